@@ -1,0 +1,49 @@
+/**
+ * A whole game as plain, frozen data: what the generator compiles and the engine plays.
+ * Nothing here knows files, languages or terminals.
+ */
+import type { Card, ConstructionRules, Deck } from './construction/types.ts';
+
+/** [dx, dy] from the owner's point of view: dx > 0 is to the right, dy > 0 is forward. */
+export type Offset = readonly [dx: number, dy: number];
+
+/** What a player reads: the same in every language, or by locale. */
+export type Text = string | Readonly<Record<string, string>>;
+
+/** A parameter of a game that players may set before it begins. */
+export interface GameOption {
+  /** JSON Schema of the value. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly default: unknown;
+  /** Other defaults, by number of players. */
+  readonly byPlayers?: Readonly<Record<string, unknown>>;
+  readonly clause?: string;
+}
+
+/**
+ * Integer columns of one kind, by position in `CompiledGame.kinds[kind]`: a number field as it is,
+ * a flag as 0 or 1, a closed word as its position in `words`, a reference as the position of the
+ * component it names. A field that a component leaves out is -1 (`Table.absent`).
+ */
+export interface Table {
+  readonly ids: readonly string[];
+  readonly columns: Readonly<Record<string, readonly number[]>>;
+  /** The closed words of a column, in the order of the schema. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface CompiledGame {
+  readonly id: string;
+  readonly title: Text;
+  readonly locales: readonly string[];
+  /** Numbers of players the game can be played by, ascending. */
+  readonly players: readonly number[];
+  readonly options: Readonly<Record<string, GameOption>>;
+  /** Components by kind, in the order of files (by path) and of entries in them. Patterns are offsets. */
+  readonly kinds: Readonly<Record<string, readonly Card[]>>;
+  readonly tables: Readonly<Record<string, Table>>;
+  readonly patterns: Readonly<Record<string, readonly Offset[]>>;
+  readonly construction: ConstructionRules | null;
+  /** Sample decks that are legal, by path of their files. */
+  readonly decks: readonly Deck[];
+}
