@@ -1,4 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
+import { didYouMean, quote } from '../words.ts';
 
 export const unknownReference = defineDiagnostic<{
   /** What is referred to, as a kind: `unit`, `race`, `pattern`. */
@@ -11,7 +12,6 @@ export const unknownReference = defineDiagnostic<{
   name: 'unknown-reference',
   severity: 'error',
   title: 'A reference names nothing',
-  message: ({ what, id }) => `No ${what} has the id "${id}".`,
-  hint: ({ what, nearest }) =>
-    nearest === undefined ? `Define the ${what}, or name another.` : `Did you mean "${nearest}"?`,
+  message: ({ what, id }) => `No ${what} has the id ${quote(id)}.`,
+  hint: ({ what, nearest }) => didYouMean(nearest, `Define the ${what}, or name another.`),
 });

@@ -1,15 +1,122 @@
 import type { Definition, Fault } from '../define.ts';
+import { unknownProperty } from './CW1101-unknown-property.ts';
+import { misspeltProperty } from './CW1102-misspelt-property.ts';
+import { missingProperty } from './CW1103-missing-property.ts';
+import { wrongType } from './CW1104-wrong-type.ts';
+import { numberOutOfRange } from './CW1105-number-out-of-range.ts';
+import { unknownWord } from './CW1106-unknown-word.ts';
+import { wrongForm } from './CW1107-wrong-form.ts';
+import { blankText } from './CW1108-blank-text.ts';
+import { textTooShort } from './CW1109-text-too-short.ts';
+import { textTooLong } from './CW1110-text-too-long.ts';
+import { listTooShort } from './CW1111-list-too-short.ts';
+import { listTooLong } from './CW1112-list-too-long.ts';
+import { repeatedItem } from './CW1113-repeated-item.ts';
+import { forbiddenValue } from './CW1114-forbidden-value.ts';
+import { forbiddenHere } from './CW1115-forbidden-here.ts';
+import { neededHere } from './CW1116-needed-here.ts';
+import { tooFewProperties } from './CW1117-too-few-properties.ts';
+import { tooManyProperties } from './CW1118-too-many-properties.ts';
+import { derivedProperty } from './CW1119-derived-property.ts';
+import { doesNotFit } from './CW1120-does-not-fit.ts';
+import { duplicateId } from './CW1201-duplicate-id.ts';
+import { badId } from './CW1202-bad-id.ts';
 import { unknownReference } from './CW1203-unknown-reference.ts';
+import { wrongKindReference } from './CW1204-wrong-kind-reference.ts';
+import { patternNoOrigin } from './CW1205-pattern-no-origin.ts';
+import { patternTwoOrigins } from './CW1206-pattern-two-origins.ts';
+import { patternRagged } from './CW1207-pattern-ragged.ts';
+import { patternUnknownCharacter } from './CW1208-pattern-unknown-character.ts';
+import { patternEmpty } from './CW1209-pattern-empty.ts';
+import { unusedPattern } from './CW1210-unused-pattern.ts';
+import { unknownLocale } from './CW1211-unknown-locale.ts';
+import { missingTranslation } from './CW1212-missing-translation.ts';
+import { staleTranslation } from './CW1213-stale-translation.ts';
+import { missingAsset } from './CW1214-missing-asset.ts';
+import { pathOutsideGame } from './CW1215-path-outside-game.ts';
+import { unclaimedFile } from './CW1216-unclaimed-file.ts';
+import { missingMessage } from './CW1217-missing-message.ts';
+import { badMessageFormat } from './CW1218-bad-message-format.ts';
+import { unknownMessageParameter } from './CW1219-unknown-message-parameter.ts';
+import { unknownClause } from './CW1220-unknown-clause.ts';
+import { noGame } from './CW1401-no-game.ts';
+import { gameFormatTooNew } from './CW1402-game-format-too-new.ts';
+import { gameFormatOld } from './CW1403-game-format-old.ts';
+import { badGameSchema } from './CW1404-bad-game-schema.ts';
+import { schemaNotFound } from './CW1405-schema-not-found.ts';
+import { kindWithoutFiles } from './CW1406-kind-without-files.ts';
+import { kindsOverlap } from './CW1407-kinds-overlap.ts';
+import { badConstruction } from './CW1408-bad-construction.ts';
+import { badVocabulary } from './CW1409-bad-vocabulary.ts';
+import { unknownOption } from './CW1410-unknown-option.ts';
+import { badDefault } from './CW1411-bad-default.ts';
+import { modelineMissing } from './CW1412-modeline-missing.ts';
+import { modelineWrong } from './CW1413-modeline-wrong.ts';
+import { badScenario } from './CW1414-bad-scenario.ts';
 
 /** Every diagnostic, by code. To add one: a file beside this one, a line here, a page in `docs/diagnostics/`. */
 export const catalogue = {
+  CW1101: unknownProperty,
+  CW1102: misspeltProperty,
+  CW1103: missingProperty,
+  CW1104: wrongType,
+  CW1105: numberOutOfRange,
+  CW1106: unknownWord,
+  CW1107: wrongForm,
+  CW1108: blankText,
+  CW1109: textTooShort,
+  CW1110: textTooLong,
+  CW1111: listTooShort,
+  CW1112: listTooLong,
+  CW1113: repeatedItem,
+  CW1114: forbiddenValue,
+  CW1115: forbiddenHere,
+  CW1116: neededHere,
+  CW1117: tooFewProperties,
+  CW1118: tooManyProperties,
+  CW1119: derivedProperty,
+  CW1120: doesNotFit,
+  CW1201: duplicateId,
+  CW1202: badId,
   CW1203: unknownReference,
+  CW1204: wrongKindReference,
+  CW1205: patternNoOrigin,
+  CW1206: patternTwoOrigins,
+  CW1207: patternRagged,
+  CW1208: patternUnknownCharacter,
+  CW1209: patternEmpty,
+  CW1210: unusedPattern,
+  CW1211: unknownLocale,
+  CW1212: missingTranslation,
+  CW1213: staleTranslation,
+  CW1214: missingAsset,
+  CW1215: pathOutsideGame,
+  CW1216: unclaimedFile,
+  CW1217: missingMessage,
+  CW1218: badMessageFormat,
+  CW1219: unknownMessageParameter,
+  CW1220: unknownClause,
+  CW1401: noGame,
+  CW1402: gameFormatTooNew,
+  CW1403: gameFormatOld,
+  CW1404: badGameSchema,
+  CW1405: schemaNotFound,
+  CW1406: kindWithoutFiles,
+  CW1407: kindsOverlap,
+  CW1408: badConstruction,
+  CW1409: badVocabulary,
+  CW1410: unknownOption,
+  CW1411: badDefault,
+  CW1412: modelineMissing,
+  CW1413: modelineWrong,
+  CW1414: badScenario,
 } as const;
 
 export type Code = keyof typeof catalogue;
 
 /** The parameters that the words of `C` need. */
-export type ParamsOf<C extends Code> = (typeof catalogue)[C] extends Definition<infer P> ? P : never;
+export type ParamsOf<C extends Code> =
+  (typeof catalogue)[C] extends Definition<infer P> ? P : never;
 
 /** Makes a fault whose parameters fit its code. */
 export function fault<C extends Code>(
