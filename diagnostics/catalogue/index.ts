@@ -39,6 +39,23 @@ import { missingMessage } from './CW1217-missing-message.ts';
 import { badMessageFormat } from './CW1218-bad-message-format.ts';
 import { unknownMessageParameter } from './CW1219-unknown-message-parameter.ts';
 import { unknownClause } from './CW1220-unknown-clause.ts';
+import { deckUnknownCard } from './CW1301-deck-unknown-card.ts';
+import { deckBadCount } from './CW1302-deck-bad-count.ts';
+import { deckDuplicateEntry } from './CW1303-deck-duplicate-entry.ts';
+import { deckSize } from './CW1304-deck-size.ts';
+import { deckCount } from './CW1305-deck-count.ts';
+import { deckCopies } from './CW1306-deck-copies.ts';
+import { deckForbiddenCard } from './CW1307-deck-forbidden-card.ts';
+import { deckNotTheList } from './CW1308-deck-not-the-list.ts';
+import { deckNoList } from './CW1309-deck-no-list.ts';
+import { deckUnknownChoice } from './CW1310-deck-unknown-choice.ts';
+import { deckBaseUnknown } from './CW1311-deck-base-unknown.ts';
+import { deckBaseCycle } from './CW1312-deck-base-cycle.ts';
+import { swapDifferent } from './CW1313-swap-different.ts';
+import { swapNotHeld } from './CW1314-swap-not-held.ts';
+import { deckExpectation } from './CW1315-deck-expectation.ts';
+import { deckTextLine } from './CW1316-deck-text-line.ts';
+import { ambiguousName } from './CW1317-ambiguous-name.ts';
 import { noGame } from './CW1401-no-game.ts';
 import { gameFormatTooNew } from './CW1402-game-format-too-new.ts';
 import { gameFormatOld } from './CW1403-game-format-old.ts';
@@ -96,6 +113,23 @@ export const catalogue = {
   CW1218: badMessageFormat,
   CW1219: unknownMessageParameter,
   CW1220: unknownClause,
+  CW1301: deckUnknownCard,
+  CW1302: deckBadCount,
+  CW1303: deckDuplicateEntry,
+  CW1304: deckSize,
+  CW1305: deckCount,
+  CW1306: deckCopies,
+  CW1307: deckForbiddenCard,
+  CW1308: deckNotTheList,
+  CW1309: deckNoList,
+  CW1310: deckUnknownChoice,
+  CW1311: deckBaseUnknown,
+  CW1312: deckBaseCycle,
+  CW1313: swapDifferent,
+  CW1314: swapNotHeld,
+  CW1315: deckExpectation,
+  CW1316: deckTextLine,
+  CW1317: ambiguousName,
   CW1401: noGame,
   CW1402: gameFormatTooNew,
   CW1403: gameFormatOld,

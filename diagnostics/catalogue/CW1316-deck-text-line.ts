@@ -1,0 +1,15 @@
+import { defineDiagnostic } from '../define.ts';
+import { quote } from '../words.ts';
+
+export const deckTextLine = defineDiagnostic<{
+  /** As written. */
+  line: string;
+}>({
+  code: 'CW1316',
+  name: 'deck-text-line',
+  severity: 'error',
+  title: 'A line of a deck list cannot be read',
+  message: ({ line }) => `${quote(line)} is not a line of a deck.`,
+  hint: () =>
+    'Write a number and a card ("2 Orc Ravager"), a choice ("mode: custom"), or # and a remark.',
+});

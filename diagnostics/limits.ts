@@ -1,0 +1,35 @@
+/** Numbers of cards in the words of deck faults. */
+import { both, count, show } from './words.ts';
+
+/** What a deck must hold: exactly so many, or from `min` to `max`. Counts of copies. */
+export interface Limit {
+  readonly expected?: number | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/** `exactly 36 cards`, `at least 2 cards`, `from 2 to 4 cards`. */
+export function limitWords({ expected, min, max }: Limit): string {
+  if (expected !== undefined) return `exactly ${count(expected, 'card')}`;
+  if (min !== undefined && max !== undefined) return `from ${min} to ${count(max, 'card')}`;
+  if (min !== undefined) return `at least ${count(min, 'card')}`;
+  return max === undefined ? 'any number of cards' : `at most ${count(max, 'card')}`;
+}
+
+/** `Add 1 card.`: the smallest change that meets the limit. */
+export function correction(limit: Limit, actual: number): string | undefined {
+  const low = limit.expected ?? limit.min;
+  const high = limit.expected ?? limit.max;
+  if (low !== undefined && actual < low) return `Add ${count(low - actual, 'card')}.`;
+  if (high !== undefined && actual > high) return `Remove ${count(actual - high, 'card')}.`;
+  return undefined;
+}
+
+/**
+ * The fields that a rule names beside its own words, since each game has its own:
+ * `rank "veteran" and race "orc"`; empty when there are none.
+ */
+export function fieldWords(params: object, own: readonly string[]): string {
+  const fields = Object.entries(params).filter(([name]) => !own.includes(name));
+  return both(fields.map(([name, value]) => `${name} ${show(value)}`));
+}
