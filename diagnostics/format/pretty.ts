@@ -1,0 +1,104 @@
+import type { Diagnostic, Range, Severity } from '../define.ts';
+import { count } from '../words.ts';
+import { printable } from './cells.ts';
+import type { Formatter } from './context.ts';
+import { countBySeverity, summary } from './counts.ts';
+import { frame } from './frame.ts';
+import { groupAlike, type Group } from './groups.ts';
+import { shownPath } from './shown-path.ts';
+import { Source } from './source.ts';
+import { styleOf, type Style } from './style.ts';
+
+/** Most further places of one group that are listed. */
+const PLACES_LIMIT = 10;
+
+interface Place {
+  readonly file: string;
+  readonly range: Range | null;
+}
+
+interface Printer {
+  readonly root: string;
+  readonly source: Source;
+  readonly style: Style;
+  /** Columns left of the bar that the line numbers of a block need. */
+  readonly gutter: number;
+}
+
+/** For people at a terminal: the words, the place with its lines, what to do; a summary at the end. */
+export const pretty: Formatter = (diagnostics, context) => {
+  const source = new Source(context);
+  const style = styleOf(context.colour);
+  const blocks = groupAlike(diagnostics).map((group) =>
+    block(group, { root: context.root, source, style, gutter: gutterOf(group.first) }),
+  );
+  return `${[...blocks, closing(diagnostics, style)].join('\n\n')}\n`;
+};
+
+function block({ first, others }: Group, printer: Printer): string {
+  return [
+    heading(first, printer.style),
+    printer.style.bold(printable(first.message)),
+    ...place(first, first.severity, printer),
+    ...first.related.flatMap((related) => [
+      note(`note: ${related.message}`, printer),
+      ...place(related, 'info', printer),
+    ]),
+    ...(first.hint === undefined ? [] : [note(`help: ${first.hint}`, printer)]),
+    ...furtherPlaces(others, printer),
+  ].join('\n');
+}
+
+function gutterOf({ range, related }: Diagnostic): number {
+  const lines = [range, ...related.map((other) => other.range)].map((at) => at?.start.line ?? 0);
+  return String(Math.max(...lines)).length;
+}
+
+/** `error CW1105 number-out-of-range (LOW_UNIT_BAD_DEFENCE, LOW-3.1.5)`. */
+function heading({ severity, code, name, rule }: Diagnostic, style: Style): string {
+  const own =
+    rule === undefined ? [] : [rule.code, rule.clause].filter((word) => word !== undefined);
+  const suffix = own.length === 0 ? '' : ` (${own.join(', ')})`;
+  return `${style.severity(severity, `${severity} ${code}`)} ${name}${suffix}`;
+}
+
+function place(at: Place, severity: Severity, { root, source, style, gutter }: Printer): string[] {
+  const arrow = style.quiet(`${' '.repeat(gutter)}-->`);
+  const rows = at.range === null ? [] : frame(at.file, at.range, source);
+  const lines = rows.map(({ label, text, mark }) => {
+    const bar = style.quiet(`${label.padStart(gutter)} |`);
+    return mark === ''
+      ? `${bar} ${text}`.trimEnd()
+      : `${bar} ${text}${style.severity(severity, mark)}`;
+  });
+  return [`${arrow} ${location(at, root)}`, ...lines];
+}
+
+function furtherPlaces(others: readonly Diagnostic[], printer: Printer): string[] {
+  if (others.length === 0) return [];
+  const listed = others.slice(0, PLACES_LIMIT).map((other) => location(other, printer.root));
+  const left = others.length - listed.length;
+  const lines = left > 0 ? [...listed, `and ${left} more`] : listed;
+  const indent = ' '.repeat(printer.gutter + 3);
+  return [
+    note(`the same in ${count(others.length, 'other place')}:`, printer),
+    ...lines.map((line) => `${indent}${line}`),
+  ];
+}
+
+/** `units/orc.yaml:12:12`, as terminals and editors open it. */
+function location(at: Place, root: string): string {
+  const path = printable(shownPath(at.file, root));
+  return at.range === null ? path : `${path}:${at.range.start.line}:${at.range.start.column}`;
+}
+
+function note(text: string, { style, gutter }: Printer): string {
+  return `${style.quiet(`${' '.repeat(gutter)} =`)} ${printable(text)}`;
+}
+
+function closing(diagnostics: readonly Diagnostic[], style: Style): string {
+  const counts = countBySeverity(diagnostics);
+  const text = summary(diagnostics);
+  if (counts.error > 0) return style.severity('error', text);
+  return counts.warning > 0 ? style.severity('warning', text) : style.bold(text);
+}
