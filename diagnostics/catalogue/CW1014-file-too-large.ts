@@ -1,0 +1,15 @@
+import { defineDiagnostic } from '../define.ts';
+
+export const fileTooLarge = defineDiagnostic<{
+  /** In mebibytes, as is `limit`. */
+  size: number;
+  limit: number;
+}>({
+  code: 'CW1014',
+  name: 'file-too-large',
+  severity: 'error',
+  title: 'A file is too large',
+  message: ({ size, limit }) =>
+    `The file has ${size.toFixed(1)} MiB; at most ${limit} MiB are read.`,
+  hint: () => 'Split the file, one set or race in each.',
+});
