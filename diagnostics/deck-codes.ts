@@ -1,6 +1,6 @@
 import type { Code } from './catalogue/index.ts';
 
-/** Cardwright's code for each default code of the engine's judge of decks. */
+/** Cardwright's code for each default code of the engine's judge of decks (`deckCodes` there). */
 export const deckCodes = {
   DECK_UNKNOWN_CARD: 'CW1301',
   DECK_BAD_COUNT: 'CW1302',
@@ -8,12 +8,12 @@ export const deckCodes = {
   DECK_SIZE: 'CW1304',
   DECK_COUNT: 'CW1305',
   DECK_COPIES: 'CW1306',
-  DECK_FORBIDDEN: 'CW1307',
-  DECK_NOT_LIST: 'CW1308',
+  DECK_FORBIDDEN_CARD: 'CW1307',
+  DECK_NOT_THE_LIST: 'CW1308',
   DECK_NO_LIST: 'CW1309',
-  DECK_CHOICE: 'CW1310',
+  DECK_UNKNOWN_CHOICE: 'CW1310',
   DECK_BASE_UNKNOWN: 'CW1311',
   DECK_BASE_CYCLE: 'CW1312',
-  SWAP_DIFFERENT: 'CW1313',
-  SWAP_NOT_HELD: 'CW1314',
+  DECK_SWAP_DIFFERENT: 'CW1313',
+  DECK_SWAP_NOT_HELD: 'CW1314',
 } as const satisfies Record<string, Code>;

@@ -7,7 +7,7 @@ export type DeckCount = Limit & {
   readonly [field: string]: unknown;
 };
 
-const OWN = ['expected', 'min', 'max', 'actual'];
+const OWN = ['expected', 'min', 'max', 'limit', 'actual'];
 
 export const deckCount = defineDiagnostic<DeckCount>({
   code: 'CW1305',

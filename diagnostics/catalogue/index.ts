@@ -201,6 +201,6 @@ export function fault<C extends Code>(
   code: C,
   at: Omit<Fault, 'code' | 'params'>,
   params: ParamsOf<C>,
-): Fault & { readonly code: C } {
+): Fault {
   return { ...at, code, params };
 }
