@@ -4,6 +4,11 @@
  * Source of the language: docs/constraints/, construction.yaml of each game.
  * Knows nothing of files: a place is a path in the deck as it was written.
  */
+import type { Where } from '../filter/parse.ts';
+import type { Path } from '../path.ts';
+
+export type { Where } from '../filter/parse.ts';
+export type { Path } from '../path.ts';
 
 /** A component of a game as compiled: its own fields beside these. Derived fields are filled in. */
 export interface Card {
@@ -12,8 +17,6 @@ export interface Card {
   readonly kind: string;
   readonly [field: string]: unknown;
 }
-
-export type Path = readonly (string | number)[];
 
 /** One line of a deck. `count` is as written: it may be anything, the judge refuses what is not a whole number >= 1. */
 export interface Entry {
@@ -46,9 +49,6 @@ export interface Deck {
 /** A literal, or `=name`: the value of a choice of the deck or of an option of the game. */
 export type Value = string | number | boolean | null | readonly Value[];
 
-/** A filter over card fields; `docs/constraints/filters.md`. A list means "any of these". */
-export type Where = readonly Where[] | { readonly [field: string]: unknown };
-
 /** What every constraint may say beside its own words. */
 export interface ConstraintCommon {
   /** Which definition judges it: a name in `constraints/index.ts`. */
@@ -56,8 +56,8 @@ export interface ConstraintCommon {
   /** The game's own code; the definition's when left out. */
   readonly code?: string;
   readonly clause?: string;
-  /** Only for decks whose choices (or the game's options) have these values: `{ mode: custom }`. */
-  readonly if?: Readonly<Record<string, Value>>;
+  /** Only for decks whose choices (or the game's options) pass this filter: `{ mode: custom }`. */
+  readonly if?: Where;
 }
 
 export type Constraint = ConstraintCommon & { readonly [word: string]: unknown };
@@ -68,6 +68,7 @@ export interface Choice {
   readonly from?: readonly (string | number | boolean)[];
   /** Or: the id of a component of this kind. */
   readonly kind?: string;
+  /** For decks that leave it out; without a default they are refused. */
   readonly default?: string | number | boolean;
   readonly code?: string;
   readonly clause?: string;
@@ -89,37 +90,54 @@ export interface ConstructionRules {
   readonly exchange?: {
     /** Fields that both cards of a swap must share. */
     readonly same: readonly string[];
+    /** A swap whose count is no whole number >= 1 gives `entries.badCount`. */
     readonly codes?: {
       readonly unknown?: string;
       readonly different?: string;
       readonly notHeld?: string;
     };
-    readonly clauses?: { readonly different?: string; readonly notHeld?: string };
+    readonly clauses?: {
+      readonly unknown?: string;
+      readonly different?: string;
+      readonly notHeld?: string;
+    };
   };
   readonly constraints: readonly Constraint[];
 }
 
 /** One broken limit. */
 export interface Violation {
-  /** The game's code, or the definition's own (`DECK_SIZE`). */
+  /** The game's code; `standard` where it gives none. */
   readonly code: string;
+  /** Cardwright's name for this sort of violation (`DECK_SIZE`), whatever the game calls it; one of `deckCodes`. */
+  readonly standard: string;
   readonly clause?: string;
   /** Values for the words: limit and actual value, the card. */
   readonly params: Readonly<Record<string, unknown>>;
-  /** Where in the deck; the place of the whole deck when no line is to blame. */
+  /** Where in the deck: a line, a swap, a choice, `['base']`; empty when none of them is to blame. */
   readonly path: Path;
   /** Where in construction.yaml: `['constraints', 2]`. */
   readonly rulePath: Path;
-  /** Name of the definition: `size`. */
+  /** Name of the definition (`size`), or the part of construction.yaml: `entries`, `choices`, `exchange`. */
   readonly constraint: string;
 }
 
 export interface Verdict {
+  /** True when there is no violation. */
   readonly legal: boolean;
-  /** In the order of the document: lines, choices, swaps, then constraints as listed. */
+  /**
+   * Lines by section and position, choices by name, base and swaps in their order, then constraints
+   * as listed. Within a constraint: cards as the deck first names them, values of a field sorted.
+   */
   readonly violations: readonly Violation[];
   /** What the deck holds after swaps: copies by card id, unknown cards left out. */
   readonly cards: ReadonlyMap<string, number>;
   /** Copies in all, unknown cards included. */
   readonly size: number;
 }
+
+/** Values that players set for the options of a game; those left out have their defaults. */
+export type OptionValues = Readonly<Record<string, unknown>>;
+
+/** Judges a deck. The option `players`, the number of players, decides which defaults the others have. */
+export type Judge = (deck: Deck, options?: OptionValues) => Verdict;

@@ -1,0 +1,86 @@
+/** What a deck declares: defaults filled in, values checked, joined with the options of the game. */
+import type { GameOption } from '../game.ts';
+import { judgeCodes } from './codes.ts';
+import { violation, type Refuse } from './report.ts';
+import type { Choice, Deck, OptionValues, Violation } from './types.ts';
+
+/** The ids of a kind; none for an unknown kind. */
+export type IdsOf = (kind: string) => ReadonlySet<string>;
+
+/** Binds the choices of a deck. */
+export interface ChoiceBinder {
+  /** Every declared choice with its value or its default; null where there is neither. */
+  bind(deck: Deck): Readonly<Record<string, unknown>>;
+  /**
+   * Reports choices that the game does not know, sorted by name, and returns the names of declared
+   * choices that have no usable value: what depends on them cannot be judged.
+   */
+  check(deck: Deck, refuse: Refuse): ReadonlySet<string>;
+}
+
+export function compileChoices(
+  declared: Readonly<Record<string, Choice>>,
+  idsOf: IdsOf,
+): ChoiceBinder {
+  const names = Object.keys(declared).toSorted();
+  const allows = new Map(names.map((name) => [name, allowedBy(declared[name], idsOf)]));
+  const valueIn = (deck: Deck, name: string): unknown =>
+    own(deck.choices, name) ?? declared[name]?.default ?? null;
+  return {
+    bind: (deck) => Object.fromEntries(names.map((name) => [name, valueIn(deck, name)])),
+    check(deck, refuse) {
+      const refused = new Set<string>();
+      const written = Object.keys(deck.choices).filter((name) => !allows.has(name));
+      for (const name of [...names, ...written].toSorted()) {
+        const value = allows.has(name) ? valueIn(deck, name) : deck.choices[name];
+        if (allows.get(name)?.(value) === true) continue;
+        refused.add(name);
+        refuse(unknownChoice(deck, name, value, allows.has(name) ? declared[name] : undefined));
+      }
+      return refused;
+    },
+  };
+}
+
+/** A choice with neither `from` nor `kind` takes any value. */
+function allowedBy(choice: Choice | undefined, idsOf: IdsOf): (value: unknown) => boolean {
+  const values: ReadonlySet<unknown> | null =
+    choice?.from !== undefined
+      ? new Set(choice.from)
+      : choice?.kind !== undefined
+        ? idsOf(choice.kind)
+        : null;
+  return (value) => value !== null && (values === null || values.has(value));
+}
+
+function unknownChoice(
+  deck: Deck,
+  name: string,
+  value: unknown,
+  choice: Choice | undefined,
+): Violation {
+  return violation(judgeCodes.unknownChoice, choice ?? {}, {
+    params: { [name]: value },
+    path: Object.hasOwn(deck.choices, name) ? [name] : [],
+    rulePath: choice === undefined ? ['choices'] : ['choices', name],
+    constraint: 'choices',
+  });
+}
+
+/** The options of a game as set by `given`, with defaults for the number of players in it. */
+export function optionValues(
+  options: Readonly<Record<string, GameOption>>,
+  given: OptionValues,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...given };
+  const players = String(given['players'] ?? options['players']?.default);
+  for (const [name, option] of Object.entries(options)) {
+    if (values[name] !== undefined) continue;
+    values[name] = own(option.byPlayers ?? {}, players) ?? option.default;
+  }
+  return values;
+}
+
+function own(record: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
