@@ -14,5 +14,5 @@ export const wrongForm = defineDiagnostic<{
   title: 'A text that is not formed as needed',
   message: ({ value }) => `${quote(value)} does not have the form that is needed here.`,
   hint: ({ pattern, form }) =>
-    form === undefined ? `It must match the pattern ${pattern}` : `What belongs here: ${form}`,
+    form === undefined ? `It must match the pattern "${pattern}".` : `What belongs here: ${form}`,
 });

@@ -1,0 +1,69 @@
+/**
+ * Reads the pages of docs/diagnostics/: front matter, and blocks that are files of the tiny game.
+ *
+ * A block is fenced, with an info string of `<language> file=<path> <state…>`. Its state is `wrong` or
+ * `right`, or neither for a file that both examples share. `deleted`: the file is not there.
+ * `encoding=latin1`: it is written in that encoding, not in UTF-8.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const PAGES = join(import.meta.dirname, '../../docs/diagnostics');
+
+export type State = 'wrong' | 'right';
+
+export interface PageBlock {
+  /** Relative to the game folder. */
+  readonly file: string;
+  /** Null for both states. */
+  readonly state: State | null;
+  readonly content: string;
+  readonly deleted: boolean;
+  readonly encoding: BufferEncoding;
+}
+
+export interface Page {
+  /** File name without `.md`. */
+  readonly name: string;
+  readonly frontMatter: Readonly<Record<string, string>>;
+  /** The text of the first heading. */
+  readonly heading: string;
+  readonly blocks: readonly PageBlock[];
+}
+
+const BLOCK = /^(`{3,})\w+ file=(\S+)([^\n]*)\n([\s\S]*?)^\1$/gmu;
+
+/** All pages of codes, in the order of their names. */
+export function readPages(): Page[] {
+  return readdirSync(PAGES)
+    .filter((file) => /^CW\d+\.md$/u.test(file))
+    .toSorted()
+    .map((file) => parsePage(file.slice(0, -3), readFileSync(join(PAGES, file), 'utf8')));
+}
+
+export function parsePage(name: string, text: string): Page {
+  const [, front = '', body = ''] = /^---\n([\s\S]*?)^---\n([\s\S]*)$/mu.exec(text) ?? [];
+  const entries = front
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(': ', 2));
+  return {
+    name,
+    frontMatter: Object.fromEntries(entries),
+    heading: /^# (.*)$/mu.exec(body)?.[1] ?? '',
+    blocks: [...body.matchAll(BLOCK)].map(([, , file = '', words = '', content = '']) =>
+      block(file, words.trim().split(/\s+/u), content),
+    ),
+  };
+}
+
+function block(file: string, words: readonly string[], content: string): PageBlock {
+  const encoding = words.find((word) => word.startsWith('encoding='))?.slice('encoding='.length);
+  return {
+    file,
+    state: words.includes('wrong') ? 'wrong' : words.includes('right') ? 'right' : null,
+    content,
+    deleted: words.includes('deleted'),
+    encoding: encoding === 'latin1' || encoding === 'utf16le' ? encoding : 'utf8',
+  };
+}
