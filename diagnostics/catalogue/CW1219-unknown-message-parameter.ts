@@ -3,7 +3,7 @@ import { didYouMean, oneOf, quote } from '../words.ts';
 
 export const unknownMessageParameter = defineDiagnostic<{
   parameter: string;
-  /** The code whose message it is. */
+  /** The code whose message it is, or the word of the vocabulary whose phrase it is. */
   code: string;
   known: readonly string[];
   nearest?: string | undefined;

@@ -86,7 +86,7 @@ import { schemaNotFound } from './CW1405-schema-not-found.ts';
 import { kindWithoutFiles } from './CW1406-kind-without-files.ts';
 import { kindsOverlap } from './CW1407-kinds-overlap.ts';
 import { badConstruction } from './CW1408-bad-construction.ts';
-import { badVocabulary } from './CW1409-bad-vocabulary.ts';
+import { ambiguousPhrase } from './CW1409-ambiguous-phrase.ts';
 import { unknownOption } from './CW1410-unknown-option.ts';
 import { badDefault } from './CW1411-bad-default.ts';
 import { modelineMissing } from './CW1412-modeline-missing.ts';
@@ -182,7 +182,7 @@ export const catalogue = {
   CW1406: kindWithoutFiles,
   CW1407: kindsOverlap,
   CW1408: badConstruction,
-  CW1409: badVocabulary,
+  CW1409: ambiguousPhrase,
   CW1410: unknownOption,
   CW1411: badDefault,
   CW1412: modelineMissing,
