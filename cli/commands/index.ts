@@ -1,0 +1,23 @@
+import { buildCommand } from './build.ts';
+import { checkCommand } from './check.ts';
+import type { CommandDefinition } from './command.ts';
+import { deckCommand } from './deck.ts';
+import { doctorCommand } from './doctor.ts';
+import { explainCommand } from './explain.ts';
+import { makeCommand } from './make.ts';
+
+import { schemaCommand } from './schema.ts';
+import { testCommand } from './test.ts';
+
+/** Every command, in the order of the help. */
+export const commands: readonly CommandDefinition[] = [
+  checkCommand,
+  buildCommand,
+  deckCommand,
+  testCommand,
+
+  schemaCommand,
+  makeCommand,
+  explainCommand,
+  doctorCommand,
+];

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { packageRoot } from '../generator/package-root.ts';
+import { nearest } from '../generator/nearest.ts';
+import { WrongUse } from './exit.ts';
+
+const MANIFEST = 'game.yaml';
+
+/**
+ * The folders of the games that `names` mean: a path to a game or to anything in it, a folder of games, or the
+ * id of a game that comes with Cardwright. Without names: the game around `cwd`, else the games below it.
+ */
+export function findGames(names: readonly string[], cwd: string): string[] {
+  if (names.length > 0) return [...new Set(names.flatMap((name) => gamesAt(name, cwd)))];
+  const around = gameAround(cwd);
+  if (around !== null) return [around];
+  const below = gamesBelow(cwd);
+  if (below.length > 0) return below;
+  throw new WrongUse(
+    `There is no ${MANIFEST} here, nor in any folder above, nor in a folder below.`,
+    `Name a game: a path, or one of ${builtInGames().join(', ')}.`,
+  );
+}
+
+/** The game that a file or folder belongs to: the nearest folder upward with a game.yaml. */
+export function gameAround(path: string): string | null {
+  let folder = resolve(path);
+  for (;;) {
+    if (existsSync(join(folder, MANIFEST))) return folder;
+    const parent = dirname(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+
+/** Ids of the games that come with Cardwright. */
+export function builtInGames(): string[] {
+  return namesOfGames(contentFolder());
+}
+
+export function contentFolder(): string {
+  return join(packageRoot(), 'content');
+}
+
+function gamesAt(name: string, cwd: string): string[] {
+  const path = resolve(cwd, name);
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat !== undefined) {
+    const around = gameAround(stat.isDirectory() ? path : dirname(path));
+    if (around !== null) return [around];
+    const below = stat.isDirectory() ? gamesBelow(path) : [];
+    if (below.length > 0) return below;
+    throw new WrongUse(`There is no game at "${name}".`, `A game is a folder with a ${MANIFEST}.`);
+  }
+  if (builtInGames().includes(name)) return [join(contentFolder(), name)];
+  const meant = nearest(name, builtInGames());
+  throw new WrongUse(
+    `There is no game "${name}": no such path, and no game of that name comes with Cardwright.`,
+    meant === undefined ? `Those are ${builtInGames().join(', ')}.` : `Did you mean "${meant}"?`,
+  );
+}
+
+/** Games in the folder's own folders, and in those of its `content` folder. */
+function gamesBelow(folder: string): string[] {
+  return [folder, join(folder, 'content')].flatMap((place) =>
+    namesOfGames(place).map((name) => join(place, name)),
+  );
+}
+
+function namesOfGames(folder: string): string[] {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, MANIFEST)))
+    .toSorted();
+}

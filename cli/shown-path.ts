@@ -1,0 +1,8 @@
+import { relative } from 'node:path';
+import type { Terminal } from './terminal.ts';
+
+/** A path as the user would type it: relative to where they stand, unless that leads far up. */
+export function shownPath(path: string, { cwd }: Pick<Terminal, 'cwd'>): string {
+  const short = relative(cwd, path);
+  return short === '' ? '.' : short.startsWith('../../..') ? path : short;
+}

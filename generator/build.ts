@@ -1,0 +1,112 @@
+/** Writes what a checked game is good for: typed data, and schema bundles for editors. */
+import { existsSync, readFileSync, rmSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { CheckResult } from './check.ts';
+import { compileGame } from './compile/compile.ts';
+import { declarationSource, moduleSource, rulesDataSource } from './emit/module.ts';
+import { editorSchema } from './emit/schemas.ts';
+import { componentTypes } from './emit/types.ts';
+import { BUNDLES } from './link/modelines.ts';
+import { nextRecord, RECORD } from './link/translations.ts';
+import { writeAtomically } from './write-atomically.ts';
+import { packageRoot } from './package-root.ts';
+import { bundleFile } from './schema/file-schemas.ts';
+
+/** What a writing command did. */
+export interface Written {
+  /** Absolute paths of files that are new or changed. */
+  readonly changed: readonly string[];
+  /** How many files were already as they should be. */
+  readonly unchanged: number;
+}
+
+export interface BuildOptions {
+  /** Translations whose source text changed after them are right all the same. */
+  readonly acceptTranslations?: boolean;
+}
+
+/**
+ * Writes `<out>/<game>/` (index.js, index.d.ts, game.json), the schema bundles, and rules/data.gen.ts
+ * of games that have rules, and the record of translations. Presumes a sound result. The same game gives the same bytes.
+ */
+export async function buildGame(
+  result: CheckResult,
+  out: string,
+  options: BuildOptions = {},
+): Promise<Written> {
+  const { manifest, game, linked, schemas, folder } = result;
+  if (manifest === null || game === null || linked === null || schemas === null) {
+    throw new TypeError('Only a game that was checked and found sound can be built.');
+  }
+  const compiled = compileGame(game, linked);
+  const json = `${JSON.stringify(compiled, null, 2)}\n`;
+  const types = await componentTypes(compiled, manifest, schemas.bundles);
+  const target = join(out, manifest.id);
+  const files = new Map([
+    [join(target, 'game.json'), json],
+    [join(target, 'index.js'), moduleSource(manifest, json)],
+    [join(target, 'index.d.ts'), declarationSource(manifest, types)],
+  ]);
+  if (existsSync(join(folder, 'rules'))) {
+    files.set(join(folder, 'rules', 'data.gen.ts'), rulesDataSource(manifest, types, compiled));
+  }
+  if (manifest.locales.length > 1) {
+    const record = nextRecord(game, options.acceptTranslations === true);
+    files.set(join(folder, RECORD), `${JSON.stringify(record, null, 2)}\n`);
+  }
+  return add(writeFiles(files), writeSchemas(result));
+}
+
+/** Writes the schema bundles of a game into its `.cardwright/schemas/`; faulty content is no hindrance. */
+export function writeSchemas({ folder, game, schemas }: CheckResult): Written {
+  if (game === null || schemas === null) return { changed: [], unchanged: 0 };
+  const home = join(folder, BUNDLES);
+  const bundles = [...schemas.bundles].map(
+    ([name, schema]) =>
+      [
+        join(home, bundleFile(name)),
+        `${JSON.stringify(editorSchema(schema, game), null, 2)}\n`,
+      ] as const,
+  );
+  removeOthers(home, new Set(bundles.map(([path]) => path)));
+  // The folder is made again whenever it is missing: it does not belong into a repository.
+  return writeFiles(new Map([[join(dirname(home), '.gitignore'), '*\n'], ...bundles]));
+}
+
+/** Bundles of kinds that the game no longer has. */
+function removeOthers(home: string, wanted: ReadonlySet<string>): void {
+  if (!existsSync(home)) return;
+  for (const name of readdirSync(home)) {
+    const path = join(home, name);
+    if (name.endsWith('.schema.json') && !wanted.has(path)) rmSync(path);
+  }
+}
+
+function writeFiles(files: ReadonlyMap<string, string>): Written {
+  const changed: string[] = [];
+  for (const [path, text] of files) {
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    writeAtomically(path, text);
+    changed.push(path);
+  }
+  return { changed, unchanged: files.size - changed.length };
+}
+
+function add(a: Written, b: Written): Written {
+  return { changed: [...a.changed, ...b.changed], unchanged: a.unchanged + b.unchanged };
+}
+
+/**
+ * Where a game is built when nobody says otherwise: `build/` of the project that it lies in (the
+ * nearest folder upward with a package.json), else of its own folder; for games inside an installed
+ * package, `build/` of `cwd`.
+ */
+export function defaultOut(folder: string, cwd: string): string {
+  if (folder.startsWith(packageRoot()) && packageRoot().includes('node_modules')) {
+    return join(cwd, 'build');
+  }
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, 'package.json'))) return join(at, 'build');
+    if (dirname(at) === at) return join(folder, 'build');
+  }
+}

@@ -1,0 +1,223 @@
+/**
+ * The whole check of a game: load → validate → link → judge. Everything that is wrong comes out,
+ * at its place; nothing throws for what a designer writes.
+ *
+ * A checker lives as long as a watch does: what has not changed is neither read nor validated again.
+ */
+import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
+import { clausesOf } from './link/clauses.ts';
+import {
+  isMapping,
+  type CheckedFile,
+  type GameFiles,
+  type TranslationRecord,
+} from './link/game-files.ts';
+import { overlap, unclaimedFile } from './link/kinds.ts';
+import { linkGame, type LinkedGame } from './link/link.ts';
+import { collectNames } from './link/names.ts';
+import { RECORD } from './link/translations.ts';
+import { FileCache, type LoadedGame, type SourceFile } from './load/files.ts';
+import type { Manifest } from './manifest.ts';
+import { placeFaults, type Placing } from './place.ts';
+import { classifier, type Role } from './roles.ts';
+import { checkFile, checkTextList, type TextLists } from './validate/check-file.ts';
+import { readManifest } from './validate/read-manifest.ts';
+import { SchemaCache } from './validate/schema-cache.ts';
+import type { GameSchemaSet } from './validate/schemas.ts';
+import type { Messages } from './words.ts';
+
+/** Everything a check finds out about a game. */
+export interface CheckResult {
+  /** Absolute path of the game folder. */
+  readonly folder: string;
+  /** In the order of files and of places in them. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Null when game.yaml is missing or cannot be used. */
+  readonly manifest: Manifest | null;
+  readonly game: GameFiles | null;
+  readonly linked: LinkedGame | null;
+  readonly schemas: GameSchemaSet | null;
+  readonly messages: Messages;
+  /** Language of the game's own words. */
+  readonly locale: string;
+}
+
+/** Whether a result has no errors; warnings do not count. */
+export function isSound({ diagnostics }: Pick<CheckResult, 'diagnostics'>): boolean {
+  return !diagnostics.some(({ severity }) => severity === 'error');
+}
+
+export interface CheckOptions {
+  /** Language of the game's own words; the first of the game when left out or unknown. */
+  readonly locale?: string;
+}
+
+/** Validated files, by the source that they were made from. */
+type Validated = Map<SourceFile, { readonly schemas: GameSchemaSet; readonly file: CheckedFile }>;
+
+/** Checks one game, again and again. */
+export class GameChecker {
+  readonly #folder: string;
+  readonly #options: CheckOptions;
+  readonly #files: FileCache;
+  readonly #schemas = new SchemaCache();
+  #validated: Validated = new Map();
+
+  /** `folder` holds game.yaml. */
+  constructor(folder: string, options: CheckOptions = {}) {
+    this.#folder = folder;
+    this.#options = options;
+    this.#files = new FileCache(folder);
+  }
+
+  /** The state of the whole folder. */
+  check(): CheckResult {
+    return this.#result(this.#files.load());
+  }
+
+  /** The same after changes to these files or folders (absolute, or relative to the game). */
+  changed(paths: readonly string[]): CheckResult {
+    this.#files.update(paths);
+    return this.check();
+  }
+
+  #result(loaded: LoadedGame): CheckResult {
+    const manifestFile = loaded.files.find(({ path }) => path === 'game.yaml');
+    const read = manifestFile === undefined ? null : readManifest(manifestFile);
+    if (manifestFile === undefined || read === null || read.manifest === null) {
+      return this.#withoutManifest(loaded, read?.faults ?? []);
+    }
+    const { manifest } = read;
+    const schemas = this.#schemas.get(
+      manifestFile,
+      manifest,
+      loaded.files.filter(({ path }) => /^schemas\/.*\.json$/.test(path)),
+      loaded.files.find(({ path }) => path === 'construction.yaml'),
+    );
+    const textLists: TextLists = new Map();
+    const { files, strays } = this.#checkFiles(loaded, manifest, schemas, textLists);
+    const own: CheckedFile = {
+      path: manifestFile.path,
+      role: { role: 'game' },
+      text: manifestFile.text,
+      data: manifestFile.data,
+      mentions: read.mentions,
+      faults: read.faults,
+    };
+    const all = [own, ...files];
+    const { names, faults: duplicates } = collectNames(all, schemas.schemas);
+    const game: GameFiles = {
+      manifest,
+      files: all,
+      paths: loaded.paths,
+      schemas: schemas.schemas,
+      clauses: clausesIn(loaded),
+      names,
+      translations: translationsIn(loaded),
+    };
+    const linked = linkGame(game);
+    const messages = messagesOf(all);
+    const faults = [
+      ...loaded.faults,
+      ...strays,
+      ...schemas.faults,
+      ...all.flatMap((file) => file.faults),
+      ...duplicates,
+      ...linked.faults,
+    ];
+    const locale = this.#options.locale ?? manifest.locales[0] ?? 'en';
+    const diagnostics = this.#place(faults, loaded, { textLists, messages, locale });
+    return { folder: this.#folder, diagnostics, manifest, game, linked, schemas, messages, locale };
+  }
+
+  #checkFiles(
+    loaded: LoadedGame,
+    manifest: Manifest,
+    schemas: GameSchemaSet,
+    textLists: TextLists,
+  ): { files: CheckedFile[]; strays: Fault[] } {
+    const rolesOf = classifier(manifest);
+    const files: CheckedFile[] = [];
+    const strays: Fault[] = [];
+    const validated: Validated = new Map();
+    for (const source of loaded.files) {
+      if (source.path === 'game.yaml' || source.path.endsWith('.json')) continue;
+      const roles = rolesOf(source.path);
+      const role = roles[0];
+      const stray = role === undefined ? unclaimedFile(source.path, { manifest }) : null;
+      const doubtful = overlap(source.path, roles);
+      strays.push(...[stray, doubtful].filter((made) => made !== null));
+      if (role === undefined) strays.push(...source.faults);
+      else files.push(this.#checkOne(source, role, manifest, schemas, textLists, validated));
+    }
+    this.#validated = validated;
+    return { files, strays };
+  }
+
+  #checkOne(
+    source: SourceFile,
+    role: Role,
+    manifest: Manifest,
+    schemas: GameSchemaSet,
+    textLists: TextLists,
+    validated: Validated,
+  ): CheckedFile {
+    if (source.path.endsWith('.txt')) {
+      const { file, list } = checkTextList(source, schemas.choices);
+      textLists.set(source.path, list);
+      return file;
+    }
+    const known = this.#validated.get(source);
+    const file =
+      known?.schemas === schemas ? known.file : checkFile(source, role, manifest, schemas);
+    validated.set(source, { schemas, file });
+    return file;
+  }
+
+  /** Without a manifest nobody knows what the files are for, but their YAML can still be read. */
+  #withoutManifest(loaded: LoadedGame, found: readonly Fault[]): CheckResult {
+    const missing = loaded.paths.has('game.yaml')
+      ? []
+      : [fault('CW1401', { file: '.', path: [] }, { folder: this.#folder })];
+    const faults = [
+      ...loaded.faults,
+      ...missing,
+      ...found,
+      ...loaded.files.filter(({ path }) => path !== 'game.yaml').flatMap((file) => file.faults),
+    ];
+    const words = { messages: {}, locale: this.#options.locale ?? 'en' };
+    const diagnostics = this.#place(faults, loaded, { textLists: new Map(), ...words });
+    const nothing = { manifest: null, game: null, linked: null, schemas: null };
+    return { folder: this.#folder, diagnostics, ...nothing, ...words };
+  }
+
+  #place(
+    faults: readonly Fault[],
+    loaded: LoadedGame,
+    words: Pick<Placing, 'textLists' | 'messages' | 'locale'>,
+  ): Diagnostic[] {
+    const texts = new Map(loaded.files.map(({ path, text }) => [path, text]));
+    return placeFaults(faults, {
+      folder: this.#folder,
+      text: (file) => texts.get(file),
+      ...words,
+    });
+  }
+}
+
+function clausesIn({ files }: LoadedGame): ReadonlySet<string> | null {
+  const rules = files.find(({ path }) => path === 'rules.md');
+  return rules === undefined ? null : clausesOf(rules.text);
+}
+
+function translationsIn({ files }: LoadedGame): TranslationRecord | null {
+  const record = files.find(({ path }) => path === RECORD);
+  return isMapping(record?.data) ? (record.data as TranslationRecord) : null;
+}
+
+function messagesOf(files: readonly CheckedFile[]): Messages {
+  const file = files.find(({ role }) => role.role === 'messages');
+  return file !== undefined && file.faults.length === 0 && isMapping(file.data)
+    ? (file.data as Messages)
+    : {};
+}

@@ -1,0 +1,49 @@
+import type { CompiledDeck, CompiledGame, GameOption } from '../../engine/game.ts';
+import type { GameFiles } from '../link/game-files.ts';
+import type { JudgedDeck } from '../link/decks.ts';
+import type { LinkedGame } from '../link/link.ts';
+import { compilePatterns } from './cards.ts';
+import { makeTable } from './tables.ts';
+
+/** The whole game as frozen data. Presumes that the check found no error. */
+export function compileGame(game: GameFiles, linked: LinkedGame): CompiledGame {
+  const { manifest } = game;
+  return freeze({
+    id: manifest.id,
+    title: manifest.title,
+    locales: manifest.locales,
+    players: (manifest.players ?? []).toSorted((a, b) => a - b),
+    options: compileOptions(manifest.options ?? {}),
+    kinds: linked.cards,
+    tables: Object.fromEntries(
+      Object.entries(manifest.kinds).map(([kind, { derive = {} }]) => [
+        kind,
+        makeTable(kind, linked.cards, game.schemas.get(kind) ?? {}, Object.keys(derive)),
+      ]),
+    ),
+    patterns: compilePatterns(game),
+    construction: linked.rules,
+    decks: linked.decks.filter(({ expected }) => expected === null).map(compileDeck),
+  });
+}
+
+/** Titles are for people: the engine speaks none of their languages. */
+function compileOptions(
+  options: Readonly<Record<string, GameOption & { readonly title: unknown }>>,
+): Record<string, GameOption> {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, { title: _, ...option }]) => [name, option]),
+  );
+}
+
+function compileDeck({ deck, verdict }: JudgedDeck): CompiledDeck {
+  return { id: deck.id, choices: deck.choices, cards: Object.fromEntries(verdict.cards) };
+}
+
+/** Freezes a value and everything in it. */
+export function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const item of Object.values(value)) freeze(item);
+  return value;
+}

@@ -1,0 +1,64 @@
+import type { Card } from '../../engine/construction/types.ts';
+import type { Table } from '../../engine/game.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { nodesAlongPath } from '../schema/nodes-at.ts';
+
+/** What a field that a component leaves out becomes in its column. */
+export const ABSENT = -1;
+
+/** Makes the integer columns of one kind: every top-level field that is a number, flag, closed word or reference. */
+export function makeTable(
+  kind: string,
+  cards: Readonly<Record<string, readonly Card[]>>,
+  schema: JsonSchema,
+  derived: readonly string[],
+): Table {
+  const own = cards[kind] ?? [];
+  const columns: Record<string, number[]> = {};
+  const words: Record<string, readonly string[]> = {};
+  for (const [field, declared] of fieldsOf(schema)) {
+    const list = wordsOf(declared, cards);
+    if (list !== null) words[field] = list.words;
+    if (list === null && !isNumeric(declared)) continue;
+    columns[field] = own.map((card) => integer(card[field], list?.index ?? null));
+  }
+  for (const field of derived) columns[field] = own.map((card) => integer(card[field], null));
+  return { ids: own.map(({ id }) => id), columns, words };
+}
+
+/** The declared top-level fields of one component, each with every schema that governs it. */
+function fieldsOf(schema: JsonSchema): [string, JsonSchema[]][] {
+  const component = nodesAlongPath(schema, [0], false).at(-1) ?? [];
+  const names = new Set(component.flatMap((node) => Object.keys(node.properties ?? {})));
+  names.delete('id');
+  return [...names].map((field) => [field, nodesAlongPath(schema, [0, field], false).at(-1) ?? []]);
+}
+
+function isNumeric(nodes: readonly JsonSchema[]): boolean {
+  return nodes.some(({ type }) => type === 'integer' || type === 'boolean');
+}
+
+interface Words {
+  readonly words: readonly string[];
+  readonly index: ReadonlyMap<unknown, number>;
+}
+
+/** The closed words of a field: its enumeration, or the ids of the kind that it names. */
+function wordsOf(
+  nodes: readonly JsonSchema[],
+  cards: Readonly<Record<string, readonly Card[]>>,
+): Words | null {
+  const closed = nodes.find((node) => node.enum?.every((word) => typeof word === 'string'))?.enum;
+  const target = nodes.find((node) => typeof node['x-ref'] === 'string')?.['x-ref'];
+  const ids = typeof target === 'string' ? cards[target]?.map(({ id }) => id) : undefined;
+  const words = (closed as readonly string[] | undefined) ?? ids;
+  return words === undefined
+    ? null
+    : { words, index: new Map(words.map((word, position) => [word, position])) };
+}
+
+function integer(value: unknown, index: ReadonlyMap<unknown, number> | null): number {
+  if (value === undefined || value === null) return ABSENT;
+  if (index !== null) return index.get(value) ?? ABSENT;
+  return typeof value === 'boolean' ? Number(value) : (value as number);
+}

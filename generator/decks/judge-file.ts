@@ -1,0 +1,86 @@
+/** Judges a deck file that may lie anywhere, by the rules of a checked game. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Diagnostic, Fault } from '../../diagnostics/index.ts';
+import type { Deck, OptionValues, Verdict } from '../../engine/construction/types.ts';
+import type { CheckResult } from '../check.ts';
+import { deckId } from '../link/decks.ts';
+import { isMapping, type CheckedFile } from '../link/game-files.ts';
+import type { SourceFile } from '../load/files.ts';
+import { readSource } from '../load/read-source.ts';
+import { placeFaults } from '../place.ts';
+import { checkFile, checkTextList, type TextLists } from '../validate/check-file.ts';
+import { ambiguousNames } from '../link/decks.ts';
+import { deckFault } from './deck-fault.ts';
+import { toDeck } from './source.ts';
+
+export interface JudgedFile {
+  /** Null when the file cannot be read as a deck. */
+  readonly deck: Deck | null;
+  readonly verdict: Verdict | null;
+  /** Faults of the file and broken limits, at their lines. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** `path` is absolute. Presumes that the game has construction rules without faults. */
+export function judgeDeckFile(
+  result: CheckResult,
+  path: string,
+  options: OptionValues = {},
+): JudgedFile {
+  const { linked } = result;
+  const source = readSource(path, path);
+  const textLists: TextLists = new Map();
+  const file = checked(source, result, textLists);
+  if (linked?.judge == null || linked.rules === null || !isMapping(file.data) || isBroken(file)) {
+    return { deck: null, verdict: null, diagnostics: place(file.faults) };
+  }
+  const deck = toDeck(file.data, deckId(path), linked.names);
+  const verdict = linked.judge(deck, options);
+  const rules = linked.rules;
+  const faults = [
+    ...file.faults,
+    ...ambiguousNames([{ file }], linked.names),
+    ...verdict.violations.map((violation) =>
+      deckFault(violation, { file: path, deck, names: linked.names, rules }),
+    ),
+  ];
+  return { deck, verdict, diagnostics: place(faults) };
+
+  function place(faults: readonly Fault[]): Diagnostic[] {
+    return placeFaults(faults, {
+      folder: result.folder,
+      text: (name) => (name === path ? source.text : textOf(resolve(result.folder, name))),
+      textLists,
+      messages: result.messages,
+      locale: result.locale,
+    });
+  }
+}
+
+function checked(
+  source: SourceFile,
+  { manifest, schemas }: CheckResult,
+  textLists: TextLists,
+): CheckedFile {
+  if (source.path.endsWith('.txt')) {
+    const { file, list } = checkTextList(source, schemas?.choices ?? []);
+    textLists.set(source.path, list);
+    return file;
+  }
+  if (manifest === null || schemas === null) throw new TypeError('The game was not checked.');
+  return checkFile(source, { role: 'deck' }, manifest, schemas);
+}
+
+/** A pasted list may have lines that nobody can read; a deck file with faults of form is no deck. */
+function isBroken({ path, faults }: CheckedFile): boolean {
+  return faults.length > 0 && !path.endsWith('.txt');
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeAtomically } from '../write-atomically.ts';
+
+const recommendations = `${JSON.stringify({ recommendations: ['redhat.vscode-yaml'] }, null, 2)}\n`;
+
+/**
+ * Recommends the YAML extension to editors that read `.vscode`. What is there already is the
+ * user's and stays. Returns the paths written.
+ */
+export function writeEditorSettings(folder: string): string[] {
+  const path = join(folder, '.vscode', 'extensions.json');
+  if (existsSync(path)) return [];
+  writeAtomically(path, recommendations);
+  return [path];
+}

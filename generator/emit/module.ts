@@ -1,0 +1,96 @@
+/** The entry module of a compiled game: `import { game } from './build/lords-of-war/index.js'`. */
+import type { CompiledGame } from '../../engine/game.ts';
+import type { Manifest } from '../manifest.ts';
+import { typeName } from './types.ts';
+
+const banner = (manifest: Manifest): string =>
+  `// Made by "cardwright build" from the game "${manifest.id}". Do not edit: change the YAML and build again.\n`;
+
+/** JavaScript: the data, deeply frozen. */
+export function moduleSource(manifest: Manifest, json: string): string {
+  return `${banner(manifest)}
+const freeze = (value) => {
+  if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(freeze);
+    Object.freeze(value);
+  }
+  return value;
+};
+
+/** The whole game. */
+export const game = freeze(${json.trimEnd()});
+`;
+}
+
+/** Declarations for the module, over the types of the components. */
+export function declarationSource(manifest: Manifest, types: string): string {
+  return `${banner(manifest)}
+${types}
+${gameInterface(manifest)}
+/** The whole game, deeply frozen. */
+export declare const game: Game;
+`;
+}
+
+/** The generated half of a game's rules: types of its components, and its closed words as lists. */
+export function rulesDataSource(manifest: Manifest, types: string, game: CompiledGame): string {
+  return `${banner(manifest)}
+${types}
+${gameInterface(manifest)}${closedWords(game)}`;
+}
+
+function gameInterface({ kinds }: Manifest): string {
+  const members = Object.keys(kinds)
+    .map((kind) => `    readonly '${kind}': readonly Frozen<${typeName(kind)}>[];\n`)
+    .join('');
+  return `/** Nothing in it can be changed. */
+export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
+/** Integer columns of one kind, by position in the list of its components; -1 where a field is left out. */
+export interface Table {
+  readonly ids: readonly string[];
+  readonly columns: Readonly<Record<string, readonly number[]>>;
+  readonly words: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A legal sample deck. */
+export interface Deck {
+  readonly id: DeckId;
+  readonly choices: Readonly<Record<string, unknown>>;
+  /** Copies by card id, after swaps. */
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+export interface Game {
+  readonly id: string;
+  readonly title: Text;
+  readonly locales: readonly string[];
+  readonly players: readonly number[];
+  readonly options: Readonly<Record<string, { readonly default: unknown }>>;
+  readonly kinds: {
+${members}  };
+  readonly tables: Readonly<Record<string, Table>>;
+  readonly patterns: Readonly<Record<PatternId, Pattern>>;
+  readonly construction: Readonly<Record<string, unknown>> | null;
+  readonly decks: readonly Deck[];
+}
+`;
+}
+
+/** `export const unitClass = ['infantry', …] as const;` for every closed word of every kind. */
+function closedWords({ tables, kinds }: CompiledGame): string {
+  const lines = Object.entries(tables).flatMap(([kind, { words }]) =>
+    Object.entries(words)
+      .filter(([, list]) => !isIdList(list, kinds))
+      .map(([field, list]) => {
+        const name = kind.replaceAll(/-(.)/g, (_, c: string) => c.toUpperCase()) + typeName(field);
+        const members = list.map((word) => JSON.stringify(word)).join(', ');
+        return `\n/** The words of "${field}", in the order of the tables. */\nexport const ${name} = [${members}] as const;\n`;
+      }),
+  );
+  return lines.join('');
+}
+
+function isIdList(list: readonly string[], kinds: CompiledGame['kinds']): boolean {
+  return Object.values(kinds).some((cards) => cards[0] !== undefined && cards[0].id === list[0]);
+}

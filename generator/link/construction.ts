@@ -1,0 +1,98 @@
+/** What construction.yaml names exists: kinds, fields of cards, words that a field can have, choices and options. */
+import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
+import { inspectConstruction } from '../../engine/construction/inspect.ts';
+import type { ConstructionRules } from '../../engine/construction/types.ts';
+import { nearest } from '../nearest.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { nodesAlongPath } from '../schema/nodes-at.ts';
+import { filesOf, isMapping, type CheckedFile, type GameFiles } from './game-files.ts';
+
+/** construction.yaml as the judge reads it; null when there is none or it has faults of form. */
+export function constructionRules(game: Pick<GameFiles, 'files'>): ConstructionRules | null {
+  const file = filesOf(game, 'construction')[0];
+  if (file === undefined || file.faults.length > 0 || !isMapping(file.data)) return null;
+  return {
+    choices: {},
+    entries: {},
+    constraints: [],
+    cards: [],
+    ...file.data,
+  } as ConstructionRules;
+}
+
+/** Faults of meaning. Presumes a file without faults of form. */
+export function constructionFaults(
+  game: GameFiles,
+  file: CheckedFile,
+  rules: ConstructionRules,
+): Fault[] {
+  const kinds = Object.keys(game.manifest.kinds);
+  const options = Object.keys(game.manifest.options ?? {});
+  const choices = Object.keys(rules.choices);
+  const inspected = inspectConstruction(rules);
+  const fields = cardFields(game, rules.cards);
+  return [
+    ...rules.cards.flatMap((kind, i) => unknown('kind', kind, kinds, ['cards', i])),
+    ...Object.entries(rules.choices).flatMap(([name, { kind }]) =>
+      kind === undefined ? [] : unknown('kind', kind, kinds, ['choices', name, 'kind']),
+    ),
+    ...inspected.fields.flatMap((use) => [
+      ...unknown('field', use.field, [...fields.keys()], use.path),
+      ...('values' in use ? unknownValues(use.values, fields.get(use.field)) : []),
+    ]),
+    ...inspected.choices.flatMap(({ field, path }) =>
+      unknown('choice or option', field, [...choices, ...options], path),
+    ),
+    ...inspected.names.flatMap(({ name, path }) =>
+      unknown('choice or option', name, [...choices, ...options], path),
+    ),
+  ];
+
+  function unknown(
+    what: 'kind' | 'field' | 'choice or option' | 'value',
+    name: string,
+    known: readonly string[],
+    path: Path,
+  ): Fault[] {
+    if (known.includes(name)) return [];
+    const place = { file: file.path, path };
+    return [fault('CW1408', place, { what, name, nearest: nearest(name, known) })];
+  }
+
+  function unknownValues(
+    values: readonly { readonly value: unknown; readonly path: Path }[],
+    words: readonly string[] | null | undefined,
+  ): Fault[] {
+    if (words === null || words === undefined) return [];
+    return values.flatMap(({ value, path }) =>
+      typeof value === 'string' ? unknown('value', value, words, path) : [],
+    );
+  }
+}
+
+/** Fields of the kinds that stand in decks, each with its closed words (null where any value can stand). */
+function cardFields(
+  { manifest, schemas, names }: GameFiles,
+  kinds: readonly string[],
+): Map<string, readonly string[] | null> {
+  const fields = new Map<string, readonly string[] | null>([['kind', kinds]]);
+  for (const kind of kinds) {
+    const schema = schemas.get(kind);
+    if (schema === undefined) continue;
+    const component = nodesAlongPath(schema, [0], true).at(-1) ?? [];
+    for (const field of component.flatMap((node) => Object.keys(node.properties ?? {}))) {
+      fields.set(field, wordsOf(nodesAlongPath(schema, [0, field], false).at(-1) ?? []));
+    }
+    for (const field of Object.keys(manifest.kinds[kind]?.derive ?? {})) fields.set(field, null);
+  }
+  return fields;
+
+  function wordsOf(nodes: readonly JsonSchema[]): readonly string[] | null {
+    const closed = nodes.find((node) => node.enum !== undefined)?.enum;
+    if (closed !== undefined) return closed.map(String);
+    const target = nodes.find((node) => node['x-ref'] !== undefined)?.['x-ref'];
+    if (target === undefined) return null;
+    const wanted = [target].flat();
+    return [...names.values()].filter((one) => wanted.includes(one.kind)).map(({ id }) => id);
+  }
+}

@@ -1,0 +1,101 @@
+/** The sample decks of a game, judged. */
+import { deckFault } from '../decks/deck-fault.ts';
+import { toDeck } from '../decks/source.ts';
+import { indexNames, type NameIndex } from '../decks/names.ts';
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import type {
+  ConstructionRules,
+  Card,
+  Deck,
+  Judge,
+  Verdict,
+} from '../../engine/construction/types.ts';
+import { filesOf, isMapping, type CheckedFile, type GameFiles } from './game-files.ts';
+
+/** A deck file with what the judge makes of it. */
+export interface JudgedDeck {
+  readonly file: CheckedFile;
+  readonly deck: Deck;
+  readonly verdict: Verdict;
+  /** The codes that the file says it gives, sorted; null for a deck that must be legal. */
+  readonly expected: readonly string[] | null;
+}
+
+/** Reads every deck file that has the shape of a deck, in the order of paths. */
+export function readDecks(game: GameFiles, names: NameIndex): { file: CheckedFile; deck: Deck }[] {
+  return filesOf(game, 'deck').flatMap((file) =>
+    isMapping(file.data) ? [{ file, deck: toDeck(file.data, deckId(file.path), names) }] : [],
+  );
+}
+
+/** `decks/dwarf-gun-wall.txt` → `dwarf-gun-wall`: for lists that do not name themselves. */
+export function deckId(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
+}
+
+/** Judges every deck of the game whose file is sound. */
+export function judgeDecks(
+  decks: readonly { file: CheckedFile; deck: Deck }[],
+  judge: Judge,
+): JudgedDeck[] {
+  return decks
+    .filter(({ file }) => file.faults.length === 0)
+    .map(({ file, deck }) => ({
+      file,
+      deck,
+      verdict: judge(deck),
+      expected: expectedCodes(file.data),
+    }));
+}
+
+function expectedCodes(data: unknown): string[] | null {
+  const list = isMapping(data) ? data['expect'] : undefined;
+  return Array.isArray(list) ? list.map(String).toSorted() : null;
+}
+
+/** What is wrong with the judged decks: broken limits, or other codes than a sample promises. */
+export function deckFaults(
+  judged: readonly JudgedDeck[],
+  names: NameIndex,
+  rules: ConstructionRules,
+): Fault[] {
+  return judged.flatMap((one) =>
+    one.expected === null
+      ? one.verdict.violations.map((violation) =>
+          deckFault(violation, { file: one.file.path, deck: one.deck, names, rules }),
+        )
+      : expectationFaults(one, one.expected),
+  );
+}
+
+function expectationFaults({ file, verdict }: JudgedDeck, expected: readonly string[]): Fault[] {
+  const actual = verdict.violations.map(({ code }) => code).toSorted();
+  const same =
+    actual.length === expected.length && actual.every((code, index) => code === expected[index]);
+  return same
+    ? []
+    : [fault('CW1315', { file: file.path, path: ['expect'], part: 'key' }, { expected, actual })];
+}
+
+/** Names of text lists that mean several cards. */
+export function ambiguousNames(decks: readonly { file: CheckedFile }[], names: NameIndex): Fault[] {
+  return decks.flatMap(({ file }) => {
+    const list = isMapping(file.data) ? file.data['cards'] : undefined;
+    if (!Array.isArray(list)) return [];
+    return list.flatMap((entry: unknown, index) => {
+      const written = isMapping(entry) ? entry['card'] : undefined;
+      const found = typeof written === 'string' ? names.find(written) : [];
+      if (found.length < 2) return [];
+      const place = { file: file.path, path: ['cards', index, 'card'] };
+      return [fault('CW1317', place, { name: String(written), cards: found })];
+    });
+  });
+}
+
+/** An index over the cards that may stand in decks. */
+export function deckNames(
+  cards: Readonly<Record<string, readonly Card[]>>,
+  rules: Pick<ConstructionRules, 'cards'>,
+): NameIndex {
+  return indexNames(rules.cards.flatMap((kind) => cards[kind] ?? []));
+}

@@ -1,0 +1,78 @@
+/** What linking reads: every file of a game, checked by its schema, and what the ids name. */
+import type { Fault, Path } from '../../diagnostics/index.ts';
+import type { Manifest } from '../manifest.ts';
+import type { Role, RoleName } from '../roles.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import type { Mentions } from '../validate/validator.ts';
+
+/** A file with a role, after validation. */
+export interface CheckedFile {
+  /** Relative to the game folder, with `/`. */
+  readonly path: string;
+  readonly role: Role;
+  readonly text: string;
+  /** The values of the YAML file; undefined when it could not be read. */
+  readonly data: unknown;
+  readonly mentions: Mentions;
+  /** Everything wrong with it so far. A file with schema faults is linked, but not compiled. */
+  readonly faults: readonly Fault[];
+}
+
+/** One component, pattern, deck or scenario in its file. */
+export interface Item {
+  readonly file: CheckedFile;
+  /** Place in the file: `[]` or `[3]`. */
+  readonly path: Path;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** What an id names. */
+export interface Named {
+  /** A kind of game.yaml, or `pattern` or `deck`. */
+  readonly kind: string;
+  readonly id: string;
+  /** Known to scenarios only. */
+  readonly fixture: boolean;
+  readonly item: Item;
+}
+
+/** By place of the text, then by locale: fingerprints of the source text and of the translation. */
+export type TranslationRecord = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Everything that a link check may ask. */
+export interface GameFiles {
+  readonly manifest: Manifest;
+  readonly files: readonly CheckedFile[];
+  /** Every file of the folder, also those without a role: assets, templates, strays. */
+  readonly paths: ReadonlySet<string>;
+  /** Bundled schemas by name. */
+  readonly schemas: ReadonlyMap<string, JsonSchema>;
+  /** Clauses that rules.md numbers; null when the game has no rules.md. */
+  readonly clauses: ReadonlySet<string> | null;
+  readonly names: ReadonlyMap<string, Named>;
+  /** What the last build knew of the translations; null when the game keeps no record. */
+  readonly translations: TranslationRecord | null;
+}
+
+/** A check that sees the whole game. */
+export type LinkCheck = (game: GameFiles) => Fault[];
+
+/** The entries of a file that holds one mapping or a list of them. */
+export function itemsOf(file: CheckedFile): Item[] {
+  const { data } = file;
+  if (Array.isArray(data)) {
+    return data.flatMap((value: unknown, index) =>
+      isMapping(value) ? [{ file, path: [index], value }] : [],
+    );
+  }
+  return isMapping(data) ? [{ file, path: [], value: data }] : [];
+}
+
+export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The files of one role, in the order of their paths. */
+export function filesOf(game: Pick<GameFiles, 'files'>, role: RoleName): CheckedFile[] {
+  return game.files.filter((file) => file.role.role === role);
+}

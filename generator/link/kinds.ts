@@ -1,0 +1,48 @@
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import { nearest } from '../nearest.ts';
+import type { Role } from '../roles.ts';
+import type { GameFiles, LinkCheck } from './game-files.ts';
+
+/** Every kind has files. */
+export const kindsHaveFiles: LinkCheck = ({ manifest, files, paths }) =>
+  Object.entries(manifest.kinds)
+    .filter(([kind]) => !files.some(({ role }) => role.role === 'component' && role.kind === kind))
+    .map(([kind, { files: globs }]) =>
+      fault(
+        'CW1406',
+        { file: 'game.yaml', path: ['kinds', kind, 'files'], part: 'key' },
+        { kind, files: globs, nearest: nearest(globs[0] ?? '', paths) },
+      ),
+    );
+
+/** Places whose files need no role: they belong to the game, but are not its data. */
+const ELSEWHERE =
+  /^(art|assets|images|icons|fonts|templates|rules|schemas|docs|scenarios\/fixtures)\//;
+
+/** A YAML file that nothing claims is probably misplaced: it would silently not be in the game. */
+export function unclaimedFile(
+  path: string,
+  { manifest }: Pick<GameFiles, 'manifest'>,
+): Fault | null {
+  const stray = /\.ya?ml$/.test(path) || path.startsWith('decks/');
+  if (!stray || (ELSEWHERE.test(path) && !path.startsWith('scenarios/'))) return null;
+  const globs = Object.entries(manifest.kinds).flatMap(([kind, { files }]) =>
+    files.map((glob) => ({ kind, files: glob })),
+  );
+  const near = nearest(
+    path,
+    globs.map(({ files }) => files.replace(/\*+/g, basename(path))),
+  );
+  const claim = globs.find(({ files }) => files.replace(/\*+/g, basename(path)) === near);
+  return fault('CW1216', { file: path, path: [] }, { file: path, nearest: claim });
+}
+
+function basename(path: string): string {
+  return (path.split('/').at(-1) ?? path).replace(/\.[^.]*$/, '');
+}
+
+/** A file belongs to one kind only. */
+export function overlap(path: string, roles: readonly Role[]): Fault | null {
+  const kinds = roles.flatMap((role) => (role.role === 'component' ? [role.kind] : []));
+  return kinds.length < 2 ? null : fault('CW1407', { file: path, path: [] }, { file: path, kinds });
+}

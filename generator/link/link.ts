@@ -1,0 +1,92 @@
+import type { Fault } from '../../diagnostics/index.ts';
+import { compileConstruction } from '../../engine/construction/judge.ts';
+import type { Card, ConstructionRules, Judge } from '../../engine/construction/types.ts';
+import { compileCards } from '../compile/cards.ts';
+import type { NameIndex } from '../decks/names.ts';
+import { assets } from './assets.ts';
+import { clauses } from './clauses.ts';
+import { constructionFaults, constructionRules } from './construction.ts';
+import {
+  ambiguousNames,
+  deckFaults,
+  deckNames,
+  judgeDecks,
+  readDecks,
+  type JudgedDeck,
+} from './decks.ts';
+import { filesOf, type GameFiles, type LinkCheck } from './game-files.ts';
+import { kindsHaveFiles } from './kinds.ts';
+import { codesHaveWords, messageFormats } from './messages.ts';
+import { modelines } from './modelines.ts';
+import { options } from './options.ts';
+import { patterns, unusedPatterns } from './patterns.ts';
+import { references } from './references.ts';
+import { texts } from './texts.ts';
+import { staleTranslations } from './translations.ts';
+
+/** The checks that see the whole game. To add one: a file beside this one and a line here. */
+const checks: readonly LinkCheck[] = [
+  references,
+  patterns,
+  unusedPatterns,
+  texts,
+  staleTranslations,
+  assets,
+  kindsHaveFiles,
+  options,
+  clauses,
+  messageFormats,
+  codesHaveWords,
+  modelines,
+];
+
+/** A game whose parts know each other. */
+export interface LinkedGame {
+  readonly faults: readonly Fault[];
+  /** Components by kind, without those that only scenarios see. */
+  readonly cards: Readonly<Record<string, readonly Card[]>>;
+  readonly rules: ConstructionRules | null;
+  /** Null when there are no construction rules, or they have faults. */
+  readonly judge: Judge | null;
+  readonly decks: readonly JudgedDeck[];
+  /** Cards by the names that players write. */
+  readonly names: NameIndex;
+}
+
+export function linkGame(game: GameFiles): LinkedGame {
+  const cards = compileCards(game, { fixtures: false });
+  const found = checks.flatMap((check) => check(game));
+  return { cards, ...judgeGame(game, cards, found) };
+}
+
+function judgeGame(
+  game: GameFiles,
+  cards: LinkedGame['cards'],
+  found: Fault[],
+): Omit<LinkedGame, 'cards'> {
+  const rules = constructionRules(game);
+  const file = filesOf(game, 'construction')[0];
+  const names = deckNames(cards, rules ?? { cards: Object.keys(cards) });
+  if (rules === null || file === undefined) {
+    return { faults: found, rules, judge: null, decks: [], names };
+  }
+  const ruleFaults = constructionFaults(game, file, rules);
+  if (ruleFaults.length > 0) {
+    return { faults: [...found, ...ruleFaults], rules, judge: null, decks: [], names };
+  }
+  const read = readDecks(game, names);
+  const samples = read.filter(({ file }) => file.faults.length === 0 && !isRefused(file.data));
+  const judge = compileConstruction(rules, {
+    kinds: cards,
+    options: game.manifest.options ?? {},
+    decks: samples.map(({ deck }) => deck),
+  });
+  const decks = judgeDecks(read, judge);
+  const faults = [...found, ...deckFaults(decks, names, rules), ...ambiguousNames(read, names)];
+  return { faults, rules, judge, decks, names };
+}
+
+/** Whether a deck file says that it is to be refused. */
+function isRefused(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'expect' in data;
+}

@@ -1,0 +1,96 @@
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import {
+  badSchema,
+  compileValidator,
+  parsePointer,
+  type BadSchema,
+} from '../validate/validator.ts';
+import { filesOf, isMapping, type CheckedFile, type LinkCheck } from './game-files.ts';
+
+/** What was found in a game.yaml, which seldom changes: compiling schemas takes time. */
+const known = new WeakMap<object, readonly Fault[]>();
+
+/** The schema of an option is one, and its defaults fit it. */
+export const options: LinkCheck = (game) =>
+  filesOf(game, 'game').flatMap((file) => {
+    const declared = isMapping(file.data) ? file.data['options'] : undefined;
+    if (!isMapping(declared)) return [];
+    const found = known.get(declared) ?? checkOptions(file, declared);
+    known.set(declared, found);
+    return found;
+  });
+
+type Options = Readonly<Record<string, unknown>>;
+
+function checkOptions({ path: file }: CheckedFile, declared: Options): Fault[] {
+  const options = Object.entries(declared).filter(([, option]) => isMapping(option)) as [
+    string,
+    Options,
+  ][];
+  const faults: Fault[] = [];
+  const sound = options.filter(([name, option]) => {
+    const bad = problemOf(option['schema']);
+    if (bad !== null) faults.push(schemaFault(file, name, bad));
+    return bad === null;
+  });
+  return [...faults, ...badDefaults(file, sound)];
+}
+
+function problemOf(schema: unknown): BadSchema | null {
+  return isMapping(schema) ? badSchema(schema as JsonSchema) : { problem: 'no schema', path: '' };
+}
+
+function schemaFault(file: string, name: string, { path, problem }: BadSchema): Fault {
+  const place = {
+    file,
+    path: ['options', name, 'schema', ...parsePointer(path)],
+    part: 'key',
+  } as const;
+  return fault('CW1404', place, { where: path, why: problem });
+}
+
+/** A default with its place. */
+interface Default {
+  readonly option: string;
+  readonly value: unknown;
+  readonly path: (string | number)[];
+  readonly players?: number;
+}
+
+/** Compiles one schema for all defaults: that is much faster than one for each. */
+function badDefaults(file: string, options: readonly [string, Options][]): Fault[] {
+  const defaults = options.flatMap(([name, option]) => defaultsOf(name, option));
+  const schemas = new Map(options.map(([name, { schema }]) => [name, schema as JsonSchema]));
+  const validate = compileValidator({
+    items: defaults.map(({ option }) => schemas.get(option) ?? {}),
+  });
+  if (typeof validate !== 'function') {
+    const place = { file, path: ['options'], part: 'key' } as const;
+    return [fault('CW1404', place, { where: '', why: validate.problem })];
+  }
+  const { errors } = validate(defaults.map(({ value }) => value));
+  const wrong = new Set(errors.map(({ instancePath }) => Number(instancePath.split('/')[1])));
+  return [...wrong].flatMap((index) => {
+    const found = defaults[index];
+    if (found === undefined) return [];
+    const { option, value, path, players } = found;
+    return [fault('CW1411', { file, path }, { option, value, players })];
+  });
+}
+
+function defaultsOf(option: string, declared: Options): Default[] {
+  const path = ['options', option];
+  const byPlayers = isMapping(declared['byPlayers']) ? declared['byPlayers'] : {};
+  return [
+    ...('default' in declared
+      ? [{ option, value: declared['default'], path: [...path, 'default'] }]
+      : []),
+    ...Object.entries(byPlayers).map(([players, value]) => ({
+      option,
+      value,
+      path: [...path, 'byPlayers', players],
+      players: Number(players),
+    })),
+  ];
+}

@@ -1,0 +1,85 @@
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import { readDrawing, type DrawingFault } from '../../engine/pattern.ts';
+import { lineOfScalar } from '../load/places.ts';
+import { nearest } from '../nearest.ts';
+import { pathIn, type Mention } from '../validate/validator.ts';
+import { isMapping, type CheckedFile, type GameFiles, type LinkCheck } from './game-files.ts';
+import { idsOf, visible, withRule } from './references.ts';
+
+/** Drawings are sound, names of patterns exist. */
+export const patterns: LinkCheck = (game) =>
+  game.files.flatMap((file) =>
+    file.mentions['x-pattern']
+      .filter(({ value }) => typeof value === 'string')
+      .flatMap((mention) =>
+        isDrawing(mention) ? drawing(mention, file) : reference(mention, file, game),
+      ),
+  );
+
+/** A pattern that no component names is probably a slip. */
+export const unusedPatterns: LinkCheck = (game) => {
+  const used = new Set(
+    game.files.flatMap((file) =>
+      [...file.mentions['x-pattern'], ...file.mentions['x-ref']].map(({ value }) => value),
+    ),
+  );
+  return [...game.names.values()]
+    .filter(({ kind, id }) => kind === 'pattern' && !used.has(id))
+    .map(({ id, item }) =>
+      fault('CW1210', { file: item.file.path, path: [...item.path, 'id'] }, { id }),
+    );
+};
+
+/** Whether the text is a drawing and not the name of one. */
+export function isDrawnText(text: string): boolean {
+  return /[@#.\n]/.test(text);
+}
+
+function isDrawing({ argument, value }: Mention): boolean {
+  return argument === 'drawing' || isDrawnText(value as string);
+}
+
+function reference(mention: Mention, file: CheckedFile, game: GameFiles): Fault[] {
+  const id = mention.value as string;
+  if (visible(game, file, id)?.kind === 'pattern') return [];
+  const place = { file: file.path, path: pathIn(file.data, mention.pointer) };
+  const near = nearest(id, idsOf(game, file, ['pattern']));
+  return [withRule(fault('CW1203', place, { what: 'pattern', id, nearest: near }), mention)];
+}
+
+function drawing(mention: Mention, file: CheckedFile): Fault[] {
+  const text = mention.value as string;
+  return readDrawing(text).faults.map((found) => {
+    const path = pathIn(file.data, mention.pointer);
+    const line = 'line' in found ? found.line : null;
+    const span = line === null ? null : lineOfScalar(file.text, path, line);
+    const place = { file: file.path, path, ...(span === null ? {} : { span }) };
+    return withRule(drawingFault(found, place, text), mention, 'pattern');
+  });
+}
+
+type Place = Parameters<typeof fault>[1];
+
+function drawingFault(found: DrawingFault, place: Place, text: string): Fault {
+  switch (found.fault) {
+    case 'no-origin':
+      return fault('CW1205', place, {});
+    case 'two-origins':
+      return fault('CW1206', place, { count: text.split('@').length - 1 });
+    case 'ragged':
+      return fault('CW1207', place, {
+        line: found.line + 1,
+        width: found.width,
+        expected: found.expected,
+      });
+    case 'unknown-character':
+      return fault('CW1208', place, { character: found.character, allowed: '@#.' });
+    case 'empty':
+      return fault('CW1209', place, {});
+  }
+}
+
+/** Whether `value` is an item of patterns.yaml that can be compiled. */
+export function isPattern(value: unknown): value is { id: string; draw: string } {
+  return isMapping(value) && typeof value['id'] === 'string' && typeof value['draw'] === 'string';
+}

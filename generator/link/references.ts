@@ -1,0 +1,56 @@
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import { nearest } from '../nearest.ts';
+import { codeOf } from '../validate/faults.ts';
+import { pathIn, type Mention } from '../validate/validator.ts';
+import type { CheckedFile, GameFiles, LinkCheck, Named } from './game-files.ts';
+
+/** Every id that is referred to exists and is of the kind that is needed. */
+export const references: LinkCheck = (game) =>
+  game.files.flatMap((file) =>
+    file.mentions['x-ref']
+      .filter(({ value }) => typeof value === 'string')
+      .flatMap((mention) => check(mention, file, game)),
+  );
+
+function check(mention: Mention, file: CheckedFile, game: GameFiles): Fault[] {
+  const id = mention.value as string;
+  const kinds = [mention.argument].flat() as string[];
+  const named = visible(game, file, id);
+  if (named !== undefined && kinds.includes(named.kind)) return [];
+  return [withRule(named === undefined ? unknown() : wrongKind(named), mention)];
+
+  function unknown(): Fault {
+    const what = kinds.join(' or ');
+    return fault('CW1203', place(), { what, id, nearest: nearest(id, idsOf(game, file, kinds)) });
+  }
+  function wrongKind({ kind: actual }: Named): Fault {
+    const near = nearest(id, idsOf(game, file, kinds));
+    return fault('CW1204', place(), { id, actual, needed: kinds, nearest: near });
+  }
+  function place(): { file: string; path: (string | number)[] } {
+    return { file: file.path, path: pathIn(file.data, mention.pointer) };
+  }
+}
+
+/** Adds the game's own code, when the schema of the place has one. */
+export function withRule<F extends Fault>(made: F, { schema }: Mention, name?: string): F {
+  const rule = codeOf(schema, name ?? (made.code === 'CW1203' ? 'unknown-reference' : made.code));
+  return rule === undefined ? made : { ...made, rule };
+}
+
+/** What `id` names for a reader of `file`: fixtures are seen by scenarios only. */
+export function visible(game: GameFiles, file: CheckedFile, id: string): Named | undefined {
+  const named = game.names.get(id);
+  return named?.fixture === true && !seesFixtures(file) ? undefined : named;
+}
+
+function seesFixtures({ role }: CheckedFile): boolean {
+  return role.role === 'scenarios' || (role.role === 'component' && role.fixture);
+}
+
+/** Ids of these kinds that `file` may name. */
+export function idsOf(game: GameFiles, file: CheckedFile, kinds: readonly string[]): string[] {
+  return [...game.names.values()]
+    .filter(({ kind, fixture }) => kinds.includes(kind) && (!fixture || seesFixtures(file)))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,95 @@
+/**
+ * Which translation was made from which text. The record (`translations.lock.json`, written by
+ * `cardwright build`) keeps a fingerprint of both; when the first changes and the second does not,
+ * the translation is probably out of date.
+ */
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import { pathIn, type Mention } from '../validate/validator.ts';
+import {
+  isMapping,
+  type CheckedFile,
+  type GameFiles,
+  type LinkCheck,
+  type TranslationRecord,
+} from './game-files.ts';
+
+export const RECORD = 'translations.lock.json';
+
+/** A translated text of the game. */
+interface Translation {
+  readonly file: CheckedFile;
+  readonly mention: Mention;
+  /** Place in the record: the id of the component, else the file, and the path in it. */
+  readonly key: string;
+  readonly locale: string;
+  /** Fingerprints of the source text and of the translation, separated by a space. */
+  readonly prints: string;
+}
+
+/** Translations whose source text changed after them. Without a record there is nothing to compare. */
+export const staleTranslations: LinkCheck = (game) => {
+  const record = game.translations;
+  if (record === null) return [];
+  const source = game.manifest.locales[0] ?? '';
+  return translationsOf(game)
+    .filter((one) => isStale(one, record))
+    .map(({ file, mention, locale }): Fault => {
+      const path = [...pathIn(file.data, mention.pointer), locale];
+      return fault('CW1213', { file: file.path, path }, { locale, source });
+    });
+};
+
+/**
+ * The record after a build: new and changed translations are taken as made from the present text,
+ * stale ones keep their entry until somebody changes them. With `acceptStale` they count as right.
+ */
+export function nextRecord(game: GameFiles, acceptStale: boolean): TranslationRecord {
+  const old = game.translations ?? {};
+  const next: Record<string, Record<string, string>> = {};
+  for (const one of translationsOf(game)) {
+    const kept = !acceptStale && isStale(one, old) ? old[one.key]?.[one.locale] : undefined;
+    (next[one.key] ??= {})[one.locale] = kept ?? one.prints;
+  }
+  return Object.fromEntries(Object.entries(next).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function isStale({ key, locale, prints }: Translation, record: TranslationRecord): boolean {
+  const recorded = record[key]?.[locale];
+  if (recorded === undefined || recorded === prints) return false;
+  return recorded.split(' ')[1] === prints.split(' ')[1];
+}
+
+function translationsOf({ files, manifest }: GameFiles): Translation[] {
+  const [source = '', ...others] = manifest.locales;
+  return files.flatMap((file) =>
+    file.mentions['x-text'].flatMap((mention): Translation[] => {
+      const { value } = mention;
+      if (!isMapping(value) || typeof value[source] !== 'string') return [];
+      const from = fingerprint(value[source]);
+      return others.flatMap((locale) => {
+        const text = value[locale];
+        if (typeof text !== 'string') return [];
+        const prints = `${from} ${fingerprint(text)}`;
+        return [{ file, mention, key: keyOf(file, mention), locale, prints }];
+      });
+    }),
+  );
+}
+
+/** `/3/name` in a list of components becomes `orc-ravager#name`, so that moving it changes nothing. */
+function keyOf({ path, data }: CheckedFile, { pointer }: Mention): string {
+  const [, index = '', ...rest] = pointer.split('/');
+  const item = Array.isArray(data) ? (data[Number(index)] as unknown) : data;
+  const id = isMapping(item) ? item['id'] : undefined;
+  if (typeof id !== 'string' || path === 'game.yaml') return `${path}#${pointer.slice(1)}`;
+  return `${id}#${Array.isArray(data) ? rest.join('/') : pointer.slice(1)}`;
+}
+
+/** FNV-1a, 32 bits: tells texts apart, protects nothing. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,52 @@
+/**
+ * What each file of a game folder is for. The manifest says where the kinds live; all other
+ * places are fixed, so that a reader knows them in every game.
+ */
+import picomatch from 'picomatch';
+import type { Manifest } from './manifest.ts';
+
+export type Role =
+  | { readonly role: 'game' }
+  | { readonly role: 'construction' }
+  | { readonly role: 'messages' }
+  | { readonly role: 'vocabulary' }
+  | { readonly role: 'patterns' }
+  | { readonly role: 'deck' }
+  | { readonly role: 'scenarios' }
+  /** `fixture`: components that only scenarios see. */
+  | { readonly role: 'component'; readonly kind: string; readonly fixture: boolean };
+
+export type RoleName = Role['role'];
+
+const FIXTURES = 'scenarios/fixtures/';
+
+const fixed: Readonly<Record<string, Role>> = {
+  'game.yaml': { role: 'game' },
+  'construction.yaml': { role: 'construction' },
+  'messages.yaml': { role: 'messages' },
+  'vocabulary.yaml': { role: 'vocabulary' },
+  'patterns.yaml': { role: 'patterns' },
+};
+
+/** Says what a file is for: every role that claims it, in the order of the manifest; none for a stray file. */
+export type Classifier = (path: string) => readonly Role[];
+
+/** Kinds are matched by the globs of game.yaml, also below `scenarios/fixtures/`. */
+export function classifier(manifest: Manifest): Classifier {
+  const kinds = Object.entries(manifest.kinds).map(([kind, { files }]) => ({
+    kind,
+    matches: picomatch([...files]),
+  }));
+  const components = (path: string, fixture: boolean): Role[] =>
+    kinds
+      .filter(({ matches }) => matches(path))
+      .map(({ kind }) => ({ role: 'component', kind, fixture }));
+  return (path) => {
+    const known = fixed[path];
+    if (known !== undefined) return [known];
+    if (path.startsWith(FIXTURES)) return components(path.slice(FIXTURES.length), true);
+    if (/^decks\/.+\.(yaml|yml|txt)$/.test(path)) return [{ role: 'deck' }];
+    if (/^scenarios\/.+\.ya?ml$/.test(path)) return [{ role: 'scenarios' }];
+    return components(path, false);
+  };
+}

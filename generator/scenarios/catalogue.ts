@@ -1,0 +1,97 @@
+/**
+ * Scenarios of faulty content: a component that is almost like another, and the codes that it gives.
+ *
+ *     given: { kind: unit, like: fx-lance3, set: { defence: 0 } }
+ *     when: check
+ *     then: { faults: [LOW_UNIT_BAD_DEFENCE] }
+ */
+import { catalogue, type Code, type Fault } from '../../diagnostics/index.ts';
+import type { Card } from '../../engine/construction/types.ts';
+import type { Difference, Scenario } from '../../engine/scenarios/types.ts';
+import type { CheckResult } from '../check.ts';
+import { assets } from '../link/assets.ts';
+import { isMapping, type GameFiles } from '../link/game-files.ts';
+import { collectNames } from '../link/names.ts';
+import { patterns } from '../link/patterns.ts';
+import { references } from '../link/references.ts';
+import { texts } from '../link/texts.ts';
+import { checkFile } from '../validate/check-file.ts';
+
+const FILE = 'scenario';
+
+/** Checks the component of `given` as if it stood in the game, and compares the codes of its errors. */
+export function runCatalogueScenario(
+  scenario: Scenario,
+  { game, schemas, manifest }: CheckResult,
+  kinds: Readonly<Record<string, readonly Card[]>>,
+): Difference[] {
+  const wrong = unreadable(scenario, Object.keys(kinds));
+  if (wrong.length > 0 || game === null || schemas === null || manifest === null) return wrong;
+  const kind = String(scenario.given['kind']);
+  const component = given(scenario, game);
+  if (component === null) {
+    return [{ what: 'given.like', expected: `a ${kind}`, actual: scenario.given['like'] }];
+  }
+  const source = { path: FILE, text: '', data: [component], faults: [] };
+  const role = { role: 'component', kind, fixture: true } as const;
+  const file = checkFile(source, role, manifest, schemas);
+  const { names, faults: duplicates } = collectNames([...game.files, file], schemas.schemas);
+  const alone: GameFiles = { ...game, files: [file], names };
+  const faults = [
+    ...file.faults,
+    ...duplicates.filter((made) => made.file === FILE),
+    ...[references, patterns, texts, assets].flatMap((check) => check(alone)),
+  ];
+  return compare(scenario, faults);
+}
+
+function unreadable({ given, then }: Scenario, kinds: readonly string[]): Difference[] {
+  const known = ['kind', 'like', 'set'];
+  const differences: Difference[] = Object.keys(given)
+    .filter((key) => !known.includes(key))
+    .map((key) => ({ what: `given.${key}`, expected: known, actual: given[key] }));
+  if (!kinds.includes(String(given['kind']))) {
+    differences.push({ what: 'given.kind', expected: kinds, actual: given['kind'] });
+  }
+  if (!Array.isArray(then['faults']) || Object.keys(then).length !== 1) {
+    differences.push({ what: 'then', expected: 'faults: a list of codes', actual: then });
+  }
+  return differences;
+}
+
+/** The component that `like` names, changed by `set`; null when there is none. */
+function given(
+  { given: { kind, like, set } }: Scenario,
+  game: GameFiles,
+): Readonly<Record<string, unknown>> | null {
+  const change = isMapping(set) ? set : {};
+  if (like === undefined) return mergePatch({}, change);
+  const named = game.names.get(String(like));
+  if (named === undefined || named.kind !== kind) return null;
+  return mergePatch({ ...named.item.value, id: 'fx-new' }, change);
+}
+
+/** JSON merge patch (RFC 7386): null removes a key, mappings are merged, all else is replaced. */
+function mergePatch(
+  target: Readonly<Record<string, unknown>>,
+  patch: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const merged: Record<string, unknown> = { ...target };
+  for (const [key, value] of Object.entries(patch)) {
+    const old = merged[key];
+    if (value === null) delete merged[key];
+    else if (isMapping(value)) merged[key] = mergePatch(isMapping(old) ? old : {}, value);
+    else merged[key] = value;
+  }
+  return merged;
+}
+
+function compare({ then }: Scenario, faults: readonly Fault[]): Difference[] {
+  const expected = (then['faults'] as unknown[]).map(String).toSorted();
+  const actual = faults
+    .filter(({ code }) => catalogue[code as Code].severity === 'error')
+    .map(({ code, rule }) => rule?.code ?? code)
+    .toSorted();
+  const same = expected.join() === actual.join();
+  return same ? [] : [{ what: 'faults', expected, actual }];
+}

@@ -1,0 +1,25 @@
+import type { ConstructionRules } from '../../engine/construction/types.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { readShared } from './schema-files.ts';
+
+/** The schema of a deck file: the shared one with the choices that construction.yaml declares. */
+export function deckSchema(
+  construction: Pick<ConstructionRules, 'choices' | 'cards'> | null,
+): JsonSchema {
+  const shared = readShared('deck.schema.json');
+  if (shared === null)
+    throw new Error('The cardwright package is damaged: deck.schema.json is missing.');
+  const choices = Object.entries(construction?.choices ?? {}).map(([name, choice]) => [
+    name,
+    {
+      description: 'What this deck declares; construction.yaml says what it decides.',
+      ...(choice.from === undefined ? {} : { enum: choice.from }),
+      ...(choice.kind === undefined ? {} : { type: 'string', 'x-complete': choice.kind }),
+    },
+  ]);
+  return {
+    ...shared,
+    properties: { ...shared.properties, ...(Object.fromEntries(choices) as object) },
+    additionalProperties: false,
+  };
+}

@@ -1,0 +1,84 @@
+/**
+ * The schema of each file of a game: the shared ones, the game's own kinds, and those that are
+ * made from the game's data (a deck file has the choices that construction.yaml declares).
+ */
+import type { ConstructionRules } from '../../engine/construction/types.ts';
+import type { Manifest } from '../manifest.ts';
+import type { Role } from '../roles.ts';
+import { bundle, type Bundle, type BrokenReference } from './bundle.ts';
+import { deckSchema } from './deck-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { readShared, schemaFiles, type GameSchemas } from './schema-files.ts';
+
+/** A bundled schema for whole files of one sort. */
+export interface FileSchema {
+  /** Name of the bundle: `unit`, `deck`. */
+  readonly name: string;
+  readonly schema: JsonSchema;
+  readonly broken: readonly BrokenReference[];
+}
+
+/** The name of the bundle by which a file of this role is checked. */
+export function schemaName(role: Role): string {
+  return role.role === 'component' ? role.kind : role.role;
+}
+
+/** Name of a bundle's file in `.cardwright/schemas/`. */
+export function bundleFile(name: string): string {
+  return `${name}.schema.json`;
+}
+
+const draft = 'http://json-schema.org/draft-07/schema#';
+
+/** One component, or a list of them: both are files of a kind. */
+function oneOrMany(title: string, address: string): JsonSchema {
+  const one = { $ref: address };
+  return {
+    $schema: draft,
+    title: `${title}: one, or a list`,
+    if: { type: 'array' },
+    then: { type: 'array', items: one },
+    else: one,
+  };
+}
+
+const shared = 'cardwright:';
+
+/** Every file schema that does not depend on the manifest. */
+export function gameFileSchema(): FileSchema {
+  const root = readShared('game.schema.json');
+  if (root === null)
+    throw new Error('The cardwright package is damaged: game.schema.json is missing.');
+  return { name: 'game', ...bundle(root, `${shared}game.schema.json`, schemaFiles(new Map())) };
+}
+
+/** All file schemas of a game. */
+export function fileSchemas(
+  manifest: Manifest,
+  own: GameSchemas,
+  construction: Pick<ConstructionRules, 'choices' | 'cards'> | null,
+): ReadonlyMap<string, FileSchema> {
+  const files = schemaFiles(own);
+  const wrap = (root: JsonSchema, address: string): Bundle => bundle(root, address, files);
+  const fromShared = (file: string): Bundle => {
+    const root = readShared(file);
+    if (root === null) throw new Error(`The cardwright package is damaged: ${file} is missing.`);
+    return wrap(root, shared + file);
+  };
+  const made: [string, Bundle][] = [
+    ['construction', fromShared('construction.schema.json')],
+    ['messages', fromShared('messages.schema.json')],
+    ['vocabulary', fromShared('vocabulary.schema.json')],
+    ['patterns', wrap(oneOrMany('Patterns', `${shared}patterns.schema.json`), 'made')],
+    ['scenarios', fromShared('scenarios.schema.json')],
+    ['deck', wrap(deckSchema(construction), `${shared}deck.schema.json`)],
+    ...Object.entries(manifest.kinds).map(([kind, { schema }]): [string, Bundle] => [
+      kind,
+      wrap(oneOrMany(kind, schema), 'made'),
+    ]),
+  ];
+  return new Map([
+    ['game', gameFileSchema()],
+    ...made.map(([name, made]): [string, FileSchema] => [name, { name, ...made }]),
+  ]);
+}

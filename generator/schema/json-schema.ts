@@ -1,0 +1,51 @@
+/** A JSON Schema (draft-07) object with Cardwright's own keywords. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly $schema?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema | boolean>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema | boolean | readonly JsonSchema[];
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly definitions?: Readonly<Record<string, JsonSchema>>;
+  readonly allOf?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly if?: JsonSchema | boolean;
+  readonly then?: JsonSchema | boolean;
+  readonly else?: JsonSchema | boolean;
+  /** The value is the id of a component of this kind, or of one of these kinds. */
+  readonly 'x-ref'?: string | readonly string[];
+  /** The value is a text that players read. */
+  readonly 'x-text'?: boolean;
+  /** The text is in ICU MessageFormat. */
+  readonly 'x-message'?: boolean;
+  /** The value is a pattern: an id or a drawing; `drawing` where only a drawing will do. */
+  readonly 'x-pattern'?: boolean | 'drawing';
+  /** The value is the path of a file in the game folder. */
+  readonly 'x-asset'?: boolean;
+  /** Editors complete the value with the ids of these kinds; nothing is checked. */
+  readonly 'x-complete'?: string;
+  /** The game's own code for faults at or below here; or by name of the fault, `*` for the others. */
+  readonly 'x-code'?: string | Readonly<Record<string, string>>;
+  /** The clause that these faults break, in the same forms. */
+  readonly 'x-clause'?: string | Readonly<Record<string, string>>;
+  readonly [keyword: string]: unknown;
+}
+
+/** Keywords of ours that validation reads; everything else unknown in a schema is a slip. */
+export const ownKeywords = [
+  'x-ref',
+  'x-text',
+  'x-message',
+  'x-pattern',
+  'x-asset',
+  'x-complete',
+  'x-code',
+  'x-clause',
+] as const;

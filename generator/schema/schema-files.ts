@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { packageRoot } from '../package-root.ts';
+import type { SchemaFiles } from './bundle.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+const SHARED = 'cardwright:';
+
+/** Parsed schema files of a game folder, by path relative to it (`schemas/unit.schema.json`). */
+export type GameSchemas = ReadonlyMap<string, JsonSchema>;
+
+/** The files that `bundle` may read: those of the game, and the shared words by `cardwright:<name>`. */
+export function schemaFiles(own: GameSchemas): SchemaFiles {
+  return {
+    read: (address) =>
+      address.startsWith(SHARED)
+        ? readShared(address.slice(SHARED.length))
+        : (own.get(address) ?? null),
+    resolve(reference, from) {
+      if (reference.startsWith(SHARED)) return reference;
+      if (from.startsWith(SHARED)) return SHARED + inside(from.slice(SHARED.length), reference);
+      const path = inside(from, reference);
+      return path.startsWith('../') ? null : path;
+    },
+  };
+}
+
+function inside(from: string, reference: string): string {
+  return posix.normalize(posix.join(posix.dirname(from), reference));
+}
+
+const shared = new Map<string, JsonSchema | null>();
+
+/** A schema of the package's `schemas/` folder, or null. The name cannot leave that folder. */
+export function readShared(name: string): JsonSchema | null {
+  const known = shared.get(name);
+  if (known !== undefined) return known;
+  const schema = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.schema\.json$/.test(name) ? readFile(name) : null;
+  shared.set(name, schema);
+  return schema;
+}
+
+function readFile(name: string): JsonSchema | null {
+  try {
+    return JSON.parse(readFileSync(join(packageRoot(), 'schemas', name), 'utf8')) as JsonSchema;
+  } catch {
+    return null;
+  }
+}

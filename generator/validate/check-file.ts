@@ -1,0 +1,59 @@
+import type { Fault } from '../../diagnostics/index.ts';
+import { readTextList, type TextList } from '../decks/text-list.ts';
+import type { CheckedFile } from '../link/game-files.ts';
+import type { SourceFile } from '../load/files.ts';
+import type { Manifest } from '../manifest.ts';
+import type { Role } from '../roles.ts';
+import { schemaName } from '../schema/file-schemas.ts';
+import { schemaFaults } from './faults.ts';
+import type { GameSchemaSet } from './schemas.ts';
+import { noMentions } from './validator.ts';
+
+/** What a pasted deck list says beside its data: where its lines stand. */
+export type TextLists = Map<string, TextList>;
+
+/** Checks one file by the schema of its role. A file that could not be read keeps its faults. */
+export function checkFile(
+  source: SourceFile,
+  role: Role,
+  manifest: Manifest,
+  schemas: GameSchemaSet,
+): CheckedFile {
+  const name = schemaName(role);
+  const validate = source.data === undefined ? null : schemas.validator(name);
+  const { path, text, data } = source;
+  const base = { path, role, text, data, mentions: noMentions, faults: source.faults };
+  if (validate === null) return base;
+  const { errors, mentions } = validate(data);
+  if (errors.length === 0) return { ...base, mentions };
+  const schema = schemas.schemas.get(name) ?? {};
+  const derived = derivedFields(manifest, role);
+  const found: Fault[] = schemaFaults(errors, { file: path, data, schema, derived });
+  return { ...base, mentions, faults: [...source.faults, ...found] };
+}
+
+/** Fields that components of the role's kind derive, with the fields they follow from. */
+function derivedFields(manifest: Manifest, role: Role): Record<string, readonly string[]> {
+  if (role.role !== 'component') return {};
+  const derive = manifest.kinds[role.kind]?.derive ?? {};
+  return Object.fromEntries(
+    Object.entries(derive).map(([field, where]) => [field, Object.keys(where)]),
+  );
+}
+
+/** A pasted list as a deck file: it has no schema, its lines are its form. */
+export function checkTextList(
+  source: { readonly path: string; readonly text: string; readonly faults: readonly Fault[] },
+  choices: readonly string[],
+): { file: CheckedFile; list: TextList } {
+  const list = readTextList(source.text, source.path, choices);
+  const file: CheckedFile = {
+    path: source.path,
+    role: { role: 'deck' },
+    text: source.text,
+    data: list.data,
+    mentions: noMentions,
+    faults: [...source.faults, ...list.faults],
+  };
+  return { file, list };
+}

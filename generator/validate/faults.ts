@@ -1,0 +1,152 @@
+/**
+ * From what ajv says to what a designer reads: one fault for one mistake, in the game's own
+ * code where its schema names one.
+ */
+import type { ErrorObject } from 'ajv';
+import { catalogue, fault, type Code, type Fault } from '../../diagnostics/index.ts';
+import { nearest } from '../nearest.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { nodesAlongPath, nodesAlongPointer } from '../schema/nodes-at.ts';
+import { valueAt, type Case, type Explainer } from './explain/explainer.ts';
+import { doesNotFit, listsAndWords } from './explain/lists-and-words.ts';
+import { badId, numbersAndTexts } from './explain/numbers-and-texts.ts';
+import { badPropertyName, properties } from './explain/properties.ts';
+import { pathIn } from './validator.ts';
+
+const explainers: Readonly<Record<string, Explainer>> = {
+  ...numbersAndTexts,
+  ...listsAndWords,
+  ...properties,
+};
+
+/** What the explainers need beside ajv's errors. */
+export interface Subject {
+  readonly file: string;
+  readonly data: unknown;
+  readonly schema: JsonSchema;
+  readonly derived: Case['derived'];
+}
+
+/** The faults behind ajv's errors, in the order of the places in the data. */
+export function schemaFaults(errors: readonly ErrorObject[], subject: Subject): Fault[] {
+  const faults = tellingErrors(errors).map((error) => explain(error, subject));
+  return mergeMisspellings(faults, subject.data);
+}
+
+function explain(error: ErrorObject, subject: Subject): Fault {
+  const { schema: root, data, file, derived } = subject;
+  const found: Case = {
+    error,
+    schema: (error.parentSchema ?? {}) as JsonSchema,
+    path: pathIn(data, error.instancePath),
+    root,
+    data,
+    file,
+    derived,
+  };
+  const made = explainerFor(error)(found);
+  const rule = ruleCode(made.code as Code, error.schemaPath, subject, found.path);
+  return rule === undefined ? made : { ...made, rule };
+}
+
+function explainerFor(error: ErrorObject): Explainer {
+  if (error.propertyName === undefined) return explainers[error.keyword] ?? doesNotFit;
+  return error.keyword === 'pattern' && isIdPattern(error)
+    ? (found) => badId(found, String(error.propertyName), 'key')
+    : badPropertyName;
+}
+
+function isIdPattern(error: ErrorObject): boolean {
+  return String((error.params as { pattern?: string }).pattern).startsWith('^[a-z][a-z0-9]*(-');
+}
+
+/**
+ * ajv also reports the keywords that only pass on what another found: `if` beside the fault in its
+ * branch, `anyOf` beside those of every branch, `propertyNames` beside the name's own fault.
+ */
+function tellingErrors(errors: readonly ErrorObject[]): ErrorObject[] {
+  const unions = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
+  return errors.filter((error) => {
+    if (error.keyword === 'if')
+      return !errors.some((other) => other !== error && isBelow(other, error));
+    if (error.keyword === 'propertyNames') return false;
+    return !unions.some((union) => union !== error && isInUnion(error, union));
+  });
+}
+
+function isBelow(error: ErrorObject, condition: ErrorObject): boolean {
+  const holder = condition.schemaPath.replace(/\/if$/, '');
+  return (
+    error.instancePath.startsWith(condition.instancePath) &&
+    (error.schemaPath.startsWith(`${holder}/then`) || error.schemaPath.startsWith(`${holder}/else`))
+  );
+}
+
+function isInUnion(error: ErrorObject, union: ErrorObject): boolean {
+  return (
+    error.instancePath.startsWith(union.instancePath) &&
+    error.schemaPath.startsWith(union.schemaPath)
+  );
+}
+
+/** The game's own code: of the schema that failed or one around it, else of what governs the place. */
+function ruleCode(
+  code: Code,
+  schemaPath: string,
+  { schema: root }: Subject,
+  path: Case['path'],
+): Fault['rule'] {
+  const name = catalogue[code].name;
+  const around = nodesAlongPointer(root, schemaPath).toReversed();
+  const governing = nodesAlongPath(root, path, false).toReversed().flat();
+  for (const node of [...around, ...governing]) {
+    const own = codeOf(node, name);
+    if (own !== undefined) return own;
+  }
+  return undefined;
+}
+
+/** The code that a schema object gives to faults of this name. */
+export function codeOf(node: JsonSchema, faultName: string): Fault['rule'] {
+  const code = pick(node['x-code'], faultName);
+  const clause = pick(node['x-clause'], faultName);
+  if (code === undefined) return undefined;
+  return clause === undefined ? { code } : { code, clause };
+}
+
+function pick(
+  words: string | Readonly<Record<string, string>> | undefined,
+  faultName: string,
+): string | undefined {
+  return typeof words === 'object' ? (words[faultName] ?? words['*']) : words;
+}
+
+/** An unknown property beside a missing one that it resembles is one mistake. */
+function mergeMisspellings(faults: readonly Fault[], data: unknown): Fault[] {
+  const merged = [...faults];
+  for (const unknown of faults.filter(({ code }) => code === 'CW1101')) {
+    const mapping = unknown.path.slice(0, -1);
+    const written = String(unknown.path.at(-1));
+    const missing = merged.filter(({ code, path }) => code === 'CW1103' && samePath(path, mapping));
+    const meant = nearest(written, missing.map(propertyOf));
+    if (meant === undefined || valueAt(data, unknown.path) === undefined) continue;
+    const other = missing.find((one) => propertyOf(one) === meant);
+    merged.splice(merged.indexOf(other as Fault), 1);
+    merged[merged.indexOf(unknown)] = misspelling(unknown, written, meant);
+  }
+  return merged;
+}
+
+function misspelling(unknown: Fault, written: string, meant: string): Fault {
+  const { owner } = unknown.params as { owner?: string };
+  const { code: _, params: __, ...place } = unknown;
+  return fault('CW1102', place, { written, meant, owner });
+}
+
+function propertyOf({ params }: Fault): string {
+  return (params as { property: string }).property;
+}
+
+function samePath(a: Fault['path'], b: Fault['path']): boolean {
+  return a.length === b.length && a.every((step, index) => step === b[index]);
+}

@@ -1,0 +1,90 @@
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import type { SourceFile } from '../load/files.ts';
+import { FORMAT, type KindDeclaration, type Manifest } from '../manifest.ts';
+import { gameFileSchema } from '../schema/file-schemas.ts';
+import { inlineReferences } from '../schema/inline.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { schemaFaults } from './faults.ts';
+import { compileValidator, noMentions, type Mentions, type Validator } from './validator.ts';
+
+export interface ReadManifest {
+  /** What can be used of game.yaml, also when parts of it are wrong; null when nothing can. */
+  readonly manifest: Manifest | null;
+  readonly faults: readonly Fault[];
+  readonly mentions: Mentions;
+  /** The schema of game.yaml. */
+  readonly schema: JsonSchema;
+}
+
+let prepared: { schema: JsonSchema; validate: Validator } | undefined;
+
+function gameSchema(): { schema: JsonSchema; validate: Validator } {
+  if (prepared !== undefined) return prepared;
+  const schema = inlineReferences(gameFileSchema().schema);
+  const validate = compileValidator(schema);
+  if (typeof validate !== 'function') {
+    throw new Error(`schemas/game.schema.json is damaged: ${validate.problem}`);
+  }
+  prepared = { schema, validate };
+  return prepared;
+}
+
+/** Checks game.yaml by its schema and takes from it what is sound. */
+export function readManifest(source: SourceFile): ReadManifest {
+  const { schema, validate } = gameSchema();
+  const { path: file, data } = source;
+  if (data === undefined) {
+    return { manifest: null, faults: source.faults, mentions: noMentions, schema };
+  }
+  const { errors, mentions } = validate(data);
+  const faults = [
+    ...source.faults,
+    ...schemaFaults(errors, { file, data, schema, derived: {} }),
+    ...formatFaults(data, file),
+  ];
+  return { manifest: usable(data), faults, mentions, schema };
+}
+
+function formatFaults(data: unknown, file: string): Fault[] {
+  if (!isObject(data)) return [];
+  // A game without a number was written before formats had one.
+  const format = data['format'] ?? 0;
+  if (typeof format !== 'number' || format === FORMAT) return [];
+  const place = { file, path: data['format'] === undefined ? [] : ['format'] };
+  return format > FORMAT
+    ? [fault('CW1402', place, { format, newest: FORMAT })]
+    : [fault('CW1403', place, { format, newest: FORMAT })];
+}
+
+function usable(data: unknown): Manifest | null {
+  if (!isObject(data)) return null;
+  const text = (key: string): string => (typeof data[key] === 'string' ? data[key] : '');
+  const locales = Array.isArray(data['locales'])
+    ? data['locales'].filter((locale): locale is string => typeof locale === 'string')
+    : [];
+  return {
+    ...(data as object),
+    format: FORMAT,
+    id: text('id'),
+    title: (data['title'] ?? '') as Manifest['title'],
+    locales: locales.length > 0 ? locales : ['en'],
+    kinds: usableKinds(data['kinds']),
+  };
+}
+
+function usableKinds(kinds: unknown): Record<string, KindDeclaration> {
+  if (!isObject(kinds)) return {};
+  return Object.fromEntries(
+    Object.entries(kinds).flatMap(([kind, declared]) =>
+      isObject(declared) &&
+      Array.isArray(declared['files']) &&
+      typeof declared['schema'] === 'string'
+        ? [[kind, declared as unknown as KindDeclaration]]
+        : [],
+    ),
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

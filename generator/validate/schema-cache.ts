@@ -1,0 +1,47 @@
+import type { ConstructionRules } from '../../engine/construction/types.ts';
+import type { SourceFile } from '../load/files.ts';
+import type { Manifest } from '../manifest.ts';
+import { prepareSchemas, type GameSchemaSet } from './schemas.ts';
+
+/** Prepares schemas anew only when something that they are made of changed: compiling them costs more than a check. */
+export class SchemaCache {
+  #key: readonly unknown[] = [];
+  #schemas: GameSchemaSet | null = null;
+
+  get(
+    manifestFile: SourceFile,
+    manifest: Manifest,
+    sources: readonly SourceFile[],
+    constructionFile: SourceFile | undefined,
+  ): GameSchemaSet {
+    const key = [manifestFile, constructionFile, ...sources];
+    if (this.#schemas !== null && sameItems(key, this.#key)) return this.#schemas;
+    this.#key = key;
+    this.#schemas = prepareSchemas(manifest, sources, choicesOf(constructionFile));
+    return this.#schemas;
+  }
+}
+
+/** What deck files need of construction.yaml, as far as it is sound. */
+function choicesOf(
+  file: SourceFile | undefined,
+): Pick<ConstructionRules, 'choices' | 'cards'> | null {
+  const data = file?.data as Partial<ConstructionRules> | null | undefined;
+  if (typeof data !== 'object' || data === null) return null;
+  return {
+    choices: isMap(data.choices) ? onlyMaps(data.choices) : {},
+    cards: Array.isArray(data.cards) ? data.cards : [],
+  };
+}
+
+function onlyMaps(choices: ConstructionRules['choices']): ConstructionRules['choices'] {
+  return Object.fromEntries(Object.entries(choices).filter(([, choice]) => isMap(choice)));
+}
+
+function isMap(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
+}

@@ -1,0 +1,127 @@
+/** The schemas of a game, ready to validate: read, bundled, and their own faults told. */
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import type { ConstructionRules } from '../../engine/construction/types.ts';
+import type { SourceFile } from '../load/files.ts';
+import type { Manifest } from '../manifest.ts';
+import { nearest } from '../nearest.ts';
+import { fileSchemas, type FileSchema } from '../schema/file-schemas.ts';
+import { inlineReferences } from '../schema/inline.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { badSchema, compileValidator, parsePointer, type Validator } from './validator.ts';
+
+export interface GameSchemaSet {
+  /** Self-contained schemas by name, of every sort of file that can be checked. */
+  readonly bundles: ReadonlyMap<string, JsonSchema>;
+  /** The same without references, as files are validated by them. */
+  readonly schemas: ReadonlyMap<string, JsonSchema>;
+  /** The validator of a bundle, compiled on first use; null when there is none. */
+  validator(name: string): Validator | null;
+  /** Names of the choices that a deck declares. */
+  readonly choices: readonly string[];
+  /** What is wrong with the game's own schema files. */
+  readonly faults: readonly Fault[];
+}
+
+/** `sources` are the JSON files below `schemas/`. */
+export function prepareSchemas(
+  manifest: Manifest,
+  sources: readonly SourceFile[],
+  construction: Pick<ConstructionRules, 'choices' | 'cards'> | null,
+): GameSchemaSet {
+  const own = new Map(
+    sources.flatMap(({ path, data }) => (isObject(data) ? [[path, data as JsonSchema]] : [])),
+  );
+  const faults = [
+    ...sources.flatMap((source) => [...source.faults, ...schemaFileFaults(source)]),
+    ...missingFiles(manifest, own),
+  ];
+  const bundles = fileSchemas(manifest, own, construction);
+  faults.push(...[...bundles.values()].flatMap((made) => brokenReferences(made, own)));
+  const unusable = new Set(faults.map(({ file }) => file));
+  return {
+    faults,
+    choices: Object.keys(construction?.choices ?? {}),
+    ...lazyValidators(bundles, manifest, unusable, (made) => faults.push(made)),
+  };
+}
+
+function lazyValidators(
+  bundles: ReadonlyMap<string, FileSchema>,
+  manifest: Manifest,
+  unusable: ReadonlySet<string>,
+  report: (made: Fault) => void,
+): Omit<GameSchemaSet, 'faults' | 'choices'> {
+  const compiled = new Map<string, Validator | null>();
+  const usable = [...bundles.values()].filter(({ name, broken }) => {
+    const file = manifest.kinds[name]?.schema;
+    return broken.length === 0 && (file === undefined || !unusable.has(file));
+  });
+  const schemas = new Map(usable.map(({ name, schema }) => [name, inlineReferences(schema)]));
+  return {
+    bundles: new Map(usable.map(({ name, schema }) => [name, schema])),
+    schemas,
+    validator(name) {
+      const known = compiled.get(name);
+      if (known !== undefined) return known;
+      const schema = schemas.get(name);
+      const made = schema === undefined ? null : compileValidator(schema);
+      const validator = typeof made === 'function' ? made : null;
+      if (made !== null && typeof made !== 'function') {
+        const file = manifest.kinds[name]?.schema ?? 'game.yaml';
+        report(fault('CW1404', { file, path: [] }, { where: '', why: made.problem }));
+      }
+      compiled.set(name, validator);
+      return validator;
+    },
+  };
+}
+
+function schemaFileFaults({ path: file, data }: SourceFile): Fault[] {
+  if (!isObject(data)) return [];
+  const bad = badSchema(data as JsonSchema);
+  if (bad === null) return [];
+  const path = parsePointer(bad.path);
+  return [fault('CW1404', { file, path }, { where: bad.path, why: bad.problem })];
+}
+
+/** Kinds whose schema file is not there. */
+function missingFiles(manifest: Manifest, own: ReadonlyMap<string, JsonSchema>): Fault[] {
+  return Object.entries(manifest.kinds)
+    .filter(([, { schema }]) => !own.has(schema))
+    .map(([kind, { schema }]) =>
+      fault(
+        'CW1405',
+        { file: 'game.yaml', path: ['kinds', kind, 'schema'] },
+        { reference: schema, nearest: nearest(schema, own.keys()) },
+      ),
+    );
+}
+
+/** `$ref`s that lead nowhere, at their place in the game's own schemas. */
+function brokenReferences({ broken }: FileSchema, own: ReadonlyMap<string, JsonSchema>): Fault[] {
+  return broken
+    .filter(({ from }) => own.has(from))
+    .map(({ reference, from }) =>
+      fault(
+        'CW1405',
+        { file: from, path: placeOf(own.get(from), reference) },
+        { reference, nearest: nearest(reference, own.keys()) },
+      ),
+    );
+}
+
+/** The path of the first `$ref` with this value. */
+function placeOf(node: unknown, reference: string): (string | number)[] {
+  if (typeof node !== 'object' || node === null) return [];
+  for (const [key, value] of Object.entries(node)) {
+    const step = Array.isArray(node) ? Number(key) : key;
+    if (key === '$ref' && value === reference) return [key];
+    const below = placeOf(value, reference);
+    if (below.length > 0) return [step, ...below];
+  }
+  return [];
+}
+
+function isObject(data: unknown): data is object {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}

@@ -1,0 +1,133 @@
+/**
+ * JSON Schema validation by ajv, with one addition: while it walks the data it notes every place
+ * that means something to later stages (a reference, a text, a drawing), so that linking never
+ * has to walk the data again.
+ */
+import { Ajv, type ErrorObject, type SchemaValidateFunction } from 'ajv';
+import { ownKeywords, type JsonSchema } from '../schema/json-schema.ts';
+
+/** A place in the data that a keyword of ours marks. */
+export interface Mention {
+  readonly keyword: 'x-ref' | 'x-text' | 'x-message' | 'x-pattern' | 'x-asset';
+  /** The keyword's value in the schema: the kind that `x-ref` wants. */
+  readonly argument: unknown;
+  readonly value: unknown;
+  /** JSON pointer into the file; `parsePointer` makes a path of it. */
+  readonly pointer: string;
+  /** The schema object that bears the keyword, for its x-code. */
+  readonly schema: JsonSchema;
+}
+
+/** The marked places of a file, by keyword, in the order of the data. */
+export type Mentions = Readonly<Record<Mention['keyword'], readonly Mention[]>>;
+
+export interface Validation {
+  readonly errors: readonly ErrorObject[];
+  readonly mentions: Mentions;
+}
+
+export type Validator = (data: unknown) => Validation;
+
+/** A schema that ajv cannot compile. */
+export interface BadSchema {
+  readonly problem: string;
+  /** Where in the schema, when ajv tells. */
+  readonly path: string;
+}
+
+/** No marked places: of a file that could not be read. */
+export const noMentions: Mentions = fresh();
+
+let mentions = fresh();
+let ajv: Ajv | undefined;
+
+function fresh(): Record<Mention['keyword'], Mention[]> {
+  return { 'x-ref': [], 'x-text': [], 'x-message': [], 'x-pattern': [], 'x-asset': [] };
+}
+
+function note(keyword: Mention['keyword']): SchemaValidateFunction {
+  return (argument: unknown, value: unknown, schema: unknown, context) => {
+    mentions[keyword].push({
+      keyword,
+      argument,
+      value,
+      pointer: context?.instancePath ?? '',
+      schema: schema as JsonSchema,
+    });
+    return true;
+  };
+}
+
+function instance(): Ajv {
+  if (ajv !== undefined) return ajv;
+  ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    strictTuples: false,
+    // Schemas are compiled once per run and never looked up again by id; the time to compile them
+    // counts for more than the time to run them.
+    addUsedSchema: false,
+    inlineRefs: false,
+    validateSchema: false,
+    code: { optimize: false },
+  });
+  const annotations = ownKeywords.filter((word) => !(word in collectors));
+  for (const word of [...annotations, 'tsType']) ajv.addKeyword(word);
+  for (const [keyword, validate] of Object.entries(collectors)) {
+    ajv.addKeyword({ keyword, validate, errors: false });
+  }
+  return ajv;
+}
+
+const collectors = {
+  'x-ref': note('x-ref'),
+  'x-text': note('x-text'),
+  'x-message': note('x-message'),
+  'x-pattern': note('x-pattern'),
+  'x-asset': note('x-asset'),
+} satisfies Record<Mention['keyword'], SchemaValidateFunction>;
+
+/** Compiles a self-contained schema, or says why that cannot be done. Presumes `badSchema` found nothing. */
+export function compileValidator(schema: JsonSchema): Validator | BadSchema {
+  try {
+    const validate = instance().compile(schema);
+    return (data) => {
+      mentions = fresh();
+      const valid = validate(data);
+      return { errors: valid ? [] : (validate.errors ?? []), mentions };
+    };
+  } catch (error) {
+    return { problem: (error as Error).message, path: '' };
+  }
+}
+
+/** Why `schema` breaks the rules of JSON Schema itself, or null. */
+export function badSchema(schema: JsonSchema): BadSchema | null {
+  const checker = instance();
+  if (checker.validateSchema(schema) === true) return null;
+  const first = checker.errors?.[0];
+  return { problem: first?.message ?? 'It is not a JSON Schema.', path: first?.instancePath ?? '' };
+}
+
+/** The keys and indexes of a JSON pointer; indexes stay text where the data has a map there. */
+export function parsePointer(pointer: string): string[] {
+  if (pointer === '') return [];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Like `parsePointer`, with numbers where `data` has lists. */
+export function pathIn(data: unknown, pointer: string): (string | number)[] {
+  let node = data;
+  return parsePointer(pointer).map((step) => {
+    const key = Array.isArray(node) ? Number(step) : step;
+    node = (node as Record<string | number, unknown> | null | undefined)?.[key];
+    return key;
+  });
+}

@@ -1,0 +1,73 @@
+/** The words of a game for its codes: messages.yaml, formatted for one reader. */
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Text } from '../engine/game.ts';
+
+export interface Message {
+  readonly text: Text;
+  readonly fix?: Text;
+}
+
+export type Messages = Readonly<Record<string, Message>>;
+
+/** The text of `locale`, else of the first locale that it has. */
+export function inLocale(text: Text, locale: string): string {
+  if (typeof text === 'string') return text;
+  return text[locale] ?? Object.values(text)[0] ?? '';
+}
+
+/** What ICU makes of `text`; null when the text or a parameter does not fit (that has a fault of its own). */
+export function formatMessage(
+  text: string,
+  locale: string,
+  params: Readonly<Record<string, unknown>>,
+): string | null {
+  try {
+    const values = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, readable(value)]),
+    );
+    return String(new IntlMessageFormat(text, locale).format(values));
+  } catch {
+    return null;
+  }
+}
+
+function readable(value: unknown): string | number {
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value)) return value.map(String).join(', ');
+  return value === null || value === undefined ? '-' : String(value);
+}
+
+/** The parameters that a message names, or why it cannot be read. */
+export function messageParameters(text: string): string[] | { readonly reason: string } {
+  try {
+    return namesIn(new IntlMessageFormat(text, 'en').getAst());
+  } catch (error) {
+    return { reason: reasonOf(error as Error) };
+  }
+}
+
+interface AstNode {
+  readonly type: number;
+  readonly value?: unknown;
+  readonly options?: Readonly<Record<string, { readonly value: readonly AstNode[] }>>;
+  readonly children?: readonly AstNode[];
+}
+
+const LITERAL = 0;
+const POUND = 7;
+const TAG = 8;
+
+function namesIn(ast: unknown): string[] {
+  return (ast as readonly AstNode[]).flatMap((node) => [
+    ...(node.type === LITERAL || node.type === POUND || node.type === TAG
+      ? []
+      : [String(node.value)]),
+    ...Object.values(node.options ?? {}).flatMap(({ value }) => namesIn(value)),
+    ...namesIn(node.children ?? []),
+  ]);
+}
+
+/** `EXPECT_ARGUMENT_CLOSING_BRACE` → `expect argument closing brace`. */
+function reasonOf(error: Error): string {
+  return error.message.toLowerCase().replaceAll('_', ' ');
+}
