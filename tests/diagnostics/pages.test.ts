@@ -3,16 +3,20 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../diagnostics/index.ts';
 import { GameChecker } from '../../generator/check.ts';
 import { readPages, type Page, type State } from './page.ts';
 
 const TINY_GAME = join(import.meta.dirname, 'tiny-game');
 const room = mkdtempSync(join(tmpdir(), 'cardwright-pages-'));
 
+/** Full sentences; no "Error:", no exclamation mark. */
+const SENTENCES = /^(?!Error)[^!]*[.?]$/u;
+
 afterAll(() => rmSync(room, { recursive: true, force: true }));
 
-/** The codes that the game gives with the page's blocks of this state in place, each once, sorted. */
-function codesOf(page: Page, state: State): string[] {
+/** What the game gives with the page's blocks of this state in place. */
+function check(page: Page, state: State): Diagnostic[] {
   const folder = join(room, `${page.name}-${state}`);
   cpSync(TINY_GAME, folder, { recursive: true });
   for (const block of page.blocks) {
@@ -22,13 +26,16 @@ function codesOf(page: Page, state: State): string[] {
     if (block.deleted) rmSync(file);
     else writeFileSync(file, block.content, block.encoding);
   }
-  const { diagnostics } = new GameChecker(folder).check();
-  return [...new Set(diagnostics.filter((one) => tells(page, one)).map(({ code }) => code))].sort();
+  return new GameChecker(folder).check().diagnostics.filter((one) => isTold(one, page));
 }
 
 /** Examples leave out the line that tells editors the schema, unless they are about it. */
-function tells(page: Page, { severity }: { severity: string }): boolean {
+function isTold({ severity }: Diagnostic, page: Page): boolean {
   return severity !== 'info' || page.frontMatter['severity'] === 'info';
+}
+
+function codesOf(diagnostics: readonly Diagnostic[]): string[] {
+  return [...new Set(diagnostics.map(({ code }) => code))].toSorted();
 }
 
 test('the tiny game is sound as it is', () => {
@@ -36,12 +43,17 @@ test('the tiny game is sound as it is', () => {
 });
 
 describe.for(readPages())('$name', (page) => {
-  test('the wrong example gives exactly this code', () => {
-    expect(codesOf(page, 'wrong')).toEqual([page.name]);
+  test('the wrong example gives exactly this code, in words of the house', () => {
+    const diagnostics = check(page, 'wrong');
+    expect(codesOf(diagnostics)).toEqual([page.name]);
+    for (const { message, hint } of diagnostics) {
+      expect(message).toMatch(SENTENCES);
+      if (hint !== undefined) expect(hint).toMatch(SENTENCES);
+    }
   });
 
   test('the right example gives none', () => {
     expect(page.blocks.some(({ state }) => state === 'right')).toBe(true);
-    expect(codesOf(page, 'right')).toEqual([]);
+    expect(codesOf(check(page, 'right'))).toEqual([]);
   });
 });
