@@ -1,12 +1,18 @@
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { nearest } from '../nearest.ts';
-import type { Role } from '../roles.ts';
+import { classifier, type Role } from '../roles.ts';
 import type { GameFiles, LinkCheck } from './game-files.ts';
 
 /** Every kind has files. */
-export const kindsHaveFiles: LinkCheck = ({ manifest, files, paths }) =>
-  Object.entries(manifest.kinds)
-    .filter(([kind]) => !files.some(({ role }) => role.role === 'component' && role.kind === kind))
+export const kindsHaveFiles: LinkCheck = ({ manifest, paths }) => {
+  const rolesOf = classifier(manifest);
+  const claimed = new Set(
+    [...paths].flatMap((path) =>
+      rolesOf(path).flatMap((role) => (role.role === 'component' ? [role.kind] : [])),
+    ),
+  );
+  return Object.entries(manifest.kinds)
+    .filter(([kind]) => !claimed.has(kind))
     .map(([kind, { files: globs }]) =>
       fault(
         'CW1406',
@@ -14,6 +20,7 @@ export const kindsHaveFiles: LinkCheck = ({ manifest, files, paths }) =>
         { kind, files: globs, nearest: nearest(globs[0] ?? '', paths) },
       ),
     );
+};
 
 /** Places whose files need no role: they belong to the game, but are not its data. */
 const ELSEWHERE =

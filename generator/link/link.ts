@@ -23,6 +23,7 @@ import { patterns, unusedPatterns } from './patterns.ts';
 import { references } from './references.ts';
 import { texts } from './texts.ts';
 import { staleTranslations } from './translations.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** The checks that see the whole game. To add one: a file beside this one and a line here. */
 const checks: readonly LinkCheck[] = [
@@ -38,6 +39,7 @@ const checks: readonly LinkCheck[] = [
   messageFormats,
   codesHaveWords,
   modelines,
+  vocabulary,
 ];
 
 /** A game whose parts know each other. */
@@ -75,14 +77,17 @@ function judgeGame(
     return { faults: [...found, ...ruleFaults], rules, judge: null, decks: [], names };
   }
   const read = readDecks(game, names);
+  const ambiguous = ambiguousNames(read, names);
+  const unclear = new Set(ambiguous.map(({ file }) => file));
   const samples = read.filter(({ file }) => file.faults.length === 0 && !isRefused(file.data));
   const judge = compileConstruction(rules, {
     kinds: cards,
     options: game.manifest.options ?? {},
     decks: samples.map(({ deck }) => deck),
   });
-  const decks = judgeDecks(read, judge);
-  const faults = [...found, ...deckFaults(decks, names, rules), ...ambiguousNames(read, names)];
+  const clear = read.filter(({ file }) => !unclear.has(file.path));
+  const decks = judgeDecks(clear, judge);
+  const faults = [...found, ...deckFaults(decks, names, rules), ...ambiguous];
   return { faults, rules, judge, decks, names };
 }
 

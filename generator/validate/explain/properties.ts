@@ -116,10 +116,11 @@ function deciders({
   if (branch === null) return null;
   const holder = nodesAlongPointer(root, branch[1] ?? '').at(-1);
   const condition = holder?.if;
-  if (typeof condition !== 'object') return null;
+  // A condition on the type alone (a file is a list or one entry) decides no property.
+  if (typeof condition !== 'object' || condition.properties === undefined) return null;
   const isProperty = error.keyword === 'false schema';
   const mapping = valueAt(data, isProperty ? path.slice(0, -1) : path) as Record<string, unknown>;
-  return Object.keys(condition.properties ?? {})
+  return Object.keys(condition.properties)
     .filter((property) => Object.hasOwn(mapping ?? {}, property))
     .map((property) => ({ property, value: mapping[property] }));
 }
