@@ -6,7 +6,10 @@ const slow = 'tests/**/*.slow.test.ts';
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
-    exclude: process.env['CARDWRIGHT_TESTS'] === 'fast' ? [slow, '**/node_modules/**'] : ['**/node_modules/**'],
+    exclude:
+      process.env['CARDWRIGHT_TESTS'] === 'fast'
+        ? [slow, '**/node_modules/**']
+        : ['**/node_modules/**'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', './tests/support/clause-reporter.ts'],

@@ -19,14 +19,14 @@ const PATIENCE = 1000;
 
 /** The terminal of this process. On a pipe and in CI there is neither colour nor progress. */
 export function processTerminal(): Terminal {
-  const lively = process.stderr.isTTY === true && process.env['CI'] === undefined;
+  const lively = process.stderr.isTTY && process.env['CI'] === undefined;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // The reader of a pipe (`| head`) has seen enough.
     if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
   });
   return {
     cwd: process.cwd(),
-    colour: pc.isColorSupported && process.stdout.isTTY === true,
+    colour: pc.isColorSupported && process.stdout.isTTY,
     print: (text) => void process.stdout.write(`${text}\n`),
     remark: (text) => void process.stderr.write(`${text}\n`),
     async progress(what, work) {

@@ -2,7 +2,7 @@
  * A whole game as plain, frozen data: what the generator compiles and the engine plays.
  * Nothing here knows files, languages or terminals.
  */
-import type { Card, ConstructionRules, Deck } from './construction/types.ts';
+import type { Card, ConstructionRules } from './construction/types.ts';
 
 /** [dx, dy] from the owner's point of view: dx > 0 is to the right, dy > 0 is forward. */
 export type Offset = readonly [dx: number, dy: number];
@@ -32,6 +32,15 @@ export interface Table {
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A sample deck, judged and legal. */
+export interface CompiledDeck {
+  readonly id: string;
+  /** What it declares: `{ mode: 'core', baseRace: 'orc' }`. */
+  readonly choices: Readonly<Record<string, unknown>>;
+  /** Copies by card id, after swaps, in the order of the deck. */
+  readonly cards: Readonly<Record<string, number>>;
+}
+
 export interface CompiledGame {
   readonly id: string;
   readonly title: Text;
@@ -45,5 +54,5 @@ export interface CompiledGame {
   readonly patterns: Readonly<Record<string, readonly Offset[]>>;
   readonly construction: ConstructionRules | null;
   /** Sample decks that are legal, by path of their files. */
-  readonly decks: readonly Deck[];
+  readonly decks: readonly CompiledDeck[];
 }

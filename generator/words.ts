@@ -34,7 +34,7 @@ export function formatMessage(
 function readable(value: unknown): string | number {
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) return value.map(String).join(', ');
-  return value === null || value === undefined ? '-' : String(value);
+  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '-';
 }
 
 /** The parameters that a message names, or why it cannot be read. */

@@ -12,7 +12,9 @@ import { parse } from 'yaml';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const flag = process.argv.indexOf('--proved');
 const proved = flag === -1 ? runTests() : readJson(process.argv[flag + 1]);
-const pending = parse(readFileSync(join(root, 'tests', 'repository', 'clauses-pending.yaml'), 'utf8'));
+const pending = parse(
+  readFileSync(join(root, 'tests', 'repository', 'clauses-pending.yaml'), 'utf8'),
+);
 
 let lost = false;
 for (const game of readdirSync(join(root, 'content'))) lost = report(game) || lost;
@@ -22,7 +24,8 @@ process.exit(lost ? 1 : 0);
 function report(game) {
   const clauses = clausesOf(game);
   const groups = pending[game] ?? [];
-  const isPending = (clause) => groups.find((group) => group.clauses.some((p) => within(clause, p)));
+  const isPending = (clause) =>
+    groups.find((group) => group.clauses.some((p) => within(clause, p)));
   const missing = clauses.filter((clause) => proved[clause] === undefined);
   const unexplained = missing.filter((clause) => isPending(clause) === undefined);
   const stale = clauses.filter((clause) => proved[clause] !== undefined && isPending(clause));
@@ -31,7 +34,8 @@ function report(game) {
     if (waiting.length > 0) console.log(`${game}: ${waiting.length} pending: ${reason}`);
   }
   for (const clause of unexplained) console.log(`${game}: ${clause} is proved by no test`);
-  for (const clause of stale) console.log(`${game}: ${clause} is proved; take it off the pending list`);
+  for (const clause of stale)
+    console.log(`${game}: ${clause} is proved; take it off the pending list`);
   console.log(`${game}: ${clauses.length - missing.length}/${clauses.length}`);
   return unexplained.length > 0 || stale.length > 0;
 }

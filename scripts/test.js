@@ -12,10 +12,12 @@ const steps = [
   ['lint', [...bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings']],
   ['format', [...bin('oxfmt', 'bin/oxfmt'), '--check', '.']],
   ['tests', [...bin('vitest', 'vitest.mjs'), 'run']],
-  ...(fast ? [] : [['clauses', [process.execPath, 'scripts/clauses.js', '--proved', 'build/clauses.json']]]),
+  ...(fast
+    ? []
+    : [['clauses', [process.execPath, 'scripts/clauses.js', '--proved', 'build/clauses.json']]]),
 ];
 
-for (const [name, [command, ...args]] of steps) {
+for (const [name, [command, ...args]] of /** @type {[string, string[]][]} */ (steps)) {
   const started = Date.now();
   process.stdout.write(`\n== ${name}\n`);
   const { status } = spawnSync(command, args, {

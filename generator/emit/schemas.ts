@@ -25,7 +25,7 @@ export function editorSchema(bundle: JsonSchema, game: GameFiles): JsonSchema {
         .filter(([key]) => !drop.has(key))
         .map(([key, value]) => [key, enrich(value)]),
     );
-    const named = [ref ?? complete ?? []].flat() as string[];
+    const named = [ref ?? complete ?? []].flat();
     const kinds = pattern === true ? ['pattern'] : named.flatMap(expand);
     const known = kinds.flatMap((kind) => ids.get(kind) ?? []);
     return known.length === 0 ? copy : withCompletion(copy, known);

@@ -127,7 +127,7 @@ function tsTypeOf(
   schema: JsonSchema,
   definitions: Readonly<Record<string, JsonSchema>>,
 ): string | undefined {
-  const kinds = [schema['x-ref'] ?? []].flat() as string[];
+  const kinds = [schema['x-ref'] ?? []].flat();
   if (kinds.length > 0) return kinds.map((kind) => `${typeName(kind)}Id`).join(' | ');
   const own = schema['tsType'] ?? resolve(schema, definitions)['tsType'];
   return typeof own === 'string' ? own : undefined;

@@ -17,7 +17,7 @@ export function constructionRules(game: Pick<GameFiles, 'files'>): ConstructionR
     constraints: [],
     cards: [],
     ...file.data,
-  } as ConstructionRules;
+  };
 }
 
 /** Faults of meaning. Presumes a file without faults of form. */

@@ -38,7 +38,7 @@ function checkOptions({ path: file }: CheckedFile, declared: Options): Fault[] {
 }
 
 function problemOf(schema: unknown): BadSchema | null {
-  return isMapping(schema) ? badSchema(schema as JsonSchema) : { problem: 'no schema', path: '' };
+  return isMapping(schema) ? badSchema(schema) : { problem: 'no schema', path: '' };
 }
 
 function schemaFault(file: string, name: string, { path, problem }: BadSchema): Fault {

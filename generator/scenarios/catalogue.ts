@@ -66,7 +66,7 @@ function given(
 ): Readonly<Record<string, unknown>> | null {
   const change = isMapping(set) ? set : {};
   if (like === undefined) return mergePatch({}, change);
-  const named = game.names.get(String(like));
+  const named = typeof like === 'string' ? game.names.get(like) : undefined;
   if (named === undefined || named.kind !== kind) return null;
   return mergePatch({ ...named.item.value, id: 'fx-new' }, change);
 }

@@ -37,7 +37,7 @@ function exactly(statement: unknown, kinds: Kinds): Difference[] {
   }
   const field = String(statement['field']);
   const cards = kinds[String(statement['kind'])] ?? [];
-  const fits = compileFilter(statement['where'] as Where, () => undefined);
+  const fits = compileFilter(statement['where'], () => undefined);
   if (cards.length === 0) {
     return [{ what: 'exactly.kind', expected: Object.keys(kinds), actual: statement['kind'] }];
   }

@@ -37,7 +37,7 @@ function explain(error: ErrorObject, subject: Subject): Fault {
   const { schema: root, data, file, derived } = subject;
   const found: Case = {
     error,
-    schema: (error.parentSchema ?? {}) as JsonSchema,
+    schema: error.parentSchema ?? {},
     path: pathIn(data, error.instancePath),
     root,
     data,

@@ -14,7 +14,7 @@ const unknownWord: Explainer = ({ error, schema, path, file }) => {
 
 /** A tag that no branch has: `use: sise`. */
 const unknownTag: Explainer = ({ error, schema, path, root, file }) => {
-  const { tag, tagValue } = error.params as { tag: string; tagValue: unknown };
+  const { tag, tagValue } = error.params as { tag: string; tagValue?: string };
   const allowed = (schema.oneOf ?? [])
     .map((branch) => tagOf(branch, tag, root))
     .filter((word) => word !== undefined);
@@ -24,7 +24,7 @@ const unknownTag: Explainer = ({ error, schema, path, root, file }) => {
   return fault(
     'CW1106',
     { file, path: [...path, tag] },
-    { value: tagValue, nearest: nearest(String(tagValue), allowed), allowed },
+    { value: tagValue, nearest: nearest(tagValue, allowed), allowed },
   );
 };
 
