@@ -86,7 +86,7 @@ export interface ConstructionRules {
     readonly duplicate?: string;
     readonly clause?: string;
   };
-  /** Present when decks may be written as a base and swaps. */
+  /** What swaps must respect; without it any card may be exchanged for any other. */
   readonly exchange?: {
     /** Fields that both cards of a swap must share. */
     readonly same: readonly string[];
