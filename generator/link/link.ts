@@ -16,11 +16,12 @@ import {
 } from './decks.ts';
 import { filesOf, type GameFiles, type LinkCheck } from './game-files.ts';
 import { kindsHaveFiles } from './kinds.ts';
-import { codesHaveWords, messageFormats } from './messages.ts';
+import { codesHaveWords, messageFormats, messageParametersExist } from './messages.ts';
 import { modelines } from './modelines.ts';
 import { options } from './options.ts';
 import { patterns, unusedPatterns } from './patterns.ts';
 import { references } from './references.ts';
+import { scenarios } from './scenarios.ts';
 import { texts } from './texts.ts';
 import { staleTranslations } from './translations.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -37,9 +38,11 @@ const checks: readonly LinkCheck[] = [
   options,
   clauses,
   messageFormats,
+  messageParametersExist,
   codesHaveWords,
   modelines,
   vocabulary,
+  scenarios,
 ];
 
 /** A game whose parts know each other. */

@@ -1,38 +1,35 @@
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { nearest } from '../nearest.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { pathIn } from '../validate/validator.ts';
-import { messageParameters } from '../words.ts';
-import {
-  filesOf,
-  isMapping,
-  type CheckedFile,
-  type GameFiles,
-  type LinkCheck,
-} from './game-files.ts';
-
-/** What was found in files that have not changed since. */
-const known = new WeakMap<CheckedFile, readonly Fault[]>();
+import { codeParameters } from './code-parameters.ts';
+import { constructionRules } from './construction.ts';
+import { filesOf, isMapping, type GameFiles, type LinkCheck } from './game-files.ts';
+import { messageTexts, unknownParameters } from './message-texts.ts';
 
 /** Messages can be read by ICU. */
 export const messageFormats: LinkCheck = ({ files }) =>
-  files.flatMap((file) => {
-    const found = known.get(file) ?? formatFaults(file);
-    known.set(file, found);
-    return found;
-  });
+  files.flatMap((file) =>
+    messageTexts(file).flatMap(({ reason, path }) =>
+      reason === null ? [] : [fault('CW1218', { file: file.path, path }, { reason })],
+    ),
+  );
 
-function formatFaults(file: CheckedFile): Fault[] {
-  return file.mentions['x-message'].flatMap(({ value, pointer }) =>
-    variants(value).flatMap(([locale, text]) => {
-      const found = messageParameters(text);
-      if (Array.isArray(found)) return [];
-      const base = pathIn(file.data, pointer);
-      const path = locale === null ? base : [...base, locale];
-      return [fault('CW1218', { file: file.path, path }, found)];
+/** Messages use the parameters that come with their codes. Codes of other origin are left alone. */
+export const messageParametersExist: LinkCheck = (game) => {
+  const rules = constructionRules(game);
+  if (rules === null) return [];
+  const known = codeParameters(rules);
+  return filesOf(game, 'messages').flatMap((file) =>
+    messageTexts(file).flatMap((text) => {
+      const code = String(text.path[0]);
+      const names = known.get(code);
+      const place = { file: file.path, path: text.path };
+      return names === undefined
+        ? []
+        : unknownParameters(text, code, [...names]).map((params) => fault('CW1219', place, params));
     }),
   );
-}
+};
 
 /** Every code that the game's schemas and construction file use has words. */
 export const codesHaveWords: LinkCheck = (game) => {
@@ -81,11 +78,4 @@ function ownCodes(node: unknown, found = new Set<string>()): Set<string> {
   for (const code of typeof own === 'string' ? [own] : Object.values(own ?? {})) found.add(code);
   for (const value of Object.values(node)) ownCodes(value, found);
   return found;
-}
-
-function variants(value: unknown): [string | null, string][] {
-  if (typeof value === 'string') return [[null, value]];
-  return Object.entries(isMapping(value) ? value : {}).flatMap(([locale, text]) =>
-    typeof text === 'string' ? [[locale, text] as [string, string]] : [],
-  );
 }
