@@ -101,6 +101,7 @@ export class GameChecker {
       role: { role: 'game' },
       text: manifestFile.text,
       data: manifestFile.data,
+      complete: manifestFile.complete,
       mentions: read.mentions,
       faults: read.faults,
     };

@@ -13,6 +13,8 @@ export interface CheckedFile {
   readonly text: string;
   /** The values of the YAML file; undefined when it could not be read. */
   readonly data: unknown;
+  /** False when a damaged entry is not in `data`: then that something is missing proves nothing. */
+  readonly complete: boolean;
   readonly mentions: Mentions;
   /** Everything wrong with it so far. A file with schema faults is linked, but not compiled. */
   readonly faults: readonly Fault[];

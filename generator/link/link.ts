@@ -14,6 +14,7 @@ import {
   readDecks,
   type JudgedDeck,
 } from './decks.ts';
+import { isCertain } from './certain.ts';
 import { filesOf, type GameFiles, type LinkCheck } from './game-files.ts';
 import { kindsHaveFiles } from './kinds.ts';
 import { codesHaveWords, messageFormats, messageParametersExist } from './messages.ts';
@@ -90,7 +91,8 @@ function judgeGame(
   });
   const clear = read.filter(({ file }) => !unclear.has(file.path));
   const decks = judgeDecks(clear, judge);
-  const faults = [...found, ...deckFaults(decks, names, rules), ...ambiguous];
+  const certain = decks.filter((one) => isCertain(one, game, found));
+  const faults = [...found, ...deckFaults(certain, names, rules), ...ambiguous];
   return { faults, rules, judge, decks, names };
 }
 

@@ -4,7 +4,7 @@ import { lineOfScalar } from '../load/places.ts';
 import { nearest } from '../nearest.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
 import { isMapping, type CheckedFile, type GameFiles, type LinkCheck } from './game-files.ts';
-import { idsOf, visible, withRule } from './references.ts';
+import { idsOf, isIncomplete, visible, withRule } from './references.ts';
 
 /** Drawings are sound, names of patterns exist. */
 export const patterns: LinkCheck = (game) =>
@@ -41,7 +41,7 @@ function isDrawing({ argument, value }: Mention): boolean {
 
 function reference(mention: Mention, file: CheckedFile, game: GameFiles): Fault[] {
   const id = mention.value as string;
-  if (visible(game, file, id)?.kind === 'pattern') return [];
+  if (visible(game, file, id)?.kind === 'pattern' || isIncomplete(game, ['pattern'])) return [];
   const place = { file: file.path, path: pathIn(file.data, mention.pointer) };
   const near = nearest(id, idsOf(game, file, ['pattern']));
   return [withRule(fault('CW1203', place, { what: 'pattern', id, nearest: near }), mention)];

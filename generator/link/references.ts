@@ -17,6 +17,7 @@ function check(mention: Mention, file: CheckedFile, game: GameFiles): Fault[] {
   const kinds = [mention.argument].flat() as string[];
   const named = visible(game, file, id);
   if (named !== undefined && kinds.includes(named.kind)) return [];
+  if (named === undefined && isIncomplete(game, kinds)) return [];
   return [withRule(named === undefined ? unknown() : wrongKind(named), mention)];
 
   function unknown(): Fault {
@@ -30,6 +31,15 @@ function check(mention: Mention, file: CheckedFile, game: GameFiles): Fault[] {
   function place(): { file: string; path: (string | number)[] } {
     return { file: file.path, path: pathIn(file.data, mention.pointer) };
   }
+}
+
+/** Whether a file that may define one of these kinds could not be read whole: then a missing id proves nothing. */
+export function isIncomplete({ files }: GameFiles, kinds: readonly string[]): boolean {
+  return files.some(({ role, complete }) => {
+    if (complete) return false;
+    if (role.role === 'component') return kinds.includes(role.kind);
+    return role.role === 'patterns' ? kinds.includes('pattern') : kinds.includes(role.role);
+  });
 }
 
 /** Adds the game's own code, when the schema of the place has one. */

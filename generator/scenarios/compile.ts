@@ -9,7 +9,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Card } from '../../engine/construction/types.ts';
-import { compileFilter, type Where } from '../../engine/filter.ts';
+import { compileFilter } from '../../engine/filter.ts';
 import type { Difference, Scenario } from '../../engine/scenarios/types.ts';
 import { isMapping } from '../link/game-files.ts';
 

@@ -21,8 +21,8 @@ export function checkFile(
 ): CheckedFile {
   const name = schemaName(role);
   const validate = source.data === undefined ? null : schemas.validator(name);
-  const { path, text, data } = source;
-  const base = { path, role, text, data, mentions: noMentions, faults: source.faults };
+  const { path, text, data, complete } = source;
+  const base = { path, role, text, data, complete, mentions: noMentions, faults: source.faults };
   if (validate === null) return base;
   const { errors, mentions } = validate(data);
   if (errors.length === 0) return { ...base, mentions };
@@ -52,6 +52,7 @@ export function checkTextList(
     role: { role: 'deck' },
     text: source.text,
     data: list.data,
+    complete: true,
     mentions: noMentions,
     faults: [...source.faults, ...list.faults],
   };
