@@ -1,16 +1,5 @@
-import { resolve } from 'node:path';
-import { buildGame, defaultOut, type BuildOptions } from '../../generator/build.ts';
-import { GameChecker, isSound } from '../../generator/check.ts';
-import { EXIT } from '../exit.ts';
-import { findGames } from '../find-games.ts';
-import { shownPath } from '../shown-path.ts';
-import { report } from '../report.ts';
-import type { Terminal } from '../terminal.ts';
+import type { BuildArguments } from '../work/build.ts';
 import type { CommandDefinition } from './command.ts';
-
-interface BuildArguments extends BuildOptions {
-  readonly out?: string;
-}
 
 /** Typed data for programs. */
 export const buildCommand: CommandDefinition = {
@@ -28,34 +17,10 @@ export const buildCommand: CommandDefinition = {
         'translations are right although their source text changed after them',
       )
       .action(
-        run((terminal, ...given) =>
-          build(terminal, given[0] as string[], given[1] as BuildArguments),
-        ),
+        run(async (terminal, ...given) => {
+          const { build } = await import('../work/build.ts');
+          return build(terminal, given[0] as string[], given[1] as BuildArguments);
+        }),
       );
   },
 };
-
-async function build(
-  terminal: Terminal,
-  names: string[],
-  { out, ...options }: BuildArguments,
-): Promise<number> {
-  let exit: number = EXIT.sound;
-  for (const folder of findGames(names, terminal.cwd)) {
-    const result = new GameChecker(folder).check();
-    report(result.diagnostics, 'pretty', terminal);
-    if (!isSound(result)) {
-      terminal.remark(`${shownPath(folder, terminal)} was not built: it has faults.`);
-      exit = EXIT.faults;
-      continue;
-    }
-    const target =
-      out === undefined ? defaultOut(folder, terminal.cwd) : resolve(terminal.cwd, out);
-    const { changed, unchanged } = await terminal.progress(`Building ${folder}`, () =>
-      buildGame(result, target, options),
-    );
-    for (const path of changed) terminal.print(`wrote ${shownPath(path, terminal)}`);
-    if (unchanged > 0) terminal.print(`${unchanged} files were up to date`);
-  }
-  return exit;
-}

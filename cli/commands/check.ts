@@ -1,18 +1,6 @@
 import { Option } from 'commander';
-import type { FormatName } from '../../diagnostics/index.ts';
-import { GameChecker, isSound } from '../../generator/check.ts';
-import { EXIT } from '../exit.ts';
-import { findGames } from '../find-games.ts';
-import { report } from '../report.ts';
-import type { Terminal } from '../terminal.ts';
+import type { CheckArguments } from '../work/check.ts';
 import type { CommandDefinition } from './command.ts';
-
-interface CheckArguments {
-  readonly watch?: boolean;
-  readonly fix?: boolean;
-  readonly format: FormatName;
-  readonly lang?: string;
-}
 
 /** Every fault of a game in one run. */
 export const checkCommand: CommandDefinition = {
@@ -33,38 +21,10 @@ export const checkCommand: CommandDefinition = {
       )
       .option('--lang <locale>', "language of the game's own words")
       .action(
-        run((terminal, ...given) =>
-          check(terminal, given[0] as string[], given[1] as CheckArguments),
-        ),
+        run(async (terminal, ...given) => {
+          const { check } = await import('../work/check.ts');
+          return check(terminal, given[0] as string[], given[1] as CheckArguments);
+        }),
       );
   },
 };
-
-async function check(
-  terminal: Terminal,
-  names: string[],
-  options: CheckArguments,
-): Promise<number> {
-  const folders = findGames(names, terminal.cwd);
-  if (options.fix === true) await fix(folders, terminal);
-  const locale = options.lang === undefined ? {} : { locale: options.lang };
-  const checkers = folders.map((folder) => new GameChecker(folder, locale));
-  const results = await terminal.progress('Checking', () => checkers.map((one) => one.check()));
-  report(
-    results.flatMap(({ diagnostics }) => diagnostics),
-    options.format,
-    terminal,
-  );
-  if (options.watch === true) {
-    const { watch } = await import('../watch.ts');
-    return watch(folders, checkers, results, options.format, terminal);
-  }
-  return results.every(isSound) ? EXIT.sound : EXIT.faults;
-}
-
-async function fix(folders: readonly string[], terminal: Terminal): Promise<void> {
-  const { fixGame } = await import('../../generator/edit/fix.ts');
-  for (const folder of folders) {
-    for (const { file, done } of fixGame(folder)) terminal.remark(`${file}: ${done.join(', ')}`);
-  }
-}

@@ -1,15 +1,16 @@
 import type { Command } from 'commander';
 import type { Terminal } from '../terminal.ts';
 
-/** What a command does: returns the exit code. Its arguments are commander's. */
-export type Work = (terminal: Terminal, ...given: never[]) => Promise<number> | number;
-
-/** Makes commander's action of a command's work. */
+/** Makes commander's action of what a command does. `given` are commander's arguments, then its options. */
 export type Runner = (
   work: (terminal: Terminal, ...given: unknown[]) => Promise<number> | number,
 ) => (...given: unknown[]) => Promise<void>;
 
-/** One command of the command line. To add one: a file beside this one and a line in `index.ts`. */
+/**
+ * The words of one command: its arguments, options and help. What it does stands in `../work/`
+ * under the same name and is loaded when the command is called, so that help and mistakes are
+ * answered at once. To add a command: a file here, one in `../work/`, and a line in `index.ts`.
+ */
 export interface CommandDefinition {
   register(program: Command, run: Runner): void;
 }

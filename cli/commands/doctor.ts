@@ -1,20 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { packageRoot, packageVersion } from '../../generator/package-root.ts';
-import { EXIT } from '../exit.ts';
-import { builtInGames } from '../find-games.ts';
-import type { Terminal } from '../terminal.ts';
 import type { CommandDefinition } from './command.ts';
-
-/** One thing that Cardwright needs of the machine. */
-interface Finding {
-  readonly what: string;
-  readonly good: boolean;
-  readonly found: string;
-  /** How to mend it. */
-  readonly mend?: string;
-}
 
 /** What this machine offers, and what is missing. */
 export const doctorCommand: CommandDefinition = {
@@ -25,65 +9,11 @@ export const doctorCommand: CommandDefinition = {
       .description(
         'Looks at Node, the installation and the temporary folder, and says how to mend what is missing.',
       )
-      .action(run((terminal) => doctor(terminal)));
+      .action(
+        run(async (terminal) => {
+          const { doctor } = await import('../work/doctor.ts');
+          return doctor(terminal);
+        }),
+      );
   },
 };
-
-function doctor(terminal: Terminal): number {
-  const findings = [node(), installation(), games(), temporaryFolder()];
-  for (const { what, good, found, mend } of findings) {
-    terminal.print(`${good ? 'ok  ' : 'FAIL'}  ${what.padEnd(22)} ${found}`);
-    if (!good && mend !== undefined) terminal.print(`      ${mend}`);
-  }
-  return findings.every(({ good }) => good) ? EXIT.sound : EXIT.faults;
-}
-
-function node(): Finding {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  return {
-    what: 'Node',
-    good: major > 20 || (major === 20 && minor >= 19),
-    found: process.versions.node,
-    mend: 'Cardwright needs Node 20.19 or newer.',
-  };
-}
-
-function installation(): Finding {
-  const missing = ['schemas/words.schema.json', 'docs/diagnostics', 'content'].filter(
-    (path) => !existsSync(join(packageRoot(), path)),
-  );
-  return {
-    what: 'Cardwright',
-    good: missing.length === 0,
-    found: missing.length === 0 ? packageVersion() : `missing: ${missing.join(', ')}`,
-    mend: 'Install it again.',
-  };
-}
-
-function games(): Finding {
-  const found = builtInGames();
-  return {
-    what: 'games that come along',
-    good: found.length > 0,
-    found: found.join(', '),
-    mend: 'Install it again.',
-  };
-}
-
-function temporaryFolder(): Finding {
-  return {
-    what: 'temporary folder',
-    good: isWritable(tmpdir()),
-    found: tmpdir(),
-    mend: 'Set TMPDIR to a folder that you may write to.',
-  };
-}
-
-function isWritable(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}

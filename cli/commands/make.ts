@@ -1,11 +1,3 @@
-import { buildGame, defaultOut } from '../../generator/build.ts';
-import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
-import { inLocale } from '../../generator/words.ts';
-import { EXIT } from '../exit.ts';
-import { findGames } from '../find-games.ts';
-import { report } from '../report.ts';
-import { shownPath } from '../shown-path.ts';
-import type { Terminal } from '../terminal.ts';
 import type { CommandDefinition } from './command.ts';
 
 /** The main job: everything that can be made of a game. */
@@ -16,42 +8,11 @@ export const makeCommand: CommandDefinition = {
       .summary('check, build and judge all decks')
       .description('Does the main job for games: checks them, builds them, and judges their decks.')
       .argument('[game...]', 'paths or ids of games; the game around you when left out')
-      .action(run((terminal, ...given) => make(terminal, given[0] as string[])));
+      .action(
+        run(async (terminal, ...given) => {
+          const { make } = await import('../work/make.ts');
+          return make(terminal, given[0] as string[]);
+        }),
+      );
   },
 };
-
-async function make(terminal: Terminal, names: string[]): Promise<number> {
-  let exit: number = EXIT.sound;
-  for (const folder of findGames(names, terminal.cwd)) {
-    const result = await terminal.progress(`Checking ${folder}`, () =>
-      new GameChecker(folder).check(),
-    );
-    report(result.diagnostics, 'pretty', terminal);
-    if (!isSound(result)) {
-      terminal.print(`${shownPath(folder, terminal)} has faults and was not built.`);
-      exit = EXIT.faults;
-      continue;
-    }
-    const out = defaultOut(folder, terminal.cwd);
-    await terminal.progress(`Building ${folder}`, () => buildGame(result, out));
-    terminal.print(summary(result, shownPath(`${out}/${result.manifest?.id ?? ''}`, terminal)));
-  }
-  return exit;
-}
-
-/** What was made, in a few lines. */
-function summary({ manifest, linked }: CheckResult, out: string): string {
-  const kinds = Object.entries(linked?.cards ?? {}).map(
-    ([kind, cards]) =>
-      `${cards.length} ${inLocale(manifest?.kinds[kind]?.title ?? kind, 'en').toLowerCase()}${cards.length === 1 ? '' : 's'}`,
-  );
-  const decks = linked?.decks ?? [];
-  const legal = decks.filter(({ verdict }) => verdict.legal);
-  const refused = decks.length - legal.length;
-  return [
-    `${inLocale(manifest?.title ?? '', 'en')}: sound`,
-    `  checked   ${kinds.join(', ')}`,
-    `  judged    ${decks.length} decks: ${legal.length} legal${refused === 0 ? '' : `, ${refused} refused as their files say`}`,
-    `  built     ${out}/ (index.js, index.d.ts, game.json)`,
-  ].join('\n');
-}

@@ -1,10 +1,3 @@
-import { GameChecker } from '../../generator/check.ts';
-import { writeSchemas } from '../../generator/build.ts';
-import { writeEditorSettings } from '../../generator/emit/editor-settings.ts';
-import { EXIT } from '../exit.ts';
-import { findGames } from '../find-games.ts';
-import { shownPath } from '../shown-path.ts';
-import type { Terminal } from '../terminal.ts';
 import type { CommandDefinition } from './command.ts';
 
 /** What an editor needs to complete, explain and underline. */
@@ -17,22 +10,11 @@ export const schemaCommand: CommandDefinition = {
         'Writes the self-contained JSON Schemas of games into their .cardwright/schemas, where the first line of each file points, and recommends the YAML extension to editors that read .vscode.',
       )
       .argument('[game...]', 'paths or ids of games; the game around you when left out')
-      .action(run((terminal, ...given) => schema(terminal, given[0] as string[])));
+      .action(
+        run(async (terminal, ...given) => {
+          const { schema } = await import('../work/schema.ts');
+          return schema(terminal, given[0] as string[]);
+        }),
+      );
   },
 };
-
-function schema(terminal: Terminal, names: string[]): number {
-  for (const folder of findGames(names, terminal.cwd)) {
-    const result = new GameChecker(folder).check();
-    const { changed, unchanged } = writeSchemas(result);
-    const settings = writeEditorSettings(folder);
-    for (const path of [...changed, ...settings])
-      terminal.print(`wrote ${shownPath(path, terminal)}`);
-    if (unchanged > 0) terminal.print(`${unchanged} files were up to date`);
-    if (result.game === null) {
-      terminal.remark('game.yaml cannot be used; "cardwright check" says why.');
-      return EXIT.faults;
-    }
-  }
-  return EXIT.sound;
-}

@@ -1,10 +1,3 @@
-import { relative, resolve } from 'node:path';
-import { GameChecker, isSound } from '../../generator/check.ts';
-import { runScenarios, type ScenarioOutcome } from '../../generator/scenarios/run.ts';
-import { EXIT } from '../exit.ts';
-import { findGames } from '../find-games.ts';
-import { report } from '../report.ts';
-import type { Terminal } from '../terminal.ts';
 import type { CommandDefinition } from './command.ts';
 
 /** The executable examples of a game's rules. */
@@ -17,34 +10,11 @@ export const testCommand: CommandDefinition = {
         'Runs the scenarios of games, and says of each that failed what came out otherwise.',
       )
       .argument('[path...]', 'games, or scenario files in them; the game around you when left out')
-      .action(run((terminal, ...given) => test(terminal, given[0] as string[])));
+      .action(
+        run(async (terminal, ...given) => {
+          const { test } = await import('../work/test.ts');
+          return test(terminal, given[0] as string[]);
+        }),
+      );
   },
 };
-
-function test(terminal: Terminal, paths: string[]): number {
-  let exit: number = EXIT.sound;
-  const files = paths.filter((path) => /\.ya?ml$/.test(path)).map((p) => resolve(terminal.cwd, p));
-  for (const folder of findGames(paths, terminal.cwd)) {
-    const result = new GameChecker(folder).check();
-    if (!isSound(result)) report(result.diagnostics, 'pretty', terminal);
-    const wanted = files.map((file) => relative(folder, file));
-    const outcomes = runScenarios(result).filter(
-      ({ item }) => files.length === 0 || wanted.includes(item.file.path),
-    );
-    const failed = outcomes.filter(({ differences }) => differences.length > 0);
-    for (const outcome of failed) terminal.print(describeFailure(outcome));
-    terminal.print(
-      `${result.manifest?.id ?? folder}: ${outcomes.length - failed.length} of ${outcomes.length} scenarios passed`,
-    );
-    if (failed.length > 0 || !isSound(result)) exit = EXIT.faults;
-  }
-  return exit;
-}
-
-function describeFailure({ scenario, item, differences }: ScenarioOutcome): string {
-  const lines = differences.map(
-    ({ what, expected, actual }) =>
-      `    ${what}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual) ?? 'nothing'}`,
-  );
-  return [`FAILED ${scenario.id} ${scenario.title} (${item.file.path})`, ...lines].join('\n');
-}
