@@ -92,6 +92,7 @@ import { badDefault } from './CW1411-bad-default.ts';
 import { modelineMissing } from './CW1412-modeline-missing.ts';
 import { modelineWrong } from './CW1413-modeline-wrong.ts';
 import { badScenario } from './CW1414-bad-scenario.ts';
+import { badFilter } from './CW1415-bad-filter.ts';
 
 /** Every diagnostic, by code. To add one: a file beside this one, a line here, a page in `docs/diagnostics/`. */
 export const catalogue = {
@@ -188,6 +189,7 @@ export const catalogue = {
   CW1412: modelineMissing,
   CW1413: modelineWrong,
   CW1414: badScenario,
+  CW1415: badFilter,
 } as const;
 
 export type Code = keyof typeof catalogue;

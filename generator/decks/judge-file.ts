@@ -4,13 +4,12 @@ import { resolve } from 'node:path';
 import type { Diagnostic, Fault } from '../../diagnostics/index.ts';
 import type { Deck, OptionValues, Verdict } from '../../engine/construction/types.ts';
 import type { CheckResult } from '../check.ts';
-import { deckId } from '../link/decks.ts';
+import { ambiguousNames, deckId, legalIds } from '../link/decks.ts';
 import { isMapping, type CheckedFile } from '../link/game-files.ts';
 import type { SourceFile } from '../load/files.ts';
 import { readSource } from '../load/read-source.ts';
 import { placeFaults } from '../place.ts';
 import { checkFile, checkTextList, type TextLists } from '../validate/check-file.ts';
-import { ambiguousNames } from '../link/decks.ts';
 import { deckFault } from './deck-fault.ts';
 import { toDeck } from './source.ts';
 
@@ -37,14 +36,12 @@ export function judgeDeckFile(
   }
   const deck = toDeck(file.data, deckId(path), linked.names);
   const verdict = linked.judge(deck, options);
-  const rules = linked.rules;
-  const faults = [
-    ...file.faults,
-    ...ambiguousNames([{ file }], linked.names),
-    ...verdict.violations.map((violation) =>
-      deckFault(violation, { file: path, deck, names: linked.names, rules }),
-    ),
-  ];
+  const { rules, names } = linked;
+  const at = { file: path, deck, names, rules, decks: legalIds(linked.decks) };
+  const ambiguous = ambiguousNames([{ file }], names);
+  // A name that means two cards cannot be judged; the rest of the deck would be blamed for it.
+  const broken = ambiguous.length > 0 ? [] : verdict.violations.map((one) => deckFault(one, at));
+  const faults = [...file.faults, ...ambiguous, ...broken];
   return { deck, verdict, diagnostics: place(faults) };
 
   function place(faults: readonly Fault[]): Diagnostic[] {

@@ -40,8 +40,14 @@ export function constructionFaults(
       ...unknown('field', use.field, [...fields.keys()], use.path),
       ...('values' in use ? unknownValues(use.values, fields.get(use.field)) : []),
     ]),
-    ...inspected.choices.flatMap(({ field, path }) =>
-      unknown('choice or option', field, [...choices, ...options], path),
+    ...inspected.choices.flatMap(({ field, path, values }) => [
+      ...unknown('choice or option', field, [...choices, ...options], path),
+      ...unknownValues(values, rules.choices[field]?.from?.map(String)),
+    ]),
+    ...inspected.problems.flatMap((found) =>
+      found.problem === 'unknown-constraint'
+        ? []
+        : [fault('CW1415', { file: file.path, path: found.path }, found)],
     ),
     ...inspected.names.flatMap(({ name, path }) =>
       unknown('choice or option', name, [...choices, ...options], path),
@@ -55,7 +61,9 @@ export function constructionFaults(
     path: Path,
   ): Fault[] {
     if (known.includes(name)) return [];
-    const place = { file: file.path, path };
+    // A field or a choice that is tested is a key; what it is compared with, or a name, is a value.
+    const part = path.at(-1) === name ? 'key' : 'value';
+    const place = { file: file.path, path, part } as const;
     return [fault('CW1408', place, { what, name, nearest: nearest(name, known) })];
   }
 
