@@ -1,5 +1,5 @@
 /** Numbers of cards in the words of deck faults. */
-import { both, count, show } from './words.ts';
+import { both, count, oneOf, show } from './words.ts';
 
 /** What a deck must hold: exactly so many, or from `min` to `max`. Counts of copies. */
 export interface Limit {
@@ -32,4 +32,20 @@ export function correction(limit: Limit, actual: number): string | undefined {
 export function fieldWords(params: object, own: readonly string[]): string {
   const fields = Object.entries(params).filter(([name]) => !own.includes(name));
   return both(fields.map(([name, value]) => `${name} ${show(value)}`));
+}
+
+/** A filter over card fields: `class "archer"`; a filter that is more than a few values, as it is written. */
+export function filterWords(where: unknown): string {
+  if (typeof where !== 'object' || where === null) return '';
+  const fields = Object.entries(where);
+  if (Array.isArray(where) || !fields.every(([, value]) => isPlain(value))) return show(where);
+  return both(
+    fields.map(([field, value]) => `${field} ${Array.isArray(value) ? oneOf(value) : show(value)}`),
+  );
+}
+
+function isPlain(value: unknown): boolean {
+  return Array.isArray(value)
+    ? value.every((item) => typeof item !== 'object')
+    : typeof value !== 'object';
 }

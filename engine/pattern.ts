@@ -6,17 +6,23 @@
  */
 import type { Offset } from './game.ts';
 
-/** What is wrong with a drawing, and in which of its lines (from 0). */
+/** What is wrong with a drawing, and where: lines from 0, columns from 0 in UTF-16 code units. */
 export type DrawingFault =
   | { readonly fault: 'no-origin' }
-  | { readonly fault: 'two-origins'; readonly line: number }
+  | { readonly fault: 'two-origins'; readonly line: number; readonly column: number }
   | {
       readonly fault: 'ragged';
       readonly line: number;
       readonly width: number;
+      /** Width of most lines. */
       readonly expected: number;
     }
-  | { readonly fault: 'unknown-character'; readonly line: number; readonly character: string }
+  | {
+      readonly fault: 'unknown-character';
+      readonly line: number;
+      readonly column: number;
+      readonly character: string;
+    }
   | { readonly fault: 'empty' };
 
 export interface Drawing {
@@ -38,24 +44,42 @@ export function readDrawing(text: string): Drawing {
 }
 
 function drawingFaults(lines: readonly string[]): DrawingFault[] {
-  const faults: DrawingFault[] = [];
-  const expected = lines[0]?.length ?? 0;
-  let origins = 0;
-  let covered = 0;
-  lines.forEach((content, line) => {
-    for (const character of content) {
-      if (character === '@') origins += 1;
-      else if (character === '#') covered += 1;
-      else if (character !== '.') faults.push({ fault: 'unknown-character', line, character });
-      if (character === '@' && origins > 1) faults.push({ fault: 'two-origins', line });
-    }
-    if (content.length !== expected) {
-      faults.push({ fault: 'ragged', line, width: content.length, expected });
-    }
-  });
-  if (origins === 0) faults.push({ fault: 'no-origin' });
-  if (covered === 0 && faults.length === 0) faults.push({ fault: 'empty' });
-  return faults;
+  const squares = lines.flatMap(squaresIn);
+  const origins = squares.filter(({ character }) => character === '@');
+  const faults: DrawingFault[] = [
+    ...squares
+      .filter(({ character }) => !'@#.'.includes(character))
+      .map((square) => ({ fault: 'unknown-character' as const, ...square })),
+    ...origins
+      .slice(1)
+      .map(({ line, column }) => ({ fault: 'two-origins' as const, line, column })),
+    ...raggedLines(lines),
+  ];
+  if (origins.length === 0) faults.push({ fault: 'no-origin' });
+  const covers = squares.some(({ character }) => character === '#');
+  return covers || faults.length > 0 ? faults : [{ fault: 'empty' }];
+}
+
+function squaresIn(content: string, line: number) {
+  return Array.from(content.matchAll(/./gsu), ({ 0: character, index: column }) => ({
+    character,
+    line,
+    column,
+  }));
+}
+
+function raggedLines(lines: readonly string[]): DrawingFault[] {
+  const widths = lines.map((content) => Array.from(content).length);
+  const expected = mostFrequent(widths);
+  return widths.flatMap((width, line) =>
+    width === expected ? [] : [{ fault: 'ragged' as const, line, width, expected }],
+  );
+}
+
+/** The first of those that occur most often. */
+function mostFrequent(numbers: readonly number[]): number {
+  const counts = numbers.map((one) => numbers.filter((other) => other === one).length);
+  return numbers[counts.indexOf(Math.max(...counts))] ?? 0;
 }
 
 function coveredOffsets(lines: readonly string[]): Offset[] {

@@ -6,7 +6,7 @@ export const patternRagged = defineDiagnostic<{
   line: number;
   /** Squares in that line. */
   width: number;
-  /** Squares in the first line. */
+  /** Squares in most of the lines. */
   expected: number;
 }>({
   code: 'CW1207',
@@ -14,9 +14,9 @@ export const patternRagged = defineDiagnostic<{
   severity: 'error',
   title: 'The lines of a drawing are not equally long',
   message: ({ line, width, expected }) =>
-    `Line ${line} of the drawing has ${count(width, 'square')}; line 1 has ${expected}.`,
+    `Line ${line} of the drawing has ${count(width, 'square')}; the others have ${expected}.`,
   hint: ({ width, expected }) =>
     width < expected
       ? `Fill it up with ${count(expected - width, 'dot')} (.).`
-      : 'Make all lines as long as the longest; write . for a square that is not covered.',
+      : `Shorten it by ${count(width - expected, 'square')}, or fill the others up with dots (.).`,
 });

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { didYouMean, either, quote } from '../words.ts';
+import { both, didYouMean, either, quote } from '../words.ts';
 
 export const unknownLocale = defineDiagnostic<{
   locale: string;
@@ -12,7 +12,7 @@ export const unknownLocale = defineDiagnostic<{
   severity: 'error',
   title: 'A text in a language that the game does not list',
   message: ({ locale, known }) =>
-    `The game has no language ${quote(locale)}; game.yaml lists ${known.map(quote).join(', ')}.`,
+    `The game has no language ${quote(locale)}; game.yaml lists ${both(known.map(quote))}.`,
   hint: ({ locale, known, nearest }) =>
     didYouMean(
       nearest,

@@ -13,5 +13,5 @@ export const deckCopies = defineDiagnostic<{
   title: 'A deck has too many copies of a card',
   message: ({ card, limit, actual }) =>
     `The deck has ${count(actual, 'copy', 'copies')} of ${quote(card)}; at most ${limit} may be in it.`,
-  hint: ({ limit, actual }) => `Remove ${actual - limit}.`,
+  hint: ({ limit, actual }) => `Remove ${count(actual - limit, 'copy', 'copies')}.`,
 });

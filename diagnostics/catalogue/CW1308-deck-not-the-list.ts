@@ -14,5 +14,7 @@ export const deckNotTheList = defineDiagnostic<{
   message: ({ card, expected, actual }) =>
     `The list that this deck must equal has ${count(expected, 'copy', 'copies')} of ${quote(card)}; the deck has ${actual}.`,
   hint: ({ expected, actual }) =>
-    expected > actual ? `Add ${expected - actual}.` : `Remove ${actual - expected}.`,
+    expected > actual
+      ? `Add ${count(expected - actual, 'copy', 'copies')}.`
+      : `Remove ${count(actual - expected, 'copy', 'copies')}.`,
 });

@@ -11,6 +11,6 @@ export const kindsOverlap = defineDiagnostic<{
   name: 'kinds-overlap',
   severity: 'error',
   title: 'A file belongs to two kinds',
-  message: ({ file, kinds }) => `The kinds ${both(kinds.map(quote))} all claim ${quote(file)}.`,
+  message: ({ file, kinds }) => `${quote(file)} is claimed by the kinds ${both(kinds.map(quote))}.`,
   hint: () => 'Narrow the file patterns in game.yaml, so that each file fits one kind.',
 });

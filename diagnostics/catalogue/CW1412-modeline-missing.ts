@@ -1,5 +1,4 @@
 import { defineDiagnostic } from '../define.ts';
-import { quote } from '../words.ts';
 
 export const modelineMissing = defineDiagnostic<{
   /** The first line that the file should have. */
@@ -11,5 +10,5 @@ export const modelineMissing = defineDiagnostic<{
   title: 'Editors do not know the schema of this file',
   message: () => 'The file does not say which schema it follows, so editors cannot help with it.',
   hint: ({ expected }) =>
-    `Run "cardwright check --fix", or begin the file with the line ${quote(expected)}.`,
+    `Run "cardwright check --fix", or begin the file with the line "${expected}".`,
 });

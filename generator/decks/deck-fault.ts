@@ -1,5 +1,13 @@
-import { deckCodes, fault, type Code, type Fault } from '../../diagnostics/index.ts';
+import {
+  deckCodes,
+  fault,
+  type Code,
+  type Fault,
+  type Path,
+  type RelatedPlace,
+} from '../../diagnostics/index.ts';
 import type { ConstructionRules, Deck, Entry, Violation } from '../../engine/construction/types.ts';
+import { nearest } from '../nearest.ts';
 import type { NameIndex } from './names.ts';
 
 /** What a fault of a deck needs beside the violation. */
@@ -8,13 +16,16 @@ export interface DeckPlace {
   readonly deck: Deck;
   readonly names: NameIndex;
   readonly rules: ConstructionRules;
+  /** Ids of the decks that others may start from. */
+  readonly decks: readonly string[];
 }
 
 /** A broken limit as a fault: Cardwright's words and the game's, at the deck line, with the rule's own place. */
 export function deckFault(violation: Violation, place: DeckPlace): Fault {
   const code = deckCodes[violation.standard as keyof typeof deckCodes];
-  const params = { ...violation.params, ...more(code, violation, place) };
-  const made = fault(code, { file: place.file, path: violation.path }, params as never);
+  const { more, part = [] } = details[code]?.(violation, place) ?? {};
+  const at = { file: place.file, path: [...violation.path, ...part] };
+  const made = fault(code, at, { ...violation.params, ...more } as never);
   return {
     ...made,
     rule: {
@@ -22,28 +33,40 @@ export function deckFault(violation: Violation, place: DeckPlace): Fault {
       ...(violation.clause === undefined ? {} : { clause: violation.clause }),
       params: violation.params,
     },
-    related: [
-      {
-        message: 'The rule stands here.',
-        file: 'construction.yaml',
-        path: violation.rulePath,
-      },
-    ],
+    related: relatedRule(violation),
   };
 }
 
-/** What Cardwright's own words say beyond the game's: the nearest name, the count as written. */
-function more(
-  code: Code,
-  violation: Violation,
-  place: DeckPlace,
-): Readonly<Record<string, unknown>> {
-  if (code === 'CW1301') return { nearest: place.names.suggest(String(violation.params['card'])) };
-  if (code === 'CW1302') return { count: entryAt(violation, place.deck)?.count };
-  return {};
+/** That cards and bases must exist is no rule of the game; all else is written somewhere. */
+function relatedRule({ constraint, path, rulePath }: Violation): RelatedPlace[] {
+  if (constraint === 'entries' || path[0] === 'base') return [];
+  return [{ message: 'The rule stands here.', file: 'construction.yaml', path: rulePath }];
 }
 
-function entryAt({ path }: Violation, { sections, swaps }: Deck): Pick<Entry, 'count'> | undefined {
+/** What Cardwright's own words say beyond the game's, and which part of the line is to blame. */
+type Details = (
+  violation: Violation,
+  place: DeckPlace,
+) => { more?: Readonly<Record<string, unknown>>; part?: readonly string[] };
+
+const details: Readonly<Partial<Record<Code, Details>>> = {
+  CW1301: ({ params, path }, { names }) => ({
+    more: { nearest: names.suggest(String(params['card'])) },
+    part: path[0] === 'swaps' ? [] : ['card'],
+  }),
+  CW1302: ({ path }, { deck }) => ({
+    more: { count: entryAt(path, deck)?.count },
+    part: ['count'],
+  }),
+  CW1305: ({ rulePath }, { rules }) => ({
+    more: { where: rules.constraints[Number(rulePath[1])]?.['where'] },
+  }),
+  CW1311: ({ params }, { decks }) => ({
+    more: { nearest: nearest(String(params['base']), decks) },
+  }),
+};
+
+function entryAt(path: Path, { sections, swaps }: Deck): Pick<Entry, 'count'> | undefined {
   const [section, index] = path;
   const list = section === 'swaps' ? swaps : sections[String(section)];
   return list?.[Number(index)];

@@ -59,13 +59,19 @@ export function deckFaults(
   names: NameIndex,
   rules: ConstructionRules,
 ): Fault[] {
+  const decks = legalIds(judged);
   return judged.flatMap((one) =>
     one.expected === null
       ? one.verdict.violations.map((violation) =>
-          deckFault(violation, { file: one.file.path, deck: one.deck, names, rules }),
+          deckFault(violation, { file: one.file.path, deck: one.deck, names, rules, decks }),
         )
       : expectationFaults(one, one.expected),
   );
+}
+
+/** Ids of the decks that others may start from. */
+export function legalIds(judged: readonly JudgedDeck[]): string[] {
+  return judged.filter(({ expected }) => expected === null).map(({ deck }) => deck.id);
 }
 
 function expectationFaults({ file, verdict }: JudgedDeck, expected: readonly string[]): Fault[] {

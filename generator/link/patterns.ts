@@ -1,4 +1,4 @@
-import { fault, type Fault } from '../../diagnostics/index.ts';
+import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
 import { readDrawing, type DrawingFault } from '../../engine/pattern.ts';
 import { lineOfScalar } from '../load/places.ts';
 import { nearest } from '../nearest.ts';
@@ -51,11 +51,22 @@ function drawing(mention: Mention, file: CheckedFile): Fault[] {
   const text = mention.value as string;
   return readDrawing(text).faults.map((found) => {
     const path = pathIn(file.data, mention.pointer);
-    const line = 'line' in found ? found.line : null;
-    const span = line === null ? null : lineOfScalar(file.text, path, line);
+    const span = spanOf(found, path, file);
     const place = { file: file.path, path, ...(span === null ? {} : { span }) };
     return withRule(drawingFault(found, place, text), mention, 'pattern');
   });
+}
+
+/** The square or the line that is to blame; null for the drawing as a whole. */
+function spanOf(
+  found: DrawingFault,
+  path: Path,
+  { text }: CheckedFile,
+): NonNullable<Fault['span']> | null {
+  const line = 'line' in found ? lineOfScalar(text, path, found.line) : null;
+  if (line === null || !('column' in found)) return line;
+  const start = line.start + found.column;
+  return { start, end: start + ('character' in found ? found.character.length : 1) };
 }
 
 type Place = Parameters<typeof fault>[1];

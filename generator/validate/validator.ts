@@ -110,7 +110,13 @@ export function badSchema(schema: JsonSchema): BadSchema | null {
   const checker = instance();
   if (checker.validateSchema(schema) === true) return null;
   const first = checker.errors?.[0];
-  return { problem: first?.message ?? 'It is not a JSON Schema.', path: first?.instancePath ?? '' };
+  return { problem: problemOf(first), path: first?.instancePath ?? '' };
+}
+
+function problemOf(error: ErrorObject | undefined): string {
+  if (error?.keyword !== 'enum') return error?.message ?? 'this is not a JSON Schema';
+  const { allowedValues } = error.params as { allowedValues: readonly unknown[] };
+  return `${JSON.stringify(error.data)} must be one of ${allowedValues.join(', ')}`;
 }
 
 /** The keys and indexes of a JSON pointer; indexes stay text where the data has a map there. */

@@ -82,7 +82,7 @@ describe('a code frame', () => {
         |
       1 | …e before before before before HERE after after after after after after after after after after after…
         |                                ^^^^
-        = help: It must match the pattern ^[a-z]+$
+        = help: It must match the pattern "^[a-z]+$".
 
       1 error in 1 file
       "
