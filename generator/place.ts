@@ -6,8 +6,6 @@ import {
   type Definition,
   type Diagnostic,
   type Fault,
-  type Path,
-  type Part,
   type Range,
 } from '../diagnostics/index.ts';
 import type { TextLists } from './validate/check-file.ts';
@@ -28,28 +26,8 @@ export interface Placing {
 
 /** Diagnostics in the order of files and of places in them. */
 export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnostic[] {
-  const places = new Map<string, Places | null>();
-  const rangeOf = (file: string, path: Path, part: Part | undefined): Range | null => {
-    const text = placing.text(file);
-    if (text === undefined) return null;
-    if (!places.has(file)) places.set(file, new Places(text));
-    const found = places.get(file);
-    if (found === null || found === undefined) return null;
-    const list = placing.textLists.get(file);
-    if (list !== undefined) {
-      const span = list.locate(path);
-      return span === null ? null : found.toRange(span);
-    }
-    return path.length === 0 ? null : found.toRange(found.locate(path, part ?? 'value'));
-  };
-  const spanOf = ({ file, span }: Fault): Range | null => {
-    if (span === undefined) return null;
-    const text = placing.text(file);
-    return text === undefined ? null : new Places(text).toRange(span);
-  };
-  return faults
-    .map((fault) => diagnostic(fault, spanOf(fault) ?? rangeOf(fault.file, fault.path, fault.part)))
-    .toSorted(byPlace);
+  const finder = new RangeFinder(placing);
+  return faults.map((fault) => diagnostic(fault, finder.find(fault))).toSorted(byPlace);
 
   function diagnostic(fault: Fault, range: Range | null): Diagnostic {
     const definition = catalogue[fault.code as Code] as Definition<unknown>;
@@ -67,10 +45,45 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
       related: (fault.related ?? []).map(({ message, file, path, part }) => ({
         message,
         file: resolve(placing.folder, file),
-        range: rangeOf(file, path, part),
+        range: finder.find({ file, path, ...(part === undefined ? {} : { part }) }),
       })),
       params: fault.params,
     };
+  }
+}
+
+/** Looks ranges up; the places of a file are read when the first of them is asked for. */
+class RangeFinder {
+  readonly #placing: Placing;
+  readonly #places = new Map<string, Places>();
+
+  constructor(placing: Placing) {
+    this.#placing = placing;
+  }
+
+  /** Null for a whole file, and for one that is not there. */
+  find({
+    file,
+    path,
+    part = 'value',
+    span,
+  }: Pick<Fault, 'file' | 'path' | 'part' | 'span'>): Range | null {
+    if (span !== undefined) return this.#placesOf(file)?.toRange(span) ?? null;
+    if (path.length === 0) return null;
+    const places = this.#placesOf(file);
+    const list = this.#placing.textLists.get(file);
+    if (list === undefined) return places?.toRange(places.locate(path, part)) ?? null;
+    const line = list.locate(path);
+    return line === null ? null : (places?.toRange(line) ?? null);
+  }
+
+  #placesOf(file: string): Places | null {
+    const known = this.#places.get(file);
+    const text = known === undefined ? this.#placing.text(file) : undefined;
+    if (known !== undefined || text === undefined) return known ?? null;
+    const places = new Places(text);
+    this.#places.set(file, places);
+    return places;
   }
 }
 

@@ -11,26 +11,33 @@ export interface NameIndex {
   suggest(written: string): string | undefined;
 }
 
-/** An index over ids and the names of all languages. */
-export function indexNames(cards: Iterable<Card>): NameIndex {
-  const ids = new Set<string>();
-  const byName = new Map<string, Set<string>>();
-  const names = new Set<string>();
-  for (const { id, name } of cards) {
-    ids.add(id);
-    for (const one of namesOf(name as Text | undefined)) {
-      names.add(one);
-      const folded = fold(one);
-      byName.set(folded, (byName.get(folded) ?? new Set()).add(id));
-    }
-  }
+/** An index over ids and the names of all languages; names are read when something is not an id. */
+export function indexNames(cards: readonly Card[]): NameIndex {
+  const ids = new Set(cards.map(({ id }) => id));
+  let byName: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   return {
-    find: (written) => (ids.has(written) ? [written] : [...(byName.get(fold(written)) ?? [])]),
-    suggest: (written) => nearest(written, [...names, ...ids]),
+    find(written) {
+      if (ids.has(written)) return [written];
+      byName ??= foldNames(cards);
+      return [...(byName.get(fold(written)) ?? [])];
+    },
+    suggest: (written) => nearest(written, [...cards.flatMap(namesOf), ...ids]),
   };
 }
 
-function namesOf(name: Text | undefined): string[] {
+function foldNames(cards: readonly Card[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const byName = new Map<string, Set<string>>();
+  for (const card of cards) {
+    for (const name of namesOf(card)) {
+      const folded = fold(name);
+      byName.set(folded, (byName.get(folded) ?? new Set()).add(card.id));
+    }
+  }
+  return byName;
+}
+
+function namesOf(card: Card): string[] {
+  const name = card['name'] as Text | undefined;
   if (name === undefined) return [];
   return typeof name === 'string' ? [name] : Object.values(name);
 }
