@@ -25,7 +25,7 @@ export function deckFault(violation: Violation, place: DeckPlace): Fault {
   const code = deckCodes[violation.standard as keyof typeof deckCodes];
   const { more, part = [] } = details[code]?.(violation, place) ?? {};
   const at = { file: place.file, path: [...violation.path, ...part] };
-  const made = fault(code, at, { ...violation.params, ...more } as never);
+  const made = fault(code, at, { ...violation.params, ...more });
   return {
     ...made,
     rule: {

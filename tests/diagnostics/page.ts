@@ -7,19 +7,15 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Overlay } from './tiny-game.ts';
 
 export const PAGES = join(import.meta.dirname, '../../docs/diagnostics');
 
 export type State = 'wrong' | 'right';
 
-export interface PageBlock {
-  /** Relative to the game folder. */
-  readonly file: string;
+export interface PageBlock extends Overlay {
   /** Null for both states. */
   readonly state: State | null;
-  readonly content: string;
-  readonly deleted: boolean;
-  readonly encoding: BufferEncoding;
 }
 
 export interface Page {
@@ -62,8 +58,7 @@ function block(file: string, words: readonly string[], content: string): PageBlo
   return {
     file,
     state: words.includes('wrong') ? 'wrong' : words.includes('right') ? 'right' : null,
-    content,
-    deleted: words.includes('deleted'),
+    content: words.includes('deleted') ? null : content,
     encoding: encoding === 'latin1' || encoding === 'utf16le' ? encoding : 'utf8',
   };
 }

@@ -1,32 +1,17 @@
 /** The examples of every page in docs/diagnostics/, laid over the tiny game and checked. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/index.ts';
 import { GameChecker } from '../../generator/check.ts';
 import { readPages, type Page, type State } from './page.ts';
-
-const TINY_GAME = join(import.meta.dirname, 'tiny-game');
-const room = mkdtempSync(join(tmpdir(), 'cardwright-pages-'));
+import { TINY_GAME, checkTinyGame } from './tiny-game.ts';
 
 /** Full sentences; no "Error:", no exclamation mark. */
 const SENTENCES = /^(?!Error)[^!]*[.?]$/u;
 
-afterAll(() => rmSync(room, { recursive: true, force: true }));
-
 /** What the game gives with the page's blocks of this state in place. */
 function check(page: Page, state: State): Diagnostic[] {
-  const folder = join(room, `${page.name}-${state}`);
-  cpSync(TINY_GAME, folder, { recursive: true });
-  for (const block of page.blocks) {
-    if (block.state !== null && block.state !== state) continue;
-    const file = join(folder, block.file);
-    mkdirSync(dirname(file), { recursive: true });
-    if (block.deleted) rmSync(file);
-    else writeFileSync(file, block.content, block.encoding);
-  }
-  return new GameChecker(folder).check().diagnostics.filter((one) => isTold(one, page));
+  const blocks = page.blocks.filter((block) => block.state === null || block.state === state);
+  return checkTinyGame(blocks).diagnostics.filter((one) => isTold(one, page));
 }
 
 /** Examples leave out the line that tells editors the schema, unless they are about it. */

@@ -1,0 +1,32 @@
+/** The tiny game with other files, in a folder of its own. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+import { GameChecker, type CheckResult } from '../../generator/check.ts';
+
+export const TINY_GAME = join(import.meta.dirname, 'tiny-game');
+
+const room = mkdtempSync(join(tmpdir(), 'cardwright-tiny-game-'));
+afterAll(() => rmSync(room, { recursive: true, force: true }));
+
+/** A file to lay over the tiny game; without content it is taken away. */
+export interface Overlay {
+  /** Relative to the game folder. */
+  readonly file: string;
+  readonly content: string | null;
+  readonly encoding?: BufferEncoding;
+}
+
+/** Checks the tiny game with these files in place. */
+export function checkTinyGame(overlays: readonly Overlay[]): CheckResult {
+  const folder = mkdtempSync(join(room, 'game-'));
+  cpSync(TINY_GAME, folder, { recursive: true });
+  for (const { file, content, encoding } of overlays) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    if (content === null) rmSync(path);
+    else writeFileSync(path, content, encoding ?? 'utf8');
+  }
+  return new GameChecker(folder).check();
+}

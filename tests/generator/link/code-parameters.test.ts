@@ -1,0 +1,84 @@
+/** The parameters that messages may use are those that the judge gives. */
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { constraints } from '../../../engine/construction/constraints/index.ts';
+import { compileConstruction } from '../../../engine/construction/judge.ts';
+import type { Constraint, ConstructionRules, Deck } from '../../../engine/construction/types.ts';
+import { GameChecker } from '../../../generator/check.ts';
+import { codeParameters } from '../../../generator/link/code-parameters.ts';
+
+const CARDS = ['ogre', 'imp'].map((id) => ({ id, kind: 'unit', size: id.length, tribe: id }));
+
+/** A deck that breaks every limit below. */
+const DECK: Deck = {
+  id: 'mine',
+  choices: { mode: 'list' },
+  sections: {
+    cards: [
+      { card: 'ogre', count: 5, path: ['cards', 0] },
+      { card: 'imp', count: 1, path: ['cards', 1] },
+    ],
+  },
+  swaps: [],
+};
+
+const LIST: Deck = { ...DECK, id: 'list', sections: { cards: [] } };
+
+function rulesWith(constraint: Constraint): ConstructionRules {
+  return {
+    cards: ['unit'],
+    choices: { mode: { default: 'free' } },
+    entries: {},
+    constraints: [constraint],
+  };
+}
+
+const broken: readonly Constraint[] = [
+  { use: 'size', exactly: 3 },
+  { use: 'size', min: 7, max: 9 },
+  { use: 'size', max: 3 },
+  { use: 'count', where: { tribe: 'ogre' }, exactly: 1 },
+  { use: 'count', per: 'tribe', max: 2 },
+  { use: 'copies', max: 1 },
+  { use: 'copies', max: 1, by: 'tribe' },
+  { use: 'forbid', where: { tribe: 'ogre', size: { ge: 2 } } },
+  { use: 'forbid', where: { tribe: { ne: '=mode' } }, unless: { size: 9 } },
+  { use: 'same-list', as: { mode: '=mode' } },
+  { use: 'same-list', as: { mode: 'nowhere' } },
+];
+
+describe.for(broken)('%o', (constraint) => {
+  test('gives the parameters that messages may use, and no others', () => {
+    const rules = rulesWith(constraint);
+    const judge = compileConstruction(rules, {
+      kinds: { unit: CARDS },
+      options: {},
+      decks: [LIST],
+    });
+    const { violations } = judge(DECK);
+    expect(violations).not.toEqual([]);
+    for (const { code, params } of violations) {
+      expect([...(codeParameters(rules).get(code) ?? [])].toSorted()).toEqual(
+        Object.keys(params).toSorted(),
+      );
+    }
+  });
+});
+
+test('every constraint is known', () => {
+  const tried = new Set(broken.map(({ use }) => use));
+  expect(constraints.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
+});
+
+test('all sample decks of Lords of War give only parameters that its messages may use', () => {
+  const folder = join(import.meta.dirname, '../../../content/lords-of-war');
+  const { linked } = new GameChecker(folder).check();
+  const rules = linked?.rules ?? null;
+  expect(rules).not.toBeNull();
+  const known = rules === null ? new Map<string, ReadonlySet<string>>() : codeParameters(rules);
+  const violations = (linked?.decks ?? []).flatMap(({ verdict }) => verdict.violations);
+  expect(violations.length).toBeGreaterThan(10);
+  for (const { code, params } of violations) {
+    expect([...(known.get(code) ?? [])], code).toEqual(expect.arrayContaining(Object.keys(params)));
+  }
+});
