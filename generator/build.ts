@@ -40,7 +40,7 @@ export async function buildGame(
   }
   const compiled = compileGame(game, linked);
   const json = `${JSON.stringify(compiled, null, 2)}\n`;
-  const types = await componentTypes(compiled, manifest, schemas.bundles);
+  const types = await componentTypes(compiled, manifest, schemas.schemas);
   const target = join(out, manifest.id);
   const files = new Map([
     [join(target, 'game.json'), json],

@@ -1,6 +1,7 @@
 /** Schema bundles for editors: self-contained, and with the ids of the game for completion. */
 import type { GameFiles } from '../link/game-files.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
+import { mapSubSchemas } from '../schema/sub-schemas.ts';
 
 /** A bundle in which every place that names an id also lists the ids that exist. */
 export function editorSchema(bundle: JsonSchema, game: GameFiles): JsonSchema {
@@ -8,22 +9,12 @@ export function editorSchema(bundle: JsonSchema, game: GameFiles): JsonSchema {
   for (const { kind, id, fixture } of game.names.values()) {
     if (!fixture) ids.set(kind, [...(ids.get(kind) ?? []), id]);
   }
-  const drop = new Set(['x-text', 'x-message', 'x-asset', 'x-code', 'x-clause', 'tsType']);
-  return enrich(bundle) as JsonSchema;
+  return enrich(bundle);
 
-  function enrich(node: unknown): unknown {
-    if (Array.isArray(node)) return node.map(enrich);
-    if (node === null || typeof node !== 'object') return node;
-    const {
-      'x-ref': ref,
-      'x-complete': complete,
-      'x-pattern': pattern,
-      ...rest
-    } = node as JsonSchema;
+  function enrich(schema: JsonSchema): JsonSchema {
+    const { 'x-ref': ref, 'x-complete': complete, 'x-pattern': pattern } = schema;
     const copy = Object.fromEntries(
-      Object.entries(rest)
-        .filter(([key]) => !drop.has(key))
-        .map(([key, value]) => [key, enrich(value)]),
+      Object.entries(mapSubSchemas(schema, enrich)).filter(([keyword]) => !isOwn(keyword)),
     );
     const named = [ref ?? complete ?? []].flat();
     const kinds = pattern === true ? ['pattern'] : named.flatMap(expand);
@@ -37,15 +28,20 @@ export function editorSchema(bundle: JsonSchema, game: GameFiles): JsonSchema {
   }
 }
 
+/** Keywords that no editor knows. */
+function isOwn(keyword: string): boolean {
+  return keyword === 'tsType' || keyword.startsWith('x-');
+}
+
 /**
  * A new id must not be a fault in the editor before the schemas are written again, so the list
  * stands beside "any text": it completes and refuses nothing.
  */
-function withCompletion(schema: Record<string, unknown>, ids: readonly string[]): unknown {
+function withCompletion(schema: JsonSchema, ids: readonly string[]): JsonSchema {
   const choice = { anyOf: [{ enum: ids }, { type: 'string' }] };
   const { $ref, ...rest } = schema;
   const all = $ref === undefined ? [choice] : [{ $ref }, choice];
-  return { ...rest, allOf: [...((rest['allOf'] as unknown[] | undefined) ?? []), ...all] };
+  return { ...rest, allOf: [...(rest.allOf ?? []), ...all] };
 }
 
 function deckKinds(game: GameFiles): string[] {

@@ -6,6 +6,7 @@
  * the game folder) or `cardwright:words.schema.json#/definitions/x` (the words that every game shares).
  */
 import type { JsonSchema } from './json-schema.ts';
+import { mapSubSchemas } from './sub-schemas.ts';
 
 /** Reads schema files by address; see `schemaFiles`. */
 export interface SchemaFiles {
@@ -62,18 +63,12 @@ class Bundler {
     return Object.fromEntries([...this.#definitions].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** A copy of `node` whose references point into the bundle. */
-  rewrite<T>(node: T, address: string): T {
-    if (Array.isArray(node)) return node.map((item: unknown) => this.rewrite(item, address)) as T;
-    if (node === null || typeof node !== 'object') return node;
-    const copy: Record<string, unknown> = {};
-    for (const [key, value] of Object.entries(node)) {
-      if (key === '$ref' && typeof value === 'string') copy[key] = this.#reference(value, address);
-      else if (key === 'const' || key === 'enum' || key === 'examples' || key === 'default') {
-        copy[key] = value;
-      } else copy[key] = this.rewrite(value, address);
-    }
-    return copy as T;
+  /** A copy of `schema` whose references point into the bundle. */
+  rewrite(schema: JsonSchema, address: string): JsonSchema {
+    const copy = mapSubSchemas(schema, (inner) => this.rewrite(inner, address));
+    return typeof copy.$ref === 'string'
+      ? { ...copy, $ref: this.#reference(copy.$ref, address) }
+      : copy;
   }
 
   #reference(reference: string, from: string): string {

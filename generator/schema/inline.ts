@@ -1,4 +1,5 @@
 import type { JsonSchema } from './json-schema.ts';
+import { mapSubSchemas } from './sub-schemas.ts';
 
 const PREFIX = '#/definitions/';
 
@@ -14,22 +15,17 @@ type Definitions = Readonly<Record<string, JsonSchema>>;
 export function inlineReferences(bundle: JsonSchema): JsonSchema {
   const { definitions = {}, ...top } = bundle;
   const recursive = recursiveNames(definitions);
-  const inlined = inline(top) as JsonSchema;
+  const inlined = inline(top);
   if (recursive.size === 0) return inlined;
-  const kept = [...recursive].map((name) => [name, inline(definitions[name])]);
+  const kept = [...recursive].map((name) => [name, inline(definitions[name] ?? {})]);
   return { ...inlined, definitions: Object.fromEntries(kept) as Definitions };
 
-  function inline(node: unknown): unknown {
-    if (Array.isArray(node)) return node.map(inline);
-    if (node === null || typeof node !== 'object') return node;
-    const { $ref, ...siblings } = node as JsonSchema;
-    const own = Object.fromEntries(
-      Object.entries(siblings).map(([key, value]) => [key, inline(value)]),
-    );
+  function inline(schema: JsonSchema): JsonSchema {
+    const { $ref, ...own } = mapSubSchemas(schema, inline);
     if (typeof $ref !== 'string') return own;
     const name = $ref.slice(PREFIX.length);
     if (recursive.has(name)) return { $ref, ...own };
-    return merge(inline(definitions[name] ?? {}) as JsonSchema, own);
+    return merge(inline(definitions[name] ?? {}), own);
   }
 }
 
@@ -46,11 +42,9 @@ function recursiveNames(definitions: Definitions): ReadonlySet<string> {
   return new Set([...direct.keys()].filter((name) => reachable(name, direct).has(name)));
 }
 
-function referencesIn(node: unknown, found: Set<string>): Set<string> {
-  if (typeof node !== 'object' || node === null) return found;
-  const { $ref } = node as JsonSchema;
-  if (typeof $ref === 'string') found.add($ref.slice(PREFIX.length));
-  for (const value of Object.values(node)) referencesIn(value, found);
+function referencesIn(schema: JsonSchema, found: Set<string>): Set<string> {
+  if (typeof schema.$ref === 'string') found.add(schema.$ref.slice(PREFIX.length));
+  mapSubSchemas(schema, (inner) => referencesIn(inner, found));
   return found;
 }
 
