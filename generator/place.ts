@@ -9,6 +9,7 @@ import {
   type Range,
 } from '../diagnostics/index.ts';
 import type { TextLists } from './validate/check-file.ts';
+import { isMapping } from './link/game-files.ts';
 import { Places } from './load/places.ts';
 import { formatMessage, inLocale, type Messages } from './words.ts';
 
@@ -32,7 +33,8 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
   function diagnostic(fault: Fault, range: Range | null): Diagnostic {
     const definition = catalogue[fault.code as Code] as Definition<unknown>;
     const words = gameWords(fault, placing);
-    const hint = words?.hint ?? definition.hint?.(fault.params);
+    const own = definition.hint?.(fault.params);
+    const hint = hasProposal(fault) ? own : (words?.hint ?? own);
     return {
       code: fault.code,
       name: definition.name,
@@ -50,6 +52,11 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
       params: fault.params,
     };
   }
+}
+
+/** Whether Cardwright knows what was probably meant; the game's words cannot say that. */
+function hasProposal({ params }: Fault): boolean {
+  return isMapping(params) && params['nearest'] !== undefined;
 }
 
 /** Looks ranges up; the places of a file are read when the first of them is asked for. */
