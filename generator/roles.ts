@@ -11,6 +11,8 @@ export type Role =
   | { readonly role: 'messages' }
   | { readonly role: 'vocabulary' }
   | { readonly role: 'patterns' }
+  | { readonly role: 'print' }
+  | { readonly role: 'template-words' }
   | { readonly role: 'deck' }
   | { readonly role: 'scenarios' }
   /** `fixture`: components that only scenarios see. */
@@ -26,6 +28,8 @@ const fixed: Readonly<Record<string, Role>> = {
   'messages.yaml': { role: 'messages' },
   'vocabulary.yaml': { role: 'vocabulary' },
   'patterns.yaml': { role: 'patterns' },
+  'print.yaml': { role: 'print' },
+  'templates/words.yaml': { role: 'template-words' },
 };
 
 /** Says what a file is for: every role that claims it, in the order of the manifest; none for a stray file. */

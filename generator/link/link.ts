@@ -21,6 +21,7 @@ import { codesHaveWords, messageFormats, messageParametersExist } from './messag
 import { modelines } from './modelines.ts';
 import { options } from './options.ts';
 import { patterns, unusedPatterns } from './patterns.ts';
+import { printSheets } from './print.ts';
 import { references } from './references.ts';
 import { scenarios } from './scenarios.ts';
 import { texts } from './texts.ts';
@@ -44,6 +45,7 @@ const checks: readonly LinkCheck[] = [
   modelines,
   vocabulary,
   scenarios,
+  printSheets,
 ];
 
 /** A game whose parts know each other. */

@@ -69,6 +69,8 @@ export function fileSchemas(
     ['construction', fromShared('construction.schema.json')],
     ['messages', fromShared('messages.schema.json')],
     ['vocabulary', fromShared('vocabulary.schema.json')],
+    ['print', fromShared('print.schema.json')],
+    ['template-words', fromShared('template-words.schema.json')],
     ['patterns', wrap(oneOrMany('Patterns', `${shared}patterns.schema.json`), 'made')],
     ['scenarios', fromShared('scenarios.schema.json')],
     ['deck', wrap(deckSchema(construction), `${shared}deck.schema.json`)],

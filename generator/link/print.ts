@@ -1,0 +1,42 @@
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import { nearest } from '../nearest.ts';
+import { cardSizes } from '../print-sizes.ts';
+import { filesOf, isMapping, type CheckedFile, type LinkCheck } from './game-files.ts';
+
+/** Sheets of print.yaml name kinds and sizes that exist, and have names of their own. */
+export const printSheets: LinkCheck = ({ files, manifest }) =>
+  filesOf({ files }, 'print').flatMap((file) => {
+    const kinds = Object.keys(manifest.kinds);
+    const sizes = [...cardSizes().keys(), ...entries(file, 'sizes').map(({ id }) => String(id))];
+    return [...duplicates(file), ...unknown(file, 'kind', kinds), ...unknown(file, 'size', sizes)];
+  });
+
+type Entry = Readonly<Record<string, unknown>>;
+
+function entries({ data }: CheckedFile, list: 'sheets' | 'sizes'): readonly Entry[] {
+  const found = isMapping(data) ? data[list] : undefined;
+  // Entries that are no mappings have faults already; their places are kept.
+  return Array.isArray(found) ? found.map((entry: unknown) => (isMapping(entry) ? entry : {})) : [];
+}
+
+function unknown(file: CheckedFile, field: 'kind' | 'size', known: readonly string[]): Fault[] {
+  return entries(file, 'sheets').flatMap((sheet, index) => {
+    const id = sheet[field];
+    if (typeof id !== 'string' || known.includes(id)) return [];
+    const place = { file: file.path, path: ['sheets', index, field] };
+    return [fault('CW1203', place, { what: field, id, nearest: nearest(id, known) })];
+  });
+}
+
+function duplicates(file: CheckedFile): Fault[] {
+  const ids = entries(file, 'sheets').map(({ id }) => id);
+  return ids.flatMap((id, index) => {
+    const first = ids.indexOf(id);
+    if (typeof id !== 'string' || first === index) return [];
+    const related = [
+      { message: `"${id}" is defined here.`, file: file.path, path: ['sheets', first, 'id'] },
+    ];
+    const place = { file: file.path, path: ['sheets', index, 'id'], related };
+    return [fault('CW1201', place, { id, kind: 'sheet' })];
+  });
+}
