@@ -1,0 +1,98 @@
+/**
+ * The browser that the optional package @sparticuz/chromium carries: Linux on x64 only.
+ *
+ * The package unpacks into the temporary folder of its process and takes what lies there for
+ * its own. So a child process unpacks it into a folder made for the purpose, which is then
+ * renamed into a cache, by version: two starts at once cannot disturb each other.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { heldUntilExit } from './interrupt.ts';
+import type { Machine } from './installed.ts';
+
+const PACKAGE = '@sparticuz/chromium';
+
+/** The executable, unpacked if need be; null where the package is not installed or does not fit. */
+export async function carriedBrowser(machine: Machine): Promise<string | null> {
+  const carrier = findPackage(machine);
+  if (carrier === null) return null;
+  const home = join(cacheFolder(machine), `chromium-${carrier.version}`);
+  const executable = join(home, 'chromium');
+  if (!existsSync(executable)) await unpack(carrier.entry, home);
+  return executable;
+}
+
+interface Carrier {
+  /** The module of the package. */
+  readonly entry: string;
+  readonly version: string;
+}
+
+/** The installed package, where this machine can run what it carries. */
+export function findPackage({ platform, arch }: Machine): Carrier | null {
+  if (platform !== 'linux' || arch !== 'x64') return null;
+  try {
+    const entry = createRequire(import.meta.url).resolve(PACKAGE);
+    return { entry, version: versionAbove(entry) };
+  } catch {
+    return null;
+  }
+}
+
+function versionAbove(file: string): string {
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    const manifest = join(folder, 'package.json');
+    if (!existsSync(manifest)) continue;
+    const { name, version } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>;
+    if (name === PACKAGE && version !== undefined) return version;
+  }
+  throw new Error(`${PACKAGE} is damaged: its package.json is missing.`);
+}
+
+/** Where unpacked browsers are kept. */
+function cacheFolder({ env, home }: Machine): string {
+  return join(env['XDG_CACHE_HOME'] ?? join(home, '.cache'), 'cardwright');
+}
+
+/** What the child does: the package unpacks into TMPDIR. */
+const UNPACK = `
+const { pathToFileURL } = await import('node:url');
+const { default: chromium } = await import(pathToFileURL(process.argv[1]).href);
+await chromium.executablePath();
+`;
+
+async function unpack(entry: string, home: string): Promise<void> {
+  mkdirSync(dirname(home), { recursive: true });
+  const room = mkdtempSync(`${home}-`);
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', UNPACK, entry], {
+    env: { ...process.env, TMPDIR: room },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const done = heldUntilExit(() => {
+    child.kill('SIGKILL');
+    rmSync(room, { recursive: true, force: true });
+  });
+  try {
+    const said: string[] = [];
+    child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject).once('close', resolve);
+    });
+    if (code !== 0) throw new Error(`${PACKAGE} cannot be unpacked: ${said.join('').trim()}`);
+    moveInto(room, home);
+  } finally {
+    rmSync(room, { recursive: true, force: true });
+    done();
+  }
+}
+
+function moveInto(room: string, home: string): void {
+  try {
+    renameSync(room, home);
+  } catch (error) {
+    // Another process was faster; its copy is as good.
+    if (!existsSync(join(home, 'chromium'))) throw error;
+  }
+}

@@ -1,0 +1,121 @@
+import { basename } from 'node:path';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import type { FoundBrowser } from './find.ts';
+import { heldUntilExit } from './interrupt.ts';
+import { makeProfile, removeProfile } from './profiles.ts';
+
+/** A running browser. */
+export interface RunningBrowser {
+  readonly browser: Browser;
+  /** Ends it and removes its profile. */
+  close(): Promise<void>;
+}
+
+/** The browser is there, but it does not start or breaks off. `message` says why. */
+export class BrowserFailure extends Error {}
+
+/** A start takes a second at most; a slow machine may need more. */
+const START_LIMIT_MS = 60_000;
+
+/** Printing thousands of cards takes a while. */
+const PROTOCOL_LIMIT_MS = 600_000;
+
+const ARGUMENTS = [
+  // No name leads anywhere: nothing can be fetched, whatever a template asks for.
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--no-pings',
+  '--disable-domain-reliability',
+  '--disable-gpu',
+  // Outlines as the font has them, not fitted to a screen.
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--no-default-browser-check',
+];
+
+/**
+ * Starts a browser that hears only this process, over a pipe: it ends when this process ends,
+ * however that happens. Throws `BrowserFailure`.
+ */
+export async function launchBrowser(found: FoundBrowser): Promise<RunningBrowser> {
+  const profile = makeProfile();
+  try {
+    return await start(found, profile, isRoot());
+  } catch (error) {
+    removeProfile(profile);
+    throw new BrowserFailure(reasonOf(error), { cause: error });
+  }
+}
+
+/** The sandbox of the browser cannot be used by root, nor where the kernel forbids user namespaces. */
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+async function start(
+  found: FoundBrowser,
+  profile: string,
+  unboxed: boolean,
+): Promise<RunningBrowser> {
+  let browser: Browser;
+  try {
+    browser = await puppeteer.launch({
+      executablePath: found.path,
+      headless: isShell(found) ? 'shell' : true,
+      pipe: true,
+      args: unboxed ? [...ARGUMENTS, '--no-sandbox'] : ARGUMENTS,
+      userDataDir: profile,
+      timeout: START_LIMIT_MS,
+      protocolTimeout: PROTOCOL_LIMIT_MS,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    });
+  } catch (error) {
+    // Our page runs no scripts and has no network; the sandbox is a second wall around it.
+    if (!unboxed && /sandbox/i.test(String(error))) return start(found, profile, true);
+    throw error;
+  }
+  return held(browser, profile);
+}
+
+/** The carried browser and `chrome-headless-shell` know the old headless mode only. */
+function isShell({ path, origin }: FoundBrowser): boolean {
+  return origin === 'carried' || /headless[-_]shell/.test(basename(path));
+}
+
+function held(browser: Browser, profile: string): RunningBrowser {
+  const letGo = heldUntilExit(() => {
+    kill(browser);
+    removeProfile(profile);
+  });
+  return {
+    browser,
+    async close() {
+      try {
+        await browser.close();
+      } catch {
+        kill(browser);
+      }
+      removeProfile(profile);
+      letGo();
+    },
+  };
+}
+
+/** The whole group: a browser is several processes. */
+function kill(browser: Browser): void {
+  const running = browser.process();
+  if (running?.pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? running.pid : -running.pid, 'SIGKILL');
+  } catch {
+    running.kill('SIGKILL');
+  }
+}
+
+/** The first line of what the driver says that is about the browser. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.find((line) => line !== '' && !/^Failed to launch/.test(line)) ?? lines[0] ?? '';
+}
