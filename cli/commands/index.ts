@@ -5,7 +5,7 @@ import { deckCommand } from './deck.ts';
 import { doctorCommand } from './doctor.ts';
 import { explainCommand } from './explain.ts';
 import { makeCommand } from './make.ts';
-
+import { renameCommand } from './rename.ts';
 import { schemaCommand } from './schema.ts';
 import { testCommand } from './test.ts';
 
@@ -15,7 +15,7 @@ export const commands: readonly CommandDefinition[] = [
   buildCommand,
   deckCommand,
   testCommand,
-
+  renameCommand,
   schemaCommand,
   makeCommand,
   explainCommand,

@@ -3,6 +3,7 @@ import { GameChecker, isSound } from '../../generator/check.ts';
 import { EXIT } from '../exit.ts';
 import { findGames } from '../find-games.ts';
 import { report } from '../report.ts';
+import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface CheckArguments {
@@ -37,6 +38,7 @@ export async function check(
 async function fix(folders: readonly string[], terminal: Terminal): Promise<void> {
   const { fixGame } = await import('../../generator/edit/fix.ts');
   for (const folder of folders) {
-    for (const { file, done } of fixGame(folder)) terminal.remark(`${file}: ${done.join(', ')}`);
+    for (const { file, done } of fixGame(folder))
+      terminal.remark(`${shownPath(file, terminal)}: ${done.join(', ')}`);
   }
 }

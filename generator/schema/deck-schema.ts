@@ -17,9 +17,8 @@ export function deckSchema(
       ...(choice.kind === undefined ? {} : { type: 'string', 'x-complete': choice.kind }),
     },
   ]);
-  return {
-    ...shared,
-    properties: { ...shared.properties, ...(Object.fromEntries(choices) as object) },
-    additionalProperties: false,
-  };
+  const { id, name, ...rest } = shared.properties ?? {};
+  // The order of the properties is the one that `check --fix` brings deck files into.
+  const properties = { id, name, ...(Object.fromEntries(choices) as object), ...rest };
+  return { ...shared, properties, additionalProperties: false } as JsonSchema;
 }

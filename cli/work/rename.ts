@@ -1,0 +1,54 @@
+import { GameChecker } from '../../generator/check.ts';
+import { renameId, type RenameRefusal } from '../../generator/edit/rename.ts';
+import { nearest } from '../../generator/nearest.ts';
+import { EXIT, WrongUse } from '../exit.ts';
+import { findGames } from '../find-games.ts';
+import { shownPath } from '../shown-path.ts';
+import type { Terminal } from '../terminal.ts';
+
+export interface RenameArguments {
+  readonly game?: string;
+}
+
+export function rename(
+  terminal: Terminal,
+  from: string,
+  to: string,
+  { game: name }: RenameArguments,
+): number {
+  const [folder = '', ...others] = findGames(name === undefined ? [] : [name], terminal.cwd);
+  if (others.length > 0) {
+    throw new WrongUse(
+      'There are several games here.',
+      'Name the one that is meant: --game <path>.',
+    );
+  }
+  const result = new GameChecker(folder).check();
+  const { game } = result;
+  if (game === null) throw new WrongUse('game.yaml cannot be used; "cardwright check" says why.');
+  const renamed = renameId({ ...result, game }, from, to);
+  if ('refused' in renamed) throw refusal(renamed, from, to);
+  for (const { file, places } of renamed) {
+    terminal.print(`${shownPath(file, terminal)}: ${places} ${places === 1 ? 'place' : 'places'}`);
+  }
+  return EXIT.sound;
+}
+
+function refusal(why: RenameRefusal, from: string, to: string): WrongUse {
+  switch (why.refused) {
+    case 'unknown': {
+      const meant = nearest(from, why.ids);
+      return new WrongUse(
+        `Nothing in the game has the id "${from}".`,
+        meant === undefined ? undefined : `Did you mean "${meant}"?`,
+      );
+    }
+    case 'taken':
+      return new WrongUse(`The id "${to}" belongs to a ${why.by.kind} already.`);
+    case 'bad-id':
+      return new WrongUse(
+        `"${to}" cannot be an id.`,
+        'Use small letters, digits and single hyphens, beginning with a letter.',
+      );
+  }
+}
