@@ -17,8 +17,8 @@ export function deckSchema(
       ...(choice.kind === undefined ? {} : { type: 'string', 'x-complete': choice.kind }),
     },
   ]);
-  const { id, name, ...rest } = shared.properties ?? {};
+  const { id, name, expect, ...rest } = shared.properties ?? {};
   // The order of the properties is the one that `check --fix` brings deck files into.
-  const properties = { id, name, ...(Object.fromEntries(choices) as object), ...rest };
+  const properties = { id, name, ...(Object.fromEntries(choices) as object), expect, ...rest };
   return { ...shared, properties, additionalProperties: false } as JsonSchema;
 }
