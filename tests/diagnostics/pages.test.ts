@@ -27,7 +27,10 @@ test('the tiny game is sound as it is', () => {
   expect(new GameChecker(TINY_GAME).check().diagnostics).toEqual([]);
 });
 
-describe.for(readPages())('$name', (page) => {
+/** Faults that the check of a game finds; those of templates and sheets need a browser. */
+const pages = readPages().filter(({ name }) => name.startsWith('CW1'));
+
+describe.for(pages)('$name', (page) => {
   test('the wrong example gives exactly this code, in words of the house', () => {
     const diagnostics = check(page, 'wrong');
     expect(codesOf(diagnostics)).toEqual([page.name]);
