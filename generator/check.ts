@@ -72,13 +72,14 @@ export class GameChecker {
 
   /** The state of the whole folder. */
   check(): CheckResult {
+    this.#files.refresh();
     return this.#result(this.#files.load());
   }
 
   /** The same after changes to these files or folders (absolute, or relative to the game). */
   changed(paths: readonly string[]): CheckResult {
     this.#files.update(paths);
-    return this.check();
+    return this.#result(this.#files.load());
   }
 
   #result(loaded: LoadedGame): CheckResult {

@@ -6,8 +6,7 @@ import type { Deck, OptionValues, Verdict } from '../../engine/construction/type
 import type { CheckResult } from '../check.ts';
 import { ambiguousNames, deckId, legalIds } from '../link/decks.ts';
 import { isMapping, type CheckedFile } from '../link/game-files.ts';
-import type { SourceFile } from '../load/files.ts';
-import { readSource } from '../load/read-source.ts';
+import { readSource, type SourceFile } from '../load/files.ts';
 import { placeFaults } from '../place.ts';
 import { checkFile, checkTextList, type TextLists } from '../validate/check-file.ts';
 import { deckFault } from './deck-fault.ts';
