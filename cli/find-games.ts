@@ -60,10 +60,13 @@ function gamesAt(name: string, cwd: string): string[] {
   );
 }
 
-/** Games in the folder's own folders, and in those of its `content` folder. */
+/** Games in the folders of its `content` folder; where there are none, in its own folders. */
 function gamesBelow(folder: string): string[] {
-  return [folder, join(folder, 'content')].flatMap((place) =>
-    namesOfGames(place).map((name) => join(place, name)),
+  const places = [join(folder, 'content'), folder];
+  return (
+    places
+      .map((place) => namesOfGames(place).map((name) => join(place, name)))
+      .find((games) => games.length > 0) ?? []
   );
 }
 
