@@ -10,7 +10,7 @@ const MODELINE = /^\uFEFF?(?:#.*\r?\n)*?# yaml-language-server: \$schema=(\S*)/;
 
 /** The first line by which an editor finds the schema of a file. */
 export const modelines: LinkCheck = ({ files }) =>
-  files.filter(isYaml).flatMap((file) => {
+  files.filter(isReadYaml).flatMap((file) => {
     const expected = schemaPath(file);
     const actual = MODELINE.exec(file.text)?.[1];
     if (actual === expected) return [];
@@ -19,6 +19,10 @@ export const modelines: LinkCheck = ({ files }) =>
       ? [fault('CW1412', place, { expected: `# yaml-language-server: $schema=${expected}` })]
       : [fault('CW1413', place, { actual, expected })];
   });
+
+function isReadYaml(file: CheckedFile): boolean {
+  return isYaml(file) && file.data !== undefined;
+}
 
 export function isYaml({ path }: Pick<CheckedFile, 'path'>): boolean {
   return /\.ya?ml$/.test(path);

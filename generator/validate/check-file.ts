@@ -28,9 +28,13 @@ export function checkFile(
   if (errors.length === 0) return { ...base, mentions };
   const schema = schemas.schemas.get(name) ?? {};
   const derived = derivedFields(manifest, role);
-  const found: Fault[] = schemaFaults(errors, { file: path, data, schema, derived });
+  const all = schemaFaults(errors, { file: path, data, schema, derived });
+  const found = complete ? all : all.filter(({ code }) => !LACKING.includes(code));
   return { ...base, mentions, faults: [...source.faults, ...found] };
 }
+
+/** Faults of something missing: in a file that could not be read whole it may stand in the damaged part. */
+const LACKING = ['CW1103', 'CW1111', 'CW1116', 'CW1117'];
 
 /** Fields that components of the role's kind derive, with the fields they follow from. */
 function derivedFields(manifest: Manifest, role: Role): Record<string, readonly string[]> {
