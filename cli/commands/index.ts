@@ -4,6 +4,7 @@ import type { CommandDefinition } from './command.ts';
 import { deckCommand } from './deck.ts';
 import { doctorCommand } from './doctor.ts';
 import { explainCommand } from './explain.ts';
+import { initCommand } from './init.ts';
 import { makeCommand } from './make.ts';
 import { renameCommand } from './rename.ts';
 import { schemaCommand } from './schema.ts';
@@ -11,6 +12,7 @@ import { testCommand } from './test.ts';
 
 /** Every command, in the order of the help. */
 export const commands: readonly CommandDefinition[] = [
+  initCommand,
   checkCommand,
   buildCommand,
   deckCommand,

@@ -1,0 +1,90 @@
+/** Makes a new game: a copy of the starter game of the package, under its own name. */
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { stringify } from 'yaml';
+import { writeSchemas } from '../build.ts';
+import { GameChecker } from '../check.ts';
+import { writeEditorSettings } from '../emit/editor-settings.ts';
+import { packageRoot } from '../package-root.ts';
+import type { Identity } from './identity.ts';
+
+/** What the starter itself is called in its pages, and the prefix of its clauses and codes. */
+const STARTER = { title: 'Lantern Fen', prefix: 'FEN' };
+
+/** What commands write into a game folder; it may lie about in the starter of a clone. */
+const MADE = new Set(['.cardwright', '.vscode', 'build', 'out', 'translations.lock.json']);
+
+/** Files that npm would leave out of a package under their real name. */
+const RENAMED: Readonly<Record<string, string>> = { _gitignore: '.gitignore' };
+
+/**
+ * Writes a game into `folder`, which does not exist or is empty, with what an editor needs. The
+ * folder appears whole or not at all: it is written under another name beside it, then renamed.
+ */
+export function writeStarter(folder: string, identity: Identity): void {
+  const parent = dirname(folder);
+  mkdirSync(parent, { recursive: true });
+  const unfinished = join(parent, `.${basename(folder)}.${process.pid}.tmp`);
+  try {
+    copyStarter(unfinished, identity);
+    writeSchemas(new GameChecker(unfinished).check());
+    writeEditorSettings(unfinished);
+    // Windows does not rename over a folder, even an empty one.
+    if (existsSync(folder)) rmdirSync(folder);
+    renameSync(unfinished, folder);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+function copyStarter(target: string, identity: Identity): void {
+  const starter = join(packageRoot(), 'starter');
+  for (const path of filesBelow(starter)) {
+    const from = relative(starter, path);
+    const to = join(target, RENAMED[from] ?? from);
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, renamed(readFileSync(path, 'utf8'), from, identity));
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !MADE.has(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(path) : [path];
+    });
+}
+
+/** The text of a starter file, speaking of the new game. */
+function renamed(text: string, path: string, { id, title, prefix }: Identity): string {
+  if (path === 'game.yaml') return named(text, { id, title, prefix });
+  // Functions, since a title may hold "$&", which a replacement text would not take literally.
+  const own = text.replaceAll(PREFIX, () => prefix);
+  return path.endsWith('.md') ? own.replaceAll(STARTER.title, () => title) : own;
+}
+
+const PREFIX = new RegExp(`\\b${STARTER.prefix}(?=[-_])`, 'g');
+
+/** game.yaml with other names. The starter's title is translated; a new one is the designer's to translate. */
+function named(text: string, { id, title, prefix }: Identity): string {
+  return text
+    .replace(/^id: \S+/m, () => `id: ${asYaml(id)}`)
+    .replace(/^title: \{[^}]*\}/m, () => `title: ${asYaml(title)}`)
+    .replace(/^clauses: \S+/m, () => `clauses: ${asYaml(prefix)}`)
+    .replaceAll(PREFIX, () => prefix);
+}
+
+/** Quoted where it must be: `null` and `TRUE` are names like any other. */
+function asYaml(text: string): string {
+  return stringify(text, { lineWidth: 0, singleQuote: true }).trimEnd();
+}

@@ -1,0 +1,177 @@
+/** `cardwright init`: a game that is sound at once, or nothing at all. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { run } from '../../cli/run.ts';
+import { GameChecker } from '../../generator/check.ts';
+import { packageRoot } from '../../generator/package-root.ts';
+import { runScenarios } from '../../generator/scenarios/run.ts';
+import { temporaryRoom } from '../support/games.ts';
+
+const room = temporaryRoom();
+
+interface Outcome {
+  readonly exit: number;
+  /** Empty folder in which the command ran. */
+  readonly cwd: string;
+  readonly printed: string;
+}
+
+/** Runs `cardwright init …` in a new folder, which `prepare` may fill. */
+async function init(args: readonly string[], prepare?: (cwd: string) => void): Promise<Outcome> {
+  const cwd = mkdtempSync(join(room, 'desk-'));
+  prepare?.(cwd);
+  let printed = '';
+  const say = (text: string): void => void (printed += `${text}\n`);
+  const terminal = {
+    cwd,
+    colour: false,
+    print: say,
+    remark: say,
+    progress: async <T>(_: string, work: () => Promise<T> | T) => work(),
+  };
+  return { exit: await run(['init', ...args], terminal), cwd, printed };
+}
+
+function allFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+describe('a new game', async () => {
+  const { exit, cwd, printed } = await init(['Salt Harbour']);
+  const folder = join(cwd, 'salt-harbour');
+  const result = new GameChecker(folder).check();
+
+  test('is the only thing that is made', () => {
+    expect(exit).toBe(0);
+    expect(readdirSync(cwd)).toEqual(['salt-harbour']);
+  });
+
+  test('has no faults, judges its decks, and passes its scenarios', () => {
+    expect(result.diagnostics).toEqual([]);
+    expect(result.linked?.decks).toHaveLength(3);
+    const outcomes = runScenarios(result);
+    expect(outcomes.length).toBeGreaterThan(0);
+    expect(outcomes.filter(({ differences }) => differences.length > 0)).toEqual([]);
+  });
+
+  test('speaks of itself by its own name everywhere', () => {
+    expect(result.manifest).toMatchObject({
+      id: 'salt-harbour',
+      title: 'Salt Harbour',
+      clauses: 'SH',
+    });
+    const others = allFiles(folder).filter((file) =>
+      /[Ll]antern.[Ff]en|\bFEN/.test(readFileSync(file, 'utf8')),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('comes with what an editor and git need', () => {
+    const schemas = readdirSync(join(folder, '.cardwright', 'schemas'));
+    expect(schemas).toContain('keeper.schema.json');
+    expect(schemas).toContain('print.schema.json');
+    expect(readdirSync(folder)).toEqual(
+      expect.arrayContaining(['.gitignore', '.vscode', 'README.md']),
+    );
+    expect(readdirSync(folder)).not.toContain('_gitignore');
+  });
+
+  test('is followed by commands to try, from where the user stands', () => {
+    expect(printed).toContain('cd salt-harbour\n');
+    expect(printed.match(/npx cardwright (check|deck|print)/g)).toHaveLength(3);
+  });
+});
+
+describe('names', () => {
+  test.for([
+    [['games/new/Salt Harbour'], 'games/new/salt-harbour', 'Salt Harbour'],
+    [['塩の港', '--id', 'shio'], 'shio', '塩の港'],
+    [['Fire: "Hot" #1 $& \\ {x}'], 'fire-hot-1-x', 'Fire: "Hot" #1 $& \\ {x}'],
+    [['null'], 'null', 'Null'],
+    [['true'], 'true', 'True'],
+    [['Yes'], 'yes', 'Yes'],
+    [['Gust'], 'gust', 'Gust'],
+    [['Cards & Wood'], 'cards-wood', 'Cards & Wood'],
+  ] as const)('%j', async ([args, path, title]) => {
+    const { exit, cwd } = await init(args);
+    expect(exit).toBe(0);
+    const { diagnostics, manifest } = new GameChecker(join(cwd, path)).check();
+    expect(diagnostics).toEqual([]);
+    expect(manifest).toMatchObject({ title });
+  });
+
+  test('an empty folder of that name is taken', async () => {
+    const { exit, cwd } = await init(['Salt Harbour'], (desk) =>
+      mkdirSync(join(desk, 'salt-harbour')),
+    );
+    expect(exit).toBe(0);
+    expect(readdirSync(join(cwd, 'salt-harbour'))).toContain('game.yaml');
+  });
+});
+
+describe('refuses, and leaves everything as it was', () => {
+  test.for([
+    ['no name', ['']],
+    ['a name without an id', ['塩の港']],
+    ['a bad id', ['Salt Harbour', '--id', 'Salt']],
+    ['the folder of the user', ['.']],
+    ['no argument', []],
+    ['two names', ['Salt', 'Harbour']],
+  ] as const)('%s', async ([_, args]) => {
+    const { exit, cwd } = await init(args);
+    expect(exit).toBe(2);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  test('a folder that is not empty', async () => {
+    const { exit, cwd } = await init(['Salt Harbour'], (desk) => {
+      mkdirSync(join(desk, 'salt-harbour'));
+      writeFileSync(join(desk, 'salt-harbour', 'notes.txt'), 'mine');
+    });
+    expect(exit).toBe(2);
+    expect(allFiles(cwd)).toEqual([join(cwd, 'salt-harbour', 'notes.txt')]);
+  });
+
+  test('a file of that name', async () => {
+    const { exit, cwd } = await init(['Salt Harbour'], (desk) =>
+      writeFileSync(join(desk, 'salt-harbour'), 'mine'),
+    );
+    expect(exit).toBe(2);
+    expect(readFileSync(join(cwd, 'salt-harbour'), 'utf8')).toBe('mine');
+  });
+
+  test('a place below a file', async () => {
+    const { exit, cwd } = await init(['notes/Salt Harbour'], (desk) =>
+      writeFileSync(join(desk, 'notes'), 'mine'),
+    );
+    expect(exit).toBe(2);
+    expect(readdirSync(cwd)).toEqual(['notes']);
+  });
+
+  test('a place inside another game', async () => {
+    const { exit, cwd } = await init(['games/Salt Harbour'], (desk) =>
+      writeFileSync(join(desk, 'game.yaml'), ''),
+    );
+    expect(exit).toBe(2);
+    expect(readdirSync(cwd)).toEqual(['game.yaml']);
+  });
+});
+
+test('of two that want the same folder at the same time, one gets it whole', async () => {
+  const cwd = mkdtempSync(join(room, 'desk-'));
+  const command = join(packageRoot(), 'bin', 'cardwright.js');
+  const start = (): Promise<number> =>
+    promisify(execFile)(process.execPath, [command, 'init', 'Salt Harbour'], { cwd }).then(
+      () => 0,
+      (error: { code: number }) => error.code,
+    );
+  const exits = await Promise.all([start(), start()]);
+  expect(exits.toSorted()).toEqual([0, 2]);
+  expect(readdirSync(cwd)).toEqual(['salt-harbour']);
+  expect(new GameChecker(join(cwd, 'salt-harbour')).check().diagnostics).toEqual([]);
+});
