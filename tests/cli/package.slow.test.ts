@@ -1,0 +1,112 @@
+/** The published package works where nothing of the repository is: packed, installed into an empty folder, used. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { packageRoot } from '../../generator/package-root.ts';
+import { temporaryRoom } from '../support/games.ts';
+
+const room = temporaryRoom();
+/** A folder of somebody who installed Cardwright. */
+const desk = join(room, 'desk');
+const game = join(desk, 'salt-harbour');
+
+interface Ran {
+  readonly exit: number | null;
+  readonly output: string;
+}
+
+function run(program: 'npm' | 'npx', args: readonly string[], cwd: string): Ran {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return { exit: status, output: `${stdout}${stderr}` };
+}
+
+function cardwright(args: readonly string[], cwd: string): Ran {
+  return run('npx', ['--no-install', 'cardwright', ...args], cwd);
+}
+
+interface Packed {
+  readonly filename: string;
+  readonly files: readonly { readonly path: string }[];
+}
+
+let packed: Packed | undefined;
+
+beforeAll(() => {
+  const pack = spawnSync('npm', ['pack', '--json', '--pack-destination', room], {
+    cwd: packageRoot(),
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  [packed] = JSON.parse(pack.stdout.slice(pack.stdout.indexOf('['))) as Packed[];
+  mkdirSync(desk);
+  const install = ['install', '--prefer-offline', '--no-audit', '--no-fund'];
+  const installed = run('npm', [...install, join(room, packed?.filename ?? '')], desk);
+  expect(installed).toMatchObject({ exit: 0 });
+}, 300_000);
+
+describe('the package', () => {
+  test('holds what runs and what it reads, and neither sources nor tests', () => {
+    const paths = packed?.files.map(({ path }) => path) ?? [];
+    for (const needed of [
+      'dist/cli/main.js',
+      'bin/cardwright.js',
+      'schemas/words.schema.json',
+      'starter/_gitignore',
+      'content/lords-of-war/game.yaml',
+      'docs/diagnostics/CW1203.md',
+      'LICENSE',
+      'README.md',
+    ]) {
+      expect(paths).toContain(needed);
+    }
+    const strange = paths.filter((path) =>
+      /(?<!\.d)\.ts$|\.map$|\.tsbuildinfo$|(^|\/)tests\/|\.cardwright\//.test(path),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test('lets programs in by its doors', () => {
+    const program = join(desk, 'program.mjs');
+    const doors = ['engine', 'generator', 'diagnostics'];
+    const imports = doors.map((door) => `import * as ${door} from 'cardwright/${door}';`);
+    const counts = doors.map((door) => `Object.keys(${door}).length`).join(', ');
+    writeFileSync(program, `${imports.join('\n')}\nconsole.log(JSON.stringify([${counts}]));\n`);
+    const { stdout, stderr } = spawnSync(process.execPath, [program], { encoding: 'utf8' });
+    expect(stderr).toBe('');
+    expect(Math.min(...(JSON.parse(stdout) as number[]))).toBeGreaterThan(0);
+  });
+});
+
+describe.sequential('a game outside the repository', () => {
+  test('is made', () => {
+    expect(cardwright(['init', 'Salt Harbour'], desk)).toMatchObject({ exit: 0 });
+    expect(existsSync(join(game, '.gitignore'))).toBe(true);
+  });
+
+  test('is checked from its own folder', () => {
+    expect(cardwright(['check'], game)).toMatchObject({ exit: 0 });
+  });
+
+  test('judges a deck', () => {
+    const legal = join('decks', 'open-water.yaml');
+    const illegal = join('decks', 'illegal', 'three-masters.yaml');
+    expect(cardwright(['deck', 'check', legal], game)).toMatchObject({ exit: 0 });
+    expect(cardwright(['deck', 'check', illegal], game)).toMatchObject({ exit: 1 });
+  });
+
+  test('is built into the project around it, and can be imported', async () => {
+    expect(cardwright(['build'], game)).toMatchObject({ exit: 0 });
+    const built = join(desk, 'build', 'salt-harbour');
+    const module = (await import(pathToFileURL(join(built, 'index.js')).href)) as {
+      game: { id: string };
+    };
+    expect(module.game.id).toBe('salt-harbour');
+    expect(readFileSync(join(built, 'index.d.ts'), 'utf8')).toContain('Keeper');
+  });
+});
