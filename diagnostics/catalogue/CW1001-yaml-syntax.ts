@@ -77,9 +77,17 @@ const slips = {
       `The line ${quote(text)} of a block text is not indented deep enough.`,
     hint: 'Indent every line of the text deeper than its key, and none less than the first.',
   },
+  'blank-block': {
+    message: () => 'The block text has only empty lines.',
+    hint: 'Write the text, or "" for an empty one.',
+  },
   directive: {
     message: (text: string) => `${quote(text)} is a YAML directive; game files have none.`,
     hint: 'Remove the line; put a text that begins with % in quotes.',
+  },
+  'not-json': {
+    message: (text: string, reason: string) => `This is not JSON: ${reason}, at ${quote(text)}.`,
+    hint: 'JSON has no comments, no comma after the last entry, and double quotes around texts and keys.',
   },
   other: {
     message: (text: string, reason: string) => `This is not YAML: ${reason}, at ${quote(text)}.`,

@@ -10,6 +10,14 @@ const kinds = {
   reserved: (text: string) => `The key ${quote(text)} is not allowed.`,
 } as const;
 
+const hints: Readonly<Record<keyof typeof kinds, string>> = {
+  list: 'Write a text before the colon.',
+  map: 'Write a text before the colon.',
+  empty: 'Write a word before the colon, or remove it; put a text that begins with ": " in quotes.',
+  value: 'Put the key in quotes.',
+  reserved: 'Choose another name.',
+};
+
 export const badKey = defineDiagnostic<{
   found: keyof typeof kinds;
   /** The key as written. */
@@ -20,6 +28,5 @@ export const badKey = defineDiagnostic<{
   severity: 'error',
   title: 'A key that is not a plain text',
   message: ({ found, text }) => kinds[found](text),
-  hint: ({ found }) =>
-    found === 'value' ? 'Put the key in quotes.' : 'Write a word before the colon.',
+  hint: ({ found }) => hints[found],
 });

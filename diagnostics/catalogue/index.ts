@@ -93,6 +93,27 @@ import { modelineMissing } from './CW1412-modeline-missing.ts';
 import { modelineWrong } from './CW1413-modeline-wrong.ts';
 import { badScenario } from './CW1414-bad-scenario.ts';
 import { badFilter } from './CW1415-bad-filter.ts';
+import { templateSyntax } from './CW2001-template-syntax.ts';
+import { unknownHelper } from './CW2002-unknown-helper.ts';
+import { unknownField } from './CW2003-unknown-field.ts';
+import { emptyValue } from './CW2004-empty-value.ts';
+import { notWritable } from './CW2005-not-writable.ts';
+import { unescapedOutput } from './CW2006-unescaped-output.ts';
+import { unknownPartial } from './CW2007-unknown-partial.ts';
+import { badArgument } from './CW2008-bad-argument.ts';
+import { unknownIcon } from './CW2009-unknown-icon.ts';
+import { unknownTemplateWord } from './CW2010-unknown-template-word.ts';
+import { styleSyntax } from './CW2020-style-syntax.ts';
+import { rasterisedStyle } from './CW2021-rasterised-style.ts';
+import { unknownFont } from './CW2022-unknown-font.ts';
+import { outsideAddress } from './CW2023-outside-address.ts';
+import { textOverflow } from './CW3001-text-overflow.ts';
+import { sheetTooLarge } from './CW3002-sheet-too-large.ts';
+import { nothingToPrint } from './CW3003-nothing-to-print.ts';
+import { missingGlyph } from './CW3004-missing-glyph.ts';
+import { noBrowser } from './CW4001-no-browser.ts';
+import { browserFails } from './CW4002-browser-fails.ts';
+import { unfitFont } from './CW4003-unfit-font.ts';
 
 /** Every diagnostic, by code. To add one: a file beside this one, a line here, a page in `docs/diagnostics/`. */
 export const catalogue = {
@@ -190,6 +211,27 @@ export const catalogue = {
   CW1413: modelineWrong,
   CW1414: badScenario,
   CW1415: badFilter,
+  CW2001: templateSyntax,
+  CW2002: unknownHelper,
+  CW2003: unknownField,
+  CW2004: emptyValue,
+  CW2005: notWritable,
+  CW2006: unescapedOutput,
+  CW2007: unknownPartial,
+  CW2008: badArgument,
+  CW2009: unknownIcon,
+  CW2010: unknownTemplateWord,
+  CW2020: styleSyntax,
+  CW2021: rasterisedStyle,
+  CW2022: unknownFont,
+  CW2023: outsideAddress,
+  CW3001: textOverflow,
+  CW3002: sheetTooLarge,
+  CW3003: nothingToPrint,
+  CW3004: missingGlyph,
+  CW4001: noBrowser,
+  CW4002: browserFails,
+  CW4003: unfitFont,
 } as const;
 
 export type Code = keyof typeof catalogue;

@@ -12,7 +12,14 @@ export interface RunningBrowser {
 }
 
 /** The browser is there, but it does not start or breaks off. `message` says why. */
-export class BrowserFailure extends Error {}
+export class BrowserFailure extends Error {
+  readonly browser: string;
+
+  constructor(browser: string, cause: unknown) {
+    super(reasonOf(cause), { cause });
+    this.browser = browser;
+  }
+}
 
 /** A start takes a second at most; a slow machine may need more. */
 const START_LIMIT_MS = 60_000;
@@ -42,7 +49,7 @@ export async function launchBrowser(found: FoundBrowser): Promise<RunningBrowser
     return await start(found, profile, isRoot());
   } catch (error) {
     removeProfile(profile);
-    throw new BrowserFailure(reasonOf(error), { cause: error });
+    throw new BrowserFailure(found.path, error);
   }
 }
 

@@ -1,0 +1,96 @@
+/** From what the press finds to faults at their places. */
+import { fault, type Fault, type Path } from '../diagnostics/index.ts';
+import { nearest } from '../generator/nearest.ts';
+import { isMapping } from '../generator/link/game-files.ts';
+import { GAME } from './html/addresses.ts';
+import type { Findings, Overflow } from './press/measure.ts';
+import type { Refused } from './press/press.ts';
+import { pathOf } from './press/resources.ts';
+import { placeOfCard } from './render/faces.ts';
+import type { Sheet } from './sheets/sheet.ts';
+import type { PrintShop } from './workshop.ts';
+
+/** What was printed when these things were found. */
+export interface Occasion {
+  readonly shop: PrintShop;
+  readonly sheet: Sheet;
+  readonly locale: string;
+}
+
+/** Text that does not fit, and characters that no font has. */
+export function findingFaults({ overflows, unwritable }: Findings, occasion: Occasion): Fault[] {
+  return [
+    ...overflows.map((overflow) => overflowFault(overflow, occasion)),
+    ...unwritable.map(({ card, families, characters }) =>
+      fault('CW3004', placeOf(card, null, occasion), { families, characters }),
+    ),
+  ];
+}
+
+function overflowFault(overflow: Overflow, occasion: Occasion): Fault {
+  const { card, field, text, side, across, down } = overflow;
+  const { locale } = occasion;
+  return fault('CW3001', placeOf(card, field, occasion), {
+    ...{ text, side, locale, across, down },
+    card: card ?? undefined,
+    field: field ?? undefined,
+  });
+}
+
+/** The field of the card, in this language; the card where no field is named; the template of a panel. */
+function placeOf(
+  card: string | null,
+  field: string | null,
+  { shop: { game }, sheet, locale }: Occasion,
+): Pick<Fault, 'file' | 'path'> {
+  const place = card === null ? null : placeOfCard(game, card);
+  if (card === null || place === null) {
+    return { file: sheet.sort === 'panel' ? sheet.template : sheet.front, path: [] };
+  }
+  const value = game.names.get(card)?.item.value;
+  const inside = field === null ? ['id'] : fieldPath(value, field.split('.'), locale);
+  return { file: place.file, path: [...place.path, ...inside] };
+}
+
+/** As much of the path as the card has, and the language where the text has several. */
+function fieldPath(card: unknown, field: readonly string[], locale: string): Path {
+  const path: string[] = [];
+  let value = card;
+  for (const step of field) {
+    if (!isMapping(value) || !(step in value)) break;
+    path.push(step);
+    value = value[step];
+  }
+  if (path.length === 0) return ['id'];
+  return isMapping(value) && locale in value ? [...path, locale] : path;
+}
+
+/** Files and addresses that the faces asked for in vain, where they are written. */
+export function refusalFaults(refused: readonly Refused[], { shop, sheet }: Occasion): Fault[] {
+  return refused.map(({ address, refusal }) => {
+    const own = pathOf(address);
+    const path = own?.startsWith(GAME) === true ? own.slice(GAME.length) : null;
+    const written = path ?? address;
+    const place = whereWritten([written, own ?? written], shop) ?? {
+      file: sheet.sort === 'panel' ? sheet.template : sheet.front,
+      path: [],
+    };
+    return refusal === 'outside' || path === null
+      ? fault('CW2023', place, { address: written })
+      : fault('CW1214', place, { path, nearest: nearest(path, shop.game.paths) });
+  });
+}
+
+/** The first of these texts that stands in a template or style sheet. */
+function whereWritten(
+  texts: readonly string[],
+  { sources }: PrintShop,
+): Pick<Fault, 'file' | 'path' | 'span'> | null {
+  for (const text of texts) {
+    for (const [file, source] of sources) {
+      const start = source.indexOf(text);
+      if (start !== -1) return { file, path: [], span: { start, end: start + text.length } };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import { defaultFonts } from '../fonts/families.ts';
+
+const FONTS = defaultFonts.map((name) => `'${name}'`).join(', ');
+
+/** What stands before the style sheets of a game, which overrule all of it. */
+export const BASE_STYLE = `
+@layer cardwright {
+  *, *::before, *::after { box-sizing: border-box; }
+  h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
+  h1, h2, h3, h4, h5, h6 { font: inherit; }
+  ul, ol { list-style: none; }
+  img, svg { display: block; }
+  svg.icon { display: inline-block; vertical-align: -0.125em; }
+  :root {
+    font-family: ${FONTS};
+    font-synthesis: none;
+    line-height: 1.25;
+    line-break: strict;
+    overflow-wrap: break-word;
+    print-color-adjust: exact;
+    -webkit-text-size-adjust: none;
+  }
+  .card, .panel { color: #000; background: #fff; }
+  .pattern-cell { fill: none; stroke: currentColor; stroke-width: 0.04; }
+  .pattern-covered { fill: currentColor; fill-opacity: 0.4; }
+  .pattern-origin { fill: currentColor; }
+  .pattern-ring { fill: #fff; stroke: currentColor; stroke-width: 0.06; }
+  .pattern-number { fill: currentColor; font-weight: 700; }
+}
+`;
+
+/** How many times larger than on paper the page is laid out. */
+export const LAYOUT_SCALE = 10;
+
+/**
+ * The sheet around the faces; it stands after the style sheets of a game. Browsers paint the edges of boxes
+ * on whole pixels of 0.26 mm; laid out ten times larger and printed at a tenth, that is 0.026 mm.
+ */
+export const SHEET_STYLE = `
+html, body { margin: 0; padding: 0; background: #fff; }
+body { zoom: ${LAYOUT_SCALE}; }
+.cw-page { position: relative; overflow: hidden; break-after: page; }
+.cw-page:last-child { break-after: auto; }
+.cw-place { position: absolute; overflow: hidden; }
+.cw-place > article { position: absolute; margin: 0; }
+.cw-furniture { position: absolute; inset: 0; font: 500 2.1px ${FONTS}; fill: #000; }
+.cw-furniture path { fill: none; stroke: #000; stroke-width: 0.09; }
+.cw-furniture .cw-joint { fill: #000; stroke: none; }
+`;

@@ -1,0 +1,80 @@
+/** The printing page as one HTML document. The press adds the fonts that its text needs. */
+import type { Measures } from '../../generator/print-sizes.ts';
+import { grown } from '../layout/box.ts';
+import type { PageLayout, Placed, Side } from '../layout/page.ts';
+import { escape } from '../render/helpers/markup.ts';
+import { gameAddress } from './addresses.ts';
+import { BASE_STYLE, SHEET_STYLE } from './base-style.ts';
+import { furniture, mm, placeStyle, type Imprint } from './furniture.ts';
+
+/** One face as rendered. */
+export interface Face {
+  readonly side: Side;
+  /** Null for a panel. */
+  readonly card: { readonly id: string; readonly kind: string } | null;
+  /** As cut, in mm. */
+  readonly size: Measures;
+  /** What the template made. */
+  readonly html: string;
+}
+
+export interface SheetDocument {
+  readonly pages: readonly PageLayout[];
+  readonly faces: readonly Face[];
+  /** Paths of style sheets in the game folder. */
+  readonly styles: readonly string[];
+  readonly imprint: Imprint;
+}
+
+/** Scripts never run; styles, pictures and fonts come from the press or not at all. */
+const POLICY = "script-src 'none'; object-src 'none'; frame-src 'none'; connect-src 'none'";
+
+export function sheetDocument({ pages, faces, styles, imprint }: SheetDocument): string {
+  const links = styles.map((path) => `<link rel="stylesheet" href="${escape(gameAddress(path))}">`);
+  const sheets = pages.map((page, index) => {
+    const { width, height } = page.paper;
+    const placed = page.placed.map((one) => place(one, page, faces, imprint.locale));
+    return [
+      `<section class="cw-page" style="width:${mm(width)}mm;height:${mm(height)}mm">`,
+      furniture(page, imprint, index + 1, pages.length),
+      ...placed,
+      '</section>',
+    ].join('');
+  });
+  return [
+    `<!doctype html><html lang="${escape(imprint.locale)}"><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    // Browsers ask for an icon of every page.
+    `<title>${escape(imprint.sheet)}</title><link rel="icon" href="data:,">`,
+    `<style>${BASE_STYLE}</style>`,
+    ...links,
+    `<style>${SHEET_STYLE}</style></head><body>`,
+    ...sheets,
+    '</body></html>',
+  ].join('\n');
+}
+
+/** A face in its place, cut off at its bleed; of a face larger than its place only a part is seen. */
+function place(
+  { face: index, trim, part }: Placed,
+  { bleed }: PageLayout,
+  faces: readonly Face[],
+  locale: string,
+): string {
+  const face = faces[index];
+  if (face === undefined) throw new RangeError(`There is no face ${index}.`);
+  const at = { x: bleed - (part?.x ?? 0), y: bleed - (part?.y ?? 0), ...face.size };
+  const seen = grown(trim, bleed);
+  return `<div class="cw-place" style="${placeStyle(seen)}">${article(face, placeStyle(at), bleed, locale)}</div>`;
+}
+
+/** The box that templates fill; `style` may give it a place. */
+export function article(face: Face, style: string, bleed: number, locale: string): string {
+  const { width, height } = face.size;
+  const measures = `--width:${mm(width)}mm;--height:${mm(height)}mm;--bleed:${mm(bleed)}mm`;
+  const attributes =
+    face.card === null
+      ? 'class="panel"'
+      : `class="card ${face.side}" data-kind="${escape(face.card.kind)}" data-card="${escape(face.card.id)}"`;
+  return `<article ${attributes} lang="${escape(locale)}" style="${style};${measures}">${face.html}</article>`;
+}

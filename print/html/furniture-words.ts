@@ -1,0 +1,35 @@
+/** The words that stand beside the cards on every page, by language. */
+export interface FurnitureWords {
+  fronts: string;
+  backs: string;
+  page(number: number, count: number): string;
+  /** Which part of a tiled panel: row and column from 1. */
+  part(row: number, column: number): string;
+  /** How to print; beside a ruler of 50 mm. */
+  scale: string;
+}
+
+const english: FurnitureWords = {
+  fronts: 'fronts',
+  backs: 'backs (print on both sides, turned on the long edge)',
+  page: (number, count) => `page ${number} of ${count}`,
+  part: (row, column) =>
+    `row ${row}, column ${column}: the edge of the next part lies on the triangles`,
+  scale: 'Print at 100 %: this is 50 mm',
+};
+
+const words: Readonly<Record<string, FurnitureWords>> = {
+  en: english,
+  ja: {
+    fronts: '表面',
+    backs: '裏面（両面印刷・長辺とじ）',
+    page: (number, count) => `${number} / ${count} ページ`,
+    part: (row, column) => `上から${row}・左から${column}：次の紙の端を三角に合わせる`,
+    scale: '100 % で印刷：この線が 50 mm',
+  },
+};
+
+/** English where a language has no words of its own. */
+export function furnitureWords(locale: string): FurnitureWords {
+  return words[locale] ?? words[locale.replace(/-.*$/, '')] ?? english;
+}

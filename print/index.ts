@@ -1,0 +1,18 @@
+export {
+  BROWSER_VARIABLE,
+  findBrowser,
+  lookForBrowser,
+  type FoundBrowser,
+} from './browser/find.ts';
+export { BrowserFailure } from './browser/launch.ts';
+export { composeSheet, type Composed } from './compose.ts';
+export { NoBrowser, Press } from './press/press.ts';
+export {
+  checkTemplates,
+  printGame,
+  type PrintedFile,
+  type PrintRequest,
+  type PrintResult,
+} from './print-game.ts';
+export { sheetsOf, type Sheet } from './sheets/sheet.ts';
+export { openShop, placeInGame, type PrintShop } from './workshop.ts';

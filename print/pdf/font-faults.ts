@@ -1,0 +1,25 @@
+import type { PDFDocument } from 'pdf-lib';
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import type { Occasion } from '../findings.ts';
+import type { Findings } from '../press/measure.ts';
+import { fontsIn } from './fonts-in.ts';
+
+/** Fonts of a printed sheet that are not the game's, or that the PDF holds as drawings. */
+export function fontFaults(
+  document: PDFDocument,
+  { brokenFonts }: Findings,
+  { shop, sheet }: Occasion,
+): Fault[] {
+  const place = { file: sheet.styles[0] ?? 'print.yaml', path: [] };
+  const known = shop.families.map(({ name }) => name.replaceAll(' ', ''));
+  // What a font file calls itself, a style sheet need not know.
+  const closed = shop.ownFamilies.length === 0;
+  return [
+    ...brokenFonts.map((font) => fault('CW4003', place, { font, wrong: 'unreadable' })),
+    ...fontsIn(document).flatMap(({ name, form }) => {
+      if (form !== 'outlines') return [fault('CW4003', place, { font: name, wrong: form })];
+      const strange = closed && !known.some((family) => name.startsWith(family));
+      return strange ? [fault('CW4003', place, { font: name, wrong: 'foreign' })] : [];
+    }),
+  ];
+}

@@ -1,0 +1,166 @@
+/** The press: a browser held open, which makes PDFs of HTML documents. */
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { Measures } from '../../generator/print-sizes.ts';
+import { findBrowser, type FoundBrowser } from '../browser/find.ts';
+import { BrowserFailure, launchBrowser, type RunningBrowser } from '../browser/launch.ts';
+import type { FontFamily } from '../fonts/families.ts';
+import { fontStyle } from '../fonts/font-style.ts';
+import { GAME, ORIGIN } from '../html/addresses.ts';
+import { LAYOUT_SCALE } from '../html/base-style.ts';
+import { measure, type Findings } from './measure.ts';
+import { readResource, type Refusal } from './resources.ts';
+
+/** No browser was found. */
+export class NoBrowser extends Error {}
+
+export interface Job {
+  readonly html: string;
+  /** The game's, absolute: addresses in the document count from it. */
+  readonly folder: string;
+  /** Fonts that its style sheets name. */
+  readonly families: readonly FontFamily[];
+  /** The largest page of the document. */
+  readonly paper: Measures;
+}
+
+/** An address that the document asked for in vain. */
+export interface Refused {
+  readonly address: string;
+  readonly refusal: Refusal;
+}
+
+export interface Pressed {
+  /** On pages a little larger than the paper, its top left corner in theirs. */
+  readonly pdf: Uint8Array;
+  readonly findings: Findings;
+  readonly refused: readonly Refused[];
+}
+
+const PAGE = `${ORIGIN}${GAME}`;
+
+/** Printing a thousand pages may take a while. */
+const LIMIT_MS = 600_000;
+
+/** Prints until it is closed. Starts its browser with the first job. Use with `try … finally close()`. */
+export class Press {
+  readonly #named: string | undefined;
+  #running: Promise<{ found: FoundBrowser; running: RunningBrowser }> | null = null;
+
+  /** `browser` names one; else it is looked for. */
+  constructor(browser?: string) {
+    this.#named = browser;
+  }
+
+  /** Throws `NoBrowser`, or `BrowserFailure`. */
+  async print(job: Job): Promise<Pressed> {
+    this.#running ??= this.#start();
+    const { found, running } = await this.#running;
+    try {
+      return await withPage(running, (page) => press(page, job));
+    } catch (error) {
+      throw new BrowserFailure(found.path, error);
+    }
+  }
+
+  async close(): Promise<void> {
+    const started = await this.#running?.catch(() => null);
+    this.#running = null;
+    await started?.running.close();
+  }
+
+  async #start(): Promise<{ found: FoundBrowser; running: RunningBrowser }> {
+    const found = await findBrowser(this.#named);
+    if (found === null) throw new NoBrowser();
+    return { found, running: await launchBrowser(found) };
+  }
+}
+
+async function withPage<T>(
+  { browser }: RunningBrowser,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  const page = await browser.newPage();
+  try {
+    return await work(page);
+  } finally {
+    // A browser that broke off has no pages to close.
+    await page.close().catch(() => undefined);
+  }
+}
+
+async function press(page: Page, { html, folder, families, paper }: Job): Promise<Pressed> {
+  const refused = new Map<string, Refused>();
+  await page.emulateMediaType('print');
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    answer(request, html, folder).then(
+      (refusal) => {
+        const address = request.url();
+        if (refusal !== null) refused.set(address, { address, refusal });
+      },
+      // The page was closed before the answer came.
+      () => undefined,
+    );
+  });
+  await page.goto(PAGE, { waitUntil: 'load', timeout: LIMIT_MS });
+  const style = fontStyle(families, await page.evaluate(writing));
+  await page.evaluate(prepare, style);
+  const findings = await page.evaluate(measure, LAYOUT_SCALE);
+  const pdf = await page.pdf({
+    width: `${inches(paper.width)}in`,
+    height: `${inches(paper.height)}in`,
+    scale: 1 / LAYOUT_SCALE,
+    printBackground: true,
+    tagged: false,
+    outline: false,
+    timeout: LIMIT_MS,
+  });
+  return { pdf, findings, refused: [...refused.values()] };
+}
+
+/**
+ * Whole tenths of an inch, larger than the paper: browsers round the sizes of pages, and a page
+ * that is a hair too small would break the sheet in two.
+ */
+export function inches(mm: number): number {
+  return (Math.floor((mm / 25.4) * 10) + 2) / 10;
+}
+
+/** Null when the request was answered, else why not. */
+async function answer(request: HTTPRequest, html: string, folder: string): Promise<Refusal | null> {
+  const address = request.url();
+  if (address === PAGE) {
+    await request.respond({ contentType: 'text/html; charset=utf-8', body: html });
+    return null;
+  }
+  if (address.startsWith('data:')) {
+    await request.continue();
+    return null;
+  }
+  const resource = readResource(address, folder);
+  if (typeof resource === 'string') {
+    await request.abort('blockedbyclient');
+    return resource;
+  }
+  await request.respond({ contentType: resource.type, body: resource.bytes });
+  return null;
+}
+
+/** Runs inside the page: every character that may be written, also by style sheets. */
+function writing(): string {
+  const styles = [...document.styleSheets].flatMap(({ cssRules }) =>
+    [...cssRules].map(({ cssText }) => cssText),
+  );
+  return [document.body.textContent, ...styles].join('');
+}
+
+/** Runs inside the page: the fonts are there, and the pictures, or they have failed. */
+async function prepare(fonts: string): Promise<void> {
+  const style = document.createElement('style');
+  style.textContent = fonts;
+  document.head.prepend(style);
+  // Fonts are asked for when text is laid out.
+  document.body.getBoundingClientRect();
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+}

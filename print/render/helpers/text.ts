@@ -1,0 +1,28 @@
+import { inLocale } from '../../../generator/words.ts';
+import { failTemplate } from '../template-fault.ts';
+import { optionalText } from './arguments.ts';
+import type { Helper } from './helper.ts';
+
+/** `{{text card.name}}`: a text of the game in the language of the print. */
+export const text: Helper = {
+  name: 'text',
+  takes: [1, 1],
+  options: ['locale'],
+  run([value], options, { locale }) {
+    const wanted = optionalText('text', options['locale']) ?? locale;
+    if (value === undefined || value === null) return failTemplate('CW2004', {});
+    if (typeof value === 'string') return value;
+    if (isTextMap(value)) return inLocale(value, wanted);
+    const expected = 'a text, or texts by language';
+    return failTemplate('CW2008', { helper: 'text', wrong: 'value', expected, actual: value });
+  },
+};
+
+function isTextMap(value: unknown): value is Readonly<Record<string, string>> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((text) => typeof text === 'string')
+  );
+}

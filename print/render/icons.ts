@@ -1,0 +1,47 @@
+/** The icons that templates may draw: the set game-icons, as SVG. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { getIconData, iconToSVG } from '@iconify/utils';
+import type { IconifyJSON } from '@iconify/types';
+import { nearest } from '../../generator/nearest.ts';
+
+const SET = 'game-icons';
+
+/** One icon: what stands inside its `<svg>`, and its view box. */
+export interface Icon {
+  readonly viewBox: string;
+  readonly body: string;
+}
+
+/** What the licence of the icons asks for. */
+export const iconCredit = 'Icons: Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0';
+
+let loaded: IconifyJSON | undefined;
+
+/** The icon `game-icons:<name>`, or undefined. */
+export function findIcon(id: string): Icon | undefined {
+  const name = nameIn(id);
+  const data = name === undefined ? null : getIconData(icons(), name);
+  if (data === null) return undefined;
+  const { attributes, body } = iconToSVG(data);
+  return { viewBox: attributes.viewBox, body };
+}
+
+/** The icon that was probably meant. */
+export function nearestIcon(id: string): string | undefined {
+  const found = nearest(id.replace(/^.*:/, ''), Object.keys(icons().icons));
+  return found === undefined ? undefined : `${SET}:${found}`;
+}
+
+function nameIn(id: string): string | undefined {
+  const [set, name] = id.split(':', 2);
+  return set === SET ? name : undefined;
+}
+
+/** Six megabytes: read when the first icon is drawn. */
+function icons(): IconifyJSON {
+  loaded ??= JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve(`@iconify-json/${SET}/icons.json`), 'utf8'),
+  ) as IconifyJSON;
+  return loaded;
+}

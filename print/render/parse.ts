@@ -1,0 +1,57 @@
+import Handlebars from 'handlebars';
+import type { Fault } from '../../diagnostics/index.ts';
+import { isCall } from './inspect.ts';
+import { faultAt, type TemplatePlace } from './template-fault.ts';
+
+/** Name of the helper that everything written passes through; no template can call it. */
+export const WRITE = 'write value';
+
+/** A template as parsed, or why it cannot be. */
+export type Parsed = { readonly program: hbs.AST.Program } | { readonly fault: Fault };
+
+/** `source` is the path of the template in the game folder. */
+export function parseTemplate(source: string, text: string): Parsed {
+  try {
+    return { program: Handlebars.parse(text, { srcName: source }) };
+  } catch (error) {
+    return { fault: syntaxFault(source, text, String((error as Error).message)) };
+  }
+}
+
+function syntaxFault(source: string, text: string, said: string): Fault {
+  const mismatch = /^(\S+) doesn't match (\S+) - (\d+):(\d+)/.exec(said);
+  if (mismatch !== null) {
+    const [, opened = '', closed = '', line = '1', column = '0'] = mismatch;
+    const place = lineFrom(source, text, Number(line), Number(column));
+    return faultAt('CW2001', { slip: 'mismatch', opened, closed }, place, text);
+  }
+  const line = Number(/(?:line |- )(\d+)/.exec(said)?.[1] ?? 1);
+  const slip = /got 'EOF'/.test(said) ? ('unclosed' as const) : ('unexpected' as const);
+  return faultAt('CW2001', { slip }, lineFrom(source, text, line, 0), text);
+}
+
+/** The rest of a line: Handlebars knows no more of where a slip is. */
+function lineFrom(source: string, text: string, line: number, column: number): TemplatePlace {
+  const content = text.split(/\r\n|\n|\r/)[line - 1] ?? '';
+  const first = Math.max(column, content.length - content.trimStart().length);
+  return { source, start: { line, column: first }, end: { line, column: content.length } };
+}
+
+/** Sends everything that is written through the helper `WRITE`, which checks it. Changes `program`. */
+export function checkWritten(program: hbs.AST.Program): void {
+  new Writer().accept(program);
+}
+
+class Writer extends Handlebars.Visitor {
+  override MustacheStatement(node: hbs.AST.MustacheStatement): void {
+    super.MustacheStatement(node);
+    const { path, params, hash, loc } = node;
+    const written = isCall(node) ? { type: 'SubExpression', path, params, hash, loc } : path;
+    node.path = { type: 'PathExpression', ...writer, loc };
+    node.params = [written];
+    // Handlebars leaves the hash out where there are no options.
+    (node as { hash: hbs.AST.Hash | undefined }).hash = undefined;
+  }
+}
+
+const writer = { data: false, depth: 0, parts: [WRITE], original: WRITE };

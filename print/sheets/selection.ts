@@ -1,0 +1,47 @@
+/** Which cards a sheet prints, and how often. */
+import type { Card } from '../../engine/construction/types.ts';
+import { compileFilter } from '../../engine/filter.ts';
+import type { LinkedGame } from '../../generator/link/link.ts';
+import type { CardSheet } from './sheet.ts';
+
+/** A card and the number of its copies, at least 1. */
+export interface Chosen {
+  readonly card: Card;
+  readonly copies: number;
+}
+
+/** What of a sheet is asked for; everything when left out. */
+export interface Wanted {
+  /** Copies by card id: a deck. Cards that it lacks are not printed. */
+  readonly deck?: ReadonlyMap<string, number>;
+  /** Ids of single cards: each is printed once, or as often as the deck holds it. */
+  readonly cards?: readonly string[];
+}
+
+/** In the order of the files. `cards` are those of the sheet's kind. */
+export function chooseCards(
+  sheet: CardSheet,
+  cards: readonly Card[],
+  linked: Pick<LinkedGame, 'decks'>,
+  wanted: Wanted,
+): Chosen[] {
+  const fits = sheet.where === null ? () => true : compileFilter(sheet.where, () => undefined);
+  const held = wanted.deck ?? (wanted.cards === undefined ? heldTogether(sheet, linked) : null);
+  return cards
+    .filter((card) => fits(card) && (wanted.cards?.includes(card.id) ?? true))
+    .map((card) => ({ card, copies: held?.get(card.id) ?? (wanted.deck === undefined ? 1 : 0) }))
+    .filter(({ copies }) => copies > 0);
+}
+
+/** Copies by card id in all decks of `copies`. */
+function heldTogether(
+  { copies }: CardSheet,
+  { decks }: Pick<LinkedGame, 'decks'>,
+): ReadonlyMap<string, number> {
+  const held = new Map<string, number>();
+  for (const { deck, verdict } of decks) {
+    if (copies?.includes(deck.id) !== true) continue;
+    for (const [card, count] of verdict.cards) held.set(card, (held.get(card) ?? 0) + count);
+  }
+  return held;
+}

@@ -1,0 +1,101 @@
+/** The sheets of print.yaml, with their sizes looked up. */
+import type { Where } from '../../engine/construction/types.ts';
+import type { Text } from '../../engine/game.ts';
+import type { CheckResult } from '../../generator/check.ts';
+import { filesOf, isMapping } from '../../generator/link/game-files.ts';
+import { cardSizes, type Measures, type NamedSize } from '../../generator/print-sizes.ts';
+
+interface SheetCommon {
+  readonly id: string;
+  readonly title: Text;
+  /** Paths in the game folder; later ones overrule earlier ones. */
+  readonly styles: readonly string[];
+  /** Place in print.yaml. */
+  readonly index: number;
+}
+
+/** Cards of one kind. */
+export interface CardSheet extends SheetCommon {
+  readonly sort: 'cards';
+  readonly kind: string;
+  readonly where: Where | null;
+  /** Of one card, as cut. */
+  readonly size: Measures;
+  /** Millimetres by which faces run over their edges. */
+  readonly bleed: number;
+  readonly front: string;
+  readonly back: string | null;
+  /** Ids of the decks that say how often each card is printed; null for once each. */
+  readonly copies: readonly string[] | null;
+}
+
+/** One thing: a mat, a board, an aid. */
+export interface PanelSheet extends SheetCommon {
+  readonly sort: 'panel';
+  readonly template: string;
+  /** As cut; null for the printable area of one page. */
+  readonly size: Measures | null;
+}
+
+export type Sheet = CardSheet | PanelSheet;
+
+/** Name of the file. */
+export const PRINT_FILE = 'print.yaml';
+
+/** Every sheet of a game, in the order of print.yaml; none where that has faults of form, or is missing. */
+export function sheetsOf({ game }: Pick<CheckResult, 'game'>): Sheet[] {
+  const file = game === null ? undefined : filesOf(game, 'print')[0];
+  if (file === undefined || file.faults.length > 0 || !isMapping(file.data)) return [];
+  const { sheets, sizes = [] } = file.data as unknown as PrintFile;
+  const named = new Map([...cardSizes(), ...sizes.map((size) => [size.id, size] as const)]);
+  return sheets.flatMap((written, index) => {
+    const sheet = readSheet(written, index, named);
+    return sheet === null ? [] : [sheet];
+  });
+}
+
+/** print.yaml as its schema has it. */
+interface PrintFile {
+  readonly sheets: readonly WrittenSheet[];
+  readonly sizes?: readonly NamedSize[];
+}
+
+interface WrittenSheet {
+  readonly id: string;
+  readonly title?: Text;
+  readonly kind?: string;
+  readonly where?: Where;
+  readonly size?: string | Measures;
+  readonly bleed?: number;
+  readonly front?: string;
+  readonly back?: string;
+  readonly template?: string;
+  readonly style?: string | readonly string[];
+  readonly copies?: readonly string[];
+}
+
+/** Null when its size is unknown: that is a fault of its own. */
+function readSheet(
+  written: WrittenSheet,
+  index: number,
+  named: ReadonlyMap<string, NamedSize>,
+): Sheet | null {
+  const { id, title = id, style = [] } = written;
+  const common = { id, title, styles: [style].flat(), index };
+  const size = typeof written.size === 'string' ? named.get(written.size) : written.size;
+  if (written.template !== undefined) {
+    return { ...common, sort: 'panel', template: written.template, size: size ?? null };
+  }
+  if (size === undefined || written.kind === undefined || written.front === undefined) return null;
+  return {
+    ...common,
+    sort: 'cards',
+    kind: written.kind,
+    where: written.where ?? null,
+    size,
+    bleed: written.bleed ?? 0,
+    front: written.front,
+    back: written.back ?? null,
+    copies: written.copies ?? null,
+  };
+}

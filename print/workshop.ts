@@ -1,0 +1,79 @@
+/** Everything that the sheets of a game are made with, read and checked once. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic, Fault } from '../diagnostics/index.ts';
+import type { CheckResult } from '../generator/check.ts';
+import type { LinkedGame } from '../generator/link/link.ts';
+import { placeFaults } from '../generator/place.ts';
+import type { FontFamily } from './fonts/families.ts';
+import { familiesNamed } from './fonts/families.ts';
+import type { Workshop } from './render/faces.ts';
+import { gameData } from './render/game-data.ts';
+import { inspectStyles, ownFamilies } from './render/inspect-style.ts';
+import { Templates } from './render/templates.ts';
+import { sheetsOf, type Sheet } from './sheets/sheet.ts';
+
+export interface PrintShop extends Workshop {
+  /** The game folder, absolute. */
+  readonly folder: string;
+  readonly linked: LinkedGame;
+  readonly sheets: readonly Sheet[];
+  /** Of templates and style sheets, before any card is looked at. */
+  readonly faults: readonly Fault[];
+  /** Texts of templates and of the style sheets that sheets name, by path. */
+  readonly sources: ReadonlyMap<string, string>;
+  /** Fonts that the sheets use. */
+  readonly families: readonly FontFamily[];
+  /** Families that the style sheets define themselves. */
+  readonly ownFamilies: readonly string[];
+}
+
+/** Null for a game that cannot be rendered (its game.yaml has faults), or has no sheets. */
+export function openShop(result: CheckResult): PrintShop | null {
+  const { game, linked, folder } = result;
+  const sheets = sheetsOf(result);
+  if (game === null || linked === null || sheets.length === 0) return null;
+  const texts = read(
+    [...game.paths].filter((path) => path.endsWith('.hbs')),
+    folder,
+  );
+  const styles = read(new Set(sheets.flatMap((sheet) => sheet.styles)), folder);
+  const templates = new Templates(texts);
+  const sources = new Map([...texts, ...styles]);
+  return {
+    game,
+    linked,
+    folder,
+    sheets,
+    templates,
+    sources,
+    data: gameData(result),
+    faults: [...templates.faults, ...inspectStyles({ texts: styles, paths: game.paths })],
+    families: familiesNamed(sources.values()),
+    ownFamilies: ownFamilies(styles),
+  };
+}
+
+/** Files that are not there are left out: they have a fault already. */
+function read(paths: Iterable<string>, folder: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const path of paths) {
+    try {
+      texts.set(path, readFileSync(join(folder, path), 'utf8'));
+    } catch {
+      continue;
+    }
+  }
+  return texts;
+}
+
+/** Faults at their lines, in templates as well as in YAML. */
+export function placeInGame(faults: readonly Fault[], result: CheckResult): Diagnostic[] {
+  const { folder, messages, locale } = result;
+  const texts = new Map<string, string | undefined>();
+  const text = (file: string): string | undefined => {
+    if (!texts.has(file)) texts.set(file, read([file], folder).get(file));
+    return texts.get(file);
+  };
+  return placeFaults(faults, { folder, text, textLists: new Map(), messages, locale });
+}
