@@ -1,6 +1,6 @@
 /** Card names as players write them: in any language of the game, with the quotes of any keyboard. */
 import type { Card } from '../../engine/construction/types.ts';
-import type { Text } from '../../engine/game.ts';
+import { isMapping } from '../link/game-files.ts';
 import { nearest } from '../nearest.ts';
 
 /** Reads what a player wrote as a card. */
@@ -36,10 +36,10 @@ function foldNames(cards: readonly Card[]): ReadonlyMap<string, ReadonlySet<stri
   return byName;
 }
 
-function namesOf(card: Card): string[] {
-  const name = card['name'] as Text | undefined;
-  if (name === undefined) return [];
-  return typeof name === 'string' ? [name] : Object.values(name);
+/** None of a card whose name is faulty. */
+function namesOf({ name }: Card): string[] {
+  const names = isMapping(name) ? Object.values(name) : [name];
+  return names.filter((one) => typeof one === 'string');
 }
 
 /** The same for every way to type a name: width, case, accents, quotes, dashes and spaces do not count. */

@@ -26,6 +26,8 @@ export interface BrokenReference {
 export interface Bundle {
   readonly schema: JsonSchema;
   readonly broken: readonly BrokenReference[];
+  /** Addresses of the files that it is made of. */
+  readonly sources: readonly string[];
 }
 
 const PREFIX = '#/definitions/';
@@ -40,11 +42,13 @@ export function bundle(root: JsonSchema, address: string, files: SchemaFiles): B
   return {
     schema: Object.keys(definitions).length > 0 ? { ...schema, definitions } : schema,
     broken: bundler.broken,
+    sources: [...bundler.sources],
   };
 }
 
 class Bundler {
   readonly broken: BrokenReference[] = [];
+  readonly sources = new Set<string>();
   readonly #files: SchemaFiles;
   readonly #own = new Map<string, JsonSchema>();
   /** Definition names by target (`address#/definitions/x`, or `address` for a whole file). */
@@ -91,6 +95,7 @@ class Bundler {
 
   #target(address: string, pointer: string): JsonSchema | undefined {
     const file = this.#own.get(address) ?? this.#files.read(address);
+    this.sources.add(address);
     if (file === null) return undefined;
     let node: unknown = file;
     for (const step of pointer.split('/').slice(1)) {

@@ -5,17 +5,15 @@
 import type { ConstructionRules } from '../../engine/construction/types.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Role } from '../roles.ts';
-import { bundle, type Bundle, type BrokenReference } from './bundle.ts';
+import { bundle, type Bundle } from './bundle.ts';
 import { deckSchema } from './deck-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { readShared, schemaFiles, type GameSchemas } from './schema-files.ts';
 
 /** A bundled schema for whole files of one sort. */
-export interface FileSchema {
+export interface FileSchema extends Bundle {
   /** Name of the bundle: `unit`, `deck`. */
   readonly name: string;
-  readonly schema: JsonSchema;
-  readonly broken: readonly BrokenReference[];
 }
 
 /** The name of the bundle by which a file of this role is checked. */
@@ -40,6 +38,10 @@ function oneOrMany(title: string, address: string): JsonSchema {
     then: { type: 'array', items: one },
     else: one,
   };
+}
+
+function missing(schema: string): Bundle {
+  return { schema: {}, broken: [{ reference: schema, from: 'game.yaml' }], sources: [] };
 }
 
 const shared = 'cardwright:';
@@ -76,7 +78,7 @@ export function fileSchemas(
     ['deck', wrap(deckSchema(construction), `${shared}deck.schema.json`)],
     ...Object.entries(manifest.kinds).map(([kind, { schema }]): [string, Bundle] => [
       kind,
-      wrap(oneOrMany(kind, schema), 'made'),
+      own.has(schema) ? wrap(oneOrMany(kind, schema), 'made') : missing(schema),
     ]),
   ];
   return new Map([

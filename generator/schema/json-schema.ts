@@ -29,23 +29,29 @@ export interface JsonSchema {
   readonly 'x-pattern'?: boolean | 'drawing';
   /** The value is the path of a file in the game folder. */
   readonly 'x-asset'?: boolean;
-  /** Editors complete the value with the ids of these kinds; nothing is checked. */
-  readonly 'x-complete'?: string;
+  /** Editors complete the value with the ids of this kind, or of these; nothing is checked. */
+  readonly 'x-complete'?: string | readonly string[];
   /** The game's own code for faults at or below here; or by name of the fault, `*` for the others. */
   readonly 'x-code'?: string | Readonly<Record<string, string>>;
   /** The clause that these faults break, in the same forms. */
   readonly 'x-clause'?: string | Readonly<Record<string, string>>;
+  /** The TypeScript type of the value, where it is not the one of the schema. */
+  readonly tsType?: string;
   readonly [keyword: string]: unknown;
 }
 
-/** Keywords of ours that validation reads; everything else unknown in a schema is a slip. */
-export const ownKeywords = [
-  'x-ref',
-  'x-text',
-  'x-message',
-  'x-pattern',
-  'x-asset',
-  'x-complete',
-  'x-code',
-  'x-clause',
-] as const;
+const words = { type: ['string', 'array'], items: { type: 'string' } };
+const wordByFault = { type: ['string', 'object'], additionalProperties: { type: 'string' } };
+
+/** Keywords of ours with the form of their values; everything else unknown in a schema is a slip. */
+export const ownKeywords: Readonly<Record<string, JsonSchema>> = {
+  'x-ref': words,
+  'x-text': { type: 'boolean' },
+  'x-message': { type: 'boolean' },
+  'x-pattern': { enum: [true, false, 'drawing'] },
+  'x-asset': { type: 'boolean' },
+  'x-complete': words,
+  'x-code': wordByFault,
+  'x-clause': wordByFault,
+  tsType: { type: 'string' },
+};

@@ -72,16 +72,31 @@ function usable(data: unknown): Manifest | null {
   };
 }
 
+/** Without its places a kind means nothing; what else is wrong with it hides no file of it. */
 function usableKinds(kinds: unknown): Record<string, KindDeclaration> {
   if (!isObject(kinds)) return {};
   return Object.fromEntries(
-    Object.entries(kinds).flatMap(([kind, declared]) =>
-      isObject(declared) &&
-      Array.isArray(declared['files']) &&
-      typeof declared['schema'] === 'string'
-        ? [[kind, declared as unknown as KindDeclaration]]
-        : [],
-    ),
+    Object.entries(kinds).flatMap(([kind, declared]) => {
+      if (!isObject(declared)) return [];
+      const { title = kind, files, schema, derive } = declared;
+      const globs = [files].flat().filter((glob) => typeof glob === 'string' && glob !== '');
+      if (globs.length === 0) return [];
+      const usable = {
+        ...declared,
+        title: title as KindDeclaration['title'],
+        files: globs as string[],
+        schema: typeof schema === 'string' ? schema : '',
+        derive: usableFilters(derive),
+      };
+      return [[kind, usable]];
+    }),
+  );
+}
+
+function usableFilters(derive: unknown): NonNullable<KindDeclaration['derive']> {
+  if (!isObject(derive)) return {};
+  return Object.fromEntries(
+    Object.entries(derive).flatMap(([field, where]) => (isObject(where) ? [[field, where]] : [])),
   );
 }
 

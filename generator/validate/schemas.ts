@@ -7,7 +7,8 @@ import { nearest } from '../nearest.ts';
 import { fileSchemas, type FileSchema } from '../schema/file-schemas.ts';
 import { inlineReferences } from '../schema/inline.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { badSchema, compileValidator, parsePointer, type Validator } from './validator.ts';
+import { badSchema } from './bad-schema.ts';
+import { compileValidator, parsePointer, type Validator } from './validator.ts';
 
 export interface GameSchemaSet {
   /** Self-contained schemas by name, of every sort of file that can be checked. */
@@ -52,10 +53,9 @@ function lazyValidators(
   report: (made: Fault) => void,
 ): Omit<GameSchemaSet, 'faults' | 'choices'> {
   const compiled = new Map<string, Validator | null>();
-  const usable = [...bundles.values()].filter(({ name, broken }) => {
-    const file = manifest.kinds[name]?.schema;
-    return broken.length === 0 && (file === undefined || !unusable.has(file));
-  });
+  const usable = [...bundles.values()].filter(
+    ({ broken, sources }) => broken.length === 0 && !sources.some((file) => unusable.has(file)),
+  );
   const schemas = new Map(usable.map(({ name, schema }) => [name, inlineReferences(schema)]));
   return {
     bundles: new Map(usable.map(({ name, schema }) => [name, schema])),
@@ -78,7 +78,7 @@ function lazyValidators(
 
 function schemaFileFaults({ path: file, data }: SourceFile): Fault[] {
   if (!isObject(data)) return [];
-  const bad = badSchema(data as JsonSchema);
+  const bad = badSchema(data);
   if (bad === null) return [];
   const path = parsePointer(bad.path);
   return [fault('CW1404', { file, path }, { where: bad.path, why: bad.problem })];
@@ -87,7 +87,7 @@ function schemaFileFaults({ path: file, data }: SourceFile): Fault[] {
 /** Kinds whose schema file is not there. */
 function missingFiles(manifest: Manifest, own: ReadonlyMap<string, JsonSchema>): Fault[] {
   return Object.entries(manifest.kinds)
-    .filter(([, { schema }]) => !own.has(schema))
+    .filter(([, { schema }]) => schema !== '' && !own.has(schema))
     .map(([kind, { schema }]) =>
       fault(
         'CW1405',

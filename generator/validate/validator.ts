@@ -5,6 +5,8 @@
  */
 import { Ajv, type ErrorObject, type SchemaValidateFunction } from 'ajv';
 import { ownKeywords, type JsonSchema } from '../schema/json-schema.ts';
+import { endlessNames } from '../schema/recursion.ts';
+import type { BadSchema } from './bad-schema.ts';
 
 /** A place in the data that a keyword of ours marks. */
 export interface Mention {
@@ -27,13 +29,6 @@ export interface Validation {
 }
 
 export type Validator = (data: unknown) => Validation;
-
-/** A schema that ajv cannot compile. */
-export interface BadSchema {
-  readonly problem: string;
-  /** Where in the schema, when ajv tells. */
-  readonly path: string;
-}
 
 /** No marked places: of a file that could not be read. */
 export const noMentions: Mentions = fresh();
@@ -75,8 +70,8 @@ function instance(): Ajv {
     validateSchema: false,
     code: { optimize: false },
   });
-  const annotations = ownKeywords.filter((word) => !(word in collectors));
-  for (const word of [...annotations, 'tsType']) ajv.addKeyword(word);
+  const annotations = Object.keys(ownKeywords).filter((word) => !(word in collectors));
+  for (const word of annotations) ajv.addKeyword(word);
   for (const [keyword, validate] of Object.entries(collectors)) {
     ajv.addKeyword({ keyword, validate, errors: false });
   }
@@ -93,6 +88,10 @@ const collectors = {
 
 /** Compiles a self-contained schema, or says why that cannot be done. Presumes `badSchema` found nothing. */
 export function compileValidator(schema: JsonSchema): Validator | BadSchema {
+  const [endless] = endlessNames(schema);
+  if (endless !== undefined) {
+    return { problem: `"${endless}" leads back to itself without going deeper`, path: '' };
+  }
   try {
     const validate = instance().compile(schema);
     return (data) => {
@@ -103,20 +102,6 @@ export function compileValidator(schema: JsonSchema): Validator | BadSchema {
   } catch (error) {
     return { problem: (error as Error).message, path: '' };
   }
-}
-
-/** Why `schema` breaks the rules of JSON Schema itself, or null. */
-export function badSchema(schema: JsonSchema): BadSchema | null {
-  const checker = instance();
-  if (checker.validateSchema(schema) === true) return null;
-  const first = checker.errors?.[0];
-  return { problem: problemOf(first), path: first?.instancePath ?? '' };
-}
-
-function problemOf(error: ErrorObject | undefined): string {
-  if (error?.keyword !== 'enum') return error?.message ?? 'this is not a JSON Schema';
-  const { allowedValues } = error.params as { allowedValues: readonly unknown[] };
-  return `${JSON.stringify(error.data)} must be one of ${allowedValues.join(', ')}`;
 }
 
 /** The keys and indexes of a JSON pointer; indexes stay text where the data has a map there. */

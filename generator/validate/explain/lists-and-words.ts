@@ -14,18 +14,16 @@ const unknownWord: Explainer = ({ error, schema, path, file }) => {
 
 /** A tag that no branch has: `use: sise`. */
 const unknownTag: Explainer = ({ error, schema, path, root, file }) => {
-  const { tag, tagValue } = error.params as { tag: string; tagValue?: string };
+  const { tag, tagValue } = error.params as { tag: string; tagValue?: unknown };
   const allowed = (schema.oneOf ?? [])
     .map((branch) => tagOf(branch, tag, root))
     .filter((word) => word !== undefined);
   if (tagValue === undefined) {
     return fault('CW1103', { file, path, part: 'key' }, { property: tag, owner: schema.title });
   }
-  return fault(
-    'CW1106',
-    { file, path: [...path, tag] },
-    { value: tagValue, nearest: nearest(tagValue, allowed), allowed },
-  );
+  const meant = typeof tagValue === 'string' ? nearest(tagValue, allowed) : undefined;
+  const place = { file, path: [...path, tag] };
+  return fault('CW1106', place, { value: tagValue, nearest: meant, allowed });
 };
 
 function tagOf(

@@ -27,7 +27,7 @@ export const badPropertyName: Explainer = (found) => {
   if (schema.enum === undefined) {
     return fault('CW1107', at, {
       value: property,
-      pattern: String(schema.pattern ?? ''),
+      pattern: schema.pattern ?? '',
       form: schema.description,
     });
   }

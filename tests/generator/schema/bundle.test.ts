@@ -12,7 +12,7 @@ function bundleUnit(unit: JsonSchema, others: Readonly<Record<string, JsonSchema
 
 test('a schema without references stays as it is', () => {
   const unit = { type: 'object', properties: { id: { type: 'string' } } };
-  expect(bundleUnit(unit)).toEqual({ schema: unit, broken: [] });
+  expect(bundleUnit(unit)).toEqual({ schema: unit, broken: [], sources: [] });
 });
 
 test('shared words come into the bundle, whatever was beside the reference stays', () => {
@@ -36,7 +36,7 @@ test('a definition is taken once, however often it is named', () => {
 });
 
 test('files beside it join, with references of their own', () => {
-  const { schema, broken } = bundleUnit(
+  const { schema, broken, sources } = bundleUnit(
     { properties: { cost: { $ref: 'parts/cost.schema.json' } } },
     {
       'schemas/parts/cost.schema.json': {
@@ -47,6 +47,7 @@ test('files beside it join, with references of their own', () => {
     },
   );
   expect(broken).toEqual([]);
+  expect(sources).toEqual(['schemas/parts/cost.schema.json', 'schemas/coin.schema.json']);
   expect(schema).toEqual({
     properties: { cost: { $ref: '#/definitions/cost' } },
     definitions: {
@@ -90,7 +91,7 @@ test('a definition that names itself ends', () => {
 
 test('what looks like a reference in a value is none', () => {
   const unit = { enum: [{ $ref: 'axe' }], examples: [{ $ref: 'bow' }], default: { $ref: 'club' } };
-  expect(bundleUnit(unit)).toEqual({ schema: unit, broken: [] });
+  expect(bundleUnit(unit)).toEqual({ schema: unit, broken: [], sources: [] });
 });
 
 test.each([

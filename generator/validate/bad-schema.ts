@@ -1,0 +1,41 @@
+/** Schema files that are no JSON Schema (draft-07), or use our own keywords in a wrong form. */
+import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
+import { ownKeywords } from '../schema/json-schema.ts';
+
+/** A schema that cannot be used. */
+export interface BadSchema {
+  readonly problem: string;
+  /** JSON pointer into the schema; empty when the whole is meant. */
+  readonly path: string;
+}
+
+let check: ValidateFunction | undefined;
+
+/** Why `schema` breaks the rules of JSON Schema itself, or null. */
+export function badSchema(schema: object): BadSchema | null {
+  check ??= compileMetaSchema();
+  if (check(schema)) return null;
+  const first = check.errors?.[0];
+  return { problem: problemOf(first), path: first?.instancePath ?? '' };
+}
+
+const DRAFT = 'http://json-schema.org/draft-07/schema';
+
+/** The schema of schemas: that of draft-07, which refers to itself as `#`, with our keywords. */
+function compileMetaSchema(): ValidateFunction {
+  const ajv = new Ajv({ strict: false, validateFormats: false, verbose: true });
+  const draft = ajv.getSchema(DRAFT)?.schema as AnySchemaObject;
+  const { properties } = draft as { properties: object };
+  const $schema = { enum: [`${DRAFT}#`, DRAFT] };
+  return ajv.compile({
+    ...draft,
+    $id: 'cardwright:schema-of-schemas',
+    properties: { ...properties, $schema, ...ownKeywords },
+  });
+}
+
+function problemOf(error: ErrorObject | undefined): string {
+  if (error?.keyword !== 'enum') return error?.message ?? 'this is not a JSON Schema';
+  const { allowedValues } = error.params as { allowedValues: readonly unknown[] };
+  return `${JSON.stringify(error.data)} must be one of ${allowedValues.join(', ')}`;
+}
