@@ -1,0 +1,46 @@
+/** Games for tests, and rooms to copy them to: folders outside the repository, which go with the test file. */
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll } from 'vitest';
+import { packageRoot } from '../../generator/package-root.ts';
+
+/** A game that comes with Cardwright. */
+export const LORDS_OF_WAR = join(packageRoot(), 'content', 'lords-of-war');
+
+/** The smallest game that has every sort of file. */
+export const TINY_GAME = join(packageRoot(), 'tests', 'diagnostics', 'tiny-game');
+
+/** Makes an empty folder; call it at the top of a test file. */
+export function temporaryRoom(): string {
+  const room = realpathSync(mkdtempSync(join(tmpdir(), 'cardwright-test-')));
+  afterAll(() => rmSync(room, { recursive: true, force: true }));
+  return room;
+}
+
+/** Copies a game without what Cardwright made of it; `changes` replace files, null removes one. */
+export function copyGame(
+  from: string,
+  to: string,
+  changes: Readonly<Record<string, string | null>> = {},
+): string {
+  cpSync(from, to, {
+    recursive: true,
+    filter: (path) => !/^(\.|build)/.test(relative(from, path)),
+  });
+  writeFiles(to, changes);
+  return to;
+}
+
+/** Writes files by path relative to `folder`; null removes one. */
+export function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string | Uint8Array | null>>,
+): void {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    if (content === null) rmSync(file, { force: true });
+    else writeFileSync(file, content);
+  }
+}
