@@ -1,192 +1,134 @@
 /**
- * From places in the data to places in the text. Made only for files with faults, because finding
- * places takes longer than reading values.
+ * From places in the data of a file to places in its text.
+ *
+ * Nothing is computed before it is asked for: most files have no faults.
  */
-import { EVENT_ID } from 'js-yaml';
 import type { Part, Path, Position, Range } from '../../diagnostics/index.ts';
-import { isBlockScalar, NOWHERE, spanOf, type Span } from './yaml/event-places.ts';
-import type { YamlEvent } from './yaml/parse.ts';
-import { scalarText } from './yaml/read-scalar.ts';
+import type { Span } from './yaml/event-places.ts';
+import { BYTE_ORDER_MARK, lineAt } from './yaml/lines.ts';
+import { placeTree, type EntryPlace, type PlaceNode } from './yaml/place-tree.ts';
 import { readWithEvents } from './yaml/read-yaml.ts';
+import { scalarLines } from './yaml/scalar-lines.ts';
 
 export type { Span } from './yaml/event-places.ts';
 
-/** A node of the text: where it stands, and what is in it. */
-interface Place {
-  readonly event: YamlEvent;
-  readonly span: Span;
-  /** Where its key stands; null in lists and at the top. */
-  readonly key: Span | null;
-  /** By key or index, in the order of the text. Those of an alias are those of its anchor. */
-  readonly children: ReadonlyMap<string, Place>;
-}
-
-/** The places of one text. */
+/** The places of one text. Paths are those of the data that `readYaml` makes of it. */
 export class Places {
   readonly #text: string;
-  #root: Place | null | undefined;
   #lineStarts: readonly number[] | undefined;
+  #tree: PlaceNode | null | undefined;
 
   constructor(text: string) {
     this.#text = text;
   }
 
+  /** Lines and columns; a byte order mark takes no column. Works for texts that are no YAML as well. */
+  toRange({ start, end }: Span): Range {
+    return { start: this.#position(start), end: this.#position(end) };
+  }
+
   /**
-   * Offsets of the value at `path`, or of its key. An entry of a list has no key: then its first
-   * pair stands for it. Of a path that the data does not have, the nearest key above is taken.
+   * Where the entry at `path` stands: its key, or its value, of an empty value the key. A place
+   * below an alias is the place below its anchor. Of what is not there, the nearest thing that
+   * should contain it is shown: its key, or its first line where it has none.
    */
   locate(path: Path, part: Part = 'value'): Span {
-    let place = this.#top();
-    for (const step of path) {
-      const next = place?.children.get(String(step));
-      if (next === undefined) return place === null ? START : keyOf(place);
-      place = next;
-    }
-    if (place === null) return START;
-    return part === 'key' || isEmpty(place.span) ? keyOf(place) : place.span;
+    const { node, entry, isThere } = this.#find(path);
+    if (node === null) return firstLine(this.#text, { start: 0, end: this.#text.length });
+    if (entry !== null && (!isThere || part === 'key')) return entry.key;
+    return isThere && part === 'value' ? node.span : this.#head(node);
   }
 
-  /** Offsets of the `line`-th line (from 0) of a text written as a block; null for other texts. */
+  /**
+   * The n-th line, from 0, of the text at `path`, however that is quoted or folded; null when
+   * there is no such line.
+   */
   lineOfScalar(path: Path, line: number): Span | null {
-    let place = this.#top();
-    for (const step of path) place = place?.children.get(String(step)) ?? null;
-    if (place?.event.type !== EVENT_ID.SCALAR || !isBlockScalar(place.event.style)) return null;
-    const lines = this.#text.slice(place.span.start, place.span.end).split('\n');
-    const before = lines.slice(0, line).reduce((sum, content) => sum + content.length + 1, 0);
-    const content = lines[line]?.replace(/\r$/, '');
-    if (content === undefined) return null;
-    const start = place.span.start + before;
-    const indent = Math.min(Math.max(place.event.indent, 0), content.length);
-    return { start: start + indent, end: start + content.length };
+    const { node, isThere } = this.#find(path);
+    const scalar = node?.kind === 'alias' ? node.target : node;
+    if (!isThere || scalar?.kind !== 'scalar' || scalar.event === null) return null;
+    return scalarLines(this.#text, scalar.event)[line] ?? null;
   }
 
-  /** Lines and columns of two offsets. */
-  toRange({ start, end }: Span): Range {
-    return { start: this.#position(start), end: this.#position(Math.max(start, end)) };
+  /** The deepest node on the way along `path`, and the entry that it is the value of. */
+  #find(path: Path): { node: PlaceNode | null; entry: EntryPlace | null; isThere: boolean } {
+    let node = this.#root();
+    let entry: EntryPlace | null = null;
+    for (const step of path) {
+      const parent: PlaceNode | null = node?.kind === 'alias' ? node.target : node;
+      const next = parent === null ? undefined : child(parent, step);
+      if (next === undefined) return { node, entry, isThere: false };
+      entry = next.entry;
+      ({ node } = next);
+    }
+    return { node, entry, isThere: node !== null };
+  }
+
+  #root(): PlaceNode | null {
+    if (this.#tree === undefined) {
+      const { events } = readWithEvents(this.#text, '');
+      this.#tree = placeTree(this.#text, events);
+    }
+    return this.#tree;
+  }
+
+  #head(node: PlaceNode): Span {
+    if (node.kind === 'list') {
+      const first = node.items[0];
+      return first === undefined ? node.span : this.#head(first);
+    }
+    if (node.kind !== 'map') return firstLine(this.#text, node.span);
+    const first = node.entries.values().next().value;
+    if (first === undefined) return node.span;
+    const { end } = firstLine(this.#text, { start: first.key.start, end: first.value.span.end });
+    return { start: first.key.start, end: Math.max(first.key.end, end) };
   }
 
   #position(offset: number): Position {
-    const starts = this.#starts();
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1, offset };
-  }
-
-  #starts(): readonly number[] {
-    if (this.#lineStarts === undefined) {
-      const starts = [0];
-      for (let at = this.#text.indexOf('\n'); at !== -1; at = this.#text.indexOf('\n', at + 1)) {
-        starts.push(at + 1);
-      }
-      this.#lineStarts = starts;
-    }
-    return this.#lineStarts;
-  }
-
-  #top(): Place | null {
-    this.#root ??= new Builder(this.#text, readWithEvents(this.#text, '').events).root();
-    return this.#root;
+    this.#lineStarts ??= lineStarts(this.#text);
+    const line = lastNotAfter(this.#lineStarts, offset);
+    const start = this.#lineStarts[line] ?? 0;
+    return { line: line + 1, column: Math.max(0, offset - start) + 1, offset };
   }
 }
 
-/** Offsets of a line of a block text in `text`; see `Places.lineOfScalar`. */
+/** The n-th line, from 0, of the text at `path` of a file; see `Places`. */
 export function lineOfScalar(text: string, path: Path, line: number): Span | null {
   return new Places(text).lineOfScalar(path, line);
 }
 
-const START: Span = { start: 0, end: 0 };
-
-function isEmpty({ start, end }: Span): boolean {
-  return start < 0 || start === end;
+function child(
+  parent: PlaceNode,
+  step: string | number,
+): { node: PlaceNode; entry: EntryPlace | null } | undefined {
+  if (parent.kind === 'map') {
+    const entry = parent.entries.get(String(step));
+    return entry === undefined ? undefined : { node: entry.value, entry };
+  }
+  const node = parent.kind === 'list' ? parent.items[Number(step)] : undefined;
+  return node === undefined ? undefined : { node, entry: null };
 }
 
-/** The key; of an entry of a list its first pair, else itself. */
-function keyOf(place: Place): Span {
-  if (place.key !== null) return place.key;
-  const [first] = place.children.values();
-  if (first?.key == null) return isEmpty(place.span) ? START : place.span;
-  return { start: first.key.start, end: Math.max(first.key.end, first.span.end) };
+function firstLine(text: string, { start, end }: Span): Span {
+  return { start, end: Math.max(start, Math.min(end, lineAt(text, start).end)) };
 }
 
-/** Builds the places of the first document from its events. */
-class Builder {
-  readonly #text: string;
-  readonly #events: readonly YamlEvent[];
-  readonly #anchors = new Map<string, Place>();
-  #next = 1;
-
-  constructor(text: string, events: readonly YamlEvent[]) {
-    this.#text = text;
-    this.#events = events;
+function lineStarts(text: string): number[] {
+  const starts = [text.startsWith(BYTE_ORDER_MARK) ? 1 : 0];
+  for (const { index, 0: lineBreak } of text.matchAll(/\r\n|\n|\r/g)) {
+    starts.push(index + lineBreak.length);
   }
+  return starts;
+}
 
-  root(): Place | null {
-    return this.#events.length > 1 ? this.#place(null) : null;
+/** Index of the last number that is not greater than `limit`; 0 when all are. */
+function lastNotAfter(ascending: readonly number[], limit: number): number {
+  let low = 0;
+  let high = ascending.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((ascending[middle] ?? 0) <= limit) low = middle;
+    else high = middle - 1;
   }
-
-  #place(key: Span | null): Place | null {
-    const event = this.#events[this.#next++];
-    if (event === undefined) return null;
-    const children = this.#children(event);
-    const place = { event, key, children, span: this.#span(event, children) };
-    if (event.type !== EVENT_ID.ALIAS && 'anchorStart' in event && event.anchorStart !== NOWHERE) {
-      this.#anchors.set(this.#text.slice(event.anchorStart, event.anchorEnd), place);
-    }
-    return place;
-  }
-
-  #children(event: YamlEvent): ReadonlyMap<string, Place> {
-    if (event.type === EVENT_ID.MAPPING) return this.#pairs();
-    if (event.type === EVENT_ID.SEQUENCE) return this.#items();
-    if (event.type !== EVENT_ID.ALIAS) return new Map();
-    const name = this.#text.slice(event.anchorStart, event.anchorEnd);
-    return this.#anchors.get(name)?.children ?? new Map();
-  }
-
-  #pairs(): Map<string, Place> {
-    const pairs = new Map<string, Place>();
-    while (this.#isOpen()) {
-      const key = this.#place(null);
-      const value = this.#place(key?.span ?? null);
-      if (key?.event.type !== EVENT_ID.SCALAR || value === null) continue;
-      const name = scalarText(this.#text, key.event);
-      // Of a doubled key the first one counts, as in the data.
-      if (!pairs.has(name)) pairs.set(name, value);
-    }
-    return pairs;
-  }
-
-  #items(): Map<string, Place> {
-    const items = new Map<string, Place>();
-    while (this.#isOpen()) {
-      const item = this.#place(null);
-      if (item !== null) items.set(String(items.size), item);
-    }
-    return items;
-  }
-
-  /** Whether the collection goes on; its end is passed over. */
-  #isOpen(): boolean {
-    const event = this.#events[this.#next];
-    if (event !== undefined && event.type !== EVENT_ID.POP) return true;
-    this.#next += 1;
-    return false;
-  }
-
-  /** Of a collection: to the end of the last thing in it, brackets included. */
-  #span(event: YamlEvent, children: ReadonlyMap<string, Place>): Span {
-    const own = spanOf(event);
-    if (event.type !== EVENT_ID.MAPPING && event.type !== EVENT_ID.SEQUENCE) return own;
-    const last = [...children.values()].at(-1);
-    const end = Math.max(own.end, last?.span.end ?? 0, last?.key?.end ?? 0);
-    const opening = this.#text[own.start];
-    if (opening !== '{' && opening !== '[') return { start: own.start, end };
-    const closing = this.#text.indexOf(opening === '{' ? '}' : ']', end);
-    return { start: own.start, end: closing === -1 ? end : closing + 1 };
-  }
+  return low;
 }

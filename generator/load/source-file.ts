@@ -1,0 +1,63 @@
+/** One text file of a game, read: its text and, of YAML and JSON, its data. */
+import { readFileSync } from 'node:fs';
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import { decodeUtf8 } from './decode-utf8.ts';
+import { MAX_FILE_MIB } from './yaml/limits.ts';
+import { BYTE_ORDER_MARK } from './yaml/lines.ts';
+import { readYaml } from './yaml/read-yaml.ts';
+
+/** The same object is given out until the file changes. */
+export interface SourceFile {
+  /** Relative to the game folder, with `/`. */
+  readonly path: string;
+  /** As in the file, with its byte order mark; empty when the file could not be read. */
+  readonly text: string;
+  /** The values of a YAML or JSON file; undefined for other files, and when nothing could be read. */
+  readonly data: unknown;
+  /** Whether all of it was read; what an incomplete file lacks, it may have in a damaged entry. */
+  readonly complete: boolean;
+  readonly faults: readonly Fault[];
+}
+
+type Content = Pick<SourceFile, 'data' | 'complete' | 'faults'>;
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Reads a file of `size` bytes; `path` is its path in the faults. Throws what the file system throws. */
+export function readSourceFile(absolute: string, path: string, size: number): SourceFile {
+  if (size > MAX_FILE_MIB * MEBIBYTE) {
+    const params = { size: size / MEBIBYTE, limit: MAX_FILE_MIB };
+    return brokenFile(path, fault('CW1014', { file: path, path: [] }, params));
+  }
+  const { text, fault: encoding } = decodeUtf8(readFileSync(absolute), path);
+  if (encoding !== null) return { ...brokenFile(path, encoding), text };
+  if (/\.ya?ml$/.test(path)) return { path, text, ...readYaml(text, path) };
+  if (path.endsWith('.json')) return { path, text, ...readJson(text, path) };
+  return { path, text, data: undefined, complete: true, faults: [] };
+}
+
+/** A file of which nothing is known but why. */
+export function brokenFile(path: string, why: Fault): SourceFile {
+  return { path, text: '', data: undefined, complete: false, faults: [why] };
+}
+
+/** JSON may be indented with tabs, and must not have what YAML has beyond it. */
+function readJson(text: string, file: string): Content {
+  try {
+    const data: unknown = JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
+    return { data, complete: true, faults: [] };
+  } catch (error) {
+    const { faults } = readYaml(text, file);
+    const known = faults.length > 0 ? faults : [notJson(error as SyntaxError, text, file)];
+    return { data: undefined, complete: false, faults: known };
+  }
+}
+
+/** What is YAML but not JSON: a comment, a comma too many, an unquoted text. */
+function notJson({ message }: SyntaxError, text: string, file: string): Fault {
+  const written = /position (\d+)/.exec(message)?.[1];
+  const start = Math.min(Number(written ?? 0), Math.max(0, text.length - 1));
+  const reason = message.replace(/ in JSON.*| is not valid JSON.*/s, '');
+  const params = { slip: 'not-json', text: text.slice(start, start + 1), reason } as const;
+  return fault('CW1001', { file, path: [], span: { start, end: start + 1 } }, params);
+}

@@ -1,0 +1,79 @@
+import { EVENT_ID, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
+import type { ParamsOf } from '../../../diagnostics/index.ts';
+import { NOWHERE, spanOf } from './event-places.ts';
+import type { YamlEvent } from './parse.ts';
+import { plainValue } from './plain-scalar.ts';
+import { readAlias } from './read-alias.ts';
+import { readScalar, scalarText } from './read-scalar.ts';
+import type { Reading } from './reading.ts';
+
+/** Setting this one on a plain object changes its prototype instead of adding a property. */
+const RESERVED = '__proto__';
+
+/** Reads the key at the cursor; null, with a fault, when it is none. */
+export function readKey(reading: Reading): string | null {
+  const event = reading.events[reading.next];
+  if (event === undefined) return null;
+  if (event.type === EVENT_ID.SCALAR) {
+    reading.next++;
+    return event.style === SCALAR_STYLE.PLAIN
+      ? plainKey(reading, event)
+      : textKey(reading, event, readScalar(reading, event));
+  }
+  if (event.type === EVENT_ID.ALIAS) {
+    reading.next++;
+    return textKey(reading, event, readAlias(reading, event));
+  }
+  skip(reading);
+  return refuse(reading, event, event.type === EVENT_ID.MAPPING ? 'map' : 'list');
+}
+
+/** Numbers and words are keys where they read as they are written: `1`, but not `1.0` or `~`. */
+function plainKey(reading: Reading, event: ScalarEvent): string | null {
+  const text = scalarText(reading.text, event);
+  if (event.tagStart !== NOWHERE || event.anchorStart !== NOWHERE) readScalar(reading, event);
+  if (event.valueStart === NOWHERE) return noKey(reading);
+  if (text === '<<') {
+    reading.reject('CW1007', spanOf(event), {});
+    return null;
+  }
+  const value = plainValue(text);
+  if (value !== text && (value === null || String(value) !== text)) {
+    return refuse(reading, event, 'value');
+  }
+  return textKey(reading, event, text);
+}
+
+function textKey(reading: Reading, event: YamlEvent, key: unknown): string | null {
+  if (typeof key !== 'string') return refuse(reading, event, 'value');
+  return key === RESERVED ? refuse(reading, event, 'reserved') : key;
+}
+
+function refuse(reading: Reading, event: YamlEvent, found: ParamsOf<'CW1009'>['found']): null {
+  const span = spanOf(event);
+  reading.reject('CW1009', span, { found, text: reading.text.slice(span.start, span.end) });
+  return null;
+}
+
+/** A colon or question mark without a key, behind the event before it. */
+function noKey(reading: Reading): null {
+  const before = reading.events
+    .slice(0, reading.next - 1)
+    .findLast((event) => spanOf(event).start !== NOWHERE);
+  const isOpening = before?.type === EVENT_ID.MAPPING;
+  const from = before === undefined ? 0 : spanOf(before)[isOpening ? 'start' : 'end'];
+  const sign = reading.text.slice(from).search(/[:?]/);
+  const start = sign === -1 ? Math.max(0, from - 1) : from + sign;
+  reading.reject('CW1009', { start, end: start + 1 }, { found: 'empty', text: '' });
+  return null;
+}
+
+/** Steps over a whole node. */
+function skip(reading: Reading): void {
+  let open = 0;
+  do {
+    const type = reading.events[reading.next++]?.type;
+    if (type === EVENT_ID.SEQUENCE || type === EVENT_ID.MAPPING) open++;
+    if (type === EVENT_ID.POP) open--;
+  } while (open > 0);
+}

@@ -1,0 +1,79 @@
+/** Lines in the wrong column, and lines that are no entries. */
+import { indentation, lineAt } from '../lines.ts';
+import { contentAbove, failedLine, wholeLine, type Detector, type Failure } from './failure.ts';
+
+const BLOCK_SIGN = /[:-][ \t]+[|>][-+0-9]*[ \t]*(?:#.*)?$/;
+
+/** A line of a drawing that stands in the column of its key, or left of the line above. */
+export const blockIndentation: Detector = (failure) => {
+  const { text, entryStart } = failure;
+  const failed = failedLine(failure);
+  let line = failed;
+  for (;;) {
+    const above = contentAbove(text, line.start, entryStart);
+    if (above === null) return null;
+    if (BLOCK_SIGN.test(above.text)) break;
+    const isProperty = /^\s*(?:- +)?[^\s]+:(?:\s|$)/.test(above.text);
+    if (isProperty || indentation(above.text) < indentation(failed.text)) return null;
+    line = above;
+  }
+  const isProperty = /^\s*(?:- +)*[\w-]+:(?:\s|$)/.test(failed.text);
+  if (isProperty && failed.start !== line.start) return null;
+  return wholeLine('block-indentation', isDeeper(line, failed) ? failed : line);
+};
+
+function isDeeper(line: { text: string }, failed: { text: string }): boolean {
+  return indentation(line.text) > indentation(failed.text);
+}
+
+/** An item among properties, or a property among items. */
+export const listAndMap: Detector = (failure) => {
+  const line = failedLine(failure);
+  const isItem = /^\s*-(?:\s|$)/.test(line.text);
+  const sibling = siblingAbove(failure);
+  if (sibling === null) return null;
+  return /^\s*-(?:\s|$)/.test(sibling) === isItem ? null : wholeLine('list-and-map', line);
+};
+
+/** The nearest line above in the column of the failed one, if nothing left of it stands between. */
+function siblingAbove(failure: Failure): string | null {
+  const { text, entryStart } = failure;
+  const failed = failedLine(failure);
+  const column = indentation(failed.text);
+  let line = contentAbove(text, failed.start, entryStart);
+  while (line !== null && indentation(line.text) > column) {
+    line = contentAbove(text, line.start, entryStart);
+  }
+  return line !== null && indentation(line.text) === column ? line.text : null;
+}
+
+/** A line without a colon among properties: the one that js-yaml took for the beginning of a key. */
+export const missingColon: Detector = (failure) => {
+  if (!/multiline key|expected ':'|document separator|sequence entry/.test(failure.reason))
+    return null;
+  const { text, entryStart } = failure;
+  const failed = failedLine(failure);
+  if (/^\s*-(?:\s|$)/.test(failed.text)) return null;
+  const slipped = [failed, contentAbove(text, failed.start, entryStart)].find(
+    (line) => line !== null && !/:(?:\s|$)/.test(line.text),
+  );
+  return slipped === undefined || slipped === null ? null : wholeLine('missing-colon', slipped);
+};
+
+export const wrongColumn: Detector = (failure) =>
+  /indentation|document separator/.test(failure.reason)
+    ? wholeLine('indentation', failedLine(failure))
+    : null;
+
+export const directive: Detector = (failure) => {
+  const { text, entryStart } = failure;
+  const line = lineAt(text, entryStart);
+  return line.text.startsWith('%') ? wholeLine('directive', line) : null;
+};
+
+/** Says no more than js-yaml does. */
+export const other = (failure: Failure) => {
+  const line = failedLine(failure);
+  const start = Math.min(failure.offset, Math.max(line.start, line.end - 1));
+  return { slip: 'other' as const, start, end: Math.max(start + 1, line.end) };
+};

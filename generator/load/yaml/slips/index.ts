@@ -1,0 +1,59 @@
+import type { Detector, Failure, Found } from './failure.ts';
+import {
+  blockIndentation,
+  directive,
+  listAndMap,
+  missingColon,
+  other,
+  wrongColumn,
+} from './indentation.ts';
+import {
+  badEscape,
+  mismatchedBracket,
+  missingComma,
+  textAfterQuote,
+  unclosedBracket,
+  unclosedQuote,
+} from './quotes-and-brackets.ts';
+import {
+  blockHeader,
+  colonInText,
+  fullWidth,
+  missingSpace,
+  reservedCharacter,
+  reservedStart,
+  signInLine,
+} from './values.ts';
+
+export type { Failure, Found } from './failure.ts';
+
+/** From the surest to the vaguest; the first that recognises its slip has the word. */
+const detectors: readonly Detector[] = [
+  directive,
+  badEscape,
+  unclosedQuote,
+  mismatchedBracket,
+  unclosedBracket,
+  reservedCharacter,
+  missingComma,
+  blockHeader,
+  fullWidth,
+  reservedStart,
+  signInLine,
+  textAfterQuote,
+  blockIndentation,
+  missingSpace,
+  colonInText,
+  listAndMap,
+  missingColon,
+  wrongColumn,
+];
+
+/** What the writer of a text that js-yaml refuses probably did. */
+export function explain(failure: Failure): Found {
+  for (const detect of detectors) {
+    const found = detect(failure);
+    if (found !== null) return found;
+  }
+  return other(failure);
+}
