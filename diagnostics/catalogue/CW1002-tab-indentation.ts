@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define.ts';
 
-export const tabIndentation = defineDiagnostic<Record<never, never>>({
+export const tabIndentation = defineDiagnostic<object>({
   code: 'CW1002',
   name: 'tab-indentation',
   severity: 'error',

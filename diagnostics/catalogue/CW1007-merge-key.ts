@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define.ts';
 
-export const mergeKey = defineDiagnostic<Record<never, never>>({
+export const mergeKey = defineDiagnostic<object>({
   code: 'CW1007',
   name: 'merge-key',
   severity: 'error',

@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define.ts';
 
-export const emptyFile = defineDiagnostic<Record<never, never>>({
+export const emptyFile = defineDiagnostic<object>({
   code: 'CW1010',
   name: 'empty-file',
   severity: 'error',

@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define.ts';
 
-export const linkOutsideGame = defineDiagnostic<Record<never, never>>({
+export const linkOutsideGame = defineDiagnostic<object>({
   code: 'CW1022',
   name: 'link-outside-game',
   severity: 'error',

@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define.ts';
 
-export const linkLoop = defineDiagnostic<Record<never, never>>({
+export const linkLoop = defineDiagnostic<object>({
   code: 'CW1023',
   name: 'link-loop',
   severity: 'error',
