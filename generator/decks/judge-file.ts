@@ -60,7 +60,7 @@ function checked(
   textLists: TextLists,
 ): CheckedFile {
   if (source.path.endsWith('.txt')) {
-    const { file, list } = checkTextList(source, schemas?.choices ?? []);
+    const { file, list } = checkTextList(source, schemas?.choices ?? {});
     textLists.set(source.path, list);
     return file;
   }

@@ -45,10 +45,11 @@ function namesOf({ name }: Card): string[] {
 /** The same for every way to type a name: width, case, accents, quotes, dashes and spaces do not count. */
 export function fold(name: string): string {
   return name
+    .replaceAll('´', '') // NFKD would make a space and an accent of it
     .normalize('NFKD')
     .replaceAll(/\p{Mn}(?<![\u3099\u309A])/gu, '')
     .toLowerCase()
-    .replaceAll(/['’‘ʼ`´"“”]/g, '')
+    .replaceAll(/['’‘ʼ`"“”]/g, '')
     .replaceAll(/[\s\p{Pd}_・·]+/gu, ' ')
     .trim();
 }

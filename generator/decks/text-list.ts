@@ -8,6 +8,7 @@
  *     Orc Catapult
  */
 import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
+import type { Choice } from '../../engine/construction/types.ts';
 
 /** A pasted deck in the shape of a deck file, with the place of each of its parts. */
 export interface TextList {
@@ -22,17 +23,23 @@ export interface Span {
   readonly end: number;
 }
 
+/** The choices that construction.yaml declares, by name. */
+export type Choices = Readonly<Record<string, Pick<Choice, 'from'>>>;
+
 interface Entry {
   readonly card: string;
   readonly count: number;
 }
 
-/** Most digits that a count may have; more is not a count. */
-const COUNT_LINE = /^(?:(\d{1,6})\s*[x×]?\s+)?(\S.*)$/iu;
+/** A count has at most six digits, of any width; more is not a count. */
+const COUNT_LINE = /^(?:([\d０-９]{1,6})\s*[x×ｘ]?\s+)?(\S.*)$/iu;
 const CHOICE_LINE = /^([a-z][A-Za-z0-9]*)\s*[:：]\s*(.+)$/u;
 
-/** Reads a pasted list. `choices` are the names before a colon that the game knows, beside id and name. */
-export function readTextList(text: string, file: string, choices: readonly string[]): TextList {
+/** Names before a colon that every game knows. */
+const HEADERS = ['id', 'name', 'base'];
+
+/** Reads a pasted list. `choices` are those of the game: other names that may stand before a colon. */
+export function readTextList(text: string, file: string, choices: Choices): TextList {
   const cards: Entry[] = [];
   const data: Record<string, unknown> = { cards };
   const spans = new Map<string, Span>();
@@ -41,8 +48,8 @@ export function readTextList(text: string, file: string, choices: readonly strin
     const span = { start, end: start + content.length };
     const choice = CHOICE_LINE.exec(content);
     const [, key = '', value = ''] = choice ?? [];
-    if (choice !== null && ['id', 'name', 'base', ...choices].includes(key)) {
-      data[key] = value;
+    if (HEADERS.includes(key) || Object.hasOwn(choices, key)) {
+      data[key] = wordMeant(value, choices[key]?.from);
       spans.set(key, span);
       continue;
     }
@@ -52,13 +59,19 @@ export function readTextList(text: string, file: string, choices: readonly strin
       continue;
     }
     spans.set(`cards/${cards.length}`, span);
-    cards.push({ card, count: Number(count) });
+    cards.push({ card, count: Number(count.normalize('NFKC')) });
   }
   return {
     data,
     faults,
     locate: ([key, index]) => spans.get(index === undefined ? `${key}` : `${key}/${index}`) ?? null,
   };
+}
+
+/** Text has no types: `level: 2` means the number, where the choice has that. */
+function wordMeant(written: string, words: unknown): unknown {
+  const list: readonly unknown[] = Array.isArray(words) ? words : [];
+  return list.find((word) => String(word) === written) ?? written;
 }
 
 interface Line {

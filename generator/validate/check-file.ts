@@ -1,5 +1,5 @@
 import type { Fault } from '../../diagnostics/index.ts';
-import { readTextList, type TextList } from '../decks/text-list.ts';
+import { readTextList, type Choices, type TextList } from '../decks/text-list.ts';
 import type { CheckedFile } from '../link/game-files.ts';
 import type { SourceFile } from '../load/files.ts';
 import type { Manifest } from '../manifest.ts';
@@ -48,7 +48,7 @@ function derivedFields(manifest: Manifest, role: Role): Record<string, readonly 
 /** A pasted list as a deck file: it has no schema, its lines are its form. */
 export function checkTextList(
   source: { readonly path: string; readonly text: string; readonly faults: readonly Fault[] },
-  choices: readonly string[],
+  choices: Choices,
 ): { file: CheckedFile; list: TextList } {
   const list = readTextList(source.text, source.path, choices);
   const file: CheckedFile = {

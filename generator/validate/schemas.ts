@@ -17,8 +17,8 @@ export interface GameSchemaSet {
   readonly schemas: ReadonlyMap<string, JsonSchema>;
   /** The validator of a bundle, compiled on first use; null when there is none. */
   validator(name: string): Validator | null;
-  /** Names of the choices that a deck declares. */
-  readonly choices: readonly string[];
+  /** What a deck declares. */
+  readonly choices: ConstructionRules['choices'];
   /** What is wrong with the game's own schema files. */
   readonly faults: readonly Fault[];
 }
@@ -41,7 +41,7 @@ export function prepareSchemas(
   const unusable = new Set(faults.map(({ file }) => file));
   return {
     faults,
-    choices: Object.keys(construction?.choices ?? {}),
+    choices: construction?.choices ?? {},
     ...lazyValidators(bundles, manifest, unusable, (made) => faults.push(made)),
   };
 }

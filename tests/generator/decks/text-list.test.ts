@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { readTextList } from '../../../generator/decks/text-list.ts';
+
+const choices = {
+  mode: {},
+  level: { from: [1, 2] },
+  open: { from: [true, false] },
+  code: { from: ['1'] },
+};
+
+const read = (text: string) => readTextList(text, 'my.txt', choices);
+
+test.each([
+  ['2 Orc Ravager', 'Orc Ravager', 2],
+  ['2x Orc Ravager', 'Orc Ravager', 2],
+  ['2 x Orc Ravager', 'Orc Ravager', 2],
+  ['２×　オークの略奪兵', 'オークの略奪兵', 2],
+  ['Orc Ravager', 'Orc Ravager', 1],
+  ['  \t 12\tOrc Ravager  ', 'Orc Ravager', 12],
+  ['0 Orc Ravager', 'Orc Ravager', 0],
+  ['2 orc-ravager # the best', 'orc-ravager', 2],
+  ['2 Orc Ravager // the best', 'Orc Ravager', 2],
+  ['2 xenos', 'xenos', 2],
+  ['1 Gorvak: reborn', 'Gorvak: reborn', 1],
+  ['1234567 Orc', '1234567 Orc', 1],
+])('"%s" is a card', (line, card, count) => {
+  expect(read(line)).toMatchObject({ data: { cards: [{ card, count }] }, faults: [] });
+});
+
+test.each(['', '   ', '# a remark', '  // a remark', '\uFEFF# a remark', '\r\n\r\n'])(
+  '"%s" says nothing',
+  (text) => {
+    expect(read(text)).toMatchObject({ data: { cards: [] }, faults: [] });
+  },
+);
+
+test.each([
+  ['mode: custom', 'mode', 'custom'],
+  ['mode：custom', 'mode', 'custom'],
+  ['name: A deck: mine', 'name', 'A deck: mine'],
+  ['base: orc-core', 'base', 'orc-core'],
+  ['level: 2', 'level', 2],
+  ['level: 3', 'level', '3'],
+  ['open: false', 'open', false],
+  ['code: 1', 'code', '1'],
+])('"%s" is a choice', (line, key, value) => {
+  expect(read(line)).toMatchObject({ data: { cards: [], [key]: value }, faults: [] });
+});
+
+test.each(['12', '-3', '1.5', 'colour: red', '2 7'])('"%s" cannot be read', (line) => {
+  const { data, faults } = read(`1 Axe\n${line}\n1 Bow`);
+  expect(faults).toMatchObject([
+    { code: 'CW1316', span: { start: 6, end: 6 + line.length }, params: { line } },
+  ]);
+  expect(data['cards']).toMatchObject([{ card: 'Axe' }, { card: 'Bow' }]);
+});
+
+test('the place of a card is its line, that of a choice too', () => {
+  const text = '\uFEFFmode: core\r\n\r\n  2 Axe  # sharp\r\n1 Bow';
+  const list = read(text);
+  const lineOf = (path: (string | number)[]) => {
+    const span = list.locate(path);
+    return span === null ? null : text.slice(span.start, span.end);
+  };
+  expect(lineOf(['mode'])).toBe('mode: core');
+  expect(lineOf(['cards', 0])).toBe('2 Axe');
+  expect(lineOf(['cards', 1, 'count'])).toBe('1 Bow');
+  expect(lineOf(['cards', 2])).toBeNull();
+  expect(lineOf(['base'])).toBeNull();
+});
