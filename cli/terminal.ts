@@ -10,8 +10,11 @@ export interface Terminal {
   print(text: string): void;
   /** A remark beside the result. */
   remark(text: string): void;
-  /** Shows `what` while `work` goes on, if it takes longer than a second and somebody is looking. */
-  progress<T>(what: string, work: () => Promise<T> | T): Promise<T>;
+  /**
+   * Shows `what` while `work` goes on, if it takes longer than a second and somebody is looking.
+   * `tell` shows something else from now on.
+   */
+  progress<T>(what: string, work: (tell: (what: string) => void) => Promise<T> | T): Promise<T>;
 }
 
 /** Before this many milliseconds nobody waits. */
@@ -30,9 +33,18 @@ export function processTerminal(): Terminal {
     print: (text) => void process.stdout.write(`${text}\n`),
     remark: (text) => void process.stderr.write(`${text}\n`),
     async progress(what, work) {
-      const timer = lively ? setTimeout(() => process.stderr.write(`${what} …`), PATIENCE) : null;
+      let current = what;
+      let shown = false;
+      const show = (): void => {
+        shown = true;
+        process.stderr.write(`\r\u001B[K${current} …`);
+      };
+      const timer = lively ? setTimeout(show, PATIENCE) : null;
       try {
-        return await work();
+        return await work((next) => {
+          current = next;
+          if (shown) show();
+        });
       } finally {
         if (timer !== null) clearTimeout(timer);
         if (lively) process.stderr.write('\r\u001B[K');

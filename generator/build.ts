@@ -99,14 +99,14 @@ function add(a: Written, b: Written): Written {
 /**
  * Where a game is built when nobody says otherwise: `build/` of the project that it lies in (the
  * nearest folder upward with a package.json), else of its own folder; for games inside an installed
- * package, `build/` of `cwd`.
+ * package, `build/` of `cwd`. Prints go to `out/` there.
  */
-export function defaultOut(folder: string, cwd: string): string {
+export function defaultOut(folder: string, cwd: string, name: 'build' | 'out' = 'build'): string {
   if (folder.startsWith(packageRoot()) && packageRoot().includes('node_modules')) {
-    return join(cwd, 'build');
+    return join(cwd, name);
   }
   for (let at = folder; ; at = dirname(at)) {
-    if (existsSync(join(at, 'package.json'))) return join(at, 'build');
-    if (dirname(at) === at) return join(folder, 'build');
+    if (existsSync(join(at, 'package.json'))) return join(at, name);
+    if (dirname(at) === at) return join(folder, name);
   }
 }

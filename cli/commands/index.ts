@@ -6,6 +6,7 @@ import { doctorCommand } from './doctor.ts';
 import { explainCommand } from './explain.ts';
 import { initCommand } from './init.ts';
 import { makeCommand } from './make.ts';
+import { printCommand } from './print.ts';
 import { renameCommand } from './rename.ts';
 import { schemaCommand } from './schema.ts';
 import { testCommand } from './test.ts';
@@ -16,6 +17,7 @@ export const commands: readonly CommandDefinition[] = [
   checkCommand,
   buildCommand,
   deckCommand,
+  printCommand,
   testCommand,
   renameCommand,
   schemaCommand,

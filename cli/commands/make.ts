@@ -5,8 +5,10 @@ export const makeCommand: CommandDefinition = {
   register(program, run) {
     program
       .command('make')
-      .summary('check, build and judge all decks')
-      .description('Does the main job for games: checks them, builds them, and judges their decks.')
+      .summary('check, build, judge all decks and print')
+      .description(
+        'Does the main job for games: checks them, builds them, judges their decks and prints their sheets.',
+      )
       .argument('[game...]', 'paths or ids of games; the game around you when left out')
       .action(
         run(async (terminal, ...given) => {

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot, packageVersion } from '../../generator/package-root.ts';
+import { BROWSER_VARIABLE, lookForBrowser } from '../../print/index.ts';
 import { EXIT } from '../exit.ts';
 import { builtInGames } from '../find-games.ts';
 import type { Terminal } from '../terminal.ts';
@@ -16,7 +17,7 @@ interface Finding {
 }
 
 export function doctor(terminal: Terminal): number {
-  const findings = [node(), installation(), games(), temporaryFolder()];
+  const findings = [node(), installation(), games(), temporaryFolder(), browser()];
   for (const { what, good, found, mend } of findings) {
     terminal.print(`${good ? 'ok  ' : 'FAIL'}  ${what.padEnd(22)} ${found}`);
     if (!good && mend !== undefined) terminal.print(`      ${mend}`);
@@ -62,6 +63,25 @@ function temporaryFolder(): Finding {
     good: isWritable(tmpdir()),
     found: tmpdir(),
     mend: 'Set TMPDIR to a folder that you may write to.',
+  };
+}
+
+/** Looked for, not started: that would take a second. */
+function browser(): Finding {
+  const found = lookForBrowser();
+  const origins = {
+    named: `named by ${BROWSER_VARIABLE}`,
+    installed: 'installed',
+    carried: 'from the package @sparticuz/chromium, unpacked when first used',
+  };
+  return {
+    what: 'browser to print with',
+    good: found !== null && (found.path === null || existsSync(found.path)),
+    found:
+      found === null
+        ? 'none'
+        : [found.path, `(${origins[found.origin]})`].filter(Boolean).join(' '),
+    mend: `Install Chrome, Chromium or Edge, or name one: ${BROWSER_VARIABLE}=<path>. Everything but printing works without.`,
   };
 }
 

@@ -1,29 +1,56 @@
 import { buildGame, defaultOut } from '../../generator/build.ts';
 import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
 import { inLocale } from '../../generator/words.ts';
+import { Press } from '../../print/index.ts';
 import { EXIT } from '../exit.ts';
 import { findGames } from '../find-games.ts';
 import { report } from '../report.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
+import { printDate, printed } from './print.ts';
+
+/** On both papers, so that everybody can print at home. */
+const PAPERS = ['a4', 'letter'];
 
 export async function make(terminal: Terminal, names: string[]): Promise<number> {
-  let exit: number = EXIT.sound;
-  for (const folder of findGames(names, terminal.cwd)) {
-    const result = await terminal.progress(`Checking ${folder}`, () =>
-      new GameChecker(folder).check(),
-    );
-    report(result.diagnostics, 'pretty', terminal);
-    if (!isSound(result)) {
-      terminal.print(`${shownPath(folder, terminal)} has faults and was not built.`);
-      exit = EXIT.faults;
-      continue;
+  const press = new Press();
+  try {
+    let exit: number = EXIT.sound;
+    for (const folder of findGames(names, terminal.cwd)) {
+      exit = Math.max(exit, await makeOne(folder, press, terminal));
     }
-    const out = defaultOut(folder, terminal.cwd);
-    await terminal.progress(`Building ${folder}`, () => buildGame(result, out));
-    terminal.print(summary(result, shownPath(`${out}/${result.manifest?.id ?? ''}`, terminal)));
+    return exit;
+  } finally {
+    await press.close();
   }
-  return exit;
+}
+
+async function makeOne(folder: string, press: Press, terminal: Terminal): Promise<number> {
+  const checked = await terminal.progress(`Checking ${folder}`, () =>
+    new GameChecker(folder).check(),
+  );
+  report(checked.diagnostics, 'pretty', terminal);
+  if (!isSound(checked)) {
+    terminal.print(`${shownPath(folder, terminal)} has faults and was not built.`);
+    return EXIT.faults;
+  }
+  const out = defaultOut(folder, terminal.cwd);
+  await terminal.progress(`Building ${folder}`, () => buildGame(checked, out));
+  terminal.print(summary(checked, shownPath(`${out}/${checked.manifest?.id ?? ''}`, terminal)));
+  return printAll(checked, press, terminal);
+}
+
+/** Without a browser everything else was made: that is told, and is no fault of the game. */
+async function printAll(checked: CheckResult, press: Press, terminal: Terminal): Promise<number> {
+  const out = defaultOut(checked.folder, terminal.cwd, 'out');
+  const request = { out, papers: PAPERS, date: printDate() };
+  const { files, diagnostics, browser } = await printed(checked, request, press, terminal);
+  const pages = files.reduce((sum, file) => sum + file.pages, 0);
+  if (files.length > 0) {
+    const target = shownPath(`${out}/${checked.manifest?.id ?? ''}`, terminal);
+    terminal.print(`  printed   ${target}/ (${files.length} PDFs, ${pages} pages)`);
+  }
+  return browser === 'none' || isSound({ diagnostics }) ? EXIT.sound : EXIT.faults;
 }
 
 /** What was made, in a few lines. */

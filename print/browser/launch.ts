@@ -123,6 +123,8 @@ function kill(browser: Browser): void {
 /** The first line of what the driver says that is about the browser. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
+  if (/was not found at/.test(text)) return 'there is no such file';
+  if (/Target closed|Connection closed/i.test(text)) return 'it ended at once';
   const lines = text.split('\n').map((line) => line.trim());
   return lines.find((line) => line !== '' && !/^Failed to launch/.test(line)) ?? lines[0] ?? '';
 }

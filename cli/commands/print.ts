@@ -1,0 +1,36 @@
+import type { PrintArguments } from '../work/print.ts';
+import type { CommandDefinition } from './command.ts';
+
+/** Sheets to cut and play with. */
+export const printCommand: CommandDefinition = {
+  register(program, run) {
+    program
+      .command('print')
+      .summary('make PDFs of cards, mats and aids')
+      .description(
+        'Prints the sheets of print.yaml: fronts and matching backs with crop marks, mats over several pages, aids.',
+      )
+      .argument('[game...]', 'paths or ids of games; the game around you when left out')
+      .option('-k, --kind <kind...>', 'only sheets of these kinds of component')
+      .option('-d, --deck <file>', 'only the cards of this deck, as many as it holds')
+      .option('-c, --card <id...>', 'only these cards')
+      .option('-l, --lang <locale...>', 'languages; all of the game when left out')
+      .option('-p, --paper <paper...>', 'a4, letter, …', ['a4'])
+      .option('-o, --out <folder>', 'where to write; out/ of the project when left out')
+      .option('--browser <path>', 'the Chrome, Chromium or Edge to print with')
+      .addHelpText('after', examples)
+      .action(
+        run(async (terminal, ...given) => {
+          const { print } = await import('../work/print.ts');
+          return print(terminal, given[0] as string[], given[1] as PrintArguments);
+        }),
+      );
+  },
+};
+
+const examples = `
+Examples:
+  cardwright print lords-of-war                       everything, on A4
+  cardwright print --paper letter --lang en           on Letter, in English
+  cardwright print --deck decks/my-army.txt           the cards of one deck
+  cardwright print --card orc-ravager                 one card, to look at`;

@@ -1,0 +1,177 @@
+import { statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { defaultOut } from '../../generator/build.ts';
+import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
+import { judgeDeckFile } from '../../generator/decks/judge-file.ts';
+import { nearest } from '../../generator/nearest.ts';
+import { paperSizes } from '../../generator/print-sizes.ts';
+import { Press, printGame, type PrintRequest, type PrintResult } from '../../print/index.ts';
+import { EXIT, WrongUse } from '../exit.ts';
+import { findGames, gameAround } from '../find-games.ts';
+import { report } from '../report.ts';
+import { shownPath } from '../shown-path.ts';
+import type { Terminal } from '../terminal.ts';
+
+export interface PrintArguments {
+  readonly kind?: readonly string[];
+  readonly deck?: string;
+  readonly card?: readonly string[];
+  readonly lang?: readonly string[];
+  readonly paper: readonly string[];
+  readonly out?: string;
+  readonly browser?: string;
+}
+
+export async function print(
+  terminal: Terminal,
+  names: string[],
+  given: PrintArguments,
+): Promise<number> {
+  known('paper', given.paper, [...paperSizes().keys()]);
+  const press = new Press(given.browser);
+  try {
+    let exit: number = EXIT.sound;
+    for (const folder of foldersFor(names, given, terminal)) {
+      exit = Math.max(exit, await printOne(folder, given, press, terminal));
+    }
+    return exit;
+  } finally {
+    await press.close();
+  }
+}
+
+async function printOne(
+  folder: string,
+  given: PrintArguments,
+  press: Press,
+  terminal: Terminal,
+): Promise<number> {
+  const checked = new GameChecker(folder).check();
+  report(checked.diagnostics, 'pretty', terminal);
+  if (!isSound(checked)) {
+    terminal.remark(`${shownPath(folder, terminal)} was not printed: it has faults.`);
+    return EXIT.faults;
+  }
+  const selection = selectionOf(checked, given, terminal);
+  if (selection === null) return EXIT.faults;
+  const { out } = given;
+  const target =
+    out === undefined ? defaultOut(folder, terminal.cwd, 'out') : resolve(terminal.cwd, out);
+  const request = { ...selection, out: target, papers: given.paper, date: printDate() };
+  const result = await printed(checked, request, press, terminal);
+  for (const { path, pages } of result.files) {
+    terminal.print(
+      `wrote ${shownPath(path, terminal)}, ${pages} ${pages === 1 ? 'page' : 'pages'}`,
+    );
+  }
+  if (result.browser !== 'good') return EXIT.wrongUse;
+  if (result.files.length === 0 && isSound(result)) {
+    terminal.remark(`${shownPath(folder, terminal)} has nothing to print.`);
+  }
+  return isSound(result) && selection.legal ? EXIT.sound : EXIT.faults;
+}
+
+/** Prints with progress, and reports what is wrong. */
+export async function printed(
+  checked: CheckResult,
+  request: Omit<PrintRequest, 'onFile'>,
+  press: Press,
+  terminal: Terminal,
+): Promise<PrintResult> {
+  const result = await terminal.progress('Printing', (tell) =>
+    printGame(checked, { ...request, onFile: (name) => tell(`Printing ${name}`) }, press),
+  );
+  if (result.diagnostics.length > 0) report(result.diagnostics, 'pretty', terminal);
+  return result;
+}
+
+/** Of this moment, or of SOURCE_DATE_EPOCH (seconds), for prints that are the same byte for byte. */
+export function printDate(): Date {
+  const seconds = Number(process.env['SOURCE_DATE_EPOCH'] ?? Number.NaN);
+  return Number.isFinite(seconds) ? new Date(seconds * 1000) : new Date();
+}
+
+/** The games that are named, else the one around the deck, else the one around the user. */
+function foldersFor(names: string[], { deck }: PrintArguments, { cwd }: Terminal): string[] {
+  if (names.length > 0 || deck === undefined) return findGames(names, cwd);
+  const around = gameAround(dirname(resolve(cwd, deck)));
+  return around === null ? findGames(names, cwd) : [around];
+}
+
+type Selection = Pick<PrintRequest, 'kinds' | 'cards' | 'locales' | 'deck' | 'label'> & {
+  readonly legal: boolean;
+};
+
+/** Null when the deck cannot be read. */
+function selectionOf(
+  checked: CheckResult,
+  { kind, card, lang, deck }: PrintArguments,
+  terminal: Terminal,
+): Selection | null {
+  const { manifest, linked } = checked;
+  const ids = Object.values(linked?.cards ?? {}).flatMap((cards) => cards.map(({ id }) => id));
+  known('kind', kind, Object.keys(manifest?.kinds ?? {}));
+  known('card', card, ids);
+  known('language', lang, manifest?.locales ?? []);
+  const held = deck === undefined ? null : readDeck(checked, deck, terminal);
+  if (held?.cards === null) return null;
+  const label = [held?.id, labelOf(card)].filter((part) => part !== undefined).join('-');
+  return {
+    ...(kind === undefined ? {} : { kinds: kind }),
+    ...(card === undefined ? {} : { cards: card }),
+    ...(lang === undefined ? {} : { locales: lang }),
+    ...(held === null ? {} : { deck: held.cards }),
+    ...(label === '' ? {} : { label }),
+    legal: held?.legal ?? true,
+  };
+}
+
+/** `orc-ravager`, or `orc-ravager-and-2-more`. */
+function labelOf(cards: readonly string[] | undefined): string | undefined {
+  const [first, ...others] = cards ?? [];
+  return others.length === 0 ? first : `${first}-and-${others.length}-more`;
+}
+
+interface HeldDeck {
+  readonly id: string;
+  /** Null when the file cannot be read as a deck. */
+  readonly cards: ReadonlyMap<string, number> | null;
+  readonly legal: boolean;
+}
+
+/** A deck that breaks limits is printed all the same: it is being worked on. */
+function readDeck(checked: CheckResult, file: string, terminal: Terminal): HeldDeck {
+  const path = resolve(terminal.cwd, file);
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
+    throw new WrongUse(`There is no file "${file}".`);
+  }
+  if (checked.linked?.judge == null) {
+    throw new WrongUse(
+      `${shownPath(checked.folder, terminal)} has no decks: it has no construction.yaml.`,
+    );
+  }
+  const { deck, verdict, diagnostics } = judgeDeckFile(checked, path);
+  if (diagnostics.length > 0) report(diagnostics, 'pretty', terminal);
+  const legal = isSound({ diagnostics });
+  return { id: deck?.id ?? '', cards: verdict?.cards ?? null, legal };
+}
+
+/** Refuses names that the game does not know. */
+function known(
+  what: string,
+  names: readonly string[] | undefined,
+  candidates: readonly string[],
+): void {
+  for (const name of names ?? []) {
+    if (candidates.includes(name)) continue;
+    const near = nearest(name, candidates);
+    const hint = near === undefined ? listed(candidates) : `Did you mean "${near}"?`;
+    throw new WrongUse(`There is no ${what} "${name}".`, hint);
+  }
+}
+
+const SHOWN = 12;
+
+function listed(candidates: readonly string[]): string | undefined {
+  return candidates.length > SHOWN ? undefined : `There is ${candidates.join(', ')}.`;
+}
