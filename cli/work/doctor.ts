@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot, packageVersion } from '../../generator/package-root.ts';
-import { BROWSER_VARIABLE, lookForBrowser } from '../../print/index.ts';
+import { BROWSER_VARIABLE, lookForBrowser } from '../../print/browser/find.ts';
 import { EXIT } from '../exit.ts';
 import { builtInGames } from '../find-games.ts';
 import type { Terminal } from '../terminal.ts';
