@@ -3,7 +3,8 @@
  *
  * A block is fenced, with an info string of `<language> file=<path> <state…>`. Its state is `wrong` or
  * `right`, or neither for a file that both examples share. `deleted`: the file is not there.
- * `encoding=latin1`: it is written in that encoding, not in UTF-8.
+ * `encoding=latin1`: it is written in that encoding, not in UTF-8. `link=<path>`: it is a symbolic link
+ * to that path. `times=<n>`: its content stands in it that many times.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,11 +55,19 @@ export function parsePage(name: string, text: string): Page {
 }
 
 function block(file: string, words: readonly string[], content: string): PageBlock {
-  const encoding = words.find((word) => word.startsWith('encoding='))?.slice('encoding='.length);
+  const encoding = valueOf('encoding', words);
+  const link = valueOf('link', words);
   return {
     file,
     state: words.includes('wrong') ? 'wrong' : words.includes('right') ? 'right' : null,
-    content: words.includes('deleted') ? null : content,
+    content: words.includes('deleted')
+      ? null
+      : content.repeat(Number(valueOf('times', words) ?? 1)),
     encoding: encoding === 'latin1' || encoding === 'utf16le' ? encoding : 'utf8',
+    ...(link === undefined ? {} : { link }),
   };
+}
+
+function valueOf(name: string, words: readonly string[]): string | undefined {
+  return words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
 }

@@ -1,5 +1,5 @@
 /** The tiny game with other files, in a folder of its own. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
@@ -16,16 +16,19 @@ export interface Overlay {
   readonly file: string;
   readonly content: string | null;
   readonly encoding?: BufferEncoding;
+  /** What it points to, from its folder, when it is a symbolic link. */
+  readonly link?: string;
 }
 
 /** Checks the tiny game with these files in place. */
 export function checkTinyGame(overlays: readonly Overlay[]): CheckResult {
   const folder = mkdtempSync(join(room, 'game-'));
   cpSync(TINY_GAME, folder, { recursive: true });
-  for (const { file, content, encoding } of overlays) {
+  for (const { file, content, encoding, link } of overlays) {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
-    if (content === null) rmSync(path);
+    if (link !== undefined) symlinkSync(link, path);
+    else if (content === null) rmSync(path);
     else writeFileSync(path, content, encoding ?? 'utf8');
   }
   return new GameChecker(folder).check();
