@@ -9,7 +9,7 @@ export const unknownTag = defineDiagnostic<{
   name: 'unknown-tag',
   severity: 'error',
   title: 'A tag that is not known or does not fit',
-  message: ({ tag }) => `The tag ${quote(tag)} cannot stand here.`,
+  message: ({ tag }) => `The tag ${quote(tag.replace(/^!+/u, ''))} cannot stand here.`,
   hint: () =>
-    'Put a text that begins with an exclamation mark in quotes; of tags, "!!str", "!!map" and "!!seq" are read, before a text, a mapping and a list.',
+    'Put a text that begins with an exclamation mark in quotes; what a value is, needs no tag.',
 });
