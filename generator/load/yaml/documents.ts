@@ -1,6 +1,7 @@
 /** One file, one YAML document: directives before it and documents after it are faults. */
 import { fault, type Fault, type Slip } from '../../../diagnostics/index.ts';
 import type { Span } from './event-places.ts';
+import { blank } from './recover.ts';
 import { hasContent, lineAt, linesBetween, type Line } from './lines.ts';
 
 /** Lines that begin or end a document, wherever they stand: also in the middle of a quoted text. */
@@ -11,8 +12,8 @@ const INDENTED_MARKER = /^[ \t]+---(?![^ \t\r\n])/;
 
 export interface DocumentCheck {
   readonly faults: readonly Fault[];
-  /** Where the first document ends; what follows is not read. */
-  readonly end: number;
+  /** The text without directives and further documents, these blanked. */
+  readonly first: string;
 }
 
 export function checkDocuments(text: string, file: string): DocumentCheck {
@@ -21,11 +22,12 @@ export function checkDocuments(text: string, file: string): DocumentCheck {
   if (INDENTED_MARKER.test(head.next.text)) {
     faults.push(syntax(file, 'indentation', head.next, head.next.text.trim()));
   }
+  const first = head.directives.reduce(blank, text);
   const second = secondDocument(text, head.next);
-  if (second === null) return { faults, end: text.length };
+  if (second === null) return { faults, first };
   const { start, end, text: marker } = lineAt(text, second);
   faults.push(fault('CW1011', { file, path: [], span: { start, end } }, { marker }));
-  return { faults, end: start };
+  return { faults, first: blank(first, { start, end: text.length }) };
 }
 
 interface Head {

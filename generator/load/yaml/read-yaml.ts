@@ -12,7 +12,7 @@ import { checkDocuments } from './documents.ts';
 import { NOWHERE, spanOf } from './event-places.ts';
 import { BYTE_ORDER_MARK } from './lines.ts';
 import { parseYaml, type YamlEvent } from './parse.ts';
-import { blank, blankEntries } from './recover.ts';
+import { blankEntries } from './recover.ts';
 import { syntaxFaults } from './syntax-faults.ts';
 import { misplacedTabs } from './tabs.ts';
 
@@ -49,11 +49,11 @@ export function readYaml(text: string, file: string): YamlFile {
 export function readWithEvents(text: string, file: string): YamlRead {
   const stray = strayCharacter(text, file);
   if (stray !== null) return { ...NOTHING, faults: [stray] };
-  const documents = checkDocuments(text, file);
-  if (documents.faults.length === 0) return sorted(readDocument(text, file));
-  const read = readDocument(blank(text, { start: documents.end, end: text.length }), file);
-  const faults = read.faults.filter(({ code }) => code !== 'CW1010');
-  return sorted({ ...read, complete: false, faults: [...documents.faults, ...faults] });
+  const { faults, first } = checkDocuments(text, file);
+  const read = readDocument(first, file);
+  if (faults.length === 0) return sorted(read);
+  const own = read.faults.filter(({ code }) => code !== 'CW1010');
+  return sorted({ ...read, complete: false, faults: [...faults, ...own] });
 }
 
 function readDocument(text: string, file: string): YamlRead {

@@ -19,37 +19,17 @@ export function syntaxFaults(text: string, whole: SyntaxFailure, file: string): 
   const entries = splitEntries(text);
   const failures = entries.map((entry) => entryFailure(text, entry));
   const damage = entries.filter((_, index) => failures[index] !== null).map(({ start }) => start);
-  const own = failures.filter(
-    (failure, index) => failure !== null && !isRemnant(text, entries, failures, index),
-  ) as Failure[];
+  const own = failures.filter((failure) => failure !== null);
   if (own.length > 0) return { faults: own.slice(0, MAX_SYNTAX_FAULTS).map(toFault(file)), damage };
   const failure = { text, entryStart: 0, entryEnd: text.length, ...whole };
   return { faults: [toFault(file)(failure)], damage: entries.map(({ start }) => start) };
 }
 
-function entryFailure(text: string, { start, end, fits }: Entry): Failure | null {
-  const entry = { text, entryStart: start, entryEnd: end };
-  if (!fits)
-    return { ...entry, entryStart: 0, offset: firstContent(text, start), reason: 'indentation' };
+function entryFailure(text: string, { start, end }: Entry): Failure | null {
   const { failure } = parseYaml(text.slice(start, end));
   if (failure === null) return null;
-  return { ...entry, offset: start + failure.offset, reason: failure.reason };
-}
-
-function firstContent(text: string, start: number): number {
-  return start + text.slice(start).search(/\S|$/);
-}
-
-/** A line in the wrong column behind a damaged entry is a piece of that entry. */
-function isRemnant(
-  text: string,
-  entries: readonly Entry[],
-  failures: readonly (Failure | null)[],
-  index: number,
-): boolean {
-  const entry = entries[index];
-  if (entry === undefined || index === 0 || failures[index - 1] === null) return false;
-  return !entry.fits || !/^[ ]*(?:-(?:\s|$)|[^\s].*:(?:\s|$))/.test(lineAt(text, entry.start).text);
+  const { offset, reason } = failure;
+  return { text, entryStart: start, entryEnd: end, offset: start + offset, reason };
 }
 
 function toFault(file: string): (failure: Failure) => Fault {

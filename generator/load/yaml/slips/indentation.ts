@@ -65,12 +65,6 @@ export const wrongColumn: Detector = (failure) =>
     ? wholeLine('indentation', failedLine(failure))
     : null;
 
-export const directive: Detector = (failure) => {
-  const { text, entryStart } = failure;
-  const line = lineAt(text, entryStart);
-  return line.text.startsWith('%') ? wholeLine('directive', line) : null;
-};
-
 /** Says no more than js-yaml does. */
 export const other = (failure: Failure) => {
   const line = failedLine(failure);

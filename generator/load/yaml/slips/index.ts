@@ -1,12 +1,5 @@
 import type { Detector, Failure, Found } from './failure.ts';
-import {
-  blockIndentation,
-  directive,
-  listAndMap,
-  missingColon,
-  other,
-  wrongColumn,
-} from './indentation.ts';
+import { blockIndentation, listAndMap, missingColon, other, wrongColumn } from './indentation.ts';
 import {
   badEscape,
   mismatchedBracket,
@@ -29,7 +22,6 @@ export type { Failure, Found } from './failure.ts';
 
 /** From the surest to the vaguest; the first that recognises its slip has the word. */
 const detectors: readonly Detector[] = [
-  directive,
   badEscape,
   unclosedQuote,
   mismatchedBracket,
