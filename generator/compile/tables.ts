@@ -35,7 +35,8 @@ function fieldsOf(schema: JsonSchema): [string, JsonSchema[]][] {
 }
 
 function isNumeric(nodes: readonly JsonSchema[]): boolean {
-  return nodes.some(({ type }) => type === 'integer' || type === 'boolean');
+  const types = nodes.flatMap(({ type }) => type ?? []);
+  return types.includes('integer') || types.includes('boolean');
 }
 
 interface Words {

@@ -1,0 +1,60 @@
+/** Games made of data, without a folder: for stages after reading. */
+import { collectNames } from '../../generator/link/names.ts';
+import type { GameFiles, TranslationRecord } from '../../generator/link/game-files.ts';
+import type { SourceFile } from '../../generator/load/files.ts';
+import type { KindDeclaration, Manifest } from '../../generator/manifest.ts';
+import { classifier } from '../../generator/roles.ts';
+import type { JsonSchema } from '../../generator/schema/json-schema.ts';
+import { checkFile } from '../../generator/validate/check-file.ts';
+import { prepareSchemas } from '../../generator/validate/schemas.ts';
+
+interface Parts {
+  readonly kinds: Readonly<
+    Record<string, Pick<KindDeclaration, 'files' | 'derive'> & { readonly schema: JsonSchema }>
+  >;
+  /** Data by path. */
+  readonly files: Readonly<Record<string, unknown>>;
+  readonly locales?: readonly string[];
+  readonly translations?: TranslationRecord;
+}
+
+/** The files of a game as linking sees them; each is checked by its schema. */
+export function gameInMemory(parts: Parts): GameFiles {
+  const { kinds, files, locales = ['en', 'ja'], translations = null } = parts;
+  const declared = Object.entries(kinds).map(([kind, { schema: _, ...declaration }]) => [
+    kind,
+    { ...declaration, title: kind, schema: schemaPath(kind) },
+  ]);
+  const manifest: Manifest = {
+    format: 1,
+    id: 'tale',
+    title: 'Tale',
+    locales,
+    kinds: Object.fromEntries(declared) as Manifest['kinds'],
+  };
+  const sources = Object.entries(kinds).map(([kind, { schema }]) =>
+    source(schemaPath(kind), schema),
+  );
+  const schemas = prepareSchemas(manifest, sources, null);
+  const rolesOf = classifier(manifest);
+  const checked = Object.entries(files).flatMap(([path, data]) =>
+    rolesOf(path).map((role) => checkFile(source(path, data), role, manifest, schemas)),
+  );
+  return {
+    manifest,
+    files: checked,
+    paths: new Set(Object.keys(files)),
+    schemas: schemas.schemas,
+    clauses: null,
+    names: collectNames(checked, schemas.schemas).names,
+    translations,
+  };
+}
+
+function schemaPath(kind: string): string {
+  return `schemas/${kind}.schema.json`;
+}
+
+function source(path: string, data: unknown): SourceFile {
+  return { path, text: '', data, complete: true, faults: [] };
+}
