@@ -161,9 +161,10 @@ test.each([
   expect(place([outOfRange(more)], words, locale)).toMatchObject([{ message }]);
 });
 
+const wordsOf = (more: Partial<Fault>) =>
+  place([outOfRange(more)], words).map(({ message, hint }) => [message, hint]);
+
 test("Cardwright's own words stand in for those that do not fit", () => {
-  const wordsOf = (more: Partial<Fault>) =>
-    place([outOfRange(more)], words).map(({ message, hint }) => [message, hint]);
   const own = wordsOf({});
   for (const more of [rule(), rule({ other: 1 }), { rule: { code: 'TALE_GONE', params: {} } }]) {
     expect(wordsOf(more)).toEqual(own);
