@@ -7,7 +7,7 @@ import { declarationSource, moduleSource, rulesDataSource } from './emit/module.
 import { editorSchema } from './emit/schemas.ts';
 import { componentTypes } from './emit/types.ts';
 import { BUNDLES } from './link/modelines.ts';
-import { nextRecord, RECORD } from './link/translations.ts';
+import { nextRecord, RECORD, recordText } from './link/translations.ts';
 import { writeAtomically } from './write-atomically.ts';
 import { packageRoot } from './package-root.ts';
 import { bundleFile } from './schema/file-schemas.ts';
@@ -52,7 +52,7 @@ export async function buildGame(
   }
   if (manifest.locales.length > 1) {
     const record = nextRecord(game, options.acceptTranslations === true);
-    files.set(join(folder, RECORD), `${JSON.stringify(record, null, 2)}\n`);
+    files.set(join(folder, RECORD), recordText(record));
   }
   return add(writeFiles(files), writeSchemas(result));
 }

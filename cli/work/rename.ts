@@ -50,5 +50,10 @@ function refusal(why: RenameRefusal, from: string, to: string): WrongUse {
         `"${to}" cannot be an id.`,
         'Use small letters, digits and single hyphens, beginning with a letter.',
       );
+    case 'unreadable':
+      return new WrongUse(
+        `Not every file can be read: ${why.files.join(', ')}.`,
+        'Mend them first, so that no place is missed; "cardwright check" says how.',
+      );
   }
 }

@@ -68,12 +68,11 @@ const ORDERED = ['component', 'patterns', 'deck', 'game'];
 function orderedKeys(text: string, file: CheckedFile, { schemas }: CheckResult): string {
   const schema = schemas?.schemas.get(schemaName(file.role));
   if (schema === undefined || !ORDERED.includes(file.role.role)) return text;
-  return itemsOf(file)
+  const unordered = itemsOf(file)
     .flatMap(({ path, value }) => mappingsIn(value, path))
-    .reduce((edited, { path, keys }) => {
-      const order = declaredOrder(schema, path);
-      return isOrdered(keys, order) ? edited : orderKeys(edited, path, order);
-    }, text);
+    .map(({ path, keys }) => ({ path, keys, order: declaredOrder(schema, path) }))
+    .filter(({ keys, order }) => !isOrdered(keys, order));
+  return unordered.length === 0 ? text : orderKeys(text, unordered);
 }
 
 interface Mapping {

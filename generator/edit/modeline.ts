@@ -1,19 +1,11 @@
-const LINE = /^# yaml-language-server: \$schema=.*$/m;
+import { findModeline } from '../link/modelines.ts';
 
 /** The text with the line by which editors find its schema: replaced where there is one, else put first. */
 export function setModeline(text: string, schema: string): string {
   const line = `# yaml-language-server: $schema=${schema}`;
+  const found = findModeline(text);
+  if (found !== null) return text.slice(0, found.start) + line + text.slice(found.end);
   const [mark = ''] = /^\uFEFF?/.exec(text) ?? [];
-  const body = text.slice(mark.length);
-  // Only a remark above the data is read by editors.
-  const head = /^(?:[ \t]*(?:#.*)?\r?\n)*/.exec(body)?.[0] ?? '';
-  if (LINE.test(head)) {
-    return (
-      mark +
-      head.replace(LINE, (old) => line + (old.endsWith('\r') ? '\r' : '')) +
-      body.slice(head.length)
-    );
-  }
-  const newline = /\r\n/.test(body) ? '\r\n' : '\n';
-  return mark + line + newline + body;
+  const newline = text.includes('\r\n') ? '\r\n' : '\n';
+  return mark + line + newline + text.slice(mark.length);
 }

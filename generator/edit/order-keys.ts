@@ -1,112 +1,71 @@
-/** Brings the keys of a mapping into an order; each entry moves whole, with the remarks above and behind it. */
-import { isMap, isScalar, parseDocument, type Pair, type YAMLMap } from 'yaml';
+/** Brings the keys of mappings into an order; each entry moves whole, with the remarks above and behind it. */
+import { parseDocument, visit, Scalar, type Document } from 'yaml';
 import type { Path } from '../../diagnostics/index.ts';
+import { entriesOf, type Entry } from './entries.ts';
+import { nodeAt } from './nodes.ts';
 
-interface Chunk {
-  readonly key: string;
-  readonly text: string;
+/** The order of the mapping at `path`; keys that it does not name stay behind the entry they follow. */
+export interface KeyOrder {
+  readonly path: Path;
+  readonly order: readonly string[];
 }
 
-/**
- * The text with the entries of the mapping at `path` in `order`; keys that `order` does not name stay
- * behind the entry they follow. Unchanged where moving could harm: anchors, entries that share a
- * line, mappings in brackets over several lines.
- */
-export function orderKeys(text: string, path: Path, order: readonly string[]): string {
-  const document = parseDocument(text, { keepSourceTokens: true });
-  const map: unknown = path.length === 0 ? document.contents : document.getIn(path, true);
-  if (!isMap(map) || map.range == null || /[&*]/.test(text.slice(map.range[0], map.range[2]))) {
-    return text;
-  }
-  return map.flow === true ? orderFlow(text, map, order) : orderBlock(text, map, order);
+/** The text with its mappings in order. Those in which moving could do harm stay as they are. */
+export function orderKeys(text: string, orders: readonly KeyOrder[]): string {
+  const newline = text.endsWith('\n') ? '' : text.includes('\r\n') ? '\r\n' : '\n';
+  const ended = text + newline;
+  const document = parseDocument(ended, { keepSourceTokens: true });
+  if (document.errors.length > 0 || (newline !== '' && endsInBlockText(document))) return text;
+  // Innermost first. Moving keeps the length of a mapping, so that places outside it stay true.
+  const edited = orders
+    .toSorted((a, b) => b.path.length - a.path.length)
+    .reduce((edited, { path, order }) => {
+      const entries = entriesOf(ended, nodeAt(document, path)?.value);
+      return entries === null ? edited : arrange(edited, entries, sorted(entries, order));
+    }, ended);
+  return edited.slice(0, edited.length - newline.length);
 }
 
-function orderBlock(text: string, map: YAMLMap, order: readonly string[]): string {
-  const starts = map.items.map(startOf);
-  if (starts.some((start) => start < 0)) return text;
-  const indent = columnOf(text, starts[0] ?? 0);
-  const begins = starts.map((start, i) =>
-    i === 0 ? start : entryBegin(text, start, starts[i - 1] ?? 0),
-  );
-  const end = blockEnd(text, map);
-  const chunks = map.items.map((item, i): Chunk => {
-    const chunk = text.slice(begins[i], begins[i + 1] ?? end);
-    return { key: keyOf(item), text: i === 0 ? ' '.repeat(indent) + chunk : chunk };
-  });
-  if (chunks.some(({ text: chunk }) => chunk.trim() === '')) return text;
-  const complete = chunks.map((chunk) => ({
-    ...chunk,
-    text: chunk.text.endsWith('\n') ? chunk.text : `${chunk.text}\n`,
-  }));
-  const ordered = sort(complete, order).map((chunk) => chunk.text);
-  const joined = ordered.join('').slice(indent);
-  const tail = text.slice(end);
-  const body = tail === '' && !text.endsWith('\n') ? joined.replace(/\r?\n$/, '') : joined;
-  // The first entry stands behind a dash or at the margin: a remark cannot come first there.
-  return /^\s*#/.test(ordered[0] ?? '') ? text : text.slice(0, begins[0]) + body + tail;
-}
-
-/** The end of the last entry: behind its line, remarks below it left to what follows. */
-function blockEnd(text: string, map: YAMLMap): number {
-  const last = map.items.at(-1);
-  const value = last?.value as { range?: readonly number[] } | null | undefined;
-  const at = value?.range?.[1] ?? startOf(last) + keyOf(last).length;
-  if (text[at - 1] === '\n') return at;
-  const line = text.indexOf('\n', at);
-  return line === -1 ? text.length : line + 1;
-}
-
-/** Where the remarks above an entry begin: they belong to it. */
-function entryBegin(text: string, start: number, previous: number): number {
-  let begin = text.lastIndexOf('\n', start - 1) + 1;
-  for (;;) {
-    const above = text.lastIndexOf('\n', begin - 2) + 1;
-    if (above <= previous || !/^[ \t]*#/.test(text.slice(above, begin))) return begin;
-    begin = above;
-  }
-}
-
-function orderFlow(text: string, map: YAMLMap, order: readonly string[]): string {
-  const [start = 0, end = 0] = map.range ?? [];
-  const inner = text.slice(start, end);
-  if (/[\n#]/.test(inner)) return text;
-  const chunks = map.items.map((item): Chunk => {
-    const value = item.value as { range?: readonly number[] } | null;
-    return {
-      key: keyOf(item),
-      text: text.slice(startOf(item), value?.range?.[1] ?? startOf(item)),
-    };
-  });
-  if (chunks.some(({ text: chunk }) => chunk === '')) return text;
-  const padding = inner.startsWith('{ ') ? ' ' : '';
-  const body = sort(chunks, order)
-    .map((chunk) => chunk.text)
-    .join(', ');
-  return `${text.slice(0, start)}{${padding}${body}${padding}}${text.slice(end)}`;
+/** A line break behind it would belong to it. */
+function endsInBlockText(document: Document): boolean {
+  let last: Scalar | undefined;
+  visit(document, { Scalar: (_, scalar) => void (last = scalar) });
+  return last?.type === Scalar.BLOCK_FOLDED || last?.type === Scalar.BLOCK_LITERAL;
 }
 
 /** Stable: what `order` does not name keeps its place behind the entry before it. */
-function sort(chunks: readonly Chunk[], order: readonly string[]): Chunk[] {
+function sorted(entries: readonly Entry[], order: readonly string[]): Entry[] {
   let last = -1;
-  return chunks
-    .map((chunk) => {
-      const place = order.indexOf(chunk.key);
+  return entries
+    .map((entry) => {
+      const place = order.indexOf(entry.key);
       last = place === -1 ? last : place;
-      return { chunk, place: place === -1 ? last : place };
+      return { entry, place: last };
     })
     .toSorted((a, b) => a.place - b.place)
-    .map(({ chunk }) => chunk);
+    .map(({ entry }) => entry);
 }
 
-function startOf(item: Pair | undefined): number {
-  const key = item?.key as { range?: readonly number[] | null } | undefined;
-  return key?.range?.[0] ?? -1;
+/** Puts entries into each other's places; what lies between two places stays. */
+function arrange(text: string, places: readonly Entry[], entries: readonly Entry[]): string {
+  const first = places[0];
+  if (first === undefined || entries.every((entry, index) => entry === places[index])) return text;
+  const indent = ' '.repeat(dashWidth(text, first));
+  const texts = entries.map((entry) => {
+    const own = text.slice(entry.start, entry.end);
+    return entry === first ? indent + own : own;
+  });
+  if (texts[0]?.startsWith(indent) !== true) return text;
+  texts[0] = texts[0].slice(indent.length);
+  const moved = texts.map((own, i) => {
+    const next = places[i + 1];
+    return next === undefined ? own : own + text.slice(places[i]?.end, next.start);
+  });
+  return text.slice(0, first.start) + moved.join('') + text.slice(places.at(-1)?.end);
 }
 
-function keyOf(item: Pair | undefined): string {
-  return isScalar(item?.key) ? String(item.key.value) : '';
-}
-
-function columnOf(text: string, offset: number): number {
-  return offset - (text.lastIndexOf('\n', offset - 1) + 1);
+/** Columns before an entry that begins behind the dash of a list; 0 for others. */
+function dashWidth(text: string, { start }: Entry): number {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return /^\uFEFF?(?: *- *)+$/.test(line) ? line.replace('\uFEFF', '').length : 0;
 }

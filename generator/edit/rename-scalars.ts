@@ -1,15 +1,7 @@
 /** Replaces scalars of a YAML text where they stand; everything around them stays byte for byte. */
-import {
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  parseDocument,
-  Scalar,
-  type Document,
-  type Node,
-} from 'yaml';
+import { isAlias, isScalar, parseDocument, Scalar, type Document } from 'yaml';
 import type { Part, Path } from '../../diagnostics/index.ts';
+import { nodeAt } from './nodes.ts';
 
 /** A key or value of the data. */
 export interface ScalarPlace {
@@ -17,30 +9,41 @@ export interface ScalarPlace {
   readonly part: Part;
 }
 
-interface Edit {
+/** What the scalars say, and what they are to say. */
+export interface Renaming {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A stretch of a text and what comes in its place. */
+export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Gives the scalars at `places` the text `value`, each in the quotes that it has. Places that hold no scalar stay. */
+/**
+ * Gives the scalars at `places` a new text, each in the quotes that it has. Places that do not say
+ * `from` stay. An alias follows its anchor: there the text is changed.
+ */
 export function renameScalars(
   text: string,
   places: readonly ScalarPlace[],
-  value: string,
+  { from, to }: Renaming,
 ): { text: string; places: number } {
+  if (places.length === 0) return { text, places: 0 };
   const document = parseDocument(text, { keepSourceTokens: true });
   const edits = new Map<number, Edit>();
   for (const place of places) {
     const scalar = scalarAt(document, place);
-    if (scalar?.range == null) continue;
+    if (scalar?.range == null || scalar.value !== from) continue;
     const [start, end] = scalar.range;
-    edits.set(start, { start, end, text: source(scalar, value) });
+    edits.set(start, { start, end, text: written(to, scalar.type, text.slice(start, end)) });
   }
   return { text: applyEdits(text, [...edits.values()]), places: edits.size };
 }
 
-/** Replaces ranges that do not overlap. */
+/** Replaces stretches that do not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   return edits
     .toSorted((a, b) => b.start - a.start)
@@ -50,34 +53,18 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 function scalarAt(document: Document, { path, part }: ScalarPlace): Scalar | null {
-  let node: unknown = document.contents;
-  let key: unknown = null;
-  for (const step of path) {
-    // What an alias stands for has a place of its own.
-    if (isAlias(node)) return null;
-    if (isMap(node)) {
-      const pair = node.items.find((item) => keyText(item.key) === String(step));
-      key = pair?.key;
-      node = pair?.value;
-    } else if (isSeq(node)) {
-      key = null;
-      node = node.items[Number(step)];
-    } else return null;
-  }
-  const found = part === 'key' ? key : node;
-  return isScalar(found) ? found : null;
+  const found = nodeAt(document, path);
+  const node = part === 'key' ? found?.key : found?.value;
+  const target = isAlias(node) ? node.resolve(document) : node;
+  return isScalar(target) ? target : null;
 }
 
-function keyText(key: unknown): string {
-  return String(isScalar(key) ? key.value : (key as Node | null));
-}
-
-/** The new text in the style of the old scalar. */
-function source({ type, source: old }: Scalar, value: string): string {
+/** The new text in the style of the old one. */
+function written(value: string, type: Scalar['type'], old: string): string {
   if (type === Scalar.QUOTE_SINGLE) return `'${value.replaceAll("'", "''")}'`;
   // A block holds the id and nothing else: quoting says the same on one line.
   const isBlock = type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL;
-  if (isBlock) return JSON.stringify(value) + (old?.endsWith('\n') === true ? '\n' : '');
+  if (isBlock) return JSON.stringify(value) + (/\r?\n$/.exec(old)?.[0] ?? '');
   return type !== Scalar.QUOTE_DOUBLE && isPlain(value) ? value : JSON.stringify(value);
 }
 

@@ -6,13 +6,21 @@ import type { CheckedFile, LinkCheck } from './game-files.ts';
 /** Where the bundled schemas lie, relative to the game folder. */
 export const BUNDLES = '.cardwright/schemas';
 
-const MODELINE = /^\uFEFF?(?:#.*\r?\n)*?# yaml-language-server: \$schema=(\S*)/;
+/** Only a remark above the data is read by editors. */
+const MODELINE = /^(\uFEFF?(?:[ \t]*(?:#.*)?\r?\n)*?)(# yaml-language-server: \$schema=(\S*).*)/;
+
+/** Offsets of the line by which an editor finds the schema of a file, and the schema; null without one. */
+export function findModeline(text: string): { start: number; end: number; schema: string } | null {
+  const [, above = '', line = '', schema = ''] = MODELINE.exec(text) ?? [];
+  if (line === '') return null;
+  return { start: above.length, end: above.length + line.length, schema };
+}
 
 /** The first line by which an editor finds the schema of a file. */
 export const modelines: LinkCheck = ({ files }) =>
   files.filter(isReadYaml).flatMap((file) => {
     const expected = schemaPath(file);
-    const actual = MODELINE.exec(file.text)?.[1];
+    const actual = findModeline(file.text)?.schema;
     if (actual === expected) return [];
     const place = { file: file.path, path: [] };
     return actual === undefined

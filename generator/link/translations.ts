@@ -50,7 +50,13 @@ export function nextRecord(game: GameFiles, acceptStale: boolean): TranslationRe
     const kept = !acceptStale && isStale(one, old) ? old[one.key]?.[one.locale] : undefined;
     (next[one.key] ??= {})[one.locale] = kept ?? one.prints;
   }
-  return Object.fromEntries(Object.entries(next).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return next;
+}
+
+/** The text of the record's file: the same entries give the same bytes. */
+export function recordText(record: TranslationRecord): string {
+  const entries = Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
 function isStale({ key, locale, prints }: Translation, record: TranslationRecord): boolean {
