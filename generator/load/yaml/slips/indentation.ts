@@ -1,5 +1,5 @@
 /** Lines in the wrong column, and lines that are no entries. */
-import { indentation, lineAt } from '../lines.ts';
+import { indentation } from '../lines.ts';
 import { contentAbove, failedLine, wholeLine, type Detector, type Failure } from './failure.ts';
 
 const BLOCK_SIGN = /[:-][ \t]+[|>][-+0-9]*[ \t]*(?:#.*)?$/;
