@@ -63,7 +63,8 @@ function place(
 ): string {
   const face = faces[index];
   if (face === undefined) throw new RangeError(`There is no face ${index}.`);
-  const at = { x: bleed - (part?.x ?? 0), y: bleed - (part?.y ?? 0), ...face.size };
+  const { width, height } = face.size;
+  const at = { x: bleed - (part?.x ?? 0), y: bleed - (part?.y ?? 0), width, height };
   const seen = grown(trim, bleed);
   return `<div class="cw-place" style="${placeStyle(seen)}">${article(face, placeStyle(at), bleed, locale)}</div>`;
 }
