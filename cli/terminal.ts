@@ -23,10 +23,12 @@ const PATIENCE = 1000;
 /** The terminal of this process. On a pipe and in CI there is neither colour nor progress. */
 export function processTerminal(): Terminal {
   const lively = process.stderr.isTTY && process.env['CI'] === undefined;
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // The reader of a pipe (`| head`) has seen enough.
-    if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
-  });
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      // The reader of a pipe (`| head`) has seen enough.
+      if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+    });
+  }
   return {
     cwd: process.cwd(),
     colour: pc.isColorSupported && process.stdout.isTTY,

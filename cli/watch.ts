@@ -18,7 +18,10 @@ export function watch(
   format: FormatName,
   terminal: Terminal,
 ): Promise<number> {
-  const watcher = watchFiles([...folders], { ignoreInitial: true, ignored: isOutput });
+  const watcher = watchFiles([...folders], {
+    ignoreInitial: true,
+    ignored: (path) => folders.every((folder) => isOutput(relative(folder, path))),
+  });
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -56,7 +59,7 @@ export function watch(
   });
 }
 
-/** What Cardwright writes itself, and what no game is made of. */
+/** What Cardwright writes itself, and what no game is made of; a path outside of the game is neither. */
 function isOutput(path: string): boolean {
   return /(^|[/\\])(\.[^/\\]+|node_modules|build|out|dist)([/\\]|$)/.test(path);
 }

@@ -127,7 +127,7 @@ export class GameChecker {
       ...duplicates,
       ...linked.faults,
     ];
-    const locale = this.#options.locale ?? manifest.locales[0] ?? 'en';
+    const locale = this.#localeOf(manifest);
     const diagnostics = this.#place(faults, loaded, { textLists, messages, locale });
     return { folder: this.#folder, diagnostics, manifest, game, linked, schemas, messages, locale };
   }
@@ -191,6 +191,11 @@ export class GameChecker {
     const diagnostics = this.#place(faults, loaded, { textLists: new Map(), ...words });
     const nothing = { manifest: null, game: null, linked: null, schemas: null };
     return { folder: this.#folder, diagnostics, ...nothing, ...words };
+  }
+
+  #localeOf({ locales }: Manifest): string {
+    const { locale } = this.#options;
+    return locale !== undefined && locales.includes(locale) ? locale : (locales[0] ?? 'en');
   }
 
   #place(

@@ -9,8 +9,8 @@ export const deckCommand: CommandDefinition = {
       .summary('judge and show decks')
       .description('Judges and shows decks, armies and rosters.');
     for (const [name, summary, work] of [
-      ['check', 'is the deck legal, and if not, which line breaks which limit', 'checkDecks'],
-      ['list', 'what the deck holds, swaps applied', 'listDecks'],
+      ['check', 'whether a deck is legal, and if not, which line breaks which limit', 'checkDecks'],
+      ['list', 'what a deck holds, swaps applied', 'listDecks'],
     ] as const) {
       deck
         .command(name)

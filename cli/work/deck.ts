@@ -1,13 +1,14 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
-import { judgeDeckFile } from '../../generator/decks/judge-file.ts';
+import { judgeDeckFile, type JudgedFile } from '../../generator/decks/judge-file.ts';
 import { deckListing } from '../../generator/decks/listing.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import { builtInGames, findGames, gameAround } from '../find-games.ts';
 import { report } from '../report.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
+import { readOptions } from './deck-options.ts';
 
 export interface DeckArguments {
   readonly game?: string;
@@ -17,9 +18,8 @@ export interface DeckArguments {
 
 export function checkDecks(terminal: Terminal, files: string[], given: DeckArguments): number {
   let legal = true;
-  for (const path of files.map((file) => deckPath(file, terminal))) {
-    const game = gameOf(path, given, terminal);
-    const { verdict, diagnostics } = judgeDeckFile(game, path, optionsOf(given, game));
+  for (const { path, judged } of judgeFiles(files, given, terminal)) {
+    const { verdict, diagnostics } = judged;
     const name = shownPath(path, terminal);
     if (verdict?.legal === true && diagnostics.length === 0) {
       terminal.print(`${name}: legal, ${verdict.size} cards`);
@@ -34,17 +34,36 @@ export function checkDecks(terminal: Terminal, files: string[], given: DeckArgum
 
 export function listDecks(terminal: Terminal, files: string[], given: DeckArguments): number {
   let readable = true;
-  for (const path of files.map((file) => deckPath(file, terminal))) {
-    const game = gameOf(path, given, terminal);
-    const { deck, verdict, diagnostics } = judgeDeckFile(game, path, optionsOf(given, game));
-    if (deck === null || verdict === null) {
-      report(diagnostics, 'pretty', terminal);
-      readable = false;
-      continue;
-    }
-    terminal.print(deckListing(deck, verdict, game));
+  for (const { game, judged } of judgeFiles(files, given, terminal)) {
+    const { deck, verdict, diagnostics } = judged;
+    const unread = diagnostics.filter(({ rule }) => rule === undefined);
+    if (unread.length > 0) report(unread, 'pretty', terminal);
+    if (!isSound({ diagnostics: unread })) readable = false;
+    if (deck !== null && verdict !== null) terminal.print(deckListing(deck, verdict, game));
   }
   return readable ? EXIT.sound : EXIT.faults;
+}
+
+interface JudgedPath {
+  readonly path: string;
+  readonly game: CheckResult;
+  readonly judged: JudgedFile;
+}
+
+/** Judges one file after the other, when it is asked for; each game is checked once. */
+function* judgeFiles(
+  files: readonly string[],
+  given: DeckArguments,
+  terminal: Terminal,
+): Generator<JudgedPath> {
+  const games = new Map<string, CheckResult>();
+  for (const path of files.map((file) => deckPath(file, terminal))) {
+    const folder = gameFolder(path, given.game, terminal);
+    const game = games.get(folder) ?? checkedGame(folder, given, terminal);
+    games.set(folder, game);
+    const options = readOptions(given.option, game.manifest);
+    yield { path, game, judged: judgeDeckFile(game, path, options) };
+  }
 }
 
 function deckPath(file: string, { cwd }: Terminal): string {
@@ -53,15 +72,16 @@ function deckPath(file: string, { cwd }: Terminal): string {
   throw new WrongUse(`There is no file "${file}".`);
 }
 
-/** The game by which a deck is judged, checked. */
-function gameOf(path: string, { game, lang }: DeckArguments, terminal: Terminal): CheckResult {
-  const folder = gameFolder(path, game, terminal);
+/** The game by which a deck is judged. */
+function checkedGame(folder: string, { lang }: DeckArguments, terminal: Terminal): CheckResult {
   const result = new GameChecker(folder, lang === undefined ? {} : { locale: lang }).check();
-  if (result.linked?.judge != null) return result;
+  const shown = shownPath(folder, terminal);
+  if (result.linked?.judge != null) {
+    if (!isSound(result)) terminal.remark(`${shown} has faults; "cardwright check" tells them.`);
+    return result;
+  }
   if (!isSound(result)) report(result.diagnostics, 'pretty', terminal);
-  throw new WrongUse(
-    `${shownPath(folder, terminal)} cannot judge decks: it has no construction.yaml without faults.`,
-  );
+  throw new WrongUse(`${shown} cannot judge decks: it has no construction.yaml without faults.`);
 }
 
 function gameFolder(path: string, game: string | undefined, { cwd }: Terminal): string {
@@ -74,29 +94,4 @@ function gameFolder(path: string, game: string | undefined, { cwd }: Terminal): 
     'It is not clear by which game the deck is to be judged.',
     `Name it: --game <path>, or one of ${builtInGames().join(', ')}.`,
   );
-}
-
-/** `--option maxCopies=3` → `{ maxCopies: 3 }`; values are written as in YAML. */
-function optionsOf({ option }: DeckArguments, { manifest }: CheckResult): Record<string, unknown> {
-  const known = Object.keys(manifest?.options ?? {});
-  return Object.fromEntries(
-    option.map((text) => {
-      const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(text) ?? [];
-      if (!known.includes(name)) {
-        throw new WrongUse(
-          `The game has no option "${name || text}".`,
-          `It has ${known.join(', ')}.`,
-        );
-      }
-      return [name, scalar(value)];
-    }),
-  );
-}
-
-function scalar(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
 }
