@@ -31,7 +31,11 @@ function overflowFault(overflow: Overflow, occasion: Occasion): Fault {
   const { card, field, text, side, across, down } = overflow;
   const { locale } = occasion;
   return fault('CW3001', placeOf(card, field, occasion), {
-    ...{ text, side, locale, across, down },
+    text,
+    side,
+    locale,
+    across,
+    down,
     card: card ?? undefined,
     field: field ?? undefined,
   });

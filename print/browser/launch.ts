@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import puppeteer, { type Browser } from 'puppeteer-core';
+import { launch, type Browser } from 'puppeteer-core';
 import type { FoundBrowser } from './find.ts';
 import { heldUntilExit } from './interrupt.ts';
 import { makeProfile, removeProfile } from './profiles.ts';
@@ -65,7 +65,7 @@ async function start(
 ): Promise<RunningBrowser> {
   let browser: Browser;
   try {
-    browser = await puppeteer.launch({
+    browser = await launch({
       executablePath: found.path,
       headless: isShell(found) ? 'shell' : true,
       pipe: true,
@@ -126,5 +126,7 @@ function reasonOf(error: unknown): string {
   if (/was not found at/.test(text)) return 'there is no such file';
   if (/Target closed|Connection closed/i.test(text)) return 'it ended at once';
   const lines = text.split('\n').map((line) => line.trim());
-  return lines.find((line) => line !== '' && !/^Failed to launch/.test(line)) ?? lines[0] ?? '';
+  return (
+    lines.find((line) => line !== '' && !line.startsWith('Failed to launch')) ?? lines[0] ?? ''
+  );
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- the browser sees nothing from outside `measure` */
 /**
  * What is wrong with faces as the browser has laid them out. Runs inside the page: `measure` must
  * not use anything from outside itself.

@@ -1,6 +1,6 @@
 /** What can be wrong with a style sheet before a browser reads it. */
 import { posix } from 'node:path';
-import postcss, { CssSyntaxError, type AtRule, type Declaration, type Root } from 'postcss';
+import { CssSyntaxError, parse, type AtRule, type Declaration, type Root } from 'postcss';
 import valueParser from 'postcss-value-parser';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { nearest } from '../../generator/nearest.ts';
@@ -23,7 +23,7 @@ export function inspectStyles({ texts, paths }: StyleSources): Fault[] {
   const faults: Fault[] = [];
   const sheets: Sheet[] = [];
   for (const [path, text] of texts) {
-    const root = parse(path, text);
+    const root = read(path, text);
     if ('code' in root) faults.push(root);
     else sheets.push({ path, text, root });
   }
@@ -34,14 +34,14 @@ export function inspectStyles({ texts, paths }: StyleSources): Fault[] {
 /** Families that the style sheets of a game define. */
 export function ownFamilies(texts: ReadonlyMap<string, string>): string[] {
   return [...texts].flatMap(([path, text]) => {
-    const root = parse(path, text);
+    const root = read(path, text);
     return 'code' in root ? [] : ownFonts({ root });
   });
 }
 
-function parse(path: string, text: string): Root | Fault {
+function read(path: string, text: string): Root | Fault {
   try {
-    return postcss.parse(text, { from: path });
+    return parse(text, { from: path });
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error;
     const start = offsetOf(text, error.line ?? 1, error.column ?? 1);

@@ -14,7 +14,7 @@ export function parseTemplate(source: string, text: string): Parsed {
   try {
     return { program: Handlebars.parse(text, { srcName: source }) };
   } catch (error) {
-    return { fault: syntaxFault(source, text, String((error as Error).message)) };
+    return { fault: syntaxFault(source, text, (error as Error).message) };
   }
 }
 
