@@ -1,0 +1,45 @@
+/** Runs the real command, as a user does. */
+import { execFile, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { join } from 'node:path';
+import { packageRoot } from '../../generator/package-root.ts';
+
+export const COMMAND = join(packageRoot(), 'bin', 'cardwright.js');
+
+/** A run that has ended. */
+export interface Ended {
+  readonly exit: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** What a stack trace looks like; nothing that a user writes may end in one. */
+export const TRACE = /^ +at .*:\d+:\d+\)?$|\bnode:internal\b/m;
+
+/** Runs `cardwright …args` in `cwd` to its end. */
+export function cardwright(args: readonly string[], cwd: string): Promise<Ended> {
+  return new Promise((resolve) => {
+    const options = { cwd, env: environment(), maxBuffer: 64 * 1024 * 1024 };
+    const child = execFile(process.execPath, [COMMAND, ...args], options, (_, out, err) =>
+      resolve({ exit: child.exitCode, out, err }),
+    );
+  });
+}
+
+/** Starts `cardwright …args` in `cwd`; whoever starts it ends it. */
+export function startCardwright(
+  args: readonly string[],
+  cwd: string,
+): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [COMMAND, ...args], { cwd, env: environment() });
+}
+
+/** That of the tests, without what a test runner asks of terminals. */
+function environment(): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _, NO_COLOR: __, NODE_OPTIONS: ___, ...env } = process.env;
+  return env;
+}
+
+/** Codes of the faults in pretty output, in its order. */
+export function codesIn(out: string): string[] {
+  return [...out.matchAll(/^(?:error|warning|info) (CW\d{4}) /gm)].map(([, code = '']) => code);
+}
