@@ -31,7 +31,12 @@ export async function build(
       buildGame(result, target, options),
     );
     for (const path of changed) terminal.print(`wrote ${shownPath(path, terminal)}`);
-    if (unchanged > 0) terminal.print(`${unchanged} files were up to date`);
+    if (unchanged > 0) terminal.print(upToDate(unchanged));
   }
   return exit;
+}
+
+/** Says how many files need not be written. */
+export function upToDate(count: number): string {
+  return count === 1 ? '1 file was up to date' : `${count} files were up to date`;
 }

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { GameChecker, isSound } from '../../generator/check.ts';
 import { runScenarios, type ScenarioOutcome } from '../../generator/scenarios/run.ts';
-import { EXIT } from '../exit.ts';
+import { EXIT, WrongUse } from '../exit.ts';
 import { findGames } from '../find-games.ts';
 import { report } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
@@ -12,10 +12,13 @@ export function test(terminal: Terminal, paths: string[]): number {
   for (const folder of findGames(paths, terminal.cwd)) {
     const result = new GameChecker(folder).check();
     if (!isSound(result)) report(result.diagnostics, 'pretty', terminal);
-    const wanted = files.map((file) => relative(folder, file));
+    const wanted = files.map((file) => relative(folder, file)).filter(isInside);
     const outcomes = runScenarios(result).filter(
-      ({ item }) => files.length === 0 || wanted.includes(item.file.path),
+      ({ item }) => wanted.length === 0 || wanted.includes(item.file.path),
     );
+    if (outcomes.length === 0 && wanted.length > 0 && isSound(result)) {
+      throw new WrongUse(`There are no scenarios in ${wanted.join(', ')}.`);
+    }
     const failed = outcomes.filter(({ differences }) => differences.length > 0);
     for (const outcome of failed) terminal.print(describeFailure(outcome));
     terminal.print(
@@ -24,6 +27,10 @@ export function test(terminal: Terminal, paths: string[]): number {
     if (failed.length > 0 || !isSound(result)) exit = EXIT.faults;
   }
   return exit;
+}
+
+function isInside(path: string): boolean {
+  return !path.startsWith('..');
 }
 
 function describeFailure({ scenario, item, differences }: ScenarioOutcome): string {
