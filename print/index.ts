@@ -6,6 +6,7 @@ export {
 } from './browser/find.ts';
 export { BrowserFailure } from './browser/launch.ts';
 export { composeSheet, type Composed } from './compose.ts';
+export { servePreview, type PreviewServer } from './preview/serve.ts';
 export { NoBrowser, Press } from './press/press.ts';
 export {
   checkTemplates,

@@ -6,6 +6,7 @@ import { doctorCommand } from './doctor.ts';
 import { explainCommand } from './explain.ts';
 import { initCommand } from './init.ts';
 import { makeCommand } from './make.ts';
+import { previewCommand } from './preview.ts';
 import { printCommand } from './print.ts';
 import { renameCommand } from './rename.ts';
 import { schemaCommand } from './schema.ts';
@@ -17,6 +18,7 @@ export const commands: readonly CommandDefinition[] = [
   checkCommand,
   buildCommand,
   deckCommand,
+  previewCommand,
   printCommand,
   testCommand,
   renameCommand,

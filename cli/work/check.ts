@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { FormatName } from '../../diagnostics/index.ts';
 import { GameChecker, isSound } from '../../generator/check.ts';
 import { EXIT } from '../exit.ts';
@@ -23,16 +24,24 @@ export async function check(
   const locale = options.lang === undefined ? {} : { locale: options.lang };
   const checkers = folders.map((folder) => new GameChecker(folder, locale));
   const results = await terminal.progress('Checking', () => checkers.map((one) => one.check()));
-  report(
-    results.flatMap(({ diagnostics }) => diagnostics),
-    options.format,
-    terminal,
-  );
-  if (options.watch === true) {
-    const { watch } = await import('../watch.ts');
-    return watch(folders, checkers, results, options.format, terminal);
-  }
-  return results.every(isSound) ? EXIT.sound : EXIT.faults;
+  const tell = (): void =>
+    report(
+      results.flatMap(({ diagnostics }) => diagnostics),
+      options.format,
+      terminal,
+    );
+  tell();
+  if (options.watch !== true) return results.every(isSound) ? EXIT.sound : EXIT.faults;
+  const { onSave } = await import('../watch.ts');
+  await onSave(folders, terminal, (paths) => {
+    checkers.forEach((checker, index) => {
+      const folder = folders[index] ?? '';
+      const own = paths.filter((path) => !relative(folder, path).startsWith('..'));
+      if (own.length > 0) results[index] = checker.changed(own);
+    });
+    tell();
+  });
+  return EXIT.sound;
 }
 
 async function fix(folders: readonly string[], terminal: Terminal): Promise<void> {

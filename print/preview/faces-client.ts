@@ -6,10 +6,7 @@ import type { PreviewState, ShownFault } from './state.ts';
 
 type Faces = PreviewChange['faces'];
 
-export function runFaces(
-  state: Omit<PreviewState, 'fonts'>,
-  measure: typeof measureFaces,
-): void {
+export function runFaces(state: Omit<PreviewState, 'fonts'>, measure: typeof measureFaces): void {
   const figures = new Map<string, HTMLElement>();
   let faults = state.faults;
   let wanted: ShellMessage = {};
@@ -35,14 +32,16 @@ export function runFaces(
 
   /** Puts the faces in order; those without html stay as they are. */
   function draw(faces: Faces): void {
-    for (const { key, sheet, card, width, height, html } of faces) {
+    faces.forEach(({ key, sheet, card, width, height, html }, index) => {
       const figure = figures.get(key) ?? makeFigure(key, sheet, card);
       figure.style.setProperty('--w', String(width));
       figure.style.setProperty('--h', String(height));
       const scaled = figure.querySelector('.cw-scaled');
       if (html !== undefined && scaled !== null) scaled.innerHTML = html;
-      document.body.append(figure);
-    }
+      // What stands in its place is not moved: the page would jump.
+      const there = document.querySelectorAll('.cw-face')[index];
+      if (there !== figure) document.body.insertBefore(figure, there ?? null);
+    });
     const present = new Set(faces.map(({ key }) => key));
     for (const [key, figure] of figures) {
       if (present.has(key)) continue;
@@ -55,7 +54,8 @@ export function runFaces(
   function makeFigure(key: string, sheet: string, card: string | null): HTMLElement {
     const figure = document.createElement('figure');
     figure.className = 'cw-face';
-    figure.innerHTML = '<div class="cw-window"><div class="cw-scaled"></div></div><figcaption></figcaption>';
+    figure.innerHTML =
+      '<div class="cw-window"><div class="cw-scaled"></div></div><figcaption></figcaption>';
     Object.assign(figure.dataset, { key, sheet, face: card ?? '' });
     figures.set(key, figure);
     return figure;
@@ -73,10 +73,13 @@ export function runFaces(
       link.href = `/game/${path.split('/').map(encodeURIComponent).join('/')}?${revision}`;
       return link;
     });
-    const loaded = fresh.map((link) => new Promise((done) => {
-      link.addEventListener('load', done);
-      link.addEventListener('error', done);
-    }));
+    const loaded = fresh.map(
+      (link) =>
+        new Promise((done) => {
+          link.addEventListener('load', done);
+          link.addEventListener('error', done);
+        }),
+    );
     anchor?.after(...fresh);
     void Promise.all(loaded).then(() => {
       for (const link of old) link.remove();
@@ -91,7 +94,11 @@ export function runFaces(
     const { overflows, unwritable } = measure(zoom);
     const measured: ShownFault[] = [
       ...overflows.map(({ card, field, text, across, down }) =>
-        fault('CW3001', card, `${field ?? 'A text'} does not fit: "${text}" (${across} × ${down} mm too large).`),
+        fault(
+          'CW3001',
+          card,
+          `${field ?? 'A text'} does not fit: "${text}" (${across} × ${down} mm too large).`,
+        ),
       ),
       ...unwritable.map(({ card, characters, families }) =>
         fault('CW3004', card, `${families.join(', ')} cannot write "${characters.join('')}".`),
@@ -108,10 +115,14 @@ export function runFaces(
     for (const figure of figures.values()) {
       const card = figure.dataset['face'];
       const own = all.filter((one) => one.card !== null && one.card === card);
-      figure.classList.toggle('cw-faulty', own.some(({ severity }) => severity === 'error'));
+      figure.classList.toggle(
+        'cw-faulty',
+        own.some(({ severity }) => severity === 'error'),
+      );
       const caption = figure.querySelector('figcaption') as HTMLElement;
       const codes = document.createElement('b');
-      codes.textContent = own.length === 0 ? '' : ` ${[...new Set(own.map(({ code }) => code))].join(' ')}`;
+      codes.textContent =
+        own.length === 0 ? '' : ` ${[...new Set(own.map(({ code }) => code))].join(' ')}`;
       caption.replaceChildren(card || (figure.dataset['sheet'] ?? ''), codes);
     }
     const message: FacesMessage = { faults: all, faces: figures.size };

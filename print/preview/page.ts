@@ -31,10 +31,12 @@ const SHELL_STYLE = `
   article .place { font: 0.85em ui-monospace, monospace; opacity: 0.8; }
 `;
 
+function option(value: string, text: string, selected: boolean): string {
+  return `<option value="${escape(value)}"${selected ? ' selected' : ''}>${escape(text)}</option>`;
+}
+
 /** The page that the user opens. */
 export function shellPage(state: PreviewState, { nonce }: PageSecrets): string {
-  const option = (value: string, text: string, selected: boolean): string =>
-    `<option value="${escape(value)}"${selected ? ' selected' : ''}>${escape(text)}</option>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escape(state.title)} · Cardwright preview</title>
 <link rel="icon" href="data:,"><style>${SHELL_STYLE}</style></head><body>

@@ -18,13 +18,13 @@ export interface ShellMessage {
 }
 
 export function runShell(): void {
-  const byId = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
-  const frame = byId<HTMLIFrameElement>('faces');
-  const sheet = byId<HTMLSelectElement>('sheet');
-  const locale = byId<HTMLSelectElement>('locale');
-  const size = byId<HTMLInputElement>('size');
-  const backs = byId<HTMLInputElement>('backs');
-  const find = byId<HTMLInputElement>('find');
+  const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+  const frame = byId('faces') as HTMLIFrameElement;
+  const sheet = byId('sheet') as HTMLSelectElement;
+  const locale = byId('locale') as HTMLSelectElement;
+  const size = byId('size') as HTMLInputElement;
+  const backs = byId('backs') as HTMLInputElement;
+  const find = byId('find') as HTMLInputElement;
 
   const ask = (message: ShellMessage): void =>
     frame.contentWindow?.postMessage(message, location.origin);

@@ -8,6 +8,7 @@ import { inLocale } from '../../generator/words.ts';
 import { composeSheet } from '../compose.ts';
 import { fontStyle } from '../fonts/font-style.ts';
 import { article } from '../html/document.ts';
+import { placeStyle } from '../html/furniture.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { openShop, placeInGame, type PrintShop } from '../workshop.ts';
 
@@ -62,7 +63,9 @@ export function previewState(result: CheckResult, wanted: string | null): Previe
   const shown = shop === null ? NOTHING : show(shop, locale, result);
   const diagnostics = [...result.diagnostics, ...shown.diagnostics];
   return {
-    ...{ title, locales, locale },
+    title,
+    locales,
+    locale,
     sheets: (shop?.sheets ?? []).map((sheet) => ({
       id: sheet.id,
       title: inLocale(sheet.title, locale),
@@ -81,12 +84,19 @@ interface Shown {
 
 const NOTHING: Shown = { faces: [], diagnostics: [] };
 
-function show(shop: PrintShop, locale: string, result: CheckResult): Shown {
+/** Shows all cards, or only those with these ids. */
+function show(
+  shop: PrintShop,
+  locale: string,
+  result: CheckResult,
+  cards?: readonly string[],
+): Shown {
   const paper = paperSizes().get(PAPER);
   if (paper === undefined) return NOTHING;
+  const wanted = cards === undefined ? {} : { cards };
   const sheets = shop.sheets.map((sheet) => ({
     sheet,
-    ...composeSheet(shop, sheet, { locale, paper, wanted: {} }),
+    ...composeSheet(shop, sheet, { locale, paper, wanted }),
   }));
   const faults = [...shop.faults, ...sheets.flatMap(({ faults: found }) => found)];
   return {
@@ -96,11 +106,45 @@ function show(shop: PrintShop, locale: string, result: CheckResult): Shown {
         sheet: sheet.id,
         card: face.card?.id ?? null,
         ...face.size,
-        html: article(face, 'position:absolute;left:0;top:0', bleedOf(sheet), locale),
+        html: article(face, placeStyle({ x: 0, y: 0, ...face.size }), bleedOf(sheet), locale),
       })),
     ),
     diagnostics: placeInGame(faults, result),
   };
+}
+
+/**
+ * The state after a save as far as it can be told at once: the cards whose own data changed are
+ * rendered, all else is as before. The whole follows with `previewState`.
+ */
+export function quickState(
+  before: PreviewState,
+  result: CheckResult,
+  changed: readonly string[],
+): PreviewState {
+  const shop = changed.length === 0 ? null : openShop(result);
+  if (shop === null || shop.faults.length > 0) return before;
+  const { faces } = show(shop, before.locale, result, changed);
+  const fresh = new Map(faces.map((face) => [face.key, face]));
+  return {
+    ...before,
+    faces: before.faces.map((face) => fresh.get(face.key) ?? face),
+    faults: shownFaults(result.diagnostics, result),
+  };
+}
+
+/** Ids of the components that are not as they were. */
+export function changedCards(before: CheckResult, after: CheckResult): string[] {
+  const old = new Map(cardsOf(before));
+  return cardsOf(after)
+    .filter(([id, text]) => old.get(id) !== text)
+    .map(([id]) => id);
+}
+
+function cardsOf({ linked }: CheckResult): [string, string][] {
+  return Object.values(linked?.cards ?? {}).flatMap((cards) =>
+    cards.map((card): [string, string] => [card.id, JSON.stringify(card)]),
+  );
 }
 
 function bleedOf(sheet: Sheet): number {
@@ -125,12 +169,13 @@ function shownFaults(diagnostics: readonly Diagnostic[], result: CheckResult): S
 function cardFinder({ game }: CheckResult): (file: string, offset: number) => string | null {
   const starts = new Map<string, { id: string; start: number }[]>();
   return (path, offset) => {
-    const file = game === null ? undefined : filesOf(game, 'component').find((f) => f.path === path);
+    const file =
+      game === null ? undefined : filesOf(game, 'component').find((f) => f.path === path);
     if (file === undefined) return null;
     const known =
       starts.get(path) ??
       itemsOf(file).map((item) => ({
-        id: String(item.value['id'] ?? ''),
+        id: typeof item.value['id'] === 'string' ? item.value['id'] : '',
         start: new Places(file.text).locate(item.path).start,
       }));
     starts.set(path, known);
