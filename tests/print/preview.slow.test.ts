@@ -1,0 +1,154 @@
+/** The preview, driven in a real browser. */
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { launch, type Browser, type Frame, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBrowser } from '../../print/browser/find.ts';
+import { startCardwright } from '../support/command.ts';
+import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
+
+const game = copyGame(LORDS_OF_WAR, join(temporaryRoom(), 'lords-of-war'));
+let command: ChildProcessWithoutNullStreams;
+let address: string;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  command = startCardwright(['preview'], game);
+  address = await new Promise((resolve) => {
+    command.stdout.on('data', (text: Buffer) => {
+      const found = /http:\S+/.exec(String(text));
+      if (found !== null) resolve(found[0]);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    command.stderr.on('data', (text: Buffer) => {
+      if (String(text).includes('Watching')) resolve();
+    });
+  });
+  const found = await findBrowser();
+  if (found === null) throw new Error('The tests of the preview need a browser.');
+  // Not the press: that one reaches no address at all.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  browser = await launch({ executablePath: found.path, args });
+  page = await browser.newPage();
+  await page.goto(address, { waitUntil: 'load' });
+  await waitFor('[data-key="units/orc-ravager/front"] article');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  command?.kill('SIGKILL');
+});
+
+function frame(): Frame {
+  const found = page.frames().find((one) => one.url().includes('/game/'));
+  if (found === undefined) throw new Error('The page has no frame with faces.');
+  return found;
+}
+
+async function waitFor(selector: string): Promise<void> {
+  await frame().waitForSelector(selector, { timeout: 60_000 });
+}
+
+function edit(path: string, change: (text: string) => string): void {
+  const file = join(game, path);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+async function textOf(key: string): Promise<string> {
+  return frame().$eval(`[data-key="${key}"] article`, (face) => face.textContent ?? '');
+}
+
+/** The HTTP status of a request that a browser would not send. */
+function status(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+  const { port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+test('shows every card of the game, laid out as it will print', async () => {
+  const shown = await frame().$$eval('.cw-face', (faces) =>
+    faces.map((face) => (face as HTMLElement).dataset['key']),
+  );
+  expect(shown).toContain('units/dwarf-rune-cannon/front');
+  expect(shown).toContain('units/orc-ravager/back');
+  const width = await frame().$eval('[data-key="units/orc-ravager/front"] .cw-window', (box) => {
+    const zoom = Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom'));
+    return ((box.getBoundingClientRect().width / zoom) * 25.4) / 96;
+  });
+  expect(width).toBeCloseTo(63, 1);
+});
+
+test('renews a card when its YAML is saved', async () => {
+  edit('units/orc.yaml', (text) => text.replace('Orc Ravager', 'Orc Reaver'));
+  await frame().waitForFunction(
+    () =>
+      document
+        .querySelector('[data-key="units/orc-ravager/front"] article')
+        ?.textContent?.includes('Orc Reaver') === true,
+  );
+  expect(await textOf('units/orc-catapult/front')).toContain('Orc Catapult');
+});
+
+test('renews the look of all cards when a style is saved', async () => {
+  edit('templates/unit.css', (text) => `${text}\n.card { outline: 1mm solid rgb(1, 2, 3); }\n`);
+  await frame().waitForFunction(
+    () =>
+      getComputedStyle(document.querySelector('article.card') as Element).outlineColor ===
+      'rgb(1, 2, 3)',
+  );
+});
+
+test('tells text that does not fit, at the card', async () => {
+  edit('units/orc.yaml', (text) => text.replace('Orc Reaver', 'Orc Reaver '.repeat(12).trim()));
+  await waitFor('[data-key="units/orc-ravager/front"].cw-faulty');
+  await page.waitForFunction(() =>
+    document.querySelector('#faults')?.textContent?.includes('CW3001'),
+  );
+});
+
+test('tells the faults of a check at the card that has them', async () => {
+  edit('units/dwarf.yaml', (text) => text.replace('defence: 7', 'defence: 17'));
+  await waitFor('[data-face="dwarf-general-brokka"].cw-faulty');
+  await page.waitForFunction(() =>
+    document.querySelector('#faults')?.textContent?.includes('CW1105'),
+  );
+});
+
+test('goes over to another language', async () => {
+  await page.select('#locale', 'ja');
+  await page.waitForFunction(() =>
+    (document.querySelector('#faces') as HTMLIFrameElement).src.includes('lang=ja'),
+  );
+  await page.waitForFunction(
+    () =>
+      (document.querySelector('#faces') as HTMLIFrameElement).contentDocument
+        ?.querySelector('[data-key="units/orc-catapult/front"] article')
+        ?.getAttribute('lang') === 'ja',
+  );
+});
+
+test('answers this machine only, and gives out nothing but the game', async () => {
+  const host = new URL(address).host;
+  expect(await status('/', { host })).toBe(200);
+  expect(await status('/', { host: 'elsewhere.example' })).toBe(403);
+  expect(await status('/game/templates/unit.css', { host })).toBe(200);
+  expect(await status('/game/units/orc.yaml', { host })).toBe(404);
+  expect(await status('/game/..%2f..%2f..%2fetc%2fpasswd', { host })).toBe(404);
+  expect(await status('/fonts/%2e%2e/ajv/package.json', { host })).toBe(404);
+});
+
+test('ends cleanly when it is asked to', async () => {
+  command.kill('SIGINT');
+  expect(await once(command, 'exit')).toEqual([0, null]);
+});
