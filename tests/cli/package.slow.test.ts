@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { PDFDocument } from 'pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { packageRoot } from '../../generator/package-root.ts';
 import { temporaryRoom } from '../support/games.ts';
@@ -108,5 +109,12 @@ describe.sequential('a game outside the repository', () => {
     };
     expect(module.game.id).toBe('salt-harbour');
     expect(readFileSync(join(built, 'index.d.ts'), 'utf8')).toContain('Keeper');
+  });
+
+  test('is printed', { timeout: 240_000 }, async () => {
+    expect(cardwright(['print', '--lang', 'ja'], game)).toMatchObject({ exit: 0 });
+    const pdf = join(desk, 'out', 'salt-harbour', 'salt-harbour-keepers-ja-a4.pdf');
+    const { length: pages } = (await PDFDocument.load(readFileSync(pdf))).getPages();
+    expect(pages).toBe(6);
   });
 });
