@@ -52,6 +52,7 @@ function isMachineError(error: unknown): error is NodeJS.ErrnoException {
 
 const examples = `
 Examples:
+  cardwright init "Salt Harbour"        a small complete game to begin with
   cardwright check                      every fault of the game around you
   cardwright check lords-of-war --watch  again after every save
   cardwright build                      typed data for programs, into build/
