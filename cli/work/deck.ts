@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Diagnostic } from '../../diagnostics/index.ts';
 import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
 import { judgeDeckFile, type JudgedFile } from '../../generator/decks/judge-file.ts';
 import { deckListing } from '../../generator/decks/listing.ts';
@@ -36,12 +37,17 @@ export function listDecks(terminal: Terminal, files: string[], given: DeckArgume
   let readable = true;
   for (const { game, judged } of judgeFiles(files, given, terminal)) {
     const { deck, verdict, diagnostics } = judged;
-    const unread = diagnostics.filter(({ rule }) => rule === undefined);
+    const unread = diagnostics.filter(isUnread);
     if (unread.length > 0) report(unread, 'pretty', terminal);
     if (!isSound({ diagnostics: unread })) readable = false;
     if (deck !== null && verdict !== null) terminal.print(deckListing(deck, verdict, game));
   }
   return readable ? EXIT.sound : EXIT.faults;
+}
+
+/** What is missing in the listing: broken limits are not. */
+function isUnread({ code, rule }: Diagnostic): boolean {
+  return rule === undefined || code === 'CW1301';
 }
 
 interface JudgedPath {

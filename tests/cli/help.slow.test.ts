@@ -1,0 +1,121 @@
+/** The command line itself: help, version, slips, pipes; and the commands that only tell something. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { commands } from '../../cli/commands/index.ts';
+import { packageRoot, packageVersion } from '../../generator/package-root.ts';
+import { cardwright, startCardwright, TRACE } from '../support/command.ts';
+import { copyGame, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
+
+const room = temporaryRoom();
+
+test.concurrent('--help names every command', async () => {
+  const { exit, out, err } = await cardwright(['--help'], room);
+  expect({ exit, err }).toEqual({ exit: 0, err: '' });
+  const named = [...out.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name);
+  expect(named).toEqual(expect.arrayContaining(['check', 'build', 'deck', 'test', 'explain']));
+  expect(named.length).toBeGreaterThanOrEqual(commands.length);
+});
+
+test.concurrent('a command explains itself', async () => {
+  const { exit, out } = await cardwright(['deck', 'check', '--help'], room);
+  expect(exit).toBe(0);
+  expect(out).toContain('--option');
+});
+
+test.concurrent('--version', async () => {
+  const { exit, out } = await cardwright(['--version'], room);
+  expect({ exit, out }).toEqual({ exit: 0, out: `${packageVersion()}\n` });
+});
+
+test.concurrent.for([
+  [['chekc'], 'check'],
+  [['check', '--fromat', 'json'], '--format'],
+  [['deck', 'lst', 'x'], 'list'],
+  [['explain', 'unknown-referense'], 'unknown-reference'],
+  [['check', 'lords-of-wra'], 'lords-of-war'],
+  [['check', '--format', 'xml'], 'json'],
+  [['check'], 'game.yaml'],
+  [['explain'], 'code'],
+  [[], 'check'],
+] as const)('%j is refused, with a way out', async ([args, way]) => {
+  const { exit, out, err } = await cardwright(args, room);
+  expect({ exit, out }).toEqual({ exit: 2, out: '' });
+  expect(err).toContain(way);
+  expect(err).not.toMatch(TRACE);
+});
+
+test.concurrent.for(['CW1203', 'cw1203', 'unknown-reference'])('explain %s', async (asked) => {
+  const { exit, out } = await cardwright(['explain', asked], room);
+  const page = readFileSync(join(packageRoot(), 'docs/diagnostics/CW1203.md'), 'utf8');
+  expect(exit).toBe(0);
+  expect(page.trimEnd().endsWith(out.trimEnd())).toBe(true);
+  expect(out).toMatch(/^# CW1203 unknown-reference/);
+});
+
+test.concurrent('doctor says what it found', async () => {
+  const { exit, out, err } = await cardwright(['doctor'], room);
+  expect(err).toBe('');
+  const lines = out.trimEnd().split('\n');
+  const failed = lines.filter((line) => line.startsWith('FAIL'));
+  expect(exit).toBe(failed.length === 0 ? 0 : 1);
+  expect(out).toContain(`ok    Node                   ${process.versions.node}`);
+  expect(out).toContain(packageVersion());
+});
+
+test.concurrent('whoever reads may stop reading', async () => {
+  const units = Array.from({ length: 400 }, (_, n) => `- { id: unit-${n}, defence: ${n} }`);
+  const folder = copyGame(TINY_GAME, join(room, 'loud'), {
+    'units/many.yaml': `${units.join('\n')}\n`,
+  });
+  const child = startCardwright(['check', '--format', 'sarif'], folder);
+  let err = '';
+  child.stderr.on('data', (data: Buffer) => (err += data.toString()));
+  child.stdout.once('data', () => child.stdout.destroy());
+  await new Promise((resolve) => child.once('close', resolve));
+  expect(err).toBe('');
+});
+
+test.concurrent('a closed standard error is no crash either', async () => {
+  const child = startCardwright(['check', 'no-such-game'], room);
+  child.stderr.destroy();
+  const exit = await new Promise((resolve) => child.once('close', resolve));
+  expect([0, 2]).toContain(exit);
+});
+
+test.concurrent('schema writes what editors need, once', async () => {
+  const folder = copyGame(TINY_GAME, join(room, 'edited'));
+  const first = await cardwright(['schema'], join(folder, 'units'));
+  expect(first).toMatchObject({ exit: 0, err: '' });
+  for (const kind of ['unit', 'race', 'deck', 'game', 'scenarios']) {
+    expect(first.out).toContain(`wrote ../.cardwright/schemas/${kind}.schema.json\n`);
+  }
+  const second = await cardwright(['schema'], folder);
+  expect(second).toMatchObject({ exit: 0, err: '' });
+  expect(second.out).not.toContain('wrote');
+});
+
+test.concurrent('schema goes on after a game that cannot be used', async () => {
+  writeFiles(room, { 'several/a/game.yaml': '- 1\n' });
+  copyGame(TINY_GAME, join(room, 'several', 'b'));
+  const { exit, out, err } = await cardwright(['schema'], join(room, 'several'));
+  expect(exit).toBe(1);
+  expect(err).toContain('a/game.yaml');
+  expect(out).toContain('wrote b/.cardwright/schemas/unit.schema.json');
+});
+
+const bands = readFileSync(join(TINY_GAME, 'scenarios/bands.yaml'), 'utf8');
+
+test.concurrent('test runs scenarios, and says what came out otherwise', async () => {
+  const folder = copyGame(TINY_GAME, join(room, 'tested'), {
+    'scenarios/wrong.yaml': bands.replace('TINY-W01', 'TINY-W02').replace('size: 4', 'size: 5'),
+  });
+  const all = await cardwright(['test'], folder);
+  expect(all).toMatchObject({ exit: 1, err: '' });
+  expect(all.out).toMatch(/^FAILED TINY-W02 .*\n.*expected 5, found 4\ntiny: 1 of 2 scenarios/);
+  const one = await cardwright(['test', 'scenarios/bands.yaml'], folder);
+  expect(one.exit).toBe(0);
+  expect(one.out).toContain('1 of 1');
+  const none = await cardwright(['test', 'races.yaml'], folder);
+  expect(none).toMatchObject({ exit: 2, out: '' });
+});
