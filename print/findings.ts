@@ -75,7 +75,9 @@ export function refusalFaults(refused: readonly Refused[], { shop, sheet }: Occa
     const own = pathOf(address);
     const path = own?.startsWith(GAME) === true ? own.slice(GAME.length) : null;
     const written = path ?? address;
-    const place = whereWritten([written, own ?? written], shop) ?? {
+    // Browsers ask for pictures of http: by https:.
+    const forms = [written, own ?? written, written.replace(/^https:/, 'http:')];
+    const place = whereWritten(forms, shop) ?? {
       file: sheet.sort === 'panel' ? sheet.template : sheet.front,
       path: [],
     };

@@ -7,13 +7,14 @@ import { fontsIn } from './fonts-in.ts';
 /** Fonts of a printed sheet that are not the game's, or that the PDF holds as drawings. */
 export function fontFaults(
   document: PDFDocument,
-  { brokenFonts }: Findings,
+  { brokenFonts, unwritable }: Findings,
   { shop, sheet }: Occasion,
 ): Fault[] {
   const place = { file: sheet.styles[0] ?? 'print.yaml', path: [] };
   const known = shop.families.map(({ name }) => name.replaceAll(' ', ''));
-  // What a font file calls itself, a style sheet need not know.
-  const closed = shop.ownFamilies.length === 0;
+  // What a font file calls itself, a style sheet need not know; and a font that stands in for
+  // missing characters is told of with them.
+  const closed = shop.ownFamilies.length === 0 && unwritable.length === 0;
   return [
     ...brokenFonts.map((font) => fault('CW4003', place, { font, wrong: 'unreadable' })),
     ...fontsIn(document).flatMap(({ name, form }) => {

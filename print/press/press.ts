@@ -148,9 +148,10 @@ async function answer(request: HTTPRequest, html: string, folder: string): Promi
 
 /** Runs inside the page: every character that may be written, also by style sheets. */
 function writing(): string {
-  const styles = [...document.styleSheets].flatMap(({ cssRules }) =>
-    [...cssRules].map(({ cssText }) => cssText),
-  );
+  const styles = [...document.styleSheets]
+    // Those from elsewhere were refused, and cannot be read.
+    .filter(({ href }) => href === null || href.startsWith(location.origin))
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
   return [document.body.textContent, ...styles].join('');
 }
 

@@ -1,0 +1,61 @@
+/** The examples of the pages on templates and sheets, laid over the game of this folder and printed. */
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../diagnostics/index.ts';
+import { checkTemplates } from '../../print/print-game.ts';
+import { Press } from '../../print/press/press.ts';
+import { readPages, type Page, type State } from '../diagnostics/page.ts';
+import { temporaryRoom } from '../support/games.ts';
+import { checked, printed, tinyPrint } from './tiny-game.ts';
+
+/** Full sentences; no "Error:", no exclamation mark. */
+const SENTENCES = /^(?!Error)[^!]*[.?]$/u;
+
+const room = temporaryRoom();
+const press = new Press();
+afterAll(() => press.close());
+
+/** CW40 are faults of a machine: no file of a game is wrong. */
+const pages = readPages().filter(({ name }) => /^CW[23]/.test(name));
+
+function laid(page: Page, state: State): string {
+  const blocks = page.blocks.filter((block) => block.state === null || block.state === state);
+  return tinyPrint(room, Object.fromEntries(blocks.map(({ file, content }) => [file, content])));
+}
+
+async function found(page: Page, state: State): Promise<readonly Diagnostic[]> {
+  const folder = laid(page, state);
+  const checkedFirst = checked(folder).diagnostics.filter(({ severity }) => severity !== 'info');
+  return [...checkedFirst, ...checkTemplates(checked(folder)), ...(await pressed(page, folder))];
+}
+
+/** Only the browser sees what does not fit, and which characters a font lacks. */
+async function pressed({ name }: Page, folder: string): Promise<readonly Diagnostic[]> {
+  if (!['CW3001', 'CW3004'].includes(name)) return [];
+  return (await printed(folder, press, { kinds: ['beast'] })).diagnostics;
+}
+
+function codesOf(diagnostics: readonly Diagnostic[]): string[] {
+  return [...new Set(diagnostics.map(({ code }) => code))].toSorted();
+}
+
+test('the game is sound as it is', async () => {
+  const folder = tinyPrint(room);
+  expect(checked(folder).diagnostics).toEqual([]);
+  expect(checkTemplates(checked(folder))).toEqual([]);
+});
+
+describe.for(pages)('$name', (page) => {
+  test('the wrong example gives exactly this code, in words of the house', async () => {
+    const diagnostics = await found(page, 'wrong');
+    expect(codesOf(diagnostics)).toEqual([page.name]);
+    for (const { message, hint } of diagnostics) {
+      expect(message).toMatch(SENTENCES);
+      if (hint !== undefined) expect(hint).toMatch(SENTENCES);
+    }
+  });
+
+  test('the right example gives none', async () => {
+    expect(page.blocks.some(({ state }) => state === 'right')).toBe(true);
+    expect(codesOf(await found(page, 'right'))).toEqual([]);
+  });
+});

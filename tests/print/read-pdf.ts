@@ -1,0 +1,121 @@
+/** Reads a PDF back: boxes and fonts by pdf-lib, text and picture by pdfium. */
+import { readFileSync } from 'node:fs';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { PDFDocument } from 'pdf-lib';
+import { fontsIn, type EmbeddedFont } from '../../print/pdf/fonts-in.ts';
+
+const MM_PER_POINT = 25.4 / 72;
+
+/** In points from the lower left corner. */
+export interface PointBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ReadPage {
+  readonly media: PointBox;
+  readonly trim: PointBox;
+  readonly bleed: PointBox;
+  readonly text: string;
+}
+
+export interface ReadPdf {
+  readonly document: PDFDocument;
+  readonly fonts: readonly EmbeddedFont[];
+  readonly pages: readonly ReadPage[];
+}
+
+export async function readPdf(path: string): Promise<ReadPdf> {
+  const bytes = readFileSync(path);
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  const texts = await withPdfium(bytes, (pages) => pages.map((page) => page.getText()));
+  const pages = document.getPages().map((page, index) => ({
+    media: page.getMediaBox(),
+    trim: page.getTrimBox(),
+    bleed: page.getBleedBox(),
+    text: texts[index] ?? '',
+  }));
+  return { document, fonts: fontsIn(document), pages };
+}
+
+/** A page as a picture in shades of grey. */
+export interface Raster {
+  /** Darkness at a point of the page in mm from its top left corner: 0 white, 1 black. */
+  dark(x: number, y: number): number;
+  /** About the size of one pixel, in mm. */
+  readonly step: number;
+}
+
+/** `page` from 0. */
+export async function rasterOf(path: string, page: number, pixelsPerPoint = 4): Promise<Raster> {
+  const bytes = readFileSync(path);
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  const paper = document.getPage(page).getSize();
+  const { data, width, height } = await withPdfium(bytes, async (pages) => {
+    const one = pages[page];
+    if (one === undefined) throw new RangeError(`There is no page ${page}.`);
+    return one.render({ scale: pixelsPerPoint, render: 'bitmap', colorSpace: 'Gray' });
+  });
+  // Whole pixels: the page is stretched a little to fill them.
+  const across = width / (paper.width * MM_PER_POINT);
+  const down = height / (paper.height * MM_PER_POINT);
+  return {
+    step: 1 / across,
+    dark(x, y) {
+      const shade = data[Math.floor(y * down) * width + Math.floor(x * across)] ?? 255;
+      return 1 - shade / 255;
+    },
+  };
+}
+
+/** Middles of the dark lines that a horizontal walk from `from` to `to` at height `y` crosses, in mm. */
+export function linesAcross({ dark, step }: Raster, y: number, from: number, to: number): number[] {
+  return linesOn((x) => dark(x, y), from, to, step);
+}
+
+/** The same for a vertical walk. */
+export function linesDown({ dark, step }: Raster, x: number, from: number, to: number): number[] {
+  return linesOn((y) => dark(x, y), from, to, step);
+}
+
+function linesOn(
+  darkness: (at: number) => number,
+  from: number,
+  to: number,
+  step: number,
+): number[] {
+  const lines: number[] = [];
+  let weight = 0;
+  let moment = 0;
+  for (let at = from + step / 2; at < to; at += step) {
+    const dark = darkness(at);
+    if (dark > 0.1) {
+      weight += dark;
+      moment += dark * at;
+    } else if (weight > 0) {
+      lines.push(moment / weight);
+      weight = 0;
+      moment = 0;
+    }
+  }
+  return weight > 0 ? [...lines, moment / weight] : lines;
+}
+
+type Pdfium = Awaited<ReturnType<typeof PDFiumLibrary.init>>;
+type PdfiumPage = ReturnType<Awaited<ReturnType<Pdfium['loadDocument']>>['getPage']>;
+
+async function withPdfium<T>(
+  bytes: Uint8Array,
+  work: (pages: readonly PdfiumPage[]) => T | Promise<T>,
+): Promise<T> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  try {
+    return await work([...document.pages()]);
+  } finally {
+    document.destroy();
+    library.destroy();
+  }
+}
