@@ -1,0 +1,83 @@
+/** One damaged entry hides neither the data nor the faults of the others. */
+import { describe, expect, test } from 'vitest';
+import { read } from './read.ts';
+
+describe('a list', () => {
+  test('keeps its sound entries', () => {
+    const text = '- id: a\n- id: "b\n- id: c\n- id: @d\n- id: e\n';
+    const { data, complete, codes } = read(text);
+    expect(data).toEqual([{ id: 'a' }, { id: 'c' }, { id: 'e' }]);
+    expect(complete).toBe(false);
+    expect(codes).toEqual(['CW1001', 'CW1001']);
+  });
+
+  test('tells the faults of sound and of damaged entries', () => {
+    const text = '- id: a\n  id: b\n- id: : c\n- [*nope]\n- 1.0: d\n- id: e\n';
+    const { data, codes } = read(text);
+    expect(codes).toEqual(['CW1003', 'CW1001', 'CW1004', 'CW1009']);
+    expect(data).toEqual([{ id: 'a' }, { id: 'e' }]);
+  });
+
+  test('leaves out what needs the anchor of a damaged entry, and does not blame it', () => {
+    const { data, codes } = read('- [&x 1, @]\n- id: *x\n- id: b\n');
+    expect(codes).toEqual(['CW1001']);
+    expect(data).toEqual([{ id: 'b' }]);
+  });
+
+  test('may stand in any column, under comments and a marker', () => {
+    const text = '# units\n---\n  # first\n  - id: a\n  - id: b: c\n    x: 1\n\n  - id: d\n';
+    expect(read(text)).toMatchObject({ data: [{ id: 'a' }, { id: 'd' }], codes: ['CW1001'] });
+  });
+
+  test('with nothing but damage has no data', () => {
+    expect(read('- @a\n- @b\n')).toMatchObject({ data: undefined, codes: ['CW1001', 'CW1001'] });
+  });
+});
+
+describe('a mapping', () => {
+  test('keeps its sound entries, also lists in the column of their keys', () => {
+    const text = 'a: 1\nb: [x\nc:\n- y\n- z\nd: "open\ne: 2\n';
+    const { data, codes } = read(text);
+    expect(data).toEqual({ a: 1, c: ['y', 'z'], e: 2 });
+    expect(codes).toEqual(['CW1001', 'CW1001']);
+  });
+
+  test('in brackets is damaged as a whole', () => {
+    expect(read('{ a: 1, b: @c }\n')).toMatchObject({ data: undefined, codes: ['CW1001'] });
+  });
+
+  test('has its damaged entry up to the next, whatever stands in it', () => {
+    const { data, codes } = read('a: |\n  .#.\n.@.\n]\n- x\nb: 1\n');
+    expect(data).toEqual({ b: 1 });
+    expect(codes).toEqual(['CW1001']);
+  });
+});
+
+describe('a doubled key', () => {
+  test('leaves the first value and shows both places', () => {
+    const { data, complete, faults } = read('- x: { a: 1, b: 2, a: 3 }\n');
+    expect(data).toEqual([{ x: { a: 1, b: 2 } }]);
+    expect(complete).toBe(true);
+    expect(faults).toMatchObject([
+      {
+        code: 'CW1003',
+        path: [0, 'x', 'a'],
+        params: { key: 'a' },
+        span: { start: 19, end: 20 },
+        related: [{ file: 'units/orc.yaml', path: [0, 'x', 'a'], part: 'key' }],
+      },
+    ]);
+  });
+
+  test('is told once for each time it is written again', () => {
+    expect(read('a: 1\na: 2\na: 3\n').marked).toEqual(['a', 'a']);
+  });
+});
+
+test('a second document is not read, the first is', () => {
+  expect(read('- 1\n---\n- 2\n')).toMatchObject({ data: [1], complete: false, marked: ['---'] });
+});
+
+test('not more faults are told than a reader can take in', () => {
+  expect(read('- @x\n'.repeat(500)).codes).toHaveLength(20);
+});
