@@ -124,7 +124,8 @@ class TreeBuilder {
       const name = this.#keyText(keyEvent);
       const value = this.node(() => key);
       if (!entries.has(name)) entries.set(name, { key, keyEvent, value });
-      end = Math.max(key.end, value.span.end);
+      const colon = /^[ \t]*:/.exec(this.#text.slice(key.end))?.[0].length ?? 0;
+      end = Math.max(key.end + colon, value.span.end);
     }
     return { kind: 'map', span: this.#collectionSpan(event, end), event, entries };
   }
