@@ -1,13 +1,12 @@
 /** `cardwright init`: a game that is sound at once, or nothing at all. */
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../cli/run.ts';
+import type { Terminal } from '../../cli/terminal.ts';
 import { GameChecker } from '../../generator/check.ts';
-import { packageRoot } from '../../generator/package-root.ts';
 import { runScenarios } from '../../generator/scenarios/run.ts';
+import { cardwright } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
 
 const room = temporaryRoom();
@@ -25,12 +24,12 @@ async function init(args: readonly string[], prepare?: (cwd: string) => void): P
   prepare?.(cwd);
   let printed = '';
   const say = (text: string): void => void (printed += `${text}\n`);
-  const terminal = {
+  const terminal: Terminal = {
     cwd,
     colour: false,
     print: say,
     remark: say,
-    progress: async <T>(_: string, work: () => Promise<T> | T) => work(),
+    progress: async (_, work) => work(say),
   };
   return { exit: await run(['init', ...args], terminal), cwd, printed };
 }
@@ -164,14 +163,8 @@ describe('refuses, and leaves everything as it was', () => {
 
 test('of two that want the same folder at the same time, one gets it whole', async () => {
   const cwd = mkdtempSync(join(room, 'desk-'));
-  const command = join(packageRoot(), 'bin', 'cardwright.js');
-  const start = (): Promise<number> =>
-    promisify(execFile)(process.execPath, [command, 'init', 'Salt Harbour'], { cwd }).then(
-      () => 0,
-      (error: { code: number }) => error.code,
-    );
-  const exits = await Promise.all([start(), start()]);
-  expect(exits.toSorted()).toEqual([0, 2]);
+  const both = await Promise.all([1, 2].map(() => cardwright(['init', 'Salt Harbour'], cwd)));
+  expect(new Set(both.map(({ exit }) => exit))).toEqual(new Set([0, 2]));
   expect(readdirSync(cwd)).toEqual(['salt-harbour']);
   expect(new GameChecker(join(cwd, 'salt-harbour')).check().diagnostics).toEqual([]);
 });

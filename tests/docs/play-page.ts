@@ -1,12 +1,9 @@
 /** Executes the steps of a page in a folder, with the real command. */
-import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { packageRoot } from '../../generator/package-root.ts';
+import { cardwright } from '../support/command.ts';
 import type { Place, Step } from './page.ts';
-
-const COMMAND = join(packageRoot(), 'bin', 'cardwright.js');
 
 /** A reader with a terminal, who does what a page says. */
 export class Reader {
@@ -19,10 +16,11 @@ export class Reader {
     this.#folder = folder;
   }
 
-  follow(step: Step): void {
+  async follow(step: Step): Promise<void> {
     switch (step.do) {
       case 'run':
-        this.#output = step.commands.map((command) => this.#run(command, step.exit)).join('');
+        this.#output = '';
+        for (const command of step.commands) this.#output += await this.#run(command, step.exit);
         break;
       case 'expect':
         expect(`${this.#output.trim()}\n`).toMatch(asPattern(step.output.trim()));
@@ -39,23 +37,17 @@ export class Reader {
     }
   }
 
-  #run(line: string, exit: number): string {
+  async #run(line: string, exit: number): Promise<string> {
     const [program = '', ...words] = wordsOf(line);
     if (program === 'cd') this.#folder = this.#path(words[0] ?? '');
     else if (program === 'mv') renameSync(this.#path(words[0] ?? ''), this.#path(words[1] ?? ''));
-    else if (program === 'npx' && words[0] === 'cardwright') return this.#cardwright(words, exit);
-    else throw new Error(`Nobody can run "${line}".`);
+    else if (program === 'npx' && words[0] === 'cardwright') {
+      const { out, err, ...ended } = await cardwright(words.slice(1), this.#folder);
+      const output = err + out;
+      expect({ line, exit: ended.exit, output }).toEqual({ line, exit, output });
+      return output;
+    } else throw new Error(`Nobody can run "${line}".`);
     return '';
-  }
-
-  #cardwright([, ...args]: readonly string[], exit: number): string {
-    const ran = spawnSync(process.execPath, [COMMAND, ...args], {
-      cwd: this.#folder,
-      encoding: 'utf8',
-    });
-    const output = ran.stderr + ran.stdout;
-    expect({ args, exit: ran.status, output }).toEqual({ args, exit, output });
-    return output;
   }
 
   #edit(file: string, change: (text: string) => string): void {

@@ -20,12 +20,12 @@ test('every numbered section has something to do', () => {
 describe.sequential('the page', () => {
   let failed = false;
   for (const { heading, steps } of sections) {
-    test(heading, { timeout: 240_000 }, ({ skip, onTestFailed }) => {
+    test(heading, { timeout: 240_000 }, async ({ skip, onTestFailed }) => {
       skip(failed, 'an earlier section failed');
       onTestFailed(() => {
         failed = true;
       });
-      for (const step of steps) reader.follow(step);
+      for (const step of steps) await reader.follow(step);
     });
   }
 });
