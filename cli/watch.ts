@@ -12,7 +12,7 @@ const ONE_SAVE = 5;
 export function onSave(
   folders: readonly string[],
   terminal: Terminal,
-  work: (paths: readonly string[]) => void,
+  work: (paths: readonly string[]) => Promise<void> | void,
 ): Promise<void> {
   const watcher = watch([...folders], {
     ignoreInitial: true,
@@ -21,11 +21,11 @@ export function onSave(
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
-  const saved = (): void => {
+  const saved = async (): Promise<void> => {
     const started = performance.now();
     const paths = [...pending];
     pending.clear();
-    work(paths);
+    await work(paths);
     const shown = paths.map((path) => relative(terminal.cwd, path)).join(', ');
     terminal.remark(`Checked ${shown} in ${Math.round(performance.now() - started)} ms.`);
   };
@@ -34,7 +34,7 @@ export function onSave(
     watcher.on('all', (_, path) => {
       pending.add(path);
       clearTimeout(timer);
-      timer = setTimeout(saved, ONE_SAVE);
+      timer = setTimeout(() => void saved(), ONE_SAVE);
     });
     watcher.on('ready', () => terminal.remark('Watching. Stop with Ctrl+C.'));
     const stop = (): void => {

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { FormatName } from '../../diagnostics/index.ts';
 import { GameChecker, isSound } from '../../generator/check.ts';
+import { allDiagnostics } from '../check-all.ts';
 import { EXIT } from '../exit.ts';
 import { findGames } from '../find-games.ts';
 import { report } from '../report.ts';
@@ -23,22 +24,21 @@ export async function check(
   if (options.fix === true) await fix(folders, terminal);
   const locale = options.lang === undefined ? {} : { locale: options.lang };
   const checkers = folders.map((folder) => new GameChecker(folder, locale));
-  const results = await terminal.progress('Checking', () => checkers.map((one) => one.check()));
-  const tell = (): void =>
-    report(
-      results.flatMap(({ diagnostics }) => diagnostics),
-      options.format,
-      terminal,
-    );
+  const found = await terminal.progress('Checking', () =>
+    Promise.all(checkers.map((one) => allDiagnostics(one.check()))),
+  );
+  const tell = (): void => report(found.flat(), options.format, terminal);
   tell();
-  if (options.watch !== true) return results.every(isSound) ? EXIT.sound : EXIT.faults;
+  if (options.watch !== true) {
+    return found.every((diagnostics) => isSound({ diagnostics })) ? EXIT.sound : EXIT.faults;
+  }
   const { onSave } = await import('../watch.ts');
-  await onSave(folders, terminal, (paths) => {
-    checkers.forEach((checker, index) => {
+  await onSave(folders, terminal, async (paths) => {
+    for (const [index, checker] of checkers.entries()) {
       const folder = folders[index] ?? '';
       const own = paths.filter((path) => !relative(folder, path).startsWith('..'));
-      if (own.length > 0) results[index] = checker.changed(own);
-    });
+      if (own.length > 0) found[index] = await allDiagnostics(checker.changed(own));
+    }
     tell();
   });
   return EXIT.sound;
