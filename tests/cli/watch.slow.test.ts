@@ -1,0 +1,81 @@
+/** `cardwright check --watch`: every save is answered with the new result, until the user stops it. */
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { codesIn, startCardwright, TRACE } from '../support/command.ts';
+import { copyGame, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
+
+const started: ReturnType<typeof startCardwright>[] = [];
+afterAll(() => started.forEach((child) => child.kill('SIGKILL')));
+
+/** A watch that can be waited for. */
+class Watch {
+  readonly #child: ReturnType<typeof startCardwright>;
+  readonly #ended: Promise<number | null>;
+  #out = '';
+  #err = '';
+
+  constructor(args: readonly string[], cwd: string) {
+    this.#child = startCardwright(['check', '--watch', ...args], cwd);
+    this.#child.stdout.on('data', (data: Buffer) => (this.#out += data.toString()));
+    this.#child.stderr.on('data', (data: Buffer) => (this.#err += data.toString()));
+    this.#ended = new Promise((resolve) => this.#child.once('close', resolve));
+    started.push(this.#child);
+  }
+
+  /**
+   * What the command printed before a remark like this. A slow machine may see one save as two: results
+   * with other codes are passed over.
+   */
+  async until(remark: RegExp, codes: readonly string[]): Promise<string> {
+    for (;;) {
+      while (!remark.test(this.#err)) await once(this.#child.stderr, 'data');
+      const said = this.#out;
+      this.#out = '';
+      this.#err = this.#err.slice(this.#err.search(remark)).replace(/^.*\n?/, '');
+      if (isDeepStrictEqual(codesIn(said), codes)) return said;
+    }
+  }
+
+  async stop(signal: NodeJS.Signals): Promise<{ exit: number | null; err: string }> {
+    this.#child.kill(signal);
+    return { exit: await this.#ended, err: this.#err };
+  }
+}
+
+const room = temporaryRoom();
+const orcs = readFileSync(join(TINY_GAME, 'units/orc.yaml'), 'utf8');
+const elves = `${orcs.slice(0, orcs.indexOf('\n- '))}
+- { id: elf, name: { en: Elf, ja: エルフ }, race: orc, class: infantry, defence: 3 }
+`;
+
+// The names of the folders above a game mean nothing: it is watched below build/ and .games/ too.
+test.concurrent('a save, a new file and a removed one', async () => {
+  const folder = copyGame(TINY_GAME, join(room, 'build', '.games', 'tiny'));
+  const watch = new Watch([], folder);
+  await watch.until(/Watching\./, []);
+  writeFiles(folder, { 'units/orc.yaml': orcs.replace('defence: 3', 'defence: 12') });
+  await watch.until(/Checked units\/orc\.yaml in \d+ ms/, ['CW1105']);
+  writeFiles(folder, { 'units/elf.yaml': elves.replace('class: infantry', 'class: infntry') });
+  await watch.until(/Checked units\/elf\.yaml in/, ['CW1106', 'CW1105']);
+  writeFiles(folder, { 'units/orc.yaml': orcs });
+  await watch.until(/Checked units\/orc\.yaml in/, ['CW1106']);
+  rmSync(join(folder, 'units/elf.yaml'));
+  await watch.until(/Checked units\/elf\.yaml in/, []);
+  const { exit, err } = await watch.stop('SIGINT');
+  expect(exit).toBe(0);
+  expect(err).not.toMatch(TRACE);
+});
+
+test.concurrent('several games, of which one changes', async () => {
+  copyGame(TINY_GAME, join(room, 'two', 'a'));
+  copyGame(TINY_GAME, join(room, 'two', 'b'), { 'units/elf.yaml': elves.replace('3', '12') });
+  const watch = new Watch(['a', 'b'], join(room, 'two'));
+  expect(await watch.until(/Watching\./, ['CW1105'])).toContain('--> b/units/elf.yaml');
+  writeFiles(room, { 'two/a/units/orc.yaml': orcs.replace('class: infantry', 'class: infntry') });
+  const both = await watch.until(/Checked a\/units\/orc\.yaml in/, ['CW1106', 'CW1105']);
+  expect(both).toContain('--> a/units/orc.yaml');
+  expect(await watch.stop('SIGTERM')).toMatchObject({ exit: 0 });
+});
