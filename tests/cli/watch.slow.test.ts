@@ -26,16 +26,19 @@ class Watch {
   }
 
   /**
-   * What the command printed before a remark like this. A slow machine may see one save as two: results
-   * with other codes are passed over.
+   * Waits for a remark like this and for a result with these codes, and gives that. A slow machine may
+   * see one save as two: results with other codes are passed over.
    */
   async until(remark: RegExp, codes: readonly string[]): Promise<string> {
+    const { stdout, stderr } = this.#child;
     for (;;) {
-      while (!remark.test(this.#err)) await once(this.#child.stderr, 'data');
-      const said = this.#out;
-      this.#out = '';
-      this.#err = this.#err.slice(this.#err.search(remark)).replace(/^.*\n?/, '');
-      if (isDeepStrictEqual(codesIn(said), codes)) return said;
+      const said = this.#out.split(/(?<=^(?:No faults|\d+ errors? in .*)\n)/m).at(-1) ?? '';
+      if (remark.test(this.#err) && said !== '' && isDeepStrictEqual(codesIn(said), codes)) {
+        this.#out = '';
+        this.#err = '';
+        return said;
+      }
+      await Promise.race([once(stdout, 'data'), once(stderr, 'data')]);
     }
   }
 
