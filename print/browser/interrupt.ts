@@ -16,7 +16,8 @@ export function heldUntilExit(release: () => void): () => void {
 }
 
 function listen(): void {
-  for (const signal of SIGNALS) process.on(signal, interrupted);
+  // First in line: others end the process when they find themselves alone.
+  for (const signal of SIGNALS) process.prependListener(signal, interrupted);
   process.on('exit', releaseAll);
 }
 

@@ -45,10 +45,26 @@ const ARGUMENTS = [
  */
 export async function launchBrowser(found: FoundBrowser): Promise<RunningBrowser> {
   const profile = makeProfile();
-  try {
-    return await start(found, profile, isRoot());
-  } catch (error) {
+  const end = new AbortController();
+  const letGo = heldUntilExit(() => {
+    end.abort();
     removeProfile(profile);
+  });
+  const tidy = (): void => {
+    removeProfile(profile);
+    letGo();
+  };
+  try {
+    const browser = await start(found, profile, end.signal, isRoot());
+    return {
+      browser,
+      async close() {
+        await browser.close().catch(() => end.abort());
+        tidy();
+      },
+    };
+  } catch (error) {
+    tidy();
     throw new BrowserFailure(found.path, error);
   }
 }
@@ -58,66 +74,39 @@ function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
+/** `signal` kills the browser, with all of its processes. */
 async function start(
   found: FoundBrowser,
   profile: string,
+  signal: AbortSignal,
   unboxed: boolean,
-): Promise<RunningBrowser> {
-  let browser: Browser;
+): Promise<Browser> {
   try {
-    browser = await launch({
+    return await launch({
       executablePath: found.path,
       headless: isShell(found) ? 'shell' : true,
       pipe: true,
       args: unboxed ? [...ARGUMENTS, '--no-sandbox'] : ARGUMENTS,
       userDataDir: profile,
+      // What it puts beside its profile goes with it.
+      env: process.platform === 'linux' ? { ...process.env, TMPDIR: profile } : process.env,
       timeout: START_LIMIT_MS,
       protocolTimeout: PROTOCOL_LIMIT_MS,
+      signal,
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
     });
   } catch (error) {
     // Our page runs no scripts and has no network; the sandbox is a second wall around it.
-    if (!unboxed && /sandbox/i.test(String(error))) return start(found, profile, true);
+    if (!unboxed && /sandbox/i.test(String(error))) return start(found, profile, signal, true);
     throw error;
   }
-  return held(browser, profile);
 }
 
 /** The carried browser and `chrome-headless-shell` know the old headless mode only. */
 function isShell({ path, origin }: FoundBrowser): boolean {
   return origin === 'carried' || /headless[-_]shell/.test(basename(path));
-}
-
-function held(browser: Browser, profile: string): RunningBrowser {
-  const letGo = heldUntilExit(() => {
-    kill(browser);
-    removeProfile(profile);
-  });
-  return {
-    browser,
-    async close() {
-      try {
-        await browser.close();
-      } catch {
-        kill(browser);
-      }
-      removeProfile(profile);
-      letGo();
-    },
-  };
-}
-
-/** The whole group: a browser is several processes. */
-function kill(browser: Browser): void {
-  const running = browser.process();
-  if (running?.pid === undefined) return;
-  try {
-    process.kill(process.platform === 'win32' ? running.pid : -running.pid, 'SIGKILL');
-  } catch {
-    running.kill('SIGKILL');
-  }
 }
 
 /** The first line of what the driver says that is about the browser. */

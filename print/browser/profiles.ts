@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PREFIX = 'cardwright-browser-';
+/** Short: sockets below it have a path of at most a hundred characters. */
+const PREFIX = 'cardwright-';
 
 /** A new folder for the profile of a browser of this process. */
 export function makeProfile(): string {
@@ -12,7 +13,11 @@ export function makeProfile(): string {
 }
 
 export function removeProfile(folder: string): void {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  } catch {
+    // A browser that is just ending may still write; the next start removes the rest.
+  }
 }
 
 /** A process that was killed outright could not tidy up; its browser ended with it. */

@@ -2,6 +2,7 @@
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import type { Measures } from '../../generator/print-sizes.ts';
 import { findBrowser, type FoundBrowser } from '../browser/find.ts';
+import { thisMachine, type Machine } from '../browser/installed.ts';
 import { BrowserFailure, launchBrowser, type RunningBrowser } from '../browser/launch.ts';
 import type { FontFamily } from '../fonts/families.ts';
 import { fontStyle } from '../fonts/font-style.ts';
@@ -44,11 +45,13 @@ const LIMIT_MS = 600_000;
 /** Prints until it is closed. Starts its browser with the first job. Use with `try … finally close()`. */
 export class Press {
   readonly #named: string | undefined;
+  readonly #machine: Machine;
   #running: Promise<{ found: FoundBrowser; running: RunningBrowser }> | null = null;
 
-  /** `browser` names one; else it is looked for. */
-  constructor(browser?: string) {
+  /** `browser` names one; else it is looked for on the machine. */
+  constructor(browser?: string, machine: Machine = thisMachine()) {
     this.#named = browser;
+    this.#machine = machine;
   }
 
   /** Throws `NoBrowser`, or `BrowserFailure`. */
@@ -69,7 +72,7 @@ export class Press {
   }
 
   async #start(): Promise<{ found: FoundBrowser; running: RunningBrowser }> {
-    const found = await findBrowser(this.#named);
+    const found = await findBrowser(this.#named, this.#machine);
     if (found === null) throw new NoBrowser();
     return { found, running: await launchBrowser(found) };
   }
