@@ -44,32 +44,38 @@ export function readDrawing(text: string): Drawing {
 }
 
 function drawingFaults(lines: readonly string[]): DrawingFault[] {
-  const squares = lines.flatMap(squaresIn);
-  const origins = squares.filter(({ character }) => character === '@');
+  const origins = squares(lines, /@/g);
   const faults: DrawingFault[] = [
-    ...squares
-      .filter(({ character }) => !'@#.'.includes(character))
-      .map((square) => ({ fault: 'unknown-character' as const, ...square })),
+    ...squares(lines, /[^@#.]/gsu).map((square) => ({
+      fault: 'unknown-character' as const,
+      ...square,
+    })),
     ...origins
       .slice(1)
       .map(({ line, column }) => ({ fault: 'two-origins' as const, line, column })),
     ...raggedLines(lines),
   ];
   if (origins.length === 0) faults.push({ fault: 'no-origin' });
-  const covers = squares.some(({ character }) => character === '#');
+  const covers = lines.some((line) => line.includes('#'));
   return covers || faults.length > 0 ? faults : [{ fault: 'empty' }];
 }
 
-function squaresIn(content: string, line: number) {
-  return Array.from(content.matchAll(/./gsu), ({ 0: character, index: column }) => ({
-    character,
-    line,
-    column,
-  }));
+/** The squares whose character matches, in reading order. */
+function squares(lines: readonly string[], character: RegExp) {
+  return lines.flatMap((content, line) =>
+    content.search(character) === -1
+      ? []
+      : Array.from(content.matchAll(character), ({ 0: character, index: column }) => ({
+          character,
+          line,
+          column,
+        })),
+  );
 }
 
 function raggedLines(lines: readonly string[]): DrawingFault[] {
   const widths = lines.map((content) => Array.from(content).length);
+  if (widths.every((width) => width === widths[0])) return [];
   const expected = mostFrequent(widths);
   return widths.flatMap((width, line) =>
     width === expected ? [] : [{ fault: 'ragged' as const, line, width, expected }],
@@ -85,9 +91,11 @@ function mostFrequent(numbers: readonly number[]): number {
 function coveredOffsets(lines: readonly string[]): Offset[] {
   const originLine = lines.findIndex((line) => line.includes('@'));
   const originColumn = lines[originLine]?.indexOf('@') ?? 0;
-  return lines.flatMap((line, row) =>
-    [...line].flatMap((character, column): Offset[] =>
-      character === '#' ? [[column - originColumn, originLine - row]] : [],
-    ),
-  );
+  const offsets: Offset[] = [];
+  lines.forEach((line, row) => {
+    for (let column = line.indexOf('#'); column !== -1; column = line.indexOf('#', column + 1)) {
+      offsets.push([column - originColumn, originLine - row]);
+    }
+  });
+  return offsets;
 }

@@ -19,6 +19,7 @@ import { RECORD } from './link/translations.ts';
 import { FileCache, type LoadedGame, type SourceFile } from './load/files.ts';
 import type { Manifest } from './manifest.ts';
 import { placeFaults, type Placing } from './place.ts';
+import { remember } from './remember.ts';
 import { classifier, type Role } from './roles.ts';
 import { checkFile, checkTextList, type TextLists } from './validate/check-file.ts';
 import { readManifest } from './validate/read-manifest.ts';
@@ -97,16 +98,7 @@ export class GameChecker {
     );
     const textLists: TextLists = new Map();
     const { files, strays } = this.#checkFiles(loaded, manifest, schemas, textLists);
-    const own: CheckedFile = {
-      path: manifestFile.path,
-      role: { role: 'game' },
-      text: manifestFile.text,
-      data: manifestFile.data,
-      complete: manifestFile.complete,
-      mentions: read.mentions,
-      faults: read.faults,
-    };
-    const all = [own, ...files];
+    const all = [manifestAsFile(manifestFile), ...files];
     const { names, faults: duplicates } = collectNames(all, schemas.schemas);
     const game: GameFiles = {
       manifest,
@@ -212,10 +204,18 @@ export class GameChecker {
   }
 }
 
+const manifestAsFile = remember((source: SourceFile): CheckedFile => {
+  const { path, text, data, complete } = source;
+  const { mentions, faults } = readManifest(source);
+  return { path, role: { role: 'game' }, text, data, complete, mentions, faults };
+});
+
 function clausesIn({ files }: LoadedGame): ReadonlySet<string> | null {
   const rules = files.find(({ path }) => path === 'rules.md');
-  return rules === undefined ? null : clausesOf(rules.text);
+  return rules === undefined ? null : numberedIn(rules);
 }
+
+const numberedIn = remember(({ text }: SourceFile) => clausesOf(text));
 
 function translationsIn({ files }: LoadedGame): TranslationRecord | null {
   const record = files.find(({ path }) => path === RECORD);

@@ -4,6 +4,7 @@
  */
 import picomatch from 'picomatch';
 import type { Manifest } from './manifest.ts';
+import { remember } from './remember.ts';
 
 export type Role =
   | { readonly role: 'game' }
@@ -36,7 +37,7 @@ const fixed: Readonly<Record<string, Role>> = {
 export type Classifier = (path: string) => readonly Role[];
 
 /** Kinds are matched by the globs of game.yaml, also below `scenarios/fixtures/`. */
-export function classifier(manifest: Manifest): Classifier {
+export const classifier = remember((manifest: Manifest): Classifier => {
   const kinds = Object.entries(manifest.kinds).map(([kind, { files }]) => ({
     kind,
     matches: picomatch([...files]),
@@ -53,4 +54,4 @@ export function classifier(manifest: Manifest): Classifier {
     if (/^scenarios\/.+\.ya?ml$/.test(path)) return [{ role: 'scenarios' }];
     return components(path, false);
   };
-}
+});

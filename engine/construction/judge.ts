@@ -68,10 +68,7 @@ function cardsById(rules: ConstructionRules, game: JudgedGame): ReadonlyMap<stri
 }
 
 function idsOf({ kinds }: JudgedGame): IdsOf {
-  const ids = new Map(
-    Object.entries(kinds).map(([kind, cards]) => [kind, new Set(cards.map(({ id }) => id))]),
-  );
-  return (kind) => ids.get(kind) ?? new Set();
+  return (kind) => new Set(kinds[kind]?.map(({ id }) => id));
 }
 
 function heldCards(listing: Listing, cards: ReadonlyMap<string, Card>): readonly HeldCard[] {

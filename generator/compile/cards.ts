@@ -1,10 +1,18 @@
-import { compileFilter } from '../../engine/filter.ts';
+import { compileFilter, type Fields } from '../../engine/filter.ts';
 import type { Card, Where } from '../../engine/construction/types.ts';
 import { readDrawing } from '../../engine/pattern.ts';
 import type { Offset } from '../../engine/game.ts';
-import { itemsOf, type CheckedFile, type GameFiles } from '../link/game-files.ts';
+import {
+  filesOf,
+  isMapping,
+  itemsOf,
+  type CheckedFile,
+  type GameFiles,
+} from '../link/game-files.ts';
 import { isDrawnText, isPattern } from '../link/patterns.ts';
-import { pathIn } from '../validate/validator.ts';
+import type { KindDeclaration, Manifest } from '../manifest.ts';
+import { remember } from '../remember.ts';
+import { pathIn, type Mention } from '../validate/validator.ts';
 
 /** Which components to compile: those of the game, or also those that only scenarios see. */
 export interface CardScope {
@@ -19,20 +27,34 @@ export function compileCards(
   game: GameFiles,
   { fixtures }: CardScope,
 ): Record<string, readonly Card[]> {
-  const shapes = compilePatterns(game);
-  const cards: Record<string, Card[]> = {};
-  for (const [kind, { derive = {} }] of Object.entries(game.manifest.kinds)) {
-    const derived = Object.entries(derive).map(
-      ([field, where]) => [field, compileFilter(where as Where, noNames)] as const,
-    );
-    cards[kind] = componentFiles(game, kind, fixtures)
-      .flatMap((file) => componentsOf(file, kind, shapes))
-      .map((card) => ({
-        ...card,
-        ...Object.fromEntries(derived.map(([field, fits]) => [field, fits(card)])),
-      }));
-  }
-  return cards;
+  const shapes = shapesOf(game);
+  const derived = derivedFields(game.manifest);
+  return Object.fromEntries(
+    Object.keys(game.manifest.kinds).map((kind) => [
+      kind,
+      componentFiles(game, kind, fixtures).flatMap((file) =>
+        componentsOf(file, kind, shapes, derived.get(kind) ?? []),
+      ),
+    ]),
+  );
+}
+
+interface DerivedField {
+  readonly field: string;
+  readonly fits: (card: Fields) => boolean;
+}
+
+/** The fields that components of each kind derive. */
+const derivedFields = remember(
+  ({ kinds }: Manifest): ReadonlyMap<string, readonly DerivedField[]> =>
+    new Map(Object.entries(kinds).map(([kind, { derive = {} }]) => [kind, compileDerived(derive)])),
+);
+
+function compileDerived(derive: NonNullable<KindDeclaration['derive']>): DerivedField[] {
+  return Object.entries(derive).map(([field, where]) => ({
+    field,
+    fits: compileFilter(where as Where, noNames),
+  }));
 }
 
 /** Filters of game.yaml stand for themselves: there is no deck whose choices they could name. */
@@ -46,55 +68,77 @@ function componentFiles({ files }: GameFiles, kind: string, fixtures: boolean): 
   );
 }
 
-function componentsOf(
-  file: CheckedFile,
-  kind: string,
-  shapes: Readonly<Record<string, readonly Offset[]>>,
-): Card[] {
-  const data = withOffsets(file, shapes);
-  return itemsOf({ ...file, data }).flatMap(({ value }) =>
-    typeof value['id'] === 'string' ? [{ ...value, id: value['id'], kind }] : [],
-  );
+type Shapes = ReadonlyMap<string, readonly Offset[]>;
+
+/** A card while it is being made. */
+type Draft = Record<string | number, unknown>;
+
+const componentsOf = remember(
+  (
+    { data, mentions }: CheckedFile,
+    kind: string,
+    shapes: Shapes,
+    derived: readonly DerivedField[],
+  ): readonly Card[] => {
+    const draft = (value: unknown): unknown => (isMapping(value) ? { ...value, kind } : value);
+    const drafts = Array.isArray(data) ? data.map(draft) : draft(data);
+    putOffsets(drafts, mentions['x-pattern'], shapes);
+    const cards = [drafts].flat().filter(isCard);
+    for (const card of cards) {
+      const values = derived.map(({ fits }) => fits(card));
+      derived.forEach(({ field }, index) => ((card as Draft)[field] = values[index]));
+    }
+    return cards;
+  },
+);
+
+function isCard(draft: unknown): draft is Card {
+  return isMapping(draft) && typeof draft['id'] === 'string';
 }
 
-/** The data of a file with every pattern, drawn or named, as a list of offsets; only what changes is copied. */
-function withOffsets(
-  { data, mentions }: CheckedFile,
-  shapes: Readonly<Record<string, readonly Offset[]>>,
-): unknown {
-  const places = mentions['x-pattern'].filter(({ value }) => typeof value === 'string');
-  if (places.length === 0) return data;
+/** Puts a list of offsets in the place of every pattern, drawn or named. What lies in a draft is copied before. */
+function putOffsets(drafts: unknown, patterns: readonly Mention[], shapes: Shapes): void {
   const copies = new Set<unknown>();
-  const copied = <T>(value: T): T => {
-    if (copies.has(value)) return value;
-    const copy = Array.isArray(value) ? value.slice() : { ...value };
-    copies.add(copy);
-    return copy as T;
-  };
-  const copy = copied(data);
-  for (const { pointer, value } of places) {
-    const text = value as string;
-    const path = pathIn(copy, pointer);
-    let holder = copy as Record<string | number, unknown>;
-    for (const step of path.slice(0, -1)) {
-      const inner = copied(holder[step]);
-      holder[step] = inner;
-      holder = inner as typeof holder;
-    }
-    holder[path.at(-1) ?? ''] = isDrawnText(text)
-      ? readDrawing(text).offsets
-      : (shapes[text] ?? []);
+  for (const { pointer, value } of patterns) {
+    if (typeof value !== 'string') continue;
+    const path = pathIn(drafts, pointer);
+    let holder = drafts as Draft;
+    path.slice(0, -1).forEach((step, depth) => {
+      const isDraft = depth === 0 && Array.isArray(drafts);
+      if (!isDraft && !copies.has(holder[step])) {
+        holder[step] = copyOf(holder[step]);
+        copies.add(holder[step]);
+      }
+      holder = holder[step] as Draft;
+    });
+    holder[path.at(-1) ?? ''] = isDrawnText(value)
+      ? readDrawing(value).offsets
+      : (shapes.get(value) ?? []);
   }
-  return copy;
+}
+
+function copyOf(value: unknown): unknown {
+  return Array.isArray(value) ? value.slice() : { ...(value as object) };
 }
 
 /** The named patterns of a game as offsets, in reading order of their drawings. */
-export function compilePatterns({ names }: GameFiles): Record<string, readonly Offset[]> {
-  return Object.fromEntries(
-    [...names.values()].flatMap(({ kind, id, item }) =>
-      kind === 'pattern' && isPattern(item.value)
-        ? [[id, readDrawing(item.value.draw).offsets] as const]
-        : [],
-    ),
-  );
+export function compilePatterns(game: GameFiles): Record<string, readonly Offset[]> {
+  return Object.fromEntries(shapesOf(game));
 }
+
+function shapesOf(game: GameFiles): Shapes {
+  const [file] = filesOf(game, 'patterns');
+  return file === undefined ? NO_SHAPES : shapesIn(file);
+}
+
+const NO_SHAPES: Shapes = new Map();
+
+/** Of two patterns with one id the first counts. */
+const shapesIn = remember((file: CheckedFile): Shapes => {
+  const shapes = new Map<string, readonly Offset[]>();
+  for (const { value } of itemsOf(file)) {
+    if (!isPattern(value) || shapes.has(value.id)) continue;
+    shapes.set(value.id, readDrawing(value.draw).offsets);
+  }
+  return shapes;
+});

@@ -1,6 +1,7 @@
 import { nearest } from '../nearest.ts';
 import type { ParamsOf, Path } from '../../diagnostics/index.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
+import { remember } from '../remember.ts';
 import { messageParameters } from '../words.ts';
 import { isMapping, type CheckedFile } from './game-files.ts';
 
@@ -16,15 +17,10 @@ export interface MessageText {
   readonly reason: string | null;
 }
 
-/** Reading messages is slow, and most files have not changed since the last check. */
-const known = new WeakMap<CheckedFile, readonly MessageText[]>();
-
 /** The messages and phrases of a file, in its order. */
-export function messageTexts(file: CheckedFile): readonly MessageText[] {
-  const found = known.get(file) ?? file.mentions['x-message'].flatMap((one) => readAll(one, file));
-  known.set(file, found);
-  return found;
-}
+export const messageTexts = remember((file: CheckedFile): readonly MessageText[] =>
+  file.mentions['x-message'].flatMap((one) => readAll(one, file)),
+);
 
 function readAll({ value, pointer }: Mention, { data }: CheckedFile): MessageText[] {
   const path = pathIn(data, pointer);

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { fault } from '../../diagnostics/index.ts';
 import { bundleFile, schemaName } from '../schema/file-schemas.ts';
+import { remember } from '../remember.ts';
 import type { CheckedFile, LinkCheck } from './game-files.ts';
 
 /** Where the bundled schemas lie, relative to the game folder. */
@@ -17,16 +18,18 @@ export function findModeline(text: string): { start: number; end: number; schema
 }
 
 /** The first line by which an editor finds the schema of a file. */
-export const modelines: LinkCheck = ({ files }) =>
-  files.filter(isReadYaml).flatMap((file) => {
-    const expected = schemaPath(file);
-    const actual = findModeline(file.text)?.schema;
-    if (actual === expected) return [];
-    const place = { file: file.path, path: [] };
-    return actual === undefined
-      ? [fault('CW1412', place, { expected: `# yaml-language-server: $schema=${expected}` })]
-      : [fault('CW1413', place, { actual, expected })];
-  });
+export const modelines: LinkCheck = ({ files }) => files.flatMap((file) => inFile(file));
+
+const inFile = remember((file: CheckedFile) => {
+  if (!isReadYaml(file)) return [];
+  const expected = schemaPath(file);
+  const actual = findModeline(file.text)?.schema;
+  if (actual === expected) return [];
+  const place = { file: file.path, path: [] };
+  return actual === undefined
+    ? [fault('CW1412', place, { expected: `# yaml-language-server: $schema=${expected}` })]
+    : [fault('CW1413', place, { actual, expected })];
+});
 
 function isReadYaml(file: CheckedFile): boolean {
   return isYaml(file) && file.data !== undefined;

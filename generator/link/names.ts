@@ -3,6 +3,7 @@ import { nodesAlongPath } from '../schema/nodes-at.ts';
 import { codeOf } from '../validate/faults.ts';
 import { schemaName } from '../schema/file-schemas.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
+import { remember } from '../remember.ts';
 import { itemsOf, type CheckedFile, type Named } from './game-files.ts';
 
 export interface Names {
@@ -17,22 +18,24 @@ export function collectNames(
 ): Names {
   const names = new Map<string, Named>();
   const faults: Fault[] = [];
-  for (const named of files.flatMap(namedIn)) {
-    const first = names.get(named.id);
-    if (first === undefined) names.set(named.id, named);
-    else faults.push(duplicate(named, first, schemas));
+  for (const file of files) {
+    for (const named of namedIn(file)) {
+      const first = names.get(named.id);
+      if (first === undefined) names.set(named.id, named);
+      else faults.push(duplicate(named, first, schemas));
+    }
   }
   return { names, faults };
 }
 
-function namedIn(file: CheckedFile): Named[] {
+const namedIn = remember((file: CheckedFile): readonly Named[] => {
   const kind = kindOf(file);
   if (kind === null) return [];
   const fixture = file.role.role === 'component' && file.role.fixture;
   return itemsOf(file).flatMap((item) =>
     typeof item.value['id'] === 'string' ? [{ kind, id: item.value['id'], fixture, item }] : [],
   );
-}
+});
 
 function kindOf({ role }: CheckedFile): string | null {
   if (role.role === 'component') return role.kind;

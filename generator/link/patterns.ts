@@ -3,32 +3,41 @@ import { readDrawing, type DrawingFault } from '../../engine/pattern.ts';
 import { lineOfScalar } from '../load/places.ts';
 import { nearest } from '../nearest.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
+import { remember } from '../remember.ts';
 import { isMapping, type CheckedFile, type GameFiles, type LinkCheck } from './game-files.ts';
 import { idsOf, isIncomplete, visible, withRule } from './references.ts';
 
 /** Drawings are sound, names of patterns exist. */
 export const patterns: LinkCheck = (game) =>
-  game.files.flatMap((file) =>
-    file.mentions['x-pattern']
-      .filter(({ value }) => typeof value === 'string')
-      .flatMap((mention) =>
-        isDrawing(mention) ? drawing(mention, file) : reference(mention, file, game),
-      ),
-  );
+  game.files.flatMap((file) => {
+    const { drawn, named } = patternsIn(file);
+    return [...drawn, ...named.flatMap((mention) => reference(mention, file, game))];
+  });
+
+/** The faults of what is drawn in a file, and what it names. */
+const patternsIn = remember((file: CheckedFile) => {
+  const written = file.mentions['x-pattern'].filter(({ value }) => typeof value === 'string');
+  return {
+    drawn: written.filter(isDrawing).flatMap((mention) => drawing(mention, file)),
+    named: written.filter((mention) => !isDrawing(mention)),
+  };
+});
 
 /** A pattern that no component names is probably a slip. */
 export const unusedPatterns: LinkCheck = (game) => {
-  const used = new Set(
-    game.files.flatMap((file) =>
-      [...file.mentions['x-pattern'], ...file.mentions['x-ref']].map(({ value }) => value),
-    ),
-  );
+  const used = new Set(game.files.flatMap((file) => [...valuesIn(file)]));
   return [...game.names.values()]
     .filter(({ kind, id }) => kind === 'pattern' && !used.has(id))
     .map(({ id, item }) =>
       fault('CW1210', { file: item.file.path, path: [...item.path, 'id'] }, { id }),
     );
 };
+
+/** Everything in a file that can name a pattern. */
+const valuesIn = remember((file: CheckedFile): ReadonlySet<unknown> => {
+  const { 'x-pattern': patterns, 'x-ref': references } = file.mentions;
+  return new Set([...patterns, ...references].map(({ value }) => value));
+});
 
 /** Whether the text is a drawing and not the name of one. */
 export function isDrawnText(text: string): boolean {

@@ -5,18 +5,31 @@ import { pathIn, type Mention } from '../validate/validator.ts';
 import type { CheckedFile, GameFiles, LinkCheck, Named } from './game-files.ts';
 
 /** Every id that is referred to exists and is of the kind that is needed. */
-export const references: LinkCheck = (game) =>
-  game.files.flatMap((file) =>
-    file.mentions['x-ref']
-      .filter(({ value }) => typeof value === 'string')
-      .flatMap((mention) => check(mention, file, game)),
-  );
+export const references: LinkCheck = (game) => {
+  const faults: Fault[] = [];
+  for (const file of game.files) {
+    for (const mention of file.mentions['x-ref']) {
+      if (typeof mention.value !== 'string') continue;
+      const named = visible(game, file, mention.value);
+      if (named !== undefined && wants(mention, named.kind)) continue;
+      faults.push(...broken(mention, named, file, game));
+    }
+  }
+  return faults;
+};
 
-function check(mention: Mention, file: CheckedFile, game: GameFiles): Fault[] {
+function wants({ argument }: Mention, kind: string): boolean {
+  return Array.isArray(argument) ? argument.includes(kind) : argument === kind;
+}
+
+function broken(
+  mention: Mention,
+  named: Named | undefined,
+  file: CheckedFile,
+  game: GameFiles,
+): Fault[] {
   const id = mention.value as string;
   const kinds = [mention.argument].flat() as string[];
-  const named = visible(game, file, id);
-  if (named !== undefined && kinds.includes(named.kind)) return [];
   if (named === undefined && isIncomplete(game, kinds)) return [];
   return [withRule(named === undefined ? unknown() : wrongKind(named), mention)];
 

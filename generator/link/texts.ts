@@ -1,15 +1,18 @@
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { nearest } from '../nearest.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
+import { remember } from '../remember.ts';
 import { isMapping, type CheckedFile, type LinkCheck } from './game-files.ts';
 
 /** Texts have every language of the game and no other. A plain text is the same in all of them. */
 export const texts: LinkCheck = ({ files, manifest }) =>
-  files.flatMap((file) =>
-    file.mentions['x-text']
-      .filter(({ value }) => isMapping(value))
-      .flatMap((mention) => check(mention, file, manifest.locales)),
-  );
+  files.flatMap((file) => inFile(file, manifest.locales));
+
+const inFile = remember((file: CheckedFile, locales: readonly string[]) =>
+  file.mentions['x-text']
+    .filter(({ value }) => isMapping(value))
+    .flatMap((mention) => check(mention, file, locales)),
+);
 
 function check(mention: Mention, file: CheckedFile, locales: readonly string[]): Fault[] {
   const present = Object.keys(mention.value as object);

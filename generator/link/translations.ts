@@ -5,6 +5,7 @@
  */
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
+import { remember } from '../remember.ts';
 import {
   isMapping,
   type CheckedFile,
@@ -17,7 +18,6 @@ export const RECORD = 'translations.lock.json';
 
 /** A translated text of the game. */
 interface Translation {
-  readonly file: CheckedFile;
   readonly mention: Mention;
   /** Place in the record: the id of the component, else the file, and the path in it. */
   readonly key: string;
@@ -30,14 +30,18 @@ interface Translation {
 export const staleTranslations: LinkCheck = (game) => {
   const record = game.translations;
   if (record === null) return [];
-  const source = game.manifest.locales[0] ?? '';
-  return translationsOf(game)
-    .filter((one) => isStale(one, record))
-    .map(({ file, mention, locale }): Fault => {
-      const path = [...pathIn(file.data, mention.pointer), locale];
-      return fault('CW1213', { file: file.path, path }, { locale, source });
-    });
+  return game.files.flatMap((file) => staleIn(file, game.manifest.locales, record));
 };
+
+const staleIn = remember(
+  (file: CheckedFile, locales: readonly string[], record: TranslationRecord) =>
+    translationsIn(file, locales)
+      .filter((one) => isStale(one, record))
+      .map(({ mention, locale }): Fault => {
+        const path = [...pathIn(file.data, mention.pointer), locale];
+        return fault('CW1213', { file: file.path, path }, { locale, source: locales[0] ?? '' });
+      }),
+);
 
 /**
  * The record after a build: new and changed translations are taken as made from the present text,
@@ -46,7 +50,8 @@ export const staleTranslations: LinkCheck = (game) => {
 export function nextRecord(game: GameFiles, acceptStale: boolean): TranslationRecord {
   const old = game.translations ?? {};
   const next: Record<string, Record<string, string>> = {};
-  for (const one of translationsOf(game)) {
+  const { files, manifest } = game;
+  for (const one of files.flatMap((file) => translationsIn(file, manifest.locales))) {
     const kept = !acceptStale && isStale(one, old) ? old[one.key]?.[one.locale] : undefined;
     (next[one.key] ??= {})[one.locale] = kept ?? one.prints;
   }
@@ -65,21 +70,19 @@ function isStale({ key, locale, prints }: Translation, record: TranslationRecord
   return recorded.split(' ')[1] === prints.split(' ')[1];
 }
 
-function translationsOf({ files, manifest }: GameFiles): Translation[] {
-  const [source = '', ...others] = manifest.locales;
-  return files.flatMap((file) =>
-    file.mentions['x-text'].flatMap((mention): Translation[] => {
-      const { value } = mention;
-      if (!isMapping(value) || typeof value[source] !== 'string') return [];
-      const from = fingerprint(value[source]);
-      return others.flatMap((locale) => {
-        const text = value[locale];
-        if (typeof text !== 'string') return [];
-        const prints = `${from} ${fingerprint(text)}`;
-        return [{ file, mention, key: keyOf(file, mention), locale, prints }];
-      });
-    }),
-  );
+function translationsIn(file: CheckedFile, locales: readonly string[]): Translation[] {
+  const [source = '', ...others] = locales;
+  return file.mentions['x-text'].flatMap((mention): Translation[] => {
+    const { value } = mention;
+    if (!isMapping(value) || typeof value[source] !== 'string') return [];
+    const from = fingerprint(value[source]);
+    return others.flatMap((locale) => {
+      const text = value[locale];
+      if (typeof text !== 'string') return [];
+      const prints = `${from} ${fingerprint(text)}`;
+      return [{ mention, key: keyOf(file, mention), locale, prints }];
+    });
+  });
 }
 
 /** `/3/name` in a list of components becomes `orc-ravager#name`, so that moving it changes nothing. */

@@ -1,8 +1,8 @@
-import type { Fault } from '../../diagnostics/index.ts';
 import { readTextList, type Choices, type TextList } from '../decks/text-list.ts';
 import type { CheckedFile } from '../link/game-files.ts';
 import type { SourceFile } from '../load/files.ts';
 import type { Manifest } from '../manifest.ts';
+import { remember } from '../remember.ts';
 import type { Role } from '../roles.ts';
 import { schemaName } from '../schema/file-schemas.ts';
 import { schemaFaults } from './faults.ts';
@@ -46,19 +46,20 @@ function derivedFields(manifest: Manifest, role: Role): Record<string, readonly 
 }
 
 /** A pasted list as a deck file: it has no schema, its lines are its form. */
-export function checkTextList(
-  source: { readonly path: string; readonly text: string; readonly faults: readonly Fault[] },
-  choices: Choices,
-): { file: CheckedFile; list: TextList } {
-  const list = readTextList(source.text, source.path, choices);
-  const file: CheckedFile = {
-    path: source.path,
-    role: { role: 'deck' },
-    text: source.text,
-    data: list.data,
-    complete: true,
-    mentions: noMentions,
-    faults: [...source.faults, ...list.faults],
-  };
-  return { file, list };
-}
+export const checkTextList = remember(
+  (source: Listed, choices: Choices): { readonly file: CheckedFile; readonly list: TextList } => {
+    const list = readTextList(source.text, source.path, choices);
+    const file: CheckedFile = {
+      path: source.path,
+      role: { role: 'deck' },
+      text: source.text,
+      data: list.data,
+      complete: true,
+      mentions: noMentions,
+      faults: [...source.faults, ...list.faults],
+    };
+    return { file, list };
+  },
+);
+
+type Listed = Pick<SourceFile, 'path' | 'text' | 'faults'>;

@@ -1,6 +1,7 @@
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import type { SourceFile } from '../load/files.ts';
 import { FORMAT, type KindDeclaration, type Manifest } from '../manifest.ts';
+import { remember } from '../remember.ts';
 import { gameFileSchema } from '../schema/file-schemas.ts';
 import { inlineReferences } from '../schema/inline.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
@@ -30,7 +31,7 @@ function gameSchema(): { schema: JsonSchema; validate: Validator } {
 }
 
 /** Checks game.yaml by its schema and takes from it what is sound. */
-export function readManifest(source: SourceFile): ReadManifest {
+export const readManifest = remember((source: SourceFile): ReadManifest => {
   const { schema, validate } = gameSchema();
   const { path: file, data } = source;
   if (data === undefined) {
@@ -43,7 +44,7 @@ export function readManifest(source: SourceFile): ReadManifest {
     ...formatFaults(data, file),
   ];
   return { manifest: usable(data), faults, mentions, schema };
-}
+});
 
 function formatFaults(data: unknown, file: string): Fault[] {
   if (!isObject(data)) return [];

@@ -1,0 +1,77 @@
+/** A check after a change finds what a check of the whole folder finds: nothing that is remembered is out of date. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GameChecker } from '../../generator/check.ts';
+import { copyGame, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
+
+const folder = copyGame(TINY_GAME, join(temporaryRoom(), 'game'), {
+  'translations.lock.json': '{ "dwarf-guard#name": { "ja": "1 2" } }',
+});
+const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(yaml|json|txt|md)$/.test(path))
+  .toSorted();
+const texts = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+const watching = new GameChecker(folder);
+watching.check();
+
+function expectSame(changed: readonly string[]): void {
+  const { diagnostics, linked } = watching.changed(changed);
+  const fresh = new GameChecker(folder).check();
+  expect(diagnostics).toEqual(fresh.diagnostics);
+  expect(linked?.cards).toEqual(fresh.linked?.cards);
+  expect(linked?.decks.map(({ verdict }) => verdict)).toEqual(
+    fresh.linked?.decks.map(({ verdict }) => verdict),
+  );
+}
+
+/** Changes that other files than the one edited have to hear of. */
+describe('after a change', () => {
+  test.each([
+    ['an id', 'races.yaml', /id: dwarf\b/, 'id: duergar'],
+    ['a language of the game', 'game.yaml', /locales: \[en, ja\]/, 'locales: [en]'],
+    ['a derived field', 'game.yaml', /shooter: .*/, 'shooter: { class: infantry }'],
+    ['the files of a kind', 'game.yaml', /units\/\*\.yaml/, 'units/o*.yaml'],
+    ['a drawing that others name', 'patterns.yaml', /#/, '.'],
+    ['the id of a drawing', 'patterns.yaml', /id: volley/, 'id: salvo'],
+    ['a choice of decks', 'construction.yaml', /\[starter, free\]/, '[starter]'],
+    ['a limit', 'construction.yaml', /exactly: 4/, 'exactly: 5'],
+    ['a schema', 'schemas/unit.schema.json', /"maximum": 9/, '"maximum": 2'],
+    ['a clause', 'rules.md', /\*\*TINY-2\.1\*\*/, '**TINY-2.9**'],
+    ['a card that decks hold', 'units/dwarf.yaml', /id: dwarf-miner/, 'id: miner'],
+    ['a deck that others start from', 'decks/starter.yaml', /count: \d/, 'count: 3'],
+  ])('of %s', (_, path, pattern, replacement) => {
+    const text = texts.get(path) ?? '';
+    expect(text).toMatch(pattern);
+    writeFiles(folder, { [path]: text.replace(pattern, replacement) });
+    expectSame([path]);
+    writeFiles(folder, { [path]: text });
+    expectSame([path]);
+  });
+
+  test('of whatever lines, in whatever files', () => {
+    const slips = fc.array(
+      fc.record({
+        path: fc.constantFrom(...paths),
+        line: fc.nat({ max: 40 }),
+        slip: fc.constantFrom('', 'id: orc', '- x', '  defence: 99', '@', 'race: elf'),
+      }),
+      { minLength: 1, maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(slips, (edits) => {
+        for (const { path, line, slip } of edits) {
+          const lines = readFileSync(join(folder, path), 'utf8').split('\n');
+          lines[line % lines.length] = slip;
+          writeFiles(folder, { [path]: lines.join('\n') });
+          expectSame([path]);
+        }
+        const edited = edits.map(({ path }) => path);
+        writeFiles(folder, Object.fromEntries(edited.map((path) => [path, texts.get(path) ?? ''])));
+        expectSame(edited);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
