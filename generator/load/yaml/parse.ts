@@ -22,8 +22,8 @@ export type Parsed =
   | { readonly events: Event[]; readonly failure: null }
   | { readonly events: null; readonly failure: SyntaxFailure };
 
-/** Most brackets that are moved one by one, where moving them all at once fails. */
-const SINGLE_MOVES = 30;
+/** Characters that may be parsed in vain where moving all brackets at once fails. */
+const SECOND_TRIES = 500_000;
 
 const CLOSING_LINE = /(?<![^\n]) *[\]}]/g;
 
@@ -32,19 +32,20 @@ export function parseYaml(text: string): Parsed {
   const parsed = parseMoved(text, []);
   if (parsed.failure === null || !isBelowKey(text, parsed.failure)) return parsed;
   const all = parseMoved(text, closingBrackets(text));
-  if (all.failure !== null) return moveOneByOne(text, parsed.failure);
-  const outsideTexts = closingBrackets(text).filter((at) => !isInScalar(all.events, at));
-  return parseMoved(text, outsideTexts);
+  if (all.failure !== null) return moveOneByOne(text, parsed.failure) ?? all;
+  return parseMoved(text, outsideScalars(closingBrackets(text), all.events));
 }
 
-function moveOneByOne(text: string, first: SyntaxFailure): Parsed {
+/** For texts with lines that look like closing brackets; null when it takes too long. */
+function moveOneByOne(text: string, first: SyntaxFailure): Parsed | null {
   const moved = [first.offset];
-  for (;;) {
+  for (let tries = 0; tries * text.length < SECOND_TRIES; tries++) {
     const parsed = parseMoved(text, moved);
     if (parsed.failure === null || !isBelowKey(text, parsed.failure)) return parsed;
-    if (moved.length === SINGLE_MOVES || moved.includes(parsed.failure.offset)) return parsed;
+    if (moved.includes(parsed.failure.offset)) return parsed;
     moved.push(parsed.failure.offset);
   }
+  return null;
 }
 
 /** Parses with a space put in before each of the offsets (ascending). */
@@ -72,11 +73,19 @@ function closingBrackets(text: string): number[] {
   return Array.from(text.matchAll(CLOSING_LINE), ({ index, 0: line }) => index + line.length - 1);
 }
 
-function isInScalar(events: readonly Event[], movedAt: number): boolean {
-  return events.some(
-    (event) =>
-      event.type === EVENT_ID.SCALAR && event.valueStart <= movedAt && movedAt < event.valueEnd,
-  );
+/** Those of the offsets at which no text goes on; both lists are ascending. */
+function outsideScalars(offsets: readonly number[], events: readonly Event[]): number[] {
+  const scalars = events.filter((event) => event.type === EVENT_ID.SCALAR && !event.fast);
+  let next = 0;
+  return offsets.filter((offset) => {
+    while (endOf(scalars[next]) <= offset) next++;
+    const scalar = scalars[next];
+    return scalar?.type !== EVENT_ID.SCALAR || scalar.valueStart > offset;
+  });
+}
+
+function endOf(event: Event | undefined): number {
+  return event?.type === EVENT_ID.SCALAR ? event.valueEnd : Infinity;
 }
 
 function insertSpaces(text: string, before: readonly number[]): string {

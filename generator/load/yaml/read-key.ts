@@ -55,15 +55,20 @@ function refuse(reading: Reading, event: YamlEvent, found: ParamsOf<'CW1009'>['f
   return null;
 }
 
-/** A colon or question mark without a key, behind the event before it. */
+/** A colon or question mark without a key, behind the last thing before it that has a place. */
 function noKey(reading: Reading): null {
-  const before = reading.events
-    .slice(0, reading.next - 1)
-    .findLast((event) => spanOf(event).start !== NOWHERE);
+  const { text, events, missingKey } = reading;
+  let index = reading.next - 2;
+  while (index > missingKey.index && spanOf(events[index] as YamlEvent).start === NOWHERE) index--;
+  const before = index > missingKey.index ? events[index] : undefined;
   const isOpening = before?.type === EVENT_ID.MAPPING;
-  const from = before === undefined ? 0 : spanOf(before)[isOpening ? 'start' : 'end'];
-  const sign = reading.text.slice(from).search(/[:?]/);
+  const from =
+    before === undefined
+      ? missingKey.end
+      : Math.max(0, spanOf(before)[isOpening ? 'start' : 'end']);
+  const sign = text.slice(from).search(/[:?]/);
   const start = sign === -1 ? Math.max(0, from - 1) : from + sign;
+  reading.missingKey = { index: reading.next - 1, end: start + 1 };
   reading.reject('CW1009', { start, end: start + 1 }, { found: 'empty', text: '' });
   return null;
 }

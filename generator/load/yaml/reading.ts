@@ -27,6 +27,9 @@ export class Reading {
   /** Values read so far; an alias counts as what it stands for. */
   size = 0;
 
+  /** The last key that was not there: its event, and where its colon ends. */
+  missingKey = { index: 0, end: 0 };
+
   constructor(text: string, events: readonly YamlEvent[], file: string) {
     this.text = text;
     this.events = events;

@@ -31,15 +31,26 @@ export function splitEntries(text: string): Entry[] {
 
 /** The text with the entries blanked that hold one of the offsets. */
 export function blankEntries(text: string, offsets: readonly number[]): string {
-  const entries = splitEntries(text).filter(({ start, end }) =>
-    offsets.some((offset) => start <= offset && offset < Math.max(end, start + 1)),
-  );
-  return entries.reduce(blank, text);
+  const ascending = offsets.toSorted((a, b) => a - b);
+  let next = 0;
+  let from = 0;
+  let sound = '';
+  for (const { start, end } of splitEntries(text)) {
+    while ((ascending[next] ?? Infinity) < start) next++;
+    if ((ascending[next] ?? Infinity) >= end && end > start) continue;
+    sound += text.slice(from, start) + spaces(text.slice(start, end));
+    from = end;
+  }
+  return sound + text.slice(from);
 }
 
 /** Blanks a part of a text, so that what is left keeps its offsets and lines. */
 export function blank(text: string, { start, end }: { start: number; end: number }): string {
-  return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
+  return text.slice(0, start) + spaces(text.slice(start, end)) + text.slice(end);
+}
+
+function spaces(text: string): string {
+  return text.replace(/[^\r\n]/g, ' ');
 }
 
 function isEntryLine({ text }: Line): boolean {

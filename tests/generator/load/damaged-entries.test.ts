@@ -81,3 +81,20 @@ test('a second document is not read, the first is', () => {
 test('not more faults are told than a reader can take in', () => {
   expect(read('- @x\n'.repeat(500)).codes).toHaveLength(20);
 });
+
+describe('a closing bracket below its key', () => {
+  test('does not hide a slip further on', () => {
+    const { data, marked } = read('a: [\n  1,\n]\nb: {\n  c: 1\n}\nd: @e\n');
+    expect(data).toEqual({ a: [1], b: { c: 1 } });
+    expect(marked).toEqual(['@e']);
+  });
+
+  test('is told from a line of a text that looks like one', () => {
+    const text = 'a: [\n  1,\n]\nb: |\n  }\n  x\nc: {\n  d: "\n  ]"\n}\n';
+    expect(read(text)).toMatchObject({ data: { a: [1], b: '}\nx\n', c: { d: ' ]' } }, codes: [] });
+  });
+
+  test('left of its key is none', () => {
+    expect(read('a:\n  b: [\n    1,\n]\n').codes).toEqual(['CW1001']);
+  });
+});
