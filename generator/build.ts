@@ -61,7 +61,7 @@ export async function buildGame(
 export function writeSchemas({ folder, game, schemas }: CheckResult): Written {
   if (game === null || schemas === null) return { changed: [], unchanged: 0 };
   const home = join(folder, BUNDLES);
-  const bundles = [...schemas.bundles].map(
+  const bundles = [...schemas.schemas].map(
     ([name, schema]) =>
       [
         join(home, bundleFile(name)),

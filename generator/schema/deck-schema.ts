@@ -20,5 +20,27 @@ export function deckSchema(
   const { id, name, expect, ...rest } = shared.properties ?? {};
   // The order of the properties is the one that `check --fix` brings deck files into.
   const properties = { id, name, ...(Object.fromEntries(choices) as object), expect, ...rest };
-  return { ...shared, properties, additionalProperties: false } as JsonSchema;
+  const definitions = withCards(shared.definitions ?? {}, construction?.cards ?? []);
+  return { ...shared, properties, definitions, additionalProperties: false } as JsonSchema;
+}
+
+/** Properties of a line or a swap that name a card. */
+const CARDS = ['card', 'out', 'in'];
+
+/** Editors complete the cards of a deck with the ids of these kinds. */
+function withCards(
+  definitions: NonNullable<JsonSchema['definitions']>,
+  kinds: readonly string[],
+): NonNullable<JsonSchema['definitions']> {
+  const complete = (schema: JsonSchema): JsonSchema => {
+    const properties = Object.entries(schema.properties ?? {}).map(([name, declared]) =>
+      CARDS.includes(name) && typeof declared === 'object'
+        ? [name, { ...declared, 'x-complete': kinds }]
+        : [name, declared],
+    );
+    return { ...schema, properties: Object.fromEntries(properties) as Record<string, JsonSchema> };
+  };
+  return Object.fromEntries(
+    Object.entries(definitions).map(([name, schema]) => [name, complete(schema)]),
+  );
 }
