@@ -63,8 +63,11 @@ export function compileConstruction(rules: ConstructionRules, game: JudgedGame):
 
 /** Cards that may stand in decks. */
 function cardsById(rules: ConstructionRules, game: JudgedGame): ReadonlyMap<string, Card> {
-  const cards = rules.cards.flatMap((kind) => game.kinds[kind] ?? []);
-  return new Map(cards.map((card) => [card.id, card]));
+  const cards = new Map<string, Card>();
+  for (const kind of rules.cards) {
+    for (const card of game.kinds[kind] ?? []) cards.set(card.id, card);
+  }
+  return cards;
 }
 
 function idsOf({ kinds }: JudgedGame): IdsOf {

@@ -30,12 +30,12 @@ export function compileCards(
   const shapes = shapesOf(game);
   const derived = derivedFields(game.manifest);
   return Object.fromEntries(
-    Object.keys(game.manifest.kinds).map((kind) => [
-      kind,
-      componentFiles(game, kind, fixtures).flatMap((file) =>
+    Object.keys(game.manifest.kinds).map((kind) => {
+      const byFile = componentFiles(game, kind, fixtures).map((file) =>
         componentsOf(file, kind, shapes, derived.get(kind) ?? []),
-      ),
-    ]),
+      );
+      return [kind, ([] as Card[]).concat(...byFile)];
+    }),
   );
 }
 

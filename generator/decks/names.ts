@@ -12,16 +12,17 @@ export interface NameIndex {
 }
 
 /** An index over ids and the names of all languages; names are read when something is not an id. */
-export function indexNames(cards: readonly Card[]): NameIndex {
-  const ids = new Set(cards.map(({ id }) => id));
+export function indexNames(...kinds: readonly (readonly Card[])[]): NameIndex {
+  const ids = new Set<string>();
+  for (const cards of kinds) for (const { id } of cards) ids.add(id);
   let byName: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   return {
     find(written) {
       if (ids.has(written)) return [written];
-      byName ??= foldNames(cards);
+      byName ??= foldNames(kinds.flat());
       return [...(byName.get(fold(written)) ?? [])];
     },
-    suggest: (written) => nearest(written, [...cards.flatMap(namesOf), ...ids]),
+    suggest: (written) => nearest(written, [...kinds.flat().flatMap(namesOf), ...ids]),
   };
 }
 

@@ -103,5 +103,5 @@ export function deckNames(
   cards: Readonly<Record<string, readonly Card[]>>,
   rules: Pick<ConstructionRules, 'cards'>,
 ): NameIndex {
-  return indexNames(rules.cards.flatMap((kind) => cards[kind] ?? []));
+  return indexNames(...rules.cards.map((kind) => cards[kind] ?? []));
 }

@@ -28,7 +28,8 @@ export function collectNames(
   return { names, faults };
 }
 
-const namedIn = remember((file: CheckedFile): readonly Named[] => {
+/** What a file gives ids to, in its order. */
+export const namedIn = remember((file: CheckedFile): readonly Named[] => {
   const kind = kindOf(file);
   if (kind === null) return [];
   const fixture = file.role.role === 'component' && file.role.fixture;

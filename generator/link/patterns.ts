@@ -4,7 +4,14 @@ import { lineOfScalar } from '../load/places.ts';
 import { nearest } from '../nearest.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
 import { remember } from '../remember.ts';
-import { isMapping, type CheckedFile, type GameFiles, type LinkCheck } from './game-files.ts';
+import {
+  filesOf,
+  isMapping,
+  type CheckedFile,
+  type GameFiles,
+  type LinkCheck,
+} from './game-files.ts';
+import { namedIn } from './names.ts';
 import { idsOf, isIncomplete, visible, withRule } from './references.ts';
 
 /** Drawings are sound, names of patterns exist. */
@@ -26,8 +33,9 @@ const patternsIn = remember((file: CheckedFile) => {
 /** A pattern that no component names is probably a slip. */
 export const unusedPatterns: LinkCheck = (game) => {
   const used = new Set(game.files.flatMap((file) => [...valuesIn(file)]));
-  return [...game.names.values()]
-    .filter(({ kind, id }) => kind === 'pattern' && !used.has(id))
+  return filesOf(game, 'patterns')
+    .flatMap((file) => namedIn(file))
+    .filter((named) => !used.has(named.id) && game.names.get(named.id) === named)
     .map(({ id, item }) =>
       fault('CW1210', { file: item.file.path, path: [...item.path, 'id'] }, { id }),
     );

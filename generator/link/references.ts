@@ -1,5 +1,6 @@
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { nearest } from '../nearest.ts';
+import { remember } from '../remember.ts';
 import { codeOf } from '../validate/faults.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
 import type { CheckedFile, GameFiles, LinkCheck, Named } from './game-files.ts';
@@ -8,15 +9,28 @@ import type { CheckedFile, GameFiles, LinkCheck, Named } from './game-files.ts';
 export const references: LinkCheck = (game) => {
   const faults: Fault[] = [];
   for (const file of game.files) {
-    for (const mention of file.mentions['x-ref']) {
-      if (typeof mention.value !== 'string') continue;
-      const named = visible(game, file, mention.value);
-      if (named !== undefined && wants(mention, named.kind)) continue;
-      faults.push(...broken(mention, named, file, game));
+    for (const [id, mentions] of referencesIn(file)) {
+      const named = visible(game, file, id);
+      for (const mention of mentions) {
+        if (named !== undefined && wants(mention, named.kind)) continue;
+        faults.push(...broken(mention, named, file, game));
+      }
     }
   }
   return faults;
 };
+
+/** The ids that a file refers to: cards of one file share most of them. */
+const referencesIn = remember((file: CheckedFile): ReadonlyMap<string, readonly Mention[]> => {
+  const byId = new Map<string, Mention[]>();
+  for (const mention of file.mentions['x-ref']) {
+    if (typeof mention.value !== 'string') continue;
+    const known = byId.get(mention.value);
+    if (known === undefined) byId.set(mention.value, [mention]);
+    else known.push(mention);
+  }
+  return byId;
+});
 
 function wants({ argument }: Mention, kind: string): boolean {
   return Array.isArray(argument) ? argument.includes(kind) : argument === kind;
