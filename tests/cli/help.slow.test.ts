@@ -1,5 +1,5 @@
 /** The command line itself: help, version, slips, pipes; and the commands that only tell something. */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commands } from '../../cli/commands/index.ts';
@@ -8,6 +8,8 @@ import { cardwright, startCardwright, TRACE } from '../support/command.ts';
 import { copyGame, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
 
 const room = temporaryRoom();
+const empty = join(room, 'empty');
+mkdirSync(empty);
 
 test.concurrent('--help names every command', async () => {
   const { exit, out, err } = await cardwright(['--help'], room);
@@ -39,7 +41,7 @@ test.concurrent.for([
   [['explain'], 'code'],
   [[], 'check'],
 ] as const)('%j is refused, with a way out', async ([args, way]) => {
-  const { exit, out, err } = await cardwright(args, room);
+  const { exit, out, err } = await cardwright(args, empty);
   expect({ exit, out }).toEqual({ exit: 2, out: '' });
   expect(err).toContain(way);
   expect(err).not.toMatch(TRACE);

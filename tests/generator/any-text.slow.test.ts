@@ -89,7 +89,7 @@ test.each<[file: string, path: string, value: unknown]>([
 test('no damage crashes a check; every diagnostic lies in a text', () => {
   fc.assert(
     fc.property(damage, (slips) => expectPlaced(check(slips).diagnostics)),
-    { numRuns: 200 },
+    { numRuns: 150 },
   );
 });
 
@@ -98,7 +98,7 @@ test('a checker that goes on tells the same as a new one', () => {
     fc.property(damage, (slips) => {
       expect(check(slips).diagnostics).toEqual(new GameChecker(folder).check().diagnostics);
     }),
-    { numRuns: 30 },
+    { numRuns: 20 },
   );
 });
 
