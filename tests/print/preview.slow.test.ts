@@ -29,7 +29,7 @@ beforeAll(async () => {
       if (String(text).includes('Watching')) resolve();
     });
   });
-  const found = await findBrowser();
+  const found = await findBrowser(undefined);
   if (found === null) throw new Error('The tests of the preview need a browser.');
   // Not the press: that one reaches no address at all.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
