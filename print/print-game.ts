@@ -1,33 +1,21 @@
 /** Prints the sheets of a game. */
 import { join } from 'node:path';
-import { PDFDocument } from 'pdf-lib';
 import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
-import { paperSizes, type NamedSize } from '../generator/print-sizes.ts';
-import { inLocale } from '../generator/words.ts';
 import { writeAtomically } from '../generator/write-atomically.ts';
 import { BrowserFailure } from './browser/launch.ts';
-import { composeSheet, type Composed } from './compose.ts';
-import { findingFaults, refusalFaults, type Occasion } from './findings.ts';
-import { sheetDocument } from './html/document.ts';
-import type { Imprint } from './html/furniture.ts';
-import { finishPdf } from './pdf/finish.ts';
-import { fontFaults } from './pdf/font-faults.ts';
+import { composeSheet } from './compose.ts';
+import { fileName, jobsOf, type JobRequest, type PrintJob } from './jobs.ts';
+import { makeSheet, prepareSheet } from './make-sheet.ts';
 import { NoBrowser, type Press } from './press/press.ts';
 import type { Wanted } from './sheets/selection.ts';
-import { PRINT_FILE, type Sheet } from './sheets/sheet.ts';
+import { PRINT_FILE } from './sheets/sheet.ts';
 import { openShop, placeInGame, type PrintShop } from './workshop.ts';
 
 /** What to print; everything that is left out is printed in full. */
-export interface PrintRequest extends Wanted {
+export interface PrintRequest extends Wanted, JobRequest {
   /** Below it, each game has a folder of its own. */
   readonly out: string;
-  /** Only sheets of these kinds. */
-  readonly kinds?: readonly string[];
-  /** Languages; all of the game when left out. */
-  readonly locales?: readonly string[];
-  /** Ids of papers: `a4`, `letter`. */
-  readonly papers: readonly string[];
   /** Stands in the names of files, so that a selection does not replace the whole: the id of a deck. */
   readonly label?: string;
   /** Of the PDFs, and on the paper. */
@@ -96,96 +84,25 @@ export function checkTemplates(result: CheckResult): Diagnostic[] {
   return placeInGame(unique(faults), result);
 }
 
-/** One file to print. */
-interface PrintJob {
-  readonly sheet: Sheet;
-  readonly locale: string;
-  readonly paper: NamedSize;
-}
-
-function jobsOf(
-  { sheets, data }: PrintShop,
-  { kinds, locales, papers }: Pick<PrintRequest, 'kinds' | 'locales' | 'papers'>,
-): PrintJob[] {
-  const known = paperSizes();
-  const wanted = sheets.filter(
-    (sheet) => kinds === undefined || (sheet.sort === 'cards' && kinds.includes(sheet.kind)),
-  );
-  return wanted.flatMap((sheet) =>
-    (locales ?? data.manifest.locales).flatMap((locale) =>
-      papers.flatMap((id) => {
-        const paper = known.get(id);
-        return paper === undefined ? [] : [{ sheet, locale, paper }];
-      }),
-    ),
-  );
-}
-
 async function printSheet(
   shop: PrintShop,
   job: PrintJob,
   request: PrintRequest,
   press: Press,
 ): Promise<{ file: PrintedFile | null; faults: readonly Fault[] }> {
-  const { sheet, locale, paper } = job;
-  const composed = composeSheet(shop, sheet, { locale, paper, wanted: request });
-  if (composed.pages.length === 0) return { file: null, faults: composed.faults };
-  const name = fileName(shop, job, request);
+  const { out, date, label } = request;
+  const prepared = prepareSheet(shop, job, request, date);
+  const { pages, cards, faults } = prepared.composed;
+  if (pages.length === 0) return { file: null, faults };
+  const name = fileName(shop, job, label);
   request.onFile?.(name);
-  const imprint = imprintOf(shop, job, composed, request.date);
-  const { pages, faces } = composed;
-  const { styles } = sheet;
-  const { families, folder } = shop;
-  const html = sheetDocument({ pages, faces, styles, imprint });
-  const pressed = await press.print({ html, folder, families, paper: largest(composed) });
-  const occasion: Occasion = { shop, sheet, locale };
-  const refusals = refusalFaults(pressed.refused, occasion);
-  if (refusals.length > 0) return { file: null, faults: [...composed.faults, ...refusals] };
-  const document = await PDFDocument.load(pressed.pdf, { updateMetadata: false });
-  const fonts = fontFaults(document, pressed.findings, occasion);
-  const pdf = await finishPdf(document, pages, {
-    title: `${imprint.game} · ${imprint.sheet}`,
-    subject: [locale, inLocale(paper.title ?? paper.id, locale), imprint.stamp].join(' · '),
-    locale,
-    date: request.date,
-  });
-  const path = join(request.out, shop.data.manifest.id, name);
-  writeAtomically(path, pdf);
-  const { cards } = composed;
+  const made = await makeSheet(shop, job, prepared, date, press);
+  if (made.pdf === null) return { file: null, faults: made.faults };
+  const path = join(out, shop.data.manifest.id, name);
+  writeAtomically(path, made.pdf);
+  const { sheet, locale, paper } = job;
   const file = { path, sheet: sheet.id, locale, paper: paper.id, pages: pages.length, cards };
-  return { file, faults: [...findingFaults(pressed.findings, occasion), ...fonts] };
-}
-
-function fileName(
-  { data }: PrintShop,
-  { sheet, locale, paper }: PrintJob,
-  request: PrintRequest,
-): string {
-  const label = request.label === undefined ? [] : [request.label];
-  return `${[data.manifest.id, sheet.id, ...label, locale, paper.id].join('-')}.pdf`;
-}
-
-function imprintOf(
-  { data }: PrintShop,
-  { sheet, locale }: PrintJob,
-  { credits }: Composed,
-  date: Date,
-): Imprint {
-  return {
-    game: inLocale(data.manifest.title, locale),
-    sheet: inLocale(sheet.title, locale),
-    locale,
-    stamp: date.toISOString().slice(0, 10),
-    credits,
-  };
-}
-
-/** All pages of a sheet are of one size: those of a panel may lie. */
-function largest({ pages }: Composed): { width: number; height: number } {
-  return {
-    width: Math.max(...pages.map(({ paper }) => paper.width)),
-    height: Math.max(...pages.map(({ paper }) => paper.height)),
-  };
+  return { file, faults: made.faults };
 }
 
 /** The machine's fault, told at the file that asks for printing. */

@@ -14,7 +14,8 @@ import { readResource, type Refusal } from './resources.ts';
 /** No browser was found. */
 export class NoBrowser extends Error {}
 
-export interface Job {
+/** One document to print. */
+export interface PressJob {
   readonly html: string;
   /** The game's, absolute: addresses in the document count from it. */
   readonly folder: string;
@@ -55,7 +56,7 @@ export class Press {
   }
 
   /** Throws `NoBrowser`, or `BrowserFailure`. */
-  async print(job: Job): Promise<Pressed> {
+  async print(job: PressJob): Promise<Pressed> {
     this.#running ??= this.#start();
     const { found, running } = await this.#running;
     try {
@@ -91,7 +92,7 @@ async function withPage<T>(
   }
 }
 
-async function press(page: Page, { html, folder, families, paper }: Job): Promise<Pressed> {
+async function press(page: Page, { html, folder, families, paper }: PressJob): Promise<Pressed> {
   const refused = new Map<string, Refused>();
   await page.emulateMediaType('print');
   await page.setRequestInterception(true);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { PDFDocument } from 'pdf-lib';
+import { PNG } from 'pngjs';
 import { fontsIn, type EmbeddedFont } from '../../print/pdf/fonts-in.ts';
 
 const MM_PER_POINT = 25.4 / 72;
@@ -70,14 +71,26 @@ export async function rasterOf(path: string, page: number, pixelsPerPoint = 4): 
   };
 }
 
+/** A page in colours, at 72 pixels per inch. `page` from 0. */
+export async function pictureOf(path: string, page: number): Promise<PNG> {
+  const { data, width, height } = await withPdfium(readFileSync(path), async (pages) => {
+    const one = pages[page];
+    if (one === undefined) throw new RangeError(`There is no page ${page}.`);
+    return one.render({ scale: 1, render: 'bitmap' });
+  });
+  const picture = new PNG({ width, height });
+  picture.data.set(data);
+  return picture;
+}
+
 /** Middles of the dark lines that a horizontal walk from `from` to `to` at height `y` crosses, in mm. */
-export function linesAcross({ dark, step }: Raster, y: number, from: number, to: number): number[] {
-  return linesOn((x) => dark(x, y), from, to, step);
+export function linesAcross(raster: Raster, y: number, from: number, to: number): number[] {
+  return linesOn((x) => raster.dark(x, y), from, to, raster.step);
 }
 
 /** The same for a vertical walk. */
-export function linesDown({ dark, step }: Raster, x: number, from: number, to: number): number[] {
-  return linesOn((y) => dark(x, y), from, to, step);
+export function linesDown(raster: Raster, x: number, from: number, to: number): number[] {
+  return linesOn((y) => raster.dark(x, y), from, to, raster.step);
 }
 
 function linesOn(

@@ -1,0 +1,43 @@
+/** docs/how-to/write-templates.md and the code say the same. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { packageRoot } from '../../generator/package-root.ts';
+import { fontFamilies } from '../../print/fonts/families.ts';
+import { blocks, helpers } from '../../print/render/helpers/index.ts';
+import { findIcon } from '../../print/render/icons.ts';
+
+const page = readFileSync(join(packageRoot(), 'docs/how-to/write-templates.md'), 'utf8');
+
+/** First words of the code in the first column of the table of helpers. */
+const listed = page
+  .split('\n')
+  .slice(page.split('\n').findIndex((line) => line.startsWith('| Helper')))
+  .filter((line) => line.startsWith('| `'))
+  .flatMap((line) => [...(line.split(' | ')[0] ?? '').matchAll(/`([a-z]+)/g)])
+  .map(([, name = '']) => name);
+
+test('the table has every helper, and no other', () => {
+  expect(listed.toSorted()).toEqual(helpers.map(({ name }) => name).toSorted());
+});
+
+test.each(blocks)('the block #%s is mentioned', (name) => {
+  expect(page).toContain(`{{#${name}}}`);
+});
+
+test.each(helpers.filter(({ options }) => options !== 'any' && options.length > 0))(
+  'options of $name are shown',
+  ({ options }) => {
+    for (const option of options) expect(page).toContain(`[${option}=`);
+  },
+);
+
+test.each(fontFamilies)('$name is in the list of fonts', ({ name }) => {
+  expect(page).toContain(`\`${name}\``);
+});
+
+test('icons in examples exist', () => {
+  const icons = [...page.matchAll(/"(game-icons:[a-z-]+)"/g)].map(([, id = '']) => id);
+  expect(icons.length).toBeGreaterThan(0);
+  expect(icons.filter((id) => findIcon(id) === undefined)).toEqual([]);
+});
