@@ -68,7 +68,7 @@ async function timed(work) {
 }
 
 /** The same document with its fonts, loaded and printed; nothing is measured, nothing set right. */
-async function printBare(running.browser, { html, folder, families, paper }) {
+async function printBare(browser, { html, folder, families, paper }) {
   const page = await browser.newPage();
   const address = ORIGIN + GAME;
   const whole = html.replace('<style>', `<style>${fontStyle(families, html)}`);
