@@ -30,10 +30,12 @@ export function printable(text: string): string {
   return text.split('\n').map(printableLine).join('\n');
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made on first use, which takes some 10 ms: most runs have nothing to tell. */
+let graphemes: Intl.Segmenter | undefined;
 
 /** The characters of one line, ready to be printed: tabs are spaces, nothing moves the cursor. */
 export function cells(line: string): Cell[] {
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(graphemes.segment(line), ({ segment, index }) => {
     const place = { start: index, end: index + segment.length };
     if (segment === '\t') return { text: TAB, width: TAB.length, ...place };

@@ -62,12 +62,12 @@ export type LinkCheck = (game: GameFiles) => Fault[];
 /** The entries of a file that holds one mapping or a list of them. */
 export function itemsOf(file: CheckedFile): Item[] {
   const { data } = file;
-  if (Array.isArray(data)) {
-    return data.flatMap((value: unknown, index) =>
-      isMapping(value) ? [{ file, path: [index], value }] : [],
-    );
-  }
-  return isMapping(data) ? [{ file, path: [], value: data }] : [];
+  if (!Array.isArray(data)) return isMapping(data) ? [{ file, path: [], value: data }] : [];
+  const items: Item[] = [];
+  data.forEach((value: unknown, index) => {
+    if (isMapping(value)) items.push({ file, path: [index], value });
+  });
+  return items;
 }
 
 export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {

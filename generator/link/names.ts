@@ -33,9 +33,12 @@ export const namedIn = remember((file: CheckedFile): readonly Named[] => {
   const kind = kindOf(file);
   if (kind === null) return [];
   const fixture = file.role.role === 'component' && file.role.fixture;
-  return itemsOf(file).flatMap((item) =>
-    typeof item.value['id'] === 'string' ? [{ kind, id: item.value['id'], fixture, item }] : [],
-  );
+  const named: Named[] = [];
+  for (const item of itemsOf(file)) {
+    const { id } = item.value;
+    if (typeof id === 'string') named.push({ kind, id, fixture, item });
+  }
+  return named;
 });
 
 function kindOf({ role }: CheckedFile): string | null {

@@ -21,10 +21,19 @@ export function badSchema(schema: object): BadSchema | null {
 
 const DRAFT = 'http://json-schema.org/draft-07/schema';
 
-/** The schema of schemas: that of draft-07, which refers to itself as `#`, with our keywords. */
+/**
+ * The schema of schemas: that of draft-07, which refers to itself as `#`, with our keywords. It is
+ * compiled at every start, so nothing is compiled beside it: ajv's own copy, a check of it.
+ */
 function compileMetaSchema(): ValidateFunction {
-  const ajv = new Ajv({ strict: false, validateFormats: false, verbose: true });
-  const draft = ajv.getSchema(DRAFT)?.schema as AnySchemaObject;
+  const ajv = new Ajv({
+    strict: false,
+    validateFormats: false,
+    validateSchema: false,
+    verbose: true,
+    code: { optimize: false },
+  });
+  const draft = ajv.schemas[DRAFT]?.schema as AnySchemaObject;
   const { properties } = draft as { properties: object };
   const $schema = { enum: [`${DRAFT}#`, DRAFT] };
   return ajv.compile({
