@@ -1,0 +1,52 @@
+/** The sheets of the games that come along, printed and read back. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtInGames, contentFolder } from '../../cli/find-games.ts';
+import { GameChecker } from '../../generator/check.ts';
+import { inLocale } from '../../generator/words.ts';
+import { Press } from '../../print/press/press.ts';
+import { printGame, type PrintResult } from '../../print/print-game.ts';
+import { sheetsOf } from '../../print/sheets/sheet.ts';
+import { temporaryRoom } from '../support/games.ts';
+import { readPdf } from './read-pdf.ts';
+
+const room = temporaryRoom();
+const press = new Press();
+afterAll(() => press.close());
+
+describe.each(builtInGames())('%s', (game) => {
+  const checked = new GameChecker(join(contentFolder(), game)).check();
+  const locales = checked.manifest?.locales ?? [];
+  let result: PrintResult;
+
+  beforeAll(async () => {
+    const request = { out: room, papers: ['a4'], date: new Date(0) };
+    result = await printGame(checked, request, press);
+  }, 300_000);
+
+  test('everything fits, in every language', () => {
+    expect(result.diagnostics).toEqual([]);
+    expect(result.files).toHaveLength(sheetsOf(checked).length * locales.length);
+  });
+
+  test.each(locales)('every card stands on its sheet by name, in %s', async (locale) => {
+    for (const sheet of sheetsOf(checked)) {
+      if (sheet.sort !== 'cards') continue;
+      const file = result.files.find((one) => one.sheet === sheet.id && one.locale === locale);
+      const { pages } = await readPdf(file?.path ?? '');
+      const text = pages.map((page) => page.text.replace(/\s/g, '')).join('\n');
+      const missing = (checked.linked?.cards[sheet.kind] ?? []).filter(({ name }) => {
+        const written = inLocale(name as Parameters<typeof inLocale>[0], locale);
+        return !text.includes(written.replace(/\s/g, ''));
+      });
+      expect(missing.map(({ id }) => id)).toEqual([]);
+    }
+  });
+
+  test('fonts are embedded as outlines on every sheet', async () => {
+    for (const { path } of result.files) {
+      const { fonts } = await readPdf(path);
+      expect(fonts.filter(({ form }) => form !== 'outlines')).toEqual([]);
+    }
+  });
+});

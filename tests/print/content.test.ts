@@ -1,0 +1,19 @@
+/** The templates of the games that come along. */
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { builtInGames, contentFolder } from '../../cli/find-games.ts';
+import { GameChecker } from '../../generator/check.ts';
+import { checkTemplates } from '../../print/print-game.ts';
+import { sheetsOf } from '../../print/sheets/sheet.ts';
+
+describe.each(builtInGames())('%s', (game) => {
+  const result = new GameChecker(join(contentFolder(), game)).check();
+
+  test('has sheets', () => {
+    expect(sheetsOf(result)).not.toEqual([]);
+  });
+
+  test('every face of every card can be rendered, in every language', () => {
+    expect(checkTemplates(result)).toEqual([]);
+  });
+});
