@@ -55,7 +55,7 @@ function checkMarkers(reading: Reading, event: ScalarEvent): void {
  * block text has nothing else, or where they are the last thing in a file.
  */
 function checkBlank(reading: Reading, event: ScalarEvent, text: string): void {
-  const isEmpty = text !== '' && text.trim() === '';
+  const isEmpty = text !== '' && !/[^ \t\n]/.test(text);
   const endsBlank = /(?:^|\n)[ \t]+\n*$/.test(text);
   const endsFile = endsBlank && reading.text.slice(event.valueEnd).trim() === '';
   if (!isEmpty && !endsFile) return;

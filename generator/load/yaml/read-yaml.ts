@@ -1,9 +1,10 @@
 /**
  * YAML text to plain values, and everything that is wrong with it.
  *
- * The text is parsed once, to js-yaml's events; the values are built from them here, because
- * the events know where everything stands. Only where something is wrong is the text read
- * again, without the damaged entries. No file system, nothing thrown.
+ * Simple texts have a reader of their own. All others are parsed once, to js-yaml's events; the
+ * values are built from them here, because the events know where everything stands. Only where
+ * something is wrong is the text read again, without the damaged entries. No file system,
+ * nothing thrown.
  */
 import { EVENT_ID } from 'js-yaml';
 import { fault, type Fault } from '../../../diagnostics/index.ts';
@@ -13,6 +14,7 @@ import { NOWHERE, spanOf } from './event-places.ts';
 import { BYTE_ORDER_MARK } from './lines.ts';
 import { parseYaml, type YamlEvent } from './parse.ts';
 import { blankEntries } from './recover.ts';
+import { readSimple } from './simple/read-simple.ts';
 import { syntaxFaults } from './syntax-faults.ts';
 import { misplacedTabs } from './tabs.ts';
 
@@ -42,6 +44,8 @@ const MAX_PASSES = 5;
 
 /** Reads the one document of a file. `file` is its path in the faults. */
 export function readYaml(text: string, file: string): YamlFile {
+  const simple = readSimple(text);
+  if (simple !== undefined) return { data: simple, faults: [], complete: true };
   const { data, faults, complete } = readWithEvents(text, file);
   return { data, faults, complete };
 }

@@ -5,6 +5,7 @@
 import * as fc from 'fast-check';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import { damaged } from './damage.ts';
 import { plain, read, readLikeEditors } from './read.ts';
 import { written } from './write-yaml.ts';
 
@@ -41,28 +42,6 @@ describe('a document that was written in any style', () => {
     );
   });
 });
-
-/** What means something to YAML, and is easily typed where it should not be. */
-const fragments = [
-  ...' |  |\n|\n  |\n\n|\t|\r\n|:|: |-|- |\n- |?|? |,|#| #|"|\'|[|]|{|}|\n]|\n}|>|>-\n|&a |*a'.split(
-    '|',
-  ),
-  ...'!x ¦!!str ¦<<: ¦@¦%¦`¦\\¦---\n¦...\n¦~¦1e999¦\u3000¦\uFEFF¦\u2028¦__proto__: ¦|¦|2\n'.split(
-    '¦',
-  ),
-];
-
-const damaged = fc
-  .tuple(
-    written,
-    fc.array(fc.tuple(fc.nat(), fc.nat(3), fc.constantFrom(...fragments)), { maxLength: 4 }),
-  )
-  .map(([{ text }, slips]) =>
-    slips.reduce((edited, [place, cut, fragment]) => {
-      const at = place % (edited.length + 1);
-      return edited.slice(0, at) + fragment + edited.slice(at + cut);
-    }, text),
-  );
 
 describe('a damaged document', () => {
   test('is not read otherwise than editors read it', () => {
