@@ -12,7 +12,8 @@ import { dirname, join } from 'node:path';
 import { heldUntilExit } from './interrupt.ts';
 import type { Machine } from './installed.ts';
 
-const PACKAGE = '@sparticuz/chromium';
+/** The package that carries a browser. */
+export const CARRIER = '@sparticuz/chromium';
 
 /** The executable, unpacked if need be; null where the package is not installed or does not fit. */
 export async function carriedBrowser(machine: Machine): Promise<string | null> {
@@ -34,7 +35,7 @@ interface Carrier {
 export function findPackage({ platform, arch }: Machine): Carrier | null {
   if (platform !== 'linux' || arch !== 'x64') return null;
   try {
-    const entry = createRequire(import.meta.url).resolve(PACKAGE);
+    const entry = createRequire(import.meta.url).resolve(CARRIER);
     return { entry, version: versionAbove(entry) };
   } catch {
     return null;
@@ -46,9 +47,9 @@ function versionAbove(file: string): string {
     const manifest = join(folder, 'package.json');
     if (!existsSync(manifest)) continue;
     const { name, version } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>;
-    if (name === PACKAGE && version !== undefined) return version;
+    if (name === CARRIER && version !== undefined) return version;
   }
-  throw new Error(`${PACKAGE} is damaged: its package.json is missing.`);
+  throw new Error(`${CARRIER} is damaged: its package.json is missing.`);
 }
 
 /** Where unpacked browsers are kept. */
@@ -80,7 +81,7 @@ async function unpack(entry: string, home: string): Promise<void> {
     const code = await new Promise<number | null>((resolve, reject) => {
       child.once('error', reject).once('close', resolve);
     });
-    if (code !== 0) throw new Error(`${PACKAGE} cannot be unpacked: ${said.join('').trim()}`);
+    if (code !== 0) throw new Error(`${CARRIER} cannot be unpacked: ${said.join('').trim()}`);
     moveInto(room, home);
   } finally {
     rmSync(room, { recursive: true, force: true });

@@ -89,7 +89,7 @@ async function start(
       args: unboxed ? [...ARGUMENTS, '--no-sandbox'] : ARGUMENTS,
       userDataDir: profile,
       // What it puts beside its profile goes with it.
-      env: process.platform === 'linux' ? { ...process.env, TMPDIR: profile } : process.env,
+      env: keepsTogether(profile) ? { ...process.env, TMPDIR: profile } : process.env,
       timeout: START_LIMIT_MS,
       protocolTimeout: PROTOCOL_LIMIT_MS,
       signal,
@@ -102,6 +102,11 @@ async function start(
     if (!unboxed && /sandbox/i.test(String(error))) return start(found, profile, signal, true);
     throw error;
   }
+}
+
+/** On Linux it puts a socket there, whose path has 108 characters at most; 50 are its own. */
+function keepsTogether(profile: string): boolean {
+  return process.platform === 'linux' && profile.length < 108 - 50;
 }
 
 /** The carried browser and `chrome-headless-shell` know the old headless mode only. */

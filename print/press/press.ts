@@ -1,6 +1,7 @@
 /** The press: a browser held open, which makes PDFs of HTML documents. */
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import type { Measures } from '../../generator/print-sizes.ts';
+import { CARRIER } from '../browser/carried.ts';
 import { findBrowser, type FoundBrowser } from '../browser/find.ts';
 import { thisMachine, type Machine } from '../browser/installed.ts';
 import { BrowserFailure, launchBrowser, type RunningBrowser } from '../browser/launch.ts';
@@ -73,7 +74,9 @@ export class Press {
   }
 
   async #start(): Promise<{ found: FoundBrowser; running: RunningBrowser }> {
-    const found = await findBrowser(this.#named, this.#machine);
+    const found = await findBrowser(this.#named, this.#machine).catch((error: unknown) => {
+      throw new BrowserFailure(CARRIER, error);
+    });
     if (found === null) throw new NoBrowser();
     return { found, running: await launchBrowser(found) };
   }
