@@ -105,3 +105,13 @@ export type { TurnCycle } from './turn-cycle.ts';
 export { drawBoard, readBoard, readSquares } from './board-drawing.ts';
 export type { DrawnSquare } from './board-drawing.ts';
 export { readCards, writeCards } from './card-lists.ts';
+export { runPlayScenario } from './scenarios/play.ts';
+export type { PlayContext, PlayReport } from './scenarios/play.ts';
+
+/** Matches: playing one game, saving it as text, playing it again. */
+export { Match } from './match.ts';
+export type { Beginning, Step } from './match.ts';
+export { BadSave, checksumOf, readSave, replay, saveMatch } from './saved-match.ts';
+export type { Departure, Replay, SavedMatch, SavedStep } from './saved-match.ts';
+export { botPlayer, bots } from './bots/index.ts';
+export type { Bot, Player, Sight } from './bots/index.ts';

@@ -1,19 +1,20 @@
 import { relative, resolve } from 'node:path';
 import { GameChecker, isSound } from '../../generator/check.ts';
+import { loadRules } from '../../generator/rules/load-rules.ts';
 import { runScenarios, type ScenarioOutcome } from '../../generator/scenarios/run.ts';
 import { EXIT } from '../exit.ts';
 import { findGames } from '../find-games.ts';
 import { report } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 
-export function test(terminal: Terminal, paths: string[]): number {
+export async function test(terminal: Terminal, paths: string[]): Promise<number> {
   let exit: number = EXIT.sound;
   const files = paths.filter((path) => /\.ya?ml$/.test(path)).map((p) => resolve(terminal.cwd, p));
   for (const folder of findGames(paths, terminal.cwd)) {
     const result = new GameChecker(folder).check();
     if (!isSound(result)) report(result.diagnostics, 'pretty', terminal);
     const wanted = files.map((file) => relative(folder, file));
-    const outcomes = runScenarios(result).filter(
+    const outcomes = runScenarios(result, await loadRules(folder)).filter(
       ({ item }) => files.length === 0 || wanted.includes(item.file.path),
     );
     const failed = outcomes.filter(({ differences }) => differences.length > 0);
@@ -26,10 +27,13 @@ export function test(terminal: Terminal, paths: string[]): number {
   return exit;
 }
 
-function describeFailure({ scenario, item, differences }: ScenarioOutcome): string {
+function describeFailure({ scenario, item, differences, diagram }: ScenarioOutcome): string {
   const lines = differences.map(
     ({ what, expected, actual }) =>
       `    ${what}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual) ?? 'nothing'}`,
   );
-  return [`FAILED ${scenario.id} ${scenario.title} (${item.file.path})`, ...lines].join('\n');
+  const drawn = (diagram ?? '').split('\n').map((line) => `    ${line}`.trimEnd());
+  return [`FAILED ${scenario.id} ${scenario.title} (${item.file.path})`, ...lines, ...drawn].join(
+    '\n',
+  );
 }
