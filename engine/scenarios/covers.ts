@@ -2,9 +2,10 @@ import { readCards } from '../card-lists.ts';
 import { isMap, isSame } from './same.ts';
 
 /**
- * Whether `actual` holds what `expected` says: of maps what is listed; of lists how many, or the same
- * texts in any order (`3 x orc-ravager` stands for three of them); everything else equal. Null: not
- * there.
+ * Whether `actual` holds what `expected` says: of maps what is listed; of lists the same texts in any
+ * order (`3 x orc-ravager` stands for three of them); everything else equal. Null: not there. A number
+ * is not as good as a list: it says that the items themselves are not to be seen. Only 0 is as good
+ * as an empty list.
  */
 export function covers(expected: unknown, actual: unknown): boolean {
   if (expected === null) return actual === null || actual === undefined;
@@ -13,7 +14,7 @@ export function covers(expected: unknown, actual: unknown): boolean {
       isMap(actual) && Object.entries(expected).every(([key, value]) => covers(value, actual[key]))
     );
   }
-  if (typeof expected === 'number' && Array.isArray(actual)) return actual.length === expected;
+  if (expected === 0 && Array.isArray(actual)) return actual.length === 0;
   if (isTexts(expected) && isTexts(actual)) {
     return isSame(readCards(expected, '').toSorted(), actual.toSorted());
   }
