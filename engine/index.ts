@@ -104,6 +104,8 @@ export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';
 export { drawBoard, readBoard, readSquares } from './board-drawing.ts';
 export type { DrawnSquare } from './board-drawing.ts';
+export { drawTileRow, drawTiles } from './tile-drawing.ts';
+export type { Tile } from './tile-drawing.ts';
 export { readCards, writeCards } from './card-lists.ts';
 export { runPlayScenario } from './scenarios/play.ts';
 export type { PlayContext, PlayReport } from './scenarios/play.ts';

@@ -132,8 +132,11 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
    */
   differences(state: State, then: Position, given: Position): readonly PositionDifference[];
   readonly notation: Notation<State, Action>;
-  /** The position in text, as far as the viewer may know it; all of it without a viewer. */
-  diagram(state: State, viewer?: Viewer): string;
+  /**
+   * The position in text, as far as the viewer may know it; all of it without a viewer. `brief` as
+   * scenarios and playthroughs draw it; `full` with the figures of the cards, to play from.
+   */
+  diagram(state: State, viewer?: Viewer, detail?: 'brief' | 'full'): string;
   /** What must hold at every step and does not. */
   invariants(state: State): readonly string[];
 }

@@ -1,7 +1,5 @@
-/** A position as text, as scenarios draw it: turn, board, what the letters stand for, zones. */
-import { columnOf, drawBoard, rowOf, seatName, writeCards, type Viewer } from 'cardwright/engine';
-import { squareOf } from './board.ts';
-import type { Card } from './config.ts';
+/** A position as text: turn, mat, what the letters stand for, zones. */
+import { listItems, seatName, writeCards, type Seat, type Viewer } from 'cardwright/engine';
 import {
   bySide,
   deckCountOf,
@@ -13,18 +11,28 @@ import {
   publicWords,
   unitsOnBoard,
 } from './describe.ts';
-import { nameOfCard } from './events.ts';
-import { ownerOf, typeOf, type State } from './state.ts';
+import { keyOf, letterOf, lettersOf, type Letters } from './letters.ts';
+import { largeMat, smallMat, unitRow } from './mat.ts';
+import { handOf, ownerOf, typeOf, type State } from './state.ts';
+import type { UnitType } from './tables.ts';
 
-export function diagram(state: State, viewer?: Viewer): string {
-  const letters = lettersOf(state);
+export type Detail = 'brief' | 'full';
+
+export function diagram(state: State, viewer?: Viewer, detail: Detail = 'brief'): string {
+  const isFull = detail === 'full';
+  const open = state.config.sides
+    .map((_, seat) => seat)
+    .filter((seat) => viewer === undefined || viewer === seat);
+  const letters = lettersOf(state, isFull ? open : []);
   return [
     heading(state),
     '',
-    board(state, letters),
+    isFull ? largeMat(state, letters) : smallMat(state, letters),
     '',
-    ...legend(state, letters),
-    ...zones(state, viewer),
+    ...legend(state, letters, isFull),
+    ...(isFull ? open.flatMap((seat) => drawnHand(state, letters, seat)) : []),
+    ...hands(state, open, isFull),
+    ...zones(state),
   ]
     .join('\n')
     .trimEnd();
@@ -41,77 +49,61 @@ function heading(state: State): string {
   return `turn ${turnNumber} of ${turn}: ${toAct} in phase ${phase}${declared}`;
 }
 
-/** A letter for every owner and unit on the board: upper case for side A, lower case for side B. */
-function lettersOf(state: State): ReadonlyMap<string, string> {
-  const letters = new Map<string, string>();
-  const taken = new Set<string>();
-  for (const unit of unitsOnBoard(state)) {
-    const key = keyOf(state, unit);
-    if (letters.has(key)) continue;
-    const letter = freeLetter(nameOfCard(state, unit), state.config.cardSides[unit] === 0, taken);
-    letters.set(key, letter);
-    taken.add(letter);
-  }
-  return letters;
-}
-
-function keyOf(state: State, unit: Card): string {
-  return `${seatName(ownerOf(state, unit))} ${nameOfCard(state, unit)}`;
-}
-
-/** A letter of the last word of the id if one is free, else of the alphabet, else a sign. */
-function freeLetter(id: string, isUpper: boolean, taken: ReadonlySet<string>): string {
-  const wanted = [...(id.split('-').at(-1) ?? ''), ...'abcdefghijklmnopqrstuvwxyz'];
-  const cased = wanted
-    .filter((letter) => /[a-z]/.test(letter))
-    .map((letter) => (isUpper ? letter.toUpperCase() : letter));
-  return cased.find((letter) => !taken.has(letter)) ?? '*';
-}
-
-/** The mat; of an unbounded board the part where units stand, with a free square on every side. */
-function board(state: State, letters: ReadonlyMap<string, string>): string {
-  const { grid, options } = state.config;
-  const squares = unitsOnBoard(state).map((unit) => squareOf(state, unit));
-  const shown = squares.length === 0 ? state.config.startSquares : squares;
-  const columns = span(shown.map((square) => columnOf(grid, square)));
-  const rows = span(shown.map((square) => rowOf(grid, square)));
-  const [across, along] =
-    options.board === null ? [columns, rows] : ([grid.columns, grid.rows] as const);
+/** `D  P1 orc-deathbringer, defence 2`; a large mat has the defence already. */
+function legend(state: State, letters: Letters, isFull: boolean): string[] {
+  const { defence } = state.config.units;
   const units = new Map(
     unitsOnBoard(state).map((unit) => {
-      const square = squareOf(state, unit);
-      return [`${columnOf(grid, square)},${rowOf(grid, square)}`, unit] as const;
+      const type = typeOf(state, unit);
+      return [keyOf(state, ownerOf(state, unit), type), type] as const;
     }),
   );
-  return drawBoard(across, along, (column, row) => {
-    const unit = units.get(`${column},${row}`);
-    return unit === undefined ? '.' : (letters.get(keyOf(state, unit)) ?? '*');
+  return [...units].map(([key, unit]) => {
+    const figures = isFull ? ranged(state, unit) : `, defence ${defence[unit]}`;
+    return `${letters.get(key) ?? '*'}  ${key}${figures}`;
   });
 }
 
-function span(numbers: readonly number[]): readonly [number, number] {
-  return [Math.min(...numbers) - 1, Math.max(...numbers) + 1];
+/** The cards that a seat holds, drawn as they would lie. */
+function drawnHand(state: State, letters: Letters, seat: Seat): string[] {
+  const cards = listItems(state.words, handOf(state, seat)).map((card) => typeOf(state, card));
+  const units = [...new Set(cards)];
+  if (units.length === 0) return [];
+  return [
+    '',
+    `hand ${seatName(seat)}`,
+    unitRow(state, letters, seat, units),
+    ...units.map((unit) => {
+      const copies = cards.filter((card) => card === unit).length;
+      const name = state.config.units.ids[unit] ?? '';
+      const [line = ''] = writeCards(Array.from({ length: copies }, () => name));
+      return `${letterOf(state, letters, seat, unit)}  ${line}${ranged(state, unit)}`;
+    }),
+    '',
+  ];
 }
 
-/** `D  P1 orc-deathbringer, defence 2`. */
-function legend(state: State, letters: ReadonlyMap<string, string>): string[] {
-  const { defence } = state.config.units;
-  const first = new Map(unitsOnBoard(state).map((unit) => [keyOf(state, unit), unit] as const));
-  return [...letters].map(([key, letter]) => {
-    const unit = first.get(key);
-    return `${letter}  ${key}, defence ${unit === undefined ? 0 : defence[typeOf(state, unit)]}`;
+/** Target squares as the card shows them: to its right and ahead of it. */
+function ranged({ config }: State, unit: UnitType): string {
+  const { shot, targets } = config.units;
+  if ((shot[unit] ?? 0) === 0) return '';
+  const squares = (targets[unit] ?? []).map(([dx, dy]) => `[${dx},${dy}]`);
+  return `, shoots ${shot[unit]} at ${squares.join(' ')}`;
+}
+
+/** Hands that are not drawn: cards where they may be seen, else how many. */
+function hands(state: State, open: readonly Seat[], areDrawn: boolean): string[] {
+  return state.config.sides.flatMap((_, seat) => {
+    const name = `hand ${seatName(seat)}`;
+    if (!open.includes(seat)) return [`${name}: ${handCount(state, seat)} cards`];
+    return areDrawn ? [] : [`${name}: ${list(handNames(state, seat))}`];
   });
 }
 
-function zones(state: State, viewer: Viewer | undefined): string[] {
+function zones(state: State): string[] {
   const { sharedGeneral } = publicWords(state);
   const piles = bySide((side) => namesOf(state, state.config.layout.piles[side] ?? 0));
   return [
-    ...state.config.sides.map((_, seat) => {
-      const isSeen = viewer === undefined || viewer === seat;
-      const hand = isSeen ? list(handNames(state, seat)) : `${handCount(state, seat)} cards`;
-      return `hand ${seatName(seat)}: ${hand}`;
-    }),
     ...(sharedGeneral === null ? [] : [`shared general: ${sharedGeneral}`]),
     ...deckSeats(state).map(
       (seat, deck) => `deck ${seatName(seat)}: ${deckCountOf(state, deck)} cards`,
