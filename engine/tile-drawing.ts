@@ -56,7 +56,7 @@ export function drawTileRow(tiles: readonly Tile[]): string {
 }
 
 function centred(text: string, width: number): string {
-  return text.padStart(Math.ceil((width + text.length) / 2)).padEnd(width);
+  return text.padStart(Math.floor((width + text.length) / 2)).padEnd(width);
 }
 
 function range(first: number, last: number): number[] {
