@@ -9,7 +9,10 @@ export type Pattern = readonly Offset[];
 /** What a player reads: the same in every language, or by locale. */
 export type Text = string | Readonly<Record<string, string>>;
 
-export type RaceId = 'orc' | 'dwarf' | 'lizardman';
+export type RaceId =
+  | 'orc'
+  | 'dwarf'
+  | 'lizardman';
 
 /**
  * A people that armies are raised from.
@@ -104,13 +107,7 @@ export type UnitClass = 'infantry' | 'spearman' | 'ranged' | 'cavalry' | 'berser
  * Its standing, from recruit to general. An army holds a fixed number of cards of each rank; command and general are command cards.
  */
 export type UnitRank =
-  | 'recruit'
-  | 'regular'
-  | 'veteran'
-  | 'elite'
-  | 'special'
-  | 'command'
-  | 'general';
+  'recruit' | 'regular' | 'veteran' | 'elite' | 'special' | 'command' | 'general';
 
 /**
  * One unit card: what is printed on it, and nothing that follows from it.
@@ -212,7 +209,14 @@ export interface UnitRanged {
   targets: Pattern;
 }
 
-export type PatternId = 'volley' | 'burst' | 'barrage' | 'parting-throw' | 'lane' | 'wedge' | 'fan';
+export type PatternId =
+  | 'volley'
+  | 'burst'
+  | 'barrage'
+  | 'parting-throw'
+  | 'lane'
+  | 'wedge'
+  | 'fan';
 
 export type DeckId =
   | 'dwarf-core'
@@ -247,8 +251,8 @@ export interface Game {
   readonly players: readonly number[];
   readonly options: Readonly<Record<string, { readonly default: unknown }>>;
   readonly kinds: {
-    readonly race: readonly Frozen<Race>[];
-    readonly unit: readonly Frozen<Unit>[];
+    readonly 'race': readonly Frozen<Race>[];
+    readonly 'unit': readonly Frozen<Unit>[];
   };
   readonly tables: Readonly<Record<string, Table>>;
   readonly patterns: Readonly<Record<PatternId, Pattern>>;
@@ -257,15 +261,7 @@ export interface Game {
 }
 
 /** The words of "class", in the order of the tables. */
-export const unitClass = ['infantry', 'spearman', 'ranged', 'cavalry', 'berserker'] as const;
+export const unitClass = ["infantry", "spearman", "ranged", "cavalry", "berserker"] as const;
 
 /** The words of "rank", in the order of the tables. */
-export const unitRank = [
-  'recruit',
-  'regular',
-  'veteran',
-  'elite',
-  'special',
-  'command',
-  'general',
-] as const;
+export const unitRank = ["recruit", "regular", "veteran", "elite", "special", "command", "general"] as const;
