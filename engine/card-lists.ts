@@ -1,7 +1,7 @@
 /** Lists of cards in positions: ids, and `3 x orc-ravager` for three of them. */
 import { BadPosition } from './rules.ts';
 
-const LINE = /^(?:(\d+) x )?(\S+)$/;
+const LINE = /^(?:(\d{1,4}) x )?(\S+)$/;
 
 /** One id per card, in the order of the list. Throws a `BadPosition` that names `what`. */
 export function readCards(list: unknown, what: string): string[] {

@@ -30,7 +30,7 @@ export function diagram(state: State, viewer?: Viewer, detail: Detail = 'brief')
     isFull ? largeMat(state, letters) : smallMat(state, letters),
     '',
     ...legend(state, letters, isFull),
-    ...(isFull ? open.flatMap((seat) => drawnHand(state, letters, seat)) : []),
+    ...(isFull ? [...open.flatMap((seat) => drawnHand(state, letters, seat)), ''] : []),
     ...hands(state, open, isFull),
     ...zones(state),
   ]
@@ -79,7 +79,6 @@ function drawnHand(state: State, letters: Letters, seat: Seat): string[] {
       const [line = ''] = writeCards(Array.from({ length: copies }, () => name));
       return `${letterOf(state, letters, seat, unit)}  ${line}${ranged(state, unit)}`;
     }),
-    '',
   ];
 }
 
