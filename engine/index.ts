@@ -117,3 +117,7 @@ export { BadSave, checksumOf, readSave, replay, saveMatch } from './saved-match.
 export type { Departure, Replay, SavedMatch, SavedStep } from './saved-match.ts';
 export { botPlayer, bots } from './bots/index.ts';
 export type { Bot, Player, Sight } from './bots/index.ts';
+
+/** The line protocol, for programs in any language. */
+export { protocolCommands, ProtocolSession } from './protocol/session.ts';
+export type { ProtocolGame } from './protocol/session.ts';
