@@ -6,8 +6,17 @@ import { EXIT } from '../exit.ts';
 import { findGames } from '../find-games.ts';
 import { report } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
+import { clauseTable } from './clause-table.ts';
 
-export async function test(terminal: Terminal, paths: string[]): Promise<number> {
+export interface TestArguments {
+  readonly clauses?: boolean;
+}
+
+export async function test(
+  terminal: Terminal,
+  paths: string[],
+  { clauses }: TestArguments,
+): Promise<number> {
   let exit: number = EXIT.sound;
   const files = paths.filter((path) => /\.ya?ml$/.test(path)).map((p) => resolve(terminal.cwd, p));
   for (const folder of findGames(paths, terminal.cwd)) {
@@ -22,6 +31,10 @@ export async function test(terminal: Terminal, paths: string[]): Promise<number>
     terminal.print(
       `${result.manifest?.id ?? folder}: ${outcomes.length - failed.length} of ${outcomes.length} scenarios passed`,
     );
+    const all = result.game?.clauses ?? null;
+    if (clauses === true && all !== null) {
+      terminal.print(clauseTable(result.manifest?.id ?? folder, all, outcomes));
+    }
     if (failed.length > 0 || !isSound(result)) exit = EXIT.faults;
   }
   return exit;
