@@ -1,9 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // `npm run test:fast` leaves out *.slow.test.ts: processes, browsers, editors.
 const slow = 'tests/**/*.slow.test.ts';
 
 export default defineConfig({
+  // The rules of a game import the engine by the name of the package; tests run the source.
+  resolve: {
+    alias: { 'cardwright/engine': fileURLToPath(new URL('engine/index.ts', import.meta.url)) },
+  },
   test: {
     include: ['tests/**/*.test.ts'],
     exclude:

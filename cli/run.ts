@@ -1,7 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import { packageVersion } from '../generator/package-root.ts';
+import { RulesFault } from '../generator/rules/rules-fault.ts';
 import { commands } from './commands/index.ts';
 import { EXIT, WrongUse } from './exit.ts';
+import { shownPath } from './shown-path.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 
 /** Runs the command line `args` (without `node` and the program) and returns the exit code. */
@@ -37,6 +39,10 @@ function exitOf(error: unknown, terminal: Terminal): number {
     terminal.remark(error.message);
     if (error.hint !== undefined) terminal.remark(error.hint);
     return EXIT.wrongUse;
+  }
+  if (error instanceof RulesFault) {
+    terminal.remark(`${shownPath(error.file, terminal)} cannot be used: ${error.message}`);
+    return EXIT.faults;
   }
   if (isMachineError(error)) {
     terminal.remark(`The machine refused: ${error.message}`);

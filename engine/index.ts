@@ -2,6 +2,7 @@
  * The door of the engine: plain data in, plain data out; no Node, no DOM, no clock, no words.
  *
  * Judging decks: `compileConstruction` once per game, then the `Judge` it returns for each deck.
+ * Playing: a game's `Rules`.
  */
 
 /** Filters over card fields, as in construction.yaml and under `derive` in game.yaml. */
@@ -23,6 +24,7 @@ export type {
   ConstructionProblem,
   FieldMention,
 } from './construction/inspect.ts';
+export { optionValues } from './construction/choices.ts';
 export { compileConstruction } from './construction/judge.ts';
 export type { JudgedGame } from './construction/judge.ts';
 export { deckKeys, readDeck } from './construction/read-deck.ts';
@@ -50,3 +52,72 @@ export type { CompiledDeck, CompiledGame, GameOption, Offset, Table, Text } from
 export { runDeckScenario } from './scenarios/deck.ts';
 export type { DeckScenarioContext } from './scenarios/deck.ts';
 export type { Difference, Scenario } from './scenarios/types.ts';
+
+/** Playing: the contract of rules, and what the rules of several games are made of. */
+export { BadPosition, commonRefusals, seatName, sideName } from './rules.ts';
+export type {
+  GameEvent,
+  Notation,
+  Observation,
+  Outcome,
+  Position,
+  PositionDifference,
+  Refusal,
+  Rules,
+  RulesFactory,
+  Seat,
+  Setup,
+  Side,
+  Tell,
+  Viewer,
+} from './rules.ts';
+export { below, fnv, next, seedStream, shuffle, stream, STREAM_WORDS } from './random.ts';
+export {
+  boundedGrid,
+  columnOf,
+  directions,
+  DOWN,
+  isOnBoard,
+  parseSquare,
+  rowOf,
+  squareAt,
+  squareName,
+  turned,
+  turnedOffset,
+  unboundedGrid,
+  UP,
+} from './grid.ts';
+export type { Facing, Grid, Square } from './grid.ts';
+export {
+  listClear,
+  listIndexOf,
+  listInsert,
+  listItem,
+  listItems,
+  listPop,
+  listPush,
+  listRemove,
+  listSize,
+  listTop,
+} from './lists.ts';
+export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
+export type { TurnCycle } from './turn-cycle.ts';
+export { drawBoard, readBoard, readSquares } from './board-drawing.ts';
+export type { DrawnSquare } from './board-drawing.ts';
+export { drawTileRow, drawTiles } from './tile-drawing.ts';
+export type { Tile } from './tile-drawing.ts';
+export { readCards, writeCards } from './card-lists.ts';
+export { runPlayScenario } from './scenarios/play.ts';
+export type { PlayContext, PlayReport } from './scenarios/play.ts';
+
+/** Matches: playing one game, saving it as text, playing it again. */
+export { Match } from './match.ts';
+export type { Beginning, Step } from './match.ts';
+export { BadSave, checksumOf, readSave, replay, saveMatch } from './saved-match.ts';
+export type { Departure, Replay, SavedMatch, SavedStep } from './saved-match.ts';
+export { botPlayer, bots } from './bots/index.ts';
+export type { Bot, Player, Sight } from './bots/index.ts';
+
+/** The line protocol, for programs in any language. */
+export { protocolCommands, ProtocolSession } from './protocol/session.ts';
+export type { ProtocolGame } from './protocol/session.ts';

@@ -27,4 +27,9 @@ export interface Manifest {
   readonly locales: readonly string[];
   readonly kinds: Readonly<Record<string, KindDeclaration>>;
   readonly options?: Readonly<Record<string, GameOption & { readonly title: Text }>>;
+  /** How a game is begun when nobody says otherwise. */
+  readonly play?: {
+    /** Ids of sample decks, by the seats that bring one. */
+    readonly decks?: readonly string[];
+  };
 }

@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = ['diagnostics', 'engine', 'generator', 'print', 'cli'];
+const SOURCES = [
+  'diagnostics',
+  'engine',
+  'content/lords-of-war/rules',
+  'generator',
+  'print',
+  'cli',
+];
 
 /** Compiles the TypeScript of the repository when a source is newer than the last build. */
 export function buildIfStale(root) {

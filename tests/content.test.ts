@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GameChecker } from '../generator/check.ts';
 import { packageRoot } from '../generator/package-root.ts';
+import { loadRules } from '../generator/rules/load-rules.ts';
 import { runScenarios } from '../generator/scenarios/run.ts';
 
 const content = join(packageRoot(), 'content');
 
-describe.each(readdirSync(content))('%s', (game) => {
+const games = await Promise.all(
+  readdirSync(content).map(async (game) => [game, await loadRules(join(content, game))] as const),
+);
+
+describe.each(games)('%s', (game, rules) => {
   const result = new GameChecker(join(content, game)).check();
 
   test('has no faults', () => {
@@ -19,7 +24,7 @@ describe.each(readdirSync(content))('%s', (game) => {
     expect(result.linked?.decks.length).toBeGreaterThan(0);
   });
 
-  const outcomes = runScenarios(result);
+  const outcomes = runScenarios(result, rules);
 
   test('has scenarios with ids of their own', () => {
     const ids = outcomes.map(({ scenario }) => scenario.id);

@@ -3,12 +3,15 @@ import { checkCommand } from './check.ts';
 import type { CommandDefinition } from './command.ts';
 import { deckCommand } from './deck.ts';
 import { doctorCommand } from './doctor.ts';
+import { engineCommand } from './engine.ts';
 import { explainCommand } from './explain.ts';
 import { initCommand } from './init.ts';
 import { makeCommand } from './make.ts';
+import { playCommand } from './play.ts';
 import { previewCommand } from './preview.ts';
 import { printCommand } from './print.ts';
 import { renameCommand } from './rename.ts';
+import { replayCommand } from './replay.ts';
 import { schemaCommand } from './schema.ts';
 import { testCommand } from './test.ts';
 
@@ -18,6 +21,9 @@ export const commands: readonly CommandDefinition[] = [
   checkCommand,
   buildCommand,
   deckCommand,
+  playCommand,
+  replayCommand,
+  engineCommand,
   previewCommand,
   printCommand,
   testCommand,

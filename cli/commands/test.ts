@@ -1,3 +1,4 @@
+import type { TestArguments } from '../work/test.ts';
 import type { CommandDefinition } from './command.ts';
 
 /** The executable examples of a game's rules. */
@@ -10,10 +11,11 @@ export const testCommand: CommandDefinition = {
         'Runs the scenarios of games, and says of each that failed what came out otherwise.',
       )
       .argument('[path...]', 'games, or scenario files in them; the game around you when left out')
+      .option('--clauses', 'list the clauses of the rules, each with the scenarios that proved it')
       .action(
         run(async (terminal, ...given) => {
           const { test } = await import('../work/test.ts');
-          return test(terminal, given[0] as string[]);
+          return test(terminal, given[0] as string[], given[1] as TestArguments);
         }),
       );
   },

@@ -1,19 +1,29 @@
 import { relative, resolve } from 'node:path';
 import { GameChecker, isSound } from '../../generator/check.ts';
+import { loadRules } from '../../generator/rules/load-rules.ts';
 import { runScenarios, type ScenarioOutcome } from '../../generator/scenarios/run.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import { findGames } from '../find-games.ts';
 import { report } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
+import { clauseTable } from './clause-table.ts';
 
-export function test(terminal: Terminal, paths: string[]): number {
+export interface TestArguments {
+  readonly clauses?: boolean;
+}
+
+export async function test(
+  terminal: Terminal,
+  paths: string[],
+  { clauses }: TestArguments,
+): Promise<number> {
   let exit: number = EXIT.sound;
   const files = paths.filter((path) => /\.ya?ml$/.test(path)).map((p) => resolve(terminal.cwd, p));
   for (const folder of findGames(paths, terminal.cwd)) {
     const result = new GameChecker(folder).check();
     if (!isSound(result)) report(result.diagnostics, 'pretty', terminal);
     const wanted = files.map((file) => relative(folder, file)).filter(isInside);
-    const outcomes = runScenarios(result).filter(
+    const outcomes = runScenarios(result, await loadRules(folder)).filter(
       ({ item }) => wanted.length === 0 || wanted.includes(item.file.path),
     );
     if (outcomes.length === 0 && wanted.length > 0 && isSound(result)) {
@@ -24,6 +34,10 @@ export function test(terminal: Terminal, paths: string[]): number {
     terminal.print(
       `${result.manifest?.id ?? folder}: ${outcomes.length - failed.length} of ${outcomes.length} scenarios passed`,
     );
+    const all = result.game?.clauses ?? null;
+    if (clauses === true && all !== null) {
+      terminal.print(clauseTable(result.manifest?.id ?? folder, all, outcomes));
+    }
     if (failed.length > 0 || !isSound(result)) exit = EXIT.faults;
   }
   return exit;
@@ -33,10 +47,13 @@ function isInside(path: string): boolean {
   return !path.startsWith('..');
 }
 
-function describeFailure({ scenario, item, differences }: ScenarioOutcome): string {
+function describeFailure({ scenario, item, differences, diagram }: ScenarioOutcome): string {
   const lines = differences.map(
     ({ what, expected, actual }) =>
       `    ${what}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual) ?? 'nothing'}`,
   );
-  return [`FAILED ${scenario.id} ${scenario.title} (${item.file.path})`, ...lines].join('\n');
+  const drawn = (diagram ?? '').split('\n').map((line) => `    ${line}`.trimEnd());
+  return [`FAILED ${scenario.id} ${scenario.title} (${item.file.path})`, ...lines, ...drawn].join(
+    '\n',
+  );
 }

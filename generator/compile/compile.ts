@@ -5,8 +5,15 @@ import type { LinkedGame } from '../link/link.ts';
 import { compilePatterns } from './cards.ts';
 import { makeTable } from './tables.ts';
 
-/** The whole game as frozen data. Presumes that the check found no error. */
-export function compileGame(game: GameFiles, linked: LinkedGame): CompiledGame {
+/**
+ * The whole game as frozen data. Presumes that the check found no error. `cards` are the components
+ * by kind where scenarios see more of them than players.
+ */
+export function compileGame(
+  game: GameFiles,
+  linked: LinkedGame,
+  cards: CompiledGame['kinds'] = linked.cards,
+): CompiledGame {
   const { manifest } = game;
   return freeze({
     id: manifest.id,
@@ -14,11 +21,11 @@ export function compileGame(game: GameFiles, linked: LinkedGame): CompiledGame {
     locales: manifest.locales,
     players: (manifest.players ?? []).toSorted((a, b) => a - b),
     options: compileOptions(manifest.options ?? {}),
-    kinds: linked.cards,
+    kinds: cards,
     tables: Object.fromEntries(
       Object.entries(manifest.kinds).map(([kind, { derive = {} }]) => [
         kind,
-        makeTable(kind, linked.cards, game.schemas.get(kind) ?? {}, Object.keys(derive)),
+        makeTable(kind, cards, game.schemas.get(kind) ?? {}, Object.keys(derive)),
       ]),
     ),
     patterns: compilePatterns(game),

@@ -1,6 +1,7 @@
 /**
  * The schema of each file of a game: the shared ones, the game's own kinds, and those that are
- * made from the game's data (a deck file has the choices that construction.yaml declares).
+ * made from the game's data (a deck file has the choices that construction.yaml declares, a scenario
+ * the game's own words of a position).
  */
 import type { ConstructionRules } from '../../engine/construction/types.ts';
 import type { Manifest } from '../manifest.ts';
@@ -8,6 +9,7 @@ import type { Role } from '../roles.ts';
 import { bundle, type Bundle } from './bundle.ts';
 import { deckSchema } from './deck-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { scenariosSchema } from './scenarios-schema.ts';
 import { readShared, schemaFiles, type GameSchemas } from './schema-files.ts';
 
 /** A bundled schema for whole files of one sort. */
@@ -74,7 +76,7 @@ export function fileSchemas(
     ['print', fromShared('print.schema.json')],
     ['template-words', fromShared('template-words.schema.json')],
     ['patterns', wrap(oneOrMany('Patterns', `${shared}patterns.schema.json`), 'made')],
-    ['scenarios', fromShared('scenarios.schema.json')],
+    ['scenarios', wrap(scenariosSchema(own), 'made')],
     ['deck', wrap(deckSchema(construction), `${shared}deck.schema.json`)],
     ...Object.entries(manifest.kinds).map(([kind, { schema }]): [string, Bundle] => [
       kind,

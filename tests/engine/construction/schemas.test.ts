@@ -153,7 +153,18 @@ describe('scenarios', () => {
       ['required /0/given'],
     ],
     ['compiled', { given: {}, when: 'compile', then: { has: { a: { b: 1 } } } }, []],
-    ['play of a game', { given: { board: 'x' }, when: [{ place: 'a' }], then: { b: 1 } }, []],
+    ['play of a game', { given: { decks: ['a'] }, when: ['pass'], then: { toAct: 'P1' } }, []],
+    [
+      'play, in words that only the game has',
+      { given: { board: 'x' }, when: [{ 'place a': 'A_CODE' }], then: { toAct: 'P1' } },
+      ['additionalProperties /0/given'],
+    ],
+    [
+      'a refusal without a code',
+      { given: {}, when: [{ pass: 1 }], then: { toAct: 'P1' } },
+      ['type /0/when/0/pass'],
+    ],
+    ['an unknown sort of scenario', { given: {}, when: 'guess', then: { a: 1 } }, ['enum /0/when']],
     ['no when', { given: {}, then: { a: 1 } }, ['required /0']],
   ])('%s', ([, scenario, expected]) => {
     const found = faults('scenarios.schema.json', [{ ...head, ...scenario }]);

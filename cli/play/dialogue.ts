@@ -1,0 +1,156 @@
+/**
+ * The talk at the table: shows each person what their seat may see, reads moves and orders, lets the
+ * bots play, until somebody leaves or no more lines come.
+ */
+import { seatName, sideName, type Seat } from '../../engine/rules.ts';
+import { nearest } from '../../generator/nearest.ts';
+import { WrongUse } from '../exit.ts';
+import type { Terminal } from '../terminal.ts';
+import type { Lines } from './lines.ts';
+import { listMoves } from './moves.ts';
+import { orders } from './orders.ts';
+import type { Table } from './table.ts';
+import type { Words } from './words.ts';
+
+const CLEAR_SCREEN = '\u001B[2J\u001B[3J\u001B[H';
+
+export class Dialogue {
+  readonly table: Table;
+  readonly #lines: Lines;
+  readonly #words: Words;
+  readonly #terminal: Terminal;
+  /** Whose hand is on the screen. */
+  #shown: Seat | null = null;
+  #isLeft = false;
+
+  constructor(table: Table, lines: Lines, words: Words, terminal: Terminal) {
+    this.table = table;
+    this.#lines = lines;
+    this.#words = words;
+    this.#terminal = terminal;
+  }
+
+  async run(): Promise<void> {
+    this.say(this.table.seatList());
+    if (this.table.people.length > 0) this.say('Type "help" to see what else you can type.');
+    while (!this.#isLeft) {
+      const seat = this.table.match.toAct;
+      if (seat === null) await this.#talkAfterTheEnd();
+      else if (this.table.isPerson(seat)) await this.#askPerson(seat);
+      else this.#askBot(seat);
+    }
+  }
+
+  say(text: string): void {
+    this.#terminal.print(text);
+  }
+
+  leave(): void {
+    this.#isLeft = true;
+  }
+
+  showMoves(): void {
+    const seat = this.table.match.toAct;
+    if (seat !== null) this.say(listMoves(this.table.moves(seat)));
+  }
+
+  showBoard(): void {
+    const { match, watcher } = this.table;
+    this.say(`\n${match.rules.diagram(match.state, match.toAct ?? watcher, 'full')}\n`);
+  }
+
+  #askBot(seat: Seat): void {
+    this.table.playBot(seat);
+    if (this.table.people.length === 0) this.#tell(this.table.news.take('spectator'));
+  }
+
+  async #askPerson(seat: Seat): Promise<void> {
+    const { match, news } = this.table;
+    const legal = this.table.moves(seat);
+    const [first = '', ...others] = legal;
+    if (others.length === 0) {
+      this.table.playForced(seat, first);
+      return news.add(seat, `${seatName(seat)}: ${first}, the only move there was.`);
+    }
+    await this.#passTheScreen(seat);
+    this.#tell(news.take(seat));
+    this.showBoard();
+    this.showMoves();
+    const { length } = match.steps;
+    while (!this.#isLeft && this.table.match === match && match.steps.length === length) {
+      const line = await this.#lines.next(`${seatName(seat)}> `);
+      if (line === null) return this.#endOfInput();
+      this.#obey(seat, line.trim(), legal);
+    }
+  }
+
+  /** Hides what one person saw until the next one sits at the screen. */
+  async #passTheScreen(seat: Seat): Promise<void> {
+    if (this.#shown === seat) return;
+    if (this.#lines.isInteractive && this.table.people.length > 1) {
+      if (this.#shown !== null) this.say(CLEAR_SCREEN);
+      await this.#lines.next(`The screen is for ${seatName(seat)}. Press Enter. `);
+    }
+    this.#shown = seat;
+  }
+
+  /** A move by its number or text, or an order. */
+  #obey(seat: Seat, line: string, legal: readonly string[]): void {
+    if (line === '') return;
+    const numbered = /^\d+$/.test(line) ? legal[Number(line) - 1] : undefined;
+    const refusal = this.table.match.actText(seat, numbered ?? line);
+    if (refusal?.code === 'BAD_ACTION') this.#obeyOrder(line, legal);
+    else if (refusal !== null) this.say(`Refused: ${this.#words.refusal(refusal)}`);
+  }
+
+  #obeyOrder(line: string, legal: readonly string[]): void {
+    const [name = '', ...rest] = line.split(/\s+/);
+    const order = orders.find((order) => order.name === name.toLowerCase());
+    const argument = rest.join(' ');
+    if (order === undefined) return this.#notUnderstood(line, legal);
+    if ((order.argument === undefined) !== (argument === '')) {
+      return this.say(`Type "${[order.name, order.argument].join(' ').trim()}".`);
+    }
+    try {
+      order.run(this, argument);
+    } catch (error) {
+      if (!(error instanceof WrongUse)) throw error;
+      this.say(error.message);
+    }
+  }
+
+  #notUnderstood(line: string, legal: readonly string[]): void {
+    const meant = nearest(line, [...legal, ...orders.map(({ name }) => name)]);
+    const hint = meant === undefined ? 'Type "moves" or "help".' : `Did you mean "${meant}"?`;
+    this.say(`"${line}" is neither a move nor an order. ${hint}`);
+  }
+
+  async #talkAfterTheEnd(): Promise<void> {
+    this.#tell(this.table.news.take(this.table.watcher));
+    this.showBoard();
+    this.say(this.#outcome());
+    while (!this.#isLeft && this.table.match.toAct === null) {
+      const line = await this.#lines.next('> ');
+      if (line === null) return this.leave();
+      if (line.trim() !== '') this.#obeyOrder(line.trim(), []);
+    }
+  }
+
+  #outcome(): string {
+    const { outcome, rules, state } = this.table.match;
+    const winner = outcome?.winner ?? null;
+    if (winner === null) return 'The game is a draw.';
+    const seats = Array.from({ length: rules.seats(state) }, (_, seat) => seat);
+    const winners = seats.filter((seat) => rules.sideOf(state, seat) === winner).map(seatName);
+    return `Side ${sideName(winner)} (${winners.join(', ')}) has won.`;
+  }
+
+  #endOfInput(): void {
+    this.say('The input has ended before the game.');
+    this.leave();
+  }
+
+  #tell(news: readonly string[]): void {
+    if (news.length > 0) this.say(news.join('\n'));
+  }
+}

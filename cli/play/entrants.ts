@@ -1,0 +1,95 @@
+/** How a new game is set up: number of players, options, and the deck of everybody who brings one. */
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { CompiledDeck } from '../../engine/game.ts';
+import type { Setup } from '../../engine/rules.ts';
+import { judgeDeckFile } from '../../generator/decks/judge-file.ts';
+import { nearest } from '../../generator/nearest.ts';
+import { WrongUse } from '../exit.ts';
+import { report } from '../report.ts';
+import type { Terminal } from '../terminal.ts';
+import { readOptions } from '../work/deck-options.ts';
+import type { OpenGame } from './open-game.ts';
+import type { Words } from './words.ts';
+
+export interface SetupArguments {
+  /** Deck files, or ids of sample decks. */
+  readonly deck?: readonly string[];
+  readonly option: readonly string[];
+  readonly players?: string;
+}
+
+/** Throws a `WrongUse` in words for what the rules refuse. */
+export function readSetup(
+  given: SetupArguments,
+  game: OpenGame,
+  words: Words,
+  terminal: Terminal,
+): Setup {
+  const { manifest } = game.checked;
+  const { players: asOption, ...options } = readOptions(given.option, manifest);
+  const players = readPlayers(given.players ?? asOption, game);
+  const decks = (given.deck ?? []).map((deck) =>
+    readDeck(deck, game, { ...options, players }, terminal),
+  );
+  const setup =
+    decks.length > 0 ? { players, options, decks } : sampleSetup({ players, options }, game);
+  const [first, ...more] = game.rules.refuseSetup(setup);
+  if (first === undefined) return setup;
+  for (const refusal of more) terminal.remark(words.refusal(refusal));
+  throw new WrongUse(words.refusal(first));
+}
+
+function readPlayers(given: unknown, { checked, compiled }: OpenGame): number {
+  const usual = checked.manifest?.options?.['players']?.default ?? compiled.players[0] ?? 2;
+  const players = Number(given ?? usual);
+  if (compiled.players.length === 0 || compiled.players.includes(players)) return players;
+  throw new WrongUse(
+    `The game is not for ${String(given)} players.`,
+    `It is for ${compiled.players.join(', ')}.`,
+  );
+}
+
+function readDeck(
+  name: string,
+  { checked, compiled }: OpenGame,
+  options: Setup['options'],
+  terminal: Terminal,
+): CompiledDeck {
+  const path = resolve(terminal.cwd, name);
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
+    return sampleDeck(name, compiled.decks);
+  }
+  const { deck, verdict, diagnostics } = judgeDeckFile(checked, path, options);
+  if (deck !== null && verdict?.legal === true) {
+    return { id: deck.id, choices: deck.choices, cards: Object.fromEntries(verdict.cards) };
+  }
+  report(diagnostics, 'pretty', terminal);
+  throw new WrongUse(`${name} is not a legal deck.`);
+}
+
+function sampleDeck(id: string, decks: readonly CompiledDeck[]): CompiledDeck {
+  const found = decks.find((deck) => deck.id === id);
+  if (found !== undefined) return found;
+  const ids = decks.map((deck) => deck.id);
+  const meant = nearest(id, ids);
+  throw new WrongUse(
+    `"${id}" is neither a file nor a sample deck of the game.`,
+    meant === undefined ? `Sample decks are ${ids.join(', ')}.` : `Did you mean "${meant}"?`,
+  );
+}
+
+/** Sample decks in turn: as many as there are players, or fewer if the rules want fewer. */
+function sampleSetup(agreed: Omit<Setup, 'decks'>, { checked, compiled, rules }: OpenGame): Setup {
+  const wanted = checked.manifest?.play?.decks ?? compiled.decks.map(({ id }) => id);
+  const samples = wanted.map((id) => sampleDeck(id, compiled.decks));
+  const setups = Array.from({ length: agreed.players + 1 }, (_, fewer) => ({
+    ...agreed,
+    decks: Array.from(
+      { length: agreed.players - fewer },
+      (_, seat) => samples[seat % samples.length],
+    ).filter((deck) => deck !== undefined),
+  }));
+  const [full = { ...agreed, decks: [] }] = setups;
+  return setups.find((setup) => rules.refuseSetup(setup).length === 0) ?? full;
+}

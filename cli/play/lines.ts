@@ -1,0 +1,42 @@
+/** Lines that somebody types, or that come through a pipe. */
+import { createInterface } from 'node:readline';
+import type { Terminal } from '../terminal.ts';
+
+export interface Lines {
+  /** Whether a person sits at a terminal. */
+  readonly isInteractive: boolean;
+  /** The next line, null when there are no more. On a pipe the answer is printed after the prompt. */
+  next(prompt: string): Promise<string | null>;
+  close(): void;
+}
+
+/** Lines of standard input. `complete` lists what may be typed, for the Tab key. */
+export function inputLines(
+  terminal: Terminal,
+  complete: () => readonly string[] = () => [],
+): Lines {
+  const isInteractive = process.stdin.isTTY && process.stdout.isTTY;
+  const completer = (line: string): [string[], string] => [
+    complete().filter((text) => text.startsWith(line)),
+    line,
+  ];
+  const reader = createInterface({
+    input: process.stdin,
+    ...(isInteractive ? { output: process.stdout, completer } : {}),
+  });
+  const lines = reader[Symbol.asyncIterator]();
+  return {
+    isInteractive,
+    async next(prompt) {
+      if (isInteractive) {
+        reader.setPrompt(prompt);
+        reader.prompt();
+      }
+      const { done, value } = await lines.next();
+      if (done === true) return null;
+      if (!isInteractive && prompt !== '') terminal.print(`${prompt}${value}`);
+      return value;
+    },
+    close: () => reader.close(),
+  };
+}

@@ -1,0 +1,61 @@
+/** A game that can be played: checked, compiled, with its rules. */
+import type { CompiledGame } from '../../engine/game.ts';
+import type { Beginning } from '../../engine/match.ts';
+import type { Rules } from '../../engine/rules.ts';
+import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
+import { compileCards } from '../../generator/compile/cards.ts';
+import { compileGame } from '../../generator/compile/compile.ts';
+import { loadRules } from '../../generator/rules/load-rules.ts';
+import { WrongUse } from '../exit.ts';
+import { findGames } from '../find-games.ts';
+import { report } from '../report.ts';
+import { shownPath } from '../shown-path.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** The rules of whatever game. */
+export type AnyRules = Rules<unknown, unknown>;
+
+export interface OpenGame {
+  readonly checked: CheckResult;
+  readonly compiled: CompiledGame;
+  readonly rules: AnyRules;
+  /** The rules for a match: positions may hold cards that only scenarios see. */
+  readonly rulesFor: (beginning: Beginning) => AnyRules;
+}
+
+/** The game that `name` means, or the one around the user. */
+export async function openGame(
+  name: string | undefined,
+  terminal: Terminal,
+  locale?: string,
+): Promise<OpenGame> {
+  const [folder = '', ...others] = findGames(name === undefined ? [] : [name], terminal.cwd);
+  if (others.length > 0) {
+    throw new WrongUse('There are several games here.', 'Name the one that is meant.');
+  }
+  const shown = shownPath(folder, terminal);
+  const checked = new GameChecker(folder, locale === undefined ? {} : { locale }).check();
+  const { game, linked } = checked;
+  if (game === null || linked === null || !isSound(checked)) {
+    report(checked.diagnostics, 'pretty', terminal);
+    throw new WrongUse(`${shown} has faults and cannot be played.`);
+  }
+  const factory = await loadRules(folder);
+  if (factory === null) {
+    throw new WrongUse(`${shown} has no rules of play: there is no rules/index.ts in it.`);
+  }
+  const compiled = compileGame(game, linked);
+  const rules = factory(compiled);
+  let scenarioRules: AnyRules | undefined;
+  return {
+    checked,
+    compiled,
+    rules,
+    rulesFor(beginning) {
+      if ('setup' in beginning) return rules;
+      const cards = compileCards(game, { fixtures: true });
+      scenarioRules ??= factory(compileGame(game, linked, cards));
+      return scenarioRules;
+    },
+  };
+}

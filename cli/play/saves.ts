@@ -1,0 +1,60 @@
+/** Saved matches as files. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Match } from '../../engine/match.ts';
+import {
+  BadSave,
+  readSave,
+  SAVE_VERSION,
+  saveMatch,
+  type Departure,
+  type SavedMatch,
+} from '../../engine/saved-match.ts';
+import { writeAtomically } from '../../generator/write-atomically.ts';
+import { WrongUse } from '../exit.ts';
+import type { Terminal } from '../terminal.ts';
+import type { Words } from './words.ts';
+
+/** Throws a `WrongUse` for a file that is no save. */
+export function readSaveFile(file: string, { cwd }: Terminal): SavedMatch {
+  const path = resolve(cwd, file);
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
+    throw new WrongUse(`There is no file "${file}".`);
+  }
+  try {
+    return readSave(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof BadSave)) throw error;
+    throw new WrongUse(
+      error.what === 'save'
+        ? `"${file}" is no saved match of format ${SAVE_VERSION}.`
+        : `"${file}" is damaged: "${error.what}" cannot be read.`,
+    );
+  }
+}
+
+/** Writes a match; a file that is there already is replaced only if it is a save itself. */
+export function writeSaveFile(
+  file: string,
+  match: Match<unknown, unknown>,
+  terminal: Terminal,
+): void {
+  const path = resolve(terminal.cwd, file);
+  if (existsSync(path)) readSaveFile(file, terminal);
+  writeAtomically(path, saveMatch(match));
+}
+
+/** Where and why a saved match no longer plays the same. */
+export function departureText(
+  { step, refusal }: Departure,
+  saved: SavedMatch,
+  words: Words,
+): string {
+  const why =
+    refusal === null
+      ? 'another position comes out than when it was saved.'
+      : words.refusal(refusal);
+  if (step === 0) return `The beginning is not the same: ${why}`;
+  const { seat, action } = saved.steps[step - 1] ?? { seat: '', action: '' };
+  return `Step ${step} (${seat} ${action}) does not play the same: ${why}`;
+}

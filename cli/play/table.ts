@@ -1,0 +1,133 @@
+/** A match with people and bots round it, at one screen. Prints nothing: dialogue.ts does. */
+import { botPlayer, type Player } from '../../engine/bots/index.ts';
+import type { Match, Step } from '../../engine/match.ts';
+import { next, stream } from '../../engine/random.ts';
+import { seatName, sideName, type Seat, type Viewer } from '../../engine/rules.ts';
+import { replay } from '../../engine/saved-match.ts';
+import { WrongUse } from '../exit.ts';
+import type { Terminal } from '../terminal.ts';
+import { inListOrder } from './moves.ts';
+import { News } from './news.ts';
+import type { OpenGame } from './open-game.ts';
+import { departureText, readSaveFile, writeSaveFile } from './saves.ts';
+import { sitterAt, sitterName, type Sitter } from './seats.ts';
+import type { Words } from './words.ts';
+
+type AnyMatch = Match<unknown, unknown>;
+
+export interface TableSetting {
+  readonly game: OpenGame;
+  readonly seats: readonly Sitter[];
+  /** For the bots. */
+  readonly seed: number;
+  readonly words: Words;
+  readonly terminal: Terminal;
+}
+
+export class Table {
+  readonly news = new News();
+  readonly #setting: TableSetting;
+  #match: AnyMatch;
+  /** By seat; null for people. */
+  #players: readonly (Player<unknown, unknown> | null)[] = [];
+  /** Steps that nobody chose: there was nothing else to do. */
+  readonly #forced = new Set<number>();
+
+  constructor(setting: TableSetting, match: AnyMatch) {
+    this.#setting = setting;
+    this.#match = match;
+    this.#sitDown();
+  }
+
+  get match(): AnyMatch {
+    return this.#match;
+  }
+
+  /** Seats of people. */
+  get people(): readonly Seat[] {
+    return [...this.#players.keys()].filter((seat) => this.isPerson(seat));
+  }
+
+  /** Who looks at the screen when nobody has to decide. */
+  get watcher(): Viewer {
+    const [only, ...others] = this.people;
+    return only === undefined || others.length > 0 ? 'spectator' : only;
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.#players[seat] === null;
+  }
+
+  /** What the seat may do now, in the order in which it is listed. */
+  moves(seat: Seat): string[] {
+    return inListOrder(this.#match.legalTexts(seat));
+  }
+
+  /** Lets the bot at that seat decide. */
+  playBot(seat: Seat): void {
+    this.#match.act(seat, this.#players[seat]?.(this.#match.state, seat));
+  }
+
+  /** Plays the only action there is. */
+  playForced(seat: Seat, text: string): void {
+    this.#forced.add(this.#match.steps.length);
+    this.#match.actText(seat, text);
+  }
+
+  /** Goes back to the last decision that a person took. Returns what was taken back, the last first. */
+  undo(): Step<unknown>[] {
+    const chosen = this.#match.steps.findLastIndex(
+      ({ seat }, step) => this.isPerson(seat) && !this.#forced.has(step),
+    );
+    if (chosen < 0) return [];
+    const taken = this.#match.steps.slice(chosen).toReversed();
+    for (const _ of taken) {
+      this.#match.undo();
+      this.#forced.delete(this.#match.steps.length);
+    }
+    this.news.forget();
+    return taken;
+  }
+
+  save(file: string): void {
+    writeSaveFile(file, this.#match, this.#setting.terminal);
+  }
+
+  /** Goes on with a saved match. Throws a `WrongUse` and keeps the present one if that cannot be. */
+  load(file: string): void {
+    const { game, terminal, words } = this.#setting;
+    const saved = readSaveFile(file, terminal);
+    if (saved.game !== game.compiled.id) {
+      throw new WrongUse(`"${file}" is of another game: ${saved.game}.`);
+    }
+    const { match, departure } = replay(game.rulesFor(saved.beginning), saved);
+    if (match === null || departure !== null) {
+      throw new WrongUse(departureText(departure ?? { step: 0, refusal: null }, saved, words));
+    }
+    this.#match = match;
+    this.#forced.clear();
+    this.#sitDown();
+  }
+
+  /** `P1 (side A): human, P2 (side B): greedy` */
+  seatList(): string {
+    const { rules, state } = this.#match;
+    const seats = [...this.#players.keys()].map((seat) => {
+      const sitter = sitterName(sitterAt(this.#setting.seats, seat));
+      return `${seatName(seat)} (side ${sideName(rules.sideOf(state, seat))}): ${sitter}`;
+    });
+    return seats.join(', ');
+  }
+
+  /** Makes the players of the bots and begins to note what everybody is to be told. */
+  #sitDown(): void {
+    const { seats, seed, words } = this.#setting;
+    const { rules, state } = this.#match;
+    this.#players = Array.from({ length: rules.seats(state) }, (_, seat) => {
+      const sitter = sitterAt(seats, seat);
+      const own = next(stream(seed, 'bot', seat));
+      return sitter === 'human' ? null : botPlayer(sitter, rules, own);
+    });
+    this.news.follow(this.#match, [...this.people, 'spectator'], words);
+  }
+}

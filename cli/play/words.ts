@@ -1,0 +1,70 @@
+/** What rules say in codes, in the words of the game. */
+import { commonRefusalWords } from '../../diagnostics/index.ts';
+import type { Text } from '../../engine/game.ts';
+import type { GameEvent, Refusal } from '../../engine/rules.ts';
+import type { CheckResult } from '../../generator/check.ts';
+import { formatMessage, inLocale, messageParameters, type Message } from '../../generator/words.ts';
+
+export interface Words {
+  /** What is wrong, what to do, and the clause that forbids it. */
+  readonly refusal: (refusal: Refusal) => string;
+  /** What happened, as far as the event tells. */
+  readonly event: (event: GameEvent) => string;
+}
+
+/** Stands for what an event does not tell. */
+const UNTOLD = 'none';
+
+export function wordsOf({ messages, game, locale }: CheckResult): Words {
+  const names = new Map(
+    [...(game?.names ?? [])].flatMap(([id, { item }]) => {
+      const name = item.value['name'] as Text | undefined;
+      return name === undefined ? [] : [[id, inLocale(name, locale)] as const];
+    }),
+  );
+  const say = (text: Text | undefined, params: Refusal['params']): string | null =>
+    text === undefined ? null : fill(inLocale(text, locale), locale, params, names);
+  const messageOf = (code: string): Message | undefined =>
+    messages[code] ?? commonRefusalWords[code];
+  return {
+    refusal({ code, clause, params }) {
+      const message = messageOf(code);
+      const text = say(message?.text, params) ?? withParams(code, params);
+      const fix = say(message?.fix, params);
+      return [text, fix, clause === '' ? null : `(${clause})`]
+        .filter((part) => part !== null)
+        .join(' ');
+    },
+    event({ type, ...params }) {
+      return say(messageOf(codeOf(type))?.text, params) ?? withParams(type, params);
+    },
+  };
+}
+
+/** `unitPlaced` → `UNIT_PLACED`, the code of an event in messages.yaml. */
+function codeOf(type: string): string {
+  return type.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}
+
+function fill(
+  text: string,
+  locale: string,
+  params: Refusal['params'],
+  names: ReadonlyMap<string, string>,
+): string | null {
+  const used = messageParameters(text);
+  if (!Array.isArray(used)) return null;
+  const named = (value: unknown): unknown =>
+    typeof value === 'string' ? (names.get(value) ?? value) : value;
+  const values = used.map((name) => {
+    const value = params[name] ?? UNTOLD;
+    return [name, Array.isArray(value) ? value.map(named) : named(value)] as const;
+  });
+  return formatMessage(text, locale, Object.fromEntries(values));
+}
+
+/** For a code without words: `unitPlaced seat P1, square (4,3)`. */
+function withParams(code: string, params: Refusal['params']): string {
+  const parts = Object.entries(params).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+  return parts.length === 0 ? code : `${code}: ${parts.join(', ')}`;
+}

@@ -1,0 +1,90 @@
+import type { Match } from '../../engine/match.ts';
+import { seatName } from '../../engine/rules.ts';
+import { replay, type Departure, type SavedMatch } from '../../engine/saved-match.ts';
+import { EXIT, WrongUse } from '../exit.ts';
+import { inputLines, type Lines } from '../play/lines.ts';
+import { openGame, type AnyRules } from '../play/open-game.ts';
+import { departureText, readSaveFile } from '../play/saves.ts';
+import { wordsOf, type Words } from '../play/words.ts';
+import type { Terminal } from '../terminal.ts';
+
+export interface ReplayArguments {
+  readonly game?: string;
+  readonly boards?: boolean;
+  readonly lang?: string;
+}
+
+/** What the screen shows for one step. */
+interface Frame {
+  /** The action and what came of it. */
+  readonly told: string;
+  /** Made only when it is looked at. */
+  readonly board: () => string;
+}
+
+export async function replaySaved(
+  terminal: Terminal,
+  file: string,
+  given: ReplayArguments,
+): Promise<number> {
+  const saved = readSaveFile(file, terminal);
+  const game = await openGame(given.game ?? saved.game, terminal, given.lang);
+  if (saved.game !== game.compiled.id) throw new WrongUse(`"${file}" is of ${saved.game}.`);
+  const words = wordsOf(game.checked);
+  const { frames, departure } = film(game.rulesFor(saved.beginning), saved, words);
+  const lines = inputLines(terminal);
+  try {
+    await show(frames, given.boards === true, lines, terminal);
+  } finally {
+    lines.close();
+  }
+  if (departure === null) {
+    terminal.print(`All ${saved.steps.length} steps play the same.`);
+    return EXIT.sound;
+  }
+  terminal.print(departureText(departure, saved, words));
+  return EXIT.faults;
+}
+
+/** Every step as far as the match plays the same. Nothing is hidden: whoever has the file knows all. */
+function film(
+  rules: AnyRules,
+  saved: SavedMatch,
+  words: Words,
+): { frames: Frame[]; departure: Departure | null } {
+  const frames: Frame[] = [];
+  const news: string[] = [];
+  const { departure } = replay(rules, saved, (match) => {
+    if (match.steps.length === 0) match.listen((event) => news.push(words.event(event)));
+    frames.push(frame(match, news.splice(0)));
+  });
+  return { frames, departure };
+}
+
+function frame(match: Match<unknown, unknown>, news: readonly string[]): Frame {
+  const { rules, state, steps } = match;
+  const step = steps.at(-1);
+  const heading =
+    step === undefined ? 'beginning' : `step ${steps.length}: ${seatName(step.seat)} ${step.text}`;
+  return {
+    told: [heading, ...news.map((line) => `  ${line}`)].join('\n'),
+    board: () => `\n${rules.diagram(state, undefined, 'full')}\n`,
+  };
+}
+
+/** All at once; for a person who looks at it, one frame after the other. */
+async function show(
+  frames: readonly Frame[],
+  withBoards: boolean,
+  lines: Lines,
+  terminal: Terminal,
+): Promise<void> {
+  for (const [index, { told, board }] of frames.entries()) {
+    const isLast = index === frames.length - 1;
+    terminal.print(told);
+    if (withBoards || lines.isInteractive || isLast) terminal.print(board());
+    if (!lines.isInteractive || isLast) continue;
+    const line = await lines.next('Enter for the next step, q to stop. ');
+    if (line === null || line.trim().startsWith('q')) return;
+  }
+}

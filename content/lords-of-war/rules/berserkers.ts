@@ -1,0 +1,138 @@
+/**
+ * Berserkers (intermediate): one that helped to eliminate an enemy and is not engaged moves to the
+ * enemy's square.
+ *
+ * Rules: LOW-6.5.2 to LOW-6.5.8, LOW-6.5.12 to LOW-6.5.14. The seats that may have to choose lie on
+ * a stack in the state, the next one on top; each berserker keeps the directions in which enemies
+ * fell to it in this check. That a new check follows is decided by resolution.ts.
+ */
+import {
+  listPop,
+  listPush,
+  listSize,
+  listTop,
+  turnOrder,
+  type Refusal,
+  type Seat,
+  type Square,
+} from 'cardwright/engine';
+import { action, DO_MOVE, wayBetween, endOf, type Action } from './actions.ts';
+import { isEngaged, putOn, squareOf, takeOff, unitAt, unitCount, unitOn } from './board.ts';
+import { NONE, type Card } from './config.ts';
+import { nameOfCard, nameOfOwner, nameOfSquare, type Listener } from './events.ts';
+import { refuse } from './refuse.ts';
+import { ACTIVE, get, ownerOf, PLACE_IN_CYCLE, traitsOf, type State } from './state.ts';
+import { BERSERKER } from './tables.ts';
+
+/**
+ * After the removal of a check: fixes who is eligible (LOW-6.5.2, LOW-6.5.8, LOW-6.5.12). Returns
+ * whether anybody is, which means that somebody will move (LOW-6.5.4).
+ */
+export function beginMoves(state: State): boolean {
+  const { words, config } = state;
+  const { fallen, waiting } = config.layout;
+  let eligible = false;
+  const units = unitCount(state);
+  for (let n = 0; n < units; n += 1) {
+    const unit = unitAt(state, n);
+    if (words[fallen + unit] === 0) continue;
+    const moves = (traitsOf(state, unit) & BERSERKER) !== 0 && !isEngaged(state, unit);
+    if (moves) eligible = true;
+    else words[fallen + unit] = 0;
+  }
+  if (!eligible) return false;
+  // LOW-6.5.7: the player on turn chooses first, so it comes to lie on top.
+  const order = turnOrder(config.cycle, get(state, PLACE_IN_CYCLE), get(state, ACTIVE));
+  for (const seat of order.toReversed()) listPush(words, waiting, seat);
+  return true;
+}
+
+/** Makes all moves that leave no choice. Returns whether a seat must choose now. */
+export function continueMoves(state: State, tell: Listener): boolean {
+  const { words, config } = state;
+  while (listSize(words, config.layout.waiting) > 0) {
+    const seat = listTop(words, config.layout.waiting);
+    moveWithoutChoice(state, seat, tell);
+    if (openUnits(state, seat).length > 0) return true;
+    listPop(words, config.layout.waiting);
+  }
+  return false;
+}
+
+/** The seat that must choose. */
+export function chooser({ words, config }: State): Seat {
+  return listTop(words, config.layout.waiting);
+}
+
+/** LOW-6.5.3: no choice where a berserker has one square, and no other of its owner wants it. */
+function moveWithoutChoice(state: State, seat: Seat, tell: Listener): void {
+  for (const unit of openUnits(state, seat)) {
+    const [only, ...others] = openSquares(state, unit);
+    if (only === undefined || others.length > 0) continue;
+    const rivals = openUnits(state, seat).filter((rival) =>
+      openSquares(state, rival).includes(only),
+    );
+    if (rivals.length === 1) move(state, squareOf(state, unit), only, tell);
+  }
+}
+
+/** Berserkers of a seat that still must move, by square (LOW-6.5.6: not those without a free square). */
+function openUnits(state: State, seat: Seat): Card[] {
+  const open: Card[] = [];
+  const units = unitCount(state);
+  for (let n = 0; n < units; n += 1) {
+    const unit = unitAt(state, n);
+    if (ownerOf(state, unit) === seat && openSquares(state, unit).length > 0) open.push(unit);
+  }
+  return open;
+}
+
+/** Squares of enemies that fell to a berserker in this check and that nobody has taken since. */
+function openSquares(state: State, unit: Card): Square[] {
+  const { words, config } = state;
+  const directions = words[config.layout.fallen + unit]!;
+  const square = squareOf(state, unit);
+  return config.grid.steps
+    .filter((_, direction) => (directions & (1 << direction)) !== 0)
+    .map((step) => square + step)
+    .filter((to) => unitOn(state, to) === NONE);
+}
+
+/** LOW-6.5.5, LOW-6.5.6: every berserker of the owner that has a choice, with every free square. */
+export function listMoves(state: State, into: Action[]): number {
+  const { config } = state;
+  let found = 0;
+  for (const unit of openUnits(state, chooser(state))) {
+    const from = squareOf(state, unit);
+    for (const to of openSquares(state, unit).toSorted((a, b) => a - b)) {
+      into[found++] = action(config, DO_MOVE, from, wayBetween(config.grid, from, to));
+    }
+  }
+  return found;
+}
+
+export function refuseMove(state: State, from: Square, along: number): Refusal | null {
+  const to = endOf(state.config.grid, from, along);
+  const unit = unitOn(state, from);
+  const isOption =
+    unit >= 0 && ownerOf(state, unit) === chooser(state) && openSquares(state, unit).includes(to);
+  if (isOption) return null;
+  const params = { from: nameOfSquare(state, from), to: nameOfSquare(state, to) };
+  return refuse('LOW_BERSERK_OPTION', params);
+}
+
+/** LOW-6.5.13: without a contact rule; LOW-6.5.14: flags stay with the card. */
+export function move(state: State, from: Square, to: Square, tell: Listener): void {
+  const unit = unitOn(state, from);
+  takeOff(state, unit);
+  putOn(state, unit, to);
+  state.words[state.config.layout.fallen + unit] = 0;
+  if (!tell) return;
+  tell({
+    type: 'berserkerMoved',
+    owner: nameOfOwner(state, unit),
+    card: nameOfCard(state, unit),
+    from: nameOfSquare(state, from),
+    to: nameOfSquare(state, to),
+  });
+}

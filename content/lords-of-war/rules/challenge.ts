@@ -1,0 +1,55 @@
+/**
+ * The challenge: before turn 1, each player puts a card on the own start space and draws one.
+ *
+ * Rules: LOW-5.2.1 to LOW-5.2.6; three players LOW-6.6.6, more LOW-6.7.4. No contact rule, no check,
+ * no shots, no recall (LOW-5.2.4).
+ */
+import type { Refusal, Square } from 'cardwright/engine';
+import { action, DO_CHALLENGE, type Action } from './actions.ts';
+import { NONE } from './config.ts';
+import { nameOfSquare, type Listener } from './events.ts';
+import {
+  cardToPlace,
+  deckSize,
+  drawCard,
+  missingCards,
+  takeToPlace,
+  unitsToPlace,
+} from './hands.ts';
+import { placed, putUnit } from './placement.ts';
+import { refuse } from './refuse.ts';
+import { ACTIVE, get, type State } from './state.ts';
+import type { UnitType } from './tables.ts';
+
+const units: UnitType[] = [];
+
+/** LOW-5.2.1, LOW-5.2.5: any card, the general included. */
+export function listChallenges(state: State, into: Action[]): number {
+  const seat = get(state, ACTIVE);
+  const choices = unitsToPlace(state, seat, units);
+  const square = state.config.startSquares[seat]!;
+  for (let k = 0; k < choices; k += 1) {
+    into[k] = action(state.config, DO_CHALLENGE, square, units[k]!);
+  }
+  return choices;
+}
+
+export function refuseChallenge(state: State, unit: UnitType, square: Square): Refusal | null {
+  const seat = get(state, ACTIVE);
+  const params = { card: state.config.units.ids[unit], square: nameOfSquare(state, square) };
+  if (cardToPlace(state, seat, unit) === NONE) return refuse('LOW_PLACE_NOT_IN_HAND', params);
+  const start = state.config.startSquares[seat]!;
+  if (square === start) return null;
+  return refuse('LOW_PLACE_START_SPACE', { ...params, startSpace: nameOfSquare(state, start) });
+}
+
+/** The unit counts as placed on an earlier turn (LOW-5.2.6): it gets no flag. */
+export function challenge(state: State, unit: UnitType, square: Square, tell: Listener): void {
+  const seat = get(state, ACTIVE);
+  const card = cardToPlace(state, seat, unit);
+  const from = takeToPlace(state, seat, card);
+  putUnit(state, seat, card, square, 0);
+  if (tell) tell(placed(state, card, square, { from, forced: false, challenge: true }));
+  // LOW-5.2.2, LOW-6.7.4; nothing is missing after the shared general (LOW-6.6.6).
+  if (missingCards(state, seat) > 0 && deckSize(state, seat) > 0) drawCard(state, seat, tell);
+}

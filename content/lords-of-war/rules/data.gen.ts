@@ -1,0 +1,267 @@
+// Made by "cardwright build" from the game "lords-of-war". Do not edit: change the YAML and build again.
+
+/** [dx, dy] from the owner's point of view: dx > 0 is to the right, dy > 0 is forward. */
+export type Offset = readonly [dx: number, dy: number];
+
+/** Covered squares, in reading order of the drawing. */
+export type Pattern = readonly Offset[];
+
+/** What a player reads: the same in every language, or by locale. */
+export type Text = string | Readonly<Record<string, string>>;
+
+export type RaceId =
+  | 'orc'
+  | 'dwarf'
+  | 'lizardman';
+
+/**
+ * A people that armies are raised from.
+ */
+export interface Race {
+  /**
+   * The name by which units and armies refer to this race: orc.
+   */
+  id: RaceId;
+  /**
+   * What the race is called, per language.
+   */
+  name: Text;
+  /**
+   * One or two sentences on how it fights, per language.
+   */
+  description: Text;
+  /**
+   * The main colour of its cards, as # and six hexadecimal digits in small letters.
+   */
+  colour: string;
+  /**
+   * The colour of rims and frames on its cards, light against the main colour, written like it. Left out: ivory.
+   */
+  metal?: string;
+  /**
+   * Its sign on cards and backs: an icon of the game-icons set, as game-icons: and its name.
+   */
+  emblem?: string;
+  /**
+   * The kind that game.yaml declares.
+   */
+  kind: 'race';
+}
+
+export type UnitId =
+  | 'dwarf-general-brokka'
+  | 'dwarf-ulda'
+  | 'dwarf-kazgrim'
+  | 'dwarf-dorna'
+  | 'dwarf-hesk'
+  | 'dwarf-odrik'
+  | 'dwarf-rune-cannon'
+  | 'dwarf-oathmad'
+  | 'dwarf-ram-knight'
+  | 'dwarf-hearthguard'
+  | 'dwarf-hookbill'
+  | 'dwarf-axethrower'
+  | 'dwarf-stonebreaker'
+  | 'dwarf-marauder'
+  | 'dwarf-slugger'
+  | 'dwarf-boltwarden'
+  | 'dwarf-tunnel-pike'
+  | 'dwarf-pitboy'
+  | 'dwarf-lamplighter'
+  | 'dwarf-stakesetter'
+  | 'dwarf-pony-scout'
+  | 'lizardman-general-issith'
+  | 'lizardman-sszal'
+  | 'lizardman-coldblood'
+  | 'lizardman-quillshot'
+  | 'lizardman-fen-strider'
+  | 'lizardman-tailwhip'
+  | 'lizardman-mudspear'
+  | 'orc-general-gorvak'
+  | 'orc-hagga'
+  | 'orc-murzod'
+  | 'orc-skarnik'
+  | 'orc-thrug'
+  | 'goblin-nibbit'
+  | 'orc-bonewhirl'
+  | 'goblin-cinderpot'
+  | 'orc-warhog'
+  | 'orc-gatebreaker'
+  | 'orc-ravager'
+  | 'orc-catapult'
+  | 'orc-tuskpike'
+  | 'orc-deathbringer'
+  | 'orc-scree-rider'
+  | 'orc-palisader'
+  | 'orc-frother'
+  | 'goblin-shanker'
+  | 'goblin-bow-pest'
+  | 'goblin-prodder'
+  | 'goblin-scrapper';
+
+/**
+ * How it fights. Spearmen and ranged units are support units: they may be placed beside a friend. Cavalry and berserkers have rules of their own in the intermediate game.
+ */
+export type UnitClass = 'infantry' | 'spearman' | 'ranged' | 'cavalry' | 'berserker';
+/**
+ * Its standing, from recruit to general. An army holds a fixed number of cards of each rank; command and general are command cards.
+ */
+export type UnitRank =
+  'recruit' | 'regular' | 'veteran' | 'elite' | 'special' | 'command' | 'general';
+
+/**
+ * One unit card: what is printed on it, and nothing that follows from it.
+ */
+export interface Unit {
+  /**
+   * The name by which decks and scenarios refer to this unit: orc-ravager. No other unit has it.
+   */
+  id: UnitId;
+  /**
+   * The name printed on the card, per language.
+   */
+  name: Text;
+  /**
+   * The people it fights for: the id of a race in races.yaml.
+   */
+  race: RaceId;
+  class: UnitClass;
+  rank: UnitRank;
+  /**
+   * The attack it withstands, 1 to 9: it is eliminated by more than this, not by as much.
+   */
+  defence: number;
+  arrows?: UnitArrows;
+  ranged?: UnitRanged;
+  /**
+   * The figure in the middle of the card: an icon of the game-icons set, as game-icons: and its name. Left out: the sign of its class.
+   */
+  emblem?: string;
+  /**
+   * A sentence or two for the reader, per language. It has no effect in play.
+   */
+  flavour?: Text;
+  /**
+   * The picture on the card: the path of a file in the game folder.
+   */
+  art?: string;
+  /**
+   * The kind that game.yaml declares.
+   */
+  kind: 'unit';
+  /**
+   * Follows from other fields; game.yaml says how.
+   */
+  support: boolean;
+  /**
+   * Follows from other fields; game.yaml says how.
+   */
+  commandCard: boolean;
+}
+/**
+ * Attack strength by direction, seen from the owner. A direction without an arrow is left out, never 0. A ranged unit may do without arrows.
+ */
+export interface UnitArrows {
+  /**
+   * Strength against the square straight ahead, 1 to 9.
+   */
+  front?: number;
+  /**
+   * Strength against the square ahead to the right, 1 to 9.
+   */
+  frontRight?: number;
+  /**
+   * Strength against the square to the right, 1 to 9.
+   */
+  right?: number;
+  /**
+   * Strength against the square behind to the right, 1 to 9.
+   */
+  backRight?: number;
+  /**
+   * Strength against the square straight behind, 1 to 9.
+   */
+  back?: number;
+  /**
+   * Strength against the square behind to the left, 1 to 9.
+   */
+  backLeft?: number;
+  /**
+   * Strength against the square to the left, 1 to 9.
+   */
+  left?: number;
+  /**
+   * Strength against the square ahead to the left, 1 to 9.
+   */
+  frontLeft?: number;
+}
+/**
+ * The ranged attack. Units of class ranged have one, all others have none.
+ */
+export interface UnitRanged {
+  /**
+   * What one shot adds to the attack on its target, 1 to 9.
+   */
+  strength: number;
+  /**
+   * The target grid, seen from the owner: the name of a pattern in patterns.yaml, a drawing, or a list of offsets [right, forward].
+   */
+  targets: Pattern;
+}
+
+export type PatternId =
+  | 'volley'
+  | 'burst'
+  | 'barrage'
+  | 'parting-throw'
+  | 'lane'
+  | 'wedge'
+  | 'fan';
+
+export type DeckId =
+  | 'dwarf-core'
+  | 'dwarf-deep-road'
+  | 'dwarf-gun-wall'
+  | 'orc-core'
+  | 'orc-hired-quills'
+  | 'orc-long-range';
+
+/** Nothing in it can be changed. */
+export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
+/** Integer columns of one kind, by position in the list of its components; -1 where a field is left out. */
+export interface Table {
+  readonly ids: readonly string[];
+  readonly columns: Readonly<Record<string, readonly number[]>>;
+  readonly words: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A legal sample deck. */
+export interface Deck {
+  readonly id: DeckId;
+  readonly choices: Readonly<Record<string, unknown>>;
+  /** Copies by card id, after swaps. */
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+export interface Game {
+  readonly id: string;
+  readonly title: Text;
+  readonly locales: readonly string[];
+  readonly players: readonly number[];
+  readonly options: Readonly<Record<string, { readonly default: unknown }>>;
+  readonly kinds: {
+    readonly 'race': readonly Frozen<Race>[];
+    readonly 'unit': readonly Frozen<Unit>[];
+  };
+  readonly tables: Readonly<Record<string, Table>>;
+  readonly patterns: Readonly<Record<PatternId, Pattern>>;
+  readonly construction: Readonly<Record<string, unknown>> | null;
+  readonly decks: readonly Deck[];
+}
+
+/** The words of "class", in the order of the tables. */
+export const unitClass = ["infantry", "spearman", "ranged", "cavalry", "berserker"] as const;
+
+/** The words of "rank", in the order of the tables. */
+export const unitRank = ["recruit", "regular", "veteran", "elite", "special", "command", "general"] as const;

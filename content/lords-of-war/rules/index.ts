@@ -1,0 +1,73 @@
+/**
+ * The rules of Lords of War. Clauses: rules.md. Each file is a section of it, named for what players do.
+ *
+ *     setup.ts      5.1          placement.ts      5.4     reinforcement.ts  5.7      teams.ts      6.6, 6.7
+ *     challenge.ts  5.2          shooting.ts       5.6     recall.ts         5.7, 6.4 options.ts    6.1
+ *     play.ts       5.3          elimination.ts    5.5     generals.ts       5.8      observation.ts 5.10
+ *     turn.ts       5.3, 5.8     berserkers.ts     6.5     victory.ts        5.9
+ *     board.ts      3.2          resolution.ts     5.5, 6.5
+ */
+import type { CompiledGame, Outcome, Rules } from 'cardwright/engine';
+import type { Action } from './actions.ts';
+import { differences } from './compare.ts';
+import { diagram } from './diagram.ts';
+import type { Event } from './events.ts';
+import { invariants } from './invariants.ts';
+import { format, parse } from './notation.ts';
+import { observe, observeEvent, redeal } from './observation.ts';
+import { apply, legalActions, refusal, toAct } from './play.ts';
+import { fromPosition, toPosition } from './position.ts';
+import { makeStarter } from './setup.ts';
+import {
+  cloneState,
+  DRAWN,
+  get,
+  REASON,
+  reasons,
+  RESULT,
+  RUNNING,
+  seatSide,
+  WON,
+  type State,
+} from './state.ts';
+import { makeTables } from './tables.ts';
+import { advantage } from './victory.ts';
+
+export type { Action } from './actions.ts';
+export type { Event } from './events.ts';
+export type { State } from './state.ts';
+
+export function rules(game: CompiledGame): Rules<State, Action, Event> {
+  const units = makeTables(game);
+  const { refuseSetup, create } = makeStarter(game, units);
+  return {
+    id: game.id,
+    refuseSetup,
+    create,
+    seats: ({ config }) => config.seats,
+    sideOf: seatSide,
+    toAct,
+    legalActions,
+    refusal,
+    apply,
+    outcome,
+    observe,
+    observeEvent,
+    redeal,
+    clone: cloneState,
+    advantage,
+    fromPosition: (position, tell) => fromPosition(game, units, position, tell),
+    toPosition,
+    differences,
+    notation: { format, parse },
+    diagram,
+    invariants,
+  };
+}
+
+function outcome(state: State): Outcome | null {
+  const result = get(state, RESULT);
+  if (result === RUNNING) return null;
+  const reason = reasons[get(state, REASON)] ?? '';
+  return { winner: result === DRAWN ? null : result - WON, reason };
+}

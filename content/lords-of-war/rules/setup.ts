@@ -1,0 +1,122 @@
+/**
+ * Setup: LOW-5.1.1 to LOW-5.1.7; three players LOW-6.6.1 to LOW-6.6.4 and LOW-6.6.17, more players
+ * LOW-6.7.1 and LOW-6.7.15.
+ *
+ * All chance of the game is used up here: who sits at P1, and the order of the decks. Each deck is
+ * shuffled by a stream of its own, so that another list in one army leaves the other decks alone.
+ */
+import {
+  below,
+  listPush,
+  shuffle,
+  stream,
+  type CompiledGame,
+  type Refusal,
+  type Setup,
+} from 'cardwright/engine';
+import { baseRaceOf, makeArmyJudge, unitsOf, type ArmyJudge } from './armies.ts';
+import { makeConfig, type Armies, type Card, type Config } from './config.ts';
+import { addToHand, deckSize, drawCard, handSize } from './hands.ts';
+import { readOptions, refuseOptions, type Options } from './options.ts';
+import {
+  ACTIVE,
+  addFlag,
+  blankState,
+  CHALLENGE,
+  KNOWN,
+  PHASE,
+  set,
+  setOwner,
+  SHARED_GENERAL,
+  traitsOf,
+  type State,
+} from './state.ts';
+import { GENERAL, type UnitTables } from './tables.ts';
+import { challengersOf, deckOf, entrantsOf } from './teams.ts';
+
+export interface Starter {
+  readonly refuseSetup: (setup: Setup) => readonly Refusal[];
+  readonly create: (setup: Setup, seed: number) => State;
+}
+
+/** Sets up games; what depends on the set-up alone is made once. */
+export function makeStarter(game: CompiledGame, units: UnitTables): Starter {
+  const judge = makeArmyJudge(game);
+  const known = new WeakMap<Setup, Map<number, Config>>();
+  return {
+    refuseSetup: (setup) => refuseSetup(game, judge, setup),
+    create(setup, seed) {
+      let configs = known.get(setup);
+      if (configs === undefined) {
+        const [refusal] = refuseSetup(game, judge, setup);
+        if (refusal !== undefined) throw new RangeError(refusal.code); // LOW-4.4.3, LOW-6.1.2
+        configs = new Map();
+        known.set(setup, configs);
+      }
+      const options = readOptions(game, setup);
+      const first = options.firstPlayer ?? below(setup.players, stream(seed, 'first player')); // LOW-5.1.2
+      const config =
+        configs.get(first) ?? makeConfig(units, options, seatArmies(units, setup, options, first));
+      configs.set(first, config);
+      return deal(config, seed);
+    },
+  };
+}
+
+function refuseSetup(game: CompiledGame, judge: ArmyJudge, setup: Setup): readonly Refusal[] {
+  const refused = refuseOptions(game, setup);
+  return refused.some(({ params }) => params['parameter'] === 'players')
+    ? refused
+    : [...refused, ...judge(setup)];
+}
+
+/** The entrants sit down, beginning with `first` at P1. */
+function seatArmies(units: UnitTables, setup: Setup, options: Options, first: number): Armies {
+  const entrants = entrantsOf(setup.players, first);
+  const decks = setup.decks.map((deck, army) => setup.decks[entrants[army] ?? 0] ?? deck);
+  const lists = decks.map((deck) => unitsOf(units, deck));
+  const races = decks.map(baseRaceOf);
+  return {
+    types: lists.flat(),
+    armies: lists.flatMap((list, army) => list.map(() => army)),
+    races: entrants.map((_, seat) => races[deckOf(seat, setup.players)] ?? ''),
+    entrants,
+    handRoom: options.handSizes,
+    deckRoom: lists.map((list) => list.length),
+  };
+}
+
+function deal(config: Config, seed: number): State {
+  const state = blankState(config);
+  set(state, PHASE, CHALLENGE);
+  set(state, ACTIVE, challengersOf(config.seats)[0] ?? 0);
+  for (const [army, deck] of config.layout.decks.entries()) {
+    const cards = [...config.types.keys()].filter((card) => config.armies[card] === army);
+    const isGeneral = (card: Card): boolean => (traitsOf(state, card) & GENERAL) !== 0;
+    const rest = cards.filter((card) => !isGeneral(card)); // LOW-5.1.4
+    shuffle(rest, stream(seed, 'deck', config.entrants[army] ?? army)); // LOW-5.1.5, LOW-5.1.7
+    for (const card of rest) listPush(state.words, deck, card);
+    for (const general of cards.filter(isGeneral)) dealGeneral(state, army, general);
+  }
+  for (const [seat, limit] of config.options.handSizes.entries()) dealHand(state, seat, limit);
+  return state;
+}
+
+/** LOW-5.1.6, or between the team members (LOW-6.6.4). Everybody knows where it is. */
+function dealGeneral(state: State, army: number, general: Card): void {
+  const { decks } = state.config;
+  addFlag(state, general, KNOWN);
+  setOwner(state, general, decks.indexOf(army));
+  if (decks.indexOf(army) === decks.lastIndexOf(army)) {
+    addToHand(state, decks.indexOf(army), general);
+  } else {
+    set(state, SHARED_GENERAL, general);
+  }
+}
+
+/** LOW-5.1.5, LOW-6.6.3, LOW-6.6.17 */
+function dealHand(state: State, seat: number, limit: number): void {
+  while (handSize(state, seat) < limit && deckSize(state, seat) > 0) {
+    drawCard(state, seat, undefined);
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * The unit cards of a game as integers: what a rule asks of a card is one look into an array.
+ *
+ * Arrows and target grids stand here as they lie on the board: side A faces up, side B faces down,
+ * and no action turns a card (LOW-3.2.2, LOW-3.2.3, LOW-6.7.18).
+ */
+import {
+  directions,
+  DOWN,
+  turned,
+  turnedOffset,
+  UP,
+  type CompiledGame,
+  type Facing,
+  type Offset,
+} from 'cardwright/engine';
+import type { Frozen, Unit, UnitArrows } from './data.gen.ts';
+
+/** A unit card: its place in the catalogue. Cards of the same unit are told apart by `Card`. */
+export type UnitType = number;
+
+export const SIDES = 2;
+
+export interface UnitTables {
+  readonly ids: readonly string[];
+  readonly indexOf: ReadonlyMap<string, UnitType>;
+  readonly races: readonly string[];
+  readonly defence: Int8Array;
+  /** Directions of the board with an arrow, bit by bit, by `side * count + unit`. */
+  readonly arrows: Uint8Array;
+  /** Strength by direction of the board, 0 where no arrow is, by `(side * count + unit) * 8 + direction`. */
+  readonly strengths: Int8Array;
+  /** Strength of a shot; 0 for units that do not shoot. */
+  readonly shot: Int8Array;
+  /** Offsets of target squares on the board, by `side * count + unit`. */
+  readonly targets: readonly (readonly Offset[])[];
+  readonly traits: Uint8Array;
+  readonly count: number;
+}
+
+/** Bits of `UnitTables.traits`. */
+export const RANGED = 1;
+export const SUPPORT = 2;
+export const COMMAND = 4;
+export const GENERAL = 8;
+export const SPEARMAN = 16;
+export const CAVALRY = 32;
+export const BERSERKER = 64;
+
+/** LOW-3.2.1: the directions of a card, clockwise from the front. */
+const arrowKeys: readonly (keyof UnitArrows)[] = [
+  'front',
+  'frontRight',
+  'right',
+  'backRight',
+  'back',
+  'backLeft',
+  'left',
+  'frontLeft',
+];
+
+/** LOW-5.1.3, LOW-6.7.18 */
+export function facingOf(side: number): Facing {
+  return side === 0 ? UP : DOWN;
+}
+
+export function makeTables(game: CompiledGame): UnitTables {
+  const units = (game.kinds['unit'] ?? []) as unknown as readonly Frozen<Unit>[];
+  const count = units.length;
+  const arrows = new Uint8Array(SIDES * count);
+  const strengths = new Int8Array(SIDES * count * directions.length);
+  for (let side = 0; side < SIDES; side += 1) {
+    for (const [unit, { arrows: own }] of units.entries()) {
+      for (const [key, name] of arrowKeys.entries()) {
+        const direction = turned(key, facingOf(side));
+        const strength = own?.[name] ?? 0;
+        strengths[(side * count + unit) * directions.length + direction] = strength;
+        if (strength > 0) arrows[side * count + unit]! |= 1 << direction;
+      }
+    }
+  }
+  return {
+    ids: units.map(({ id }) => id),
+    indexOf: new Map(units.map(({ id }, unit) => [id, unit])),
+    races: (game.kinds['race'] ?? []).map(({ id }) => id),
+    defence: Int8Array.from(units, ({ defence }) => defence),
+    arrows,
+    strengths,
+    shot: Int8Array.from(units, ({ ranged }) => ranged?.strength ?? 0),
+    targets: [0, 1].flatMap((side) => units.map((unit) => targetsOf(unit, facingOf(side)))),
+    traits: Uint8Array.from(units, traitsOf),
+    count,
+  };
+}
+
+function targetsOf({ ranged }: Frozen<Unit>, facing: Facing): readonly Offset[] {
+  return (ranged?.targets ?? []).map((offset) => turnedOffset(offset, facing));
+}
+
+function traitsOf(unit: Frozen<Unit>): number {
+  return (
+    (unit.class === 'ranged' ? RANGED : 0) |
+    (unit.support ? SUPPORT : 0) |
+    (unit.commandCard ? COMMAND : 0) |
+    (unit.rank === 'general' ? GENERAL : 0) |
+    (unit.class === 'spearman' ? SPEARMAN : 0) |
+    (unit.class === 'cavalry' ? CAVALRY : 0) |
+    (unit.class === 'berserker' ? BERSERKER : 0)
+  );
+}

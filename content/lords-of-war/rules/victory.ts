@@ -1,0 +1,100 @@
+/**
+ * Victory and end: the two goals (LOW-5.9.1 to LOW-5.9.6, LOW-6.1.4, LOW-6.3, LOW-6.6.10, LOW-6.7.6)
+ * and the tally of games that do not end by themselves (LOW-5.9.8, LOW-6.1.3).
+ */
+import { listItem, listSize, type Side } from 'cardwright/engine';
+import { nameOfSide, type Listener } from './events.ts';
+import {
+  ACTIVE,
+  DRAWN,
+  get,
+  OVER,
+  PHASE,
+  pileOf,
+  REASON,
+  reasons,
+  RESULT,
+  seatSide,
+  set,
+  traitsOf,
+  WON,
+  type Reason,
+  type State,
+} from './state.ts';
+import { COMMAND } from './tables.ts';
+
+/** Cards of any kind, the command cards among them (LOW-5.9.3). */
+export function capturedCards(state: State, side: Side): number {
+  return listSize(state.words, pileOf(state, side));
+}
+
+/** LOW-3.1.11: the general is one. */
+export function capturedCommandCards(state: State, side: Side): number {
+  const pile = pileOf(state, side);
+  const cards = listSize(state.words, pile);
+  let found = 0;
+  for (let i = 0; i < cards; i += 1) {
+    if ((traitsOf(state, listItem(state.words, pile, i)) & COMMAND) !== 0) found += 1;
+  }
+  return found;
+}
+
+/** Ends the game if a goal is reached, in whosever turn (LOW-5.9.4, LOW-5.9.5). Returns whether it has. */
+export function testGoals(state: State, tell: Listener): boolean {
+  const first = goalReached(state, 0);
+  const second = goalReached(state, 1);
+  if (first !== null && second !== null) endWithBoth(state, tell);
+  else if (first !== null) end(state, 0, first, tell);
+  else if (second !== null) end(state, 1, second, tell);
+  return get(state, PHASE) === OVER;
+}
+
+function goalReached(state: State, side: Side): Reason | null {
+  const { eliminations, commandCards } = state.config.options;
+  if (eliminations !== null && capturedCards(state, side) >= eliminations) return 'eliminations';
+  if (commandCards === null) return null; // LOW-6.3.2
+  return capturedCommandCards(state, side) >= commandCards ? 'commandCards' : null;
+}
+
+/** LOW-5.9.6, or LOW-6.1.4 where the option says so. */
+function endWithBoth(state: State, tell: Listener): void {
+  const { activeWinsTies } = state.config.options;
+  const winner = activeWinsTies ? seatSide(state, get(state, ACTIVE)) : null;
+  end(state, winner, 'simultaneous', tell);
+}
+
+/** LOW-5.9.8: more captured cards win, then more captured command cards. */
+export function endByTally(state: State, reason: Reason, tell: Listener): void {
+  const lead =
+    capturedCards(state, 0) - capturedCards(state, 1) ||
+    capturedCommandCards(state, 0) - capturedCommandCards(state, 1);
+  const winner = lead > 0 ? 0 : 1;
+  end(state, lead === 0 ? null : winner, reason, tell);
+}
+
+function end(state: State, winner: Side | null, reason: Reason, tell: Listener): void {
+  set(state, PHASE, OVER);
+  set(state, RESULT, winner === null ? DRAWN : WON + winner);
+  set(state, REASON, reasons.indexOf(reason));
+  if (tell)
+    tell({ type: 'gameEnded', winner: winner === null ? null : nameOfSide(winner), reason });
+}
+
+/**
+ * How far a side is ahead on the way to the goals, from -1 to 1. A goal that is switched off does
+ * not count.
+ */
+export function advantage(state: State, side: Side): number {
+  const result = get(state, RESULT);
+  if (result === DRAWN) return 0;
+  if (result >= WON) return result - WON === side ? 1 : -1;
+  return progress(state, side) - progress(state, 1 - side);
+}
+
+/** Below 1 while the game runs: the mean of both goals, with more weight on the nearer one. */
+function progress(state: State, side: Side): number {
+  const { eliminations, commandCards } = state.config.options;
+  const byCards = eliminations === null ? 0 : capturedCards(state, side) / eliminations;
+  const byCommand = commandCards === null ? 0 : capturedCommandCards(state, side) / commandCards;
+  return (byCards + byCommand + 2 * Math.max(byCards, byCommand)) / 4;
+}

@@ -1,0 +1,29 @@
+/**
+ * Words for the refusals that every game has (`commonRefusals` of the engine), in ICU MessageFormat.
+ * A game that says them otherwise has the code in its messages.yaml.
+ */
+export const commonRefusalWords: Readonly<
+  Record<string, { readonly text: Readonly<Record<string, string>> }>
+> = {
+  GAME_OVER: {
+    text: { en: 'The game is over.', ja: 'ゲームは終了しています。' },
+  },
+  NOT_YOUR_DECISION: {
+    text: {
+      en: 'The decision is {decider}’s, not {seat}’s.',
+      ja: '今決めるのは{decider}で、{seat}ではありません。',
+    },
+  },
+  WRONG_PHASE: {
+    text: {
+      en: 'This cannot be done now, in phase {phase}.',
+      ja: '今は{phase}フェイズで、これはできません。',
+    },
+  },
+  BAD_ACTION: {
+    text: {
+      en: '"{text}" is no action of this game.',
+      ja: '「{text}」というアクションはこのゲームにありません。',
+    },
+  },
+};

@@ -1,0 +1,73 @@
+/**
+ * Boards drawn as text, as in scenarios and playthroughs:
+ *
+ *     6  . . s .       each line begins with the number of its row,
+ *     5  D . . .       the last line names the columns,
+ *        1 2 3 4       . is an empty square
+ *
+ * A drawing may show any part of a board; numbers may be negative.
+ */
+import { BadPosition } from './rules.ts';
+
+export interface DrawnSquare {
+  readonly column: number;
+  readonly row: number;
+  /** Never `.`. */
+  readonly letter: string;
+}
+
+/** What stands on the squares of a drawing, in reading order. Throws a `BadPosition` that names `what`. */
+export function readBoard(text: string, what: string): DrawnSquare[] {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => line.split(/\s+/));
+  const columns = (lines.at(-1) ?? []).map(Number);
+  if (columns.length === 0 || !columns.every(Number.isInteger)) throw new BadPosition(what, text);
+  return lines.slice(0, -1).flatMap(([label, ...letters]) => {
+    const row = Number(label);
+    const isLine = Number.isInteger(row) && letters.length === columns.length;
+    if (!isLine || letters.some((letter) => [...letter].length !== 1)) {
+      throw new BadPosition(what, [label, ...letters].join(' '));
+    }
+    return letters
+      .map((letter, i) => ({ column: columns[i] ?? 0, row, letter }))
+      .filter(({ letter }) => letter !== '.');
+  });
+}
+
+/** Draws the squares of these columns and rows, first to last; `letterOn` says what stands there. */
+export function drawBoard(
+  columns: readonly [first: number, last: number],
+  rows: readonly [first: number, last: number],
+  letterOn: (column: number, row: number) => string,
+): string {
+  const columnNumbers = range(...columns);
+  const rowNumbers = range(...rows).toReversed();
+  const width = Math.max(...columnNumbers.map((column) => String(column).length));
+  const margin = Math.max(...rowNumbers.map((row) => String(row).length));
+  const line = (label: string, cells: readonly string[]): string =>
+    `${label.padStart(margin)}  ${cells.map((cell) => cell.padStart(width)).join(' ')}`;
+  return [
+    ...rowNumbers.map((row) =>
+      line(
+        String(row),
+        columnNumbers.map((column) => letterOn(column, row)),
+      ),
+    ),
+    line('', columnNumbers.map(String)),
+  ].join('\n');
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+
+/** Squares in a row, `(3,3) (4,3)`, or drawn as `x`; other letters are only there for the eye. */
+export function readSquares(text: string, what: string): string[] {
+  if (!text.includes('\n')) return text.split(' ').filter((square) => square !== '');
+  return readBoard(text, what)
+    .filter(({ letter }) => letter === 'x')
+    .map(({ column, row }) => `(${column},${row})`);
+}

@@ -1,0 +1,42 @@
+/**
+ * Looks one action ahead: tries every action, plays on in the plainest way until somebody else must
+ * decide, and takes what leaves its side farthest ahead. It fears nothing: what opponents do next
+ * does not enter into it.
+ */
+import { below } from '../random.ts';
+import type { Bot, Sight } from './bot.ts';
+
+/** Own decisions that it looks past, so that a game with very long turns stays quick. */
+const PATIENCE = 8;
+
+export const greedy: Bot = {
+  id: 'greedy',
+  choose(sight) {
+    const before = sight.imagine();
+    let best = -Infinity;
+    let chosen = sight.actions.slice(0, 1);
+    for (const action of sight.actions) {
+      const worth = worthOf(sight, before, action);
+      if (worth > best) chosen = [action];
+      else if (worth === best) chosen.push(action);
+      best = Math.max(best, worth);
+    }
+    return chosen[below(chosen.length, sight.chance)]!;
+  },
+};
+
+/** From -1 (lost) to 1 (won). */
+function worthOf<State, Action>(
+  { rules, seat }: Sight<State, Action>,
+  before: State,
+  action: Action,
+): number {
+  const state = rules.clone(before);
+  rules.apply(state, action);
+  const buffer: Action[] = [];
+  for (let i = 0; i < PATIENCE && rules.toAct(state) === seat; i += 1) {
+    rules.legalActions(state, seat, buffer);
+    rules.apply(state, buffer[0]!);
+  }
+  return rules.advantage(state, rules.sideOf(state, seat));
+}

@@ -1,0 +1,64 @@
+/**
+ * Lists of small integers inside a state's array: zones of cards, stacks of pending decisions.
+ *
+ * A list at `at` is its length followed by its items; its room is the business of the state's
+ * layout. As a zone of cards the first item is the bottom, as a stack the last item is the top.
+ */
+
+export function listSize(words: Int32Array, at: number): number {
+  return words[at]!;
+}
+
+/** The item at `index`, from 0; presumes that there is one. */
+export function listItem(words: Int32Array, at: number, index: number): number {
+  return words[at + 1 + index]!;
+}
+
+/** The last item; presumes that there is one. */
+export function listTop(words: Int32Array, at: number): number {
+  return words[at + words[at]!]!;
+}
+
+export function listPush(words: Int32Array, at: number, value: number): void {
+  const length = words[at]! + 1;
+  words[at] = length;
+  words[at + length] = value;
+}
+
+/** Takes the last item away and returns it. */
+export function listPop(words: Int32Array, at: number): number {
+  const length = words[at]!;
+  words[at] = length - 1;
+  return words[at + length]!;
+}
+
+export function listClear(words: Int32Array, at: number): void {
+  words[at] = 0;
+}
+
+/** Position of a value, or -1. */
+export function listIndexOf(words: Int32Array, at: number, value: number): number {
+  const length = words[at]!;
+  for (let i = 0; i < length; i += 1) if (words[at + 1 + i] === value) return i;
+  return -1;
+}
+
+/** Puts a value before the item at `index`; those behind it move up. */
+export function listInsert(words: Int32Array, at: number, index: number, value: number): void {
+  const length = words[at]! + 1;
+  words.copyWithin(at + 2 + index, at + 1 + index, at + length);
+  words[at] = length;
+  words[at + 1 + index] = value;
+}
+
+/** Takes the item at `index` away; those behind it move down. */
+export function listRemove(words: Int32Array, at: number, index: number): void {
+  const length = words[at]!;
+  words.copyWithin(at + 1 + index, at + 2 + index, at + 1 + length);
+  words[at] = length - 1;
+}
+
+/** A copy, first item first. */
+export function listItems(words: Int32Array, at: number): number[] {
+  return [...words.subarray(at + 1, at + 1 + words[at]!)];
+}

@@ -1,0 +1,66 @@
+/** One line of the protocol, read field by field. */
+import type { Refusal, Seat, Viewer } from '../rules.ts';
+import { isMap } from '../scenarios/same.ts';
+
+/** Why a request cannot be answered. */
+export class ProtocolError extends Error {
+  /** Of the protocol. */
+  readonly code: string;
+  readonly params: Refusal['params'];
+  /** Why the rules do not allow it. */
+  readonly refusals: readonly Refusal[];
+
+  constructor(code: string, params: Refusal['params'] = {}, refusals: readonly Refusal[] = []) {
+    super(code);
+    this.name = 'ProtocolError';
+    this.code = code;
+    this.params = params;
+    this.refusals = refusals;
+  }
+}
+
+export class Request {
+  readonly #fields: Readonly<Record<string, unknown>>;
+
+  constructor(fields: Readonly<Record<string, unknown>>) {
+    this.#fields = fields;
+  }
+
+  has(name: string): boolean {
+    return this.#fields[name] !== undefined;
+  }
+
+  text(name: string): string {
+    const value = this.#fields[name];
+    return typeof value === 'string' ? value : this.#bad(name);
+  }
+
+  map(name: string): Readonly<Record<string, unknown>> {
+    const value = this.#fields[name];
+    return isMap(value) ? value : this.#bad(name);
+  }
+
+  list(name: string): readonly unknown[] {
+    const value = this.#fields[name];
+    return Array.isArray(value) ? value : this.#bad(name);
+  }
+
+  integer(name: string): number {
+    const value = this.#fields[name];
+    return Number.isSafeInteger(value) ? Number(value) : this.#bad(name);
+  }
+
+  /** `P2` is seat 1; there are so many seats. */
+  seat(name: string, seats: number): Seat {
+    const seat = /^P[1-9]\d?$/.test(this.text(name)) ? Number(this.text(name).slice(1)) - 1 : -1;
+    return seat >= 0 && seat < seats ? seat : this.#bad(name);
+  }
+
+  viewer(name: string, seats: number): Viewer {
+    return this.#fields[name] === 'spectator' ? 'spectator' : this.seat(name, seats);
+  }
+
+  #bad(field: string): never {
+    throw new ProtocolError('BAD_FIELD', { field, found: this.#fields[field] ?? null });
+  }
+}

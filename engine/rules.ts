@@ -1,0 +1,175 @@
+/**
+ * The contract between the engine and the rules of a game.
+ *
+ * A game's `rules/index.ts` exports `rules: RulesOf<…>`, a function from the compiled game to `Rules`.
+ * Everything that plays a game (matches, bots, scenarios, the command line, simulations) knows
+ * nothing but this.
+ *
+ * Seats and sides are numbers in calls. In everything that people read (notation, positions,
+ * observations, events) they have names: seat 0 is `P1`, side 0 is `A`.
+ */
+import type { CompiledDeck, CompiledGame } from './game.ts';
+import type { OptionValues } from './construction/types.ts';
+
+/** A place at the table, from 0. */
+export type Seat = number;
+
+/** The seats that win together, from 0. Seats may share a side. */
+export type Side = number;
+
+/** From whose eyes something is seen. */
+export type Viewer = Seat | 'spectator';
+
+export const seatName = (seat: Seat): string => `P${seat + 1}`;
+
+export const sideName = (side: Side): string => String.fromCharCode(65 + side);
+
+/** What is agreed before a game begins. */
+export interface Setup {
+  /** One of `CompiledGame.players`. */
+  readonly players: number;
+  /** By entrant, in the order in which the players are listed; the rules say who sits where. */
+  readonly decks: readonly CompiledDeck[];
+  /** Options by the names of game.yaml; those left out have their defaults. */
+  readonly options: OptionValues;
+}
+
+/** Why something may not be done. The words for a code stand in the game's messages.yaml. */
+export interface Refusal {
+  readonly code: string;
+  /** The clause that forbids it. */
+  readonly clause: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Refusals that every game has, in the order in which they are tested. */
+export const commonRefusals = [
+  /** No action is legal after the end. */
+  'GAME_OVER',
+  /** Another seat must decide now. */
+  'NOT_YOUR_DECISION',
+  /** The seat must decide, but not this. */
+  'WRONG_PHASE',
+  /** What was written is no action of the game. */
+  'BAD_ACTION',
+] as const;
+
+export interface Outcome {
+  /** The side that has won; null for a draw. */
+  readonly winner: Side | null;
+  /** In the words of the game: `eliminations`, `turnLimit`. */
+  readonly reason: string;
+}
+
+/** Something that happened, as it is told to whoever listens. Fields hold names, ids and squares. */
+export interface GameEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** A position in the words of the game's scenarios, as plain data. */
+export type Position = Readonly<Record<string, unknown>>;
+
+/** What a viewer may know, in the words of positions; what is hidden is missing or a count. */
+export type Observation = Readonly<Record<string, unknown>>;
+
+export type Tell<Event> = (event: Event) => void;
+
+/**
+ * `Action` is a number wherever speed matters: `legalActions` then writes into a plain array
+ * without making objects. Only the notation gives a number its meaning; it holds for one state, and
+ * for every state with the same set-up.
+ */
+export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
+  /** Id of the game. */
+  readonly id: string;
+  /** Why this set-up cannot be played; empty when it can. */
+  refuseSetup(setup: Setup): readonly Refusal[];
+  /**
+   * The first state. All chance comes from `seed` (an integer); what is still to be drawn lives on
+   * in the state. Throws a RangeError for a set-up that `refuseSetup` refuses.
+   */
+  create(setup: Setup, seed: number): State;
+  /** How many seats there are. */
+  seats(state: State): number;
+  sideOf(state: State, seat: Seat): Side;
+  /** The seat that must decide now (it may be off turn); null when the game is over. */
+  toAct(state: State): Seat | null;
+  /**
+   * Writes what that seat may do into `into` from index 0, in an order that depends on nothing but
+   * the state, and returns how many: at least one for the seat to act, none for all others. The
+   * first one goes on with the game in the plainest way (resolve, draw). What `into` holds beyond
+   * that number is left over from earlier calls.
+   */
+  legalActions(state: State, seat: Seat, into: Action[]): number;
+  /** Why `seat` may not do this now, or null. The one place where legality is decided. */
+  refusal(state: State, seat: Seat, action: Action): Refusal | null;
+  /** Plays a legal action of the seat to act, changing `state`. Events are made only if someone listens. */
+  apply(state: State, action: Action, tell?: Tell<Event>): void;
+  outcome(state: State): Outcome | null;
+  /** What a viewer may know. Bots see nothing else. */
+  observe(state: State, viewer: Viewer): Observation;
+  /** What a viewer is told of an event, or null. */
+  observeEvent(event: Event, viewer: Viewer): Event | null;
+  /**
+   * A state that the viewer cannot tell from this one: what is hidden from them is dealt anew. All
+   * further chance comes from `seed`.
+   */
+  redeal(state: State, viewer: Seat, seed: number): State;
+  clone(state: State): State;
+  /** How far a side is ahead by what everybody sees: from -1 (lost) to 1 (won). Greedy bots ask it. */
+  advantage(state: State, side: Side): number;
+  /**
+   * The state that a scenario describes. Beginning a turn may already cause events. Throws a
+   * `BadPosition` for words that cannot be read.
+   */
+  fromPosition(position: Position, tell?: Tell<Event>): State;
+  /** All of a state, so that `fromPosition` makes one that plays the same. */
+  toPosition(state: State): Position;
+  /**
+   * Where the state differs from what the `then` of a scenario says, in the game's own words.
+   * `given` supplies the letters of drawings. Throws a `BadPosition`.
+   */
+  differences(state: State, then: Position, given: Position): readonly PositionDifference[];
+  readonly notation: Notation<State, Action>;
+  /**
+   * The position in text, as far as the viewer may know it; all of it without a viewer. `brief` as
+   * scenarios and playthroughs draw it; `full` with the figures of the cards, to play from.
+   */
+  diagram(state: State, viewer?: Viewer, detail?: 'brief' | 'full'): string;
+  /** What must hold at every step and does not. */
+  invariants(state: State): readonly string[];
+}
+
+/** One line per action, the same in scenarios, saved games and at the terminal. */
+export interface Notation<State, Action> {
+  format(state: State, action: Action): string;
+  /** Null for what is no action of the game; whether it is legal is another question. */
+  parse(state: State, text: string): Action | null;
+}
+
+/** What `rules/index.ts` of a game exports as `rules`. */
+export type RulesFactory<State, Action, Event extends GameEvent = GameEvent> = (
+  game: CompiledGame,
+) => Rules<State, Action, Event>;
+
+export interface PositionDifference {
+  /** The word and what in it: `board`, `hand.P1`. */
+  readonly what: string;
+  readonly expected: unknown;
+  readonly actual: unknown;
+}
+
+/** A position with words that cannot be read: an unknown card, two units on one square. */
+export class BadPosition extends Error {
+  /** The word and what in it: `hand.P1`. */
+  readonly what: string;
+  readonly found: unknown;
+
+  constructor(what: string, found: unknown) {
+    super(`${what}: ${JSON.stringify(found)}`);
+    this.name = 'BadPosition';
+    this.what = what;
+    this.found = found;
+  }
+}

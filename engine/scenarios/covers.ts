@@ -1,0 +1,26 @@
+import { readCards } from '../card-lists.ts';
+import { isMap, isSame } from './same.ts';
+
+/**
+ * Whether `actual` holds what `expected` says: of maps what is listed; of lists the same texts in any
+ * order (`3 x orc-ravager` stands for three of them); everything else equal. Null: not there. A number
+ * is not as good as a list: it says that the items themselves are not to be seen. Only 0 is as good
+ * as an empty list.
+ */
+export function covers(expected: unknown, actual: unknown): boolean {
+  if (expected === null) return actual === null || actual === undefined;
+  if (isMap(expected)) {
+    return (
+      isMap(actual) && Object.entries(expected).every(([key, value]) => covers(value, actual[key]))
+    );
+  }
+  if (expected === 0 && Array.isArray(actual)) return actual.length === 0;
+  if (isTexts(expected) && isTexts(actual)) {
+    return isSame(readCards(expected, '').toSorted(), actual.toSorted());
+  }
+  return isSame(expected, actual);
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}

@@ -1,0 +1,144 @@
+/** What `then` may say of a game under way; one function per word. Other words are the game's own. */
+import { readSquares } from '../board-drawing.ts';
+import { BadPosition, seatName, sideName } from '../rules.ts';
+import { covers } from './covers.ts';
+import { compareEvents, compareNoEvents } from './play-events.ts';
+import { legalTexts, seatNamed, viewerNamed, type Played } from './played.ts';
+import { isMap, isSame } from './same.ts';
+import type { Difference } from './types.ts';
+
+type Check = <State, Action>(expected: unknown, played: Played<State, Action>) => Difference[];
+
+/** By word, in the order of the documentation. */
+const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
+  ['toAct', checkToAct],
+  ['outcome', checkOutcome],
+  ['legal', (expected, played) => checkLegal('legal', expected, played, decider(played))],
+  ['legalFor', checkLegalFor],
+  ['events', (expected, { events }) => compareEvents('events', expected, events)],
+  ['noEvents', (expected, { events }) => compareNoEvents(expected, events)],
+  ['told', checkTold],
+  ['seen', checkSeen],
+  ['unseen', checkUnseen],
+]);
+
+export function checkThen<State, Action>(
+  then: Readonly<Record<string, unknown>>,
+  played: Played<State, Action>,
+): Difference[] {
+  const own = Object.entries(then).filter(([word]) => !checks.has(word));
+  const shared = Object.entries(then).flatMap(
+    ([word, expected]) => checks.get(word)?.(expected, played) ?? [],
+  );
+  const { rules, state, given } = played;
+  return [...shared, ...rules.differences(state, Object.fromEntries(own), given)];
+}
+
+function decider<State, Action>({ rules, state }: Played<State, Action>): number | null {
+  return rules.toAct(state);
+}
+
+function checkToAct<State, Action>(expected: unknown, played: Played<State, Action>): Difference[] {
+  const seat = decider(played);
+  const actual = seat === null ? null : seatName(seat);
+  return expected === actual ? [] : [{ what: 'toAct', expected, actual }];
+}
+
+function checkOutcome<State, Action>(
+  expected: unknown,
+  { rules, state }: Played<State, Action>,
+): Difference[] {
+  const outcome = rules.outcome(state);
+  const actual =
+    outcome === null
+      ? null
+      : { ...outcome, winner: outcome.winner === null ? null : sideName(outcome.winner) };
+  return covers(expected, actual) ? [] : [{ what: 'outcome', expected, actual }];
+}
+
+function checkLegalFor<State, Action>(
+  expected: unknown,
+  played: Played<State, Action>,
+): Difference[] {
+  return entries(expected).flatMap(([name, actions]) => {
+    const seat = seatNamed(played, name);
+    if (seat === null) throw new BadPosition('legalFor', name);
+    return checkLegal(`legalFor.${name}`, actions, played, seat);
+  });
+}
+
+/** Exactly these actions; or by their beginning, exactly the squares that complete them. */
+function checkLegal<State, Action>(
+  what: string,
+  expected: unknown,
+  played: Played<State, Action>,
+  seat: number | null,
+): Difference[] {
+  const legal = legalTexts(played, seat);
+  if (!isMap(expected)) return sameSet(what, asTexts(expected), legal);
+  return Object.entries(expected).flatMap(([beginning, squares]) => {
+    const place = `${what}.${beginning}`;
+    const found = legal
+      .filter((text) => text.startsWith(`${beginning} `))
+      .map((text) => text.slice(beginning.length + 1));
+    return sameSet(place, readSquares(String(squares), place), found);
+  });
+}
+
+function sameSet(
+  what: string,
+  expected: readonly string[],
+  actual: readonly string[],
+): Difference[] {
+  if (isSame(expected.toSorted(), actual.toSorted())) return [];
+  return [{ what, expected, actual }];
+}
+
+function checkTold<State, Action>(expected: unknown, played: Played<State, Action>): Difference[] {
+  const { rules, events } = played;
+  return entries(expected).flatMap(([name, list]) => {
+    const viewer = viewerNamed(played, name);
+    if (viewer === null) throw new BadPosition('told', name);
+    const told = events.flatMap((event) => rules.observeEvent(event, viewer) ?? []);
+    return compareEvents(`told.${name}`, list, told);
+  });
+}
+
+function checkSeen<State, Action>(expected: unknown, played: Played<State, Action>): Difference[] {
+  return entries(expected).flatMap(([name, words]) => {
+    const seen = seenBy(played, name, 'seen');
+    return entries(words)
+      .filter(([word, value]) => !covers(value, seen[word]))
+      .map(([word, value]) => ({
+        what: `seen.${name}.${word}`,
+        expected: value,
+        actual: seen[word],
+      }));
+  });
+}
+
+function checkUnseen<State, Action>(
+  expected: unknown,
+  played: Played<State, Action>,
+): Difference[] {
+  return entries(expected).flatMap(([name, texts]) => {
+    const seen = JSON.stringify(seenBy(played, name, 'unseen'));
+    return asTexts(texts)
+      .filter((text) => seen.includes(text))
+      .map((text) => ({ what: `unseen.${name}`, expected: `nothing of ${text}`, actual: seen }));
+  });
+}
+
+function seenBy<State, Action>(played: Played<State, Action>, name: string, what: string) {
+  const viewer = viewerNamed(played, name);
+  if (viewer === null) throw new BadPosition(what, name);
+  return played.rules.observe(played.state, viewer);
+}
+
+function entries(value: unknown): [string, unknown][] {
+  return isMap(value) ? Object.entries(value) : [];
+}
+
+function asTexts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}

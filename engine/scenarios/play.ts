@@ -1,0 +1,131 @@
+/**
+ * Runs scenarios of play: a position or a new game, steps, what must come out.
+ *
+ * The words that every game has: schemas/scenarios.schema.json; those of a game: the README beside
+ * its scenarios. Nothing passes by accident: words that nobody reads and an empty `then` are
+ * differences.
+ */
+import type { CompiledDeck } from '../game.ts';
+import { BadPosition, type GameEvent, type Refusal, type Rules, type Setup } from '../rules.ts';
+import type { DeckScenarioContext } from './deck.ts';
+import { givenDeck } from './given-deck.ts';
+import { unpaired } from './pairing.ts';
+import { checkThen } from './play-checks.ts';
+import { playStep } from './play-steps.ts';
+import { covers } from './covers.ts';
+import type { Played } from './played.ts';
+import { isMap } from './same.ts';
+import type { Difference, Scenario } from './types.ts';
+
+export interface PlayContext<State, Action> extends DeckScenarioContext {
+  /** The rules of the game, made from data with the components that only scenarios see. */
+  readonly play: Rules<State, Action>;
+}
+
+export interface PlayReport {
+  readonly differences: readonly Difference[];
+  /** The last position as text, where there was one and something differs. */
+  readonly diagram: string | null;
+}
+
+/** Stops at the first step that differs. */
+export function runPlayScenario<State, Action>(
+  scenario: Scenario,
+  context: PlayContext<State, Action>,
+): PlayReport {
+  const events: GameEvent[] = [];
+  const tell = (event: GameEvent): void => void events.push(event);
+  try {
+    const begun = begin(scenario, context, tell);
+    if ('differences' in begun) return { differences: begun.differences, diagram: null };
+    const played = { rules: context.play, state: begun.state, given: scenario.given, events };
+    const differences = playAll(scenario, played, tell);
+    const isSame = differences.length === 0;
+    return { differences, diagram: isSame ? null : context.play.diagram(begun.state) };
+  } catch (error) {
+    if (!(error instanceof BadPosition)) throw error;
+    const difference = { what: error.what, expected: 'known words', actual: error.found };
+    return { differences: [difference], diagram: null };
+  }
+}
+
+function playAll<State, Action>(
+  { when, then }: Scenario,
+  played: Played<State, Action>,
+  tell: (event: GameEvent) => void,
+): Difference[] {
+  for (const [i, step] of asList(when).entries()) {
+    const differences = playStep(step, played, tell);
+    if (differences.length === 0) continue;
+    return differences.map((difference) => ({
+      ...difference,
+      what: `when[${i}]: ${difference.what}`,
+    }));
+  }
+  const { refusedSetup: _, ...words } = then;
+  if (Object.keys(then).length === 0) return [{ what: 'then', expected: 'a word', actual: then }];
+  return checkThen(words, played);
+}
+
+type Begun<State> = { readonly state: State } | { readonly differences: readonly Difference[] };
+
+function begin<State, Action>(
+  { given, when, then }: Scenario,
+  context: PlayContext<State, Action>,
+  tell: (event: GameEvent) => void,
+): Begun<State> {
+  const { play } = context;
+  const { decks, seed = 1 } = given;
+  if (!Array.isArray(decks)) return { state: play.fromPosition(given, tell) };
+  const differences: Difference[] = [];
+  const setup = readSetup(given, context, differences);
+  if (differences.length > 0) return { differences };
+  const refused = play.refuseSetup(setup);
+  const wrong = compareRefusals(then['refusedSetup'] ?? [], refused);
+  if (wrong.length > 0) return { differences: wrong };
+  if (refused.length === 0) return { state: play.create(setup, Number(seed)) };
+  // There is no game, so there is nothing else to say.
+  const others = Object.keys(then).filter((word) => word !== 'refusedSetup');
+  return asList(when).length + others.length === 0
+    ? { differences: [] }
+    : { differences: [{ what: 'refusedSetup', expected: 'no steps', actual: { when, others } }] };
+}
+
+function readSetup<State, Action>(
+  given: Scenario['given'],
+  context: PlayContext<State, Action>,
+  differences: Difference[],
+): Setup {
+  const options = isMap(given['options']) ? given['options'] : {};
+  const players = options['players'] ?? context.game.options['players']?.default;
+  return {
+    players: Number(players),
+    options,
+    decks: asList(given['decks']).flatMap((deck) => compiled(deck, context, differences) ?? []),
+  };
+}
+
+/** Null when it cannot be read; `differences` then says why. */
+function compiled(
+  given: unknown,
+  context: DeckScenarioContext,
+  differences: Difference[],
+): CompiledDeck | null {
+  const deck = givenDeck(given, context, differences);
+  if (deck === null) return null;
+  const { cards } = context.judge(deck);
+  return { id: deck.id, choices: deck.choices, cards: Object.fromEntries(cards) };
+}
+
+/** Exactly these refusals, in any order; each with at least the listed params. */
+function compareRefusals(expected: unknown, refused: readonly Refusal[]): Difference[] {
+  const { missing, extra } = unpaired(asList(expected), refused, (wanted, { params, ...own }) =>
+    covers(wanted, { ...params, ...own }),
+  );
+  if (missing.length + extra.length === 0) return [];
+  return [{ what: 'refusedSetup', expected: missing, actual: extra }];
+}
+
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

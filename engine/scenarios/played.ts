@@ -1,0 +1,43 @@
+import { seatName, type GameEvent, type Rules, type Seat, type Viewer } from '../rules.ts';
+import type { Data } from './same.ts';
+
+/** A scenario under way. */
+export interface Played<State, Action> {
+  readonly rules: Rules<State, Action>;
+  readonly state: State;
+  /** The `given` of the scenario. */
+  readonly given: Data;
+  /** Everything told since the start. */
+  readonly events: readonly GameEvent[];
+}
+
+/** The seat of a name: `P1` is 0. Null for what is no seat of this game. */
+export function seatNamed<State, Action>(
+  { rules, state }: Pick<Played<State, Action>, 'rules' | 'state'>,
+  name: string,
+): Seat | null {
+  const seat = seats(rules.seats(state)).find((seat) => seatName(seat) === name);
+  return seat ?? null;
+}
+
+export function viewerNamed<State, Action>(
+  played: Pick<Played<State, Action>, 'rules' | 'state'>,
+  name: string,
+): Viewer | null {
+  return name === 'spectator' ? name : seatNamed(played, name);
+}
+
+function seats(count: number): Seat[] {
+  return Array.from({ length: count }, (_, seat) => seat);
+}
+
+/** What a seat may do, in notation. */
+export function legalTexts<State, Action>(
+  { rules, state }: Pick<Played<State, Action>, 'rules' | 'state'>,
+  seat: Seat | null,
+): string[] {
+  if (seat === null) return [];
+  const actions: Action[] = [];
+  const count = rules.legalActions(state, seat, actions);
+  return actions.slice(0, count).map((action) => rules.notation.format(state, action));
+}

@@ -1,0 +1,82 @@
+/**
+ * The rules of play of a game: `rules/index.ts` in its folder, which exports `rules`.
+ *
+ * Those of the built-in games are compiled with the package. Anybody's own are TypeScript or
+ * JavaScript beside the YAML, translated when they are loaded; they import `cardwright/engine`, which
+ * is this very engine, and nothing else of this package.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as engine from '../../engine/index.ts';
+import type { RulesFactory } from '../../engine/rules.ts';
+import { packageRoot } from '../package-root.ts';
+import { RulesFault } from './rules-fault.ts';
+
+/** Rules of whatever game: only they know what their states and actions are. */
+export type AnyRules = RulesFactory<unknown, unknown>;
+
+/** Null for a game without rules of play. Throws a `RulesFault`. */
+export async function loadRules(folder: string): Promise<AnyRules | null> {
+  const compiled = compiledFile(folder);
+  const source = sourceFile(folder);
+  const file = compiled ?? source;
+  if (file === null) return null;
+  const { rules } = await load(file, () =>
+    compiled === null ? translate(file, folder) : native(file),
+  );
+  if (typeof rules === 'function') return rules as AnyRules;
+  throw new RulesFault(file, 'It exports no function "rules".');
+}
+
+type RulesModule = Readonly<Record<string, unknown>>;
+
+async function load(file: string, work: () => Promise<RulesModule>): Promise<RulesModule> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new RulesFault(file, (error as Error).message, error);
+  }
+}
+
+/** The module of a built-in game: as it was compiled, or its source where sources are run (tests). */
+function compiledFile(folder: string): string | null {
+  const inside = relative(packageRoot(), folder);
+  if (inside.startsWith('..')) return null;
+  const file = import.meta.url.endsWith('.ts')
+    ? join(folder, 'rules', 'index.ts')
+    : join(packageRoot(), 'dist', inside, 'rules', 'index.js');
+  return existsSync(file) ? file : null;
+}
+
+function sourceFile(folder: string): string | null {
+  const files = ['index.ts', 'index.js'].map((name) => join(folder, 'rules', name));
+  return files.find((file) => existsSync(file)) ?? null;
+}
+
+function native(file: string): Promise<RulesModule> {
+  return import(pathToFileURL(file).href) as Promise<RulesModule>;
+}
+
+/** The translator is loaded when it is needed: most games are built in. */
+async function translate(file: string, folder: string): Promise<RulesModule> {
+  const { createJiti } = await import('jiti');
+  const jiti = createJiti(import.meta.url, {
+    fsCache: cacheFolder(folder),
+    virtualModules: { 'cardwright/engine': engine },
+  });
+  return jiti.import<RulesModule>(file);
+}
+
+/** Translations are kept beside the other things that are made of a game; false where nothing can be written. */
+function cacheFolder(folder: string): string | false {
+  const home = join(folder, '.cardwright');
+  const cache = join(home, 'rules');
+  try {
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(join(home, '.gitignore'), '*\n');
+    return cache;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,254 @@
+/**
+ * The contract suite: what the rules of every game keep, whatever the game. Seeds come from
+ * fast-check, which looks for the smallest one that fails.
+ */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  below,
+  botPlayer,
+  bots,
+  Match,
+  readSave,
+  replay,
+  saveMatch,
+  type GameEvent,
+  type Rules,
+  type Seat,
+  type Setup,
+} from '../../engine/index.ts';
+import { playRandomly, type Moment } from './random-game.ts';
+
+export interface RulesUnderTest<State, Action> {
+  readonly rules: Rules<State, Action>;
+  readonly setups: fc.Arbitrary<Setup>;
+  /** Everything in a state as text, for comparing two of them. */
+  readonly snapshot: (state: State) => string;
+  /** Random games per property that looks at every step. */
+  readonly games: number;
+}
+
+export function describeRules<State, Action>(
+  name: string,
+  { rules, setups, snapshot, games }: RulesUnderTest<State, Action>,
+): void {
+  const seeds = fc.integer();
+
+  /** Looks at every step of random games. */
+  const inEveryStep = (
+    runs: number,
+    look: (moment: Moment<State, Action>, setup: Setup) => void,
+  ): void => {
+    fc.assert(
+      fc.property(setups, seeds, (setup, seed) => {
+        playRandomly(rules, setup, seed, (moment) => look(moment, setup));
+      }),
+      { numRuns: runs },
+    );
+  };
+
+  /** Looks at a few steps of each game, for what takes long. */
+  const nowAndThen = (look: (moment: Moment<State, Action>, setup: Setup) => void): void =>
+    inEveryStep(Math.ceil(games / 4), (moment, setup) => {
+      if (below(12, moment.chance) === 0) look(moment, setup);
+    });
+
+  const others = (state: State, seat: Seat): Seat[] =>
+    [...Array(rules.seats(state)).keys()].filter((other) => other !== seat);
+
+  describe(name, () => {
+    test('set-ups can be played', () => {
+      fc.assert(
+        fc.property(setups, (setup) => {
+          expect(rules.refuseSetup(setup)).toEqual([]);
+        }),
+      );
+    });
+
+    test('every game ends, and nobody acts after the end', () => {
+      fc.assert(
+        fc.property(setups, seeds, (setup, seed) => {
+          const last = playRandomly(rules, setup, seed);
+          expect(rules.outcome(last)).not.toBeNull();
+          expect(rules.toAct(last)).toBeNull();
+          for (const seat of others(last, -1)) expect(rules.legalActions(last, seat, [])).toBe(0);
+        }),
+        { numRuns: games * 4 },
+      );
+    });
+
+    test('the invariants hold at every step', () => {
+      inEveryStep(games, ({ state }) => nothing(rules.invariants(state)));
+    });
+
+    test('legal actions are not refused, come once, and are given to nobody else', () => {
+      inEveryStep(games, ({ state, seat, actions }) => {
+        same(new Set(actions).size, actions.length);
+        for (const action of actions) same(rules.refusal(state, seat, action), null);
+        for (const other of others(state, seat)) {
+          same(rules.legalActions(state, other, []), 0);
+          same(rules.refusal(state, other, actions[0]!)?.code, 'NOT_YOUR_DECISION');
+        }
+      });
+    });
+
+    test('what is not legal is refused, and changes nothing', () => {
+      const seen = new Set<string>();
+      inEveryStep(games, ({ state, seat, actions, chance }) => {
+        const legal = new Set(actions.map((action) => format(state, action)));
+        for (const text of legal) if (seen.size < 2000) seen.add(text);
+        const pool = [...seen];
+        const before = snapshot(state);
+        for (let i = 0; i < 4; i += 1) {
+          const text = pool[below(pool.length, chance)] ?? '';
+          const action = parse(state, text);
+          if (action === null || legal.has(format(state, action))) continue;
+          if (rules.refusal(state, seat, action) === null) expect.fail(`accepted: ${text}`);
+        }
+        same(snapshot(state), before);
+      });
+    });
+
+    test('notation reads what it writes', () => {
+      inEveryStep(games, ({ state, actions }) => {
+        for (const action of actions) same(parse(state, format(state, action)), action);
+      });
+    });
+
+    test('a clone goes its own way', () => {
+      nowAndThen(({ state, actions, chance }) => {
+        const before = snapshot(state);
+        const clone = rules.clone(state);
+        expect(snapshot(clone)).toBe(before);
+        rules.apply(clone, actions[below(actions.length, chance)]!);
+        expect(snapshot(state)).toBe(before);
+      });
+    });
+
+    test('whether somebody listens makes no difference', () => {
+      nowAndThen(({ state, actions }) => {
+        for (const action of actions) {
+          const [heard, unheard] = [rules.clone(state), rules.clone(state)];
+          rules.apply(heard, action, () => {});
+          rules.apply(unheard, action);
+          same(snapshot(heard), snapshot(unheard));
+        }
+      });
+    });
+
+    test('observations do not change when what is hidden is dealt anew', () => {
+      nowAndThen(({ state, chance }) => {
+        for (const viewer of others(state, -1)) {
+          const other = rules.redeal(state, viewer, below(1 << 30, chance));
+          expect(rules.invariants(other)).toEqual([]);
+          expect(rules.observe(other, viewer)).toEqual(rules.observe(state, viewer));
+          expect(rules.diagram(other, viewer)).toBe(rules.diagram(state, viewer));
+          const mine = legalTexts(other, viewer);
+          expect(mine).toEqual(legalTexts(state, viewer));
+        }
+      });
+    });
+
+    test('a position in words plays like the state it was made of', () => {
+      nowAndThen(({ state, seat }) => {
+        const words = JSON.parse(JSON.stringify(rules.toPosition(state))) as Record<
+          string,
+          unknown
+        >;
+        const copy = rules.fromPosition(words);
+        expect(rules.toPosition(copy)).toEqual(rules.toPosition(state));
+        expect(legalTexts(copy, seat)).toEqual(legalTexts(state, seat));
+        expect(rules.invariants(copy)).toEqual([]);
+      });
+    });
+
+    test('advantage lies between lost and won', () => {
+      inEveryStep(games, ({ state }) => {
+        for (const side of [0, 1]) same(Math.abs(rules.advantage(state, side)) < 1, true);
+      });
+    });
+
+    test('the same seed gives the same game, saved, loaded and taken back', () => {
+      fc.assert(
+        fc.property(setups, seeds, (setup, seed) => {
+          const [match, twin] = [playMatch(setup, seed), playMatch(setup, seed)];
+          const saved = saveMatch(match);
+          expect(saveMatch(twin)).toBe(saved);
+          const loaded = replay(rules, readSave(saved));
+          expect(loaded.departure).toBeNull();
+          expect(snapshot(loaded.match!.state)).toBe(snapshot(match.state));
+          while (match.undo() !== null) expect(match.outcome).toBeNull();
+          expect(snapshot(match.state)).toBe(snapshot(rules.create(setup, seed)));
+        }),
+        { numRuns: Math.ceil(games / 10) },
+      );
+    });
+
+    test.each(bots)('$id plays games to their end', (bot) => {
+      fc.assert(
+        fc.property(setups, seeds, (setup, seed) => {
+          const state = rules.create(setup, seed);
+          const player = botPlayer(bot, rules, seed);
+          for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
+            rules.apply(state, player(state, seat));
+            nothing(rules.invariants(state));
+          }
+        }),
+        { numRuns: Math.ceil(games / 10) },
+      );
+    });
+
+    test('viewers are told nothing that tells states apart', () => {
+      nowAndThen(({ state, seat, actions, chance }) => {
+        const other = rules.redeal(state, seat, below(1 << 30, chance));
+        const action = actions[below(actions.length, chance)]!;
+        for (const viewer of [...others(state, seat), 'spectator'] as const) {
+          expect(toldBy(other, action, viewer)).toEqual(toldBy(state, action, viewer));
+        }
+      });
+    });
+  });
+
+  function format(state: State, action: Action): string {
+    return rules.notation.format(state, action);
+  }
+
+  function parse(state: State, text: string): Action | null {
+    return rules.notation.parse(state, text);
+  }
+
+  function legalTexts(state: State, seat: Seat): string[] {
+    const buffer: Action[] = [];
+    const count = rules.legalActions(state, seat, buffer);
+    return buffer.slice(0, count).map((action) => format(state, action));
+  }
+
+  function playMatch(setup: Setup, seed: number): Match<State, Action> {
+    const match = new Match(rules, { setup, seed });
+    playRandomly(rules, setup, seed, ({ seat, actions, step, state, chance }) => {
+      const action = actions[below(actions.length, chance.slice())]!;
+      same(match.steps.length, step);
+      same(snapshot(match.state), snapshot(state));
+      same(match.act(seat, action), null);
+    });
+    return match;
+  }
+
+  function toldBy(state: State, action: Action, viewer: Seat | 'spectator'): GameEvent[] {
+    const told: GameEvent[] = [];
+    rules.apply(rules.clone(state), action, (event) => {
+      const seen = rules.observeEvent(event, viewer);
+      if (seen !== null) told.push(seen);
+    });
+    return told;
+  }
+}
+
+/** `expect` for what is asked at every step: it costs nothing unless it fails. */
+function same(actual: unknown, expected: unknown): void {
+  if (actual !== expected) expect(actual).toBe(expected);
+}
+
+function nothing(found: readonly string[]): void {
+  if (found.length > 0) expect(found).toEqual([]);
+}
