@@ -39,20 +39,32 @@ export function drawingLines(text: string): string[] {
 /** Reads a drawing. When `faults` is not empty, `offsets` is. */
 export function readDrawing(text: string): Drawing {
   const lines = drawingLines(text);
-  const faults = drawingFaults(lines);
+  const faults = isSound(text, lines) ? [] : drawingFaults(lines);
   return faults.length > 0 ? { offsets: [], faults } : { offsets: coveredOffsets(lines), faults };
 }
 
+const KNOWN_CHARACTERS = /^(?:[@#.]+(?:\r?\n|$))+$/;
+
+/** Nearly all drawings are sound, and that can be seen without looking at every square. */
+function isSound(text: string, lines: readonly string[]): boolean {
+  const origin = text.indexOf('@');
+  return (
+    KNOWN_CHARACTERS.test(text) &&
+    origin !== -1 &&
+    origin === text.lastIndexOf('@') &&
+    text.includes('#') &&
+    lines.every(({ length }) => length === lines[0]?.length)
+  );
+}
+
 function drawingFaults(lines: readonly string[]): DrawingFault[] {
-  const origins = squares(lines, /@/g);
+  const unknown = unknownCharacters(lines);
+  const origins = lines.flatMap((content, line) =>
+    columnsOf('@', content).map((column) => ({ line, column })),
+  );
   const faults: DrawingFault[] = [
-    ...squares(lines, /[^@#.]/gsu).map((square) => ({
-      fault: 'unknown-character' as const,
-      ...square,
-    })),
-    ...origins
-      .slice(1)
-      .map(({ line, column }) => ({ fault: 'two-origins' as const, line, column })),
+    ...unknown.map((square) => ({ fault: 'unknown-character' as const, ...square })),
+    ...origins.slice(1).map((square) => ({ fault: 'two-origins' as const, ...square })),
     ...raggedLines(lines),
   ];
   if (origins.length === 0) faults.push({ fault: 'no-origin' });
@@ -60,16 +72,14 @@ function drawingFaults(lines: readonly string[]): DrawingFault[] {
   return covers || faults.length > 0 ? faults : [{ fault: 'empty' }];
 }
 
-/** The squares whose character matches, in reading order. */
-function squares(lines: readonly string[], character: RegExp) {
+function unknownCharacters(lines: readonly string[]) {
+  if (!lines.some((content) => /[^@#.]/.test(content))) return [];
   return lines.flatMap((content, line) =>
-    content.search(character) === -1
-      ? []
-      : Array.from(content.matchAll(character), ({ 0: character, index: column }) => ({
-          character,
-          line,
-          column,
-        })),
+    Array.from(content.matchAll(/[^@#.]/gu), ({ 0: character, index: column }) => ({
+      character,
+      line,
+      column,
+    })),
   );
 }
 
@@ -91,11 +101,15 @@ function mostFrequent(numbers: readonly number[]): number {
 function coveredOffsets(lines: readonly string[]): Offset[] {
   const originLine = lines.findIndex((line) => line.includes('@'));
   const originColumn = lines[originLine]?.indexOf('@') ?? 0;
-  const offsets: Offset[] = [];
-  lines.forEach((line, row) => {
-    for (let column = line.indexOf('#'); column !== -1; column = line.indexOf('#', column + 1)) {
-      offsets.push([column - originColumn, originLine - row]);
-    }
-  });
-  return offsets;
+  return lines.flatMap((line, row) =>
+    columnsOf('#', line).map((column): Offset => [column - originColumn, originLine - row]),
+  );
+}
+
+function columnsOf(character: string, line: string): number[] {
+  const columns: number[] = [];
+  for (let at = line.indexOf(character); at !== -1; at = line.indexOf(character, at + 1)) {
+    columns.push(at);
+  }
+  return columns;
 }

@@ -9,7 +9,7 @@ import {
   type CheckedFile,
   type GameFiles,
 } from '../link/game-files.ts';
-import { isDrawnText, isPattern } from '../link/patterns.ts';
+import { isPattern, patternsIn } from '../link/patterns.ts';
 import type { KindDeclaration, Manifest } from '../manifest.ts';
 import { remember } from '../remember.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
@@ -75,14 +75,15 @@ type Draft = Record<string | number, unknown>;
 
 const componentsOf = remember(
   (
-    { data, mentions }: CheckedFile,
+    file: CheckedFile,
     kind: string,
     shapes: Shapes,
     derived: readonly DerivedField[],
   ): readonly Card[] => {
+    const { data } = file;
     const draft = (value: unknown): unknown => (isMapping(value) ? { ...value, kind } : value);
     const drafts = Array.isArray(data) ? data.map(draft) : draft(data);
-    putOffsets(drafts, mentions['x-pattern'], shapes);
+    putOffsets(drafts, file, shapes);
     const cards = [drafts].flat().filter(isCard);
     for (const card of cards) {
       const values = derived.map(({ fits }) => fits(card));
@@ -96,24 +97,25 @@ function isCard(draft: unknown): draft is Card {
   return isMapping(draft) && typeof draft['id'] === 'string';
 }
 
-/** Puts a list of offsets in the place of every pattern, drawn or named. What lies in a draft is copied before. */
-function putOffsets(drafts: unknown, patterns: readonly Mention[], shapes: Shapes): void {
-  const copies = new Set<unknown>();
-  for (const { pointer, value } of patterns) {
-    if (typeof value !== 'string') continue;
+/** Puts a list of offsets in the place of every pattern. What lies in a draft is copied before. */
+function putOffsets(drafts: unknown, file: CheckedFile, shapes: Shapes): void {
+  const { drawn, named } = patternsIn(file);
+  const copies = new Set<unknown>(Array.isArray(drafts) ? drafts : []);
+  for (const { mention, drawing } of drawn) put(mention, drawing.offsets);
+  for (const mention of named) put(mention, shapes.get(mention.value as string) ?? []);
+
+  function put({ pointer }: Mention, offsets: readonly Offset[]): void {
     const path = pathIn(drafts, pointer);
+    const last = path.pop() ?? '';
     let holder = drafts as Draft;
-    path.slice(0, -1).forEach((step, depth) => {
-      const isDraft = depth === 0 && Array.isArray(drafts);
-      if (!isDraft && !copies.has(holder[step])) {
+    for (const step of path) {
+      if (!copies.has(holder[step])) {
         holder[step] = copyOf(holder[step]);
         copies.add(holder[step]);
       }
       holder = holder[step] as Draft;
-    });
-    holder[path.at(-1) ?? ''] = isDrawnText(value)
-      ? readDrawing(value).offsets
-      : (shapes.get(value) ?? []);
+    }
+    holder[last] = offsets;
   }
 }
 

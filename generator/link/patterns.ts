@@ -1,5 +1,5 @@
 import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
-import { readDrawing, type DrawingFault } from '../../engine/pattern.ts';
+import { readDrawing, type Drawing, type DrawingFault } from '../../engine/pattern.ts';
 import { lineOfScalar } from '../load/places.ts';
 import { nearest } from '../nearest.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
@@ -18,17 +18,30 @@ import { idsOf, isIncomplete, visible, withRule } from './references.ts';
 export const patterns: LinkCheck = (game) =>
   game.files.flatMap((file) => {
     const { drawn, named } = patternsIn(file);
-    return [...drawn, ...named.flatMap((mention) => reference(mention, file, game))];
+    return [
+      ...drawn.flatMap((one) => drawingFaults(one, file)),
+      ...named.flatMap((mention) => reference(mention, file, game)),
+    ];
   });
 
-/** The faults of what is drawn in a file, and what it names. */
-const patternsIn = remember((file: CheckedFile) => {
-  const written = file.mentions['x-pattern'].filter(({ value }) => typeof value === 'string');
-  return {
-    drawn: written.filter(isDrawing).flatMap((mention) => drawing(mention, file)),
-    named: written.filter((mention) => !isDrawing(mention)),
-  };
-});
+/** A pattern that is drawn where it is used. */
+interface Drawn {
+  readonly mention: Mention;
+  readonly drawing: Drawing;
+}
+
+/** The patterns that a file draws, and those that it names. */
+export const patternsIn = remember(
+  (file: CheckedFile): { readonly drawn: readonly Drawn[]; readonly named: readonly Mention[] } => {
+    const written = file.mentions['x-pattern'].filter(({ value }) => typeof value === 'string');
+    return {
+      drawn: written
+        .filter(isDrawing)
+        .map((mention) => ({ mention, drawing: readDrawing(mention.value as string) })),
+      named: written.filter((mention) => !isDrawing(mention)),
+    };
+  },
+);
 
 /** A pattern that no component names is probably a slip. */
 export const unusedPatterns: LinkCheck = (game) => {
@@ -48,12 +61,8 @@ const valuesIn = remember((file: CheckedFile): ReadonlySet<unknown> => {
 });
 
 /** Whether the text is a drawing and not the name of one. */
-export function isDrawnText(text: string): boolean {
-  return /[@#.\n]/.test(text);
-}
-
 function isDrawing({ argument, value }: Mention): boolean {
-  return argument === 'drawing' || isDrawnText(value as string);
+  return argument === 'drawing' || /[@#.\n]/.test(value as string);
 }
 
 function reference(mention: Mention, file: CheckedFile, game: GameFiles): Fault[] {
@@ -64,9 +73,9 @@ function reference(mention: Mention, file: CheckedFile, game: GameFiles): Fault[
   return [withRule(fault('CW1203', place, { what: 'pattern', id, nearest: near }), mention)];
 }
 
-function drawing(mention: Mention, file: CheckedFile): Fault[] {
+function drawingFaults({ mention, drawing }: Drawn, file: CheckedFile): Fault[] {
   const text = mention.value as string;
-  return readDrawing(text).faults.map((found) => {
+  return drawing.faults.map((found) => {
     const path = pathIn(file.data, mention.pointer);
     const span = spanOf(found, path, file);
     const place = { file: file.path, path, ...(span === null ? {} : { span }) };

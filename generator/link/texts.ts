@@ -10,15 +10,20 @@ export const texts: LinkCheck = ({ files, manifest }) =>
 
 const inFile = remember((file: CheckedFile, locales: readonly string[]) =>
   file.mentions['x-text']
-    .filter(({ value }) => isMapping(value))
+    .filter(({ value }) => isMapping(value) && !isComplete(value, locales))
     .flatMap((mention) => check(mention, file, locales)),
 );
+
+/** Has every language, and no more. */
+function isComplete(text: object, locales: readonly string[]): boolean {
+  const present = Object.keys(text);
+  return present.length === locales.length && locales.every((locale) => present.includes(locale));
+}
 
 function check(mention: Mention, file: CheckedFile, locales: readonly string[]): Fault[] {
   const present = Object.keys(mention.value as object);
   const missing = locales.filter((locale) => !present.includes(locale));
   const unknown = present.filter((locale) => !locales.includes(locale));
-  if (missing.length === 0 && unknown.length === 0) return [];
   const path = pathIn(file.data, mention.pointer);
   return [
     ...unknown.map((locale) =>

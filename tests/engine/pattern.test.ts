@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDrawing } from '../../engine/pattern.ts';
 
@@ -46,4 +47,29 @@ describe('faults', () => {
     expect(faultsOf('.@.')).toEqual([{ fault: 'empty' }]);
     expect(faultsOf('...')).toEqual([{ fault: 'no-origin' }]);
   });
+});
+
+test('what is said to be sound has one origin, equal lines, something covered and nothing else', () => {
+  const drawings = fc.array(
+    fc.constantFrom('@', '#', '.', '.', '#', '\n', '\n', '\r\n', 'x', '😀'),
+    {
+      maxLength: 12,
+    },
+  );
+  fc.assert(
+    fc.property(drawings, (characters) => {
+      const text = characters.join('');
+      const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+      const squares = Array.from(lines.join(''));
+      const isSound =
+        squares.filter((square) => square === '@').length === 1 &&
+        squares.includes('#') &&
+        squares.every((square) => '@#.'.includes(square)) &&
+        new Set(lines.map((line) => line.length)).size === 1;
+      const { offsets, faults } = readDrawing(text);
+      expect(faults.length === 0).toBe(isSound);
+      expect(offsets).toHaveLength(isSound ? squares.filter((one) => one === '#').length : 0);
+    }),
+    { numRuns: 2000 },
+  );
 });
