@@ -1,5 +1,5 @@
 /** One sheet from its cards to the bytes of its PDF. */
-import { PDFDocument } from 'pdf-lib';
+import { ParseSpeeds, PDFDocument } from 'pdf-lib';
 import type { Fault } from '../diagnostics/index.ts';
 import type { Measures } from '../generator/print-sizes.ts';
 import { inLocale } from '../generator/words.ts';
@@ -61,7 +61,10 @@ export async function makeSheet(
   const occasion: Occasion = { shop, sheet, locale };
   const refusals = refusalFaults(pressed.refused, occasion);
   if (refusals.length > 0) return { pdf: null, faults: refusals };
-  const document = await PDFDocument.load(pressed.pdf, { updateMetadata: false });
+  const document = await PDFDocument.load(pressed.pdf, {
+    updateMetadata: false,
+    parseSpeed: ParseSpeeds.Fastest,
+  });
   const faults = [
     ...findingFaults(pressed.findings, occasion),
     ...fontFaults(document, pressed.findings, occasion),

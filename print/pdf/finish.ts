@@ -35,7 +35,12 @@ export async function finishPdf(
   if (pages.some(({ side }) => side === 'back')) {
     preferences.setDuplex(Duplex.DuplexFlipLongEdge);
   }
-  return document.save({ updateFieldAppearances: false, addDefaultPage: false });
+  return document.save({
+    updateFieldAppearances: false,
+    addDefaultPage: false,
+    // All at once: nobody waits for anything else meanwhile.
+    objectsPerTick: Infinity,
+  });
 }
 
 /** The paper becomes the whole page; what the browser printed on lay a little over it. */
