@@ -8,7 +8,7 @@ const unknownProperty: Explainer = (found) => {
   const { error, path, file, derived } = found;
   const property = (error.params as { additionalProperty: string }).additionalProperty;
   const at = { file, path: [...path, property], part: 'key' } as const;
-  const sources = derived[property];
+  const sources = Object.hasOwn(derived, property) ? derived[property] : undefined;
   if (sources !== undefined) return fault('CW1119', at, { property, from: sources });
   const known = freeProperties(found);
   return fault('CW1101', at, {
