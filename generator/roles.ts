@@ -46,12 +46,18 @@ export const classifier = remember((manifest: Manifest): Classifier => {
     kinds
       .filter(({ matches }) => matches(path))
       .map(({ kind }) => ({ role: 'component', kind, fixture }));
-  return (path) => {
+  const classify: Classifier = (path) => {
     const known = fixed[path];
     if (known !== undefined) return [known];
     if (path.startsWith(FIXTURES)) return components(path.slice(FIXTURES.length), true);
     if (/^decks\/.+\.(yaml|yml|txt)$/.test(path)) return [{ role: 'deck' }];
     if (/^scenarios\/.+\.ya?ml$/.test(path)) return [{ role: 'scenarios' }];
     return components(path, false);
+  };
+  const roles = new Map<string, readonly Role[]>();
+  return (path) => {
+    const known = roles.get(path) ?? classify(path);
+    roles.set(path, known);
+    return known;
   };
 });

@@ -38,7 +38,7 @@ export function constructionFaults(
     ),
     ...inspected.fields.flatMap((use) => [
       ...unknown('field', use.field, [...fields.keys()], use.path),
-      ...('values' in use ? unknownValues(use.values, fields.get(use.field)) : []),
+      ...('values' in use ? unknownValues(use.values, fields.get(use.field)?.()) : []),
     ]),
     ...inspected.choices.flatMap(({ field, path, values }) => [
       ...unknown('choice or option', field, [...choices, ...options], path),
@@ -78,20 +78,25 @@ export function constructionFaults(
   }
 }
 
-/** Fields of the kinds that stand in decks, each with its closed words (null where any value can stand). */
+/** The closed words of a field; null where any value can stand. Asked for seldom: they may be all ids of a kind. */
+type Words = () => readonly string[] | null;
+
+/** Fields of the kinds that stand in decks. */
 function cardFields(
   { manifest, schemas, names }: GameFiles,
   kinds: readonly string[],
-): Map<string, readonly string[] | null> {
-  const fields = new Map<string, readonly string[] | null>([['kind', kinds]]);
+): Map<string, Words> {
+  const fields = new Map<string, Words>([['kind', () => kinds]]);
   for (const kind of kinds) {
     const schema = schemas.get(kind);
     if (schema === undefined) continue;
     const component = nodesAlongPath(schema, [0], true).at(-1) ?? [];
     for (const field of component.flatMap((node) => Object.keys(node.properties ?? {}))) {
-      fields.set(field, wordsOf(nodesAlongPath(schema, [0, field], false).at(-1) ?? []));
+      fields.set(field, () => wordsOf(nodesAlongPath(schema, [0, field], false).at(-1) ?? []));
     }
-    for (const field of Object.keys(manifest.kinds[kind]?.derive ?? {})) fields.set(field, null);
+    for (const field of Object.keys(manifest.kinds[kind]?.derive ?? {})) {
+      fields.set(field, () => null);
+    }
   }
   return fields;
 

@@ -45,13 +45,19 @@ export const patternsIn = remember(
 
 /** A pattern that no component names is probably a slip. */
 export const unusedPatterns: LinkCheck = (game) => {
-  const used = new Set(game.files.flatMap((file) => [...valuesIn(file)]));
-  return filesOf(game, 'patterns')
-    .flatMap((file) => namedIn(file))
-    .filter((named) => !used.has(named.id) && game.names.get(named.id) === named)
-    .map(({ id, item }) =>
-      fault('CW1210', { file: item.file.path, path: [...item.path, 'id'] }, { id }),
-    );
+  const unused = new Map(
+    filesOf(game, 'patterns')
+      .flatMap((file) => namedIn(file))
+      .filter((named) => game.names.get(named.id) === named)
+      .map((named) => [named.id, named]),
+  );
+  for (const file of game.files) {
+    const values = valuesIn(file);
+    for (const id of unused.keys()) if (values.has(id)) unused.delete(id);
+  }
+  return Array.from(unused.values(), ({ id, item }) =>
+    fault('CW1210', { file: item.file.path, path: [...item.path, 'id'] }, { id }),
+  );
 };
 
 /** Everything in a file that can name a pattern. */
