@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GameChecker, type CheckResult } from '../../../generator/check.ts';
 import { renameId, type RenamedFile, type RenameRefusal } from '../../../generator/edit/rename.ts';
 import type { GameFiles } from '../../../generator/link/game-files.ts';
+import { loadRules } from '../../../generator/rules/load-rules.ts';
 import { runScenarios } from '../../../generator/scenarios/run.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom, TINY_GAME } from '../../support/games.ts';
 
@@ -40,14 +41,14 @@ describe('in Lords of War', () => {
     ['a pattern', 'volley', 'salvo'],
     ['a deck', 'orc-core', 'greenskin-core'],
     ['a unit, a word of YAML,', 'dwarf-hookbill', 'null'],
-  ])('%s gets another id; the game stays sound and its scenarios pass', (_, from, to) => {
+  ])('%s gets another id; the game stays sound and its scenarios pass', async (_, from, to) => {
     const before = linesOf(folder);
     expect(rename(folder, from, to)).not.toEqual([]);
     const result = checked(folder);
     expect(result.diagnostics).toEqual([]);
     expect(result.game.names.has(from)).toBe(false);
     expect(result.game.names.get(to)?.id).toBe(to);
-    const outcomes = runScenarios(result);
+    const outcomes = runScenarios(result, await loadRules(LORDS_OF_WAR));
     expect(outcomes.length).toBeGreaterThan(0);
     expect(outcomes.filter(({ differences }) => differences.length > 0)).toEqual([]);
     expectOnlyLinesWith(from, before, linesOf(folder));
