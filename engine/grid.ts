@@ -119,6 +119,13 @@ export function isOnBoard(grid: Grid, square: Square): boolean {
   );
 }
 
+/** All squares on the board, lowest first; meant for bounded boards. */
+export function squaresOf(grid: Grid): Square[] {
+  return Array.from({ length: grid.size }, (_, square) => square).filter((square) =>
+    isOnBoard(grid, square),
+  );
+}
+
 /** `(4,3)`. */
 export function squareName(grid: Grid, square: Square): string {
   return `(${columnOf(grid, square)},${rowOf(grid, square)})`;

@@ -82,6 +82,7 @@ export {
   rowOf,
   squareAt,
   squareName,
+  squaresOf,
   turned,
   turnedOffset,
   unboundedGrid,

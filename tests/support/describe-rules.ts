@@ -17,7 +17,7 @@ import {
   type Seat,
   type Setup,
 } from '../../engine/index.ts';
-import { playRandomly, type Moment } from './random-game.ts';
+import { nothing, playRandomly, same, type Moment } from './random-game.ts';
 
 export interface RulesUnderTest<State, Action> {
   readonly rules: Rules<State, Action>;
@@ -242,13 +242,4 @@ export function describeRules<State, Action>(
     });
     return told;
   }
-}
-
-/** `expect` for what is asked at every step: it costs nothing unless it fails. */
-function same(actual: unknown, expected: unknown): void {
-  if (actual !== expected) expect(actual).toBe(expected);
-}
-
-function nothing(found: readonly string[]): void {
-  if (found.length > 0) expect(found).toEqual([]);
 }

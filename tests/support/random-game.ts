@@ -1,4 +1,5 @@
 /** Games of random legal actions, looked at step by step. */
+import { expect } from 'vitest';
 import {
   below,
   stream,
@@ -43,4 +44,13 @@ export function playRandomly<State, Action>(
     rules.apply(state, actions[below(count, chance)]!, tell);
   }
   throw new Error(`No end after ${ENDLESS} decisions:\n${rules.diagram(state)}`);
+}
+
+/** `expect` for what is asked at every step: it costs nothing unless it fails. */
+export function same(actual: unknown, expected: unknown): void {
+  if (actual !== expected) expect(actual).toBe(expected);
+}
+
+export function nothing(found: readonly string[]): void {
+  if (found.length > 0) expect(found).toEqual([]);
 }

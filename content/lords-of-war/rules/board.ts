@@ -103,10 +103,6 @@ export function surroundings(state: State, square: Square, side: number): number
   return found;
 }
 
-export const enemies = (around: number): number => around & 0xff;
-
-export const friends = (around: number): number => around >> 8;
-
 /**
  * LOW-3.2.5: whether an adjacent enemy has an arrow that points at the card; with `traits`, an enemy
  * of that sort. Target grids never engage.

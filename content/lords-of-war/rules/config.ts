@@ -4,6 +4,7 @@
  */
 import {
   boundedGrid,
+  isOnBoard,
   squareAt,
   unboundedGrid,
   type Grid,
@@ -20,6 +21,12 @@ export type Card = number;
 
 /** No card; an empty square. */
 export const NONE = -1;
+
+/** The square of a card that is not on the board. */
+export const NOWHERE = -1;
+
+/** The word of a state that holds the card between the team members, or `NONE` (LOW-6.6.4). */
+export const SHARED_GENERAL = 13;
 
 /** What sets one game apart from another with the same options. */
 export interface Armies {
@@ -53,8 +60,12 @@ export interface Config extends Armies {
   /** `side * count + unit` of every card: its place in the tables that know how cards lie. */
   readonly lying: Int32Array;
   readonly layout: Layout;
+  /** The words of a state without cards. */
+  readonly blank: Int32Array;
   /** Sums of a check by card. Not part of any state: every check writes it before it reads. */
   readonly incoming: Int32Array;
+  /** Who stands round each square of an indexed board, in the same way (neighbourhood.ts). */
+  readonly marks: Int32Array;
 }
 
 /** Where things begin in `State.words`; lists as in the engine's lists.ts. */
@@ -84,9 +95,14 @@ export const HEADER = 16;
 /** Larger boards are searched, not indexed: a state should be quick to copy. */
 const INDEXED = 1024;
 
+function isIndexed(grid: Grid): boolean {
+  return grid.size <= INDEXED;
+}
+
 export function makeConfig(units: UnitTables, options: Options, armies: Armies): Config {
   const { players, board } = options;
   const grid = board === null ? unboundedGrid() : boundedGrid(board.columns, board.rows);
+  const layout = makeLayout(armies, deckCount(players), grid);
   const sides = sidesOf(players);
   const seatDecks = sides.map((_, seat) => deckOf(seat, players));
   const cardSides = Int8Array.from(armies.armies, (army) => sides[seatDecks.indexOf(army)] ?? 0);
@@ -102,9 +118,22 @@ export function makeConfig(units: UnitTables, options: Options, armies: Armies):
     startSquares: options.startSpaces.map(([column, row]) => squareAt(grid, column, row)),
     cardSides,
     lying: Int32Array.from(armies.types, (type, card) => cardSides[card]! * units.count + type),
-    layout: makeLayout(armies, deckCount(players), grid),
+    layout,
+    blank: blankWords(layout, grid, armies.types.length),
     incoming: new Int32Array(armies.types.length),
+    marks: new Int32Array(isIndexed(grid) ? grid.size : 0),
   };
+}
+
+function blankWords(layout: Layout, grid: Grid, cards: number): Int32Array {
+  const words = new Int32Array(layout.length);
+  words[SHARED_GENERAL] = NONE;
+  words.fill(NOWHERE, layout.squares, layout.squares + cards);
+  if (layout.cells < 0) return words;
+  for (let square = 0; square < grid.size; square += 1) {
+    if (!isOnBoard(grid, square)) words[layout.cells + square] = -1;
+  }
+  return words;
 }
 
 function makeLayout({ types, handRoom, deckRoom }: Armies, decks: number, grid: Grid): Layout {
@@ -127,7 +156,7 @@ function makeLayout({ types, handRoom, deckRoom }: Armies, decks: number, grid: 
     flags: take(cards),
     aims: take(cards),
     fallen: take(cards),
-    cells: grid.size <= INDEXED ? take(grid.size) : -1,
+    cells: isIndexed(grid) ? take(grid.size) : -1,
     length: take(0),
   };
 }

@@ -4,23 +4,14 @@
  * Rules: LOW-5.4.1 to LOW-5.4.20. Which of them holds is decided at the start of the turn
  * (LOW-5.4.15), since the board does not change before the placement. Knows nothing of shots.
  */
-import { type Refusal, type Seat, type Square } from 'cardwright/engine';
+import { squaresOf, type Refusal, type Seat, type Square } from 'cardwright/engine';
 import { action, DO_PLACE, type Action } from './actions.ts';
-import {
-  enemies,
-  friends,
-  OFF_BOARD,
-  putOn,
-  surroundings,
-  unitAt,
-  unitCount,
-  unitOn,
-} from './board.ts';
+import { OFF_BOARD, putOn, surroundings, unitAt, unitCount, unitOn } from './board.ts';
 import { NONE, type Card } from './config.ts';
 import { nameOfCard, nameOfSeat, nameOfSquare, type Listener } from './events.ts';
 import { cardToPlace, hasCardToPlace, revealHand, takeToPlace, unitsToPlace } from './hands.ts';
+import { neighbourhood } from './neighbourhood.ts';
 import { refuse } from './refuse.ts';
-import { emptySquares } from './squares.ts';
 import {
   ACTIVE,
   BUSY,
@@ -45,25 +36,34 @@ export const FORCED = 3;
 /** Nothing can be placed. */
 export const SKIPPED = 4;
 
-/** Whether a seat may place the unit on an empty square, with these units round it. */
-function fits(state: State, seat: Seat, unit: UnitType, square: Square, around: number): boolean {
-  const { units, options, startSquares } = state.config;
+/** All enemies, all friends, as in `surroundings`. */
+const ENEMIES = 0xff;
+const FRIENDS = 0xff00;
+
+/** The neighbours of which one is enough for a placement, as bits of `surroundings`. */
+function wantedNeighbours(state: State, seat: Seat, unit: UnitType): number {
+  const { units } = state.config;
   switch (get(state, RULE)) {
     case CONTACT: {
-      // LOW-5.4.3, LOW-5.4.4: one arrow at one enemy is enough, however weak. LOW-5.4.5 to
+      // LOW-5.4.3, LOW-5.4.4: an enemy at whom one arrow points, however weak. LOW-5.4.5 to
       // LOW-5.4.7: neither friends nor the enemy's arrows nor target grids are asked.
       const arrows = units.arrows[seatSide(state, seat) * units.count + unit]!;
-      if ((enemies(around) & arrows) !== 0) return true;
       // LOW-5.4.8, LOW-5.4.9, LOW-5.4.11, LOW-5.4.12; of the whole side: LOW-6.6.12, LOW-6.7.8
-      return (units.traits[unit]! & SUPPORT) !== 0 && friends(around) !== 0;
+      return (units.traits[unit]! & SUPPORT) === 0 ? arrows : arrows | FRIENDS;
     }
     case BESIDE_FRIEND:
-      return friends(around) !== 0; // LOW-5.4.13; of the whole side: LOW-6.6.18, LOW-6.7.16
-    case ANYWHERE:
-      return options.board !== null || square === startSquares[seat]; // LOW-5.4.14, LOW-6.2.4
+      return FRIENDS; // LOW-5.4.13; of the whole side: LOW-6.6.18, LOW-6.7.16
+    case FORCED:
+      return ENEMIES; // LOW-5.4.16
     default:
-      return enemies(around) !== 0; // LOW-5.4.16
+      return 0;
   }
+}
+
+/** Squares of an empty board: LOW-5.4.14, LOW-6.2.4. */
+function isFreeChoice(state: State, seat: Seat, square: Square): boolean {
+  const { options, startSquares } = state.config;
+  return get(state, RULE) === ANYWHERE && (options.board !== null || square === startSquares[seat]);
 }
 
 /** Decides how the seat on turn may place in this turn: sets `RULE`. */
@@ -89,23 +89,38 @@ export function skipPlacement(state: State, tell: Listener): void {
   if (reason === 'noSquare') revealHand(state, seat, tell);
 }
 
+/** Reused, so that a turn makes no garbage. */
 const units: UnitType[] = [];
+const wanted: number[] = [];
 
 /** Legal placements by square, then by unit. With null it only says whether there is one. */
 export function listPlacements(state: State, seat: Seat, into: Action[] | null): number {
-  const { config } = state;
-  const side = seatSide(state, seat);
+  if (get(state, RULE) === ANYWHERE) return listFreeChoices(state, seat, into);
   const choices = unitsToPlace(state, seat, units);
-  const squares = emptySquares(state, get(state, RULE) === ANYWHERE);
+  for (let k = 0; k < choices; k += 1) wanted[k] = wantedNeighbours(state, seat, units[k]!);
+  const { squares, around, count } = neighbourhood(state, seatSide(state, seat));
   let found = 0;
-  for (let i = 0; i < squares.length; i += 1) {
-    const square = squares[i]!;
-    const around = surroundings(state, square, side);
+  for (let i = 0; i < count; i += 1) {
     for (let k = 0; k < choices; k += 1) {
-      const unit = units[k]!;
-      if (!fits(state, seat, unit, square, around)) continue;
+      if ((around[i]! & wanted[k]!) === 0) continue;
       if (into === null) return 1;
-      into[found] = action(config, DO_PLACE, square, unit);
+      into[found] = action(state.config, DO_PLACE, squares[i]!, units[k]!);
+      found += 1;
+    }
+  }
+  return found;
+}
+
+function listFreeChoices(state: State, seat: Seat, into: Action[] | null): number {
+  const { config } = state;
+  const choices = unitsToPlace(state, seat, units);
+  if (into === null) return choices;
+  const squares =
+    config.options.board === null ? [config.startSquares[seat]!] : squaresOf(config.grid);
+  let found = 0;
+  for (const square of squares) {
+    for (let k = 0; k < choices; k += 1) {
+      into[found] = action(config, DO_PLACE, square, units[k]!);
       found += 1;
     }
   }
@@ -121,7 +136,8 @@ export function refusePlacement(state: State, unit: UnitType, square: Square): R
   if (there === OFF_BOARD) return refuse('LOW_PLACE_OFF_BOARD', params);
   if (there !== NONE) return refuse('LOW_PLACE_OCCUPIED', params);
   const around = surroundings(state, square, seatSide(state, seat));
-  if (fits(state, seat, unit, square, around)) return null;
+  if ((around & wantedNeighbours(state, seat, unit)) !== 0) return null;
+  if (isFreeChoice(state, seat, square)) return null;
   switch (get(state, RULE)) {
     case FORCED:
       return refuse('LOW_PLACE_FORCED_ADJACENT', params);

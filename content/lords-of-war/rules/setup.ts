@@ -8,6 +8,7 @@
 import {
   below,
   listPush,
+  listSize,
   shuffle,
   stream,
   type CompiledGame,
@@ -15,7 +16,7 @@ import {
   type Setup,
 } from 'cardwright/engine';
 import { baseRaceOf, makeArmyJudge, unitsOf, type ArmyJudge } from './armies.ts';
-import { makeConfig, type Armies, type Card, type Config } from './config.ts';
+import { makeConfig, type Card, type Config } from './config.ts';
 import { addToHand, deckSize, drawCard, handSize } from './hands.ts';
 import { readOptions, refuseOptions, type Options } from './options.ts';
 import {
@@ -28,7 +29,6 @@ import {
   set,
   setOwner,
   SHARED_GENERAL,
-  traitsOf,
   type State,
 } from './state.ts';
 import { GENERAL, type UnitTables } from './tables.ts';
@@ -39,26 +39,44 @@ export interface Starter {
   readonly create: (setup: Setup, seed: number) => State;
 }
 
+/** What all games of a set-up share: its options, and by first player who sits where with what. */
+interface Prepared {
+  readonly options: Options;
+  readonly tables: Map<number, Table>;
+}
+
+/** Seats taken, armies sorted, nothing shuffled. */
+interface Table {
+  readonly config: Config;
+  /** By army. */
+  readonly generals: readonly (readonly Card[])[];
+  readonly others: readonly (readonly Card[])[];
+}
+
 /** Sets up games; what depends on the set-up alone is made once. */
 export function makeStarter(game: CompiledGame, units: UnitTables): Starter {
   const judge = makeArmyJudge(game);
-  const known = new WeakMap<Setup, Map<number, Config>>();
+  const known = new WeakMap<Setup, Prepared>();
+
+  function prepare(setup: Setup): Prepared {
+    const [refusal] = refuseSetup(game, judge, setup);
+    if (refusal !== undefined) throw new RangeError(refusal.code); // LOW-4.4.3, LOW-6.1.2
+    const prepared = { options: readOptions(game, setup), tables: new Map<number, Table>() };
+    known.set(setup, prepared);
+    return prepared;
+  }
+
   return {
     refuseSetup: (setup) => refuseSetup(game, judge, setup),
     create(setup, seed) {
-      let configs = known.get(setup);
-      if (configs === undefined) {
-        const [refusal] = refuseSetup(game, judge, setup);
-        if (refusal !== undefined) throw new RangeError(refusal.code); // LOW-4.4.3, LOW-6.1.2
-        configs = new Map();
-        known.set(setup, configs);
-      }
-      const options = readOptions(game, setup);
+      const { options, tables } = known.get(setup) ?? prepare(setup);
       const first = options.firstPlayer ?? below(setup.players, stream(seed, 'first player')); // LOW-5.1.2
-      const config =
-        configs.get(first) ?? makeConfig(units, options, seatArmies(units, setup, options, first));
-      configs.set(first, config);
-      return deal(config, seed);
+      let table = tables.get(first);
+      if (table === undefined) {
+        table = seatPlayers(units, setup, options, first);
+        tables.set(first, table);
+      }
+      return deal(table, seed);
     },
   };
 }
@@ -71,32 +89,41 @@ function refuseSetup(game: CompiledGame, judge: ArmyJudge, setup: Setup): readon
 }
 
 /** The entrants sit down, beginning with `first` at P1. */
-function seatArmies(units: UnitTables, setup: Setup, options: Options, first: number): Armies {
+function seatPlayers(units: UnitTables, setup: Setup, options: Options, first: number): Table {
   const entrants = entrantsOf(setup.players, first);
   const decks = setup.decks.map((deck, army) => setup.decks[entrants[army] ?? 0] ?? deck);
   const lists = decks.map((deck) => unitsOf(units, deck));
   const races = decks.map(baseRaceOf);
-  return {
+  const config = makeConfig(units, options, {
     types: lists.flat(),
     armies: lists.flatMap((list, army) => list.map(() => army)),
     races: entrants.map((_, seat) => races[deckOf(seat, setup.players)] ?? ''),
     entrants,
     handRoom: options.handSizes,
     deckRoom: lists.map((list) => list.length),
+  });
+  const isGeneral = (card: Card): boolean => (units.traits[config.types[card]!]! & GENERAL) !== 0;
+  const armies = lists.map((_, army) =>
+    [...config.types.keys()].filter((card) => config.armies[card] === army),
+  );
+  return {
+    config,
+    generals: armies.map((cards) => cards.filter(isGeneral)), // LOW-5.1.4
+    others: armies.map((cards) => cards.filter((card) => !isGeneral(card))),
   };
 }
 
-function deal(config: Config, seed: number): State {
+function deal({ config, generals, others }: Table, seed: number): State {
   const state = blankState(config);
+  const { words } = state;
   set(state, PHASE, CHALLENGE);
   set(state, ACTIVE, challengersOf(config.seats)[0] ?? 0);
   for (const [army, deck] of config.layout.decks.entries()) {
-    const cards = [...config.types.keys()].filter((card) => config.armies[card] === army);
-    const isGeneral = (card: Card): boolean => (traitsOf(state, card) & GENERAL) !== 0;
-    const rest = cards.filter((card) => !isGeneral(card)); // LOW-5.1.4
-    shuffle(rest, stream(seed, 'deck', config.entrants[army] ?? army)); // LOW-5.1.5, LOW-5.1.7
-    for (const card of rest) listPush(state.words, deck, card);
-    for (const general of cards.filter(isGeneral)) dealGeneral(state, army, general);
+    for (const card of others[army] ?? []) listPush(words, deck, card);
+    // LOW-5.1.5, LOW-5.1.7
+    const chance = stream(seed, 'deck', config.entrants[army] ?? army);
+    shuffle(words, chance, 0, deck + 1, deck + 1 + listSize(words, deck));
+    for (const general of generals[army] ?? []) dealGeneral(state, army, general);
   }
   for (const [seat, limit] of config.options.handSizes.entries()) dealHand(state, seat, limit);
   return state;

@@ -2,9 +2,11 @@
  * The state of a game: one array of integers, so that copying, saving and undoing it is one copy of
  * an array. This file knows its words; every other file asks it.
  */
-import { isOnBoard, type Seat, type Side } from 'cardwright/engine';
+import type { Seat, Side } from 'cardwright/engine';
 import type { Card, Config } from './config.ts';
 import type { UnitType } from './tables.ts';
+
+export { NOWHERE, SHARED_GENERAL } from './config.ts';
 
 export interface State {
   readonly config: Config;
@@ -37,8 +39,7 @@ export const NO_REINFORCEMENT = 10;
 export const RESULT = 11;
 /** Index in `reasons`. */
 export const REASON = 12;
-/** Card between the team members, or `NONE` (LOW-6.6.4). */
-export const SHARED_GENERAL = 13;
+// Word 13 is SHARED_GENERAL.
 
 export const RUNNING = 0;
 export const DRAWN = 1;
@@ -69,21 +70,9 @@ export const INVOLVED = 2;
 /** Everybody knows that it is in the hand where it is: recalled, shown, or the general at the start. */
 export const KNOWN = 4;
 
-/** Not on the board. */
-export const NOWHERE = -1;
-
 /** No cards anywhere, an empty board. */
 export function blankState(config: Config): State {
-  const { layout, grid } = config;
-  const words = new Int32Array(layout.length);
-  words[SHARED_GENERAL] = -1;
-  words.fill(NOWHERE, layout.squares, layout.squares + config.types.length);
-  if (layout.cells >= 0) {
-    for (let square = 0; square < grid.size; square += 1) {
-      if (!isOnBoard(grid, square)) words[layout.cells + square] = -1;
-    }
-  }
-  return { config, words };
+  return { config, words: config.blank.slice() };
 }
 
 export function cloneState({ config, words }: State): State {
