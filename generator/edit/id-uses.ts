@@ -5,16 +5,15 @@ import { schemaName } from '../schema/file-schemas.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { nodesAlongPath } from '../schema/nodes-at.ts';
 import { pathIn } from '../validate/validator.ts';
-import type { ScalarPlace } from './rename-scalars.ts';
+import { wordPattern, type ScalarPlace } from './rename-scalars.ts';
 
 /** Finds the places that mean one id. */
 export function idUses(named: Named, game: GameFiles): (file: CheckedFile) => ScalarPlace[] {
   const isWord = reservedWords(game).has(named.id);
   return (file) => {
     if (file.data === undefined) return [];
-    const free = FREE.includes(file.role.role)
-      ? freeUses(file, named, { isWord, schema: game.schemas.get(schemaName(file.role)) ?? {} })
-      : [];
+    const schema = game.schemas.get(schemaName(file.role)) ?? {};
+    const free = FREE.includes(file.role.role) ? freeUses(file, named, { isWord, schema }) : [];
     return [...definition(file, named), ...mentions(file, named), ...free];
   };
 }
@@ -36,8 +35,13 @@ function mentions(file: CheckedFile, { id, kind }: Named): ScalarPlace[] {
 /** Files that name ids freely: no schema knows of which kind they are. */
 const FREE = ['deck', 'scenarios', 'construction', 'game', 'print'];
 
-/** Keys below which a text is never an id. */
-const WORDS = ['title', 'name', 'notes', 'clauses', 'clause', 'code', 'use', 'when', 'description'];
+/** Keys whose text is never an id. */
+const WORDS = ['title', 'name', 'notes', 'clauses', 'clause', 'code', 'use', 'description'];
+
+/** `when: judge` is a word, `when: [place orc-ravager (4,3)]` are actions. */
+function isWordKey(key: string, value: unknown): boolean {
+  return WORDS.includes(key) || (key === 'when' && typeof value === 'string');
+}
 
 interface Reading {
   /** Whether the game has a word that reads like the id. Then only what says the kind is taken for the id. */
@@ -46,23 +50,31 @@ interface Reading {
 }
 
 function freeUses(
-  { data }: CheckedFile,
+  { data, role }: CheckedFile,
   { id, kind }: Named,
   { isWord, schema }: Reading,
 ): ScalarPlace[] {
+  const word = role.role === 'scenarios' && !isWord ? wordPattern(id) : null;
   return usesBelow(data, []);
 
   function usesBelow(value: unknown, path: Path): ScalarPlace[] {
     if (value === id) return isWord && !saysKind(path) ? [] : [{ path, part: 'value' }];
+    if (isNotation(value)) return [{ path, part: 'value', among: true }];
     if (Array.isArray(value)) return value.flatMap((item, i) => usesBelow(item, [...path, i]));
     if (!isMapping(value)) return [];
     return Object.entries(value).flatMap(([key, item]) => {
-      if (WORDS.includes(key) || (path.length === 0 && key === 'id')) return [];
+      if (isWordKey(key, item) || (path.length === 0 && key === 'id')) return [];
       return [...keyUse(key, path), ...usesBelow(item, [...path, key])];
     });
   }
 
+  /** Scenarios write play in the notation of their game: `place orc-ravager (4,3)`. */
+  function isNotation(value: unknown): boolean {
+    return word !== null && typeof value === 'string' && value.search(word) >= 0;
+  }
+
   function keyUse(key: string, path: Path): ScalarPlace[] {
+    if (key !== id && isNotation(key)) return [{ path: [...path, key], part: 'key', among: true }];
     if (key !== id || isProperty(key, path) || (isWord && !saysKind(path))) return [];
     return [{ path: [...path, key], part: 'key' }];
   }

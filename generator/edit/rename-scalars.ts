@@ -7,6 +7,8 @@ import { nodeAt } from './nodes.ts';
 export interface ScalarPlace {
   readonly path: Path;
   readonly part: Part;
+  /** It is a sentence of some notation, and says the id among other words. */
+  readonly among?: true;
 }
 
 /** What the scalars say, and what they are to say. */
@@ -36,11 +38,35 @@ export function renameScalars(
   const edits = new Map<number, Edit>();
   for (const place of places) {
     const scalar = scalarAt(document, place);
-    if (scalar?.range == null || scalar.value !== from) continue;
+    if (scalar?.range == null) continue;
     const [start, end] = scalar.range;
-    edits.set(start, { start, end, text: written(to, scalar.type, text.slice(start, end)) });
+    const old = text.slice(start, end);
+    if (scalar.value === from)
+      edits.set(start, { start, end, text: written(to, scalar.type, old) });
+    else if (place.among === true) {
+      for (const edit of editsWithin(old, { from, to })) {
+        edits.set(start + edit.start, {
+          ...edit,
+          start: start + edit.start,
+          end: start + edit.end,
+        });
+      }
+    }
   }
   return { text: applyEdits(text, [...edits.values()]), places: edits.size };
+}
+
+/** Where a text says an id as a word of its own. */
+export function wordPattern(id: string): RegExp {
+  return new RegExp(`(?<![\\w-])${id}(?![\\w-])`, 'g');
+}
+
+function editsWithin(text: string, { from, to }: Renaming): Edit[] {
+  return [...text.matchAll(wordPattern(from))].map(({ index }) => ({
+    start: index,
+    end: index + from.length,
+    text: to,
+  }));
 }
 
 /** Replaces stretches that do not overlap. */

@@ -114,7 +114,7 @@ test.concurrent('test runs scenarios, and says what came out otherwise', async (
   });
   const all = await cardwright(['test'], folder);
   expect(all).toMatchObject({ exit: 1, err: '' });
-  expect(all.out).toMatch(/^FAILED TINY-W02 .*\n.*expected 5, found 4\ntiny: 1 of 2 scenarios/);
+  expect(all.out).toMatch(/^FAILED TINY-W02 .*\n.*expected 5, found 4\n+tiny: 1 of 2 scenarios/);
   const one = await cardwright(['test', 'scenarios/bands.yaml'], folder);
   expect(one.exit).toBe(0);
   expect(one.out).toContain('1 of 1');

@@ -56,6 +56,29 @@ describe('a value', () => {
   });
 });
 
+function among(text: string, path: Path, part: ScalarPlace['part'] = 'value') {
+  return renameScalars(text, [{ path, part, among: true }], { from: 'orc', to: 'goblin' });
+}
+
+describe('an id among other words', () => {
+  test.each([
+    ['place orc (4,3)', 'place goblin (4,3)'],
+    ['"3 x orc, orc-hag, orcish"', '"3 x goblin, orc-hag, orcish"'],
+    ['|\n  hand: orc\n  orc placed', '|\n  hand: goblin\n  goblin placed'],
+  ])('%s', (value, expected) => {
+    expect(among(`do: ${value}\n`, ['do']).text).toBe(`do: ${expected}\n`);
+  });
+
+  test('in a key', () => {
+    const { text } = among('- place orc (4,5): NO\n', [0, 'place orc (4,5)'], 'key');
+    expect(text).toBe('- place goblin (4,5): NO\n');
+  });
+
+  test('stays, where the whole text is wanted', () => {
+    expect(renamed('a: place orc\n', ['a'])).toEqual({ text: 'a: place orc\n', places: 0 });
+  });
+});
+
 describe('a key', () => {
   test.each([
     ['plain', 'counts:\n  orc: 2 # two\n', 'counts:\n  goblin: 2 # two\n'],
