@@ -29,10 +29,10 @@ function isOwn(keyword: string): boolean {
 
 /**
  * A new id must not be a fault in the editor before the schemas are written again, so the list
- * stands beside "any text": it completes and refuses nothing.
+ * stands beside "anything": it completes and refuses nothing.
  */
 function withCompletion(schema: JsonSchema, ids: readonly string[]): JsonSchema {
-  const choice = { anyOf: [{ enum: ids }, { type: 'string' }] };
+  const choice = { anyOf: [{ enum: ids }, {}] };
   // The title is that of ids in general; the description says what this one means.
   const { title: _, ...rest } = schema;
   return { ...rest, allOf: [...(rest.allOf ?? []), choice] };
