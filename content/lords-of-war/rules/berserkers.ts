@@ -72,7 +72,7 @@ function moveWithoutChoice(state: State, seat: Seat, tell: Listener): void {
     const rivals = openUnits(state, seat).filter((rival) =>
       openSquares(state, rival).includes(only),
     );
-    if (rivals.length === 1) move(state, squareOf(state, unit), only, tell);
+    if (rivals.length === 1) moveTo(state, unit, only, tell);
   }
 }
 
@@ -121,9 +121,13 @@ export function refuseMove(state: State, from: Square, along: number): Refusal |
   return refuse('LOW_BERSERK_OPTION', params);
 }
 
+export function move(state: State, from: Square, along: number, tell: Listener): void {
+  moveTo(state, unitOn(state, from), endOf(state.config.grid, from, along), tell);
+}
+
 /** LOW-6.5.13: without a contact rule; LOW-6.5.14: flags stay with the card. */
-export function move(state: State, from: Square, to: Square, tell: Listener): void {
-  const unit = unitOn(state, from);
+function moveTo(state: State, unit: Card, to: Square, tell: Listener): void {
+  const from = squareOf(state, unit);
   takeOff(state, unit);
   putOn(state, unit, to);
   state.words[state.config.layout.fallen + unit] = 0;

@@ -26,6 +26,22 @@ export function neighbourhood(state: State, side: Side): Neighbourhood {
   return found;
 }
 
+/** Whether an empty square has one of these neighbours, as bits of `surroundings`. */
+export function hasSquareBeside(state: State, side: Side, wanted: number): boolean {
+  const { steps } = state.config.grid;
+  const units = unitCount(state);
+  for (let n = 0; n < units; n += 1) {
+    const unit = unitAt(state, n);
+    const square = squareOf(state, unit);
+    const shift = cardSide(state, unit) === side ? 8 : 0;
+    for (let direction = 0; direction < 8; direction += 1) {
+      const bit = 1 << (((direction + 4) & 7) + shift);
+      if ((wanted & bit) !== 0 && unitOn(state, square + steps[direction]!) === NONE) return true;
+    }
+  }
+  return false;
+}
+
 /** On an indexed board every unit marks the squares round it. */
 function spread(state: State, side: Side): void {
   const { words, config } = state;

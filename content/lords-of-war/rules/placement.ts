@@ -10,7 +10,7 @@ import { OFF_BOARD, putOn, surroundings, unitAt, unitCount, unitOn } from './boa
 import { NONE, type Card } from './config.ts';
 import { nameOfCard, nameOfSeat, nameOfSquare, type Listener } from './events.ts';
 import { cardToPlace, hasCardToPlace, revealHand, takeToPlace, unitsToPlace } from './hands.ts';
-import { neighbourhood } from './neighbourhood.ts';
+import { hasSquareBeside, neighbourhood } from './neighbourhood.ts';
 import { refuse } from './refuse.ts';
 import {
   ACTIVE,
@@ -70,9 +70,9 @@ function isFreeChoice(state: State, seat: Seat, square: Square): boolean {
 export function beginPlacement(state: State): void {
   const seat = get(state, ACTIVE);
   set(state, RULE, ruleByBoard(state, seatSide(state, seat)));
-  if (listPlacements(state, seat, null) > 0) return; // LOW-5.4.2, LOW-5.4.17
+  if (canPlace(state, seat)) return; // LOW-5.4.2, LOW-5.4.17
   set(state, RULE, FORCED); // LOW-5.4.16
-  if (listPlacements(state, seat, null) === 0) set(state, RULE, SKIPPED); // LOW-5.4.19, LOW-5.4.20
+  if (!canPlace(state, seat)) set(state, RULE, SKIPPED); // LOW-5.4.19, LOW-5.4.20
 }
 
 function ruleByBoard(state: State, side: number): number {
@@ -93,28 +93,36 @@ export function skipPlacement(state: State, tell: Listener): void {
 const units: UnitType[] = [];
 const wanted: number[] = [];
 
-/** Legal placements by square, then by unit. With null it only says whether there is one. */
-export function listPlacements(state: State, seat: Seat, into: Action[] | null): number {
-  if (get(state, RULE) === ANYWHERE) return listFreeChoices(state, seat, into);
+/** Whether a card of the seat has a square by the rule of this turn. */
+function canPlace(state: State, seat: Seat): boolean {
   const choices = unitsToPlace(state, seat, units);
+  if (get(state, RULE) === ANYWHERE) return choices > 0;
+  let any = 0;
+  for (let k = 0; k < choices; k += 1) any |= wantedNeighbours(state, seat, units[k]!);
+  return hasSquareBeside(state, seatSide(state, seat), any);
+}
+
+/** Legal placements by square, then by unit. */
+export function listPlacements(state: State, seat: Seat, into: Action[]): number {
+  const { config } = state;
+  const choices = unitsToPlace(state, seat, units);
+  if (get(state, RULE) === ANYWHERE) return listFreeChoices(state, seat, choices, into);
   for (let k = 0; k < choices; k += 1) wanted[k] = wantedNeighbours(state, seat, units[k]!);
   const { squares, around, count } = neighbourhood(state, seatSide(state, seat));
   let found = 0;
   for (let i = 0; i < count; i += 1) {
+    const neighbours = around[i]!;
     for (let k = 0; k < choices; k += 1) {
-      if ((around[i]! & wanted[k]!) === 0) continue;
-      if (into === null) return 1;
-      into[found] = action(state.config, DO_PLACE, squares[i]!, units[k]!);
+      if ((neighbours & wanted[k]!) === 0) continue;
+      into[found] = action(config, DO_PLACE, squares[i]!, units[k]!);
       found += 1;
     }
   }
   return found;
 }
 
-function listFreeChoices(state: State, seat: Seat, into: Action[] | null): number {
+function listFreeChoices(state: State, seat: Seat, choices: number, into: Action[]): number {
   const { config } = state;
-  const choices = unitsToPlace(state, seat, units);
-  if (into === null) return choices;
   const squares =
     config.options.board === null ? [config.startSquares[seat]!] : squaresOf(config.grid);
   let found = 0;

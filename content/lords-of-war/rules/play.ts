@@ -13,7 +13,6 @@ import {
   DO_RECALL,
   DO_RESOLVE,
   DO_SHOOT,
-  endOf,
   extraIn,
   squareIn,
   verbOf,
@@ -113,27 +112,25 @@ export function refusal(state: State, seat: Seat, action: Action): Refusal | nul
 
 export function apply(state: State, action: Action, tell?: Listener): void {
   const { config } = state;
-  const square = squareIn(config, action);
-  const extra = extraIn(config, action);
   switch (verbOf(action)) {
     case DO_CHALLENGE:
-      challenge(state, extra, square, tell);
+      challenge(state, extraIn(config, action), squareIn(config, action), tell);
       return afterChallenge(state, tell);
     case DO_PLACE:
-      place(state, extra, square, tell);
+      place(state, extraIn(config, action), squareIn(config, action), tell);
       return set(state, PHASE, SHOOT);
     case DO_SHOOT:
-      return shoot(state, square, extra, tell);
+      return shoot(state, squareIn(config, action), extraIn(config, action), tell);
     case DO_RESOLVE:
       return resolve(state, tell);
     case DO_MOVE:
-      move(state, square, endOf(config.grid, square, extra), tell);
+      move(state, squareIn(config, action), extraIn(config, action), tell);
       return afterMove(state, tell);
     case DO_DRAW:
       drawCard(state, get(state, ACTIVE), tell);
       return endTurn(state, tell);
     case DO_RECALL:
-      recall(state, square, tell);
+      recall(state, squareIn(config, action), tell);
       return endTurn(state, tell);
     default:
       return endTurn(state, tell); // DO_PASS

@@ -1,0 +1,38 @@
+/** `cardwright test`: what it says of scenarios that fail, and of clauses. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { cardwright } from '../support/command.ts';
+import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+const room = temporaryRoom();
+const FILE = 'scenarios/play/recall.yaml';
+
+test.concurrent('the clauses of one file, each with what proved it, in the order of their numbers', async () => {
+  const { exit, out } = await cardwright(['test', FILE, '--clauses'], LORDS_OF_WAR);
+  expect(exit).toBe(0);
+  const clauses = [...out.matchAll(/^(LOW-[\d.]+) +(LOW-\w+(?:, LOW-\w+)*)$/gm)];
+  const numbers = clauses.map(([, clause = '']) => clause.slice(4).split('.').map(Number));
+  expect(numbers.length).toBeGreaterThan(10);
+  expect(numbers).toEqual(
+    numbers.toSorted(([a = 0, b = 0, c = 0], [x = 0, y = 0, z = 0]) => a - x || b - y || c - z),
+  );
+  expect(clauses.find(([, clause]) => clause === 'LOW-5.7.6')?.[2]).toMatch(/\bLOW-E09\b/);
+  expect(out).toMatch(/^Proved by no scenario: .*\bLOW-6\.7\.18\b/m);
+  expect(out).toMatch(new RegExp(`: ${numbers.length} of 220 clauses`));
+});
+
+test.concurrent('a scenario that fails says what differs, draws it, and proves nothing', async () => {
+  const text = readFileSync(join(LORDS_OF_WAR, FILE), 'utf8');
+  const broken = text.replace('      5  . . . L\n', '      5  . . L .\n');
+  expect(broken).not.toBe(text);
+  const own = copyGame(LORDS_OF_WAR, join(room, 'own'), { [FILE]: broken });
+  const { exit, out } = await cardwright(['test', FILE, '--clauses'], own);
+  expect(exit).toBe(1);
+  expect(out).toMatch(/^FAILED LOW-E09 /m);
+  expect(out).toMatch(/board\.\(6,5\): expected "P1 fx-lance3", found null/);
+  expect(out).toMatch(/^ +5 {2}\. \. \. \. \. \. [A-Z]$/m);
+  expect(out).not.toMatch(/^LOW-.*\bLOW-E09\b/m);
+});
