@@ -81,9 +81,12 @@ export function makeStarter(game: CompiledGame, units: UnitTables): Starter {
   };
 }
 
+/** Options that armies are judged by: while these are wrong, so is every verdict. */
+const JUDGED_BY: ReadonlySet<unknown> = new Set(['players', 'maxCopies']);
+
 function refuseSetup(game: CompiledGame, judge: ArmyJudge, setup: Setup): readonly Refusal[] {
   const refused = refuseOptions(game, setup);
-  return refused.some(({ params }) => params['parameter'] === 'players')
+  return refused.some(({ params }) => JUDGED_BY.has(params['parameter']))
     ? refused
     : [...refused, ...judge(setup)];
 }
