@@ -1,11 +1,9 @@
 /** What a deck declares: defaults filled in, values checked, joined with the options of the game. */
 import type { GameOption } from '../game.ts';
+import type { CardLookup } from './card-lookup.ts';
 import { judgeCodes } from './codes.ts';
 import { violation, type Refuse } from './report.ts';
 import type { Choice, Deck, OptionValues, Violation } from './types.ts';
-
-/** The ids of a kind; none for an unknown kind. */
-export type IdsOf = (kind: string) => ReadonlySet<string>;
 
 /** Binds the choices of a deck. */
 export interface ChoiceBinder {
@@ -20,7 +18,7 @@ export interface ChoiceBinder {
 
 export function compileChoices(
   declared: Readonly<Record<string, Choice>>,
-  idsOf: IdsOf,
+  idsOf: CardLookup['ids'],
 ): ChoiceBinder {
   const names = Object.keys(declared).toSorted();
   const allows = new Map(names.map((name) => [name, allowedBy(declared[name], idsOf)]));
@@ -43,7 +41,10 @@ export function compileChoices(
 }
 
 /** A choice with neither `from` nor `kind` takes any value. */
-function allowedBy(choice: Choice | undefined, idsOf: IdsOf): (value: unknown) => boolean {
+function allowedBy(
+  choice: Choice | undefined,
+  idsOf: CardLookup['ids'],
+): (value: unknown) => boolean {
   const values: ReadonlySet<unknown> | null =
     choice?.from !== undefined
       ? new Set(choice.from)

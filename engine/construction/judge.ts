@@ -8,13 +8,14 @@
  */
 import type { Lookup } from '../filter.ts';
 import type { CompiledDeck, CompiledGame } from '../game.ts';
-import { compileChoices, optionValues, type IdsOf } from './choices.ts';
+import { lookUpIn, type CardLookup } from './card-lookup.ts';
+import { compileChoices, optionValues } from './choices.ts';
 import { compileConstraint } from './compiled-constraint.ts';
 import type { DeckView, HeldCard } from './constraint.ts';
 import { checkEntries } from './entries.ts';
 import { compileLister, type Listing } from './listing.ts';
 import { asDeck, compileListWith } from './sample-lists.ts';
-import type { Card, ConstructionRules, Deck, Judge, Verdict, Violation } from './types.ts';
+import type { ConstructionRules, Deck, Judge, Verdict, Violation } from './types.ts';
 
 /** What the judge needs of a game. */
 export interface JudgedGame extends Pick<CompiledGame, 'kinds' | 'options'> {
@@ -30,9 +31,17 @@ export interface JudgedGame extends Pick<CompiledGame, 'kinds' | 'options'> {
  * RangeError for a constraint that nobody defines.
  */
 export function compileConstruction(rules: ConstructionRules, game: JudgedGame): Judge {
-  const cards = cardsById(rules, game);
+  return compileJudge(rules, game, lookUpIn(game.kinds, rules.cards));
+}
+
+/** The same for cards that are not listed: the judge asks for those that a deck names. */
+export function compileJudge(
+  rules: ConstructionRules,
+  game: Pick<JudgedGame, 'options' | 'decks'>,
+  cards: CardLookup,
+): Judge {
   const decks = (game.decks ?? []).map(asDeck);
-  const choices = compileChoices(rules.choices, idsOf(game));
+  const choices = compileChoices(rules.choices, cards.ids);
   const list = compileLister(new Map(decks.map((deck) => [deck.id, deck])), { cards, rules });
   const listWith = compileListWith(decks, choices, list);
   const constraints = rules.constraints.map(compileConstraint);
@@ -40,7 +49,7 @@ export function compileConstruction(rules: ConstructionRules, game: JudgedGame):
   return (deck, options = {}) => {
     const violations: Violation[] = [];
     const refuse = (violation: Violation): void => void violations.push(violation);
-    checkEntries(deck, (card) => cards.has(card), rules.entries, refuse);
+    checkEntries(deck, (id) => cards.card(id) !== undefined, rules.entries, refuse);
     const refused = choices.check(deck, refuse);
     const listing = list(deck, refuse);
     if (listing === null) return verdict(violations, [], 0);
@@ -61,23 +70,10 @@ export function compileConstruction(rules: ConstructionRules, game: JudgedGame):
   };
 }
 
-/** Cards that may stand in decks. */
-function cardsById(rules: ConstructionRules, game: JudgedGame): ReadonlyMap<string, Card> {
-  const cards = new Map<string, Card>();
-  for (const kind of rules.cards) {
-    for (const card of game.kinds[kind] ?? []) cards.set(card.id, card);
-  }
-  return cards;
-}
-
-function idsOf({ kinds }: JudgedGame): IdsOf {
-  return (kind) => new Set(kinds[kind]?.map(({ id }) => id));
-}
-
-function heldCards(listing: Listing, cards: ReadonlyMap<string, Card>): readonly HeldCard[] {
+function heldCards(listing: Listing, cards: CardLookup): readonly HeldCard[] {
   const held: HeldCard[] = [];
   for (const [id, { count, path }] of listing) {
-    const card = cards.get(id);
+    const card = cards.card(id);
     if (card !== undefined) held.push({ card, count, path });
   }
   return held;

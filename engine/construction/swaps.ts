@@ -4,6 +4,7 @@
  * Of one swap only the first failing check is reported, in the order unknown card, bad count,
  * different, not held; it is skipped then, and those after it work on the list without it.
  */
+import type { CardLookup } from './card-lookup.ts';
 import { judgeCodes } from './codes.ts';
 import { isCount } from './entries.ts';
 import { violation, type GameTerms, type Refuse } from './report.ts';
@@ -11,7 +12,7 @@ import type { Listing } from './listing.ts';
 import type { Card, ConstructionRules, Swap } from './types.ts';
 
 export interface SwapRules {
-  readonly cards: ReadonlyMap<string, Card>;
+  readonly cards: CardLookup;
   readonly rules: Pick<ConstructionRules, 'exchange' | 'entries'>;
 }
 
@@ -63,7 +64,7 @@ function findFault(
   { out, in: into, count }: Swap,
   { cards, rules }: SwapRules,
 ): Found | null {
-  const [leaving, coming] = [cards.get(out), cards.get(into)];
+  const [leaving, coming] = [cards.card(out), cards.card(into)];
   if (leaving === undefined) return { fault: 'unknown', params: { card: out } };
   if (coming === undefined) return { fault: 'unknown', params: { card: into } };
   if (!isCount(count)) return { fault: 'badCount', params: { card: out } };

@@ -1,71 +1,36 @@
-import { compileFilter, type Fields } from '../../engine/filter.ts';
-import type { Card, Where } from '../../engine/construction/types.ts';
+import type { Card } from '../../engine/construction/types.ts';
 import { readDrawing } from '../../engine/pattern.ts';
 import type { Offset } from '../../engine/game.ts';
 import {
+  componentFiles,
   filesOf,
   isMapping,
   itemsOf,
+  type CardScope,
   type CheckedFile,
   type GameFiles,
 } from '../link/game-files.ts';
 import { isPattern, patternsIn } from '../link/patterns.ts';
-import type { KindDeclaration, Manifest } from '../manifest.ts';
 import { remember } from '../remember.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
-
-/** Which components to compile: those of the game, or also those that only scenarios see. */
-export interface CardScope {
-  readonly fixtures: boolean;
-}
+import { derivedFields, type DerivedField } from './derived-fields.ts';
 
 /**
  * The components of a game by kind, in the order of files and of entries in them: patterns as
  * offsets, derived fields filled in. Entries without an id are left out; they have a fault already.
  */
-export function compileCards(
-  game: GameFiles,
-  { fixtures }: CardScope,
-): Record<string, readonly Card[]> {
-  const shapes = shapesOf(game);
-  const derived = derivedFields(game.manifest);
+export function compileCards(game: GameFiles, scope: CardScope): Record<string, readonly Card[]> {
   return Object.fromEntries(
     Object.keys(game.manifest.kinds).map((kind) => {
-      const byFile = componentFiles(game, kind, fixtures).map((file) =>
-        componentsOf(file, kind, shapes, derived.get(kind) ?? []),
-      );
+      const byFile = componentFiles(game, kind, scope).map((file) => cardsIn(file, kind, game));
       return [kind, ([] as Card[]).concat(...byFile)];
     }),
   );
 }
 
-interface DerivedField {
-  readonly field: string;
-  readonly fits: (card: Fields) => boolean;
-}
-
-/** The fields that components of each kind derive. */
-const derivedFields = remember(
-  ({ kinds }: Manifest): ReadonlyMap<string, readonly DerivedField[]> =>
-    new Map(Object.entries(kinds).map(([kind, { derive = {} }]) => [kind, compileDerived(derive)])),
-);
-
-function compileDerived(derive: NonNullable<KindDeclaration['derive']>): DerivedField[] {
-  return Object.entries(derive).map(([field, where]) => ({
-    field,
-    fits: compileFilter(where as Where, noNames),
-  }));
-}
-
-/** Filters of game.yaml stand for themselves: there is no deck whose choices they could name. */
-function noNames(): undefined {
-  return undefined;
-}
-
-function componentFiles({ files }: GameFiles, kind: string, fixtures: boolean): CheckedFile[] {
-  return files.filter(
-    ({ role }) => role.role === 'component' && role.kind === kind && (fixtures || !role.fixture),
-  );
+/** The components in one file, which holds the kind; see `compileCards`. */
+export function cardsIn(file: CheckedFile, kind: string, game: GameFiles): readonly Card[] {
+  return componentsOf(file, kind, shapesOf(game), derivedFields(game.manifest).get(kind) ?? []);
 }
 
 type Shapes = ReadonlyMap<string, readonly Offset[]>;

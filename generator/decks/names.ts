@@ -1,7 +1,7 @@
 /** Card names as players write them: in any language of the game, with the quotes of any keyboard. */
-import type { Card } from '../../engine/construction/types.ts';
 import { isMapping } from '../link/game-files.ts';
 import { nearest } from '../nearest.ts';
+import { remember } from '../remember.ts';
 
 /** Reads what a player wrote as a card. */
 export interface NameIndex {
@@ -11,22 +11,36 @@ export interface NameIndex {
   suggest(written: string): string | undefined;
 }
 
-/** An index over ids and the names of all languages; names are read when something is not an id. */
-export function indexNames(...kinds: readonly (readonly Card[])[]): NameIndex {
-  const ids = new Set<string>();
-  for (const cards of kinds) for (const { id } of cards) ids.add(id);
-  let byName: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+/** A card as compiled or as written: the index reads its id and its name. */
+export interface NamedCard {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+/**
+ * An index over ids and the names of all languages; names are read when something is not an id.
+ * What was read of a list is remembered: give the cards of each file as a list of its own.
+ */
+export function indexNames(...lists: readonly (readonly NamedCard[])[]): NameIndex {
   return {
     find(written) {
-      if (ids.has(written)) return [written];
-      byName ??= foldNames(kinds.flat());
-      return [...(byName.get(fold(written)) ?? [])];
+      if (lists.some((cards) => idsIn(cards).has(written))) return [written];
+      const folded = fold(written);
+      return [...new Set(lists.flatMap((cards) => [...(foldedIn(cards).get(folded) ?? [])]))];
     },
-    suggest: (written) => nearest(written, [...kinds.flat().flatMap(namesOf), ...ids]),
+    suggest(written) {
+      const cards = lists.flat();
+      return nearest(written, [...cards.flatMap(namesOf), ...cards.map(({ id }) => id)]);
+    },
   };
 }
 
-function foldNames(cards: readonly Card[]): ReadonlyMap<string, ReadonlySet<string>> {
+const idsIn = remember(
+  (cards: readonly NamedCard[]): ReadonlySet<string> => new Set(cards.map(({ id }) => id)),
+);
+
+/** Ids by folded name. */
+const foldedIn = remember((cards: readonly NamedCard[]) => {
   const byName = new Map<string, Set<string>>();
   for (const card of cards) {
     for (const name of namesOf(card)) {
@@ -35,10 +49,10 @@ function foldNames(cards: readonly Card[]): ReadonlyMap<string, ReadonlySet<stri
     }
   }
   return byName;
-}
+});
 
 /** None of a card whose name is faulty. */
-function namesOf({ name }: Card): string[] {
+function namesOf({ name }: NamedCard): string[] {
   const names = isMapping(name) ? Object.values(name) : [name];
   return names.filter((one) => typeof one === 'string');
 }

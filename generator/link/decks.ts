@@ -1,16 +1,19 @@
 /** The sample decks of a game, judged. */
 import { deckFault } from '../decks/deck-fault.ts';
 import { toDeck } from '../decks/source.ts';
-import { indexNames, type NameIndex } from '../decks/names.ts';
+import { indexNames, type NamedCard, type NameIndex } from '../decks/names.ts';
+import { remember } from '../remember.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import type {
-  ConstructionRules,
-  Card,
-  Deck,
-  Judge,
-  Verdict,
-} from '../../engine/construction/types.ts';
-import { filesOf, isMapping, type CheckedFile, type GameFiles } from './game-files.ts';
+import type { ConstructionRules, Deck, Judge, Verdict } from '../../engine/construction/types.ts';
+import {
+  componentFiles,
+  filesOf,
+  isMapping,
+  itemsOf,
+  type CheckedFile,
+  type GameFiles,
+  type Item,
+} from './game-files.ts';
 
 /** A deck file with what the judge makes of it. */
 export interface JudgedDeck {
@@ -98,10 +101,18 @@ export function ambiguousNames(decks: readonly { file: CheckedFile }[], names: N
   });
 }
 
-/** An index over the cards that may stand in decks. */
-export function deckNames(
-  cards: Readonly<Record<string, readonly Card[]>>,
-  rules: Pick<ConstructionRules, 'cards'>,
-): NameIndex {
-  return indexNames(...rules.cards.map((kind) => cards[kind] ?? []));
+/** An index over the components of these kinds, without those that only scenarios see. */
+export function deckNames(game: GameFiles, kinds: readonly string[]): NameIndex {
+  const files = kinds.flatMap((kind) => componentFiles(game, kind, { fixtures: false }));
+  return indexNames(...files.map((file) => namedCards(file)));
+}
+
+const namedCards = remember((file: CheckedFile) =>
+  itemsOf(file)
+    .map(({ value }) => value)
+    .filter(hasId),
+);
+
+function hasId(value: Item['value']): value is NamedCard {
+  return typeof value['id'] === 'string';
 }

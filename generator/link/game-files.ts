@@ -74,6 +74,22 @@ export function isMapping(value: unknown): value is Readonly<Record<string, unkn
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Which components are meant: those of the game, or also those that only scenarios see. */
+export interface CardScope {
+  readonly fixtures: boolean;
+}
+
+/** The files of one kind of component, in the order of their paths. */
+export function componentFiles(
+  { files }: Pick<GameFiles, 'files'>,
+  kind: string,
+  { fixtures }: CardScope,
+): CheckedFile[] {
+  return files.filter(
+    ({ role }) => role.role === 'component' && role.kind === kind && (fixtures || !role.fixture),
+  );
+}
+
 /** The files of one role, in the order of their paths. */
 export function filesOf(game: Pick<GameFiles, 'files'>, role: RoleName): CheckedFile[] {
   return game.files.filter((file) => file.role.role === role);

@@ -1,7 +1,8 @@
 import type { Fault } from '../../diagnostics/index.ts';
-import { compileConstruction } from '../../engine/construction/judge.ts';
+import { compileJudge } from '../../engine/construction/judge.ts';
 import type { Card, ConstructionRules, Judge } from '../../engine/construction/types.ts';
 import { compileCards } from '../compile/cards.ts';
+import { findCards } from '../compile/find-cards.ts';
 import type { NameIndex } from '../decks/names.ts';
 import { assets } from './assets.ts';
 import { clauses } from './clauses.ts';
@@ -51,7 +52,7 @@ const checks: readonly LinkCheck[] = [
 /** A game whose parts know each other. */
 export interface LinkedGame {
   readonly faults: readonly Fault[];
-  /** Components by kind, without those that only scenarios see. */
+  /** Components by kind, without those that only scenarios see; compiled when they are asked for. */
   readonly cards: Readonly<Record<string, readonly Card[]>>;
   readonly rules: ConstructionRules | null;
   /** Null when there are no construction rules, or they have faults. */
@@ -62,19 +63,20 @@ export interface LinkedGame {
 }
 
 export function linkGame(game: GameFiles): LinkedGame {
-  const cards = compileCards(game, { fixtures: false });
   const found = checks.flatMap((check) => check(game));
-  return { cards, ...judgeGame(game, cards, found) };
+  let cards: LinkedGame['cards'] | undefined;
+  return {
+    get cards() {
+      return (cards ??= compileCards(game, { fixtures: false }));
+    },
+    ...judgeGame(game, found),
+  };
 }
 
-function judgeGame(
-  game: GameFiles,
-  cards: LinkedGame['cards'],
-  found: Fault[],
-): Omit<LinkedGame, 'cards'> {
+function judgeGame(game: GameFiles, found: Fault[]): Omit<LinkedGame, 'cards'> {
   const rules = constructionRules(game);
   const file = filesOf(game, 'construction')[0];
-  const names = deckNames(cards, rules ?? { cards: Object.keys(cards) });
+  const names = deckNames(game, rules?.cards ?? Object.keys(game.manifest.kinds));
   if (rules === null || file === undefined) {
     return { faults: found, rules, judge: null, decks: [], names };
   }
@@ -86,11 +88,11 @@ function judgeGame(
   const ambiguous = ambiguousNames(read, names);
   const unclear = new Set(ambiguous.map(({ file }) => file));
   const samples = read.filter(({ file }) => file.faults.length === 0 && !isRefused(file.data));
-  const judge = compileConstruction(rules, {
-    kinds: cards,
-    options: game.manifest.options ?? {},
-    decks: samples.map(({ deck }) => deck),
-  });
+  const judge = compileJudge(
+    rules,
+    { options: game.manifest.options ?? {}, decks: samples.map(({ deck }) => deck) },
+    findCards(game, rules.cards),
+  );
   const clear = read.filter(({ file }) => !unclear.has(file.path));
   const decks = judgeDecks(clear, judge);
   const certain = decks.filter((one) => isCertain(one, game, found));
