@@ -7,7 +7,10 @@ import { mapSubSchemas } from '../schema/sub-schemas.ts';
 export function editorSchema(schema: JsonSchema, game: GameFiles): JsonSchema {
   const ids = new Map<string, string[]>();
   for (const { kind, id, fixture } of game.names.values()) {
-    if (!fixture) ids.set(kind, [...(ids.get(kind) ?? []), id]);
+    if (fixture) continue;
+    const known = ids.get(kind);
+    if (known === undefined) ids.set(kind, [id]);
+    else known.push(id);
   }
   return enrich(schema);
 
