@@ -1,4 +1,4 @@
-import type { BuildArguments } from '../work/build.ts';
+import type { BuildArguments } from '../actions/build.ts';
 import type { CommandDefinition } from './command.ts';
 
 /** Typed data for programs. */
@@ -18,7 +18,7 @@ export const buildCommand: CommandDefinition = {
       )
       .action(
         run(async (terminal, ...given) => {
-          const { build } = await import('../work/build.ts');
+          const { build } = await import('../actions/build.ts');
           return build(terminal, given[0] as string[], given[1] as BuildArguments);
         }),
       );

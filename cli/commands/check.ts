@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import type { CheckArguments } from '../work/check.ts';
+import type { CheckArguments } from '../actions/check.ts';
 import type { CommandDefinition } from './command.ts';
 
 /** Every fault of a game in one run. */
@@ -22,7 +22,7 @@ export const checkCommand: CommandDefinition = {
       .option('--lang <locale>', "language of the game's own words")
       .action(
         run(async (terminal, ...given) => {
-          const { check } = await import('../work/check.ts');
+          const { check } = await import('../actions/check.ts');
           return check(terminal, given[0] as string[], given[1] as CheckArguments);
         }),
       );

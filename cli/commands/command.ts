@@ -7,9 +7,9 @@ export type Runner = (
 ) => (...given: unknown[]) => Promise<void>;
 
 /**
- * The words of one command: its arguments, options and help. What it does stands in `../work/`
+ * The words of one command: its arguments, options and help. What it does stands in `../actions/`
  * under the same name and is loaded when the command is called, so that help and mistakes are
- * answered at once. To add a command: a file here, one in `../work/`, and a line in `index.ts`.
+ * answered at once. To add a command: a file here, one in `../actions/`, and a line in `index.ts`.
  */
 export interface CommandDefinition {
   register(program: Command, run: Runner): void;

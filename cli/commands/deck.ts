@@ -1,4 +1,4 @@
-import type { DeckArguments } from '../work/deck.ts';
+import type { DeckArguments } from '../actions/deck.ts';
 import type { CommandDefinition } from './command.ts';
 
 /** Whether decks are legal, and what is in them. */
@@ -21,7 +21,7 @@ export const deckCommand: CommandDefinition = {
         .option('--lang <locale>', 'language of names and words')
         .action(
           run(async (terminal, ...given) => {
-            const works = await import('../work/deck.ts');
+            const works = await import('../actions/deck.ts');
             return works[work](terminal, given[0] as string[], given[1] as DeckArguments);
           }),
         );

@@ -11,7 +11,7 @@ export const doctorCommand: CommandDefinition = {
       )
       .action(
         run(async (terminal) => {
-          const { doctor } = await import('../work/doctor.ts');
+          const { doctor } = await import('../actions/doctor.ts');
           return doctor(terminal);
         }),
       );

@@ -1,4 +1,4 @@
-import type { EngineArguments } from '../work/engine.ts';
+import type { EngineArguments } from '../actions/engine.ts';
 import type { CommandDefinition } from './command.ts';
 
 /** The line protocol, for bots and programs in any language. */
@@ -14,7 +14,7 @@ export const engineCommand: CommandDefinition = {
       .option('--lang <locale>', 'language of the messages in errors')
       .action(
         run(async (terminal, ...given) => {
-          const { engine } = await import('../work/engine.ts');
+          const { engine } = await import('../actions/engine.ts');
           return engine(terminal, given[0] as string | undefined, given[1] as EngineArguments);
         }),
       );

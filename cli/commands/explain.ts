@@ -10,7 +10,7 @@ export const explainCommand: CommandDefinition = {
       .argument('<code>', 'a code (CW1203) or a name (unknown-reference)')
       .action(
         run(async (terminal, ...given) => {
-          const { explain } = await import('../work/explain.ts');
+          const { explain } = await import('../actions/explain.ts');
           return explain(terminal, given[0] as string);
         }),
       );

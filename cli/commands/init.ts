@@ -1,4 +1,4 @@
-import type { InitArguments } from '../work/init.ts';
+import type { InitArguments } from '../actions/init.ts';
 import type { CommandDefinition } from './command.ts';
 
 /** A game to begin with. */
@@ -14,7 +14,7 @@ export const initCommand: CommandDefinition = {
       .option('--id <id>', 'id and folder name, for a title of which none can be made')
       .action(
         run(async (terminal, ...given) => {
-          const { init } = await import('../work/init.ts');
+          const { init } = await import('../actions/init.ts');
           return init(terminal, given[0] as string, given[1] as InitArguments);
         }),
       );

@@ -12,7 +12,7 @@ export const makeCommand: CommandDefinition = {
       .argument('[game...]', 'paths or ids of games; the game around you when left out')
       .action(
         run(async (terminal, ...given) => {
-          const { make } = await import('../work/make.ts');
+          const { make } = await import('../actions/make.ts');
           return make(terminal, given[0] as string[]);
         }),
       );

@@ -1,4 +1,4 @@
-import type { PlayArguments } from '../work/play.ts';
+import type { PlayArguments } from '../actions/play.ts';
 import type { CommandDefinition } from './command.ts';
 
 /** A game in the terminal. */
@@ -20,7 +20,7 @@ export const playCommand: CommandDefinition = {
       .option('--lang <locale>', 'language of names and words')
       .action(
         run(async (terminal, ...given) => {
-          const { play } = await import('../work/play.ts');
+          const { play } = await import('../actions/play.ts');
           return play(terminal, given[0] as string | undefined, given[1] as PlayArguments);
         }),
       );

@@ -1,4 +1,4 @@
-import type { PreviewArguments } from '../work/preview.ts';
+import type { PreviewArguments } from '../actions/preview.ts';
 import type { CommandDefinition } from './command.ts';
 
 /** All cards as they will print, renewed at every save. */
@@ -15,7 +15,7 @@ export const previewCommand: CommandDefinition = {
       .option('--lang <locale>', "language of the game's own words")
       .action(
         run(async (terminal, ...given) => {
-          const { preview } = await import('../work/preview.ts');
+          const { preview } = await import('../actions/preview.ts');
           return preview(terminal, given[0] as string | undefined, given[1] as PreviewArguments);
         }),
       );

@@ -1,4 +1,4 @@
-import type { PrintArguments } from '../work/print.ts';
+import type { PrintArguments } from '../actions/print.ts';
 import type { CommandDefinition } from './command.ts';
 
 /** Sheets to cut and play with. */
@@ -21,7 +21,7 @@ export const printCommand: CommandDefinition = {
       .addHelpText('after', examples)
       .action(
         run(async (terminal, ...given) => {
-          const { print } = await import('../work/print.ts');
+          const { print } = await import('../actions/print.ts');
           return print(terminal, given[0] as string[], given[1] as PrintArguments);
         }),
       );

@@ -1,4 +1,4 @@
-import type { RenameArguments } from '../work/rename.ts';
+import type { RenameArguments } from '../actions/rename.ts';
 import type { CommandDefinition } from './command.ts';
 
 /** Another id, everywhere. */
@@ -15,7 +15,7 @@ export const renameCommand: CommandDefinition = {
       .option('-g, --game <game>', 'path or id of the game; the game around you when left out')
       .action(
         run(async (terminal, ...given) => {
-          const { rename } = await import('../work/rename.ts');
+          const { rename } = await import('../actions/rename.ts');
           const [from, to, options] = given as [string, string, RenameArguments];
           return rename(terminal, from, to, options);
         }),

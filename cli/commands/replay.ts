@@ -1,4 +1,4 @@
-import type { ReplayArguments } from '../work/replay.ts';
+import type { ReplayArguments } from '../actions/replay.ts';
 import type { CommandDefinition } from './command.ts';
 
 /** A saved match, step by step. */
@@ -16,7 +16,7 @@ export const replayCommand: CommandDefinition = {
       .option('--lang <locale>', 'language of names and words')
       .action(
         run(async (terminal, ...given) => {
-          const { replaySaved } = await import('../work/replay.ts');
+          const { replaySaved } = await import('../actions/replay.ts');
           return replaySaved(terminal, given[0] as string, given[1] as ReplayArguments);
         }),
       );

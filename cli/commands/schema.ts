@@ -12,7 +12,7 @@ export const schemaCommand: CommandDefinition = {
       .argument('[game...]', 'paths or ids of games; the game around you when left out')
       .action(
         run(async (terminal, ...given) => {
-          const { schema } = await import('../work/schema.ts');
+          const { schema } = await import('../actions/schema.ts');
           return schema(terminal, given[0] as string[]);
         }),
       );

@@ -1,4 +1,4 @@
-import type { TestArguments } from '../work/test.ts';
+import type { TestArguments } from '../actions/test.ts';
 import type { CommandDefinition } from './command.ts';
 
 /** The executable examples of a game's rules. */
@@ -14,7 +14,7 @@ export const testCommand: CommandDefinition = {
       .option('--clauses', 'list the clauses of the rules, each with the scenarios that proved it')
       .action(
         run(async (terminal, ...given) => {
-          const { test } = await import('../work/test.ts');
+          const { test } = await import('../actions/test.ts');
           return test(terminal, given[0] as string[], given[1] as TestArguments);
         }),
       );

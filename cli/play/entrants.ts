@@ -8,7 +8,7 @@ import { nearest } from '../../generator/nearest.ts';
 import { WrongUse } from '../exit.ts';
 import { report } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
-import { readOptions } from '../work/deck-options.ts';
+import { readOptions } from '../actions/deck-options.ts';
 import type { OpenGame } from './open-game.ts';
 import type { Words } from './words.ts';
 
