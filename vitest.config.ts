@@ -15,6 +15,8 @@ export default defineConfig({
       process.env['CARDWRIGHT_TESTS'] === 'fast'
         ? [slow, '**/node_modules/**']
         : ['**/node_modules/**'],
+    // Files of a worker share their modules: loading them anew for each took longer than the tests.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', './tests/support/clause-reporter.ts'],

@@ -2,13 +2,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
 import { GameChecker, type CheckResult } from '../../generator/check.ts';
 
 export const TINY_GAME = join(import.meta.dirname, 'tiny-game');
-
-const room = mkdtempSync(join(tmpdir(), 'cardwright-tiny-game-'));
-afterAll(() => rmSync(room, { recursive: true, force: true }));
 
 /** A file to lay over the tiny game; without content it is taken away. */
 export interface Overlay {
@@ -22,7 +18,16 @@ export interface Overlay {
 
 /** Checks the tiny game with these files in place. */
 export function checkTinyGame(overlays: readonly Overlay[]): CheckResult {
-  const folder = mkdtempSync(join(room, 'game-'));
+  const folder = mkdtempSync(join(tmpdir(), 'cardwright-tiny-game-'));
+  try {
+    layOut(folder, overlays);
+    return new GameChecker(folder).check();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function layOut(folder: string, overlays: readonly Overlay[]): void {
   cpSync(TINY_GAME, folder, { recursive: true });
   for (const { file, content, encoding, link } of overlays) {
     const path = join(folder, file);
@@ -31,5 +36,4 @@ export function checkTinyGame(overlays: readonly Overlay[]): CheckResult {
     else if (content === null) rmSync(path);
     else writeFileSync(path, content, encoding ?? 'utf8');
   }
-  return new GameChecker(folder).check();
 }
