@@ -12,7 +12,7 @@ import {
   type GameFiles,
   type TranslationRecord,
 } from './link/game-files.ts';
-import { overlap, unclaimedFile } from './link/kinds.ts';
+import { overlap, unclaimedFile, unreadNames } from './link/kinds.ts';
 import { linkGame, type LinkedGame } from './link/link.ts';
 import { collectNames } from './link/names.ts';
 import { RECORD } from './link/translations.ts';
@@ -132,7 +132,9 @@ export class GameChecker {
   ): { files: CheckedFile[]; strays: Fault[] } {
     const rolesOf = classifier(manifest);
     const files: CheckedFile[] = [];
-    const strays: Fault[] = [];
+    const strays = unreadNames(loaded.paths)
+      .map((path) => unclaimedFile(path, { manifest }))
+      .filter((made) => made !== null);
     const validated: Validated = new Map();
     for (const source of loaded.files) {
       if (source.path === 'game.yaml' || source.path.endsWith('.json')) continue;

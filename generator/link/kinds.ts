@@ -31,7 +31,7 @@ export function unclaimedFile(
   path: string,
   { manifest }: Pick<GameFiles, 'manifest'>,
 ): Fault | null {
-  const stray = /\.ya?ml$/.test(path) || path.startsWith('decks/');
+  const stray = /\.ya?ml$/i.test(path) || path.startsWith('decks/');
   if (!stray || (ELSEWHERE.test(path) && !path.startsWith('scenarios/'))) return null;
   const globs = Object.entries(manifest.kinds).flatMap(([kind, { files }]) =>
     files.map((glob) => ({ kind, files: glob })),
@@ -46,6 +46,11 @@ export function unclaimedFile(
 
 function basename(path: string): string {
   return (path.split('/').at(-1) ?? path).replace(/\.[^.]*$/, '');
+}
+
+/** YAML by its name, but in letters that no game reads on every system: CARDS.YAML. */
+export function unreadNames(paths: Iterable<string>): string[] {
+  return [...paths].filter((path) => /\.ya?ml$/i.test(path) && !/\.ya?ml$/.test(path));
 }
 
 /** A file belongs to one kind only. */
