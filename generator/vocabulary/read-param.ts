@@ -1,0 +1,71 @@
+import type { ClosedWords } from './model.ts';
+import type { Param, ParamForm, ParamType } from './params.ts';
+import { isMapping, namesIn, textIn, wordsIn } from './values.ts';
+
+/** What parameters may refer to by name. */
+export interface Lists {
+  readonly words: ReadonlyMap<string, ClosedWords>;
+  readonly counts: readonly string[];
+}
+
+type Declared = Readonly<Record<string, unknown>>;
+
+type ReadForm<T extends ParamType> = (
+  declared: Declared,
+  lists: Lists,
+) => Extract<ParamForm, { readonly type: T }>;
+
+/** To add a type of parameter: its form in params.ts, and a line here and in the tables that do not compile then. */
+const readers: { readonly [T in ParamType]: ReadForm<T> } = {
+  integer: (declared) => ({ type: 'integer', ...bounds(declared) }),
+  boolean: () => ({ type: 'boolean' }),
+  word: (declared, lists) => ({ type: 'word', ...closedWords(declared, lists) }),
+  words: (declared, lists) => ({ type: 'words', ...closedWords(declared, lists) }),
+  pattern: () => ({ type: 'pattern' }),
+  amount: (declared, lists) => ({
+    type: 'amount',
+    counts: Array.isArray(declared['counts']) ? namesIn(declared['counts']) : lists.counts,
+    ...bounds(declared),
+  }),
+  filter: ({ fields }, { words }) => ({
+    type: 'filter',
+    fields: new Map(namesIn(fields).map((field) => [field, words.get(field) ?? null])),
+  }),
+  target: ({ targets }) => ({ type: 'target', targets: namesIn(targets) }),
+  duration: ({ durations }) => ({ type: 'duration', durations: namesIn(durations) }),
+  id: ({ kinds }) => ({ type: 'id', kinds: namesIn(kinds) }),
+};
+
+/** A parameter as declared; null when it has no type that is known. */
+export function readParam(
+  name: string,
+  declared: unknown,
+  required: boolean,
+  lists: Lists,
+): Param | null {
+  if (!isMapping(declared)) return null;
+  const type = textIn(declared['type']);
+  if (type === undefined || !Object.hasOwn(readers, type)) return null;
+  const description = textIn(declared['description']);
+  return {
+    name,
+    required,
+    ...(description === undefined ? {} : { description }),
+    ...readers[type as ParamType](declared, lists),
+  };
+}
+
+function bounds({ minimum, maximum }: Declared): { minimum?: number; maximum?: number } {
+  return {
+    ...(typeof minimum === 'number' ? { minimum } : {}),
+    ...(typeof maximum === 'number' ? { maximum } : {}),
+  };
+}
+
+function closedWords(
+  { words }: Declared,
+  lists: Lists,
+): { readonly words: ClosedWords; readonly list?: string } {
+  if (typeof words !== 'string') return { words: wordsIn(words) };
+  return { words: lists.words.get(words) ?? new Map<string, never>(), list: words };
+}

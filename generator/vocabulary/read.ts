@@ -1,0 +1,113 @@
+/** Reads vocabulary.yaml into the model. What has no sound form is left out; its schema finds that. */
+import type { Where } from '../../engine/construction/types.ts';
+import type { Text } from '../../engine/game.ts';
+import { groupNames, groups, type GroupName } from './groups.ts';
+import type { ClosedWords, Comparison, Measure, Vocabulary, Word } from './model.ts';
+import { readParam, type Lists } from './read-param.ts';
+import type { Param } from './params.ts';
+import { isMapping, mapping, textIn, namesIn, wordsIn } from './values.ts';
+
+/** `data` are the values of vocabulary.yaml. */
+export function readVocabulary(data: unknown): Vocabulary {
+  const file = mapping(data);
+  const words = new Map(
+    Object.entries(mapping(file['words'])).map(([name, list]): [string, ClosedWords] => [
+      name,
+      wordsIn(list),
+    ]),
+  );
+  const lists: Lists = { words, counts: Object.keys(mapping(file['counts'])) };
+  return {
+    groups: Object.fromEntries(
+      groupNames.map((group) => [group, readGroup(group, file[group], lists)]),
+    ) as Vocabulary['groups'],
+    words,
+    sentences: new Map(
+      Object.entries(mapping(file['sentences'])).map(([name, text]) => [name, text as Text]),
+    ),
+  };
+}
+
+function readGroup(group: GroupName, data: unknown, lists: Lists): ReadonlyMap<string, Word> {
+  return new Map(
+    Object.entries(mapping(data)).flatMap(([name, declared]) =>
+      isMapping(declared) ? [[name, readWord(group, name, declared, lists)] as const] : [],
+    ),
+  );
+}
+
+function readWord(
+  group: GroupName,
+  name: string,
+  declared: Readonly<Record<string, unknown>>,
+  lists: Lists,
+): Word {
+  const optional = namesIn(declared['optional']);
+  const costs = group === 'triggers' ? namesIn(declared['costs']) : [];
+  const chosen = namesIn(declared['chosen']);
+  const measure = readMeasure(declared['measure']);
+  return {
+    name,
+    group,
+    description: textIn(declared['description']) ?? '',
+    params: readParams(group, declared, optional, lists),
+    phrase: (declared['phrase'] ?? '') as Text,
+    ...given('clause', textIn(declared['clause'])),
+    ...given('code', textIn(declared['code'])),
+    ...given('carriers', filterIn(declared['carriers'])),
+    ...given('needs', filterIn(declared['needs'])),
+    ...(costs.length > 0 ? { costs, freeOfCost: optional.includes('cost') } : {}),
+    ...(chosen.length > 0 ? { chosen } : {}),
+    ...given('measure', measure),
+  };
+}
+
+/** The parameter of a keyed word. */
+export const VALUE = 'value';
+
+function readParams(
+  group: GroupName,
+  declared: Readonly<Record<string, unknown>>,
+  optional: readonly string[],
+  lists: Lists,
+): ReadonlyMap<string, Param> {
+  const { form } = groups[group];
+  if (form === 'bare') return new Map();
+  const params = form === 'keyed' ? { [VALUE]: declared[VALUE] } : mapping(declared['params']);
+  return new Map(
+    Object.entries(params).flatMap(([name, param]) => {
+      const read = readParam(name, param, !optional.includes(name), lists);
+      return read === null ? [] : [[name, read] as const];
+    }),
+  );
+}
+
+const comparisons: readonly Comparison[] = ['atMost', 'atLeast', 'equals', 'oneOf'];
+
+function readMeasure(data: unknown): Measure | undefined {
+  const declared = mapping(data);
+  const of = textIn(declared['of']);
+  const comparison = comparisons.find((one) => one in declared);
+  const param = comparison === undefined ? undefined : textIn(declared[comparison]);
+  if (of === undefined || comparison === undefined || param === undefined) return undefined;
+  return {
+    of,
+    comparison,
+    param,
+    ...given('lowest', numberIn(declared['lowest'])),
+    ...given('highest', numberIn(declared['highest'])),
+  };
+}
+
+function numberIn(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+function filterIn(value: unknown): Where | undefined {
+  return isMapping(value) || Array.isArray(value) ? (value as Where) : undefined;
+}
+
+/** A property that is left out when it has no value. */
+function given<K extends string, V>(name: K, value: V | undefined): { readonly [N in K]?: V } {
+  return (value === undefined ? {} : { [name]: value }) as { readonly [N in K]?: V };
+}
