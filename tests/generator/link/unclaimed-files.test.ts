@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { checkTinyGame } from '../../diagnostics/tiny-game.ts';
+
+function unclaimed(file: string): string[] {
+  return checkTinyGame([{ file, content: '- id: goblin-scout\n' }])
+    .diagnostics.filter(({ code }) => code === 'CW1216')
+    .map((diagnostic) => diagnostic.file);
+}
+
+test.for(['extra/goblin.yaml', 'units/goblin.YAML', 'units/goblin.Yml'])('%s is told', (file) => {
+  expect(unclaimed(file)).toEqual([expect.stringMatching(new RegExp(`/${file}$`, 'u'))]);
+});
+
+test('notes and pictures are not', () => {
+  expect(unclaimed('units/goblin.md')).toEqual([]);
+  expect(unclaimed('art/goblin.PNG')).toEqual([]);
+});
