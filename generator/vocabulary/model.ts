@@ -23,6 +23,10 @@ export interface Word {
   readonly params: ReadonlyMap<string, Param>;
   /** How it reads on a card: ICU MessageFormat, by locale. */
   readonly phrase: Text;
+  /** Of a trigger: its own label before the sentence. Of a condition: its phrase is such a label. */
+  readonly label?: Text | true;
+  /** What it means, for players who meet it for the first time. */
+  readonly reminder?: Text;
   /** Costs that effects with this trigger have. */
   readonly costs?: readonly string[];
   /** Whether `cost` may be left out where `costs` stands. */

@@ -59,6 +59,8 @@ function readWord(
     ...(costs.length > 0 ? { costs, freeOfCost: optional.includes('cost') } : {}),
     ...(chosen.length > 0 ? { chosen } : {}),
     ...given('measure', measure),
+    ...given('label', labelIn(declared['label'])),
+    ...given('reminder', textOrTexts(declared['reminder'])),
   };
 }
 
@@ -97,6 +99,14 @@ function readMeasure(data: unknown): Measure | undefined {
     ...given('lowest', numberIn(declared['lowest'])),
     ...given('highest', numberIn(declared['highest'])),
   };
+}
+
+function labelIn(value: unknown): Text | true | undefined {
+  return value === true ? true : textOrTexts(value);
+}
+
+function textOrTexts(value: unknown): Text | undefined {
+  return typeof value === 'string' || isMapping(value) ? (value as Text) : undefined;
 }
 
 function numberIn(value: unknown): number | undefined {
