@@ -111,6 +111,9 @@ export { readCards, writeCards } from './card-lists.ts';
 export { runPlayScenario } from './scenarios/play.ts';
 export type { PlayContext, PlayReport } from './scenarios/play.ts';
 
+/** Effects as data: what cards do, for all games. */
+export * from './effects/index.ts';
+
 /** Matches: playing one game, saving it as text, playing it again. */
 export { Match } from './match.ts';
 export type { Beginning, Step } from './match.ts';

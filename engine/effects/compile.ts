@@ -1,0 +1,139 @@
+/** From the effects in the data of a game to handlers, once: play never looks at the data again. */
+import type { GameEvent } from '../rules.ts';
+import { compileConditions } from './conditions.ts';
+import { makeByWord, type ByWord, type EffectData } from './data.ts';
+import type { Choice, Handler, Limit, OperationHandler, Test } from './handler.ts';
+import { eventOf, makeTable, type HandlerTable } from './table.ts';
+
+/** A part of the envelope, in any of the effects of a union. */
+type Part<Effect, Key extends string> = Effect extends unknown
+  ? Key extends keyof Effect
+    ? NonNullable<Effect[Key]>
+    : never
+  : never;
+
+type Item<List> = List extends readonly (infer One)[] ? One : never;
+
+export type OperationOf<Effect> = Item<Part<Effect, 'do'>>;
+export type ConditionOf<Effect> = Item<Part<Effect, 'if'>>;
+export type ChoiceOf<Effect> = Part<Effect, 'choose'>;
+export type LimitOf<Effect> = Extract<Part<Effect, 'limit'>, string>;
+
+/** Where an effect stands: some words mean the range of the card, or the area of the effect. */
+export interface EffectPlace<Effect> {
+  /** The card, by its place among the definitions. */
+  readonly definition: number;
+  readonly effect: Effect;
+}
+
+/** What the words of a game mean. A word of its data that is missing here does not compile. */
+export interface EffectMeaning<State, Event extends GameEvent, Effect extends EffectData> {
+  /** Triggers that effects run under, and operations of standing effects; at most 31. */
+  readonly events: readonly string[];
+  /**
+   * Triggers of standing effects (`static`, `held`). Those do not run: each of their operations is
+   * asked under the event of its own name while their card listens.
+   */
+  readonly standing: readonly string[];
+  /** What a trigger with parameters waits for: an area, a value of life. */
+  readonly hears?: (place: EffectPlace<Effect>) => Test<State> | null;
+  readonly conditions: ByWord<ConditionOf<Effect>, 'is', Test<State>, EffectPlace<Effect>>;
+  readonly choices: ByWord<ChoiceOf<Effect>, 'pick', Choice<State>, EffectPlace<Effect>>;
+  readonly operations: ByWord<
+    OperationOf<Effect>,
+    'op',
+    OperationHandler<State, Event>,
+    EffectPlace<Effect>
+  >;
+  readonly limits: Readonly<Record<LimitOf<Effect>, Limit<State>>>;
+}
+
+/** A card with its effects as they stand in the data. */
+export interface Definition<Effect> {
+  readonly id: string;
+  readonly effects?: readonly Effect[];
+}
+
+/** Throws a RangeError for a word that `meaning` does not know. */
+export function compileEffects<State, Event extends GameEvent, Effect extends EffectData>(
+  meaning: EffectMeaning<State, Event, Effect>,
+  definitions: readonly Definition<Effect>[],
+): HandlerTable<State, Event> {
+  const handlers = definitions.flatMap(({ effects = [] }, definition) => {
+    const limited = effects.filter(({ limit }) => limit !== undefined);
+    return effects.flatMap((effect, entry) =>
+      compileEffect(meaning, { definition, effect }, entry, limited.indexOf(effect)),
+    );
+  });
+  const cards = definitions.map(({ id }) => id);
+  return makeTable(meaning.events, cards, handlers);
+}
+
+type Unplaced<State, Event extends GameEvent> = Omit<Handler<State, Event>, 'id'>;
+
+/** One handler, or for a standing effect one per operation. */
+function compileEffect<State, Event extends GameEvent, Effect extends EffectData>(
+  meaning: EffectMeaning<State, Event, Effect>,
+  place: EffectPlace<Effect>,
+  entry: number,
+  limitBit: number,
+): Unplaced<State, Event>[] {
+  const { definition, effect } = place;
+  const operations = effect.do.map((operation) =>
+    makeByWord<OperationHandler<State, Event>, EffectPlace<Effect>>(
+      meaning.operations,
+      operation.op,
+      operation,
+      place,
+    ),
+  );
+  const shared = {
+    definition,
+    entry,
+    hears: meaning.hears?.(place) ?? null,
+    condition: compileConditions(effect.if ?? [], (condition) =>
+      makeByWord<Test<State>, EffectPlace<Effect>>(
+        meaning.conditions,
+        condition.is,
+        condition,
+        place,
+      ),
+    ),
+    limit: effect.limit === undefined ? null : limitOf(meaning.limits, effect.limit),
+    limitBit,
+  };
+  if (meaning.standing.includes(effect.on)) {
+    return effect.do.map(({ op }, i) => ({
+      ...shared,
+      event: eventOf(meaning, op),
+      steps: operations.slice(i, i + 1),
+    }));
+  }
+  const steps = [...choiceSteps(meaning, place), ...operations];
+  return [{ ...shared, event: eventOf(meaning, effect.on), steps }];
+}
+
+/** The choice of an effect comes before its operations, which all find its picks. */
+function choiceSteps<State, Event extends GameEvent, Effect extends EffectData>(
+  meaning: EffectMeaning<State, Event, Effect>,
+  place: EffectPlace<Effect>,
+): OperationHandler<State, Event>[] {
+  const { choose } = place.effect;
+  if (choose === undefined) return [];
+  const choice = makeByWord<Choice<State>, EffectPlace<Effect>>(
+    meaning.choices,
+    choose.pick,
+    choose,
+    place,
+  );
+  return [{ choice }];
+}
+
+function limitOf<State>(
+  limits: Readonly<Record<string, Limit<State>>>,
+  word: string,
+): Limit<State> {
+  const limit = limits[word];
+  if (limit === undefined) throw new RangeError(`Nothing is known of "${word}".`);
+  return limit;
+}

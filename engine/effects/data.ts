@@ -1,0 +1,62 @@
+/**
+ * Effects as they stand in the data of every game: one envelope, closed words of each game's own.
+ *
+ *     { on, if?, cost?, limit?, choose?, do: [operation, …] }      and the parameters of the trigger
+ */
+
+/** One operation, tagged by `op`. */
+export interface OperationData {
+  readonly op: string;
+}
+
+/** A picked target, tagged by `pick`. */
+export interface ChoiceData {
+  readonly pick: string;
+}
+
+/** A condition, tagged by `is`, or several of them joined. */
+export type ConditionData =
+  | { readonly is: string }
+  | { readonly any: readonly ConditionData[] }
+  | { readonly not: ConditionData };
+
+export interface EffectData {
+  /** The trigger. */
+  readonly on: string;
+  /** All must hold. */
+  readonly if?: readonly ConditionData[];
+  readonly limit?: string;
+  readonly choose?: ChoiceData;
+  readonly do: readonly OperationData[];
+}
+
+/** A number, or `base + per * count` with a counted word. */
+export type AmountData<Count extends string = string> =
+  | number
+  | { readonly base: number; readonly per: number; readonly count: Count };
+
+/**
+ * One maker per word of a union that is tagged by `Tag`. A word without a maker does not compile,
+ * and each maker is given its own word's parameters.
+ */
+export type ByWord<Union, Tag extends string, Made, Place = undefined> = {
+  readonly [Word in WordsOf<Union, Tag>]: (
+    data: Extract<Union, { readonly [_ in Tag]: Word }>,
+    place: Place,
+  ) => Made;
+};
+
+type WordsOf<Union, Tag extends string> =
+  Union extends Readonly<Record<Tag, infer Word extends string>> ? Word : never;
+
+/** Makes what the word of `data` stands for. Throws a RangeError for a word without a maker. */
+export function makeByWord<Made, Place>(
+  makers: object,
+  word: string,
+  data: object,
+  place: Place,
+): Made {
+  const maker: unknown = Object.hasOwn(makers, word) ? Reflect.get(makers, word) : undefined;
+  if (typeof maker !== 'function') throw new RangeError(`Nothing is known of "${word}".`);
+  return (maker as (data: object, place: Place) => Made)(data, place);
+}

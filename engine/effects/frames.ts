@@ -1,0 +1,117 @@
+/**
+ * The stack of what has begun and is not over, as integers in a state. A frame is an effect that
+ * runs, or a step of a game's own (the resolution of a card) that waits for the effects above it.
+ */
+import { listItem, listSize } from '../lists.ts';
+import type { Frame } from './handler.ts';
+import type { EffectLayout } from './layout.ts';
+
+/** What a word of a frame holds, by its place in it. */
+/** 0 for an effect, else the number of the game's step. */
+export const FRAME_KIND = 0;
+/** The card or unit; the only word that numbers one. */
+export const FRAME_SOURCE = 1;
+/** Id of the handler; for steps what the game likes. */
+export const FRAME_WHAT = 2;
+/** The controller. */
+export const FRAME_SEAT = 3;
+/** What the trigger is about; for steps what the game likes. */
+export const FRAME_ARGUMENT = 4;
+/** How far it has come, from 0. */
+export const FRAME_STAGE = 5;
+/** Where the picks of the frame begin in the list of picks. */
+export const FRAME_PICKS = 6;
+/** Where those end that all operations of the effect find, and those of one operation begin. */
+export const FRAME_SHARED_PICKS = 7;
+/** Where those begin that the present operation finds. */
+export const FRAME_OWN_PICKS = 8;
+/** Number of the effect that runs here, or that has caused the step. */
+export const FRAME_CAUSE = 9;
+/** How many effects have caused each other up to this one. */
+export const FRAME_DEPTH = 10;
+export const FRAME_WORDS = 11;
+
+/** The kind of frames that are effects. */
+export const EFFECT = 0;
+
+/** How many frames there are. */
+export function frameCount(words: Int32Array, { stack }: EffectLayout): number {
+  return words[stack]! / FRAME_WORDS;
+}
+
+/** The frame that runs; presumes that there is one. */
+export function topFrame(words: Int32Array, { stack }: EffectLayout): Frame {
+  return stack + 1 + words[stack]! - FRAME_WORDS;
+}
+
+/** The frame at `index`, from 0, which began first. */
+export function frameAt({ stack }: EffectLayout, index: number): Frame {
+  return stack + 1 + index * FRAME_WORDS;
+}
+
+/** A frame at stage 0 on top; presumes that there is room. */
+export function pushFrame(
+  words: Int32Array,
+  layout: EffectLayout,
+  kind: number,
+  source: number,
+  what: number,
+  seat: number,
+  argument: number,
+  cause: number,
+  depth: number,
+): void {
+  const { stack, picks } = layout;
+  words[stack]! += FRAME_WORDS;
+  const frame = topFrame(words, layout);
+  words[frame + FRAME_KIND] = kind;
+  words[frame + FRAME_SOURCE] = source;
+  words[frame + FRAME_WHAT] = what;
+  words[frame + FRAME_SEAT] = seat;
+  words[frame + FRAME_ARGUMENT] = argument;
+  words[frame + FRAME_STAGE] = 0;
+  words[frame + FRAME_PICKS] = words[picks]!;
+  words[frame + FRAME_SHARED_PICKS] = words[picks]!;
+  words[frame + FRAME_OWN_PICKS] = words[picks]!;
+  words[frame + FRAME_CAUSE] = cause;
+  words[frame + FRAME_DEPTH] = depth;
+}
+
+/** Takes the frame on top away, and its picks. */
+export function popFrame(words: Int32Array, layout: EffectLayout): void {
+  const frame = topFrame(words, layout);
+  words[layout.picks] = words[frame + FRAME_PICKS]!;
+  if (words[layout.triggered] === frameCount(words, layout)) words[layout.triggered] = 0;
+  words[layout.stack]! -= FRAME_WORDS;
+}
+
+/** The picks so far are for all operations of the effect that follow. */
+export function sharePicks(words: Int32Array, { picks }: EffectLayout, frame: Frame): void {
+  words[frame + FRAME_SHARED_PICKS] = words[picks]!;
+}
+
+/** What the operation before has picked for itself is gone; the next one finds its own, or the shared. */
+export function preparePicks(
+  words: Int32Array,
+  { picks }: EffectLayout,
+  frame: Frame,
+  isChoosing: boolean,
+): void {
+  words[picks] = words[frame + FRAME_SHARED_PICKS]!;
+  words[frame + FRAME_OWN_PICKS] = words[frame + (isChoosing ? FRAME_SHARED_PICKS : FRAME_PICKS)]!;
+}
+
+/** How many picks the present operation finds: its own, or else those of the whole effect. */
+export function pickCount(words: Int32Array, { picks }: EffectLayout, frame: Frame): number {
+  return listSize(words, picks) - words[frame + FRAME_OWN_PICKS]!;
+}
+
+/** The pick at `index`, from 0. */
+export function pickAt(
+  words: Int32Array,
+  { picks }: EffectLayout,
+  frame: Frame,
+  index: number,
+): number {
+  return listItem(words, picks, words[frame + FRAME_OWN_PICKS]! + index);
+}

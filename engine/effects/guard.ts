@@ -1,0 +1,49 @@
+/** Counts effects, so that those without end are reported and do not hang, and keeps room for lists. */
+import type { GameEvent } from '../rules.ts';
+import { RulesDefect, type Cause, type DefectLimit } from './defect.ts';
+import type { EffectGame } from './game.ts';
+import { causeOf } from './table.ts';
+import { Trace } from './trace.ts';
+
+const MOST_DEPTH = 32;
+const MOST_EFFECTS = 1000;
+
+export class Guard<State, Event extends GameEvent> {
+  readonly #game: EffectGame<State, Event>;
+  readonly #mostDepth: number;
+  readonly #mostEffects: number;
+  readonly #trace: Trace;
+
+  constructor(game: EffectGame<State, Event>) {
+    this.#game = game;
+    this.#mostDepth = game.mostDepth ?? MOST_DEPTH;
+    this.#mostEffects = game.mostEffects ?? MOST_EFFECTS;
+    this.#trace = new Trace(this.#mostEffects);
+  }
+
+  /** A decision has been made, after which `begun` effects have begun already. */
+  resume(begun: number): void {
+    this.#trace.begin(begun);
+  }
+
+  /** The effect of that number begins. Throws a `RulesDefect` where that is too much. */
+  begin(number: number, handler: number, cause: number, depth: number): void {
+    if (number > this.#mostEffects) throw this.#defect('count', cause, handler);
+    this.#trace.note(number, handler, cause);
+    if (depth > this.#mostDepth) throw this.#defect('depth', cause, handler);
+  }
+
+  /** Throws a `RulesDefect` where there is no room for what the effect of number `cause` starts. */
+  needRoom(isRoom: boolean, cause: number): void {
+    if (!isRoom) throw this.#defect('room', cause);
+  }
+
+  #defect(limit: DefectLimit, cause: number, ...last: readonly number[]): RulesDefect {
+    const chain = [...this.#trace.chain(cause), ...last];
+    const causes = chain.map((id): Cause | null => causeOf(this.#game.table, id));
+    return new RulesDefect(
+      limit,
+      causes.filter((one) => one !== null),
+    );
+  }
+}

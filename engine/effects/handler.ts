@@ -1,0 +1,81 @@
+/** What effects are compiled to: functions that change or ask a state, and keep nothing themselves. */
+import type { GameEvent, Seat, Tell } from '../rules.ts';
+import type { Proposal } from './proposal.ts';
+import type { Tally } from './tally.ts';
+
+/** All that the mechanism asks of a game's state. */
+export interface Worded {
+  readonly words: Int32Array;
+}
+
+/** Whoever listens, if anybody: events are made only then. */
+export type Listener<Event extends GameEvent> = Tell<Event> | undefined;
+
+/** The first word of a frame in `State.words`; see the constants in frames.ts. */
+export type Frame = number;
+
+/**
+ * `source` is the card or unit whose effect it is, as the game numbers them. `argument` is what the
+ * trigger is about (a square, the life before); for standing effects the target of the proposal.
+ */
+export type Test<State> = (state: State, seat: Seat, source: number, argument: number) => boolean;
+
+/** A choice that a player makes while an effect runs: a decision of its own, kept in the log. */
+export interface Choice<State> {
+  /** The word of the pick or of the operation, for notation and observations. */
+  readonly word: string;
+  /** Who picks. Left out: the controller of the effect. */
+  readonly chooser?: (state: State, frame: Frame) => Seat;
+  /** The fewest and the most that can be picked; where there are too few candidates, all are. */
+  readonly least: number;
+  readonly most: number;
+  /**
+   * Writes what may be picked into `into` from index 0, in an order that depends on nothing but the
+   * state, and returns how many. Where that leaves no choice, nobody is asked.
+   */
+  readonly candidates: (state: State, frame: Frame, into: number[]) => number;
+}
+
+/** What an operation is compiled to. It has the parts that make sense for it. */
+export interface OperationHandler<State, Event extends GameEvent> {
+  /** Made before `apply`, which finds the picks by `pickAt`; they are gone after it. */
+  readonly choice?: Choice<State>;
+  /** Does as much as is possible. */
+  readonly apply?: (state: State, frame: Frame, tell: Listener<Event>) => void;
+  /** As part of a standing effect: changes the amount of a proposal, by calls to `tally`. */
+  readonly modify?: (
+    state: State,
+    seat: Seat,
+    source: number,
+    proposal: Readonly<Proposal>,
+    tally: Tally,
+  ) => void;
+  /** As part of a standing effect: changes or cancels the proposal itself. */
+  readonly replace?: (state: State, seat: Seat, source: number, proposal: Proposal) => void;
+}
+
+/** How often an effect may run. Where this is noted is the business of the game. */
+export interface Limit<State> {
+  readonly isUsed: (state: State, bit: number, seat: Seat, source: number) => boolean;
+  readonly use: (state: State, bit: number, seat: Seat, source: number) => void;
+}
+
+/** An effect of a card under one event. All have the same shape, so that calls stay quick. */
+export interface Handler<State, Event extends GameEvent> {
+  /** Its place in the table. */
+  readonly id: number;
+  /** The card, by its place among the definitions. */
+  readonly definition: number;
+  /** Which of the effects of the card, from 0. */
+  readonly entry: number;
+  readonly event: number;
+  /** Whether what happened is what the trigger waits for; null for every time. */
+  readonly hears: Test<State> | null;
+  /** Tested when the effect is reached; null for always. */
+  readonly condition: Test<State> | null;
+  readonly limit: Limit<State> | null;
+  /** Which of the limited effects of the card, from 0. */
+  readonly limitBit: number;
+  /** The choice of the effect, if it has one, and its operations, in order. */
+  readonly steps: readonly OperationHandler<State, Event>[];
+}

@@ -1,0 +1,69 @@
+/** Effects as data: compiled once per game, run on integers. Read runner.ts first. */
+export { compileAmount } from './amount.ts';
+export type { Count } from './amount.ts';
+export { compileEffects } from './compile.ts';
+export type {
+  ChoiceOf,
+  ConditionOf,
+  Definition,
+  EffectMeaning,
+  EffectPlace,
+  LimitOf,
+  OperationOf,
+} from './compile.ts';
+export { makeByWord } from './data.ts';
+export type { AmountData, ByWord, ConditionData, EffectData, OperationData } from './data.ts';
+export { RulesDefect } from './defect.ts';
+export type { Cause, DefectLimit } from './defect.ts';
+export {
+  EFFECT,
+  FRAME_ARGUMENT,
+  FRAME_CAUSE,
+  FRAME_DEPTH,
+  FRAME_KIND,
+  FRAME_OWN_PICKS,
+  FRAME_PICKS,
+  FRAME_SEAT,
+  FRAME_SHARED_PICKS,
+  FRAME_SOURCE,
+  FRAME_STAGE,
+  FRAME_WHAT,
+  FRAME_WORDS,
+  frameAt,
+  frameCount,
+  pickAt,
+  pickCount,
+  topFrame,
+} from './frames.ts';
+export { DONE, ON, WAIT } from './game.ts';
+export type { EffectGame, Step, StepResult } from './game.ts';
+export type {
+  Choice,
+  Frame,
+  Handler,
+  Limit,
+  Listener,
+  OperationHandler,
+  Test,
+  Worded,
+} from './handler.ts';
+export { clearPending, effectLayout, isPending } from './layout.ts';
+export type { EffectLayout, EffectRoom } from './layout.ts';
+export { addListener, hears, removeListener } from './listeners.ts';
+export { newProposal } from './proposal.ts';
+export type { Proposal, ProposalKind } from './proposal.ts';
+export {
+  ITEM_ARGUMENT,
+  ITEM_CAUSE,
+  ITEM_DEPTH,
+  ITEM_SEAT,
+  ITEM_SOURCE,
+  ITEM_WHAT,
+  ITEM_WORDS,
+  queueItem,
+  queueSize,
+} from './queue.ts';
+export { EffectRunner } from './runner.ts';
+export { causeOf, eventOf, handlersEnd, handlersFrom } from './table.ts';
+export type { HandlerTable } from './table.ts';
+export type { Contribution, Tally, TallyStep } from './tally.ts';

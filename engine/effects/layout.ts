@@ -1,0 +1,76 @@
+/**
+ * Where the work of effects stands in a game's array of integers: what is pending, what was picked,
+ * and who listens.
+ */
+import { FRAME_WORDS } from './frames.ts';
+import { ITEM_WORDS } from './queue.ts';
+
+/** For how much a state has room. More than that is a `RulesDefect`. */
+export interface EffectRoom {
+  readonly seats: number;
+  /** Cards or units of one seat whose effects listen. */
+  readonly sources: number;
+  /** Effects and steps that have begun and are not over. */
+  readonly frames: number;
+  /** Triggered effects that wait for their turn. */
+  readonly queued: number;
+  /** Picks of all effects that have begun. */
+  readonly picks: number;
+}
+
+/** Offsets in `State.words`; lists as in lists.ts. */
+export interface EffectLayout {
+  readonly room: EffectRoom;
+  /** Effects begun since the last time that nothing was pending. */
+  readonly begun: number;
+  /** Frames on the stack when the running triggered effect began, itself included; 0 without one. */
+  readonly triggered: number;
+  /** List of words, `FRAME_WORDS` for each frame, the one that runs last. */
+  readonly stack: number;
+  /** List of words, `ITEM_WORDS` for each triggered effect, the next one first. */
+  readonly queue: number;
+  /** List of picks, those of the frame that runs last. */
+  readonly picks: number;
+  /** By seat: events that anybody of the seat listens to, bit by bit. */
+  readonly masks: number;
+  /** By seat: list of its sources, in the order in which their effects run. */
+  readonly sources: readonly number[];
+  /** The first word behind all this. */
+  readonly end: number;
+}
+
+/** A layout that begins at the word `at`. In a new state all its words are 0. */
+export function effectLayout(at: number, room: EffectRoom): EffectLayout {
+  let free = at;
+  const take = (words: number): number => {
+    const start = free;
+    free += words;
+    return start;
+  };
+  const list = (words: number): number => take(1 + words);
+  return {
+    room,
+    begun: take(1),
+    triggered: take(1),
+    stack: list(room.frames * FRAME_WORDS),
+    queue: list(room.queued * ITEM_WORDS),
+    picks: list(room.picks),
+    masks: take(room.seats),
+    sources: Array.from({ length: room.seats }, () => list(room.sources)),
+    end: free,
+  };
+}
+
+/** Whether an effect or a step has begun or waits. */
+export function isPending(words: Int32Array, layout: EffectLayout): boolean {
+  return words[layout.stack]! > 0 || words[layout.queue]! > 0;
+}
+
+/** Forgets all that is pending, as the end of a game does. */
+export function clearPending(words: Int32Array, layout: EffectLayout): void {
+  words[layout.begun] = 0;
+  words[layout.triggered] = 0;
+  words[layout.stack] = 0;
+  words[layout.queue] = 0;
+  words[layout.picks] = 0;
+}

@@ -1,0 +1,49 @@
+/**
+ * Who listens: by seat the cards or units whose effects work, and a mask of all events that any of
+ * them hears. An event that nobody hears costs one AND.
+ */
+import { listIndexOf, listInsert, listItem, listRemove, listSize } from '../lists.ts';
+import type { Seat } from '../rules.ts';
+import type { EffectLayout } from './layout.ts';
+
+export function hears(
+  words: Int32Array,
+  { masks }: EffectLayout,
+  seat: Seat,
+  event: number,
+): boolean {
+  return (words[masks + seat]! & (1 << event)) !== 0;
+}
+
+/**
+ * From now on the source listens, before the one at `place` of its seat (left out: behind all
+ * others). `mask` has a bit for every event that it hears. Presumes that there is room.
+ */
+export function addListener(
+  words: Int32Array,
+  { masks, sources }: EffectLayout,
+  seat: Seat,
+  source: number,
+  mask: number,
+  place = listSize(words, sources[seat]!),
+): void {
+  listInsert(words, sources[seat]!, place, source);
+  words[masks + seat]! |= mask;
+}
+
+/** The source listens no more. `maskOf` gives the events that each of the others hears. */
+export function removeListener(
+  words: Int32Array,
+  { masks, sources }: EffectLayout,
+  seat: Seat,
+  source: number,
+  maskOf: (source: number) => number,
+): void {
+  const list = sources[seat]!;
+  const place = listIndexOf(words, list, source);
+  if (place < 0) return;
+  listRemove(words, list, place);
+  let mask = 0;
+  for (let i = 0; i < listSize(words, list); i += 1) mask |= maskOf(listItem(words, list, i));
+  words[masks + seat] = mask;
+}

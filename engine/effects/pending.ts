@@ -1,0 +1,126 @@
+/** Puts work before the runner: steps and effects that run next, and triggered effects that wait. */
+import { listItem, listPush, listSize } from '../lists.ts';
+import type { GameEvent, Seat } from '../rules.ts';
+import { EFFECT, FRAME_CAUSE, FRAME_DEPTH, frameCount, pushFrame, topFrame } from './frames.ts';
+import type { EffectGame } from './game.ts';
+import type { Guard } from './guard.ts';
+import type { Worded } from './handler.ts';
+import { hears } from './listeners.ts';
+import { enqueue, queueSize } from './queue.ts';
+import { handlersEnd, handlersFrom } from './table.ts';
+
+export class PendingEffects<State extends Worded, Event extends GameEvent> {
+  readonly #game: EffectGame<State, Event>;
+  readonly #guard: Guard<State, Event>;
+
+  constructor(game: EffectGame<State, Event>, guard: Guard<State, Event>) {
+    this.#game = game;
+    this.#guard = guard;
+  }
+
+  /**
+   * A step of the game's own (`EffectGame.steps`, from 1) runs next. What it is about is up to the
+   * game; `source` alone may number a card or unit.
+   */
+  beginStep(
+    state: State,
+    kind: number,
+    source: number,
+    what: number,
+    seat: Seat,
+    argument = 0,
+  ): void {
+    this.#push(state, kind, source, what, seat, argument, 0);
+  }
+
+  /** One effect runs next, without being triggered. */
+  beginEffect(state: State, handler: number, source: number, seat: Seat, argument = 0): void {
+    this.#push(state, EFFECT, source, handler, seat, argument, 1);
+  }
+
+  /** The effects of a source that hear this run next, in their order. */
+  beginEffects(state: State, event: number, source: number, seat: Seat, argument = 0): void {
+    const { table, definitionOf } = this.#game;
+    const definition = definitionOf(state, source);
+    const from = handlersFrom(table, definition, event);
+    for (let id = handlersEnd(table, definition, event) - 1; id >= from; id -= 1) {
+      if (!this.#isHeard(state, id, source, seat, argument)) continue;
+      this.beginEffect(state, id, source, seat, argument);
+    }
+  }
+
+  /** Triggers the effects of all sources of a seat that hear this, in the order of the sources. */
+  raise(state: State, event: number, seat: Seat, argument = 0): void {
+    const layout = this.#game.layoutOf(state);
+    if (!hears(state.words, layout, seat, event)) return;
+    const sources = layout.sources[seat]!;
+    const count = listSize(state.words, sources);
+    for (let i = 0; i < count; i += 1) {
+      this.raiseFor(state, event, listItem(state.words, sources, i), seat, argument);
+    }
+  }
+
+  /** Triggers the effects of one source, whether it listens or not: of one that has just left. */
+  raiseFor(state: State, event: number, source: number, seat: Seat, argument = 0): void {
+    const { table, definitionOf } = this.#game;
+    const definition = definitionOf(state, source);
+    const end = handlersEnd(table, definition, event);
+    for (let id = handlersFrom(table, definition, event); id < end; id += 1) {
+      if (this.#isHeard(state, id, source, seat, argument)) {
+        this.#enqueue(state, id, source, seat, argument);
+      }
+    }
+  }
+
+  /** One more pick of the frame that runs. */
+  pick(state: State, value: number): void {
+    const { picks, room } = this.#game.layoutOf(state);
+    this.#guard.needRoom(listSize(state.words, picks) < room.picks, this.#cause(state));
+    listPush(state.words, picks, value);
+  }
+
+  #isHeard(state: State, id: number, source: number, seat: Seat, argument: number): boolean {
+    const { hears: test } = this.#game.table.handlers[id]!;
+    return test === null || test(state, seat, source, argument);
+  }
+
+  #push(
+    state: State,
+    kind: number,
+    source: number,
+    what: number,
+    seat: Seat,
+    argument: number,
+    deeper: number,
+  ): void {
+    const { words } = state;
+    const layout = this.#game.layoutOf(state);
+    const cause = this.#cause(state);
+    this.#guard.needRoom(frameCount(words, layout) < layout.room.frames, cause);
+    const depth = this.#depth(state) + deeper;
+    pushFrame(words, layout, kind, source, what, seat, argument, cause, depth);
+  }
+
+  #enqueue(state: State, id: number, source: number, seat: Seat, argument: number): void {
+    const { words } = state;
+    const layout = this.#game.layoutOf(state);
+    const cause = this.#cause(state);
+    this.#guard.needRoom(queueSize(words, layout) < layout.room.queued, cause);
+    enqueue(words, layout, id, source, seat, argument, cause, this.#depth(state) + 1);
+  }
+
+  /** Number of the effect that runs, or has started the step that runs; 0 for none. */
+  #cause(state: State): number {
+    return this.#ofTop(state, FRAME_CAUSE);
+  }
+
+  #depth(state: State): number {
+    return this.#ofTop(state, FRAME_DEPTH);
+  }
+
+  #ofTop(state: State, word: number): number {
+    const layout = this.#game.layoutOf(state);
+    if (frameCount(state.words, layout) === 0) return 0;
+    return state.words[topFrame(state.words, layout) + word]!;
+  }
+}

@@ -1,0 +1,30 @@
+/** What is about to happen, before anything has changed. */
+import type { Seat } from '../rules.ts';
+import type { Tally } from './tally.ts';
+
+/** Filled anew each time by whoever owns it, so that a hit makes no garbage. */
+export interface Proposal {
+  /** Who does it. */
+  seat: Seat;
+  /** The card or unit that does it, as the game numbers them. */
+  source: number;
+  /** To whom or to what; a seat, a square or a unit: the kind of proposal knows. */
+  target: number;
+  amount: number;
+  /** A replacement sets it: then nothing happens. */
+  isCancelled: boolean;
+}
+
+/** A hit on a unit, the action points of a turn, a draw. */
+export interface ProposalKind<State> {
+  /** Event under which standing effects replace it; null for never. */
+  readonly replacedBy: number | null;
+  /** Event under which standing effects modify its amount; null for never. */
+  readonly modifiedBy: number | null;
+  /** What the state itself contributes (timed modifiers) and the bounds of the value. */
+  readonly tally?: (state: State, proposal: Readonly<Proposal>, tally: Tally) => void;
+}
+
+export function newProposal(): Proposal {
+  return { seat: 0, source: -1, target: -1, amount: 0, isCancelled: false };
+}

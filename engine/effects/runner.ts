@@ -1,0 +1,216 @@
+/**
+ * Runs effects: propose → replace → modify → apply → settle → triggers, in declared order.
+ *
+ * What is pending is integers in the state (frames.ts, queue.ts), so that a game can be saved,
+ * undone and searched in the middle of an effect. One runner serves all states of a game.
+ *
+ * - An operation that changes something asks `standing.propose` what comes of it, and applies that;
+ *   then the game settles, and raises what was triggered (`pending.raise`).
+ * - Triggered effects wait in a queue, first in, first out. They run when the operation is over,
+ *   before anything else goes on; what they trigger goes behind them.
+ * - A game's own steps (resolving a card, ending a turn) are frames on the same stack, so that they
+ *   wait for the effects that they start.
+ */
+import { listItem, listSize } from '../lists.ts';
+import type { GameEvent } from '../rules.ts';
+import {
+  EFFECT,
+  FRAME_ARGUMENT,
+  FRAME_CAUSE,
+  FRAME_DEPTH,
+  FRAME_KIND,
+  FRAME_SEAT,
+  FRAME_SOURCE,
+  FRAME_STAGE,
+  FRAME_WHAT,
+  frameCount,
+  popFrame,
+  preparePicks,
+  pushFrame,
+  sharePicks,
+  topFrame,
+} from './frames.ts';
+import { DONE, ON, WAIT, type EffectGame, type StepResult } from './game.ts';
+import { Guard } from './guard.ts';
+import type { Choice, Frame, Handler, Listener, OperationHandler, Worded } from './handler.ts';
+import { clearPending, type EffectLayout } from './layout.ts';
+import { PendingEffects } from './pending.ts';
+import {
+  dequeue,
+  ITEM_ARGUMENT,
+  ITEM_CAUSE,
+  ITEM_DEPTH,
+  ITEM_SEAT,
+  ITEM_SOURCE,
+  ITEM_WHAT,
+  queueItem,
+} from './queue.ts';
+import { StandingEffects } from './standing.ts';
+
+export class EffectRunner<State extends Worded, Event extends GameEvent> {
+  readonly pending: PendingEffects<State, Event>;
+  readonly standing: StandingEffects<State, Event>;
+  readonly #game: EffectGame<State, Event>;
+  readonly #guard: Guard<State, Event>;
+  readonly #candidates: number[] = [];
+
+  constructor(game: EffectGame<State, Event>) {
+    this.#game = game;
+    this.#guard = new Guard(game);
+    this.pending = new PendingEffects(game, this.#guard);
+    this.standing = new StandingEffects(game);
+  }
+
+  /**
+   * Works off all that is pending, until nothing is, somebody must decide, or the game is over.
+   * Returns false when somebody must decide. Throws a `RulesDefect` for effects without end.
+   */
+  run(state: State, tell: Listener<Event>): boolean {
+    const { words } = state;
+    const layout = this.#game.layoutOf(state);
+    this.#guard.resume(words[layout.begun]!);
+    while (!this.#game.isOver(state)) {
+      if (words[layout.triggered] === 0 && words[layout.queue]! > 0) {
+        startQueued(words, layout);
+      } else if (words[layout.stack] === 0) {
+        words[layout.begun] = 0;
+        return true;
+      } else {
+        const result = this.#step(state, topFrame(words, layout), tell);
+        if (result === WAIT) return false;
+        if (result === DONE) popFrame(words, layout);
+      }
+    }
+    clearPending(words, layout);
+    return true;
+  }
+
+  /** The choice that somebody must make before `run` goes on; null when no effect asks for one. */
+  choice(state: State): Choice<State> | null {
+    const { words } = state;
+    const layout = this.#game.layoutOf(state);
+    if (words[layout.stack] === 0) return null;
+    const frame = topFrame(words, layout);
+    const stage = words[frame + FRAME_STAGE]!;
+    if (words[frame + FRAME_KIND] !== EFFECT || !isChoosing(stage)) return null;
+    return this.#handler(words, frame).steps[stepOf(stage)]?.choice ?? null;
+  }
+
+  /** What was picked, as an engine's list at `picked`. Presumes a choice; `run` goes on from there. */
+  answer(state: State, picked: number): void {
+    const { words } = state;
+    const frame = topFrame(words, this.#game.layoutOf(state));
+    for (let i = 0; i < listSize(words, picked); i += 1) {
+      this.pending.pick(state, listItem(words, picked, i));
+    }
+    words[frame + FRAME_STAGE]! += 1;
+  }
+
+  #handler(words: Int32Array, frame: Frame): Handler<State, Event> {
+    return this.#game.table.handlers[words[frame + FRAME_WHAT]!]!;
+  }
+
+  #step(state: State, frame: Frame, tell: Listener<Event>): StepResult {
+    const kind = state.words[frame + FRAME_KIND]!;
+    if (kind === EFFECT) return this.#runEffect(state, frame, tell);
+    const step = this.#game.steps[kind - 1];
+    if (step === undefined) throw new RangeError(`There is no step ${kind}.`);
+    return step(state, frame, tell);
+  }
+
+  /** Goes on up to and with the next operation, or to a choice. */
+  #runEffect(state: State, frame: Frame, tell: Listener<Event>): StepResult {
+    const { words } = state;
+    const { steps } = this.#handler(words, frame);
+    if (words[frame + FRAME_STAGE] === BEGIN && !this.#begins(state, frame)) return DONE;
+    for (;;) {
+      const stage = words[frame + FRAME_STAGE]!;
+      const step = steps[stepOf(stage)];
+      if (step === undefined) return DONE;
+      if (isChoosing(stage) && this.#asks(state, frame, step)) return WAIT;
+      words[frame + FRAME_STAGE] = nextStep(stage);
+      if (step.apply === undefined) {
+        sharePicks(words, this.#game.layoutOf(state), frame);
+        continue;
+      }
+      step.apply(state, frame, tell);
+      this.#game.settle(state, tell);
+      return ON;
+    }
+  }
+
+  /** The effect is reached: whether it runs. */
+  #begins(state: State, frame: Frame): boolean {
+    const { words } = state;
+    const layout = this.#game.layoutOf(state);
+    const handler = this.#handler(words, frame);
+    const { condition, limit, limitBit } = handler;
+    const seat = words[frame + FRAME_SEAT]!;
+    const source = words[frame + FRAME_SOURCE]!;
+    const argument = words[frame + FRAME_ARGUMENT]!;
+    if (limit?.isUsed(state, limitBit, seat, source)) return false;
+    if (condition !== null && !condition(state, seat, source, argument)) return false;
+    const number = words[layout.begun]! + 1;
+    const cause = words[frame + FRAME_CAUSE]!;
+    this.#guard.begin(number, handler.id, cause, words[frame + FRAME_DEPTH]!);
+    words[layout.begun] = number;
+    words[frame + FRAME_CAUSE] = number;
+    words[frame + FRAME_STAGE] = FIRST_STEP;
+    limit?.use(state, limitBit, seat, source);
+    return true;
+  }
+
+  /** Whether somebody must make the choice of this step. One that leaves no choice is made here. */
+  #asks(state: State, frame: Frame, { choice }: OperationHandler<State, Event>): boolean {
+    const { words } = state;
+    preparePicks(words, this.#game.layoutOf(state), frame, choice !== undefined);
+    if (choice === undefined) return false;
+    const candidates = this.#candidates;
+    const count = choice.candidates(state, frame, candidates);
+    const least = Math.min(choice.least, count);
+    const most = Math.min(choice.most, count);
+    if (least === count) {
+      for (let i = 0; i < count; i += 1) this.pending.pick(state, candidates[i]!);
+      return false;
+    }
+    const seat = choice.chooser?.(state, frame) ?? words[frame + FRAME_SEAT]!;
+    this.#game.ask(state, choice, seat, candidates, count, least, most);
+    return true;
+  }
+}
+
+/**
+ * Stages of an effect: 0 before it is reached, then two for each step: the choice, the operation.
+ */
+const BEGIN = 0;
+const FIRST_STEP = 1;
+
+function isChoosing(stage: number): boolean {
+  return stage % 2 === 1;
+}
+
+function stepOf(stage: number): number {
+  return Math.floor((stage - 1) / 2);
+}
+
+function nextStep(stage: number): number {
+  return 2 * stepOf(stage) + 3;
+}
+
+/** The first triggered effect leaves the queue and runs. */
+function startQueued(words: Int32Array, layout: EffectLayout): void {
+  const item = queueItem(layout, 0);
+  pushFrame(
+    words,
+    layout,
+    EFFECT,
+    words[item + ITEM_SOURCE]!,
+    words[item + ITEM_WHAT]!,
+    words[item + ITEM_SEAT]!,
+    words[item + ITEM_ARGUMENT]!,
+    words[item + ITEM_CAUSE]!,
+    words[item + ITEM_DEPTH]!,
+  );
+  dequeue(words, layout);
+  words[layout.triggered] = frameCount(words, layout);
+}
