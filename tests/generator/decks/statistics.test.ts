@@ -31,7 +31,9 @@ test('odds of the opening hand and the draws after it', () => {
   const { draw } = statisticsOf({ by: ['rank'], draw: { hand: 6, draws: 2 } });
   expect(draw).toMatchObject({ section: null, pile: 36, seen: [6, 7, 8] });
   expect(draw?.byCopies.map(({ copies }) => copies)).toEqual([1, 2, 3]);
-  expect(draw?.byCopies[0]?.any).toEqual([6 / 36, 7 / 36, 8 / 36]);
+  for (const [index, seen] of [6, 7, 8].entries()) {
+    expect(draw?.byCopies[0]?.any[index]).toBeCloseTo(seen / 36, 12);
+  }
   const general = draw?.groups.find(({ value }) => value === 'general');
   expect(general).toMatchObject({ copies: 1, any: draw?.byCopies[0]?.any });
 });
