@@ -16,4 +16,7 @@ export const deckCodes = {
   DECK_BASE_CYCLE: 'CW1312',
   DECK_SWAP_DIFFERENT: 'CW1313',
   DECK_SWAP_NOT_HELD: 'CW1314',
+  DECK_WRONG_SECTION: 'CW1318',
+  DECK_UNKNOWN_SECTION: 'CW1319',
+  DECK_SECTION_SIZE: 'CW1320',
 } as const satisfies Record<string, Code>;

@@ -39,6 +39,8 @@ export interface CompiledDeck {
   readonly choices: Readonly<Record<string, unknown>>;
   /** Copies by card id, after swaps, in the order of the deck. */
   readonly cards: Readonly<Record<string, number>>;
+  /** The same by section; left out in games whose decks have none. */
+  readonly sections?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 export interface CompiledGame {

@@ -25,6 +25,8 @@ export type {
   FieldMention,
 } from './construction/inspect.ts';
 export { optionValues } from './construction/choices.ts';
+export { compiledDeck } from './construction/compiled-deck.ts';
+export { asDeck } from './construction/sample-lists.ts';
 export { compileConstruction } from './construction/judge.ts';
 export type { JudgedGame } from './construction/judge.ts';
 export { deckKeys, readDeck } from './construction/read-deck.ts';

@@ -5,6 +5,7 @@
  * Replaying proves that the game still plays the same, and names the step at which it does not: a
  * rule or a card has changed, or somebody has edited the save.
  */
+import type { CompiledDeck } from './game.ts';
 import { isMap } from './scenarios/same.ts';
 import { Match, type Beginning } from './match.ts';
 import { fnv } from './random.ts';
@@ -115,16 +116,25 @@ function readBeginning({ setup, seed, position }: Readonly<Record<string, unknow
   return { setup: { players, options, decks: decks.map(readDeck) }, seed: Number(seed) };
 }
 
-function readDeck(deck: unknown, index: number) {
+function readDeck(deck: unknown, index: number): CompiledDeck {
   const what = `setup.decks.${index}`;
   if (!isMap(deck)) throw new BadSave(what);
   const { id, choices, cards } = deck;
   if (typeof id !== 'string' || !isMap(choices) || !isMap(cards)) throw new BadSave(what);
+  const { sections } = deck;
+  if (sections === undefined) return { id, choices, cards: readCounts(cards, what) };
+  if (!isMap(sections)) throw new BadSave(`${what}.sections`);
+  const lists = Object.entries(sections).map(([name, held]) => [name, readCounts(held, what)]);
+  return { id, choices, cards: readCounts(cards, what), sections: Object.fromEntries(lists) };
+}
+
+function readCounts(cards: unknown, what: string): Record<string, number> {
+  if (!isMap(cards)) throw new BadSave(what);
   const counts = Object.entries(cards).map(([card, count]) => {
     if (typeof count !== 'number' || !Number.isInteger(count)) throw new BadSave(`${what}.${card}`);
     return [card, count] as const;
   });
-  return { id, choices, cards: Object.fromEntries(counts) };
+  return Object.fromEntries(counts);
 }
 
 function readStep(step: unknown, index: number): SavedStep {

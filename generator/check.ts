@@ -159,7 +159,7 @@ export class GameChecker {
     validated: Validated,
   ): CheckedFile {
     if (source.path.endsWith('.txt')) {
-      const { file, list } = checkTextList(source, schemas.choices);
+      const { file, list } = checkTextList(source, schemas);
       textLists.set(source.path, list);
       return file;
     }

@@ -1,21 +1,10 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { Diagnostic } from '../../diagnostics/index.ts';
-import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
-import { judgeDeckFile, type JudgedFile } from '../../generator/decks/judge-file.ts';
+import { isSound } from '../../generator/check.ts';
 import { deckListing } from '../../generator/decks/listing.ts';
-import { EXIT, WrongUse } from '../exit.ts';
-import { builtInGames, findGames, gameAround } from '../find-games.ts';
+import { EXIT } from '../exit.ts';
 import { report } from '../report.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
-import { readOptions } from './deck-options.ts';
-
-export interface DeckArguments {
-  readonly game?: string;
-  readonly option: readonly string[];
-  readonly lang?: string;
-}
+import { isUnread, judgeFiles, type DeckArguments } from './deck-files.ts';
 
 export function checkDecks(terminal: Terminal, files: string[], given: DeckArguments): number {
   let legal = true;
@@ -43,61 +32,4 @@ export function listDecks(terminal: Terminal, files: string[], given: DeckArgume
     if (deck !== null && verdict !== null) terminal.print(deckListing(deck, verdict, game));
   }
   return readable ? EXIT.sound : EXIT.faults;
-}
-
-/** What is missing in the listing: broken limits are not. */
-function isUnread({ code, rule }: Diagnostic): boolean {
-  return rule === undefined || code === 'CW1301';
-}
-
-interface JudgedPath {
-  readonly path: string;
-  readonly game: CheckResult;
-  readonly judged: JudgedFile;
-}
-
-/** Judges one file after the other, when it is asked for; each game is checked once. */
-function* judgeFiles(
-  files: readonly string[],
-  given: DeckArguments,
-  terminal: Terminal,
-): Generator<JudgedPath> {
-  const games = new Map<string, CheckResult>();
-  for (const path of files.map((file) => deckPath(file, terminal))) {
-    const folder = gameFolder(path, given.game, terminal);
-    const game = games.get(folder) ?? checkedGame(folder, given, terminal);
-    games.set(folder, game);
-    const options = readOptions(given.option, game.manifest);
-    yield { path, game, judged: judgeDeckFile(game, path, options) };
-  }
-}
-
-function deckPath(file: string, { cwd }: Terminal): string {
-  const path = resolve(cwd, file);
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() === true) return path;
-  throw new WrongUse(`There is no file "${file}".`);
-}
-
-/** The game by which a deck is judged. */
-function checkedGame(folder: string, { lang }: DeckArguments, terminal: Terminal): CheckResult {
-  const result = new GameChecker(folder, lang === undefined ? {} : { locale: lang }).check();
-  const shown = shownPath(folder, terminal);
-  if (result.linked?.judge != null) {
-    if (!isSound(result)) terminal.remark(`${shown} has faults; "cardwright check" tells them.`);
-    return result;
-  }
-  if (!isSound(result)) report(result.diagnostics, 'pretty', terminal);
-  throw new WrongUse(`${shown} cannot judge decks: it has no construction.yaml without faults.`);
-}
-
-function gameFolder(path: string, game: string | undefined, { cwd }: Terminal): string {
-  if (game !== undefined) return findGames([game], cwd)[0] ?? '';
-  const around = gameAround(path.replace(/[^/\\]*$/, '')) ?? gameAround(cwd);
-  if (around !== null) return around;
-  const [only, ...others] = builtInGames();
-  if (only !== undefined && others.length === 0) return findGames([only], cwd)[0] ?? '';
-  throw new WrongUse(
-    'It is not clear by which game the deck is to be judged.',
-    `Name it: --game <path>, or one of ${builtInGames().join(', ')}.`,
-  );
 }

@@ -1,5 +1,8 @@
-import type { DeckArguments } from '../actions/deck.ts';
+import { Option, type Command } from 'commander';
+import { positiveNumber, wholeNumber } from '../arguments.ts';
 import type { CommandDefinition } from './command.ts';
+import type { DeckArguments } from '../actions/deck-files.ts';
+import type { StatisticsArguments } from '../actions/deck-stats.ts';
 
 /** Whether decks are legal, and what is in them. */
 export const deckCommand: CommandDefinition = {
@@ -8,26 +11,51 @@ export const deckCommand: CommandDefinition = {
       .command('deck')
       .summary('judge and show decks')
       .description('Judges and shows decks, armies and rosters.');
-    for (const [name, summary, work] of [
-      ['check', 'whether a deck is legal, and if not, which line breaks which limit', 'checkDecks'],
-      ['list', 'what a deck holds, swaps applied', 'listDecks'],
-    ] as const) {
-      deck
-        .command(name)
-        .description(`Tells ${summary}.`)
-        .argument('<file...>', 'deck files: YAML, or plain text with lines like "2 Orc Ravager"')
-        .option('-g, --game <game>', 'path or id of the game; else the one around the file')
-        .option('--option <name=value>', 'an option of the game, as agreed on', collect, [])
-        .option('--lang <locale>', 'language of names and words')
-        .action(
-          run(async (terminal, ...given) => {
-            const works = await import('../actions/deck.ts');
-            return works[work](terminal, given[0] as string[], given[1] as DeckArguments);
-          }),
-        );
-    }
+    ofFiles(
+      deck,
+      'check',
+      'whether a deck is legal, and if not, which line breaks which limit',
+    ).action(
+      run(async (terminal, ...given) => {
+        const { checkDecks } = await import('../actions/deck.ts');
+        return checkDecks(terminal, given[0] as string[], given[1] as DeckArguments);
+      }),
+    );
+    ofFiles(deck, 'list', 'what a deck holds, swaps applied').action(
+      run(async (terminal, ...given) => {
+        const { listDecks } = await import('../actions/deck.ts');
+        return listDecks(terminal, given[0] as string[], given[1] as DeckArguments);
+      }),
+    );
+    ofFiles(deck, 'stats', 'what a deck is made of, and how soon its cards are drawn')
+      .option('--by <field...>', 'fields to group by, such as rank or arrows.front')
+      .option('--hand <cards>', 'odds of an opening hand of so many cards', positiveNumber)
+      .option('--draws <cards>', 'and of so many draws after it', wholeNumber, 5)
+      .option('--from <section>', 'the section that is drawn from; else the largest')
+      .addOption(
+        new Option('--format <format>', 'how to show it')
+          .choices(['text', 'json', 'html'])
+          .default('text'),
+      )
+      .option('-o, --out <file>', 'write it to a file')
+      .action(
+        run(async (terminal, ...given) => {
+          const { deckStats } = await import('../actions/deck-stats.ts');
+          return deckStats(terminal, given[0] as string[], given[1] as StatisticsArguments);
+        }),
+      );
   },
 };
+
+function ofFiles(deck: Command, name: string, tells: string): Command {
+  return deck
+    .command(name)
+    .description(`Tells ${tells}.`)
+    .argument('<file...>', 'deck files: YAML, or plain text with lines like "2 Orc Ravager"')
+    .option('-g, --game <game>', 'path or id of the game; else the one around the file')
+    .option('--option <name=value>', 'an option of the game, as agreed on', collect, [])
+    .option('--lang <locale>', 'language of names and words');
+}
 
 function collect(value: string, earlier: readonly string[]): string[] {
   return [...earlier, value];

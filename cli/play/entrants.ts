@@ -1,6 +1,7 @@
 /** How a new game is set up: number of players, options, and the deck of everybody who brings one. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { compiledDeck } from '../../engine/construction/compiled-deck.ts';
 import type { CompiledDeck } from '../../engine/game.ts';
 import type { Setup } from '../../engine/rules.ts';
 import { judgeDeckFile } from '../../generator/decks/judge-file.ts';
@@ -62,7 +63,7 @@ function readDeck(
   }
   const { deck, verdict, diagnostics } = judgeDeckFile(checked, path, options);
   if (deck !== null && verdict?.legal === true) {
-    return { id: deck.id, choices: deck.choices, cards: Object.fromEntries(verdict.cards) };
+    return compiledDeck(deck, verdict);
   }
   report(diagnostics, 'pretty', terminal);
   throw new WrongUse(`${name} is not a legal deck.`);

@@ -3,7 +3,15 @@ import { didYouMean, quote } from '../words.ts';
 
 export const badConstruction = defineDiagnostic<{
   /** What is named: a field of a card, a kind, a value that no card has. */
-  what: 'kind' | 'field' | 'value' | 'choice' | 'choice or option' | 'constraint' | 'deck';
+  what:
+    | 'kind'
+    | 'field'
+    | 'value'
+    | 'choice'
+    | 'choice or option'
+    | 'section'
+    | 'constraint'
+    | 'deck';
   name: string;
   nearest?: string | undefined;
 }>({

@@ -78,6 +78,9 @@ import { swapNotHeld } from './CW1314-swap-not-held.ts';
 import { deckExpectation } from './CW1315-deck-expectation.ts';
 import { deckTextLine } from './CW1316-deck-text-line.ts';
 import { ambiguousName } from './CW1317-ambiguous-name.ts';
+import { deckWrongSection } from './CW1318-deck-wrong-section.ts';
+import { deckUnknownSection } from './CW1319-deck-unknown-section.ts';
+import { deckSectionSize } from './CW1320-deck-section-size.ts';
 import { noGame } from './CW1401-no-game.ts';
 import { gameFormatTooNew } from './CW1402-game-format-too-new.ts';
 import { gameFormatOld } from './CW1403-game-format-old.ts';
@@ -196,6 +199,9 @@ export const catalogue = {
   CW1315: deckExpectation,
   CW1316: deckTextLine,
   CW1317: ambiguousName,
+  CW1318: deckWrongSection,
+  CW1319: deckUnknownSection,
+  CW1320: deckSectionSize,
   CW1401: noGame,
   CW1402: gameFormatTooNew,
   CW1403: gameFormatOld,

@@ -10,6 +10,9 @@ export const judgeCodes = {
   baseCycle: 'DECK_BASE_CYCLE',
   swapDifferent: 'DECK_SWAP_DIFFERENT',
   swapNotHeld: 'DECK_SWAP_NOT_HELD',
+  unknownSection: 'DECK_UNKNOWN_SECTION',
+  wrongSection: 'DECK_WRONG_SECTION',
+  sectionSize: 'DECK_SECTION_SIZE',
 } as const;
 
 /** Every code that a verdict may hold beside a game's own, sorted. */

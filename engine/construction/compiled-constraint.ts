@@ -30,6 +30,7 @@ export function compileConstraint(constraint: Constraint, index: number): Compil
     throw new RangeError(`No constraint is called "${constraint.use}".`);
   const words = compileWords(constraint, definition.words);
   const condition = constraint.if === undefined ? null : compileOpenFilter(constraint.if);
+  const sections = constraint.in === undefined ? null : [constraint.in].flat();
   const place = { rulePath: ['constraints', index], constraint: definition.name };
   const report = (word: string, params: Violation['params'], path: Path): Violation => {
     const own = constraint[word];
@@ -42,8 +43,9 @@ export function compileConstraint(constraint: Constraint, index: number): Compil
     names: [...words.names, ...(condition?.fields ?? []), ...(condition?.names ?? [])],
     applies: (values, lookup) => condition === null || condition.test(values, lookup),
     check(deck, refuse) {
+      const seen = sections === null ? deck : deck.within(sections);
       definition.check(
-        deck,
+        seen,
         words.options(deck.lookup),
         (params, { path = [], as = 'code' } = {}) => refuse(report(as, params, path)),
       );

@@ -15,7 +15,7 @@ export interface HeldCard {
   readonly path: Path;
 }
 
-/** What a constraint sees of the deck that it judges. */
+/** What a constraint sees of the deck that it judges: all of it, or the sections of its `in`. */
 export interface DeckView {
   /** Copies in all, unknown cards included. */
   readonly size: number;
@@ -29,6 +29,8 @@ export interface DeckView {
    * as a base and swaps is never taken.
    */
   listWith(choices: Filter): ReadonlyMap<string, number> | null;
+  /** The same deck without its other sections. */
+  within(sections: readonly string[]): DeckView;
 }
 
 /**

@@ -1,47 +1,48 @@
 /** The lines of a deck: each names a card of the game, a whole number of copies, and no card twice. */
 import { judgeCodes } from './codes.ts';
-import { violation, type Refuse } from './report.ts';
-import type { ConstructionRules, Deck, Entry } from './types.ts';
+import { violation, type GameTerms, type Refuse } from './report.ts';
+import { UNPLACED, type ConstructionRules, type Entry } from './types.ts';
 
 /** Says whether a card may stand in decks. */
 export type Knows = (card: string) => boolean;
 
-/** Reports every bad line; a line may be bad in several ways. Sections by name, lines in order. */
+type EntryRules = Pick<ConstructionRules, 'entries' | 'sections'>;
+
+/** Reports every bad line; a line may be bad in several ways. Section by section, lines in order. */
 export function checkEntries(
-  deck: Deck,
+  placed: ReadonlyMap<string, readonly Entry[]>,
   knows: Knows,
-  codes: ConstructionRules['entries'],
+  rules: EntryRules,
   refuse: Refuse,
 ): void {
-  for (const section of sectionsOf(deck)) {
+  for (const [section, entries] of placed) {
     const seen = new Set<string>();
-    section.forEach((entry, index) => {
-      const report = (word: 'unknown' | 'badCount' | 'duplicate', standard: string): void =>
+    entries.forEach((entry, index) => {
+      const report = (standard: string, terms: GameTerms): void =>
         refuse(
-          violation(
-            standard,
-            { code: codes[word], clause: codes.clause },
-            {
-              params: { card: entry.card, index },
-              path: entry.path,
-              rulePath: ['entries'],
-              constraint: 'entries',
-            },
-          ),
+          violation(standard, terms, {
+            params: { card: entry.card, index, ...(section !== UNPLACED && { section }) },
+            path: entry.path,
+            rulePath: ['entries'],
+            constraint: 'entries',
+          }),
         );
-      if (!knows(entry.card)) report('unknown', judgeCodes.unknownCard);
-      if (!isCount(entry.count)) report('badCount', judgeCodes.badCount);
-      if (seen.has(entry.card)) report('duplicate', judgeCodes.duplicateEntry);
+      const { badCount, duplicate, clause } = rules.entries;
+      if (!knows(entry.card)) report(judgeCodes.unknownCard, unknownTerms(section, rules));
+      if (!isCount(entry.count)) report(judgeCodes.badCount, { code: badCount, clause });
+      if (seen.has(entry.card)) report(judgeCodes.duplicateEntry, { code: duplicate, clause });
       seen.add(entry.card);
     });
   }
 }
 
-/** The sections of a deck, by name. */
-export function sectionsOf(deck: Deck): readonly (readonly Entry[])[] {
-  return Object.keys(deck.sections)
-    .toSorted()
-    .map((name) => deck.sections[name] ?? []);
+/** A section may have its own word for a card that the game does not have. */
+function unknownTerms(section: string, { entries, sections = {} }: EntryRules): GameTerms {
+  const own = Object.hasOwn(sections, section) ? sections[section] : undefined;
+  return {
+    code: own?.codes?.unknown ?? entries.unknown,
+    clause: own?.clauses?.unknown ?? entries.clause,
+  };
 }
 
 /** A number of copies: a whole number from 1 up. */

@@ -32,6 +32,8 @@ export interface ConstructionInspection {
   readonly choices: readonly FieldUse[];
   /** `=name`: each is a choice or an option. */
   readonly names: readonly NameUse[];
+  /** Names of sections that constraints are `in`. */
+  readonly sections: readonly NameUse[];
   /** Empty when the rules can be compiled. */
   readonly problems: readonly ConstructionProblem[];
 }
@@ -40,18 +42,34 @@ interface Findings {
   readonly fields: (FieldMention | FieldUse)[];
   readonly choices: FieldUse[];
   readonly names: NameUse[];
+  readonly sections: NameUse[];
   readonly problems: ConstructionProblem[];
 }
 
 export function inspectConstruction(rules: ConstructionRules): ConstructionInspection {
-  const found: Findings = { fields: [], choices: [], names: [], problems: [] };
+  const found: Findings = { fields: [], choices: [], names: [], sections: [], problems: [] };
   rules.exchange?.same.forEach((field, i) =>
     found.fields.push({ field, path: ['exchange', 'same', i] }),
   );
+  inspectSections(rules.sections ?? {}, found);
+  if (rules.report?.sort !== undefined) {
+    found.fields.push({ field: rules.report.sort, path: ['report', 'sort'] });
+  }
   rules.constraints.forEach((constraint, i) =>
     inspectConstraint(constraint, ['constraints', i], found),
   );
   return found;
+}
+
+function inspectSections(
+  sections: NonNullable<ConstructionRules['sections']>,
+  found: Findings,
+): void {
+  for (const [name, { size, accepts }] of Object.entries(sections)) {
+    const path = ['sections', name];
+    if (size !== undefined) inspectWord('value', size, [...path, 'size'], found);
+    if (accepts !== undefined) inspectWord('card-filter', accepts, [...path, 'accepts'], found);
+  }
 }
 
 function inspectConstraint(constraint: Constraint, path: Path, found: Findings): void {
@@ -60,6 +78,11 @@ function inspectConstraint(constraint: Constraint, path: Path, found: Findings):
     const problem = 'unknown-constraint';
     found.problems.push({ problem, path: [...path, 'use'], found: constraint.use });
   }
+  const { in: sections = [] } = constraint;
+  [sections].flat().forEach((name, i) => {
+    const at = Array.isArray(sections) ? [i] : [];
+    found.sections.push({ name, path: [...path, 'in', ...at] });
+  });
   const kinds: Words = { ...definition?.words, if: 'choice-filter' };
   for (const [word, value] of Object.entries(constraint)) {
     const kind = Object.hasOwn(kinds, word) ? kinds[word] : undefined;

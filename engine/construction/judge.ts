@@ -2,20 +2,22 @@
  * The judge of decks: compiles the rules of construction.yaml once, then judges any number of decks.
  *
  * Order of a verdict: lines (entries.ts), choices (choices.ts), base and swaps (listing.ts, swaps.ts),
- * then every constraint as listed. Nothing stops at the first violation, but one mistake is told once:
- * a constraint that needs a choice which was refused is not judged, and none is when the base of the
- * deck cannot be found.
+ * sections (sections.ts), then every constraint as listed. Nothing stops at the first violation, but
+ * one mistake is told once: a constraint that needs a choice which was refused is not judged, and none
+ * is when the base of the deck cannot be found.
  */
 import type { Lookup } from '../filter.ts';
 import type { CompiledDeck, CompiledGame } from '../game.ts';
 import { lookUpIn, type CardLookup } from './card-lookup.ts';
 import { compileChoices, optionValues } from './choices.ts';
 import { compileConstraint } from './compiled-constraint.ts';
-import type { DeckView, HeldCard } from './constraint.ts';
 import { checkEntries } from './entries.ts';
 import { compileLister, type Listing } from './listing.ts';
+import { compileReport } from './report.ts';
 import { asDeck, compileListWith } from './sample-lists.ts';
+import { compileSections } from './sections.ts';
 import type { ConstructionRules, Deck, Judge, Verdict, Violation } from './types.ts';
+import { viewOf } from './view.ts';
 
 /** What the judge needs of a game. */
 export interface JudgedGame extends Pick<CompiledGame, 'kinds' | 'options'> {
@@ -42,58 +44,56 @@ export function compileJudge(
 ): Judge {
   const decks = (game.decks ?? []).map(asDeck);
   const choices = compileChoices(rules.choices, cards.ids);
-  const list = compileLister(new Map(decks.map((deck) => [deck.id, deck])), { cards, rules });
-  const listWith = compileListWith(decks, choices, list);
+  const sections = compileSections(rules.sections, cards.card);
+  const list = compileLister(
+    new Map(decks.map((deck) => [deck.id, deck])),
+    { cards, rules },
+    sections,
+  );
+  const listWith = compileListWith(decks, choices, sections, list);
   const constraints = rules.constraints.map(compileConstraint);
+  const tell = compileReport(rules.report, cards.card);
 
   return (deck, options = {}) => {
     const violations: Violation[] = [];
     const refuse = (violation: Violation): void => void violations.push(violation);
-    checkEntries(deck, (id) => cards.card(id) !== undefined, rules.entries, refuse);
+    const placed = sections.place(deck);
+    sections.checkNames(deck, refuse);
+    checkEntries(placed, (id) => cards.card(id) !== undefined, rules, refuse);
     const refused = choices.check(deck, refuse);
-    const listing = list(deck, refuse);
-    if (listing === null) return verdict(violations, [], 0);
+    const listing = list(deck, placed, refuse);
+    if (listing === null) return verdict(tell(violations), new Map(), cards);
 
     const values = { ...optionValues(game.options, options), ...choices.bind(deck) };
     const lookup: Lookup = (name) => (Object.hasOwn(values, name) ? values[name] : undefined);
-    const view: DeckView = {
-      size: sizeOf(listing),
-      cards: heldCards(listing, cards),
-      lookup,
-      listWith: (filter) => listWith(filter, lookup),
-    };
+    const isKnown = (names: readonly string[]): boolean => !names.some((name) => refused.has(name));
+    const view = viewOf({ listing, cards, lookup, listWith: (filter) => listWith(filter, lookup) });
+    if (isKnown(sections.dependsOn)) sections.check(view, refuse);
     for (const constraint of constraints) {
-      if (constraint.names.some((name) => refused.has(name))) continue;
+      if (!isKnown(constraint.names)) continue;
       if (constraint.applies(values, lookup)) constraint.check(view, refuse);
     }
-    return verdict(violations, view.cards, view.size);
+    return verdict(tell(violations), listing, cards);
   };
-}
-
-function heldCards(listing: Listing, cards: CardLookup): readonly HeldCard[] {
-  const held: HeldCard[] = [];
-  for (const [id, { count, path }] of listing) {
-    const card = cards.card(id);
-    if (card !== undefined) held.push({ card, count, path });
-  }
-  return held;
 }
 
 function verdict(
   violations: readonly Violation[],
-  cards: readonly HeldCard[],
-  size: number,
+  listing: Listing,
+  { card: cardOf }: CardLookup,
 ): Verdict {
-  return {
-    legal: violations.length === 0,
-    violations,
-    cards: new Map(cards.map(({ card, count }) => [card.id, count])),
-    size,
-  };
-}
-
-function sizeOf(listing: Listing): number {
+  const cards = new Map<string, number>();
+  const sections = new Map<string, ReadonlyMap<string, number>>();
   let size = 0;
-  for (const { count } of listing.values()) size += count;
-  return size;
+  for (const [section, list] of listing) {
+    const known = new Map<string, number>();
+    for (const [id, { count }] of list) {
+      size += count;
+      if (cardOf(id) === undefined) continue;
+      known.set(id, count);
+      cards.set(id, (cards.get(id) ?? 0) + count);
+    }
+    sections.set(section, known);
+  }
+  return { legal: violations.length === 0, violations, cards, sections, size };
 }

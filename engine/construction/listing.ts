@@ -1,10 +1,11 @@
 /** From a deck as written to what it holds: its lines, or its base with the swaps applied. */
 import type { Path } from '../path.ts';
 import { judgeCodes } from './codes.ts';
-import { isCount, sectionsOf } from './entries.ts';
+import { isCount } from './entries.ts';
 import { violation, type Refuse } from './report.ts';
+import type { Sections } from './sections.ts';
 import { applySwap, type SwapRules } from './swaps.ts';
-import type { Deck, Violation } from './types.ts';
+import type { Deck, Entry, Violation } from './types.ts';
 
 export interface Held {
   /** Copies, >= 1. */
@@ -13,19 +14,34 @@ export interface Held {
   readonly path: Path;
 }
 
-/** By card id, unknown ids included, in the order in which the deck first names them. */
-export type Listing = Map<string, Held>;
+/** Cards of a section by id, unknown ids included, in the order in which the deck first names them. */
+export type SectionList = Map<string, Held>;
+
+/** By section, in their order. */
+export type Listing = Map<string, SectionList>;
 
 /**
- * What `deck` holds, or null when its base cannot be found. Reports bases and swaps that are wrong,
- * not the lines: see entries.ts. A line with a bad count holds nothing.
+ * What `deck` holds, or null when its base cannot be found. `placed` are its own lines by section.
+ * Reports bases and swaps that are wrong, not the lines: see entries.ts. A line with a bad count
+ * holds nothing.
  */
-export type Lister = (deck: Deck, refuse: Refuse) => Listing | null;
+export type Lister = (deck: Deck, placed: Placed, refuse: Refuse) => Listing | null;
 
-export function compileLister(decks: ReadonlyMap<string, Deck>, swapRules: SwapRules): Lister {
-  const list = (deck: Deck, trail: readonly string[], refuse: Refusals): Listing | null => {
+type Placed = ReadonlyMap<string, readonly Entry[]>;
+
+export function compileLister(
+  decks: ReadonlyMap<string, Deck>,
+  swapRules: SwapRules,
+  sections: Pick<Sections, 'place'>,
+): Lister {
+  const list = (
+    deck: Deck,
+    placed: Placed,
+    trail: readonly string[],
+    refuse: Refusals,
+  ): Listing | null => {
     const listing = start(deck, [...trail, deck.id], refuse);
-    if (listing !== null) addEntries(deck, listing);
+    if (listing !== null) addEntries(placed, listing);
     deck.swaps.forEach((swap, index) => applySwap(listing, swap, index, swapRules, refuse.swap));
     return listing;
   };
@@ -37,10 +53,10 @@ export function compileLister(decks: ReadonlyMap<string, Deck>, swapRules: SwapR
       return null;
     }
     // The swaps of the base are told when the base itself is judged.
-    const inherited = list(base, trail, { ...refuse, swap: () => {} });
+    const inherited = list(base, sections.place(base), trail, { ...refuse, swap: () => {} });
     return inherited === null ? null : fromBase(inherited);
   };
-  return (deck, refuse) => list(deck, [], { base: refuse, swap: refuse });
+  return (deck, placed, refuse) => list(deck, placed, [], { base: refuse, swap: refuse });
 }
 
 interface Refusals {
@@ -48,16 +64,26 @@ interface Refusals {
   readonly swap: Refuse;
 }
 
-function addEntries(deck: Deck, listing: Listing): void {
-  for (const { card, count, path } of sectionsOf(deck).flat()) {
-    if (!isCount(count)) continue;
-    const held = listing.get(card);
-    listing.set(card, { count: (held?.count ?? 0) + count, path: held?.path ?? path });
+function addEntries(placed: Placed, listing: Listing): void {
+  for (const [section, entries] of placed) {
+    const cards: SectionList = listing.get(section) ?? new Map<string, Held>();
+    listing.set(section, cards);
+    for (const { card, count, path } of entries) {
+      if (!isCount(count)) continue;
+      const held = cards.get(card);
+      cards.set(card, { count: (held?.count ?? 0) + count, path: held?.path ?? path });
+    }
   }
 }
 
 function fromBase(listing: Listing): Listing {
-  return new Map([...listing].map(([card, { count }]) => [card, { count, path: ['base'] }]));
+  const path = ['base'];
+  return new Map(
+    [...listing].map(([section, cards]) => [
+      section,
+      new Map([...cards].map(([card, { count }]) => [card, { count, path }])),
+    ]),
+  );
 }
 
 function baseFault(fault: 'baseUnknown' | 'baseCycle', base: string): Violation {

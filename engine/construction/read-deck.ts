@@ -1,5 +1,6 @@
 /** From the data of a YAML deck to a `Deck`. Presumes nothing: what is not there or cannot be read is left out. */
-import type { Deck, Entry, Swap } from './types.ts';
+import type { Path } from '../path.ts';
+import { UNPLACED, type Deck, type Entry, type Swap } from './types.ts';
 
 /** Keys of a deck file that are not choices. */
 export const deckKeys: readonly string[] = [
@@ -20,27 +21,47 @@ export function readDeck(data: Data): Deck {
   return {
     id: text(data['id']),
     choices: Object.fromEntries(choices),
-    sections: { cards: maps(data['cards']).map(readEntry) },
+    sections: readSections(data['cards']),
     ...(typeof data['base'] === 'string' && { base: data['base'] }),
     swaps: maps(data['swaps']).map(readSwap),
   };
 }
 
-function readEntry(line: Data, index: number): Entry {
-  return { card: text(line['card']), count: line['count'], path: ['cards', index] };
+/** `cards` is a list, or a map from sections to lists. */
+function readSections(cards: unknown): Record<string, readonly Entry[]> {
+  if (!isMap(cards)) return { [UNPLACED]: readEntries(cards, ['cards']) };
+  return Object.fromEntries(
+    Object.entries(cards).map(([name, list]) => [name, readEntries(list, ['cards', name])]),
+  );
+}
+
+function readEntries(list: unknown, path: Path): Entry[] {
+  return maps(list).map((line, index) => ({
+    card: text(line['card']),
+    count: line['count'],
+    path: [...path, index],
+  }));
 }
 
 function readSwap(line: Data, index: number): Swap {
-  const { out, in: into, count } = line;
-  return { out: text(out), in: text(into), count, path: ['swaps', index] };
+  const { out, in: into, count, section } = line;
+  return {
+    out: text(out),
+    in: text(into),
+    count,
+    ...(typeof section === 'string' && { section }),
+    path: ['swaps', index],
+  };
 }
 
 /** One map per item, so that indexes stay those of the file. */
 function maps(list: unknown): readonly Data[] {
   if (!Array.isArray(list)) return [];
-  return list.map((item: unknown) =>
-    typeof item === 'object' && item !== null ? Object.fromEntries(Object.entries(item)) : {},
-  );
+  return list.map((item: unknown) => (isMap(item) ? item : {}));
+}
+
+function isMap(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function text(value: unknown): string {

@@ -1,4 +1,4 @@
-import type { Violation } from './types.ts';
+import type { Card, ParameterNames, ReportRules, Violation } from './types.ts';
 
 /** Takes a violation down. */
 export type Refuse = (violation: Violation) => void;
@@ -16,4 +16,56 @@ export function violation(
   rest: Pick<Violation, 'params' | 'path' | 'rulePath' | 'constraint'>,
 ): Violation {
   return { code, standard, ...(clause !== undefined && { clause }), ...rest };
+}
+
+/** Brings violations into the order and the words that a game asks for. */
+export type Tell = (violations: readonly Violation[]) => readonly Violation[];
+
+type CardOf = (id: string) => Card | undefined;
+
+export function compileReport(rules: ReportRules | undefined, cardOf: CardOf): Tell {
+  if (rules === undefined) return (violations) => violations;
+  const { order = [], sort, params, paramsOf = {} } = rules;
+  const ranks = new Map(order.map((code, rank) => [code, rank]));
+  return (violations) =>
+    violations
+      .map((one) => ({
+        one,
+        rank: ranks.get(one.code) ?? ranks.size,
+        key: sort === undefined ? '' : sortKey(one, sort, cardOf),
+      }))
+      .toSorted((a, b) => a.rank - b.rank || compare(a.key, b.key))
+      .map(({ one }) => {
+        const names = Object.hasOwn(paramsOf, one.code) ? paramsOf[one.code] : params;
+        if (names === undefined) return one;
+        return { ...one, params: named(one.params, names, cardOf), facts: one.params };
+      });
+}
+
+/** The text of a card's field, the first of its languages; the id of a card that the game does not have. */
+function sortKey({ params }: Violation, field: string, cardOf: CardOf): string {
+  const id = typeof params['card'] === 'string' ? params['card'] : '';
+  const value: unknown = cardOf(id)?.[field] ?? id;
+  return String(typeof value === 'object' && value !== null ? Object.values(value)[0] : value);
+}
+
+function named(
+  params: Violation['params'],
+  names: ParameterNames,
+  cardOf: CardOf,
+): Violation['params'] {
+  const found = Object.entries(names).flatMap(([name, sources]): [string, unknown][] => {
+    const values = [sources].flat().flatMap((source) => {
+      const [old = '', field] = source.split('.');
+      if (!Object.hasOwn(params, old)) return [];
+      const value = params[old];
+      return [field === undefined ? value : (cardOf(String(value))?.[field] ?? value)];
+    });
+    return values.length === 0 ? [] : [[name, values[0]]];
+  });
+  return Object.fromEntries(found);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -8,7 +8,7 @@ import type { CardLookup } from './card-lookup.ts';
 import { judgeCodes } from './codes.ts';
 import { isCount } from './entries.ts';
 import { violation, type GameTerms, type Refuse } from './report.ts';
-import type { Listing } from './listing.ts';
+import type { Listing, SectionList } from './listing.ts';
 import type { Card, ConstructionRules, Swap } from './types.ts';
 
 export interface SwapRules {
@@ -16,14 +16,15 @@ export interface SwapRules {
   readonly rules: Pick<ConstructionRules, 'exchange' | 'entries'>;
 }
 
-/** Applies swap number `index` to `list`, or reports why not. Null stands for a list that is not known. */
+/** Applies swap number `index` to `listing`, or reports why not. Null stands for a list that is not known. */
 export function applySwap(
-  list: Listing | null,
+  listing: Listing | null,
   swap: Swap,
   index: number,
   context: SwapRules,
   refuse: Refuse,
 ): void {
+  const list = listing === null ? null : listOf(listing, swap);
   const found = findFault(list, swap, context);
   if (found === null) {
     if (list !== null && isCount(swap.count)) exchange(list, swap, swap.count);
@@ -33,6 +34,12 @@ export function applySwap(
   const params = { index, ...found.params };
   const place = { params, path, rulePath: ['exchange'], constraint: 'exchange' };
   refuse(violation(standards[found.fault], termsOf(found.fault, context.rules), place));
+}
+
+/** The section in which a swap is made; an empty one when none holds the card. */
+function listOf(listing: Listing, { out, section }: Swap): SectionList {
+  if (section !== undefined) return listing.get(section) ?? new Map();
+  return [...listing.values()].find((cards) => cards.has(out)) ?? new Map();
 }
 
 type Fault = 'unknown' | 'badCount' | 'different' | 'notHeld';
@@ -60,7 +67,7 @@ function termsOf(fault: Fault, { exchange, entries }: SwapRules['rules']): GameT
 }
 
 function findFault(
-  list: Listing | null,
+  list: SectionList | null,
   { out, in: into, count }: Swap,
   { cards, rules }: SwapRules,
 ): Found | null {
@@ -77,7 +84,7 @@ function findFault(
   return { fault: 'notHeld', params: { held, asked: count } };
 }
 
-function exchange(list: Listing, { out, in: into, path }: Swap, count: number): void {
+function exchange(list: SectionList, { out, in: into, path }: Swap, count: number): void {
   const leaving = list.get(out);
   if (leaving !== undefined) {
     if (leaving.count === count) list.delete(out);

@@ -25,11 +25,16 @@ export interface Entry {
   readonly path: Path;
 }
 
+/** The section of cards for which the deck names none. */
+export const UNPLACED = 'cards';
+
 /** Take `count` copies of `out` away, add as many of `in`. */
 export interface Swap {
   readonly out: string;
   readonly in: string;
   readonly count: unknown;
+  /** Where both cards stand; the first section that holds `out` when left out. */
+  readonly section?: string;
   readonly path: Path;
 }
 
@@ -38,7 +43,7 @@ export interface Deck {
   readonly id: string;
   /** What the deck declares: `{ mode: 'custom', baseRace: 'orc' }`. */
   readonly choices: Readonly<Record<string, unknown>>;
-  /** Lines by section; a game without sections uses `cards`. */
+  /** Lines by section; those of no section under `UNPLACED`. */
   readonly sections: Readonly<Record<string, readonly Entry[]>>;
   /** Id of the deck that this one starts from. */
   readonly base?: string;
@@ -49,6 +54,13 @@ export interface Deck {
 /** A literal, or `=name`: the value of a choice of the deck or of an option of the game. */
 export type Value = string | number | boolean | null | readonly Value[];
 
+/**
+ * The parameters of a violation in the game's own words: where each comes from, a parameter or the
+ * field of its card (`card.name`; the id of a card that the game does not have). Of a list the first
+ * that there is; a parameter without one is left out, and so is all that is not named.
+ */
+export type ParameterNames = Readonly<Record<string, string | readonly string[]>>;
+
 /** What every constraint may say beside its own words. */
 export interface ConstraintCommon {
   /** Which definition judges it: a name in `constraints/index.ts`. */
@@ -58,6 +70,8 @@ export interface ConstraintCommon {
   readonly clause?: string;
   /** Only for decks whose choices (or the game's options) pass this filter: `{ mode: custom }`. */
   readonly if?: Where;
+  /** Only the cards of these sections; of all when left out. */
+  readonly in?: string | readonly string[];
 }
 
 export type Constraint = ConstraintCommon & { readonly [word: string]: unknown };
@@ -74,9 +88,42 @@ export interface Choice {
   readonly clause?: string;
 }
 
+/** A part of a deck with limits of its own: a side deck, a leader. */
+export interface Section {
+  /** A number, `=name`, a range (`40..60`, `..5`), or its bounds; any size when left out. */
+  readonly size?: Value | { readonly min?: Value; readonly max?: Value };
+  /** Which cards may stand in it; all when left out. */
+  readonly accepts?: Where;
+  readonly codes?: SectionTerms;
+  readonly clauses?: SectionTerms;
+}
+
+/** Codes or clauses, by what is wrong with a section. */
+export interface SectionTerms {
+  readonly size?: string;
+  readonly accepts?: string;
+  /** A card that the game does not have; `entries.unknown` when left out. */
+  readonly unknown?: string;
+}
+
+/** How a verdict is told. */
+export interface ReportRules {
+  /** Codes in the order of the report; others come after them. */
+  readonly order?: readonly string[];
+  /** Field of the card by which violations of one code are sorted; the order of the deck when left out. */
+  readonly sort?: string;
+  /** All parameters of every violation; as they are when left out. */
+  readonly params?: ParameterNames;
+  /** Those of one code, instead of `params`. */
+  readonly paramsOf?: Readonly<Record<string, ParameterNames>>;
+}
+
 /** construction.yaml, compiled. */
 export interface ConstructionRules {
   readonly choices: Readonly<Record<string, Choice>>;
+  /** The parts of a deck, in their order; a deck is one list when left out. */
+  readonly sections?: Readonly<Record<string, Section>>;
+  readonly report?: ReportRules;
   /** Kinds of component that may stand in a deck. */
   readonly cards: readonly string[];
   /** Codes for lines that are wrong in themselves. */
@@ -114,11 +161,13 @@ export interface Violation {
   readonly clause?: string;
   /** Values for the words: limit and actual value, the card. */
   readonly params: Readonly<Record<string, unknown>>;
+  /** The same in the judge's words, where the game's `report` has others. */
+  readonly facts?: Readonly<Record<string, unknown>>;
   /** Where in the deck: a line, a swap, a choice, `['base']`; empty when none of them is to blame. */
   readonly path: Path;
   /** Where in construction.yaml: `['constraints', 2]`. */
   readonly rulePath: Path;
-  /** Name of the definition (`size`), or the part of construction.yaml: `entries`, `choices`, `exchange`. */
+  /** Name of the definition (`size`), or the part of construction.yaml: `entries`, `choices`, `exchange`, `sections`. */
   readonly constraint: string;
 }
 
@@ -126,12 +175,15 @@ export interface Verdict {
   /** True when there is no violation. */
   readonly legal: boolean;
   /**
-   * Lines by section and position, choices by name, base and swaps in their order, then constraints
-   * as listed. Within a constraint: cards as the deck first names them, values of a field sorted.
+   * Lines by section and position, choices by name, base and swaps in their order, sections, then
+   * constraints as listed. Within a constraint: cards as the deck first names them, values of a field
+   * sorted. `report` of the rules may say otherwise.
    */
   readonly violations: readonly Violation[];
   /** What the deck holds after swaps: copies by card id, unknown cards left out. */
   readonly cards: ReadonlyMap<string, number>;
+  /** The same by section; `UNPLACED` is the only one in games without sections. */
+  readonly sections: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Copies in all, unknown cards included. */
   readonly size: number;
 }

@@ -87,11 +87,15 @@ export function setUp({ compiled, rulesFor }: ProtocolGame, request: Request): A
 function readDeck(deck: unknown, index: number, { decks }: CompiledGame): CompiledDeck {
   const sample = decks.find(({ id }) => id === deck);
   if (sample !== undefined) return sample;
-  const { id = `deck-${index + 1}`, choices = {}, cards } = isMap(deck) ? deck : {};
-  if (typeof id !== 'string' || !isMap(choices) || !isCounts(cards)) {
+  const { id = `deck-${index + 1}`, choices = {}, cards, sections } = isMap(deck) ? deck : {};
+  if (typeof id !== 'string' || !isMap(choices) || !isCounts(cards) || !isSections(sections)) {
     throw new ProtocolError('BAD_FIELD', { field: `decks.${index}`, found: deck });
   }
-  return { id, choices, cards };
+  return { id, choices, cards, ...(sections !== undefined && { sections }) };
+}
+
+function isSections(sections: unknown): sections is CompiledDeck['sections'] {
+  return sections === undefined || (isMap(sections) && Object.values(sections).every(isCounts));
 }
 
 function isCounts(cards: unknown): cards is Readonly<Record<string, number>> {

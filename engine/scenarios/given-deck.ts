@@ -1,6 +1,6 @@
 /** The deck of a scenario: the id of a sample deck, a deck as in a file, or a sample deck with changes. */
 import { deckKeys, readDeck } from '../construction/read-deck.ts';
-import type { Deck } from '../construction/types.ts';
+import { UNPLACED, type Deck } from '../construction/types.ts';
 import type { DeckScenarioContext } from './deck.ts';
 import { isMap, type Data } from './same.ts';
 import type { Difference } from './types.ts';
@@ -49,13 +49,33 @@ function changedDeck(
     return null;
   }
   if (model === null) return null;
-  const held = new Map<string, unknown>(context.judge(model).cards);
-  for (const [card, count] of Object.entries(counts)) held.set(card, count);
-  const lines = [...held].filter(([, count]) => count !== 0);
-  return {
-    id: model.id,
-    choices: { ...model.choices, ...choices },
-    sections: { cards: lines.map(([card, count], i) => ({ card, count, path: ['cards', i] })) },
-    swaps: [],
-  };
+  const held = [...context.judge(model).sections].map(
+    ([name, cards]) => [name, new Map<string, unknown>(cards)] as const,
+  );
+  for (const [card, count] of Object.entries(counts)) {
+    const [, list] = held.find(([, cards]) => cards.has(card)) ?? sectionFor(card, held, context);
+    list.set(card, count);
+  }
+  const lists = held.map(([name, cards]) => [name, linesOf(cards)] as const);
+  const [only] = lists;
+  const isOneList = lists.length === 1 && only?.[0] === UNPLACED;
+  const cards = isOneList ? only[1] : Object.fromEntries(lists);
+  return { ...readDeck({ id: model.id, cards }), choices: { ...model.choices, ...choices } };
+}
+
+type HeldSection = readonly [name: string, cards: Map<string, unknown>];
+
+/** Where a card comes that the model lacks: as in a deck that names no sections. */
+function sectionFor(
+  card: string,
+  held: readonly HeldSection[],
+  { judge }: DeckScenarioContext,
+): HeldSection {
+  const { sections } = judge(readDeck({ cards: [{ card, count: 1 }] }));
+  const home = [...sections].find(([, cards]) => cards.has(card))?.[0];
+  return held.find(([name]) => name === home) ?? held[0] ?? [UNPLACED, new Map()];
+}
+
+function linesOf(cards: ReadonlyMap<string, unknown>): { card: string; count: unknown }[] {
+  return [...cards].filter(([, count]) => count !== 0).map(([card, count]) => ({ card, count }));
 }

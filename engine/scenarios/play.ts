@@ -5,6 +5,7 @@
  * its scenarios. Nothing passes by accident: words that nobody reads and an empty `then` are
  * differences.
  */
+import { compiledDeck } from '../construction/compiled-deck.ts';
 import type { CompiledDeck } from '../game.ts';
 import { BadPosition, type GameEvent, type Refusal, type Rules, type Setup } from '../rules.ts';
 import type { DeckScenarioContext } from './deck.ts';
@@ -113,8 +114,7 @@ function compiled(
 ): CompiledDeck | null {
   const deck = givenDeck(given, context, differences);
   if (deck === null) return null;
-  const { cards } = context.judge(deck);
-  return { id: deck.id, choices: deck.choices, cards: Object.fromEntries(cards) };
+  return compiledDeck(deck, context.judge(deck));
 }
 
 /** Exactly these refusals, in any order; each with at least the listed params. */

@@ -1,6 +1,6 @@
-import type { CompiledDeck, CompiledGame, GameOption } from '../../engine/game.ts';
+import { compiledDeck } from '../../engine/construction/compiled-deck.ts';
+import type { CompiledGame, GameOption } from '../../engine/game.ts';
 import type { GameFiles } from '../link/game-files.ts';
-import type { JudgedDeck } from '../link/decks.ts';
 import type { LinkedGame } from '../link/link.ts';
 import { compilePatterns } from './cards.ts';
 import { makeTable } from './tables.ts';
@@ -30,7 +30,9 @@ export function compileGame(
     ),
     patterns: compilePatterns(game),
     construction: linked.rules,
-    decks: linked.decks.filter(({ expected }) => expected === null).map(compileDeck),
+    decks: linked.decks
+      .filter(({ expected }) => expected === null)
+      .map(({ deck, verdict }) => compiledDeck(deck, verdict)),
   });
 }
 
@@ -41,10 +43,6 @@ function compileOptions(
   return Object.fromEntries(
     Object.entries(options).map(([name, { title: _, ...option }]) => [name, option]),
   );
-}
-
-function compileDeck({ deck, verdict }: JudgedDeck): CompiledDeck {
-  return { id: deck.id, choices: deck.choices, cards: Object.fromEntries(verdict.cards) };
 }
 
 /** Freezes a value and everything in it. */

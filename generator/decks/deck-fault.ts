@@ -6,7 +6,7 @@ import {
   type Path,
   type RelatedPlace,
 } from '../../diagnostics/index.ts';
-import type { ConstructionRules, Deck, Entry, Violation } from '../../engine/construction/types.ts';
+import type { ConstructionRules, Deck, Violation } from '../../engine/construction/types.ts';
 import { nearest } from '../nearest.ts';
 import type { NameIndex } from './names.ts';
 
@@ -23,9 +23,10 @@ export interface DeckPlace {
 /** A broken limit as a fault: Cardwright's words and the game's, at the deck line, with the rule's own place. */
 export function deckFault(violation: Violation, place: DeckPlace): Fault {
   const code = deckCodes[violation.standard as keyof typeof deckCodes];
-  const { more, part = [] } = details[code]?.(violation, place) ?? {};
+  const { facts = violation.params } = violation;
+  const { more, part = [] } = details[code]?.({ ...violation, params: facts }, place) ?? {};
   const at = { file: place.file, path: [...violation.path, ...part] };
-  const made = fault(code, at, { ...violation.params, ...more });
+  const made = fault(code, at, { ...facts, ...more });
   return {
     ...made,
     rule: {
@@ -61,13 +62,15 @@ const details: Readonly<Partial<Record<Code, Details>>> = {
   CW1305: ({ rulePath }, { rules }) => ({
     more: { where: rules.constraints[Number(rulePath[1])]?.['where'] },
   }),
+  CW1319: ({ params }, { rules }) => ({
+    more: { nearest: nearest(String(params['section']), Object.keys(rules.sections ?? {})) },
+  }),
   CW1311: ({ params }, { decks }) => ({
     more: { nearest: nearest(String(params['base']), decks) },
   }),
 };
 
-function entryAt(path: Path, { sections, swaps }: Deck): Pick<Entry, 'count'> | undefined {
-  const [section, index] = path;
-  const list = section === 'swaps' ? swaps : sections[String(section)];
-  return list?.[Number(index)];
+function entryAt(path: Path, { sections, swaps }: Deck): { readonly count: unknown } | undefined {
+  const lines = [...Object.values(sections).flat(), ...swaps];
+  return lines.find((line) => line.path.join('/') === path.join('/'));
 }

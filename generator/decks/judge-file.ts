@@ -54,13 +54,15 @@ export function judgeDeckFile(
   }
 }
 
+const noSchemas = { choices: {}, sections: [] };
+
 function checked(
   source: SourceFile,
   { manifest, schemas }: CheckResult,
   textLists: TextLists,
 ): CheckedFile {
   if (source.path.endsWith('.txt')) {
-    const { file, list } = checkTextList(source, schemas?.choices ?? {});
+    const { file, list } = checkTextList(source, schemas ?? noSchemas);
     textLists.set(source.path, list);
     return file;
   }

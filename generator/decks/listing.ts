@@ -1,4 +1,4 @@
-import type { Card, Deck, Verdict } from '../../engine/construction/types.ts';
+import { UNPLACED, type Card, type Deck, type Verdict } from '../../engine/construction/types.ts';
 import type { Text } from '../../engine/game.ts';
 import type { CheckResult } from '../check.ts';
 import { isMapping } from '../link/game-files.ts';
@@ -15,10 +15,13 @@ export function deckListing(
   const cards = new Map(
     Object.values(linked?.cards ?? {}).flatMap((kind) => kind.map((card) => [card.id, card])),
   );
-  const lines = [...verdict.cards].map(([id, count]) => {
-    const line = `${count} ${nameOf(cards.get(id), id, locale)}`;
-    return linked !== null && means(line, id, linked.names) ? line : `${count} ${id}`;
-  });
+  const lines = [...verdict.sections].flatMap(([section, held]) => [
+    ...(section === UNPLACED ? [] : [`${section}:`]),
+    ...[...held].map(([id, count]) => {
+      const line = `${count} ${nameOf(cards.get(id), id, locale)}`;
+      return linked !== null && means(line, id, linked.names) ? line : `${count} ${id}`;
+    }),
+  ]);
   const choices = Object.entries(deck.choices).map(([name, value]) => `${name}: ${String(value)}`);
   const state = verdict.legal ? 'legal' : `not legal: ${codes(verdict)}`;
   return [`# ${deck.id}: ${verdict.size} cards, ${state}`, ...choices, ...lines].join('\n');

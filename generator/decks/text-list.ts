@@ -6,9 +6,12 @@
  *     2 Orc Ravager
  *     3x Goblin Shanker
  *     Orc Catapult
+ *
+ * In games whose decks have sections, a line `side:` or `[side]` begins one. Cards before the first of
+ * them stand in no section.
  */
 import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
-import type { Choice } from '../../engine/construction/types.ts';
+import { UNPLACED, type Choice } from '../../engine/construction/types.ts';
 
 /** A pasted deck in the shape of a deck file, with the place of each of its parts. */
 export interface TextList {
@@ -33,15 +36,26 @@ interface Entry {
 
 /** A count has at most six digits, of any width; more is not a count. */
 const COUNT_LINE = /^(?:([\d０-９]{1,6})\s*[x×ｘ]?\s+)?(\S.*)$/iu;
+/** `[side]`, `side:` */
+const HEADING_LINE = /^(?:\[\s*(.+?)\s*\]|([^\d\s:：][^:：]*?)\s*[:：])$/u;
 const CHOICE_LINE = /^([a-z][A-Za-z0-9]*)\s*[:：]\s*(.+)$/u;
 
 /** Names before a colon that every game knows. */
 const HEADERS = ['id', 'name', 'base'];
 
-/** Reads a pasted list. `choices` are those of the game: other names that may stand before a colon. */
-export function readTextList(text: string, file: string, choices: Choices): TextList {
-  const cards: Entry[] = [];
-  const data: Record<string, unknown> = { cards };
+/**
+ * Reads a pasted list. `choices` are those of the game: other names that may stand before a colon;
+ * `sections` are those of its decks.
+ */
+export function readTextList(
+  text: string,
+  file: string,
+  choices: Choices,
+  sections: readonly string[] = [],
+): TextList {
+  const lists = new Map<string, Entry[]>();
+  let section = UNPLACED;
+  const data: Record<string, unknown> = {};
   const spans = new Map<string, Span>();
   const faults: Fault[] = [];
   for (const { content, start } of linesOf(text)) {
@@ -53,19 +67,37 @@ export function readTextList(text: string, file: string, choices: Choices): Text
       spans.set(key, span);
       continue;
     }
+    const heading = sections.length === 0 ? null : HEADING_LINE.exec(content);
+    if (heading !== null) {
+      section = sectionMeant(heading[1] ?? heading[2] ?? '', sections);
+      lists.set(section, lists.get(section) ?? []);
+      spans.set(`cards/${section}`, span);
+      continue;
+    }
     const [, count = '1', card = ''] = COUNT_LINE.exec(content) ?? [];
     if (choice !== null || card === '' || /^[\d.,-]+$/.test(card)) {
       faults.push(fault('CW1316', { file, path: [], span }, { line: content }));
       continue;
     }
-    spans.set(`cards/${cards.length}`, span);
+    const cards = lists.get(section) ?? [];
+    lists.set(section, cards);
+    spans.set(`cards/${section}/${cards.length}`, span);
     cards.push({ card, count: Number(count.normalize('NFKC')) });
   }
-  return {
-    data,
-    faults,
-    locate: ([key, index]) => spans.get(index === undefined ? `${key}` : `${key}/${index}`) ?? null,
-  };
+  const isOneList = [...lists.keys()].every((name) => name === UNPLACED);
+  const cards = isOneList ? (lists.get(UNPLACED) ?? []) : Object.fromEntries(lists);
+  return { data: { ...data, cards }, faults, locate: (path) => locate(path) };
+
+  function locate([key, ...steps]: Path): Span | null {
+    const inside = key === 'cards' && isOneList ? [UNPLACED, ...steps] : steps;
+    const known = key === 'cards' ? inside.slice(0, 2) : steps.slice(0, 1);
+    return spans.get([key, ...known].join('/')) ?? null;
+  }
+}
+
+/** The section of that name, whatever its capitals; another name is told by the judge. */
+function sectionMeant(written: string, sections: readonly string[]): string {
+  return sections.find((name) => name.toLowerCase() === written.toLowerCase()) ?? written;
 }
 
 /** Text has no types: `level: 2` means the number, where the choice has that. */

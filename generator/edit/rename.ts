@@ -1,9 +1,11 @@
 /** Renames an id everywhere in a game: where it is defined, and wherever a file means it. */
 import { join } from 'node:path';
+import { readDeck } from '../../engine/construction/read-deck.ts';
 import type { CheckResult } from '../check.ts';
-import { readTextList, type Choices } from '../decks/text-list.ts';
+import { readTextList } from '../decks/text-list.ts';
 import type { CheckedFile, GameFiles, Named } from '../link/game-files.ts';
 import { RECORD, recordText } from '../link/translations.ts';
+import type { GameSchemaSet } from '../validate/schemas.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { idUses } from './id-uses.ts';
 import { applyEdits, renameScalars, type Edit, type Renaming } from './rename-scalars.ts';
@@ -35,7 +37,11 @@ export function renameId(
   const usesIn = idUses(named, game);
   const edits = game.files.flatMap((file) => {
     const { text, places } = file.path.endsWith('.txt')
-      ? renameInList(file, named, { to, choices: schemas?.choices ?? {} })
+      ? renameInList(file, named, {
+          to,
+          choices: schemas?.choices ?? {},
+          sections: schemas?.sections ?? [],
+        })
       : renameScalars(file.text, usesIn(file), { from, to });
     return places === 0 ? [] : [{ path: join(folder, file.path), text, places }];
   });
@@ -58,14 +64,13 @@ function refusal({ names, files }: GameFiles, from: string, to: string): RenameR
 function renameInList(
   file: CheckedFile,
   { id, item }: Named,
-  { to, choices }: { readonly to: string; readonly choices: Choices },
+  { to, choices, sections }: { readonly to: string } & Pick<GameSchemaSet, 'choices' | 'sections'>,
 ): { text: string; places: number } {
-  const list = readTextList(file.text, file.path, choices);
-  const { cards, id: own, name: _, ...values } = list.data;
+  const list = readTextList(file.text, file.path, choices, sections);
+  const { cards: _cards, id: own, name: _name, ...values } = list.data;
+  const lines = Object.values(readDeck(list.data).sections).flat();
   const paths = [
-    ...(cards as readonly { readonly card: string }[]).flatMap(({ card }, index) =>
-      card === id ? [['cards', index]] : [],
-    ),
+    ...lines.flatMap(({ card, path }) => (card === id ? [path] : [])),
     ...Object.entries(values).flatMap(([key, value]) => (value === id ? [[key]] : [])),
     ...(own === id && item.file === file ? [['id']] : []),
   ];

@@ -2,7 +2,8 @@
 import { inspectFilter } from '../../engine/filter.ts';
 import { judgeCodes } from '../../engine/construction/codes.ts';
 import { definitionOf } from '../../engine/construction/compiled-constraint.ts';
-import type { Constraint, ConstructionRules } from '../../engine/construction/types.ts';
+import { boundsOf } from '../../engine/construction/sections.ts';
+import type { Constraint, ConstructionRules, Section } from '../../engine/construction/types.ts';
 
 /** Parameter names by code. */
 export type CodeParameters = ReadonlyMap<string, ReadonlySet<string>>;
@@ -14,15 +15,30 @@ export function codeParameters(rules: ConstructionRules): CodeParameters {
     ...judgeParameters(rules),
     ...rules.constraints.flatMap(constraintParameters),
   ]) {
-    all.set(code, new Set([...(all.get(code) ?? []), ...names]));
+    all.set(code, new Set([...(all.get(code) ?? []), ...told(code, names, rules)]));
   }
   return all;
 }
 
+/** The names that `report` gives the parameters of a code. */
+function told(
+  code: string,
+  names: readonly string[],
+  { report }: ConstructionRules,
+): readonly string[] {
+  const own = report?.paramsOf?.[code] ?? report?.params;
+  if (own === undefined) return names;
+  const known = new Set(names);
+  return Object.entries(own).flatMap(([name, sources]) =>
+    [sources].flat().some((source) => known.has(source.replace(/\..*/, ''))) ? [name] : [],
+  );
+}
+
 type Entry = [code: string, names: readonly string[]];
 
-function judgeParameters({ entries, choices, exchange }: ConstructionRules): Entry[] {
-  const line = ['card', 'index'];
+function judgeParameters(rules: ConstructionRules): Entry[] {
+  const { entries, choices, exchange, sections } = rules;
+  const line = ['card', 'index', ...(sections === undefined ? [] : ['section'])];
   const { codes = {}, same = [] } = exchange ?? {};
   return [
     [entries.unknown ?? judgeCodes.unknownCard, line],
@@ -32,12 +48,29 @@ function judgeParameters({ entries, choices, exchange }: ConstructionRules): Ent
       code ?? judgeCodes.unknownChoice,
       [name],
     ]),
+    ...Object.values(sections ?? {}).flatMap(sectionParameters),
+    [judgeCodes.unknownSection, ['section']],
     [judgeCodes.baseUnknown, ['base']],
     [judgeCodes.baseCycle, ['base']],
     [codes.unknown ?? judgeCodes.unknownCard, line],
     [codes.different ?? judgeCodes.swapDifferent, ['index', ...same.flatMap(outAndIn)]],
     [codes.notHeld ?? judgeCodes.swapNotHeld, ['index', 'held', 'asked']],
   ];
+}
+
+function sectionParameters({ size, codes = {} }: Section): Entry[] {
+  return [
+    [codes.accepts ?? judgeCodes.wrongSection, ['card', 'section', 'actual']],
+    [codes.size ?? judgeCodes.sectionSize, ['section', ...sizeNames(size)]],
+    ...(codes.unknown === undefined
+      ? []
+      : [[codes.unknown, ['card', 'index', 'section']] satisfies Entry]),
+  ];
+}
+
+/** Names of the parameters of a broken size. */
+function sizeNames(size: Section['size']): string[] {
+  return limitNames({ use: 'size', ...boundsOf(size).limits(() => 0) });
 }
 
 /** `rank` → `outRank`, `inRank`. */

@@ -49,13 +49,16 @@ export function constructionFaults(
         ? []
         : [fault('CW1415', { file: file.path, path: found.path }, found)],
     ),
+    ...inspected.sections.flatMap(({ name, path }) =>
+      unknown('section', name, Object.keys(rules.sections ?? {}), path),
+    ),
     ...inspected.names.flatMap(({ name, path }) =>
       unknown('choice or option', name, [...choices, ...options], path),
     ),
   ];
 
   function unknown(
-    what: 'kind' | 'field' | 'choice or option' | 'value',
+    what: 'kind' | 'field' | 'choice or option' | 'section' | 'value',
     name: string,
     known: readonly string[],
     path: Path,

@@ -4,6 +4,7 @@ import { toDeck } from '../decks/source.ts';
 import { indexNames, type NamedCard, type NameIndex } from '../decks/names.ts';
 import { remember } from '../remember.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
+import { readDeck } from '../../engine/construction/read-deck.ts';
 import type { ConstructionRules, Deck, Judge, Verdict } from '../../engine/construction/types.ts';
 import {
   componentFiles,
@@ -89,15 +90,15 @@ function expectationFaults({ file, verdict }: JudgedDeck, expected: readonly str
 /** Names of text lists that mean several cards. */
 export function ambiguousNames(decks: readonly { file: CheckedFile }[], names: NameIndex): Fault[] {
   return decks.flatMap(({ file }) => {
-    const list = isMapping(file.data) ? file.data['cards'] : undefined;
-    if (!Array.isArray(list)) return [];
-    return list.flatMap((entry: unknown, index) => {
-      const written = isMapping(entry) ? entry['card'] : undefined;
-      const found = typeof written === 'string' ? names.find(written) : [];
-      if (found.length < 2) return [];
-      const place = { file: file.path, path: ['cards', index, 'card'] };
-      return [fault('CW1317', place, { name: String(written), cards: found })];
-    });
+    const { sections } = readDeck(isMapping(file.data) ? file.data : {});
+    return Object.values(sections)
+      .flat()
+      .flatMap(({ card, path }) => {
+        const found = names.find(card);
+        if (found.length < 2) return [];
+        const place = { file: file.path, path: [...path, 'card'] };
+        return [fault('CW1317', place, { name: card, cards: found })];
+      });
   });
 }
 

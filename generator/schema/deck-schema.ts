@@ -2,10 +2,11 @@ import type { ConstructionRules } from '../../engine/construction/types.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { readShared } from './schema-files.ts';
 
-/** The schema of a deck file: the shared one with the choices that construction.yaml declares. */
-export function deckSchema(
-  construction: Pick<ConstructionRules, 'choices' | 'cards'> | null,
-): JsonSchema {
+/** What deck files need of construction.yaml. */
+export type DeckRules = Pick<ConstructionRules, 'choices' | 'cards' | 'sections'>;
+
+/** The schema of a deck file: the shared one with the choices and sections that construction.yaml declares. */
+export function deckSchema(construction: DeckRules | null): JsonSchema {
   const shared = readShared('deck.schema.json');
   if (shared === null)
     throw new Error('The cardwright package is damaged: deck.schema.json is missing.');
@@ -19,9 +20,22 @@ export function deckSchema(
   ]);
   const { id, name, expect, ...rest } = shared.properties ?? {};
   // The order of the properties is the one that `check --fix` brings deck files into.
-  const properties = { id, name, ...(Object.fromEntries(choices) as object), expect, ...rest };
+  const own = Object.fromEntries(choices) as object;
+  const properties = { id, name, ...own, expect, ...withSections(rest, construction?.sections) };
   const definitions = withCards(shared.definitions ?? {}, construction?.cards ?? []);
   return { ...shared, properties, definitions, additionalProperties: false } as JsonSchema;
+}
+
+/** Editors complete the sections under `cards`; a wrong one is told by the judge. */
+function withSections(
+  properties: NonNullable<JsonSchema['properties']>,
+  sections: ConstructionRules['sections'],
+): NonNullable<JsonSchema['properties']> {
+  const { cards } = properties;
+  if (sections === undefined || typeof cards !== 'object') return properties;
+  const lines: JsonSchema = { $ref: '#/definitions/lines' };
+  const lists = Object.fromEntries(Object.keys(sections).map((name) => [name, lines]));
+  return { ...properties, cards: { ...cards, properties: lists } };
 }
 
 /** Properties of a line or a swap that name a card. */

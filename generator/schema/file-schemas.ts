@@ -3,11 +3,10 @@
  * made from the game's data (a deck file has the choices that construction.yaml declares, a scenario
  * the game's own words of a position).
  */
-import type { ConstructionRules } from '../../engine/construction/types.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Role } from '../roles.ts';
 import { bundle, type Bundle } from './bundle.ts';
-import { deckSchema } from './deck-schema.ts';
+import { deckSchema, type DeckRules } from './deck-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { scenariosSchema } from './scenarios-schema.ts';
 import { readShared, schemaFiles, type GameSchemas } from './schema-files.ts';
@@ -60,7 +59,7 @@ export function gameFileSchema(): FileSchema {
 export function fileSchemas(
   manifest: Manifest,
   own: GameSchemas,
-  construction: Pick<ConstructionRules, 'choices' | 'cards'> | null,
+  construction: DeckRules | null,
 ): ReadonlyMap<string, FileSchema> {
   const files = schemaFiles(own);
   const wrap = (root: JsonSchema, address: string): Bundle => bundle(root, address, files);

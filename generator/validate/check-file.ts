@@ -1,4 +1,4 @@
-import { readTextList, type Choices, type TextList } from '../decks/text-list.ts';
+import { readTextList, type TextList } from '../decks/text-list.ts';
 import type { CheckedFile } from '../link/game-files.ts';
 import type { SourceFile } from '../load/files.ts';
 import type { Manifest } from '../manifest.ts';
@@ -47,8 +47,11 @@ function derivedFields(manifest: Manifest, role: Role): Record<string, readonly 
 
 /** A pasted list as a deck file: it has no schema, its lines are its form. */
 export const checkTextList = remember(
-  (source: Listed, choices: Choices): { readonly file: CheckedFile; readonly list: TextList } => {
-    const list = readTextList(source.text, source.path, choices);
+  (
+    source: Listed,
+    { choices, sections }: Pick<GameSchemaSet, 'choices' | 'sections'>,
+  ): { readonly file: CheckedFile; readonly list: TextList } => {
+    const list = readTextList(source.text, source.path, choices, sections);
     const file: CheckedFile = {
       path: source.path,
       role: { role: 'deck' },

@@ -1,6 +1,7 @@
 import type { ConstructionRules } from '../../engine/construction/types.ts';
 import type { SourceFile } from '../load/files.ts';
 import type { Manifest } from '../manifest.ts';
+import type { DeckRules } from '../schema/deck-schema.ts';
 import { prepareSchemas, type GameSchemaSet } from './schemas.ts';
 
 /** Prepares schemas anew only when something that they are made of changed: compiling them costs more than a check. */
@@ -17,20 +18,19 @@ export class SchemaCache {
     const key = [manifestFile, constructionFile, ...sources];
     if (this.#schemas !== null && sameItems(key, this.#key)) return this.#schemas;
     this.#key = key;
-    this.#schemas = prepareSchemas(manifest, sources, choicesOf(constructionFile));
+    this.#schemas = prepareSchemas(manifest, sources, deckRulesOf(constructionFile));
     return this.#schemas;
   }
 }
 
 /** What deck files need of construction.yaml, as far as it is sound. */
-function choicesOf(
-  file: SourceFile | undefined,
-): Pick<ConstructionRules, 'choices' | 'cards'> | null {
+function deckRulesOf(file: SourceFile | undefined): DeckRules | null {
   const data = file?.data as Partial<ConstructionRules> | null | undefined;
   if (typeof data !== 'object' || data === null) return null;
   return {
     choices: isMap(data.choices) ? onlyMaps(data.choices) : {},
     cards: Array.isArray(data.cards) ? data.cards : [],
+    ...(isMap(data.sections) && { sections: data.sections }),
   };
 }
 

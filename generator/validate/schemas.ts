@@ -4,6 +4,7 @@ import type { ConstructionRules } from '../../engine/construction/types.ts';
 import type { SourceFile } from '../load/files.ts';
 import type { Manifest } from '../manifest.ts';
 import { nearest } from '../nearest.ts';
+import type { DeckRules } from '../schema/deck-schema.ts';
 import { fileSchemas, type FileSchema } from '../schema/file-schemas.ts';
 import { inlineReferences } from '../schema/inline.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
@@ -19,6 +20,8 @@ export interface GameSchemaSet {
   validator(name: string): Validator | null;
   /** What a deck declares. */
   readonly choices: ConstructionRules['choices'];
+  /** The sections of decks; none in games whose decks are one list. */
+  readonly sections: readonly string[];
   /** What is wrong with the game's own schema files. */
   readonly faults: readonly Fault[];
 }
@@ -27,7 +30,7 @@ export interface GameSchemaSet {
 export function prepareSchemas(
   manifest: Manifest,
   sources: readonly SourceFile[],
-  construction: Pick<ConstructionRules, 'choices' | 'cards'> | null,
+  construction: DeckRules | null,
 ): GameSchemaSet {
   const own = new Map(
     sources.flatMap(({ path, data }) => (isObject(data) ? [[path, data as JsonSchema]] : [])),
@@ -42,6 +45,7 @@ export function prepareSchemas(
   return {
     faults,
     choices: construction?.choices ?? {},
+    sections: Object.keys(construction?.sections ?? {}),
     ...lazyValidators(bundles, manifest, unusable, (made) => faults.push(made)),
   };
 }
@@ -51,7 +55,7 @@ function lazyValidators(
   manifest: Manifest,
   unusable: ReadonlySet<string>,
   report: (made: Fault) => void,
-): Omit<GameSchemaSet, 'faults' | 'choices'> {
+): Omit<GameSchemaSet, 'faults' | 'choices' | 'sections'> {
   const compiled = new Map<string, Validator | null>();
   const usable = [...bundles.values()].filter(
     ({ broken, sources }) => broken.length === 0 && !sources.some((file) => unusable.has(file)),

@@ -57,7 +57,7 @@ describe.for(constraints.map((definition) => [definition.name, definition] as co
       const schema = JSON.parse(
         read(`schemas/constraints/${name}.schema.json`),
       ) as ConstraintSchema;
-      const expected = ['use', 'if', 'clause', ...Object.keys(codes), ...Object.keys(words)];
+      const expected = ['use', 'in', 'if', 'clause', ...Object.keys(codes), ...Object.keys(words)];
       expect(Object.keys(schema.properties).toSorted()).toEqual(expected.toSorted());
       expect(schema.properties['use']?.const).toBe(name);
     });

@@ -4,8 +4,8 @@
  * LOW-4.4.3: a game cannot be created with an army that has a violation.
  */
 import {
+  asDeck,
   compileConstruction,
-  readDeck,
   type CompiledDeck,
   type CompiledGame,
   type Judge,
@@ -34,8 +34,7 @@ export function makeArmyJudge(game: CompiledGame): ArmyJudge {
 }
 
 function violations(judge: Judge, deck: CompiledDeck, options: Setup['options']): Refusal[] {
-  const cards = Object.entries(deck.cards).map(([card, count]) => ({ card, count }));
-  const verdict = judge(readDeck({ ...deck.choices, id: deck.id, cards }), options);
+  const verdict = judge(asDeck(deck), options);
   return verdict.violations.map(({ code, clause = '', params }) => ({ code, clause, params }));
 }
 

@@ -71,13 +71,14 @@ test('one line may be wrong in several ways', () => {
   ]);
 });
 
-test('sections are read by name, whatever the order of their keys; a card may be in several', () => {
+test('sections are read in their order, whatever that in the deck; a card may be in several', () => {
+  const sectioned = judgeWith([], { sections: { main: {}, side: {} } });
   const main = [{ card: 'dragon', count: 1, path: ['main', 0] }];
   const side = [{ card: 'dragon', count: 2, path: ['side', 0] }];
   const [one, other] = [
     { main, side },
     { side, main },
-  ].map((sections) => judge(deck({}, { sections })));
+  ].map((sections) => sectioned(deck({}, { sections })));
   expect(one?.violations.map(({ path }) => path)).toEqual([
     ['main', 0],
     ['side', 0],

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { deckStatistics, type StatisticsRequest } from '../../generator/decks/statistics.ts';
+import { writeAtomically } from '../../generator/write-atomically.ts';
+import { statisticsText } from '../deck/statistics-text.ts';
+import { EXIT, WrongUse } from '../exit.ts';
+import { report } from '../report.ts';
+import { shownPath } from '../shown-path.ts';
+import type { Terminal } from '../terminal.ts';
+import { isUnread, judgeFiles, type DeckArguments, type JudgedPath } from './deck-files.ts';
+
+export interface StatisticsArguments extends DeckArguments {
+  readonly by?: readonly string[];
+  readonly hand?: number;
+  readonly draws: number;
+  readonly from?: string;
+  readonly format: 'text' | 'json' | 'html';
+  readonly out?: string;
+}
+
+/** What decks are made of; the last one's page goes into `--out`. */
+export async function deckStats(
+  terminal: Terminal,
+  files: string[],
+  given: StatisticsArguments,
+): Promise<number> {
+  if (given.out !== undefined && files.length > 1) {
+    throw new WrongUse('--out takes the statistics of one deck.', 'Name one deck file.');
+  }
+  let readable = true;
+  for (const judged of judgeFiles(files, given, terminal)) {
+    const text = await statisticsOf(judged, given, terminal);
+    if (text === null) readable = false;
+    else write(text, given.out, terminal);
+  }
+  return readable ? EXIT.sound : EXIT.faults;
+}
+
+/** Null when the file is no deck; a broken limit does not matter here. */
+async function statisticsOf(
+  { game, judged: { deck, verdict, diagnostics } }: JudgedPath,
+  given: StatisticsArguments,
+  terminal: Terminal,
+): Promise<string | null> {
+  const unread = diagnostics.filter(isUnread);
+  if (unread.length > 0) report(unread, 'pretty', terminal);
+  if (deck === null || verdict === null) return null;
+  const cards = Object.values(game.linked?.cards ?? {}).flat();
+  const statistics = deckStatistics(deck, verdict, cards, requestOf(given));
+  if (given.format === 'json') return JSON.stringify(statistics, null, 2);
+  if (given.format === 'text') return statisticsText(statistics);
+  const { statisticsPage } = await import('../deck/statistics-page.ts');
+  return statisticsPage(statistics);
+}
+
+function requestOf({ by, hand, draws, from }: StatisticsArguments): StatisticsRequest {
+  return {
+    ...(by === undefined ? {} : { by }),
+    ...(hand === undefined
+      ? {}
+      : { draw: { hand, draws, ...(from === undefined ? {} : { from }) } }),
+  };
+}
+
+function write(text: string, out: string | undefined, terminal: Terminal): void {
+  if (out === undefined) return terminal.print(text);
+  const path = resolve(terminal.cwd, out);
+  writeAtomically(path, `${text.trimEnd()}\n`);
+  terminal.print(`Wrote ${shownPath(path, terminal)}.`);
+}

@@ -1,0 +1,150 @@
+/**
+ * The sections of a deck: where a card stands that the deck did not place, which sections the game
+ * has, which cards stand in one, and how many.
+ */
+import { compileOpenFilter, nameOf, type Lookup } from '../filter.ts';
+import { judgeCodes } from './codes.ts';
+import type { DeckView } from './constraint.ts';
+import { brokenLimit, type Limits } from './limits.ts';
+import { violation, type Refuse } from './report.ts';
+import { UNPLACED, type Card, type Deck, type Entry, type Section, type Value } from './types.ts';
+
+export interface Sections {
+  /** In the order of construction.yaml; the only name is `UNPLACED` in games without sections. */
+  readonly names: readonly string[];
+  /** Section by section in the order of `names`, then those that the game does not have. */
+  place(deck: Deck): ReadonlyMap<string, readonly Entry[]>;
+  /** Reports lines under names that the game does not have. */
+  checkNames(deck: Deck, refuse: Refuse): void;
+  /** Reports cards that a section does not accept, then its size, section by section. */
+  check(view: DeckView, refuse: Refuse): void;
+  /** Choices and options on which they depend. */
+  readonly dependsOn: readonly string[];
+}
+
+type Declared = Readonly<Record<string, Section>>;
+
+export function compileSections(
+  declared: Declared | undefined,
+  cardOf: (id: string) => Card | undefined,
+): Sections {
+  if (declared === undefined) return oneList;
+  const names = Object.keys(declared);
+  const compiled = names.map((name) => compileSection(name, declared[name] ?? {}));
+  const home = (entry: Entry, lookup: Lookup): string => {
+    const card = cardOf(entry.card);
+    const fits = compiled.find((section) => card !== undefined && section.accepts(card, lookup));
+    return fits?.name ?? names[0] ?? UNPLACED;
+  };
+  return {
+    names,
+    dependsOn: compiled.flatMap((section) => section.names),
+    place(deck) {
+      const placed = new Map<string, Entry[]>(names.map((name) => [name, []]));
+      for (const [name, entries] of Object.entries(deck.sections)) {
+        for (const entry of entries) {
+          const at = name === UNPLACED ? home(entry, () => undefined) : name;
+          const list = placed.get(at);
+          if (list === undefined) placed.set(at, [entry]);
+          else list.push(entry);
+        }
+      }
+      return placed;
+    },
+    checkNames: (deck, refuse) => checkNames(deck, [UNPLACED, ...names], refuse),
+    check(view, refuse) {
+      for (const section of compiled) section.check(view.within([section.name]), refuse);
+    },
+  };
+}
+
+/** A game without sections: whatever a deck calls its parts, they are one list. */
+const oneList: Sections = {
+  names: [UNPLACED],
+  dependsOn: [],
+  place: ({ sections }) => new Map([[UNPLACED, Object.values(sections).flat()]]),
+  checkNames: (deck, refuse) => checkNames(deck, [UNPLACED], refuse),
+  check: () => {},
+};
+
+function checkNames(deck: Deck, known: readonly string[], refuse: Refuse): void {
+  for (const section of Object.keys(deck.sections)) {
+    if (known.includes(section)) continue;
+    const place = { path: ['cards', section], rulePath: ['sections'], constraint: 'sections' };
+    refuse(violation(judgeCodes.unknownSection, {}, { params: { section }, ...place }));
+  }
+}
+
+interface CompiledSection {
+  readonly name: string;
+  readonly names: readonly string[];
+  accepts(card: Card, lookup: Lookup): boolean;
+  /** `view` holds the cards of this section only. */
+  check(view: DeckView, refuse: Refuse): void;
+}
+
+function compileSection(name: string, section: Section): CompiledSection {
+  const { codes = {}, clauses = {} } = section;
+  const filter = compileOpenFilter(section.accepts ?? {});
+  const size = boundsOf(section.size);
+  const place = { rulePath: ['sections', name], constraint: 'sections' };
+  return {
+    name,
+    names: [...filter.names, ...size.names],
+    accepts: (card, lookup) => filter.test(card, lookup),
+    check(view, refuse) {
+      for (const { card, count, path } of view.cards) {
+        if (filter.test(card, view.lookup)) continue;
+        const terms = { code: codes.accepts, clause: clauses.accepts };
+        const params = { card: card.id, section: name, actual: count };
+        refuse(violation(judgeCodes.wrongSection, terms, { params, path, ...place }));
+      }
+      const broken = brokenLimit(view.size, size.limits(view.lookup));
+      if (broken === null) return;
+      const terms = { code: codes.size, clause: clauses.size };
+      const params = { section: name, ...broken };
+      refuse(violation(judgeCodes.sectionSize, terms, { params, path: ['cards', name], ...place }));
+    },
+  };
+}
+
+interface Bounds {
+  readonly names: readonly string[];
+  limits(lookup: Lookup): Limits;
+}
+
+const RANGE = /^(\d+)?\.\.(\d+)?$/;
+
+/** `30`, `40..60`, `..5`, `=name`, `{ min, max }`. */
+export function boundsOf(size: Section['size']): Bounds {
+  const words = wordsOf(size);
+  const open = Object.entries(words).flatMap(([word, value]): [keyof Limits, string][] => {
+    const name = nameOf(value);
+    return name === null ? [] : [[word as keyof Limits, name]];
+  });
+  const names = open.map(([, name]) => name);
+  if (open.length === 0) return { names, limits: () => words };
+  return {
+    names,
+    limits: (lookup) => ({
+      ...words,
+      ...Object.fromEntries(open.map(([word, name]) => [word, lookup(name)])),
+    }),
+  };
+}
+
+function wordsOf(size: Section['size']): Limits {
+  if (size === undefined || size === null) return {};
+  if (typeof size === 'object') return isList(size) ? {} : size;
+  const range = typeof size === 'string' ? RANGE.exec(size) : null;
+  if (range === null) return { exactly: size };
+  const [, min, max] = range;
+  return {
+    ...(min !== undefined && { min: Number(min) }),
+    ...(max !== undefined && { max: Number(max) }),
+  };
+}
+
+function isList(value: object): value is readonly Value[] {
+  return Array.isArray(value);
+}
