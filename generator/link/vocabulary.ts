@@ -1,5 +1,6 @@
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { filesOf, isMapping, type CheckedFile, type LinkCheck } from './game-files.ts';
+import type { GroupName } from '../vocabulary/groups.ts';
+import { filesOf, type CheckedFile, type GameFiles, type LinkCheck } from './game-files.ts';
 import { messageTexts, unknownParameters, type MessageText } from './message-texts.ts';
 
 /** Phrases use the parameters of their words, and no two words read the same. */
@@ -7,22 +8,22 @@ export const vocabulary: LinkCheck = (game) =>
   filesOf(game, 'vocabulary').flatMap((file) => {
     const phrases = messageTexts(file);
     return [
-      ...phrases.flatMap((phrase) => foreignParameters(phrase, file)),
+      ...phrases.flatMap((phrase) => foreignParameters(phrase, file, game)),
       ...sameText(phrases, file),
     ];
   });
 
-function foreignParameters(phrase: MessageText, { path: file, data }: CheckedFile): Fault[] {
-  const [group = '', word = ''] = phrase.path;
-  const params = below(below(below(data, group), word), 'params');
-  const known = Object.keys(isMapping(params) ? params : {});
-  return unknownParameters(phrase, String(word), known).map((params) =>
+function foreignParameters(
+  phrase: MessageText,
+  { path: file }: CheckedFile,
+  { vocabulary }: GameFiles,
+): Fault[] {
+  const [group, name = ''] = phrase.path;
+  const word = vocabulary?.groups[group as GroupName]?.get(String(name));
+  if (word === undefined) return [];
+  return unknownParameters(phrase, word.name, [...word.params.keys()]).map((params) =>
     fault('CW1219', { file, path: phrase.path }, params),
   );
-}
-
-function below(value: unknown, key: string | number): unknown {
-  return isMapping(value) ? value[key] : undefined;
 }
 
 /** Told at each phrase that another word had before it in the file. */

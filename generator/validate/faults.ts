@@ -11,6 +11,7 @@ import { valueAt, type Case, type Explainer } from './explain/explainer.ts';
 import { doesNotFit, listsAndWords } from './explain/lists-and-words.ts';
 import { badId, numbersAndTexts } from './explain/numbers-and-texts.ts';
 import { badPropertyName, properties } from './explain/properties.ts';
+import { isInDefinition, locateErrors } from './locate-errors.ts';
 import { pathIn } from './validator.ts';
 
 const explainers: Readonly<Record<string, Explainer>> = {
@@ -29,7 +30,8 @@ export interface Subject {
 
 /** The faults behind ajv's errors, in the order of the places in the data. */
 export function schemaFaults(errors: readonly ErrorObject[], subject: Subject): Fault[] {
-  const faults = tellingErrors(errors).map((error) => explain(error, subject));
+  const placed = locateErrors(errors, subject.schema);
+  const faults = tellingErrors(placed).map((error) => explain(error, subject));
   return mergeMisspellings(faults, subject.data);
 }
 
@@ -78,7 +80,10 @@ function isBelow(error: ErrorObject, condition: ErrorObject): boolean {
   const holder = condition.schemaPath.replace(/\/if$/, '');
   return (
     error.instancePath.startsWith(condition.instancePath) &&
-    (error.schemaPath.startsWith(`${holder}/then`) || error.schemaPath.startsWith(`${holder}/else`))
+    error.keyword !== 'if' &&
+    (isInDefinition(error) ||
+      error.schemaPath.startsWith(`${holder}/then`) ||
+      error.schemaPath.startsWith(`${holder}/else`))
   );
 }
 

@@ -10,7 +10,14 @@ import type { BadSchema } from './bad-schema.ts';
 
 /** A place in the data that a keyword of ours marks. */
 export interface Mention {
-  readonly keyword: 'x-ref' | 'x-text' | 'x-message' | 'x-pattern' | 'x-asset';
+  readonly keyword:
+    | 'x-ref'
+    | 'x-text'
+    | 'x-message'
+    | 'x-pattern'
+    | 'x-asset'
+    | 'x-vocabulary'
+    | 'x-target';
   /** The keyword's value in the schema: the kind that `x-ref` wants. */
   readonly argument: unknown;
   readonly value: unknown;
@@ -37,7 +44,15 @@ let mentions = fresh();
 let ajv: Ajv | undefined;
 
 function fresh(): Record<Mention['keyword'], Mention[]> {
-  return { 'x-ref': [], 'x-text': [], 'x-message': [], 'x-pattern': [], 'x-asset': [] };
+  return {
+    'x-ref': [],
+    'x-text': [],
+    'x-message': [],
+    'x-pattern': [],
+    'x-asset': [],
+    'x-vocabulary': [],
+    'x-target': [],
+  };
 }
 
 function note(keyword: Mention['keyword']): SchemaValidateFunction {
@@ -84,6 +99,8 @@ const collectors = {
   'x-message': note('x-message'),
   'x-pattern': note('x-pattern'),
   'x-asset': note('x-asset'),
+  'x-vocabulary': note('x-vocabulary'),
+  'x-target': note('x-target'),
 } satisfies Record<Mention['keyword'], SchemaValidateFunction>;
 
 /** Compiles a self-contained schema, or says why that cannot be done. Presumes `badSchema` found nothing. */
