@@ -110,6 +110,7 @@ export type { DrawnSquare } from './board-drawing.ts';
 export { drawTileRow, drawTiles } from './tile-drawing.ts';
 export type { Tile } from './tile-drawing.ts';
 export { readCards, writeCards } from './card-lists.ts';
+export { allowsValue } from './option-values.ts';
 export { runPlayScenario } from './scenarios/play.ts';
 export type { PlayContext, PlayReport } from './scenarios/play.ts';
 

@@ -59,12 +59,9 @@ export function compileEffects<State, Event extends GameEvent, Effect extends Ef
   meaning: EffectMeaning<State, Event, Effect>,
   definitions: readonly Definition<Effect>[],
 ): HandlerTable<State, Event> {
-  const handlers = definitions.flatMap(({ effects = [] }, definition) => {
-    const limited = effects.filter(({ limit }) => limit !== undefined);
-    return effects.flatMap((effect, entry) =>
-      compileEffect(meaning, { definition, effect }, entry, limited.indexOf(effect)),
-    );
-  });
+  const handlers = definitions.flatMap(({ effects = [] }, definition) =>
+    effects.flatMap((effect, entry) => compileEffect(meaning, { definition, effect }, entry)),
+  );
   const cards = definitions.map(({ id }) => id);
   return makeTable(meaning.events, cards, handlers);
 }
@@ -76,41 +73,45 @@ function compileEffect<State, Event extends GameEvent, Effect extends EffectData
   meaning: EffectMeaning<State, Event, Effect>,
   place: EffectPlace<Effect>,
   entry: number,
-  limitBit: number,
 ): Unplaced<State, Event>[] {
   const { definition, effect } = place;
-  const operations = effect.do.map((operation) =>
-    makeByWord<OperationHandler<State, Event>, EffectPlace<Effect>>(
-      meaning.operations,
-      operation.op,
-      operation,
-      place,
-    ),
-  );
   const shared = {
     definition,
     entry,
     hears: meaning.hears?.(place) ?? null,
-    condition: compileConditions(effect.if ?? [], (condition) =>
-      makeByWord<Test<State>, EffectPlace<Effect>>(
-        meaning.conditions,
-        condition.is,
-        condition,
-        place,
-      ),
-    ),
+    condition: conditionOf(meaning, place),
     limit: effect.limit === undefined ? null : limitOf(meaning.limits, effect.limit),
-    limitBit,
   };
+  const operations = operationSteps(meaning, place);
   if (meaning.standing.includes(effect.on)) {
-    return effect.do.map(({ op }, i) => ({
+    return operations.map((operation, i) => ({
       ...shared,
-      event: eventOf(meaning, op),
-      steps: operations.slice(i, i + 1),
+      event: eventOf(meaning, effect.do[i]!.op),
+      steps: [operation],
     }));
   }
   const steps = [...choiceSteps(meaning, place), ...operations];
   return [{ ...shared, event: eventOf(meaning, effect.on), steps }];
+}
+
+function conditionOf<State, Event extends GameEvent, Effect extends EffectData>(
+  { conditions }: EffectMeaning<State, Event, Effect>,
+  place: EffectPlace<Effect>,
+): Test<State> | null {
+  return compileConditions(
+    place.effect.if ?? [],
+    (condition) => makeByWord(conditions, condition.is, condition, place) as Test<State>,
+  );
+}
+
+function operationSteps<State, Event extends GameEvent, Effect extends EffectData>(
+  { operations }: EffectMeaning<State, Event, Effect>,
+  place: EffectPlace<Effect>,
+): OperationHandler<State, Event>[] {
+  return place.effect.do.map((operation) => {
+    const made = makeByWord(operations, operation.op, operation, place);
+    return made as OperationHandler<State, Event>;
+  });
 }
 
 /** The choice of an effect comes before its operations, which all find its picks. */
@@ -120,12 +121,7 @@ function choiceSteps<State, Event extends GameEvent, Effect extends EffectData>(
 ): OperationHandler<State, Event>[] {
   const { choose } = place.effect;
   if (choose === undefined) return [];
-  const choice = makeByWord<Choice<State>, EffectPlace<Effect>>(
-    meaning.choices,
-    choose.pick,
-    choose,
-    place,
-  );
+  const choice = makeByWord(meaning.choices, choose.pick, choose, place) as Choice<State>;
   return [{ choice }];
 }
 

@@ -50,13 +50,8 @@ type WordsOf<Union, Tag extends string> =
   Union extends Readonly<Record<Tag, infer Word extends string>> ? Word : never;
 
 /** Makes what the word of `data` stands for. Throws a RangeError for a word without a maker. */
-export function makeByWord<Made, Place>(
-  makers: object,
-  word: string,
-  data: object,
-  place: Place,
-): Made {
+export function makeByWord(makers: object, word: string, data: object, place: unknown): unknown {
   const maker: unknown = Object.hasOwn(makers, word) ? Reflect.get(makers, word) : undefined;
   if (typeof maker !== 'function') throw new RangeError(`Nothing is known of "${word}".`);
-  return (maker as (data: object, place: Place) => Made)(data, place);
+  return (maker as (data: object, place: unknown) => unknown)(data, place);
 }

@@ -54,10 +54,13 @@ export interface OperationHandler<State, Event extends GameEvent> {
   readonly replace?: (state: State, seat: Seat, source: number, proposal: Proposal) => void;
 }
 
-/** How often an effect may run. Where this is noted is the business of the game. */
+/**
+ * How often an effect may run. Where this is noted is the business of the game; `entry` is the place
+ * of the effect on its card, from 0.
+ */
 export interface Limit<State> {
-  readonly isUsed: (state: State, bit: number, seat: Seat, source: number) => boolean;
-  readonly use: (state: State, bit: number, seat: Seat, source: number) => void;
+  readonly isUsed: (state: State, entry: number, seat: Seat, source: number) => boolean;
+  readonly use: (state: State, entry: number, seat: Seat, source: number) => void;
 }
 
 /** An effect of a card under one event. All have the same shape, so that calls stay quick. */
@@ -74,8 +77,6 @@ export interface Handler<State, Event extends GameEvent> {
   /** Tested when the effect is reached; null for always. */
   readonly condition: Test<State> | null;
   readonly limit: Limit<State> | null;
-  /** Which of the limited effects of the card, from 0. */
-  readonly limitBit: number;
   /** The choice of the effect, if it has one, and its operations, in order. */
   readonly steps: readonly OperationHandler<State, Event>[];
 }

@@ -68,7 +68,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
   run(state: State, tell: Listener<Event>): boolean {
     const { words } = state;
     const layout = this.#game.layoutOf(state);
-    this.#guard.resume(words[layout.begun]!);
+    this.#guard.resume(words, layout);
     while (!this.#game.isOver(state)) {
       if (words[layout.triggered] === 0 && words[layout.queue]! > 0) {
         startQueued(words, layout);
@@ -144,11 +144,11 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     const { words } = state;
     const layout = this.#game.layoutOf(state);
     const handler = this.#handler(words, frame);
-    const { condition, limit, limitBit } = handler;
+    const { condition, limit, entry } = handler;
     const seat = words[frame + FRAME_SEAT]!;
     const source = words[frame + FRAME_SOURCE]!;
     const argument = words[frame + FRAME_ARGUMENT]!;
-    if (limit?.isUsed(state, limitBit, seat, source)) return false;
+    if (limit?.isUsed(state, entry, seat, source)) return false;
     if (condition !== null && !condition(state, seat, source, argument)) return false;
     const number = words[layout.begun]! + 1;
     const cause = words[frame + FRAME_CAUSE]!;
@@ -156,7 +156,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     words[layout.begun] = number;
     words[frame + FRAME_CAUSE] = number;
     words[frame + FRAME_STAGE] = FIRST_STEP;
-    limit?.use(state, limitBit, seat, source);
+    limit?.use(state, entry, seat, source);
     return true;
   }
 
