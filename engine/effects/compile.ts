@@ -2,7 +2,7 @@
 import type { GameEvent } from '../rules.ts';
 import { compileConditions } from './conditions.ts';
 import { makeByWord, type ByWord, type EffectData } from './data.ts';
-import type { Choice, Handler, Limit, OperationHandler, Test } from './handler.ts';
+import type { EffectChoice, Handler, Limit, OperationHandler, Test } from './handler.ts';
 import { eventOf, makeTable, type HandlerTable } from './table.ts';
 
 /** A part of the envelope, in any of the effects of a union. */
@@ -38,7 +38,7 @@ export interface EffectMeaning<State, Event extends GameEvent, Effect extends Ef
   /** What a trigger with parameters waits for: an area, a value of life. */
   readonly hears?: (place: EffectPlace<Effect>) => Test<State> | null;
   readonly conditions: ByWord<ConditionOf<Effect>, 'is', Test<State>, EffectPlace<Effect>>;
-  readonly choices: ByWord<ChoiceOf<Effect>, 'pick', Choice<State>, EffectPlace<Effect>>;
+  readonly choices: ByWord<ChoiceOf<Effect>, 'pick', EffectChoice<State>, EffectPlace<Effect>>;
   readonly operations: ByWord<
     OperationOf<Effect>,
     'op',
@@ -121,7 +121,7 @@ function choiceSteps<State, Event extends GameEvent, Effect extends EffectData>(
 ): OperationHandler<State, Event>[] {
   const { choose } = place.effect;
   if (choose === undefined) return [];
-  const choice = makeByWord(meaning.choices, choose.pick, choose, place) as Choice<State>;
+  const choice = makeByWord(meaning.choices, choose.pick, choose, place) as EffectChoice<State>;
   return [{ choice }];
 }
 

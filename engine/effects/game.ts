@@ -1,6 +1,6 @@
 /** What a game tells the runner about itself. */
 import type { GameEvent, Seat } from '../rules.ts';
-import type { Choice, Frame, Listener } from './handler.ts';
+import type { EffectChoice, Frame, Listener } from './handler.ts';
 import type { EffectLayout } from './layout.ts';
 import type { HandlerTable } from './table.ts';
 
@@ -40,7 +40,7 @@ export interface EffectGame<State, Event extends GameEvent> {
    */
   readonly ask: (
     state: State,
-    choice: Choice<State>,
+    choice: EffectChoice<State>,
     seat: Seat,
     candidates: readonly number[],
     count: number,

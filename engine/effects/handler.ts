@@ -21,7 +21,7 @@ export type Frame = number;
 export type Test<State> = (state: State, seat: Seat, source: number, argument: number) => boolean;
 
 /** A choice that a player makes while an effect runs: a decision of its own, kept in the log. */
-export interface Choice<State> {
+export interface EffectChoice<State> {
   /** The word of the pick or of the operation, for notation and observations. */
   readonly word: string;
   /** Who picks. Left out: the controller of the effect. */
@@ -39,7 +39,7 @@ export interface Choice<State> {
 /** What an operation is compiled to. It has the parts that make sense for it. */
 export interface OperationHandler<State, Event extends GameEvent> {
   /** Made before `apply`, which finds the picks by `pickAt`; they are gone after it. */
-  readonly choice?: Choice<State>;
+  readonly choice?: EffectChoice<State>;
   /** Does as much as is possible. */
   readonly apply?: (state: State, frame: Frame, tell: Listener<Event>) => void;
   /** As part of a standing effect: changes the amount of a proposal, by calls to `tally`. */

@@ -38,7 +38,7 @@ export {
 export { DONE, ON, WAIT } from './game.ts';
 export type { EffectGame, Step, StepResult } from './game.ts';
 export type {
-  Choice,
+  EffectChoice,
   Frame,
   Handler,
   Limit,

@@ -32,7 +32,14 @@ import {
 } from './frames.ts';
 import { DONE, ON, WAIT, type EffectGame, type StepResult } from './game.ts';
 import { Guard } from './guard.ts';
-import type { Choice, Frame, Handler, Listener, OperationHandler, Worded } from './handler.ts';
+import type {
+  EffectChoice,
+  Frame,
+  Handler,
+  Listener,
+  OperationHandler,
+  Worded,
+} from './handler.ts';
 import { clearPending, type EffectLayout } from './layout.ts';
 import { PendingEffects } from './pending.ts';
 import {
@@ -86,7 +93,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
   }
 
   /** The choice that somebody must make before `run` goes on; null when no effect asks for one. */
-  choice(state: State): Choice<State> | null {
+  choice(state: State): EffectChoice<State> | null {
     const { words } = state;
     const layout = this.#game.layoutOf(state);
     if (words[layout.stack] === 0) return null;

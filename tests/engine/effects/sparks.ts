@@ -18,7 +18,7 @@ import {
   pickAt,
   pickCount,
   type AmountData,
-  type Choice,
+  type EffectChoice,
   type EffectMeaning,
   type Frame,
   type GameEvent,
@@ -235,7 +235,7 @@ function numbers(
   from: readonly number[],
   least: number,
   most: number,
-): Choice<State> {
+): EffectChoice<State> {
   return {
     word,
     least,
