@@ -61,6 +61,7 @@ import { missingMessage } from './CW1217-missing-message.ts';
 import { badMessageFormat } from './CW1218-bad-message-format.ts';
 import { unknownMessageParameter } from './CW1219-unknown-message-parameter.ts';
 import { unknownClause } from './CW1220-unknown-clause.ts';
+import { repeatedValue } from './CW1221-repeated-value.ts';
 import { deckUnknownCard } from './CW1301-deck-unknown-card.ts';
 import { deckBadCount } from './CW1302-deck-bad-count.ts';
 import { deckDuplicateEntry } from './CW1303-deck-duplicate-entry.ts';
@@ -96,6 +97,24 @@ import { modelineMissing } from './CW1412-modeline-missing.ts';
 import { modelineWrong } from './CW1413-modeline-wrong.ts';
 import { badScenario } from './CW1414-bad-scenario.ts';
 import { badFilter } from './CW1415-bad-filter.ts';
+import { unknownEffectWord } from './CW1416-unknown-effect-word.ts';
+import { unreadParameter } from './CW1417-unread-parameter.ts';
+import { missingDuration } from './CW1418-missing-duration.ts';
+import { durationOfInstant } from './CW1419-duration-of-instant.ts';
+import { misplacedWord } from './CW1420-misplaced-word.ts';
+import { filterFitsNothing } from './CW1421-filter-fits-nothing.ts';
+import { conditionNeverHolds } from './CW1422-condition-never-holds.ts';
+import { conditionAlwaysHolds } from './CW1423-condition-always-holds.ts';
+import { patternOffBoard } from './CW1424-pattern-off-board.ts';
+import { sameData } from './CW1425-same-data.ts';
+import { dominatedComponent } from './CW1426-dominated-component.ts';
+import { badVocabulary } from './CW1427-bad-vocabulary.ts';
+import { choiceNotRead } from './CW1428-choice-not-read.ts';
+import { choiceMissing } from './CW1429-choice-missing.ts';
+import { unknownComparedField } from './CW1430-unknown-compared-field.ts';
+import { textDiffers } from './CW1450-text-differs.ts';
+import { untoldParameter } from './CW1451-untold-parameter.ts';
+import { unknownSentence } from './CW1452-unknown-sentence.ts';
 import { templateSyntax } from './CW2001-template-syntax.ts';
 import { unknownHelper } from './CW2002-unknown-helper.ts';
 import { unknownField } from './CW2003-unknown-field.ts';
@@ -182,6 +201,7 @@ export const catalogue = {
   CW1218: badMessageFormat,
   CW1219: unknownMessageParameter,
   CW1220: unknownClause,
+  CW1221: repeatedValue,
   CW1301: deckUnknownCard,
   CW1302: deckBadCount,
   CW1303: deckDuplicateEntry,
@@ -217,6 +237,24 @@ export const catalogue = {
   CW1413: modelineWrong,
   CW1414: badScenario,
   CW1415: badFilter,
+  CW1416: unknownEffectWord,
+  CW1417: unreadParameter,
+  CW1418: missingDuration,
+  CW1419: durationOfInstant,
+  CW1420: misplacedWord,
+  CW1421: filterFitsNothing,
+  CW1422: conditionNeverHolds,
+  CW1423: conditionAlwaysHolds,
+  CW1424: patternOffBoard,
+  CW1425: sameData,
+  CW1426: dominatedComponent,
+  CW1427: badVocabulary,
+  CW1428: choiceNotRead,
+  CW1429: choiceMissing,
+  CW1430: unknownComparedField,
+  CW1450: textDiffers,
+  CW1451: untoldParameter,
+  CW1452: unknownSentence,
   CW2001: templateSyntax,
   CW2002: unknownHelper,
   CW2003: unknownField,

@@ -129,10 +129,12 @@ function pick(
 /** An unknown property beside a missing one that it resembles is one mistake. */
 function mergeMisspellings(faults: readonly Fault[], data: unknown): Fault[] {
   const merged = [...faults];
-  for (const unknown of faults.filter(({ code }) => code === 'CW1101')) {
+  for (const unknown of faults.filter(({ code }) => code === 'CW1101' || code === 'CW1417')) {
     const mapping = unknown.path.slice(0, -1);
     const written = String(unknown.path.at(-1));
-    const missing = merged.filter(({ code, path }) => code === 'CW1103' && samePath(path, mapping));
+    const missing = merged.filter(
+      ({ code, path }) => (code === 'CW1103' || code === 'CW1418') && samePath(path, mapping),
+    );
     const meant = nearest(written, missing.map(propertyOf));
     if (meant === undefined || valueAt(data, unknown.path) === undefined) continue;
     const other = missing.find((one) => propertyOf(one) === meant);
@@ -148,8 +150,9 @@ function misspelling(unknown: Fault, written: string, meant: string): Fault {
   return fault('CW1102', place, { written, meant, owner });
 }
 
-function propertyOf({ params }: Fault): string {
-  return (params as { property: string }).property;
+/** What is missing; of an operation that lasts it is the duration. */
+function propertyOf({ code, params }: Fault): string {
+  return code === 'CW1418' ? 'until' : (params as { property: string }).property;
 }
 
 function samePath(a: Fault['path'], b: Fault['path']): boolean {

@@ -16,8 +16,10 @@ export interface Mention {
     | 'x-message'
     | 'x-pattern'
     | 'x-asset'
+    | 'x-unique'
     | 'x-vocabulary'
-    | 'x-target';
+    | 'x-target'
+    | 'x-rules-text';
   /** The keyword's value in the schema: the kind that `x-ref` wants. */
   readonly argument: unknown;
   readonly value: unknown;
@@ -50,8 +52,10 @@ function fresh(): Record<Mention['keyword'], Mention[]> {
     'x-message': [],
     'x-pattern': [],
     'x-asset': [],
+    'x-unique': [],
     'x-vocabulary': [],
     'x-target': [],
+    'x-rules-text': [],
   };
 }
 
@@ -99,8 +103,10 @@ const collectors = {
   'x-message': note('x-message'),
   'x-pattern': note('x-pattern'),
   'x-asset': note('x-asset'),
+  'x-unique': note('x-unique'),
   'x-vocabulary': note('x-vocabulary'),
   'x-target': note('x-target'),
+  'x-rules-text': note('x-rules-text'),
 } satisfies Record<Mention['keyword'], SchemaValidateFunction>;
 
 /** Compiles a self-contained schema, or says why that cannot be done. Presumes `badSchema` found nothing. */

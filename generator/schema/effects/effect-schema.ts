@@ -39,6 +39,7 @@ const conditionList: JsonSchema = {
   type: 'array',
   items: { $ref: '#/definitions/condition' },
   minItems: 1,
+  uniqueItems: true,
 };
 
 const choice: JsonSchema = {
