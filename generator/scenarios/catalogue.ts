@@ -15,6 +15,7 @@ import { collectNames } from '../link/names.ts';
 import { patterns } from '../link/patterns.ts';
 import { references } from '../link/references.ts';
 import { texts } from '../link/texts.ts';
+import { repeatedValues } from '../link/unique-values.ts';
 import { checkFile } from '../validate/check-file.ts';
 
 const FILE = 'scenario';
@@ -40,9 +41,16 @@ export function runCatalogueScenario(
   const faults = [
     ...file.faults,
     ...duplicates.filter((made) => made.file === FILE),
+    ...repeatedValues([...game.files, file]).filter((made) => isWritten(made, scenario)),
     ...[references, patterns, texts, assets].flatMap((check) => check(alone)),
   ];
   return compare(scenario, faults);
+}
+
+/** A copy has what must be unique from its model; only what `set` writes can be a mistake. */
+function isWritten({ file, path }: Fault, { given: { like, set } }: Scenario): boolean {
+  const written = like === undefined || (isMapping(set) && Object.hasOwn(set, String(path[1])));
+  return file === FILE && written;
 }
 
 function unreadable({ given, then }: Scenario, kinds: readonly string[]): Difference[] {

@@ -41,6 +41,10 @@ export interface JsonSchema {
   readonly 'x-word'?: string;
   /** A definition that stays one in a bundle: it is large, and used in many places. */
   readonly 'x-once'?: boolean;
+  /** No other component of the kind has this value; of a text, none has it in any language. */
+  readonly 'x-unique'?: true;
+  /** A hand-written text that stands on the card instead of the text made of this field. */
+  readonly 'x-rules-text'?: string;
   /** Editors complete the value with the ids of this kind, or of these; nothing is checked. */
   readonly 'x-complete'?: string | readonly string[];
   /** The game's own code for faults at or below here; or by name of the fault, `*` for the others. */
@@ -62,8 +66,10 @@ export const ownKeywords: Readonly<Record<string, JsonSchema>> = {
   'x-message': { type: 'boolean' },
   'x-pattern': { enum: [true, false, 'drawing'] },
   'x-asset': { type: 'boolean' },
+  'x-unique': { const: true },
   'x-vocabulary': { enum: ['effects', 'requirements', 'slots'] },
   'x-target': { type: 'boolean' },
+  'x-rules-text': { type: 'string' },
   'x-group': { type: 'string' },
   'x-word': { type: 'string' },
   'x-once': { type: 'boolean' },
