@@ -25,7 +25,7 @@ export type {
   FieldMention,
 } from './construction/inspect.ts';
 export { optionValues } from './construction/choices.ts';
-export { compiledDeck } from './construction/compiled-deck.ts';
+export { compiledDeck, deckOf } from './construction/compiled-deck.ts';
 export { asDeck } from './construction/sample-lists.ts';
 export { compileConstruction } from './construction/judge.ts';
 export type { JudgedGame } from './construction/judge.ts';

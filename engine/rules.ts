@@ -151,6 +151,13 @@ export interface Notation<State, Action> {
   format(state: State, action: Action): string;
   /** Null for what is no action of the game; whether it is legal is another question. */
   parse(state: State, text: string): Action | null;
+  /**
+   * A choice of a set of cards may be made whole, `discard [a, b]`, while the legal actions list it
+   * card by card, because there are too many sets to list. These are the listed actions that do the
+   * same as a legal one, in their order; the action itself where it is listed. Games whose legal
+   * actions list everything leave it out.
+   */
+  expand?(state: State, action: Action): readonly Action[];
 }
 
 /** What `rules/index.ts` of a game exports as `rules`. */

@@ -82,7 +82,12 @@ function inOrder(beginning: Beginning): Beginning {
   const setup = {
     players,
     options,
-    decks: decks.map(({ id, choices, cards }) => ({ id, choices, cards })),
+    decks: decks.map(({ id, choices, cards, sections }) => ({
+      id,
+      choices,
+      cards,
+      ...(sections !== undefined && { sections }),
+    })),
   };
   return { setup, seed: beginning.seed };
 }

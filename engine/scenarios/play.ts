@@ -98,11 +98,13 @@ function readSetup<State, Action>(
   differences: Difference[],
 ): Setup {
   const options = isMap(given['options']) ? given['options'] : {};
-  const players = options['players'] ?? context.game.options['players']?.default;
+  const decks = asList(given['decks']);
+  const usual = context.game.options['players']?.default ?? decks.length;
+  const players = options['players'] ?? usual;
   return {
     players: Number(players),
     options,
-    decks: asList(given['decks']).flatMap((deck) => compiled(deck, context, differences) ?? []),
+    decks: decks.flatMap((deck) => compiled(deck, context, differences) ?? []),
   };
 }
 
