@@ -38,7 +38,7 @@ const TAG = 8;
 /** Presumes that ICU can read it: CW1218 tells where it cannot, and then it has no words. */
 export function parsePhrase(text: string): Phrase {
   try {
-    return nodes(new IntlMessageFormat(text, 'en').getAst() as readonly Icu[], '');
+    return nodes(new IntlMessageFormat(text, 'en').getAst(), '');
   } catch {
     return [];
   }

@@ -61,9 +61,11 @@ function readSlot(
   reader: Reader,
   reading: Reading,
 ): Reading[] {
+  const slot = slots.get(name);
+  if (slot === undefined) return [reading];
   // A slot that is left out prints nothing.
   const left = optional.has(name) && !(name in reading.told) ? [reading] : [];
-  const found = slots.get(name)?.read(reader, reading.next, look) ?? [];
+  const found = slot.read(reader, reading.next, look);
   const told = found.flatMap(({ value, next }) => {
     const before = reading.told[name];
     if (before !== undefined && JSON.stringify(before) !== JSON.stringify(value)) return [];

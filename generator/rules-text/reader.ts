@@ -47,7 +47,7 @@ export class Reader {
     const known = this.#known.get(key) as Found<T>[] | undefined;
     if (known !== undefined) return known;
     const found = distinct(read());
-    this.#known.set(key, found as Found[]);
+    this.#known.set(key, found);
     return found;
   }
 

@@ -29,3 +29,8 @@ export function plainSentence(name: string): string {
   if (name in joining) return joining[name as Joining];
   return name.startsWith('where') ? '{value}' : `{${name}}`;
 }
+
+/** The name of the sentence for a field of a filter. */
+export function whereSentence(field: string): string {
+  return `where${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+}

@@ -9,7 +9,7 @@ import type { Language } from './language.ts';
 /** Whether the effect pays what its trigger asks for, and `carrier` may have its words; null for any card. */
 export function isSound(effect: Entry, carrier: Card | null, language: Language): boolean {
   const trigger = language.word('triggers', String(effect['on']));
-  const paid = Object.keys((effect['cost'] ?? {}) as Entry);
+  const paid = Object.keys(effect['cost'] ?? {});
   const costs = trigger?.costs ?? [];
   if (!paid.every((cost) => costs.includes(cost))) return false;
   if (paid.length === 0 && costs.length > 0 && trigger?.freeOfCost !== true) return false;
@@ -18,6 +18,21 @@ export function isSound(effect: Entry, carrier: Card | null, language: Language)
 
 export function carries(carrier: Card, { carriers }: Word): boolean {
   return carriers === undefined || compileFilter(carriers, () => undefined)(carrier);
+}
+
+/** Whether one card could have either effect. Without any cards: whether every card may have both. */
+export function canMeet(
+  one: Entry,
+  other: Entry,
+  carriers: readonly Card[],
+  language: Language,
+): boolean {
+  if (carriers.length > 0) {
+    return carriers.some((card) => isSound(one, card, language) && isSound(other, card, language));
+  }
+  return [one, other].every((effect) =>
+    wordsOf(effect, language).every((word) => word.carriers === undefined),
+  );
 }
 
 /** The words of an effect that need not be on every card, and may have a reminder. */

@@ -19,7 +19,7 @@ export function amountSlot(param: ParamOf<'amount'>, language: Language): Slot {
   const scope: Scope = {
     slots: new Map<string, Slot>([
       ['base', integerSlot({})],
-      ['per', integerSlot({ minimum: 1, maximum: 1 })],
+      ['per', integerSlot({ minimum: 1 })],
       ['count', language.words('counts', param.counts)],
     ]),
     optional: new Set(),

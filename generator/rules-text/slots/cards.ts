@@ -49,7 +49,7 @@ function alikeSlot(language: Language): Slot {
   const phrase = language.sentence('slot');
   const scope: Scope = {
     slots: new Map([
-      ['count', integerSlot({ minimum: 1, maximum: 1 })],
+      ['count', integerSlot({ minimum: 1 })],
       [
         'words',
         adjectives(new Map(words.map((word) => [word.name, language.value(word)])), language),

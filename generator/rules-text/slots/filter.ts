@@ -5,6 +5,7 @@ import type { Language } from '../language.ts';
 import { printPhrase } from '../print-phrase.ts';
 import { readPhrase } from '../read-phrase.ts';
 import type { Run } from '../runs.ts';
+import { whereSentence } from '../sentences.ts';
 import type { Slot } from '../slot.ts';
 import { closedListSlot } from './closed.ts';
 import { adjectives } from './adjectives.ts';
@@ -21,7 +22,7 @@ export function filterSlot({ fields }: ParamOf<'filter'>, language: Language): S
 
 /** One field of a filter, in the words of the sentence `where<Field>`. */
 function fieldSlot(field: string, words: ClosedWords, language: Language): Slot {
-  const phrase = language.sentence(`where${field.charAt(0).toUpperCase()}${field.slice(1)}`);
+  const phrase = language.sentence(whereSentence(field));
   const values = closedListSlot(words, language.locale);
   const scope = {
     slots: new Map([['value', values]]),

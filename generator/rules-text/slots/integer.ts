@@ -15,7 +15,7 @@ export function integerSlot({ minimum, maximum }: { minimum?: number; maximum?: 
     read: readNumber,
     key: (value) => sign(value as number),
     number: (value) => value as number,
-    candidates: between(minimum ?? 0, maximum ?? minimum ?? 0),
+    candidates: between(minimum ?? 0, maximum ?? MANY),
   };
 }
 
