@@ -10,6 +10,7 @@ import type { Card } from '../../engine/construction/types.ts';
 import type { Difference, Scenario } from '../../engine/scenarios/types.ts';
 import type { CheckResult } from '../check.ts';
 import { assets } from '../link/assets.ts';
+import { effectChecks } from '../link/effects/index.ts';
 import { isMapping, type GameFiles } from '../link/game-files.ts';
 import { collectNames } from '../link/names.ts';
 import { patterns } from '../link/patterns.ts';
@@ -42,7 +43,7 @@ export function runCatalogueScenario(
     ...file.faults,
     ...duplicates.filter((made) => made.file === FILE),
     ...repeatedValues([...game.files, file]).filter((made) => isWritten(made, scenario)),
-    ...[references, patterns, texts, assets].flatMap((check) => check(alone)),
+    ...[references, patterns, texts, assets, ...effectChecks].flatMap((check) => check(alone)),
   ];
   return compare(scenario, faults);
 }

@@ -8,18 +8,20 @@ import type { Vocabulary } from '../../vocabulary/model.ts';
 import type { CheckedFile, Item, LinkCheck } from '../game-files.ts';
 import { usesIn, type Use } from './uses.ts';
 
-/** Words stand only on components that may carry them. */
+/** Words stand only on components that may carry them; of a word and those inside it the outer is to blame. */
 export const carriers: LinkCheck = ({ files, manifest, vocabulary }) =>
   vocabulary === null ? [] : files.flatMap((file) => inFile(file, vocabulary, manifest));
 
-const inFile = remember((file: CheckedFile, vocabulary: Vocabulary, manifest: Manifest) =>
-  usesIn(file, vocabulary).flatMap((use) => {
-    const { carriers: where } = use.word;
-    return where === undefined || fits(where, fieldsOf(use.carrier, manifest))
-      ? []
-      : [misplaced(use)];
-  }),
-);
+const inFile = remember((file: CheckedFile, vocabulary: Vocabulary, manifest: Manifest) => {
+  const wrong = usesIn(file, vocabulary).filter(({ word: { carriers: where }, carrier }) => {
+    return where !== undefined && !fits(where, fieldsOf(carrier, manifest));
+  });
+  return wrong.filter((use) => !wrong.some((other) => isInside(use, other))).map(misplaced);
+});
+
+function isInside({ path }: Use, { path: around }: Use): boolean {
+  return path.length > around.length && around.every((step, index) => step === path[index]);
+}
 
 function misplaced({ word, path, carrier }: Use): Fault {
   const { name, group, code, clause } = word;

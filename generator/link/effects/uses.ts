@@ -28,15 +28,19 @@ export interface Part {
   readonly carrier: Item;
 }
 
-/** The lists of a file that are written in words of the vocabulary. */
+/** The lists of a file that are written in words of the vocabulary, on components that break no schema. */
 export const partsIn = remember((file: CheckedFile): readonly Part[] =>
   file.mentions['x-vocabulary'].flatMap(({ argument, value, pointer }) => {
     const path = pathIn(file.data, pointer);
     const carrier = itemAt(file, path);
-    if (carrier === null || !Array.isArray(value)) return [];
+    if (carrier === null || isFaulty(carrier) || !Array.isArray(value)) return [];
     return [{ part: argument as Part['part'], items: value as unknown[], path, carrier }];
   }),
 );
+
+function isFaulty({ file, path }: Item): boolean {
+  return file.faults.some((found) => path.every((step, index) => step === found.path[index]));
+}
 
 /** Every word in a file, in its order. Words that are not known are left out; they have a fault already. */
 export const usesIn = remember((file: CheckedFile, vocabulary: Vocabulary): readonly Use[] =>
