@@ -14,6 +14,7 @@ import { renameCommand } from './rename.ts';
 import { replayCommand } from './replay.ts';
 import { schemaCommand } from './schema.ts';
 import { testCommand } from './test.ts';
+import { textCommand } from './text.ts';
 
 /** Every command, in the order of the help. */
 export const commands: readonly CommandDefinition[] = [
@@ -27,6 +28,7 @@ export const commands: readonly CommandDefinition[] = [
   previewCommand,
   printCommand,
   testCommand,
+  textCommand,
   renameCommand,
   schemaCommand,
   makeCommand,

@@ -1,6 +1,7 @@
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { nearest } from '../nearest.ts';
 import { joining, plainSentence, whereSentence } from '../rules-text/sentences.ts';
+import { textFields } from '../rules-text/text-fields.ts';
 import type { GroupName } from '../vocabulary/groups.ts';
 import type { Vocabulary } from '../vocabulary/model.ts';
 import { messageParameters } from '../words.ts';
@@ -65,15 +66,8 @@ function sentenceNames(vocabulary: Vocabulary, { schemas }: GameFiles): string[]
       param.type === 'filter' ? [...param.fields.keys()] : [],
     ),
   );
-  const fields = [...schemas.values()].flatMap(({ properties = {} }) =>
-    Object.entries(properties).flatMap(([name, schema]) =>
-      typeof schema === 'object' && isSentenceField(schema) ? [name] : [],
-    ),
+  const fields = [...schemas.values()].flatMap((schema) =>
+    textFields(schema).flatMap(({ field, part }) => (part === 'effects' ? [] : [field])),
   );
   return [...new Set([...Object.keys(joining), ...filtered.map(whereSentence), ...fields])];
-}
-
-function isSentenceField(schema: { readonly [keyword: string]: unknown }): boolean {
-  const part = schema['x-vocabulary'];
-  return part === 'requirements' || part === 'slots';
 }

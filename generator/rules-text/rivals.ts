@@ -98,9 +98,11 @@ function unasked(word: Word, language: Language): string[] {
 
 /** The parameters in which two readings of one word differ. */
 function untold({ params }: Word, one: unknown, other: unknown): string[] {
-  const held = (value: unknown, name: string): string =>
-    JSON.stringify((value as Entry | undefined)?.[name]) ?? '';
   return [...params.keys()].filter((name) => held(one, name) !== held(other, name));
+}
+
+function held(value: unknown, name: string): string {
+  return JSON.stringify((value as Entry | undefined)?.[name]) ?? '';
 }
 
 function rivalTriggers(language: Language): Rival[] {

@@ -4,6 +4,7 @@ import type { Offset, Text } from '../../engine/game.ts';
 import type { CheckResult } from '../../generator/check.ts';
 import { compilePatterns } from '../../generator/compile/cards.ts';
 import { filesOf, isMapping } from '../../generator/link/game-files.ts';
+import { CardTexts } from '../../generator/rules-text/card-texts.ts';
 import type { Manifest } from '../../generator/manifest.ts';
 import { withDeclared } from './declared.ts';
 
@@ -14,6 +15,8 @@ export interface GameData {
   component(id: string): Card | undefined;
   componentIds(): Iterable<string>;
   readonly patterns: Readonly<Record<string, readonly Offset[]>>;
+  /** The rules text of components. */
+  readonly texts: Pick<CardTexts, 'paragraphs'>;
   /** templates/words.yaml. */
   readonly words: ReadonlyMap<string, Text>;
   /** Every file of the game folder. */
@@ -43,6 +46,7 @@ export function gameData({ manifest, game, linked }: CheckResult): GameData {
     component: (id) => byId.get(id),
     componentIds: () => byId.keys(),
     patterns: compilePatterns(game),
+    texts: new CardTexts(game),
     words: wordsOf(game),
     paths: game.paths,
     openMappings,

@@ -7,12 +7,14 @@ import { lookup } from './lookup.ts';
 import { numbers } from './numbers.ts';
 import { pattern } from './pattern.ts';
 import { reference } from './reference.ts';
+import { rulesText } from './rules-text.ts';
 import { text } from './text.ts';
 import { words } from './words.ts';
 
 /** Every helper that templates may call. */
 export const helpers: readonly Helper[] = [
   text,
+  rulesText,
   words,
   reference,
   lookup,

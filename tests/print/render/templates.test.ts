@@ -24,7 +24,8 @@ const scope: Scope = {
     patterns: { spear: [[0, 1]] },
     words: new Map([['copies', { en: '{n} copies', ja: '{n}枚' }]]),
     paths: new Set(['art/otter 1.png']),
-    openMappings: new WeakSet(),
+    texts: { paragraphs: () => [] },
+  openMappings: new WeakSet(),
   },
 };
 
