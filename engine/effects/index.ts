@@ -11,6 +11,7 @@ export type {
   LimitOf,
   OperationOf,
 } from './compile.ts';
+export { compileConditions } from './conditions.ts';
 export { makeByWord } from './data.ts';
 export type { AmountData, ByWord, ConditionData, EffectData, OperationData } from './data.ts';
 export { RulesDefect } from './defect.ts';

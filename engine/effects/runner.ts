@@ -129,7 +129,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
   #runEffect(state: State, frame: Frame, tell: Listener<Event>): StepResult {
     const { words } = state;
     const { steps } = this.#handler(words, frame);
-    if (words[frame + FRAME_STAGE] === BEGIN && !this.#begins(state, frame)) return DONE;
+    if (words[frame + FRAME_STAGE] === BEGIN && !this.#begins(state, frame, tell)) return DONE;
     for (;;) {
       const stage = words[frame + FRAME_STAGE]!;
       const step = steps[stepOf(stage)];
@@ -147,7 +147,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
   }
 
   /** The effect is reached: whether it runs. */
-  #begins(state: State, frame: Frame): boolean {
+  #begins(state: State, frame: Frame, tell: Listener<Event>): boolean {
     const { words } = state;
     const layout = this.#game.layoutOf(state);
     const handler = this.#handler(words, frame);
@@ -164,6 +164,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     words[frame + FRAME_CAUSE] = number;
     words[frame + FRAME_STAGE] = FIRST_STEP;
     limit?.use(state, entry, seat, source);
+    this.#game.begins?.(state, handler, frame, tell);
     return true;
   }
 
