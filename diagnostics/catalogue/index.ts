@@ -111,6 +111,9 @@ import { textOverflow } from './CW3001-text-overflow.ts';
 import { sheetTooLarge } from './CW3002-sheet-too-large.ts';
 import { nothingToPrint } from './CW3003-nothing-to-print.ts';
 import { missingGlyph } from './CW3004-missing-glyph.ts';
+import { smallText } from './CW3050-small-text.ts';
+import { unsafeText } from './CW3051-unsafe-text.ts';
+import { shrunkText } from './CW3052-shrunk-text.ts';
 import { noBrowser } from './CW4001-no-browser.ts';
 import { browserFails } from './CW4002-browser-fails.ts';
 import { unfitFont } from './CW4003-unfit-font.ts';
@@ -229,6 +232,9 @@ export const catalogue = {
   CW3002: sheetTooLarge,
   CW3003: nothingToPrint,
   CW3004: missingGlyph,
+  CW3050: smallText,
+  CW3051: unsafeText,
+  CW3052: shrunkText,
   CW4001: noBrowser,
   CW4002: browserFails,
   CW4003: unfitFont,

@@ -28,9 +28,9 @@ async function found(page: Page, state: State): Promise<readonly Diagnostic[]> {
   return [...checkedFirst, ...checkTemplates(checked(folder)), ...(await pressed(page, folder))];
 }
 
-/** Only the browser sees what does not fit, and which characters a font lacks. */
+/** Only the browser sees what does not fit, what is too small, and which characters a font lacks. */
 async function pressed({ name }: Page, folder: string): Promise<readonly Diagnostic[]> {
-  if (!['CW3001', 'CW3004'].includes(name)) return [];
+  if (!/^CW30(01|04|5\d)$/.test(name)) return [];
   return (await printed(folder, press, { kinds: ['beast'] })).diagnostics;
 }
 
