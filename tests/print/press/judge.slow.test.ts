@@ -80,24 +80,24 @@ describe('text near the cut', () => {
 const beast = (saying: string): string =>
   `- id: otter\n  name: { en: Otter, ja: カワウソ }\n  clan: river\n  strength: 2\n  saying: { en: '${saying}', ja: 泳ぐ。 }\n`;
 
+async function fitted(attributes: string, saying: string): Promise<readonly Diagnostic[]> {
+  const folder = tinyPrint(room, {
+    'beasts.yaml': beast(saying),
+    'decks/pack.yaml': null,
+    'templates/beast.hbs': `<p class="box" data-fit="saying" ${attributes}>{{text card.saying}}</p>`,
+    'templates/beast.css':
+      '.box { position: absolute; left: 10mm; top: 20mm; width: 43mm; height: 16mm; font: 11pt/1.4 Vollkorn }',
+    'print.yaml':
+      'sheets:\n  - { id: beasts, kind: beast, size: card-63x88, front: templates/beast.hbs, style: templates/beast.css }\n',
+  });
+  const { diagnostics, files } = await printed(folder, press, alone);
+  const { pages } = await readPdf(files[0]?.path ?? '');
+  expect(pages[0]?.text).toContain('swims');
+  return diagnostics.map((one) => ({ ...one, file: relative(folder, one.file) }));
+}
+
 describe('autofit', () => {
   const long = 'It swims, and swims, and never tires of it. '.repeat(3);
-
-  async function fitted(attributes: string, saying: string): Promise<readonly Diagnostic[]> {
-    const folder = tinyPrint(room, {
-      'beasts.yaml': beast(saying),
-      'decks/pack.yaml': null,
-      'templates/beast.hbs': `<p class="box" data-fit="saying" ${attributes}>{{text card.saying}}</p>`,
-      'templates/beast.css':
-        '.box { position: absolute; left: 10mm; top: 20mm; width: 43mm; height: 16mm; font: 11pt/1.4 Vollkorn }',
-      'print.yaml':
-        'sheets:\n  - { id: beasts, kind: beast, size: card-63x88, front: templates/beast.hbs, style: templates/beast.css }\n',
-    });
-    const { diagnostics, files } = await printed(folder, press, alone);
-    const { pages } = await readPdf(files[0]?.path ?? '');
-    expect(pages[0]?.text).toContain('swims');
-    return diagnostics.map((one) => ({ ...one, file: relative(folder, one.file) }));
-  }
 
   test('sets text smaller as far as it must, and says so at the field', async () => {
     const diagnostics = await fitted('data-fit-size="7pt"', long);
