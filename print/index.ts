@@ -7,11 +7,12 @@ export {
 export { BrowserFailure } from './browser/launch.ts';
 export { composeSheet, type Composed } from './compose.ts';
 export { servePreview, type PreviewServer } from './preview/serve.ts';
+export type { PrintedFile } from './formats/format.ts';
+export { formats } from './formats/index.ts';
 export { NoBrowser, Press } from './press/press.ts';
 export {
   checkTemplates,
   printGame,
-  type PrintedFile,
   type PrintRequest,
   type PrintResult,
 } from './print-game.ts';

@@ -5,7 +5,13 @@ import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts
 import { judgeDeckFile } from '../../generator/decks/judge-file.ts';
 import { nearest } from '../../generator/nearest.ts';
 import { paperSizes } from '../../generator/print-sizes.ts';
-import { Press, printGame, type PrintRequest, type PrintResult } from '../../print/index.ts';
+import {
+  formats,
+  Press,
+  printGame,
+  type PrintRequest,
+  type PrintResult,
+} from '../../print/index.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import { findGames, gameAround } from '../find-games.ts';
 import { report } from '../report.ts';
@@ -18,9 +24,15 @@ export interface PrintArguments {
   readonly card?: readonly string[];
   readonly lang?: readonly string[];
   readonly paper: readonly string[];
+  readonly format: string;
+  readonly dpi: number;
   readonly out?: string;
   readonly browser?: string;
 }
+
+/** Below it nothing can be read; above it no printer prints. */
+const LEAST_DPI = 30;
+const MOST_DPI = 1200;
 
 export async function print(
   terminal: Terminal,
@@ -28,6 +40,14 @@ export async function print(
   given: PrintArguments,
 ): Promise<number> {
   known('paper', given.paper, [...paperSizes().keys()]);
+  known(
+    'format',
+    [given.format],
+    formats.map(({ name }) => name),
+  );
+  if (!(given.dpi >= LEAST_DPI && given.dpi <= MOST_DPI)) {
+    throw new WrongUse(`Dots per inch are a number from ${LEAST_DPI} to ${MOST_DPI}.`);
+  }
   const press = new Press(given.browser);
   try {
     let exit: number = EXIT.sound;
@@ -54,15 +74,21 @@ async function printOne(
   }
   const selection = selectionOf(checked, given, terminal);
   if (selection === null) return EXIT.faults;
-  const { out } = given;
+  const { out, format, dpi } = given;
   const target =
     out === undefined ? defaultOut(folder, terminal.cwd, 'out') : resolve(terminal.cwd, out);
-  const request = { ...selection, out: target, papers: given.paper, date: printDate() };
+  const request = {
+    ...selection,
+    out: target,
+    papers: given.paper,
+    date: printDate(),
+    format,
+    dpi,
+  };
   const result = await printed(checked, request, press, terminal);
   for (const { path, pages } of result.files) {
-    terminal.print(
-      `wrote ${shownPath(path, terminal)}, ${pages} ${pages === 1 ? 'page' : 'pages'}`,
-    );
+    const unit = ['png', 'jpg'].includes(format) ? 'picture' : 'page';
+    terminal.print(`wrote ${shownPath(path, terminal)}, ${pages} ${unit}${pages === 1 ? '' : 's'}`);
   }
   if (result.browser !== 'good') return EXIT.wrongUse;
   if (result.files.length === 0 && isSound(result)) {
