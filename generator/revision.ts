@@ -59,8 +59,12 @@ function checkOut(top: string, tree: string, room: string): boolean {
 /** What git says, without the last line break; null when it refuses, or is not installed. */
 function git(folder: string, args: readonly string[], env = process.env): string | null {
   try {
-    const options = { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'ignore'] } as const;
-    return execFileSync('git', ['-C', folder, ...args], options).replace(/\n$/, '');
+    const said = execFileSync('git', ['-C', folder, ...args], {
+      encoding: 'utf8',
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return said.replace(/\n$/, '');
   } catch {
     return null;
   }
