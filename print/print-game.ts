@@ -4,8 +4,8 @@ import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
 import { BrowserFailure } from './browser/launch.ts';
 import { composeSheet } from './compose.ts';
-import type { PrintedFile } from './formats/format.ts';
-import { formatNamed } from './formats/index.ts';
+import type { Format, PrintedFile } from './formats/format.ts';
+import { pdf } from './formats/pdf.ts';
 import { jobsOf, type JobRequest } from './jobs.ts';
 import { NoBrowser, type Press } from './press/press.ts';
 import type { Wanted } from './sheets/selection.ts';
@@ -23,8 +23,8 @@ export interface PrintRequest extends Wanted, JobRequest {
   readonly label?: string;
   /** Of the PDFs, and on the paper. */
   readonly date: Date;
-  /** The name of a format; PDF when left out. */
-  readonly format?: string;
+  /** PDF when left out. */
+  readonly format?: Format;
   /** Of pictures; 300 when left out. */
   readonly dpi?: number;
   /** Told of each file before it is made. */
@@ -56,7 +56,7 @@ export async function printGame(
   if (shop !== null && faults.length === 0) {
     try {
       const { out, label, date, dpi = DPI, onFile } = request;
-      const format = formatNamed(request.format);
+      const format = request.format ?? pdf;
       const folder = join(out, shop.data.manifest.id);
       // What has no paper is the same for all papers.
       const papers = format.onPaper ? request.papers : request.papers.slice(0, 1);

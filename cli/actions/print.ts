@@ -3,36 +3,25 @@ import { dirname, resolve } from 'node:path';
 import { defaultOut } from '../../generator/build.ts';
 import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
 import { judgeDeckFile } from '../../generator/decks/judge-file.ts';
-import { nearest } from '../../generator/nearest.ts';
 import { paperSizes } from '../../generator/print-sizes.ts';
-import {
-  formats,
-  Press,
-  printGame,
-  type PrintRequest,
-  type PrintResult,
-} from '../../print/index.ts';
+import { Press, printGame, type PrintRequest, type PrintResult } from '../../print/index.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import { findGames, gameAround } from '../find-games.ts';
 import { report } from '../report.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
+import { known } from './known.ts';
+import { formatFor, type FormatArguments } from './print-format.ts';
 
-export interface PrintArguments {
+export interface PrintArguments extends FormatArguments {
   readonly kind?: readonly string[];
   readonly deck?: string;
   readonly card?: readonly string[];
   readonly lang?: readonly string[];
   readonly paper: readonly string[];
-  readonly format: string;
-  readonly dpi: number;
   readonly out?: string;
   readonly browser?: string;
 }
-
-/** Below it nothing can be read; above it no printer prints. */
-const LEAST_DPI = 30;
-const MOST_DPI = 1200;
 
 export async function print(
   terminal: Terminal,
@@ -40,14 +29,7 @@ export async function print(
   given: PrintArguments,
 ): Promise<number> {
   known('paper', given.paper, [...paperSizes().keys()]);
-  known(
-    'format',
-    [given.format],
-    formats.map(({ name }) => name),
-  );
-  if (!(given.dpi >= LEAST_DPI && given.dpi <= MOST_DPI)) {
-    throw new WrongUse(`Dots per inch are a number from ${LEAST_DPI} to ${MOST_DPI}.`);
-  }
+  formatFor(given);
   const press = new Press(given.browser);
   try {
     let exit: number = EXIT.sound;
@@ -74,7 +56,8 @@ async function printOne(
   }
   const selection = selectionOf(checked, given, terminal);
   if (selection === null) return EXIT.faults;
-  const { out, format, dpi } = given;
+  const { out, dpi } = given;
+  const format = formatFor(given);
   const target =
     out === undefined ? defaultOut(folder, terminal.cwd, 'out') : resolve(terminal.cwd, out);
   const request = {
@@ -87,7 +70,7 @@ async function printOne(
   };
   const result = await printed(checked, request, press, terminal);
   for (const { path, pages } of result.files) {
-    const unit = ['png', 'jpg'].includes(format) ? 'picture' : 'page';
+    const unit = format.onPaper || path.endsWith('.pdf') ? 'page' : 'picture';
     terminal.print(`wrote ${shownPath(path, terminal)}, ${pages} ${unit}${pages === 1 ? '' : 's'}`);
   }
   if (result.browser !== 'good') return EXIT.wrongUse;
@@ -180,24 +163,4 @@ function readDeck(checked: CheckResult, file: string, terminal: Terminal): HeldD
   if (diagnostics.length > 0) report(diagnostics, 'pretty', terminal);
   const legal = isSound({ diagnostics });
   return { id: deck?.id ?? '', cards: verdict?.cards ?? null, legal };
-}
-
-/** Refuses names that the game does not know. */
-function known(
-  what: string,
-  names: readonly string[] | undefined,
-  candidates: readonly string[],
-): void {
-  for (const name of names ?? []) {
-    if (candidates.includes(name)) continue;
-    const near = nearest(name, candidates);
-    const hint = near === undefined ? listed(candidates) : `Did you mean "${near}"?`;
-    throw new WrongUse(`There is no ${what} "${name}".`, hint);
-  }
-}
-
-const SHOWN = 12;
-
-function listed(candidates: readonly string[]): string | undefined {
-  return candidates.length > SHOWN ? undefined : `There is ${candidates.join(', ')}.`;
 }

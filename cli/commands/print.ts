@@ -17,6 +17,7 @@ export const printCommand: CommandDefinition = {
       .option('-l, --lang <locale...>', 'languages; all of the game when left out')
       .option('-p, --paper <paper...>', 'a4, letter, …', ['a4'])
       .option('-f, --format <format>', 'pdf, png, jpg or html', 'pdf')
+      .option('--vendor <name>', 'files as this print service wants them')
       .option('--dpi <number>', 'dots per inch of pictures', Number, 300)
       .option('-o, --out <folder>', 'where to write; out/ of the project when left out')
       .option('--browser <path>', 'the Chrome, Chromium or Edge to print with')

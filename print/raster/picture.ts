@@ -5,6 +5,8 @@ export interface Picture {
   /** In pixels; the page is stretched to fill them. */
   readonly width: number;
   readonly height: number;
+  /** Only the middle of it, in pixels. */
+  readonly middle?: { readonly width: number; readonly height: number };
   readonly encoding: Encoding;
   /** Written into the file, so that other programs know its size on paper. */
   readonly dpi: number;

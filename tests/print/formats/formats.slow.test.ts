@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { formats } from '../../../print/formats/index.ts';
+import { formatNamed, formats } from '../../../print/formats/index.ts';
 import { Press } from '../../../print/press/press.ts';
 import { packageRoot } from '../../../generator/package-root.ts';
 import { temporaryRoom } from '../../support/games.ts';
@@ -16,7 +16,12 @@ afterAll(() => press.close());
 
 describe.each(['png', 'jpg'] as const)('%s', (format) => {
   test('a picture of each face, in the pixels of its size on paper', async () => {
-    const request = { format, dpi: 150, locales: ['en'], cards: ['otter', 'heron'] };
+    const request = {
+      format: formatNamed(format),
+      dpi: 150,
+      locales: ['en'],
+      cards: ['otter', 'heron'],
+    };
     const { files, diagnostics } = await printed(folder, press, request);
     expect(diagnostics).toEqual([]);
     expect(files).toMatchObject([{ sheet: 'beasts', pages: 4, cards: 2 }]);
@@ -30,7 +35,12 @@ describe.each(['png', 'jpg'] as const)('%s', (format) => {
   });
 
   test('of a panel as a whole, however large; papers make no difference', async () => {
-    const request = { format, dpi: 72, locales: ['en'], papers: ['a4', 'letter'] };
+    const request = {
+      format: formatNamed(format),
+      dpi: 72,
+      locales: ['en'],
+      papers: ['a4', 'letter'],
+    };
     const { files } = await printed(folder, press, request);
     const maps = files.filter(({ sheet }) => sheet === 'map');
     expect(maps).toHaveLength(1);
@@ -43,7 +53,11 @@ test('the pixels are those of the card', async () => {
   const red = tinyPrint(room, {
     'templates/beast.hbs': '<div style="position:absolute;inset:0;background:#c00"></div>',
   });
-  const { files } = await printed(red, press, { format: 'png', cards: ['otter'], locales: ['en'] });
+  const { files } = await printed(red, press, {
+    format: formatNamed('png'),
+    cards: ['otter'],
+    locales: ['en'],
+  });
   const picture = sharp(join(files[0]?.path ?? '', 'otter-front.png'));
   const { channels } = await picture.stats();
   expect(channels.map(({ min, max }) => [min, max])).toEqual([
@@ -59,7 +73,7 @@ test('html needs nothing beside it', async () => {
     'templates/beast-back.hbs': '<img src="art/dot.svg"><p>{{text game.title}}</p>',
     'templates/colours.css': '.back-face { background: url(../art/dot.svg) }',
   });
-  const { files } = await printed(drawn, press, { format: 'html', kinds: ['beast'] });
+  const { files } = await printed(drawn, press, { format: formatNamed('html'), kinds: ['beast'] });
   expect(files.map(({ path }) => basename(path))).toEqual([
     'tiny-beasts-en-a4.html',
     'tiny-beasts-ja-a4.html',
