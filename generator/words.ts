@@ -25,10 +25,26 @@ export function formatMessage(
     const values = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, readable(value)]),
     );
-    return String(new IntlMessageFormat(text, locale).format(values));
+    return String(formatOf(text, locale).format(values));
   } catch {
     return null;
   }
+}
+
+/** Read once: the same words are written on many cards. */
+const formats = new Map<string, IntlMessageFormat>();
+
+/** More than the words of any game. */
+const MOST_FORMATS = 5000;
+
+function formatOf(text: string, locale: string): IntlMessageFormat {
+  const key = `${locale} ${text}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  const format = new IntlMessageFormat(text, locale);
+  formats.set(key, format);
+  return format;
 }
 
 function readable(value: unknown): string | number {

@@ -61,7 +61,7 @@ function composePanel(shop: PrintShop, sheet: PanelSheet, form: Form): Composed 
 }
 
 /** Whether only some cards are asked for: then a sheet without any of them is no fault. */
-function isSelection({ deck, cards }: Wanted): boolean {
+export function isSelection({ deck, cards }: Wanted): boolean {
   return deck !== undefined || cards !== undefined;
 }
 

@@ -40,10 +40,19 @@ export function jobsOf(
 
 /** `lords-of-war-units-orc-core-en-a4.pdf`; `label` is that of a selection. */
 export function fileName(
-  { data }: Pick<PrintShop, 'data'>,
-  { sheet, locale, paper }: PrintJob,
+  shop: Pick<PrintShop, 'data'>,
+  job: PrintJob,
   label: string | undefined,
 ): string {
-  const parts = [data.manifest.id, sheet.id, label, locale, paper.id];
-  return `${parts.filter((part) => part !== undefined).join('-')}.pdf`;
+  return `${baseName(shop, job, label)}-${job.paper.id}.pdf`;
+}
+
+/** The same for what has no paper. */
+export function baseName(
+  { data }: Pick<PrintShop, 'data'>,
+  { sheet, locale }: Pick<PrintJob, 'sheet' | 'locale'>,
+  label: string | undefined,
+): string {
+  const parts = [data.manifest.id, sheet.id, label, locale];
+  return parts.filter((part) => part !== undefined).join('-');
 }

@@ -4,12 +4,13 @@ import type { Fault } from '../diagnostics/index.ts';
 import type { Measures } from '../generator/print-sizes.ts';
 import { inLocale } from '../generator/words.ts';
 import { composeSheet, type Composed } from './compose.ts';
-import { findingFaults, refusalFaults, type Occasion } from './findings.ts';
+import { findingFaults, refusalFaults, shrunkFaults, type Occasion } from './findings.ts';
 import { sheetDocument } from './html/document.ts';
 import type { Imprint } from './html/furniture.ts';
 import type { PrintJob } from './jobs.ts';
 import { finishPdf } from './pdf/finish.ts';
 import { fontFaults } from './pdf/font-faults.ts';
+import { judge } from './press/judge.ts';
 import type { Press, PressJob } from './press/press.ts';
 import type { Wanted } from './sheets/selection.ts';
 import type { PrintShop } from './workshop.ts';
@@ -65,9 +66,11 @@ export async function makeSheet(
     updateMetadata: false,
     parseSpeed: ParseSpeeds.Fastest,
   });
+  const findings = judge(pressed.measured, sheet);
   const faults = [
-    ...findingFaults(pressed.findings, occasion),
-    ...fontFaults(document, pressed.findings, occasion),
+    ...findingFaults(findings, occasion),
+    ...shrunkFaults(pressed.shrunk, occasion),
+    ...fontFaults(document, { ...pressed.measured, ...findings }, occasion),
   ];
   const pdf = await finishPdf(document, composed.pages, {
     title: `${imprint.game} · ${imprint.sheet}`,

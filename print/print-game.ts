@@ -2,15 +2,18 @@
 import { join } from 'node:path';
 import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
-import { writeAtomically } from '../generator/write-atomically.ts';
 import { BrowserFailure } from './browser/launch.ts';
 import { composeSheet } from './compose.ts';
-import { fileName, jobsOf, type JobRequest, type PrintJob } from './jobs.ts';
-import { makeSheet, prepareSheet } from './make-sheet.ts';
+import type { Format, PrintedFile } from './formats/format.ts';
+import { pdf } from './formats/pdf.ts';
+import { jobsOf, type JobRequest } from './jobs.ts';
 import { NoBrowser, type Press } from './press/press.ts';
 import type { Wanted } from './sheets/selection.ts';
 import { PRINT_FILE } from './sheets/sheet.ts';
-import { openShop, placeInGame, type PrintShop } from './workshop.ts';
+import { openShop, placeInGame } from './workshop.ts';
+
+/** What printers of photographs and cards ask for. */
+export const DPI = 300;
 
 /** What to print; everything that is left out is printed in full. */
 export interface PrintRequest extends Wanted, JobRequest {
@@ -20,19 +23,12 @@ export interface PrintRequest extends Wanted, JobRequest {
   readonly label?: string;
   /** Of the PDFs, and on the paper. */
   readonly date: Date;
+  /** PDF when left out. */
+  readonly format?: Format;
+  /** Of pictures; 300 when left out. */
+  readonly dpi?: number;
   /** Told of each file before it is made. */
   readonly onFile?: (name: string) => void;
-}
-
-export interface PrintedFile {
-  /** Absolute. */
-  readonly path: string;
-  readonly sheet: string;
-  readonly locale: string;
-  readonly paper: string;
-  readonly pages: number;
-  /** Copies of cards on it; 0 for a panel. */
-  readonly cards: number;
 }
 
 export interface PrintResult {
@@ -59,10 +55,16 @@ export async function printGame(
   faults.push(...(shop?.faults ?? []));
   if (shop !== null && faults.length === 0) {
     try {
-      for (const job of jobsOf(shop, request)) {
-        const printed = await printSheet(shop, job, request, press);
+      const { out, label, date, dpi = DPI, onFile } = request;
+      const format = request.format ?? pdf;
+      const folder = join(out, shop.data.manifest.id);
+      // What has no paper is the same for all papers.
+      const papers = format.onPaper ? request.papers : request.papers.slice(0, 1);
+      for (const job of jobsOf(shop, { ...request, papers })) {
+        const order = { shop, job, wanted: request, label, folder, date, dpi, press, onFile };
+        const printed = await format.print(order);
         faults.push(...printed.faults);
-        if (printed.file !== null) files.push(printed.file);
+        files.push(...printed.files);
       }
     } catch (error) {
       browser = error instanceof NoBrowser ? 'none' : 'failed';
@@ -82,27 +84,6 @@ export function checkTemplates(result: CheckResult): Diagnostic[] {
     }
   }
   return placeInGame(unique(faults), result);
-}
-
-async function printSheet(
-  shop: PrintShop,
-  job: PrintJob,
-  request: PrintRequest,
-  press: Press,
-): Promise<{ file: PrintedFile | null; faults: readonly Fault[] }> {
-  const { out, date, label } = request;
-  const prepared = prepareSheet(shop, job, request, date);
-  const { pages, cards, faults } = prepared.composed;
-  if (pages.length === 0) return { file: null, faults };
-  const name = fileName(shop, job, label);
-  request.onFile?.(name);
-  const made = await makeSheet(shop, job, prepared, date, press);
-  if (made.pdf === null) return { file: null, faults: made.faults };
-  const path = join(out, shop.data.manifest.id, name);
-  writeAtomically(path, made.pdf);
-  const { sheet, locale, paper } = job;
-  const file = { path, sheet: sheet.id, locale, paper: paper.id, pages: pages.length, cards };
-  return { file, faults: made.faults };
 }
 
 /** The machine's fault, told at the file that asks for printing. */

@@ -24,12 +24,24 @@ export interface PrintShop extends Workshop {
   readonly sources: ReadonlyMap<string, string>;
   /** Fonts that the sheets use. */
   readonly families: readonly FontFamily[];
-  /** Families that the style sheets define themselves. */
+  readonly styles: Styles;
+}
+
+/** The style sheets that sheets name. */
+export interface Styles {
+  readonly texts: ReadonlyMap<string, string>;
+  /** Every file of the game. */
+  readonly paths: ReadonlySet<string>;
+  readonly faults: readonly Fault[];
+  /** Families that they define themselves. */
   readonly ownFamilies: readonly string[];
 }
 
-/** Null for a game that cannot be rendered (its game.yaml has faults), or has no sheets. */
-export function openShop(result: CheckResult): PrintShop | null {
+/**
+ * Null for a game that cannot be rendered (its game.yaml has faults), or has no sheets. What is as
+ * it was in the shop `before` is taken over from there.
+ */
+export function openShop(result: CheckResult, before?: PrintShop | null): PrintShop | null {
   const { game, linked, folder } = result;
   const sheets = sheetsOf(result);
   if (game === null || linked === null || sheets.length === 0) return null;
@@ -37,21 +49,38 @@ export function openShop(result: CheckResult): PrintShop | null {
     [...game.paths].filter((path) => path.endsWith('.hbs')),
     folder,
   );
-  const styles = read(new Set(sheets.flatMap((sheet) => sheet.styles)), folder);
-  const templates = new Templates(texts);
-  const sources = new Map([...texts, ...styles]);
+  const data = gameData(result, before?.data);
+  const templates = new Templates(texts, before?.templates);
+  const styles = openStyles(sheets, folder, data.paths, before?.styles);
   return {
     game,
     linked,
     folder,
     sheets,
     templates,
-    sources,
-    data: gameData(result),
-    faults: [...templates.faults, ...inspectStyles({ texts: styles, paths: game.paths })],
-    families: familiesNamed(sources.values()),
-    ownFamilies: ownFamilies(styles),
+    styles,
+    data,
+    sources: new Map([...texts, ...styles.texts]),
+    faults: [...templates.faults, ...styles.faults],
+    families: familiesNamed([...texts.values(), ...styles.texts.values()]),
+    ...(before?.memory === undefined ? {} : { memory: before.memory }),
   };
+}
+
+function openStyles(
+  sheets: readonly Sheet[],
+  folder: string,
+  paths: ReadonlySet<string>,
+  before: Styles | undefined,
+): Styles {
+  const texts = read(new Set(sheets.flatMap(({ styles }) => styles)), folder);
+  if (before?.paths === paths && isSame(before.texts, texts)) return before;
+  const faults = inspectStyles({ texts, paths });
+  return { texts, paths, faults, ownFamilies: ownFamilies(texts) };
+}
+
+function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
+  return one.size === other.size && [...one].every(([path, text]) => other.get(path) === text);
 }
 
 /** Files that are not there are left out: they have a fault already. */

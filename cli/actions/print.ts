@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path';
 import { defaultOut } from '../../generator/build.ts';
 import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
 import { judgeDeckFile } from '../../generator/decks/judge-file.ts';
-import { nearest } from '../../generator/nearest.ts';
 import { paperSizes } from '../../generator/print-sizes.ts';
 import { Press, printGame, type PrintRequest, type PrintResult } from '../../print/index.ts';
 import { EXIT, WrongUse } from '../exit.ts';
@@ -11,8 +10,10 @@ import { findGames, gameAround } from '../find-games.ts';
 import { report } from '../report.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
+import { known } from './known.ts';
+import { formatFor, type FormatArguments } from './print-format.ts';
 
-export interface PrintArguments {
+export interface PrintArguments extends FormatArguments {
   readonly kind?: readonly string[];
   readonly deck?: string;
   readonly card?: readonly string[];
@@ -28,6 +29,7 @@ export async function print(
   given: PrintArguments,
 ): Promise<number> {
   known('paper', given.paper, [...paperSizes().keys()]);
+  formatFor(given);
   const press = new Press(given.browser);
   try {
     let exit: number = EXIT.sound;
@@ -54,15 +56,22 @@ async function printOne(
   }
   const selection = selectionOf(checked, given, terminal);
   if (selection === null) return EXIT.faults;
-  const { out } = given;
+  const { out, dpi } = given;
+  const format = formatFor(given);
   const target =
     out === undefined ? defaultOut(folder, terminal.cwd, 'out') : resolve(terminal.cwd, out);
-  const request = { ...selection, out: target, papers: given.paper, date: printDate() };
+  const request = {
+    ...selection,
+    out: target,
+    papers: given.paper,
+    date: printDate(),
+    format,
+    dpi,
+  };
   const result = await printed(checked, request, press, terminal);
   for (const { path, pages } of result.files) {
-    terminal.print(
-      `wrote ${shownPath(path, terminal)}, ${pages} ${pages === 1 ? 'page' : 'pages'}`,
-    );
+    const unit = format.onPaper || path.endsWith('.pdf') ? 'page' : 'picture';
+    terminal.print(`wrote ${shownPath(path, terminal)}, ${pages} ${unit}${pages === 1 ? '' : 's'}`);
   }
   if (result.browser !== 'good') return EXIT.wrongUse;
   if (result.files.length === 0 && isSound(result)) {
@@ -154,24 +163,4 @@ function readDeck(checked: CheckResult, file: string, terminal: Terminal): HeldD
   if (diagnostics.length > 0) report(diagnostics, 'pretty', terminal);
   const legal = isSound({ diagnostics });
   return { id: deck?.id ?? '', cards: verdict?.cards ?? null, legal };
-}
-
-/** Refuses names that the game does not know. */
-function known(
-  what: string,
-  names: readonly string[] | undefined,
-  candidates: readonly string[],
-): void {
-  for (const name of names ?? []) {
-    if (candidates.includes(name)) continue;
-    const near = nearest(name, candidates);
-    const hint = near === undefined ? listed(candidates) : `Did you mean "${near}"?`;
-    throw new WrongUse(`There is no ${what} "${name}".`, hint);
-  }
-}
-
-const SHOWN = 12;
-
-function listed(candidates: readonly string[]): string | undefined {
-  return candidates.length > SHOWN ? undefined : `There is ${candidates.join(', ')}.`;
 }

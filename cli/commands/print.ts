@@ -16,6 +16,9 @@ export const printCommand: CommandDefinition = {
       .option('-c, --card <id...>', 'only these cards')
       .option('-l, --lang <locale...>', 'languages; all of the game when left out')
       .option('-p, --paper <paper...>', 'a4, letter, …', ['a4'])
+      .option('-f, --format <format>', 'pdf, png, jpg or html', 'pdf')
+      .option('--vendor <name>', 'files as this print service wants them')
+      .option('--dpi <number>', 'dots per inch of pictures', Number, 300)
       .option('-o, --out <folder>', 'where to write; out/ of the project when left out')
       .option('--browser <path>', 'the Chrome, Chromium or Edge to print with')
       .addHelpText('after', examples)
@@ -33,4 +36,5 @@ Examples:
   cardwright print lords-of-war                       everything, on A4
   cardwright print --paper letter --lang en           on Letter, in English
   cardwright print --deck decks/my-army.txt           the cards of one deck
-  cardwright print --card orc-ravager                 one card, to look at`;
+  cardwright print --card orc-ravager                 one card, to look at
+  cardwright print --format png --dpi 150             a picture of each face`;

@@ -133,6 +133,14 @@ import { textOverflow } from './CW3001-text-overflow.ts';
 import { sheetTooLarge } from './CW3002-sheet-too-large.ts';
 import { nothingToPrint } from './CW3003-nothing-to-print.ts';
 import { missingGlyph } from './CW3004-missing-glyph.ts';
+import { smallText } from './CW3050-small-text.ts';
+import { unsafeText } from './CW3051-unsafe-text.ts';
+import { shrunkText } from './CW3052-shrunk-text.ts';
+import { vendorSize } from './CW3060-vendor-size.ts';
+import { vendorBleed } from './CW3061-vendor-bleed.ts';
+import { vendorNote } from './CW3062-vendor-note.ts';
+import { vendorBack } from './CW3063-vendor-back.ts';
+import { pastGame } from './CW3090-past-game.ts';
 import { noBrowser } from './CW4001-no-browser.ts';
 import { browserFails } from './CW4002-browser-fails.ts';
 import { unfitFont } from './CW4003-unfit-font.ts';
@@ -273,6 +281,14 @@ export const catalogue = {
   CW3002: sheetTooLarge,
   CW3003: nothingToPrint,
   CW3004: missingGlyph,
+  CW3050: smallText,
+  CW3051: unsafeText,
+  CW3052: shrunkText,
+  CW3060: vendorSize,
+  CW3061: vendorBleed,
+  CW3062: vendorNote,
+  CW3063: vendorBack,
+  CW3090: pastGame,
   CW4001: noBrowser,
   CW4002: browserFails,
   CW4003: unfitFont,

@@ -36,9 +36,10 @@ export const LAYOUT_SCALE = 10;
  * The sheet around the faces; it stands after the style sheets of a game. Browsers paint the edges of boxes
  * on whole pixels of 0.26 mm; laid out ten times larger and printed at a tenth, that is 0.026 mm.
  */
-export const SHEET_STYLE = `
-html, body { margin: 0; padding: 0; background: #fff; }
-body { zoom: ${LAYOUT_SCALE}; }
+export function sheetStyle({ scale, ground }: SheetLook): string {
+  return `
+html, body { margin: 0; padding: 0; background: ${ground}; }
+body { zoom: ${scale}; }
 .cw-page { position: relative; overflow: hidden; break-after: page; }
 .cw-page:last-child { break-after: auto; }
 .cw-place { position: absolute; overflow: hidden; }
@@ -47,3 +48,11 @@ body { zoom: ${LAYOUT_SCALE}; }
 .cw-furniture path { fill: none; stroke: #000; stroke-width: 0.09; }
 .cw-furniture .cw-joint { fill: #000; stroke: none; }
 `;
+}
+
+export interface SheetLook {
+  /** How many times larger than on paper: `LAYOUT_SCALE` for the press, 1 for readers. */
+  readonly scale: number;
+  /** Colour of the paper, or `none`: then it can be seen where no face has painted. */
+  readonly ground: string;
+}

@@ -4,7 +4,7 @@ import { grown } from '../layout/box.ts';
 import type { PageLayout, Placed, Side } from '../layout/page.ts';
 import { escape } from '../render/helpers/markup.ts';
 import { gameAddress } from './addresses.ts';
-import { BASE_STYLE, SHEET_STYLE } from './base-style.ts';
+import { BASE_STYLE, LAYOUT_SCALE, sheetStyle, type SheetLook } from './base-style.ts';
 import { furniture, mm, placeStyle, type Imprint } from './furniture.ts';
 
 /** One face as rendered. */
@@ -24,19 +24,25 @@ export interface SheetDocument {
   /** Paths of style sheets in the game folder. */
   readonly styles: readonly string[];
   readonly imprint: Imprint;
+  /** Without marks and writing: pictures of faces. */
+  readonly bare?: boolean;
+  readonly look?: SheetLook;
 }
+
+const FOR_THE_PRESS: SheetLook = { scale: LAYOUT_SCALE, ground: '#fff' };
 
 /** Scripts never run; styles, pictures and fonts come from the press or not at all. */
 const POLICY = "script-src 'none'; object-src 'none'; frame-src 'none'; connect-src 'none'";
 
-export function sheetDocument({ pages, faces, styles, imprint }: SheetDocument): string {
+export function sheetDocument(document: SheetDocument): string {
+  const { pages, faces, styles, imprint, bare = false, look = FOR_THE_PRESS } = document;
   const links = styles.map((path) => `<link rel="stylesheet" href="${escape(gameAddress(path))}">`);
   const sheets = pages.map((page, index) => {
     const { width, height } = page.paper;
     const placed = page.placed.map((one) => place(one, page, faces, imprint.locale));
     return [
       `<section class="cw-page" style="width:${mm(width)}mm;height:${mm(height)}mm">`,
-      furniture(page, imprint, index + 1, pages.length),
+      bare ? '' : furniture(page, imprint, index + 1, pages.length),
       ...placed,
       '</section>',
     ].join('');
@@ -48,7 +54,7 @@ export function sheetDocument({ pages, faces, styles, imprint }: SheetDocument):
     `<title>${escape(imprint.sheet)}</title><link rel="icon" href="data:,">`,
     `<style>${BASE_STYLE}</style>`,
     ...links,
-    `<style>${SHEET_STYLE}</style></head><body>`,
+    `<style>${sheetStyle(look)}</style></head><body>`,
     ...sheets,
     '</body></html>',
   ].join('\n');

@@ -9,8 +9,9 @@ import type { FontFamily } from '../fonts/families.ts';
 import { fontStyle } from '../fonts/font-style.ts';
 import { GAME, ORIGIN } from '../html/addresses.ts';
 import { LAYOUT_SCALE } from '../html/base-style.ts';
-import { measure, type Findings } from './measure.ts';
+import { measure, type Measured } from './measure.ts';
 import { readResource, type Refusal } from './resources.ts';
+import { shrink, type Shrunk } from './shrink.ts';
 
 /** No browser was found. */
 export class NoBrowser extends Error {}
@@ -35,7 +36,9 @@ export interface Refused {
 export interface Pressed {
   /** On pages a little larger than the paper, its top left corner in theirs. */
   readonly pdf: Uint8Array;
-  readonly findings: Findings;
+  readonly measured: Measured;
+  /** Boxes whose text was set smaller to fit. */
+  readonly shrunk: readonly Shrunk[];
   readonly refused: readonly Refused[];
 }
 
@@ -112,7 +115,8 @@ async function press(page: Page, { html, folder, families, paper }: PressJob): P
   await page.goto(PAGE, { waitUntil: 'load', timeout: LIMIT_MS });
   const style = fontStyle(families, await page.evaluate(writing));
   await page.evaluate(prepare, style);
-  const findings = await page.evaluate(measure, LAYOUT_SCALE);
+  const shrunk = await page.evaluate(shrink, LAYOUT_SCALE);
+  const measured = await page.evaluate(measure, LAYOUT_SCALE);
   const pdf = await page.pdf({
     width: `${inches(paper.width)}in`,
     height: `${inches(paper.height)}in`,
@@ -122,7 +126,7 @@ async function press(page: Page, { html, folder, families, paper }: PressJob): P
     outline: false,
     timeout: LIMIT_MS,
   });
-  return { pdf, findings, refused: [...refused.values()] };
+  return { pdf, measured, shrunk, refused: [...refused.values()] };
 }
 
 /**

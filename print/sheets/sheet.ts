@@ -10,6 +10,10 @@ interface SheetCommon {
   readonly title: Text;
   /** Paths in the game folder; later ones overrule earlier ones. */
   readonly styles: readonly string[];
+  /** Text keeps this distance from the cut, in mm. */
+  readonly safe: number;
+  /** No text is smaller, in pt. */
+  readonly smallest: number;
   /** Place in print.yaml. */
   readonly index: number;
 }
@@ -38,6 +42,12 @@ export interface PanelSheet extends SheetCommon {
 }
 
 export type Sheet = CardSheet | PanelSheet;
+
+/** What nearly all printers ask for: 3 mm or an eighth of an inch. */
+const SAFE = 3;
+
+/** Smaller type fills in on paper, and many readers cannot read it at arm's length. */
+const SMALLEST = 6;
 
 /** Name of the file. */
 export const PRINT_FILE = 'print.yaml';
@@ -72,6 +82,8 @@ interface WrittenSheet {
   readonly template?: string;
   readonly style?: string | readonly string[];
   readonly copies?: readonly string[];
+  readonly safe?: number;
+  readonly smallest?: number;
 }
 
 /** Null when its size is unknown: that is a fault of its own. */
@@ -81,7 +93,8 @@ function readSheet(
   named: ReadonlyMap<string, NamedSize>,
 ): Sheet | null {
   const { id, title = id, style = [] } = written;
-  const common = { id, title, styles: [style].flat(), index };
+  const { safe = SAFE, smallest = SMALLEST } = written;
+  const common = { id, title, styles: [style].flat(), safe, smallest, index };
   const size = typeof written.size === 'string' ? named.get(written.size) : written.size;
   if (written.template !== undefined) {
     return { ...common, sort: 'panel', template: written.template, size: size ?? null };

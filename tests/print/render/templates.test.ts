@@ -25,6 +25,7 @@ const scope: Scope = {
     words: new Map([['copies', { en: '{n} copies', ja: '{n}枚' }]]),
     paths: new Set(['art/otter 1.png']),
     texts: { paragraphs: () => [] },
+    spoken: { vocabulary: null, names: {} },
   openMappings: new WeakSet(),
   },
 };

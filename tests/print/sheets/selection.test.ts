@@ -29,6 +29,8 @@ const sheet: CardSheet = {
   where: null,
   size: { width: 63, height: 88 },
   bleed: 0,
+  safe: 3,
+  smallest: 6,
   front: 'a.hbs',
   back: null,
   copies: ['pack', 'flock'],
