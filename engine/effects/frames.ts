@@ -39,6 +39,10 @@ export function frameCount(words: Int32Array, { stack }: EffectLayout): number {
   return words[stack]! / FRAME_WORDS;
 }
 
+export function hasFrameRoom(words: Int32Array, { stack, room }: EffectLayout): boolean {
+  return words[stack]! < room.frames * FRAME_WORDS;
+}
+
 /** The frame that runs; presumes that there is one. */
 export function topFrame(words: Int32Array, { stack }: EffectLayout): Frame {
   return stack + 1 + words[stack]! - FRAME_WORDS;
@@ -81,7 +85,7 @@ export function pushFrame(
 export function popFrame(words: Int32Array, layout: EffectLayout): void {
   const frame = topFrame(words, layout);
   words[layout.picks] = words[frame + FRAME_PICKS]!;
-  if (words[layout.triggered] === frameCount(words, layout)) words[layout.triggered] = 0;
+  if (words[layout.triggered] === words[layout.stack]) words[layout.triggered] = 0;
   words[layout.stack]! -= FRAME_WORDS;
 }
 

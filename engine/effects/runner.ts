@@ -23,7 +23,6 @@ import {
   FRAME_SOURCE,
   FRAME_STAGE,
   FRAME_WHAT,
-  frameCount,
   popFrame,
   preparePicks,
   pushFrame,
@@ -40,7 +39,7 @@ import type {
   OperationHandler,
   Worded,
 } from './handler.ts';
-import { clearPending, type EffectLayout } from './layout.ts';
+import { clearPending, isPending, type EffectLayout } from './layout.ts';
 import { PendingEffects } from './pending.ts';
 import {
   dequeue,
@@ -75,6 +74,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
   run(state: State, tell: Listener<Event>): boolean {
     const { words } = state;
     const layout = this.#game.layoutOf(state);
+    if (!isPending(words, layout)) return true;
     this.#guard.resume(words, layout);
     while (!this.#game.isOver(state)) {
       if (words[layout.triggered] === 0 && words[layout.queue]! > 0) {
@@ -220,5 +220,5 @@ function startQueued(words: Int32Array, layout: EffectLayout): void {
     words[item + ITEM_DEPTH]!,
   );
   dequeue(words, layout);
-  words[layout.triggered] = frameCount(words, layout);
+  words[layout.triggered] = words[layout.stack]!;
 }
