@@ -1,5 +1,5 @@
 /** Random effects that a vocabulary allows, in canonical form. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Card } from '../../engine/construction/types.ts';
 import { isLabel, type Entry } from '../../generator/rules-text/labels.ts';
 import type { Language } from '../../generator/rules-text/language.ts';

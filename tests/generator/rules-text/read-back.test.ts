@@ -1,5 +1,5 @@
 /** What is printed is read back as what it was: for all content, and for random effects. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../engine/construction/types.ts';
