@@ -24,6 +24,12 @@ test('numbers follow the language', () => {
   expect(formatMessage('{n, number}', 'de', { n: 1200 })).toBe('1.200');
 });
 
+test('lists are written as their language writes them', () => {
+  const cards = ['斧', '弓', '槍'];
+  expect(formatMessage('{cards}', 'ja', { cards })).toBe('斧、弓、槍');
+  expect(formatMessage('{cards}', 'en', { cards })).toBe('斧, 弓, 槍');
+});
+
 test.each([
   ['a parameter that nobody gives', '{missing}', 'en'],
   ['a brace that nobody closes', '{open', 'en'],
