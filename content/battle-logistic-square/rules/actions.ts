@@ -1,8 +1,9 @@
 /**
- * Actions as numbers: `verb + 32 * (argument + 4096 * (mask + 2^32 * missing))`, which is small for
- * all but whole sets of cards.
+ * Actions as numbers: `verb + 32 * (argument + 4096 * set)`, which is small for all but whole sets of
+ * cards. A set is a mask of places in a list, or, where it names a card that is not there, how many
+ * cards it names and the first of those.
  *
- * verb                            | argument        | mask
+ * verb                            | argument        | set
  * --------------------------------|-----------------|--------------------------------
  * move, chooseDirection           | direction       |
  * use, chain, chooseCard, take    | catalogue entry |
@@ -15,7 +16,7 @@
  * caa, end, pass, done            |                 |
  *
  * `it` and `caa` begin a set of cards that is then named card by card. A set holds at most 32 places,
- * which is more than a resource deck has cards; `missing` counts named cards that are in none.
+ * which is more than a resource deck has cards.
  */
 export type Action = number;
 
@@ -39,8 +40,8 @@ export const DO_DONE = 16;
 
 const VERBS = 32;
 const ARGUMENTS = 4096;
-const MASKS = 2 ** 32;
-const MOST_MISSING = 7;
+/** Sets from here on name a card that is not there. */
+const MISSING = 2 ** 32;
 
 /** Places that a set can name. */
 export const PLACES = 32;
@@ -49,10 +50,14 @@ export function action(verb: number, argument = 0): Action {
   return verb + VERBS * argument;
 }
 
-/** A whole set of cards. */
-export function setAction(verb: number, argument: number, mask: number, missing = 0): Action {
-  const set = mask + MASKS * Math.min(missing, MOST_MISSING);
-  return verb + VERBS * (argument + ARGUMENTS * set);
+/** A whole set of cards, by their places. */
+export function setAction(verb: number, argument: number, mask: number): Action {
+  return verb + VERBS * (argument + ARGUMENTS * mask);
+}
+
+/** A set of `count` cards, of which this catalogue entry is the first that is not there. */
+export function missingAction(verb: number, argument: number, count: number, card: number): Action {
+  return setAction(verb, argument, MISSING + Math.min(count, 255) * ARGUMENTS + card);
 }
 
 // Bit operations see the lowest 32 bits, whatever lies above them.
@@ -64,18 +69,27 @@ export function argumentOf(action: Action): number {
   return (action >>> 5) & (ARGUMENTS - 1);
 }
 
+function setOf(action: Action): number {
+  return Math.floor(action / (VERBS * ARGUMENTS));
+}
+
+/** The places that a set names; presumes that all its cards are there. */
 export function maskOf(action: Action): number {
-  return Math.floor(action / (VERBS * ARGUMENTS)) >>> 0;
+  return setOf(action) >>> 0;
 }
 
+/** The catalogue entry of a card that is not there, or -1. */
 export function missingIn(action: Action): number {
-  return Math.floor(action / (VERBS * ARGUMENTS * MASKS));
+  const set = setOf(action);
+  return set < MISSING ? -1 : (set - MISSING) % ARGUMENTS;
 }
 
-/** How many cards a set names, missing ones included. */
+/** How many cards a set names. */
 export function countIn(action: Action): number {
-  let count = missingIn(action);
-  for (let mask = maskOf(action); mask !== 0; mask &= mask - 1) count += 1;
+  const set = setOf(action);
+  if (set >= MISSING) return Math.floor((set - MISSING) / ARGUMENTS);
+  let count = 0;
+  for (let mask = set >>> 0; mask !== 0; mask &= mask - 1) count += 1;
   return count;
 }
 

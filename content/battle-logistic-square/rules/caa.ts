@@ -4,7 +4,7 @@ import { countIn, missingIn, type Action } from './actions.ts';
 import type { Card } from './config.ts';
 import { settle } from './effects/index.ts';
 import type { Listener } from './events.ts';
-import { refuse } from './refuse.ts';
+import { refuse, refuseMissing } from './refuse.ts';
 import {
   CAA_USED,
   CHOOSE_CAA,
@@ -33,12 +33,12 @@ export function refuseCaaWith(state: State, action: Action): Refusal | null {
   const count = countIn(action);
   if (count < caaMin || count > caaMax) return wrongCount(state, count);
   const missing = missingIn(action);
-  return missing === 0 ? null : refuse('CARD_NOT_IN_HAND', { missing });
+  return missing < 0 ? null : refuseMissing(state, missing);
 }
 
 function wrongCount({ config }: State, count: number): Refusal {
   const { caaMin, caaMax } = config.options;
-  return refuse('CAA_COUNT', { count, least: caaMin, most: caaMax });
+  return refuse('CAA_COUNT', { count, min: caaMin, max: caaMax });
 }
 
 /** The cards are named one by one; until the last one nothing has happened. */

@@ -15,7 +15,7 @@ import { NONE, type Card } from './config.ts';
 import { meetsBreak, needsSetCell, resolveCard } from './effects/index.ts';
 import { nameOfCard, nameOfOwner, nameOfSeat, type Listener } from './events.ts';
 import { lastCardOf, lastDeclared } from './links.ts';
-import { refuse } from './refuse.ts';
+import { refuse, refuseMissing } from './refuse.ts';
 import { RESOLVING_LAST } from './stages.ts';
 import {
   addSeatBit,
@@ -33,7 +33,7 @@ import {
   zoneOf,
   type State,
 } from './state.ts';
-import { declare, refuseMissing } from './use.ts';
+import { declare } from './use.ts';
 import { addToItDeck, addToTrash, cardInHand, handOf, removeFromHand } from './zones.ts';
 
 /** BLS-7.1.1, BLS-7.1.11: the opponent of the player who declared last. */

@@ -33,7 +33,7 @@ import {
 } from './actions.ts';
 import type { Card } from './config.ts';
 import { isEnough, isFirstOfType, isFull, leadsOn, listTakes, placeToTake } from './picking.ts';
-import { refuse } from './refuse.ts';
+import { refuse, refuseMissing } from './refuse.ts';
 import {
   ASSEMBLED,
   CHOOSE_CELL,
@@ -127,7 +127,7 @@ function isAnswer(state: State, answer: Action): boolean {
     case DO_CHOOSE_SET:
       return (
         isOfEffect(kind) &&
-        missingIn(answer) === 0 &&
+        missingIn(answer) < 0 &&
         countIn(answer) >= get(state, LEAST) &&
         countIn(answer) <= get(state, MOST) &&
         listSize(words, chosen) === 0
@@ -154,7 +154,7 @@ function refuseDiscard(state: State, answer: Action): Refusal | null {
   const isBegun = listSize(state.words, state.config.layout.chosen) > 0;
   if (count !== expected || isBegun) return refuse('DISCARD_COUNT', { count, expected });
   const missing = missingIn(answer);
-  return missing === 0 ? null : refuse('CARD_NOT_IN_HAND', { missing });
+  return missing < 0 ? null : refuseMissing(state, missing);
 }
 
 /** Takes an answer. Returns whether the choice is made; a set may still lack cards. */

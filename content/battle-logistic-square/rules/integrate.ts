@@ -14,7 +14,7 @@ import type { CardType } from './cards.ts';
 import { NONE, type Card } from './config.ts';
 import { settle } from './effects/index.ts';
 import type { Listener } from './events.ts';
-import { refuse } from './refuse.ts';
+import { refuse, refuseMissing } from './refuse.ts';
 import {
   ASSEMBLED,
   CHOOSE_ASSEMBLY,
@@ -50,7 +50,7 @@ export function refuseItWith(
 ): Refusal | null {
   const refusal = refuseItself(state, seat, type);
   if (refusal !== null) return refusal;
-  if (missingIn(action) > 0) return refuse('CARD_NOT_IN_HAND', { missing: missingIn(action) });
+  if (missingIn(action) >= 0) return refuseMissing(state, missingIn(action));
   const cards = cardsAt(state, seat, maskOf(action));
   const filled = cards.reduce(
     (before, card) => filledWith(before, fitsOf(state, type, typeOf(state, card))),

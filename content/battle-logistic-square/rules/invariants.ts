@@ -5,6 +5,7 @@ import { AVI, IT } from './cards.ts';
 import { SEATS, type Card } from './config.ts';
 import { setCards } from './describe.ts';
 import { legalActions, toAct } from './play.ts';
+import { CLEARING, WINDOW } from './stages.ts';
 import {
   AP,
   CHOOSER,
@@ -24,6 +25,7 @@ import {
   RESULT,
   RUNNING,
   seatWord,
+  STAGE,
   typeOf,
   zoneOf,
   type State,
@@ -119,6 +121,7 @@ function progress(state: State): string[] {
   }
   const isAsked = get(state, PENDING) !== NOTHING;
   const isIdle = listSize(state.words, layout.effects.queue) === 0;
+  const isChainOpen = listSize(state.words, layout.chain) > 0;
   const hasActions = decider !== null && legalActions(state, decider, []) > 0;
   return [
     ...(get(state, RESULT) === RUNNING ? [] : ['a game with a result goes on']),
@@ -128,5 +131,12 @@ function progress(state: State): string[] {
     ...(isAsked && get(state, CHOOSER) !== decider ? ['somebody else is asked'] : []),
     ...(isAsked || isIdle ? [] : ['effects wait while nobody is asked']),
     ...(hasActions ? [] : ['nothing can be done']),
+    ...(isChainOpen === isStageOfChain(state) ? [] : ['the stage does not fit the chain']),
   ];
+}
+
+/** Section 5.7: cards are revealed from the first declaration to the end of the chain. */
+function isStageOfChain(state: State): boolean {
+  const stage = get(state, STAGE);
+  return stage >= WINDOW && stage <= CLEARING;
 }

@@ -24,6 +24,7 @@ import {
   DO_TAKE,
   DO_USE,
   maskOf,
+  missingAction,
   PLACES,
   placesIn,
   setAction,
@@ -156,7 +157,7 @@ function parseChoice(state: State, text: string): Action | null {
   return withSet(state, DO_CHOOSE_SET, 0, layout.options, text.replace(/^[^[].*$/, '[$&]'));
 }
 
-/** `[a, b]` as places of a list; cards that it does not hold are counted. */
+/** `[a, b]` as places of a list, or as a set with a card that it does not hold. */
 function withSet(
   state: State,
   verb: number,
@@ -167,16 +168,15 @@ function withSet(
   const [, inner] = /^\[(.*)\]$/.exec(text) ?? [];
   if (inner === undefined) return null;
   const names = inner.trim() === '' ? [] : inner.split(',').map((name) => name.trim());
+  const types = names.map((name) => state.config.cards.indexOf.get(name) ?? -1);
+  if (types.includes(-1)) return null;
   let mask = 0;
-  let missing = 0;
-  for (const name of names) {
-    const type = state.config.cards.indexOf.get(name);
-    if (type === undefined) return null;
+  for (const type of types) {
     const place = freePlace(state, list, type, mask);
-    if (place < 0) missing += 1;
-    else mask += 2 ** place;
+    if (place < 0) return missingAction(verb, argument, types.length, type);
+    mask += 2 ** place;
   }
-  return setAction(verb, argument, mask, missing);
+  return setAction(verb, argument, mask);
 }
 
 /** The first place with such a card that the set does not name already, or -1. */

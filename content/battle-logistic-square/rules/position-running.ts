@@ -21,6 +21,7 @@ import { bySeat } from './describe.ts';
 import { nameOfCell } from './events.ts';
 import { cardAt, placeOf } from './places.ts';
 import { stages } from './stages.ts';
+import { directionNames } from './steps.ts';
 import {
   ASSEMBLED,
   CHOOSE_CELL,
@@ -101,7 +102,8 @@ export function readRunning(state: State, running: Position): void {
     ['chosen', layout.chosen],
   ] as const) {
     listClear(words, list);
-    for (const option of listOf(running[word])) listPush(words, list, readOption(state, option));
+    const options = new Set(listOf(running[word]).map((option) => readOption(state, option)));
+    for (const option of options) listPush(words, list, option);
   }
   for (const [place, bits] of Object.entries((running['used'] ?? {}) as Position)) {
     words[layout.used + cardAt(state, place, 'running.used')] = Number(bits);
@@ -117,10 +119,19 @@ export function readRunning(state: State, running: Position): void {
   }
   set(state, effects.begun, readInteger(running['begun'], 0, 'running.begun'));
   set(state, effects.triggered, readInteger(running['triggered'], 0, 'running.triggered'));
-  readGroups(state, effects.stack, FRAME_SOURCE, running['stack']);
-  readGroups(state, effects.queue, ITEM_SOURCE, running['queue']);
+  const { frames, queued, picks } = effects.room;
+  const { stack, queue } = running;
+  readGroups(
+    state,
+    effects.stack,
+    { size: FRAME_WORDS, source: FRAME_SOURCE, most: frames },
+    stack,
+  );
+  readGroups(state, effects.queue, { size: ITEM_WORDS, source: ITEM_SOURCE, most: queued }, queue);
   listClear(words, effects.picks);
-  for (const pick of listOf(running['picks'])) listPush(words, effects.picks, Number(pick));
+  for (const pick of listOf(running['picks']).slice(0, picks)) {
+    listPush(words, effects.picks, readInteger(pick, 0, 'running.picks'));
+  }
   words.set(listOf(running['chance']).slice(0, STREAM_WORDS).map(Number), STREAM);
 }
 
@@ -143,7 +154,7 @@ function writeOption(state: State, option: number): string | number {
 }
 
 function readOption(state: State, option: unknown): number {
-  if (typeof option === 'number') return option;
+  if (typeof option === 'number' && option in directionNames) return option;
   const cell = get(state, PENDING) === CHOOSE_CELL ? parseSquare(String(option)) : null;
   if (cell !== null) return squareAt(state.config.grid, ...cell);
   return cardAt(state, option, 'running.options');
@@ -169,11 +180,26 @@ function writeGroups(state: State, list: number, size: number, source: number) {
   );
 }
 
-function readGroups(state: State, list: number, source: number, groups: unknown): void {
+interface Groups {
+  readonly size: number;
+  /** The place of the card in each. */
+  readonly source: number;
+  /** For how many there is room. */
+  readonly most: number;
+}
+
+function readGroups(
+  state: State,
+  list: number,
+  { size, source, most }: Groups,
+  groups: unknown,
+): void {
   listClear(state.words, list);
+  if (listOf(groups).length > most) throw new BadPosition('running', groups);
   for (const group of listOf(groups)) {
+    if (listOf(group).length !== size) throw new BadPosition('running', group);
     for (const [i, word] of listOf(group).entries()) {
-      const value = i === source ? cardAt(state, word, 'running.stack') : Number(word);
+      const value = i === source ? cardAt(state, word, 'running') : readInteger(word, 0, 'running');
       listPush(state.words, list, value);
     }
   }

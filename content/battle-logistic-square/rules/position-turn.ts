@@ -1,8 +1,8 @@
 /** How far the game of a position has come: whose turn it is, and what has happened in it. */
-import { BadPosition, seatName, type Position, type Seat } from 'cardwright/engine';
+import { BadPosition, listSize, seatName, type Position, type Seat } from 'cardwright/engine';
 import { SEATS } from './config.ts';
 import { setLife } from './setup.ts';
-import { ACTING, DRAWING } from './stages.ts';
+import { ACTING, DRAWING, WINDOW } from './stages.ts';
 import {
   AP,
   AP_NEXT,
@@ -51,7 +51,8 @@ export function readProgress(state: State, position: Position): void {
   const phase = phases.findIndex((name) => name === named);
   if (phase < 0) throw new BadPosition('phase', named);
   set(state, PHASE, phase);
-  set(state, STAGE, phase === DRAW ? DRAWING : ACTING);
+  const isOpen = listSize(state.words, state.config.layout.chain) > 0;
+  set(state, STAGE, phase === DRAW ? DRAWING : isOpen ? WINDOW : ACTING);
   set(state, TURN_SEAT, readSeat(turn, 'turn'));
   set(state, TURN_NUMBER, readInteger(turnNumber, TURN, 'turnNumber'));
   set(state, AP, readInteger(ap, phase === MAIN ? options.ap : 0, 'ap'));

@@ -16,6 +16,7 @@ import type { Catalogue } from './config.ts';
 import { makeConfig } from './config.ts';
 import { bySeat, deckNames, handNames, itNames, publicWords } from './describe.ts';
 import type { Listener } from './events.ts';
+import { invariants } from './invariants.ts';
 import { readOptions, refuseOptions, type Options } from './options.ts';
 import { placeCards, writtenCards } from './position-cards.ts';
 import { readRunning, writeRunning } from './position-running.ts';
@@ -58,6 +59,8 @@ export function fromPosition(
     if (get(state, PHASE) === DRAW) beginTurn(state, get(state, TURN_SEAT), tell);
     proceed(state, tell);
   }
+  const [broken] = invariants(state);
+  if (broken !== undefined) throw new BadPosition('position', broken);
   return state;
 }
 

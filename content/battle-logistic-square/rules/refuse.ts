@@ -1,5 +1,7 @@
 /** Refusals of actions (3.6), each with the clause that it upholds. */
 import type { Refusal } from 'cardwright/engine';
+import type { CardType } from './cards.ts';
+import type { State } from './state.ts';
 
 const clauses = {
   GAME_OVER: 'BLS-11.3.1',
@@ -38,4 +40,9 @@ export function refuse(
   clause: string = clauses[code],
 ): Refusal {
   return { code, clause, params };
+}
+
+/** BLS-6.5.1: a card that was named is not in the hand. */
+export function refuseMissing({ config }: State, type: CardType): Refusal {
+  return refuse('CARD_NOT_IN_HAND', { card: config.cards.ids[type] ?? '' });
 }

@@ -6,7 +6,7 @@ import { BR, type CardType } from './cards.ts';
 import { NONE, type Card } from './config.ts';
 import { needsSetCell } from './effects/index.ts';
 import { nameOfCard, nameOfOwner, type Listener } from './events.ts';
-import { refuse } from './refuse.ts';
+import { refuse, refuseMissing } from './refuse.ts';
 import { set, STAGE, type State } from './state.ts';
 import { WINDOW } from './stages.ts';
 import { addToChain, cardInHand, removeFromHand } from './zones.ts';
@@ -21,10 +21,6 @@ export function refuseUse(state: State, seat: Seat, type: CardType): Refusal | n
   if (cardInHand(state, seat, type) === NONE) return refuseMissing(state, type);
   if (cards.category[type] === BR && !options.brAsAction) return refuse('BREAK_ONLY');
   return refuseRange(state, seat, type);
-}
-
-export function refuseMissing({ config }: State, type: CardType): Refusal {
-  return refuse('CARD_NOT_IN_HAND', { card: config.cards.ids[type] ?? '' });
 }
 
 /** BLS-6.5.2, BLS-6.6.2, BLS-9.1.2, BLS-9.1.3: what actions B and C ask of the range. */
