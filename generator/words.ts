@@ -47,9 +47,15 @@ function formatOf(text: string, locale: string): IntlMessageFormat {
   return format;
 }
 
+/** A name in several languages, as violations of decks tell it, is written in that of the message. */
 function readable(value: unknown, locale: string): string | number {
   if (typeof value === 'number') return value;
-  if (Array.isArray(value)) return listOf(value.map(String), locale);
+  if (Array.isArray(value))
+    return listOf(
+      value.map((item) => String(readable(item, locale))),
+      locale,
+    );
+  if (typeof value === 'object' && value !== null) return inLocale(value as Text, locale);
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '-';
 }
 

@@ -54,20 +54,13 @@ function fill(
 ): string | null {
   const used = messageParameters(text);
   if (!Array.isArray(used)) return null;
-  const named = (value: unknown): unknown => {
-    if (typeof value === 'string') return names.get(value) ?? value;
-    return isByLocale(value) ? inLocale(value, locale) : value;
-  };
+  const named = (value: unknown): unknown =>
+    typeof value === 'string' ? (names.get(value) ?? value) : value;
   const values = used.map((name) => {
     const value = params[name] ?? UNTOLD;
     return [name, Array.isArray(value) ? value.map(named) : named(value)] as const;
   });
   return formatMessage(text, locale, Object.fromEntries(values));
-}
-
-/** A name in several languages, as violations of decks tell it. */
-function isByLocale(value: unknown): value is Readonly<Record<string, string>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** For a code without words: `unitPlaced seat P1, square (4,3)`. */
