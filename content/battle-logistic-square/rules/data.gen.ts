@@ -78,7 +78,7 @@ export interface Card {
    */
   id: CardId;
   /**
-   * The name printed on the card, per language. No other card has it: limits on copies count by name.
+   * The name printed on the card, per language, 1 to 40 characters. No other card has it: limits on copies count by name.
    */
   name: Text;
   category: CardCategory;
