@@ -10,6 +10,7 @@
  */
 import type { CompiledGame, Outcome, Rules } from 'cardwright/engine';
 import type { Action } from './actions.ts';
+import { advantage } from './advantage.ts';
 import { makeCardTables } from './cards.ts';
 import { differences } from './compare.ts';
 import { SEATS, type Catalogue } from './config.ts';
@@ -34,7 +35,6 @@ import {
   WON,
   type State,
 } from './state.ts';
-import { advantage } from './victory.ts';
 
 export type { Action } from './actions.ts';
 export type { Event } from './events.ts';

@@ -12,7 +12,6 @@ import {
   REASON,
   reasons,
   RESULT,
-  RUNNING,
   seatWord,
   set,
   TURN_NUMBER,
@@ -21,7 +20,7 @@ import {
   type Reason,
   type State,
 } from './state.ts';
-import { areDecksEmpty, handSize } from './zones.ts';
+import { areDecksEmpty } from './zones.ts';
 
 const lifeOf = (state: State, seat: Seat): number => seatWord(state, seat, LIFE);
 
@@ -68,18 +67,4 @@ function end(state: State, winner: Side | null, reason: Reason, tell: Listener):
   set(state, REASON, reasons.indexOf(reason));
   if (!tell) return;
   tell({ type: 'gameEnded', winner: winner === null ? null : nameOfSide(winner), reason });
-}
-
-/** What a card in hand is worth beside life, in parts of the life at most. */
-const CARD = 0.01;
-
-/** How far a side is ahead by life, then by cards in hand: from -1 (lost) to 1 (won). */
-export function advantage(state: State, side: Side): number {
-  const result = get(state, RESULT);
-  if (result === DRAWN) return 0;
-  if (result !== RUNNING) return result - WON === side ? 1 : -1;
-  const { lifeCap } = state.config.options;
-  const life = (lifeOf(state, side) - lifeOf(state, 1 - side)) / lifeCap;
-  const cards = (handSize(state, side) - handSize(state, 1 - side)) * CARD;
-  return Math.max(-0.99, Math.min(0.99, 0.7 * life + Math.max(-0.2, Math.min(0.2, cards))));
 }
