@@ -1,12 +1,10 @@
 /** Action points: paid when an action is taken, never refunded (BLS-6.3.7, BLS-6.3.10). */
-import type { Refusal } from 'cardwright/engine';
 import { nameOfSeat, type Listener } from './events.ts';
-import { refuse } from './refuse.ts';
 import { AP, get, set, TURN_SEAT, type State } from './state.ts';
 
-export function refuseCost(state: State, cost: number): Refusal | null {
-  const ap = get(state, AP);
-  return cost <= ap ? null : refuse('NOT_ENOUGH_AP', { cost, ap });
+/** BLS-6.3.7 */
+export function canPay(state: State, cost: number): boolean {
+  return cost <= get(state, AP);
 }
 
 /** BLS-6.3.3: only the turn player has AP. */

@@ -34,6 +34,13 @@ export const SEATS = 2;
 export interface Catalogue {
   readonly cards: CardTables;
   readonly effects: EffectTables;
+  /** Boards by their number of columns, made when they are first asked for. */
+  readonly boards: Map<number, Board>;
+}
+
+interface Board {
+  readonly grid: Grid;
+  readonly ranges: RangeTable;
 }
 
 /** The cards of a match. */
@@ -46,10 +53,8 @@ export interface Decks {
   readonly avis: readonly Card[];
 }
 
-export interface Config extends Catalogue, Decks {
+export interface Config extends Catalogue, Decks, Board {
   readonly options: Options;
-  readonly grid: Grid;
-  readonly ranges: RangeTable;
   readonly layout: Layout;
   /** The words of a state in which every card is nowhere. */
   readonly blank: Int32Array;
@@ -94,17 +99,26 @@ const QUEUED = 48;
 const PICKS = 64;
 
 export function makeConfig(catalogue: Catalogue, options: Options, decks: Decks): Config {
-  const grid = boundedGrid(options.columns, ROWS);
-  const layout = makeLayout(decks, grid);
+  const board = boardOf(catalogue, options.columns);
+  const layout = makeLayout(decks, board.grid);
   return {
     ...catalogue,
     ...decks,
+    ...board,
     options,
-    grid,
-    ranges: new RangeTable(catalogue.cards.ranges, grid),
     layout,
-    blank: blankWords(layout, grid, decks.types.length),
+    blank: blankWords(layout, board.grid, decks.types.length),
   };
+}
+
+/** What ranges cover is found once for all games. */
+function boardOf({ boards, cards }: Catalogue, columns: number): Board {
+  const known = boards.get(columns);
+  if (known !== undefined) return known;
+  const grid = boundedGrid(columns, ROWS);
+  const board = { grid, ranges: new RangeTable(cards.ranges, grid) };
+  boards.set(columns, board);
+  return board;
 }
 
 function blankWords(layout: Layout, grid: Grid, cards: number): Int32Array {

@@ -42,7 +42,7 @@ export type { State } from './state.ts';
 
 export function rules(game: CompiledGame): Rules<State, Action, Event> {
   const cards = makeCardTables(game);
-  const catalogue: Catalogue = { cards, effects: compileEffects(cards) };
+  const catalogue: Catalogue = { cards, effects: compileEffects(cards), boards: new Map() };
   const { refuseSetup, create } = makeStarter(game, catalogue);
   return {
     id: game.id,

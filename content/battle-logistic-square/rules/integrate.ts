@@ -4,21 +4,24 @@ import {
   listItem,
   listItems,
   listPush,
+  listSize,
   type Refusal,
   type Seat,
 } from 'cardwright/engine';
-import { missingIn, maskOf, placesIn, type Action } from './actions.ts';
-import { payAp, refuseCost } from './ap.ts';
+import { action, DO_IT, maskOf, missingIn, placesIn, type Action } from './actions.ts';
+import { canPay, payAp } from './ap.ts';
 import { canBeMade, EMPTY, filledWith, fitsOf, isWhole } from './assembly.ts';
 import type { CardType } from './cards.ts';
 import { NONE, type Card } from './config.ts';
 import { settle } from './effects/index.ts';
 import type { Listener } from './events.ts';
-import { refuse, refuseMissing } from './refuse.ts';
+import { refuse, refuseMissing, type Code } from './refuse.ts';
 import {
+  AP,
   ASSEMBLED,
   CHOOSE_ASSEMBLY,
   CHOOSER,
+  get,
   LEAST,
   MOST,
   PENDING,
@@ -29,16 +32,27 @@ import {
   type State,
 } from './state.ts';
 import { RESOLVING_LAST } from './stages.ts';
-import { declare, refuseRange } from './use.ts';
+import { declare, rangeFault } from './use.ts';
 import { faceDownIt, handOf, itDeckOf, removeFrom, trashFromHand } from './zones.ts';
 
 const COST = 1;
 
-/** Whether the card may be used with some cards of the hand. */
+/** Why an IT card of that entry may not be used, whatever cards are named. */
+function itselfFault(state: State, seat: Seat, type: CardType): Code | null {
+  if (!canPay(state, COST)) return 'NOT_ENOUGH_AP';
+  if (faceDownIt(state, seat, type) === NONE) return 'IT_NOT_FACE_DOWN';
+  return rangeFault(state, seat, type);
+}
+
+/** Why it may not be used with any cards of the hand. */
+function itFault(state: State, seat: Seat, type: CardType): Code | null {
+  const fault = itselfFault(state, seat, type);
+  if (fault !== null) return fault;
+  return canBeMade(state, type, EMPTY, handOf(state, seat), 0) ? null : 'ASSEMBLY_NOT_MET';
+}
+
 export function refuseIt(state: State, seat: Seat, type: CardType): Refusal | null {
-  const refusal = refuseItself(state, seat, type);
-  if (refusal !== null) return refusal;
-  return canBeMade(state, type, EMPTY, handOf(state, seat), 0) ? null : notMet(state, type);
+  return refused(state, type, itFault(state, seat, type));
 }
 
 /** Whether it may be used with exactly these cards. */
@@ -48,30 +62,38 @@ export function refuseItWith(
   type: CardType,
   action: Action,
 ): Refusal | null {
-  const refusal = refuseItself(state, seat, type);
-  if (refusal !== null) return refusal;
+  const fault = itselfFault(state, seat, type);
+  if (fault !== null) return refused(state, type, fault);
   if (missingIn(action) >= 0) return refuseMissing(state, missingIn(action));
   const cards = cardsAt(state, seat, maskOf(action));
   const filled = cards.reduce(
     (before, card) => filledWith(before, fitsOf(state, type, typeOf(state, card))),
     EMPTY,
   );
-  return isWhole(state, type, filled) ? null : notMet(state, type);
+  // BLS-6.6.5 too: with more or fewer cards than slots the slots are not filled.
+  return refused(state, type, isWhole(state, type, filled) ? null : 'ASSEMBLY_NOT_MET');
 }
 
-function refuseItself(state: State, seat: Seat, type: CardType): Refusal | null {
-  const cost = refuseCost(state, COST);
-  if (cost !== null) return cost;
-  if (faceDownIt(state, seat, type) === NONE) {
-    return refuse('IT_NOT_FACE_DOWN', { card: state.config.cards.ids[type] ?? '' });
+function refused(state: State, type: CardType, code: Code | null): Refusal | null {
+  if (code === null) return null;
+  const { cards } = state.config;
+  const params = { card: cards.ids[type] ?? '', slots: cards.slots[type], cost: COST };
+  const clause = code === 'NO_TARGET_IN_RANGE' ? 'BLS-6.6.2' : undefined;
+  return refuse(code, { ...params, ap: get(state, AP) }, clause);
+}
+
+/** Writes the IT cards that may be used into `into` from `found` on; returns where they end. */
+export function listIts(state: State, seat: Seat, into: Action[], found: number): number {
+  const its = itDeckOf(state, seat);
+  const count = listSize(state.words, its);
+  let end = found;
+  let before = NONE;
+  for (let i = 0; i < count; i += 1) {
+    const type = typeOf(state, listItem(state.words, its, i));
+    if (type !== before && itFault(state, seat, type) === null) into[end++] = action(DO_IT, type);
+    before = type;
   }
-  return refuseRange(state, seat, type);
-}
-
-/** BLS-6.6.5 too: with more or fewer cards than slots the slots are not filled. */
-function notMet({ config }: State, type: CardType): Refusal {
-  const card = config.cards.ids[type] ?? '';
-  return refuse('ASSEMBLY_NOT_MET', { card, slots: config.cards.slots[type] });
+  return end;
 }
 
 /** Cards of the hand by their places in it. */

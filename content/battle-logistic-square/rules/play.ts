@@ -2,7 +2,7 @@
  * Which actions there are at which time, and who takes them (3.6). What each of them does stands in
  * the file of its name.
  */
-import { listItem, listSize, seatName, type Refusal, type Seat } from 'cardwright/engine';
+import { seatName, type Refusal, type Seat } from 'cardwright/engine';
 import {
   action,
   argumentOf,
@@ -23,15 +23,14 @@ import {
   verbOf,
   type Action,
 } from './actions.ts';
-import { effectCount, refuseEffect, useEffect } from './avi-effects.ts';
+import { listEffects, refuseEffect, useEffect } from './avi-effects.ts';
 import { beginCaa, exchange, refuseCaa, refuseCaaWith } from './caa.ts';
 import { chain, listChain, pass, refuseChain, responder } from './chain.ts';
 import { answer, chosenCards, listChoices, refuseChoice, stopAsking } from './choices.ts';
-import { NONE } from './config.ts';
 import { answer as answerEffect } from './effects/index.ts';
 import type { Listener } from './events.ts';
-import { beginAssembly, cardsAt, integrate, refuseIt, refuseItWith } from './integrate.ts';
-import { move, refuseMove } from './move.ts';
+import { beginAssembly, cardsAt, integrate, listIts, refuseIt, refuseItWith } from './integrate.ts';
+import { listMoves, move, refuseMove } from './move.ts';
 import { isFull } from './picking.ts';
 import { refuse } from './refuse.ts';
 import { WINDOW } from './stages.ts';
@@ -50,13 +49,10 @@ import {
   phases,
   STAGE,
   TURN_SEAT,
-  typeOf,
   type State,
 } from './state.ts';
-import { directionNames } from './steps.ts';
 import { discardDown, endMainPhase, proceed } from './turn.ts';
-import { refuseUse, use } from './use.ts';
-import { handOf, itDeckOf } from './zones.ts';
+import { listUses, refuseUse, use } from './use.ts';
 
 /** BLS-6.1.3: the seat that is asked, the responder, or the turn player. */
 export function toAct(state: State): Seat | null {
@@ -84,30 +80,11 @@ function listMain(state: State, seat: Seat, into: Action[]): number {
 }
 
 /** Actions with a cost of 1 AP or more, from `found` on; returns where they end. */
-function listCosting(state: State, seat: Seat, into: Action[], from: number): number {
-  let found = from;
-  const add = (candidate: Action): void => {
-    if (refuseMain(state, seat, candidate) === null) into[found++] = candidate;
-  };
-  for (let direction = 0; direction < directionNames.length; direction += 1) {
-    add(action(DO_MOVE, direction));
-  }
-  forTypesIn(state, handOf(state, seat), (type) => add(action(DO_USE, type)));
-  forTypesIn(state, itDeckOf(state, seat), (type) => add(action(DO_IT, type)));
-  const effects = effectCount(state, seat);
-  for (let number = 0; number < effects; number += 1) add(action(DO_EFFECT, number));
-  return found;
-}
-
-/** The different catalogue entries of a list that is in their order. */
-function forTypesIn(state: State, list: number, see: (type: number) => void): void {
-  const count = listSize(state.words, list);
-  let before = NONE;
-  for (let i = 0; i < count; i += 1) {
-    const type = typeOf(state, listItem(state.words, list, i));
-    if (type !== before) see(type);
-    before = type;
-  }
+function listCosting(state: State, seat: Seat, into: Action[], found: number): number {
+  const moves = listMoves(state, seat, into, found);
+  const uses = listUses(state, seat, into, moves);
+  const its = listIts(state, seat, into, uses);
+  return listEffects(state, seat, into, its);
 }
 
 /** The first that applies (3.6). */

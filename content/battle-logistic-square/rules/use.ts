@@ -1,37 +1,58 @@
 /** Action B: a card of the hand is declared for 1 AP (BLS-6.5.1 to BLS-6.5.7). */
-import type { Refusal, Seat } from 'cardwright/engine';
-import { payAp, refuseCost } from './ap.ts';
+import { listItem, listSize, type Refusal, type Seat } from 'cardwright/engine';
+import { action, DO_USE, type Action } from './actions.ts';
+import { canPay, payAp } from './ap.ts';
 import { hasEmptyCell, isSatisfied } from './board.ts';
 import { BR, type CardType } from './cards.ts';
 import { NONE, type Card } from './config.ts';
 import { needsSetCell } from './effects/index.ts';
 import { nameOfCard, nameOfOwner, type Listener } from './events.ts';
-import { refuse, refuseMissing } from './refuse.ts';
-import { set, STAGE, type State } from './state.ts';
+import { refuse, type Code } from './refuse.ts';
+import { AP, get, set, STAGE, typeOf, type State } from './state.ts';
 import { WINDOW } from './stages.ts';
-import { addToChain, cardInHand, removeFromHand } from './zones.ts';
+import { addToChain, cardInHand, handOf, removeFromHand } from './zones.ts';
 
 /** A card is used once it is declared. */
 const COST = 1;
 
-export function refuseUse(state: State, seat: Seat, type: CardType): Refusal | null {
+/** Why a card of that entry may not be used, or null. */
+function useFault(state: State, seat: Seat, type: CardType): Code | null {
   const { cards, options } = state.config;
-  const cost = refuseCost(state, COST);
-  if (cost !== null) return cost;
-  if (cardInHand(state, seat, type) === NONE) return refuseMissing(state, type);
-  if (cards.category[type] === BR && !options.brAsAction) return refuse('BREAK_ONLY');
-  return refuseRange(state, seat, type);
+  if (!canPay(state, COST)) return 'NOT_ENOUGH_AP';
+  if (cardInHand(state, seat, type) === NONE) return 'CARD_NOT_IN_HAND';
+  if (cards.category[type] === BR && !options.brAsAction) return 'BREAK_ONLY';
+  return rangeFault(state, seat, type);
+}
+
+export function refuseUse(state: State, seat: Seat, type: CardType): Refusal | null {
+  const code = useFault(state, seat, type);
+  if (code === null) return null;
+  const card = state.config.cards.ids[type] ?? '';
+  return refuse(code, { card, cost: COST, ap: get(state, AP) });
 }
 
 /** BLS-6.5.2, BLS-6.6.2, BLS-9.1.2, BLS-9.1.3: what actions B and C ask of the range. */
-export function refuseRange(state: State, seat: Seat, type: CardType): Refusal | null {
+export function rangeFault(state: State, seat: Seat, type: CardType): Code | null {
   const { cards, options } = state.config;
   const range = cards.range[type]!;
   const isSet = needsSetCell(state.config, type);
-  const card = cards.ids[type] ?? '';
-  if (isSet && !hasEmptyCell(state, range, seat)) return refuse('NO_EMPTY_CELL_IN_RANGE', { card });
+  if (isSet && !hasEmptyCell(state, range, seat)) return 'NO_EMPTY_CELL_IN_RANGE';
   if (isSet && !options.setNeedsTarget) return null;
-  return isSatisfied(state, range, seat) ? null : refuse('NO_TARGET_IN_RANGE', { card });
+  return isSatisfied(state, range, seat) ? null : 'NO_TARGET_IN_RANGE';
+}
+
+/** Writes the cards that may be used into `into` from `found` on; returns where they end. */
+export function listUses(state: State, seat: Seat, into: Action[], found: number): number {
+  const hand = handOf(state, seat);
+  const count = listSize(state.words, hand);
+  let end = found;
+  let before = NONE;
+  for (let i = 0; i < count; i += 1) {
+    const type = typeOf(state, listItem(state.words, hand, i));
+    if (type !== before && useFault(state, seat, type) === null) into[end++] = action(DO_USE, type);
+    before = type;
+  }
+  return end;
 }
 
 export function use(state: State, seat: Seat, type: CardType, tell: Listener): void {
