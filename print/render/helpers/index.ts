@@ -7,7 +7,7 @@ import { lookup } from './lookup.ts';
 import { numbers } from './numbers.ts';
 import { pattern } from './pattern.ts';
 import { reference } from './reference.ts';
-import { rulesText } from './rules-text.ts';
+import { rulesLines, rulesText } from './rules-text.ts';
 import { text } from './text.ts';
 import { words } from './words.ts';
 
@@ -15,6 +15,7 @@ import { words } from './words.ts';
 export const helpers: readonly Helper[] = [
   text,
   rulesText,
+  rulesLines,
   words,
   reference,
   lookup,
