@@ -54,6 +54,10 @@ export class Dialogue {
     if (seat !== null) this.say(listMoves(this.table.moves(seat)));
   }
 
+  showCard(asked: string): void {
+    this.say(this.#words.card(asked));
+  }
+
   showBoard(): void {
     const { match, watcher } = this.table;
     this.say(`\n${match.rules.diagram(match.state, match.toAct ?? watcher, 'full')}\n`);
