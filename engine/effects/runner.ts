@@ -14,6 +14,7 @@
 import { listItem, listSize } from '../lists.ts';
 import type { GameEvent } from '../rules.ts';
 import {
+  dropOwnPicks,
   EFFECT,
   FRAME_ARGUMENT,
   FRAME_CAUSE,
@@ -51,6 +52,7 @@ import {
   ITEM_WHAT,
   queueItem,
 } from './queue.ts';
+import { isPendingSound } from './sound.ts';
 import { StandingEffects } from './standing.ts';
 
 export class EffectRunner<State extends Worded, Event extends GameEvent> {
@@ -113,6 +115,11 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     words[frame + FRAME_STAGE]! += 1;
   }
 
+  /** Whether what is pending can be worked off, in a state that was read from a save. */
+  isSound(state: State): boolean {
+    return isPendingSound(this.#game, state);
+  }
+
   #handler(words: Int32Array, frame: Frame): Handler<State, Event> {
     return this.#game.table.handlers[words[frame + FRAME_WHAT]!]!;
   }
@@ -141,6 +148,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
         continue;
       }
       step.apply(state, frame, tell);
+      dropOwnPicks(words, this.#game.layoutOf(state), frame);
       this.#game.settle(state, tell);
       return ON;
     }

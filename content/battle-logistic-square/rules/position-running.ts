@@ -18,6 +18,7 @@ import {
   type Position,
 } from 'cardwright/engine';
 import { bySeat } from './describe.ts';
+import { isPendingSound, pickKinds } from './effects/index.ts';
 import { nameOfCell } from './events.ts';
 import { cardAt, placeOf } from './places.ts';
 import { stages } from './stages.ts';
@@ -83,7 +84,7 @@ export function writeRunning(state: State): Position {
     triggered: get(state, effects.triggered),
     stack: writeGroups(state, effects.stack, FRAME_WORDS, FRAME_SOURCE),
     queue: writeGroups(state, effects.queue, ITEM_WORDS, ITEM_SOURCE),
-    picks: listItems(words, effects.picks),
+    picks: writePicks(state),
     chance: [...words.subarray(STREAM, STREAM + STREAM_WORDS)],
   };
 }
@@ -102,7 +103,9 @@ export function readRunning(state: State, running: Position): void {
     ['chosen', layout.chosen],
   ] as const) {
     listClear(words, list);
-    const options = new Set(listOf(running[word]).map((option) => readOption(state, option)));
+    const options = new Set(
+      listOf(running[word]).map((option) => readOption(state, option, `running.${word}`)),
+    );
     for (const option of options) listPush(words, list, option);
   }
   for (const [place, bits] of Object.entries((running['used'] ?? {}) as Position)) {
@@ -130,9 +133,10 @@ export function readRunning(state: State, running: Position): void {
   readGroups(state, effects.queue, { size: ITEM_WORDS, source: ITEM_SOURCE, most: queued }, queue);
   listClear(words, effects.picks);
   for (const pick of listOf(running['picks']).slice(0, picks)) {
-    listPush(words, effects.picks, readInteger(pick, 0, 'running.picks'));
+    listPush(words, effects.picks, readOption(state, pick, 'running.picks'));
   }
   words.set(listOf(running['chance']).slice(0, STREAM_WORDS).map(Number), STREAM);
+  if (!isPendingSound(state)) throw new BadPosition('running', running['stack']);
 }
 
 function indexIn(names: readonly string[], running: Position, word: string): number {
@@ -143,21 +147,29 @@ function indexIn(names: readonly string[], running: Position, word: string): num
 
 /** Squares, directions or cards, as the choice says; without one the lists mean nothing. */
 function writeOptions(state: State, list: number): (string | number)[] {
-  if (get(state, PENDING) === NOTHING) return [];
-  return listItems(state.words, list).map((option) => writeOption(state, option));
+  const kind = get(state, PENDING);
+  if (kind === NOTHING) return [];
+  return listItems(state.words, list).map((option) => writeOption(state, kind, option));
 }
 
-function writeOption(state: State, option: number): string | number {
-  const kind = get(state, PENDING);
+function writePicks(state: State): (string | number)[] {
+  const kinds = pickKinds(state);
+  const { picks } = state.config.layout.effects;
+  return listItems(state.words, picks).map((pick, i) =>
+    writeOption(state, kinds[i] ?? NOTHING, pick),
+  );
+}
+
+function writeOption(state: State, kind: number, option: number): string | number {
   if (kind === CHOOSE_CELL) return nameOfCell(state, option);
   return kind > CHOOSE_DIRECTION ? placeOf(state, option) : option;
 }
 
-function readOption(state: State, option: unknown): number {
+function readOption(state: State, option: unknown, what: string): number {
   if (typeof option === 'number' && option in directionNames) return option;
-  const cell = get(state, PENDING) === CHOOSE_CELL ? parseSquare(String(option)) : null;
+  const cell = parseSquare(String(option));
   if (cell !== null) return squareAt(state.config.grid, ...cell);
-  return cardAt(state, option, 'running.options');
+  return cardAt(state, option, what);
 }
 
 /** Declared cards that have left the chain, by their places in it. */

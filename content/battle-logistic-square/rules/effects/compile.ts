@@ -9,7 +9,6 @@ import { askForPicks } from './asking.ts';
 import { compileBreaks } from './breaks.ts';
 import { seatIn, sourceIn } from './frame.ts';
 import { meaningOf } from './meaning.ts';
-import { printedOf } from './printed.ts';
 import { resolutionStep } from './resolve.ts';
 import { settle } from './settle.ts';
 import { isTriggered } from './triggers.ts';
@@ -33,7 +32,7 @@ const orders = [
 ];
 
 export function compileEffects(cards: CardTables): EffectTables {
-  const definitions = printedOf(cards);
+  const definitions = cards.data;
   const table = compileTable(meaningOf(cards), definitions);
   return {
     table,
