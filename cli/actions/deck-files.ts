@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/index.ts';
 import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
+import type { DeckForm } from '../../generator/decks/forms/form.ts';
 import { judgeDeckFile, type JudgedFile } from '../../generator/decks/judge-file.ts';
 import { WrongUse } from '../exit.ts';
 import { builtInGames, findGames, gameAround } from '../find-games.ts';
@@ -28,11 +29,12 @@ export interface JudgedPath {
   readonly judged: JudgedFile;
 }
 
-/** Judges one file after the other, when it is asked for; each game is checked once. */
+/** Judges one file after the other, when it is asked for; each game is checked once. `form`: not the one of its ending. */
 export function* judgeFiles(
   files: readonly string[],
   given: DeckArguments,
   terminal: Terminal,
+  form?: DeckForm,
 ): Generator<JudgedPath> {
   const games = new Map<string, CheckResult>();
   for (const path of files.map((file) => deckPath(file, terminal))) {
@@ -40,7 +42,7 @@ export function* judgeFiles(
     const game = games.get(folder) ?? checkedGame(folder, given, terminal);
     games.set(folder, game);
     const options = readOptions(given.option, game.manifest);
-    yield { path, game, judged: judgeDeckFile(game, path, options) };
+    yield { path, game, judged: judgeDeckFile(game, path, options, form) };
   }
 }
 

@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import { positiveNumber, wholeNumber } from '../arguments.ts';
 import type { CommandDefinition } from './command.ts';
 import type { DeckArguments } from '../actions/deck-files.ts';
+import type { FormArguments } from '../actions/deck-forms.ts';
 import type { StatisticsArguments } from '../actions/deck-stats.ts';
 
 /** Whether decks are legal, and what is in them. */
@@ -44,8 +45,29 @@ export const deckCommand: CommandDefinition = {
           return deckStats(terminal, given[0] as string[], given[1] as StatisticsArguments);
         }),
       );
+    ofFiles(deck, 'import', 'what a deck from elsewhere is as a deck file of the game')
+      .addOption(form('--from <form>', 'the form of the file; else by its ending'))
+      .option('-o, --out <file>', 'write it to a file')
+      .action(convert({ to: 'yaml' }));
+    ofFiles(deck, 'export', 'what a deck is in another form, swaps applied')
+      .addOption(form('--to <form>', 'list, csv, json or yaml').default('list'))
+      .option('-o, --out <file>', 'write it to a file')
+      .action(convert({}));
+
+    function convert(fixed: { readonly to?: string }) {
+      return run(async (terminal, ...given) => {
+        const { convertDecks } = await import('../actions/deck-forms.ts');
+        const asked = { ...(given[1] as FormArguments), ...fixed };
+        return convertDecks(terminal, given[0] as string[], asked);
+      });
+    }
   },
 };
+
+/** As in `generator/decks/forms/`, which is not loaded for the help. */
+function form(flags: string, tells: string): Option {
+  return new Option(flags, tells).choices(['list', 'csv', 'json', 'yaml']);
+}
 
 function ofFiles(deck: Command, name: string, tells: string): Command {
   return deck

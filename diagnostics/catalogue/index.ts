@@ -117,6 +117,7 @@ import { missingGlyph } from './CW3004-missing-glyph.ts';
 import { noBrowser } from './CW4001-no-browser.ts';
 import { browserFails } from './CW4002-browser-fails.ts';
 import { unfitFont } from './CW4003-unfit-font.ts';
+import { deckTableHead } from './CW5001-deck-table-head.ts';
 
 /** Every diagnostic, by code. To add one: a file beside this one, a line here, a page in `docs/diagnostics/`. */
 export const catalogue = {
@@ -238,6 +239,7 @@ export const catalogue = {
   CW4001: noBrowser,
   CW4002: browserFails,
   CW4003: unfitFont,
+  CW5001: deckTableHead,
 } as const;
 
 export type Code = keyof typeof catalogue;
