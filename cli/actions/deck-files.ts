@@ -1,6 +1,6 @@
 /** The decks that a command was given, read and judged by their games. */
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/index.ts';
 import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
 import type { DeckForm } from '../../generator/decks/forms/form.ts';
@@ -37,7 +37,7 @@ export function* judgeFiles(
   form?: DeckForm,
 ): Generator<JudgedPath> {
   const games = new Map<string, CheckResult>();
-  for (const path of files.map((file) => deckPath(file, terminal))) {
+  for (const path of files.flatMap((file) => deckPaths(file, terminal))) {
     const folder = gameFolder(path, given.game, terminal);
     const game = games.get(folder) ?? checkedGame(folder, given, terminal);
     games.set(folder, game);
@@ -46,11 +46,21 @@ export function* judgeFiles(
   }
 }
 
-function deckPath(file: string, { cwd }: Terminal): string {
+/** A file, or all decks in a folder and those below it, in the order of their paths. */
+function deckPaths(file: string, { cwd }: Terminal): string[] {
   const path = resolve(cwd, file);
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() === true) return path;
-  throw new WrongUse(`There is no file "${file}".`);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isFile() === true) return [path];
+  if (stats?.isDirectory() !== true) throw new WrongUse(`There is no file "${file}".`);
+  const found = readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => DECK_NAME.test(name))
+    .toSorted()
+    .map((name) => join(path, name));
+  if (found.length === 0) throw new WrongUse(`There are no decks in "${file}".`);
+  return found;
 }
+
+const DECK_NAME = /\.(?:ya?ml|txt|csv|tsv|json|dec|deck)$/i;
 
 /** The game by which a deck is judged. */
 function checkedGame(folder: string, { lang }: DeckArguments, terminal: Terminal): CheckResult {

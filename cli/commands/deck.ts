@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import { positiveNumber, wholeNumber } from '../arguments.ts';
 import type { CommandDefinition } from './command.ts';
 import type { DeckArguments } from '../actions/deck-files.ts';
+import type { TidyArguments } from '../actions/deck-format.ts';
 import type { FormArguments } from '../actions/deck-forms.ts';
 import type { StatisticsArguments } from '../actions/deck-stats.ts';
 
@@ -53,6 +54,22 @@ export const deckCommand: CommandDefinition = {
       .addOption(form('--to <form>', 'list, csv, json or yaml').default('list'))
       .option('-o, --out <file>', 'write it to a file')
       .action(convert({}));
+    deck
+      .command('format')
+      .description(
+        'Spells the cards of pasted lists as the game does, in place; remarks and order stay.',
+      )
+      .argument('<file...>', 'plain text with lines like "2 Orc Ravager"')
+      .option('-g, --game <game>', 'path or id of the game; else the one around the file')
+      .option('--lang <locale>', 'language of the names')
+      .option('--check', 'change nothing; tell which lists are not tidy')
+      .action(
+        run(async (terminal, ...given) => {
+          const { formatDecks } = await import('../actions/deck-format.ts');
+          const asked = { ...(given[1] as TidyArguments), option: [] };
+          return formatDecks(terminal, given[0] as string[], asked);
+        }),
+      );
 
     function convert(fixed: { readonly to?: string }) {
       return run(async (terminal, ...given) => {
@@ -73,7 +90,10 @@ function ofFiles(deck: Command, name: string, tells: string): Command {
   return deck
     .command(name)
     .description(`Tells ${tells}.`)
-    .argument('<file...>', 'deck files: YAML, or plain text with lines like "2 Orc Ravager"')
+    .argument(
+      '<file...>',
+      'deck files or folders: YAML, CSV, JSON, or text with lines like "2 Orc Ravager"',
+    )
     .option('-g, --game <game>', 'path or id of the game; else the one around the file')
     .option('--option <name=value>', 'an option of the game, as agreed on', collect, [])
     .option('--lang <locale>', 'language of names and words');

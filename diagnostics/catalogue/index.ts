@@ -118,6 +118,7 @@ import { noBrowser } from './CW4001-no-browser.ts';
 import { browserFails } from './CW4002-browser-fails.ts';
 import { unfitFont } from './CW4003-unfit-font.ts';
 import { deckTableHead } from './CW5001-deck-table-head.ts';
+import { deckTooLong } from './CW5002-deck-too-long.ts';
 
 /** Every diagnostic, by code. To add one: a file beside this one, a line here, a page in `docs/diagnostics/`. */
 export const catalogue = {
@@ -240,6 +241,7 @@ export const catalogue = {
   CW4002: browserFails,
   CW4003: unfitFont,
   CW5001: deckTableHead,
+  CW5002: deckTooLong,
 } as const;
 
 export type Code = keyof typeof catalogue;

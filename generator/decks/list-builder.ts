@@ -1,5 +1,5 @@
 /** Collects the lines of a pasted deck into the shape of a deck file, with the place of each part. */
-import type { Fault, Path } from '../../diagnostics/index.ts';
+import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
 import { UNPLACED } from '../../engine/construction/types.ts';
 
 /** A pasted deck in the shape of a deck file, with the place of each of its parts. */
@@ -21,11 +21,27 @@ interface Entry {
   readonly count: unknown;
 }
 
+/** Lines of cards that are read of one deck. */
+export const MAX_LINES = 1000;
+
 export class ListBuilder {
+  readonly #file: string;
   readonly #lists = new Map<string, Entry[]>();
   readonly #data: Record<string, unknown> = {};
   readonly #spans = new Map<string, Span>();
   readonly #faults: Fault[] = [];
+
+  #lines = 0;
+
+  /** `file` is the path in the faults. */
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** Whether no more lines are read. */
+  get isFull(): boolean {
+    return this.#lines > MAX_LINES;
+  }
 
   /** What the deck declares: a choice, its name. */
   declare(key: string, value: unknown, span: Span): void {
@@ -41,6 +57,12 @@ export class ListBuilder {
 
   /** A line of cards; a deck without sections has them all in one. */
   add(card: string, count: unknown, span: Span, section: string = UNPLACED): void {
+    if (this.isFull) return;
+    this.#lines += 1;
+    if (this.isFull) {
+      this.refuse(fault('CW5002', { file: this.#file, path: [], span }, { limit: MAX_LINES }));
+      return;
+    }
     const list = this.#listOf(section);
     this.#spans.set(`cards/${section}/${list.length}`, span);
     list.push({ card, count });

@@ -42,9 +42,10 @@ export function readTextList(
   choices: Choices,
   sections: readonly string[] = [],
 ): TextList {
-  const list = new ListBuilder();
+  const list = new ListBuilder(file);
   let section = UNPLACED;
   for (const { content, start } of linesOf(text, sections)) {
+    if (list.isFull) break;
     const span = { start, end: start + content.length };
     const [, key = '', value = ''] = CHOICE_LINE.exec(content) ?? [];
     const opened = sectionOpened(content, sections);
@@ -99,7 +100,7 @@ function sectionNamed(written: string, sections: readonly string[]): string | un
 }
 
 /** Text has no types: `level: 2` means the number, where the choice has that. */
-function wordMeant(written: string, words: unknown): unknown {
+export function wordMeant(written: string, words: unknown): unknown {
   const list: readonly unknown[] = Array.isArray(words) ? words : [];
   return list.find((word) => String(word) === written) ?? written;
 }
@@ -111,8 +112,7 @@ interface Line {
 }
 
 /** The lines that say something, without remarks and surrounding spaces. `#side` is no remark where there is such a section. */
-function linesOf(text: string, sections: readonly string[]): Line[] {
-  const lines: Line[] = [];
+function* linesOf(text: string, sections: readonly string[]): Generator<Line> {
   for (const match of text.matchAll(/[^\r\n]+/g)) {
     const whole = match[0].replace(/^\uFEFF/, '');
     const heading = sectionNamed(/^\s*(?:#|\/\/)\s*(.*)$/.exec(whole)?.[1] ?? '', sections);
@@ -120,7 +120,6 @@ function linesOf(text: string, sections: readonly string[]): Line[] {
     const content = heading === undefined ? body.trim() : heading;
     if (content === '') continue;
     const at = heading === undefined ? match[0].indexOf(content) : match[0].search(/#|\/\//);
-    lines.push({ content, start: match.index + at });
+    yield { content, start: match.index + at };
   }
-  return lines;
 }

@@ -33,13 +33,13 @@ export function writtenDeck(
   };
 }
 
-interface Reader {
+export interface Reader {
   readonly locale: string;
   readonly names: NameIndex | null;
 }
 
 /** The name by which the reader finds the card again; its id where that is in doubt. */
-function clearName(card: Card | undefined, id: string, { locale, names }: Reader): string {
+export function clearName(card: Card | undefined, id: string, { locale, names }: Reader): string {
   const name = card?.['name'];
   if (names === null || !(isMapping(name) || typeof name === 'string')) return id;
   const shown = inLocale(name as Text, locale);

@@ -1,6 +1,7 @@
 import papaparse from 'papaparse';
 import { fault } from '../../../diagnostics/index.ts';
 import { ListBuilder, type Span } from '../list-builder.ts';
+import { wordMeant } from '../text-list.ts';
 import type { DeckForm } from './form.ts';
 
 /** Heads of columns, as spreadsheets and deck builders write them, in small letters. */
@@ -12,15 +13,20 @@ const COLUMNS = {
 
 type Column = keyof typeof COLUMNS;
 
-/** A table with a head: count, card, and perhaps section. */
+/** A table with a head: count, card, and perhaps section. Lines such as `# mode: core` may stand above it. */
 export const csvForm: DeckForm = {
   name: 'csv',
   title: 'a table with the columns count, card and section',
   endings: ['.csv', '.tsv'],
-  read(text, file, { sections }) {
-    const list = new ListBuilder();
+  read(text, file, { choices, sections }) {
+    const list = new ListBuilder(file);
+    const above = declarations(text);
+    for (const { key, value, span } of above.declared) {
+      if (Object.hasOwn(choices, key))
+        list.declare(key, wordMeant(value, choices[key]?.from), span);
+    }
     let columns: Partial<Record<Column, number>> | null = null;
-    for (const { cells, span } of rowsOf(text)) {
+    for (const { cells, span } of rowsOf(text, above.end)) {
       if (columns === null) {
         columns = columnsIn(cells);
         if (columns.card === undefined) {
@@ -41,13 +47,14 @@ export const csvForm: DeckForm = {
     }
     return list.build();
   },
-  write({ sections }) {
+  write({ choices, sections }) {
     const named = sections.some(({ section }) => section !== null);
     const rows = sections.flatMap(({ section, cards }) =>
       cards.map(({ id, name, count }) => [count, name, id, ...(named ? [section ?? ''] : [])]),
     );
     const fields = ['count', 'card', 'id', ...(named ? ['section'] : [])];
-    return `${papaparse.unparse({ fields, data: rows }, { newline: '\n', escapeFormulae: true })}\n`;
+    const above = Object.entries(choices).map(([key, value]) => `# ${key}: ${String(value)}\n`);
+    return `${above.join('')}${papaparse.unparse({ fields, data: rows }, { newline: '\n', escapeFormulae: true })}\n`;
   },
 };
 
@@ -65,14 +72,31 @@ function columnsIn(head: readonly string[]): Partial<Record<Column, number>> {
   return Object.fromEntries(found.filter(([, at]) => at !== undefined));
 }
 
+const DECLARATION = /^#[ \t]*([a-z][A-Za-z0-9]*)[ \t]*:[ \t]*(\S[^\r\n]*?)[ \t]*(?:\r?\n|$)/;
+
+/** What stands above the table: choices of the deck. */
+function declarations(text: string): {
+  readonly declared: readonly { key: string; value: string; span: Span }[];
+  /** Where the table begins. */
+  readonly end: number;
+} {
+  const declared = [];
+  let end = text.startsWith('\uFEFF') ? 1 : 0;
+  for (;;) {
+    const [whole, key = '', value = ''] = DECLARATION.exec(text.slice(end)) ?? [];
+    if (whole === undefined) return { declared, end };
+    declared.push({ key, value, span: { start: end, end: end + whole.trimEnd().length } });
+    end += whole.length;
+  }
+}
+
 interface Row {
   readonly cells: readonly string[];
   readonly span: Span;
 }
 
 /** The rows that say something; the delimiter is found out. */
-function rowsOf(text: string): Row[] {
-  const from = text.startsWith('\uFEFF') ? 1 : 0;
+function rowsOf(text: string, from: number): Row[] {
   const rows: Row[] = [];
   let start = from;
   papaparse.parse<string[]>(text.slice(from), {

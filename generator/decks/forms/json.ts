@@ -14,7 +14,7 @@ export const jsonForm: DeckForm = {
   read(text, file, words) {
     const { data, faults } = readJson(text, file);
     if (faults.length === 0) return readDeckData(data, { text, file }, words);
-    const list = new ListBuilder();
+    const list = new ListBuilder(file);
     for (const found of faults) list.refuse(found);
     return list.build();
   },

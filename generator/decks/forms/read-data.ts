@@ -24,12 +24,13 @@ const COUNT_KEYS = ['count', 'quantity', 'qty', 'copies', 'amount'];
 const SECTION_KEYS = ['section', 'board', 'zone'];
 
 class DataReader {
-  readonly list = new ListBuilder();
+  readonly list: ListBuilder;
   readonly #places: Places;
   readonly #file: string;
   readonly #words: DeckWords;
 
   constructor(text: string, file: string, words: DeckWords) {
+    this.list = new ListBuilder(file);
     this.#places = new Places(text);
     this.#file = file;
     this.#words = words;

@@ -124,7 +124,8 @@ describe.for(deckForms)('$name', (form) => {
         const text = form.write(deck);
         const data = form.read === undefined ? readYaml(text, 'mine').data : read(form, text);
         const byId = form.name === 'yaml' || form.name === 'json';
-        expect((data as { cards: unknown }).cards).toEqual(cardsOf(deck, byId ? 'id' : 'name'));
+        const cards = cardsOf(deck, byId ? 'id' : 'name');
+        expect(data).toMatchObject({ ...deck.choices, cards });
       }),
     );
   });
