@@ -63,7 +63,11 @@ function deckPaths(file: string, { cwd }: Terminal): string[] {
 const DECK_NAME = /\.(?:ya?ml|txt|csv|tsv|json|dec|deck)$/i;
 
 /** The game by which a deck is judged. */
-function checkedGame(folder: string, { lang }: DeckArguments, terminal: Terminal): CheckResult {
+export function checkedGame(
+  folder: string,
+  { lang }: DeckArguments,
+  terminal: Terminal,
+): CheckResult {
   const result = new GameChecker(folder, lang === undefined ? {} : { locale: lang }).check();
   const shown = shownPath(folder, terminal);
   if (result.linked?.judge != null) {
@@ -74,7 +78,8 @@ function checkedGame(folder: string, { lang }: DeckArguments, terminal: Terminal
   throw new WrongUse(`${shown} cannot judge decks: it has no construction.yaml without faults.`);
 }
 
-function gameFolder(path: string, game: string | undefined, { cwd }: Terminal): string {
+/** The game that is named, or around the deck or the user, or the only one that comes along. */
+export function gameFolder(path: string, game: string | undefined, { cwd }: Terminal): string {
   if (game !== undefined) return findGames([game], cwd)[0] ?? '';
   const around = gameAround(path.replace(/[^/\\]*$/, '')) ?? gameAround(cwd);
   if (around !== null) return around;

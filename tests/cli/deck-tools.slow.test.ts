@@ -86,3 +86,25 @@ test('a list of 100,000 lines and a name of 10,000 characters are told, not chok
     expect(out + err).not.toMatch(TRACE);
   }
 });
+
+test('random decks are legal, whatever they are written as', async () => {
+  const made = ['random', '--game', 'lords-of-war', '--count', '3', '--out', 'made'];
+  expect(await deck(...made, '--to', 'yaml')).toMatchObject({ exit: 0 });
+  expect(await deck('check', 'made', '--game', 'lords-of-war')).toMatchObject({ exit: 0 });
+  const unknown = await deck('random', '--game', 'lords-of-war', '--choice', 'colour=red');
+  expect(unknown.exit).toBe(2);
+});
+
+test('suggest names what fits, and fills a deck up', async () => {
+  writeFiles(room, { 'begun.txt': 'mode: custom\nbaseRace: orc\n3 Orc Ravager\n' });
+  const asked = ['suggest', 'begun.txt', '--game', 'lords-of-war'];
+  const { out } = await deck(...asked, '--limit', '1');
+  expect(out).toContain('LOW_ARMY_GENERAL_COUNT');
+  const whole = await deck(...asked, '--complete');
+  expect(whole.exit).toBe(0);
+  writeFiles(room, { 'whole.txt': whole.out });
+  expect(await deck('check', 'whole.txt', '--game', 'lords-of-war')).toMatchObject({
+    exit: 0,
+    out: 'whole.txt: legal, 36 cards\n',
+  });
+});
