@@ -19,7 +19,7 @@ export interface RandomDeckRequest {
   /** All cards that may stand in decks. */
   readonly cards: readonly Card[];
   /** Values of a choice that is not given: those of `from`, ids of its kind. */
-  valuesOf(choice: string): readonly unknown[];
+  readonly valuesOf: (choice: string) => readonly unknown[];
   readonly choices?: Readonly<Record<string, unknown>>;
   readonly options?: OptionValues;
   /** Copies by section and card that the deck holds from the beginning, and keeps. */
