@@ -1,7 +1,7 @@
 import { buildCommand } from './build.ts';
 import { checkCommand } from './check.ts';
 import type { CommandDefinition } from './command.ts';
-import { deckCommand } from './deck.ts';
+import { deckCommand } from './deck/index.ts';
 import { doctorCommand } from './doctor.ts';
 import { engineCommand } from './engine.ts';
 import { explainCommand } from './explain.ts';

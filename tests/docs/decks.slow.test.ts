@@ -1,0 +1,3 @@
+import { describePage } from './describe-page.ts';
+
+describePage('decks.md', { least: 6 });
