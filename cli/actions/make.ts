@@ -7,7 +7,8 @@ import { findGames } from '../find-games.ts';
 import { report } from '../report.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
-import { printDate, printed } from './print.ts';
+import { printDate } from './print-date.ts';
+import { printed } from './print.ts';
 
 /** On both papers, so that everybody can print at home. */
 const PAPERS = ['a4', 'letter'];

@@ -1,4 +1,5 @@
 import { buildCommand } from './build.ts';
+import { calibrateCommand } from './calibrate.ts';
 import { checkCommand } from './check.ts';
 import type { CommandDefinition } from './command.ts';
 import { deckCommand } from './deck.ts';
@@ -27,6 +28,7 @@ export const commands: readonly CommandDefinition[] = [
   engineCommand,
   previewCommand,
   printCommand,
+  calibrateCommand,
   testCommand,
   textCommand,
   renameCommand,

@@ -43,10 +43,15 @@ body { zoom: ${scale}; }
 .cw-page { position: relative; overflow: hidden; break-after: page; }
 .cw-page:last-child { break-after: auto; }
 .cw-place { position: absolute; overflow: hidden; }
-.cw-place > article { position: absolute; margin: 0; }
+.cw-place article { position: absolute; margin: 0; }
+.cw-window, .cw-ground { position: absolute; overflow: hidden; }
+.cw-ground { inset: 0; }
 .cw-furniture { position: absolute; inset: 0; font: 500 2.1px ${FONTS}; fill: #000; }
 .cw-furniture path { fill: none; stroke: #000; stroke-width: 0.09; }
 .cw-furniture .cw-joint { fill: #000; stroke: none; }
+.cw-furniture .cw-fold { stroke-dasharray: 2 1.5; }
+.cw-furniture .cw-safe { stroke: #0a7; stroke-dasharray: 0.8 0.6; }
+.cw-furniture .cw-cut { font-size: 1.6px; }
 `;
 }
 

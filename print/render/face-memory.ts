@@ -1,7 +1,7 @@
 /** Faces as rendered before, as long as nothing that they were rendered from changes. */
 import type { Card } from '../../engine/construction/types.ts';
 import type { Fault } from '../../diagnostics/index.ts';
-import type { Face } from '../html/document.ts';
+import type { Face } from '../html/face.ts';
 import type { GameData } from './game-data.ts';
 
 /** A face, and what came of rendering it. */
