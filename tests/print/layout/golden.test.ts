@@ -22,7 +22,7 @@ function told(size: NamedSize, paper: NamedSize, flip: Flip, bleed: number): str
   const behind = second.placed.find(({ face }) => face === 1);
   return [
     front.paper.height >= front.paper.width ? 'upright' : 'lying',
-    `${columns}×${fronts.length / columns}`,
+    `${columns}×${Math.ceil(fronts.length / columns)}`,
     `${at(fronts[0]?.trim)} to ${at(fronts.at(-1)?.trim)}`,
     `back ${at(behind?.trim)}${behind?.turned === true ? ' turned' : ''}`,
     `${front.cropMarks.length} marks`,
@@ -50,5 +50,5 @@ test('is as recorded', async () => {
       }
     }
   }
-  await expect(JSON.stringify(lines, null, 1)).toMatchFileSnapshot('imposition.golden.json');
+  await expect(`${JSON.stringify(lines, null, 2)}\n`).toMatchFileSnapshot('imposition.golden.json');
 });
