@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
+import { inventoryOf } from './changes/inventory.ts';
+import { rememberPrinted } from './changes/printed-before.ts';
 import { composeJob } from './compose.ts';
 import type { Format } from './formats/format.ts';
 import { pdf } from './formats/pdf.ts';
@@ -26,6 +28,8 @@ export interface PrintRequest extends Wanted, JobRequest {
   readonly format?: Format;
   /** Of pictures; 300 when left out. */
   readonly dpi?: number;
+  /** Whether a print of the whole game is remembered, for `--since last`. */
+  readonly remember?: boolean;
   /** Told of each file before it is made. */
   readonly onFile?: (name: string) => void;
 }
@@ -47,11 +51,25 @@ export function printGame(
     const papers = format.onPaper ? request.papers : request.papers.slice(0, 1);
     // Only pages of paper hold cards of several sheets.
     const together = request.together === true && format === pdf;
-    for (const job of jobsOf(shop, { ...request, papers, together })) {
+    const jobs = jobsOf(shop, { ...request, papers, together });
+    const missing = new Set<string>();
+    for (const job of jobs) {
       const order = { shop, job, wanted: request, label, folder, date, dpi, press, onFile };
-      yield await format.print(order);
+      const made = await format.print(order);
+      if (made.files.length === 0) missing.add(job.locale);
+      yield made;
+    }
+    if (request.remember !== true || !isWhole(request)) return;
+    for (const [locale, paper] of new Map(jobs.map((job) => [job.locale, job.paper]))) {
+      if (missing.has(locale)) continue;
+      rememberPrinted(shop.folder, locale, inventoryOf(shop, locale, paper));
     }
   });
+}
+
+/** Whether nothing is left out. */
+function isWhole({ kinds, deck, cards }: PrintRequest): boolean {
+  return kinds === undefined && deck === undefined && cards === undefined;
 }
 
 /** Everything that is wrong with the templates and style sheets of a game; needs no browser. */

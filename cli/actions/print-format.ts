@@ -3,6 +3,7 @@ import type { CheckResult } from '../../generator/check.ts';
 import {
   formatNamed,
   formats,
+  printChanges,
   printGame,
   printTables,
   tabletops,
@@ -21,6 +22,7 @@ export interface FormatArguments {
   readonly vendor?: string;
   readonly tabletop?: string;
   readonly url?: string;
+  readonly since?: string;
   readonly dpi: number;
 }
 
@@ -38,9 +40,15 @@ export type Maker = (
 /** Refuses what there is not. */
 export function makerFor(given: FormatArguments): Maker {
   const format = formatFor(given);
-  const { tabletop, url, dpi } = given;
+  const { tabletop, url, since, dpi } = given;
+  if (since !== undefined) {
+    return (checked, request, press) =>
+      printChanges(checked, { ...request, format, dpi, since }, press);
+  }
   if (tabletop === undefined) {
-    return (checked, request, press) => printGame(checked, { ...request, format, dpi }, press);
+    const remember = { remember: format.onPaper };
+    return (checked, request, press) =>
+      printGame(checked, { ...request, format, dpi, ...remember }, press);
   }
   known(
     'virtual table',

@@ -3,6 +3,7 @@ import { calibrateCommand } from './calibrate.ts';
 import { checkCommand } from './check.ts';
 import type { CommandDefinition } from './command.ts';
 import { deckCommand } from './deck.ts';
+import { diffCommand } from './diff.ts';
 import { doctorCommand } from './doctor.ts';
 import { engineCommand } from './engine.ts';
 import { explainCommand } from './explain.ts';
@@ -28,6 +29,7 @@ export const commands: readonly CommandDefinition[] = [
   engineCommand,
   previewCommand,
   printCommand,
+  diffCommand,
   calibrateCommand,
   testCommand,
   textCommand,

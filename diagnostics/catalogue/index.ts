@@ -141,6 +141,7 @@ import { vendorBleed } from './CW3061-vendor-bleed.ts';
 import { vendorNote } from './CW3062-vendor-note.ts';
 import { vendorBack } from './CW3063-vendor-back.ts';
 import { pastGame } from './CW3090-past-game.ts';
+import { neverPrinted } from './CW3091-never-printed.ts';
 import { noBrowser } from './CW4001-no-browser.ts';
 import { browserFails } from './CW4002-browser-fails.ts';
 import { unfitFont } from './CW4003-unfit-font.ts';
@@ -289,6 +290,7 @@ export const catalogue = {
   CW3062: vendorNote,
   CW3063: vendorBack,
   CW3090: pastGame,
+  CW3091: neverPrinted,
   CW4001: noBrowser,
   CW4002: browserFails,
   CW4003: unfitFont,

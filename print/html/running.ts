@@ -4,7 +4,7 @@ import { defaultFonts } from '../fonts/families.ts';
 import { escape } from '../render/helpers/markup.ts';
 import { gameAddress } from './addresses.ts';
 import { BASE_STYLE } from './base-style.ts';
-import { mm } from './lines.ts';
+import { mm } from './measures.ts';
 
 export interface RunningText {
   readonly title: string;
