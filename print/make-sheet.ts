@@ -5,6 +5,7 @@ import type { Measures } from '../generator/print-sizes.ts';
 import { inLocale } from '../generator/words.ts';
 import { composeJob, type Composed } from './compose.ts';
 import { findingFaults, refusalFaults, shrunkFaults, type Occasion } from './findings.ts';
+import { LAYOUT_SCALE } from './html/base-style.ts';
 import { sheetDocument } from './html/document.ts';
 import type { Imprint } from './html/furniture.ts';
 import type { PrintJob } from './jobs.ts';
@@ -75,7 +76,8 @@ export function prepareSheet(
     const used = [...all.keys()].filter((at) => all[at]?.placed.length !== 0);
     const shown = used.flatMap((at) => all[at] ?? []);
     const { styles } = own;
-    const document = sheetDocument({ pages: shown, faces, styles, imprint, bare: true });
+    const look = { scale: LAYOUT_SCALE, ground: 'none' };
+    const document = sheetDocument({ pages: shown, faces, styles, imprint, bare: true, look });
     return { sheet: own, pressJob: { ...common, html: document }, pages: used };
   });
   return { composed, imprint, pressJob: { ...common, html }, overlays };

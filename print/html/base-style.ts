@@ -40,12 +40,14 @@ export function sheetStyle({ scale, ground }: SheetLook): string {
   return `
 html, body { margin: 0; padding: 0; background: ${ground}; }
 body { zoom: ${scale}; }
-.cw-page { position: relative; overflow: hidden; break-after: page; }
+.cw-page { position: relative; overflow: hidden; break-after: page; contain: size layout paint; }
 .cw-page:last-child { break-after: auto; }
 .cw-place { position: absolute; overflow: hidden; }
 .cw-place article { position: absolute; margin: 0; }
 .cw-window, .cw-ground { position: absolute; overflow: hidden; }
 .cw-ground { inset: 0; }
+.cw-own { z-index: 1; }
+.cw-over { z-index: 2; }
 .cw-furniture { position: absolute; inset: 0; font: 500 2.1px ${FONTS}; fill: #000; }
 .cw-furniture path { fill: none; stroke: #000; stroke-width: 0.09; }
 .cw-furniture .cw-joint { fill: #000; stroke: none; }

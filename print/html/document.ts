@@ -1,5 +1,4 @@
 /** The printing page as one HTML document. The press adds the fonts that its text needs. */
-import type { Shape } from '../../generator/print-sizes.ts';
 import { grown } from '../layout/box.ts';
 import type { PageLayout, Placed } from '../layout/page.ts';
 import { escape } from '../render/helpers/markup.ts';
@@ -10,6 +9,7 @@ import { article, type Face } from './face.ts';
 import { furniture, type Imprint } from './furniture.ts';
 import { lines } from './lines.ts';
 import { mm, placeStyle } from './measures.ts';
+import { CLIPS } from './shapes.ts';
 
 export interface SheetDocument {
   readonly pages: readonly PageLayout[];
@@ -37,7 +37,7 @@ export function sheetDocument(document: SheetDocument): string {
       `<section class="cw-page" style="width:${mm(width)}mm;height:${mm(height)}mm">`,
       bare ? '' : furniture(page, imprint, index + 1, pages.length),
       ...placed,
-      bare ? '' : lines(page),
+      lines(page),
       '</section>',
     ].join('');
   });
@@ -64,14 +64,7 @@ function place(placed: Placed, faces: readonly Face[], locale: string): string {
   const isPainted = bleed === 0 || (face.bleedFrom ?? 'art') === 'art';
   const inside = isPainted
     ? article(face, placeStyle(at), bleed, locale)
-    : withBleed(face, trim, bleed, locale);
+    : withBleed(face, trim, bleed, locale, shape);
   const rules = [placeStyle(grown(trim, bleed)), CLIPS[shape], turned ? ';rotate:180deg' : ''];
   return `<div class="cw-place" style="${rules.join('')}">${inside}</div>`;
 }
-
-/** Bleed goes around the whole form. */
-const CLIPS: Readonly<Record<Shape, string>> = {
-  rectangle: '',
-  round: ';clip-path:ellipse(50% 50%)',
-  hexagon: ';clip-path:polygon(25% 0,75% 0,100% 50%,75% 100%,25% 100%,0 50%)',
-};

@@ -14,7 +14,7 @@ export function lines({ paper: { width, height }, placed }: PageLayout): string 
   );
   if (cuts.length === 0 && safe.length === 0) return '';
   return [
-    `<svg class="cw-furniture" viewBox="0 0 ${mm(width)} ${mm(height)}" width="${mm(width)}mm" height="${mm(height)}mm" aria-hidden="true">`,
+    `<svg class="cw-furniture cw-over" viewBox="0 0 ${mm(width)} ${mm(height)}" width="${mm(width)}mm" height="${mm(height)}mm" aria-hidden="true">`,
     `<path d="${cuts.join('')}"/><path class="cw-safe" d="${safe.join('')}"/></svg>`,
   ].join('');
 }
