@@ -24,6 +24,8 @@ export interface PrintRequest extends Wanted, JobRequest {
   readonly label?: string;
   /** Of the PDFs, and on the paper. */
   readonly date: Date;
+  /** Whether files must be of just that moment, as for prints that are the same byte for byte. */
+  readonly exactDate?: boolean;
   /** PDF when left out. */
   readonly format?: Format;
   /** Of pictures; 300 when left out. */
@@ -45,7 +47,7 @@ export function printGame(
   press: Press,
 ): Promise<PrintResult> {
   return printWith(result, async function* (shop) {
-    const { out, label, date, dpi = DPI, onFile, format = pdf } = request;
+    const { out, label, date, exactDate = false, dpi = DPI, onFile, format = pdf } = request;
     const folder = join(out, shop.data.manifest.id);
     // What has no paper is the same for all papers.
     const papers = format.onPaper ? request.papers : request.papers.slice(0, 1);
@@ -54,7 +56,18 @@ export function printGame(
     const jobs = jobsOf(shop, { ...request, papers, together });
     const missing = new Set<string>();
     for (const job of jobs) {
-      const order = { shop, job, wanted: request, label, folder, date, dpi, press, onFile };
+      const order = {
+        shop,
+        job,
+        wanted: request,
+        label,
+        folder,
+        date,
+        exactDate,
+        dpi,
+        press,
+        onFile,
+      };
       const made = await format.print(order);
       if (made.files.length === 0) missing.add(job.locale);
       yield made;

@@ -3,3 +3,8 @@ export function printDate(): Date {
   const seconds = Number(process.env['SOURCE_DATE_EPOCH'] ?? Number.NaN);
   return Number.isFinite(seconds) ? new Date(seconds * 1000) : new Date();
 }
+
+/** Whether the moment is prescribed. */
+export function isDateGiven(): boolean {
+  return process.env['SOURCE_DATE_EPOCH'] !== undefined;
+}

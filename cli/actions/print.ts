@@ -16,7 +16,7 @@ import { report } from '../report.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
 import { known } from './known.ts';
-import { printDate } from './print-date.ts';
+import { isDateGiven, printDate } from './print-date.ts';
 import { makerFor, type FormatArguments, type Maker } from './print-format.ts';
 import { impositionFor, type ImpositionArguments } from './print-imposition.ts';
 
@@ -80,11 +80,15 @@ async function printOne(
     out: target,
     papers: given.paper,
     date: printDate(),
+    exactDate: isDateGiven(),
   };
   const result = await printed(checked, request, press, terminal, make);
-  for (const { path, pages } of result.files) {
+  for (const { path, pages, unchanged } of result.files) {
     const unit = extname(path) === '' ? 'picture' : 'page';
-    terminal.print(`wrote ${shownPath(path, terminal)}, ${pages} ${unit}${pages === 1 ? '' : 's'}`);
+    const done = unchanged === true ? 'unchanged' : 'wrote';
+    terminal.print(
+      `${done} ${shownPath(path, terminal)}, ${pages} ${unit}${pages === 1 ? '' : 's'}`,
+    );
   }
   if (result.browser !== 'good') return EXIT.wrongUse;
   if (result.files.length === 0 && isSound(result)) {
