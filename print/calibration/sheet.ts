@@ -34,7 +34,7 @@ export async function calibrationSheet(
   front.lines(upper, [
     'Calibration, front. Print at 100 %, on both sides of one sheet.',
     'Hold it against a light, the back towards you.',
-    'Each cross shines through at two numbers of its scales: right or left (x), down or up (y).',
+    'The lines of each cross shine through at a number of the scale x and one of the scale y.',
     `Then: cardwright calibrate ${printer} --upper <x> <y> --lower <x> <y>`,
   ]);
   back.lines(upper, [
@@ -73,19 +73,19 @@ class Plate {
     this.#line(x, y - 15, x, y + 15, 0.4);
   }
 
-  /** A level and an upright scale of half millimetres, with numbers. */
+  /** Scales of half millimetres: one below the middle, which an upright line crosses, one at its right. */
   scales(x: number, y: number): void {
-    this.#line(x - REACH, y, x + REACH, y, 0.1);
-    this.#line(x, y - REACH, x, y + REACH, 0.1);
     for (let step = -2 * REACH; step <= 2 * REACH; step += 1) {
       const at = step / 2;
-      const long = step % 2 === 0 ? 2.4 : 1.2;
-      this.#line(x + at, y - long, x + at, y + long, 0.1);
-      this.#line(x - long, y + at, x + long, y + at, 0.1);
-      if (step === 0 || step % 4 !== 0) continue;
-      this.#text(String(at), x + at, y - 3.2, 6, 'middle');
-      this.#text(String(at), x + 3.2, y + at + 0.7, 6, 'start');
+      const long = step % 2 === 0 ? 3 : 1.5;
+      this.#line(x + at, y + 8, x + at, y + 8 + long, 0.1);
+      this.#line(x + 8, y + at, x + 8 + long, y + at, 0.1);
+      if (step % 4 !== 0) continue;
+      this.#text(String(at), x + at, y + 13.2, 5.5, 'middle');
+      this.#text(String(at), x + 12, y + at + 0.7, 5.5, 'start');
     }
+    this.#text('x', x + REACH + 3, y + 10.5, 7, 'middle');
+    this.#text('y', x + 9.5, y - REACH - 2, 7, 'middle');
   }
 
   ruler(x: number, y: number): void {
