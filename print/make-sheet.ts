@@ -15,6 +15,7 @@ import { finishPdf } from './pdf/finish.ts';
 import { fontFaults } from './pdf/font-faults.ts';
 import { layOver } from './pdf/overlay.ts';
 import { judge } from './press/judge.ts';
+import { untranslatedFaults } from './press/untranslated.ts';
 import type { Press, PressJob } from './press/press.ts';
 import type { Wanted } from './sheets/selection.ts';
 import type { Sheet } from './sheets/sheet.ts';
@@ -140,6 +141,7 @@ async function pressed(
   const faults = [
     ...findingFaults(findings, occasion),
     ...shrunkFaults(made.shrunk, occasion),
+    ...untranslatedFaults(made.measured, occasion),
     ...fontFaults(document, { ...made.measured, ...findings }, occasion),
   ];
   return { document, faults };

@@ -9,6 +9,7 @@ import {
   printGame,
   type PrintRequest,
   type PrintResult,
+  PSEUDO_LOCALE,
 } from '../../print/index.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import { findGames, gameAround } from '../find-games.ts';
@@ -133,7 +134,7 @@ function selectionOf(
   const ids = Object.values(linked?.cards ?? {}).flatMap((cards) => cards.map(({ id }) => id));
   known('kind', kind, Object.keys(manifest?.kinds ?? {}));
   known('card', card, ids);
-  known('language', lang, manifest?.locales ?? []);
+  known('language', lang, [...(manifest?.locales ?? []), PSEUDO_LOCALE]);
   const held = deck === undefined ? null : readDeck(checked, deck, terminal);
   if (held?.cards === null) return null;
   const label = [held?.id, labelOf(card)].filter((part) => part !== undefined).join('-');

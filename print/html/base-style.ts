@@ -10,7 +10,10 @@ export const BASE_STYLE = `
   h1, h2, h3, h4, h5, h6 { font: inherit; }
   ul, ol { list-style: none; }
   img, svg { display: block; }
-  svg.icon { display: inline-block; vertical-align: -0.125em; }
+  svg.icon, img.icon { display: inline-block; vertical-align: -0.125em; }
+  img.icon { height: 1em; }
+  ruby { ruby-position: over; }
+  rt { font-size: 0.5em; }
   :root {
     font-family: ${FONTS};
     font-synthesis: none;

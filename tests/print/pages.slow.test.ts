@@ -42,7 +42,9 @@ async function pressed(
     return diagnostics.filter(({ code }) => code === name || code !== 'CW3062');
   }
   if (!/^CW30(01|04|5\d)$/.test(name)) return [];
-  return (await printed(folder, press, { kinds: ['beast'] })).diagnostics;
+  const locale = frontMatter['lang'];
+  const request = { kinds: ['beast'], ...(locale === undefined ? {} : { locales: [locale] }) };
+  return (await printed(folder, press, request)).diagnostics;
 }
 
 function codesOf(diagnostics: readonly Diagnostic[]): string[] {

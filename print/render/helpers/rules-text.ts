@@ -2,8 +2,10 @@ import { readDrawing } from '../../../engine/pattern.ts';
 import type { Paragraph } from '../../../generator/rules-text/card-texts.ts';
 import type { Run } from '../../../generator/rules-text/runs.ts';
 import { patternIn } from '../../../generator/rules-text/slots/pattern.ts';
+import { pseudo, PSEUDO_LOCALE, realLocale } from '../pseudo.ts';
 import { failTemplate } from '../template-fault.ts';
 import { optionalText } from './arguments.ts';
+import { countedIn, uncounted } from './counted.ts';
 import type { Helper, Scope } from './helper.ts';
 import { isPresent } from './logic.ts';
 import { escape, markup } from './markup.ts';
@@ -17,7 +19,8 @@ export const rulesText: Helper = {
   run([given], options, scope) {
     const id = idOf(given);
     const field = optionalText('rulesText', options['field']);
-    const all = scope.game.texts.paragraphs(id, scope.locale);
+    const real = realLocale(scope.locale, scope.game.manifest.locales);
+    const all = scope.game.texts.paragraphs(id, real);
     const paragraphs = all.filter((one) => field === undefined || one.field === field);
     const reminders = isPresent(options['reminders']);
     return markup(paragraphs.map((one) => html(one, reminders, scope)).join(''));
@@ -37,13 +40,10 @@ function html({ field, runs, reminders }: Paragraph, isExplained: boolean, scope
     const before = all[index - 1];
     const after = all[index + 1];
     if (run.kind === 'number') return number(run, after);
-    return wrapped(run, before?.kind === 'number' ? rest(run.text) : run.text, scope);
+    return wrapped(run, before?.kind === 'number' ? uncounted(run.text) : run.text, scope);
   });
   return `<p class="rules-text rules-text-${escape(field)}">${pieces.join('')}</p>`;
 }
-
-/** A number never stands apart from what it counts: "2 AP", "40 hit", "2枚". */
-const COUNTED = /^\s?(?:[\p{Script=Latin}]+|\p{Script=Katakana}+|\p{Script=Han})/u;
 
 function number({ text, strong }: Run, after: Run | undefined): string {
   const counted = after?.kind === 'text' || after?.kind === 'keyword' ? countedIn(after.text) : '';
@@ -52,17 +52,9 @@ function number({ text, strong }: Run, after: Run | undefined): string {
   return strong === true ? `<b>${whole}</b>` : whole;
 }
 
-function countedIn(text: string): string {
-  return COUNTED.exec(text)?.[0] ?? '';
-}
-
-/** What is left of a text behind what a number before it took. */
-function rest(text: string): string {
-  return text.slice(countedIn(text).length);
-}
-
 function wrapped(run: Run, text: string, scope: Scope): string {
-  const inner = run.kind === 'icon' ? icon(run.text, scope) : escape(text);
+  const said = scope.locale === PSEUDO_LOCALE ? pseudo(text) : text;
+  const inner = run.kind === 'icon' ? icon(run.text, scope) : escape(said);
   const bold = run.kind === 'keyword' || run.strong === true ? `<b>${inner}</b>` : inner;
   return run.reminder === true ? `<i class="rules-reminder">${bold}</i>` : bold;
 }
