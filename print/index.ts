@@ -22,6 +22,8 @@ export { printChanges } from './changes/print-changes.ts';
 export { tabletops } from './tabletops/index.ts';
 export { printTables } from './tabletops/print-tables.ts';
 export { PSEUDO_LOCALE } from './render/pseudo.ts';
+export { printList } from './list/print-list.ts';
+export { printRulebook } from './rulebook/print-rulebook.ts';
 export { sheetsOf, type Sheet } from './sheets/sheet.ts';
 export { vendorFormat } from './vendors/vendor-format.ts';
 export { vendors } from './vendors/vendor.ts';

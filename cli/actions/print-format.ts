@@ -5,6 +5,8 @@ import {
   formats,
   printChanges,
   printGame,
+  printList,
+  printRulebook,
   printTables,
   tabletops,
   vendorFormat,
@@ -23,6 +25,8 @@ export interface FormatArguments {
   readonly tabletop?: string;
   readonly url?: string;
   readonly since?: string;
+  readonly rulebook?: boolean;
+  readonly list?: boolean;
   readonly dpi: number;
 }
 
@@ -41,6 +45,8 @@ export type Maker = (
 export function makerFor(given: FormatArguments): Maker {
   const format = formatFor(given);
   const { tabletop, url, since, dpi } = given;
+  if (given.rulebook === true) return printRulebook;
+  if (given.list === true) return printList;
   if (since !== undefined) {
     return (checked, request, press) =>
       printChanges(checked, { ...request, format, dpi, since }, press);

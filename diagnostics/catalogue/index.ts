@@ -142,6 +142,7 @@ import { vendorSize } from './CW3060-vendor-size.ts';
 import { vendorBleed } from './CW3061-vendor-bleed.ts';
 import { vendorNote } from './CW3062-vendor-note.ts';
 import { vendorBack } from './CW3063-vendor-back.ts';
+import { noRules } from './CW3080-no-rules.ts';
 import { pastGame } from './CW3090-past-game.ts';
 import { neverPrinted } from './CW3091-never-printed.ts';
 import { noBrowser } from './CW4001-no-browser.ts';
@@ -293,6 +294,7 @@ export const catalogue = {
   CW3061: vendorBleed,
   CW3062: vendorNote,
   CW3063: vendorBack,
+  CW3080: noRules,
   CW3090: pastGame,
   CW3091: neverPrinted,
   CW4001: noBrowser,
