@@ -90,6 +90,15 @@ function placeOf(
   return { file: place.file, path: [...place.path, ...inside] };
 }
 
+/** The template of a side. */
+export function findingPlace(
+  side: 'front' | 'back' | 'panel',
+  { sheet }: Occasion,
+): Pick<Fault, 'file' | 'path'> {
+  if (sheet.sort === 'panel') return { file: sheet.template, path: [] };
+  return { file: side === 'back' ? (sheet.back ?? sheet.front) : sheet.front, path: [] };
+}
+
 /** As much of the path as the card has, and the language where the text has several. */
 function fieldPath(card: unknown, field: readonly string[], locale: string): Path {
   const path: string[] = [];

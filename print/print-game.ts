@@ -1,15 +1,16 @@
 /** Prints the sheets of a game. */
 import { join } from 'node:path';
-import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
+import type { Diagnostic } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
-import { BrowserFailure } from './browser/launch.ts';
-import { composeSheet } from './compose.ts';
-import type { Format, PrintedFile } from './formats/format.ts';
+import { inventoryOf } from './changes/inventory.ts';
+import { rememberPrinted } from './changes/printed-before.ts';
+import { composeJob } from './compose.ts';
+import type { Format } from './formats/format.ts';
 import { pdf } from './formats/pdf.ts';
 import { jobsOf, type JobRequest } from './jobs.ts';
-import { NoBrowser, type Press } from './press/press.ts';
+import type { Press } from './press/press.ts';
+import { printWith, unique, type PrintResult } from './printing.ts';
 import type { Wanted } from './sheets/selection.ts';
-import { PRINT_FILE } from './sheets/sheet.ts';
 import { openShop, placeInGame } from './workshop.ts';
 
 /** What printers of photographs and cards ask for. */
@@ -23,19 +24,16 @@ export interface PrintRequest extends Wanted, JobRequest {
   readonly label?: string;
   /** Of the PDFs, and on the paper. */
   readonly date: Date;
+  /** Whether files must be of just that moment, as for prints that are the same byte for byte. */
+  readonly exactDate?: boolean;
   /** PDF when left out. */
   readonly format?: Format;
   /** Of pictures; 300 when left out. */
   readonly dpi?: number;
+  /** Whether a print of the whole game is remembered, for `--since last`. */
+  readonly remember?: boolean;
   /** Told of each file before it is made. */
   readonly onFile?: (name: string) => void;
-}
-
-export interface PrintResult {
-  readonly files: readonly PrintedFile[];
-  readonly diagnostics: readonly Diagnostic[];
-  /** Whether a browser printed, or none was there, or it broke off. */
-  readonly browser: 'good' | 'none' | 'failed';
 }
 
 /**
@@ -43,35 +41,48 @@ export interface PrintResult {
  * sound result. Sheets whose templates or styles have faults are not written; sheets whose texts
  * do not fit are, and the faults are told.
  */
-export async function printGame(
+export function printGame(
   result: CheckResult,
   request: PrintRequest,
   press: Press,
 ): Promise<PrintResult> {
-  const files: PrintedFile[] = [];
-  const faults: Fault[] = [];
-  let browser: PrintResult['browser'] = 'good';
-  const shop = openShop(result);
-  faults.push(...(shop?.faults ?? []));
-  if (shop !== null && faults.length === 0) {
-    try {
-      const { out, label, date, dpi = DPI, onFile } = request;
-      const format = request.format ?? pdf;
-      const folder = join(out, shop.data.manifest.id);
-      // What has no paper is the same for all papers.
-      const papers = format.onPaper ? request.papers : request.papers.slice(0, 1);
-      for (const job of jobsOf(shop, { ...request, papers })) {
-        const order = { shop, job, wanted: request, label, folder, date, dpi, press, onFile };
-        const printed = await format.print(order);
-        faults.push(...printed.faults);
-        files.push(...printed.files);
-      }
-    } catch (error) {
-      browser = error instanceof NoBrowser ? 'none' : 'failed';
-      faults.push(browserFault(error));
+  return printWith(result, async function* (shop) {
+    const { out, label, date, exactDate = false, dpi = DPI, onFile, format = pdf } = request;
+    const folder = join(out, shop.data.manifest.id);
+    // What has no paper is the same for all papers.
+    const papers = format.onPaper ? request.papers : request.papers.slice(0, 1);
+    // Only pages of paper hold cards of several sheets.
+    const together = request.together === true && format === pdf;
+    const jobs = jobsOf(shop, { ...request, papers, together });
+    const missing = new Set<string>();
+    for (const job of jobs) {
+      const order = {
+        shop,
+        job,
+        wanted: request,
+        label,
+        folder,
+        date,
+        exactDate,
+        dpi,
+        press,
+        onFile,
+      };
+      const made = await format.print(order);
+      if (made.files.length === 0) missing.add(job.locale);
+      yield made;
     }
-  }
-  return { files, diagnostics: placeInGame(unique(faults), result), browser };
+    if (request.remember !== true || !isWhole(request)) return;
+    for (const [locale, paper] of new Map(jobs.map((job) => [job.locale, job.paper]))) {
+      if (missing.has(locale)) continue;
+      rememberPrinted(shop.folder, locale, inventoryOf(shop, locale, paper));
+    }
+  });
+}
+
+/** Whether nothing is left out. */
+function isWhole({ kinds, deck, cards }: PrintRequest): boolean {
+  return kinds === undefined && deck === undefined && cards === undefined;
 }
 
 /** Everything that is wrong with the templates and style sheets of a game; needs no browser. */
@@ -79,30 +90,9 @@ export function checkTemplates(result: CheckResult): Diagnostic[] {
   const shop = openShop(result);
   const faults = [...(shop?.faults ?? [])];
   if (shop !== null && faults.length === 0) {
-    for (const { sheet, locale, paper } of jobsOf(shop, { papers: ['a4'] })) {
-      faults.push(...composeSheet(shop, sheet, { locale, paper, wanted: {} }).faults);
+    for (const job of jobsOf(shop, { papers: ['a4'] })) {
+      faults.push(...composeJob(shop, job, {}).faults);
     }
   }
   return placeInGame(unique(faults), result);
-}
-
-/** The machine's fault, told at the file that asks for printing. */
-function browserFault(error: unknown): Fault {
-  const place = { file: PRINT_FILE, path: [] };
-  if (error instanceof NoBrowser) return fault('CW4001', place, { platform: process.platform });
-  if (error instanceof BrowserFailure) {
-    return fault('CW4002', place, { browser: error.browser, reason: error.message });
-  }
-  throw error;
-}
-
-/** The same fault on A4 and Letter, in a partial of two sheets, is one. */
-function unique(faults: readonly Fault[]): Fault[] {
-  const byKey = new Map(
-    faults.map((one) => [
-      JSON.stringify([one.code, one.file, one.path, one.span, one.params]),
-      one,
-    ]),
-  );
-  return [...byKey.values()];
 }

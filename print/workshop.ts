@@ -5,19 +5,26 @@ import type { Diagnostic, Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
 import type { LinkedGame } from '../generator/link/link.ts';
 import { placeFaults } from '../generator/place.ts';
+import { paperSizes, type NamedSize } from '../generator/print-sizes.ts';
 import type { FontFamily } from './fonts/families.ts';
 import { familiesNamed } from './fonts/families.ts';
+import type { Imposition } from './layout/setup.ts';
 import type { Workshop } from './render/faces.ts';
 import { gameData } from './render/game-data.ts';
 import { inspectStyles, ownFamilies } from './render/inspect-style.ts';
 import { Templates } from './render/templates.ts';
-import { sheetsOf, type Sheet } from './sheets/sheet.ts';
+import { impositionOf } from './sheets/imposition.ts';
+import { printFileOf, sheetsOf, type Sheet } from './sheets/sheet.ts';
 
 export interface PrintShop extends Workshop {
   /** The game folder, absolute. */
   readonly folder: string;
   readonly linked: LinkedGame;
   readonly sheets: readonly Sheet[];
+  /** As print.yaml has it. */
+  readonly imposition: Imposition;
+  /** Those of Cardwright and of the game, by id. */
+  readonly papers: ReadonlyMap<string, NamedSize>;
   /** Of templates and style sheets, before any card is looked at. */
   readonly faults: readonly Fault[];
   /** Texts of templates and of the style sheets that sheets name, by path. */
@@ -57,6 +64,8 @@ export function openShop(result: CheckResult, before?: PrintShop | null): PrintS
     linked,
     folder,
     sheets,
+    imposition: impositionOf(result),
+    papers: papersOf(result),
     templates,
     styles,
     data,
@@ -81,6 +90,12 @@ function openStyles(
 
 function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
   return one.size === other.size && [...one].every(([path, text]) => other.get(path) === text);
+}
+
+/** Papers that come with Cardwright, and those of the game. */
+export function papersOf(result: Pick<CheckResult, 'game'>): ReadonlyMap<string, NamedSize> {
+  const own = (printFileOf(result)?.['papers'] ?? []) as readonly NamedSize[];
+  return new Map([...paperSizes(), ...own.map((paper) => [paper.id, paper] as const)]);
 }
 
 /** Files that are not there are left out: they have a fault already. */

@@ -1,7 +1,9 @@
 import { buildCommand } from './build.ts';
+import { calibrateCommand } from './calibrate.ts';
 import { checkCommand } from './check.ts';
 import type { CommandDefinition } from './command.ts';
 import { deckCommand } from './deck/index.ts';
+import { diffCommand } from './diff.ts';
 import { doctorCommand } from './doctor.ts';
 import { engineCommand } from './engine.ts';
 import { explainCommand } from './explain.ts';
@@ -27,6 +29,8 @@ export const commands: readonly CommandDefinition[] = [
   engineCommand,
   previewCommand,
   printCommand,
+  diffCommand,
+  calibrateCommand,
   testCommand,
   textCommand,
   renameCommand,

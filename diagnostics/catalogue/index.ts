@@ -155,6 +155,7 @@ import { styleSyntax } from './CW2020-style-syntax.ts';
 import { rasterisedStyle } from './CW2021-rasterised-style.ts';
 import { unknownFont } from './CW2022-unknown-font.ts';
 import { outsideAddress } from './CW2023-outside-address.ts';
+import { unknownMark } from './CW2101-unknown-mark.ts';
 import { textOverflow } from './CW3001-text-overflow.ts';
 import { sheetTooLarge } from './CW3002-sheet-too-large.ts';
 import { nothingToPrint } from './CW3003-nothing-to-print.ts';
@@ -162,11 +163,14 @@ import { missingGlyph } from './CW3004-missing-glyph.ts';
 import { smallText } from './CW3050-small-text.ts';
 import { unsafeText } from './CW3051-unsafe-text.ts';
 import { shrunkText } from './CW3052-shrunk-text.ts';
+import { untranslatedText } from './CW3053-untranslated-text.ts';
 import { vendorSize } from './CW3060-vendor-size.ts';
 import { vendorBleed } from './CW3061-vendor-bleed.ts';
 import { vendorNote } from './CW3062-vendor-note.ts';
 import { vendorBack } from './CW3063-vendor-back.ts';
+import { noRules } from './CW3080-no-rules.ts';
 import { pastGame } from './CW3090-past-game.ts';
+import { neverPrinted } from './CW3091-never-printed.ts';
 import { noBrowser } from './CW4001-no-browser.ts';
 import { browserFails } from './CW4002-browser-fails.ts';
 import { unfitFont } from './CW4003-unfit-font.ts';
@@ -331,6 +335,7 @@ export const catalogue = {
   CW2021: rasterisedStyle,
   CW2022: unknownFont,
   CW2023: outsideAddress,
+  CW2101: unknownMark,
   CW3001: textOverflow,
   CW3002: sheetTooLarge,
   CW3003: nothingToPrint,
@@ -338,11 +343,14 @@ export const catalogue = {
   CW3050: smallText,
   CW3051: unsafeText,
   CW3052: shrunkText,
+  CW3053: untranslatedText,
   CW3060: vendorSize,
   CW3061: vendorBleed,
   CW3062: vendorNote,
   CW3063: vendorBack,
+  CW3080: noRules,
   CW3090: pastGame,
+  CW3091: neverPrinted,
   CW4001: noBrowser,
   CW4002: browserFails,
   CW4003: unfitFont,

@@ -14,6 +14,8 @@ export interface FormatOrder {
   /** The folder of the game's prints, absolute. */
   readonly folder: string;
   readonly date: Date;
+  /** Whether the files must be of just that moment: what was printed on the same day is not enough. */
+  readonly exactDate?: boolean;
   /** Of pictures. */
   readonly dpi: number;
   readonly press: Press;
@@ -31,6 +33,8 @@ export interface PrintedFile {
   readonly pages: number;
   /** Copies of cards on it; 0 for a panel. */
   readonly cards: number;
+  /** It was there already, as it would have been made. */
+  readonly unchanged?: true;
 }
 
 export interface FormatResult {

@@ -1,7 +1,7 @@
 /** One picture per face: for screens, prototypes and other programs. */
 import { join } from 'node:path';
 import { writeAtomically } from '../../generator/write-atomically.ts';
-import type { Face } from '../html/document.ts';
+import type { Face } from '../html/face.ts';
 import { baseName } from '../jobs.ts';
 import { drawPictures } from '../raster/draw.ts';
 import { pixels, type Picture } from '../raster/picture.ts';

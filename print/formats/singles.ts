@@ -3,10 +3,11 @@ import type { Fault } from '../../diagnostics/index.ts';
 import type { Measures, NamedSize } from '../../generator/print-sizes.ts';
 import { inLocale } from '../../generator/words.ts';
 import { isSelection } from '../compose.ts';
-import { sheetDocument, type Face } from '../html/document.ts';
+import { sheetDocument } from '../html/document.ts';
+import type { Face } from '../html/face.ts';
 import { LAYOUT_SCALE } from '../html/base-style.ts';
 import { panelArea } from '../layout/tiles.ts';
-import type { CardFaces, PageLayout } from '../layout/page.ts';
+import { pageWith, type CardFaces, type PageLayout } from '../layout/page.ts';
 import { makeSheet } from '../make-sheet.ts';
 import type { Press } from '../press/press.ts';
 import { renderCards, renderPanel, type Rendered } from '../render/faces.ts';
@@ -69,15 +70,26 @@ export async function pressSingles(
     look,
   });
   const { folder, families } = shop;
-  const composed = { pages, faces: firsts, cards: copies.length, credits, faults };
+  const parts = [{ sheet, end: firsts.length }];
+  const composed = { pages, faces: firsts, parts, cards: copies.length, credits, faults };
   const prepared = { composed, imprint, pressJob: { html, folder, families, paper: page } };
-  const made = await makeSheet(shop, { sheet, locale, paper }, prepared, date, press);
+  const made = await makeSheet(
+    shop,
+    { sheet, locale, paper, imposition: shop.imposition },
+    prepared,
+    date,
+    press,
+  );
   return { ...singles, ...made };
 }
 
 const NOTHING: Rendered = { faces: [], copies: [], faults: [], credits: [] };
 
-function renderFaces(shop: PrintShop, { sheet, locale, paper, wanted }: SinglesOrder): Rendered {
+/** The faces of a sheet as rendered, before any browser sees them. */
+export function renderFaces(
+  shop: PrintShop,
+  { sheet, locale, paper, wanted }: Pick<SinglesOrder, 'sheet' | 'locale' | 'paper' | 'wanted'>,
+): Rendered {
   if (sheet.sort === 'panel') {
     if (isSelection(wanted)) return NOTHING;
     return renderPanel(sheet, sheet.size ?? panelArea(paper), locale, shop);
@@ -105,15 +117,5 @@ function single(
   page: Measures,
   bleed: number,
 ): PageLayout {
-  const trim = { x: bleed, y: bleed, ...size };
-  return {
-    paper: page,
-    side,
-    bleed,
-    placed: [{ face, trim }],
-    cropMarks: [],
-    joints: [],
-    trim,
-    writing: 'ends',
-  };
+  return pageWith(page, side, [{ face, trim: { x: bleed, y: bleed, ...size }, bleed }]);
 }

@@ -82,7 +82,9 @@ export function judge({ faces, coverage }: Measured, { safe, smallest }: Limits)
   }
 
   function smallIn(face: MeasuredFace, { field, runs }: TextBox): SmallText[] {
-    const small = runs.filter(({ size }) => size < smallest - SIZE_TOLERANCE);
+    const small = runs.filter(
+      ({ size, isReading }) => size < (isReading ? smallest / 2 : smallest) - SIZE_TOLERANCE,
+    );
     if (small.length === 0) return [];
     const size = Math.min(...small.map((run) => run.size));
     return [{ ...found(face, field, small), size: Math.round(size * 10) / 10 }];

@@ -15,6 +15,8 @@ export interface TextRun {
   /** As CSS has it: `rgb(28, 20, 16)`. */
   readonly colour: string;
   readonly families: readonly string[];
+  /** Whether it is the reading of other text, which may be half as large. */
+  readonly isReading: boolean;
 }
 
 /** A box that its text must fit into. */
@@ -140,6 +142,7 @@ export function measure(scale: number): Measured {
       size: size * scaleOf(parent) * PT_PER_PX,
       colour: shown,
       families: style.fontFamily.split(',').map(unquoted),
+      isReading: parent.closest('rt') !== null,
     };
   }
 

@@ -25,6 +25,10 @@ export interface PressJob {
   readonly families: readonly FontFamily[];
   /** The largest page of the document. */
   readonly paper: Measures;
+  /** Running text, whose style sheet says how large pages are; else faces, laid out ten times as large. */
+  readonly running?: boolean;
+  /** Whether the PDF tells readers its structure; it becomes twice as large. */
+  readonly tagged?: boolean;
 }
 
 /** An address that the document asked for in vain. */
@@ -98,7 +102,9 @@ async function withPage<T>(
   }
 }
 
-async function press(page: Page, { html, folder, families, paper }: PressJob): Promise<Pressed> {
+async function press(page: Page, job: PressJob): Promise<Pressed> {
+  const { html, folder, families, paper, tagged = false, running = false } = job;
+  const scale = running ? 1 : LAYOUT_SCALE;
   const refused = new Map<string, Refused>();
   await page.emulateMediaType('print');
   await page.setRequestInterception(true);
@@ -115,14 +121,15 @@ async function press(page: Page, { html, folder, families, paper }: PressJob): P
   await page.goto(PAGE, { waitUntil: 'load', timeout: LIMIT_MS });
   const style = fontStyle(families, await page.evaluate(writing));
   await page.evaluate(prepare, style);
-  const shrunk = await page.evaluate(shrink, LAYOUT_SCALE);
-  const measured = await page.evaluate(measure, LAYOUT_SCALE);
+  const shrunk = await page.evaluate(shrink, scale);
+  const measured = await page.evaluate(measure, scale);
   const pdf = await page.pdf({
     width: `${inches(paper.width)}in`,
     height: `${inches(paper.height)}in`,
-    scale: 1 / LAYOUT_SCALE,
+    scale: 1 / scale,
+    preferCSSPageSize: running,
     printBackground: true,
-    tagged: false,
+    tagged,
     outline: false,
     timeout: LIMIT_MS,
   });

@@ -1,7 +1,7 @@
 /** One face, as it will print. */
 import { remember } from '../../generator/remember.ts';
-import { article, type Face } from '../html/document.ts';
-import { placeStyle } from '../html/furniture.ts';
+import { article, type Face } from '../html/face.ts';
+import { placeStyle } from '../html/measures.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
 export interface ShownFace {

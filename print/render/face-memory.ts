@@ -1,7 +1,7 @@
 /** Faces as rendered before, as long as nothing that they were rendered from changes. */
 import type { Card } from '../../engine/construction/types.ts';
 import type { Fault } from '../../diagnostics/index.ts';
-import type { Face } from '../html/document.ts';
+import type { Face } from '../html/face.ts';
 import type { GameData } from './game-data.ts';
 
 /** A face, and what came of rendering it. */
@@ -17,6 +17,8 @@ export interface Reads {
   readonly components: Map<string, Card | undefined>;
   /** All components; null when nobody asked for all. */
   kinds: GameData['kinds'] | null;
+  /** What rules text is made of, names of components among it; null when none was written. */
+  spoken: GameData['spoken'] | null;
 }
 
 interface Remembered {
@@ -40,7 +42,7 @@ export class FaceMemory {
   ): RenderedFace {
     const before = this.#faces.get(key);
     if (before !== undefined && isCurrent(before, basis, data)) return before.rendered;
-    const reads: Reads = { components: new Map(), kinds: null };
+    const reads: Reads = { components: new Map(), kinds: null, spoken: null };
     const rendered = make(watched(data, reads));
     this.#faces.set(key, { basis, reads, rendered });
     return rendered;
@@ -52,6 +54,7 @@ function isCurrent({ basis, reads }: Remembered, now: readonly unknown[], data: 
     basis.length === now.length &&
     basis.every((part, index) => part === now[index]) &&
     (reads.kinds === null || reads.kinds === data.kinds) &&
+    (reads.spoken === null || reads.spoken === data.spoken) &&
     [...reads.components].every(([id, card]) => card === data.component(id))
   );
 }
@@ -63,6 +66,10 @@ function watched(data: GameData, reads: Reads): GameData {
     get kinds() {
       reads.kinds = data.kinds;
       return data.kinds;
+    },
+    get spoken() {
+      reads.spoken = data.spoken;
+      return data.spoken;
     },
     component(id) {
       const card = data.component(id);

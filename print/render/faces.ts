@@ -3,7 +3,7 @@ import type { Fault, Path } from '../../diagnostics/index.ts';
 import type { Card } from '../../engine/construction/types.ts';
 import type { CheckResult } from '../../generator/check.ts';
 import type { Measures } from '../../generator/print-sizes.ts';
-import type { Face } from '../html/document.ts';
+import type { Face } from '../html/face.ts';
 import type { CardFaces, Side } from '../layout/page.ts';
 import type { Chosen } from '../sheets/selection.ts';
 import type { CardSheet, PanelSheet, Sheet } from '../sheets/sheet.ts';
@@ -62,15 +62,18 @@ class Rendering {
   readonly #faults = new Map<string, Fault>();
   readonly #credits = new Set<string>();
   readonly #sheet: Readonly<Record<string, unknown>>;
+  readonly #bleedFrom: CardSheet['bleedFrom'];
   readonly #size: Measures;
   readonly #locale: string;
   readonly #workshop: Workshop;
 
-  constructor({ id, title }: Sheet, size: Measures, locale: string, workshop: Workshop) {
+  constructor(sheet: Sheet, size: Measures, locale: string, workshop: Workshop) {
+    const { id, title } = sheet;
     this.#size = size;
     this.#locale = locale;
     this.#workshop = workshop;
     this.#sheet = { id, title, width: size.width, height: size.height };
+    this.#bleedFrom = sheet.sort === 'cards' ? sheet.bleedFrom : 'art';
   }
 
   /** Renders one face and returns its position. */
@@ -78,10 +81,11 @@ class Rendering {
     const { data, templates, memory = new FaceMemory() } = this.#workshop;
     const card = id === null ? undefined : data.component(id);
     const key = [this.#sheet['id'], id, side, this.#locale].join(' ');
-    const { manifest, words, patterns, paths, spoken } = data;
+    const { manifest, words, patterns, paths, spoken, marks } = data;
     const sheet = JSON.stringify(this.#sheet);
-    const asked = [manifest, words, patterns, paths, spoken];
-    const basis = [card, sheet, ...asked, ...templates.basis(template)];
+    const bleed = JSON.stringify(this.#bleedFrom);
+    const values = [card, sheet, bleed, manifest, words, patterns, paths, spoken, marks];
+    const basis = [...values, ...templates.basis(template)];
     const make = (watched: GameData): RenderedFace => this.#render(template, side, card, watched);
     const { face, fault, credits } = memory.render(key, basis, data, make);
     if (fault !== null) this.#report(fault, id);
@@ -102,7 +106,7 @@ class Rendering {
     const html = typeof made === 'string' ? made : '';
     const holder = card === undefined ? null : { id: card.id, kind: card.kind };
     return {
-      face: { side, card: holder, size: this.#size, html },
+      face: { side, card: holder, size: this.#size, bleedFrom: this.#bleedFrom, html },
       fault: typeof made === 'string' ? null : made,
       credits: [...credits],
     };

@@ -10,6 +10,7 @@ import { remember } from '../../generator/remember.ts';
 import type { JsonSchema } from '../../generator/schema/json-schema.ts';
 import type { Vocabulary } from '../../generator/vocabulary/model.ts';
 import { withDeclared } from './declared.ts';
+import { marksOf, type Marks } from './marks.ts';
 
 export interface GameData {
   readonly manifest: Manifest;
@@ -22,6 +23,8 @@ export interface GameData {
   readonly texts: Pick<CardTexts, 'paragraphs'>;
   /** What rules texts are made of beside their own cards. */
   readonly spoken: Spoken;
+  /** Icons and keywords that texts may name. */
+  readonly marks: Marks;
   /** templates/words.yaml. */
   readonly words: ReadonlyMap<string, Text>;
   /** Every file of the game folder. */
@@ -64,6 +67,7 @@ export function gameData({ manifest, game, linked }: CheckResult, before?: GameD
     patterns: sameJson(before?.patterns, compilePatterns(game)),
     texts: new CardTexts(game),
     spoken: sameSpoken(before?.spoken, { vocabulary: game.vocabulary, names: namesOf(kinds) }),
+    marks: sameJson(before?.marks, marksOf(game)),
     words: before !== undefined && isSame([...before.words], [...words]) ? before.words : words,
     paths: before !== undefined && samePaths(before.paths, game.paths) ? before.paths : game.paths,
     openMappings,

@@ -1,10 +1,12 @@
 /** The examples of the pages on templates and sheets, laid over the game of this folder and printed. */
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/index.ts';
 import { checkTemplates } from '../../print/print-game.ts';
 import { Press } from '../../print/press/press.ts';
 import { vendorFormat } from '../../print/vendors/vendor-format.ts';
 import { vendors } from '../../print/vendors/vendor.ts';
+import { printRulebook } from '../../print/rulebook/print-rulebook.ts';
 import { readPages, type Page, type State } from '../diagnostics/page.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { checked, printed, tinyPrint } from './tiny-game.ts';
@@ -41,8 +43,16 @@ async function pressed(
     // A service may ask for a note wherever it takes an order.
     return diagnostics.filter(({ code }) => code === name || code !== 'CW3062');
   }
-  if (!/^CW30(01|04|5\d)$/.test(name)) return [];
-  return (await printed(folder, press, { kinds: ['beast'] })).diagnostics;
+  if (!/^CW30(01|04|5\d|80)$/.test(name)) return [];
+  if (frontMatter['rulebook'] !== undefined) return rulebook(folder);
+  const locale = frontMatter['lang'];
+  const request = { kinds: ['beast'], ...(locale === undefined ? {} : { locales: [locale] }) };
+  return (await printed(folder, press, request)).diagnostics;
+}
+
+async function rulebook(folder: string): Promise<readonly Diagnostic[]> {
+  const request = { out: join(folder, 'out'), papers: ['a4'], date: new Date(0) };
+  return (await printRulebook(checked(folder), request, press)).diagnostics;
 }
 
 function codesOf(diagnostics: readonly Diagnostic[]): string[] {

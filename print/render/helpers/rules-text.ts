@@ -2,8 +2,10 @@ import { readDrawing } from '../../../engine/pattern.ts';
 import type { Paragraph } from '../../../generator/rules-text/card-texts.ts';
 import type { Run } from '../../../generator/rules-text/runs.ts';
 import { patternIn } from '../../../generator/rules-text/slots/pattern.ts';
+import { pseudo, PSEUDO_LOCALE, realLocale } from '../pseudo.ts';
 import { failTemplate } from '../template-fault.ts';
 import { numberValue, optionalText } from './arguments.ts';
+import { countedIn } from './counted.ts';
 import type { Helper, Options, Scope } from './helper.ts';
 import { isPresent } from './logic.ts';
 import { escape, markup } from './markup.ts';
@@ -57,7 +59,8 @@ function paragraphsOf(
   { game, locale }: Scope,
 ): Paragraph[] {
   const field = optionalText(helper, options['field']);
-  const all = game.texts.paragraphs(idOf(given, helper), locale);
+  const real = realLocale(locale, game.manifest.locales);
+  const all = game.texts.paragraphs(idOf(given, helper), real);
   return all.filter((one) => field === undefined || one.field === field);
 }
 
@@ -75,20 +78,18 @@ function html({ field, runs, reminders }: Paragraph, isExplained: boolean, scope
     const after = all[index + 1];
     if (run.kind === 'number') return number(run, after);
     if (run.kind === 'icon') return icon(run, after, scope);
-    return words(run, run.text.slice(heldBy(before, run.text).length));
+    return words(run, run.text.slice(heldBy(before, run.text).length), scope);
   });
   return `<p class="rules-text rules-text-${escape(field)}">${pieces.join('')}</p>`;
 }
 
-/** A number never stands apart from what it counts: "2 AP", "40 hit", "2枚". */
-const COUNTED = /^\s?(?:[\p{Script=Latin}]+|\p{Script=Katakana}+|\p{Script=Han})/u;
-/** Nor a pattern from the sign that closes behind it. */
+/** A pattern never stands apart from the sign that closes behind it. */
 const CLOSING = /^[\p{Pe}\p{Po}]+/u;
 
 /** What of a text stays on the line of the run before it. */
 function heldBy(before: Run | undefined, text: string): string {
-  const held = before?.kind === 'number' ? COUNTED : before?.kind === 'icon' ? CLOSING : null;
-  return held?.exec(text)?.[0] ?? '';
+  if (before?.kind === 'number') return countedIn(text);
+  return before?.kind === 'icon' ? (CLOSING.exec(text)?.[0] ?? '') : '';
 }
 
 function number(run: Run, after: Run | undefined): string {
@@ -107,8 +108,8 @@ function together(html: string, run: Run, after: Run | undefined): string {
   return look(run, `<span style="white-space:nowrap">${html}${escape(held)}</span>`);
 }
 
-function words(run: Run, text: string): string {
-  return look(run, escape(text));
+function words(run: Run, text: string, { locale }: Scope): string {
+  return look(run, escape(locale === PSEUDO_LOCALE ? pseudo(text) : text));
 }
 
 function look({ kind, strong, reminder }: Run, html: string): string {

@@ -26,7 +26,8 @@ const scope: Scope = {
     paths: new Set(['art/otter 1.png']),
     texts: { paragraphs: () => [] },
     spoken: { vocabulary: null, names: {} },
-  openMappings: new WeakSet(),
+    marks: { icons: {}, keywords: {} },
+    openMappings: new WeakSet(),
   },
 };
 

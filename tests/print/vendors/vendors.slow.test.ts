@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import type { Diagnostic } from '../../../diagnostics/index.ts';
 import { Press } from '../../../print/press/press.ts';
-import type { PrintResult } from '../../../print/print-game.ts';
+import type { PrintResult } from '../../../print/printing.ts';
 import { vendorFormat } from '../../../print/vendors/vendor-format.ts';
 import { vendors } from '../../../print/vendors/vendor.ts';
 import { temporaryRoom } from '../../support/games.ts';
