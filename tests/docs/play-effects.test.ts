@@ -41,6 +41,6 @@ test('the lamps burn as the page says', async () => {
     fsCache: false,
     virtualModules: { 'cardwright/engine': engine },
   });
-  const { play } = await jiti.import<{ play(): string[] }>(file);
+  const { play } = await jiti.import<{ readonly play: () => string[] }>(file);
   expect(play()).toEqual(expected.trimEnd().split('\n'));
 });
