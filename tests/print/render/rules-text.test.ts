@@ -7,6 +7,7 @@ import type { Scope } from '../../../print/render/helpers/helper.ts';
 
 const number = (text: string): Run => ({ kind: 'number', text, path: [] });
 const words = (text: string): Run => ({ kind: 'text', text });
+const icon = (text: string): Run => ({ kind: 'icon', text, path: [] });
 
 function scopeWith(paragraphs: readonly Paragraph[]): Scope {
   return {
@@ -54,7 +55,6 @@ test('keywords are bold, with the numbers in them', () => {
 });
 
 test('patterns are drawn, named or not, and keep the sign that closes behind them', () => {
-  const icon = (text: string): Run => ({ kind: 'icon', text, path: [] });
   const drawn = html([icon('{ring}'), words('】on')]);
   expect(drawn).toMatch(/<svg class="pattern".*<\/svg>】<\/span>on/);
   expect(html([icon('{#/@}')])).toBe(html([icon('{ring}')]));
