@@ -64,7 +64,7 @@ export function coverOf(state: State, range: Range, seat: Seat): Cover {
 }
 
 /** BLS-9.2.6: whether a set card can be a target of this seat. */
-export function isSetTarget(state: State, seat: Seat, card: Card): boolean {
+function isSetTarget(state: State, seat: Seat, card: Card): boolean {
   return state.config.options.anySetCards || ownerOf(state, card) !== seat;
 }
 

@@ -8,10 +8,7 @@ import { RangeList, type Range } from './ranges.ts';
 export type CardType = number;
 
 export const categories = ['avi', 'ac', 'sc', 'br', 'it'] as const;
-export type Category = (typeof categories)[number];
 export const AVI = 0;
-export const AC = 1;
-export const SC = 2;
 export const BR = 3;
 export const IT = 4;
 

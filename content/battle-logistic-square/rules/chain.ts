@@ -3,7 +3,6 @@ import {
   listClear,
   listItem,
   listItems,
-  listPush,
   listSize,
   type Refusal,
   type Seat,
@@ -144,9 +143,4 @@ export function clearChain(state: State): void {
   set(state, NEGATED, 0);
   set(state, RESOLVED, 0);
   for (const seat of [0, 1]) setSeatWord(state, seat, SHIELD_CHAIN, 0); // BLS-7.2.8
-}
-
-/** A position puts a declared card into its chain. */
-export function addLink({ words, config }: State, card: Card): void {
-  listPush(words, config.layout.chain, card);
 }

@@ -41,7 +41,7 @@ function violations(judge: Judge, deck: CompiledDeck, options: Setup['options'])
 }
 
 /** The cards of one seat, as they begin the game. */
-export interface SeatCards {
+interface SeatCards {
   readonly avi: CardType;
   readonly resources: readonly CardType[];
   readonly its: readonly CardType[];

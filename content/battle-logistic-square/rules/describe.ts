@@ -42,7 +42,7 @@ import {
 } from './state.ts';
 import { deckOf, deckSize, handOf, itDeckOf, trashOf } from './zones.ts';
 
-export type BySeat<T> = Readonly<Record<string, T>>;
+type BySeat<T> = Readonly<Record<string, T>>;
 
 const seatNumbers: readonly Seat[] = Array.from({ length: SEATS }, (_, seat) => seat);
 
@@ -110,7 +110,7 @@ function effectsIn(bits: number): number[] {
   );
 }
 
-export function outcomeWords(state: State) {
+function outcomeWords(state: State) {
   const result = get(state, RESULT);
   if (result === RUNNING) return null;
   return {

@@ -19,7 +19,7 @@ import { keyOf, lettersOf, type Letters } from './letters.ts';
 import { enduranceOf, LIFE, seatWord, type State } from './state.ts';
 import { handOf, itDeckOf } from './zones.ts';
 
-export type Detail = 'brief' | 'full';
+type Detail = 'brief' | 'full';
 
 const seats: readonly Seat[] = Array.from({ length: SEATS }, (_, seat) => seat);
 

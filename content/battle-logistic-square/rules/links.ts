@@ -1,5 +1,5 @@
 /** The declared cards of the open chain (BLS-1.2.1, section 5.7). */
-import { listItem, listSize, listTop, type Seat } from 'cardwright/engine';
+import { listItem, listPush, listSize, listTop, type Seat } from 'cardwright/engine';
 import { NONE, type Card } from './config.ts';
 import type { State } from './state.ts';
 
@@ -16,4 +16,9 @@ export function lastCardOf({ words, config }: State, seat: Seat): Card {
     if (config.owners[card] === seat) return card;
   }
   return NONE;
+}
+
+/** The card is the last of the chain; where it lies is its zone's business. */
+export function addLink({ words, config }: State, card: Card): void {
+  listPush(words, config.layout.chain, card);
 }

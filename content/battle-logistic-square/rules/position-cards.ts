@@ -3,13 +3,13 @@ import { BadPosition, readCards, seatName, type Position, type Seat } from 'card
 import { PLACES } from './actions.ts';
 import { cardOn } from './board.ts';
 import { ABSENT, AVI, IT, type CardTables, type CardType } from './cards.ts';
-import { addLink } from './chain.ts';
 import { NONE, SEATS, type Card } from './config.ts';
+import { addLink } from './links.ts';
 import { cardAt } from './places.ts';
 import { putSet } from './sets.ts';
 import { homeOf, placeAvi } from './setup.ts';
 import { IN_CHAIN, setFaceUp, setZone, typeOf, type State } from './state.ts';
-import { listOf, mapOf, ofSeat, readCell, readInteger, readSeat, textOf } from './words.ts';
+import { mapOf, ofSeat, readCell, readInteger, readSeat, textOf } from './words.ts';
 import { addToHand, addToItDeck, addToTrash, putOnDeck } from './zones.ts';
 
 export interface WrittenCard {
@@ -124,11 +124,10 @@ export function placeCards(
 ): void {
   for (const [card, { put }] of written.entries()) put(state, card);
   const gone = mapOf(mapOf(position['running'])['gone']);
-  const links =
-    listOf(position['chain']).length === 0 ? 0 : readCards(position['chain'], 'chain').length;
-  let next = written.length - (links - Object.keys(gone).length);
-  for (let link = 0; link < links; link += 1) {
-    const place = gone[String(link)];
+  const links = readCards(position['chain'] ?? [], 'chain').map((_, link) => gone[String(link)]);
+  // Those that are still revealed were written last.
+  let next = written.length - links.filter((place) => place === undefined).length;
+  for (const place of links) {
     addLink(state, place === undefined ? next++ : cardAt(state, place, 'running.gone'));
   }
 }

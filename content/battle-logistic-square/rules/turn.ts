@@ -163,6 +163,9 @@ function endTurn(state: State, seat: Seat, tell: Listener): boolean {
   return true;
 }
 
+/** Bits of used effects whose limit counts by turn; those of the game lie above. */
+const TURN_LIMITS = 0xffff;
+
 /** What lasts until the end of the turn: BLS-12.4.2, BLS-12.3.3, limits per turn (BLS-6.7.4). */
 function expire({ words, config }: State): void {
   const { seats, used } = config.layout;
@@ -172,6 +175,3 @@ function expire({ words, config }: State): void {
   }
   for (let card = 0; card < config.types.length; card += 1) words[used + card]! &= ~TURN_LIMITS;
 }
-
-/** Bits of used effects whose limit counts by turn; those of the game lie above. */
-export const TURN_LIMITS = 0xffff;

@@ -18,6 +18,7 @@ import {
 import type { CardType } from './cards.ts';
 import { NONE, type Card } from './config.ts';
 import { nameOfSeat, namesOfCards, type Event, type Listener } from './events.ts';
+import { addLink } from './links.ts';
 import {
   DECK_OUT,
   get,
@@ -109,7 +110,7 @@ export function addToTrash(state: State, card: Card): void {
 
 /** BLS-6.5.1: revealed. The card must have left its zone. */
 export function addToChain(state: State, card: Card): void {
-  listPush(state.words, state.config.layout.chain, card);
+  addLink(state, card);
   setZone(state, card, IN_CHAIN);
 }
 

@@ -45,7 +45,7 @@ describe.for(['en', 'ja'])('%s', (locale) => {
         const text = plainText(printEffect(effect, [], language));
         expect(readEffect(text, language, card)).toEqual([effect]);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -59,7 +59,7 @@ describe.for(['en', 'ja'])('%s', (locale) => {
       fc.property(fc.array(member, { minLength: 1, maxLength: 4 }), (list) => {
         expect(readBack(list, part, field, language)).toEqual([list]);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 });

@@ -1,4 +1,4 @@
-/** Tests that a page of docs/how-to/ does what it says: its numbered sections are executed, in order, in a new folder. */
+/** A page of docs/how-to/ as a test: every block of its numbered sections is executed, in order, in a new folder. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,10 +7,10 @@ import { temporaryRoom } from '../support/games.ts';
 import { readSections } from './page.ts';
 import { Reader } from './play-page.ts';
 
-/** `least`: how many numbered sections the page has, at least. */
-export function describePage(file: string, { least }: { readonly least: number }): void {
-  const page = readFileSync(join(packageRoot(), 'docs', 'how-to', file), 'utf8');
-  const sections = readSections(page).filter(({ heading }) => /^\d/u.test(heading));
+/** `least`: how many numbered sections the page has, or more. */
+export function executePage(name: string, least: number): void {
+  const page = readFileSync(join(packageRoot(), 'docs', 'how-to', `${name}.md`), 'utf8');
+  const sections = readSections(page);
   const reader = new Reader(temporaryRoom());
 
   test('every numbered section has something to do', () => {
