@@ -58,6 +58,7 @@ test('patterns are drawn, named or not, and keep the sign that closes behind the
   const drawn = html([icon('{ring}'), words('】on')]);
   expect(drawn).toMatch(/<svg class="pattern".*<\/svg>】<\/span>on/);
   expect(html([icon('{#/@}')])).toBe(html([icon('{ring}')]));
+  expect(html([words('in '), icon('{ring}')])).toContain('in\u00A0<span');
 });
 
 test('explanations are there when they are asked for', () => {
