@@ -163,6 +163,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     const seat = words[frame + FRAME_SEAT]!;
     const source = words[frame + FRAME_SOURCE]!;
     const argument = words[frame + FRAME_ARGUMENT]!;
+    if (this.#game.works?.(state, handler, source) === false) return false;
     if (limit?.isUsed(state, entry, seat, source)) return false;
     if (condition !== null && !condition(state, seat, source, argument)) return false;
     const number = words[layout.begun]! + 1;

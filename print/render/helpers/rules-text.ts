@@ -78,7 +78,9 @@ function html({ field, runs, reminders }: Paragraph, isExplained: boolean, scope
     const after = all[index + 1];
     if (run.kind === 'number') return number(run, after);
     if (run.kind === 'icon') return icon(run, after, scope);
-    return words(run, run.text.slice(heldBy(before, run.text).length), scope);
+    const own = run.text.slice(heldBy(before, run.text).length);
+    const said = scope.locale === PSEUDO_LOCALE ? pseudo(own) : own;
+    return words(run, said, after);
   });
   return `<p class="rules-text rules-text-${escape(field)}">${pieces.join('')}</p>`;
 }
@@ -108,8 +110,9 @@ function together(html: string, run: Run, after: Run | undefined): string {
   return look(run, `<span style="white-space:nowrap">${html}${escape(held)}</span>`);
 }
 
-function words(run: Run, text: string, { locale }: Scope): string {
-  return look(run, escape(locale === PSEUDO_LOCALE ? pseudo(text) : text));
+/** A pattern stays with the word before it. */
+function words(run: Run, text: string, after: Run | undefined): string {
+  return look(run, escape(after?.kind === 'icon' ? text.replace(/ $/, '\u00A0') : text));
 }
 
 function look({ kind, strong, reminder }: Run, html: string): string {

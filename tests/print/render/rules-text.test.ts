@@ -23,6 +23,7 @@ function scopeWith(paragraphs: readonly Paragraph[]): Scope {
       paths: new Set(),
       texts: { paragraphs: () => [...paragraphs] },
       spoken: { vocabulary: null, names: {} },
+      marks: { icons: {}, keywords: {} },
       openMappings: new WeakSet(),
     },
   };
@@ -58,6 +59,7 @@ test('patterns are drawn, named or not, and keep the sign that closes behind the
   const drawn = html([icon('{ring}'), words('】on')]);
   expect(drawn).toMatch(/<svg class="pattern".*<\/svg>】<\/span>on/);
   expect(html([icon('{#/@}')])).toBe(html([icon('{ring}')]));
+  expect(html([words('in '), icon('{ring}')])).toContain('in\u00A0<span');
 });
 
 test('explanations are there when they are asked for', () => {
