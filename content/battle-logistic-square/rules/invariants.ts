@@ -4,6 +4,7 @@ import { aviSquare, cardOn, isForbidden, squareOf } from './board.ts';
 import { AVI, IT } from './cards.ts';
 import { SEATS, type Card } from './config.ts';
 import { setCards } from './describe.ts';
+import { areOptionsSound } from './options-sound.ts';
 import { legalActions, toAct } from './play.ts';
 import { CLEARING, WINDOW } from './stages.ts';
 import {
@@ -32,7 +33,13 @@ import {
 } from './state.ts';
 
 export function invariants(state: State): string[] {
-  return [...zones(state), ...board(state), ...hands(state), ...progress(state)];
+  return [
+    ...zones(state),
+    ...board(state),
+    ...hands(state),
+    ...progress(state),
+    ...(areOptionsSound(state) ? [] : ['something is asked for that cannot be chosen']),
+  ];
 }
 
 /** BLS-1.2.5, BLS-1.2.6: each card is in one zone, which is its owner's. */

@@ -48,7 +48,7 @@ import {
   zoneOf,
   type State,
 } from './state.ts';
-import { listOf, ofSeat, readInteger } from './words.ts';
+import { listOf, ofSeat, readCell, readInteger } from './words.ts';
 
 /** Header words that are written as they are. */
 const plain: readonly (readonly [word: string, place: number])[] = [
@@ -103,9 +103,8 @@ export function readRunning(state: State, running: Position): void {
     ['chosen', layout.chosen],
   ] as const) {
     listClear(words, list);
-    const options = new Set(
-      listOf(running[word]).map((option) => readOption(state, option, `running.${word}`)),
-    );
+    const read = listOf(running[word]).map((option) => readAsked(state, option, `running.${word}`));
+    const options = new Set(read);
     for (const option of options) listPush(words, list, option);
   }
   for (const [place, bits] of Object.entries((running['used'] ?? {}) as Position)) {
@@ -163,6 +162,14 @@ function writePicks(state: State): (string | number)[] {
 function writeOption(state: State, kind: number, option: number): string | number {
   if (kind === CHOOSE_CELL) return nameOfCell(state, option);
   return kind > CHOOSE_DIRECTION ? placeOf(state, option) : option;
+}
+
+/** What is asked for now says what its options are. */
+function readAsked(state: State, option: unknown, what: string): number {
+  const kind = get(state, PENDING);
+  if (kind === CHOOSE_CELL) return readCell(state.config.grid, option, what);
+  if (kind === CHOOSE_DIRECTION) return readInteger(option, 0, what);
+  return cardAt(state, option, what);
 }
 
 function readOption(state: State, option: unknown, what: string): number {
