@@ -21,13 +21,23 @@ export type DeckJudge = (setup: Setup) => Refusal[];
 
 export function makeDeckJudge(game: CompiledGame): DeckJudge {
   const judge = game.construction === null ? null : compileConstruction(game.construction, game);
+  // Simulations bring the same decks again and again.
+  const known = new WeakMap<CompiledDeck, Map<string, readonly Refusal[]>>();
+  const judged = (deck: CompiledDeck, options: Setup['options']): readonly Refusal[] => {
+    if (judge === null) return [];
+    const verdicts = known.get(deck) ?? new Map<string, readonly Refusal[]>();
+    known.set(deck, verdicts);
+    const key = JSON.stringify(options);
+    const verdict = verdicts.get(key) ?? violations(judge, deck, options);
+    verdicts.set(key, verdict);
+    return verdict;
+  };
   return ({ decks, options }) => {
     if (decks.length !== SEATS) {
       return [{ code: 'BAD_OPTION', clause: 'BLS-1.1.1', params: { parameter: 'decks' } }];
     }
-    if (judge === null) return [];
     return decks.flatMap((deck, entrant) =>
-      violations(judge, deck, options).map((refusal) => ({
+      judged(deck, options).map((refusal) => ({
         ...refusal,
         params: { ...refusal.params, entrant: entrant + 1 },
       })),
