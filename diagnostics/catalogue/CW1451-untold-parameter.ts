@@ -15,10 +15,10 @@ export const untoldParameter = defineDiagnostic<{
   title: 'A phrase does not tell everything',
   message: ({ word, parameters, text }) =>
     parameters.length > 0
-      ? `The phrase of ${quote(word)} does not tell ${both(parameters.map(quote))}: effects that differ in it read the same, ${quote(text)}.`
+      ? `The phrase of ${quote(word)} does not tell ${both(parameters.map(quote))}: effects that differ in it read the same.`
       : `The text ${quote(text)}, which the phrase of ${quote(word)} makes, cannot be read back.`,
   hint: ({ parameters: [first] }) =>
     first === undefined
       ? 'Write the phrase so that each part of it can be found again.'
-      : `Use {${first}} in the phrase, or in a {${first}, select, …} of it.`,
+      : `Use {${first}} in the phrase, or in a {${first}, select, …} of it; list the values of filtered fields under "words".`,
 });

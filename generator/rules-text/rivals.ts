@@ -1,6 +1,6 @@
 /** Phrases that cannot be told apart: what a sample prints is read back as something else too, or not at all. */
 import { groupNames, type GroupName } from '../vocabulary/groups.ts';
-import type { Word } from '../vocabulary/model.ts';
+import { allWords, type Word } from '../vocabulary/model.ts';
 import { canonicalEffect } from './canonical.ts';
 import { printEffect, readEffect } from './effect.ts';
 import type { Entry } from './labels.ts';
@@ -30,12 +30,21 @@ const plainly: Given = { last: 'yes', negated: 'no', chosen: 2 };
 /** In one language. */
 export function rivals(language: Language): Rival[] {
   const found = [
+    ...allWords(language.vocabulary).flatMap(wordless),
     ...groupNames
       .filter((group) => group !== 'triggers')
       .flatMap((group) => rivalsInGroup(group, language)),
     ...rivalTriggers(language),
   ];
   return lastOfPairs(found);
+}
+
+/** Filters ask for fields whose values have no names in `words`: nothing could be printed of them. */
+function wordless(word: Word): Rival[] {
+  const untold = [...word.params.values()].flatMap((param) =>
+    param.type === 'filter' && [...param.fields.values()].includes(null) ? [param.name] : [],
+  );
+  return untold.length === 0 ? [] : [{ word, other: word, text: '', untold }];
 }
 
 /** Of two words that read alike, the later one with its first sample. */

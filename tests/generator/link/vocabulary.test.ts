@@ -99,6 +99,19 @@ test('a phrase tells every parameter that could be another', () => {
   ]);
 });
 
+test('a filter tells fields whose values have names', () => {
+  const target = `targets:
+  some:
+    ${WORD}
+    params: { where: { type: filter, fields: [race] } }
+    phrase: '{where} units'
+`;
+  expect(faultsOf(`words: { race: { orc: Orcish, dwarf: Dwarvish } }\n${target}`)).toEqual([]);
+  expect(faultsOf(target)).toMatchObject([
+    { code: 'CW1451', params: { word: 'some', parameters: ['where'] }, line: 5 },
+  ]);
+});
+
 test('the phrase of a trigger has a place for what is done', () => {
   const vocabulary = `triggers:
   play: { ${WORD}, phrase: 'play it.' }
