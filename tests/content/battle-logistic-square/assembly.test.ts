@@ -72,7 +72,7 @@ test('named cards meet the condition when some assignment does (BLS-6.6.4 BLS-6.
       const expected = canFill(it.assembly ?? [], named) ? null : 'ASSEMBLY_NOT_MET';
       expect(code).toBe(expected);
     }),
-    { numRuns: 2000 },
+    { numRuns: 600 },
   );
 });
 
@@ -83,6 +83,6 @@ test('an IT card is offered when some cards of the hand meet the condition (BLS-
       const expected = canFillFrom(it.assembly ?? [], hand) ? null : 'ASSEMBLY_NOT_MET';
       expect(code).toBe(expected);
     }),
-    { numRuns: 2000 },
+    { numRuns: 600 },
   );
 });
