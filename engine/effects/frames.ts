@@ -48,6 +48,11 @@ export function topFrame(words: Int32Array, { stack }: EffectLayout): Frame {
   return stack + 1 + words[stack]! - FRAME_WORDS;
 }
 
+/** A word of the frame that runs; 0 where none does. */
+export function topWord(words: Int32Array, layout: EffectLayout, word: number): number {
+  return words[layout.stack] === 0 ? 0 : words[topFrame(words, layout) + word]!;
+}
+
 /** The frame at `index`, from 0, which began first. */
 export function frameAt({ stack }: EffectLayout, index: number): Frame {
   return stack + 1 + index * FRAME_WORDS;

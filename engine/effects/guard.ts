@@ -18,6 +18,9 @@ import { Trace } from './trace.ts';
 const MOST_DEPTH = 32;
 const MOST_EFFECTS = 1000;
 
+/** Turns of the runner's loop for each effect that may begin: choices, operations, steps of a game. */
+const TURNS_PER_EFFECT = 64;
+
 export class Guard<State, Event extends GameEvent> {
   readonly #game: EffectGame<State, Event>;
   readonly #mostDepth: number;
@@ -46,6 +49,16 @@ export class Guard<State, Event extends GameEvent> {
     if (number > this.#mostEffects) throw this.#defect('count', cause, handler);
     this.#trace.note(number, handler, cause);
     if (depth > this.#mostDepth) throw this.#defect('depth', cause, handler);
+  }
+
+  /** So many turns of the loop since the last decision. Throws a `RulesDefect` where steps never end. */
+  turn(turns: number, cause: number): void {
+    if (turns > this.#mostEffects * TURNS_PER_EFFECT) throw this.#defect('count', cause);
+  }
+
+  /** Proposals within proposals, this deep. Throws a `RulesDefect` where they ask each other for ever. */
+  nest(depth: number, cause: number): void {
+    if (depth > this.#mostDepth) throw this.#defect('depth', cause);
   }
 
   /** Throws a `RulesDefect` where there is no room for what the effect of number `cause` starts. */

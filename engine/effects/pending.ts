@@ -1,11 +1,10 @@
 /** Puts work before the runner: steps and effects that run next, and triggered effects that wait. */
 import { listPush, listSize } from '../lists.ts';
 import type { GameEvent, Seat } from '../rules.ts';
-import { EFFECT, FRAME_CAUSE, FRAME_DEPTH, hasFrameRoom, pushFrame, topFrame } from './frames.ts';
+import { EFFECT, FRAME_CAUSE, FRAME_DEPTH, hasFrameRoom, pushFrame, topWord } from './frames.ts';
 import type { EffectGame } from './game.ts';
 import type { Guard } from './guard.ts';
 import type { Worded } from './handler.ts';
-import type { EffectLayout } from './layout.ts';
 import { hears } from './listeners.ts';
 import { enqueue, hasQueueRoom } from './queue.ts';
 import { handlersEnd, handlersFrom } from './table.ts';
@@ -82,7 +81,7 @@ export class PendingEffects<State extends Worded, Event extends GameEvent> {
     const { words } = state;
     const layout = this.#game.layoutOf(state);
     const isRoom = listSize(words, layout.picks) < layout.room.picks;
-    this.#guard.needRoom(isRoom, ofTop(words, layout, FRAME_CAUSE));
+    this.#guard.needRoom(isRoom, topWord(words, layout, FRAME_CAUSE));
     listPush(words, layout.picks, value);
   }
 
@@ -102,8 +101,8 @@ export class PendingEffects<State extends Worded, Event extends GameEvent> {
   ): void {
     const { words } = state;
     const layout = this.#game.layoutOf(state);
-    const cause = ofTop(words, layout, FRAME_CAUSE);
-    const depth = ofTop(words, layout, FRAME_DEPTH) + deeper;
+    const cause = topWord(words, layout, FRAME_CAUSE);
+    const depth = topWord(words, layout, FRAME_DEPTH) + deeper;
     this.#guard.needRoom(hasFrameRoom(words, layout), cause);
     pushFrame(words, layout, kind, source, what, seat, argument, cause, depth);
   }
@@ -111,14 +110,9 @@ export class PendingEffects<State extends Worded, Event extends GameEvent> {
   #enqueue(state: State, id: number, source: number, seat: Seat, argument: number): void {
     const { words } = state;
     const layout = this.#game.layoutOf(state);
-    const cause = ofTop(words, layout, FRAME_CAUSE);
-    const depth = ofTop(words, layout, FRAME_DEPTH) + 1;
+    const cause = topWord(words, layout, FRAME_CAUSE);
+    const depth = topWord(words, layout, FRAME_DEPTH) + 1;
     this.#guard.needRoom(hasQueueRoom(words, layout), cause);
     enqueue(words, layout, id, source, seat, argument, cause, depth);
   }
-}
-
-/** A word of the frame that runs: of the effect that is the cause of all that begins now; 0 for none. */
-function ofTop(words: Int32Array, layout: EffectLayout, word: number): number {
-  return words[layout.stack] === 0 ? 0 : words[topFrame(words, layout) + word]!;
 }

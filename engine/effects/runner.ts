@@ -29,6 +29,7 @@ import {
   pushFrame,
   sharePicks,
   topFrame,
+  topWord,
 } from './frames.ts';
 import { DONE, ON, WAIT, type EffectGame, type StepResult } from './game.ts';
 import { Guard } from './guard.ts';
@@ -66,7 +67,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     this.#game = game;
     this.#guard = new Guard(game);
     this.pending = new PendingEffects(game, this.#guard);
-    this.standing = new StandingEffects(game);
+    this.standing = new StandingEffects(game, this.#guard);
   }
 
   /**
@@ -78,7 +79,8 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     const layout = this.#game.layoutOf(state);
     if (!isPending(words, layout)) return true;
     this.#guard.resume(words, layout);
-    while (!this.#game.isOver(state)) {
+    for (let turns = 0; !this.#game.isOver(state); turns += 1) {
+      this.#guard.turn(turns, topWord(words, layout, FRAME_CAUSE));
       if (words[layout.triggered] === 0 && words[layout.queue]! > 0) {
         startQueued(words, layout);
       } else if (words[layout.stack] === 0) {

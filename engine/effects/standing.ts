@@ -1,7 +1,9 @@
 /** Standing effects: they do not run, but replace and modify what others propose. */
 import { listItem, listSize } from '../lists.ts';
 import type { GameEvent, Seat } from '../rules.ts';
+import { FRAME_CAUSE, topWord } from './frames.ts';
 import type { EffectGame } from './game.ts';
+import type { Guard } from './guard.ts';
 import type { Worded } from './handler.ts';
 import { hears } from './listeners.ts';
 import type { Proposal, ProposalKind } from './proposal.ts';
@@ -9,12 +11,21 @@ import { handlersEnd, handlersFrom } from './table.ts';
 import { Tally } from './tally.ts';
 
 export class StandingEffects<State extends Worded, Event extends GameEvent> {
-  /** Of the last proposal; its contributions, if they were asked for. */
-  readonly tally = new Tally();
   readonly #game: EffectGame<State, Event>;
+  readonly #guard: Guard<State, Event>;
+  /** One for a proposal, and more for those that it asks for meanwhile. */
+  readonly #tallies = [new Tally()];
+  /** Proposals that are being made. */
+  #depth = 0;
 
-  constructor(game: EffectGame<State, Event>) {
+  constructor(game: EffectGame<State, Event>, guard: Guard<State, Event>) {
     this.#game = game;
+    this.#guard = guard;
+  }
+
+  /** Of the last proposal; its contributions, if they were asked for. */
+  get tally(): Tally {
+    return this.#tallies[this.#depth]!;
   }
 
   /**
@@ -28,23 +39,42 @@ export class StandingEffects<State extends Worded, Event extends GameEvent> {
     proposal: Proposal,
     isExplained = false,
   ): boolean {
+    const { words } = state;
+    const cause = topWord(words, this.#game.layoutOf(state), FRAME_CAUSE);
+    this.#guard.nest(this.#depth + 1, cause);
     const { tally } = this;
+    this.#depth += 1;
+    if (this.#tallies.length === this.#depth) this.#tallies.push(new Tally());
+    try {
+      return this.#make(state, kind, proposal, tally, isExplained);
+    } finally {
+      this.#depth -= 1;
+    }
+  }
+
+  #make(
+    state: State,
+    { replacedBy, modifiedBy, tally: own }: ProposalKind<State>,
+    proposal: Proposal,
+    tally: Tally,
+    isExplained: boolean,
+  ): boolean {
     proposal.isCancelled = false;
-    const { replacedBy, modifiedBy } = kind;
     for (let i = 0; i < replacedBy.length; i += 1) {
-      this.#askAll(state, replacedBy[i]!, proposal, true);
+      this.#askAll(state, replacedBy[i]!, proposal, null);
       if (proposal.isCancelled) return false;
     }
     tally.begin(proposal.amount, isExplained);
-    kind.tally?.(state, proposal, tally);
+    own?.(state, proposal, tally);
     for (let i = 0; i < modifiedBy.length; i += 1) {
-      this.#askAll(state, modifiedBy[i]!, proposal, false);
+      this.#askAll(state, modifiedBy[i]!, proposal, tally);
     }
     proposal.amount = tally.result();
     return true;
   }
 
-  #askAll(state: State, event: number, proposal: Proposal, isReplacing: boolean): void {
+  /** Lets standing effects modify the amount; without a tally, replace the proposal. */
+  #askAll(state: State, event: number, proposal: Proposal, tally: Tally | null): void {
     const { words } = state;
     const layout = this.#game.layoutOf(state);
     const seats = this.#game.order(state);
@@ -54,7 +84,7 @@ export class StandingEffects<State extends Worded, Event extends GameEvent> {
       const sources = layout.sources[seat]!;
       const count = listSize(words, sources);
       for (let i = 0; i < count; i += 1) {
-        this.#ask(state, event, listItem(words, sources, i), seat, proposal, isReplacing);
+        this.#ask(state, event, listItem(words, sources, i), seat, proposal, tally);
         if (proposal.isCancelled) return;
       }
     }
@@ -66,19 +96,20 @@ export class StandingEffects<State extends Worded, Event extends GameEvent> {
     source: number,
     seat: Seat,
     proposal: Proposal,
-    isReplacing: boolean,
+    tally: Tally | null,
   ): void {
-    const { tally } = this;
     const { table, definitionOf } = this.#game;
     const definition = definitionOf(state, source);
     const end = handlersEnd(table, definition, event);
     for (let id = handlersFrom(table, definition, event); id < end; id += 1) {
       const { condition, steps } = table.handlers[id]!;
       if (condition !== null && !condition(state, seat, source, proposal.target)) continue;
-      tally.handler = id;
-      tally.source = source;
-      if (isReplacing) steps[0]?.replace?.(state, seat, source, proposal);
-      else steps[0]?.modify?.(state, seat, source, proposal, tally);
+      if (tally === null) steps[0]?.replace?.(state, seat, source, proposal);
+      else {
+        tally.handler = id;
+        tally.source = source;
+        steps[0]?.modify?.(state, seat, source, proposal, tally);
+      }
       if (proposal.isCancelled) return;
     }
   }
