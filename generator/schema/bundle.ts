@@ -54,6 +54,7 @@ class Bundler {
   /** Definition names by target (`address#/definitions/x`, or `address` for a whole file). */
   readonly #names = new Map<string, string>();
   readonly #definitions = new Map<string, JsonSchema>();
+  readonly #taken = new Set<string>();
 
   constructor(files: SchemaFiles) {
     this.#files = files;
@@ -87,6 +88,7 @@ class Bundler {
     const known = this.#names.get(key);
     if (known !== undefined) return PREFIX + known;
     const name = this.#freshName(address, pointer);
+    this.#taken.add(name);
     this.#names.set(key, name);
     const { $schema: _s, definitions: _d, ...bare } = target;
     this.#definitions.set(name, this.rewrite(bare, address));
@@ -108,11 +110,10 @@ class Bundler {
   #freshName(address: string, pointer: string): string {
     const file = address.replace(/^.*[:/]/, '').replace(/\.schema\.json$|\.json$/, '');
     const last = pointer.split('/').at(-1);
-    const taken = new Set(this.#names.values());
     const wanted = last === undefined || last === '' ? file : last;
-    if (!taken.has(wanted)) return wanted;
+    if (!this.#taken.has(wanted)) return wanted;
     let name = `${file}-${wanted}`;
-    for (let n = 2; taken.has(name); n += 1) name = `${file}-${wanted}-${n}`;
+    for (let n = 2; this.#taken.has(name); n += 1) name = `${file}-${wanted}-${n}`;
     return name;
   }
 }

@@ -13,6 +13,7 @@ const ANNOTATION = /^(title|description|examples|default|tsType|x-.*)$/;
 export function inlineReferences(bundle: JsonSchema): JsonSchema {
   const { definitions = {}, ...top } = bundle;
   const kept = keptNames(definitions);
+  const known = new Map<string, JsonSchema>();
   const inlined = inline(top);
   if (kept.size === 0) return inlined;
   const left = [...kept].map((name) => [name, inline(definitions[name] ?? {})]);
@@ -23,7 +24,16 @@ export function inlineReferences(bundle: JsonSchema): JsonSchema {
     if (typeof $ref !== 'string') return own;
     const name = $ref.slice(PREFIX.length);
     if (kept.has(name)) return { $ref, ...own };
-    return merge(inline(definitions[name] ?? {}), own);
+    return merge(target(name), own);
+  }
+
+  /** Made once: what is below it is shared by all that refer to it. */
+  function target(name: string): JsonSchema {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const made = inline(definitions[name] ?? {});
+    known.set(name, made);
+    return made;
   }
 }
 
