@@ -5,7 +5,7 @@ import { below, RulesDefect, stream } from '../../../../engine/index.ts';
 import { rulesWith, type OwnCard } from './own-cards.ts';
 import { ownCards } from './random-effects.ts';
 
-const STEPS = 50;
+const STEPS = 40;
 
 function positionOf(cards: readonly OwnCard[], seed: number) {
   const own = cards.filter(({ category }) => category !== 'avi').map(({ id }) => id);
@@ -53,7 +53,7 @@ test(
           state = copy;
         }
       }),
-      { numRuns: 12, endOnFailure: true },
+      { numRuns: 8, endOnFailure: true },
     );
   },
 );
