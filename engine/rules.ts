@@ -139,7 +139,8 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   readonly notation: Notation<State, Action>;
   /**
    * The position in text, as far as the viewer may know it; all of it without a viewer. `brief` as
-   * scenarios and playthroughs draw it; `full` with the figures of the cards, to play from.
+   * scenarios and playthroughs draw it; `full` with the figures of the cards, to play from: a line
+   * that begins with spaces, the id of a card and a colon gets the text of the card under it.
    */
   diagram(state: State, viewer?: Viewer, detail?: 'brief' | 'full'): string;
   /** What must hold at every step and does not. */

@@ -60,7 +60,8 @@ export class Dialogue {
 
   showBoard(): void {
     const { match, watcher } = this.table;
-    this.say(`\n${match.rules.diagram(match.state, match.toAct ?? watcher, 'full')}\n`);
+    const diagram = match.rules.diagram(match.state, match.toAct ?? watcher, 'full');
+    this.say(`\n${this.#words.board(diagram)}\n`);
   }
 
   #askBot(seat: Seat): void {

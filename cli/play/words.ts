@@ -4,6 +4,7 @@ import type { Text } from '../../engine/game.ts';
 import type { GameEvent, Refusal } from '../../engine/rules.ts';
 import type { CheckResult } from '../../generator/check.ts';
 import { formatMessage, inLocale, messageParameters, type Message } from '../../generator/words.ts';
+import { boardTextsOf } from './board-texts.ts';
 import { cardWordsOf, type CardWords } from './card-words.ts';
 
 export interface Words {
@@ -13,6 +14,8 @@ export interface Words {
   readonly event: (event: GameEvent) => string;
   /** What stands on a card. */
   readonly card: CardWords;
+  /** A position as drawn to play from, with what stands on its cards. */
+  readonly board: (diagram: string) => string;
 }
 
 /** Stands for what an event does not tell. */
@@ -30,6 +33,7 @@ export function wordsOf({ messages, game, locale }: CheckResult): Words {
   const messageOf = (code: string): Message | undefined =>
     messages[code] ?? commonRefusalWords[code];
   return {
+    board: boardTextsOf(game, locale),
     card: cardWordsOf(game, locale),
     refusal({ code, clause, params }) {
       const message = messageOf(code);

@@ -111,7 +111,7 @@ function zones(state: State, seat: Seat, isOpen: boolean, isFull: boolean): stri
     ...(isOpen && isFull ? figures(state, handOf(state, seat)) : []),
     `IT ${name}: face down ${faceDown}; face up ${list(words.itUsed[name] ?? [])}`,
     ...(isOpen && isFull ? figures(state, itDeckOf(state, seat)) : []),
-    ...(isFull ? effects(state, seat) : []),
+    ...(isFull ? [`  ${figuresOf(state, state.config.avis[seat] ?? NONE)}`] : []),
     `deck ${name}: ${counts.deck} cards`,
     `trash ${name}: ${list(words.trash[name] ?? [])}`,
     ...running(state, seat),
@@ -141,12 +141,7 @@ function figures(state: State, zone: number): string[] {
   const first = cards.filter(
     (card, i) => i === 0 || nameOfCard(state, card) !== nameOfCard(state, cards[i - 1] ?? card),
   );
-  return first.flatMap((card) => figuresOf(state, card).map((line) => `  ${line}`));
-}
-
-function effects(state: State, seat: Seat): string[] {
-  const avi = state.config.avis[seat] ?? NONE;
-  return figuresOf(state, avi).map((line) => `  ${line}`);
+  return first.map((card) => `  ${figuresOf(state, card)}`);
 }
 
 function list(cards: readonly string[]): string {
