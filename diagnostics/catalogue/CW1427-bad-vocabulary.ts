@@ -11,8 +11,10 @@ export const badVocabulary = defineDiagnostic<{
     | 'field'
     | 'kind'
     | 'list of words'
+    | 'operation'
     | 'parameter'
-    | 'target';
+    | 'target'
+    | 'trigger';
   name: string;
   nearest?: string | undefined;
 }>({

@@ -138,6 +138,7 @@ import { badVocabulary } from './CW1427-bad-vocabulary.ts';
 import { choiceNotRead } from './CW1428-choice-not-read.ts';
 import { choiceMissing } from './CW1429-choice-missing.ts';
 import { unknownComparedField } from './CW1430-unknown-compared-field.ts';
+import { wordWithoutTrigger } from './CW1431-word-without-trigger.ts';
 import { textDiffers } from './CW1450-text-differs.ts';
 import { untoldParameter } from './CW1451-untold-parameter.ts';
 import { unknownSentence } from './CW1452-unknown-sentence.ts';
@@ -318,6 +319,7 @@ export const catalogue = {
   CW1428: choiceNotRead,
   CW1429: choiceMissing,
   CW1430: unknownComparedField,
+  CW1431: wordWithoutTrigger,
   CW1450: textDiffers,
   CW1451: untoldParameter,
   CW1452: unknownSentence,

@@ -31,6 +31,10 @@ export interface Word {
   readonly costs?: readonly string[];
   /** Whether `cost` may be left out where `costs` stands. */
   readonly freeOfCost?: boolean;
+  /** The only triggers of effects in which it may stand; left out: all. */
+  readonly triggers?: readonly string[];
+  /** Of a trigger: the only operations that its effects may have; left out: all. */
+  readonly operations?: readonly string[];
   /** Choices on whose picks this operation works. */
   readonly chosen?: readonly string[];
   /** The field of components that this slot compares with its value. */

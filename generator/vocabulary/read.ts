@@ -58,6 +58,8 @@ function readWord(
     ...given('needs', filterIn(declared['needs'])),
     ...(costs.length > 0 ? { costs, freeOfCost: optional.includes('cost') } : {}),
     ...(chosen.length > 0 ? { chosen } : {}),
+    ...given('triggers', someNamesIn(declared['triggers'])),
+    ...given('operations', someNamesIn(declared['operations'])),
     ...given('measure', measure),
     ...given('field', textIn(declared['field'])),
     ...given('label', labelIn(declared['label'])),
@@ -108,6 +110,12 @@ function labelIn(value: unknown): Text | true | undefined {
 
 function textOrTexts(value: unknown): Text | undefined {
   return typeof value === 'string' || isMapping(value) ? (value as Text) : undefined;
+}
+
+/** Left out as an empty list is: it limits nothing. */
+function someNamesIn(value: unknown): readonly string[] | undefined {
+  const names = namesIn(value);
+  return names.length > 0 ? names : undefined;
 }
 
 function numberIn(value: unknown): number | undefined {

@@ -19,6 +19,10 @@ const phrase = 'x';
 /** That of the tiny game, with codes of the game and the groups that it does without. */
 export const vocabularyData: Words = {
   ...tiny,
+  triggers: {
+    ...tiny['triggers'],
+    standing: { description: 'While the card lies there.', operations: ['guard'], phrase },
+  },
   costs: {
     gold: {
       description: 'Gold of the owner.',
@@ -35,6 +39,7 @@ export const vocabularyData: Words = {
       code: 'TALE_VOLLEY',
       clause: 'TALE-1.2',
       carriers: { class: 'archer' },
+      triggers: ['placed', 'paid'],
       phrase,
     },
     recruit: {

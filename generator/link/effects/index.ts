@@ -3,12 +3,14 @@ import { carriers } from './carriers.ts';
 import { choices } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { filters } from './filters.ts';
+import { triggers } from './triggers.ts';
 import { vocabularyNames } from './vocabulary-names.ts';
 
 /** The checks of effects; a game without a vocabulary has none to check. To add one: a file beside this one and a line here. */
 export const effectChecks: readonly LinkCheck[] = [
   vocabularyNames,
   carriers,
+  triggers,
   choices,
   filters,
   conditions,

@@ -48,6 +48,42 @@ describe('carriers', () => {
   });
 });
 
+describe('triggers', () => {
+  const guard = { op: 'guard', target: 'thisUnit', amount: 1, until: 'turnEnd' };
+
+  test('a word goes with its triggers only', () => {
+    const shots = (on: string) => ({ class: 'archer', ...effect({ on, do: [{ op: 'volley' }] }) });
+    expect(found(shots('placed'))).toEqual([]);
+    expect(linkFaults(shots('always'))).toMatchObject([
+      {
+        code: 'CW1431',
+        path: [0, 'effects', 0, 'do', 0],
+        params: { word: 'volley', trigger: 'always', triggers: ['placed', 'paid'] },
+        related: [{ file: 'vocabulary.yaml', path: ['operations', 'volley', 'triggers'] }],
+      },
+    ]);
+  });
+
+  test('a trigger takes its operations only', () => {
+    expect(found(effect({ on: 'standing', if: [atMost(3)], do: [guard] }))).toEqual([]);
+    expect(linkFaults(effect({ on: 'standing', do: [guard, heal] }))).toMatchObject([
+      {
+        code: 'CW1431',
+        path: [0, 'effects', 0, 'do', 1],
+        params: { word: 'heal', trigger: 'standing', operations: ['guard'] },
+      },
+    ]);
+  });
+
+  test('each effect is judged by its own trigger', () => {
+    const effects = [
+      { on: 'standing', do: [guard] },
+      { on: 'placed', do: [heal] },
+    ];
+    expect(found({ effects })).toEqual([]);
+  });
+});
+
 describe('filters', () => {
   test('of a choice, that no card fits', () => {
     const choose = { pick: 'friend', where: { race: ['orc', 'dwarf'] } };

@@ -13,9 +13,9 @@ function unknownNames(content: string): unknown[] {
 
 test('every sort of name is looked up', () => {
   const vocabulary = `triggers:
-  placed: { ${rest}, costs: [silver], optional: [when] }
+  placed: { ${rest}, costs: [silver], operations: [hope], optional: [when] }
 conditions:
-  shot: { ${rest}, needs: { klass: archer }, measure: { of: life, atMost: life } }
+  shot: { ${rest}, triggers: [lost], needs: { klass: archer }, measure: { of: life, atMost: life } }
 slots:
   kin: { ${rest}, field: folk, value: { type: word, words: folks } }
 operations:
@@ -33,7 +33,9 @@ operations:
 `;
   expect(unknownNames(vocabulary)).toEqual([
     [2, 'silver'],
+    [2, 'hope'],
     [2, 'when'],
+    [4, 'lost'],
     [4, 'klass'],
     [4, 'life'],
     [6, 'folk'],
