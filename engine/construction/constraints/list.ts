@@ -38,14 +38,17 @@ export const list = defineConstraint({
     together: 'DECK_EXCLUSIVE',
   },
   words: listWords,
-  params: () => ({
-    code: ['card', 'limit', 'actual', 'since'],
-    banned: ['card', 'limit', 'actual', 'since'],
-    absent: ['card', 'since'],
-    total: ['cards', 'limit', 'actual', 'since'],
-    over: ['points', 'limit', 'actual', 'since'],
-    together: ['cards', 'since'],
-  }),
+  params: (own) => {
+    const since = own['dated'] === undefined ? [] : ['since'];
+    return {
+      code: ['card', 'limit', 'actual', ...since],
+      banned: ['card', 'limit', 'actual', ...since],
+      absent: ['card', ...since],
+      total: ['cards', 'limit', 'actual', ...since],
+      over: ['points', 'limit', 'actual', ...since],
+      together: ['cards', ...since],
+    };
+  },
   check(deck, written, report) {
     const dated = newestOf(written.dated, written.asOf);
     const words: ListWords = { ...written, ...dated?.list };
