@@ -10,7 +10,7 @@ import { readSource, type SourceFile } from '../load/files.ts';
 import { placeFaults } from '../place.ts';
 import { checkFile, type TextLists } from '../validate/check-file.ts';
 import { noMentions } from '../validate/validator.ts';
-import { deckFault } from './deck-fault.ts';
+import { cardPlaces, deckFault } from './deck-fault.ts';
 import type { DeckForm } from './forms/form.ts';
 import { formOf } from './forms/index.ts';
 import { listForm } from './forms/list.ts';
@@ -46,7 +46,8 @@ export function judgeDeckFile(
   const deck = toDeck(file.data, deckId(path), linked.names);
   const verdict = linked.judge(deck, options);
   const { rules, names } = linked;
-  const at = { file: path, deck, names, rules, decks: legalIds(linked.decks) };
+  const cardPlace = result.game === null ? () => undefined : cardPlaces(result.game);
+  const at = { file: path, deck, names, rules, decks: legalIds(linked.decks), cardPlace };
   const ambiguous = ambiguousNames([{ file }], names);
   // A name that means two cards cannot be judged; the rest of the deck would be blamed for it.
   const broken = ambiguous.length > 0 ? [] : verdict.violations.map((one) => deckFault(one, at));
