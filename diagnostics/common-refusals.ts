@@ -26,4 +26,10 @@ export const commonRefusalWords: Readonly<
       ja: '「{text}」というアクションはこのゲームにありません。',
     },
   },
+  RULES_DEFECT: {
+    text: {
+      en: 'Effects set each other off without end, so the game cannot go on this way: {chain}.',
+      ja: '効果が際限なく誘発し合うため、この先へ進めません：{chain}',
+    },
+  },
 };

@@ -25,7 +25,7 @@ export type {
   FieldMention,
 } from './construction/inspect.ts';
 export { optionValues } from './construction/choices.ts';
-export { compiledDeck } from './construction/compiled-deck.ts';
+export { compiledDeck, deckOf } from './construction/compiled-deck.ts';
 export { asDeck } from './construction/sample-lists.ts';
 export { compileConstruction } from './construction/judge.ts';
 export type { JudgedGame } from './construction/judge.ts';
@@ -110,6 +110,7 @@ export type { DrawnSquare } from './board-drawing.ts';
 export { drawTileRow, drawTiles } from './tile-drawing.ts';
 export type { Tile } from './tile-drawing.ts';
 export { readCards, writeCards } from './card-lists.ts';
+export { allowsValue } from './option-values.ts';
 export { runPlayScenario } from './scenarios/play.ts';
 export type { PlayContext, PlayReport } from './scenarios/play.ts';
 

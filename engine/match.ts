@@ -4,6 +4,7 @@
  * Refuses what is illegal and leaves the state as it was, keeps the log, tells listeners what each
  * of them may know, and takes actions back. A saved match: saved-match.ts.
  */
+import { pathOf, RulesDefect } from './effects/defect.ts';
 import type {
   GameEvent,
   Outcome,
@@ -114,7 +115,9 @@ export class Match<State, Action, Event extends GameEvent = GameEvent> {
     const { rules, state } = this;
     const next = rules.clone(state);
     const events: Event[] = [];
-    rules.apply(next, action, this.#listeners.size > 0 ? (event) => events.push(event) : undefined);
+    const tell = this.#listeners.size > 0 ? (event: Event) => void events.push(event) : undefined;
+    const defect = applied(rules, next, action, tell);
+    if (defect !== null) return defect;
     this.#steps.push({ seat, action, text: rules.notation.format(state, action) });
     this.#states.push(next);
     for (const event of events) for (const listener of this.#listeners) this.#tell(listener, event);
@@ -157,6 +160,23 @@ export class Match<State, Action, Event extends GameEvent = GameEvent> {
   #tell({ viewer, tell }: Listener<Event>, event: Event): void {
     const seen = viewer === undefined ? event : this.rules.observeEvent(event, viewer);
     if (seen !== null) tell(seen);
+  }
+}
+
+/** Plays on a copy, so that a defect of the rules leaves nothing behind but its report. */
+function applied<State, Action, Event extends GameEvent>(
+  rules: Rules<State, Action, Event>,
+  copy: State,
+  action: Action,
+  tell: Tell<Event> | undefined,
+): Refusal | null {
+  try {
+    rules.apply(copy, action, tell);
+    return null;
+  } catch (error) {
+    if (!(error instanceof RulesDefect)) throw error;
+    const { limit, chain } = error;
+    return { code: 'RULES_DEFECT', clause: '', params: { limit, chain: pathOf(chain) } };
   }
 }
 

@@ -52,6 +52,8 @@ export const commonRefusals = [
   'WRONG_PHASE',
   /** What was written is no action of the game. */
   'BAD_ACTION',
+  /** The action is legal, but its effects set each other off without end (`RulesDefect`). */
+  'RULES_DEFECT',
 ] as const;
 
 export interface Outcome {
@@ -104,7 +106,10 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   legalActions(state: State, seat: Seat, into: Action[]): number;
   /** Why `seat` may not do this now, or null. The one place where legality is decided. */
   refusal(state: State, seat: Seat, action: Action): Refusal | null;
-  /** Plays a legal action of the seat to act, changing `state`. Events are made only if someone listens. */
+  /**
+   * Plays a legal action of the seat to act, changing `state`. Events are made only if someone
+   * listens. Throws a `RulesDefect` where effects never end.
+   */
   apply(state: State, action: Action, tell?: Tell<Event>): void;
   outcome(state: State): Outcome | null;
   /** What a viewer may know. Bots see nothing else. */
@@ -146,6 +151,13 @@ export interface Notation<State, Action> {
   format(state: State, action: Action): string;
   /** Null for what is no action of the game; whether it is legal is another question. */
   parse(state: State, text: string): Action | null;
+  /**
+   * A choice of a set of cards may be made whole, `discard [a, b]`, while the legal actions list it
+   * card by card, because there are too many sets to list. These are the listed actions that do the
+   * same as a legal one, in their order; the action itself where it is listed. Games whose legal
+   * actions list everything leave it out.
+   */
+  expand?(state: State, action: Action): readonly Action[];
 }
 
 /** What `rules/index.ts` of a game exports as `rules`. */

@@ -6,6 +6,7 @@
  * rule or a card has changed, or somebody has edited the save.
  */
 import type { CompiledDeck } from './game.ts';
+import { RulesDefect } from './effects/defect.ts';
 import { isMap } from './scenarios/same.ts';
 import { Match, type Beginning } from './match.ts';
 import { fnv } from './random.ts';
@@ -82,7 +83,12 @@ function inOrder(beginning: Beginning): Beginning {
   const setup = {
     players,
     options,
-    decks: decks.map(({ id, choices, cards }) => ({ id, choices, cards })),
+    decks: decks.map(({ id, choices, cards, sections }) => ({
+      id,
+      choices,
+      cards,
+      ...(sections !== undefined && { sections }),
+    })),
   };
   return { setup, seed: beginning.seed };
 }
@@ -186,7 +192,7 @@ function begin<State, Action, Event extends GameEvent>(
   try {
     return new Match(rules, beginning);
   } catch (error) {
-    if (error instanceof BadPosition) return null;
+    if (error instanceof BadPosition || error instanceof RulesDefect) return null;
     throw error;
   }
 }

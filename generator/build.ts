@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CheckResult } from './check.ts';
 import { compileGame } from './compile/compile.ts';
+import { effectTypes } from './emit/effect-types.ts';
 import { declarationSource, moduleSource, rulesDataSource } from './emit/module.ts';
 import { editorSchema } from './emit/schemas.ts';
 import { componentTypes } from './emit/types.ts';
@@ -40,7 +41,10 @@ export async function buildGame(
   }
   const compiled = compileGame(game, linked);
   const json = `${JSON.stringify(compiled, null, 2)}\n`;
-  const types = await componentTypes(compiled, manifest, schemas.schemas);
+  const ownTypes = await componentTypes(compiled, manifest, schemas.schemas);
+  const types = [ownTypes, effectTypes(schemas.vocabulary)]
+    .filter((part) => part !== '')
+    .join('\n');
   const target = join(out, manifest.id);
   const files = new Map([
     [join(target, 'game.json'), json],

@@ -95,6 +95,7 @@ export class GameChecker {
       manifest,
       loaded.files.filter(({ path }) => /^schemas\/.*\.json$/.test(path)),
       loaded.files.find(({ path }) => path === 'construction.yaml'),
+      loaded.files.find(({ path }) => path === 'vocabulary.yaml'),
     );
     const textLists: TextLists = new Map();
     const { files, strays } = this.#checkFiles(loaded, manifest, schemas, textLists);
@@ -105,6 +106,7 @@ export class GameChecker {
       files: all,
       paths: loaded.paths,
       schemas: schemas.schemas,
+      vocabulary: schemas.vocabulary,
       clauses: clausesIn(loaded),
       names,
       translations: translationsIn(loaded),

@@ -10,8 +10,26 @@ export interface KindDeclaration {
   readonly files: readonly string[];
   /** Path of the JSON Schema of one component. */
   readonly schema: string;
+  /** What makes one better than another that is else the same; left out: nobody compares them. */
+  readonly compare?: Comparison;
   /** Yes-or-no fields that follow from others: field to filter. */
   readonly derive?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** How components of a kind are compared: top-level fields by what they mean. `id` and `name` never count. */
+export interface Comparison {
+  /** No difference in play. */
+  readonly looks?: readonly string[];
+  /** More is better: numbers, numbers by name, squares, or true rather than false. */
+  readonly more?: readonly string[];
+  /** Less is better. */
+  readonly less?: readonly string[];
+}
+
+/** Size of the board. */
+export interface Board {
+  readonly columns: number;
+  readonly rows: number;
 }
 
 /** game.yaml. Shape: schemas/game.schema.json. */
@@ -23,6 +41,8 @@ export interface Manifest {
   /** Prefix of the clauses in rules.md. */
   readonly clauses?: string;
   readonly players?: readonly number[];
+  /** The largest board that the game is played on; left out when it has none, or no bounds. */
+  readonly board?: Board;
   /** The first is the language that is written; the others are translated from it. */
   readonly locales: readonly string[];
   readonly kinds: Readonly<Record<string, KindDeclaration>>;

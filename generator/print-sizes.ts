@@ -11,9 +11,14 @@ export interface Measures {
   readonly height: number;
 }
 
+/** The form of a cut. A hexagon has points at its left and right: its width is from point to point. */
+export type Shape = 'rectangle' | 'round' | 'hexagon';
+
 export interface NamedSize extends Measures {
   readonly id: string;
   readonly title?: Text;
+  /** A rectangle when left out. */
+  readonly shape?: Shape;
   /** Where the measures come from. */
   readonly source?: string;
 }

@@ -23,18 +23,45 @@ export function formatMessage(
 ): string | null {
   try {
     const values = Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [name, readable(value)]),
+      Object.entries(params).map(([name, value]) => [name, readable(value, locale)]),
     );
-    return String(new IntlMessageFormat(text, locale).format(values));
+    return String(formatOf(text, locale).format(values));
   } catch {
     return null;
   }
 }
 
-function readable(value: unknown): string | number {
+/** Read once: the same words are written on many cards. */
+const formats = new Map<string, IntlMessageFormat>();
+
+/** More than the words of any game. */
+const MOST_FORMATS = 5000;
+
+function formatOf(text: string, locale: string): IntlMessageFormat {
+  const key = `${locale} ${text}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  const format = new IntlMessageFormat(text, locale);
+  formats.set(key, format);
+  return format;
+}
+
+/** A name in several languages, as violations of decks tell it, is written in that of the message. */
+function readable(value: unknown, locale: string): string | number {
   if (typeof value === 'number') return value;
-  if (Array.isArray(value)) return value.map(String).join(', ');
+  if (Array.isArray(value))
+    return listOf(
+      value.map((item) => String(readable(item, locale))),
+      locale,
+    );
+  if (typeof value === 'object' && value !== null) return inLocale(value as Text, locale);
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '-';
+}
+
+/** `A, B, C` in English, `A、B、C` in Japanese. */
+function listOf(items: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(items);
 }
 
 /** The parameters that a message names, or why it cannot be read. */

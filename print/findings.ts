@@ -3,9 +3,10 @@ import { fault, type Fault, type Path } from '../diagnostics/index.ts';
 import { nearest } from '../generator/nearest.ts';
 import { isMapping } from '../generator/link/game-files.ts';
 import { GAME } from './html/addresses.ts';
-import type { Findings, Overflow } from './press/measure.ts';
+import type { Findings, Overflow, SmallText, UnsafeText } from './press/judge.ts';
 import type { Refused } from './press/press.ts';
 import { pathOf } from './press/resources.ts';
+import type { Shrunk } from './press/shrink.ts';
 import { placeOfCard } from './render/faces.ts';
 import type { Sheet } from './sheets/sheet.ts';
 import type { PrintShop } from './workshop.ts';
@@ -17,10 +18,15 @@ export interface Occasion {
   readonly locale: string;
 }
 
-/** Text that does not fit, and characters that no font has. */
-export function findingFaults({ overflows, unwritable }: Findings, occasion: Occasion): Fault[] {
+/** Text that does not fit, is too small or too near to the cut, and characters that no font has. */
+export function findingFaults(
+  { overflows, small, unsafe, unwritable }: Findings,
+  occasion: Occasion,
+): Fault[] {
   return [
     ...overflows.map((overflow) => overflowFault(overflow, occasion)),
+    ...small.map((text) => smallFault(text, occasion)),
+    ...unsafe.map((text) => unsafeFault(text, occasion)),
     ...unwritable.map(({ card, families, characters }) =>
       fault('CW3004', placeOf(card, null, occasion), { families, characters }),
     ),
@@ -41,6 +47,34 @@ function overflowFault(overflow: Overflow, occasion: Occasion): Fault {
   });
 }
 
+function smallFault({ card, field, text, size }: SmallText, occasion: Occasion): Fault {
+  const { sheet, locale } = occasion;
+  const place = placeOf(card, field, occasion);
+  return fault('CW3050', place, { text, size, smallest: sheet.smallest, locale });
+}
+
+function unsafeFault({ card, field, text, side, distance }: UnsafeText, occasion: Occasion): Fault {
+  const { sheet, locale } = occasion;
+  const place = placeOf(card, field, occasion);
+  return fault('CW3051', place, { text, side, distance, safe: sheet.safe, locale });
+}
+
+/** Text that was set smaller to fit, each box of each card once. */
+export function shrunkFaults(shrunk: readonly Shrunk[], occasion: Occasion): Fault[] {
+  const byBox = new Map(
+    shrunk.map((one) => [JSON.stringify([one.card, one.side, one.field, one.from]), one]),
+  );
+  return [...byBox.values()].map(({ card, field, from, to, leading }) =>
+    fault('CW3052', placeOf(card, field, occasion), {
+      field: field ?? undefined,
+      from,
+      to,
+      leading: leading ?? undefined,
+      locale: occasion.locale,
+    }),
+  );
+}
+
 /** The field of the card, in this language; the card where no field is named; the template of a panel. */
 function placeOf(
   card: string | null,
@@ -54,6 +88,15 @@ function placeOf(
   const value = game.names.get(card)?.item.value;
   const inside = field === null ? ['id'] : fieldPath(value, field.split('.'), locale);
   return { file: place.file, path: [...place.path, ...inside] };
+}
+
+/** The template of a side. */
+export function findingPlace(
+  side: 'front' | 'back' | 'panel',
+  { sheet }: Occasion,
+): Pick<Fault, 'file' | 'path'> {
+  if (sheet.sort === 'panel') return { file: sheet.template, path: [] };
+  return { file: side === 'back' ? (sheet.back ?? sheet.front) : sheet.front, path: [] };
 }
 
 /** As much of the path as the card has, and the language where the text has several. */

@@ -1,16 +1,20 @@
 /** Prints the sheets of a game. */
 import { join } from 'node:path';
-import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
+import type { Diagnostic } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
-import { writeAtomically } from '../generator/write-atomically.ts';
-import { BrowserFailure } from './browser/launch.ts';
-import { composeSheet } from './compose.ts';
-import { fileName, jobsOf, type JobRequest, type PrintJob } from './jobs.ts';
-import { makeSheet, prepareSheet } from './make-sheet.ts';
-import { NoBrowser, type Press } from './press/press.ts';
+import { inventoryOf } from './changes/inventory.ts';
+import { rememberPrinted } from './changes/printed-before.ts';
+import { composeJob } from './compose.ts';
+import type { Format } from './formats/format.ts';
+import { pdf } from './formats/pdf.ts';
+import { jobsOf, type JobRequest } from './jobs.ts';
+import type { Press } from './press/press.ts';
+import { printWith, unique, type PrintResult } from './printing.ts';
 import type { Wanted } from './sheets/selection.ts';
-import { PRINT_FILE } from './sheets/sheet.ts';
-import { openShop, placeInGame, type PrintShop } from './workshop.ts';
+import { openShop, placeInGame } from './workshop.ts';
+
+/** What printers of photographs and cards ask for. */
+export const DPI = 300;
 
 /** What to print; everything that is left out is printed in full. */
 export interface PrintRequest extends Wanted, JobRequest {
@@ -20,26 +24,16 @@ export interface PrintRequest extends Wanted, JobRequest {
   readonly label?: string;
   /** Of the PDFs, and on the paper. */
   readonly date: Date;
+  /** Whether files must be of just that moment, as for prints that are the same byte for byte. */
+  readonly exactDate?: boolean;
+  /** PDF when left out. */
+  readonly format?: Format;
+  /** Of pictures; 300 when left out. */
+  readonly dpi?: number;
+  /** Whether a print of the whole game is remembered, for `--since last`. */
+  readonly remember?: boolean;
   /** Told of each file before it is made. */
   readonly onFile?: (name: string) => void;
-}
-
-export interface PrintedFile {
-  /** Absolute. */
-  readonly path: string;
-  readonly sheet: string;
-  readonly locale: string;
-  readonly paper: string;
-  readonly pages: number;
-  /** Copies of cards on it; 0 for a panel. */
-  readonly cards: number;
-}
-
-export interface PrintResult {
-  readonly files: readonly PrintedFile[];
-  readonly diagnostics: readonly Diagnostic[];
-  /** Whether a browser printed, or none was there, or it broke off. */
-  readonly browser: 'good' | 'none' | 'failed';
 }
 
 /**
@@ -47,29 +41,48 @@ export interface PrintResult {
  * sound result. Sheets whose templates or styles have faults are not written; sheets whose texts
  * do not fit are, and the faults are told.
  */
-export async function printGame(
+export function printGame(
   result: CheckResult,
   request: PrintRequest,
   press: Press,
 ): Promise<PrintResult> {
-  const files: PrintedFile[] = [];
-  const faults: Fault[] = [];
-  let browser: PrintResult['browser'] = 'good';
-  const shop = openShop(result);
-  faults.push(...(shop?.faults ?? []));
-  if (shop !== null && faults.length === 0) {
-    try {
-      for (const job of jobsOf(shop, request)) {
-        const printed = await printSheet(shop, job, request, press);
-        faults.push(...printed.faults);
-        if (printed.file !== null) files.push(printed.file);
-      }
-    } catch (error) {
-      browser = error instanceof NoBrowser ? 'none' : 'failed';
-      faults.push(browserFault(error));
+  return printWith(result, async function* (shop) {
+    const { out, label, date, exactDate = false, dpi = DPI, onFile, format = pdf } = request;
+    const folder = join(out, shop.data.manifest.id);
+    // What has no paper is the same for all papers.
+    const papers = format.onPaper ? request.papers : request.papers.slice(0, 1);
+    // Only pages of paper hold cards of several sheets.
+    const together = request.together === true && format === pdf;
+    const jobs = jobsOf(shop, { ...request, papers, together });
+    const missing = new Set<string>();
+    for (const job of jobs) {
+      const order = {
+        shop,
+        job,
+        wanted: request,
+        label,
+        folder,
+        date,
+        exactDate,
+        dpi,
+        press,
+        onFile,
+      };
+      const made = await format.print(order);
+      if (made.files.length === 0) missing.add(job.locale);
+      yield made;
     }
-  }
-  return { files, diagnostics: placeInGame(unique(faults), result), browser };
+    if (request.remember !== true || !isWhole(request)) return;
+    for (const [locale, paper] of new Map(jobs.map((job) => [job.locale, job.paper]))) {
+      if (missing.has(locale)) continue;
+      rememberPrinted(shop.folder, locale, inventoryOf(shop, locale, paper));
+    }
+  });
+}
+
+/** Whether nothing is left out. */
+function isWhole({ kinds, deck, cards }: PrintRequest): boolean {
+  return kinds === undefined && deck === undefined && cards === undefined;
 }
 
 /** Everything that is wrong with the templates and style sheets of a game; needs no browser. */
@@ -77,51 +90,9 @@ export function checkTemplates(result: CheckResult): Diagnostic[] {
   const shop = openShop(result);
   const faults = [...(shop?.faults ?? [])];
   if (shop !== null && faults.length === 0) {
-    for (const { sheet, locale, paper } of jobsOf(shop, { papers: ['a4'] })) {
-      faults.push(...composeSheet(shop, sheet, { locale, paper, wanted: {} }).faults);
+    for (const job of jobsOf(shop, { papers: ['a4'] })) {
+      faults.push(...composeJob(shop, job, {}).faults);
     }
   }
   return placeInGame(unique(faults), result);
-}
-
-async function printSheet(
-  shop: PrintShop,
-  job: PrintJob,
-  request: PrintRequest,
-  press: Press,
-): Promise<{ file: PrintedFile | null; faults: readonly Fault[] }> {
-  const { out, date, label } = request;
-  const prepared = prepareSheet(shop, job, request, date);
-  const { pages, cards, faults } = prepared.composed;
-  if (pages.length === 0) return { file: null, faults };
-  const name = fileName(shop, job, label);
-  request.onFile?.(name);
-  const made = await makeSheet(shop, job, prepared, date, press);
-  if (made.pdf === null) return { file: null, faults: made.faults };
-  const path = join(out, shop.data.manifest.id, name);
-  writeAtomically(path, made.pdf);
-  const { sheet, locale, paper } = job;
-  const file = { path, sheet: sheet.id, locale, paper: paper.id, pages: pages.length, cards };
-  return { file, faults: made.faults };
-}
-
-/** The machine's fault, told at the file that asks for printing. */
-function browserFault(error: unknown): Fault {
-  const place = { file: PRINT_FILE, path: [] };
-  if (error instanceof NoBrowser) return fault('CW4001', place, { platform: process.platform });
-  if (error instanceof BrowserFailure) {
-    return fault('CW4002', place, { browser: error.browser, reason: error.message });
-  }
-  throw error;
-}
-
-/** The same fault on A4 and Letter, in a partial of two sheets, is one. */
-function unique(faults: readonly Fault[]): Fault[] {
-  const byKey = new Map(
-    faults.map((one) => [
-      JSON.stringify([one.code, one.file, one.path, one.span, one.params]),
-      one,
-    ]),
-  );
-  return [...byKey.values()];
 }

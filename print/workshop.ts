@@ -5,31 +5,50 @@ import type { Diagnostic, Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
 import type { LinkedGame } from '../generator/link/link.ts';
 import { placeFaults } from '../generator/place.ts';
+import { paperSizes, type NamedSize } from '../generator/print-sizes.ts';
 import type { FontFamily } from './fonts/families.ts';
 import { familiesNamed } from './fonts/families.ts';
+import type { Imposition } from './layout/setup.ts';
 import type { Workshop } from './render/faces.ts';
 import { gameData } from './render/game-data.ts';
 import { inspectStyles, ownFamilies } from './render/inspect-style.ts';
 import { Templates } from './render/templates.ts';
-import { sheetsOf, type Sheet } from './sheets/sheet.ts';
+import { impositionOf } from './sheets/imposition.ts';
+import { printFileOf, sheetsOf, type Sheet } from './sheets/sheet.ts';
 
 export interface PrintShop extends Workshop {
   /** The game folder, absolute. */
   readonly folder: string;
   readonly linked: LinkedGame;
   readonly sheets: readonly Sheet[];
+  /** As print.yaml has it. */
+  readonly imposition: Imposition;
+  /** Those of Cardwright and of the game, by id. */
+  readonly papers: ReadonlyMap<string, NamedSize>;
   /** Of templates and style sheets, before any card is looked at. */
   readonly faults: readonly Fault[];
   /** Texts of templates and of the style sheets that sheets name, by path. */
   readonly sources: ReadonlyMap<string, string>;
   /** Fonts that the sheets use. */
   readonly families: readonly FontFamily[];
-  /** Families that the style sheets define themselves. */
+  readonly styles: Styles;
+}
+
+/** The style sheets that sheets name. */
+export interface Styles {
+  readonly texts: ReadonlyMap<string, string>;
+  /** Every file of the game. */
+  readonly paths: ReadonlySet<string>;
+  readonly faults: readonly Fault[];
+  /** Families that they define themselves. */
   readonly ownFamilies: readonly string[];
 }
 
-/** Null for a game that cannot be rendered (its game.yaml has faults), or has no sheets. */
-export function openShop(result: CheckResult): PrintShop | null {
+/**
+ * Null for a game that cannot be rendered (its game.yaml has faults), or has no sheets. What is as
+ * it was in the shop `before` is taken over from there.
+ */
+export function openShop(result: CheckResult, before?: PrintShop | null): PrintShop | null {
   const { game, linked, folder } = result;
   const sheets = sheetsOf(result);
   if (game === null || linked === null || sheets.length === 0) return null;
@@ -37,21 +56,46 @@ export function openShop(result: CheckResult): PrintShop | null {
     [...game.paths].filter((path) => path.endsWith('.hbs')),
     folder,
   );
-  const styles = read(new Set(sheets.flatMap((sheet) => sheet.styles)), folder);
-  const templates = new Templates(texts);
-  const sources = new Map([...texts, ...styles]);
+  const data = gameData(result, before?.data);
+  const templates = new Templates(texts, before?.templates);
+  const styles = openStyles(sheets, folder, data.paths, before?.styles);
   return {
     game,
     linked,
     folder,
     sheets,
+    imposition: impositionOf(result),
+    papers: papersOf(result),
     templates,
-    sources,
-    data: gameData(result),
-    faults: [...templates.faults, ...inspectStyles({ texts: styles, paths: game.paths })],
-    families: familiesNamed(sources.values()),
-    ownFamilies: ownFamilies(styles),
+    styles,
+    data,
+    sources: new Map([...texts, ...styles.texts]),
+    faults: [...templates.faults, ...styles.faults],
+    families: familiesNamed([...texts.values(), ...styles.texts.values()]),
+    ...(before?.memory === undefined ? {} : { memory: before.memory }),
   };
+}
+
+function openStyles(
+  sheets: readonly Sheet[],
+  folder: string,
+  paths: ReadonlySet<string>,
+  before: Styles | undefined,
+): Styles {
+  const texts = read(new Set(sheets.flatMap(({ styles }) => styles)), folder);
+  if (before?.paths === paths && isSame(before.texts, texts)) return before;
+  const faults = inspectStyles({ texts, paths });
+  return { texts, paths, faults, ownFamilies: ownFamilies(texts) };
+}
+
+function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
+  return one.size === other.size && [...one].every(([path, text]) => other.get(path) === text);
+}
+
+/** Papers that come with Cardwright, and those of the game. */
+export function papersOf(result: Pick<CheckResult, 'game'>): ReadonlyMap<string, NamedSize> {
+  const own = (printFileOf(result)?.['papers'] ?? []) as readonly NamedSize[];
+  return new Map([...paperSizes(), ...own.map((paper) => [paper.id, paper] as const)]);
 }
 
 /** Files that are not there are left out: they have a fault already. */

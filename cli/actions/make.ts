@@ -7,7 +7,8 @@ import { findGames } from '../find-games.ts';
 import { report } from '../report.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
-import { printDate, printed } from './print.ts';
+import { isDateGiven, printDate } from './print-date.ts';
+import { printed } from './print.ts';
 
 /** On both papers, so that everybody can print at home. */
 const PAPERS = ['a4', 'letter'];
@@ -43,7 +44,7 @@ async function makeOne(folder: string, press: Press, terminal: Terminal): Promis
 /** Without a browser everything else was made: that is told, and is no fault of the game. */
 async function printAll(checked: CheckResult, press: Press, terminal: Terminal): Promise<number> {
   const out = defaultOut(checked.folder, terminal.cwd, 'out');
-  const request = { out, papers: PAPERS, date: printDate() };
+  const request = { out, papers: PAPERS, date: printDate(), exactDate: isDateGiven() };
   const { files, diagnostics, browser } = await printed(checked, request, press, terminal);
   const pages = files.reduce((sum, file) => sum + file.pages, 0);
   if (files.length > 0) {

@@ -29,7 +29,7 @@ export async function preview(
   const checker = new GameChecker(folder, lang === undefined ? {} : { locale: lang });
   const server = await servePreview(checker.check(), port);
   terminal.print(`Preview at ${server.address}`);
-  await onSave([folder], terminal, (paths) => server.show(checker.changed(paths)));
+  await onSave([folder], terminal, (paths) => server.show(checker.changed(paths), paths));
   await server.close();
   return EXIT.sound;
 }

@@ -1,18 +1,27 @@
 import { statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, extname, resolve } from 'node:path';
 import { defaultOut } from '../../generator/build.ts';
 import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
 import { judgeDeckFile } from '../../generator/decks/judge-file.ts';
-import { nearest } from '../../generator/nearest.ts';
-import { paperSizes } from '../../generator/print-sizes.ts';
-import { Press, printGame, type PrintRequest, type PrintResult } from '../../print/index.ts';
+import {
+  papersOf,
+  Press,
+  printGame,
+  type PrintRequest,
+  type PrintResult,
+  PSEUDO_LOCALE,
+} from '../../print/index.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import { findGames, gameAround } from '../find-games.ts';
 import { report } from '../report.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
+import { known } from './known.ts';
+import { isDateGiven, printDate } from './print-date.ts';
+import { makerFor, type FormatArguments, type Maker } from './print-format.ts';
+import { impositionFor, type ImpositionArguments } from './print-imposition.ts';
 
-export interface PrintArguments {
+export interface PrintArguments extends FormatArguments, ImpositionArguments {
   readonly kind?: readonly string[];
   readonly deck?: string;
   readonly card?: readonly string[];
@@ -27,12 +36,13 @@ export async function print(
   names: string[],
   given: PrintArguments,
 ): Promise<number> {
-  known('paper', given.paper, [...paperSizes().keys()]);
+  const imposed = impositionFor(given);
+  const make = makerFor(given);
   const press = new Press(given.browser);
   try {
     let exit: number = EXIT.sound;
     for (const folder of foldersFor(names, given, terminal)) {
-      exit = Math.max(exit, await printOne(folder, given, press, terminal));
+      exit = Math.max(exit, await printOne(folder, given, { make, press, imposed }, terminal));
     }
     return exit;
   } finally {
@@ -40,10 +50,17 @@ export async function print(
   }
 }
 
+/** What all games of a command are printed with. */
+interface Means {
+  readonly make: Maker;
+  readonly press: Press;
+  readonly imposed: ReturnType<typeof impositionFor>;
+}
+
 async function printOne(
   folder: string,
   given: PrintArguments,
-  press: Press,
+  { make, press, imposed }: Means,
   terminal: Terminal,
 ): Promise<number> {
   const checked = new GameChecker(folder).check();
@@ -52,16 +69,26 @@ async function printOne(
     terminal.remark(`${shownPath(folder, terminal)} was not printed: it has faults.`);
     return EXIT.faults;
   }
+  known('paper', given.paper, [...papersOf(checked).keys()]);
   const selection = selectionOf(checked, given, terminal);
   if (selection === null) return EXIT.faults;
   const { out } = given;
   const target =
     out === undefined ? defaultOut(folder, terminal.cwd, 'out') : resolve(terminal.cwd, out);
-  const request = { ...selection, out: target, papers: given.paper, date: printDate() };
-  const result = await printed(checked, request, press, terminal);
-  for (const { path, pages } of result.files) {
+  const request = {
+    ...selection,
+    ...imposed,
+    out: target,
+    papers: given.paper,
+    date: printDate(),
+    exactDate: isDateGiven(),
+  };
+  const result = await printed(checked, request, press, terminal, make);
+  for (const { path, pages, unchanged } of result.files) {
+    const unit = extname(path) === '' ? 'picture' : 'page';
+    const done = unchanged === true ? 'unchanged' : 'wrote';
     terminal.print(
-      `wrote ${shownPath(path, terminal)}, ${pages} ${pages === 1 ? 'page' : 'pages'}`,
+      `${done} ${shownPath(path, terminal)}, ${pages} ${unit}${pages === 1 ? '' : 's'}`,
     );
   }
   if (result.browser !== 'good') return EXIT.wrongUse;
@@ -77,18 +104,13 @@ export async function printed(
   request: Omit<PrintRequest, 'onFile'>,
   press: Press,
   terminal: Terminal,
+  make: Maker = printGame,
 ): Promise<PrintResult> {
   const result = await terminal.progress('Printing', (tell) =>
-    printGame(checked, { ...request, onFile: (name) => tell(`Printing ${name}`) }, press),
+    make(checked, { ...request, onFile: (name) => tell(`Printing ${name}`) }, press),
   );
   if (result.diagnostics.length > 0) report(result.diagnostics, 'pretty', terminal);
   return result;
-}
-
-/** Of this moment, or of SOURCE_DATE_EPOCH (seconds), for prints that are the same byte for byte. */
-export function printDate(): Date {
-  const seconds = Number(process.env['SOURCE_DATE_EPOCH'] ?? Number.NaN);
-  return Number.isFinite(seconds) ? new Date(seconds * 1000) : new Date();
 }
 
 /** The games that are named, else the one around the deck, else the one around the user. */
@@ -112,7 +134,7 @@ function selectionOf(
   const ids = Object.values(linked?.cards ?? {}).flatMap((cards) => cards.map(({ id }) => id));
   known('kind', kind, Object.keys(manifest?.kinds ?? {}));
   known('card', card, ids);
-  known('language', lang, manifest?.locales ?? []);
+  known('language', lang, [...(manifest?.locales ?? []), PSEUDO_LOCALE]);
   const held = deck === undefined ? null : readDeck(checked, deck, terminal);
   if (held?.cards === null) return null;
   const label = [held?.id, labelOf(card)].filter((part) => part !== undefined).join('-');
@@ -154,24 +176,4 @@ function readDeck(checked: CheckResult, file: string, terminal: Terminal): HeldD
   if (diagnostics.length > 0) report(diagnostics, 'pretty', terminal);
   const legal = isSound({ diagnostics });
   return { id: deck?.id ?? '', cards: verdict?.cards ?? null, legal };
-}
-
-/** Refuses names that the game does not know. */
-function known(
-  what: string,
-  names: readonly string[] | undefined,
-  candidates: readonly string[],
-): void {
-  for (const name of names ?? []) {
-    if (candidates.includes(name)) continue;
-    const near = nearest(name, candidates);
-    const hint = near === undefined ? listed(candidates) : `Did you mean "${near}"?`;
-    throw new WrongUse(`There is no ${what} "${name}".`, hint);
-  }
-}
-
-const SHOWN = 12;
-
-function listed(candidates: readonly string[]): string | undefined {
-  return candidates.length > SHOWN ? undefined : `There is ${candidates.join(', ')}.`;
 }

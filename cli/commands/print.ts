@@ -1,5 +1,5 @@
 import type { PrintArguments } from '../actions/print.ts';
-import type { CommandDefinition } from './command.ts';
+import { numbers, type CommandDefinition } from './command.ts';
 
 /** Sheets to cut and play with. */
 export const printCommand: CommandDefinition = {
@@ -16,6 +16,28 @@ export const printCommand: CommandDefinition = {
       .option('-c, --card <id...>', 'only these cards')
       .option('-l, --lang <locale...>', 'languages; all of the game when left out')
       .option('-p, --paper <paper...>', 'a4, letter, …', ['a4'])
+      .option('-f, --format <format>', 'pdf, png, jpg or html', 'pdf')
+      .option('--since <state>', 'only what changed: since `last` print, or a git revision')
+      .option('--rulebook', 'the rules as a book with contents, and as a booklet to fold')
+      .option('--list', 'a reference table of all cards')
+      .option('--vendor <name>', 'files as this print service wants them')
+      .option('--tabletop <name>', 'decks for tabletop-simulator or tabletop-playground')
+      .option('--url <address>', 'where the pictures of a virtual table will be found')
+      .option('--dpi <number>', 'dots per inch of pictures', Number, 300)
+      .option('--flip <edge>', 'long, short, or fold: both sides on one page, folded')
+      .option('--sides <sides>', 'both, fronts or backs')
+      .option('--together', 'cards of all sheets on the same pages')
+      .option('--order <order>', 'reading; stack: cut piles on each other have the cards in order')
+      .option('--printer <name>', 'move backs as `calibrate` has found for this printer')
+      .option('--margins <mm...>', 'what the printer cannot reach: one number, or four', numbers)
+      .option('--gutter <mm>', 'between neighbours, beside their bleed', Number)
+      .option('--marks <pages>', 'crop marks on both, fronts, backs or none')
+      .option('--mark-length <mm>', 'of crop marks; 4 when left out', Number)
+      .option('--mark-offset <mm>', 'from the cut or its bleed; 1 when left out', Number)
+      .option('--mark-thickness <mm>', 'of crop marks; 0.09 when left out', Number)
+      .option('--cuts', 'number straight cuts in the order of cutting')
+      .option('--safe-area', 'draw the safe area of each card: a proof')
+      .option('--tagged', 'a PDF whose structure readers are told; twice as large')
       .option('-o, --out <folder>', 'where to write; out/ of the project when left out')
       .option('--browser <path>', 'the Chrome, Chromium or Edge to print with')
       .addHelpText('after', examples)
@@ -33,4 +55,5 @@ Examples:
   cardwright print lords-of-war                       everything, on A4
   cardwright print --paper letter --lang en           on Letter, in English
   cardwright print --deck decks/my-army.txt           the cards of one deck
-  cardwright print --card orc-ravager                 one card, to look at`;
+  cardwright print --card orc-ravager                 one card, to look at
+  cardwright print --format png --dpi 150             a picture of each face`;

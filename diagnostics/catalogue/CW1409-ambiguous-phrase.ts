@@ -2,9 +2,9 @@ import { defineDiagnostic } from '../define.ts';
 import { both, quote } from '../words.ts';
 
 export const ambiguousPhrase = defineDiagnostic<{
-  /** As written, with its parameters in braces. */
+  /** What stands on the card. */
   phrase: string;
-  /** The words of vocabulary.yaml that read like this. */
+  /** The words of vocabulary.yaml that read like this, in the order of the file. */
   words: readonly string[];
 }>({
   code: 'CW1409',
@@ -12,6 +12,6 @@ export const ambiguousPhrase = defineDiagnostic<{
   severity: 'error',
   title: 'Two words of the vocabulary read the same',
   message: ({ phrase, words }) =>
-    `${quote(phrase)} is the phrase of ${both(words.map(quote))}; on a card, nobody could tell them apart.`,
+    `On a card, ${quote(phrase)} can be read as ${both(words.map(quote))}; nobody could tell them apart.`,
   hint: () => 'Write one of the phrases differently, or make one word of the two.',
 });

@@ -61,6 +61,7 @@ import { missingMessage } from './CW1217-missing-message.ts';
 import { badMessageFormat } from './CW1218-bad-message-format.ts';
 import { unknownMessageParameter } from './CW1219-unknown-message-parameter.ts';
 import { unknownClause } from './CW1220-unknown-clause.ts';
+import { repeatedValue } from './CW1221-repeated-value.ts';
 import { deckUnknownCard } from './CW1301-deck-unknown-card.ts';
 import { deckBadCount } from './CW1302-deck-bad-count.ts';
 import { deckDuplicateEntry } from './CW1303-deck-duplicate-entry.ts';
@@ -128,6 +129,24 @@ import { modelineMissing } from './CW1412-modeline-missing.ts';
 import { modelineWrong } from './CW1413-modeline-wrong.ts';
 import { badScenario } from './CW1414-bad-scenario.ts';
 import { badFilter } from './CW1415-bad-filter.ts';
+import { unknownEffectWord } from './CW1416-unknown-effect-word.ts';
+import { unreadParameter } from './CW1417-unread-parameter.ts';
+import { missingDuration } from './CW1418-missing-duration.ts';
+import { durationOfInstant } from './CW1419-duration-of-instant.ts';
+import { misplacedWord } from './CW1420-misplaced-word.ts';
+import { filterFitsNothing } from './CW1421-filter-fits-nothing.ts';
+import { conditionNeverHolds } from './CW1422-condition-never-holds.ts';
+import { conditionAlwaysHolds } from './CW1423-condition-always-holds.ts';
+import { patternOffBoard } from './CW1424-pattern-off-board.ts';
+import { sameData } from './CW1425-same-data.ts';
+import { dominatedComponent } from './CW1426-dominated-component.ts';
+import { badVocabulary } from './CW1427-bad-vocabulary.ts';
+import { choiceNotRead } from './CW1428-choice-not-read.ts';
+import { choiceMissing } from './CW1429-choice-missing.ts';
+import { unknownComparedField } from './CW1430-unknown-compared-field.ts';
+import { textDiffers } from './CW1450-text-differs.ts';
+import { untoldParameter } from './CW1451-untold-parameter.ts';
+import { unknownSentence } from './CW1452-unknown-sentence.ts';
 import { templateSyntax } from './CW2001-template-syntax.ts';
 import { unknownHelper } from './CW2002-unknown-helper.ts';
 import { unknownField } from './CW2003-unknown-field.ts';
@@ -142,10 +161,22 @@ import { styleSyntax } from './CW2020-style-syntax.ts';
 import { rasterisedStyle } from './CW2021-rasterised-style.ts';
 import { unknownFont } from './CW2022-unknown-font.ts';
 import { outsideAddress } from './CW2023-outside-address.ts';
+import { unknownMark } from './CW2101-unknown-mark.ts';
 import { textOverflow } from './CW3001-text-overflow.ts';
 import { sheetTooLarge } from './CW3002-sheet-too-large.ts';
 import { nothingToPrint } from './CW3003-nothing-to-print.ts';
 import { missingGlyph } from './CW3004-missing-glyph.ts';
+import { smallText } from './CW3050-small-text.ts';
+import { unsafeText } from './CW3051-unsafe-text.ts';
+import { shrunkText } from './CW3052-shrunk-text.ts';
+import { untranslatedText } from './CW3053-untranslated-text.ts';
+import { vendorSize } from './CW3060-vendor-size.ts';
+import { vendorBleed } from './CW3061-vendor-bleed.ts';
+import { vendorNote } from './CW3062-vendor-note.ts';
+import { vendorBack } from './CW3063-vendor-back.ts';
+import { noRules } from './CW3080-no-rules.ts';
+import { pastGame } from './CW3090-past-game.ts';
+import { neverPrinted } from './CW3091-never-printed.ts';
 import { noBrowser } from './CW4001-no-browser.ts';
 import { browserFails } from './CW4002-browser-fails.ts';
 import { unfitFont } from './CW4003-unfit-font.ts';
@@ -216,6 +247,7 @@ export const catalogue = {
   CW1218: badMessageFormat,
   CW1219: unknownMessageParameter,
   CW1220: unknownClause,
+  CW1221: repeatedValue,
   CW1301: deckUnknownCard,
   CW1302: deckBadCount,
   CW1303: deckDuplicateEntry,
@@ -283,6 +315,24 @@ export const catalogue = {
   CW1413: modelineWrong,
   CW1414: badScenario,
   CW1415: badFilter,
+  CW1416: unknownEffectWord,
+  CW1417: unreadParameter,
+  CW1418: missingDuration,
+  CW1419: durationOfInstant,
+  CW1420: misplacedWord,
+  CW1421: filterFitsNothing,
+  CW1422: conditionNeverHolds,
+  CW1423: conditionAlwaysHolds,
+  CW1424: patternOffBoard,
+  CW1425: sameData,
+  CW1426: dominatedComponent,
+  CW1427: badVocabulary,
+  CW1428: choiceNotRead,
+  CW1429: choiceMissing,
+  CW1430: unknownComparedField,
+  CW1450: textDiffers,
+  CW1451: untoldParameter,
+  CW1452: unknownSentence,
   CW2001: templateSyntax,
   CW2002: unknownHelper,
   CW2003: unknownField,
@@ -297,10 +347,22 @@ export const catalogue = {
   CW2021: rasterisedStyle,
   CW2022: unknownFont,
   CW2023: outsideAddress,
+  CW2101: unknownMark,
   CW3001: textOverflow,
   CW3002: sheetTooLarge,
   CW3003: nothingToPrint,
   CW3004: missingGlyph,
+  CW3050: smallText,
+  CW3051: unsafeText,
+  CW3052: shrunkText,
+  CW3053: untranslatedText,
+  CW3060: vendorSize,
+  CW3061: vendorBleed,
+  CW3062: vendorNote,
+  CW3063: vendorBack,
+  CW3080: noRules,
+  CW3090: pastGame,
+  CW3091: neverPrinted,
   CW4001: noBrowser,
   CW4002: browserFails,
   CW4003: unfitFont,

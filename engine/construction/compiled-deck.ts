@@ -1,5 +1,6 @@
-/** From a judged deck to the data that a game is set up with. */
+/** From a judged deck to the data that a game is set up with, and back. */
 import type { CompiledDeck } from '../game.ts';
+import { readDeck } from './read-deck.ts';
 import { UNPLACED, type Deck, type Verdict } from './types.ts';
 
 /** What a judged deck holds. It has sections only where its game has. */
@@ -15,4 +16,15 @@ export function compiledDeck(
     cards: Object.fromEntries(cards),
     ...(!isOneList && { sections: Object.fromEntries(lists) }),
   };
+}
+
+/** A compiled deck as one that can be judged: rules ask again when a game is set up. */
+export function deckOf({ id, choices, cards, sections }: CompiledDeck): Deck {
+  const lists = Object.entries(sections ?? {}).map(([name, held]) => [name, linesOf(held)]);
+  const listed = sections === undefined ? linesOf(cards) : Object.fromEntries(lists);
+  return readDeck({ ...choices, id, cards: listed });
+}
+
+function linesOf(held: Readonly<Record<string, number>>) {
+  return Object.entries(held).map(([card, count]) => ({ card, count }));
 }

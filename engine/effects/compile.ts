@@ -1,9 +1,9 @@
 /** From the effects in the data of a game to handlers, once: play never looks at the data again. */
 import type { GameEvent } from '../rules.ts';
 import { compileConditions } from './conditions.ts';
-import { makeByWord, type ByWord, type EffectData } from './data.ts';
-import type { Choice, Handler, Limit, OperationHandler, Test } from './handler.ts';
-import { eventOf, makeTable, type HandlerTable } from './table.ts';
+import { makeByWord, UnknownWord, type ByWord, type EffectData } from './data.ts';
+import type { EffectChoice, Handler, Limit, OperationHandler, Test } from './handler.ts';
+import { makeTable, type HandlerTable } from './table.ts';
 
 /** A part of the envelope, in any of the effects of a union. */
 type Part<Effect, Key extends string> = Effect extends unknown
@@ -38,7 +38,7 @@ export interface EffectMeaning<State, Event extends GameEvent, Effect extends Ef
   /** What a trigger with parameters waits for: an area, a value of life. */
   readonly hears?: (place: EffectPlace<Effect>) => Test<State> | null;
   readonly conditions: ByWord<ConditionOf<Effect>, 'is', Test<State>, EffectPlace<Effect>>;
-  readonly choices: ByWord<ChoiceOf<Effect>, 'pick', Choice<State>, EffectPlace<Effect>>;
+  readonly choices: ByWord<ChoiceOf<Effect>, 'pick', EffectChoice<State>, EffectPlace<Effect>>;
   readonly operations: ByWord<
     OperationOf<Effect>,
     'op',
@@ -54,19 +54,28 @@ export interface Definition<Effect> {
   readonly effects?: readonly Effect[];
 }
 
-/** Throws a RangeError for a word that `meaning` does not know. */
+/** Throws an `UnknownWord` for a word that `meaning` does not know. */
 export function compileEffects<State, Event extends GameEvent, Effect extends EffectData>(
   meaning: EffectMeaning<State, Event, Effect>,
   definitions: readonly Definition<Effect>[],
 ): HandlerTable<State, Event> {
-  const handlers = definitions.flatMap(({ effects = [] }, definition) => {
-    const limited = effects.filter(({ limit }) => limit !== undefined);
-    return effects.flatMap((effect, entry) =>
-      compileEffect(meaning, { definition, effect }, entry, limited.indexOf(effect)),
-    );
-  });
+  const handlers = definitions.flatMap(({ id, effects = [] }, definition) =>
+    effects.flatMap((effect, entry) =>
+      located(`${id}/effects/${entry}`, () =>
+        compileEffect(meaning, { definition, effect }, entry),
+      ),
+    ),
+  );
   const cards = definitions.map(({ id }) => id);
   return makeTable(meaning.events, cards, handlers);
+}
+
+function located<Made>(path: string, make: () => Made): Made {
+  try {
+    return make();
+  } catch (error) {
+    throw error instanceof UnknownWord ? new UnknownWord(error.word, path) : error;
+  }
 }
 
 type Unplaced<State, Event extends GameEvent> = Omit<Handler<State, Event>, 'id'>;
@@ -76,41 +85,45 @@ function compileEffect<State, Event extends GameEvent, Effect extends EffectData
   meaning: EffectMeaning<State, Event, Effect>,
   place: EffectPlace<Effect>,
   entry: number,
-  limitBit: number,
 ): Unplaced<State, Event>[] {
   const { definition, effect } = place;
-  const operations = effect.do.map((operation) =>
-    makeByWord<OperationHandler<State, Event>, EffectPlace<Effect>>(
-      meaning.operations,
-      operation.op,
-      operation,
-      place,
-    ),
-  );
   const shared = {
     definition,
     entry,
     hears: meaning.hears?.(place) ?? null,
-    condition: compileConditions(effect.if ?? [], (condition) =>
-      makeByWord<Test<State>, EffectPlace<Effect>>(
-        meaning.conditions,
-        condition.is,
-        condition,
-        place,
-      ),
-    ),
+    condition: conditionOf(meaning, place),
     limit: effect.limit === undefined ? null : limitOf(meaning.limits, effect.limit),
-    limitBit,
   };
+  const operations = operationSteps(meaning, place);
   if (meaning.standing.includes(effect.on)) {
-    return effect.do.map(({ op }, i) => ({
+    return operations.map((operation, i) => ({
       ...shared,
-      event: eventOf(meaning, op),
-      steps: operations.slice(i, i + 1),
+      event: eventOf(meaning.events, effect.do[i]!.op),
+      steps: [operation],
     }));
   }
   const steps = [...choiceSteps(meaning, place), ...operations];
-  return [{ ...shared, event: eventOf(meaning, effect.on), steps }];
+  return [{ ...shared, event: eventOf(meaning.events, effect.on), steps }];
+}
+
+function conditionOf<State, Event extends GameEvent, Effect extends EffectData>(
+  { conditions }: EffectMeaning<State, Event, Effect>,
+  place: EffectPlace<Effect>,
+): Test<State> | null {
+  return compileConditions(
+    place.effect.if ?? [],
+    (condition) => makeByWord(conditions, condition.is, condition, place) as Test<State>,
+  );
+}
+
+function operationSteps<State, Event extends GameEvent, Effect extends EffectData>(
+  { operations }: EffectMeaning<State, Event, Effect>,
+  place: EffectPlace<Effect>,
+): OperationHandler<State, Event>[] {
+  return place.effect.do.map((operation) => {
+    const made = makeByWord(operations, operation.op, operation, place);
+    return made as OperationHandler<State, Event>;
+  });
 }
 
 /** The choice of an effect comes before its operations, which all find its picks. */
@@ -120,12 +133,7 @@ function choiceSteps<State, Event extends GameEvent, Effect extends EffectData>(
 ): OperationHandler<State, Event>[] {
   const { choose } = place.effect;
   if (choose === undefined) return [];
-  const choice = makeByWord<Choice<State>, EffectPlace<Effect>>(
-    meaning.choices,
-    choose.pick,
-    choose,
-    place,
-  );
+  const choice = makeByWord(meaning.choices, choose.pick, choose, place) as EffectChoice<State>;
   return [{ choice }];
 }
 
@@ -133,7 +141,12 @@ function limitOf<State>(
   limits: Readonly<Record<string, Limit<State>>>,
   word: string,
 ): Limit<State> {
-  const limit = limits[word];
-  if (limit === undefined) throw new RangeError(`Nothing is known of "${word}".`);
-  return limit;
+  if (!Object.hasOwn(limits, word)) throw new UnknownWord(word);
+  return limits[word]!;
+}
+
+function eventOf(events: readonly string[], name: string): number {
+  const event = events.indexOf(name);
+  if (event < 0) throw new UnknownWord(name);
+  return event;
 }

@@ -25,10 +25,14 @@ export class RulesDefect extends Error {
   readonly chain: readonly Cause[];
 
   constructor(limit: DefectLimit, chain: readonly Cause[]) {
-    const path = chain.map(({ card, effect, on }) => `${card}/effects/${effect} (${on})`);
-    super(`${limit}: ${path.join(' > ')}`);
+    super(`${limit}: ${pathOf(chain)}`);
     this.name = 'RulesDefect';
     this.limit = limit;
     this.chain = chain;
   }
+}
+
+/** `mine/effects/1 (enemyEnters) > panel/effects/0 (destroyed)`: places in the data of the cards. */
+export function pathOf(chain: readonly Cause[]): string {
+  return chain.map(({ card, effect, on }) => `${card}/effects/${effect} (${on})`).join(' > ');
 }

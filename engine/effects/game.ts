@@ -1,6 +1,6 @@
 /** What a game tells the runner about itself. */
 import type { GameEvent, Seat } from '../rules.ts';
-import type { Choice, Frame, Listener } from './handler.ts';
+import type { EffectChoice, Frame, Handler, Listener } from './handler.ts';
 import type { EffectLayout } from './layout.ts';
 import type { HandlerTable } from './table.ts';
 
@@ -34,13 +34,22 @@ export interface EffectGame<State, Event extends GameEvent> {
    */
   readonly settle: (state: State, tell: Listener<Event>) => void;
   readonly isOver: (state: State) => boolean;
+  /** Whether the effect of a source still works when it is reached. Left out: always. */
+  readonly works?: (state: State, handler: Handler<State, Event>, source: number) => boolean;
+  /** An effect begins to run: its conditions hold. To tell of it, not to change anything. */
+  readonly begins?: (
+    state: State,
+    handler: Handler<State, Event>,
+    frame: Frame,
+    tell: Listener<Event>,
+  ) => void;
   /**
    * Puts a choice before a seat: from `least` to `most` of the first `count` candidates. Later the
    * game calls `answer` and `run`. The list of candidates is only lent.
    */
   readonly ask: (
     state: State,
-    choice: Choice<State>,
+    choice: EffectChoice<State>,
     seat: Seat,
     candidates: readonly number[],
     count: number,

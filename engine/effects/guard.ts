@@ -1,7 +1,17 @@
 /** Counts effects, so that those without end are reported and do not hang, and keeps room for lists. */
 import type { GameEvent } from '../rules.ts';
 import { RulesDefect, type Cause, type DefectLimit } from './defect.ts';
+import {
+  EFFECT,
+  FRAME_CAUSE,
+  FRAME_KIND,
+  FRAME_STAGE,
+  FRAME_WHAT,
+  frameAt,
+  frameCount,
+} from './frames.ts';
 import type { EffectGame } from './game.ts';
+import type { EffectLayout } from './layout.ts';
 import { causeOf } from './table.ts';
 import { Trace } from './trace.ts';
 
@@ -21,9 +31,14 @@ export class Guard<State, Event extends GameEvent> {
     this.#trace = new Trace(this.#mostEffects);
   }
 
-  /** A decision has been made, after which `begun` effects have begun already. */
-  resume(begun: number): void {
-    this.#trace.begin(begun);
+  /** A decision has been made: what ran before is known only as far as it has not ended. */
+  resume(words: Int32Array, layout: EffectLayout): void {
+    this.#trace.begin(words[layout.begun]!);
+    for (let i = 0; i < frameCount(words, layout); i += 1) {
+      const frame = frameAt(layout, i);
+      const isEffect = words[frame + FRAME_KIND] === EFFECT && words[frame + FRAME_STAGE]! > 0;
+      if (isEffect) this.#trace.keep(words[frame + FRAME_CAUSE]!, words[frame + FRAME_WHAT]!);
+    }
   }
 
   /** The effect of that number begins. Throws a `RulesDefect` where that is too much. */

@@ -21,7 +21,7 @@ export type Frame = number;
 export type Test<State> = (state: State, seat: Seat, source: number, argument: number) => boolean;
 
 /** A choice that a player makes while an effect runs: a decision of its own, kept in the log. */
-export interface Choice<State> {
+export interface EffectChoice<State> {
   /** The word of the pick or of the operation, for notation and observations. */
   readonly word: string;
   /** Who picks. Left out: the controller of the effect. */
@@ -39,7 +39,7 @@ export interface Choice<State> {
 /** What an operation is compiled to. It has the parts that make sense for it. */
 export interface OperationHandler<State, Event extends GameEvent> {
   /** Made before `apply`, which finds the picks by `pickAt`; they are gone after it. */
-  readonly choice?: Choice<State>;
+  readonly choice?: EffectChoice<State>;
   /** Does as much as is possible. */
   readonly apply?: (state: State, frame: Frame, tell: Listener<Event>) => void;
   /** As part of a standing effect: changes the amount of a proposal, by calls to `tally`. */
@@ -54,10 +54,13 @@ export interface OperationHandler<State, Event extends GameEvent> {
   readonly replace?: (state: State, seat: Seat, source: number, proposal: Proposal) => void;
 }
 
-/** How often an effect may run. Where this is noted is the business of the game. */
+/**
+ * How often an effect may run. Where this is noted is the business of the game; `entry` is the place
+ * of the effect on its card, from 0.
+ */
 export interface Limit<State> {
-  readonly isUsed: (state: State, bit: number, seat: Seat, source: number) => boolean;
-  readonly use: (state: State, bit: number, seat: Seat, source: number) => void;
+  readonly isUsed: (state: State, entry: number, seat: Seat, source: number) => boolean;
+  readonly use: (state: State, entry: number, seat: Seat, source: number) => void;
 }
 
 /** An effect of a card under one event. All have the same shape, so that calls stay quick. */
@@ -74,8 +77,6 @@ export interface Handler<State, Event extends GameEvent> {
   /** Tested when the effect is reached; null for always. */
   readonly condition: Test<State> | null;
   readonly limit: Limit<State> | null;
-  /** Which of the limited effects of the card, from 0. */
-  readonly limitBit: number;
   /** The choice of the effect, if it has one, and its operations, in order. */
   readonly steps: readonly OperationHandler<State, Event>[];
 }

@@ -11,7 +11,8 @@ export type {
   LimitOf,
   OperationOf,
 } from './compile.ts';
-export { makeByWord } from './data.ts';
+export { compileConditions } from './conditions.ts';
+export { makeByWord, UnknownWord } from './data.ts';
 export type { AmountData, ByWord, ConditionData, EffectData, OperationData } from './data.ts';
 export { RulesDefect } from './defect.ts';
 export type { Cause, DefectLimit } from './defect.ts';
@@ -38,7 +39,7 @@ export {
 export { DONE, ON, WAIT } from './game.ts';
 export type { EffectGame, Step, StepResult } from './game.ts';
 export type {
-  Choice,
+  EffectChoice,
   Frame,
   Handler,
   Limit,

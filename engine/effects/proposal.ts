@@ -17,10 +17,10 @@ export interface Proposal {
 
 /** A hit on a unit, the action points of a turn, a draw. */
 export interface ProposalKind<State> {
-  /** Event under which standing effects replace it; null for never. */
-  readonly replacedBy: number | null;
-  /** Event under which standing effects modify its amount; null for never. */
-  readonly modifiedBy: number | null;
+  /** Standing operations that may replace it, as events, in the order in which they are asked. */
+  readonly replacedBy: readonly number[];
+  /** Standing operations that may modify its amount, as events. */
+  readonly modifiedBy: readonly number[];
   /** What the state itself contributes (timed modifiers) and the bounds of the value. */
   readonly tally?: (state: State, proposal: Readonly<Proposal>, tally: Tally) => void;
 }

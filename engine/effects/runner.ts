@@ -14,6 +14,7 @@
 import { listItem, listSize } from '../lists.ts';
 import type { GameEvent } from '../rules.ts';
 import {
+  dropOwnPicks,
   EFFECT,
   FRAME_ARGUMENT,
   FRAME_CAUSE,
@@ -23,7 +24,6 @@ import {
   FRAME_SOURCE,
   FRAME_STAGE,
   FRAME_WHAT,
-  frameCount,
   popFrame,
   preparePicks,
   pushFrame,
@@ -32,8 +32,15 @@ import {
 } from './frames.ts';
 import { DONE, ON, WAIT, type EffectGame, type StepResult } from './game.ts';
 import { Guard } from './guard.ts';
-import type { Choice, Frame, Handler, Listener, OperationHandler, Worded } from './handler.ts';
-import { clearPending, type EffectLayout } from './layout.ts';
+import type {
+  EffectChoice,
+  Frame,
+  Handler,
+  Listener,
+  OperationHandler,
+  Worded,
+} from './handler.ts';
+import { clearPending, isPending, type EffectLayout } from './layout.ts';
 import { PendingEffects } from './pending.ts';
 import {
   dequeue,
@@ -45,6 +52,7 @@ import {
   ITEM_WHAT,
   queueItem,
 } from './queue.ts';
+import { isPendingSound } from './sound.ts';
 import { StandingEffects } from './standing.ts';
 
 export class EffectRunner<State extends Worded, Event extends GameEvent> {
@@ -68,7 +76,8 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
   run(state: State, tell: Listener<Event>): boolean {
     const { words } = state;
     const layout = this.#game.layoutOf(state);
-    this.#guard.resume(words[layout.begun]!);
+    if (!isPending(words, layout)) return true;
+    this.#guard.resume(words, layout);
     while (!this.#game.isOver(state)) {
       if (words[layout.triggered] === 0 && words[layout.queue]! > 0) {
         startQueued(words, layout);
@@ -86,7 +95,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
   }
 
   /** The choice that somebody must make before `run` goes on; null when no effect asks for one. */
-  choice(state: State): Choice<State> | null {
+  choice(state: State): EffectChoice<State> | null {
     const { words } = state;
     const layout = this.#game.layoutOf(state);
     if (words[layout.stack] === 0) return null;
@@ -106,6 +115,11 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     words[frame + FRAME_STAGE]! += 1;
   }
 
+  /** Whether what is pending can be worked off, in a state that was read from a save. */
+  isSound(state: State): boolean {
+    return isPendingSound(this.#game, state);
+  }
+
   #handler(words: Int32Array, frame: Frame): Handler<State, Event> {
     return this.#game.table.handlers[words[frame + FRAME_WHAT]!]!;
   }
@@ -122,7 +136,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
   #runEffect(state: State, frame: Frame, tell: Listener<Event>): StepResult {
     const { words } = state;
     const { steps } = this.#handler(words, frame);
-    if (words[frame + FRAME_STAGE] === BEGIN && !this.#begins(state, frame)) return DONE;
+    if (words[frame + FRAME_STAGE] === BEGIN && !this.#begins(state, frame, tell)) return DONE;
     for (;;) {
       const stage = words[frame + FRAME_STAGE]!;
       const step = steps[stepOf(stage)];
@@ -134,21 +148,23 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
         continue;
       }
       step.apply(state, frame, tell);
+      dropOwnPicks(words, this.#game.layoutOf(state), frame);
       this.#game.settle(state, tell);
       return ON;
     }
   }
 
   /** The effect is reached: whether it runs. */
-  #begins(state: State, frame: Frame): boolean {
+  #begins(state: State, frame: Frame, tell: Listener<Event>): boolean {
     const { words } = state;
     const layout = this.#game.layoutOf(state);
     const handler = this.#handler(words, frame);
-    const { condition, limit, limitBit } = handler;
+    const { condition, limit, entry } = handler;
     const seat = words[frame + FRAME_SEAT]!;
     const source = words[frame + FRAME_SOURCE]!;
     const argument = words[frame + FRAME_ARGUMENT]!;
-    if (limit?.isUsed(state, limitBit, seat, source)) return false;
+    if (this.#game.works?.(state, handler, source) === false) return false;
+    if (limit?.isUsed(state, entry, seat, source)) return false;
     if (condition !== null && !condition(state, seat, source, argument)) return false;
     const number = words[layout.begun]! + 1;
     const cause = words[frame + FRAME_CAUSE]!;
@@ -156,7 +172,8 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     words[layout.begun] = number;
     words[frame + FRAME_CAUSE] = number;
     words[frame + FRAME_STAGE] = FIRST_STEP;
-    limit?.use(state, limitBit, seat, source);
+    limit?.use(state, entry, seat, source);
+    this.#game.begins?.(state, handler, frame, tell);
     return true;
   }
 
@@ -212,5 +229,5 @@ function startQueued(words: Int32Array, layout: EffectLayout): void {
     words[item + ITEM_DEPTH]!,
   );
   dequeue(words, layout);
-  words[layout.triggered] = frameCount(words, layout);
+  words[layout.triggered] = words[layout.stack]!;
 }

@@ -30,11 +30,16 @@ export class StandingEffects<State extends Worded, Event extends GameEvent> {
   ): boolean {
     const { tally } = this;
     proposal.isCancelled = false;
-    if (kind.replacedBy !== null) this.#askAll(state, kind.replacedBy, proposal, true);
-    if (proposal.isCancelled) return false;
+    const { replacedBy, modifiedBy } = kind;
+    for (let i = 0; i < replacedBy.length; i += 1) {
+      this.#askAll(state, replacedBy[i]!, proposal, true);
+      if (proposal.isCancelled) return false;
+    }
     tally.begin(proposal.amount, isExplained);
     kind.tally?.(state, proposal, tally);
-    if (kind.modifiedBy !== null) this.#askAll(state, kind.modifiedBy, proposal, false);
+    for (let i = 0; i < modifiedBy.length; i += 1) {
+      this.#askAll(state, modifiedBy[i]!, proposal, false);
+    }
     proposal.amount = tally.result();
     return true;
   }

@@ -18,6 +18,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['legal', (expected, { legal }) => compare('legal', expected, legal)],
   ['violations', checkViolations],
   ['includes', checkIncluded],
+  ['order', checkOrder],
   ['cards', checkCards],
   ['size', (expected, { size }) => compare('size', expected, size)],
   ['counts', checkCounts],
@@ -39,6 +40,12 @@ function checkIncluded(expected: unknown, { violations }: Verdict): readonly Dif
   const { missing, extra } = unpaired(asList(expected), violations, describes);
   if (missing.length === 0) return [];
   return [{ what: 'includes', expected: missing, actual: extra.map(shown) }];
+}
+
+/** The codes of the report, one for each violation. */
+function checkOrder(expected: unknown, { violations }: Verdict): readonly Difference[] {
+  const codes = violations.map(({ code }) => code);
+  return compare('order', expected, codes);
 }
 
 /** Whether a violation has every value that `expected` lists; it may have more. */

@@ -1,7 +1,7 @@
 /**
  * The steps of a play scenario: actions that must be accepted or refused, and checks between them.
- * Every accepted action must also be listed as legal and every refused one must not, and a refusal
- * must leave the state as it was.
+ * Every accepted action must also be listed as legal, or be made of steps that are and that do the
+ * same; every refused one must not, and a refusal must leave the state as it was.
  */
 import { seatName, type GameEvent } from '../rules.ts';
 import { checkThen } from './play-checks.ts';
@@ -56,7 +56,7 @@ function playAction<State, Action>(
   if (code !== null) return [{ what: attempt.text, expected: 'accepted', actual: code }];
   const action = rules.notation.parse(state, attempt.text);
   if (action === null) return [];
-  const listed = listedDifference(attempt, action, played, true);
+  const listed = expandedDifference(attempt, action, played);
   rules.apply(state, action, tell);
   const broken = rules.invariants(state);
   return broken.length === 0
@@ -89,6 +89,32 @@ function refusalCode<State, Action>(
   const seat = name === null ? (rules.toAct(state) ?? 0) : seatNamed({ rules, state }, name);
   if (action === null || seat === null) return 'BAD_ACTION';
   return rules.refusal(state, seat, action)?.code ?? null;
+}
+
+/** Plays the steps that an action is made of, each of which must be listed, beside the action itself. */
+function expandedDifference<State, Action>(
+  attempt: Attempt,
+  action: Action,
+  played: Played<State, Action>,
+): Difference[] {
+  const { rules, state } = played;
+  const steps = rules.notation.expand?.(state, action) ?? [action];
+  const [only, ...others] = steps;
+  if (others.length === 0 && only !== undefined) {
+    return listedDifference(attempt, only, played, true);
+  }
+  const byStep = rules.clone(state);
+  for (const step of steps) {
+    const text = rules.notation.format(byStep, step);
+    const moment = { ...played, state: byStep };
+    const missing = listedDifference({ ...attempt, text }, step, moment, true);
+    if (missing.length > 0) return missing;
+    rules.apply(byStep, step);
+  }
+  const atOnce = rules.clone(state);
+  rules.apply(atOnce, action);
+  const [expected, actual] = [rules.toPosition(atOnce), rules.toPosition(byStep)];
+  return isSame(expected, actual) ? [] : [{ what: `${attempt.text} by steps`, expected, actual }];
 }
 
 function listedDifference<State, Action>(

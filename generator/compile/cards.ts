@@ -17,7 +17,7 @@ import { derivedFields, type DerivedField } from './derived-fields.ts';
 
 /**
  * The components of a game by kind, in the order of files and of entries in them: patterns as
- * offsets, derived fields filled in. Entries without an id are left out; they have a fault already.
+ * offsets, targets of effects as mappings, derived fields filled in. Entries without an id are left out; they have a fault already.
  */
 export function compileCards(game: GameFiles, scope: CardScope): Record<string, readonly Card[]> {
   return Object.fromEntries(
@@ -50,7 +50,7 @@ const componentsOf = remember(
     const draft = (value: unknown): unknown =>
       isMapping(value) ? Object.assign({}, value, { kind }) : value;
     const drafts = Array.isArray(data) ? data.map(draft) : draft(data);
-    putOffsets(drafts, file, shapes);
+    putValues(drafts, compiledValues(file, shapes));
     const cards = [drafts].flat().filter(isCard);
     for (const card of cards) {
       const values = derived.map(({ fits }) => fits(card));
@@ -64,14 +64,29 @@ function isCard(draft: unknown): draft is Card {
   return isMapping(draft) && typeof draft['id'] === 'string';
 }
 
-/** Puts a list of offsets in the place of every pattern. What lies in a draft is copied before. */
-function putOffsets(drafts: unknown, file: CheckedFile, shapes: Shapes): void {
-  const { drawn, named } = patternsIn(file);
-  const copies = new Set<unknown>(Array.isArray(drafts) ? drafts : []);
-  for (const { mention, drawing } of drawn) put(mention, drawing.offsets);
-  for (const mention of named) put(mention, shapes.get(mention.value as string) ?? []);
+/** What stands in a compiled card for something shorter in the file. */
+interface Compiled {
+  readonly mention: Mention;
+  readonly value: unknown;
+}
 
-  function put({ pointer }: Mention, offsets: readonly Offset[]): void {
+/** Offsets for every pattern, `{ who: word }` for every target that is a word alone. */
+function compiledValues(file: CheckedFile, shapes: Shapes): Compiled[] {
+  const { drawn, named } = patternsIn(file);
+  const targets = file.mentions['x-target'].filter(({ value }) => typeof value === 'string');
+  return [
+    ...drawn.map(({ mention, drawing }) => ({ mention, value: drawing.offsets })),
+    ...named.map((mention) => ({ mention, value: shapes.get(mention.value as string) ?? [] })),
+    ...targets.map((mention) => ({ mention, value: { who: mention.value } })),
+  ];
+}
+
+/** Puts each value in its place. What lies in a draft is copied before. */
+function putValues(drafts: unknown, values: readonly Compiled[]): void {
+  const copies = new Set<unknown>(Array.isArray(drafts) ? drafts : []);
+  for (const { mention, value } of values) put(mention, value);
+
+  function put({ pointer }: Mention, value: unknown): void {
     const path = pathIn(drafts, pointer);
     const last = path.pop() ?? '';
     let holder = drafts as Draft;
@@ -82,7 +97,7 @@ function putOffsets(drafts: unknown, file: CheckedFile, shapes: Shapes): void {
       }
       holder = holder[step] as Draft;
     }
-    holder[last] = offsets;
+    holder[last] = value;
   }
 }
 

@@ -1,7 +1,7 @@
 /** The entry module of a compiled game: `import { game } from './build/lords-of-war/index.js'`. */
 import type { CompiledGame } from '../../engine/game.ts';
 import type { Manifest } from '../manifest.ts';
-import { typeName } from './types.ts';
+import { typeName } from './type-names.ts';
 
 const banner = (manifest: Manifest): string =>
   `// Made by "cardwright build" from the game "${manifest.id}". Do not edit: change the YAML and build again.\n`;

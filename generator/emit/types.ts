@@ -4,13 +4,7 @@ import type { CompiledGame } from '../../engine/game.ts';
 import type { Manifest } from '../manifest.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { mapSubSchemas } from '../schema/sub-schemas.ts';
-
-/** `unit` → `Unit`, `terrain panel` → `TerrainPanel`. */
-export function typeName(kind: string): string {
-  return kind
-    .replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-    .replaceAll(/[^A-Za-z0-9]/g, '');
-}
+import { idType, typeName } from './type-names.ts';
 
 const preamble = `/** [dx, dy] from the owner's point of view: dx > 0 is to the right, dy > 0 is forward. */
 export type Offset = readonly [dx: number, dy: number];
@@ -45,10 +39,6 @@ export async function componentTypes(
     ),
   );
   return parts.join('\n');
-}
-
-function idType(kind: string): string {
-  return `${typeName(kind)}Id`;
 }
 
 function idUnion(name: string, ids: readonly string[]): string {

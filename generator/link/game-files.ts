@@ -4,6 +4,7 @@ import type { Manifest } from '../manifest.ts';
 import type { Role, RoleName } from '../roles.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { Mentions } from '../validate/validator.ts';
+import type { Vocabulary } from '../vocabulary/model.ts';
 
 /** A file with a role, after validation. */
 export interface CheckedFile {
@@ -49,6 +50,8 @@ export interface GameFiles {
   readonly paths: ReadonlySet<string>;
   /** Bundled schemas by name. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
+  /** The words of its effects; null when it has none, or they cannot be read. */
+  readonly vocabulary: Vocabulary | null;
   /** Clauses that rules.md numbers; null when the game has no rules.md. */
   readonly clauses: ReadonlySet<string> | null;
   readonly names: ReadonlyMap<string, Named>;

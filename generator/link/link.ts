@@ -16,28 +16,36 @@ import {
   readDecks,
   type JudgedDeck,
 } from './decks.ts';
+import { patternsReachTheBoard } from './board.ts';
 import { isCertain } from './certain.ts';
+import { comparisons } from './compare.ts';
+import { effectChecks } from './effects/index.ts';
 import { filesOf, type GameFiles, type LinkCheck } from './game-files.ts';
 import { kindsHaveFiles } from './kinds.ts';
 import { codesHaveWords, messageFormats, messageParametersExist } from './messages.ts';
 import { modelines } from './modelines.ts';
 import { options } from './options.ts';
 import { patterns, unusedPatterns } from './patterns.ts';
+import { phrases } from './phrases.ts';
 import { printSheets } from './print.ts';
 import { references } from './references.ts';
 import { scenarios } from './scenarios.ts';
 import { texts } from './texts.ts';
+import { uniqueValues } from './unique-values.ts';
 import { staleTranslations } from './translations.ts';
 import { vocabulary } from './vocabulary.ts';
+import { writtenTexts } from './written-texts.ts';
 
 /** The checks that see the whole game. To add one: a file beside this one and a line here. */
 const checks: readonly LinkCheck[] = [
   references,
   patterns,
   unusedPatterns,
+  patternsReachTheBoard,
   texts,
   staleTranslations,
   assets,
+  uniqueValues,
   kindsHaveFiles,
   options,
   clauses,
@@ -46,6 +54,10 @@ const checks: readonly LinkCheck[] = [
   codesHaveWords,
   modelines,
   vocabulary,
+  phrases,
+  writtenTexts,
+  ...effectChecks,
+  comparisons,
   scenarios,
   printSheets,
 ];

@@ -1,6 +1,7 @@
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { nearest } from '../nearest.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
+import { allWords } from '../vocabulary/model.ts';
 import { codeParameters } from './code-parameters.ts';
 import { constructionRules } from './construction.ts';
 import { filesOf, isMapping, type GameFiles, type LinkCheck } from './game-files.ts';
@@ -31,11 +32,11 @@ export const messageParametersExist: LinkCheck = (game) => {
   );
 };
 
-/** Every code that the game's schemas and construction file use has words. */
+/** Every code that the game's schemas, vocabulary and construction file use has words. */
 export const codesHaveWords: LinkCheck = (game) => {
   const file = filesOf(game, 'messages')[0];
   const words = new Set(Object.keys(isMapping(file?.data) ? file.data : {}));
-  return [...constructionCodes(game), ...schemaCodes(game)]
+  return [...constructionCodes(game), ...vocabularyCodes(game), ...schemaCodes(game)]
     .filter(({ code }) => !words.has(code))
     .map(({ code, place }) => fault('CW1217', place, { code, nearest: nearest(code, words) }));
 };
@@ -64,11 +65,26 @@ function codesBelow(
   return Object.entries(value).flatMap(([key, item]) => codesBelow(item, [...path, key]));
 }
 
-function schemaCodes({ manifest, schemas }: GameFiles): UsedCode[] {
+/** Each once, at the first word that has it. */
+function vocabularyCodes({ vocabulary }: GameFiles): UsedCode[] {
+  const codes = new Map<string, UsedCode>();
+  for (const { group, name, code } of vocabulary === null ? [] : allWords(vocabulary)) {
+    if (code === undefined || codes.has(code)) continue;
+    codes.set(code, { code, place: { file: 'vocabulary.yaml', path: [group, name, 'code'] } });
+  }
+  return [...codes.values()];
+}
+
+/** Those of the vocabulary are in the schemas too, and are told there. */
+function schemaCodes(game: GameFiles): UsedCode[] {
+  const { manifest, schemas } = game;
+  const told = new Set(vocabularyCodes(game).map(({ code }) => code));
   return Object.entries(manifest.kinds).flatMap(([kind, { schema: file }]) => {
     const schema = schemas.get(kind);
     const codes = schema === undefined ? new Set<string>() : ownCodes(schema);
-    return [...codes].map((code) => ({ code, place: { file, path: [] } }));
+    return [...codes]
+      .filter((code) => !told.has(code))
+      .map((code) => ({ code, place: { file, path: [] } }));
   });
 }
 

@@ -1,45 +1,73 @@
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { filesOf, isMapping, type CheckedFile, type LinkCheck } from './game-files.ts';
+import { nearest } from '../nearest.ts';
+import { joining, plainSentence, whereSentence } from '../rules-text/sentences.ts';
+import { textFields } from '../rules-text/text-fields.ts';
+import type { GroupName } from '../vocabulary/groups.ts';
+import type { Vocabulary } from '../vocabulary/model.ts';
+import { messageParameters } from '../words.ts';
+import { filesOf, type CheckedFile, type GameFiles, type LinkCheck } from './game-files.ts';
 import { messageTexts, unknownParameters, type MessageText } from './message-texts.ts';
 
-/** Phrases use the parameters of their words, and no two words read the same. */
+/** Phrases use the parameters of their words and what their group adds; sentences have names that are read. */
 export const vocabulary: LinkCheck = (game) =>
   filesOf(game, 'vocabulary').flatMap((file) => {
-    const phrases = messageTexts(file);
-    return [
-      ...phrases.flatMap((phrase) => foreignParameters(phrase, file)),
-      ...sameText(phrases, file),
-    ];
+    const names = game.vocabulary === null ? [] : sentenceNames(game.vocabulary, game);
+    return messageTexts(file).flatMap((phrase) =>
+      phrase.path[0] === 'sentences'
+        ? sentenceFaults(phrase, names, file)
+        : foreignParameters(phrase, file, game),
+    );
   });
 
-function foreignParameters(phrase: MessageText, { path: file, data }: CheckedFile): Fault[] {
-  const [group = '', word = ''] = phrase.path;
-  const params = below(below(below(data, group), word), 'params');
-  const known = Object.keys(isMapping(params) ? params : {});
-  return unknownParameters(phrase, String(word), known).map((params) =>
+/** What phrases see beside their parameters, by group. */
+const added: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
+  triggers: ['if', 'do', 'labels'],
+  conditions: ['last', 'negated'],
+  requirements: ['last', 'negated'],
+  operations: ['last', 'chosen'],
+};
+
+function foreignParameters(
+  phrase: MessageText,
+  { path: file }: CheckedFile,
+  { vocabulary }: GameFiles,
+): Fault[] {
+  const [group, name = '', use] = phrase.path;
+  const word = vocabulary?.groups[group as GroupName]?.get(String(name));
+  if (word === undefined) return [];
+  const more = use === 'phrase' ? (added[word.group] ?? []) : [];
+  const known = [...word.params.keys(), ...more];
+  return unknownParameters(phrase, word.name, known).map((params) =>
     fault('CW1219', { file, path: phrase.path }, params),
   );
 }
 
-function below(value: unknown, key: string | number): unknown {
-  return isMapping(value) ? value[key] : undefined;
-}
-
-/** Told at each phrase that another word had before it in the file. */
-function sameText(phrases: readonly MessageText[], { path: file }: CheckedFile): Fault[] {
-  const faults: Fault[] = [];
-  const first = new Map<string, MessageText>();
-  for (const phrase of phrases) {
-    const key = `${phrase.locale ?? ''} ${phrase.text.trim()}`;
-    const other = first.get(key);
-    if (other === undefined) first.set(key, phrase);
-    else faults.push(ambiguous(phrase, other, file));
+function sentenceFaults(
+  phrase: MessageText,
+  names: readonly string[],
+  { path: file }: CheckedFile,
+): Fault[] {
+  const name = String(phrase.path[1]);
+  const place = { file, path: phrase.path };
+  if (!names.includes(name)) {
+    const path = phrase.path.slice(0, 2);
+    const params = { sentence: name, known: names, nearest: nearest(name, names) };
+    return [fault('CW1452', { file, path, part: 'key' }, params)];
   }
-  return faults;
+  const known = messageParameters(plainSentence(name)) as string[];
+  return unknownParameters(phrase, name, known).map((params) => fault('CW1219', place, params));
 }
 
-function ambiguous(phrase: MessageText, other: MessageText, file: string): Fault {
-  const words = [other, phrase].map(({ path }) => String(path[1]));
-  const related = [{ message: `The phrase of "${words[0]}".`, file, path: other.path }];
-  return fault('CW1409', { file, path: phrase.path, related }, { phrase: phrase.text, words });
+/** The joining sentences, those of filters, and those of the fields that hold words of the vocabulary. */
+function sentenceNames(vocabulary: Vocabulary, { schemas }: GameFiles): string[] {
+  const words = Object.values(vocabulary.groups).flatMap((group) => [...group.values()]);
+  const filtered = words.flatMap(({ params }) =>
+    [...params.values()].flatMap((param) =>
+      param.type === 'filter' ? [...param.fields.keys()] : [],
+    ),
+  );
+  const fields = [...schemas.values()].flatMap((schema) =>
+    textFields(schema).flatMap(({ field, part }) => (part === 'effects' ? [] : [field])),
+  );
+  return [...new Set([...Object.keys(joining), ...filtered.map(whereSentence), ...fields])];
 }

@@ -10,11 +10,13 @@ import type { Card } from '../../engine/construction/types.ts';
 import type { Difference, Scenario } from '../../engine/scenarios/types.ts';
 import type { CheckResult } from '../check.ts';
 import { assets } from '../link/assets.ts';
+import { effectChecks } from '../link/effects/index.ts';
 import { isMapping, type GameFiles } from '../link/game-files.ts';
 import { collectNames } from '../link/names.ts';
 import { patterns } from '../link/patterns.ts';
 import { references } from '../link/references.ts';
 import { texts } from '../link/texts.ts';
+import { repeatedValues } from '../link/unique-values.ts';
 import { checkFile } from '../validate/check-file.ts';
 
 const FILE = 'scenario';
@@ -40,9 +42,16 @@ export function runCatalogueScenario(
   const faults = [
     ...file.faults,
     ...duplicates.filter((made) => made.file === FILE),
-    ...[references, patterns, texts, assets].flatMap((check) => check(alone)),
+    ...repeatedValues([...game.files, file]).filter((made) => isWritten(made, scenario)),
+    ...[references, patterns, texts, assets, ...effectChecks].flatMap((check) => check(alone)),
   ];
   return compare(scenario, faults);
+}
+
+/** A copy has what must be unique from its model; only what `set` writes can be a mistake. */
+function isWritten({ file, path }: Fault, { given: { like, set } }: Scenario): boolean {
+  const written = like === undefined || (isMapping(set) && Object.hasOwn(set, String(path[1])));
+  return file === FILE && written;
 }
 
 function unreadable({ given, then }: Scenario, kinds: readonly string[]): Difference[] {

@@ -7,9 +7,11 @@ import type { Manifest } from '../manifest.ts';
 import type { Role } from '../roles.ts';
 import { bundle, type Bundle } from './bundle.ts';
 import { deckSchema, type DeckRules } from './deck-schema.ts';
+import { VOCABULARY, vocabularySchema } from './effects/vocabulary-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { scenariosSchema } from './scenarios-schema.ts';
 import { readShared, schemaFiles, type GameSchemas } from './schema-files.ts';
+import type { GameVocabulary } from '../vocabulary/game-vocabulary.ts';
 
 /** A bundled schema for whole files of one sort. */
 export interface FileSchema extends Bundle {
@@ -55,20 +57,23 @@ export function gameFileSchema(): FileSchema {
   return { name: 'game', ...bundle(root, `${shared}game.schema.json`, schemaFiles(new Map())) };
 }
 
-/** All file schemas of a game. */
+/** All file schemas of a game. `effects`: null when the game has no vocabulary. */
 export function fileSchemas(
   manifest: Manifest,
   own: GameSchemas,
   construction: DeckRules | null,
+  effects: GameVocabulary | null,
 ): ReadonlyMap<string, FileSchema> {
-  const files = schemaFiles(own);
+  const made =
+    effects === null ? [] : [[VOCABULARY, vocabularySchema(effects.vocabulary)] as const];
+  const files = schemaFiles(own, new Map(made));
   const wrap = (root: JsonSchema, address: string): Bundle => bundle(root, address, files);
   const fromShared = (file: string): Bundle => {
     const root = readShared(file);
     if (root === null) throw new Error(`The cardwright package is damaged: ${file} is missing.`);
     return wrap(root, shared + file);
   };
-  const made: [string, Bundle][] = [
+  const bundles: [string, Bundle][] = [
     ['construction', fromShared('construction.schema.json')],
     ['messages', fromShared('messages.schema.json')],
     ['vocabulary', fromShared('vocabulary.schema.json')],
@@ -84,6 +89,6 @@ export function fileSchemas(
   ];
   return new Map([
     ['game', gameFileSchema()],
-    ...made.map(([name, made]): [string, FileSchema] => [name, { name, ...made }]),
+    ...bundles.map(([name, made]): [string, FileSchema] => [name, { name, ...made }]),
   ]);
 }

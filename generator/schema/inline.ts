@@ -7,23 +7,29 @@ const ANNOTATION = /^(title|description|examples|default|tsType|x-.*)$/;
 
 /**
  * A copy of a bundle with every reference replaced by what it names, so that a fault's place in the
- * schema tells all that surrounds it. Definitions that lead back to themselves stay references.
+ * schema tells all that surrounds it. Definitions that lead back to themselves stay references, and
+ * those that say so (`x-once`).
  */
 export function inlineReferences(bundle: JsonSchema): JsonSchema {
   const { definitions = {}, ...top } = bundle;
-  const recursive = recursiveNames(definitions);
+  const kept = keptNames(definitions);
   const inlined = inline(top);
-  if (recursive.size === 0) return inlined;
-  const kept = [...recursive].map((name) => [name, inline(definitions[name] ?? {})]);
-  return { ...inlined, definitions: Object.fromEntries(kept) as Definitions };
+  if (kept.size === 0) return inlined;
+  const left = [...kept].map((name) => [name, inline(definitions[name] ?? {})]);
+  return { ...inlined, definitions: Object.fromEntries(left) as Definitions };
 
   function inline(schema: JsonSchema): JsonSchema {
     const { $ref, ...own } = mapSubSchemas(schema, inline);
     if (typeof $ref !== 'string') return own;
     const name = $ref.slice(PREFIX.length);
-    if (recursive.has(name)) return { $ref, ...own };
+    if (kept.has(name)) return { $ref, ...own };
     return merge(inline(definitions[name] ?? {}), own);
   }
+}
+
+function keptNames(definitions: Definitions): ReadonlySet<string> {
+  const once = Object.keys(definitions).filter((name) => definitions[name]?.['x-once'] === true);
+  return new Set([...recursiveNames(definitions), ...once]);
 }
 
 function merge(target: JsonSchema, own: JsonSchema): JsonSchema {

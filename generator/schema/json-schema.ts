@@ -1,3 +1,5 @@
+import type { GroupName } from '../vocabulary/groups.ts';
+
 /** A JSON Schema (draft-07) object with Cardwright's own keywords. */
 export interface JsonSchema {
   readonly $ref?: string;
@@ -29,6 +31,20 @@ export interface JsonSchema {
   readonly 'x-pattern'?: boolean | 'drawing';
   /** The value is the path of a file in the game folder. */
   readonly 'x-asset'?: boolean;
+  /** The value is a list of effects, or of another part of a card in words of the vocabulary. */
+  readonly 'x-vocabulary'?: 'effects' | 'requirements' | 'slots';
+  /** The value is a word of `targets`, alone or with its parameters. */
+  readonly 'x-target'?: boolean;
+  /** The group of the vocabulary whose words stand here. */
+  readonly 'x-group'?: GroupName;
+  /** The word of the vocabulary whose mapping this is. */
+  readonly 'x-word'?: string;
+  /** A definition that stays one in a bundle: it is large, and used in many places. */
+  readonly 'x-once'?: boolean;
+  /** No other component of the kind has this value; of a text, none has it in any language. */
+  readonly 'x-unique'?: true;
+  /** A hand-written text that stands on the card instead of the text made of this field. */
+  readonly 'x-rules-text'?: string;
   /** Editors complete the value with the ids of this kind, or of these; nothing is checked. */
   readonly 'x-complete'?: string | readonly string[];
   /** The game's own code for faults at or below here; or by name of the fault, `*` for the others. */
@@ -50,6 +66,13 @@ export const ownKeywords: Readonly<Record<string, JsonSchema>> = {
   'x-message': { type: 'boolean' },
   'x-pattern': { enum: [true, false, 'drawing'] },
   'x-asset': { type: 'boolean' },
+  'x-unique': { const: true },
+  'x-vocabulary': { enum: ['effects', 'requirements', 'slots'] },
+  'x-target': { type: 'boolean' },
+  'x-rules-text': { type: 'string' },
+  'x-group': { type: 'string' },
+  'x-word': { type: 'string' },
+  'x-once': { type: 'boolean' },
   'x-complete': words,
   'x-code': wordByFault,
   'x-clause': wordByFault,

@@ -9,13 +9,17 @@ const SHARED = 'cardwright:';
 /** Parsed schema files of a game folder, by path relative to it (`schemas/unit.schema.json`). */
 export type GameSchemas = ReadonlyMap<string, JsonSchema>;
 
-/** The files that `bundle` may read: those of the game, and the shared words by `cardwright:<name>`. */
-export function schemaFiles(own: GameSchemas): SchemaFiles {
+/**
+ * The files that `bundle` may read: those of the game, the shared words by `cardwright:<name>`, and
+ * documents that are made from the game's data, by their whole address.
+ */
+export function schemaFiles(own: GameSchemas, made: GameSchemas = new Map()): SchemaFiles {
   return {
     read: (address) =>
-      address.startsWith(SHARED)
+      made.get(address) ??
+      (address.startsWith(SHARED)
         ? readShared(address.slice(SHARED.length))
-        : (own.get(address) ?? null),
+        : (own.get(address) ?? null)),
     resolve(reference, from) {
       if (reference.startsWith(SHARED)) return reference;
       if (from.startsWith(SHARED)) return SHARED + inside(from.slice(SHARED.length), reference);

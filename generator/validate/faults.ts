@@ -11,6 +11,7 @@ import { valueAt, type Case, type Explainer } from './explain/explainer.ts';
 import { doesNotFit, listsAndWords } from './explain/lists-and-words.ts';
 import { badId, numbersAndTexts } from './explain/numbers-and-texts.ts';
 import { badPropertyName, properties } from './explain/properties.ts';
+import { isInDefinition, locateErrors } from './locate-errors.ts';
 import { pathIn } from './validator.ts';
 
 const explainers: Readonly<Record<string, Explainer>> = {
@@ -29,7 +30,8 @@ export interface Subject {
 
 /** The faults behind ajv's errors, in the order of the places in the data. */
 export function schemaFaults(errors: readonly ErrorObject[], subject: Subject): Fault[] {
-  const faults = tellingErrors(errors).map((error) => explain(error, subject));
+  const placed = locateErrors(errors, subject.schema);
+  const faults = tellingErrors(placed).map((error) => explain(error, subject));
   return mergeMisspellings(faults, subject.data);
 }
 
@@ -78,7 +80,10 @@ function isBelow(error: ErrorObject, condition: ErrorObject): boolean {
   const holder = condition.schemaPath.replace(/\/if$/, '');
   return (
     error.instancePath.startsWith(condition.instancePath) &&
-    (error.schemaPath.startsWith(`${holder}/then`) || error.schemaPath.startsWith(`${holder}/else`))
+    error.keyword !== 'if' &&
+    (isInDefinition(error) ||
+      error.schemaPath.startsWith(`${holder}/then`) ||
+      error.schemaPath.startsWith(`${holder}/else`))
   );
 }
 
@@ -124,10 +129,12 @@ function pick(
 /** An unknown property beside a missing one that it resembles is one mistake. */
 function mergeMisspellings(faults: readonly Fault[], data: unknown): Fault[] {
   const merged = [...faults];
-  for (const unknown of faults.filter(({ code }) => code === 'CW1101')) {
+  for (const unknown of faults.filter(({ code }) => code === 'CW1101' || code === 'CW1417')) {
     const mapping = unknown.path.slice(0, -1);
     const written = String(unknown.path.at(-1));
-    const missing = merged.filter(({ code, path }) => code === 'CW1103' && samePath(path, mapping));
+    const missing = merged.filter(
+      ({ code, path }) => (code === 'CW1103' || code === 'CW1418') && samePath(path, mapping),
+    );
     const meant = nearest(written, missing.map(propertyOf));
     if (meant === undefined || valueAt(data, unknown.path) === undefined) continue;
     const other = missing.find((one) => propertyOf(one) === meant);
@@ -143,8 +150,9 @@ function misspelling(unknown: Fault, written: string, meant: string): Fault {
   return fault('CW1102', place, { written, meant, owner });
 }
 
-function propertyOf({ params }: Fault): string {
-  return (params as { property: string }).property;
+/** What is missing; of an operation that lasts it is the duration. */
+function propertyOf({ code, params }: Fault): string {
+  return code === 'CW1418' ? 'until' : (params as { property: string }).property;
 }
 
 function samePath(a: Fault['path'], b: Fault['path']): boolean {

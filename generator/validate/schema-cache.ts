@@ -2,6 +2,7 @@ import type { ConstructionRules } from '../../engine/construction/types.ts';
 import type { SourceFile } from '../load/files.ts';
 import type { Manifest } from '../manifest.ts';
 import type { DeckRules } from '../schema/deck-schema.ts';
+import { gameVocabulary } from '../vocabulary/game-vocabulary.ts';
 import { prepareSchemas, type GameSchemaSet } from './schemas.ts';
 
 /** Prepares schemas anew only when something that they are made of changed: compiling them costs more than a check. */
@@ -14,11 +15,17 @@ export class SchemaCache {
     manifest: Manifest,
     sources: readonly SourceFile[],
     constructionFile: SourceFile | undefined,
+    vocabularyFile: SourceFile | undefined,
   ): GameSchemaSet {
-    const key = [manifestFile, constructionFile, ...sources];
+    const key = [manifestFile, constructionFile, vocabularyFile, ...sources];
     if (this.#schemas !== null && sameItems(key, this.#key)) return this.#schemas;
     this.#key = key;
-    this.#schemas = prepareSchemas(manifest, sources, deckRulesOf(constructionFile));
+    this.#schemas = prepareSchemas(
+      manifest,
+      sources,
+      deckRulesOf(constructionFile),
+      vocabularyFile === undefined ? null : gameVocabulary(vocabularyFile),
+    );
     return this.#schemas;
   }
 }

@@ -9,6 +9,8 @@ import type { DeckRules } from '../schema/deck-schema.ts';
 import { fileSchemas, type FileSchema } from '../schema/file-schemas.ts';
 import { inlineReferences } from '../schema/inline.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
+import type { GameVocabulary } from '../vocabulary/game-vocabulary.ts';
+import type { Vocabulary } from '../vocabulary/model.ts';
 import { badSchema } from './bad-schema.ts';
 import { compileValidator, parsePointer, type Validator } from './validator.ts';
 
@@ -23,6 +25,8 @@ export interface GameSchemaSet {
   readonly choices: ConstructionRules['choices'];
   /** The sections of decks; none in games whose decks are one list. */
   readonly sections: readonly string[];
+  /** The words of its effects; null when it has none, or they cannot be read. */
+  readonly vocabulary: Vocabulary | null;
   /** What is wrong with the game's own schema files. */
   readonly faults: readonly Fault[];
 }
@@ -32,6 +36,7 @@ export function prepareSchemas(
   manifest: Manifest,
   sources: readonly SourceFile[],
   construction: DeckRules | null,
+  effects: GameVocabulary | null,
 ): GameSchemaSet {
   const own = new Map(
     sources.flatMap(({ path, data }) => (isObject(data) ? [[path, data as JsonSchema]] : [])),
@@ -40,13 +45,14 @@ export function prepareSchemas(
     ...sources.flatMap((source) => [...source.faults, ...schemaFileFaults(source)]),
     ...missingFiles(manifest, own),
   ];
-  const bundles = fileSchemas(manifest, own, construction);
+  const bundles = fileSchemas(manifest, own, construction, effects);
   faults.push(...[...bundles.values()].flatMap((made) => brokenReferences(made, own)));
   const unusable = new Set(faults.map(({ file }) => file));
   return {
     faults,
     choices: construction === null ? {} : declaredChoices(construction),
     sections: Object.keys(construction?.sections ?? {}),
+    vocabulary: effects?.vocabulary ?? null,
     ...lazyValidators(bundles, manifest, unusable, (made) => faults.push(made)),
   };
 }
@@ -56,7 +62,7 @@ function lazyValidators(
   manifest: Manifest,
   unusable: ReadonlySet<string>,
   report: (made: Fault) => void,
-): Omit<GameSchemaSet, 'faults' | 'choices' | 'sections'> {
+): Omit<GameSchemaSet, 'faults' | 'choices' | 'sections' | 'vocabulary'> {
   const compiled = new Map<string, Validator | null>();
   const usable = [...bundles.values()].filter(
     ({ broken, sources }) => broken.length === 0 && !sources.some((file) => unusable.has(file)),

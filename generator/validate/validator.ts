@@ -10,7 +10,16 @@ import type { BadSchema } from './bad-schema.ts';
 
 /** A place in the data that a keyword of ours marks. */
 export interface Mention {
-  readonly keyword: 'x-ref' | 'x-text' | 'x-message' | 'x-pattern' | 'x-asset';
+  readonly keyword:
+    | 'x-ref'
+    | 'x-text'
+    | 'x-message'
+    | 'x-pattern'
+    | 'x-asset'
+    | 'x-unique'
+    | 'x-vocabulary'
+    | 'x-target'
+    | 'x-rules-text';
   /** The keyword's value in the schema: the kind that `x-ref` wants. */
   readonly argument: unknown;
   readonly value: unknown;
@@ -37,7 +46,17 @@ let mentions = fresh();
 let ajv: Ajv | undefined;
 
 function fresh(): Record<Mention['keyword'], Mention[]> {
-  return { 'x-ref': [], 'x-text': [], 'x-message': [], 'x-pattern': [], 'x-asset': [] };
+  return {
+    'x-ref': [],
+    'x-text': [],
+    'x-message': [],
+    'x-pattern': [],
+    'x-asset': [],
+    'x-unique': [],
+    'x-vocabulary': [],
+    'x-target': [],
+    'x-rules-text': [],
+  };
 }
 
 function note(keyword: Mention['keyword']): SchemaValidateFunction {
@@ -84,6 +103,10 @@ const collectors = {
   'x-message': note('x-message'),
   'x-pattern': note('x-pattern'),
   'x-asset': note('x-asset'),
+  'x-unique': note('x-unique'),
+  'x-vocabulary': note('x-vocabulary'),
+  'x-target': note('x-target'),
+  'x-rules-text': note('x-rules-text'),
 } satisfies Record<Mention['keyword'], SchemaValidateFunction>;
 
 /** Compiles a self-contained schema, or says why that cannot be done. Presumes `badSchema` found nothing. */

@@ -33,6 +33,8 @@ export interface Word {
   readonly freeOfCost?: boolean;
   /** Choices on whose picks this operation works. */
   readonly chosen?: readonly string[];
+  /** The field of components that this slot compares with its value. */
+  readonly field?: string;
   /** Components on which this condition can hold at all; left out: all. */
   readonly needs?: Where;
   /** What this condition compares. */

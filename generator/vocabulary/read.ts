@@ -59,6 +59,7 @@ function readWord(
     ...(costs.length > 0 ? { costs, freeOfCost: optional.includes('cost') } : {}),
     ...(chosen.length > 0 ? { chosen } : {}),
     ...given('measure', measure),
+    ...given('field', textIn(declared['field'])),
     ...given('label', labelIn(declared['label'])),
     ...given('reminder', textOrTexts(declared['reminder'])),
   };

@@ -13,16 +13,28 @@ interface FontFace {
 
 const read = new Map<string, readonly FontFace[]>();
 
-/** The rules that `text` needs; their files are fetched from below `FONTS`. */
-export function fontStyle(families: readonly FontFamily[], text: string): string {
-  const codes = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
+/** The rules that these characters need; their files are fetched from below `FONTS`. */
+export function fontStyle(families: readonly FontFamily[], characters: Iterable<string>): string {
+  const codes = [...new Set(characters)]
+    .map((character) => character.codePointAt(0) ?? 0)
+    .toSorted((a, b) => a - b);
   return families
     .flatMap(facesOf)
-    .filter(({ ranges }) =>
-      ranges.some(([from, to]) => codes.some((code) => code >= from && code <= to)),
-    )
+    .filter(({ ranges }) => ranges.some(([from, to]) => hasOneIn(codes, from, to)))
     .map(({ rule }) => rule)
     .join('\n');
+}
+
+/** `codes` ascend; both ends count. */
+function hasOneIn(codes: readonly number[], from: number, to: number): boolean {
+  let low = 0;
+  let high = codes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((codes[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return (codes[low] ?? Infinity) <= to;
 }
 
 /** Folder of an installed package of fonts. */

@@ -10,7 +10,10 @@ export const BASE_STYLE = `
   h1, h2, h3, h4, h5, h6 { font: inherit; }
   ul, ol { list-style: none; }
   img, svg { display: block; }
-  svg.icon { display: inline-block; vertical-align: -0.125em; }
+  svg.icon, img.icon { display: inline-block; vertical-align: -0.125em; }
+  img.icon { height: 1em; }
+  ruby { ruby-position: over; }
+  rt { font-size: 0.5em; }
   :root {
     font-family: ${FONTS};
     font-synthesis: none;
@@ -36,14 +39,30 @@ export const LAYOUT_SCALE = 10;
  * The sheet around the faces; it stands after the style sheets of a game. Browsers paint the edges of boxes
  * on whole pixels of 0.26 mm; laid out ten times larger and printed at a tenth, that is 0.026 mm.
  */
-export const SHEET_STYLE = `
-html, body { margin: 0; padding: 0; background: #fff; }
-body { zoom: ${LAYOUT_SCALE}; }
-.cw-page { position: relative; overflow: hidden; break-after: page; }
+export function sheetStyle({ scale, ground }: SheetLook): string {
+  return `
+html, body { margin: 0; padding: 0; background: ${ground}; }
+body { zoom: ${scale}; }
+.cw-page { position: relative; overflow: hidden; break-after: page; contain: size layout paint; }
 .cw-page:last-child { break-after: auto; }
 .cw-place { position: absolute; overflow: hidden; }
-.cw-place > article { position: absolute; margin: 0; }
+.cw-place article { position: absolute; margin: 0; }
+.cw-window, .cw-ground { position: absolute; overflow: hidden; }
+.cw-ground { inset: 0; }
+.cw-own { z-index: 1; }
+.cw-over { z-index: 2; }
 .cw-furniture { position: absolute; inset: 0; font: 500 2.1px ${FONTS}; fill: #000; }
 .cw-furniture path { fill: none; stroke: #000; stroke-width: 0.09; }
 .cw-furniture .cw-joint { fill: #000; stroke: none; }
+.cw-furniture .cw-fold { stroke-dasharray: 2 1.5; }
+.cw-furniture .cw-safe { stroke: #0a7; stroke-dasharray: 0.8 0.6; }
+.cw-furniture .cw-cut { font-size: 1.6px; }
 `;
+}
+
+export interface SheetLook {
+  /** How many times larger than on paper: `LAYOUT_SCALE` for the press, 1 for readers. */
+  readonly scale: number;
+  /** Colour of the paper, or `none`: then it can be seen where no face has painted. */
+  readonly ground: string;
+}

@@ -1,22 +1,15 @@
 /** The printing page as one HTML document. The press adds the fonts that its text needs. */
-import type { Measures } from '../../generator/print-sizes.ts';
 import { grown } from '../layout/box.ts';
-import type { PageLayout, Placed, Side } from '../layout/page.ts';
+import type { PageLayout, Placed } from '../layout/page.ts';
 import { escape } from '../render/helpers/markup.ts';
 import { gameAddress } from './addresses.ts';
-import { BASE_STYLE, SHEET_STYLE } from './base-style.ts';
-import { furniture, mm, placeStyle, type Imprint } from './furniture.ts';
-
-/** One face as rendered. */
-export interface Face {
-  readonly side: Side;
-  /** Null for a panel. */
-  readonly card: { readonly id: string; readonly kind: string } | null;
-  /** As cut, in mm. */
-  readonly size: Measures;
-  /** What the template made. */
-  readonly html: string;
-}
+import { BASE_STYLE, LAYOUT_SCALE, sheetStyle, type SheetLook } from './base-style.ts';
+import { withBleed } from './bleed.ts';
+import { article, type Face } from './face.ts';
+import { furniture, type Imprint } from './furniture.ts';
+import { lines } from './lines.ts';
+import { mm, placeStyle } from './measures.ts';
+import { CLIPS } from './shapes.ts';
 
 export interface SheetDocument {
   readonly pages: readonly PageLayout[];
@@ -24,20 +17,27 @@ export interface SheetDocument {
   /** Paths of style sheets in the game folder. */
   readonly styles: readonly string[];
   readonly imprint: Imprint;
+  /** Without marks and writing: pictures of faces. */
+  readonly bare?: boolean;
+  readonly look?: SheetLook;
 }
+
+const FOR_THE_PRESS: SheetLook = { scale: LAYOUT_SCALE, ground: '#fff' };
 
 /** Scripts never run; styles, pictures and fonts come from the press or not at all. */
 const POLICY = "script-src 'none'; object-src 'none'; frame-src 'none'; connect-src 'none'";
 
-export function sheetDocument({ pages, faces, styles, imprint }: SheetDocument): string {
+export function sheetDocument(document: SheetDocument): string {
+  const { pages, faces, styles, imprint, bare = false, look = FOR_THE_PRESS } = document;
   const links = styles.map((path) => `<link rel="stylesheet" href="${escape(gameAddress(path))}">`);
   const sheets = pages.map((page, index) => {
     const { width, height } = page.paper;
-    const placed = page.placed.map((one) => place(one, page, faces, imprint.locale));
+    const placed = page.placed.map((one) => place(one, faces, imprint.locale));
     return [
       `<section class="cw-page" style="width:${mm(width)}mm;height:${mm(height)}mm">`,
-      furniture(page, imprint, index + 1, pages.length),
+      bare ? '' : furniture(page, imprint, index + 1, pages.length),
       ...placed,
+      lines(page),
       '</section>',
     ].join('');
   });
@@ -48,34 +48,23 @@ export function sheetDocument({ pages, faces, styles, imprint }: SheetDocument):
     `<title>${escape(imprint.sheet)}</title><link rel="icon" href="data:,">`,
     `<style>${BASE_STYLE}</style>`,
     ...links,
-    `<style>${SHEET_STYLE}</style></head><body>`,
+    `<style>${sheetStyle(look)}</style></head><body>`,
     ...sheets,
     '</body></html>',
   ].join('\n');
 }
 
 /** A face in its place, cut off at its bleed; of a face larger than its place only a part is seen. */
-function place(
-  { face: index, trim, part }: Placed,
-  { bleed }: PageLayout,
-  faces: readonly Face[],
-  locale: string,
-): string {
+function place(placed: Placed, faces: readonly Face[], locale: string): string {
+  const { face: index, trim, part, bleed, shape = 'rectangle', turned = false } = placed;
   const face = faces[index];
   if (face === undefined) throw new RangeError(`There is no face ${index}.`);
   const { width, height } = face.size;
   const at = { x: bleed - (part?.x ?? 0), y: bleed - (part?.y ?? 0), width, height };
-  const seen = grown(trim, bleed);
-  return `<div class="cw-place" style="${placeStyle(seen)}">${article(face, placeStyle(at), bleed, locale)}</div>`;
-}
-
-/** The box that templates fill; `style` may give it a place. */
-export function article(face: Face, style: string, bleed: number, locale: string): string {
-  const { width, height } = face.size;
-  const measures = `--width:${mm(width)}mm;--height:${mm(height)}mm;--bleed:${mm(bleed)}mm`;
-  const attributes =
-    face.card === null
-      ? 'class="panel"'
-      : `class="card ${face.side}" data-kind="${escape(face.card.kind)}" data-card="${escape(face.card.id)}"`;
-  return `<article ${attributes} lang="${escape(locale)}" style="${style};${measures}">${face.html}</article>`;
+  const isPainted = bleed === 0 || (face.bleedFrom ?? 'art') === 'art';
+  const inside = isPainted
+    ? article(face, placeStyle(at), bleed, locale)
+    : withBleed(face, trim, bleed, locale, shape);
+  const rules = [placeStyle(grown(trim, bleed)), CLIPS[shape], turned ? ';rotate:180deg' : ''];
+  return `<div class="cw-place" style="${rules.join('')}">${inside}</div>`;
 }

@@ -1,7 +1,12 @@
 /** The words that stand beside the cards on every page, by language. */
+import type { Flip } from '../layout/setup.ts';
+
 export interface FurnitureWords {
   fronts: string;
-  backs: string;
+  /** With how the paper is turned. */
+  backs(flip: Flip): string;
+  /** Of a sheet with both sides on one page. */
+  fold: string;
   page(number: number, count: number): string;
   /** Which part of a tiled panel: row and column from 1. */
   part(row: number, column: number): string;
@@ -11,7 +16,8 @@ export interface FurnitureWords {
 
 const english: FurnitureWords = {
   fronts: 'fronts',
-  backs: 'backs (print on both sides, turned on the long edge)',
+  backs: (flip) => `backs (print on both sides, turned on the ${flip} edge)`,
+  fold: 'fold along the broken line, glue, then cut',
   page: (number, count) => `page ${number} of ${count}`,
   part: (row, column) =>
     `row ${row}, column ${column}: the edge of the next part lies on the triangles`,
@@ -22,7 +28,8 @@ const words: Readonly<Record<string, FurnitureWords>> = {
   en: english,
   ja: {
     fronts: '表面',
-    backs: '裏面（両面印刷・長辺とじ）',
+    backs: (flip) => `裏面（両面印刷・${flip === 'short' ? '短辺' : '長辺'}とじ）`,
+    fold: '破線で山折りにして貼り合わせてから切る',
     page: (number, count) => `${number} / ${count} ページ`,
     part: (row, column) => `上から${row}・左から${column}：次の紙の端を三角に合わせる`,
     scale: '100 % で印刷：この線が 50 mm',

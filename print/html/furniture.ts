@@ -1,9 +1,12 @@
 /** What stands on a page beside the faces: marks, writing and a ruler, as one SVG in mm. */
-import type { Box, Segment } from '../layout/box.ts';
-import { STRIP, UNPRINTABLE } from '../layout/margins.ts';
+import type { Segment } from '../layout/box.ts';
+import type { NumberedCut } from '../layout/cuts.ts';
+import { STRIP } from '../layout/margins.ts';
 import type { PageLayout } from '../layout/page.ts';
 import { escape } from '../render/helpers/markup.ts';
+import { DEFAULT_MARKS, type Flip, type Marks } from '../layout/setup.ts';
 import { furnitureWords, type FurnitureWords } from './furniture-words.ts';
+import { mm } from './measures.ts';
 
 /** What the writing says. */
 export interface Imprint {
@@ -14,6 +17,9 @@ export interface Imprint {
   readonly stamp: string;
   /** Thanks that licences ask for. */
   readonly credits: readonly string[];
+  /** How backs come to lie behind their fronts; on the long edge when left out. */
+  readonly flip?: Flip;
+  readonly marks?: Pick<Marks, 'thickness'>;
 }
 
 /** The furniture of page `number` of `count`. */
@@ -27,9 +33,12 @@ export function furniture(
   const words = furnitureWords(imprint.locale);
   const marks = page.cropMarks.map(line).join('');
   const joints = page.joints.map(joint).join('');
+  const fold = page.fold === null ? '' : `<path class="cw-fold" d="${line(page.fold)}"/>`;
+  const { thickness = DEFAULT_MARKS.thickness } = imprint.marks ?? {};
   return [
-    `<svg class="cw-furniture" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm" aria-hidden="true">`,
-    `<path class="cw-marks" d="${marks}"/><path class="cw-joint" d="${joints}"/>`,
+    `<svg class="cw-furniture" viewBox="0 0 ${mm(width)} ${mm(height)}" width="${mm(width)}mm" height="${mm(height)}mm" aria-hidden="true">`,
+    `<path class="cw-marks" style="stroke-width:${mm(thickness)}" d="${marks}"/>`,
+    `<path class="cw-joint" d="${joints}"/>${fold}${page.cuts.map(cutNumber).join('')}`,
     strip(page, 'first', header(page, imprint, words, number, count), ''),
     strip(page, 'second', imprint.credits.join(' · '), ruler(words)),
     '</svg>',
@@ -38,12 +47,17 @@ export function furniture(
 
 function header(
   { side, tile }: PageLayout,
-  { game, sheet, locale, stamp }: Imprint,
+  { game, sheet, locale, stamp, flip = 'long' }: Imprint,
   words: FurnitureWords,
   number: number,
   count: number,
 ): string {
-  const sides = { front: [words.fronts], back: [words.backs], panel: [] }[side];
+  const sides = {
+    front: [words.fronts],
+    back: [words.backs(flip)],
+    both: [words.fold],
+    panel: [],
+  }[side];
   const part = tile === undefined ? [] : [words.part(tile.row, tile.column)];
   return [game, sheet, locale, stamp, words.page(number, count), ...sides, ...part].join(' · ');
 }
@@ -53,31 +67,44 @@ function header(
  * the second below or at the right, read downwards. `end` is drawn from the far end backwards.
  */
 function strip(page: PageLayout, which: 'first' | 'second', text: string, end: string): string {
-  const { at, length } = stripPlace(page, which);
-  const start = UNPRINTABLE;
+  const { at, length, start } = stripPlace(page, which);
+  const room = length - 2 * start - (end === '' ? 0 : RULER_LENGTH);
   return [
     `<g transform="${at}">`,
-    text === '' ? '' : `<text x="${start}" y="${BASELINE}">${escape(text)}</text>`,
-    end === '' ? '' : `<g transform="translate(${length - start} 0)">${end}</g>`,
+    text === '' ? '' : written(text, start, room),
+    end === '' ? '' : `<g transform="translate(${mm(length - start)} 0)">${end}</g>`,
     '</g>',
   ].join('');
 }
+
+/** Condensed where the paper is too small for it. */
+function written(text: string, x: number, room: number): string {
+  const widths = [...text].map((character) => (character < '\u2E80' ? 1.1 : 2.1));
+  const length = widths.reduce((sum, width) => sum + width, 0);
+  const fit = length > room ? ` textLength="${mm(room)}" lengthAdjust="spacingAndGlyphs"` : '';
+  return `<text x="${mm(x)}" y="${BASELINE}"${fit}>${escape(text)}</text>`;
+}
+
+/** With its words and a gap, in mm. */
+const RULER_LENGTH = 92;
 
 /** From the top of the strip, in mm. */
 const BASELINE = 2.4;
 
 /** The strip's own axes: x along the writing, y from its top to its foot. */
 function stripPlace(
-  { paper: { width, height }, writing }: PageLayout,
+  { paper: { width, height }, writing, margin: { across, down } }: PageLayout,
   which: 'first' | 'second',
-): { at: string; length: number } {
+): { at: string; length: number; start: number } {
   if (writing === 'ends') {
-    const y = which === 'first' ? UNPRINTABLE : height - UNPRINTABLE - STRIP;
-    return { at: `translate(0 ${y})`, length: width };
+    const y = which === 'first' ? down : height - down - STRIP;
+    return { at: `translate(0 ${mm(y)})`, length: width, start: across };
   }
-  return which === 'first'
-    ? { at: `translate(${UNPRINTABLE} ${height}) rotate(-90)`, length: height }
-    : { at: `translate(${width - UNPRINTABLE} 0) rotate(90)`, length: height };
+  const at =
+    which === 'first'
+      ? `translate(${mm(across)} ${mm(height)}) rotate(-90)`
+      : `translate(${mm(width - across)} 0) rotate(90)`;
+  return { at, length: height, start: down };
 }
 
 /** 50 mm with a tick every 10, ending at x = 0, its words before it. */
@@ -87,6 +114,14 @@ function ruler({ scale }: FurnitureWords): string {
     `<path class="cw-ruler" d="M-50 2.6H0${ticks.join('')}"/>`,
     `<text x="-52" y="${BASELINE}" text-anchor="end">${escape(scale)}</text>`,
   ].join('');
+}
+
+/** Beside the outer end of its mark. */
+function cutNumber({ number, mark: { x1, y1, x2, y2 } }: NumberedCut): string {
+  const isLevel = y1 === y2;
+  const x = isLevel ? Math.min(x1, x2) : x2 + 0.5;
+  const y = isLevel ? y1 - 0.5 : Math.min(y1, y2) + 1.6;
+  return `<text class="cw-cut" x="${mm(x)}" y="${mm(y)}">${number}</text>`;
 }
 
 function line({ x1, y1, x2, y2 }: Segment): string {
@@ -101,14 +136,4 @@ function joint({ x1, y1, x2, y2 }: Segment): string {
       ? `L${mm(x2 - half)} ${mm(y2)}L${mm(x2 + half)} ${mm(y2)}`
       : `L${mm(x2)} ${mm(y2 - half)}L${mm(x2)} ${mm(y2 + half)}`;
   return `M${mm(x1)} ${mm(y1)}${base}Z`;
-}
-
-/** A tenth of a micrometre is finer than any printer. */
-export function mm(length: number): string {
-  return String(Math.round(length * 1e4) / 1e4);
-}
-
-/** A box as CSS, in mm. */
-export function placeStyle({ x, y, width, height }: Box): string {
-  return `left:${mm(x)}mm;top:${mm(y)}mm;width:${mm(width)}mm;height:${mm(height)}mm`;
 }

@@ -1,58 +1,55 @@
 import type { Measures } from '../../generator/print-sizes.ts';
 import { grown, NOTHING, touches, type Box, type Segment } from './box.ts';
-import {
-  MARK_LEAST,
-  MARK_LENGTH,
-  MARK_LIMIT,
-  MARK_OFFSET,
-  STRIP,
-  STRIP_GAP,
-  UNPRINTABLE,
-} from './margins.ts';
+import { MARK_LEAST } from './margins.ts';
+import type { Marks } from './setup.ts';
+
+/** A card on a page. */
+export interface Cut {
+  /** As cut. */
+  readonly trim: Box;
+  readonly bleed: number;
+}
 
 /**
  * Crop marks of the cards on a page: at each corner one mark in each direction away from the card.
- * A mark that would touch another card, or that the paper has no room for, is left out.
+ * A mark that would touch another card, or for which `room` is too small, is left out.
  */
 export function cropMarks(
-  cards: readonly Box[],
-  bleed: number,
-  paper: Measures,
-  writing: 'ends' | 'sides',
+  cards: readonly Cut[],
+  { length: wanted, offset }: Pick<Marks, 'length' | 'offset'>,
+  room: Box,
 ): Segment[] {
-  const taken = cards.map((card) => grown(card, bleed));
-  const room = inside(paper, writing);
+  if (wanted <= 0) return [];
+  const taken = cards.map(({ trim, bleed }) => grown(trim, bleed));
+  const least = Math.min(MARK_LEAST, wanted);
   const marks = cards
-    .flatMap((card) => marksOf(card, bleed + MARK_OFFSET))
+    .flatMap(({ trim, bleed }) => marksOf(trim, bleed + offset, wanted))
     .filter(({ x1, y1 }) => touches({ x1, y1, x2: x1, y2: y1 }, room))
     .map((mark) => clipped(mark, room))
-    .filter((mark) => length(mark) + NOTHING >= MARK_LEAST)
-    .filter((mark) => !taken.some((box) => touches(mark, box)));
+    .filter((mark) => length(mark) + NOTHING >= least);
   // Neighbours share corners, and so their marks.
-  return [...new Map(marks.map((mark) => [keyOf(mark), mark])).values()];
+  const each = [...new Map(marks.map((mark) => [keyOf(mark), mark])).values()];
+  return each.filter((mark) => !taken.some((box) => touches(mark, box)));
 }
 
-/** The part of the page where marks may stand. */
-function inside({ width, height }: Measures, writing: 'ends' | 'sides'): Box {
-  const written = UNPRINTABLE + STRIP + STRIP_GAP;
-  const x = writing === 'sides' ? written : MARK_LIMIT;
-  const y = writing === 'ends' ? written : MARK_LIMIT;
-  return { x, y, width: width - 2 * x, height: height - 2 * y };
+/** The part of a page that is this far from its edges. */
+export function within({ width, height }: Measures, across: number, down: number): Box {
+  return { x: across, y: down, width: width - 2 * across, height: height - 2 * down };
 }
 
 /** From the cut outwards: the first point is the nearer one. */
-function marksOf({ x, y, width, height }: Box, offset: number): Segment[] {
-  const far = offset + MARK_LENGTH;
+function marksOf({ x, y, width, height }: Box, near: number, long: number): Segment[] {
+  const far = near + long;
   const columns = [x, x + width];
   const rows = [y, y + height];
   return [
     ...columns.flatMap((at) => [
-      { x1: at, y1: y - offset, x2: at, y2: y - far },
-      { x1: at, y1: y + height + offset, x2: at, y2: y + height + far },
+      { x1: at, y1: y - near, x2: at, y2: y - far },
+      { x1: at, y1: y + height + near, x2: at, y2: y + height + far },
     ]),
     ...rows.flatMap((at) => [
-      { x1: x - offset, y1: at, x2: x - far, y2: at },
-      { x1: x + width + offset, y1: at, x2: x + width + far, y2: at },
+      { x1: x - near, y1: at, x2: x - far, y2: at },
+      { x1: x + width + near, y1: at, x2: x + width + far, y2: at },
     ]),
   ];
 }

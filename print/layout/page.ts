@@ -1,9 +1,7 @@
 /** A page as laid out: everything that stands on it, in mm. Knows no HTML. */
-import type { Measures } from '../../generator/print-sizes.ts';
-import { around, type Box, type Segment } from './box.ts';
-import { cropMarks } from './crop-marks.ts';
-import { behind, type Grid } from './grid.ts';
-import { panelArea, tilingFor } from './tiles.ts';
+import type { Measures, Shape } from '../../generator/print-sizes.ts';
+import { around, grown, type Box, type Segment } from './box.ts';
+import type { NumberedCut } from './cuts.ts';
 
 /** A face at its place. */
 export interface Placed {
@@ -11,86 +9,64 @@ export interface Placed {
   readonly face: number;
   /** As cut. */
   readonly trim: Box;
+  /** Millimetres by which it runs over the cut. */
+  readonly bleed: number;
+  /** Cut along a rectangle when left out. */
+  readonly shape?: Shape;
+  /** Where its safe area is drawn: the distance from the cut, in mm. */
+  readonly safe?: number;
+  /** Upside down. */
+  readonly turned?: boolean;
   /** What of a face larger than its box is seen; the whole when left out. */
   readonly part?: Box;
 }
 
-export type Side = 'front' | 'back' | 'panel';
-
-export interface PageLayout {
-  readonly paper: Measures;
-  readonly side: Side;
-  /** Millimetres by which faces run over their edges. */
-  readonly bleed: number;
-  readonly placed: readonly Placed[];
-  readonly cropMarks: readonly Segment[];
-  readonly joints: readonly Segment[];
-  /** Around everything as cut. */
-  readonly trim: Box;
-  readonly writing: 'ends' | 'sides';
-  /** Of a tiled panel, from 1. */
-  readonly tile?: { readonly row: number; readonly column: number };
-}
-
-/** Faces of one copy of a card. */
+/** Faces of one copy of a card: positions in the list of faces. */
 export interface CardFaces {
   readonly front: number;
   readonly back: number | null;
 }
 
-/** Pages of cards: fronts, and behind each page its backs. No page is empty. */
-export function cardPages(
-  copies: readonly CardFaces[],
-  grid: Grid,
-  bleed: number,
-  paper: Measures,
-): PageLayout[] {
-  const perPage = grid.places.length;
-  const pages = Array.from({ length: Math.ceil(copies.length / perPage) }, (_, page) =>
-    copies.slice(page * perPage, (page + 1) * perPage),
-  );
-  return pages.flatMap((cards) => {
-    const fronts = cards.map(({ front }, place) => at(front, place));
-    const backs = cards.flatMap(({ back }, place) =>
-      back === null ? [] : [at(back, behind(grid, place))],
-    );
-    return [page('front', fronts), ...(backs.length === 0 ? [] : [page('back', backs)])];
-  });
+/** What a face is. */
+export type Side = 'front' | 'back' | 'panel';
 
-  function at(face: number, place: number): Placed {
-    const trim = grid.places[place];
-    if (trim === undefined) throw new RangeError(`The grid has no place ${place}.`);
-    return { face, trim };
-  }
-
-  function page(side: Side, placed: readonly Placed[]): PageLayout {
-    const boxes = placed.map(({ trim }) => trim);
-    const marks = cropMarks(boxes, bleed, paper, grid.writing);
-    const { writing } = grid;
-    const trim = around(boxes);
-    return { paper, side, bleed, placed, cropMarks: marks, joints: [], trim, writing };
-  }
+export interface PageLayout {
+  readonly paper: Measures;
+  /** `both`: to be folded. */
+  readonly side: Side | 'both';
+  readonly placed: readonly Placed[];
+  readonly cropMarks: readonly Segment[];
+  readonly joints: readonly Segment[];
+  readonly cuts: readonly NumberedCut[];
+  /** Where it is folded. */
+  readonly fold: Segment | null;
+  /** Around everything as cut, and with its bleed. */
+  readonly trim: Box;
+  readonly bleedBox: Box;
+  readonly writing: 'ends' | 'sides';
+  /** What cannot be printed from the left and right, from above and below: the writing stands at its edge. */
+  readonly margin: { readonly across: number; readonly down: number };
+  /** Of a tiled panel, from 1. */
+  readonly tile?: { readonly row: number; readonly column: number };
 }
 
-/** One panel on as many pages as it takes; `size` null fills the area of one page. */
-export function panelPages(size: Measures | null, paper: Measures): PageLayout[] {
-  if (size === null) {
-    const trim = panelArea(paper);
-    return [{ ...panel(paper), placed: [{ face: 0, trim }], cropMarks: [], trim }];
-  }
-  const tiling = tilingFor(size, paper);
-  return tiling.tiles.map(({ window, part, joints, row, column }) => ({
-    ...panel(tiling.paper),
-    placed: [{ face: 0, trim: window, part }],
-    cropMarks: cropMarks([window], 0, tiling.paper, 'ends'),
-    joints,
-    trim: window,
-    tile: { row: row + 1, column: column + 1 },
-  }));
-}
-
-function panel(
+/** A page with these faces, at least one, and nothing else on it. */
+export function pageWith(
   paper: Measures,
-): Pick<PageLayout, 'paper' | 'side' | 'bleed' | 'joints' | 'writing'> {
-  return { paper, side: 'panel', bleed: 0, joints: [], writing: 'ends' };
+  side: PageLayout['side'],
+  placed: readonly Placed[],
+): PageLayout {
+  return {
+    paper,
+    side,
+    placed,
+    cropMarks: [],
+    joints: [],
+    cuts: [],
+    fold: null,
+    trim: around(placed.map(({ trim }) => trim)),
+    bleedBox: around(placed.map(({ trim, bleed }) => grown(trim, bleed))),
+    writing: 'ends',
+    margin: { across: 0, down: 0 },
+  };
 }

@@ -1,9 +1,11 @@
 /** A panel larger than the paper, spread over pages that overlap. */
 import type { Measures } from '../../generator/print-sizes.ts';
 import { NOTHING, type Box, type Segment } from './box.ts';
-import { MARK_LENGTH, MARK_OFFSET, PANEL_MARGIN } from './margins.ts';
+import { within } from './crop-marks.ts';
+import { PANEL_ROOM, widest } from './margins.ts';
+import { DEFAULT_MARKS, type Margins, type Marks } from './setup.ts';
 
-/** The part that two neighbours share, in mm: one is cut off, the other is glued under. */
+/** The part that two neighbours share, in mm, where a sheet says nothing else: one is cut off, the other is glued under. */
 export const OVERLAP = 10;
 
 export interface Tile {
@@ -20,29 +22,51 @@ export interface Tile {
 export interface Tiling {
   /** The paper, upright or lying. */
   readonly paper: Measures;
+  /** What of it cannot be printed. */
+  readonly margin: Margin;
   readonly columns: number;
   readonly rows: number;
   /** Row by row. */
   readonly tiles: readonly Tile[];
 }
 
+/** How a panel is parted. */
+export interface TileSetup {
+  /** In mm. */
+  readonly overlap: number;
+  readonly margins: Margins | null;
+  readonly marks: Marks;
+}
+
+export const DEFAULT_TILES: TileSetup = { overlap: OVERLAP, margins: null, marks: DEFAULT_MARKS };
+
 /** On as few pages as it takes; upright where that makes no difference. */
-export function tilingFor(panel: Measures, paper: Measures): Tiling {
-  const upright = tiling(panel, paper);
-  const lying = tiling(panel, { width: paper.height, height: paper.width });
+export function tilingFor(panel: Measures, paper: Measures, setup = DEFAULT_TILES): Tiling {
+  const upright = tiling(panel, paper, widest(setup.margins), setup);
+  const lying = tiling(
+    panel,
+    { width: paper.height, height: paper.width },
+    turned(widest(setup.margins)),
+    setup,
+  );
   return lying.tiles.length < upright.tiles.length ? lying : upright;
 }
 
-/** The area of a page that a panel may fill. */
-export function panelArea(paper: Measures): Box {
-  const { sides, ends } = PANEL_MARGIN;
-  return { x: sides, y: ends, width: paper.width - 2 * sides, height: paper.height - 2 * ends };
+type Margin = ReturnType<typeof widest>;
+
+function turned({ across, down }: Margin): Margin {
+  return { across: down, down: across };
 }
 
-function tiling(panel: Measures, paper: Measures): Tiling {
-  const area = panelArea(paper);
-  const columns = parts(panel.width, area.width);
-  const rows = parts(panel.height, area.height);
+/** The area of a page that a panel may fill. */
+export function panelArea(paper: Measures, margin: Margin = widest(null)): Box {
+  return within(paper, margin.across + PANEL_ROOM.sides, margin.down + PANEL_ROOM.ends);
+}
+
+function tiling(panel: Measures, paper: Measures, margin: Margin, { overlap }: TileSetup): Tiling {
+  const area = panelArea(paper, margin);
+  const columns = parts(panel.width, area.width, overlap);
+  const rows = parts(panel.height, area.height, overlap);
   const tiles = rows.flatMap((down, row) =>
     columns.map((across, column) => {
       const part = { x: across.from, y: down.from, width: across.length, height: down.length };
@@ -53,10 +77,10 @@ function tiling(panel: Measures, paper: Measures): Tiling {
         height: part.height,
       };
       const last = { column: column === columns.length - 1, row: row === rows.length - 1 };
-      return { row, column, part, window, joints: jointsOf(window, last) };
+      return { row, column, part, window, joints: jointsOf(window, last, overlap) };
     }),
   );
-  return { paper, columns: columns.length, rows: rows.length, tiles };
+  return { paper, margin, columns: columns.length, rows: rows.length, tiles };
 }
 
 interface Part {
@@ -65,24 +89,27 @@ interface Part {
 }
 
 /** Equal lengths that overlap and fill `whole`, none longer than `room`. */
-function parts(whole: number, room: number): Part[] {
-  const count = Math.max(1, Math.ceil((whole - OVERLAP - NOTHING) / (room - OVERLAP)));
-  const length = (whole + (count - 1) * OVERLAP) / count;
+function parts(whole: number, room: number, overlap: number): Part[] {
+  const count = Math.max(1, Math.ceil((whole - overlap - NOTHING) / (room - overlap)));
+  const length = (whole + (count - 1) * overlap) / count;
   return Array.from({ length: count }, (_, index) => ({
-    from: index * (length - OVERLAP),
+    from: index * (length - overlap),
     length,
   }));
 }
 
+/** How far from the picture a triangle has its tip and its base, in mm. */
+const JOINT = { near: 1, far: 3 } as const;
+
 function jointsOf(
   window: Box,
   last: { readonly column: boolean; readonly row: boolean },
+  overlap: number,
 ): Segment[] {
   const { x, y, width, height } = window;
-  const near = MARK_OFFSET;
-  const far = MARK_OFFSET + MARK_LENGTH / 2;
-  const right = x + width - OVERLAP;
-  const bottom = y + height - OVERLAP;
+  const { near, far } = JOINT;
+  const right = x + width - overlap;
+  const bottom = y + height - overlap;
   return [
     ...(last.column
       ? []

@@ -1,8 +1,20 @@
 /** From the browser's PDF to ours: exact boxes, a title, dates that can be repeated. */
-import { Duplex, PrintScaling, type PDFDocument, type PDFPage } from 'pdf-lib';
-import type { PageLayout } from '../layout/page.ts';
-import { grown, type Box } from '../layout/box.ts';
+import {
+  concatTransformationMatrix,
+  Duplex,
+  popGraphicsState,
+  PrintScaling,
+  pushGraphicsState,
+  translate,
+  type PDFDocument,
+  type PDFPage,
+} from 'pdf-lib';
 import { packageVersion } from '../../generator/package-root.ts';
+import { backMatrix, type BackOffset } from '../calibration/back-offset.ts';
+import type { Box } from '../layout/box.ts';
+import type { PageLayout } from '../layout/page.ts';
+import type { Flip } from '../layout/setup.ts';
+import { setBookmarks, type Bookmark } from './bookmarks.ts';
 
 export interface Finish {
   readonly title: string;
@@ -10,6 +22,10 @@ export interface Finish {
   readonly locale: string;
   /** Of creation and change. */
   readonly date: Date;
+  readonly flip: Flip;
+  readonly bookmarks: readonly Bookmark[];
+  /** Where the printer is to lay its backs, beside where they belong. */
+  readonly backOffset?: BackOffset;
 }
 
 const POINTS_PER_MM = 72 / 25.4;
@@ -26,14 +42,18 @@ export async function finishPdf(
   }
   pages.forEach((layout, index) => {
     const page = printed[index];
-    if (page !== undefined) setBoxes(page, layout);
+    if (page === undefined) return;
+    moveContent(page, layout, finish.backOffset);
+    setBoxes(page, layout);
   });
+  setBookmarks(document, finish.bookmarks, points);
   setMetadata(document, finish);
   // Viewers that fit pages to the paper would shrink the cards.
   const preferences = document.catalog.getOrCreateViewerPreferences();
   preferences.setPrintScaling(PrintScaling.None);
   if (pages.some(({ side }) => side === 'back')) {
-    preferences.setDuplex(Duplex.DuplexFlipLongEdge);
+    const isShort = finish.flip === 'short';
+    preferences.setDuplex(isShort ? Duplex.DuplexFlipShortEdge : Duplex.DuplexFlipLongEdge);
   }
   return document.save({
     updateFieldAppearances: false,
@@ -43,11 +63,32 @@ export async function finishPdf(
   });
 }
 
-/** The paper becomes the whole page; what the browser printed on lay a little over it. */
-function setBoxes(page: PDFPage, { paper, trim, bleed }: PageLayout): void {
+/** What the browser printed on lay a little over the paper; and printers lay backs a little beside. */
+function moveContent(page: PDFPage, { paper, side }: PageLayout, offset?: BackOffset): void {
+  const down = points(paper.height) - page.getHeight();
+  if (offset === undefined || side !== 'back') {
+    page.translateContent(0, down);
+    return;
+  }
+  const { context } = page.doc;
+  const matrix = backMatrix(offset, { width: points(paper.width), height: points(paper.height) });
+  page.node.normalize();
+  page.node.wrapContentStreams(
+    context.register(
+      context.contentStream([
+        pushGraphicsState(),
+        concatTransformationMatrix(...matrix),
+        translate(0, down),
+      ]),
+    ),
+    context.register(context.contentStream([popGraphicsState()])),
+  );
+}
+
+/** The paper becomes the whole page. */
+function setBoxes(page: PDFPage, { paper, trim, bleedBox }: PageLayout): void {
   const width = points(paper.width);
   const height = points(paper.height);
-  page.translateContent(0, height - page.getHeight());
   const box = (place: Box): [number, number, number, number] => [
     points(place.x),
     height - points(place.y + place.height),
@@ -56,7 +97,7 @@ function setBoxes(page: PDFPage, { paper, trim, bleed }: PageLayout): void {
   ];
   page.setMediaBox(0, 0, width, height);
   page.setCropBox(0, 0, width, height);
-  page.setBleedBox(...box(grown(trim, bleed)));
+  page.setBleedBox(...box(bleedBox));
   page.setTrimBox(...box(trim));
 }
 

@@ -1,86 +1,92 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- the browser sees nothing from outside `measure` */
 /**
- * What is wrong with faces as the browser has laid them out. Runs inside the page: `measure` must
- * not use anything from outside itself.
+ * Faces as the browser has laid them out, in numbers; `print/judge/` says what is wrong with them.
+ * Runs inside the page: `measure` must not use anything from outside itself.
  */
+import type { Box } from '../layout/box.ts';
 
-/** A box whose text does not fit into it. */
-export interface Overflow {
+/** A piece of text with one look. Boxes are in mm from the top left corner of the face as cut. */
+export interface TextRun {
+  readonly text: string;
+  /** The parts of its lines, as high as the line and at most 1.2 times the size. */
+  readonly lines: readonly Box[];
+  /** As printed, in pt, with all transforms. */
+  readonly size: number;
+  /** As CSS has it: `rgb(28, 20, 16)`. */
+  readonly colour: string;
+  readonly families: readonly string[];
+  /** Whether it is the reading of other text, which may be half as large. */
+  readonly isReading: boolean;
+}
+
+/** A box that its text must fit into. */
+export interface TextBox {
+  /** What `data-fit` says; null for a box without, or without a field. */
+  readonly field: string | null;
+  readonly room: Box;
+  readonly runs: readonly TextRun[];
+}
+
+/** One face, at the first place where it stands. */
+export interface MeasuredFace {
   /** Id of the card; null on a panel. */
   readonly card: string | null;
   readonly side: 'front' | 'back' | 'panel';
-  /** What `data-fit` says; null for a box without. */
-  readonly field: string | null;
-  readonly text: string;
-  /** Millimetres on paper by which it is too large. */
-  readonly across: number;
-  readonly down: number;
+  /** From 0. */
+  readonly page: number;
+  /** On its page, in mm from the top left corner. */
+  readonly place: Box;
+  readonly boxes: readonly TextBox[];
 }
 
-/** Characters that none of the fonts named for them has. */
-export interface Unwritable {
-  readonly card: string | null;
-  readonly families: readonly string[];
-  readonly characters: readonly string[];
-}
-
-export interface Findings {
-  readonly overflows: readonly Overflow[];
-  readonly unwritable: readonly Unwritable[];
+export interface Measured {
+  readonly faces: readonly MeasuredFace[];
+  /** Code points that each family of fonts says it has, both ends included. */
+  readonly coverage: Readonly<Record<string, readonly (readonly [number, number])[]>>;
   /** Families of fonts that could not be read. */
   readonly brokenFonts: readonly string[];
 }
 
 /** `scale`: how many times larger than on paper the page is laid out. */
-export function measure(scale: number): Findings {
+export function measure(scale: number): Measured {
   const MM_PER_PX = 25.4 / 96 / scale;
-  /** What nobody sees, in mm. */
-  const TOLERANCE = 0.15;
-  const LONGEST_QUOTE = 80;
-  const overflows: Overflow[] = [];
-  const unwritable: Unwritable[] = [];
-  const covered = coverage();
-  const seen = new Set<string>();
+  const PT_PER_PX = 72 / 96;
+  const faces = new Map<string, MeasuredFace>();
+  const turned = new WeakMap<Element, number>();
+  const pages = [...document.querySelectorAll('.cw-page')];
   for (const face of document.querySelectorAll<HTMLElement>('article.card, article.panel')) {
     const key = `${face.dataset['card'] ?? ''} ${face.className}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    findOverflows(face);
-    findUnwritable(face);
+    if (!faces.has(key)) faces.set(key, measured(face));
   }
   const broken = [...document.fonts].filter(({ status }) => status === 'error');
-  const brokenFonts = [...new Set(broken.map(({ family }) => unquoted(family)))];
-  return { overflows, unwritable, brokenFonts };
+  return {
+    faces: [...faces.values()],
+    coverage: coverage(),
+    brokenFonts: [...new Set(broken.map(({ family }) => unquoted(family)))],
+  };
 
-  /** Text is held against the nearest box that it must fit into; each box is told of once. */
-  function findOverflows(face: HTMLElement): void {
-    const boxes = new Map<Element, { texts: string[]; across: number; down: number }>();
+  function measured(face: HTMLElement): MeasuredFace {
+    const origin = face.getBoundingClientRect();
+    const boxes = new Map<Element, TextRun[]>();
     for (const text of textsIn(face)) {
       const holder = holderOf(text, face);
-      const room = roomIn(holder);
-      const found = boxes.get(holder) ?? { texts: [], across: 0, down: 0 };
-      found.texts.push(text.data);
-      for (const ink of inkOf(text)) {
-        found.across = Math.max(found.across, room.left - ink.left, ink.right - room.right);
-        found.down = Math.max(found.down, room.top - ink.top, ink.bottom - room.bottom);
-      }
-      boxes.set(holder, found);
+      boxes.set(holder, [...(boxes.get(holder) ?? []), runOf(text, origin)]);
     }
-    for (const [holder, { texts, across, down }] of boxes) {
-      const [x, y] = [toMm(across), toMm(down)];
-      if (x === 0 && y === 0) continue;
-      const text = texts.join('').replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUOTE);
-      const field = holder.getAttribute('data-fit');
-      overflows.push({ ...placeOf(face), field: field || null, text, across: x, down: y });
-    }
+    const page = face.closest('.cw-page');
+    const corner = page?.getBoundingClientRect() ?? origin;
+    return {
+      ...identity(face),
+      page: page === null ? 0 : pages.indexOf(page),
+      place: toMm(origin, corner),
+      boxes: [...boxes].map(([holder, runs]) => ({
+        field: holder.getAttribute('data-fit') || null,
+        room: toMm(roomIn(holder), origin),
+        runs,
+      })),
+    };
   }
 
-  function toMm(px: number): number {
-    const length = px * MM_PER_PX;
-    return length > TOLERANCE ? Math.round(length * 100) / 100 : 0;
-  }
-
-  function placeOf(face: HTMLElement): Pick<Overflow, 'card' | 'side'> {
+  function identity(face: HTMLElement): Pick<MeasuredFace, 'card' | 'side'> {
     const card = face.dataset['card'] ?? null;
     if (card === null) return { card, side: 'panel' };
     return { card, side: face.classList.contains('back') ? 'back' : 'front' };
@@ -125,13 +131,26 @@ export function measure(scale: number): Findings {
     );
   }
 
-  /** The lines of a text. A font may reach beyond its line; what counts is the line. */
-  function inkOf(text: Text): DOMRect[] {
+  function runOf(text: Text, origin: DOMRect): TextRun {
+    const parent = text.parentElement as Element;
+    const style = getComputedStyle(parent);
+    const size = parseFloat(style.fontSize);
+    const shown = parent instanceof SVGElement ? style.fill : style.color;
+    return {
+      text: text.data,
+      lines: linesOf(text, size, parseFloat(style.lineHeight)).map((line) => toMm(line, origin)),
+      size: size * scaleOf(parent) * PT_PER_PX,
+      colour: shown,
+      families: style.fontFamily.split(',').map(unquoted),
+      isReading: parent.closest('rt') !== null,
+    };
+  }
+
+  /** A font may reach beyond its line; what counts is the line. */
+  function linesOf(text: Text, size: number, lineHeight: number): DOMRect[] {
     const range = document.createRange();
     range.selectNodeContents(text);
-    const style = getComputedStyle(text.parentElement as Element);
-    const size = parseFloat(style.fontSize);
-    const line = Math.min(parseFloat(style.lineHeight) || Infinity, 1.2 * size) * scale;
+    const line = Math.min(lineHeight || Infinity, 1.2 * size) * scale;
     return [...range.getClientRects()]
       .filter(({ width, height }) => width > 0 && height > 0)
       .map(({ x, y, width, height }) => {
@@ -140,30 +159,47 @@ export function measure(scale: number): Findings {
       });
   }
 
-  function findUnwritable(face: HTMLElement): void {
-    for (const text of textsIn(face)) {
-      const { fontFamily } = getComputedStyle(text.parentElement as Element);
-      const families = fontFamily.split(',').map(unquoted);
-      const known = families.flatMap((family) => covered.get(family) ?? []);
-      const characters = [...new Set(text.data)].filter(
-        (character) => !/\s/.test(character) && !known.some(holds(character)),
-      );
-      if (characters.length > 0) unwritable.push({ ...placeOf(face), families, characters });
-    }
+  /** How many times larger than its `font-size` says a text is drawn. */
+  function scaleOf(element: Element): number {
+    const known = turned.get(element);
+    if (known !== undefined) return known;
+    const found =
+      element instanceof SVGGraphicsElement
+        ? area(element.getScreenCTM() ?? new DOMMatrix()) / scale
+        : ownScale(element) * scaleAround(element);
+    turned.set(element, found);
+    return found;
   }
 
-  function holds(character: string): (range: readonly [number, number]) => boolean {
-    const code = character.codePointAt(0) ?? 0;
-    return ([from, to]) => code >= from && code <= to;
+  function scaleAround({ parentElement: parent }: Element): number {
+    return parent === null || parent.matches('article') ? 1 : scaleOf(parent);
+  }
+
+  function ownScale(element: Element): number {
+    const { transform, scale: factors } = getComputedStyle(element);
+    const [across = 1, down = across] = factors === 'none' ? [] : factors.split(' ').map(Number);
+    return area(new DOMMatrix(transform)) * Math.sqrt(Math.abs(across * down));
+  }
+
+  function area({ a, b, c, d }: DOMMatrix): number {
+    return Math.sqrt(Math.abs(a * d - b * c));
+  }
+
+  function toMm({ x, y, width, height }: DOMRect, origin: DOMRect): Box {
+    return {
+      x: (x - origin.x) * MM_PER_PX,
+      y: (y - origin.y) * MM_PER_PX,
+      width: width * MM_PER_PX,
+      height: height * MM_PER_PX,
+    };
   }
 
   /** The ranges of characters that each family says it has. */
-  function coverage(): Map<string, [number, number][]> {
-    const families = new Map<string, [number, number][]>();
+  function coverage(): Record<string, [number, number][]> {
+    const families: Record<string, [number, number][]> = {};
     for (const { family, unicodeRange } of document.fonts) {
-      const ranges = families.get(unquoted(family)) ?? [];
+      const ranges = (families[unquoted(family)] ??= []);
       for (const part of unicodeRange.split(',')) ranges.push(rangeOf(part.trim()));
-      families.set(unquoted(family), ranges);
     }
     return families;
   }

@@ -9,8 +9,9 @@ import type { FontFamily } from '../fonts/families.ts';
 import { fontStyle } from '../fonts/font-style.ts';
 import { GAME, ORIGIN } from '../html/addresses.ts';
 import { LAYOUT_SCALE } from '../html/base-style.ts';
-import { measure, type Findings } from './measure.ts';
+import { measure, type Measured } from './measure.ts';
 import { readResource, type Refusal } from './resources.ts';
+import { shrink, type Shrunk } from './shrink.ts';
 
 /** No browser was found. */
 export class NoBrowser extends Error {}
@@ -24,6 +25,10 @@ export interface PressJob {
   readonly families: readonly FontFamily[];
   /** The largest page of the document. */
   readonly paper: Measures;
+  /** Running text, whose style sheet says how large pages are; else faces, laid out ten times as large. */
+  readonly running?: boolean;
+  /** Whether the PDF tells readers its structure; it becomes twice as large. */
+  readonly tagged?: boolean;
 }
 
 /** An address that the document asked for in vain. */
@@ -35,7 +40,9 @@ export interface Refused {
 export interface Pressed {
   /** On pages a little larger than the paper, its top left corner in theirs. */
   readonly pdf: Uint8Array;
-  readonly findings: Findings;
+  readonly measured: Measured;
+  /** Boxes whose text was set smaller to fit. */
+  readonly shrunk: readonly Shrunk[];
   readonly refused: readonly Refused[];
 }
 
@@ -95,7 +102,9 @@ async function withPage<T>(
   }
 }
 
-async function press(page: Page, { html, folder, families, paper }: PressJob): Promise<Pressed> {
+async function press(page: Page, job: PressJob): Promise<Pressed> {
+  const { html, folder, families, paper, tagged = false, running = false } = job;
+  const scale = running ? 1 : LAYOUT_SCALE;
   const refused = new Map<string, Refused>();
   await page.emulateMediaType('print');
   await page.setRequestInterception(true);
@@ -112,17 +121,19 @@ async function press(page: Page, { html, folder, families, paper }: PressJob): P
   await page.goto(PAGE, { waitUntil: 'load', timeout: LIMIT_MS });
   const style = fontStyle(families, await page.evaluate(writing));
   await page.evaluate(prepare, style);
-  const findings = await page.evaluate(measure, LAYOUT_SCALE);
+  const shrunk = await page.evaluate(shrink, scale);
+  const measured = await page.evaluate(measure, scale);
   const pdf = await page.pdf({
     width: `${inches(paper.width)}in`,
     height: `${inches(paper.height)}in`,
-    scale: 1 / LAYOUT_SCALE,
+    scale: 1 / scale,
+    preferCSSPageSize: running,
     printBackground: true,
-    tagged: false,
+    tagged,
     outline: false,
     timeout: LIMIT_MS,
   });
-  return { pdf, findings, refused: [...refused.values()] };
+  return { pdf, measured, shrunk, refused: [...refused.values()] };
 }
 
 /**

@@ -1,33 +1,55 @@
-import type { PreviewState, ShownFace } from './state.ts';
-
 /** What a page must change to show another state; a face that is the same is not sent again. */
+import type { PreviewState } from './state.ts';
+import type { ShownFace } from './shown-face.ts';
+
 export interface PreviewChange {
-  /** All faces, in order: only those with `html` differ from before. */
-  readonly faces: readonly (Omit<ShownFace, 'html'> & { readonly html?: string })[];
-  readonly faults: PreviewState['faults'];
-  readonly sheets: PreviewState['sheets'];
-  readonly styles: readonly string[];
-  /** Only when they differ. */
+  /** Those that are not as before, in the order in which they were rendered. */
+  readonly faces: readonly ShownFace[];
+  /** Keys of all faces in order; left out when they are those of before. */
+  readonly order?: readonly string[];
+  readonly faults?: PreviewState['faults'];
+  readonly sheets?: PreviewState['sheets'];
+  readonly styles?: ChangedStyles;
   readonly fonts?: string;
-  /** Grows with every change: style sheets are asked for anew by it. */
+  /** A picture or font was saved under its old name: only a new page asks for it again. */
+  readonly reload?: true;
+}
+
+export interface ChangedStyles {
+  /** All style sheets in order. */
+  readonly paths: readonly string[];
+  /** Those to ask for anew. */
+  readonly changed: readonly string[];
+  /** What to ask with: a browser has not seen that address yet. */
   readonly revision: number;
 }
 
-/** `before` is what the page shows. */
-export function changeBetween(
-  before: PreviewState,
+/** From what a page shows (`faces` by key, with what was sent since `before`) to another state. */
+export function changeTo(
   after: PreviewState,
-  revision: number,
+  before: PreviewState,
+  faces: ReadonlyMap<string, ShownFace>,
 ): PreviewChange {
-  const shown = new Map(before.faces.map((face) => [face.key, face.html]));
+  const order = after.faces.map(({ key }) => key);
   return {
-    faces: after.faces.map(({ html, ...face }) =>
-      shown.get(face.key) === html ? face : { ...face, html },
-    ),
-    faults: after.faults,
-    sheets: after.sheets,
-    styles: after.styles,
+    faces: after.faces.filter((face) => faces.get(face.key)?.html !== face.html),
+    ...(isSame(
+      order,
+      before.faces.map(({ key }) => key),
+    )
+      ? {}
+      : { order }),
+    ...(isSame(before.faults, after.faults) ? {} : { faults: after.faults }),
+    ...(isSame(before.sheets, after.sheets) ? {} : { sheets: after.sheets }),
     ...(before.fonts === after.fonts ? {} : { fonts: after.fonts }),
-    revision,
   };
+}
+
+/** Whether there is anything in it. */
+export function isEmpty({ faces, ...others }: PreviewChange): boolean {
+  return faces.length === 0 && Object.keys(others).length === 0;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,54 +1,92 @@
 /** The faces of the preview. Runs inside the page: it must not use anything from outside itself. */
+import type { judge as judgeFaces } from '../press/judge.ts';
 import type { measure as measureFaces } from '../press/measure.ts';
-import type { PreviewChange } from './changes.ts';
+import type { ChangedStyles, PreviewChange } from './changes.ts';
 import type { FacesMessage, ShellMessage } from './shell-client.ts';
-import type { PreviewState, ShownFault } from './state.ts';
+import type { ShownFault } from './faults.ts';
+import type { PageSecrets } from './page.ts';
+import type { ShownFace } from './shown-face.ts';
+import type { PreviewState } from './state.ts';
 
-type Faces = PreviewChange['faces'];
+export type FacesStart = Omit<PreviewState, 'fonts'> & Omit<PageSecrets, 'nonce'>;
 
-export function runFaces(state: Omit<PreviewState, 'fonts'>, measure: typeof measureFaces): void {
+export function runFaces(
+  start: FacesStart,
+  measure: typeof measureFaces,
+  judge: typeof judgeFaces,
+): void {
   const figures = new Map<string, HTMLElement>();
-  let faults = state.faults;
+  let order: readonly string[] = start.faces.map(({ key }) => key);
+  let faults = start.faults;
   let wanted: ShellMessage = {};
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const who = `listener=${start.listener}`;
 
-  draw(state.faces);
-  void settle();
-  const events = new EventSource(`/events?lang=${encodeURIComponent(state.locale)}`);
+  draw(start.faces);
+  settleSoon();
+  const language = `lang=${encodeURIComponent(start.locale)}`;
+  const events = new EventSource(`/events?${language}&${who}&revision=${start.revision}`);
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const change = JSON.parse(data) as PreviewChange;
-    faults = change.faults;
-    renewStyles(change);
+    if (change.reload === true) location.reload();
+    faults = change.faults ?? faults;
+    order = change.order ?? order;
+    if (change.fonts !== undefined) {
+      (document.getElementById('fonts') as HTMLElement).textContent = change.fonts;
+    }
+    if (change.styles !== undefined) renewStyles(change.styles);
     draw(change.faces);
-    void settle();
+    settleSoon();
   });
   window.addEventListener('message', ({ origin, data }: MessageEvent<ShellMessage>) => {
     if (origin !== location.origin) return;
     if (data.show !== undefined) reveal(data.show);
     else {
       wanted = data;
-      choose();
+      document.documentElement.style.setProperty('--zoom', String(data.zoom ?? 1.2));
+      for (const figure of figures.values()) choose(figure);
+      tellView();
     }
   });
+  let scrolling: ReturnType<typeof setTimeout> | undefined;
+  window.addEventListener('scroll', () => {
+    clearTimeout(scrolling);
+    scrolling = setTimeout(tellView, 100);
+  });
 
-  /** Puts the faces in order; those without html stay as they are. */
-  function draw(faces: Faces): void {
-    faces.forEach(({ key, sheet, card, width, height, html }, index) => {
+  /** Shows these faces, and puts all in order; faces that are in no order are removed. */
+  function draw(faces: readonly ShownFace[]): void {
+    for (const { key, sheet, card, width, height, html } of faces) {
       const figure = figures.get(key) ?? makeFigure(key, sheet, card);
       figure.style.setProperty('--w', String(width));
       figure.style.setProperty('--h', String(height));
       const scaled = figure.querySelector('.cw-scaled');
-      if (html !== undefined && scaled !== null) scaled.innerHTML = html;
-      // What stands in its place is not moved: the page would jump.
-      const there = document.querySelectorAll('.cw-face')[index];
-      if (there !== figure) document.body.insertBefore(figure, there ?? null);
-    });
-    const present = new Set(faces.map(({ key }) => key));
+      if (scaled !== null) scaled.innerHTML = html;
+      choose(figure);
+    }
+    const present = new Set(order);
     for (const [key, figure] of figures) {
       if (present.has(key)) continue;
       figure.remove();
       figures.delete(key);
     }
-    choose();
+    // What stands in its place is not moved: the page would jump.
+    let there = document.querySelector('.cw-face');
+    for (const key of order) {
+      const figure = figures.get(key);
+      if (figure === undefined) continue;
+      if (there === figure) there = there.nextElementSibling;
+      else document.body.insertBefore(figure, there);
+    }
+  }
+
+  /** The server renews first what the user sees. */
+  function tellView(): void {
+    const seen = order.find((key) => {
+      const box = figures.get(key)?.getBoundingClientRect();
+      return box !== undefined && box.height > 0 && box.bottom > 0;
+    });
+    if (seen !== undefined) void fetch(`/in-view?${who}&face=${encodeURIComponent(seen)}`);
   }
 
   function makeFigure(key: string, sheet: string, card: string | null): HTMLElement {
@@ -61,37 +99,52 @@ export function runFaces(state: Omit<PreviewState, 'fonts'>, measure: typeof mea
     return figure;
   }
 
-  /** Style sheets are asked for again; the old ones stay until the new ones are there. */
-  function renewStyles({ styles, fonts, revision }: PreviewChange): void {
-    if (fonts !== undefined) (document.getElementById('fonts') as HTMLElement).textContent = fonts;
-    const old = [...document.querySelectorAll<HTMLLinkElement>('link.cw-game')];
-    const anchor = old.at(-1) ?? document.getElementById('fonts');
-    const fresh = styles.map((path) => {
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.className = 'cw-game';
-      link.href = `/game/${path.split('/').map(encodeURIComponent).join('/')}?${revision}`;
-      return link;
-    });
-    const loaded = fresh.map(
-      (link) =>
-        new Promise((done) => {
-          link.addEventListener('load', done);
-          link.addEventListener('error', done);
-        }),
-    );
-    anchor?.after(...fresh);
-    void Promise.all(loaded).then(() => {
-      for (const link of old) link.remove();
-      return settle();
-    });
+  /** Style sheets are asked for again; an old one stays, where it is, until the new one is there. */
+  function renewStyles({ paths, changed, revision }: ChangedStyles): void {
+    const old = styleLinks();
+    const known = [...new Set(old.map((link) => link.dataset['path'] ?? ''))];
+    if (known.join() === paths.join()) {
+      for (const path of changed) {
+        old.findLast((link) => link.dataset['path'] === path)?.after(linkTo(path, revision));
+      }
+      return;
+    }
+    document.getElementById('base')?.after(...paths.map((path) => linkTo(path, revision)));
+    for (const link of old) link.remove();
+  }
+
+  function styleLinks(): HTMLLinkElement[] {
+    return [...document.querySelectorAll<HTMLLinkElement>('link.cw-game')];
+  }
+
+  function linkTo(path: string, revision: number): HTMLLinkElement {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.className = 'cw-game';
+    link.dataset['path'] = path;
+    link.href = `/game/${path.split('/').map(encodeURIComponent).join('/')}?${revision}`;
+    const arrived = (): void => {
+      for (const other of styleLinks()) {
+        if (other.dataset['path'] === path && other !== link) other.remove();
+      }
+      settleSoon();
+    };
+    link.addEventListener('load', arrived);
+    link.addEventListener('error', arrived);
+    return link;
+  }
+
+  /** Measuring takes longer than drawing: it waits until the change is seen, and until no other follows. */
+  function settleSoon(): void {
+    clearTimeout(settling);
+    settling = setTimeout(() => void settle(), 150);
   }
 
   /** Waits for fonts, measures, and tells what is wrong. */
   async function settle(): Promise<void> {
     await document.fonts.ready;
     const zoom = wanted.zoom ?? 1.2;
-    const { overflows, unwritable } = measure(zoom);
+    const { overflows, unwritable } = judge(measure(zoom), { safe: 0, smallest: 0 });
     const measured: ShownFault[] = [
       ...overflows.map(({ card, field, text, across, down }) =>
         fault(
@@ -129,18 +182,15 @@ export function runFaces(state: Omit<PreviewState, 'fonts'>, measure: typeof mea
     parent.postMessage(message, location.origin);
   }
 
-  /** Shows what the shell asks for. */
-  function choose(): void {
-    const { sheet = '', zoom = 1.2, backs = false, find = '' } = wanted;
-    document.documentElement.style.setProperty('--zoom', String(zoom));
+  /** Shows it if the shell asks for it. */
+  function choose(figure: HTMLElement): void {
+    const { sheet = '', backs = false, find = '' } = wanted;
     const needle = find.trim().toLowerCase();
-    for (const figure of figures.values()) {
-      const { key = '', sheet: own, face = '' } = figure.dataset;
-      const text = `${face} ${figure.textContent ?? ''}`.toLowerCase();
-      const isBack = key.endsWith('/back');
-      figure.hidden =
-        (sheet !== '' && own !== sheet) || (isBack && !backs) || !text.includes(needle);
-    }
+    const { key = '', sheet: own, face = '' } = figure.dataset;
+    const isWanted = (sheet === '' || own === sheet) && (backs || !key.endsWith('/back'));
+    figure.hidden =
+      !isWanted ||
+      (needle !== '' && !`${face} ${figure.textContent ?? ''}`.toLowerCase().includes(needle));
   }
 
   function reveal(card: string): void {

@@ -1,15 +1,20 @@
 /** The two pages of the preview: the shell around, and the faces in a frame, so that no style of a game reaches the shell. */
 import { BASE_STYLE, LAYOUT_SCALE } from '../html/base-style.ts';
 import { gameAddress } from '../html/addresses.ts';
+import { judge } from '../press/judge.ts';
 import { measure } from '../press/measure.ts';
 import { escape } from '../render/helpers/markup.ts';
-import { runFaces } from './faces-client.ts';
+import { runFaces, type FacesStart } from './faces-client.ts';
 import { runShell } from './shell-client.ts';
 import type { PreviewState } from './state.ts';
 
 export interface PageSecrets {
   /** Allows the page's own script and no other. */
   readonly nonce: string;
+  /** Of the state that the page shows. */
+  readonly revision: number;
+  /** The name of the page as a listener. */
+  readonly listener: string;
 }
 
 const SHELL_STYLE = `
@@ -60,7 +65,7 @@ const FACES_STYLE = `
   body { margin: 0; padding: 1rem; display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; background: #8a8a86; }
   .cw-face { margin: 0; }
   .cw-face[hidden] { display: none; }
-  .cw-window { position: relative; overflow: hidden; border-radius: calc(2.5mm * var(--zoom));
+  .cw-window { position: relative; overflow: hidden; content-visibility: auto; border-radius: calc(2.5mm * var(--zoom));
     width: calc(var(--w) * 1mm * var(--zoom)); height: calc(var(--h) * 1mm * var(--zoom)); background: #fff; }
   .cw-scaled { position: absolute; left: 0; top: 0; transform-origin: 0 0; zoom: ${LAYOUT_SCALE};
     transform: scale(calc(var(--zoom) / ${LAYOUT_SCALE})); }
@@ -71,13 +76,17 @@ const FACES_STYLE = `
 `;
 
 /** The page with the faces. */
-export function facesPage(state: PreviewState, { nonce }: PageSecrets): string {
-  const { faces, fonts, ...rest } = state;
-  const data = JSON.stringify({ ...rest, faces }).replaceAll('<', '\\u003C');
+export function facesPage(state: PreviewState, secrets: PageSecrets): string {
+  const { nonce, ...names } = secrets;
+  const { fonts, ...rest } = state;
+  const data = JSON.stringify({ ...rest, ...names } satisfies FacesStart).replaceAll(
+    '<',
+    '\\u003C',
+  );
   return `<!doctype html>
 <html lang="${escape(state.locale)}" style="--zoom:1.2"><head><meta charset="utf-8">
-<link rel="icon" href="data:,"><style id="fonts">${fonts}</style><style>${BASE_STYLE}</style>
-${state.styles.map((path) => `<link rel="stylesheet" class="cw-game" href="${escape(gameAddress(path))}">`).join('\n')}
+<link rel="icon" href="data:,"><style id="fonts">${fonts}</style><style id="base">${BASE_STYLE}</style>
+${state.styles.map((path) => `<link rel="stylesheet" class="cw-game" data-path="${escape(path)}" href="${escape(gameAddress(path))}">`).join('\n')}
 <style>${FACES_STYLE}</style></head><body>
-<script nonce="${nonce}">(${runFaces.toString()})(${data}, ${measure.toString()});</script></body></html>`;
+<script nonce="${nonce}">(${runFaces.toString()})(${data}, ${measure.toString()}, ${judge.toString()});</script></body></html>`;
 }

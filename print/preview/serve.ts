@@ -1,27 +1,23 @@
 /** The preview's server: on loopback only, for one game, until it is closed. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckResult } from '../../generator/check.ts';
 import { FONTS, GAME, ORIGIN } from '../html/addresses.ts';
 import { readResource } from '../press/resources.ts';
-import { changeBetween } from './changes.ts';
+import { Listener } from './listener.ts';
 import { facesPage, shellPage } from './page.ts';
-import { changedCards, previewState, quickState, type PreviewState } from './state.ts';
+import type { ShownFace } from './shown-face.ts';
+import type { PreviewState } from './state.ts';
+import { Studio } from './studio.ts';
 
 export interface PreviewServer {
   /** `http://127.0.0.1:4177/` */
   readonly address: string;
-  /** Shows another state of the game to every page that is open. */
-  show(result: CheckResult): void;
+  /** Shows another state of the game, after these files were saved, to every page that is open. */
+  show(result: CheckResult, saved: readonly string[]): void;
   close(): Promise<void>;
-}
-
-/** A page that listens, and what it shows. */
-interface Listener {
-  readonly response: ServerResponse;
-  readonly locale: string;
-  state: PreviewState;
 }
 
 /** Rejects with the system's error when the port is taken. `port` 0 takes any that is free. */
@@ -33,7 +29,7 @@ export async function servePreview(first: CheckResult, port: number): Promise<Pr
   preview.hosts = [`127.0.0.1:${actual}`, `localhost:${actual}`];
   return {
     address: `http://127.0.0.1:${actual}/`,
-    show: (result) => preview.show(result),
+    show: (result, saved) => preview.show(result, saved),
     close: () => preview.close(server),
   };
 }
@@ -45,43 +41,62 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
+/** Milliseconds of rendering after which the pages are sent what is ready. */
+const SLICE_MS = 20;
+
+/** About as many faces as a window holds: they are sent before any other. */
+const IN_VIEW = 8;
+
+/** Milliseconds that a page has for drawing them before it is given more to do. */
+const DRAWING_MS = 80;
+
+const ASSET = /\.(png|jpe?g|webp|avif|gif|svg|woff2?|ttf|otf)$/i;
+
 class Preview {
   /** Names by which this server may be called: a page elsewhere cannot borrow another. */
   hosts: readonly string[] = [];
-  #result: CheckResult;
+  readonly #studio: Studio;
   #revision = 0;
-  readonly #listeners = new Set<Listener>();
+  readonly #listeners = new Map<string, Listener>();
 
   constructor(result: CheckResult) {
-    this.#result = result;
+    this.#studio = new Studio(result);
   }
 
-  /** The cards that were edited first, then everything that follows from it. */
-  show(result: CheckResult): void {
-    const changed = changedCards(this.#result, result);
-    this.#result = result;
+  /** The cards in view first, then all others, then everything else that follows from a save. */
+  show(result: CheckResult, saved: readonly string[]): void {
+    const styles = this.#studio.open(result);
     this.#revision += 1;
-    const revision = this.#revision;
-    if (changed.length > 0) this.#send((listener) => quickState(listener.state, result, changed));
-    setImmediate(() => {
-      // A later save tells it all.
-      if (revision === this.#revision) {
-        this.#send((listener) => previewState(result, listener.locale));
-      }
-    });
-  }
-
-  #send(next: (listener: Listener) => PreviewState): void {
-    for (const listener of this.#listeners) {
-      const state = next(listener);
-      const change = changeBetween(listener.state, state, this.#revision);
-      listener.state = state;
-      listener.response.write(`data: ${JSON.stringify(change)}\n\n`);
+    for (const listener of this.#listeners.values()) {
+      if (saved.some((path) => ASSET.test(path))) listener.sendReload();
+      if (styles !== null) listener.sendStyles({ ...styles, revision: this.#revision });
+      void this.#renew(listener, this.#revision);
     }
   }
 
+  /** In slices, so that style sheets and pictures are given out meanwhile. A later save tells it all. */
+  async #renew(listener: Listener, revision: number): Promise<void> {
+    let fresh: ShownFace[] = [];
+    let isFirst = true;
+    let started = performance.now();
+    for (const faces of this.#studio.faces(listener.locale, listener.inView)) {
+      fresh.push(...faces.filter((face) => listener.lacks(face)));
+      const isFull = fresh.length >= (isFirst ? IN_VIEW : Infinity);
+      if (!isFull && performance.now() - started < SLICE_MS) continue;
+      listener.sendFaces(fresh);
+      await sleep(isFirst && fresh.length > 0 ? DRAWING_MS : 0);
+      if (revision !== this.#revision) return;
+      isFirst &&= fresh.length === 0;
+      fresh = [];
+      started = performance.now();
+    }
+    listener.sendFaces(fresh);
+    await sleep(0);
+    if (revision === this.#revision) listener.sendState(this.#studio.state(listener.locale));
+  }
+
   async close(server: Server): Promise<void> {
-    for (const { response } of this.#listeners) response.end();
+    for (const listener of this.#listeners.values()) listener.end();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
@@ -90,11 +105,12 @@ class Preview {
     const refusal = this.#refusal(request);
     if (refusal !== null) return refuse(response, refusal);
     const address = new URL(request.url ?? '/', ORIGIN);
-    const locale = address.searchParams.get('lang');
-    if (address.pathname === '/') return this.#page(response, shellPage, locale);
-    if (address.pathname === GAME) return this.#page(response, facesPage, locale);
-    if (address.pathname === '/events') return this.#listen(response, locale);
-    if (address.pathname.startsWith(GAME) || address.pathname.startsWith(FONTS)) {
+    const { pathname, searchParams: asked } = address;
+    if (pathname === '/') return this.#page(response, shellPage, asked);
+    if (pathname === GAME) return this.#page(response, facesPage, asked);
+    if (pathname === '/events') return this.#listen(response, asked);
+    if (pathname === '/in-view') return this.#look(response, asked);
+    if (pathname.startsWith(GAME) || pathname.startsWith(FONTS)) {
       return this.#resource(response, address);
     }
     return refuse(response, 404);
@@ -105,9 +121,10 @@ class Preview {
     return headers.host !== undefined && this.hosts.includes(headers.host) ? null : 403;
   }
 
-  #page(response: ServerResponse, page: typeof shellPage, locale: string | null): void {
+  #page(response: ServerResponse, page: typeof shellPage, asked: URLSearchParams): void {
     const nonce = randomBytes(16).toString('base64');
-    const html = page(previewState(this.#result, locale), { nonce });
+    const state = this.#studio.state(this.#studio.localeFor(asked.get('lang')));
+    const html = page(state, { nonce, revision: this.#revision, listener: randomUUID() });
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -122,21 +139,43 @@ class Preview {
     response.end(html);
   }
 
-  #listen(response: ServerResponse, wanted: string | null): void {
-    const state = previewState(this.#result, wanted);
-    const listener: Listener = { response, locale: state.locale, state };
+  #listen(response: ServerResponse, asked: URLSearchParams): void {
+    const id = asked.get('listener') ?? randomUUID();
+    const state = this.#studio.state(this.#studio.localeFor(asked.get('lang')));
+    // A page that was made before the last save, or by another server, is told everything.
+    const isCurrent = asked.get('revision') === String(this.#revision);
+    const listener = new Listener(response, isCurrent ? state : blank(state));
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write('retry: 500\n\n');
-    this.#listeners.add(listener);
-    response.on('close', () => this.#listeners.delete(listener));
+    if (!isCurrent) {
+      const paths = state.styles;
+      listener.sendStyles({ paths, changed: paths, revision: this.#revision });
+      listener.sendState(state);
+    }
+    this.#listeners.set(id, listener);
+    response.on('close', () => {
+      if (this.#listeners.get(id) === listener) this.#listeners.delete(id);
+    });
+  }
+
+  #look(response: ServerResponse, asked: URLSearchParams): void {
+    const listener = this.#listeners.get(asked.get('listener') ?? '');
+    if (listener !== undefined) listener.inView = asked.get('face');
+    response.writeHead(204);
+    response.end();
   }
 
   #resource(response: ServerResponse, { pathname }: URL): void {
-    const resource = readResource(ORIGIN + pathname, this.#result.folder);
+    const resource = readResource(ORIGIN + pathname, this.#studio.folder);
     if (typeof resource === 'string') return refuse(response, 404);
     response.writeHead(200, { 'content-type': resource.type, 'cache-control': 'no-store' });
     response.end(resource.bytes);
   }
+}
+
+/** What a page shows of which nothing is known. */
+function blank({ title, locales, locale }: PreviewState): PreviewState {
+  return { title, locales, locale, sheets: [], faces: [], faults: [], styles: [], fonts: '' };
 }
 
 function refuse(response: ServerResponse, status: number): void {

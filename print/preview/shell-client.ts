@@ -1,5 +1,5 @@
 /** The shell of the preview. Runs inside the page: it must not use anything from outside itself. */
-import type { ShownFault } from './state.ts';
+import type { ShownFault } from './faults.ts';
 
 /** What the faces tell the shell. */
 export interface FacesMessage {

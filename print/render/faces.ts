@@ -1,11 +1,13 @@
 /** From cards to faces: every card of a sheet rendered by its templates. */
 import type { Fault, Path } from '../../diagnostics/index.ts';
+import type { Card } from '../../engine/construction/types.ts';
 import type { CheckResult } from '../../generator/check.ts';
 import type { Measures } from '../../generator/print-sizes.ts';
-import type { Face } from '../html/document.ts';
+import type { Face } from '../html/face.ts';
 import type { CardFaces, Side } from '../layout/page.ts';
 import type { Chosen } from '../sheets/selection.ts';
 import type { CardSheet, PanelSheet, Sheet } from '../sheets/sheet.ts';
+import { FaceMemory, type RenderedFace } from './face-memory.ts';
 import type { GameData } from './game-data.ts';
 import type { Templates } from './templates.ts';
 
@@ -14,6 +16,8 @@ export interface Workshop {
   readonly data: GameData;
   readonly templates: Templates;
   readonly game: NonNullable<CheckResult['game']>;
+  /** Of a shop that renders again and again. */
+  readonly memory?: FaceMemory;
 }
 
 export interface Rendered {
@@ -57,34 +61,55 @@ class Rendering {
   readonly #faces: Face[] = [];
   readonly #faults = new Map<string, Fault>();
   readonly #credits = new Set<string>();
-  readonly #context: Readonly<Record<string, unknown>>;
+  readonly #sheet: Readonly<Record<string, unknown>>;
+  readonly #bleedFrom: CardSheet['bleedFrom'];
   readonly #size: Measures;
   readonly #locale: string;
   readonly #workshop: Workshop;
 
   constructor(sheet: Sheet, size: Measures, locale: string, workshop: Workshop) {
+    const { id, title } = sheet;
     this.#size = size;
     this.#locale = locale;
     this.#workshop = workshop;
-    const { width, height } = size;
-    this.#context = {
-      sheet: { id: sheet.id, title: sheet.title, width, height },
-      game: gameContext(workshop.data),
-      locale,
-    };
+    this.#sheet = { id, title, width: size.width, height: size.height };
+    this.#bleedFrom = sheet.sort === 'cards' ? sheet.bleedFrom : 'art';
   }
 
   /** Renders one face and returns its position. */
   face(template: string, side: Side, id: string | null): number {
-    const { data, templates } = this.#workshop;
+    const { data, templates, memory = new FaceMemory() } = this.#workshop;
     const card = id === null ? undefined : data.component(id);
-    const own = card === undefined ? {} : { card, kind: card.kind, side };
-    const scope = { game: data, locale: this.#locale, credits: this.#credits };
-    const made = templates.render(template, { ...this.#context, ...own }, scope);
-    if (made !== null && typeof made !== 'string') this.#report(made, id);
+    const key = [this.#sheet['id'], id, side, this.#locale].join(' ');
+    const { manifest, words, patterns, paths, spoken, marks } = data;
+    const sheet = JSON.stringify(this.#sheet);
+    const bleed = JSON.stringify(this.#bleedFrom);
+    const values = [card, sheet, bleed, manifest, words, patterns, paths, spoken, marks];
+    const basis = [...values, ...templates.basis(template)];
+    const make = (watched: GameData): RenderedFace => this.#render(template, side, card, watched);
+    const { face, fault, credits } = memory.render(key, basis, data, make);
+    if (fault !== null) this.#report(fault, id);
+    for (const credit of credits) this.#credits.add(credit);
+    return this.#faces.push(face) - 1;
+  }
+
+  #render(template: string, side: Side, card: Card | undefined, data: GameData): RenderedFace {
+    const credits = new Set<string>();
+    const context = {
+      sheet: this.#sheet,
+      game: gameContext(data),
+      locale: this.#locale,
+      ...(card === undefined ? {} : { card, kind: card.kind, side }),
+    };
+    const scope = { game: data, locale: this.#locale, credits };
+    const made = this.#workshop.templates.render(template, context, scope);
     const html = typeof made === 'string' ? made : '';
     const holder = card === undefined ? null : { id: card.id, kind: card.kind };
-    return this.#faces.push({ side, card: holder, size: this.#size, html }) - 1;
+    return {
+      face: { side, card: holder, size: this.#size, bleedFrom: this.#bleedFrom, html },
+      fault: typeof made === 'string' ? null : made,
+      credits: [...credits],
+    };
   }
 
   result(copies: readonly CardFaces[]): Rendered {
@@ -117,7 +142,15 @@ export function placeOfCard(
   return item === undefined ? null : { file: item.file.path, path: item.path };
 }
 
-function gameContext({ manifest, kinds, patterns }: GameData): Readonly<Record<string, unknown>> {
-  const { id, title, options = {} } = manifest;
-  return { id, title, kinds, patterns, options };
+function gameContext(data: GameData): Readonly<Record<string, unknown>> {
+  const { id, title, options = {} } = data.manifest;
+  return {
+    id,
+    title,
+    get kinds() {
+      return data.kinds;
+    },
+    patterns: data.patterns,
+    options,
+  };
 }

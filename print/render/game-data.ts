@@ -4,8 +4,13 @@ import type { Offset, Text } from '../../engine/game.ts';
 import type { CheckResult } from '../../generator/check.ts';
 import { compilePatterns } from '../../generator/compile/cards.ts';
 import { filesOf, isMapping } from '../../generator/link/game-files.ts';
+import { CardTexts } from '../../generator/rules-text/card-texts.ts';
 import type { Manifest } from '../../generator/manifest.ts';
+import { remember } from '../../generator/remember.ts';
+import type { JsonSchema } from '../../generator/schema/json-schema.ts';
+import type { Vocabulary } from '../../generator/vocabulary/model.ts';
 import { withDeclared } from './declared.ts';
+import { marksOf, type Marks } from './marks.ts';
 
 export interface GameData {
   readonly manifest: Manifest;
@@ -14,6 +19,12 @@ export interface GameData {
   component(id: string): Card | undefined;
   componentIds(): Iterable<string>;
   readonly patterns: Readonly<Record<string, readonly Offset[]>>;
+  /** The rules text of components. */
+  readonly texts: Pick<CardTexts, 'paragraphs'>;
+  /** What rules texts are made of beside their own cards. */
+  readonly spoken: Spoken;
+  /** Icons and keywords that texts may name. */
+  readonly marks: Marks;
   /** templates/words.yaml. */
   readonly words: ReadonlyMap<string, Text>;
   /** Every file of the game folder. */
@@ -22,31 +33,98 @@ export interface GameData {
   readonly openMappings: WeakSet<object>;
 }
 
-/** Presumes that the check got as far as linking. */
-export function gameData({ manifest, game, linked }: CheckResult): GameData {
+/** The words of effects, and the names that they may mention. */
+export interface Spoken {
+  readonly vocabulary: Vocabulary | null;
+  /** By id, as written. */
+  readonly names: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Presumes that the check got as far as linking. Every part that is as it was in `before` is the
+ * same object as there: that a face needs no new rendering can be seen by it.
+ */
+export function gameData({ manifest, game, linked }: CheckResult, before?: GameData): GameData {
   if (manifest === null || game === null || linked === null) {
     throw new TypeError('Only a game whose game.yaml can be used can be rendered.');
   }
-  const openMappings = new WeakSet<object>();
-  const kinds = Object.fromEntries(
+  const made = Object.fromEntries(
     Object.entries(linked.cards).map(([kind, cards]) => {
-      const schema = game.schemas.get(kind) ?? {};
-      return [kind, cards.map((card) => withDeclared(card, schema, openMappings) as Card)];
+      const schema = game.schemas.get(kind) ?? NO_SCHEMA;
+      return [kind, cards.map((card) => asBefore(declared(card, schema), before))];
     }),
   );
+  const kinds = before !== undefined && sameKinds(before.kinds, made) ? before.kinds : made;
   const byId = new Map(
     Object.values(kinds).flatMap((cards) => cards.map((card) => [card.id, card] as const)),
   );
+  const words = wordsOf(game);
   return {
-    manifest,
+    manifest: sameJson(before?.manifest, manifest),
     kinds,
     component: (id) => byId.get(id),
     componentIds: () => byId.keys(),
-    patterns: compilePatterns(game),
-    words: wordsOf(game),
-    paths: game.paths,
+    patterns: sameJson(before?.patterns, compilePatterns(game)),
+    texts: new CardTexts(game),
+    spoken: sameSpoken(before?.spoken, { vocabulary: game.vocabulary, names: namesOf(kinds) }),
+    marks: sameJson(before?.marks, marksOf(game)),
+    words: before !== undefined && isSame([...before.words], [...words]) ? before.words : words,
+    paths: before !== undefined && samePaths(before.paths, game.paths) ? before.paths : game.paths,
     openMappings,
   };
+}
+
+const openMappings = new WeakSet<object>();
+
+const NO_SCHEMA: JsonSchema = {};
+
+/** The schema by which a card was completed. */
+const schemas = new WeakMap<Card, JsonSchema>();
+
+const declared = remember((card: Card, schema: JsonSchema): Card => {
+  const made = withDeclared(card, schema, openMappings) as Card;
+  schemas.set(made, schema);
+  return made;
+});
+
+/** A save of a file reads all of its cards anew, most of them as they were. */
+function asBefore(card: Card, before: GameData | undefined): Card {
+  const old = before?.component(card.id);
+  if (old === undefined || old === card || schemas.get(old) !== schemas.get(card)) return card;
+  return isSame(old, card) ? old : card;
+}
+
+function sameKinds(before: GameData['kinds'], made: GameData['kinds']): boolean {
+  const kinds = Object.entries(made);
+  return (
+    kinds.length === Object.keys(before).length &&
+    kinds.every(([kind, cards]) => {
+      const old = before[kind];
+      return old?.length === cards.length && cards.every((card, at) => card === old[at]);
+    })
+  );
+}
+
+function namesOf(kinds: GameData['kinds']): Spoken['names'] {
+  const cards = Object.values(kinds).flat();
+  return Object.fromEntries(cards.map(({ id, name }) => [id, name]));
+}
+
+function sameSpoken(before: Spoken | undefined, made: Spoken): Spoken {
+  if (before === undefined || before.vocabulary !== made.vocabulary) return made;
+  return isSame(before.names, made.names) ? before : made;
+}
+
+function sameJson<T>(before: T | undefined, made: T): T {
+  return before !== undefined && isSame(before, made) ? before : made;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function samePaths(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one === other || (one.size === other.size && [...one].every((path) => other.has(path)));
 }
 
 function wordsOf(game: NonNullable<CheckResult['game']>): ReadonlyMap<string, Text> {

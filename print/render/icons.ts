@@ -18,8 +18,16 @@ export const iconCredit = 'Icons: Lorc, Delapouite and contributors, game-icons.
 
 let loaded: IconifyJSON | undefined;
 
+/** Those that were drawn before. */
+const drawn = new Map<string, Icon | undefined>();
+
 /** The icon `game-icons:<name>`, or undefined. */
 export function findIcon(id: string): Icon | undefined {
+  if (!drawn.has(id)) drawn.set(id, readIcon(id));
+  return drawn.get(id);
+}
+
+function readIcon(id: string): Icon | undefined {
   const name = nameIn(id);
   const data = name === undefined ? null : getIconData(icons(), name);
   if (data === null) return undefined;

@@ -24,39 +24,61 @@ interface Added {
   inverse(context: unknown): string;
 }
 
+/** One template as read: its faults, or what renders it. */
+interface Read {
+  readonly text: string;
+  /** What its faults depend on besides its text. */
+  readonly known: string;
+  readonly faults: readonly Fault[];
+  /** Null for a template with faults. Compiles itself when it is first called. */
+  readonly run: Handlebars.TemplateDelegate | null;
+}
+
 export class Templates {
   /** Of all templates; a template with faults cannot be rendered. */
   readonly faults: readonly Fault[];
   readonly #texts: ReadonlyMap<string, string>;
-  readonly #compiled = new Map<string, Handlebars.TemplateDelegate>();
+  readonly #read: ReadonlyMap<string, Read>;
+  readonly #partials: Readonly<Record<string, Handlebars.TemplateDelegate>>;
 
-  /** `texts`: every `.hbs` file of the game by its path, partials among them. */
-  constructor(texts: ReadonlyMap<string, string>) {
+  /**
+   * `texts`: every `.hbs` file of the game by its path, partials among them. What `before` has
+   * read of the same text is not read again.
+   */
+  constructor(texts: ReadonlyMap<string, string>, before?: Templates) {
     this.#texts = texts;
-    const handlebars = environment();
-    const partials = [...texts.keys()].flatMap((path) => PARTIALS.exec(path)?.[1] ?? []);
-    this.faults = [...texts].flatMap(([path, text]) => {
-      const parsed = parseTemplate(path, text);
-      if ('fault' in parsed) return [parsed.fault];
-      const faults = inspectTemplate(parsed.program, text, partials);
-      if (faults.length > 0) return faults;
-      checkWritten(parsed.program);
-      const compiled = handlebars.compile(parsed.program, COMPILE);
-      this.#compiled.set(path, compiled);
-      const partial = PARTIALS.exec(path)?.[1];
-      if (partial !== undefined) handlebars.registerPartial(partial, compiled);
-      return [];
-    });
+    const names = [...texts.keys()].flatMap((path) => PARTIALS.exec(path)?.[1] ?? []);
+    const known = names.join('\n');
+    this.#read = new Map(
+      [...texts].map(([path, text]) => {
+        const old = before === undefined ? undefined : before.#read.get(path);
+        const same = old?.text === text && old.known === known;
+        return [path, same ? old : { text, known, ...readTemplate(path, text, names) }];
+      }),
+    );
+    this.faults = [...this.#read.values()].flatMap(({ faults }) => faults);
+    this.#partials = Object.fromEntries(
+      [...this.#read].flatMap(([path, { run }]) => {
+        const name = PARTIALS.exec(path)?.[1];
+        return name === undefined || run === null ? [] : [[name, run]];
+      }),
+    );
+  }
+
+  /** Everything that a rendering of this template goes by, but for its values: with equal texts the same. */
+  basis(path: string): readonly unknown[] {
+    return [this.#read.get(path)?.run, ...Object.entries(this.#partials).flat()];
   }
 
   /** The HTML of one face, or what stopped it; null when the template has faults of its own. */
   render(path: string, context: object, scope: Scope): string | Fault | null {
-    const template = this.#compiled.get(path);
-    if (template === undefined || this.faults.length > 0) return null;
+    const template = this.#read.get(path)?.run ?? null;
+    if (template === null || this.faults.length > 0) return null;
     const look: PrivateData['_field'] = (holder, name, place) =>
       placed(place, () => field(holder, name, scope.game.openMappings, context));
     try {
-      return template(context, { data: { _field: look, _scope: scope } });
+      const data = { _field: look, _scope: scope };
+      return template(context, { data, partials: this.#partials });
     } catch (error) {
       return this.#faultOf(error, path);
     }
@@ -91,6 +113,22 @@ const COMPILE = {
   // A partial stands as it is written: indenting would change texts.
   preventIndent: true,
 };
+
+/** One for all games: it knows the helpers, and no partial. */
+const handlebars = environment();
+
+function readTemplate(
+  path: string,
+  text: string,
+  partials: readonly string[],
+): Pick<Read, 'faults' | 'run'> {
+  const parsed = parseTemplate(path, text);
+  if ('fault' in parsed) return { faults: [parsed.fault], run: null };
+  const faults = inspectTemplate(parsed.program, text, partials);
+  if (faults.length > 0) return { faults, run: null };
+  checkWritten(parsed.program);
+  return { faults, run: handlebars.compile(parsed.program, COMPILE) };
+}
 
 function environment(): Environment {
   const handlebars = strictHandlebars();

@@ -27,10 +27,15 @@ export function chooseCards(
 ): Chosen[] {
   const fits = sheet.where === null ? () => true : compileFilter(sheet.where, () => undefined);
   const held = wanted.deck ?? (wanted.cards === undefined ? heldTogether(sheet, linked) : null);
+  const otherwise = wanted.deck !== undefined ? 0 : wanted.cards === undefined ? onceOr(sheet) : 1;
   return cards
     .filter((card) => fits(card) && (wanted.cards?.includes(card.id) ?? true))
-    .map((card) => ({ card, copies: held?.get(card.id) ?? (wanted.deck === undefined ? 1 : 0) }))
+    .map((card) => ({ card, copies: held?.get(card.id) ?? otherwise }))
     .filter(({ copies }) => copies > 0);
+}
+
+function onceOr({ copies }: CardSheet): number {
+  return typeof copies === 'number' ? copies : 1;
 }
 
 /** Copies by card id in all decks of `copies`. */
@@ -40,7 +45,7 @@ function heldTogether(
 ): ReadonlyMap<string, number> {
   const held = new Map<string, number>();
   for (const { deck, verdict } of decks) {
-    if (copies?.includes(deck.id) !== true) continue;
+    if (!Array.isArray(copies) || !copies.includes(deck.id)) continue;
     for (const [card, count] of verdict.cards) held.set(card, (held.get(card) ?? 0) + count);
   }
   return held;

@@ -3,13 +3,23 @@ import type { Where } from '../../engine/construction/types.ts';
 import type { Text } from '../../engine/game.ts';
 import type { CheckResult } from '../../generator/check.ts';
 import { filesOf, isMapping } from '../../generator/link/game-files.ts';
-import { cardSizes, type Measures, type NamedSize } from '../../generator/print-sizes.ts';
+import {
+  cardSizes,
+  type Measures,
+  type NamedSize,
+  type Shape,
+} from '../../generator/print-sizes.ts';
+import { OVERLAP } from '../layout/tiles.ts';
 
 interface SheetCommon {
   readonly id: string;
   readonly title: Text;
   /** Paths in the game folder; later ones overrule earlier ones. */
   readonly styles: readonly string[];
+  /** Text keeps this distance from the cut, in mm. */
+  readonly safe: number;
+  /** No text is smaller, in pt. */
+  readonly smallest: number;
   /** Place in print.yaml. */
   readonly index: number;
 }
@@ -21,12 +31,15 @@ export interface CardSheet extends SheetCommon {
   readonly where: Where | null;
   /** Of one card, as cut. */
   readonly size: Measures;
+  readonly shape: Shape;
   /** Millimetres by which faces run over their edges. */
   readonly bleed: number;
+  /** What is seen there: what the template paints, the face mirrored at its edges, or a CSS colour. */
+  readonly bleedFrom: 'art' | 'mirror' | { readonly colour: string };
   readonly front: string;
   readonly back: string | null;
-  /** Ids of the decks that say how often each card is printed; null for once each. */
-  readonly copies: readonly string[] | null;
+  /** How often each card is printed: a number, or the ids of decks that say it; null for once each. */
+  readonly copies: readonly string[] | number | null;
 }
 
 /** One thing: a mat, a board, an aid. */
@@ -35,18 +48,26 @@ export interface PanelSheet extends SheetCommon {
   readonly template: string;
   /** As cut; null for the printable area of one page. */
   readonly size: Measures | null;
+  /** What two parts of it have in common, in mm. */
+  readonly overlap: number;
 }
 
 export type Sheet = CardSheet | PanelSheet;
+
+/** What nearly all printers ask for: 3 mm or an eighth of an inch. */
+const SAFE = 3;
+
+/** Smaller type fills in on paper, and many readers cannot read it at arm's length. */
+const SMALLEST = 6;
 
 /** Name of the file. */
 export const PRINT_FILE = 'print.yaml';
 
 /** Every sheet of a game, in the order of print.yaml; none where that has faults of form, or is missing. */
 export function sheetsOf({ game }: Pick<CheckResult, 'game'>): Sheet[] {
-  const file = game === null ? undefined : filesOf(game, 'print')[0];
-  if (file === undefined || file.faults.length > 0 || !isMapping(file.data)) return [];
-  const { sheets, sizes = [] } = file.data as unknown as PrintFile;
+  const data = printFileOf({ game });
+  if (data === null) return [];
+  const { sheets, sizes = [] } = data as unknown as PrintFile;
   const named = new Map([...cardSizes(), ...sizes.map((size) => [size.id, size] as const)]);
   return sheets.flatMap((written, index) => {
     const sheet = readSheet(written, index, named);
@@ -54,7 +75,15 @@ export function sheetsOf({ game }: Pick<CheckResult, 'game'>): Sheet[] {
   });
 }
 
-/** print.yaml as its schema has it. */
+/** print.yaml as its schema has it; null where it has faults of form, or is missing. */
+export function printFileOf({
+  game,
+}: Pick<CheckResult, 'game'>): Readonly<Record<string, unknown>> | null {
+  const file = game === null ? undefined : filesOf(game, 'print')[0];
+  if (file === undefined || file.faults.length > 0 || !isMapping(file.data)) return null;
+  return file.data;
+}
+
 interface PrintFile {
   readonly sheets: readonly WrittenSheet[];
   readonly sizes?: readonly NamedSize[];
@@ -67,11 +96,16 @@ interface WrittenSheet {
   readonly where?: Where;
   readonly size?: string | Measures;
   readonly bleed?: number;
+  readonly bleedFrom?: string;
+  readonly shape?: Shape;
+  readonly overlap?: number;
   readonly front?: string;
   readonly back?: string;
   readonly template?: string;
   readonly style?: string | readonly string[];
-  readonly copies?: readonly string[];
+  readonly copies?: readonly string[] | number;
+  readonly safe?: number;
+  readonly smallest?: number;
 }
 
 /** Null when its size is unknown: that is a fault of its own. */
@@ -81,10 +115,13 @@ function readSheet(
   named: ReadonlyMap<string, NamedSize>,
 ): Sheet | null {
   const { id, title = id, style = [] } = written;
-  const common = { id, title, styles: [style].flat(), index };
-  const size = typeof written.size === 'string' ? named.get(written.size) : written.size;
+  const { safe = SAFE, smallest = SMALLEST } = written;
+  const common = { id, title, styles: [style].flat(), safe, smallest, index };
+  const known = typeof written.size === 'string' ? named.get(written.size) : undefined;
+  const size = typeof written.size === 'string' ? known : written.size;
   if (written.template !== undefined) {
-    return { ...common, sort: 'panel', template: written.template, size: size ?? null };
+    const { template, overlap = OVERLAP } = written;
+    return { ...common, sort: 'panel', template, size: size ?? null, overlap };
   }
   if (size === undefined || written.kind === undefined || written.front === undefined) return null;
   return {
@@ -93,9 +130,15 @@ function readSheet(
     kind: written.kind,
     where: written.where ?? null,
     size,
+    shape: written.shape ?? known?.shape ?? 'rectangle',
     bleed: written.bleed ?? 0,
+    bleedFrom: bleedFrom(written.bleedFrom),
     front: written.front,
     back: written.back ?? null,
     copies: written.copies ?? null,
   };
+}
+
+function bleedFrom(written = 'art'): CardSheet['bleedFrom'] {
+  return written === 'art' || written === 'mirror' ? written : { colour: written };
 }

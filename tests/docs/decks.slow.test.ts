@@ -1,3 +1,4 @@
-import { describePage } from './describe-page.ts';
+/** docs/how-to/decks.md does what it says: every block is executed, in order, in a new folder. */
+import { executePage } from './execute-page.ts';
 
-describePage('decks.md', { least: 6 });
+executePage('decks', 6);

@@ -1,3 +1,4 @@
-import { describePage } from './describe-page.ts';
+/** docs/how-to/your-own-game.md does what it says: every block is executed, in order, in a new folder. */
+import { executePage } from './execute-page.ts';
 
-describePage('your-own-game.md', { least: 8 });
+executePage('your-own-game', 8);

@@ -14,7 +14,7 @@ const listed = page
   .split('\n')
   .slice(page.split('\n').findIndex((line) => line.startsWith('| Helper')))
   .filter((line) => line.startsWith('| `'))
-  .flatMap((line) => [...(line.split(' | ')[0] ?? '').matchAll(/`([a-z]+)/g)])
+  .flatMap((line) => [...(line.split(' | ')[0] ?? '').matchAll(/`([a-zA-Z]+)/g)])
   .map(([, name = '']) => name);
 
 test('the table has every helper, and no other', () => {

@@ -104,6 +104,7 @@ const cardsOnly = `sheets:
     front: templates/beast.hbs
     back: templates/beast-back.hbs
     style: [templates/colours.css, templates/beast.css]
+    safe: 0
 `;
 
 test('a character that the named fonts do not have is told at its card', async () => {

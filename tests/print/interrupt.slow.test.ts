@@ -1,6 +1,6 @@
 /** A print that is stopped leaves nothing behind; two at once do not disturb each other. */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
@@ -47,6 +47,13 @@ async function until(what: string, holds: () => boolean): Promise<void> {
 const browserRuns = (): boolean =>
   processesWith(temporary).some((one) => one.includes('--user-data-dir'));
 
+/** A process of the browser's own for the page, which loads and is laid out. */
+const pageRuns = (): boolean =>
+  processesWith('--type=renderer').some((one) => one.includes(`${temporary}/`));
+
+/** It reads and renders: Node runs with these words, and no browser yet. */
+const commandRuns = (out: string): boolean => processesWith(`--out ${dirname(out)}`).length > 0;
+
 /** The files of a folder that have their names; what is still being written has a hidden one. */
 function whole(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
@@ -56,7 +63,9 @@ const onLinux = process.platform === 'linux';
 
 describe.runIf(onLinux)('stopped', () => {
   const stages = [
+    ['before there is a browser', commandRuns],
     ['while the browser starts', browserRuns],
+    ['while a page is laid out', pageRuns],
     ['between two files', (out: string) => whole(out).length > 0],
   ] as const;
 

@@ -1,8 +1,12 @@
 /** The examples of the pages on templates and sheets, laid over the game of this folder and printed. */
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/index.ts';
 import { checkTemplates } from '../../print/print-game.ts';
 import { Press } from '../../print/press/press.ts';
+import { vendorFormat } from '../../print/vendors/vendor-format.ts';
+import { vendors } from '../../print/vendors/vendor.ts';
+import { printRulebook } from '../../print/rulebook/print-rulebook.ts';
 import { readPages, type Page, type State } from '../diagnostics/page.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { checked, printed, tinyPrint } from './tiny-game.ts';
@@ -14,8 +18,8 @@ const room = temporaryRoom();
 const press = new Press();
 afterAll(() => press.close());
 
-/** CW40 are faults of a machine: no file of a game is wrong. */
-const pages = readPages().filter(({ name }) => /^CW[23]/.test(name));
+/** CW309 and CW40 are faults of a repository and of a machine: no file of a game is wrong. */
+const pages = readPages().filter(({ name }) => /^CW(2|30[0-8])/.test(name));
 
 function laid(page: Page, state: State): string {
   const blocks = page.blocks.filter((block) => block.state === null || block.state === state);
@@ -28,10 +32,27 @@ async function found(page: Page, state: State): Promise<readonly Diagnostic[]> {
   return [...checkedFirst, ...checkTemplates(checked(folder)), ...(await pressed(page, folder))];
 }
 
-/** Only the browser sees what does not fit, and which characters a font lacks. */
-async function pressed({ name }: Page, folder: string): Promise<readonly Diagnostic[]> {
-  if (!['CW3001', 'CW3004'].includes(name)) return [];
-  return (await printed(folder, press, { kinds: ['beast'] })).diagnostics;
+/** Only the browser sees what does not fit, what is too small, and which characters a font lacks. */
+async function pressed(
+  { name, frontMatter }: Page,
+  folder: string,
+): Promise<readonly Diagnostic[]> {
+  const vendor = vendors().get(frontMatter['vendor'] ?? '');
+  if (vendor !== undefined) {
+    const { diagnostics } = await printed(folder, press, { format: vendorFormat(vendor) });
+    // A service may ask for a note wherever it takes an order.
+    return diagnostics.filter(({ code }) => code === name || code !== 'CW3062');
+  }
+  if (!/^CW30(01|04|5\d|80)$/.test(name)) return [];
+  if (frontMatter['rulebook'] !== undefined) return rulebook(folder);
+  const locale = frontMatter['lang'];
+  const request = { kinds: ['beast'], ...(locale === undefined ? {} : { locales: [locale] }) };
+  return (await printed(folder, press, request)).diagnostics;
+}
+
+async function rulebook(folder: string): Promise<readonly Diagnostic[]> {
+  const request = { out: join(folder, 'out'), papers: ['a4'], date: new Date(0) };
+  return (await printRulebook(checked(folder), request, press)).diagnostics;
 }
 
 function codesOf(diagnostics: readonly Diagnostic[]): string[] {

@@ -8,7 +8,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Press } from '../../print/press/press.ts';
-import type { PrintResult } from '../../print/print-game.ts';
+import type { PrintResult } from '../../print/printing.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { pictureOf } from './read-pdf.ts';
 import { printed, tinyPrint } from './tiny-game.ts';

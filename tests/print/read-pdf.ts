@@ -83,6 +83,22 @@ export async function pictureOf(path: string, page: number): Promise<PNG> {
   return picture;
 }
 
+/** A dark stretch of a walk, in mm. */
+export interface Bar {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Dark stretches on a horizontal walk from `from` to `to` at height `y`; half-dark pixels count half. */
+export function barsAcross(raster: Raster, y: number, from: number, to: number): Bar[] {
+  return barsOn((x) => raster.dark(x, y), from, to, raster.step);
+}
+
+/** The same for a vertical walk. */
+export function barsDown(raster: Raster, x: number, from: number, to: number): Bar[] {
+  return barsOn((y) => raster.dark(x, y), from, to, raster.step);
+}
+
 /** Middles of the dark lines that a horizontal walk from `from` to `to` at height `y` crosses, in mm. */
 export function linesAcross(raster: Raster, y: number, from: number, to: number): number[] {
   return linesOn((x) => raster.dark(x, y), from, to, raster.step);
@@ -93,27 +109,32 @@ export function linesDown(raster: Raster, x: number, from: number, to: number): 
   return linesOn((y) => raster.dark(x, y), from, to, raster.step);
 }
 
-function linesOn(
-  darkness: (at: number) => number,
-  from: number,
-  to: number,
-  step: number,
-): number[] {
-  const lines: number[] = [];
+function linesOn(...walk: Parameters<typeof barsOn>): number[] {
+  return barsOn(...walk).map(({ from, to }) => (from + to) / 2);
+}
+
+function barsOn(darkness: (at: number) => number, from: number, to: number, step: number): Bar[] {
+  const bars: Bar[] = [];
   let weight = 0;
   let moment = 0;
+  const end = (): void => {
+    const middle = moment / weight;
+    if (weight > 0)
+      bars.push({ from: middle - (weight * step) / 2, to: middle + (weight * step) / 2 });
+    weight = 0;
+    moment = 0;
+  };
   for (let at = from + step / 2; at < to; at += step) {
     const dark = darkness(at);
     if (dark > 0.1) {
       weight += dark;
       moment += dark * at;
-    } else if (weight > 0) {
-      lines.push(moment / weight);
-      weight = 0;
-      moment = 0;
+    } else {
+      end();
     }
   }
-  return weight > 0 ? [...lines, moment / weight] : lines;
+  end();
+  return bars;
 }
 
 type Pdfium = Awaited<ReturnType<typeof PDFiumLibrary.init>>;

@@ -4,9 +4,9 @@ import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PDFDict, PDFName } from 'pdf-lib';
 import { cardSizes, paperSizes } from '../../generator/print-sizes.ts';
-import { gridFor } from '../../print/layout/grid.ts';
+import { placesOn } from './layout/places.ts';
 import { Press } from '../../print/press/press.ts';
-import type { PrintResult } from '../../print/print-game.ts';
+import type { PrintResult } from '../../print/printing.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { linesAcross, linesDown, rasterOf, readPdf, type ReadPdf } from './read-pdf.ts';
 import { printed, tinyPrint } from './tiny-game.ts';
@@ -56,8 +56,7 @@ describe.each(['a4', 'letter'])('cards on %s', (paper) => {
 
   test('boxes are exact to a hundredth of a point', async () => {
     const size = paperSizes().get(paper);
-    const grid = gridFor({ width: 63, height: 88 }, 0, size ?? { width: 0, height: 0 });
-    const first = grid?.places[0];
+    const [first] = placesOn(size ?? { width: 0, height: 0 }, { width: 63, height: 88 });
     const { pages } = await sheet('beasts', 'en', paper);
     for (const { media } of pages) {
       expect(media.x).toBe(0);
@@ -75,7 +74,7 @@ describe.each(['a4', 'letter'])('cards on %s', (paper) => {
 
   test('crop marks stand within a tenth of a millimetre of the cuts', async () => {
     const size = paperSizes().get(paper) ?? { width: 0, height: 0 };
-    const places = gridFor({ width: 63, height: 88 }, 0, size)?.places ?? [];
+    const places = placesOn(size, { width: 63, height: 88 });
     const left = places[0]?.x ?? 0;
     const top = places[0]?.y ?? 0;
     const raster = await rasterOf(fileOf('beasts', 'en', paper), 0);
@@ -109,7 +108,7 @@ test('the cards themselves lie within 0.03 mm of their places', async () => {
   });
   const { files } = await printed(black, press, { cards: ['heron'], locales: ['en'] });
   const raster = await rasterOf(files[0]?.path ?? '', 0, 12);
-  const { x, y } = gridFor(card, 0, { width: 210, height: 297 })?.places[0] ?? { x: 0, y: 0 };
+  const [{ x, y } = { x: 0, y: 0 }] = placesOn({ width: 210, height: 297 }, card);
   const [middle] = linesAcross(raster, y + 40, x - 5, x + card.width + 5);
   const [centre] = linesDown(raster, x + 30, y - 5, y + card.height + 5);
   expect(Math.abs((middle ?? 0) - x - card.width / 2)).toBeLessThan(0.03);

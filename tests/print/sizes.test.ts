@@ -15,10 +15,19 @@ describe.each([
   });
 
   test.each([...sizes.values()])('$id has measures in mm and a source', (size) => {
-    expect(size.width).toBeGreaterThan(20);
-    expect(size.height).toBeGreaterThanOrEqual(size.width);
-    expect(size.height).toBeLessThan(500);
+    expect(size.width).toBeGreaterThanOrEqual(12);
+    expect(size.height).toBeLessThanOrEqual(450);
+    expect(['rectangle', 'round', 'hexagon', undefined]).toContain(size.shape);
     expect(size.title).toBeTruthy();
     expect(size.source).toBeTruthy();
   });
+
+  test.each([...sizes.values()])(
+    '$id stands upright, has its shape',
+    ({ width, height, shape }) => {
+      if (shape === 'hexagon') expect(height / width).toBeCloseTo(Math.sqrt(3) / 2, 2);
+      else expect(height).toBeGreaterThanOrEqual(width);
+      if (shape === 'round') expect(height).toBe(width);
+    },
+  );
 });

@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { GameChecker, type CheckResult } from '../../generator/check.ts';
 import { packageRoot } from '../../generator/package-root.ts';
-import { printGame, type PrintRequest, type PrintResult } from '../../print/print-game.ts';
+import { printGame, type PrintRequest } from '../../print/print-game.ts';
+import type { PrintResult } from '../../print/printing.ts';
 import type { Press } from '../../print/press/press.ts';
 import { copyGame } from '../support/games.ts';
 

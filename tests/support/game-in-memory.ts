@@ -7,15 +7,22 @@ import { classifier } from '../../generator/roles.ts';
 import type { JsonSchema } from '../../generator/schema/json-schema.ts';
 import { checkFile } from '../../generator/validate/check-file.ts';
 import { prepareSchemas } from '../../generator/validate/schemas.ts';
+import { readVocabulary } from '../../generator/vocabulary/read.ts';
 
 interface Parts {
   readonly kinds: Readonly<
-    Record<string, Pick<KindDeclaration, 'files' | 'derive'> & { readonly schema: JsonSchema }>
+    Record<
+      string,
+      Pick<KindDeclaration, 'files' | 'derive' | 'compare'> & { readonly schema: JsonSchema }
+    >
   >;
   /** Data by path. */
   readonly files: Readonly<Record<string, unknown>>;
   readonly locales?: readonly string[];
   readonly translations?: TranslationRecord;
+  readonly board?: Manifest['board'];
+  /** Data of vocabulary.yaml. */
+  readonly vocabulary?: unknown;
 }
 
 /** The files of a game as linking sees them; each is checked by its schema. */
@@ -31,11 +38,17 @@ export function gameInMemory(parts: Parts): GameFiles {
     title: 'Tale',
     locales,
     kinds: Object.fromEntries(declared) as Manifest['kinds'],
+    ...(parts.board === undefined ? {} : { board: parts.board }),
   };
   const sources = Object.entries(kinds).map(([kind, { schema }]) =>
     source(schemaPath(kind), schema),
   );
-  const schemas = prepareSchemas(manifest, sources, null);
+  const schemas = prepareSchemas(
+    manifest,
+    sources,
+    null,
+    parts.vocabulary === undefined ? null : { vocabulary: readVocabulary(parts.vocabulary) },
+  );
   const rolesOf = classifier(manifest);
   const checked = Object.entries(files).flatMap(([path, data]) =>
     rolesOf(path).map((role) => checkFile(source(path, data), role, manifest, schemas)),
@@ -45,6 +58,7 @@ export function gameInMemory(parts: Parts): GameFiles {
     files: checked,
     paths: new Set(Object.keys(files)),
     schemas: schemas.schemas,
+    vocabulary: schemas.vocabulary,
     clauses: null,
     names: collectNames(checked, schemas.schemas).names,
     translations,

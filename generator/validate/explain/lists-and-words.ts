@@ -1,10 +1,14 @@
-import { fault } from '../../../diagnostics/index.ts';
+import { fault, type Fault } from '../../../diagnostics/index.ts';
 import { nearest } from '../../nearest.ts';
-import type { Explainer } from './explainer.ts';
+import { unknownEffectWord } from './effect-words.ts';
+import type { Case, Explainer } from './explainer.ts';
 
-const unknownWord: Explainer = ({ error, schema, path, file }) => {
+const unknownWord: Explainer = (found) => {
+  const { error, schema, path, file } = found;
   const allowed = schema.enum ?? [schema.const];
   const words = allowed.filter((word) => typeof word === 'string');
+  const ofEffects = unknownEffectWord(found, error.data, words, { path });
+  if (ofEffects !== null) return ofEffects;
   return fault(
     'CW1106',
     { file, path },
@@ -13,18 +17,32 @@ const unknownWord: Explainer = ({ error, schema, path, file }) => {
 };
 
 /** A tag that no branch has: `use: sise`. */
-const unknownTag: Explainer = ({ error, schema, path, root, file }) => {
+const unknownTag: Explainer = (found) => {
+  const { error, schema, path, root, file } = found;
   const { tag, tagValue } = error.params as { tag: string; tagValue?: unknown };
   const allowed = (schema.oneOf ?? [])
     .map((branch) => tagOf(branch, tag, root))
     .filter((word) => word !== undefined);
-  if (tagValue === undefined) {
-    return fault('CW1103', { file, path, part: 'key' }, { property: tag, owner: schema.title });
-  }
+  if (tagValue === undefined) return missingTag(found, tag);
+  const ofEffects = unknownEffectWord(found, tagValue, allowed, { path: [...path, tag] });
+  if (ofEffects !== null) return ofEffects;
   const meant = typeof tagValue === 'string' ? nearest(tagValue, allowed) : undefined;
   const place = { file, path: [...path, tag] };
   return fault('CW1106', place, { value: tagValue, nearest: meant, allowed });
 };
+
+/** The tag itself may be misspelt: `onn: placed`. */
+function missingTag({ error, schema, path, file }: Case, tag: string): Fault {
+  const written = Object.keys(error.data as object).find((key) => nearest(key, [tag]) === tag);
+  const { title: owner } = schema;
+  return written === undefined
+    ? fault('CW1103', { file, path, part: 'key' }, { property: tag, owner })
+    : fault(
+        'CW1102',
+        { file, path: [...path, written], part: 'key' },
+        { written, meant: tag, owner },
+      );
+}
 
 function tagOf(
   branch: { $ref?: string; properties?: unknown },

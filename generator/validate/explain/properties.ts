@@ -2,6 +2,7 @@ import { fault } from '../../../diagnostics/index.ts';
 import { nearest } from '../../nearest.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { nodesAlongPath, nodesAlongPointer } from '../../schema/nodes-at.ts';
+import { missingDuration, unreadParameter } from './effect-words.ts';
 import { ownerTitle, valueAt, type Case, type Explainer } from './explainer.ts';
 
 const unknownProperty: Explainer = (found) => {
@@ -10,6 +11,8 @@ const unknownProperty: Explainer = (found) => {
   const at = { file, path: [...path, property], part: 'key' } as const;
   const sources = Object.hasOwn(derived, property) ? derived[property] : undefined;
   if (sources !== undefined) return fault('CW1119', at, { property, from: sources });
+  const ofEffects = unreadParameter(found, property);
+  if (ofEffects !== null) return ofEffects;
   const known = freeProperties(found);
   return fault('CW1101', at, {
     property,
@@ -44,6 +47,8 @@ const missingProperty: Explainer = (found) => {
   const { error, schema, path, file } = found;
   const property = (error.params as { missingProperty: string }).missingProperty;
   const at = { file, path, part: 'key' } as const;
+  const lasting = missingDuration(found, property);
+  if (lasting !== null) return lasting;
   const because = deciders(found);
   if (because !== null) return fault('CW1116', at, { property, because });
   const declared = schema.properties?.[property];

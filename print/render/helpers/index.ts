@@ -7,12 +7,17 @@ import { lookup } from './lookup.ts';
 import { numbers } from './numbers.ts';
 import { pattern } from './pattern.ts';
 import { reference } from './reference.ts';
+import { rich } from './rich.ts';
+import { rulesLines, rulesText } from './rules-text.ts';
 import { text } from './text.ts';
 import { words } from './words.ts';
 
 /** Every helper that templates may call. */
 export const helpers: readonly Helper[] = [
   text,
+  rich,
+  rulesText,
+  rulesLines,
   words,
   reference,
   lookup,

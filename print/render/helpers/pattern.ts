@@ -2,7 +2,7 @@ import type { Offset } from '../../../engine/game.ts';
 import { nearest } from '../../../generator/nearest.ts';
 import { failTemplate } from '../template-fault.ts';
 import { optionalText } from './arguments.ts';
-import type { Helper, Scope } from './helper.ts';
+import type { Helper, Options, Scope } from './helper.ts';
 import { escape, markup, titled } from './markup.ts';
 
 /** `{{pattern card.ranged.targets ring=card.ranged.strength}}`: the squares as a grid. */
@@ -10,20 +10,21 @@ export const pattern: Helper = {
   name: 'pattern',
   takes: [1, 1],
   options: ['ring', 'title'],
-  run([given], options, scope) {
-    const offsets = offsetsOf(given, scope);
-    const { attributes, content } = titled(optionalText('pattern', options['title']));
-    const { left, top, columns, rows } = bounds(offsets);
-    const viewBox = `${left - 0.5} ${top - 0.5} ${columns} ${rows}`;
-    const squares = grid(offsets).map(
-      ({ x, y, classes }) =>
-        `<rect class="${classes}" x="${x - 0.5}" y="${y - 0.5}" width="1" height="1"/>`,
-    );
-    return markup(
-      `<svg class="pattern" viewBox="${viewBox}" style="--columns:${columns};--rows:${rows}" ${attributes}>${content}${squares.join('')}${ring(options['ring'])}</svg>`,
-    );
-  },
+  run: ([given], options, scope) => markup(drawPattern(given, options, scope)),
 };
+
+/** The squares of a pattern (its id, or its offsets) as SVG. */
+export function drawPattern(given: unknown, options: Options, scope: Scope): string {
+  const offsets = offsetsOf(given, scope);
+  const { attributes, content } = titled(optionalText('pattern', options['title']));
+  const { left, top, columns, rows } = bounds(offsets);
+  const viewBox = `${left - 0.5} ${top - 0.5} ${columns} ${rows}`;
+  const squares = grid(offsets).map(
+    ({ x, y, classes }) =>
+      `<rect class="${classes}" x="${x - 0.5}" y="${y - 0.5}" width="1" height="1"/>`,
+  );
+  return `<svg class="pattern" viewBox="${viewBox}" style="--columns:${columns};--rows:${rows}" ${attributes}>${content}${squares.join('')}${ring(options['ring'])}</svg>`;
+}
 
 function offsetsOf(given: unknown, { game }: Scope): readonly Offset[] {
   if (typeof given === 'string') {

@@ -1,4 +1,4 @@
-import { inLocale } from '../../../generator/words.ts';
+import { localised } from '../pseudo.ts';
 import { failTemplate } from '../template-fault.ts';
 import { optionalText } from './arguments.ts';
 import type { Helper } from './helper.ts';
@@ -8,17 +8,17 @@ export const text: Helper = {
   name: 'text',
   takes: [1, 1],
   options: ['locale'],
-  run([value], options, { locale }) {
+  run([value], options, { locale, game }) {
     const wanted = optionalText('text', options['locale']) ?? locale;
     if (value === undefined || value === null) return failTemplate('CW2004', {});
-    if (typeof value === 'string') return value;
-    if (isTextMap(value)) return inLocale(value, wanted);
+    const { locales } = game.manifest;
+    if (typeof value === 'string' || isTextMap(value)) return localised(value, wanted, locales);
     const expected = 'a text, or texts by language';
     return failTemplate('CW2008', { helper: 'text', wrong: 'value', expected, actual: value });
   },
 };
 
-function isTextMap(value: unknown): value is Readonly<Record<string, string>> {
+export function isTextMap(value: unknown): value is Readonly<Record<string, string>> {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,5 +1,6 @@
 import { nearest } from '../../../generator/nearest.ts';
 import { formatMessage, inLocale } from '../../../generator/words.ts';
+import { pseudo, PSEUDO_LOCALE, realLocale } from '../pseudo.ts';
 import { failTemplate } from '../template-fault.ts';
 import { textValue } from './arguments.ts';
 import type { Helper } from './helper.ts';
@@ -15,8 +16,9 @@ export const words: Helper = {
     if (known === undefined) {
       return failTemplate('CW2010', { key, nearest: nearest(key, game.words.keys()) });
     }
-    const formatted = formatMessage(inLocale(known, locale), locale, options);
-    if (formatted !== null) return formatted;
+    const real = realLocale(locale, game.manifest.locales);
+    const formatted = formatMessage(inLocale(known, real), real, options);
+    if (formatted !== null) return locale === PSEUDO_LOCALE ? pseudo(formatted) : formatted;
     const expected = `the values that the words of "${key}" name`;
     return failTemplate('CW2008', { helper: 't', wrong: 'value', expected, actual: options });
   },

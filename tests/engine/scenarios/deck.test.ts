@@ -93,6 +93,7 @@ describe('what is compared', () => {
       },
     ],
     ['some violations', 'short', { includes: [{ rank: 'line', code: 'TALE_RANK' }] }],
+    ['the order of the report', 'short', { order: ['TALE_SIZE', 'TALE_RANK'] }],
   ])('%s: equal', ([, id, then]) => {
     expect(run({ deck: id }, then)).toEqual([]);
   });
@@ -119,6 +120,15 @@ describe('what is compared', () => {
       'a violation too few',
       { violations: [...short, { code: 'TALE_SIZE' }] },
       { what: 'violations', expected: [{ code: 'TALE_SIZE' }], actual: [] },
+    ],
+    [
+      'the report in another order',
+      { order: ['TALE_RANK', 'TALE_SIZE'] },
+      {
+        what: 'order',
+        expected: ['TALE_RANK', 'TALE_SIZE'],
+        actual: ['TALE_SIZE', 'TALE_RANK'],
+      },
     ],
     [
       'another parameter',

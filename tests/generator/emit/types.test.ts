@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompiledGame } from '../../../engine/game.ts';
-import { componentTypes, typeName } from '../../../generator/emit/types.ts';
+import { typeName } from '../../../generator/emit/type-names.ts';
+import { componentTypes } from '../../../generator/emit/types.ts';
 import type { KindDeclaration, Manifest } from '../../../generator/manifest.ts';
 import type { JsonSchema } from '../../../generator/schema/json-schema.ts';
 

@@ -21,22 +21,105 @@ test('a phrase uses the parameters of its word only', () => {
   expect(faultsOf(vocabulary)).toMatchObject([
     {
       code: 'CW1219',
-      params: { parameter: 'cuont', code: 'draw', known: ['count'], nearest: 'count' },
+      params: {
+        parameter: 'cuont',
+        code: 'draw',
+        known: ['count', 'last', 'chosen'],
+        nearest: 'count',
+      },
       line: 2,
     },
   ]);
 });
 
-test('two words that read the same are found in each language, over all groups', () => {
-  const vocabulary = `triggers:
-  arrive: { ${WORD}, phrase: { en: 'On arrival:', ja: '登場時：' } }
-operations:
-  move: { ${WORD}, phrase: { en: 'On arrival:', ja: '移動する。' } }
-  step: { ${WORD}, phrase: { en: 'Step.', ja: '移動する。' } }
+test('two words that read the same are found in each language, at the later one', () => {
+  const vocabulary = `operations:
+  move: { ${WORD}, phrase: { en: 'move on', ja: '移動する' } }
+  step: { ${WORD}, phrase: { en: 'step', ja: '移動する' } }
+  walk: { ${WORD}, phrase: { en: 'move on', ja: '歩く' } }
 `;
   expect(faultsOf(vocabulary)).toMatchObject([
-    { code: 'CW1409', params: { words: ['arrive', 'move'] }, line: 4, related: [2] },
-    { code: 'CW1409', params: { words: ['move', 'step'] }, line: 5, related: [4] },
+    {
+      code: 'CW1409',
+      params: { phrase: '移動する', words: ['move', 'step'] },
+      line: 3,
+      related: [2],
+    },
+    {
+      code: 'CW1409',
+      params: { phrase: 'move on', words: ['move', 'walk'] },
+      line: 4,
+      related: [2],
+    },
+  ]);
+});
+
+test('texts that only some values make ambiguous are found too', () => {
+  const vocabulary = `operations:
+  draw:
+    ${WORD}
+    params: { count: { type: integer } }
+    phrase: 'draw {count, plural, one {a card} other {# cards}}'
+  search: { ${WORD}, phrase: 'draw a card' }
+`;
+  expect(faultsOf(vocabulary)).toMatchObject([
+    { code: 'CW1409', params: { phrase: 'draw a card', words: ['draw', 'search'] }, line: 6 },
+  ]);
+});
+
+/** Two triggers that read alike. */
+function likeTriggers(first: string, second: string): string {
+  return `triggers:
+  play: { ${WORD}, ${first} phrase: '{do}.' }
+  rest: { ${WORD}, ${second} phrase: '{do}.' }
+operations:
+  move: { ${WORD}, phrase: move }
+`;
+}
+
+test('triggers may read alike where no card can have both', () => {
+  const [orcs, dwarves] = ['carriers: { race: orc },', 'carriers: { race: dwarf },'] as const;
+  expect(faultsOf(likeTriggers(orcs, dwarves))).toEqual([]);
+  expect(faultsOf(likeTriggers('', ''))).toMatchObject([
+    { code: 'CW1409', params: { phrase: 'Move.', words: ['play', 'rest'] }, line: 3, related: [2] },
+  ]);
+});
+
+test('a phrase tells every parameter that could be another', () => {
+  const vocabulary = `operations:
+  draw:
+    ${WORD}
+    params:
+      count: { type: integer }
+      from: { type: word, words: { pile: the pile, hand: a hand } }
+    phrase: draw
+`;
+  expect(faultsOf(vocabulary)).toMatchObject([
+    { code: 'CW1451', params: { word: 'draw', parameters: ['count', 'from'] }, line: 7 },
+  ]);
+});
+
+test('the phrase of a trigger has a place for what is done', () => {
+  const vocabulary = `triggers:
+  play: { ${WORD}, phrase: 'play it.' }
+operations:
+  move: { ${WORD}, phrase: move }
+`;
+  expect(faultsOf(vocabulary)).toMatchObject([
+    { code: 'CW1451', params: { word: 'play', parameters: ['if', 'do'] }, line: 2 },
+  ]);
+});
+
+test('sentences have names and parameters that are known', () => {
+  const vocabulary = `operations:
+  move: { ${WORD}, phrase: move }
+sentences:
+  step: '{first}, then {rest}'
+  labels: '{first} and {second}'
+`;
+  expect(faultsOf(vocabulary)).toMatchObject([
+    { code: 'CW1452', params: { sentence: 'step', nearest: 'steps' }, line: 4 },
+    { code: 'CW1219', params: { parameter: 'second', code: 'labels' }, line: 5 },
   ]);
 });
 

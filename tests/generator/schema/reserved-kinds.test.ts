@@ -30,12 +30,15 @@ test('a kind with the name of something else is told in game.yaml', () => {
 
 test('the name of every schema that all games share is reserved', () => {
   const manifest = { format: 1, id: 'x', title: 'X', locales: ['en'], kinds: {} };
-  const shared = [...fileSchemas(manifest, new Map(), null).keys()];
+  const shared = [...fileSchemas(manifest, new Map(), null, null).keys()];
   expect(shared.filter((name) => !reserved.includes(name))).toEqual([]);
 });
 
 test('the names of generated types and of ids are reserved', () => {
   expect(reserved).toEqual(
     expect.arrayContaining(['deck', 'pattern', 'game', 'table', 'text', 'offset', 'frozen']),
+  );
+  expect(reserved).toEqual(
+    expect.arrayContaining(['effect', 'operation', 'condition', 'choice', 'target', 'amount']),
   );
 });

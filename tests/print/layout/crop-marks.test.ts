@@ -2,16 +2,21 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paperSizes } from '../../../generator/print-sizes.ts';
 import { grown, touches, type Box, type Segment } from '../../../print/layout/box.ts';
-import { cropMarks } from '../../../print/layout/crop-marks.ts';
-import { gridFor } from '../../../print/layout/grid.ts';
-import { MARK_LEAST, MARK_OFFSET } from '../../../print/layout/margins.ts';
+import { cropMarks, within, type Cut } from '../../../print/layout/crop-marks.ts';
+import { MARK_LEAST } from '../../../print/layout/margins.ts';
+import { DEFAULT_MARKS } from '../../../print/layout/setup.ts';
+import { placesOn } from './places.ts';
 
 const a4 = { width: 210, height: 297 };
 const card = { width: 63, height: 88 };
-const places = gridFor(card, 0, a4)?.places ?? [];
+const places = placesOn(a4, card);
+const room = within(a4, 3, 10);
 
-function at(...indexes: readonly number[]): Box[] {
-  return indexes.flatMap((index) => places[index] ?? []);
+function at(...indexes: readonly number[]): Cut[] {
+  return indexes.flatMap((index) => {
+    const trim = places[index];
+    return trim === undefined ? [] : [{ trim, bleed: 0 }];
+  });
 }
 
 /** Where marks stand along one direction, each once, sorted. */
@@ -21,50 +26,55 @@ function columnsOf(marks: readonly Segment[]): number[] {
   );
 }
 
+function longOf({ x1, y1, x2, y2 }: Segment): number {
+  return Math.abs(x2 - x1) + Math.abs(y2 - y1);
+}
+
 test('a full sheet has marks at each cut, at both ends of it', () => {
-  const marks = cropMarks(places, 0, a4, 'ends');
+  const marks = cropMarks(at(0, 1, 2, 3, 4, 5, 6, 7, 8), DEFAULT_MARKS, room);
   expect(columnsOf(marks)).toEqual([10.5, 73.5, 136.5, 199.5]);
   expect(marks).toHaveLength(16);
 });
 
-test('marks begin away from the card', () => {
-  for (const { x1, y1, x2, y2 } of cropMarks(at(4), 0, a4, 'ends')) {
-    const [card] = at(4);
-    if (card === undefined) throw new Error('The grid has no middle.');
-    expect(touches({ x1, y1, x2, y2 }, grown(card, MARK_OFFSET - 0.01))).toBe(false);
+test('marks begin away from the card, and are as long as asked for', () => {
+  for (const mark of cropMarks(at(4), { length: 7, offset: 2 }, room)) {
+    expect(touches({ ...mark, x2: mark.x1, y2: mark.y1 }, grown(at(4)[0]?.trim as Box, 1.99))).toBe(
+      false,
+    );
+    expect(longOf(mark)).toBeCloseTo(7, 6);
   }
 });
 
-test('a single card has eight marks', () => {
-  expect(cropMarks(at(4), 0, a4, 'ends')).toHaveLength(8);
+test('a single card has eight marks; of no length, none', () => {
+  expect(cropMarks(at(4), DEFAULT_MARKS, room)).toHaveLength(8);
+  expect(cropMarks(at(4), { ...DEFAULT_MARKS, length: 0 }, room)).toEqual([]);
 });
 
 test('empty places have none: the fourth card alone in its row', () => {
-  const marks = cropMarks(at(0, 1, 2, 3), 0, a4, 'ends');
+  const marks = cropMarks(at(0, 1, 2, 3), DEFAULT_MARKS, room);
   // Nothing stands near the corners that only the eighth and ninth place have.
   const corner = { x: 136.5, y: 192.5, width: 63, height: 88 };
   expect(marks.filter((mark) => touches(mark, grown(corner, -6)))).toEqual([]);
   expect(columnsOf(marks)).toEqual([10.5, 73.5, 136.5, 199.5]);
 });
 
-test('no mark touches a card, whatever places are taken', () => {
-  const papers = [...paperSizes().values()];
+test('no mark touches a card or leaves its room, whatever places are taken', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...papers),
+      fc.constantFrom(...paperSizes().values()),
       fc.constantFrom(0, 2, 3),
       fc.uniqueArray(fc.nat(30)),
       (paper, bleed, taken) => {
-        const grid = gridFor(card, bleed, paper);
-        const cards = taken.flatMap((index) => grid?.places[index] ?? []);
-        const marks = cropMarks(cards, bleed, paper, grid?.writing ?? 'ends');
-        for (const mark of marks) {
-          expect(cards.some((box) => touches(mark, grown(box, bleed)))).toBe(false);
-          expect(
-            cards.some(({ x, width }) => [x, x + width].includes(mark.x1)) || mark.x1 !== mark.x2,
-          ).toBe(true);
-          const long = Math.abs(mark.x2 - mark.x1) + Math.abs(mark.y2 - mark.y1);
-          expect(long).toBeGreaterThanOrEqual(MARK_LEAST - 0.01);
+        const all = placesOn(paper, card, bleed);
+        const cards = taken.flatMap((index) => {
+          const trim = all[index];
+          return trim === undefined ? [] : [{ trim, bleed }];
+        });
+        const space = within(paper, 3, 3);
+        for (const mark of cropMarks(cards, DEFAULT_MARKS, space)) {
+          expect(cards.some(({ trim }) => touches(mark, grown(trim, bleed)))).toBe(false);
+          expect(touches({ ...mark, x1: mark.x2, y1: mark.y2 }, space)).toBe(true);
+          expect(longOf(mark)).toBeGreaterThanOrEqual(MARK_LEAST - 0.01);
         }
       },
     ),

@@ -24,6 +24,9 @@ const scope: Scope = {
     patterns: { spear: [[0, 1]] },
     words: new Map([['copies', { en: '{n} copies', ja: '{n}枚' }]]),
     paths: new Set(['art/otter 1.png']),
+    texts: { paragraphs: () => [] },
+    spoken: { vocabulary: null, names: {} },
+    marks: { icons: {}, keywords: {} },
     openMappings: new WeakSet(),
   },
 };

@@ -28,7 +28,11 @@ const sheet: CardSheet = {
   kind: 'beast',
   where: null,
   size: { width: 63, height: 88 },
+  shape: 'rectangle',
   bleed: 0,
+  bleedFrom: 'art',
+  safe: 3,
+  smallest: 6,
   front: 'a.hbs',
   back: null,
   copies: ['pack', 'flock'],
@@ -38,6 +42,11 @@ function chosen(wanted: Wanted, changes: Partial<CardSheet> = {}): Record<string
   const found = chooseCards({ ...sheet, ...changes }, cards, linked, wanted);
   return Object.fromEntries(found.map(({ card, copies }) => [card.id, copies]));
 }
+
+test('a number of copies counts for each card, unless single cards are asked for', () => {
+  expect(chosen({}, { copies: 4 })).toEqual({ otter: 4, heron: 4, badger: 4 });
+  expect(chosen({ cards: ['otter'] }, { copies: 4 })).toEqual({ otter: 1 });
+});
 
 test('as many as the decks hold together; a card in none of them once', () => {
   expect(chosen({})).toEqual({ otter: 3, heron: 4, badger: 1 });

@@ -1,0 +1,80 @@
+import { join, resolve } from 'node:path';
+import { paperSizes } from '../../generator/print-sizes.ts';
+import { writeAtomically } from '../../generator/write-atomically.ts';
+import {
+  calibrationSheet,
+  crossDistance,
+  offsetFrom,
+  printersFile,
+  savePrinter,
+  type Reading,
+} from '../../print/index.ts';
+import { EXIT, WrongUse } from '../exit.ts';
+import { shownPath } from '../shown-path.ts';
+import type { Terminal } from '../terminal.ts';
+import { known } from './known.ts';
+import { marginsOf } from './print-imposition.ts';
+import { printDate } from './print-date.ts';
+
+export interface CalibrateArguments {
+  readonly paper: string;
+  readonly upper?: readonly number[];
+  readonly lower?: readonly number[];
+  readonly margins?: readonly number[];
+  readonly out?: string;
+}
+
+/** Writes the sheet, or saves what was read on it. */
+export async function calibrate(
+  terminal: Terminal,
+  name: string,
+  given: CalibrateArguments,
+): Promise<number> {
+  const { paper: wanted, upper, lower } = given;
+  known('paper', [wanted], [...paperSizes().keys()]);
+  if (!/^[\w][\w .-]*$/.test(name)) {
+    throw new WrongUse('The name of a printer is letters, digits, spaces, dots and hyphens.');
+  }
+  const paper = paperSizes().get(wanted);
+  if (paper === undefined) throw new RangeError(`There is no paper "${wanted}".`);
+  const margins = marginsOf(given);
+  if (upper === undefined && lower === undefined && margins === undefined) {
+    const path = resolve(
+      terminal.cwd,
+      given.out ?? 'out',
+      join(`calibration-${name}-${wanted}.pdf`),
+    );
+    writeAtomically(path, await calibrationSheet(paper, name, printDate()));
+    terminal.print(`wrote ${shownPath(path, terminal)}, 2 pages`);
+    return EXIT.sound;
+  }
+  const back =
+    upper === undefined && lower === undefined
+      ? undefined
+      : offsetFrom(reading('upper', upper), reading('lower', lower), crossDistance(paper));
+  savePrinter(name, {
+    ...(back === undefined ? {} : { back }),
+    ...(margins === undefined ? {} : { margins }),
+  });
+  if (back !== undefined) {
+    terminal.print(
+      `${name}: backs are moved by ${back.x} mm to the right, ${back.y} mm down, ${back.angle}° clockwise`,
+    );
+  }
+  terminal.remark(`Saved in ${printersFile()}.`);
+  return EXIT.sound;
+}
+
+/** Farther off, something else is wrong: the wrong edge, or another scale. */
+const MOST_MM = 20;
+
+function reading(which: string, given: readonly number[] | undefined): Reading {
+  const [x, y, ...others] = given ?? [];
+  if (x === undefined || y === undefined || others.length > 0) {
+    throw new WrongUse(`Say what was read at both crosses: --${which} <x> <y>.`);
+  }
+  if (!(Math.abs(x) <= MOST_MM && Math.abs(y) <= MOST_MM)) {
+    throw new WrongUse(`Readings are numbers of millimetres, at most ${MOST_MM}.`);
+  }
+  return { x, y };
+}

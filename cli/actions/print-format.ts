@@ -1,0 +1,81 @@
+/** What `print` shall make, as the user says it. */
+import type { CheckResult } from '../../generator/check.ts';
+import {
+  formatNamed,
+  formats,
+  printChanges,
+  printGame,
+  printList,
+  printRulebook,
+  printTables,
+  tabletops,
+  vendorFormat,
+  vendors,
+  type Format,
+  type Press,
+  type PrintRequest,
+  type PrintResult,
+} from '../../print/index.ts';
+import { WrongUse } from '../exit.ts';
+import { known } from './known.ts';
+
+export interface FormatArguments {
+  readonly format: string;
+  readonly vendor?: string;
+  readonly tabletop?: string;
+  readonly url?: string;
+  readonly since?: string;
+  readonly rulebook?: boolean;
+  readonly list?: boolean;
+  readonly dpi: number;
+}
+
+/** Below it nothing can be read; above it no printer prints. */
+const LEAST_DPI = 30;
+const MOST_DPI = 1200;
+
+/** Prints what is asked for of one game. */
+export type Maker = (
+  checked: CheckResult,
+  request: PrintRequest,
+  press: Press,
+) => Promise<PrintResult>;
+
+/** Refuses what there is not. */
+export function makerFor(given: FormatArguments): Maker {
+  const format = formatFor(given);
+  const { tabletop, url, since, dpi } = given;
+  if (given.rulebook === true) return printRulebook;
+  if (given.list === true) return printList;
+  if (since !== undefined) {
+    return (checked, request, press) =>
+      printChanges(checked, { ...request, format, dpi, since }, press);
+  }
+  if (tabletop === undefined) {
+    const remember = { remember: format.onPaper };
+    return (checked, request, press) =>
+      printGame(checked, { ...request, format, dpi, ...remember }, press);
+  }
+  known(
+    'virtual table',
+    [tabletop],
+    tabletops.map(({ name }) => name),
+  );
+  const table = tabletops.find(({ name }) => name === tabletop);
+  if (table === undefined) throw new RangeError(`There is no virtual table "${tabletop}".`);
+  const found = { table, ...(url === undefined ? {} : { address: url }) };
+  return (checked, request, press) => printTables(checked, { ...request, ...found }, press);
+}
+
+function formatFor({ format, vendor, dpi }: FormatArguments): Format {
+  if (!(dpi >= LEAST_DPI && dpi <= MOST_DPI)) {
+    throw new WrongUse(`Dots per inch are a number from ${LEAST_DPI} to ${MOST_DPI}.`);
+  }
+  const names = formats.map(({ name }) => name);
+  known('format', [format], names);
+  if (vendor === undefined) return formatNamed(format);
+  known('print service', [vendor], [...vendors().keys()]);
+  const service = vendors().get(vendor);
+  if (service === undefined) throw new RangeError(`There is no print service "${vendor}".`);
+  return vendorFormat(service);
+}

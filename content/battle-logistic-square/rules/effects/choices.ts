@@ -1,0 +1,52 @@
+/** What a player may pick for an effect (BLS-12.1.3). */
+import type { CardTables } from '../cards.ts';
+import { coverOf, isEmpty } from '../board.ts';
+import { isFaceUp, typeOf } from '../state.ts';
+import { itDeckOf, trashOf } from '../zones.ts';
+import { fittingCards } from './filters.ts';
+import { seatIn } from './frame.ts';
+import { listInto } from './picks.ts';
+import type { Choices } from './types.ts';
+
+export function choicesOf(cards: CardTables): Choices {
+  return {
+    // BLS-9.1.1, in the order of the drawing
+    cellInRange: ({ pick }, { definition }) => ({
+      word: pick,
+      least: 1,
+      most: 1,
+      candidates: (state, frame, into) => {
+        const { squares } = coverOf(state, cards.range[definition]!, seatIn(state, frame));
+        let found = 0;
+        for (const square of squares) if (isEmpty(state, square)) into[found++] = square;
+        return found;
+      },
+    }),
+    // BLS-12.5.4, BLS-12.5.5: the cards of the open chain are not in the trash yet
+    ownTrash: ({ pick, count, where }) => {
+      const fits = fittingCards(cards, where);
+      return {
+        word: pick,
+        least: 0,
+        most: count,
+        candidates: (state, frame, into) =>
+          listInto(
+            state,
+            trashOf(state, seatIn(state, frame)),
+            into,
+            (card) => fits[typeOf(state, card)] === 1,
+          ),
+      };
+    },
+    // BLS-12.5.7
+    ownIt: ({ pick, count }) => ({
+      word: pick,
+      least: 0,
+      most: count,
+      candidates: (state, frame, into) =>
+        listInto(state, itDeckOf(state, seatIn(state, frame)), into, (card) =>
+          isFaceUp(state, card),
+        ),
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+/** What the words of vocabulary.yaml mean. A word that is missing here does not compile. */
+import type { EffectMeaning } from 'cardwright/engine';
+import { coverFrom, squareOf } from '../board.ts';
+import type { CardTables } from '../cards.ts';
+import type { Effect } from '../data.gen.ts';
+import type { Event } from '../events.ts';
+import { LIFE, seatWord, type State } from '../state.ts';
+import { choicesOf } from './choices.ts';
+import { conditions } from './conditions.ts';
+import { limits } from './limits.ts';
+import { handOperations } from './operations/hands.ts';
+import { hittingOperations } from './operations/hitting.ts';
+import { lifeOperations } from './operations/life.ts';
+import { movementOperations } from './operations/movement.ts';
+import { negationOperations } from './operations/negation.ts';
+import { pileOperations } from './operations/piles.ts';
+import { pointOperations } from './operations/points.ts';
+import { setCardOperations } from './operations/set-cards.ts';
+import { events } from './triggers.ts';
+import type { Place, Test } from './types.ts';
+
+export function meaningOf(cards: CardTables): EffectMeaning<State, Event, Effect> {
+  return {
+    events,
+    standing: ['static'],
+    hears: (place) => hears(cards, place),
+    conditions,
+    choices: choicesOf(cards),
+    operations: {
+      ...hittingOperations(cards),
+      ...lifeOperations,
+      ...handOperations,
+      ...pileOperations,
+      ...movementOperations,
+      ...setCardOperations(cards),
+      ...pointOperations,
+      ...negationOperations,
+    },
+    limits,
+  };
+}
+
+/** Triggers that wait for something in particular. */
+function hears({ ranges }: CardTables, { effect }: Place): Test | null {
+  if (effect.on === 'awaken') {
+    const { at } = effect;
+    // BLS-10.2.1; the argument is the life before
+    return (state, seat, _source, before) => before > at && seatWord(state, seat, LIFE) <= at;
+  }
+  if (effect.on === 'enemyEnters') {
+    const area = ranges.idOf(effect.area);
+    // BLS-12.2.4, BLS-9.3.1; the argument is the cell of the opposing AVI
+    return (state, seat, source, cell) =>
+      coverFrom(state, area, seat, squareOf(state, source)).has[cell] === 1;
+  }
+  return null;
+}

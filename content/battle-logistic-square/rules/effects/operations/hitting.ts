@@ -1,0 +1,77 @@
+/** Hits by effects, and what changes the hits of cards (BLS-12.4.1, BLS-12.4.2, BLS-12.4.4). */
+import { NONE, type Card } from '../../config.ts';
+import type { CardTables } from '../../cards.ts';
+import { nameOfSeat } from '../../events.ts';
+import {
+  BOOST,
+  get,
+  HIT_BONUS,
+  seatWord,
+  set,
+  setSeatWord,
+  typeOf,
+  type State,
+} from '../../state.ts';
+import { amountOf } from '../amounts.ts';
+import type { Target } from '../../data.gen.ts';
+import { fittingCards } from '../filters.ts';
+import { countIn, seatIn, sourceIn } from '../frame.ts';
+import { hitByEffect } from '../hits.ts';
+import { targetsOf } from '../targets.ts';
+import type { Operations } from '../types.ts';
+
+export function hittingOperations(
+  cards: CardTables,
+): Operations<'hit' | 'modifyHit' | 'boostNext'> {
+  return {
+    hit: ({ target, amount }, place) => {
+      const count = amountOf(amount);
+      const targets = targetsOf(cards, target, place);
+      return {
+        apply: (state, frame, tell) => {
+          const [seat, source] = [seatIn(state, frame), sourceIn(state, frame)];
+          const struck = targets(state, seat, source);
+          hitByEffect(state, source, seat, struck, countIn(state, frame, count), tell);
+        },
+      };
+    },
+    modifyHit: ({ target, amount }) => {
+      const count = amountOf(amount);
+      const isModified = modifiedCards(cards, target);
+      return {
+        // In `beforeHit`: the hit of the card that resolves.
+        apply: (state, frame) => {
+          const source = sourceIn(state, frame);
+          if (!isModified(state, source, source)) return;
+          set(state, HIT_BONUS, get(state, HIT_BONUS) + countIn(state, frame, count));
+        },
+        // As a static effect: the hits of the controller's cards.
+        modify: (state, seat, source, proposal, tally) => {
+          if (proposal.seat !== seat || !isModified(state, source, proposal.source)) return;
+          tally.add(count(state, seat, source, NONE));
+        },
+      };
+    },
+    boostNext: ({ amount }) => {
+      const count = amountOf(amount);
+      return {
+        apply: (state, frame, tell) => {
+          const seat = seatIn(state, frame);
+          const by = countIn(state, frame, count);
+          setSeatWord(state, seat, BOOST, seatWord(state, seat, BOOST) + by);
+          if (tell) tell({ type: 'boosted', seat: nameOfSeat(seat), amount: by });
+        },
+      };
+    },
+  };
+}
+
+/** Whether the hit of a card is one that an effect of `source` modifies. */
+function modifiedCards(
+  cards: CardTables,
+  target: Extract<Target, { readonly who: 'thisCard' | 'ownCards' }>,
+): (state: State, source: Card, card: Card) => boolean {
+  if (target.who === 'thisCard') return (_state, source, card) => source === card;
+  const fits = fittingCards(cards, target.where);
+  return (state, _source, card) => fits[typeOf(state, card)] === 1;
+}

@@ -1,0 +1,69 @@
+/** Life that is healed or lost, and shields (BLS-12.4.3, BLS-12.5.1, BLS-8.1.8). */
+import type { Seat } from 'cardwright/engine';
+import type { Target } from '../../data.gen.ts';
+import { nameOfSeat, type Listener } from '../../events.ts';
+import {
+  LIFE,
+  opponentOf,
+  seatWord,
+  setSeatWord,
+  SHIELD_CHAIN,
+  SHIELD_TURN,
+  type State,
+} from '../../state.ts';
+import { NONE } from '../../config.ts';
+import { amountOf } from '../amounts.ts';
+import { countIn, seatIn } from '../frame.ts';
+import { changeLife } from '../life.ts';
+import type { Operations } from '../types.ts';
+
+/** Where the sums of shields stand, by how long they last. */
+const shieldWords = { chainEnd: SHIELD_CHAIN, nextOwnTurn: SHIELD_TURN };
+
+export const lifeOperations: Operations<'heal' | 'loseLife' | 'shield'> = {
+  heal: ({ target, amount }) => {
+    const count = amountOf(amount);
+    return {
+      apply: (state, frame, tell) => {
+        const seat = seatOfAvi(target, seatIn(state, frame));
+        change(state, seat, countIn(state, frame, count), tell);
+      },
+    };
+  },
+  loseLife: ({ target, amount }) => {
+    const count = amountOf(amount);
+    return {
+      apply: (state, frame, tell) => {
+        const seat = seatOfAvi(target, seatIn(state, frame));
+        change(state, seat, -countIn(state, frame, count), tell);
+      },
+    };
+  },
+  shield: ({ amount, until = 'chainEnd' }) => {
+    const count = amountOf(amount);
+    const word = shieldWords[until];
+    return {
+      apply: (state, frame, tell) => {
+        const seat = seatIn(state, frame);
+        const by = countIn(state, frame, count);
+        setSeatWord(state, seat, word, seatWord(state, seat, word) + by);
+        if (tell) tell({ type: 'shieldRaised', seat: nameOfSeat(seat), amount: by, until });
+      },
+      // As a static effect it lasts while its source works.
+      modify: (state, seat, source, proposal, tally) => {
+        if (proposal.target === seat) tally.add(-count(state, seat, source, NONE));
+      },
+    };
+  },
+};
+
+function seatOfAvi({ who }: Extract<Target, { who: 'ownAvi' | 'opposingAvi' }>, seat: Seat): Seat {
+  return who === 'ownAvi' ? seat : opponentOf(seat);
+}
+
+function change(state: State, seat: Seat, by: number, tell: Listener): void {
+  const changed = changeLife(state, seat, by);
+  if (!tell || changed === 0) return;
+  const life = seatWord(state, seat, LIFE);
+  tell({ type: 'lifeChanged', seat: nameOfSeat(seat), by: changed, life });
+}

@@ -1,0 +1,58 @@
+/** Action points: at once, in the next main phase, in every one (BLS-12.6.1 to BLS-12.6.3). */
+import { newProposal, type ProposalKind, type Seat } from 'cardwright/engine';
+import { changeAp } from '../../ap.ts';
+import { nameOfSeat } from '../../events.ts';
+import {
+  AP_NEXT,
+  get,
+  MAIN,
+  opponentOf,
+  PHASE,
+  seatWord,
+  setSeatWord,
+  TURN_SEAT,
+  type State,
+} from '../../state.ts';
+import { amountOf } from '../amounts.ts';
+import { countIn, seatIn } from '../frame.ts';
+import { AP_BONUS } from '../triggers.ts';
+import type { Operations } from '../types.ts';
+
+export const pointOperations: Operations<'gainAp' | 'apNext' | 'apBonus'> = {
+  gainAp: ({ amount }) => {
+    const count = amountOf(amount);
+    return {
+      apply: (state, frame, tell) => {
+        const isOwnMain =
+          get(state, TURN_SEAT) === seatIn(state, frame) && get(state, PHASE) === MAIN;
+        if (isOwnMain) changeAp(state, countIn(state, frame, count), tell);
+      },
+    };
+  },
+  apNext: ({ target, amount }) => ({
+    apply: (state, frame, tell) => {
+      const controller = seatIn(state, frame);
+      const seat = target.who === 'self' ? controller : opponentOf(controller);
+      setSeatWord(state, seat, AP_NEXT, seatWord(state, seat, AP_NEXT) + amount);
+      if (tell) tell({ type: 'apNextChanged', seat: nameOfSeat(seat), by: amount });
+    },
+  }),
+  apBonus: ({ amount }) => ({
+    modify: (_state, seat, _source, proposal, tally) => {
+      if (proposal.seat === seat) tally.add(amount);
+    },
+  }),
+};
+
+const mainPhase: ProposalKind<State> = { replacedBy: [], modifiedBy: [AP_BONUS] };
+
+// Filled anew for each main phase.
+const proposal = newProposal();
+
+/** BLS-12.6.3: what static effects add at the start of the main phase of a seat. */
+export function apBonus(state: State, seat: Seat): number {
+  proposal.seat = seat;
+  proposal.amount = 0;
+  state.config.effects.runner.standing.propose(state, mainPhase, proposal);
+  return proposal.amount;
+}

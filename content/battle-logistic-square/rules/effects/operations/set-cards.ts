@@ -1,0 +1,49 @@
+/** Set cards: set, repair, destroy (BLS-9.1.1, BLS-9.2.4, BLS-12.7.2, BLS-12.7.3). */
+import type { CardTables } from '../../cards.ts';
+import { placeSet, nameOfSet } from '../../sets.ts';
+import { enduranceOf, IN_CHAIN, setEndurance, typeOf, zoneOf } from '../../state.ts';
+import { amountOf } from '../amounts.ts';
+import { countIn, seatIn, sourceIn } from '../frame.ts';
+import { picksOf } from '../picks.ts';
+import { targetsOf } from '../targets.ts';
+import type { Operations } from '../types.ts';
+
+export function setCardOperations(cards: CardTables): Operations<'set' | 'repair' | 'destroySet'> {
+  return {
+    set: () => ({
+      apply: (state, frame, tell) => {
+        const card = sourceIn(state, frame);
+        const [cell] = picksOf(state, frame);
+        // BLS-9.1.4: without a cell it stays in the chain, and goes to the trash with it.
+        if (cell === undefined || zoneOf(state, card) !== IN_CHAIN) return;
+        placeSet(state, card, cell, tell);
+      },
+    }),
+    repair: ({ target, amount }, place) => {
+      const count = amountOf(amount);
+      const targets = targetsOf(cards, target, place);
+      return {
+        apply: (state, frame, tell) => {
+          const by = countIn(state, frame, count);
+          for (const card of targets(state, seatIn(state, frame), sourceIn(state, frame))) {
+            const printed = cards.endurance[typeOf(state, card)]!;
+            const endurance = Math.min(printed, enduranceOf(state, card) + by);
+            if (endurance === enduranceOf(state, card)) continue;
+            setEndurance(state, card, endurance);
+            if (tell) tell({ type: 'setRepaired', ...nameOfSet(state, card), endurance });
+          }
+        },
+      };
+    },
+    destroySet: ({ target }, place) => {
+      const targets = targetsOf(cards, target, place);
+      return {
+        apply: (state, frame) => {
+          for (const card of targets(state, seatIn(state, frame), sourceIn(state, frame))) {
+            setEndurance(state, card, 0); // it leaves when the game settles
+          }
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * The resolution of a declared card (BLS-12.1.1): `beforeHit`, its hit, `afterHit` if something was
+ * struck, `resolve`. A step on the stack of effects, which waits for those that it begins.
+ */
+import { DONE, FRAME_STAGE, ON, type Frame, type StepResult } from 'cardwright/engine';
+import { ABSENT } from '../cards.ts';
+import type { Card } from '../config.ts';
+import type { Listener } from '../events.ts';
+import { get, HIT_BONUS, ownerOf, set, STRUCK, type State } from '../state.ts';
+import { seatIn, sourceIn } from './frame.ts';
+import { hitByCard } from './hits.ts';
+import { settle } from './settle.ts';
+import { AFTER_HIT, BEFORE_HIT, RESOLVE } from './triggers.ts';
+
+/** The kind of its frames. */
+const RESOLUTION = 1;
+
+/** The card resolves next. */
+export function resolveCard(state: State, card: Card): void {
+  const { pending } = state.config.effects.runner;
+  pending.beginStep(state, RESOLUTION, card, 0, ownerOf(state, card));
+}
+
+export function resolutionStep(state: State, frame: Frame, tell: Listener): StepResult {
+  const stage = state.words[frame + FRAME_STAGE]!;
+  state.words[frame + FRAME_STAGE] = stage + 1;
+  switch (stage) {
+    case 0:
+      set(state, HIT_BONUS, 0);
+      set(state, STRUCK, 0);
+      return begin(state, frame, BEFORE_HIT);
+    case 1:
+      if (hasHit(state, sourceIn(state, frame))) {
+        hitByCard(state, sourceIn(state, frame), seatIn(state, frame), tell);
+        settle(state, tell);
+      }
+      return ON;
+    case 2:
+      return get(state, STRUCK) === 0 ? ON : begin(state, frame, AFTER_HIT); // BLS-8.1.7
+    case 3:
+      return begin(state, frame, RESOLVE);
+    default:
+      return DONE;
+  }
+}
+
+function begin(state: State, frame: Frame, event: number): StepResult {
+  const { pending } = state.config.effects.runner;
+  pending.beginEffects(state, event, sourceIn(state, frame), seatIn(state, frame));
+  return ON;
+}
+
+function hasHit({ config }: State, card: Card): boolean {
+  return config.cards.hitDamage[config.types[card]!] !== ABSENT;
+}

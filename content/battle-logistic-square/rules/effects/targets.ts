@@ -1,0 +1,91 @@
+/** Objects that an effect is about: AVIs and set cards (BLS-12.4.4, BLS-12.7.2, BLS-12.7.3). */
+import { listItems, makeByWord, type ByWord, type Seat } from 'cardwright/engine';
+import { aviSquare, coverFrom, coverOf, isAvi, listTargets } from '../board.ts';
+import type { CardTables } from '../cards.ts';
+import type { Card } from '../config.ts';
+import type { Target } from '../data.gen.ts';
+import { NO_RANGE, type Cover, type Range } from '../ranges.ts';
+import { get, ON_BOARD, opponentOf, ownerOf, STRUCK, zoneOf, type State } from '../state.ts';
+import { STRUCK_OPPOSING_AVI } from './conditions.ts';
+import type { Place } from './types.ts';
+
+/** Targets that are objects on the board. */
+type ObjectTarget = Extract<
+  Target,
+  {
+    readonly who:
+      | 'opposingAvi'
+      | 'allInRange'
+      | 'aroundStruck'
+      | 'thisSet'
+      | 'ownSets'
+      | 'allSetsInRange';
+  }
+>;
+
+/** The objects of a target when the effect runs; `seat` is the controller. */
+export type Targets = (state: State, seat: Seat, source: Card) => readonly Card[];
+
+interface Given {
+  readonly cards: CardTables;
+  readonly place: Place;
+}
+
+export function targetsOf(cards: CardTables, target: ObjectTarget, place: Place): Targets {
+  return makeByWord(makers, target.who, target, { cards, place }) as Targets;
+}
+
+const makers: ByWord<ObjectTarget, 'who', Targets, Given> = {
+  opposingAvi: (_target, { cards, place: { effect } }) => {
+    const range = 'range' in effect ? cards.ranges.idOf(effect.range) : NO_RANGE;
+    return (state, seat) => (isAviIn(state, range, seat) ? [avi(state, opponentOf(seat))] : []);
+  },
+  allInRange: (_target, { cards, place }) => {
+    const range = rangeOf(cards, place);
+    return (state, seat) => inCover(state, seat, coverOf(state, range, seat));
+  },
+  aroundStruck: ({ area }, { cards }) => {
+    const range = cards.ranges.idOf(area);
+    return (state, seat) => {
+      if ((get(state, STRUCK) & STRUCK_OPPOSING_AVI) === 0) return [];
+      const centre = aviSquare(state, opponentOf(seat));
+      return setsIn(state, seat, coverFrom(state, range, seat, centre));
+    };
+  },
+  thisSet: () => (state, _seat, source) => (zoneOf(state, source) === ON_BOARD ? [source] : []),
+  ownSets: () => (state, seat) => sets(state).filter((card) => ownerOf(state, card) === seat),
+  allSetsInRange: (_target, { cards, place }) => {
+    const range = rangeOf(cards, place);
+    return (state, seat) => setsIn(state, seat, coverOf(state, range, seat));
+  },
+};
+
+/** The range of the effect, or else that of its card. */
+function rangeOf(cards: CardTables, { effect, definition }: Place): Range {
+  const own = 'range' in effect ? cards.ranges.idOf(effect.range) : NO_RANGE;
+  return own === NO_RANGE ? cards.range[definition]! : own;
+}
+
+function isAviIn(state: State, range: Range, seat: Seat): boolean {
+  if (range === NO_RANGE) return true;
+  return coverOf(state, range, seat).has[aviSquare(state, opponentOf(seat))] === 1;
+}
+
+function avi({ config }: State, seat: Seat): Card {
+  return config.avis[seat]!;
+}
+
+function sets({ words, config }: State): Card[] {
+  return listItems(words, config.layout.sets);
+}
+
+/** BLS-9.2.6: set cards that count as targets of the seat. */
+function setsIn(state: State, seat: Seat, cover: Cover): Card[] {
+  return inCover(state, seat, cover).filter((card) => !isAvi(state, card));
+}
+
+function inCover(state: State, seat: Seat, cover: Cover): Card[] {
+  const found: Card[] = [];
+  listTargets(state, seat, cover, found);
+  return found;
+}

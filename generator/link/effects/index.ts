@@ -1,0 +1,15 @@
+import type { LinkCheck } from '../game-files.ts';
+import { carriers } from './carriers.ts';
+import { choices } from './choices.ts';
+import { conditions } from './conditions.ts';
+import { filters } from './filters.ts';
+import { vocabularyNames } from './vocabulary-names.ts';
+
+/** The checks of effects; a game without a vocabulary has none to check. To add one: a file beside this one and a line here. */
+export const effectChecks: readonly LinkCheck[] = [
+  vocabularyNames,
+  carriers,
+  choices,
+  filters,
+  conditions,
+];

@@ -1,0 +1,119 @@
+/** Where the words of a vocabulary stand in a file: what all checks of effects walk over. */
+import type { Path } from '../../../diagnostics/index.ts';
+import { remember } from '../../remember.ts';
+import { pathIn } from '../../validate/validator.ts';
+import { groups, type GroupName } from '../../vocabulary/groups.ts';
+import type { Vocabulary, Word } from '../../vocabulary/model.ts';
+import type { Param } from '../../vocabulary/params.ts';
+import { VALUE } from '../../vocabulary/read.ts';
+import { isMapping, type CheckedFile, type Item } from '../game-files.ts';
+import { itemAt } from './item-at.ts';
+
+/** A word on a component. */
+export interface Use {
+  readonly word: Word;
+  /** Its place: the mapping of a tagged word, the value of a keyed one, the word itself if it stands alone. */
+  readonly path: Path;
+  /** Parameters by name, as written. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The component that carries it. */
+  readonly carrier: Item;
+}
+
+/** A list of effects, requirements or slots on a component. */
+export interface Part {
+  readonly part: 'effects' | 'requirements' | 'slots';
+  readonly items: readonly unknown[];
+  readonly path: Path;
+  readonly carrier: Item;
+}
+
+/** The lists of a file that are written in words of the vocabulary, on components that break no schema. */
+export const partsIn = remember((file: CheckedFile): readonly Part[] =>
+  file.mentions['x-vocabulary'].flatMap(({ argument, value, pointer }) => {
+    const path = pathIn(file.data, pointer);
+    const carrier = itemAt(file, path);
+    if (carrier === null || isFaulty(carrier) || !Array.isArray(value)) return [];
+    return [{ part: argument as Part['part'], items: value as unknown[], path, carrier }];
+  }),
+);
+
+function isFaulty({ file, path }: Item): boolean {
+  return file.faults.some((found) => path.every((step, index) => step === found.path[index]));
+}
+
+/** Every word in a file, in its order. Words that are not known are left out; they have a fault already. */
+export const usesIn = remember((file: CheckedFile, vocabulary: Vocabulary): readonly Use[] =>
+  partsIn(file).flatMap((part) => {
+    const walk = walker(vocabulary, part.carrier);
+    return part.items.flatMap((item, index) =>
+      walk(groupOf[part.part], item, [...part.path, index]),
+    );
+  }),
+);
+
+const groupOf = { effects: 'triggers', requirements: 'requirements', slots: 'slots' } as const;
+
+type Walk = (group: GroupName, value: unknown, path: Path) => Use[];
+
+function walker(vocabulary: Vocabulary, carrier: Item): Walk {
+  return walk;
+
+  function walk(group: GroupName, value: unknown, path: Path): Use[] {
+    const form = groups[group];
+    if (form.form === 'keyed') return keyed(group, value, path);
+    if (!isMapping(value)) return alone(group, value, path);
+    if ('any' in value) return list(group, value['any'], [...path, 'any']);
+    if ('not' in value) return walk(group, value['not'], [...path, 'not']);
+    const word = 'tag' in form ? wordIn(group, value[form.tag]) : undefined;
+    if (word === undefined) return [];
+    const own = group === 'triggers' ? envelope(value, path) : [];
+    return [{ word, path, values: value, carrier }, ...params(word, value, path), ...own];
+  }
+
+  function keyed(group: GroupName, value: unknown, path: Path): Use[] {
+    return Object.entries(isMapping(value) ? value : {}).flatMap(([name, written]) => {
+      const word = wordIn(group, name);
+      const at = [...path, name];
+      return word === undefined ? [] : [{ word, path: at, values: { [VALUE]: written }, carrier }];
+    });
+  }
+
+  function alone(group: GroupName, value: unknown, path: Path): Use[] {
+    const word = wordIn(group, value);
+    return word === undefined ? [] : [{ word, path, values: {}, carrier }];
+  }
+
+  function list(group: GroupName, value: unknown, path: Path): Use[] {
+    const items: unknown[] = Array.isArray(value) ? value : [];
+    return items.flatMap((item, index) => walk(group, item, [...path, index]));
+  }
+
+  function envelope(effect: Readonly<Record<string, unknown>>, path: Path): Use[] {
+    return [
+      ...list('conditions', effect['if'], [...path, 'if']),
+      ...walk('costs', effect['cost'], [...path, 'cost']),
+      ...walk('limits', effect['limit'], [...path, 'limit']),
+      ...walk('choices', effect['choose'], [...path, 'choose']),
+      ...list('operations', effect['do'], [...path, 'do']),
+    ];
+  }
+
+  function params(word: Word, values: Readonly<Record<string, unknown>>, path: Path): Use[] {
+    return [...word.params.values()].flatMap((param) =>
+      inParam(param, values[param.name], [...path, param.name]),
+    );
+  }
+
+  /** Words that stand in a parameter. */
+  function inParam({ type }: Param, value: unknown, path: Path): Use[] {
+    if (type === 'target') return walk('targets', value, path);
+    if (type === 'duration') return walk('durations', value, path);
+    if (type !== 'amount' || !isMapping(value)) return [];
+    return walk('counts', value['count'], [...path, 'count']);
+  }
+
+  function wordIn(group: GroupName, name: unknown): Word | undefined {
+    return typeof name === 'string' ? vocabulary.groups[group].get(name) : undefined;
+  }
+}

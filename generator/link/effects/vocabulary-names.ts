@@ -1,0 +1,122 @@
+/** What vocabulary.yaml names exists: lists, words of other groups, kinds and fields of components. */
+import { fault, type Fault, type ParamsOf, type Path } from '../../../diagnostics/index.ts';
+import { inspectFilter } from '../../../engine/filter.ts';
+import { nearest } from '../../nearest.ts';
+import { groupNames, groups, type GroupName } from '../../vocabulary/groups.ts';
+import type { Vocabulary } from '../../vocabulary/model.ts';
+import { VALUE } from '../../vocabulary/read.ts';
+import { fieldsOfKind } from '../fields.ts';
+import { filesOf, isMapping, type GameFiles, type LinkCheck } from '../game-files.ts';
+
+export const vocabularyNames: LinkCheck = (game) => {
+  const [file] = filesOf(game, 'vocabulary');
+  const { vocabulary } = game;
+  if (vocabulary === null || file === undefined || !isMapping(file.data)) return [];
+  const { data, path } = file;
+  return groupNames
+    .flatMap((group) => namesInGroup(group, data[group], knownIn(game, vocabulary)))
+    .filter(({ name, known }) => known !== null && !known.includes(name))
+    .map(({ what, name, known, path: at }): Fault =>
+      fault(
+        'CW1427',
+        { file: path, path: at },
+        { what, name, nearest: nearest(name, known ?? []) },
+      ),
+    );
+};
+
+type What = ParamsOf<'CW1427'>['what'];
+
+/** A name at its place; `known` is null where nobody can say what exists. */
+interface Named {
+  readonly what: What;
+  readonly name: string;
+  readonly path: Path;
+  readonly known: readonly string[] | null;
+}
+
+type Known = Readonly<Record<Exclude<What, 'parameter'>, readonly string[] | null>>;
+
+function knownIn(game: GameFiles, { groups, words }: Vocabulary): Known {
+  const kinds = Object.keys(game.manifest.kinds);
+  const fields = kinds.map((kind) => fieldsOfKind(game, kind));
+  const own = (group: GroupName): string[] => [...groups[group].keys()];
+  return {
+    choice: own('choices'),
+    cost: own('costs'),
+    count: own('counts'),
+    duration: own('durations'),
+    target: own('targets'),
+    'list of words': [...words.keys()],
+    kind: kinds,
+    field: fields.includes(null) ? null : ['id', 'kind', ...fields.flatMap((one) => one ?? [])],
+  };
+}
+
+function namesInGroup(group: GroupName, words: unknown, known: Known): Named[] {
+  return entries(words).flatMap(([name, word]) => {
+    const at = [group, name];
+    const params = groups[group].form === 'keyed' ? {} : word['params'];
+    return [
+      ...(groups[group].form === 'keyed' && isMapping(word[VALUE])
+        ? namesInParam(word[VALUE], [...at, VALUE], known)
+        : []),
+      ...entries(params).flatMap(([param, form]) =>
+        namesInParam(form, [...at, 'params', param], known),
+      ),
+      ...listed('cost', word['costs'], [...at, 'costs'], known),
+      ...listed('choice', word['chosen'], [...at, 'chosen'], known),
+      ...fieldsIn(word['carriers'], [...at, 'carriers'], known),
+      ...fieldsIn(word['needs'], [...at, 'needs'], known),
+      ...one('field', word['field'], [...at, 'field'], known.field),
+      ...ownParameters(word, at),
+    ];
+  });
+}
+
+function namesInParam(form: Readonly<Record<string, unknown>>, at: Path, known: Known): Named[] {
+  return [
+    ...one('list of words', form['words'], [...at, 'words'], known['list of words']),
+    ...listed('target', form['targets'], [...at, 'targets'], known),
+    ...listed('duration', form['durations'], [...at, 'durations'], known),
+    ...listed('count', form['counts'], [...at, 'counts'], known),
+    ...listed('kind', form['kinds'], [...at, 'kinds'], known),
+    ...listed('field', form['fields'], [...at, 'fields'], known),
+  ];
+}
+
+/** What may be left out, and what is measured, are parameters of the word; `cost` counts as one. */
+function ownParameters(word: Readonly<Record<string, unknown>>, at: Path): Named[] {
+  const own = entries(word['params']).map(([name]) => name);
+  const optional = word['costs'] === undefined ? own : [...own, 'cost'];
+  const measure = isMapping(word['measure']) ? word['measure'] : {};
+  const names: unknown[] = Array.isArray(word['optional']) ? word['optional'] : [];
+  return [
+    ...names.flatMap((name, index) => one('parameter', name, [...at, 'optional', index], optional)),
+    ...['atMost', 'atLeast', 'equals', 'oneOf'].flatMap((comparison) =>
+      one('parameter', measure[comparison], [...at, 'measure', comparison], own),
+    ),
+  ];
+}
+
+function fieldsIn(where: unknown, at: Path, known: Known): Named[] {
+  if (where === undefined) return [];
+  return inspectFilter(where, at).fields.flatMap(({ field, path }) =>
+    one('field', field, path, known.field),
+  );
+}
+
+function listed(what: Exclude<What, 'parameter'>, names: unknown, at: Path, known: Known): Named[] {
+  if (!Array.isArray(names)) return [];
+  return names.flatMap((name, index) => one(what, name, [...at, index], known[what]));
+}
+
+function one(what: What, name: unknown, path: Path, known: Named['known']): Named[] {
+  return typeof name === 'string' ? [{ what, name, path, known }] : [];
+}
+
+function entries(value: unknown): [string, Readonly<Record<string, unknown>>][] {
+  return Object.entries(isMapping(value) ? value : {}).flatMap(([name, inner]) =>
+    isMapping(inner) ? [[name, inner]] : [],
+  );
+}

@@ -1,0 +1,71 @@
+import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
+import type { Card } from '../../engine/construction/types.ts';
+import { remember } from '../remember.ts';
+import { Language } from '../rules-text/language.ts';
+import { rivals, type Rival } from '../rules-text/rivals.ts';
+import { canMeet } from '../rules-text/sound.ts';
+import type { Vocabulary, Word } from '../vocabulary/model.ts';
+import { componentFiles, filesOf, itemsOf, type GameFiles, type LinkCheck } from './game-files.ts';
+import { messageTexts } from './message-texts.ts';
+
+/** Every effect reads differently, in each language. Silent where phrases cannot be read at all. */
+export const phrases: LinkCheck = (game) =>
+  filesOf(game, 'vocabulary').flatMap((file) => {
+    const { vocabulary, manifest } = game;
+    const unreadable = messageTexts(file).some(({ reason }) => reason !== null);
+    if (vocabulary === null || unreadable) return [];
+    const faults = rivalsOf(vocabulary, manifest.locales).flatMap(({ language, found }) =>
+      found
+        .filter((rival) => isFault(rival, language, game))
+        .map((rival) => rivalFault(rival, language.locale, file.path)),
+    );
+    return [...new Map(faults.map((one) => [JSON.stringify(one.path), one])).values()];
+  });
+
+interface Found {
+  readonly language: Language;
+  readonly found: readonly Rival[];
+}
+
+/** Stand for the components of the game: any name will do, but no name is part of another. */
+const NAMES = new Map([
+  ['first-id', 'First Name'],
+  ['second-id', 'Second Name'],
+]);
+
+const rivalsOf = remember((vocabulary: Vocabulary, locales: readonly string[]): Found[] =>
+  locales.map((locale) => {
+    const language = new Language(vocabulary, locale, () => NAMES);
+    return { language, found: rivals(language) };
+  }),
+);
+
+function isFault({ effects }: Rival, language: Language, game: GameFiles): boolean {
+  return effects === undefined || canMeet(...effects, carriersOf(game), language);
+}
+
+/** The components that have effects, or could: those whose files hold words of the vocabulary. */
+function carriersOf(game: GameFiles): readonly Card[] {
+  return Object.keys(game.manifest.kinds).flatMap((kind) =>
+    componentFiles(game, kind, { fixtures: false })
+      .filter(({ mentions }) => mentions['x-vocabulary'].length > 0)
+      .flatMap((file) => itemsOf(file).map(({ value }) => value as Card)),
+  );
+}
+
+function rivalFault({ word, other, text, untold }: Rival, locale: string, file: string): Fault {
+  const place = { file, path: phrasePath(word, locale) };
+  if (word === other) {
+    return fault('CW1451', place, { word: word.name, parameters: untold, text });
+  }
+  const words = [other.name, word.name];
+  const related = [
+    { message: `The phrase of "${other.name}".`, file, path: phrasePath(other, locale) },
+  ];
+  return fault('CW1409', { ...place, related }, { phrase: text, words });
+}
+
+function phrasePath({ group, name, phrase }: Word, locale: string): Path {
+  const path = [group, name, 'phrase'];
+  return typeof phrase === 'object' && locale in phrase ? [...path, locale] : path;
+}

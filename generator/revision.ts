@@ -1,0 +1,75 @@
+/** A game as it was: its folder at a revision of git, in a temporary place. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fault, type Fault } from '../diagnostics/index.ts';
+
+export interface PastGame {
+  /** The game folder as it was, absolute. */
+  readonly folder: string;
+  /** Of the commit, in full. */
+  readonly commit: string;
+  /** The day of the commit: `2026-11-21`. */
+  readonly day: string;
+  /** Removes the folder; that happens by itself when the process ends. */
+  remove(): void;
+}
+
+/**
+ * The game of `folder` at `revision` (a commit, branch, tag, `HEAD~3`), or why it cannot be had. The
+ * repository, its index and its work tree stay as they are.
+ */
+export function gameAt(folder: string, revision: string): PastGame | Fault {
+  const place = git(folder, ['rev-parse', '--show-toplevel', '--show-prefix']);
+  if (place === null) return cannot(revision, 'no-git');
+  const [top = '', prefix = ''] = place.split('\n');
+  // What begins with a dash would be read as an option.
+  const commit = revision.startsWith('-')
+    ? null
+    : git(top, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
+  if (commit === null) return cannot(revision, 'no-revision');
+  const path = prefix.replace(/\/$/, '');
+  const tree = git(top, ['rev-parse', '--verify', '--quiet', `${commit}:${path}`]);
+  if (tree === null) return cannot(revision, 'no-game');
+  const day = git(top, ['show', '--no-patch', '--format=%cs', commit]) ?? '';
+  const room = mkdtempSync(join(tmpdir(), 'cardwright-'));
+  const remove = (): void => {
+    process.off('exit', remove);
+    rmSync(room, { recursive: true, force: true });
+  };
+  process.on('exit', remove);
+  if (checkOut(top, tree, room)) return { folder: join(room, 'game'), commit, day, remove };
+  remove();
+  return cannot(revision, 'no-game');
+}
+
+/** Writes a tree into `<room>/game`, by way of an index of its own. */
+function checkOut(top: string, tree: string, room: string): boolean {
+  const env = { ...process.env, GIT_INDEX_FILE: join(room, 'index') };
+  mkdirSync(join(room, 'game'));
+  // Art in large-file storage may lie on a server: what is not here stays a pointer.
+  const here = ['-c', 'filter.lfs.smudge=', '-c', 'filter.lfs.required=false'];
+  return (
+    git(top, ['read-tree', tree], env) !== null &&
+    git(top, [...here, 'checkout-index', '--all', `--prefix=${join(room, 'game')}/`], env) !== null
+  );
+}
+
+/** What git says, without the last line break; null when it refuses, or is not installed. */
+function git(folder: string, args: readonly string[], env = process.env): string | null {
+  try {
+    const said = execFileSync('git', ['-C', folder, ...args], {
+      encoding: 'utf8',
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return said.replace(/\n$/, '');
+  } catch {
+    return null;
+  }
+}
+
+function cannot(revision: string, reason: 'no-git' | 'no-revision' | 'no-game'): Fault {
+  return fault('CW3090', { file: 'game.yaml', path: [] }, { revision, reason });
+}

@@ -1,0 +1,90 @@
+/** The JSON Schema of a word's parameter, by its type. */
+import type { ClosedWords, Vocabulary } from '../../vocabulary/model.ts';
+import type { Param, ParamOf, ParamType } from '../../vocabulary/params.ts';
+import type { JsonSchema } from '../json-schema.ts';
+import { targetSchema } from './target-schema.ts';
+import { bareSchema } from './bare-schema.ts';
+import type { ParamSchema } from './word-schemas.ts';
+
+const WORDS = 'cardwright:words.schema.json#/definitions/';
+
+const makers: {
+  readonly [T in ParamType]: (param: ParamOf<T>, vocabulary: Vocabulary) => JsonSchema;
+} = {
+  integer: (param) => ({ type: 'integer', ...bounds(param) }),
+  boolean: () => ({ type: 'boolean' }),
+  word: ({ words }) => closed(words),
+  words: ({ words }) => ({ type: 'array', items: closed(words), minItems: 1, uniqueItems: true }),
+  pattern: () => ({ $ref: `${WORDS}pattern` }),
+  amount: amountSchema,
+  filter: filterSchema,
+  target: ({ targets }, vocabulary) => targetSchema(targets, vocabulary, paramSchemas(vocabulary)),
+  duration: ({ durations }, vocabulary) => bareSchema('durations', durations, vocabulary),
+  id: ({ kinds }) => ({ $ref: `${WORDS}id`, 'x-ref': kinds }),
+};
+
+/** What a parameter of a word of this vocabulary may be. */
+export function paramSchemas(vocabulary: Vocabulary): ParamSchema {
+  return (param) => {
+    const make = makers[param.type] as (param: Param, vocabulary: Vocabulary) => JsonSchema;
+    const schema = make(param, vocabulary);
+    return param.description === undefined ? schema : { ...schema, description: param.description };
+  };
+}
+
+function closed(words: ClosedWords): JsonSchema {
+  return { type: 'string', enum: [...words.keys()] };
+}
+
+function bounds({ minimum, maximum }: { minimum?: number; maximum?: number }): JsonSchema {
+  return {
+    ...(minimum === undefined ? {} : { minimum }),
+    ...(maximum === undefined ? {} : { maximum }),
+  };
+}
+
+function amountSchema(param: ParamOf<'amount'>, vocabulary: Vocabulary): JsonSchema {
+  const number: JsonSchema = { type: 'integer', ...bounds(param) };
+  if (param.counts.length === 0) return { description: 'A whole number.', ...number };
+  const counted: JsonSchema = {
+    title: 'Amount',
+    type: 'object',
+    additionalProperties: false,
+    required: ['base', 'per', 'count'],
+    properties: {
+      base: { description: 'What it is in any case.', type: 'integer' },
+      per: { description: 'What each one that is counted adds.', type: 'integer' },
+      count: bareSchema('counts', param.counts, vocabulary),
+    },
+  };
+  return {
+    description: 'A whole number, or { base, per, count }: base + per × what is counted.',
+    if: { type: 'object' },
+    then: counted,
+    else: number,
+  };
+}
+
+function filterSchema({ fields }: ParamOf<'filter'>): JsonSchema {
+  return {
+    title: 'Filter',
+    description: 'Which cards: all of these fields must fit.',
+    type: 'object',
+    additionalProperties: false,
+    minProperties: 1,
+    properties: Object.fromEntries(
+      Array.from(fields, ([field, words]) => [field, oneOrMore(words)] as const),
+    ),
+  };
+}
+
+function oneOrMore(words: ClosedWords | null): JsonSchema {
+  const one: JsonSchema =
+    words === null ? { type: ['string', 'integer', 'boolean'] } : closed(words);
+  return {
+    description: 'What the field must be: one value, or a list of which one fits.',
+    if: { type: 'array' },
+    then: { type: 'array', items: one, minItems: 1, uniqueItems: true },
+    else: one,
+  };
+}

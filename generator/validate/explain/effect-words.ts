@@ -1,0 +1,51 @@
+/** Faults in effects, in terms of the vocabulary. Each gives null for a place that is not in an effect. */
+import { fault, type Fault } from '../../../diagnostics/index.ts';
+import { nearest } from '../../nearest.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
+import { vocabularyIn } from '../vocabulary-index.ts';
+import type { Case } from './explainer.ts';
+
+/** The parameter that says how long an operation works. */
+const UNTIL = 'until';
+
+/** A word where none of its kind stands: `op: heall`. `known` can stand there, `path` is its place. */
+export function unknownEffectWord(
+  { schema, root, file }: Case,
+  word: unknown,
+  known: readonly string[],
+  at: Pick<Fault, 'path' | 'part'>,
+): Fault | null {
+  const group = schema['x-group'];
+  if (group === undefined || typeof word !== 'string') return null;
+  const own = vocabularyIn(root).groups.get(word);
+  const elsewhere = own?.has(group) === true ? undefined : [...(own ?? [])][0];
+  return fault(
+    'CW1416',
+    { file, ...at },
+    { word, group, nearest: nearest(word, known), known, elsewhere },
+  );
+}
+
+/** A parameter that its word does not have; in a mapping of words, a word that is not known. */
+export function unreadParameter(found: Case, parameter: string): Fault | null {
+  const { schema, root, path, file } = found;
+  const { 'x-word': word, 'x-group': group } = schema;
+  if (group === undefined) return null;
+  const own = Object.keys(schema.properties ?? {});
+  const at = { path: [...path, parameter], part: 'key' } as const;
+  if (word === undefined) return unknownEffectWord(found, parameter, own, at);
+  const readBy = vocabularyIn(root).readers.get(`${group} ${parameter}`) ?? [];
+  if (parameter === UNTIL && group === 'operations') {
+    return fault('CW1419', { file, ...at }, { word, lasting: readBy });
+  }
+  const near = nearest(parameter, own);
+  return fault('CW1417', { file, ...at }, { parameter, word, group, nearest: near, readBy });
+}
+
+/** `until` is not there, and its operation lasts. */
+export function missingDuration({ schema, path, file }: Case, parameter: string): Fault | null {
+  const { 'x-word': word, properties } = schema;
+  if (parameter !== UNTIL || word === undefined) return null;
+  const known = ((properties?.[UNTIL] as JsonSchema | undefined)?.enum ?? []).map(String);
+  return fault('CW1418', { file, path, part: 'key' }, { word, known });
+}

@@ -1,0 +1,68 @@
+/** What is known of the user's printers, in a file of the user's own. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { dump, load } from 'js-yaml';
+import { isMapping } from '../../generator/link/game-files.ts';
+import { writeAtomically } from '../../generator/write-atomically.ts';
+import type { Margins } from '../layout/setup.ts';
+import type { BackOffset } from './back-offset.ts';
+
+export interface Printer {
+  readonly back?: BackOffset;
+  /** What it cannot reach, in mm. */
+  readonly margins?: number | Margins;
+}
+
+/** `CARDWRIGHT_CONFIG` names the folder; else it is the one that the system has for settings. */
+export function printersFile(): string {
+  const { CARDWRIGHT_CONFIG: own, XDG_CONFIG_HOME: linux, APPDATA: windows } = process.env;
+  const folder = own ?? join(linux ?? windows ?? join(homedir(), '.config'), 'cardwright');
+  return join(folder, 'printers.yaml');
+}
+
+/** Null when nothing is saved under that name, or the file cannot be read. */
+export function readPrinter(name: string): Printer | null {
+  const printer = readAll()[name];
+  return isMapping(printer) && isPrinter(printer) ? printer : null;
+}
+
+/** Names that are saved. */
+export function printerNames(): string[] {
+  return Object.keys(readAll());
+}
+
+/** What is saved of other printers stays, and what is left out of this one. */
+export function savePrinter(name: string, printer: Printer): void {
+  const all = readAll();
+  const file = printersFile();
+  const before = all[name];
+  mkdirSync(dirname(file), { recursive: true });
+  const saved = { ...all, [name]: { ...(isMapping(before) ? before : {}), ...printer } };
+  writeAtomically(file, Buffer.from(`${HEADER}${dump(saved)}`));
+}
+
+const HEADER =
+  '# What `cardwright calibrate` knows of your printers. Lengths in mm, angles in degrees clockwise.\n';
+
+function readAll(): Record<string, unknown> {
+  try {
+    const data = load(readFileSync(printersFile(), 'utf8'));
+    return isMapping(data) ? { ...data } : {};
+  } catch {
+    return {};
+  }
+}
+
+function isPrinter({ back, margins }: Readonly<Record<string, unknown>>): boolean {
+  const isBack = back === undefined || hasNumbers(back, ['x', 'y', 'angle']);
+  const areMargins =
+    margins === undefined ||
+    typeof margins === 'number' ||
+    hasNumbers(margins, ['top', 'right', 'bottom', 'left']);
+  return isBack && areMargins;
+}
+
+function hasNumbers(value: unknown, names: readonly string[]): boolean {
+  return isMapping(value) && names.every((name) => Number.isFinite(value[name]));
+}

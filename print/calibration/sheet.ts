@@ -1,0 +1,123 @@
+/**
+ * The calibration sheet: two crosses on the front, two scales on the back. Held against a light, each
+ * cross is seen on its scale, at the number of millimetres by which backs are to be moved.
+ */
+import { PDFDocument, PrintScaling, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
+import type { Measures } from '../../generator/print-sizes.ts';
+
+/** Half the length of a scale, in mm: no printer is farther off. */
+const REACH = 6;
+
+/** From a cross to the upper or lower edge of the paper, in mm. */
+const FROM_EDGE = 40;
+
+/** Between the two crosses of a sheet, in mm. */
+export function crossDistance({ height }: Measures): number {
+  return height - 2 * FROM_EDGE;
+}
+
+/** Two pages to be printed on one sheet of paper, which stands upright. The same input gives the same bytes. */
+export async function calibrationSheet(
+  paper: Measures,
+  printer: string,
+  date: Date,
+): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const front = new Plate(document.addPage(size(paper)), font, paper);
+  const back = new Plate(document.addPage(size(paper)), font, paper);
+  for (const y of [FROM_EDGE, paper.height - FROM_EDGE]) {
+    front.cross(paper.width / 2, y);
+    back.scales(paper.width / 2, y);
+  }
+  const upper = FROM_EDGE + 25;
+  front.lines(upper, [
+    'Calibration, front. Print at 100 %, on both sides of one sheet.',
+    'Hold it against a light, the back towards you.',
+    'The lines of each cross shine through at a number of the scale x and one of the scale y.',
+    `Then: cardwright calibrate ${printer} --upper <x> <y> --lower <x> <y>`,
+  ]);
+  back.lines(upper, [
+    'Calibration, back. Upper: this end of the sheet.',
+    'x counts to the right, y downwards; what lies left or above is negative.',
+  ]);
+  back.ruler(paper.width / 2, paper.height / 2);
+  document.setTitle('Cardwright calibration sheet');
+  document.setCreationDate(date);
+  document.setModificationDate(date);
+  document.setProducer('Cardwright');
+  document.catalog.getOrCreateViewerPreferences().setPrintScaling(PrintScaling.None);
+  return document.save();
+}
+
+const POINTS = 72 / 25.4;
+
+function size({ width, height }: Measures): [number, number] {
+  return [width * POINTS, height * POINTS];
+}
+
+/** A page that is drawn on in mm from its top left corner. */
+class Plate {
+  readonly #page: PDFPage;
+  readonly #font: PDFFont;
+  readonly #paper: Measures;
+
+  constructor(page: PDFPage, font: PDFFont, paper: Measures) {
+    this.#page = page;
+    this.#font = font;
+    this.#paper = paper;
+  }
+
+  cross(x: number, y: number): void {
+    this.#line(x - 15, y, x + 15, y, 0.4);
+    this.#line(x, y - 15, x, y + 15, 0.4);
+  }
+
+  /** Scales of half millimetres: one below the middle, which an upright line crosses, one at its right. */
+  scales(x: number, y: number): void {
+    for (let step = -2 * REACH; step <= 2 * REACH; step += 1) {
+      const at = step / 2;
+      const long = step % 2 === 0 ? 3 : 1.5;
+      this.#line(x + at, y + 8, x + at, y + 8 + long, 0.1);
+      this.#line(x + 8, y + at, x + 8 + long, y + at, 0.1);
+      if (step % 4 !== 0) continue;
+      this.#text(String(at), x + at, y + 13.2, 5.5, 'middle');
+      this.#text(String(at), x + 12, y + at + 0.7, 5.5, 'start');
+    }
+    this.#text('x', x + REACH + 3, y + 10.5, 7, 'middle');
+    this.#text('y', x + 9.5, y - REACH - 2, 7, 'middle');
+  }
+
+  ruler(x: number, y: number): void {
+    this.#line(x - 25, y, x + 25, y, 0.2);
+    for (let at = -25; at <= 25; at += 10) this.#line(x + at, y - 2, x + at, y, 0.2);
+    this.#text('50 mm: if it is not, print at 100 %', x, y + 5, 9, 'middle');
+  }
+
+  lines(y: number, texts: readonly string[]): void {
+    texts.forEach((text, index) => {
+      this.#text(text, this.#paper.width / 2, y + 6 * index, 10, 'middle');
+    });
+  }
+
+  #line(x1: number, y1: number, x2: number, y2: number, thickness: number): void {
+    this.#page.drawLine({
+      start: this.#point(x1, y1),
+      end: this.#point(x2, y2),
+      thickness: thickness * POINTS,
+    });
+  }
+
+  #text(text: string, x: number, y: number, points: number, anchor: 'start' | 'middle'): void {
+    const most = (this.#paper.width - 20) * POINTS;
+    const wide = this.#font.widthOfTextAtSize(text, points);
+    const fit = points * Math.min(1, most / wide);
+    const half = anchor === 'start' ? 0 : this.#font.widthOfTextAtSize(text, fit) / 2;
+    const at = this.#point(x, y);
+    this.#page.drawText(text, { x: at.x - half, y: at.y, size: fit, font: this.#font });
+  }
+
+  #point(x: number, y: number): { x: number; y: number } {
+    return { x: x * POINTS, y: (this.#paper.height - y) * POINTS };
+  }
+}

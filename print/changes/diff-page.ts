@@ -1,0 +1,103 @@
+/** A diff as a page for a browser: each card as it was and as it is, in figures and in pictures. */
+import { escape } from '../render/helpers/markup.ts';
+import type { CardDiff, FieldDiff } from './card-diff.ts';
+import type { Change } from './compare.ts';
+import type { GameDiff } from './diff-games.ts';
+import type { Pictures } from './diff-pictures.ts';
+import { fieldLine } from './diff-text.ts';
+import { keyOf } from './inventory.ts';
+
+export interface DiffPage {
+  readonly title: string;
+  readonly locale: string;
+  /** The state before, in a reader's words. */
+  readonly since: string;
+  readonly diff: GameDiff;
+  readonly before: Pictures;
+  readonly after: Pictures;
+}
+
+/** One HTML document that needs nothing beside it. */
+export function diffPage(page: DiffPage): string {
+  const { title, locale, since, diff } = page;
+  const shown = new Set(diff.items.map(({ item }) => item.card));
+  const others = diff.cards.filter(({ id }) => !shown.has(id));
+  return `<!doctype html>
+<html lang="${escape(locale)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${escape(title)}: ${escape(since)}</title>
+<style>${STYLE}</style></head><body>
+<h1>${escape(title)}</h1>
+<p>Since <b>${escape(since)}</b>: ${summary(diff)}</p>
+${diff.items.map((change) => itemSection(change, page)).join('\n')}
+${others.map(cardSection).join('\n')}
+</body></html>
+`;
+}
+
+function summary({ items, cards }: GameDiff): string {
+  if (items.length + cards.length === 0) return 'nothing changed.';
+  const fates = (['new', 'changed', 'more', 'fewer', 'gone'] as const).flatMap((fate) => {
+    const count = items.filter((item) => item.fate === fate).length;
+    return count === 0 ? [] : [`${count} ${fate}`];
+  });
+  return fates.length === 0 ? 'no face changed.' : `${fates.join(', ')}.`;
+}
+
+function itemSection({ item, fate, print, takeOut }: Change, page: DiffPage): string {
+  const key = keyOf(item);
+  const card = page.diff.cards.find(({ id }) => id === item.card);
+  const before = page.before.get(key) ?? [];
+  const after = page.after.get(key) ?? [];
+  // A back that did not change says nothing.
+  const sides = [...Array(Math.max(before.length, after.length)).keys()].filter(
+    (side) => before[side] !== after[side],
+  );
+  const copies = [
+    ...(takeOut > 0 ? [`take out ${takeOut}`] : []),
+    ...(print > 0 ? [`print ${print}`] : []),
+  ].join(', ');
+  return [
+    `<section class="${fate}"><h2>${escape(item.card ?? item.sheet)} <small>${escape(item.sheet)}</small>`,
+    `<span class="fate">${fate}</span><span class="copies">${copies}</span></h2>`,
+    `<div class="pair">${sides.map((side) => pair(before[side], after[side])).join('')}`,
+    `${fieldTable(card?.fields ?? [])}</div></section>`,
+  ].join('');
+}
+
+function pair(before: string | undefined, after: string | undefined): string {
+  return figure(before, 'before') + figure(after, 'after');
+}
+
+function figure(address: string | undefined, caption: 'before' | 'after'): string {
+  return address === undefined
+    ? ''
+    : `<figure><img src="${address}" alt="${caption}"><figcaption>${caption}</figcaption></figure>`;
+}
+
+function fieldTable(fields: readonly FieldDiff[]): string {
+  if (fields.length === 0) return '';
+  return `<ul>${fields.map((field) => `<li>${escape(fieldLine(field))}</li>`).join('')}</ul>`;
+}
+
+/** Of a card that no sheet shows otherwise. */
+function cardSection({ id, kind, fate, fields }: CardDiff): string {
+  return `<section class="${fate}"><h2>${escape(id)} <small>${escape(kind)}</small><span class="fate">${fate}</span></h2>${fieldTable(fields)}</section>`;
+}
+
+const STYLE = `
+body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; color: #222; background: #f4f4f2; }
+h1 { font-size: 1.6rem; margin: 0; }
+section { background: #fff; border-left: 0.4rem solid #888; margin: 1rem 0; padding: 0.8rem 1.2rem; }
+section.new, section.more { border-color: #1a7f4b; }
+section.gone, section.fewer { border-color: #b3261e; }
+section.changed { border-color: #b07600; }
+h2 { font-size: 1.1rem; margin: 0 0 0.6rem; display: flex; gap: 0.8rem; align-items: baseline; }
+small { color: #666; font-weight: 400; }
+.fate { font-size: 0.85rem; font-weight: 600; }
+.copies { font-size: 0.85rem; font-weight: 400; color: #444; margin-left: auto; }
+.pair { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; }
+figure { margin: 0; }
+img { display: block; max-width: 17rem; max-height: 24rem; border-radius: 0.5rem; box-shadow: 0 0 0 1px #ccc; }
+figcaption { font-size: 0.8rem; color: #666; text-align: center; }
+ul { margin: 0; padding-left: 1.2rem; font-family: ui-monospace, monospace; font-size: 0.85rem; overflow-wrap: anywhere; max-width: 30rem; }
+`;

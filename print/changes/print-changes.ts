@@ -1,0 +1,127 @@
+/** Prints only what changed since an earlier state, and a page that says what to take out. */
+import { join } from 'node:path';
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import { GameChecker, type CheckResult } from '../../generator/check.ts';
+import { gameAt } from '../../generator/revision.ts';
+import { writeAtomically } from '../../generator/write-atomically.ts';
+import type { FormatResult } from '../formats/format.ts';
+import { pdf } from '../formats/pdf.ts';
+import { jobsOf, type PrintJob } from '../jobs.ts';
+import type { Press } from '../press/press.ts';
+import { pressRunning } from '../press/press-running.ts';
+import { DPI, type PrintRequest } from '../print-game.ts';
+import { printWith, type PrintResult } from '../printing.ts';
+import { openShop, type PrintShop } from '../workshop.ts';
+import { compareInventories, type Change } from './compare.ts';
+import { inventoryOf, type Inventory } from './inventory.ts';
+import { printedBefore, rememberPrinted } from './printed-before.ts';
+import { takeOutText } from './take-out.ts';
+
+/** The state that was printed: `last`, or a revision of git. */
+const LAST = 'last';
+
+export function printChanges(
+  result: CheckResult,
+  request: PrintRequest & { readonly since: string },
+  press: Press,
+): Promise<PrintResult> {
+  return printWith(result, async function* (shop) {
+    const papers = request.papers.slice(0, 1);
+    const jobs = jobsOf(shop, { ...request, papers });
+    for (const locale of new Set(jobs.map((job) => job.locale))) {
+      const own = jobs.filter((job) => job.locale === locale);
+      yield* changesIn(shop, own, request, press);
+    }
+  });
+}
+
+/** Of one language. */
+async function* changesIn(
+  shop: PrintShop,
+  jobs: readonly PrintJob[],
+  request: PrintRequest & { readonly since: string },
+  press: Press,
+): AsyncGenerator<FormatResult> {
+  const { since, date, format = pdf, dpi = DPI, onFile } = request;
+  const [first] = jobs;
+  if (first === undefined) return;
+  const { locale, paper } = first;
+  const before = stateBefore(shop, since, locale, jobs);
+  if ('code' in before) {
+    yield { files: [], faults: [before] };
+    return;
+  }
+  const after = inventoryOf(shop, locale, paper);
+  const sheets = new Set(jobs.map(({ sheet }) => sheet.id));
+  const changes = compareInventories(before.inventory, after).filter(({ item }) =>
+    sheets.has(item.sheet),
+  );
+  const folder = join(request.out, shop.data.manifest.id);
+  let isPrinted = true;
+  for (const job of jobs) {
+    const wanted = wantedOf(job, changes);
+    if (wanted === null) continue;
+    const order = { shop, job, wanted, label: 'changes', folder, date, dpi, press, onFile };
+    const made = await format.print(order);
+    isPrinted &&= made.files.length > 0;
+    yield made;
+  }
+  if (changes.length === 0) return;
+  const stamp = date.toISOString().slice(0, 10);
+  const order = { locale, page: paper, changes, since: before.name, stamp };
+  const { document, faults } = await pressRunning(shop, takeOutText(shop, order), {
+    sheet: undefined,
+    date,
+    press,
+  });
+  const pages = document?.getPageCount() ?? 0;
+  const path = join(folder, `${shop.data.manifest.id}-changes-${locale}-${paper.id}.pdf`);
+  if (document !== null) writeAtomically(path, await document.save());
+  if (isPrinted) {
+    const others = [...before.inventory].filter(([, { sheet }]) => !sheets.has(sheet));
+    const printed = [...after].filter(([, { sheet }]) => sheets.has(sheet));
+    rememberPrinted(shop.folder, locale, new Map([...others, ...printed]));
+  }
+  yield { files: [{ path, sheet: 'changes', locale, paper: paper.id, pages, cards: 0 }], faults };
+}
+
+interface StateBefore {
+  readonly inventory: Inventory;
+  /** In a reader's words. */
+  readonly name: string;
+}
+
+function stateBefore(
+  shop: PrintShop,
+  since: string,
+  locale: string,
+  jobs: readonly PrintJob[],
+): StateBefore | Fault {
+  if (since === LAST) {
+    const inventory = printedBefore(shop.folder, locale);
+    if (inventory !== null) return { inventory, name: LAST };
+    return fault('CW3091', { file: 'print.yaml', path: [] }, { locale });
+  }
+  const past = gameAt(shop.folder, since);
+  if ('code' in past) return past;
+  try {
+    const old = openShop(new GameChecker(past.folder).check());
+    const paper = jobs[0]?.paper;
+    const inventory =
+      old === null || paper === undefined ? new Map() : inventoryOf(old, locale, paper);
+    return { inventory, name: `${since} (${past.day})` };
+  } finally {
+    past.remove();
+  }
+}
+
+/** What of a sheet is to be printed: copies by card; everything of a panel; null for nothing. */
+function wantedOf(
+  { sheet }: PrintJob,
+  changes: readonly Change[],
+): { readonly deck?: ReadonlyMap<string, number> } | null {
+  const own = changes.filter(({ item, print }) => item.sheet === sheet.id && print > 0);
+  if (own.length === 0) return null;
+  if (sheet.sort === 'panel') return {};
+  return { deck: new Map(own.map(({ item, print }) => [item.card ?? '', print])) };
+}

@@ -1,0 +1,100 @@
+/** The page that says which cards to take out of the box, and which to put in. */
+import type { Measures } from '../../generator/print-sizes.ts';
+import { inLocale } from '../../generator/words.ts';
+import type { RunningText } from '../html/running.ts';
+import { escape } from '../render/helpers/markup.ts';
+import type { PrintShop } from '../workshop.ts';
+import type { Change, Fate } from './compare.ts';
+
+interface Words {
+  readonly title: string;
+  readonly takeOut: string;
+  readonly putIn: string;
+  readonly nothing: string;
+  readonly fates: Readonly<Record<Fate, string>>;
+}
+
+const english: Words = {
+  title: 'What changed',
+  takeOut: 'Take out',
+  putIn: 'Put in',
+  nothing: 'Nothing.',
+  fates: { new: 'new', changed: 'changed', more: 'more of it', fewer: 'fewer of it', gone: 'gone' },
+};
+
+const words: Readonly<Record<string, Words>> = {
+  en: english,
+  ja: {
+    title: '変更点',
+    takeOut: '取り出すカード',
+    putIn: '加えるカード',
+    nothing: 'なし。',
+    fates: { new: '新規', changed: '変更', more: '増加', fewer: '減少', gone: '廃止' },
+  },
+};
+
+export interface TakeOut {
+  readonly locale: string;
+  readonly page: Measures;
+  readonly changes: readonly Change[];
+  /** The state that was printed before, in a reader's words. */
+  readonly since: string;
+  readonly stamp: string;
+}
+
+export function takeOutText(shop: PrintShop, order: TakeOut): RunningText {
+  const { locale, page, changes, since, stamp } = order;
+  const said = words[locale] ?? words[locale.replace(/-.*$/, '')] ?? english;
+  const game = inLocale(shop.data.manifest.title, locale);
+  const list = (heading: string, count: (change: Change) => number): string => {
+    const rows = changes.filter((change) => count(change) > 0).map((change) => row(change, count));
+    const content =
+      rows.length === 0 ? `<p>${said.nothing}</p>` : `<table>${rows.join('')}</table>`;
+    return `<section><h2>${said.takeOut === heading ? '−' : '+'} ${heading}</h2>${content}</section>`;
+  };
+  return {
+    title: `${game} · ${said.title}`,
+    locale,
+    page,
+    margin: 15,
+    foot: [game, said.title, `${since} → ${stamp}`].join(' · '),
+    styles: [],
+    style: STYLE,
+    body: [
+      `<h1>${escape(game)}: ${said.title}</h1><p class="since">${escape(since)} → ${escape(stamp)}</p><main>`,
+      list(said.takeOut, ({ takeOut }) => takeOut),
+      list(said.putIn, ({ print }) => print),
+      '</main>',
+    ].join(''),
+  };
+
+  function row(change: Change, count: (one: Change) => number): string {
+    const { item, fate } = change;
+    const name = nameOf(shop, item.card ?? item.sheet, locale);
+    return `<tr><td class="box"></td><td class="count">${count(change)}×</td><td>${escape(name)}</td><td>${said.fates[fate]}</td></tr>`;
+  }
+}
+
+/** The name of a card that is still there; the id of one that is gone. */
+function nameOf(shop: PrintShop, id: string, locale: string): string {
+  const name = shop.data.component(id)?.['name'];
+  if (typeof name === 'string') return name;
+  return typeof name === 'object' && name !== null
+    ? inLocale(name as Readonly<Record<string, string>>, locale)
+    : id;
+}
+
+const STYLE = `
+h1 { font-size: 18pt; font-weight: 700; }
+.since { font-size: 9pt; color: #444; margin-bottom: 6mm; }
+main { columns: 2; column-gap: 10mm; }
+section { margin-bottom: 6mm; }
+h2 { font-size: 12pt; font-weight: 700; border-bottom: 0.3mm solid #000; margin-bottom: 2mm; break-after: avoid; }
+table { width: 100%; border-collapse: collapse; font-size: 9.5pt; }
+tr { break-inside: avoid; }
+td { padding: 0.8mm 1mm; border-bottom: 0.1mm solid #bbb; vertical-align: baseline; }
+td:last-child { text-align: right; color: #444; }
+.count { text-align: right; font-variant-numeric: lining-nums tabular-nums; white-space: nowrap; width: 8mm; }
+.box { width: 4mm; }
+.box::before { content: ''; display: inline-block; width: 2.6mm; height: 2.6mm; border: 0.2mm solid #000; }
+`;

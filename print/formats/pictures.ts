@@ -1,0 +1,60 @@
+/** One picture per face: for screens, prototypes and other programs. */
+import { join } from 'node:path';
+import { writeAtomically } from '../../generator/write-atomically.ts';
+import type { Face } from '../html/face.ts';
+import { baseName } from '../jobs.ts';
+import { drawPictures } from '../raster/draw.ts';
+import { pixels, type Picture } from '../raster/picture.ts';
+import type { Format, FormatOrder, FormatResult } from './format.ts';
+import { pressSingles } from './singles.ts';
+
+export const png: Format = pictureFormat('png');
+export const jpg: Format = pictureFormat('jpg');
+
+function pictureFormat(encoding: 'png' | 'jpg'): Format {
+  return { name: encoding, onPaper: false, print: (order) => printPictures(order, encoding) };
+}
+
+async function printPictures(order: FormatOrder, encoding: 'png' | 'jpg'): Promise<FormatResult> {
+  const { shop, job, wanted, label, date, dpi, press, onFile } = order;
+  const name = `${baseName(shop, job, label)}-${encoding}`;
+  onFile?.(name);
+  const singles = await pressSingles(shop, { ...job, wanted, bleed: 0, date }, press);
+  const { pdf, faces, pageOf, page, faults, copies } = singles;
+  if (pdf === null) return { files: [], faults };
+  const width = pixels(page.width, dpi);
+  const height = pixels(page.height, dpi);
+  // The pages of a PDF are drawn once, also where several faces are the same.
+  const files = filesByPage(faces, pageOf);
+  const wantedPages = [...files.keys()].map((at): Picture => ({
+    page: at,
+    width,
+    height,
+    encoding,
+    dpi,
+  }));
+  const folder = join(order.folder, name);
+  let done = 0;
+  await drawPictures(pdf, wantedPages, (bytes, index) => {
+    for (const file of files.get(wantedPages[index]?.page ?? 0) ?? []) {
+      writeAtomically(join(folder, `${file}.${encoding}`), bytes);
+    }
+    done += 1;
+    onFile?.(`${name}, picture ${done} of ${wantedPages.length}`);
+  });
+  const { sheet, locale, paper } = job;
+  const pages = [...files.values()].flat().length;
+  const made = { path: folder, sheet: sheet.id, locale, paper: paper.id, pages };
+  return { files: [{ ...made, cards: copies.length }], faults };
+}
+
+/** `orc-ravager-front`; a panel is called as its sheet. */
+function filesByPage(faces: readonly Face[], pageOf: readonly number[]): Map<number, string[]> {
+  const files = new Map<number, string[]>();
+  for (const [index, { card, side }] of faces.entries()) {
+    const page = pageOf[index] ?? 0;
+    const name = card === null ? side : `${card.id}-${side}`;
+    files.set(page, [...(files.get(page) ?? []), name]);
+  }
+  return files;
+}

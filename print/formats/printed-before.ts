@@ -1,0 +1,122 @@
+/**
+ * What a PDF was made of when it was last written: where nothing of that has changed, no browser
+ * needs to be started. Kept in the game's .cardwright/, by the path of the PDF.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Fault } from '../../diagnostics/index.ts';
+import { isMapping } from '../../generator/link/game-files.ts';
+import { packageVersion } from '../../generator/package-root.ts';
+import { writeAtomically } from '../../generator/write-atomically.ts';
+import { gameAddress, ORIGIN } from '../html/addresses.ts';
+import type { PreparedSheet } from '../make-sheet.ts';
+import { readResource } from '../press/resources.ts';
+import type { PrintShop } from '../workshop.ts';
+
+/** A PDF as it was written. */
+interface Written {
+  /** Of everything that it was made of. */
+  readonly inputs: string;
+  /** Of its bytes: somebody may have written over it. */
+  readonly bytes: string;
+  readonly faults: readonly Fault[];
+  /** Of the texts in which the faults have their places. */
+  readonly places: string;
+}
+
+/** The faults of the PDF at `path` when it was printed, if it would be printed the same; else null. */
+export function printedBefore(
+  path: string,
+  inputs: string,
+  shop: PrintShop,
+): readonly Fault[] | null {
+  const before = readAll(shop.folder)[path];
+  if (before?.inputs !== inputs) return null;
+  if (before.faults.length > 0 && before.places !== hashOfPlaces(shop)) return null;
+  try {
+    return hash([readFileSync(path)]) === before.bytes ? before.faults : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A game that cannot be written into is printed anew each time. */
+export function rememberPrinted(
+  path: string,
+  inputs: string,
+  pdf: Uint8Array,
+  faults: readonly Fault[],
+  shop: PrintShop,
+): void {
+  const written = { inputs, bytes: hash([pdf]), faults, places: hashOfPlaces(shop) };
+  try {
+    const file = recordOf(shop.folder);
+    mkdirSync(join(shop.folder, '.cardwright'), { recursive: true });
+    const all = { ...readAll(shop.folder), [path]: written };
+    writeAtomically(file, Buffer.from(JSON.stringify(all)));
+  } catch {
+    return;
+  }
+}
+
+/**
+ * Of everything that goes into a PDF: documents, styles, pictures and fonts that they name, places,
+ * bookmarks, our own version. `others`: whatever else it depends on.
+ */
+export function hashOfInputs(
+  { composed, pressJob, overlays = [] }: PreparedSheet,
+  shop: PrintShop,
+  others: unknown,
+): string {
+  const documents = [pressJob.html, ...overlays.map((overlay) => overlay.pressJob.html)];
+  const { pages, parts } = composed;
+  const limits = parts.map(({ sheet: { safe, smallest } }) => [safe, smallest]);
+  const plain = JSON.stringify([packageVersion(), pages, limits, others, fontVersions(shop)]);
+  const styles = [...shop.styles.texts].flat();
+  return hash([plain, ...documents, ...styles, ...assets([...documents, ...styles], shop)]);
+}
+
+/** Names and bytes of the game's files that these texts may name. */
+function assets(texts: readonly string[], { data, folder }: PrintShop): (string | Uint8Array)[] {
+  return [...data.paths].toSorted().flatMap((path) => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (path.endsWith('.css') || !/\.\w+$/.test(name)) return [];
+    const forms = [name, encodeURIComponent(name)];
+    if (!texts.some((text) => forms.some((form) => text.includes(form)))) return [];
+    const resource = readResource(ORIGIN + gameAddress(path), folder);
+    return typeof resource === 'string' ? [] : [path, resource.bytes];
+  });
+}
+
+function fontVersions({ families }: PrintShop): string[] {
+  const require = createRequire(import.meta.url);
+  return families.map(({ package: name }) => {
+    const { version } = require(`${name}/package.json`) as { version: string };
+    return `${name}@${version}`;
+  });
+}
+
+function hashOfPlaces({ game, sources }: PrintShop): string {
+  return hash([...game.files.flatMap(({ path, text }) => [path, text]), ...[...sources].flat()]);
+}
+
+function hash(parts: readonly (string | Uint8Array)[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(`${part.length} `).update(part);
+  return sum.digest('base64url');
+}
+
+function recordOf(folder: string): string {
+  return join(folder, '.cardwright', 'printed.json');
+}
+
+function readAll(folder: string): Record<string, Written> {
+  try {
+    const all: unknown = JSON.parse(readFileSync(recordOf(folder), 'utf8'));
+    return isMapping(all) ? (all as Record<string, Written>) : {};
+  } catch {
+    return {};
+  }
+}

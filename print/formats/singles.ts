@@ -1,0 +1,121 @@
+/** Every face once, on a page of its own size: what pictures, print services and virtual tables are made of. */
+import type { Fault } from '../../diagnostics/index.ts';
+import type { Measures, NamedSize } from '../../generator/print-sizes.ts';
+import { inLocale } from '../../generator/words.ts';
+import { isSelection } from '../compose.ts';
+import { sheetDocument } from '../html/document.ts';
+import type { Face } from '../html/face.ts';
+import { LAYOUT_SCALE } from '../html/base-style.ts';
+import { panelArea } from '../layout/tiles.ts';
+import { pageWith, type CardFaces, type PageLayout } from '../layout/page.ts';
+import { makeSheet } from '../make-sheet.ts';
+import type { Press } from '../press/press.ts';
+import { renderCards, renderPanel, type Rendered } from '../render/faces.ts';
+import { chooseCards, type Wanted } from '../sheets/selection.ts';
+import type { Sheet } from '../sheets/sheet.ts';
+import type { PrintShop } from '../workshop.ts';
+
+export interface SinglesOrder {
+  readonly sheet: Sheet;
+  readonly locale: string;
+  /** Whose area a panel without a size fills. */
+  readonly paper: NamedSize;
+  readonly wanted: Wanted;
+  /** By which pages are larger than faces on each side, in mm. */
+  readonly bleed: number;
+  readonly date: Date;
+}
+
+export interface Singles {
+  /** Null when there are no faces, or faults forbid it. */
+  readonly pdf: Uint8Array | null;
+  readonly faces: readonly Face[];
+  /** Page of each face; faces that are the same share one. */
+  readonly pageOf: readonly number[];
+  /** Each copy of each card, in the order of printing; empty for a panel. */
+  readonly copies: readonly CardFaces[];
+  /** Of each page, in mm. */
+  readonly page: Measures;
+  readonly credits: readonly string[];
+  readonly faults: readonly Fault[];
+}
+
+export async function pressSingles(
+  shop: PrintShop,
+  order: SinglesOrder,
+  press: Press,
+): Promise<Singles> {
+  const { sheet, locale, paper, bleed, date } = order;
+  const { faces, copies, faults, credits } = renderFaces(shop, order);
+  const { firsts, pageOf } = withoutRepeats(faces);
+  const size = firsts[0]?.size ?? { width: 0, height: 0 };
+  const page = { width: size.width + 2 * bleed, height: size.height + 2 * bleed };
+  const singles = { faces, pageOf, copies, page, credits };
+  if (faults.length > 0 || firsts.length === 0) return { ...singles, pdf: null, faults };
+  const pages = firsts.map(({ side }, face) => single(face, side, size, page, bleed));
+  const imprint = {
+    game: inLocale(shop.data.manifest.title, locale),
+    sheet: inLocale(sheet.title, locale),
+    locale,
+    stamp: date.toISOString().slice(0, 10),
+    credits,
+  };
+  const look = { scale: LAYOUT_SCALE, ground: 'none' };
+  const html = sheetDocument({
+    pages,
+    faces: firsts,
+    styles: sheet.styles,
+    imprint,
+    bare: true,
+    look,
+  });
+  const { folder, families } = shop;
+  const parts = [{ sheet, end: firsts.length }];
+  const composed = { pages, faces: firsts, parts, cards: copies.length, credits, faults };
+  const prepared = { composed, imprint, pressJob: { html, folder, families, paper: page } };
+  const made = await makeSheet(
+    shop,
+    { sheet, locale, paper, imposition: shop.imposition },
+    prepared,
+    date,
+    press,
+  );
+  return { ...singles, ...made };
+}
+
+const NOTHING: Rendered = { faces: [], copies: [], faults: [], credits: [] };
+
+/** The faces of a sheet as rendered, before any browser sees them. */
+export function renderFaces(
+  shop: PrintShop,
+  { sheet, locale, paper, wanted }: Pick<SinglesOrder, 'sheet' | 'locale' | 'paper' | 'wanted'>,
+): Rendered {
+  if (sheet.sort === 'panel') {
+    if (isSelection(wanted)) return NOTHING;
+    return renderPanel(sheet, sheet.size ?? panelArea(paper), locale, shop);
+  }
+  const chosen = chooseCards(sheet, shop.data.kinds[sheet.kind] ?? [], shop.linked, wanted);
+  return renderCards(sheet, chosen, locale, shop);
+}
+
+/** Most games have one back for all cards. */
+function withoutRepeats(faces: readonly Face[]): { firsts: Face[]; pageOf: number[] } {
+  const firsts = new Map<string, { face: Face; page: number }>();
+  const pageOf = faces.map((face) => {
+    const key = `${face.side} ${face.html}`;
+    const known = firsts.get(key) ?? { face, page: firsts.size };
+    firsts.set(key, known);
+    return known.page;
+  });
+  return { firsts: [...firsts.values()].map(({ face }) => face), pageOf };
+}
+
+function single(
+  face: number,
+  side: PageLayout['side'],
+  size: Measures,
+  page: Measures,
+  bleed: number,
+): PageLayout {
+  return pageWith(page, side, [{ face, trim: { x: bleed, y: bleed, ...size }, bleed }]);
+}

@@ -1,0 +1,58 @@
+/** Running text as one HTML document: rulebooks, lists, notes. Pages break where the browser breaks them. */
+import type { Measures } from '../../generator/print-sizes.ts';
+import { defaultFonts } from '../fonts/families.ts';
+import { escape } from '../render/helpers/markup.ts';
+import { gameAddress } from './addresses.ts';
+import { BASE_STYLE } from './base-style.ts';
+import { mm } from './measures.ts';
+
+export interface RunningText {
+  readonly title: string;
+  readonly locale: string;
+  readonly page: Measures;
+  /** Of all four sides, in mm. */
+  readonly margin: number;
+  /** Stands at the foot of each page, beside its number. */
+  readonly foot: string;
+  /** Paths of style sheets in the game folder, for faces within the text. */
+  readonly styles: readonly string[];
+  /** CSS of the text itself. */
+  readonly style: string;
+  /** HTML. */
+  readonly body: string;
+}
+
+const POLICY = "script-src 'none'; object-src 'none'; frame-src 'none'; connect-src 'none'";
+
+const FONTS = defaultFonts.map((name) => `'${name}'`).join(', ');
+
+export function runningDocument(text: RunningText): string {
+  const { title, locale, styles, style, body } = text;
+  return [
+    `<!doctype html><html lang="${escape(locale)}"><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    `<title>${escape(title)}</title><link rel="icon" href="data:,">`,
+    `<style>${BASE_STYLE}</style>`,
+    ...styles.map((path) => `<link rel="stylesheet" href="${escape(gameAddress(path))}">`),
+    `<style>${pageStyle(text)}${style}</style></head><body>`,
+    body,
+    '</body></html>',
+  ].join('\n');
+}
+
+function pageStyle({ page, margin, foot }: RunningText): string {
+  return `
+@page {
+  size: ${mm(page.width)}mm ${mm(page.height)}mm;
+  margin: ${mm(margin)}mm;
+  @bottom-left { content: ${cssText(foot)}; font: 7pt ${FONTS}; color: #444; }
+  @bottom-right { content: counter(page); font: 600 8pt ${FONTS}; }
+}
+html, body { margin: 0; padding: 0; background: #fff; color: #000; }
+`;
+}
+
+/** A text as CSS writes it. */
+function cssText(text: string): string {
+  return `"${text.replace(/["\\<]/g, (found) => `\\${(found.codePointAt(0) ?? 0).toString(16)} `)}"`;
+}

@@ -1,0 +1,112 @@
+/** A reference table of all cards: one for each kind, on as many pages as it takes. */
+import { join } from 'node:path';
+import type { CheckResult } from '../../generator/check.ts';
+import type { NamedSize } from '../../generator/print-sizes.ts';
+import { writeAtomically } from '../../generator/write-atomically.ts';
+import { inLocale } from '../../generator/words.ts';
+import type { FormatResult } from '../formats/format.ts';
+import type { RunningText } from '../html/running.ts';
+import { jobsOf } from '../jobs.ts';
+import { pressRunning } from '../press/press-running.ts';
+import type { Press } from '../press/press.ts';
+import type { PrintRequest } from '../print-game.ts';
+import { printWith, type PrintResult } from '../printing.ts';
+import type { Scope } from '../render/helpers/helper.ts';
+import { escape } from '../render/helpers/markup.ts';
+import type { PrintShop } from '../workshop.ts';
+import { cell, worded } from './cell.ts';
+import { columnsOf } from './columns.ts';
+
+export function printList(
+  result: CheckResult,
+  request: PrintRequest,
+  press: Press,
+): Promise<PrintResult> {
+  return printWith(result, async function* (shop) {
+    // Kinds without a sheet have a table too.
+    const { kinds: _, ...everything } = request;
+    const jobs = jobsOf(shop, everything);
+    const forms = new Map(
+      jobs.map(({ locale, paper }) => [`${locale} ${paper.id}`, { locale, paper }]),
+    );
+    for (const form of forms.values()) yield await printTable(shop, form, request, press);
+  });
+}
+
+async function printTable(
+  shop: PrintShop,
+  { locale, paper }: { readonly locale: string; readonly paper: NamedSize },
+  request: PrintRequest,
+  press: Press,
+): Promise<FormatResult> {
+  const { id } = shop.data.manifest;
+  const name = `${id}-list-${locale}-${paper.id}.pdf`;
+  request.onFile?.(name);
+  const text = listText(shop, { locale, paper, kinds: request.kinds });
+  const means = { sheet: undefined, date: request.date, press };
+  const { document, faults } = await pressRunning(shop, text, means);
+  if (document === null) return { files: [], faults };
+  const path = join(request.out, id, name);
+  writeAtomically(path, await document.save());
+  const pages = document.getPageCount();
+  return { files: [{ path, sheet: 'list', locale, paper: paper.id, pages, cards: 0 }], faults };
+}
+
+interface ListOrder {
+  readonly locale: string;
+  readonly paper: NamedSize;
+  /** All when left out. */
+  readonly kinds: readonly string[] | undefined;
+}
+
+function listText(shop: PrintShop, { locale, paper, kinds }: ListOrder): RunningText {
+  const { data } = shop;
+  const game = inLocale(data.manifest.title, locale);
+  const scope: Scope = { game: data, locale, credits: new Set() };
+  const tables = Object.entries(data.kinds)
+    .filter(([kind, cards]) => cards.length > 0 && (kinds?.includes(kind) ?? true))
+    .map(([kind]) => table(kind, scope));
+  return {
+    title: game,
+    locale,
+    page: { width: paper.height, height: paper.width },
+    margin: 11,
+    foot: game,
+    styles: [],
+    style: STYLE,
+    body: `<h1>${escape(game)}</h1>${tables.join('')}`,
+  };
+}
+
+function table(kind: string, scope: Scope): string {
+  const { game, locale } = scope;
+  const cards = game.kinds[kind] ?? [];
+  const columns = columnsOf(cards, locale);
+  const title = inLocale(game.manifest.kinds[kind]?.title ?? kind, locale);
+  const head = columns.map((field) => `<th>${escape(worded(field, scope))}</th>`).join('');
+  const rows = cards.map((card) => {
+    const cells = columns.map((field) => {
+      const figure = typeof card[field] === 'number' ? ' class="figure"' : '';
+      return `<td${figure}>${cell(card[field], field, scope)}</td>`;
+    });
+    return `<tr><th>${escape(worded(card.id, scope))}</th>${cells.join('')}</tr>`;
+  });
+  return `<section><h2>${escape(title)} <small>${cards.length}</small></h2><table><thead><tr><th></th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></section>`;
+}
+
+const STYLE = `
+body { font-size: 8pt; line-height: 1.3; }
+h1 { font-size: 17pt; font-weight: 700; margin-bottom: 2mm; }
+h2 { font-size: 12pt; font-weight: 700; margin: 5mm 0 1.5mm; break-after: avoid; }
+small { font-weight: 400; color: #555; }
+table { border-collapse: collapse; width: 100%; }
+thead { display: table-header-group; }
+tr { break-inside: avoid; }
+th, td { border-bottom: 0.12mm solid #bbb; padding: 0.6mm 1.4mm; text-align: left; vertical-align: middle; }
+thead th { border-bottom: 0.3mm solid #000; font-weight: 600; vertical-align: bottom; }
+tbody th { font-weight: 600; white-space: nowrap; }
+td .icon { vertical-align: middle; }
+.swatch { display: inline-block; width: 3mm; height: 3mm; vertical-align: -0.4mm; border: 0.1mm solid #000; }
+.figure { text-align: right; font-variant-numeric: lining-nums tabular-nums; }
+.pattern { width: calc(var(--columns) * 2mm); height: calc(var(--rows) * 2mm); }
+`;

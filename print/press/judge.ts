@@ -1,0 +1,140 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- the preview runs `judge` inside its page */
+/**
+ * What is wrong with measured faces. Runs in Node and, for the preview, inside a page: `judge` must
+ * not use anything from outside itself.
+ */
+import type { MeasuredFace, Measured, TextBox, TextRun } from './measure.ts';
+
+/** What a sheet asks of its text. */
+export interface Limits {
+  /** Text of cards keeps this distance from the cut, in mm. */
+  readonly safe: number;
+  /** No text is smaller, in pt. */
+  readonly smallest: number;
+}
+
+interface Found {
+  /** Id of the card; null on a panel. */
+  readonly card: string | null;
+  readonly side: MeasuredFace['side'];
+  /** What `data-fit` says; null for a box without. */
+  readonly field: string | null;
+  readonly text: string;
+}
+
+/** Text that does not fit into its box, in mm on paper by which it is too large. */
+export interface Overflow extends Found {
+  readonly across: number;
+  readonly down: number;
+}
+
+/** Text below the smallest size, in pt. */
+export interface SmallText extends Found {
+  readonly size: number;
+}
+
+/** Text nearer to the cut than the safe line, in mm. */
+export interface UnsafeText extends Found {
+  readonly distance: number;
+}
+
+/** Characters that none of the fonts named for them has. */
+export interface Unwritable {
+  readonly card: string | null;
+  readonly families: readonly string[];
+  readonly characters: readonly string[];
+}
+
+export interface Findings {
+  readonly overflows: readonly Overflow[];
+  readonly small: readonly SmallText[];
+  readonly unsafe: readonly UnsafeText[];
+  readonly unwritable: readonly Unwritable[];
+}
+
+/** Each box of each face is told of once for each thing that is wrong with it. */
+export function judge({ faces, coverage }: Measured, { safe, smallest }: Limits): Findings {
+  /** What nobody sees, in mm and in pt. */
+  const TOLERANCE = 0.15;
+  const SIZE_TOLERANCE = 0.05;
+  /** Of the size of a text, its letters fill about this much of the line. */
+  const LETTERS = 0.8;
+  const LONGEST_QUOTE = 80;
+  const boxes = faces.flatMap((face) => face.boxes.map((box) => ({ face, box })));
+  return {
+    overflows: boxes.flatMap(({ face, box }) => overflowIn(face, box)),
+    small: boxes.flatMap(({ face, box }) => smallIn(face, box)),
+    unsafe: boxes.flatMap(({ face, box }) => unsafeIn(face, box)),
+    unwritable: faces.flatMap(unwritableOn),
+  };
+
+  function overflowIn(face: MeasuredFace, { field, room, runs }: TextBox): Overflow[] {
+    const lines = runs.flatMap((run) => run.lines);
+    const most = (beyond: (line: (typeof lines)[number]) => number[]): number => {
+      const length = Math.max(0, ...lines.flatMap(beyond));
+      return length > TOLERANCE ? Math.round(length * 100) / 100 : 0;
+    };
+    const right = room.x + room.width;
+    const bottom = room.y + room.height;
+    const across = most(({ x, width }) => [room.x - x, x + width - right]);
+    const down = most(({ y, height }) => [room.y - y, y + height - bottom]);
+    return across === 0 && down === 0 ? [] : [{ ...found(face, field, runs), across, down }];
+  }
+
+  function smallIn(face: MeasuredFace, { field, runs }: TextBox): SmallText[] {
+    const small = runs.filter(
+      ({ size, isReading }) => size < (isReading ? smallest / 2 : smallest) - SIZE_TOLERANCE,
+    );
+    if (small.length === 0) return [];
+    const size = Math.min(...small.map((run) => run.size));
+    return [{ ...found(face, field, small), size: Math.round(size * 10) / 10 }];
+  }
+
+  /** Panels are trimmed by hand, or not at all; of what overflows, that is said already. */
+  function unsafeIn(face: MeasuredFace, box: TextBox): UnsafeText[] {
+    if (face.side === 'panel' || overflowIn(face, box).length > 0) return [];
+    const { field, runs } = box;
+    const near = runs.filter((run) => distanceOf(run, face) < safe - TOLERANCE);
+    if (near.length === 0) return [];
+    const distance = Math.min(...near.map((run) => distanceOf(run, face)));
+    return [{ ...found(face, field, near), distance: Math.round(distance * 10) / 10 }];
+  }
+
+  /** Of the letters of a text from the nearest edge, in mm. */
+  function distanceOf({ lines, size }: TextRun, { place }: MeasuredFace): number {
+    const letters = (LETTERS * size * 25.4) / 72;
+    return Math.min(
+      Infinity,
+      ...lines.flatMap(({ x, y, width, height }) => {
+        const spare = Math.max(0, height - letters) / 2;
+        return [x, place.width - x - width, y + spare, place.height - y - height + spare];
+      }),
+    );
+  }
+
+  function found(
+    { card, side }: MeasuredFace,
+    field: string | null,
+    runs: readonly TextRun[],
+  ): Found {
+    const text = runs.map((run) => run.text).join('');
+    return { card, side, field, text: text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUOTE) };
+  }
+
+  function unwritableOn({ card, boxes: own }: MeasuredFace): Unwritable[] {
+    return own.flatMap(({ runs }) =>
+      runs.flatMap(({ text, families }) => {
+        const known = families.flatMap((family) => coverage[family] ?? []);
+        const characters = [...new Set(text)].filter(
+          (character) => !/\s/.test(character) && !known.some(holds(character)),
+        );
+        return characters.length === 0 ? [] : [{ card, families, characters }];
+      }),
+    );
+  }
+
+  function holds(character: string): (range: readonly [number, number]) => boolean {
+    const code = character.codePointAt(0) ?? 0;
+    return ([from, to]) => code >= from && code <= to;
+  }
+}

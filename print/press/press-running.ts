@@ -1,0 +1,41 @@
+import { PDFDocument } from 'pdf-lib';
+import type { Fault } from '../../diagnostics/index.ts';
+import { packageVersion } from '../../generator/package-root.ts';
+import { refusalFaults } from '../findings.ts';
+import { runningDocument, type RunningText } from '../html/running.ts';
+import type { Sheet } from '../sheets/sheet.ts';
+import type { PrintShop } from '../workshop.ts';
+import type { Press } from './press.ts';
+
+export interface RunningPdf {
+  /** Null when faults forbid it. */
+  readonly document: PDFDocument | null;
+  readonly faults: readonly Fault[];
+}
+
+/** Prints running text. `sheet` is blamed for what its faces ask for in vain. */
+export async function pressRunning(
+  shop: PrintShop,
+  text: RunningText,
+  {
+    sheet,
+    date,
+    press,
+  }: { readonly sheet: Sheet | undefined; readonly date: Date; readonly press: Press },
+): Promise<RunningPdf> {
+  const html = runningDocument(text);
+  const { folder, families } = shop;
+  const job = { html, folder, families, paper: text.page, running: true };
+  const { pdf, refused } = await press.print(job);
+  const occasion = sheet === undefined ? null : { shop, sheet, locale: text.locale };
+  const faults = occasion === null ? [] : refusalFaults(refused, occasion);
+  if (faults.length > 0) return { document: null, faults };
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  document.setTitle(text.title, { showInWindowTitleBar: true });
+  document.setAuthor('Cardwright');
+  document.setCreator(`Cardwright ${packageVersion()}`);
+  document.setCreationDate(date);
+  document.setModificationDate(date);
+  document.setLanguage(text.locale);
+  return { document, faults };
+}

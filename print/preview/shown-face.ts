@@ -1,0 +1,37 @@
+/** One face, as it will print. */
+import { remember } from '../../generator/remember.ts';
+import { article, type Face } from '../html/face.ts';
+import { placeStyle } from '../html/measures.ts';
+import type { Sheet } from '../sheets/sheet.ts';
+
+export interface ShownFace {
+  /** `units/orc-ravager/front`; the same face keeps its key. */
+  readonly key: string;
+  readonly sheet: string;
+  /** Null for a panel. */
+  readonly card: string | null;
+  /** In mm. */
+  readonly width: number;
+  readonly height: number;
+  /** The article of the printing page. */
+  readonly html: string;
+}
+
+/** The same face is shown by the same object. */
+export function shownFace(face: Face, sheet: Sheet, locale: string): ShownFace {
+  return shown(face, sheet.id, sheet.sort === 'cards' ? sheet.bleed : 0, locale);
+}
+
+const shown = remember((face: Face, sheet: string, bleed: number, locale: string): ShownFace => {
+  const { side, card, size } = face;
+  return {
+    key: [sheet, card?.id, side].filter((part) => part !== undefined).join('/'),
+    sheet,
+    card: card?.id ?? null,
+    ...size,
+    html: article(face, placeStyle({ x: 0, y: 0, ...size }), bleed, locale),
+  };
+});
+
+/** Every character of a face, its mark-up included. */
+export const charactersOf = remember((face: ShownFace): ReadonlySet<string> => new Set(face.html));

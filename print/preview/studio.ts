@@ -1,0 +1,162 @@
+/** A game as the preview holds it from save to save: what did not change is not rendered again. */
+import type { Fault } from '../../diagnostics/index.ts';
+import type { CheckResult } from '../../generator/check.ts';
+import { paperSizes } from '../../generator/print-sizes.ts';
+import { inLocale } from '../../generator/words.ts';
+import { fontStyle } from '../fonts/font-style.ts';
+import { panelArea } from '../layout/tiles.ts';
+import { FaceMemory } from '../render/face-memory.ts';
+import { renderCards, renderPanel, type Rendered } from '../render/faces.ts';
+import { chooseCards, type Chosen } from '../sheets/selection.ts';
+import type { Sheet } from '../sheets/sheet.ts';
+import { openShop, placeInGame, type PrintShop } from '../workshop.ts';
+import { shownFaults } from './faults.ts';
+import { charactersOf, shownFace, type ShownFace } from './shown-face.ts';
+import type { PreviewState } from './state.ts';
+
+/** Panels that fill a page are shown as on this paper. */
+const PAPER = 'a4';
+
+/** One card of a sheet, or its panel. */
+interface Piece {
+  readonly sheet: Sheet;
+  readonly chosen: Chosen | null;
+}
+
+export class Studio {
+  #result: CheckResult;
+  #shop: PrintShop | null = null;
+  /** The last whose templates could be used: its faces stay while a template is being mended. */
+  #shown: PrintShop | null = null;
+  readonly #memory = new FaceMemory();
+
+  constructor(result: CheckResult) {
+    this.#result = result;
+    this.open(result);
+  }
+
+  /** Goes over to another state of the game; tells which style sheets are others, null for none. */
+  open(result: CheckResult): { readonly paths: readonly string[]; changed: string[] } | null {
+    const before = this.#shop;
+    const shop = openShop(result, before);
+    this.#result = result;
+    this.#shop = shop === null ? null : { ...shop, memory: this.#memory };
+    const isUsable = shop !== null && shop.templates.faults.length === 0;
+    if (isUsable || this.#shown === null) this.#shown = this.#shop;
+    const [old, fresh] = [before?.styles, shop?.styles];
+    if (old === fresh) return null;
+    const paths = this.styles;
+    return {
+      paths,
+      changed: paths.filter((path) => old?.texts.get(path) !== fresh?.texts.get(path)),
+    };
+  }
+
+  /** Absolute. */
+  get folder(): string {
+    return this.#result.folder;
+  }
+
+  /** Paths of the style sheets of all sheets. */
+  get styles(): readonly string[] {
+    return [...new Set((this.#shop?.sheets ?? []).flatMap(({ styles }) => styles))];
+  }
+
+  /** A language of the game: the wanted one, if it is one. */
+  localeFor(wanted: string | null): string {
+    const locales = this.#result.manifest?.locales ?? ['en'];
+    return wanted !== null && locales.includes(wanted) ? wanted : (locales[0] ?? 'en');
+  }
+
+  /** The faces card by card, beginning at the card with the face `from`: rendered as they are taken. */
+  *faces(locale: string, from: string | null): Generator<readonly ShownFace[]> {
+    const shop = this.#shown;
+    if (shop === null) return;
+    const pieces = piecesOf(shop);
+    const first = Math.max(
+      0,
+      pieces.findIndex(({ sheet, chosen }) => {
+        const key = [sheet.id, chosen?.card.id].filter((part) => part !== undefined).join('/');
+        return from?.startsWith(`${key}/`) === true;
+      }),
+    );
+    for (const piece of [...pieces.slice(first), ...pieces.slice(0, first)]) {
+      yield facesOf(piece, locale, shop).faces;
+    }
+  }
+
+  /** The whole. What can be shown is shown, also of a game with faults. */
+  state(locale: string): PreviewState {
+    const shop = this.#shop;
+    const shown = this.#shown;
+    const result = this.#result;
+    const made =
+      shown === null ? [] : piecesOf(shown).map((piece) => facesOf(piece, locale, shown));
+    const faces = made.flatMap((one) => one.faces);
+    const rendering = shown === shop ? made.flatMap(({ faults }) => faults) : [];
+    const faults = unique([...(shop?.faults ?? []), ...rendering]);
+    const diagnostics = [...result.diagnostics, ...placeInGame(faults, result)];
+    const sheets = shop?.sheets ?? [];
+    return {
+      title: inLocale(result.manifest?.title ?? '', locale),
+      locales: result.manifest?.locales ?? ['en'],
+      locale,
+      sheets: sheets.map(({ id, title }) => ({ id, title: inLocale(title, locale) })),
+      faces,
+      faults: shownFaults(diagnostics, result),
+      styles: this.styles,
+      fonts: shop === null ? '' : fontStyle(shop.families, characters(shop, faces)),
+    };
+  }
+}
+
+function piecesOf(shop: PrintShop): Piece[] {
+  return shop.sheets.flatMap((sheet): Piece[] => {
+    if (sheet.sort === 'panel') return [{ sheet, chosen: null }];
+    const cards = shop.data.kinds[sheet.kind] ?? [];
+    return chooseCards(sheet, cards, shop.linked, {}).map((chosen) => ({ sheet, chosen }));
+  });
+}
+
+function facesOf(
+  { sheet, chosen }: Piece,
+  locale: string,
+  shop: PrintShop,
+): { faces: readonly ShownFace[]; faults: readonly Fault[] } {
+  const { faces, faults } = renderPiece(sheet, chosen, locale, shop);
+  return { faces: faces.map((face) => shownFace(face, sheet, locale)), faults };
+}
+
+function renderPiece(
+  sheet: Sheet,
+  chosen: Chosen | null,
+  locale: string,
+  shop: PrintShop,
+): Pick<Rendered, 'faces' | 'faults'> {
+  if (sheet.sort === 'cards') {
+    return renderCards(sheet, chosen === null ? [] : [chosen], locale, shop);
+  }
+  const size = sheet.size ?? panelSize();
+  return size === null ? { faces: [], faults: [] } : renderPanel(sheet, size, locale, shop);
+}
+
+function panelSize(): { width: number; height: number } | null {
+  const paper = paperSizes().get(PAPER);
+  if (paper === undefined) return null;
+  const { width, height } = panelArea(paper);
+  return { width, height };
+}
+
+function* characters(shop: PrintShop, faces: readonly ShownFace[]): Generator<string> {
+  for (const text of shop.sources.values()) yield* text;
+  for (const face of faces) yield* charactersOf(face);
+}
+
+/** A slip in a template is one fault, however many cards show it. */
+function unique(faults: readonly Fault[]): Fault[] {
+  return [...new Map(faults.map((one) => [placeKey(one), one])).values()];
+}
+
+function placeKey({ code, file, path, span }: Fault): string {
+  return JSON.stringify([code, file, path, span]);
+}

@@ -1,0 +1,70 @@
+/** Pages of a PDF as pictures, drawn by all cores. */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { packageRoot } from '../../generator/package-root.ts';
+import type { Picture } from './picture.ts';
+import type { Answered, Asked } from './worker.ts';
+
+/**
+ * Draws all `pictures` of a PDF and hands each over as soon as it is there, in no order. Rejects
+ * when a page cannot be drawn; no thread is left behind.
+ */
+export async function drawPictures(
+  pdf: Uint8Array,
+  pictures: readonly Picture[],
+  take: (bytes: Uint8Array, index: number) => void,
+): Promise<void> {
+  const queue = pictures.map((picture, index): Asked => ({ index, picture }));
+  const count = Math.min(availableParallelism(), pictures.length);
+  const workers = Array.from({ length: count }, () => new Worker(WORKER, { workerData: pdf }));
+  try {
+    await Promise.all(workers.map((worker) => drain(worker, queue, take)));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+/** The pictures in the order asked for. */
+export async function picturesOf(
+  pdf: Uint8Array,
+  pictures: readonly Picture[],
+): Promise<Uint8Array[]> {
+  const drawn: Uint8Array[] = [];
+  await drawPictures(pdf, pictures, (bytes, index) => {
+    drawn[index] = bytes;
+  });
+  return drawn;
+}
+
+/** Threads run what is built: Node does not read TypeScript. */
+const WORKER = workerFile(fileURLToPath(new URL('./worker.js', import.meta.url)));
+
+function workerFile(beside: string): string {
+  return import.meta.url.endsWith('.ts')
+    ? join(packageRoot(), 'dist', 'print', 'raster', 'worker.js')
+    : beside;
+}
+
+/** Gives one thread work until the queue is empty. */
+function drain(
+  worker: Worker,
+  queue: Asked[],
+  take: (bytes: Uint8Array, index: number) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const next = (): void => {
+      const asked = queue.shift();
+      if (asked === undefined) resolve();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+      else worker.postMessage(asked);
+    };
+    worker.on('message', ({ index, bytes }: Answered) => {
+      take(bytes, index);
+      next();
+    });
+    worker.on('error', reject);
+    next();
+  });
+}

@@ -1,0 +1,29 @@
+/** Pages in the order in which sheets are folded into a booklet: two on each side of a sheet. */
+import { PDFDocument, type PDFEmbeddedPage } from 'pdf-lib';
+
+/** Pages (from 0) of each side, left then right; null where nothing stands. `count` is rounded up to fours. */
+export function bookletOrder(count: number): (readonly [number | null, number | null])[] {
+  const full = Math.ceil(count / 4) * 4;
+  const page = (at: number): number | null => (at < count ? at : null);
+  return Array.from({ length: full / 2 }, (_, side) => {
+    const outer = page(full - 1 - side);
+    const inner = page(side);
+    // Fronts of sheets begin with the last page, backs with the second.
+    return side % 2 === 0 ? ([outer, inner] as const) : ([inner, outer] as const);
+  });
+}
+
+/** A4 lying, to be printed on both sides, turned on the short edge, folded and stapled. */
+export async function booklet(book: PDFDocument): Promise<PDFDocument> {
+  const made = await PDFDocument.create({ updateMetadata: false });
+  const pages = await made.embedPages(book.getPages());
+  const [{ width, height } = { width: 0, height: 0 }] = pages;
+  for (const sides of bookletOrder(pages.length)) {
+    const sheet = made.addPage([2 * width, height]);
+    sides.forEach((at, index) => {
+      const page: PDFEmbeddedPage | undefined = at === null ? undefined : pages[at];
+      if (page !== undefined) sheet.drawPage(page, { x: index * width, y: 0 });
+    });
+  }
+  return made;
+}

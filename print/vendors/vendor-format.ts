@@ -1,0 +1,159 @@
+/** Prints for a print service: checks what it would refuse, and names and orders the files as it wants them. */
+import { join } from 'node:path';
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import { writeAtomically } from '../../generator/write-atomically.ts';
+import { inLocale } from '../../generator/words.ts';
+import type { Format, FormatOrder, FormatResult } from '../formats/format.ts';
+import { pressSingles, type Singles } from '../formats/singles.ts';
+import { baseName } from '../jobs.ts';
+import { drawPictures } from '../raster/draw.ts';
+import { pixels } from '../raster/picture.ts';
+import { PRINT_FILE, type CardSheet } from '../sheets/sheet.ts';
+import { arrangePages } from './arrange-pages.ts';
+import { canvasFor, type Canvas } from './canvas.ts';
+import { orderedCards, orderList, type OrderedCard, type OrderedFace } from './order-files.ts';
+import { unpainted } from './unpainted.ts';
+import { nearestProduct, productFor, type Vendor } from './vendor.ts';
+
+export function vendorFormat(vendor: Vendor): Format {
+  return {
+    name: vendor.id,
+    onPaper: false,
+    print: (order) => printFor(vendor, order),
+  };
+}
+
+const NONE: FormatResult = { files: [], faults: [] };
+
+async function printFor(vendor: Vendor, order: FormatOrder): Promise<FormatResult> {
+  const { shop, job, wanted, label, date, press, onFile } = order;
+  const { sheet, locale, paper } = job;
+  // It prints cards; mats are another order, elsewhere.
+  if (sheet.sort !== 'cards') return NONE;
+  const product = productFor(vendor, sheet.size);
+  if (product === null) return { files: [], faults: [sizeFault(vendor, sheet)] };
+  if (vendor.backs === 'needed' && sheet.back === null) {
+    return { files: [], faults: [backFault(vendor, sheet)] };
+  }
+  const name = `${baseName(shop, job, label)}-${vendor.id}`;
+  onFile?.(name);
+  const canvas = canvasFor(vendor, product, sheet.size);
+  const strict = { ...sheet, safe: Math.max(sheet.safe, vendor.safe) };
+  const { bleed } = canvas;
+  const singles = await pressSingles(shop, { ...job, sheet: strict, wanted, bleed, date }, press);
+  if (singles.pdf === null) return { files: [], faults: singles.faults };
+  const white = await bleedFaults(vendor, sheet, singles, bleed);
+  if (white.length > 0) return { files: [], faults: [...singles.faults, ...white] };
+  const cards = orderedCards(singles, vendor);
+  const path = await write({ vendor, order, canvas, singles, cards, name });
+  const pages = cards.length + cards.filter(({ back }) => back !== null).length;
+  const file = { path, sheet: sheet.id, locale, paper: paper.id, pages, cards: cards.length };
+  return { files: [file], faults: [...singles.faults, ...notesOf(vendor)] };
+}
+
+interface Work {
+  readonly vendor: Vendor;
+  readonly order: FormatOrder;
+  readonly canvas: Canvas;
+  readonly singles: Singles;
+  readonly cards: readonly OrderedCard[];
+  readonly name: string;
+}
+
+async function write(work: Work): Promise<string> {
+  const { vendor, order, singles, cards, name } = work;
+  const folder = join(order.folder, name);
+  const pdf = singles.pdf ?? new Uint8Array();
+  if (vendor.files === 'pdf' && vendor.order !== 'face') {
+    const path = `${folder}.pdf`;
+    writeAtomically(path, await arrangePages(pdf, sequence(cards, vendor)));
+    return path;
+  }
+  const faces = uniqueFaces(cards);
+  if (vendor.files === 'pdf') {
+    for (const { page, name: file } of faces) {
+      writeAtomically(join(folder, `${file}.pdf`), await arrangePages(pdf, [page]));
+    }
+  } else await drawFaces(work, faces, folder, vendor.files);
+  if (vendor.proof !== undefined) await drawFaces(work, faces, folder, vendor.proof);
+  if (vendor.each === 'card') {
+    writeAtomically(join(folder, 'cards.csv'), Buffer.from(orderList(cards, vendor.files)));
+  }
+  return folder;
+}
+
+function sequence(cards: readonly OrderedCard[], { order }: Vendor): number[] {
+  return cards.flatMap(({ front, back }) => {
+    const sides = [front.page, ...(back === null ? [] : [back.page])];
+    return order === 'back-front' ? sides.toReversed() : sides;
+  });
+}
+
+function uniqueFaces(cards: readonly OrderedCard[]): OrderedFace[] {
+  const faces = cards.flatMap(({ front, back }) => [front, ...(back === null ? [] : [back])]);
+  return [...new Map(faces.map((face) => [face.name, face])).values()];
+}
+
+async function drawFaces(
+  { vendor: { dpi }, canvas, singles: { pdf, page } }: Work,
+  faces: readonly OrderedFace[],
+  folder: string,
+  encoding: 'png' | 'jpg',
+): Promise<void> {
+  const byPage = new Map<number, OrderedFace[]>();
+  for (const face of faces) byPage.set(face.page, [...(byPage.get(face.page) ?? []), face]);
+  // The bleed is the larger one of both directions: the picture is the middle of it.
+  const whole = {
+    width: Math.max(canvas.width, pixels(page.width, dpi)),
+    height: Math.max(canvas.height, pixels(page.height, dpi)),
+  };
+  const middle = { width: canvas.width, height: canvas.height };
+  const pictures = [...byPage.keys()].map((at) => ({ page: at, ...whole, middle, encoding, dpi }));
+  await drawPictures(pdf ?? new Uint8Array(), pictures, (bytes, index) => {
+    for (const { name } of byPage.get(pictures[index]?.page ?? 0) ?? []) {
+      writeAtomically(join(folder, `${name}.${encoding}`), bytes);
+    }
+  });
+}
+
+function sizeFault(vendor: Vendor, { index, size }: CardSheet): Fault {
+  const place = { file: PRINT_FILE, path: ['sheets', index, 'size'] };
+  const near = nearestProduct(vendor, size);
+  return fault('CW3060', place, {
+    vendor: inLocale(vendor.title, 'en'),
+    width: size.width,
+    height: size.height,
+    nearest: near === undefined ? undefined : `${near.id}, ${near.width} × ${near.height} mm`,
+  });
+}
+
+function backFault(vendor: Vendor, { index }: CardSheet): Fault {
+  const place = { file: PRINT_FILE, path: ['sheets', index, 'id'] };
+  return fault('CW3063', place, { vendor: inLocale(vendor.title, 'en') });
+}
+
+/** Told once for each template: what it paints is mostly the same on all cards. */
+async function bleedFaults(
+  vendor: Vendor,
+  sheet: CardSheet,
+  { pdf, faces, pageOf, page }: Singles,
+  bleed: number,
+): Promise<Fault[]> {
+  const white = await unpainted(pdf ?? new Uint8Array(), Math.max(...pageOf) + 1, page, bleed);
+  return (['front', 'back'] as const).flatMap((side) => {
+    const widest = faces
+      .map((face, index) => ({ face, white: white[pageOf[index] ?? 0] ?? 0 }))
+      .filter((one) => one.face.side === side && one.white > 0)
+      .toSorted((a, b) => b.white - a.white)[0];
+    if (widest === undefined) return [];
+    const file = side === 'back' ? (sheet.back ?? sheet.front) : sheet.front;
+    const params = { vendor: inLocale(vendor.title, 'en'), side, bleed, white: widest.white };
+    return [fault('CW3061', { file, path: [] }, { ...params, card: widest.face.card?.id ?? '' })];
+  });
+}
+
+function notesOf(vendor: Vendor): Fault[] {
+  const place = { file: PRINT_FILE, path: [] };
+  const title = inLocale(vendor.title, 'en');
+  return vendor.notes.map((note) => fault('CW3062', place, { vendor: title, note }));
+}

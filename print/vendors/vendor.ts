@@ -1,0 +1,77 @@
+/** Print services: what each of them wants, as data. To add one: a YAML file in this folder. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import type { Text } from '../../engine/game.ts';
+import { packageRoot } from '../../generator/package-root.ts';
+import type { Measures } from '../../generator/print-sizes.ts';
+
+export interface Vendor {
+  /** As `--vendor` takes it: the name of its file. */
+  readonly id: string;
+  readonly title: Text;
+  /** Where its demands are written, and the day on which they were read there. */
+  readonly source: string;
+  readonly read: string;
+  readonly files: 'png' | 'jpg' | 'pdf';
+  /** Whether it wants each card once, or each copy. */
+  readonly each: 'card' | 'copy';
+  /** Of pages in its PDFs: all in one, or a file for each face. */
+  readonly order?: 'front-back' | 'back-front' | 'face';
+  /** A picture beside each file. */
+  readonly proof?: 'jpg';
+  /** Of files of single faces: `{number}`, `{card}` and `{side}` are filled in. */
+  readonly name?: string;
+  readonly backs?: 'needed';
+  readonly dpi: number;
+  /** Over the cut on each side, and inside it, in mm. */
+  readonly bleed: number;
+  readonly safe: number;
+  /** What it cuts; `any` for every size. */
+  readonly products: readonly Product[] | 'any';
+  /** What is still to be done, or known, in full sentences. */
+  readonly notes: readonly string[];
+}
+
+/** A size of cards, as cut, in mm. */
+export interface Product extends Measures {
+  readonly id: string;
+  /** Of the picture with its bleed, where the vendor gives them. */
+  readonly pixels?: readonly [width: number, height: number];
+}
+
+let known: ReadonlyMap<string, Vendor> | undefined;
+
+/** All print services by id. */
+export function vendors(): ReadonlyMap<string, Vendor> {
+  const folder = join(packageRoot(), 'print', 'vendors');
+  known ??= new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.yaml'))
+      .toSorted()
+      .map((file) => load(readFileSync(join(folder, file), 'utf8')) as Vendor)
+      .map((vendor) => [vendor.id, vendor]),
+  );
+  return known;
+}
+
+/** A hair: makers of cards round inches to millimetres, and millimetres to inches. */
+const ROUNDING = 0.2;
+
+/** What the vendor cuts cards of this size as; null when it does not. */
+export function productFor({ products }: Vendor, size: Measures): Product | null {
+  if (products === 'any') return { id: `${size.width}x${size.height}`, ...size };
+  const fitting = products.filter((product) => differs(product, size) <= ROUNDING);
+  const [best] = fitting.toSorted((a, b) => differs(a, size) - differs(b, size));
+  return best ?? null;
+}
+
+/** The product that is nearest in size. */
+export function nearestProduct({ products }: Vendor, size: Measures): Product | undefined {
+  if (products === 'any') return undefined;
+  return products.toSorted((a, b) => differs(a, size) - differs(b, size))[0];
+}
+
+function differs(a: Measures, b: Measures): number {
+  return Math.max(Math.abs(a.width - b.width), Math.abs(a.height - b.height));
+}

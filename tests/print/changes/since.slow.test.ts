@@ -1,0 +1,113 @@
+/** Printing only what changed, and telling it, as processes over a repository of their own. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cardwright, codesIn } from '../../support/command.ts';
+import { temporaryRoom } from '../../support/games.ts';
+import { readPdf } from '../read-pdf.ts';
+import { tinyPrint } from '../tiny-game.ts';
+
+const room = temporaryRoom();
+let folder = '';
+let out = '';
+
+function git(...args: string[]): void {
+  const identity = ['-c', 'user.name=Nobody', '-c', 'user.email=nobody@example.invalid'];
+  execFileSync('git', ['-C', folder, ...identity, ...args]);
+}
+
+function edit(file: string, from: string, to: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
+  writeFileSync(path, text.replace(from, to));
+}
+
+beforeEach(() => {
+  folder = tinyPrint(room);
+  out = join(folder, 'out', 'tiny');
+  execFileSync('git', ['init', '--quiet', folder]);
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'as it was');
+});
+
+const print = (...args: string[]): ReturnType<typeof cardwright> =>
+  cardwright(['print', '--lang', 'en', '--out', join(folder, 'out'), ...args], folder);
+
+async function textOf(file: string): Promise<string> {
+  const { pages } = await readPdf(join(out, file));
+  return pages.map(({ text }) => text).join('\n');
+}
+
+describe('since the last print', () => {
+  test('that there was none is told', async () => {
+    const { exit, out: said } = await print('--since', 'last');
+    expect(exit).toBe(1);
+    expect(codesIn(said)).toEqual(['CW3091']);
+  });
+
+  test('only changed cards, and what to take out', async () => {
+    await print();
+    edit('beasts.yaml', 'strength: 4', 'strength: 5');
+    expect(await print('--since', 'last')).toMatchObject({ exit: 0 });
+    const sheet = await textOf('tiny-beasts-changes-en-a4.pdf');
+    expect(sheet.split('Heron')).toHaveLength(4);
+    expect(sheet).not.toContain('Otter');
+    // The aid lists the strengths of all beasts.
+    expect(await textOf('tiny-aid-changes-en-a4.pdf')).toContain('Heron: 5');
+    expect(existsSync(join(out, 'tiny-map-changes-en-a4.pdf'))).toBe(false);
+    const list = await textOf('tiny-changes-en-a4.pdf');
+    expect(list.split('Heron')).toHaveLength(3);
+    expect(list).toContain('3×');
+  });
+
+  test('what was printed once is not printed again', async () => {
+    await print();
+    edit('decks/pack.yaml', 'otter, count: 6', 'otter, count: 8');
+    await print('--since', 'last');
+    rmSync(out, { recursive: true });
+    const { exit, err } = await print('--since', 'last');
+    expect(exit).toBe(0);
+    expect(err).toContain('nothing to print');
+    expect(existsSync(out)).toBe(false);
+  });
+});
+
+test('since a revision', async () => {
+  edit('beasts.yaml', 'One leg, one blow.', 'Two legs, one blow.');
+  git('commit', '--all', '--quiet', '--message', 'a leg more');
+  await print('--since', 'HEAD~1');
+  expect(await textOf('tiny-beasts-changes-en-a4.pdf')).toContain('Two legs');
+  const { exit, out: said } = await print('--since', 'v9');
+  expect(exit).toBe(1);
+  expect(codesIn(said)).toEqual(['CW3090']);
+});
+
+describe('diff', () => {
+  test('in text', async () => {
+    edit('beasts.yaml', 'strength: 4', 'strength: 5');
+    const { exit, out: said } = await cardwright(['diff', 'HEAD'], folder);
+    expect(exit).toBe(0);
+    expect(said.split('\n')).toEqual(
+      expect.arrayContaining(['~ heron (beast)', '    strength: 4 → 5 (+1)']),
+    );
+  });
+
+  test('a change of style alone is one of faces', async () => {
+    edit('templates/colours.css', '#fbf7ee', '#ffffff');
+    const { out: said } = await cardwright(['diff', 'HEAD'], folder);
+    expect(said).not.toContain('~');
+    expect(said).toContain('beasts: heron, changed');
+  });
+
+  test('as a page with both faces', async () => {
+    edit('beasts.yaml', 'strength: 4', 'strength: 5');
+    await cardwright(['diff', 'HEAD', '--html', '--out', join(folder, 'out')], folder);
+    const html = readFileSync(join(out, 'tiny-diff-en.html'), 'utf8');
+    const pictures = [...html.matchAll(/<img src="(data:image\/png;base64,[^"]+)" alt="(\w+)"/g)];
+    expect(pictures.map(([, , alt]) => alt)).toEqual(['before', 'after', 'before', 'after']);
+    expect(new Set(pictures.map(([, address]) => address)).size).toBe(4);
+    expect(html).toContain('strength: 4 → 5 (+1)');
+  });
+});

@@ -1,0 +1,103 @@
+/** Rulebooks and lists, read back. */
+import { relative } from 'node:path';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { CheckResult } from '../../../generator/check.ts';
+import { printList } from '../../../print/list/print-list.ts';
+import { Press } from '../../../print/press/press.ts';
+import type { PrintRequest } from '../../../print/print-game.ts';
+import type { PrintResult } from '../../../print/printing.ts';
+import { printRulebook } from '../../../print/rulebook/print-rulebook.ts';
+import { temporaryRoom } from '../../support/games.ts';
+import { readPdf } from '../read-pdf.ts';
+import { checked, tinyPrint } from '../tiny-game.ts';
+
+const room = temporaryRoom();
+const press = new Press();
+afterAll(() => press.close());
+
+const chapters = ['Setting up', 'Turns', 'The end'];
+const RULES = `# Tiny Beasts
+
+![Otter](card:otter) ![the spear](pattern:spear) <script>alert(1)</script>
+
+| A | B |
+|---|---|
+| one & two | three |
+
+${chapters.map((title) => `## ${title}\n\n${'A beast swims, and swims. '.repeat(120)}`).join('\n\n')}
+`;
+
+function made(
+  print: (checked: CheckResult, request: PrintRequest, press: Press) => Promise<PrintResult>,
+  folder: string,
+  locale = 'en',
+): Promise<PrintResult> {
+  const out = join(folder, 'out');
+  const request = { out, papers: ['a4'], date: new Date(0), locales: [locale] };
+  return print(checked(folder), request, press);
+}
+
+describe('a rulebook', () => {
+  const folder = tinyPrint(room, { 'rules.md': RULES, 'rules.ja.md': '# 小さな獣\n\n## 準備\n' });
+
+  test('has contents with the pages on which its chapters stand', async () => {
+    const { files, diagnostics } = await made(printRulebook, folder);
+    expect(diagnostics).toEqual([]);
+    const { pages, document } = await readPdf(files[0]?.path ?? '');
+    expect(document.getTitle()).toBe('Tiny Beasts: Rules');
+    expect(pages.length).toBeGreaterThan(2);
+    const texts = pages.map(({ text }) => text.replace(/\s+/g, ' '));
+    for (const chapter of chapters) {
+      const [, number] = new RegExp(`${chapter} (\\d+)`).exec(texts[0] ?? '') ?? [];
+      const page = texts.findIndex(
+        (text, index) => index >= Number(number) - 1 && text.includes(chapter),
+      );
+      expect([chapter, page + 1]).toEqual([chapter, Number(number)]);
+    }
+    expect(texts.join(' ')).toContain('one & two');
+    expect(texts.join(' ')).toContain('<script>');
+  });
+
+  test('and a booklet of two pages on each side of A4', async () => {
+    const { files } = await made(printRulebook, folder);
+    const book = await readPdf(files[0]?.path ?? '');
+    const { pages } = await readPdf(files[1]?.path ?? '');
+    expect(pages).toHaveLength(2 * Math.ceil(book.pages.length / 4));
+    expect(pages[0]?.media.width).toBeCloseTo(2 * (148 / 25.4) * 72, -0.5);
+  });
+
+  test('is in the language that is asked for', async () => {
+    const { files } = await made(printRulebook, folder, 'ja');
+    const { pages } = await readPdf(files[0]?.path ?? '');
+    expect(pages[0]?.text).toContain('準備');
+  });
+
+  test.each([
+    ['![](card:ottr)', 'CW1203'],
+    ['![](pattern:spaer)', 'CW1203'],
+    ['![](art/none.png)', 'CW1214'],
+    ['![](https://example.com/a.png)', 'CW2023'],
+  ])('%s is told at its place', async (picture, code) => {
+    const wrong = tinyPrint(room, { 'rules.md': `# Rules\n\n${picture}\n` });
+    const { files, diagnostics } = await made(printRulebook, wrong);
+    expect(files).toEqual([]);
+    expect(
+      diagnostics.map(({ code: found, file, range }) => [
+        found,
+        relative(wrong, file),
+        range?.start.line,
+      ]),
+    ).toEqual([[code, 'rules.md', 3]]);
+  });
+});
+
+test('a list has every card with its figures, in words of the game', async () => {
+  const { files, diagnostics } = await made(printList, tinyPrint(room));
+  expect(diagnostics).toEqual([]);
+  const { pages } = await readPdf(files[0]?.path ?? '');
+  const text = pages.map((page) => page.text.replace(/\s+/g, ' ')).join(' ');
+  for (const name of ['Otter', 'Heron', 'Badger', 'Shrew']) expect(text).toContain(name);
+  expect(text).toContain('Reach');
+  expect(text).toMatch(/Badger \S+ 3/);
+});

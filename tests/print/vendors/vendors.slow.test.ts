@@ -1,0 +1,111 @@
+/** Orders for print services, read back. */
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import type { Diagnostic } from '../../../diagnostics/index.ts';
+import { Press } from '../../../print/press/press.ts';
+import type { PrintResult } from '../../../print/printing.ts';
+import { vendorFormat } from '../../../print/vendors/vendor-format.ts';
+import { vendors } from '../../../print/vendors/vendor.ts';
+import { temporaryRoom } from '../../support/games.ts';
+import { readPdf } from '../read-pdf.ts';
+import { printed, tinyPrint } from '../tiny-game.ts';
+
+const room = temporaryRoom();
+const press = new Press();
+afterAll(() => press.close());
+
+const GROUND = `.card::before { content: ''; position: absolute; inset: calc(-1 * var(--bleed)); background: #345 }
+.back-face, .frame { background: none }`;
+
+function sheetOf(size: string, back = true): string {
+  return `sheets:
+  - id: beasts
+    kind: beast
+    size: ${size}
+    front: templates/beast.hbs
+    ${back ? 'back: templates/beast-back.hbs' : ''}
+    style: [templates/beast.css, templates/colours.css]
+    copies: [pack]
+    safe: 0
+`;
+}
+
+async function order(id: string, changes: Readonly<Record<string, string>>): Promise<PrintResult> {
+  const vendor = vendors().get(id);
+  if (vendor === undefined) throw new Error(`There is no ${id}.`);
+  const folder = tinyPrint(room, { 'templates/colours.css': GROUND, ...changes });
+  return printed(folder, press, { format: vendorFormat(vendor), locales: ['en'] });
+}
+
+/** Text beyond the safe line of a vendor is told too, and of no interest here. */
+function codes(diagnostics: readonly Diagnostic[]): string[] {
+  return [...new Set(diagnostics.map(({ code }) => code))].filter((code) => code !== 'CW3051');
+}
+
+test('pictures in the pixels of the vendor, once per card, with a list', async () => {
+  const { files, diagnostics } = await order('the-game-crafter', {
+    'print.yaml': sheetOf('card-63x88'),
+  });
+  expect(codes(diagnostics)).toEqual(['CW3062']);
+  const folder = files[0]?.path ?? '';
+  expect(basename(folder)).toBe('tiny-beasts-en-the-game-crafter');
+  expect(readdirSync(folder)).toHaveLength(9);
+  expect(existsSync(join(folder, 'cards.csv'))).toBe(true);
+  const picture = await sharp(join(folder, 'otter-front.png')).metadata();
+  expect(picture).toMatchObject({ width: 825, height: 1125, space: 'srgb', hasAlpha: false });
+});
+
+test('the back before the front, in one PDF of exactly the page that is asked for', async () => {
+  const { files, diagnostics } = await order('drive-thru-cards', {
+    'print.yaml': sheetOf('card-poker-us'),
+  });
+  expect(codes(diagnostics)).toEqual(['CW3062']);
+  const { pages } = await readPdf(files[0]?.path ?? '');
+  expect(pages).toHaveLength(8);
+  expect(pages.map(({ text }) => (text.includes('Tiny Beasts') ? 'back' : 'front'))).toEqual(
+    Array.from({ length: 4 }, () => ['back', 'front']).flat(),
+  );
+  for (const { media, trim } of pages) {
+    expect(Math.abs(media.width - 198)).toBeLessThan(0.01);
+    expect(Math.abs(media.height - 270)).toBeLessThan(0.01);
+    expect(Math.abs(trim.x - 9)).toBeLessThan(0.01);
+    expect(Math.abs(trim.width - 180)).toBeLessThan(0.01);
+  }
+});
+
+test('every copy, front before back, where the vendor wants it so', async () => {
+  const { files } = await order('mb-print', { 'print.yaml': sheetOf('card-63x88') });
+  const { pages } = await readPdf(files[0]?.path ?? '');
+  expect(pages).toHaveLength(24);
+  expect(pages[0]?.text).toContain('Otter');
+  expect(pages[1]?.text).toContain('Tiny Beasts');
+  expect(pages[10]?.text).toContain('Otter');
+});
+
+test('a file per face, and a picture beside it', async () => {
+  const { files } = await order('manindo', { 'print.yaml': sheetOf('card-63x88') });
+  const folder = files[0]?.path ?? '';
+  expect(readdirSync(folder).filter((name) => name.startsWith('otter'))).toEqual([
+    'otter-back.jpg',
+    'otter-back.pdf',
+    'otter-front.jpg',
+    'otter-front.pdf',
+  ]);
+  const { pages } = await readPdf(join(folder, 'otter-front.pdf'));
+  expect(pages).toHaveLength(1);
+});
+
+test.each([
+  ['a size that is not cut', 'drive-thru-cards', sheetOf('card-63x88'), GROUND, ['CW3060']],
+  ['no bleed', 'make-playing-cards', sheetOf('card-63x88'), '.x {}', ['CW3061']],
+  ['no backs', 'mb-print', sheetOf('card-63x88', false), GROUND, ['CW3063']],
+])('%s is refused, and nothing is written', async (_, id, print, style, expected) => {
+  const { files, diagnostics } = await order(id, {
+    'print.yaml': print,
+    'templates/colours.css': style,
+  });
+  expect(codes(diagnostics)).toEqual(expected);
+  expect(files).toEqual([]);
+});
