@@ -1,10 +1,4 @@
-import {
-  cardsOf,
-  defineConstraint,
-  type HeldCard,
-  type OptionsOf,
-  type Report,
-} from '../constraint.ts';
+import { defineConstraint, type HeldCard, type OptionsOf, type Report } from '../constraint.ts';
 import { groupsBy } from '../groups.ts';
 import { limitOf } from '../limits.ts';
 import { newestOf } from '../dated-lists.ts';
@@ -53,20 +47,27 @@ export const list = defineConstraint({
     const dated = newestOf(written.dated, written.asOf);
     const words: ListWords = { ...written, ...dated?.list };
     const { by = 'id' } = words;
-    const groups = [...groupsBy(cardsOf(deck, undefined), by)];
     const since = dated === null ? {} : { since: dated.since };
     const told: Report = Object.assign(
       (params: Parameters<Report>[0], at?: Parameters<Report>[1]) =>
         report({ ...params, ...since }, at),
       { refuse: report.refuse },
     );
-    const named = groups.map(([key, { count, cards }]): Named => ({ key, count, cards }));
+    const named = namedBy(by, deck.cards);
     checkCopies(named, words, told);
     checkTotals(named, words, told);
     checkPoints(named, words, told);
     checkExclusive(named, words, told);
   },
 });
+
+/** A view has each id once. */
+function namedBy(by: string, cards: readonly HeldCard[]): Named[] {
+  if (by === 'id') {
+    return cards.map((held) => ({ key: held.card.id, count: held.count, cards: [held] }));
+  }
+  return [...groupsBy(cards, by)].map(([key, { count, cards }]) => ({ key, count, cards }));
+}
 
 /** The cards of the deck that a list knows by one key. */
 interface Named {
