@@ -1,5 +1,6 @@
 import { isSound } from '../../generator/check.ts';
 import { deckListing } from '../../generator/decks/listing.ts';
+import { mendingLines } from './deck-mendings.ts';
 import { EXIT } from '../exit.ts';
 import { report } from '../report.ts';
 import { shownPath } from '../shown-path.ts';
@@ -8,16 +9,22 @@ import { isUnread, judgeFiles, type DeckArguments } from './deck-files.ts';
 
 export function checkDecks(terminal: Terminal, files: string[], given: DeckArguments): number {
   let legal = true;
-  for (const { path, judged } of judgeFiles(files, given, terminal)) {
+  for (const one of judgeFiles(files, given, terminal)) {
+    const { path, judged } = one;
     const { verdict, diagnostics } = judged;
     const name = shownPath(path, terminal);
-    if (verdict?.legal === true && diagnostics.length === 0) {
+    if (diagnostics.length > 0) report(diagnostics, 'pretty', terminal);
+    if (verdict?.legal === true && isSound({ diagnostics })) {
       terminal.print(`${name}: legal, ${verdict.size} cards`);
       continue;
     }
     legal = false;
-    report(diagnostics, 'pretty', terminal);
-    terminal.print(`${name}: ${verdict === null ? 'cannot be judged' : 'not legal'}`);
+    terminal.print(
+      [
+        `${name}: ${verdict === null ? 'cannot be judged' : 'not legal'}`,
+        ...mendingLines(one, given),
+      ].join('\n'),
+    );
   }
   return legal ? EXIT.sound : EXIT.faults;
 }

@@ -108,6 +108,12 @@ import { deckFormula } from './CW1343-deck-formula.ts';
 import { deckEffectConflict } from './CW1344-deck-effect-conflict.ts';
 import { badFormula } from './CW1345-bad-formula.ts';
 import { constructionCycle } from './CW1346-construction-cycle.ts';
+import { deckAdvice } from './CW1347-deck-advice.ts';
+import { filterFitsNoCard } from './CW1348-filter-fits-no-card.ts';
+import { impossibleLimit } from './CW1349-impossible-limit.ts';
+import { deadOption } from './CW1350-dead-option.ts';
+import { repeatedConstraintName } from './CW1351-repeated-constraint-name.ts';
+import { shrunkList } from './CW1352-shrunk-list.ts';
 import { noGame } from './CW1401-no-game.ts';
 import { gameFormatTooNew } from './CW1402-game-format-too-new.ts';
 import { gameFormatOld } from './CW1403-game-format-old.ts';
@@ -289,6 +295,12 @@ export const catalogue = {
   CW1344: deckEffectConflict,
   CW1345: badFormula,
   CW1346: constructionCycle,
+  CW1347: deckAdvice,
+  CW1348: filterFitsNoCard,
+  CW1349: impossibleLimit,
+  CW1350: deadOption,
+  CW1351: repeatedConstraintName,
+  CW1352: shrunkList,
   CW1401: noGame,
   CW1402: gameFormatTooNew,
   CW1403: gameFormatOld,

@@ -43,7 +43,9 @@ export interface Shortage {
 /** Places that have a `min` are filled first, then the others; both come out as full as can be. */
 export function assign(items: readonly Item[], places: readonly Place[]): Assignment {
   const flow = new Flow(items, places.length);
-  flow.fill(places.map(({ min = 0, max }) => Math.min(min, max)));
+  if (places.some(({ min = 0 }) => min > 0)) {
+    flow.fill(places.map(({ min = 0, max }) => Math.min(min, max)));
+  } else flow.settle(places);
   flow.fill(places.map(({ max }) => max));
   const left = flow.left.reduce((sum, count) => sum + count, 0);
   const { loads, flows } = flow;
@@ -62,6 +64,16 @@ class Flow {
     this.loads = Array.from({ length: places }, () => 0);
     this.flows = items.map(() => new Map());
     this.left = items.map(({ count }) => count);
+  }
+
+  /** Puts what fits a place without limit there, where it takes room from nobody. */
+  settle(places: readonly Place[]): void {
+    for (const [item, { count, fits }] of this.#items.entries()) {
+      const open = fits.find((place) => places[place]?.max === Infinity);
+      if (open === undefined) continue;
+      this.#move(item, open, count);
+      this.left[item] = 0;
+    }
   }
 
   /** Places as many copies as these sizes allow; what is placed may move, but no place loses any. */

@@ -18,7 +18,7 @@ import { checkEntries } from './entries.ts';
 import type { FormatRules } from './formats.ts';
 import { FormulaError } from './formula.ts';
 import { groupsBy, keyOf } from './groups.ts';
-import { compileLister } from './listing.ts';
+import { compileLister, type Listing } from './listing.ts';
 import { violation, type Refuse, type Tell } from './report.ts';
 import { compileListWith, copiesIn } from './sample-lists.ts';
 import { compileSections } from './sections.ts';
@@ -87,7 +87,10 @@ export function compileFormatJudge(context: JudgeContext, format: FormatRules): 
       return view;
     };
     const printed = look(null);
-    const active = told(refuse, 'effects', () => effects(printed, refuse)) ?? null;
+    const active =
+      format.effects.length > 0 || carriesRules(listing, cards)
+        ? (told(refuse, 'effects', () => effects(printed, refuse)) ?? null)
+        : null;
     const view = active === null ? printed : look(active);
     if (isKnown(sectionNeeds)) told(refuse, 'sections', () => sections.check(view, refuse));
     constraints.forEach((constraint, index) => {
@@ -101,6 +104,14 @@ export function compileFormatJudge(context: JudgeContext, format: FormatRules): 
     }
     return verdictOf(tell(violations), listing, cards);
   };
+}
+
+/** Whether a card of the deck has rules of its own. */
+function carriesRules(listing: Listing, cards: CardLookup): boolean {
+  for (const list of listing.values()) {
+    for (const id of list.keys()) if (cards.card(id)?.['deck'] !== undefined) return true;
+  }
+  return false;
 }
 
 function onceEach(card: Card): { card: Card; count: number } {

@@ -30,6 +30,16 @@ export function rulesOfFormat(rules: ConstructionRules, name: string): FormatRul
   return visit(name, []);
 }
 
+/** Every constraint of the rules and of all formats, with its place. */
+export function formatPlaces(rules: ConstructionRules): FormatRules['constraints'] {
+  return [
+    ...listed(rules, []).constraints,
+    ...Object.entries(rules.formats ?? {}).flatMap(
+      ([name, format]) => listed(format, ['formats', name]).constraints,
+    ),
+  ];
+}
+
 /** The names of formats that lead back to the first of them; null when none does. */
 export function formatCycle(
   formats: Readonly<Record<string, Format>>,

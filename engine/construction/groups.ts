@@ -26,22 +26,40 @@ export function groupsBy<C extends Copies>(
   cards: readonly C[],
   fields: string | readonly string[],
 ): ReadonlyMap<string, Group<C>> {
-  const [field = 'id', ...others] = [fields].flat();
-  const groups = new Map<string, { value: unknown; count: number; first: C; cards: C[] }>();
+  const [field = 'id', ...others] = typeof fields === 'string' ? [fields] : fields;
+  const groups = new Map<string, Gathered<C>>();
   for (const held of cards) {
-    const rest = others.map((other) => keyOf(held.card[other] ?? null));
-    for (const value of valuesIn(held.card[field])) {
-      const key = [keyOf(value), ...rest].join('\n');
-      const group = groups.get(key);
-      if (group === undefined) {
-        groups.set(key, { value, count: held.count, first: held, cards: [held] });
-      } else {
-        group.count += held.count;
-        group.cards.push(held);
-      }
+    const value = held.card[field];
+    if (others.length === 0 && !Array.isArray(value)) {
+      if (value !== undefined && value !== null) gather(groups, keyOf(value), value, held);
+      continue;
     }
+    const rest = others.map((other) => keyOf(held.card[other] ?? null));
+    for (const one of valuesIn(value)) gather(groups, [keyOf(one), ...rest].join('\n'), one, held);
   }
   return groups;
+}
+
+interface Gathered<C> {
+  readonly value: unknown;
+  count: number;
+  readonly first: C;
+  readonly cards: C[];
+}
+
+function gather<C extends Copies>(
+  groups: Map<string, Gathered<C>>,
+  key: string,
+  value: unknown,
+  held: C,
+): void {
+  const group = groups.get(key);
+  if (group === undefined) {
+    groups.set(key, { value, count: held.count, first: held, cards: [held] });
+    return;
+  }
+  group.count += held.count;
+  group.cards.push(held);
 }
 
 /** The values of a list, each once; none of a field that is left out. */

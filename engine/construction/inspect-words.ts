@@ -14,6 +14,7 @@ export interface Findings {
   readonly changed: NameUse[];
   readonly formats: NameUse[];
   readonly cards: NameUse[];
+  readonly filters: { readonly where: unknown; readonly path: Path }[];
   readonly problems: ConstructionProblem[];
 }
 
@@ -70,6 +71,7 @@ export function inspectFilterWord(
   (into as FieldUse[]).push(...fields);
   for (const use of names) addName(use, found);
   found.problems.push(...problems);
+  if (into === found.fields && problems.length === 0) found.filters.push({ where: value, path });
 }
 
 /** Names and formulas anywhere in a value. */

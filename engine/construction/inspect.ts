@@ -42,6 +42,8 @@ export interface ConstructionInspection {
   readonly formats: readonly NameUse[];
   /** Ids of cards that lists and `require` name. */
   readonly cards: readonly NameUse[];
+  /** Filters over cards that can be read. */
+  readonly filters: readonly { readonly where: unknown; readonly path: Path }[];
   /** Empty when the rules can be compiled. */
   readonly problems: readonly ConstructionProblem[];
 }
@@ -85,6 +87,7 @@ function newFindings(): Findings {
     changed: [],
     formats: [],
     cards: [],
+    filters: [],
     problems: [],
   };
 }

@@ -41,13 +41,17 @@ export function compileSections(
     names,
     dependsOn: compiled.flatMap((section) => section.names),
     place(deck) {
-      const placed = new Map<string, Entry[]>(names.map((name) => [name, []]));
+      const placed = new Map<string, readonly Entry[]>(
+        names.map((name) => [name, deck.sections[name] ?? []]),
+      );
       for (const [name, entries] of Object.entries(deck.sections)) {
+        if (name !== UNPLACED) {
+          if (!placed.has(name)) placed.set(name, entries);
+          continue;
+        }
         for (const entry of entries) {
-          const at = name === UNPLACED ? home(entry, () => undefined) : name;
-          const list = placed.get(at);
-          if (list === undefined) placed.set(at, [entry]);
-          else list.push(entry);
+          const at = home(entry, () => undefined);
+          placed.set(at, [...(placed.get(at) ?? []), entry]);
         }
       }
       return placed;

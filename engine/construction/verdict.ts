@@ -1,6 +1,7 @@
 import type { CardLookup } from './card-lookup.ts';
 import type { Listing } from './listing.ts';
 import type { Verdict, Violation } from './types.ts';
+import { addUp } from './view.ts';
 
 /** What the violations come to, for a deck that holds what is listed. */
 export function verdictOf(
@@ -8,19 +9,18 @@ export function verdictOf(
   listing: Listing,
   { card: cardOf }: CardLookup,
 ): Verdict {
-  const cards = new Map<string, number>();
   const sections = new Map<string, ReadonlyMap<string, number>>();
   let size = 0;
   for (const [section, list] of listing) {
     const known = new Map<string, number>();
     for (const [id, { count }] of list) {
       size += count;
-      if (cardOf(id) === undefined) continue;
-      known.set(id, count);
-      cards.set(id, (cards.get(id) ?? 0) + count);
+      if (cardOf(id) !== undefined) known.set(id, count);
     }
     sections.set(section, known);
   }
+  const [only, ...others] = sections.values();
+  const cards = only !== undefined && others.length === 0 ? only : addUp(sections);
   return { ...stateOf(violations), violations, cards, sections, size };
 }
 

@@ -3,7 +3,7 @@ import type { Filter, Lookup } from '../filter.ts';
 import type { DeckView, HeldCard } from './constraint.ts';
 import type { Options } from './effects.ts';
 import { isCount } from './entries.ts';
-import type { Listing } from './listing.ts';
+import type { Listing, SectionList } from './listing.ts';
 import type { Card, Entry } from './types.ts';
 
 /** Copies by section, then by card id. */
@@ -42,37 +42,56 @@ function view(
   within: DeckView['within'],
 ): DeckView {
   const { listing, cardOf, lookup } = deck;
-  const held = new Map<string, HeldCard>();
+  const lists = [...listing].filter(([section]) => isSeen(section)).map(([, list]) => list);
   let size = 0;
-  for (const [section, list] of listing) {
-    if (!isSeen(section)) continue;
+  for (const list of lists) for (const { count } of list.values()) size += count;
+  let cards: readonly HeldCard[] | undefined;
+  let lines: readonly HeldCard[] | undefined;
+  return {
+    size,
+    lookup,
+    within,
+    card: cardOf,
+    granted: deck.granted,
+    // Most constraints look at a few sections only: what nobody asks for is not made.
+    get cards() {
+      return (cards ??= heldIn(lists, cardOf));
+    },
+    get lines() {
+      const { placed } = deck;
+      return (lines ??= placed === null ? this.cards : linesOf(placed, isSeen, cardOf));
+    },
+    listWith: (filter) => {
+      const found = deck.listWith(filter);
+      return found === null ? null : addUp([...found].filter(([name]) => isSeen(name)));
+    },
+    deck: deck.deck,
+    printings: deck.printings,
+  };
+}
+
+/** A card of several sections is one, with all its copies. */
+function heldIn(lists: readonly SectionList[], cardOf: ViewedDeck['cardOf']): readonly HeldCard[] {
+  const [only, ...others] = lists;
+  const all: HeldCard[] = [];
+  if (only === undefined) return all;
+  if (others.length === 0) {
+    for (const [id, { count, path }] of only) {
+      const card = cardOf(id);
+      if (card !== undefined) all.push({ card, count, path });
+    }
+    return all;
+  }
+  const held = new Map<string, HeldCard>();
+  for (const list of lists) {
     for (const [id, { count, path }] of list) {
-      size += count;
       const card = cardOf(id);
       if (card === undefined) continue;
       const before = held.get(id);
       held.set(id, { card, count: count + (before?.count ?? 0), path: before?.path ?? path });
     }
   }
-  const cards = [...held.values()];
-  let lines: readonly HeldCard[] | undefined;
-  return {
-    size,
-    cards,
-    lookup,
-    within,
-    card: cardOf,
-    granted: deck.granted,
-    get lines() {
-      return (lines ??= deck.placed === null ? cards : linesOf(deck.placed, isSeen, cardOf));
-    },
-    listWith: (filter) => {
-      const lists = deck.listWith(filter);
-      return lists === null ? null : addUp([...lists].filter(([name]) => isSeen(name)));
-    },
-    deck: deck.deck,
-    printings: deck.printings,
-  };
+  return [...held.values()];
 }
 
 function linesOf(

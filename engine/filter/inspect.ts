@@ -60,5 +60,5 @@ export function collectUses(root: FilterNode): Omit<FilterInspection, 'problems'
 }
 
 function isWordTest(operator: Operator): boolean {
-  return !['exists', 'lt', 'le', 'gt', 'ge'].includes(operator);
+  return !['exists', 'lt', 'le', 'gt', 'ge', 'multipleOf'].includes(operator);
 }

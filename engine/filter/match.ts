@@ -31,6 +31,7 @@ const compileTest: Readonly<Record<Operator, CompileTest>> = {
   le: compares((value, bound) => value <= bound),
   gt: compares((value, bound) => value > bound),
   ge: compares((value, bound) => value >= bound),
+  multipleOf: compares((value, bound) => value % bound === 0),
   exists,
 };
 

@@ -21,7 +21,7 @@ export type Operand =
   /** Whole-number bounds, both included; infinite when left out. */
   | { readonly type: 'range'; readonly from: number; readonly to: number; readonly path: Path };
 
-const comparisons = ['lt', 'le', 'gt', 'ge'] as const;
+const comparisons = ['lt', 'le', 'gt', 'ge', 'multipleOf'] as const;
 const memberships = ['ne', 'has', 'hasAll', 'hasNone', 'within'] as const;
 
 export type Comparison = (typeof comparisons)[number];

@@ -1,13 +1,16 @@
 import {
+  catalogue,
   deckCodes,
   fault,
   type Code,
+  type Definition,
   type Fault,
   type Path,
   type RelatedPlace,
 } from '../../diagnostics/index.ts';
 import type { ConstructionRules, Deck, Violation } from '../../engine/construction/types.ts';
 import { nearest } from '../nearest.ts';
+import type { GameFiles } from '../link/game-files.ts';
 import type { NameIndex } from './names.ts';
 
 /** What a fault of a deck needs beside the violation. */
@@ -18,7 +21,22 @@ export interface DeckPlace {
   readonly rules: ConstructionRules;
   /** Ids of the decks that others may start from. */
   readonly decks: readonly string[];
+  /** Where a card is defined, for the rules that stand on it. */
+  readonly cardPlace: CardPlace;
 }
+
+export type CardPlace = (id: string) => { readonly file: string; readonly path: Path } | undefined;
+
+/** The places of cards in the files of a game. */
+export function cardPlaces({ names }: Pick<GameFiles, 'names'>): CardPlace {
+  return (id) => {
+    const item = names.get(id)?.item;
+    return item === undefined ? undefined : { file: item.file.path, path: item.path };
+  };
+}
+
+/** Lines beside the first that a fault shows. */
+const MOST_LINES = 5;
 
 /** A broken limit as a fault: Cardwright's words and the game's, at the deck line, with the rule's own place. */
 export function deckFault(violation: Violation, place: DeckPlace): Fault {
@@ -26,7 +44,9 @@ export function deckFault(violation: Violation, place: DeckPlace): Fault {
   const { facts = violation.params } = violation;
   const { more, part = [] } = details[code]?.({ ...violation, params: facts }, place) ?? {};
   const at = { file: place.file, path: [...violation.path, ...part] };
-  const made = fault(code, at, { ...facts, ...more });
+  const params = { ...facts, ...more };
+  const made =
+    violation.severity === 'warning' ? advice(code, at, params) : fault(code, at, params);
   return {
     ...made,
     rule: {
@@ -34,13 +54,40 @@ export function deckFault(violation: Violation, place: DeckPlace): Fault {
       ...(violation.clause === undefined ? {} : { clause: violation.clause }),
       params: violation.params,
     },
-    related: relatedRule(violation),
+    related: [...relatedLines(violation, place), ...relatedRule(violation, place)],
   };
 }
 
+/** A place in the deck. */
+interface DeckLine {
+  readonly file: string;
+  readonly path: Path;
+}
+
+/** The words of the fault, as something that does not make the deck illegal. */
+function advice(code: Code, at: DeckLine, params: Readonly<Record<string, unknown>>): Fault {
+  const words = catalogue[code] as Definition<unknown>;
+  return fault('CW1347', at, { message: words.message(params), hint: words.hint?.(params) });
+}
+
+function relatedLines({ also = [] }: Violation, { file }: DeckPlace): RelatedPlace[] {
+  return also
+    .slice(0, MOST_LINES)
+    .map((path) => ({ message: 'These cards count too.', file, path }));
+}
+
 /** That cards and bases must exist is no rule of the game; all else is written somewhere. */
-function relatedRule({ constraint, path, rulePath }: Violation): RelatedPlace[] {
+function relatedRule(
+  { constraint, path, rulePath, ruleCard }: Violation,
+  { cardPlace }: DeckPlace,
+): RelatedPlace[] {
   if (constraint === 'entries' || path[0] === 'base') return [];
+  if (ruleCard !== undefined) {
+    const at = cardPlace(ruleCard);
+    if (at === undefined) return [];
+    const message = 'The rule stands on this card.';
+    return [{ message, file: at.file, path: [...at.path, ...rulePath] }];
+  }
   return [{ message: 'The rule stands here.', file: 'construction.yaml', path: rulePath }];
 }
 

@@ -7,13 +7,16 @@ import type { CheckResult } from '../check.ts';
 import { ambiguousNames, deckId, legalIds } from '../link/decks.ts';
 import { isMapping, type CheckedFile } from '../link/game-files.ts';
 import { readSource, type SourceFile } from '../load/files.ts';
+import { sourceOf } from '../load/source-file.ts';
+import { Places } from '../load/places.ts';
 import { placeFaults } from '../place.ts';
 import { checkFile, type TextLists } from '../validate/check-file.ts';
 import { noMentions } from '../validate/validator.ts';
-import { deckFault } from './deck-fault.ts';
+import { cardPlaces, deckFault } from './deck-fault.ts';
 import type { DeckForm } from './forms/form.ts';
 import { formOf } from './forms/index.ts';
 import { listForm } from './forms/list.ts';
+import { withFewProposals } from './names.ts';
 import { toDeck } from './source.ts';
 
 export interface JudgedFile {
@@ -24,15 +27,25 @@ export interface JudgedFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+export interface JudgedAs {
+  /** Options of the game, as agreed on. */
+  readonly options?: OptionValues;
+  /** Not the form that follows from the ending of the file. */
+  readonly form?: DeckForm;
+  /** What the deck is taken to declare, whatever it says itself. */
+  readonly choices?: Readonly<Record<string, unknown>>;
+  /** Instead of what the file holds. */
+  readonly text?: string;
+}
+
 /** `path` is absolute. Presumes that the game has construction rules without faults. */
 export function judgeDeckFile(
   result: CheckResult,
   path: string,
-  options: OptionValues = {},
-  form: DeckForm = formOf(path),
+  { options = {}, form = formOf(path), choices = {}, text }: JudgedAs = {},
 ): JudgedFile {
   const { linked } = result;
-  const source = readSource(path, path);
+  const source = text === undefined ? readSource(path, path) : sourceOf(path, text);
   const textLists: TextLists = new Map();
   const file = checked(source, form, result, textLists);
   if (
@@ -43,10 +56,13 @@ export function judgeDeckFile(
   ) {
     return { deck: null, verdict: null, diagnostics: place(file.faults) };
   }
-  const deck = toDeck(file.data, deckId(path), linked.names);
+  const written = toDeck(file.data, deckId(path), linked.names);
+  const deck = { ...written, choices: { ...written.choices, ...choices } };
   const verdict = linked.judge(deck, options);
   const { rules, names } = linked;
-  const at = { file: path, deck, names, rules, decks: legalIds(linked.decks) };
+  const cardPlace = result.game === null ? () => undefined : cardPlaces(result.game);
+  const few = withFewProposals(names);
+  const at = { file: path, deck, names: few, rules, decks: legalIds(linked.decks), cardPlace };
   const ambiguous = ambiguousNames([{ file }], names);
   // A name that means two cards cannot be judged; the rest of the deck would be blamed for it.
   const broken = ambiguous.length > 0 ? [] : verdict.violations.map((one) => deckFault(one, at));
@@ -56,7 +72,8 @@ export function judgeDeckFile(
   function place(faults: readonly Fault[]): Diagnostic[] {
     return placeFaults(faults, {
       folder: result.folder,
-      text: (name) => (name === path ? source.text : textOf(resolve(result.folder, name))),
+      text: (name) => (name === path ? source.text : undefined),
+      places: (name) => placesIn(result, name),
       textLists,
       messages: result.messages,
       locale: result.locale,
@@ -100,10 +117,21 @@ function isBroken({ data, faults }: CheckedFile, form: DeckForm): boolean {
   return form.read === undefined || (Array.isArray(cards) && cards.length === 0);
 }
 
-function textOf(path: string): string | undefined {
+/** Places in the files of a game, read once for all its decks; null for a file that cannot be read. */
+const knownPlaces = new WeakMap<CheckResult, Map<string, Places | null>>();
+
+function placesIn(result: CheckResult, name: string): Places | null {
+  const known = knownPlaces.get(result) ?? new Map<string, Places | null>();
+  knownPlaces.set(result, known);
+  const places = known.get(name) ?? readPlaces(resolve(result.folder, name));
+  known.set(name, places);
+  return places;
+}
+
+function readPlaces(path: string): Places | null {
   try {
-    return readFileSync(path, 'utf8');
+    return new Places(readFileSync(path, 'utf8'));
   } catch {
-    return undefined;
+    return null;
   }
 }

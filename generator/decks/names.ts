@@ -35,6 +35,21 @@ export function indexNames(...lists: readonly (readonly NamedCard[])[]): NameInd
   };
 }
 
+/** Proposals that are looked for in one deck: finding one means looking at every name of the game. */
+const MOST_PROPOSALS = 50;
+
+/** The same index for one deck, which has no proposals any more after so many. */
+export function withFewProposals(names: NameIndex): NameIndex {
+  let left = MOST_PROPOSALS;
+  return {
+    find: (written) => names.find(written),
+    suggest(written) {
+      left -= 1;
+      return left < 0 ? undefined : names.suggest(written);
+    },
+  };
+}
+
 const idsIn = remember(
   (cards: readonly NamedCard[]): ReadonlySet<string> => new Set(cards.map(({ id }) => id)),
 );

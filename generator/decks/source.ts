@@ -1,5 +1,5 @@
 import { readDeck } from '../../engine/construction/read-deck.ts';
-import type { Deck } from '../../engine/construction/types.ts';
+import type { Deck, Entry } from '../../engine/construction/types.ts';
 import type { NameIndex } from './names.ts';
 
 /** The deck in a deck file; names of cards become ids where they mean exactly one card. */
@@ -13,9 +13,14 @@ export function toDeck(
     const found = names.find(written);
     return found.length === 1 && found[0] !== undefined ? found[0] : written;
   };
+  const resolved = (entry: Entry): Entry => ({
+    ...entry,
+    card: resolve(entry.card),
+    ...(entry.with !== undefined && { with: entry.with.map((one) => resolved(one)) }),
+  });
   const sections = Object.entries(deck.sections).map(([section, entries]) => [
     section,
-    entries.map((entry) => ({ ...entry, card: resolve(entry.card) })),
+    entries.map((entry) => resolved(entry)),
   ]);
   return {
     ...deck,

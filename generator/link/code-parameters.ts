@@ -13,7 +13,7 @@ export function codeParameters(rules: ConstructionRules): CodeParameters {
   const all = new Map<string, Set<string>>();
   for (const [code, names] of [
     ...judgeParameters(rules),
-    ...rules.constraints.flatMap(constraintParameters),
+    ...allConstraints(rules).flatMap((constraint) => constraintParameters(constraint)),
   ]) {
     all.set(code, new Set([...(all.get(code) ?? []), ...told(code, names, rules)]));
   }
@@ -50,6 +50,8 @@ function judgeParameters(rules: ConstructionRules): Entry[] {
     ]),
     ...Object.values(sections ?? {}).flatMap(sectionParameters),
     [judgeCodes.unknownSection, ['section']],
+    [judgeCodes.formula, ['problem', 'detail', 'at']],
+    [judgeCodes.effectConflict, ['name', 'card', 'other']],
     [judgeCodes.baseUnknown, ['base']],
     [judgeCodes.baseCycle, ['base']],
     [codes.unknown ?? judgeCodes.unknownCard, line],
@@ -79,11 +81,25 @@ function outAndIn(field: string): string[] {
   return [`out${name}`, `in${name}`];
 }
 
-function constraintParameters(own: Constraint): Entry[] {
+/** Those of all formats and effects too; the rules that stand on cards have no codes of the game. */
+function allConstraints(rules: ConstructionRules): Constraint[] {
+  return [rules, ...Object.values(rules.formats ?? {})].flatMap(
+    ({ constraints = [], effects = [] }) => [
+      ...constraints,
+      ...effects.flatMap((effect) => effect.constraints ?? []),
+    ],
+  );
+}
+
+/** `outer` are the parameters that a constraint around it adds. */
+function constraintParameters(own: Constraint, outer: readonly string[] = []): Entry[] {
   const definition = definitionOf(own.use);
   const names = definition?.params(own) ?? {};
-  return Object.entries(names).flatMap(([word, list]): Entry[] => {
+  const inner = definition?.words['constraints'] === 'constraints' ? own['constraints'] : [];
+  const within = [inner].flat().flatMap((one) => constraintParameters(one as Constraint, ['unit']));
+  const direct = Object.entries(names).flatMap(([word, list]): Entry[] => {
     const code = own[word] ?? definition?.codes[word];
-    return typeof code === 'string' ? [[code, list]] : [];
+    return typeof code === 'string' ? [[code, [...list, ...outer]]] : [];
   });
+  return [...direct, ...within];
 }

@@ -1,14 +1,12 @@
 /** What construction.yaml names exists: kinds, fields of cards, words that a field can have, choices and options. */
 import { fault, type catalogue, type Fault, type Path } from '../../diagnostics/index.ts';
-import {
-  inspectConstruction,
-  type ConstructionProblem,
-} from '../../engine/construction/inspect.ts';
+import { inspectConstruction } from '../../engine/construction/inspect.ts';
 import { declaredChoices } from '../../engine/construction/judge.ts';
 import type { ConstructionRules } from '../../engine/construction/types.ts';
 import { nearest } from '../nearest.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { nodesAlongPath } from '../schema/nodes-at.ts';
+import { problemFault } from './construction-problems.ts';
 import { filesOf, isMapping, type CheckedFile, type GameFiles } from './game-files.ts';
 
 /** construction.yaml as the judge reads it; null when there is none or it has faults of form. */
@@ -93,15 +91,6 @@ export function constructionFaults(
 }
 
 type Named = Parameters<(typeof catalogue)['CW1408']['message']>[0]['what'];
-
-/** What is wrong with the rules whatever the game has; an unknown `use` is a fault of form. */
-function problemFault(found: ConstructionProblem, file: string): Fault[] {
-  const place = { file, path: found.path };
-  if (found.problem === 'unknown-constraint') return [];
-  if (found.problem === 'formula') return [fault('CW1345', place, found.found)];
-  if (found.problem === 'cycle') return [fault('CW1346', place, { names: found.found })];
-  return [fault('CW1415', place, found)];
-}
 
 function namesOfValues({ let: values = {}, formats = {} }: ConstructionRules): string[] {
   return [values, ...Object.values(formats).map((format) => format.let ?? {})].flatMap(Object.keys);

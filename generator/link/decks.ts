@@ -1,7 +1,7 @@
 /** The sample decks of a game, judged. */
-import { deckFault } from '../decks/deck-fault.ts';
+import { cardPlaces, deckFault } from '../decks/deck-fault.ts';
 import { toDeck } from '../decks/source.ts';
-import { indexNames, type NamedCard, type NameIndex } from '../decks/names.ts';
+import { indexNames, withFewProposals, type NamedCard, type NameIndex } from '../decks/names.ts';
 import { remember } from '../remember.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { readDeck } from '../../engine/construction/read-deck.ts';
@@ -60,14 +60,24 @@ function expectedCodes(data: unknown): string[] | null {
 /** What is wrong with the judged decks: broken limits, or other codes than a sample promises. */
 export function deckFaults(
   judged: readonly JudgedDeck[],
+  game: GameFiles,
   names: NameIndex,
   rules: ConstructionRules,
 ): Fault[] {
   const decks = legalIds(judged);
+  const cardPlace = cardPlaces(game);
+  const few = withFewProposals(names);
   return judged.flatMap((one) =>
     one.expected === null
       ? one.verdict.violations.map((violation) =>
-          deckFault(violation, { file: one.file.path, deck: one.deck, names, rules, decks }),
+          deckFault(violation, {
+            file: one.file.path,
+            deck: one.deck,
+            names: few,
+            rules,
+            decks,
+            cardPlace,
+          }),
         )
       : expectationFaults(one, one.expected),
   );

@@ -6,6 +6,7 @@ import { findCards } from '../compile/find-cards.ts';
 import type { NameIndex } from '../decks/names.ts';
 import { assets } from './assets.ts';
 import { clauses } from './clauses.ts';
+import { carriedRuleFaults, constructionLints } from './construction-lints.ts';
 import { constructionFaults, constructionRules } from './construction.ts';
 import {
   ambiguousNames,
@@ -92,7 +93,7 @@ function judgeGame(game: GameFiles, found: Fault[]): Omit<LinkedGame, 'cards'> {
   if (rules === null || file === undefined) {
     return { faults: found, rules, judge: null, decks: [], names };
   }
-  const ruleFaults = constructionFaults(game, file, rules);
+  const ruleFaults = [...constructionFaults(game, file, rules), ...carriedRuleFaults(game, rules)];
   if (ruleFaults.length > 0) {
     return { faults: [...found, ...ruleFaults], rules, judge: null, decks: [], names };
   }
@@ -108,7 +109,8 @@ function judgeGame(game: GameFiles, found: Fault[]): Omit<LinkedGame, 'cards'> {
   const clear = read.filter(({ file }) => !unclear.has(file.path));
   const decks = judgeDecks(clear, judge);
   const certain = decks.filter((one) => isCertain(one, game, found));
-  const faults = [...found, ...deckFaults(certain, names, rules), ...ambiguous];
+  const lints = constructionLints(game, file, rules);
+  const faults = [...found, ...lints, ...deckFaults(certain, game, names, rules), ...ambiguous];
   return { faults, rules, judge, decks, names };
 }
 

@@ -1,23 +1,27 @@
+import { declaredChoices } from '../../engine/construction/judge.ts';
 import type { ConstructionRules } from '../../engine/construction/types.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { readShared } from './schema-files.ts';
 
 /** What deck files need of construction.yaml. */
-export type DeckRules = Pick<ConstructionRules, 'choices' | 'cards' | 'sections'>;
+export type DeckRules = Pick<ConstructionRules, 'choices' | 'cards' | 'sections' | 'formats'>;
 
 /** The schema of a deck file: the shared one with the choices and sections that construction.yaml declares. */
 export function deckSchema(construction: DeckRules | null): JsonSchema {
   const shared = readShared('deck.schema.json');
   if (shared === null)
     throw new Error('The cardwright package is damaged: deck.schema.json is missing.');
-  const choices = Object.entries(construction?.choices ?? {}).map(([name, choice]) => [
-    name,
-    {
-      description: 'What this deck declares; construction.yaml says what it decides.',
-      ...(choice.from === undefined ? {} : { enum: choice.from }),
-      ...(choice.kind === undefined ? {} : { type: 'string', 'x-complete': choice.kind }),
-    },
-  ]);
+  const choices = Object.entries(construction === null ? {} : declaredChoices(construction)).map(
+    ([name, choice]) => [
+      name,
+      {
+        description: 'What this deck declares; construction.yaml says what it decides.',
+        ...(choice.from === undefined ? {} : { enum: choice.from }),
+        ...(choice.deck === true ? { type: 'string', 'x-complete': 'deck' } : {}),
+        ...(choice.kind === undefined ? {} : { type: 'string', 'x-complete': choice.kind }),
+      },
+    ],
+  );
   const { id, name, expect, ...rest } = shared.properties ?? {};
   // The order of the properties is the one that `check --fix` brings deck files into.
   const own = Object.fromEntries(choices) as object;

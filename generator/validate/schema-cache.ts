@@ -38,6 +38,7 @@ function deckRulesOf(file: SourceFile | undefined): DeckRules | null {
     choices: isMap(data.choices) ? onlyMaps(data.choices) : {},
     cards: Array.isArray(data.cards) ? data.cards : [],
     ...(isMap(data.sections) && { sections: data.sections }),
+    ...(isMap(data.formats) && { formats: data.formats }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The schemas of a game, ready to validate: read, bundled, and their own faults told. */
 import { fault, type Fault } from '../../diagnostics/index.ts';
+import { declaredChoices } from '../../engine/construction/judge.ts';
 import type { ConstructionRules } from '../../engine/construction/types.ts';
 import type { SourceFile } from '../load/files.ts';
 import type { Manifest } from '../manifest.ts';
@@ -49,7 +50,7 @@ export function prepareSchemas(
   const unusable = new Set(faults.map(({ file }) => file));
   return {
     faults,
-    choices: construction?.choices ?? {},
+    choices: construction === null ? {} : declaredChoices(construction),
     sections: Object.keys(construction?.sections ?? {}),
     vocabulary: effects?.vocabulary ?? null,
     ...lazyValidators(bundles, manifest, unusable, (made) => faults.push(made)),

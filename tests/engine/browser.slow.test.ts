@@ -1,7 +1,7 @@
 /** The engine and the rules run unchanged in a browser: the same seeds give the same games, byte for byte. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import type * as Engine from '../../engine/index.ts';
 import type { RulesFactory } from '../../engine/index.ts';
@@ -39,17 +39,26 @@ const plans: readonly (readonly [game: string, plan: Plan])[] = [
   ],
 ];
 
+/** The only package that the engine needs: the language of formulas. */
+const CEL = dirname(fileURLToPath(import.meta.resolve('@marcbachmann/cel-js')));
+
 /** What the page may load: the modules as they were compiled, the data as it was built. */
 function foldersOf(game: string): Readonly<Record<string, string>> {
   return {
     engine: join(packageRoot(), 'dist', 'engine'),
     rules: join(packageRoot(), 'dist', 'content', game, 'rules'),
+    cel: CEL,
   };
 }
 
 const page = `<!doctype html>
 <title>Games</title>
-<script type="importmap">{ "imports": { "cardwright/engine": "${HOST}/engine/index.js" } }</script>`;
+<script type="importmap">${JSON.stringify({
+  imports: {
+    'cardwright/engine': `${HOST}/engine/index.js`,
+    '@marcbachmann/cel-js': `${HOST}/cel/index.js`,
+  },
+})}</script>`;
 
 const room = temporaryRoom();
 
@@ -65,9 +74,9 @@ test.each(plans)('games of %s in the browser are those in Node', async (game, pl
 
 async function inNode(game: string, data: string, plan: Plan): Promise<string> {
   const [engine, { rules }] = (await Promise.all(
-    Object.values(foldersOf(game)).map(
-      (folder) => import(pathToFileURL(join(folder, 'index.js')).href),
-    ),
+    ['engine', 'rules']
+      .map((name) => foldersOf(game)[name] ?? '')
+      .map((folder) => import(pathToFileURL(join(folder, 'index.js')).href)),
   )) as [typeof Engine, { rules: RulesFactory<unknown, unknown> }];
   return playGames(engine, rules, data, plan);
 }

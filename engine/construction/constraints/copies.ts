@@ -21,13 +21,14 @@ export const copies = defineConstraint({
   }),
   check(deck, { max, per, by = 'id', where, beside = [] }, report) {
     if (max === undefined) return;
-    const fields = [by].flat();
+    const fields = typeof by === 'string' ? [by] : by;
     const held = cardsOf(deck, where);
     const others = [beside].flat().flatMap((id) => otherDeck(deck, id) ?? []);
     const more = others.flatMap((other) => cardsOf({ ...other, lookup: deck.lookup }, where));
-    for (const { count, first, cards } of groupsBy([...held, ...more], fields).values()) {
+    const all = more.length === 0 ? held : [...held, ...more];
+    for (const { count, first, cards } of groupsBy(all, fields).values()) {
       const limit = limitFor(max(first.card), per, first.card);
-      if (limit === null || count <= limit || !cards.some((card) => held.includes(card))) continue;
+      if (limit === null || count <= limit || !cards.some(isOfThisDeck)) continue;
       const named = per === undefined ? {} : { [per]: first.card[per] };
       const same = fields
         .filter((field) => field !== 'id')

@@ -1,10 +1,4 @@
-import {
-  cardsOf,
-  defineConstraint,
-  type HeldCard,
-  type OptionsOf,
-  type Report,
-} from '../constraint.ts';
+import { defineConstraint, type HeldCard, type OptionsOf, type Report } from '../constraint.ts';
 import { groupsBy } from '../groups.ts';
 import { limitOf } from '../limits.ts';
 import { newestOf } from '../dated-lists.ts';
@@ -38,32 +32,42 @@ export const list = defineConstraint({
     together: 'DECK_EXCLUSIVE',
   },
   words: listWords,
-  params: () => ({
-    code: ['card', 'limit', 'actual', 'since'],
-    banned: ['card', 'limit', 'actual', 'since'],
-    absent: ['card', 'since'],
-    total: ['cards', 'limit', 'actual', 'since'],
-    over: ['points', 'limit', 'actual', 'since'],
-    together: ['cards', 'since'],
-  }),
+  params: (own) => {
+    const since = own['dated'] === undefined ? [] : ['since'];
+    return {
+      code: ['card', 'limit', 'actual', ...since],
+      banned: ['card', 'limit', 'actual', ...since],
+      absent: ['card', ...since],
+      total: ['cards', 'limit', 'actual', ...since],
+      over: ['points', 'limit', 'actual', ...since],
+      together: ['cards', ...since],
+    };
+  },
   check(deck, written, report) {
     const dated = newestOf(written.dated, written.asOf);
     const words: ListWords = { ...written, ...dated?.list };
     const { by = 'id' } = words;
-    const groups = [...groupsBy(cardsOf(deck, undefined), by)];
     const since = dated === null ? {} : { since: dated.since };
     const told: Report = Object.assign(
       (params: Parameters<Report>[0], at?: Parameters<Report>[1]) =>
         report({ ...params, ...since }, at),
       { refuse: report.refuse },
     );
-    const named = groups.map(([key, { count, cards }]): Named => ({ key, count, cards }));
+    const named = namedBy(by, deck.cards);
     checkCopies(named, words, told);
     checkTotals(named, words, told);
     checkPoints(named, words, told);
     checkExclusive(named, words, told);
   },
 });
+
+/** A view has each id once. */
+function namedBy(by: string, cards: readonly HeldCard[]): Named[] {
+  if (by === 'id') {
+    return cards.map((held) => ({ key: held.card.id, count: held.count, cards: [held] }));
+  }
+  return [...groupsBy(cards, by)].map(([key, { count, cards }]) => ({ key, count, cards }));
+}
 
 /** The cards of the deck that a list knows by one key. */
 interface Named {

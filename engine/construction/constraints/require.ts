@@ -7,7 +7,7 @@ export const require = defineConstraint({
   name: 'require',
   codes: { code: 'DECK_MISSING_CARD' },
   words: { card: 'value', where: 'card-filter', min: 'value', max: 'value', exactly: 'value' },
-  params: (own) => ({ code: [...limitNames({ ...own, min: own['min'] ?? 1 }), 'cards'] }),
+  params: (own) => ({ code: [...limitNames(hasLimit(own) ? own : { min: 1 }), 'cards'] }),
   check(deck, { card, where, ...limits }, report) {
     const wanted = card === undefined ? null : [card].flat();
     const held = cardsOf(deck, where).filter(({ card }) => wanted?.includes(card.id) !== false);
@@ -17,3 +17,7 @@ export const require = defineConstraint({
     if (broken !== null) report({ ...broken, cards: wanted ?? [] }, { cards: held });
   },
 });
+
+function hasLimit({ exactly, min, max }: Readonly<Record<string, unknown>>): boolean {
+  return exactly !== undefined || min !== undefined || max !== undefined;
+}

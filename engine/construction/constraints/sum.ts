@@ -19,17 +19,20 @@ export const sum = defineConstraint({
   },
   params: (own) => ({ code: [...limitNames(own), ...fieldNames(own['per'])] }),
   check(deck, { of = () => 0, where, per, each = 'copy', free = [], ...limits }, report) {
-    const counted = cardsOf(deck, where).map((held): HeldCard => {
-      const spared = free.filter((one) => one.where?.test(held.card, deck.lookup) !== false);
-      const first = Math.max(0, ...spared.map((one) => Number(one.first ?? 1)));
-      const count = each === 'card' ? 1 : held.count;
-      return { ...held, count: Math.max(0, count - first) };
-    });
+    const held = cardsOf(deck, where);
+    const isPlain = free.length === 0 && each === 'copy';
+    const counted = isPlain
+      ? held
+      : held.map((held): HeldCard => {
+          const spared = free.filter((one) => one.where?.test(held.card, deck.lookup) !== false);
+          const first = Math.max(0, ...spared.map((one) => Number(one.first ?? 1)));
+          const count = each === 'card' ? 1 : held.count;
+          return { ...held, count: Math.max(0, count - first) };
+        });
     const groups =
       per === undefined ? [{ value: null, cards: counted }] : groupsBy(counted, per).values();
     for (const { value, cards } of groups) {
-      const paying = cards.filter(({ card, count }) => count > 0 && numberOf(of, card) !== 0);
-      const total = paying.reduce((sum, { card, count }) => sum + numberOf(of, card) * count, 0);
+      const total = cards.reduce((sum, { card, count }) => sum + numberOf(of, card) * count, 0);
       const broken = brokenLimit(total, limits);
       if (broken === null) continue;
       // No line is to blame alone.

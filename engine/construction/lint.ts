@@ -1,0 +1,157 @@
+/**
+ * What is sound in itself but cannot be meant: filters that no card fits, limits that no deck can keep,
+ * options that nobody needs. Rules are content too.
+ */
+import { compileOpenFilter, nameOf } from '../filter.ts';
+import type { Path } from '../path.ts';
+import { formatPlaces } from './formats.ts';
+import { inspectConstruction } from './inspect.ts';
+import { limitOf } from './limits.ts';
+import type { Card, Constraint, ConstructionRules } from './types.ts';
+
+export type Lint = { readonly path: Path } & (
+  | { readonly lint: 'no-card' }
+  /** `max` is the least that other limits, or the cards of the game, allow. */
+  | { readonly lint: 'impossible'; readonly min: number; readonly max: number }
+  | { readonly lint: 'dead-option'; readonly option: string }
+  | { readonly lint: 'same-name'; readonly name: string }
+  | {
+      readonly lint: 'shrunk-list';
+      readonly since: string;
+      readonly before: number;
+      readonly now: number;
+    }
+);
+
+/** In the order of the rules. `cards` are those of the game that may stand in decks. */
+export function lintConstruction(rules: ConstructionRules, cards: readonly Card[]): Lint[] {
+  const constraints = formatPlaces(rules);
+  return [
+    ...emptyFilters(rules, cards),
+    ...constraints.flatMap(({ constraint, path }) => [
+      ...impossibleLimits(constraint, path, cards),
+      ...deadOptions(constraint, path, cards),
+      ...shrunkLists(constraint, path),
+    ]),
+    ...impossibleSize(rules),
+    ...sameNames(rules),
+  ];
+}
+
+function emptyFilters(rules: ConstructionRules, cards: readonly Card[]): Lint[] {
+  return inspectConstruction(rules).filters.flatMap(({ where, path }): Lint[] => {
+    const filter = compileOpenFilter(where);
+    // What a name stands for is known only when a deck is judged.
+    if (filter.names.length > 0 || cards.some((card) => filter.test(card, () => undefined)))
+      return [];
+    return [{ lint: 'no-card', path }];
+  });
+}
+
+/** `min` over `max`, or over what the cards of the game can come to. */
+function impossibleLimits(constraint: Constraint, path: Path, cards: readonly Card[]): Lint[] {
+  const min = limitOf(constraint['exactly']) ?? limitOf(constraint['min']);
+  const max = limitOf(constraint['max']);
+  if (min === null) return [];
+  if (max !== null && min > max) return [{ lint: 'impossible', path: [...path, 'min'], min, max }];
+  if (constraint.use !== 'distinct' || constraint['per'] !== undefined) return [];
+  const values = new Set(cards.flatMap((card) => card[String(constraint['of'])] ?? []));
+  if (values.size >= min || typeof constraint['of'] !== 'string') return [];
+  const word = constraint['exactly'] === undefined ? 'min' : 'exactly';
+  return [{ lint: 'impossible', path: [...path, word], min, max: values.size }];
+}
+
+/** An option all of whose cards have an option without limit is never needed. */
+function deadOptions(constraint: Constraint, path: Path, cards: readonly Card[]): Lint[] {
+  const { options } = constraint;
+  if (constraint.use !== 'options' || !Array.isArray(options)) return [];
+  const all = options as readonly Readonly<Record<string, unknown>>[];
+  const picked = all.map(({ where, ...words }) => {
+    const filter = compileOpenFilter(where ?? {});
+    const isOpen = filter.names.length > 0 || words['if'] !== undefined;
+    const isFree =
+      !isOpen && ['max', 'distinct', 'copies'].every((word) => words[word] === undefined);
+    const fits = new Set(isOpen ? [] : cards.filter((card) => filter.test(card, () => undefined)));
+    return { isOpen, isFree, fits };
+  });
+  return picked.flatMap(({ isOpen, fits }, index): Lint[] => {
+    if (isOpen || fits.size === 0) return [];
+    const free = picked.filter((other, i) => i !== index && other.isFree);
+    const isNeeded = [...fits].some((card) => !free.some((other) => other.fits.has(card)));
+    // Of two options for the same cards the first is the one that is used.
+    const twin = picked.findIndex((other) => other.isFree && sameSet(other.fits, fits));
+    if (isNeeded || twin === index) return [];
+    const { name } = all[index] ?? {};
+    const option = typeof name === 'string' ? name : String(index + 1);
+    return [{ lint: 'dead-option', path: [...path, 'options', index], option }];
+  });
+}
+
+function sameSet<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean {
+  return one.size === other.size && [...one].every((value) => other.has(value));
+}
+
+/** A list that lost nearly all its cards on one day is a list that somebody lost. */
+function shrunkLists(constraint: Constraint, path: Path): Lint[] {
+  const { dated } = constraint;
+  if (constraint.use !== 'list' || typeof dated !== 'object' || dated === null) return [];
+  const days = Object.entries(dated as Readonly<Record<string, unknown>>).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  return days.flatMap(([since, list], index): Lint[] => {
+    const before = sizeOf(days[index - 1]?.[1]);
+    const now = sizeOf(list);
+    if (before === 0 || now * FEW > before) return [];
+    return [{ lint: 'shrunk-list', path: [...path, 'dated', since], since, before, now }];
+  });
+}
+
+/** A list is suspected when it has no more than one in so many of the cards before. */
+const FEW = 5;
+
+function sizeOf(list: unknown): number {
+  const { copies = {}, points = {}, cards = [] } = (list ?? {}) as Readonly<Record<string, object>>;
+  return [copies, points, cards].reduce((sum, part) => sum + Object.keys(part).length, 0);
+}
+
+/** What the counts per value need in all is no more than the size of the deck. */
+function impossibleSize({ constraints }: ConstructionRules): Lint[] {
+  const sizes = constraints.flatMap((one) =>
+    one.use === 'size' && one.if === undefined && one.in === undefined
+      ? (limitOf(one['exactly']) ?? limitOf(one['max']) ?? [])
+      : [],
+  );
+  const max = Math.min(...sizes);
+  return constraints.flatMap((one, index): Lint[] => {
+    if (one.use !== 'count' || one.if !== undefined || one['per'] === undefined) return [];
+    const word = one['exactly'] === undefined ? 'min' : 'exactly';
+    const limits = one[word];
+    if (typeof limits !== 'object' || limits === null) return [];
+    const min = Object.values(limits).reduce<number>(
+      (sum, limit) => sum + (limitOf(limit) ?? 0),
+      0,
+    );
+    return min > max ? [{ lint: 'impossible', path: ['constraints', index, word], min, max }] : [];
+  });
+}
+
+/** Two constraints of one list with one name: `off` would mean both. */
+function sameNames({ constraints, formats = {} }: ConstructionRules): Lint[] {
+  const lists: [Path, readonly Constraint[]][] = [
+    [['constraints'], constraints],
+    ...Object.entries(formats).map(([name, format]): [Path, readonly Constraint[]] => [
+      ['formats', name, 'constraints'],
+      format.constraints ?? [],
+    ]),
+  ];
+  return lists.flatMap(([path, list]) => {
+    const seen = new Set<string>();
+    return list.flatMap(({ name }, index): Lint[] => {
+      if (name === undefined || nameOf(name) !== null || !seen.has(name)) {
+        if (name !== undefined) seen.add(name);
+        return [];
+      }
+      return [{ lint: 'same-name', path: [...path, index, 'name'], name }];
+    });
+  });
+}

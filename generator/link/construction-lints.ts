@@ -1,0 +1,80 @@
+/** Rules of decks that can be read, but not be meant: see engine/construction/lint.ts. */
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import { inspectConstruction, inspectEffect } from '../../engine/construction/inspect.ts';
+import { lintConstruction, type Lint } from '../../engine/construction/lint.ts';
+import type { Card, ConstructionRules, Effect } from '../../engine/construction/types.ts';
+import { remember } from '../remember.ts';
+import { problemFault } from './construction-problems.ts';
+import {
+  componentFiles,
+  isMapping,
+  itemsOf,
+  type CheckedFile,
+  type GameFiles,
+} from './game-files.ts';
+
+/** Presumes rules without faults. Fields that are derived are not known here: filters on them are left out. */
+export function constructionLints(
+  game: GameFiles,
+  file: CheckedFile,
+  rules: ConstructionRules,
+): Fault[] {
+  const derived = new Set(
+    rules.cards.flatMap((kind) => Object.keys(game.manifest.kinds[kind]?.derive ?? {})),
+  );
+  const usesDerived = inspectConstruction(rules).fields.some(({ field }) => derived.has(field));
+  const cards = deckCards(game, rules);
+  if (usesDerived || cards.length === 0) return [];
+  return lintConstruction(rules, cards).map((lint) => lintFault(lint, file.path));
+}
+
+function lintFault(lint: Lint, file: string): Fault {
+  const place = { file, path: lint.path };
+  switch (lint.lint) {
+    case 'no-card':
+      return fault('CW1348', place, {});
+    case 'impossible':
+      return fault('CW1349', place, { min: lint.min, max: lint.max });
+    case 'dead-option':
+      return fault('CW1350', place, { option: lint.option });
+    case 'same-name':
+      return fault('CW1351', place, { name: lint.name });
+    case 'shrunk-list':
+      return fault('CW1352', place, { since: lint.since, before: lint.before, now: lint.now });
+  }
+}
+
+function deckCards(game: GameFiles, { cards }: ConstructionRules): Card[] {
+  return cards.flatMap((kind) =>
+    componentFiles(game, kind, { fixtures: false }).flatMap((file) => authored(file, kind)),
+  );
+}
+
+/** The components of a file as they are written. */
+const authored = remember((file: CheckedFile, kind: string): readonly Card[] =>
+  itemsOf(file).flatMap(({ value }) =>
+    typeof value['id'] === 'string' ? [{ ...value, id: value['id'], kind }] : [],
+  ),
+);
+
+/** The rules that cards carry under `deck`: formulas and filters that cannot be read. */
+export function carriedRuleFaults(game: GameFiles, { cards }: ConstructionRules): Fault[] {
+  return cards.flatMap((kind) =>
+    componentFiles(game, kind, { fixtures: false }).flatMap((file) => carriedFaults(file)),
+  );
+}
+
+const carriedFaults = remember((file: CheckedFile): Fault[] => {
+  if (!file.text.includes('deck:')) return [];
+  return itemsOf(file).flatMap(({ value, path }) => {
+    const { deck } = value;
+    const effects = Array.isArray(deck) ? deck : [deck];
+    return effects.flatMap((effect: unknown, index) => {
+      if (!isMapping(effect)) return [];
+      const at = [...path, 'deck', ...(Array.isArray(deck) ? [index] : [])];
+      return inspectEffect(effect as Effect).problems.flatMap((found) =>
+        problemFault({ ...found, path: [...at, ...found.path] }, file.path),
+      );
+    });
+  });
+});

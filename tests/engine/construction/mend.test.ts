@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compileConstruction } from '../../../engine/construction/judge.ts';
+import { findMendings, type Mending } from '../../../engine/construction/mend.ts';
+import type { Constraint, ConstructionRules, Deck } from '../../../engine/construction/types.ts';
+import { cards, deck, game, rules as plain } from './small-game.ts';
+
+function mendings(rules: ConstructionRules, judged: Deck): Mending[] {
+  const judge = compileConstruction(rules, game);
+  return findMendings(judged, judge(judged), { judge, rules, cards: { all: () => cards } });
+}
+
+function rulesWith(constraints: readonly Constraint[]): ConstructionRules {
+  return { ...plain, constraints };
+}
+
+test('a legal deck needs none', () => {
+  expect(mendings(rulesWith([{ use: 'size', max: 3 }]), deck({ queen: 1 }))).toEqual([]);
+});
+
+test('another choice', () => {
+  const rules: ConstructionRules = {
+    ...rulesWith([{ name: 'most', use: 'copies', max: 2 }]),
+    formats: { narrow: {}, wide: { off: ['most'] }, same: {} },
+  };
+  expect(mendings(rules, deck({ archer: 5 }))).toEqual([
+    { change: 'choice', name: 'format', value: 'wide' },
+    { change: 'remove', cards: { archer: 3 }, state: 'legal' },
+  ]);
+});
+
+test('another leader', () => {
+  const rules: ConstructionRules = {
+    ...rulesWith([{ use: 'forbid', in: 'band', where: { faction: { ne: '=home' } } }]),
+    choices: {},
+    let: { home: { in: 'leader', values: 'faction' } },
+    sections: { leader: { size: 1, accepts: { rank: 'leader' } }, band: {} },
+  };
+  const judged = deck({ queen: 1, raider: 3 });
+  expect(mendings(rules, judged)).toEqual([
+    { change: 'card', section: 'leader', out: 'queen', in: 'chief' },
+    { change: 'remove', cards: { raider: 3 }, state: 'legal' },
+  ]);
+});
+
+test('the fewest cards: one that breaks two rules goes before two that break one', () => {
+  const rules = rulesWith([
+    { use: 'count', where: { rank: 'leader' }, max: 1 },
+    { use: 'list', exclusive: [['chief', 'hermit']] },
+  ]);
+  expect(mendings(rules, deck({ queen: 1, hermit: 1, chief: 1 }))).toEqual([
+    { change: 'remove', cards: { chief: 1 }, state: 'legal' },
+  ]);
+});
+
+test('when cards are missing then, the state says so', () => {
+  const rules = rulesWith([
+    { use: 'size', exactly: 3 },
+    { use: 'copies', max: 2 },
+  ]);
+  expect(mendings(rules, deck({ archer: 3 }))).toEqual([
+    { change: 'remove', cards: { archer: 1 }, state: 'incomplete' },
+  ]);
+});
+
+test('whatever is told makes the deck legal, or needs more cards only', () => {
+  const rules = rulesWith([
+    { use: 'size', min: 2, max: 6 },
+    { use: 'copies', max: 2 },
+    { use: 'forbid', where: { faction: { ne: '=home' } }, unless: { cost: '..1' } },
+    { use: 'options', options: [{ where: { rank: 'line' } }, { name: 'lead', max: 1 }] },
+  ]);
+  const judge = compileConstruction(rules, game);
+  const counts = fc.dictionary(
+    fc.constantFrom(...cards.map(({ id }) => id)),
+    fc.integer({ min: 1, max: 5 }),
+  );
+  fc.assert(
+    fc.property(counts, (held) => {
+      for (const mending of mendings(rules, deck(held))) {
+        if (mending.change !== 'remove') continue;
+        const left = Object.entries(held).flatMap(([id, count]) => {
+          const kept = count - (mending.cards[id] ?? 0);
+          return kept > 0 ? [[id, kept] as const] : [];
+        });
+        expect(judge(deck(Object.fromEntries(left))).state).toBe(mending.state);
+        expect(mending.state).not.toBe('illegal');
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
