@@ -134,6 +134,7 @@ import { textOverflow } from './CW3001-text-overflow.ts';
 import { sheetTooLarge } from './CW3002-sheet-too-large.ts';
 import { nothingToPrint } from './CW3003-nothing-to-print.ts';
 import { missingGlyph } from './CW3004-missing-glyph.ts';
+import { narrowMargin } from './CW3030-narrow-margin.ts';
 import { smallText } from './CW3050-small-text.ts';
 import { unsafeText } from './CW3051-unsafe-text.ts';
 import { shrunkText } from './CW3052-shrunk-text.ts';
@@ -286,6 +287,7 @@ export const catalogue = {
   CW3002: sheetTooLarge,
   CW3003: nothingToPrint,
   CW3004: missingGlyph,
+  CW3030: narrowMargin,
   CW3050: smallText,
   CW3051: unsafeText,
   CW3052: shrunkText,

@@ -109,7 +109,7 @@ function hash(parts: readonly (string | Uint8Array)[]): string {
 }
 
 function recordOf(folder: string): string {
-  return join(folder, '.cardwright', 'printed.json');
+  return join(folder, '.cardwright', 'pdfs.json');
 }
 
 function readAll(folder: string): Record<string, Written> {
