@@ -16,6 +16,23 @@ export function limitWords({ expected, min, max }: Limit): string {
   return max === undefined ? 'any number of cards' : `at most ${count(max, 'card')}`;
 }
 
+/** `exactly 3`, `at least 2`, `from 2 to 4`. */
+export function boundWords({ expected, min, max }: Limit): string {
+  if (expected !== undefined) return `exactly ${expected}`;
+  if (min !== undefined && max !== undefined) return `from ${min} to ${max}`;
+  if (min !== undefined) return `at least ${min}`;
+  return max === undefined ? 'anything' : `at most ${max}`;
+}
+
+/** `Save 6.`: what a sum is too high or too low by. */
+export function correctionOfSum(limit: Limit, actual: number): string | undefined {
+  const low = limit.expected ?? limit.min;
+  const high = limit.expected ?? limit.max;
+  if (low !== undefined && actual < low) return `Add ${low - actual}.`;
+  if (high !== undefined && actual > high) return `Save ${actual - high}.`;
+  return undefined;
+}
+
 /** `Add 1 card.`: the smallest change that meets the limit. */
 export function correction(limit: Limit, actual: number): string | undefined {
   const low = limit.expected ?? limit.min;

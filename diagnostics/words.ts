@@ -86,3 +86,23 @@ function cut(text: string): string {
     ? text
     : `${characters.slice(0, QUOTE_LIMIT - 1).join('')}…`;
 }
+
+/** Quoted, not more than a reader takes in: `"a", "b" and 3 more`. */
+export function listed(values: readonly unknown[]): string {
+  const shown = values.slice(0, LIST_LIMIT).map(show);
+  if (values.length <= LIST_LIMIT) return both(shown);
+  return `${shown.join(', ')} and ${values.length - LIST_LIMIT} more`;
+}
+
+/** Numbers by name: `crown 3, hills 2`. */
+export function countsWords(counts: Readonly<Record<string, number>>): string {
+  const shown = Object.entries(counts).slice(0, LIST_LIMIT);
+  const rest = Object.keys(counts).length - shown.length;
+  const words = shown.map(([name, value]) => `${cut(name)} ${value}`).join(', ');
+  return rest > 0 ? `${words}, and ${rest} more` : words;
+}
+
+/** ` since 2026-07-01`, for a list that changes by date; empty for one that does not. */
+export function sinceWords(since: string | undefined): string {
+  return since === undefined ? '' : ` since ${since}`;
+}

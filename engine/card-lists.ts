@@ -3,6 +3,11 @@ import { BadPosition } from './rules.ts';
 
 const LINE = /^(?:(\d{1,4}) x )?(\S+)$/;
 
+/** Whether a text is a line of such a list, and no other words. */
+export function isCardLine(text: string): boolean {
+  return LINE.test(text);
+}
+
 /** One id per card, in the order of the list. Throws a `BadPosition` that names `what`. */
 export function readCards(list: unknown, what: string): string[] {
   if (!Array.isArray(list)) throw new BadPosition(what, list);

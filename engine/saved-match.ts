@@ -6,6 +6,7 @@
  * rule or a card has changed, or somebody has edited the save.
  */
 import type { CompiledDeck } from './game.ts';
+import { RulesDefect } from './effects/defect.ts';
 import { isMap } from './scenarios/same.ts';
 import { Match, type Beginning } from './match.ts';
 import { fnv } from './random.ts';
@@ -191,7 +192,7 @@ function begin<State, Action, Event extends GameEvent>(
   try {
     return new Match(rules, beginning);
   } catch (error) {
-    if (error instanceof BadPosition) return null;
+    if (error instanceof BadPosition || error instanceof RulesDefect) return null;
     throw error;
   }
 }

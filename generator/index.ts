@@ -5,3 +5,7 @@ export { judgeDeckFile, type JudgedFile } from './decks/judge-file.ts';
 export { loadRules, type AnyRules } from './rules/load-rules.ts';
 export { runScenarios, type ScenarioOutcome } from './scenarios/run.ts';
 export type { Manifest } from './manifest.ts';
+export { CardTexts, type Paragraph } from './rules-text/card-texts.ts';
+export { Language } from './rules-text/language.ts';
+export { printPart, readPart, type Part, type PartField } from './rules-text/parts.ts';
+export { plainText, type Run } from './rules-text/runs.ts';

@@ -23,7 +23,7 @@ export function formatMessage(
 ): string | null {
   try {
     const values = Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [name, readable(value)]),
+      Object.entries(params).map(([name, value]) => [name, readable(value, locale)]),
     );
     return String(formatOf(text, locale).format(values));
   } catch {
@@ -47,10 +47,21 @@ function formatOf(text: string, locale: string): IntlMessageFormat {
   return format;
 }
 
-function readable(value: unknown): string | number {
+/** A name in several languages, as violations of decks tell it, is written in that of the message. */
+function readable(value: unknown, locale: string): string | number {
   if (typeof value === 'number') return value;
-  if (Array.isArray(value)) return value.map(String).join(', ');
+  if (Array.isArray(value))
+    return listOf(
+      value.map((item) => String(readable(item, locale))),
+      locale,
+    );
+  if (typeof value === 'object' && value !== null) return inLocale(value as Text, locale);
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '-';
+}
+
+/** `A, B, C` in English, `A、B、C` in Japanese. */
+function listOf(items: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(items);
 }
 
 /** The parameters that a message names, or why it cannot be read. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const SOURCES = [
   'diagnostics',
   'engine',
+  'content/battle-logistic-square/rules',
   'content/lords-of-war/rules',
   'generator',
   'print',

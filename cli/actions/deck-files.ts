@@ -1,8 +1,9 @@
 /** The decks that a command was given, read and judged by their games. */
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/index.ts';
 import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
+import type { DeckForm } from '../../generator/decks/forms/form.ts';
 import { judgeDeckFile, type JudgedFile } from '../../generator/decks/judge-file.ts';
 import { WrongUse } from '../exit.ts';
 import { builtInGames, findGames, gameAround } from '../find-games.ts';
@@ -28,30 +29,45 @@ export interface JudgedPath {
   readonly judged: JudgedFile;
 }
 
-/** Judges one file after the other, when it is asked for; each game is checked once. */
+/** Judges one file after the other, when it is asked for; each game is checked once. `form`: not the one of its ending. */
 export function* judgeFiles(
   files: readonly string[],
   given: DeckArguments,
   terminal: Terminal,
+  form?: DeckForm,
 ): Generator<JudgedPath> {
   const games = new Map<string, CheckResult>();
-  for (const path of files.map((file) => deckPath(file, terminal))) {
+  for (const path of files.flatMap((file) => deckPaths(file, terminal))) {
     const folder = gameFolder(path, given.game, terminal);
     const game = games.get(folder) ?? checkedGame(folder, given, terminal);
     games.set(folder, game);
     const options = readOptions(given.option, game.manifest);
-    yield { path, game, judged: judgeDeckFile(game, path, options) };
+    yield { path, game, judged: judgeDeckFile(game, path, options, form) };
   }
 }
 
-function deckPath(file: string, { cwd }: Terminal): string {
+/** A file, or all decks in a folder and those below it, in the order of their paths. */
+function deckPaths(file: string, { cwd }: Terminal): string[] {
   const path = resolve(cwd, file);
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() === true) return path;
-  throw new WrongUse(`There is no file "${file}".`);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isFile() === true) return [path];
+  if (stats?.isDirectory() !== true) throw new WrongUse(`There is no file "${file}".`);
+  const found = readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => DECK_NAME.test(name))
+    .toSorted()
+    .map((name) => join(path, name));
+  if (found.length === 0) throw new WrongUse(`There are no decks in "${file}".`);
+  return found;
 }
 
+const DECK_NAME = /\.(?:ya?ml|txt|csv|tsv|json|dec|deck)$/i;
+
 /** The game by which a deck is judged. */
-function checkedGame(folder: string, { lang }: DeckArguments, terminal: Terminal): CheckResult {
+export function checkedGame(
+  folder: string,
+  { lang }: DeckArguments,
+  terminal: Terminal,
+): CheckResult {
   const result = new GameChecker(folder, lang === undefined ? {} : { locale: lang }).check();
   const shown = shownPath(folder, terminal);
   if (result.linked?.judge != null) {
@@ -62,7 +78,8 @@ function checkedGame(folder: string, { lang }: DeckArguments, terminal: Terminal
   throw new WrongUse(`${shown} cannot judge decks: it has no construction.yaml without faults.`);
 }
 
-function gameFolder(path: string, game: string | undefined, { cwd }: Terminal): string {
+/** The game that is named, or around the deck or the user, or the only one that comes along. */
+export function gameFolder(path: string, game: string | undefined, { cwd }: Terminal): string {
   if (game !== undefined) return findGames([game], cwd)[0] ?? '';
   const around = gameAround(path.replace(/[^/\\]*$/, '')) ?? gameAround(cwd);
   if (around !== null) return around;

@@ -2,7 +2,7 @@ import { buildCommand } from './build.ts';
 import { calibrateCommand } from './calibrate.ts';
 import { checkCommand } from './check.ts';
 import type { CommandDefinition } from './command.ts';
-import { deckCommand } from './deck.ts';
+import { deckCommand } from './deck/index.ts';
 import { diffCommand } from './diff.ts';
 import { doctorCommand } from './doctor.ts';
 import { engineCommand } from './engine.ts';

@@ -2,7 +2,7 @@
  * The talk at the table: shows each person what their seat may see, reads moves and orders, lets the
  * bots play, until somebody leaves or no more lines come.
  */
-import { seatName, sideName, type Seat } from '../../engine/rules.ts';
+import { seatName, sideName, type Refusal, type Seat } from '../../engine/rules.ts';
 import { nearest } from '../../generator/nearest.ts';
 import { WrongUse } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
@@ -54,14 +54,25 @@ export class Dialogue {
     if (seat !== null) this.say(listMoves(this.table.moves(seat)));
   }
 
+  showCard(asked: string): void {
+    this.say(this.#words.card(asked));
+  }
+
   showBoard(): void {
     const { match, watcher } = this.table;
     this.say(`\n${match.rules.diagram(match.state, match.toAct ?? watcher, 'full')}\n`);
   }
 
   #askBot(seat: Seat): void {
-    this.table.playBot(seat);
+    const refusal = this.table.playBot(seat);
+    if (refusal !== null) return this.#breakOff(refusal);
     if (this.table.people.length === 0) this.#tell(this.table.news.take('spectator'));
+  }
+
+  /** Nobody can do anything else, and what they do is refused: the rules have a defect. */
+  #breakOff(refusal: Refusal): void {
+    this.say(this.#words.refusal(refusal));
+    this.leave();
   }
 
   async #askPerson(seat: Seat): Promise<void> {
@@ -69,7 +80,8 @@ export class Dialogue {
     const legal = this.table.moves(seat);
     const [first = '', ...others] = legal;
     if (others.length === 0) {
-      this.table.playForced(seat, first);
+      const refusal = this.table.playForced(seat, first);
+      if (refusal !== null) return this.#breakOff(refusal);
       return news.add(seat, `${seatName(seat)}: ${first}, the only move there was.`);
     }
     await this.#passTheScreen(seat);

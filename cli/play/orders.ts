@@ -28,6 +28,13 @@ const board: Order = {
   run: (dialogue) => dialogue.showBoard(),
 };
 
+const card: Order = {
+  name: 'card',
+  argument: 'NAME',
+  help: 'what stands on a card',
+  run: (dialogue, name) => dialogue.showCard(name),
+};
+
 const undo: Order = {
   name: 'undo',
   help: 'take back your last choice and all that followed',
@@ -64,7 +71,7 @@ const quit: Order = {
   run: (dialogue) => dialogue.leave(),
 };
 
-export const orders: readonly Order[] = [help, moves, board, undo, save, load, quit];
+export const orders: readonly Order[] = [help, moves, board, card, undo, save, load, quit];
 
 function orderList(): string {
   const lines = orders.map(({ name, argument = '', help }) => {

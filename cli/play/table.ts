@@ -2,7 +2,7 @@
 import { botPlayer, type Player } from '../../engine/bots/index.ts';
 import type { Match, Step } from '../../engine/match.ts';
 import { next, stream } from '../../engine/random.ts';
-import { seatName, sideName, type Seat, type Viewer } from '../../engine/rules.ts';
+import { seatName, sideName, type Refusal, type Seat, type Viewer } from '../../engine/rules.ts';
 import { replay } from '../../engine/saved-match.ts';
 import { WrongUse } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
@@ -63,15 +63,15 @@ export class Table {
     return inListOrder(this.#match.legalTexts(seat));
   }
 
-  /** Lets the bot at that seat decide. */
-  playBot(seat: Seat): void {
-    this.#match.act(seat, this.#players[seat]?.(this.#match.state, seat));
+  /** Lets the bot at that seat decide. Returns why the match refused it: a defect of the rules. */
+  playBot(seat: Seat): Refusal | null {
+    return this.#match.act(seat, this.#players[seat]?.(this.#match.state, seat));
   }
 
-  /** Plays the only action there is. */
-  playForced(seat: Seat, text: string): void {
+  /** Plays the only action there is. Returns the same. */
+  playForced(seat: Seat, text: string): Refusal | null {
     this.#forced.add(this.#match.steps.length);
-    this.#match.actText(seat, text);
+    return this.#match.actText(seat, text);
   }
 
   /** Goes back to the last decision that a person took. Returns what was taken back, the last first. */

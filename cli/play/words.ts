@@ -4,12 +4,15 @@ import type { Text } from '../../engine/game.ts';
 import type { GameEvent, Refusal } from '../../engine/rules.ts';
 import type { CheckResult } from '../../generator/check.ts';
 import { formatMessage, inLocale, messageParameters, type Message } from '../../generator/words.ts';
+import { cardWordsOf, type CardWords } from './card-words.ts';
 
 export interface Words {
   /** What is wrong, what to do, and the clause that forbids it. */
   readonly refusal: (refusal: Refusal) => string;
   /** What happened, as far as the event tells. */
   readonly event: (event: GameEvent) => string;
+  /** What stands on a card. */
+  readonly card: CardWords;
 }
 
 /** Stands for what an event does not tell. */
@@ -27,6 +30,7 @@ export function wordsOf({ messages, game, locale }: CheckResult): Words {
   const messageOf = (code: string): Message | undefined =>
     messages[code] ?? commonRefusalWords[code];
   return {
+    card: cardWordsOf(game, locale),
     refusal({ code, clause, params }) {
       const message = messageOf(code);
       const text = say(message?.text, params) ?? withParams(code, params);

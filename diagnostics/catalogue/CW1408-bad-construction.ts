@@ -10,6 +10,9 @@ export const badConstruction = defineDiagnostic<{
     | 'choice'
     | 'choice or option'
     | 'section'
+    | 'named value'
+    | 'format'
+    | 'card'
     | 'constraint'
     | 'deck';
   name: string;

@@ -82,6 +82,32 @@ import { ambiguousName } from './CW1317-ambiguous-name.ts';
 import { deckWrongSection } from './CW1318-deck-wrong-section.ts';
 import { deckUnknownSection } from './CW1319-deck-unknown-section.ts';
 import { deckSectionSize } from './CW1320-deck-section-size.ts';
+import { deckSum } from './CW1321-deck-sum.ts';
+import { deckDistinct } from './CW1322-deck-distinct.ts';
+import { deckGroups } from './CW1323-deck-groups.ts';
+import { deckUnequalGroups } from './CW1324-deck-unequal-groups.ts';
+import { deckShare } from './CW1325-deck-share.ts';
+import { deckSpread } from './CW1326-deck-spread.ts';
+import { deckOptions } from './CW1327-deck-options.ts';
+import { deckNotAllowed } from './CW1328-deck-not-allowed.ts';
+import { deckSlotEmpty } from './CW1329-deck-slot-empty.ts';
+import { deckSlotsFull } from './CW1330-deck-slots-full.ts';
+import { deckMissingCard } from './CW1331-deck-missing-card.ts';
+import { deckLimitedCard } from './CW1332-deck-limited-card.ts';
+import { deckBannedCard } from './CW1333-deck-banned-card.ts';
+import { deckNotOnList } from './CW1334-deck-not-on-list.ts';
+import { deckListTotal } from './CW1335-deck-list-total.ts';
+import { deckListPoints } from './CW1336-deck-list-points.ts';
+import { deckExclusive } from './CW1337-deck-exclusive.ts';
+import { deckNotInPool } from './CW1338-deck-not-in-pool.ts';
+import { deckPair } from './CW1339-deck-pair.ts';
+import { deckSequence } from './CW1340-deck-sequence.ts';
+import { deckNotWithin } from './CW1341-deck-not-within.ts';
+import { deckCheck } from './CW1342-deck-check.ts';
+import { deckFormula } from './CW1343-deck-formula.ts';
+import { deckEffectConflict } from './CW1344-deck-effect-conflict.ts';
+import { badFormula } from './CW1345-bad-formula.ts';
+import { constructionCycle } from './CW1346-construction-cycle.ts';
 import { noGame } from './CW1401-no-game.ts';
 import { gameFormatTooNew } from './CW1402-game-format-too-new.ts';
 import { gameFormatOld } from './CW1403-game-format-old.ts';
@@ -149,6 +175,8 @@ import { neverPrinted } from './CW3091-never-printed.ts';
 import { noBrowser } from './CW4001-no-browser.ts';
 import { browserFails } from './CW4002-browser-fails.ts';
 import { unfitFont } from './CW4003-unfit-font.ts';
+import { deckTableHead } from './CW5001-deck-table-head.ts';
+import { deckTooLong } from './CW5002-deck-too-long.ts';
 
 /** Every diagnostic, by code. To add one: a file beside this one, a line here, a page in `docs/diagnostics/`. */
 export const catalogue = {
@@ -235,6 +263,32 @@ export const catalogue = {
   CW1318: deckWrongSection,
   CW1319: deckUnknownSection,
   CW1320: deckSectionSize,
+  CW1321: deckSum,
+  CW1322: deckDistinct,
+  CW1323: deckGroups,
+  CW1324: deckUnequalGroups,
+  CW1325: deckShare,
+  CW1326: deckSpread,
+  CW1327: deckOptions,
+  CW1328: deckNotAllowed,
+  CW1329: deckSlotEmpty,
+  CW1330: deckSlotsFull,
+  CW1331: deckMissingCard,
+  CW1332: deckLimitedCard,
+  CW1333: deckBannedCard,
+  CW1334: deckNotOnList,
+  CW1335: deckListTotal,
+  CW1336: deckListPoints,
+  CW1337: deckExclusive,
+  CW1338: deckNotInPool,
+  CW1339: deckPair,
+  CW1340: deckSequence,
+  CW1341: deckNotWithin,
+  CW1342: deckCheck,
+  CW1343: deckFormula,
+  CW1344: deckEffectConflict,
+  CW1345: badFormula,
+  CW1346: constructionCycle,
   CW1401: noGame,
   CW1402: gameFormatTooNew,
   CW1403: gameFormatOld,
@@ -302,6 +356,8 @@ export const catalogue = {
   CW4001: noBrowser,
   CW4002: browserFails,
   CW4003: unfitFont,
+  CW5001: deckTableHead,
+  CW5002: deckTooLong,
 } as const;
 
 export type Code = keyof typeof catalogue;

@@ -3,6 +3,7 @@
  * decide, and takes what leaves its side farthest ahead. It fears nothing: what opponents do next
  * does not enter into it.
  */
+import { RulesDefect } from '../effects/defect.ts';
 import { below } from '../random.ts';
 import type { Bot, Sight } from './bot.ts';
 
@@ -25,18 +26,31 @@ export const greedy: Bot = {
   },
 };
 
-/** From -1 (lost) to 1 (won). */
+/** From -1 (lost) to 1 (won); less than either for what the match would refuse as a defect. */
 function worthOf<State, Action>(
   { rules, seat }: Sight<State, Action>,
   before: State,
   action: Action,
 ): number {
   const state = rules.clone(before);
+  try {
+    playOn({ rules, seat }, state, action);
+  } catch (error) {
+    if (error instanceof RulesDefect) return -2;
+    throw error;
+  }
+  return rules.advantage(state, rules.sideOf(state, seat));
+}
+
+function playOn<State, Action>(
+  { rules, seat }: Pick<Sight<State, Action>, 'rules' | 'seat'>,
+  state: State,
+  action: Action,
+): void {
   rules.apply(state, action);
   const buffer: Action[] = [];
   for (let i = 0; i < PATIENCE && rules.toAct(state) === seat; i += 1) {
     rules.legalActions(state, seat, buffer);
     rules.apply(state, buffer[0]!);
   }
-  return rules.advantage(state, rules.sideOf(state, seat));
 }

@@ -7,6 +7,8 @@ export interface CardLookup {
   readonly card: (id: string) => Card | undefined;
   /** The ids of a kind; none for an unknown kind. */
   readonly ids: (kind: string) => ReadonlySet<string>;
+  /** All cards that may stand in decks, where somebody needs them: it is slow for a large game. */
+  readonly all: () => Iterable<Card>;
 }
 
 /** Looks components up in lists by kind; those of `deckKinds` may stand in decks. */
@@ -17,6 +19,7 @@ export function lookUpIn(kinds: CompiledGame['kinds'], deckKinds: readonly strin
   }
   return {
     card: (id) => cards.get(id),
+    all: () => cards.values(),
     ids: (kind) => new Set(kinds[kind]?.map(({ id }) => id)),
   };
 }

@@ -19,9 +19,10 @@ export interface ChoiceBinder {
 export function compileChoices(
   declared: Readonly<Record<string, Choice>>,
   idsOf: CardLookup['ids'],
+  isDeck: (id: unknown) => boolean = () => true,
 ): ChoiceBinder {
   const names = Object.keys(declared).toSorted();
-  const allows = new Map(names.map((name) => [name, allowedBy(declared[name], idsOf)]));
+  const allows = new Map(names.map((name) => [name, allowedBy(declared[name], idsOf, isDeck)]));
   const valueIn = (deck: Deck, name: string): unknown =>
     own(deck.choices, name) ?? declared[name]?.default ?? null;
   return {
@@ -44,7 +45,9 @@ export function compileChoices(
 function allowedBy(
   choice: Choice | undefined,
   idsOf: CardLookup['ids'],
+  isDeck: (id: unknown) => boolean,
 ): (value: unknown) => boolean {
+  if (choice?.deck === true) return (value) => value === null || isDeck(value);
   const values: ReadonlySet<unknown> | null =
     choice?.from !== undefined
       ? new Set(choice.from)

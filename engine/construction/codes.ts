@@ -13,6 +13,8 @@ export const judgeCodes = {
   unknownSection: 'DECK_UNKNOWN_SECTION',
   wrongSection: 'DECK_WRONG_SECTION',
   sectionSize: 'DECK_SECTION_SIZE',
+  formula: 'DECK_FORMULA',
+  effectConflict: 'DECK_EFFECT_CONFLICT',
 } as const;
 
 /** Every code that a verdict may hold beside a game's own, sorted. */

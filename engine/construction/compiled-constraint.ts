@@ -1,18 +1,20 @@
 /** A constraint of construction.yaml joined with its definition. */
-import { compileOpenFilter, type Fields, type Lookup } from '../filter.ts';
+import { compileOpenFilter, type Lookup } from '../filter.ts';
 import type { Path } from '../path.ts';
-import type { ConstraintDefinition, DeckView } from './constraint.ts';
+import { judgeCodes } from './codes.ts';
+import type { ConstraintDefinition, DeckView, InnerConstraint, Report } from './constraint.ts';
 import { constraints } from './constraints/index.ts';
+import { FormulaError } from './formula.ts';
+import { isLacking } from './limits.ts';
 import { violation, type Refuse } from './report.ts';
-import type { Constraint, Violation } from './types.ts';
-import { compileWords } from './words.ts';
+import type { Constraint } from './types.ts';
+import { compileWords, type CompileInner } from './words.ts';
 
-export interface CompiledConstraint {
-  /** Choices and options on which it depends, through `if` or `=name`. */
+export interface CompiledConstraint extends InnerConstraint {
+  /** For `off`. */
+  readonly name: string | undefined;
+  /** Names on which it depends, through `if` or `=name`. */
   readonly names: readonly string[];
-  /** Whether `if` lets a deck with these choices and options through. */
-  applies(values: Fields, lookup: Lookup): boolean;
-  check(deck: DeckView, refuse: Refuse): void;
 }
 
 const definitions: ReadonlyMap<string, ConstraintDefinition> = new Map(
@@ -24,31 +26,66 @@ export function definitionOf(use: string): ConstraintDefinition | undefined {
   return definitions.get(use);
 }
 
-export function compileConstraint(constraint: Constraint, index: number): CompiledConstraint {
+/** `rulePath` is its place in construction.yaml, or in the card whose own rule it is. */
+export function compileConstraint(constraint: Constraint, rulePath: Path): CompiledConstraint {
   const definition = definitionOf(constraint.use);
   if (definition === undefined)
     throw new RangeError(`No constraint is called "${constraint.use}".`);
-  const words = compileWords(constraint, definition.words);
+  const inner: CompileInner = (one, path) =>
+    compileConstraint(one as Constraint, [...rulePath, ...path]);
+  const words = compileWords(constraint, definition.words, inner);
   const condition = constraint.if === undefined ? null : compileOpenFilter(constraint.if);
   const sections = constraint.in === undefined ? null : [constraint.in].flat();
-  const place = { rulePath: ['constraints', index], constraint: definition.name };
-  const report = (word: string, params: Violation['params'], path: Path): Violation => {
-    const own = constraint[word];
-    const code = typeof own === 'string' ? own : undefined;
-    const { clause } = constraint;
-    const standard = definition.codes[word] ?? definition.codes.code;
-    return violation(standard, { code, clause }, { params, path, ...place });
-  };
+  const reportTo = compileReporter(constraint, definition, rulePath);
   return {
+    name: constraint.name,
     names: [...words.names, ...(condition?.fields ?? []), ...(condition?.names ?? [])],
-    applies: (values, lookup) => condition === null || condition.test(values, lookup),
-    check(deck, refuse) {
-      const seen = sections === null ? deck : deck.within(sections);
-      definition.check(
-        seen,
-        words.options(deck.lookup),
-        (params, { path = [], as = 'code' } = {}) => refuse(report(as, params, path)),
-      );
+    applies(lookup) {
+      if (condition === null) return true;
+      const values = condition.fields.map((field) => [field, lookup(field)]);
+      return condition.test(Object.fromEntries(values), lookup);
     },
+    check(deck, refuse) {
+      const report = reportTo(refuse);
+      try {
+        const seen = sections === null ? deck : withLookup(deck.within(sections), deck.lookup);
+        definition.check(seen, words.options(deck.lookup), report);
+      } catch (error) {
+        if (!(error instanceof FormulaError)) throw error;
+        const place = { path: [], rulePath, constraint: definition.name };
+        refuse(violation(judgeCodes.formula, {}, { params: { ...error.found }, ...place }));
+      }
+    },
+  };
+}
+
+/** The same cards, seen by names that only some know: `self.banner`. */
+export function withLookup(deck: DeckView, lookup: Lookup): DeckView {
+  return deck.lookup === lookup ? deck : { ...deck, lookup };
+}
+
+/** Makes violations of what a definition reports. */
+function compileReporter(
+  constraint: Constraint,
+  { name, codes }: ConstraintDefinition,
+  rulePath: Path,
+): (refuse: Refuse) => Report {
+  const { clause, severity } = constraint;
+  return (refuse) => {
+    const report = (...[params, at = {}]: Parameters<Report>): void => {
+      const { cards = [], as = 'code' } = at;
+      const [first, ...others] = cards;
+      const own = constraint[as];
+      const code = typeof own === 'string' ? own : undefined;
+      const path = at.path ?? first?.path ?? [];
+      const place = { params, path, rulePath, constraint: name };
+      refuse({
+        ...violation(codes[as] ?? '', { code, clause }, place),
+        ...(severity === 'warning' && { severity }),
+        ...(isLacking(params) && { lacking: true }),
+        ...(others.length > 0 && { also: others.map((card) => card.path) }),
+      });
+    };
+    return Object.assign(report, { refuse });
   };
 }

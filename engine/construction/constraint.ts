@@ -4,6 +4,7 @@
  */
 import type { Filter, Lookup } from '../filter.ts';
 import type { Path } from '../path.ts';
+import type { Refuse } from './report.ts';
 import type { Card } from './types.ts';
 
 /** A card of the game in the deck being judged. */
@@ -13,6 +14,8 @@ export interface HeldCard {
   readonly count: number;
   /** The line or swap that brought it in; `['base']` for cards of the base. */
   readonly path: Path;
+  /** What is attached to it, where lines have `with`; the copies are those of one unit. */
+  readonly with?: readonly HeldCard[];
 }
 
 /** What a constraint sees of the deck that it judges: all of it, or the sections of its `in`. */
@@ -31,42 +34,102 @@ export interface DeckView {
   listWith(choices: Filter): ReadonlyMap<string, number> | null;
   /** The same deck without its other sections. */
   within(sections: readonly string[]): DeckView;
+  /** Lines as the deck has them, in its order; cards that it names twice are not added up. */
+  readonly lines: readonly HeldCard[];
+  /** What another deck of the game holds, by section and card id; null when there is none of that id. */
+  deck(id: unknown): ReadonlyMap<string, ReadonlyMap<string, number>> | null;
+  /** All cards of the game that have this value of a field: the printings of one card. */
+  printings(field: string, value: unknown): readonly Card[];
+  /** A card that may stand in decks. */
+  card(id: string): Card | undefined;
+  /** Options that cards of the deck add to the constraint of this name. */
+  readonly granted: ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
 }
 
 /**
  * Reports a broken limit. `path` is the place in the deck (the whole deck when left out); `as` is the
  * word of the constraint that holds the game's code, `code` when left out.
  */
-export type Report = (
-  params: Readonly<Record<string, unknown>>,
-  at?: { readonly path?: Path; readonly as?: string },
-) => void;
+export interface Report {
+  (
+    params: Readonly<Record<string, unknown>>,
+    at?: {
+      readonly path?: Path;
+      readonly as?: string;
+      /** Cards that are to blame, as the deck first names them. */
+      readonly cards?: readonly HeldCard[];
+    },
+  ): void;
+  /** Hands on what an inner constraint reports. */
+  readonly refuse: Refuse;
+}
+
+/** A value that each card gives: `4`, `=copies`, `=default(card.limit, 4)`. */
+export type CardValue = (card: Card) => unknown;
 
 /**
  * How a word of a constraint is read before `check` sees it:
- * `value` with every `=name` in it replaced by its value; `card-filter` and `choice-filter` compiled
- * to a `Filter`; `card-field` as it is, the name of a field.
+ * `value` with every `=name` and formula in it replaced by its value; `card-value` as a function of a
+ * card, `pair-value` of two; `card-number` the same for the name of a field, or a formula; `card-filter` and `choice-filter` compiled to a `Filter`; `card-field` and `card-fields` as
+ * they are, names of fields; `word` as it is; `constraints` compiled; `{ each: words }` a list of maps
+ * with words of their own.
  */
-export type WordKind = 'value' | 'card-filter' | 'choice-filter' | 'card-field';
+export type WordKind =
+  | 'value'
+  | 'card-value'
+  | 'card-number'
+  | 'card-filter'
+  | 'choice-filter'
+  | 'card-field'
+  | 'card-fields'
+  | 'pair-value'
+  | 'word'
+  | 'constraints'
+  | { readonly each: Words };
 
-export type Words = Readonly<Record<string, WordKind>>;
+export interface Words {
+  readonly [word: string]: WordKind;
+}
 
 /** What `check` gets for its words; a word that construction.yaml leaves out is undefined. */
 export type OptionsOf<W extends Words> = {
-  readonly [Word in keyof W]?: W[Word] extends 'card-filter' | 'choice-filter'
-    ? Filter
-    : W[Word] extends 'card-field'
-      ? string
-      : unknown;
+  readonly [Word in keyof W]?: Read<W[Word]>;
 };
+
+interface ReadWords {
+  readonly value: unknown;
+  readonly 'card-value': CardValue;
+  readonly 'card-number': CardValue;
+  readonly 'pair-value': (a: Card, b: Card) => unknown;
+  readonly 'card-filter': Filter;
+  readonly 'choice-filter': Filter;
+  readonly 'card-field': string;
+  readonly 'card-fields': string | readonly string[];
+  readonly word: string;
+  readonly constraints: readonly InnerConstraint[];
+}
+
+type Read<K extends WordKind> = K extends keyof ReadWords
+  ? ReadWords[K]
+  : K extends { readonly each: infer W extends Words }
+    ? readonly OptionsOf<W>[]
+    : never;
+
+/** A constraint that stands within another: it reports by itself, to whom the other does. */
+export interface InnerConstraint {
+  applies(lookup: Lookup): boolean;
+  check(deck: DeckView, refuse: Refuse): void;
+}
 
 export interface ConstraintDefinition<W extends Words = Words> {
   /** kebab-case; what stands behind `use:`. */
   readonly name: string;
   /** Codes for games that give none, by the word that would give it. */
-  readonly codes: { readonly code: string; readonly [word: string]: string };
-  /** Its own words, beside `use`, `code`, `clause`, `if` and those of `codes`. */
+  readonly codes: Readonly<Record<string, string>>;
+  /** Its own words, beside those of every constraint and those of `codes`. */
   readonly words: W;
+  /** Names of the parameters of its violations, by the word that gives the code. */
+  params(written: Readonly<Record<string, unknown>>): Readonly<Record<string, readonly string[]>>;
   /** Reports every violation, in a fixed order. Runs only for decks that `if` lets through. */
   check(deck: DeckView, options: OptionsOf<W>, report: Report): void;
 }

@@ -15,25 +15,36 @@ export function checkEntries(
   rules: EntryRules,
   refuse: Refuse,
 ): void {
-  for (const [section, entries] of placed) {
-    const seen = new Set<string>();
-    entries.forEach((entry, index) => {
-      const report = (standard: string, terms: GameTerms): void =>
-        refuse(
-          violation(standard, terms, {
-            params: { card: entry.card, index, ...(section !== UNPLACED && { section }) },
-            path: entry.path,
-            rulePath: ['entries'],
-            constraint: 'entries',
-          }),
-        );
-      const { badCount, duplicate, clause } = rules.entries;
-      if (!knows(entry.card)) report(judgeCodes.unknownCard, unknownTerms(section, rules));
-      if (!isCount(entry.count)) report(judgeCodes.badCount, { code: badCount, clause });
-      if (seen.has(entry.card)) report(judgeCodes.duplicateEntry, { code: duplicate, clause });
-      seen.add(entry.card);
-    });
-  }
+  for (const [section, entries] of placed) checkList(section, entries, knows, rules, refuse);
+}
+
+/** The same card may stand on two lines where things are attached to it: they are two units. */
+function checkList(
+  section: string,
+  entries: readonly Entry[],
+  knows: Knows,
+  rules: EntryRules,
+  refuse: Refuse,
+): void {
+  const seen = new Set<string>();
+  entries.forEach((entry, index) => {
+    const report = (standard: string, terms: GameTerms): void =>
+      refuse(
+        violation(standard, terms, {
+          params: { card: entry.card, index, ...(section !== UNPLACED && { section }) },
+          path: entry.path,
+          rulePath: ['entries'],
+          constraint: 'entries',
+        }),
+      );
+    const { badCount, duplicate, clause } = rules.entries;
+    if (!knows(entry.card)) report(judgeCodes.unknownCard, unknownTerms(section, rules));
+    if (!isCount(entry.count)) report(judgeCodes.badCount, { code: badCount, clause });
+    if (entry.with === undefined && seen.has(entry.card))
+      report(judgeCodes.duplicateEntry, { code: duplicate, clause });
+    seen.add(entry.card);
+    checkList(section, entry.with ?? [], knows, rules, refuse);
+  });
 }
 
 /** A section may have its own word for a card that the game does not have. */

@@ -13,34 +13,41 @@ export interface Group<C extends Copies> {
   readonly count: number;
   /** The card of the group that the deck names first. */
   readonly first: C;
+  /** All of them, in the order of the deck. */
+  readonly cards: readonly C[];
 }
 
 /**
- * Groups by key of the value, in the order of the deck. A card whose field is a list is in the group
- * of each of its values; a card without the field is in none.
+ * Groups by key of the value, in the order of the deck; of several fields, by all their values
+ * together (`value` is that of the first). A card whose field is a list is in the group of each of its
+ * values; a card without the field is in none.
  */
 export function groupsBy<C extends Copies>(
   cards: readonly C[],
-  field: string,
+  fields: string | readonly string[],
 ): ReadonlyMap<string, Group<C>> {
-  const groups = new Map<string, Group<C>>();
+  const [field = 'id', ...others] = [fields].flat();
+  const groups = new Map<string, { value: unknown; count: number; first: C; cards: C[] }>();
   for (const held of cards) {
-    const value = held.card[field];
-    const values: readonly unknown[] = Array.isArray(value)
-      ? [...new Set<unknown>(value)]
-      : [value];
-    for (const value of values) {
-      if (value === undefined || value === null) continue;
-      const key = keyOf(value);
+    const rest = others.map((other) => keyOf(held.card[other] ?? null));
+    for (const value of valuesIn(held.card[field])) {
+      const key = [keyOf(value), ...rest].join('\n');
       const group = groups.get(key);
-      groups.set(key, {
-        value,
-        count: (group?.count ?? 0) + held.count,
-        first: group?.first ?? held,
-      });
+      if (group === undefined) {
+        groups.set(key, { value, count: held.count, first: held, cards: [held] });
+      } else {
+        group.count += held.count;
+        group.cards.push(held);
+      }
     }
   }
   return groups;
+}
+
+/** The values of a list, each once; none of a field that is left out. */
+function valuesIn(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? [...new Set<unknown>(value)] : [value];
 }
 
 /** The key of a value: its text, as in a YAML map; texts by locale are equal in any order of locales. */

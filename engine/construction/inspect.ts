@@ -1,18 +1,15 @@
 /**
  * What construction.yaml mentions, for lints: fields that no card has, names of nothing, values that
- * no card can have. Knows no schema; the generator compares.
+ * no card can have, formulas that cannot be read. Knows no schema; the generator compares.
  */
-import {
-  inspectFilter,
-  nameOf,
-  type FieldUse,
-  type FilterProblem,
-  type NameUse,
-} from '../filter.ts';
+import type { FieldUse, FilterProblem, NameUse } from '../filter.ts';
 import type { Path } from '../path.ts';
 import { definitionOf } from './compiled-constraint.ts';
-import type { WordKind, Words } from './constraint.ts';
-import type { Constraint, ConstructionRules } from './types.ts';
+import { formatCycle } from './formats.ts';
+import type { FormulaProblem } from './formula.ts';
+import { inspectFilterWord, inspectFormulas, inspectWord, type Findings } from './inspect-words.ts';
+import type { Constraint, ConstructionRules, Effect, Format, NamedValue } from './types.ts';
+import { reach } from './values.ts';
 
 /** A place where a card field is named without being tested: `per: rank`, `same: [rank]`. */
 export interface FieldMention {
@@ -22,53 +19,126 @@ export interface FieldMention {
 
 export type ConstructionProblem =
   | FilterProblem
-  | { readonly problem: 'unknown-constraint'; readonly path: Path; readonly found: unknown };
+  | { readonly problem: 'unknown-constraint'; readonly path: Path; readonly found: unknown }
+  | { readonly problem: 'formula'; readonly path: Path; readonly found: FormulaProblem }
+  /** Formats, or named values, that lead back to themselves. */
+  | { readonly problem: 'cycle'; readonly path: Path; readonly found: readonly string[] };
 
 /** Paths begin at the top of construction.yaml. Everything is in the order of the document. */
 export interface ConstructionInspection {
   /** Fields of cards. */
   readonly fields: readonly (FieldMention | FieldUse)[];
-  /** Choices (or options) that filters test: keys of `if`, keys of a filter over choices. */
+  /** Choices (or options, or named values) that filters test: keys of `if`, keys of a filter over choices. */
   readonly choices: readonly FieldUse[];
-  /** `=name`: each is a choice or an option. */
+  /** `=name`: each is a choice, an option or a named value. */
   readonly names: readonly NameUse[];
   /** Names of sections that constraints are `in`. */
   readonly sections: readonly NameUse[];
+  /** Names of constraints that `off` names. */
+  readonly switched: readonly NameUse[];
+  /** Names of `let` that effects change. */
+  readonly changed: readonly NameUse[];
+  /** Formats that others extend. */
+  readonly formats: readonly NameUse[];
+  /** Ids of cards that lists and `require` name. */
+  readonly cards: readonly NameUse[];
   /** Empty when the rules can be compiled. */
   readonly problems: readonly ConstructionProblem[];
 }
 
-interface Findings {
-  readonly fields: (FieldMention | FieldUse)[];
-  readonly choices: FieldUse[];
-  readonly names: NameUse[];
-  readonly sections: NameUse[];
-  readonly problems: ConstructionProblem[];
-}
-
 export function inspectConstruction(rules: ConstructionRules): ConstructionInspection {
-  const found: Findings = { fields: [], choices: [], names: [], sections: [], problems: [] };
+  const found: Findings = newFindings();
   rules.exchange?.same.forEach((field, i) =>
     found.fields.push({ field, path: ['exchange', 'same', i] }),
   );
-  inspectSections(rules.sections ?? {}, found);
   if (rules.report?.sort !== undefined) {
     found.fields.push({ field: rules.report.sort, path: ['report', 'sort'] });
   }
-  rules.constraints.forEach((constraint, i) =>
-    inspectConstraint(constraint, ['constraints', i], found),
-  );
+  inspectPart(rules, [], found);
+  for (const [name, format] of Object.entries(rules.formats ?? {})) {
+    const path = ['formats', name];
+    inspectPart(format, path, found);
+    mention(format.extends, [...path, 'extends'], found.formats);
+    mention(format.off, [...path, 'off'], found.switched);
+    const cycle = formatCycle(rules.formats ?? {}, name);
+    if (cycle !== null) {
+      found.problems.push({ problem: 'cycle', path: [...path, 'extends'], found: cycle });
+    }
+  }
   return found;
 }
 
-function inspectSections(
-  sections: NonNullable<ConstructionRules['sections']>,
+/** The rule that a card carries under `deck`; paths begin there. */
+export function inspectEffect(effect: Effect): ConstructionInspection {
+  const found = newFindings();
+  inspectOneEffect(effect, [], found);
+  return found;
+}
+
+function newFindings(): Findings {
+  return {
+    fields: [],
+    choices: [],
+    names: [],
+    sections: [],
+    switched: [],
+    changed: [],
+    formats: [],
+    cards: [],
+    problems: [],
+  };
+}
+
+/** What formats may have as well as the rules outside of them. */
+type Part = Pick<Format, 'let' | 'sections' | 'effects' | 'constraints'>;
+
+function inspectPart(part: Part, path: Path, found: Findings): void {
+  for (const [name, { size, accepts }] of Object.entries(part.sections ?? {})) {
+    const at = [...path, 'sections', name];
+    if (size !== undefined) inspectFormulas(size, [...at, 'size'], found);
+    if (accepts !== undefined) inspectFilterWord(accepts, [...at, 'accepts'], found.fields, found);
+  }
+  inspectLet(part.let ?? {}, [...path, 'let'], found);
+  part.constraints?.forEach((constraint, i) =>
+    inspectConstraint(constraint, [...path, 'constraints', i], found),
+  );
+  part.effects?.forEach((effect, i) => inspectOneEffect(effect, [...path, 'effects', i], found));
+}
+
+function inspectLet(
+  values: Readonly<Record<string, NamedValue>>,
+  path: Path,
   found: Findings,
 ): void {
-  for (const [name, { size, accepts }] of Object.entries(sections)) {
-    const path = ['sections', name];
-    if (size !== undefined) inspectWord('value', size, [...path, 'size'], found);
-    if (accepts !== undefined) inspectWord('card-filter', accepts, [...path, 'accepts'], found);
+  const uses = new Map<string, readonly string[]>();
+  for (const [name, value] of Object.entries(values)) {
+    const before = found.names.length;
+    inspectNamed(value, [...path, name], found);
+    uses.set(
+      name,
+      found.names.slice(before).map((use) => use.name),
+    );
+  }
+  for (const [name, direct] of uses) {
+    const reached = reach(direct, (one) => uses.get(one) ?? []);
+    if (!reached.has(name)) continue;
+    found.problems.push({ problem: 'cycle', path: [...path, name], found: [name, ...direct] });
+  }
+}
+
+function inspectNamed(value: NamedValue, path: Path, found: Findings): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    inspectFormulas(value, path, found);
+    return;
+  }
+  for (const [word, written] of Object.entries(value)) {
+    const at = [...path, word];
+    if (word === 'where') inspectFilterWord(written, at, found.fields, found);
+    else if (word === 'in' || word === 'card') mention(written, at, found.sections);
+    else if (word === 'sum') inspectWord('card-number', written, at, found);
+    else if (word === 'distinct' || word === 'values')
+      inspectWord('card-field', written, at, found);
+    else inspectFormulas(written, at, found);
   }
 }
 
@@ -78,41 +148,84 @@ function inspectConstraint(constraint: Constraint, path: Path, found: Findings):
     const problem = 'unknown-constraint';
     found.problems.push({ problem, path: [...path, 'use'], found: constraint.use });
   }
-  const { in: sections = [] } = constraint;
-  [sections].flat().forEach((name, i) => {
-    const at = Array.isArray(sections) ? [i] : [];
-    found.sections.push({ name, path: [...path, 'in', ...at] });
-  });
-  const kinds: Words = { ...definition?.words, if: 'choice-filter' };
+  mention(constraint.in, [...path, 'in'], found.sections);
   for (const [word, value] of Object.entries(constraint)) {
-    const kind = Object.hasOwn(kinds, word) ? kinds[word] : undefined;
-    if (kind !== undefined) inspectWord(kind, value, [...path, word], found);
+    const at = [...path, word];
+    const kind = Object.hasOwn(definition?.words ?? {}, word) ? definition?.words[word] : undefined;
+    if (word === 'if') inspectFilterWord(value, at, found.choices, found);
+    else if (kind === 'constraints' && Array.isArray(value)) {
+      value.forEach((inner, i) => inspectConstraint(inner as Constraint, [...at, i], found));
+    } else if (kind !== undefined) inspectWord(kind, value, at, found);
+  }
+  mentionCards(constraint, path, found);
+}
+
+/** Ids in lists, where they name cards by id. */
+function mentionCards(constraint: Constraint, path: Path, found: Findings): void {
+  if (constraint.use === 'require') mention(constraint['card'], [...path, 'card'], found.cards);
+  if (constraint.use === 'pool') {
+    mention(constraint['plus'], [...path, 'plus'], found.cards);
+    mention(constraint['minus'], [...path, 'minus'], found.cards);
+  }
+  if (constraint.use !== 'list' || constraint['by'] !== undefined) return;
+  const dated = mapOf(constraint['dated']);
+  const lists: [Path, Readonly<Record<string, unknown>>][] = [
+    [path, constraint],
+    ...Object.entries(dated).map(([day, list]): [Path, Readonly<Record<string, unknown>>] => [
+      [...path, 'dated', day],
+      mapOf(list),
+    ]),
+  ];
+  for (const [at, list] of lists) {
+    for (const word of ['copies', 'points']) {
+      for (const name of Object.keys(mapOf(list[word]))) {
+        found.cards.push({ name, path: [...at, word, name] });
+      }
+    }
+    mention(list['cards'], [...at, 'cards'], found.cards);
   }
 }
 
-function inspectWord(kind: WordKind, value: unknown, path: Path, found: Findings): void {
-  switch (kind) {
-    case 'card-field':
-      found.fields.push({ field: String(value), path });
-      return;
-    case 'value':
-      collectNames(value, path, found.names);
-      return;
-    case 'card-filter':
-    case 'choice-filter': {
-      const { fields, names, problems } = inspectFilter(value, path);
-      (kind === 'card-filter' ? found.fields : found.choices).push(...fields);
-      found.names.push(...names);
-      found.problems.push(...problems);
+function inspectOneEffect(effect: Effect, path: Path, found: Findings): void {
+  if (effect.from !== undefined)
+    inspectFilterWord(effect.from, [...path, 'from'], found.fields, found);
+  if (effect.if !== undefined) inspectFilterWord(effect.if, [...path, 'if'], found.choices, found);
+  mention(effect.in, [...path, 'in'], found.sections);
+  mention(effect.off, [...path, 'off'], found.switched);
+  for (const word of ['set', 'add'] as const) {
+    for (const [name, value] of Object.entries(effect[word] ?? {})) {
+      found.changed.push({ name, path: [...path, word, name] });
+      inspectFormulas(value, [...path, word, name], found);
+    }
+    for (const [field, value] of Object.entries(effect.change?.[word] ?? {})) {
+      found.fields.push({ field, path: [...path, 'change', word, field] });
+      inspectWord('card-value', value, [...path, 'change', word, field], found);
     }
   }
+  if (effect.change?.where !== undefined) {
+    inspectFilterWord(effect.change.where, [...path, 'change', 'where'], found.fields, found);
+  }
+  effect.constraints?.forEach((constraint, i) =>
+    inspectConstraint(constraint, [...path, 'constraints', i], found),
+  );
+  for (const [name, list] of Object.entries(effect.options ?? {})) {
+    found.switched.push({ name, path: [...path, 'options', name] });
+    const kind = definitionOf('options')?.words['options'];
+    if (kind !== undefined) inspectWord(kind, list, [...path, 'options', name], found);
+  }
 }
 
-function collectNames(value: unknown, path: Path, names: NameUse[]): void {
-  const name = nameOf(value);
-  if (name !== null) names.push({ name, path });
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, item] of Object.entries(value)) {
-    collectNames(item, [...path, Array.isArray(value) ? Number(key) : key], names);
-  }
+/** A name, or each of a list. */
+function mention(written: unknown, path: Path, into: NameUse[]): void {
+  const names: readonly unknown[] = Array.isArray(written) ? written : [written];
+  names.forEach((name, i) => {
+    if (typeof name !== 'string' || name.startsWith('=')) return;
+    into.push({ name, path: Array.isArray(written) ? [...path, i] : path });
+  });
+}
+
+function mapOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : {};
 }

@@ -29,3 +29,9 @@ export function brokenLimit(
   if (limit === null) return null;
   return { ...(min !== null && { min }), ...(max !== null && { max }), limit, actual };
 }
+
+/** Whether adding cards could mend what these parameters tell. */
+export function isLacking({ actual, limit, expected }: Readonly<Record<string, unknown>>): boolean {
+  const wanted = limit ?? expected;
+  return typeof actual === 'number' && typeof wanted === 'number' && actual < wanted;
+}

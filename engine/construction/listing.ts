@@ -68,11 +68,17 @@ function addEntries(placed: Placed, listing: Listing): void {
   for (const [section, entries] of placed) {
     const cards: SectionList = listing.get(section) ?? new Map<string, Held>();
     listing.set(section, cards);
-    for (const { card, count, path } of entries) {
-      if (!isCount(count)) continue;
-      const held = cards.get(card);
-      cards.set(card, { count: (held?.count ?? 0) + count, path: held?.path ?? path });
-    }
+    addAll(entries, 1, cards);
+  }
+}
+
+/** What is attached to a card is there once for each copy of it. */
+function addAll(entries: readonly Entry[], times: number, cards: SectionList): void {
+  for (const { card, count, path, with: attached } of entries) {
+    if (!isCount(count)) continue;
+    const held = cards.get(card);
+    cards.set(card, { count: (held?.count ?? 0) + count * times, path: held?.path ?? path });
+    if (attached !== undefined) addAll(attached, count * times, cards);
   }
 }
 

@@ -36,10 +36,11 @@ function readSections(cards: unknown): Record<string, readonly Entry[]> {
 }
 
 function readEntries(list: unknown, path: Path): Entry[] {
-  return maps(list).map((line, index) => ({
-    card: text(line['card']),
-    count: line['count'],
+  return maps(list).map(({ card, count, with: attached }, index) => ({
+    card: text(card),
+    count,
     path: [...path, index],
+    ...(Array.isArray(attached) && { with: readEntries(attached, [...path, index, 'with']) }),
   }));
 }
 

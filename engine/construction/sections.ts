@@ -2,12 +2,13 @@
  * The sections of a deck: where a card stands that the deck did not place, which sections the game
  * has, which cards stand in one, and how many.
  */
-import { compileOpenFilter, nameOf, type Lookup } from '../filter.ts';
+import { compileOpenFilter, type Lookup } from '../filter.ts';
 import { judgeCodes } from './codes.ts';
 import type { DeckView } from './constraint.ts';
-import { brokenLimit, type Limits } from './limits.ts';
+import { brokenLimit, isLacking, type Limits } from './limits.ts';
 import { violation, type Refuse } from './report.ts';
-import { UNPLACED, type Card, type Deck, type Entry, type Section, type Value } from './types.ts';
+import { UNPLACED, type Card, type Deck, type Entry, type Section } from './types.ts';
+import { compileValue } from './words.ts';
 
 export interface Sections {
   /** In the order of construction.yaml; the only name is `UNPLACED` in games without sections. */
@@ -103,7 +104,11 @@ function compileSection(name: string, section: Section): CompiledSection {
       if (broken === null) return;
       const terms = { code: codes.size, clause: clauses.size };
       const params = { section: name, ...broken };
-      refuse(violation(judgeCodes.sectionSize, terms, { params, path: ['cards', name], ...place }));
+      const path = ['cards', name];
+      refuse({
+        ...violation(judgeCodes.sectionSize, terms, { params, path, ...place }),
+        ...(isLacking(params) && { lacking: true }),
+      });
     },
   };
 }
@@ -113,29 +118,17 @@ interface Bounds {
   limits(lookup: Lookup): Limits;
 }
 
-const RANGE = /^(\d+)?\.\.(\d+)?$/;
-
-/** `30`, `40..60`, `..5`, `=name`, `{ min, max }`. */
+/** `30`, `40..60`, `..5`, `=name`, a formula, `{ min, max }`. */
 export function boundsOf(size: Section['size']): Bounds {
-  const words = wordsOf(size);
-  const open = Object.entries(words).flatMap(([word, value]): [keyof Limits, string][] => {
-    const name = nameOf(value);
-    return name === null ? [] : [[word as keyof Limits, name]];
-  });
-  const names = open.map(([, name]) => name);
-  if (open.length === 0) return { names, limits: () => words };
-  return {
-    names,
-    limits: (lookup) => ({
-      ...words,
-      ...Object.fromEntries(open.map(([word, name]) => [word, lookup(name)])),
-    }),
-  };
+  const { names, read } = compileValue(wordsOf(size));
+  return { names, limits: (lookup) => read(lookup) as Limits };
 }
+
+const RANGE = /^(\d+)?\.\.(\d+)?$/;
 
 function wordsOf(size: Section['size']): Limits {
   if (size === undefined || size === null) return {};
-  if (typeof size === 'object') return isList(size) ? {} : size;
+  if (typeof size === 'object') return Array.isArray(size) ? {} : (size as Limits);
   const range = typeof size === 'string' ? RANGE.exec(size) : null;
   if (range === null) return { exactly: size };
   const [, min, max] = range;
@@ -143,8 +136,4 @@ function wordsOf(size: Section['size']): Limits {
     ...(min !== undefined && { min: Number(min) }),
     ...(max !== undefined && { max: Number(max) }),
   };
-}
-
-function isList(value: object): value is readonly Value[] {
-  return Array.isArray(value);
 }

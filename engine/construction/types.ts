@@ -23,6 +23,8 @@ export interface Entry {
   readonly card: string;
   readonly count: unknown;
   readonly path: Path;
+  /** What is attached to each copy: the weapons of a unit. */
+  readonly with?: readonly Entry[];
 }
 
 /** The section of cards for which the deck names none. */
@@ -61,10 +63,33 @@ export type Value = string | number | boolean | null | readonly Value[];
  */
 export type ParameterNames = Readonly<Record<string, string | readonly string[]>>;
 
+/** A measure of the deck, for named values. Without another word it is the number of cards. */
+export interface Measure {
+  /** Only these sections. */
+  readonly in?: string | readonly string[];
+  /** Only these cards. */
+  readonly where?: Where;
+  /** The sum of a field, or of a formula with `card`, copy by copy. */
+  readonly sum?: string;
+  /** How many different values of a field there are. */
+  readonly distinct?: string;
+  /** The different values of a field, as a list. */
+  readonly values?: string;
+  /** The deck that is measured, by its id; this one when left out. */
+  readonly deck?: string;
+}
+
+/** A value by name: a literal, a formula, a measure, or the only card of a section. */
+export type NamedValue = Value | Measure | { readonly card: string };
+
 /** What every constraint may say beside its own words. */
 export interface ConstraintCommon {
   /** Which definition judges it: a name in `constraints/index.ts`. */
   readonly use: string;
+  /** For `off`, and for a format that has another constraint in its place. */
+  readonly name?: string;
+  /** A warning never makes a deck illegal. */
+  readonly severity?: 'error' | 'warning';
   /** The game's own code; the definition's when left out. */
   readonly code?: string;
   readonly clause?: string;
@@ -82,6 +107,8 @@ export interface Choice {
   readonly from?: readonly (string | number | boolean)[];
   /** Or: the id of a component of this kind. */
   readonly kind?: string;
+  /** Or: the id of a deck of the game; a deck may leave it out. */
+  readonly deck?: true;
   /** For decks that leave it out; without a default they are refused. */
   readonly default?: string | number | boolean;
   readonly code?: string;
@@ -106,6 +133,47 @@ export interface SectionTerms {
   readonly unknown?: string;
 }
 
+/** What a card of the deck changes: written under `effects`, or under `deck` of the card itself. */
+export interface Effect {
+  /** Which cards of the deck do it; left out under a card's own `deck`. */
+  readonly from?: Where;
+  /** Only where they stand in these sections. */
+  readonly in?: string | readonly string[];
+  /** Only for decks that pass: a filter over choices, options and named values before any effect. */
+  readonly if?: Where;
+  /** Once for each copy, instead of once for each different card. */
+  readonly each?: 'card' | 'copy';
+  /** Other values for names of `let`. */
+  readonly set?: Readonly<Record<string, Value>>;
+  /** What is added to them, after every `set`. */
+  readonly add?: Readonly<Record<string, Value>>;
+  /** Other fields of cards: of those that the filter picks, of this card when it is left out. */
+  readonly change?: {
+    readonly where?: Where;
+    readonly set?: Readonly<Record<string, Value>>;
+    readonly add?: Readonly<Record<string, Value>>;
+  };
+  /** More constraints; `=self.field` is a field of the card. */
+  readonly constraints?: readonly Constraint[];
+  /** More options for the constraint `options` of this name. */
+  readonly options?: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+  /** Names of constraints that no longer hold. */
+  readonly off?: readonly string[];
+}
+
+/** A variant of the rules: those that it extends, with changes. */
+export interface Format {
+  /** Another format; the rules outside of `formats` when left out. */
+  readonly extends?: string | readonly string[];
+  /** Names of constraints that do not hold in it. */
+  readonly off?: readonly string[];
+  readonly let?: Readonly<Record<string, NamedValue>>;
+  readonly sections?: Readonly<Record<string, Section>>;
+  readonly effects?: readonly Effect[];
+  /** One with the name of another stands in its place. */
+  readonly constraints?: readonly Constraint[];
+}
+
 /** How a verdict is told. */
 export interface ReportRules {
   /** Codes in the order of the report; others come after them. */
@@ -124,6 +192,11 @@ export interface ConstructionRules {
   /** The parts of a deck, in their order; a deck is one list when left out. */
   readonly sections?: Readonly<Record<string, Section>>;
   readonly report?: ReportRules;
+  /** Values by name, for `=name` and formulas. */
+  readonly let?: Readonly<Record<string, NamedValue>>;
+  readonly effects?: readonly Effect[];
+  /** A deck chooses one by `format`; the first when it does not. */
+  readonly formats?: Readonly<Record<string, Format>>;
   /** Kinds of component that may stand in a deck. */
   readonly cards: readonly string[];
   /** Codes for lines that are wrong in themselves. */
@@ -169,11 +242,21 @@ export interface Violation {
   readonly rulePath: Path;
   /** Name of the definition (`size`), or the part of construction.yaml: `entries`, `choices`, `exchange`, `sections`. */
   readonly constraint: string;
+  /** Left out for an error. */
+  readonly severity?: 'warning';
+  /** Whether adding cards could mend it. */
+  readonly lacking?: true;
+  /** The card whose own `deck` holds the rule: `rulePath` begins at that card. */
+  readonly ruleCard?: string;
+  /** The lines to blame beside `path`, where there are several. */
+  readonly also?: readonly Path[];
 }
 
 export interface Verdict {
-  /** True when there is no violation. */
+  /** True when there is no violation but warnings. */
   readonly legal: boolean;
+  /** `incomplete`: every violation could be mended by adding cards only. */
+  readonly state: 'legal' | 'incomplete' | 'illegal';
   /**
    * Lines by section and position, choices by name, base and swaps in their order, sections, then
    * constraints as listed. Within a constraint: cards as the deck first names them, values of a field

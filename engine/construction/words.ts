@@ -1,7 +1,9 @@
-/** Reads the words of a constraint once, so that judging a deck only looks up `=name`. */
+/** Reads the words of a constraint once, so that judging a deck only looks up what is open. */
 import { compileOpenFilter, nameOf, type Lookup } from '../filter.ts';
-import type { WordKind, Words } from './constraint.ts';
-import type { Constraint } from './types.ts';
+import type { CompiledConstraint } from './compiled-constraint.ts';
+import type { CardValue, WordKind, Words } from './constraint.ts';
+import { compileFormula, isFormula } from './formula.ts';
+import type { Card } from './types.ts';
 
 /** The options of a constraint for one deck. */
 export type Options = Readonly<Record<string, unknown>>;
@@ -12,55 +14,165 @@ export interface CompiledWords {
   options(lookup: Lookup): Options;
 }
 
-export function compileWords(constraint: Constraint, words: Words): CompiledWords {
+/** A word as read; `open` when it depends on the deck. */
+export interface Word {
+  readonly names: readonly string[];
+  readonly open: boolean;
+  readonly read: (lookup: Lookup) => unknown;
+}
+
+/** Compiles a constraint that stands within another; `path` leads to it from the other. */
+export type CompileInner = (
+  constraint: unknown,
+  path: readonly (string | number)[],
+) => CompiledConstraint;
+
+export function compileWords(
+  written: Readonly<Record<string, unknown>>,
+  words: Words,
+  inner: CompileInner,
+): CompiledWords {
   const fixed: Record<string, unknown> = {};
-  const open: [word: string, value: unknown][] = [];
+  const open: [string, Word][] = [];
   const names = new Set<string>();
-  for (const [word, kind] of Object.entries(words)) {
-    const value = constraint[word];
+  for (const [name, kind] of Object.entries(words)) {
+    const value = written[name];
     if (value === undefined) continue;
-    if (isFilterKind(kind)) {
-      const filter = compileOpenFilter(value);
-      for (const name of filter.names) names.add(name);
-      fixed[word] = filter;
-    } else {
-      const used = namesIn(value);
-      for (const name of used) names.add(name);
-      if (used.length === 0) fixed[word] = value;
-      else open.push([word, value]);
-    }
+    const word = compileWord(kind, value, name, inner);
+    for (const used of word.names) names.add(used);
+    if (word.open) open.push([name, word]);
+    else fixed[name] = word.read(noNames);
   }
   return {
     names: [...names],
     options(lookup) {
       if (open.length === 0) return fixed;
-      const resolved = open.map(([word, value]) => [word, resolve(value, lookup)]);
-      return { ...fixed, ...Object.fromEntries(resolved) };
+      const options: Record<string, unknown> = { ...fixed };
+      for (const [name, word] of open) options[name] = word.read(lookup);
+      return options;
     },
   };
 }
 
-function isFilterKind(kind: WordKind): boolean {
-  return kind === 'card-filter' || kind === 'choice-filter';
+const noNames: Lookup = () => undefined;
+
+function compileWord(kind: WordKind, value: unknown, name: string, inner: CompileInner): Word {
+  if (typeof kind === 'object') return compileList(kind.each, value, inner);
+  switch (kind) {
+    case 'card-filter':
+    case 'choice-filter': {
+      const filter = compileOpenFilter(value);
+      return { names: filter.names, open: false, read: () => filter };
+    }
+    case 'card-value':
+      return compileCardValue(value);
+    case 'card-number': {
+      const { names, read } = compileCardNumber(String(value));
+      return { names, open: true, read };
+    }
+    case 'pair-value':
+      return compilePairValue(value);
+    case 'constraints': {
+      const list = listOf(value).map((one, index) => inner(one, [name, index]));
+      return { names: list.flatMap((one) => one.names), open: false, read: () => list };
+    }
+    case 'value':
+      return compileValue(value);
+    case 'card-field':
+    case 'card-fields':
+    case 'word':
+      return constant(value);
+  }
+}
+
+function compileList(words: Words, value: unknown, inner: CompileInner): Word {
+  const items = listOf(value).map((item) => compileWords(mapOf(item), words, inner));
+  const names = items.flatMap((item) => item.names);
+  return { names, open: true, read: (lookup) => items.map((item) => item.options(lookup)) };
+}
+
+/** What a card gives: a literal, the value of a name, or of a formula with the card in it. */
+export function compileCardValue(value: unknown): Word {
+  const word = compileValue(value);
+  const outer = word.names.filter((name) => !isOfCard(name));
+  const read = (lookup: Lookup): CardValue => {
+    if (!word.open) return () => value;
+    if (outer.length === word.names.length) {
+      const same = word.read(lookup);
+      return () => same;
+    }
+    return (card) => word.read((name) => (isOfCard(name) ? fieldOf(card, name) : lookup(name)));
+  };
+  return { names: outer, open: true, read };
+}
+
+/** The name of a field, or a formula with `card`, as a number of each card. */
+export function compileCardNumber(value: string): {
+  readonly names: readonly string[];
+  readonly read: (lookup: Lookup) => CardValue;
+} {
+  if (!value.startsWith('=')) return { names: [], read: () => (card) => card[value] };
+  const word = compileCardValue(value);
+  return { names: word.names, read: (lookup) => word.read(lookup) as CardValue };
+}
+
+/** A formula with two cards, `a` and `b`. */
+function compilePairValue(value: unknown): Word {
+  const word = compileValue(value);
+  const read = (lookup: Lookup) => (a: Card, b: Card) =>
+    word.read((name) =>
+      isOfPair(name) ? fieldOf(name.startsWith('a') ? a : b, name) : lookup(name),
+    );
+  return { names: word.names.filter((name) => !isOfPair(name)), open: true, read };
+}
+
+function isOfPair(name: string): boolean {
+  return /^[ab]\./.test(name);
+}
+
+function isOfCard(name: string): boolean {
+  return name.startsWith('card.');
+}
+
+/** The field that `card.field` means. */
+function fieldOf(card: Card, name: string): unknown {
+  return card[name.slice(name.indexOf('.') + 1)];
+}
+
+/** A value with every `=name` and formula in it replaced. */
+export function compileValue(value: unknown): Word {
+  if (isFormula(value)) {
+    const { names, evaluate } = compileFormula(value.slice(1));
+    return { names, open: true, read: evaluate };
+  }
+  const name = nameOf(value);
+  if (name !== null) return { names: [name], open: true, read: (lookup) => lookup(name) };
+  if (typeof value !== 'object' || value === null) return constant(value);
+  const parts = Object.entries(value).map(([key, item]) => [key, compileValue(item)] as const);
+  if (!parts.some(([, part]) => part.open)) return constant(value);
+  const names = parts.flatMap(([, part]) => part.names);
+  const readAll = (lookup: Lookup): (readonly [string, unknown])[] =>
+    parts.map(([key, part]) => [key, part.read(lookup)]);
+  return Array.isArray(value)
+    ? { names, open: true, read: (lookup) => readAll(lookup).map(([, item]) => item) }
+    : { names, open: true, read: (lookup) => Object.fromEntries(readAll(lookup)) };
+}
+
+function constant(value: unknown): Word {
+  return { names: [], open: false, read: () => value };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+function mapOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value))
+    : {};
 }
 
 /** The values of names as parameters; a name without a value is null. */
 export function namedValues(names: readonly string[], lookup: Lookup): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, lookup(name) ?? null]));
-}
-
-function namesIn(value: unknown): readonly string[] {
-  const name = nameOf(value);
-  if (name !== null) return [name];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : [];
-}
-
-function resolve(value: unknown, lookup: Lookup): unknown {
-  const name = nameOf(value);
-  if (name !== null) return lookup(name);
-  if (Array.isArray(value)) return value.map((item) => resolve(item, lookup));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, resolve(item, lookup)]),
-  );
 }

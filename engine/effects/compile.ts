@@ -1,9 +1,9 @@
 /** From the effects in the data of a game to handlers, once: play never looks at the data again. */
 import type { GameEvent } from '../rules.ts';
 import { compileConditions } from './conditions.ts';
-import { makeByWord, type ByWord, type EffectData } from './data.ts';
+import { makeByWord, UnknownWord, type ByWord, type EffectData } from './data.ts';
 import type { EffectChoice, Handler, Limit, OperationHandler, Test } from './handler.ts';
-import { eventOf, makeTable, type HandlerTable } from './table.ts';
+import { makeTable, type HandlerTable } from './table.ts';
 
 /** A part of the envelope, in any of the effects of a union. */
 type Part<Effect, Key extends string> = Effect extends unknown
@@ -54,16 +54,28 @@ export interface Definition<Effect> {
   readonly effects?: readonly Effect[];
 }
 
-/** Throws a RangeError for a word that `meaning` does not know. */
+/** Throws an `UnknownWord` for a word that `meaning` does not know. */
 export function compileEffects<State, Event extends GameEvent, Effect extends EffectData>(
   meaning: EffectMeaning<State, Event, Effect>,
   definitions: readonly Definition<Effect>[],
 ): HandlerTable<State, Event> {
-  const handlers = definitions.flatMap(({ effects = [] }, definition) =>
-    effects.flatMap((effect, entry) => compileEffect(meaning, { definition, effect }, entry)),
+  const handlers = definitions.flatMap(({ id, effects = [] }, definition) =>
+    effects.flatMap((effect, entry) =>
+      located(`${id}/effects/${entry}`, () =>
+        compileEffect(meaning, { definition, effect }, entry),
+      ),
+    ),
   );
   const cards = definitions.map(({ id }) => id);
   return makeTable(meaning.events, cards, handlers);
+}
+
+function located<Made>(path: string, make: () => Made): Made {
+  try {
+    return make();
+  } catch (error) {
+    throw error instanceof UnknownWord ? new UnknownWord(error.word, path) : error;
+  }
 }
 
 type Unplaced<State, Event extends GameEvent> = Omit<Handler<State, Event>, 'id'>;
@@ -86,12 +98,12 @@ function compileEffect<State, Event extends GameEvent, Effect extends EffectData
   if (meaning.standing.includes(effect.on)) {
     return operations.map((operation, i) => ({
       ...shared,
-      event: eventOf(meaning, effect.do[i]!.op),
+      event: eventOf(meaning.events, effect.do[i]!.op),
       steps: [operation],
     }));
   }
   const steps = [...choiceSteps(meaning, place), ...operations];
-  return [{ ...shared, event: eventOf(meaning, effect.on), steps }];
+  return [{ ...shared, event: eventOf(meaning.events, effect.on), steps }];
 }
 
 function conditionOf<State, Event extends GameEvent, Effect extends EffectData>(
@@ -129,7 +141,12 @@ function limitOf<State>(
   limits: Readonly<Record<string, Limit<State>>>,
   word: string,
 ): Limit<State> {
-  const limit = limits[word];
-  if (limit === undefined) throw new RangeError(`Nothing is known of "${word}".`);
-  return limit;
+  if (!Object.hasOwn(limits, word)) throw new UnknownWord(word);
+  return limits[word]!;
+}
+
+function eventOf(events: readonly string[], name: string): number {
+  const event = events.indexOf(name);
+  if (event < 0) throw new UnknownWord(name);
+  return event;
 }

@@ -49,9 +49,23 @@ export type ByWord<Union, Tag extends string, Made, Place = undefined> = {
 type WordsOf<Union, Tag extends string> =
   Union extends Readonly<Record<Tag, infer Word extends string>> ? Word : never;
 
-/** Makes what the word of `data` stands for. Throws a RangeError for a word without a maker. */
+/** A word in the data of a game that its rules give no meaning to. */
+export class UnknownWord extends RangeError {
+  readonly word: string;
+  /** Where the effect stands that uses it: `sc-patch/effects/0`; empty where no effect does. */
+  readonly path: string;
+
+  constructor(word: string, path = '') {
+    super(`${path}: ${word}`);
+    this.name = 'UnknownWord';
+    this.word = word;
+    this.path = path;
+  }
+}
+
+/** Makes what the word of `data` stands for. Throws an `UnknownWord` for one without a maker. */
 export function makeByWord(makers: object, word: string, data: object, place: unknown): unknown {
   const maker: unknown = Object.hasOwn(makers, word) ? Reflect.get(makers, word) : undefined;
-  if (typeof maker !== 'function') throw new RangeError(`Nothing is known of "${word}".`);
+  if (typeof maker !== 'function') throw new UnknownWord(word);
   return (maker as (data: object, place: unknown) => unknown)(data, place);
 }

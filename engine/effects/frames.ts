@@ -39,6 +39,10 @@ export function frameCount(words: Int32Array, { stack }: EffectLayout): number {
   return words[stack]! / FRAME_WORDS;
 }
 
+export function hasFrameRoom(words: Int32Array, { stack, room }: EffectLayout): boolean {
+  return words[stack]! < room.frames * FRAME_WORDS;
+}
+
 /** The frame that runs; presumes that there is one. */
 export function topFrame(words: Int32Array, { stack }: EffectLayout): Frame {
   return stack + 1 + words[stack]! - FRAME_WORDS;
@@ -81,7 +85,7 @@ export function pushFrame(
 export function popFrame(words: Int32Array, layout: EffectLayout): void {
   const frame = topFrame(words, layout);
   words[layout.picks] = words[frame + FRAME_PICKS]!;
-  if (words[layout.triggered] === frameCount(words, layout)) words[layout.triggered] = 0;
+  if (words[layout.triggered] === words[layout.stack]) words[layout.triggered] = 0;
   words[layout.stack]! -= FRAME_WORDS;
 }
 
@@ -90,14 +94,19 @@ export function sharePicks(words: Int32Array, { picks }: EffectLayout, frame: Fr
   words[frame + FRAME_SHARED_PICKS] = words[picks]!;
 }
 
-/** What the operation before has picked for itself is gone; the next one finds its own, or the shared. */
+/** What an operation has picked for itself is gone after it, but for what it has begun meanwhile. */
+export function dropOwnPicks(words: Int32Array, layout: EffectLayout, frame: Frame): void {
+  if (topFrame(words, layout) === frame) words[layout.picks] = words[frame + FRAME_SHARED_PICKS]!;
+}
+
+/** The next operation finds its own picks, or those that are shared. */
 export function preparePicks(
   words: Int32Array,
-  { picks }: EffectLayout,
+  layout: EffectLayout,
   frame: Frame,
   isChoosing: boolean,
 ): void {
-  words[picks] = words[frame + FRAME_SHARED_PICKS]!;
+  dropOwnPicks(words, layout, frame);
   words[frame + FRAME_OWN_PICKS] = words[frame + (isChoosing ? FRAME_SHARED_PICKS : FRAME_PICKS)]!;
 }
 

@@ -12,7 +12,7 @@ export type {
   OperationOf,
 } from './compile.ts';
 export { compileConditions } from './conditions.ts';
-export { makeByWord } from './data.ts';
+export { makeByWord, UnknownWord } from './data.ts';
 export type { AmountData, ByWord, ConditionData, EffectData, OperationData } from './data.ts';
 export { RulesDefect } from './defect.ts';
 export type { Cause, DefectLimit } from './defect.ts';

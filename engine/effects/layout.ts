@@ -23,7 +23,7 @@ export interface EffectLayout {
   readonly room: EffectRoom;
   /** Effects begun since the last time that nothing was pending. */
   readonly begun: number;
-  /** Frames on the stack when the running triggered effect began, itself included; 0 without one. */
+  /** Words on the stack with the frame of the triggered effect that runs; 0 without one. */
   readonly triggered: number;
   /** List of words, `FRAME_WORDS` for each frame, the one that runs last. */
   readonly stack: number;

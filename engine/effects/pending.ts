@@ -1,12 +1,13 @@
 /** Puts work before the runner: steps and effects that run next, and triggered effects that wait. */
-import { listItem, listPush, listSize } from '../lists.ts';
+import { listPush, listSize } from '../lists.ts';
 import type { GameEvent, Seat } from '../rules.ts';
-import { EFFECT, FRAME_CAUSE, FRAME_DEPTH, frameCount, pushFrame, topFrame } from './frames.ts';
+import { EFFECT, FRAME_CAUSE, FRAME_DEPTH, hasFrameRoom, pushFrame, topFrame } from './frames.ts';
 import type { EffectGame } from './game.ts';
 import type { Guard } from './guard.ts';
 import type { Worded } from './handler.ts';
+import type { EffectLayout } from './layout.ts';
 import { hears } from './listeners.ts';
-import { enqueue, queueSize } from './queue.ts';
+import { enqueue, hasQueueRoom } from './queue.ts';
 import { handlersEnd, handlersFrom } from './table.ts';
 
 export class PendingEffects<State extends Worded, Event extends GameEvent> {
@@ -51,12 +52,16 @@ export class PendingEffects<State extends Worded, Event extends GameEvent> {
 
   /** Triggers the effects of all sources of a seat that hear this, in the order of the sources. */
   raise(state: State, event: number, seat: Seat, argument = 0): void {
-    const layout = this.#game.layoutOf(state);
-    if (!hears(state.words, layout, seat, event)) return;
+    const { words } = state;
+    const { table, definitionOf, layoutOf } = this.#game;
+    const layout = layoutOf(state);
+    if (!hears(words, layout, seat, event)) return;
     const sources = layout.sources[seat]!;
-    const count = listSize(state.words, sources);
-    for (let i = 0; i < count; i += 1) {
-      this.raiseFor(state, event, listItem(state.words, sources, i), seat, argument);
+    const end = sources + listSize(words, sources);
+    for (let at = sources + 1; at <= end; at += 1) {
+      const source = words[at]!;
+      if ((table.masks[definitionOf(state, source)]! & (1 << event)) === 0) continue;
+      this.raiseFor(state, event, source, seat, argument);
     }
   }
 
@@ -74,9 +79,11 @@ export class PendingEffects<State extends Worded, Event extends GameEvent> {
 
   /** One more pick of the frame that runs. */
   pick(state: State, value: number): void {
-    const { picks, room } = this.#game.layoutOf(state);
-    this.#guard.needRoom(listSize(state.words, picks) < room.picks, this.#cause(state));
-    listPush(state.words, picks, value);
+    const { words } = state;
+    const layout = this.#game.layoutOf(state);
+    const isRoom = listSize(words, layout.picks) < layout.room.picks;
+    this.#guard.needRoom(isRoom, ofTop(words, layout, FRAME_CAUSE));
+    listPush(words, layout.picks, value);
   }
 
   #isHeard(state: State, id: number, source: number, seat: Seat, argument: number): boolean {
@@ -95,32 +102,23 @@ export class PendingEffects<State extends Worded, Event extends GameEvent> {
   ): void {
     const { words } = state;
     const layout = this.#game.layoutOf(state);
-    const cause = this.#cause(state);
-    this.#guard.needRoom(frameCount(words, layout) < layout.room.frames, cause);
-    const depth = this.#depth(state) + deeper;
+    const cause = ofTop(words, layout, FRAME_CAUSE);
+    const depth = ofTop(words, layout, FRAME_DEPTH) + deeper;
+    this.#guard.needRoom(hasFrameRoom(words, layout), cause);
     pushFrame(words, layout, kind, source, what, seat, argument, cause, depth);
   }
 
   #enqueue(state: State, id: number, source: number, seat: Seat, argument: number): void {
     const { words } = state;
     const layout = this.#game.layoutOf(state);
-    const cause = this.#cause(state);
-    this.#guard.needRoom(queueSize(words, layout) < layout.room.queued, cause);
-    enqueue(words, layout, id, source, seat, argument, cause, this.#depth(state) + 1);
+    const cause = ofTop(words, layout, FRAME_CAUSE);
+    const depth = ofTop(words, layout, FRAME_DEPTH) + 1;
+    this.#guard.needRoom(hasQueueRoom(words, layout), cause);
+    enqueue(words, layout, id, source, seat, argument, cause, depth);
   }
+}
 
-  /** Number of the effect that runs, or has started the step that runs; 0 for none. */
-  #cause(state: State): number {
-    return this.#ofTop(state, FRAME_CAUSE);
-  }
-
-  #depth(state: State): number {
-    return this.#ofTop(state, FRAME_DEPTH);
-  }
-
-  #ofTop(state: State, word: number): number {
-    const layout = this.#game.layoutOf(state);
-    if (frameCount(state.words, layout) === 0) return 0;
-    return state.words[topFrame(state.words, layout) + word]!;
-  }
+/** A word of the frame that runs: of the effect that is the cause of all that begins now; 0 for none. */
+function ofTop(words: Int32Array, layout: EffectLayout, word: number): number {
+  return words[layout.stack] === 0 ? 0 : words[topFrame(words, layout) + word]!;
 }

@@ -18,6 +18,10 @@ export function queueSize(words: Int32Array, { queue }: EffectLayout): number {
   return words[queue]! / ITEM_WORDS;
 }
 
+export function hasQueueRoom(words: Int32Array, { queue, room }: EffectLayout): boolean {
+  return words[queue]! < room.queued * ITEM_WORDS;
+}
+
 /** The first word of the item at `index`, from 0, which is the next. */
 export function queueItem({ queue }: EffectLayout, index: number): number {
   return queue + 1 + index * ITEM_WORDS;
@@ -34,7 +38,7 @@ export function enqueue(
   cause: number,
   depth: number,
 ): void {
-  const item = queueItem(layout, queueSize(words, layout));
+  const item = layout.queue + 1 + words[layout.queue]!;
   words[layout.queue]! += ITEM_WORDS;
   words[item + ITEM_WHAT] = what;
   words[item + ITEM_SOURCE] = source;
@@ -46,7 +50,9 @@ export function enqueue(
 
 /** Takes the first item away; presumes that there is one. */
 export function dequeue(words: Int32Array, { queue }: EffectLayout): void {
-  const length = words[queue]!;
-  words.copyWithin(queue + 1, queue + 1 + ITEM_WORDS, queue + 1 + length);
-  words[queue] = length - ITEM_WORDS;
+  const length = words[queue]! - ITEM_WORDS;
+  words[queue] = length;
+  // Mostly nothing is left, and calling for a copy costs more than the effect itself.
+  if (length > 0)
+    words.copyWithin(queue + 1, queue + 1 + ITEM_WORDS, queue + 1 + ITEM_WORDS + length);
 }

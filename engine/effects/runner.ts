@@ -14,6 +14,7 @@
 import { listItem, listSize } from '../lists.ts';
 import type { GameEvent } from '../rules.ts';
 import {
+  dropOwnPicks,
   EFFECT,
   FRAME_ARGUMENT,
   FRAME_CAUSE,
@@ -23,7 +24,6 @@ import {
   FRAME_SOURCE,
   FRAME_STAGE,
   FRAME_WHAT,
-  frameCount,
   popFrame,
   preparePicks,
   pushFrame,
@@ -40,7 +40,7 @@ import type {
   OperationHandler,
   Worded,
 } from './handler.ts';
-import { clearPending, type EffectLayout } from './layout.ts';
+import { clearPending, isPending, type EffectLayout } from './layout.ts';
 import { PendingEffects } from './pending.ts';
 import {
   dequeue,
@@ -52,6 +52,7 @@ import {
   ITEM_WHAT,
   queueItem,
 } from './queue.ts';
+import { isPendingSound } from './sound.ts';
 import { StandingEffects } from './standing.ts';
 
 export class EffectRunner<State extends Worded, Event extends GameEvent> {
@@ -75,6 +76,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
   run(state: State, tell: Listener<Event>): boolean {
     const { words } = state;
     const layout = this.#game.layoutOf(state);
+    if (!isPending(words, layout)) return true;
     this.#guard.resume(words, layout);
     while (!this.#game.isOver(state)) {
       if (words[layout.triggered] === 0 && words[layout.queue]! > 0) {
@@ -113,6 +115,11 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     words[frame + FRAME_STAGE]! += 1;
   }
 
+  /** Whether what is pending can be worked off, in a state that was read from a save. */
+  isSound(state: State): boolean {
+    return isPendingSound(this.#game, state);
+  }
+
   #handler(words: Int32Array, frame: Frame): Handler<State, Event> {
     return this.#game.table.handlers[words[frame + FRAME_WHAT]!]!;
   }
@@ -141,6 +148,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
         continue;
       }
       step.apply(state, frame, tell);
+      dropOwnPicks(words, this.#game.layoutOf(state), frame);
       this.#game.settle(state, tell);
       return ON;
     }
@@ -155,6 +163,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     const seat = words[frame + FRAME_SEAT]!;
     const source = words[frame + FRAME_SOURCE]!;
     const argument = words[frame + FRAME_ARGUMENT]!;
+    if (this.#game.works?.(state, handler, source) === false) return false;
     if (limit?.isUsed(state, entry, seat, source)) return false;
     if (condition !== null && !condition(state, seat, source, argument)) return false;
     const number = words[layout.begun]! + 1;
@@ -220,5 +229,5 @@ function startQueued(words: Int32Array, layout: EffectLayout): void {
     words[item + ITEM_DEPTH]!,
   );
   dequeue(words, layout);
-  words[layout.triggered] = frameCount(words, layout);
+  words[layout.triggered] = words[layout.stack]!;
 }

@@ -19,7 +19,7 @@ export class Trace {
   /** `begun` effects have begun before. */
   begin(begun: number): void {
     this.#first = begun + 1;
-    this.#kept.clear();
+    if (this.#kept.size > 0) this.#kept.clear();
   }
 
   /** One of those that have begun before, and still run. */

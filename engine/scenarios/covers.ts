@@ -1,4 +1,4 @@
-import { readCards } from '../card-lists.ts';
+import { isCardLine, readCards } from '../card-lists.ts';
 import { isMap, isSame } from './same.ts';
 
 /**
@@ -16,7 +16,8 @@ export function covers(expected: unknown, actual: unknown): boolean {
   }
   if (expected === 0 && Array.isArray(actual)) return actual.length === 0;
   if (isTexts(expected) && isTexts(actual)) {
-    return isSame(readCards(expected, '').toSorted(), actual.toSorted());
+    const texts = expected.every(isCardLine) ? readCards(expected, '') : expected;
+    return isSame(texts.toSorted(), actual.toSorted());
   }
   return isSame(expected, actual);
 }

@@ -8,6 +8,7 @@
 import { compiledDeck } from '../construction/compiled-deck.ts';
 import type { CompiledDeck } from '../game.ts';
 import { BadPosition, type GameEvent, type Refusal, type Rules, type Setup } from '../rules.ts';
+import { pathOf, RulesDefect } from '../effects/defect.ts';
 import type { DeckScenarioContext } from './deck.ts';
 import { givenDeck } from './given-deck.ts';
 import { unpaired } from './pairing.ts';
@@ -44,10 +45,17 @@ export function runPlayScenario<State, Action>(
     const isSame = differences.length === 0;
     return { differences, diagram: isSame ? null : context.play.diagram(begun.state) };
   } catch (error) {
-    if (!(error instanceof BadPosition)) throw error;
-    const difference = { what: error.what, expected: 'known words', actual: error.found };
-    return { differences: [difference], diagram: null };
+    return { differences: [differenceOf(error)], diagram: null };
   }
+}
+
+/** Throws what is neither the scenario's fault nor that of the cards in it. */
+function differenceOf(error: unknown): Difference {
+  if (error instanceof BadPosition) {
+    return { what: error.what, expected: 'known words', actual: error.found };
+  }
+  if (!(error instanceof RulesDefect)) throw error;
+  return { what: 'effects', expected: 'an end', actual: pathOf(error.chain) };
 }
 
 function playAll<State, Action>(

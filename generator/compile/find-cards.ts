@@ -17,6 +17,7 @@ export function findCards(game: GameFiles, deckKinds: readonly string[]): CardLo
       const place = places.find(({ file }) => idsIn(file).has(id));
       return place && byId(cardsIn(place.file, place.kind, game)).get(id);
     },
+    all: () => places.flatMap(({ file, kind }) => cardsIn(file, kind, game)),
     ids: (kind) => new Set(filesOf(kind).flatMap((file) => [...idsIn(file)])),
   };
 }

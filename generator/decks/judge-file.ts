@@ -8,8 +8,12 @@ import { ambiguousNames, deckId, legalIds } from '../link/decks.ts';
 import { isMapping, type CheckedFile } from '../link/game-files.ts';
 import { readSource, type SourceFile } from '../load/files.ts';
 import { placeFaults } from '../place.ts';
-import { checkFile, checkTextList, type TextLists } from '../validate/check-file.ts';
+import { checkFile, type TextLists } from '../validate/check-file.ts';
+import { noMentions } from '../validate/validator.ts';
 import { deckFault } from './deck-fault.ts';
+import type { DeckForm } from './forms/form.ts';
+import { formOf } from './forms/index.ts';
+import { listForm } from './forms/list.ts';
 import { toDeck } from './source.ts';
 
 export interface JudgedFile {
@@ -25,12 +29,18 @@ export function judgeDeckFile(
   result: CheckResult,
   path: string,
   options: OptionValues = {},
+  form: DeckForm = formOf(path),
 ): JudgedFile {
   const { linked } = result;
   const source = readSource(path, path);
   const textLists: TextLists = new Map();
-  const file = checked(source, result, textLists);
-  if (linked?.judge == null || linked.rules === null || !isMapping(file.data) || isBroken(file)) {
+  const file = checked(source, form, result, textLists);
+  if (
+    linked?.judge == null ||
+    linked.rules === null ||
+    !isMapping(file.data) ||
+    isBroken(file, form)
+  ) {
     return { deck: null, verdict: null, diagnostics: place(file.faults) };
   }
   const deck = toDeck(file.data, deckId(path), linked.names);
@@ -58,21 +68,36 @@ const noSchemas = { choices: {}, sections: [] };
 
 function checked(
   source: SourceFile,
+  { read }: DeckForm,
   { manifest, schemas }: CheckResult,
   textLists: TextLists,
 ): CheckedFile {
-  if (source.path.endsWith('.txt')) {
-    const { file, list } = checkTextList(source, schemas ?? noSchemas);
-    textLists.set(source.path, list);
-    return file;
+  const { path, text } = source;
+  if (read !== undefined) {
+    const list = read(text, path, schemas ?? noSchemas);
+    textLists.set(path, list);
+    const unread = text === '' ? source.faults : [];
+    const faults = [...unread, ...list.faults];
+    const { data } = list;
+    return {
+      path,
+      role: { role: 'deck' },
+      text,
+      data,
+      complete: true,
+      mentions: noMentions,
+      faults,
+    };
   }
   if (manifest === null || schemas === null) throw new TypeError('The game was not checked.');
   return checkFile(source, { role: 'deck' }, manifest, schemas);
 }
 
 /** A pasted list may have lines that nobody can read; a deck file with faults of form is no deck. */
-function isBroken({ path, faults }: CheckedFile): boolean {
-  return faults.length > 0 && !path.endsWith('.txt');
+function isBroken({ data, faults }: CheckedFile, form: DeckForm): boolean {
+  if (faults.length === 0 || form === listForm) return false;
+  const { cards } = data as { cards?: unknown };
+  return form.read === undefined || (Array.isArray(cards) && cards.length === 0);
 }
 
 function textOf(path: string): string | undefined {

@@ -5,40 +5,29 @@
  *     mode: custom
  *     2 Orc Ravager
  *     3x Goblin Shanker
+ *     Goblin Prodder x2
  *     Orc Catapult
  *
- * In games whose decks have sections, a line `side:` or `[side]` begins one. Cards before the first of
- * them stand in no section.
+ * In games whose decks have sections, a line `side:`, `[side]`, `#side` or only `side` begins one.
+ * Cards before the first of them stand in no section; `SB: 2 Orc Ravager` stands in that one alone.
  */
-import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
+import { fault } from '../../diagnostics/index.ts';
 import { UNPLACED, type Choice } from '../../engine/construction/types.ts';
+import { ListBuilder, type Span, type TextList } from './list-builder.ts';
 
-/** A pasted deck in the shape of a deck file, with the place of each of its parts. */
-export interface TextList {
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly faults: readonly Fault[];
-  /** Offsets in the text of what stands at a path of `data`: the line of a card, a choice. */
-  locate(path: Path): Span | null;
-}
-
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+export type { Span, TextList } from './list-builder.ts';
 
 /** The choices that construction.yaml declares, by name. */
 export type Choices = Readonly<Record<string, Pick<Choice, 'from'>>>;
 
-interface Entry {
-  readonly card: string;
-  readonly count: number;
-}
-
 /** A count has at most six digits, of any width; more is not a count. */
-const COUNT_LINE = /^(?:([\d０-９]{1,6})\s*[x×ｘ]?\s+)?(\S.*)$/iu;
-/** `[side]`, `side:` */
-const HEADING_LINE = /^(?:\[\s*(.+?)\s*\]|([^\d\s:：][^:：]*?)\s*[:：])$/u;
+const COUNT_FIRST = /^([\d０-９]{1,6})\s*[x×ｘ]?\s+(\S.*)$/iu;
+const COUNT_LAST = /^(\S.*?)\s*(?:\s[x×ｘ]|×)\s*([\d０-９]{1,6})$/iu;
+/** `[side]`, `side:`, `#side`, `!side` */
+const HEADING_LINE = /^(?:\[\s*(.+?)\s*\]|[#!](\S.*)|([^\d\s:：][^:：]*?)\s*[:：])$/u;
 const CHOICE_LINE = /^([a-z][A-Za-z0-9]*)\s*[:：]\s*(.+)$/u;
+/** `SB: 2 Orc Ravager` */
+const PLACED_LINE = /^([^\d\s:：][^:：]*?)\s*[:：]\s*(\S.*)$/u;
 
 /** Names before a colon that every game knows. */
 const HEADERS = ['id', 'name', 'base'];
@@ -53,55 +42,65 @@ export function readTextList(
   choices: Choices,
   sections: readonly string[] = [],
 ): TextList {
-  const lists = new Map<string, Entry[]>();
+  const list = new ListBuilder(file);
   let section = UNPLACED;
-  const data: Record<string, unknown> = {};
-  const spans = new Map<string, Span>();
-  const faults: Fault[] = [];
-  for (const { content, start } of linesOf(text)) {
+  for (const { content, start } of linesOf(text, sections)) {
+    if (list.isFull) break;
     const span = { start, end: start + content.length };
-    const choice = CHOICE_LINE.exec(content);
-    const [, key = '', value = ''] = choice ?? [];
+    const [, key = '', value = ''] = CHOICE_LINE.exec(content) ?? [];
+    const opened = sectionOpened(content, sections);
     if (HEADERS.includes(key) || Object.hasOwn(choices, key)) {
-      data[key] = wordMeant(value, choices[key]?.from);
-      spans.set(key, span);
-      continue;
+      list.declare(key, wordMeant(value, choices[key]?.from), span);
+    } else if (opened !== null) {
+      section = opened;
+      list.open(section, span);
+    } else {
+      addCards(content, span, section);
     }
-    const heading = sections.length === 0 ? null : HEADING_LINE.exec(content);
-    if (heading !== null) {
-      section = sectionMeant(heading[1] ?? heading[2] ?? '', sections);
-      lists.set(section, lists.get(section) ?? []);
-      spans.set(`cards/${section}`, span);
-      continue;
-    }
-    const [, count = '1', card = ''] = COUNT_LINE.exec(content) ?? [];
-    if (choice !== null || card === '' || /^[\d.,-]+$/.test(card)) {
-      faults.push(fault('CW1316', { file, path: [], span }, { line: content }));
-      continue;
-    }
-    const cards = lists.get(section) ?? [];
-    lists.set(section, cards);
-    spans.set(`cards/${section}/${cards.length}`, span);
-    cards.push({ card, count: Number(count.normalize('NFKC')) });
   }
-  const isOneList = [...lists.keys()].every((name) => name === UNPLACED);
-  const cards = isOneList ? (lists.get(UNPLACED) ?? []) : Object.fromEntries(lists);
-  return { data: { ...data, cards }, faults, locate: (path) => locate(path) };
+  return list.build();
 
-  function locate([key, ...steps]: Path): Span | null {
-    const inside = key === 'cards' && isOneList ? [UNPLACED, ...steps] : steps;
-    const known = key === 'cards' ? inside.slice(0, 2) : steps.slice(0, 1);
-    return spans.get([key, ...known].join('/')) ?? null;
+  function addCards(content: string, span: Span, current: string): void {
+    const [, name = '', rest = ''] = PLACED_LINE.exec(content) ?? [];
+    const own = sectionNamed(name, sections);
+    const entry = readEntry(own === undefined ? content : rest);
+    if (entry === null || (own === undefined && CHOICE_LINE.test(content))) {
+      list.refuse(fault('CW1316', { file, path: [], span }, { line: content }));
+    } else {
+      list.add(entry.card, entry.count, span, own ?? current);
+    }
   }
 }
 
-/** The section of that name, whatever its capitals; another name is told by the judge. */
-function sectionMeant(written: string, sections: readonly string[]): string {
-  return sections.find((name) => name.toLowerCase() === written.toLowerCase()) ?? written;
+/** `2 Orc Ravager`, `2x Orc Ravager`, `Orc Ravager x2`, or one `Orc Ravager`; null for no card. */
+function readEntry(content: string): { card: string; count: number } | null {
+  const [, first, named] = COUNT_FIRST.exec(content) ?? [];
+  const [, placed, last] = COUNT_LAST.exec(content) ?? [];
+  const count = first ?? last ?? '1';
+  const card = named ?? (first === undefined ? (placed ?? content) : '');
+  return card === '' || /^[\d.,-]+$/.test(card)
+    ? null
+    : { card, count: Number(count.normalize('NFKC')) };
+}
+
+/** The section that a heading begins, also one that the game does not have; null for other lines. */
+function sectionOpened(content: string, sections: readonly string[]): string | null {
+  if (sections.length === 0) return null;
+  const bare = sectionNamed(content, sections);
+  if (bare !== undefined) return bare;
+  const [, bracketed, marked, ended] = HEADING_LINE.exec(content) ?? [];
+  const written = bracketed ?? marked ?? ended;
+  return written === undefined ? null : (sectionNamed(written, sections) ?? written);
+}
+
+/** Whatever its capitals. */
+function sectionNamed(written: string, sections: readonly string[]): string | undefined {
+  const folded = written.trim().toLowerCase();
+  return sections.find((name) => name.toLowerCase() === folded);
 }
 
 /** Text has no types: `level: 2` means the number, where the choice has that. */
-function wordMeant(written: string, words: unknown): unknown {
+export function wordMeant(written: string, words: unknown): unknown {
   const list: readonly unknown[] = Array.isArray(words) ? words : [];
   return list.find((word) => String(word) === written) ?? written;
 }
@@ -112,14 +111,15 @@ interface Line {
   readonly start: number;
 }
 
-/** The lines that say something, without remarks and surrounding spaces. */
-function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
+/** The lines that say something, without remarks and surrounding spaces. `#side` is no remark where there is such a section. */
+function* linesOf(text: string, sections: readonly string[]): Generator<Line> {
   for (const match of text.matchAll(/[^\r\n]+/g)) {
-    const body = match[0].replace(/^\uFEFF/, '').replace(/(^|\s)(#|\/\/).*$/, '');
-    const content = body.trim();
+    const whole = match[0].replace(/^\uFEFF/, '');
+    const heading = sectionNamed(/^\s*(?:#|\/\/)\s*(.*)$/.exec(whole)?.[1] ?? '', sections);
+    const body = heading === undefined ? whole.replace(/(^|\s)(#|\/\/).*$/, '') : whole;
+    const content = heading === undefined ? body.trim() : heading;
     if (content === '') continue;
-    lines.push({ content, start: match.index + match[0].indexOf(content) });
+    const at = heading === undefined ? match[0].indexOf(content) : match[0].search(/#|\/\//);
+    yield { content, start: match.index + at };
   }
-  return lines;
 }

@@ -21,13 +21,34 @@ export function editorSchema(schema: JsonSchema, game: GameFiles): JsonSchema {
     );
     const kinds = pattern === true ? ['pattern'] : [ref ?? complete ?? []].flat();
     const known = kinds.flatMap((kind) => ids.get(kind) ?? []);
-    return known.length === 0 ? copy : withCompletion(copy, known);
+    const offered = [...known, ...wordsInElse(copy)];
+    return withTagCompletion(offered.length === 0 ? copy : withCompletion(copy, offered));
   }
 }
 
 /** Keywords that no editor knows. */
 function isOwn(keyword: string): boolean {
   return keyword === 'tsType' || keyword.startsWith('x-');
+}
+
+/** Closed words beside another form (`thisUnit`, `{ who: … }`): editors do not look into branches for them. */
+function wordsInElse({ else: otherwise }: JsonSchema): readonly string[] {
+  const words = typeof otherwise === 'object' ? (otherwise.enum ?? []) : [];
+  return words.filter((word) => typeof word === 'string');
+}
+
+/**
+ * Editors offer the tags only of branches that the other keys fit. Here stand all of them, beside
+ * "anything", so that they refuse nothing a second time.
+ */
+function withTagCompletion(schema: JsonSchema): JsonSchema {
+  const { oneOf, discriminator, properties } = schema;
+  const tag = (discriminator as { readonly propertyName?: string } | undefined)?.propertyName;
+  if (tag === undefined || oneOf === undefined) return schema;
+  const tags = oneOf
+    .map((branch) => branch.properties?.[tag])
+    .filter((one) => typeof one === 'object');
+  return { ...schema, properties: { ...properties, [tag]: { anyOf: [...tags, {}] } } };
 }
 
 /**

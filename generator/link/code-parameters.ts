@@ -1,7 +1,7 @@
 /** Which values come with each code of construction.yaml, for the words of messages.yaml. */
-import { inspectFilter } from '../../engine/filter.ts';
 import { judgeCodes } from '../../engine/construction/codes.ts';
 import { definitionOf } from '../../engine/construction/compiled-constraint.ts';
+import { limitNames } from '../../engine/construction/parameter-names.ts';
 import { boundsOf } from '../../engine/construction/sections.ts';
 import type { Constraint, ConstructionRules, Section } from '../../engine/construction/types.ts';
 
@@ -70,7 +70,7 @@ function sectionParameters({ size, codes = {} }: Section): Entry[] {
 
 /** Names of the parameters of a broken size. */
 function sizeNames(size: Section['size']): string[] {
-  return limitNames({ use: 'size', ...boundsOf(size).limits(() => 0) });
+  return limitNames({ ...boundsOf(size).limits(() => 0) });
 }
 
 /** `rank` → `outRank`, `inRank`. */
@@ -79,47 +79,11 @@ function outAndIn(field: string): string[] {
   return [`out${name}`, `in${name}`];
 }
 
-/** Names by the word of the constraint that gives the code; by `use`. */
-const byUse: Readonly<Record<string, (own: Constraint) => Record<string, readonly string[]>>> = {
-  size: (own) => ({ code: limitNames(own) }),
-  count: (own) => ({ code: [...limitNames(own), ...fieldName(own['per'])] }),
-  copies: (own) => ({ code: ['card', 'limit', 'actual', ...fieldName(own['by'])] }),
-  'same-list': (own) => ({
-    code: ['card', 'expected', 'actual'],
-    missing: filterNames(own['as']).names,
-  }),
-  forbid: (own) => {
-    const filters = [filterNames(own['where']), filterNames(own['unless'])];
-    return { code: ['card', ...filters.flatMap(({ fields, names }) => [...fields, ...names])] };
-  },
-};
-
 function constraintParameters(own: Constraint): Entry[] {
-  const names = byUse[own.use]?.(own) ?? {};
+  const definition = definitionOf(own.use);
+  const names = definition?.params(own) ?? {};
   return Object.entries(names).flatMap(([word, list]): Entry[] => {
-    const code = own[word] ?? definitionOf(own.use)?.codes[word];
+    const code = own[word] ?? definition?.codes[word];
     return typeof code === 'string' ? [[code, list]] : [];
   });
-}
-
-function limitNames({ exactly, min, max }: Constraint): string[] {
-  const exact = exactly === undefined ? [] : ['expected'];
-  const range = min === undefined && max === undefined ? [] : ['limit'];
-  return [
-    'actual',
-    ...exact,
-    ...range,
-    ...(min === undefined ? [] : ['min']),
-    ...(max === undefined ? [] : ['max']),
-  ];
-}
-
-function fieldName(field: unknown): string[] {
-  return typeof field === 'string' ? [field] : [];
-}
-
-function filterNames(where: unknown): { fields: string[]; names: string[] } {
-  if (where === undefined) return { fields: [], names: [] };
-  const { fields, names } = inspectFilter(where);
-  return { fields: fields.map(({ field }) => field), names: names.map(({ name }) => name) };
 }

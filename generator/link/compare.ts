@@ -6,13 +6,7 @@ import type { Comparison } from '../manifest.ts';
 import { nearest } from '../nearest.ts';
 import { canonical } from './canonical.ts';
 import { fieldsOfKind } from './fields.ts';
-import {
-  componentFiles,
-  filesOf,
-  isMapping,
-  type GameFiles,
-  type LinkCheck,
-} from './game-files.ts';
+import { componentFiles, isMapping, type GameFiles, type LinkCheck } from './game-files.ts';
 import { standing, type Standing } from './standing.ts';
 
 /** Only kinds that say how they are compared in game.yaml. */
@@ -114,8 +108,7 @@ function at(
 
 function unknownFields(kind: string, compare: Comparison, game: GameFiles): Fault[] {
   const known = fieldsOfKind(game, kind);
-  const file = filesOf(game, 'game')[0]?.path;
-  if (known === null || file === undefined) return [];
+  if (known === null) return [];
   return (['looks', 'more', 'less'] as const).flatMap((word) =>
     (compare[word] ?? []).flatMap((field, index) =>
       known.includes(field)
@@ -123,7 +116,7 @@ function unknownFields(kind: string, compare: Comparison, game: GameFiles): Faul
         : [
             fault(
               'CW1430',
-              { file, path: ['kinds', kind, 'compare', word, index] },
+              { file: 'game.yaml', path: ['kinds', kind, 'compare', word, index] },
               { field, kind, nearest: nearest(field, known) },
             ),
           ],

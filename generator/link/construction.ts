@@ -1,6 +1,10 @@
 /** What construction.yaml names exists: kinds, fields of cards, words that a field can have, choices and options. */
-import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
-import { inspectConstruction } from '../../engine/construction/inspect.ts';
+import { fault, type catalogue, type Fault, type Path } from '../../diagnostics/index.ts';
+import {
+  inspectConstruction,
+  type ConstructionProblem,
+} from '../../engine/construction/inspect.ts';
+import { declaredChoices } from '../../engine/construction/judge.ts';
 import type { ConstructionRules } from '../../engine/construction/types.ts';
 import { nearest } from '../nearest.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
@@ -28,7 +32,10 @@ export function constructionFaults(
 ): Fault[] {
   const kinds = Object.keys(game.manifest.kinds);
   const options = Object.keys(game.manifest.options ?? {});
-  const choices = Object.keys(rules.choices);
+  const choices = Object.keys(declaredChoices(rules));
+  const values = namesOfValues(rules);
+  const named = [...choices, ...options, ...values];
+  const constraints = constraintNames(rules);
   const inspected = inspectConstruction(rules);
   const fields = cardFields(game, rules.cards);
   return [
@@ -41,33 +48,37 @@ export function constructionFaults(
       ...('values' in use ? unknownValues(use.values, fields.get(use.field)?.()) : []),
     ]),
     ...inspected.choices.flatMap(({ field, path, values }) => [
-      ...unknown('choice or option', field, [...choices, ...options], path),
+      ...unknown('choice or option', field, named, path),
       ...unknownValues(values, rules.choices[field]?.from?.map(String)),
     ]),
-    ...inspected.problems.flatMap((found) =>
-      found.problem === 'unknown-constraint'
-        ? []
-        : [fault('CW1415', { file: file.path, path: found.path }, found)],
-    ),
+    ...inspected.problems.flatMap((found) => problemFault(found, file.path)),
     ...inspected.sections.flatMap(({ name, path }) =>
-      unknown('section', name, Object.keys(rules.sections ?? {}), path),
+      unknown('section', name, sectionNames(rules), path),
     ),
-    ...inspected.names.flatMap(({ name, path }) =>
-      unknown('choice or option', name, [...choices, ...options], path),
+    ...inspected.names.flatMap(({ name, path }) => unknown('choice or option', name, named, path)),
+    ...inspected.switched.flatMap(({ name, path }) =>
+      unknown('constraint', name, constraints, path),
     ),
+    ...inspected.changed.flatMap(({ name, path }) => unknown('named value', name, values, path)),
+    ...inspected.formats.flatMap(({ name, path }) =>
+      unknown('format', name, Object.keys(rules.formats ?? {}), path),
+    ),
+    ...inspected.cards.flatMap(({ name, path }) => unknownCard(name, path)),
   ];
 
-  function unknown(
-    what: 'kind' | 'field' | 'choice or option' | 'section' | 'value',
-    name: string,
-    known: readonly string[],
-    path: Path,
-  ): Fault[] {
+  function unknown(what: Named, name: string, known: readonly string[], path: Path): Fault[] {
     if (known.includes(name)) return [];
     // A field or a choice that is tested is a key; what it is compared with, or a name, is a value.
     const part = path.at(-1) === name ? 'key' : 'value';
     const place = { file: file.path, path, part } as const;
     return [fault('CW1408', place, { what, name, nearest: nearest(name, known) })];
+  }
+
+  function unknownCard(name: string, path: Path): Fault[] {
+    const ids = rules.cards.flatMap((kind) =>
+      [...game.names.values()].filter((one) => one.kind === kind).map(({ id }) => id),
+    );
+    return unknown('card', name, ids, path);
   }
 
   function unknownValues(
@@ -79,6 +90,33 @@ export function constructionFaults(
       typeof value === 'string' ? unknown('value', value, words, path) : [],
     );
   }
+}
+
+type Named = Parameters<(typeof catalogue)['CW1408']['message']>[0]['what'];
+
+/** What is wrong with the rules whatever the game has; an unknown `use` is a fault of form. */
+function problemFault(found: ConstructionProblem, file: string): Fault[] {
+  const place = { file, path: found.path };
+  if (found.problem === 'unknown-constraint') return [];
+  if (found.problem === 'formula') return [fault('CW1345', place, found.found)];
+  if (found.problem === 'cycle') return [fault('CW1346', place, { names: found.found })];
+  return [fault('CW1415', place, found)];
+}
+
+function namesOfValues({ let: values = {}, formats = {} }: ConstructionRules): string[] {
+  return [values, ...Object.values(formats).map((format) => format.let ?? {})].flatMap(Object.keys);
+}
+
+function sectionNames({ sections = {}, formats = {} }: ConstructionRules): string[] {
+  return [sections, ...Object.values(formats).map((format) => format.sections ?? {})].flatMap(
+    Object.keys,
+  );
+}
+
+/** The names by which `off` and effects mean constraints. */
+function constraintNames({ constraints, formats = {} }: ConstructionRules): string[] {
+  const lists = [constraints, ...Object.values(formats).map((one) => one.constraints ?? [])];
+  return lists.flat().flatMap(({ name }) => name ?? []);
 }
 
 /** The closed words of a field; null where any value can stand. Asked for seldom: they may be all ids of a kind. */

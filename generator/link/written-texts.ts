@@ -38,8 +38,9 @@ function writtenIn(mention: Mention, file: CheckedFile, locales: readonly string
   const field = String(mention.argument);
   const card = mention.pointer.slice(0, mention.pointer.lastIndexOf('/'));
   const data = file.mentions['x-vocabulary'].find(({ pointer }) => pointer === `${card}/${field}`);
-  const part = (data?.argument ?? 'effects') as Part;
-  const shared = { field, part, list: data?.value ?? [] };
+  // Without effects there is nothing that the text could contradict.
+  if (data === undefined) return [];
+  const shared = { field, part: data.argument as Part, list: data.value };
   if (isMapping(mention.value)) {
     return Object.entries(mention.value).flatMap(([locale, text]) =>
       typeof text === 'string' ? [{ ...shared, text, locale, path: [...path, locale] }] : [],

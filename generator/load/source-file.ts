@@ -41,8 +41,8 @@ export function brokenFile(path: string, why: Fault): SourceFile {
   return { path, text: '', data: undefined, complete: false, faults: [why] };
 }
 
-/** JSON may be indented with tabs, and must not have what YAML has beyond it. */
-function readJson(text: string, file: string): Content {
+/** JSON as a file of the game holds it: it may be indented with tabs, and must not have what YAML has beyond it. */
+export function readJson(text: string, file: string): Content {
   try {
     const data: unknown = JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
     return { data, complete: true, faults: [] };

@@ -75,8 +75,8 @@ function completed(effect: Entry, language: Language): Entry | null {
 /** The slots for what every effect has. When printing, conditions come with their places. */
 function parts(language: Language): ReadonlyMap<string, Slot> {
   return new Map([
-    ['if', clausesSlot(language, 'conditions')],
-    ['do', deedSlot(language)],
+    ['if', language.slot('if', () => clausesSlot(language, 'conditions'))],
+    ['do', language.slot('do', () => deedSlot(language))],
   ]);
 }
 

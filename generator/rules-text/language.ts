@@ -17,7 +17,8 @@ export class Language {
   /** Names of the components of these kinds, by id. */
   readonly names: (kinds: readonly string[]) => Names;
   readonly #phrases = new Map<string, Phrase>();
-  readonly #slots = new Map<Word, ReadonlyMap<string, Slot>>();
+  readonly #scopes = new Map<Word, Pick<Scope, 'slots' | 'optional'>>();
+  readonly #slots = new Map<string, Slot>();
 
   constructor(
     vocabulary: Vocabulary,
@@ -46,18 +47,21 @@ export class Language {
 
   /** What a phrase of `word` is printed and read with. */
   scope(word: Word, given: Given): Scope {
-    const params = [...word.params.values()];
-    return {
-      slots: this.#slotsOf(word),
-      optional: new Set(params.flatMap(({ name, required }) => (required ? [] : [name]))),
-      given,
-      locale: this.locale,
-    };
+    const known = this.#scopes.get(word) ?? this.#scopeOf(word);
+    return { ...known, given, locale: this.locale };
   }
 
   /** A slot for one of these words of a group, or for any of them. */
   words(group: GroupName, names: readonly string[] | null = null, given: Given = {}): Slot {
-    return wordSlot(this, group, names, given);
+    const name = JSON.stringify([group, names, given]);
+    return this.slot(name, () => wordSlot(this, group, names, given));
+  }
+
+  /** The slot of a name, made once. */
+  slot(name: string, make: () => Slot): Slot {
+    const known = this.#slots.get(name) ?? make();
+    this.#slots.set(name, known);
+    return known;
   }
 
   /** A slot for what stands behind a keyed word. */
@@ -65,13 +69,13 @@ export class Language {
     return keyedSlot(word, this);
   }
 
-  #slotsOf(word: Word): ReadonlyMap<string, Slot> {
-    const known = this.#slots.get(word);
-    if (known !== undefined) return known;
-    const made = new Map(
-      [...word.params].map(([name, param]) => [name, paramSlot(param, this)] as const),
-    );
-    this.#slots.set(word, made);
+  #scopeOf(word: Word): Pick<Scope, 'slots' | 'optional'> {
+    const params = [...word.params.values()];
+    const made = {
+      slots: new Map(params.map((param) => [param.name, paramSlot(param, this)] as const)),
+      optional: new Set(params.flatMap(({ name, required }) => (required ? [] : [name]))),
+    };
+    this.#scopes.set(word, made);
     return made;
   }
 }

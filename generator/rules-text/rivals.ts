@@ -35,7 +35,17 @@ export function rivals(language: Language): Rival[] {
       .flatMap((group) => rivalsInGroup(group, language)),
     ...rivalTriggers(language),
   ];
-  return [...new Map(found.map((one) => [pairOf(one), one])).values()];
+  return lastOfPairs(found);
+}
+
+/** Of two words that read alike, the later one with its first sample. */
+function lastOfPairs(found: readonly Rival[]): Rival[] {
+  const pairs = new Map<string, Rival>();
+  for (const rival of found) {
+    const pair = pairOf(rival);
+    if (pairs.get(pair)?.word !== rival.word) pairs.set(pair, rival);
+  }
+  return [...pairs.values()];
 }
 
 /** Two words once, whichever was found first. */
@@ -143,11 +153,14 @@ function rivalEffects(word: Word, effect: Entry, language: Language): Rival[] {
   if (readings.length === 0) {
     return [{ word, other: word, text, untold: unasked(word, language) }];
   }
-  return readings
-    .filter((reading) => JSON.stringify(reading) !== JSON.stringify(own))
-    .map((reading) => {
-      const other = language.word('triggers', String(reading['on'])) ?? word;
-      const differing = other === word ? untold(word, reading, own) : [];
-      return { word, other, text, untold: differing, effects: [own, reading] };
-    });
+  return (
+    readings
+      // What differs in another word than the trigger is found where that word is tried out.
+      .filter((reading) => reading['on'] !== word.name || untold(word, reading, own).length > 0)
+      .map((reading) => {
+        const other = language.word('triggers', String(reading['on'])) ?? word;
+        const differing = other === word ? untold(word, reading, own) : [];
+        return { word, other, text, untold: differing, effects: [own, reading] };
+      })
+  );
 }

@@ -48,6 +48,10 @@ function numberOf(choose: Deed['choose']): number {
 
 /** A list of operations; those that are not the last may end differently. */
 function stepsSlot(language: Language, chosen: Given = {}): Slot {
+  return language.slot(`steps ${JSON.stringify(chosen)}`, () => newStepsSlot(language, chosen));
+}
+
+function newStepsSlot(language: Language, chosen: Given): Slot {
   const last = language.words('operations', null, { ...chosen, last: 'yes' });
   const other = language.words('operations', null, { ...chosen, last: 'no' });
   const phrase = language.sentence('steps');

@@ -25,8 +25,25 @@ export async function loadRules(folder: string): Promise<AnyRules | null> {
   const { rules } = await load(file, () =>
     compiled === null ? translate(file, folder) : native(file),
   );
-  if (typeof rules === 'function') return rules as AnyRules;
+  if (typeof rules === 'function') return guarded(file, rules as AnyRules);
   throw new RulesFault(file, 'It exports no function "rules".');
+}
+
+/** What the rules cannot make of the data of the game is their fault, and names the file. */
+function guarded(file: string, rules: AnyRules): AnyRules {
+  return (game) => {
+    try {
+      return rules(game);
+    } catch (error) {
+      throw new RulesFault(file, messageOf(error), error);
+    }
+  };
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof engine.UnknownWord)) return (error as Error).message;
+  const { word, path } = error;
+  return `It gives no meaning to "${word}", which stands in ${path}. See docs/how-to/play-effects.md.`;
 }
 
 type RulesModule = Readonly<Record<string, unknown>>;

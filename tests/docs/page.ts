@@ -29,10 +29,12 @@ export interface Section {
 
 const FENCE = /^```(\w*)([^\n]*)\n([\s\S]*?)^```$/gmu;
 
-export function readSections(page: string): Section[] {
+/** The sections whose headings fit: those with a number. */
+export function readSections(page: string, headings = /^\d/u): Section[] {
   return page
     .split(/^## /mu)
     .slice(1)
+    .filter((text) => headings.test(text))
     .map((text) => ({
       heading: text.slice(0, text.indexOf('\n')),
       steps: [...text.matchAll(FENCE)].map(([, language = '', words = '', content = '']) =>

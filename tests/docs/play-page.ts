@@ -1,6 +1,6 @@
 /** Executes the steps of a page in a folder, with the real command. */
-import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { cardwright } from '../support/command.ts';
 import type { Place, Step } from './page.ts';
@@ -32,6 +32,7 @@ export class Reader {
         appendFileSync(this.#path(step.file), `\n${step.text}`);
         break;
       case 'write':
+        mkdirSync(dirname(this.#path(step.file)), { recursive: true });
         writeFileSync(this.#path(step.file), step.text);
         break;
     }

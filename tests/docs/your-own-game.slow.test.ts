@@ -1,31 +1,4 @@
 /** docs/how-to/your-own-game.md does what it says: every block is executed, in order, in a new folder. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { packageRoot } from '../../generator/package-root.ts';
-import { temporaryRoom } from '../support/games.ts';
-import { readSections } from './page.ts';
-import { Reader } from './play-page.ts';
+import { executePage } from './execute-page.ts';
 
-const page = readFileSync(join(packageRoot(), 'docs', 'how-to', 'your-own-game.md'), 'utf8');
-const sections = readSections(page).filter(({ heading }) => /^\d/u.test(heading));
-const reader = new Reader(temporaryRoom());
-
-test('every numbered section has something to do', () => {
-  expect(sections.length).toBeGreaterThanOrEqual(8);
-  expect(sections.filter(({ steps }) => steps.length === 0)).toEqual([]);
-});
-
-// Each section goes on where the one before it ended, so the first that fails ends the page.
-describe.sequential('the page', () => {
-  let failed = false;
-  for (const { heading, steps } of sections) {
-    test(heading, { timeout: 240_000 }, async ({ skip, onTestFailed }) => {
-      skip(failed, 'an earlier section failed');
-      onTestFailed(() => {
-        failed = true;
-      });
-      for (const step of steps) await reader.follow(step);
-    });
-  }
-});
+executePage('your-own-game', 8);

@@ -133,3 +133,98 @@ test('what holds only beside another value is underlined', async () => {
   );
   expect(unit.problems.map(({ range }) => range.start.line)).toEqual([1, 2]);
 });
+
+describe('effects', () => {
+  const line = firstLine(TINY_GAME, 'units/orc.yaml');
+  const orc = '- id: axe\n  name: Axe\n  race: orc\n  class: infantry\n  defence: 2\n';
+
+  test('sound ones are sound in the editor', async () => {
+    const unit = await server.open(
+      join(tiny, 'units/effects.yaml'),
+      `${line}
+${orc}  effects:
+    - on: paid
+      reach: volley
+      if: [{ any: [{ is: lifeAtMost, life: 5 }, { not: { is: shot } }] }]
+      cost: { gold: 2 }
+      limit: oncePerTurn
+      choose: { pick: friend, where: { class: [archer] } }
+      do:
+        - { op: wound, target: { who: enemies, area: volley }, amount: 2 }
+        - { op: guard, target: thisUnit, amount: 1, until: turnEnd }
+        - { op: heal, amount: { base: 1, per: 1, count: friends } }
+        - { op: move, steps: 1 }
+`,
+    );
+    expect(unit.problems).toEqual([]);
+  });
+
+  test('completion knows triggers, keys, operations and their closed words', async () => {
+    const unit = await server.open(
+      join(tiny, 'units/new-effects.yaml'),
+      `${line}
+${orc}  effects:
+    - on: 
+    - on: placed
+      limit: 
+      choose:
+        pick: 
+      if:
+        - is: 
+      do:
+        - op: 
+        - op: guard
+          until: 
+          target: 
+          a
+`,
+    );
+    expect((await unit.complete('- on: ')).toSorted()).toEqual(['always', 'paid', 'placed']);
+    expect(await unit.complete('limit: ')).toEqual(['oncePerTurn']);
+    expect(await unit.complete('pick: ')).toEqual(['friend']);
+    expect((await unit.complete('- is: ')).toSorted()).toEqual([
+      'lifeAtLeast',
+      'lifeAtMost',
+      'shot',
+    ]);
+    expect((await unit.complete('- op: ')).toSorted()).toEqual([
+      'guard',
+      'heal',
+      'move',
+      'volley',
+      'wound',
+    ]);
+    expect((await unit.complete('until: ')).toSorted()).toEqual(['gameEnd', 'turnEnd']);
+    expect(await unit.complete('target: ')).toEqual(
+      expect.arrayContaining(['thisUnit', 'chosenUnit']),
+    );
+    expect(await unit.complete('\n          a')).toContain('amount');
+  });
+
+  test('pointing at a word tells what it means', async () => {
+    const unit = await server.open(
+      join(tiny, 'units/hover.yaml'),
+      `${line}\n${orc}  effects:\n    - on: placed\n      do: [{ op: volley }]\n`,
+    );
+    expect(await unit.hover('placed')).toContain('When the unit is placed.');
+    expect(await unit.hover('volley')).toContain('The archer shoots again.');
+  });
+
+  test('a slip is underlined at its place', async () => {
+    const unit = await server.open(
+      join(tiny, 'units/slips.yaml'),
+      `${line}
+${orc}  effects:
+    - on: placed
+      do: [{ op: heall, amount: 2 }]
+    - on: placed
+      do: [{ op: heal, amount: 12 }]
+    - on: placed
+      limit: twice
+      do: [{ op: heal, amount: 2 }]
+`,
+    );
+    const lines = unit.problems.map(({ range }) => range.start.line);
+    expect([...new Set(lines)]).toEqual([8, 10, 12]);
+  });
+});

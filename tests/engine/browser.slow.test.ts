@@ -10,41 +10,69 @@ import { findBrowser } from '../../print/browser/find.ts';
 import { launchBrowser } from '../../print/browser/launch.ts';
 import { cardwright } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
-import { playGames } from './browser/games.ts';
+import { playGames, type Plan } from './browser/games.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
 const HOST = 'http://games.test';
 
+const intermediate = { 'intermediate.cavalry': true, 'intermediate.berserker': true };
+
+/** What is played of each game. */
+const plans: readonly (readonly [game: string, plan: Plan])[] = [
+  [
+    'lords-of-war',
+    [
+      { players: 2, decks: 2, options: {} },
+      { players: 2, decks: 2, options: intermediate },
+      { players: 3, decks: 2, options: intermediate },
+      { players: 4, decks: 4, options: {} },
+    ],
+  ],
+  [
+    'battle-logistic-square',
+    [
+      { players: 2, decks: 2, options: {} },
+      { players: 2, decks: 2, options: { mainEnd: 'voluntary', awakeningMode: 'latched' } },
+      { players: 2, decks: 2, options: { columns: 7, setDamage: 'threshold' } },
+    ],
+  ],
+];
+
 /** What the page may load: the modules as they were compiled, the data as it was built. */
-const folders: Readonly<Record<string, string>> = {
-  engine: join(packageRoot(), 'dist', 'engine'),
-  rules: join(packageRoot(), 'dist', 'content', 'lords-of-war', 'rules'),
-};
+function foldersOf(game: string): Readonly<Record<string, string>> {
+  return {
+    engine: join(packageRoot(), 'dist', 'engine'),
+    rules: join(packageRoot(), 'dist', 'content', game, 'rules'),
+  };
+}
 
 const page = `<!doctype html>
 <title>Games</title>
 <script type="importmap">{ "imports": { "cardwright/engine": "${HOST}/engine/index.js" } }</script>`;
 
-test('games in the browser are those in Node', async () => {
-  const room = temporaryRoom();
+const room = temporaryRoom();
+
+test.each(plans)('games of %s in the browser are those in Node', async (game, plan) => {
   // Builds the package too, where a source is newer.
-  const built = await cardwright(['build', 'lords-of-war', '--out', room], room);
+  const built = await cardwright(['build', game, '--out', room], room);
   expect(built.exit).toBe(0);
-  const data = readFileSync(join(room, 'lords-of-war', 'game.json'), 'utf8');
-  const here = await inNode(data);
+  const data = readFileSync(join(room, game, 'game.json'), 'utf8');
+  const here = await inNode(game, data, plan);
   expect(here.length).toBeGreaterThan(100_000);
-  expect(await inBrowser(data)).toBe(here);
+  expect(await inBrowser(game, data, plan)).toBe(here);
 });
 
-async function inNode(data: string): Promise<string> {
+async function inNode(game: string, data: string, plan: Plan): Promise<string> {
   const [engine, { rules }] = (await Promise.all(
-    Object.values(folders).map((folder) => import(pathToFileURL(join(folder, 'index.js')).href)),
+    Object.values(foldersOf(game)).map(
+      (folder) => import(pathToFileURL(join(folder, 'index.js')).href),
+    ),
   )) as [typeof Engine, { rules: RulesFactory<unknown, unknown> }];
-  return playGames(engine, rules, data);
+  return playGames(engine, rules, data, plan);
 }
 
-async function inBrowser(data: string): Promise<string> {
+async function inBrowser(game: string, data: string, plan: Plan): Promise<string> {
   const found = await findBrowser(undefined);
   if (found === null) throw new Error('This test needs a browser: see "cardwright doctor".');
   const running = await launchBrowser(found);
@@ -52,13 +80,18 @@ async function inBrowser(data: string): Promise<string> {
     const tab = await running.browser.newPage();
     // Nothing goes over a network: every request is answered here.
     await tab.setRequestInterception(true);
-    tab.on('request', (request) => void request.respond(answer(new URL(request.url()).pathname)));
+    tab.on(
+      'request',
+      (request) => void request.respond(answer(game, new URL(request.url()).pathname)),
+    );
     await tab.goto(`${HOST}/`);
     const program = `(async () => {
       const [engine, { rules }] = await Promise.all(
         ['engine', 'rules'].map((name) => import('${HOST}/' + name + '/index.js')),
       );
-      return (${playGames.toString()})(engine, rules, ${JSON.stringify(data)});
+      return (${playGames.toString()})(
+        engine, rules, ${JSON.stringify(data)}, ${JSON.stringify(plan)},
+      );
     })()`;
     return (await tab.evaluate(program)) as string;
   } finally {
@@ -66,10 +99,10 @@ async function inBrowser(data: string): Promise<string> {
   }
 }
 
-function answer(path: string) {
+function answer(game: string, path: string) {
   const [, folder = '', ...rest] = path.split('/');
   if (folder === '') return { contentType: 'text/html', body: page };
-  const home = folders[folder];
+  const home = foldersOf(game)[folder];
   if (home === undefined || !path.endsWith('.js')) return { status: 404 };
   return { contentType: 'text/javascript', body: readFileSync(join(home, ...rest), 'utf8') };
 }

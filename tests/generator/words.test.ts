@@ -24,6 +24,18 @@ test('numbers follow the language', () => {
   expect(formatMessage('{n, number}', 'de', { n: 1200 })).toBe('1.200');
 });
 
+test('a name in several languages is written in that of the message', () => {
+  const name = { en: 'Patch', ja: 'パッチ' };
+  expect(formatMessage('「{name}」', 'ja', { name })).toBe('「パッチ」');
+  expect(formatMessage('{names}', 'en', { names: [name, 'axe'] })).toBe('Patch, axe');
+});
+
+test('lists are written as their language writes them', () => {
+  const cards = ['斧', '弓', '槍'];
+  expect(formatMessage('{cards}', 'ja', { cards })).toBe('斧、弓、槍');
+  expect(formatMessage('{cards}', 'en', { cards })).toBe('斧, 弓, 槍');
+});
+
 test.each([
   ['a parameter that nobody gives', '{missing}', 'en'],
   ['a brace that nobody closes', '{open', 'en'],

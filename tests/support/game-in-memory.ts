@@ -11,12 +11,16 @@ import { readVocabulary } from '../../generator/vocabulary/read.ts';
 
 interface Parts {
   readonly kinds: Readonly<
-    Record<string, Pick<KindDeclaration, 'files' | 'derive'> & { readonly schema: JsonSchema }>
+    Record<
+      string,
+      Pick<KindDeclaration, 'files' | 'derive' | 'compare'> & { readonly schema: JsonSchema }
+    >
   >;
   /** Data by path. */
   readonly files: Readonly<Record<string, unknown>>;
   readonly locales?: readonly string[];
   readonly translations?: TranslationRecord;
+  readonly board?: Manifest['board'];
   /** Data of vocabulary.yaml. */
   readonly vocabulary?: unknown;
 }
@@ -34,6 +38,7 @@ export function gameInMemory(parts: Parts): GameFiles {
     title: 'Tale',
     locales,
     kinds: Object.fromEntries(declared) as Manifest['kinds'],
+    ...(parts.board === undefined ? {} : { board: parts.board }),
   };
   const sources = Object.entries(kinds).map(([kind, { schema }]) =>
     source(schemaPath(kind), schema),

@@ -130,6 +130,10 @@ function written({ type, ...fields }: GameEvent): string {
   ].join(' ');
 }
 
+/** `[a b]` for a list, `{what:shield by:-40}` for a map. */
 function inBrackets(field: unknown): string {
-  return Array.isArray(field) ? `[${field.join(' ')}]` : String(field);
+  if (Array.isArray(field)) return `[${field.map(inBrackets).join(' ')}]`;
+  if (typeof field !== 'object' || field === null) return String(field);
+  const parts = Object.entries(field).map(([name, value]) => `${name}:${inBrackets(value)}`);
+  return `{${parts.join(' ')}}`;
 }

@@ -78,7 +78,7 @@ export interface Card {
    */
   id: CardId;
   /**
-   * The name printed on the card, per language. No other card has it: limits on copies count by name.
+   * The name printed on the card, per language, 1 to 40 characters. No other card has it: limits on copies count by name.
    */
   name: Text;
   category: CardCategory;
@@ -356,32 +356,32 @@ export type Operation =
   | {
       readonly op: 'modifyHit';
       readonly target: Extract<Target, { readonly who: 'thisCard' | 'ownCards' }>;
-      readonly amount: Amount;
+      readonly amount: number;
     }
   /** More hit damage of the controller's next card with hit damage in this turn. */
   | {
       readonly op: 'boostNext';
       readonly target: Extract<Target, { readonly who: 'self' }>;
-      readonly amount: Amount;
+      readonly amount: number;
     }
   /** Lowers every hit on the AVI. */
   | {
       readonly op: 'shield';
       readonly target: Extract<Target, { readonly who: 'ownAvi' }>;
-      readonly amount: Amount;
+      readonly amount: number;
       readonly until?: 'chainEnd' | 'nextOwnTurn';
     }
   /** Raises the life of the AVI's player, up to the highest life. */
   | {
       readonly op: 'heal';
       readonly target: Extract<Target, { readonly who: 'ownAvi' | 'opposingAvi' }>;
-      readonly amount: Amount;
+      readonly amount: number;
     }
   /** Lowers the life of the AVI's player. It is no hit. */
   | {
       readonly op: 'loseLife';
       readonly target: Extract<Target, { readonly who: 'ownAvi' | 'opposingAvi' }>;
-      readonly amount: Amount;
+      readonly amount: number;
     }
   /** Cards from the own resource deck to the hand. */
   | {
@@ -433,7 +433,7 @@ export type Operation =
   | {
       readonly op: 'repair';
       readonly target: Extract<Target, { readonly who: 'ownSets' }>;
-      readonly amount: Amount;
+      readonly amount: number;
     }
   /** Sets the endurance of set cards to 0. */
   | {
@@ -444,7 +444,7 @@ export type Operation =
   | {
       readonly op: 'gainAp';
       readonly target: Extract<Target, { readonly who: 'self' }>;
-      readonly amount: Amount;
+      readonly amount: number;
     }
   /** More or fewer AP in a player's next main phase. */
   | {

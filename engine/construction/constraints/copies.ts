@@ -1,19 +1,49 @@
-import { cardsOf, defineConstraint } from '../constraint.ts';
+import { cardsOf, defineConstraint, type HeldCard } from '../constraint.ts';
 import { groupsBy } from '../groups.ts';
 import { limitOf } from '../limits.ts';
+import { otherDeck } from '../measure.ts';
+import { fieldNames } from '../parameter-names.ts';
+import type { Card } from '../types.ts';
 
-/** Most copies of one card; `by` is the field that says which cards are the same card. */
+/** Most copies of one card; `by` are the fields that say which cards are the same card. */
 export const copies = defineConstraint({
   name: 'copies',
   codes: { code: 'DECK_COPIES' },
-  words: { max: 'value', by: 'card-field', where: 'card-filter' },
-  check(deck, { max, by = 'id', where }, report) {
-    const limit = limitOf(max);
-    if (limit === null) return;
-    for (const { value, count, first } of groupsBy(cardsOf(deck, where), by).values()) {
-      if (count <= limit) continue;
-      const named = by === 'id' ? {} : { [by]: value };
-      report({ ...named, card: first.card.id, limit, actual: count }, { path: first.path });
+  words: {
+    max: 'card-value',
+    per: 'card-field',
+    by: 'card-fields',
+    where: 'card-filter',
+    beside: 'value',
+  },
+  params: (own) => ({
+    code: ['card', 'limit', 'actual', ...fieldNames(own['by']), ...fieldNames(own['per'])],
+  }),
+  check(deck, { max, per, by = 'id', where, beside = [] }, report) {
+    if (max === undefined) return;
+    const fields = [by].flat();
+    const held = cardsOf(deck, where);
+    const others = [beside].flat().flatMap((id) => otherDeck(deck, id) ?? []);
+    const more = others.flatMap((other) => cardsOf({ ...other, lookup: deck.lookup }, where));
+    for (const { count, first, cards } of groupsBy([...held, ...more], fields).values()) {
+      const limit = limitFor(max(first.card), per, first.card);
+      if (limit === null || count <= limit || !cards.some((card) => held.includes(card))) continue;
+      const named = per === undefined ? {} : { [per]: first.card[per] };
+      const same = fields
+        .filter((field) => field !== 'id')
+        .map((field) => [field, first.card[field]]);
+      const params = { ...Object.fromEntries(same), ...named, card: first.card.id, limit };
+      report({ ...params, actual: count }, { cards: cards.filter(isOfThisDeck) });
     }
   },
 });
+
+/** With `per`, `max` may be a map by its values; a value that it leaves out has no limit. */
+function limitFor(max: unknown, per: string | undefined, card: Card): number | null {
+  if (typeof max !== 'object' || max === null || per === undefined) return limitOf(max);
+  return limitOf((max as Readonly<Record<string, unknown>>)[String(card[per])]);
+}
+
+function isOfThisDeck({ path }: HeldCard): boolean {
+  return path.length > 0;
+}

@@ -1,6 +1,7 @@
 import { cardsOf, defineConstraint, type HeldCard, type Report } from '../constraint.ts';
 import { compareKeys, groupsBy, valueOfKey } from '../groups.ts';
 import { brokenLimit, type Limits } from '../limits.ts';
+import { fieldNames, limitNames } from '../parameter-names.ts';
 
 /**
  * Copies of the cards that a filter picks: all together, or once per value of a field; the limits
@@ -16,6 +17,7 @@ export const count = defineConstraint({
     min: 'value',
     max: 'value',
   },
+  params: (own) => ({ code: [...limitNames(own), ...fieldNames(own['per'])] }),
   check(deck, { where, per, ...limits }, report) {
     const counted = cardsOf(deck, where);
     if (per !== undefined) return checkGroups(counted, per, limits, report);

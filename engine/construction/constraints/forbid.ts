@@ -1,5 +1,6 @@
 import type { Fields } from '../../filter.ts';
 import { cardsOf, defineConstraint } from '../constraint.ts';
+import { filterNames } from '../parameter-names.ts';
 import { namedValues } from '../words.ts';
 
 /** No card that the filter picks, but for the exception `unless`. A violation tells the fields tested and the names compared with. */
@@ -7,6 +8,9 @@ export const forbid = defineConstraint({
   name: 'forbid',
   codes: { code: 'DECK_FORBIDDEN_CARD' },
   words: { where: 'card-filter', unless: 'card-filter' },
+  params: (own) => ({
+    code: ['card', ...filterNames(own['where']), ...filterNames(own['unless'])],
+  }),
   check(deck, { where, unless }, report) {
     const fields = [...(where?.fields ?? []), ...(unless?.fields ?? [])];
     const names = [...(where?.names ?? []), ...(unless?.names ?? [])];

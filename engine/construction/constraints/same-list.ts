@@ -1,4 +1,5 @@
 import { defineConstraint } from '../constraint.ts';
+import { comparedNames } from '../parameter-names.ts';
 import { namedValues } from '../words.ts';
 
 /**
@@ -9,6 +10,10 @@ export const sameList = defineConstraint({
   name: 'same-list',
   codes: { code: 'DECK_NOT_THE_LIST', missing: 'DECK_NO_LIST' },
   words: { as: 'choice-filter' },
+  params: (own) => ({
+    code: ['card', 'expected', 'actual'],
+    missing: comparedNames(own['as']),
+  }),
   check(deck, { as }, report) {
     if (as === undefined) return;
     const list = deck.listWith(as);

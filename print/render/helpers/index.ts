@@ -8,7 +8,7 @@ import { numbers } from './numbers.ts';
 import { pattern } from './pattern.ts';
 import { reference } from './reference.ts';
 import { rich } from './rich.ts';
-import { rulesText } from './rules-text.ts';
+import { rulesLines, rulesText } from './rules-text.ts';
 import { text } from './text.ts';
 import { words } from './words.ts';
 
@@ -17,6 +17,7 @@ export const helpers: readonly Helper[] = [
   text,
   rich,
   rulesText,
+  rulesLines,
   words,
   reference,
   lookup,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { botPlayer, bots, Match, type Bot, type Rules, type Sight } from '../../../engine/index.ts';
+import {
+  botPlayer,
+  bots,
+  Match,
+  RulesDefect,
+  type Bot,
+  type Rules,
+  type Sight,
+} from '../../../engine/index.ts';
 import { greedy } from '../../../engine/bots/greedy.ts';
 import { random } from '../../../engine/bots/random.ts';
 import { highCard, twoPlayers, type State } from '../../support/high-card.ts';
@@ -109,4 +117,19 @@ test('where there is one action only, nobody is asked; where there is none, that
   const state: State = { hands: [[2], [1]], deck: [], sums: [0, 0], turn: 0 };
   expect(player(state, 0)).toBe(2);
   expect(() => player(state, 1)).toThrow(RangeError);
+});
+
+test('greedy keeps away from what the match would refuse as a defect', () => {
+  const withDefect: Rules<State, number> = {
+    ...highCard,
+    apply(state, action, tell) {
+      if (action === 8) throw new RulesDefect('depth', []);
+      highCard.apply(state, action, tell);
+    },
+  };
+  const state: State = { hands: [[2, 5, 8], [1]], deck: [], sums: [0, 0], turn: 0 };
+  const chosen = (rules: Rules<State, number>): Set<number> =>
+    new Set(Array.from({ length: 20 }, (_, seed) => botPlayer(greedy, rules, seed)(state, 0)));
+  expect(chosen(highCard)).toContain(8);
+  expect(chosen(withDefect)).not.toContain(8);
 });

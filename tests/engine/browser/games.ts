@@ -2,25 +2,27 @@
 import type * as Engine from '../../../engine/index.ts';
 import type { CompiledGame, RulesFactory, Setup } from '../../../engine/index.ts';
 
+/** What is played: numbers of players, decks and options. */
+export type Plan = readonly {
+  readonly players: number;
+  /** How many decks, the first ones of the game. */
+  readonly decks: number;
+  readonly options: Setup['options'];
+}[];
+
 /** All that is told of the games, their saves and their last positions. `data` is game.json. */
 export function playGames(
   { botPlayer, bots, Match, saveMatch }: typeof Engine,
   makeRules: RulesFactory<unknown, unknown>,
   data: string,
+  plan: Plan,
 ): string {
   const game = JSON.parse(data) as CompiledGame;
   const rules = makeRules(game);
   const log: string[] = [];
-  const extras = { 'intermediate.cavalry': true, 'intermediate.berserker': true };
-  for (const [players, options] of [
-    [2, {}],
-    [2, extras],
-    [3, extras],
-    [4, {}],
-  ] as const) {
-    const decks = game.decks.slice(0, players === 3 ? 2 : players);
-    const setup: Setup = { players, options, decks };
-    const match = new Match(rules, { setup, seed: players * 1000 });
+  for (const [index, { players, decks, options }] of plan.entries()) {
+    const setup: Setup = { players, options, decks: game.decks.slice(0, decks) };
+    const match = new Match(rules, { setup, seed: index * 1000 });
     match.listen((event) => log.push(JSON.stringify(event)));
     const table = Array.from({ length: players }, (_, seat) =>
       botPlayer(bots[seat % bots.length]!, rules, seat),

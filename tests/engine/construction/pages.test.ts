@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { constraints } from '../../../engine/construction/constraints/index.ts';
+import { compileFormula } from '../../../engine/construction/formula.ts';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
 import { readDeck } from '../../../engine/construction/read-deck.ts';
 import type {
   Card,
   Choice,
   Constraint,
+  ConstructionRules,
   Deck,
   Violation,
 } from '../../../engine/construction/types.ts';
@@ -47,29 +49,38 @@ const choices = shared('choices') as Record<string, Choice>;
 const options = shared('options') as Record<string, GameOption>;
 const decks = (shared('decks') as Data[]).map(readDeck);
 
-function judge(constraint: Constraint, deck: Deck): readonly Violation[] {
-  const rules = { cards: ['unit'], choices, entries: {}, constraints: [constraint] };
+function judge({ constraint, rules: more }: Rules, deck: Deck): readonly Violation[] {
+  const constraints = constraint === null ? [] : [constraint];
+  const rules = { cards: ['unit'], choices, entries: {}, constraints, ...more };
   return compileConstruction(rules, { kinds: { unit: cards }, options, decks })(deck).violations;
 }
 
-interface Example {
-  readonly constraint: Constraint;
+interface Rules {
+  readonly constraint: Constraint | null;
+  /** Other parts of construction.yaml. */
+  readonly rules: Partial<ConstructionRules>;
+}
+
+interface Example extends Rules {
   readonly deck: Data;
   /** With all parameters, in the order of the verdict; a place that is left out is the whole deck. */
   readonly violations: readonly Data[];
 }
 
-/** A `violations` block belongs to the `illegal` one before it, a deck to the last `constraint`. */
+/** A `violations` block belongs to the `illegal` one before it, a deck to the last `constraint` and `rules`. */
 function examplesOf(page: string): Example[] {
   const blocks = blocksOf(page);
   return blocks.flatMap(({ name, yaml }, index): Example[] => {
     if (name !== 'legal' && name !== 'illegal') return [];
-    const constraint = blocks.slice(0, index).findLast((block) => block.name === 'constraint');
+    const last = (wanted: string) =>
+      blocks.slice(0, index).findLast((block) => block.name === wanted)?.yaml;
+    const [constraint, rules] = [last('constraint'), last('rules')];
     const next = blocks[index + 1];
     const violations = name === 'illegal' && next?.name === 'violations' ? next.yaml : '[]';
     return [
       {
-        constraint: parse(constraint?.yaml ?? '') as Constraint,
+        constraint: constraint === undefined ? null : (parse(constraint) as Constraint),
+        rules: (parse(rules ?? '{}') ?? {}) as Partial<ConstructionRules>,
         deck: parse(yaml) as Data,
         violations: parse(violations) as Data[],
       },
@@ -77,13 +88,16 @@ function examplesOf(page: string): Example[] {
   });
 }
 
-describe.for(constraints.map(({ name }) => name))('%s', (name) => {
+const others = ['formulas', 'effects', 'formats'];
+
+describe.for([...constraints.map(({ name }) => name), ...others])('%s', (name) => {
   const examples = examplesOf(`${name}.md`);
 
   test('has legal and illegal examples of its own', () => {
     expect(examples.some(({ violations }) => violations.length > 0)).toBe(true);
     expect(examples.some(({ violations }) => violations.length === 0)).toBe(true);
-    expect(new Set(examples.map(({ constraint }) => constraint.use))).toEqual(new Set([name]));
+    const uses = examples.map(({ constraint }) => constraint?.use ?? name);
+    expect(new Set(uses)).toEqual(new Set([name]));
   });
 
   test('has no block that is not read', () => {
@@ -96,8 +110,8 @@ describe.for(constraints.map(({ name }) => name))('%s', (name) => {
     );
   });
 
-  test.for([...examples.entries()])('example %i', ([, { constraint, deck, violations }]) => {
-    const found = judge(constraint, readDeck(deck)).map(({ code, params, path }) =>
+  test.for([...examples.entries()])('example %i', ([, { deck, violations, ...rules }]) => {
+    const found = judge(rules, readDeck(deck)).map(({ code, params, path }) =>
       Object.assign({ code, path }, params),
     );
     expect(found).toEqual(violations.map((expected) => Object.assign({ path: [] }, expected)));
@@ -117,8 +131,27 @@ test.for(filters)('filters.md: $where', ({ where, picks }) => {
   expect(cards.filter(filter).map(({ id }) => id)).toEqual(picks);
 });
 
+interface FormulaExample {
+  readonly formula: string;
+  readonly value: unknown;
+}
+
+const formulas = blocksOf('formulas.md')
+  .filter(({ name }) => name === 'formulas')
+  .flatMap(({ yaml }) => parse(yaml) as FormulaExample[]);
+
+test.for(formulas)('formulas.md: $formula', ({ formula, value }) => {
+  const names: Data = { most: 5, size: 49, home: 'crown', colours: ['red', 'blue'] };
+  expect(compileFormula(formula.slice(1)).evaluate((name) => names[name])).toEqual(value);
+});
+
 test('every page is read here', () => {
-  const pages = [...constraints.map(({ name }) => `${name}.md`), 'filters.md', 'index.md'];
+  const pages = [
+    ...constraints.map(({ name }) => `${name}.md`),
+    ...others.map((name) => `${name}.md`),
+    'filters.md',
+    'index.md',
+  ];
   expect(readdirSync(folder).toSorted()).toEqual(pages.toSorted());
   expect(filters.length).toBeGreaterThan(0);
 });

@@ -4,15 +4,16 @@ import { makeTable } from '../../../engine/effects/table.ts';
 import { Sparks, type Effect } from './sparks.ts';
 
 test.each([
-  ['an operation', { on: 'play', do: [{ op: 'sing' }] }],
-  ['an inherited name', { on: 'play', do: [{ op: 'toString' }] }],
-  ['a condition', { on: 'play', if: [{ is: 'sunny' }], do: [] }],
-  ['a choice', { on: 'play', choose: { pick: 'wine' }, do: [] }],
-  ['a limit', { on: 'play', limit: 'daily', do: [] }],
-  ['a trigger', { on: 'dawn', do: [] }],
-])('%s that has no meaning is refused', (_, effect) => {
+  ['an operation', 'sing', { on: 'play', do: [{ op: 'sing' }] }],
+  ['an inherited name', 'toString', { on: 'play', do: [{ op: 'toString' }] }],
+  ['a condition', 'sunny', { on: 'play', if: [{ is: 'sunny' }], do: [] }],
+  ['a choice', 'wine', { on: 'play', choose: { pick: 'wine' }, do: [] }],
+  ['a limit', 'daily', { on: 'play', limit: 'daily', do: [] }],
+  ['a trigger', 'dawn', { on: 'dawn', do: [] }],
+])('%s that has no meaning is refused, with its place', (_, word, effect) => {
   const effects = [effect as unknown as Effect];
-  expect(() => new Sparks([{ id: 'one', seat: 0, effects }])).toThrow(RangeError);
+  const compile = (): Sparks => new Sparks([{ id: 'one', seat: 0, effects }]);
+  expect(compile).toThrow(expect.objectContaining({ word, path: 'one/effects/0' }));
 });
 
 test('a word is made by its own maker, with its data and its place', () => {

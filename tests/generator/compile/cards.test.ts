@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { readDrawing } from '../../../engine/pattern.ts';
 import { compileCards, compilePatterns } from '../../../generator/compile/cards.ts';
+import { effectsGame } from '../../support/effects-game.ts';
 import { gameInMemory } from '../../support/game-in-memory.ts';
 
 const pattern = { $ref: 'cardwright:words.schema.json#/definitions/pattern' };
@@ -83,4 +85,31 @@ test('derived fields follow from others, whatever was authored', () => {
     { id: 'axe', shooter: false, lone: true },
     { id: 'gun', shooter: false, lone: true },
   ]);
+});
+
+test('effects are as written, with targets as mappings and patterns as offsets', () => {
+  const effect = {
+    on: 'paid',
+    reach: '#@',
+    cost: { gold: 1 },
+    choose: { pick: 'friend', where: { class: 'archer' } },
+    do: [
+      { op: 'guard', target: 'thisUnit', amount: 1, until: 'turnEnd' },
+      { op: 'wound', target: { who: 'enemies', area: 'ring' }, amount: 2 },
+    ],
+  };
+  const game = effectsGame({ effects: [effect] });
+  const [axe] = compileCards(game, { fixtures: false })['unit'] ?? [];
+  const around = readDrawing('###\n#@#\n###').offsets;
+  expect(axe?.['effects']).toEqual([
+    {
+      ...effect,
+      reach: [[-1, 0]],
+      do: [
+        { op: 'guard', target: { who: 'thisUnit' }, amount: 1, until: 'turnEnd' },
+        { op: 'wound', target: { who: 'enemies', area: around }, amount: 2 },
+      ],
+    },
+  ]);
+  expect(effect.do[0]).toMatchObject({ target: 'thisUnit' });
 });

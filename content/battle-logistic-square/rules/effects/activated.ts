@@ -14,7 +14,6 @@ import { NO_RANGE, type Range } from '../ranges.ts';
 import type { Code } from '../refuse.ts';
 import { typeOf, type State } from '../state.ts';
 import { conditions } from './conditions.ts';
-import { printedOf } from './printed.ts';
 import { ACTIVATED } from './triggers.ts';
 import type { Handlers, Test } from './types.ts';
 
@@ -35,7 +34,7 @@ export function compileActivated(
   cards: CardTables,
   table: Handlers,
 ): (readonly ActivatedEffect[])[] {
-  return printedOf(cards).map(({ effects = [] }, type) => {
+  return cards.data.map(({ effects = [] }, type) => {
     const from = handlersFrom(table, type, ACTIVATED);
     return table.handlers.slice(from, handlersEnd(table, type, ACTIVATED)).flatMap((handler) => {
       const effect = effects[handler.entry];

@@ -5,7 +5,6 @@ import { ABSENT, categories, type CardTables, type CardType } from '../cards.ts'
 import type { Requirement } from '../data.gen.ts';
 import { lastDeclared } from '../links.ts';
 import { opponentOf, typeOf, type State } from '../state.ts';
-import { printedOf } from './printed.ts';
 import type { Test } from './types.ts';
 
 /** `seat` is the responder, `source` the catalogue entry of the last declared card. */
@@ -31,7 +30,7 @@ const requirements: ByWord<Requirement, 'is', Test> = {
 
 /** By card of the catalogue; null for cards without a break condition. */
 export function compileBreaks(cards: CardTables): (Test | null)[] {
-  return printedOf(cards).map(({ break: asked }) => {
+  return cards.data.map(({ break: asked }) => {
     if (asked === undefined) return null;
     return compileConditions<State>(
       asked,

@@ -3,16 +3,15 @@ import { compileEffects as compileTable, EffectRunner } from 'cardwright/engine'
 import type { CardTables } from '../cards.ts';
 import type { Effect } from '../data.gen.ts';
 import { nameOfCard, nameOfSeat } from '../events.ts';
-import { get, isOver, TURN_SEAT, typeOf } from '../state.ts';
+import { get, isOver, ON_BOARD, TURN_SEAT, typeOf, zoneOf } from '../state.ts';
 import { compileActivated, type ActivatedEffect } from './activated.ts';
 import { askForPicks } from './asking.ts';
 import { compileBreaks } from './breaks.ts';
 import { seatIn, sourceIn } from './frame.ts';
 import { meaningOf } from './meaning.ts';
-import { printedOf } from './printed.ts';
 import { resolutionStep } from './resolve.ts';
 import { settle } from './settle.ts';
-import { isTriggered } from './triggers.ts';
+import { isTriggered, needsBoard } from './triggers.ts';
 import type { Handlers, Runner, Test } from './types.ts';
 
 export interface EffectTables {
@@ -33,7 +32,7 @@ const orders = [
 ];
 
 export function compileEffects(cards: CardTables): EffectTables {
-  const definitions = printedOf(cards);
+  const definitions = cards.data;
   const table = compileTable(meaningOf(cards), definitions);
   return {
     table,
@@ -58,6 +57,7 @@ function makeRunner(table: Handlers): Runner {
     settle,
     isOver,
     ask: askForPicks,
+    works: (state, { event }, source) => !needsBoard(event) || zoneOf(state, source) === ON_BOARD,
     begins: (state, { event }, frame, tell) => {
       if (!tell || !isTriggered(event)) return;
       tell({

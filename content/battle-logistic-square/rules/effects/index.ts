@@ -12,7 +12,7 @@ import type { Listener } from '../events.ts';
 import type { State } from '../state.ts';
 
 export { activatedCost, activatedCount, refuseActivated, useActivated } from './activated.ts';
-export { answer } from './asking.ts';
+export { answer, isPendingSound, pickKinds } from './asking.ts';
 export { meetsBreak } from './breaks.ts';
 export { compileEffects } from './compile.ts';
 export { listen, unlisten } from './listen.ts';

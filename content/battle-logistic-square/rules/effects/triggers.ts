@@ -42,3 +42,8 @@ export const events: readonly string[] = Object.keys(numbers);
 export function isTriggered(event: number): boolean {
   return event >= AWAKEN && event <= DESTROYED;
 }
+
+/** BLS-9.3.1: what is triggered works while its source is on the board, but for its own destruction. */
+export function needsBoard(event: number): boolean {
+  return isTriggered(event) && event !== DESTROYED;
+}

@@ -13,6 +13,7 @@ test('exactly: neither more nor fewer', () => {
       path: [],
       rulePath: ['constraints', 0],
       constraint: 'size',
+      lacking: true,
     },
   ]);
   expect(judge(deck({ archer: 4 })).violations).toMatchObject([

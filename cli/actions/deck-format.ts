@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { formOf } from '../../generator/decks/forms/index.ts';
+import { listForm } from '../../generator/decks/forms/list.ts';
+import { tidyList } from '../../generator/decks/tidy-list.ts';
+import { writeAtomically } from '../../generator/write-atomically.ts';
+import { EXIT, WrongUse } from '../exit.ts';
+import { report } from '../report.ts';
+import { shownPath } from '../shown-path.ts';
+import type { Terminal } from '../terminal.ts';
+import { isUnread, judgeFiles, type DeckArguments } from './deck-files.ts';
+
+export interface TidyArguments extends DeckArguments {
+  /** Only tells which files are not tidy. */
+  readonly check?: boolean;
+}
+
+/** Brings pasted lists into one form, in place. */
+export function formatDecks(terminal: Terminal, files: string[], given: TidyArguments): number {
+  const other = files.find((file) => formOf(file) !== listForm);
+  if (other !== undefined) {
+    throw new WrongUse(
+      `"${other}" is no pasted list.`,
+      'Deck files in YAML are put in order by "cardwright check --fix".',
+    );
+  }
+  let exit: number = EXIT.sound;
+  for (const { path, game, judged } of judgeFiles(files, given, terminal)) {
+    const unread = judged.diagnostics.filter(isUnread);
+    if (unread.length > 0) report(unread, 'pretty', terminal);
+    if (unread.some(({ severity }) => severity === 'error')) exit = EXIT.faults;
+    const text = readFileSync(path, 'utf8');
+    const tidy = tidyList(text, game);
+    if (tidy === text) continue;
+    if (given.check === true) exit = EXIT.faults;
+    else writeAtomically(path, tidy);
+    const done = given.check === true ? 'is not tidy' : 'tidied';
+    terminal.print(`${shownPath(path, terminal)}: ${done}`);
+  }
+  return exit;
+}

@@ -1,0 +1,101 @@
+import { join, resolve } from 'node:path';
+import { randomDeck, type Held } from '../../engine/construction/random-deck.ts';
+import type { Deck, Judge, OptionValues } from '../../engine/construction/types.ts';
+import type { CheckResult } from '../../generator/check.ts';
+import { choiceValues } from '../../generator/decks/choice-values.ts';
+import { deckForms } from '../../generator/decks/forms/index.ts';
+import { wordMeant } from '../../generator/decks/text-list.ts';
+import { writtenDeck } from '../../generator/decks/written-deck.ts';
+import { writeAtomically } from '../../generator/write-atomically.ts';
+import { EXIT, WrongUse } from '../exit.ts';
+import { shownPath } from '../shown-path.ts';
+import type { Terminal } from '../terminal.ts';
+import { checkedGame, gameFolder, type DeckArguments } from './deck-files.ts';
+import { readOptions } from './deck-options.ts';
+
+export interface RandomArguments extends DeckArguments {
+  readonly choice: readonly string[];
+  readonly seed: number;
+  readonly count: number;
+  readonly to: string;
+  readonly out?: string;
+}
+
+/** Random legal decks, with seeds one after the other. */
+export async function randomDecks(terminal: Terminal, given: RandomArguments): Promise<number> {
+  const game = checkedGame(gameFolder(`${terminal.cwd}/`, given.game, terminal), given, terminal);
+  const options = readOptions(given.option, game.manifest);
+  const choices = readChoices(given.choice, game);
+  return terminal.progress('Building decks', (tell) => {
+    for (let index = 0; index < given.count; index += 1) {
+      tell(`Building deck ${index + 1} of ${given.count}`);
+      const found = legalDeck(game, { choices, options, seed: given.seed + index });
+      if (found === null) throw noDeck(given.choice);
+      write(found, game, given, terminal);
+    }
+    return EXIT.sound;
+  });
+}
+
+interface Wanted {
+  readonly choices: Readonly<Record<string, unknown>>;
+  readonly options: OptionValues;
+  readonly seed: number;
+  readonly start?: Held;
+}
+
+interface Found {
+  readonly deck: Deck;
+  readonly judge: Judge;
+  readonly options: OptionValues;
+}
+
+/** Null when none was found. */
+export function legalDeck({ linked }: CheckResult, wanted: Wanted): Found | null {
+  if (linked?.judge == null || linked.rules === null) return null;
+  const { judge, rules } = linked;
+  const all = Object.values(linked.cards).flat();
+  const cards = all.filter(({ kind }) => rules.cards.includes(kind));
+  const valuesOf = (choice: string): readonly unknown[] => choiceValues(rules, choice, all);
+  const deck = randomDeck({ rules, judge, cards, valuesOf, ...wanted });
+  return deck === null ? null : { deck, judge, options: wanted.options };
+}
+
+function noDeck(choices: readonly string[]): WrongUse {
+  const with_ = choices.length === 0 ? '' : ` with ${choices.join(', ')}`;
+  return new WrongUse(
+    `No legal deck was found${with_}.`,
+    'The limits may leave none, or so few that chance does not find them: give choices, or start from a deck with "deck suggest --complete".',
+  );
+}
+
+/** `mode=custom` → `{ mode: 'custom' }`. */
+function readChoices(given: readonly string[], { linked }: CheckResult): Record<string, unknown> {
+  const declared = linked?.rules?.choices ?? {};
+  return Object.fromEntries(
+    given.map((text) => {
+      const [, name = text, value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+      const choice = declared[name];
+      if (choice === undefined) {
+        const known = Object.keys(declared).join(', ') || 'none';
+        throw new WrongUse(`Decks of this game declare no "${name}".`, `They declare ${known}.`);
+      }
+      return [name, wordMeant(value, choice.from)];
+    }),
+  );
+}
+
+function write(
+  { deck, judge, options }: Found,
+  game: CheckResult,
+  given: RandomArguments,
+  terminal: Terminal,
+): void {
+  const form = deckForms.find(({ name }) => name === given.to);
+  if (form === undefined) throw new WrongUse(`There is no form "${given.to}".`);
+  const text = form.write(writtenDeck(deck, judge(deck, options), game));
+  if (given.out === undefined) return terminal.print(text.trimEnd());
+  const path = join(resolve(terminal.cwd, given.out), `${deck.id}${form.endings[0] ?? ''}`);
+  writeAtomically(path, text);
+  terminal.print(`Wrote ${shownPath(path, terminal)}.`);
+}

@@ -1,0 +1,90 @@
+import { suggestCards, type Suggestion } from '../../engine/construction/suggest.ts';
+import type { CheckResult } from '../../generator/check.ts';
+import { deckListing } from '../../generator/decks/listing.ts';
+import { clearName } from '../../generator/decks/written-deck.ts';
+import { EXIT } from '../exit.ts';
+import { report } from '../report.ts';
+import { shownPath } from '../shown-path.ts';
+import type { Terminal } from '../terminal.ts';
+import { isUnread, judgeFiles, type DeckArguments, type JudgedPath } from './deck-files.ts';
+import { readOptions } from './deck-options.ts';
+import { legalDeck } from './deck-random.ts';
+
+export interface SuggestArguments extends DeckArguments {
+  /** Most cards that are named. */
+  readonly limit: number;
+  /** Fills the deck up instead. */
+  readonly complete?: boolean;
+  readonly seed: number;
+}
+
+/** What may still be added to decks; exit 1 when one cannot be read or filled up. */
+export function suggestForDecks(
+  terminal: Terminal,
+  files: string[],
+  given: SuggestArguments,
+): number {
+  let exit: number = EXIT.sound;
+  for (const judged of judgeFiles(files, given, terminal)) {
+    const unread = judged.judged.diagnostics.filter(isUnread);
+    if (unread.length > 0) report(unread, 'pretty', terminal);
+    const text =
+      given.complete === true ? completed(judged, given) : suggested(judged, given, terminal);
+    if (text === null) exit = EXIT.faults;
+    terminal.print(text ?? `${shownPath(judged.path, terminal)}: no legal deck was found.`);
+  }
+  return exit;
+}
+
+function suggested(
+  { path, game, judged: { deck, verdict } }: JudgedPath,
+  given: SuggestArguments,
+  terminal: Terminal,
+): string | null {
+  const { linked } = game;
+  if (deck === null || verdict === null || linked?.judge == null || linked.rules === null) {
+    return null;
+  }
+  const { judge, rules } = linked;
+  const cards = rules.cards.flatMap((kind) => linked.cards[kind] ?? []);
+  const options = readOptions(given.option, game.manifest);
+  const all = suggestCards(deck, { judge, rules, cards, options });
+  const helpful = verdict.legal ? all : all.filter(({ helps }) => helps.length > 0);
+  const head = `${shownPath(path, terminal)}: ${verdict.state}, ${verdict.size} cards`;
+  if (helpful.length === 0) return `${head}. No card can be added that would help.`;
+  const shown = helpful.slice(0, given.limit).map((one) => line(one, game));
+  const more = helpful.length - shown.length;
+  return [
+    `${head}. One copy more of any of these fits:`,
+    ...shown,
+    ...(more > 0 ? [`  and ${more} more (--limit)`] : []),
+  ].join('\n');
+}
+
+function line({ section, card, helps }: Suggestion, { linked, locale }: CheckResult): string {
+  const found = Object.values(linked?.cards ?? {})
+    .flat()
+    .find(({ id }) => id === card);
+  const name = clearName(found, card, { locale, names: linked?.names ?? null });
+  const place = Object.keys(linked?.rules?.sections ?? {}).length > 0 ? `${section}: ` : '';
+  const why = helps.length === 0 ? '' : `  (${helps.join(', ')})`;
+  return `  ${place}${name}${why}`;
+}
+
+/** The deck, filled up to a legal one; null when none was found. */
+function completed(
+  { game, judged: { deck, verdict } }: JudgedPath,
+  given: SuggestArguments,
+): string | null {
+  if (deck === null || verdict === null) return null;
+  const options = readOptions(given.option, game.manifest);
+  const found = legalDeck(game, {
+    choices: deck.choices,
+    start: verdict.sections,
+    options,
+    seed: given.seed,
+  });
+  if (found === null) return null;
+  const filled = { ...found.deck, id: deck.id };
+  return deckListing(filled, found.judge(filled, options), game);
+}

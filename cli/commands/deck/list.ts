@@ -1,0 +1,11 @@
+import type { DeckArguments } from '../../actions/deck-files.ts';
+import type { DeckCommand } from './command.ts';
+import { ofFiles } from './options.ts';
+
+export const list: DeckCommand = (deck, run) =>
+  ofFiles(deck, 'list', 'what a deck holds, swaps applied').action(
+    run(async (terminal, ...given) => {
+      const { listDecks } = await import('../../actions/deck.ts');
+      return listDecks(terminal, given[0] as string[], given[1] as DeckArguments);
+    }),
+  );

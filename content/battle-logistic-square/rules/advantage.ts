@@ -1,0 +1,61 @@
+/** How far a side is ahead, for bots that look at a position: by life, then by cards. */
+import { listItem, listSize, type Side } from 'cardwright/engine';
+import { action, DO_PASS } from './actions.ts';
+import { apply } from './play.ts';
+import { WINDOW } from './stages.ts';
+import {
+  cloneState,
+  DRAWN,
+  get,
+  isOver,
+  LIFE,
+  ownerOf,
+  RESULT,
+  RUNNING,
+  seatWord,
+  STAGE,
+  WON,
+  type State,
+} from './state.ts';
+import { handSize } from './zones.ts';
+
+/** What a card in hand or on the board is worth, as a part of the life at most. */
+const CARD = 0.02;
+
+/** No lead in a running game is as good as a win. */
+const MOST = 0.99;
+
+/** From -1 (lost) to 1 (won). A card that is declared counts as if nobody answered it. */
+export function advantage(state: State, side: Side): number {
+  if (isOver(state) || get(state, STAGE) !== WINDOW) return lead(state, side);
+  const resolved = cloneState(state);
+  apply(resolved, action(DO_PASS));
+  return below(lead(resolved, side));
+}
+
+function lead(state: State, side: Side): number {
+  const result = get(state, RESULT);
+  if (result === DRAWN) return 0;
+  if (result !== RUNNING) return result - WON === side ? 1 : -1;
+  const ahead = worth(state, side) - worth(state, 1 - side);
+  return below(ahead / 2);
+}
+
+function below(lead: number): number {
+  return Math.max(-MOST, Math.min(MOST, lead));
+}
+
+function worth(state: State, side: Side): number {
+  const cards = handSize(state, side) + setCount(state, side);
+  return seatWord(state, side, LIFE) / state.config.options.lifeCap + cards * CARD;
+}
+
+function setCount(state: State, side: Side): number {
+  const { sets } = state.config.layout;
+  const count = listSize(state.words, sets);
+  let own = 0;
+  for (let i = 0; i < count; i += 1) {
+    if (ownerOf(state, listItem(state.words, sets, i)) === side) own += 1;
+  }
+  return own;
+}

@@ -1,0 +1,171 @@
+/**
+ * What does not change during a game: the cards, the board, the options, and where each thing stands
+ * in the array of a state.
+ */
+import {
+  boundedGrid,
+  effectLayout,
+  isOnBoard,
+  type EffectLayout,
+  type Grid,
+  type Seat,
+} from 'cardwright/engine';
+import type { CardTables, CardType } from './cards.ts';
+import type { EffectTables } from './effects/compile.ts';
+import type { Options } from './options.ts';
+import { RangeTable } from './ranges.ts';
+
+/** One card of a player, the AVI included, by its place in `Config.types`. */
+export type Card = number;
+
+/** No card. */
+export const NONE = -1;
+
+/** The square of a card that is not on the board. */
+export const NOWHERE = -1;
+
+/** BLS-1.1.2 */
+export const ROWS = 5;
+
+/** BLS-1.1.1: South is seat 0, North is seat 1. */
+export const SEATS = 2;
+
+/** What the rules make of a game's data, whatever is agreed before a match. */
+export interface Catalogue {
+  readonly cards: CardTables;
+  readonly effects: EffectTables;
+  /** Boards by their number of columns, made when they are first asked for. */
+  readonly boards: Map<number, Board>;
+}
+
+interface Board {
+  readonly grid: Grid;
+  readonly ranges: RangeTable;
+}
+
+/** The cards of a match. */
+export interface Decks {
+  /** Catalogue entry of every card. */
+  readonly types: readonly CardType[];
+  /** Seat that every card belongs to; it never changes (BLS-1.2.5). */
+  readonly owners: readonly Seat[];
+  /** The AVI of each seat. */
+  readonly avis: readonly Card[];
+}
+
+export interface Config extends Catalogue, Decks, Board {
+  readonly options: Options;
+  readonly layout: Layout;
+  /** The words of a state in which every card is nowhere. */
+  readonly blank: Int32Array;
+}
+
+/** Where things begin in `State.words`; lists as in the engine's lists.ts. */
+export interface Layout {
+  /** Words of each seat, see state.ts. */
+  readonly seats: readonly number[];
+  /** Lists of cards by seat; the last card of a deck is its top. */
+  readonly hands: readonly number[];
+  readonly decks: readonly number[];
+  readonly trashes: readonly number[];
+  readonly its: readonly number[];
+  /** List of set cards, the oldest first. */
+  readonly sets: number;
+  /** List of declared cards of the open chain, the first one first. */
+  readonly chain: number;
+  /** Lists: what may be chosen now, and what has been chosen so far. */
+  readonly options: number;
+  readonly chosen: number;
+  /** What of effects is pending, and who listens: the engine's effects/layout.ts. */
+  readonly effects: EffectLayout;
+  /** By card: zone, square, endurance that is left, 1 for IT cards that lie face up, used effects. */
+  readonly zones: number;
+  readonly squares: number;
+  readonly endurance: number;
+  readonly faceUp: number;
+  readonly used: number;
+  /** By square: card + 1, 0 where empty, -1 off the board. */
+  readonly cells: number;
+  readonly length: number;
+}
+
+/** Words of a state before its lists; state.ts names them. */
+export const HEADER = 32;
+export const SEAT_WORDS = 12;
+
+/** Effects that may have begun, that may wait, and what they may have picked, at the same time. */
+const FRAMES = 16;
+const QUEUED = 48;
+const PICKS = 64;
+
+export function makeConfig(catalogue: Catalogue, options: Options, decks: Decks): Config {
+  const board = boardOf(catalogue, options.columns);
+  const layout = makeLayout(decks, board.grid);
+  return {
+    ...catalogue,
+    ...decks,
+    ...board,
+    options,
+    layout,
+    blank: blankWords(layout, board.grid, decks.types.length),
+  };
+}
+
+/** What ranges cover is found once for all games. */
+function boardOf({ boards, cards }: Catalogue, columns: number): Board {
+  const known = boards.get(columns);
+  if (known !== undefined) return known;
+  const grid = boundedGrid(columns, ROWS);
+  const board = { grid, ranges: new RangeTable(cards.ranges, grid) };
+  boards.set(columns, board);
+  return board;
+}
+
+function blankWords(layout: Layout, grid: Grid, cards: number): Int32Array {
+  const words = new Int32Array(layout.length);
+  words.fill(NOWHERE, layout.squares, layout.squares + cards);
+  for (let square = 0; square < grid.size; square += 1) {
+    if (!isOnBoard(grid, square)) words[layout.cells + square] = -1;
+  }
+  return words;
+}
+
+function makeLayout({ types, owners }: Decks, grid: Grid): Layout {
+  let free = HEADER;
+  const take = (words: number): number => {
+    const start = free;
+    free += words;
+    return start;
+  };
+  const list = (room: number): number => take(1 + room);
+  const bySeat = (place: (cards: number) => number): number[] =>
+    Array.from({ length: SEATS }, (_, seat) =>
+      place(owners.filter((owner) => owner === seat).length),
+    );
+  const layEffects = (): EffectLayout => {
+    const sources = 1 + grid.columns[1] * ROWS;
+    const room = { seats: SEATS, sources, frames: FRAMES, queued: QUEUED, picks: PICKS };
+    const layout = effectLayout(free, room);
+    free = layout.end;
+    return layout;
+  };
+  return {
+    seats: bySeat(() => take(SEAT_WORDS)),
+    hands: bySeat(list),
+    decks: bySeat(list),
+    trashes: bySeat(list),
+    its: bySeat(list),
+    sets: list(types.length),
+    chain: list(types.length),
+    options: list(Math.max(types.length, grid.size)),
+    chosen: list(Math.max(types.length, grid.size)),
+    effects: layEffects(),
+    zones: take(types.length),
+    squares: take(types.length),
+    endurance: take(types.length),
+    faceUp: take(types.length),
+    used: take(types.length),
+    cells: take(grid.size),
+    length: take(0),
+  };
+}

@@ -1,0 +1,108 @@
+/**
+ * The options of section 6, read and checked by what game.yaml says of them. A value that is not
+ * allowed gives `BAD_OPTION { parameter }`.
+ */
+import {
+  allowsValue,
+  optionValues,
+  type CompiledGame,
+  type OptionValues,
+  type Refusal,
+  type Seat,
+  type Setup,
+} from 'cardwright/engine';
+
+export interface Options {
+  readonly columns: number;
+  /** Null: chance decides. */
+  readonly firstPlayer: Seat | null;
+  readonly initialLife: number;
+  readonly lifeCap: number;
+  readonly openingHand: number;
+  readonly handTarget: number;
+  readonly drawAtTarget: number;
+  readonly handLimit: number;
+  readonly ap: number;
+  readonly firstAp: number;
+  readonly voluntaryEnd: boolean;
+  readonly caaMin: number;
+  readonly caaMax: number;
+  readonly caaMultiplier: number;
+  readonly brAsAction: boolean;
+  readonly itChainable: boolean;
+  readonly brChainNeedsRange: boolean;
+  readonly breakOnChainLinks: boolean;
+  /** Set cards of either player are targets, not only the opponent's. */
+  readonly anySetCards: boolean;
+  readonly setNeedsTarget: boolean;
+  readonly cumulativeDamage: boolean;
+  readonly latchedAwakening: boolean;
+  readonly simultaneousZero: 'draw' | 'turnPlayerLoses' | 'turnPlayerWins';
+  readonly deckOutTie: 'draw' | 'continue';
+  readonly deckOutLatched: boolean;
+  /** 0: none. */
+  readonly turnLimit: number;
+  /** All of them by name, as players set them. */
+  readonly values: OptionValues;
+}
+
+/** One refusal per option that does not exist or has a value that is not allowed. */
+export function refuseOptions(game: CompiledGame, setup: Setup): Refusal[] {
+  const { players: _, ...given } = setup.options;
+  const values = optionValues(game.options, given);
+  const isAllowed = (name: string): boolean => {
+    const option = game.options[name];
+    return option !== undefined && allowsValue(option.schema, values[name]);
+  };
+  const refused = Object.keys({ ...game.options, ...given }).filter((name) => !isAllowed(name));
+  const { initialLife, lifeCap } = values;
+  // Section 6: life <= cap.
+  if (refused.length === 0 && Number(initialLife) > Number(lifeCap)) refused.push('initialLife');
+  return refused.map((parameter) => badOption(game, parameter));
+}
+
+function badOption(game: CompiledGame, parameter: string): Refusal {
+  return {
+    code: 'BAD_OPTION',
+    clause: game.options[parameter]?.clause ?? '',
+    params: { parameter },
+  };
+}
+
+/** Presumes that no option is refused. */
+export function readOptions(game: CompiledGame, setup: Setup): Options {
+  const { players: _, ...given } = setup.options;
+  const values = optionValues(game.options, given);
+  const number = (name: string): number => values[name] as number;
+  const flag = (name: string): boolean => values[name] === true;
+  const first = ['south', 'north'].indexOf(values['firstPlayer'] as string);
+  return {
+    columns: number('columns'),
+    firstPlayer: first < 0 ? null : first,
+    initialLife: number('initialLife'),
+    lifeCap: number('lifeCap'),
+    openingHand: number('openingHand'),
+    handTarget: number('handTarget'),
+    drawAtTarget: number('drawAtTarget'),
+    handLimit: number('handLimit'),
+    ap: number('ap'),
+    firstAp: number('firstAp'),
+    voluntaryEnd: values['mainEnd'] === 'voluntary',
+    caaMin: number('caaMin'),
+    caaMax: number('caaMax'),
+    caaMultiplier: number('caaMultiplier'),
+    brAsAction: flag('brAsAction'),
+    itChainable: flag('itChainable'),
+    brChainNeedsRange: flag('brChainNeedsRange'),
+    breakOnChainLinks: flag('breakOnChainLinks'),
+    anySetCards: values['setTargets'] === 'any',
+    setNeedsTarget: flag('setNeedsTarget'),
+    cumulativeDamage: values['setDamage'] === 'cumulative',
+    latchedAwakening: values['awakeningMode'] === 'latched',
+    simultaneousZero: values['simultaneousZero'] as Options['simultaneousZero'],
+    deckOutTie: values['deckOutTie'] as Options['deckOutTie'],
+    deckOutLatched: flag('deckOutLatched'),
+    turnLimit: number('turnLimit'),
+    values,
+  };
+}

@@ -1,0 +1,133 @@
+/** The cards of a position: which there are, whose they are, and where they lie. */
+import { BadPosition, readCards, seatName, type Position, type Seat } from 'cardwright/engine';
+import { PLACES } from './actions.ts';
+import { cardOn } from './board.ts';
+import { ABSENT, AVI, IT, type CardTables, type CardType } from './cards.ts';
+import { NONE, SEATS, type Card } from './config.ts';
+import { addLink } from './links.ts';
+import { cardAt } from './places.ts';
+import { putSet } from './sets.ts';
+import { homeOf, placeAvi } from './setup.ts';
+import { IN_CHAIN, setFaceUp, setZone, typeOf, type State } from './state.ts';
+import { mapOf, ofSeat, readCell, readInteger, readSeat, textOf } from './words.ts';
+import { addToHand, addToItDeck, addToTrash, putOnDeck } from './zones.ts';
+
+export interface WrittenCard {
+  readonly type: CardType;
+  readonly seat: Seat;
+  readonly put: (state: State, card: Card) => void;
+}
+
+/** The standard state (section 9). */
+const AVIS = ['avi-nova', 'avi-lattice'];
+const DECK = ['10 x ac-line-cutter'];
+
+/** The AVIs first, South's before North's. */
+export function writtenCards(cards: CardTables, position: Position): WrittenCard[] {
+  const seats = Array.from({ length: SEATS }, (_, seat) => seat);
+  const written = [
+    ...seats.map((seat) => writtenAvi(cards, position, seat)),
+    ...seats.flatMap((seat) => writtenZones(cards, position, seat)),
+    ...writtenSets(cards, position),
+    ...writtenChain(cards, position),
+  ];
+  for (const seat of seats) refuseTooMany(cards, written, seat);
+  return written;
+}
+
+/** Sets of cards are named by places, see actions.ts. */
+function refuseTooMany(cards: CardTables, written: readonly WrittenCard[], seat: Seat): void {
+  const count = written.filter(
+    (card) => card.seat === seat && cards.category[card.type] !== IT,
+  ).length;
+  if (count > PLACES) throw new BadPosition(`deck.${seatName(seat)}`, count);
+}
+
+function typeNamed(cards: CardTables, id: string, what: string): CardType {
+  const type = cards.indexOf.get(id);
+  if (type === undefined) throw new BadPosition(what, id);
+  return type;
+}
+
+function writtenAvi(cards: CardTables, position: Position, seat: Seat): WrittenCard {
+  const what = `avi.${seatName(seat)}`;
+  const id = ofSeat(position, 'avi', seat) ?? AVIS[seat];
+  const type = typeNamed(cards, textOf(id), what);
+  if (cards.category[type] !== AVI) throw new BadPosition(what, id);
+  const cell = ofSeat(position, 'cell', seat);
+  const put = (state: State): void => {
+    const { config } = state;
+    const place = `cell.${seatName(seat)}`;
+    const square = cell === undefined ? homeOf(config, seat) : readCell(config.grid, cell, place);
+    if (cardOn(state, square) !== NONE) throw new BadPosition(place, cell); // BLS-1.1.5
+    placeAvi(state, seat, square);
+  };
+  return { type, seat, put };
+}
+
+type Put = WrittenCard['put'];
+
+function writtenZones(cards: CardTables, position: Position, seat: Seat): WrittenCard[] {
+  const zone = (word: string, usual: readonly string[], put: Put): WrittenCard[] => {
+    const what = `${word}.${seatName(seat)}`;
+    const ids = readCards(ofSeat(position, word, seat) ?? usual, what);
+    return ids.map((id) => ({ type: typeNamed(cards, id, what), seat, put }));
+  };
+  return [
+    ...zone('hand', [], addToHand),
+    ...zone('deck', DECK, putOnDeck).toReversed(), // Written from the top.
+    ...zone('trash', [], addToTrash),
+    ...zone('it', [], (state, card) => addToItDeck(state, card, false)),
+    ...zone('itUsed', [], (state, card) => addToItDeck(state, card, true)),
+  ];
+}
+
+/** `(3,4): P1 sc-barrier-panel 40`, with the printed endurance where none is written. */
+function writtenSets(cards: CardTables, { set }: Position): WrittenCard[] {
+  return Object.entries(mapOf(set)).map(([cell, text]) => {
+    const what = `set.${cell}`;
+    const [owner, id = '', left] = textOf(text).split(' ');
+    const type = typeNamed(cards, id, what);
+    const printed = cards.endurance[type] ?? ABSENT;
+    if (printed === ABSENT) throw new BadPosition(what, text);
+    const endurance = readInteger(left === undefined ? undefined : Number(left), printed, what);
+    const put = (state: State, card: Card): void => {
+      const square = readCell(state.config.grid, cell, what);
+      if (cardOn(state, square) !== NONE) throw new BadPosition(what, text); // BLS-1.1.5
+      if (cards.category[type] === IT) setFaceUp(state, card, true);
+      putSet(state, card, square, endurance);
+    };
+    return { type, seat: readSeat(owner, what), put };
+  });
+}
+
+/** Declared cards, by turns from the turn player on; those that have left the chain are elsewhere. */
+function writtenChain(cards: CardTables, position: Position): WrittenCard[] {
+  const ids = readCards(position['chain'] ?? [], 'chain');
+  const gone = mapOf(mapOf(position['running'])['gone']);
+  const first = readSeat(position['turn'] ?? 'P1', 'turn');
+  return ids.flatMap((id, link) => {
+    if (String(link) in gone) return [];
+    const put = (state: State, card: Card): void => {
+      if (cards.category[typeOf(state, card)] === IT) setFaceUp(state, card, true);
+      setZone(state, card, IN_CHAIN);
+    };
+    return [{ type: typeNamed(cards, id, 'chain'), seat: (first + link) % SEATS, put }];
+  });
+}
+
+/** Puts all cards where they are written. */
+export function placeCards(
+  state: State,
+  position: Position,
+  written: readonly WrittenCard[],
+): void {
+  for (const [card, { put }] of written.entries()) put(state, card);
+  const gone = mapOf(mapOf(position['running'])['gone']);
+  const links = readCards(position['chain'] ?? [], 'chain').map((_, link) => gone[String(link)]);
+  // Those that are still revealed were written last.
+  let next = written.length - links.filter((place) => place === undefined).length;
+  for (const place of links) {
+    addLink(state, place === undefined ? next++ : cardAt(state, place, 'running.gone'));
+  }
+}

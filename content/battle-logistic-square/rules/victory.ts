@@ -1,0 +1,70 @@
+/** The end of the game: section 5.11. */
+import type { Seat, Side } from 'cardwright/engine';
+import { nameOfSide, type Listener } from './events.ts';
+import {
+  DECK_OUT,
+  DRAWN,
+  get,
+  isOver,
+  LIFE,
+  OVER,
+  PHASE,
+  REASON,
+  reasons,
+  RESULT,
+  seatWord,
+  set,
+  TURN_NUMBER,
+  TURN_SEAT,
+  WON,
+  type Reason,
+  type State,
+} from './state.ts';
+import { areDecksEmpty } from './zones.ts';
+
+const lifeOf = (state: State, seat: Seat): number => seatWord(state, seat, LIFE);
+
+/** BLS-11.1.1, BLS-11.1.2: asked after every operation. Returns whether the game is over. */
+export function testLives(state: State, tell: Listener): boolean {
+  if (isOver(state)) return true;
+  const isDown0 = lifeOf(state, 0) <= 0;
+  const isDown1 = lifeOf(state, 1) <= 0;
+  if (!isDown0 && !isDown1) return false;
+  if (isDown0 && isDown1) end(state, winnerOfBoth(state), 'life', tell);
+  else end(state, isDown0 ? 1 : 0, 'life', tell);
+  return true;
+}
+
+/** BLS-11.1.3 */
+function winnerOfBoth(state: State): Seat | null {
+  const turnSeat = get(state, TURN_SEAT);
+  switch (state.config.options.simultaneousZero) {
+    case 'turnPlayerWins':
+      return turnSeat;
+    case 'turnPlayerLoses':
+      return 1 - turnSeat;
+    case 'draw':
+      return null;
+  }
+}
+
+/** BLS-11.2.1, BLS-11.3.2: the decision at the end of a turn. Returns whether the game is over. */
+export function testTurnEnd(state: State, tell: Listener): boolean {
+  const { options } = state.config;
+  const isOut = options.deckOutLatched ? get(state, DECK_OUT) === 1 : areDecksEmpty(state);
+  const isLast = options.turnLimit > 0 && get(state, TURN_NUMBER) >= options.turnLimit;
+  const lead = lifeOf(state, 0) - lifeOf(state, 1);
+  const isDecided = isOut && (lead !== 0 || options.deckOutTie === 'draw'); // BLS-11.2.3
+  if (!isDecided && !isLast) return false;
+  const winner = lead > 0 ? 0 : 1;
+  end(state, lead === 0 ? null : winner, isDecided ? 'deckOut' : 'turnLimit', tell);
+  return true;
+}
+
+function end(state: State, winner: Side | null, reason: Reason, tell: Listener): void {
+  set(state, PHASE, OVER);
+  set(state, RESULT, winner === null ? DRAWN : WON + winner);
+  set(state, REASON, reasons.indexOf(reason));
+  if (!tell) return;
+  tell({ type: 'gameEnded', winner: winner === null ? null : nameOfSide(winner), reason });
+}

@@ -1,0 +1,18 @@
+import { defineConstraint } from '../constraint.ts';
+
+/** A formula that must be true. What it compares stands in `let`, so that a fault can tell it. */
+export const check = defineConstraint({
+  name: 'check',
+  codes: { code: 'DECK_CHECK' },
+  words: { that: 'value', tell: 'value' },
+  params: (own) => ({ code: Object.keys(mapOf(own['tell'])) }),
+  check(_, { that, tell }, report) {
+    if (that === false) report(mapOf(tell));
+  },
+});
+
+function mapOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value))
+    : {};
+}

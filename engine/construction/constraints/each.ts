@@ -1,0 +1,66 @@
+import { cardsOf, defineConstraint, type DeckView, type HeldCard } from '../constraint.ts';
+
+/** Constraints that each unit keeps by itself, with what is attached to it. */
+export const each = defineConstraint({
+  name: 'each',
+  codes: {},
+  words: { where: 'card-filter', constraints: 'constraints' },
+  params: () => ({}),
+  check(deck, { where, constraints = [] }, report) {
+    for (const unit of cardsOf({ ...deck, cards: deck.lines }, where)) {
+      const view = unitView(unit, deck);
+      for (const constraint of constraints) {
+        if (!constraint.applies(view.lookup)) continue;
+        constraint.check(view, (violation) => {
+          const path = violation.path.length === 0 ? unit.path : violation.path;
+          report.refuse({
+            ...violation,
+            path,
+            params: { unit: unit.card.id, ...violation.params },
+          });
+        });
+      }
+    }
+  },
+});
+
+/** The unit as a deck: what is attached to one copy of it. `=unit.field` is a field of the unit. */
+function unitView(unit: HeldCard, deck: DeckView): DeckView {
+  const cards = addUp(allIn(unit.with ?? []));
+  const view: DeckView = {
+    ...deck,
+    cards,
+    lines: unit.with ?? [],
+    size: cards.reduce((sum, { count }) => sum + count, 0),
+    within: () => view,
+    lookup: (name) =>
+      name.startsWith('unit.') ? unit.card[name.slice('unit.'.length)] : inUnit(name, cards, deck),
+  };
+  return view;
+}
+
+/** `models` in a unit: the sum of that field over what is attached to it. */
+function inUnit(name: string, cards: readonly HeldCard[], { lookup }: DeckView): unknown {
+  if (!name.startsWith('sum.')) return lookup(name);
+  const field = name.slice('sum.'.length);
+  return cards.reduce((sum, { card, count }) => sum + Number(card[field] ?? 0) * count, 0);
+}
+
+function allIn(lines: readonly HeldCard[], times = 1): HeldCard[] {
+  return lines.flatMap((held) => {
+    const count = held.count * times;
+    return [{ ...held, count }, ...allIn(held.with ?? [], count)];
+  });
+}
+
+function addUp(lines: readonly HeldCard[]): HeldCard[] {
+  const cards = new Map<string, HeldCard>();
+  for (const held of lines) {
+    const before = cards.get(held.card.id);
+    cards.set(
+      held.card.id,
+      before === undefined ? held : { ...before, count: before.count + held.count },
+    );
+  }
+  return [...cards.values()];
+}

@@ -1,0 +1,45 @@
+import { cardsOf, defineConstraint, type CardValue, type HeldCard } from '../constraint.ts';
+import { groupsBy } from '../groups.ts';
+import { brokenLimit } from '../limits.ts';
+import { fieldNames, limitNames } from '../parameter-names.ts';
+
+/** The sum of a number on the cards: copy by copy, or once for each different card. */
+export const sum = defineConstraint({
+  name: 'sum',
+  codes: { code: 'DECK_SUM' },
+  words: {
+    of: 'card-number',
+    where: 'card-filter',
+    per: 'card-field',
+    each: 'word',
+    free: { each: { where: 'card-filter', first: 'value' } },
+    exactly: 'value',
+    min: 'value',
+    max: 'value',
+  },
+  params: (own) => ({ code: [...limitNames(own), ...fieldNames(own['per'])] }),
+  check(deck, { of = () => 0, where, per, each = 'copy', free = [], ...limits }, report) {
+    const counted = cardsOf(deck, where).map((held): HeldCard => {
+      const spared = free.filter((one) => one.where?.test(held.card, deck.lookup) !== false);
+      const first = Math.max(0, ...spared.map((one) => Number(one.first ?? 1)));
+      const count = each === 'card' ? 1 : held.count;
+      return { ...held, count: Math.max(0, count - first) };
+    });
+    const groups =
+      per === undefined ? [{ value: null, cards: counted }] : groupsBy(counted, per).values();
+    for (const { value, cards } of groups) {
+      const paying = cards.filter(({ card, count }) => count > 0 && numberOf(of, card) !== 0);
+      const total = paying.reduce((sum, { card, count }) => sum + numberOf(of, card) * count, 0);
+      const broken = brokenLimit(total, limits);
+      if (broken === null) continue;
+      // No line is to blame alone.
+      report({ ...broken, ...(per !== undefined && { [per]: value }) }, { path: [] });
+    }
+  },
+});
+
+/** 0 for a card without the number. */
+function numberOf(of: CardValue, card: HeldCard['card']): number {
+  const value = of(card);
+  return typeof value === 'number' ? value : 0;
+}

@@ -1,0 +1,246 @@
+/**
+ * What cards of a deck change: named values, fields of cards, constraints.
+ *
+ * Conditions and `from` see the cards as printed and the values before any effect, so effects cannot
+ * feed each other and their order does not matter: every `set` comes before every `add`.
+ */
+import { compileOpenFilter, type Filter, type Lookup } from '../filter.ts';
+import type { Path } from '../path.ts';
+import { judgeCodes } from './codes.ts';
+import { compileConstraint, definitionOf, type CompiledConstraint } from './compiled-constraint.ts';
+import { cardsOf, type CardValue, type DeckView, type HeldCard } from './constraint.ts';
+import { violation, type Refuse } from './report.ts';
+import type { Card, Effect, Value } from './types.ts';
+import type { Changes } from './values.ts';
+import { compileCardValue, compileValue, compileWords } from './words.ts';
+
+/** All that the effects of a deck come to. */
+export interface Active {
+  readonly changes: Changes;
+  /** Cards that are other than printed, by id. */
+  readonly cards: ReadonlyMap<string, Card>;
+  readonly constraints: readonly AddedConstraint[];
+  readonly off: ReadonlySet<string>;
+  /** Options by the name of their constraint. */
+  readonly options: ReadonlyMap<string, readonly Options[]>;
+}
+
+export type Options = Readonly<Record<string, unknown>>;
+
+export interface AddedConstraint {
+  readonly constraint: CompiledConstraint;
+  /** The card whose effect it is. */
+  readonly self: Card | null;
+}
+
+export type Effects = (view: DeckView, refuse: Refuse) => Active | null;
+
+/** Null where no card of the deck has an effect. `declared` stand in construction.yaml. */
+export function compileEffects(
+  declared: readonly { readonly effect: Effect; readonly path: Path }[],
+): Effects {
+  const own = declared.map(({ effect, path }) => compileEffect(effect, path));
+  const ofCards = new WeakMap<object, readonly CompiledEffect[]>();
+  const carriedBy = (card: Card): readonly CompiledEffect[] => {
+    const { deck } = card;
+    if (typeof deck !== 'object' || deck === null) return [];
+    const known = ofCards.get(deck) ?? compileCarried(deck, card.id);
+    ofCards.set(deck, known);
+    return known;
+  };
+  return (view, refuse) => {
+    const total = newTotal(refuse);
+    for (const effect of own) effect.collect(view, null, total);
+    for (const held of view.cards) {
+      for (const effect of carriedBy(held.card)) effect.collect(view, held, total);
+    }
+    return total.isEmpty() ? null : total.active;
+  };
+}
+
+function compileCarried(deck: object, card: string): CompiledEffect[] {
+  const list: readonly unknown[] = Array.isArray(deck) ? deck : [deck];
+  return list.map((effect, index) => {
+    const path = Array.isArray(deck) ? ['deck', index] : ['deck'];
+    return compileEffect(effect as Effect, path, card);
+  });
+}
+
+interface CompiledEffect {
+  /** `bearer` is the card that carries the effect; null for one of construction.yaml. */
+  collect(view: DeckView, bearer: HeldCard | null, total: Total): void;
+}
+
+function compileEffect(effect: Effect, path: Path, card?: string): CompiledEffect {
+  const from = effect.from === undefined ? null : compileOpenFilter(effect.from);
+  const condition = effect.if === undefined ? null : compileOpenFilter(effect.if);
+  const sections = effect.in === undefined ? null : [effect.in].flat();
+  const set = compileAll(effect.set, compileValue);
+  const add = compileAll(effect.add, compileValue);
+  const change = compileChange(effect.change);
+  const constraints = (effect.constraints ?? []).map((one, index) =>
+    ofCard(compileConstraint(one, [...path, 'constraints', index]), card),
+  );
+  const options = Object.entries(effect.options ?? {}).map(
+    ([name, list]) => [name, list.map(compileOption)] as const,
+  );
+  return {
+    collect(view, bearer, total) {
+      if (condition !== null && !holds(condition, view.lookup)) return;
+      for (const held of bearers(view, bearer, from, sections)) {
+        const lookup = selfLookup(view.lookup, held?.card ?? null);
+        const times = effect.each === 'copy' ? (held?.count ?? 1) : 1;
+        for (const [name, value] of set) total.set(name, value.read(lookup), held);
+        for (const [name, value] of add) total.add(name, value.read(lookup), times);
+        for (const [card, made] of change?.(view, held, lookup) ?? []) total.change(card, made);
+        for (const name of effect.off ?? []) total.off.add(name);
+        for (const constraint of constraints) {
+          total.constraints.push({ constraint, self: held?.card ?? null });
+        }
+        for (const [name, list] of options) {
+          for (let n = 0; n < times; n += 1) {
+            total.grant(
+              name,
+              list.map((option) => bound(option.options(lookup), lookup)),
+            );
+          }
+        }
+      }
+    },
+  };
+}
+
+/** The filters of an option know the names of the card that grants it. */
+function bound(option: Options, lookup: Lookup): Options {
+  const { where, ...rest } = option as Options & { readonly where?: Filter };
+  if (where === undefined) return option;
+  return {
+    ...rest,
+    where: { ...where, test: (card) => where.test(card, lookup) } satisfies Filter,
+  };
+}
+
+/** Violations of a rule that stands on a card say so. */
+function ofCard(constraint: CompiledConstraint, card: string | undefined): CompiledConstraint {
+  if (card === undefined) return constraint;
+  return {
+    ...constraint,
+    check: (deck, refuse) =>
+      constraint.check(deck, (violation) => refuse({ ...violation, ruleCard: card })),
+  };
+}
+
+function bearers(
+  view: DeckView,
+  bearer: HeldCard | null,
+  from: Filter | null,
+  sections: readonly string[] | null,
+): readonly (HeldCard | null)[] {
+  const seen = sections === null ? view : view.within(sections);
+  if (bearer !== null) {
+    return seen === view || seen.cards.some(({ card }) => card === bearer.card) ? [bearer] : [];
+  }
+  return from === null ? [null] : cardsOf({ ...seen, lookup: view.lookup }, from);
+}
+
+/** Whether a filter over names holds. */
+export function holds(filter: Filter, lookup: Lookup): boolean {
+  const values = filter.fields.map((field) => [field, lookup(field)]);
+  return filter.test(Object.fromEntries(values), lookup);
+}
+
+/** Knows the fields of the card whose effect it is: `self.banner`. */
+export function selfLookup(outer: Lookup, self: Card | null): Lookup {
+  if (self === null) return outer;
+  return (name) => (name.startsWith('self.') ? self[name.slice('self.'.length)] : outer(name));
+}
+
+function compileAll<T>(
+  values: Readonly<Record<string, Value>> | undefined,
+  compile: (value: Value) => T,
+): readonly (readonly [string, T])[] {
+  return Object.entries(values ?? {}).map(([name, value]) => [name, compile(value)] as const);
+}
+
+const optionWords = () => {
+  const kind = definitionOf('options')?.words['options'];
+  return typeof kind === 'object' ? kind.each : {};
+};
+
+function compileOption(option: Options) {
+  return compileWords(option, optionWords(), () => {
+    throw new RangeError('An option holds no constraint.');
+  });
+}
+
+type Change = (
+  view: DeckView,
+  self: HeldCard | null,
+  lookup: Lookup,
+) => Iterable<readonly [printed: Card, change: (card: Card) => Card]>;
+
+function compileChange(change: Effect['change']): Change | null {
+  if (change === undefined) return null;
+  const where = change.where === undefined ? null : compileOpenFilter(change.where);
+  const set = compileAll(change.set, compileCardValue);
+  const add = compileAll(change.add, compileCardValue);
+  return (view, self, lookup) => {
+    const cards =
+      where === null ? (self === null ? [] : [self]) : cardsOf({ ...view, lookup }, where);
+    const change = (card: Card): Card => {
+      const changed: Record<string, unknown> = { ...card };
+      for (const [field, value] of set) changed[field] = (value.read(lookup) as CardValue)(card);
+      for (const [field, value] of add) {
+        const added = (value.read(lookup) as CardValue)(card);
+        changed[field] = Number(changed[field] ?? 0) + Number(added);
+      }
+      return changed as Card;
+    };
+    return cards.map(({ card }) => [card, change] as const);
+  };
+}
+
+interface Total {
+  readonly active: Active;
+  readonly constraints: AddedConstraint[];
+  readonly off: Set<string>;
+  set(name: string, value: unknown, by: HeldCard | null): void;
+  add(name: string, value: unknown, times: number): void;
+  change(printed: Card, change: (card: Card) => Card): void;
+  grant(name: string, options: readonly Options[]): void;
+  isEmpty(): boolean;
+}
+
+function newTotal(refuse: Refuse): Total {
+  const set = new Map<string, unknown>();
+  const add = new Map<string, number>();
+  const by = new Map<string, HeldCard | null>();
+  const cards = new Map<string, Card>();
+  const constraints: AddedConstraint[] = [];
+  const off = new Set<string>();
+  const options = new Map<string, readonly Options[]>();
+  return {
+    active: { changes: { set, add }, cards, constraints, off, options },
+    constraints,
+    off,
+    set(name, value, bearer) {
+      if (set.has(name) && set.get(name) !== value) {
+        const params = { name, card: bearer?.card.id, other: by.get(name)?.card.id };
+        const place = { path: bearer?.path ?? [], rulePath: ['effects'], constraint: 'effects' };
+        refuse(violation(judgeCodes.effectConflict, {}, { params, ...place }));
+        return;
+      }
+      set.set(name, value);
+      by.set(name, bearer);
+    },
+    add(name, value, times) {
+      if (typeof value === 'number') add.set(name, (add.get(name) ?? 0) + value * times);
+    },
+    change(printed, change) {
+      cards.set(printed.id, change(cards.get(printed.id) ?? printed));
+    },
+    grant: (name, more) => options.set(name, [...(options.get(name) ?? []), ...more]),
+    isEmpty: () =>
+      set.size + add.size + cards.size + constraints.length + off.size + options.size === 0,
+  };
+}

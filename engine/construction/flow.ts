@@ -1,0 +1,194 @@
+/**
+ * Putting copies of cards into places of limited number, exactly: maximum flow by augmenting paths.
+ *
+ * Source -> each card (its copies) -> each place that it fits -> sink (the number of the place). Every
+ * card can be placed if, and only if, the flow is the number of copies. Where it is less, the minimum
+ * cut says why: these cards fit only these places, and the places are fewer than the cards.
+ */
+
+/** Copies that must be placed, and the indexes of the places that take them. */
+export interface Item {
+  readonly count: number;
+  readonly fits: readonly number[];
+}
+
+export interface Place {
+  /** So many copies must come, as far as there are any; 0 when left out. */
+  readonly min?: number;
+  /** At most so many; Infinity for no limit. */
+  readonly max: number;
+}
+
+export interface Assignment {
+  /** Copies in each place. */
+  readonly loads: readonly number[];
+  /** Copies of an item in a place: `flows[item][place]`, 0 when left out. */
+  readonly flows: readonly ReadonlyMap<number, number>[];
+  /** Copies that found no place. */
+  readonly left: number;
+  /** The cards that are too many for the only places that they fit, by cause. Empty when `left` is 0. */
+  readonly shortages: readonly Shortage[];
+}
+
+export interface Shortage {
+  /** Indexes of items. */
+  readonly items: readonly number[];
+  /** Indexes of the places, all of them full. */
+  readonly places: readonly number[];
+  readonly copies: number;
+  /** Sum of the places; `copies` is more. */
+  readonly room: number;
+}
+
+/** Places that have a `min` are filled first, then the others; both come out as full as can be. */
+export function assign(items: readonly Item[], places: readonly Place[]): Assignment {
+  const flow = new Flow(items, places.length);
+  flow.fill(places.map(({ min = 0, max }) => Math.min(min, max)));
+  flow.fill(places.map(({ max }) => max));
+  const left = flow.left.reduce((sum, count) => sum + count, 0);
+  const { loads, flows } = flow;
+  return { loads, flows, left, shortages: left === 0 ? [] : flow.shortages(places) };
+}
+
+class Flow {
+  readonly #items: readonly Item[];
+  readonly loads: number[];
+  readonly flows: Map<number, number>[];
+  /** Copies of each item that have no place yet. */
+  readonly left: number[];
+
+  constructor(items: readonly Item[], places: number) {
+    this.#items = items;
+    this.loads = Array.from({ length: places }, () => 0);
+    this.flows = items.map(() => new Map());
+    this.left = items.map(({ count }) => count);
+  }
+
+  /** Places as many copies as these sizes allow; what is placed may move, but no place loses any. */
+  fill(sizes: readonly number[]): void {
+    for (const item of this.#items.keys()) {
+      while ((this.left[item] ?? 0) > 0 && this.#augment(item, sizes)) {
+        // each round places at least one copy
+      }
+    }
+  }
+
+  /** One path from an item to a place with room, over items that can move; false when there is none. */
+  #augment(start: number, sizes: readonly number[]): boolean {
+    const { cameFrom, end } = this.#search([start], (place) => this.#room(place, sizes) > 0);
+    if (end === null) return false;
+    const path = pathTo(end, cameFrom);
+    const amount = path.reduce(
+      (least, { item, out }) =>
+        out === null ? least : Math.min(least, this.flows[item]?.get(out) ?? 0),
+      Math.min(this.left[start] ?? 0, this.#room(end, sizes)),
+    );
+    for (const { item, into, out } of path) {
+      this.#move(item, into, amount);
+      if (out !== null) this.#move(item, out, -amount);
+    }
+    this.left[start] = (this.left[start] ?? 0) - amount;
+    return true;
+  }
+
+  #room(place: number, sizes: readonly number[]): number {
+    return (sizes[place] ?? 0) - (this.loads[place] ?? 0);
+  }
+
+  #move(item: number, place: number, amount: number): void {
+    const flow = this.flows[item];
+    flow?.set(place, (flow.get(place) ?? 0) + amount);
+    this.loads[place] = (this.loads[place] ?? 0) + amount;
+  }
+
+  /** Breadth first from items: an item reaches the places that it fits, a place the items in it. */
+  #search(starts: readonly number[], isEnd: (place: number) => boolean): Search {
+    const cameFrom = new Map<number, number>();
+    const from = new Map<number, number | null>(starts.map((item) => [item, null]));
+    const queue = [...starts];
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      for (const place of this.#items[item]?.fits ?? []) {
+        if (cameFrom.has(place)) continue;
+        cameFrom.set(place, item);
+        if (isEnd(place)) return { cameFrom: { places: cameFrom, items: from }, end: place };
+        for (const [other, flow] of this.flows.entries()) {
+          if ((flow.get(place) ?? 0) === 0 || from.has(other)) continue;
+          from.set(other, place);
+          queue.push(other);
+        }
+      }
+    }
+    return { cameFrom: { places: cameFrom, items: from }, end: null };
+  }
+
+  /** What each item without a place can reach; causes that share a place are one. */
+  shortages(places: readonly Place[]): Shortage[] {
+    const found: Shortage[] = [];
+    const told = new Set<number>();
+    for (const start of this.#items.keys()) {
+      if (this.left[start] === 0 || told.has(start)) continue;
+      const { cameFrom } = this.#search(this.#together(start), () => false);
+      const items = [...cameFrom.items.keys()].toSorted((a, b) => a - b);
+      for (const item of items) told.add(item);
+      const full = [...cameFrom.places.keys()].toSorted((a, b) => a - b);
+      found.push({
+        items,
+        places: full,
+        copies: items.reduce((sum, item) => sum + (this.#items[item]?.count ?? 0), 0),
+        room: full.reduce((sum, place) => sum + (places[place]?.max ?? 0), 0),
+      });
+    }
+    return found;
+  }
+
+  /** The items without a place whose causes touch that of `start`. */
+  #together(start: number): readonly number[] {
+    const group = [start];
+    const waiting = [...this.left.keys()].filter((item) => item > start && this.left[item] !== 0);
+    for (let grown = true; grown;) {
+      const { cameFrom } = this.#search(group, () => false);
+      const joined = waiting.filter(
+        (item) => !group.includes(item) && this.#touches(item, cameFrom),
+      );
+      group.push(...joined);
+      grown = joined.length > 0;
+    }
+    return group;
+  }
+
+  #touches(item: number, { places }: CameFrom): boolean {
+    const { cameFrom } = this.#search([item], () => false);
+    return [...cameFrom.places.keys()].some((place) => places.has(place));
+  }
+}
+
+interface CameFrom {
+  /** The item from which a place was reached. */
+  readonly places: ReadonlyMap<number, number>;
+  /** The place from which an item was reached; null for a beginning. */
+  readonly items: ReadonlyMap<number, number | null>;
+}
+
+interface Search {
+  readonly cameFrom: CameFrom;
+  readonly end: number | null;
+}
+
+interface Move {
+  readonly item: number;
+  readonly into: number;
+  /** The place that the item leaves; null for copies that had none. */
+  readonly out: number | null;
+}
+
+function pathTo(end: number, { places, items }: CameFrom): Move[] {
+  const path: Move[] = [];
+  for (let into: number | null = end; into !== null;) {
+    const item = places.get(into);
+    if (item === undefined) break;
+    const out = items.get(item) ?? null;
+    path.push({ item, into, out });
+    into = out;
+  }
+  return path;
+}

@@ -1,0 +1,102 @@
+/** Whether pending work that somebody has written (a save, a position) can be worked off without harm. */
+import { listSize } from '../lists.ts';
+import type { GameEvent } from '../rules.ts';
+import {
+  EFFECT,
+  FRAME_CAUSE,
+  FRAME_DEPTH,
+  FRAME_KIND,
+  FRAME_OWN_PICKS,
+  FRAME_PICKS,
+  FRAME_SEAT,
+  FRAME_SHARED_PICKS,
+  FRAME_SOURCE,
+  FRAME_STAGE,
+  FRAME_WHAT,
+  FRAME_WORDS,
+  frameAt,
+  frameCount,
+} from './frames.ts';
+import type { EffectGame } from './game.ts';
+import type { Frame, Worded } from './handler.ts';
+import {
+  ITEM_CAUSE,
+  ITEM_DEPTH,
+  ITEM_SEAT,
+  ITEM_SOURCE,
+  ITEM_WHAT,
+  ITEM_WORDS,
+  queueItem,
+  queueSize,
+} from './queue.ts';
+
+/** Presumes that the lists have room for what they hold, and that sources are sources of the game. */
+export function isPendingSound<State extends Worded, Event extends GameEvent>(
+  game: EffectGame<State, Event>,
+  state: State,
+): boolean {
+  const { words } = state;
+  const layout = game.layoutOf(state);
+  const { stack, queue, triggered } = layout;
+  if (words[stack]! % FRAME_WORDS !== 0 || words[queue]! % ITEM_WORDS !== 0) return false;
+  if (words[triggered]! % FRAME_WORDS !== 0 || !isWithin(words[triggered]!, 0, words[stack]!)) {
+    return false;
+  }
+  for (let i = 0; i < frameCount(words, layout); i += 1) {
+    if (!isFrameSound(game, state, frameAt(layout, i))) return false;
+  }
+  for (let i = 0; i < queueSize(words, layout); i += 1) {
+    if (!isItemSound(game, state, queueItem(layout, i))) return false;
+  }
+  return true;
+}
+
+function isFrameSound<State extends Worded, Event extends GameEvent>(
+  game: EffectGame<State, Event>,
+  state: State,
+  frame: Frame,
+): boolean {
+  const { words } = state;
+  const { room, begun, picks } = game.layoutOf(state);
+  const word = (at: number): number => words[frame + at]!;
+  const kind = word(FRAME_KIND);
+  return (
+    isWithin(kind, 0, game.steps.length) &&
+    isWithin(word(FRAME_SEAT), 0, room.seats - 1) &&
+    isWithin(word(FRAME_CAUSE), 0, words[begun]!) &&
+    word(FRAME_STAGE) >= 0 &&
+    word(FRAME_DEPTH) >= 0 &&
+    isWithin(word(FRAME_PICKS), 0, word(FRAME_SHARED_PICKS)) &&
+    isWithin(word(FRAME_SHARED_PICKS), 0, listSize(words, picks)) &&
+    isWithin(word(FRAME_OWN_PICKS), word(FRAME_PICKS), word(FRAME_SHARED_PICKS)) &&
+    (kind !== EFFECT || isHandlerOf(game, state, word(FRAME_WHAT), word(FRAME_SOURCE)))
+  );
+}
+
+function isItemSound<State extends Worded, Event extends GameEvent>(
+  game: EffectGame<State, Event>,
+  state: State,
+  item: number,
+): boolean {
+  const { words } = state;
+  const { room, begun } = game.layoutOf(state);
+  return (
+    isWithin(words[item + ITEM_SEAT]!, 0, room.seats - 1) &&
+    isWithin(words[item + ITEM_CAUSE]!, 0, words[begun]!) &&
+    words[item + ITEM_DEPTH]! >= 0 &&
+    isHandlerOf(game, state, words[item + ITEM_WHAT]!, words[item + ITEM_SOURCE]!)
+  );
+}
+
+function isHandlerOf<State extends Worded, Event extends GameEvent>(
+  { table, definitionOf }: EffectGame<State, Event>,
+  state: State,
+  handler: number,
+  source: number,
+): boolean {
+  return table.handlers[handler]?.definition === definitionOf(state, source);
+}
+
+function isWithin(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most;
+}

@@ -1,0 +1,44 @@
+/** The forms in which decks come and go. */
+import type { Choices, TextList } from '../text-list.ts';
+
+/** What a reader needs to know of the game. */
+export interface DeckWords {
+  readonly choices: Choices;
+  /** Sections of decks; none in games whose decks are one list. */
+  readonly sections: readonly string[];
+}
+
+/** A deck to be written: swaps applied, names in one language. */
+export interface WrittenDeck {
+  readonly id: string;
+  readonly name: string;
+  readonly choices: Readonly<Record<string, unknown>>;
+  readonly sections: readonly WrittenSection[];
+}
+
+export interface WrittenSection {
+  /** Null in games whose decks are one list. */
+  readonly section: string | null;
+  readonly cards: readonly WrittenCard[];
+}
+
+export interface WrittenCard {
+  readonly id: string;
+  /** As its own reader finds it again: the id where the name is not clear. */
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface DeckForm {
+  /** As the command line names it. */
+  readonly name: string;
+  readonly title: string;
+  /** Endings of its files, with the dot. */
+  readonly endings: readonly string[];
+  /**
+   * `file` is the path in the faults. What cannot be read is a fault at its line. Left out where decks
+   * are files of a game, which are checked by their schema.
+   */
+  readonly read?: (text: string, file: string, words: DeckWords) => TextList;
+  write(deck: WrittenDeck): string;
+}

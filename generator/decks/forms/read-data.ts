@@ -1,0 +1,94 @@
+/**
+ * Decks as programs write them: an object or a list, with the cards as a list of lines, as copies by
+ * card, or as either of these by section.
+ */
+import { fault, type Path } from '../../../diagnostics/index.ts';
+import { isMapping } from '../../link/game-files.ts';
+import { Places } from '../../load/places.ts';
+import { ListBuilder, type TextList } from '../list-builder.ts';
+import type { DeckWords } from './form.ts';
+
+/** `text` is what `data` was read from. What is no deck is a fault at its place. */
+export function readDeckData(
+  data: unknown,
+  source: { readonly text: string; readonly file: string },
+  words: DeckWords,
+): TextList {
+  const reader = new DataReader(source.text, source.file, words);
+  reader.readDeck(data);
+  return reader.list.build();
+}
+
+const CARD_KEYS = ['card', 'id', 'name', 'title'];
+const COUNT_KEYS = ['count', 'quantity', 'qty', 'copies', 'amount'];
+const SECTION_KEYS = ['section', 'board', 'zone'];
+
+class DataReader {
+  readonly list: ListBuilder;
+  readonly #places: Places;
+  readonly #file: string;
+  readonly #words: DeckWords;
+
+  constructor(text: string, file: string, words: DeckWords) {
+    this.list = new ListBuilder(file);
+    this.#places = new Places(text);
+    this.#file = file;
+    this.#words = words;
+  }
+
+  readDeck(data: unknown): void {
+    if (!isMapping(data)) return this.#readCards(data, [], undefined);
+    for (const key of ['id', 'name', 'base', ...Object.keys(this.#words.choices)]) {
+      const value = data[key];
+      if (value !== undefined) this.list.declare(key, value, this.#places.locate([key]));
+    }
+    if (data['cards'] !== undefined) return this.#readCards(data['cards'], ['cards'], undefined);
+    const own = this.#words.sections.filter((section) => data[section] !== undefined);
+    for (const section of own) this.#readCards(data[section], [section], section);
+    if (own.length === 0) this.#refuse(data, []);
+  }
+
+  /** A list of lines, copies by card, or either of these by section. */
+  #readCards(cards: unknown, path: Path, section: string | undefined): void {
+    if (Array.isArray(cards)) {
+      for (const [index, line] of cards.entries()) this.#readLine(line, [...path, index], section);
+    } else if (isMapping(cards)) {
+      for (const [key, value] of Object.entries(cards)) {
+        if (typeof value === 'number') this.#add(key, value, [...path, key], section);
+        else if (section === undefined) this.#readSection(key, value, [...path, key]);
+        else this.#refuse(value, [...path, key]);
+      }
+    } else this.#refuse(cards, path);
+  }
+
+  #readSection(section: string, cards: unknown, path: Path): void {
+    this.list.open(section, this.#places.locate(path, 'key'));
+    this.#readCards(cards, path, section);
+  }
+
+  #readLine(line: unknown, path: Path, section: string | undefined): void {
+    if (typeof line === 'string') return this.#add(line, 1, path, section);
+    const fields = isMapping(line) ? line : {};
+    const card = firstOf(CARD_KEYS, fields);
+    const count = firstOf(COUNT_KEYS, fields) ?? 1;
+    const own = firstOf(SECTION_KEYS, fields);
+    if (typeof card !== 'string') return this.#refuse(line, path);
+    this.#add(card, count, path, typeof own === 'string' ? own : section);
+  }
+
+  #add(card: string, count: unknown, path: Path, section: string | undefined): void {
+    // What is no count the judge refuses, at this line.
+    this.list.add(card, count, this.#places.locate(path), section);
+  }
+
+  #refuse(found: unknown, path: Path): void {
+    const shown = (JSON.stringify(found) ?? '').slice(0, 60);
+    const span = this.#places.locate(path);
+    this.list.refuse(fault('CW1316', { file: this.#file, path: [], span }, { line: shown }));
+  }
+}
+
+function firstOf(keys: readonly string[], fields: Readonly<Record<string, unknown>>): unknown {
+  const key = keys.find((name) => fields[name] !== undefined);
+  return key === undefined ? undefined : fields[key];
+}

@@ -1,0 +1,56 @@
+/** A judged deck as it is written down for others: swaps applied, names in the reader's language. */
+import { UNPLACED, type Card, type Deck, type Verdict } from '../../engine/construction/types.ts';
+import type { Text } from '../../engine/game.ts';
+import type { CheckResult } from '../check.ts';
+import { isMapping } from '../link/game-files.ts';
+import { inLocale } from '../words.ts';
+import type { WrittenCard, WrittenDeck } from './forms/form.ts';
+import type { NameIndex } from './names.ts';
+import { readTextList } from './text-list.ts';
+
+export function writtenDeck(
+  deck: Deck,
+  verdict: Verdict,
+  { linked, locale }: Pick<CheckResult, 'linked' | 'locale'>,
+  name: Text = deck.id,
+): WrittenDeck {
+  const cards = new Map(
+    Object.values(linked?.cards ?? {}).flatMap((kind) => kind.map((card) => [card.id, card])),
+  );
+  const written = ([id, count]: readonly [string, number]): WrittenCard => ({
+    id,
+    count,
+    name: clearName(cards.get(id), id, { locale, names: linked?.names ?? null }),
+  });
+  return {
+    id: deck.id,
+    name: inLocale(name, locale),
+    choices: deck.choices,
+    sections: [...verdict.sections].map(([section, held]) => ({
+      section: section === UNPLACED ? null : section,
+      cards: [...held].map(written),
+    })),
+  };
+}
+
+export interface Reader {
+  readonly locale: string;
+  readonly names: NameIndex | null;
+}
+
+/** The name by which the reader finds the card again; its id where that is in doubt. */
+export function clearName(card: Card | undefined, id: string, { locale, names }: Reader): string {
+  const name = card?.['name'];
+  if (names === null || !(isMapping(name) || typeof name === 'string')) return id;
+  const shown = inLocale(name as Text, locale);
+  return means(shown, id, names) ? shown : id;
+}
+
+/** Whether a line with this name is read as this card; names may be shared, or hold a # or a line break. */
+function means(name: string, id: string, names: NameIndex): boolean {
+  const { data } = readTextList(`1 ${name}`, '', {});
+  const [entry, ...others] = data['cards'] as readonly { card: string }[];
+  if (entry === undefined || others.length > 0) return false;
+  const found = names.find(entry.card);
+  return found.length === 1 && found[0] === id;
+}

@@ -1,0 +1,72 @@
+/** `cardwright play`, `replay` and `engine` know no game: every game in content/ goes through them. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { packageRoot } from '../../generator/package-root.ts';
+import { TRACE } from '../support/command.ts';
+import { temporaryRoom } from '../support/games.ts';
+import { talk } from '../support/talk.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+const content = join(packageRoot(), 'content');
+const games = readdirSync(content).filter((game) => existsSync(join(content, game, 'rules')));
+const room = temporaryRoom();
+
+/** What a session with `cardwright engine` answers, line by line. */
+async function ask(game: string, requests: readonly object[]): Promise<unknown[]> {
+  const lines = requests.map((request) => JSON.stringify(request));
+  const { exit, out } = await talk(['engine', game], room, lines);
+  expect(exit).toBe(0);
+  return out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+}
+
+describe.each(games)('%s', (game) => {
+  test('bots play to the end; what they played is saved and plays the same', async () => {
+    const file = `${game}.json`;
+    const seats = ['--seats', 'greedy,random', '--seed', '4'];
+    const played = await talk(['play', game, ...seats], room, [`save ${file}`, 'quit']);
+    expect(played).toMatchObject({ exit: 0, err: '' });
+    expect(played.out).toMatch(/^(Side [AB] .* has won|The game is a draw)\.$/m);
+    // Every event has words: none is told as a code with its fields.
+    expect(played.out).not.toMatch(/^[a-z]+[A-Z]\w*: /m);
+    const replayed = await talk(['replay', file], room, []);
+    expect(replayed).toMatchObject({ exit: 0, err: '' });
+  });
+
+  test('a person sees own cards and no others, and what is typed wrong is answered', async () => {
+    const seats = ['--seats', 'human,greedy', '--seed', '7'];
+    const { exit, out } = await talk(['play', game, ...seats], room, ['nonsense', '1', 'undo']);
+    expect(exit).toBe(0);
+    expect(out).toContain('"nonsense" is neither a move nor an order.');
+    expect(out).toMatch(/^hand P2: \d+ cards$/m);
+    expect(out).not.toMatch(TRACE);
+  });
+
+  test('programs play it, and go on from any position', async () => {
+    const [told] = (await ask(game, [{ do: 'game' }])) as [{ decks: string[] }];
+    const decks = told.decks.slice(0, 2);
+    const [begun, choice, position] = await ask(game, [
+      { do: 'setup', decks, seed: 5 },
+      { do: 'choose', bot: 'greedy' },
+      { do: 'toPosition' },
+    ]);
+    expect(begun).toMatchObject({ match: 1 });
+    const { seat, action } = choice as { seat: string; action: string };
+    const [again, legal, done, refused] = await ask(game, [
+      { do: 'position', ...(position as object) },
+      { do: 'legalActions', seat },
+      { do: 'apply', seat, action },
+      { do: 'apply', action: 'nonsense' },
+    ]);
+    expect(again).toMatchObject({ match: 1, toAct: seat });
+    expect((legal as { actions: string[] }).actions).toContain(action);
+    expect(done).toHaveProperty('events');
+    expect(refused).toMatchObject({
+      error: { code: 'ACTION_REFUSED', refusals: [{ code: 'BAD_ACTION' }] },
+    });
+  });
+});

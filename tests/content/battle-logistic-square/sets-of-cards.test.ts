@@ -1,0 +1,96 @@
+/** Sets of cards are chosen whole or card by card, and both come to the same. */
+import { describe, expect, test } from 'vitest';
+import { below } from '../../../engine/index.ts';
+import { playRandomly } from '../../support/random-game.ts';
+import { legalTexts, logisticSquare as rules, played, sampleSetup, type State } from './game.ts';
+
+const after = (state: State, texts: readonly string[]): unknown => {
+  const copy = rules.clone(state);
+  for (const text of texts) {
+    const [action, seat] = [rules.notation.parse(copy, text), rules.toAct(copy)];
+    if (action === null || seat === null) throw new Error(text);
+    expect([text, rules.refusal(copy, seat, action)]).toEqual([text, null]);
+    rules.apply(copy, action);
+  }
+  return rules.toPosition(copy);
+};
+
+/** The whole set that these steps name: `it`, `caa` or nothing, some cards, maybe `done`. */
+function wholeOf(state: State, steps: readonly string[]): string {
+  const cards = steps.flatMap((step) => /^take (.*)$/.exec(step)?.[1] ?? []);
+  const [first = ''] = steps;
+  const set = `[${cards.join(', ')}]`;
+  if (/^(it|caa)\b/.test(first)) return `${first} ${set}`;
+  return rules.observe(state, 'spectator')['choice'] === 'handLimit'
+    ? `discard ${set}`
+    : `choose ${set}`;
+}
+
+test('what is named card by card can be named at once', () => {
+  let compared = 0;
+  for (const seed of Array.from({ length: 12 }, (_, seed) => seed)) {
+    let begun: { readonly state: State; readonly steps: string[] } | null = null;
+    playRandomly(rules, sampleSetup({ handLimit: 3 }), seed, ({ state, actions, chance }) => {
+      const text = rules.notation.format(state, actions[below(actions.length, chance.slice())]!);
+      const isStep = /^(take |done$)/.test(text);
+      if (begun !== null && !isStep) {
+        expect(after(begun.state, [wholeOf(begun.state, begun.steps)])).toEqual(
+          after(begun.state, begun.steps),
+        );
+        compared += 1;
+        begun = null;
+      }
+      if (/^(caa|it )/.test(text)) begun = { state: rules.clone(state), steps: [text] };
+      else if (isStep && begun === null) begun = { state: rules.clone(state), steps: [text] };
+      else if (isStep) begun?.steps.push(text);
+    });
+  }
+  expect(compared).toBeGreaterThan(100);
+});
+
+describe('card by card', () => {
+  const hand = ['sc-patch', 'sc-patch', 'ac-line-cutter', 'br-parry'];
+
+  test('nothing happens before the set is complete (BLS-6.8.3)', () => {
+    const { state, told } = played({ hand: { P1: hand } }, ['caa', 'take ac-line-cutter']);
+    expect(told).toEqual([]);
+    expect(rules.observe(state, 0)['hand']).toEqual({ P1: hand.toSorted(byType), P2: 0 });
+    expect(rules.observe(state, 0)['caaUsed']).toBe(false);
+  });
+
+  test('a set that may hold no more is complete (BLS-6.8.3)', () => {
+    const { state } = played({ hand: { P1: hand } }, [
+      'caa',
+      'take ac-line-cutter',
+      'take sc-patch',
+      'take sc-patch',
+    ]);
+    expect(rules.observe(state, 0)['caaUsed']).toBe(true);
+  });
+
+  test('only cards that can still fill the slots may be taken (BLS-6.6.4)', () => {
+    const position = {
+      hand: { P1: ['sc-barrier-panel', 'sc-patch', 'sc-slide'] },
+      it: { P1: ['it-fortress'] },
+      cell: { P1: '(3,3)' },
+    };
+    expect(legalTexts(played(position, ['it it-fortress']).state, 0)).toEqual(['take sc-patch']);
+    const { state } = played(position, ['it it-fortress', 'take sc-patch']);
+    expect(legalTexts(state, 0)).toEqual(['take sc-barrier-panel']);
+  });
+
+  test('exactly as many are discarded as are too many (BLS-6.9.2)', () => {
+    const { state } = played({ ap: 1, hand: { P1: [...hand, ...hand] } }, ['move ahead']);
+    for (const text of ['discard [sc-patch, sc-patch]', 'done', `discard [${hand.join(', ')}]`]) {
+      const action = rules.notation.parse(state, text)!;
+      expect(rules.refusal(state, 0, action)).not.toBeNull();
+    }
+    expect(after(state, ['discard [sc-patch, br-parry, sc-patch]'])).toMatchObject({ turn: 'P2' });
+  });
+});
+
+/** Order of a hand: that of the files, then of the cards in them. */
+function byType(a: string, b: string): number {
+  const order = ['ac-line-cutter', 'br-parry', 'sc-patch'];
+  return order.indexOf(a) - order.indexOf(b);
+}

@@ -1,0 +1,46 @@
+/** docs/how-to/play-effects.md: its file compiles, and running it gives what the page says. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createJiti } from 'jiti';
+import { expect, test } from 'vitest';
+import * as engine from '../../engine/index.ts';
+import { packageRoot } from '../../generator/package-root.ts';
+import { temporaryRoom } from '../support/games.ts';
+
+const room = temporaryRoom();
+const page = readFileSync(join(packageRoot(), 'docs', 'how-to', 'play-effects.md'), 'utf8');
+
+function blocks(pattern: RegExp): string[] {
+  return [...page.matchAll(pattern)].map(([, block = '']) => block);
+}
+
+const file = join(room, 'lamps.ts');
+writeFileSync(file, blocks(/^```ts file=lamps\.ts\n([^]*?)^```$/gm).join('\n'));
+const [expected = ''] = blocks(/^```text\n([^]*?)^```$/gm);
+
+test('the file compiles', { timeout: 60_000 }, () => {
+  const config = {
+    extends: join(packageRoot(), 'tsconfig.base.json'),
+    compilerOptions: {
+      composite: false,
+      noEmit: true,
+      paths: { 'cardwright/engine': [join(packageRoot(), 'engine', 'index.ts')] },
+    },
+    files: ['lamps.ts'],
+  };
+  writeFileSync(join(room, 'tsconfig.json'), JSON.stringify(config));
+  writeFileSync(join(room, 'package.json'), '{ "type": "module" }');
+  symlinkSync(join(packageRoot(), 'node_modules'), join(room, 'node_modules'), 'junction');
+  const compiler = join(packageRoot(), 'node_modules', 'typescript', 'bin', 'tsc');
+  expect(() => execFileSync(process.execPath, [compiler, '-p', room])).not.toThrow();
+});
+
+test('the lamps burn as the page says', async () => {
+  const jiti = createJiti(import.meta.url, {
+    fsCache: false,
+    virtualModules: { 'cardwright/engine': engine },
+  });
+  const { play } = await jiti.import<{ readonly play: () => string[] }>(file);
+  expect(play()).toEqual(expected.trimEnd().split('\n'));
+});

@@ -1,0 +1,3 @@
+import { executePage } from './execute-page.ts';
+
+executePage('rules-text', 5);

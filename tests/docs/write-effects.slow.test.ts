@@ -1,0 +1,3 @@
+import { executePage } from './execute-page.ts';
+
+executePage('write-effects', 6);

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Constraint, Deck } from '../../../../engine/construction/types.ts';
+import { deck, judgeWith } from '../small-game.ts';
+
+function params(constraint: Constraint, judged: Deck): unknown[] {
+  return judgeWith([constraint])(judged).violations.map((violation) => violation.params);
+}
+
+const unit = (
+  card: string,
+  count: number,
+  held: Readonly<Record<string, number>>,
+  index: number,
+) => ({
+  card,
+  count,
+  path: ['cards', index],
+  with: Object.entries(held).map(([card, count], i) => ({
+    card,
+    count,
+    path: ['cards', index, 'with', i],
+  })),
+});
+
+function army(...lines: ReturnType<typeof unit>[]): Deck {
+  return deck({}, { sections: { cards: lines } });
+}
+
+const escorts: Constraint = {
+  use: 'each',
+  where: { rank: 'leader' },
+  constraints: [
+    { use: 'count', where: { rank: 'line' }, max: '=floor(unit.cost / 2)', code: 'TALE_ESCORT' },
+  ],
+};
+
+test('each unit by itself, with its own numbers', () => {
+  expect(
+    params(escorts, army(unit('queen', 1, { archer: 2 }, 0), unit('chief', 3, { raider: 2 }, 1))),
+  ).toEqual([]);
+  const { violations } = judgeWith([escorts])(
+    army(unit('queen', 1, { archer: 2 }, 0), unit('chief', 1, { raider: 3 }, 1)),
+  );
+  expect(violations).toMatchObject([
+    {
+      code: 'TALE_ESCORT',
+      path: ['cards', 1],
+      params: { unit: 'chief', max: 2, limit: 2, actual: 3 },
+      rulePath: ['constraints', 0, 'constraints', 0],
+    },
+  ]);
+});
+
+test('the sum of what is attached', () => {
+  const special: Constraint = {
+    use: 'each',
+    constraints: [{ use: 'count', where: { id: 'hermit' }, max: '=floor(sum.cost / 5)' }],
+  };
+  expect(params(special, army(unit('queen', 1, { archer: 2, hermit: 1 }, 0)))).toEqual([]);
+  expect(params(special, army(unit('queen', 1, { archer: 1, hermit: 1 }, 0)))).toMatchObject([
+    { unit: 'queen', limit: 0, actual: 1 },
+  ]);
+});
+
+test('a choice that every unit must make is incomplete, not illegal', () => {
+  const weapon: Constraint = {
+    use: 'each',
+    where: { rank: 'leader' },
+    constraints: [{ use: 'count', where: { rank: 'line' }, exactly: 1 }],
+  };
+  expect(judgeWith([weapon])(army(unit('queen', 1, {}, 0))).state).toBe('incomplete');
+});
+
+test('what is attached counts for the deck, once for each copy of the unit', () => {
+  const { size, cards } = judgeWith([])(army(unit('queen', 2, { archer: 3 }, 0)));
+  expect(size).toBe(8);
+  expect(cards.get('archer')).toBe(6);
+});

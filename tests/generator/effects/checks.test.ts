@@ -1,0 +1,133 @@
+/** What effects mean: who carries them, what they ask for, whether their conditions can hold. */
+import { describe, expect, test } from 'vitest';
+import { linkFaults, schemaFaults, type Fields } from '../../support/effects-game.ts';
+
+const heal = { op: 'heal', amount: 2 };
+const atMost = (life: number): object => ({ is: 'lifeAtMost', life });
+const atLeast = (life: number): object => ({ is: 'lifeAtLeast', life });
+
+function effect(parts: object): Fields {
+  return { effects: [{ on: 'placed', do: [heal], ...parts }] };
+}
+
+/** Codes and places below the card. */
+function found(fields: Fields): unknown[] {
+  expect(schemaFaults(fields)).toEqual([]);
+  return linkFaults(fields).map(({ code, path }) => [code, path.slice(1)]);
+}
+
+test('a sound effect has no faults', () => {
+  const sound = effect({
+    on: 'paid',
+    cost: { gold: 1 },
+    reach: 'ring',
+    if: [atMost(9), { any: [atMost(3), { not: atLeast(7) }] }],
+    choose: { pick: 'friend', where: { class: ['archer'], race: 'elf' } },
+    do: [heal, { op: 'move', steps: 1 }],
+  });
+  expect(found({ ...sound, parts: [{ class: 'archer' }, { any: true }] })).toEqual([]);
+});
+
+describe('carriers', () => {
+  const shots = effect({ do: [heal, { op: 'volley' }] });
+
+  test('a word that the card may not carry has the code of the word', () => {
+    expect(linkFaults(shots)).toMatchObject([
+      {
+        code: 'CW1420',
+        path: [0, 'effects', 0, 'do', 1],
+        params: { word: 'volley', group: 'operations', id: 'axe' },
+        rule: { code: 'TALE_VOLLEY', clause: 'TALE-1.2' },
+        related: [{ file: 'vocabulary.yaml', path: ['operations', 'volley', 'carriers'] }],
+      },
+    ]);
+  });
+
+  test('on one that may it has none', () => {
+    expect(linkFaults({ class: 'archer', ...shots })).toEqual([]);
+  });
+});
+
+describe('filters', () => {
+  test('of a choice, that no card fits', () => {
+    const choose = { pick: 'friend', where: { race: ['orc', 'dwarf'] } };
+    const fields = effect({ choose, do: [{ op: 'move', steps: 1 }] });
+    expect(found(fields)).toEqual([['CW1421', ['effects', 0, 'choose', 'where']]]);
+  });
+
+  test('whose fields are met by different cards only', () => {
+    const choose = { pick: 'friend', where: { race: 'elf', class: 'infantry' } };
+    const fields = effect({ choose, do: [{ op: 'move', steps: 1 }] });
+    expect(found(fields)).toEqual([['CW1421', ['effects', 0, 'choose', 'where']]]);
+  });
+
+  test('a slot that no card fits', () => {
+    const fields = { class: 'archer', parts: [{ any: true }, { class: 'infantry' }] };
+    expect(found(fields)).toEqual([['CW1421', ['parts', 1]]]);
+  });
+});
+
+describe('choices', () => {
+  const move = { op: 'move', steps: 1 };
+  test.for([
+    [{ choose: { pick: 'friend' } }, [['CW1428', ['effects', 0, 'choose']]]],
+    [{ do: [heal, move] }, [['CW1429', ['effects', 0, 'do', 1]]]],
+    [{ choose: { pick: 'friend' }, do: [heal, move] }, []],
+  ] as const)('%j', ([parts, faults]) => {
+    expect(found(effect(parts))).toEqual(faults);
+  });
+});
+
+describe('conditions', () => {
+  const list = ['effects', 0, 'if'];
+  test.for([
+    { name: 'at the highest value', holds: [atMost(20)], faults: [['CW1423', [...list, 0]]] },
+    { name: 'above the highest', holds: [atLeast(21)], faults: [['CW1422', [...list, 0]]] },
+    { name: 'at the lowest that can be reached', holds: [atLeast(20)], faults: [] },
+    { name: 'denied', holds: [{ not: atMost(20) }], faults: [['CW1423', [...list, 0, 'not']]] },
+    {
+      name: 'one of which always holds',
+      holds: [{ any: [atMost(5), atLeast(6)] }],
+      faults: [['CW1423', [...list, 0]]],
+    },
+    { name: 'with a gap between', holds: [{ any: [atMost(5), atLeast(7)] }], faults: [] },
+    { name: 'that exclude each other', holds: [atMost(5), atLeast(6)], faults: [['CW1422', list]] },
+    { name: 'that meet in one value', holds: [atMost(6), atLeast(6)], faults: [] },
+    {
+      name: 'and its opposite',
+      class: 'archer',
+      holds: [{ is: 'shot' }, { not: { is: 'shot' } }],
+      faults: [['CW1422', list]],
+    },
+    { name: 'that needs an archer', holds: [{ is: 'shot' }], faults: [['CW1422', [...list, 0]]] },
+  ])('$name', ({ holds, faults, class: own = 'infantry' }) => {
+    expect(found({ class: own, ...effect({ if: holds }) })).toEqual(faults);
+  });
+
+  test.for([
+    [[{ is: 'usedClass', classes: ['infantry', 'archer'] }], [['CW1423', ['answers', 0]]]],
+    [
+      [
+        { is: 'usedMark', mark: true },
+        { is: 'usedMark', mark: false },
+      ],
+      [['CW1422', ['answers']]],
+    ],
+    [
+      [
+        { is: 'usedClass', classes: ['archer'] },
+        { is: 'usedMark', mark: true },
+      ],
+      [],
+    ],
+  ] as const)('requirements %j', ([answers, faults]) => {
+    expect(found({ answers })).toEqual(faults);
+  });
+
+  test('too many to try are left open', () => {
+    const holds = Array.from({ length: 13 }, (_, life) => ({
+      any: [{ is: 'shot', note: life }, atMost(life + 1)],
+    }));
+    expect(linkFaults({ class: 'archer', ...effect({ if: holds }) })).toEqual([]);
+  });
+});
