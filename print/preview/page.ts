@@ -3,6 +3,7 @@ import { BASE_STYLE, LAYOUT_SCALE } from '../html/base-style.ts';
 import { gameAddress } from '../html/addresses.ts';
 import { judge } from '../press/judge.ts';
 import { measure } from '../press/measure.ts';
+import { shrink } from '../press/shrink.ts';
 import { escape } from '../render/helpers/markup.ts';
 import { runFaces, type FacesStart } from './faces-client.ts';
 import { runShell } from './shell-client.ts';
@@ -88,5 +89,5 @@ export function facesPage(state: PreviewState, secrets: PageSecrets): string {
 <link rel="icon" href="data:,"><style id="fonts">${fonts}</style><style id="base">${BASE_STYLE}</style>
 ${state.styles.map((path) => `<link rel="stylesheet" class="cw-game" data-path="${escape(path)}" href="${escape(gameAddress(path))}">`).join('\n')}
 <style>${FACES_STYLE}</style></head><body>
-<script nonce="${nonce}">(${runFaces.toString()})(${data}, ${measure.toString()}, ${judge.toString()});</script></body></html>`;
+<script nonce="${nonce}">(${runFaces.toString()})(${data}, ${measure.toString()}, ${judge.toString()}, ${shrink.toString()});</script></body></html>`;
 }
