@@ -15,6 +15,7 @@ import { finishPdf } from './pdf/finish.ts';
 import { fontFaults } from './pdf/font-faults.ts';
 import { layOver } from './pdf/overlay.ts';
 import { judge } from './press/judge.ts';
+import type { Measured } from './press/measure.ts';
 import { untranslatedFaults } from './press/untranslated.ts';
 import type { Press, PressJob } from './press/press.ts';
 import type { Wanted } from './sheets/selection.ts';
@@ -43,6 +44,8 @@ export interface PreparedOverlay {
 export interface MadeSheet {
   /** Null when faults forbid it. */
   readonly pdf: Uint8Array | null;
+  /** The faces of the first sheet as laid out; null when faults forbid it. */
+  readonly measured: Measured | null;
   readonly faults: readonly Fault[];
 }
 
@@ -110,7 +113,7 @@ export async function makeSheet(
     if (document === null || other.document === null) document = null;
     else await layOver(document, other.document, overlay.pages);
   }
-  if (document === null) return { pdf: null, faults };
+  if (document === null) return { pdf: null, measured: null, faults };
   const pdf = await finishPdf(document, composed.pages, {
     title: `${imprint.game} · ${imprint.sheet}`,
     subject: [locale, inLocale(paper.title ?? paper.id, locale), imprint.stamp].join(' · '),
@@ -120,7 +123,13 @@ export async function makeSheet(
     bookmarks: bookmarksOf(composed, shop, locale),
     ...(backOffset === undefined ? {} : { backOffset }),
   });
-  return { pdf, faults };
+  return { pdf, measured: base.measured, faults };
+}
+
+interface PressedSheet {
+  readonly document: PDFDocument | null;
+  readonly measured: Measured | null;
+  readonly faults: readonly Fault[];
 }
 
 /** One document printed and judged; no document where faults forbid it. */
@@ -128,11 +137,11 @@ async function pressed(
   shop: PrintShop,
   { sheet, pressJob, locale }: Pick<PreparedOverlay, 'sheet' | 'pressJob'> & { locale: string },
   press: Press,
-): Promise<{ document: PDFDocument | null; faults: readonly Fault[] }> {
+): Promise<PressedSheet> {
   const made = await press.print(pressJob);
   const occasion: Occasion = { shop, sheet, locale };
   const refusals = refusalFaults(made.refused, occasion);
-  if (refusals.length > 0) return { document: null, faults: refusals };
+  if (refusals.length > 0) return { document: null, measured: null, faults: refusals };
   const document = await PDFDocument.load(made.pdf, {
     updateMetadata: false,
     parseSpeed: ParseSpeeds.Fastest,
@@ -144,7 +153,7 @@ async function pressed(
     ...untranslatedFaults(made.measured, occasion),
     ...fontFaults(document, { ...made.measured, ...findings }, occasion),
   ];
-  return { document, faults };
+  return { document, measured: made.measured, faults };
 }
 
 /** The pages of a panel may lie, those of cards all stand; one size holds all pages of a sheet. */

@@ -4,6 +4,7 @@ import {
   formatNamed,
   formats,
   printChanges,
+  checkColours,
   printGame,
   printList,
   printRulebook,
@@ -27,6 +28,7 @@ export interface FormatArguments {
   readonly since?: string;
   readonly rulebook?: boolean;
   readonly list?: boolean;
+  readonly colours?: boolean;
   readonly dpi: number;
 }
 
@@ -46,6 +48,7 @@ export function makerFor(given: FormatArguments): Maker {
   const format = formatFor(given);
   const { tabletop, url, since, dpi } = given;
   if (given.rulebook === true) return printRulebook;
+  if (given.colours === true) return checkColours;
   if (given.list === true) return printList;
   if (since !== undefined) {
     return (checked, request, press) =>

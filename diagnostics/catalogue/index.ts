@@ -169,6 +169,8 @@ import { vendorSize } from './CW3060-vendor-size.ts';
 import { vendorBleed } from './CW3061-vendor-bleed.ts';
 import { vendorNote } from './CW3062-vendor-note.ts';
 import { vendorBack } from './CW3063-vendor-back.ts';
+import { lowContrast } from './CW3070-low-contrast.ts';
+import { confusableColours } from './CW3071-confusable-colours.ts';
 import { noRules } from './CW3080-no-rules.ts';
 import { pastGame } from './CW3090-past-game.ts';
 import { neverPrinted } from './CW3091-never-printed.ts';
@@ -350,6 +352,8 @@ export const catalogue = {
   CW3061: vendorBleed,
   CW3062: vendorNote,
   CW3063: vendorBack,
+  CW3070: lowContrast,
+  CW3071: confusableColours,
   CW3080: noRules,
   CW3090: pastGame,
   CW3091: neverPrinted,

@@ -9,6 +9,7 @@ import { LAYOUT_SCALE } from '../html/base-style.ts';
 import { panelArea } from '../layout/tiles.ts';
 import { pageWith, type CardFaces, type PageLayout } from '../layout/page.ts';
 import { makeSheet } from '../make-sheet.ts';
+import type { Measured } from '../press/measure.ts';
 import type { Press } from '../press/press.ts';
 import { renderCards, renderPanel, type Rendered } from '../render/faces.ts';
 import { chooseCards, type Wanted } from '../sheets/selection.ts';
@@ -37,6 +38,8 @@ export interface Singles {
   /** Of each page, in mm. */
   readonly page: Measures;
   readonly credits: readonly string[];
+  /** The faces as laid out, by page; null like the PDF. */
+  readonly measured: Measured | null;
   readonly faults: readonly Fault[];
 }
 
@@ -51,7 +54,9 @@ export async function pressSingles(
   const size = firsts[0]?.size ?? { width: 0, height: 0 };
   const page = { width: size.width + 2 * bleed, height: size.height + 2 * bleed };
   const singles = { faces, pageOf, copies, page, credits };
-  if (faults.length > 0 || firsts.length === 0) return { ...singles, pdf: null, faults };
+  if (faults.length > 0 || firsts.length === 0) {
+    return { ...singles, pdf: null, measured: null, faults };
+  }
   const pages = firsts.map(({ side }, face) => single(face, side, size, page, bleed));
   const imprint = {
     game: inLocale(shop.data.manifest.title, locale),
@@ -117,5 +122,7 @@ function single(
   page: Measures,
   bleed: number,
 ): PageLayout {
-  return pageWith(page, side, [{ face, trim: { x: bleed, y: bleed, ...size }, bleed }]);
+  // A panel that fills a page has a place there; here it has the page to itself.
+  const { width, height } = size;
+  return pageWith(page, side, [{ face, trim: { x: bleed, y: bleed, width, height }, bleed }]);
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/index.ts';
+import { checkColours } from '../../print/colours/check-colours.ts';
 import { checkTemplates } from '../../print/print-game.ts';
 import { Press } from '../../print/press/press.ts';
 import { vendorFormat } from '../../print/vendors/vendor-format.ts';
@@ -43,16 +44,17 @@ async function pressed(
     // A service may ask for a note wherever it takes an order.
     return diagnostics.filter(({ code }) => code === name || code !== 'CW3062');
   }
-  if (!/^CW30(01|04|5\d|80)$/.test(name)) return [];
-  if (frontMatter['rulebook'] !== undefined) return rulebook(folder);
+  if (!/^CW30(01|04|5\d|7\d|80)$/.test(name)) return [];
+  if (frontMatter['rulebook'] !== undefined) return made(printRulebook, folder);
+  if (frontMatter['colours'] !== undefined) return made(checkColours, folder);
   const locale = frontMatter['lang'];
   const request = { kinds: ['beast'], ...(locale === undefined ? {} : { locales: [locale] }) };
   return (await printed(folder, press, request)).diagnostics;
 }
 
-async function rulebook(folder: string): Promise<readonly Diagnostic[]> {
+async function made(print: typeof printRulebook, folder: string): Promise<readonly Diagnostic[]> {
   const request = { out: join(folder, 'out'), papers: ['a4'], date: new Date(0) };
-  return (await printRulebook(checked(folder), request, press)).diagnostics;
+  return (await print(checked(folder), request, press)).diagnostics;
 }
 
 function codesOf(diagnostics: readonly Diagnostic[]): string[] {
