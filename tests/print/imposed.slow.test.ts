@@ -111,19 +111,20 @@ describe('a card of each kind of size lies exactly on its place, and so do its m
   );
 });
 
+/** The file of one card with a bleed of 3 mm. */
+async function bled(others: string, front = BLACK): Promise<string> {
+  const print3 = sheets(sheet('cards', 'card-63x88', `, bleed: 3${others}`));
+  const folder = game(print3, { 'templates/beast.hbs': front });
+  const [file] = await print(folder, { cards: ['heron'] });
+  return file?.path ?? '';
+}
+
 describe('bleed', () => {
   const a4 = { width: 210, height: 297 };
   const card = { width: 63, height: 88 };
   const [place] = placesOn(a4, card, 3);
   const box = place ?? { x: 0, y: 0, width: 0, height: 0 };
   const points = 72 / 25.4;
-
-  async function bled(others: string, front = BLACK): Promise<string> {
-    const print3 = sheets(sheet('cards', 'card-63x88', `, bleed: 3${others}`));
-    const folder = game(print3, { 'templates/beast.hbs': front });
-    const [file] = await print(folder, { cards: ['heron'] });
-    return file?.path ?? '';
-  }
 
   test('from art: what the template paints beyond the cut', async () => {
     const art =
@@ -162,6 +163,19 @@ describe('bleed', () => {
     // The face reaches a tenth of a millimetre over its mirror image.
     expect(Math.abs((lines[0] ?? 0) - x + 1.5)).toBeLessThan(0.25);
   });
+});
+
+const STYLED = ', style: [templates/colours.css, templates/beast.css]';
+
+test('on small paper the writing and the ruler still stand beside each other', async () => {
+  const folder = tinyPrint(room, {
+    'print.yaml': `${sheets(sheet('cards', 'card-63x88', STYLED))}papers: [{ id: postcard, width: 100, height: 148 }]\n`,
+  });
+  const [file] = await print(folder, { papers: ['postcard'], cards: ['heron'] });
+  const { pages } = await readPdf(file?.path ?? '');
+  for (const text of ['page 1 of 2', 'game-icons.net', '50 mm']) {
+    expect(pages[0]?.text).toContain(text);
+  }
 });
 
 describe('backs', () => {
