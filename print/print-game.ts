@@ -9,7 +9,8 @@ import type { Format } from './formats/format.ts';
 import { pdf } from './formats/pdf.ts';
 import { jobsOf, type JobRequest } from './jobs.ts';
 import type { Press } from './press/press.ts';
-import { printWith, unique, type PrintResult } from './printing.ts';
+import { printWith, type PrintResult } from './printing.ts';
+import { unique } from './unique-faults.ts';
 import type { Wanted } from './sheets/selection.ts';
 import { openShop, placeInGame } from './workshop.ts';
 

@@ -2,17 +2,15 @@
 import type { Fault } from '../../diagnostics/index.ts';
 import type { Measures, NamedSize } from '../../generator/print-sizes.ts';
 import { inLocale } from '../../generator/words.ts';
-import { isSelection } from '../compose.ts';
 import { sheetDocument } from '../html/document.ts';
 import type { Face } from '../html/face.ts';
 import { LAYOUT_SCALE } from '../html/base-style.ts';
-import { panelArea } from '../layout/tiles.ts';
 import { pageWith, type CardFaces, type PageLayout } from '../layout/page.ts';
 import { makeSheet } from '../make-sheet.ts';
 import type { Measured } from '../press/measure.ts';
 import type { Press } from '../press/press.ts';
-import { renderCards, renderPanel, type Rendered } from '../render/faces.ts';
-import { chooseCards, type Wanted } from '../sheets/selection.ts';
+import { renderFaces } from '../render/render-sheet.ts';
+import type { Wanted } from '../sheets/selection.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { PrintShop } from '../workshop.ts';
 
@@ -86,21 +84,6 @@ export async function pressSingles(
     press,
   );
   return { ...singles, ...made };
-}
-
-const NOTHING: Rendered = { faces: [], copies: [], faults: [], credits: [] };
-
-/** The faces of a sheet as rendered, before any browser sees them. */
-export function renderFaces(
-  shop: PrintShop,
-  { sheet, locale, paper, wanted }: Pick<SinglesOrder, 'sheet' | 'locale' | 'paper' | 'wanted'>,
-): Rendered {
-  if (sheet.sort === 'panel') {
-    if (isSelection(wanted)) return NOTHING;
-    return renderPanel(sheet, sheet.size ?? panelArea(paper), locale, shop);
-  }
-  const chosen = chooseCards(sheet, shop.data.kinds[sheet.kind] ?? [], shop.linked, wanted);
-  return renderCards(sheet, chosen, locale, shop);
 }
 
 /** Most games have one back for all cards. */
