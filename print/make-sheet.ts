@@ -75,13 +75,14 @@ export function prepareSheet(
     const begin = parts[index - 1]?.end ?? 0;
     return { own, pages: pages.map((page) => withOnly(page, begin, end)) };
   });
-  const html = sheetDocument({ pages: first?.pages ?? [], faces, styles: sheet.styles, imprint });
+  const shown = { faces, imprint, ink: job.ink };
+  const html = sheetDocument({ ...shown, pages: first?.pages ?? [], styles: sheet.styles });
   const overlays = rest.map(({ own, pages: all }): PreparedOverlay => {
     const used = [...all.keys()].filter((at) => all[at]?.placed.length !== 0);
-    const shown = used.flatMap((at) => all[at] ?? []);
+    const ownPages = used.flatMap((at) => all[at] ?? []);
     const { styles } = own;
     const look = { scale: LAYOUT_SCALE, ground: 'none' };
-    const document = sheetDocument({ pages: shown, faces, styles, imprint, bare: true, look });
+    const document = sheetDocument({ ...shown, pages: ownPages, styles, bare: true, look });
     return { sheet: own, pressJob: { ...common, html: document }, pages: used };
   });
   return { composed, imprint, pressJob: { ...common, html }, overlays };

@@ -22,6 +22,7 @@ export interface SinglesOrder {
   readonly wanted: Wanted;
   /** By which pages are larger than faces on each side, in mm. */
   readonly bleed: number;
+  readonly ink?: 'low';
   readonly date: Date;
 }
 
@@ -71,6 +72,7 @@ export async function pressSingles(
     imprint,
     bare: true,
     look,
+    ink: order.ink,
   });
   const { folder, families } = shop;
   const parts = [{ sheet, end: firsts.length }];
