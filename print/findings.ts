@@ -124,6 +124,7 @@ export function refusalFaults(refused: readonly Refused[], { shop, sheet }: Occa
       file: sheet.sort === 'panel' ? sheet.template : sheet.front,
       path: [],
     };
+    if (refusal === 'too-large') return fault('CW3056', place, { path: written });
     return refusal === 'outside' || path === null
       ? fault('CW2023', place, { address: written })
       : fault('CW1214', place, { path, nearest: nearest(path, shop.game.paths) });

@@ -3,6 +3,7 @@ import { ParseSpeeds, PDFDocument } from 'pdf-lib';
 import type { Fault } from '../diagnostics/index.ts';
 import type { Measures } from '../generator/print-sizes.ts';
 import { inLocale } from '../generator/words.ts';
+import { pictureFaults } from './art/picture-faults.ts';
 import { composeJob, type Composed } from './compose.ts';
 import { findingFaults, refusalFaults, shrunkFaults, type Occasion } from './findings.ts';
 import { LAYOUT_SCALE } from './html/base-style.ts';
@@ -152,6 +153,7 @@ async function pressed(
     ...findingFaults(findings, occasion),
     ...shrunkFaults(made.shrunk, occasion),
     ...untranslatedFaults(made.measured, occasion),
+    ...pictureFaults(made.measured, occasion),
     ...fontFaults(document, { ...made.measured, ...findings }, occasion),
   ];
   return { document, measured: made.measured, faults };

@@ -165,6 +165,9 @@ import { smallText } from './CW3050-small-text.ts';
 import { unsafeText } from './CW3051-unsafe-text.ts';
 import { shrunkText } from './CW3052-shrunk-text.ts';
 import { untranslatedText } from './CW3053-untranslated-text.ts';
+import { fewDots } from './CW3055-few-dots.ts';
+import { hugePicture } from './CW3056-huge-picture.ts';
+import { placeholderShown } from './CW3057-placeholder.ts';
 import { vendorSize } from './CW3060-vendor-size.ts';
 import { vendorBleed } from './CW3061-vendor-bleed.ts';
 import { vendorNote } from './CW3062-vendor-note.ts';
@@ -348,6 +351,9 @@ export const catalogue = {
   CW3051: unsafeText,
   CW3052: shrunkText,
   CW3053: untranslatedText,
+  CW3055: fewDots,
+  CW3056: hugePicture,
+  CW3057: placeholderShown,
   CW3060: vendorSize,
   CW3061: vendorBleed,
   CW3062: vendorNote,

@@ -39,6 +39,16 @@ export interface MeasuredFace {
   /** On its page, in mm from the top left corner. */
   readonly place: Box;
   readonly boxes: readonly TextBox[];
+  readonly pictures: readonly ShownPicture[];
+}
+
+/** A picture on a face. */
+export interface ShownPicture {
+  readonly address: string;
+  /** Of its own, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly box: Box;
 }
 
 export interface Measured {
@@ -80,6 +90,12 @@ export function measure(scale: number): Measured {
       ...identity(face),
       page: page === null ? 0 : pages.indexOf(page),
       place: toMm(origin, corner),
+      pictures: [...face.querySelectorAll('img')].map((img) => ({
+        address: img.currentSrc || img.src,
+        width: img.naturalWidth,
+        height: img.naturalHeight,
+        box: toMm(img.getBoundingClientRect(), origin),
+      })),
       boxes: [...boxes].map(([holder, runs]) => ({
         field: holder.getAttribute('data-fit') || null,
         room: toMm(roomIn(holder), origin),
