@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
 import { inventoryOf } from './changes/inventory.ts';
-import { rememberPrinted } from './changes/printed-before.ts';
+import { rememberPrinted } from './changes/last-print.ts';
 import { composeJob } from './compose.ts';
 import type { Format } from './formats/format.ts';
 import { pdf } from './formats/pdf.ts';
