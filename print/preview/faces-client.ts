@@ -60,10 +60,11 @@ export function runFaces(
 
   /** Shows these faces, and puts all in order; faces that are in no order are removed. */
   function draw(faces: readonly ShownFace[]): void {
-    for (const { key, sheet, card, width, height, html } of faces) {
+    for (const { key, sheet, card, width, height, shape, html } of faces) {
       const figure = figures.get(key) ?? makeFigure(key, sheet, card);
       figure.style.setProperty('--w', String(width));
       figure.style.setProperty('--h', String(height));
+      figure.dataset['shape'] = shape;
       const scaled = figure.querySelector('.cw-scaled');
       if (scaled !== null) scaled.innerHTML = html;
       choose(figure);

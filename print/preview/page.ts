@@ -4,6 +4,7 @@ import { gameAddress } from '../html/addresses.ts';
 import { judge } from '../press/judge.ts';
 import { measure } from '../press/measure.ts';
 import { shrink } from '../press/shrink.ts';
+import { CLIPS } from '../html/shapes.ts';
 import { escape } from '../render/helpers/markup.ts';
 import { runFaces, type FacesStart } from './faces-client.ts';
 import { runShell } from './shell-client.ts';
@@ -68,6 +69,8 @@ const FACES_STYLE = `
   .cw-face[hidden] { display: none; }
   .cw-window { position: relative; overflow: hidden; content-visibility: auto; border-radius: calc(2.5mm * var(--zoom));
     width: calc(var(--w) * 1mm * var(--zoom)); height: calc(var(--h) * 1mm * var(--zoom)); background: #fff; }
+  [data-shape='round'] .cw-window { border-radius: 50%; }
+  [data-shape='hexagon'] .cw-window { border-radius: 0${CLIPS.hexagon}; }
   .cw-scaled { position: absolute; left: 0; top: 0; transform-origin: 0 0; zoom: ${LAYOUT_SCALE};
     transform: scale(calc(var(--zoom) / ${LAYOUT_SCALE})); }
   .cw-face.cw-faulty .cw-window { outline: 3px solid #e02020; outline-offset: 2px; }
