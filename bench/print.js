@@ -1,9 +1,12 @@
 /**
- * How long it takes to print 180 cards, beside what the browser alone takes for the same HTML:
- * in one process, in turn, each with a browser that is already running.
+ * How long it takes to print 180 and 900 cards, beside what the browser alone takes for the same
+ * HTML: in one process, in turn; with a browser that is already running, and with one that must be
+ * started. And a second print with nothing changed.
  *
- * `npm run bench print -- 9` runs nine rounds instead of seven.
+ * `npm run bench print -- 5 180` runs five rounds instead of three, with 180 cards only.
  */
+import { mkdtempSync, rmSync, cpSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../dist/print/browser/find.js';
 import { launchBrowser } from '../dist/print/browser/launch.js';
@@ -11,6 +14,7 @@ import { fontStyle } from '../dist/print/fonts/font-style.js';
 import { GAME, ORIGIN } from '../dist/print/html/addresses.js';
 import { jobsOf } from '../dist/print/jobs.js';
 import { makeSheet, prepareSheet } from '../dist/print/make-sheet.js';
+import { printGame } from '../dist/print/print-game.js';
 import { inches, Press } from '../dist/print/press/press.js';
 import { readResource } from '../dist/print/press/resources.js';
 import { openShop } from '../dist/print/workshop.js';
@@ -18,37 +22,92 @@ import { GameChecker } from '../dist/generator/check.js';
 import { packageRoot } from '../dist/generator/package-root.js';
 import { median, table } from './support/figures.js';
 
-const ROUNDS = 7;
-const CARDS = 180;
+const ROUNDS = 3;
+const COUNTS = [180, 900];
 const DATE = new Date(0);
 
-export async function bench([rounds = String(ROUNDS)]) {
-  const folder = join(packageRoot(), 'content', 'lords-of-war');
-  const shop = openShop(new GameChecker(folder).check());
+export async function bench([rounds = String(ROUNDS), ...counts]) {
+  const room = mkdtempSync(join(tmpdir(), 'cardwright-bench-'));
+  const folder = join(room, 'lords-of-war');
+  cpSync(join(packageRoot(), 'content', 'lords-of-war'), folder, { recursive: true });
+  const game = new GameChecker(folder).check();
+  const shop = openShop(game);
   const job = jobsOf(shop, { kinds: ['unit'], locales: ['en'], papers: ['a4'] })[0];
-  const wanted = { deck: copies(shop.data.kinds.unit, CARDS) };
+  try {
+    for (const count of counts.length === 0 ? COUNTS : counts.map(Number)) {
+      const deck = copies(shop.data.kinds.unit, count);
+      const times = await race({ shop, job, wanted: { deck }, rounds: Number(rounds) });
+      const again = await timeAgain(game, deck, join(room, 'out'));
+      process.stdout.write(report(count, times, again));
+    }
+  } finally {
+    rmSync(room, { recursive: true });
+  }
+}
+
+/** Milliseconds by contestant, a list each; and the sizes of their PDFs. */
+async function race({ shop, job, wanted, rounds }) {
+  const times = { ours: [], bare: [], oursCold: [], bareCold: [] };
+  const sizes = {};
   const press = new Press();
   const running = await launchBrowser(await findBrowser());
   try {
-    const times = { render: [], press: [], bare: [] };
-    let sizes = {};
-    for (let round = 0; round <= Number(rounds); round += 1) {
+    for (let round = 0; round <= rounds; round += 1) {
       process.stderr.write(round === 0 ? 'warming up\n' : `round ${round} of ${rounds}\n`);
-      const render = await timed(() => prepareSheet(shop, job, wanted, DATE));
-      const ours = await timed(() => makeSheet(shop, job, render.result, DATE, press));
-      const bare = await timed(() => printBare(running.browser, render.result.pressJob));
-      if (ours.result.faults.length > 0) throw new Error('The sheet has faults.');
-      sizes = { ours: ours.result.pdf.length, bare: bare.result.length };
+      const ours = await timed(() => printOurs(shop, job, wanted, press));
+      const { pressJob } = ours.result;
+      const bare = await timed(() => printBare(running.browser, pressJob));
+      const oursCold = await timed(() => withPress((own) => printOurs(shop, job, wanted, own)));
+      const bareCold = await timed(() => withBrowser((browser) => printBare(browser, pressJob)));
+      Object.assign(sizes, { ours: ours.result.pdf.length, bare: bare.result.length });
       if (round === 0) continue;
-      times.render.push(render.ms);
-      times.press.push(ours.ms);
-      times.bare.push(bare.ms);
+      for (const [name, { ms }] of Object.entries({ ours, bare, oursCold, bareCold })) {
+        times[name].push(ms);
+      }
     }
-    process.stdout.write(report(times, sizes));
   } finally {
     await running.close();
     await press.close();
   }
+  return { ...times, sizes };
+}
+
+/** From the cards to the bytes of the PDF, with everything that is checked on the way. */
+async function printOurs(shop, job, wanted, press) {
+  const prepared = prepareSheet(shop, job, wanted, DATE);
+  const { pdf, faults } = await makeSheet(shop, job, prepared, DATE, press);
+  if (pdf === null || faults.some(({ code }) => code === 'CW3001')) {
+    throw new Error('The sheet has faults.');
+  }
+  return { pdf, pressJob: prepared.pressJob };
+}
+
+async function withPress(work) {
+  const press = new Press();
+  try {
+    return await work(press);
+  } finally {
+    await press.close();
+  }
+}
+
+async function withBrowser(work) {
+  const running = await launchBrowser(await findBrowser());
+  try {
+    return await work(running.browser);
+  } finally {
+    await running.close();
+  }
+}
+
+/** The second of two prints of the same, by a press that would fail if it were asked. */
+async function timeAgain(game, deck, out) {
+  const request = { deck, out, date: DATE, papers: ['a4'], locales: ['en'], kinds: ['unit'] };
+  await withPress((press) => printGame(game, request, press));
+  const none = new Press(join(out, 'no-browser'));
+  const again = await timed(() => printGame(game, request, none));
+  if (again.result.browser !== 'good') throw new Error('The second print asked for a browser.');
+  return again.ms;
 }
 
 /** As many copies of each card as it takes, the first ones once more. */
@@ -83,37 +142,36 @@ async function printBare(browser, { html, folder, families, paper }) {
       ? request.continue()
       : request.respond({ contentType: resource.type, body: resource.bytes }));
   });
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(address, { waitUntil: 'load', timeout: 0 });
   const pdf = await page.pdf({
     width: `${inches(paper.width)}in`,
     height: `${inches(paper.height)}in`,
     scale: 0.1,
     printBackground: true,
     tagged: false,
+    timeout: 0,
   });
   await page.close();
   return pdf;
 }
 
-function report({ render, press, bare }, sizes) {
-  const whole = render.map((ms, round) => ms + press[round]);
+function report(count, { ours, bare, oursCold, bareCold, sizes }, again) {
+  const row = (name, list, bytes) => [
+    name,
+    `${median(list).toFixed(0)} ms`,
+    `${Math.max(...list).toFixed(0)} ms`,
+    (count / (median(list) / 1000)).toFixed(0),
+    bytes === undefined ? '' : `${(bytes / 1024).toFixed(0)} KB`,
+  ];
   const rows = [
     ['', 'median', 'slowest', 'cards/s', 'PDF'],
-    row('the browser alone: load, print', bare, sizes.bare),
-    row('cardwright: load, measure, print, boxes, fonts', press, sizes.ours),
-    row('cardwright: the same, and render the cards', whole, sizes.ours),
+    row('the browser alone, open: load, print', bare, sizes.bare),
+    row('cardwright, browser open: render, load, measure, print, boxes', ours, sizes.ours),
+    row('the browser alone, to be started', bareCold),
+    row('cardwright, browser to be started', oursCold),
+    row('cardwright again, nothing changed', [again]),
   ];
-  const ratio = median(whole) / median(bare);
-  return `${CARDS} cards of Lords of War, A4, fronts and backs\n\n${table(rows)}\n\ncardwright takes ${ratio.toFixed(2)} times what the browser alone takes\n`;
-}
-
-function row(name, times, bytes) {
-  const middle = median(times);
-  return [
-    name,
-    `${middle.toFixed(0)} ms`,
-    `${Math.max(...times).toFixed(0)} ms`,
-    (CARDS / (middle / 1000)).toFixed(0),
-    `${(bytes / 1024).toFixed(0)} KB`,
-  ];
+  const open = median(ours) / median(bare);
+  const cold = median(oursCold) / median(bareCold);
+  return `${count} cards of Lords of War, A4, fronts and backs\n\n${table(rows)}\n\ncardwright takes ${open.toFixed(2)} times what the open browser alone takes, ${cold.toFixed(2)} times when it must be started\n\n`;
 }

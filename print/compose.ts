@@ -5,7 +5,7 @@ import { inLocale } from '../generator/words.ts';
 import type { Face } from './html/face.ts';
 import type { PrintJob } from './jobs.ts';
 import { impose, roomOn, type Piece } from './layout/impose.ts';
-import { widest } from './layout/margins.ts';
+import { UNPRINTABLE, widest } from './layout/margins.ts';
 import type { PageLayout } from './layout/page.ts';
 import { panelPages } from './layout/panel.ts';
 import type { Imposition } from './layout/setup.ts';
@@ -45,7 +45,7 @@ function composeCards(
   const faces: Face[] = [];
   const pieces: Piece[] = [];
   const parts: Composed['parts'][number][] = [];
-  const faults: Fault[] = [];
+  const faults: Fault[] = imposition.margins === shop.imposition.margins ? narrow(imposition) : [];
   const credits = new Set<string>();
   for (const sheet of sheets) {
     const chosen = chooseCards(sheet, shop.data.kinds[sheet.kind] ?? [], shop.linked, wanted);
@@ -69,7 +69,7 @@ function composeCards(
     faults.push(...rendered.faults);
     for (const credit of rendered.credits) credits.add(credit);
   }
-  const isSound = faults.every(({ code }) => code === EMPTY_SHEET);
+  const isSound = faults.every(({ code }) => WARNINGS.includes(code));
   const pages = isSound ? (impose(pieces, { ...imposition, paper }) ?? []) : [];
   return { pages, faces, parts, cards: pieces.length, credits: [...credits], faults };
 }
@@ -94,11 +94,20 @@ export function isSelection({ deck, cards }: Wanted): boolean {
   return deck !== undefined || cards !== undefined;
 }
 
-const EMPTY_SHEET = 'CW3003';
+/** What does not keep the other cards from being printed. */
+const WARNINGS: readonly string[] = ['CW3003', 'CW3030'];
+
+/** Margins of print.yaml that not everybody's printer reaches. */
+function narrow({ margins }: Imposition): Fault[] {
+  const margin = margins === null ? UNPRINTABLE : Math.min(...Object.values(margins));
+  if (margin >= UNPRINTABLE) return [];
+  const place = { file: PRINT_FILE, path: ['imposition', 'margins'] };
+  return [fault('CW3030', place, { margin, reached: UNPRINTABLE })];
+}
 
 function emptySheet({ id, index, kind }: CardSheet): Fault {
   const place = { file: PRINT_FILE, path: ['sheets', index, 'id'] };
-  return fault(EMPTY_SHEET, place, { sheet: id, kind });
+  return fault('CW3003', place, { sheet: id, kind });
 }
 
 function tooLarge(

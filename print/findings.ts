@@ -28,7 +28,7 @@ export function findingFaults(
     ...small.map((text) => smallFault(text, occasion)),
     ...unsafe.map((text) => unsafeFault(text, occasion)),
     ...unwritable.map(({ card, families, characters }) =>
-      fault('CW3004', placeOf(card, null, occasion), { families, characters }),
+      fault('CW3004', findingPlaceOf(card, null, occasion), { families, characters }),
     ),
   ];
 }
@@ -36,7 +36,7 @@ export function findingFaults(
 function overflowFault(overflow: Overflow, occasion: Occasion): Fault {
   const { card, field, text, side, across, down } = overflow;
   const { locale } = occasion;
-  return fault('CW3001', placeOf(card, field, occasion), {
+  return fault('CW3001', findingPlaceOf(card, field, occasion), {
     text,
     side,
     locale,
@@ -49,13 +49,13 @@ function overflowFault(overflow: Overflow, occasion: Occasion): Fault {
 
 function smallFault({ card, field, text, size }: SmallText, occasion: Occasion): Fault {
   const { sheet, locale } = occasion;
-  const place = placeOf(card, field, occasion);
+  const place = findingPlaceOf(card, field, occasion);
   return fault('CW3050', place, { text, size, smallest: sheet.smallest, locale });
 }
 
 function unsafeFault({ card, field, text, side, distance }: UnsafeText, occasion: Occasion): Fault {
   const { sheet, locale } = occasion;
-  const place = placeOf(card, field, occasion);
+  const place = findingPlaceOf(card, field, occasion);
   return fault('CW3051', place, { text, side, distance, safe: sheet.safe, locale });
 }
 
@@ -65,7 +65,7 @@ export function shrunkFaults(shrunk: readonly Shrunk[], occasion: Occasion): Fau
     shrunk.map((one) => [JSON.stringify([one.card, one.side, one.field, one.from]), one]),
   );
   return [...byBox.values()].map(({ card, field, from, to, leading }) =>
-    fault('CW3052', placeOf(card, field, occasion), {
+    fault('CW3052', findingPlaceOf(card, field, occasion), {
       field: field ?? undefined,
       from,
       to,
@@ -76,7 +76,7 @@ export function shrunkFaults(shrunk: readonly Shrunk[], occasion: Occasion): Fau
 }
 
 /** The field of the card, in this language; the card where no field is named; the template of a panel. */
-function placeOf(
+export function findingPlaceOf(
   card: string | null,
   field: string | null,
   { shop: { game }, sheet, locale }: Occasion,
@@ -124,6 +124,7 @@ export function refusalFaults(refused: readonly Refused[], { shop, sheet }: Occa
       file: sheet.sort === 'panel' ? sheet.template : sheet.front,
       path: [],
     };
+    if (refusal === 'too-large') return fault('CW3056', place, { path: written });
     return refusal === 'outside' || path === null
       ? fault('CW2023', place, { address: written })
       : fault('CW1214', place, { path, nearest: nearest(path, shop.game.paths) });

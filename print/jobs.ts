@@ -18,6 +18,8 @@ export interface PrintJob {
   readonly backOffset?: BackOffset;
   /** Whether the PDF tells readers its structure. */
   readonly tagged?: boolean;
+  /** Outlines on white: style sheets see it as `[data-ink='low']`. */
+  readonly ink?: 'low';
 }
 
 /** Which jobs are wanted; all sheets and languages when left out. */
@@ -34,6 +36,7 @@ export interface JobRequest {
   readonly together?: boolean;
   readonly backOffset?: BackOffset;
   readonly tagged?: boolean;
+  readonly ink?: 'low';
 }
 
 export function jobsOf(
@@ -41,13 +44,14 @@ export function jobsOf(
   request: JobRequest,
 ): PrintJob[] {
   const { kinds, locales, papers, imposition = {}, together = false } = request;
-  const { backOffset, tagged = false } = request;
+  const { backOffset, tagged = false, ink } = request;
   const wanted = shop.sheets.filter(
     (sheet) => kinds === undefined || (sheet.sort === 'cards' && kinds.includes(sheet.kind)),
   );
   const common = {
     imposition: imposedAs(shop.imposition, imposition),
     tagged,
+    ...(ink === undefined ? {} : { ink }),
     ...(backOffset === undefined ? {} : { backOffset }),
   };
   return runsOf(wanted, together).flatMap((run) =>
@@ -80,10 +84,11 @@ export function fileName(
 /** The same for what has no paper. */
 export function baseName(
   { data }: Pick<PrintShop, 'data'>,
-  { sheet, others, locale }: Pick<PrintJob, 'sheet' | 'others' | 'locale'>,
+  { sheet, others, locale, ink }: Pick<PrintJob, 'sheet' | 'others' | 'locale' | 'ink'>,
   label: string | undefined,
 ): string {
   const name = others === undefined ? sheet.id : 'cards';
-  const parts = [data.manifest.id, name, label, locale];
+  const saving = ink === undefined ? undefined : `${ink}-ink`;
+  const parts = [data.manifest.id, name, label, saving, locale];
   return parts.filter((part) => part !== undefined).join('-');
 }

@@ -3,6 +3,7 @@ import { ParseSpeeds, PDFDocument } from 'pdf-lib';
 import type { Fault } from '../diagnostics/index.ts';
 import type { Measures } from '../generator/print-sizes.ts';
 import { inLocale } from '../generator/words.ts';
+import { pictureFaults } from './art/picture-faults.ts';
 import { composeJob, type Composed } from './compose.ts';
 import { findingFaults, refusalFaults, shrunkFaults, type Occasion } from './findings.ts';
 import { LAYOUT_SCALE } from './html/base-style.ts';
@@ -15,6 +16,7 @@ import { finishPdf } from './pdf/finish.ts';
 import { fontFaults } from './pdf/font-faults.ts';
 import { layOver } from './pdf/overlay.ts';
 import { judge } from './press/judge.ts';
+import type { Measured } from './press/measure.ts';
 import { untranslatedFaults } from './press/untranslated.ts';
 import type { Press, PressJob } from './press/press.ts';
 import type { Wanted } from './sheets/selection.ts';
@@ -43,6 +45,8 @@ export interface PreparedOverlay {
 export interface MadeSheet {
   /** Null when faults forbid it. */
   readonly pdf: Uint8Array | null;
+  /** The faces of the first sheet as laid out; null when faults forbid it. */
+  readonly measured: Measured | null;
   readonly faults: readonly Fault[];
 }
 
@@ -72,13 +76,14 @@ export function prepareSheet(
     const begin = parts[index - 1]?.end ?? 0;
     return { own, pages: pages.map((page) => withOnly(page, begin, end)) };
   });
-  const html = sheetDocument({ pages: first?.pages ?? [], faces, styles: sheet.styles, imprint });
+  const shown = { faces, imprint, ink: job.ink };
+  const html = sheetDocument({ ...shown, pages: first?.pages ?? [], styles: sheet.styles });
   const overlays = rest.map(({ own, pages: all }): PreparedOverlay => {
     const used = [...all.keys()].filter((at) => all[at]?.placed.length !== 0);
-    const shown = used.flatMap((at) => all[at] ?? []);
+    const ownPages = used.flatMap((at) => all[at] ?? []);
     const { styles } = own;
     const look = { scale: LAYOUT_SCALE, ground: 'none' };
-    const document = sheetDocument({ pages: shown, faces, styles, imprint, bare: true, look });
+    const document = sheetDocument({ ...shown, pages: ownPages, styles, bare: true, look });
     return { sheet: own, pressJob: { ...common, html: document }, pages: used };
   });
   return { composed, imprint, pressJob: { ...common, html }, overlays };
@@ -110,7 +115,7 @@ export async function makeSheet(
     if (document === null || other.document === null) document = null;
     else await layOver(document, other.document, overlay.pages);
   }
-  if (document === null) return { pdf: null, faults };
+  if (document === null) return { pdf: null, measured: null, faults };
   const pdf = await finishPdf(document, composed.pages, {
     title: `${imprint.game} · ${imprint.sheet}`,
     subject: [locale, inLocale(paper.title ?? paper.id, locale), imprint.stamp].join(' · '),
@@ -120,7 +125,13 @@ export async function makeSheet(
     bookmarks: bookmarksOf(composed, shop, locale),
     ...(backOffset === undefined ? {} : { backOffset }),
   });
-  return { pdf, faults };
+  return { pdf, measured: base.measured, faults };
+}
+
+interface PressedSheet {
+  readonly document: PDFDocument | null;
+  readonly measured: Measured | null;
+  readonly faults: readonly Fault[];
 }
 
 /** One document printed and judged; no document where faults forbid it. */
@@ -128,11 +139,11 @@ async function pressed(
   shop: PrintShop,
   { sheet, pressJob, locale }: Pick<PreparedOverlay, 'sheet' | 'pressJob'> & { locale: string },
   press: Press,
-): Promise<{ document: PDFDocument | null; faults: readonly Fault[] }> {
+): Promise<PressedSheet> {
   const made = await press.print(pressJob);
   const occasion: Occasion = { shop, sheet, locale };
   const refusals = refusalFaults(made.refused, occasion);
-  if (refusals.length > 0) return { document: null, faults: refusals };
+  if (refusals.length > 0) return { document: null, measured: null, faults: refusals };
   const document = await PDFDocument.load(made.pdf, {
     updateMetadata: false,
     parseSpeed: ParseSpeeds.Fastest,
@@ -142,9 +153,10 @@ async function pressed(
     ...findingFaults(findings, occasion),
     ...shrunkFaults(made.shrunk, occasion),
     ...untranslatedFaults(made.measured, occasion),
+    ...pictureFaults(made.measured, occasion),
     ...fontFaults(document, { ...made.measured, ...findings }, occasion),
   ];
-  return { document, faults };
+  return { document, measured: made.measured, faults };
 }
 
 /** The pages of a panel may lie, those of cards all stand; one size holds all pages of a sheet. */

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
 import { inventoryOf } from './changes/inventory.ts';
-import { rememberPrinted } from './changes/printed-before.ts';
+import { rememberPrinted } from './changes/last-print.ts';
 import { composeJob } from './compose.ts';
 import type { Format } from './formats/format.ts';
 import { pdf } from './formats/pdf.ts';
 import { jobsOf, type JobRequest } from './jobs.ts';
 import type { Press } from './press/press.ts';
-import { printWith, unique, type PrintResult } from './printing.ts';
+import { printWith, type PrintResult } from './printing.ts';
+import { unique } from './unique-faults.ts';
 import type { Wanted } from './sheets/selection.ts';
 import { openShop, placeInGame } from './workshop.ts';
 

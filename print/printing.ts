@@ -5,6 +5,7 @@ import { BrowserFailure } from './browser/launch.ts';
 import type { FormatResult, PrintedFile } from './formats/format.ts';
 import { NoBrowser } from './press/press.ts';
 import { PRINT_FILE } from './sheets/sheet.ts';
+import { unique } from './unique-faults.ts';
 import { openShop, placeInGame, type PrintShop } from './workshop.ts';
 
 export interface PrintResult {
@@ -48,15 +49,4 @@ function browserFault(error: unknown): Fault {
     return fault('CW4002', place, { browser: error.browser, reason: error.message });
   }
   throw error;
-}
-
-/** The same fault on A4 and Letter, in a partial of two sheets, is one. */
-export function unique(faults: readonly Fault[]): Fault[] {
-  const byKey = new Map(
-    faults.map((one) => [
-      JSON.stringify([one.code, one.file, one.path, one.span, one.params]),
-      one,
-    ]),
-  );
-  return [...byKey.values()];
 }

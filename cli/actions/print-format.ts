@@ -4,6 +4,7 @@ import {
   formatNamed,
   formats,
   printChanges,
+  checkColours,
   printGame,
   printList,
   printRulebook,
@@ -27,6 +28,8 @@ export interface FormatArguments {
   readonly since?: string;
   readonly rulebook?: boolean;
   readonly list?: boolean;
+  readonly ink?: string;
+  readonly colours?: boolean;
   readonly dpi: number;
 }
 
@@ -43,9 +46,17 @@ export type Maker = (
 
 /** Refuses what there is not. */
 export function makerFor(given: FormatArguments): Maker {
+  const make = plainMaker(given);
+  if (given.ink === undefined) return make;
+  known('amount of ink', [given.ink], ['low']);
+  return (checked, request, press) => make(checked, { ...request, ink: 'low' }, press);
+}
+
+function plainMaker(given: FormatArguments): Maker {
   const format = formatFor(given);
   const { tabletop, url, since, dpi } = given;
   if (given.rulebook === true) return printRulebook;
+  if (given.colours === true) return checkColours;
   if (given.list === true) return printList;
   if (since !== undefined) {
     return (checked, request, press) =>

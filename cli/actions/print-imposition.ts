@@ -40,7 +40,7 @@ export function impositionFor(given: ImpositionArguments): Imposed {
       ...length('length', given.markLength, 50),
       ...length('offset', given.markOffset, 20),
       ...length('thickness', given.markThickness, 1),
-      ...oneOf('on', given.marks, ['both', 'fronts', 'backs', 'none']),
+      ...oneOf('on', given.marks, ['both', 'fronts', 'backs', 'none'], '--marks'),
     },
   };
   const backOffset = saved?.back;
@@ -60,9 +60,10 @@ function oneOf<Name extends string, const Words extends readonly string[]>(
   name: Name,
   given: string | undefined,
   words: Words,
+  option = `--${name}`,
 ): Partial<Record<Name, Words[number]>> {
   if (given === undefined) return {};
-  known(name, [given], words);
+  known(option, [given], words);
   return { [name]: given } as Record<Name, Words[number]>;
 }
 

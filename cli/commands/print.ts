@@ -20,6 +20,8 @@ export const printCommand: CommandDefinition = {
       .option('--since <state>', 'only what changed: since `last` print, or a git revision')
       .option('--rulebook', 'the rules as a book with contents, and as a booklet to fold')
       .option('--list', 'a reference table of all cards')
+      .option('--colours', 'only judge the colours of the drawn cards: contrast, colour blindness')
+      .option('--ink <amount>', 'low: outlines on white, where the game has a style for it')
       .option('--vendor <name>', 'files as this print service wants them')
       .option('--tabletop <name>', 'decks for tabletop-simulator or tabletop-playground')
       .option('--url <address>', 'where the pictures of a virtual table will be found')

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NamedSize } from '../../generator/print-sizes.ts';
-import { renderFaces } from '../formats/singles.ts';
+import { renderFaces } from '../render/render-sheet.ts';
 import type { Face } from '../html/face.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { PrintShop } from '../workshop.ts';

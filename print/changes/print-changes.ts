@@ -14,7 +14,7 @@ import { printWith, type PrintResult } from '../printing.ts';
 import { openShop, type PrintShop } from '../workshop.ts';
 import { compareInventories, type Change } from './compare.ts';
 import { inventoryOf, type Inventory } from './inventory.ts';
-import { printedBefore, rememberPrinted } from './printed-before.ts';
+import { printedBefore, rememberPrinted } from './last-print.ts';
 import { takeOutText } from './take-out.ts';
 
 /** The state that was printed: `last`, or a revision of git. */

@@ -23,6 +23,7 @@ export const html: Format = {
       styles: sheet.styles,
       imprint,
       look: { scale: 1, ground: '#fff' },
+      ink: job.ink,
     });
     const path = join(folder, name);
     writeAtomically(path, Buffer.from(withEverythingInside(document, shop)));

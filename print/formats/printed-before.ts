@@ -3,7 +3,7 @@
  * needs to be started. Kept in the game's .cardwright/, by the path of the PDF.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Fault } from '../../diagnostics/index.ts';
@@ -54,7 +54,9 @@ export function rememberPrinted(
   try {
     const file = recordOf(shop.folder);
     mkdirSync(join(shop.folder, '.cardwright'), { recursive: true });
-    const all = { ...readAll(shop.folder), [path]: written };
+    // What was deleted is forgotten.
+    const others = Object.entries(readAll(shop.folder)).filter(([other]) => existsSync(other));
+    const all = { ...Object.fromEntries(others), [path]: written };
     writeAtomically(file, Buffer.from(JSON.stringify(all)));
   } catch {
     return;
@@ -109,7 +111,7 @@ function hash(parts: readonly (string | Uint8Array)[]): string {
 }
 
 function recordOf(folder: string): string {
-  return join(folder, '.cardwright', 'printed.json');
+  return join(folder, '.cardwright', 'pdfs.json');
 }
 
 function readAll(folder: string): Record<string, Written> {

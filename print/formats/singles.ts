@@ -2,16 +2,15 @@
 import type { Fault } from '../../diagnostics/index.ts';
 import type { Measures, NamedSize } from '../../generator/print-sizes.ts';
 import { inLocale } from '../../generator/words.ts';
-import { isSelection } from '../compose.ts';
 import { sheetDocument } from '../html/document.ts';
 import type { Face } from '../html/face.ts';
 import { LAYOUT_SCALE } from '../html/base-style.ts';
-import { panelArea } from '../layout/tiles.ts';
 import { pageWith, type CardFaces, type PageLayout } from '../layout/page.ts';
 import { makeSheet } from '../make-sheet.ts';
+import type { Measured } from '../press/measure.ts';
 import type { Press } from '../press/press.ts';
-import { renderCards, renderPanel, type Rendered } from '../render/faces.ts';
-import { chooseCards, type Wanted } from '../sheets/selection.ts';
+import { renderFaces } from '../render/render-sheet.ts';
+import type { Wanted } from '../sheets/selection.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { PrintShop } from '../workshop.ts';
 
@@ -23,6 +22,7 @@ export interface SinglesOrder {
   readonly wanted: Wanted;
   /** By which pages are larger than faces on each side, in mm. */
   readonly bleed: number;
+  readonly ink?: 'low';
   readonly date: Date;
 }
 
@@ -37,6 +37,8 @@ export interface Singles {
   /** Of each page, in mm. */
   readonly page: Measures;
   readonly credits: readonly string[];
+  /** The faces as laid out, by page; null like the PDF. */
+  readonly measured: Measured | null;
   readonly faults: readonly Fault[];
 }
 
@@ -51,7 +53,9 @@ export async function pressSingles(
   const size = firsts[0]?.size ?? { width: 0, height: 0 };
   const page = { width: size.width + 2 * bleed, height: size.height + 2 * bleed };
   const singles = { faces, pageOf, copies, page, credits };
-  if (faults.length > 0 || firsts.length === 0) return { ...singles, pdf: null, faults };
+  if (faults.length > 0 || firsts.length === 0) {
+    return { ...singles, pdf: null, measured: null, faults };
+  }
   const pages = firsts.map(({ side }, face) => single(face, side, size, page, bleed));
   const imprint = {
     game: inLocale(shop.data.manifest.title, locale),
@@ -68,6 +72,7 @@ export async function pressSingles(
     imprint,
     bare: true,
     look,
+    ink: order.ink,
   });
   const { folder, families } = shop;
   const parts = [{ sheet, end: firsts.length }];
@@ -81,21 +86,6 @@ export async function pressSingles(
     press,
   );
   return { ...singles, ...made };
-}
-
-const NOTHING: Rendered = { faces: [], copies: [], faults: [], credits: [] };
-
-/** The faces of a sheet as rendered, before any browser sees them. */
-export function renderFaces(
-  shop: PrintShop,
-  { sheet, locale, paper, wanted }: Pick<SinglesOrder, 'sheet' | 'locale' | 'paper' | 'wanted'>,
-): Rendered {
-  if (sheet.sort === 'panel') {
-    if (isSelection(wanted)) return NOTHING;
-    return renderPanel(sheet, sheet.size ?? panelArea(paper), locale, shop);
-  }
-  const chosen = chooseCards(sheet, shop.data.kinds[sheet.kind] ?? [], shop.linked, wanted);
-  return renderCards(sheet, chosen, locale, shop);
 }
 
 /** Most games have one back for all cards. */
@@ -117,5 +107,7 @@ function single(
   page: Measures,
   bleed: number,
 ): PageLayout {
-  return pageWith(page, side, [{ face, trim: { x: bleed, y: bleed, ...size }, bleed }]);
+  // A panel that fills a page has a place there; here it has the page to itself.
+  const { width, height } = size;
+  return pageWith(page, side, [{ face, trim: { x: bleed, y: bleed, width, height }, bleed }]);
 }

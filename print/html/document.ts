@@ -20,6 +20,8 @@ export interface SheetDocument {
   /** Without marks and writing: pictures of faces. */
   readonly bare?: boolean;
   readonly look?: SheetLook;
+  /** Outlines on white, where the style sheets of the game know how. */
+  readonly ink?: 'low' | undefined;
 }
 
 const FOR_THE_PRESS: SheetLook = { scale: LAYOUT_SCALE, ground: '#fff' };
@@ -28,7 +30,8 @@ const FOR_THE_PRESS: SheetLook = { scale: LAYOUT_SCALE, ground: '#fff' };
 const POLICY = "script-src 'none'; object-src 'none'; frame-src 'none'; connect-src 'none'";
 
 export function sheetDocument(document: SheetDocument): string {
-  const { pages, faces, styles, imprint, bare = false, look = FOR_THE_PRESS } = document;
+  const { pages, faces, styles, imprint, bare = false, look = FOR_THE_PRESS, ink } = document;
+  const marked = ink === undefined ? '' : ` data-ink="${ink}"`;
   const links = styles.map((path) => `<link rel="stylesheet" href="${escape(gameAddress(path))}">`);
   const sheets = pages.map((page, index) => {
     const { width, height } = page.paper;
@@ -42,7 +45,7 @@ export function sheetDocument(document: SheetDocument): string {
     ].join('');
   });
   return [
-    `<!doctype html><html lang="${escape(imprint.locale)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escape(imprint.locale)}"${marked}><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
     // Browsers ask for an icon of every page.
     `<title>${escape(imprint.sheet)}</title><link rel="icon" href="data:,">`,

@@ -35,12 +35,15 @@ export function furniture(
   const joints = page.joints.map(joint).join('');
   const fold = page.fold === null ? '' : `<path class="cw-fold" d="${line(page.fold)}"/>`;
   const { thickness = DEFAULT_MARKS.thickness } = imprint.marks ?? {};
+  // On small paper the ruler takes a line of its own.
+  const isSmall = stripPlace(page, 'first').length < SMALL_PAPER;
+  const [first, second] = isSmall ? [imprint.credits, []] : [[], imprint.credits];
   return [
     `<svg class="cw-furniture" viewBox="0 0 ${mm(width)} ${mm(height)}" width="${mm(width)}mm" height="${mm(height)}mm" aria-hidden="true">`,
     `<path class="cw-marks" style="stroke-width:${mm(thickness)}" d="${marks}"/>`,
     `<path class="cw-joint" d="${joints}"/>${fold}${page.cuts.map(cutNumber).join('')}`,
-    strip(page, 'first', header(page, imprint, words, number, count), ''),
-    strip(page, 'second', imprint.credits.join(' · '), ruler(words)),
+    strip(page, 'first', [header(page, imprint, words, number, count), ...first].join(' · '), ''),
+    strip(page, 'second', second.join(' · '), ruler(words)),
     '</svg>',
   ].join('');
 }
@@ -87,6 +90,9 @@ function written(text: string, x: number, room: number): string {
 
 /** With its words and a gap, in mm. */
 const RULER_LENGTH = 92;
+
+/** A line of writing shorter than this, in mm, does not hold thanks and ruler. */
+const SMALL_PAPER = 160;
 
 /** From the top of the strip, in mm. */
 const BASELINE = 2.4;

@@ -14,6 +14,8 @@ export interface TextRun {
   readonly size: number;
   /** As CSS has it: `rgb(28, 20, 16)`. */
   readonly colour: string;
+  /** With that of everything around it: 1 hides what lies behind. */
+  readonly opacity: number;
   readonly families: readonly string[];
   /** Whether it is the reading of other text, which may be half as large. */
   readonly isReading: boolean;
@@ -37,6 +39,16 @@ export interface MeasuredFace {
   /** On its page, in mm from the top left corner. */
   readonly place: Box;
   readonly boxes: readonly TextBox[];
+  readonly pictures: readonly ShownPicture[];
+}
+
+/** A picture on a face. */
+export interface ShownPicture {
+  readonly address: string;
+  /** Of its own, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly box: Box;
 }
 
 export interface Measured {
@@ -78,6 +90,12 @@ export function measure(scale: number): Measured {
       ...identity(face),
       page: page === null ? 0 : pages.indexOf(page),
       place: toMm(origin, corner),
+      pictures: [...face.querySelectorAll('img')].map((img) => ({
+        address: img.currentSrc || img.src,
+        width: img.naturalWidth,
+        height: img.naturalHeight,
+        box: toMm(img.getBoundingClientRect(), origin),
+      })),
       boxes: [...boxes].map(([holder, runs]) => ({
         field: holder.getAttribute('data-fit') || null,
         room: toMm(roomIn(holder), origin),
@@ -135,12 +153,16 @@ export function measure(scale: number): Measured {
     const parent = text.parentElement as Element;
     const style = getComputedStyle(parent);
     const size = parseFloat(style.fontSize);
+    const drawn = scaleOf(parent);
     const shown = parent instanceof SVGElement ? style.fill : style.color;
     return {
       text: text.data,
-      lines: linesOf(text, size, parseFloat(style.lineHeight)).map((line) => toMm(line, origin)),
-      size: size * scaleOf(parent) * PT_PER_PX,
+      lines: linesOf(text, drawn * size, drawn * parseFloat(style.lineHeight)).map((line) =>
+        toMm(line, origin),
+      ),
+      size: size * drawn * PT_PER_PX,
       colour: shown,
+      opacity: opacityOf(parent),
       families: style.fontFamily.split(',').map(unquoted),
       isReading: parent.closest('rt') !== null,
     };
@@ -150,13 +172,21 @@ export function measure(scale: number): Measured {
   function linesOf(text: Text, size: number, lineHeight: number): DOMRect[] {
     const range = document.createRange();
     range.selectNodeContents(text);
-    const line = Math.min(lineHeight || Infinity, 1.2 * size) * scale;
+    // SVG has no lines: what counts are the letters.
+    const isDrawn = text.parentElement instanceof SVGElement;
+    const line = (isDrawn ? 0.7 * size : Math.min(lineHeight || Infinity, 1.2 * size)) * scale;
     return [...range.getClientRects()]
       .filter(({ width, height }) => width > 0 && height > 0)
       .map(({ x, y, width, height }) => {
         const spare = Math.max(0, height - line) / 2;
         return new DOMRect(x, y + spare, width, height - 2 * spare);
       });
+  }
+
+  function opacityOf(element: Element): number {
+    const own = parseFloat(getComputedStyle(element).opacity);
+    const parent = element.parentElement;
+    return parent === null || element.matches('article') ? own : own * opacityOf(parent);
   }
 
   /** How many times larger than its `font-size` says a text is drawn. */

@@ -4,6 +4,7 @@ import type { Measures } from '../../generator/print-sizes.ts';
 import { CARRIER } from '../browser/carried.ts';
 import { findBrowser, type FoundBrowser } from '../browser/find.ts';
 import { thisMachine, type Machine } from '../browser/installed.ts';
+import { preparePicture } from '../art/prepare-picture.ts';
 import { BrowserFailure, launchBrowser, type RunningBrowser } from '../browser/launch.ts';
 import type { FontFamily } from '../fonts/families.ts';
 import { fontStyle } from '../fonts/font-style.ts';
@@ -155,7 +156,8 @@ async function answer(request: HTTPRequest, html: string, folder: string): Promi
     await request.continue();
     return null;
   }
-  const resource = readResource(address, folder);
+  const read = readResource(address, folder);
+  const resource = typeof read === 'string' ? read : await preparePicture(read);
   if (typeof resource === 'string') {
     await request.abort('blockedbyclient');
     return resource;

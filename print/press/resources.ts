@@ -10,8 +10,11 @@ export interface Resource {
   readonly bytes: Uint8Array;
 }
 
-/** `outside`: an address that is not ours. `missing`: a path where no such file is. */
-export type Refusal = 'outside' | 'missing';
+/**
+ * `outside`: an address that is not ours. `missing`: a path where no such file is. `too-large`: a
+ * picture with more pixels than any paper shows.
+ */
+export type Refusal = 'outside' | 'missing' | 'too-large';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

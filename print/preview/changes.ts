@@ -1,6 +1,6 @@
 /** What a page must change to show another state; a face that is the same is not sent again. */
 import type { PreviewState } from './state.ts';
-import type { ShownFace } from './shown-face.ts';
+import { looksSame, type ShownFace } from './shown-face.ts';
 
 export interface PreviewChange {
   /** Those that are not as before, in the order in which they were rendered. */
@@ -32,7 +32,7 @@ export function changeTo(
 ): PreviewChange {
   const order = after.faces.map(({ key }) => key);
   return {
-    faces: after.faces.filter((face) => faces.get(face.key)?.html !== face.html),
+    faces: after.faces.filter((face) => !looksSame(faces.get(face.key), face)),
     ...(isSame(
       order,
       before.faces.map(({ key }) => key),

@@ -1,6 +1,7 @@
 /** The faces of the preview. Runs inside the page: it must not use anything from outside itself. */
-import type { judge as judgeFaces } from '../press/judge.ts';
-import type { measure as measureFaces } from '../press/measure.ts';
+import type { Findings, judge as judgeFaces } from '../press/judge.ts';
+import type { measure as measureFaces, MeasuredFace } from '../press/measure.ts';
+import type { shrink as shrinkText } from '../press/shrink.ts';
 import type { ChangedStyles, PreviewChange } from './changes.ts';
 import type { FacesMessage, ShellMessage } from './shell-client.ts';
 import type { ShownFault } from './faults.ts';
@@ -14,10 +15,11 @@ export function runFaces(
   start: FacesStart,
   measure: typeof measureFaces,
   judge: typeof judgeFaces,
+  shrink: typeof shrinkText,
 ): void {
   const figures = new Map<string, HTMLElement>();
   let order: readonly string[] = start.faces.map(({ key }) => key);
-  let faults = start.faults;
+  let { faults, sheets } = start;
   let wanted: ShellMessage = {};
   let settling: ReturnType<typeof setTimeout> | undefined;
   const who = `listener=${start.listener}`;
@@ -30,6 +32,7 @@ export function runFaces(
     const change = JSON.parse(data) as PreviewChange;
     if (change.reload === true) location.reload();
     faults = change.faults ?? faults;
+    sheets = change.sheets ?? sheets;
     order = change.order ?? order;
     if (change.fonts !== undefined) {
       (document.getElementById('fonts') as HTMLElement).textContent = change.fonts;
@@ -45,6 +48,7 @@ export function runFaces(
       wanted = data;
       document.documentElement.style.setProperty('--zoom', String(data.zoom ?? 1.2));
       for (const figure of figures.values()) choose(figure);
+      settleSoon();
       tellView();
     }
   });
@@ -56,10 +60,11 @@ export function runFaces(
 
   /** Shows these faces, and puts all in order; faces that are in no order are removed. */
   function draw(faces: readonly ShownFace[]): void {
-    for (const { key, sheet, card, width, height, html } of faces) {
+    for (const { key, sheet, card, width, height, shape, html } of faces) {
       const figure = figures.get(key) ?? makeFigure(key, sheet, card);
       figure.style.setProperty('--w', String(width));
       figure.style.setProperty('--h', String(height));
+      figure.dataset['shape'] = shape;
       const scaled = figure.querySelector('.cw-scaled');
       if (scaled !== null) scaled.innerHTML = html;
       choose(figure);
@@ -140,12 +145,35 @@ export function runFaces(
     settling = setTimeout(() => void settle(), 150);
   }
 
-  /** Waits for fonts, measures, and tells what is wrong. */
+  /** Waits for fonts, sets text as it will be printed, measures, and tells what is wrong. */
   async function settle(): Promise<void> {
     await document.fonts.ready;
     const zoom = wanted.zoom ?? 1.2;
-    const { overflows, unwritable } = judge(measure(zoom), { safe: 0, smallest: 0 });
-    const measured: ShownFault[] = [
+    for (const box of document.querySelectorAll<HTMLElement>(
+      '[data-fit-size], [data-fit-leading]',
+    )) {
+      box.style.removeProperty('font-size');
+      box.style.removeProperty('line-height');
+    }
+    shrink(zoom);
+    const measured = measure(zoom);
+    const found = sheets.flatMap((sheet) => {
+      const own = measured.faces.filter((face) => sheetOf(face) === sheet.id);
+      return faultsOf(judge({ ...measured, faces: own }, sheet));
+    });
+    mark([...faults, ...found]);
+  }
+
+  function sheetOf({ card, side }: MeasuredFace): string | undefined {
+    const figure = [...figures.values()].find(
+      ({ dataset }) =>
+        dataset['face'] === (card ?? '') && dataset['key']?.endsWith(`/${side}`) === true,
+    );
+    return figure?.dataset['sheet'];
+  }
+
+  function faultsOf({ overflows, small, unsafe, unwritable }: Findings): ShownFault[] {
+    return [
       ...overflows.map(({ card, field, text, across, down }) =>
         fault(
           'CW3001',
@@ -156,8 +184,15 @@ export function runFaces(
       ...unwritable.map(({ card, characters, families }) =>
         fault('CW3004', card, `${families.join(', ')} cannot write "${characters.join('')}".`),
       ),
+      ...small.map(({ card, text, size }) => ({
+        ...fault('CW3050', card, `"${text}" is only ${size} pt high.`),
+        severity: 'warning' as const,
+      })),
+      ...unsafe.map(({ card, text, distance }) => ({
+        ...fault('CW3051', card, `"${text}" is only ${distance} mm from the cut.`),
+        severity: 'warning' as const,
+      })),
     ];
-    mark([...faults, ...measured]);
   }
 
   function fault(code: string, card: string | null, message: string): ShownFault {

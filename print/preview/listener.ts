@@ -1,7 +1,7 @@
 /** A page that listens for changes, and what it shows. */
 import type { ServerResponse } from 'node:http';
 import { changeTo, isEmpty, type ChangedStyles, type PreviewChange } from './changes.ts';
-import type { ShownFace } from './shown-face.ts';
+import { looksSame, type ShownFace } from './shown-face.ts';
 import type { PreviewState } from './state.ts';
 
 export class Listener {
@@ -22,8 +22,7 @@ export class Listener {
 
   /** Whether the page shows another face under this key, or none. */
   lacks(face: ShownFace): boolean {
-    const shown = this.#faces.get(face.key);
-    return shown !== face && shown?.html !== face.html;
+    return !looksSame(this.#faces.get(face.key), face);
   }
 
   sendFaces(faces: readonly ShownFace[]): void {

@@ -3,6 +3,8 @@ import { BASE_STYLE, LAYOUT_SCALE } from '../html/base-style.ts';
 import { gameAddress } from '../html/addresses.ts';
 import { judge } from '../press/judge.ts';
 import { measure } from '../press/measure.ts';
+import { shrink } from '../press/shrink.ts';
+import { CLIPS } from '../html/shapes.ts';
 import { escape } from '../render/helpers/markup.ts';
 import { runFaces, type FacesStart } from './faces-client.ts';
 import { runShell } from './shell-client.ts';
@@ -67,6 +69,8 @@ const FACES_STYLE = `
   .cw-face[hidden] { display: none; }
   .cw-window { position: relative; overflow: hidden; content-visibility: auto; border-radius: calc(2.5mm * var(--zoom));
     width: calc(var(--w) * 1mm * var(--zoom)); height: calc(var(--h) * 1mm * var(--zoom)); background: #fff; }
+  [data-shape='round'] .cw-window { border-radius: 50%; }
+  [data-shape='hexagon'] .cw-window { border-radius: 0${CLIPS.hexagon}; }
   .cw-scaled { position: absolute; left: 0; top: 0; transform-origin: 0 0; zoom: ${LAYOUT_SCALE};
     transform: scale(calc(var(--zoom) / ${LAYOUT_SCALE})); }
   .cw-face.cw-faulty .cw-window { outline: 3px solid #e02020; outline-offset: 2px; }
@@ -88,5 +92,5 @@ export function facesPage(state: PreviewState, secrets: PageSecrets): string {
 <link rel="icon" href="data:,"><style id="fonts">${fonts}</style><style id="base">${BASE_STYLE}</style>
 ${state.styles.map((path) => `<link rel="stylesheet" class="cw-game" data-path="${escape(path)}" href="${escape(gameAddress(path))}">`).join('\n')}
 <style>${FACES_STYLE}</style></head><body>
-<script nonce="${nonce}">(${runFaces.toString()})(${data}, ${measure.toString()}, ${judge.toString()});</script></body></html>`;
+<script nonce="${nonce}">(${runFaces.toString()})(${data}, ${measure.toString()}, ${judge.toString()}, ${shrink.toString()});</script></body></html>`;
 }

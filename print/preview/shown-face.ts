@@ -1,4 +1,5 @@
 /** One face, as it will print. */
+import type { Shape } from '../../generator/print-sizes.ts';
 import { remember } from '../../generator/remember.ts';
 import { article, type Face } from '../html/face.ts';
 import { placeStyle } from '../html/measures.ts';
@@ -13,25 +14,38 @@ export interface ShownFace {
   /** In mm. */
   readonly width: number;
   readonly height: number;
+  /** As it is cut. */
+  readonly shape: Shape;
   /** The article of the printing page. */
   readonly html: string;
 }
 
 /** The same face is shown by the same object. */
 export function shownFace(face: Face, sheet: Sheet, locale: string): ShownFace {
-  return shown(face, sheet.id, sheet.sort === 'cards' ? sheet.bleed : 0, locale);
+  const { bleed, shape } = sheet.sort === 'cards' ? sheet : PANEL;
+  return shown(face, sheet.id, bleed, shape, locale);
 }
 
-const shown = remember((face: Face, sheet: string, bleed: number, locale: string): ShownFace => {
-  const { side, card, size } = face;
-  return {
-    key: [sheet, card?.id, side].filter((part) => part !== undefined).join('/'),
-    sheet,
-    card: card?.id ?? null,
-    ...size,
-    html: article(face, placeStyle({ x: 0, y: 0, ...size }), bleed, locale),
-  };
-});
+const PANEL = { bleed: 0, shape: 'rectangle' } as const;
+
+const shown = remember(
+  (face: Face, sheet: string, bleed: number, shape: Shape, locale: string): ShownFace => {
+    const { side, card, size } = face;
+    return {
+      key: [sheet, card?.id, side].filter((part) => part !== undefined).join('/'),
+      sheet,
+      card: card?.id ?? null,
+      ...size,
+      shape,
+      html: article(face, placeStyle({ x: 0, y: 0, ...size }), bleed, locale),
+    };
+  },
+);
+
+/** Whether nobody would see a difference; the size stands in the article too. */
+export function looksSame(one: ShownFace | undefined, other: ShownFace): boolean {
+  return one === other || (one?.html === other.html && one.shape === other.shape);
+}
 
 /** Every character of a face, its mark-up included. */
 export const charactersOf = remember((face: ShownFace): ReadonlySet<string> => new Set(face.html));

@@ -101,7 +101,12 @@ export class Studio {
       title: inLocale(result.manifest?.title ?? '', locale),
       locales: result.manifest?.locales ?? ['en'],
       locale,
-      sheets: sheets.map(({ id, title }) => ({ id, title: inLocale(title, locale) })),
+      sheets: sheets.map(({ id, title, safe, smallest }) => ({
+        id,
+        title: inLocale(title, locale),
+        safe,
+        smallest,
+      })),
       faces,
       faults: shownFaults(diagnostics, result),
       styles: this.styles,

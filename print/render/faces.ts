@@ -81,10 +81,11 @@ class Rendering {
     const { data, templates, memory = new FaceMemory() } = this.#workshop;
     const card = id === null ? undefined : data.component(id);
     const key = [this.#sheet['id'], id, side, this.#locale].join(' ');
-    const { manifest, words, patterns, paths, spoken, marks } = data;
+    // What a face reads besides (rules text, other components) is watched while it is rendered.
+    const { manifest, words, patterns, paths, marks } = data;
     const sheet = JSON.stringify(this.#sheet);
     const bleed = JSON.stringify(this.#bleedFrom);
-    const values = [card, sheet, bleed, manifest, words, patterns, paths, spoken, marks];
+    const values = [card, sheet, bleed, manifest, words, patterns, paths, marks];
     const basis = [...values, ...templates.basis(template)];
     const make = (watched: GameData): RenderedFace => this.#render(template, side, card, watched);
     const { face, fault, credits } = memory.render(key, basis, data, make);

@@ -40,6 +40,8 @@ export interface CardSheet extends SheetCommon {
   readonly back: string | null;
   /** How often each card is printed: a number, or the ids of decks that say it; null for once each. */
   readonly copies: readonly string[] | number | null;
+  /** The field of the cards by whose colour players tell them apart. */
+  readonly apart: string | null;
 }
 
 /** One thing: a mat, a board, an aid. */
@@ -103,6 +105,7 @@ interface WrittenSheet {
   readonly back?: string;
   readonly template?: string;
   readonly style?: string | readonly string[];
+  readonly apart?: string;
   readonly copies?: readonly string[] | number;
   readonly safe?: number;
   readonly smallest?: number;
@@ -136,6 +139,7 @@ function readSheet(
     front: written.front,
     back: written.back ?? null,
     copies: written.copies ?? null,
+    apart: written.apart ?? null,
   };
 }
 

@@ -66,6 +66,11 @@ describe('slips end with 2, and say what there is', () => {
     [['--lang', 'fr'], 'en, ja'],
     [['--paper', 'a44'], 'a4'],
     [['--deck', 'nowhere.txt'], 'nowhere.txt'],
+    [['--flip', 'sideways'], 'long, short, fold'],
+    [['--marks', 'everywhere'], 'both, fronts, backs, none'],
+    [['--margins', '3', '4'], 'top, right, bottom, left'],
+    [['--gutter', 'wide'], '50'],
+    [['--printer', 'nobody'], 'cardwright calibrate nobody'],
   ])('%s', async (args, named) => {
     const { exit, err } = await cardwright(['print', folder, ...args], room);
     expect(exit).toBe(2);

@@ -1,7 +1,9 @@
 /** docs/how-to/write-templates.md and the code say the same. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { Command } from 'commander';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../cli/commands/index.ts';
 import { packageRoot } from '../../generator/package-root.ts';
 import { fontFamilies } from '../../print/fonts/families.ts';
 import { blocks, helpers } from '../../print/render/helpers/index.ts';
@@ -34,6 +36,29 @@ test.each(helpers.filter(({ options }) => options !== 'any' && options.length > 
 
 test.each(fontFamilies)('$name is in the list of fonts', ({ name }) => {
   expect(page).toContain(`\`${name}\``);
+});
+
+describe('docs/how-to/print.md', () => {
+  const print = readFileSync(join(packageRoot(), 'docs/how-to/print.md'), 'utf8');
+
+  test.each(['print', 'calibrate'])('has every option of %s', (name) => {
+    const program = new Command();
+    for (const command of commands) command.register(program, () => () => Promise.resolve());
+    const own = program.commands.find((command) => command.name() === name);
+    const options = own?.options.map(({ long }) => long ?? '') ?? [];
+    expect(options.length).toBeGreaterThan(2);
+    expect(options.filter((option) => !print.includes(option))).toEqual([]);
+  });
+
+  test('has every key of the imposition', () => {
+    const schema = JSON.parse(
+      readFileSync(join(packageRoot(), 'schemas/print.schema.json'), 'utf8'),
+    ) as { definitions: Record<string, { properties: Record<string, unknown> }> };
+    const keys = Object.keys(schema.definitions['imposition']?.properties ?? {});
+    expect(keys.length).toBeGreaterThan(5);
+    const named = keys.map((key) => (key === 'marks' ? 'marks.on' : `\`${key}\``));
+    expect(named.filter((name) => !print.includes(name))).toEqual([]);
+  });
 });
 
 test('icons in examples exist', () => {

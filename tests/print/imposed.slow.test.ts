@@ -1,6 +1,6 @@
 /** Printed sheets read back: each option of the imposition, measured on the page. */
 import { readFileSync } from 'node:fs';
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardSizes, paperSizes } from '../../generator/print-sizes.ts';
 import type { Box } from '../../print/layout/box.ts';
@@ -17,6 +17,7 @@ import {
   readPdf,
   type Raster,
 } from './read-pdf.ts';
+import { BLACK, game, sheet, sheets } from './sheet-games.ts';
 import { printed, tinyPrint } from './tiny-game.ts';
 
 /** How far anything may be from its place, in mm. */
@@ -28,26 +29,6 @@ const FINE = 10;
 const room = temporaryRoom();
 const press = new Press();
 afterAll(() => press.close());
-
-/** Faces of black, or whatever `style` makes of them. */
-const BLACK = '<div style="position:absolute;inset:0;background:#000"></div>';
-
-function sheets(...written: readonly string[]): string {
-  return `sheets:\n${written.map((one) => `  - ${one}\n`).join('')}`;
-}
-
-function sheet(id: string, size: string, others = ''): string {
-  return `{ id: ${id}, kind: beast, size: ${size}, front: templates/beast.hbs, back: templates/beast-back.hbs, safe: 0${others} }`;
-}
-
-function game(print: string, changes: Readonly<Record<string, string>> = {}): string {
-  return tinyPrint(room, {
-    'print.yaml': print,
-    'templates/beast.hbs': BLACK,
-    'templates/beast-back.hbs': BLACK,
-    ...changes,
-  });
-}
 
 type Request = Parameters<typeof printed>[2];
 
@@ -77,7 +58,7 @@ describe('a card of each kind of size lies exactly on its place, and so do its m
   let files: readonly PrintedFile[];
 
   beforeAll(async () => {
-    const folder = game(sheets(...sizes.map((size) => sheet(size, size))));
+    const folder = game(room, sheets(...sizes.map((size) => sheet(size, size))));
     files = await print(folder, { papers, cards: ['heron'], imposition: { sides: 'fronts' } });
   });
 
@@ -111,19 +92,20 @@ describe('a card of each kind of size lies exactly on its place, and so do its m
   );
 });
 
+/** The file of one card with a bleed of 3 mm. */
+async function bled(others: string, front = BLACK): Promise<string> {
+  const print3 = sheets(sheet('cards', 'card-63x88', `, bleed: 3${others}`));
+  const folder = game(room, print3, { 'templates/beast.hbs': front });
+  const [file] = await print(folder, { cards: ['heron'] });
+  return file?.path ?? '';
+}
+
 describe('bleed', () => {
   const a4 = { width: 210, height: 297 };
   const card = { width: 63, height: 88 };
   const [place] = placesOn(a4, card, 3);
   const box = place ?? { x: 0, y: 0, width: 0, height: 0 };
   const points = 72 / 25.4;
-
-  async function bled(others: string, front = BLACK): Promise<string> {
-    const print3 = sheets(sheet('cards', 'card-63x88', `, bleed: 3${others}`));
-    const folder = game(print3, { 'templates/beast.hbs': front });
-    const [file] = await print(folder, { cards: ['heron'] });
-    return file?.path ?? '';
-  }
 
   test('from art: what the template paints beyond the cut', async () => {
     const art =
@@ -164,12 +146,25 @@ describe('bleed', () => {
   });
 });
 
+const STYLED = ', style: [templates/colours.css, templates/beast.css]';
+
+test('on small paper the writing and the ruler still stand beside each other', async () => {
+  const folder = tinyPrint(room, {
+    'print.yaml': `${sheets(sheet('cards', 'card-63x88', STYLED))}papers: [{ id: postcard, width: 100, height: 148 }]\n`,
+  });
+  const [file] = await print(folder, { papers: ['postcard'], cards: ['heron'] });
+  const { pages } = await readPdf(file?.path ?? '');
+  for (const text of ['page 1 of 2', 'game-icons.net', '50 mm']) {
+    expect(pages[0]?.text).toContain(text);
+  }
+});
+
 describe('backs', () => {
   const [place = { x: 0, y: 0, width: 0, height: 0 }] = placesOn(
     { width: 210, height: 297 },
     { width: 63, height: 88 },
   );
-  const folder = game(sheets(sheet('cards', 'card-63x88')));
+  const folder = game(room, sheets(sheet('cards', 'card-63x88')));
 
   test('turned on the long edge, and on the short edge', async () => {
     for (const [flip, behind] of [
@@ -215,83 +210,3 @@ describe('backs', () => {
     expect(high?.from ?? 0).toBeGreaterThan(x + 1);
   });
 });
-
-describe('as a document', () => {
-  const folder = tinyPrint(room);
-
-  test('bookmarks lead to the sheet, and in it to the first copy of each card', async () => {
-    const [file] = await print(folder, { kinds: ['beast'] });
-    const { document } = await readPdf(file?.path ?? '');
-    const root = document.catalog.lookup(PDFName.of('Outlines'), PDFDict);
-    const top = root.lookup(PDFName.of('First'), PDFDict);
-    expect(titleOf(top)).toBe('Beasts');
-    const cards: string[] = [];
-    const pages = document.getPages().map(({ ref }) => ref.toString());
-    for (
-      let item = top.lookupMaybe(PDFName.of('First'), PDFDict);
-      item !== undefined;
-      item = item.lookupMaybe(PDFName.of('Next'), PDFDict)
-    ) {
-      const target = item.lookup(PDFName.of('Dest'), PDFArray).get(0).toString();
-      cards.push(`${titleOf(item)} ${pages.indexOf(target) + 1}`);
-    }
-    expect(cards).toEqual(['Otter 1', 'Heron 1', 'Badger 3', 'Shrew 3']);
-  });
-
-  test('tagged on request only, and the same bytes each time', async () => {
-    const request = { kinds: ['beast'], cards: ['otter'], exactDate: true };
-    const [plain] = await print(folder, request);
-    expect(await isTagged(plain?.path ?? '')).toBe(false);
-    const [tagged] = await print(folder, { ...request, tagged: true });
-    const first = readFileSync(tagged?.path ?? '');
-    expect(await isTagged(tagged?.path ?? '')).toBe(true);
-    const [again] = await print(tinyPrint(room), { ...request, tagged: true });
-    expect(readFileSync(again?.path ?? '').equals(first)).toBe(true);
-  });
-
-  test('sheets of several sizes and styles on the same pages', async () => {
-    const both = game(
-      sheets(
-        sheet('cards', 'card-63x88', ', style: templates/one.css'),
-        sheet('tokens', 'token-25', ', style: templates/two.css'),
-      ),
-      {
-        'templates/beast.hbs': '<p class="name">{{text card.name}}</p>',
-        'templates/one.css': '.name { font-size: 12pt; padding: 10mm; }',
-        'templates/two.css': '.name { font-size: 7pt; padding: 8mm 0; text-align: center; }',
-      },
-    );
-    const files = await print(both, { together: true });
-    expect(files).toHaveLength(1);
-    const { pages, fonts } = await readPdf(files[0]?.path ?? '');
-    expect(pages.map(({ text }) => text.split('Otter').length - 1)).toEqual([2, 0]);
-    expect(fonts.every(({ form }) => form === 'outlines')).toBe(true);
-    const document = await PDFDocument.load(readFileSync(files[0]?.path ?? ''));
-    const root = document.catalog.lookup(PDFName.of('Outlines'), PDFDict);
-    expect(titleOf(root.lookup(PDFName.of('First'), PDFDict))).toBe('cards');
-    expect(titleOf(root.lookup(PDFName.of('Last'), PDFDict))).toBe('tokens');
-  });
-
-  test('papers and sizes of the game itself', async () => {
-    const own = game(
-      `${sheets(sheet('cards', 'chip'))}sizes: [{ id: chip, width: 30, height: 30, shape: round }]\npapers: [{ id: postcard, width: 100, height: 148 }]\n`,
-    );
-    const [file] = await print(own, { papers: ['postcard'], cards: ['heron'] });
-    const { pages } = await readPdf(file?.path ?? '');
-    expect(pages[0]?.media.width).toBeCloseTo((100 * 72) / 25.4, 2);
-    const [place] = placesOn({ width: 100, height: 148 }, { width: 30, height: 30 });
-    // Cut along a circle: dark in the middle, not in the corners.
-    const raster = await rasterOf(file?.path ?? '', 0, FINE);
-    expect(raster.dark((place?.x ?? 0) + 15, (place?.y ?? 0) + 15)).toBeGreaterThan(0.9);
-    expect(raster.dark((place?.x ?? 0) + 2, (place?.y ?? 0) + 2)).toBeLessThan(0.1);
-  });
-});
-
-function titleOf(item: PDFDict): string {
-  return item.lookup(PDFName.of('Title'), PDFHexString).decodeText();
-}
-
-async function isTagged(path: string): Promise<boolean> {
-  const { document } = await readPdf(path);
-  return document.catalog.has(PDFName.of('StructTreeRoot'));
-}

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/index.ts';
+import { checkColours } from '../../print/colours/check-colours.ts';
 import { checkTemplates } from '../../print/print-game.ts';
 import { Press } from '../../print/press/press.ts';
 import { vendorFormat } from '../../print/vendors/vendor-format.ts';
@@ -18,8 +19,13 @@ const room = temporaryRoom();
 const press = new Press();
 afterAll(() => press.close());
 
+/** No picture stands in a page; they have tests of their own. */
+const OF_PICTURES = ['CW3055', 'CW3056'];
+
 /** CW309 and CW40 are faults of a repository and of a machine: no file of a game is wrong. */
-const pages = readPages().filter(({ name }) => /^CW(2|30[0-8])/.test(name));
+const pages = readPages().filter(
+  ({ name }) => /^CW(2|30[0-8])/.test(name) && !OF_PICTURES.includes(name),
+);
 
 function laid(page: Page, state: State): string {
   const blocks = page.blocks.filter((block) => block.state === null || block.state === state);
@@ -43,16 +49,17 @@ async function pressed(
     // A service may ask for a note wherever it takes an order.
     return diagnostics.filter(({ code }) => code === name || code !== 'CW3062');
   }
-  if (!/^CW30(01|04|5\d|80)$/.test(name)) return [];
-  if (frontMatter['rulebook'] !== undefined) return rulebook(folder);
+  if (!/^CW30(01|04|5\d|7\d|80)$/.test(name)) return [];
+  if (frontMatter['rulebook'] !== undefined) return made(printRulebook, folder);
+  if (frontMatter['colours'] !== undefined) return made(checkColours, folder);
   const locale = frontMatter['lang'];
   const request = { kinds: ['beast'], ...(locale === undefined ? {} : { locales: [locale] }) };
   return (await printed(folder, press, request)).diagnostics;
 }
 
-async function rulebook(folder: string): Promise<readonly Diagnostic[]> {
+async function made(print: typeof printRulebook, folder: string): Promise<readonly Diagnostic[]> {
   const request = { out: join(folder, 'out'), papers: ['a4'], date: new Date(0) };
-  return (await printRulebook(checked(folder), request, press)).diagnostics;
+  return (await print(checked(folder), request, press)).diagnostics;
 }
 
 function codesOf(diagnostics: readonly Diagnostic[]): string[] {

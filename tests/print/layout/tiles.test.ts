@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paperSizes } from '../../../generator/print-sizes.ts';
 import { UNPRINTABLE } from '../../../print/layout/margins.ts';
-import { OVERLAP, tilingFor } from '../../../print/layout/tiles.ts';
+import { panelPages } from '../../../print/layout/panel.ts';
+import { DEFAULT_TILES, OVERLAP, tilingFor } from '../../../print/layout/tiles.ts';
 
 const a4 = { width: 210, height: 297 };
 
@@ -48,4 +49,24 @@ test('joints stand where the edge of the next tile comes to lie, outside the pic
     expect(y1 < y || y1 > y + height).toBe(true);
   }
   expect(right?.joints).toEqual([]);
+});
+
+test('an overlap and margins of its own', () => {
+  const margins = { top: 20, right: 12, bottom: 8, left: 3 };
+  const own = { ...DEFAULT_TILES, overlap: 25, margins };
+  for (const page of panelPages({ width: 420, height: 297 }, a4, own)) {
+    const { width, height } = page.paper;
+    const least = page.margin;
+    for (const { trim, part } of page.placed) {
+      expect(trim.x).toBeGreaterThanOrEqual(least.across);
+      expect(trim.y).toBeGreaterThanOrEqual(least.down);
+      expect(width - trim.x - trim.width).toBeGreaterThanOrEqual(least.across);
+      expect(height - trim.y - trim.height).toBeGreaterThanOrEqual(least.down);
+      const column = (page.tile?.column ?? 0) - 1;
+      expect(part?.x).toBeCloseTo(column * (trim.width - 25), 6);
+    }
+    for (const { y1, y2 } of page.cropMarks) {
+      expect(Math.min(y1, y2)).toBeGreaterThanOrEqual(least.down);
+    }
+  }
 });

@@ -33,6 +33,7 @@ const sheet: CardSheet = {
   bleedFrom: 'art',
   safe: 3,
   smallest: 6,
+  apart: null,
   front: 'a.hbs',
   back: null,
   copies: ['pack', 'flock'],

@@ -1,0 +1,35 @@
+/** What is wrong with templates when they are rendered; needs no browser. */
+import type { Diagnostic, Fault } from '../diagnostics/index.ts';
+import type { CheckResult } from '../generator/check.ts';
+import { paperSizes } from '../generator/print-sizes.ts';
+import { renderFaces } from './render/render-sheet.ts';
+import { unique } from './unique-faults.ts';
+import { openShop, placeInGame, type PrintShop } from './workshop.ts';
+
+/**
+ * As many cards of a sheet as a check may render without being noticed; a field that a template
+ * misspells is misspelt on all of them. Printing tells of every card.
+ */
+const MOST = 200;
+
+/** Faults of templates and style sheets, and of the first cards of each sheet in the first language. */
+export function templateFaults(result: CheckResult): Diagnostic[] {
+  const shop = openShop(result);
+  if (shop === null) return [];
+  const faults = shop.faults.length > 0 ? shop.faults : rendered(shop);
+  return placeInGame(unique(faults), result);
+}
+
+function rendered(shop: PrintShop): Fault[] {
+  const locale = shop.data.manifest.locales[0] ?? 'en';
+  const paper = paperSizes().get('a4');
+  if (paper === undefined) return [];
+  return shop.sheets.flatMap((sheet) => {
+    if (sheet.sort === 'panel') {
+      return renderFaces(shop, { sheet, locale, paper, wanted: {} }).faults;
+    }
+    const cards = (shop.data.kinds[sheet.kind] ?? []).slice(0, MOST).map(({ id }) => id);
+    // Once each, however many copies the decks hold.
+    return renderFaces(shop, { sheet, locale, paper, wanted: { cards } }).faults;
+  });
+}

@@ -1,0 +1,99 @@
+/** Pictures of pixels on cards. */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { preparePicture } from '../../../print/art/prepare-picture.ts';
+import { Press } from '../../../print/press/press.ts';
+import { temporaryRoom } from '../../support/games.ts';
+import { printed, tinyPrint } from '../tiny-game.ts';
+
+const room = temporaryRoom();
+const press = new Press();
+const cache = process.env['XDG_CACHE_HOME'];
+let count = 0;
+
+beforeEach(() => {
+  count += 1;
+  process.env['XDG_CACHE_HOME'] = join(room, `cache-${count}`);
+});
+afterEach(() => {
+  if (cache === undefined) delete process.env['XDG_CACHE_HOME'];
+  else process.env['XDG_CACHE_HOME'] = cache;
+});
+afterAll(() => press.close());
+
+function picture(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: '#a06030' } });
+}
+
+/** A game whose otter shows `art/<name>`, 30 mm wide. */
+function gameWith(name: string, bytes: Uint8Array): string {
+  const folder = tinyPrint(room, {
+    'templates/beast.hbs': `<img src="art/${name}" style="position:absolute;left:10mm;top:10mm;width:30mm;height:30mm">`,
+    'print.yaml':
+      'sheets:\n  - { id: beasts, kind: beast, size: card-63x88, front: templates/beast.hbs }\n',
+  });
+  mkdirSync(join(folder, 'art'), { recursive: true });
+  writeFileSync(join(folder, 'art', name), bytes);
+  return folder;
+}
+
+const alone = { locales: ['en'], cards: ['otter'] };
+
+test('too few dots for the size on paper are told', async () => {
+  const folder = gameWith('small.png', await picture(150, 150).png().toBuffer());
+  const { diagnostics, files } = await printed(folder, press, alone);
+  expect(diagnostics.map(({ code, params }) => [code, params])).toEqual([
+    ['CW3055', { path: 'art/small.png', dpi: 127, least: 200 }],
+  ]);
+  expect(relative(folder, diagnostics[0]?.file ?? '')).toBe('beasts.yaml');
+  expect(files).toHaveLength(1);
+});
+
+test.each(['png', 'jpg', 'webp'] as const)('%s with enough dots is fine', async (form) => {
+  const bytes = await picture(400, 400)
+    .toFormat(form === 'jpg' ? 'jpeg' : form)
+    .toBuffer();
+  const { diagnostics, files } = await printed(gameWith(`art.${form}`, bytes), press, alone);
+  expect(diagnostics).toEqual([]);
+  expect(files).toHaveLength(1);
+});
+
+test('a picture of 200 million pixels is refused before it is read', async () => {
+  const bytes = await picture(20_000, 10_000).png({ compressionLevel: 9 }).toBuffer();
+  const folder = gameWith('huge.png', bytes);
+  const { diagnostics, files } = await printed(folder, press, alone);
+  expect(diagnostics.map(({ code, file }) => [code, relative(folder, file)])).toEqual([
+    ['CW3056', 'templates/beast.hbs'],
+  ]);
+  expect(files).toEqual([]);
+});
+
+describe('WebP is recoded', () => {
+  test('once for the same content', async () => {
+    const bytes = await picture(50, 50).webp().toBuffer();
+    const first = await preparePicture({ type: 'image/webp', bytes });
+    expect(first).toMatchObject({ type: 'image/jpeg' });
+    const remembered = join(process.env['XDG_CACHE_HOME'] ?? '', 'cardwright', 'art');
+    expect(readdirSync(remembered)).toHaveLength(1);
+    expect(await preparePicture({ type: 'image/webp', bytes })).toEqual(first);
+    expect(readdirSync(remembered)).toHaveLength(1);
+  });
+
+  test('with its transparency', async () => {
+    const bytes = await picture(50, 50).ensureAlpha(0.5).webp().toBuffer();
+    expect(await preparePicture({ type: 'image/webp', bytes })).toMatchObject({
+      type: 'image/png',
+    });
+  });
+
+  test('and nothing else is touched', async () => {
+    const bytes = await picture(50, 50).png().toBuffer();
+    expect(await preparePicture({ type: 'image/png', bytes })).toEqual({
+      type: 'image/png',
+      bytes,
+    });
+    expect(existsSync(join(process.env['XDG_CACHE_HOME'] ?? '', 'cardwright'))).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+/** `cardwright calibrate`, and a print for the printer that it knows. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPrinter } from '../../../print/calibration/printers.ts';
+import { cardwright } from '../../support/command.ts';
+import { temporaryRoom } from '../../support/games.ts';
+import { tinyPrint } from '../tiny-game.ts';
+
+const room = temporaryRoom();
+
+beforeAll(() => {
+  process.env['CARDWRIGHT_CONFIG'] = join(room, 'config');
+});
+afterAll(() => {
+  delete process.env['CARDWRIGHT_CONFIG'];
+});
+
+test('writes the sheet for a printer and a paper', async () => {
+  const { exit } = await cardwright(['calibrate', 'office', '--paper', 'letter'], room);
+  expect(exit).toBe(0);
+  const path = join(room, 'out', 'calibration-office-letter.pdf');
+  expect((await PDFDocument.load(readFileSync(path))).getPageCount()).toBe(2);
+});
+
+test('remembers what was read, negative numbers too, and the margins', async () => {
+  const read = ['--upper', '1.5', '-0.5', '--lower', '1.5', '-0.5'];
+  expect(await cardwright(['calibrate', 'office', ...read], room)).toMatchObject({ exit: 0 });
+  await cardwright(['calibrate', 'office', '--margins', '8'], room);
+  expect(readPrinter('office')).toEqual({ back: { x: 1.5, y: -0.5, angle: 0 }, margins: 8 });
+});
+
+test('prints for it', async () => {
+  const folder = tinyPrint(room);
+  const args = ['print', folder, '--kind', 'beast', '--lang', 'en', '--printer', 'office'];
+  expect(await cardwright(args, room)).toMatchObject({ exit: 0 });
+});
+
+test.each([
+  [['--upper', '1', '2']],
+  [['--upper', '1', '--lower', '1', '2']],
+  [['--upper', '99', '0', '--lower', '0', '0']],
+  [['--paper', 'a44']],
+  [['--margins', '-3']],
+])('slips end with 2: %s', async (args) => {
+  const { exit, err } = await cardwright(['calibrate', 'office', ...args], room);
+  expect([exit, err === '']).toEqual([2, false]);
+});
