@@ -10,7 +10,7 @@ function effect(parts: object): Fields {
   return { effects: [{ on: 'placed', do: [heal], ...parts }] };
 }
 
-function shots(on: string): Fields {
+function volleyOn(on: string): Fields {
   return { class: 'archer', ...effect({ on, do: [{ op: 'volley' }] }) };
 }
 
@@ -56,8 +56,8 @@ describe('triggers', () => {
   const guard = { op: 'guard', target: 'thisUnit', amount: 1, until: 'turnEnd' };
 
   test('a word goes with its triggers only', () => {
-    expect(found(shots('placed'))).toEqual([]);
-    expect(linkFaults(shots('always'))).toMatchObject([
+    expect(found(volleyOn('placed'))).toEqual([]);
+    expect(linkFaults(volleyOn('always'))).toMatchObject([
       {
         code: 'CW1431',
         path: [0, 'effects', 0, 'do', 0],
