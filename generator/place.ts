@@ -28,7 +28,8 @@ export interface Placing {
 /** Diagnostics in the order of files and of places in them. */
 export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnostic[] {
   const finder = new RangeFinder(placing);
-  return faults.map((fault) => diagnostic(fault, finder.find(fault))).toSorted(byPlace);
+  const placed = faults.map((fault) => diagnostic(fault, finder.find(fault)));
+  return withoutRepeats(placed.toSorted(byPlace));
 
   function diagnostic(fault: Fault, range: Range | null): Diagnostic {
     const definition = catalogue[fault.code as Code] as Definition<unknown>;
@@ -52,6 +53,18 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
       params: fault.params,
     };
   }
+}
+
+/** What an alias of YAML means is checked at each place that means it, and told once. */
+function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const told = new Set<string>();
+  return diagnostics.filter(({ file, range, code, message }) => {
+    if (range === null) return true;
+    const key = [file, range.start.offset, range.end.offset, code, message].join(' ');
+    const isNew = !told.has(key);
+    told.add(key);
+    return isNew;
+  });
 }
 
 /** Whether Cardwright knows what was probably meant; the game's words cannot say that. */

@@ -3,7 +3,7 @@ import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
 import { CardTexts } from '../rules-text/card-texts.ts';
 import { printPart, type Part } from '../rules-text/parts.ts';
 import { plainText, type Run } from '../rules-text/runs.ts';
-import { numbersIn } from '../rules-text/written.ts';
+import { numbersIn, spelledNumbersIn } from '../rules-text/written.ts';
 import type { Language } from '../rules-text/language.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
 import { isMapping, type CheckedFile, type LinkCheck } from './game-files.ts';
@@ -63,7 +63,8 @@ function compared(
   const written = numbersIn(text);
   const known = [...told, ...numbersIn(made)];
   const unknown = unique(written.filter((number) => !known.includes(number)));
-  const missing = unique(told.filter((number) => number !== ONE && !written.includes(number)));
+  const said = [ONE, ...written, ...spelledNumbersIn(text)];
+  const missing = unique(told.filter((number) => !said.includes(number)));
   if (unknown.length === 0 && missing.length === 0) return [];
   return [fault('CW1450', { file: file.path, path }, { unknown, missing, made })];
 }

@@ -22,3 +22,29 @@ export function numbersIn(text: string): number[] {
   const written = text.replaceAll(/\{[^{}]*\}/g, ' ').normalize('NFKC');
   return (written.match(/\d+/g) ?? []).map(Number);
 }
+
+/** Numbers from two on as words; nobody spells longer ones out on a card. */
+const spelled: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    [
+      'two',
+      'three',
+      'four',
+      'five',
+      'six',
+      'seven',
+      'eight',
+      'nine',
+      'ten',
+      'eleven',
+      'twelve',
+    ].map((word, index) => [word, index + 2]),
+  ),
+  ...Object.fromEntries(Array.from('二三四五六七八九十', (word, index) => [word, index + 2])),
+};
+
+/** Numbers that a text spells out: `two`, `二`. Some of these words may mean something else. */
+export function spelledNumbersIn(text: string): number[] {
+  const words = text.toLowerCase().match(/[a-z]+|[二三四五六七八九十]/g) ?? [];
+  return words.flatMap((word) => (Object.hasOwn(spelled, word) ? [spelled[word]!] : []));
+}

@@ -72,8 +72,18 @@ function tellingErrors(errors: readonly ErrorObject[]): ErrorObject[] {
     if (error.keyword === 'if')
       return !errors.some((other) => other !== error && isBelow(other, error));
     if (error.keyword === 'propertyNames') return false;
+    if (error.keyword === 'enum' && errors.some((other) => isTypeOf(other, error))) return false;
     return !unions.some((union) => union !== error && isInUnion(error, union));
   });
+}
+
+/** What has another type is none of the words either. */
+function isTypeOf(other: ErrorObject, { parentSchema, instancePath }: ErrorObject): boolean {
+  return (
+    other.keyword === 'type' &&
+    other.instancePath === instancePath &&
+    other.parentSchema === parentSchema
+  );
 }
 
 function isBelow(error: ErrorObject, condition: ErrorObject): boolean {

@@ -171,3 +171,22 @@ test("Cardwright's own words stand in for those that do not fit", () => {
   }
   expect(wordsOf(rule({ max: 9 }))).toEqual([['At most 9.', own[0]?.[1]]]);
 });
+
+test('what an alias repeats is told once', () => {
+  const { diagnostics } = checkTinyGame([
+    {
+      file: 'units/twins.yaml',
+      content: `- id: left
+  name: &name { en: 3 }
+  race: elf
+  class: infantry
+  defence: 2
+- { id: right, name: *name, race: elf, class: infantry, defence: 1 }
+`,
+    },
+  ]);
+  const codes = diagnostics
+    .filter(({ file }) => file.endsWith('twins.yaml'))
+    .map((one) => one.code);
+  expect(codes.filter((code) => code === 'CW1104')).toHaveLength(1);
+});

@@ -42,6 +42,11 @@ export const vocabularyData: Words = {
       triggers: ['placed', 'paid'],
       phrase,
     },
+    mark: {
+      description: 'A mark on the unit, or on enemies.',
+      params: { target: { type: 'target', targets: ['thisUnit', 'enemies'] } },
+      phrase,
+    },
     recruit: {
       description: 'A card by its id.',
       params: { card: { type: 'id', kinds: ['unit'] }, ways: { type: 'words', words: 'class' } },

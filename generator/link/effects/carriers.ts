@@ -6,7 +6,7 @@ import type { Manifest } from '../../manifest.ts';
 import { remember } from '../../remember.ts';
 import type { Vocabulary } from '../../vocabulary/model.ts';
 import type { CheckedFile, Item, LinkCheck } from '../game-files.ts';
-import { usesIn, type Use } from './uses.ts';
+import { outermost, usesIn, type Use } from './uses.ts';
 
 /** Words stand only on components that may carry them; of a word and those inside it the outer is to blame. */
 export const carriers: LinkCheck = ({ files, manifest, vocabulary }) =>
@@ -16,12 +16,8 @@ const inFile = remember((file: CheckedFile, vocabulary: Vocabulary, manifest: Ma
   const wrong = usesIn(file, vocabulary).filter(({ word: { carriers: where }, carrier }) => {
     return where !== undefined && !fits(where, fieldsOf(carrier, manifest));
   });
-  return wrong.filter((use) => !wrong.some((other) => isInside(use, other))).map(misplaced);
+  return outermost(wrong).map(misplaced);
 });
-
-function isInside({ path }: Use, { path: around }: Use): boolean {
-  return path.length > around.length && around.every((step, index) => step === path[index]);
-}
 
 function misplaced({ word, path, carrier }: Use): Fault {
   const { name, group, code, clause } = word;

@@ -1,8 +1,8 @@
-import { fault, type Fault, type Path } from '../../../diagnostics/index.ts';
+import { fault, type Fault } from '../../../diagnostics/index.ts';
 import { remember } from '../../remember.ts';
 import type { Vocabulary, Word } from '../../vocabulary/model.ts';
 import type { CheckedFile, LinkCheck } from '../game-files.ts';
-import { usesIn, type Use } from './uses.ts';
+import { isInside, outermost, usesIn, type Use } from './uses.ts';
 
 /** Words stand in effects with a trigger under which they mean something. */
 export const triggers: LinkCheck = ({ files, vocabulary }) =>
@@ -11,14 +11,12 @@ export const triggers: LinkCheck = ({ files, vocabulary }) =>
 const inFile = remember((file: CheckedFile, vocabulary: Vocabulary): Fault[] => {
   const uses = usesIn(file, vocabulary);
   const effects = uses.filter(({ word }) => word.group === 'triggers');
-  return effects.flatMap((effect) =>
-    uses.filter((use) => isInside(use.path, effect.path)).flatMap((use) => misplaced(use, effect)),
-  );
+  return effects.flatMap((effect) => {
+    const parts = uses.filter((use) => isInside(use, effect));
+    const wrong = parts.filter(({ word }) => limitOf(word, effect.word) !== null);
+    return outermost(wrong).flatMap((use) => misplaced(use, effect));
+  });
 });
-
-function isInside(path: Path, around: Path): boolean {
-  return path.length > around.length && around.every((step, index) => step === path[index]);
-}
 
 function misplaced({ word, path, carrier }: Use, { word: trigger }: Use): Fault[] {
   const limit = limitOf(word, trigger);

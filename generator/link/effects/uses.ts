@@ -52,6 +52,15 @@ export const usesIn = remember((file: CheckedFile, vocabulary: Vocabulary): read
   }),
 );
 
+/** Without those that stand inside another one of them. */
+export function outermost(uses: readonly Use[]): Use[] {
+  return uses.filter((use) => !uses.some((other) => isInside(use, other)));
+}
+
+export function isInside({ path }: Use, { path: around }: Use): boolean {
+  return path.length > around.length && around.every((step, index) => step === path[index]);
+}
+
 const groupOf = { effects: 'triggers', requirements: 'requirements', slots: 'slots' } as const;
 
 type Walk = (group: GroupName, value: unknown, path: Path) => Use[];

@@ -2,6 +2,7 @@
 import { fault, type Fault } from '../../../diagnostics/index.ts';
 import { nearest } from '../../nearest.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
+import { nodesAlongPointer } from '../../schema/nodes-at.ts';
 import { vocabularyIn } from '../vocabulary-index.ts';
 import type { Case } from './explainer.ts';
 
@@ -24,6 +25,20 @@ export function unknownEffectWord(
     { file, ...at },
     { word, group, nearest: nearest(word, known), known, elsewhere },
   );
+}
+
+/** A target that needs parameters, written as a word: `target: around`. */
+export function targetAlone({ error, root, path, file }: Case): Fault | null {
+  const word: unknown = error.data;
+  if (typeof word !== 'string') return null;
+  const around = nodesAlongPointer(root, error.schemaPath).findLast((node) => node['x-target']);
+  const branches = (around?.then as JsonSchema | undefined)?.oneOf ?? [];
+  const branch = branches
+    .map((one) => (one.$ref === undefined ? one : nodesAlongPointer(root, one.$ref).at(-1)!))
+    .find((one) => one['x-word'] === word);
+  if (branch === undefined) return null;
+  const needs = (branch.required ?? []).filter((name) => name !== 'who');
+  return fault('CW1416', { file, path }, { word, group: 'targets', known: [], needs });
 }
 
 /** A parameter that its word does not have; in a mapping of words, a word that is not known. */

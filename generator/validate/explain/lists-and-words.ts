@@ -1,13 +1,13 @@
 import { fault, type Fault } from '../../../diagnostics/index.ts';
 import { nearest } from '../../nearest.ts';
-import { unknownEffectWord } from './effect-words.ts';
+import { targetAlone, unknownEffectWord } from './effect-words.ts';
 import type { Case, Explainer } from './explainer.ts';
 
 const unknownWord: Explainer = (found) => {
   const { error, schema, path, file } = found;
   const allowed = schema.enum ?? [schema.const];
   const words = allowed.filter((word) => typeof word === 'string');
-  const ofEffects = unknownEffectWord(found, error.data, words, { path });
+  const ofEffects = targetAlone(found) ?? unknownEffectWord(found, error.data, words, { path });
   if (ofEffects !== null) return ofEffects;
   return fault(
     'CW1106',

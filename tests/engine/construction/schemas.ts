@@ -26,6 +26,7 @@ const annotations = [
   'x-asset',
   'x-ref',
   'x-complete',
+  'x-once',
   'tsType',
 ];
 for (const word of annotations) ajv.addKeyword(word);

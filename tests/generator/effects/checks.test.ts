@@ -10,6 +10,10 @@ function effect(parts: object): Fields {
   return { effects: [{ on: 'placed', do: [heal], ...parts }] };
 }
 
+function volleyOn(on: string): Fields {
+  return { class: 'archer', ...effect({ on, do: [{ op: 'volley' }] }) };
+}
+
 /** Codes and places below the card. */
 function found(fields: Fields): unknown[] {
   expect(schemaFaults(fields)).toEqual([]);
@@ -52,9 +56,8 @@ describe('triggers', () => {
   const guard = { op: 'guard', target: 'thisUnit', amount: 1, until: 'turnEnd' };
 
   test('a word goes with its triggers only', () => {
-    const shots = (on: string) => ({ class: 'archer', ...effect({ on, do: [{ op: 'volley' }] }) });
-    expect(found(shots('placed'))).toEqual([]);
-    expect(linkFaults(shots('always'))).toMatchObject([
+    expect(found(volleyOn('placed'))).toEqual([]);
+    expect(linkFaults(volleyOn('always'))).toMatchObject([
       {
         code: 'CW1431',
         path: [0, 'effects', 0, 'do', 0],

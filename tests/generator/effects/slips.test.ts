@@ -65,7 +65,7 @@ const slips: readonly Slip[] = [
     at: [...operation, 'op'],
     params: {
       elsewhere: 'choices',
-      known: ['heal', 'wound', 'guard', 'move', 'volley', 'recruit'],
+      known: ['heal', 'wound', 'guard', 'move', 'volley', 'mark', 'recruit'],
     },
   },
   {
@@ -133,6 +133,19 @@ const slips: readonly Slip[] = [
     code: 'CW1416',
     at: [...operation, 'target'],
     params: { known: ['thisUnit', 'chosenUnit'], elsewhere: undefined },
+  },
+  {
+    slip: 'a target without its parameters, where others have none',
+    fields: inOperation({ op: 'mark', target: 'enemies' }),
+    code: 'CW1416',
+    at: [...operation, 'target'],
+    params: { word: 'enemies', needs: ['area'] },
+  },
+  {
+    slip: 'a list of targets',
+    fields: inOperation({ op: 'guard', target: ['thisUnit'], amount: 1, until: 'turnEnd' }),
+    code: 'CW1104',
+    at: [...operation, 'target'],
   },
   {
     slip: 'a target without its parameters',

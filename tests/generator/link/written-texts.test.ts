@@ -46,3 +46,12 @@ test('without effects there is nothing to compare with', () => {
   const { diagnostics } = checkTinyGame([...ground, { file: 'races.yaml', content }]);
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
+
+test('a number that is spelled out is there', () => {
+  const two = '[{ on: play, do: [{ op: draw, count: 2 }] }]';
+  expect(faultsOf(two, '{ en: Draw two cards., ja: カードを二枚引く。 }')).toEqual([]);
+  expect(faultsOf(two, '{ en: Draw three cards., ja: カードを三枚引く。 }')).toMatchObject([
+    { code: 'CW1450', params: { unknown: [], missing: [2] } },
+    { code: 'CW1450', params: { unknown: [], missing: [2] } },
+  ]);
+});
