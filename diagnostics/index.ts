@@ -8,4 +8,4 @@ export { deckCodes } from './deck-codes.ts';
 export type { FormatContext, Formatter } from './format/context.ts';
 export { formatters, type FormatName } from './format/index.ts';
 export { summary } from './format/counts.ts';
-export type { JsonDiagnostic, JsonReport } from './format/json.ts';
+export { jsonDiagnostic, type JsonDiagnostic, type JsonReport } from './format/json.ts';

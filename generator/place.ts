@@ -19,6 +19,8 @@ export interface Placing {
   readonly folder: string;
   /** The text of a file of the game; undefined when there is none. */
   text(file: string): string | undefined;
+  /** Places of a file of which `text` has none: they are known already. */
+  places?(file: string): Places | null;
   readonly textLists: TextLists;
   readonly messages: Messages;
   /** Language of the game's own words. */
@@ -100,7 +102,8 @@ class RangeFinder {
   #placesOf(file: string): Places | null {
     const known = this.#places.get(file);
     const text = known === undefined ? this.#placing.text(file) : undefined;
-    if (known !== undefined || text === undefined) return known ?? null;
+    if (known !== undefined) return known;
+    if (text === undefined) return this.#placing.places?.(file) ?? null;
     const places = new Places(text);
     this.#places.set(file, places);
     return places;

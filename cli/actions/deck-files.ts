@@ -1,6 +1,7 @@
 /** The decks that a command was given, read and judged by their games. */
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Diagnostic } from '../../diagnostics/index.ts';
 import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
 import type { DeckForm } from '../../generator/decks/forms/form.ts';
@@ -42,8 +43,30 @@ export function* judgeFiles(
     const game = games.get(folder) ?? checkedGame(folder, given, terminal);
     games.set(folder, game);
     const options = readOptions(given.option, game.manifest);
-    yield { path, game, judged: judgeDeckFile(game, path, options, form) };
+    yield { path, game, judged: judgeDeckFile(game, path, { options, ...(form && { form }) }) };
   }
+}
+
+/** Decks after which the progress is told. */
+const BREATH = 100;
+
+/** Hands out the decks one by one, and shows how far it is where somebody waits. */
+export function visitDecks(
+  files: readonly string[],
+  given: DeckArguments,
+  terminal: Terminal,
+  visit: (one: JudgedPath) => void,
+): Promise<void> {
+  return terminal.progress('Judging', async (tell) => {
+    let count = 0;
+    for (const one of judgeFiles(files, given, terminal)) {
+      visit(one);
+      count += 1;
+      if (count % BREATH > 0) continue;
+      tell(`Judging: ${count} decks`);
+      await setImmediate();
+    }
+  });
 }
 
 /** A file, or all decks in a folder and those below it, in the order of their paths. */

@@ -1,32 +1,34 @@
 /** What would make a deck legal, in words. */
 import { findMendings, type Mending } from '../../engine/construction/mend.ts';
-import { clearName } from '../../generator/decks/written-deck.ts';
-import { readOptions } from './deck-options.ts';
+import { cardName } from './card-name.ts';
 import type { DeckArguments, JudgedPath } from './deck-files.ts';
+import { readOptions } from './deck-options.ts';
 
-/** One line for each way; none for a deck that is legal or cannot be judged. */
-export function mendingLines(
+/** None for a deck that is legal or cannot be judged. */
+export function deckMendings(
   { game, judged: { deck, verdict } }: JudgedPath,
   given: DeckArguments,
-): string[] {
+): Mending[] {
   const { linked } = game;
   if (deck === null || verdict === null || linked?.judge == null || linked.rules === null)
     return [];
   const { judge, rules } = linked;
   const all = () => rules.cards.flatMap((kind) => linked.cards[kind] ?? []);
   const options = readOptions(given.option, game.manifest);
-  const mendings = findMendings(deck, verdict, { judge, rules, cards: { all } }, options);
-  const lines = mendings.map((one) => words(one, nameOf));
-  const begin = verdict.state === 'incomplete' ? ['Only cards are missing.'] : [];
-  return [...begin, ...lines].map((line) => `  ${line}`);
-
-  function nameOf(id: string): string {
-    const card = all().find((one) => one.id === id);
-    return clearName(card, id, { locale: game.locale, names: linked?.names ?? null });
-  }
+  return findMendings(deck, verdict, { judge, rules, cards: { all } }, options);
 }
 
-function words(mending: Mending, nameOf: (id: string) => string): string {
+/** One line for each way. */
+export function mendingLines(one: JudgedPath, given: DeckArguments): string[] {
+  const { verdict } = one.judged;
+  const lines = deckMendings(one, given).map((mending) =>
+    mendingWords(mending, (id) => cardName(one.game, id)),
+  );
+  const begin = verdict?.state === 'incomplete' ? ['Only cards are missing.'] : [];
+  return [...begin, ...lines].map((line) => `  ${line}`);
+}
+
+function mendingWords(mending: Mending, nameOf: (id: string) => string): string {
   switch (mending.change) {
     case 'choice':
       return `Legal with ${mending.name}: ${String(mending.value)}.`;

@@ -26,6 +26,16 @@ export function readOptions(
   );
 }
 
+/** The same of those that the game has: an older state of it may have fewer. */
+export function knownOptions(
+  given: readonly string[],
+  manifest: Manifest | null,
+): Record<string, unknown> {
+  const declared = { players, ...manifest?.options };
+  const own = given.filter((text) => Object.hasOwn(declared, text.replace(/=.*$/s, '')));
+  return readOptions(own, manifest);
+}
+
 function unknownOption(name: string, known: readonly string[]): never {
   const meant = nearest(name, known);
   throw new WrongUse(

@@ -61,7 +61,7 @@ function readDeck(
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
     return sampleDeck(name, compiled.decks);
   }
-  const { deck, verdict, diagnostics } = judgeDeckFile(checked, path, options);
+  const { deck, verdict, diagnostics } = judgeDeckFile(checked, path, { options: options ?? {} });
   if (deck !== null && verdict?.legal === true) {
     return compiledDeck(deck, verdict);
   }

@@ -51,12 +51,13 @@ export const json: Formatter = (diagnostics, { root }) => {
       infos: counts.info,
       files: countFiles(diagnostics),
     },
-    diagnostics: diagnostics.map((diagnostic) => entry(diagnostic, root)),
+    diagnostics: diagnostics.map((diagnostic) => jsonDiagnostic(diagnostic, root)),
   };
   return `${JSON.stringify(report, null, 2)}\n`;
 };
 
-function entry(diagnostic: Diagnostic, root: string): JsonDiagnostic {
+/** One diagnostic; paths relative to `root`. */
+export function jsonDiagnostic(diagnostic: Diagnostic, root: string): JsonDiagnostic {
   const { code, name, severity, message, hint, rule, related, params } = diagnostic;
   return {
     code,

@@ -108,13 +108,18 @@ function fewestToRemove(
   options: OptionValues,
 ): Mending | null {
   const blamed = [...new Set(verdict.violations.flatMap(blamedCards))];
-  const stateWithout = (removed: Removed): Verdict['state'] =>
+  const state = (removed: Removed): Verdict['state'] =>
     judge(without(deck, removed), options).state;
+  let trials = 0;
+  const stateWithout = (removed: Removed): Verdict['state'] => {
+    trials += 1;
+    return trials > MOST_TRIALS ? 'illegal' : state(removed);
+  };
   const small = blamed.length <= MOST_BLAMED ? smallestSet(blamed, verdict, stateWithout) : null;
   const removed = small ?? enough(deck, verdict, judge, options);
   if (removed === null) return null;
   const least = small ?? putBack(removed, stateWithout);
-  return { change: 'remove', cards: Object.fromEntries(least), state: stateWithout(least) };
+  return { change: 'remove', cards: Object.fromEntries(least), state: state(least) };
 }
 
 /** Copies by card id. */
@@ -153,7 +158,8 @@ function enough(deck: Deck, verdict: Verdict, judge: Judge, options: OptionValue
   for (let round = 0; round < MOST_ROUNDS && last.state === 'illegal'; round += 1) {
     for (const violation of last.violations) {
       for (const [id, count] of excess(violation, last.cards)) {
-        removed.set(id, (removed.get(id) ?? 0) + count);
+        const held = verdict.cards.get(id) ?? count;
+        removed.set(id, Math.min((removed.get(id) ?? 0) + count, held));
       }
     }
     last = judge(without(deck, removed), options);
@@ -195,7 +201,8 @@ function excess(violation: Violation, held: ReadonlyMap<string, number>): [strin
   });
 }
 
-function blamedCards({ params, facts = params }: Violation): string[] {
+/** Ids of the cards that a violation names. */
+export function blamedCards({ params, facts = params }: Violation): string[] {
   const { card, cards } = facts;
   const list: readonly unknown[] = Array.isArray(cards) ? cards : [card];
   return list.filter((id) => typeof id === 'string');

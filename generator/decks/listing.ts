@@ -9,7 +9,7 @@ export function deckListing(
   verdict: Verdict,
   game: Pick<CheckResult, 'linked' | 'locale'>,
 ): string {
-  const state = verdict.legal ? 'legal' : `not legal: ${codes(verdict)}`;
+  const state = verdict.legal ? 'legal' : `${verdict.state}: ${codes(verdict)}`;
   const name = `${deck.id}: ${verdict.size} cards, ${state}`;
   return listForm.write(writtenDeck(deck, verdict, game, name)).trimEnd();
 }

@@ -20,9 +20,9 @@ export type { Span, TextList } from './list-builder.ts';
 /** The choices that construction.yaml declares, by name. */
 export type Choices = Readonly<Record<string, Pick<Choice, 'from'>>>;
 
-/** A count has at most six digits, of any width; more is not a count. */
-const COUNT_FIRST = /^([\d０-９]{1,6})\s*[x×ｘ]?\s+(\S.*)$/iu;
-const COUNT_LAST = /^(\S.*?)\s*(?:\s[x×ｘ]|×)\s*([\d０-９]{1,6})$/iu;
+/** Digits of any width; the judge refuses what is no number of copies. */
+const COUNT_FIRST = /^([\d０-９]+)\s*[x×ｘ]?\s+(\S.*)$/iu;
+const COUNT_LAST = /^(\S.*?)\s*(?:\s[x×ｘ]|×)\s*([\d０-９]+)$/iu;
 /** `[side]`, `side:`, `#side`, `!side` */
 const HEADING_LINE = /^(?:\[\s*(.+?)\s*\]|[#!](\S.*)|([^\d\s:：][^:：]*?)\s*[:：])$/u;
 const CHOICE_LINE = /^([a-z][A-Za-z0-9]*)\s*[:：]\s*(.+)$/u;

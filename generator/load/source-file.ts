@@ -31,6 +31,11 @@ export function readSourceFile(absolute: string, path: string, size: number): So
   }
   const { text, fault: encoding } = decodeUtf8(readFileSync(absolute), path);
   if (encoding !== null) return { ...brokenFile(path, encoding), text };
+  return sourceOf(path, text);
+}
+
+/** A text as that of a file; `path` decides what sort of file it is. */
+export function sourceOf(path: string, text: string): SourceFile {
   if (/\.ya?ml$/.test(path)) return { path, text, ...readYaml(text, path) };
   if (path.endsWith('.json')) return { path, text, ...readJson(text, path) };
   return { path, text, data: undefined, complete: true, faults: [] };

@@ -134,13 +134,12 @@ test.concurrent('one illegal deck among several', async () => {
   );
   expect(exit).toBe(1);
   expect(codesIn(out)).toContain('CW1304');
-  expect(out).toMatch(/^short\.yaml: not legal$/m);
+  expect(out).toMatch(/^short\.yaml: illegal, 1 card$/m);
   expect(out).toMatch(/^pasted\.txt: legal/m);
 });
 
 test.concurrent.for([
   ['no such file', ['gone.txt', '-g', '../lords']],
-  ['a folder', ['.', '-g', '../lords']],
   ['no such game', ['pasted.txt', '-g', '../nowhere']],
 ] as const)('%s is wrong use', async ([_, args]) => {
   const { exit, out, err } = await cardwright(['deck', 'check', ...args], desk);

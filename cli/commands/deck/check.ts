@@ -1,4 +1,5 @@
-import type { DeckArguments } from '../../actions/deck-files.ts';
+import { Option } from 'commander';
+import type { CheckDeckArguments } from '../../actions/deck-check.ts';
 import type { DeckCommand } from './command.ts';
 import { ofFiles } from './options.ts';
 
@@ -6,10 +7,19 @@ export const check: DeckCommand = (deck, run) =>
   ofFiles(
     deck,
     'check',
-    'whether a deck is legal, and if not, which line breaks which limit',
-  ).action(
-    run(async (terminal, ...given) => {
-      const { checkDecks } = await import('../../actions/deck.ts');
-      return checkDecks(terminal, given[0] as string[], given[1] as DeckArguments);
-    }),
-  );
+    'whether decks are legal, incomplete or illegal, which line breaks which limit, and what would mend it',
+  )
+    .option('--fix', 'mend what can be mended in one way only, in place; remarks stay')
+    .option(
+      '--against <revision or format>',
+      'tell which decks are legal no longer: since a revision of git, or in another format',
+    )
+    .addOption(
+      new Option('--format <format>', 'how to show it').choices(['text', 'json']).default('text'),
+    )
+    .action(
+      run(async (terminal, ...given) => {
+        const { checkDecks } = await import('../../actions/deck-check.ts');
+        return checkDecks(terminal, given[0] as string[], given[1] as CheckDeckArguments);
+      }),
+    );

@@ -5,7 +5,7 @@ import { ofFiles } from './options.ts';
 export const list: DeckCommand = (deck, run) =>
   ofFiles(deck, 'list', 'what a deck holds, swaps applied').action(
     run(async (terminal, ...given) => {
-      const { listDecks } = await import('../../actions/deck.ts');
+      const { listDecks } = await import('../../actions/deck-list.ts');
       return listDecks(terminal, given[0] as string[], given[1] as DeckArguments);
     }),
   );

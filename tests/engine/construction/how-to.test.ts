@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
 import { readDeck } from '../../../engine/construction/read-deck.ts';
-import type { Card, ConstructionRules } from '../../../engine/construction/types.ts';
+import type { Card } from '../../../engine/construction/types.ts';
 import { faults } from './schemas.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -15,9 +15,8 @@ const blocks = [...readFileSync(page, 'utf8').matchAll(/^```yaml (\w+)\n([\s\S]*
   ([, name = '', yaml = '']) => ({ name, data: parse(yaml) as unknown }),
 );
 
-const cards = (blocks.find(({ name }) => name === 'cards')?.data as { id: string }[]).map(
-  (fields): Card => ({ kind: 'card', ...fields }),
-);
+const written = blocks.find(({ name }) => name === 'cards')?.data ?? [];
+const cards = (written as { id: string }[]).map((fields): Card => ({ kind: 'card', ...fields }));
 
 const examples = blocks.flatMap(({ name, data }, index) => {
   if (name !== 'legal' && name !== 'illegal') return [];
@@ -34,7 +33,7 @@ test('the page has examples of every part', () => {
 test.for(examples)('example $index', ({ rules, deck, gives }) => {
   expect(faults('construction.schema.json', rules)).toEqual([]);
   const whole = { choices: {}, entries: {}, constraints: [], cards: [], ...rules };
-  const judge = compileConstruction(whole as ConstructionRules, {
+  const judge = compileConstruction(whole, {
     kinds: { card: cards },
     options: {},
   });

@@ -22,7 +22,7 @@ test.each([
   ['2 Orc Ravager // the best', 'Orc Ravager', 2],
   ['2 xenos', 'xenos', 2],
   ['1 Gorvak: reborn', 'Gorvak: reborn', 1],
-  ['1234567 Orc', '1234567 Orc', 1],
+  ['1234567 Orc', 'Orc', 1_234_567],
 ])('"%s" is a card', (line, card, count) => {
   expect(read(line)).toMatchObject({ data: { cards: [{ card, count }] }, faults: [] });
 });

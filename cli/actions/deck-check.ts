@@ -1,0 +1,116 @@
+/** `cardwright deck check`: the verdicts, what is wrong at which line, and what would mend it. */
+import { jsonDiagnostic } from '../../diagnostics/index.ts';
+import { deckState, type DeckState } from '../../generator/decks/deck-state.ts';
+import { EXIT, WrongUse } from '../exit.ts';
+import { report } from '../report.ts';
+import { shownPath } from '../shown-path.ts';
+import type { Terminal } from '../terminal.ts';
+import { checkAgainst, type AgainstArguments } from './deck-against.ts';
+import { visitDecks, type JudgedPath } from './deck-files.ts';
+import { fixDecks } from './deck-fix.ts';
+import { deckMendings, mendingLines } from './deck-mendings.ts';
+
+export interface CheckDeckArguments extends AgainstArguments {
+  readonly against?: string;
+  readonly fix?: boolean;
+}
+
+/** What would mend a deck is searched for so many of them: a search asks for hundreds of verdicts. */
+const MOST_MENDED = 20;
+
+export async function checkDecks(
+  terminal: Terminal,
+  files: readonly string[],
+  given: CheckDeckArguments,
+): Promise<number> {
+  if (given.against !== undefined) {
+    if (given.fix === true) throw new WrongUse('--fix and --against do not go together.');
+    return checkAgainst(terminal, files, given.against, given);
+  }
+  if (given.fix === true) await fixDecks(terminal, files, given);
+  const tell = given.format === 'json' ? new JsonReport(given) : new TextReport(given);
+  // Printed at the end: results and the progress would stand on one line.
+  const lines: string[] = [];
+  const collector: Terminal = { ...terminal, print: (text) => void lines.push(text) };
+  const states: DeckState[] = [];
+  await visitDecks(files, given, terminal, (one) => {
+    const state = deckState(one.judged);
+    states.push(state);
+    tell.deck(one, state, collector);
+  });
+  tell.end(states, collector);
+  terminal.print(lines.join('\n'));
+  return states.every((state) => state === 'legal') ? EXIT.sound : EXIT.faults;
+}
+
+class TextReport {
+  readonly #given: AgainstArguments;
+  #mended = 0;
+
+  constructor(given: AgainstArguments) {
+    this.#given = given;
+  }
+
+  deck(one: JudgedPath, state: DeckState, terminal: Terminal): void {
+    const { verdict, diagnostics } = one.judged;
+    if (diagnostics.length > 0) report(diagnostics, 'pretty', terminal);
+    const name = shownPath(one.path, terminal);
+    const words =
+      verdict === null ? 'cannot be judged' : `${state}, ${counted(verdict.size, 'card')}`;
+    terminal.print([`${name}: ${words}`, ...this.#mendings(one, state)].join('\n'));
+  }
+
+  end(states: readonly DeckState[], terminal: Terminal): void {
+    if (states.length < 2 || states.every((state) => state === 'legal')) return;
+    terminal.print(`${counted(states.length, 'deck')}: ${tally(states)}`);
+    if (this.#mended <= MOST_MENDED) return;
+    const told = `What would make them legal is told for the first ${MOST_MENDED}`;
+    terminal.print(`${told}; check a deck alone for more.`);
+  }
+
+  #mendings(one: JudgedPath, state: DeckState): string[] {
+    if (state === 'legal') return [];
+    this.#mended += 1;
+    return this.#mended > MOST_MENDED ? [] : mendingLines(one, this.#given);
+  }
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function tally(states: readonly DeckState[]): string {
+  const counts = new Map<DeckState, number>();
+  for (const state of states) counts.set(state, (counts.get(state) ?? 0) + 1);
+  return [...counts].map(([state, count]) => `${count} ${state}`).join(', ');
+}
+
+/** For programs; grows when a field changes its meaning or goes. */
+const JSON_VERSION = 1;
+
+class JsonReport {
+  readonly #given: AgainstArguments;
+  readonly #decks: unknown[] = [];
+  #mended = 0;
+
+  constructor(given: AgainstArguments) {
+    this.#given = given;
+  }
+
+  deck(one: JudgedPath, state: DeckState, terminal: Terminal): void {
+    const { verdict, diagnostics } = one.judged;
+    if (state !== 'legal') this.#mended += 1;
+    const isMended = state !== 'legal' && this.#mended <= MOST_MENDED;
+    this.#decks.push({
+      file: shownPath(one.path, terminal),
+      state,
+      size: verdict?.size ?? null,
+      diagnostics: diagnostics.map((diagnostic) => jsonDiagnostic(diagnostic, terminal.cwd)),
+      mendings: isMended ? deckMendings(one, this.#given) : [],
+    });
+  }
+
+  end(_states: readonly DeckState[], terminal: Terminal): void {
+    terminal.print(JSON.stringify({ version: JSON_VERSION, decks: this.#decks }, null, 2));
+  }
+}

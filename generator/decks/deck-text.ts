@@ -1,0 +1,102 @@
+/** Changes single lines of a deck in its text; remarks, order and everything else stay byte for byte. */
+import type { Path } from '../../diagnostics/index.ts';
+import { Places, type Span } from '../load/places.ts';
+
+/** A stretch of the text and what stands there instead. */
+export interface Edit extends Span {
+  readonly text: string;
+}
+
+/** Each gives null where the text is written in a way that it does not know. */
+export interface DeckText {
+  setCount(line: Path, count: number): Edit | null;
+  setCard(line: Path, card: string): Edit | null;
+  remove(line: Path): Edit | null;
+  setChoice(name: string, value: unknown): Edit | null;
+}
+
+/** Edits must not overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (done, { start, end, text: put }) => done.slice(0, start) + put + done.slice(end),
+      text,
+    );
+}
+
+/** A deck file of the game. */
+export function yamlDeck(text: string): DeckText {
+  const places = new Places(text);
+  const scalar = (path: Path, value: unknown): Edit => ({
+    ...places.locate(path),
+    text: plain(value),
+  });
+  return {
+    setCount: (line, count) => scalar([...line, 'count'], count),
+    setCard: (line, card) => scalar([...line, 'card'], card),
+    remove: (line) => withoutItem(text, places.locate(line)),
+    setChoice(name, value) {
+      const key = places.locate([name], 'key');
+      if (text.slice(key.start, key.end) === name) return scalar([name], value);
+      const { start } = places.locate(['cards'], 'key');
+      const isOwnLine = start === lineStart(text, start);
+      return isOwnLine ? { start, end: start, text: `${name}: ${plain(value)}\n` } : null;
+    },
+  };
+}
+
+/** As YAML writes it. */
+function plain(value: unknown): string {
+  const word = String(value);
+  const isPlain =
+    /^[A-Za-z][\w-]*$/.test(word) && !/^(?:true|false|null|yes|no|on|off)$/i.test(word);
+  return isPlain || typeof value !== 'string' ? word : JSON.stringify(value);
+}
+
+/** An item of a list: its lines with the dash, or between brackets its text with one comma. */
+function withoutItem(text: string, { start, end }: Span): Edit | null {
+  const from = lineStart(text, start);
+  const behind = /^[ \t]*(?:#.*)?(?:\r?\n|$)/.exec(text.slice(end));
+  if (/^\s*-\s+$/.test(text.slice(from, start)) && behind !== null) {
+    return { start: from, end: end + behind[0].length, text: '' };
+  }
+  const comma = /^\s*,\s*/.exec(text.slice(end));
+  if (comma !== null) return { start, end: end + comma[0].length, text: '' };
+  const before = /,\s*$/.exec(text.slice(0, start));
+  return before === null ? null : { start: before.index, end, text: '' };
+}
+
+/** A pasted list. `locate` knows the lines. */
+export function listDeck(text: string, locate: (path: Path) => Span | null): DeckText {
+  const change = (path: Path, replace: (line: string) => string): Edit | null => {
+    const span = locate(path);
+    return span === null ? null : { ...span, text: replace(text.slice(span.start, span.end)) };
+  };
+  return {
+    setCount: (line, count) => change(line, (written) => recounted(written, count)),
+    setCard: () => null,
+    remove(line) {
+      const span = locate(line);
+      if (span === null) return null;
+      const end = text.indexOf('\n', span.end);
+      return { start: lineStart(text, span.start), end: end < 0 ? text.length : end + 1, text: '' };
+    },
+    setChoice(name, value) {
+      const declared = change([name], (line) =>
+        line.replace(/([:：]\s*).*$/su, `$1${String(value)}`),
+      );
+      const start = text.startsWith('\uFEFF') ? 1 : 0;
+      return declared ?? { start, end: start, text: `${name}: ${String(value)}\n` };
+    },
+  };
+}
+
+function recounted(line: string, count: number): string {
+  if (/^(?:[^\d:：]+[:：]\s*)?\d/u.test(line)) return line.replace(/\d+/, String(count));
+  return /\d\s*$/.test(line) ? line.replace(/\d+(?=\s*$)/, String(count)) : `${count} ${line}`;
+}
+
+function lineStart(text: string, offset: number): number {
+  return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+}

@@ -1,0 +1,172 @@
+/** Mends a deck file where there is one way only, and proves it by judging what comes out. */
+import type { Path } from '../../diagnostics/index.ts';
+import { isCount } from '../../engine/construction/entries.ts';
+import { blamedCards, findMendings, type Mending } from '../../engine/construction/mend.ts';
+import type { Deck, Entry, OptionValues, Verdict } from '../../engine/construction/types.ts';
+import type { CheckResult } from '../check.ts';
+import { applyEdits, listDeck, yamlDeck, type DeckText, type Edit } from './deck-text.ts';
+import { formOf } from './forms/index.ts';
+import { listForm } from './forms/list.ts';
+import { judgeDeckFile, type JudgedFile } from './judge-file.ts';
+import { readTextList } from './text-list.ts';
+
+export interface MendedFile {
+  readonly text: string;
+  /** Lines that were joined with an earlier line of the same card. */
+  readonly joined: number;
+  /** What made the deck legal beside that; null for nothing. */
+  readonly mending: Mending | null;
+}
+
+/** Null when nothing is certain. `path` is absolute, `text` what stands there. */
+export function mendDeckFile(
+  game: CheckResult,
+  path: string,
+  text: string,
+  options: OptionValues = {},
+): MendedFile | null {
+  const judge = (changed: string): JudgedFile =>
+    judgeDeckFile(game, path, { options, text: changed });
+  const joining = joinLines(game, path, text, judge);
+  const state = joining ?? { text, joined: 0 };
+  const mended = mendCards(game, path, state.text, { judge, options });
+  if (mended !== null) return { ...state, ...mended };
+  return joining === null ? null : { ...joining, mending: null };
+}
+
+type JudgeText = (text: string) => JudgedFile;
+
+/** Lines of one card in one section: the judge adds them anyway. */
+function joinLines(
+  game: CheckResult,
+  path: string,
+  text: string,
+  judge: JudgeText,
+): { text: string; joined: number } | null {
+  const { deck, verdict } = judge(text);
+  const editor = deck === null ? null : editorOf(game, path, text);
+  if (deck === null || verdict === null || editor === null) return null;
+  const groups = Object.values(deck.sections).flatMap(sameCards);
+  const edits = groups.flatMap(([first, ...others]) => {
+    const count = [first, ...others].reduce((sum, one) => sum + one.count, 0);
+    return [editor.setCount(first.path, count), ...others.map((one) => editor.remove(one.path))];
+  });
+  const next = changed(text, edits);
+  if (next === null || !holds(judge(next).verdict, verdict.cards)) return null;
+  return { text: next, joined: groups.reduce((sum, group) => sum + group.length - 1, 0) };
+}
+
+interface Line {
+  readonly count: number;
+  readonly path: Path;
+}
+
+function sameCards(entries: readonly Entry[]): [Line, ...Line[]][] {
+  const byCard = new Map<string, [Line, ...Line[]]>();
+  for (const { card, count, path, with: attached } of entries) {
+    if (attached !== undefined || !isCount(count)) continue;
+    const known = byCard.get(card);
+    if (known === undefined) byCard.set(card, [{ count, path }]);
+    else known.push({ count, path });
+  }
+  return [...byCard.values()].filter(({ length }) => length > 1);
+}
+
+function mendCards(
+  game: CheckResult,
+  path: string,
+  text: string,
+  { judge, options }: { readonly judge: JudgeText; readonly options: OptionValues },
+): { text: string; mending: Mending } | null {
+  const { linked } = game;
+  const { deck, verdict } = judge(text);
+  const editor = deck === null || deck.base !== undefined ? null : editorOf(game, path, text);
+  if (deck === null || verdict === null || editor === null) return null;
+  if (linked?.judge == null || linked.rules === null) return null;
+  const { rules } = linked;
+  const all = () => rules.cards.flatMap((kind) => linked.cards[kind] ?? []);
+  const found = findMendings(
+    deck,
+    verdict,
+    { judge: linked.judge, rules, cards: { all } },
+    options,
+  );
+  const mending = certain(found, verdict);
+  const next = mending === null ? null : changed(text, editsFor(mending, deck, editor));
+  if (mending === null || next === null) return null;
+  const after = judge(next);
+  const isProved =
+    after.verdict?.legal === true && holds(after.verdict, cardsAfter(mending, verdict));
+  return isProved ? { text: next, mending } : null;
+}
+
+/** The only way to a legal deck: no other choice or leader, and no other card that could go instead. */
+function certain([only, ...others]: readonly Mending[], { violations }: Verdict): Mending | null {
+  if (only === undefined || others.length > 0) return null;
+  if (only.change !== 'remove') return only;
+  const blamed = new Set(violations.flatMap(blamedCards));
+  const isOnly = violations.every(
+    (one) => blamedCards(one).length === 1 && (one.also ?? []).length === 0,
+  );
+  return only.state === 'legal' && isOnly && Object.keys(only.cards).length === blamed.size
+    ? only
+    : null;
+}
+
+function editsFor(mending: Mending, { sections }: Deck, editor: DeckText): (Edit | null)[] {
+  const entries = Object.values(sections).flat();
+  switch (mending.change) {
+    case 'choice':
+      return [editor.setChoice(mending.name, mending.value)];
+    case 'card':
+      return entries
+        .filter(({ card }) => card === mending.out)
+        .map(({ path }) => editor.setCard(path, mending.in));
+    case 'remove':
+      return Object.entries(mending.cards).map(([id, count]) => {
+        const [line, ...others] = entries.filter(({ card }) => card === id);
+        if (line === undefined || others.length > 0 || !isCount(line.count)) return null;
+        const kept = line.count - count;
+        return kept > 0 ? editor.setCount(line.path, kept) : editor.remove(line.path);
+      });
+  }
+}
+
+/** Null when nothing changes, or a change cannot be written. */
+function changed(text: string, edits: readonly (Edit | null)[]): string | null {
+  const known = edits.filter((edit) => edit !== null);
+  return known.length === 0 || known.length < edits.length ? null : applyEdits(text, known);
+}
+
+function cardsAfter(mending: Mending, { cards }: Verdict): ReadonlyMap<string, number> {
+  const after = new Map(cards);
+  const add = (id: string, count: number): void => {
+    after.set(id, (after.get(id) ?? 0) + count);
+    if (after.get(id) === 0) after.delete(id);
+  };
+  if (mending.change === 'card') {
+    const count = cards.get(mending.out) ?? 0;
+    add(mending.out, -count);
+    add(mending.in, count);
+  } else if (mending.change === 'remove') {
+    for (const [id, count] of Object.entries(mending.cards)) add(id, -count);
+  }
+  return after;
+}
+
+function holds(verdict: Verdict | null, cards: ReadonlyMap<string, number>): boolean {
+  return (
+    verdict?.cards.size === cards.size &&
+    [...cards].every(([id, count]) => verdict.cards.get(id) === count)
+  );
+}
+
+/** Null for tables and JSON: they are written by other programs. */
+function editorOf({ schemas }: CheckResult, path: string, text: string): DeckText | null {
+  const form = formOf(path);
+  if (form.read === undefined) return yamlDeck(text);
+  if (form !== listForm) return null;
+  const { choices, sections } = schemas ?? { choices: {}, sections: [] };
+  const list = readTextList(text, path, choices, sections);
+  return listDeck(text, (place) => list.locate(place));
+}
