@@ -39,11 +39,15 @@ export async function replaySaved(
     lines.close();
   }
   if (departure === null) {
-    terminal.print(`All ${saved.steps.length} steps play the same.`);
+    terminal.print(sameText(saved.steps.length));
     return EXIT.sound;
   }
   terminal.print(departureText(departure, saved, words));
   return EXIT.faults;
+}
+
+function sameText(steps: number): string {
+  return steps === 1 ? 'The only step plays the same.' : `All ${steps} steps play the same.`;
 }
 
 /** Every step as far as the match plays the same. Nothing is hidden: whoever has the file knows all. */
@@ -56,19 +60,19 @@ function film(
   const news: string[] = [];
   const { departure } = replay(rules, saved, (match) => {
     if (match.steps.length === 0) match.listen((event) => news.push(words.event(event)));
-    frames.push(frame(match, news.splice(0)));
+    frames.push(frame(match, news.splice(0), words));
   });
   return { frames, departure };
 }
 
-function frame(match: Match<unknown, unknown>, news: readonly string[]): Frame {
+function frame(match: Match<unknown, unknown>, news: readonly string[], words: Words): Frame {
   const { rules, state, steps } = match;
   const step = steps.at(-1);
   const heading =
     step === undefined ? 'beginning' : `step ${steps.length}: ${seatName(step.seat)} ${step.text}`;
   return {
     told: [heading, ...news.map((line) => `  ${line}`)].join('\n'),
-    board: () => `\n${rules.diagram(state, undefined, 'full')}\n`,
+    board: () => `\n${words.board(rules.diagram(state, undefined, 'full'))}\n`,
   };
 }
 
