@@ -33,6 +33,8 @@ export interface Word {
   readonly freeOfCost?: boolean;
   /** The only triggers of effects in which it may stand; left out: all. */
   readonly triggers?: readonly string[];
+  /** Of a trigger: its effects last, and do not happen at a moment. */
+  readonly standing?: boolean;
   /** Of a trigger: the only operations that its effects may have; left out: all. */
   readonly operations?: readonly string[];
   /** Choices on whose picks this operation works. */

@@ -59,6 +59,7 @@ function readWord(
     ...(costs.length > 0 ? { costs, freeOfCost: optional.includes('cost') } : {}),
     ...(chosen.length > 0 ? { chosen } : {}),
     ...given('triggers', someNamesIn(declared['triggers'])),
+    ...(declared['standing'] === true ? { standing: true } : {}),
     ...given('operations', someNamesIn(declared['operations'])),
     ...given('measure', measure),
     ...given('field', textIn(declared['field'])),

@@ -21,7 +21,12 @@ export const vocabularyData: Words = {
   ...tiny,
   triggers: {
     ...tiny['triggers'],
-    standing: { description: 'While the card lies there.', operations: ['guard'], phrase },
+    standing: {
+      description: 'While the card lies there.',
+      operations: ['guard', 'shelter'],
+      standing: true,
+      phrase,
+    },
   },
   costs: {
     gold: {
@@ -40,6 +45,12 @@ export const vocabularyData: Words = {
       clause: 'TALE-1.2',
       carriers: { class: 'archer' },
       triggers: ['placed', 'paid'],
+      phrase,
+    },
+    shelter: {
+      description: 'Less damage, while it stands or for a time.',
+      params: { until: { type: 'duration', durations: ['turnEnd'] } },
+      optional: ['until'],
       phrase,
     },
     mark: {

@@ -73,7 +73,7 @@ describe('triggers', () => {
       {
         code: 'CW1431',
         path: [0, 'effects', 0, 'do', 1],
-        params: { word: 'heal', trigger: 'standing', operations: ['guard'] },
+        params: { word: 'heal', trigger: 'standing', operations: ['guard', 'shelter'] },
       },
     ]);
   });
@@ -84,6 +84,24 @@ describe('triggers', () => {
       { on: 'placed', do: [heal] },
     ];
     expect(found({ effects })).toEqual([]);
+  });
+});
+
+describe('durations', () => {
+  const operation = ['effects', 0, 'do', 0];
+  const shelter = { op: 'shelter' };
+  const forATime = { ...shelter, until: 'turnEnd' };
+
+  test('what lasts says how long where it happens at a moment', () => {
+    expect(found(effect({ do: [forATime] }))).toEqual([]);
+    expect(found(effect({ do: [shelter] }))).toEqual([['CW1418', operation]]);
+  });
+
+  test('what stands lasts as long as it stands', () => {
+    expect(found(effect({ on: 'standing', do: [shelter] }))).toEqual([]);
+    expect(found(effect({ on: 'standing', do: [forATime] }))).toEqual([
+      ['CW1431', [...operation, 'until']],
+    ]);
   });
 });
 

@@ -65,7 +65,7 @@ const slips: readonly Slip[] = [
     at: [...operation, 'op'],
     params: {
       elsewhere: 'choices',
-      known: ['heal', 'wound', 'guard', 'move', 'volley', 'mark', 'recruit'],
+      known: ['heal', 'wound', 'guard', 'move', 'volley', 'shelter', 'mark', 'recruit'],
     },
   },
   {
@@ -106,7 +106,7 @@ const slips: readonly Slip[] = [
     fields: inOperation({ ...heal, until: 'turnEnd' }),
     code: 'CW1419',
     at: [...operation, 'until'],
-    params: { word: 'heal', lasting: ['guard'] },
+    params: { word: 'heal', lasting: ['guard', 'shelter'] },
   },
   {
     slip: 'a number too large',
