@@ -2,6 +2,7 @@ import type { LinkCheck } from '../game-files.ts';
 import { carriers } from './carriers.ts';
 import { choices } from './choices.ts';
 import { conditions } from './conditions.ts';
+import { durations } from './durations.ts';
 import { filters } from './filters.ts';
 import { triggers } from './triggers.ts';
 import { vocabularyNames } from './vocabulary-names.ts';
@@ -12,6 +13,7 @@ export const effectChecks: readonly LinkCheck[] = [
   carriers,
   triggers,
   choices,
+  durations,
   filters,
   conditions,
 ];
