@@ -7,6 +7,7 @@ import { checkTemplates } from '../../print/print-game.ts';
 import { Press } from '../../print/press/press.ts';
 import { vendorFormat } from '../../print/vendors/vendor-format.ts';
 import { vendors } from '../../print/vendors/vendor.ts';
+import { PSEUDO_LOCALE } from '../../print/render/pseudo.ts';
 import { printRulebook } from '../../print/rulebook/print-rulebook.ts';
 import { readPages, type Page, type State } from '../diagnostics/page.ts';
 import { temporaryRoom } from '../support/games.ts';
@@ -18,6 +19,14 @@ const SENTENCES = /^(?!Error)[^!]*[.?]$/u;
 const room = temporaryRoom();
 const press = new Press();
 afterAll(() => press.close());
+
+/** Print services that show what a page is about. */
+const VENDORS: Readonly<Record<string, string>> = {
+  CW3060: 'drive-thru-cards',
+  CW3061: 'make-playing-cards',
+  CW3062: 'make-playing-cards',
+  CW3063: 'mb-print',
+};
 
 /** No picture stands in a page; they have tests of their own. */
 const OF_PICTURES = ['CW3055', 'CW3056'];
@@ -39,21 +48,18 @@ async function found(page: Page, state: State): Promise<readonly Diagnostic[]> {
 }
 
 /** Only the browser sees what does not fit, what is too small, and which characters a font lacks. */
-async function pressed(
-  { name, frontMatter }: Page,
-  folder: string,
-): Promise<readonly Diagnostic[]> {
-  const vendor = vendors().get(frontMatter['vendor'] ?? '');
+async function pressed({ name }: Page, folder: string): Promise<readonly Diagnostic[]> {
+  const vendor = vendors().get(VENDORS[name] ?? '');
   if (vendor !== undefined) {
     const { diagnostics } = await printed(folder, press, { format: vendorFormat(vendor) });
     // A service may ask for a note wherever it takes an order.
     return diagnostics.filter(({ code }) => code === name || code !== 'CW3062');
   }
   if (!/^CW30(01|04|5\d|7\d|80)$/.test(name)) return [];
-  if (frontMatter['rulebook'] !== undefined) return made(printRulebook, folder);
-  if (frontMatter['colours'] !== undefined) return made(checkColours, folder);
-  const locale = frontMatter['lang'];
-  const request = { kinds: ['beast'], ...(locale === undefined ? {} : { locales: [locale] }) };
+  if (name === 'CW3080') return made(printRulebook, folder);
+  if (/^CW307\d$/.test(name)) return made(checkColours, folder);
+  const locales = name === 'CW3053' ? { locales: [PSEUDO_LOCALE] } : {};
+  const request = { kinds: ['beast'], ...locales };
   return (await printed(folder, press, request)).diagnostics;
 }
 
