@@ -134,7 +134,7 @@ test.concurrent('one illegal deck among several', async () => {
   );
   expect(exit).toBe(1);
   expect(codesIn(out)).toContain('CW1304');
-  expect(out).toMatch(/^short\.yaml: illegal, 1 card$/m);
+  expect(out).toMatch(/^short\.yaml: incomplete, 1 card$/m);
   expect(out).toMatch(/^pasted\.txt: legal/m);
 });
 
