@@ -1,0 +1,100 @@
+/** Decks mended in their text: what is certain is done, all else stays byte for byte. */
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { GameChecker } from '../../../generator/check.ts';
+import { applyEdits, listDeck, yamlDeck, type Edit } from '../../../generator/decks/deck-text.ts';
+import { mendDeckFile } from '../../../generator/decks/mend-file.ts';
+import { readTextList } from '../../../generator/decks/text-list.ts';
+import { packageRoot } from '../../../generator/package-root.ts';
+
+function edited(text: string, edit: Edit | null): string | null {
+  return edit === null ? null : applyEdits(text, [edit]);
+}
+
+describe('a deck file', () => {
+  const text = `id: mine # mine
+cards:
+  # first
+  - { card: fox, count: 3 } # three
+  - card: stag
+    count: 2
+  - { card: hound, count: 1 }
+`;
+  const deck = yamlDeck(text);
+
+  test('counts and cards change where they stand', () => {
+    expect(edited(text, deck.setCount(['cards', 0], 2))).toBe(text.replace('3 }', '2 }'));
+    expect(edited(text, deck.setCard(['cards', 1], 'doe'))).toBe(text.replace('stag', 'doe'));
+  });
+
+  test('a line goes with the remark behind it, not with the one above', () => {
+    expect(edited(text, deck.remove(['cards', 0]))).toBe(
+      text.replace('  - { card: fox, count: 3 } # three\n', ''),
+    );
+    expect(edited(text, deck.remove(['cards', 1]))).toBe(
+      text.replace('  - card: stag\n    count: 2\n', ''),
+    );
+  });
+
+  test('between brackets a comma goes too', () => {
+    const flow = 'cards: [{ card: a, count: 1 }, { card: b, count: 2 }]\n';
+    const inFlow = yamlDeck(flow);
+    expect(edited(flow, inFlow.remove(['cards', 0]))).toBe('cards: [{ card: b, count: 2 }]\n');
+    expect(edited(flow, inFlow.remove(['cards', 1]))).toBe('cards: [{ card: a, count: 1 }]\n');
+  });
+
+  test('a choice is changed, or written above the cards', () => {
+    expect(edited(text, deck.setChoice('id', 'no'))).toBe(text.replace('mine', '"no"'));
+    expect(edited(text, deck.setChoice('format', 'duel'))).toBe(
+      text.replace('cards:', 'format: duel\ncards:'),
+    );
+  });
+});
+
+test.each([
+  ['3 Orc', '7 Orc'],
+  ['3x Orc', '7x Orc'],
+  ['Orc x3', 'Orc x7'],
+  ['Orc', '7 Orc'],
+  ['side: 3 Orc', 'side: 7 Orc'],
+])('"%s" with another count is "%s"', (line, wanted) => {
+  const text = `# above\n${line} # behind\n2 Elf\n`;
+  const list = readTextList(text, 'my.txt', {}, ['main', 'side']);
+  const deck = listDeck(text, (path) => list.locate(path));
+  const place = line.startsWith('side') ? ['cards', 'side', 0] : ['cards', 'cards', 0];
+  const path = Array.isArray(list.data['cards']) ? ['cards', 0] : place;
+  expect(edited(text, deck.setCount(path, 7))).toBe(text.replace(line, wanted));
+  expect(edited(text, deck.remove(path))).toBe('# above\n2 Elf\n');
+});
+
+describe('what is certain', () => {
+  const folder = join(packageRoot(), 'examples', 'construction', 'three-copies');
+  const game = new GameChecker(folder).check();
+  const cards = ['Clockwork Fox', 'Clockwork Stag', 'Mirror Page', 'Lamp Eater', 'Paper Dragon']
+    .concat(['Thrice-Told Tale', 'Sealed Door', 'Second Wind', 'Glass Wall', 'Tin Choir'])
+    .concat(['Tin Oracle', 'Clockwork Foal', 'Ink Hound'])
+    .map((name) => `3 ${name}\n`)
+    .join('');
+  const mended = (text: string) => mendDeckFile(game, join(folder, 'mine.txt'), text);
+
+  test('the only format in which a deck is legal', () => {
+    const list = `${cards}1 Mirror Queen\n`;
+    expect(mended(`format: ponits # ?\n${list}`)).toMatchObject({
+      text: `format: points # ?\n${list}`,
+      mending: { change: 'choice', name: 'format', value: 'points' },
+    });
+  });
+
+  test('not a format where other cards would do, nor a card where another could go', () => {
+    expect(mended(`format: tournament\n${cards}1 Mirror Queen\n`)).toBeNull();
+    expect(mended(`format: points\n${cards}3 Borrowed Hour\n`)).toBeNull();
+  });
+
+  test('lines of one card are joined, whether or not the deck is legal then', () => {
+    expect(mended('1 Ink Hound\n2 Tin Choir\n1 Tin Choir\n')).toEqual({
+      text: '1 Ink Hound\n3 Tin Choir\n',
+      joined: 1,
+      mending: null,
+    });
+  });
+});
