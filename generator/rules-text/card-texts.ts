@@ -54,14 +54,16 @@ export class CardTexts {
   }
 }
 
+/** None where the list breaks its schema: that is told as a fault, and cannot be printed. */
 function madeParagraphs(
-  { value, path }: Item,
+  { value, path, file }: Item,
   field: string,
   part: Part,
   language: Language,
 ): Paragraph[] {
   const list = value[field];
   const place = [...path, field];
+  if (file.faults.some((found) => isWithin(found.path, place))) return [];
   return printPart({ part, field, value: list, place }, language).map((runs, index) => ({
     field,
     runs,
@@ -70,6 +72,10 @@ function madeParagraphs(
         ? printReminders(list[index], [...place, index], language)
         : [],
   }));
+}
+
+function isWithin(path: Path, place: Path): boolean {
+  return place.every((step, index) => step === path[index]);
 }
 
 /** Lines of a hand-written text are paragraphs. */
