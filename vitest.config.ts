@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 // `npm run test:fast` leaves out *.slow.test.ts: processes, browsers, editors.
 const slow = 'tests/**/*.slow.test.ts';
+const isFast = process.env['CARDWRIGHT_TESTS'] === 'fast';
 
 export default defineConfig({
   // The rules of a game import the engine by the name of the package; tests run the source.
@@ -11,12 +12,10 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.ts'],
-    exclude:
-      process.env['CARDWRIGHT_TESTS'] === 'fast'
-        ? [slow, '**/node_modules/**']
-        : ['**/node_modules/**'],
-    // Files of a worker share their modules: loading them anew for each took longer than the tests.
-    isolate: false,
+    exclude: isFast ? [slow, '**/node_modules/**'] : ['**/node_modules/**'],
+    // Fast files share the modules of their worker: loading them anew for each took longer than the
+    // tests. Slow ones may change their process: its environment, its temporary folder.
+    isolate: !isFast,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', './tests/support/clause-reporter.ts'],
