@@ -6,7 +6,7 @@ import { catalogue, type Definition } from '../../diagnostics/index.ts';
 import { PAGES, readPages } from '../diagnostics/page.ts';
 
 const folder = join(import.meta.dirname, '../../diagnostics/catalogue');
-const files = readdirSync(folder).filter((file) => file !== 'index.ts');
+const files = readdirSync(folder).filter((file) => /^CW.*\.ts$/.test(file));
 const definitions: [key: string, definition: Definition][] = Object.entries(catalogue);
 const pages = new Map(readPages().map((page) => [page.name, page]));
 

@@ -1,0 +1,34 @@
+import { templateSyntax } from '../CW2001-template-syntax.ts';
+import { unknownHelper } from '../CW2002-unknown-helper.ts';
+import { unknownField } from '../CW2003-unknown-field.ts';
+import { emptyValue } from '../CW2004-empty-value.ts';
+import { notWritable } from '../CW2005-not-writable.ts';
+import { unescapedOutput } from '../CW2006-unescaped-output.ts';
+import { unknownPartial } from '../CW2007-unknown-partial.ts';
+import { badArgument } from '../CW2008-bad-argument.ts';
+import { unknownIcon } from '../CW2009-unknown-icon.ts';
+import { unknownTemplateWord } from '../CW2010-unknown-template-word.ts';
+import { styleSyntax } from '../CW2020-style-syntax.ts';
+import { rasterisedStyle } from '../CW2021-rasterised-style.ts';
+import { unknownFont } from '../CW2022-unknown-font.ts';
+import { outsideAddress } from '../CW2023-outside-address.ts';
+import { unknownMark } from '../CW2101-unknown-mark.ts';
+
+/** Templates and style sheets. */
+export const templates = {
+  CW2001: templateSyntax,
+  CW2002: unknownHelper,
+  CW2003: unknownField,
+  CW2004: emptyValue,
+  CW2005: notWritable,
+  CW2006: unescapedOutput,
+  CW2007: unknownPartial,
+  CW2008: badArgument,
+  CW2009: unknownIcon,
+  CW2010: unknownTemplateWord,
+  CW2020: styleSyntax,
+  CW2021: rasterisedStyle,
+  CW2022: unknownFont,
+  CW2023: outsideAddress,
+  CW2101: unknownMark,
+} as const;
