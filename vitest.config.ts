@@ -16,6 +16,8 @@ export default defineConfig({
     // Fast files share the modules of their worker: loading them anew for each took longer than the
     // tests. Slow ones may change their process: its environment, its temporary folder.
     isolate: !isFast,
+    // All cores, also of a machine with two: slow files mostly wait for the processes they start.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', './tests/support/clause-reporter.ts'],
