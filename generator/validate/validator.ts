@@ -109,8 +109,28 @@ const collectors = {
   'x-rules-text': note('x-rules-text'),
 } satisfies Record<Mention['keyword'], SchemaValidateFunction>;
 
-/** Compiles a self-contained schema, or says why that cannot be done. Presumes `badSchema` found nothing. */
+/** Validators that are kept; those asked for longest ago go first. */
+const KEPT = 64;
+const kept = new Map<string, Validator | BadSchema>();
+
+/**
+ * Compiles a self-contained schema, or says why that cannot be done. Presumes `badSchema` found
+ * nothing. Compiling takes longer than a whole check, and games share most of their schemas: equal
+ * schemas have one validator.
+ */
 export function compileValidator(schema: JsonSchema): Validator | BadSchema {
+  const key = JSON.stringify(schema);
+  // Faults in effects are explained by the very schemas that were made of a vocabulary.
+  if (key.includes('"x-vocabulary"')) return compile(schema);
+  const made = kept.get(key) ?? compile(schema);
+  kept.delete(key);
+  kept.set(key, made);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return made;
+}
+
+function compile(schema: JsonSchema): Validator | BadSchema {
   const [endless] = endlessNames(schema);
   if (endless !== undefined) {
     return { problem: `"${endless}" leads back to itself without going deeper`, path: '' };
