@@ -25,7 +25,7 @@ td { background: linear-gradient(to right, color-mix(in srgb, var(--bar) 30%, tr
 `;
 
 export function statisticsPage(statistics: DeckStatistics): string {
-  const { deck, size, legal, sections, draw } = statistics;
+  const { deck, size, state, sections, draw } = statistics;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -36,7 +36,7 @@ export function statisticsPage(statistics: DeckStatistics): string {
 </head>
 <body>
 <h1>${escape(deck)}</h1>
-<p>${size} cards, ${legal ? 'legal' : 'not legal'}</p>
+<p>${size} cards, ${state}</p>
 ${sections.map(sectionPart).join('\n')}
 ${draw === null ? '' : drawPart(draw)}
 </body>

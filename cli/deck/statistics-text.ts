@@ -10,8 +10,8 @@ import type {
 const BAR = 30;
 
 export function statisticsText(statistics: DeckStatistics): string {
-  const { deck, size, legal, sections, draw } = statistics;
-  const head = `${deck}: ${size} cards, ${legal ? 'legal' : 'not legal'}`;
+  const { deck, size, state, sections, draw } = statistics;
+  const head = `${deck}: ${size} cards, ${state}`;
   const parts = [head, ...sections.map(sectionText), ...(draw === null ? [] : [drawText(draw)])];
   return parts.join('\n\n');
 }

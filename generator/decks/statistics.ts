@@ -45,7 +45,7 @@ export interface DrawStatistics {
 
 export interface DeckStatistics {
   readonly deck: string;
-  readonly legal: boolean;
+  readonly state: Verdict['state'];
   readonly size: number;
   readonly sections: readonly SectionStatistics[];
   /** Null when no hand was asked for. */
@@ -91,7 +91,7 @@ export function deckStatistics(
     .find(({ section }) => request.draw?.from === undefined || section === request.draw.from);
   return {
     deck: deck.id,
-    legal: verdict.legal,
+    state: verdict.state,
     size: verdict.size,
     sections: sections.map(({ copies: _, ...section }) => section),
     draw: pile === undefined || request.draw === undefined ? null : drawn(pile, request.draw),

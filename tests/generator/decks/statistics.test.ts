@@ -14,7 +14,9 @@ function statisticsOf(request: StatisticsRequest) {
 }
 
 test('the ranks of a core army are those of the rules (LOW-4.1.2)', () => {
-  const [whole, ...others] = statisticsOf({ by: ['rank'] }).sections;
+  const { state, sections } = statisticsOf({ by: ['rank'] });
+  const [whole, ...others] = sections;
+  expect(state).toBe('legal');
   expect(others).toEqual([]);
   expect(whole).toMatchObject({ section: null, size: 36, cards: 21 });
   expect(
