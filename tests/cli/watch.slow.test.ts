@@ -72,6 +72,20 @@ test.concurrent('a save, a new file and a removed one', async () => {
   expect(err).not.toMatch(TRACE);
 });
 
+// A formatter, or somebody who holds undo, saves again within milliseconds.
+test.concurrent('a save straight after another', async () => {
+  const folder = copyGame(TINY_GAME, join(room, 'hasty'));
+  const watch = new Watch([], folder);
+  await watch.until(/Watching\./, []);
+  for (let round = 0; round < 10; round += 1) {
+    writeFiles(folder, { 'units/orc.yaml': orcs.replace('defence: 3', 'defence: 12') });
+    await watch.until(/Checked units\/orc\.yaml in/, ['CW1105']);
+    writeFiles(folder, { 'units/orc.yaml': orcs });
+    await watch.until(/Checked units\/orc\.yaml in/, []);
+  }
+  expect(await watch.stop('SIGINT')).toMatchObject({ exit: 0 });
+});
+
 test.concurrent('several games, of which one changes', async () => {
   copyGame(TINY_GAME, join(room, 'two', 'a'));
   copyGame(TINY_GAME, join(room, 'two', 'b'), { 'units/elf.yaml': elves.replace('3', '12') });
