@@ -1,7 +1,9 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
+import { WrongUse } from './exit.ts';
+import { shownPath } from './shown-path.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Editors write a file in several steps; what follows within this many milliseconds is one save. */
@@ -13,33 +15,56 @@ const ONE_SAVE = 5;
  */
 const LOOK_AGAIN = 60;
 
-/**
- * Calls `work` with the paths (absolute) of what was saved, added or removed below `folders`, one call
- * after the other, until the process is asked to stop; then resolves.
- */
+/** What is done while a game is watched. */
+export interface Watching {
+  /** The first look, when no save can go unseen any more. */
+  readonly begin: () => Promise<void> | void;
+  /** `paths` (absolute) were saved, added or removed; one call after the other. */
+  readonly saved: (paths: readonly string[]) => Promise<void> | void;
+}
+
+/** Watches `folders` until the process is asked to stop. Fails when they cannot be watched any more, or the work fails. */
 export async function onSave(
   folders: readonly string[],
   terminal: Terminal,
-  work: (paths: readonly string[]) => Promise<void> | void,
+  { begin, saved }: Watching,
 ): Promise<void> {
-  const saves = new Saves(async (paths) => {
-    const started = performance.now();
-    await work(paths);
-    const shown = paths.map((path) => relative(terminal.cwd, path)).join(', ');
-    terminal.remark(`Checked ${shown} in ${Math.round(performance.now() - started)} ms.`);
-  });
   const watcher = watch([...folders], {
     ignoreInitial: true,
     ignored: (path) => folders.every((folder) => isOutput(relative(folder, path))),
   });
-  watcher.on('all', (_, path) => saves.add(path));
-  watcher.on('ready', () => terminal.remark('Watching. Stop with Ctrl+C.'));
-  await new Promise<void>((stop) => {
-    process.once('SIGINT', () => stop());
-    process.once('SIGTERM', () => stop());
+  const saves = new Saves(async (paths) => {
+    const started = performance.now();
+    await saved(paths);
+    const shown = paths.map((path) => shownPath(path, terminal)).join(', ');
+    terminal.remark(`Checked ${shown} in ${Math.round(performance.now() - started)} ms.`);
+    refuseWithout(folders, terminal);
   });
-  saves.stop();
-  await watcher.close();
+  try {
+    await new Promise<void>((stop, fail) => {
+      watcher.on('all', (_, path) => saves.add(path));
+      watcher.on('error', fail);
+      process.once('SIGINT', () => stop());
+      process.once('SIGTERM', () => stop());
+      watcher.once('ready', () => void open().catch(fail));
+
+      async function open(): Promise<void> {
+        await begin();
+        terminal.remark('Watching. Stop with Ctrl+C.');
+        saves.begin(fail);
+      }
+    });
+  } finally {
+    saves.stop();
+    await watcher.close();
+  }
+}
+
+/** Where every game is gone, nothing would ever be told again. */
+function refuseWithout(folders: readonly string[], terminal: Terminal): void {
+  if (folders.some((folder) => existsSync(folder))) return;
+  const shown = folders.map((folder) => `"${shownPath(folder, terminal)}"`).join(', ');
+  throw new WrongUse(`Nothing is left to watch: ${shown} is no more.`);
 }
 
 /** Saves that wait for their turn. */
@@ -47,28 +72,40 @@ class Saves {
   readonly #work: (paths: readonly string[]) => Promise<void>;
   readonly #pending = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
+  /** Takes why the work failed; null while no work is done. */
+  #fail: ((reason: unknown) => void) | null = null;
   #working = false;
-  #stopped = false;
 
   constructor(work: (paths: readonly string[]) => Promise<void>) {
     this.#work = work;
   }
 
+  /** Works on what was added, from now on. */
+  begin(fail: (reason: unknown) => void): void {
+    this.#fail = fail;
+    this.#soon();
+  }
+
   add(path: string): void {
     this.#pending.add(path);
-    clearTimeout(this.#timer);
-    if (!this.#stopped) this.#timer = setTimeout(() => void this.#run(), ONE_SAVE);
+    this.#soon();
   }
 
   stop(): void {
-    this.#stopped = true;
+    this.#fail = null;
     clearTimeout(this.#timer);
+  }
+
+  #soon(): void {
+    clearTimeout(this.#timer);
+    const fail = this.#fail;
+    if (fail !== null) this.#timer = setTimeout(() => void this.#run().catch(fail), ONE_SAVE);
   }
 
   async #run(): Promise<void> {
     if (this.#working) return;
     this.#working = true;
-    while (this.#pending.size > 0 && !this.#stopped) {
+    while (this.#pending.size > 0 && this.#fail !== null) {
       const paths = [...this.#pending];
       this.#pending.clear();
       for (const path of paths) void this.#lookAgain(path, stampOf(path));
@@ -80,7 +117,7 @@ class Saves {
   /** Adds a file that is not any more what it was when `stamp` was taken. */
   async #lookAgain(path: string, stamp: string): Promise<void> {
     await wait(LOOK_AGAIN, undefined, { ref: false });
-    if (!this.#stopped && stampOf(path) !== stamp) this.add(path);
+    if (stampOf(path) !== stamp) this.add(path);
   }
 }
 
@@ -90,7 +127,7 @@ function stampOf(path: string): string {
   return stats === undefined ? '' : `${stats.mtimeNs} ${stats.size} ${stats.ino}`;
 }
 
-/** What Cardwright writes itself, and what no game is made of; a path outside of the game is neither. */
+/** What Cardwright writes itself, what no game is made of, and what lies outside of the game. */
 function isOutput(path: string): boolean {
   return /(^|[/\\])(\.[^/\\]+|node_modules|build|out|dist)([/\\]|$)/.test(path);
 }

@@ -10,6 +10,7 @@ import { componentTypes } from './emit/types.ts';
 import { BUNDLES } from './link/modelines.ts';
 import { nextRecord, RECORD, recordText } from './link/translations.ts';
 import { writeAtomically } from './write-atomically.ts';
+import { removeLinks } from './own-files.ts';
 import { packageRoot } from './package-root.ts';
 import { bundleFile } from './schema/file-schemas.ts';
 
@@ -72,13 +73,15 @@ export function writeSchemas({ folder, game, schemas }: CheckResult): Written {
         `${JSON.stringify(editorSchema(schema, game), null, 2)}\n`,
       ] as const,
   );
-  removeOthers(home, new Set(bundles.map(([path]) => path)));
   // The folder is made again whenever it is missing: it does not belong into a repository.
-  return writeFiles(new Map([[join(dirname(home), '.gitignore'), '*\n'], ...bundles]));
+  const files = new Map([[join(dirname(home), '.gitignore'), '*\n'], ...bundles]);
+  for (const path of files.keys()) removeLinks(folder, path);
+  removeOthers(home, files);
+  return writeFiles(files);
 }
 
 /** Bundles of kinds that the game no longer has. */
-function removeOthers(home: string, wanted: ReadonlySet<string>): void {
+function removeOthers(home: string, wanted: ReadonlyMap<string, string>): void {
   if (!existsSync(home)) return;
   for (const name of readdirSync(home)) {
     const path = join(home, name);

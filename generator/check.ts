@@ -15,7 +15,7 @@ import {
 import { overlap, unclaimedFile, unreadNames } from './link/kinds.ts';
 import { linkGame, type LinkedGame } from './link/link.ts';
 import { collectNames } from './link/names.ts';
-import { RECORD } from './link/translations.ts';
+import { readRecord, RECORD } from './link/translations.ts';
 import { FileCache, type LoadedGame, type SourceFile } from './load/files.ts';
 import type { Manifest } from './manifest.ts';
 import { placeFaults, type Placing } from './place.ts';
@@ -139,6 +139,7 @@ export class GameChecker {
       .filter((made) => made !== null);
     const validated: Validated = new Map();
     for (const source of loaded.files) {
+      if (source.path === RECORD) strays.push(...source.faults);
       if (source.path === 'game.yaml' || source.path.endsWith('.json')) continue;
       const roles = rolesOf(source.path);
       const role = roles[0];
@@ -223,8 +224,10 @@ const numberedIn = remember(({ text }: SourceFile) => clausesOf(text));
 
 function translationsIn({ files }: LoadedGame): TranslationRecord | null {
   const record = files.find(({ path }) => path === RECORD);
-  return isMapping(record?.data) ? (record.data as TranslationRecord) : null;
+  return record === undefined ? null : recordIn(record);
 }
+
+const recordIn = remember(({ data }: SourceFile) => readRecord(data));
 
 function messagesOf(files: readonly CheckedFile[]): Messages {
   const file = files.find(({ role }) => role.role === 'messages');

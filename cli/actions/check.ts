@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { FormatName } from '../../diagnostics/index.ts';
+import type { Diagnostic, FormatName } from '../../diagnostics/index.ts';
 import { GameChecker, isSound } from '../../generator/check.ts';
 import { allDiagnostics } from '../check-all.ts';
 import { EXIT } from '../exit.ts';
@@ -24,24 +24,33 @@ export async function check(
   if (options.fix === true) await fix(folders, terminal);
   const locale = options.lang === undefined ? {} : { locale: options.lang };
   const checkers = folders.map((folder) => new GameChecker(folder, locale));
-  const found = await terminal.progress('Checking', () =>
-    Promise.all(checkers.map((one) => allDiagnostics(one.check()))),
-  );
+  let found: (readonly Diagnostic[])[] = [];
   const tell = (): void => report(found.flat(), options.format, terminal);
-  tell();
-  if (options.watch !== true) {
-    return found.every((diagnostics) => isSound({ diagnostics })) ? EXIT.sound : EXIT.faults;
-  }
-  const { onSave } = await import('../watch.ts');
-  await onSave(folders, terminal, async (paths) => {
+  const begin = async (): Promise<void> => {
+    found = await terminal.progress('Checking', () =>
+      Promise.all(checkers.map((one) => allDiagnostics(one.check()))),
+    );
+    tell();
+  };
+  const saved = async (paths: readonly string[]): Promise<void> => {
     for (const [index, checker] of checkers.entries()) {
       const folder = folders[index] ?? '';
-      const own = paths.filter((path) => !relative(folder, path).startsWith('..'));
+      const own = paths.filter((path) => isInside(path, folder));
       if (own.length > 0) found[index] = await allDiagnostics(checker.changed(own));
     }
     tell();
-  });
-  return EXIT.sound;
+  };
+  if (options.watch === true) {
+    const { onSave } = await import('../watch.ts');
+    await onSave(folders, terminal, { begin, saved });
+    return EXIT.sound;
+  }
+  await begin();
+  return found.every((diagnostics) => isSound({ diagnostics })) ? EXIT.sound : EXIT.faults;
+}
+
+function isInside(path: string, folder: string): boolean {
+  return !/^\.\.(?:[/\\]|$)/.test(relative(folder, path));
 }
 
 async function fix(folders: readonly string[], terminal: Terminal): Promise<void> {

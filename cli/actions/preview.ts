@@ -27,9 +27,17 @@ export async function preview(
     );
   }
   const checker = new GameChecker(folder, lang === undefined ? {} : { locale: lang });
-  const server = await servePreview(checker.check(), port);
-  terminal.print(`Preview at ${server.address}`);
-  await onSave([folder], terminal, (paths) => server.show(checker.changed(paths), paths));
-  await server.close();
+  let server: Awaited<ReturnType<typeof servePreview>> | undefined;
+  try {
+    await onSave([folder], terminal, {
+      async begin() {
+        server = await servePreview(checker.check(), port);
+        terminal.print(`Preview at ${server.address}`);
+      },
+      saved: (paths) => server?.show(checker.changed(paths), paths),
+    });
+  } finally {
+    await server?.close();
+  }
   return EXIT.sound;
 }

@@ -1,4 +1,5 @@
 import { GameChecker } from '../../generator/check.ts';
+import { placesLeft, type FileLeft } from '../../generator/edit/places-left.ts';
 import { renameId, type RenameRefusal } from '../../generator/edit/rename.ts';
 import { nearest } from '../../generator/nearest.ts';
 import { EXIT, WrongUse } from '../exit.ts';
@@ -31,7 +32,31 @@ export function rename(
   for (const { file, places } of renamed) {
     terminal.print(`${shownPath(file, terminal)}: ${places} ${places === 1 ? 'place' : 'places'}`);
   }
+  tellLeft(placesLeft(game, folder, from), from, terminal);
   return EXIT.sound;
+}
+
+/** Files, and lines of one, that are named. */
+const MOST_FILES = 20;
+const MOST_LINES = 8;
+
+/** What only people can decide: whether a rule, a template or a sentence means the id. */
+function tellLeft(left: readonly FileLeft[], id: string, terminal: Terminal): void {
+  const written = left.filter(({ made }) => !made);
+  if (written.length > 0) {
+    terminal.remark(`"${id}" still stands here; change what means the same by hand:`);
+  }
+  for (const { file, lines } of written.slice(0, MOST_FILES)) {
+    const shown = lines.slice(0, MOST_LINES).join(', ');
+    const more = lines.length > MOST_LINES ? ', …' : '';
+    const noun = lines.length === 1 ? 'line' : 'lines';
+    terminal.remark(`  ${shownPath(file, terminal)}: ${noun} ${shown}${more}`);
+  }
+  const more = written.length - MOST_FILES;
+  if (more > 0) terminal.remark(`  and in ${more} more ${more === 1 ? 'file' : 'files'}`);
+  for (const { file } of left.filter(({ made }) => made)) {
+    terminal.remark(`${shownPath(file, terminal)} is made anew by "cardwright build".`);
+  }
 }
 
 function refusal(why: RenameRefusal, from: string, to: string): WrongUse {

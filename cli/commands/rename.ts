@@ -8,7 +8,7 @@ export const renameCommand: CommandDefinition = {
       .command('rename')
       .summary('rename an id everywhere in a game')
       .description(
-        'Gives a component, pattern or deck another id, in every file of the game that means it. Remarks and layout stay.',
+        'Gives a component, pattern or deck another id, in every file of the game that means it. Remarks and layout stay. Where rules, templates and texts still say the old one, is told.',
       )
       .argument('<old>', 'the id as it is')
       .argument('<new>', 'the id as it shall be')

@@ -3,6 +3,10 @@ import { quote } from '../words.ts';
 
 /** The slips that are recognised, each with the words for it; `text` is the offending piece of the file. */
 const slips = {
+  conflict: {
+    message: (text: string) => `${quote(text)} is left over from a merge of two versions.`,
+    hint: 'Keep what is right of both, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  },
   'unclosed-quote': {
     message: (text: string) => `The quoted text ${quote(text)} is not closed on its line.`,
     hint: 'Add the closing quote; a text that runs over several lines is indented deeper than its key.',

@@ -2,7 +2,7 @@
 import { isMap, isScalar, visit, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import { contentEnd, keyText } from './nodes.ts';
 
-/** Offsets of one entry. In a block mapping the entries lie end to end; in brackets, commas lie between. */
+/** Offsets of one entry. What lies between two stays where it is: empty lines, in brackets commas. */
 export interface Entry {
   readonly key: string;
   readonly start: number;
@@ -52,11 +52,19 @@ function blockEntries(text: string, map: YAMLMap): Entry[] | null {
   const last = map.items.at(-1);
   const end = lineEnd(text, Math.max(contentEnd(last?.key), contentEnd(last?.value)));
   if (starts.includes(null)) return null;
-  return map.items.map(({ key }, index) => ({
-    key: keyText(key),
-    start: starts[index] ?? 0,
-    end: starts[index + 1] ?? end,
-  }));
+  return map.items.map(({ key }, index) => {
+    const start = starts[index] ?? 0;
+    return {
+      key: keyText(key),
+      start,
+      end: start + withoutEmptyLines(text.slice(start, starts[index + 1] ?? end)).length,
+    };
+  });
+}
+
+/** Without those at the end. */
+function withoutEmptyLines(lines: string): string {
+  return lines.replace(/(?<=\n)(?:[ \t]*\r?\n)+$/, '');
 }
 
 /** Where an entry begins: at the first of the remarks above its key, but behind a dash on its line. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLink } from '../own-files.ts';
 import { writeAtomically } from '../write-atomically.ts';
 
 const recommendations = `${JSON.stringify({ recommendations: ['redhat.vscode-yaml'] }, null, 2)}\n`;
@@ -9,8 +10,9 @@ const recommendations = `${JSON.stringify({ recommendations: ['redhat.vscode-yam
  * user's and stays. Returns the paths written.
  */
 export function writeEditorSettings(folder: string): string[] {
-  const path = join(folder, '.vscode', 'extensions.json');
-  if (existsSync(path)) return [];
+  const home = join(folder, '.vscode');
+  const path = join(home, 'extensions.json');
+  if (existsSync(path) || isLink(home) || isLink(path)) return [];
   writeAtomically(path, recommendations);
   return [path];
 }

@@ -58,6 +58,18 @@ export function nextRecord(game: GameFiles, acceptStale: boolean): TranslationRe
   return next;
 }
 
+/** What a record's file says; entries of another form are left out, as if nothing had been noted. */
+export function readRecord(data: unknown): TranslationRecord | null {
+  if (!isMapping(data)) return null;
+  const entries = Object.entries(data).map(([key, prints]) => [
+    key,
+    Object.entries(isMapping(prints) ? prints : {}).filter(
+      ([, print]) => typeof print === 'string',
+    ),
+  ]) as [string, [string, string][]][];
+  return Object.fromEntries(entries.map(([key, prints]) => [key, Object.fromEntries(prints)]));
+}
+
 /** The text of the record's file: the same entries give the same bytes. */
 export function recordText(record: TranslationRecord): string {
   const entries = Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));

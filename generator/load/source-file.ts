@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
-import { MAX_FILE_MIB } from './yaml/limits.ts';
+import { MAX_DEPTH, MAX_FILE_MIB } from './yaml/limits.ts';
 import { BYTE_ORDER_MARK } from './yaml/lines.ts';
 import { readYaml } from './yaml/read-yaml.ts';
+import { conflictMarker } from './yaml/slips/conflict.ts';
 
 /** The same object is given out until the file changes. */
 export interface SourceFile {
@@ -50,12 +51,44 @@ export function brokenFile(path: string, why: Fault): SourceFile {
 export function readJson(text: string, file: string): Content {
   try {
     const data: unknown = JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
-    return { data, complete: true, faults: [] };
+    if (!isDeeper(data, MAX_DEPTH)) return { data, complete: true, faults: [] };
+    return { data: undefined, complete: false, faults: [tooDeep(text, file)] };
   } catch (error) {
     const { faults } = readYaml(text, file);
     const known = faults.length > 0 ? faults : [notJson(error as SyntaxError, text, file)];
-    return { data: undefined, complete: false, faults: known };
+    const merging = conflictIn(text, file);
+    return { data: undefined, complete: false, faults: merging === null ? known : [merging] };
   }
+}
+
+/** Whether lists and mappings lie inside each other in more than so many levels. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
+const TEXT_OR_BRACKET = /"(?:[^"\\]|\\.)*"|[[{\]}]/gs;
+
+/** At the first bracket that is too deep. */
+function tooDeep(text: string, file: string): Fault {
+  let depth = 0;
+  let start = 0;
+  for (const { index, 0: found } of text.matchAll(TEXT_OR_BRACKET)) {
+    if (found === '[' || found === '{') depth += 1;
+    else if (found === ']' || found === '}') depth -= 1;
+    if (depth <= MAX_DEPTH) continue;
+    start = index;
+    break;
+  }
+  const span = { start, end: start + 1 };
+  return fault('CW1012', { file, path: [], span }, { limit: MAX_DEPTH });
+}
+
+function conflictIn(text: string, file: string): Fault | null {
+  const span = conflictMarker(text, 0, text.length);
+  if (span === null) return null;
+  const params = { slip: 'conflict', text: text.slice(span.start, span.end), reason: '' } as const;
+  return fault('CW1001', { file, path: [], span }, params);
 }
 
 /** What is YAML but not JSON: a comment, a comma too many, an unquoted text. */

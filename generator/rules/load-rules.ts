@@ -10,6 +10,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as engine from '../../engine/index.ts';
 import type { RulesFactory } from '../../engine/rules.ts';
+import { removeLinks } from '../own-files.ts';
 import { packageRoot } from '../package-root.ts';
 import { RulesFault } from './rules-fault.ts';
 
@@ -90,6 +91,8 @@ function cacheFolder(folder: string): string | false {
   const home = join(folder, '.cardwright');
   const cache = join(home, 'rules');
   try {
+    removeLinks(folder, cache);
+    removeLinks(folder, join(home, '.gitignore'));
     mkdirSync(cache, { recursive: true });
     writeFileSync(join(home, '.gitignore'), '*\n');
     return cache;

@@ -64,7 +64,9 @@ test.concurrent('rename changes every place, and the game is as sound as before'
   const folder = copyGame(LORDS_OF_WAR, join(room, 'renamed'));
   writeFiles(folder, { 'decks/mine.txt': 'mode: custom\nbaseRace: orc\nbase: orc-core\n' });
   const before = await cardwright(['check', '-f', 'json'], folder);
-  const { exit, out } = await cardwright(['rename', 'orc-ravager', 'orc-reaver'], folder);
+  const { exit, out, err } = await cardwright(['rename', 'orc-ravager', 'orc-reaver'], folder);
+  expect(err).toMatch(/^ {2}rules\.md: line /m);
+  expect(err).toContain('rules/data.gen.ts is made anew');
   expect(exit).toBe(0);
   expect(out).toMatch(/^units\/orc\.yaml: 1 place$/m);
   expect(out).toMatch(/^decks\/orc-core\.yaml: 1 place$/m);

@@ -42,9 +42,14 @@ class Watch {
     }
   }
 
+  /** Waits until the watch ends by itself. */
+  async end(): Promise<{ exit: number | null; err: string }> {
+    return { exit: await this.#ended, err: this.#err };
+  }
+
   async stop(signal: NodeJS.Signals): Promise<{ exit: number | null; err: string }> {
     this.#child.kill(signal);
-    return { exit: await this.#ended, err: this.#err };
+    return this.end();
   }
 }
 
@@ -95,4 +100,15 @@ test.concurrent('several games, of which one changes', async () => {
   const both = await watch.until(/Checked a\/units\/orc\.yaml in/, ['CW1106', 'CW1105']);
   expect(both).toContain('--> a/units/orc.yaml');
   expect(await watch.stop('SIGTERM')).toMatchObject({ exit: 0 });
+});
+
+test.concurrent('a game that is removed ends the watch', async () => {
+  const folder = copyGame(TINY_GAME, join(room, 'gone'));
+  const watch = new Watch(['gone'], room);
+  await watch.until(/Watching\./, []);
+  rmSync(folder, { recursive: true });
+  const { exit, err } = await watch.end();
+  expect(exit).toBe(2);
+  expect(err).toMatch(/"gone" is no more\.\n$/);
+  expect(err).not.toMatch(TRACE);
 });

@@ -46,6 +46,33 @@ describe('entries of a block', () => {
     expect(orderKeys('name: x\r\nid: y', [{ path: [], order }])).toBe('id: y\r\nname: x');
   });
 
+  test('empty lines stay where they are, so that none comes to stand at the end', () => {
+    expect(ordered('name: x', '', 'id: y', '')).toEqual(['id: y', '', 'name: x', '']);
+    expect(ordered('- rank: z', '', '  # of the id', '  id: y', ' ', '  name: x')).toEqual([
+      '- # of the id',
+      '  id: y',
+      '',
+      '  name: x',
+      ' ',
+      '  rank: z',
+    ]);
+    expect(orderKeys('name: x\r\n\r\n\r\nid: y\r\n', [{ path: [], order }])).toBe(
+      'id: y\r\n\r\n\r\nname: x\r\n',
+    );
+  });
+
+  test('empty lines inside a block text move with it', () => {
+    expect(ordered('name: |', '  a', '', '  b', '', 'id: y', '')).toEqual([
+      'id: y',
+      '',
+      'name: |',
+      '  a',
+      '',
+      '  b',
+      '',
+    ]);
+  });
+
   test('a mapping moves together with the one in it', () => {
     const text = 'arrows: { left: 1, front: 2 }\nid: y\n';
     const orders = [

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GameChecker, type CheckResult } from '../../../generator/check.ts';
+import { placesLeft } from '../../../generator/edit/places-left.ts';
 import { renameId, type RenamedFile, type RenameRefusal } from '../../../generator/edit/rename.ts';
 import type { GameFiles } from '../../../generator/link/game-files.ts';
 import { loadRules } from '../../../generator/rules/load-rules.ts';
@@ -128,6 +129,24 @@ describe('in a small game', () => {
       read(folder, 'translations.lock.json').indexOf('a-first'),
     );
   });
+});
+
+test('where rules, templates and texts still say the id is found; they come before texts', () => {
+  const folder = smallGame('left', {
+    'rules/index.ts': "// dwarf-guards\nexport const guard = 'dwarf-guard';\n",
+    'rules/data.gen.ts': "export type UnitId = 'dwarf-guard';\n",
+    'rules.md': 'A dwarf-guard.\nAnother\nThe dwarf-guard.\n',
+    'templates/unit.css': '.dwarf-guard {}\n',
+  });
+  rename(folder, 'dwarf-guard', 'shield');
+  const { game } = checked(folder);
+  expect(placesLeft(game, folder, 'dwarf-guard')).toEqual([
+    { file: join(folder, 'rules/data.gen.ts'), lines: [1], made: true },
+    { file: join(folder, 'rules/index.ts'), lines: [2], made: false },
+    { file: join(folder, 'templates/unit.css'), lines: [1], made: false },
+    { file: join(folder, 'rules.md'), lines: [1, 3], made: false },
+  ]);
+  expect(placesLeft(game, folder, 'no-such')).toEqual([]);
 });
 
 /** Why nothing was renamed; proves that nothing was written. */

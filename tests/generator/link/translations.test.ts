@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TranslationRecord } from '../../../generator/link/game-files.ts';
-import { nextRecord, staleTranslations } from '../../../generator/link/translations.ts';
+import { nextRecord, readRecord, staleTranslations } from '../../../generator/link/translations.ts';
 import { gameInMemory } from '../../support/game-in-memory.ts';
 
 const schema = {
@@ -90,4 +90,11 @@ test('a build keeps what is stale, until somebody changes or accepts it', () => 
   const accepted = nextRecord(stale, true);
   expect(accepted).toEqual(recordOf([axe({ en: 'Great axe', ja: '斧', de: 'Axt' })]));
   expect(staleTranslations({ ...stale, translations: accepted })).toEqual([]);
+});
+
+test('of a record that somebody changed by hand, what has another form is left out', () => {
+  const damaged = { 'axe#name': { ja: 5, de: '1 2' }, bow: null, sling: 'x', spear: ['x'] };
+  expect(readRecord(damaged)).toEqual({ 'axe#name': { de: '1 2' }, bow: {}, sling: {}, spear: {} });
+  expect(readRecord(known)).toEqual(known);
+  expect([null, [], 'x', undefined].map(readRecord)).toEqual([null, null, null, null]);
 });

@@ -6,6 +6,8 @@ import { read } from './read.ts';
 type Case = [slip: Slip, marked: string, text: string];
 
 const cases: Case[] = [
+  ['conflict', '<<<<<<< HEAD', '- id: orc\n<<<<<<< HEAD\n  a: 1\n=======\n  a: 2\n>>>>>>> b\n'],
+  ['conflict', '<<<<<<< HEAD', 'a: 1\n<<<<<<< HEAD\n=======\n>>>>>>> b\nc: 1\n'],
   ['unclosed-quote', '"Orc', '- id: orc\n  name: "Orc\n  race: orc\n'],
   ['unclosed-quote', '"Orc', '- id: orc\n  name: "Orc\n  race: "orc"\n'],
   ['unclosed-quote', "'Orc", "- name: 'Orc\n- name: Elf\n"],

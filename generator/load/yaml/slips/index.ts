@@ -1,3 +1,4 @@
+import { conflict } from './conflict.ts';
 import type { Detector, Failure, Found } from './failure.ts';
 import { blockIndentation, listAndMap, missingColon, other, wrongColumn } from './indentation.ts';
 import {
@@ -22,6 +23,7 @@ export type { Failure, Found } from './failure.ts';
 
 /** From the surest to the vaguest; the first that recognises its slip has the word. */
 const detectors: readonly Detector[] = [
+  conflict,
   badEscape,
   unclosedQuote,
   mismatchedBracket,
