@@ -102,15 +102,15 @@ export {
   listRemove,
   listSize,
   listTop,
-} from './lists.ts';
+} from './state/lists.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';
-export { drawBoard, readBoard, readSquares } from './board-drawing.ts';
-export type { DrawnSquare } from './board-drawing.ts';
-export { drawTileRow, drawTiles } from './tile-drawing.ts';
-export type { Tile } from './tile-drawing.ts';
-export { readCards, writeCards } from './card-lists.ts';
-export { allowsValue } from './option-values.ts';
+export { drawBoard, readBoard, readSquares } from './drawing/board-drawing.ts';
+export type { DrawnSquare } from './drawing/board-drawing.ts';
+export { drawTileRow, drawTiles } from './drawing/tile-drawing.ts';
+export type { Tile } from './drawing/tile-drawing.ts';
+export { readCards, writeCards } from './positions/card-lists.ts';
+export { allowsValue } from './set-up/allows-value.ts';
 export { runPlayScenario } from './scenarios/play.ts';
 export type { PlayContext, PlayReport } from './scenarios/play.ts';
 

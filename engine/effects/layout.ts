@@ -18,7 +18,7 @@ export interface EffectRoom {
   readonly picks: number;
 }
 
-/** Offsets in `State.words`; lists as in lists.ts. */
+/** Offsets in `State.words`; lists as in state/lists.ts. */
 export interface EffectLayout {
   readonly room: EffectRoom;
   /** Effects begun since the last time that nothing was pending. */

@@ -1,5 +1,5 @@
 /** Puts work before the runner: steps and effects that run next, and triggered effects that wait. */
-import { listPush, listSize } from '../lists.ts';
+import { listPush, listSize } from '../state/lists.ts';
 import type { GameEvent, Seat } from '../rules.ts';
 import { EFFECT, FRAME_CAUSE, FRAME_DEPTH, hasFrameRoom, pushFrame, topWord } from './frames.ts';
 import type { EffectGame } from './game.ts';

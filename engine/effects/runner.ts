@@ -11,7 +11,7 @@
  * - A game's own steps (resolving a card, ending a turn) are frames on the same stack, so that they
  *   wait for the effects that they start.
  */
-import { listItem, listSize } from '../lists.ts';
+import { listItem, listSize } from '../state/lists.ts';
 import type { GameEvent } from '../rules.ts';
 import {
   dropOwnPicks,

@@ -1,5 +1,5 @@
 /** Whether pending work that somebody has written (a save, a position) can be worked off without harm. */
-import { listSize } from '../lists.ts';
+import { listSize } from '../state/lists.ts';
 import type { GameEvent } from '../rules.ts';
 import {
   EFFECT,

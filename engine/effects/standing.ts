@@ -1,5 +1,5 @@
 /** Standing effects: they do not run, but replace and modify what others propose. */
-import { listItem, listSize } from '../lists.ts';
+import { listItem, listSize } from '../state/lists.ts';
 import type { GameEvent, Seat } from '../rules.ts';
 import { FRAME_CAUSE, topWord } from './frames.ts';
 import type { EffectGame } from './game.ts';

@@ -60,7 +60,7 @@ export interface Config extends Catalogue, Decks, Board {
   readonly blank: Int32Array;
 }
 
-/** Where things begin in `State.words`; lists as in the engine's lists.ts. */
+/** Where things begin in `State.words`; lists as in the engine's state/lists.ts. */
 export interface Layout {
   /** Words of each seat, see state.ts. */
   readonly seats: readonly number[];

@@ -68,7 +68,7 @@ export interface Config extends Armies {
   readonly marks: Int32Array;
 }
 
-/** Where things begin in `State.words`; lists as in the engine's lists.ts. */
+/** Where things begin in `State.words`; lists as in the engine's state/lists.ts. */
 export interface Layout {
   /** Lists of cards. */
   readonly hands: readonly number[];
