@@ -55,7 +55,7 @@ export { runDeckScenario } from './scenarios/deck.ts';
 export type { DeckScenarioContext } from './scenarios/deck.ts';
 export type { Difference, Scenario } from './scenarios/types.ts';
 
-/** Playing: the contract of rules, and what the rules of several games are made of. */
+/** Playing: the contract of rules. */
 export { BadPosition, commonRefusals, seatName, sideName } from './rules.ts';
 export type {
   GameEvent,
@@ -73,6 +73,12 @@ export type {
   Tell,
   Viewer,
 } from './rules.ts';
+
+/** What the rules of several games are made of. */
+export { withoutSecrets } from './events.ts';
+export type { Listener, Secrets, Told } from './events.ts';
+export { refuseBy, refuseOutOfTurn } from './refusals.ts';
+export type { Refuse } from './refusals.ts';
 export { below, fnv, next, seedStream, shuffle, stream, STREAM_WORDS } from './random.ts';
 export {
   boundedGrid,
@@ -91,26 +97,12 @@ export {
   UP,
 } from './grid.ts';
 export type { Facing, Grid, Square } from './grid.ts';
-export {
-  listClear,
-  listIndexOf,
-  listInsert,
-  listItem,
-  listItems,
-  listPop,
-  listPush,
-  listRemove,
-  listSize,
-  listTop,
-} from './lists.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';
-export { drawBoard, readBoard, readSquares } from './board-drawing.ts';
-export type { DrawnSquare } from './board-drawing.ts';
-export { drawTileRow, drawTiles } from './tile-drawing.ts';
-export type { Tile } from './tile-drawing.ts';
-export { readCards, writeCards } from './card-lists.ts';
-export { allowsValue } from './option-values.ts';
+export * from './drawing/index.ts';
+export * from './positions/index.ts';
+export * from './set-up/index.ts';
+export * from './state/index.ts';
 export { runPlayScenario } from './scenarios/play.ts';
 export type { PlayContext, PlayReport } from './scenarios/play.ts';
 

@@ -8,6 +8,7 @@ import {
   effectLayout,
   EffectRunner,
   eventOf,
+  StateLayout,
 } from '../../dist/engine/index.js';
 import { EVENTS } from './cards.js';
 
@@ -55,7 +56,8 @@ export function inEngineBySearch(cards) {
 function setUp(cards) {
   const frames = cards.length;
   const room = { seats: 2, sources: cards.length, frames, queued: cards.length, picks: 8 };
-  const layout = effectLayout(1, room);
+  const plan = new StateLayout(1);
+  const layout = effectLayout(plan, room);
   const table = compileEffects(meaning, cards);
   const runner = new EffectRunner({
     table,
@@ -67,7 +69,7 @@ function setUp(cards) {
     isOver: () => false,
     ask: () => undefined,
   });
-  const state = { words: new Int32Array(layout.end) };
+  const state = { words: plan.blank() };
   for (const [source, { seat }] of cards.entries()) {
     addListener(state.words, layout, seat, source, table.masks[source]);
   }

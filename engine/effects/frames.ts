@@ -2,7 +2,7 @@
  * The stack of what has begun and is not over, as integers in a state. A frame is an effect that
  * runs, or a step of a game's own (the resolution of a card) that waits for the effects above it.
  */
-import { listItem, listSize } from '../lists.ts';
+import { listItem, listSize } from '../state/lists.ts';
 import type { Frame } from './handler.ts';
 import type { EffectLayout } from './layout.ts';
 

@@ -1,15 +1,8 @@
 /** What effects are compiled to: functions that change or ask a state, and keep nothing themselves. */
-import type { GameEvent, Seat, Tell } from '../rules.ts';
+import type { Listener } from '../events.ts';
+import type { GameEvent, Seat } from '../rules.ts';
 import type { Proposal } from './proposal.ts';
 import type { Tally } from './tally.ts';
-
-/** All that the mechanism asks of a game's state. */
-export interface Worded {
-  readonly words: Int32Array;
-}
-
-/** Whoever listens, if anybody: events are made only then. */
-export type Listener<Event extends GameEvent> = Tell<Event> | undefined;
 
 /** The first word of a frame in `State.words`; see the constants in frames.ts. */
 export type Frame = number;

@@ -16,6 +16,7 @@ export { makeByWord, UnknownWord } from './data.ts';
 export type { AmountData, ByWord, ConditionData, EffectData, OperationData } from './data.ts';
 export { RulesDefect } from './defect.ts';
 export type { Cause, DefectLimit } from './defect.ts';
+export { countIn, picksIn, seatIn, sourceIn } from './frame-words.ts';
 export {
   EFFECT,
   FRAME_ARGUMENT,
@@ -38,19 +39,12 @@ export {
 } from './frames.ts';
 export { DONE, ON, WAIT } from './game.ts';
 export type { EffectGame, Step, StepResult } from './game.ts';
-export type {
-  EffectChoice,
-  Frame,
-  Handler,
-  Limit,
-  Listener,
-  OperationHandler,
-  Test,
-  Worded,
-} from './handler.ts';
+export type { EffectChoice, Frame, Handler, Limit, OperationHandler, Test } from './handler.ts';
 export { clearPending, effectLayout, isPending } from './layout.ts';
 export type { EffectLayout, EffectRoom } from './layout.ts';
 export { addListener, hears, removeListener } from './listeners.ts';
+export { readPending, writePending } from './pending-in-words.ts';
+export type { SourceNames } from './pending-in-words.ts';
 export { newProposal } from './proposal.ts';
 export type { Proposal, ProposalKind } from './proposal.ts';
 export {

@@ -2,6 +2,7 @@
  * Where the work of effects stands in a game's array of integers: what is pending, what was picked,
  * and who listens.
  */
+import type { StateLayout } from '../state/state-layout.ts';
 import { FRAME_WORDS } from './frames.ts';
 import { ITEM_WORDS } from './queue.ts';
 
@@ -18,7 +19,7 @@ export interface EffectRoom {
   readonly picks: number;
 }
 
-/** Offsets in `State.words`; lists as in lists.ts. */
+/** Offsets in `State.words`; lists as in state/lists.ts. */
 export interface EffectLayout {
   readonly room: EffectRoom;
   /** Effects begun since the last time that nothing was pending. */
@@ -35,29 +36,19 @@ export interface EffectLayout {
   readonly masks: number;
   /** By seat: list of its sources, in the order in which their effects run. */
   readonly sources: readonly number[];
-  /** The first word behind all this. */
-  readonly end: number;
 }
 
-/** A layout that begins at the word `at`. In a new state all its words are 0. */
-export function effectLayout(at: number, room: EffectRoom): EffectLayout {
-  let free = at;
-  const take = (words: number): number => {
-    const start = free;
-    free += words;
-    return start;
-  };
-  const list = (words: number): number => take(1 + words);
+/** Takes its words of the layout of a state. In a new state all of them are 0. */
+export function effectLayout(state: StateLayout, room: EffectRoom): EffectLayout {
   return {
     room,
-    begun: take(1),
-    triggered: take(1),
-    stack: list(room.frames * FRAME_WORDS),
-    queue: list(room.queued * ITEM_WORDS),
-    picks: list(room.picks),
-    masks: take(room.seats),
-    sources: Array.from({ length: room.seats }, () => list(room.sources)),
-    end: free,
+    begun: state.take(1),
+    triggered: state.take(1),
+    stack: state.list(room.frames * FRAME_WORDS),
+    queue: state.list(room.queued * ITEM_WORDS),
+    picks: state.list(room.picks),
+    masks: state.take(room.seats),
+    sources: Array.from({ length: room.seats }, () => state.list(room.sources)),
   };
 }
 

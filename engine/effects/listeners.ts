@@ -2,7 +2,7 @@
  * Who listens: by seat the cards or units whose effects work, and a mask of all events that any of
  * them hears. An event that nobody hears costs one AND.
  */
-import { listIndexOf, listInsert, listItem, listRemove, listSize } from '../lists.ts';
+import { listIndexOf, listInsert, listItem, listRemove, listSize } from '../state/lists.ts';
 import type { Seat } from '../rules.ts';
 import type { EffectLayout } from './layout.ts';
 

@@ -1,10 +1,10 @@
 /** Puts work before the runner: steps and effects that run next, and triggered effects that wait. */
-import { listPush, listSize } from '../lists.ts';
+import { listPush, listSize } from '../state/lists.ts';
 import type { GameEvent, Seat } from '../rules.ts';
+import type { Worded } from '../state/flat-state.ts';
 import { EFFECT, FRAME_CAUSE, FRAME_DEPTH, hasFrameRoom, pushFrame, topWord } from './frames.ts';
 import type { EffectGame } from './game.ts';
 import type { Guard } from './guard.ts';
-import type { Worded } from './handler.ts';
 import { hears } from './listeners.ts';
 import { enqueue, hasQueueRoom } from './queue.ts';
 import { handlersEnd, handlersFrom } from './table.ts';

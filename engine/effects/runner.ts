@@ -11,8 +11,10 @@
  * - A game's own steps (resolving a card, ending a turn) are frames on the same stack, so that they
  *   wait for the effects that they start.
  */
-import { listItem, listSize } from '../lists.ts';
+import { listItem, listSize } from '../state/lists.ts';
+import type { Listener } from '../events.ts';
 import type { GameEvent } from '../rules.ts';
+import type { Worded } from '../state/flat-state.ts';
 import {
   dropOwnPicks,
   EFFECT,
@@ -33,14 +35,7 @@ import {
 } from './frames.ts';
 import { DONE, ON, WAIT, type EffectGame, type StepResult } from './game.ts';
 import { Guard } from './guard.ts';
-import type {
-  EffectChoice,
-  Frame,
-  Handler,
-  Listener,
-  OperationHandler,
-  Worded,
-} from './handler.ts';
+import type { EffectChoice, Frame, Handler, OperationHandler } from './handler.ts';
 import { clearPending, isPending, type EffectLayout } from './layout.ts';
 import { PendingEffects } from './pending.ts';
 import {

@@ -1,6 +1,7 @@
 /** Whether pending work that somebody has written (a save, a position) can be worked off without harm. */
-import { listSize } from '../lists.ts';
+import { listSize } from '../state/lists.ts';
 import type { GameEvent } from '../rules.ts';
+import type { Worded } from '../state/flat-state.ts';
 import {
   EFFECT,
   FRAME_CAUSE,
@@ -18,7 +19,7 @@ import {
   frameCount,
 } from './frames.ts';
 import type { EffectGame } from './game.ts';
-import type { Frame, Worded } from './handler.ts';
+import type { Frame } from './handler.ts';
 import {
   ITEM_CAUSE,
   ITEM_DEPTH,

@@ -1,10 +1,10 @@
 /** Standing effects: they do not run, but replace and modify what others propose. */
-import { listItem, listSize } from '../lists.ts';
+import { listItem, listSize } from '../state/lists.ts';
 import type { GameEvent, Seat } from '../rules.ts';
+import type { Worded } from '../state/flat-state.ts';
 import { FRAME_CAUSE, topWord } from './frames.ts';
 import type { EffectGame } from './game.ts';
 import type { Guard } from './guard.ts';
-import type { Worded } from './handler.ts';
 import { hears } from './listeners.ts';
 import type { Proposal, ProposalKind } from './proposal.ts';
 import { handlersEnd, handlersFrom } from './table.ts';

@@ -1,4 +1,4 @@
-import { isCardLine, readCards } from '../card-lists.ts';
+import { isCardLine, readCards } from '../positions/card-lists.ts';
 import { isMap, isSame } from './same.ts';
 
 /**

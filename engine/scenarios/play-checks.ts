@@ -1,5 +1,5 @@
 /** What `then` may say of a game under way; one function per word. Other words are the game's own. */
-import { readSquares } from '../board-drawing.ts';
+import { readSquares } from '../drawing/board-drawing.ts';
 import { BadPosition, seatName, sideName } from '../rules.ts';
 import { covers } from './covers.ts';
 import { compareEvents, compareNoEvents } from './play-events.ts';

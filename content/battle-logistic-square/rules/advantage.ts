@@ -4,17 +4,14 @@ import { action, DO_PASS } from './actions.ts';
 import { apply } from './play.ts';
 import { WINDOW } from './stages.ts';
 import {
-  cloneState,
-  DRAWN,
+  copyState,
   get,
   isOver,
   LIFE,
   ownerOf,
-  RESULT,
-  RUNNING,
+  result,
   seatWord,
   STAGE,
-  WON,
   type State,
 } from './state.ts';
 import { handSize } from './zones.ts';
@@ -28,15 +25,14 @@ const MOST = 0.99;
 /** From -1 (lost) to 1 (won). A card that is declared counts as if nobody answered it. */
 export function advantage(state: State, side: Side): number {
   if (isOver(state) || get(state, STAGE) !== WINDOW) return lead(state, side);
-  const resolved = cloneState(state);
+  const resolved = copyState(state);
   apply(resolved, action(DO_PASS));
   return below(lead(resolved, side));
 }
 
 function lead(state: State, side: Side): number {
-  const result = get(state, RESULT);
-  if (result === DRAWN) return 0;
-  if (result !== RUNNING) return result - WON === side ? 1 : -1;
+  const decided = result.advantage(state, side);
+  if (decided !== null) return decided;
   const ahead = worth(state, side) - worth(state, 1 - side);
   return below(ahead / 2);
 }

@@ -1,5 +1,6 @@
 /** Action points: paid when an action is taken, never refunded (BLS-6.3.7, BLS-6.3.10). */
-import { nameOfSeat, type Listener } from './events.ts';
+import { seatName } from 'cardwright/engine';
+import type { Listener } from './events.ts';
 import { AP, get, set, TURN_SEAT, type State } from './state.ts';
 
 /** BLS-6.3.7 */
@@ -15,5 +16,5 @@ export function payAp(state: State, cost: number, tell: Listener): void {
 export function changeAp(state: State, by: number, tell: Listener): void {
   const ap = get(state, AP) + by;
   set(state, AP, ap);
-  if (tell) tell({ type: 'apChanged', seat: nameOfSeat(get(state, TURN_SEAT)), by, ap });
+  if (tell) tell({ type: 'apChanged', seat: seatName(get(state, TURN_SEAT)), by, ap });
 }

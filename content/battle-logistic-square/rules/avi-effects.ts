@@ -1,9 +1,9 @@
 /** Action D: an `activated` effect of the own AVI (BLS-6.7.1 to BLS-6.7.6). */
-import type { Refusal, Seat } from 'cardwright/engine';
+import { seatName, type Refusal, type Seat } from 'cardwright/engine';
 import { action, DO_EFFECT, type Action } from './actions.ts';
 import { canPay, payAp } from './ap.ts';
 import { activatedCost, activatedCount, refuseActivated, useActivated } from './effects/index.ts';
-import { nameOfSeat, type Listener } from './events.ts';
+import type { Listener } from './events.ts';
 import { refuse, type Code } from './refuse.ts';
 import { AP, get, typeOf, type State } from './state.ts';
 
@@ -49,7 +49,7 @@ function costOf({ config }: State, seat: Seat, number: number): number {
 
 /** BLS-6.7.5: it resolves at once. */
 export function useEffect(state: State, seat: Seat, number: number, tell: Listener): void {
-  if (tell) tell({ type: 'effectUsed', seat: nameOfSeat(seat), effect: number + 1 });
+  if (tell) tell({ type: 'effectUsed', seat: seatName(seat), effect: number + 1 });
   payAp(state, costOf(state, seat, number), tell);
   useActivated(state, seat, number);
 }

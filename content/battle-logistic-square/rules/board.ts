@@ -1,24 +1,31 @@
 /** Who stands where, and what a range holds (BLS-1.1.1 to BLS-1.1.7, BLS-2.2.1, BLS-2.2.4). */
-import { listItem, listSize, rowOf, type Seat, type Square } from 'cardwright/engine';
-import { NONE, NOWHERE, type Card } from './config.ts';
+import {
+  listItem,
+  listSize,
+  pieceOn,
+  putPiece,
+  rowOf,
+  squareOfPiece,
+  takePiece,
+  type Seat,
+  type Square,
+} from 'cardwright/engine';
+import { NONE, type Card } from './config.ts';
 import { BOARD_RANGE, NO_RANGE, type Cover, type Range } from './ranges.ts';
 import { opponentOf, ownerOf, type State } from './state.ts';
 
-/** What `cardOn` returns for a square that is not on the board. */
-export const OFF_BOARD = -2;
-
 /** The card on a square, `NONE` or `OFF_BOARD`. */
 export function cardOn({ config, words }: State, square: Square): Card {
-  return words[config.layout.cells + square]! - 1;
+  return pieceOn(words, config.layout, square);
 }
 
 /** `NOWHERE` for a card that is not on the board. */
 export function squareOf({ config, words }: State, card: Card): Square {
-  return words[config.layout.squares + card]!;
+  return squareOfPiece(words, config.layout, card);
 }
 
-export function aviSquare({ config, words }: State, seat: Seat): Square {
-  return words[config.layout.squares + config.avis[seat]!]!;
+export function aviSquare(state: State, seat: Seat): Square {
+  return squareOf(state, state.config.avis[seat]!);
 }
 
 export function isAvi({ config }: State, card: Card): boolean {
@@ -27,15 +34,12 @@ export function isAvi({ config }: State, card: Card): boolean {
 
 /** Presumes that the square is empty and on the board (BLS-1.1.5). */
 export function putOn({ config, words }: State, card: Card, square: Square): void {
-  words[config.layout.squares + card] = square;
-  words[config.layout.cells + square] = card + 1;
+  putPiece(words, config.layout, card, square);
 }
 
 /** Presumes that the card is on the board. */
 export function takeOff({ config, words }: State, card: Card): void {
-  const square = words[config.layout.squares + card]!;
-  words[config.layout.cells + square] = 0;
-  words[config.layout.squares + card] = NOWHERE;
+  takePiece(words, config.layout, card);
 }
 
 export function moveCard(state: State, card: Card, square: Square): void {

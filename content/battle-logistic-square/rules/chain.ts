@@ -4,6 +4,7 @@ import {
   listItem,
   listItems,
   listSize,
+  seatName,
   type Refusal,
   type Seat,
 } from 'cardwright/engine';
@@ -12,7 +13,7 @@ import { hasEmptyCell, isSatisfied } from './board.ts';
 import { BR, IT, type CardType } from './cards.ts';
 import { NONE, type Card } from './config.ts';
 import { meetsBreak, needsSetCell, resolveCard } from './effects/index.ts';
-import { nameOfCard, nameOfOwner, nameOfSeat, type Listener } from './events.ts';
+import { nameOfCard, nameOfOwner, type Listener } from './events.ts';
 import { lastCardOf, lastDeclared } from './links.ts';
 import { refuse, refuseMissing } from './refuse.ts';
 import { RESOLVING_LAST } from './stages.ts';
@@ -94,7 +95,7 @@ export function chain(state: State, seat: Seat, type: CardType, tell: Listener):
 /** BLS-7.2.1 */
 export function pass(state: State, seat: Seat, tell: Listener): void {
   set(state, STAGE, RESOLVING_LAST);
-  if (tell) tell({ type: 'chainPassed', seat: nameOfSeat(seat) });
+  if (tell) tell({ type: 'chainPassed', seat: seatName(seat) });
 }
 
 /** BLS-7.2.2, BLS-7.2.3: the last declared card of a seat begins to resolve, unless it was negated. */
@@ -105,7 +106,7 @@ export function resolveLastOf(state: State, seat: Seat, tell: Listener): void {
   const isNegated = hasSeatBit(state, NEGATED, seat); // BLS-7.2.5
   addSeatBit(state, RESOLVED, seat);
   if (isNegated) return;
-  if (tell) tell({ type: 'cardResolved', seat: nameOfSeat(seat), card: nameOfCard(state, card) });
+  if (tell) tell({ type: 'cardResolved', seat: seatName(seat), card: nameOfCard(state, card) });
   resolveCard(state, card);
 }
 

@@ -4,10 +4,13 @@
  */
 import {
   boundedGrid,
+  clearBoard,
   effectLayout,
-  isOnBoard,
+  StateLayout,
   type EffectLayout,
+  type EffectRoom,
   type Grid,
+  type PieceLayout,
   type Seat,
 } from 'cardwright/engine';
 import type { CardTables, CardType } from './cards.ts';
@@ -20,9 +23,6 @@ export type Card = number;
 
 /** No card. */
 export const NONE = -1;
-
-/** The square of a card that is not on the board. */
-export const NOWHERE = -1;
 
 /** BLS-1.1.2 */
 export const ROWS = 5;
@@ -60,8 +60,8 @@ export interface Config extends Catalogue, Decks, Board {
   readonly blank: Int32Array;
 }
 
-/** Where things begin in `State.words`; lists as in the engine's lists.ts. */
-export interface Layout {
+/** Where things begin in `State.words`; lists as in the engine's state/lists.ts. */
+export interface Layout extends PieceLayout {
   /** Words of each seat, see state.ts. */
   readonly seats: readonly number[];
   /** Lists of cards by seat; the last card of a deck is its top. */
@@ -78,36 +78,33 @@ export interface Layout {
   readonly chosen: number;
   /** What of effects is pending, and who listens: the engine's effects/layout.ts. */
   readonly effects: EffectLayout;
-  /** By card: zone, square, endurance that is left, 1 for IT cards that lie face up, used effects. */
+  /** By card: zone, endurance that is left, 1 for IT cards that lie face up, used effects. */
   readonly zones: number;
-  readonly squares: number;
   readonly endurance: number;
   readonly faceUp: number;
   readonly used: number;
-  /** By square: card + 1, 0 where empty, -1 off the board. */
-  readonly cells: number;
-  readonly length: number;
 }
 
 /** Words of a state before its lists; state.ts names them. */
 export const HEADER = 32;
 export const SEAT_WORDS = 12;
 
-/** Effects that may have begun, that may wait, and what they may have picked, at the same time. */
-const FRAMES = 16;
-const QUEUED = 48;
-const PICKS = 64;
+/** An AVI, and a set card on every cell of the board. */
+function effectRoom({ columns }: Grid): EffectRoom {
+  return { seats: SEATS, sources: 1 + columns[1] * ROWS, frames: 16, queued: 48, picks: 64 };
+}
 
 export function makeConfig(catalogue: Catalogue, options: Options, decks: Decks): Config {
   const board = boardOf(catalogue, options.columns);
-  const layout = makeLayout(decks, board.grid);
+  const state = new StateLayout(HEADER);
+  const layout = makeLayout(state, decks, board.grid);
   return {
     ...catalogue,
     ...decks,
     ...board,
     options,
     layout,
-    blank: blankWords(layout, board.grid, decks.types.length),
+    blank: blankWords(state, layout, board.grid, decks.types.length),
   };
 }
 
@@ -121,51 +118,35 @@ function boardOf({ boards, cards }: Catalogue, columns: number): Board {
   return board;
 }
 
-function blankWords(layout: Layout, grid: Grid, cards: number): Int32Array {
-  const words = new Int32Array(layout.length);
-  words.fill(NOWHERE, layout.squares, layout.squares + cards);
-  for (let square = 0; square < grid.size; square += 1) {
-    if (!isOnBoard(grid, square)) words[layout.cells + square] = -1;
-  }
+/** Every card nowhere, an empty board. */
+function blankWords(state: StateLayout, layout: Layout, grid: Grid, cards: number): Int32Array {
+  const words = state.blank();
+  clearBoard(words, layout, grid, cards);
   return words;
 }
 
-function makeLayout({ types, owners }: Decks, grid: Grid): Layout {
-  let free = HEADER;
-  const take = (words: number): number => {
-    const start = free;
-    free += words;
-    return start;
-  };
-  const list = (room: number): number => take(1 + room);
+function makeLayout(state: StateLayout, { types, owners }: Decks, grid: Grid): Layout {
   const bySeat = (place: (cards: number) => number): number[] =>
     Array.from({ length: SEATS }, (_, seat) =>
       place(owners.filter((owner) => owner === seat).length),
     );
-  const layEffects = (): EffectLayout => {
-    const sources = 1 + grid.columns[1] * ROWS;
-    const room = { seats: SEATS, sources, frames: FRAMES, queued: QUEUED, picks: PICKS };
-    const layout = effectLayout(free, room);
-    free = layout.end;
-    return layout;
-  };
+  const list = (cards: number): number => state.list(cards);
   return {
-    seats: bySeat(() => take(SEAT_WORDS)),
+    seats: bySeat(() => state.take(SEAT_WORDS)),
     hands: bySeat(list),
     decks: bySeat(list),
     trashes: bySeat(list),
     its: bySeat(list),
-    sets: list(types.length),
-    chain: list(types.length),
-    options: list(Math.max(types.length, grid.size)),
-    chosen: list(Math.max(types.length, grid.size)),
-    effects: layEffects(),
-    zones: take(types.length),
-    squares: take(types.length),
-    endurance: take(types.length),
-    faceUp: take(types.length),
-    used: take(types.length),
-    cells: take(grid.size),
-    length: take(0),
+    sets: state.list(types.length),
+    chain: state.list(types.length),
+    options: state.list(Math.max(types.length, grid.size)),
+    chosen: state.list(Math.max(types.length, grid.size)),
+    effects: effectLayout(state, effectRoom(grid)),
+    zones: state.take(types.length),
+    squares: state.take(types.length),
+    endurance: state.take(types.length),
+    faceUp: state.take(types.length),
+    used: state.take(types.length),
+    cells: state.take(grid.size),
   };
 }

@@ -1,54 +1,16 @@
 /**
- * Decks that players bring: judged by construction.yaml (section 4), and dealt out as cards.
- *
- * BLS-3.2.3: a game cannot be created with a deck that has a violation.
+ * Decks that players bring, dealt out as cards. They are judged by construction.yaml (section 4).
  */
 import {
-  compileConstruction,
-  deckOf,
+  cardsOfDeck,
   type CompiledDeck,
-  type CompiledGame,
-  type Judge,
   type Refusal,
   type Seat,
   type Setup,
 } from 'cardwright/engine';
+import { PLACES } from './actions.ts';
 import { AVI, IT, type CardTables, type CardType } from './cards.ts';
-import { SEATS, type Card, type Decks } from './config.ts';
-
-/** Every violation of both decks (BLS-3.2.2), with the entrant who brings it, from 1. */
-export type DeckJudge = (setup: Setup) => Refusal[];
-
-export function makeDeckJudge(game: CompiledGame): DeckJudge {
-  const judge = game.construction === null ? null : compileConstruction(game.construction, game);
-  // Simulations bring the same decks again and again.
-  const known = new WeakMap<CompiledDeck, Map<string, readonly Refusal[]>>();
-  const judged = (deck: CompiledDeck, options: Setup['options']): readonly Refusal[] => {
-    if (judge === null) return [];
-    const verdicts = known.get(deck) ?? new Map<string, readonly Refusal[]>();
-    known.set(deck, verdicts);
-    const key = JSON.stringify(options);
-    const verdict = verdicts.get(key) ?? violations(judge, deck, options);
-    verdicts.set(key, verdict);
-    return verdict;
-  };
-  return ({ decks, options }) => {
-    if (decks.length !== SEATS) {
-      return [{ code: 'BAD_OPTION', clause: 'BLS-1.1.1', params: { parameter: 'decks' } }];
-    }
-    return decks.flatMap((deck, entrant) =>
-      judged(deck, options).map((refusal) => ({
-        ...refusal,
-        params: { ...refusal.params, entrant: entrant + 1 },
-      })),
-    );
-  };
-}
-
-function violations(judge: Judge, deck: CompiledDeck, options: Setup['options']): Refusal[] {
-  const verdict = judge(deckOf(deck), options);
-  return verdict.violations.map(({ code, clause = '', params }) => ({ code, clause, params }));
-}
+import type { Card, Catalogue, Decks } from './config.ts';
 
 /** The cards of one seat, as they begin the game. */
 interface SeatCards {
@@ -59,10 +21,7 @@ interface SeatCards {
 
 /** BLS-1.2.1: the parts of a deck are told apart by the category of the cards. */
 export function partsOf(cards: CardTables, deck: CompiledDeck): SeatCards {
-  const all = Object.entries(deck.cards).flatMap(([id, count]) => {
-    const type = cards.indexOf.get(id);
-    return type === undefined ? [] : Array.from({ length: count }, () => type);
-  });
+  const all = cardsOfDeck(deck, cards.indexOf);
   const isAvi = (type: CardType): boolean => cards.category[type] === AVI;
   const isIt = (type: CardType): boolean => cards.category[type] === IT;
   return {
@@ -70,6 +29,20 @@ export function partsOf(cards: CardTables, deck: CompiledDeck): SeatCards {
     resources: all.filter((type) => !isAvi(type) && !isIt(type)),
     its: all.filter(isIt),
   };
+}
+
+/**
+ * Decks beyond BLS-3.1.2, which a construction.yaml of other limits would let pass: an action names
+ * sets of cards by their places in a hand.
+ */
+export function refuseTooLarge({ cards }: Catalogue, { decks }: Setup): Refusal[] {
+  return decks.flatMap((deck, entrant) => {
+    const { resources, its } = partsOf(cards, deck);
+    const count = Math.max(resources.length, its.length);
+    if (count <= PLACES) return [];
+    const params = { count, limit: PLACES, entrant: entrant + 1 };
+    return [{ code: 'DECK_TOO_LARGE', clause: 'BLS-3.1.2', params }];
+  });
 }
 
 /** The cards of both seats with a number for each: first South's AVI, resource and IT cards. */

@@ -3,7 +3,14 @@
  * some see. Observations, positions and the checks of scenarios are made of these. The words:
  * scenarios/README.md.
  */
-import { listItems, listSize, seatName, sideName, type Seat } from 'cardwright/engine';
+import {
+  bySeat as namedBySeat,
+  listItems,
+  listSize,
+  seatName,
+  type ByName,
+  type Seat,
+} from 'cardwright/engine';
 import { aviSquare, squareOf } from './board.ts';
 import { SEATS, type Card } from './config.ts';
 import { nameOfCard, nameOfCell, nameOfOwner, namesOfCards } from './events.ts';
@@ -13,10 +20,9 @@ import {
   AP_NEXT,
   BOOST,
   CAA_USED,
-  CHOOSE_ASSEMBLY,
   choices,
+  CHOOSE_ASSEMBLY,
   DECK_OUT,
-  DRAWN,
   enduranceOf,
   get,
   isFaceUp,
@@ -28,26 +34,18 @@ import {
   PENDING,
   PHASE,
   phases,
-  REASON,
-  reasons,
-  RESULT,
-  RUNNING,
+  result,
   seatWord,
   SHIELD_CHAIN,
   SHIELD_TURN,
   TURN_NUMBER,
   TURN_SEAT,
-  WON,
   type State,
 } from './state.ts';
 import { deckOf, deckSize, handOf, itDeckOf, trashOf } from './zones.ts';
 
-type BySeat<T> = Readonly<Record<string, T>>;
-
-const seatNumbers: readonly Seat[] = Array.from({ length: SEATS }, (_, seat) => seat);
-
-export function bySeat<T>(value: (seat: Seat) => T): BySeat<T> {
-  return Object.fromEntries(seatNumbers.map((seat) => [seatName(seat), value(seat)]));
+export function bySeat<T>(value: (seat: Seat) => T): ByName<T> {
+  return namedBySeat(SEATS, value);
 }
 
 export function namesIn(state: State, list: number): string[] {
@@ -92,7 +90,7 @@ function setWords(state: State): Readonly<Record<string, string>> {
 
 /** Seats in which a word is not 0. */
 function seatsWith(state: State, word: number): string[] {
-  return seatNumbers.filter((seat) => seatWord(state, seat, word) !== 0).map(seatName);
+  return [0, 1].filter((seat) => seatWord(state, seat, word) !== 0).map(seatName);
 }
 
 /** Effects of the AVIs that were used, as their limits count, from 1. */
@@ -108,15 +106,6 @@ function effectsIn(bits: number): number[] {
   return Array.from({ length: 16 }, (_, effect) => effect + 1).filter(
     (effect) => ((bits >>> (effect - 1)) & 1) === 1,
   );
-}
-
-function outcomeWords(state: State) {
-  const result = get(state, RESULT);
-  if (result === RUNNING) return null;
-  return {
-    winner: result === DRAWN ? null : sideName(result - WON),
-    reason: reasons[get(state, REASON)] ?? '',
-  };
 }
 
 /** What is asked of a seat, as everybody sees it: a set that is being named is its own business. */
@@ -155,7 +144,7 @@ export function publicWords(state: State) {
     lockNext: seatsWith(state, LOCK_NEXT),
     usedEffects: usedWords(state),
     deckOut: get(state, DECK_OUT) === 1,
-    outcome: outcomeWords(state),
+    outcome: result.inWords(state),
   };
 }
 

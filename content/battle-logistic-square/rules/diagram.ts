@@ -2,10 +2,12 @@
 import {
   drawBoard,
   drawTiles,
+  letterOf,
   listItems,
   seatName,
   squareAt,
   writeCards,
+  type Letters,
   type Seat,
   type Tile,
   type Viewer,
@@ -15,7 +17,7 @@ import { figuresOf } from './card-figures.ts';
 import { NONE, SEATS, type Card } from './config.ts';
 import { handNames, hiddenCounts, itNames, publicWords, setCards } from './describe.ts';
 import { nameOfCard } from './events.ts';
-import { keyOf, lettersOf, type Letters } from './letters.ts';
+import { keyOf, lettersOf } from './letters.ts';
 import { enduranceOf, LIFE, seatWord, type State } from './state.ts';
 import { handOf, itDeckOf } from './zones.ts';
 
@@ -54,7 +56,7 @@ function smallBoard(state: State, letters: Letters): string {
   const { columns, rows } = state.config.grid;
   return drawBoard(columns, rows, (column, row) => {
     const card = cardAt(state, column, row);
-    return card === NONE ? '.' : (letters.get(keyOf(state, card)) ?? '*');
+    return card === NONE ? '.' : letterOf(letters, keyOf(state, card));
   });
 }
 
@@ -66,7 +68,7 @@ function largeBoard(state: State, letters: Letters): string {
     if (card === NONE) return ['     ', '  .  ', '     '];
     return [
       '     ',
-      `  ${letters.get(keyOf(state, card)) ?? '*'}  `,
+      `  ${letterOf(letters, keyOf(state, card))}  `,
       centred(String(left(state, card))),
     ];
   });
@@ -95,7 +97,7 @@ function legend(state: State, letters: Letters): string[] {
     const before = lines.get(key);
     const figure = String(left(state, card));
     const what = avis.includes(card) ? 'life' : 'endurance';
-    const line = `${letters.get(key) ?? '*'}  ${key}, ${what} ${figure}`;
+    const line = `${letterOf(letters, key)}  ${key}, ${what} ${figure}`;
     lines.set(key, before === undefined ? line : `${before}, ${figure}`);
   }
   return [...lines.values()];

@@ -1,19 +1,14 @@
 /** What is told of a game (scenarios/README.md). Events are made only when somebody listens. */
 import {
   seatName,
-  sideName,
   squareName,
-  type Seat,
-  type Side,
+  type EndingInWords,
+  type Listener as EngineListener,
   type Square,
+  type Told,
 } from 'cardwright/engine';
 import type { Card } from './config.ts';
 import { ownerOf, typeOf, type Reason, type State } from './state.ts';
-
-interface Told<Type extends string> {
-  readonly type: Type;
-  readonly [field: string]: unknown;
-}
 
 /** Something that happened to one seat. */
 type Of<Type extends string> = Told<Type> & { readonly seat: string };
@@ -75,9 +70,9 @@ export type Event =
       readonly toBottom: number;
       readonly cards?: readonly string[];
     })
-  | (Told<'gameEnded'> & { readonly winner: string | null; readonly reason: Reason });
+  | (Told<'gameEnded'> & EndingInWords<Reason>);
 
-export type Listener = ((event: Event) => void) | undefined;
+export type Listener = EngineListener<Event>;
 
 export function nameOfCard(state: State, card: Card): string {
   return state.config.cards.ids[typeOf(state, card)] ?? '';
@@ -94,7 +89,3 @@ export function nameOfOwner(state: State, card: Card): string {
 export function nameOfCell({ config }: State, square: Square): string {
   return squareName(config.grid, square);
 }
-
-export const nameOfSeat = (seat: Seat): string => seatName(seat);
-
-export const nameOfSide = (side: Side): string => sideName(side);

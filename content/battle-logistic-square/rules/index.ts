@@ -8,7 +8,7 @@
  *     ranges.ts      5.2        avi-effects.ts 6.7     options.ts      6
  *     turn.ts        5.6        caa.ts         6.8     play.ts         3.6
  */
-import type { CompiledGame, Outcome, Rules } from 'cardwright/engine';
+import type { CompiledGame, Rules } from 'cardwright/engine';
 import type { Action } from './actions.ts';
 import { advantage } from './advantage.ts';
 import { makeCardTables } from './cards.ts';
@@ -23,18 +23,8 @@ import { format, parse } from './notation.ts';
 import { observe, observeEvent, redeal } from './observation.ts';
 import { apply, legalActions, refusal, toAct } from './play.ts';
 import { fromPosition, toPosition } from './position.ts';
-import { makeStarter } from './setup.ts';
-import {
-  cloneState,
-  DRAWN,
-  get,
-  REASON,
-  reasons,
-  RESULT,
-  RUNNING,
-  WON,
-  type State,
-} from './state.ts';
+import { starterOf } from './setup.ts';
+import { copyState, result, type State } from './state.ts';
 
 export type { Action } from './actions.ts';
 export type { Event } from './events.ts';
@@ -43,22 +33,20 @@ export type { State } from './state.ts';
 export function rules(game: CompiledGame): Rules<State, Action, Event> {
   const cards = makeCardTables(game);
   const catalogue: Catalogue = { cards, effects: compileEffects(cards), boards: new Map() };
-  const { refuseSetup, create } = makeStarter(game, catalogue);
   return {
     id: game.id,
-    refuseSetup,
-    create,
+    ...starterOf(game, catalogue),
     seats: () => SEATS,
     sideOf: (_, seat) => seat, // BLS-1.1.1
     toAct,
     legalActions,
     refusal,
     apply,
-    outcome,
+    outcome: (state) => result.of(state),
     observe,
     observeEvent,
     redeal,
-    clone: cloneState,
+    clone: copyState,
     advantage,
     fromPosition: (position, tell) => fromPosition(game, catalogue, position, tell),
     toPosition,
@@ -67,11 +55,4 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     diagram,
     invariants,
   };
-}
-
-function outcome(state: State): Outcome | null {
-  const result = get(state, RESULT);
-  if (result === RUNNING) return null;
-  const reason = reasons[get(state, REASON)] ?? '';
-  return { winner: result === DRAWN ? null : result - WON, reason };
 }

@@ -1,5 +1,5 @@
 /** What holds at every step, whatever is played. The contract suite asks after every action. */
-import { isOnBoard, listItems, listSize, seatName } from 'cardwright/engine';
+import { isByType, isOnBoard, listItems, listSize, seatName } from 'cardwright/engine';
 import { aviSquare, cardOn, isForbidden, squareOf } from './board.ts';
 import { AVI, IT } from './cards.ts';
 import { SEATS, type Card } from './config.ts';
@@ -23,8 +23,7 @@ import {
   ON_BOARD,
   ownerOf,
   PENDING,
-  RESULT,
-  RUNNING,
+  result,
   seatWord,
   STAGE,
   typeOf,
@@ -107,14 +106,10 @@ function worn(state: State): string[] {
 }
 
 /** Equal cards stand together. */
-function hands(state: State): string[] {
-  const { layout } = state.config;
-  return [...layout.hands, ...layout.its].flatMap((list) => {
-    const types = listItems(state.words, list).map((card) => typeOf(state, card));
-    return types.every((type, i) => i === 0 || type >= (types[i - 1] ?? 0))
-      ? []
-      : ['a hand or an IT deck is not in order'];
-  });
+function hands({ words, config }: State): string[] {
+  const { hands, its } = config.layout;
+  const isSorted = [...hands, ...its].every((list) => isByType(words, list, config.types));
+  return isSorted ? [] : ['a hand or an IT deck is not in order'];
 }
 
 /** BLS-11.1.1, BLS-11.3.1, BLS-8.2.1, BLS-12.6.2; effects have run before anybody decides. */
@@ -123,7 +118,7 @@ function progress(state: State): string[] {
   const lives = [0, 1].map((seat) => seatWord(state, seat, LIFE));
   const decider = toAct(state);
   if (isOver(state)) {
-    const isEnded = get(state, RESULT) !== RUNNING && decider === null;
+    const isEnded = result.isKnown(state) && decider === null;
     return isEnded ? [] : ['phase and result do not agree'];
   }
   const isAsked = get(state, PENDING) !== NOTHING;
@@ -131,7 +126,7 @@ function progress(state: State): string[] {
   const isChainOpen = listSize(state.words, layout.chain) > 0;
   const hasActions = decider !== null && legalActions(state, decider, []) > 0;
   return [
-    ...(get(state, RESULT) === RUNNING ? [] : ['a game with a result goes on']),
+    ...(result.isKnown(state) ? ['a game with a result goes on'] : []),
     ...(lives.every((life) => life > 0) ? [] : ['somebody plays without life (BLS-11.1.1)']),
     ...(lives.every((life) => life <= options.lifeCap) ? [] : ['life above the cap (BLS-8.2.1)']),
     ...(get(state, AP) >= 0 ? [] : ['AP below 0 (BLS-12.6.2)']),

@@ -3,15 +3,16 @@
  * that the viewer could as well be in.
  */
 import {
+  dealAnew,
   listClear,
   listItem,
   listItems,
   listPush,
   listSize,
-  seatName,
   seedStream,
-  shuffle,
+  sortByType,
   stream,
+  withoutSecrets,
   type Observation,
   type Seat,
   type Viewer,
@@ -29,15 +30,18 @@ import {
   CHOOSE_OPPOSING_HAND,
   CHOOSE_SCRY,
   CHOOSER,
-  cloneState,
+  copyState,
   get,
+  IN_DECK,
+  IN_HAND,
   NOTHING,
   PENDING,
   set,
+  setZone,
   STREAM,
   type State,
 } from './state.ts';
-import { addToHand, deckOf, handOf, putOnDeck } from './zones.ts';
+import { deckOf, handOf } from './zones.ts';
 
 /** Own hand and IT cards have faces, those of others are counts; the decider sees what is legal. */
 export function observe(state: State, viewer: Viewer): Observation {
@@ -64,13 +68,10 @@ function decisionWords(state: State, seat: Seat): Observation {
 }
 
 /** BLS-4.1.9 to BLS-4.1.11: what only one player sees of an event; everything else is public. */
+const secrets = { cardsDrawn: 'cards', handPeeked: 'cards', deckLookedAt: 'cards' };
+
 export function observeEvent(event: Event, viewer: Viewer): Event {
-  if (event.type !== 'cardsDrawn' && event.type !== 'handPeeked' && event.type !== 'deckLookedAt') {
-    return event;
-  }
-  if (viewer !== 'spectator' && event.seat === seatName(viewer)) return event;
-  const { cards: _, ...seen } = event;
-  return seen;
+  return withoutSecrets(event, viewer, secrets);
 }
 
 /**
@@ -79,32 +80,27 @@ export function observeEvent(event: Event, viewer: Viewer): Event {
  * seen any of it.
  */
 export function redeal(state: State, viewer: Seat, seed: number): State {
-  const dealt = cloneState(state);
-  for (let seat = 0; seat < SEATS; seat += 1) dealAnew(dealt, seat, viewer, seed);
+  const dealt = copyState(state);
+  for (let seat = 0; seat < SEATS; seat += 1) dealSeatAnew(dealt, seat, viewer, seed);
   seedStream(dealt.words, STREAM, seed, 'effects');
   if (get(dealt, PENDING) !== NOTHING && get(dealt, CHOOSER) !== viewer) askAnew(dealt);
   return dealt;
 }
 
-function dealAnew(state: State, seat: Seat, viewer: Seat, seed: number): void {
+function dealSeatAnew(state: State, seat: Seat, viewer: Seat, seed: number): void {
   const { words, config } = state;
   const isAsked = (kind: number): boolean =>
     get(state, PENDING) === kind && get(state, CHOOSER) === viewer;
   const deck = deckOf(state, seat);
   const hand = handOf(state, seat);
-  const isLookedAt = seat === viewer && isAsked(CHOOSE_SCRY);
-  const shown = isLookedAt ? listSize(words, config.layout.options) : 0;
-  const isHidden = seat !== viewer && !isAsked(CHOOSE_OPPOSING_HAND);
-
-  const pile = listItems(words, deck);
-  const top = pile.splice(pile.length - shown, shown);
-  const held = isHidden ? listItems(words, hand) : [];
-  const hidden = [...pile, ...held].toSorted((a, b) => a - b);
-  shuffle(hidden, stream(seed, 'redeal', seat));
-  if (isHidden) listClear(words, hand);
-  for (const card of hidden.splice(0, held.length)) addToHand(state, card);
-  listClear(words, deck);
-  for (const card of [...hidden, ...top]) putOnDeck(state, card);
+  const shown = isAsked(CHOOSE_SCRY) ? listItems(words, config.layout.options) : [];
+  const isHandHidden = seat !== viewer && !isAsked(CHOOSE_OPPOSING_HAND);
+  const zones = isHandHidden ? [deck, hand] : [deck];
+  dealAnew(words, zones, (card) => shown.includes(card), stream(seed, 'redeal', seat));
+  if (!isHandHidden) return;
+  sortByType(words, hand, config.types);
+  for (const card of listItems(words, deck)) setZone(state, card, IN_DECK);
+  for (const card of listItems(words, hand)) setZone(state, card, IN_HAND);
 }
 
 /** What is asked of the opponent, over the cards that they hold now. */

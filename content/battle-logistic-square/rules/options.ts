@@ -3,9 +3,10 @@
  * allowed gives `BAD_OPTION { parameter }`.
  */
 import {
-  allowsValue,
-  optionValues,
+  badOptions,
+  setupOptions,
   type CompiledGame,
+  type OptionTests,
   type OptionValues,
   type Refusal,
   type Seat,
@@ -46,33 +47,25 @@ export interface Options {
   readonly values: OptionValues;
 }
 
+/** Section 6: life <= cap. */
+export const optionTests: OptionTests = {
+  initialLife: (life, { lifeCap }) => Number(life) <= Number(lifeCap),
+};
+
 /** One refusal per option that does not exist or has a value that is not allowed. */
 export function refuseOptions(game: CompiledGame, setup: Setup): Refusal[] {
-  const { players: _, ...given } = setup.options;
-  const values = optionValues(game.options, given);
-  const isAllowed = (name: string): boolean => {
-    const option = game.options[name];
-    return option !== undefined && allowsValue(option.schema, values[name]);
-  };
-  const refused = Object.keys({ ...game.options, ...given }).filter((name) => !isAllowed(name));
-  const { initialLife, lifeCap } = values;
-  // Section 6: life <= cap.
-  if (refused.length === 0 && Number(initialLife) > Number(lifeCap)) refused.push('initialLife');
-  return refused.map((parameter) => badOption(game, parameter));
+  return badOptions(game, setup, optionTests).map((parameter) =>
+    badOption(parameter, game.options[parameter]?.clause),
+  );
 }
 
-function badOption(game: CompiledGame, parameter: string): Refusal {
-  return {
-    code: 'BAD_OPTION',
-    clause: game.options[parameter]?.clause ?? '',
-    params: { parameter },
-  };
+export function badOption(parameter: string, clause = ''): Refusal {
+  return { code: 'BAD_OPTION', clause, params: { parameter } };
 }
 
 /** Presumes that no option is refused. */
 export function readOptions(game: CompiledGame, setup: Setup): Options {
-  const { players: _, ...given } = setup.options;
-  const values = optionValues(game.options, given);
+  const values = setupOptions(game, setup);
   const number = (name: string): number => values[name] as number;
   const flag = (name: string): boolean => values[name] === true;
   const first = ['south', 'north'].indexOf(values['firstPlayer'] as string);

@@ -2,7 +2,7 @@
  * Which actions there are at which time, and who takes them (3.6). What each of them does stands in
  * the file of its name.
  */
-import { seatName, type Refusal, type Seat } from 'cardwright/engine';
+import { refuseOutOfTurn, type Refusal, type Seat } from 'cardwright/engine';
 import {
   action,
   argumentOf,
@@ -89,12 +89,8 @@ function listCosting(state: State, seat: Seat, into: Action[], found: number): n
 
 /** The first that applies (3.6). */
 export function refusal(state: State, seat: Seat, action: Action): Refusal | null {
-  if (isOver(state)) return refuse('GAME_OVER');
-  const decider = toAct(state);
-  if (decider !== seat) {
-    const params = { seat: seatName(seat), decider: decider === null ? null : seatName(decider) };
-    return refuse('NOT_YOUR_DECISION', params);
-  }
+  const outOfTurn = refuseOutOfTurn(refuse, toAct(state), seat);
+  if (outOfTurn !== null) return outOfTurn;
   const verb = verbOf(action);
   const kind = get(state, PENDING);
   if (kind === CHOOSE_HAND_LIMIT) {

@@ -1,5 +1,18 @@
 /** The cards of a position: which there are, whose they are, and where they lie. */
-import { BadPosition, readCards, seatName, type Position, type Seat } from 'cardwright/engine';
+import {
+  BadPosition,
+  mapOf,
+  ofSeat,
+  readCards,
+  readId,
+  readInteger,
+  readSeat,
+  readSquare,
+  seatName,
+  textOf,
+  type Position,
+  type Seat,
+} from 'cardwright/engine';
 import { PLACES } from './actions.ts';
 import { cardOn } from './board.ts';
 import { ABSENT, AVI, IT, type CardTables, type CardType } from './cards.ts';
@@ -9,7 +22,6 @@ import { cardAt } from './places.ts';
 import { putSet } from './sets.ts';
 import { homeOf, placeAvi } from './setup.ts';
 import { IN_CHAIN, setFaceUp, setZone, typeOf, type State } from './state.ts';
-import { mapOf, ofSeat, readCell, readInteger, readSeat, textOf } from './words.ts';
 import { addToHand, addToItDeck, addToTrash, putOnDeck } from './zones.ts';
 
 export interface WrittenCard {
@@ -37,28 +49,22 @@ export function writtenCards(cards: CardTables, position: Position): WrittenCard
 
 /** Sets of cards are named by places, see actions.ts. */
 function refuseTooMany(cards: CardTables, written: readonly WrittenCard[], seat: Seat): void {
-  const count = written.filter(
-    (card) => card.seat === seat && cards.category[card.type] !== IT,
-  ).length;
+  const own = written.filter((card) => card.seat === seat).map(({ type }) => cards.category[type]);
+  const its = own.filter((category) => category === IT).length;
+  const count = Math.max(its, own.length - its - 1); // without the AVI
   if (count > PLACES) throw new BadPosition(`deck.${seatName(seat)}`, count);
-}
-
-function typeNamed(cards: CardTables, id: string, what: string): CardType {
-  const type = cards.indexOf.get(id);
-  if (type === undefined) throw new BadPosition(what, id);
-  return type;
 }
 
 function writtenAvi(cards: CardTables, position: Position, seat: Seat): WrittenCard {
   const what = `avi.${seatName(seat)}`;
   const id = ofSeat(position, 'avi', seat) ?? AVIS[seat];
-  const type = typeNamed(cards, textOf(id), what);
+  const type = readId(cards.indexOf, id, what);
   if (cards.category[type] !== AVI) throw new BadPosition(what, id);
   const cell = ofSeat(position, 'cell', seat);
   const put = (state: State): void => {
     const { config } = state;
     const place = `cell.${seatName(seat)}`;
-    const square = cell === undefined ? homeOf(config, seat) : readCell(config.grid, cell, place);
+    const square = cell === undefined ? homeOf(config, seat) : readSquare(config.grid, cell, place);
     if (cardOn(state, square) !== NONE) throw new BadPosition(place, cell); // BLS-1.1.5
     placeAvi(state, seat, square);
   };
@@ -71,7 +77,7 @@ function writtenZones(cards: CardTables, position: Position, seat: Seat): Writte
   const zone = (word: string, usual: readonly string[], put: Put): WrittenCard[] => {
     const what = `${word}.${seatName(seat)}`;
     const ids = readCards(ofSeat(position, word, seat) ?? usual, what);
-    return ids.map((id) => ({ type: typeNamed(cards, id, what), seat, put }));
+    return ids.map((id) => ({ type: readId(cards.indexOf, id, what), seat, put }));
   };
   return [
     ...zone('hand', [], addToHand),
@@ -87,17 +93,17 @@ function writtenSets(cards: CardTables, { set }: Position): WrittenCard[] {
   return Object.entries(mapOf(set)).map(([cell, text]) => {
     const what = `set.${cell}`;
     const [owner, id = '', left] = textOf(text).split(' ');
-    const type = typeNamed(cards, id, what);
+    const type = readId(cards.indexOf, id, what);
     const printed = cards.endurance[type] ?? ABSENT;
     if (printed === ABSENT) throw new BadPosition(what, text);
     const endurance = readInteger(left === undefined ? undefined : Number(left), printed, what);
     const put = (state: State, card: Card): void => {
-      const square = readCell(state.config.grid, cell, what);
+      const square = readSquare(state.config.grid, cell, what);
       if (cardOn(state, square) !== NONE) throw new BadPosition(what, text); // BLS-1.1.5
       if (cards.category[type] === IT) setFaceUp(state, card, true);
       putSet(state, card, square, endurance);
     };
-    return { type, seat: readSeat(owner, what), put };
+    return { type, seat: readSeat(owner, what, SEATS), put };
   });
 }
 
@@ -105,14 +111,14 @@ function writtenSets(cards: CardTables, { set }: Position): WrittenCard[] {
 function writtenChain(cards: CardTables, position: Position): WrittenCard[] {
   const ids = readCards(position['chain'] ?? [], 'chain');
   const gone = mapOf(mapOf(position['running'])['gone']);
-  const first = readSeat(position['turn'] ?? 'P1', 'turn');
+  const first = readSeat(position['turn'] ?? 'P1', 'turn', SEATS);
   return ids.flatMap((id, link) => {
     if (String(link) in gone) return [];
     const put = (state: State, card: Card): void => {
       if (cards.category[typeOf(state, card)] === IT) setFaceUp(state, card, true);
       setZone(state, card, IN_CHAIN);
     };
-    return [{ type: typeNamed(cards, id, 'chain'), seat: (first + link) % SEATS, put }];
+    return [{ type: readId(cards.indexOf, id, 'chain'), seat: (first + link) % SEATS, put }];
   });
 }
 

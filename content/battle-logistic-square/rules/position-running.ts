@@ -4,18 +4,22 @@
  */
 import {
   BadPosition,
-  FRAME_SOURCE,
-  FRAME_WORDS,
-  ITEM_SOURCE,
-  ITEM_WORDS,
   listClear,
   listItems,
+  listOf,
   listPush,
+  ofSeat,
   parseSquare,
+  readInteger,
+  readName,
+  readPending,
+  readSquare,
   seatName,
   squareAt,
   STREAM_WORDS,
+  writePending,
   type Position,
+  type SourceNames,
 } from 'cardwright/engine';
 import { bySeat } from './describe.ts';
 import { isPendingSound, pickKinds } from './effects/index.ts';
@@ -48,7 +52,6 @@ import {
   zoneOf,
   type State,
 } from './state.ts';
-import { listOf, ofSeat, readCell, readInteger } from './words.ts';
 
 /** Header words that are written as they are. */
 const plain: readonly (readonly [word: string, place: number])[] = [
@@ -65,7 +68,6 @@ const plain: readonly (readonly [word: string, place: number])[] = [
 export function writeRunning(state: State): Position {
   const { words, config } = state;
   const { layout, avis } = config;
-  const { effects } = layout;
   return {
     stage: stages[get(state, STAGE)] ?? '',
     choice: choices[get(state, PENDING)] ?? '',
@@ -80,10 +82,7 @@ export function writeRunning(state: State): Position {
       }),
     ),
     lifeBefore: bySeat((seat) => seatWord(state, seat, LIFE_BEFORE)),
-    begun: get(state, effects.begun),
-    triggered: get(state, effects.triggered),
-    stack: writeGroups(state, effects.stack, FRAME_WORDS, FRAME_SOURCE),
-    queue: writeGroups(state, effects.queue, ITEM_WORDS, ITEM_SOURCE),
+    ...writePending(words, layout.effects, sourcesOf(state)),
     picks: writePicks(state),
     chance: [...words.subarray(STREAM, STREAM + STREAM_WORDS)],
   };
@@ -93,8 +92,8 @@ export function readRunning(state: State, running: Position): void {
   const { words, config } = state;
   const { layout } = config;
   const { effects } = layout;
-  set(state, STAGE, indexIn(stages, running, 'stage'));
-  set(state, PENDING, indexIn(choices, running, 'choice'));
+  set(state, STAGE, readName(stages, running['stage'], 'running.stage'));
+  set(state, PENDING, readName(choices, running['choice'], 'running.choice'));
   for (const [word, place] of plain) {
     set(state, place, readInteger(running[word], 0, `running.${word}`));
   }
@@ -119,29 +118,13 @@ export function readRunning(state: State, running: Position): void {
       readInteger(ofSeat(running, 'lifeBefore', seat), 0, what),
     );
   }
-  set(state, effects.begun, readInteger(running['begun'], 0, 'running.begun'));
-  set(state, effects.triggered, readInteger(running['triggered'], 0, 'running.triggered'));
-  const { frames, queued, picks } = effects.room;
-  const { stack, queue } = running;
-  readGroups(
-    state,
-    effects.stack,
-    { size: FRAME_WORDS, source: FRAME_SOURCE, most: frames },
-    stack,
-  );
-  readGroups(state, effects.queue, { size: ITEM_WORDS, source: ITEM_SOURCE, most: queued }, queue);
+  readPending(words, effects, running, 'running', sourcesOf(state));
   listClear(words, effects.picks);
-  for (const pick of listOf(running['picks']).slice(0, picks)) {
+  for (const pick of listOf(running['picks']).slice(0, effects.room.picks)) {
     listPush(words, effects.picks, readOption(state, pick, 'running.picks'));
   }
   words.set(listOf(running['chance']).slice(0, STREAM_WORDS).map(Number), STREAM);
   if (!isPendingSound(state)) throw new BadPosition('running', running['stack']);
-}
-
-function indexIn(names: readonly string[], running: Position, word: string): number {
-  const index = names.indexOf(String(running[word]));
-  if (index < 0) throw new BadPosition(`running.${word}`, running[word]);
-  return index;
 }
 
 /** Squares, directions or cards, as the choice says; without one the lists mean nothing. */
@@ -167,7 +150,7 @@ function writeOption(state: State, kind: number, option: number): string | numbe
 /** What is asked for now says what its options are. */
 function readAsked(state: State, option: unknown, what: string): number {
   const kind = get(state, PENDING);
-  if (kind === CHOOSE_CELL) return readCell(state.config.grid, option, what);
+  if (kind === CHOOSE_CELL) return readSquare(state.config.grid, option, what);
   if (kind === CHOOSE_DIRECTION) return readInteger(option, 0, what);
   return cardAt(state, option, what);
 }
@@ -189,37 +172,10 @@ function writeGone(state: State): Position {
   );
 }
 
-/** Words in groups of so many, one of which is a card. */
-function writeGroups(state: State, list: number, size: number, source: number) {
-  const words = listItems(state.words, list);
-  return Array.from({ length: words.length / size }, (_, group) =>
-    words
-      .slice(group * size, (group + 1) * size)
-      .map((word, i) => (i === source ? placeOf(state, word) : word)),
-  );
-}
-
-interface Groups {
-  readonly size: number;
-  /** The place of the card in each. */
-  readonly source: number;
-  /** For how many there is room. */
-  readonly most: number;
-}
-
-function readGroups(
-  state: State,
-  list: number,
-  { size, source, most }: Groups,
-  groups: unknown,
-): void {
-  listClear(state.words, list);
-  if (listOf(groups).length > most) throw new BadPosition('running', groups);
-  for (const group of listOf(groups)) {
-    if (listOf(group).length !== size) throw new BadPosition('running', group);
-    for (const [i, word] of listOf(group).entries()) {
-      const value = i === source ? cardAt(state, word, 'running') : readInteger(word, 0, 'running');
-      listPush(state.words, list, value);
-    }
-  }
+/** Cards that effects come from are named by their places. */
+function sourcesOf(state: State): SourceNames {
+  return {
+    nameOf: (card) => placeOf(state, card),
+    sourceAt: (name, what) => cardAt(state, name, what),
+  };
 }

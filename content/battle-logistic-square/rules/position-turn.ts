@@ -1,5 +1,17 @@
 /** How far the game of a position has come: whose turn it is, and what has happened in it. */
-import { BadPosition, listSize, seatName, type Position, type Seat } from 'cardwright/engine';
+import {
+  BadPosition,
+  listOf,
+  listSize,
+  mapOf,
+  ofSeat,
+  readInteger,
+  readName,
+  readSeat,
+  seatName,
+  type Position,
+  type Seat,
+} from 'cardwright/engine';
 import { SEATS } from './config.ts';
 import { setLife } from './setup.ts';
 import { ACTING, DRAWING, WINDOW } from './stages.ts';
@@ -10,7 +22,6 @@ import {
   CAA_USED,
   DECK_OUT,
   DRAW,
-  DRAWN,
   LOCK_NEXT,
   LOWEST,
   MAIN,
@@ -18,9 +29,7 @@ import {
   OVER,
   PHASE,
   phases,
-  REASON,
-  reasons,
-  RESULT,
+  result,
   set,
   setSeatWord,
   SHIELD_CHAIN,
@@ -28,10 +37,8 @@ import {
   STAGE,
   TURN_NUMBER,
   TURN_SEAT,
-  WON,
   type State,
 } from './state.ts';
-import { listOf, mapOf, ofSeat, readInteger, readSeat } from './words.ts';
 import { areDecksEmpty } from './zones.ts';
 
 /** The standard state is in the middle of this turn (section 9). */
@@ -48,24 +55,23 @@ const numbers: readonly (readonly [word: string, place: number])[] = [
 export function readProgress(state: State, position: Position): void {
   const { options } = state.config;
   const { phase: named = 'main', turn = 'P1', turnNumber, ap, caaUsed, deckOut } = position;
-  const phase = phases.findIndex((name) => name === named);
-  if (phase < 0) throw new BadPosition('phase', named);
+  const phase = readName(phases, named, 'phase');
   set(state, PHASE, phase);
   const isOpen = listSize(state.words, state.config.layout.chain) > 0;
   set(state, STAGE, phase === DRAW ? DRAWING : isOpen ? WINDOW : ACTING);
-  set(state, TURN_SEAT, readSeat(turn, 'turn'));
+  set(state, TURN_SEAT, readSeat(turn, 'turn', SEATS));
   set(state, TURN_NUMBER, readInteger(turnNumber, TURN, 'turnNumber'));
   set(state, AP, readInteger(ap, phase === MAIN ? options.ap : 0, 'ap'));
   set(state, CAA_USED, caaUsed === true ? 1 : 0);
   set(state, DECK_OUT, (deckOut ?? areDecksEmpty(state)) === true ? 1 : 0);
   for (let seat = 0; seat < SEATS; seat += 1) readSeatWords(state, position, seat);
   for (const seat of listOf(position['locked'])) {
-    setSeatWord(state, readSeat(seat, 'locked'), MOVE_LOCKED, 1);
+    setSeatWord(state, readSeat(seat, 'locked', SEATS), MOVE_LOCKED, 1);
   }
   for (const seat of listOf(position['lockNext'])) {
-    setSeatWord(state, readSeat(seat, 'lockNext'), LOCK_NEXT, 1);
+    setSeatWord(state, readSeat(seat, 'lockNext', SEATS), LOCK_NEXT, 1);
   }
-  if (phase === OVER) readOutcome(state, position);
+  if (phase === OVER) result.read(state, position['outcome']);
 }
 
 function readSeatWords(state: State, position: Position, seat: Seat): void {
@@ -87,15 +93,4 @@ function bitsOf(effects: unknown): number {
     if (number < 1 || number > 15) throw new BadPosition('usedEffects', effect);
     return bits | (1 << (number - 1));
   }, 0);
-}
-
-function readOutcome(state: State, { outcome }: Position): void {
-  const { winner, reason } = mapOf(outcome);
-  const place = reasons.findIndex((known) => known === reason);
-  const sides: readonly unknown[] = ['A', 'B'];
-  if (place < 0 || (winner !== null && !sides.includes(winner))) {
-    throw new BadPosition('outcome', outcome);
-  }
-  set(state, RESULT, winner === null ? DRAWN : WON + sides.indexOf(winner));
-  set(state, REASON, place);
 }

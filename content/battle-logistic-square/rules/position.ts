@@ -6,24 +6,26 @@
  */
 import {
   BadPosition,
+  mapOf,
+  positionSetup,
+  readInteger,
+  refuseOtherWords,
   seedStream,
   writeCards,
   type CompiledGame,
   type Position,
-  type Setup,
 } from 'cardwright/engine';
 import type { Catalogue } from './config.ts';
 import { makeConfig } from './config.ts';
 import { bySeat, deckNames, handNames, itNames, publicWords } from './describe.ts';
 import type { Listener } from './events.ts';
 import { invariants } from './invariants.ts';
-import { readOptions, refuseOptions, type Options } from './options.ts';
+import { optionTests, readOptions } from './options.ts';
 import { placeCards, writtenCards } from './position-cards.ts';
 import { readRunning, writeRunning } from './position-running.ts';
 import { readProgress } from './position-turn.ts';
-import { blankState, DRAW, get, isOver, PHASE, STREAM, TURN_SEAT, type State } from './state.ts';
+import { DRAW, freshState, get, isOver, PHASE, STREAM, TURN_SEAT, type State } from './state.ts';
 import { beginTurn, proceed } from './turn.ts';
-import { mapOf, readInteger } from './words.ts';
 
 /** Words of a position. `toAct` and `choice` follow from the others and are not read. */
 const known = new Set(
@@ -40,16 +42,15 @@ export function fromPosition(
   position: Position,
   tell: Listener,
 ): State {
-  for (const word of Object.keys(position)) {
-    if (!known.has(word)) throw new BadPosition(word, position[word]);
-  }
+  refuseOtherWords(position, known);
   const written = writtenCards(catalogue.cards, position);
-  const config = makeConfig(catalogue, optionsOf(game, position), {
+  const options = readOptions(game, positionSetup(game, position, optionTests));
+  const config = makeConfig(catalogue, options, {
     types: written.map(({ type }) => type),
     owners: written.map(({ seat }) => seat),
     avis: [0, 1],
   });
-  const state = blankState(config);
+  const state = freshState(config);
   seedStream(state.words, STREAM, readInteger(position['seed'], 1, 'seed'), 'effects');
   placeCards(state, position, written);
   readProgress(state, position);
@@ -62,16 +63,6 @@ export function fromPosition(
   const [broken] = invariants(state);
   if (broken !== undefined) throw new BadPosition('position', broken);
   return state;
-}
-
-function optionsOf(game: CompiledGame, position: Position): Options {
-  const options = mapOf(position['options']);
-  const setup: Setup = { players: 2, decks: [], options };
-  for (const { params } of refuseOptions(game, setup)) {
-    const name = String(params['parameter']);
-    throw new BadPosition(`options.${name}`, options[name]);
-  }
-  return readOptions(game, setup);
 }
 
 export function toPosition(state: State): Position {

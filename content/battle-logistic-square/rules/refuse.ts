@@ -1,9 +1,9 @@
 /** Refusals of actions (3.6), each with the clause that it upholds. */
-import type { Refusal } from 'cardwright/engine';
+import { refuseBy, type Refusal } from 'cardwright/engine';
 import type { CardType } from './cards.ts';
 import type { State } from './state.ts';
 
-const clauses = {
+export const refuse = refuseBy({
   GAME_OVER: 'BLS-11.3.1',
   NOT_YOUR_DECISION: 'BLS-6.1.3',
   CHOICE_PENDING: 'BLS-6.1.5',
@@ -29,18 +29,9 @@ const clauses = {
   NOT_CHAINABLE: 'BLS-7.1.8',
   DISCARD_COUNT: 'BLS-6.9.2',
   BAD_CHOICE: 'BLS-12.1.3',
-} as const;
+});
 
-export type Code = keyof typeof clauses;
-
-/** `clause` where another one than usual forbids it. */
-export function refuse(
-  code: Code,
-  params: Refusal['params'] = {},
-  clause: string = clauses[code],
-): Refusal {
-  return { code, clause, params };
-}
+export type Code = Parameters<typeof refuse>[0];
 
 /** BLS-6.5.1: a card that was named is not in the hand. */
 export function refuseMissing({ config }: State, type: CardType): Refusal {

@@ -6,9 +6,10 @@
  */
 import {
   below,
-  listSize,
+  makeDeckJudge,
+  makeStarter,
   seedStream,
-  shuffle,
+  shuffleZone,
   squareAt,
   stream,
   type CompiledGame,
@@ -16,14 +17,16 @@ import {
   type Seat,
   type Setup,
   type Square,
+  type Starter,
 } from 'cardwright/engine';
 import { putOn } from './board.ts';
 import { makeConfig, ROWS, SEATS, type Catalogue, type Config } from './config.ts';
-import { makeDeckJudge, numbered, partsOf, type DeckJudge } from './decks.ts';
+import { numbered, partsOf, refuseTooLarge } from './decks.ts';
 import { listen } from './effects/index.ts';
-import { readOptions, refuseOptions } from './options.ts';
+import { badOption, readOptions, refuseOptions } from './options.ts';
 import {
-  blankState,
+  copyState,
+  freshState,
   LIFE,
   LIFE_BEFORE,
   LOWEST,
@@ -38,58 +41,39 @@ import {
 import { beginTurn, proceed } from './turn.ts';
 import { addToItDeck, deckOf, drawCards, noteEmptyDecks, putOnDeck } from './zones.ts';
 
-export interface Starter {
-  readonly refuseSetup: (setup: Setup) => readonly Refusal[];
-  readonly create: (setup: Setup, seed: number) => State;
-}
-
-/** What all games of a set-up share. */
-interface Prepared {
-  readonly config: Config;
-  /** The state before any deck is shuffled. */
-  readonly dealt: State;
-}
-
-/** Sets up games; what depends on the set-up alone is made once. */
-export function makeStarter(game: CompiledGame, catalogue: Catalogue): Starter {
+export function starterOf(game: CompiledGame, catalogue: Catalogue): Starter<State> {
   const judge = makeDeckJudge(game);
-  const known = new WeakMap<Setup, Prepared>();
-
-  function prepare(setup: Setup): Prepared {
-    const [refusal] = refuseSetup(game, judge, setup);
-    if (refusal !== undefined) throw new RangeError(refusal.code); // BLS-3.2.3
-    const prepared = layOut(game, catalogue, setup);
-    known.set(setup, prepared);
-    return prepared;
-  }
-
-  return {
-    refuseSetup: (setup) => refuseSetup(game, judge, setup),
-    create(setup, seed) {
-      const { dealt, config } = known.get(setup) ?? prepare(setup);
-      const state: State = { config, words: dealt.words.slice() };
-      return begin(state, seed);
-    },
-  };
+  return makeStarter({
+    // BLS-3.2.2, BLS-3.2.3
+    refuse: (setup) => [
+      ...refuseOptions(game, setup),
+      ...refuseCount(setup),
+      ...judge(setup.decks, setup.options),
+      ...refuseTooLarge(catalogue, setup),
+    ],
+    prepare: (setup) => layOut(game, catalogue, setup),
+    begin,
+  });
 }
 
-function refuseSetup(game: CompiledGame, judge: DeckJudge, setup: Setup): readonly Refusal[] {
-  return [...refuseOptions(game, setup), ...judge(setup)];
+/** BLS-1.1.1 */
+function refuseCount({ decks }: Setup): Refusal[] {
+  return decks.length === SEATS ? [] : [badOption('decks', 'BLS-1.1.1')];
 }
 
-/** BLS-5.1.1, BLS-5.1.3, BLS-5.1.6 */
-function layOut(game: CompiledGame, catalogue: Catalogue, setup: Setup): Prepared {
+/** Before any deck is shuffled: BLS-5.1.1, BLS-5.1.3, BLS-5.1.6. */
+function layOut(game: CompiledGame, catalogue: Catalogue, setup: Setup): State {
   const options = readOptions(game, setup);
   const decks = numbered(setup.decks.map((deck) => partsOf(catalogue.cards, deck)));
   const config = makeConfig(catalogue, options, decks);
-  const state = blankState(config);
+  const state = freshState(config);
   for (let seat = 0; seat < SEATS; seat += 1) {
     placeAvi(state, seat, homeOf(config, seat));
     setLife(state, seat, options.initialLife);
     for (const card of decks.resources[seat] ?? []) putOnDeck(state, card);
     for (const card of decks.its[seat] ?? []) addToItDeck(state, card, false);
   }
-  return { config, dealt: state };
+  return state;
 }
 
 /** BLS-5.1.1, BLS-1.1.3: the middle of the home row. */
@@ -111,15 +95,14 @@ export function setLife(state: State, seat: Seat, life: number): void {
   setSeatWord(state, seat, LIFE_BEFORE, life);
 }
 
-function begin(state: State, seed: number): State {
+function begin(dealt: State, seed: number): State {
+  const state = copyState(dealt);
   const { words, config } = state;
   const { openingHand, firstPlayer } = config.options;
   const first = firstPlayer ?? below(SEATS, stream(seed, 'first player')); // BLS-5.1.4
   seedStream(words, STREAM, seed, 'effects');
   for (let seat = 0; seat < SEATS; seat += 1) {
-    const deck = deckOf(state, seat);
-    // BLS-5.1.2
-    shuffle(words, stream(seed, 'deck', seat), 0, deck + 1, deck + 1 + listSize(words, deck));
+    shuffleZone(words, deckOf(state, seat), stream(seed, 'deck', seat)); // BLS-5.1.2
     drawCards(state, seat, openingHand, undefined); // BLS-5.1.5
   }
   noteEmptyDecks(state);

@@ -1,17 +1,12 @@
-/**
- * The state of a game: one array of integers, so that copying, saving and undoing it is one copy of
- * an array. This file knows its words; every other file asks it.
- */
-import type { Seat } from 'cardwright/engine';
+/** The words of a state: this file knows them; every other file asks it. */
+import { GameResult, type FlatState, type Seat } from 'cardwright/engine';
 import type { CardType } from './cards.ts';
 import type { Card, Config } from './config.ts';
 
-export { NONE, NOWHERE } from './config.ts';
+export { copyState, freshState, get, NOWHERE, set } from 'cardwright/engine';
+export { NONE } from './config.ts';
 
-export interface State {
-  readonly config: Config;
-  readonly words: Int32Array;
-}
+export type State = FlatState<Config>;
 
 /** Words of the header. */
 export const PHASE = 0;
@@ -23,10 +18,8 @@ export const TURN_NUMBER = 3;
 export const AP = 4;
 /** 1 when CAA was used in this turn (BLS-6.8.2). */
 export const CAA_USED = 5;
-/** `RUNNING`, `DRAWN`, or `WON` + the seat that has won. */
-export const RESULT = 6;
-/** Index in `reasons`. */
-export const REASON = 7;
+/** And the word behind it, see `result`. */
+const RESULT = 6;
 /** 1 once both resource decks have been empty (BLS-11.2.4). */
 export const DECK_OUT = 8;
 /** Seats whose last declared card was negated, bit by bit (BLS-12.7.1). */
@@ -66,12 +59,9 @@ export const BOOST = 6;
 export const SHIELD_CHAIN = 7;
 export const SHIELD_TURN = 8;
 
-export const RUNNING = 0;
-export const DRAWN = 1;
-export const WON = 2;
-
-export const reasons = ['life', 'deckOut', 'turnLimit'] as const;
+const reasons = ['life', 'deckOut', 'turnLimit'] as const;
 export type Reason = (typeof reasons)[number];
+export const result = new GameResult(RESULT, reasons);
 
 /** BLS-6.1.1 */
 export const phases = ['draw', 'main', 'end', 'over'] as const;
@@ -118,24 +108,6 @@ export const IN_TRASH = 3;
 export const IN_IT_DECK = 4;
 export const IN_CHAIN = 5;
 export const ON_BOARD = 6;
-
-/** Every card nowhere, an empty board. */
-export function blankState(config: Config): State {
-  return { config, words: config.blank.slice() };
-}
-
-export function cloneState({ config, words }: State): State {
-  return { config, words: words.slice() };
-}
-
-/** A word of the header, or of a place that a layout names. */
-export function get({ words }: State, word: number): number {
-  return words[word]!;
-}
-
-export function set({ words }: State, word: number, value: number): void {
-  words[word] = value;
-}
 
 export function seatWord({ config, words }: State, seat: Seat, word: number): number {
   return words[config.layout.seats[seat]! + word]!;

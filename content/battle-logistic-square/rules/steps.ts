@@ -1,8 +1,8 @@
 /** Steps of an AVI from cell to cell, by an action or by an effect (BLS-1.1.4, BLS-6.4.1 to BLS-6.4.5). */
-import { turned, type Seat, type Square } from 'cardwright/engine';
-import { aviSquare, cardOn, isForbidden, moveCard, OFF_BOARD } from './board.ts';
+import { OFF_BOARD, seatName, turned, type Seat, type Square } from 'cardwright/engine';
+import { aviSquare, cardOn, isForbidden, moveCard } from './board.ts';
 import { NONE } from './config.ts';
-import { nameOfCell, nameOfSeat, type Listener } from './events.ts';
+import { nameOfCell, type Listener } from './events.ts';
 import { facingOf } from './ranges.ts';
 import type { Code } from './refuse.ts';
 import type { State } from './state.ts';
@@ -37,7 +37,7 @@ export function moveAvi(state: State, seat: Seat, square: Square, tell: Listener
   if (!tell) return;
   tell({
     type: 'aviMoved',
-    seat: nameOfSeat(seat),
+    seat: seatName(seat),
     from: nameOfCell(state, from),
     to: nameOfCell(state, square),
   });

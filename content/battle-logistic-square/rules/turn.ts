@@ -3,12 +3,12 @@
  *
  * `proceed` lets effects run and then goes on to the next stage, until somebody must decide.
  */
-import { listClear, listItems, listPush, type Seat } from 'cardwright/engine';
+import { listClear, listItems, listPush, seatName, type Seat } from 'cardwright/engine';
 import { clearChain, lastDeclarer, resolveLastOf } from './chain.ts';
 import { ask, chosenCards } from './choices.ts';
 import type { Card } from './config.ts';
 import { apBonus, queueTurn, runEffects, settle } from './effects/index.ts';
-import { nameOfSeat, type Listener } from './events.ts';
+import type { Listener } from './events.ts';
 import {
   ACTING,
   CLEARING,
@@ -96,7 +96,7 @@ export function beginTurn(state: State, seat: Seat, tell: Listener): void {
   setSeatWord(state, seat, MOVE_LOCKED, seatWord(state, seat, LOCK_NEXT));
   setSeatWord(state, seat, LOCK_NEXT, 0);
   if (tell) {
-    tell({ type: 'turnBegun', seat: nameOfSeat(seat), turnNumber: get(state, TURN_NUMBER) });
+    tell({ type: 'turnBegun', seat: seatName(seat), turnNumber: get(state, TURN_NUMBER) });
   }
   queueTurn(state, 'turnStart', seat);
 }
@@ -120,7 +120,7 @@ function openMainPhase(state: State, seat: Seat, tell: Listener): boolean {
   set(state, AP, points);
   set(state, PHASE, MAIN);
   set(state, STAGE, ACTING);
-  if (tell) tell({ type: 'apChanged', seat: nameOfSeat(seat), by: points, ap: points });
+  if (tell) tell({ type: 'apChanged', seat: seatName(seat), by: points, ap: points });
   return true;
 }
 
@@ -155,7 +155,7 @@ export function discardDown(state: State, cards: readonly Card[], tell: Listener
 function endTurn(state: State, seat: Seat, tell: Listener): boolean {
   expire(state);
   if (tell) {
-    tell({ type: 'turnEnded', seat: nameOfSeat(seat), turnNumber: get(state, TURN_NUMBER) });
+    tell({ type: 'turnEnded', seat: seatName(seat), turnNumber: get(state, TURN_NUMBER) });
   }
   if (testTurnEnd(state, tell)) return false; // BLS-11.2.6
   set(state, TURN_NUMBER, get(state, TURN_NUMBER) + 1);

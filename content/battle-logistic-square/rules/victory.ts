@@ -1,22 +1,18 @@
 /** The end of the game: section 5.11. */
 import type { Seat, Side } from 'cardwright/engine';
-import { nameOfSide, type Listener } from './events.ts';
+import type { Listener } from './events.ts';
 import {
   DECK_OUT,
-  DRAWN,
   get,
   isOver,
   LIFE,
   OVER,
   PHASE,
-  REASON,
-  reasons,
-  RESULT,
+  result,
   seatWord,
   set,
   TURN_NUMBER,
   TURN_SEAT,
-  WON,
   type Reason,
   type State,
 } from './state.ts';
@@ -63,8 +59,6 @@ export function testTurnEnd(state: State, tell: Listener): boolean {
 
 function end(state: State, winner: Side | null, reason: Reason, tell: Listener): void {
   set(state, PHASE, OVER);
-  set(state, RESULT, winner === null ? DRAWN : WON + winner);
-  set(state, REASON, reasons.indexOf(reason));
-  if (!tell) return;
-  tell({ type: 'gameEnded', winner: winner === null ? null : nameOfSide(winner), reason });
+  result.set(state, winner, reason);
+  if (tell) tell({ type: 'gameEnded', ...result.inWords(state)! });
 }

@@ -1,23 +1,20 @@
-/**
- * Zones of cards: how cards come to a zone and leave it (BLS-1.2.1 to BLS-1.2.6).
- *
- * A hand is kept in the order of the catalogue, so that equal cards stand together and nothing
- * depends on the order in which they were drawn.
- */
+/** Zones of cards: how cards come to a zone and leave it (BLS-1.2.1 to BLS-1.2.6). */
 import {
+  cardOfType,
+  insertByType,
   listIndexOf,
-  listInsert,
   listItem,
   listPop,
   listPush,
   listRemove,
   listSize,
-  shuffle,
+  seatName,
+  shuffleZone,
   type Seat,
 } from 'cardwright/engine';
 import type { CardType } from './cards.ts';
 import { NONE, type Card } from './config.ts';
-import { nameOfSeat, namesOfCards, type Event, type Listener } from './events.ts';
+import { namesOfCards, type Event, type Listener } from './events.ts';
 import { addLink } from './links.ts';
 import {
   DECK_OUT,
@@ -52,13 +49,7 @@ export function deckSize(state: State, seat: Seat): number {
 
 /** The first card of that catalogue entry in the hand, or `NONE`. */
 export function cardInHand(state: State, seat: Seat, type: CardType): Card {
-  const hand = handOf(state, seat);
-  const count = listSize(state.words, hand);
-  for (let i = 0; i < count; i += 1) {
-    const card = listItem(state.words, hand, i);
-    if (typeOf(state, card) === type) return card;
-  }
-  return NONE;
+  return cardOfType(state.words, handOf(state, seat), state.config.types, type);
 }
 
 /** BLS-6.6.1, BLS-6.6.8: the IT card of that entry that lies face down, or `NONE`. */
@@ -73,27 +64,15 @@ export function faceDownIt(state: State, seat: Seat, type: CardType): Card {
 }
 
 export function addToHand(state: State, card: Card): void {
-  insertByType(state, handOf(state, ownerOf(state, card)), card);
+  insertByType(state.words, handOf(state, ownerOf(state, card)), state.config.types, card);
   setZone(state, card, IN_HAND);
 }
 
 /** IT decks have no order (3.4), so they are kept in that of the catalogue too. */
 export function addToItDeck(state: State, card: Card, faceUp: boolean): void {
-  insertByType(state, itDeckOf(state, ownerOf(state, card)), card);
+  insertByType(state.words, itDeckOf(state, ownerOf(state, card)), state.config.types, card);
   setFaceUp(state, card, faceUp);
   setZone(state, card, IN_IT_DECK);
-}
-
-function insertByType(state: State, list: number, card: Card): void {
-  const type = typeOf(state, card);
-  let place = listSize(state.words, list);
-  while (place > 0) {
-    const before = listItem(state.words, list, place - 1);
-    const other = typeOf(state, before);
-    if (other < type || (other === type && before < card)) break;
-    place -= 1;
-  }
-  listInsert(state.words, list, place, card);
 }
 
 /** The last card put there is the next one drawn (BLS-1.2.2). */
@@ -138,7 +117,7 @@ export function drawCards(state: State, seat: Seat, count: number, tell: Listene
       state,
       cards.toSorted((a, b) => typeOf(state, a) - typeOf(state, b)),
     );
-    tell({ type: 'cardsDrawn', seat: nameOfSeat(seat), count: drawn, cards: names });
+    tell({ type: 'cardsDrawn', seat: seatName(seat), count: drawn, cards: names });
   }
   return drawn;
 }
@@ -158,13 +137,12 @@ export function trashFromHand(
   }
   const [first] = cards;
   if (!tell || first === undefined) return;
-  const seat = nameOfSeat(ownerOf(state, first));
+  const seat = seatName(ownerOf(state, first));
   tell({ type: 'cardsTrashed', seat, cards: namesOfCards(state, cards), by });
 }
 
 export function shuffleDeck({ config, words }: State, seat: Seat): void {
-  const deck = config.layout.decks[seat]!;
-  shuffle(words, words, STREAM, deck + 1, deck + 1 + listSize(words, deck));
+  shuffleZone(words, config.layout.decks[seat]!, words, STREAM);
 }
 
 /** BLS-11.2.1 */

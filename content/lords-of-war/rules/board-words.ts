@@ -1,5 +1,12 @@
 /** The board of a position: drawn with letters, or listed by square (scenarios/README.md). */
-import { BadPosition, parseSquare, readBoard, type Position } from 'cardwright/engine';
+import {
+  BadPosition,
+  mapOf,
+  parseSquare,
+  readBoard,
+  textOf,
+  type Position,
+} from 'cardwright/engine';
 
 export interface WrittenUnit {
   readonly column: number;
@@ -45,15 +52,4 @@ function listedUnits(at: unknown): WrittenUnit[] {
     }
     return { column: place[0], row: place[1], owner, card, flags };
   });
-}
-
-/** The value as a text; one that nothing is called for anything else. */
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-export function mapOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : {};
 }

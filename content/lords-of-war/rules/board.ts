@@ -8,18 +8,18 @@ import {
   listItem,
   listRemove,
   listSize,
+  OFF_BOARD,
+  pieceOn,
+  squareOfPiece,
   type Square,
 } from 'cardwright/engine';
 import { NONE, type Card } from './config.ts';
 import { cardSide, NOWHERE, traitsOf, type State } from './state.ts';
 
-/** What `unitOn` returns for a square that is not on the board. */
-export const OFF_BOARD = -2;
-
 /** The card on a square, `NONE`, or `OFF_BOARD`. */
 export function unitOn(state: State, square: Square): Card {
-  const { cells } = state.config.layout;
-  return cells >= 0 ? state.words[cells + square]! - 1 : unitFound(state, square);
+  const { layout } = state.config;
+  return layout.cells >= 0 ? pieceOn(state.words, layout, square) : unitFound(state, square);
 }
 
 /** The same on boards that are not indexed: the units stand in the order of their squares. */
@@ -48,7 +48,7 @@ function placeInOrder(state: State, square: Square): number {
 
 /** `NOWHERE` for a card that is not on the board. */
 export function squareOf({ config, words }: State, card: Card): Square {
-  return words[config.layout.squares + card]!;
+  return squareOfPiece(words, config.layout, card);
 }
 
 /** Presumes that the square is empty and on the board (LOW-3.3.2). */

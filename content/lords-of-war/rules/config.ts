@@ -4,26 +4,26 @@
  */
 import {
   boundedGrid,
-  isOnBoard,
+  clearBoard,
+  NOWHERE,
   squareAt,
+  StateLayout,
   unboundedGrid,
   type Grid,
+  type PieceLayout,
   type Side,
   type Square,
   type TurnCycle,
 } from 'cardwright/engine';
 import type { Options } from './options.ts';
 import type { UnitTables, UnitType } from './tables.ts';
-import { cycleOf, deckCount, deckOf, sidesOf } from './teams.ts';
+import { cycleOf, deckCount, deckOf, sideOfDeck, sidesOf } from './teams.ts';
 
 /** One card of an army, by its place in `Config.types`. */
 export type Card = number;
 
 /** No card; an empty square. */
 export const NONE = -1;
-
-/** The square of a card that is not on the board. */
-export const NOWHERE = -1;
 
 /** The word of a state that holds the card between the team members, or `NONE` (LOW-6.6.4). */
 export const SHARED_GENERAL = 13;
@@ -68,8 +68,8 @@ export interface Config extends Armies {
   readonly marks: Int32Array;
 }
 
-/** Where things begin in `State.words`; lists as in the engine's lists.ts. */
-export interface Layout {
+/** Where things begin in `State.words`; lists as in the engine's state/lists.ts. */
+export interface Layout extends PieceLayout {
   /** Lists of cards. */
   readonly hands: readonly number[];
   readonly decks: readonly number[];
@@ -78,15 +78,13 @@ export interface Layout {
   readonly board: number;
   /** Stack of seats whose berserkers may move, the next on top. */
   readonly waiting: number;
-  /** By card: square, owner, flags, target of the shot, directions of fallen enemies. */
-  readonly squares: number;
+  /** By card: owner, flags, target of the shot, directions of fallen enemies. */
   readonly owners: number;
   readonly flags: number;
   readonly aims: number;
   readonly fallen: number;
-  /** By square, or -1 for boards that are too large: card + 1, 0 where empty, -1 off the board. */
+  /** -1 for boards that are too large. */
   readonly cells: number;
-  readonly length: number;
 }
 
 /** Words of a state before its lists; state.ts names them. */
@@ -102,10 +100,11 @@ function isIndexed(grid: Grid): boolean {
 export function makeConfig(units: UnitTables, options: Options, armies: Armies): Config {
   const { players, board } = options;
   const grid = board === null ? unboundedGrid() : boundedGrid(board.columns, board.rows);
-  const layout = makeLayout(armies, deckCount(players), grid);
+  const state = new StateLayout(HEADER);
+  const layout = makeLayout(state, armies, deckCount(players), grid);
   const sides = sidesOf(players);
   const seatDecks = sides.map((_, seat) => deckOf(seat, players));
-  const cardSides = Int8Array.from(armies.armies, (army) => sides[seatDecks.indexOf(army)] ?? 0);
+  const cardSides = Int8Array.from(armies.armies, sideOfDeck);
   return {
     ...armies,
     units,
@@ -119,44 +118,35 @@ export function makeConfig(units: UnitTables, options: Options, armies: Armies):
     cardSides,
     lying: Int32Array.from(armies.types, (type, card) => cardSides[card]! * units.count + type),
     layout,
-    blank: blankWords(layout, grid, armies.types.length),
+    blank: blankWords(state, layout, grid, armies.types.length),
     incoming: new Int32Array(armies.types.length),
     marks: new Int32Array(isIndexed(grid) ? grid.size : 0),
   };
 }
 
-function blankWords(layout: Layout, grid: Grid, cards: number): Int32Array {
-  const words = new Int32Array(layout.length);
+/** No cards anywhere, an empty board. */
+function blankWords(state: StateLayout, layout: Layout, grid: Grid, cards: number): Int32Array {
+  const words = state.blank();
   words[SHARED_GENERAL] = NONE;
-  words.fill(NOWHERE, layout.squares, layout.squares + cards);
-  if (layout.cells < 0) return words;
-  for (let square = 0; square < grid.size; square += 1) {
-    if (!isOnBoard(grid, square)) words[layout.cells + square] = -1;
-  }
+  if (isIndexed(grid)) clearBoard(words, layout, grid, cards);
+  else words.fill(NOWHERE, layout.squares, layout.squares + cards);
   return words;
 }
 
-function makeLayout({ types, handRoom, deckRoom }: Armies, decks: number, grid: Grid): Layout {
+function makeLayout(state: StateLayout, armies: Armies, decks: number, grid: Grid): Layout {
+  const { types, handRoom, deckRoom } = armies;
   const cards = types.length;
-  let free = HEADER;
-  const take = (words: number): number => {
-    const start = free;
-    free += words;
-    return start;
-  };
-  const list = (room: number): number => take(1 + room);
   return {
-    hands: handRoom.map(list),
-    decks: Array.from({ length: decks }, (_, deck) => list(deckRoom[deck] ?? 0)),
-    piles: [list(cards), list(cards)],
-    board: list(cards),
-    waiting: list(handRoom.length),
-    squares: take(cards),
-    owners: take(cards),
-    flags: take(cards),
-    aims: take(cards),
-    fallen: take(cards),
-    cells: isIndexed(grid) ? take(grid.size) : -1,
-    length: take(0),
+    hands: handRoom.map((room) => state.list(room)),
+    decks: Array.from({ length: decks }, (_, deck) => state.list(deckRoom[deck] ?? 0)),
+    piles: [state.list(cards), state.list(cards)],
+    board: state.list(cards),
+    waiting: state.list(handRoom.length),
+    squares: state.take(cards),
+    owners: state.take(cards),
+    flags: state.take(cards),
+    aims: state.take(cards),
+    fallen: state.take(cards),
+    cells: isIndexed(grid) ? state.take(grid.size) : -1,
   };
 }

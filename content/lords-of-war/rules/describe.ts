@@ -2,7 +2,17 @@
  * A state in words: what everybody sees (LOW-5.10.1), and the parts that only some see. Observations,
  * positions and the checks of scenarios are made of these. The words: scenarios/README.md.
  */
-import { listItems, listSize, seatName, sideName, UP, type Seat } from 'cardwright/engine';
+import {
+  bySeat as namedBySeat,
+  bySide,
+  listItems,
+  listSize,
+  seatName,
+  sideName,
+  UP,
+  type ByName,
+  type Seat,
+} from 'cardwright/engine';
 import { squareOf, unitAt, unitCount } from './board.ts';
 import { NONE, type Card } from './config.ts';
 import { nameOfCard, nameOfOwner, nameOfSquare } from './events.ts';
@@ -10,7 +20,6 @@ import { extraTurn } from './generals.ts';
 import { toAct } from './play.ts';
 import {
   ACTIVE,
-  DRAWN,
   EXTRA_TURN,
   get,
   handOf,
@@ -20,27 +29,15 @@ import {
   phases,
   PLACE_IN_CYCLE,
   PLACED,
-  REASON,
-  reasons,
-  RESULT,
-  RUNNING,
+  result,
   SHARED_GENERAL,
   TURN_NUMBER,
-  WON,
   type State,
 } from './state.ts';
-import { facingOf } from './tables.ts';
+import { facingOf, SIDES } from './tables.ts';
 
-export type BySeat<T> = Readonly<Record<string, T>>;
-
-export function bySeat<T>(state: State, value: (seat: Seat) => T): BySeat<T> {
-  return Object.fromEntries(
-    state.config.sides.map((_, seat) => [seatName(seat), value(seat)] as const),
-  );
-}
-
-export function bySide<T>(value: (side: number) => T): Readonly<Record<string, T>> {
-  return Object.fromEntries([0, 1].map((side) => [sideName(side), value(side)]));
+export function bySeat<T>({ config }: State, value: (seat: Seat) => T): ByName<T> {
+  return namedBySeat(config.seats, value);
 }
 
 export function namesOf(state: State, list: number): string[] {
@@ -51,18 +48,20 @@ export function handNames(state: State, seat: Seat): string[] {
   return namesOf(state, handOf(state, seat));
 }
 
-/** A deck from its top, which is the end of its list. */
-export function deckNames(state: State, deck: number): string[] {
-  return namesOf(state, state.config.layout.decks[deck] ?? 0).toReversed();
+/** By deck, under a seat that draws from it: a team's deck is under its first member. */
+function byDeck<T>({ config }: State, value: (list: number) => T): ByName<T> {
+  return Object.fromEntries(
+    config.layout.decks.map((list, deck) => [seatName(config.decks.indexOf(deck)), value(list)]),
+  );
 }
 
-export function deckCountOf(state: State, deck: number): number {
-  return listSize(state.words, state.config.layout.decks[deck] ?? 0);
+/** Decks from their tops, which are the ends of the lists. */
+export function deckNames(state: State): ByName<string[]> {
+  return byDeck(state, (list) => namesOf(state, list).toReversed());
 }
 
-/** Seats under which decks are written: a team's deck is under its first member. */
-export function deckSeats({ config }: State): Seat[] {
-  return config.layout.decks.map((_, deck) => config.decks.indexOf(deck));
+export function deckCounts(state: State): ByName<number> {
+  return byDeck(state, (list) => listSize(state.words, list));
 }
 
 /** `(4,3): P1 orc-ravager placed`, by square. */
@@ -98,15 +97,6 @@ export function shotWords(state: State): string[] {
   });
 }
 
-export function outcomeWords(state: State) {
-  const result = get(state, RESULT);
-  if (result === RUNNING) return null;
-  return {
-    winner: result === DRAWN ? null : sideName(result - WON),
-    reason: reasons[get(state, REASON)] ?? '',
-  };
-}
-
 /** The seat whose turn follows this one. */
 export function nextSeat(state: State): Seat {
   const { cycle } = state.config;
@@ -128,13 +118,13 @@ export function publicWords(state: State) {
     toAct: decider === null ? null : seatName(decider),
     at: boardWords(state),
     shots: shotWords(state),
-    pile: bySide((side) => namesOf(state, config.layout.piles[side] ?? 0)),
+    pile: bySide(SIDES, (side) => namesOf(state, config.layout.piles[side] ?? 0)),
     sharedGeneral: general === NONE ? null : nameOfCard(state, general),
     races: bySeat(state, (seat) => config.races[seat] ?? ''),
     sides: bySeat(state, (seat) => sideName(config.sides[seat] ?? 0)),
     faces: bySeat(state, (seat) => (facingOf(config.sides[seat] ?? 0) === UP ? 'up' : 'down')),
     entrants: bySeat(state, (seat) => (config.entrants[seat] ?? 0) + 1),
-    outcome: outcomeWords(state),
+    outcome: result.inWords(state),
   };
 }
 

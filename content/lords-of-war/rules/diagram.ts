@@ -1,17 +1,15 @@
 /** A position as text: turn, mat, what the letters stand for, zones. */
-import { listItems, seatName, writeCards, type Seat, type Viewer } from 'cardwright/engine';
 import {
-  bySide,
-  deckCountOf,
-  deckSeats,
-  handCount,
-  handNames,
-  namesOf,
-  outcomeWords,
-  publicWords,
-  unitsOnBoard,
-} from './describe.ts';
-import { keyOf, letterOf, lettersOf, type Letters } from './letters.ts';
+  letterOf,
+  listItems,
+  seatName,
+  writeCards,
+  type Letters,
+  type Seat,
+  type Viewer,
+} from 'cardwright/engine';
+import { deckCounts, handCount, handNames, publicWords, unitsOnBoard } from './describe.ts';
+import { keyOf, lettersOf } from './letters.ts';
 import { largeMat, smallMat, unitRow } from './mat.ts';
 import { handOf, ownerOf, typeOf, type State } from './state.ts';
 import type { UnitType } from './tables.ts';
@@ -39,8 +37,7 @@ export function diagram(state: State, viewer?: Viewer, detail: Detail = 'brief')
 }
 
 function heading(state: State): string {
-  const { turn, turnNumber, phase, toAct, shots } = publicWords(state);
-  const outcome = outcomeWords(state);
+  const { turn, turnNumber, phase, toAct, shots, outcome } = publicWords(state);
   if (outcome !== null) {
     const result = outcome.winner === null ? 'draw' : `side ${outcome.winner} has won`;
     return `turn ${turnNumber}: ${result} (${outcome.reason})`;
@@ -60,7 +57,7 @@ function legend(state: State, letters: Letters, isFull: boolean): string[] {
   );
   return [...units].map(([key, unit]) => {
     const figures = isFull ? ranged(state, unit) : `, defence ${defence[unit]}`;
-    return `${letters.get(key) ?? '*'}  ${key}${figures}`;
+    return `${letterOf(letters, key)}  ${key}${figures}`;
   });
 }
 
@@ -77,7 +74,7 @@ function drawnHand(state: State, letters: Letters, seat: Seat): string[] {
       const copies = cards.filter((card) => card === unit).length;
       const name = state.config.units.ids[unit] ?? '';
       const [line = ''] = writeCards(Array.from({ length: copies }, () => name));
-      return `${letterOf(state, letters, seat, unit)}  ${line}${ranged(state, unit)}`;
+      return `${letterOf(letters, keyOf(state, seat, unit))}  ${line}${ranged(state, unit)}`;
     }),
   ];
 }
@@ -100,14 +97,11 @@ function hands(state: State, open: readonly Seat[], areDrawn: boolean): string[]
 }
 
 function zones(state: State): string[] {
-  const { sharedGeneral } = publicWords(state);
-  const piles = bySide((side) => namesOf(state, state.config.layout.piles[side] ?? 0));
+  const { sharedGeneral, pile } = publicWords(state);
   return [
     ...(sharedGeneral === null ? [] : [`shared general: ${sharedGeneral}`]),
-    ...deckSeats(state).map(
-      (seat, deck) => `deck ${seatName(seat)}: ${deckCountOf(state, deck)} cards`,
-    ),
-    ...Object.entries(piles).map(
+    ...Object.entries(deckCounts(state)).map(([seat, count]) => `deck ${seat}: ${count} cards`),
+    ...Object.entries(pile).map(
       ([side, cards]) => `pile ${side}: ${cards.length} (${list(cards)})`,
     ),
   ];

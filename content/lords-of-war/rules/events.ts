@@ -1,19 +1,14 @@
 /** What is told of a game (Appendix A). Events are made only when somebody listens. */
 import {
   seatName,
-  sideName,
   squareName,
-  type Seat,
-  type Side,
+  type EndingInWords,
+  type Listener as EngineListener,
   type Square,
+  type Told,
 } from 'cardwright/engine';
 import type { Card } from './config.ts';
 import { ownerOf, typeOf, type Reason, type State } from './state.ts';
-
-interface Told<Type extends string> {
-  readonly type: Type;
-  readonly [field: string]: unknown;
-}
 
 export type Event =
   | (Told<'unitPlaced'> & {
@@ -56,9 +51,9 @@ export type Event =
     })
   | (Told<'extraTurnGranted'> & { readonly seat: string })
   | (Told<'turnEnded'> & { readonly seat: string; readonly turnNumber: number })
-  | (Told<'gameEnded'> & { readonly winner: string | null; readonly reason: Reason });
+  | (Told<'gameEnded'> & EndingInWords<Reason>);
 
-export type Listener = ((event: Event) => void) | undefined;
+export type Listener = EngineListener<Event>;
 
 export function nameOfCard(state: State, card: Card): string {
   return state.config.units.ids[typeOf(state, card)] ?? '';
@@ -71,7 +66,3 @@ export function nameOfSquare({ config }: State, square: Square): string {
 export function nameOfOwner(state: State, card: Card): string {
   return seatName(ownerOf(state, card));
 }
-
-export const nameOfSeat = (seat: Seat): string => seatName(seat);
-
-export const nameOfSide = (side: Side): string => sideName(side);

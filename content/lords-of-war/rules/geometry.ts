@@ -1,13 +1,5 @@
 /** Where a unit strikes and shoots, and which squares are adjacent: section 3.2, as text. */
-import {
-  BadPosition,
-  columnOf,
-  isOnBoard,
-  parseSquare,
-  rowOf,
-  squareAt,
-  type Square,
-} from 'cardwright/engine';
+import { BadPosition, columnOf, isOnBoard, rowOf, squareAt, type Square } from 'cardwright/engine';
 import { arrowsOf, strengthOf, unitOn } from './board.ts';
 import type { Card } from './config.ts';
 import { sumAttacks } from './elimination.ts';
@@ -59,13 +51,4 @@ function unitThere(state: State, square: Square): Card {
   const unit = unitOn(state, square);
   if (unit < 0) throw new BadPosition('square', nameOfSquare(state, square));
   return unit;
-}
-
-/** The square of that name on the board of this state. */
-export function squareNamed(state: State, name: string, what: string): Square {
-  const place = parseSquare(name);
-  if (place === null) throw new BadPosition(what, name);
-  const square = squareAt(state.config.grid, ...place);
-  if (!isOnBoard(state.config.grid, square)) throw new BadPosition(what, name);
-  return square;
 }

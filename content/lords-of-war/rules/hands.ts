@@ -1,21 +1,18 @@
-/**
- * Hands and decks: which cards a seat may place, and how cards come to a hand and leave it.
- *
- * A hand is kept in the order of the catalogue, so that equal cards stand together and nothing
- * depends on the order in which they were drawn.
- */
+/** Hands and decks: which cards a seat may place, and how cards come to a hand and leave it. */
 import {
+  cardOfType,
+  insertByType,
   listIndexOf,
-  listInsert,
   listItem,
   listItems,
   listPop,
   listRemove,
   listSize,
+  seatName,
   type Seat,
 } from 'cardwright/engine';
 import { NONE, type Card } from './config.ts';
-import { nameOfCard, nameOfSeat, type Listener } from './events.ts';
+import { nameOfCard, type Listener } from './events.ts';
 import {
   addFlag,
   cardSide,
@@ -57,12 +54,8 @@ export function hasCardToPlace(state: State, seat: Seat): boolean {
 
 /** The card of that unit that the seat would place, from the hand if it is there; or `NONE`. */
 export function cardToPlace(state: State, seat: Seat, unit: UnitType): Card {
-  const hand = handOf(state, seat);
-  const cards = listSize(state.words, hand);
-  for (let i = 0; i < cards; i += 1) {
-    const card = listItem(state.words, hand, i);
-    if (typeOf(state, card) === unit) return card;
-  }
+  const card = cardOfType(state.words, handOf(state, seat), state.config.types, unit);
+  if (card !== NONE) return card;
   const general = sharedGeneralOf(state, seat);
   return general !== NONE && typeOf(state, general) === unit ? general : NONE;
 }
@@ -97,23 +90,14 @@ export function takeToPlace(state: State, seat: Seat, card: Card): 'hand' | 'sha
 }
 
 export function addToHand(state: State, seat: Seat, card: Card): void {
-  const hand = handOf(state, seat);
-  const unit = typeOf(state, card);
-  let place = listSize(state.words, hand);
-  while (place > 0) {
-    const before = listItem(state.words, hand, place - 1);
-    const other = typeOf(state, before);
-    if (other < unit || (other === unit && before < card)) break;
-    place -= 1;
-  }
-  listInsert(state.words, hand, place, card);
+  insertByType(state.words, handOf(state, seat), state.config.types, card);
 }
 
 /** LOW-5.7.2, LOW-5.10.4: the top card of the deck goes to the hand, seen by its player only. */
 export function drawCard(state: State, seat: Seat, tell: Listener): void {
   const card = listPop(state.words, deckOfSeat(state, seat));
   addToHand(state, seat, card);
-  if (tell) tell({ type: 'cardDrawn', seat: nameOfSeat(seat), card: nameOfCard(state, card) });
+  if (tell) tell({ type: 'cardDrawn', seat: seatName(seat), card: nameOfCard(state, card) });
 }
 
 /** LOW-5.4.18, LOW-5.10.5: everybody sees the cards that are in the hand now. */
@@ -123,7 +107,7 @@ export function revealHand(state: State, seat: Seat, tell: Listener): void {
   if (!tell) return;
   tell({
     type: 'handRevealed',
-    seat: nameOfSeat(seat),
+    seat: seatName(seat),
     cards: cards.map((card) => nameOfCard(state, card)),
   });
 }

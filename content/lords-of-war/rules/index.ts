@@ -7,7 +7,7 @@
  *     turn.ts       5.3, 5.8     berserkers.ts     6.5     victory.ts        5.9
  *     board.ts      3.2          resolution.ts     5.5, 6.5
  */
-import type { CompiledGame, Outcome, Rules } from 'cardwright/engine';
+import type { CompiledGame, Rules } from 'cardwright/engine';
 import type { Action } from './actions.ts';
 import { differences } from './compare.ts';
 import { diagram } from './diagram.ts';
@@ -17,19 +17,8 @@ import { format, parse } from './notation.ts';
 import { observe, observeEvent, redeal } from './observation.ts';
 import { apply, legalActions, refusal, toAct } from './play.ts';
 import { fromPosition, toPosition } from './position.ts';
-import { makeStarter } from './setup.ts';
-import {
-  cloneState,
-  DRAWN,
-  get,
-  REASON,
-  reasons,
-  RESULT,
-  RUNNING,
-  seatSide,
-  WON,
-  type State,
-} from './state.ts';
+import { starterOf } from './setup.ts';
+import { copyState, result, seatSide, type State } from './state.ts';
 import { makeTables } from './tables.ts';
 import { advantage } from './victory.ts';
 
@@ -39,22 +28,20 @@ export type { State } from './state.ts';
 
 export function rules(game: CompiledGame): Rules<State, Action, Event> {
   const units = makeTables(game);
-  const { refuseSetup, create } = makeStarter(game, units);
   return {
     id: game.id,
-    refuseSetup,
-    create,
+    ...starterOf(game, units),
     seats: ({ config }) => config.seats,
     sideOf: seatSide,
     toAct,
     legalActions,
     refusal,
     apply,
-    outcome,
+    outcome: (state) => result.of(state),
     observe,
     observeEvent,
     redeal,
-    clone: cloneState,
+    clone: copyState,
     advantage,
     fromPosition: (position, tell) => fromPosition(game, units, position, tell),
     toPosition,
@@ -63,11 +50,4 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     diagram,
     invariants,
   };
-}
-
-function outcome(state: State): Outcome | null {
-  const result = get(state, RESULT);
-  if (result === RUNNING) return null;
-  const reason = reasons[get(state, REASON)] ?? '';
-  return { winner: result === DRAWN ? null : result - WON, reason };
 }

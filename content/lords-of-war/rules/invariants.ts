@@ -1,21 +1,11 @@
 /** What holds at every step, whatever is played. The contract suite asks after every action. */
-import { isOnBoard, listItems, seatName } from 'cardwright/engine';
+import { isByType, isOnBoard, listItems, seatName } from 'cardwright/engine';
 import { squareOf, unitOn } from './board.ts';
 import { NONE } from './config.ts';
 import { unitsOnBoard } from './describe.ts';
 import { handSize } from './hands.ts';
 import { toAct } from './play.ts';
-import {
-  get,
-  NOWHERE,
-  OVER,
-  PHASE,
-  RESULT,
-  RUNNING,
-  SHARED_GENERAL,
-  typeOf,
-  type State,
-} from './state.ts';
+import { get, NOWHERE, OVER, PHASE, result, SHARED_GENERAL, type State } from './state.ts';
 
 export function invariants(state: State): string[] {
   return [...zones(state), ...board(state), ...hands(state), ...progress(state)];
@@ -55,10 +45,9 @@ function board(state: State): string[] {
 
 /** LOW-5.7.1: nobody gets beyond the limit; equal cards stand together. */
 function hands(state: State): string[] {
-  const { layout, options } = state.config;
+  const { layout, options, types } = state.config;
   return layout.hands.flatMap((list, seat) => {
-    const types = listItems(state.words, list).map((card) => typeOf(state, card));
-    const isSorted = types.every((type, i) => i === 0 || type >= (types[i - 1] ?? 0));
+    const isSorted = isByType(state.words, list, types);
     const isWithin = handSize(state, seat) <= (options.handSizes[seat] ?? 0);
     return [
       ...(isSorted ? [] : [`the hand of ${seatName(seat)} is not in order`]),
@@ -71,7 +60,7 @@ function hands(state: State): string[] {
 function progress(state: State): string[] {
   const isOver = get(state, PHASE) === OVER;
   return [
-    ...(isOver === (get(state, RESULT) !== RUNNING) ? [] : ['phase and result do not agree']),
+    ...(isOver === result.isKnown(state) ? [] : ['phase and result do not agree']),
     ...(isOver === (toAct(state) === null) ? [] : ['phase and decider do not agree']),
   ];
 }

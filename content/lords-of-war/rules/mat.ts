@@ -12,16 +12,18 @@ import {
   drawBoard,
   drawTileRow,
   drawTiles,
+  letterOf,
   rowOf,
+  type Letters,
   type Seat,
   type Tile,
 } from 'cardwright/engine';
 import { squareOf } from './board.ts';
 import type { Card } from './config.ts';
 import { unitsOnBoard } from './describe.ts';
-import { letterOf, type Letters } from './letters.ts';
 import { ownerOf, seatSide, typeOf, type State } from './state.ts';
 import type { UnitType } from './tables.ts';
+import { keyOf } from './letters.ts';
 
 const EMPTY: Tile = ['       ', '   .   ', '       '];
 
@@ -30,7 +32,7 @@ export function smallMat(state: State, letters: Letters): string {
     const unit = unitAt(state, column, row);
     return unit === undefined
       ? '.'
-      : letterOf(state, letters, ownerOf(state, unit), typeOf(state, unit));
+      : letterOf(letters, keyOf(state, ownerOf(state, unit), typeOf(state, unit)));
   });
 }
 
@@ -59,7 +61,7 @@ function tile(state: State, letters: Letters, seat: Seat, unit: UnitType): Tile 
   const [up, upRight, right, downRight, down, downLeft, left, upLeft] = directions.map(
     (_, direction) => units.strengths[first + direction] || ' ',
   );
-  const name = `${letterOf(state, letters, seat, unit)}:${units.defence[unit]}`;
+  const name = `${letterOf(letters, keyOf(state, seat, unit))}:${units.defence[unit]}`;
   return [
     `${upLeft}  ${up}  ${upRight}`,
     `${left} ${name} ${right}`,

@@ -4,11 +4,18 @@
  * Rules: LOW-5.4.1 to LOW-5.4.20. Which of them holds is decided at the start of the turn
  * (LOW-5.4.15), since the board does not change before the placement. Knows nothing of shots.
  */
-import { squaresOf, type Refusal, type Seat, type Square } from 'cardwright/engine';
+import {
+  OFF_BOARD,
+  seatName,
+  squaresOf,
+  type Refusal,
+  type Seat,
+  type Square,
+} from 'cardwright/engine';
 import { action, DO_PLACE, type Action } from './actions.ts';
-import { OFF_BOARD, putOn, surroundings, unitAt, unitCount, unitOn } from './board.ts';
+import { putOn, surroundings, unitAt, unitCount, unitOn } from './board.ts';
 import { NONE, type Card } from './config.ts';
-import { nameOfCard, nameOfSeat, nameOfSquare, type Listener } from './events.ts';
+import { nameOfCard, nameOfSquare, type Listener } from './events.ts';
 import { cardToPlace, hasCardToPlace, revealHand, takeToPlace, unitsToPlace } from './hands.ts';
 import { hasSquareBeside, neighbourhood } from './neighbourhood.ts';
 import { refuse } from './refuse.ts';
@@ -85,7 +92,7 @@ function ruleByBoard(state: State, side: number): number {
 export function skipPlacement(state: State, tell: Listener): void {
   const seat = get(state, ACTIVE);
   const reason = hasCardToPlace(state, seat) ? 'noSquare' : 'emptyHand';
-  if (tell) tell({ type: 'placementSkipped', seat: nameOfSeat(seat), reason });
+  if (tell) tell({ type: 'placementSkipped', seat: seatName(seat), reason });
   if (reason === 'noSquare') revealHand(state, seat, tell);
 }
 
@@ -186,7 +193,7 @@ export function placed(
 ) {
   return {
     type: 'unitPlaced',
-    seat: nameOfSeat(state.words[state.config.layout.owners + card] ?? 0),
+    seat: seatName(state.words[state.config.layout.owners + card] ?? 0),
     card: nameOfCard(state, card),
     square: nameOfSquare(state, square),
     ...how,

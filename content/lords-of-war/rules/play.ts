@@ -2,7 +2,7 @@
  * Which actions there are in which phase, and who takes them (LOW-5.3.2 to LOW-5.3.4). What each of
  * them may do stands in the file of its name.
  */
-import { seatName, type Refusal, type Seat } from 'cardwright/engine';
+import { refuseOutOfTurn, type Refusal, type Seat } from 'cardwright/engine';
 import {
   action,
   DO_CHALLENGE,
@@ -79,13 +79,9 @@ const phaseOf = [CHALLENGE, PLACE, SHOOT, SHOOT, RESOLVE, REINFORCE, REINFORCE, 
 
 /** The first that applies (Appendix A). */
 export function refusal(state: State, seat: Seat, action: Action): Refusal | null {
+  const outOfTurn = refuseOutOfTurn(refuse, toAct(state), seat); // LOW-5.9.7, LOW-5.3.3
+  if (outOfTurn !== null) return outOfTurn;
   const phase = get(state, PHASE);
-  if (phase === OVER) return refuse('GAME_OVER'); // LOW-5.9.7
-  const decider = toAct(state);
-  if (decider !== seat) {
-    const params = { seat: seatName(seat), decider: decider === null ? null : seatName(decider) };
-    return refuse('NOT_YOUR_DECISION', params);
-  }
   if (phaseOf[verbOf(action)] !== phase) return refuse('WRONG_PHASE', { phase: phases[phase] });
   const { config } = state;
   const square = squareIn(config, action);

@@ -5,16 +5,19 @@
 import {
   BadPosition,
   listPush,
+  mapOf,
   readCards,
+  readSeat,
   seatName,
   sideName,
   squareAt,
+  textOf,
   type Position,
   type Seat,
   type Side,
 } from 'cardwright/engine';
 import { unitOn } from './board.ts';
-import { mapOf, readUnits, textOf, type WrittenUnit } from './board-words.ts';
+import { readUnits, type WrittenUnit } from './board-words.ts';
 import { NONE, type Card } from './config.ts';
 import { addToHand } from './hands.ts';
 import type { Options } from './options.ts';
@@ -145,18 +148,4 @@ function filled({ filler }: Position, count: number): string[] {
 
 function seatOfDeck(deck: number, players: number): Seat {
   return sidesOf(players).findIndex((_, seat) => deckOf(seat, players) === deck);
-}
-
-/** The seat of a name: `P1` is 0. */
-export function readSeat(name: unknown, what: string, players: number): Seat {
-  const seat = /^P[1-9]$/.test(textOf(name)) ? Number(textOf(name).slice(1)) - 1 : -1;
-  if (seat < 0 || seat >= players) throw new BadPosition(what, name);
-  return seat;
-}
-
-/** The side of a name: `A` is 0. */
-export function readSide(name: unknown, what: string): Side {
-  if (name === 'A') return 0;
-  if (name === 'B') return 1;
-  throw new BadPosition(what, name);
 }

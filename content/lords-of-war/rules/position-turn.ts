@@ -3,22 +3,25 @@ import {
   BadPosition,
   listClear,
   listItems,
+  listOf,
   listPush,
-  parseSquare,
+  mapOf,
+  readInteger,
+  readName,
+  readSeat,
+  readSide,
+  readSquare,
   seatName,
   sideName,
-  squareAt,
+  textOf,
   type Position,
   type Seat,
-  type Square,
 } from 'cardwright/engine';
 import { squareOf, unitOn } from './board.ts';
-import { mapOf, textOf } from './board-words.ts';
 import type { Card } from './config.ts';
 import { bySeat, unitsOnBoard } from './describe.ts';
 import { nameOfCard, nameOfSquare, type Listener } from './events.ts';
 
-import { readSeat, readSide } from './position-cards.ts';
 import { enterReinforcement } from './resolution.ts';
 import {
   ACTIVE,
@@ -26,7 +29,6 @@ import {
   BUSY,
   CHALLENGE,
   CHECKS,
-  DRAWN,
   EXTRA_TURN,
   get,
   handOf,
@@ -40,37 +42,35 @@ import {
   phases,
   PLACE,
   PLACE_IN_CYCLE,
-  REASON,
-  reasons,
   REINFORCE,
-  RESULT,
+  result,
   set,
   TURN_NUMBER,
-  WON,
   type State,
 } from './state.ts';
 import { openTurn } from './turn.ts';
 
 export function readProgress(state: State, position: Position, tell: Listener): void {
   const { seats } = state.config;
-  const phase = phases.findIndex((name) => name === (position['phase'] ?? 'place'));
-  if (phase < 0) throw new BadPosition('phase', position['phase']);
+  const count = (word: string, usual: number): number =>
+    readInteger(position[word], usual, word, 0);
+  const phase = readName(phases, position['phase'] ?? 'place', 'phase');
   set(state, PHASE, phase);
   set(state, ACTIVE, readSeat(position['turn'] ?? 'P1', 'turn', seats));
   set(state, PLACE_IN_CYCLE, readPlace(state, position));
-  set(state, TURN_NUMBER, readCount(position, 'turnNumber', phase === CHALLENGE ? 0 : 1));
+  set(state, TURN_NUMBER, count('turnNumber', phase === CHALLENGE ? 0 : 1));
   set(state, EXTRA_TURN, position['extraTurn'] === true ? 1 : 0);
-  set(state, IDLE_TURNS, readCount(position, 'idleTurns', 0));
+  set(state, IDLE_TURNS, count('idleTurns', 0));
   set(state, BUSY, position['busy'] === true ? 1 : 0);
   set(state, NO_REINFORCEMENT, position['noReinforcement'] === true ? 1 : 0);
-  set(state, CHECKS, readCount(position, 'checks', 0));
+  set(state, CHECKS, count('checks', 0));
   set(state, LOST_GENERALS, readLostGenerals(position));
   readShots(state, position);
   readMoves(state, position);
   readKnown(state, position);
   if (phase === PLACE) openTurn(state, tell);
   if (phase === REINFORCE) enterReinforcement(state, tell);
-  if (phase === OVER) readOutcome(state, position);
+  if (phase === OVER) result.read(state, position['outcome']);
 }
 
 /** The place in the cycle: `cycle` from 1, or the one where the seat has its turn and `next` follows. */
@@ -91,12 +91,6 @@ function readPlace(state: State, { cycle: given, next }: Position): number {
   return place;
 }
 
-function readCount(position: Position, word: string, usual: number): number {
-  const value = position[word] ?? usual;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
-  throw new BadPosition(word, value);
-}
-
 function readLostGenerals({ lostGenerals }: Position): number {
   return listOf(lostGenerals).reduce<number>(
     (lost, side) => lost | (1 << readSide(side, 'lostGenerals')),
@@ -108,7 +102,7 @@ function readShots(state: State, { shots }: Position): void {
   for (const shot of listOf(shots)) {
     const [from, to] = textOf(shot)
       .split('->')
-      .map((name) => unitOn(state, readSquare(state, name, 'shots')));
+      .map((name) => unitOn(state, readSquare(state.config.grid, name, 'shots')));
     if (from === undefined || to === undefined || from < 0 || to < 0) {
       throw new BadPosition('shots', shot);
     }
@@ -120,12 +114,12 @@ function readShots(state: State, { shots }: Position): void {
 function readMoves(state: State, { moves, waiting }: Position): void {
   const { layout, grid, seats } = state.config;
   for (const [name, squares] of Object.entries(mapOf(moves))) {
-    const from = readSquare(state, name, 'moves');
+    const from = readSquare(state.config.grid, name, 'moves');
     const unit = unitOn(state, from);
     if (unit < 0) throw new BadPosition(`moves.${name}`, squares);
     const ends = textOf(squares)
       .split(' ')
-      .map((end) => readSquare(state, end, 'moves'));
+      .map((end) => readSquare(state.config.grid, end, 'moves'));
     const directions = ends.reduce((bits, end) => bits | (1 << grid.steps.indexOf(end - from)), 0);
     set(state, layout.fallen + unit, directions);
   }
@@ -151,14 +145,6 @@ function unknownInHand(state: State, seat: Seat, unit: number): Card | undefined
   return listItems(state.words, handOf(state, seat)).find(
     (card) => state.config.types[card] === unit && !hasFlag(state, card, KNOWN),
   );
-}
-
-function readOutcome(state: State, position: Position): void {
-  const { winner, reason } = mapOf(position['outcome']);
-  const place = reasons.findIndex((known) => known === reason);
-  if (place < 0) throw new BadPosition('outcome', position['outcome']);
-  set(state, RESULT, winner === null ? DRAWN : WON + readSide(winner, 'outcome'));
-  set(state, REASON, place);
 }
 
 export function writeProgress(state: State): Position {
@@ -195,14 +181,4 @@ function writeMoves(state: State): Readonly<Record<string, string>> {
         return [nameOfSquare(state, squareOf(state, unit)), ends.join(' ')];
       }),
   );
-}
-
-function readSquare(state: State, name: string, what: string): Square {
-  const place = parseSquare(name);
-  if (place === null) throw new BadPosition(what, name);
-  return squareAt(state.config.grid, ...place);
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

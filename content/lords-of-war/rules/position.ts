@@ -6,19 +6,23 @@
  */
 import {
   BadPosition,
+  mapOf,
+  positionSetup,
+  readId,
+  readName,
+  refuseOtherWords,
   writeCards,
+  type ByName,
   type CompiledGame,
   type Position,
-  type Setup,
 } from 'cardwright/engine';
-import { mapOf, textOf } from './board-words.ts';
 import { makeConfig, type Config } from './config.ts';
-import { bySeat, deckNames, deckSeats, handNames, publicWords } from './describe.ts';
+import { bySeat, deckNames, handNames, publicWords } from './describe.ts';
 import type { Listener } from './events.ts';
-import { readOptions, refuseOptions, type Options } from './options.ts';
+import { optionTests, readOptions, type Options } from './options.ts';
 import { cardsIn, deckRoom, handRoom } from './position-cards.ts';
 import { readProgress, writeProgress } from './position-turn.ts';
-import { blankState, type State } from './state.ts';
+import { freshState, type State } from './state.ts';
 import type { UnitTables } from './tables.ts';
 import { seatName } from 'cardwright/engine';
 
@@ -37,37 +41,20 @@ export function fromPosition(
   position: Position,
   tell: Listener,
 ): State {
-  for (const word of Object.keys(position)) {
-    if (!known.has(word)) throw new BadPosition(word, position[word]);
-  }
-  const options = optionsOf(game, position);
+  refuseOtherWords(position, known);
+  const options = readOptions(game, positionSetup(game, position, optionTests));
   const cards = cardsIn(position, options);
   const config = makeConfig(units, options, {
-    types: cards.map(({ id, what }) => {
-      const unit = units.indexOf.get(id);
-      if (unit === undefined) throw new BadPosition(what, id);
-      return unit;
-    }),
+    types: cards.map(({ id, what }) => readId(units.indexOf, id, what)),
     armies: cards.map(({ army }) => army),
     ...seating(position, units, options),
     handRoom: handRoom(position, options),
     deckRoom: deckRoom(position, options),
   });
-  const state = blankState(config);
+  const state = freshState(config);
   for (const [card, { put }] of cards.entries()) put(state, card);
   readProgress(state, position, tell);
   return state;
-}
-
-function optionsOf(game: CompiledGame, position: Position): Options {
-  const options = mapOf(position['options']);
-  const players = options['players'] ?? game.options['players']?.default;
-  const setup: Setup = { players: Number(players), decks: [], options };
-  for (const { params } of refuseOptions(game, setup)) {
-    const name = String(params['parameter']);
-    throw new BadPosition(`options.${name}`, options[name]);
-  }
-  return readOptions(game, setup);
 }
 
 function seating(
@@ -80,9 +67,8 @@ function seating(
   const names = handSizes.map((_, seat) => seatName(seat));
   return {
     races: names.map((seat) => {
-      const race = textOf(raceOf[seat] ?? units.races[0]);
-      if (!units.races.includes(race)) throw new BadPosition(`races.${seat}`, raceOf[seat]);
-      return race;
+      const race = raceOf[seat] ?? units.races[0];
+      return units.races[readName(units.races, race, `races.${seat}`)]!;
     }),
     entrants: names.map((seat, place) => {
       const entrant = Number(entrantOf[seat] ?? place + 1) - 1;
@@ -97,12 +83,14 @@ export function toPosition(state: State): Position {
   return {
     ...words,
     hand: bySeat(state, (seat) => ({ exactly: writeCards(handNames(state, seat)) })),
-    deck: Object.fromEntries(
-      deckSeats(state).map((seat, deck) => [seatName(seat), writeCards(deckNames(state, deck))]),
-    ),
-    pile: Object.fromEntries(
-      Object.entries(words.pile).map(([side, cards]) => [side, writeCards(cards)]),
-    ),
+    deck: written(deckNames(state)),
+    pile: written(words.pile),
     ...writeProgress(state),
   };
+}
+
+function written(lists: ByName<readonly string[]>): ByName<string[]> {
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, cards]) => [name, writeCards(cards)]),
+  );
 }

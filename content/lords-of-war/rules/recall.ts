@@ -4,11 +4,11 @@
  * Rules: LOW-5.7.5 to LOW-5.7.14; cavalry LOW-6.4.3 to LOW-6.4.7; team mates' units LOW-6.6.14,
  * LOW-6.7.10 to LOW-6.7.12. Reads the position after the check (LOW-5.7.7).
  */
-import type { Refusal, Square } from 'cardwright/engine';
+import { seatName, type Refusal, type Square } from 'cardwright/engine';
 import { action, DO_RECALL, type Action } from './actions.ts';
 import { isEngaged, squareOf, takeOff, unitAt, unitCount, unitOn } from './board.ts';
 import type { Card } from './config.ts';
-import { nameOfCard, nameOfSeat, nameOfSquare, type Listener } from './events.ts';
+import { nameOfCard, nameOfSquare, type Listener } from './events.ts';
 import { addToHand } from './hands.ts';
 import { refuse, type Code } from './refuse.ts';
 import {
@@ -102,7 +102,7 @@ export function recall(state: State, square: Square, tell: Listener): void {
   if (!tell) return;
   tell({
     type: 'unitRecalled',
-    seat: nameOfSeat(seat),
+    seat: seatName(seat),
     card: nameOfCard(state, unit),
     square: nameOfSquare(state, square),
   });

@@ -1,7 +1,7 @@
 /** Refusals of actions (Appendix A), each with the clause that it upholds. */
-import type { Refusal } from 'cardwright/engine';
+import { refuseBy } from 'cardwright/engine';
 
-const clauses = {
+export const refuse = refuseBy({
   GAME_OVER: 'LOW-5.9.7',
   NOT_YOUR_DECISION: 'LOW-5.3.3',
   WRONG_PHASE: 'LOW-5.3.2',
@@ -25,15 +25,6 @@ const clauses = {
   LOW_RECALL_ENGAGED: 'LOW-5.7.6',
   LOW_RECALL_INVOLVED: 'LOW-5.7.9',
   LOW_MUST_REINFORCE: 'LOW-5.7.3',
-} as const;
+});
 
-export type Code = keyof typeof clauses;
-
-/** `clause` where another one than usual forbids it. */
-export function refuse(
-  code: Code,
-  params: Refusal['params'] = {},
-  clause: string = clauses[code],
-): Refusal {
-  return { code, clause, params };
-}
+export type Code = Parameters<typeof refuse>[0];

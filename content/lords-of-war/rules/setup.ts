@@ -7,22 +7,27 @@
  */
 import {
   below,
+  cardsOfDeck,
   listPush,
-  listSize,
-  shuffle,
+  makeDeckJudge,
+  makeStarter,
+  shuffleZone,
   stream,
+  textOf,
+  type CompiledDeck,
   type CompiledGame,
+  type DeckJudge,
   type Refusal,
   type Setup,
+  type Starter,
 } from 'cardwright/engine';
-import { baseRaceOf, makeArmyJudge, unitsOf, type ArmyJudge } from './armies.ts';
 import { makeConfig, type Card, type Config } from './config.ts';
 import { addToHand, deckSize, drawCard, handSize } from './hands.ts';
-import { readOptions, refuseOptions, type Options } from './options.ts';
+import { badParameter, readOptions, refuseOptions, type Options } from './options.ts';
 import {
   ACTIVE,
   addFlag,
-  blankState,
+  freshState,
   CHALLENGE,
   KNOWN,
   PHASE,
@@ -32,15 +37,13 @@ import {
   type State,
 } from './state.ts';
 import { GENERAL, type UnitTables } from './tables.ts';
-import { challengersOf, deckOf, entrantsOf } from './teams.ts';
-
-export interface Starter {
-  readonly refuseSetup: (setup: Setup) => readonly Refusal[];
-  readonly create: (setup: Setup, seed: number) => State;
-}
+import { challengersOf, deckCount, deckOf, entrantsOf } from './teams.ts';
+import { refuseGoals } from './goals.ts';
 
 /** What all games of a set-up share: its options, and by first player who sits where with what. */
 interface Prepared {
+  readonly units: UnitTables;
+  readonly setup: Setup;
   readonly options: Options;
   readonly tables: Map<number, Table>;
 }
@@ -53,49 +56,44 @@ interface Table {
   readonly others: readonly (readonly Card[])[];
 }
 
-/** Sets up games; what depends on the set-up alone is made once. */
-export function makeStarter(game: CompiledGame, units: UnitTables): Starter {
-  const judge = makeArmyJudge(game);
-  const known = new WeakMap<Setup, Prepared>();
-
-  function prepare(setup: Setup): Prepared {
-    const [refusal] = refuseSetup(game, judge, setup);
-    if (refusal !== undefined) throw new RangeError(refusal.code); // LOW-4.4.3, LOW-6.1.2
-    const prepared = { options: readOptions(game, setup), tables: new Map<number, Table>() };
-    known.set(setup, prepared);
-    return prepared;
-  }
-
-  return {
-    refuseSetup: (setup) => refuseSetup(game, judge, setup),
-    create(setup, seed) {
-      const { options, tables } = known.get(setup) ?? prepare(setup);
-      const first = options.firstPlayer ?? below(setup.players, stream(seed, 'first player')); // LOW-5.1.2
-      let table = tables.get(first);
-      if (table === undefined) {
-        table = seatPlayers(units, setup, options, first);
-        tables.set(first, table);
-      }
-      return deal(table, seed);
-    },
-  };
+export function starterOf(game: CompiledGame, units: UnitTables): Starter<State> {
+  const judge = makeDeckJudge(game);
+  return makeStarter({
+    refuse: (setup) => refuseSetup(game, units, judge, setup), // LOW-4.4.3, LOW-6.1.2
+    prepare: (setup) => ({ units, setup, options: readOptions(game, setup), tables: new Map() }),
+    begin,
+  });
 }
 
 /** Options that armies are judged by: while these are wrong, so is every verdict. */
 const JUDGED_BY: ReadonlySet<unknown> = new Set(['players', 'maxCopies']);
 
-function refuseSetup(game: CompiledGame, judge: ArmyJudge, setup: Setup): readonly Refusal[] {
+function refuseSetup(
+  game: CompiledGame,
+  units: UnitTables,
+  judge: DeckJudge,
+  setup: Setup,
+): readonly Refusal[] {
+  const { decks, players } = setup;
   const refused = refuseOptions(game, setup);
-  return refused.some(({ params }) => JUDGED_BY.has(params['parameter']))
-    ? refused
-    : [...refused, ...judge(setup)];
+  if (refused.some(({ params }) => JUDGED_BY.has(params['parameter']))) return refused;
+  if (decks.length !== deckCount(players)) return [...refused, badParameter('decks')];
+  const judged = [...refused, ...judge(decks, { ...setup.options, players })];
+  return judged.length > 0 ? judged : refuseGoals(units, readOptions(game, setup), decks);
+}
+
+function begin({ units, setup, options, tables }: Prepared, seed: number): State {
+  const first = options.firstPlayer ?? below(setup.players, stream(seed, 'first player')); // LOW-5.1.2
+  const table = tables.get(first) ?? seatPlayers(units, setup, options, first);
+  tables.set(first, table);
+  return deal(table, seed);
 }
 
 /** The entrants sit down, beginning with `first` at P1. */
 function seatPlayers(units: UnitTables, setup: Setup, options: Options, first: number): Table {
   const entrants = entrantsOf(setup.players, first);
   const decks = setup.decks.map((deck, army) => setup.decks[entrants[army] ?? 0] ?? deck);
-  const lists = decks.map((deck) => unitsOf(units, deck));
+  const lists = decks.map((deck) => cardsOfDeck(deck, units.indexOf));
   const races = decks.map(baseRaceOf);
   const config = makeConfig(units, options, {
     types: lists.flat(),
@@ -117,15 +115,14 @@ function seatPlayers(units: UnitTables, setup: Setup, options: Options, first: n
 }
 
 function deal({ config, generals, others }: Table, seed: number): State {
-  const state = blankState(config);
+  const state = freshState(config);
   const { words } = state;
   set(state, PHASE, CHALLENGE);
   set(state, ACTIVE, challengersOf(config.seats)[0] ?? 0);
   for (const [army, deck] of config.layout.decks.entries()) {
     for (const card of others[army] ?? []) listPush(words, deck, card);
     // LOW-5.1.5, LOW-5.1.7
-    const chance = stream(seed, 'deck', config.entrants[army] ?? army);
-    shuffle(words, chance, 0, deck + 1, deck + 1 + listSize(words, deck));
+    shuffleZone(words, deck, stream(seed, 'deck', config.entrants[army] ?? army));
     for (const general of generals[army] ?? []) dealGeneral(state, army, general);
   }
   for (const [seat, limit] of config.options.handSizes.entries()) dealHand(state, seat, limit);
@@ -149,4 +146,9 @@ function dealHand(state: State, seat: number, limit: number): void {
   while (handSize(state, seat) < limit && deckSize(state, seat) > 0) {
     drawCard(state, seat, undefined);
   }
+}
+
+/** LOW-4.1.4 */
+function baseRaceOf({ choices }: CompiledDeck): string {
+  return textOf(choices['baseRace']);
 }

@@ -4,11 +4,11 @@
  * Rules: LOW-5.6.1 to LOW-5.6.15; in teams LOW-6.6.13 and LOW-6.7.9. What shots do is decided by
  * elimination.ts.
  */
-import { columnOf, rowOf, squareAt, type Refusal, type Square } from 'cardwright/engine';
+import { columnOf, rowOf, seatName, squareAt, type Refusal, type Square } from 'cardwright/engine';
 import { action, DO_SHOOT, endOf, way, type Action } from './actions.ts';
 import { isEngaged, squareOf, unitAt, unitCount, unitOn } from './board.ts';
 import type { Card } from './config.ts';
-import { nameOfSeat, nameOfSquare, type Listener } from './events.ts';
+import { nameOfSquare, type Listener } from './events.ts';
 import { refuse, type Code } from './refuse.ts';
 import { ACTIVE, cardSide, get, seatSide, set, traitsOf, type State } from './state.ts';
 import { RANGED } from './tables.ts';
@@ -80,7 +80,7 @@ export function shoot(state: State, from: Square, along: number, tell: Listener)
   if (!tell) return;
   tell({
     type: 'shotDeclared',
-    seat: nameOfSeat(get(state, ACTIVE)),
+    seat: seatName(get(state, ACTIVE)),
     from: nameOfSquare(state, from),
     to: nameOfSquare(state, to),
   });

@@ -1,17 +1,12 @@
-/**
- * The state of a game: one array of integers, so that copying, saving and undoing it is one copy of
- * an array. This file knows its words; every other file asks it.
- */
-import type { Seat, Side } from 'cardwright/engine';
+/** The words of a state: this file knows them; every other file asks it. */
+import { GameResult, type FlatState, type Seat, type Side } from 'cardwright/engine';
 import type { Card, Config } from './config.ts';
 import type { UnitType } from './tables.ts';
 
-export { NOWHERE, SHARED_GENERAL } from './config.ts';
+export { copyState, freshState, get, NOWHERE, set } from 'cardwright/engine';
+export { SHARED_GENERAL } from './config.ts';
 
-export interface State {
-  readonly config: Config;
-  readonly words: Int32Array;
-}
+export type State = FlatState<Config>;
 
 /** Words of the header. */
 export const PHASE = 0;
@@ -35,24 +30,13 @@ export const IDLE_TURNS = 8;
 export const BUSY = 9;
 /** 1 when this turn has no reinforcement (LOW-6.6.7). */
 export const NO_REINFORCEMENT = 10;
-/** `RUNNING`, `DRAWN`, or `WON` + the side that has won. */
-export const RESULT = 11;
-/** Index in `reasons`. */
-export const REASON = 12;
+/** And the word behind it, see `result`. */
+const RESULT = 11;
 // Word 13 is SHARED_GENERAL.
 
-export const RUNNING = 0;
-export const DRAWN = 1;
-export const WON = 2;
-
-export const reasons = [
-  'eliminations',
-  'commandCards',
-  'simultaneous',
-  'deadRound',
-  'turnLimit',
-] as const;
+const reasons = ['eliminations', 'commandCards', 'simultaneous', 'deadRound', 'turnLimit'] as const;
 export type Reason = (typeof reasons)[number];
+export const result = new GameResult(RESULT, reasons);
 
 /** Phases, in the order of a turn (LOW-5.3.2); names as in positions. */
 export const phases = ['challenge', 'place', 'shoot', 'resolve', 'reinforce', 'over'] as const;
@@ -69,24 +53,6 @@ export const PLACED = 1;
 export const INVOLVED = 2;
 /** Everybody knows that it is in the hand where it is: recalled, shown, or the general at the start. */
 export const KNOWN = 4;
-
-/** No cards anywhere, an empty board. */
-export function blankState(config: Config): State {
-  return { config, words: config.blank.slice() };
-}
-
-export function cloneState({ config, words }: State): State {
-  return { config, words: words.slice() };
-}
-
-/** A word of the header, or of a place that a layout names. */
-export function get({ words }: State, word: number): number {
-  return words[word]!;
-}
-
-export function set({ words }: State, word: number, value: number): void {
-  words[word] = value;
-}
 
 export function typeOf({ config }: State, card: Card): UnitType {
   return config.types[card]!;

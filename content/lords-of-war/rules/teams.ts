@@ -31,6 +31,11 @@ export function deckCount(players: number): number {
   return players === 3 ? 2 : players;
 }
 
+/** The sides alternate, whatever the number of players. */
+export function sideOfDeck(deck: number): Side {
+  return deck % 2;
+}
+
 /**
  * Entrant by seat, both from 0. LOW-5.1.2 and LOW-6.7.1: the list is turned until `first` sits at P1,
  * so team mates stay team mates. LOW-6.6.1: with three players the list says who sits where.

@@ -2,9 +2,9 @@
  * How turns begin, end and follow each other: LOW-5.3.1, LOW-5.3.2, LOW-5.8.5; the end of games that
  * lead nowhere: LOW-5.9.8, LOW-6.1.3.
  */
-import { placeAfter, type Seat } from 'cardwright/engine';
+import { placeAfter, seatName, type Seat } from 'cardwright/engine';
 import { unitAt, unitCount } from './board.ts';
-import { nameOfSeat, type Listener } from './events.ts';
+import type { Listener } from './events.ts';
 import { extraTurn } from './generals.ts';
 import { beginPlacement, SKIPPED, skipPlacement } from './placement.ts';
 import {
@@ -67,7 +67,7 @@ export function endTurn(state: State, tell: Listener): void {
   const turnNumber = get(state, TURN_NUMBER);
   clearFlags(state);
   set(state, IDLE_TURNS, get(state, BUSY) !== 0 ? 0 : get(state, IDLE_TURNS) + 1);
-  if (tell) tell({ type: 'turnEnded', seat: nameOfSeat(seat), turnNumber });
+  if (tell) tell({ type: 'turnEnded', seat: seatName(seat), turnNumber });
   const { cycle, options } = state.config;
   if (options.turnLimit !== null && turnNumber >= options.turnLimit) {
     endByTally(state, 'turnLimit', tell); // LOW-6.1.3
@@ -84,7 +84,7 @@ function beginNextTurn(state: State, tell: Listener): void {
   set(state, TURN_NUMBER, get(state, TURN_NUMBER) + 1);
   set(state, EXTRA_TURN, extra === null ? 0 : 1);
   if (extra !== null) {
-    if (tell) tell({ type: 'extraTurnGranted', seat: nameOfSeat(extra) });
+    if (tell) tell({ type: 'extraTurnGranted', seat: seatName(extra) });
     beginTurn(state, extra, tell);
     return;
   }

@@ -3,21 +3,17 @@
  * and the tally of games that do not end by themselves (LOW-5.9.8, LOW-6.1.3).
  */
 import { listItem, listSize, type Side } from 'cardwright/engine';
-import { nameOfSide, type Listener } from './events.ts';
+import type { Listener } from './events.ts';
 import {
   ACTIVE,
-  DRAWN,
   get,
   OVER,
   PHASE,
   pileOf,
-  REASON,
-  reasons,
-  RESULT,
+  result,
   seatSide,
   set,
   traitsOf,
-  WON,
   type Reason,
   type State,
 } from './state.ts';
@@ -74,10 +70,8 @@ export function endByTally(state: State, reason: Reason, tell: Listener): void {
 
 function end(state: State, winner: Side | null, reason: Reason, tell: Listener): void {
   set(state, PHASE, OVER);
-  set(state, RESULT, winner === null ? DRAWN : WON + winner);
-  set(state, REASON, reasons.indexOf(reason));
-  if (tell)
-    tell({ type: 'gameEnded', winner: winner === null ? null : nameOfSide(winner), reason });
+  result.set(state, winner, reason);
+  if (tell) tell({ type: 'gameEnded', ...result.inWords(state)! });
 }
 
 /**
@@ -85,10 +79,7 @@ function end(state: State, winner: Side | null, reason: Reason, tell: Listener):
  * not count.
  */
 export function advantage(state: State, side: Side): number {
-  const result = get(state, RESULT);
-  if (result === DRAWN) return 0;
-  if (result >= WON) return result - WON === side ? 1 : -1;
-  return progress(state, side) - progress(state, 1 - side);
+  return result.advantage(state, side) ?? progress(state, side) - progress(state, 1 - side);
 }
 
 /** Below 1 while the game runs: the mean of both goals, with more weight on the nearer one. */

@@ -1,6 +1,7 @@
 /** Chance in the preparation: what it decides, and that the seed is all of it. */
 import { describe, expect, test } from 'vitest';
 import type { Position, Setup } from '../../../engine/index.ts';
+import { rules as logisticSquareOf } from '../../../content/battle-logistic-square/rules/index.ts';
 import { deck, game, logisticSquare as rules, sampleSetup } from './game.ts';
 
 const begin = (setup: Setup, seed: number): Position => rules.toPosition(rules.create(setup, seed));
@@ -82,5 +83,16 @@ describe('preparation', () => {
     expect(rules.refuseSetup({ ...setup, decks: decks.slice(1) })).toMatchObject([
       { code: 'BAD_OPTION', params: { parameter: 'decks' } },
     ]);
+  });
+
+  test.each([
+    [32, []],
+    [33, [{ code: 'DECK_TOO_LARGE', params: { count: 33, limit: 32, entrant: 1 } }]],
+  ])('of decks that another construction.yaml allows, %i cards: %j', (count, refused) => {
+    const free = logisticSquareOf({ ...game, construction: null });
+    const { decks, ...setup } = sampleSetup();
+    const { id, choices } = decks[0]!;
+    const large = { id, choices, cards: { 'avi-kestrel': 1, 'sc-patch': count } };
+    expect(free.refuseSetup({ ...setup, decks: [large, decks[1]!] })).toMatchObject(refused);
   });
 });

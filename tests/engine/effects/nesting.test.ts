@@ -11,13 +11,15 @@ import {
   type OperationHandler,
   type Proposal,
   type ProposalKind,
+  StateLayout,
 } from '../../../engine/index.ts';
 
 interface State {
   readonly words: Int32Array;
 }
 
-const layout = effectLayout(0, { seats: 1, sources: 2, frames: 4, queued: 4, picks: 1 });
+const plan = new StateLayout(0);
+const layout = effectLayout(plan, { seats: 1, sources: 2, frames: 4, queued: 4, picks: 1 });
 
 interface Standing {
   readonly on: 'static';
@@ -35,7 +37,7 @@ function standing(
     strength: { replacedBy: [], modifiedBy: [0] },
     speed: { replacedBy: [], modifiedBy: [1] },
   };
-  const state: State = { words: new Int32Array(layout.end) };
+  const state: State = { words: plan.blank() };
   const ask = (kind: 'strength' | 'speed'): number => {
     const proposal: Proposal = { ...newProposal(), amount: 10 };
     runner.standing.propose(state, kinds[kind], proposal, true);

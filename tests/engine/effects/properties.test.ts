@@ -9,6 +9,7 @@ import {
   hears,
   listItems,
   removeListener,
+  StateLayout,
 } from '../../../engine/index.ts';
 import { events, Sparks, type Card, type Effect, type Operation } from './sparks.ts';
 
@@ -129,8 +130,9 @@ test('a seat hears what any of its sources hears, and nothing else', () => {
   const masks = fc.array(fc.nat({ max: 7 }), { minLength: 6, maxLength: 6 });
   fc.assert(
     fc.property(masks, fc.array(step), (masks, steps) => {
-      const layout = effectLayout(3, room);
-      const words = new Int32Array(layout.end);
+      const plan = new StateLayout(3);
+      const layout = effectLayout(plan, room);
+      const words = plan.blank();
       const sources: number[] = [];
       for (const { source, place = sources.length } of steps) {
         const at = sources.indexOf(source);

@@ -23,6 +23,7 @@ import {
   type Frame,
   type GameEvent,
   type HandlerTable,
+  StateLayout,
 } from '../../../engine/index.ts';
 
 export type Operation =
@@ -85,7 +86,14 @@ const START = 100;
 
 export class Sparks {
   readonly cards: readonly Card[];
-  readonly layout = effectLayout(16, { seats: 2, sources: 8, frames: 8, queued: 16, picks: 8 });
+  readonly #plan = new StateLayout(16);
+  readonly layout = effectLayout(this.#plan, {
+    seats: 2,
+    sources: 8,
+    frames: 8,
+    queued: 16,
+    picks: 8,
+  });
   readonly table: HandlerTable<State, GameEvent>;
   readonly runner: EffectRunner<State, GameEvent>;
   readonly #proposal = newProposal();
@@ -110,7 +118,7 @@ export class Sparks {
 
   /** All cards listen. */
   newState(): State {
-    const words = new Int32Array(this.layout.end).fill(START, POINTS, USED);
+    const words = this.#plan.blank().fill(START, POINTS, USED);
     for (const [source, { seat }] of this.cards.entries()) {
       addListener(words, this.layout, seat, source, this.table.masks[source]!);
     }

@@ -1,11 +1,10 @@
 /** What a player may pick for an effect (BLS-12.1.3). */
+import { listFitting, seatIn } from 'cardwright/engine';
 import type { CardTables } from '../cards.ts';
 import { coverOf, isEmpty } from '../board.ts';
 import { isFaceUp, typeOf } from '../state.ts';
 import { itDeckOf, trashOf } from '../zones.ts';
 import { fittingCards } from './filters.ts';
-import { seatIn } from './frame.ts';
-import { listInto } from './picks.ts';
 import type { Choices } from './types.ts';
 
 export function choicesOf(cards: CardTables): Choices {
@@ -30,8 +29,8 @@ export function choicesOf(cards: CardTables): Choices {
         least: 0,
         most: count,
         candidates: (state, frame, into) =>
-          listInto(
-            state,
+          listFitting(
+            state.words,
             trashOf(state, seatIn(state, frame)),
             into,
             (card) => fits[typeOf(state, card)] === 1,
@@ -44,7 +43,7 @@ export function choicesOf(cards: CardTables): Choices {
       least: 0,
       most: count,
       candidates: (state, frame, into) =>
-        listInto(state, itDeckOf(state, seatIn(state, frame)), into, (card) =>
+        listFitting(state.words, itDeckOf(state, seatIn(state, frame)), into, (card) =>
           isFaceUp(state, card),
         ),
     }),

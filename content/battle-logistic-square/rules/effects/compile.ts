@@ -1,13 +1,18 @@
 /** The effects of a game's cards as functions, and what runs them. Made once per game. */
-import { compileEffects as compileTable, EffectRunner } from 'cardwright/engine';
+import {
+  compileEffects as compileTable,
+  EffectRunner,
+  seatIn,
+  seatName,
+  sourceIn,
+} from 'cardwright/engine';
 import type { CardTables } from '../cards.ts';
 import type { Effect } from '../data.gen.ts';
-import { nameOfCard, nameOfSeat } from '../events.ts';
+import { nameOfCard } from '../events.ts';
 import { get, isOver, ON_BOARD, TURN_SEAT, typeOf, zoneOf } from '../state.ts';
 import { compileActivated, type ActivatedEffect } from './activated.ts';
 import { askForPicks } from './asking.ts';
 import { compileBreaks } from './breaks.ts';
-import { seatIn, sourceIn } from './frame.ts';
 import { meaningOf } from './meaning.ts';
 import { resolutionStep } from './resolve.ts';
 import { settle } from './settle.ts';
@@ -62,7 +67,7 @@ function makeRunner(table: Handlers): Runner {
       if (!tell || !isTriggered(event)) return;
       tell({
         type: 'effectTriggered',
-        seat: nameOfSeat(seatIn(state, frame)),
+        seat: seatName(seatIn(state, frame)),
         card: nameOfCard(state, sourceIn(state, frame)),
         on: table.events[event] ?? '',
       });

@@ -2,10 +2,10 @@
  * Hits (section 5.8): what is in range is struck at the same time, by as much as is left after
  * everything that adds to the hit and everything that shields from it.
  */
-import { newProposal, type ProposalKind, type Seat } from 'cardwright/engine';
+import { newProposal, seatName, type ProposalKind, type Seat } from 'cardwright/engine';
 import { coverOf, isAvi, listTargets } from '../board.ts';
 import type { Card } from '../config.ts';
-import { nameOfCard, nameOfOwner, nameOfSeat, type Contributor, type Listener } from '../events.ts';
+import { nameOfCard, nameOfOwner, type Contributor, type Listener } from '../events.ts';
 import { nameOfSet } from '../sets.ts';
 import {
   BOOST,
@@ -155,7 +155,7 @@ function takeByAvi(state: State, { card, amount, contributors }: Blow, tell: Lis
   changeLife(state, seat, -amount);
   if (!tell) return;
   const life = seatWord(state, seat, LIFE);
-  tell({ type: 'aviHit', seat: nameOfSeat(seat), amount, life, contributors });
+  tell({ type: 'aviHit', seat: seatName(seat), amount, life, contributors });
 }
 
 /** BLS-9.2.1, BLS-9.2.5: it leaves when the game settles. */

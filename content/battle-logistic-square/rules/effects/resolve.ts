@@ -2,12 +2,19 @@
  * The resolution of a declared card (BLS-12.1.1): `beforeHit`, its hit, `afterHit` if something was
  * struck, `resolve`. A step on the stack of effects, which waits for those that it begins.
  */
-import { DONE, FRAME_STAGE, ON, type Frame, type StepResult } from 'cardwright/engine';
+import {
+  DONE,
+  FRAME_STAGE,
+  ON,
+  seatIn,
+  sourceIn,
+  type Frame,
+  type StepResult,
+} from 'cardwright/engine';
 import { ABSENT } from '../cards.ts';
 import type { Card } from '../config.ts';
 import type { Listener } from '../events.ts';
 import { get, HIT_BONUS, ownerOf, set, STRUCK, type State } from '../state.ts';
-import { seatIn, sourceIn } from './frame.ts';
 import { hitByCard } from './hits.ts';
 import { settle } from './settle.ts';
 import { AFTER_HIT, BEFORE_HIT, RESOLVE } from './triggers.ts';

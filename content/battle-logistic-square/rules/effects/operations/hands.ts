@@ -1,11 +1,19 @@
 /** Hands and decks: draw, discard, peek, scry (BLS-12.5.2, BLS-12.5.3, BLS-12.5.6, BLS-4.1.10). */
-import { below, listInsert, listItem, listItems, type Seat } from 'cardwright/engine';
+import {
+  below,
+  listFitting,
+  listInsert,
+  listItem,
+  listItems,
+  seatIn,
+  seatName,
+  type Seat,
+} from 'cardwright/engine';
 import type { Card } from '../../config.ts';
-import { namesOfCards, nameOfSeat } from '../../events.ts';
+import { namesOfCards } from '../../events.ts';
 import { opponentOf, STREAM, type State } from '../../state.ts';
 import { deckOf, deckSize, drawCards, handOf, removeFrom, trashFromHand } from '../../zones.ts';
-import { seatIn } from '../frame.ts';
-import { listInto, picksOf } from '../picks.ts';
+import { picksOf } from '../picks.ts';
 import type { Operations } from '../types.ts';
 
 export const handOperations: Operations<'draw' | 'discard' | 'peekHand' | 'scry'> = {
@@ -27,7 +35,7 @@ export const handOperations: Operations<'draw' | 'discard' | 'peekHand' | 'scry'
         least: count,
         most: count,
         candidates: (state, frame, into) =>
-          listInto(state, handOf(state, opponentOf(seatIn(state, frame))), into),
+          listFitting(state.words, handOf(state, opponentOf(seatIn(state, frame))), into),
       },
       apply: (state, frame, tell) => {
         trashFromHand(state, picksOf(state, frame), 'effect', tell);
@@ -39,7 +47,7 @@ export const handOperations: Operations<'draw' | 'discard' | 'peekHand' | 'scry'
       if (!tell) return;
       const seat = seatIn(state, frame);
       const hand = listItems(state.words, handOf(state, opponentOf(seat)));
-      tell({ type: 'handPeeked', seat: nameOfSeat(seat), cards: namesOfCards(state, hand) });
+      tell({ type: 'handPeeked', seat: seatName(seat), cards: namesOfCards(state, hand) });
     },
   }),
   scry: ({ count }) => ({
@@ -64,7 +72,7 @@ export const handOperations: Operations<'draw' | 'discard' | 'peekHand' | 'scry'
       if (!tell || top.length === 0) return;
       tell({
         type: 'deckLookedAt',
-        seat: nameOfSeat(seat),
+        seat: seatName(seat),
         count: top.length,
         toBottom: toBottom.length,
         cards: namesOfCards(state, top),

@@ -1,7 +1,7 @@
 /** Hits by effects, and what changes the hits of cards (BLS-12.4.1, BLS-12.4.2, BLS-12.4.4). */
+import { countIn, seatIn, seatName, sourceIn } from 'cardwright/engine';
 import { NONE, type Card } from '../../config.ts';
 import type { CardTables } from '../../cards.ts';
-import { nameOfSeat } from '../../events.ts';
 import {
   BOOST,
   get,
@@ -15,7 +15,6 @@ import {
 import { amountOf } from '../amounts.ts';
 import type { Target } from '../../data.gen.ts';
 import { fittingCards } from '../filters.ts';
-import { countIn, seatIn, sourceIn } from '../frame.ts';
 import { hitByEffect } from '../hits.ts';
 import { targetsOf } from '../targets.ts';
 import type { Operations } from '../types.ts';
@@ -59,7 +58,7 @@ export function hittingOperations(
           const seat = seatIn(state, frame);
           const by = countIn(state, frame, count);
           setSeatWord(state, seat, BOOST, seatWord(state, seat, BOOST) + by);
-          if (tell) tell({ type: 'boosted', seat: nameOfSeat(seat), amount: by });
+          if (tell) tell({ type: 'boosted', seat: seatName(seat), amount: by });
         },
       };
     },

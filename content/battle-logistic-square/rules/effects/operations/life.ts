@@ -1,7 +1,7 @@
 /** Life that is healed or lost, and shields (BLS-12.4.3, BLS-12.5.1, BLS-8.1.8). */
-import type { Seat } from 'cardwright/engine';
+import { countIn, seatIn, seatName, type Seat } from 'cardwright/engine';
 import type { Target } from '../../data.gen.ts';
-import { nameOfSeat, type Listener } from '../../events.ts';
+import type { Listener } from '../../events.ts';
 import {
   LIFE,
   opponentOf,
@@ -13,7 +13,6 @@ import {
 } from '../../state.ts';
 import { NONE } from '../../config.ts';
 import { amountOf } from '../amounts.ts';
-import { countIn, seatIn } from '../frame.ts';
 import { changeLife } from '../life.ts';
 import type { Operations } from '../types.ts';
 
@@ -47,7 +46,7 @@ export const lifeOperations: Operations<'heal' | 'loseLife' | 'shield'> = {
         const seat = seatIn(state, frame);
         const by = countIn(state, frame, count);
         setSeatWord(state, seat, word, seatWord(state, seat, word) + by);
-        if (tell) tell({ type: 'shieldRaised', seat: nameOfSeat(seat), amount: by, until });
+        if (tell) tell({ type: 'shieldRaised', seat: seatName(seat), amount: by, until });
       },
       // As a static effect it lasts while its source works.
       modify: (state, seat, source, proposal, tally) => {
@@ -65,5 +64,5 @@ function change(state: State, seat: Seat, by: number, tell: Listener): void {
   const changed = changeLife(state, seat, by);
   if (!tell || changed === 0) return;
   const life = seatWord(state, seat, LIFE);
-  tell({ type: 'lifeChanged', seat: nameOfSeat(seat), by: changed, life });
+  tell({ type: 'lifeChanged', seat: seatName(seat), by: changed, life });
 }

@@ -1,7 +1,7 @@
 /** AVIs that move by effects, and may not move (BLS-12.3.1 to BLS-12.3.3). */
-import type { Seat, Square } from 'cardwright/engine';
+import { seatIn, seatName, type Seat, type Square } from 'cardwright/engine';
 import { aviSquare } from '../../board.ts';
-import { nameOfSeat, type Listener } from '../../events.ts';
+import type { Listener } from '../../events.ts';
 import { LOCK_NEXT, opponentOf, setSeatWord, type State } from '../../state.ts';
 import {
   AHEAD,
@@ -13,7 +13,6 @@ import {
   stepFrom,
   stepProblem,
 } from '../../steps.ts';
-import { seatIn } from '../frame.ts';
 import { queueEntered } from '../moments.ts';
 import { picksOf } from '../picks.ts';
 import type { Operations } from '../types.ts';
@@ -67,7 +66,7 @@ export const movementOperations: Operations<'moveSelf' | 'displace' | 'lockMove'
     apply: (state, frame, tell) => {
       const seat = opponentOf(seatIn(state, frame));
       setSeatWord(state, seat, LOCK_NEXT, 1);
-      if (tell) tell({ type: 'aviHeld', seat: nameOfSeat(seat) });
+      if (tell) tell({ type: 'aviHeld', seat: seatName(seat) });
     },
   }),
 };

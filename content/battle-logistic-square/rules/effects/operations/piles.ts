@@ -1,10 +1,9 @@
 /** Cards that come back: from the trash, and to use once more (BLS-12.5.4, BLS-12.5.5, BLS-12.5.7). */
 import type { Card } from '../../config.ts';
-import { namesOfCards, nameOfSeat, type Event, type Listener } from '../../events.ts';
+import { namesOfCards, type Event, type Listener } from '../../events.ts';
 import { setFaceUp, type State } from '../../state.ts';
 import { addToHand, putOnDeck, removeFrom, shuffleDeck, trashOf } from '../../zones.ts';
-import type { Seat } from 'cardwright/engine';
-import { seatIn } from '../frame.ts';
+import { seatIn, seatName, type Seat } from 'cardwright/engine';
 import { picksOf } from '../picks.ts';
 import type { Operations } from '../types.ts';
 
@@ -55,5 +54,5 @@ function tellCards(
   tell: Listener,
 ): void {
   if (!tell || cards.length === 0) return;
-  tell({ type, seat: nameOfSeat(seat), cards: namesOfCards(state, cards) });
+  tell({ type, seat: seatName(seat), cards: namesOfCards(state, cards) });
 }

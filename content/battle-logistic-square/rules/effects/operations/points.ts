@@ -1,7 +1,13 @@
 /** Action points: at once, in the next main phase, in every one (BLS-12.6.1 to BLS-12.6.3). */
-import { newProposal, type ProposalKind, type Seat } from 'cardwright/engine';
+import {
+  countIn,
+  newProposal,
+  seatIn,
+  seatName,
+  type ProposalKind,
+  type Seat,
+} from 'cardwright/engine';
 import { changeAp } from '../../ap.ts';
-import { nameOfSeat } from '../../events.ts';
 import {
   AP_NEXT,
   get,
@@ -14,7 +20,6 @@ import {
   type State,
 } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
-import { countIn, seatIn } from '../frame.ts';
 import { AP_BONUS } from '../triggers.ts';
 import type { Operations } from '../types.ts';
 
@@ -34,7 +39,7 @@ export const pointOperations: Operations<'gainAp' | 'apNext' | 'apBonus'> = {
       const controller = seatIn(state, frame);
       const seat = target.who === 'self' ? controller : opponentOf(controller);
       setSeatWord(state, seat, AP_NEXT, seatWord(state, seat, AP_NEXT) + amount);
-      if (tell) tell({ type: 'apNextChanged', seat: nameOfSeat(seat), by: amount });
+      if (tell) tell({ type: 'apNextChanged', seat: seatName(seat), by: amount });
     },
   }),
   apBonus: ({ amount }) => ({

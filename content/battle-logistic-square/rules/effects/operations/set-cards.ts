@@ -1,9 +1,9 @@
 /** Set cards: set, repair, destroy (BLS-9.1.1, BLS-9.2.4, BLS-12.7.2, BLS-12.7.3). */
+import { countIn, seatIn, sourceIn } from 'cardwright/engine';
 import type { CardTables } from '../../cards.ts';
 import { placeSet, nameOfSet } from '../../sets.ts';
 import { enduranceOf, IN_CHAIN, setEndurance, typeOf, zoneOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
-import { countIn, seatIn, sourceIn } from '../frame.ts';
 import { picksOf } from '../picks.ts';
 import { targetsOf } from '../targets.ts';
 import type { Operations } from '../types.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawTileRow, drawTiles, type Tile } from '../../engine/index.ts';
+import { drawTileRow, drawTiles, type Tile } from '../../../engine/index.ts';
 
 const unit: Tile = ['4 5 4', ' R:3 '];
 const empty: Tile = ['     ', '  .  '];

@@ -7,7 +7,7 @@
  *
  * A drawing may show any part of a board; numbers may be negative.
  */
-import { BadPosition } from './rules.ts';
+import { BadPosition } from '../rules.ts';
 
 export interface DrawnSquare {
   readonly column: number;

@@ -62,3 +62,19 @@ export function listRemove(words: Int32Array, at: number, index: number): void {
 export function listItems(words: Int32Array, at: number): number[] {
   return [...words.subarray(at + 1, at + 1 + words[at]!)];
 }
+
+/** Writes the items that fit into `into` from index 0, first item first; returns how many. */
+export function listFitting(
+  words: Int32Array,
+  at: number,
+  into: number[],
+  fits: (item: number) => boolean = () => true,
+): number {
+  const size = listSize(words, at);
+  let found = 0;
+  for (let i = 0; i < size; i += 1) {
+    const item = listItem(words, at, i);
+    if (fits(item)) into[found++] = item;
+  }
+  return found;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allowsValue } from '../../engine/option-values.ts';
+import { allowsValue } from '../../../engine/set-up/allows-value.ts';
 
 describe('values of options', () => {
   test.each([

@@ -1,5 +1,5 @@
 /** Lists of cards in positions: ids, and `3 x orc-ravager` for three of them. */
-import { BadPosition } from './rules.ts';
+import { BadPosition } from '../rules.ts';
 
 const LINE = /^(?:(\d{1,4}) x )?(\S+)$/;
 

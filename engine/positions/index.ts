@@ -1,0 +1,20 @@
+/** The words of positions: reading them, writing them, comparing them. */
+export { readCards, writeCards } from './card-lists.ts';
+export { asWritten, compareCards, compared, compareSquares, compareWords } from './compare.ts';
+export type { Compare } from './compare.ts';
+export {
+  bySeat,
+  bySide,
+  listOf,
+  mapOf,
+  ofSeat,
+  readId,
+  readInteger,
+  readName,
+  readSeat,
+  readSide,
+  readSquare,
+  refuseOtherWords,
+  textOf,
+} from './words.ts';
+export type { ByName } from './words.ts';

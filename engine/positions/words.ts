@@ -1,0 +1,112 @@
+/** Reading the words of positions. What cannot be read throws a `BadPosition` that names `what`. */
+import { isOnBoard, parseSquare, squareAt, type Grid, type Square } from '../grid.ts';
+import { BadPosition, seatName, sideName, type Position, type Seat, type Side } from '../rules.ts';
+
+/** A value for each seat or side, by its name. */
+export type ByName<T> = Readonly<Record<string, T>>;
+
+/** `{ P1: …, P2: … }` */
+export function bySeat<T>(seats: number, value: (seat: Seat) => T): ByName<T> {
+  return byName(seats, seatName, value);
+}
+
+/** `{ A: …, B: … }` */
+export function bySide<T>(sides: number, value: (side: Side) => T): ByName<T> {
+  return byName(sides, sideName, value);
+}
+
+function byName<T>(
+  count: number,
+  nameOf: (index: number) => string,
+  value: (index: number) => T,
+): ByName<T> {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [nameOf(index), value(index)]),
+  );
+}
+
+/** The value as a map; an empty one for anything else. */
+export function mapOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : {};
+}
+
+/** The value as a list; an empty one for anything else. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The value as a text; one that nothing is called for anything else. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** What a word says of a seat: `life: { P1: 200 }`. */
+export function ofSeat(position: Position, word: string, seat: Seat): unknown {
+  return mapOf(position[word])[seatName(seat)];
+}
+
+/** Words that a position of the game does not have. */
+export function refuseOtherWords(position: Position, known: ReadonlySet<string>): void {
+  for (const [word, value] of Object.entries(position)) {
+    if (!known.has(word)) throw new BadPosition(word, value);
+  }
+}
+
+/** The seat of a name: `P1` is 0. */
+export function readSeat(name: unknown, what: string, seats: number): Seat {
+  return indexOfName(seats, seatName, name, what);
+}
+
+/** The side of a name: `A` is 0. */
+export function readSide(name: unknown, what: string, sides = 2): Side {
+  return indexOfName(sides, sideName, name, what);
+}
+
+function indexOfName(
+  count: number,
+  nameOf: (index: number) => string,
+  name: unknown,
+  what: string,
+): number {
+  return readName(
+    Array.from({ length: count }, (_, index) => nameOf(index)),
+    name,
+    what,
+  );
+}
+
+/** The place of a name in a list: of a phase, of a reason. */
+export function readName(names: readonly string[], name: unknown, what: string): number {
+  const index = names.indexOf(textOf(name));
+  if (index < 0) throw new BadPosition(what, name);
+  return index;
+}
+
+/** The number of a card of the catalogue. */
+export function readId(numbers: ReadonlyMap<string, number>, id: unknown, what: string): number {
+  const number = numbers.get(textOf(id));
+  if (number === undefined) throw new BadPosition(what, id);
+  return number;
+}
+
+/** `usual` where nothing is written. */
+export function readInteger(
+  value: unknown,
+  usual: number,
+  what: string,
+  least = Number.MIN_SAFE_INTEGER,
+): number {
+  if (value === undefined) return usual;
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least) return value;
+  throw new BadPosition(what, value);
+}
+
+/** A square on the board. */
+export function readSquare(grid: Grid, name: unknown, what: string): Square {
+  const place = parseSquare(textOf(name));
+  const square = place === null ? -1 : squareAt(grid, ...place);
+  if (square < 0 || !isOnBoard(grid, square)) throw new BadPosition(what, name);
+  return square;
+}

@@ -1,0 +1,27 @@
+/** Refusals of actions: each code with the clause that it upholds. */
+import { seatName, type Refusal, type Seat } from './rules.ts';
+
+/** Makes a refusal; `clause` where another one than usual forbids it. */
+export type Refuse<Code extends string> = (
+  code: Code,
+  params?: Refusal['params'],
+  clause?: string,
+) => Refusal;
+
+/** The refusals of a game, by the clause of each code. */
+export function refuseBy<Code extends string>(
+  clauses: Readonly<Record<Code, string>>,
+): Refuse<Code> {
+  return (code, params = {}, clause = clauses[code]) => ({ code, clause, params });
+}
+
+/** The two refusals that come first in every game: it is over (nobody decides), or others decide now. */
+export function refuseOutOfTurn(
+  refuse: Refuse<'GAME_OVER' | 'NOT_YOUR_DECISION'>,
+  decider: Seat | null,
+  seat: Seat,
+): Refusal | null {
+  if (decider === null) return refuse('GAME_OVER');
+  if (decider === seat) return null;
+  return refuse('NOT_YOUR_DECISION', { seat: seatName(seat), decider: seatName(decider) });
+}

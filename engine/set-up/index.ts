@@ -1,0 +1,8 @@
+/** Setting games up: options, decks, what is made once for all games of a set-up. */
+export { allowsValue } from './allows-value.ts';
+export { cardsOfDeck, makeDeckJudge } from './decks.ts';
+export type { DeckJudge } from './decks.ts';
+export { badOptions, positionSetup, setupOptions } from './options.ts';
+export type { OptionTests } from './options.ts';
+export { makeStarter } from './starter.ts';
+export type { Starter, StarterParts } from './starter.ts';

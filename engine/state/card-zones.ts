@@ -1,0 +1,84 @@
+/**
+ * Zones of cards: lists (lists.ts) of numbers of cards. Which card of the catalogue each of them is,
+ * its type, stands in `types`.
+ */
+import { shuffle } from '../random.ts';
+import { listInsert, listItem, listItems, listSize } from './lists.ts';
+
+/** The type of every card of a game, by the number of the card. */
+export type CardTypes = readonly number[];
+
+/** What searches return that find no card. */
+const NONE = -1;
+
+/** The first card of that type, or -1. */
+export function cardOfType(
+  words: Int32Array,
+  zone: number,
+  types: CardTypes,
+  type: number,
+): number {
+  const cards = listSize(words, zone);
+  for (let i = 0; i < cards; i += 1) {
+    const card = listItem(words, zone, i);
+    if (types[card] === type) return card;
+  }
+  return NONE;
+}
+
+/**
+ * Puts a card into a zone that is kept in the order of the catalogue, so that equal cards stand
+ * together and nothing depends on the order in which they came.
+ */
+export function insertByType(
+  words: Int32Array,
+  zone: number,
+  types: CardTypes,
+  card: number,
+): void {
+  const type = types[card]!;
+  let place = listSize(words, zone);
+  while (place > 0) {
+    const before = listItem(words, zone, place - 1);
+    const other = types[before]!;
+    if (other < type || (other === type && before < card)) break;
+    place -= 1;
+  }
+  listInsert(words, zone, place, card);
+}
+
+/** Whether a zone is in the order of the catalogue. */
+export function isByType(words: Int32Array, zone: number, types: CardTypes): boolean {
+  const found = listItems(words, zone).map((card) => types[card]!);
+  return found.every((type, i) => i === 0 || type >= found[i - 1]!);
+}
+
+/** Shuffles a zone by the stream in `chance` at `at`. */
+export function shuffleZone(words: Int32Array, zone: number, chance: Int32Array, at = 0): void {
+  shuffle(words, chance, at, zone + 1, zone + 1 + listSize(words, zone));
+}
+
+/** Puts a zone into the order of the catalogue. */
+export function sortByType(words: Int32Array, zone: number, types: CardTypes): void {
+  const cards = listItems(words, zone).toSorted((a, b) => types[a]! - types[b]! || a - b);
+  words.set(cards, zone + 1);
+}
+
+/**
+ * Deals anew what somebody does not see: cards of these zones that are not known change places
+ * among themselves by the stream `chance`, and all others stay where they are. The outcome depends
+ * on which cards they are, not on where they lay.
+ */
+export function dealAnew(
+  words: Int32Array,
+  zones: readonly number[],
+  isKnown: (card: number) => boolean,
+  chance: Int32Array,
+): void {
+  const places = zones.flatMap((zone) =>
+    listItems(words, zone).flatMap((card, i) => (isKnown(card) ? [] : [zone + 1 + i])),
+  );
+  const cards = places.map((place) => words[place]!).toSorted((a, b) => a - b);
+  shuffle(cards, chance);
+  for (const [i, place] of places.entries()) words[place] = cards[i]!;
+}

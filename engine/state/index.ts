@@ -1,0 +1,39 @@
+/** The state of a game: one array of integers, and what stands in it. */
+export {
+  cardOfType,
+  dealAnew,
+  insertByType,
+  isByType,
+  shuffleZone,
+  sortByType,
+} from './card-zones.ts';
+export type { CardTypes } from './card-zones.ts';
+export { copyState, freshState, get, set } from './flat-state.ts';
+export type { FlatState, Worded } from './flat-state.ts';
+export { GameResult } from './game-result.ts';
+export type { Ending, EndingInWords } from './game-result.ts';
+export {
+  listClear,
+  listFitting,
+  listIndexOf,
+  listInsert,
+  listItem,
+  listItems,
+  listPop,
+  listPush,
+  listRemove,
+  listSize,
+  listTop,
+} from './lists.ts';
+export {
+  clearBoard,
+  NO_PIECE,
+  NOWHERE,
+  OFF_BOARD,
+  pieceOn,
+  putPiece,
+  squareOfPiece,
+  takePiece,
+} from './pieces.ts';
+export type { PieceLayout } from './pieces.ts';
+export { StateLayout } from './state-layout.ts';

@@ -1,0 +1,26 @@
+/** Gives out the words of a state, one after another: what is where is decided once per set-up. */
+export class StateLayout {
+  #length: number;
+
+  /** `header` words in front are named by the game itself. */
+  constructor(header: number) {
+    this.#length = header;
+  }
+
+  /** The first of so many words. */
+  take(words: number): number {
+    const first = this.#length;
+    this.#length += words;
+    return first;
+  }
+
+  /** A list (lists.ts) with room for so many items. */
+  list(room: number): number {
+    return this.take(1 + room);
+  }
+
+  /** The words of a state in which all is 0. */
+  blank(): Int32Array {
+    return new Int32Array(this.#length);
+  }
+}
