@@ -31,7 +31,7 @@ export function joined(runs: readonly Run[]): Run[] {
   return made;
 }
 
-function isWords({ kind }: Run): boolean {
+export function isWords({ kind }: Run): boolean {
   return kind === 'text' || kind === 'keyword';
 }
 

@@ -13,8 +13,12 @@ export interface Icon {
   readonly body: string;
 }
 
-/** What the licence of the icons asks for. */
-export const iconCredit = 'Icons: Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0';
+/** What the licence of the icons asks for, in the language of the sheet. */
+export function iconCredit(locale: string): string {
+  return /^ja\b/.test(locale)
+    ? 'アイコン：Lorc、Delapouite ほか、game-icons.net、CC BY 3.0'
+    : 'Icons: Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0';
+}
 
 let loaded: IconifyJSON | undefined;
 

@@ -9,13 +9,13 @@ export const icon: Helper = {
   name: 'icon',
   takes: [1, 1],
   options: ['title'],
-  run([given], options, { credits }) {
+  run([given], options, { credits, locale }) {
     const id = textValue('icon', given);
     const found = findIcon(id);
     if (found === undefined) {
       return failTemplate('CW2009', { icon: id, nearest: nearestIcon(id) });
     }
-    credits.add(iconCredit);
+    credits.add(iconCredit(locale));
     const { attributes, content } = titled(optionalText('icon', options['title']));
     return markup(
       `<svg class="icon" viewBox="${found.viewBox}" width="1em" height="1em" ${attributes}>${content}${found.body}</svg>`,

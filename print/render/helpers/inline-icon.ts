@@ -25,7 +25,7 @@ export function inlineIcon(name: string, { game, locale, credits }: Scope): stri
   if (found === undefined) {
     return failTemplate('CW2009', { icon: id, nearest: nearestIcon(id) });
   }
-  credits.add(iconCredit);
+  credits.add(iconCredit(locale));
   const { attributes, content } = titled(title);
   return `<svg class="icon inline-icon" viewBox="${found.viewBox}" width="1em" height="1em" ${attributes}>${content}${found.body}</svg>`;
 }

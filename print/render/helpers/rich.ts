@@ -3,7 +3,7 @@ import { localised } from '../pseudo.ts';
 import { readRichText, type Piece } from '../rich-text.ts';
 import { failTemplate } from '../template-fault.ts';
 import { optionalText } from './arguments.ts';
-import { countedIn, uncounted } from './counted.ts';
+import { countedIn, running, unbroken, uncounted } from './held.ts';
 import type { Helper, Scope } from './helper.ts';
 import { inlineIcon } from './inline-icon.ts';
 import { isPresent } from './logic.ts';
@@ -56,7 +56,7 @@ class Writer {
         at += 2;
       } else if (one?.kind === 'text') {
         html.push(this.#unbroken(piece, { kind: 'text', text: countedIn(one.text) }));
-        html.push(escape(uncounted(one.text)));
+        html.push(running(uncounted(one.text)));
         at += 1;
       } else html.push(this.#unbroken(piece));
     }
@@ -64,8 +64,7 @@ class Writer {
   }
 
   #unbroken(...pieces: readonly Piece[]): string {
-    const inner = pieces.map((piece) => this.#piece(piece)).join('');
-    return `<span style="white-space:nowrap">${inner}</span>`;
+    return unbroken(pieces.map((piece) => this.#piece(piece)).join(''));
   }
 
   #piece(piece: Piece): string {
@@ -83,7 +82,7 @@ class Writer {
       case 'break':
         return '<br>';
       case 'text':
-        return escape(piece.text);
+        return running(piece.text);
     }
   }
 

@@ -1,11 +1,11 @@
 import { readDrawing } from '../../../engine/pattern.ts';
 import type { Paragraph } from '../../../generator/rules-text/card-texts.ts';
-import type { Run } from '../../../generator/rules-text/runs.ts';
+import { isWords, type Run } from '../../../generator/rules-text/runs.ts';
 import { patternIn } from '../../../generator/rules-text/slots/pattern.ts';
 import { pseudo, PSEUDO_LOCALE, realLocale } from '../pseudo.ts';
 import { failTemplate } from '../template-fault.ts';
 import { numberValue, optionalText } from './arguments.ts';
-import { countedIn } from './counted.ts';
+import { closedIn, closingIn, countedIn, openedIn, particleIn, running, unbroken } from './held.ts';
 import type { Helper, Options, Scope } from './helper.ts';
 import { isPresent } from './logic.ts';
 import { escape, markup } from './markup.ts';
@@ -72,47 +72,67 @@ function idOf(given: unknown, helper: string): string {
 }
 
 function html({ field, runs, reminders }: Paragraph, isExplained: boolean, scope: Scope): string {
-  const all = isExplained ? [...runs, ...reminders] : runs;
-  const pieces = all.map((run, index) => {
-    const before = all[index - 1];
-    const after = all[index + 1];
-    if (run.kind === 'number') return number(run, after);
-    if (run.kind === 'icon') return icon(run, after, scope);
-    const own = run.text.slice(heldBy(before, run.text).length);
-    const said = scope.locale === PSEUDO_LOCALE ? pseudo(own) : own;
-    return words(run, said, after);
+  const pieces = lumps(isExplained ? [...runs, ...reminders] : runs).map((lump) => {
+    const inner = lump.map((run) => look(run, content(run, scope))).join('');
+    return lump.length === 1 && lump.every(isWords) ? inner : unbroken(inner);
   });
   return `<p class="rules-text rules-text-${escape(field)}">${pieces.join('')}</p>`;
 }
 
-/** A pattern never stands apart from the sign that closes behind it. */
-const CLOSING = /^[\p{Pe}\p{Po}]+/u;
+/** Runs by what stays on one line: a number or a pattern, with what it holds of the words beside it. */
+function lumps(runs: readonly Run[]): Run[][] {
+  const made: Run[][] = [];
+  let isHeld = false;
+  const add = (run: Run, text: string): void => {
+    if (text === '') return;
+    if (!isHeld) made.push([]);
+    made.at(-1)?.push({ ...run, text });
+    isHeld = false;
+  };
+  for (const [index, run] of runs.entries()) {
+    if (!isWords(run)) {
+      add(run, run.text);
+      continue;
+    }
+    const after = runs[index + 1];
+    const head = heldBy(runs[index - 1], run.text);
+    const rest = run.text.slice(head.length);
+    const tail = takenBy(rest, after);
+    const body = rest.slice(0, rest.length - tail.length);
+    isHeld = head !== '';
+    add(run, head);
+    add(run, after?.kind === 'icon' ? body.replace(/ $/, '\u00A0') : body);
+    add(run, tail);
+    isHeld = tail !== '';
+  }
+  return made;
+}
 
 /** What of a text stays on the line of the run before it. */
 function heldBy(before: Run | undefined, text: string): string {
   if (before?.kind === 'number') return countedIn(text);
-  return before?.kind === 'icon' ? (CLOSING.exec(text)?.[0] ?? '') : '';
+  if (before?.kind === 'icon') return closedIn(text);
+  return before !== undefined && closingIn(before.text) !== '' ? particleIn(text) : '';
 }
 
-function number(run: Run, after: Run | undefined): string {
-  return together(`<span class="rules-number">${escape(run.text)}</span>`, run, after);
+/** What of a text stays on the line of the run behind it. */
+function takenBy(text: string, after: Run | undefined): string {
+  if (after?.kind === 'icon') return openedIn(text);
+  return after !== undefined && isWords(after) && particleIn(after.text) !== ''
+    ? closingIn(text)
+    : '';
+}
+
+function content(run: Run, scope: Scope): string {
+  if (run.kind === 'number') return `<span class="rules-number">${escape(run.text)}</span>`;
+  if (run.kind === 'icon') return drawn(run.text, scope);
+  return running(scope.locale === PSEUDO_LOCALE ? pseudo(run.text) : run.text);
 }
 
 /** Presumes that the pattern was checked. */
-function icon(run: Run, after: Run | undefined, scope: Scope): string {
-  const pattern = patternIn(run.text);
-  const drawn = pattern.includes('@') ? readDrawing(pattern).offsets : pattern;
-  return together(drawPattern(drawn, {}, scope), run, after);
-}
-
-function together(html: string, run: Run, after: Run | undefined): string {
-  const held = after === undefined ? '' : heldBy(run, after.text);
-  return look(run, `<span style="white-space:nowrap">${html}${escape(held)}</span>`);
-}
-
-/** A pattern stays with the word before it. */
-function words(run: Run, text: string, after: Run | undefined): string {
-  return look(run, escape(after?.kind === 'icon' ? text.replace(/ $/, '\u00A0') : text));
+function drawn(text: string, scope: Scope): string {
+  const pattern = patternIn(text);
+  return drawPattern(pattern.includes('@') ? readDrawing(pattern).offsets : pattern, {}, scope);
 }
 
 function look({ kind, strong, reminder }: Run, html: string): string {

@@ -7,6 +7,8 @@ import type { Scope } from '../../../print/render/helpers/helper.ts';
 
 const number = (text: string): Run => ({ kind: 'number', text, path: [] });
 const words = (text: string): Run => ({ kind: 'text', text });
+const keyword = (text: string): Run => ({ kind: 'keyword', text });
+const unbroken = (text: string): string => `<span style="white-space:nowrap">${text}</span>`;
 const icon = (text: string): Run => ({ kind: 'icon', text, path: [] });
 
 function scopeWith(paragraphs: readonly Paragraph[]): Scope {
@@ -51,7 +53,7 @@ test('a number takes along what it counts, in scripts with and without spaces', 
 test('keywords are bold, with the numbers in them', () => {
   const strong: Run = { ...number('200'), strong: true };
   expect(html([{ kind: 'keyword', text: 'Awake ' }, strong, words(' on')])).toContain(
-    `<b>Awake </b><b><span style="white-space:nowrap">${NUMBER}200</span> on</span></b>`,
+    `<b>Awake </b><span style="white-space:nowrap"><b>${NUMBER}200</span></b> on</span>`,
   );
 });
 
@@ -60,6 +62,24 @@ test('patterns are drawn, named or not, and keep the sign that closes behind the
   expect(drawn).toMatch(/<svg class="pattern".*<\/svg>】<\/span>on/);
   expect(html([icon('{#/@}')])).toBe(html([icon('{ring}')]));
   expect(html([words('in '), icon('{ring}')])).toContain('in\u00A0<span');
+});
+
+// Browsers break Japanese by phrases, but part a bracket from the particle behind it.
+test('a particle stays with the bracket before it', () => {
+  expect(html([words('（敵を含む）を捨てる。')])).toContain(
+    `（敵を含む${unbroken('）を')}捨てる。`,
+  );
+  expect(html([words('札が'), keyword('《CB》'), words('を持つ。')])).toContain(
+    `札が${unbroken('<b>《CB》</b>を')}持つ。`,
+  );
+  expect(html([keyword('【1回】'), words('相手を動かす。')])).toContain('<b>【1回】</b>相手を');
+});
+
+test('a short label stays with its pattern', () => {
+  const label = html([keyword('【1回】【範囲 '), icon('{ring}'), words('】から2マス')]);
+  expect(label).toMatch(
+    /<b>【1回】<\/b><span [^>]*><b>【範囲 <\/b><svg.*<\/svg>.*】から.*<\/span>2マス/,
+  );
 });
 
 test('explanations are there when they are asked for', () => {
