@@ -1,7 +1,7 @@
-/** Rules of decks that can be read, but not be meant: see engine/construction/lint.ts. */
+/** Rules of decks that can be read, but not be meant: see engine/construction/lints/lint.ts. */
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { inspectConstruction, inspectEffect } from '../../engine/construction/inspect.ts';
-import { lintConstruction, type Lint } from '../../engine/construction/lint.ts';
+import { lintConstruction, type Lint } from '../../engine/construction/lints/lint.ts';
 import type { Card, ConstructionRules, Effect } from '../../engine/construction/types.ts';
 import { remember } from '../remember.ts';
 import { problemFault } from './construction-problems.ts';
@@ -35,6 +35,11 @@ function lintFault(lint: Lint, file: string): Fault {
       return fault('CW1348', place, {});
     case 'impossible':
       return fault('CW1349', place, { min: lint.min, max: lint.max });
+    case 'together':
+      return {
+        ...fault('CW1353', place, { choice: lint.choice }),
+        related: lint.others.map((path) => ({ message: 'This limit counts too.', file, path })),
+      };
     case 'dead-option':
       return fault('CW1350', place, { option: lint.option });
     case 'same-name':

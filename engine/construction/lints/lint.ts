@@ -2,17 +2,20 @@
  * What is sound in itself but cannot be meant: filters that no card fits, limits that no deck can keep,
  * options that nobody needs. Rules are content too.
  */
-import { compileOpenFilter, nameOf } from '../filter.ts';
-import type { Path } from '../path.ts';
-import { formatPlaces } from './formats.ts';
-import { inspectConstruction } from './inspect.ts';
-import { limitOf } from './limits.ts';
-import type { Card, Constraint, ConstructionRules } from './types.ts';
+import { compileOpenFilter, nameOf } from '../../filter.ts';
+import type { Path } from '../../path.ts';
+import { formatPlaces } from '../formats.ts';
+import { inspectConstruction } from '../inspect.ts';
+import { limitOf } from '../limits.ts';
+import type { Card, Constraint, ConstructionRules } from '../types.ts';
+import { impossibleTogether, type Conflict } from './impossible-together.ts';
 
 export type Lint = { readonly path: Path } & (
   | { readonly lint: 'no-card' }
   /** `max` is the least that other limits, or the cards of the game, allow. */
   | { readonly lint: 'impossible'; readonly min: number; readonly max: number }
+  /** Limits of which no deck keeps all; `path` is the last of them. */
+  | ({ readonly lint: 'together'; readonly others: readonly Path[] } & Pick<Conflict, 'choice'>)
   | { readonly lint: 'dead-option'; readonly option: string }
   | { readonly lint: 'same-name'; readonly name: string }
   | {
@@ -34,8 +37,17 @@ export function lintConstruction(rules: ConstructionRules, cards: readonly Card[
       ...shrunkLists(constraint, path),
     ]),
     ...impossibleSize(rules),
+    ...conflicts(rules, cards),
     ...sameNames(rules),
   ];
+}
+
+function conflicts(rules: ConstructionRules, cards: readonly Card[]): Lint[] {
+  return impossibleTogether(rules, cards).flatMap(({ paths, choice }): Lint[] => {
+    const [path, ...others] = paths.toReversed();
+    if (path === undefined) return [];
+    return [{ lint: 'together', path, others: others.toReversed(), ...(choice && { choice }) }];
+  });
 }
 
 function emptyFilters(rules: ConstructionRules, cards: readonly Card[]): Lint[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lintConstruction } from '../../../engine/construction/lint.ts';
-import type { Constraint, ConstructionRules } from '../../../engine/construction/types.ts';
-import { cards, rules } from './small-game.ts';
+import { lintConstruction } from '../../../../engine/construction/lints/lint.ts';
+import type { Constraint, ConstructionRules } from '../../../../engine/construction/types.ts';
+import { cards, rules } from '../small-game.ts';
 
 function lints(
   constraints: readonly Constraint[],
