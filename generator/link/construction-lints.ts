@@ -32,7 +32,9 @@ function lintFault(lint: Lint, file: string): Fault {
   const place = { file, path: lint.path };
   switch (lint.lint) {
     case 'no-card':
-      return fault('CW1348', place, {});
+      return fault('CW1348', place, { sections: lint.sections, beside: lint.beside });
+    case 'settled':
+      return fault('CW1354', place, { holds: lint.holds });
     case 'impossible':
       return fault('CW1349', place, { min: lint.min, max: lint.max });
     case 'together':
