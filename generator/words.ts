@@ -47,6 +47,15 @@ function formatOf(text: string, locale: string): IntlMessageFormat {
   return format;
 }
 
+/** Characters of a text in a message: more than any name has, so that a slip of the mouse stays readable. */
+const MOST_CHARACTERS = 160;
+
+function cut(text: string): string {
+  if (text.length <= MOST_CHARACTERS) return text;
+  const characters = Array.from(text.slice(0, 2 * MOST_CHARACTERS)).slice(0, MOST_CHARACTERS - 1);
+  return `${characters.join('')}…`;
+}
+
 /** A name in several languages, as violations of decks tell it, is written in that of the message. */
 function readable(value: unknown, locale: string): string | number {
   if (typeof value === 'number') return value;
@@ -56,7 +65,7 @@ function readable(value: unknown, locale: string): string | number {
       locale,
     );
   if (typeof value === 'object' && value !== null) return inLocale(value as Text, locale);
-  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '-';
+  return typeof value === 'string' || typeof value === 'boolean' ? cut(String(value)) : '-';
 }
 
 /** `A, B, C` in English, `A、B、C` in Japanese. */

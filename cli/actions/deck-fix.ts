@@ -28,11 +28,16 @@ export async function fixDecks(
   for (const remark of remarks) terminal.remark(remark);
 }
 
-function doneWords({ joined, mending }: MendedFile, game: CheckResult): string[] {
+function doneWords({ moved, joined, mending }: MendedFile, game: CheckResult): string[] {
   return [
-    ...(joined === 0 ? [] : [`${joined} ${joined === 1 ? 'line' : 'lines'} joined`]),
+    ...lines(moved, 'moved to their section'),
+    ...lines(joined, 'joined'),
     ...(mending === null ? [] : [mendingDone(mending, (id) => cardName(game, id))]),
   ];
+}
+
+function lines(count: number, done: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? 'line' : 'lines'} ${done}`];
 }
 
 function mendingDone(mending: Mending, nameOf: (id: string) => string): string {
@@ -41,6 +46,8 @@ function mendingDone(mending: Mending, nameOf: (id: string) => string): string {
       return `${mending.name} is ${String(mending.value)}`;
     case 'card':
       return `${nameOf(mending.in)} instead of ${nameOf(mending.out)}`;
+    case 'move':
+      return 'every card in its section';
     case 'remove': {
       const cards = Object.entries(mending.cards).map(([id, count]) => `${count} ${nameOf(id)}`);
       return `without ${cards.join(', ')}`;

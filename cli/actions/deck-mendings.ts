@@ -1,5 +1,6 @@
 /** What would make a deck legal, in words. */
 import { findMendings, type Mending } from '../../engine/construction/mend.ts';
+import type { Verdict } from '../../engine/construction/types.ts';
 import { cardName } from './card-name.ts';
 import type { DeckArguments, JudgedPath } from './deck-files.ts';
 import { readOptions } from './deck-options.ts';
@@ -34,10 +35,17 @@ function mendingWords(mending: Mending, nameOf: (id: string) => string): string 
       return `Legal with ${mending.name}: ${String(mending.value)}.`;
     case 'card':
       return `Legal with ${nameOf(mending.in)} instead of ${nameOf(mending.out)} (${mending.section}).`;
+    case 'move': {
+      const moves = mending.moves.map(({ card, to }) => `${nameOf(card)} in ${to}`);
+      return `With ${moves.join(', ')} ${thenWords(mending.state)}.`;
+    }
     case 'remove': {
       const cards = Object.entries(mending.cards).map(([id, count]) => `${count} ${nameOf(id)}`);
-      const then = mending.state === 'legal' ? 'it is legal' : 'only cards are missing';
-      return `Without ${cards.join(', ')} ${then}.`;
+      return `Without ${cards.join(', ')} ${thenWords(mending.state)}.`;
     }
   }
+}
+
+function thenWords(state: Verdict['state']): string {
+  return state === 'legal' ? 'it is legal' : 'only cards are missing';
 }

@@ -1,6 +1,21 @@
 /** Formats: variants of the rules, each with what it changes of those that it extends. */
 import type { Path } from '../path.ts';
-import type { Constraint, ConstructionRules, Effect, Format } from './types.ts';
+import type { Constraint, ConstructionRules, Deck, Effect, Format } from './types.ts';
+
+/** The format of a deck: the one that it chooses, else the first; undefined in a game without formats. */
+export function formatOf(
+  { formats = {} }: Pick<ConstructionRules, 'formats'>,
+  { choices }: Pick<Deck, 'choices'>,
+): string | undefined {
+  const names = Object.keys(formats);
+  return names.find((name) => name === choices['format']) ?? names[0];
+}
+
+/** The rules by which a deck is judged. */
+export function rulesOf(rules: ConstructionRules, deck: Pick<Deck, 'choices'>): FormatRules {
+  const format = formatOf(rules, deck);
+  return format === undefined ? basicRules(rules) : rulesOfFormat(rules, format);
+}
 
 /** The rules of one format, each part with its place in construction.yaml. */
 export interface FormatRules {

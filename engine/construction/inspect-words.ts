@@ -3,7 +3,7 @@ import { inspectFilter, nameOf, type FieldUse, type NameUse } from '../filter.ts
 import type { Path } from '../path.ts';
 import type { WordKind } from './constraint.ts';
 import { compileFormula, FormulaError, isFormula } from './formula.ts';
-import type { ConstructionProblem, FieldMention } from './inspect.ts';
+import type { CardFilter, ConstructionProblem, FieldMention } from './inspect.ts';
 
 export interface Findings {
   readonly fields: (FieldMention | FieldUse)[];
@@ -14,7 +14,8 @@ export interface Findings {
   readonly changed: NameUse[];
   readonly formats: NameUse[];
   readonly cards: NameUse[];
-  readonly filters: { readonly where: unknown; readonly path: Path }[];
+  readonly filters: CardFilter[];
+  readonly conditions: { readonly where: unknown; readonly path: Path }[];
   readonly problems: ConstructionProblem[];
 }
 
@@ -71,7 +72,8 @@ export function inspectFilterWord(
   (into as FieldUse[]).push(...fields);
   for (const use of names) addName(use, found);
   found.problems.push(...problems);
-  if (into === found.fields && problems.length === 0) found.filters.push({ where: value, path });
+  if (problems.length > 0) return;
+  (into === found.fields ? found.filters : found.conditions).push({ where: value, path });
 }
 
 /** Names and formulas anywhere in a value. */

@@ -17,6 +17,15 @@ export interface FieldMention {
   readonly path: Path;
 }
 
+export interface CardFilter {
+  readonly where: unknown;
+  readonly path: Path;
+  /** The sections whose cards it sees; of all when left out. */
+  readonly sections?: readonly string[];
+  /** The filter that a card must have passed before. */
+  readonly beside?: unknown;
+}
+
 export type ConstructionProblem =
   | FilterProblem
   | { readonly problem: 'unknown-constraint'; readonly path: Path; readonly found: unknown }
@@ -43,7 +52,9 @@ export interface ConstructionInspection {
   /** Ids of cards that lists and `require` name. */
   readonly cards: readonly NameUse[];
   /** Filters over cards that can be read. */
-  readonly filters: readonly { readonly where: unknown; readonly path: Path }[];
+  readonly filters: readonly CardFilter[];
+  /** Filters over choices and named values that can be read. */
+  readonly conditions: readonly { readonly where: unknown; readonly path: Path }[];
   /** Empty when the rules can be compiled. */
   readonly problems: readonly ConstructionProblem[];
 }
@@ -88,6 +99,7 @@ function newFindings(): Findings {
     formats: [],
     cards: [],
     filters: [],
+    conditions: [],
     problems: [],
   };
 }
@@ -134,6 +146,7 @@ function inspectNamed(value: NamedValue, path: Path, found: Findings): void {
     inspectFormulas(value, path, found);
     return;
   }
+  const from = found.filters.length;
   for (const [word, written] of Object.entries(value)) {
     const at = [...path, word];
     if (word === 'where') inspectFilterWord(written, at, found.fields, found);
@@ -142,6 +155,17 @@ function inspectNamed(value: NamedValue, path: Path, found: Findings): void {
     else if (word === 'distinct' || word === 'values')
       inspectWord('card-field', written, at, found);
     else inspectFormulas(written, at, found);
+  }
+  if ('in' in value) seenIn(found.filters, from, value.in);
+}
+
+/** Says which sections the filters from this index on see. */
+function seenIn(filters: CardFilter[], from: number, sections: unknown): void {
+  if (sections === undefined) return;
+  const names = [sections].flat().map(String);
+  for (let i = from; i < filters.length; i += 1) {
+    const filter = filters[i];
+    if (filter !== undefined) filters[i] = { ...filter, sections: names };
   }
 }
 
@@ -155,12 +179,27 @@ function inspectConstraint(constraint: Constraint, path: Path, found: Findings):
   for (const [word, value] of Object.entries(constraint)) {
     const at = [...path, word];
     const kind = Object.hasOwn(definition?.words ?? {}, word) ? definition?.words[word] : undefined;
+    const from = found.filters.length;
     if (word === 'if') inspectFilterWord(value, at, found.choices, found);
     else if (kind === 'constraints' && Array.isArray(value)) {
+      // What is attached to a unit stands in no section of its own.
       value.forEach((inner, i) => inspectConstraint(inner as Constraint, [...at, i], found));
-    } else if (kind !== undefined) inspectWord(kind, value, at, found);
+    } else if (kind !== undefined) {
+      inspectWord(kind, value, at, found);
+      seenIn(found.filters, from, constraint.in);
+      if (word !== 'where') seenBeside(found.filters, from, constraint['where']);
+    }
   }
   mentionCards(constraint, path, found);
+}
+
+/** Options, slots and exceptions are asked only of cards that the whole constraint means. */
+function seenBeside(filters: CardFilter[], from: number, beside: unknown): void {
+  if (beside === undefined) return;
+  for (let i = from; i < filters.length; i += 1) {
+    const filter = filters[i];
+    if (filter !== undefined) filters[i] = { ...filter, beside };
+  }
 }
 
 /** Ids in lists, where they name cards by id. */
@@ -190,8 +229,10 @@ function mentionCards(constraint: Constraint, path: Path, found: Findings): void
 }
 
 function inspectOneEffect(effect: Effect, path: Path, found: Findings): void {
+  const first = found.filters.length;
   if (effect.from !== undefined)
     inspectFilterWord(effect.from, [...path, 'from'], found.fields, found);
+  seenIn(found.filters, first, effect.in);
   if (effect.if !== undefined) inspectFilterWord(effect.if, [...path, 'if'], found.choices, found);
   mention(effect.in, [...path, 'in'], found.sections);
   mention(effect.off, [...path, 'off'], found.switched);

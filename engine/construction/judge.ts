@@ -6,7 +6,7 @@
 import type { CompiledDeck, CompiledGame } from '../game.ts';
 import { lookUpIn, type CardLookup } from './card-lookup.ts';
 import { compileChoices } from './choices.ts';
-import { basicRules, rulesOfFormat } from './formats.ts';
+import { basicRules, formatOf, rulesOfFormat } from './formats.ts';
 import { compileFormatJudge } from './format-judge.ts';
 import { compileReport } from './report.ts';
 import { asDeck } from './sample-lists.ts';
@@ -45,13 +45,11 @@ export function compileJudge(
     choices: compileChoices(declaredChoices(rules), cards.ids, (id) => isDeck.has(id)),
     tell: compileReport(rules.report, cards.card),
   };
-  const formats = Object.keys(rules.formats ?? {});
-  const [first] = formats;
+  const [first] = Object.keys(rules.formats ?? {});
   if (first === undefined) return compileFormatJudge(context, basicRules(rules));
   const judges = new Map<string, Judge>();
   return (deck, options) => {
-    const { format } = deck.choices;
-    const name = formats.find((one) => one === format) ?? first;
+    const name = formatOf(rules, deck) ?? first;
     const judge = judges.get(name) ?? compileFormatJudge(context, rulesOfFormat(rules, name));
     judges.set(name, judge);
     return judge(deck, options);

@@ -1,5 +1,6 @@
 /**
- * What would make an illegal deck legal: another choice, another leader, or the fewest cards to remove.
+ * What would make an illegal deck legal: another choice, another leader, cards where they belong, or the
+ * fewest cards to remove.
  *
  * The judge itself is asked, with something changed, so whatever it knows of the rules is respected. A
  * search is bounded: it may find nothing, but what it finds is right.
@@ -7,6 +8,7 @@
 import type { CardLookup } from './card-lookup.ts';
 import { isCount } from './entries.ts';
 import { declaredChoices } from './judge.ts';
+import { movesOf, withMoves, type Move } from './moves.ts';
 import { compileOpenFilter } from '../filter.ts';
 import type {
   ConstructionRules,
@@ -23,6 +25,8 @@ export type Mending =
   | { readonly change: 'choice'; readonly name: string; readonly value: unknown }
   /** It is legal with another card as the only one of a section. */
   | { readonly change: 'card'; readonly section: string; readonly out: string; readonly in: string }
+  /** With its cards where they belong it is legal, or needs more cards only (`state`). */
+  | { readonly change: 'move'; readonly moves: readonly Move[]; readonly state: Verdict['state'] }
   /** After this it is legal, or needs more cards only (`state`). Copies by card id. */
   | {
       readonly change: 'remove';
@@ -43,7 +47,7 @@ const MOST_TOLD = 5;
 /** Different cards among which the smallest set is searched. */
 const MOST_BLAMED = 14;
 
-/** Choices first, then cards to exchange, then cards to remove. None for a deck that is legal. */
+/** Choices first, then cards to exchange, then cards to move, or else to remove. None for a deck that is legal. */
 export function findMendings(
   deck: Deck,
   verdict: Verdict,
@@ -59,9 +63,21 @@ export function findMendings(
   const byChoice = otherChoices(deck, rules, ask).slice(0, MOST_TOLD);
   const byCard = otherLeaders(deck, verdict, { rules, cards }, ask).slice(0, MOST_TOLD);
   trials = 0;
-  const removal =
-    verdict.state === 'illegal' ? fewestToRemove(deck, verdict, judge, options) : null;
-  return [...byChoice, ...byCard, ...(removal === null ? [] : [removal])];
+  const rest =
+    toTheirSections(deck, verdict, { rules, cards }, ask) ??
+    (verdict.state === 'illegal' ? fewestToRemove(deck, verdict, judge, options) : null);
+  return [...byChoice, ...byCard, ...(rest === null ? [] : [rest])];
+}
+
+function toTheirSections(
+  deck: Deck,
+  verdict: Verdict,
+  { rules, cards }: Pick<Mender, 'rules' | 'cards'>,
+  ask: Ask,
+): Mending | null {
+  const moves = movesOf(deck, verdict, rules, cards);
+  const state = moves.length === 0 ? 'illegal' : ask(withMoves(deck, moves));
+  return state === 'illegal' ? null : { change: 'move', moves, state };
 }
 
 type Ask = (deck: Deck) => Verdict['state'];

@@ -124,13 +124,14 @@ interface Bounds {
 
 /** `30`, `40..60`, `..5`, `=name`, a formula, `{ min, max }`. */
 export function boundsOf(size: Section['size']): Bounds {
-  const { names, read } = compileValue(wordsOf(size));
+  const { names, read } = compileValue(writtenBounds(size));
   return { names, limits: (lookup) => read(lookup) as Limits };
 }
 
 const RANGE = /^(\d+)?\.\.(\d+)?$/;
 
-function wordsOf(size: Section['size']): Limits {
+/** The same with every name and formula as it is written. */
+export function writtenBounds(size: Section['size']): Limits {
   if (size === undefined || size === null) return {};
   if (typeof size === 'object') return Array.isArray(size) ? {} : (size as Limits);
   const range = typeof size === 'string' ? RANGE.exec(size) : null;

@@ -1,11 +1,8 @@
 /** Changes single lines of a deck in its text; remarks, order and everything else stay byte for byte. */
 import type { Path } from '../../diagnostics/index.ts';
 import { Places, type Span } from '../load/places.ts';
-
-/** A stretch of the text and what stands there instead. */
-export interface Edit extends Span {
-  readonly text: string;
-}
+import { lineStart, withoutItem, type Edit } from './edits.ts';
+import { moveItems, moveLines, type LineMove } from './move-text.ts';
 
 /** Each gives null where the text is written in a way that it does not know. */
 export interface DeckText {
@@ -13,16 +10,8 @@ export interface DeckText {
   setCard(line: Path, card: string): Edit | null;
   remove(line: Path): Edit | null;
   setChoice(name: string, value: unknown): Edit | null;
-}
-
-/** Edits must not overlap. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  return edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (done, { start, end, text: put }) => done.slice(0, start) + put + done.slice(end),
-      text,
-    );
+  /** Takes lines of cards to the ends of sections. */
+  move(moves: readonly LineMove[]): readonly Edit[] | null;
 }
 
 /** A deck file of the game. */
@@ -35,6 +24,7 @@ export function yamlDeck(text: string): DeckText {
   return {
     setCount: (line, count) => scalar([...line, 'count'], count),
     setCard: (line, card) => scalar([...line, 'card'], card),
+    move: (moves) => moveItems(text, places, moves),
     remove: (line) => withoutItem(text, places.locate(line)),
     setChoice(name, value) {
       const key = places.locate([name], 'key');
@@ -54,19 +44,6 @@ function plain(value: unknown): string {
   return isPlain || typeof value !== 'string' ? word : JSON.stringify(value);
 }
 
-/** An item of a list: its lines with the dash, or between brackets its text with one comma. */
-function withoutItem(text: string, { start, end }: Span): Edit | null {
-  const from = lineStart(text, start);
-  const behind = /^[ \t]*(?:#.*)?(?:\r?\n|$)/.exec(text.slice(end));
-  if (/^\s*-\s+$/.test(text.slice(from, start)) && behind !== null) {
-    return { start: from, end: end + behind[0].length, text: '' };
-  }
-  const comma = /^\s*,\s*/.exec(text.slice(end));
-  if (comma !== null) return { start, end: end + comma[0].length, text: '' };
-  const before = /,\s*$/.exec(text.slice(0, start));
-  return before === null ? null : { start: before.index, end, text: '' };
-}
-
 /** A pasted list. `locate` knows the lines. */
 export function listDeck(text: string, locate: (path: Path) => Span | null): DeckText {
   const change = (path: Path, replace: (line: string) => string): Edit | null => {
@@ -76,6 +53,7 @@ export function listDeck(text: string, locate: (path: Path) => Span | null): Dec
   return {
     setCount: (line, count) => change(line, (written) => recounted(written, count)),
     setCard: () => null,
+    move: (moves) => moveLines(text, locate, moves),
     remove(line) {
       const span = locate(line);
       if (span === null) return null;
@@ -95,8 +73,4 @@ export function listDeck(text: string, locate: (path: Path) => Span | null): Dec
 function recounted(line: string, count: number): string {
   if (/^(?:[^\d:：]+[:：]\s*)?\d/u.test(line)) return line.replace(/\d+/, String(count));
   return /\d\s*$/.test(line) ? line.replace(/\d+(?=\s*$)/, String(count)) : `${count} ${line}`;
-}
-
-function lineStart(text: string, offset: number): number {
-  return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }

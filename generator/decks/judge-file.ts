@@ -7,7 +7,7 @@ import type { CheckResult } from '../check.ts';
 import { ambiguousNames, deckId, legalIds } from '../link/decks.ts';
 import { isMapping, type CheckedFile } from '../link/game-files.ts';
 import { readSource, type SourceFile } from '../load/files.ts';
-import { sourceOf } from '../load/source-file.ts';
+import { sourceOf, textOnly } from '../load/source-file.ts';
 import { Places } from '../load/places.ts';
 import { placeFaults } from '../place.ts';
 import { checkFile, type TextLists } from '../validate/check-file.ts';
@@ -45,7 +45,7 @@ export function judgeDeckFile(
   { options = {}, form = formOf(path), choices = {}, text }: JudgedAs = {},
 ): JudgedFile {
   const { linked } = result;
-  const source = text === undefined ? readSource(path, path) : sourceOf(path, text);
+  const source = sourceOfDeck(path, form, text);
   const textLists: TextLists = new Map();
   const file = checked(source, form, result, textLists);
   if (
@@ -81,6 +81,13 @@ export function judgeDeckFile(
   }
 }
 
+/** Forms that read a text themselves are given the text. */
+function sourceOfDeck(path: string, { read }: DeckForm, text: string | undefined): SourceFile {
+  const asText = read !== undefined;
+  if (text === undefined) return readSource(path, path, { isDeck: true, asText });
+  return asText ? textOnly(path, text) : sourceOf(path, text);
+}
+
 const noSchemas = { choices: {}, sections: [] };
 
 function checked(
@@ -90,28 +97,22 @@ function checked(
   textLists: TextLists,
 ): CheckedFile {
   const { path, text } = source;
+  const deck = { path, role: { role: 'deck' }, text, mentions: noMentions } as const;
   if (read !== undefined) {
+    const { faults: unread } = source;
+    if (unread.length > 0) return { ...deck, data: undefined, complete: false, faults: unread };
     const list = read(text, path, schemas ?? noSchemas);
     textLists.set(path, list);
-    const unread = text === '' ? source.faults : [];
-    const faults = [...unread, ...list.faults];
-    const { data } = list;
-    return {
-      path,
-      role: { role: 'deck' },
-      text,
-      data,
-      complete: true,
-      mentions: noMentions,
-      faults,
-    };
+    const { data, complete, faults } = list;
+    return { ...deck, data, complete, faults };
   }
   if (manifest === null || schemas === null) throw new TypeError('The game was not checked.');
   return checkFile(source, { role: 'deck' }, manifest, schemas);
 }
 
 /** A pasted list may have lines that nobody can read; a deck file with faults of form is no deck. */
-function isBroken({ data, faults }: CheckedFile, form: DeckForm): boolean {
+function isBroken({ data, faults, complete }: CheckedFile, form: DeckForm): boolean {
+  if (form.read !== undefined && !complete) return true;
   if (faults.length === 0 || form === listForm) return false;
   const { cards } = data as { cards?: unknown };
   return form.read === undefined || (Array.isArray(cards) && cards.length === 0);

@@ -6,6 +6,8 @@ import { UNPLACED } from '../../engine/construction/types.ts';
 export interface TextList {
   readonly data: Readonly<Record<string, unknown>>;
   readonly faults: readonly Fault[];
+  /** Whether all of it was read: no deck has as many lines as one that was not. */
+  readonly complete: boolean;
   /** Offsets in the text of what stands at a path of `data`: the line of a card, a choice. */
   locate(path: Path): Span | null;
 }
@@ -21,7 +23,7 @@ interface Entry {
   readonly count: unknown;
 }
 
-/** Lines of cards that are read of one deck. */
+/** Lines of cards, and lines that nobody can read, of one deck. */
 export const MAX_LINES = 1000;
 
 export class ListBuilder {
@@ -32,6 +34,7 @@ export class ListBuilder {
   readonly #faults: Fault[] = [];
 
   #lines = 0;
+  #tooLong: Fault | null = null;
 
   /** `file` is the path in the faults. */
   constructor(file: string) {
@@ -40,7 +43,7 @@ export class ListBuilder {
 
   /** Whether no more lines are read. */
   get isFull(): boolean {
-    return this.#lines > MAX_LINES;
+    return this.#tooLong !== null;
   }
 
   /** What the deck declares: a choice, its name. */
@@ -57,19 +60,24 @@ export class ListBuilder {
 
   /** A line of cards; a deck without sections has them all in one. */
   add(card: string, count: unknown, span: Span, section: string = UNPLACED): void {
-    if (this.isFull) return;
-    this.#lines += 1;
-    if (this.isFull) {
-      this.refuse(fault('CW5002', { file: this.#file, path: [], span }, { limit: MAX_LINES }));
-      return;
-    }
+    if (!this.#countLine(span)) return;
     const list = this.#listOf(section);
     this.#spans.set(`cards/${section}/${list.length}`, span);
     list.push({ card, count });
   }
 
-  refuse(fault: Fault): void {
-    this.#faults.push(fault);
+  /** A line that nobody can read; `span` is its place. */
+  refuse(fault: Fault, span: Span): void {
+    if (this.#countLine(span)) this.#faults.push(fault);
+  }
+
+  /** False for the first line that is too many, and those after it. */
+  #countLine(span: Span): boolean {
+    if (this.isFull) return false;
+    this.#lines += 1;
+    if (this.#lines <= MAX_LINES) return true;
+    this.#tooLong = fault('CW5002', { file: this.#file, path: [], span }, { limit: MAX_LINES });
+    return false;
   }
 
   build(): TextList {
@@ -80,7 +88,9 @@ export class ListBuilder {
       const known = key === 'cards' ? inside.slice(0, 2) : [];
       return this.#spans.get([key, ...known].join('/')) ?? null;
     };
-    return { data: { ...this.#data, cards }, faults: this.#faults, locate };
+    // What is no deck is one fault, whatever its lines are.
+    const faults = this.#tooLong === null ? this.#faults : [this.#tooLong];
+    return { data: { ...this.#data, cards }, faults, complete: !this.isFull, locate };
   }
 
   #listOf(section: string): Entry[] {

@@ -4,14 +4,18 @@ import { isCount } from '../../engine/construction/entries.ts';
 import { blamedCards, findMendings, type Mending } from '../../engine/construction/mend.ts';
 import type { Deck, Entry, OptionValues, Verdict } from '../../engine/construction/types.ts';
 import type { CheckResult } from '../check.ts';
-import { applyEdits, listDeck, yamlDeck, type DeckText, type Edit } from './deck-text.ts';
+import { listDeck, yamlDeck, type DeckText } from './deck-text.ts';
+import { applyEdits, type Edit } from './edits.ts';
 import { formOf } from './forms/index.ts';
 import { listForm } from './forms/list.ts';
 import { judgeDeckFile, type JudgedFile } from './judge-file.ts';
+import { moveCards, type MovedText } from './move-cards.ts';
 import { readTextList } from './text-list.ts';
 
 export interface MendedFile {
   readonly text: string;
+  /** Lines that went to the section where their cards belong. */
+  readonly moved: number;
   /** Lines that were joined with an earlier line of the same card. */
   readonly joined: number;
   /** What made the deck legal beside that; null for nothing. */
@@ -27,14 +31,28 @@ export function mendDeckFile(
 ): MendedFile | null {
   const judge = (changed: string): JudgedFile =>
     judgeDeckFile(game, path, { options, text: changed });
-  const joining = joinLines(game, path, text, judge);
-  const state = joining ?? { text, joined: 0 };
+  const moving = moveLines(game, path, text, judge);
+  const { moved } = moving ?? { moved: 0 };
+  const joining = joinLines(game, path, moving?.text ?? text, judge);
+  const state = { text: moving?.text ?? text, joined: 0, ...joining, moved };
   const mended = mendCards(game, path, state.text, { judge, options });
   if (mended !== null) return { ...state, ...mended };
-  return joining === null ? null : { ...joining, mending: null };
+  return joining === null && moving === null ? null : { ...state, mending: null };
 }
 
 type JudgeText = (text: string) => JudgedFile;
+
+function moveLines(
+  game: CheckResult,
+  path: string,
+  text: string,
+  judge: JudgeText,
+): MovedText | null {
+  const { deck, verdict } = judge(text);
+  const editor = deck === null ? null : editorOf(game, path, text);
+  if (deck === null || verdict === null || editor === null) return null;
+  return moveCards(game, text, editor, { deck, verdict }, judge);
+}
 
 /** Lines of one card in one section: the judge adds them anyway. */
 function joinLines(
@@ -103,6 +121,8 @@ function mendCards(
 /** The only way to a legal deck: no other choice or leader, and no other card that could go instead. */
 function certain([only, ...others]: readonly Mending[], { violations }: Verdict): Mending | null {
   if (only === undefined || others.length > 0) return null;
+  // Cards were moved before, as far as they can be.
+  if (only.change === 'move') return null;
   if (only.change !== 'remove') return only;
   const blamed = new Set(violations.flatMap(blamedCards));
   const isOnly = violations.every(
@@ -116,6 +136,8 @@ function certain([only, ...others]: readonly Mending[], { violations }: Verdict)
 function editsFor(mending: Mending, { sections }: Deck, editor: DeckText): (Edit | null)[] {
   const entries = Object.values(sections).flat();
   switch (mending.change) {
+    case 'move':
+      return [];
     case 'choice':
       return [editor.setChoice(mending.name, mending.value)];
     case 'card':

@@ -20,8 +20,9 @@ export type { Span, TextList } from './list-builder.ts';
 /** The choices that construction.yaml declares, by name. */
 export type Choices = Readonly<Record<string, Pick<Choice, 'from'>>>;
 
-/** Digits of any width; the judge refuses what is no number of copies. */
-const COUNT_FIRST = /^([\d０-９]+)\s*[x×ｘ]?\s+(\S.*)$/iu;
+/** Digits of any width, and what was meant as a number of copies; the judge refuses what is none. */
+const COUNT_FIRST = /^([-−]?[\d０-９]+(?:[.,]\d+)?(?:e\d+)?)\s*[x×ｘ]?\s+(\S.*)$/iu;
+const COUNT = /^[-−]?[\d０-９]+(?:[.,]\d+)?(?:e\d+)?$/iu;
 const COUNT_LAST = /^(\S.*?)\s*(?:\s[x×ｘ]|×)\s*([\d０-９]+)$/iu;
 /** `[side]`, `side:`, `#side`, `!side` */
 const HEADING_LINE = /^(?:\[\s*(.+?)\s*\]|[#!](\S.*)|([^\d\s:：][^:：]*?)\s*[:：])$/u;
@@ -65,7 +66,7 @@ export function readTextList(
     const own = sectionNamed(name, sections);
     const entry = readEntry(own === undefined ? content : rest);
     if (entry === null || (own === undefined && CHOICE_LINE.test(content))) {
-      list.refuse(fault('CW1316', { file, path: [], span }, { line: content }));
+      list.refuse(fault('CW1316', { file, path: [], span }, { line: content }), span);
     } else {
       list.add(entry.card, entry.count, span, own ?? current);
     }
@@ -78,9 +79,14 @@ function readEntry(content: string): { card: string; count: number } | null {
   const [, placed, last] = COUNT_LAST.exec(content) ?? [];
   const count = first ?? last ?? '1';
   const card = named ?? (first === undefined ? (placed ?? content) : '');
-  return card === '' || /^[\d.,-]+$/.test(card)
-    ? null
-    : { card, count: Number(count.normalize('NFKC')) };
+  const copies = countMeant(count);
+  return card === '' || copies === null || /^[\d.,-]+$/.test(card) ? null : { card, count: copies };
+}
+
+/** `3`, `３`; also -3, 1,5 and 1e9, which the judge refuses at their line. Null for what is no number. */
+export function countMeant(written: string): number | null {
+  if (!COUNT.test(written)) return null;
+  return Number(written.normalize('NFKC').replace('−', '-').replace(',', '.'));
 }
 
 /** The section that a heading begins, also one that the game does not have; null for other lines. */

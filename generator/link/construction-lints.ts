@@ -1,7 +1,7 @@
-/** Rules of decks that can be read, but not be meant: see engine/construction/lint.ts. */
+/** Rules of decks that can be read, but not be meant: see engine/construction/lints/lint.ts. */
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { inspectConstruction, inspectEffect } from '../../engine/construction/inspect.ts';
-import { lintConstruction, type Lint } from '../../engine/construction/lint.ts';
+import { lintConstruction, type Lint } from '../../engine/construction/lints/lint.ts';
 import type { Card, ConstructionRules, Effect } from '../../engine/construction/types.ts';
 import { remember } from '../remember.ts';
 import { problemFault } from './construction-problems.ts';
@@ -32,9 +32,16 @@ function lintFault(lint: Lint, file: string): Fault {
   const place = { file, path: lint.path };
   switch (lint.lint) {
     case 'no-card':
-      return fault('CW1348', place, {});
+      return fault('CW1348', place, { sections: lint.sections, beside: lint.beside });
+    case 'settled':
+      return fault('CW1354', place, { holds: lint.holds });
     case 'impossible':
       return fault('CW1349', place, { min: lint.min, max: lint.max });
+    case 'together':
+      return {
+        ...fault('CW1353', place, { choice: lint.choice }),
+        related: lint.others.map((path) => ({ message: 'This limit counts too.', file, path })),
+      };
     case 'dead-option':
       return fault('CW1350', place, { option: lint.option });
     case 'same-name':

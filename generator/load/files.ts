@@ -3,7 +3,7 @@ import { statSync, type Stats } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Fault } from '../../diagnostics/index.ts';
 import { listGame, type Listing } from './folder.ts';
-import { brokenFile, readSourceFile, type SourceFile } from './source-file.ts';
+import { brokenFile, readSourceFile, type Reading, type SourceFile } from './source-file.ts';
 import { unreadableFault } from './unreadable.ts';
 
 export type { SourceFile } from './source-file.ts';
@@ -84,9 +84,9 @@ export class FileCache {
 }
 
 /** Reads one file; `name` is its path in the faults. A file that cannot be read has a fault. */
-export function readSource(path: string, name: string): SourceFile {
+export function readSource(path: string, name: string, reading: Reading = {}): SourceFile {
   try {
-    return readSourceFile(path, name, statSync(path).size);
+    return readSourceFile(path, name, statSync(path).size, reading);
   } catch (error) {
     return brokenFile(name, unreadableFault(error, name, 'file'));
   }

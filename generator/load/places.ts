@@ -39,6 +39,11 @@ export class Places {
     return isThere && part === 'value' ? node.span : this.#head(node);
   }
 
+  /** Whether something is written at `path`. */
+  has(path: Path): boolean {
+    return this.#find(path).isThere;
+  }
+
   /**
    * The n-th line, from 0, of the text at `path`, however that is quoted or folded; null when
    * there is no such line.

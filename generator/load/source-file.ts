@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
-import { MAX_DEPTH, MAX_FILE_MIB } from './yaml/limits.ts';
+import { MAX_DECK_MIB, MAX_DEPTH, MAX_FILE_MIB } from './yaml/limits.ts';
 import { BYTE_ORDER_MARK } from './yaml/lines.ts';
 import { readYaml } from './yaml/read-yaml.ts';
 import { conflictMarker } from './yaml/slips/conflict.ts';
@@ -24,21 +24,40 @@ type Content = Pick<SourceFile, 'data' | 'complete' | 'faults'>;
 
 const MEBIBYTE = 1024 * 1024;
 
+/** How a file is read whose path does not say what it is. */
+export interface Reading {
+  /** Of a deck less is read; by itself a file in `decks/` is one. */
+  readonly isDeck?: boolean;
+  /** Only its text: it is read by a form that is not of this path. */
+  readonly asText?: boolean;
+}
+
 /** Reads a file of `size` bytes; `path` is its path in the faults. Throws what the file system throws. */
-export function readSourceFile(absolute: string, path: string, size: number): SourceFile {
-  if (size > MAX_FILE_MIB * MEBIBYTE) {
-    const params = { size: size / MEBIBYTE, limit: MAX_FILE_MIB };
+export function readSourceFile(
+  absolute: string,
+  path: string,
+  size: number,
+  { isDeck = path.startsWith('decks/'), asText = false }: Reading = {},
+): SourceFile {
+  const limit = isDeck ? MAX_DECK_MIB : MAX_FILE_MIB;
+  if (size > limit * MEBIBYTE) {
+    const params = { size: size / MEBIBYTE, limit, isDeck };
     return brokenFile(path, fault('CW1014', { file: path, path: [] }, params));
   }
   const { text, fault: encoding } = decodeUtf8(readFileSync(absolute), path);
   if (encoding !== null) return { ...brokenFile(path, encoding), text };
-  return sourceOf(path, text);
+  return asText ? textOnly(path, text) : sourceOf(path, text);
 }
 
 /** A text as that of a file; `path` decides what sort of file it is. */
 export function sourceOf(path: string, text: string): SourceFile {
   if (/\.ya?ml$/.test(path)) return { path, text, ...readYaml(text, path) };
   if (path.endsWith('.json')) return { path, text, ...readJson(text, path) };
+  return textOnly(path, text);
+}
+
+/** A text whose data nobody reads here. */
+export function textOnly(path: string, text: string): SourceFile {
   return { path, text, data: undefined, complete: true, faults: [] };
 }
 

@@ -57,7 +57,7 @@ export const checkTextList = remember(
       role: { role: 'deck' },
       text: source.text,
       data: list.data,
-      complete: true,
+      complete: list.complete,
       mentions: noMentions,
       faults: [...source.faults, ...list.faults],
     };

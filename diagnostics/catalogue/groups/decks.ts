@@ -50,6 +50,8 @@ import { impossibleLimit } from '../CW1349-impossible-limit.ts';
 import { deadOption } from '../CW1350-dead-option.ts';
 import { repeatedConstraintName } from '../CW1351-repeated-constraint-name.ts';
 import { shrunkList } from '../CW1352-shrunk-list.ts';
+import { limitsTogether } from '../CW1353-limits-together.ts';
+import { settledCondition } from '../CW1354-settled-condition.ts';
 
 /** Decks and the rules they are judged by. */
 export const decks = {
@@ -105,4 +107,6 @@ export const decks = {
   CW1350: deadOption,
   CW1351: repeatedConstraintName,
   CW1352: shrunkList,
+  CW1353: limitsTogether,
+  CW1354: settledCondition,
 } as const;

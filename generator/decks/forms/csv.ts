@@ -1,7 +1,7 @@
 import papaparse from 'papaparse';
 import { fault } from '../../../diagnostics/index.ts';
-import { ListBuilder, type Span } from '../list-builder.ts';
-import { wordMeant } from '../text-list.ts';
+import { ListBuilder, MAX_LINES, type Span } from '../list-builder.ts';
+import { countMeant, wordMeant } from '../text-list.ts';
 import type { DeckForm } from './form.ts';
 
 /** Heads of columns, as spreadsheets and deck builders write them, in small letters. */
@@ -30,20 +30,20 @@ export const csvForm: DeckForm = {
       if (columns === null) {
         columns = columnsIn(cells);
         if (columns.card === undefined) {
-          list.refuse(fault('CW5001', { file, path: [], span }, { found: cells }));
+          list.refuse(fault('CW5001', { file, path: [], span }, { found: cells }), span);
           break;
         }
         continue;
       }
       const cell = (column: Column): string => cells[columns?.[column] ?? -1]?.trim() ?? '';
       const card = cell('card');
-      const count = columns.count === undefined ? '1' : cell('count');
-      if (card === '' || !/^[\d０-９]{1,6}$/.test(count)) {
-        list.refuse(fault('CW1316', { file, path: [], span }, { line: cells.join(', ') }));
+      const count = columns.count === undefined ? 1 : countMeant(cell('count'));
+      if (card === '' || count === null) {
+        list.refuse(fault('CW1316', { file, path: [], span }, { line: cells.join(', ') }), span);
         continue;
       }
       const section = sectionMeant(cell('section'), sections);
-      list.add(card, Number(count.normalize('NFKC')), span, section);
+      list.add(card, count, span, section);
     }
     return list.build();
   },
@@ -95,19 +95,20 @@ interface Row {
   readonly span: Span;
 }
 
-/** The rows that say something; the delimiter is found out. */
+/** The rows that say something, as far as they are read: a head and one row too many. The delimiter is found out. */
 function rowsOf(text: string, from: number): Row[] {
   const rows: Row[] = [];
   let start = from;
   papaparse.parse<string[]>(text.slice(from), {
     // Empty lines would spoil the guess.
     skipEmptyLines: 'greedy',
-    step({ data, meta }) {
+    step({ data, meta }, parser) {
       const end = from + meta.cursor;
       const own = text.slice(start, end);
       const first = start + own.length - own.trimStart().length;
       rows.push({ cells: data, span: { start: first, end: start + own.trimEnd().length } });
       start = end;
+      if (rows.length > MAX_LINES + 1) parser.abort();
     },
   });
   return rows;

@@ -15,7 +15,7 @@ export const jsonForm: DeckForm = {
     const { data, faults } = readJson(text, file);
     if (faults.length === 0) return readDeckData(data, { text, file }, words);
     const list = new ListBuilder(file);
-    for (const found of faults) list.refuse(found);
+    for (const found of faults) list.refuse(found, found.span ?? { start: 0, end: 0 });
     return list.build();
   },
   write({ id, name, choices, sections }) {

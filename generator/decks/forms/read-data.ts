@@ -51,9 +51,13 @@ class DataReader {
   /** A list of lines, copies by card, or either of these by section. */
   #readCards(cards: unknown, path: Path, section: string | undefined): void {
     if (Array.isArray(cards)) {
-      for (const [index, line] of cards.entries()) this.#readLine(line, [...path, index], section);
+      for (const [index, line] of cards.entries()) {
+        if (this.list.isFull) return;
+        this.#readLine(line, [...path, index], section);
+      }
     } else if (isMapping(cards)) {
       for (const [key, value] of Object.entries(cards)) {
+        if (this.list.isFull) return;
         if (typeof value === 'number') this.#add(key, value, [...path, key], section);
         else if (section === undefined) this.#readSection(key, value, [...path, key]);
         else this.#refuse(value, [...path, key]);
@@ -84,7 +88,7 @@ class DataReader {
   #refuse(found: unknown, path: Path): void {
     const shown = (JSON.stringify(found) ?? '').slice(0, 60);
     const span = this.#places.locate(path);
-    this.list.refuse(fault('CW1316', { file: this.#file, path: [], span }, { line: shown }));
+    this.list.refuse(fault('CW1316', { file: this.#file, path: [], span }, { line: shown }), span);
   }
 }
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
 import { findMendings, type Mending } from '../../../engine/construction/mend.ts';
 import type { Constraint, ConstructionRules, Deck } from '../../../engine/construction/types.ts';
@@ -89,4 +89,29 @@ test('whatever is told makes the deck legal, or needs more cards only', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+describe('cards in the wrong section', () => {
+  const rules: ConstructionRules = {
+    ...rulesWith([]),
+    sections: {
+      leader: { size: 1, accepts: { rank: 'leader' } },
+      band: { accepts: { rank: { ne: 'leader' } } },
+    },
+  };
+  const inLeader: Deck = {
+    ...deck({}),
+    sections: { leader: deck({ queen: 1, raider: 3 }).sections['cards'] ?? [] },
+  };
+
+  test('where one other section accepts them, they belong there', () => {
+    expect(mendings(rules, inLeader)).toEqual([
+      { change: 'move', moves: [{ card: 'raider', from: 'leader', to: 'band' }], state: 'legal' },
+    ]);
+  });
+
+  test('where several do, nobody knows', () => {
+    const twoBands = { ...rules, sections: { ...rules.sections, reserve: {} } };
+    expect(mendings(twoBands, inLeader).filter(({ change }) => change === 'move')).toEqual([]);
+  });
 });

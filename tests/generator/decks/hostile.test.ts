@@ -1,7 +1,7 @@
 /** Decks and rules that would be long to read or to judge: one fault each, soon, and nothing thrown. */
 import { join } from 'node:path';
-import { writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { cpSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { compileFormula, FormulaError } from '../../../engine/construction/formula.ts';
 import { inspectConstruction } from '../../../engine/construction/inspect.ts';
 import type { Format } from '../../../engine/construction/types.ts';
@@ -12,31 +12,85 @@ import { temporaryRoom } from '../../support/games.ts';
 const room = temporaryRoom();
 const game = new GameChecker(join(import.meta.dirname, '../../../content/lords-of-war')).check();
 
-const HEAD = 'id: big\nname: Big\nmode: custom\nbaseRace: orc\ncards:\n';
+type Row = readonly [card: string, count: string];
 
-function codesOf(text: string, name = 'deck.yaml'): string[] {
+/** One deck in every form that files of decks have. */
+const forms: Readonly<Record<string, (rows: readonly Row[]) => string>> = {
+  yaml: (rows) =>
+    `id: big\nname: Big\nmode: custom\nbaseRace: orc\ncards:\n${rows
+      .map(([card, count]) => `  - { card: ${card}, count: ${count} }\n`)
+      .join('')}`,
+  txt: (rows) =>
+    `mode: custom\nbaseRace: orc\n${rows.map(([card, count]) => `${count} ${card}\n`).join('')}`,
+  csv: (rows) =>
+    `# mode: custom\n# baseRace: orc\ncount,card\n${rows
+      .map(([card, count]) => `${count},${card}\n`)
+      .join('')}`,
+  json: (rows) =>
+    `{"mode":"custom","baseRace":"orc","cards":[${rows
+      .map(([card, count]) => `{"card":"${card}","count":${count}}`)
+      .join(',\n')}]}`,
+};
+
+function judged(text: string, name: string) {
   const path = join(room, name);
   writeFileSync(path, text);
-  return [...new Set(judgeDeckFile(game, path).diagnostics.map(({ code }) => code))].toSorted();
+  return judgeDeckFile(game, path);
 }
 
-test('a deck of very many lines is one fault', () => {
-  const lines = Array.from({ length: 20_000 }, (_, i) => `  - { card: nobody-${i}, count: 1 }\n`);
-  expect(codesOf(HEAD + lines.join(''))).toEqual(['CW1112']);
+function codesOf(text: string, name: string): string[] {
+  return [...new Set(judged(text, name).diagnostics.map(({ code }) => code))].toSorted();
+}
+
+describe.each(Object.keys(forms))('a deck in %s', (form) => {
+  const write = (...rows: readonly Row[]) => forms[form]?.(rows) ?? '';
+
+  test.each([
+    ['of 2,000 lines', 2000, 'nobody', form === 'yaml' ? 'CW1112' : 'CW5002'],
+    ['of 100,000 lines', 100_000, 'nobody-at-all', 'CW1014'],
+  ])('%s is one fault', (_, lines, card, code) => {
+    const rows = Array.from({ length: lines }, (_, i): Row => [`${card}-${i}`, '1']);
+    const { verdict, diagnostics } = judged(write(...rows), `long.${form}`);
+    expect(verdict).toBeNull();
+    expect(diagnostics.map((one) => one.code)).toEqual([code]);
+  });
+
+  test('a card name of ten thousand letters is told in short', () => {
+    const { diagnostics } = judged(write(['x'.repeat(10_000), '36']), `name.${form}`);
+    const unknown = diagnostics.find(({ code }) => code === 'CW1301');
+    expect(unknown?.message.length).toBeLessThan(300);
+  });
+
+  test.each([
+    ['-3', 'CW1302'],
+    ['1.5', 'CW1302'],
+    ['0', 'CW1302'],
+    ['9007199254740991', 'CW1304'],
+    ['99999999999999999999', form === 'yaml' ? 'CW1015' : 'CW1302'],
+  ])('a count of %s', (count, code) => {
+    expect(codesOf(write(['orc-ravager', count]), `count.${form}`)).toContain(code);
+  });
 });
 
-test('a card name of ten thousand letters', () => {
-  expect(codesOf(`${HEAD}  - { card: ${'x'.repeat(10_000)}, count: 36 }\n`)).toContain('CW1301');
+test('a list of very many lines that nobody can read is one fault', () => {
+  expect(codesOf('?: 1\n'.repeat(90_000), 'unread.txt')).toEqual(['CW5002']);
 });
 
-test.each([
-  ['-3', 'CW1302'],
-  ['1.5', 'CW1302'],
-  ['0', 'CW1302'],
-  ['9007199254740991', 'CW1304'],
-  ['99999999999999999999', 'CW1015'],
-])('a count of %s', (count, code) => {
-  expect(codesOf(`${HEAD}  - { card: orc-ravager, count: ${count} }\n`)).toContain(code);
+test('a list that is not UTF-8 is one fault', () => {
+  const path = join(room, 'latin.txt');
+  writeFileSync(path, Buffer.from([0x31, 0x20, 0xe9, 0xe8, 0x0a]));
+  expect(judgeDeckFile(game, path).diagnostics.map(({ code }) => code)).toEqual(['CW1013']);
+});
+
+test('a game with a deck of 100,000 lines has one fault more', () => {
+  const folder = join(room, 'game');
+  cpSync(join(import.meta.dirname, '../../../content/lords-of-war'), folder, { recursive: true });
+  const line = '  - { card: nobody, count: 1 }\n';
+  writeFileSync(join(folder, 'decks', 'long.yaml'), line.repeat(100_000));
+  writeFileSync(join(folder, 'decks', 'long.txt'), '1 nobody at all\n'.repeat(100_000));
+  const { diagnostics } = new GameChecker(folder).check();
+  const found = diagnostics.filter(({ severity }) => severity === 'error');
+  expect(found.map(({ code }) => code)).toEqual(['CW1014', 'CW1014']);
 });
 
 test.each([

@@ -1,8 +1,10 @@
 /** Decks mended in their text: what is certain is done, all else stays byte for byte. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GameChecker } from '../../../generator/check.ts';
-import { applyEdits, listDeck, yamlDeck, type Edit } from '../../../generator/decks/deck-text.ts';
+import { listDeck, yamlDeck } from '../../../generator/decks/deck-text.ts';
+import { applyEdits, type Edit } from '../../../generator/decks/edits.ts';
 import { mendDeckFile } from '../../../generator/decks/mend-file.ts';
 import { readTextList } from '../../../generator/decks/text-list.ts';
 import { packageRoot } from '../../../generator/package-root.ts';
@@ -93,8 +95,55 @@ describe('what is certain', () => {
   test('lines of one card are joined, whether or not the deck is legal then', () => {
     expect(mended('1 Ink Hound\n2 Tin Choir\n1 Tin Choir\n')).toEqual({
       text: '1 Ink Hound\n3 Tin Choir\n',
+      moved: 0,
       joined: 1,
       mending: null,
+    });
+  });
+});
+
+describe('cards in the wrong section', () => {
+  const folder = join(packageRoot(), 'examples', 'construction', 'investigators');
+  const game = new GameChecker(folder).check();
+  const mended = (text: string, name = 'mine.yaml') =>
+    mendDeckFile(game, join(folder, 'decks', name), text);
+  const edith = readFileSync(join(folder, 'decks', 'edith.yaml'), 'utf8');
+  const leader = '{ card: edith-crane, count: 1 }';
+  const charm = '{ card: bone-charm, count: 2 }';
+
+  test.each([
+    ['from one list to the other', `[${leader}, ${charm}]`, ''],
+    ['each to the list of the other', `[${charm}]`, `    - ${leader}\n`],
+  ])('go %s', (_, investigator, inMain) => {
+    const without = edith.replace(`    - ${charm}\n`, '');
+    const wrong = without
+      .replace(`[${leader}]`, investigator)
+      .replace('  main:\n', `  main:\n${inMain}`);
+    expect(mended(wrong)).toMatchObject({
+      text: `${without.trimEnd()}\n    - ${charm}\n`,
+      moved: inMain === '' ? 1 : 2,
+      mending: null,
+    });
+  });
+
+  test('go into an empty list, but not with a remark between its brackets', () => {
+    const wrong = (remark: string) =>
+      edith
+        .replace(`[${leader}]`, '[]')
+        .replace('  main:\n', `  main:\n    - ${leader}${remark}\n`);
+    expect(mended(wrong(''))?.text).toBe(edith);
+    expect(mended(wrong(' # she'))).toBeNull();
+  });
+
+  test('of a pasted list go below the last line of their section, with their remark', () => {
+    const list = 'investigator:\nEdith Crane\n2 Bone Charm # two\nmain:\n2 Second Sight\n\n# end\n';
+    expect(mended(list, 'mine.txt')).toMatchObject({
+      text: 'investigator:\nEdith Crane\nmain:\n2 Second Sight\n2 Bone Charm # two\n\n# end\n',
+      moved: 1,
+    });
+    const named = 'investigator:\nEdith Crane\ninvestigator: 2 Bone Charm\n';
+    expect(mended(named, 'mine.txt')).toMatchObject({
+      text: 'investigator:\nEdith Crane\n\nmain:\n2 Bone Charm\n',
     });
   });
 });

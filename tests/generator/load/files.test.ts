@@ -122,7 +122,7 @@ describe('a file', () => {
     truncateSync(path, 33 * 1024 * 1024);
     const file = readSource(path, 'units/large.yaml');
     expect(file).toMatchObject({ text: '', data: undefined });
-    expect(file.faults[0]?.params).toEqual({ size: 33, limit: 32 });
+    expect(file.faults[0]?.params).toEqual({ size: 33, limit: 32, isDeck: false });
   });
 
   test('of JSON may be indented with tabs', () => {

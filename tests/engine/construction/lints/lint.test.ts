@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lintConstruction } from '../../../engine/construction/lint.ts';
-import type { Constraint, ConstructionRules } from '../../../engine/construction/types.ts';
-import { cards, rules } from './small-game.ts';
+import { lintConstruction } from '../../../../engine/construction/lints/lint.ts';
+import type { Constraint, ConstructionRules } from '../../../../engine/construction/types.ts';
+import { cards, rules } from '../small-game.ts';
 
 function lints(
   constraints: readonly Constraint[],
@@ -88,5 +88,44 @@ test('a list that lost nearly all its cards', () => {
       before: 10,
       now: 2,
     },
+  ]);
+});
+
+test('a filter that no card of its sections fits, or none that its rule means', () => {
+  const sections = {
+    leader: { size: 1, accepts: { rank: 'leader' } },
+    band: { accepts: { rank: 'line' } },
+  };
+  const line = { rank: 'line' };
+  const constraints: readonly Constraint[] = [
+    { use: 'count', in: 'leader', where: line, max: 1 },
+    { use: 'count', in: ['leader', 'band'], where: line, max: 9 },
+    { use: 'forbid', where: { faction: 'hills' }, unless: { id: 'queen' } },
+    { use: 'options', in: 'band', options: [{ where: { id: 'chief' } }, {}] },
+  ];
+  const measures = { let: { dear: { in: 'band', where: { cost: '4..' } } } };
+  expect(lints(constraints, { sections, ...measures })).toEqual([
+    { lint: 'no-card', path: ['let', 'dear', 'where'], sections: ['band'] },
+    { lint: 'no-card', path: ['constraints', 0, 'where'], sections: ['leader'] },
+    { lint: 'no-card', path: ['constraints', 2, 'unless'], beside: true },
+    { lint: 'no-card', path: ['constraints', 3, 'options', 0, 'where'], sections: ['band'] },
+  ]);
+  // A format whose section takes others may need it.
+  const formats = { wide: { sections: { leader: { accepts: line } } } };
+  expect(lints(constraints.slice(0, 1), { sections, formats })).toEqual([]);
+});
+
+test('conditions that decide nothing', () => {
+  expect(
+    lints([
+      { use: 'size', if: { mode: ['core', 'custom'] }, max: 9 },
+      { use: 'size', if: { mode: 'core', not: { mode: 'custom' } }, max: 9 },
+      { use: 'forbid', where: { cost: { ge: 4, gt: 2 } } },
+      { use: 'forbid', where: { traits: 'royal', not: { traits: 'rider' } } },
+    ]),
+  ).toEqual([
+    { lint: 'settled', holds: 'idle', path: ['constraints', 2, 'where', 'cost', 'gt'] },
+    { lint: 'settled', holds: 'always', path: ['constraints', 0, 'if'] },
+    { lint: 'settled', holds: 'idle', path: ['constraints', 1, 'if', 'not', 'mode'] },
   ]);
 });

@@ -2,50 +2,114 @@
  * What is sound in itself but cannot be meant: filters that no card fits, limits that no deck can keep,
  * options that nobody needs. Rules are content too.
  */
-import { compileOpenFilter, nameOf } from '../filter.ts';
-import type { Path } from '../path.ts';
-import { formatPlaces } from './formats.ts';
-import { inspectConstruction } from './inspect.ts';
-import { limitOf } from './limits.ts';
-import type { Card, Constraint, ConstructionRules } from './types.ts';
+import { compileOpenFilter, nameOf } from '../../filter.ts';
+import type { Path } from '../../path.ts';
+import { formatPlaces } from '../formats.ts';
+import { inspectConstruction } from '../inspect.ts';
+import { limitOf } from '../limits.ts';
+import type { Card, Constraint, ConstructionRules } from '../types.ts';
+import { declaredChoices } from '../judge.ts';
+import { settlements, type Domain, type Settlement } from './sense.ts';
+import { impossibleTogether, type Conflict } from './impossible-together.ts';
 
-export type Lint = { readonly path: Path } & (
-  | { readonly lint: 'no-card' }
-  /** `max` is the least that other limits, or the cards of the game, allow. */
-  | { readonly lint: 'impossible'; readonly min: number; readonly max: number }
-  | { readonly lint: 'dead-option'; readonly option: string }
-  | { readonly lint: 'same-name'; readonly name: string }
-  | {
-      readonly lint: 'shrunk-list';
-      readonly since: string;
-      readonly before: number;
-      readonly now: number;
-    }
-);
+export type Lint = { readonly path: Path } &
+  /** No card at all; or none of `sections`; or none that the filter of the whole constraint picks. */
+  (
+    | { readonly lint: 'no-card'; readonly sections?: readonly string[]; readonly beside?: true }
+    | { readonly lint: 'settled'; readonly holds: Settlement['holds'] }
+    /** `max` is the least that other limits, or the cards of the game, allow. */
+    | { readonly lint: 'impossible'; readonly min: number; readonly max: number }
+    /** Limits of which no deck keeps all; `path` is the last of them. */
+    | ({ readonly lint: 'together'; readonly others: readonly Path[] } & Pick<Conflict, 'choice'>)
+    | { readonly lint: 'dead-option'; readonly option: string }
+    | { readonly lint: 'same-name'; readonly name: string }
+    | {
+        readonly lint: 'shrunk-list';
+        readonly since: string;
+        readonly before: number;
+        readonly now: number;
+      }
+  );
 
 /** In the order of the rules. `cards` are those of the game that may stand in decks. */
 export function lintConstruction(rules: ConstructionRules, cards: readonly Card[]): Lint[] {
   const constraints = formatPlaces(rules);
   return [
     ...emptyFilters(rules, cards),
+    ...settledConditions(rules, cards),
     ...constraints.flatMap(({ constraint, path }) => [
       ...impossibleLimits(constraint, path, cards),
       ...deadOptions(constraint, path, cards),
       ...shrunkLists(constraint, path),
     ]),
     ...impossibleSize(rules),
+    ...conflicts(rules, cards),
     ...sameNames(rules),
   ];
 }
 
-function emptyFilters(rules: ConstructionRules, cards: readonly Card[]): Lint[] {
-  return inspectConstruction(rules).filters.flatMap(({ where, path }): Lint[] => {
-    const filter = compileOpenFilter(where);
-    // What a name stands for is known only when a deck is judged.
-    if (filter.names.length > 0 || cards.some((card) => filter.test(card, () => undefined)))
-      return [];
-    return [{ lint: 'no-card', path }];
+function conflicts(rules: ConstructionRules, cards: readonly Card[]): Lint[] {
+  return impossibleTogether(rules, cards).flatMap(({ paths, choice }): Lint[] => {
+    const [path, ...others] = paths.toReversed();
+    if (path === undefined) return [];
+    return [{ lint: 'together', path, others: others.toReversed(), ...(choice && { choice }) }];
   });
+}
+
+/** A filter that no card fits at all, or none that it is asked of. */
+function emptyFilters(rules: ConstructionRules, cards: readonly Card[]): Lint[] {
+  return inspectConstruction(rules).filters.flatMap((filter): Lint[] => {
+    const { where, path, sections, beside } = filter;
+    const fits = fixedFilter(where);
+    // What a name stands for is known only when a deck is judged.
+    if (fits === null) return [];
+    const fitting = cards.filter(fits);
+    if (fitting.length === 0) return [{ lint: 'no-card', path }];
+    const inSections = fitting.filter(acceptedBy(rules, sections));
+    if (inSections.length === 0) return [{ lint: 'no-card', path, ...(sections && { sections }) }];
+    const passed = (beside === undefined ? null : fixedFilter(beside)) ?? (() => true);
+    return inSections.some(passed) ? [] : [{ lint: 'no-card', path, beside: true }];
+  });
+}
+
+/** Null for a filter that depends on the deck. */
+function fixedFilter(where: unknown): ((card: Card) => boolean) | null {
+  const { names, test } = compileOpenFilter(where);
+  return names.length > 0 ? null : (card) => test(card, () => undefined);
+}
+
+/** Whether one of the sections takes a card, as far as that is the same in every deck of every format. */
+function acceptedBy(
+  { sections = {}, formats = {} }: ConstructionRules,
+  names: readonly string[] = Object.keys(sections),
+): (card: Card) => boolean {
+  const changed = Object.values(formats).flatMap((format) => Object.keys(format.sections ?? {}));
+  const accepts = names.map((name) =>
+    changed.includes(name) ? null : fixedFilter(sections[name]?.accepts ?? {}),
+  );
+  if (accepts.length === 0 || accepts.includes(null)) return () => true;
+  return (card) => accepts.some((takes) => takes?.(card) === true);
+}
+
+/** Conditions that say nothing beside the others of their filter, and filters that hold always or never. */
+function settledConditions(rules: ConstructionRules, cards: readonly Card[]): Lint[] {
+  const { filters, conditions } = inspectConstruction(rules);
+  const lists = new Map<string, Domain>();
+  const ofCards = (field: string): Domain => {
+    const known = lists.get(field);
+    const isList = known ?? (cards.some((card) => Array.isArray(card[field])) ? 'lists' : 'any');
+    lists.set(field, isList);
+    return isList;
+  };
+  const choices = declaredChoices(rules);
+  const ofChoices = (name: string): Domain => choices[name]?.from ?? null;
+  return [
+    // That a filter of cards holds never is told by the cards.
+    ...filters
+      .flatMap(({ where, path }) => settlements(where, path, ofCards))
+      .filter(({ holds }) => holds !== 'never'),
+    ...conditions.flatMap(({ where, path }) => settlements(where, path, ofChoices)),
+  ].map(({ holds, path }) => ({ lint: 'settled', holds, path }));
 }
 
 /** `min` over `max`, or over what the cards of the game can come to. */
