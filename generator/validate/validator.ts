@@ -4,6 +4,7 @@
  * all others by it.
  */
 import type { Ajv, ErrorObject, SchemaValidateFunction, ValidateFunction } from 'ajv';
+import { remember } from '../remember.ts';
 import { ownKeywords, type JsonSchema } from '../schema/json-schema.ts';
 import { endlessNames } from '../schema/recursion.ts';
 import { ajvPackage } from './ajv.ts';
@@ -58,16 +59,32 @@ function instance(): Ajv {
   return ajv;
 }
 
-/** Validators that are kept; those asked for longest ago go first. */
+/** Compiles a self-contained schema, or says why that cannot be done. Presumes `badSchema` found nothing. */
+export const compileValidator = remember((schema: JsonSchema): Validator | BadSchema => {
+  const [endless] = endlessNames(schema);
+  if (endless !== undefined) {
+    return { problem: `"${endless}" leads back to itself without going deeper`, path: '' };
+  }
+  const quick = quickValidator(schema);
+  if (quick === null) return byAjv(schema);
+  return (data) => {
+    const found = quick(data);
+    if (found !== null) return { errors: [], mentions: found };
+    const thorough = byAjv(schema);
+    if (typeof thorough !== 'function') throw new Error(`ajv refuses: ${thorough.problem}`);
+    return thorough(data);
+  };
+});
+
+/** ajv's validators that are kept; those asked for longest ago go first. */
 const KEPT = 64;
 const kept = new Map<string, Validator | BadSchema>();
 
 /**
- * Compiles a self-contained schema, or says why that cannot be done. Presumes `badSchema` found
- * nothing. Compiling takes longer than a whole check, and games share most of their schemas: equal
- * schemas have one validator.
+ * A validator that tells every error. Compiling takes longer than a whole check, and games share
+ * most of their schemas: equal schemas have one.
  */
-export function compileValidator(schema: JsonSchema): Validator | BadSchema {
+export const byAjv = remember((schema: JsonSchema): Validator | BadSchema => {
   const key = JSON.stringify(schema);
   // Faults in effects are explained by the very schemas that were made of a vocabulary.
   if (key.includes('"x-vocabulary"')) return compile(schema);
@@ -77,28 +94,9 @@ export function compileValidator(schema: JsonSchema): Validator | BadSchema {
   const [oldest] = kept.keys();
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
   return made;
-}
+});
 
 function compile(schema: JsonSchema): Validator | BadSchema {
-  const [endless] = endlessNames(schema);
-  if (endless !== undefined) {
-    return { problem: `"${endless}" leads back to itself without going deeper`, path: '' };
-  }
-  const quick = quickValidator(schema);
-  if (quick === null) return byAjv(schema);
-  let thorough: Validator | BadSchema | undefined;
-  return (data) => {
-    const found = quick(data);
-    if (found !== null) return { errors: [], mentions: found };
-    thorough ??= byAjv(schema);
-    if (typeof thorough !== 'function')
-      throw new Error(`ajv refuses a schema: ${thorough.problem}`);
-    return thorough(data);
-  };
-}
-
-/** Tells every error, as `quick/` cannot. */
-export function byAjv(schema: JsonSchema): Validator | BadSchema {
   try {
     const validate: ValidateFunction = instance().compile(schema);
     return (data) => {
