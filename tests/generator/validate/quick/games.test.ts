@@ -12,7 +12,7 @@ import { TINY_GAME } from '../../../support/games.ts';
 import { expectAgreement } from './agreement.ts';
 
 /** Slips in the data of each sort of file. */
-const SLIPS = 40;
+const SLIPS = 15;
 
 const within = (folder: string): string[] =>
   readdirSync(join(packageRoot(), folder)).map((name) => join(packageRoot(), folder, name));
