@@ -12,7 +12,7 @@ import {
 } from '../link/game-files.ts';
 import { isPattern, patternsIn } from '../link/patterns.ts';
 import { remember } from '../remember.ts';
-import { pathIn, type Mention } from '../validate/mentions.ts';
+import { pathIn, type Mention } from '../validate/validator.ts';
 import { derivedFields, type DerivedField } from './derived-fields.ts';
 
 /**

@@ -11,7 +11,7 @@ import { sourceOf } from '../load/source-file.ts';
 import { Places } from '../load/places.ts';
 import { placeFaults } from '../place.ts';
 import { checkFile, type TextLists } from '../validate/check-file.ts';
-import { noMentions } from '../validate/mentions.ts';
+import { noMentions } from '../validate/validator.ts';
 import { cardPlaces, deckFault } from './deck-fault.ts';
 import type { DeckForm } from './forms/form.ts';
 import { formOf } from './forms/index.ts';

@@ -4,7 +4,7 @@ import { isMapping, type CheckedFile, type GameFiles, type Named } from '../link
 import { schemaName } from '../schema/file-schemas.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { nodesAlongPath } from '../schema/nodes-at.ts';
-import { pathIn } from '../validate/mentions.ts';
+import { pathIn } from '../validate/validator.ts';
 import { wordPattern, type ScalarPlace } from './rename-scalars.ts';
 
 /** Finds the places that mean one id. */

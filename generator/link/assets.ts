@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { nearest } from '../nearest.ts';
-import { pathIn, type Mention } from '../validate/mentions.ts';
+import { pathIn, type Mention } from '../validate/validator.ts';
 import type { CheckedFile, GameFiles, LinkCheck } from './game-files.ts';
 
 /** Pictures and templates that files name are there, and inside the game folder. */

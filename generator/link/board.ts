@@ -1,7 +1,7 @@
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import type { Board } from '../manifest.ts';
 import { remember } from '../remember.ts';
-import { pathIn } from '../validate/mentions.ts';
+import { pathIn } from '../validate/validator.ts';
 import { isMapping, type CheckedFile, type LinkCheck } from './game-files.ts';
 import { patternsIn } from './patterns.ts';
 

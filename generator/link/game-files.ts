@@ -3,7 +3,7 @@ import type { Fault, Path } from '../../diagnostics/index.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Role, RoleName } from '../roles.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import type { Mentions } from '../validate/mentions.ts';
+import type { Mentions } from '../validate/validator.ts';
 import type { Vocabulary } from '../vocabulary/model.ts';
 
 /** A file with a role, after validation. */

@@ -1,6 +1,6 @@
 import { nearest } from '../nearest.ts';
 import type { ParamsOf, Path } from '../../diagnostics/index.ts';
-import { pathIn, type Mention } from '../validate/mentions.ts';
+import { pathIn, type Mention } from '../validate/validator.ts';
 import { remember } from '../remember.ts';
 import { messageParameters } from '../words.ts';
 import { isMapping, type CheckedFile } from './game-files.ts';

@@ -1,8 +1,7 @@
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { badSchema, type BadSchema } from '../validate/bad-schema.ts';
-import { parsePointer } from '../validate/mentions.ts';
-import { compileValidator } from '../validate/validator.ts';
+import { compileValidator, parsePointer } from '../validate/validator.ts';
 import { filesOf, isMapping, type CheckedFile, type LinkCheck } from './game-files.ts';
 
 /** What was found in a game.yaml, which seldom changes: compiling schemas takes time. */

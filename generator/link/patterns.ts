@@ -2,7 +2,7 @@ import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
 import { readDrawing, type Drawing, type DrawingFault } from '../../engine/pattern.ts';
 import { lineOfScalar } from '../load/places.ts';
 import { nearest } from '../nearest.ts';
-import { pathIn, type Mention } from '../validate/mentions.ts';
+import { pathIn, type Mention } from '../validate/validator.ts';
 import { remember } from '../remember.ts';
 import {
   filesOf,

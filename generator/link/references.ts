@@ -2,7 +2,7 @@ import { fault, type Fault } from '../../diagnostics/index.ts';
 import { nearest } from '../nearest.ts';
 import { remember } from '../remember.ts';
 import { codeOf } from '../validate/faults.ts';
-import { pathIn, type Mention } from '../validate/mentions.ts';
+import { pathIn, type Mention } from '../validate/validator.ts';
 import type { CheckedFile, GameFiles, LinkCheck, Named } from './game-files.ts';
 
 /** Every id that is referred to exists and is of the kind that is needed. */

@@ -4,7 +4,7 @@
  * the translation is probably out of date.
  */
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { pathIn, type Mention } from '../validate/mentions.ts';
+import { pathIn, type Mention } from '../validate/validator.ts';
 import { remember } from '../remember.ts';
 import {
   isMapping,

@@ -1,6 +1,6 @@
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { remember } from '../remember.ts';
-import { pathIn, type Mention } from '../validate/mentions.ts';
+import { pathIn, type Mention } from '../validate/validator.ts';
 import { isMapping, type CheckedFile, type LinkCheck } from './game-files.ts';
 import { withRule } from './references.ts';
 

@@ -5,7 +5,7 @@ import { printPart, type Part } from '../rules-text/parts.ts';
 import { plainText, type Run } from '../rules-text/runs.ts';
 import { numbersIn, spelledNumbersIn } from '../rules-text/written.ts';
 import type { Language } from '../rules-text/language.ts';
-import { pathIn, type Mention } from '../validate/mentions.ts';
+import { pathIn, type Mention } from '../validate/validator.ts';
 import { isMapping, type CheckedFile, type LinkCheck } from './game-files.ts';
 
 /** What the words "one", "a" or no word at all may stand for. */

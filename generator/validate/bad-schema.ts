@@ -1,9 +1,6 @@
 /** Schema files that are no JSON Schema (draft-07), or use our own keywords in a wrong form. */
-import { createRequire } from 'node:module';
-import type { AnySchemaObject, ErrorObject, ValidateFunction } from 'ajv';
+import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
 import { ownKeywords } from '../schema/json-schema.ts';
-import { ajvPackage } from './ajv.ts';
-import { quickValidator, type QuickValidator } from './quick/quick-validator.ts';
 
 /** A schema that cannot be used. */
 export interface BadSchema {
@@ -12,13 +9,10 @@ export interface BadSchema {
   readonly path: string;
 }
 
-let isSound: QuickValidator | undefined;
 let check: ValidateFunction | undefined;
 
 /** Why `schema` breaks the rules of JSON Schema itself, or null. */
 export function badSchema(schema: object): BadSchema | null {
-  isSound ??= quickValidator(schemaOfSchemas(), ['$id', 'format']) ?? ((): null => null);
-  if (isSound(schema) !== null) return null;
   check ??= compileMetaSchema();
   if (check(schema)) return null;
   const first = check.errors?.[0];
@@ -27,31 +21,26 @@ export function badSchema(schema: object): BadSchema | null {
 
 const DRAFT = 'http://json-schema.org/draft-07/schema';
 
-/** The schema of schemas: that of draft-07, which refers to itself as `#`, with our keywords. */
-function schemaOfSchemas(): AnySchemaObject {
-  const require = createRequire(import.meta.url);
-  const draft = require('ajv/dist/refs/json-schema-draft-07.json') as AnySchemaObject;
-  const { properties } = draft as { properties: object };
-  const $schema = { enum: [`${DRAFT}#`, DRAFT] };
-  return {
-    ...draft,
-    $id: 'cardwright:schema-of-schemas',
-    properties: { ...properties, $schema, ...ownKeywords },
-  };
-}
-
-/** Nothing is compiled beside it: ajv's own copy, a check of it. */
+/**
+ * The schema of schemas: that of draft-07, which refers to itself as `#`, with our keywords. It is
+ * compiled at every start, so nothing is compiled beside it: ajv's own copy, a check of it.
+ */
 function compileMetaSchema(): ValidateFunction {
-  const { Ajv } = ajvPackage();
   const ajv = new Ajv({
     strict: false,
     validateFormats: false,
     validateSchema: false,
-    meta: false,
     verbose: true,
     code: { optimize: false },
   });
-  return ajv.compile(schemaOfSchemas());
+  const draft = ajv.schemas[DRAFT]?.schema as AnySchemaObject;
+  const { properties } = draft as { properties: object };
+  const $schema = { enum: [`${DRAFT}#`, DRAFT] };
+  return ajv.compile({
+    ...draft,
+    $id: 'cardwright:schema-of-schemas',
+    properties: { ...properties, $schema, ...ownKeywords },
+  });
 }
 
 function problemOf(error: ErrorObject | undefined): string {

@@ -7,7 +7,7 @@ import type { Role } from '../roles.ts';
 import { schemaName } from '../schema/file-schemas.ts';
 import { schemaFaults } from './faults.ts';
 import type { GameSchemaSet } from './schemas.ts';
-import { noMentions } from './mentions.ts';
+import { noMentions } from './validator.ts';
 
 /** What a pasted deck list says beside its data: where its lines stand. */
 export type TextLists = Map<string, TextList>;

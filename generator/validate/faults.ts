@@ -12,7 +12,7 @@ import { doesNotFit, listsAndWords } from './explain/lists-and-words.ts';
 import { badId, numbersAndTexts } from './explain/numbers-and-texts.ts';
 import { badPropertyName, properties } from './explain/properties.ts';
 import { isInDefinition, locateErrors } from './locate-errors.ts';
-import { pathIn } from './mentions.ts';
+import { pathIn } from './validator.ts';
 
 const explainers: Readonly<Record<string, Explainer>> = {
   ...numbersAndTexts,

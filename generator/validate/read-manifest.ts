@@ -6,8 +6,7 @@ import { gameFileSchema } from '../schema/file-schemas.ts';
 import { inlineReferences } from '../schema/inline.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { schemaFaults } from './faults.ts';
-import { noMentions, type Mentions } from './mentions.ts';
-import { compileValidator, type Validator } from './validator.ts';
+import { compileValidator, noMentions, type Mentions, type Validator } from './validator.ts';
 
 export interface ReadManifest {
   /** What can be used of game.yaml, also when parts of it are wrong; null when nothing can. */

@@ -12,8 +12,7 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import type { GameVocabulary } from '../vocabulary/game-vocabulary.ts';
 import type { Vocabulary } from '../vocabulary/model.ts';
 import { badSchema } from './bad-schema.ts';
-import { parsePointer } from './mentions.ts';
-import { compileValidator, type Validator } from './validator.ts';
+import { compileValidator, parsePointer, type Validator } from './validator.ts';
 
 export interface GameSchemaSet {
   /** Self-contained schemas by name, of every sort of file that can be checked. */

@@ -1,16 +1,37 @@
 /**
- * JSON Schema validation. While it walks the data it notes every place that means something to
- * later stages (a reference, a text, a drawing). Sound files are checked without ajv (`quick/`),
- * all others by it.
+ * JSON Schema validation by ajv, with one addition: while it walks the data it notes every place
+ * that means something to later stages (a reference, a text, a drawing), so that linking never
+ * has to walk the data again.
  */
-import type { Ajv, ErrorObject, SchemaValidateFunction, ValidateFunction } from 'ajv';
+import { Ajv, type ErrorObject, type SchemaValidateFunction } from 'ajv';
 import { remember } from '../remember.ts';
 import { ownKeywords, type JsonSchema } from '../schema/json-schema.ts';
 import { endlessNames } from '../schema/recursion.ts';
-import { ajvPackage } from './ajv.ts';
 import type { BadSchema } from './bad-schema.ts';
-import { marks, startMentions, type Mark, type Mentions } from './mentions.ts';
-import { quickValidator } from './quick/quick-validator.ts';
+
+/** A place in the data that a keyword of ours marks. */
+export interface Mention {
+  readonly keyword:
+    | 'x-ref'
+    | 'x-text'
+    | 'x-message'
+    | 'x-pattern'
+    | 'x-asset'
+    | 'x-unique'
+    | 'x-vocabulary'
+    | 'x-target'
+    | 'x-rules-text';
+  /** The keyword's value in the schema: the kind that `x-ref` wants. */
+  readonly argument: unknown;
+  readonly value: unknown;
+  /** JSON pointer into the file; `parsePointer` makes a path of it. */
+  readonly pointer: string;
+  /** The schema object that bears the keyword, for its x-code. */
+  readonly schema: JsonSchema;
+}
+
+/** The marked places of a file, by keyword, in the order of the data. */
+export type Mentions = Readonly<Record<Mention['keyword'], readonly Mention[]>>;
 
 export interface Validation {
   readonly errors: readonly ErrorObject[];
@@ -19,10 +40,27 @@ export interface Validation {
 
 export type Validator = (data: unknown) => Validation;
 
-let mentions = startMentions();
+/** No marked places: of a file that could not be read. */
+export const noMentions: Mentions = fresh();
+
+let mentions = fresh();
 let ajv: Ajv | undefined;
 
-function note(keyword: Mark): SchemaValidateFunction {
+function fresh(): Record<Mention['keyword'], Mention[]> {
+  return {
+    'x-ref': [],
+    'x-text': [],
+    'x-message': [],
+    'x-pattern': [],
+    'x-asset': [],
+    'x-unique': [],
+    'x-vocabulary': [],
+    'x-target': [],
+    'x-rules-text': [],
+  };
+}
+
+function note(keyword: Mention['keyword']): SchemaValidateFunction {
   return (argument: unknown, value: unknown, schema: unknown, context) => {
     mentions[keyword].push({
       keyword,
@@ -37,7 +75,6 @@ function note(keyword: Mark): SchemaValidateFunction {
 
 function instance(): Ajv {
   if (ajv !== undefined) return ajv;
-  const { Ajv } = ajvPackage();
   ajv = new Ajv({
     allErrors: true,
     verbose: true,
@@ -53,38 +90,36 @@ function instance(): Ajv {
     validateSchema: false,
     code: { optimize: false },
   });
-  const annotations = Object.keys(ownKeywords).filter((word) => !marks.includes(word as Mark));
+  const annotations = Object.keys(ownKeywords).filter((word) => !(word in collectors));
   for (const word of annotations) ajv.addKeyword(word);
-  for (const keyword of marks) ajv.addKeyword({ keyword, validate: note(keyword), errors: false });
+  for (const [keyword, validate] of Object.entries(collectors)) {
+    ajv.addKeyword({ keyword, validate, errors: false });
+  }
   return ajv;
 }
 
-/** Compiles a self-contained schema, or says why that cannot be done. Presumes `badSchema` found nothing. */
-export const compileValidator = remember((schema: JsonSchema): Validator | BadSchema => {
-  const [endless] = endlessNames(schema);
-  if (endless !== undefined) {
-    return { problem: `"${endless}" leads back to itself without going deeper`, path: '' };
-  }
-  const quick = quickValidator(schema);
-  if (quick === null) return byAjv(schema);
-  return (data) => {
-    const found = quick(data);
-    if (found !== null) return { errors: [], mentions: found };
-    const thorough = byAjv(schema);
-    if (typeof thorough !== 'function') throw new Error(`ajv refuses: ${thorough.problem}`);
-    return thorough(data);
-  };
-});
+const collectors = {
+  'x-ref': note('x-ref'),
+  'x-text': note('x-text'),
+  'x-message': note('x-message'),
+  'x-pattern': note('x-pattern'),
+  'x-asset': note('x-asset'),
+  'x-unique': note('x-unique'),
+  'x-vocabulary': note('x-vocabulary'),
+  'x-target': note('x-target'),
+  'x-rules-text': note('x-rules-text'),
+} satisfies Record<Mention['keyword'], SchemaValidateFunction>;
 
-/** ajv's validators that are kept; those asked for longest ago go first. */
+/** Validators that are kept; those asked for longest ago go first. */
 const KEPT = 64;
 const kept = new Map<string, Validator | BadSchema>();
 
 /**
- * A validator that tells every error. Compiling takes longer than a whole check, and games share
- * most of their schemas: equal schemas have one.
+ * Compiles a self-contained schema, or says why that cannot be done. Presumes `badSchema` found
+ * nothing. Compiling takes longer than a whole check, and games share most of their schemas: equal
+ * schemas have one validator.
  */
-export const byAjv = remember((schema: JsonSchema): Validator | BadSchema => {
+export const compileValidator = remember((schema: JsonSchema): Validator | BadSchema => {
   const key = JSON.stringify(schema);
   // Faults in effects are explained by the very schemas that were made of a vocabulary.
   if (key.includes('"x-vocabulary"')) return compile(schema);
@@ -97,14 +132,37 @@ export const byAjv = remember((schema: JsonSchema): Validator | BadSchema => {
 });
 
 function compile(schema: JsonSchema): Validator | BadSchema {
+  const [endless] = endlessNames(schema);
+  if (endless !== undefined) {
+    return { problem: `"${endless}" leads back to itself without going deeper`, path: '' };
+  }
   try {
-    const validate: ValidateFunction = instance().compile(schema);
+    const validate = instance().compile(schema);
     return (data) => {
-      mentions = startMentions();
+      mentions = fresh();
       const valid = validate(data);
       return { errors: valid ? [] : (validate.errors ?? []), mentions };
     };
   } catch (error) {
     return { problem: (error as Error).message, path: '' };
   }
+}
+
+/** The keys and indexes of a JSON pointer; indexes stay text where the data has a map there. */
+export function parsePointer(pointer: string): string[] {
+  if (pointer === '') return [];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Like `parsePointer`, with numbers where `data` has lists. */
+export function pathIn(data: unknown, pointer: string): (string | number)[] {
+  let node = data;
+  return parsePointer(pointer).map((step) => {
+    const key = Array.isArray(node) ? Number(step) : step;
+    node = (node as Record<string | number, unknown> | null | undefined)?.[key];
+    return key;
+  });
 }

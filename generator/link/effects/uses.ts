@@ -1,7 +1,7 @@
 /** Where the words of a vocabulary stand in a file: what all checks of effects walk over. */
 import type { Path } from '../../../diagnostics/index.ts';
 import { remember } from '../../remember.ts';
-import { pathIn } from '../../validate/mentions.ts';
+import { pathIn } from '../../validate/validator.ts';
 import { groups, type GroupName } from '../../vocabulary/groups.ts';
 import type { Vocabulary, Word } from '../../vocabulary/model.ts';
 import type { Param } from '../../vocabulary/params.ts';
