@@ -49,12 +49,22 @@ function missing(schema: string): Bundle {
 
 const shared = 'cardwright:';
 
-/** Every file schema that does not depend on the manifest. */
+/** The file schema that does not depend on the manifest. */
 export function gameFileSchema(): FileSchema {
-  const root = readShared('game.schema.json');
-  if (root === null)
-    throw new Error('The cardwright package is damaged: game.schema.json is missing.');
-  return { name: 'game', ...bundle(root, `${shared}game.schema.json`, schemaFiles(new Map())) };
+  return { name: 'game', ...sharedBundle('game.schema.json') };
+}
+
+const sharedBundles = new Map<string, Bundle>();
+
+/** A schema that holds nothing of a game: all games have the same. */
+function sharedBundle(file: string): Bundle {
+  const known = sharedBundles.get(file);
+  if (known !== undefined) return known;
+  const root = readShared(file);
+  if (root === null) throw new Error(`The cardwright package is damaged: ${file} is missing.`);
+  const made = bundle(root, shared + file, schemaFiles(new Map()));
+  sharedBundles.set(file, made);
+  return made;
 }
 
 /** All file schemas of a game. `effects`: null when the game has no vocabulary. */
@@ -68,17 +78,12 @@ export function fileSchemas(
     effects === null ? [] : [[VOCABULARY, vocabularySchema(effects.vocabulary)] as const];
   const files = schemaFiles(own, new Map(made));
   const wrap = (root: JsonSchema, address: string): Bundle => bundle(root, address, files);
-  const fromShared = (file: string): Bundle => {
-    const root = readShared(file);
-    if (root === null) throw new Error(`The cardwright package is damaged: ${file} is missing.`);
-    return wrap(root, shared + file);
-  };
   const bundles: [string, Bundle][] = [
-    ['construction', fromShared('construction.schema.json')],
-    ['messages', fromShared('messages.schema.json')],
-    ['vocabulary', fromShared('vocabulary.schema.json')],
-    ['print', fromShared('print.schema.json')],
-    ['template-words', fromShared('template-words.schema.json')],
+    ['construction', sharedBundle('construction.schema.json')],
+    ['messages', sharedBundle('messages.schema.json')],
+    ['vocabulary', sharedBundle('vocabulary.schema.json')],
+    ['print', sharedBundle('print.schema.json')],
+    ['template-words', sharedBundle('template-words.schema.json')],
     ['patterns', wrap(oneOrMany('Patterns', `${shared}patterns.schema.json`), 'made')],
     ['scenarios', wrap(scenariosSchema(own), 'made')],
     ['deck', wrap(deckSchema(construction), `${shared}deck.schema.json`)],

@@ -11,13 +11,23 @@ const ANNOTATION = /^(title|description|examples|default|tsType|x-.*)$/;
  * those that say so (`x-once`).
  */
 export function inlineReferences(bundle: JsonSchema): JsonSchema {
+  const before = inlined.get(bundle);
+  if (before !== undefined) return before;
+  const made = inlineAll(bundle);
+  inlined.set(bundle, made);
+  return made;
+}
+
+const inlined = new WeakMap<JsonSchema, JsonSchema>();
+
+function inlineAll(bundle: JsonSchema): JsonSchema {
   const { definitions = {}, ...top } = bundle;
   const kept = keptNames(definitions);
   const known = new Map<string, JsonSchema>();
-  const inlined = inline(top);
-  if (kept.size === 0) return inlined;
+  const all = inline(top);
+  if (kept.size === 0) return all;
   const left = [...kept].map((name) => [name, inline(definitions[name] ?? {})]);
-  return { ...inlined, definitions: Object.fromEntries(left) as Definitions };
+  return { ...all, definitions: Object.fromEntries(left) as Definitions };
 
   function inline(schema: JsonSchema): JsonSchema {
     const { $ref, ...own } = mapSubSchemas(schema, inline);

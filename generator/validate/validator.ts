@@ -4,6 +4,7 @@
  * has to walk the data again.
  */
 import { Ajv, type ErrorObject, type SchemaValidateFunction } from 'ajv';
+import { remember } from '../remember.ts';
 import { ownKeywords, type JsonSchema } from '../schema/json-schema.ts';
 import { endlessNames } from '../schema/recursion.ts';
 import type { BadSchema } from './bad-schema.ts';
@@ -118,7 +119,7 @@ const kept = new Map<string, Validator | BadSchema>();
  * nothing. Compiling takes longer than a whole check, and games share most of their schemas: equal
  * schemas have one validator.
  */
-export function compileValidator(schema: JsonSchema): Validator | BadSchema {
+export const compileValidator = remember((schema: JsonSchema): Validator | BadSchema => {
   const key = JSON.stringify(schema);
   // Faults in effects are explained by the very schemas that were made of a vocabulary.
   if (key.includes('"x-vocabulary"')) return compile(schema);
@@ -128,7 +129,7 @@ export function compileValidator(schema: JsonSchema): Validator | BadSchema {
   const [oldest] = kept.keys();
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
   return made;
-}
+});
 
 function compile(schema: JsonSchema): Validator | BadSchema {
   const [endless] = endlessNames(schema);

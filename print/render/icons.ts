@@ -1,7 +1,9 @@
 /** The icons that templates may draw: the set game-icons, as SVG. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { getIconData, iconToSVG } from '@iconify/utils';
+// From their files: the index of the package loads sixty others.
+import { getIconData } from '@iconify/utils/lib/icon-set/get-icon';
+import { iconToSVG } from '@iconify/utils/lib/svg/build';
 import type { IconifyJSON } from '@iconify/types';
 import { nearest } from '../../generator/nearest.ts';
 

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/index.ts';
 import { GameChecker } from '../../generator/check.ts';
 import { readPages, type Page, type State } from './page.ts';
-import { TINY_GAME, checkTinyGame } from './tiny-game.ts';
+import { TINY_GAME } from './tiny-game.ts';
+import { tinyGameWorkshop } from './tiny-game-workshop.ts';
+
+const checkTinyGame = tinyGameWorkshop();
 
 /** Full sentences; no "Error:", no exclamation mark. */
 const SENTENCES = /^(?!Error)[^!]*[.?]$/u;

@@ -20,15 +20,16 @@ export interface Overlay {
 export function checkTinyGame(overlays: readonly Overlay[]): CheckResult {
   const folder = mkdtempSync(join(tmpdir(), 'cardwright-tiny-game-'));
   try {
-    layOut(folder, overlays);
+    cpSync(TINY_GAME, folder, { recursive: true });
+    layOver(folder, overlays);
     return new GameChecker(folder).check();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function layOut(folder: string, overlays: readonly Overlay[]): void {
-  cpSync(TINY_GAME, folder, { recursive: true });
+/** Lays files over those of a folder. */
+export function layOver(folder: string, overlays: readonly Overlay[]): void {
   for (const { file, content, encoding, link } of overlays) {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });

@@ -11,8 +11,13 @@ import { copyGame, LORDS_OF_WAR, temporaryRoom, TINY_GAME } from '../../support/
 
 const room = temporaryRoom();
 
+const checkers = new Map<string, GameChecker>();
+
+/** The state of a game; what did not change since it was last asked for is not checked again. */
 function checked(folder: string): CheckResult & { readonly game: GameFiles } {
-  const result = new GameChecker(folder).check();
+  const checker = checkers.get(folder) ?? new GameChecker(folder);
+  checkers.set(folder, checker);
+  const result = checker.check();
   if (result.game === null) throw new Error('game.yaml cannot be used');
   return { ...result, game: result.game };
 }
@@ -35,6 +40,7 @@ function linesOf(folder: string): Map<string, string[]> {
 
 describe('in Lords of War', () => {
   const folder = copyGame(LORDS_OF_WAR, join(room, 'lords-of-war'));
+  const rules = loadRules(LORDS_OF_WAR);
 
   test.each([
     ['a unit', 'orc-ravager', 'orc-render'],
@@ -49,7 +55,7 @@ describe('in Lords of War', () => {
     expect(result.diagnostics).toEqual([]);
     expect(result.game.names.has(from)).toBe(false);
     expect(result.game.names.get(to)?.id).toBe(to);
-    const outcomes = runScenarios(result, await loadRules(LORDS_OF_WAR));
+    const outcomes = runScenarios(result, await rules);
     expect(outcomes.length).toBeGreaterThan(0);
     expect(outcomes.filter(({ differences }) => differences.length > 0)).toEqual([]);
     expectOnlyLinesWith(from, before, linesOf(folder));

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkTinyGame } from '../../diagnostics/tiny-game.ts';
+import { tinyGameWorkshop } from '../../diagnostics/tiny-game-workshop.ts';
+
+const checkTinyGame = tinyGameWorkshop();
 
 const HEAD = 'id: TINY-X, title: An example, clauses: [TINY-2.1]';
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkTinyGame } from '../../diagnostics/tiny-game.ts';
+import { tinyGameWorkshop } from '../../diagnostics/tiny-game-workshop.ts';
+
+const checkTinyGame = tinyGameWorkshop();
 
 function unclaimed(file: string): string[] {
   return checkTinyGame([{ file, content: '- id: goblin-scout\n' }])
