@@ -7,6 +7,12 @@ import type { Card, ConstructionRules } from './construction/types.ts';
 /** [dx, dy] from the owner's point of view: dx > 0 is to the right, dy > 0 is forward. */
 export type Offset = readonly [dx: number, dy: number];
 
+/** Covered squares, in reading order of the drawing. */
+export type Pattern = readonly Offset[];
+
+/** Nothing in it can be changed. */
+export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
 /** What a player reads: the same in every language, or by locale. */
 export type Text = string | Readonly<Record<string, string>>;
 
@@ -57,4 +63,17 @@ export interface CompiledGame {
   readonly construction: ConstructionRules | null;
   /** Sample decks that are legal, by path of their files. */
   readonly decks: readonly CompiledDeck[];
+}
+
+/** Lists of components by kind, with the types of each kind. */
+export type ComponentsOf<Kinds> = {
+  readonly [Kind in keyof Kinds]: readonly Frozen<Kinds[Kind]>[];
+};
+
+/**
+ * The components of a game as its rules know them: `Kinds` stands in `rules/data.gen.ts`, which
+ * `cardwright build` writes from the schemas that the components were checked by.
+ */
+export function componentsOf<Kinds>({ kinds }: CompiledGame): ComponentsOf<Kinds> {
+  return kinds as unknown as ComponentsOf<Kinds>;
 }

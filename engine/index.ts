@@ -48,7 +48,18 @@ export type {
 } from './construction/types.ts';
 
 /** Games as compiled data. */
-export type { CompiledDeck, CompiledGame, GameOption, Offset, Table, Text } from './game.ts';
+export { componentsOf } from './game.ts';
+export type {
+  CompiledDeck,
+  CompiledGame,
+  ComponentsOf,
+  Frozen,
+  GameOption,
+  Offset,
+  Pattern,
+  Table,
+  Text,
+} from './game.ts';
 
 /** Scenarios of decks. */
 export { runDeckScenario } from './scenarios/deck.ts';

@@ -29,5 +29,7 @@ export function countIn<State extends Worded>(
 /** What was picked for the present operation, in the order of picking. */
 export function picksIn({ words }: Worded, layout: EffectLayout, frame: Frame): number[] {
   const count = pickCount(words, layout, frame);
-  return Array.from({ length: count }, (_, i) => pickAt(words, layout, frame, i));
+  const picks: number[] = [];
+  for (let i = 0; i < count; i += 1) picks.push(pickAt(words, layout, frame, i));
+  return picks;
 }

@@ -32,19 +32,23 @@ export interface EffectChoice<State> {
 /** What an operation is compiled to. It has the parts that make sense for it. */
 export interface OperationHandler<State, Event extends GameEvent> {
   /** Made before `apply`, which finds the picks by `pickAt`; they are gone after it. */
-  readonly choice?: EffectChoice<State>;
+  readonly choice?: EffectChoice<State> | undefined;
   /** Does as much as is possible. */
-  readonly apply?: (state: State, frame: Frame, tell: Listener<Event>) => void;
+  readonly apply?: ((state: State, frame: Frame, tell: Listener<Event>) => void) | undefined;
   /** As part of a standing effect: changes the amount of a proposal, by calls to `tally`. */
-  readonly modify?: (
-    state: State,
-    seat: Seat,
-    source: number,
-    proposal: Readonly<Proposal>,
-    tally: Tally,
-  ) => void;
+  readonly modify?:
+    | ((
+        state: State,
+        seat: Seat,
+        source: number,
+        proposal: Readonly<Proposal>,
+        tally: Tally,
+      ) => void)
+    | undefined;
   /** As part of a standing effect: changes or cancels the proposal itself. */
-  readonly replace?: (state: State, seat: Seat, source: number, proposal: Proposal) => void;
+  readonly replace?:
+    | ((state: State, seat: Seat, source: number, proposal: Proposal) => void)
+    | undefined;
 }
 
 /**

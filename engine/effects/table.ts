@@ -43,12 +43,30 @@ export function makeTable<State, Event extends GameEvent>(
   }
   for (let key = 1; key < starts.length; key += 1) starts[key]! += starts[key - 1]!;
   return {
-    handlers: sorted.map((handler, id) => ({ ...handler, id })),
+    handlers: sorted.map(shaped),
     events,
     cards,
     starts,
     masks,
   };
+}
+
+/**
+ * All handlers and all steps are made here, field by field: objects of one shape, which spread ones
+ * would not be, keep the calls of the runner quick.
+ */
+function shaped<State, Event extends GameEvent>(
+  handler: Omit<Handler<State, Event>, 'id'>,
+  id: number,
+): Handler<State, Event> {
+  const { definition, entry, event, hears, condition, limit } = handler;
+  const steps = handler.steps.map(({ choice, apply, modify, replace }) => ({
+    choice,
+    apply,
+    modify,
+    replace,
+  }));
+  return { id, definition, entry, event, hears, condition, limit, steps };
 }
 
 /** The event of that name. Throws a RangeError for a name that is none. */

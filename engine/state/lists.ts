@@ -46,7 +46,8 @@ export function listIndexOf(words: Int32Array, at: number, value: number): numbe
 /** Puts a value before the item at `index`; those behind it move up. */
 export function listInsert(words: Int32Array, at: number, index: number, value: number): void {
   const length = words[at]! + 1;
-  words.copyWithin(at + 2 + index, at + 1 + index, at + length);
+  // Lists are short: to call for a copy costs more than to make it.
+  for (let i = length; i > index + 1; i -= 1) words[at + i] = words[at + i - 1]!;
   words[at] = length;
   words[at + 1 + index] = value;
 }
@@ -54,13 +55,15 @@ export function listInsert(words: Int32Array, at: number, index: number, value: 
 /** Takes the item at `index` away; those behind it move down. */
 export function listRemove(words: Int32Array, at: number, index: number): void {
   const length = words[at]!;
-  words.copyWithin(at + 1 + index, at + 2 + index, at + 1 + length);
+  for (let i = index + 1; i < length; i += 1) words[at + i] = words[at + i + 1]!;
   words[at] = length - 1;
 }
 
 /** A copy, first item first. */
 export function listItems(words: Int32Array, at: number): number[] {
-  return [...words.subarray(at + 1, at + 1 + words[at]!)];
+  const items: number[] = [];
+  for (let i = 1; i <= words[at]!; i += 1) items.push(words[at + i]!);
+  return items;
 }
 
 /** Writes the items that fit into `into` from index 0, first item first; returns how many. */

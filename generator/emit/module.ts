@@ -22,9 +22,30 @@ export const game = freeze(${json.trimEnd()});
 `;
 }
 
+/** What the types of components are made of, for declarations that stand alone. */
+const ownWords = `/** [dx, dy] from the owner's point of view: dx > 0 is to the right, dy > 0 is forward. */
+export type Offset = readonly [dx: number, dy: number];
+
+/** Covered squares, in reading order of the drawing. */
+export type Pattern = readonly Offset[];
+
+/** What a player reads: the same in every language, or by locale. */
+export type Text = string | Readonly<Record<string, string>>;
+
+/** Nothing in it can be changed. */
+export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+`;
+
+/** The same for rules, which have them from the engine. */
+const engineWords = `import type { Frozen, Offset, Pattern, Text } from 'cardwright/engine';
+
+export type { Frozen, Offset, Pattern, Text };
+`;
+
 /** Declarations for the module, over the types of the components. */
 export function declarationSource(manifest: Manifest, types: string): string {
   return `${banner(manifest)}
+${ownWords}
 ${types}
 ${gameInterface(manifest)}
 /** The whole game, deeply frozen. */
@@ -35,18 +56,26 @@ export declare const game: Game;
 /** The generated half of a game's rules: types of its components, and its closed words as lists. */
 export function rulesDataSource(manifest: Manifest, types: string, game: CompiledGame): string {
   return `${banner(manifest)}
+${engineWords}
 ${types}
-${gameInterface(manifest)}${closedWords(game)}`;
+${kindsInterface(manifest)}${closedWords(game)}`;
+}
+
+function kindsInterface({ kinds }: Manifest): string {
+  const members = Object.keys(kinds)
+    .map((kind) => `  readonly '${kind}': ${typeName(kind)};\n`)
+    .join('');
+  return `/** The components by kind; \`componentsOf<Kinds>(game)\` of the engine has them as lists. */
+export interface Kinds {
+${members}}
+`;
 }
 
 function gameInterface({ kinds }: Manifest): string {
   const members = Object.keys(kinds)
     .map((kind) => `    readonly '${kind}': readonly Frozen<${typeName(kind)}>[];\n`)
     .join('');
-  return `/** Nothing in it can be changed. */
-export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
-
-/** Integer columns of one kind, by position in the list of its components; -1 where a field is left out. */
+  return `/** Integer columns of one kind, by position in the list of its components; -1 where a field is left out. */
 export interface Table {
   readonly ids: readonly string[];
   readonly columns: Readonly<Record<string, readonly number[]>>;

@@ -6,23 +6,13 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import { mapSubSchemas } from '../schema/sub-schemas.ts';
 import { idType, typeName } from './type-names.ts';
 
-const preamble = `/** [dx, dy] from the owner's point of view: dx > 0 is to the right, dy > 0 is forward. */
-export type Offset = readonly [dx: number, dy: number];
-
-/** Covered squares, in reading order of the drawing. */
-export type Pattern = readonly Offset[];
-
-/** What a player reads: the same in every language, or by locale. */
-export type Text = string | Readonly<Record<string, string>>;
-`;
-
 /** Types of the ids and of every kind of component. `schemas` are those of files, by kind, without references. */
 export async function componentTypes(
   game: CompiledGame,
   manifest: Manifest,
   schemas: ReadonlyMap<string, JsonSchema>,
 ): Promise<string> {
-  const parts = [preamble];
+  const parts: string[] = [];
   const taken = new Set(
     Object.keys(manifest.kinds).flatMap((kind) => [typeName(kind), idType(kind)]),
   );

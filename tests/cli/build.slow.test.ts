@@ -80,7 +80,7 @@ test('the module holds the data of game.json, frozen to the ground', async () =>
 
 const consumer = `
 import { game, type Race, type Unit, type UnitId } from './build/lords-of-war/index.js';
-import { unitClass, type Game, type Unit as TinyUnit } from './games/ruled/rules/data.gen.ts';
+import { unitClass, type Kinds, type Unit as TinyUnit } from './games/ruled/rules/data.gen.ts';
 
 const first: UnitId = 'orc-ravager';
 const strongest: number = Math.max(...game.kinds.unit.map(({ defence }) => defence));
@@ -89,7 +89,7 @@ const supports: readonly boolean[] = game.kinds.unit.map(({ support }) => suppor
 const reach: readonly (readonly [number, number])[] = game.patterns['volley'];
 const words: readonly TinyUnit['class'][] = unitClass;
 const decks: readonly string[] = game.decks.map(({ id }) => id);
-export { decks, first, ranks, reach, strongest, supports, words, type Game };
+export { decks, first, ranks, reach, strongest, supports, words, type Kinds };
 
 // @ts-expect-error: there is no such unit
 export const unknown: UnitId = 'orc-ravagr';
@@ -115,6 +115,7 @@ test('a program over the data type-checks, and slips in it do not', async () => 
         skipLibCheck: false,
         module: 'nodenext',
         types: [],
+        paths: { 'cardwright/engine': [join(packageRoot(), 'dist', 'engine', 'index.d.ts')] },
         allowImportingTsExtensions: true,
         erasableSyntaxOnly: true,
         verbatimModuleSyntax: true,

@@ -1,8 +1,10 @@
 /** The cards of a game as integers: what a rule asks of a printed value is one look into an array. */
-import type { CompiledGame } from 'cardwright/engine';
-import { cardsOf, slotsOf, type CardData } from './card-data.ts';
-import type { Slot } from './data.gen.ts';
+import { componentsOf, type CompiledGame } from 'cardwright/engine';
+import type { Card, Frozen, Kinds, Slot } from './data.gen.ts';
 import { RangeList, type Range } from './ranges.ts';
+
+/** A card as the compiled game holds it. */
+type CardData = Frozen<Card>;
 
 /** A card of the catalogue, by its place there. Copies of it are told apart by `Card`. */
 export type CardType = number;
@@ -38,14 +40,14 @@ export interface CardTables {
 }
 
 export function makeCardTables(game: CompiledGame): CardTables {
-  const data = cardsOf(game);
+  const { card: data } = componentsOf<Kinds>(game);
   const count = data.length;
   const ranges = new RangeList();
   const rangeOf = ({ range }: CardData): Range => ranges.idOf(range);
   const fits = new Uint8Array(count * count);
   for (const [it, itCard] of data.entries()) {
     for (const [card, printed] of data.entries()) {
-      fits[it * count + card] = fittingSlots(slotsOf(itCard), printed);
+      fits[it * count + card] = fittingSlots(itCard.assembly ?? [], printed);
     }
   }
   return {

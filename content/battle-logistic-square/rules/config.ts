@@ -95,17 +95,14 @@ function effectRoom({ columns }: Grid): EffectRoom {
 }
 
 export function makeConfig(catalogue: Catalogue, options: Options, decks: Decks): Config {
-  const board = boardOf(catalogue, options.columns);
+  const { cards, effects, boards } = catalogue;
+  const { types, owners, avis } = decks;
+  const { grid, ranges } = boardOf(catalogue, options.columns);
   const state = new StateLayout(HEADER);
-  const layout = makeLayout(state, decks, board.grid);
-  return {
-    ...catalogue,
-    ...decks,
-    ...board,
-    options,
-    layout,
-    blank: blankWords(state, layout, board.grid, decks.types.length),
-  };
+  const layout = makeLayout(state, decks, grid);
+  const blank = blankWords(state, layout, grid, types.length);
+  // Named, not spread: V8 gives spread objects different shapes, and every access must tell them apart.
+  return { cards, effects, boards, types, owners, avis, grid, ranges, options, layout, blank };
 }
 
 /** What ranges cover is found once for all games. */

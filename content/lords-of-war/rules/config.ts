@@ -99,14 +99,21 @@ function isIndexed(grid: Grid): boolean {
 
 export function makeConfig(units: UnitTables, options: Options, armies: Armies): Config {
   const { players, board } = options;
+  const { types, races, entrants, handRoom, deckRoom } = armies;
   const grid = board === null ? unboundedGrid() : boundedGrid(board.columns, board.rows);
   const state = new StateLayout(HEADER);
   const layout = makeLayout(state, armies, deckCount(players), grid);
   const sides = sidesOf(players);
   const seatDecks = sides.map((_, seat) => deckOf(seat, players));
   const cardSides = Int8Array.from(armies.armies, sideOfDeck);
+  // Named, not spread: V8 gives spread objects different shapes, and every access must tell them apart.
   return {
-    ...armies,
+    types,
+    armies: armies.armies,
+    races,
+    entrants,
+    handRoom,
+    deckRoom,
     units,
     options,
     seats: players,
@@ -116,10 +123,10 @@ export function makeConfig(units: UnitTables, options: Options, armies: Armies):
     grid,
     startSquares: options.startSpaces.map(([column, row]) => squareAt(grid, column, row)),
     cardSides,
-    lying: Int32Array.from(armies.types, (type, card) => cardSides[card]! * units.count + type),
+    lying: Int32Array.from(types, (type, card) => cardSides[card]! * units.count + type),
     layout,
-    blank: blankWords(state, layout, grid, armies.types.length),
-    incoming: new Int32Array(armies.types.length),
+    blank: blankWords(state, layout, grid, types.length),
+    incoming: new Int32Array(types.length),
     marks: new Int32Array(isIndexed(grid) ? grid.size : 0),
   };
 }

@@ -1,13 +1,8 @@
 // Made by "cardwright build" from the game "lords-of-war". Do not edit: change the YAML and build again.
 
-/** [dx, dy] from the owner's point of view: dx > 0 is to the right, dy > 0 is forward. */
-export type Offset = readonly [dx: number, dy: number];
+import type { Frozen, Offset, Pattern, Text } from 'cardwright/engine';
 
-/** Covered squares, in reading order of the drawing. */
-export type Pattern = readonly Offset[];
-
-/** What a player reads: the same in every language, or by locale. */
-export type Text = string | Readonly<Record<string, string>>;
+export type { Frozen, Offset, Pattern, Text };
 
 export type RaceId =
   | 'orc'
@@ -226,38 +221,10 @@ export type DeckId =
   | 'orc-hired-quills'
   | 'orc-long-range';
 
-/** Nothing in it can be changed. */
-export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
-
-/** Integer columns of one kind, by position in the list of its components; -1 where a field is left out. */
-export interface Table {
-  readonly ids: readonly string[];
-  readonly columns: Readonly<Record<string, readonly number[]>>;
-  readonly words: Readonly<Record<string, readonly string[]>>;
-}
-
-/** A legal sample deck. */
-export interface Deck {
-  readonly id: DeckId;
-  readonly choices: Readonly<Record<string, unknown>>;
-  /** Copies by card id, after swaps. */
-  readonly cards: Readonly<Record<string, number>>;
-}
-
-export interface Game {
-  readonly id: string;
-  readonly title: Text;
-  readonly locales: readonly string[];
-  readonly players: readonly number[];
-  readonly options: Readonly<Record<string, { readonly default: unknown }>>;
-  readonly kinds: {
-    readonly 'race': readonly Frozen<Race>[];
-    readonly 'unit': readonly Frozen<Unit>[];
-  };
-  readonly tables: Readonly<Record<string, Table>>;
-  readonly patterns: Readonly<Record<PatternId, Pattern>>;
-  readonly construction: Readonly<Record<string, unknown>> | null;
-  readonly decks: readonly Deck[];
+/** The components by kind; `componentsOf<Kinds>(game)` of the engine has them as lists. */
+export interface Kinds {
+  readonly 'race': Race;
+  readonly 'unit': Unit;
 }
 
 /** The words of "class", in the order of the tables. */

@@ -5,6 +5,7 @@
  * and no action turns a card (LOW-3.2.2, LOW-3.2.3, LOW-6.7.18).
  */
 import {
+  componentsOf,
   directions,
   DOWN,
   turned,
@@ -14,7 +15,7 @@ import {
   type Facing,
   type Offset,
 } from 'cardwright/engine';
-import type { Frozen, Unit, UnitArrows } from './data.gen.ts';
+import type { Frozen, Kinds, Unit, UnitArrows } from './data.gen.ts';
 
 /** A unit card: its place in the catalogue. Cards of the same unit are told apart by `Card`. */
 export type UnitType = number;
@@ -65,7 +66,7 @@ export function facingOf(side: number): Facing {
 }
 
 export function makeTables(game: CompiledGame): UnitTables {
-  const units = (game.kinds['unit'] ?? []) as unknown as readonly Frozen<Unit>[];
+  const { unit: units, race: races } = componentsOf<Kinds>(game);
   const count = units.length;
   const arrows = new Uint8Array(SIDES * count);
   const strengths = new Int8Array(SIDES * count * directions.length);
@@ -82,7 +83,7 @@ export function makeTables(game: CompiledGame): UnitTables {
   return {
     ids: units.map(({ id }) => id),
     indexOf: new Map(units.map(({ id }, unit) => [id, unit])),
-    races: (game.kinds['race'] ?? []).map(({ id }) => id),
+    races: races.map(({ id }) => id),
     defence: Int8Array.from(units, ({ defence }) => defence),
     arrows,
     strengths,
