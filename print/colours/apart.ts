@@ -1,4 +1,5 @@
 /** Groups of cards that players tell apart by colour, and who cannot. */
+import type { Measures } from '../../generator/print-sizes.ts';
 import { chroma, deficiencies, distance, seenWith, type Deficiency, type Rgb } from './colour.ts';
 import { shadesIn, type Pixels } from './shades.ts';
 
@@ -18,9 +19,8 @@ const SEEN = 0.02;
 const COLOURED = 0.03;
 
 /** The colour by which a face is known: the most frequent one that is no grey, else the most frequent. */
-export function markOf(face: Pixels): Rgb {
-  const { width, height, perMm } = face;
-  const whole = { x: 0, y: 0, width: width / perMm, height: height / perMm };
+export function markOf(face: Pixels, size: Measures): Rgb {
+  const whole = { x: 0, y: 0, ...size };
   const shades = shadesIn(face, whole).filter(({ share }) => share >= SEEN);
   const coloured = shades.find(({ rgb }) => chroma(rgb) >= COLOURED);
   return (coloured ?? shades[0])?.rgb ?? [255, 255, 255];

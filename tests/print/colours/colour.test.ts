@@ -74,7 +74,7 @@ describe('colours that some confuse', () => {
 
 test('what is not painted counts as white paper', () => {
   const bytes = new Uint8Array([0, 0, 0, 0, 0, 0, 0, 255]);
-  const pixels = { bytes, width: 2, height: 1, perMm: 1 };
+  const pixels = { bytes, width: 2, height: 1, perMm: 1, corner: { x: 0, y: 0 } };
   const shades = shadesIn(pixels, { x: 0, y: 0, width: 2, height: 1 });
   expect(shades.map(({ share }) => share)).toEqual([0.5, 0.5]);
   expect(new Set(shades.map(({ rgb }) => rgb[0]))).toEqual(new Set([0, 255]));
