@@ -80,15 +80,15 @@ test('what is not painted counts as white paper', () => {
   expect(new Set(shades.map(({ rgb }) => rgb[0]))).toEqual(new Set([0, 255]));
 });
 
-describe('the colour by which a face is known', () => {
-  /** A row of pixels, a millimetre each. */
-  const markOfRow = (colours: readonly Rgb[]): Rgb => {
-    const bytes = new Uint8Array(colours.flatMap((colour) => [...colour, 255]));
-    const row = { bytes, width: colours.length, height: 1, perMm: 1, corner: { x: 0, y: 0 } };
-    return markOf(row, { width: colours.length, height: 1 });
-  };
-  const times = (count: number, colour: Rgb): Rgb[] => Array.from({ length: count }, () => colour);
+/** A row of pixels, a millimetre each. */
+const markOfRow = (colours: readonly Rgb[]): Rgb => {
+  const bytes = new Uint8Array(colours.flatMap((colour) => [...colour, 255]));
+  const row = { bytes, width: colours.length, height: 1, perMm: 1, corner: { x: 0, y: 0 } };
+  return markOf(row, { width: colours.length, height: 1 });
+};
+const times = (count: number, colour: Rgb): Rgb[] => Array.from({ length: count }, () => colour);
 
+describe('the colour by which a face is known', () => {
   test('is its ground, however much white and black stands on it', () => {
     expect(markOfRow([...times(6, white), ...times(3, black), ...times(2, red)])).toEqual(red);
   });
