@@ -24,7 +24,7 @@ export { printTables } from './tabletops/print-tables.ts';
 export { PSEUDO_LOCALE } from './render/pseudo.ts';
 export { printList } from './list/print-list.ts';
 export { printRulebook } from './rulebook/print-rulebook.ts';
-export { checkColours } from './colours/check-colours.ts';
+export { checkColours } from './proof/check-colours.ts';
 export { sheetsOf, type Sheet } from './sheets/sheet.ts';
 export { vendorFormat } from './vendors/vendor-format.ts';
 export { vendors } from './vendors/vendor.ts';

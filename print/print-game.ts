@@ -9,6 +9,7 @@ import type { Format } from './formats/format.ts';
 import { pdf } from './formats/pdf.ts';
 import { jobsOf, type JobRequest } from './jobs.ts';
 import type { Press } from './press/press.ts';
+import { printProved } from './proof/print-proved.ts';
 import { printWith, type PrintResult } from './printing.ts';
 import { unique } from './unique-faults.ts';
 import type { Wanted } from './sheets/selection.ts';
@@ -69,7 +70,7 @@ export function printGame(
         press,
         onFile,
       };
-      const made = await format.print(order);
+      const made = await printProved(format, order);
       if (made.files.length === 0) missing.add(job.locale);
       yield made;
     }

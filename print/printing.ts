@@ -4,6 +4,7 @@ import type { CheckResult } from '../generator/check.ts';
 import { BrowserFailure } from './browser/launch.ts';
 import type { FormatResult, PrintedFile } from './formats/format.ts';
 import { NoBrowser } from './press/press.ts';
+import { FaceMemory } from './render/face-memory.ts';
 import { PRINT_FILE } from './sheets/sheet.ts';
 import { unique } from './unique-faults.ts';
 import { openShop, placeInGame, type PrintShop } from './workshop.ts';
@@ -23,7 +24,9 @@ export async function printWith(
   result: CheckResult,
   work: (shop: PrintShop) => AsyncIterable<FormatResult>,
 ): Promise<PrintResult> {
-  const shop = openShop(result);
+  const opened = openShop(result);
+  // Sheets, proofs and what is remembered of a print show the same faces.
+  const shop = opened === null ? null : { ...opened, memory: new FaceMemory() };
   const faults: Fault[] = [...(shop?.faults ?? [])];
   const files: PrintedFile[] = [];
   let browser: PrintResult['browser'] = 'good';

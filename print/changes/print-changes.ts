@@ -10,6 +10,7 @@ import { jobsOf, type PrintJob } from '../jobs.ts';
 import type { Press } from '../press/press.ts';
 import { pressRunning } from '../press/press-running.ts';
 import { DPI, type PrintRequest } from '../print-game.ts';
+import { printProved } from '../proof/print-proved.ts';
 import { printWith, type PrintResult } from '../printing.ts';
 import { openShop, type PrintShop } from '../workshop.ts';
 import { compareInventories, type Change } from './compare.ts';
@@ -62,7 +63,7 @@ async function* changesIn(
     const wanted = wantedOf(job, changes);
     if (wanted === null) continue;
     const order = { shop, job, wanted, label: 'changes', folder, date, dpi, press, onFile };
-    const made = await format.print(order);
+    const made = await printProved(format, order);
     isPrinted &&= made.files.length > 0;
     yield made;
   }

@@ -1,6 +1,15 @@
 /** Groups of cards that players tell apart by colour, and who cannot. */
-import { chroma, deficiencies, distance, seenWith, type Deficiency, type Rgb } from './colour.ts';
-import { shadesIn, type Pixels } from './shades.ts';
+import type { Measures } from '../../generator/print-sizes.ts';
+import {
+  chroma,
+  deficiencies,
+  distance,
+  hue,
+  seenWith,
+  type Deficiency,
+  type Rgb,
+} from './colour.ts';
+import { shadesIn, type Pixels, type Shade } from './shades.ts';
 
 /** Two values whose cards look alike to some. */
 export interface Confusable {
@@ -12,18 +21,46 @@ export interface Confusable {
 /** In Oklab, at arm's length. */
 const APART = 0.05;
 
-/** A shade with less of a face does not mark it. */
-const SEEN = 0.02;
-
+/** Distance from grey at which a colour has a hue, in Oklab. */
 const COLOURED = 0.03;
 
-/** The colour by which a face is known: the most frequent one that is no grey, else the most frequent. */
-export function markOf(face: Pixels): Rgb {
-  const { width, height, perMm } = face;
-  const whole = { x: 0, y: 0, width: width / perMm, height: height / perMm };
-  const shades = shadesIn(face, whole).filter(({ share }) => share >= SEEN);
-  const coloured = shades.find(({ rgb }) => chroma(rgb) >= COLOURED);
-  return (coloured ?? shades[0])?.rgb ?? [255, 255, 255];
+/** Hues that are one family, in radians: a ground and its shadows, brown and orange. */
+const FAMILY = Math.PI / 6;
+
+/** A family with less of a face does not mark it. */
+const SEEN = 0.05;
+
+/**
+ * The colour by which a face is known: the middle of the family of hues that covers most of it; the
+ * most frequent grey where there is none. A ground may run from light to dark.
+ */
+export function markOf(face: Pixels, size: Measures): Rgb {
+  const shades = shadesIn(face, { x: 0, y: 0, ...size });
+  const coloured = shades.filter(({ rgb }) => chroma(rgb) >= COLOURED).slice(0, MOST);
+  const families = coloured.map(({ rgb }) =>
+    coloured.filter((other) => Math.abs(between(hue(rgb), hue(other.rgb))) <= FAMILY),
+  );
+  const widest = families.toSorted((one, other) => shareOf(other) - shareOf(one))[0] ?? [];
+  return shareOf(widest) < SEEN ? (shades[0]?.rgb ?? [255, 255, 255]) : middleOf(widest);
+}
+
+/** Of thousands of shades in a picture. */
+const MOST = 200;
+
+function shareOf(shades: readonly Shade[]): number {
+  return shades.reduce((sum, { share }) => sum + share, 0);
+}
+
+function middleOf(shades: readonly Shade[]): Rgb {
+  const all = shareOf(shades);
+  const part = (index: 0 | 1 | 2): number =>
+    shades.reduce((sum, { rgb, share }) => sum + (rgb[index] * share) / all, 0);
+  return [part(0), part(1), part(2)];
+}
+
+/** The turn from one angle to another, from -π to π. */
+function between(one: number, other: number): number {
+  return Math.atan2(Math.sin(other - one), Math.cos(other - one));
 }
 
 /** `marks`: the colours of the faces of each value; the first stands for all. */

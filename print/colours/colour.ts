@@ -48,6 +48,12 @@ export function chroma(rgb: Rgb): number {
   return Math.hypot(a, b);
 }
 
+/** The angle of a colour around grey in Oklab, in radians. */
+export function hue(rgb: Rgb): number {
+  const [, a, b] = oklab(linear(rgb));
+  return Math.atan2(b, a);
+}
+
 /** What a person with this deficiency sees. */
 export function seenWith(deficiency: Deficiency, rgb: Rgb): Rgb {
   return gamma(times(SIMULATION[deficiency], linear(rgb)));

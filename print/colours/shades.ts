@@ -8,6 +8,8 @@ export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly perMm: number;
+  /** Where the face as cut begins, in mm from the top left corner of the picture. */
+  readonly corner: { readonly x: number; readonly y: number };
 }
 
 export interface Shade {
@@ -16,17 +18,17 @@ export interface Shade {
   readonly share: number;
 }
 
-/** Colours that differ by less are one: 16 steps for each part. */
-const STEP = 16;
+/** Colours of which the first half of each byte is the same are one: 16 steps for each part. */
+const BITS = 4;
+const COUNT = 1 << (3 * BITS);
 
-/** From the most frequent; `box` in mm. */
-export function shadesIn({ bytes, width, height, perMm }: Pixels, box: Box): Shade[] {
-  const left = Math.max(0, Math.floor(box.x * perMm));
-  const top = Math.max(0, Math.floor(box.y * perMm));
-  const right = Math.min(width, Math.ceil((box.x + box.width) * perMm));
-  const bottom = Math.min(height, Math.ceil((box.y + box.height) * perMm));
-  const sums = new Map<number, [red: number, green: number, blue: number, count: number]>();
-  let all = 0;
+/** From the most frequent; `box` in mm from the top left corner of the face as cut. */
+export function shadesIn(face: Pixels, box: Box): Shade[] {
+  const { bytes, width } = face;
+  const { left, top, right, bottom } = inPixels(face, box);
+  // Red, green and blue summed up, and the number of pixels, for each shade.
+  const sums = new Int32Array(4 * COUNT);
+  const met: number[] = [];
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {
       const at = (y * width + x) * 4;
@@ -35,17 +37,35 @@ export function shadesIn({ bytes, width, height, perMm }: Pixels, box: Box): Sha
       const red = (bytes[at] ?? 0) + white;
       const green = (bytes[at + 1] ?? 0) + white;
       const blue = (bytes[at + 2] ?? 0) + white;
-      const key =
-        (Math.floor(red / STEP) << 8) | (Math.floor(green / STEP) << 4) | Math.floor(blue / STEP);
-      const sum = sums.get(key) ?? [0, 0, 0, 0];
-      sums.set(key, [sum[0] + red, sum[1] + green, sum[2] + blue, sum[3] + 1]);
-      all += 1;
+      const shade =
+        4 * (((red >> BITS) << (2 * BITS)) | ((green >> BITS) << BITS) | (blue >> BITS));
+      const count = (sums[shade + 3] ?? 0) + 1;
+      if (count === 1) met.push(shade);
+      sums[shade] = (sums[shade] ?? 0) + red;
+      sums[shade + 1] = (sums[shade + 1] ?? 0) + green;
+      sums[shade + 2] = (sums[shade + 2] ?? 0) + blue;
+      sums[shade + 3] = count;
     }
   }
-  return [...sums.values()]
-    .toSorted((a, b) => b[3] - a[3])
-    .map(([red, green, blue, count]) => ({
-      rgb: [red / count, green / count, blue / count] as const,
-      share: count / all,
-    }));
+  const all = (right - left) * (bottom - top);
+  return met
+    .map((shade) => {
+      const [red = 0, green = 0, blue = 0, count = 1] = sums.subarray(shade, shade + 4);
+      return { rgb: [red / count, green / count, blue / count] as const, share: count / all };
+    })
+    .toSorted((a, b) => b.share - a.share);
+}
+
+function inPixels(
+  { width, height, perMm, corner }: Pixels,
+  box: Box,
+): { left: number; top: number; right: number; bottom: number } {
+  const x = corner.x + box.x;
+  const y = corner.y + box.y;
+  return {
+    left: Math.max(0, Math.floor(x * perMm)),
+    top: Math.max(0, Math.floor(y * perMm)),
+    right: Math.min(width, Math.ceil((x + box.width) * perMm)),
+    bottom: Math.min(height, Math.ceil((y + box.height) * perMm)),
+  };
 }

@@ -47,5 +47,7 @@ export interface Format {
   readonly name: string;
   /** Whether the paper matters: pictures of faces have none. */
   readonly onPaper: boolean;
+  /** Whether a browser makes it. */
+  readonly isPressed: boolean;
   print(order: FormatOrder): Promise<FormatResult>;
 }

@@ -10,6 +10,7 @@ import type { Format } from './format.ts';
 export const html: Format = {
   name: 'html',
   onPaper: true,
+  isPressed: false,
   print({ shop, job, wanted, label, folder, date, onFile }) {
     const { sheet, locale, paper } = job;
     const { composed, imprint } = prepareSheet(shop, job, wanted, date);

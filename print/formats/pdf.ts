@@ -9,6 +9,7 @@ import { hashOfInputs, printedBefore, rememberPrinted } from './printed-before.t
 export const pdf: Format = {
   name: 'pdf',
   onPaper: true,
+  isPressed: true,
   async print({ shop, job, wanted, label, folder, date, exactDate, press, onFile }) {
     const prepared = prepareSheet(shop, job, wanted, date);
     const { pages, cards, faults } = prepared.composed;

@@ -12,7 +12,8 @@ export const png: Format = pictureFormat('png');
 export const jpg: Format = pictureFormat('jpg');
 
 function pictureFormat(encoding: 'png' | 'jpg'): Format {
-  return { name: encoding, onPaper: false, print: (order) => printPictures(order, encoding) };
+  const print = (order: FormatOrder): Promise<FormatResult> => printPictures(order, encoding);
+  return { name: encoding, onPaper: false, isPressed: true, print };
 }
 
 async function printPictures(order: FormatOrder, encoding: 'png' | 'jpg'): Promise<FormatResult> {

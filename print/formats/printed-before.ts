@@ -10,9 +10,8 @@ import type { Fault } from '../../diagnostics/index.ts';
 import { isMapping } from '../../generator/link/game-files.ts';
 import { packageVersion } from '../../generator/package-root.ts';
 import { writeAtomically } from '../../generator/write-atomically.ts';
-import { gameAddress, ORIGIN } from '../html/addresses.ts';
+import { assetsIn, contentsNamed } from '../changes/face-hash.ts';
 import type { PreparedSheet } from '../make-sheet.ts';
-import { readResource } from '../press/resources.ts';
 import type { PrintShop } from '../workshop.ts';
 
 /** A PDF as it was written. */
@@ -77,19 +76,10 @@ export function hashOfInputs(
   const limits = parts.map(({ sheet: { safe, smallest } }) => [safe, smallest]);
   const plain = JSON.stringify([packageVersion(), pages, limits, others, fontVersions(shop)]);
   const styles = [...shop.styles.texts].flat();
-  return hash([plain, ...documents, ...styles, ...assets([...documents, ...styles], shop)]);
-}
-
-/** Names and bytes of the game's files that these texts may name. */
-function assets(texts: readonly string[], { data, folder }: PrintShop): (string | Uint8Array)[] {
-  return [...data.paths].toSorted().flatMap((path) => {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (path.endsWith('.css') || !/\.\w+$/.test(name)) return [];
-    const forms = [name, encodeURIComponent(name)];
-    if (!texts.some((text) => forms.some((form) => text.includes(form)))) return [];
-    const resource = readResource(ORIGIN + gameAddress(path), folder);
-    return typeof resource === 'string' ? [] : [path, resource.bytes];
-  });
+  // Documents repeat each face for each copy.
+  const faces = new Set(composed.faces.map(({ html }) => html));
+  const assets = contentsNamed([...faces, ...styles].join('\n'), assetsIn(shop));
+  return hash([plain, ...documents, ...styles, assets]);
 }
 
 function fontVersions({ families }: PrintShop): string[] {

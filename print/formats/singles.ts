@@ -4,11 +4,12 @@ import type { Measures, NamedSize } from '../../generator/print-sizes.ts';
 import { inLocale } from '../../generator/words.ts';
 import { sheetDocument } from '../html/document.ts';
 import type { Face } from '../html/face.ts';
+import type { Imprint } from '../html/furniture.ts';
 import { LAYOUT_SCALE } from '../html/base-style.ts';
 import { pageWith, type CardFaces, type PageLayout } from '../layout/page.ts';
 import { makeSheet } from '../make-sheet.ts';
 import type { Measured } from '../press/measure.ts';
-import type { Press } from '../press/press.ts';
+import type { Press, PressJob } from '../press/press.ts';
 import { renderFaces } from '../render/render-sheet.ts';
 import type { Wanted } from '../sheets/selection.ts';
 import type { Sheet } from '../sheets/sheet.ts';
@@ -47,16 +48,46 @@ export async function pressSingles(
   order: SinglesOrder,
   press: Press,
 ): Promise<Singles> {
-  const { sheet, locale, paper, bleed, date } = order;
+  const { sheet, locale, paper, date } = order;
   const { faces, copies, faults, credits } = renderFaces(shop, order);
   const { firsts, pageOf } = withoutRepeats(faces);
-  const size = firsts[0]?.size ?? { width: 0, height: 0 };
-  const page = { width: size.width + 2 * bleed, height: size.height + 2 * bleed };
+  const document = singlesDocument(shop, order, firsts, credits);
+  const { page } = document;
   const singles = { faces, pageOf, copies, page, credits };
   if (faults.length > 0 || firsts.length === 0) {
     return { ...singles, pdf: null, measured: null, faults };
   }
-  const pages = firsts.map(({ side }, face) => single(face, side, size, page, bleed));
+  const { pages, imprint, pressJob } = document;
+  const parts = [{ sheet, end: firsts.length }];
+  const composed = { pages, faces: firsts, parts, cards: copies.length, credits, faults };
+  const made = await makeSheet(
+    shop,
+    { sheet, locale, paper, imposition: shop.imposition },
+    { composed, imprint, pressJob },
+    date,
+    press,
+  );
+  return { ...singles, ...made };
+}
+
+export interface SinglesDocument {
+  readonly pages: readonly PageLayout[];
+  /** Of each page, in mm. */
+  readonly page: Measures;
+  readonly imprint: Imprint;
+  readonly pressJob: PressJob;
+}
+
+/** Each of these faces on a page of its own, for the press. What no face paints is left without ground. */
+export function singlesDocument(
+  shop: PrintShop,
+  { sheet, locale, bleed, ink, date }: Omit<SinglesOrder, 'paper' | 'wanted'>,
+  faces: readonly Face[],
+  credits: readonly string[] = [],
+): SinglesDocument {
+  const size = faces[0]?.size ?? { width: 0, height: 0 };
+  const page = { width: size.width + 2 * bleed, height: size.height + 2 * bleed };
+  const pages = faces.map(({ side }, face) => single(face, side, size, page, bleed));
   const imprint = {
     game: inLocale(shop.data.manifest.title, locale),
     sheet: inLocale(sheet.title, locale),
@@ -65,31 +96,14 @@ export async function pressSingles(
     credits,
   };
   const look = { scale: LAYOUT_SCALE, ground: 'none' };
-  const html = sheetDocument({
-    pages,
-    faces: firsts,
-    styles: sheet.styles,
-    imprint,
-    bare: true,
-    look,
-    ink: order.ink,
-  });
+  const { styles } = sheet;
+  const html = sheetDocument({ pages, faces, styles, imprint, bare: true, look, ink });
   const { folder, families } = shop;
-  const parts = [{ sheet, end: firsts.length }];
-  const composed = { pages, faces: firsts, parts, cards: copies.length, credits, faults };
-  const prepared = { composed, imprint, pressJob: { html, folder, families, paper: page } };
-  const made = await makeSheet(
-    shop,
-    { sheet, locale, paper, imposition: shop.imposition },
-    prepared,
-    date,
-    press,
-  );
-  return { ...singles, ...made };
+  return { pages, page, imprint, pressJob: { html, folder, families, paper: page } };
 }
 
 /** Most games have one back for all cards. */
-function withoutRepeats(faces: readonly Face[]): { firsts: Face[]; pageOf: number[] } {
+export function withoutRepeats(faces: readonly Face[]): { firsts: Face[]; pageOf: number[] } {
   const firsts = new Map<string, { face: Face; page: number }>();
   const pageOf = faces.map((face) => {
     const key = `${face.side} ${face.html}`;

@@ -123,12 +123,17 @@ function ruler({ scale }: FurnitureWords): string {
 }
 
 /** Beside the outer end of its mark. */
-function cutNumber({ number, mark: { x1, y1, x2, y2 } }: NumberedCut): string {
+function cutNumber({ number, stands, mark: { x1, y1, x2, y2 } }: NumberedCut): string {
+  const isBefore = stands === 'before';
   const isLevel = y1 === y2;
-  const x = isLevel ? Math.min(x1, x2) : x2 + 0.5;
-  const y = isLevel ? y1 - 0.5 : Math.min(y1, y2) + 1.6;
-  return `<text class="cw-cut" x="${mm(x)}" y="${mm(y)}">${number}</text>`;
+  const x = isLevel ? Math.min(x1, x2) : x2 + (isBefore ? -0.5 : 0.5);
+  const y = isLevel ? y1 + (isBefore ? -0.5 : DIGIT + 0.5) : Math.min(y1, y2) + 1.6;
+  const anchor = !isLevel && isBefore ? ' text-anchor="end"' : '';
+  return `<text class="cw-cut" x="${mm(x)}" y="${mm(y)}"${anchor}>${number}</text>`;
 }
+
+/** Height of a digit in the number of a cut, in mm. */
+const DIGIT = 1.1;
 
 function line({ x1, y1, x2, y2 }: Segment): string {
   return `M${mm(x1)} ${mm(y1)}L${mm(x2)} ${mm(y2)}`;

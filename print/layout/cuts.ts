@@ -5,7 +5,12 @@ import { NOTHING, type Segment } from './box.ts';
 export interface NumberedCut {
   readonly number: number;
   readonly mark: Segment;
+  /** On which side of its mark the number stands: above or at the left, or below or at the right. */
+  readonly stands: 'before' | 'after';
 }
+
+/** Room for a number between two marks, in mm. */
+const ROOM = 2.6;
 
 /**
  * First the level cuts, from the top, which part the page into bands; then the upright ones, from
@@ -14,20 +19,46 @@ export interface NumberedCut {
 export function numberedCuts(marks: readonly Segment[]): NumberedCut[] {
   const level = marks.filter(({ y1, y2 }) => y1 === y2);
   const upright = marks.filter(({ x1, x2 }) => x1 === x2);
-  return [
-    ...firstOn(
-      level,
+  const cuts = [
+    ...sided(
+      firstOn(
+        level,
+        ({ y1 }) => y1,
+        ({ x1 }) => x1,
+      ),
       ({ y1 }) => y1,
-      ({ x1 }) => x1,
+      'before',
     ),
     ...inBands(upright).flatMap((band) =>
-      firstOn(
-        band,
+      sided(
+        firstOn(
+          band,
+          ({ x1 }) => x1,
+          ({ y1 }) => y1,
+        ),
         ({ x1 }) => x1,
-        ({ y1 }) => y1,
+        'after',
       ),
     ),
-  ].map((mark, index) => ({ number: index + 1, mark }));
+  ];
+  return cuts.map((cut, index) => ({ number: index + 1, ...cut }));
+}
+
+/**
+ * The two cuts along a narrow gutter have their numbers on their outer sides. Three are never that
+ * close: no piece is as narrow as a number.
+ */
+function sided(
+  marks: readonly Segment[],
+  line: (mark: Segment) => number,
+  alone: NumberedCut['stands'],
+): Omit<NumberedCut, 'number'>[] {
+  const isClose = (one: Segment | undefined, other: Segment | undefined): boolean =>
+    one !== undefined && other !== undefined && line(other) - line(one) < ROOM;
+  return marks.map((mark, index) => {
+    if (isClose(mark, marks[index + 1])) return { mark, stands: 'before' };
+    return { mark, stands: isClose(marks[index - 1], mark) ? 'after' : alone };
+  });
 }
 
 /** One mark for each line, in the order of lines: the one that comes first along it. */

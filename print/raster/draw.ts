@@ -15,9 +15,10 @@ export async function drawPictures(
   pdf: Uint8Array,
   pictures: readonly Picture[],
   take: (bytes: Uint8Array, index: number) => void,
+  threads = availableParallelism(),
 ): Promise<void> {
   const queue = pictures.map((picture, index): Asked => ({ index, picture }));
-  const count = Math.min(availableParallelism(), pictures.length);
+  const count = Math.min(threads, Math.ceil(pictures.length / WORTH_A_THREAD));
   const workers = Array.from({ length: count }, () => new Worker(WORKER, { workerData: pdf }));
   try {
     await Promise.all(workers.map((worker) => drain(worker, queue, take)));
@@ -25,6 +26,9 @@ export async function drawPictures(
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
+
+/** Starting a thread takes as long as drawing a few pages. */
+const WORTH_A_THREAD = 3;
 
 /** The pictures in the order asked for. */
 export async function picturesOf(

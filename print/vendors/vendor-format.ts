@@ -19,6 +19,7 @@ export function vendorFormat(vendor: Vendor): Format {
   return {
     name: vendor.id,
     onPaper: false,
+    isPressed: true,
     print: (order) => printFor(vendor, order),
   };
 }

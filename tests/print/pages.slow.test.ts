@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/index.ts';
-import { checkColours } from '../../print/colours/check-colours.ts';
 import { checkTemplates } from '../../print/print-game.ts';
 import { Press } from '../../print/press/press.ts';
 import { vendorFormat } from '../../print/vendors/vendor-format.ts';
@@ -55,9 +54,8 @@ async function pressed({ name }: Page, folder: string): Promise<readonly Diagnos
     // A service may ask for a note wherever it takes an order.
     return diagnostics.filter(({ code }) => code === name || code !== 'CW3062');
   }
-  if (!/^CW30(01|04|5\d|7\d|80)$/.test(name)) return [];
+  if (!/^CW30(01|04|31|5\d|7\d|80)$/.test(name)) return [];
   if (name === 'CW3080') return made(printRulebook, folder);
-  if (/^CW307\d$/.test(name)) return made(checkColours, folder);
   const locales = name === 'CW3053' ? { locales: [PSEUDO_LOCALE] } : {};
   const request = { kinds: ['beast'], ...locales };
   return (await printed(folder, press, request)).diagnostics;

@@ -3,6 +3,7 @@ import { sheetTooLarge } from '../CW3002-sheet-too-large.ts';
 import { nothingToPrint } from '../CW3003-nothing-to-print.ts';
 import { missingGlyph } from '../CW3004-missing-glyph.ts';
 import { narrowMargin } from '../CW3030-narrow-margin.ts';
+import { shortBleed } from '../CW3031-short-bleed.ts';
 import { smallText } from '../CW3050-small-text.ts';
 import { unsafeText } from '../CW3051-unsafe-text.ts';
 import { shrunkText } from '../CW3052-shrunk-text.ts';
@@ -27,6 +28,7 @@ export const sheets = {
   CW3003: nothingToPrint,
   CW3004: missingGlyph,
   CW3030: narrowMargin,
+  CW3031: shortBleed,
   CW3050: smallText,
   CW3051: unsafeText,
   CW3052: shrunkText,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confusable } from '../../../print/colours/apart.ts';
+import { confusable, markOf } from '../../../print/colours/apart.ts';
 import {
   contrast,
   deficiencies,
@@ -74,8 +74,35 @@ describe('colours that some confuse', () => {
 
 test('what is not painted counts as white paper', () => {
   const bytes = new Uint8Array([0, 0, 0, 0, 0, 0, 0, 255]);
-  const pixels = { bytes, width: 2, height: 1, perMm: 1 };
+  const pixels = { bytes, width: 2, height: 1, perMm: 1, corner: { x: 0, y: 0 } };
   const shades = shadesIn(pixels, { x: 0, y: 0, width: 2, height: 1 });
   expect(shades.map(({ share }) => share)).toEqual([0.5, 0.5]);
   expect(new Set(shades.map(({ rgb }) => rgb[0]))).toEqual(new Set([0, 255]));
+});
+
+/** A row of pixels, a millimetre each. */
+const markOfRow = (colours: readonly Rgb[]): Rgb => {
+  const bytes = new Uint8Array(colours.flatMap((colour) => [...colour, 255]));
+  const row = { bytes, width: colours.length, height: 1, perMm: 1, corner: { x: 0, y: 0 } };
+  return markOf(row, { width: colours.length, height: 1 });
+};
+const times = (count: number, colour: Rgb): Rgb[] => Array.from({ length: count }, () => colour);
+
+describe('the colour by which a face is known', () => {
+  test('is its ground, however much white and black stands on it', () => {
+    expect(markOfRow([...times(6, white), ...times(3, black), ...times(2, red)])).toEqual(red);
+  });
+
+  test('is the middle of a ground that runs from light to dark', () => {
+    const [r, g, b] = markOfRow([
+      ...times(3, [40, 80, 160]),
+      ...times(3, [20, 40, 80]),
+      ...times(4, red),
+    ]);
+    expect([r, g, b]).toEqual([30, 60, 120]);
+  });
+
+  test('is a grey where there is no colour', () => {
+    expect(markOfRow([...times(3, white), ...times(2, black)])).toEqual(white);
+  });
 });
