@@ -28,9 +28,14 @@ export function boundWords({ expected, min, max }: Limit): string {
 export function correctionOfSum(limit: Limit, actual: number): string | undefined {
   const low = limit.expected ?? limit.min;
   const high = limit.expected ?? limit.max;
-  if (low !== undefined && actual < low) return `Add ${low - actual}.`;
-  if (high !== undefined && actual > high) return `Save ${actual - high}.`;
+  if (low !== undefined && actual < low) return `Add ${difference(low, actual)}.`;
+  if (high !== undefined && actual > high) return `Save ${difference(actual, high)}.`;
   return undefined;
+}
+
+/** Without what computers add to 0.3 - 0.1. */
+function difference(more: number, less: number): number {
+  return Number((more - less).toPrecision(12));
 }
 
 /** `Add 1 card.`: the smallest change that meets the limit. */

@@ -17,6 +17,13 @@ export interface Findings {
   readonly filters: CardFilter[];
   readonly conditions: { readonly where: unknown; readonly path: Path }[];
   readonly problems: ConstructionProblem[];
+  /** Names of cards that mean something at this place: `card`, `self`. */
+  readonly cardNames: readonly string[];
+}
+
+/** The same findings at a place where more names of cards mean something. */
+export function knowing(found: Findings, ...names: readonly string[]): Findings {
+  return { ...found, cardNames: [...found.cardNames, ...names] };
 }
 
 export function inspectWord(kind: WordKind, value: unknown, path: Path, found: Findings): void {
@@ -38,12 +45,16 @@ export function inspectWord(kind: WordKind, value: unknown, path: Path, found: F
       return;
     case 'card-number':
       if (typeof value === 'string' && !value.startsWith('=')) mentionFields(value, path, found);
-      else inspectFormulas(value, path, found);
+      else inspectFormulas(value, path, knowing(found, 'card'));
       return;
     case 'value':
-    case 'card-value':
-    case 'pair-value':
       inspectFormulas(value, path, found);
+      return;
+    case 'card-value':
+      inspectFormulas(value, path, knowing(found, 'card'));
+      return;
+    case 'pair-value':
+      inspectFormulas(value, path, knowing(found, 'a', 'b'));
       return;
     case 'card-filter':
       inspectFilterWord(value, path, found.fields, found);
@@ -105,6 +116,8 @@ const OF_CARDS = ['card', 'self', 'unit', 'sum', 'a', 'b'];
 function addName({ name, path }: NameUse, found: Findings): void {
   const [head = '', field] = name.split('.');
   if (field === undefined) found.names.push({ name, path });
-  else if (OF_CARDS.includes(head)) found.fields.push({ field, path });
-  else found.names.push({ name: head, path });
+  else if (found.cardNames.includes(head)) found.fields.push({ field, path });
+  else if (OF_CARDS.includes(head)) {
+    found.problems.push({ problem: 'name-out-of-place', path, found: name });
+  } else found.names.push({ name: head, path });
 }

@@ -7,7 +7,13 @@ import type { Path } from '../path.ts';
 import { definitionOf } from './compiled-constraint.ts';
 import { formatCycle } from './formats.ts';
 import type { FormulaProblem } from './formula.ts';
-import { inspectFilterWord, inspectFormulas, inspectWord, type Findings } from './inspect-words.ts';
+import {
+  inspectFilterWord,
+  inspectFormulas,
+  inspectWord,
+  knowing,
+  type Findings,
+} from './inspect-words.ts';
 import type { Constraint, ConstructionRules, Effect, Format, NamedValue } from './types.ts';
 import { reach } from './values.ts';
 
@@ -30,6 +36,8 @@ export type ConstructionProblem =
   | FilterProblem
   | { readonly problem: 'unknown-constraint'; readonly path: Path; readonly found: unknown }
   | { readonly problem: 'formula'; readonly path: Path; readonly found: FormulaProblem }
+  /** A name of a card where there is no such card: `a.cost` outside of pairs. */
+  | { readonly problem: 'name-out-of-place'; readonly path: Path; readonly found: string }
   /** Formats, or named values, that lead back to themselves. */
   | { readonly problem: 'cycle'; readonly path: Path; readonly found: readonly string[] };
 
@@ -101,6 +109,7 @@ function newFindings(): Findings {
     filters: [],
     conditions: [],
     problems: [],
+    cardNames: [],
   };
 }
 
@@ -183,7 +192,8 @@ function inspectConstraint(constraint: Constraint, path: Path, found: Findings):
     if (word === 'if') inspectFilterWord(value, at, found.choices, found);
     else if (kind === 'constraints' && Array.isArray(value)) {
       // What is attached to a unit stands in no section of its own.
-      value.forEach((inner, i) => inspectConstraint(inner as Constraint, [...at, i], found));
+      const inUnits = knowing(found, 'unit', 'sum');
+      value.forEach((inner, i) => inspectConstraint(inner as Constraint, [...at, i], inUnits));
     } else if (kind !== undefined) {
       inspectWord(kind, value, at, found);
       seenIn(found.filters, from, constraint.in);
@@ -228,7 +238,8 @@ function mentionCards(constraint: Constraint, path: Path, found: Findings): void
   }
 }
 
-function inspectOneEffect(effect: Effect, path: Path, found: Findings): void {
+function inspectOneEffect(effect: Effect, path: Path, outside: Findings): void {
+  const found = knowing(outside, 'self');
   const first = found.filters.length;
   if (effect.from !== undefined)
     inspectFilterWord(effect.from, [...path, 'from'], found.fields, found);

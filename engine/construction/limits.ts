@@ -12,19 +12,58 @@ export function limitOf(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
+/** A whole number of copies: `most` of a limit of 5.14 is 5. What is told is what can be done. */
+export function mostOf(value: unknown): number | null {
+  const limit = limitOf(value);
+  return limit === null ? null : Math.floor(settled(limit));
+}
+
+/** `least` of a limit of 5.14 is 6. */
+export function leastOf(value: unknown): number | null {
+  const limit = limitOf(value);
+  return limit === null ? null : Math.ceil(settled(limit));
+}
+
+/** What computers make of 0.1 + 0.2 is 0.3. */
+function settled(number: number): number {
+  return Number.isInteger(number) ? number : Number(number.toPrecision(12));
+}
+
 /**
- * Parameters that say how `actual` breaks the limits, or null when it keeps them:
- * `{ expected, actual }` for `exactly`; `{ min?, max?, limit, actual }` otherwise, where `limit` is
- * the bound that is broken.
+ * Parameters that say how a number of copies, cards or groups breaks the limits, or null when it keeps
+ * them: `{ expected, actual }` for `exactly`; `{ min?, max?, limit, actual }` otherwise, where `limit`
+ * is the bound that is broken.
  */
 export function brokenLimit(
   actual: number,
-  limits: Limits,
+  { exactly, min, max }: Limits,
 ): Readonly<Record<string, number>> | null {
-  const expected = limitOf(limits.exactly);
+  return broken(actual, { expected: limitOf(exactly), min: leastOf(min), max: mostOf(max) });
+}
+
+/** The same for a sum, which need not be whole. */
+export function brokenSum(
+  actual: number,
+  { exactly, min, max }: Limits,
+): Readonly<Record<string, number>> | null {
+  const [expected = null, low = null, high = null] = [exactly, min, max].map((limit) => {
+    const number = limitOf(limit);
+    return number === null ? null : settled(number);
+  });
+  return broken(settled(actual), { expected, min: low, max: high });
+}
+
+interface Bounds {
+  readonly expected: number | null;
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+function broken(
+  actual: number,
+  { expected, min, max }: Bounds,
+): Readonly<Record<string, number>> | null {
   if (expected !== null) return actual === expected ? null : { expected, actual };
-  const min = limitOf(limits.min);
-  const max = limitOf(limits.max);
   const limit = min !== null && actual < min ? min : max !== null && actual > max ? max : null;
   if (limit === null) return null;
   return { ...(min !== null && { min }), ...(max !== null && { max }), limit, actual };

@@ -52,6 +52,7 @@ import { repeatedConstraintName } from '../CW1351-repeated-constraint-name.ts';
 import { shrunkList } from '../CW1352-shrunk-list.ts';
 import { limitsTogether } from '../CW1353-limits-together.ts';
 import { settledCondition } from '../CW1354-settled-condition.ts';
+import { nameOutOfPlace } from '../CW1355-name-out-of-place.ts';
 
 /** Decks and the rules they are judged by. */
 export const decks = {
@@ -109,4 +110,5 @@ export const decks = {
   CW1352: shrunkList,
   CW1353: limitsTogether,
   CW1354: settledCondition,
+  CW1355: nameOutOfPlace,
 } as const;

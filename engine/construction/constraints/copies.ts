@@ -1,6 +1,6 @@
 import { cardsOf, defineConstraint, type HeldCard } from '../constraint.ts';
 import { groupsBy } from '../groups.ts';
-import { limitOf } from '../limits.ts';
+import { mostOf } from '../limits.ts';
 import { otherDeck } from '../measure.ts';
 import { fieldNames } from '../parameter-names.ts';
 import type { Card } from '../types.ts';
@@ -41,8 +41,8 @@ export const copies = defineConstraint({
 
 /** With `per`, `max` may be a map by its values; a value that it leaves out has no limit. */
 function limitFor(max: unknown, per: string | undefined, card: Card): number | null {
-  if (typeof max !== 'object' || max === null || per === undefined) return limitOf(max);
-  return limitOf((max as Readonly<Record<string, unknown>>)[String(card[per])]);
+  if (typeof max !== 'object' || max === null || per === undefined) return mostOf(max);
+  return mostOf((max as Readonly<Record<string, unknown>>)[String(card[per])]);
 }
 
 function isOfThisDeck({ path }: HeldCard): boolean {

@@ -1,6 +1,6 @@
 import { assign } from '../flow.ts';
 import { cardsOf, defineConstraint } from '../constraint.ts';
-import { limitOf } from '../limits.ts';
+import { leastOf, mostOf } from '../limits.ts';
 
 /** Every card takes exactly one slot, and every slot gets as many cards as it asks for. */
 export const fill = defineConstraint({
@@ -31,8 +31,8 @@ export const fill = defineConstraint({
     });
     const cards = cardsOf(deck, where);
     const places = open.map(({ min, max, exactly }) => ({
-      min: limitOf(exactly) ?? limitOf(min) ?? 0,
-      max: limitOf(exactly) ?? limitOf(max) ?? Infinity,
+      min: leastOf(exactly) ?? leastOf(min) ?? 0,
+      max: mostOf(exactly) ?? mostOf(max) ?? Infinity,
     }));
     const items = cards.map(({ card, count }) => ({
       count,

@@ -1,6 +1,6 @@
 import { defineConstraint, type HeldCard, type OptionsOf, type Report } from '../constraint.ts';
 import { groupsBy } from '../groups.ts';
-import { limitOf } from '../limits.ts';
+import { brokenSum, mostOf } from '../limits.ts';
 import { newestOf } from '../dated-lists.ts';
 
 const listWords = {
@@ -80,7 +80,7 @@ function checkCopies(named: readonly Named[], { copies, only }: ListWords, repor
   const limits = mapOf(copies);
   for (const { key, count, cards } of named) {
     const [first] = cards;
-    const limit = Object.hasOwn(limits, key) ? limitOf(limits[key]) : null;
+    const limit = Object.hasOwn(limits, key) ? mostOf(limits[key]) : null;
     if (only === true && !Object.hasOwn(limits, key)) {
       report({ card: first?.card.id ?? key }, { cards, as: 'absent' });
     } else if (limit !== null && count > limit) {
@@ -102,8 +102,8 @@ function checkTotals(
   const ids = held.map(({ key }) => key);
   const copies = held.reduce((sum, { count }) => sum + count, 0);
   for (const [limit, actual] of [
-    [limitOf(max), copies],
-    [limitOf(distinct), held.length],
+    [mostOf(max), copies],
+    [mostOf(distinct), held.length],
   ] as const) {
     if (limit === null || actual <= limit) continue;
     report({ cards: ids, limit, actual }, { cards: blamed, as: 'total' });
@@ -115,8 +115,7 @@ function checkPoints(
   { points, budget, each = 'card' }: ListWords,
   report: Report,
 ): void {
-  const limit = limitOf(budget);
-  if (limit === null) return;
+  if (budget === undefined) return;
   const prices = mapOf(points);
   const paid = named
     .map(({ key, count, cards }) => {
@@ -125,8 +124,12 @@ function checkPoints(
     })
     .filter(({ price }) => price > 0)
     .toSorted((a, b) => b.price - a.price);
-  const actual = paid.reduce((sum, { price }) => sum + price, 0);
-  if (actual <= limit) return;
+  const broken = brokenSum(
+    paid.reduce((sum, { price }) => sum + price, 0),
+    { max: budget },
+  );
+  if (broken === null) return;
+  const { limit, actual } = broken;
   const each_ = Object.fromEntries(paid.map(({ key, price }) => [key, price]));
   report(
     { points: each_, limit, actual },

@@ -6,7 +6,7 @@ import {
   type OptionsOf,
   type Report,
 } from '../constraint.ts';
-import { limitOf } from '../limits.ts';
+import { limitOf, mostOf } from '../limits.ts';
 import { chooseDistinct } from '../distinct-options.ts';
 
 const optionWords = {
@@ -36,10 +36,10 @@ export const options = defineConstraint({
     const fits = cards.map((held) =>
       [...open.keys()].filter((index) => allows(open[index], held, deck.lookup)),
     );
-    const places = open.map(({ max }) => ({ max: limitOf(max) ?? Infinity }));
+    const places = open.map(({ max }) => ({ max: mostOf(max) ?? Infinity }));
     const items = chooseDistinct(
       cards.map(({ count }, index): Item => ({ count, fits: fits[index] ?? [] })),
-      open.map(({ distinct }) => limitOf(distinct) ?? Infinity),
+      open.map(({ distinct }) => mostOf(distinct) ?? Infinity),
       places,
     );
     const { shortages } = assign(items, places);

@@ -1,6 +1,6 @@
 import { cardsOf, defineConstraint, type CardValue, type HeldCard } from '../constraint.ts';
 import { groupsBy } from '../groups.ts';
-import { brokenLimit } from '../limits.ts';
+import { brokenSum } from '../limits.ts';
 import { fieldNames, limitNames } from '../parameter-names.ts';
 
 /** The sum of a number on the cards: copy by copy, or once for each different card. */
@@ -33,7 +33,7 @@ export const sum = defineConstraint({
       per === undefined ? [{ value: null, cards: counted }] : groupsBy(counted, per).values();
     for (const { value, cards } of groups) {
       const total = cards.reduce((sum, { card, count }) => sum + numberOf(of, card) * count, 0);
-      const broken = brokenLimit(total, limits);
+      const broken = brokenSum(total, limits);
       if (broken === null) continue;
       // No line is to blame alone.
       report({ ...broken, ...(per !== undefined && { [per]: value }) }, { path: [] });

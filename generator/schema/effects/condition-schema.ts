@@ -1,3 +1,4 @@
+import type { GroupName } from '../../vocabulary/groups.ts';
 import type { Vocabulary } from '../../vocabulary/model.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { paramSchemas } from './param-schemas.ts';
@@ -14,7 +15,7 @@ export function conditionSchema(
   const words = [...vocabulary.groups[group].values()];
   return {
     if: { required: ['any'] },
-    then: only('any', {
+    then: only(group, 'any', {
       description: 'At least one of these holds.',
       type: 'array',
       items: self,
@@ -22,17 +23,22 @@ export function conditionSchema(
     }),
     else: {
       if: { required: ['not'] },
-      then: only('not', { ...self, description: 'This does not hold.' }),
+      then: only(group, 'not', { ...self, description: 'This does not hold.' }),
       else: taggedSchema(group, words, paramSchemas(vocabulary)),
     },
   };
 }
 
-function only(key: string, value: JsonSchema): JsonSchema {
+/** A word beside it is one slip, however many parameters the word has: what is inside is not looked at then. */
+function only(group: GroupName, key: string, value: JsonSchema): JsonSchema {
   return {
-    title: 'Condition',
-    type: 'object',
-    additionalProperties: false,
-    properties: { [key]: value },
+    if: { maxProperties: 1 },
+    then: {
+      title: 'Condition',
+      type: 'object',
+      additionalProperties: false,
+      properties: { [key]: value },
+    },
+    else: { maxProperties: 1, 'x-group': group },
   };
 }

@@ -64,3 +64,15 @@ export function missingDuration({ schema, path, file }: Case, parameter: string)
   const known = ((properties?.[UNTIL] as JsonSchema | undefined)?.enum ?? []).map(String);
   return fault('CW1418', { file, path, part: 'key' }, { word, known });
 }
+
+/** `any` or `not` with a word beside it in one condition; `keys` are those of the mapping. */
+export function besideCombination(
+  { schema, path, file }: Case,
+  keys: readonly string[],
+): Fault | null {
+  const combination = keys.find((key) => key === 'any' || key === 'not');
+  if (schema['x-group'] === undefined || combination === undefined) return null;
+  const beside = keys.filter((key) => key !== combination);
+  const at = { file, path: [...path, combination], part: 'key' } as const;
+  return fault('CW1118', at, { count: keys.length, max: 1, combination, beside });
+}

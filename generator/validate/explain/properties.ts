@@ -2,7 +2,7 @@ import { fault } from '../../../diagnostics/index.ts';
 import { nearest } from '../../nearest.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { nodesAlongPath, nodesAlongPointer } from '../../schema/nodes-at.ts';
-import { missingDuration, unreadParameter } from './effect-words.ts';
+import { besideCombination, missingDuration, unreadParameter } from './effect-words.ts';
 import { ownerTitle, valueAt, type Case, type Explainer } from './explainer.ts';
 
 const unknownProperty: Explainer = (found) => {
@@ -74,15 +74,15 @@ const tooFewProperties: Explainer = (found) =>
     },
   );
 
-const tooManyProperties: Explainer = ({ error, path, file }) =>
-  fault(
-    'CW1118',
-    { file, path, part: 'key' },
-    {
-      count: Object.keys(error.data as object).length,
-      max: (error.params as { limit: number }).limit,
-    },
+const tooManyProperties: Explainer = (found) => {
+  const { error, path, file } = found;
+  const keys = Object.keys(error.data as object);
+  const max = (error.params as { limit: number }).limit;
+  return (
+    besideCombination(found, keys) ??
+    fault('CW1118', { file, path, part: 'key' }, { count: keys.length, max })
   );
+};
 
 /** Properties of the mapping that are declared and not there yet, needed ones first. */
 function freeProperties({ root, path, data }: Case): string[] {

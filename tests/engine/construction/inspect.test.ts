@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inspectConstruction } from '../../../engine/construction/inspect.ts';
-import type { Constraint } from '../../../engine/construction/types.ts';
+import type { Constraint, ConstructionRules } from '../../../engine/construction/types.ts';
 import { rules } from './small-game.ts';
 
 function inspect(...constraints: readonly Constraint[]): ReturnType<typeof inspectConstruction> {
@@ -61,4 +61,20 @@ test('words that the constraint does not have are left to the schema', () => {
   const { fields, names, problems } = inspect({ use: 'size', exactly: 1, where: { a: '=b' } });
   expect(fields).toHaveLength(1);
   expect([names, problems]).toEqual([[], []]);
+});
+
+test('names of cards mean something only where there is such a card', () => {
+  const places = (constraint: Constraint, more: Partial<ConstructionRules> = {}) =>
+    inspectConstruction({ ...rules, constraints: [constraint], ...more }).problems;
+  expect(places({ use: 'copies', max: '=card.cost + 1' })).toEqual([]);
+  expect(places({ use: 'pairs', that: '=a.cost <= b.cost' })).toEqual([]);
+  const inUnit: Constraint = { use: 'size', max: '=unit.cost + sum.cost' };
+  expect(places({ use: 'each', constraints: [inUnit] })).toEqual([]);
+  const size: Constraint = { use: 'size', max: '=self.cost' };
+  expect(places({ use: 'size' }, { effects: [{ constraints: [size] }] })).toEqual([]);
+  for (const name of ['card.cost', 'a.cost', 'self.cost', 'unit.cost']) {
+    const path = ['constraints', 0, 'max'];
+    const problem = { problem: 'name-out-of-place', path, found: name };
+    expect(places({ use: 'size', max: `=${name} + 1` })).toEqual([problem]);
+  }
 });

@@ -44,6 +44,13 @@ const slips: readonly Slip[] = [
     at: [...effect, 'onn'],
     params: { meant: 'on' },
   },
+  {
+    slip: 'a combination of conditions in the mapping of a word',
+    fields: inCondition({ is: 'lifeAtMost', life: 5, any: [{ is: 'shot' }] }),
+    code: 'CW1118',
+    at: [...condition, 'any'],
+    params: { combination: 'any', beside: ['is', 'life'] },
+  },
   { slip: 'no tag', fields: { effects: [{ do: [heal] }] }, code: 'CW1103', at: effect },
   { slip: 'no operations', fields: { effects: [{ on: 'placed' }] }, code: 'CW1103', at: effect },
   {

@@ -111,3 +111,15 @@ describe('per value of a field', () => {
     expect(params(judge, deck({ queen: 1 }))).toEqual([]);
   });
 });
+
+test('a limit of copies that is no whole number is told as what can be done', () => {
+  const judge = judgeWith([
+    { use: 'count', where: { rank: 'leader' }, max: '=7 / 3' },
+    { use: 'count', where: { rank: 'line' }, min: '=0.1 * 30' },
+    { use: 'count', where: { rank: 'line' }, min: '=7 / 2' },
+  ]);
+  expect(judge(deck({ queen: 3, archer: 3 })).violations.map(({ params }) => params)).toEqual([
+    { max: 2, limit: 2, actual: 3 },
+    { min: 4, limit: 4, actual: 3 },
+  ]);
+});

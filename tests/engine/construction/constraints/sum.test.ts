@@ -51,3 +51,14 @@ test('too little can be mended by adding', () => {
   const { state } = judgeWith([{ use: 'sum', of: 'cost', min: 9 }])(deck({ archer: 1 }));
   expect(state).toBe('incomplete');
 });
+
+test('what computers make of broken numbers is neither judged nor told', () => {
+  const judge = judgeWith([
+    { use: 'sum', of: '=0.1', max: '=0.1 * 3' },
+    { use: 'sum', of: '=card.cost / 10', max: 0.7 },
+  ]);
+  expect(judge(deck({ archer: 3 })).violations).toEqual([]);
+  expect(judge(deck({ knight: 3 })).violations.map(({ params }) => params)).toEqual([
+    { max: 0.7, limit: 0.7, actual: 0.9 },
+  ]);
+});
