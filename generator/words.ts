@@ -15,6 +15,25 @@ export function inLocale(text: Text, locale: string): string {
   return text[locale] ?? Object.values(text)[0] ?? '';
 }
 
+const tags = new Map<string, string>();
+
+/** The locale as Intl takes it; English for one that is no language tag, such as `de_DE`. */
+export function intlLocale(locale: string): string {
+  const known = tags.get(locale);
+  if (known !== undefined) return known;
+  const tag = isTag(locale) ? locale : 'en';
+  tags.set(locale, tag);
+  return tag;
+}
+
+function isTag(locale: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(locale).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 /** What ICU makes of `text`; null when the text or a parameter does not fit (that has a fault of its own). */
 export function formatMessage(
   text: string,
@@ -42,7 +61,7 @@ function formatOf(text: string, locale: string): IntlMessageFormat {
   const known = formats.get(key);
   if (known !== undefined) return known;
   if (formats.size >= MOST_FORMATS) formats.clear();
-  const format = new IntlMessageFormat(text, locale);
+  const format = new IntlMessageFormat(text, intlLocale(locale));
   formats.set(key, format);
   return format;
 }
@@ -61,7 +80,9 @@ function readable(value: unknown, locale: string): string | number {
 
 /** `A, B, C` in English, `A、B、C` in Japanese. */
 function listOf(items: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(items);
+  return new Intl.ListFormat(intlLocale(locale), { type: 'conjunction', style: 'narrow' }).format(
+    items,
+  );
 }
 
 /** The parameters that a message names, or why it cannot be read. */
