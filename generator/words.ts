@@ -61,7 +61,7 @@ function formatOf(text: string, locale: string): IntlMessageFormat {
   const known = formats.get(key);
   if (known !== undefined) return known;
   if (formats.size >= MOST_FORMATS) formats.clear();
-  const format = new IntlMessageFormat(text, intlLocale(locale));
+  const format = new IntlMessageFormat(text, locale);
   formats.set(key, format);
   return format;
 }
@@ -80,9 +80,7 @@ function readable(value: unknown, locale: string): string | number {
 
 /** `A, B, C` in English, `A、B、C` in Japanese. */
 function listOf(items: readonly string[], locale: string): string {
-  return new Intl.ListFormat(intlLocale(locale), { type: 'conjunction', style: 'narrow' }).format(
-    items,
-  );
+  return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(items);
 }
 
 /** The parameters that a message names, or why it cannot be read. */
