@@ -1,5 +1,7 @@
 /** Where a command writes: results to standard output, progress and remarks to standard error. */
+import { writeSync } from 'node:fs';
 import pc from 'picocolors';
+import { EXIT } from './exit.ts';
 
 export interface Terminal {
   /** Folder that the user stands in; paths are shown relative to it. */
@@ -10,6 +12,8 @@ export interface Terminal {
   print(text: string): void;
   /** A remark beside the result. */
   remark(text: string): void;
+  /** Takes away what stands on the screen, where there is one. */
+  clear(): void;
   /**
    * Shows `what` while `work` goes on, if it takes longer than a second and somebody is looking.
    * `tell` shows something else from now on.
@@ -20,26 +24,34 @@ export interface Terminal {
 /** Before this many milliseconds nobody waits. */
 const PATIENCE = 1000;
 
-/** The terminal of this process. On a pipe and in CI there is neither colour nor progress. */
+const CLEAR_LINE = '\r\u001B[K';
+const CLEAR_SCREEN = '\u001B[2J\u001B[3J\u001B[H';
+
+/** Control characters but line breaks, tabs and those that begin a colour. */
+// oxlint-disable-next-line no-control-regex -- they are looked for
+const CONTROL = /(?!\u001B\[[0-9;]*m)(?![\n\t])\p{Cc}/gu;
+
+/** A name in a game may hold what would move the cursor or rename the window. */
+export function harmless(text: string): string {
+  return text.replace(CONTROL, '�');
+}
+
+/** The terminal of this process. On a pipe there is neither colour nor progress, in CI no progress. */
 export function processTerminal(): Terminal {
   const lively = process.stderr.isTTY && process.env['CI'] === undefined;
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      // The reader of a pipe (`| head`) has seen enough.
-      if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
-    });
-  }
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', endWithStream);
   return {
     cwd: process.cwd(),
     colour: pc.isColorSupported && process.stdout.isTTY,
-    print: (text) => void process.stdout.write(`${text}\n`),
-    remark: (text) => void process.stderr.write(`${text}\n`),
+    print: (text) => void process.stdout.write(`${harmless(text)}\n`),
+    remark: (text) => void process.stderr.write(`${harmless(text)}\n`),
+    clear: () => void (process.stdout.isTTY && process.stdout.write(CLEAR_SCREEN)),
     async progress(what, work) {
       let current = what;
       let shown = false;
       const show = (): void => {
         shown = true;
-        process.stderr.write(`\r\u001B[K${current} …`);
+        process.stderr.write(`${CLEAR_LINE}${harmless(current)} …`);
       };
       const timer = lively ? setTimeout(show, PATIENCE) : null;
       try {
@@ -49,8 +61,18 @@ export function processTerminal(): Terminal {
         });
       } finally {
         if (timer !== null) clearTimeout(timer);
-        if (lively) process.stderr.write('\r\u001B[K');
+        if (shown) process.stderr.write(CLEAR_LINE);
       }
     },
   };
+}
+
+/** The reader of a pipe (`| head`) has seen enough; or a file takes no more, and the result is not whole. */
+function endWithStream(error: NodeJS.ErrnoException): never {
+  if (error.code === 'EPIPE') process.exit(process.exitCode ?? EXIT.sound);
+  try {
+    writeSync(process.stderr.fd, `The machine refused: ${error.message}\n`);
+  } finally {
+    process.exit(EXIT.wrongUse);
+  }
 }

@@ -15,6 +15,25 @@ export function inLocale(text: Text, locale: string): string {
   return text[locale] ?? Object.values(text)[0] ?? '';
 }
 
+const tags = new Map<string, string>();
+
+/** The locale as Intl takes it; English for one that is no language tag, such as `de_DE`. */
+export function intlLocale(locale: string): string {
+  const known = tags.get(locale);
+  if (known !== undefined) return known;
+  const tag = isTag(locale) ? locale : 'en';
+  tags.set(locale, tag);
+  return tag;
+}
+
+function isTag(locale: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(locale).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 /** What ICU makes of `text`; null when the text or a parameter does not fit (that has a fault of its own). */
 export function formatMessage(
   text: string,

@@ -47,6 +47,12 @@ export function* judgeFiles(
   }
 }
 
+/** Refuses to write several decks into one file, each over the one before. */
+export function refuseSeveral(files: readonly string[], out: string, terminal: Terminal): void {
+  if (files.flatMap((file) => deckPaths(file, terminal)).length < 2) return;
+  throw new WrongUse(`"${out}" can take one deck only.`, 'Name one deck file.');
+}
+
 /** Decks after which the progress is told. */
 const BREATH = 100;
 
@@ -75,10 +81,10 @@ function deckPaths(file: string, { cwd }: Terminal): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isFile() === true) return [path];
   if (stats?.isDirectory() !== true) throw new WrongUse(`There is no file "${file}".`);
-  const found = readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((name) => DECK_NAME.test(name))
-    .toSorted()
-    .map((name) => join(path, name));
+  const found = readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && DECK_NAME.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .toSorted();
   if (found.length === 0) throw new WrongUse(`There are no decks in "${file}".`);
   return found;
 }

@@ -7,7 +7,7 @@ import { EXIT, WrongUse } from '../exit.ts';
 import { report } from '../report.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
-import { isUnread, judgeFiles, type DeckArguments } from './deck-files.ts';
+import { isUnread, judgeFiles, refuseSeveral, type DeckArguments } from './deck-files.ts';
 
 export interface FormArguments extends DeckArguments {
   readonly from?: string;
@@ -17,9 +17,7 @@ export interface FormArguments extends DeckArguments {
 
 /** Writes decks in another form, swaps applied. A deck with cards that nobody knows is not written. */
 export function convertDecks(terminal: Terminal, files: string[], given: FormArguments): number {
-  if (given.out !== undefined && files.length > 1) {
-    throw new WrongUse('--out takes one deck.', 'Name one deck file.');
-  }
+  if (given.out !== undefined) refuseSeveral(files, given.out, terminal);
   const to = formNamed(given.to);
   const from = given.from === undefined ? undefined : formNamed(given.from);
   let readable = true;

@@ -75,7 +75,7 @@ function readChoices(given: readonly string[], { linked }: CheckResult): Record<
   return Object.fromEntries(
     given.map((text) => {
       const [, name = text, value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-      const choice = declared[name];
+      const choice = Object.hasOwn(declared, name) ? declared[name] : undefined;
       if (choice === undefined) {
         const known = Object.keys(declared).join(', ') || 'none';
         throw new WrongUse(`Decks of this game declare no "${name}".`, `They declare ${known}.`);

@@ -2,11 +2,17 @@ import { resolve } from 'node:path';
 import { deckStatistics, type StatisticsRequest } from '../../generator/decks/statistics.ts';
 import { writeAtomically } from '../../generator/write-atomically.ts';
 import { statisticsText } from '../deck/statistics-text.ts';
-import { EXIT, WrongUse } from '../exit.ts';
+import { EXIT } from '../exit.ts';
 import { report } from '../report.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
-import { isUnread, judgeFiles, type DeckArguments, type JudgedPath } from './deck-files.ts';
+import {
+  isUnread,
+  judgeFiles,
+  refuseSeveral,
+  type DeckArguments,
+  type JudgedPath,
+} from './deck-files.ts';
 
 export interface StatisticsArguments extends DeckArguments {
   readonly by?: readonly string[];
@@ -17,15 +23,13 @@ export interface StatisticsArguments extends DeckArguments {
   readonly out?: string;
 }
 
-/** What decks are made of; the last one's page goes into `--out`. */
+/** What decks are made of; that of one deck may go into a file. */
 export async function deckStats(
   terminal: Terminal,
   files: string[],
   given: StatisticsArguments,
 ): Promise<number> {
-  if (given.out !== undefined && files.length > 1) {
-    throw new WrongUse('--out takes the statistics of one deck.', 'Name one deck file.');
-  }
+  if (given.out !== undefined) refuseSeveral(files, given.out, terminal);
   let readable = true;
   for (const judged of judgeFiles(files, given, terminal)) {
     const text = await statisticsOf(judged, given, terminal);

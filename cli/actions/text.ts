@@ -1,13 +1,14 @@
-import { GameChecker, type CheckResult } from '../../generator/check.ts';
-import { nearest } from '../../generator/nearest.ts';
+import { GameChecker } from '../../generator/check.ts';
+import type { GameFiles } from '../../generator/link/game-files.ts';
 import { CardTexts, type Paragraph } from '../../generator/rules-text/card-texts.ts';
 import { plainText } from '../../generator/rules-text/runs.ts';
 import { inLocale } from '../../generator/words.ts';
 import type { Text } from '../../engine/game.ts';
-import { EXIT, WrongUse } from '../exit.ts';
+import { EXIT } from '../exit.ts';
 import { findGames } from '../find-games.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
+import { known } from './known.ts';
 
 export interface TextArguments {
   readonly card?: readonly string[];
@@ -26,28 +27,30 @@ export function text(terminal: Terminal, names: string[], given: TextArguments):
       exit = EXIT.faults;
       continue;
     }
-    const locale = localeOf(manifest.locales, given);
-    const texts = new CardTexts(game);
-    for (const { id, name } of chosen(game, given, locale)) {
-      const paragraphs = texts.paragraphs(id, locale);
-      if (paragraphs.length === 0 && given.card === undefined) continue;
-      terminal.print(`${name} (${id})`);
-      for (const paragraph of paragraphs) terminal.print(`  ${line(paragraph, given)}`);
-      terminal.print('');
-    }
+    known('language', given.lang === undefined ? [] : [given.lang], manifest.locales);
+    tellTexts(game, given.lang ?? manifest.locales[0] ?? 'en', given, terminal);
   }
   return exit;
 }
 
-function line({ runs, reminders }: Paragraph, given: TextArguments): string {
-  return plainText(given.reminders === true ? [...runs, ...reminders] : runs);
+function tellTexts(
+  game: GameFiles,
+  locale: string,
+  given: TextArguments,
+  terminal: Terminal,
+): void {
+  const texts = new CardTexts(game);
+  for (const { id, name } of chosen(game, given, locale)) {
+    const paragraphs = texts.paragraphs(id, locale);
+    if (paragraphs.length === 0 && given.card === undefined) continue;
+    terminal.print(`${name} (${id})`);
+    for (const paragraph of paragraphs) terminal.print(`  ${line(paragraph, given)}`);
+    terminal.print('');
+  }
 }
 
-function localeOf(locales: readonly string[], { lang }: TextArguments): string {
-  if (lang === undefined) return locales[0] ?? 'en';
-  if (locales.includes(lang)) return lang;
-  const known = locales.map((locale) => `"${locale}"`).join(', ');
-  throw new WrongUse(`The game has no language "${lang}".`, `It has ${known}.`);
+function line({ runs, reminders }: Paragraph, given: TextArguments): string {
+  return plainText(given.reminders === true ? [...runs, ...reminders] : runs);
 }
 
 interface Named {
@@ -56,26 +59,16 @@ interface Named {
 }
 
 /** The components asked for, in the order of the files. */
-function chosen(
-  { names, manifest }: NonNullable<CheckResult['game']>,
-  { card }: TextArguments,
-  locale: string,
-): Named[] {
-  const known = [...names.values()].filter(
+function chosen({ names, manifest }: GameFiles, { card }: TextArguments, locale: string): Named[] {
+  const components = [...names.values()].filter(
     ({ kind, fixture }) => kind in manifest.kinds && !fixture,
   );
-  const unknown = card?.find((id) => !known.some((one) => one.id === id));
-  if (unknown !== undefined) {
-    const meant = nearest(
-      unknown,
-      known.map(({ id }) => id),
-    );
-    throw new WrongUse(
-      `There is no component "${unknown}".`,
-      meant === undefined ? 'Components are named by their ids.' : `Did you mean "${meant}"?`,
-    );
-  }
-  return known
+  known(
+    'component',
+    card,
+    components.map(({ id }) => id),
+  );
+  return components
     .filter(({ id }) => card === undefined || card.includes(id))
     .map(({ id, item }) => {
       const name = item.value['name'] as Text | undefined;

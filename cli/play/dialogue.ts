@@ -12,8 +12,6 @@ import { orders } from './orders.ts';
 import type { Table } from './table.ts';
 import type { Words } from './words.ts';
 
-const CLEAR_SCREEN = '\u001B[2J\u001B[3J\u001B[H';
-
 export class Dialogue {
   readonly table: Table;
   readonly #lines: Lines;
@@ -101,7 +99,7 @@ export class Dialogue {
   async #passTheScreen(seat: Seat): Promise<void> {
     if (this.#shown === seat) return;
     if (this.#lines.isInteractive && this.table.people.length > 1) {
-      if (this.#shown !== null) this.say(CLEAR_SCREEN);
+      if (this.#shown !== null) this.#terminal.clear();
       await this.#lines.next(`The screen is for ${seatName(seat)}. Press Enter. `);
     }
     this.#shown = seat;

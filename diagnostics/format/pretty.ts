@@ -58,7 +58,7 @@ function gutterOf({ range, related }: Diagnostic): number {
 function heading({ severity, code, name, rule }: Diagnostic, style: Style): string {
   const own =
     rule === undefined ? [] : [rule.code, rule.clause].filter((word) => word !== undefined);
-  const suffix = own.length === 0 ? '' : ` (${own.join(', ')})`;
+  const suffix = own.length === 0 ? '' : ` (${printable(own.join(', '))})`;
   return `${style.severity(severity, `${severity} ${code}`)} ${name}${suffix}`;
 }
 

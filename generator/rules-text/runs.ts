@@ -1,5 +1,6 @@
 /** Rules text as it comes out: pieces that know how they look and which field they show. */
 import type { Path } from '../../diagnostics/index.ts';
+import { intlLocale } from '../words.ts';
 
 export interface Run {
   /** `keyword`: text in bold. `icon`: a pattern; its text is the id or the drawing in braces. */
@@ -54,5 +55,5 @@ export function sentence(runs: readonly Run[], locale: string): Run[] {
 
 export function capital(text: string, locale: string): string {
   const [first = ''] = text;
-  return first.toLocaleUpperCase(locale) + text.slice(first.length);
+  return first.toLocaleUpperCase(intlLocale(locale)) + text.slice(first.length);
 }

@@ -1,5 +1,6 @@
 /** What can stand in a slot of a phrase. Each kind of value is printed and read in one place. */
 import type { Path } from '../../diagnostics/index.ts';
+import { intlLocale } from '../words.ts';
 import type { Look } from './phrase.ts';
 import type { Found, Position, Reader } from './reader.ts';
 import type { Run } from './runs.ts';
@@ -47,7 +48,7 @@ export function counted(keys: Iterable<string>, number: number | null, locale: s
 const rules = new Map<string, Intl.PluralRules>();
 
 function pluralRules(locale: string): Intl.PluralRules {
-  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
+  const known = rules.get(locale) ?? new Intl.PluralRules(intlLocale(locale));
   rules.set(locale, known);
   return known;
 }

@@ -1,5 +1,5 @@
 /** `cardwright deck stats|import|export|format`, and whole folders of decks. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cardwright, codesIn, TRACE, type Ended } from '../support/command.ts';
@@ -68,6 +68,17 @@ test('a folder stands for all decks in it', async () => {
   expect(out).not.toContain(': legal');
   writeFiles(room, { 'none/readme.md': 'nothing' });
   expect(await deck('check', 'none')).toMatchObject({ exit: 2 });
+});
+
+test('the decks of a folder are not written over each other; folders are no decks', async () => {
+  writeFiles(room, { 'some/a.txt': '1 Orc Ravager\n', 'some/b.txt/c.txt': '1 Orc Ravager\n' });
+  for (const command of ['export', 'stats']) {
+    const refused = await deck(command, 'some', '--game', 'lords-of-war', '--out', 'some.txt');
+    expect(refused).toMatchObject({ exit: 2, out: '' });
+  }
+  expect(existsSync(join(room, 'some.txt'))).toBe(false);
+  const { out } = await deck('list', 'some', '--game', 'lords-of-war');
+  expect(out.match(/Orc Ravager/g)).toHaveLength(2);
 });
 
 test('a list of 100,000 lines and a name of 10,000 characters are told, not choked on', async () => {

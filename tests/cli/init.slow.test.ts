@@ -29,6 +29,7 @@ async function init(args: readonly string[], prepare?: (cwd: string) => void): P
     colour: false,
     print: say,
     remark: say,
+    clear: () => undefined,
     progress: async (_, work) => work(say),
   };
   return { exit: await run(['init', ...args], terminal), cwd, printed };

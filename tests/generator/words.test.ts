@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMessage, inLocale, messageParameters } from '../../generator/words.ts';
+import { formatMessage, inLocale, intlLocale, messageParameters } from '../../generator/words.ts';
 
 test('a text is read in the language asked for, else in its first, else as it is', () => {
   const text = { en: 'Orc', ja: 'オーク' };
@@ -22,6 +22,17 @@ test.each([
 
 test('numbers follow the language', () => {
   expect(formatMessage('{n, number}', 'de', { n: 1200 })).toBe('1.200');
+});
+
+test('a locale that is no language tag stands for English', () => {
+  expect(['ja', 'pt-BR', 'de_DE', 'en-GB-US', 'e n', ''].map(intlLocale)).toEqual([
+    'ja',
+    'pt-BR',
+    'en',
+    'en',
+    'en',
+    'en',
+  ]);
 });
 
 test('a name in several languages is written in that of the message', () => {

@@ -1,4 +1,5 @@
 /** Lists as the language writes them: "a, b or c". */
+import { intlLocale } from '../../words.ts';
 import type { Look } from '../phrase.ts';
 import type { Found, Position, Reader } from '../reader.ts';
 import type { Run } from '../runs.ts';
@@ -100,7 +101,7 @@ function jointsOf(style: ListStyle, locale: string): Joints {
 }
 
 function askedJoints(type: ListStyle, locale: string): Joints {
-  const format = new Intl.ListFormat(locale, { type, style: 'long' });
+  const format = new Intl.ListFormat(intlLocale(locale), { type, style: 'long' });
   const [pair = ' '] = between(format, 2);
   const [first = pair, middle = pair, last = pair] = between(format, 4);
   return { pair, first, middle, last };

@@ -17,3 +17,11 @@ test('sound ones have', () => {
   const game = effectsGame({ effects: [{ on: 'placed', do: [{ op: 'heal', amount: 2 }] }] });
   expect(new CardTexts(game).paragraphs('axe', 'en')).toHaveLength(1);
 });
+
+test.each(['de_DE', 'en-GB-US'])(
+  'in a language that nobody knows, as %s, they have too',
+  (locale) => {
+    const game = effectsGame({ effects: [{ on: 'placed', do: [{ op: 'heal', amount: 2 }] }] });
+    expect(new CardTexts(game).paragraphs('axe', locale)).toHaveLength(1);
+  },
+);
