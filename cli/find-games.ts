@@ -18,7 +18,7 @@ export function findGames(names: readonly string[], cwd: string): string[] {
   if (below.length > 0) return below;
   throw new WrongUse(
     `There is no ${MANIFEST} here, nor in any folder above, nor in a folder below.`,
-    `Name a game: a path, or one of ${builtInGames().join(', ')}.`,
+    `Begin one with cardwright init "My Game", or name one: a path, or one of ${builtInGames().join(', ')}.`,
   );
 }
 

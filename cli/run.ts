@@ -58,12 +58,12 @@ function isMachineError(error: unknown): error is NodeJS.ErrnoException {
 
 const examples = `
 Examples:
-  cardwright init "Salt Harbour"        a small complete game to begin with
-  cardwright check                      every fault of the game around you
+  cardwright init "Salt Harbour"         a small complete game to begin with
+  cardwright check                       every fault of the game around you
   cardwright check lords-of-war --watch  again after every save
-  cardwright build                      typed data for programs, into build/
-  cardwright deck check my-army.txt     is the list legal, and if not, why
-  cardwright print --paper letter       sheets to cut, as PDF, into out/
-  cardwright explain CW1203             what a code means and how to mend it
+  cardwright build                       typed data for programs, into build/
+  cardwright deck check my-army.txt      is the list legal, and if not, why
+  cardwright print --paper letter        sheets to cut, as PDF, into out/
+  cardwright explain CW1203              what a code means and how to mend it
 
 "cardwright <command> --help" shows the options of a command.`;

@@ -6,3 +6,9 @@ export function shownPath(path: string, { cwd }: Pick<Terminal, 'cwd'>): string 
   const short = relative(cwd, path);
   return short === '' ? '.' : short.startsWith('../../..') ? path : short;
 }
+
+/** A game, to begin a sentence with: its folder, unless the user stands in it. */
+export function shownGame(folder: string, terminal: Pick<Terminal, 'cwd'>): string {
+  const path = shownPath(folder, terminal);
+  return /^\.{1,2}(\/\.\.)*$/.test(path) ? 'The game around you' : path;
+}

@@ -16,8 +16,14 @@ const MOST = 200;
 export function templateFaults(result: CheckResult): Diagnostic[] {
   const shop = openShop(result);
   if (shop === null) return [];
-  const faults = shop.faults.length > 0 ? shop.faults : rendered(shop);
+  const canRender = shop.faults.length === 0 && areSchemasKnown(result);
+  const faults = canRender ? rendered(shop) : shop.faults;
   return placeInGame(unique(faults), result);
+}
+
+/** Without its schema a card is not compiled as templates expect it. */
+function areSchemasKnown({ manifest, schemas }: CheckResult): boolean {
+  return Object.keys(manifest?.kinds ?? {}).every((kind) => schemas?.schemas.has(kind) === true);
 }
 
 function rendered(shop: PrintShop): Fault[] {

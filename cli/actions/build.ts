@@ -3,7 +3,7 @@ import { buildGame, defaultOut, type BuildOptions } from '../../generator/build.
 import { GameChecker, isSound } from '../../generator/check.ts';
 import { EXIT } from '../exit.ts';
 import { findGames } from '../find-games.ts';
-import { shownPath } from '../shown-path.ts';
+import { shownGame, shownPath } from '../shown-path.ts';
 import { report } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -21,7 +21,7 @@ export async function build(
     const result = new GameChecker(folder).check();
     report(result.diagnostics, 'pretty', terminal);
     if (!isSound(result)) {
-      terminal.remark(`${shownPath(folder, terminal)} was not built: it has faults.`);
+      terminal.remark(`${shownGame(folder, terminal)} was not built: it has faults.`);
       exit = EXIT.faults;
       continue;
     }

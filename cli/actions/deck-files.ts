@@ -9,7 +9,7 @@ import { judgeDeckFile, type JudgedFile } from '../../generator/decks/judge-file
 import { WrongUse } from '../exit.ts';
 import { builtInGames, findGames, gameAround } from '../find-games.ts';
 import { report } from '../report.ts';
-import { shownPath } from '../shown-path.ts';
+import { shownGame } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
 import { readOptions } from './deck-options.ts';
 
@@ -98,7 +98,7 @@ export function checkedGame(
   terminal: Terminal,
 ): CheckResult {
   const result = new GameChecker(folder, lang === undefined ? {} : { locale: lang }).check();
-  const shown = shownPath(folder, terminal);
+  const shown = shownGame(folder, terminal);
   if (result.linked?.judge != null) {
     if (!isSound(result)) terminal.remark(`${shown} has faults; "cardwright check" tells them.`);
     return result;

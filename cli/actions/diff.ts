@@ -18,7 +18,7 @@ import {
 import { EXIT, WrongUse } from '../exit.ts';
 import { findGames } from '../find-games.ts';
 import { report } from '../report.ts';
-import { shownPath } from '../shown-path.ts';
+import { shownGame, shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
 import { known } from './known.ts';
 import { printDate } from './print-date.ts';
@@ -44,7 +44,7 @@ export async function diff(
   const after = openShop(checked);
   if (!isSound(checked) || after === null) {
     report(checked.diagnostics, 'pretty', terminal);
-    terminal.remark(`${shownPath(folder, terminal)} has no sound cards to compare.`);
+    terminal.remark(`${shownGame(folder, terminal)} has no sound cards to compare.`);
     return EXIT.faults;
   }
   const { locales } = after.data.manifest;

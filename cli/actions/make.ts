@@ -5,7 +5,7 @@ import { Press } from '../../print/index.ts';
 import { EXIT } from '../exit.ts';
 import { findGames } from '../find-games.ts';
 import { report } from '../report.ts';
-import { shownPath } from '../shown-path.ts';
+import { shownGame, shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
 import { isDateGiven, printDate } from './print-date.ts';
 import { printed } from './print.ts';
@@ -32,7 +32,7 @@ async function makeOne(folder: string, press: Press, terminal: Terminal): Promis
   );
   report(checked.diagnostics, 'pretty', terminal);
   if (!isSound(checked)) {
-    terminal.print(`${shownPath(folder, terminal)} has faults and was not built.`);
+    terminal.print(`${shownGame(folder, terminal)} has faults and was not built.`);
     return EXIT.faults;
   }
   const out = defaultOut(folder, terminal.cwd);

@@ -14,7 +14,7 @@ import {
 import { EXIT, WrongUse } from '../exit.ts';
 import { findGames, gameAround } from '../find-games.ts';
 import { report } from '../report.ts';
-import { shownPath } from '../shown-path.ts';
+import { shownGame, shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
 import { known } from './known.ts';
 import { isDateGiven, printDate } from './print-date.ts';
@@ -66,7 +66,7 @@ async function printOne(
   const checked = new GameChecker(folder).check();
   report(checked.diagnostics, 'pretty', terminal);
   if (!isSound(checked)) {
-    terminal.remark(`${shownPath(folder, terminal)} was not printed: it has faults.`);
+    terminal.remark(`${shownGame(folder, terminal)} was not printed: it has faults.`);
     return EXIT.faults;
   }
   known('paper', given.paper, [...papersOf(checked).keys()]);
@@ -93,7 +93,7 @@ async function printOne(
   }
   if (result.browser !== 'good') return EXIT.wrongUse;
   if (result.files.length === 0 && isSound(result)) {
-    terminal.remark(`${shownPath(folder, terminal)} has nothing to print.`);
+    terminal.remark(`${shownGame(folder, terminal)} has nothing to print.`);
   }
   return isSound(result) && selection.legal ? EXIT.sound : EXIT.faults;
 }
@@ -169,7 +169,7 @@ function readDeck(checked: CheckResult, file: string, terminal: Terminal): HeldD
   }
   if (checked.linked?.judge == null) {
     throw new WrongUse(
-      `${shownPath(checked.folder, terminal)} has no decks: it has no construction.yaml.`,
+      `${shownGame(checked.folder, terminal)} has no decks: it has no construction.yaml.`,
     );
   }
   const { deck, verdict, diagnostics } = judgeDeckFile(checked, path);

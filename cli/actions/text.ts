@@ -6,7 +6,7 @@ import { inLocale } from '../../generator/words.ts';
 import type { Text } from '../../engine/game.ts';
 import { EXIT } from '../exit.ts';
 import { findGames } from '../find-games.ts';
-import { shownPath } from '../shown-path.ts';
+import { shownGame } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
 import { known } from './known.ts';
 
@@ -22,7 +22,7 @@ export function text(terminal: Terminal, names: string[], given: TextArguments):
     const { game, manifest } = new GameChecker(folder).check();
     if (game === null || manifest === null) {
       terminal.remark(
-        `${shownPath(folder, terminal)} cannot be used; "cardwright check" says why.`,
+        `${shownGame(folder, terminal)} cannot be used; "cardwright check" says why.`,
       );
       exit = EXIT.faults;
       continue;

@@ -9,7 +9,7 @@ import { loadRules } from '../../generator/rules/load-rules.ts';
 import { WrongUse } from '../exit.ts';
 import { findGames } from '../find-games.ts';
 import { report } from '../report.ts';
-import { shownPath } from '../shown-path.ts';
+import { shownGame } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** The rules of whatever game. */
@@ -33,7 +33,7 @@ export async function openGame(
   if (others.length > 0) {
     throw new WrongUse('There are several games here.', 'Name the one that is meant.');
   }
-  const shown = shownPath(folder, terminal);
+  const shown = shownGame(folder, terminal);
   const checked = new GameChecker(folder, locale === undefined ? {} : { locale }).check();
   const { game, linked } = checked;
   if (game === null || linked === null || !isSound(checked)) {

@@ -28,15 +28,21 @@ export const wrongType = defineDiagnostic<WrongType>({
   title: 'A value of the wrong type',
   message: (params) => `${expectation(params)} is needed here; this is ${describe(params.actual)}.`,
   hint: ({ expected, multipleOf, actual }) => {
-    if (typeof actual === 'string' && wantsNumber(expected) && isNumeral(actual)) {
-      return `Write ${actual.trim()} without quotation marks.`;
+    if (typeof actual === 'string' && wantsNumber(expected)) {
+      if (isNumeral(actual)) return `Write ${actual.trim()} without quotation marks.`;
+      const narrow = actual.normalize('NFKC').trim();
+      if (isNumeral(narrow)) return `Write ${narrow}, in half-width digits.`;
     }
+    if (actual === null) return 'Write what belongs here, or remove the empty entry.';
     if (expected.includes('string') && isScalar(actual)) {
       return `Put it in quotation marks: "${String(actual)}".`;
     }
     if (expected.includes('array') && isScalar(actual)) return `Write a list: [${String(actual)}].`;
     if (multipleOf !== undefined && typeof actual === 'number') {
       return `The nearest is ${Math.round(actual / multipleOf) * multipleOf}.`;
+    }
+    if (typeof actual === 'number' && expected.includes('integer')) {
+      return `Write ${Math.floor(actual)} or ${Math.ceil(actual)}.`;
     }
     return undefined;
   },

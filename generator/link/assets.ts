@@ -17,16 +17,18 @@ function check(mention: Mention, file: CheckedFile, { paths }: GameFiles): Fault
   const target = posix.normalize(written);
   if (paths.has(target)) return [];
   const place = { file: file.path, path: pathIn(file.data, mention.pointer) };
-  if (leavesFolder(written, target)) return [fault('CW1215', place, { path: written })];
+  const slashed = posix.normalize(written.replaceAll('\\', '/'));
+  if (leavesFolder(slashed)) return [fault('CW1215', place, { path: written })];
+  if (written.includes('\\')) return [fault('CW1214', place, { path: written, slashed })];
   return [fault('CW1214', place, { path: written, nearest: nearest(target, paths) })];
 }
 
-function leavesFolder(written: string, target: string): boolean {
+/** `path` is normalized and has no backslashes; `C:` begins an address too. */
+function leavesFolder(path: string): boolean {
   return (
-    target === '..' ||
-    target.startsWith('../') ||
-    posix.isAbsolute(target) ||
-    /^[a-z][a-z0-9+.-]*:/i.test(written) ||
-    written.includes('\\')
+    path === '..' ||
+    path.startsWith('../') ||
+    posix.isAbsolute(path) ||
+    /^[a-z][a-z0-9+.-]*:/i.test(path)
   );
 }

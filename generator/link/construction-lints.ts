@@ -12,6 +12,7 @@ import {
   type CheckedFile,
   type GameFiles,
 } from './game-files.ts';
+import { isIncomplete } from './references.ts';
 
 /** Presumes rules without faults. Fields that are derived are not known here: filters on them are left out. */
 export function constructionLints(
@@ -19,6 +20,7 @@ export function constructionLints(
   file: CheckedFile,
   rules: ConstructionRules,
 ): Fault[] {
+  if (isIncomplete(game, rules.cards)) return [];
   const derived = new Set(
     rules.cards.flatMap((kind) => Object.keys(game.manifest.kinds[kind]?.derive ?? {})),
   );

@@ -36,13 +36,16 @@ export function constructionFaults(
   const constraints = constraintNames(rules);
   const inspected = inspectConstruction(rules);
   const fields = cardFields(game, rules.cards);
+  const areFieldsKnown = rules.cards.every(
+    (kind) => !kinds.includes(kind) || game.schemas.has(kind),
+  );
   return [
     ...rules.cards.flatMap((kind, i) => unknown('kind', kind, kinds, ['cards', i])),
     ...Object.entries(rules.choices).flatMap(([name, { kind }]) =>
       kind === undefined ? [] : unknown('kind', kind, kinds, ['choices', name, 'kind']),
     ),
     ...inspected.fields.flatMap((use) => [
-      ...unknown('field', use.field, [...fields.keys()], use.path),
+      ...(areFieldsKnown ? unknown('field', use.field, [...fields.keys()], use.path) : []),
       ...('values' in use ? unknownValues(use.values, fields.get(use.field)?.()) : []),
     ]),
     ...inspected.choices.flatMap(({ field, path, values }) => [

@@ -45,6 +45,8 @@ export const patternsIn = remember(
 
 /** A pattern that no component names is probably a slip. */
 export const unusedPatterns: LinkCheck = (game) => {
+  // What cannot be read may use any of them.
+  if (isIncomplete(game, Object.keys(game.manifest.kinds))) return [];
   const unused = new Map(
     filesOf(game, 'patterns')
       .flatMap((file) => namedIn(file))

@@ -10,6 +10,7 @@ import {
   type Item,
   type LinkCheck,
 } from './game-files.ts';
+import { isIncomplete } from './references.ts';
 
 /**
  * What scenarios name exists: decks, options, kinds and components. Lines of a deck that a scenario
@@ -73,9 +74,15 @@ function statementKinds(list: unknown): NamedThing[] {
 function checkName({ what, name, path }: NamedThing, item: Item, game: GameFiles): Fault[] {
   if (typeof name !== 'string') return [];
   const known = knownNames(what, game);
-  if (known.has(name)) return [];
+  if (known.has(name) || isIncomplete(game, kindsOf(what, game))) return [];
   const place = { file: item.file.path, path: [...item.path, ...path] };
   return [fault('CW1414', place, { what, name, nearest: nearest(name, known) })];
+}
+
+/** The kinds of files in which such a thing stands. */
+function kindsOf(what: NamedThing['what'], { manifest }: GameFiles): string[] {
+  if (what === 'kind') return [];
+  return what === 'deck' ? ['deck'] : Object.keys(manifest.kinds);
 }
 
 function knownNames(what: NamedThing['what'], game: GameFiles): Set<string> {

@@ -23,7 +23,8 @@ export function checkFile(
   const validate = source.data === undefined ? null : schemas.validator(name);
   const { path, text, data, complete } = source;
   const base = { path, role, text, data, complete, mentions: noMentions, faults: source.faults };
-  if (validate === null) return base;
+  // Without its schema nobody knows what the file refers to.
+  if (validate === null) return { ...base, complete: false };
   const { errors, mentions } = validate(data);
   if (errors.length === 0) return { ...base, mentions };
   const schema = schemas.schemas.get(name) ?? {};

@@ -1,4 +1,5 @@
 /** The schemas of a game, ready to validate: read, bundled, and their own faults told. */
+import { posix } from 'node:path';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { declaredChoices } from '../../engine/construction/judge.ts';
 import type { ConstructionRules } from '../../engine/construction/types.ts';
@@ -41,12 +42,13 @@ export function prepareSchemas(
   const own = new Map(
     sources.flatMap(({ path, data }) => (isObject(data) ? [[path, data as JsonSchema]] : [])),
   );
+  const present = new Set(sources.map(({ path }) => path));
   const faults = [
     ...sources.flatMap((source) => [...source.faults, ...schemaFileFaults(source)]),
-    ...missingFiles(manifest, own),
+    ...missingFiles(manifest, present),
   ];
   const bundles = fileSchemas(manifest, own, construction, effects);
-  faults.push(...[...bundles.values()].flatMap((made) => brokenReferences(made, own)));
+  faults.push(...[...bundles.values()].flatMap((made) => brokenReferences(made, own, present)));
   const unusable = new Set(faults.map(({ file }) => file));
   return {
     faults,
@@ -95,23 +97,28 @@ function schemaFileFaults({ path: file, data }: SourceFile): Fault[] {
   return [fault('CW1404', { file, path }, { where: bad.path, why: bad.problem })];
 }
 
-/** Kinds whose schema file is not there. */
-function missingFiles(manifest: Manifest, own: ReadonlyMap<string, JsonSchema>): Fault[] {
+/** Kinds whose schema file is not there; `present` are those that are, readable or not. */
+function missingFiles(manifest: Manifest, present: ReadonlySet<string>): Fault[] {
   return Object.entries(manifest.kinds)
-    .filter(([, { schema }]) => schema !== '' && !own.has(schema))
+    .filter(([, { schema }]) => schema !== '' && !present.has(schema))
     .map(([kind, { schema }]) =>
       fault(
         'CW1405',
         { file: 'game.yaml', path: ['kinds', kind, 'schema'] },
-        { reference: schema, nearest: nearest(schema, own.keys()) },
+        { reference: schema, nearest: nearest(schema, present) },
       ),
     );
 }
 
-/** `$ref`s that lead nowhere, at their place in the game's own schemas. */
-function brokenReferences({ broken }: FileSchema, own: ReadonlyMap<string, JsonSchema>): Fault[] {
+/** `$ref`s that lead nowhere, at their place in the game's own schemas; a file that cannot be read tells that itself. */
+function brokenReferences(
+  { broken }: FileSchema,
+  own: ReadonlyMap<string, JsonSchema>,
+  present: ReadonlySet<string>,
+): Fault[] {
+  const isUnreadable = (path: string): boolean => present.has(path) && !own.has(path);
   return broken
-    .filter(({ from }) => own.has(from))
+    .filter(({ from, reference }) => own.has(from) && !isUnreadable(fileOf(reference, from)))
     .map(({ reference, from }) =>
       fault(
         'CW1405',
@@ -119,6 +126,12 @@ function brokenReferences({ broken }: FileSchema, own: ReadonlyMap<string, JsonS
         { reference, nearest: nearest(reference, own.keys()) },
       ),
     );
+}
+
+/** The path of the file that a `$ref` names, which counts from the file in which it stands. */
+function fileOf(reference: string, from: string): string {
+  const [file = ''] = reference.split('#', 1);
+  return posix.join(posix.dirname(from), file);
 }
 
 /** The path of the first `$ref` with this value. */

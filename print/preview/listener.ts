@@ -20,9 +20,10 @@ export class Listener {
     for (const face of state.faces) this.#faces.set(face.key, face);
   }
 
-  /** Whether the page shows another face under this key, or none. */
-  lacks(face: ShownFace): boolean {
-    return !looksSame(this.#faces.get(face.key), face);
+  /** Whether the page shows another face under this key. Where it shows none, only `sendState` says where. */
+  showsOther(face: ShownFace): boolean {
+    const shown = this.#faces.get(face.key);
+    return shown !== undefined && !looksSame(shown, face);
   }
 
   sendFaces(faces: readonly ShownFace[]): void {

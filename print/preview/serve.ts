@@ -80,7 +80,7 @@ class Preview {
     let isFirst = true;
     let started = performance.now();
     for (const faces of this.#studio.faces(listener.locale, listener.inView)) {
-      fresh.push(...faces.filter((face) => listener.lacks(face)));
+      fresh.push(...faces.filter((face) => listener.showsOther(face)));
       const isFull = fresh.length >= (isFirst ? IN_VIEW : Infinity);
       if (!isFull && performance.now() - started < SLICE_MS) continue;
       listener.sendFaces(fresh);

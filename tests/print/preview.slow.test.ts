@@ -54,6 +54,10 @@ async function waitFor(selector: string): Promise<void> {
   await frame().waitForSelector(selector, { timeout: 60_000 });
 }
 
+async function gone(selector: string): Promise<void> {
+  await frame().waitForFunction((one) => document.querySelector(one) === null, {}, selector);
+}
+
 function edit(path: string, change: (text: string) => string): void {
   const file = join(game, path);
   writeFileSync(file, change(readFileSync(file, 'utf8')));
@@ -98,6 +102,30 @@ test('renews a card when its YAML is saved', async () => {
         ?.textContent?.includes('Orc Reaver') === true,
   );
   expect(await textOf('units/orc-catapult/front')).toContain('Orc Catapult');
+});
+
+test('shows a card that was added, in its place', async () => {
+  const added = `
+- id: orc-latecomer
+  name: { en: Orc Latecomer, ja: オークの遅参者 }
+  race: orc
+  class: infantry
+  rank: recruit
+  defence: 2
+  arrows: { front: 2 }
+`;
+  edit('units/orc.yaml', (text) => `${text}${added}`);
+  await waitFor('[data-key="units/orc-latecomer/front"] article');
+  edit('units/orc.yaml', (text) => text.replace(added, ''));
+  await gone('[data-key="units/orc-latecomer/front"]');
+});
+
+test('shows the cards of a sheet again when its fault is mended', async () => {
+  edit('print.yaml', (text) => text.replace('size: card-63x88', 'size: card-63x87'));
+  await gone('[data-key="units/orc-ravager/front"]');
+  edit('print.yaml', (text) => text.replace('size: card-63x87', 'size: card-63x88'));
+  await waitFor('[data-key="units/orc-ravager/front"] article');
+  await waitFor('[data-key="units/orc-ravager/back"] article');
 });
 
 test('renews the look of all cards when a style is saved', async () => {

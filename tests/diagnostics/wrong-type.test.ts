@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { wrongType, type WrongType } from '../../diagnostics/catalogue/CW1104-wrong-type.ts';
+
+test.each<[what: string, expected: WrongType['expected'], actual: unknown, written: string[]]>([
+  ['a number in quotation marks', ['integer'], '4', ['4']],
+  ['full-width digits', ['integer'], '１２', ['12']],
+  ['a fraction', ['integer'], 2.5, ['2', '3']],
+  ['a negative fraction', ['integer'], -0.5, ['-1', '0']],
+  ['a number where a text is needed', ['string'], 4, ['"4"']],
+  ['a single value where a list is needed', ['array'], 'axe', ['[axe]']],
+])('%s: the way out says what to write', (_, expected, actual, written) => {
+  const hint = wrongType.hint?.({ expected, actual }) ?? '';
+  for (const one of written) expect(hint).toContain(one);
+});
+
+test('an empty entry has a way out, and a text that is no number has none that is wrong', () => {
+  expect(wrongType.hint?.({ expected: ['object'], actual: null })).toBeDefined();
+  expect(wrongType.hint?.({ expected: ['integer'], actual: 'four' })).toBeUndefined();
+});

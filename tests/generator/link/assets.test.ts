@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { assets } from '../../../generator/link/assets.ts';
+import { gameInMemory } from '../../support/game-in-memory.ts';
+
+const unit = { properties: { art: { type: 'string', 'x-asset': true } } } as const;
+
+function faultsOf(art: string) {
+  const game = gameInMemory({
+    kinds: { unit: { files: ['units.yaml'], schema: unit } },
+    files: { 'units.yaml': [{ id: 'axe', art }] },
+  });
+  return assets({ ...game, paths: new Set([...game.paths, 'art/axe.png']) });
+}
+
+test.each(['art/axe.png', './art/axe.png', 'art/old/../axe.png'])('%s is there', (art) => {
+  expect(faultsOf(art)).toEqual([]);
+});
+
+test('a file that is not there, with the nearest', () => {
+  expect(faultsOf('art/ax.png')).toMatchObject([
+    { code: 'CW1214', path: [0, 'art'], params: { path: 'art/ax.png', nearest: 'art/axe.png' } },
+  ]);
+});
+
+test('a path as Windows writes it is in the folder, and is to be written with /', () => {
+  expect(faultsOf('art\\axe.png')).toMatchObject([
+    { code: 'CW1214', params: { path: 'art\\axe.png', slashed: 'art/axe.png' } },
+  ]);
+});
+
+test.each([
+  '../axe.png',
+  '..\\axe.png',
+  '/axe.png',
+  'C:\\art\\axe.png',
+  'http://axe.example/axe.png',
+])('%s leads out of the folder', (art) => {
+  expect(faultsOf(art)).toMatchObject([{ code: 'CW1215', params: { path: art } }]);
+});

@@ -1,0 +1,56 @@
+/** A file that cannot be read is told once: nothing follows from what it may hold. */
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { allDiagnostics } from '../../../cli/check-all.ts';
+import { GameChecker } from '../../../generator/check.ts';
+import { packageRoot } from '../../../generator/package-root.ts';
+import { copyGame, temporaryRoom, writeFiles } from '../../support/games.ts';
+
+const starter = join(packageRoot(), 'starter');
+const room = temporaryRoom();
+
+/** Code and file of everything that is told of the starter with other files. */
+async function toldOf(name: string, files: Parameters<typeof writeFiles>[1]): Promise<string[][]> {
+  const folder = copyGame(starter, join(room, name));
+  writeFiles(folder, files);
+  const told = await allDiagnostics(new GameChecker(folder).check());
+  return told.map(({ code, file }) => [code, relative(folder, file)]);
+}
+
+function changed(path: string, from: string, to: string): string {
+  const text = readFileSync(join(starter, path), 'utf8');
+  expect(text).toContain(from);
+  return text.replace(from, to);
+}
+
+test('cards in another encoding', async () => {
+  const keepers = Buffer.from(readFileSync(join(starter, 'keepers.yaml'), 'utf8'), 'utf16le');
+  expect(await toldOf('encoding', { 'keepers.yaml': keepers })).toEqual([
+    ['CW1013', 'keepers.yaml'],
+  ]);
+});
+
+test('an empty file of cards', async () => {
+  expect(await toldOf('empty', { 'keepers.yaml': '# later\n' })).toEqual([
+    ['CW1010', 'keepers.yaml'],
+  ]);
+});
+
+test('a schema that is not JSON', async () => {
+  const path = 'schemas/keeper.schema.json';
+  const text = changed(path, '"type": "object",', '"type": "object"');
+  expect(await toldOf('comma', { [path]: text })).toEqual([['CW1001', path]]);
+});
+
+test('a schema to which others refer', async () => {
+  const path = 'schemas/event.schema.json';
+  const text = changed(path, '"type": "object",', '"type": "object"');
+  expect(await toldOf('referred', { [path]: text })).toEqual([['CW1001', path]]);
+});
+
+test('a schema with a type that there is not', async () => {
+  const path = 'schemas/keeper.schema.json';
+  const text = changed(path, '"type": "object",', '"type": "objekt",');
+  expect(await toldOf('type', { [path]: text })).toEqual([['CW1404', path]]);
+});
