@@ -9,6 +9,7 @@ import { bundle, type Bundle } from './bundle.ts';
 import { deckSchema, type DeckRules } from './deck-schema.ts';
 import { VOCABULARY, vocabularySchema } from './effects/vocabulary-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { oneOrMany } from './one-or-many.ts';
 import { scenariosSchema } from './scenarios-schema.ts';
 import { readShared, schemaFiles, type GameSchemas } from './schema-files.ts';
 import type { GameVocabulary } from '../vocabulary/game-vocabulary.ts';
@@ -27,20 +28,6 @@ export function schemaName(role: Role): string {
 /** Name of a bundle's file in `.cardwright/schemas/`. */
 export function bundleFile(name: string): string {
   return `${name}.schema.json`;
-}
-
-const draft = 'http://json-schema.org/draft-07/schema#';
-
-/** One component, or a list of them: both are files of a kind. */
-function oneOrMany(title: string, address: string): JsonSchema {
-  const one = { $ref: address };
-  return {
-    $schema: draft,
-    title: `${title}: one, or a list`,
-    if: { type: 'array' },
-    then: { type: 'array', items: one },
-    else: one,
-  };
 }
 
 function missing(schema: string): Bundle {

@@ -20,8 +20,8 @@ export function checkFile(
   schemas: GameSchemaSet,
 ): CheckedFile {
   const name = schemaName(role);
-  const validate = source.data === undefined ? null : schemas.validator(name);
   const { path, text, data, complete } = source;
+  const validate = data === undefined ? null : schemas.validator(name, Array.isArray(data));
   const base = { path, role, text, data, complete, mentions: noMentions, faults: source.faults };
   // Without its schema nobody knows what the file refers to.
   if (validate === null) return { ...base, complete: false };

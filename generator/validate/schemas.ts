@@ -9,6 +9,7 @@ import { nearest } from '../nearest.ts';
 import type { DeckRules } from '../schema/deck-schema.ts';
 import { fileSchemas, type FileSchema } from '../schema/file-schemas.ts';
 import { inlineReferences } from '../schema/inline.ts';
+import { forForm } from '../schema/one-or-many.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { GameVocabulary } from '../vocabulary/game-vocabulary.ts';
 import type { Vocabulary } from '../vocabulary/model.ts';
@@ -20,8 +21,8 @@ export interface GameSchemaSet {
   readonly bundles: ReadonlyMap<string, JsonSchema>;
   /** The same without references, as files are validated by them. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
-  /** The validator of a bundle, compiled on first use; null when there is none. */
-  validator(name: string): Validator | null;
+  /** The validator of a bundle for data of this form, compiled on first use; null when there is none. */
+  validator(name: string, isList: boolean): Validator | null;
   /** What a deck declares. */
   readonly choices: ConstructionRules['choices'];
   /** The sections of decks; none in games whose decks are one list. */
@@ -65,7 +66,8 @@ function lazyValidators(
   unusable: ReadonlySet<string>,
   report: (made: Fault) => void,
 ): Omit<GameSchemaSet, 'faults' | 'choices' | 'sections' | 'vocabulary'> {
-  const compiled = new Map<string, Validator | null>();
+  const compiled = new Map<string, Validator>();
+  const refused = new Set<string>();
   const usable = [...bundles.values()].filter(
     ({ broken, sources }) => broken.length === 0 && !sources.some((file) => unusable.has(file)),
   );
@@ -73,18 +75,22 @@ function lazyValidators(
   return {
     bundles: new Map(usable.map(({ name, schema }) => [name, schema])),
     schemas,
-    validator(name) {
-      const known = compiled.get(name);
-      if (known !== undefined) return known;
+    validator(name, isList) {
       const schema = schemas.get(name);
-      const made = schema === undefined ? null : compileValidator(schema);
-      const validator = typeof made === 'function' ? made : null;
-      if (made !== null && typeof made !== 'function') {
-        const file = manifest.kinds[name]?.schema ?? 'game.yaml';
-        report(fault('CW1404', { file, path: [] }, { where: '', why: made.problem }));
+      if (schema === undefined || refused.has(name)) return null;
+      const needed = forForm(schema, isList);
+      const key = needed === schema ? name : `${name} ${isList}`;
+      const known = compiled.get(key);
+      if (known !== undefined) return known;
+      const made = compileValidator(needed);
+      if (typeof made === 'function') {
+        compiled.set(key, made);
+        return made;
       }
-      compiled.set(name, validator);
-      return validator;
+      refused.add(name);
+      const file = manifest.kinds[name]?.schema ?? 'game.yaml';
+      report(fault('CW1404', { file, path: [] }, { where: '', why: made.problem }));
+      return null;
     },
   };
 }

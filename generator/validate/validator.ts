@@ -78,6 +78,7 @@ function instance(): Ajv {
   ajv = new Ajv({
     allErrors: true,
     verbose: true,
+    messages: false,
     discriminator: true,
     strict: true,
     strictTypes: false,
