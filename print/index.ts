@@ -30,4 +30,5 @@ export { vendorFormat } from './vendors/vendor-format.ts';
 export { vendors } from './vendors/vendor.ts';
 export type { JobRequest } from './jobs.ts';
 export type { WantedImposition } from './sheets/imposition.ts';
+export { isPrintable } from './sheets/printable.ts';
 export { openShop, papersOf, placeInGame, type PrintShop } from './workshop.ts';

@@ -7,6 +7,7 @@ import { writeAtomically } from '../../generator/write-atomically.ts';
 import {
   diffGames,
   diffLines,
+  isPrintable,
   NoBrowser,
   openShop,
   pictureDiff,
@@ -42,11 +43,12 @@ export async function diff(
   }
   const checked = new GameChecker(folder).check();
   const after = openShop(checked);
-  if (!isSound(checked) || after === null) {
+  if (!isPrintable(checked) || after === null) {
     report(checked.diagnostics, 'pretty', terminal);
     terminal.remark(`${shownGame(folder, terminal)} has no sound cards to compare.`);
     return EXIT.faults;
   }
+  if (!isSound(checked)) terminal.remark('Decks break limits; "cardwright check" tells which.');
   const { locales } = after.data.manifest;
   known('language', given.lang === undefined ? [] : [given.lang], locales);
   const locale = given.lang ?? locales[0] ?? 'en';

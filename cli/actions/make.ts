@@ -30,7 +30,7 @@ async function makeOne(folder: string, press: Press, terminal: Terminal): Promis
   const checked = await terminal.progress(`Checking ${folder}`, () =>
     new GameChecker(folder).check(),
   );
-  report(checked.diagnostics, 'pretty', terminal);
+  if (checked.diagnostics.length > 0) report(checked.diagnostics, 'pretty', terminal);
   if (!isSound(checked)) {
     terminal.print(`${shownGame(folder, terminal)} has faults and was not built.`);
     return EXIT.faults;
@@ -46,6 +46,7 @@ async function printAll(checked: CheckResult, press: Press, terminal: Terminal):
   const out = defaultOut(checked.folder, terminal.cwd, 'out');
   const request = { out, papers: PAPERS, date: printDate(), exactDate: isDateGiven() };
   const { files, diagnostics, browser } = await printed(checked, request, press, terminal);
+  if (diagnostics.length > 0) report(diagnostics, 'pretty', terminal);
   const pages = files.reduce((sum, file) => sum + file.pages, 0);
   if (files.length > 0) {
     const target = shownPath(`${out}/${checked.manifest?.id ?? ''}`, terminal);

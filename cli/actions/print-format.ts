@@ -31,6 +31,7 @@ export interface FormatArguments {
   readonly ink?: string;
   readonly colours?: boolean;
   readonly dpi: number;
+  readonly together?: boolean;
 }
 
 /** Below it nothing can be read; above it no printer prints. */
@@ -43,6 +44,13 @@ export type Maker = (
   request: PrintRequest,
   press: Press,
 ) => Promise<PrintResult>;
+
+/** What to say where no file came out; null where none was asked for. `game` begins a sentence. */
+export function wordsForNothing({ colours, since }: FormatArguments, game: string): string | null {
+  if (colours === true) return null;
+  if (since === undefined) return `${game} has nothing to print.`;
+  return `Nothing that is printed has changed since ${since === 'last' ? 'the last print' : since}.`;
+}
 
 /** Refuses what there is not. */
 export function makerFor(given: FormatArguments): Maker {
@@ -74,16 +82,22 @@ function plainMaker(given: FormatArguments): Maker {
   );
   const table = tabletops.find(({ name }) => name === tabletop);
   if (table === undefined) throw new RangeError(`There is no virtual table "${tabletop}".`);
+  if (url !== undefined && !/^https?:\/\/[^/]/.test(url)) {
+    throw new WrongUse(`"${url}" is no address of pictures.`, 'An address begins with https://.');
+  }
   const found = { table, ...(url === undefined ? {} : { address: url }) };
   return (checked, request, press) => printTables(checked, { ...request, ...found }, press);
 }
 
-function formatFor({ format, vendor, dpi }: FormatArguments): Format {
+function formatFor({ format, vendor, dpi, together }: FormatArguments): Format {
   if (!(dpi >= LEAST_DPI && dpi <= MOST_DPI)) {
     throw new WrongUse(`Dots per inch are a number from ${LEAST_DPI} to ${MOST_DPI}.`);
   }
   const names = formats.map(({ name }) => name);
   known('format', [format], names);
+  if (together === true && !formatNamed(format).onPaper) {
+    throw new WrongUse(`--together lays cards on paper: it cannot be with --format ${format}.`);
+  }
   if (vendor === undefined) return formatNamed(format);
   known('print service', [vendor], [...vendors().keys()]);
   const service = vendors().get(vendor);

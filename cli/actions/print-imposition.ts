@@ -28,18 +28,21 @@ export function impositionFor(given: ImpositionArguments): Imposed {
   const { printer, together = false, tagged = false, cuts, safeArea } = given;
   const saved = printer === undefined ? null : printerNamed(printer);
   const margins = marginsOf(given) ?? saved?.margins;
+  if (given.flip === 'fold' && given.sides !== undefined && given.sides !== 'both') {
+    throw new WrongUse('--flip fold prints both sides on one page: it cannot be with --sides.');
+  }
   const imposition: WantedImposition = {
     ...oneOf('flip', given.flip, ['long', 'short', 'fold']),
     ...oneOf('sides', given.sides, ['both', 'fronts', 'backs']),
     ...oneOf('order', given.order, ['reading', 'stack']),
     ...(margins === undefined ? {} : { margins }),
-    ...length('gutter', given.gutter, 50),
+    ...length('gutter', given.gutter, { option: '--gutter', most: 50 }),
     ...(cuts === undefined ? {} : { numbered: cuts }),
     ...(safeArea === undefined ? {} : { safeArea }),
     marks: {
-      ...length('length', given.markLength, 50),
-      ...length('offset', given.markOffset, 20),
-      ...length('thickness', given.markThickness, 1),
+      ...length('length', given.markLength, { option: '--mark-length', most: 50 }),
+      ...length('offset', given.markOffset, { option: '--mark-offset', most: 20 }),
+      ...length('thickness', given.markThickness, { option: '--mark-thickness', most: 1 }),
       ...oneOf('on', given.marks, ['both', 'fronts', 'backs', 'none'], '--marks'),
     },
   };
@@ -70,11 +73,11 @@ function oneOf<Name extends string, const Words extends readonly string[]>(
 function length<Name extends string>(
   name: Name,
   given: number | undefined,
-  most: number,
+  { option, most }: { readonly option: string; readonly most: number },
 ): Partial<Record<Name, number>> {
   if (given === undefined) return {};
   if (!(given >= 0 && given <= most)) {
-    throw new WrongUse(`The ${name} is a number of millimetres from 0 to ${most}.`);
+    throw new WrongUse(`${option} is a number of millimetres from 0 to ${most}.`);
   }
   return { [name]: given } as Record<Name, number>;
 }

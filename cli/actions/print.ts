@@ -4,6 +4,7 @@ import { defaultOut } from '../../generator/build.ts';
 import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
 import { judgeDeckFile } from '../../generator/decks/judge-file.ts';
 import {
+  isPrintable,
   papersOf,
   Press,
   printGame,
@@ -18,7 +19,7 @@ import { shownGame, shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
 import { known } from './known.ts';
 import { isDateGiven, printDate } from './print-date.ts';
-import { makerFor, type FormatArguments, type Maker } from './print-format.ts';
+import { makerFor, wordsForNothing, type FormatArguments, type Maker } from './print-format.ts';
 import { impositionFor, type ImpositionArguments } from './print-imposition.ts';
 
 export interface PrintArguments extends FormatArguments, ImpositionArguments {
@@ -64,8 +65,8 @@ async function printOne(
   terminal: Terminal,
 ): Promise<number> {
   const checked = new GameChecker(folder).check();
-  report(checked.diagnostics, 'pretty', terminal);
-  if (!isSound(checked)) {
+  if (!isPrintable(checked)) {
+    report(checked.diagnostics, 'pretty', terminal);
     terminal.remark(`${shownGame(folder, terminal)} was not printed: it has faults.`);
     return EXIT.faults;
   }
@@ -84,6 +85,8 @@ async function printOne(
     exactDate: isDateGiven(),
   };
   const result = await printed(checked, request, press, terminal, make);
+  const diagnostics = [...checked.diagnostics, ...result.diagnostics];
+  report(diagnostics, 'pretty', terminal);
   for (const { path, pages, unchanged } of result.files) {
     const unit = extname(path) === '' ? 'picture' : 'page';
     const done = unchanged === true ? 'unchanged' : 'wrote';
@@ -93,24 +96,23 @@ async function printOne(
   }
   if (result.browser !== 'good') return EXIT.wrongUse;
   if (result.files.length === 0 && isSound(result)) {
-    terminal.remark(`${shownGame(folder, terminal)} has nothing to print.`);
+    const words = wordsForNothing(given, shownGame(folder, terminal));
+    if (words !== null) terminal.remark(words);
   }
-  return isSound(result) && selection.legal ? EXIT.sound : EXIT.faults;
+  return isSound({ diagnostics }) && selection.legal ? EXIT.sound : EXIT.faults;
 }
 
-/** Prints with progress, and reports what is wrong. */
-export async function printed(
+/** Prints with progress. */
+export function printed(
   checked: CheckResult,
   request: Omit<PrintRequest, 'onFile'>,
   press: Press,
   terminal: Terminal,
   make: Maker = printGame,
 ): Promise<PrintResult> {
-  const result = await terminal.progress('Printing', (tell) =>
+  return terminal.progress('Printing', (tell) =>
     make(checked, { ...request, onFile: (name) => tell(`Printing ${name}`) }, press),
   );
-  if (result.diagnostics.length > 0) report(result.diagnostics, 'pretty', terminal);
-  return result;
 }
 
 /** The games that are named, else the one around the deck, else the one around the user. */

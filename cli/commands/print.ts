@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import type { PrintArguments } from '../actions/print.ts';
 import { numbers, type CommandDefinition } from './command.ts';
 
@@ -18,12 +19,43 @@ export const printCommand: CommandDefinition = {
       .option('-p, --paper <paper...>', 'a4, letter, …', ['a4'])
       .option('-f, --format <format>', 'pdf, png, jpg or html', 'pdf')
       .option('--since <state>', 'only what changed: since `last` print, or a git revision')
-      .option('--rulebook', 'the rules as a book with contents, and as a booklet to fold')
-      .option('--list', 'a reference table of all cards')
-      .option('--colours', 'only judge the colours of the drawn cards: contrast, colour blindness')
+      .addOption(
+        new Option(
+          '--rulebook',
+          'the rules as a book with contents, and as a booklet to fold',
+        ).conflicts(['list', 'colours', 'since', 'format', 'vendor', 'tabletop', 'together']),
+      )
+      .addOption(
+        new Option('--list', 'a reference table of all cards').conflicts([
+          'colours',
+          'since',
+          'format',
+          'vendor',
+          'tabletop',
+          'together',
+        ]),
+      )
+      .addOption(
+        new Option(
+          '--colours',
+          'only judge the colours of the drawn cards: contrast, colour blindness',
+        ).conflicts(['since', 'format', 'vendor', 'tabletop', 'together']),
+      )
       .option('--ink <amount>', 'low: outlines on white, where the game has a style for it')
-      .option('--vendor <name>', 'files as this print service wants them')
-      .option('--tabletop <name>', 'decks for tabletop-simulator or tabletop-playground')
+      .addOption(
+        new Option('--vendor <name>', 'files as this print service wants them').conflicts([
+          'tabletop',
+          'format',
+          'since',
+          'together',
+        ]),
+      )
+      .addOption(
+        new Option(
+          '--tabletop <name>',
+          'decks for tabletop-simulator or tabletop-playground',
+        ).conflicts(['format', 'since', 'together']),
+      )
       .option('--url <address>', 'where the pictures of a virtual table will be found')
       .option('--dpi <number>', 'dots per inch of pictures', Number, 300)
       .option('--flip <edge>', 'long, short, or fold: both sides on one page, folded')

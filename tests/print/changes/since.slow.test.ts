@@ -69,7 +69,7 @@ describe('since the last print', () => {
     rmSync(out, { recursive: true });
     const { exit, err } = await print('--since', 'last');
     expect(exit).toBe(0);
-    expect(err).toContain('nothing to print');
+    expect(err).toContain('changed since the last print');
     expect(existsSync(out)).toBe(false);
   });
 });
