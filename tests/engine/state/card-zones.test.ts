@@ -38,8 +38,8 @@ test('a zone is in one order, however its cards came', () => {
       sortByType(words, sorted, types);
       expect(listItems(words, kept)).toEqual(listItems(words, sorted));
       expect(isByType(words, kept, types)).toBe(true);
-      const [first] = listItems(words, kept).filter((card) => types[card] === 1);
-      expect(cardOfType(words, kept, types, 1)).toBe(first ?? -1);
+      const first = listItems(words, kept).find((card) => types[card] === 1) ?? -1;
+      expect(cardOfType(words, kept, types, 1)).toBe(first);
     }),
   );
 });
@@ -53,7 +53,7 @@ test('a shuffled zone holds what it held, and its neighbours are left alone', ()
   const { words, zones } = zonesOf([0, 1], [2, 3, 4, 5], [6, 7]);
   const [before, zone, behind] = zones as [number, number, number];
   shuffleZone(words, zone, stream(1, 'deck'));
-  expect(listItems(words, zone).toSorted()).toEqual([2, 3, 4, 5]);
+  expect(new Set(listItems(words, zone))).toEqual(new Set([2, 3, 4, 5]));
   expect([listItems(words, before), listItems(words, behind)]).toEqual([
     [0, 1],
     [6, 7],
@@ -71,7 +71,7 @@ test('what is known stays in its place; the rest depends on which cards they are
         return zones.flatMap((zone) => listItems(words, zone));
       };
       const dealt = deal(cards);
-      expect(dealt.toSorted()).toEqual(cards.toSorted());
+      expect(new Set(dealt)).toEqual(new Set(cards));
       for (const [i, card] of cards.entries()) if (known.has(card)) expect(dealt[i]).toBe(card);
       const hidden = cards.filter((card) => !known.has(card)).toReversed();
       const turned = cards.map((card) => (known.has(card) ? card : hidden.shift()!));
