@@ -38,7 +38,6 @@ import {
 } from './state.ts';
 import { GENERAL, type UnitTables } from './tables.ts';
 import { challengersOf, deckCount, deckOf, entrantsOf } from './teams.ts';
-import { refuseGoals } from './goals.ts';
 
 /** What all games of a set-up share: its options, and by first player who sits where with what. */
 interface Prepared {
@@ -59,7 +58,7 @@ interface Table {
 export function starterOf(game: CompiledGame, units: UnitTables): Starter<State> {
   const judge = makeDeckJudge(game);
   return makeStarter({
-    refuse: (setup) => refuseSetup(game, units, judge, setup), // LOW-4.4.3, LOW-6.1.2
+    refuse: (setup) => refuseSetup(game, judge, setup), // LOW-4.4.3, LOW-6.1.2
     prepare: (setup) => ({ units, setup, options: readOptions(game, setup), tables: new Map() }),
     begin,
   });
@@ -68,18 +67,12 @@ export function starterOf(game: CompiledGame, units: UnitTables): Starter<State>
 /** Options that armies are judged by: while these are wrong, so is every verdict. */
 const JUDGED_BY: ReadonlySet<unknown> = new Set(['players', 'maxCopies']);
 
-function refuseSetup(
-  game: CompiledGame,
-  units: UnitTables,
-  judge: DeckJudge,
-  setup: Setup,
-): readonly Refusal[] {
+function refuseSetup(game: CompiledGame, judge: DeckJudge, setup: Setup): readonly Refusal[] {
   const { decks, players } = setup;
   const refused = refuseOptions(game, setup);
   if (refused.some(({ params }) => JUDGED_BY.has(params['parameter']))) return refused;
   if (decks.length !== deckCount(players)) return [...refused, badParameter('decks')];
-  const judged = [...refused, ...judge(decks, { ...setup.options, players })];
-  return judged.length > 0 ? judged : refuseGoals(units, readOptions(game, setup), decks);
+  return [...refused, ...judge(decks, { ...setup.options, players })];
 }
 
 function begin({ units, setup, options, tables }: Prepared, seed: number): State {

@@ -13,6 +13,30 @@ describe('values of options', () => {
       [1, 6, 'random'],
       [0, 1.5, 'south'],
     ],
+    [
+      {
+        type: 'object',
+        required: ['columns'],
+        properties: { columns: { type: 'integer', maximum: 9 } },
+        additionalProperties: false,
+      },
+      [{ columns: 9 }],
+      [{}, { columns: 10 }, { columns: 9, rows: 9 }, [9], 'columns'],
+    ],
+    [
+      {
+        minProperties: 2,
+        propertyNames: { pattern: '^P[12]$' },
+        additionalProperties: { items: { type: 'integer' }, minItems: 2, maxItems: 2 },
+      },
+      [{ P1: [1, 2], P2: [3, 4] }],
+      [
+        { P1: [1, 2] },
+        { P1: [1, 2], P3: [3, 4] },
+        { P1: [1, 2], P2: [3] },
+        { P1: [1, 2], P2: [3, 'x'] },
+      ],
+    ],
     [{ type: 'object' }, [{}], [[], null]],
     [{ type: 'array' }, [[]], [{}]],
     [{ description: 'Anything.' }, [0, 'x', null, []], []],
