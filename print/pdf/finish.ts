@@ -37,9 +37,6 @@ export async function finishPdf(
   finish: Finish,
 ): Promise<Uint8Array> {
   const printed = document.getPages();
-  if (printed.length !== pages.length) {
-    throw new Error(`The browser made ${printed.length} pages of ${pages.length}.`);
-  }
   pages.forEach((layout, index) => {
     const page = printed[index];
     if (page === undefined) return;

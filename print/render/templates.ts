@@ -1,5 +1,5 @@
 /** The templates of a game, compiled. */
-import type { Fault } from '../../diagnostics/index.ts';
+import { fault, type Fault } from '../../diagnostics/index.ts';
 import { failTemplate, faultAt, TemplateFault, type TemplatePlace } from './template-fault.ts';
 import { field } from './field.ts';
 import type { Options, Scope } from './helpers/helper.ts';
@@ -7,6 +7,7 @@ import { blocks, helpers } from './helpers/index.ts';
 import { isPresent } from './helpers/logic.ts';
 import { isMarkup } from './helpers/markup.ts';
 import { inspectTemplate } from './inspect.ts';
+import { markupSlip, type MarkupSlip } from './markup.ts';
 import { checkWritten, parseTemplate, WRITE } from './parse.ts';
 import { strictHandlebars, type PrivateData } from './strict-compiler.ts';
 
@@ -78,10 +79,25 @@ export class Templates {
       placed(place, () => field(holder, name, scope.game.openMappings, context));
     try {
       const data = { _field: look, _scope: scope };
-      return template(context, { data, partials: this.#partials });
+      const html = template(context, { data, partials: this.#partials });
+      const slip = markupSlip(html);
+      return slip === null ? html : this.#slipFault(slip, path);
     } catch (error) {
       return this.#faultOf(error, path);
     }
+  }
+
+  /** At the tag, where the template or one of its pieces has it as rendered. */
+  #slipFault({ slip, tag, written }: MarkupSlip, path: string): Fault {
+    const own = [path, ...[...this.#texts.keys()].filter((file) => PARTIALS.test(file))];
+    for (const form of [written, written.split(/[\s>]/, 1)[0] ?? written]) {
+      for (const file of own) {
+        const start = this.#texts.get(file)?.lastIndexOf(form) ?? -1;
+        const span = { start, end: start + form.length };
+        if (start !== -1) return fault('CW2102', { file, path: [], span }, { slip, tag });
+      }
+    }
+    return fault('CW2102', { file: path, path: [] }, { slip, tag });
   }
 
   #faultOf(error: unknown, path: string): Fault {
