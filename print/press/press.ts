@@ -115,8 +115,8 @@ async function press(page: Page, job: PressJob): Promise<Pressed> {
         const address = request.url();
         if (refusal !== null) refused.set(address, { address, refusal });
       },
-      // The page was closed before the answer came.
-      () => undefined,
+      // The page was closed before the answer came; else it would wait for one.
+      () => request.abort('failed').catch(() => undefined),
     );
   });
   await page.goto(PAGE, { waitUntil: 'load', timeout: LIMIT_MS });

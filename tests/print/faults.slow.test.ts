@@ -163,6 +163,18 @@ describe('what lies outside the game', () => {
     expect(diagnostics.map(({ code }) => code)).toContain('CW2023');
   });
 
+  test.each(['../../secret.svg', 'http://example.org/a.png', 'file:///etc/hostname'])(
+    '%s is told as it is written',
+    async (address) => {
+      const folder = tinyPrint(room, {
+        'templates/beast-back.hbs': `<p>x</p>\n<img src="${address}">`,
+      });
+      const { diagnostics } = await printed(folder, press, { ...alone });
+      expect(places(diagnostics, folder)).toEqual([['CW2023', 'templates/beast-back.hbs', 2]]);
+      expect(diagnostics[0]?.params).toEqual({ address });
+    },
+  );
+
   test('a picture that is not there is told where it is named', async () => {
     const folder = tinyPrint(room, {
       'templates/beast-back.hbs': '<p>x</p>\n<img src="art/otter.png">',
