@@ -120,26 +120,32 @@ export function refusalFaults(refused: readonly Refused[], { shop, sheet }: Occa
     const written = path ?? address;
     // Browsers ask for pictures of http: by https:.
     const forms = [written, own ?? written, written.replace(/^https:/, 'http:')];
-    const place = whereWritten(forms, shop) ?? {
+    const { written: asWritten, ...place } = whereWritten(forms, shop) ?? {
       file: sheet.sort === 'panel' ? sheet.template : sheet.front,
       path: [],
+      written,
     };
     if (refusal === 'too-large') return fault('CW3056', place, { path: written });
+    if (refusal === 'unreadable') return fault('CW3058', place, { path: written });
     return refusal === 'outside' || path === null
-      ? fault('CW2023', place, { address: written })
+      ? fault('CW2023', place, { address: asWritten })
       : fault('CW1214', place, { path, nearest: nearest(path, shop.game.paths) });
   });
 }
 
-/** The first of these texts that stands in a template or style sheet. */
-function whereWritten(
+/** The address in a template or style sheet in which the first of these texts stands, and its place. */
+export function whereWritten(
   texts: readonly string[],
   { sources }: PrintShop,
-): Pick<Fault, 'file' | 'path' | 'span'> | null {
+): (Pick<Fault, 'file' | 'path' | 'span'> & { written: string }) | null {
   for (const text of texts) {
     for (const [file, source] of sources) {
-      const start = source.indexOf(text);
-      if (start !== -1) return { file, path: [], span: { start, end: start + text.length } };
+      const found = source.indexOf(text);
+      if (found === -1) continue;
+      const [before = ''] = /[^"'()\s]*$/.exec(source.slice(0, found)) ?? [];
+      const [after = ''] = /^[^"'()\s]*/.exec(source.slice(found + text.length)) ?? [];
+      const span = { start: found - before.length, end: found + text.length + after.length };
+      return { file, path: [], span, written: before + text + after };
     }
   }
   return null;

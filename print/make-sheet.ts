@@ -1,11 +1,17 @@
 /** One sheet from its cards to the bytes of its PDF. */
 import { ParseSpeeds, PDFDocument } from 'pdf-lib';
-import type { Fault } from '../diagnostics/index.ts';
+import { fault, type Fault } from '../diagnostics/index.ts';
 import type { Measures } from '../generator/print-sizes.ts';
 import { inLocale } from '../generator/words.ts';
 import { pictureFaults } from './art/picture-faults.ts';
 import { composeJob, type Composed } from './compose.ts';
-import { findingFaults, refusalFaults, shrunkFaults, type Occasion } from './findings.ts';
+import {
+  findingFaults,
+  findingPlaceOf,
+  refusalFaults,
+  shrunkFaults,
+  type Occasion,
+} from './findings.ts';
 import { LAYOUT_SCALE } from './html/base-style.ts';
 import { sheetDocument } from './html/document.ts';
 import type { Imprint } from './html/furniture.ts';
@@ -106,14 +112,19 @@ export async function makeSheet(
   press: Press,
 ): Promise<MadeSheet> {
   const { sheet, locale, paper, imposition, backOffset } = job;
-  const base = await pressed(shop, { sheet, pressJob, locale }, press);
+  const base = await pressed(
+    shop,
+    { sheet, pressJob, locale, count: composed.pages.length },
+    press,
+  );
   const faults = [...base.faults];
   let { document } = base;
   for (const overlay of overlays) {
-    const other = await pressed(shop, { ...overlay, locale }, press);
+    const { pages: on } = overlay;
+    const other = await pressed(shop, { ...overlay, locale, count: on.length }, press);
     faults.push(...other.faults);
     if (document === null || other.document === null) document = null;
-    else await layOver(document, other.document, overlay.pages);
+    else await layOver(document, other.document, on);
   }
   if (document === null) return { pdf: null, measured: null, faults };
   const pdf = await finishPdf(document, composed.pages, {
@@ -128,6 +139,12 @@ export async function makeSheet(
   return { pdf, measured: base.measured, faults };
 }
 
+/** `count`: the pages of the document. */
+interface Wish extends Pick<PreparedOverlay, 'sheet' | 'pressJob'> {
+  readonly locale: string;
+  readonly count: number;
+}
+
 interface PressedSheet {
   readonly document: PDFDocument | null;
   readonly measured: Measured | null;
@@ -137,7 +154,7 @@ interface PressedSheet {
 /** One document printed and judged; no document where faults forbid it. */
 async function pressed(
   shop: PrintShop,
-  { sheet, pressJob, locale }: Pick<PreparedOverlay, 'sheet' | 'pressJob'> & { locale: string },
+  { sheet, pressJob, locale, count }: Wish,
   press: Press,
 ): Promise<PressedSheet> {
   const made = await press.print(pressJob);
@@ -148,6 +165,12 @@ async function pressed(
     updateMetadata: false,
     parseSpeed: ParseSpeeds.Fastest,
   });
+  const actual = document.getPageCount();
+  if (actual !== count) {
+    const file = sheet.styles.at(-1) ?? findingPlaceOf(null, null, occasion).file;
+    const lost = fault('CW2103', { file, path: [] }, { expected: count, actual });
+    return { document: null, measured: null, faults: [lost] };
+  }
   const findings = judge(made.measured, sheet);
   const faults = [
     ...findingFaults(findings, occasion),

@@ -6,6 +6,7 @@ import type { FormatResult, PrintedFile } from './formats/format.ts';
 import { NoBrowser } from './press/press.ts';
 import { FaceMemory } from './render/face-memory.ts';
 import { PRINT_FILE } from './sheets/sheet.ts';
+import { reach } from './stages.ts';
 import { unique } from './unique-faults.ts';
 import { openShop, placeInGame, type PrintShop } from './workshop.ts';
 
@@ -24,6 +25,7 @@ export async function printWith(
   result: CheckResult,
   work: (shop: PrintShop) => AsyncIterable<FormatResult>,
 ): Promise<PrintResult> {
+  reach('templates');
   const opened = openShop(result);
   // Sheets, proofs and what is remembered of a print show the same faces.
   const shop = opened === null ? null : { ...opened, memory: new FaceMemory() };

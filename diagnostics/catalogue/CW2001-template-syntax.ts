@@ -5,9 +5,7 @@ import { quote } from '../words.ts';
 export type TemplateSlip =
   | { slip: 'unclosed' }
   | { slip: 'mismatch'; opened: string; closed: string }
-  | { slip: 'unexpected' }
-  /** Partials that include each other, or themselves. */
-  | { slip: 'endless' };
+  | { slip: 'unexpected' };
 
 export const templateSyntax = defineDiagnostic<TemplateSlip>({
   code: 'CW2001',
@@ -22,8 +20,6 @@ export const templateSyntax = defineDiagnostic<TemplateSlip>({
         return `${quote(`{{#${params.opened}}}`)} is closed by ${quote(`{{/${params.closed}}}`)}.`;
       case 'unexpected':
         return 'This is not understood as Handlebars.';
-      case 'endless':
-        return 'Its partials include each other without end.';
     }
   },
   hint: (params) => {
@@ -34,8 +30,6 @@ export const templateSyntax = defineDiagnostic<TemplateSlip>({
         return 'Blocks end in the opposite order of their beginnings.';
       case 'unexpected':
         return 'Look for a missing quotation mark, parenthesis or brace before it.';
-      case 'endless':
-        return 'Put {{#if …}} around the inner one, so that it ends somewhere.';
     }
   },
 });

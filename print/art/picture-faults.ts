@@ -1,7 +1,7 @@
 /** Pictures that are not as good as the paper. */
 import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
 import { isMapping } from '../../generator/link/game-files.ts';
-import { findingPlaceOf, type Occasion } from '../findings.ts';
+import { findingPlace, findingPlaceOf, whereWritten, type Occasion } from '../findings.ts';
 import { GAME } from '../html/addresses.ts';
 import type { MeasuredFace, Measured } from '../press/measure.ts';
 import { pathOf } from '../press/resources.ts';
@@ -20,6 +20,7 @@ export function pictureFaults({ faces }: Measured, occasion: Occasion): Fault[] 
       const place = placeOf(face, address, occasion);
       if (address.endsWith(`#${PLACEHOLDER_MARK}`)) return [fault('CW3057', place, {})];
       const path = gamePath(address);
+      if (path === null && !address.startsWith('data:')) return [outside(address, face, occasion)];
       // Drawings have no dots.
       if (path === null || /\.svg$/i.test(path) || box.width === 0) return [];
       const dpi = Math.min((width / box.width) * MM_PER_INCH, (height / box.height) * MM_PER_INCH);
@@ -27,6 +28,15 @@ export function pictureFaults({ faces }: Measured, occasion: Occasion): Fault[] 
       return [fault('CW3055', place, { path, dpi: Math.round(dpi), least: LEAST_DPI })];
     }),
   );
+}
+
+/** Some addresses, such as `file:`, a browser does not even ask for. */
+function outside(address: string, { side }: MeasuredFace, occasion: Occasion): Fault {
+  const { written, ...place } = whereWritten([address], occasion.shop) ?? {
+    ...findingPlace(side, occasion),
+    written: address,
+  };
+  return fault('CW2023', place, { address: written });
 }
 
 function gamePath(address: string): string | null {

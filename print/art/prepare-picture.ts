@@ -15,15 +15,18 @@ const RECODED = ['image/webp', 'image/avif'];
 /** A hair from the original, in a form that goes into the PDF as it is. */
 const JPEG = { quality: 93, chromaSubsampling: '4:4:4' } as const;
 
-/** The picture, or why it is not printed. Anything but pictures of pixels stays as it is. */
-export async function preparePicture(resource: Resource): Promise<Resource | 'too-large'> {
-  if (!/^image\/(?!svg)/.test(resource.type)) return resource;
+/** The picture, or why it is not printed. What is no picture, and drawings, stay as they are. */
+export async function preparePicture(
+  resource: Resource,
+): Promise<Resource | 'too-large' | 'unreadable'> {
+  if (!resource.type.startsWith('image/')) return resource;
   const { default: sharp } = await import('sharp');
-  // Only its head is read.
-  const head = await sharp(resource.bytes, { limitInputPixels: false })
-    .metadata()
+  // Only its head is read; empty content throws at once.
+  const head = await Promise.resolve()
+    .then(() => sharp(resource.bytes, { limitInputPixels: false }).metadata())
     .catch(() => null);
-  if (head === null) return resource;
+  if (head === null) return 'unreadable';
+  if (resource.type === 'image/svg+xml') return resource;
   if (head.width * head.height > MOST_PIXELS) return 'too-large';
   if (!RECODED.includes(resource.type)) return resource;
   const form = head.hasAlpha ? 'png' : 'jpeg';

@@ -38,15 +38,18 @@ export const LAYOUT_SCALE = 10;
 /**
  * The sheet around the faces; it stands after the style sheets of a game. Browsers paint the edges of boxes
  * on whole pixels of 0.26 mm; laid out ten times larger and printed at a tenth, that is 0.026 mm.
+ * What must not be lost is `!important`: a game may style `*` or `body`.
  */
 export function sheetStyle({ scale, ground }: SheetLook): string {
   return `
 html, body { margin: 0; padding: 0; background: ${ground}; }
-body { zoom: ${scale}; }
-.cw-page { position: relative; overflow: hidden; break-after: page; contain: size layout paint; }
+html, body, body > .cw-page { display: block !important; }
+html { zoom: 1 !important; }
+body { zoom: ${scale} !important; }
+.cw-page { position: relative !important; overflow: hidden; break-after: page; contain: size layout paint; }
 .cw-page:last-child { break-after: auto; }
-.cw-place { position: absolute; overflow: hidden; }
-.cw-place article { position: absolute; margin: 0; }
+.cw-place { position: absolute !important; overflow: hidden; }
+.cw-place article { position: absolute !important; margin: 0; }
 .cw-window, .cw-ground { position: absolute; overflow: hidden; }
 .cw-ground { inset: 0; }
 .cw-own { z-index: 1; }

@@ -14,7 +14,9 @@ import { backMatrix, type BackOffset } from '../calibration/back-offset.ts';
 import type { Box } from '../layout/box.ts';
 import type { PageLayout } from '../layout/page.ts';
 import type { Flip } from '../layout/setup.ts';
+import { reach } from '../stages.ts';
 import { setBookmarks, type Bookmark } from './bookmarks.ts';
+import { points } from './points.ts';
 
 export interface Finish {
   readonly title: string;
@@ -28,18 +30,14 @@ export interface Finish {
   readonly backOffset?: BackOffset;
 }
 
-const POINTS_PER_MM = 72 / 25.4;
-
 /** `document` has one page for each of `pages`. The same input gives the same bytes. */
 export async function finishPdf(
   document: PDFDocument,
   pages: readonly PageLayout[],
   finish: Finish,
 ): Promise<Uint8Array> {
+  reach('boxes');
   const printed = document.getPages();
-  if (printed.length !== pages.length) {
-    throw new Error(`The browser made ${printed.length} pages of ${pages.length}.`);
-  }
   pages.forEach((layout, index) => {
     const page = printed[index];
     if (page === undefined) return;
@@ -109,9 +107,4 @@ function setMetadata(document: PDFDocument, { title, subject, locale, date }: Fi
   document.setCreationDate(date);
   document.setModificationDate(date);
   document.setLanguage(locale);
-}
-
-/** A thousandth of a point is finer than any printer. */
-function points(mm: number): number {
-  return Math.round(mm * POINTS_PER_MM * 1000) / 1000;
 }

@@ -10,6 +10,7 @@ import type { FontFamily } from '../fonts/families.ts';
 import { fontStyle } from '../fonts/font-style.ts';
 import { GAME, ORIGIN } from '../html/addresses.ts';
 import { LAYOUT_SCALE } from '../html/base-style.ts';
+import { reach } from '../stages.ts';
 import { measure, type Measured } from './measure.ts';
 import { readResource, type Refusal } from './resources.ts';
 import { shrink, type Shrunk } from './shrink.ts';
@@ -86,6 +87,7 @@ export class Press {
       throw new BrowserFailure(CARRIER, error);
     });
     if (found === null) throw new NoBrowser();
+    reach('browser');
     return { found, running: await launchBrowser(found) };
   }
 }
@@ -115,23 +117,27 @@ async function press(page: Page, job: PressJob): Promise<Pressed> {
         const address = request.url();
         if (refusal !== null) refused.set(address, { address, refusal });
       },
-      // The page was closed before the answer came.
-      () => undefined,
+      // The page was closed before the answer came; else it would wait for one.
+      () => request.abort('failed').catch(() => undefined),
     );
   });
+  reach('page');
   await page.goto(PAGE, { waitUntil: 'load', timeout: LIMIT_MS });
   const style = fontStyle(families, await page.evaluate(writing));
   await page.evaluate(prepare, style);
+  reach('measuring');
   const shrunk = await page.evaluate(shrink, scale);
   const measured = await page.evaluate(measure, scale);
+  reach('pdf');
   const pdf = await page.pdf({
     width: `${inches(paper.width)}in`,
     height: `${inches(paper.height)}in`,
     scale: 1 / scale,
     preferCSSPageSize: running,
     printBackground: true,
-    tagged,
-    outline: false,
+    // Bookmarks of headings come with the structure only.
+    tagged: tagged || running,
+    outline: running,
     timeout: LIMIT_MS,
   });
   return { pdf, measured, shrunk, refused: [...refused.values()] };

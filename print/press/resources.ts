@@ -12,9 +12,10 @@ export interface Resource {
 
 /**
  * `outside`: an address that is not ours. `missing`: a path where no such file is. `too-large`: a
- * picture with more pixels than any paper shows.
+ * picture with more pixels than any paper shows. `unreadable`: a file that is not the picture that its
+ * name says.
  */
-export type Refusal = 'outside' | 'missing' | 'too-large';
+export type Refusal = 'outside' | 'missing' | 'too-large' | 'unreadable';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

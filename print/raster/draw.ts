@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { packageRoot } from '../../generator/package-root.ts';
+import { reach } from '../stages.ts';
 import type { Picture } from './picture.ts';
 import type { Answered, Asked } from './worker.ts';
 
@@ -21,7 +22,12 @@ export async function drawPictures(
   const count = Math.min(threads, Math.ceil(pictures.length / WORTH_A_THREAD));
   const workers = Array.from({ length: count }, () => new Worker(WORKER, { workerData: pdf }));
   try {
-    await Promise.all(workers.map((worker) => drain(worker, queue, take)));
+    const taken = (bytes: Uint8Array, index: number): void => {
+      take(bytes, index);
+      // What is judged by its pixels is no file.
+      if (pictures[index]?.encoding !== 'raw') reach('pictures');
+    };
+    await Promise.all(workers.map((worker) => drain(worker, queue, taken)));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }

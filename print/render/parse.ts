@@ -6,6 +6,10 @@ import { faultAt, type TemplatePlace } from './template-fault.ts';
 /** Name of the helper that everything written passes through; no template can call it. */
 export const WRITE = 'write value';
 
+/** Names of the helpers between which a piece stands, for those who count. */
+export const ENTER = 'enter piece';
+export const LEAVE = 'leave piece';
+
 /** A template as parsed, or why it cannot be. */
 export type Parsed = { readonly program: hbs.AST.Program } | { readonly fault: Fault };
 
@@ -47,11 +51,37 @@ class Writer extends Handlebars.Visitor {
     super.MustacheStatement(node);
     const { path, params, hash, loc } = node;
     const written = isCall(node) ? { type: 'SubExpression', path, params, hash, loc } : path;
-    node.path = { type: 'PathExpression', ...writer, loc };
+    node.path = { type: 'PathExpression', ...named(WRITE), loc };
     node.params = [written];
     // Handlebars leaves the hash out where there are no options.
     (node as { hash: hbs.AST.Hash | undefined }).hash = undefined;
   }
 }
 
-const writer = { data: false, depth: 0, parts: [WRITE], original: WRITE };
+/** Puts each piece that is included between `ENTER` and `LEAVE`. Changes `program`. */
+export function countPieces(program: hbs.AST.Program): void {
+  new Counter().accept(program);
+}
+
+class Counter extends Handlebars.Visitor {
+  override Program(node: hbs.AST.Program): void {
+    super.Program(node);
+    node.body = node.body.flatMap((statement) =>
+      statement.type.startsWith('Partial')
+        ? [call(ENTER, statement.loc), statement, call(LEAVE, statement.loc)]
+        : [statement],
+    );
+  }
+}
+
+/** `{{helper}}`, which writes nothing. */
+function call(helper: string, loc: hbs.AST.SourceLocation): hbs.AST.Node {
+  const path = { type: 'PathExpression', ...named(helper), loc };
+  const strip = { open: false, close: false };
+  const node = { type: 'MustacheStatement', path, params: [], escaped: true, strip, loc };
+  return node;
+}
+
+function named(helper: string): Omit<hbs.AST.PathExpression, keyof hbs.AST.Node> {
+  return { data: false, depth: 0, parts: [helper], original: helper };
+}

@@ -1,28 +1,17 @@
 /** The templates of a game, compiled. */
-import type { Fault } from '../../diagnostics/index.ts';
-import { failTemplate, faultAt, TemplateFault, type TemplatePlace } from './template-fault.ts';
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import { faultAt, TemplateFault } from './template-fault.ts';
+import { Budget, MOST_CHARACTERS } from './budget.ts';
+import { compileTemplate, placed } from './environment.ts';
 import { field } from './field.ts';
-import type { Options, Scope } from './helpers/helper.ts';
-import { blocks, helpers } from './helpers/index.ts';
-import { isPresent } from './helpers/logic.ts';
-import { isMarkup } from './helpers/markup.ts';
+import type { Scope } from './helpers/helper.ts';
 import { inspectTemplate } from './inspect.ts';
-import { checkWritten, parseTemplate, WRITE } from './parse.ts';
-import { strictHandlebars, type PrivateData } from './strict-compiler.ts';
+import { markupSlip, type MarkupSlip } from './markup.ts';
+import { checkWritten, countPieces, parseTemplate } from './parse.ts';
+import type { PrivateData } from './strict-compiler.ts';
 
 /** Where the pieces lie that templates share. */
 const PARTIALS = /^templates\/partials\/(.+)\.hbs$/;
-
-type Environment = ReturnType<typeof strictHandlebars>;
-
-/** What Handlebars adds to the values of a helper. */
-interface Added {
-  readonly hash: Options;
-  readonly data: PrivateData & { readonly _scope: Scope };
-  readonly loc: TemplatePlace;
-  fn(context: unknown): string;
-  inverse(context: unknown): string;
-}
 
 /** One template as read: its faults, or what renders it. */
 interface Read {
@@ -40,6 +29,8 @@ export class Templates {
   readonly #texts: ReadonlyMap<string, string>;
   readonly #read: ReadonlyMap<string, Read>;
   readonly #partials: Readonly<Record<string, Handlebars.TemplateDelegate>>;
+  /** Templates that went on and on for one card: nobody waits for that once for each card. */
+  readonly #endless = new Map<string, Fault>();
 
   /**
    * `texts`: every `.hbs` file of the game by its path, partials among them. What `before` has
@@ -74,14 +65,33 @@ export class Templates {
   render(path: string, context: object, scope: Scope): string | Fault | null {
     const template = this.#read.get(path)?.run ?? null;
     if (template === null || this.faults.length > 0) return null;
+    const endless = this.#endless.get(path);
+    if (endless !== undefined) return endless;
     const look: PrivateData['_field'] = (holder, name, place) =>
       placed(place, () => field(holder, name, scope.game.openMappings, context));
     try {
-      const data = { _field: look, _scope: scope };
-      return template(context, { data, partials: this.#partials });
+      const data = { _field: look, _scope: scope, _budget: new Budget() };
+      const html = template(context, { data, partials: this.#partials });
+      const slip = markupSlip(html);
+      return slip === null ? html : this.#slipFault(slip, path);
     } catch (error) {
-      return this.#faultOf(error, path);
+      const fault = this.#faultOf(error, path);
+      if (fault.code === 'CW2104') this.#endless.set(path, fault);
+      return fault;
     }
+  }
+
+  /** At the tag, where the template or one of its pieces has it as rendered. */
+  #slipFault({ slip, tag, written }: MarkupSlip, path: string): Fault {
+    const own = [path, ...[...this.#texts.keys()].filter((file) => PARTIALS.test(file))];
+    for (const form of [written, written.split(/[\s>]/, 1)[0] ?? written]) {
+      for (const file of own) {
+        const start = this.#texts.get(file)?.lastIndexOf(form) ?? -1;
+        const span = { start, end: start + form.length };
+        if (start !== -1) return fault('CW2102', { file, path: [], span }, { slip, tag });
+      }
+    }
+    return fault('CW2102', { file: path, path: [] }, { slip, tag });
   }
 
   #faultOf(error: unknown, path: string): Fault {
@@ -93,8 +103,8 @@ export class Templates {
     if (error instanceof RangeError) {
       const start = { line: 1, column: 0 };
       return faultAt(
-        'CW2001',
-        { slip: 'endless' },
+        'CW2104',
+        { limit: 'characters', most: MOST_CHARACTERS },
         { source: path, start, end: start },
         text(path),
       );
@@ -102,20 +112,6 @@ export class Templates {
     throw error;
   }
 }
-
-const COMPILE = {
-  knownHelpersOnly: true,
-  knownHelpers: Object.fromEntries(
-    [WRITE, ...blocks, ...helpers.map(({ name }) => name)].map((name) => [name, true]),
-  ) as Record<string, boolean> as KnownHelpers,
-  // Lookups are checked one by one: nothing is skipped over.
-  assumeObjects: true,
-  // A partial stands as it is written: indenting would change texts.
-  preventIndent: true,
-};
-
-/** One for all games: it knows the helpers, and no partial. */
-const handlebars = environment();
 
 function readTemplate(
   path: string,
@@ -127,44 +123,6 @@ function readTemplate(
   const faults = inspectTemplate(parsed.program, text, partials);
   if (faults.length > 0) return { faults, run: null };
   checkWritten(parsed.program);
-  return { faults, run: handlebars.compile(parsed.program, COMPILE) };
-}
-
-function environment(): Environment {
-  const handlebars = strictHandlebars();
-  for (const helper of helpers) {
-    handlebars.registerHelper(helper.name, (...given: unknown[]) => {
-      const { hash, data, loc } = given.pop() as Added;
-      return placed(loc, () => helper.run(given, hash, data._scope));
-    });
-  }
-  handlebars.registerHelper(WRITE, (value: unknown, { loc }: Added) =>
-    placed(loc, () => writable(value)),
-  );
-  // As everywhere in templates, 0 counts as something.
-  handlebars.registerHelper('if', function (this: unknown, value: unknown, added: Added) {
-    return isPresent(value) ? added.fn(this) : added.inverse(this);
-  });
-  handlebars.registerHelper('unless', function (this: unknown, value: unknown, added: Added) {
-    return isPresent(value) ? added.inverse(this) : added.fn(this);
-  });
-  return handlebars;
-}
-
-function writable(value: unknown): unknown {
-  if (typeof value === 'string' || typeof value === 'number' || isMarkup(value)) return value;
-  if (value === undefined || value === null) return failTemplate('CW2004', {});
-  return failTemplate('CW2005', { actual: value });
-}
-
-/** Gives the faults of `work` their place. */
-function placed<T>(place: TemplatePlace, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof TemplateFault && error.place === null) {
-      throw new TemplateFault(error.code, error.params, place);
-    }
-    throw error;
-  }
+  countPieces(parsed.program);
+  return { faults, run: compileTemplate(parsed.program) };
 }

@@ -10,6 +10,7 @@ import type { PrintJob } from '../jobs.ts';
 import type { Press } from '../press/press.ts';
 import type { Wanted } from '../sheets/selection.ts';
 import type { CardSheet } from '../sheets/sheet.ts';
+import { reach } from '../stages.ts';
 import type { PrintShop } from '../workshop.ts';
 import { atlasPicture } from './atlas-picture.ts';
 import type { Atlas, BoxCard } from './box.ts';
@@ -98,6 +99,7 @@ async function drawAtlas(work: AtlasWork): Promise<Atlas> {
     const cells = one ? { ...grid, columns: 1, rows: 1 } : grid;
     const picture = await atlasPicture(pdf, pages, cells);
     writeAtomically(join(folder, table.pictures, file), picture);
+    reach('pictures');
     return file;
   };
   const fronts = await write(

@@ -130,10 +130,8 @@ describe('what lies outside the game', () => {
     const here = `http://127.0.0.1:${port}`;
     const folder = tinyPrint(room, {
       'templates/beast-back.hbs': `<img src="${here}/a.png">
-<link rel="stylesheet" href="${here}/b.css"><iframe src="${here}/c.html"></iframe>
-<script src="${here}/d.js"></script><script>fetch("${here}/e")</script>
-<img src="x" onerror="new Image().src='${here}/f'"><object data="${here}/g"></object>
-<style>p { background: url(${here}/h.png) }</style><p>x</p>`,
+<img src="x" onerror="new Image().src='${here}/f'"><video src="${here}/g"></video>
+<style>@import "${here}/b.css"; p { background: url(${here}/h.png) }</style><p>x</p>`,
     });
     const { diagnostics, files } = await printed(folder, press, { ...alone });
     await new Promise((closed) => server.close(closed));
@@ -142,6 +140,16 @@ describe('what lies outside the game', () => {
     const outside = diagnostics.filter(({ code }) => code === 'CW2023');
     expect(places(outside, folder)[0]).toEqual(['CW2023', 'templates/beast-back.hbs', 1]);
   });
+
+  test.each(['link', 'iframe', 'script', 'object', 'meta', 'base'])(
+    '<%s> never reaches the browser',
+    async (tag) => {
+      const folder = tinyPrint(room, { 'templates/beast-back.hbs': `<p>x</p>\n<${tag}></${tag}>` });
+      const { diagnostics, files } = await printed(folder, press, { ...alone });
+      expect(files).toEqual([]);
+      expect(places(diagnostics, folder)).toEqual([['CW2102', 'templates/beast-back.hbs', 2]]);
+    },
+  );
 
   test('files outside the folder are not read, by path or by link', async () => {
     writeFileSync(join(room, 'secret.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -154,6 +162,18 @@ describe('what lies outside the game', () => {
     expect(files).toEqual([]);
     expect(diagnostics.map(({ code }) => code)).toContain('CW2023');
   });
+
+  test.each(['../../secret.svg', 'http://example.org/a.png', 'file:///etc/hostname'])(
+    '%s is told as it is written',
+    async (address) => {
+      const folder = tinyPrint(room, {
+        'templates/beast-back.hbs': `<p>x</p>\n<img src="${address}">`,
+      });
+      const { diagnostics } = await printed(folder, press, { ...alone });
+      expect(places(diagnostics, folder)).toEqual([['CW2023', 'templates/beast-back.hbs', 2]]);
+      expect(diagnostics[0]?.params).toEqual({ address });
+    },
+  );
 
   test('a picture that is not there is told where it is named', async () => {
     const folder = tinyPrint(room, {

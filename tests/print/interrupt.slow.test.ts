@@ -1,11 +1,11 @@
 /** A print that is stopped leaves nothing behind; two at once do not disturb each other. */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { startCardwright } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
+import { processesWith, until, whole } from './processes.ts';
 import { tinyPrint } from './tiny-game.ts';
 
 const room = temporaryRoom();
@@ -20,30 +20,6 @@ const folder = tinyPrint(room, {
     'id: pack\nname: { en: Pack, ja: 群れ }\ncards:\n  - { card: otter, count: 400 }\n',
 });
 
-/** Processes that were started with these words; only Linux tells. */
-function processesWith(words: string): string[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => commandOf(pid))
-    .filter((command) => command.includes(words));
-}
-
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-  } catch {
-    return '';
-  }
-}
-
-async function until(what: string, holds: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 60_000; waited += 20) {
-    if (holds()) return;
-    await sleep(20);
-  }
-  throw new Error(`Waited in vain for ${what}.`);
-}
-
 const browserRuns = (): boolean =>
   processesWith(temporary).some((one) => one.includes('--user-data-dir'));
 
@@ -53,11 +29,6 @@ const pageRuns = (): boolean =>
 
 /** It reads and renders: Node runs with these words, and no browser yet. */
 const commandRuns = (out: string): boolean => processesWith(`--out ${dirname(out)}`).length > 0;
-
-/** The files of a folder that have their names; what is still being written has a hidden one. */
-function whole(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
-}
 
 const onLinux = process.platform === 'linux';
 

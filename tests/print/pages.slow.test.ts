@@ -28,7 +28,7 @@ const VENDORS: Readonly<Record<string, string>> = {
 };
 
 /** No picture stands in a page; they have tests of their own. */
-const OF_PICTURES = ['CW3055', 'CW3056'];
+const OF_PICTURES = ['CW3055', 'CW3056', 'CW3058'];
 
 /** CW309 and CW40 are faults of a repository and of a machine: no file of a game is wrong. */
 const pages = readPages().filter(
@@ -54,7 +54,7 @@ async function pressed({ name }: Page, folder: string): Promise<readonly Diagnos
     // A service may ask for a note wherever it takes an order.
     return diagnostics.filter(({ code }) => code === name || code !== 'CW3062');
   }
-  if (!/^CW30(01|04|31|5\d|7\d|80)$/.test(name)) return [];
+  if (!/^CW(2103|30(01|04|31|5\d|7\d|80))$/.test(name)) return [];
   if (name === 'CW3080') return made(printRulebook, folder);
   const locales = name === 'CW3053' ? { locales: [PSEUDO_LOCALE] } : {};
   const request = { kinds: ['beast'], ...locales };

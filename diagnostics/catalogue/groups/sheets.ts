@@ -11,6 +11,7 @@ import { untranslatedText } from '../CW3053-untranslated-text.ts';
 import { fewDots } from '../CW3055-few-dots.ts';
 import { hugePicture } from '../CW3056-huge-picture.ts';
 import { placeholderShown } from '../CW3057-placeholder.ts';
+import { brokenPicture } from '../CW3058-broken-picture.ts';
 import { vendorSize } from '../CW3060-vendor-size.ts';
 import { vendorBleed } from '../CW3061-vendor-bleed.ts';
 import { vendorNote } from '../CW3062-vendor-note.ts';
@@ -36,6 +37,7 @@ export const sheets = {
   CW3055: fewDots,
   CW3056: hugePicture,
   CW3057: placeholderShown,
+  CW3058: brokenPicture,
   CW3060: vendorSize,
   CW3061: vendorBleed,
   CW3062: vendorNote,

@@ -13,6 +13,9 @@ import { rasterisedStyle } from '../CW2021-rasterised-style.ts';
 import { unknownFont } from '../CW2022-unknown-font.ts';
 import { outsideAddress } from '../CW2023-outside-address.ts';
 import { unknownMark } from '../CW2101-unknown-mark.ts';
+import { brokenMarkup } from '../CW2102-broken-markup.ts';
+import { lostPages } from '../CW2103-lost-pages.ts';
+import { endlessTemplate } from '../CW2104-endless-template.ts';
 
 /** Templates and style sheets. */
 export const templates = {
@@ -31,4 +34,7 @@ export const templates = {
   CW2022: unknownFont,
   CW2023: outsideAddress,
   CW2101: unknownMark,
+  CW2102: brokenMarkup,
+  CW2103: lostPages,
+  CW2104: endlessTemplate,
 } as const;

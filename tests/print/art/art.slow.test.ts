@@ -70,6 +70,34 @@ test('a picture of 200 million pixels is refused before it is read', async () =>
   expect(files).toEqual([]);
 });
 
+test.each([
+  ['empty.png', ''],
+  ['text.jpg', 'no picture'],
+  ['cut-off.svg', '<svg'],
+  ['entity.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">&a;</svg>'],
+])('%s is told at its name, and nothing is printed', async (name, content) => {
+  const folder = gameWith(name, Buffer.from(content));
+  const { diagnostics, files } = await printed(folder, press, alone);
+  expect(diagnostics.map(({ code, file }) => [code, relative(folder, file)])).toEqual([
+    ['CW3058', 'templates/beast.hbs'],
+  ]);
+  expect(files).toEqual([]);
+});
+
+test.each(['', 'width="100%" height="100%"', 'viewBox="0 0 9 9"'])(
+  'a drawing of the size "%s" is fine',
+  async (size) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="9" height="9"/></svg>`;
+    const { diagnostics, files } = await printed(
+      gameWith('drawing.svg', Buffer.from(svg)),
+      press,
+      alone,
+    );
+    expect(diagnostics).toEqual([]);
+    expect(files).toHaveLength(1);
+  },
+);
+
 describe('WebP is recoded', () => {
   test('once for the same content', async () => {
     const bytes = await picture(50, 50).webp().toBuffer();

@@ -14,7 +14,12 @@ test.each([
     'CW2003',
     'templates/partials/strength.hbs',
   ],
-  ['a partial that calls itself', '{{> strength value=value}}', 'CW2001', 'templates/beast.hbs'],
+  [
+    'a partial that calls itself',
+    '{{> strength value=value}}',
+    'CW2104',
+    'templates/partials/strength.hbs',
+  ],
   ['a helper that there is not', '{{txt value}}', 'CW2002', 'templates/partials/strength.hbs'],
 ])('%s', (_, partial, code, file) => {
   const folder = tinyPrint(room, { 'templates/partials/strength.hbs': partial });

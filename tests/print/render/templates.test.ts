@@ -148,7 +148,7 @@ describe('a fault stands at its characters', () => {
   });
 
   test('partials without end are told, and end', () => {
-    expect(blamed('{{> loop}}', { loop: '{{> loop}}' })[0]).toBe('CW2001');
+    expect(blamed('{{> loop}}', { loop: '{{> loop}}' })[0]).toBe('CW2104');
   });
 
   test('what the writer probably meant is proposed', () => {
