@@ -7,11 +7,13 @@ export function report(
   diagnostics: readonly Diagnostic[],
   format: FormatName,
   terminal: Terminal,
+  { isPart = false }: { readonly isPart?: boolean } = {},
 ): void {
   const text = formatters[format](diagnostics, {
     readText: readIfThere,
     root: terminal.cwd,
     colour: terminal.colour,
+    isPart,
   });
   if (text !== '') terminal.print(text.replace(/\n$/, ''));
 }

@@ -1,5 +1,5 @@
 /** `cardwright deck check`: the verdicts, what is wrong at which line, and what would mend it. */
-import { jsonDiagnostic } from '../../diagnostics/index.ts';
+import { jsonDiagnostic, summary, type Counted } from '../../diagnostics/index.ts';
 import { deckState, type DeckState } from '../../generator/decks/deck-state.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import { report } from '../report.ts';
@@ -45,6 +45,7 @@ export async function checkDecks(
 
 class TextReport {
   readonly #given: AgainstArguments;
+  readonly #told: Counted[] = [];
   #mended = 0;
 
   constructor(given: AgainstArguments) {
@@ -53,14 +54,18 @@ class TextReport {
 
   deck(one: JudgedPath, state: DeckState, terminal: Terminal): void {
     const { verdict, diagnostics } = one.judged;
-    if (diagnostics.length > 0) report(diagnostics, 'pretty', terminal);
+    const isTold = diagnostics.length > 0;
+    if (isTold) report(diagnostics, 'pretty', terminal, { isPart: true });
+    this.#told.push(...diagnostics.map(({ severity, file }) => ({ severity, file })));
     const name = shownPath(one.path, terminal);
     const words =
       verdict === null ? 'cannot be judged' : `${state}, ${counted(verdict.size, 'card')}`;
-    terminal.print([`${name}: ${words}`, ...this.#mendings(one, state)].join('\n'));
+    const lines = [`${name}: ${words}`, ...this.#mendings(one, state)];
+    terminal.print((isTold ? ['', ...lines, ''] : lines).join('\n'));
   }
 
   end(states: readonly DeckState[], terminal: Terminal): void {
+    if (this.#told.length > 0) terminal.print(summary(this.#told));
     if (states.length < 2 || states.every((state) => state === 'legal')) return;
     terminal.print(`${counted(states.length, 'deck')}: ${tally(states)}`);
     if (this.#mended <= MOST_MENDED) return;

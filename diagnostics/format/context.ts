@@ -8,6 +8,8 @@ export interface FormatContext {
   readonly root: string;
   /** Whether the output may hold ANSI colour codes; only `pretty` uses them. */
   readonly colour: boolean;
+  /** More follows: a summary comes at the end of all. */
+  readonly isPart?: boolean;
 }
 
 export type Formatter = (diagnostics: readonly Diagnostic[], context: FormatContext) => string;

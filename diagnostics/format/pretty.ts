@@ -32,7 +32,8 @@ export const pretty: Formatter = (diagnostics, context) => {
   const blocks = groupAlike(diagnostics).map((group) =>
     block(group, { root: context.root, source, style, gutter: gutterOf(group.first) }),
   );
-  return `${[...blocks, closing(diagnostics, style)].join('\n\n')}\n`;
+  const end = context.isPart === true ? [] : [closing(diagnostics, style)];
+  return `${[...blocks, ...end].join('\n\n')}\n`;
 };
 
 function block({ first, others }: Group, printer: Printer): string {

@@ -24,7 +24,7 @@ import { compileListWith, copiesIn } from './sample-lists.ts';
 import { compileSections } from './sections.ts';
 import type { Card, ConstructionRules, Deck, Judge, Violation } from './types.ts';
 import { compileValues } from './values.ts';
-import { noVerdict, verdictOf } from './verdict.ts';
+import { mergeAlike, noVerdict, verdictOf } from './verdict.ts';
 import { viewOf } from './view.ts';
 
 /** What the judges of all formats share. */
@@ -102,7 +102,7 @@ export function compileFormatJudge(context: JudgeContext, format: FormatRules): 
       const lookup = selfLookup(view.lookup, self);
       if (constraint.applies(lookup)) constraint.check(withLookup(view, lookup), refuse);
     }
-    return verdictOf(tell(violations), listing, cards);
+    return verdictOf(tell(mergeAlike(violations)), listing, cards);
   };
 }
 

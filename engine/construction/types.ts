@@ -248,6 +248,8 @@ export interface Violation {
   readonly lacking?: true;
   /** The card whose own `deck` holds the rule: `rulePath` begins at that card. */
   readonly ruleCard?: string;
+  /** Places of other rules that say the very same of the same line. */
+  readonly otherRules?: readonly Path[];
   /** The lines to blame beside `path`, where there are several. */
   readonly also?: readonly Path[];
 }

@@ -35,3 +35,25 @@ function stateOf(violations: readonly Violation[]): Pick<Verdict, 'legal' | 'sta
   const isIncomplete = errors.every(({ lacking }) => lacking === true);
   return { legal: false, state: isIncomplete ? 'incomplete' : 'illegal' };
 }
+
+/** What several rules say in the same words of the same line is told once, with the places of all. */
+export function mergeAlike(violations: readonly Violation[]): readonly Violation[] {
+  if (violations.length < 2) return violations;
+  const alike = new Map<string, Violation[]>();
+  for (const one of violations) {
+    const key = JSON.stringify([one.code, one.severity, one.path, one.params]);
+    const known = alike.get(key);
+    if (known === undefined) alike.set(key, [one]);
+    else known.push(one);
+  }
+  if (alike.size === violations.length) return violations;
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const told = new Set([first.rulePath.join('/')]);
+    const otherRules = others
+      .map(({ rulePath }) => rulePath)
+      .filter((path) => !told.has(path.join('/')) && told.add(path.join('/')));
+    // A rule that says the same twice means two things.
+    return otherRules.length < others.length ? [first, ...others] : [{ ...first, otherRules }];
+  });
+}

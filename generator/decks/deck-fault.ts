@@ -78,7 +78,7 @@ function relatedLines({ also = [] }: Violation, { file }: DeckPlace): RelatedPla
 
 /** That cards and bases must exist is no rule of the game; all else is written somewhere. */
 function relatedRule(
-  { constraint, path, rulePath, ruleCard }: Violation,
+  { constraint, path, rulePath, ruleCard, otherRules = [] }: Violation,
   { cardPlace }: DeckPlace,
 ): RelatedPlace[] {
   if (constraint === 'entries' || path[0] === 'base') return [];
@@ -88,7 +88,11 @@ function relatedRule(
     const message = 'The rule stands on this card.';
     return [{ message, file: at.file, path: [...at.path, ...rulePath] }];
   }
-  return [{ message: 'The rule stands here.', file: 'construction.yaml', path: rulePath }];
+  return [rulePath, ...otherRules].map((place, index) => ({
+    message: index === 0 ? 'The rule stands here.' : 'This rule says the same.',
+    file: 'construction.yaml',
+    path: place,
+  }));
 }
 
 /** What Cardwright's own words say beyond the game's, and which part of the line is to blame. */

@@ -22,11 +22,16 @@ export interface NamedCard {
  * What was read of a list is remembered: give the cards of each file as a list of its own.
  */
 export function indexNames(...lists: readonly (readonly NamedCard[])[]): NameIndex {
+  const named = (written: string): readonly string[] => {
+    const folded = fold(written);
+    return [...new Set(lists.flatMap((cards) => [...(foldedIn(cards).get(folded) ?? [])]))];
+  };
   return {
     find(written) {
       if (lists.some((cards) => idsIn(cards).has(written))) return [written];
-      const folded = fold(written);
-      return [...new Set(lists.flatMap((cards) => [...(foldedIn(cards).get(folded) ?? [])]))];
+      const found = named(written);
+      const bare = written.replace(PRINTING, '');
+      return found.length > 0 || bare === written ? found : named(bare);
     },
     suggest(written) {
       const cards = lists.flat();
@@ -34,6 +39,9 @@ export function indexNames(...lists: readonly (readonly NamedCard[])[]): NameInd
     },
   };
 }
+
+/** What deck builders write behind a name: `(SET) 123 *F*`, `[SET]`. */
+const PRINTING = /(?:\s+\([^()]+\)(?:\s+[\w-]+)?|\s+\[[^[\]]+\])?(?:\s+\*\w+\*)*$/;
 
 /** Proposals that are looked for in one deck: finding one means looking at every name of the game. */
 const MOST_PROPOSALS = 50;

@@ -8,11 +8,13 @@
  *     Goblin Prodder x2
  *     Orc Catapult
  *
- * In games whose decks have sections, a line `side:`, `[side]`, `#side` or only `side` begins one.
- * Cards before the first of them stand in no section; `SB: 2 Orc Ravager` stands in that one alone.
+ * So do bullets before a line, and what other tools write: `x3 Orc Ravager`, `Orc Ravager (2)`.
+ * In games whose decks have sections, a line `side:`, `[side]`, `// side` or only `side` begins one,
+ * or another word for it (section-words.ts). Cards before the first of them stand in no section; `SB: 2 Orc Ravager` stands in that one alone.
  */
 import { fault } from '../../diagnostics/index.ts';
 import { UNPLACED, type Choice } from '../../engine/construction/types.ts';
+import { sectionNamed } from './section-words.ts';
 import { ListBuilder, type Span, type TextList } from './list-builder.ts';
 
 export type { Span, TextList } from './list-builder.ts';
@@ -21,9 +23,14 @@ export type { Span, TextList } from './list-builder.ts';
 export type Choices = Readonly<Record<string, Pick<Choice, 'from'>>>;
 
 /** Digits of any width, and what was meant as a number of copies; the judge refuses what is none. */
-const COUNT_FIRST = /^([-−]?[\d０-９]+(?:[.,]\d+)?(?:e\d+)?)\s*[x×ｘ]?\s+(\S.*)$/iu;
+const COUNT_FIRST = /^([-−]?[\d０-９]+(?:[.,]\d+)?(?:e\d+)?)\s*[x×ｘ]?[,;]?\s+(\S.*)$/iu;
+/** `x3 Orc Ravager`, `(3) Orc Ravager`, `[3] Orc Ravager` */
+const COUNT_MARKED = /^(?:[x×ｘ]\s*([\d０-９]+)|[([]\s*([\d０-９]+)\s*[)\]])\s+(\S.*)$/iu;
 const COUNT = /^[-−]?[\d０-９]+(?:[.,]\d+)?(?:e\d+)?$/iu;
-const COUNT_LAST = /^(\S.*?)\s*(?:\s[x×ｘ]|×)\s*([\d０-９]+)$/iu;
+/** `Orc Ravager x3`, `Orc Ravager (3)` */
+const COUNT_LAST = /^(\S.*?)\s*(?:(?:\s[x×ｘ]|×)\s*([\d０-９]+)|\s\(\s*([\d０-９]+)\s*\))$/iu;
+/** Before the lines of lists in forums and chats. */
+const BULLET = /^[-–—*•·]\s+/u;
 /** `[side]`, `side:`, `#side`, `!side` */
 const HEADING_LINE = /^(?:\[\s*(.+?)\s*\]|[#!](\S.*)|([^\d\s:：][^:：]*?)\s*[:：])$/u;
 const CHOICE_LINE = /^([a-z][A-Za-z0-9]*)\s*[:：]\s*(.+)$/u;
@@ -74,13 +81,20 @@ export function readTextList(
 }
 
 /** `2 Orc Ravager`, `2x Orc Ravager`, `Orc Ravager x2`, or one `Orc Ravager`; null for no card. */
-function readEntry(content: string): { card: string; count: number } | null {
-  const [, first, named] = COUNT_FIRST.exec(content) ?? [];
-  const [, placed, last] = COUNT_LAST.exec(content) ?? [];
-  const count = first ?? last ?? '1';
+function readEntry(line: string): { card: string; count: number } | null {
+  const content = line.replace(BULLET, '');
+  const [, first, named] = COUNT_FIRST.exec(content) ?? marked(content);
+  const [, placed, last, inBrackets] = COUNT_LAST.exec(content) ?? [];
+  const count = first ?? last ?? inBrackets ?? '1';
   const card = named ?? (first === undefined ? (placed ?? content) : '');
   const copies = countMeant(count);
   return card === '' || copies === null || /^[\d.,-]+$/.test(card) ? null : { card, count: copies };
+}
+
+/** The same parts as `COUNT_FIRST` gives. */
+function marked(content: string): readonly (string | undefined)[] {
+  const [whole, afterSign, inBrackets, card] = COUNT_MARKED.exec(content) ?? [];
+  return [whole, afterSign ?? inBrackets, card];
 }
 
 /** `3`, `３`; also -3, 1,5 and 1e9, which the judge refuses at their line. Null for what is no number. */
@@ -97,12 +111,6 @@ function sectionOpened(content: string, sections: readonly string[]): string | n
   const [, bracketed, marked, ended] = HEADING_LINE.exec(content) ?? [];
   const written = bracketed ?? marked ?? ended;
   return written === undefined ? null : (sectionNamed(written, sections) ?? written);
-}
-
-/** Whatever its capitals. */
-function sectionNamed(written: string, sections: readonly string[]): string | undefined {
-  const folded = written.trim().toLowerCase();
-  return sections.find((name) => name.toLowerCase() === folded);
 }
 
 /** Text has no types: `level: 2` means the number, where the choice has that. */

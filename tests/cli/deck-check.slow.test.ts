@@ -105,7 +105,7 @@ test('a folder of 5,000 decks: the game is read once', { timeout: 120_000 }, asy
 });
 
 test.for([
-  ['a line 100,000 times', '1 Marsh\n'.repeat(100_000), 'CW5002'],
+  ['a line 100,000 times', '1 Marsh\n'.repeat(100_000), 'CW1014'],
   ['a name of 10,000 characters', `60 Marsh\n1 ${'heron '.repeat(1667)}\n`, 'CW1301'],
   ['an enormous count', `${'9'.repeat(400)} Marsh\n`, 'CW1302'],
   ['a count beyond what numbers hold', '90071992547409931 Marsh\n', 'CW1302'],

@@ -88,7 +88,7 @@ test('a list of 100,000 lines and a name of 10,000 characters are told, not chok
     'wide.txt': `mode: custom\nbaseRace: orc\n1 ${'x'.repeat(10_000)}\n`,
   });
   for (const [file, code] of [
-    ['long.txt', 'CW5002'],
+    ['long.txt', 'CW1014'],
     ['wide.txt', 'CW1301'],
   ] as const) {
     const { exit, out, err } = await deck('check', file, '--game', 'lords-of-war');

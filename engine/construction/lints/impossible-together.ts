@@ -14,7 +14,7 @@ import { UNPLACED, type Card, type ConstructionRules, type Section } from '../ty
 import { linearOf } from './linear-limits.ts';
 import { systemOf, type Linear, type System } from './linear.ts';
 import { settledIn, type Settled } from './settled.ts';
-import { isFeasible } from './simplex.ts';
+import { isFeasible } from './feasible.ts';
 
 export interface Conflict {
   /** Places of the limits, in the order of the rules; without any of them the others can be kept. */

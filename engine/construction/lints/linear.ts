@@ -4,7 +4,7 @@
  */
 import type { Path } from '../../path.ts';
 import type { Card } from '../types.ts';
-import type { Row } from './simplex.ts';
+import type { Row } from './feasible.ts';
 
 /** One limit of the rules. Every legal deck keeps its rows; what it asks beyond them is left out. */
 export interface Linear {

@@ -1,6 +1,7 @@
 import papaparse from 'papaparse';
 import { fault } from '../../../diagnostics/index.ts';
 import { ListBuilder, MAX_LINES, type Span } from '../list-builder.ts';
+import { sectionNamed } from '../section-words.ts';
 import { countMeant, wordMeant } from '../text-list.ts';
 import type { DeckForm } from './form.ts';
 
@@ -60,7 +61,7 @@ export const csvForm: DeckForm = {
 
 function sectionMeant(written: string, sections: readonly string[]): string | undefined {
   if (written === '') return undefined;
-  return sections.find((name) => name.toLowerCase() === written.toLowerCase()) ?? written;
+  return sectionNamed(written, sections) ?? written;
 }
 
 function columnsIn(head: readonly string[]): Partial<Record<Column, number>> {

@@ -6,6 +6,7 @@ import { fault, type Path } from '../../../diagnostics/index.ts';
 import { isMapping } from '../../link/game-files.ts';
 import { Places } from '../../load/places.ts';
 import { ListBuilder, type TextList } from '../list-builder.ts';
+import { sectionNamed } from '../section-words.ts';
 import type { DeckWords } from './form.ts';
 
 /** `text` is what `data` was read from. What is no deck is a fault at its place. */
@@ -43,8 +44,11 @@ class DataReader {
       if (value !== undefined) this.list.declare(key, value, this.#places.locate([key]));
     }
     if (data['cards'] !== undefined) return this.#readCards(data['cards'], ['cards'], undefined);
-    const own = this.#words.sections.filter((section) => data[section] !== undefined);
-    for (const section of own) this.#readCards(data[section], [section], section);
+    const own = Object.keys(data).flatMap((key) => {
+      const section = sectionNamed(key, this.#words.sections);
+      return section === undefined ? [] : [{ key, section }];
+    });
+    for (const { key, section } of own) this.#readCards(data[key], [key], section);
     if (own.length === 0) this.#refuse(data, []);
   }
 
@@ -65,7 +69,8 @@ class DataReader {
     } else this.#refuse(cards, path);
   }
 
-  #readSection(section: string, cards: unknown, path: Path): void {
+  #readSection(written: string, cards: unknown, path: Path): void {
+    const section = sectionNamed(written, this.#words.sections) ?? written;
     this.list.open(section, this.#places.locate(path, 'key'));
     this.#readCards(cards, path, section);
   }
@@ -77,7 +82,8 @@ class DataReader {
     const count = firstOf(COUNT_KEYS, fields) ?? 1;
     const own = firstOf(SECTION_KEYS, fields);
     if (typeof card !== 'string') return this.#refuse(line, path);
-    this.#add(card, count, path, typeof own === 'string' ? own : section);
+    const named = typeof own === 'string' ? sectionNamed(own, this.#words.sections) : undefined;
+    this.#add(card, count, path, named ?? (typeof own === 'string' ? own : section));
   }
 
   #add(card: string, count: unknown, path: Path, section: string | undefined): void {
@@ -88,7 +94,10 @@ class DataReader {
   #refuse(found: unknown, path: Path): void {
     const shown = (JSON.stringify(found) ?? '').slice(0, 60);
     const span = this.#places.locate(path);
-    this.list.refuse(fault('CW1316', { file: this.#file, path: [], span }, { line: shown }), span);
+    this.list.refuse(
+      fault('CW1316', { file: this.#file, path: [], span }, { line: shown, form: 'data' }),
+      span,
+    );
   }
 }
 

@@ -51,3 +51,15 @@ test('voicing marks tell Japanese names apart', () => {
   expect(fold('ハッガ')).not.toBe(fold('ハッカ'));
   expect(fold('ハッカ\u3099')).toBe(fold('ハッガ'));
 });
+
+test('what deck builders write behind a name does not count, unless it is one', () => {
+  const names = indexNames([
+    { id: 'meadow', name: 'Meadow' },
+    { id: 'relic', name: 'Relic (Old)' },
+  ]);
+  for (const written of ['Meadow (EMB) 12', 'Meadow (EMB) 12 *F*', 'Meadow [EMB]', 'Meadow *F*']) {
+    expect(names.find(written)).toEqual(['meadow']);
+  }
+  expect(names.find('Relic (Old)')).toEqual(['relic']);
+  expect(names.find('Relic (New)')).toEqual([]);
+});

@@ -23,6 +23,17 @@ test.each([
   ['2 xenos', 'xenos', 2],
   ['1 Gorvak: reborn', 'Gorvak: reborn', 1],
   ['1234567 Orc', 'Orc', 1_234_567],
+  ['-3 Orc', 'Orc', -3],
+  ['1,5x Orc', 'Orc', 1.5],
+  ['- 2 Orc', 'Orc', 2],
+  ['• Orc', 'Orc', 1],
+  ['* 3x Orc', 'Orc', 3],
+  ['x3 Orc', 'Orc', 3],
+  ['(2) Orc', 'Orc', 2],
+  ['[4] Orc', 'Orc', 4],
+  ['Orc (2)', 'Orc', 2],
+  ['1 Orc (2)', 'Orc (2)', 1],
+  ['2, Orc', 'Orc', 2],
 ])('"%s" is a card', (line, card, count) => {
   expect(read(line)).toMatchObject({ data: { cards: [{ card, count }] }, faults: [] });
 });
@@ -67,4 +78,29 @@ test('the place of a card is its line, that of a choice too', () => {
   expect(lineOf(['cards', 1, 'count'])).toBe('1 Bow');
   expect(lineOf(['cards', 2])).toBeNull();
   expect(lineOf(['base'])).toBeNull();
+});
+
+test.each([
+  ['Sideboard', 'side'],
+  ['Sideboard:', 'side'],
+  ['// Sideboard', 'side'],
+  ['# Side Deck (15)', 'side'],
+  ['[sideboard]', 'side'],
+  ['== MAIN (60) ==', 'main'],
+  ['Deck', 'main'],
+  ['Maindeck', 'main'],
+  ['// Crypt', 'crypt'],
+])('"%s" begins a section', (heading, section) => {
+  const sections = ['main', 'side', 'crypt'];
+  const { data, faults } = readTextList(`${heading}\n2 Axe\n`, 'my.txt', {}, sections);
+  expect(faults).toEqual([]);
+  expect(data['cards']).toEqual({ [section]: [{ card: 'Axe', count: 2 }] });
+});
+
+test('a line may name its section in another word', () => {
+  const { data } = readTextList('2 Axe\nSB: 1 Bow\n', 'my.txt', {}, ['main', 'side']);
+  expect(data['cards']).toEqual({
+    cards: [{ card: 'Axe', count: 2 }],
+    side: [{ card: 'Bow', count: 1 }],
+  });
 });

@@ -27,3 +27,15 @@ test('one printing in the pool is enough for all', () => {
     { card: 'knight', printings: ['knight'] },
   ]);
 });
+
+test('a card that two pools leave out is told once, with both rules', () => {
+  const pools = judgeWith([
+    { use: 'pool', where: { faction: 'crown' } },
+    { use: 'pool', where: { rank: 'leader' } },
+  ]);
+  const { violations } = pools(deck({ queen: 1, raider: 2, knight: 1 }));
+  expect(violations).toMatchObject([
+    { params: { card: 'raider' }, rulePath: ['constraints', 0], otherRules: [['constraints', 1]] },
+    { params: { card: 'knight' }, rulePath: ['constraints', 1] },
+  ]);
+});

@@ -83,7 +83,7 @@ test.for([
 
 test.for([
   ['{ "cards": 3 }', 11],
-  ['{ "deck": [] }', 0],
+  ['{ "stuff": [] }', 0],
   ['[[1]]', 1],
 ] as const)('%s is no deck', ([text, start]) => {
   const { faults } = jsonForm.read?.(text, 'mine', words) ?? {};

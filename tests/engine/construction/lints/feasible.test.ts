@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFeasible, type Row } from '../../../../engine/construction/lints/simplex.ts';
+import { isFeasible, type Row } from '../../../../engine/construction/lints/feasible.ts';
 
 const row = (coefficients: readonly number[], bound: number): Row => ({
   coefficients: new Map(coefficients.map((value, index) => [index, value])),
