@@ -1,5 +1,6 @@
 /** The preview, driven in a real browser. */
-import { once } from 'node:events';
+import { on, once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { request } from 'node:http';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,26 +19,35 @@ let page: Page;
 
 beforeAll(async () => {
   command = startCardwright(['preview'], game);
-  address = await new Promise((resolve) => {
-    command.stdout.on('data', (text: Buffer) => {
-      const found = /http:\S+/.exec(String(text));
-      if (found !== null) resolve(found[0]);
-    });
-  });
-  await new Promise<void>((resolve) => {
-    command.stderr.on('data', (text: Buffer) => {
-      if (String(text).includes('Watching')) resolve();
-    });
-  });
+  // Attached at once: what is written before would be lost to a later listener.
+  // In whichever order they are said.
+  const [shown] = await Promise.all([
+    said(command.stdout, /http:\S+(?=\s)/),
+    said(command.stderr, /Watching/),
+  ]);
+  address = shown;
   const found = await findBrowser(undefined);
   if (found === null) throw new Error('The tests of the preview need a browser.');
   // Not the press: that one reaches no address at all.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   browser = await launch({ executablePath: found.path, args });
   page = await browser.newPage();
+  // A loaded machine lays out all cards slowly; the test itself ends a wait in vain.
+  page.setDefaultTimeout(60_000);
   await page.goto(address, { waitUntil: 'load' });
   await waitFor('[data-key="units/orc-ravager/front"] article');
 });
+
+/** Waits until a stream has said this, in however many pieces; fails when it ends before. */
+async function said(stream: Readable, words: RegExp): Promise<string> {
+  let text = '';
+  for await (const piece of on(stream, 'data', { close: ['end'] })) {
+    text += String(piece[0]);
+    const found = words.exec(text);
+    if (found !== null) return found[0];
+  }
+  throw new Error(`The preview ended: ${text}`);
+}
 
 afterAll(async () => {
   await browser?.close();
@@ -51,7 +61,7 @@ function frame(): Frame {
 }
 
 async function waitFor(selector: string): Promise<void> {
-  await frame().waitForSelector(selector, { timeout: 60_000 });
+  await frame().waitForSelector(selector);
 }
 
 async function gone(selector: string): Promise<void> {

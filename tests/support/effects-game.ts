@@ -106,13 +106,15 @@ const unit: JsonSchema = {
   },
 };
 
+const kinds = { unit: { files: ['units.yaml'], schema: unit } };
+
 /** Fields of the card that the tests look at. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A game with the card `axe` of infantry, which has these fields too, and the archer `bow`. */
 export function effectsGame(fields: Fields): GameFiles {
   return gameInMemory({
-    kinds: { unit: { files: ['units.yaml'], schema: unit } },
+    kinds,
     files: {
       'units.yaml': [
         { id: 'axe', class: 'infantry', ...fields },

@@ -6,7 +6,7 @@ import type { KindDeclaration, Manifest } from '../../generator/manifest.ts';
 import { classifier } from '../../generator/roles.ts';
 import type { JsonSchema } from '../../generator/schema/json-schema.ts';
 import { checkFile } from '../../generator/validate/check-file.ts';
-import { prepareSchemas } from '../../generator/validate/schemas.ts';
+import { prepareSchemas, type GameSchemaSet } from '../../generator/validate/schemas.ts';
 import { readVocabulary } from '../../generator/vocabulary/read.ts';
 
 interface Parts {
@@ -40,15 +40,7 @@ export function gameInMemory(parts: Parts): GameFiles {
     kinds: Object.fromEntries(declared) as Manifest['kinds'],
     ...(parts.board === undefined ? {} : { board: parts.board }),
   };
-  const sources = Object.entries(kinds).map(([kind, { schema }]) =>
-    source(schemaPath(kind), schema),
-  );
-  const schemas = prepareSchemas(
-    manifest,
-    sources,
-    null,
-    parts.vocabulary === undefined ? null : { vocabulary: readVocabulary(parts.vocabulary) },
-  );
+  const schemas = schemasOf(kinds, parts.vocabulary, manifest);
   const rolesOf = classifier(manifest);
   const checked = Object.entries(files).flatMap(([path, data]) =>
     rolesOf(path).map((role) => checkFile(source(path, data), role, manifest, schemas)),
@@ -63,6 +55,21 @@ export function gameInMemory(parts: Parts): GameFiles {
     names: collectNames(checked, schemas.schemas).names,
     translations,
   };
+}
+
+/** Prepared once for all games whose kinds are the same object. */
+const prepared = new WeakMap<Parts['kinds'], { vocabulary: unknown; schemas: GameSchemaSet }>();
+
+function schemasOf(kinds: Parts['kinds'], vocabulary: unknown, manifest: Manifest): GameSchemaSet {
+  const before = prepared.get(kinds);
+  if (before !== undefined && before.vocabulary === vocabulary) return before.schemas;
+  const sources = Object.entries(kinds).map(([kind, { schema }]) =>
+    source(schemaPath(kind), schema),
+  );
+  const effects = vocabulary === undefined ? null : { vocabulary: readVocabulary(vocabulary) };
+  const schemas = prepareSchemas(manifest, sources, null, effects);
+  prepared.set(kinds, { vocabulary, schemas });
+  return schemas;
 }
 
 function schemaPath(kind: string): string {
