@@ -7,11 +7,12 @@ import { temporaryRoom } from '../support/games.ts';
 import { readSections } from './page.ts';
 import { Reader } from './play-page.ts';
 
-/** `least`: how many numbered sections the page has, or more. */
-export function executePage(name: string, least: number): void {
+/** `least`: how many numbered sections the page has, or more. Returns the folder, for tests that follow. */
+export function executePage(name: string, least: number): string {
   const page = readFileSync(join(packageRoot(), 'docs', 'how-to', `${name}.md`), 'utf8');
   const sections = readSections(page);
-  const reader = new Reader(temporaryRoom());
+  const room = temporaryRoom();
+  const reader = new Reader(room);
 
   test('every numbered section has something to do', () => {
     expect(sections.length).toBeGreaterThanOrEqual(least);
@@ -31,4 +32,6 @@ export function executePage(name: string, least: number): void {
       });
     }
   });
+
+  return room;
 }

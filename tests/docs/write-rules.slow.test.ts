@@ -1,0 +1,62 @@
+/** docs/how-to/write-rules.md: its game can be made, its rules compile and keep the contract of all rules. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Rules } from '../../engine/index.ts';
+import { GameChecker } from '../../generator/check.ts';
+import { compileGame } from '../../generator/compile/compile.ts';
+import { packageRoot } from '../../generator/package-root.ts';
+import { loadRules } from '../../generator/rules/load-rules.ts';
+import { describeRules } from '../support/describe-rules.ts';
+import { temporaryRoom, writeFiles } from '../support/games.ts';
+import { executePage } from './execute-page.ts';
+import { readSections } from './page.ts';
+
+const room = executePage('write-rules', 8);
+
+test('the rules compile', { timeout: 60_000 }, () => {
+  const config = {
+    extends: join(packageRoot(), 'tsconfig.base.json'),
+    compilerOptions: {
+      composite: false,
+      noEmit: true,
+      paths: { 'cardwright/engine': [join(packageRoot(), 'engine', 'index.ts')] },
+    },
+    files: ['high-tide/rules/index.ts'],
+  };
+  writeFileSync(join(room, 'tsconfig.json'), JSON.stringify(config));
+  writeFileSync(join(room, 'package.json'), '{ "type": "module" }');
+  symlinkSync(join(packageRoot(), 'node_modules'), join(room, 'node_modules'), 'junction');
+  const compiler = join(packageRoot(), 'node_modules', 'typescript', 'bin', 'tsc');
+  expect(() => execFileSync(process.execPath, [compiler, '-p', room])).not.toThrow();
+});
+
+/** The files of the page, beside the folder in which it is executed. */
+function written(): string {
+  const folder = temporaryRoom();
+  const page = readFileSync(join(packageRoot(), 'docs', 'how-to', 'write-rules.md'), 'utf8');
+  const steps = readSections(page).flatMap(({ steps }) => steps);
+  const files = steps.flatMap((step) => (step.do === 'write' ? [[step.file, step.text]] : []));
+  writeFiles(folder, Object.fromEntries(files) as Record<string, string>);
+  return folder;
+}
+
+const folder = written();
+const { game: files, linked } = new GameChecker(folder).check();
+if (files === null || linked === null) throw new Error('The game of the page cannot be read.');
+const game = compileGame(files, linked);
+const factory = await loadRules(folder);
+if (factory === null) throw new Error('The game of the page has no rules.');
+
+describeRules('the rules of the page', {
+  rules: factory(game) as Rules<{ readonly words: Int32Array }, number>,
+  setups: fc.record({
+    players: fc.constant(2),
+    decks: fc.constant([game.decks[0]!, game.decks[0]!]),
+    options: fc.record({ handSize: fc.integer({ min: 1, max: 5 }) }, { requiredKeys: [] }),
+  }),
+  snapshot: ({ words }) => words.join(),
+  games: 20,
+});
