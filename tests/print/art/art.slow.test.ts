@@ -63,7 +63,9 @@ test.each(['png', 'jpg', 'webp'] as const)('%s with enough dots is fine', async 
 
 test('a JPEG goes into the PDF as it is, and once, however many cards show it', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const bytes = await sharp({ create: { width: 600, height: 600, channels: 3, noise } })
+  const bytes = await sharp({
+    create: { width: 600, height: 600, channels: 3, background: '#888', noise },
+  })
     .jpeg({ quality: 90 })
     .toBuffer();
   const deck = new Map([['otter', 30]]);
