@@ -35,10 +35,18 @@ export function writeAtomically(path: string, content: string | Uint8Array): voi
   try {
     writeThrough(temporary, content, permissionsOf(target));
     renameSync(temporary, target);
+  } catch (error) {
+    throw named(error, target);
   } finally {
     rmSync(temporary, { force: true });
     unfinished.delete(temporary);
   }
+}
+
+/** What the machine says of a full disk names no file. */
+function named(error: unknown, path: string): unknown {
+  if (error instanceof Error && !('path' in error)) error.message += ` '${path}'`;
+  return error;
 }
 
 function writeThrough(path: string, content: string | Uint8Array, mode: number | null): void {

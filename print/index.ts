@@ -6,7 +6,7 @@ export {
 } from './browser/find.ts';
 export { BrowserFailure } from './browser/launch.ts';
 export { offsetFrom, type BackOffset, type Reading } from './calibration/back-offset.ts';
-export { printersFile, readPrinter, savePrinter } from './calibration/printers.ts';
+export { printersFile, readPrinter, savePrinter, SpoiltPrinters } from './calibration/printers.ts';
 export { calibrationSheet, crossDistance } from './calibration/sheet.ts';
 export { composeJob, type Composed } from './compose.ts';
 export { servePreview, type PreviewServer } from './preview/serve.ts';

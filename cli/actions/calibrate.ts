@@ -13,6 +13,7 @@ import { EXIT, WrongUse } from '../exit.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
 import { known } from './known.ts';
+import { withPrinters } from './printers.ts';
 import { marginsOf } from './print-imposition.ts';
 import { printDate } from './print-date.ts';
 
@@ -52,10 +53,12 @@ export async function calibrate(
     upper === undefined && lower === undefined
       ? undefined
       : offsetFrom(reading('upper', upper), reading('lower', lower), crossDistance(paper));
-  savePrinter(name, {
-    ...(back === undefined ? {} : { back }),
-    ...(margins === undefined ? {} : { margins }),
-  });
+  withPrinters(() =>
+    savePrinter(name, {
+      ...(back === undefined ? {} : { back }),
+      ...(margins === undefined ? {} : { margins }),
+    }),
+  );
   if (back !== undefined) {
     terminal.print(
       `${name}: backs are moved by ${back.x} mm to the right, ${back.y} mm down, ${back.angle}° clockwise`,

@@ -2,6 +2,7 @@
 import { readPrinter, type JobRequest, type WantedImposition } from '../../print/index.ts';
 import { WrongUse } from '../exit.ts';
 import { known } from './known.ts';
+import { withPrinters } from './printers.ts';
 
 export interface ImpositionArguments {
   readonly flip?: string;
@@ -51,7 +52,7 @@ export function impositionFor(given: ImpositionArguments): Imposed {
 }
 
 function printerNamed(name: string): NonNullable<ReturnType<typeof readPrinter>> {
-  const found = readPrinter(name);
+  const found = withPrinters(() => readPrinter(name));
   if (found !== null) return found;
   throw new WrongUse(
     `Nothing is saved of a printer "${name}".`,

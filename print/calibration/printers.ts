@@ -1,8 +1,8 @@
 /** What is known of the user's printers, in a file of the user's own. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { dump, load } from 'js-yaml';
+import { dump, load, YAMLException } from 'js-yaml';
 import { isMapping } from '../../generator/link/game-files.ts';
 import { writeAtomically } from '../../generator/write-atomically.ts';
 import type { Margins } from '../layout/setup.ts';
@@ -21,10 +21,23 @@ export function printersFile(): string {
   return join(folder, 'printers.yaml');
 }
 
-/** Null when nothing is saved under that name, or the file cannot be read. */
+/** The file is not what this program has written; what it says of other printers would be lost. */
+export class SpoiltPrinters extends Error {
+  /** From 1, where it is known. */
+  readonly line: number | null;
+
+  constructor(line: number | null = null) {
+    super('spoilt');
+    this.line = line;
+  }
+}
+
+/** Null when nothing is saved under that name. Throws `SpoiltPrinters`. */
 export function readPrinter(name: string): Printer | null {
   const printer = readAll()[name];
-  return isMapping(printer) && isPrinter(printer) ? printer : null;
+  if (printer === undefined) return null;
+  if (!isMapping(printer) || !isPrinter(printer)) throw new SpoiltPrinters();
+  return printer;
 }
 
 /** Names that are saved. */
@@ -32,7 +45,7 @@ export function printerNames(): string[] {
   return Object.keys(readAll());
 }
 
-/** What is saved of other printers stays, and what is left out of this one. */
+/** What is saved of other printers stays, and what is left out of this one. Throws `SpoiltPrinters`. */
 export function savePrinter(name: string, printer: Printer): void {
   const all = readAll();
   const file = printersFile();
@@ -45,12 +58,21 @@ export function savePrinter(name: string, printer: Printer): void {
 const HEADER =
   '# What `cardwright calibrate` knows of your printers. Lengths in mm, angles in degrees clockwise.\n';
 
-function readAll(): Record<string, unknown> {
+function readAll(): Readonly<Record<string, unknown>> {
+  const path = printersFile();
+  if (!existsSync(path)) return {};
+  const data = parsed(readFileSync(path, 'utf8'));
+  if (data === undefined || data === null) return {};
+  if (!isMapping(data)) throw new SpoiltPrinters();
+  return data;
+}
+
+function parsed(text: string): unknown {
   try {
-    const data = load(readFileSync(printersFile(), 'utf8'));
-    return isMapping(data) ? { ...data } : {};
-  } catch {
-    return {};
+    return load(text);
+  } catch (error) {
+    const line = error instanceof YAMLException ? error.mark?.line : undefined;
+    throw new SpoiltPrinters(line === undefined ? null : line + 1);
   }
 }
 

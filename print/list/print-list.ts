@@ -83,15 +83,23 @@ function table(kind: string, scope: Scope): string {
   const cards = game.kinds[kind] ?? [];
   const columns = columnsOf(cards, locale);
   const title = inLocale(game.manifest.kinds[kind]?.title ?? kind, locale);
-  const head = columns.map((field) => `<th>${escape(worded(field, scope))}</th>`).join('');
+  const figures = new Set(columns.filter((field) => cards.every((card) => isFigure(card[field]))));
+  const look = (field: string): string => (figures.has(field) ? ' class="figure"' : '');
+  const head = columns
+    .map((field) => `<th${look(field)}>${escape(worded(field, scope))}</th>`)
+    .join('');
   const rows = cards.map((card) => {
-    const cells = columns.map((field) => {
-      const figure = typeof card[field] === 'number' ? ' class="figure"' : '';
-      return `<td${figure}>${cell(card[field], field, scope)}</td>`;
-    });
+    const cells = columns.map(
+      (field) => `<td${look(field)}>${cell(card[field], field, scope)}</td>`,
+    );
     return `<tr><th>${escape(worded(card.id, scope))}</th>${cells.join('')}</tr>`;
   });
   return `<section><h2>${escape(title)} <small>${cards.length}</small></h2><table><thead><tr><th></th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></section>`;
+}
+
+/** Cards may leave a figure out. */
+function isFigure(value: unknown): boolean {
+  return typeof value === 'number' || value === undefined || value === null;
 }
 
 const STYLE = `
@@ -107,6 +115,6 @@ thead th { border-bottom: 0.3mm solid #000; font-weight: 600; vertical-align: bo
 tbody th { font-weight: 600; white-space: nowrap; }
 td .icon { vertical-align: middle; }
 .swatch { display: inline-block; width: 3mm; height: 3mm; vertical-align: -0.4mm; border: 0.1mm solid #000; }
-.figure { text-align: right; font-variant-numeric: lining-nums tabular-nums; }
+.figure { text-align: right; padding-right: 5mm; font-variant-numeric: lining-nums tabular-nums; }
 .pattern { width: calc(var(--columns) * 2mm); height: calc(var(--rows) * 2mm); }
 `;

@@ -1,7 +1,9 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, type PDFPage } from 'pdf-lib';
 import type { Fault } from '../../diagnostics/index.ts';
+import type { Measures } from '../../generator/print-sizes.ts';
 import { packageVersion } from '../../generator/package-root.ts';
 import { refusalFaults } from '../findings.ts';
+import { points } from '../pdf/points.ts';
 import { runningDocument, type RunningText } from '../html/running.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { PrintShop } from '../workshop.ts';
@@ -31,11 +33,28 @@ export async function pressRunning(
   const faults = occasion === null ? [] : refusalFaults(refused, occasion);
   if (faults.length > 0) return { document: null, faults };
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
-  document.setTitle(text.title, { showInWindowTitleBar: true });
+  for (const page of document.getPages()) cutTo(page, text.page);
+  describePdf(document, text, date);
+  return { document, faults };
+}
+
+/** What programs tell of it: its title, its language, when and by what it was made. */
+export function describePdf(
+  document: PDFDocument,
+  { title, locale }: Pick<RunningText, 'title' | 'locale'>,
+  date: Date,
+): void {
+  document.setTitle(title, { showInWindowTitleBar: true });
   document.setAuthor('Cardwright');
   document.setCreator(`Cardwright ${packageVersion()}`);
   document.setCreationDate(date);
   document.setModificationDate(date);
-  document.setLanguage(text.locale);
-  return { document, faults };
+  document.setLanguage(locale);
+}
+
+/** Browsers make pages of whole pixels; the paper is a little larger or smaller. */
+function cutTo(page: PDFPage, { width, height }: Measures): void {
+  page.translateContent(0, points(height) - page.getHeight());
+  page.setMediaBox(0, 0, points(width), points(height));
+  page.setCropBox(0, 0, points(width), points(height));
 }

@@ -71,8 +71,13 @@ function drain(
       else worker.postMessage(asked);
     };
     worker.on('message', ({ index, bytes }: Answered) => {
-      take(bytes, index);
-      next();
+      try {
+        take(bytes, index);
+        next();
+      } catch (error) {
+        // A full disk, for one: nobody else would catch what is thrown here.
+        reject(error);
+      }
     });
     worker.on('error', reject);
     next();

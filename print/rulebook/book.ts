@@ -1,4 +1,4 @@
-/** The rulebook as running text: cover line, contents with page numbers, rules. */
+/** The rulebook as running text: title, contents with page numbers, rules. */
 import { inLocale } from '../../generator/words.ts';
 import type { RunningText } from '../html/running.ts';
 import { escape } from '../render/helpers/markup.ts';
@@ -36,6 +36,8 @@ export function bookText(shop: PrintShop, order: BookOrder): RunningText {
   const game = inLocale(shop.data.manifest.title, locale);
   const thanks =
     credits.length === 0 ? '' : `<p class="credits">${escape(credits.join(' · '))}</p>`;
+  // The title of the book stands above its contents.
+  const [title = ''] = /^<h1[^>]*>.*?<\/h1>\s*/s.exec(rules.html) ?? [];
   return {
     title: `${game}: ${said.rules}`,
     locale,
@@ -45,8 +47,9 @@ export function bookText(shop: PrintShop, order: BookOrder): RunningText {
     styles: [],
     style: BOOK_STYLE,
     body: [
+      title,
       contents(rules.headings, pages, said.contents),
-      `<main>${rules.html}</main>`,
+      `<main>${rules.html.slice(title.length)}</main>`,
       thanks,
     ].join(''),
   };

@@ -1,5 +1,5 @@
 /** Pages in the order in which sheets are folded into a booklet: two on each side of a sheet. */
-import { PDFDocument, type PDFEmbeddedPage } from 'pdf-lib';
+import { Duplex, PDFDocument, PrintScaling, type PDFEmbeddedPage } from 'pdf-lib';
 
 /** Pages (from 0) of each side, left then right; null where nothing stands. `count` is rounded up to fours. */
 export function bookletOrder(count: number): (readonly [number | null, number | null])[] {
@@ -25,5 +25,8 @@ export async function booklet(book: PDFDocument): Promise<PDFDocument> {
       if (page !== undefined) sheet.drawPage(page, { x: index * width, y: 0 });
     });
   }
+  const preferences = made.catalog.getOrCreateViewerPreferences();
+  preferences.setPrintScaling(PrintScaling.None);
+  preferences.setDuplex(Duplex.DuplexFlipShortEdge);
   return made;
 }

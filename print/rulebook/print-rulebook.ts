@@ -7,7 +7,7 @@ import { writeAtomically } from '../../generator/write-atomically.ts';
 import type { FormatResult, PrintedFile } from '../formats/format.ts';
 import { jobsOf } from '../jobs.ts';
 import type { NamedSize } from '../../generator/print-sizes.ts';
-import { pressRunning } from '../press/press-running.ts';
+import { describePdf, pressRunning } from '../press/press-running.ts';
 import type { Press } from '../press/press.ts';
 import type { PrintRequest } from '../print-game.ts';
 import { printWith, type PrintResult } from '../printing.ts';
@@ -61,7 +61,8 @@ async function printBook(
   const order = { locale, rules: html, credits: [...credits] };
   const first = await pressRunning(shop, bookText(shop, { ...order, pages: new Map() }), means);
   const pages = first.document === null ? new Map() : linkedPages(first.document);
-  const book = await pressRunning(shop, bookText(shop, { ...order, pages }), means);
+  const text = bookText(shop, { ...order, pages });
+  const book = await pressRunning(shop, text, means);
   if (book.document === null) return { files: [], faults: book.faults };
   const folder = join(out, id);
   const files: PrintedFile[] = [];
@@ -70,6 +71,7 @@ async function printBook(
     [`${id}-rules-${locale}-booklet.pdf`, await booklet(book.document)],
   ] as const) {
     const path = join(folder, name);
+    describePdf(document, text, date);
     writeAtomically(path, await document.save());
     const count = document.getPageCount();
     files.push({ path, sheet: 'rules', locale, paper: paper.id, pages: count, cards: 0 });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   lstatSync,
@@ -16,6 +16,7 @@ import { temporaryRoom } from '../support/games.ts';
 
 const room = temporaryRoom();
 let count = 0;
+const built = new URL('../../dist/generator/write-atomically.js', import.meta.url).href;
 function newFolder(): string {
   const folder = join(room, String(count++));
   mkdirSync(folder);
@@ -60,7 +61,6 @@ test('what cannot be written leaves nothing behind, and the old file as it was',
 test('a program that is stopped while it writes leaves a whole file, and ends by the signal', async () => {
   const folder = newFolder();
   const path = join(folder, 'a.txt');
-  const built = new URL('../../dist/generator/write-atomically.js', import.meta.url).href;
   const program = `
     import { writeAtomically } from ${JSON.stringify(built)};
     const write = (n) => {
@@ -78,3 +78,26 @@ test('a program that is stopped while it writes leaves a whole file, and ends by
   expect(readdirSync(folder)).toEqual(['a.txt']);
   expect(readFileSync(path, 'utf8')).toMatch(/^(\d)\1{2999999}$/);
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a write that the disk refuses names its file, and leaves nothing',
+  () => {
+    const folder = newFolder();
+    const path = join(folder, 'a.txt');
+    const program = `import { writeAtomically } from ${JSON.stringify(built)};
+    try {
+      writeAtomically(process.argv[1], 'x'.repeat(2_000_000));
+    } catch ({ syscall, message }) {
+      console.log(JSON.stringify({ syscall, message }));
+    }`;
+    // No file may be larger than some hundred kilobytes: as near to a full disk as a test comes.
+    const script = 'ulimit -f 500 && exec "$0" --input-type=module --eval "$1" "$2"';
+    const { stdout } = spawnSync('sh', ['-c', script, process.execPath, program, path], {
+      encoding: 'utf8',
+    });
+    const told = JSON.parse(stdout) as { syscall: string; message: string };
+    expect(told.syscall).toBe('write');
+    expect(told.message).toContain(path);
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);

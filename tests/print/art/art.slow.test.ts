@@ -1,6 +1,7 @@
 /** Pictures of pixels on cards. */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { preparePicture } from '../../../print/art/prepare-picture.ts';
@@ -58,6 +59,27 @@ test.each(['png', 'jpg', 'webp'] as const)('%s with enough dots is fine', async 
   const { diagnostics, files } = await printed(gameWith(`art.${form}`, bytes), press, alone);
   expect(diagnostics).toEqual([]);
   expect(files).toHaveLength(1);
+});
+
+test('a JPEG goes into the PDF as it is, and once, however many cards show it', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const bytes = await sharp({
+    create: { width: 600, height: 600, channels: 3, background: '#888', noise },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  const deck = new Map([['otter', 30]]);
+  const { files } = await printed(gameWith('art.jpg', bytes), press, { locales: ['en'], deck });
+  const pdf = await PDFDocument.load(readFileSync(files[0]?.path ?? ''));
+  expect(pdf.getPageCount()).toBe(4);
+  const pictures = pdf.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []))
+    .filter(({ dict }) => dict.lookup(PDFName.of('Subtype')) === PDFName.of('Image'));
+  expect(pictures.map(({ dict }) => String(dict.lookup(PDFName.of('Filter'))))).toEqual([
+    '/DCTDecode',
+  ]);
+  expect(pictures.map(({ contents }) => contents.length)).toEqual([bytes.length]);
 });
 
 test('a picture of 200 million pixels is refused before it is read', async () => {

@@ -4,7 +4,12 @@ import { dirname, join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backMatrix, offsetFrom } from '../../../print/calibration/back-offset.ts';
-import { printersFile, readPrinter, savePrinter } from '../../../print/calibration/printers.ts';
+import {
+  printersFile,
+  readPrinter,
+  savePrinter,
+  SpoiltPrinters,
+} from '../../../print/calibration/printers.ts';
 import { calibrationSheet, crossDistance } from '../../../print/calibration/sheet.ts';
 import { temporaryRoom } from '../../support/games.ts';
 
@@ -64,13 +69,18 @@ test('what is saved of a printer is read again, and leaves others alone', () => 
   expect(readPrinter('nowhere')).toBeNull();
 });
 
-test('a file that somebody spoilt is as none', () => {
+test.each([
+  ['office: { back: { x: much } }\n', null],
+  ['- a list\n', null],
+  ['home: { margins: 4 }\na: [\n', 3],
+])('a file that somebody spoilt is told, and stays: %j', (text, line) => {
   mkdirSync(dirname(printersFile()), { recursive: true });
-  for (const text of ['office: { back: { x: much } }\n', '- a list\n', 'a: [\n']) {
-    writeFileSync(printersFile(), text);
-    expect(readPrinter('office')).toBeNull();
+  writeFileSync(printersFile(), text);
+  expect(() => readPrinter('office')).toThrow(SpoiltPrinters);
+  if (!text.startsWith('office')) {
+    expect(() => savePrinter('attic', { margins: 3 })).toThrow(expect.objectContaining({ line }));
+    expect(readFileSync(printersFile(), 'utf8')).toBe(text);
   }
-  expect(readFileSync(printersFile(), 'utf8')).toBe('a: [\n');
 });
 
 test('the sheet has two pages of the paper, and is the same each time', async () => {

@@ -1,5 +1,5 @@
 /** `cardwright calibrate`, and a print for the printer that it knows. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -46,4 +46,18 @@ test.each([
 ])('slips end with 2: %s', async (args) => {
   const { exit, err } = await cardwright(['calibrate', 'office', ...args], room);
   expect([exit, err === '']).toEqual([2, false]);
+});
+
+test('what was known of printers is not overwritten when the file is spoilt', async () => {
+  const path = join(room, 'config', 'printers.yaml');
+  writeFileSync(path, 'attic: { margins: 3 }\noffice: [\n');
+  const read = ['--upper', '1', '0', '--lower', '1', '0'];
+  const { exit, err } = await cardwright(['calibrate', 'office', ...read], room);
+  expect(exit).toBe(2);
+  expect(err).toContain(path);
+  expect(readFileSync(path, 'utf8')).toContain('attic');
+  const folder = tinyPrint(room);
+  expect(await cardwright(['print', folder, '--printer', 'attic'], room)).toMatchObject({
+    exit: 2,
+  });
 });

@@ -69,6 +69,16 @@ test('pictures are judged as sheets are; a page for a browser and the pseudo-loc
   expect(await codes(folder, { ...wanted, locales: [PSEUDO_LOCALE] })).not.toContain('CW3070');
 });
 
+test('a mat of a square metre is judged too', async () => {
+  const folder = tinyPrint(room, {
+    'print.yaml':
+      'sheets:\n  - { id: map, template: templates/map.hbs, size: { width: 1200, height: 1000 }, pages: tiled }\n',
+    'templates/map.hbs':
+      '<p style="position:absolute;left:900mm;top:800mm;font:60pt Vollkorn;color:#bbb">Here</p>',
+  });
+  expect(await codes(folder, { locales: ['en'] })).toEqual(['CW3070']);
+});
+
 const ground = (inset: string, more = ''): string =>
   `<div style="position:absolute;inset:${inset};background:#246${more}"></div>`;
 

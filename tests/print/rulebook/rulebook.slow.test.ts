@@ -1,6 +1,15 @@
 /** Rulebooks and lists, read back. */
 import { relative } from 'node:path';
 import { join } from 'node:path';
+import {
+  Duplex,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFString,
+  PrintScaling,
+  type PDFDocument,
+} from 'pdf-lib';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { CheckResult } from '../../../generator/check.ts';
 import { printList } from '../../../print/list/print-list.ts';
@@ -38,6 +47,21 @@ function made(
   return print(checked(folder), request, press);
 }
 
+/** Titles of all bookmarks, each before those in it. */
+function outlineOf(document: PDFDocument): string[] {
+  const titlesIn = (holder: PDFDict): string[] => {
+    const titles: string[] = [];
+    let item = holder.lookupMaybe(PDFName.of('First'), PDFDict);
+    while (item !== undefined) {
+      titles.push(item.lookup(PDFName.of('Title'), PDFString, PDFHexString).decodeText());
+      titles.push(...titlesIn(item));
+      item = item.lookupMaybe(PDFName.of('Next'), PDFDict);
+    }
+    return titles;
+  };
+  return titlesIn(document.catalog.lookup(PDFName.of('Outlines'), PDFDict));
+}
+
 describe('a rulebook', () => {
   const folder = tinyPrint(room, { 'rules.md': RULES, 'rules.ja.md': '# 小さな獣\n\n## 準備\n' });
 
@@ -59,12 +83,28 @@ describe('a rulebook', () => {
     expect(texts.join(' ')).toContain('<script>');
   });
 
-  test('and a booklet of two pages on each side of A4', async () => {
+  test('begins with its title, on pages of exactly A5, with bookmarks', async () => {
+    const { files } = await made(printRulebook, folder);
+    const { pages, document } = await readPdf(files[0]?.path ?? '');
+    expect(pages[0]?.text).toMatch(/Tiny Beasts\s+Contents/);
+    for (const { media } of pages) {
+      expect(media.width).toBeCloseTo((148 / 25.4) * 72, 2);
+      expect(media.height).toBeCloseTo((210 / 25.4) * 72, 2);
+    }
+    const titles = outlineOf(document);
+    for (const chapter of chapters) expect(titles).toContain(chapter);
+  });
+
+  test('and a booklet of two pages on each side of A4, turned on the short edge', async () => {
     const { files } = await made(printRulebook, folder);
     const book = await readPdf(files[0]?.path ?? '');
-    const { pages } = await readPdf(files[1]?.path ?? '');
+    const { pages, document } = await readPdf(files[1]?.path ?? '');
     expect(pages).toHaveLength(2 * Math.ceil(book.pages.length / 4));
-    expect(pages[0]?.media.width).toBeCloseTo(2 * (148 / 25.4) * 72, -0.5);
+    expect(pages[0]?.media.width).toBeCloseTo(2 * (148 / 25.4) * 72, 2);
+    expect(document.getTitle()).toBe('Tiny Beasts: Rules');
+    const preferences = document.catalog.getViewerPreferences();
+    expect(preferences?.getDuplex()).toBe(Duplex.DuplexFlipShortEdge);
+    expect(preferences?.getPrintScaling()).toBe(PrintScaling.None);
   });
 
   test('is in the language that is asked for', async () => {

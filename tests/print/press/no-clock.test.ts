@@ -1,0 +1,19 @@
+/** The press waits for fonts, pictures and pages, never for a time: too short for some, too long for all others. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { packageRoot } from '../../../generator/package-root.ts';
+
+const CLOCKS = /\bsetTimeout\b|\bsetInterval\b|node:timers|waitForTimeout|networkidle/;
+
+/** The preview lives by saves and scrolling, which have an end only in time. */
+const BY_TIME = 'preview';
+
+test('nothing that prints waits by the clock', () => {
+  const folder = join(packageRoot(), 'print');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.ts') && !path.startsWith(BY_TIME),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((path) => CLOCKS.test(readFileSync(join(folder, path), 'utf8')))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+/** Pages drawn by threads, and what happens when nobody can take them. */
+import { PDFDocument } from 'pdf-lib';
+import { expect, test } from 'vitest';
+import { drawPictures } from '../../../print/raster/draw.ts';
+import type { Picture } from '../../../print/raster/picture.ts';
+
+const pages = [...Array(7).keys()];
+const pictures = pages.map((page): Picture => ({
+  page,
+  width: 20,
+  height: 30,
+  encoding: 'png',
+  dpi: 72,
+}));
+
+async function emptyPdf(): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  for (const _ of pages) document.addPage([20, 30]);
+  return document.save();
+}
+
+test('each picture is handed over once', async () => {
+  const taken: number[] = [];
+  await drawPictures(await emptyPdf(), pictures, (_, index) => taken.push(index), 2);
+  expect(taken.toSorted((a, b) => a - b)).toEqual(pages);
+});
+
+test('what the taker throws, such as a full disk, ends the drawing and is thrown', async () => {
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  let count = 0;
+  const take = (): void => {
+    count += 1;
+    if (count === 3) throw full;
+  };
+  await expect(drawPictures(await emptyPdf(), pictures, take, 2)).rejects.toBe(full);
+  const soFar = count;
+  await new Promise((later) => setTimeout(later, 200));
+  expect(count).toBe(soFar);
+});
