@@ -97,3 +97,20 @@ test("the judge's own codes without those of the game", () => {
   ]);
   expect(violations.some((violation) => 'clause' in violation)).toBe(false);
 });
+
+test('where a card may stand on several lines, they are added up and nothing else is said', () => {
+  const judge = judgeWith([{ use: 'copies', max: 3 }], { entries: { severalLines: true } });
+  const lines = (...counts: readonly number[]) =>
+    deck(
+      {},
+      {
+        sections: {
+          cards: counts.map((count, i) => ({ card: 'archer', count, path: ['cards', i] })),
+        },
+      },
+    );
+  expect(judge(lines(1, 2)).violations).toEqual([]);
+  expect(judge(lines(2, 2)).violations).toMatchObject([
+    { code: 'DECK_COPIES', params: { actual: 4 } },
+  ]);
+});
