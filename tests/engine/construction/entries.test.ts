@@ -98,19 +98,15 @@ test("the judge's own codes without those of the game", () => {
   expect(violations.some((violation) => 'clause' in violation)).toBe(false);
 });
 
+/** A line of archers for each count. */
+function archers(...counts: readonly number[]): ReturnType<typeof deck> {
+  return lines(...counts.map((count): [string, number] => ['archer', count]));
+}
+
 test('where a card may stand on several lines, they are added up and nothing else is said', () => {
-  const judge = judgeWith([{ use: 'copies', max: 3 }], { entries: { severalLines: true } });
-  const lines = (...counts: readonly number[]) =>
-    deck(
-      {},
-      {
-        sections: {
-          cards: counts.map((count, i) => ({ card: 'archer', count, path: ['cards', i] })),
-        },
-      },
-    );
-  expect(judge(lines(1, 2)).violations).toEqual([]);
-  expect(judge(lines(2, 2)).violations).toMatchObject([
+  const several = judgeWith([{ use: 'copies', max: 3 }], { entries: { severalLines: true } });
+  expect(several(archers(1, 2)).violations).toEqual([]);
+  expect(several(archers(2, 2)).violations).toMatchObject([
     { code: 'DECK_COPIES', params: { actual: 4 } },
   ]);
 });

@@ -63,18 +63,20 @@ test('words that the constraint does not have are left to the schema', () => {
   expect([names, problems]).toEqual([[], []]);
 });
 
+function problemsOf(constraint: Constraint, more: Partial<ConstructionRules> = {}): unknown[] {
+  return inspectConstruction({ ...rules, constraints: [constraint], ...more }).problems;
+}
+
 test('names of cards mean something only where there is such a card', () => {
-  const places = (constraint: Constraint, more: Partial<ConstructionRules> = {}) =>
-    inspectConstruction({ ...rules, constraints: [constraint], ...more }).problems;
-  expect(places({ use: 'copies', max: '=card.cost + 1' })).toEqual([]);
-  expect(places({ use: 'pairs', that: '=a.cost <= b.cost' })).toEqual([]);
+  expect(problemsOf({ use: 'copies', max: '=card.cost + 1' })).toEqual([]);
+  expect(problemsOf({ use: 'pairs', that: '=a.cost <= b.cost' })).toEqual([]);
   const inUnit: Constraint = { use: 'size', max: '=unit.cost + sum.cost' };
-  expect(places({ use: 'each', constraints: [inUnit] })).toEqual([]);
+  expect(problemsOf({ use: 'each', constraints: [inUnit] })).toEqual([]);
   const size: Constraint = { use: 'size', max: '=self.cost' };
-  expect(places({ use: 'size' }, { effects: [{ constraints: [size] }] })).toEqual([]);
+  expect(problemsOf({ use: 'size' }, { effects: [{ constraints: [size] }] })).toEqual([]);
   for (const name of ['card.cost', 'a.cost', 'self.cost', 'unit.cost']) {
     const path = ['constraints', 0, 'max'];
     const problem = { problem: 'name-out-of-place', path, found: name };
-    expect(places({ use: 'size', max: `=${name} + 1` })).toEqual([problem]);
+    expect(problemsOf({ use: 'size', max: `=${name} + 1` })).toEqual([problem]);
   }
 });
