@@ -63,7 +63,10 @@ test('words that the constraint does not have are left to the schema', () => {
   expect([names, problems]).toEqual([[], []]);
 });
 
-function problemsOf(constraint: Constraint, more: Partial<ConstructionRules> = {}): unknown[] {
+function problemsOf(
+  constraint: Constraint,
+  more: Partial<ConstructionRules> = {},
+): readonly unknown[] {
   return inspectConstruction({ ...rules, constraints: [constraint], ...more }).problems;
 }
 
