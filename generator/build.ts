@@ -5,14 +5,17 @@ import type { CheckResult } from './check.ts';
 import { compileGame } from './compile/compile.ts';
 import { effectTypes } from './emit/effect-types.ts';
 import { declarationSource, moduleSource, rulesDataSource } from './emit/module.ts';
+import { withGameWords } from './emit/construction-words.ts';
 import { editorSchema } from './emit/schemas.ts';
 import { componentTypes } from './emit/types.ts';
+import type { GameFiles } from './link/game-files.ts';
 import { BUNDLES } from './link/modelines.ts';
 import { nextRecord, RECORD, recordText } from './link/translations.ts';
 import { writeAtomically } from './write-atomically.ts';
 import { removeLinks } from './own-files.ts';
 import { packageRoot } from './package-root.ts';
 import { bundleFile } from './schema/file-schemas.ts';
+import type { JsonSchema } from './schema/json-schema.ts';
 
 /** What a writing command did. */
 export interface Written {
@@ -70,7 +73,7 @@ export function writeSchemas({ folder, game, schemas }: CheckResult): Written {
     ([name, schema]) =>
       [
         join(home, bundleFile(name)),
-        `${JSON.stringify(editorSchema(schema, game), null, 2)}\n`,
+        `${JSON.stringify(forEditors(name, schema, game), null, 2)}\n`,
       ] as const,
   );
   // The folder is made again whenever it is missing: it does not belong into a repository.
@@ -78,6 +81,11 @@ export function writeSchemas({ folder, game, schemas }: CheckResult): Written {
   for (const path of files.keys()) removeLinks(folder, path);
   removeOthers(home, files);
   return writeFiles(files);
+}
+
+function forEditors(name: string, schema: JsonSchema, game: GameFiles): JsonSchema {
+  const offered = editorSchema(schema, game);
+  return name === 'construction' ? withGameWords(offered, game) : offered;
 }
 
 /** Bundles of kinds that the game no longer has. */

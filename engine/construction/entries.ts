@@ -37,10 +37,10 @@ function checkList(
           constraint: 'entries',
         }),
       );
-    const { badCount, duplicate, clause } = rules.entries;
+    const { badCount, duplicate, severalLines, clause } = rules.entries;
     if (!knows(entry.card)) report(judgeCodes.unknownCard, unknownTerms(section, rules));
     if (!isCount(entry.count)) report(judgeCodes.badCount, { code: badCount, clause });
-    if (entry.with === undefined && seen.has(entry.card))
+    if (severalLines !== true && entry.with === undefined && seen.has(entry.card))
       report(judgeCodes.duplicateEntry, { code: duplicate, clause });
     seen.add(entry.card);
     checkList(section, entry.with ?? [], knows, rules, refuse);

@@ -114,7 +114,19 @@ function compute(run: () => unknown): unknown {
 function told(error: unknown, position: Position): Omit<FormulaProblem, 'problem'> {
   const { message, range } = error as { message?: unknown; range?: { start?: unknown } };
   const start = typeof range?.start === 'number' ? range.start : 0;
-  return { detail: String(message).split('\n')[0] ?? '', at: position(start) };
+  return { detail: plainly(String(message).split('\n')[0] ?? ''), at: position(start) };
+}
+
+/** What the library says in words of programmers; the rest is clear as it is. */
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [/^found no matching overload for '(\w+)\(.*$/, 'there is no function "$1" for such values'],
+  [/^no such overload: (.*)$/, 'these values do not go together: $1'],
+  [/^Unexpected token: EOF$/, 'the formula ends too early'],
+];
+
+function plainly(message: string): string {
+  const [pattern, words] = PLAIN.find(([pattern]) => pattern.test(message)) ?? [];
+  return pattern === undefined || words === undefined ? message : message.replace(pattern, words);
 }
 
 const TOKENS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[A-Za-z_][A-Za-z0-9_]*|\d+(?:\.\d+)?/g;

@@ -204,6 +204,8 @@ export interface ConstructionRules {
     readonly unknown?: string;
     readonly badCount?: string;
     readonly duplicate?: string;
+    /** A card may stand on several lines of a section. */
+    readonly severalLines?: true;
     readonly clause?: string;
   };
   /** What swaps must respect; without it any card may be exchanged for any other. */

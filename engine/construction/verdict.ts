@@ -38,7 +38,7 @@ function stateOf(violations: readonly Violation[]): Pick<Verdict, 'legal' | 'sta
 
 /** What several rules say in the same words of the same line is told once, with the places of all. */
 export function mergeAlike(violations: readonly Violation[]): readonly Violation[] {
-  if (violations.length < 2) return violations;
+  if (!areSomeAlike(violations)) return violations;
   const alike = new Map<string, Violation[]>();
   for (const one of violations) {
     const key = JSON.stringify([one.code, one.severity, one.path, one.params]);
@@ -55,5 +55,16 @@ export function mergeAlike(violations: readonly Violation[]): readonly Violation
       .filter((path) => !told.has(path.join('/')) && told.add(path.join('/')));
     // A rule that says the same twice means two things.
     return otherRules.length < others.length ? [first, ...others] : [{ ...first, otherRules }];
+  });
+}
+
+/** Whether two of one code stand at one place; asked of every illegal deck, so it compares little. */
+function areSomeAlike(violations: readonly Violation[]): boolean {
+  const places = new Set<string>();
+  return violations.some(({ code, path }) => {
+    const place = `${code} ${path.join(' ')}`;
+    const isKnown = places.has(place);
+    places.add(place);
+    return isKnown;
   });
 }

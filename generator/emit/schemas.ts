@@ -4,7 +4,7 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import { mapSubSchemas } from '../schema/sub-schemas.ts';
 
 /** A schema in which every place that names an id also lists the ids that exist. */
-export function editorSchema(schema: JsonSchema, game: GameFiles): JsonSchema {
+export function editorSchema(root: JsonSchema, game: GameFiles): JsonSchema {
   const ids = new Map<string, string[]>();
   for (const { kind, id, fixture } of game.names.values()) {
     if (fixture) continue;
@@ -12,7 +12,7 @@ export function editorSchema(schema: JsonSchema, game: GameFiles): JsonSchema {
     if (known === undefined) ids.set(kind, [id]);
     else known.push(id);
   }
-  return enrich(schema);
+  return enrich(root);
 
   function enrich(schema: JsonSchema): JsonSchema {
     const { 'x-ref': ref, 'x-complete': complete, 'x-pattern': pattern } = schema;
@@ -22,7 +22,10 @@ export function editorSchema(schema: JsonSchema, game: GameFiles): JsonSchema {
     const kinds = pattern === true ? ['pattern'] : [ref ?? complete ?? []].flat();
     const known = kinds.flatMap((kind) => ids.get(kind) ?? []);
     const offered = [...known, ...wordsInElse(copy)];
-    return withTagCompletion(offered.length === 0 ? copy : withCompletion(copy, offered));
+    return withTagCompletion(
+      offered.length === 0 ? copy : withCompletion(copy, offered),
+      root.definitions ?? {},
+    );
   }
 }
 
@@ -41,11 +44,15 @@ function wordsInElse({ else: otherwise }: JsonSchema): readonly string[] {
  * Editors offer the tags only of branches that the other keys fit. Here stand all of them, beside
  * "anything", so that they refuse nothing a second time.
  */
-function withTagCompletion(schema: JsonSchema): JsonSchema {
+function withTagCompletion(
+  schema: JsonSchema,
+  definitions: NonNullable<JsonSchema['definitions']>,
+): JsonSchema {
   const { oneOf, discriminator, properties } = schema;
   const tag = (discriminator as { readonly propertyName?: string } | undefined)?.propertyName;
   if (tag === undefined || oneOf === undefined) return schema;
   const tags = oneOf
+    .map((branch) => definitions[branch.$ref?.replace('#/definitions/', '') ?? ''] ?? branch)
     .map((branch) => branch.properties?.[tag])
     .filter((one) => typeof one === 'object');
   return { ...schema, properties: { ...properties, [tag]: { anyOf: [...tags, {}] } } };

@@ -99,7 +99,7 @@ function namesOfValues({ let: values = {}, formats = {} }: ConstructionRules): s
   return [values, ...Object.values(formats).map((format) => format.let ?? {})].flatMap(Object.keys);
 }
 
-function sectionNames({ sections = {}, formats = {} }: ConstructionRules): string[] {
+export function sectionNames({ sections = {}, formats = {} }: ConstructionRules): string[] {
   return [sections, ...Object.values(formats).map((format) => format.sections ?? {})].flatMap(
     Object.keys,
   );
@@ -115,8 +115,8 @@ function constraintNames({ constraints, formats = {} }: ConstructionRules): stri
 type Words = () => readonly string[] | null;
 
 /** Fields of the kinds that stand in decks. */
-function cardFields(
-  { manifest, schemas, names }: GameFiles,
+export function cardFields(
+  { manifest, schemas, names }: Pick<GameFiles, 'manifest' | 'schemas' | 'names'>,
   kinds: readonly string[],
 ): Map<string, Words> {
   const fields = new Map<string, Words>([['kind', () => kinds]]);

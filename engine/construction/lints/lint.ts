@@ -63,12 +63,14 @@ function emptyFilters(rules: ConstructionRules, cards: readonly Card[]): Lint[] 
     const fits = fixedFilter(where);
     // What a name stands for is known only when a deck is judged.
     if (fits === null) return [];
+    const accepted = acceptedBy(rules, sections);
+    const passed = (beside === undefined ? null : fixedFilter(beside)) ?? (() => true);
+    // Most filters fit one of the first cards: nothing else is asked then.
+    if (cards.some((card) => fits(card) && accepted(card) && passed(card))) return [];
     const fitting = cards.filter(fits);
     if (fitting.length === 0) return [{ lint: 'no-card', path }];
-    const inSections = fitting.filter(acceptedBy(rules, sections));
-    if (inSections.length === 0) return [{ lint: 'no-card', path, ...(sections && { sections }) }];
-    const passed = (beside === undefined ? null : fixedFilter(beside)) ?? (() => true);
-    return inSections.some(passed) ? [] : [{ lint: 'no-card', path, beside: true }];
+    if (fitting.some(accepted)) return [{ lint: 'no-card', path, beside: true }];
+    return [{ lint: 'no-card', path, ...(sections && { sections }) }];
   });
 }
 

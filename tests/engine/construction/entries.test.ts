@@ -97,3 +97,16 @@ test("the judge's own codes without those of the game", () => {
   ]);
   expect(violations.some((violation) => 'clause' in violation)).toBe(false);
 });
+
+/** A line of archers for each count. */
+function archers(...counts: readonly number[]): ReturnType<typeof deck> {
+  return lines(...counts.map((count): [string, number] => ['archer', count]));
+}
+
+test('where a card may stand on several lines, they are added up and nothing else is said', () => {
+  const several = judgeWith([{ use: 'copies', max: 3 }], { entries: { severalLines: true } });
+  expect(several(archers(1, 2)).violations).toEqual([]);
+  expect(several(archers(2, 2)).violations).toMatchObject([
+    { code: 'DECK_COPIES', params: { actual: 4 } },
+  ]);
+});

@@ -63,8 +63,12 @@ test('words that the constraint does not have are left to the schema', () => {
   expect([names, problems]).toEqual([[], []]);
 });
 
-const problemsOf = (constraint: Constraint, more: Partial<ConstructionRules> = {}) =>
-  inspectConstruction({ ...rules, constraints: [constraint], ...more }).problems;
+function problemsOf(
+  constraint: Constraint,
+  more: Partial<ConstructionRules> = {},
+): readonly unknown[] {
+  return inspectConstruction({ ...rules, constraints: [constraint], ...more }).problems;
+}
 
 test('names of cards mean something only where there is such a card', () => {
   expect(problemsOf({ use: 'copies', max: '=card.cost + 1' })).toEqual([]);

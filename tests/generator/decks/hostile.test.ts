@@ -121,3 +121,15 @@ test('formats that extend each other in a ring, however long', () => {
   expect(problems).toHaveLength(200);
   expect(problems[0]).toMatchObject({ problem: 'cycle', path: ['formats', 'format-0', 'extends'] });
 });
+
+test.each([
+  ['nope(1)', 'there is no function "nope" for such values'],
+  ['1 +', 'the formula ends too early'],
+])('%s is told in plain words', (formula, detail) => {
+  try {
+    compileFormula(formula);
+    expect.unreachable();
+  } catch (error) {
+    expect((error as FormulaError).found.detail).toBe(detail);
+  }
+});
