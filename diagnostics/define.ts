@@ -26,7 +26,7 @@ export interface Range {
 
 /** One kind of fault: its permanent code and name, and its words. One file per code in `catalogue/`. */
 export interface Definition<Params = never> {
-  /** `CW` and four digits: 10 YAML, 11 schema, 12 ids, references and texts, 13 decks, 14 game files, 20 templates, 30 layout, 40 browser and PDF. */
+  /** `CW` and four digits: 10 YAML, 11 schema, 12 ids, references and texts, 13 decks, 14 game files, 20 and 21 templates, 30 layout, 40 browser and PDF, 50 decks from elsewhere. */
   readonly code: `CW${number}`;
   /** kebab-case. Permanent, like the code. */
   readonly name: string;

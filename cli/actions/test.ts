@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { GameChecker, isSound } from '../../generator/check.ts';
 import { loadRules } from '../../generator/rules/load-rules.ts';
 import { runScenarios, type ScenarioOutcome } from '../../generator/scenarios/run.ts';
@@ -22,7 +22,9 @@ export async function test(
   for (const folder of findGames(paths, terminal.cwd)) {
     const result = new GameChecker(folder).check();
     if (!isSound(result)) report(result.diagnostics, 'pretty', terminal);
-    const wanted = files.map((file) => relative(folder, file)).filter(isInside);
+    const wanted = files
+      .map((file) => relative(folder, file).split(sep).join('/'))
+      .filter((path) => !path.startsWith('../'));
     const outcomes = runScenarios(result, await loadRules(folder)).filter(
       ({ item }) => wanted.length === 0 || wanted.includes(item.file.path),
     );
@@ -41,10 +43,6 @@ export async function test(
     if (failed.length > 0 || !isSound(result)) exit = EXIT.faults;
   }
   return exit;
-}
-
-function isInside(path: string): boolean {
-  return !path.startsWith('..');
 }
 
 function describeFailure({ scenario, item, differences, diagram }: ScenarioOutcome): string {

@@ -46,7 +46,7 @@ function readPlayers(given: unknown, { checked, compiled }: OpenGame): number {
   const players = Number(given ?? usual);
   if (compiled.players.length === 0 || compiled.players.includes(players)) return players;
   throw new WrongUse(
-    `The game is not for ${String(given)} players.`,
+    `The game is not for ${typeof given === 'string' ? given : players} players.`,
     `It is for ${compiled.players.join(', ')}.`,
   );
 }

@@ -1,6 +1,7 @@
 /** Replaces scalars of a YAML text where they stand; everything around them stays byte for byte. */
 import { isAlias, isScalar, parseDocument, Scalar, type Document } from 'yaml';
 import type { Part, Path } from '../../diagnostics/index.ts';
+import { applyEdits, type Edit } from '../decks/edits.ts';
 import { nodeAt } from './nodes.ts';
 
 /** A key or value of the data. */
@@ -15,13 +16,6 @@ export interface ScalarPlace {
 export interface Renaming {
   readonly from: string;
   readonly to: string;
-}
-
-/** A stretch of a text and what comes in its place. */
-export interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
 }
 
 /**
@@ -67,15 +61,6 @@ function editsWithin(text: string, { from, to }: Renaming): Edit[] {
     end: index + from.length,
     text: to,
   }));
-}
-
-/** Replaces stretches that do not overlap. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  return edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((edited, { start, end, text: insert }) => {
-      return edited.slice(0, start) + insert + edited.slice(end);
-    }, text);
 }
 
 function scalarAt(document: Document, { path, part }: ScalarPlace): Scalar | null {

@@ -8,7 +8,8 @@ import { RECORD, recordText } from '../link/translations.ts';
 import type { GameSchemaSet } from '../validate/schemas.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { idUses } from './id-uses.ts';
-import { applyEdits, renameScalars, type Edit, type Renaming } from './rename-scalars.ts';
+import { applyEdits, type Edit } from '../decks/edits.ts';
+import { renameScalars, type Renaming } from './rename-scalars.ts';
 
 export interface RenamedFile {
   /** Absolute path. */

@@ -35,7 +35,7 @@ export function wordSlot(
   };
 }
 
-export function printWord(
+function printWord(
   word: Word,
   value: unknown,
   place: Path,

@@ -30,7 +30,7 @@ export function written(value: number, look: Look): string {
 }
 
 /** Without its sign a number may be either. */
-export function readNumber(reader: Reader, from: Position, look: Look): Found<number>[] {
+function readNumber(reader: Reader, from: Position, look: Look): Found<number>[] {
   const text = reader.match(NUMBER, from);
   if (text === null || /^[+−-]/.test(text) !== hasSign(text, look)) return [];
   const next = reader.behind(from, text.length);

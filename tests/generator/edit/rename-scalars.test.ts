@@ -1,11 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Path } from '../../../diagnostics/index.ts';
-import {
-  applyEdits,
-  renameScalars,
-  type ScalarPlace,
-} from '../../../generator/edit/rename-scalars.ts';
+import { applyEdits } from '../../../generator/decks/edits.ts';
+import { renameScalars, type ScalarPlace } from '../../../generator/edit/rename-scalars.ts';
 import { readYaml } from '../../../generator/load/yaml/read-yaml.ts';
 import { documents } from './documents.ts';
 
