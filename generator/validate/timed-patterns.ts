@@ -3,7 +3,7 @@
  * (`(a+)+`), every further character of a text that nearly fits doubles the time; a game's own schema
  * must not be able to hang a check.
  */
-import { createContext, Script } from 'node:vm';
+import { createContext, Script, type Context } from 'node:vm';
 
 /** Milliseconds that a pattern has for one text; what is sound takes a thousandth of it. */
 const LIMIT = 1000;
@@ -15,7 +15,8 @@ const SHORT = 20;
 const MAY_TAKE_LONG = /\)(?:[*+]|\{\d+,\})|(?:[*+}].*){3}/s;
 
 const script = new Script('pattern.test(text)');
-const context = createContext({});
+/** Made when the first pattern needs it. */
+let context: Context | undefined;
 
 let found = new Set<string>();
 
@@ -46,9 +47,12 @@ class TimedPattern {
     if (!this.#mayTakeLong || text.length <= SHORT) return this.#pattern.test(text);
     try {
       return Boolean(
-        script.runInContext(Object.assign(context, { pattern: this.#pattern, text }), {
-          timeout: LIMIT,
-        }),
+        script.runInContext(
+          Object.assign((context ??= createContext({})), { pattern: this.#pattern, text }),
+          {
+            timeout: LIMIT,
+          },
+        ),
       );
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
