@@ -6,6 +6,8 @@ export const untoldParameter = defineDiagnostic<{
   word: string;
   /** What its phrase does not tell; empty where the text cannot be read back for another reason. */
   parameters: readonly string[];
+  /** Fields of filters among them whose values have no names. */
+  nameless?: readonly string[];
   /** What stands on the card. */
   text: string;
 }>({
@@ -17,8 +19,11 @@ export const untoldParameter = defineDiagnostic<{
     parameters.length > 0
       ? `The phrase of ${quote(word)} does not tell ${both(parameters.map(quote))}: effects that differ in it read the same.`
       : `The text ${quote(text)}, which the phrase of ${quote(word)} makes, cannot be read back.`,
-  hint: ({ parameters: [first] }) =>
-    first === undefined
-      ? 'Write the phrase so that each part of it can be found again.'
-      : `Use {${first}} in the phrase, or in a {${first}, select, …} of it; list the values of filtered fields under "words".`,
+  hint: ({ parameters: [first], nameless: [field] = [] }) => {
+    if (first === undefined) return 'Write the phrase so that each part of it can be found again.';
+    if (field !== undefined) {
+      return `List the values of ${quote(field)} under "words", with their names: {${first}} is made of them.`;
+    }
+    return `Use {${first}} in the phrase, or in a {${first}, select, …} of it.`;
+  },
 });

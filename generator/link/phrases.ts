@@ -5,6 +5,7 @@ import { Language } from '../rules-text/language.ts';
 import { rivals, type Rival } from '../rules-text/rivals.ts';
 import { canMeet } from '../rules-text/sound.ts';
 import type { Vocabulary, Word } from '../vocabulary/model.ts';
+import type { Param } from '../vocabulary/params.ts';
 import { componentFiles, filesOf, itemsOf, type GameFiles, type LinkCheck } from './game-files.ts';
 import { messageTexts } from './message-texts.ts';
 
@@ -56,13 +57,20 @@ function carriersOf(game: GameFiles): readonly Card[] {
 function rivalFault({ word, other, text, untold }: Rival, locale: string, file: string): Fault {
   const place = { file, path: phrasePath(word, locale) };
   if (word === other) {
-    return fault('CW1451', place, { word: word.name, parameters: untold, text });
+    const nameless = untold.flatMap((name) => namelessFields(word.params.get(name)));
+    return fault('CW1451', place, { word: word.name, parameters: untold, nameless, text });
   }
   const words = [other.name, word.name];
   const related = [
     { message: `The phrase of "${other.name}".`, file, path: phrasePath(other, locale) },
   ];
   return fault('CW1409', { ...place, related }, { phrase: text, words });
+}
+
+/** The fields of a filter whose values are listed nowhere, so that no text can tell them. */
+function namelessFields(param: Param | undefined): string[] {
+  if (param?.type !== 'filter') return [];
+  return [...param.fields].flatMap(([field, words]) => (words === null ? [field] : []));
 }
 
 function phrasePath({ group, name, phrase }: Word, locale: string): Path {

@@ -56,7 +56,7 @@ export function prepareSchemas(
     choices: construction === null ? {} : declaredChoices(construction),
     sections: Object.keys(construction?.sections ?? {}),
     vocabulary: effects?.vocabulary ?? null,
-    ...lazyValidators(bundles, manifest, unusable, (made) => faults.push(made)),
+    ...lazyValidators(bundles, manifest, unusable, own, (made) => faults.push(made)),
   };
 }
 
@@ -64,6 +64,7 @@ function lazyValidators(
   bundles: ReadonlyMap<string, FileSchema>,
   manifest: Manifest,
   unusable: ReadonlySet<string>,
+  own: ReadonlyMap<string, JsonSchema>,
   report: (made: Fault) => void,
 ): Omit<GameSchemaSet, 'faults' | 'choices' | 'sections' | 'vocabulary'> {
   const compiled = new Map<string, Validator>();
@@ -72,6 +73,7 @@ function lazyValidators(
     ({ broken, sources }) => broken.length === 0 && !sources.some((file) => unusable.has(file)),
   );
   const schemas = new Map(usable.map(({ name, schema }) => [name, inlineReferences(schema)]));
+  const told = new Set<string>();
   return {
     bundles: new Map(usable.map(({ name, schema }) => [name, schema])),
     schemas,
@@ -84,8 +86,9 @@ function lazyValidators(
       if (known !== undefined) return known;
       const made = compileValidator(needed);
       if (typeof made === 'function') {
-        compiled.set(key, made);
-        return made;
+        const validator = watched(made);
+        compiled.set(key, validator);
+        return validator;
       }
       refused.add(name);
       const file = manifest.kinds[name]?.schema ?? 'game.yaml';
@@ -93,6 +96,28 @@ function lazyValidators(
       return null;
     },
   };
+
+  /** The same validator, whose patterns are told when they run out of time. */
+  function watched(validator: Validator): Validator {
+    return (data) => {
+      const validation = validator(data);
+      for (const pattern of validation.endless) {
+        if (told.has(pattern)) continue;
+        told.add(pattern);
+        report(endlessPattern(pattern, own));
+      }
+      return validation;
+    };
+  }
+}
+
+/** At the first place in the game's own schemas where the pattern stands. */
+function endlessPattern(pattern: string, own: ReadonlyMap<string, JsonSchema>): Fault {
+  for (const [file, schema] of own) {
+    const path = placeOf(schema, 'pattern', pattern);
+    if (path.length > 0) return fault('CW1453', { file, path }, { pattern });
+  }
+  return fault('CW1453', { file: 'game.yaml', path: [] }, { pattern });
 }
 
 function schemaFileFaults({ path: file, data }: SourceFile): Fault[] {
@@ -128,7 +153,7 @@ function brokenReferences(
     .map(({ reference, from }) =>
       fault(
         'CW1405',
-        { file: from, path: placeOf(own.get(from), reference) },
+        { file: from, path: placeOf(own.get(from), '$ref', reference) },
         { reference, nearest: nearest(reference, own.keys()) },
       ),
     );
@@ -140,13 +165,13 @@ function fileOf(reference: string, from: string): string {
   return posix.join(posix.dirname(from), file);
 }
 
-/** The path of the first `$ref` with this value. */
-function placeOf(node: unknown, reference: string): (string | number)[] {
+/** The path of the first such keyword with this value. */
+function placeOf(node: unknown, keyword: string, wanted: string): (string | number)[] {
   if (typeof node !== 'object' || node === null) return [];
   for (const [key, value] of Object.entries(node)) {
     const step = Array.isArray(node) ? Number(key) : key;
-    if (key === '$ref' && value === reference) return [key];
-    const below = placeOf(value, reference);
+    if (key === keyword && value === wanted) return [key];
+    const below = placeOf(value, keyword, wanted);
     if (below.length > 0) return [step, ...below];
   }
   return [];

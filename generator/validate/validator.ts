@@ -8,6 +8,7 @@ import { remember } from '../remember.ts';
 import { ownKeywords, type JsonSchema } from '../schema/json-schema.ts';
 import { endlessNames } from '../schema/recursion.ts';
 import type { BadSchema } from './bad-schema.ts';
+import { endlessPatterns, forgetEndlessPatterns, timedPatterns } from './timed-patterns.ts';
 
 /** A place in the data that a keyword of ours marks. */
 export interface Mention {
@@ -36,6 +37,8 @@ export type Mentions = Readonly<Record<Mention['keyword'], readonly Mention[]>>;
 export interface Validation {
   readonly errors: readonly ErrorObject[];
   readonly mentions: Mentions;
+  /** Patterns of the schema that ran out of time. */
+  readonly endless: readonly string[];
 }
 
 export type Validator = (data: unknown) => Validation;
@@ -89,7 +92,7 @@ function instance(): Ajv {
     addUsedSchema: false,
     inlineRefs: false,
     validateSchema: false,
-    code: { optimize: false },
+    code: { optimize: false, regExp: timedPatterns },
   });
   const annotations = Object.keys(ownKeywords).filter((word) => !(word in collectors));
   for (const word of annotations) ajv.addKeyword(word);
@@ -141,8 +144,10 @@ function compile(schema: JsonSchema): Validator | BadSchema {
     const validate = instance().compile(schema);
     return (data) => {
       mentions = fresh();
+      forgetEndlessPatterns();
       const valid = validate(data);
-      return { errors: valid ? [] : (validate.errors ?? []), mentions };
+      const errors = valid ? [] : (validate.errors ?? []);
+      return { errors, mentions, endless: endlessPatterns() };
     };
   } catch (error) {
     return { problem: (error as Error).message, path: '' };

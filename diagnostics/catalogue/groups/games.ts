@@ -32,6 +32,7 @@ import { wordWithoutTrigger } from '../CW1431-word-without-trigger.ts';
 import { textDiffers } from '../CW1450-text-differs.ts';
 import { untoldParameter } from '../CW1451-untold-parameter.ts';
 import { unknownSentence } from '../CW1452-unknown-sentence.ts';
+import { endlessPattern } from '../CW1453-endless-pattern.ts';
 
 /** What makes a game: its manifest, vocabulary, effects and scenarios. */
 export const games = {
@@ -69,4 +70,5 @@ export const games = {
   CW1450: textDiffers,
   CW1451: untoldParameter,
   CW1452: unknownSentence,
+  CW1453: endlessPattern,
 } as const;

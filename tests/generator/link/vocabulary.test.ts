@@ -108,7 +108,11 @@ test('a filter tells fields whose values have names', () => {
 `;
   expect(faultsOf(`words: { race: { orc: Orcish, dwarf: Dwarvish } }\n${target}`)).toEqual([]);
   expect(faultsOf(target)).toMatchObject([
-    { code: 'CW1451', params: { word: 'some', parameters: ['where'] }, line: 5 },
+    {
+      code: 'CW1451',
+      params: { word: 'some', parameters: ['where'], nameless: ['race'] },
+      line: 5,
+    },
   ]);
 });
 

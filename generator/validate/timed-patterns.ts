@@ -1,0 +1,74 @@
+/**
+ * The patterns of schemas, with a limit of time. Where a repeated group can be read in many ways
+ * (`(a+)+`), every further character of a text that nearly fits doubles the time; a game's own schema
+ * must not be able to hang a check.
+ */
+import { createContext, Script, type Context } from 'node:vm';
+
+/** Milliseconds that a pattern has for one text; what is sound takes a thousandth of it. */
+const LIMIT = 1000;
+
+/** Texts of up to so many characters are soon done by any pattern. */
+const SHORT = 20;
+
+/** A repeated group, or three repetitions beside each other: nothing else takes long. */
+const MAY_TAKE_LONG = /\)(?:[*+]|\{\d+,\})|(?:[*+}].*){3}/s;
+
+const script = new Script('pattern.test(text)');
+/** Made when the first pattern needs it. */
+let context: Context | undefined;
+
+let found = new Set<string>();
+
+/** Begins to collect anew. */
+export function forgetEndlessPatterns(): void {
+  found = new Set();
+}
+
+/** Patterns that were asked for since, and have run out of time then or before: what they say is worth nothing. */
+export function endlessPatterns(): readonly string[] {
+  return [...found];
+}
+
+class TimedPattern {
+  readonly #pattern: RegExp;
+  readonly #mayTakeLong: boolean;
+  #isEndless = false;
+
+  constructor(source: string, flags: string) {
+    this.#pattern = new RegExp(source, flags);
+    this.#mayTakeLong = MAY_TAKE_LONG.test(source);
+  }
+
+  /** True once the pattern has run out of time: no text is refused by it. */
+  test(text: string): boolean {
+    if (this.#isEndless) found.add(this.#pattern.source);
+    if (this.#isEndless) return true;
+    if (!this.#mayTakeLong || text.length <= SHORT) return this.#pattern.test(text);
+    try {
+      return Boolean(
+        script.runInContext(
+          Object.assign((context ??= createContext({})), { pattern: this.#pattern, text }),
+          {
+            timeout: LIMIT,
+          },
+        ),
+      );
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+      this.#isEndless = true;
+      return this.test(text);
+    }
+  }
+
+  /** By this ajv tells patterns apart. */
+  toString(): string {
+    return String(this.#pattern);
+  }
+}
+
+/** What ajv makes patterns with. */
+export const timedPatterns = Object.assign(
+  (source: string, flags: string) => new TimedPattern(source, flags),
+  { code: 'timedPatterns' },
+);

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import {
+  endlessPatterns,
+  forgetEndlessPatterns,
+  timedPatterns,
+} from '../../../generator/validate/timed-patterns.ts';
+
+afterEach(forgetEndlessPatterns);
+
+const ID = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
+
+test.each([
+  [ID, 'orc', true],
+  [ID, 'Orc', false],
+  [ID, 'the-oldest-orc-of-the-northern-marshes', true],
+  [ID, 'the-oldest-orc-of-the-northern-marshes-', false],
+  ['^[a-z]+$', 'x'.repeat(10_000), true],
+  ['^a*b*c*$', `${'a'.repeat(30)}d`, false],
+])('%s says of a text what a regular expression says', (source, text, fits) => {
+  expect(timedPatterns(source, 'u').test(text)).toBe(fits);
+  expect(endlessPatterns()).toEqual([]);
+});
+
+test('a pattern that runs out of time is told, and refuses no text from then on', () => {
+  const endless = timedPatterns('^(a+)+$', 'u');
+  expect(endless.test(`${'a'.repeat(60)}b`)).toBe(true);
+  expect(endlessPatterns()).toEqual(['^(a+)+$']);
+  forgetEndlessPatterns();
+  const before = performance.now();
+  expect(endless.test('b')).toBe(true);
+  expect(performance.now() - before).toBeLessThan(100);
+  expect(endlessPatterns()).toEqual(['^(a+)+$']);
+});
+
+test('patterns are told apart', () => {
+  expect(String(timedPatterns('^a$', 'u'))).not.toBe(String(timedPatterns('^b$', 'u')));
+});
