@@ -15,6 +15,8 @@ const ONE_SAVE = 5;
  */
 const LOOK_AGAIN = 60;
 
+const STOPS = ['SIGINT', 'SIGTERM'] as const;
+
 /** What is done while a game is watched. */
 export interface Watching {
   /** The first look, when no save can go unseen any more. */
@@ -40,12 +42,14 @@ export async function onSave(
     terminal.remark(`Checked ${shown} in ${Math.round(performance.now() - started)} ms.`);
     refuseWithout(folders, terminal);
   });
+  // Listened to until the end: who writes files leaves the process alone while somebody listens.
+  let end: (() => void) | undefined;
   try {
     await new Promise<void>((stop, fail) => {
       watcher.on('all', (_, path) => saves.add(path));
       watcher.on('error', fail);
-      process.once('SIGINT', () => stop());
-      process.once('SIGTERM', () => stop());
+      end = stop;
+      for (const signal of STOPS) process.on(signal, stop);
       watcher.once('ready', () => void open().catch(fail));
 
       async function open(): Promise<void> {
@@ -57,6 +61,7 @@ export async function onSave(
   } finally {
     saves.stop();
     await watcher.close();
+    for (const signal of STOPS) if (end !== undefined) process.off(signal, end);
   }
 }
 

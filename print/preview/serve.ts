@@ -5,9 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckResult } from '../../generator/check.ts';
 import { FONTS, GAME, ORIGIN } from '../html/addresses.ts';
+import { Press } from '../press/press.ts';
 import { readResource } from '../press/resources.ts';
 import { Listener } from './listener.ts';
 import { facesPage, shellPage } from './page.ts';
+import { Proofreader } from './proofreader.ts';
 import type { ShownFace } from './shown-face.ts';
 import type { PreviewState } from './state.ts';
 import { Studio } from './studio.ts';
@@ -20,9 +22,16 @@ export interface PreviewServer {
   close(): Promise<void>;
 }
 
-/** Rejects with the system's error when the port is taken. `port` 0 takes any that is free. */
-export async function servePreview(first: CheckResult, port: number): Promise<PreviewServer> {
-  const preview = new Preview(first);
+/**
+ * Rejects with the system's error when the port is taken. `port` 0 takes any that is free. `press`
+ * judges how faces look, and is closed with the server.
+ */
+export async function servePreview(
+  first: CheckResult,
+  port: number,
+  press = new Press(),
+): Promise<PreviewServer> {
+  const preview = new Preview(first, press);
   const server = createServer((request, response) => preview.answer(request, response));
   await listen(server, port);
   const { port: actual } = server.address() as AddressInfo;
@@ -56,11 +65,13 @@ class Preview {
   /** Names by which this server may be called: a page elsewhere cannot borrow another. */
   hosts: readonly string[] = [];
   readonly #studio: Studio;
+  readonly #proofreader: Proofreader;
   #revision = 0;
   readonly #listeners = new Map<string, Listener>();
 
-  constructor(result: CheckResult) {
+  constructor(result: CheckResult, press: Press) {
     this.#studio = new Studio(result);
+    this.#proofreader = new Proofreader(press);
   }
 
   /** The cards in view first, then all others, then everything else that follows from a save. */
@@ -92,11 +103,27 @@ class Preview {
     }
     listener.sendFaces(fresh);
     await sleep(0);
-    if (revision === this.#revision) listener.sendState(this.#studio.state(listener.locale));
+    if (revision !== this.#revision) return;
+    listener.sendState(this.#studio.state(listener.locale));
+    this.#proofread();
+  }
+
+  /** Of the languages that are open. */
+  #proofread(): void {
+    const revision = this.#revision;
+    const isWanted = (): boolean => revision === this.#revision && this.#proofreader.isOpen;
+    this.#proofreader.ask(async (press) => {
+      for (const locale of new Set([...this.#listeners.values()].map((one) => one.locale))) {
+        if (!(await this.#studio.prove(locale, press, isWanted))) continue;
+        const own = [...this.#listeners.values()].filter((one) => one.locale === locale);
+        for (const listener of own) listener.sendState(this.#studio.state(locale));
+      }
+    });
   }
 
   async close(server: Server): Promise<void> {
     for (const listener of this.#listeners.values()) listener.end();
+    await this.#proofreader.close();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
@@ -153,6 +180,7 @@ class Preview {
       listener.sendState(state);
     }
     this.#listeners.set(id, listener);
+    this.#proofread();
     response.on('close', () => {
       if (this.#listeners.get(id) === listener) this.#listeners.delete(id);
     });

@@ -5,6 +5,8 @@ import { paperSizes } from '../../generator/print-sizes.ts';
 import { inLocale } from '../../generator/words.ts';
 import { fontStyle } from '../fonts/font-style.ts';
 import { panelArea } from '../layout/tiles.ts';
+import type { Press } from '../press/press.ts';
+import { proofFaults } from '../proof/proof-faults.ts';
 import { FaceMemory } from '../render/face-memory.ts';
 import { renderCards, renderPanel, type Rendered } from '../render/faces.ts';
 import { chooseCards, type Chosen } from '../sheets/selection.ts';
@@ -29,6 +31,8 @@ export class Studio {
   /** The last whose templates could be used: its faces stay while a template is being mended. */
   #shown: PrintShop | null = null;
   readonly #memory = new FaceMemory();
+  /** What was found when faces were drawn, by language. */
+  readonly #proofs = new Map<string, readonly Fault[]>();
 
   constructor(result: CheckResult) {
     this.#result = result;
@@ -85,6 +89,21 @@ export class Studio {
     }
   }
 
+  /** Draws the faces that were not drawn before, and judges them; true when something else is found. Ends when it `isWanted` no more. */
+  async prove(locale: string, press: Press, isWanted: () => boolean): Promise<boolean> {
+    const shop = this.#shop;
+    const paper = paperSizes().get(PAPER);
+    if (shop === null || paper === undefined || shop.faults.length > 0) return false;
+    const found: Fault[] = [];
+    for (const sheet of shop.sheets) {
+      if (!isWanted()) return false;
+      found.push(...(await proofFaults(shop, { sheet, locale, paper, wanted: {} }, press)));
+    }
+    const before = this.#proofs.get(locale) ?? [];
+    this.#proofs.set(locale, found);
+    return JSON.stringify(found) !== JSON.stringify(before);
+  }
+
   /** The whole. What can be shown is shown, also of a game with faults. */
   state(locale: string): PreviewState {
     const shop = this.#shop;
@@ -94,7 +113,8 @@ export class Studio {
       shown === null ? [] : piecesOf(shown).map((piece) => facesOf(piece, locale, shown));
     const faces = made.flatMap((one) => one.faces);
     const rendering = shown === shop ? made.flatMap(({ faults }) => faults) : [];
-    const faults = unique([...(shop?.faults ?? []), ...rendering]);
+    const proofs = this.#proofs.get(locale) ?? [];
+    const faults = unique([...(shop?.faults ?? []), ...rendering, ...proofs]);
     const diagnostics = [...result.diagnostics, ...placeInGame(faults, result)];
     const sheets = shop?.sheets ?? [];
     return {

@@ -1,0 +1,67 @@
+/** The preview tells how faces look a moment after a save, as a print would. */
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { Press } from '../../../print/press/press.ts';
+import type { ShownFault } from '../../../print/preview/faults.ts';
+import { Proofreader } from '../../../print/preview/proofreader.ts';
+import { Studio } from '../../../print/preview/studio.ts';
+import { temporaryRoom } from '../../support/games.ts';
+import { checked, tinyPrint } from '../tiny-game.ts';
+
+const room = temporaryRoom();
+const press = new Press();
+afterAll(() => press.close());
+
+const always = (): boolean => true;
+
+const pale = tinyPrint(room, {
+  'print.yaml':
+    'sheets:\n  - { id: beasts, kind: beast, size: card-63x88, front: templates/beast.hbs, style: templates/beast.css }\n',
+  'templates/beast.hbs': '<h1 data-fit="name">{{text card.name}}</h1>',
+  'templates/beast.css': 'h1 { margin: 20mm 10mm; font: 12pt Vollkorn; color: #999 }',
+});
+
+/** Examples leave out the line that tells editors the schema. */
+function warnings(studio: Studio): readonly ShownFault[] {
+  return studio.state('en').faults.filter(({ severity }) => severity !== 'info');
+}
+
+function codes(studio: Studio): string[] {
+  return warnings(studio).map(({ code }) => code);
+}
+
+test('at the cards, once the faces were drawn', async () => {
+  const studio = new Studio(checked(pale));
+  expect(codes(studio)).toEqual([]);
+  expect(await studio.prove('en', press, always)).toBe(true);
+  expect(codes(studio)).toEqual(Array(4).fill('CW3070'));
+  expect(warnings(studio)[0]).toMatchObject({ card: 'otter', severity: 'warning' });
+  expect(await studio.prove('en', press, always)).toBe(false);
+});
+
+test('not when nobody waits for it', async () => {
+  const none = new Press(join(room, 'no-browser'));
+  expect(await new Studio(checked(tinyPrint(room))).prove('en', none, () => false)).toBe(false);
+});
+
+test('what is asked is done when nobody saves; nothing after the end, and without a browser no harm', async () => {
+  const reader = new Proofreader(new Press(join(room, 'no-browser')));
+  const read: string[] = [];
+  reader.ask(async () => void read.push('overtaken'));
+  await new Promise<void>((resolve) => {
+    reader.ask(async (own) => {
+      read.push('first');
+      resolve();
+      await own.print({} as never);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    reader.ask(async () => {
+      read.push('second');
+      resolve();
+    });
+  });
+  await reader.close();
+  reader.ask(async () => void read.push('late'));
+  expect([read, reader.isOpen]).toEqual([['first', 'second'], false]);
+});
