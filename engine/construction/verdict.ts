@@ -9,19 +9,37 @@ export function verdictOf(
   listing: Listing,
   { card: cardOf }: CardLookup,
 ): Verdict {
-  const sections = new Map<string, ReadonlyMap<string, number>>();
   let size = 0;
+  for (const list of listing.values()) for (const { count } of list.values()) size += count;
+  let sections: Verdict['sections'] | undefined;
+  let cards: Verdict['cards'] | undefined;
+  return {
+    ...stateOf(violations),
+    violations,
+    size,
+    // Who asks only whether a deck is legal does not wait for what it holds.
+    get sections() {
+      return (sections ??= knownIn(listing, cardOf));
+    },
+    get cards() {
+      return (cards ??= allOf(this.sections));
+    },
+  };
+}
+
+function knownIn(listing: Listing, cardOf: CardLookup['card']): Verdict['sections'] {
+  const sections = new Map<string, ReadonlyMap<string, number>>();
   for (const [section, list] of listing) {
     const known = new Map<string, number>();
-    for (const [id, { count }] of list) {
-      size += count;
-      if (cardOf(id) !== undefined) known.set(id, count);
-    }
+    for (const [id, { count }] of list) if (cardOf(id) !== undefined) known.set(id, count);
     sections.set(section, known);
   }
+  return sections;
+}
+
+function allOf(sections: Verdict['sections']): Verdict['cards'] {
   const [only, ...others] = sections.values();
-  const cards = only !== undefined && others.length === 0 ? only : addUp(sections);
-  return { ...stateOf(violations), violations, cards, sections, size };
+  return only !== undefined && others.length === 0 ? only : addUp(sections);
 }
 
 /** For a deck of which nobody knows what it holds. */
