@@ -1,9 +1,8 @@
 /** docs/how-to/write-rules.md: its game can be made, its rules compile and keep the contract of all rules. */
-import { execFileSync } from 'node:child_process';
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import type { Rules } from '../../engine/index.ts';
 import { GameChecker } from '../../generator/check.ts';
 import { compileGame } from '../../generator/compile/compile.ts';
@@ -11,26 +10,14 @@ import { packageRoot } from '../../generator/package-root.ts';
 import { loadRules } from '../../generator/rules/load-rules.ts';
 import { describeRules } from '../support/describe-rules.ts';
 import { temporaryRoom, writeFiles } from '../support/games.ts';
+import { expectToCompile } from './compiles.ts';
 import { executePage } from './execute-page.ts';
 import { readSections } from './page.ts';
 
 const room = executePage('write-rules', 8);
 
 test('the rules compile', { timeout: 60_000 }, () => {
-  const config = {
-    extends: join(packageRoot(), 'tsconfig.base.json'),
-    compilerOptions: {
-      composite: false,
-      noEmit: true,
-      paths: { 'cardwright/engine': [join(packageRoot(), 'engine', 'index.ts')] },
-    },
-    files: ['high-tide/rules/index.ts'],
-  };
-  writeFileSync(join(room, 'tsconfig.json'), JSON.stringify(config));
-  writeFileSync(join(room, 'package.json'), '{ "type": "module" }');
-  symlinkSync(join(packageRoot(), 'node_modules'), join(room, 'node_modules'), 'junction');
-  const compiler = join(packageRoot(), 'node_modules', 'typescript', 'bin', 'tsc');
-  expect(() => execFileSync(process.execPath, [compiler, '-p', room])).not.toThrow();
+  expectToCompile(room, 'high-tide/rules/index.ts');
 });
 
 /** The files of the page, beside the folder in which it is executed. */
