@@ -25,8 +25,7 @@ export type {
   FieldMention,
 } from './construction/inspect.ts';
 export { optionValues } from './construction/choices.ts';
-export { compiledDeck, deckOf } from './construction/compiled-deck.ts';
-export { asDeck } from './construction/sample-lists.ts';
+export { asDeck, compiledDeck } from './construction/compiled-deck.ts';
 export { compileConstruction } from './construction/judge.ts';
 export type { JudgedGame } from './construction/judge.ts';
 export { deckKeys, readDeck } from './construction/read-deck.ts';

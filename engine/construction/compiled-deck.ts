@@ -18,13 +18,15 @@ export function compiledDeck(
   };
 }
 
-/** A compiled deck as one that can be judged: rules ask again when a game is set up. */
-export function deckOf({ id, choices, cards, sections }: CompiledDeck): Deck {
+/** A compiled deck as one that is written out: rules judge it again when a game is set up. */
+export function asDeck(deck: Deck | CompiledDeck): Deck {
+  if (!('cards' in deck)) return deck;
+  const { id, choices, cards, sections } = deck;
   const lists = Object.entries(sections ?? {}).map(([name, held]) => [name, linesOf(held)]);
-  const listed = sections === undefined ? linesOf(cards) : Object.fromEntries(lists);
-  return readDeck({ ...choices, id, cards: listed });
+  const lines = sections === undefined ? linesOf(cards) : Object.fromEntries(lists);
+  return { ...readDeck({ id, cards: lines }), choices };
 }
 
-function linesOf(held: Readonly<Record<string, number>>) {
-  return Object.entries(held).map(([card, count]) => ({ card, count }));
+function linesOf(cards: CompiledDeck['cards']): { card: string; count: number }[] {
+  return Object.entries(cards).map(([card, count]) => ({ card, count }));
 }

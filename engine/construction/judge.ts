@@ -9,7 +9,7 @@ import { compileChoices } from './choices.ts';
 import { basicRules, formatOf, rulesOfFormat } from './formats.ts';
 import { compileFormatJudge } from './format-judge.ts';
 import { compileReport } from './report.ts';
-import { asDeck } from './sample-lists.ts';
+import { asDeck } from './compiled-deck.ts';
 import type { Choice, ConstructionRules, Deck, Judge } from './types.ts';
 
 /** What the judge needs of a game. */

@@ -1,24 +1,9 @@
 /** The sample decks of a game as lists that other decks must equal. */
 import type { Filter, Lookup } from '../filter.ts';
-import type { CompiledDeck } from '../game.ts';
 import type { ChoiceBinder } from './choices.ts';
 import type { Lister, Listing } from './listing.ts';
-import { readDeck } from './read-deck.ts';
 import type { Sections } from './sections.ts';
 import type { Deck } from './types.ts';
-
-/** A compiled deck is one that is written out. */
-export function asDeck(deck: Deck | CompiledDeck): Deck {
-  if (!('cards' in deck)) return deck;
-  const { id, choices, cards, sections } = deck;
-  const lists = Object.entries(sections ?? {}).map(([name, held]) => [name, linesOf(held)]);
-  const lines = sections === undefined ? linesOf(cards) : Object.fromEntries(lists);
-  return { ...readDeck({ id, cards: lines }), choices };
-}
-
-function linesOf(cards: CompiledDeck['cards']): { card: string; count: number }[] {
-  return Object.entries(cards).map(([card, count]) => ({ card, count }));
-}
 
 /**
  * Finds the list of the first deck whose choices pass a filter; see `DeckView.listWith`. A deck

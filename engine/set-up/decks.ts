@@ -1,6 +1,6 @@
 /** The decks that players bring: judged by construction.yaml, and dealt out as cards. */
 import { compileConstruction } from '../construction/judge.ts';
-import { asDeck } from '../construction/sample-lists.ts';
+import { asDeck } from '../construction/compiled-deck.ts';
 import type { Judge, OptionValues } from '../construction/types.ts';
 import type { CompiledDeck, CompiledGame } from '../game.ts';
 import type { Refusal } from '../rules.ts';
