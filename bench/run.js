@@ -14,7 +14,7 @@ if (name !== undefined && !known.includes(name)) {
   process.stderr.write(`There is no benchmark "${name}". There are: ${known.join(', ')}.\n`);
   process.exit(2);
 }
-buildIfStale(dirname(here));
+await buildIfStale(dirname(here));
 for (const one of name === undefined ? known : [name]) {
   const { bench } = await import(`./${one}.js`);
   await bench(options);

@@ -8,7 +8,7 @@ const fast = process.argv.includes('--fast');
 const bin = (name, file) => [process.execPath, join(root, 'node_modules', name, file)];
 
 const steps = [
-  ['build', [...bin('typescript', 'bin/tsc'), '-b']],
+  ['build', [process.execPath, 'scripts/build.js']],
   ['lint', [...bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings']],
   ['format', [...bin('oxfmt', 'bin/oxfmt'), '--check', '.']],
   ['tests', [...bin('vitest', 'vitest.mjs'), 'run']],
