@@ -8,7 +8,11 @@ import { remember } from '../remember.ts';
 import { ownKeywords, type JsonSchema } from '../schema/json-schema.ts';
 import { endlessNames } from '../schema/recursion.ts';
 import type { BadSchema } from './bad-schema.ts';
-import { endlessPatterns, forgetEndlessPatterns, timedPatterns } from './timed-patterns.ts';
+import {
+  endlessPatterns,
+  forgetEndlessPatterns,
+  timedPatterns,
+} from './patterns/timed-patterns.ts';
 
 /** A place in the data that a keyword of ours marks. */
 export interface Mention {
