@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
+  readFileSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -12,6 +13,13 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
+
+/**
+ * Packages that stay what they are: native, with files of their own beside their code, or so large
+ * that only what needs them shall load them. All others are small, and are joined as well.
+ */
+const APART =
+  /^(?:@fontsource\/|@hyzyla\/pdfium|@iconify-json\/|@sparticuz\/chromium|chokidar|jiti|json-schema-to-typescript|pdf-lib|puppeteer-core|sharp)/;
 
 /** Where programs begin; each keeps the path that it has in dist/. */
 const ENTRIES = ['cli/main.js', 'print/raster/worker.js'];
@@ -28,7 +36,7 @@ export async function bundle(root) {
     platform: 'node',
     // The rules of games know the engine by this name: they get the one of the command.
     resolve: { alias: { 'cardwright/engine': join(dist, 'engine', 'index.js') } },
-    external: (id, _importer, isResolved) => !isResolved && isPackage(id),
+    external: (id, _importer, isResolved) => !isResolved && APART.test(id),
     logLevel: 'warn',
   });
   const { output } = await made.generate({
@@ -38,10 +46,6 @@ export async function bundle(root) {
   });
   await made.close();
   write(join(dist, 'bundle'), output);
-}
-
-function isPackage(id) {
-  return !/^(?:[./]|[A-Za-z]:)/.test(id) && id !== 'cardwright/engine';
 }
 
 /** The compiled rules of play of the games in content/. */
@@ -59,6 +63,7 @@ function write(folder, output) {
   const entries = output.filter(({ isEntry }) => isEntry);
   for (const { fileName, code } of [...parts, ...entries]) put(join(folder, fileName), code);
   put(join(folder, 'build-id'), hashOf(output));
+  put(join(folder, 'licenses.txt'), licensesOf(output));
   removeOld(join(folder, 'parts'), new Set(parts.map(({ fileName }) => fileName.slice(6))));
 }
 
@@ -67,6 +72,26 @@ function hashOf(output) {
   const sum = createHash('sha256');
   for (const { fileName, code } of output) sum.update(`${fileName} ${code.length}\n`).update(code);
   return sum.digest('hex');
+}
+
+/** The licenses of the packages that were joined: their code may be handed on with these words. */
+function licensesOf(output) {
+  const packages = new Set(
+    output
+      .flatMap(({ moduleIds = [] }) => moduleIds)
+      .flatMap((id) => /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/.exec(id)?.[0] ?? []),
+  );
+  return [...packages]
+    .toSorted()
+    .map((folder) => {
+      const { name, version, license } = JSON.parse(
+        readFileSync(join(folder, 'package.json'), 'utf8'),
+      );
+      const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+      const words = file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim();
+      return `${name} ${version} (${license})\n\n${words}\n`;
+    })
+    .join(`\n${'='.repeat(80)}\n\n`);
 }
 
 function put(path, content) {
