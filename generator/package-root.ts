@@ -21,10 +21,13 @@ export function packageVersion(): string {
  * as this one: `dist/bundle` holds the files that the command runs from, `dist` what programs import.
  */
 export function compiledModule(source: string): string {
-  const dist = join(packageRoot(), 'dist');
-  const bundle = join(dist, 'bundle');
-  const isBundled = fileURLToPath(import.meta.url).startsWith(join(bundle, sep));
-  return join(isBundled ? bundle : dist, `${source}.js`);
+  return join(bundleFolder() ?? join(packageRoot(), 'dist'), `${source}.js`);
+}
+
+/** The folder of the bundle that this module is part of; null where modules are run one by one. */
+export function bundleFolder(): string | null {
+  const folder = join(packageRoot(), 'dist', 'bundle');
+  return fileURLToPath(import.meta.url).startsWith(join(folder, sep)) ? folder : null;
 }
 
 function findUpward(start: string): string {

@@ -82,7 +82,7 @@ function licensesOf(output) {
       .flatMap((id) => /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/.exec(id)?.[0] ?? []),
   );
   return [...packages]
-    .toSorted()
+    .toSorted((one, other) => (one < other ? -1 : 1))
     .map((folder) => {
       const { name, version, license } = JSON.parse(
         readFileSync(join(folder, 'package.json'), 'utf8'),
