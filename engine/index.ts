@@ -85,6 +85,8 @@ export type {
 } from './rules.ts';
 
 /** What the rules of several games are made of. */
+export { outcomeInWords, standingsByScore, standingsOf } from './outcome.ts';
+export type { OutcomeInWords } from './outcome.ts';
 export { withoutSecrets } from './events.ts';
 export type { Listener, Secrets, Told } from './events.ts';
 export { refuseBy, refuseOutOfTurn } from './refusals.ts';

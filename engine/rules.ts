@@ -57,10 +57,15 @@ export const commonRefusals = [
 ] as const;
 
 export interface Outcome {
-  /** The side that has won; null for a draw. */
-  readonly winner: Side | null;
+  /** The sides that have won, lowest first; empty for a draw. */
+  readonly winners: readonly Side[];
   /** In the words of the game: `eliminations`, `turnLimit`. */
   readonly reason: string;
+  /**
+   * Every side once, the best first; those that share a place stand together. Only in games that
+   * tell more than who has won: `standingsOf` (outcome.ts) has an answer for all games.
+   */
+  readonly standings?: readonly (readonly Side[])[];
 }
 
 /** Something that happened, as it is told to whoever listens. Fields hold names, ids and squares. */
@@ -94,6 +99,8 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   create(setup: Setup, seed: number): State;
   /** How many seats there are. */
   seats(state: State): number;
+  /** How many sides there are: `sideOf` is less than this. */
+  sides(state: State): number;
   sideOf(state: State, seat: Seat): Side;
   /** The seat that must decide now (it may be off turn); null when the game is over. */
   toAct(state: State): Seat | null;

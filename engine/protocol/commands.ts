@@ -3,7 +3,8 @@
  * docs/engine-protocol.md; a test compares the two.
  */
 import { botPlayer, bots } from '../bots/index.ts';
-import { seatName, sideName, type GameEvent } from '../rules.ts';
+import { outcomeInWords } from '../outcome.ts';
+import { seatName, type GameEvent } from '../rules.ts';
 import { saveMatch } from '../saved-match.ts';
 import {
   loadMatch,
@@ -21,7 +22,7 @@ type Answer = Readonly<Record<string, unknown>>;
 type Command = (matches: Matches, request: Request) => Answer;
 
 /** Version of the protocol: a higher one may answer otherwise. */
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 export const commands: Readonly<Record<string, Command>> = {
   game({ game: { compiled } }) {
@@ -128,7 +129,5 @@ function decider({ toAct }: AnyMatch): Answer {
 }
 
 function result({ outcome }: AnyMatch): Answer {
-  if (outcome === null) return { outcome: null };
-  const { winner, reason } = outcome;
-  return { outcome: { winner: winner === null ? null : sideName(winner), reason } };
+  return { outcome: outcome === null ? null : outcomeInWords(outcome) };
 }

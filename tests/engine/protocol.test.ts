@@ -66,7 +66,7 @@ describe('a whole game', () => {
     const { ask, made } = session();
     expect(ask({ id: 1, do: 'game' })).toEqual({
       id: 1,
-      protocol: 1,
+      protocol: 2,
       game: 'high-card',
       players: [2, 3],
       options: { players: 2 },
@@ -81,7 +81,11 @@ describe('a whole game', () => {
     }
     expect(ask({ do: 'toAct' })).toEqual({ toAct: null });
     expect(ask({ do: 'outcome' })).toEqual({
-      outcome: { winner: expect.stringMatching(/[AB]/), reason: 'sum' },
+      outcome: {
+        winners: [expect.stringMatching(/[AB]/)],
+        reason: 'sum',
+        standings: [[expect.any(String)], [expect.any(String)]],
+      },
     });
     expect(ask({ do: 'apply', action: 'play 1' })).toMatchObject({
       error: { code: 'ACTION_REFUSED', refusals: [{ code: 'GAME_OVER' }] },

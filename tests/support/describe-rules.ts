@@ -78,6 +78,27 @@ export function describeRules<State, Action>(
       );
     });
 
+    test('an outcome names sides, and ranks each of them once', () => {
+      fc.assert(
+        fc.property(setups, seeds, (setup, seed) => {
+          const last = playRandomly(rules, setup, seed);
+          const sides = rules.sides(last);
+          const all = [...Array(sides).keys()];
+          const { winners, standings } = rules.outcome(last)!;
+          expect(all.filter((side) => winners.includes(side))).toEqual(winners);
+          if (standings !== undefined) {
+            expect(standings.flat().toSorted((a, b) => a - b)).toEqual(all);
+            if (winners.length > 0)
+              expect(standings[0]).toEqual(expect.arrayContaining([...winners]));
+          }
+          for (const seat of others(last, -1)) expect(all).toContain(rules.sideOf(last, seat));
+          for (const side of all)
+            expect(Math.abs(rules.advantage(last, side))).toBeLessThanOrEqual(1);
+        }),
+        { numRuns: games },
+      );
+    });
+
     test('the invariants hold at every step', () => {
       inEveryStep(games, ({ state }) => nothing(rules.invariants(state)));
     });
@@ -166,7 +187,8 @@ export function describeRules<State, Action>(
 
     test('advantage lies between lost and won', () => {
       inEveryStep(games, ({ state }) => {
-        for (const side of [0, 1]) same(Math.abs(rules.advantage(state, side)) < 1, true);
+        for (let side = 0; side < rules.sides(state); side += 1)
+          same(Math.abs(rules.advantage(state, side)) < 1, true);
       });
     });
 
