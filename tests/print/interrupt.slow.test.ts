@@ -45,7 +45,7 @@ describe.runIf(onLinux)('stopped', () => {
       test(`by ${signal} ${when}`, async () => {
         const out = join(room, `${signal}-${when.replaceAll(' ', '-')}`);
         const print = startCardwright(
-          ['print', folder, '--paper', 'a4', 'letter', '--out', out],
+          ['print', folder, '--paper', 'a4,letter', '--out', out],
           room,
         );
         const ended = new Promise<NodeJS.Signals | null>((resolve) => {

@@ -25,7 +25,7 @@ test('writes the sheet for a printer and a paper', async () => {
 });
 
 test('remembers what was read, negative numbers too, and the margins', async () => {
-  const read = ['--upper', '1.5', '-0.5', '--lower', '1.5', '-0.5'];
+  const read = ['--upper', '1.5,-0.5', '--lower', '1.5,-0.5'];
   expect(await cardwright(['calibrate', 'office', ...read], room)).toMatchObject({ exit: 0 });
   await cardwright(['calibrate', 'office', '--margins', '8'], room);
   expect(readPrinter('office')).toEqual({ back: { x: 1.5, y: -0.5, angle: 0 }, margins: 8 });
@@ -38,9 +38,9 @@ test('prints for it', async () => {
 });
 
 test.each([
-  [['--upper', '1', '2']],
-  [['--upper', '1', '--lower', '1', '2']],
-  [['--upper', '99', '0', '--lower', '0', '0']],
+  [['--upper', '1,2']],
+  [['--upper', '1', '--lower', '1,2']],
+  [['--upper', '99,0', '--lower', '0,0']],
   [['--paper', 'a44']],
   [['--margins', '-3']],
 ])('slips end with 2: %s', async (args) => {
@@ -51,7 +51,7 @@ test.each([
 test('what was known of printers is not overwritten when the file is spoilt', async () => {
   const path = join(room, 'config', 'printers.yaml');
   writeFileSync(path, 'attic: { margins: 3 }\noffice: [\n');
-  const read = ['--upper', '1', '0', '--lower', '1', '0'];
+  const read = ['--upper', '1,0', '--lower', '1,0'];
   const { exit, err } = await cardwright(['calibrate', 'office', ...read], room);
   expect(exit).toBe(2);
   expect(err).toContain(path);
