@@ -27,9 +27,14 @@ export function buildIfStale(root) {
     process.stderr.write('The build failed; cardwright cannot start.\n');
     process.exit(2);
   }
+  stampBuild(root, started);
+}
+
+/** Notes that what was written before `started` (ms) is built; what was edited later is built next time. */
+export function stampBuild(root, started) {
+  const stamp = join(root, 'dist', '.built');
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, '');
-  // The time when the build began: what was edited meanwhile is built next time.
   utimesSync(stamp, started / 1000, started / 1000);
 }
 

@@ -84,10 +84,14 @@ export const printCommand: CommandDefinition = {
       )
       .option('--mark-thickness <mm>', 'thickness of crop marks; default: 0.09', Number)
       .option('--cuts', 'number straight cuts in the order of cutting')
+      .option('--final', 'refuse to print while pictures that are named are missing')
       .option('--safe-area', 'draw the safe area of each card, for a proof')
       .option('--tagged', 'a tagged PDF, for screen readers; twice as large')
       .option('-o, --out <folder>', 'where to write; default: out/ of the project')
-      .option('--browser <path>', 'the Chrome, Chromium or Edge to print with')
+      .option(
+        '--browser <path>',
+        'the Chrome, Chromium or Edge to print with, or: package, installed',
+      )
       .addHelpText('after', examples)
       .action(
         run(async (terminal, ...given) => {
