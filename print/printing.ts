@@ -2,6 +2,7 @@
 import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
 import { BrowserFailure } from './browser/launch.ts';
+import { forbid } from './forbids.ts';
 import type { FormatResult, PrintedFile } from './formats/format.ts';
 import { NoBrowser } from './press/press.ts';
 import { FaceMemory } from './render/face-memory.ts';
@@ -32,7 +33,7 @@ export async function printWith(
   const faults: Fault[] = [...(shop?.faults ?? [])];
   const files: PrintedFile[] = [];
   let browser: PrintResult['browser'] = 'good';
-  if (shop !== null && faults.length === 0) {
+  if (shop !== null && !forbid(faults)) {
     try {
       for await (const made of work(shop)) {
         files.push(...made.files);

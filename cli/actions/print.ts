@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
+import type { Diagnostic } from '../../diagnostics/index.ts';
 import { defaultOut } from '../../generator/build.ts';
 import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
 import { judgeDeckFile } from '../../generator/decks/judge-file.ts';
@@ -32,6 +33,8 @@ export interface PrintArguments extends FormatArguments, ImpositionArguments {
   readonly paper?: readonly string[];
   readonly out?: string;
   readonly browser?: string;
+  /** Pictures that are missing are errors. */
+  readonly final?: boolean;
 }
 
 export async function print(
@@ -102,13 +105,14 @@ async function printOne(
   const request = {
     ...selection,
     ...imposed,
+    ...(given.final === true ? { final: true } : {}),
     out,
     papers,
     date: printDate(),
     exactDate: isDateGiven(),
   };
   const result = await printed(checked, request, press, terminal, make);
-  const diagnostics = [...checked.diagnostics, ...result.diagnostics];
+  const diagnostics = withoutRepeats(checked.diagnostics, result.diagnostics);
   report(diagnostics, 'pretty', terminal);
   for (const { path, pages, unchanged } of result.files) {
     const unit = extname(path) === '' ? 'picture' : 'page';
@@ -123,6 +127,16 @@ async function printOne(
     if (words !== null) terminal.remark(words);
   }
   return isSound({ diagnostics }) && selection.legal ? EXIT.sound : EXIT.faults;
+}
+
+/** A picture whose lack is an error in this print is no warning besides. */
+function withoutRepeats(
+  found: readonly Diagnostic[],
+  printed: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  const placeOf = ({ file, range }: Diagnostic): string => `${file}:${range?.start.offset}`;
+  const errors = new Set(printed.filter(({ code }) => code === 'CW3086').map(placeOf));
+  return [...found.filter((one) => one.code !== 'CW3085' || !errors.has(placeOf(one))), ...printed];
 }
 
 /** Prints with progress. */

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckResult } from '../../generator/check.ts';
+import { readForProof } from '../art/unpainted.ts';
 import { FONTS, GAME, ORIGIN } from '../html/addresses.ts';
 import { Press } from '../press/press.ts';
-import { readResource } from '../press/resources.ts';
 import { Listener } from './listener.ts';
 import { facesPage, shellPage } from './page.ts';
 import { Proofreader } from './proofreader.ts';
@@ -194,8 +194,9 @@ class Preview {
   }
 
   #resource(response: ServerResponse, { pathname }: URL): void {
-    const resource = readResource(ORIGIN + pathname, this.#studio.folder);
-    if (typeof resource === 'string') return refuse(response, 404);
+    const read = readForProof(ORIGIN + pathname, this.#studio.folder);
+    if (typeof read === 'string') return refuse(response, 404);
+    const { resource } = read;
     response.writeHead(200, { 'content-type': resource.type, 'cache-control': 'no-store' });
     response.end(resource.bytes);
   }
