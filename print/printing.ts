@@ -1,6 +1,7 @@
 /** What all printing has in common: a shop with sound templates, a browser that may fail, faults at their lines. */
 import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
+import { removeOrphans } from '../generator/temporary-rooms.ts';
 import { BrowserFailure } from './browser/launch.ts';
 import { forbid } from './forbids.ts';
 import type { FormatResult, PrintedFile } from './formats/format.ts';
@@ -27,6 +28,7 @@ export async function printWith(
   work: (shop: PrintShop) => AsyncIterable<FormatResult>,
 ): Promise<PrintResult> {
   reach('templates');
+  removeOrphans();
   const opened = openShop(result);
   // Sheets, proofs and what is remembered of a print show the same faces.
   const shop = opened === null ? null : { ...opened, memory: new FaceMemory() };

@@ -64,4 +64,6 @@ function cutTo(page: PDFPage, { width, height }: Measures): void {
   page.translateContent(0, points(height) - page.getHeight());
   page.setMediaBox(0, 0, points(width), points(height));
   page.setCropBox(0, 0, points(width), points(height));
+  page.setTrimBox(0, 0, points(width), points(height));
+  page.setBleedBox(0, 0, points(width), points(height));
 }

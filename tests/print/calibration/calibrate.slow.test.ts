@@ -1,11 +1,11 @@
 /** `cardwright calibrate`, and a print for the printer that it knows. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPrinter } from '../../../print/calibration/printers.ts';
 import { cardwright } from '../../support/command.ts';
 import { temporaryRoom } from '../../support/games.ts';
+import { readPdf } from '../read-pdf.ts';
 import { tinyPrint } from '../tiny-game.ts';
 
 const room = temporaryRoom();
@@ -21,7 +21,9 @@ test('writes the sheet for a printer and a paper', async () => {
   const { exit } = await cardwright(['calibrate', 'office', '--paper', 'letter'], room);
   expect(exit).toBe(0);
   const path = join(room, 'out', 'calibration-office-letter.pdf');
-  expect((await PDFDocument.load(readFileSync(path))).getPageCount()).toBe(2);
+  const { pages, fonts } = await readPdf(path);
+  expect(pages.map(({ text }) => text.includes('Calibration'))).toEqual([true, true]);
+  expect(fonts.map(({ form }) => form)).toEqual(['outlines']);
 });
 
 test('remembers what was read, negative numbers too, and the margins', async () => {

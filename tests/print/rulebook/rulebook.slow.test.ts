@@ -100,7 +100,11 @@ describe('a rulebook', () => {
     const book = await readPdf(files[0]?.path ?? '');
     const { pages, document } = await readPdf(files[1]?.path ?? '');
     expect(pages).toHaveLength(2 * Math.ceil(book.pages.length / 4));
-    expect(pages[0]?.media.width).toBeCloseTo(2 * (148 / 25.4) * 72, 2);
+    for (const { media, trim, bleed } of pages) {
+      expect(media.width).toBeCloseTo((297 / 25.4) * 72, 2);
+      expect(media.height).toBeCloseTo((210 / 25.4) * 72, 2);
+      expect([trim, bleed]).toEqual([media, media]);
+    }
     expect(document.getTitle()).toBe('Tiny Beasts: Rules');
     const preferences = document.catalog.getViewerPreferences();
     expect(preferences?.getDuplex()).toBe(Duplex.DuplexFlipShortEdge);
