@@ -62,7 +62,7 @@ export type Sheet = CardSheet | PanelSheet;
 const SAFE = 3;
 
 /** Smaller type fills in on paper, and many readers cannot read it at arm's length. */
-const SMALLEST = 6;
+const SMALLEST = 7;
 
 /** Name of the file. */
 export const PRINT_FILE = 'print.yaml';
