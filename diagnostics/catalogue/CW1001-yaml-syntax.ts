@@ -35,6 +35,18 @@ const slips = {
     message: (text: string) => `A comma is missing before ${quote(text)}.`,
     hint: 'Separate the entries inside brackets with commas.',
   },
+  'extra-comma': {
+    message: () => 'There is no entry before this comma.',
+    hint: 'Remove the comma, or write the entry that is missing.',
+  },
+  'trailing-comma': {
+    message: () => 'A comma follows the closing bracket, and nothing follows the comma.',
+    hint: 'Remove the comma: lines of YAML are not separated by commas.',
+  },
+  'comment-in-brackets': {
+    message: (text: string) => `${quote(text)} is read as a comment, the closing bracket with it.`,
+    hint: 'Put the text that has the number sign in quotes; a comment stands behind the bracket.',
+  },
   'missing-space': {
     message: (text: string) => `${quote(text)} has no space after the colon.`,
     hint: 'Write "key: value", with a space.',

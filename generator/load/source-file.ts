@@ -70,7 +70,9 @@ export function brokenFile(path: string, why: Fault): SourceFile {
 export function readJson(text: string, file: string): Content {
   try {
     const data: unknown = JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
-    if (!isDeeper(data, MAX_DEPTH)) return { data, complete: true, faults: [] };
+    if (!isDeeper(data, MAX_DEPTH)) {
+      return { data, complete: true, faults: repeatedKeys(text, file) };
+    }
     return { data: undefined, complete: false, faults: [tooDeep(text, file)] };
   } catch (error) {
     const { faults } = readYaml(text, file);
@@ -101,6 +103,28 @@ function tooDeep(text: string, file: string): Fault {
   }
   const span = { start, end: start + 1 };
   return fault('CW1012', { file, path: [], span }, { limit: MAX_DEPTH });
+}
+
+const TOKEN = /"(?:[^"\\]|\\.)*"|[[{\]},]/gs;
+
+/** Keys that their mapping has already: of two, JSON keeps the last and says nothing. */
+function repeatedKeys(text: string, file: string): Fault[] {
+  const faults: Fault[] = [];
+  const open: (Set<string> | null)[] = [];
+  let isKeyNext = false;
+  for (const { index, 0: token } of text.matchAll(TOKEN)) {
+    if (token === '{' || token === '[') open.push(token === '{' ? new Set() : null);
+    else if (token === '}' || token === ']') open.pop();
+    const keys = open.at(-1) ?? null;
+    if (token.startsWith('"') && isKeyNext && keys !== null) {
+      const key = JSON.parse(token) as string;
+      const span = { start: index, end: index + token.length };
+      if (keys.has(key)) faults.push(fault('CW1003', { file, path: [], span }, { key }));
+      keys.add(key);
+    }
+    isKeyNext = keys !== null && (token === '{' || token === ',');
+  }
+  return faults;
 }
 
 function conflictIn(text: string, file: string): Fault | null {
