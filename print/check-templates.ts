@@ -16,7 +16,7 @@ const MOST = 200;
 export function templateFaults(result: CheckResult): Diagnostic[] {
   const shop = openShop(result);
   if (shop === null) return [];
-  const canRender = shop.faults.length === 0 && areSchemasKnown(result);
+  const canRender = shop.faults.length === 0 && !shop.doubts.all && areSchemasKnown(result);
   const faults = canRender ? rendered(shop) : shop.faults;
   return placeInGame(unique(faults), result);
 }

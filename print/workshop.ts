@@ -9,6 +9,7 @@ import { paperSizes, type NamedSize } from '../generator/print-sizes.ts';
 import type { FontFamily } from './fonts/families.ts';
 import { familiesNamed } from './fonts/families.ts';
 import type { Imposition } from './layout/setup.ts';
+import { doubtsOf } from './render/doubts.ts';
 import type { Workshop } from './render/faces.ts';
 import { gameData } from './render/game-data.ts';
 import { inspectStyles, ownFamilies } from './render/inspect-style.ts';
@@ -69,6 +70,7 @@ export function openShop(result: CheckResult, before?: PrintShop | null): PrintS
     templates,
     styles,
     data,
+    doubts: doubtsOf(result),
     sources: new Map([...texts, ...styles.texts]),
     faults: [...templates.faults, ...styles.faults],
     families: familiesNamed([...texts.values(), ...styles.texts.values()]),

@@ -53,7 +53,7 @@ const slips = {
   },
   'missing-colon': {
     message: (text: string) => `${quote(text)} stands where a property is expected.`,
-    hint: 'Write "key: value", or indent the line deeper when it continues the text above.',
+    hint: 'Write "key: value", or "key:" above a list; indent a line deeper when it continues the text above.',
   },
   'colon-in-text': {
     message: (text: string) => `The text ${quote(text)} has a colon followed by a space.`,

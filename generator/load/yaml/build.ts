@@ -111,6 +111,7 @@ function readPair(
     return null;
   }
   reading.path[reading.depth - 1] = key;
+  if (blockStart === NOWHERE) checkColon(reading, keyEvent);
   if (!Object.hasOwn(map, key)) {
     map[key] = readValue(reading, blockStart);
     return null;
@@ -149,6 +150,14 @@ function reportRepeated(
 function nextStart(reading: Reading): number {
   const event = reading.events[reading.next];
   return event === undefined ? NOWHERE : startOf(event);
+}
+
+/** `{ card orc-ravager, count: 2 }`: without its colon the whole is a key. */
+function checkColon(reading: Reading, key: YamlEvent): void {
+  const { start, end } = spanOf(key);
+  const text = reading.text.slice(start, end);
+  if (!/^[\w-]+ +[^\s]/.test(text) || !/^\s*[,}]/.test(reading.text.slice(end, end + 80))) return;
+  reading.reject('CW1001', { start, end }, { slip: 'missing-colon', text, reason: '' });
 }
 
 /** js-yaml lets a mapping begin behind its key when an anchor or tag stands between them. */

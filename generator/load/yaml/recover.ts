@@ -83,7 +83,9 @@ function spaces(text: string): string {
 }
 
 function isEntryLine({ text }: Line): boolean {
-  return hasContent(text.replace('\uFEFF', '')) && !/^(?:---|\.\.\.)(?=[ \t]|$)/.test(text);
+  if (!hasContent(text.replace('\uFEFF', ''))) return false;
+  // What is indented with tabs belongs to the entry above it.
+  return !/^(?:---|\.\.\.)(?=[ \t]|$)|^ *\t/.test(text);
 }
 
 function columnOf({ text }: Line): number {
