@@ -13,7 +13,7 @@ import {
   type GameFiles,
   type TranslationRecord,
 } from './link/game-files.ts';
-import { overlap, unclaimedFile, unreadNames } from './link/kinds.ts';
+import { overlap, unclaimedFile, unreadNames, wrongEnding } from './link/kinds.ts';
 import { linkGame, type LinkedGame } from './link/link.ts';
 import { collectNames } from './link/names.ts';
 import { withRuleParams } from './link/rule-params.ts';
@@ -145,7 +145,10 @@ export class GameChecker {
       if (source.path === 'game.yaml' || source.path.endsWith('.json')) continue;
       const roles = rolesOf(source.path);
       const role = roles[0];
-      const stray = role === undefined ? unclaimedFile(source.path, { manifest }) : null;
+      const stray =
+        role === undefined
+          ? (wrongEnding(source.path, { manifest }) ?? unclaimedFile(source.path, { manifest }))
+          : null;
       const doubtful = overlap(source.path, roles);
       strays.push(...[stray, doubtful].filter((made) => made !== null));
       if (role === undefined) strays.push(...source.faults);
@@ -177,9 +180,7 @@ export class GameChecker {
 
   /** Without a manifest nobody knows what the files are for, but their YAML can still be read. */
   #withoutManifest(loaded: LoadedGame, found: readonly Fault[]): CheckResult {
-    const missing = loaded.paths.has('game.yaml')
-      ? []
-      : [fault('CW1401', { file: '.', path: [] }, { folder: this.#folder })];
+    const missing = loaded.paths.has('game.yaml') ? [] : [this.#withoutGameFile(loaded)];
     const faults = [
       ...loaded.faults,
       ...missing,
@@ -190,6 +191,13 @@ export class GameChecker {
     const diagnostics = this.#place(faults, loaded, { textLists: new Map(), ...words });
     const nothing = { manifest: null, game: null, linked: null, schemas: null };
     return { folder: this.#folder, diagnostics, ...nothing, ...words };
+  }
+
+  #withoutGameFile({ paths }: LoadedGame): Fault {
+    const [file, expected] = ['game.yml', 'game.yaml'];
+    return paths.has(file)
+      ? fault('CW1464', { file, path: [] }, { file, expected })
+      : fault('CW1401', { file: '.', path: [] }, { folder: this.#folder });
   }
 
   #localeOf({ locales }: Manifest): string {

@@ -51,10 +51,10 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
       message: words?.message ?? definition.message(shown),
       ...(hint === undefined ? {} : { hint }),
       ...(fault.rule === undefined ? {} : { rule: fault.rule }),
-      related: (fault.related ?? []).map(({ message, file, path, part }) => ({
+      related: (fault.related ?? []).map(({ message, ...at }) => ({
         message,
-        file: resolve(placing.folder, file),
-        range: finder.find({ file, path, ...(part === undefined ? {} : { part }) }),
+        file: resolve(placing.folder, at.file),
+        range: finder.find(at),
       })),
       params: fault.params,
     };

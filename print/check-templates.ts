@@ -18,7 +18,7 @@ export function templateFaults(result: CheckResult): Diagnostic[] {
   if (shop === null) return [];
   const canRender = shop.faults.length === 0 && !shop.doubts.all && areSchemasKnown(result);
   const faults = canRender ? rendered(shop) : shop.faults;
-  return placeInGame(unique(faults), result);
+  return placeInGame(unique([...shop.remarks, ...faults]), result);
 }
 
 /** Without its schema a card is not compiled as templates expect it. */

@@ -90,8 +90,8 @@ function isWhole({ kinds, deck, cards }: PrintRequest): boolean {
 /** Everything that is wrong with the templates and style sheets of a game; needs no browser. */
 export function checkTemplates(result: CheckResult): Diagnostic[] {
   const shop = openShop(result);
-  const faults = [...(shop?.faults ?? [])];
-  if (shop !== null && faults.length === 0) {
+  const faults = [...(shop?.remarks ?? []), ...(shop?.faults ?? [])];
+  if (shop !== null && shop.faults.length === 0) {
     for (const job of jobsOf(shop, { papers: ['a4'] })) {
       faults.push(...composeJob(shop, job, {}).faults);
     }

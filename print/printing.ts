@@ -29,10 +29,10 @@ export async function printWith(
   const opened = openShop(result);
   // Sheets, proofs and what is remembered of a print show the same faces.
   const shop = opened === null ? null : { ...opened, memory: new FaceMemory() };
-  const faults: Fault[] = [...(shop?.faults ?? [])];
+  const faults: Fault[] = [...(shop?.remarks ?? []), ...(shop?.faults ?? [])];
   const files: PrintedFile[] = [];
   let browser: PrintResult['browser'] = 'good';
-  if (shop !== null && faults.length === 0) {
+  if (shop !== null && shop.faults.length === 0) {
     try {
       for await (const made of work(shop)) {
         files.push(...made.files);

@@ -101,6 +101,10 @@ const slips = {
     message: (text: string) => `${quote(text)} is a YAML directive; game files have none.`,
     hint: 'Remove the line; put a text that begins with % in quotes.',
   },
+  'json-comma': {
+    message: () => 'JSON has no comma after the last entry.',
+    hint: 'Remove the comma.',
+  },
   'not-json': {
     message: (text: string, reason: string) => `This is not JSON: ${reason}, at ${quote(text)}.`,
     hint: 'JSON has no comments, no comma after the last entry, and double quotes around texts and keys.',

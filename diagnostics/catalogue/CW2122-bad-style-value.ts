@@ -16,6 +16,8 @@ export const badStyleValue = defineDiagnostic<{
     at === '' || at === value
       ? `${quote(property)} does not take ${quote(value)}; browsers skip the declaration.`
       : `${quote(property)} does not take ${quote(value)}, from ${quote(at)} on; browsers skip the declaration.`,
-  hint: ({ nearest, property }) =>
-    didYouMean(nearest, `Write a value that ${quote(property)} takes.`),
+  hint: ({ nearest, property, at }) => {
+    if (at.startsWith('#')) return 'A colour has 3, 4, 6 or 8 digits behind the number sign.';
+    return didYouMean(nearest, `Write a value that ${quote(property)} takes.`);
+  },
 });

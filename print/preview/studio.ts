@@ -114,7 +114,12 @@ export class Studio {
     const faces = made.flatMap((one) => one.faces);
     const rendering = shown === shop ? made.flatMap(({ faults }) => faults) : [];
     const proofs = this.#proofs.get(locale) ?? [];
-    const faults = unique([...(shop?.faults ?? []), ...rendering, ...proofs]);
+    const faults = unique([
+      ...(shop?.remarks ?? []),
+      ...(shop?.faults ?? []),
+      ...rendering,
+      ...proofs,
+    ]);
     const diagnostics = [...result.diagnostics, ...placeInGame(faults, result)];
     const sheets = shop?.sheets ?? [];
     return {

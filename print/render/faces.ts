@@ -10,6 +10,7 @@ import type { CardSheet, PanelSheet, Sheet } from '../sheets/sheet.ts';
 import { isDoubtful, type Doubts } from './doubts.ts';
 import { FaceMemory, type RenderedFace } from './face-memory.ts';
 import type { GameData } from './game-data.ts';
+import { writtenOnCard } from './written-on-card.ts';
 import type { Templates } from './templates.ts';
 
 /** What faces are rendered from. */
@@ -125,9 +126,16 @@ class Rendering {
     };
   }
 
-  #report(fault: Fault, id: string | null): void {
-    const key = JSON.stringify([fault.code, fault.file, fault.span]);
+  #report(found: Fault, id: string | null): void {
+    const written =
+      id === null ? null : writtenOnCard(found, id, this.#workshop.game, this.#locale);
+    const fault = written ?? found;
+    const key = JSON.stringify([fault.code, fault.file, fault.path, fault.span]);
     if (this.#faults.has(key)) return;
+    if (written !== null) {
+      this.#faults.set(key, written);
+      return;
+    }
     const place = id === null ? null : placeOfCard(this.#workshop.game, id);
     const related =
       place === null
