@@ -124,7 +124,12 @@ export class Studio {
     const faces = made.flatMap((one) => one.faces);
     const rendering = shown === shop ? made.flatMap(({ faults }) => faults) : [];
     const proofs = this.#proofs.get(locale) ?? [];
-    const faults = unique([...(shop?.faults ?? []), ...rendering, ...proofs]);
+    const faults = unique([
+      ...(shop?.remarks ?? []),
+      ...(shop?.faults ?? []),
+      ...rendering,
+      ...proofs,
+    ]);
     const diagnostics = [...result.diagnostics, ...placeInGame(faults, result)];
     return {
       title: inLocale(result.manifest?.title ?? '', locale),
