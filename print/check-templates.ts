@@ -2,7 +2,10 @@
 import type { Diagnostic, Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
 import { paperSizes } from '../generator/print-sizes.ts';
+import { ownMemory } from '../generator/remembered/index.ts';
+import { iconVersion } from './render/icons.ts';
 import { renderFaces } from './render/render-sheet.ts';
+import { SoundFaces } from './render/sound-faces.ts';
 import { unique } from './unique-faults.ts';
 import { openShop, placeInGame, type PrintShop } from './workshop.ts';
 
@@ -17,13 +20,24 @@ export function templateFaults(result: CheckResult): Diagnostic[] {
   const shop = openShop(result);
   if (shop === null) return [];
   const canRender = shop.faults.length === 0 && areSchemasKnown(result);
-  const faults = canRender ? rendered(shop) : shop.faults;
+  const faults = canRender ? renderedAnew(shop) : shop.faults;
   return placeInGame(unique(faults), result);
 }
 
 /** Without its schema a card is not compiled as templates expect it. */
 function areSchemasKnown({ manifest, schemas }: CheckResult): boolean {
   return Object.keys(manifest?.kinds ?? {}).every((kind) => schemas?.schemas.has(kind) === true);
+}
+
+/** Faces that were sound in an earlier check, and are made of the same, are not rendered again. */
+function renderedAnew(shop: PrintShop): Fault[] {
+  const { manifest } = shop.data;
+  const kinds = Object.keys(manifest.kinds).map((kind) => [kind, shop.game.schemas.get(kind)]);
+  const around = JSON.stringify([kinds, iconVersion()]);
+  const memory = new SoundFaces(ownMemory(), shop.folder, around);
+  const faults = rendered({ ...shop, memory });
+  memory.save();
+  return faults;
 }
 
 function rendered(shop: PrintShop): Fault[] {

@@ -5,6 +5,7 @@ import type { Diagnostic, Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
 import type { LinkedGame } from '../generator/link/link.ts';
 import { placeFaults } from '../generator/place.ts';
+import { ownMemory } from '../generator/remembered/index.ts';
 import { paperSizes, type NamedSize } from '../generator/print-sizes.ts';
 import type { FontFamily } from './fonts/families.ts';
 import { familiesNamed } from './fonts/families.ts';
@@ -84,8 +85,22 @@ function openStyles(
 ): Styles {
   const texts = read(new Set(sheets.flatMap(({ styles }) => styles)), folder);
   if (before?.paths === paths && isSame(before.texts, texts)) return before;
-  const faults = inspectStyles({ texts, paths });
-  return { texts, paths, faults, ownFamilies: ownFamilies(texts) };
+  return { texts, paths, ...readStyles(texts, paths) };
+}
+
+/** A sound style sheet is not read again in the next run, as long as no file comes or goes. */
+function readStyles(
+  texts: ReadonlyMap<string, string>,
+  paths: ReadonlySet<string>,
+): Pick<Styles, 'faults' | 'ownFamilies'> {
+  const basis = JSON.stringify([[...texts], [...paths]]);
+  const families = ownMemory().recall('sound-styles', basis);
+  if (families !== null) return { faults: [], ownFamilies: JSON.parse(families) as string[] };
+  const read = { faults: inspectStyles({ texts, paths }), ownFamilies: ownFamilies(texts) };
+  if (read.faults.length === 0) {
+    ownMemory().keep('sound-styles', basis, JSON.stringify(read.ownFamilies));
+  }
+  return read;
 }
 
 function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
