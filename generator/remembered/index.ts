@@ -55,13 +55,14 @@ export class Memory {
     this.#store?.write(this.#keyOf(name, basis), text);
   }
 
-  /** What JSON can hold, made anew or as it was made before. `basis` is everything that it is made of. */
+  /** What JSON can hold, made now or as it was made before. `basis` is everything that it is made of. */
   made<T>(name: string, basis: string, make: () => T): T {
     const before = this.recall(name, basis);
     if (before !== null) return JSON.parse(before) as T;
-    const made = make();
-    this.keep(name, basis, JSON.stringify(made));
-    return made;
+    const made = JSON.stringify(make());
+    this.keep(name, basis, made);
+    // As the next run will read it.
+    return JSON.parse(made) as T;
   }
 
   #keyOf(name: string, basis: string): string {
