@@ -2,7 +2,7 @@
 import type { Diagnostic, Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
 import { paperSizes } from '../generator/print-sizes.ts';
-import { ownMemory } from '../generator/remembered/index.ts';
+import { ownMemory, type Memory } from '../generator/remembered/index.ts';
 import { iconVersion } from './render/icons.ts';
 import { renderFaces } from './render/render-sheet.ts';
 import { SoundFaces } from './render/sound-faces.ts';
@@ -16,11 +16,11 @@ import { openShop, placeInGame, type PrintShop } from './workshop.ts';
 const MOST = 200;
 
 /** Faults of templates and style sheets, and of the first cards of each sheet in the first language. */
-export function templateFaults(result: CheckResult): Diagnostic[] {
+export function templateFaults(result: CheckResult, memory = ownMemory()): Diagnostic[] {
   const shop = openShop(result);
   if (shop === null) return [];
   const canRender = shop.faults.length === 0 && areSchemasKnown(result);
-  const faults = canRender ? renderedAnew(shop) : shop.faults;
+  const faults = canRender ? renderedAnew(shop, memory) : shop.faults;
   return placeInGame(unique(faults), result);
 }
 
@@ -30,13 +30,13 @@ function areSchemasKnown({ manifest, schemas }: CheckResult): boolean {
 }
 
 /** Faces that were sound in an earlier check, and are made of the same, are not rendered again. */
-function renderedAnew(shop: PrintShop): Fault[] {
+function renderedAnew(shop: PrintShop, memory: Memory): Fault[] {
   const { manifest } = shop.data;
   const kinds = Object.keys(manifest.kinds).map((kind) => [kind, shop.game.schemas.get(kind)]);
   const around = JSON.stringify([kinds, iconVersion()]);
-  const memory = new SoundFaces(ownMemory(), shop.folder, around);
-  const faults = rendered({ ...shop, memory });
-  memory.save();
+  const sound = new SoundFaces(memory, shop.folder, around);
+  const faults = rendered({ ...shop, memory: sound });
+  sound.save();
   return faults;
 }
 
