@@ -66,9 +66,11 @@ export type { DeckScenarioContext } from './scenarios/deck.ts';
 export type { Difference, Scenario } from './scenarios/types.ts';
 
 /** Playing: the contract of rules. */
-export { BadPosition, commonRefusals, seatName, sideName } from './rules.ts';
+export { BadPosition, chanceWords, commonRefusals, seatName, sideName } from './rules.ts';
 export type {
+  ChanceWord,
   GameEvent,
+  Luck,
   Notation,
   Observation,
   Outcome,
@@ -109,6 +111,7 @@ export {
   UP,
 } from './grid.ts';
 export type { Facing, Grid, Square } from './grid.ts';
+export * from './chance/index.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';
 export * from './drawing/index.ts';

@@ -3,6 +3,8 @@ import type { Diagnostic, Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
 import { paperSizes } from '../generator/print-sizes.ts';
 import { ownMemory, type Memory } from '../generator/remembered/index.ts';
+import { unpaintedFaults } from './art/unpainted-faults.ts';
+import { forbid } from './forbids.ts';
 import { iconVersion } from './render/icons.ts';
 import { renderFaces } from './render/render-sheet.ts';
 import { SoundFaces } from './render/sound-faces.ts';
@@ -19,9 +21,9 @@ const MOST = 200;
 export function templateFaults(result: CheckResult, memory = ownMemory()): Diagnostic[] {
   const shop = openShop(result);
   if (shop === null) return [];
-  const canRender = shop.faults.length === 0 && areSchemasKnown(result);
-  const faults = canRender ? renderedAnew(shop, memory) : shop.faults;
-  return placeInGame(unique(faults), result);
+  const canRender = !forbid(shop.faults) && !shop.doubts.all && areSchemasKnown(result);
+  const faults = canRender ? [...shop.faults, ...faultsOfFaces(shop, memory)] : shop.faults;
+  return placeInGame(unique([...shop.remarks, ...faults]), result);
 }
 
 /** Without its schema a card is not compiled as templates expect it. */
@@ -30,7 +32,7 @@ function areSchemasKnown({ manifest, schemas }: CheckResult): boolean {
 }
 
 /** Faces that were sound in an earlier check, and are made of the same, are not rendered again. */
-function renderedAnew(shop: PrintShop, memory: Memory): Fault[] {
+function faultsOfFaces(shop: PrintShop, memory: Memory): Fault[] {
   const { manifest } = shop.data;
   const kinds = Object.keys(manifest.kinds).map((kind) => [kind, shop.game.schemas.get(kind)]);
   const around = JSON.stringify([kinds, iconVersion()]);
@@ -46,10 +48,15 @@ function rendered(shop: PrintShop): Fault[] {
   if (paper === undefined) return [];
   return shop.sheets.flatMap((sheet) => {
     if (sheet.sort === 'panel') {
-      return renderFaces(shop, { sheet, locale, paper, wanted: {} }).faults;
+      return faultsOf(shop, { sheet, locale, paper, wanted: {} });
     }
     const cards = (shop.data.kinds[sheet.kind] ?? []).slice(0, MOST).map(({ id }) => id);
     // Once each, however many copies the decks hold.
-    return renderFaces(shop, { sheet, locale, paper, wanted: { cards } }).faults;
+    return faultsOf(shop, { sheet, locale, paper, wanted: { cards } });
   });
+}
+
+function faultsOf(shop: PrintShop, order: Parameters<typeof renderFaces>[1]): Fault[] {
+  const { faces, faults } = renderFaces(shop, order);
+  return [...faults, ...unpaintedFaults(faces, { shop, ...order })];
 }

@@ -38,14 +38,8 @@ export const commands: Readonly<Record<string, Command>> = {
     };
   },
 
-  setup: (matches, request) => begun(matches, setUp(matches.game, request)),
-
-  position(matches, request) {
-    const match = takePosition(matches.game, request);
-    const events: GameEvent[] = [];
-    match.listen((event) => events.push(event), viewerOf(match, request))();
-    return { ...begun(matches, match), events };
-  },
+  setup: (matches, request) => opened(matches, request, setUp(matches.game, request)),
+  position: (matches, request) => opened(matches, request, takePosition(matches.game, request)),
 
   load: (matches, request) => begun(matches, loadMatch(matches.game, request)),
   clone: (matches, request) => begun(matches, matches.of(request).fork()),
@@ -119,6 +113,13 @@ export const commands: Readonly<Record<string, Command>> = {
     return { position: match.rules.toPosition(match.state) };
   },
 };
+
+/** A match at its beginning, and what that itself has caused. */
+function opened(matches: Matches, request: Request, match: AnyMatch): Answer {
+  const events: GameEvent[] = [];
+  match.listen((event) => events.push(event), viewerOf(match, request))();
+  return { ...begun(matches, match), events };
+}
 
 function begun(matches: Matches, match: AnyMatch): Answer {
   return { match: matches.add(match), ...decider(match) };

@@ -7,7 +7,7 @@ import type { Memory } from '../../generator/remembered/index.ts';
 import { FaceMemory, freshReads, watched, type Reads, type RenderedFace } from './face-memory.ts';
 import type { GameData } from './game-data.ts';
 
-/** What a sound face was rendered from: hashes. */
+/** A sound face, and hashes of what it was rendered from. */
 interface Sound {
   readonly basis: string;
   /** Other components that it showed. */
@@ -15,14 +15,8 @@ interface Sound {
   /** Of all components, and of what rules text is made of; null when it did not ask. */
   readonly kinds: string | null;
   readonly spoken: string | null;
+  readonly rendered: RenderedFace;
 }
-
-/** Stands for a face that need not be rendered. */
-const BLANK: RenderedFace = {
-  face: { side: 'front', card: null, size: { width: 0, height: 0 }, bleedFrom: 'art', html: '' },
-  fault: null,
-  credits: [],
-};
 
 export class SoundFaces extends FaceMemory {
   readonly #memory: Memory;
@@ -50,17 +44,17 @@ export class SoundFaces extends FaceMemory {
     basis: readonly unknown[],
     data: GameData,
     make: (data: GameData) => RenderedFace,
-  ): RenderedFace {
+  ): RenderedFace & { readonly reads: Reads } {
     const hash = this.#hashOf([this.#around, ...basis.map((part) => this.#hashOf(part))]);
     const before = this.#before.get(key);
     if (before !== undefined && this.#isCurrent(before, hash, data)) {
       this.#now.set(key, before);
-      return BLANK;
+      return { ...before.rendered, reads: readsOf(before, data) };
     }
     const reads = freshReads();
     const rendered = make(watched(data, reads));
-    if (rendered.fault === null) this.#add(key, hash, reads);
-    return rendered;
+    if (rendered.fault === null) this.#add(key, hash, rendered, reads);
+    return { ...rendered, reads };
   }
 
   /** Keeps what was found for the next run; nothing of what was not asked for this time. */
@@ -78,13 +72,19 @@ export class SoundFaces extends FaceMemory {
     );
   }
 
-  #add(key: string, basis: string, { components, kinds, spoken }: Reads): void {
+  #add(
+    key: string,
+    basis: string,
+    rendered: RenderedFace,
+    { components, kinds, spoken }: Reads,
+  ): void {
     this.#hasNew = true;
     this.#now.set(key, {
       basis,
       components: [...components].map(([id, card]) => [id, this.#hashOf(card)]),
       kinds: kinds === null ? null : this.#hashOf(kinds),
       spoken: spoken === null ? null : this.#hashOf(spoken),
+      rendered,
     });
   }
 
@@ -94,6 +94,14 @@ export class SoundFaces extends FaceMemory {
     this.#hashes.set(value, known);
     return known;
   }
+}
+
+function readsOf({ components, kinds, spoken }: Sound, data: GameData): Reads {
+  return {
+    components: new Map(components.map(([id]) => [id, data.component(id)])),
+    kinds: kinds === null ? null : data.kinds,
+    spoken: spoken === null ? null : data.spoken,
+  };
 }
 
 /** As text: maps, sets and what JSON forgets told apart. */

@@ -73,7 +73,11 @@ describe('a whole game', () => {
       decks: ['plain'],
       bots: ['random', 'greedy'],
     });
-    expect(ask({ id: 'a', do: 'setup', decks: [] })).toEqual({ id: 'a', match: 1, toAct: 'P1' });
+    expect(ask({ id: 'a', do: 'setup', decks: [] })).toMatchObject({
+      id: 'a',
+      match: 1,
+      toAct: 'P1',
+    });
     for (let step = 0; step < 12; step += 1) {
       expect(ask({ do: 'outcome' })).toEqual({ outcome: null });
       const { action } = ask({ do: 'choose', bot: 'greedy', seed: step }) as { action: string };

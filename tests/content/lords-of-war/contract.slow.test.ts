@@ -30,6 +30,7 @@ function options(players: number): fc.Arbitrary<Setup['options']> {
       'intermediate.cavalry': fc.boolean(),
       'intermediate.berserker': fc.boolean(),
       cavalryIgnoresInvolvement: fc.boolean(),
+      teamGeneralReinforcement: fc.constantFrom('fromHand', 'never'),
       simultaneousVictory: fc.constantFrom('draw', 'active'),
       firstPlayer: fc.oneof(fc.constant('random'), fc.integer({ min: 1, max: players })),
       turnLimit: fc.option(fc.integer({ min: 1, max: 200 })),
