@@ -55,7 +55,11 @@ describe('the package', () => {
   test('holds what runs and what it reads, and neither sources nor tests', () => {
     const paths = packed?.files.map(({ path }) => path) ?? [];
     for (const needed of [
-      'dist/cli/main.js',
+      'dist/bundle/cli/main.js',
+      'dist/bundle/print/raster/worker.js',
+      'dist/bundle/licenses.txt',
+      'dist/bundle/content/lords-of-war/rules/index.js',
+      'dist/engine/index.js',
       'bin/cardwright.js',
       'schemas/words.schema.json',
       'starter/_gitignore',
