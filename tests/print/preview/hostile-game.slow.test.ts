@@ -32,7 +32,8 @@ afterAll(async () => {
   elsewhere?.close();
 });
 
-const run = (word: string): string => `top.ran_${word} = parent.ran_${word} = window.ran_${word} = 1`;
+const run = (word: string): string =>
+  `top.ran_${word} = parent.ran_${word} = window.ran_${word} = 1`;
 
 test.each([
   '<svg><p><iframe src="art/evil.svg"/></p></svg>',
@@ -103,7 +104,9 @@ test('what gets past the check runs nothing', async () => {
     setTimeout(resolve, 1500);
   });
   const ran = await page.evaluate(() =>
-    ['opened', 'handler', 'srcdoc', 'load', 'script', 'focus'].filter((word) => `ran_${word}` in window),
+    ['opened', 'handler', 'srcdoc', 'load', 'script', 'focus'].filter(
+      (word) => `ran_${word}` in window,
+    ),
   );
   expect([ran, await opened.evaluate(() => 'ran_opened' in window)]).toEqual([[], false]);
   expect(asked).toEqual([]);
