@@ -1,6 +1,6 @@
 /** Lines that somebody types, or that come through a pipe. */
 import { createInterface } from 'node:readline';
-import type { Terminal } from '../terminal.ts';
+import { harmless, type Terminal } from '../terminal.ts';
 
 export interface Lines {
   /** Whether a person sits at a terminal. */
@@ -29,7 +29,7 @@ export function inputLines(
     isInteractive,
     async next(prompt) {
       if (isInteractive) {
-        reader.setPrompt(prompt);
+        reader.setPrompt(harmless(prompt));
         reader.prompt();
       }
       const { done, value } = await lines.next();
