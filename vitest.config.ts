@@ -8,6 +8,9 @@ import { defineConfig } from 'vitest/config';
 const slow = 'tests/**/*.slow.test.ts';
 const soak = 'tests/**/*.soak.test.ts';
 
+// Properties of these files are tried more often in the soak run (tests/support/runs.ts).
+const longer = ['tests/**/contract.slow.test.ts', 'tests/generator/any-text.slow.test.ts'];
+
 // Fast files share the modules of their worker: loading them for each file took longer than the
 // tests. Slow ones may change their process: its environment, its temporary folder.
 const suites = {
@@ -18,7 +21,7 @@ const suites = {
     isolate: false,
   },
   slow: { name: 'slow', include: [slow], isolate: true },
-  soak: { name: 'soak', include: [soak], isolate: true },
+  soak: { name: 'soak', include: [soak, ...longer], isolate: true },
 };
 
 const asked = process.env['CARDWRIGHT_TESTS'];

@@ -18,9 +18,9 @@ const MOST = 200;
 export function templateFaults(result: CheckResult): Diagnostic[] {
   const shop = openShop(result);
   if (shop === null) return [];
-  const canRender = !forbid(shop.faults) && areSchemasKnown(result);
+  const canRender = !forbid(shop.faults) && !shop.doubts.all && areSchemasKnown(result);
   const faults = canRender ? [...shop.faults, ...rendered(shop)] : shop.faults;
-  return placeInGame(unique(faults), result);
+  return placeInGame(unique([...shop.remarks, ...faults]), result);
 }
 
 /** Without its schema a card is not compiled as templates expect it. */

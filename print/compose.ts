@@ -82,10 +82,11 @@ function composePanel(
 ): Composed {
   if (isSelection(wanted)) return EMPTY;
   const { margins, marks } = imposition;
-  const { overlap, size } = sheet;
+  const { overlap, seams, size } = sheet;
   const area = size ?? panelArea(paper, widest(margins));
   const { faces, faults, credits } = renderPanel(sheet, area, locale, shop);
-  const pages = faults.length > 0 ? [] : panelPages(size, paper, { overlap, margins, marks });
+  const pages =
+    faults.length > 0 ? [] : panelPages(size, paper, { overlap, seams, margins, marks });
   return { pages, faces, parts: [{ sheet, end: faces.length }], cards: 0, credits, faults };
 }
 

@@ -1,8 +1,10 @@
 /** From what the press finds to faults at their places. */
+import { posix } from 'node:path';
 import { fault, type Fault, type Path } from '../diagnostics/index.ts';
 import { nearest } from '../generator/nearest.ts';
 import { isMapping } from '../generator/link/game-files.ts';
 import { unpaintedFault } from './art/unpainted.ts';
+import { pathIn } from '../generator/validate/validator.ts';
 import { GAME } from './html/addresses.ts';
 import type { Findings, Overflow, SmallText, UnsafeText } from './press/judge.ts';
 import type { Refused } from './press/press.ts';
@@ -125,7 +127,12 @@ export function refusalFaults(
     const written = path ?? address;
     // Browsers ask for pictures of http: by https:.
     const forms = [written, own ?? written, written.replace(/^https:/, 'http:')];
-    const { written: asWritten, ...place } = whereWritten(forms, shop) ?? {
+    const named = path === null ? null : fieldNaming(path, shop);
+    // The check has told of what is named and is not there.
+    if (refusal !== 'outside' && named !== null && !shop.game.paths.has(path ?? '')) return [];
+    const { written: asWritten, ...place } = (named === null
+      ? whereWritten(forms, shop)
+      : { ...named, written }) ?? {
       file: sheet.sort === 'panel' ? sheet.template : sheet.front,
       path: [],
       written,
@@ -139,6 +146,17 @@ export function refusalFaults(
         : fault('CW1214', place, { path, nearest: nearest(path, shop.game.paths) }),
     ];
   });
+}
+
+/** The field of a component that names a file of the game; the first of them. */
+function fieldNaming(wanted: string, { game }: PrintShop): Pick<Fault, 'file' | 'path'> | null {
+  for (const { path: file, data, mentions } of game.files) {
+    const mention = mentions['x-asset'].find(
+      ({ value }) => typeof value === 'string' && posix.normalize(value) === wanted,
+    );
+    if (mention !== undefined) return { file, path: pathIn(data, mention.pointer) };
+  }
+  return null;
 }
 
 /** The address in a template or style sheet in which the first of these texts stands, and its place. */

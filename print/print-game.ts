@@ -94,8 +94,8 @@ function isWhole({ kinds, deck, cards }: PrintRequest): boolean {
 /** Everything that is wrong with the templates and style sheets of a game; needs no browser. */
 export function checkTemplates(result: CheckResult): Diagnostic[] {
   const shop = openShop(result);
-  const faults = [...(shop?.faults ?? [])];
-  if (shop !== null && !forbid(faults)) {
+  const faults = [...(shop?.remarks ?? []), ...(shop?.faults ?? [])];
+  if (shop !== null && !forbid(shop.faults)) {
     for (const job of jobsOf(shop, { papers: ['a4'] })) {
       faults.push(...composeJob(shop, job, {}).faults);
     }

@@ -32,10 +32,10 @@ export async function printWith(
   const opened = openShop(result);
   // Sheets, proofs and what is remembered of a print show the same faces.
   const shop = opened === null ? null : { ...opened, memory: new FaceMemory() };
-  const faults: Fault[] = [...(shop?.faults ?? [])];
+  const faults: Fault[] = [...(shop?.remarks ?? []), ...(shop?.faults ?? [])];
   const files: PrintedFile[] = [];
   let browser: PrintResult['browser'] = 'good';
-  if (shop !== null && !forbid(faults)) {
+  if (shop !== null && !forbid(shop.faults)) {
     try {
       for await (const made of work(shop)) {
         files.push(...made.files);

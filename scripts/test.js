@@ -3,13 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stampBuild } from './build-if-stale.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const suite = ['fast', 'soak'].find((one) => process.argv.includes(`--${one}`));
 const bin = (name, file) => [process.execPath, join(root, 'node_modules', name, file)];
 
-const build = ['build', [...bin('typescript', 'bin/tsc'), '-b']];
+const build = ['build', [process.execPath, 'scripts/build.js']];
 const lint = ['lint', [...bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings']];
 const format = ['format', [...bin('oxfmt', 'bin/oxfmt'), '--check', '.']];
 const tests = ['tests', [...bin('vitest', 'vitest.mjs'), 'run']];
@@ -37,8 +36,6 @@ for (const [name, [command, ...args]] of steps[suite ?? 'all']) {
     process.stdout.write(`\n${name} failed.\n`);
     process.exit(status ?? 1);
   }
-  // The tests start commands, which would each look for what is to be built.
-  if (name === 'build') stampBuild(root, started);
   process.stdout.write(`== ${name}: ${seconds(started)} s\n`);
 }
 process.stdout.write(`== all: ${seconds(begun)} s\n`);

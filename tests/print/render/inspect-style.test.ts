@@ -5,6 +5,7 @@ function inspect(text: string): [code: string, at: string][] {
   const faults = inspectStyles({
     texts: new Map([['templates/unit.css', text]]),
     paths: new Set(['templates/base.css', 'art/paper.png']),
+    templates: [],
   });
   return faults.map(({ code, span }) => [code, text.slice(span?.start, span?.end)]);
 }
