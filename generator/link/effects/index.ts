@@ -4,6 +4,7 @@ import { choices } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { durations } from './durations.ts';
 import { filters } from './filters.ts';
+import { meanings } from './meanings.ts';
 import { needs } from './needs.ts';
 import { triggers } from './triggers.ts';
 import { vocabularyNames } from './vocabulary-names.ts';
@@ -20,4 +21,5 @@ export const effectChecks: readonly LinkCheck[] = [
   durations,
   filters,
   conditions,
+  meanings,
 ];
