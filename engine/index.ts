@@ -94,15 +94,22 @@ export type { Listener, Secrets, Told } from './events.ts';
 export { refuseBy, refuseOutOfTurn } from './refusals.ts';
 export type { Refuse } from './refusals.ts';
 export { below, fnv, next, seedStream, shuffle, stream, STREAM_WORDS } from './random.ts';
+export * from './board/index.ts';
 export {
   boundedGrid,
   columnOf,
+  compass,
   directions,
   DOWN,
+  hexCompass,
+  hexGrid,
   isOnBoard,
+  offsetBetween,
+  orthogonal,
   parseSquare,
   rowOf,
   squareAt,
+  squareBeside,
   squareName,
   squaresOf,
   turned,
@@ -110,7 +117,7 @@ export {
   unboundedGrid,
   UP,
 } from './grid.ts';
-export type { Facing, Grid, Square } from './grid.ts';
+export type { Facing, Grid, Orientation, Square } from './grid.ts';
 export * from './chance/index.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';
