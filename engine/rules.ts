@@ -188,8 +188,9 @@ export interface Notation<State, Action> {
   /**
    * A choice of a set of cards may be made whole, `discard [a, b]`, while the legal actions list it
    * card by card, because there are too many sets to list. These are the listed actions that do the
-   * same as a legal one, in their order; the action itself where it is listed. Games whose legal
-   * actions list everything leave it out.
+   * same as a legal one, in their order; the action itself where it is listed. Lists name a set in
+   * one order only: where a set is named in another, only the order of its cards may differ. Games
+   * whose legal actions list everything leave it out.
    */
   expand?(state: State, action: Action): readonly Action[];
 }

@@ -73,7 +73,10 @@ export const printCommand: CommandDefinition = {
       .option('--safe-area', 'draw the safe area of each card: a proof')
       .option('--tagged', 'a PDF whose structure readers are told; twice as large')
       .option('-o, --out <folder>', 'where to write; out/ of the project when left out')
-      .option('--browser <path>', 'the Chrome, Chromium or Edge to print with')
+      .option(
+        '--browser <path>',
+        'the Chrome, Chromium or Edge to print with, or: package, installed',
+      )
       .addHelpText('after', examples)
       .action(
         run(async (terminal, ...given) => {

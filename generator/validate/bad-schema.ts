@@ -1,5 +1,6 @@
 /** Schema files that are no JSON Schema (draft-07), or use our own keywords in a wrong form. */
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
+import { ownMemory } from '../remembered/index.ts';
 import { ownKeywords } from '../schema/json-schema.ts';
 
 /** A schema that cannot be used. */
@@ -13,6 +14,10 @@ let check: ValidateFunction | undefined;
 
 /** Why `schema` breaks the rules of JSON Schema itself, or null. */
 export function badSchema(schema: object): BadSchema | null {
+  return ownMemory().made('bad-schema', JSON.stringify(schema), () => firstProblem(schema));
+}
+
+function firstProblem(schema: object): BadSchema | null {
   check ??= compileMetaSchema();
   if (check(schema)) return null;
   const first = check.errors?.[0];

@@ -14,7 +14,7 @@ import type { Sheet } from '../sheets/sheet.ts';
 import { openShop, placeInGame, type PrintShop } from '../workshop.ts';
 import { shownFaults } from './faults.ts';
 import { charactersOf, shownFace, type ShownFace } from './shown-face.ts';
-import type { PreviewState } from './state.ts';
+import type { PreviewState, ShownSheet } from './state.ts';
 
 /** Panels that fill a page are shown as on this paper. */
 const PAPER = 'a4';
@@ -39,8 +39,8 @@ export class Studio {
     this.open(result);
   }
 
-  /** Goes over to another state of the game; tells which style sheets are others, null for none. */
-  open(result: CheckResult): { readonly paths: readonly string[]; changed: string[] } | null {
+  /** Goes over to another state of the game; returns the paths of style sheets that are others. */
+  open(result: CheckResult): readonly string[] {
     const before = this.#shop;
     const shop = openShop(result, before);
     this.#result = result;
@@ -48,12 +48,9 @@ export class Studio {
     const isUsable = shop !== null && shop.templates.faults.length === 0;
     if (isUsable || this.#shown === null) this.#shown = this.#shop;
     const [old, fresh] = [before?.styles, shop?.styles];
-    if (old === fresh) return null;
-    const paths = this.styles;
-    return {
-      paths,
-      changed: paths.filter((path) => old?.texts.get(path) !== fresh?.texts.get(path)),
-    };
+    return old === fresh
+      ? []
+      : this.styles.filter((path) => old?.texts.get(path) !== fresh?.texts.get(path));
   }
 
   /** Absolute. */
@@ -64,6 +61,16 @@ export class Studio {
   /** Paths of the style sheets of all sheets. */
   get styles(): readonly string[] {
     return [...new Set((this.#shop?.sheets ?? []).flatMap(({ styles }) => styles))];
+  }
+
+  sheets(locale: string): readonly ShownSheet[] {
+    return (this.#shop?.sheets ?? []).map(({ id, title, styles, safe, smallest }) => ({
+      id,
+      title: inLocale(title, locale),
+      styles,
+      safe,
+      smallest,
+    }));
   }
 
   /** A language of the game: the wanted one, if it is one. */
@@ -116,20 +123,13 @@ export class Studio {
     const proofs = this.#proofs.get(locale) ?? [];
     const faults = unique([...(shop?.faults ?? []), ...rendering, ...proofs]);
     const diagnostics = [...result.diagnostics, ...placeInGame(faults, result)];
-    const sheets = shop?.sheets ?? [];
     return {
       title: inLocale(result.manifest?.title ?? '', locale),
       locales: result.manifest?.locales ?? ['en'],
       locale,
-      sheets: sheets.map(({ id, title, safe, smallest }) => ({
-        id,
-        title: inLocale(title, locale),
-        safe,
-        smallest,
-      })),
+      sheets: this.sheets(locale),
       faces,
       faults: shownFaults(diagnostics, result),
-      styles: this.styles,
       fonts: shop === null ? '' : fontStyle(shop.families, characters(shop, faces)),
     };
   }

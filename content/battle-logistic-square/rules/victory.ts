@@ -52,9 +52,15 @@ export function testTurnEnd(state: State, tell: Listener): boolean {
   const lead = lifeOf(state, 0) - lifeOf(state, 1);
   const isDecided = isOut && (lead !== 0 || options.deckOutTie === 'draw'); // BLS-11.2.3
   if (!isDecided && !isLast) return false;
-  const leader = lead > 0 ? 0 : 1;
-  end(state, lead === 0 ? [] : [leader], isDecided ? 'deckOut' : 'turnLimit', tell);
+  endByLife(state, isDecided ? 'deckOut' : 'turnLimit', tell);
   return true;
+}
+
+/** More life wins; with equal lives it is a draw. */
+export function endByLife(state: State, reason: Reason, tell: Listener): void {
+  const lead = lifeOf(state, 0) - lifeOf(state, 1);
+  const leader = lead > 0 ? 0 : 1;
+  end(state, lead === 0 ? [] : [leader], reason, tell);
 }
 
 function end(state: State, winners: readonly Side[], reason: Reason, tell: Listener): void {

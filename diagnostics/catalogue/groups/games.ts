@@ -29,6 +29,7 @@ import { choiceNotRead } from '../CW1428-choice-not-read.ts';
 import { choiceMissing } from '../CW1429-choice-missing.ts';
 import { unknownComparedField } from '../CW1430-unknown-compared-field.ts';
 import { wordWithoutTrigger } from '../CW1431-word-without-trigger.ts';
+import { wordInVain } from '../CW1490-word-in-vain.ts';
 import { textDiffers } from '../CW1450-text-differs.ts';
 import { untoldParameter } from '../CW1451-untold-parameter.ts';
 import { unknownSentence } from '../CW1452-unknown-sentence.ts';
@@ -71,4 +72,5 @@ export const games = {
   CW1451: untoldParameter,
   CW1452: unknownSentence,
   CW1453: endlessPattern,
+  CW1490: wordInVain,
 } as const;
