@@ -66,7 +66,15 @@ export type { DeckScenarioContext } from './scenarios/deck.ts';
 export type { Difference, Scenario } from './scenarios/types.ts';
 
 /** Playing: the contract of rules. */
-export { BadPosition, chanceWords, commonRefusals, seatName, sideName } from './rules.ts';
+export {
+  BadPosition,
+  chanceWords,
+  commonRefusals,
+  NOBODY,
+  seatName,
+  seatOfName,
+  sideName,
+} from './rules.ts';
 export type {
   ChanceWord,
   GameEvent,
@@ -119,6 +127,7 @@ export {
 } from './grid.ts';
 export type { Facing, Grid, Orientation, Square } from './grid.ts';
 export * from './chance/index.ts';
+export { Sealed, SEALED } from './sealed.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';
 export * from './drawing/index.ts';

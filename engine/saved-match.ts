@@ -13,6 +13,7 @@ import { fnv } from './random.ts';
 import {
   BadPosition,
   seatName,
+  seatOfName,
   type GameEvent,
   type Position,
   type Refusal,
@@ -26,7 +27,7 @@ export const SAVE_VERSION = 2;
 const ONE_WINNER = 1;
 
 export interface SavedStep {
-  /** `P1` */
+  /** `P1`, or `nobody` */
   readonly seat: string;
   /** In the notation of the game. */
   readonly action: string;
@@ -183,7 +184,8 @@ export function replay<State, Action, Event extends GameEvent>(
   played(begun);
   for (const [index, { seat, action, checksum }] of saved.steps.entries()) {
     const step = index + 1;
-    const refusal = begun.actText(Number(seat.slice(1)) - 1, action);
+    const actor = seatOfName(seat, rules.seats(begun.state));
+    const refusal = actor === null ? noSeat(seat) : begun.actText(actor, action);
     if (refusal !== null) return { match: begun, departure: { step, refusal } };
     if (checksumNow() !== checksum) {
       begun.undo();
@@ -192,6 +194,10 @@ export function replay<State, Action, Event extends GameEvent>(
     played(begun);
   }
   return { match: begun, departure: null };
+}
+
+function noSeat(seat: string): Refusal {
+  return { code: 'NOT_YOUR_DECISION', clause: '', params: { seat } };
 }
 
 /** The match at its beginning, or why it cannot begin; null when the position cannot be read. */

@@ -49,7 +49,13 @@ export class Dialogue {
 
   showMoves(): void {
     const seat = this.table.match.toAct;
-    if (seat !== null) this.say(listMoves(this.table.moves(seat)));
+    if (seat === null) return;
+    this.say(listMoves(this.table.moves(seat)));
+    for (const other of this.table.unasked) {
+      this.say(
+        `${seatName(other)} may act as well: "${seatName(other)}: ${this.table.moves(other)[0]}".`,
+      );
+    }
   }
 
   showCard(asked: string): void {
@@ -105,11 +111,16 @@ export class Dialogue {
     this.#shown = seat;
   }
 
-  /** A move by its number or text, or an order. */
+  /** A move by its number or text, a move of somebody who may act unasked (`P2: ready`), or an order. */
   #obey(seat: Seat, line: string, legal: readonly string[]): void {
     if (line === '') return;
     const numbered = /^\d+$/.test(line) ? legal[Number(line) - 1] : undefined;
-    const refusal = this.table.match.actText(seat, numbered ?? line);
+    const [, name = '', move = ''] = /^(P\d+|nobody): (.+)$/.exec(line) ?? [];
+    const other = this.table.unasked.find((one) => seatName(one) === name);
+    const refusal =
+      other === undefined
+        ? this.table.match.actText(seat, numbered ?? line)
+        : this.table.match.actText(other, move);
     if (refusal?.code === 'BAD_ACTION') this.#obeyOrder(line, legal);
     else if (refusal !== null) this.say(`Refused: ${this.#words.refusal(refusal)}`);
   }

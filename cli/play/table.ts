@@ -2,7 +2,14 @@
 import { botPlayer, type Player } from '../../engine/bots/index.ts';
 import type { Match, Step } from '../../engine/match.ts';
 import { next, stream } from '../../engine/random.ts';
-import { seatName, sideName, type Refusal, type Seat, type Viewer } from '../../engine/rules.ts';
+import {
+  NOBODY,
+  seatName,
+  sideName,
+  type Refusal,
+  type Seat,
+  type Viewer,
+} from '../../engine/rules.ts';
 import { replay } from '../../engine/saved-match.ts';
 import { WrongUse } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
@@ -56,6 +63,12 @@ export class Table {
 
   isPerson(seat: Seat): boolean {
     return this.#players[seat] === null;
+  }
+
+  /** People who may act although nobody waits for them, and nobody where a clock may run out. */
+  get unasked(): readonly Seat[] {
+    const { toAct, mayAct } = this.#match;
+    return mayAct.filter((seat) => seat !== toAct && (seat === NOBODY || this.isPerson(seat)));
   }
 
   /** What the seat may do now, in the order in which it is listed. */

@@ -206,9 +206,9 @@ function raftAfter(state: State, verb: number) {
   return { stands: stands + grid.steps[orthogonal[verb - STEP]!]!, faces, turn: 0 };
 }
 
-function apply(state: State, action: Action, tell: Listener<Event>): void {
+function apply(state: State, seat: Seat, action: Action, tell: Listener<Event>): void {
   const { words } = state;
-  if (words[TURN] === HUNTER) {
+  if (seat === HUNTER) {
     if (action < VERBS) go(state, action);
     else if (action - VERBS !== WAIT) {
       const place = places.get(squareOf(state, HUNTER))!;
