@@ -127,6 +127,7 @@ export {
 } from './grid.ts';
 export type { Facing, Grid, Orientation, Square } from './grid.ts';
 export * from './chance/index.ts';
+export * from './choices/index.ts';
 export { Sealed, SEALED } from './sealed.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';

@@ -137,7 +137,7 @@ describe('a clock that runs out is an action of nobody', () => {
 test('the line protocol names who else may act', () => {
   const session = new ProtocolSession({
     compiled: game,
-    rulesFor: () => blindHarbour as never,
+    rulesFor: () => blindHarbour,
     message: ({ code }) => code,
   });
   const ask = (request: object) => JSON.parse(session.answer(JSON.stringify(request))) as GameEvent;
