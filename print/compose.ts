@@ -85,7 +85,8 @@ function composePanel(
   const { overlap, seams, size } = sheet;
   const area = size ?? panelArea(paper, widest(margins));
   const { faces, faults, credits } = renderPanel(sheet, area, locale, shop);
-  const pages = faults.length > 0 ? [] : panelPages(size, paper, { overlap, seams, margins, marks });
+  const pages =
+    faults.length > 0 ? [] : panelPages(size, paper, { overlap, seams, margins, marks });
   return { pages, faces, parts: [{ sheet, end: faces.length }], cards: 0, credits, faults };
 }
 

@@ -67,10 +67,7 @@ interface Square {
 }
 
 /** Row by row from the top, so that a style sheet's strokes lie over each other in a fixed order. */
-function grid(
-  offsets: readonly Offset[],
-  { left, top, columns, rows }: Field,
-): Square[] {
+function grid(offsets: readonly Offset[], { left, top, columns, rows }: Field): Square[] {
   const covered = new Set(offsets.map(([dx, dy]) => `${dx},${dy}`));
   return Array.from({ length: columns * rows }, (_, index) => {
     const x = left + (index % columns);
