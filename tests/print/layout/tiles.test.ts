@@ -114,19 +114,19 @@ describe('seams on the lines of squares', () => {
       tilingFor({ width: 800, height: 800 }, a4),
     );
   });
-
-  /** As far as the paper goes, again and again. */
-  function fewest(
-    side: { whole: number; room: number; overlap: number },
-    from: number,
-    step: number,
-  ): number {
-    let count = 1;
-    for (let start = 0; side.whole - start > side.room + 1e-6; count += 1) {
-      const reach = start + side.room - side.overlap + 1e-6;
-      const last = Math.min(reach, side.whole - side.overlap);
-      start = from + Math.floor((last - from) / step) * step;
-    }
-    return count;
-  }
 });
+
+/** As far as the paper goes, again and again. */
+function fewest(
+  side: { whole: number; room: number; overlap: number },
+  from: number,
+  step: number,
+): number {
+  let count = 1;
+  for (let start = 0; side.whole - start > side.room + 1e-6; count += 1) {
+    const reach = start + side.room - side.overlap + 1e-6;
+    const last = Math.min(reach, side.whole - side.overlap);
+    start = from + Math.floor((last - from) / step) * step;
+  }
+  return count;
+}

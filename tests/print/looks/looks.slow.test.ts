@@ -119,11 +119,6 @@ describe.each(games)('%s', (folder) => {
 });
 
 describe('Lords of War', () => {
-  const fronts = (locale: string): readonly Look[] =>
-    everyLook(
-      all.filter(({ sheet, locale: own }) => sheet.id === 'units' && own === locale),
-    ).filter(({ side }) => side === 'front');
-
   test('class and rank stand in one row, each over its name', () => {
     const looks = [...fronts('en'), ...fronts('ja')];
     expect(looks.length).toBeGreaterThan(80);
@@ -156,6 +151,12 @@ describe('Lords of War', () => {
 
 function starter(): string {
   return join(packageRoot(), 'starter');
+}
+
+/** Of the units of Lords of War. */
+function fronts(locale: string): readonly Look[] {
+  const units = all.filter(({ sheet, locale: own }) => sheet.id === 'units' && own === locale);
+  return everyLook(units).filter(({ side }) => side === 'front');
 }
 
 function everyLook(seen: readonly { readonly looks: readonly Look[] }[]): Look[] {
