@@ -2,6 +2,8 @@
 import type { Diagnostic, Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
 import { paperSizes } from '../generator/print-sizes.ts';
+import { unpaintedFaults } from './art/unpainted-faults.ts';
+import { forbid } from './forbids.ts';
 import { renderFaces } from './render/render-sheet.ts';
 import { unique } from './unique-faults.ts';
 import { openShop, placeInGame, type PrintShop } from './workshop.ts';
@@ -16,9 +18,9 @@ const MOST = 200;
 export function templateFaults(result: CheckResult): Diagnostic[] {
   const shop = openShop(result);
   if (shop === null) return [];
-  const canRender = shop.faults.length === 0 && areSchemasKnown(result);
-  const faults = canRender ? rendered(shop) : shop.faults;
-  return placeInGame(unique(faults), result);
+  const canRender = !forbid(shop.faults) && !shop.doubts.all && areSchemasKnown(result);
+  const faults = canRender ? [...shop.faults, ...rendered(shop)] : shop.faults;
+  return placeInGame(unique([...shop.remarks, ...faults]), result);
 }
 
 /** Without its schema a card is not compiled as templates expect it. */
@@ -32,10 +34,15 @@ function rendered(shop: PrintShop): Fault[] {
   if (paper === undefined) return [];
   return shop.sheets.flatMap((sheet) => {
     if (sheet.sort === 'panel') {
-      return renderFaces(shop, { sheet, locale, paper, wanted: {} }).faults;
+      return faultsOf(shop, { sheet, locale, paper, wanted: {} });
     }
     const cards = (shop.data.kinds[sheet.kind] ?? []).slice(0, MOST).map(({ id }) => id);
     // Once each, however many copies the decks hold.
-    return renderFaces(shop, { sheet, locale, paper, wanted: { cards } }).faults;
+    return faultsOf(shop, { sheet, locale, paper, wanted: { cards } });
   });
+}
+
+function faultsOf(shop: PrintShop, order: Parameters<typeof renderFaces>[1]): Fault[] {
+  const { faces, faults } = renderFaces(shop, order);
+  return [...faults, ...unpaintedFaults(faces, { shop, ...order })];
 }

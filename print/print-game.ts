@@ -5,6 +5,7 @@ import type { CheckResult } from '../generator/check.ts';
 import { inventoryOf } from './changes/inventory.ts';
 import { rememberPrinted } from './changes/last-print.ts';
 import { composeJob } from './compose.ts';
+import { forbid } from './forbids.ts';
 import type { Format } from './formats/format.ts';
 import { pdf } from './formats/pdf.ts';
 import { jobsOf, type JobRequest } from './jobs.ts';
@@ -90,8 +91,8 @@ function isWhole({ kinds, deck, cards }: PrintRequest): boolean {
 /** Everything that is wrong with the templates and style sheets of a game; needs no browser. */
 export function checkTemplates(result: CheckResult): Diagnostic[] {
   const shop = openShop(result);
-  const faults = [...(shop?.faults ?? [])];
-  if (shop !== null && faults.length === 0) {
+  const faults = [...(shop?.remarks ?? []), ...(shop?.faults ?? [])];
+  if (shop !== null && !forbid(shop.faults)) {
     for (const job of jobsOf(shop, { papers: ['a4'] })) {
       faults.push(...composeJob(shop, job, {}).faults);
     }

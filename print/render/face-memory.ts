@@ -39,13 +39,15 @@ export class FaceMemory {
     basis: readonly unknown[],
     data: GameData,
     make: (data: GameData) => RenderedFace,
-  ): RenderedFace {
+  ): RenderedFace & { readonly reads: Reads } {
     const before = this.#faces.get(key);
-    if (before !== undefined && isCurrent(before, basis, data)) return before.rendered;
+    if (before !== undefined && isCurrent(before, basis, data)) {
+      return { ...before.rendered, reads: before.reads };
+    }
     const reads: Reads = { components: new Map(), kinds: null, spoken: null };
     const rendered = make(watched(data, reads));
     this.#faces.set(key, { basis, reads, rendered });
-    return rendered;
+    return { ...rendered, reads };
   }
 }
 

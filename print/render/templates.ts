@@ -8,6 +8,7 @@ import type { Scope } from './helpers/helper.ts';
 import { inspectTemplate } from './inspect.ts';
 import { markupSlip, type MarkupSlip } from './markup.ts';
 import { checkWritten, countPieces, parseTemplate } from './parse.ts';
+import { singleBraces } from './single-braces.ts';
 import type { PrivateData } from './strict-compiler.ts';
 
 /** Where the pieces lie that templates share. */
@@ -19,6 +20,8 @@ interface Read {
   /** What its faults depend on besides its text. */
   readonly known: string;
   readonly faults: readonly Fault[];
+  /** What is probably a slip; the template can be rendered. */
+  readonly remarks: readonly Fault[];
   /** Null for a template with faults. Compiles itself when it is first called. */
   readonly run: Handlebars.TemplateDelegate | null;
 }
@@ -26,6 +29,8 @@ interface Read {
 export class Templates {
   /** Of all templates; a template with faults cannot be rendered. */
   readonly faults: readonly Fault[];
+  /** Warnings of all templates. */
+  readonly remarks: readonly Fault[];
   readonly #texts: ReadonlyMap<string, string>;
   readonly #read: ReadonlyMap<string, Read>;
   readonly #partials: Readonly<Record<string, Handlebars.TemplateDelegate>>;
@@ -48,6 +53,7 @@ export class Templates {
       }),
     );
     this.faults = [...this.#read.values()].flatMap(({ faults }) => faults);
+    this.remarks = [...this.#read.values()].flatMap(({ remarks }) => remarks);
     this.#partials = Object.fromEntries(
       [...this.#read].flatMap(([path, { run }]) => {
         const name = PARTIALS.exec(path)?.[1];
@@ -117,12 +123,13 @@ function readTemplate(
   path: string,
   text: string,
   partials: readonly string[],
-): Pick<Read, 'faults' | 'run'> {
+): Pick<Read, 'faults' | 'remarks' | 'run'> {
   const parsed = parseTemplate(path, text);
-  if ('fault' in parsed) return { faults: [parsed.fault], run: null };
+  if ('fault' in parsed) return { faults: [parsed.fault], remarks: [], run: null };
   const faults = inspectTemplate(parsed.program, text, partials);
-  if (faults.length > 0) return { faults, run: null };
+  const remarks = singleBraces(path, text);
+  if (faults.length > 0) return { faults, remarks, run: null };
   checkWritten(parsed.program);
   countPieces(parsed.program);
-  return { faults, run: compileTemplate(parsed.program) };
+  return { faults, remarks, run: compileTemplate(parsed.program) };
 }

@@ -66,14 +66,18 @@ describe('a whole game', () => {
     const { ask, made } = session();
     expect(ask({ id: 1, do: 'game' })).toEqual({
       id: 1,
-      protocol: 1,
+      protocol: 2,
       game: 'high-card',
       players: [2, 3],
       options: { players: 2 },
       decks: ['plain'],
       bots: ['random', 'greedy'],
     });
-    expect(ask({ id: 'a', do: 'setup', decks: [] })).toEqual({ id: 'a', match: 1, toAct: 'P1' });
+    expect(ask({ id: 'a', do: 'setup', decks: [] })).toMatchObject({
+      id: 'a',
+      match: 1,
+      toAct: 'P1',
+    });
     for (let step = 0; step < 12; step += 1) {
       expect(ask({ do: 'outcome' })).toEqual({ outcome: null });
       const { action } = ask({ do: 'choose', bot: 'greedy', seed: step }) as { action: string };
@@ -81,7 +85,11 @@ describe('a whole game', () => {
     }
     expect(ask({ do: 'toAct' })).toEqual({ toAct: null });
     expect(ask({ do: 'outcome' })).toEqual({
-      outcome: { winner: expect.stringMatching(/[AB]/), reason: 'sum' },
+      outcome: {
+        winners: [expect.stringMatching(/[AB]/)],
+        reason: 'sum',
+        standings: [[expect.any(String)], [expect.any(String)]],
+      },
     });
     expect(ask({ do: 'apply', action: 'play 1' })).toMatchObject({
       error: { code: 'ACTION_REFUSED', refusals: [{ code: 'GAME_OVER' }] },

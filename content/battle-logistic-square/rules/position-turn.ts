@@ -71,7 +71,7 @@ export function readProgress(state: State, position: Position): void {
   for (const seat of listOf(position['lockNext'])) {
     setSeatWord(state, readSeat(seat, 'lockNext', SEATS), LOCK_NEXT, 1);
   }
-  if (phase === OVER) result.read(state, position['outcome']);
+  if (phase === OVER) result.read(state, position['outcome'], SEATS);
 }
 
 function readSeatWords(state: State, position: Position, seat: Seat): void {

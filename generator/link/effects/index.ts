@@ -4,6 +4,7 @@ import { choices } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { durations } from './durations.ts';
 import { filters } from './filters.ts';
+import { needs } from './needs.ts';
 import { triggers } from './triggers.ts';
 import { vocabularyNames } from './vocabulary-names.ts';
 
@@ -12,6 +13,7 @@ export const effectChecks: readonly LinkCheck[] = [
   vocabularyNames,
   carriers,
   triggers,
+  needs,
   choices,
   durations,
   filters,
