@@ -6,10 +6,12 @@ import { contentFolder } from '../../../cli/find-games.ts';
 import { GameChecker } from '../../../generator/check.ts';
 import { findIcon } from '../../../print/render/icons.ts';
 
-/** Straight by nature: blocks, walls, plates, an arrow, a bar. */
+/** Straight by nature: blocks, walls, plates, an arrow, a bar, a disc, a neck. */
 const STRAIGHT = new Set([
   'game-icons:battery-pack-alt',
   'game-icons:broken-wall',
+  'game-icons:castle',
+  'game-icons:chess-knight',
   'game-icons:clockwise-rotation',
   'game-icons:cubeforce',
   'game-icons:guarded-tower',
