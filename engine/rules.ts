@@ -22,6 +22,12 @@ export type Viewer = Seat | 'spectator';
 
 export const seatName = (seat: Seat): string => `P${seat + 1}`;
 
+/** The seat that a text names, `P2` for 1; null for any other text. Whether the game has it is another question. */
+export function seatNamed(text: string): Seat | null {
+  const [, number] = /^P([1-9]\d?)$/.exec(text) ?? [];
+  return number === undefined ? null : Number(number) - 1;
+}
+
 export const sideName = (side: Side): string => String.fromCharCode(65 + side);
 
 /** What is agreed before a game begins. */

@@ -10,9 +10,11 @@ import { RulesDefect } from './effects/defect.ts';
 import { isMap } from './scenarios/same.ts';
 import { Match, type Beginning } from './match.ts';
 import { fnv } from './random.ts';
+import { parseUntrusted } from './untrusted-json.ts';
 import {
   BadPosition,
   seatName,
+  seatNamed,
   type GameEvent,
   type Position,
   type Refusal,
@@ -119,7 +121,7 @@ export function readSave(text: string): SavedMatch {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseUntrusted(text);
   } catch {
     throw new BadSave('save');
   }
@@ -162,6 +164,7 @@ function readStep(step: unknown, index: number): SavedStep {
     if (typeof value !== 'string') throw new BadSave(`steps.${index}.${name}`);
     return value;
   };
+  if (seatNamed(field('seat')) === null) throw new BadSave(`steps.${index}.seat`);
   return { seat: field('seat'), action: field('action'), checksum: field('checksum') };
 }
 
@@ -183,7 +186,7 @@ export function replay<State, Action, Event extends GameEvent>(
   played(begun);
   for (const [index, { seat, action, checksum }] of saved.steps.entries()) {
     const step = index + 1;
-    const refusal = begun.actText(Number(seat.slice(1)) - 1, action);
+    const refusal = begun.actText(seatNamed(seat) ?? 0, action);
     if (refusal !== null) return { match: begun, departure: { step, refusal } };
     if (checksumNow() !== checksum) {
       begun.undo();
