@@ -33,7 +33,7 @@ export function schemaFaults(errors: readonly ErrorObject[], subject: Subject): 
   const placed = locateErrors(errors, subject.schema);
   const faults = tellingErrors(placed).map((error) => explain(error, subject));
   return mergeMisspellings(faults, subject.data).filter(
-    (one, index) => !isDecidedByFault(one, faults) && !isTypeAgain(one, faults.slice(0, index)),
+    (one, index, all) => !isDecidedByFault(one, faults) && !isTypeAgain(one, all.slice(0, index)),
   );
 }
 
