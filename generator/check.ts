@@ -23,6 +23,7 @@ import type { Manifest } from './manifest.ts';
 import { placeFaults, type Placing } from './place.ts';
 import { remember } from './remember.ts';
 import { classifier, type Role } from './roles.ts';
+import { wordsOfRules } from './rules/words-in-source.ts';
 import { checkFile, checkTextList, type TextLists } from './validate/check-file.ts';
 import { readManifest, type ReadManifest } from './validate/read-manifest.ts';
 import { SchemaCache } from './validate/schema-cache.ts';
@@ -109,6 +110,7 @@ export class GameChecker {
       paths: loaded.paths,
       schemas: schemas.schemas,
       vocabulary: schemas.vocabulary,
+      wordsOfRules: schemas.vocabulary === null ? null : wordsOfRules(loaded.files),
       clauses: clausesIn(loaded),
       names,
       translations: translationsIn(loaded),

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { fault, type Fault, type Path } from '../diagnostics/index.ts';
 import { nearest } from '../generator/nearest.ts';
 import { isMapping } from '../generator/link/game-files.ts';
+import { unpaintedFault } from './art/unpainted.ts';
 import { pathIn } from '../generator/validate/validator.ts';
 import { GAME } from './html/addresses.ts';
 import type { Findings, Overflow, SmallText, UnsafeText } from './press/judge.ts';
@@ -115,7 +116,11 @@ function fieldPath(card: unknown, field: readonly string[], locale: string): Pat
 }
 
 /** Files and addresses that the faces asked for in vain, where they are written. */
-export function refusalFaults(refused: readonly Refused[], { shop, sheet }: Occasion): Fault[] {
+export function refusalFaults(
+  refused: readonly Refused[],
+  { shop, sheet }: Occasion,
+  isFinal = false,
+): Fault[] {
   return refused.flatMap(({ address, refusal }) => {
     const own = pathOf(address);
     const path = own?.startsWith(GAME) === true ? own.slice(GAME.length) : null;
@@ -132,11 +137,14 @@ export function refusalFaults(refused: readonly Refused[], { shop, sheet }: Occa
       path: [],
       written,
     };
+    if (refusal === 'unpainted') return unpaintedFault(written, shop, place, isFinal);
     if (refusal === 'too-large') return [fault('CW3056', place, { path: written })];
     if (refusal === 'unreadable') return [fault('CW3058', place, { path: written })];
-    return refusal === 'outside' || path === null
-      ? [fault('CW2023', place, { address: asWritten })]
-      : [fault('CW1214', place, { path, nearest: nearest(path, shop.game.paths) })];
+    return [
+      refusal === 'outside' || path === null
+        ? fault('CW2023', place, { address: asWritten })
+        : fault('CW1214', place, { path, nearest: nearest(path, shop.game.paths) }),
+    ];
   });
 }
 

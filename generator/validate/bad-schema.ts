@@ -1,6 +1,7 @@
 /** Schema files that are no JSON Schema (draft-07), or use our own keywords in a wrong form. */
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
 import { nearest } from '../nearest.ts';
+import { ownMemory } from '../remembered/index.ts';
 import { ownKeywords, type JsonSchema } from '../schema/json-schema.ts';
 import { subSchemas } from '../schema/sub-schemas.ts';
 
@@ -17,6 +18,10 @@ let check: ValidateFunction | undefined;
 
 /** Why `schema` breaks the rules of JSON Schema itself, or null. */
 export function badSchema(schema: object): BadSchema | null {
+  return ownMemory().made('bad-schema', JSON.stringify(schema), () => firstProblem(schema));
+}
+
+function firstProblem(schema: object): BadSchema | null {
   check ??= compileMetaSchema();
   if (check(schema)) return unknownKeyword(schema as JsonSchema);
   const first = check.errors?.[0];

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { CssSyntaxError, parse, type AtRule, type Declaration, type Root } from 'postcss';
 import valueParser from 'postcss-value-parser';
 import { fault, type Fault } from '../../diagnostics/index.ts';
+import { isPicture } from '../../generator/link/assets.ts';
 import { nearest } from '../../generator/nearest.ts';
 import { fontFamilies } from '../fonts/families.ts';
 import { declarationFaults, variableFaults, type ReadSheet } from './judge-style.ts';
@@ -161,5 +162,6 @@ function addressFault(
   const path = posix.join(posix.dirname(sheet), decodeURI(address.replace(/[?#].*$/, '')));
   if (paths.has(path)) return [];
   if (path.startsWith('../')) return [fault('CW2023', place, { address })];
-  return [fault('CW1214', place, { path, nearest: nearest(path, paths) })];
+  const code = isPicture(path) ? 'CW3085' : 'CW1214';
+  return [fault(code, place, { path, nearest: nearest(path, paths) })];
 }

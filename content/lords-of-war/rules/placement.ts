@@ -33,7 +33,8 @@ import {
   setOwner,
   type State,
 } from './state.ts';
-import { SUPPORT, type UnitType } from './tables.ts';
+import { GENERAL, SUPPORT, type UnitType } from './tables.ts';
+import { sharesArmy } from './teams.ts';
 
 /** What a square must be like in this turn. */
 export const CONTACT = 0;
@@ -172,9 +173,18 @@ export function place(state: State, unit: UnitType, square: Square, tell: Listen
   const from = takeToPlace(state, seat, card);
   putUnit(state, seat, card, square, PLACED);
   set(state, BUSY, 1);
-  if (from === 'sharedGeneral') set(state, NO_REINFORCEMENT, 1); // LOW-6.6.7
+  if (from === 'sharedGeneral' || isNeverReinforced(state, seat, card)) {
+    set(state, NO_REINFORCEMENT, 1); // LOW-6.6.7, LOW-6.6.9
+  }
   if (tell) tell(placed(state, card, square, { from, forced, challenge: false }));
   if (forced) revealHand(state, seat, tell); // LOW-5.4.18
+}
+
+/** The team's general, by the letter of the rulebook: LOW-6.6.9. */
+function isNeverReinforced(state: State, seat: Seat, card: Card): boolean {
+  const { options, units, types } = state.config;
+  if (options.teamGeneralReinforced || !sharesArmy(seat, options.players)) return false;
+  return (units.traits[types[card]!]! & GENERAL) !== 0;
 }
 
 /** Puts a card on an empty square as a unit of the seat, with its face up (LOW-5.10.4). */

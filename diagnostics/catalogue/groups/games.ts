@@ -29,6 +29,8 @@ import { choiceNotRead } from '../CW1428-choice-not-read.ts';
 import { choiceMissing } from '../CW1429-choice-missing.ts';
 import { unknownComparedField } from '../CW1430-unknown-compared-field.ts';
 import { wordWithoutTrigger } from '../CW1431-word-without-trigger.ts';
+import { wordInVain } from '../CW1490-word-in-vain.ts';
+import { wordWithoutMeaning } from '../CW1491-word-without-meaning.ts';
 import { textDiffers } from '../CW1450-text-differs.ts';
 import { untoldParameter } from '../CW1451-untold-parameter.ts';
 import { unknownSentence } from '../CW1452-unknown-sentence.ts';
@@ -81,4 +83,6 @@ export const games = {
   CW1462: cutText,
   CW1463: unclosedBold,
   CW1464: wrongEnding,
+  CW1490: wordInVain,
+  CW1491: wordWithoutMeaning,
 } as const;

@@ -4,6 +4,8 @@ import { choices } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { durations } from './durations.ts';
 import { filters } from './filters.ts';
+import { meanings } from './meanings.ts';
+import { needs } from './needs.ts';
 import { triggers } from './triggers.ts';
 import { vocabularyNames } from './vocabulary-names.ts';
 
@@ -14,8 +16,10 @@ export const vocabularyChecks: readonly LinkCheck[] = [vocabularyNames];
 export const effectChecks: readonly LinkCheck[] = [
   carriers,
   triggers,
+  needs,
   choices,
   durations,
   filters,
   conditions,
+  meanings,
 ];

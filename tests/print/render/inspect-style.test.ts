@@ -50,7 +50,12 @@ describe('told at its place', () => {
     ['a { background: url(//x.org/a.png) }', 'CW2023', 'background: url(//x.org/a.png)'],
     ['a { background: url(../../secret.png) }', 'CW2023', 'background: url(../../secret.png)'],
     ["@import 'http://x.org/a.css';", 'CW2023', "@import 'http://x.org/a.css'"],
-    ['a { background: url(../art/papr.png) }', 'CW1214', 'background: url(../art/papr.png)'],
+    ['a { background: url(../art/papr.png) }', 'CW3085', 'background: url(../art/papr.png)'],
+    [
+      '@font-face { font-family: A; src: url(../art/papr.woff2) }',
+      'CW1214',
+      'src: url(../art/papr.woff2)',
+    ],
   ])('%s', (text, code, at) => {
     const [found, more] = inspect(text);
     expect([found?.[0], found?.[1].replace(/;$/, '').trim()]).toEqual([code, at]);
