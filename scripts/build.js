@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
+  readFileSync,
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -23,13 +23,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isForTests = process.argv.length === 2;
 const isInHaste = process.argv.includes('--if-stale');
 
-/** A folder that is there while somebody builds. */
+/** A file that is there while somebody builds, with the id of the process. */
 const lock = join(root, 'dist', '.building');
-/** After so many milliseconds whoever built was killed. */
-const ABANDONED = 300_000;
 
 await takeLock();
-process.on('exit', () => rmSync(lock, { recursive: true, force: true }));
+process.on('exit', () => rmSync(lock, { force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 if (isInHaste && !isStale(root)) process.exit(0);
 process.exit((await build(isForTests ? [] : sourcesOf(root))) ? 0 : 1);
@@ -66,7 +64,11 @@ function prepare(root) {
     env: { ...process.env, CARDWRIGHT_CACHE: making },
     stdio: 'ignore',
   });
-  rmSync(made, { recursive: true, force: true });
+  for (const name of readdirSync(dirname(made))) {
+    // With what was left by builds that were killed.
+    const isOurs = /^remembered(?:\.\d+)?$/.test(name) && join(dirname(made), name) !== making;
+    if (isOurs) rmSync(join(dirname(made), name), { recursive: true, force: true });
+  }
   if (existsSync(making)) renameSync(making, made);
 }
 
@@ -75,15 +77,23 @@ async function takeLock() {
   mkdirSync(dirname(lock), { recursive: true });
   for (;;) {
     try {
-      mkdirSync(lock);
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
       return;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
-    const stat = statSync(lock, { throwIfNoEntry: false });
-    if (stat !== undefined && Date.now() - stat.mtimeMs > ABANDONED) {
-      rmSync(lock, { recursive: true, force: true });
-    }
+    if (isAbandoned()) rmSync(lock, { force: true });
     await setTimeout(100);
+  }
+}
+
+/** Whether whoever built was killed. A lock without an id was made this very moment. */
+function isAbandoned() {
+  try {
+    const builder = Number(readFileSync(lock, 'utf8'));
+    if (builder > 0) process.kill(builder, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
   }
 }
