@@ -178,11 +178,14 @@ export class Dialogue {
 
   #outcome(): string {
     const { outcome, rules, state } = this.table.match;
-    const winner = outcome?.winner ?? null;
-    if (winner === null) return 'The game is a draw.';
+    if (outcome === null || outcome.winners.length === 0) return 'The game is a draw.';
     const seats = Array.from({ length: rules.seats(state) }, (_, seat) => seat);
-    const winners = seats.filter((seat) => rules.sideOf(state, seat) === winner).map(seatName);
-    return `Side ${sideName(winner)} (${winners.join(', ')}) has won.`;
+    const sides = outcome.winners.map((side) => {
+      const names = seats.filter((seat) => rules.sideOf(state, seat) === side).map(seatName);
+      return `${sideName(side)} (${names.join(', ')})`;
+    });
+    if (sides.length === 1) return `Side ${sides[0]} has won.`;
+    return `Sides ${sides.slice(0, -1).join(', ')} and ${sides.at(-1)} have won.`;
   }
 
   #endOfInput(): void {

@@ -1,8 +1,9 @@
 /** Lines that somebody types, or that come through a pipe. */
 import { createInterface } from 'node:readline';
-import type { Terminal } from '../terminal.ts';
+import { harmless, type Terminal } from '../terminal.ts';
 import type { Size } from './screen.ts';
 
+/** A terminal of old, and the one that pipes are written for. */
 const SMALLEST: Size = { rows: 24, columns: 80 };
 
 export interface Lines {
@@ -43,7 +44,7 @@ export function inputLines(
     },
     async next(prompt) {
       if (isInteractive) {
-        reader.setPrompt(prompt);
+        reader.setPrompt(harmless(prompt));
         reader.prompt();
       }
       const { done, value } = await lines.next();

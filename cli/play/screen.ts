@@ -86,12 +86,15 @@ function layOut(board: readonly string[], zones: readonly string[], columns: num
 
 /** `B  P1 Brokka Under-King, defence 7`, several in a line; hands whole, other lists as far as a line goes. */
 function zoneLines(zones: readonly string[], width: number): string[] {
-  const isLegend = (line: string): boolean => /^\S {2}P\d/.test(line);
   const lists = zones.filter((line) => line.trim() !== '' && !isLegend(line));
   return [
     ...flowed(zones.filter(isLegend), width),
     ...lists.flatMap((line) => (/^hand\b/.test(line) ? wrapped(line, width) : [cut(line, width)])),
   ];
+}
+
+function isLegend(line: string): boolean {
+  return /^\S {2}P\d/.test(line);
 }
 
 function wrapped(list: string, width: number): string[] {

@@ -23,7 +23,7 @@ export interface Words {
   readonly board: (diagram: string) => string;
 }
 
-/** Stands for what an event does not tell. */
+/** Stands for what an event does not tell, and for nobody: an empty list. */
 const UNTOLD = 'none';
 
 export function wordsOf({ messages, game, manifest, locale }: CheckResult): Words {
@@ -68,10 +68,14 @@ function fill(
   const named = (value: unknown): unknown =>
     typeof value === 'string' ? (names.get(value) ?? value) : value;
   const values = used.map((name) => {
-    const value = params[name] ?? UNTOLD;
+    const value = isEmpty(params[name]) ? UNTOLD : params[name];
     return [name, Array.isArray(value) ? value.map(named) : named(value)] as const;
   });
   return formatMessage(text, locale, Object.fromEntries(values));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
 /** For a code without words: `unitPlaced seat P1, square (4,3)`. */

@@ -164,7 +164,16 @@ test.concurrent('a file that is no save is left alone', async () => {
 
 test.concurrent("decks, options and the game's words in another language", async () => {
   const deck = join(LORDS_OF_WAR, 'decks', 'dwarf-gun-wall.txt');
-  const args = ['--deck', deck, 'orc-core', '--option', 'turnLimit=3', '--seats', 'random,random'];
+  const args = [
+    '--deck',
+    deck,
+    '--deck',
+    'orc-core',
+    '--option',
+    'turnLimit=3',
+    '--seats',
+    'random,random',
+  ];
   const { exit, out } = await play([...args, '--lang', 'ja', '--seed', '2']);
   expect(exit).toBe(0);
   expect(out).toContain('ロード・オブ・ウォー');

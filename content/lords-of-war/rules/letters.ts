@@ -14,7 +14,7 @@ export function lettersOf(state: State, seats: readonly Seat[] = []): Letters {
   const drawn = (seat: Seat, unit: UnitType) => ({
     key: keyOf(state, seat, unit),
     name: state.config.units.ids[unit]?.split('-').at(-1) ?? '',
-    isUpper: state.config.sides[seat] === 0,
+    side: state.config.sides[seat]!,
   });
   return lettersFor([
     ...unitsOnBoard(state).map((unit) => drawn(ownerOf(state, unit), typeOf(state, unit))),

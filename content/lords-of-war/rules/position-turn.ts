@@ -48,6 +48,7 @@ import {
   TURN_NUMBER,
   type State,
 } from './state.ts';
+import { SIDES } from './tables.ts';
 import { openTurn } from './turn.ts';
 
 export function readProgress(state: State, position: Position, tell: Listener): void {
@@ -70,7 +71,7 @@ export function readProgress(state: State, position: Position, tell: Listener): 
   readKnown(state, position);
   if (phase === PLACE) openTurn(state, tell);
   if (phase === REINFORCE) enterReinforcement(state, tell);
-  if (phase === OVER) result.read(state, position['outcome']);
+  if (phase === OVER) result.read(state, position['outcome'], SIDES);
 }
 
 /** The place in the cycle: `cycle` from 1, or the one where the seat has its turn and `next` follows. */
@@ -93,7 +94,7 @@ function readPlace(state: State, { cycle: given, next }: Position): number {
 
 function readLostGenerals({ lostGenerals }: Position): number {
   return listOf(lostGenerals).reduce<number>(
-    (lost, side) => lost | (1 << readSide(side, 'lostGenerals')),
+    (lost, side) => lost | (1 << readSide(side, 'lostGenerals', SIDES)),
     0,
   );
 }

@@ -14,7 +14,7 @@ const ROWS = 5;
 function turned<T>(data: T): T {
   const text = JSON.stringify(data)
     .replaceAll(/\bP([12])\b/g, (_, seat) => `P${3 - Number(seat)}`)
-    .replaceAll(/"winner":"([AB])"/g, (_, side) => `"winner":"${side === 'A' ? 'B' : 'A'}"`)
+    .replaceAll(/"winners":\["([AB])"\]/g, (_, side) => `"winners":["${side === 'A' ? 'B' : 'A'}"]`)
     .replaceAll(
       /\((\d),(\d)\)/g,
       (_, column, row) => `(${COLUMNS + 1 - Number(column)},${ROWS + 1 - Number(row)})`,

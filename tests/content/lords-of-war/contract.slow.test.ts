@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import type { Setup } from '../../../engine/index.ts';
 import { describeRules } from '../../support/describe-rules.ts';
+import { runs } from '../../support/runs.ts';
 import { game, lordsOfWar } from './game.ts';
 
 /** Decks of any sample, and options of any value that the number of players allows (LOW-6.1.2). */
@@ -45,15 +46,15 @@ const mats = fc.record({
 });
 
 for (const [players, games] of [
-  [2, 100],
-  [3, 60],
-  [4, 30],
-  [6, 15],
+  [2, 30],
+  [3, 20],
+  [4, 10],
+  [6, 5],
 ] as const) {
   describeRules(`LOW: ${players} players`, {
     rules: lordsOfWar,
     setups: setups(players),
     snapshot: ({ words }) => words.join(),
-    games,
+    games: runs(games, 20 * games),
   });
 }

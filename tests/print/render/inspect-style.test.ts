@@ -5,6 +5,7 @@ function inspect(text: string): [code: string, at: string][] {
   const faults = inspectStyles({
     texts: new Map([['templates/unit.css', text]]),
     paths: new Set(['templates/base.css', 'art/paper.png']),
+    templates: [],
   });
   return faults.map(({ code, span }) => [code, text.slice(span?.start, span?.end)]);
 }
@@ -37,7 +38,8 @@ describe('told at its place', () => {
     ['a { src: url(//x.org/a.png) }', 'CW2023', 'src: url(//x.org/a.png)'],
     ['a { src: url(../../secret.png) }', 'CW2023', 'src: url(../../secret.png)'],
     ["@import 'http://x.org/a.css';", 'CW2023', "@import 'http://x.org/a.css'"],
-    ['a { src: url(../art/papr.png) }', 'CW1214', 'src: url(../art/papr.png)'],
+    ['a { src: url(../art/papr.png) }', 'CW3085', 'src: url(../art/papr.png)'],
+    ['a { src: url(../art/papr.woff2) }', 'CW1214', 'src: url(../art/papr.woff2)'],
   ])('%s', (text, code, at) => {
     const [found, more] = inspect(text);
     expect([found?.[0], found?.[1].replace(/;$/, '').trim()]).toEqual([code, at]);
