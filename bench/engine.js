@@ -72,7 +72,7 @@ function playRules(rules, setup, seed) {
   let [decisions, listed] = [0, 0];
   for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
     const count = rules.legalActions(state, seat, buffer);
-    rules.apply(state, buffer[below(count, chance)]);
+    rules.apply(state, seat, buffer[below(count, chance)]);
     decisions += 1;
     listed += count;
   }

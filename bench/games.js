@@ -61,7 +61,7 @@ function measure({ rules, setups }) {
     const chance = stream(seed, 'bot');
     for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
       const count = rules.legalActions(state, seat, actions);
-      rules.apply(state, actions[below(count, chance)]);
+      rules.apply(state, seat, actions[below(count, chance)]);
       decisions += 1;
       listed += count;
     }

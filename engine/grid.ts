@@ -1,9 +1,13 @@
 /**
- * Boards of squares, bounded or not, as integers.
+ * Boards of squares or hexes, bounded or not, as integers.
  *
- * A square is one number; a step in a direction adds a constant to it. Columns and rows grow to the
- * right and away from the first seat; what they begin with is the game's business. Round a bounded
- * board lies a ring of squares that are not on it, so that a step from the rim needs no test.
+ * A square is one number; a step in a direction adds a constant to it. Columns are counted to the
+ * right; rows upwards, or downwards where row 1 is on top (`rowsFrom`). Straight ahead of the first
+ * seat is up in either case: directions, facings and patterns do not know how rows are counted. Round
+ * a bounded board lies a ring of squares that are not on it, so that a step from the rim needs no test.
+ *
+ * Hexes stand on a corner, in rows; every other row lies half a hex to the right, from the second
+ * one counted.
  */
 import type { Offset } from './game.ts';
 
@@ -17,6 +21,25 @@ export const directions: readonly Offset[] = [
   [1, -1],
   [0, -1],
   [-1, -1],
+  [-1, 0],
+  [-1, 1],
+];
+
+/** What the eight directions are called on a map. */
+export const compass = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+
+/** What the six directions of hexes are called, clockwise. */
+export const hexCompass = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const;
+
+/** Directions that lead over an edge, not over a corner. */
+export const orthogonal: readonly number[] = [0, 2, 4, 6];
+
+/** The six directions of hexes as axial offsets, where rows are counted upwards. */
+const hexDirections: readonly Offset[] = [
+  [0, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
   [-1, 0],
   [-1, 1],
 ];
@@ -50,17 +73,26 @@ export function turnedOffset([dx, dy]: Offset, facing: Facing): Offset {
 }
 
 export interface Grid {
+  readonly shape: 'squares' | 'hexes';
   /** First and last column and row that are on the board. */
   readonly columns: readonly [first: number, last: number];
   readonly rows: readonly [first: number, last: number];
+  /** What a step up adds to the row: -1 where row 1 is on top. */
+  readonly up: 1 | -1;
   /** Squares are less than this; a state may keep an array of so many. */
   readonly size: number;
-  /** What a step in each of `directions` adds to a square. */
+  /** What a step in each of the directions adds to a square: `directions`, or six on hexes. */
   readonly steps: readonly number[];
   /** Squares of one row follow each other; this leads to the next row. */
   readonly stride: number;
-  /** The square (0, 0). */
+  /** The square (0, 0) of a board of squares. */
   readonly origin: number;
+}
+
+/** Where the rows of a board are counted from. */
+export interface Orientation {
+  /** `top` for boards whose row 1 is on top, as on a page; otherwise it is nearest to the first seat. */
+  readonly rowsFrom?: 'top' | 'bottom';
 }
 
 /**
@@ -71,40 +103,79 @@ export interface Grid {
 const FAR = 16_000;
 
 /** A board with columns 1 to `columns` and rows 1 to `rows`. */
-export function boundedGrid(columns: number, rows: number): Grid {
-  return makeGrid([1, columns], [1, rows]);
+export function boundedGrid(columns: number, rows: number, orientation: Orientation = {}): Grid {
+  return squareGrid([1, columns], [1, rows], upOf(orientation));
 }
 
-export function unboundedGrid(): Grid {
-  return makeGrid([-FAR, FAR], [-FAR, FAR]);
+export function unboundedGrid(orientation: Orientation = {}): Grid {
+  return squareGrid([-FAR, FAR], [-FAR, FAR], upOf(orientation));
 }
 
-function makeGrid(columns: Grid['columns'], rows: Grid['rows']): Grid {
+/** A board of hexes with columns 1 to `columns` and rows 1 to `rows`. */
+export function hexGrid(columns: number, rows: number, orientation: Orientation = {}): Grid {
+  const up = upOf(orientation);
+  const stride = columns + 2 + (rows >> 1);
+  return {
+    shape: 'hexes',
+    columns: [1, columns],
+    rows: [1, rows],
+    up,
+    size: (rows + 2) * stride,
+    steps: hexDirections.map(([dq, dr]) => (up === 1 ? dr * stride + dq : -dr * stride + dq + dr)),
+    stride,
+    origin: 0,
+  };
+}
+
+const upOf = ({ rowsFrom = 'bottom' }: Orientation): 1 | -1 => (rowsFrom === 'top' ? -1 : 1);
+
+function squareGrid(columns: Grid['columns'], rows: Grid['rows'], up: 1 | -1): Grid {
   const stride = columns[1] - columns[0] + 3;
   const origin = (1 - rows[0]) * stride + (1 - columns[0]);
   return {
+    shape: 'squares',
     columns,
     rows,
+    up,
     size: (rows[1] - rows[0] + 3) * stride,
-    steps: directions.map(([dx, dy]) => dy * stride + dx),
+    steps: directions.map(([dx, dy]) => dy * up * stride + dx),
     stride,
     origin,
   };
 }
 
 /** The square; for one that is not on the board, a square of the ring round it. */
-export function squareAt({ columns, rows, stride, origin }: Grid, column: number, row: number) {
+export function squareAt(grid: Grid, column: number, row: number): Square {
+  const { columns, rows, stride, origin } = grid;
   const c = Math.min(Math.max(column, columns[0] - 1), columns[1] + 1);
   const r = Math.min(Math.max(row, rows[0] - 1), rows[1] + 1);
-  return origin + r * stride + c;
+  return grid.shape === 'squares' ? origin + r * stride + c : r * stride + c + shiftOf(grid, r);
+}
+
+/** How far the hexes of a row are moved in the array, so that a step adds the same in every row. */
+function shiftOf({ rows }: Grid, row: number): number {
+  return (rows[1] >> 1) - Math.max(0, (row - rows[0]) >> 1);
 }
 
 export function rowOf({ rows, stride }: Grid, square: Square): number {
   return Math.floor(square / stride) + rows[0] - 1;
 }
 
-export function columnOf({ columns, stride }: Grid, square: Square): number {
-  return (square % stride) + columns[0] - 1;
+export function columnOf(grid: Grid, square: Square): number {
+  const column = (square % grid.stride) + grid.columns[0] - 1;
+  return grid.shape === 'squares' ? column : column - shiftOf(grid, rowOf(grid, square));
+}
+
+/** The square so far to the right and so far up of another one, on a board of squares. */
+export function squareBeside(grid: Grid, square: Square, [dx, dy]: Offset): Square {
+  return squareAt(grid, columnOf(grid, square) + dx, rowOf(grid, square) + dy * grid.up);
+}
+
+/** How far to the right and how far up the way from one square to another leads. */
+export function offsetBetween(grid: Grid, from: Square, to: Square): Offset {
+  const dy = (rowOf(grid, to) - rowOf(grid, from)) * grid.up;
+  // `+ 0` keeps -0 out.
+  return [columnOf(grid, to) - columnOf(grid, from), dy + 0];
 }
 
 /** Whether a square of the grid is on the board, and not in the ring round it. */

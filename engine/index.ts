@@ -66,7 +66,15 @@ export type { DeckScenarioContext } from './scenarios/deck.ts';
 export type { Difference, Scenario } from './scenarios/types.ts';
 
 /** Playing: the contract of rules. */
-export { BadPosition, chanceWords, commonRefusals, seatName, sideName } from './rules.ts';
+export {
+  BadPosition,
+  chanceWords,
+  commonRefusals,
+  NOBODY,
+  seatName,
+  seatOfName,
+  sideName,
+} from './rules.ts';
 export type {
   ChanceWord,
   GameEvent,
@@ -94,15 +102,22 @@ export type { Listener, Secrets, Told } from './events.ts';
 export { refuseBy, refuseOutOfTurn } from './refusals.ts';
 export type { Refuse } from './refusals.ts';
 export { below, fnv, next, seedStream, shuffle, stream, STREAM_WORDS } from './random.ts';
+export * from './board/index.ts';
 export {
   boundedGrid,
   columnOf,
+  compass,
   directions,
   DOWN,
+  hexCompass,
+  hexGrid,
   isOnBoard,
+  offsetBetween,
+  orthogonal,
   parseSquare,
   rowOf,
   squareAt,
+  squareBeside,
   squareName,
   squaresOf,
   turned,
@@ -110,8 +125,10 @@ export {
   unboundedGrid,
   UP,
 } from './grid.ts';
-export type { Facing, Grid, Square } from './grid.ts';
+export type { Facing, Grid, Orientation, Square } from './grid.ts';
 export * from './chance/index.ts';
+export * from './choices/index.ts';
+export { Sealed, SEALED } from './sealed.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';
 export * from './drawing/index.ts';

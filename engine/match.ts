@@ -5,16 +5,17 @@
  * of them may know, and takes actions back. A saved match: saved-match.ts.
  */
 import { pathOf, RulesDefect } from './effects/defect.ts';
-import type {
-  GameEvent,
-  Outcome,
-  Position,
-  Refusal,
-  Rules,
-  Seat,
-  Setup,
-  Tell,
-  Viewer,
+import {
+  NOBODY,
+  type GameEvent,
+  type Outcome,
+  type Position,
+  type Refusal,
+  type Rules,
+  type Seat,
+  type Setup,
+  type Tell,
+  type Viewer,
 } from './rules.ts';
 
 /** How a match begins: a game that is set up, or any position. */
@@ -71,9 +72,16 @@ export class Match<State, Action, Event extends GameEvent = GameEvent> {
     return this.#steps;
   }
 
-  /** The seat that must decide now; null when the game is over. */
+  /** The seat that is waited for now; null when the game is over. */
   get toAct(): Seat | null {
     return this.rules.toAct(this.state);
+  }
+
+  /** All that may act now, the one that is waited for among them; `NOBODY` first, if a clock may run out. */
+  get mayAct(): Seat[] {
+    const { rules, state } = this;
+    const all = Array.from({ length: rules.seats(state) + 1 }, (_, i) => NOBODY + i);
+    return all.filter((seat) => rules.legalActions(state, seat, this.#legal) > 0);
   }
 
   get outcome(): Outcome | null {
@@ -117,7 +125,7 @@ export class Match<State, Action, Event extends GameEvent = GameEvent> {
     const next = rules.clone(state);
     const events: Event[] = [];
     const tell = this.#listeners.size > 0 ? (event: Event) => void events.push(event) : undefined;
-    const defect = applied(rules, next, action, tell);
+    const defect = applied(rules, next, seat, action, tell);
     if (defect !== null) return defect;
     this.#steps.push({ seat, action, text: rules.notation.format(state, action) });
     this.#states.push(next);
@@ -168,11 +176,12 @@ export class Match<State, Action, Event extends GameEvent = GameEvent> {
 function applied<State, Action, Event extends GameEvent>(
   rules: Rules<State, Action, Event>,
   copy: State,
+  seat: Seat,
   action: Action,
   tell: Tell<Event> | undefined,
 ): Refusal | null {
   try {
-    rules.apply(copy, action, tell);
+    rules.apply(copy, seat, action, tell);
     return null;
   } catch (error) {
     if (!(error instanceof RulesDefect)) throw error;

@@ -15,13 +15,17 @@ export function refuseBy<Code extends string>(
   return (code, params = {}, clause = clauses[code]) => ({ code, clause, params });
 }
 
-/** The two refusals that come first in every game: it is over (nobody decides), or others decide now. */
+/**
+ * The two refusals that come first in every game: it is over (nobody decides), or others decide now.
+ * `mayAct` lets a seat act that is not waited for.
+ */
 export function refuseOutOfTurn(
   refuse: Refuse<'GAME_OVER' | 'NOT_YOUR_DECISION'>,
   decider: Seat | null,
   seat: Seat,
+  mayAct = false,
 ): Refusal | null {
   if (decider === null) return refuse('GAME_OVER');
-  if (decider === seat) return null;
+  if (decider === seat || mayAct) return null;
   return refuse('NOT_YOUR_DECISION', { seat: seatName(seat), decider: seatName(decider) });
 }

@@ -20,12 +20,19 @@ export type Side = number;
 /** From whose eyes something is seen. */
 export type Viewer = Seat | 'spectator';
 
-export const seatName = (seat: Seat): string => `P${seat + 1}`;
+/**
+ * Stands for a seat where nobody acts: a clock that has run out. Whoever runs the match decides when,
+ * and plays such an action for nobody.
+ */
+export const NOBODY: Seat = -1;
 
-/** The seat that a text names, `P2` for 1; null for any other text. Whether the game has it is another question. */
-export function seatNamed(text: string): Seat | null {
-  const [, number] = /^P([1-9]\d?)$/.exec(text) ?? [];
-  return number === undefined ? null : Number(number) - 1;
+export const seatName = (seat: Seat): string => (seat === NOBODY ? 'nobody' : `P${seat + 1}`);
+
+/** The seat of a name, `NOBODY` too; null for one that none of so many seats has. */
+export function seatOfName(name: string, seats: number): Seat | null {
+  if (name === 'nobody') return NOBODY;
+  const seat = /^P[1-9]\d?$/.test(name) ? Number(name.slice(1)) - 1 : seats;
+  return seat < seats ? seat : null;
 }
 
 export const sideName = (side: Side): string => String.fromCharCode(65 + side);
@@ -52,7 +59,7 @@ export interface Refusal {
 export const commonRefusals = [
   /** No action is legal after the end. */
   'GAME_OVER',
-  /** Another seat must decide now. */
+  /** Another seat is waited for, and this one may do nothing meanwhile. */
   'NOT_YOUR_DECISION',
   /** The seat must decide, but not this. */
   'WRONG_PHASE',
@@ -134,22 +141,23 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   /** How many sides there are: `sideOf` is less than this. */
   sides(state: State): number;
   sideOf(state: State, seat: Seat): Side;
-  /** The seat that must decide now (it may be off turn); null when the game is over. */
+  /** The seat that is waited for now (it may be off turn); null when the game is over. */
   toAct(state: State): Seat | null;
   /**
-   * Writes what that seat may do into `into` from index 0, in an order that depends on nothing but
-   * the state, and returns how many: at least one for the seat to act, none for all others. The
-   * first one goes on with the game in the plainest way (resolve, draw). What `into` holds beyond
-   * that number is left over from earlier calls.
+   * Writes what a seat may do into `into` from index 0, in an order that depends on nothing but the
+   * state, and returns how many: at least one for the seat that is waited for. Others have actions
+   * where they may act unasked: placing at the same time, saying that they are ready; so has `NOBODY`
+   * where a clock may run out. The first action goes on with the game in the plainest way (resolve,
+   * draw). What `into` holds beyond that number is left over from earlier calls.
    */
   legalActions(state: State, seat: Seat, into: Action[]): number;
   /** Why `seat` may not do this now, or null. The one place where legality is decided. */
   refusal(state: State, seat: Seat, action: Action): Refusal | null;
   /**
-   * Plays a legal action of the seat to act, changing `state`. Events are made only if someone
+   * Plays a legal action of a seat, changing `state`. Events are made only if someone
    * listens, who may decide in the place of chance too. Throws a `RulesDefect` where effects never end.
    */
-  apply(state: State, action: Action, tell?: Tell<Event>): void;
+  apply(state: State, seat: Seat, action: Action, tell?: Tell<Event>): void;
   outcome(state: State): Outcome | null;
   /** What a viewer may know. Bots see nothing else. */
   observe(state: State, viewer: Viewer): Observation;

@@ -14,7 +14,7 @@ import { parseUntrusted } from './untrusted-json.ts';
 import {
   BadPosition,
   seatName,
-  seatNamed,
+  seatOfName,
   type GameEvent,
   type Position,
   type Refusal,
@@ -28,7 +28,7 @@ export const SAVE_VERSION = 2;
 const ONE_WINNER = 1;
 
 export interface SavedStep {
-  /** `P1` */
+  /** `P1`, or `nobody` */
   readonly seat: string;
   /** In the notation of the game. */
   readonly action: string;
@@ -164,7 +164,7 @@ function readStep(step: unknown, index: number): SavedStep {
     if (typeof value !== 'string') throw new BadSave(`steps.${index}.${name}`);
     return value;
   };
-  if (seatNamed(field('seat')) === null) throw new BadSave(`steps.${index}.seat`);
+  if (seatOfName(field('seat'), Infinity) === null) throw new BadSave(`steps.${index}.seat`);
   return { seat: field('seat'), action: field('action'), checksum: field('checksum') };
 }
 
@@ -186,7 +186,8 @@ export function replay<State, Action, Event extends GameEvent>(
   played(begun);
   for (const [index, { seat, action, checksum }] of saved.steps.entries()) {
     const step = index + 1;
-    const refusal = begun.actText(seatNamed(seat) ?? 0, action);
+    const actor = seatOfName(seat, rules.seats(begun.state));
+    const refusal = actor === null ? noSeat(seat) : begun.actText(actor, action);
     if (refusal !== null) return { match: begun, departure: { step, refusal } };
     if (checksumNow() !== checksum) {
       begun.undo();
@@ -195,6 +196,10 @@ export function replay<State, Action, Event extends GameEvent>(
     played(begun);
   }
   return { match: begun, departure: null };
+}
+
+function noSeat(seat: string): Refusal {
+  return { code: 'NOT_YOUR_DECISION', clause: '', params: { seat } };
 }
 
 /** The match at its beginning, or why it cannot begin; null when the position cannot be read. */

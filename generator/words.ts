@@ -9,9 +9,9 @@ export interface Message {
 
 export type Messages = Readonly<Record<string, Message>>;
 
-/** The text of `locale`, else of the first locale that it has. */
-export function inLocale(text: Text, locale: string): string {
-  if (typeof text === 'string') return text;
+/** The text of `locale`, else of the first locale that it has; empty where a faulty game has none. */
+export function inLocale(text: Text | null, locale: string): string {
+  if (typeof text === 'string' || text === null) return text ?? '';
   return text[locale] ?? Object.values(text)[0] ?? '';
 }
 

@@ -36,7 +36,7 @@ export function inBoardgameIo(rules, setup) {
       act({ G, playerID }, action) {
         const state = stateOf(original(G));
         if (rules.refusal(state, Number(playerID), action) !== null) return INVALID_MOVE;
-        rules.apply(state, action);
+        rules.apply(state, Number(playerID), action);
         return { words: [...state.words] };
       },
     },

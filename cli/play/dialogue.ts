@@ -58,7 +58,12 @@ export class Dialogue {
   showMoves(): void {
     const seat = this.table.match.toAct;
     if (seat === null) return;
-    this.say(listMoves(this.table.moves(seat), this.#words.names.shown).join('\n'));
+    const { shown } = this.#words.names;
+    this.say(listMoves(this.table.moves(seat), shown).join('\n'));
+    for (const other of this.table.unasked) {
+      const [first = ''] = this.table.moves(other);
+      this.say(`${seatName(other)} may act as well: "${seatName(other)}: ${shown(first)}".`);
+    }
   }
 
   showCard(asked: string): void {
@@ -127,11 +132,14 @@ export class Dialogue {
     this.#shown = seat;
   }
 
-  /** A move by its number or text, or an order. */
+  /** A move by its number or text, a move of somebody who may act unasked (`P2: ready`), or an order. */
   #obey(seat: Seat, line: string, legal: readonly string[]): void {
     if (line === '') return;
     const numbered = /^\d+$/.test(line) ? legal[Number(line) - 1] : undefined;
-    const refusal = this.#act(seat, numbered ?? line);
+    const [, name = '', move = ''] = /^(P\d+|nobody): (.+)$/.exec(line) ?? [];
+    const other = this.table.unasked.find((one) => seatName(one) === name);
+    const refusal =
+      other === undefined ? this.#act(seat, numbered ?? line) : this.#act(other, move);
     if (refusal?.code === 'BAD_ACTION') this.#obeyOrder(line, legal);
     else if (refusal !== null) this.say(`Refused: ${this.#words.refusal(refusal)}`);
   }

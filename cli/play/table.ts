@@ -3,6 +3,7 @@ import { botPlayer, type Player } from '../../engine/bots/index.ts';
 import type { Match, Step } from '../../engine/match.ts';
 import { next, stream } from '../../engine/random.ts';
 import {
+  NOBODY,
   seatName,
   sideName,
   type Refusal,
@@ -74,6 +75,12 @@ export class Table {
 
   isPerson(seat: Seat): boolean {
     return this.#players[seat] === null;
+  }
+
+  /** People who may act although nobody waits for them, and nobody where a clock may run out. */
+  get unasked(): readonly Seat[] {
+    const { toAct, mayAct } = this.#match;
+    return mayAct.filter((seat) => seat !== toAct && (seat === NOBODY || this.isPerson(seat)));
   }
 
   /** What the seat may do now, in the order in which it is listed. */

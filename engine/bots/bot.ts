@@ -23,7 +23,7 @@ export interface Bot {
   choose<State, Action>(sight: Sight<State, Action>): Action;
 }
 
-/** Decides for a seat; presumes that it is the seat to act. */
+/** Decides for a seat; presumes that it may act. */
 export type Player<State, Action> = (state: State, seat: Seat) => Action;
 
 /** A bot at the table. Equal seeds decide alike as long as they are asked the same questions in the same order. */

@@ -47,10 +47,10 @@ function playOn<State, Action>(
   state: State,
   action: Action,
 ): void {
-  rules.apply(state, action);
+  rules.apply(state, seat, action);
   const buffer: Action[] = [];
   for (let i = 0; i < PATIENCE && rules.toAct(state) === seat; i += 1) {
     rules.legalActions(state, seat, buffer);
-    rules.apply(state, buffer[0]!);
+    rules.apply(state, seat, buffer[0]!);
   }
 }

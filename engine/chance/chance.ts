@@ -6,11 +6,8 @@
  * how scenarios script it. Without anybody listening nothing is made but the number.
  */
 import { below } from '../random.ts';
-import { seatName, type Seat } from '../rules.ts';
+import { NOBODY, seatName, type Seat } from '../rules.ts';
 import type { Listener } from '../events.ts';
-
-/** What stands for "no seat in particular". */
-export const NOBODY: Seat = -1;
 
 /** Events of chance; a game that uses it adds them to its own. */
 export type ChanceEvent =

@@ -7,6 +7,7 @@
  *
  * A drawing may show any part of a board; numbers may be negative.
  */
+import type { Grid } from '../grid.ts';
 import { BadPosition } from '../rules.ts';
 
 export interface DrawnSquare {
@@ -37,10 +38,18 @@ export function readBoard(text: string, what: string): DrawnSquare[] {
   });
 }
 
-/** Draws the squares of these columns and rows, first to last; `letterOn` says what stands there. */
+/** The rows of a board as its drawings want them: the lowest line first. */
+export function rowsUpward({ rows, up }: Grid): readonly [lowest: number, highest: number] {
+  return up === 1 ? rows : [rows[1], rows[0]];
+}
+
+/**
+ * Draws the squares of these columns, from left to right, and these rows, from the lowest line to
+ * the highest; `letterOn` says what stands there.
+ */
 export function drawBoard(
   columns: readonly [first: number, last: number],
-  rows: readonly [first: number, last: number],
+  rows: readonly [lowest: number, highest: number],
   letterOn: (column: number, row: number) => string,
 ): string {
   const columnNumbers = range(...columns);
@@ -60,8 +69,10 @@ export function drawBoard(
   ].join('\n');
 }
 
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+/** All numbers from one to another, downwards too. */
+export function range(first: number, last: number): number[] {
+  const step = last < first ? -1 : 1;
+  return Array.from({ length: Math.abs(last - first) + 1 }, (_, i) => first + i * step);
 }
 
 /** Squares in a row, `(3,3) (4,3)`, or drawn as `x`; other letters are only there for the eye. */

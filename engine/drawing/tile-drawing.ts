@@ -9,13 +9,18 @@
  *           1       2
  */
 
+import { range } from './board-drawing.ts';
+
 /** Lines of text of equal length. */
 export type Tile = readonly string[];
 
-/** Draws the squares of these columns and rows, first to last. All tiles have the same size. */
+/**
+ * Draws the squares of these columns, from left to right, and these rows, from the lowest line to
+ * the highest. All tiles have the same size.
+ */
 export function drawTiles(
   columns: readonly [first: number, last: number],
-  rows: readonly [first: number, last: number],
+  rows: readonly [lowest: number, highest: number],
   tileOn: (column: number, row: number) => Tile,
 ): string {
   const columnNumbers = range(...columns);
@@ -57,8 +62,4 @@ export function drawTileRow(tiles: readonly Tile[]): string {
 
 function centred(text: string, width: number): string {
   return text.padStart(Math.floor((width + text.length) / 2)).padEnd(width);
-}
-
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }

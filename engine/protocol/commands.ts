@@ -83,8 +83,9 @@ export const commands: Readonly<Record<string, Command>> = {
 
   choose(matches, request) {
     const match = matches.of(request);
-    const seat = match.toAct;
-    if (seat === null) throw new ProtocolError('NOTHING_TO_DECIDE');
+    if (match.toAct === null) throw new ProtocolError('NOTHING_TO_DECIDE');
+    const seat = seatOf(match, request);
+    if (match.legalActions(seat).length === 0) throw new ProtocolError('NOTHING_TO_DECIDE');
     const id = request.text('bot');
     const bot = bots.find((known) => known.id === id);
     if (bot === undefined) throw new ProtocolError('BAD_FIELD', { field: 'bot', found: id });
@@ -125,8 +126,12 @@ function begun(matches: Matches, match: AnyMatch): Answer {
   return { match: matches.add(match), ...decider(match) };
 }
 
-function decider({ toAct }: AnyMatch): Answer {
-  return { toAct: toAct === null ? null : seatName(toAct) };
+/** Who is waited for, and who else may act. */
+function decider(match: AnyMatch): Answer {
+  const { toAct } = match;
+  if (toAct === null) return { toAct };
+  const others = match.mayAct.filter((seat) => seat !== toAct).map(seatName);
+  return { toAct: seatName(toAct), ...(others.length > 0 && { others }) };
 }
 
 function result({ outcome }: AnyMatch): Answer {

@@ -1,5 +1,5 @@
 /** One line of the protocol, read field by field. */
-import { seatNamed, type Refusal, type Seat, type Viewer } from '../rules.ts';
+import { NOBODY, seatOfName, type Refusal, type Seat, type Viewer } from '../rules.ts';
 import { isMap } from '../scenarios/same.ts';
 
 /** Why a request cannot be answered. */
@@ -50,14 +50,15 @@ export class Request {
     return Number.isSafeInteger(value) ? Number(value) : this.#bad(name);
   }
 
-  /** `P2` is seat 1; there are so many seats. */
+  /** `P2` is seat 1, `nobody` is `NOBODY`; there are so many seats. */
   seat(name: string, seats: number): Seat {
-    const seat = seatNamed(this.text(name));
-    return seat !== null && seat < seats ? seat : this.#bad(name);
+    return seatOfName(this.text(name), seats) ?? this.#bad(name);
   }
 
   viewer(name: string, seats: number): Viewer {
-    return this.#fields[name] === 'spectator' ? 'spectator' : this.seat(name, seats);
+    if (this.#fields[name] === 'spectator') return 'spectator';
+    const seat = this.seat(name, seats);
+    return seat === NOBODY ? this.#bad(name) : seat;
   }
 
   #bad(field: string): never {

@@ -1,7 +1,7 @@
 /** What `then` may say of a game under way; one function per word. Other words are the game's own. */
 import { readSquares } from '../drawing/board-drawing.ts';
 import { outcomeInWords } from '../outcome.ts';
-import { BadPosition, seatName } from '../rules.ts';
+import { BadPosition, NOBODY, seatName } from '../rules.ts';
 import { covers } from './covers.ts';
 import { compareEvents, compareNoEvents } from './play-events.ts';
 import { legalTexts, seatNamed, viewerNamed, type Played } from './played.ts';
@@ -13,6 +13,7 @@ type Check = <State, Action>(expected: unknown, played: Played<State, Action>) =
 /** By word, in the order of the documentation. */
 const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['toAct', checkToAct],
+  ['mayAct', checkMayAct],
   ['outcome', checkOutcome],
   ['legal', (expected, played) => checkLegal('legal', expected, played, decider(played))],
   ['legalFor', checkLegalFor],
@@ -43,6 +44,17 @@ function checkToAct<State, Action>(expected: unknown, played: Played<State, Acti
   const seat = decider(played);
   const actual = seat === null ? null : seatName(seat);
   return expected === actual ? [] : [{ what: 'toAct', expected, actual }];
+}
+
+/** Exactly these may do something, whoever is waited for. */
+function checkMayAct<State, Action>(
+  expected: unknown,
+  played: Played<State, Action>,
+): Difference[] {
+  const { rules, state } = played;
+  const all = Array.from({ length: rules.seats(state) + 1 }, (_, i) => NOBODY + i);
+  const actual = all.filter((seat) => legalTexts(played, seat).length > 0).map(seatName);
+  return sameSet('mayAct', asTexts(expected), actual);
 }
 
 function checkOutcome<State, Action>(

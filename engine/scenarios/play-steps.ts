@@ -3,7 +3,7 @@
  * Every accepted action must also be listed as legal, or be made of steps that are and that do the
  * same; every refused one must not, and a refusal must leave the state as it was.
  */
-import { seatName, type GameEvent, type Luck, type Tell } from '../rules.ts';
+import { seatName, type GameEvent, type Luck, type Seat, type Tell } from '../rules.ts';
 import { checkThen } from './play-checks.ts';
 import { legalTexts, seatNamed, type Played } from './played.ts';
 import { isMap, isSame, withoutOrder, type Data } from './same.ts';
@@ -12,7 +12,7 @@ import type { Difference } from './types.ts';
 
 /** An action as a scenario writes it. */
 interface Attempt {
-  /** `P2`; the seat to act when it is left out. */
+  /** `P2`, or `nobody`; the seat that is waited for when it is missing. */
   readonly seat: string | null;
   readonly text: string;
   /** Code of the refusal; null when it must be accepted. */
@@ -52,7 +52,7 @@ function readAttempt(step: unknown): Attempt | null {
   const script = scriptOfStep(step);
   const [[key, value] = [], ...more] = Object.entries(step).filter(([word]) => !(word in script));
   if (key === undefined || more.length > 0) return null;
-  const seat = /^P[1-9]\d?$/.test(key) ? key : null;
+  const seat = /^(?:P[1-9]\d?|nobody)$/.test(key) ? key : null;
   if ((seat !== null || key === 'do') && typeof value === 'string') {
     return { seat, text: value, code: null, script };
   }
@@ -75,9 +75,10 @@ function playAction<State, Action>(
   if (code !== null) return [{ what: attempt.text, expected: 'accepted', actual: code }];
   const action = rules.notation.parse(state, attempt.text);
   if (action === null) return [];
+  const seat = actorOf(attempt, played)!;
   const script = played.script.forStep(attempt.script);
   const listed = expandedDifference(attempt, action, played, script);
-  rules.apply(state, action, scripted(tell, script));
+  rules.apply(state, seat, action, scripted(tell, script));
   const broken = rules.invariants(state);
   return broken.length === 0
     ? [...listed, ...script.unused]
@@ -100,13 +101,22 @@ function tryAction<State, Action>(
   return action === null ? [] : listedDifference(attempt, action, played, false);
 }
 
+/** Who acts: whoever is named, or the seat that is waited for. */
+function actorOf<State, Action>(
+  { seat }: Attempt,
+  { rules, state }: Pick<Played<State, Action>, 'rules' | 'state'>,
+): Seat | null {
+  return seat === null ? rules.toAct(state) : seatNamed({ rules, state }, seat);
+}
+
 /** The code by which an action is refused, or null. */
 function refusalCode<State, Action>(
-  { seat: name, text }: Attempt,
+  attempt: Attempt,
   { rules, state }: Played<State, Action>,
 ): string | null {
-  const action = rules.notation.parse(state, text);
-  const seat = name === null ? (rules.toAct(state) ?? 0) : seatNamed({ rules, state }, name);
+  const action = rules.notation.parse(state, attempt.text);
+  // After the end it does not matter who tries.
+  const seat = actorOf(attempt, { rules, state }) ?? (attempt.seat === null ? 0 : null);
   if (action === null || seat === null) return 'BAD_ACTION';
   return rules.refusal(state, seat, action)?.code ?? null;
 }
@@ -119,6 +129,7 @@ function expandedDifference<State, Action>(
   script: Script,
 ): Difference[] {
   const { rules, state } = played;
+  const seat = actorOf(attempt, played)!;
   const steps = rules.notation.expand?.(state, action) ?? [action];
   const [only, ...others] = steps;
   if (others.length === 0 && only !== undefined) {
@@ -131,11 +142,12 @@ function expandedDifference<State, Action>(
     const moment = { ...played, state: byStep };
     const missing = listedDifference({ ...attempt, text }, step, moment, true);
     if (missing.length > 0) return missing;
-    rules.apply(byStep, step, unheard);
+    rules.apply(byStep, seat, step, unheard);
   }
   const atOnce = rules.clone(state);
   rules.apply(
     atOnce,
+    seat,
     action,
     scripted(() => {}, script.fork()),
   );
@@ -146,15 +158,15 @@ function expandedDifference<State, Action>(
 }
 
 function listedDifference<State, Action>(
-  { seat: name, text }: Attempt,
+  attempt: Attempt,
   action: Action,
   { rules, state }: Played<State, Action>,
   expected: boolean,
 ): Difference[] {
-  const seat = name === null ? rules.toAct(state) : seatNamed({ rules, state }, name);
+  const seat = actorOf(attempt, { rules, state });
   const listed = legalTexts({ rules, state }, seat);
   const actual = listed.includes(rules.notation.format(state, action));
   if (actual === expected) return [];
   const who = seat === null ? 'nobody' : seatName(seat);
-  return [{ what: `${text} among the legal actions of ${who}`, expected, actual: listed }];
+  return [{ what: `${attempt.text} among the legal actions of ${who}`, expected, actual: listed }];
 }

@@ -1,4 +1,4 @@
-import { seatName, type GameEvent, type Rules, type Seat, type Viewer } from '../rules.ts';
+import { seatOfName, type GameEvent, type Rules, type Seat, type Viewer } from '../rules.ts';
 import type { Data } from './same.ts';
 import type { Script } from './script.ts';
 
@@ -14,13 +14,12 @@ export interface Played<State, Action> {
   readonly events: readonly GameEvent[];
 }
 
-/** The seat of a name: `P1` is 0. Null for what is no seat of this game. */
+/** The seat of a name: `P1` is 0, `nobody` is `NOBODY`. Null for what is no seat of this game. */
 export function seatNamed<State, Action>(
   { rules, state }: Pick<Played<State, Action>, 'rules' | 'state'>,
   name: string,
 ): Seat | null {
-  const seat = seats(rules.seats(state)).find((seat) => seatName(seat) === name);
-  return seat ?? null;
+  return seatOfName(name, rules.seats(state));
 }
 
 export function viewerNamed<State, Action>(
@@ -28,10 +27,6 @@ export function viewerNamed<State, Action>(
   name: string,
 ): Viewer | null {
   return name === 'spectator' ? name : seatNamed(played, name);
-}
-
-function seats(count: number): Seat[] {
-  return Array.from({ length: count }, (_, seat) => seat);
 }
 
 /** What a seat may do, in notation. */

@@ -52,10 +52,11 @@ export function withoutConsequences(
   });
 }
 
-/** Whether one of two places is the other, or lies in it; an entry of the file is not a place. */
+/** Whether one of two places is the other, or lies in it; an entry of a list file is not a place. */
 function isAtOrIn(error: Fault['path'], path: Fault['path']): boolean {
   const shared = Math.min(error.length, path.length);
-  return shared > 1 && path.slice(0, shared).every((step, index) => step === error[index]);
+  const least = typeof path[0] === 'number' ? 2 : 1;
+  return shared >= least && path.slice(0, shared).every((step, index) => step === error[index]);
 }
 
 /** Violations that are seen whatever else is in the deck; all others may follow from them. */
@@ -96,7 +97,9 @@ export function certainDecks(
     const standards = violations.map(({ standard }) => standard);
     if (standards.includes(judgeCodes.unknownCard) && hasUnsound) return false;
     if (standards.includes(judgeCodes.baseUnknown) && !areDecksSound) return false;
-    return !basesOf(deck.base, bases).some((id) => illegal.has(id)) && !anyIn(held, unsound);
+    const rests = basesOf(deck.base, bases).filter((id) => id !== deck.id);
+    const isInCycle = standards.includes(judgeCodes.baseCycle);
+    return (isInCycle || !rests.some((id) => illegal.has(id))) && !anyIn(held, unsound);
   });
 }
 

@@ -32,7 +32,14 @@ export interface Subject {
 export function schemaFaults(errors: readonly ErrorObject[], subject: Subject): Fault[] {
   const placed = locateErrors(errors, subject.schema);
   const faults = tellingErrors(placed).map((error) => explain(error, subject));
-  return mergeMisspellings(faults, subject.data).filter((one) => !isDecidedByFault(one, faults));
+  return mergeMisspellings(faults, subject.data).filter(
+    (one, index, all) => !isDecidedByFault(one, faults) && !isTypeAgain(one, all.slice(0, index)),
+  );
+}
+
+/** A schema and a part of it can both want a type; what has another is told once. */
+function isTypeAgain({ code, path }: Fault, before: readonly Fault[]): boolean {
+  return code === 'CW1104' && before.some((one) => one.code === code && samePath(one.path, path));
 }
 
 /** Whether a property is needed or forbidden because of the value of another, which is itself at fault. */

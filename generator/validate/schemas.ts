@@ -12,6 +12,7 @@ import { inlineReferences } from '../schema/inline.ts';
 import { forForm } from '../schema/one-or-many.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { GameVocabulary } from '../vocabulary/game-vocabulary.ts';
+import { VOCABULARY } from '../schema/effects/vocabulary-schema.ts';
 import { SCENARIO_WORDS } from '../schema/scenarios-schema.ts';
 import type { Vocabulary } from '../vocabulary/model.ts';
 import { badSchema } from './bad-schema.ts';
@@ -50,7 +51,12 @@ export function prepareSchemas(
     ...missingFiles(manifest, present),
   ];
   const bundles = fileSchemas(manifest, own, construction, effects);
-  faults.push(...[...bundles.values()].flatMap((made) => brokenReferences(made, own, present)));
+  const isKnown = effects === null || effects.vocabulary !== null;
+  faults.push(
+    ...[...bundles.values()]
+      .flatMap((made) => brokenReferences(made, own, present))
+      .filter(({ params }) => isKnown || !isOfVocabulary(params)),
+  );
   const unusable = new Set(faults.map(({ file }) => file));
   return {
     faults,
@@ -59,6 +65,10 @@ export function prepareSchemas(
     vocabulary: effects?.vocabulary ?? null,
     ...lazyValidators(bundles, manifest, unusable, own, (made) => faults.push(made)),
   };
+}
+
+function isOfVocabulary(params: unknown): boolean {
+  return (params as { reference: string }).reference.startsWith(VOCABULARY);
 }
 
 function lazyValidators(

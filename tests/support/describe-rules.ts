@@ -9,6 +9,7 @@ import {
   botPlayer,
   bots,
   Match,
+  NOBODY,
   readSave,
   replay,
   saveMatch,
@@ -74,7 +75,9 @@ export function describeRules<State, Action>(
           const last = playRandomly(rules, setup, seed);
           expect(rules.outcome(last)).not.toBeNull();
           expect(rules.toAct(last)).toBeNull();
-          for (const seat of others(last, -1)) expect(rules.legalActions(last, seat, [])).toBe(0);
+          for (const seat of [NOBODY, ...others(last, NOBODY)]) {
+            expect(rules.legalActions(last, seat, [])).toBe(0);
+          }
         }),
         { numRuns: games * 4 },
       );
@@ -93,7 +96,7 @@ export function describeRules<State, Action>(
             if (winners.length > 0)
               expect(standings[0]).toEqual(expect.arrayContaining([...winners]));
           }
-          for (const seat of others(last, -1)) expect(all).toContain(rules.sideOf(last, seat));
+          for (const seat of others(last, NOBODY)) expect(all).toContain(rules.sideOf(last, seat));
           for (const side of all)
             expect(Math.abs(rules.advantage(last, side))).toBeLessThanOrEqual(1);
         }),
@@ -105,13 +108,16 @@ export function describeRules<State, Action>(
       inEveryStep(games, ({ state }) => nothing(rules.invariants(state)));
     });
 
-    test('legal actions are not refused, come once, and are given to nobody else', () => {
-      inEveryStep(games, ({ state, seat, actions }) => {
-        same(new Set(actions).size, actions.length);
-        for (const action of actions) same(rules.refusal(state, seat, action), null);
-        for (const other of others(state, seat)) {
-          same(rules.legalActions(state, other, []), 0);
-          same(rules.refusal(state, other, actions[0]!)?.code, 'NOT_YOUR_DECISION');
+    test('legal actions are not refused and come once; who has none may do nothing', () => {
+      inEveryStep(games, ({ state, actions }) => {
+        for (const seat of [NOBODY, ...others(state, NOBODY)]) {
+          const own: Action[] = [];
+          own.length = rules.legalActions(state, seat, own);
+          same(new Set(own).size, own.length);
+          for (const action of own) same(rules.refusal(state, seat, action), null);
+          if (own.length > 0) continue;
+          same(seat === rules.toAct(state), false);
+          same(rules.refusal(state, seat, actions[0]!)?.code, 'NOT_YOUR_DECISION');
         }
       });
     });
@@ -141,21 +147,21 @@ export function describeRules<State, Action>(
     });
 
     test('a clone goes its own way', () => {
-      nowAndThen(({ state, actions, chance }) => {
+      nowAndThen(({ state, seat, actions, chance }) => {
         const before = snapshot(state);
         const clone = rules.clone(state);
         expect(snapshot(clone)).toBe(before);
-        rules.apply(clone, actions[below(actions.length, chance)]!);
+        rules.apply(clone, seat, actions[below(actions.length, chance)]!);
         expect(snapshot(state)).toBe(before);
       });
     });
 
     test('whether somebody listens makes no difference', () => {
-      nowAndThen(({ state, actions }) => {
+      nowAndThen(({ state, seat, actions }) => {
         for (const action of actions) {
           const [heard, unheard] = [rules.clone(state), rules.clone(state)];
-          rules.apply(heard, action, () => {});
-          rules.apply(unheard, action);
+          rules.apply(heard, seat, action, () => {});
+          rules.apply(unheard, seat, action);
           same(snapshot(heard), snapshot(unheard));
         }
       });
@@ -179,8 +185,8 @@ export function describeRules<State, Action>(
         const action = actions[below(actions.length, chance)]!;
         const seen = new Map<string, Set<string>>();
         for (let i = 0; i < 6; i += 1) {
-          const imagined = rules.redeal(state, seat, below(1 << 30, chance));
-          for (const [decides, results] of resultsOfChance(imagined, action)) {
+          const imagined = rules.redeal(state, Math.max(seat, 0), below(1 << 30, chance));
+          for (const [decides, results] of resultsOfChance(imagined, seat, action)) {
             seen.set(decides, (seen.get(decides) ?? new Set()).add(results));
           }
         }
@@ -196,7 +202,7 @@ export function describeRules<State, Action>(
 
     test('observations do not change when what is hidden is dealt anew', () => {
       nowAndThen(({ state, chance }) => {
-        for (const viewer of others(state, -1)) {
+        for (const viewer of others(state, NOBODY)) {
           const other = rules.redeal(state, viewer, below(1 << 30, chance));
           expect(rules.invariants(other)).toEqual([]);
           expect(rules.observe(other, viewer)).toEqual(rules.observe(state, viewer));
@@ -249,7 +255,7 @@ export function describeRules<State, Action>(
           const state = rules.create(setup, seed);
           const player = botPlayer(bot, rules, seed);
           for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
-            rules.apply(state, player(state, seat));
+            rules.apply(state, seat, player(state, seat));
             nothing(rules.invariants(state));
           }
         }),
@@ -259,12 +265,12 @@ export function describeRules<State, Action>(
 
     test('viewers are told nothing that tells states apart', () => {
       nowAndThen(({ state, seat, actions, chance }) => {
-        const other = rules.redeal(state, seat, below(1 << 30, chance));
+        const other = rules.redeal(state, Math.max(seat, 0), below(1 << 30, chance));
         const action = actions[below(actions.length, chance)]!;
         for (const viewer of [...others(state, seat), 'spectator'] as const) {
           const [told, toldOfOther] = [
-            tellingOf(state, action, viewer),
-            tellingOf(other, action, viewer),
+            tellingOf(state, seat, action, viewer),
+            tellingOf(other, seat, action, viewer),
           ];
           // Where the viewer sees a difference anyway, before or after, it may be told: a card drawn.
           if (!isSame(told.seen, toldOfOther.seen)) continue;
@@ -291,10 +297,10 @@ export function describeRules<State, Action>(
   /** Whether a whole set does what its steps do, each of which is listed at its time. */
   function isMadeOfSteps(state: State, seat: Seat, action: Action): boolean {
     const [atOnce, byStep] = [rules.clone(state), rules.clone(state)];
-    rules.apply(atOnce, action);
+    rules.apply(atOnce, seat, action);
     for (const step of rules.notation.expand?.(state, action) ?? []) {
       if (!legalTexts(byStep, seat).includes(format(byStep, step))) return false;
-      rules.apply(byStep, step);
+      rules.apply(byStep, seat, step);
     }
     return JSON.stringify(rules.toPosition(byStep)) === JSON.stringify(rules.toPosition(atOnce));
   }
@@ -311,9 +317,9 @@ export function describeRules<State, Action>(
   }
 
   /** What dice and tosses decide in an action. */
-  function resultsOfChance(state: State, action: Action): ReadonlyMap<string, string> {
+  function resultsOfChance(state: State, seat: Seat, action: Action): ReadonlyMap<string, string> {
     const results = new Map<string, string>();
-    rules.apply(state, action, ({ type, decides, value }) => {
+    rules.apply(state, seat, action, ({ type, decides, value }) => {
       if (type !== 'dieRolled' && type !== 'tossed') return;
       const key = `${type} ${String(decides)}`;
       results.set(key, `${results.get(key) ?? ''} ${String(value)}`);
@@ -322,14 +328,14 @@ export function describeRules<State, Action>(
   }
 
   /** What a viewer is told of an action, and sees after it. */
-  function tellingOf(state: State, action: Action, viewer: Seat | 'spectator') {
+  function tellingOf(state: State, seat: Seat, action: Action, viewer: Seat | 'spectator') {
     const events: GameEvent[] = [];
     const after = rules.clone(state);
     const tell = (event: GameEvent): void => {
       const seen = rules.observeEvent(event, viewer);
       if (seen !== null) events.push(seen);
     };
-    rules.apply(after, action, Object.assign(tell, { luck: sameDice() }));
+    rules.apply(after, seat, action, Object.assign(tell, { luck: sameDice() }));
     return { events, seen: [rules.observe(state, viewer), rules.observe(after, viewer)] };
   }
 }

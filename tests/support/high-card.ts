@@ -57,8 +57,7 @@ export const highCard: Rules<State, Action> = {
     const hand = state.hands[seat] ?? [];
     return hand.includes(action) ? null : refuse('HC_NOT_IN_HAND', 'HC-2.1', { card: action });
   },
-  apply(state, action, tell) {
-    const seat = state.turn;
+  apply(state, seat, action, tell) {
     const hand = state.hands[seat] ?? [];
     hand.splice(hand.indexOf(action), 1);
     state.sums[seat] = (state.sums[seat] ?? 0) + action;

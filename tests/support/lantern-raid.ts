@@ -110,9 +110,8 @@ const starter = makeStarter<State, Config, Event>({
 const toAct = (state: State): Seat | null =>
   state.config.result.isKnown(state) ? null : state.words[TURN]!;
 
-function apply(state: State, dice: Action, tell: Listener<Event>): void {
+function apply(state: State, seat: Seat, dice: Action, tell: Listener<Event>): void {
   const { words, config } = state;
-  const seat = words[TURN]!;
   if (dice === 0) frighten(state, seat, tell);
   else raid(state, seat, dice, tell);
   words[TURN] = (seat + 1) % config.seats;

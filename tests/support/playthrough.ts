@@ -99,7 +99,7 @@ function write<State, Action>(
     if (action === null || refusal !== null)
       return `${head}${lines.join('\n')}\n! ${refusal?.code}\n`;
     lines.push(`> ${seatName(seat)}: ${rules.notation.format(state, action)}`);
-    rules.apply(state, action, (event) => {
+    rules.apply(state, seat, action, (event) => {
       lines.push(`  ${written(event)}`);
       if (event.type === 'turnEnded') shownTo = null;
     });

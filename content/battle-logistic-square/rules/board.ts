@@ -1,17 +1,21 @@
 /** Who stands where, and what a range holds (BLS-1.1.1 to BLS-1.1.7, BLS-2.2.1, BLS-2.2.4). */
 import {
+  BOARD_RANGE,
   listItem,
   listSize,
+  NO_RANGE,
   pieceOn,
   putPiece,
   rowOf,
   squareOfPiece,
   takePiece,
+  type Cover,
+  type Range,
   type Seat,
   type Square,
 } from 'cardwright/engine';
 import { NONE, type Card } from './config.ts';
-import { BOARD_RANGE, NO_RANGE, type Cover, type Range } from './ranges.ts';
+import { facingOf } from './ranges.ts';
 import { opponentOf, ownerOf, type State } from './state.ts';
 
 /** The card on a square, `NONE` or `OFF_BOARD`. */
@@ -59,7 +63,7 @@ export function isForbidden({ config }: State, seat: Seat, square: Square): bool
 
 /** What a range of a seat covers from a square. */
 export function coverFrom(state: State, range: Range, seat: Seat, origin: Square): Cover {
-  return state.config.ranges.cover(range, seat, origin);
+  return state.config.ranges.cover(range, facingOf(seat), origin);
 }
 
 /** BLS-2.2.1: a range is anchored where the AVI of its controller stands now. */

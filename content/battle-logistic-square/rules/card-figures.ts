@@ -1,9 +1,8 @@
 /** A card on a line: its figures, and the cells that it covers now. */
-import { squareName } from 'cardwright/engine';
+import { NO_RANGE, squareName } from 'cardwright/engine';
 import { coverOf } from './board.ts';
 import { ABSENT } from './cards.ts';
 import type { Card } from './config.ts';
-import { NO_RANGE } from './ranges.ts';
 import { ownerOf, typeOf, type State } from './state.ts';
 
 /** `ac-line-cutter: ac white CB, Blade, hits 40, covers (3,4) (3,5)` */

@@ -1,7 +1,6 @@
 /** The cards of a game as integers: what a rule asks of a printed value is one look into an array. */
-import { componentsOf, type CompiledGame } from 'cardwright/engine';
+import { componentsOf, RangeList, type CompiledGame, type Range } from 'cardwright/engine';
 import type { Card, Frozen, Kinds, Slot } from './data.gen.ts';
-import { RangeList, type Range } from './ranges.ts';
 
 /** A card as the compiled game holds it. */
 type CardData = Frozen<Card>;

@@ -7,6 +7,7 @@ import {
   compareSquares,
   compareWords,
   mapOf,
+  NO_RANGE,
   parseSquare,
   readCards,
   readSeat,
@@ -20,7 +21,6 @@ import {
 import { coverOf } from './board.ts';
 import { SEATS } from './config.ts';
 import { bySeat, deckNames, handNames, itNames, publicWords, trashNames } from './describe.ts';
-import { NO_RANGE } from './ranges.ts';
 import { seatWord, SHIELD_CHAIN, SHIELD_TURN, type State } from './state.ts';
 
 /** By word, in the order of the documentation. */

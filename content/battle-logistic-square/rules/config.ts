@@ -6,6 +6,7 @@ import {
   boundedGrid,
   clearBoard,
   effectLayout,
+  RangeTable,
   StateLayout,
   type EffectLayout,
   type EffectRoom,
@@ -16,7 +17,6 @@ import {
 import type { CardTables, CardType } from './cards.ts';
 import type { EffectTables } from './effects/compile.ts';
 import type { Options } from './options.ts';
-import { RangeTable } from './ranges.ts';
 
 /** One card of a player, the AVI included, by its place in `Config.types`. */
 export type Card = number;

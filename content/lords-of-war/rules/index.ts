@@ -37,7 +37,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     toAct,
     legalActions,
     refusal,
-    apply,
+    apply: (state, _, action, tell) => apply(state, action, tell),
     outcome: (state) => result.of(state),
     observe,
     observeEvent,

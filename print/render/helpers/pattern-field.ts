@@ -22,7 +22,7 @@ export function fieldOf(offsets: readonly Offset[], limit: FieldLimit): Field {
     limit,
   );
   const down = spanOf(
-    offsets.map(([, dy]) => -dy),
+    offsets.map(([, dy]) => 0 - dy),
     limit,
   );
   return { left: across.from, top: down.from, columns: across.length, rows: down.length };
@@ -56,8 +56,8 @@ export function beyond(offsets: readonly Offset[], { left, top, columns, rows }:
   const heads = new Map<string, Beyond>();
   for (const [dx, dy] of offsets) {
     const x = Math.min(Math.max(dx, left), left + columns - 1);
-    const y = Math.min(Math.max(-dy, top), top + rows - 1);
-    if (x === dx && y === -dy) continue;
+    const y = Math.min(Math.max(0 - dy, top), top + rows - 1);
+    if (x === dx && y + dy === 0) continue;
     const turn = (Math.atan2(Math.sign(dx - x), Math.sign(y + dy)) * 180) / Math.PI;
     heads.set(`${x},${y}`, { x, y, turn: Math.round(turn) });
   }

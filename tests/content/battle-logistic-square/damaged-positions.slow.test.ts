@@ -38,7 +38,7 @@ function playOn(state: State): void {
     if (seat === null) return;
     const count = rules.legalActions(state, seat, buffer);
     expect(count).toBeGreaterThan(0);
-    rules.apply(state, buffer[below(count, chance)]!);
+    rules.apply(state, seat, buffer[below(count, chance)]!);
     expect(rules.invariants(state)).toEqual([]);
   }
 }

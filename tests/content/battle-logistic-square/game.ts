@@ -59,7 +59,7 @@ export function played(
     if (action === null || seat === null) throw new Error(`${text} cannot be played.`);
     const refusal = logisticSquare.refusal(state, seat, action);
     if (refusal !== null) throw new Error(`${text}: ${refusal.code}`);
-    logisticSquare.apply(state, action, tell);
+    logisticSquare.apply(state, seat, action, tell);
   }
   return { state, told };
 }

@@ -11,7 +11,7 @@ const after = (state: State, texts: readonly string[]): unknown => {
     const [action, seat] = [rules.notation.parse(copy, text), rules.toAct(copy)];
     if (action === null || seat === null) throw new Error(text);
     expect([text, rules.refusal(copy, seat, action)]).toEqual([text, null]);
-    rules.apply(copy, action);
+    rules.apply(copy, seat, action);
   }
   return rules.toPosition(copy);
 };
@@ -51,13 +51,12 @@ test('what is named card by card can be named at once', () => {
 
 /** Where all ways through the steps of a set lead to, as text. */
 function* outcomesOf(state: State): Generator<string> {
-  const steps = legalTexts(state, rules.toAct(state)!).filter((text) =>
-    /^(take |done$)/.test(text),
-  );
+  const seat = rules.toAct(state)!;
+  const steps = legalTexts(state, seat).filter((text) => /^(take |done$)/.test(text));
   if (steps.length === 0) yield JSON.stringify(rules.toPosition(state));
   for (const step of steps) {
     const next = rules.clone(state);
-    rules.apply(next, rules.notation.parse(next, step)!);
+    rules.apply(next, seat, rules.notation.parse(next, step)!);
     yield* outcomesOf(next);
   }
 }

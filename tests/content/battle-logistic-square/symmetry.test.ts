@@ -36,7 +36,7 @@ function isQuiet(position: Position): boolean {
 function play(state: State, text: string): State {
   const action = rules.notation.parse(state, text);
   if (action === null) throw new Error(text);
-  rules.apply(state, action);
+  rules.apply(state, rules.toAct(state)!, action);
   return state;
 }
 

@@ -1,16 +1,17 @@
 /** Effects that a player uses in the main phase: action D (section 5.6, D). */
 import {
+  compileConditions,
   handlersEnd,
   handlersFrom,
-  compileConditions,
   makeByWord,
+  NO_RANGE,
+  type Range,
   type Seat,
 } from 'cardwright/engine';
 import { isSatisfied } from '../board.ts';
 import type { CardTables, CardType } from '../cards.ts';
 import type { Config } from '../config.ts';
 import type { Condition } from '../data.gen.ts';
-import { NO_RANGE, type Range } from '../ranges.ts';
 import type { Code } from '../refuse.ts';
 import { typeOf, type State } from '../state.ts';
 import { conditions } from './conditions.ts';

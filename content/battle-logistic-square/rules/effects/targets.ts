@@ -1,10 +1,17 @@
 /** Objects that an effect is about: AVIs and set cards (BLS-12.4.4, BLS-12.7.2, BLS-12.7.3). */
-import { listItems, makeByWord, type ByWord, type Seat } from 'cardwright/engine';
+import {
+  listItems,
+  makeByWord,
+  NO_RANGE,
+  type ByWord,
+  type Cover,
+  type Range,
+  type Seat,
+} from 'cardwright/engine';
 import { aviSquare, coverFrom, coverOf, isAvi, listTargets } from '../board.ts';
 import type { CardTables } from '../cards.ts';
 import type { Card } from '../config.ts';
 import type { Target } from '../data.gen.ts';
-import { NO_RANGE, type Cover, type Range } from '../ranges.ts';
 import { get, ON_BOARD, opponentOf, ownerOf, STRUCK, zoneOf, type State } from '../state.ts';
 import { STRUCK_OPPOSING_AVI } from './conditions.ts';
 import type { Place } from './types.ts';

@@ -36,7 +36,7 @@ function playOn(position: Position): void {
     const seat = rules.toAct(copy);
     if (seat === null) return;
     const count = rules.legalActions(copy, seat, actions);
-    rules.apply(copy, actions[below(count, chance)]!);
+    rules.apply(copy, seat, actions[below(count, chance)]!);
   }
 }
 

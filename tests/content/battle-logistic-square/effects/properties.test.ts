@@ -42,12 +42,12 @@ test(
           expect(rules.refusal(state, seat, action)).toBeNull();
           const copy = rules.fromPosition(rules.toPosition(state));
           try {
-            rules.apply(state, action);
+            rules.apply(state, seat, action);
           } catch (error) {
             expect(error).toBeInstanceOf(RulesDefect);
             return;
           }
-          rules.apply(copy, action);
+          rules.apply(copy, seat, action);
           expect(rules.invariants(state)).toEqual([]);
           expect(rules.toPosition(copy)).toEqual(rules.toPosition(state));
           state = copy;

@@ -1,0 +1,89 @@
+/**
+ * Bodies: several pieces that move and turn as one, a leader with what is mounted round it.
+ *
+ * A body is the pieces at its places, and for each place an offset from where the body stands, as it
+ * lies when the body faces up. A place without a piece holds `NO_PIECE` and takes no room.
+ */
+import type { Offset } from '../game.ts';
+import { isOnBoard, squareBeside, turned, turnedOffset, type Facing } from '../grid.ts';
+import type { Grid, Square } from '../grid.ts';
+import { NO_PIECE, NOWHERE, pieceOn, putPiece, squareOfPiece, takePiece } from '../state/pieces.ts';
+import type { PieceLayer } from './ground.ts';
+
+/** By place: the offsets for each quarter turn, found once. */
+export interface BodyPlan {
+  /** By facing / 2, by place. */
+  readonly offsets: readonly (readonly Offset[])[];
+}
+
+/** `places` as they lie when the body faces up; `[0, 0]` is where it stands. */
+export function bodyPlan(places: readonly Offset[]): BodyPlan {
+  const facings = [0, 2, 4, 6];
+  return { offsets: facings.map((facing) => places.map((place) => turnedOffset(place, facing))) };
+}
+
+/** The square of a place of a body that stands and faces so; it may lie off the board. */
+export function placeOfBody(
+  grid: Grid,
+  plan: BodyPlan,
+  place: number,
+  stands: Square,
+  faces: Facing,
+): Square {
+  return squareBeside(grid, stands, plan.offsets[faces >> 1]![place]!);
+}
+
+/** Why a body has no room: a piece of it would be off the board, or on a square that is taken. */
+export type NoRoom = 'offBoard' | 'occupied';
+
+/**
+ * Whether a body could stand and face so: first all of its pieces on the board, then none on another
+ * piece. Its own pieces are never in its way.
+ */
+export function roomForBody(
+  grid: Grid,
+  words: Int32Array,
+  layer: PieceLayer,
+  plan: BodyPlan,
+  pieces: readonly number[],
+  stands: Square,
+  faces: Facing,
+): NoRoom | null {
+  for (let place = 0; place < pieces.length; place += 1) {
+    if (pieces[place] === NO_PIECE) continue;
+    if (!isOnBoard(grid, placeOfBody(grid, plan, place, stands, faces))) return 'offBoard';
+  }
+  for (let place = 0; place < pieces.length; place += 1) {
+    if (pieces[place] === NO_PIECE) continue;
+    const other = pieceOn(words, layer, placeOfBody(grid, plan, place, stands, faces));
+    if (other !== NO_PIECE && !pieces.includes(other)) return 'occupied';
+  }
+  return null;
+}
+
+/**
+ * Puts a body where there is room for it; its pieces may be on the board or not. `turn` is by how
+ * much it turns, in eighths: pieces that face somewhere turn with it.
+ */
+export function moveBody(
+  grid: Grid,
+  words: Int32Array,
+  layer: PieceLayer,
+  plan: BodyPlan,
+  pieces: readonly number[],
+  stands: Square,
+  faces: Facing,
+  turn: Facing,
+): void {
+  for (const piece of pieces) {
+    if (piece !== NO_PIECE && squareOfPiece(words, layer, piece) !== NOWHERE) {
+      takePiece(words, layer, piece);
+    }
+  }
+  for (const [place, piece] of pieces.entries()) {
+    if (piece === NO_PIECE) continue;
+    putPiece(words, layer, piece, placeOfBody(grid, plan, place, stands, faces));
+    if (layer.facings === undefined) continue;
+    words[layer.facings + piece] = turned(words[layer.facings + piece]!, turn);
+  }
+}

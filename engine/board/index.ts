@@ -1,0 +1,17 @@
+/** Boards: distances, lines, ways, ranges, ground that moves, bodies of several pieces. */
+export { bodyPlan, moveBody, placeOfBody, roomForBody } from './body.ts';
+export type { BodyPlan, NoRoom } from './body.ts';
+export {
+  directionTo,
+  isBetween,
+  lineFrom,
+  NO_DIRECTION,
+  ringsBetween,
+  stepsBetween,
+} from './distance.ts';
+export { exchangeOfBlocks, moveGround, squaresOfBlock, turnOfBlock } from './ground.ts';
+export type { Block, GroundMove, Layers, PieceLayer } from './ground.ts';
+export { BLOCKED, pathFault, Reach } from './movement.ts';
+export type { Movement, PathFault } from './movement.ts';
+export { BOARD_RANGE, NO_RANGE, RangeList, RangeTable, squaresOnTheWay } from './ranges.ts';
+export type { Cover, Range } from './ranges.ts';

@@ -1,0 +1,107 @@
+/**
+ * Range patterns: which squares a drawing covers, laid on a square of the board and turned.
+ *
+ * A range is a small number, given once when the cards are read. What it covers is found when first
+ * asked for, and kept: a board has few squares and a game few patterns.
+ */
+import type { Offset } from '../game.ts';
+import {
+  isOnBoard,
+  squareBeside,
+  squaresOf,
+  turnedOffset,
+  type Facing,
+  type Grid,
+  type Square,
+} from '../grid.ts';
+
+/** A pattern by its place in the list of ranges. */
+export type Range = number;
+
+/** No range is printed. */
+export const NO_RANGE = -1;
+
+/** The word `board`: every square but the one from where it is seen. */
+export const BOARD_RANGE = 0;
+
+/** The ranges of a game, each pattern once. */
+export class RangeList {
+  readonly #offsets: (readonly Offset[])[] = [[]];
+  readonly #known = new Map<string, Range>([['board', BOARD_RANGE]]);
+
+  /** The number of a range; patterns that cover the same are one. */
+  idOf(range: readonly Offset[] | 'board' | undefined): Range {
+    if (range === undefined) return NO_RANGE;
+    const key = range === 'board' ? range : range.join(' ');
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    if (range !== 'board') this.#offsets.push(range);
+    this.#known.set(key, this.#offsets.length - 1);
+    return this.#offsets.length - 1;
+  }
+
+  offsetsOf(range: Range): readonly Offset[] {
+    return this.#offsets[range] ?? [];
+  }
+}
+
+/** What a range covers from one square. */
+export interface Cover {
+  /** In the order of the drawing, farthest ahead first, as the owner sees it. */
+  readonly squares: readonly Square[];
+  /** 1 for squares that are covered. */
+  readonly has: Uint8Array;
+}
+
+/** What the ranges of a game cover on one board of squares. */
+export class RangeTable {
+  readonly #ranges: RangeList;
+  readonly #grid: Grid;
+  readonly #covers: (Cover | undefined)[] = [];
+
+  constructor(ranges: RangeList, grid: Grid) {
+    this.#ranges = ranges;
+    this.#grid = grid;
+  }
+
+  /** What a range covers from `origin` when it is turned so; squares off the board are dropped. */
+  cover(range: Range, facing: Facing, origin: Square): Cover {
+    // Quarter turns only: four of the eight facings.
+    const key = (range * 4 + (facing >> 1)) * this.#grid.size + origin;
+    return (this.#covers[key] ??= this.#makeCover(range, facing, origin));
+  }
+
+  #makeCover(range: Range, facing: Facing, origin: Square): Cover {
+    const grid = this.#grid;
+    const squares =
+      range === BOARD_RANGE
+        ? squaresOf(grid).filter((square) => square !== origin)
+        : this.#ranges
+            .offsetsOf(range)
+            .map((offset) => squareBeside(grid, origin, turnedOffset(offset, facing)))
+            .filter((square) => isOnBoard(grid, square));
+    const has = new Uint8Array(grid.size);
+    for (const square of squares) has[square] = 1;
+    return { squares, has };
+  }
+}
+
+/**
+ * The squares of a range on the straight line from its origin to a chosen square, that one last:
+ * what a shot that goes on covers. Empty where no straight line leads there.
+ */
+export function squaresOnTheWay(
+  grid: Grid,
+  { has }: Cover,
+  origin: Square,
+  chosen: Square,
+  direction: number,
+): Square[] {
+  if (direction < 0) return [];
+  const squares: Square[] = [];
+  const step = grid.steps[direction]!;
+  for (let square = origin + step; ; square += step) {
+    if (has[square] === 1) squares.push(square);
+    if (square === chosen || !isOnBoard(grid, square)) return squares;
+  }
+}
