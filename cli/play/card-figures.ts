@@ -76,7 +76,7 @@ function drawn(value: Readonly<Record<string, unknown>>): string[] {
   return DIRECTIONS.map((row) => {
     const places = row.map((direction) => {
       const figure = value[direction];
-      return direction === '' ? '@' : figure === undefined ? '.' : String(figure);
+      return direction === '' ? '@' : figure === undefined ? '.' : JSON.stringify(figure);
     });
     return `  ${places.join(' ')}`;
   });

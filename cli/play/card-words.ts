@@ -17,12 +17,12 @@ export function cardWordsOf(
   if (game === null) return notKnown([]);
   const texts = new CardTexts(game);
   const figures = cardFiguresOf(game, locale, names);
-  const known = [...names.byId].flat();
+  // Of cards that only scenarios see nobody asks here.
+  const cards = [...names.byId].filter(([id]) => game.names.get(id)?.fixture !== true);
+  const known = cards.flat();
   return (asked) => {
     const wanted = asked.toLowerCase();
-    const found = [...names.byId].find(
-      ([id, name]) => id === wanted || name.toLowerCase() === wanted,
-    );
+    const found = cards.find(([id, name]) => id === wanted || name.toLowerCase() === wanted);
     if (found === undefined) return notKnown(known)(asked);
     const [id, name] = found;
     const lines = texts.paragraphs(id, locale).map(({ runs }) => plainText(runs));

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { harmless, type Terminal } from '../terminal.ts';
 import type { Size } from './screen.ts';
 
+/** A terminal of old, and the one that pipes are written for. */
 const SMALLEST: Size = { rows: 24, columns: 80 };
 
 export interface Lines {

@@ -13,8 +13,11 @@ import { padded, widthOf } from './columns.ts';
 /** Moves in the order of the list: what begins like an earlier one follows it. */
 export function inListOrder(texts: readonly string[]): string[] {
   const groups = [...groupsOf(texts).values()];
-  const isWord = ([first = '']: readonly string[]): boolean => !first.includes(' ');
   return [...groups.filter((group) => !isWord(group)), ...groups.filter(isWord)].flat();
+}
+
+function isWord([first = '']: readonly string[]): boolean {
+  return !first.includes(' ');
 }
 
 /** What stands in the list for a move; `named` may put names for ids. */

@@ -40,8 +40,7 @@ export function screenOf(decision: Decision, { rows, columns }: Size): string[] 
   const reserved = Math.min(news.length, NEWS);
   const listed = movesWithin(moves, names, room - reserved - board.length, columns);
   const middle = room - listed.length;
-  const laidOut = layOut(board, zones, columns);
-  const shown = within(laidOut, Math.max(board.length, middle - reserved), '… all of it: board');
+  const shown = layOut(board, zones, middle - reserved, columns);
   const told = latest(news, middle - shown.length, columns);
   return [...told, heading, ...shown, ...goals, ...listed].map((line) => cut(line, columns));
 }
@@ -74,11 +73,20 @@ function movesWithin(
   return within(sumUpMoves(moves, shown, columns - 2), Math.max(room, 3), '  … all of them: moves');
 }
 
-/** What lies where beside the board, or below one that leaves no room for it. */
-function layOut(board: readonly string[], zones: readonly string[], columns: number): string[] {
+/** What lies where beside the board, or below one that leaves no room for it. The board is always whole. */
+function layOut(
+  board: readonly string[],
+  zones: readonly string[],
+  room: number,
+  columns: number,
+): string[] {
+  const more = '… all of it: board';
   const margin = Math.max(0, ...board.map(widthOf)) + 3;
-  if (columns - margin < BESIDE) return [...board, ...zoneLines(zones, columns)];
-  const beside = zoneLines(zones, columns - margin);
+  if (columns - margin < BESIDE) {
+    return [...board, ...within(zoneLines(zones, columns), Math.max(1, room - board.length), more)];
+  }
+  const lines = zoneLines(zones, columns - margin);
+  const beside = within(lines, Math.max(board.length, room), more);
   return Array.from({ length: Math.max(board.length, beside.length) }, (_, row) =>
     `${padded(board[row] ?? '', margin)}${beside[row] ?? ''}`.trimEnd(),
   );
@@ -86,12 +94,15 @@ function layOut(board: readonly string[], zones: readonly string[], columns: num
 
 /** `B  P1 Brokka Under-King, defence 7`, several in a line; hands whole, other lists as far as a line goes. */
 function zoneLines(zones: readonly string[], width: number): string[] {
-  const isLegend = (line: string): boolean => /^\S {2}P\d/.test(line);
   const lists = zones.filter((line) => line.trim() !== '' && !isLegend(line));
   return [
     ...flowed(zones.filter(isLegend), width),
     ...lists.flatMap((line) => (/^hand\b/.test(line) ? wrapped(line, width) : [cut(line, width)])),
   ];
+}
+
+function isLegend(line: string): boolean {
+  return /^\S {2}P\d/.test(line);
 }
 
 function wrapped(list: string, width: number): string[] {

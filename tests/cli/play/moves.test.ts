@@ -29,8 +29,11 @@ test('what ends something has never the first number while there is something el
   expect(inListOrder(['end', 'caa', 'move left'])).toEqual(['move left', 'end', 'caa']);
 });
 
+function named(text: string): string {
+  return text.replace('orc', 'オーク');
+}
+
 test('names stand for ids, and take as many columns as they need', () => {
-  const named = (text: string): string => text.replace('orc', 'オーク');
   expect(listMoves(['place orc (1,1)', 'place imp (1,1)'], named)).toEqual([
     '  place オーク  1 (1,1)',
     '  place imp     2 (1,1)',

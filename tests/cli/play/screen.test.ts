@@ -52,7 +52,9 @@ describe.each([
         if (step % 9 !== 0) return;
         const shown = decision(state, seat, actions);
         const lines = screenOf(shown, SMALL);
-        const board = shown.diagram.split(/\n{2,}/)[1]!.split('\n').length;
+        const rows = shown.diagram.split(/\n{2,}/)[1]!.split('\n');
+        const board = rows.length;
+        for (const row of rows) expect(lines.some((line) => line.startsWith(row))).toBe(true);
         // A board without an edge may itself be higher than a screen.
         expect(lines.length).toBeLessThan(Math.max(SMALL.rows, board + 12));
         expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(SMALL.columns);
