@@ -32,21 +32,23 @@ test('a fault of a card is told in the words of the game', () => {
   }
 });
 
+/** The same with other words for the light of a keeper. */
+function toldIn(words: string): readonly Diagnostic[] {
+  const path = join(folder, 'messages.yaml');
+  const before = readFileSync(path, 'utf8');
+  const line = '    en: The light of a keeper is a whole number from 1 to 4.';
+  writeFileSync(path, before.replace(line, `    en: ${words}`));
+  try {
+    return told('keepers.yaml', 'light: 2', 'light: 12', 'en');
+  } finally {
+    writeFileSync(path, before);
+  }
+}
+
 test('its words may name the card and what is written', () => {
-  const words = (text: string): readonly Diagnostic[] => {
-    const path = join(folder, 'messages.yaml');
-    const before = readFileSync(path, 'utf8');
-    const line = '    en: The light of a keeper is a whole number from 1 to 4.';
-    writeFileSync(path, before.replace(line, `    en: ${text}`));
-    try {
-      return told('keepers.yaml', 'light: 2', 'light: 12', 'en');
-    } finally {
-      writeFileSync(path, before);
-    }
-  };
-  const [found] = words("'{card} has a light of {value}'");
+  const [found] = toldIn("'{card} has a light of {value}'");
   expect(found?.message).toBe('Wick Trimmer has a light of 12');
-  expect(words("'{crad}'").map(({ code }) => code)).toContain('CW1219');
+  expect(toldIn("'{crad}'").map(({ code }) => code)).toContain('CW1219');
 });
 
 test('a deck is spoken of by the names of its cards', () => {

@@ -50,7 +50,10 @@ test('an icon or keyword that a card writes is told at the text of the card', ()
     html.replace('{{text @root.card.saying}}', '{{rich @root.card.saying}}'),
   );
   for (const mark of [':swrod:', '[swfit]']) {
-    writeFileSync(beasts ?? '', cards.replace('It never swims alone.', `'It ${mark} never swims.'`));
+    writeFileSync(
+      beasts ?? '',
+      cards.replace('It never swims alone.', `'It ${mark} never swims.'`),
+    );
     const [found, ...others] = templateFaults(checked(folder));
     expect(found).toMatchObject({ code: 'CW2101', file: beasts, range: { start: { line: 10 } } });
     expect(found?.related).toMatchObject([{ file: template }]);
