@@ -153,12 +153,10 @@ function gameWords(
   // A property that does not exist breaks no rule of the game, wherever it stands.
   if (rule?.params === undefined || words === undefined || OF_FORM.includes(code)) return null;
   const { params } = rule;
-  const format = (text: Text): string | null => {
-    const written = inLocale(text, locale);
-    const nameFor = (id: string): Text | undefined =>
-      isOfDeck(fault) && names !== undefined ? nameOf(id, names) : undefined;
-    return formatMessage(written, locale, params, nameFor);
-  };
+  const nameFor = (id: string): Text | undefined =>
+    isOfDeck(fault) && names !== undefined ? nameOf(id, names) : undefined;
+  const format = (text: Text): string | null =>
+    formatMessage(inLocale(text, locale), locale, params, nameFor);
   const message = format(words.text);
   if (message === null) return null;
   const fix = words.fix === undefined ? null : format(words.fix);
