@@ -89,12 +89,15 @@ function isOfDeck({ code }: Fault): boolean {
 /** Parameters of a fault of a deck with the names of what they name by id, in one language. */
 function byName(params: unknown, { names, locale }: Placing): unknown {
   if (names === undefined || !isMapping(params)) return params;
-  const shown = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(shown);
-    const name = typeof value === 'string' ? nameOf(value, names) : undefined;
-    return name === undefined ? value : inLocale(name, locale);
-  };
-  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, shown(value)]));
+  return Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [key, named(value, names, locale)]),
+  );
+}
+
+function named(value: unknown, names: ReadonlyMap<string, Named>, locale: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => named(one, names, locale));
+  const name = typeof value === 'string' ? nameOf(value, names) : undefined;
+  return name === undefined ? value : inLocale(name, locale);
 }
 
 /** The name of a component or a deck; undefined for one without. */
@@ -150,12 +153,10 @@ function gameWords(
   // A property that does not exist breaks no rule of the game, wherever it stands.
   if (rule?.params === undefined || words === undefined || OF_FORM.includes(code)) return null;
   const { params } = rule;
-  const format = (text: Text): string | null => {
-    const written = inLocale(text, locale);
-    const nameFor = (id: string): Text | undefined =>
-      isOfDeck(fault) && names !== undefined ? nameOf(id, names) : undefined;
-    return formatMessage(written, locale, params, nameFor);
-  };
+  const nameFor = (id: string): Text | undefined =>
+    isOfDeck(fault) && names !== undefined ? nameOf(id, names) : undefined;
+  const format = (text: Text): string | null =>
+    formatMessage(inLocale(text, locale), locale, params, nameFor);
   const message = format(words.text);
   if (message === null) return null;
   const fix = words.fix === undefined ? null : format(words.fix);

@@ -40,8 +40,11 @@ const DESCRIBING = ['font-face', 'page', 'property', 'counter-style', 'font-feat
 function isDescriptor({ parent }: Declaration): boolean {
   if (parent?.type !== 'atrule') return false;
   const { name, parent: outer } = parent as AtRule;
-  const isIn = (one: string): boolean => DESCRIBING.includes(one.toLowerCase());
-  return isIn(name) || (outer?.type === 'atrule' && isIn((outer as AtRule).name));
+  return describes(name) || (outer?.type === 'atrule' && describes((outer as AtRule).name));
+}
+
+function describes(atRule: string): boolean {
+  return DESCRIBING.includes(atRule.toLowerCase());
 }
 
 function declarationFault(declaration: Declaration, sheet: ReadSheet): Fault | null {

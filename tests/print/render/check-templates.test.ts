@@ -1,5 +1,6 @@
 /** What a check tells of templates without a browser. */
-import { relative } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { templateFaults } from '../../../print/check-templates.ts';
 import { temporaryRoom } from '../../support/games.ts';
@@ -29,4 +30,45 @@ test.each([
 
 test('nothing of a sound game', () => {
   expect(templateFaults(checked(tinyPrint(room)))).toEqual([]);
+});
+
+test('single braces are a warning, and nothing is stopped by them', () => {
+  const folder = tinyPrint(room, { 'templates/partials/strength.hbs': '<b>{value} {{value}}</b>' });
+  const found = templateFaults(checked(folder));
+  expect(found).toMatchObject([{ code: 'CW2120', range: { start: { line: 1, column: 4 } } }]);
+});
+
+test('an icon or keyword that a card writes is told at the text of the card', () => {
+  const folder = tinyPrint(room);
+  const [beasts, template] = ['beasts.yaml', 'templates/beast.hbs'].map((file) =>
+    join(folder, file),
+  );
+  const cards = readFileSync(beasts ?? '', 'utf8');
+  const html = readFileSync(template ?? '', 'utf8');
+  writeFileSync(
+    template ?? '',
+    html.replace('{{text @root.card.saying}}', '{{rich @root.card.saying}}'),
+  );
+  for (const mark of [':swrod:', '[swfit]']) {
+    writeFileSync(
+      beasts ?? '',
+      cards.replace('It never swims alone.', `'It ${mark} never swims.'`),
+    );
+    const [found, ...others] = templateFaults(checked(folder));
+    expect(found).toMatchObject({ code: 'CW2101', file: beasts, range: { start: { line: 10 } } });
+    expect(found?.related).toMatchObject([{ file: template }]);
+    expect(others).toEqual([]);
+  }
+});
+
+test('a card with a fault of its own brings none of the template', () => {
+  const folder = tinyPrint(room);
+  const beasts = join(folder, 'beasts.yaml');
+  const cards = readFileSync(beasts, 'utf8');
+  for (const slip of ['name:', 'Name: Otter', 'naem: { en: Otter, ja: カワウソ }']) {
+    writeFileSync(beasts, cards.replace(/name: .*/, slip));
+    const result = checked(folder);
+    expect(result.diagnostics).toHaveLength(1);
+    expect(templateFaults(result)).toEqual([]);
+  }
 });

@@ -1,0 +1,67 @@
+/** A game's own words for faults of components, and names in messages about decks, in the language asked for. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../diagnostics/index.ts';
+import { GameChecker } from '../../generator/check.ts';
+import { packageRoot } from '../../generator/package-root.ts';
+import { copyGame, temporaryRoom } from '../support/games.ts';
+
+const folder = copyGame(join(packageRoot(), 'starter'), join(temporaryRoom(), 'game'));
+
+/** What a check in this language says with a text replaced in a file. */
+function told(file: string, from: string, to: string, locale: string): readonly Diagnostic[] {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace(from, to));
+  try {
+    return new GameChecker(folder, { locale }).check().diagnostics;
+  } finally {
+    writeFileSync(path, text);
+  }
+}
+
+test('a fault of a card is told in the words of the game', () => {
+  for (const [locale, words] of [
+    ['en', 'The light of a keeper is a whole number from 1 to 4.'],
+    ['ja', '灯守の光は1から4までの整数です。'],
+  ] as const) {
+    expect(told('keepers.yaml', 'light: 2', 'light: 12', locale)).toMatchObject([
+      { code: 'CW1105', rule: { code: 'FEN_KEEPER_LIGHT' }, message: words },
+    ]);
+  }
+});
+
+/** The same with other words for the light of a keeper. */
+function toldIn(words: string): readonly Diagnostic[] {
+  const path = join(folder, 'messages.yaml');
+  const before = readFileSync(path, 'utf8');
+  const line = '    en: The light of a keeper is a whole number from 1 to 4.';
+  writeFileSync(path, before.replace(line, `    en: ${words}`));
+  try {
+    return told('keepers.yaml', 'light: 2', 'light: 12', 'en');
+  } finally {
+    writeFileSync(path, before);
+  }
+}
+
+test('its words may name the card and what is written', () => {
+  const [found] = toldIn("'{card} has a light of {value}'");
+  expect(found?.message).toBe('Wick Trimmer has a light of 12');
+  expect(toldIn("'{crad}'").map(({ code }) => code)).toContain('CW1219');
+});
+
+test('a deck is spoken of by the names of its cards', () => {
+  const from = '{ card: wick-trimmer, count: 2 }';
+  const to = '{ card: wick-trimmer, count: 3 }';
+  const copies = (locale: string): Diagnostic | undefined =>
+    told('decks/open-water.yaml', from, to, locale).find(({ code }) => code === 'CW1306');
+  expect(copies('en')?.message).toContain('Wick Trimmer');
+  expect(copies('ja')?.message).toContain('芯切り');
+  expect(copies('ja')?.params).toMatchObject({ card: 'wick-trimmer' });
+});
+
+test('a card that nobody knows brings no consequences', () => {
+  const found = told('decks/back-channels.txt', '2 Eel Catcher', '2 Eel Catchr', 'en');
+  expect(found.map(({ code }) => code)).toEqual(['CW1301']);
+});
