@@ -129,7 +129,8 @@ export function refusalFaults(
     const forms = [written, own ?? written, written.replace(/^https:/, 'http:')];
     const named = path === null ? null : fieldNaming(path, shop);
     // The check has told of what is named and is not there.
-    if (refusal !== 'outside' && named !== null && !shop.game.paths.has(path ?? '')) return [];
+    const isTold = named !== null && !shop.game.paths.has(path ?? '');
+    if (isTold && refusal !== 'outside' && refusal !== 'unpainted') return [];
     const { written: asWritten, ...place } = (named === null
       ? whereWritten(forms, shop)
       : { ...named, written }) ?? {

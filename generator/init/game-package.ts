@@ -11,7 +11,6 @@ const INSTALL = [
 
 /** The text for a game that will lie in `folder`, whose parent exists. */
 export function gamePackage(folder: string, id: string): string {
-  const run = (command: string): string => `npm run --silent toolkit && cardwright ${command}`;
   const content = {
     // A package cannot need another of its own name.
     name: id === 'cardwright' ? 'cardwright-game' : id,
@@ -27,6 +26,10 @@ export function gamePackage(folder: string, id: string): string {
     devDependencies: { cardwright: `file:${wayToToolkit(folder)}` },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function run(command: string): string {
+  return `npm run --silent toolkit && cardwright ${command}`;
 }
 
 /** Whether the folder is a place for games that the toolkit makes itself: its package.json is theirs. */

@@ -18,7 +18,7 @@ afterAll(() => press.close());
 
 const beasts = readFileSync(join(import.meta.dirname, '../tiny-game/beasts.yaml'), 'utf8');
 const picture =
-  '<div style="position:absolute;inset:0"><img src="{{asset card.art}}" style="width:100%;height:100%;object-fit:cover"></div>';
+  '<div style="--clan:red;position:absolute;inset:0"><img src="{{asset card.art}}" style="width:100%;height:100%;object-fit:cover"></div>';
 
 /** Three cards name one picture, a template another, a style sheet a third; none of them is there. */
 const folder = tinyPrint(room, {
