@@ -48,7 +48,7 @@ function statOf(path: string): ReturnType<typeof statSync> {
 }
 
 function reasonOf(error: unknown, terminal: Terminal): string {
-  const { code, message, path } = error as NodeJS.ErrnoException;
+  const { code = '', message, path } = error as NodeJS.ErrnoException;
   switch (code) {
     case 'EACCES':
     case 'EPERM':

@@ -108,10 +108,16 @@ function listOf(items: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(items);
 }
 
+/** What begins anything but words in a message. */
+const SYNTAX = /[{}<>'#]/;
+
+const ENGLISH = new Intl.Locale('en');
+
 /** The parameters that a message names, or why it cannot be read. */
 export function messageParameters(text: string): string[] | { readonly reason: string } {
+  if (!SYNTAX.test(text)) return [];
   try {
-    return namesIn(new IntlMessageFormat(text, 'en').getAst());
+    return namesIn(IntlMessageFormat.__parse?.(text, { locale: ENGLISH }));
   } catch (error) {
     return { reason: reasonOf(error as Error) };
   }

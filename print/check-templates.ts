@@ -2,9 +2,12 @@
 import type { Diagnostic, Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
 import { paperSizes } from '../generator/print-sizes.ts';
+import { ownMemory, type Memory } from '../generator/remembered/index.ts';
 import { unpaintedFaults } from './art/unpainted-faults.ts';
 import { forbid } from './forbids.ts';
+import { iconVersion } from './render/icons.ts';
 import { renderFaces } from './render/render-sheet.ts';
+import { SoundFaces } from './render/sound-faces.ts';
 import { unique } from './unique-faults.ts';
 import { openShop, placeInGame, type PrintShop } from './workshop.ts';
 
@@ -15,17 +18,28 @@ import { openShop, placeInGame, type PrintShop } from './workshop.ts';
 const MOST = 200;
 
 /** Faults of templates and style sheets, and of the first cards of each sheet in the first language. */
-export function templateFaults(result: CheckResult): Diagnostic[] {
+export function templateFaults(result: CheckResult, memory = ownMemory()): Diagnostic[] {
   const shop = openShop(result);
   if (shop === null) return [];
   const canRender = !forbid(shop.faults) && !shop.doubts.all && areSchemasKnown(result);
-  const faults = canRender ? [...shop.faults, ...rendered(shop)] : shop.faults;
+  const faults = canRender ? [...shop.faults, ...faultsOfFaces(shop, memory)] : shop.faults;
   return placeInGame(unique([...shop.remarks, ...faults]), result);
 }
 
 /** Without its schema a card is not compiled as templates expect it. */
 function areSchemasKnown({ manifest, schemas }: CheckResult): boolean {
   return Object.keys(manifest?.kinds ?? {}).every((kind) => schemas?.schemas.has(kind) === true);
+}
+
+/** Faces that were sound in an earlier check, and are made of the same, are not rendered again. */
+function faultsOfFaces(shop: PrintShop, memory: Memory): Fault[] {
+  const { manifest } = shop.data;
+  const kinds = Object.keys(manifest.kinds).map((kind) => [kind, shop.game.schemas.get(kind)]);
+  const around = JSON.stringify([kinds, iconVersion()]);
+  const sound = new SoundFaces(memory, shop.folder, around);
+  const faults = rendered({ ...shop, memory: sound });
+  sound.save();
+  return faults;
 }
 
 function rendered(shop: PrintShop): Fault[] {

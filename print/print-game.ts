@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
+import { looksOf, withLooks } from './changes/drawn-looks.ts';
 import { inventoryOf } from './changes/inventory.ts';
 import { rememberPrinted } from './changes/last-print.ts';
 import { composeJob } from './compose.ts';
@@ -78,7 +79,9 @@ export function printGame(
     if (request.remember !== true || !isWhole(request)) return;
     for (const [locale, paper] of new Map(jobs.map((job) => [job.locale, job.paper]))) {
       if (missing.has(locale)) continue;
-      rememberPrinted(shop.folder, locale, inventoryOf(shop, locale, paper));
+      const inventory = inventoryOf(shop, locale, paper);
+      const looks = await looksOf(shop, inventory.values(), { locale, paper, press: null });
+      rememberPrinted(shop.folder, locale, withLooks(inventory, looks));
     }
   });
 }

@@ -6,6 +6,7 @@ import type { CheckResult } from '../generator/check.ts';
 import { isError } from '../generator/link/certain.ts';
 import type { LinkedGame } from '../generator/link/link.ts';
 import { placeFaults } from '../generator/place.ts';
+import { ownMemory } from '../generator/remembered/index.ts';
 import { paperSizes, type NamedSize } from '../generator/print-sizes.ts';
 import type { FontFamily } from './fonts/families.ts';
 import { familiesNamed } from './fonts/families.ts';
@@ -104,8 +105,22 @@ function openStyles(
   );
   const areSame = before?.paths === paths && isSame(before.texts, texts);
   if (areSame && isSame(before.templates, templates)) return before;
+  return { texts, paths, templates, ...readStyles({ texts, paths, templates }) };
+}
+
+/** A sound style sheet is not read again in the next run, as long as no file comes or goes. */
+function readStyles({
+  texts,
+  paths,
+  templates,
+}: Pick<Styles, 'texts' | 'paths' | 'templates'>): Pick<Styles, 'faults' | 'ownFamilies'> {
+  const basis = JSON.stringify([[...texts], [...paths], [...templates]]);
+  const families = ownMemory().recall('sound-styles', basis);
+  if (families !== null) return { faults: [], ownFamilies: JSON.parse(families) as string[] };
   const faults = inspectStyles({ texts, paths, templates: templates.values() });
-  return { texts, paths, templates, faults, ownFamilies: ownFamilies(texts) };
+  const own = ownFamilies(texts);
+  if (faults.length === 0) ownMemory().keep('sound-styles', basis, JSON.stringify(own));
+  return { faults, ownFamilies: own };
 }
 
 function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {

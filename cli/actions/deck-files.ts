@@ -15,7 +15,7 @@ import { knownLanguages } from './known.ts';
 import { readOptions } from './deck-options.ts';
 
 export interface DeckArguments {
-  readonly game?: string;
+  readonly game?: string | undefined;
   readonly option: readonly string[];
   readonly lang?: string;
 }

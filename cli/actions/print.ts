@@ -134,9 +134,12 @@ function withoutRepeats(
   found: readonly Diagnostic[],
   printed: readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const placeOf = ({ file, range }: Diagnostic): string => `${file}:${range?.start.offset}`;
   const errors = new Set(printed.filter(({ code }) => code === 'CW3086').map(placeOf));
   return [...found.filter((one) => one.code !== 'CW3085' || !errors.has(placeOf(one))), ...printed];
+}
+
+function placeOf({ file, range }: Diagnostic): string {
+  return `${file}:${range?.start.offset}`;
 }
 
 /** Prints with progress. */

@@ -96,7 +96,9 @@ export function certainDecks(
     const standards = violations.map(({ standard }) => standard);
     if (standards.includes(judgeCodes.unknownCard) && hasUnsound) return false;
     if (standards.includes(judgeCodes.baseUnknown) && !areDecksSound) return false;
-    return !basesOf(deck.base, bases).some((id) => illegal.has(id)) && !anyIn(held, unsound);
+    const rests = basesOf(deck.base, bases).filter((id) => id !== deck.id);
+    const isInCycle = standards.includes(judgeCodes.baseCycle);
+    return (isInCycle || !rests.some((id) => illegal.has(id))) && !anyIn(held, unsound);
   });
 }
 

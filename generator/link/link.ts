@@ -27,7 +27,7 @@ import {
 } from './certain.ts';
 import { comparisons } from './compare.ts';
 import { cutTexts } from './cut-texts.ts';
-import { effectChecks } from './effects/index.ts';
+import { effectChecks, vocabularyChecks } from './effects/index.ts';
 import { filesOf, type GameFiles, type LinkCheck } from './game-files.ts';
 import { kindsHaveFiles } from './kinds.ts';
 import {
@@ -71,6 +71,7 @@ const checks: readonly RestingCheck[] = [
   resting(cutTexts),
   resting(unclosedBold),
   resting(vocabulary),
+  ...vocabularyChecks.map((check) => resting(check)),
   resting(phrases, 'vocabulary'),
   resting(patternsReachTheBoard),
   resting(writtenTexts, 'vocabulary', 'patterns'),

@@ -30,11 +30,14 @@ export interface ProvedFace {
   readonly proof: Proof;
 }
 
-/** Each face once. None where faults keep the sheet from being printed: the print tells them. */
+/**
+ * Each face once. None where faults keep the sheet from being printed: the print tells them. Without
+ * a press only those that were drawn before.
+ */
 export async function proveFaces(
   shop: PrintShop,
   order: ProofOrder,
-  press: Press,
+  press: Press | null,
 ): Promise<readonly ProvedFace[]> {
   const { faces, faults } = renderFaces(shop, order);
   if (faults.length > 0) return [];
@@ -43,10 +46,8 @@ export async function proveFaces(
   const keyed = firsts.map((face) => ({ face, key: keyOf(face) }));
   const known = readProofs(shop.folder);
   const unknown = keyed.filter(({ key }) => !known.has(key));
-  const made = await proofsOf(
-    unknown.map(({ face }) => face),
-    { shop, order, press },
-  );
+  const wanted = unknown.map(({ face }) => face);
+  const made = press === null ? [] : await proofsOf(wanted, { shop, order, press });
   const fresh = new Map(
     made.flatMap((proof, index) =>
       proof === undefined ? [] : [[unknown[index]?.key ?? '', proof] as const],

@@ -33,11 +33,13 @@ interface Tree extends Omit<typeof CssTree, 'lexer'> {
   };
 }
 
+const load = createRequire(import.meta.url);
+
 let loaded: Tree | undefined;
 
 /** The library is large: it is loaded when there is the first declaration to judge. */
 function cssTree(): Tree {
-  loaded ??= createRequire(import.meta.url)('css-tree') as Tree;
+  loaded ??= load('css-tree') as Tree;
   return loaded;
 }
 
@@ -100,12 +102,18 @@ function unknownFunction(value: string): CssSlip | null {
 
 let knownFunctions: readonly string[] | undefined;
 
+/** Every function that the syntax of a property or of a type names. */
 function functions(): readonly string[] {
-  knownFunctions ??= Object.keys(cssTree().lexer.types).flatMap(
-    (name) => /^-?([a-z][\w-]*)\(\)$/.exec(name)?.[1]?.replace(/^-legacy-/, '') ?? [],
-  );
+  if (knownFunctions !== undefined) return knownFunctions;
+  const { properties, types } = load('css-tree/definition-syntax-data') as SyntaxData;
+  const syntaxes = [...Object.values(properties), ...Object.values(types)].join(' ');
+  const names = [...syntaxes.matchAll(/([a-z][\w-]*)\(/gi)].map(([, name = '']) => name);
+  knownFunctions = [...new Set(names.map((name) => name.toLowerCase()))];
   return knownFunctions;
 }
+
+/** Syntaxes by name, as CSS writes them. */
+type SyntaxData = Readonly<Record<'properties' | 'types', Readonly<Record<string, string>>>>;
 
 /** `#1d2b3`: a colour has 3, 4, 6 or 8 digits. */
 function brokenColour(value: string): CssSlip | null {

@@ -44,11 +44,16 @@ export class FaceMemory {
     if (before !== undefined && isCurrent(before, basis, data)) {
       return { ...before.rendered, reads: before.reads };
     }
-    const reads: Reads = { components: new Map(), kinds: null, spoken: null };
+    const reads = freshReads();
     const rendered = make(watched(data, reads));
     this.#faces.set(key, { basis, reads, rendered });
     return { ...rendered, reads };
   }
+}
+
+/** Nothing was asked for yet. */
+export function freshReads(): Reads {
+  return { components: new Map(), kinds: null, spoken: null };
 }
 
 function isCurrent({ basis, reads }: Remembered, now: readonly unknown[], data: GameData): boolean {
@@ -62,7 +67,7 @@ function isCurrent({ basis, reads }: Remembered, now: readonly unknown[], data: 
 }
 
 /** The same game; what is read of its components is noted. */
-function watched(data: GameData, reads: Reads): GameData {
+export function watched(data: GameData, reads: Reads): GameData {
   return {
     ...data,
     get kinds() {

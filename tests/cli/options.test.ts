@@ -13,7 +13,7 @@ const pack = join('content', 'lords-of-war', 'decks', 'orc-core.yaml');
 /** Every command, and those below `deck`. */
 function allCommands(): Command[] {
   const program = new Command('cardwright');
-  for (const { register } of commands) register(program, () => async () => undefined);
+  for (const command of commands) command.register(program, () => async () => undefined);
   return program.commands.flatMap((one) => [one, ...one.commands]);
 }
 

@@ -7,11 +7,16 @@ import { gamesNamed } from '../games.ts';
 /** What commander hands over: the arguments, then the options. */
 type Handed = readonly unknown[];
 
+/** The options of the command. */
+interface WithGame {
+  readonly game: string | undefined;
+}
+
 /** Deck files, and options with the one game that was named, if any, as `game`. */
-export function deckArguments<Options>(
+export function deckArguments(
   [given, options]: Handed,
   { cwd }: Terminal,
-): [files: string[], options: Options] {
+): [files: string[], options: WithGame] {
   const arguments_ = given as string[];
   const names = arguments_.filter((name) => isGameName(name, cwd));
   const files = arguments_.filter((name) => !names.includes(name));
@@ -22,12 +27,12 @@ export function deckArguments<Options>(
 }
 
 /** The same for a command without files. */
-export function gameArgument<Options>([name, options]: Handed): Options {
+export function gameArgument([name, options]: Handed): WithGame {
   return withGame(gamesNamed(name, options), options);
 }
 
-function withGame<Options>(games: readonly string[], options: unknown): Options {
+function withGame(games: readonly string[], options: unknown): WithGame {
   const [game, ...others] = new Set(games);
   if (others.length > 0) throw new WrongUse('Decks are judged by one game.', 'Name one only.');
-  return { ...(options as object), game } as Options;
+  return { ...(options as object), game };
 }

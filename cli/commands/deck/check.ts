@@ -21,6 +21,7 @@ export const check: DeckCommand = (deck, run) =>
     .action(
       run(async (terminal, ...given) => {
         const { checkDecks } = await import('../../actions/deck-check.ts');
-        return checkDecks(terminal, ...deckArguments<CheckDeckArguments>(given, terminal));
+        const [files, options] = deckArguments(given, terminal);
+        return checkDecks(terminal, files, options as CheckDeckArguments);
       }),
     );

@@ -16,7 +16,7 @@ export const format: DeckCommand = (deck, run) =>
     .action(
       run(async (terminal, ...given) => {
         const { formatDecks } = await import('../../actions/deck-format.ts');
-        const [files, asked] = deckArguments<TidyArguments>(given, terminal);
-        return formatDecks(terminal, files, { ...asked, option: [] });
+        const [files, asked] = deckArguments(given, terminal);
+        return formatDecks(terminal, files, { ...(asked as TidyArguments), option: [] });
       }),
     );

@@ -19,7 +19,7 @@ export const exportDecks: DeckCommand = (deck, run) =>
 function convert(run: Runner, fixed: { readonly to?: string }): ReturnType<Runner> {
   return run(async (terminal, ...given) => {
     const { convertDecks } = await import('../../actions/deck-forms.ts');
-    const [files, asked] = deckArguments<FormArguments>(given, terminal);
-    return convertDecks(terminal, files, { ...asked, ...fixed });
+    const [files, asked] = deckArguments(given, terminal);
+    return convertDecks(terminal, files, { ...(asked as FormArguments), ...fixed });
   });
 }

@@ -7,6 +7,7 @@ export const list: DeckCommand = (deck, run) =>
   ofFiles(deck, 'list', 'what a deck holds, swaps applied').action(
     run(async (terminal, ...given) => {
       const { listDecks } = await import('../../actions/deck-list.ts');
-      return listDecks(terminal, ...deckArguments<DeckArguments>(given, terminal));
+      const [files, options] = deckArguments(given, terminal);
+      return listDecks(terminal, files, options as DeckArguments);
     }),
   );

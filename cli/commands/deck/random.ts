@@ -15,6 +15,6 @@ export const random: DeckCommand = (deck, run) =>
     .action(
       run(async (terminal, ...given) => {
         const { randomDecks } = await import('../../actions/deck-random.ts');
-        return randomDecks(terminal, gameArgument<RandomArguments>(given));
+        return randomDecks(terminal, gameArgument(given) as RandomArguments);
       }),
     );

@@ -20,6 +20,7 @@ export const stats: DeckCommand = (deck, run) =>
     .action(
       run(async (terminal, ...given) => {
         const { deckStats } = await import('../../actions/deck-stats.ts');
-        return deckStats(terminal, ...deckArguments<StatisticsArguments>(given, terminal));
+        const [files, options] = deckArguments(given, terminal);
+        return deckStats(terminal, files, options as StatisticsArguments);
       }),
     );

@@ -12,6 +12,7 @@ export const suggest: DeckCommand = (deck, run) =>
     .action(
       run(async (terminal, ...given) => {
         const { suggestForDecks } = await import('../../actions/deck-suggest.ts');
-        return suggestForDecks(terminal, ...deckArguments<SuggestArguments>(given, terminal));
+        const [files, options] = deckArguments(given, terminal);
+        return suggestForDecks(terminal, files, options as SuggestArguments);
       }),
     );

@@ -8,9 +8,11 @@ import { needs } from './needs.ts';
 import { triggers } from './triggers.ts';
 import { vocabularyNames } from './vocabulary-names.ts';
 
+/** The checks of the vocabulary itself. */
+export const vocabularyChecks: readonly LinkCheck[] = [vocabularyNames];
+
 /** The checks of effects; a game without a vocabulary has none to check. To add one: a file beside this one and a line here. */
 export const effectChecks: readonly LinkCheck[] = [
-  vocabularyNames,
   carriers,
   triggers,
   needs,
