@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { parseDocument, visit, type Document, type Pair, type YAMLSeq } from 'yaml';
+import { parseDocument, visit, type Document, type YAMLSeq } from 'yaml';
 import { GameChecker } from '../../generator/check.ts';
 import { packageRoot } from '../../generator/package-root.ts';
 import { templateFaults } from '../../print/check-templates.ts';
@@ -41,46 +41,13 @@ const VALUES = [
 
 const KEYS = ['__proto__', 'constructor', 'toString', '', '1', '50%', 'x'];
 
-const FRAGMENTS = [
-  ...`% " ' \` { } ( ) < > \\ \0 # & ; : , | - ? ! * @`.split(' '),
-  ...[
-    '{{',
-    '}}',
-    '{{#each}}',
-    '{{/if}}',
-    '{{> x}}',
-    '{{{',
-    '/*',
-    '*/',
-    '<!--',
-    '</',
-    '<svg>',
-    '<p>',
-  ],
-  ...[
-    'url(',
-    'url(50%off.png)',
-    'url("%")',
-    '@import "%";',
-    '@import url(%zz);',
-    '@media',
-    '@font-face',
-  ],
-  ...[
-    '!important',
-    'var(--',
-    'calc(',
-    '\r',
-    '\t',
-    '\uFEFF',
-    '\uD800',
-    '<<: *x',
-    '&a',
-    '*a',
-    '---\n',
-    '...',
-  ],
-];
+const FRAGMENTS = `
+  % " ' { } ( ) < > \\ # & ; : , | - ? ! * @ {{ }} {{#each}} {{/if}} {{>x}} {{{ /* */ <!-- </ <svg> <p>
+  url( url(50%off.png) url("%") @import"%"; @import_url(%zz); @media @font-face !important var(-- calc(
+  <<:*x &a *a ---\n ... \0 \r \t \uFEFF \uD800 \`
+`
+  .trim()
+  .split(/[ \n]+/);
 
 /** What is done to a file; numbers choose among the places that it has, and what comes there. */
 export interface Damage {
@@ -155,7 +122,9 @@ export function damaged(text: string, isYaml: boolean, how: Damage): string {
       return text.slice(0, at) + text.slice(at + 1 + (how.what % 8));
     case 'insert':
       return text.slice(0, at) + (FRAGMENTS[how.what % FRAGMENTS.length] ?? '') + text.slice(at);
-    default:
+    case 'value':
+    case 'key':
+    case 'drop':
       return (isYaml ? damagedYaml(text, how) : null) ?? text.slice(at);
   }
 }
@@ -181,7 +150,7 @@ function placesIn(document: Document, how: Damage): (() => void)[] {
   const changes: (() => void)[] = [];
   visit(document, {
     Map(_, map) {
-      for (const pair of map.items as Pair[]) {
+      for (const pair of map.items) {
         changes.push(() => {
           if (how.how === 'drop') map.items = map.items.filter((one) => one !== pair);
           else if (how.how === 'key') pair.key = made(KEYS);
