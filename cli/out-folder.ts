@@ -6,7 +6,11 @@ import { shownPath } from './shown-path.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Refuses a folder that cannot be made or written into; leaves nothing behind. */
-export function refuseUnwritable(folder: string, terminal: Terminal): void {
+export function refuseUnwritable(
+  folder: string,
+  terminal: Terminal,
+  hint = 'Name another folder with --out.',
+): void {
   const made: string[] = [];
   try {
     for (const missing of missingFolders(folder)) {
@@ -18,7 +22,7 @@ export function refuseUnwritable(folder: string, terminal: Terminal): void {
   } catch (error) {
     throw new WrongUse(
       `Nothing can be written to ${shownPath(folder, terminal)}: ${reasonOf(error, terminal)}.`,
-      'Name another folder with --out.',
+      hint,
     );
   } finally {
     for (const one of made) rmdirSync(one);

@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { relative } from 'node:path';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { WrongUse } from './exit.ts';
@@ -31,9 +31,18 @@ export async function onSave(
   terminal: Terminal,
   { begin, saved }: Watching,
 ): Promise<void> {
-  const watcher = watch([...folders], {
+  // A folder that is called by a link is watched where it is.
+  const roots = folders.map((folder) => ({ folder, real: realpathSync(folder) }));
+  const called = (path: string): string => {
+    const root = roots.find(({ real }) => path === real || path.startsWith(real + sep));
+    return root === undefined ? path : root.folder + path.slice(root.real.length);
+  };
+  const reals = roots.map(({ real }) => real);
+  const watcher = watch(reals, {
     ignoreInitial: true,
-    ignored: (path) => folders.every((folder) => isOutput(relative(folder, path))),
+    // A link may lead to the whole disk; what it leads to inside the folder is watched there.
+    followSymlinks: false,
+    ignored: (path) => reals.every((folder) => isOutput(relative(folder, path))),
   });
   const saves = new Saves(async (paths) => {
     const started = performance.now();
@@ -46,7 +55,7 @@ export async function onSave(
   let end: (() => void) | undefined;
   try {
     await new Promise<void>((stop, fail) => {
-      watcher.on('all', (_, path) => saves.add(path));
+      watcher.on('all', (_, path) => saves.add(called(path)));
       watcher.on('error', fail);
       end = stop;
       for (const signal of STOPS) process.on(signal, stop);
@@ -128,8 +137,13 @@ class Saves {
 
 /** Differs when the file was written anew, replaced or removed. */
 function stampOf(path: string): string {
-  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stats === undefined ? '' : `${stats.mtimeNs} ${stats.size} ${stats.ino}`;
+  try {
+    // Of a link itself: it may lead anywhere, or to itself.
+    const stats = lstatSync(path, { bigint: true });
+    return `${stats.mtimeNs} ${stats.size} ${stats.ino}`;
+  } catch {
+    return '';
+  }
 }
 
 /** What Cardwright writes itself, what no game is made of, and what lies outside of the game. */

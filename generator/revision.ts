@@ -56,10 +56,10 @@ function checkOut(top: string, tree: string, room: string): boolean {
   );
 }
 
-/** What git says, without the last line break; null when it refuses, or is not installed. */
+/** What git says, without the last line break and without a monitor that the repository may name; null when it refuses, or is not installed. */
 function git(folder: string, args: readonly string[], env = process.env): string | null {
   try {
-    const said = execFileSync('git', ['-C', folder, ...args], {
+    const said = execFileSync('git', ['-c', 'core.fsmonitor=false', '-C', folder, ...args], {
       encoding: 'utf8',
       env,
       stdio: ['ignore', 'pipe', 'ignore'],

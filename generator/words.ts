@@ -9,10 +9,16 @@ export interface Message {
 
 export type Messages = Readonly<Record<string, Message>>;
 
-/** The text of `locale`, else of the first locale that it has; empty where a faulty game has none. */
+/**
+ * The text of `locale`, else of the first locale that it has. Empty for what is no text: a card
+ * with faults is shown too, and its name may be anything.
+ */
 export function inLocale(text: Text | null, locale: string): string {
-  if (typeof text === 'string' || text === null) return text ?? '';
-  return text[locale] ?? Object.values(text)[0] ?? '';
+  const given: unknown = text;
+  if (typeof given === 'string') return given;
+  if (typeof given !== 'object' || given === null) return '';
+  const texts = Object.entries(given).filter(([, value]) => typeof value === 'string');
+  return String((texts.find(([known]) => known === locale) ?? texts[0])?.[1] ?? '');
 }
 
 const tags = new Map<string, string>();

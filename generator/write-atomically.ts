@@ -7,7 +7,6 @@ import {
   closeSync,
   fchmodSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   realpathSync,
   renameSync,
@@ -16,6 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /** Temporary files that exist now; removed when the process ends before they are renamed. */
 const unfinished = new Set<string>();
@@ -28,7 +28,7 @@ let isListening = false;
 export function writeAtomically(path: string, content: string | Uint8Array): void {
   cleanUpWhenStopped();
   const target = resolveLink(path);
-  mkdirSync(dirname(target), { recursive: true });
+  makeFolder(dirname(target));
   count += 1;
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.${count}.tmp`);
   unfinished.add(temporary);

@@ -97,7 +97,12 @@ function openStyles(
   { paths, templates }: Pick<Styles, 'paths' | 'templates'>,
   before: Styles | undefined,
 ): Styles {
-  const texts = read(new Set(sheets.flatMap(({ styles }) => styles)), folder);
+  const named = new Set(sheets.flatMap(({ styles }) => styles));
+  // Others have a fault already; they may lead out of the folder.
+  const texts = read(
+    [...named].filter((path) => paths.has(path)),
+    folder,
+  );
   const areSame = before?.paths === paths && isSame(before.texts, texts);
   if (areSame && isSame(before.templates, templates)) return before;
   return { texts, paths, templates, ...readStyles({ texts, paths, templates }) };

@@ -6,6 +6,7 @@ import { writeStarter } from '../../generator/init/write-starter.ts';
 import { packageRoot } from '../../generator/package-root.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import { gameAround } from '../find-games.ts';
+import { refuseUnwritable } from '../out-folder.ts';
 import { report } from '../report.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
@@ -20,6 +21,7 @@ export function init(terminal: Terminal, name: string, { id }: InitArguments): n
   if ('refused' in identity) throw refusal(identity, name);
   const folder = join(dirname(path), identity.id);
   refuseUnlessFree(path, folder, terminal);
+  refuseUnwritable(dirname(folder), terminal, 'Make the game in another folder.');
   writeStarter(folder, identity);
   const result = new GameChecker(folder).check();
   terminal.print(`${identity.title} is ready in ${shownPath(folder, terminal)}.`);

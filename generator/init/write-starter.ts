@@ -1,7 +1,6 @@
 /** Makes a new game: a copy of the starter game of the package, under its own name. */
 import {
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -14,6 +13,7 @@ import { stringify } from 'yaml';
 import { writeSchemas } from '../build.ts';
 import { GameChecker } from '../check.ts';
 import { writeEditorSettings } from '../emit/editor-settings.ts';
+import { makeFolder } from '../make-folder.ts';
 import { gamePackage, isAmongOwnGames } from './game-package.ts';
 import { packageRoot } from '../package-root.ts';
 import type { Identity } from './identity.ts';
@@ -40,7 +40,7 @@ const RENAMED: Readonly<Record<string, string>> = { _gitignore: '.gitignore' };
  */
 export function writeStarter(folder: string, identity: Identity): void {
   const parent = dirname(folder);
-  mkdirSync(parent, { recursive: true });
+  makeFolder(parent);
   const unfinished = join(parent, `.${basename(folder)}.${process.pid}.tmp`);
   try {
     copyStarter(unfinished, identity);
@@ -62,7 +62,7 @@ function copyStarter(target: string, identity: Identity): void {
   for (const path of filesBelow(starter)) {
     const from = relative(starter, path);
     const to = join(target, RENAMED[from] ?? from);
-    mkdirSync(dirname(to), { recursive: true });
+    makeFolder(dirname(to));
     writeFileSync(to, renamed(readFileSync(path, 'utf8'), from, identity));
   }
 }

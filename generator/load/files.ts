@@ -1,5 +1,5 @@
 /** The files of a game folder as texts and data, each read once until it changes. */
-import { statSync, type Stats } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Fault } from '../../diagnostics/index.ts';
 import { listGame, type Listing } from './folder.ts';
@@ -51,8 +51,21 @@ export class FileCache {
       const absolute = isAbsolute(given) ? given : join(this.#folder, given);
       const path = relative(this.#folder, absolute).split(sep).join('/');
       const isKnown = this.#forget(path);
-      // What was added, removed or is a folder changes the list of files.
-      if (!isKnown || stampOf(absolute) === null) this.#listing = null;
+      // What was added, removed, is a folder or leads somewhere else changes the list of files.
+      if (!isKnown || stampOf(absolute) === null || !this.#isWhereItIsCalled(path)) {
+        this.#listing = null;
+      }
+    }
+    // What a link leads to is saved under another name.
+    for (const path of this.#listing?.linked ?? []) this.#forget(path);
+  }
+
+  /** Whether no link leads there, which may lead out of the folder. */
+  #isWhereItIsCalled(path: string): boolean {
+    try {
+      return realpathSync(join(this.#folder, path)) === join(realpathSync(this.#folder), path);
+    } catch {
+      return false;
     }
   }
 
@@ -94,6 +107,10 @@ export function readSource(path: string, name: string, reading: Reading = {}): S
 
 /** Changes when the file does; null when there is no such file. */
 function stampOf(path: string): string | null {
-  const stats: Stats | undefined = statSync(path, { throwIfNoEntry: false });
-  return stats?.isFile() === true ? `${stats.size} ${stats.mtimeMs}` : null;
+  try {
+    const stats = statSync(path);
+    return stats.isFile() ? `${stats.size} ${stats.mtimeMs}` : null;
+  } catch {
+    return null;
+  }
 }

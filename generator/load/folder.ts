@@ -21,6 +21,8 @@ export const MAX_LEVELS = 20;
 export interface Listing {
   /** Relative to the game folder, with `/`, in the order of their code units. */
   readonly paths: readonly string[];
+  /** Those of them that a link leads to. */
+  readonly linked: readonly string[];
   readonly faults: readonly Fault[];
 }
 
@@ -33,11 +35,12 @@ export function isPartOfGame(path: string): boolean {
 export function listGame(folder: string): Listing {
   const walk = new Walk(folder);
   walk.visit('', []);
-  return { paths: walk.paths.toSorted(), faults: walk.faults };
+  return { paths: walk.paths.toSorted(), linked: walk.linked, faults: walk.faults };
 }
 
 class Walk {
   readonly paths: string[] = [];
+  readonly linked: string[] = [];
   readonly faults: Fault[] = [];
   readonly #folder: string;
   #root = '';
@@ -81,6 +84,7 @@ class Walk {
   #follow(path: string, above: readonly string[]): void {
     const target = this.#target(path);
     if (target === null) return;
+    const known = this.paths.length;
     const { real, stats } = target;
     if (real !== this.#root && !real.startsWith(this.#root + sep)) {
       this.faults.push(fault('CW1022', { file: path, path: [] }, {}));
@@ -91,6 +95,7 @@ class Walk {
     } else if (stats.isFile()) {
       this.paths.push(path);
     }
+    this.linked.push(...this.paths.slice(known));
   }
 
   #target(path: string): { real: string; stats: Stats } | null {

@@ -1,7 +1,8 @@
 /** The folder in which Cardwright remembers things from run to run. */
-import { lstatSync, mkdirSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 
 /** What the folder depends on; `process` has all of it. */
 export interface Surroundings {
@@ -23,7 +24,7 @@ export function homeOfMemory(around: Surroundings): string | null {
   const folder = wantedFolder(around);
   if (folder === null) return null;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     return isOurs(folder, around.user) ? folder : null;
   } catch {
     return null;

@@ -5,7 +5,7 @@
  * JavaScript beside the YAML, translated when they are loaded; they import `cardwright/engine`, which
  * is this very engine, and nothing else of this package.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as engine from '../../engine/index.ts';
@@ -13,6 +13,7 @@ import type { RulesFactory } from '../../engine/rules.ts';
 import { removeLinks } from '../own-files.ts';
 import { compiledModule, packageRoot } from '../package-root.ts';
 import { RulesFault } from './rules-fault.ts';
+import { makeFolder } from '../make-folder.ts';
 
 /** Rules of whatever game: only they know what their states and actions are. */
 export type AnyRules = RulesFactory<unknown, unknown>;
@@ -93,7 +94,7 @@ function cacheFolder(folder: string): string | false {
   try {
     removeLinks(folder, cache);
     removeLinks(folder, join(home, '.gitignore'));
-    mkdirSync(cache, { recursive: true });
+    makeFolder(cache);
     writeFileSync(join(home, '.gitignore'), '*\n');
     return cache;
   } catch {

@@ -102,7 +102,8 @@ class Bundler {
     let node: unknown = file;
     for (const step of pointer.split('/').slice(1)) {
       if (node === null || typeof node !== 'object') return undefined;
-      node = (node as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')];
+      const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+      node = Object.hasOwn(node, key) ? (node as Record<string, unknown>)[key] : undefined;
     }
     return node !== null && typeof node === 'object' ? (node as JsonSchema) : undefined;
   }

@@ -1,3 +1,4 @@
+import { decoded } from '../decoded.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 type Node = JsonSchema | boolean | undefined;
@@ -9,8 +10,8 @@ export function nodesAlongPointer(root: JsonSchema, pointer: string): JsonSchema
   let node: unknown = root;
   for (const step of steps) {
     if (node === null || typeof node !== 'object') break;
-    const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
-    node = (node as Record<string, unknown>)[key];
+    const key = decoded(step).replaceAll('~1', '/').replaceAll('~0', '~');
+    node = Object.hasOwn(node, key) ? (node as Record<string, unknown>)[key] : undefined;
     if (node !== null && typeof node === 'object') nodes.push(node as JsonSchema);
   }
   return nodes;

@@ -78,7 +78,16 @@ function usable(data: unknown): Manifest | null {
     title: (data['title'] ?? '') as Manifest['title'],
     locales: locales.length > 0 ? locales : ['en'],
     kinds: usableKinds(data['kinds']),
+    ...(data['options'] === undefined ? {} : { options: usableOptions(data['options']) }),
   };
+}
+
+/** An option without a value has a fault of its own. */
+function usableOptions(options: unknown): NonNullable<Manifest['options']> {
+  const declared = Object.entries(isObject(options) ? options : {});
+  return Object.fromEntries(declared.filter(([, option]) => isObject(option))) as NonNullable<
+    Manifest['options']
+  >;
 }
 
 /** Without its places a kind means nothing; what else is wrong with it hides no file of it. */

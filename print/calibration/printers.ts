@@ -1,5 +1,5 @@
 /** What is known of the user's printers, in a file of the user's own. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { dump, load, YAMLException } from 'js-yaml';
@@ -7,6 +7,7 @@ import { isMapping } from '../../generator/link/game-files.ts';
 import { writeAtomically } from '../../generator/write-atomically.ts';
 import type { Margins } from '../layout/setup.ts';
 import type { BackOffset } from './back-offset.ts';
+import { makeFolder } from '../../generator/make-folder.ts';
 
 export interface Printer {
   readonly back?: BackOffset;
@@ -50,7 +51,7 @@ export function savePrinter(name: string, printer: Printer): void {
   const all = readAll();
   const file = printersFile();
   const before = all[name];
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const saved = { ...all, [name]: { ...(isMapping(before) ? before : {}), ...printer } };
   writeAtomically(file, Buffer.from(`${HEADER}${dump(saved)}`));
 }

@@ -3,7 +3,7 @@
  * needs to be started. Kept in the game's .cardwright/, by the path of the PDF.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Fault } from '../../diagnostics/index.ts';
@@ -14,6 +14,7 @@ import { assetsIn, contentsNamed } from '../changes/face-hash.ts';
 import { plainStyle } from '../changes/plain-style.ts';
 import type { PreparedSheet } from '../make-sheet.ts';
 import type { PrintShop } from '../workshop.ts';
+import { makeFolder } from '../../generator/make-folder.ts';
 
 /** A PDF as it was written. */
 interface Written {
@@ -53,7 +54,7 @@ export function rememberPrinted(
   const written = { inputs, bytes: hash([pdf]), faults, places: hashOfPlaces(shop) };
   try {
     const file = recordOf(shop.folder);
-    mkdirSync(join(shop.folder, '.cardwright'), { recursive: true });
+    makeFolder(join(shop.folder, '.cardwright'));
     // What was deleted is forgotten.
     const others = Object.entries(readAll(shop.folder)).filter(([other]) => existsSync(other));
     const all = { ...Object.fromEntries(others), [path]: written };

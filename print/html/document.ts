@@ -9,6 +9,7 @@ import { article, type Face } from './face.ts';
 import { furniture, type Imprint } from './furniture.ts';
 import { lines } from './lines.ts';
 import { mm, placeStyle } from './measures.ts';
+import { PRESS_POLICY } from './policy.ts';
 import { CLIPS } from './shapes.ts';
 
 export interface SheetDocument {
@@ -25,9 +26,6 @@ export interface SheetDocument {
 }
 
 const FOR_THE_PRESS: SheetLook = { scale: LAYOUT_SCALE, ground: '#fff' };
-
-/** Scripts never run; styles, pictures and fonts come from the press or not at all. */
-const POLICY = "script-src 'none'; object-src 'none'; frame-src 'none'; connect-src 'none'";
 
 export function sheetDocument(document: SheetDocument): string {
   const { pages, faces, styles, imprint, bare = false, look = FOR_THE_PRESS, ink } = document;
@@ -46,7 +44,7 @@ export function sheetDocument(document: SheetDocument): string {
   });
   return [
     `<!doctype html><html lang="${escape(imprint.locale)}"${marked}><head><meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${PRESS_POLICY}">`,
     // Browsers ask for an icon of every page.
     `<title>${escape(imprint.sheet)}</title><link rel="icon" href="data:,">`,
     `<style>${BASE_STYLE}</style>`,

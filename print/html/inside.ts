@@ -1,10 +1,12 @@
 /** A document that needs nothing beside it: styles, pictures and fonts are written into it. */
 import { posix } from 'node:path';
+import { decoded } from '../../generator/decoded.ts';
 import type { FontFamily } from '../fonts/families.ts';
 import { fontStyle } from '../fonts/font-style.ts';
 import { readForProof } from '../art/unpainted.ts';
 import { readResource } from '../press/resources.ts';
 import { GAME, ORIGIN } from './addresses.ts';
+import { INSIDE_POLICY, PRESS_POLICY } from './policy.ts';
 
 export interface Sources {
   /** The game's, absolute. */
@@ -25,13 +27,16 @@ export function withEverythingInside(html: string, { folder, families }: Sources
   // The older form of each font, for browsers that nobody has.
   const rules = fontStyle(families, html).replace(/,\s*url\([^)]*\.woff\)\s*format\([^)]*\)/g, '');
   const fonts = urlsInside(rules, '/');
-  return pictured.replace('<style>', () => `<style>${fonts}</style><style>`);
+  const guarded = pictured.replace(PRESS_POLICY, INSIDE_POLICY);
+  return guarded.replace('<style>', () => `<style>${fonts}</style><style>`);
 
   function styleInside(address: string): string | null {
-    const resource = readResource(new URL(address, ORIGIN + GAME).href, folder);
+    const resource = readResource(absolute(address, GAME), folder);
     if (typeof resource === 'string') return null;
     const css = new TextDecoder().decode(resource.bytes);
-    return `<style>${urlsInside(css, `${posix.dirname(decodeURIComponent(address))}/`)}</style>`;
+    const styles = urlsInside(css, `${posix.dirname(decoded(address))}/`);
+    // No style can end its element: what follows would be part of the page.
+    return `<style>${styles.replaceAll(/<\/(?=style)/gi, '<\\/')}</style>`;
   }
 
   function urlsInside(css: string, base: string): string {
@@ -43,10 +48,19 @@ export function withEverythingInside(html: string, { folder, families }: Sources
   /** A `data:` address of what stands there. */
   function inside(address: string, base: string): string {
     if (/^(data:|#)/.test(address)) return address;
-    const read = readForProof(new URL(address, ORIGIN + base).href, folder);
+    const read = readForProof(absolute(address, base), folder);
     if (typeof read === 'string') return address;
     const { resource } = read;
     const data = Buffer.from(resource.bytes).toString('base64');
     return `data:${resource.type.replace('; ', ';')};base64,${data}`;
+  }
+}
+
+/** What an address means from `base` on; what is no address leads nowhere. */
+function absolute(address: string, base: string): string {
+  try {
+    return new URL(address, ORIGIN + base).href;
+  } catch {
+    return '';
   }
 }

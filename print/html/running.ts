@@ -5,6 +5,7 @@ import { escape } from '../render/helpers/markup.ts';
 import { gameAddress } from './addresses.ts';
 import { BASE_STYLE } from './base-style.ts';
 import { mm } from './measures.ts';
+import { PRESS_POLICY } from './policy.ts';
 
 export interface RunningText {
   readonly title: string;
@@ -22,15 +23,13 @@ export interface RunningText {
   readonly body: string;
 }
 
-const POLICY = "script-src 'none'; object-src 'none'; frame-src 'none'; connect-src 'none'";
-
 const FONTS = defaultFonts.map((name) => `'${name}'`).join(', ');
 
 export function runningDocument(text: RunningText): string {
   const { title, locale, styles, style, body } = text;
   return [
     `<!doctype html><html lang="${escape(locale)}"><head><meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${PRESS_POLICY}">`,
     `<title>${escape(title)}</title><link rel="icon" href="data:,">`,
     `<style>${BASE_STYLE}</style>`,
     ...styles.map((path) => `<link rel="stylesheet" href="${escape(gameAddress(path))}">`),

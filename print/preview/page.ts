@@ -50,8 +50,9 @@ function option(value: string, text: string, selected: boolean): string {
 /** The page that the user opens. */
 export function shellPage(state: PreviewState, { nonce, ...names }: PageSecrets): string {
   const start = JSON.stringify({ ...state, ...names } satisfies PreviewStart);
-  const tools = [measure, judge, shrink, tellFindings].map(
-    (tool) => `${tool.name}: ${tool.toString()}`,
+  // A bundler may have given them other names.
+  const tools = Object.entries({ measure, judge, shrink, tellFindings }).map(
+    ([name, tool]) => `${name}: ${tool.toString()}`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escape(state.title)} · Cardwright preview</title>

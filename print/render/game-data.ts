@@ -129,5 +129,12 @@ function samePaths(one: ReadonlySet<string>, other: ReadonlySet<string>): boolea
 
 function wordsOf(game: NonNullable<CheckResult['game']>): ReadonlyMap<string, Text> {
   const data = filesOf(game, 'template-words')[0]?.data;
-  return new Map(isMapping(data) ? (Object.entries(data) as [string, Text][]) : []);
+  const words = Object.entries(isMapping(data) ? data : {});
+  return new Map(words.filter((word): word is [string, Text] => isText(word[1])));
+}
+
+/** A word without a value has a fault of its own. */
+function isText(value: unknown): value is Text {
+  if (typeof value === 'string') return true;
+  return isMapping(value) && Object.values(value).every((text) => typeof text === 'string');
 }

@@ -4,6 +4,7 @@ import { CssSyntaxError, parse, type AtRule, type Declaration, type Root } from 
 import valueParser from 'postcss-value-parser';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { isPicture } from '../../generator/link/assets.ts';
+import { decoded } from '../../generator/decoded.ts';
 import { nearest } from '../../generator/nearest.ts';
 import { fontFamilies } from '../fonts/families.ts';
 import { declarationFaults, variableFaults, type ReadSheet } from './judge-style.ts';
@@ -159,7 +160,7 @@ function addressFault(
 ): Fault[] {
   if (address === '' || address.startsWith('#') || address.startsWith('data:')) return [];
   if (/^([a-z][a-z0-9+.-]*:|\/)/i.test(address)) return [fault('CW2023', place, { address })];
-  const path = posix.join(posix.dirname(sheet), decodeURI(address.replace(/[?#].*$/, '')));
+  const path = posix.join(posix.dirname(sheet), decoded(address.replace(/[?#].*$/, '')));
   if (paths.has(path)) return [];
   if (path.startsWith('../')) return [fault('CW2023', place, { address })];
   const code = isPicture(path) ? 'CW3085' : 'CW1214';

@@ -1,4 +1,5 @@
 /** The rules of a game as Markdown: which file, what it is made of, and what it refers to. */
+import { decoded } from '../../generator/decoded.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Lexer, type Token, type Tokens } from 'marked';
@@ -33,7 +34,7 @@ export interface Reference {
 export function referenceOf(address: string): Reference {
   const [, sort, id = ''] = /^(card|pattern):(.+)$/.exec(address) ?? [];
   return sort === undefined
-    ? { sort: 'file', id: decodeURI(address) }
+    ? { sort: 'file', id: decoded(address) }
     : { sort: sort as 'card' | 'pattern', id };
 }
 

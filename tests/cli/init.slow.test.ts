@@ -169,3 +169,12 @@ test('of two that want the same folder at the same time, one gets it whole', asy
   expect(readdirSync(cwd)).toEqual(['salt-harbour']);
   expect(new GameChecker(join(cwd, 'salt-harbour')).check().diagnostics).toEqual([]);
 });
+
+// There a recursive mkdir never returns.
+test.runIf(process.platform === 'linux')(
+  'a place where no folder can be made is refused',
+  async () => {
+    const { exit, printed } = await init(['/proc/zz']);
+    expect([exit, printed]).toEqual([2, expect.stringContaining('no folder can be made there')]);
+  },
+);

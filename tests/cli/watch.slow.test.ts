@@ -1,6 +1,6 @@
 /** `cardwright check --watch`: every save is answered with the new result, until the user stops it. */
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
@@ -40,6 +40,15 @@ class Watch {
       }
       await Promise.race([once(stdout, 'data'), once(stderr, 'data')]);
     }
+  }
+
+  /** Waits until a result holds this, and gives everything that was said. */
+  async untilSaid(words: RegExp): Promise<string> {
+    while (!words.test(this.#out)) await once(this.#child.stdout, 'data');
+    const said = this.#out;
+    this.#out = '';
+    this.#err = '';
+    return said;
   }
 
   /** Waits until the watch ends by itself. */
@@ -100,6 +109,45 @@ test.concurrent('several games, of which one changes', async () => {
   const both = await watch.until(/Checked a\/units\/orc\.yaml in/, ['CW1106', 'CW1105']);
   expect(both).toContain('--> a/units/orc.yaml');
   expect(await watch.stop('SIGTERM')).toMatchObject({ exit: 0 });
+});
+
+// What comes from outside must not be read, nor shown with its lines.
+test.concurrent('a file that becomes a link out of the folder, or to itself', async () => {
+  const folder = copyGame(TINY_GAME, join(room, 'linked'));
+  writeFiles(room, { 'secret.yaml': 'password: [hunter2\n' });
+  const watch = new Watch([], folder);
+  await watch.until(/Watching\./, []);
+  const path = join(folder, 'patterns.yaml');
+  const patterns = readFileSync(path, 'utf8');
+  rmSync(path);
+  symlinkSync(join(room, 'secret.yaml'), path);
+  const said = await watch.untilSaid(/CW1022/);
+  expect(said).not.toContain('hunter2');
+  rmSync(path);
+  symlinkSync('patterns.yaml', path);
+  await watch.untilSaid(/CW1023/);
+  rmSync(path);
+  writeFiles(folder, { 'patterns.yaml': patterns });
+  await watch.until(/Checked patterns\.yaml in/, []);
+  // A folder that becomes a link.
+  renameSync(join(folder, 'units'), join(room, 'units'));
+  symlinkSync(join(room, 'units'), join(folder, 'units'));
+  await watch.untilSaid(/CW1022/);
+  const { exit, err } = await watch.stop('SIGINT');
+  expect(exit).toBe(0);
+  expect(err).not.toMatch(TRACE);
+});
+
+test.concurrent('what a link inside the folder leads to, and a folder called by a link', async () => {
+  const folder = copyGame(TINY_GAME, join(room, 'inner'));
+  renameSync(join(folder, 'units', 'orc.yaml'), join(folder, 'orcs.txt'));
+  symlinkSync('../orcs.txt', join(folder, 'units', 'orc.yaml'));
+  symlinkSync('inner', join(room, 'called'));
+  const watch = new Watch(['called'], room);
+  await watch.until(/Watching\./, []);
+  writeFiles(folder, { 'orcs.txt': orcs.replace('defence: 3', 'defence: 12') });
+  await watch.until(/Checked called\/orcs\.txt in/, ['CW1105']);
+  expect(await watch.stop('SIGINT')).toMatchObject({ exit: 0 });
 });
 
 test.concurrent('a game that is removed ends the watch', async () => {

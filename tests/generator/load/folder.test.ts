@@ -78,6 +78,7 @@ describe('symbolic links', () => {
     symlinkSync('../units', join(folder, 'other', 'a'));
     const { paths, faults } = list();
     expect(paths).toEqual(['other/a/orc.yaml', 'units/orc.yaml']);
+    expect(listGame(folder).linked).toEqual(['other/a/orc.yaml']);
     expect(faults).toEqual(['CW1023 other/a/up', 'CW1023 self', 'CW1023 units/up']);
   });
 
@@ -101,7 +102,7 @@ describe('symbolic links', () => {
   test('may lead to the game folder itself', () => {
     const link = `${folder}-link`;
     symlinkSync(folder, link);
-    expect(listGame(link)).toEqual({ paths: ['units/orc.yaml'], faults: [] });
+    expect(listGame(link)).toEqual({ paths: ['units/orc.yaml'], linked: [], faults: [] });
   });
 });
 

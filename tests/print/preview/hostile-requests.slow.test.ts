@@ -74,7 +74,7 @@ test.each([
   'TRACE /',
   'CONNECT elsewhere.example:80',
   'PROPFIND /',
-])('%.60s', async (line) => {
+])('request %#', async (line) => {
   // An event stream does not end by itself.
   if (line.includes('/events'))
     await answerTo(`${line} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- the browser sees nothing from outside a function */
 /** The preview draws each face of each game with exactly what it is printed with: compared by pixels. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -168,7 +169,7 @@ async function settled(
 
 /** In a third of the size: what differs in the edges of letters only is the same then. */
 async function pixelsOf(png: Uint8Array): Promise<Drawn> {
-  const { width = 0, height = 0 } = await sharp(png).metadata();
+  const { width, height } = await sharp(png).metadata();
   const { data, info } = await sharp(png)
     .resize(Math.round(width / 3), Math.round(height / 3), { fit: 'fill' })
     .flatten({ background: '#fff' })

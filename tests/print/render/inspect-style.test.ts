@@ -51,6 +51,8 @@ describe('told at its place', () => {
     ['a { background: url(../../secret.png) }', 'CW2023', 'background: url(../../secret.png)'],
     ["@import 'http://x.org/a.css';", 'CW2023', "@import 'http://x.org/a.css'"],
     ['a { background: url(../art/papr.png) }', 'CW3085', 'background: url(../art/papr.png)'],
+    ['@import "%";', 'CW1214', '@import "%"'],
+    ['a { background: url(50%off.png) }', 'CW3085', 'background: url(50%off.png)'],
     [
       '@font-face { font-family: A; src: url(../art/papr.woff2) }',
       'CW1214',
