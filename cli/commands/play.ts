@@ -13,6 +13,12 @@ export const playCommand: CommandDefinition = {
       .argument('[game]', 'path or id of the game; the game around you when left out')
       .option('--seats <who,...>', 'who sits where: human, greedy, random', 'human,greedy')
       .option('--deck <file...>', 'deck files or ids of sample decks, by player')
+      .option(
+        '--part <name=id>',
+        'what the game is set up with beside decks: a deck file, or the id of a sample deck or a component',
+        collect,
+        [],
+      )
       .option('--option <name=value>', 'an option of the game, as agreed on', collect, [])
       .option('--players <n>', 'how many play')
       .option('--seed <n>', 'what all chance comes from; the same seed deals the same cards')
