@@ -9,7 +9,11 @@ const slow = 'tests/**/*.slow.test.ts';
 const soak = 'tests/**/*.soak.test.ts';
 
 // Properties of these files are tried more often in the soak run (tests/support/runs.ts).
-const longer = ['tests/**/contract.slow.test.ts', 'tests/generator/any-text.slow.test.ts'];
+const longer = [
+  'tests/**/contract.slow.test.ts',
+  'tests/**/damaged-positions.slow.test.ts',
+  'tests/generator/any-text.slow.test.ts',
+];
 
 // Fast files share the modules of their worker: loading them for each file took longer than the
 // tests. Slow ones may change their process: its environment, its temporary folder.

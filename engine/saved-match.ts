@@ -10,6 +10,7 @@ import { RulesDefect } from './effects/defect.ts';
 import { isMap } from './scenarios/same.ts';
 import { Match, type Beginning } from './match.ts';
 import { fnv } from './random.ts';
+import { parseUntrusted } from './untrusted-json.ts';
 import {
   BadPosition,
   seatName,
@@ -130,7 +131,7 @@ export function readSave(text: string): SavedMatch {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseUntrusted(text);
   } catch {
     throw new BadSave('save');
   }
@@ -188,6 +189,7 @@ function readStep(step: unknown, index: number): SavedStep {
     if (typeof value !== 'string') throw new BadSave(`steps.${index}.${name}`);
     return value;
   };
+  if (seatOfName(field('seat'), Infinity) === null) throw new BadSave(`steps.${index}.seat`);
   return { seat: field('seat'), action: field('action'), checksum: field('checksum') };
 }
 

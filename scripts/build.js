@@ -3,7 +3,16 @@
 //   --package    leaves out the tests
 //   --if-stale   the same, and does nothing when another process has just built
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +21,7 @@ import { bundle } from './bundle.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isForTests = process.argv.length === 2;
+const isInHaste = process.argv.includes('--if-stale');
 
 /** A folder that is there while somebody builds. */
 const lock = join(root, 'dist', '.building');
@@ -21,7 +31,7 @@ const ABANDONED = 300_000;
 await takeLock();
 process.on('exit', () => rmSync(lock, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-if (process.argv.includes('--if-stale') && !isStale(root)) process.exit(0);
+if (isInHaste && !isStale(root)) process.exit(0);
 process.exit((await build(isForTests ? [] : sourcesOf(root))) ? 0 : 1);
 
 /** Compiles `projects`, all of them when there are none; its words go to standard error. Returns whether that went well. */
@@ -34,10 +44,30 @@ async function build(projects) {
   });
   if (status !== 0) return false;
   await bundle(root);
+  prepare(root);
   writeFileSync(stampOf(root), '');
   // The time when the build began: what was edited meanwhile is built next time.
   utimesSync(stampOf(root), started / 1000, started / 1000);
   return true;
+}
+
+/**
+ * Has the new command check games, so that what it makes of Cardwright's own schemas comes with it.
+ * What is wrong with the games is said elsewhere.
+ */
+function prepare(root) {
+  const content = join(root, 'content');
+  // Whoever waits for a command waits for what all games need, not for each of them.
+  const games = isInHaste ? [] : readdirSync(content).map((game) => join(content, game));
+  const made = join(root, 'dist', 'bundle', 'remembered');
+  const making = `${made}.${process.pid}`;
+  const main = join(root, 'dist', 'bundle', 'cli', 'main.js');
+  spawnSync(process.execPath, [main, 'check', join(root, 'starter'), ...games], {
+    env: { ...process.env, CARDWRIGHT_CACHE: making },
+    stdio: 'ignore',
+  });
+  rmSync(made, { recursive: true, force: true });
+  if (existsSync(making)) renameSync(making, made);
 }
 
 /** Commands that start at once in a fresh clone all want to build: one does, the others wait. */

@@ -19,7 +19,7 @@ import { rolldown } from 'rolldown';
  * that only what needs them shall load them. All others are small, and are joined as well.
  */
 const APART =
-  /^(?:@fontsource\/|@hyzyla\/pdfium|@iconify-json\/|@sparticuz\/chromium|chokidar|jiti|json-schema-to-typescript|pdf-lib|puppeteer-core|sharp)/;
+  /^(?:@fontsource\/|@hyzyla\/pdfium|@iconify-json\/|@sparticuz\/chromium|chokidar|jiti|json-schema-to-typescript|pdf-lib|@pdf-lib\/|puppeteer-core|sharp)/;
 
 /** Where programs begin; each keeps the path that it has in dist/. */
 const ENTRIES = ['cli/main.js', 'print/raster/worker.js'];

@@ -19,7 +19,7 @@ export interface SetupArguments {
   readonly deck?: readonly string[];
   readonly option: readonly string[];
   /** `weapons=armoury`: what is brought beside decks. */
-  readonly part?: readonly string[];
+  readonly parts?: readonly string[];
   readonly players?: string;
 }
 
@@ -36,7 +36,7 @@ export function readSetup(
   const decks = (given.deck ?? []).map((deck) =>
     readDeck(deck, game, { ...options, players }, terminal),
   );
-  const parts = readParts(given.part ?? [], game, { ...options, players }, terminal);
+  const parts = readParts(given.parts ?? [], game, { ...options, players }, terminal);
   const agreed = { players, options, ...(parts !== null && { parts }) };
   const setup = decks.length > 0 ? { ...agreed, decks } : sampleSetup(agreed, game);
   const [first, ...more] = game.rules.refuseSetup(setup);

@@ -12,11 +12,14 @@ import { messageTexts, unknownParameters, type MessageText } from './message-tex
 export const vocabulary: LinkCheck = (game) =>
   filesOf(game, 'vocabulary').flatMap((file) => {
     const names = game.vocabulary === null ? [] : sentenceNames(game.vocabulary, game);
-    return messageTexts(file).flatMap((phrase) =>
-      phrase.path[0] === 'sentences'
-        ? sentenceFaults(phrase, names, file)
-        : foreignParameters(phrase, file, game),
-    );
+    // The fields of a kind whose schema is broken have sentences too.
+    const { manifest, schemas } = game;
+    const areNamesKnown =
+      game.vocabulary !== null && Object.keys(manifest.kinds).every((kind) => schemas.has(kind));
+    return messageTexts(file).flatMap((phrase) => {
+      if (phrase.path[0] !== 'sentences') return foreignParameters(phrase, file, game);
+      return areNamesKnown ? sentenceFaults(phrase, names, file) : [];
+    });
   });
 
 /** What phrases see beside their parameters, by group. */

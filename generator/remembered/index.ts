@@ -30,38 +30,55 @@ export function ownMemory(): Memory {
 
 function openMemory(): Memory {
   const build = buildId();
+  const bundle = bundleFolder();
+  if (build === null || bundle === null) return new Memory(null);
   const around = surroundings();
-  const home = build === null ? null : homeOfMemory(around);
-  if (build === null || home === null) return new Memory(null, '');
-  return new Memory(new Store(home, around.user), `${build} ${process.version}`);
+  const home = homeOfMemory(around);
+  const own = home === null ? null : new Store(home, around.user);
+  // What was made of Cardwright's own schemas when it was built; as trustworthy as the code beside it.
+  const shipped = new Store(join(bundle, 'remembered'), undefined);
+  return new Memory(own, [shipped], build);
 }
 
-/** Remembers texts under a name and what they were made of; without a store it remembers nothing. */
+/** Remembers texts under a name and what they were made of; without a store of its own it remembers nothing new. */
 export class Memory {
-  readonly #store: Store | null;
+  readonly #own: Store | null;
+  readonly #stores: readonly Store[];
   readonly #maker: string;
 
-  /** `maker` is everything that decides what is made of the same: this code, this Node. */
-  constructor(store: Store | null, maker: string) {
-    this.#store = store;
+  /** `maker` is the code that makes things, `others` are read only. */
+  constructor(own: Store | null, others: readonly Store[] = [], maker = '') {
+    this.#own = own;
+    this.#stores = own === null ? others : [own, ...others];
     this.#maker = maker;
   }
 
+  /** Whether anything will be remembered: who must work for that can leave it. */
+  get keeps(): boolean {
+    return this.#own !== null;
+  }
+
   recall(name: string, basis: string): string | null {
-    return this.#store?.read(this.#keyOf(name, basis)) ?? null;
+    const key = this.#keyOf(name, basis);
+    for (const store of this.#stores) {
+      const text = store.read(key);
+      if (text !== null) return text;
+    }
+    return null;
   }
 
   keep(name: string, basis: string, text: string): void {
-    this.#store?.write(this.#keyOf(name, basis), text);
+    this.#own?.write(this.#keyOf(name, basis), text);
   }
 
-  /** What JSON can hold, made anew or as it was made before. `basis` is everything that it is made of. */
+  /** What JSON can hold, made now or as it was made before. `basis` is everything that it is made of. */
   made<T>(name: string, basis: string, make: () => T): T {
     const before = this.recall(name, basis);
     if (before !== null) return JSON.parse(before) as T;
-    const made = make();
-    this.keep(name, basis, JSON.stringify(made));
-    return made;
+    const made = JSON.stringify(make());
+    this.keep(name, basis, made);
+    // As the next run will read it.
+    return JSON.parse(made) as T;
   }
 
   #keyOf(name: string, basis: string): string {

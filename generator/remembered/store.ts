@@ -80,7 +80,7 @@ export class Store {
       const isOurs = this.#user === undefined || (uid === this.#user && (mode & 0o022) === 0);
       if (!isOurs || size > 4 * LONGEST) return null;
       const content = readFileSync(descriptor, 'utf8');
-      if (Date.now() - mtimeMs > NOTED) utimesSync(path, new Date(), new Date());
+      if (Date.now() - mtimeMs > NOTED) noteUse(path);
       return content;
     } catch {
       return null;
@@ -127,6 +127,15 @@ interface Kept {
   readonly size: number;
   /** Milliseconds since 1970. */
   readonly used: number;
+}
+
+/** A folder that comes with the package may be nobody's to write. */
+function noteUse(path: string): void {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch {
+    // Then it is never tidied either.
+  }
 }
 
 function headOf(key: string, text: string): string {

@@ -16,9 +16,16 @@ const CALLED = { noteMention, timedPatterns };
 
 /** Modules of ajv that written validators need. */
 const MODULES: Readonly<Record<string, unknown>> = {
-  'ajv/dist/runtime/equal': isEqual,
-  'ajv/dist/runtime/ucs2length': lengthOf,
+  'ajv/dist/runtime/equal': asModule(isEqual),
+  'ajv/dist/runtime/ucs2length': asModule(lengthOf),
 };
+
+/** Whoever loads CommonJS has an opinion of his own on what its default is: Node, the bundle, the tests. */
+function asModule(imported: unknown): { readonly default: unknown } {
+  return typeof imported === 'function'
+    ? { default: imported }
+    : (imported as { readonly default: unknown });
+}
 
 /** Throws what ajv throws of a schema that it cannot compile. */
 export function compileSchema(
@@ -29,7 +36,7 @@ export function compileSchema(
   const written = memory.recall('validator', key);
   if (written !== null) return evaluated(written, schema);
   const validate = instance().compile(schema);
-  const code = writtenCode(validate, schema);
+  const code = memory.keeps ? writtenCode(validate, schema) : null;
   if (code !== null) memory.keep('validator', key, code);
   return validate;
 }
@@ -68,7 +75,11 @@ function writtenCode(validate: ValidateFunction, schema: JsonSchema): string | n
   const pointers = pointersIn(schema);
   const source = (validate as { source?: Source }).source;
   if (source === undefined || !nameParts(source, pointers, new Set())) return null;
-  return standalone.default(instance(), validate);
+  try {
+    return standalone.default(instance(), validate);
+  } catch {
+    return null;
+  }
 }
 
 /** Has each part of the schema fetched by its place; false when one has none. */

@@ -55,7 +55,7 @@ function compile(schema: JsonSchema, key: string): Validator | BadSchema {
       forgetEndlessPatterns();
       let isValid = false;
       const mentions = collectMentions(() => {
-        isValid = validate(data) === true;
+        isValid = validate(data);
       });
       const errors = isValid ? [] : (validate.errors ?? []);
       return { errors, mentions, endless: endlessPatterns() };

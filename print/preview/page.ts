@@ -80,8 +80,10 @@ const FACES_STYLE = `
     width: calc(var(--w) * 1mm * var(--zoom)); height: calc(var(--h) * 1mm * var(--zoom)); background: #fff; }
   [data-shape='round'] > .cw-place { border-radius: 50%; }
   [data-shape='hexagon'] > .cw-place { border-radius: 0${CLIPS.hexagon}; }
-  .cw-scaled { display: block; position: absolute; left: 0; top: 0; transform-origin: 0 0; zoom: ${LAYOUT_SCALE};
+  /* Letters as wide as on paper, where nothing is fitted to the pixels of a screen; those of less than a pixel, as patterns have, would lose their place. */
+  .cw-scaled { text-rendering: geometricPrecision; display: block; position: absolute; left: 0; top: 0; transform-origin: 0 0; zoom: ${LAYOUT_SCALE};
     transform: scale(calc(var(--zoom) / ${LAYOUT_SCALE})); }
+  :where(.cw-scaled .pattern) { text-rendering: auto; }
   .cw-scaled > article { position: absolute !important; margin: 0; }
   .cw-faulty > .cw-place { outline: 3px solid #e02020; outline-offset: 2px; }
 `;

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckResult } from '../../generator/check.ts';
+import { readForProof } from '../art/unpainted.ts';
 import { FONTS, GAME, ORIGIN } from '../html/addresses.ts';
 import { Press } from '../press/press.ts';
-import { readResource } from '../press/resources.ts';
 import { Listener } from './listener.ts';
 import {
   addressOf,
@@ -193,9 +193,9 @@ class Preview {
   }
 
   #resource(response: ServerResponse, pathname: string): void {
-    const resource = readResource(ORIGIN + pathname, this.#studio.folder);
-    if (typeof resource === 'string') return refuse(response, 404);
-    const { type, bytes } = resource;
+    const read = readForProof(ORIGIN + pathname, this.#studio.folder);
+    if (typeof read === 'string') return refuse(response, 404);
+    const { type, bytes } = read.resource;
     response.writeHead(200, guardedHeaders(FILE_POLICY, type));
     response.end(type.startsWith('text/css') ? printMedia(Buffer.from(bytes).toString()) : bytes);
   }

@@ -184,11 +184,13 @@ export function openSheet(address: string, changed: () => void): SheetFrame {
     );
   }
 
-  /** As high as what is in it: the page around scrolls. */
+  /** As large as what is in it: the page around scrolls. */
   function fit(): void {
     if (page === undefined) return;
-    const isEmpty = [...shown.values()].every(({ figure }) => figure.hidden);
-    element.style.height = isEmpty ? '0' : `${page.body.offsetHeight}px`;
+    const visible = [...shown.values()].filter(({ figure }) => !figure.hidden);
+    const widest = Math.max(0, ...visible.map(({ face }) => face.width));
+    element.style.minWidth = `calc(${widest * (view?.wanted.zoom ?? 1)}mm + 32px)`;
+    element.style.height = visible.length === 0 ? '0' : `${page.body.offsetHeight}px`;
   }
 
   /** An old style sheet stays, where it is, until the new one is there. */

@@ -3,8 +3,10 @@ import type { Fault } from '../../diagnostics/index.ts';
 import type { CheckResult } from '../../generator/check.ts';
 import { paperSizes } from '../../generator/print-sizes.ts';
 import { inLocale } from '../../generator/words.ts';
+import { forbid } from '../forbids.ts';
 import { fontStyle } from '../fonts/font-style.ts';
 import { panelArea } from '../layout/tiles.ts';
+import { unpaintedFaults } from '../art/unpainted-faults.ts';
 import type { Press } from '../press/press.ts';
 import { proofFaults } from '../proof/proof-faults.ts';
 import { FaceMemory } from '../render/face-memory.ts';
@@ -12,6 +14,7 @@ import { renderCards, renderPanel, type Rendered } from '../render/faces.ts';
 import { chooseCards, type Chosen } from '../sheets/selection.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { openShop, placeInGame, type PrintShop } from '../workshop.ts';
+import { unique as uniqueFaults } from '../unique-faults.ts';
 import { shownFaults } from './faults.ts';
 import { charactersOf, shownFace, type ShownFace } from './shown-face.ts';
 import type { PreviewState, ShownSheet } from './state.ts';
@@ -100,7 +103,7 @@ export class Studio {
   async prove(locale: string, press: Press, isWanted: () => boolean): Promise<boolean> {
     const shop = this.#shop;
     const paper = paperSizes().get(PAPER);
-    if (shop === null || paper === undefined || shop.faults.length > 0) return false;
+    if (shop === null || paper === undefined || forbid(shop.faults)) return false;
     const found: Fault[] = [];
     for (const sheet of shop.sheets) {
       if (!isWanted()) return false;
@@ -121,7 +124,12 @@ export class Studio {
     const faces = made.flatMap((one) => one.faces);
     const rendering = shown === shop ? made.flatMap(({ faults }) => faults) : [];
     const proofs = this.#proofs.get(locale) ?? [];
-    const faults = unique([...(shop?.faults ?? []), ...rendering, ...proofs]);
+    const faults = unique([
+      ...(shop?.remarks ?? []),
+      ...(shop?.faults ?? []),
+      ...rendering,
+      ...proofs,
+    ]);
     const diagnostics = [...result.diagnostics, ...placeInGame(faults, result)];
     return {
       title: inLocale(result.manifest?.title ?? '', locale),
@@ -149,7 +157,11 @@ function facesOf(
   shop: PrintShop,
 ): { faces: readonly ShownFace[]; faults: readonly Fault[] } {
   const { faces, faults } = renderPiece(sheet, chosen, locale, shop);
-  return { faces: faces.map((face) => shownFace(face, sheet, locale)), faults };
+  const missing = unpaintedFaults(faces, { shop, sheet, locale });
+  return {
+    faces: faces.map((face) => shownFace(face, sheet, locale)),
+    faults: [...faults, ...missing],
+  };
 }
 
 function renderPiece(
@@ -179,7 +191,7 @@ function* characters(shop: PrintShop, faces: readonly ShownFace[]): Generator<st
 
 /** A slip in a template is one fault, however many cards show it. */
 function unique(faults: readonly Fault[]): Fault[] {
-  return [...new Map(faults.map((one) => [placeKey(one), one])).values()];
+  return [...new Map(uniqueFaults(faults).map((one) => [placeKey(one), one])).values()];
 }
 
 function placeKey({ code, file, path, span }: Fault): string {

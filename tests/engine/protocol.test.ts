@@ -265,3 +265,14 @@ test('a fault in the rules is told, and leaves the match as it was', () => {
   });
   expect(ask({ do: 'legalActions' })).toEqual({ actions: ['play 2', 'play 5'] });
 });
+
+test('a line with a hundred thousand lists inside each other is refused, and the session goes on', () => {
+  const ask = begun();
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  expect(ask(`{"do":"toAct","id":${deep}}`)).toMatchObject({ error: { code: 'BAD_LINE' } });
+  expect(ask(`{"do":"position","position":${deep}}`)).toMatchObject({
+    error: { code: 'BAD_LINE' },
+  });
+  const brackets = '['.repeat(1000);
+  expect(ask({ do: 'toAct', id: `\\"${brackets}` })).toMatchObject({ toAct: 'P1' });
+});

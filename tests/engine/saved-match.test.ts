@@ -162,3 +162,17 @@ test('a save from when outcomes had one winner is still replayed', () => {
   written.save = 2;
   expect(replay(rules, readSave(JSON.stringify(written))).departure?.step).toBe(12);
 });
+
+test.each(['__proto__', 'constructor', 'P0', 'PNaN', 'P1e1', 'p1', 'P100', ''])(
+  'a step of seat %j cannot be read',
+  (seat) => {
+    const text = edited((save) => save.steps.forEach((step) => void (step.seat = seat)));
+    expect(() => readSave(text)).toThrow(expect.objectContaining({ what: 'steps.0.seat' }));
+  },
+);
+
+test('options that nest five thousand deep are no save', () => {
+  const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+  const text = saveMatch(playedMatch()).replace(/"options": \{[^}]*\}/, `"options": ${deep}`);
+  expect(() => readSave(text)).toThrow(expect.objectContaining({ what: 'save' }));
+});

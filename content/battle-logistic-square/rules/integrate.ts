@@ -38,6 +38,9 @@ import { faceDownIt, handOf, itDeckOf, removeFrom, trashFromHand } from './zones
 
 const COST = 1;
 
+/** Whether a begun assembly can be paid for when its last card is named. */
+export const canPayAssembly = (state: State): boolean => canPay(state, COST);
+
 /** Why an IT card of that entry may not be used, whatever cards are named. */
 function itselfFault(state: State, seat: Seat, type: CardType): Code | null {
   if (!canPay(state, COST)) return 'NOT_ENOUGH_AP';

@@ -107,7 +107,9 @@ function writtenChain(cards: CardTables, position: Position): WrittenCard[] {
       if (cards.category[typeOf(state, card)] === IT) setFaceUp(state, card, true);
       setZone(state, card, IN_CHAIN);
     };
-    return [{ type: readId(cards.indexOf, id, 'chain'), seat: (first + link) % SEATS, put }];
+    const type = readId(cards.indexOf, id, 'chain');
+    if (cards.category[type] === AVI) throw new BadPosition('chain', id); // BLS-1.2.1
+    return [{ type, seat: (first + link) % SEATS, put }];
   });
 }
 

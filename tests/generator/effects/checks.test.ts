@@ -14,6 +14,14 @@ function volleyOn(on: string): Fields {
   return { class: 'archer', ...effect({ on, do: [{ op: 'volley' }] }) };
 }
 
+function shift(aside: number): Fields {
+  return effect({ do: [{ op: 'shift', aside }] });
+}
+
+function counted(per: number): Fields {
+  return effect({ do: [{ op: 'heal', amount: { base: 1, per, count: 'friends' } }] });
+}
+
 /** Codes and places below the card. */
 function found(fields: Fields): unknown[] {
   expect(schemaFaults(fields)).toEqual([]);
@@ -126,7 +134,6 @@ describe('what words need around them', () => {
 
 describe('numbers', () => {
   test('have the values that are not excepted', () => {
-    const shift = (aside: number): Fields => effect({ do: [{ op: 'shift', aside }] });
     expect(found(shift(-1))).toEqual([]);
     expect(schemaFaults(shift(0))).toMatchObject([
       { code: 'CW1114', path: [0, 'effects', 0, 'do', 0, 'aside'] },
@@ -134,8 +141,6 @@ describe('numbers', () => {
   });
 
   test('that count something count it', () => {
-    const counted = (per: number): Fields =>
-      effect({ do: [{ op: 'heal', amount: { base: 1, per, count: 'friends' } }] });
     expect(found(counted(2))).toEqual([]);
     expect(schemaFaults(counted(0))).toMatchObject([
       { code: 'CW1114', path: [0, 'effects', 0, 'do', 0, 'amount', 'per'] },

@@ -73,7 +73,16 @@ const slips: readonly Slip[] = [
     params: {
       elsewhere: 'choices',
       known: [
-        ...['heal', 'wound', 'scare', 'guard', 'move', 'volley', 'shelter', 'aim', 'shift', 'mark'],
+        'heal',
+        'wound',
+        'scare',
+        'guard',
+        'move',
+        'volley',
+        'shelter',
+        'aim',
+        'shift',
+        'mark',
         'recruit',
       ],
     },

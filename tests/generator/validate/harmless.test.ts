@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { packageRoot } from '../../../generator/package-root.ts';
 import { isHarmless } from '../../../generator/validate/patterns/harmless.ts';

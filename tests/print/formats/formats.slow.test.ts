@@ -91,3 +91,20 @@ test('each format stands in the how-to', () => {
   for (const { name } of formats) expect(page).toContain(`\`${name}\``);
   expect(existsSync(join(packageRoot(), 'dist/print/raster/worker.js'))).toBe(true);
 });
+
+test('an icon whose drawing is larger than its view box is shown whole', async () => {
+  // Its left end lies 20 of 512 units outside.
+  const icon = '{{icon "game-icons:chain-lightning"}}';
+  const own = tinyPrint(room, {
+    'templates/beast.hbs': `<div style="position:absolute;left:20mm;top:20mm;font-size:30mm;line-height:0;color:#000">${icon}</div>`,
+  });
+  const request = { format: formatNamed('png'), dpi: 300, locales: ['en'], cards: ['otter'] };
+  const { files } = await printed(own, press, request);
+  const { data, info } = await sharp(join(files[0]?.path ?? '', 'otter-front.png'))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const dark = [...data.keys()].filter((at) => (data[at] ?? 255) < 128);
+  const left = Math.min(...dark.map((at) => at % info.width)) / (300 / 25.4);
+  expect(Math.abs(left - (20 - (20 / 512) * 30))).toBeLessThan(0.2);
+});

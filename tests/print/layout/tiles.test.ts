@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { paperSizes } from '../../../generator/print-sizes.ts';
 import { UNPRINTABLE } from '../../../print/layout/margins.ts';
+import { partsOnLines } from '../../../print/layout/seams.ts';
 import { panelPages } from '../../../print/layout/panel.ts';
 import { DEFAULT_TILES, OVERLAP, tilingFor } from '../../../print/layout/tiles.ts';
 
@@ -70,3 +71,62 @@ test('an overlap and margins of its own', () => {
     }
   }
 });
+
+describe('seams on the lines of squares', () => {
+  const seams = { width: 63, height: 88, left: 7, top: 7 };
+
+  test('a board of five by five cards goes on six pages of A4 or Letter', () => {
+    for (const id of ['a4', 'letter']) {
+      const paper = paperSizes().get(id) ?? a4;
+      const board = { width: 329, height: 454 };
+      expect(tilingFor(board, paper, { ...DEFAULT_TILES, overlap: 6, seams }).tiles).toHaveLength(
+        6,
+      );
+    }
+  });
+
+  test('every part begins on a line, overlaps the next and goes on its page; no parting has fewer parts', () => {
+    const step = fc.double({ min: 5, max: 60, noNaN: true });
+    const first = fc.double({ min: 0, max: 20, noNaN: true });
+    const whole = fc.double({ min: 100, max: 900, noNaN: true });
+    fc.assert(
+      fc.property(whole, step, first, (length, square, from) => {
+        const side = { whole: length, room: 190, overlap: 6 };
+        const parts = partsOnLines(side, { first: from, step: square }) ?? [];
+        expect(parts[0]?.from).toBe(0);
+        for (const [index, part] of parts.entries()) {
+          const next = parts[index + 1];
+          expect(part.length).toBeLessThanOrEqual(side.room + 1e-6);
+          const end = part.from + part.length;
+          expect(end).toBeCloseTo(next === undefined ? length : next.from + side.overlap, 6);
+          if (index === 0) continue;
+          const squares = (part.from - from) / square;
+          expect(squares).toBeCloseTo(Math.round(squares), 6);
+        }
+        expect(parts.length).toBe(fewest(side, from, square));
+      }),
+    );
+  });
+
+  test('squares too large for the paper are parted equally', () => {
+    const large = { ...DEFAULT_TILES, seams: { width: 400, height: 400, left: 0, top: 0 } };
+    expect(tilingFor({ width: 800, height: 800 }, a4, large)).toEqual(
+      tilingFor({ width: 800, height: 800 }, a4),
+    );
+  });
+});
+
+/** As far as the paper goes, again and again. */
+function fewest(
+  side: { whole: number; room: number; overlap: number },
+  from: number,
+  step: number,
+): number {
+  let count = 1;
+  for (let start = 0; side.whole - start > side.room + 1e-6; count += 1) {
+    const reach = start + side.room - side.overlap + 1e-6;
+    const last = Math.min(reach, side.whole - side.overlap);
+    start = from + Math.floor((last - from) / step) * step;
+  }
+  return count;
+}

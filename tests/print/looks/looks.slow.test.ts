@@ -1,0 +1,199 @@
+/** How the cards of all games that come along look: sizes of type, icons, grids, boxes, signs, seams. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtInGames, contentFolder } from '../../../cli/find-games.ts';
+import { GameChecker } from '../../../generator/check.ts';
+import { packageRoot } from '../../../generator/package-root.ts';
+import { paperSizes } from '../../../generator/print-sizes.ts';
+import { findBrowser } from '../../../print/browser/find.ts';
+import { launchBrowser, type RunningBrowser } from '../../../print/browser/launch.ts';
+import { html } from '../../../print/formats/html.ts';
+import { DEFAULT_TILES, tilingFor } from '../../../print/layout/tiles.ts';
+import { measure, type Measured } from '../../../print/press/measure.ts';
+import { Press } from '../../../print/press/press.ts';
+import { printGame } from '../../../print/print-game.ts';
+import { sheetsOf, type Sheet } from '../../../print/sheets/sheet.ts';
+import { temporaryRoom } from '../../support/games.ts';
+import { look, type Look, type Place } from './look.ts';
+
+/** What places are asked of: the signs of Lords of War, what boards hold. */
+const SELECTORS = [
+  '.badge-field',
+  '.sign-label',
+  '.plate',
+  '.square, .cell',
+  '.start, .start-hex',
+  'svg text',
+];
+
+interface SeenSheet {
+  readonly sheet: Sheet;
+  readonly locale: string;
+  readonly looks: readonly Look[];
+  readonly measured: Measured;
+}
+
+const room = temporaryRoom();
+/** Of all games. */
+const all: SeenSheet[] = [];
+let running: RunningBrowser;
+
+beforeAll(async () => {
+  const found = await findBrowser(undefined);
+  if (found === null) throw new Error('This test needs a browser: see "cardwright doctor".');
+  running = await launchBrowser(found);
+}, 240_000);
+afterAll(() => running.close());
+
+const games = [...builtInGames().map((id) => join(contentFolder(), id)), starter()];
+
+describe.each(games)('%s', (folder) => {
+  const checked = new GameChecker(folder).check();
+  const seen: SeenSheet[] = [];
+
+  beforeAll(async () => {
+    const request = { out: room, papers: ['a4'], date: new Date(0), format: html };
+    const { files, diagnostics } = await printGame(checked, request, new Press());
+    expect(diagnostics).toEqual([]);
+    for (const { path, sheet: id, locale } of files) {
+      const sheet = sheetsOf(checked).find((one) => one.id === id);
+      if (sheet === undefined) throw new Error(`There is no sheet "${id}".`);
+      seen.push({ sheet, locale, ...(await inPage(path, laidOut)) });
+    }
+    all.push(...seen);
+  }, 240_000);
+
+  test('no type is smaller than 7 pt', () => {
+    const small = seen.flatMap(({ sheet, locale, measured }) =>
+      measured.faces.flatMap(({ card, boxes }) =>
+        boxes
+          .flatMap(({ runs }) => runs)
+          .filter(({ size, isReading }) => size < (isReading ? 3.5 : 6.99))
+          .map(({ text, size }) => [sheet.id, locale, card, text.trim(), size]),
+      ),
+    );
+    expect(seen.flatMap(({ measured }) => measured.faces)).not.toEqual([]);
+    expect(small).toEqual([]);
+  });
+
+  test('no icon is cut by its view box or by a box around it', () => {
+    const cut = everyLook(seen).flatMap(({ card, icons }) =>
+      icons
+        .filter(({ lost, hidden }) => lost > 0.5 || hidden > 0.05)
+        .map((icon) => ({ card, ...icon })),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  test('grids of cards have squares of one size, all of them closed', () => {
+    const cards = seen.filter(({ sheet }) => sheet.sort === 'cards');
+    const grids = everyLook(cards).flatMap(({ grids: own }) => own);
+    const large = grids.filter(({ isInline }) => !isInline);
+    const pitches = new Set(large.map(({ pitch }) => pitch.toFixed(1)));
+    expect([...pitches]).toHaveLength(1);
+    expect(large.filter(({ open }) => open > 0)).toEqual([]);
+    for (const { pitch } of grids) expect(pitch).toBeGreaterThan(1);
+  });
+
+  test('boxes of words are as high as their words', () => {
+    const empty = everyLook(seen).filter(({ emptiest }) => emptiest > 3.5);
+    expect(empty.map(({ card, emptiest }) => [card, emptiest])).toEqual([]);
+  });
+
+  test('seams of boards go along their squares, and through nothing that is drawn in them', () => {
+    for (const { sheet, looks } of seen) {
+      if (sheet.sort !== 'panel' || sheet.size === null) continue;
+      for (const paper of [...paperSizes().values()].filter(({ id }) => /^(a4|letter)$/.test(id))) {
+        const { tiles } = tilingFor(sheet.size, paper, { ...DEFAULT_TILES, ...sheet });
+        const places = looks.flatMap((one) => Object.values(one.places).flat());
+        expect(places.length).toBeGreaterThan(20);
+        const through = tiles.flatMap(({ part }) =>
+          places.filter((place) => isInside(part.x, part.y, place)),
+        );
+        expect(through).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('Lords of War', () => {
+  test('class and rank stand in one row, each over its name', () => {
+    const looks = [...fronts('en'), ...fronts('ja')];
+    expect(looks.length).toBeGreaterThan(80);
+    for (const { places } of looks) {
+      const badges = places['.badge-field'] ?? [];
+      const labels = places['.sign-label'] ?? [];
+      expect([badges.length, labels.length]).toEqual([2, 2]);
+      for (const [index, badge] of badges.entries()) {
+        const label = labels[index] ?? badge;
+        expect(Math.abs(across(badge) - across(label))).toBeLessThan(0.1);
+        expect(badge.bottom).toBeLessThan(label.top + 0.4);
+      }
+      const [first, second] = badges.map(down);
+      expect(Math.abs((first ?? 0) - (second ?? 0))).toBeLessThan(0.2);
+      expect(labels[0]?.top).toBe(labels[1]?.top);
+    }
+  });
+
+  test.each([
+    // Letters without parts below the line.
+    ['en', /^[^gjpqyQ,]*$/],
+    ['ja', /./],
+  ])('names stand in the middle of their plates, in %s', (locale, names) => {
+    const found = fronts(locale).flatMap(({ name }) => (name === null ? [] : [name]));
+    const level = found.filter(({ text }) => names.test(text));
+    expect(level.length).toBeGreaterThan(10);
+    expect(level.filter(({ below }) => Math.abs(below) > 0.2)).toEqual([]);
+  });
+});
+
+function starter(): string {
+  return join(packageRoot(), 'starter');
+}
+
+/** Of the units of Lords of War. */
+function fronts(locale: string): readonly Look[] {
+  const units = all.filter(({ sheet, locale: own }) => sheet.id === 'units' && own === locale);
+  return everyLook(units).filter(({ side }) => side === 'front');
+}
+
+function everyLook(seen: readonly { readonly looks: readonly Look[] }[]): Look[] {
+  return seen.flatMap(({ looks }) => looks);
+}
+
+function isInside(x: number, y: number, { left, right, top, bottom }: Place): boolean {
+  const EDGE = 0.3;
+  const cuts = (at: number, from: number, to: number): boolean =>
+    at > from + EDGE && at < to - EDGE;
+  return cuts(x, left, right) || cuts(y, top, bottom);
+}
+
+function across({ left, right }: Place): number {
+  return (left + right) / 2;
+}
+
+function down({ top, bottom }: Place): number {
+  return (top + bottom) / 2;
+}
+
+async function inPage<T>(path: string, work: (page: Page) => Promise<T>): Promise<T> {
+  const page = await running.browser.newPage();
+  try {
+    await page.emulateMediaType('print');
+    await page.setContent(readFileSync(path, 'utf8'), { waitUntil: 'load', timeout: 120_000 });
+    await page.evaluate(async () => {
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+    });
+    return await work(page);
+  } finally {
+    await page.close();
+  }
+}
+
+async function laidOut(page: Page): Promise<Pick<SeenSheet, 'looks' | 'measured'>> {
+  const measured = await page.evaluate(measure, 1);
+  return { measured, looks: await page.evaluate(look, SELECTORS) };
+}
