@@ -26,6 +26,24 @@ export const commonRefusalWords: Readonly<
       ja: '「{text}」というアクションはこのゲームにありません。',
     },
   },
+  PART_MISSING: {
+    text: {
+      en: 'The set-up needs {part}.',
+      ja: 'セットアップに{part}が必要です。',
+    },
+  },
+  PART_UNKNOWN: {
+    text: {
+      en: 'This game is not set up with "{part}".',
+      ja: 'このゲームのセットアップに「{part}」はありません。',
+    },
+  },
+  PART_WRONG: {
+    text: {
+      en: 'What the set-up names as {part} is something else.',
+      ja: 'セットアップで{part}に指定されたものは、種類が異なります。',
+    },
+  },
   RULES_DEFECT: {
     text: {
       en: 'Effects set each other off without end, so the game cannot go on this way: {chain}.',

@@ -89,6 +89,7 @@ export type {
   RulesFactory,
   Seat,
   Setup,
+  SetupPart,
   Side,
   Tell,
   Viewer,

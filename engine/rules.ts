@@ -9,7 +9,7 @@
  * observations, events) they have names: seat 0 is `P1`, side 0 is `A`.
  */
 import type { CompiledDeck, CompiledGame } from './game.ts';
-import type { OptionValues } from './construction/types.ts';
+import type { Card, OptionValues } from './construction/types.ts';
 
 /** A place at the table, from 0. */
 export type Seat = number;
@@ -45,7 +45,15 @@ export interface Setup {
   readonly decks: readonly CompiledDeck[];
   /** Options by the names of game.yaml; those left out have their defaults. */
   readonly options: OptionValues;
+  /** What is brought beside decks, by the names that the rules give (set-up/parts.ts). */
+  readonly parts?: Readonly<Record<string, SetupPart>>;
 }
+
+/**
+ * A list of cards (a pile that all share, a set of panels, the cards of a draft), or one component
+ * with all its fields (a scenario).
+ */
+export type SetupPart = CompiledDeck | { readonly component: Card };
 
 /** Why something may not be done. The words for a code stand in the game's messages.yaml. */
 export interface Refusal {
@@ -65,6 +73,12 @@ export const commonRefusals = [
   'WRONG_PHASE',
   /** What was written is no action of the game. */
   'BAD_ACTION',
+  /** The set-up does not name something that the game is played with (set-up/parts.ts). */
+  'PART_MISSING',
+  /** It names something that the game does not have. */
+  'PART_UNKNOWN',
+  /** It names a component where a list belongs, or one of another kind. */
+  'PART_WRONG',
   /** The action is legal, but its effects set each other off without end (`RulesDefect`). */
   'RULES_DEFECT',
 ] as const;

@@ -19,6 +19,7 @@ import {
   type Position,
   type Refusal,
   type Rules,
+  type Setup,
 } from './rules.ts';
 
 /** Version of the format that this engine writes. */
@@ -93,18 +94,27 @@ export function saveMatch<State, Action, Event extends GameEvent>(
 /** Equal beginnings give equal text, whoever made them. */
 function inOrder(beginning: Beginning): Beginning {
   if ('position' in beginning) return { position: beginning.position };
-  const { players, options, decks } = beginning.setup;
+  const { players, options, decks, parts } = beginning.setup;
   const setup = {
     players,
     options,
-    decks: decks.map(({ id, choices, cards, sections }) => ({
-      id,
-      choices,
-      cards,
-      ...(sections !== undefined && { sections }),
-    })),
+    decks: decks.map(deckInOrder),
+    ...(parts !== undefined && { parts: partsInOrder(parts) }),
   };
   return { setup, seed: beginning.seed };
+}
+
+function deckInOrder({ id, choices, cards, sections }: CompiledDeck): CompiledDeck {
+  return { id, choices, cards, ...(sections !== undefined && { sections }) };
+}
+
+function partsInOrder(parts: NonNullable<Setup['parts']>): NonNullable<Setup['parts']> {
+  const names = Object.keys(parts).toSorted();
+  const ordered = names.map((name) => {
+    const part = parts[name]!;
+    return [name, 'component' in part ? part : deckInOrder(part)] as const;
+  });
+  return Object.fromEntries(ordered);
 }
 
 /** Throws a `BadSave`. */
@@ -134,11 +144,26 @@ function readBeginning({ setup, seed, position }: Readonly<Record<string, unknow
   const { players, options, decks } = setup;
   if (typeof players !== 'number') throw new BadSave('setup.players');
   if (!Array.isArray(decks)) throw new BadSave('setup.decks');
-  return { setup: { players, options, decks: decks.map(readDeck) }, seed: Number(seed) };
+  const lists = decks.map((deck, index) => readDeck(deck, `setup.decks.${index}`));
+  const parts = setup['parts'] === undefined ? {} : { parts: readParts(setup['parts']) };
+  return { setup: { players, options, decks: lists, ...parts }, seed: Number(seed) };
 }
 
-function readDeck(deck: unknown, index: number): CompiledDeck {
-  const what = `setup.decks.${index}`;
+function readParts(parts: unknown): NonNullable<Setup['parts']> {
+  if (!isMap(parts)) throw new BadSave('setup.parts');
+  const read = Object.entries(parts).map(([name, part]) => {
+    const what = `setup.parts.${name}`;
+    if (!isMap(part) || !('component' in part)) return [name, readDeck(part, what)] as const;
+    const component = part['component'];
+    if (!isMap(component)) throw new BadSave(what);
+    const { id, kind } = component;
+    if (typeof id !== 'string' || typeof kind !== 'string') throw new BadSave(what);
+    return [name, { component: { ...component, id, kind } }] as const;
+  });
+  return Object.fromEntries(read);
+}
+
+function readDeck(deck: unknown, what: string): CompiledDeck {
   if (!isMap(deck)) throw new BadSave(what);
   const { id, choices, cards } = deck;
   if (typeof id !== 'string' || !isMap(choices) || !isMap(cards)) throw new BadSave(what);

@@ -14,6 +14,12 @@ export const playCommand: CommandDefinition = {
       .option('--seats <who>', 'who sits where: human, greedy, random; default: human,greedy', list)
       .option('--deck <files>', 'deck files or ids of sample decks, by player: a,b', list)
       .option(
+        '--parts <name=id>',
+        'what the game is set up with beside decks: weapons=armoury,field=bridge; a deck file, or the id of a sample deck or a component',
+        assignments,
+        [],
+      )
+      .option(
         '--option <name=value>',
         'options of the game, as agreed on: a=1,b=2',
         assignments,

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { compiledDeck } from '../../engine/construction/compiled-deck.ts';
 import type { CompiledDeck } from '../../engine/game.ts';
 import type { Setup } from '../../engine/rules.ts';
+import { readPart } from '../../engine/set-up/parts.ts';
 import { judgeDeckFile } from '../../generator/decks/judge-file.ts';
 import { nearest } from '../../generator/nearest.ts';
 import { WrongUse } from '../exit.ts';
@@ -17,6 +18,8 @@ export interface SetupArguments {
   /** Deck files, or ids of sample decks. */
   readonly deck?: readonly string[];
   readonly option: readonly string[];
+  /** `weapons=armoury`: what is brought beside decks. */
+  readonly parts?: readonly string[];
   readonly players?: string;
 }
 
@@ -33,8 +36,9 @@ export function readSetup(
   const decks = (given.deck ?? []).map((deck) =>
     readDeck(deck, game, { ...options, players }, terminal),
   );
-  const setup =
-    decks.length > 0 ? { players, options, decks } : sampleSetup({ players, options }, game);
+  const parts = readParts(given.parts ?? [], game, { ...options, players }, terminal);
+  const agreed = { players, options, ...(parts !== null && { parts }) };
+  const setup = decks.length > 0 ? { ...agreed, decks } : sampleSetup(agreed, game);
   const [first, ...more] = game.rules.refuseSetup(setup);
   if (first === undefined) return setup;
   for (const refusal of more) terminal.remark(words.refusal(refusal));
@@ -49,6 +53,26 @@ function readPlayers(given: unknown, decks: number, { checked, compiled }: OpenG
     `The game is not for ${typeof given === 'string' ? given : players} players.`,
     `It is for ${compiled.players.join(', ')}.`,
   );
+}
+
+/** Null where none are named. */
+function readParts(
+  given: readonly string[],
+  game: OpenGame,
+  options: Setup['options'],
+  terminal: Terminal,
+): NonNullable<Setup['parts']> | null {
+  if (given.length === 0) return null;
+  const read = given.map((text) => {
+    const [, name = '', id = ''] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+    if (name === '')
+      throw new WrongUse(`"${text}" does not say which part it is.`, 'Write name=id.');
+    const isFile =
+      statSync(resolve(terminal.cwd, id), { throwIfNoEntry: false })?.isFile() === true;
+    const part = isFile ? null : readPart(game.compiled, id);
+    return [name, part ?? readDeck(id, game, options, terminal)] as const;
+  });
+  return Object.fromEntries(read);
 }
 
 function readDeck(

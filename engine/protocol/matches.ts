@@ -1,9 +1,17 @@
 /** The matches of a session, by number from 1. */
 import type { CompiledDeck, CompiledGame } from '../game.ts';
 import { Match, type Beginning } from '../match.ts';
-import { BadPosition, type Refusal, type Rules, type Seat, type Viewer } from '../rules.ts';
+import {
+  BadPosition,
+  type Refusal,
+  type Rules,
+  type Seat,
+  type Setup,
+  type Viewer,
+} from '../rules.ts';
 import { BadSave, readSave, replay } from '../saved-match.ts';
 import { isMap } from '../scenarios/same.ts';
+import { readPart } from '../set-up/parts.ts';
 import { ProtocolError, type Request } from './request.ts';
 
 export type AnyMatch = Match<unknown, unknown>;
@@ -77,12 +85,27 @@ export function setUp({ compiled, rulesFor }: ProtocolGame, request: Request): A
     players: request.has('players') ? request.integer('players') : Number(usual),
     options,
     decks: decks.map((deck, index) => readDeck(deck, index, compiled)),
+    ...(request.has('parts') && { parts: readParts(request.map('parts'), compiled) }),
   };
   const beginning = { setup, seed: request.has('seed') ? request.integer('seed') : 0 };
   const rules = rulesFor(beginning);
   const refusals = rules.refuseSetup(setup);
   if (refusals.length > 0) throw new ProtocolError('SETUP_REFUSED', {}, refusals);
   return new Match(rules, beginning);
+}
+
+function readParts(
+  parts: Readonly<Record<string, unknown>>,
+  compiled: CompiledGame,
+): NonNullable<Setup['parts']> {
+  const read = Object.entries(parts).map(([name, written]) => {
+    const part = readPart(compiled, written);
+    if (part === null) {
+      throw new ProtocolError('BAD_FIELD', { field: `parts.${name}`, found: written });
+    }
+    return [name, part] as const;
+  });
+  return Object.fromEntries(read);
 }
 
 function readDeck(deck: unknown, index: number, { decks }: CompiledGame): CompiledDeck {

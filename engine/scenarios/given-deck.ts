@@ -1,4 +1,5 @@
 /** The deck of a scenario: the id of a sample deck, a deck as in a file, or a sample deck with changes. */
+import { declaredChoices } from '../construction/judge.ts';
 import { deckKeys, readDeck } from '../construction/read-deck.ts';
 import { UNPLACED, type Deck } from '../construction/types.ts';
 import type { DeckScenarioContext } from './deck.ts';
@@ -17,7 +18,7 @@ export function givenDeck(
     return null;
   }
   const own = 'like' in given ? ['like', 'counts'] : deckKeys;
-  const known = [...own, ...Object.keys(context.rules.choices)];
+  const known = [...own, ...Object.keys(declaredChoices(context.rules))];
   for (const [key, actual] of Object.entries(given)) {
     if (known.includes(key)) continue;
     differences.push({ what: `given.deck.${key}`, expected: known, actual });

@@ -23,7 +23,8 @@ import { checkThen } from './play-checks.ts';
 import { playStep, scripted, scriptOfStep } from './play-steps.ts';
 import { covers } from './covers.ts';
 import type { Played } from './played.ts';
-import { isMap } from './same.ts';
+import { readPart } from '../set-up/parts.ts';
+import { isMap, type Data } from './same.ts';
 import { BadScript, Script, withoutScript } from './script.ts';
 import type { Difference, Scenario } from './types.ts';
 
@@ -127,11 +128,35 @@ function readSetup<State, Action>(
   const decks = asList(given['decks']);
   const usual = context.game.options['players']?.default ?? decks.length;
   const players = options['players'] ?? usual;
+  const parts = isMap(given['parts']) ? given['parts'] : null;
   return {
     players: Number(players),
     options,
     decks: decks.flatMap((deck) => compiled(deck, context, differences) ?? []),
+    ...(parts !== null && { parts: readParts(parts, context, differences) }),
   };
+}
+
+/** A list as a deck is written, or a component: its id, or a whole one. */
+function readParts<State, Action>(
+  parts: Data,
+  context: PlayContext<State, Action>,
+  differences: Difference[],
+): NonNullable<Setup['parts']> {
+  const read = Object.entries(parts).flatMap(([name, written]) => {
+    const isDeck = isMap(written)
+      ? !('component' in written)
+      : context.decks.some(({ id }) => id === written);
+    const part = isDeck
+      ? compiled(written, context, differences)
+      : readPart({ kinds: context.game.kinds, decks: [] }, written);
+    if (part !== null) return [[name, part] as const];
+    if (!isDeck) {
+      differences.push({ what: `given.parts.${name}`, expected: 'a part', actual: written });
+    }
+    return [];
+  });
+  return Object.fromEntries(read);
 }
 
 /** Null when it cannot be read; `differences` then says why. */

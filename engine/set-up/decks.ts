@@ -10,22 +10,30 @@ export type DeckJudge = (decks: readonly CompiledDeck[], options: OptionValues) 
 
 /** A game without construction.yaml allows every deck. */
 export function makeDeckJudge(game: CompiledGame): DeckJudge {
-  if (game.construction === null) return () => [];
-  const judge = compileConstruction(game.construction, game);
-  // Simulations bring the same decks again and again.
-  const known = new WeakMap<CompiledDeck, Map<string, readonly Refusal[]>>();
-  return (decks, options) => {
-    const key = JSON.stringify(options);
-    return decks.flatMap((deck, entrant) => {
-      const verdicts = known.get(deck) ?? new Map<string, readonly Refusal[]>();
-      known.set(deck, verdicts);
-      const refused = verdicts.get(key) ?? violations(judge, deck, options);
-      verdicts.set(key, refused);
-      return refused.map((refusal) => ({
+  const judge = rememberVerdicts(game);
+  return (decks, options) =>
+    decks.flatMap((deck, entrant) =>
+      judge(deck, options).map((refusal) => ({
         ...refusal,
         params: { ...refusal.params, entrant: entrant + 1 },
-      }));
-    });
+      })),
+    );
+}
+
+/** What is wrong with one list of cards. Simulations bring the same ones again and again. */
+export function rememberVerdicts(
+  game: CompiledGame,
+): (deck: CompiledDeck, options: OptionValues) => readonly Refusal[] {
+  if (game.construction === null) return () => [];
+  const judge = compileConstruction(game.construction, game);
+  const known = new WeakMap<CompiledDeck, Map<string, readonly Refusal[]>>();
+  return (deck, options) => {
+    const key = JSON.stringify(options);
+    const verdicts = known.get(deck) ?? new Map<string, readonly Refusal[]>();
+    known.set(deck, verdicts);
+    const refused = verdicts.get(key) ?? violations(judge, deck, options);
+    verdicts.set(key, refused);
+    return refused;
   };
 }
 

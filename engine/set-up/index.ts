@@ -4,5 +4,7 @@ export { cardsOfDeck, makeDeckJudge } from './decks.ts';
 export type { DeckJudge } from './decks.ts';
 export { badOptions, positionSetup, setupOptions } from './options.ts';
 export type { OptionTests } from './options.ts';
+export { makeParts, readPart } from './parts.ts';
+export type { PartRules, Parts } from './parts.ts';
 export { makeStarter } from './starter.ts';
 export type { Starter, StarterParts } from './starter.ts';

@@ -1,0 +1,225 @@
+/**
+ * A game that brings no decks: a pile of weapons that both share, judged by a format, and a field, a
+ * component with its size, the zones of both sides and what arrives in which round. Each in turn takes
+ * the top weapon; what arrives for a side counts for it. When the pile is empty the greater sum wins.
+ */
+import {
+  asWritten,
+  bySide,
+  cardsOfDeck,
+  compareWords,
+  copyState,
+  freshState,
+  GameResult,
+  listItems,
+  listPop,
+  listPush,
+  listSize,
+  makeParts,
+  makeStarter,
+  NOBODY,
+  readInteger,
+  refuseBy,
+  refuseOutOfTurn,
+  seatName,
+  shuffleItems,
+  sideName,
+  StateLayout,
+  stream,
+  type ChanceEvent,
+  type CompiledGame,
+  type EndingInWords,
+  type FlatState,
+  type Listener,
+  type Position,
+  type Rules,
+  type Seat,
+  type Told,
+} from '../../engine/index.ts';
+import { bareGame } from './scenario.ts';
+
+interface Field {
+  readonly id: string;
+  readonly columns: number;
+  /** By side: in which round so much arrives. */
+  readonly arrivals: readonly {
+    readonly side: string;
+    readonly round: number;
+    readonly worth: number;
+  }[];
+}
+
+interface Config {
+  readonly blank: Int32Array;
+  readonly field: Field;
+  readonly pile: readonly number[];
+}
+
+export type State = FlatState<Config>;
+
+type Event =
+  | ChanceEvent
+  | (Told<'taken'> & { readonly seat: string; readonly card: string })
+  | (Told<'gameEnded'> & EndingInWords<'sum'>);
+
+const SIDES = 2;
+const weapons = ['axe', 'bow', 'club'];
+const numbers = new Map(weapons.map((id, weapon) => [id, weapon]));
+
+/** The game, with construction rules that know a pile of weapons beside decks. */
+export const ambushGame: CompiledGame = {
+  ...bareGame('ambush', [2]),
+  kinds: {
+    weapon: weapons.map((id) => ({ id, kind: 'weapon' })),
+    field: [
+      { id: 'bridge', kind: 'field', columns: 5, arrivals: [{ side: 'B', round: 2, worth: 3 }] },
+      { id: 'ford', kind: 'field', columns: 3, arrivals: [] },
+    ],
+  },
+  construction: {
+    cards: ['weapon'],
+    choices: {},
+    entries: {},
+    constraints: [],
+    formats: {
+      deck: { constraints: [{ use: 'size', exactly: 40 }] },
+      pile: { constraints: [{ use: 'size', min: 4, code: 'AMB_PILE', clause: 'AMB-1.1' }] },
+    },
+  },
+  decks: [{ id: 'armoury', choices: { format: 'pile' }, cards: { axe: 2, bow: 2, club: 1 } }],
+};
+
+const parts = makeParts(ambushGame, {
+  weapons: { is: 'list', format: 'pile', clause: 'AMB-1.1', usual: () => ambushGame.decks[0]! },
+  field: {
+    is: { kind: 'field' },
+    clause: 'AMB-1.2',
+    refuse: (part) =>
+      'component' in part && Number(part.component['columns']) < 3
+        ? [{ code: 'AMB_FIELD', clause: 'AMB-1.2', params: { columns: part.component['columns'] } }]
+        : [],
+  },
+});
+
+const layout = new StateLayout(6);
+const [TURN, ROUND, SUMS, RESULT] = [0, 1, 2, 4] as const;
+/** The only action there is. */
+const TAKE = 0;
+const pileAt = layout.list(40);
+const blank = layout.blank();
+const result = new GameResult(RESULT, ['sum'] as const);
+const nameOf = (weapon: number): string => weapons[weapon]!;
+
+const refuse = refuseBy({ GAME_OVER: 'AMB-3', NOT_YOUR_DECISION: 'AMB-2' });
+const toAct = (state: State): Seat | null => (result.isKnown(state) ? null : state.words[TURN]!);
+
+function arrive({ words, config }: State): void {
+  for (const { side, round, worth } of config.field.arrivals) {
+    if (round === words[ROUND]) words[SUMS + (side === 'A' ? 0 : 1)]! += worth;
+  }
+}
+
+function apply(state: State, seat: Seat, _: number, tell: Listener<Event>): void {
+  const { words } = state;
+  const weapon = listPop(words, pileAt);
+  words[SUMS + seat]! += weapon + 1;
+  if (tell) tell({ type: 'taken', seat: seatName(seat), card: nameOf(weapon) });
+  words[TURN] = 1 - seat;
+  if (seat === 1) {
+    words[ROUND]! += 1;
+    arrive(state);
+  }
+  if (listSize(words, pileAt) > 0) return;
+  const lead = words[SUMS]! - words[SUMS + 1]!;
+  result.set(state, lead === 0 ? [] : [lead > 0 ? 0 : 1], 'sum');
+  if (tell) tell({ type: 'gameEnded', ...result.inWords(state)! });
+}
+
+const toPosition = (state: State): Position => ({
+  turn: state.words[TURN],
+  round: state.words[ROUND],
+  sums: bySide(SIDES, (side) => state.words[SUMS + side]!),
+  field: state.config.field,
+  pile: listItems(state.words, pileAt).map(nameOf),
+  outcome: result.inWords(state),
+});
+
+export const ambush: Rules<State, number, Event> = {
+  id: 'ambush',
+  ...makeStarter<State, Config, Event>({
+    refuse: () => [],
+    parts,
+    prepare: (setup) => ({
+      blank,
+      field: parts.component(setup, 'field') as unknown as Field,
+      pile: cardsOfDeck(parts.list(setup, 'weapons'), numbers),
+    }),
+    begin(config, seed, tell) {
+      const state = freshState(config);
+      const { words } = state;
+      words[ROUND] = 1;
+      for (const weapon of config.pile) listPush(words, pileAt, weapon);
+      const end = pileAt + 1 + config.pile.length;
+      const chance = stream(seed, 'weapons');
+      shuffleItems({ decides: 'weapons' }, NOBODY, words, pileAt + 1, end, nameOf, chance, 0, tell);
+      arrive(state);
+      return state;
+    },
+  }),
+  seats: () => SIDES,
+  sides: () => SIDES,
+  sideOf: (_, seat) => seat,
+  toAct,
+  legalActions(state, seat, into) {
+    into[0] = TAKE;
+    return toAct(state) === seat ? 1 : 0;
+  },
+  refusal: (state, seat) => refuseOutOfTurn(refuse, toAct(state), seat),
+  apply,
+  outcome: (state) => result.of(state),
+  observe: (state) => ({ ...toPosition(state), pile: listSize(state.words, pileAt) }),
+  observeEvent: (event) => event,
+  redeal(state, _, seed) {
+    const dealt = copyState(state);
+    const items = listItems(dealt.words, pileAt).toSorted((a, b) => a - b);
+    dealt.words.set(items, pileAt + 1);
+    const end = pileAt + 1 + items.length;
+    const chance = stream(seed, 'redeal');
+    shuffleItems(
+      { decides: 'weapons' },
+      NOBODY,
+      dealt.words,
+      pileAt + 1,
+      end,
+      nameOf,
+      chance,
+      0,
+      undefined,
+    );
+    return dealt;
+  },
+  clone: copyState,
+  advantage(state, side) {
+    const decided = result.advantage(state, side);
+    return decided ?? (state.words[SUMS + side]! - state.words[SUMS + 1 - side]!) / 200;
+  },
+  fromPosition(position) {
+    const field = (position['field'] ?? ambushGame.kinds['field']![0]) as unknown as Field;
+    const state = freshState({ blank, field, pile: [] });
+    const { words } = state;
+    words[TURN] = readInteger(position['turn'], 0, 'turn');
+    words[ROUND] = readInteger(position['round'], 1, 'round');
+    const sums = (position['sums'] ?? {}) as Record<string, number>;
+    for (let side = 0; side < SIDES; side += 1) words[SUMS + side] = sums[sideName(side)] ?? 0;
+    for (const name of (position['pile'] ?? []) as string[])
+      listPush(words, pileAt, numbers.get(name)!);
+    if (position['outcome']) result.read(state, position['outcome'], SIDES);
+    return state;
+  },
+  toPosition,
+  differences: (state, then, given) =>
+    compareWords(asWritten(['sums', 'pile', 'field', 'round'], toPosition), state, then, given),
+  notation: { format: () => 'take', parse: (_, text) => (text === 'take' ? TAKE : null) },
+  diagram: (state) => `${listSize(state.words, pileAt)} weapons`,
+  invariants: () => [],
+};
