@@ -208,7 +208,7 @@ describe('templates and styles', () => {
     const folder = tinyPrint(room, {
       'templates/runes.ttf': 'no font',
       'templates/colours.css':
-        "@font-face { font-family: 'Runes'; src: url(runes.ttf) } .back-face p { font-family: 'Runes', 'Vollkorn' }",
+        ":root { --paper: #fff; --ink: #000 } @font-face { font-family: 'Runes'; src: url(runes.ttf) } .back-face p { font-family: 'Runes', 'Vollkorn' }",
     });
     const { diagnostics } = await printed(folder, press, { ...alone });
     expect(places(diagnostics, folder)).toEqual([['CW4003', 'templates/colours.css', null]]);
@@ -218,7 +218,7 @@ describe('templates and styles', () => {
     const files = '@fontsource/vollkorn/files/vollkorn-latin-700-normal.woff2';
     const folder = tinyPrint(room, {
       'templates/colours.css':
-        "@font-face { font-family: 'Runes'; src: url(runes.woff2) } .back-face p { font-family: 'Runes' }",
+        ":root { --paper: #fff; --ink: #000 } @font-face { font-family: 'Runes'; src: url(runes.woff2) } .back-face p { font-family: 'Runes' }",
     });
     const { createRequire } = await import('node:module');
     const font = readFileSync(createRequire(import.meta.url).resolve(files));
