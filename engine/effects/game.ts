@@ -25,7 +25,7 @@ export interface EffectGame<State, Event extends GameEvent> {
   readonly layoutOf: (state: State) => EffectLayout;
   /** The definition (the card in the catalogue) of a source. */
   readonly definitionOf: (state: State, source: number) => number;
-  /** Seats in the order in which their standing effects are asked. */
+  /** Seats in the order in which their standing effects are asked; `NOBODY` where what has no owner is. */
   readonly order: (state: State) => readonly Seat[];
   /** Steps by kind of frame, from 1: the first is kind 1. */
   readonly steps: readonly Step<State, Event>[];

@@ -62,3 +62,5 @@ export { EffectRunner } from './runner.ts';
 export { causeOf, eventOf, handlersEnd, handlersFrom } from './table.ts';
 export type { HandlerTable } from './table.ts';
 export type { Contribution, Tally, TallyStep } from './tally.ts';
+export { TimedEffects } from './timed.ts';
+export type { Timed, TimedEnded } from './timed.ts';

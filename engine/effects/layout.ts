@@ -2,6 +2,7 @@
  * Where the work of effects stands in a game's array of integers: what is pending, what was picked,
  * and who listens.
  */
+import { NOBODY, type Seat } from '../rules.ts';
 import type { StateLayout } from '../state/state-layout.ts';
 import { FRAME_WORDS } from './frames.ts';
 import { ITEM_WORDS } from './queue.ts';
@@ -11,6 +12,8 @@ export interface EffectRoom {
   readonly seats: number;
   /** Cards or units of one seat whose effects listen. */
   readonly sources: number;
+  /** What listens and belongs to nobody: traps, terrain. None when it is missing. */
+  readonly unowned?: number;
   /** Effects and steps that have begun and are not over. */
   readonly frames: number;
   /** Triggered effects that wait for their turn. */
@@ -32,10 +35,17 @@ export interface EffectLayout {
   readonly queue: number;
   /** List of picks, those of the frame that runs last. */
   readonly picks: number;
-  /** By seat: events that anybody of the seat listens to, bit by bit. */
+  /** By seat: events that anybody of the seat listens to, bit by bit; those of `NOBODY` before them. */
   readonly masks: number;
   /** By seat: list of its sources, in the order in which their effects run. */
   readonly sources: readonly number[];
+  /** The list of sources that belong to `NOBODY`. */
+  readonly unowned: number;
+}
+
+/** The list of what listens for a seat, or for `NOBODY`. */
+export function sourcesOf({ sources, unowned }: EffectLayout, seat: Seat): number {
+  return seat === NOBODY ? unowned : sources[seat]!;
 }
 
 /** Takes its words of the layout of a state. In a new state all of them are 0. */
@@ -47,8 +57,9 @@ export function effectLayout(state: StateLayout, room: EffectRoom): EffectLayout
     stack: state.list(room.frames * FRAME_WORDS),
     queue: state.list(room.queued * ITEM_WORDS),
     picks: state.list(room.picks),
-    masks: state.take(room.seats),
+    masks: state.take(1 + room.seats) + 1,
     sources: Array.from({ length: room.seats }, () => state.list(room.sources)),
+    unowned: state.list(room.unowned ?? 0),
   };
 }
 

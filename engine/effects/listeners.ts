@@ -4,7 +4,7 @@
  */
 import { listIndexOf, listInsert, listItem, listRemove, listSize } from '../state/lists.ts';
 import type { Seat } from '../rules.ts';
-import type { EffectLayout } from './layout.ts';
+import { sourcesOf, type EffectLayout } from './layout.ts';
 
 export function hears(
   words: Int32Array,
@@ -17,33 +17,33 @@ export function hears(
 
 /**
  * From now on the source listens, before the one at `place` of its seat (left out: behind all
- * others). `mask` has a bit for every event that it hears. Presumes that there is room.
+ * others). Traps and terrain listen for `NOBODY`. `mask` has a bit for every event that it hears. Presumes that there is room.
  */
 export function addListener(
   words: Int32Array,
-  { masks, sources }: EffectLayout,
+  layout: EffectLayout,
   seat: Seat,
   source: number,
   mask: number,
-  place = listSize(words, sources[seat]!),
+  place = listSize(words, sourcesOf(layout, seat)),
 ): void {
-  listInsert(words, sources[seat]!, place, source);
-  words[masks + seat]! |= mask;
+  listInsert(words, sourcesOf(layout, seat), place, source);
+  words[layout.masks + seat]! |= mask;
 }
 
 /** The source listens no more. `maskOf` gives the events that each of the others hears. */
 export function removeListener(
   words: Int32Array,
-  { masks, sources }: EffectLayout,
+  layout: EffectLayout,
   seat: Seat,
   source: number,
   maskOf: (source: number) => number,
 ): void {
-  const list = sources[seat]!;
+  const list = sourcesOf(layout, seat);
   const place = listIndexOf(words, list, source);
   if (place < 0) return;
   listRemove(words, list, place);
   let mask = 0;
   for (let i = 0; i < listSize(words, list); i += 1) mask |= maskOf(listItem(words, list, i));
-  words[masks + seat] = mask;
+  words[layout.masks + seat] = mask;
 }

@@ -5,6 +5,7 @@ import type { Worded } from '../state/flat-state.ts';
 import { EFFECT, FRAME_CAUSE, FRAME_DEPTH, hasFrameRoom, pushFrame, topWord } from './frames.ts';
 import type { EffectGame } from './game.ts';
 import type { Guard } from './guard.ts';
+import { sourcesOf } from './layout.ts';
 import { hears } from './listeners.ts';
 import { enqueue, hasQueueRoom } from './queue.ts';
 import { handlersEnd, handlersFrom } from './table.ts';
@@ -55,7 +56,7 @@ export class PendingEffects<State extends Worded, Event extends GameEvent> {
     const { table, definitionOf, layoutOf } = this.#game;
     const layout = layoutOf(state);
     if (!hears(words, layout, seat, event)) return;
-    const sources = layout.sources[seat]!;
+    const sources = sourcesOf(layout, seat);
     const end = sources + listSize(words, sources);
     for (let at = sources + 1; at <= end; at += 1) {
       const source = words[at]!;

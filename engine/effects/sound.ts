@@ -1,6 +1,6 @@
 /** Whether pending work that somebody has written (a save, a position) can be worked off without harm. */
 import { listSize } from '../state/lists.ts';
-import type { GameEvent } from '../rules.ts';
+import { NOBODY, type GameEvent, type Seat } from '../rules.ts';
 import type { Worded } from '../state/flat-state.ts';
 import {
   EFFECT,
@@ -20,6 +20,7 @@ import {
 } from './frames.ts';
 import type { EffectGame } from './game.ts';
 import type { Frame } from './handler.ts';
+import type { EffectRoom } from './layout.ts';
 import {
   ITEM_CAUSE,
   ITEM_DEPTH,
@@ -63,7 +64,7 @@ function isFrameSound<State extends Worded, Event extends GameEvent>(
   const kind = word(FRAME_KIND);
   return (
     isWithin(kind, 0, game.steps.length) &&
-    isWithin(word(FRAME_SEAT), 0, room.seats - 1) &&
+    isWithin(word(FRAME_SEAT), firstSeat(room), room.seats - 1) &&
     isWithin(word(FRAME_CAUSE), 0, words[begun]!) &&
     word(FRAME_STAGE) >= 0 &&
     word(FRAME_DEPTH) >= 0 &&
@@ -74,6 +75,11 @@ function isFrameSound<State extends Worded, Event extends GameEvent>(
   );
 }
 
+/** Effects of nobody are sound where the state has room for them. */
+function firstSeat({ unowned = 0 }: EffectRoom): Seat {
+  return unowned > 0 ? NOBODY : 0;
+}
+
 function isItemSound<State extends Worded, Event extends GameEvent>(
   game: EffectGame<State, Event>,
   state: State,
@@ -82,7 +88,7 @@ function isItemSound<State extends Worded, Event extends GameEvent>(
   const { words } = state;
   const { room, begun } = game.layoutOf(state);
   return (
-    isWithin(words[item + ITEM_SEAT]!, 0, room.seats - 1) &&
+    isWithin(words[item + ITEM_SEAT]!, firstSeat(room), room.seats - 1) &&
     isWithin(words[item + ITEM_CAUSE]!, 0, words[begun]!) &&
     words[item + ITEM_DEPTH]! >= 0 &&
     isHandlerOf(game, state, words[item + ITEM_WHAT]!, words[item + ITEM_SOURCE]!)

@@ -5,6 +5,7 @@ import type { Worded } from '../state/flat-state.ts';
 import { FRAME_CAUSE, topWord } from './frames.ts';
 import type { EffectGame } from './game.ts';
 import type { Guard } from './guard.ts';
+import { sourcesOf } from './layout.ts';
 import { hears } from './listeners.ts';
 import type { Proposal, ProposalKind } from './proposal.ts';
 import { handlersEnd, handlersFrom } from './table.ts';
@@ -81,7 +82,7 @@ export class StandingEffects<State extends Worded, Event extends GameEvent> {
     for (let n = 0; n < seats.length; n += 1) {
       const seat = seats[n]!;
       if (!hears(words, layout, seat, event)) continue;
-      const sources = layout.sources[seat]!;
+      const sources = sourcesOf(layout, seat);
       const count = listSize(words, sources);
       for (let i = 0; i < count; i += 1) {
         this.#ask(state, event, listItem(words, sources, i), seat, proposal, tally);

@@ -15,6 +15,7 @@ import {
   listClear,
   listPush,
   newProposal,
+  NOBODY,
   pickAt,
   pickCount,
   type AmountData,
@@ -64,6 +65,7 @@ export interface Effect {
 
 export interface Card {
   readonly id: string;
+  /** `NOBODY` for a trap. */
   readonly seat: number;
   readonly effects: readonly Effect[];
 }
@@ -90,6 +92,7 @@ export class Sparks {
   readonly layout = effectLayout(this.#plan, {
     seats: 2,
     sources: 8,
+    unowned: 4,
     frames: 8,
     queued: 16,
     picks: 8,
@@ -105,7 +108,7 @@ export class Sparks {
       table: this.table,
       layoutOf: () => this.layout,
       definitionOf: (_, source) => source,
-      order: () => [0, 1],
+      order: () => [0, 1, NOBODY],
       steps: [],
       settle: (state) => this.#settle(state),
       isOver: ({ words }) => words[POINTS]! <= 0 || words[POINTS + 1]! <= 0,
@@ -146,7 +149,9 @@ export class Sparks {
       words[BEFORE + seat] = words[POINTS + seat]!;
       const event = change < 0 ? 'hurt' : 'gained';
       if (change === 0) continue;
-      this.runner.pending.raise(state, eventOf(this.table, event), seat, Math.abs(change));
+      for (const hearer of [seat, NOBODY]) {
+        this.runner.pending.raise(state, eventOf(this.table, event), hearer, Math.abs(change));
+      }
     }
   }
 
