@@ -30,7 +30,7 @@ export { compileConstruction } from './construction/judge.ts';
 export type { JudgedGame } from './construction/judge.ts';
 export { deckKeys, readDeck } from './construction/read-deck.ts';
 export type {
-  Card,
+  Card as CatalogueCard,
   Choice,
   Constraint,
   ConstructionRules,
@@ -64,6 +64,9 @@ export type {
 export { runDeckScenario } from './scenarios/deck.ts';
 export type { DeckScenarioContext } from './scenarios/deck.ts';
 export type { Difference, Scenario } from './scenarios/types.ts';
+
+/** Kinds of numbers. */
+export type { Card, CardType, NumberOf } from './number-kinds.ts';
 
 /** Playing: the contract of rules. */
 export { BadPosition, commonRefusals, seatName, sideName } from './rules.ts';

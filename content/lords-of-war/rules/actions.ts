@@ -9,31 +9,32 @@
  * recall               | where        | 0
  * resolve, draw, pass  | 0            | 0
  */
-import { columnOf, rowOf, squareAt, type Grid, type Square } from 'cardwright/engine';
+import {
+  columnOf,
+  rowOf,
+  squareAt,
+  type Grid,
+  type NumberOf,
+  type Square,
+} from 'cardwright/engine';
 import type { Config } from './config.ts';
 
-export type Action = number;
+export type Action = NumberOf<'action'>;
 
-export const verbs = [
-  'challenge',
-  'place',
-  'shoot',
-  'resolve',
-  'move',
-  'draw',
-  'recall',
-  'pass',
-] as const;
+const verbs = ['challenge', 'place', 'shoot', 'resolve', 'move', 'draw', 'recall', 'pass'] as const;
 export type Verb = (typeof verbs)[number];
 
-export const DO_CHALLENGE = 0;
-export const DO_PLACE = 1;
-export const DO_SHOOT = 2;
-export const DO_RESOLVE = 3;
-export const DO_MOVE = 4;
-export const DO_DRAW = 5;
-export const DO_RECALL = 6;
-export const DO_PASS = 7;
+/** The numbers of the verbs. */
+export const DO = {
+  challenge: 0,
+  place: 1,
+  shoot: 2,
+  resolve: 3,
+  move: 4,
+  draw: 5,
+  recall: 6,
+  pass: 7,
+} as const satisfies Record<Verb, number>;
 
 const VERBS = 8;
 
@@ -41,8 +42,12 @@ export function action(config: Config, verb: number, square: Square, extra: numb
   return (square * extras(config) + extra) * VERBS + verb;
 }
 
-export function verbOf(action: Action): number {
-  return action % VERBS;
+export function verbOf(action: Action): Verb {
+  return verbs[action % VERBS]!;
+}
+
+export function isVerb(word: string): word is Verb {
+  return Object.hasOwn(DO, word);
 }
 
 export function squareIn(config: Config, action: Action): Square {
@@ -54,8 +59,8 @@ export function extraIn(config: Config, action: Action): number {
 }
 
 /** A power of two, so that taking a number apart is quick. */
-function extras({ units }: Config): number {
-  return units.count <= 256 ? 256 : 4096;
+function extras({ catalogue }: Config): number {
+  return catalogue.count <= 256 ? 256 : 4096;
 }
 
 /** Offsets of target grids lie in -6..6 (LOW-3.1.8); 7 stands for everything beyond. */

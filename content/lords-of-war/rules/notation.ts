@@ -5,78 +5,59 @@
 import { parseSquare, squareAt, squareName, type Square } from 'cardwright/engine';
 import {
   action,
-  DO_CHALLENGE,
-  DO_MOVE,
-  DO_PLACE,
-  DO_RECALL,
-  DO_SHOOT,
+  DO,
   endOf,
   extraIn,
+  isVerb,
   squareIn,
   verbOf,
-  verbs,
   wayBetween,
   type Action,
 } from './actions.ts';
-import type { Config } from './config.ts';
 import type { State } from './state.ts';
 
 export function format({ config }: State, action: Action): string {
-  const verb = verbs[verbOf(action)];
-  const square = squareIn(config, action);
+  const verb = verbOf(action);
+  const from = squareIn(config, action);
   const extra = extraIn(config, action);
   const name = (square: Square): string => squareName(config.grid, square);
-  switch (verbOf(action)) {
-    case DO_CHALLENGE:
-    case DO_PLACE:
-      return `${verb} ${config.units.ids[extra]} ${name(square)}`;
-    case DO_SHOOT:
-    case DO_MOVE:
-      return `${verb} ${name(square)}->${name(endOf(config.grid, square, extra))}`;
-    case DO_RECALL:
-      return `${verb} ${name(square)}`;
+  switch (verb) {
+    case 'challenge':
+    case 'place':
+      return `${verb} ${config.catalogue.ids[extra]} ${name(from)}`;
+    case 'shoot':
+    case 'move':
+      return `${verb} ${name(from)}->${name(endOf(config.grid, from, extra))}`;
+    case 'recall':
+      return `${verb} ${name(from)}`;
     default:
-      return String(verb);
+      return verb;
   }
 }
 
 /** Null for what is no action; one that names an unknown unit is none. */
 export function parse({ config }: State, text: string): Action | null {
-  const [word = '', ...rest] = text.trim().split(/\s+/);
-  const verb = verbs.findIndex((known) => known === word);
+  const [verb = '', ...rest] = text.trim().split(/\s+/);
+  if (!isVerb(verb)) return null;
+  const squareOf = (word: string): Square => {
+    const at = parseSquare(word);
+    return at === null ? -1 : squareAt(config.grid, ...at);
+  };
+  const make = (square: Square, extra: number | undefined): Action | null =>
+    square < 0 || extra === undefined ? null : action(config, DO[verb], square, extra);
   switch (verb) {
-    case -1:
-      return null;
-    case DO_CHALLENGE:
-    case DO_PLACE:
-      return parsePlacement(config, verb, rest);
-    case DO_SHOOT:
-    case DO_MOVE:
-      return parseWay(config, verb, rest);
-    case DO_RECALL: {
-      const square = readSquare(config, rest);
-      return square === null ? null : action(config, verb, square, 0);
+    case 'challenge':
+    case 'place':
+      return make(squareOf(rest.slice(1).join('')), config.catalogue.indexOf.get(rest[0] ?? ''));
+    case 'shoot':
+    case 'move': {
+      const [from = -1, to = -1, ...more] = rest.join('').split('->').map(squareOf);
+      const isWay = to >= 0 && more.length === 0;
+      return make(from, isWay ? wayBetween(config.grid, from, to) : undefined);
     }
+    case 'recall':
+      return make(squareOf(rest.join('')), 0);
     default:
-      return rest.length === 0 ? action(config, verb, 0, 0) : null;
+      return rest.length === 0 ? make(0, 0) : null;
   }
-}
-
-function parsePlacement(config: Config, verb: number, rest: readonly string[]): Action | null {
-  const unit = config.units.indexOf.get(rest[0] ?? '');
-  const square = readSquare(config, rest.slice(1));
-  return unit === undefined || square === null ? null : action(config, verb, square, unit);
-}
-
-function parseWay(config: Config, verb: number, rest: readonly string[]): Action | null {
-  const ends = rest.join('').split('->');
-  const from = readSquare(config, ends.slice(0, 1));
-  const to = readSquare(config, ends.slice(1));
-  if (from === null || to === null) return null;
-  return action(config, verb, from, wayBetween(config.grid, from, to));
-}
-
-function readSquare(config: Config, words: readonly string[]): Square | null {
-  const at = parseSquare(words.join(''));
-  return at === null ? null : squareAt(config.grid, ...at);
 }
