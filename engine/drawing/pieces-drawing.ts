@@ -45,10 +45,6 @@ export function drawPieceTiles<Piece extends DrawnPiece>(
 
 /** The squares with something on them, and one more on every side: what is drawn of a boundless board. */
 export function extentAround(grid: Grid, squares: readonly Square[]): Extent {
-  const span = (numbers: readonly number[]): Span => [
-    Math.min(...numbers) - 1,
-    Math.max(...numbers) + 1,
-  ];
   return [
     span(squares.map((square) => columnOf(grid, square))),
     span(squares.map((square) => rowOf(grid, square))),
@@ -68,6 +64,10 @@ export function legendOf<Piece extends Drawn>(
     ]),
   );
   return [...lines.values()];
+}
+
+function span(numbers: readonly number[]): Span {
+  return [Math.min(...numbers) - 1, Math.max(...numbers) + 1];
 }
 
 function finder<Piece extends DrawnPiece>(

@@ -8,6 +8,8 @@ import type { Seat } from '../rules.ts';
 import type { DeclaredState, HiddenPlaces, Part, Setting, WrittenCard } from './kinds/part.ts';
 import { StateLayout } from './state-layout.ts';
 
+type Lasting = NonNullable<Part['lasting']>;
+
 export class Declaration<Config extends Setting> {
   readonly parts: readonly Part<Config>[];
   readonly #header: number;
@@ -29,16 +31,34 @@ export class Declaration<Config extends Setting> {
   /** A state with no cards anywhere, and room for those of a position. */
   blank(config: Config, written: readonly WrittenCard[] = []): DeclaredState<Config> {
     const layout = new StateLayout(this.#header);
-    const at = new Int32Array(this.#starts);
+    const at: number[] = Array.from({ length: this.#starts }, () => 0);
     for (const part of this.parts) part.lay?.(config, layout, at, written);
     const state = { config, words: layout.blank(), at };
     for (const part of this.parts) part.clear?.(state);
     return state;
   }
 
-  /** Sets back all that lasts until this moment. */
-  expire(state: DeclaredState<Config>, moment: string): void {
-    for (const part of this.parts) if (part.until === moment) part.reset?.(state);
+  /** What sets back all that lasts until this moment. */
+  until(moment: string): (state: DeclaredState<Config>) => void {
+    const lasting = this.parts.flatMap((part) =>
+      part.until === moment ? (part.lasting ?? []) : [],
+    );
+    if (lasting.length === 0) throw new TypeError(`Nothing lasts until "${moment}".`);
+    const single = lasting.filter(({ word }) => word >= 0);
+    const each = lasting.filter(({ word }) => word < 0);
+    return ({ words, at }) => {
+      for (let i = 0; i < single.length; i += 1) words[single[i]!.word] = single[i]!.value;
+      for (let i = 0; i < each.length; i += 1) {
+        const { start, value } = each[i]!;
+        let end = at[start]! + at[start + 1]!;
+        // What stands side by side is set back at once: each call takes longer than what it does.
+        while (i + 1 < each.length && isNext(each[i + 1]!, at, end, value)) {
+          i += 1;
+          end += at[each[i]!.start + 1]!;
+        }
+        words.fill(value, at[start], end);
+      }
+    };
   }
 
   /**
@@ -76,6 +96,10 @@ export class Declaration<Config extends Setting> {
       }),
     ];
   }
+}
+
+function isNext(part: Lasting, at: readonly number[], end: number, value: number): boolean {
+  return part.value === value && at[part.start] === end;
 }
 
 /** Declares the state of a game: parts by the words of positions. */

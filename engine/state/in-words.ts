@@ -52,7 +52,10 @@ export class InWords<Config extends Setting> {
       .filter(({ name, isSilent }) => isSilent !== true || own.includes(name))
       .flatMap((part) => [part.name, ...(part.otherWords ?? [])]);
     this.#known = new Set([
-      ...['options', 'seed', ...otherWords, ...words],
+      'options',
+      'seed',
+      ...otherWords,
+      ...words,
       ...Object.keys({ ...derived, ...asides }),
     ]);
     this.#comparisons = {

@@ -29,15 +29,20 @@ import {
   type Tile,
   type Viewer,
 } from 'cardwright/engine';
-import { inWords } from './position.ts';
+import { toAct } from './play.ts';
+import { shotsOf } from './position.ts';
 import {
   board,
   captured,
   deck,
   hand,
   owner,
+  phase,
+  result,
   seatSide,
   sharedGeneral,
+  turn,
+  turnNumber,
   typeOf,
   type State,
 } from './state.ts';
@@ -76,20 +81,15 @@ export function diagram(state: State, viewer?: Viewer, detail: 'brief' | 'full' 
 }
 
 function heading(state: State): string {
-  const { turn, turnNumber, phase, toAct, shots, outcome } = inWords.observation(
-    state,
-    'spectator',
-  ) as {
-    readonly [word: string]: unknown;
-    readonly shots: readonly string[];
-    readonly outcome: { readonly winner: string | null; readonly reason: string } | null;
-  };
-  if (outcome !== null) {
-    const result = outcome.winner === null ? 'draw' : `side ${outcome.winner} has won`;
-    return `turn ${turnNumber}: ${result} (${outcome.reason})`;
+  const number = `turn ${turnNumber.get(state)}`;
+  const decider = toAct(state);
+  if (decider === null) {
+    const { winner, reason } = result.inWords(state)!;
+    return `${number}: ${winner === null ? 'draw' : `side ${winner} has won`} (${reason})`;
   }
-  const declared = shots.length === 0 ? '' : `, shots ${shots.join(' ')}`;
-  return `turn ${turnNumber} of ${turn}: ${toAct} in phase ${phase}${declared}`;
+  const declared = shotsOf(state).length === 0 ? '' : `, shots ${shotsOf(state).join(' ')}`;
+  const deciding = `${seatName(decider)} in phase ${phase.get(state)}`;
+  return `${number} of ${seatName(turn.get(state))}: ${deciding}${declared}`;
 }
 
 function shown({ config }: State, seat: Seat, unit: CardType): Shown {

@@ -32,7 +32,7 @@ export function check(state: State, tell: Listener): void {
   checks.add(state, 1);
   sumAttacks(state);
   findRemoved(state);
-  fallen.reset(state);
+  if (state.config.options.berserkers) fallen.reset(state);
   if (removed.length === 0) return;
   busy.set(state);
   noteContributors(state);
@@ -47,30 +47,34 @@ export function sumAttacks(state: State): void {
   const count = board.size(state);
   for (let n = 0; n < count; n += 1) {
     const attacker = board.card(state, n);
-    forEachStruck(state, attacker, addStrength);
+    const hits = strike(state, attacker);
+    for (let i = 0; i < hits; i += 1) {
+      incoming[struck[i]!]! += strengthOf(state, attacker, directions[i]!);
+    }
     const target = aim.get(state, attacker) - 1; // LOW-5.6.10 to LOW-5.6.13: beside its arrows, added to all others
     if (target >= 0) incoming[target]! += catalogue.shot[typeOf(state, attacker)]!;
   }
 }
 
-function addStrength(state: State, attacker: Card, struck: Card, direction: number): void {
-  state.config.incoming[struck]! += strengthOf(state, attacker, direction);
-}
+/** The enemies at whom the arrows of one unit point, and in which directions; good until the next call. */
+const struck: Card[] = [];
+const directions: number[] = [];
 
-/** LOW-3.2.6, LOW-5.5.7: arrows at friends, empty squares and off the board do nothing. */
-function forEachStruck(
-  state: State,
-  attacker: Card,
-  strike: (state: State, attacker: Card, struck: Card, direction: number) => void,
-): void {
+/** Fills them and returns how many. LOW-3.2.6, LOW-5.5.7: friends, empty squares and off the board do not count. */
+function strike(state: State, attacker: Card): number {
   const { steps } = state.config.grid;
   const square = board.squareOf(state, attacker);
   const side = cardSide(state, attacker);
+  let found = 0;
   for (let arrows = arrowsOf(state, attacker); arrows !== 0; arrows &= arrows - 1) {
     const direction = 31 - Math.clz32(arrows & -arrows);
-    const struck = board.on(state, square + steps[direction]!);
-    if (struck >= 0 && cardSide(state, struck) !== side) strike(state, attacker, struck, direction);
+    const unit = board.on(state, square + steps[direction]!);
+    if (unit < 0 || cardSide(state, unit) === side) continue;
+    struck[found] = unit;
+    directions[found] = direction;
+    found += 1;
   }
+  return found;
 }
 
 /** LOW-5.5.3, LOW-5.5.4: more than the defence, by square. */
@@ -93,14 +97,16 @@ function noteContributors(state: State): void {
   const count = board.size(state);
   for (let n = 0; n < count; n += 1) {
     const attacker = board.card(state, n);
-    forEachStruck(state, attacker, noteArrow);
+    const hits = strike(state, attacker);
+    for (let i = 0; i < hits; i += 1) {
+      if (falls(state, struck[i]!)) noteArrow(state, attacker, directions[i]!);
+    }
     const target = aim.get(state, attacker) - 1;
     if (target >= 0 && falls(state, target)) involved.set(state, attacker);
   }
 }
 
-function noteArrow(state: State, attacker: Card, struck: Card, direction: number): void {
-  if (!falls(state, struck)) return;
+function noteArrow(state: State, attacker: Card, direction: number): void {
   involved.set(state, attacker);
   if (!state.config.options.berserkers) return;
   fallen.set(state, attacker, fallen.get(state, attacker) | (1 << direction)); // LOW-6.5.3
@@ -127,15 +133,11 @@ function eliminated(state: State, unit: Card) {
 }
 
 function contributors(state: State, unit: Card): string[] {
-  const squares: string[] = [];
-  const count = board.size(state);
-  for (let n = 0; n < count; n += 1) {
-    const attacker = board.card(state, n);
-    let takesPart = aim.get(state, attacker) === unit + 1;
-    forEachStruck(state, attacker, (_, __, struck) => {
-      takesPart ||= struck === unit;
-    });
-    if (takesPart) squares.push(nameOfSquare(state, board.squareOf(state, attacker)));
-  }
-  return squares;
+  return board
+    .cards(state)
+    .filter((attacker) => {
+      const isStruck = struck.slice(0, strike(state, attacker)).includes(unit);
+      return isStruck || aim.get(state, attacker) === unit + 1;
+    })
+    .map((attacker) => nameOfSquare(state, board.squareOf(state, attacker)));
 }

@@ -18,7 +18,7 @@ export function missingCards(state: State, seat: Seat): number {
 }
 
 export function deckSize(state: State, seat: Seat): number {
-  return deck.size(state, state.config.decks[seat]!);
+  return deck.size(state, state.config.decks[seat]);
 }
 
 /** The general between the team members, for a seat of that team, or `NO_CARD` (LOW-6.6.4). */
@@ -42,18 +42,13 @@ export function cardToPlace(state: State, seat: Seat, unit: CardType): Card {
 
 /** Writes the different units among these cards into `into`, hand first; returns how many. */
 export function unitsToPlace(state: State, seat: Seat, into: CardType[]): number {
-  const cards = hand.size(state, seat);
-  let units = 0;
-  for (let i = 0; i < cards; i += 1) {
-    const unit = typeOf(state, hand.card(state, seat, i));
-    if (units === 0 || into[units - 1] !== unit) into[units++] = unit;
-  }
+  const units = hand.typesIn(state, seat, into);
   const general = sharedGeneralOf(state, seat);
   if (general < 0) return units;
   const unit = typeOf(state, general);
   for (let i = 0; i < units; i += 1) if (into[i] === unit) return units;
-  into[units++] = unit;
-  return units;
+  into[units] = unit;
+  return units + 1;
 }
 
 /** Takes a card that `cardToPlace` found out of its zone. */

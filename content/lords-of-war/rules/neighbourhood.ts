@@ -20,7 +20,7 @@ const found: Neighbourhood = { count: 0, squares: [], around: [] };
 /** Good until the next call. */
 export function neighbourhood(state: State, side: Side): Neighbourhood {
   found.count = 0;
-  if (board.isIndexed(state)) spread(state, side);
+  if (board.cells(state) >= 0) spread(state, side);
   else collect(state, side);
   return found;
 }
@@ -44,7 +44,8 @@ export function hasSquareBeside(state: State, side: Side, wanted: number): boole
 
 /** On an indexed board every unit marks the squares round it. */
 function spread(state: State, side: Side): void {
-  const { marks, grid } = state.config;
+  const { words, config } = state;
+  const { marks, grid } = config;
   const { steps } = grid;
   marks.fill(0);
   const units = board.size(state);
@@ -57,9 +58,10 @@ function spread(state: State, side: Side): void {
       marks[square + steps[direction]!]! |= 1 << (((direction + 4) & 7) + shift);
     }
   }
+  const cells = board.cells(state);
   for (let square = 0; square < marks.length; square += 1) {
     const around = marks[square]!;
-    if (around !== 0 && board.on(state, square) === NO_PIECE) add(square, around);
+    if (around !== 0 && words[cells + square] === 0) add(square, around);
   }
 }
 

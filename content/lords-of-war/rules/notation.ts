@@ -30,7 +30,9 @@ export function format({ config }: State, action: Action): string {
       return `${verb} ${name(from)}->${name(endOf(config.grid, from, extra))}`;
     case 'recall':
       return `${verb} ${name(from)}`;
-    default:
+    case 'resolve':
+    case 'draw':
+    case 'pass':
       return verb;
   }
 }
@@ -57,7 +59,9 @@ export function parse({ config }: State, text: string): Action | null {
     }
     case 'recall':
       return make(squareOf(rest.join('')), 0);
-    default:
+    case 'resolve':
+    case 'draw':
+    case 'pass':
       return rest.length === 0 ? make(0, 0) : null;
   }
 }

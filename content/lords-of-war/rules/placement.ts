@@ -30,9 +30,9 @@ import {
   owner,
   placed,
   placementRule,
-  placementRules,
   seatSide,
   turn,
+  type PlacementRule,
   type State,
 } from './state.ts';
 import { SUPPORT } from './tables.ts';
@@ -56,7 +56,8 @@ function wantedNeighbours(state: State, seat: Seat, unit: CardType): number {
       return FRIENDS; // LOW-5.4.13; of the whole side: LOW-6.6.18, LOW-6.7.16
     case 'forced':
       return ENEMIES; // LOW-5.4.16
-    default:
+    case 'anywhere':
+    case 'skipped':
       return 0;
   }
 }
@@ -78,7 +79,7 @@ export function beginPlacement(state: State): void {
   if (!canPlace(state, seat)) placementRule.set(state, 'skipped'); // LOW-5.4.19, LOW-5.4.20
 }
 
-function ruleByBoard(state: State, side: Side): (typeof placementRules)[number] {
+function ruleByBoard(state: State, side: Side): PlacementRule {
   const count = board.size(state);
   for (let n = 0; n < count; n += 1) {
     if (cardSide(state, board.card(state, n)) !== side) return 'contact';
@@ -158,7 +159,8 @@ export function refusePlacement(state: State, unit: CardType, square: Square): R
       return refuse('LOW_PLACE_NO_CONTACT', params, 'LOW-5.4.13');
     case 'anywhere':
       return refuse('LOW_PLACE_NO_CONTACT', params, 'LOW-6.2.4');
-    default:
+    case 'contact':
+    case 'skipped':
       return refuse('LOW_PLACE_NO_CONTACT', params);
   }
 }

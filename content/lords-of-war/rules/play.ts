@@ -14,19 +14,13 @@ import { refuse } from './refuse.ts';
 import { listReinforcements, refuseDraw, refusePass } from './reinforcement.ts';
 import { afterMove, resolve } from './resolution.ts';
 import { listShots, refuseShot, shoot } from './shooting.ts';
-import { phase, phases, turn, waiting, type State } from './state.ts';
+import { phase, turn, waiting, type Phase, type State } from './state.ts';
 import { afterChallenge, endTurn } from './turn.ts';
 
 /** LOW-5.3.3: the player on turn, or the owner of a berserker that has a choice. */
 export function toAct(state: State): Seat | null {
-  switch (phase.get(state)) {
-    case 'over':
-      return null;
-    case 'resolve':
-      return waiting.top(state);
-    default:
-      return turn.get(state);
-  }
+  if (phase.is(state, 'over')) return null;
+  return phase.is(state, 'resolve') ? waiting.top(state) : turn.get(state);
 }
 
 /** LOW-5.10.7: none for all but the seat to act. */
@@ -42,12 +36,14 @@ export function legalActions(state: State, seat: Seat, into: Action[]): number {
       return 1 + listShots(state, into, 1);
     case 'resolve':
       return listMoves(state, into);
-    default:
+    case 'reinforce':
       return listReinforcements(state, into);
+    case 'over':
+      return 0;
   }
 }
 
-const phaseOf: Readonly<Record<Verb, (typeof phases)[number]>> = {
+const phaseOf: Readonly<Record<Verb, Phase>> = {
   challenge: 'challenge',
   place: 'place',
   shoot: 'shoot',
@@ -87,27 +83,26 @@ export function refusal(state: State, seat: Seat, action: Action): Refusal | nul
 }
 
 export function apply(state: State, action: Action, tell?: Listener): void {
-  const square = squareIn(state.config, action);
-  const extra = extraIn(state.config, action);
+  const { config } = state;
   switch (verbOf(action)) {
     case 'challenge':
-      challenge(state, extra, square, tell);
+      challenge(state, extraIn(config, action), squareIn(config, action), tell);
       return afterChallenge(state, tell);
     case 'place':
-      place(state, extra, square, tell);
+      place(state, extraIn(config, action), squareIn(config, action), tell);
       return phase.set(state, 'shoot');
     case 'shoot':
-      return shoot(state, square, extra, tell);
+      return shoot(state, squareIn(config, action), extraIn(config, action), tell);
     case 'resolve':
       return resolve(state, tell);
     case 'move':
-      move(state, square, extra, tell);
+      move(state, squareIn(config, action), extraIn(config, action), tell);
       return afterMove(state, tell);
     case 'draw':
       drawCard(state, turn.get(state), tell);
       return endTurn(state, tell);
     case 'recall':
-      recall(state, square, tell);
+      recall(state, squareIn(config, action), tell);
       return endTurn(state, tell);
     case 'pass':
       return endTurn(state, tell);

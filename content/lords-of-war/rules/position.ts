@@ -92,12 +92,15 @@ function placeBefore(turn: unknown, next: unknown, seats: number, cycle: readonl
 }
 
 /** Shots of this turn: `(4,1)->(4,4)`. */
+export function shotsOf(state: State): string[] {
+  return board.cards(state).flatMap((unit) => {
+    const target = aim.get(state, unit) - 1;
+    return target < 0 ? [] : [`${squareOf(state, unit)}->${squareOf(state, target)}`];
+  });
+}
+
 const shots: OwnWord<Config> = {
-  write: (state) =>
-    board.cards(state).flatMap((unit) => {
-      const target = aim.get(state, unit) - 1;
-      return target < 0 ? [] : [`${squareOf(state, unit)}->${squareOf(state, target)}`];
-    }),
+  write: shotsOf,
   read(state, said) {
     for (const shot of listOf(said)) {
       const ends = textOf(shot).split('->');
@@ -185,7 +188,9 @@ export const inWords = new InWords<Config>(declaration, {
       write: (state) =>
         bySeat(state.config.seats, (seat) => ({ exactly: writeCards(hand.names(state, seat)) })),
     },
-    ...{ known: knownCards, shots, moves },
+    known: knownCards,
+    shots,
+    moves,
   },
   derived: {
     toAct: (state) => {

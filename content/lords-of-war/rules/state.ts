@@ -28,7 +28,8 @@ import type { Config } from './config.ts';
 export type State = DeclaredState<Config>;
 
 /** Phases, in the order of a turn (LOW-5.3.2). */
-export const phases = ['challenge', 'place', 'shoot', 'resolve', 'reinforce', 'over'] as const;
+const phases = ['challenge', 'place', 'shoot', 'resolve', 'reinforce', 'over'] as const;
+export type Phase = (typeof phases)[number];
 export const phase = oneOf(phases, { start: 'place' });
 
 /** Seat on turn; during the challenge the seat that challenges. */
@@ -52,7 +53,8 @@ export const checks = count<Config>({ until: 'turn' });
 export const lostGenerals = flag<Config>({ per: 'side', until: 'turn' });
 
 /** What a square must be like in this turn; `skipped` when nothing can be placed (LOW-5.4.15). */
-export const placementRules = ['contact', 'besideFriend', 'anywhere', 'forced', 'skipped'] as const;
+const placementRules = ['contact', 'besideFriend', 'anywhere', 'forced', 'skipped'] as const;
+export type PlacementRule = (typeof placementRules)[number];
 export const placementRule = oneOf(placementRules, { follows: true });
 
 /** Base races. */
@@ -118,11 +120,37 @@ export type Reason = (typeof reasons)[number];
 export const result = outcome(reasons);
 
 export const declaration = defineState<Config>({
-  ...{ phase, turn, turnNumber, cycle, extraTurn, idleTurns, busy, noReinforcement, checks },
-  ...{ lostGenerals, placementRule, races, entrants, owner, placed, involved },
-  ...{ deck, hand, known, sharedGeneral, pile: captured, at: board },
-  ...{ shots: aim, moves: fallen, waiting, outcome: result },
+  phase,
+  turn,
+  turnNumber,
+  cycle,
+  extraTurn,
+  idleTurns,
+  busy,
+  noReinforcement,
+  checks,
+  lostGenerals,
+  placementRule,
+  races,
+  entrants,
+  owner,
+  placed,
+  involved,
+  deck,
+  hand,
+  known,
+  sharedGeneral,
+  pile: captured,
+  at: board,
+  shots: aim,
+  moves: fallen,
+  waiting,
+  outcome: result,
 });
+
+/** LOW-3.4.3, LOW-5.7.12 */
+export const forgetTurn = declaration.until('turnEnd');
+export const beginAnew = declaration.until('turn');
 
 export function typeOf({ config }: State, card: Card): CardType {
   return config.types[card]!;

@@ -7,10 +7,11 @@ import type { Listener } from './events.ts';
 import { seatOfExtraTurn } from './generals.ts';
 import { beginPlacement, skipPlacement } from './placement.ts';
 import {
+  beginAnew,
   busy,
   cycle,
-  declaration,
   extraTurn,
+  forgetTurn,
   idleTurns,
   phase,
   placementRule,
@@ -37,7 +38,7 @@ export function afterChallenge(state: State, tell: Listener): void {
 /** Begins a turn of the seat. Its place in the cycle and its number are set. */
 export function beginTurn(state: State, seat: Seat, tell: Listener): void {
   turn.set(state, seat);
-  declaration.expire(state, 'turn');
+  beginAnew(state);
   openTurn(state, tell);
 }
 
@@ -52,7 +53,7 @@ export function openTurn(state: State, tell: Listener): void {
 /** Ends the turn; the next one begins, or the game is over. */
 export function endTurn(state: State, tell: Listener): void {
   const number = turnNumber.get(state);
-  declaration.expire(state, 'turnEnd'); // LOW-3.4.3, LOW-5.7.12
+  forgetTurn(state); // LOW-3.4.3, LOW-5.7.12
   idleTurns.set(state, busy.is(state) ? 0 : idleTurns.get(state) + 1);
   if (tell) tell({ type: 'turnEnded', seat: seatName(turn.get(state)), turnNumber: number });
   const { options } = state.config;

@@ -4,16 +4,7 @@
  */
 import type { Side } from 'cardwright/engine';
 import type { Listener } from './events.ts';
-import {
-  captured,
-  phase,
-  result,
-  seatSide,
-  traitsOf,
-  turn,
-  type Reason,
-  type State,
-} from './state.ts';
+import { captured, phase, result, seatSide, turn, type Reason, type State } from './state.ts';
 import { COMMAND } from './tables.ts';
 
 /** Cards of any kind, the command cards among them (LOW-5.9.3). */
@@ -23,12 +14,7 @@ export function capturedCards(state: State, side: Side): number {
 
 /** LOW-3.1.11: the general is one. */
 export function capturedCommandCards(state: State, side: Side): number {
-  const cards = captured.size(state, side);
-  let found = 0;
-  for (let i = 0; i < cards; i += 1) {
-    if ((traitsOf(state, captured.card(state, side, i)) & COMMAND) !== 0) found += 1;
-  }
-  return found;
+  return captured.countWith(state, side, state.config.catalogue.traits, COMMAND);
 }
 
 /** Ends the game if a goal is reached, in whosever turn (LOW-5.9.4, LOW-5.9.5). Returns whether it has. */

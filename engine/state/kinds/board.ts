@@ -76,9 +76,12 @@ export class Board<Config extends Setting> implements Part<Config> {
     return listItems(state.words, state.at[this.#slot + LIST]!);
   }
 
-  /** Whether each square knows its card. */
-  isIndexed(state: DeclaredState<Config>): boolean {
-    return state.at[this.#slot + CELLS] !== SEARCHED;
+  /**
+   * Where in the words the squares begin, for loops over many of them: card + 1, 0 where none is, -1
+   * off the board. Less than 0 for boards that are too large to be indexed.
+   */
+  cells({ at }: DeclaredState<Config>): number {
+    return at[this.#slot + CELLS]!;
   }
 
   /** Presumes that the square is empty and on the board, and the card nowhere. */
@@ -128,7 +131,7 @@ export class Board<Config extends Setting> implements Part<Config> {
     this.#slot = starts.take(3);
   }
 
-  lay(config: Config, layout: StateLayout, at: Int32Array): void {
+  lay(config: Config, layout: StateLayout, at: number[]): void {
     const cards = config.types.length;
     const { size } = this.#options.grid(config);
     at[this.#slot + LIST] = layout.list(cards);

@@ -38,7 +38,7 @@ export interface Setting extends Cards {
 /** A state that was declared (declaration.ts). */
 export interface DeclaredState<Config extends Setting = Setting> extends FlatState<Config> {
   /** Where in `words` begins what depends on the set-up; only the kinds know what is what in it. */
-  readonly at: Int32Array;
+  readonly at: readonly number[];
 }
 
 /** A card that a position names. */
@@ -73,7 +73,7 @@ export interface Part<Config extends Setting = Setting> {
   /** Takes its words: of those that every state of the game has, and of `DeclaredState.at`. */
   declare(name: string, header: StateLayout, starts: StateLayout): void;
   /** Takes the words that depend on the set-up. `written` are the cards of a position. */
-  lay?(config: Config, layout: StateLayout, at: Int32Array, written: readonly WrittenCard[]): void;
+  lay?(config: Config, layout: StateLayout, at: number[], written: readonly WrittenCard[]): void;
   /** Writes what a new state holds, if it is not 0 everywhere. */
   clear?(state: DeclaredState<Config>): void;
   /** What stands in a position; undefined when it has no word of its own. */
@@ -97,9 +97,10 @@ export interface Part<Config extends Setting = Setting> {
   hidden?(state: DeclaredState<Config>, viewer: Seat): readonly HiddenPlaces[];
   /** Makes other secrets anew that the viewer does not know. */
   redeal?(state: DeclaredState<Config>, viewer: Seat, seed: number): void;
-  /** Set back to what a new state holds, when that moment comes. */
+  /** It lasts until that moment, and is set back then to what a new state holds. */
   readonly until?: string | undefined;
-  reset?(state: DeclaredState<Config>): void;
+  /** The word that holds it, or the place in `at` of its words and of how many there are. */
+  readonly lasting?: { readonly word: number; readonly start: number; readonly value: number };
   /** What cannot be, and is. */
   faults?(state: DeclaredState<Config>): readonly string[];
 }

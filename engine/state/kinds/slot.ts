@@ -64,7 +64,7 @@ export class Slot<Config extends Setting> implements Part<Config> {
     this.#slot = starts.take(1);
   }
 
-  lay(config: Config, layout: StateLayout, at: Int32Array): void {
+  lay(config: Config, layout: StateLayout, at: number[]): void {
     at[this.#slot] = layout.take(this.#count(config));
   }
 

@@ -47,7 +47,7 @@ export class Stack<Config extends Setting, N extends number> implements Part<Con
     this.#slot = starts.take(1);
   }
 
-  lay(config: Config, layout: StateLayout, at: Int32Array): void {
+  lay(config: Config, layout: StateLayout, at: number[]): void {
     at[this.#slot] = layout.list(this.#options.room(config));
   }
 

@@ -26,7 +26,7 @@ export interface ValueOptions<Config extends Setting, V> {
   readonly start?: V;
   /** What a position means that leaves it out: what is declared before has been read. */
   readonly usual?: (state: DeclaredState<Config>, holder: number) => V;
-  /** Set back to `start` by `Declaration.expire` of that moment. */
+  /** Set back to `start` by `Declaration.until` of that moment. */
   readonly until?: string;
   readonly secret?: Secret<Config, V>;
   /** Follows from the rest of the state whenever it is asked for: it has no word in positions. */
@@ -77,13 +77,13 @@ export abstract class Valued<Config extends Setting, V> implements Part<Config> 
     return state.words[this.placeOf(state, holder)]!;
   }
 
+  abstract get lasting(): NonNullable<Part['lasting']>;
+
+  /** Sets back to what a new state holds. */
+  abstract reset(state: DeclaredState<Config>): void;
+
   clear(state: DeclaredState<Config>): void {
     this.reset(state);
-  }
-
-  reset(state: DeclaredState<Config>): void {
-    const first = this.placeOf(state, 0);
-    state.words.fill(this.start, first, first + this.count(state.config));
   }
 
   write(state: DeclaredState<Config>): unknown {
@@ -196,6 +196,14 @@ export abstract class Single<Config extends Setting, V> extends Valued<Config, V
   protected placeOf(): number {
     return this.at;
   }
+
+  get lasting(): NonNullable<Part['lasting']> {
+    return { word: this.at, start: -1, value: this.start };
+  }
+
+  reset({ words }: DeclaredState<Config>): void {
+    words[this.at] = this.start;
+  }
 }
 
 /** A value for each holder. */
@@ -207,11 +215,22 @@ export abstract class Each<Config extends Setting, V>
 
   declare(name: string, _: StateLayout, starts: StateLayout): void {
     this.name = name;
-    this.slot = starts.take(1);
+    this.slot = starts.take(2);
   }
 
-  lay(config: Config, layout: StateLayout, at: Int32Array): void {
-    at[this.slot] = layout.take(this.count(config));
+  lay(config: Config, layout: StateLayout, at: number[]): void {
+    const count = this.count(config);
+    at[this.slot] = layout.take(count);
+    at[this.slot + 1] = count;
+  }
+
+  get lasting(): NonNullable<Part['lasting']> {
+    return { word: -1, start: this.slot, value: this.start };
+  }
+
+  reset({ words, at }: DeclaredState<Config>): void {
+    const first = at[this.slot]!;
+    words.fill(this.start, first, first + at[this.slot + 1]!);
   }
 
   protected placeOf(state: DeclaredState<Config>, holder: number): number {

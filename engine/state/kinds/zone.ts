@@ -84,6 +84,36 @@ export class Zone<Config extends Setting> implements Part<Config> {
     return cardOfType(state.words, this.list(state, holder), state.config.types, type);
   }
 
+  /** Writes the different types of its cards into `into`, for a zone in order; returns how many. */
+  typesIn(state: DeclaredState<Config>, holder: number, into: CardType[]): number {
+    const { words, config } = state;
+    const list = this.list(state, holder);
+    const end = list + words[list]!;
+    let found = 0;
+    for (let at = list + 1; at <= end; at += 1) {
+      const type = config.types[words[at]!]!;
+      if (found === 0 || into[found - 1] !== type) into[found++] = type;
+    }
+    return found;
+  }
+
+  /** How many of its cards are of a type that has one of these bits; `bits` has those of all types. */
+  countWith(
+    state: DeclaredState<Config>,
+    holder: number,
+    bits: ArrayLike<number>,
+    wanted: number,
+  ): number {
+    const { words, config } = state;
+    const list = this.list(state, holder);
+    const end = list + words[list]!;
+    let found = 0;
+    for (let at = list + 1; at <= end; at += 1) {
+      if ((bits[config.types[words[at]!]!]! & wanted) !== 0) found += 1;
+    }
+    return found;
+  }
+
   /** Puts a card where it belongs in a zone, on top of a pile. */
   add(state: DeclaredState<Config>, holder: number, card: Card): void {
     const list = this.list(state, holder);
@@ -128,7 +158,7 @@ export class Zone<Config extends Setting> implements Part<Config> {
     this.#slot = starts.take(2);
   }
 
-  lay(config: Config, layout: StateLayout, at: Int32Array, written: readonly WrittenCard[]): void {
+  lay(config: Config, layout: StateLayout, at: number[], written: readonly WrittenCard[]): void {
     const { room = () => config.types.length } = this.#options;
     const count = this.#count(config);
     let most = 0;
