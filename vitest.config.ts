@@ -1,19 +1,42 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// `npm run test:fast` leaves out *.slow.test.ts: processes, browsers, editors.
+// Three suites by file name. CARDWRIGHT_TESTS picks one; by default all but the soak run.
+//   *.test.ts       fast: what needs one process only
+//   *.slow.test.ts  slow: commands as processes, browsers, editors
+//   *.soak.test.ts  soak: many random games, every stage of an interrupted print
 const slow = 'tests/**/*.slow.test.ts';
-const isFast = process.env['CARDWRIGHT_TESTS'] === 'fast';
+const soak = 'tests/**/*.soak.test.ts';
 
-// Fast files share the modules of their worker: loading them anew for each took longer than the
+// Properties of these files are tried more often in the soak run (tests/support/runs.ts).
+const longer = [
+  'tests/**/contract.slow.test.ts',
+  'tests/**/damaged-positions.slow.test.ts',
+  'tests/generator/any-text.slow.test.ts',
+];
+
+// Fast files share the modules of their worker: loading them for each file took longer than the
 // tests. Slow ones may change their process: its environment, its temporary folder.
-const fastFiles = {
-  name: 'fast',
-  include: ['tests/**/*.test.ts'],
-  exclude: [slow, '**/node_modules/**'],
-  isolate: false,
+const suites = {
+  fast: {
+    name: 'fast',
+    include: ['tests/**/*.test.ts'],
+    exclude: [slow, soak, '**/node_modules/**'],
+    isolate: false,
+  },
+  slow: { name: 'slow', include: [slow], isolate: true },
+  soak: { name: 'soak', include: [soak, ...longer], isolate: true },
 };
-const slowFiles = { name: 'slow', include: [slow], isolate: true };
+
+const asked = process.env['CARDWRIGHT_TESTS'];
+const chosen =
+  asked === 'fast' || asked === 'slow' || asked === 'soak'
+    ? [suites[asked]]
+    : [suites.fast, suites.slow];
+
+// Users have the browser that comes as a package, so the tests do; it exists for Linux on x64.
+// What matters is repeated with an installed browser in tests/print/browser/installed.slow.test.ts.
+const hasPackagedBrowser = process.platform === 'linux' && process.arch === 'x64';
 
 export default defineConfig({
   // The rules of a game import the engine by the name of the package; tests run the source.
@@ -21,14 +44,13 @@ export default defineConfig({
     alias: { 'cardwright/engine': fileURLToPath(new URL('engine/index.ts', import.meta.url)) },
   },
   test: {
-    projects: (isFast ? [fastFiles] : [fastFiles, slowFiles]).map((files) => ({
-      extends: true,
-      test: files,
-    })),
+    projects: chosen.map((files) => ({ extends: true, test: files })),
+    env: hasPackagedBrowser ? { CARDWRIGHT_BROWSER: 'package' } : {},
     // All cores, also of a machine with two: slow files mostly wait for the processes they start.
     maxWorkers: '100%',
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Limits end what hangs. A busy machine must not reach them.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     reporters: ['default', './tests/support/clause-reporter.ts'],
   },
 });

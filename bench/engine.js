@@ -76,7 +76,7 @@ function playRules(rules, setup, seed) {
     decisions += 1;
     listed += count;
   }
-  return { decisions, listed, winner: rules.outcome(state).winner };
+  return { decisions, listed, winner: rules.outcome(state).winners[0] ?? null };
 }
 
 /** A comparison means something only between those who play the same. */

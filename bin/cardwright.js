@@ -3,13 +3,13 @@
 // than the build, so that the command is never older than the code beside it.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const main = join(root, 'dist', 'cli', 'main.js');
+const main = join(root, 'dist', 'bundle', 'cli', 'main.js');
 
 if (existsSync(join(root, 'cli', 'main.ts'))) {
   const { buildIfStale } = await import('../scripts/build-if-stale.js');
-  buildIfStale(root);
+  await buildIfStale(root);
 }
-await import(main);
+await import(pathToFileURL(main).href);

@@ -22,6 +22,14 @@ export function findGames(names: readonly string[], cwd: string): string[] {
   );
 }
 
+/** The one game that `names` mean; refuses several. */
+export function findGame(names: readonly string[], cwd: string): string {
+  const [folder = '', ...others] = findGames(names, cwd);
+  if (others.length === 0) return folder;
+  const found = names.length > 0 ? 'Several games are named.' : 'There are several games here.';
+  throw new WrongUse(found, 'Name the one that is meant, by its path or id.');
+}
+
 /** The game that a file or folder belongs to: the nearest folder upward with a game.yaml. */
 export function gameAround(path: string): string | null {
   let folder = resolve(path);
@@ -31,6 +39,12 @@ export function gameAround(path: string): string | null {
     if (parent === folder) return null;
     folder = parent;
   }
+}
+
+/** Whether an argument that might be a file is a game: a folder with a game.yaml, or a built-in one. */
+export function isGameName(name: string, cwd: string): boolean {
+  const path = resolve(cwd, name);
+  return existsSync(path) ? existsSync(join(path, MANIFEST)) : builtInGames().includes(name);
 }
 
 /** Ids of the games that come with Cardwright. */

@@ -15,7 +15,8 @@ export function report(
     colour: terminal.colour,
     isPart,
   });
-  if (text !== '') terminal.print(text.replace(/\n$/, ''));
+  if (text !== '')
+    terminal.print(text.replace(/\n$/, ''), format === 'pretty' ? 'styled' : 'plain');
 }
 
 function readIfThere(file: string): string | undefined {

@@ -8,8 +8,8 @@ export interface Terminal {
   readonly cwd: string;
   /** Whether standard output understands colours. */
   readonly colour: boolean;
-  /** A result, ended by a line break. */
-  print(text: string): void;
+  /** A result, ended by a line break. `styled`: its colours are ours, and what a game says in it is printable. */
+  print(text: string, sort?: 'plain' | 'styled'): void;
   /** A remark beside the result. */
   remark(text: string): void;
   /** Takes away what stands on the screen, where there is one. */
@@ -27,13 +27,16 @@ const PATIENCE = 1000;
 const CLEAR_LINE = '\r\u001B[K';
 const CLEAR_SCREEN = '\u001B[2J\u001B[3J\u001B[H';
 
-/** Control characters but line breaks, tabs and those that begin a colour. */
-// oxlint-disable-next-line no-control-regex -- they are looked for
-const CONTROL = /(?!\u001B\[[0-9;]*m)(?![\n\t])\p{Cc}/gu;
+/** Control characters but line breaks and tabs, and those that turn the direction of text. */
+const CONTROL = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** A name in a game may hold what would move the cursor or rename the window. */
-export function harmless(text: string): string {
-  return text.replace(CONTROL, '�');
+/** The same, but for those that begin a colour. */
+// oxlint-disable-next-line no-control-regex -- they are looked for
+const CONTROL_BUT_COLOUR = /(?!\u001B\[[0-9;]*m)(?![\n\t])\p{Cc}/gu;
+
+/** A name in a game may hold what would move the cursor, rename the window or hide a text. */
+export function harmless(text: string, sort: 'plain' | 'styled' = 'plain'): string {
+  return text.replace(sort === 'styled' ? CONTROL_BUT_COLOUR : CONTROL, '�');
 }
 
 /** The terminal of this process. On a pipe there is neither colour nor progress, in CI no progress. */
@@ -43,7 +46,7 @@ export function processTerminal(): Terminal {
   return {
     cwd: process.cwd(),
     colour: pc.isColorSupported && process.stdout.isTTY,
-    print: (text) => void process.stdout.write(`${harmless(text)}\n`),
+    print: (text, sort) => void process.stdout.write(`${harmless(text, sort)}\n`),
     remark: (text) => void process.stderr.write(`${harmless(text)}\n`),
     clear: () => void (process.stdout.isTTY && process.stdout.write(CLEAR_SCREEN)),
     async progress(what, work) {

@@ -52,6 +52,8 @@ export interface RelatedPlace {
   readonly file: string;
   readonly path: Path;
   readonly part?: Part;
+  /** Exact offsets in the text, where `path` does not lead there. */
+  readonly span?: { readonly start: number; readonly end: number };
 }
 
 /** Which part of the entry at a path is meant; `value` unless told. */

@@ -7,5 +7,6 @@ export type { Decider } from './deciders.ts';
 export { deckCodes } from './deck-codes.ts';
 export type { FormatContext, Formatter } from './format/context.ts';
 export { formatters, type FormatName } from './format/index.ts';
+export { cells, widthOfCells } from './format/cells.ts';
 export { summary, type Counted } from './format/counts.ts';
 export { jsonDiagnostic, type JsonDiagnostic, type JsonReport } from './format/json.ts';

@@ -69,9 +69,11 @@ export type { Difference, Scenario } from './scenarios/types.ts';
 export type { Card, CardType, NumberOf } from './number-kinds.ts';
 
 /** Playing: the contract of rules. */
-export { BadPosition, commonRefusals, seatName, sideName } from './rules.ts';
+export { BadPosition, chanceWords, commonRefusals, seatName, sideName } from './rules.ts';
 export type {
+  ChanceWord,
   GameEvent,
+  Luck,
   Notation,
   Observation,
   Outcome,
@@ -88,6 +90,8 @@ export type {
 } from './rules.ts';
 
 /** What the rules of several games are made of. */
+export { outcomeInWords, standingsByScore, standingsOf } from './outcome.ts';
+export type { OutcomeInWords } from './outcome.ts';
 export { withoutSecrets } from './events.ts';
 export type { Listener, Secrets, Told } from './events.ts';
 export { refuseBy, refuseOutOfTurn } from './refusals.ts';
@@ -110,6 +114,7 @@ export {
   UP,
 } from './grid.ts';
 export type { Facing, Grid, Square } from './grid.ts';
+export * from './chance/index.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';
 export * from './drawing/index.ts';

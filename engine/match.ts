@@ -53,10 +53,11 @@ export class Match<State, Action, Event extends GameEvent = GameEvent> {
   constructor(rules: Rules<State, Action, Event>, beginning: Beginning) {
     this.rules = rules;
     this.beginning = beginning;
+    const tell = (event: Event): void => void this.#opening.push(event);
     const first =
       'setup' in beginning
-        ? rules.create(beginning.setup, beginning.seed)
-        : rules.fromPosition(beginning.position, (event) => this.#opening.push(event));
+        ? rules.create(beginning.setup, beginning.seed, tell)
+        : rules.fromPosition(beginning.position, tell);
     this.#states = [first];
   }
 

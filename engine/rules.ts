@@ -22,6 +22,12 @@ export type Viewer = Seat | 'spectator';
 
 export const seatName = (seat: Seat): string => `P${seat + 1}`;
 
+/** The seat that a text names, `P2` for 1; null for any other text. Whether the game has it is another question. */
+export function seatNamed(text: string): Seat | null {
+  const [, number] = /^P([1-9]\d?)$/.exec(text) ?? [];
+  return number === undefined ? null : Number(number) - 1;
+}
+
 export const sideName = (side: Side): string => String.fromCharCode(65 + side);
 
 /** What is agreed before a game begins. */
@@ -57,10 +63,15 @@ export const commonRefusals = [
 ] as const;
 
 export interface Outcome {
-  /** The side that has won; null for a draw. */
-  readonly winner: Side | null;
+  /** The sides that have won, lowest first; empty for a draw. */
+  readonly winners: readonly Side[];
   /** In the words of the game: `eliminations`, `turnLimit`. */
   readonly reason: string;
+  /**
+   * Every side once, the best first; those that share a place stand together. Only in games that
+   * tell more than who has won: `standingsOf` (outcome.ts) has an answer for all games.
+   */
+  readonly standings?: readonly (readonly Side[])[];
 }
 
 /** Something that happened, as it is told to whoever listens. Fields hold names, ids and squares. */
@@ -75,7 +86,32 @@ export type Position = Readonly<Record<string, unknown>>;
 /** What a viewer may know, in the words of positions; what is hidden is missing or a count. */
 export type Observation = Readonly<Record<string, unknown>>;
 
-export type Tell<Event> = (event: Event) => void;
+/** Who is told of events. */
+export interface Tell<Event> {
+  (event: Event): void;
+  /** Decides what chance would decide; chance itself where it is missing. */
+  readonly luck?: Luck;
+}
+
+/** Words under which a scenario scripts chance: dice, tosses, things drawn, the order of a shuffle. */
+export const chanceWords = ['dice', 'toss', 'draw', 'deal'] as const;
+
+export type ChanceWord = (typeof chanceWords)[number];
+
+/** Decides in the place of chance: a scenario, or somebody who rolls real dice. */
+export interface Luck {
+  /**
+   * One of `count` results, from 0, for what is decided (`attack`) by a seat (-1: nobody's); null
+   * where chance is to decide. `nameOf` tells the results apart, in the words of the game.
+   */
+  decide(
+    word: ChanceWord,
+    decides: string,
+    by: Seat,
+    count: number,
+    nameOf: (result: number) => string,
+  ): number | null;
+}
 
 /**
  * `Action` is a number wherever speed matters: `legalActions` then writes into a plain array
@@ -89,11 +125,14 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   refuseSetup(setup: Setup): readonly Refusal[];
   /**
    * The first state. All chance comes from `seed` (an integer); what is still to be drawn lives on
-   * in the state. Throws a RangeError for a set-up that `refuseSetup` refuses.
+   * in the state. What chance decides is told. Throws a RangeError for a set-up that `refuseSetup`
+   * refuses.
    */
-  create(setup: Setup, seed: number): State;
+  create(setup: Setup, seed: number, tell?: Tell<Event>): State;
   /** How many seats there are. */
   seats(state: State): number;
+  /** How many sides there are: `sideOf` is less than this. */
+  sides(state: State): number;
   sideOf(state: State, seat: Seat): Side;
   /** The seat that must decide now (it may be off turn); null when the game is over. */
   toAct(state: State): Seat | null;
@@ -108,7 +147,7 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   refusal(state: State, seat: Seat, action: Action): Refusal | null;
   /**
    * Plays a legal action of the seat to act, changing `state`. Events are made only if someone
-   * listens. Throws a `RulesDefect` where effects never end.
+   * listens, who may decide in the place of chance too. Throws a `RulesDefect` where effects never end.
    */
   apply(state: State, action: Action, tell?: Tell<Event>): void;
   outcome(state: State): Outcome | null;
@@ -155,8 +194,9 @@ export interface Notation<State, Action> {
   /**
    * A choice of a set of cards may be made whole, `discard [a, b]`, while the legal actions list it
    * card by card, because there are too many sets to list. These are the listed actions that do the
-   * same as a legal one, in their order; the action itself where it is listed. Games whose legal
-   * actions list everything leave it out.
+   * same as a legal one, in their order; the action itself where it is listed. Lists name a set in
+   * one order only: where a set is named in another, only the order of its cards may differ. Games
+   * whose legal actions list everything leave it out.
    */
   expand?(state: State, action: Action): readonly Action[];
 }

@@ -10,10 +10,22 @@ import { RulesDefect } from './effects/defect.ts';
 import { isMap } from './scenarios/same.ts';
 import { Match, type Beginning } from './match.ts';
 import { fnv } from './random.ts';
-import { BadPosition, seatName, type GameEvent, type Refusal, type Rules } from './rules.ts';
+import { parseUntrusted } from './untrusted-json.ts';
+import {
+  BadPosition,
+  seatName,
+  seatNamed,
+  type GameEvent,
+  type Position,
+  type Refusal,
+  type Rules,
+} from './rules.ts';
 
 /** Version of the format that this engine writes. */
-export const SAVE_VERSION = 1;
+export const SAVE_VERSION = 2;
+
+/** The oldest version that it still reads: there an outcome had one `winner`, null for a draw. */
+const ONE_WINNER = 1;
 
 export interface SavedStep {
   /** `P1` */
@@ -25,6 +37,8 @@ export interface SavedStep {
 }
 
 export interface SavedMatch {
+  /** Version of the format: what the checksums are made of. */
+  readonly save: number;
   /** Id of the game. */
   readonly game: string;
   readonly beginning: Beginning;
@@ -96,17 +110,18 @@ function inOrder(beginning: Beginning): Beginning {
 /** Throws a `BadSave`. */
 export function readSave(text: string): SavedMatch {
   const saved = parseJson(text);
-  if (!isMap(saved) || saved['save'] !== SAVE_VERSION) throw new BadSave('save');
-  const { game, checksum, steps } = saved;
+  if (!isMap(saved)) throw new BadSave('save');
+  const { save, game, checksum, steps } = saved;
+  if (save !== SAVE_VERSION && save !== ONE_WINNER) throw new BadSave('save');
   if (typeof game !== 'string') throw new BadSave('game');
   if (typeof checksum !== 'string') throw new BadSave('checksum');
   if (!Array.isArray(steps)) throw new BadSave('steps');
-  return { game, beginning: readBeginning(saved), checksum, steps: steps.map(readStep) };
+  return { save, game, beginning: readBeginning(saved), checksum, steps: steps.map(readStep) };
 }
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseUntrusted(text);
   } catch {
     throw new BadSave('save');
   }
@@ -149,6 +164,7 @@ function readStep(step: unknown, index: number): SavedStep {
     if (typeof value !== 'string') throw new BadSave(`steps.${index}.${name}`);
     return value;
   };
+  if (seatNamed(field('seat')) === null) throw new BadSave(`steps.${index}.seat`);
   return { seat: field('seat'), action: field('action'), checksum: field('checksum') };
 }
 
@@ -163,15 +179,16 @@ export function replay<State, Action, Event extends GameEvent>(
 ): Replay<State, Action, Event> {
   const begun = begin(rules, saved.beginning);
   if (!(begun instanceof Match)) return { match: null, departure: { step: 0, refusal: begun } };
-  if (checksumOf(rules, begun.state) !== saved.checksum) {
+  const checksumNow = (): string => checksumOf(rules, begun.state, saved.save);
+  if (checksumNow() !== saved.checksum) {
     return { match: begun, departure: { step: 0, refusal: null } };
   }
   played(begun);
   for (const [index, { seat, action, checksum }] of saved.steps.entries()) {
     const step = index + 1;
-    const refusal = begun.actText(Number(seat.slice(1)) - 1, action);
+    const refusal = begun.actText(seatNamed(seat) ?? 0, action);
     if (refusal !== null) return { match: begun, departure: { step, refusal } };
-    if (checksumOf(rules, begun.state) !== checksum) {
+    if (checksumNow() !== checksum) {
       begun.undo();
       return { match: begun, departure: { step, refusal: null } };
     }
@@ -201,10 +218,20 @@ function begin<State, Action, Event extends GameEvent>(
 export function checksumOf<State, Action, Event extends GameEvent>(
   rules: Rules<State, Action, Event>,
   state: State,
+  save = SAVE_VERSION,
 ): string {
-  return fnv(ordered(rules.toPosition(state)))
+  const position = rules.toPosition(state);
+  return fnv(ordered(save === ONE_WINNER ? withOneWinner(position) : position))
     .toString(16)
     .padStart(8, '0');
+}
+
+function withOneWinner(position: Position): Position {
+  const { outcome } = position;
+  if (!isMap(outcome) || !Array.isArray(outcome['winners'])) return position;
+  const { winners, ...others } = outcome;
+  const [winner = null] = winners as readonly unknown[];
+  return { ...position, outcome: { ...others, winner } };
 }
 
 /** JSON with the keys of every map sorted. */

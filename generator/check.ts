@@ -5,6 +5,7 @@
  * A checker lives as long as a watch does: what has not changed is neither read nor validated again.
  */
 import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
+import { isError, isSound as isSoundFile } from './link/certain.ts';
 import { clausesOf } from './link/clauses.ts';
 import {
   isMapping,
@@ -12,17 +13,19 @@ import {
   type GameFiles,
   type TranslationRecord,
 } from './link/game-files.ts';
-import { overlap, unclaimedFile, unreadNames } from './link/kinds.ts';
+import { overlap, unclaimedFile, unreadNames, wrongEnding } from './link/kinds.ts';
 import { linkGame, type LinkedGame } from './link/link.ts';
 import { collectNames } from './link/names.ts';
+import { withRuleParams } from './link/rule-params.ts';
 import { readRecord, RECORD } from './link/translations.ts';
 import { FileCache, type LoadedGame, type SourceFile } from './load/files.ts';
 import type { Manifest } from './manifest.ts';
 import { placeFaults, type Placing } from './place.ts';
 import { remember } from './remember.ts';
 import { classifier, type Role } from './roles.ts';
+import { wordsOfRules } from './rules/words-in-source.ts';
 import { checkFile, checkTextList, type TextLists } from './validate/check-file.ts';
-import { readManifest } from './validate/read-manifest.ts';
+import { readManifest, type ReadManifest } from './validate/read-manifest.ts';
 import { SchemaCache } from './validate/schema-cache.ts';
 import type { GameSchemaSet } from './validate/schemas.ts';
 import type { Messages } from './words.ts';
@@ -86,7 +89,7 @@ export class GameChecker {
   #result(loaded: LoadedGame): CheckResult {
     const manifestFile = loaded.files.find(({ path }) => path === 'game.yaml');
     const read = manifestFile === undefined ? null : readManifest(manifestFile);
-    if (manifestFile === undefined || read === null || read.manifest === null) {
+    if (manifestFile === undefined || read?.manifest == null || isShaken(manifestFile, read)) {
       return this.#withoutManifest(loaded, read?.faults ?? []);
     }
     const { manifest } = read;
@@ -99,7 +102,7 @@ export class GameChecker {
     );
     const textLists: TextLists = new Map();
     const { files, strays } = this.#checkFiles(loaded, manifest, schemas, textLists);
-    const all = [manifestAsFile(manifestFile), ...files];
+    const all = [manifestAsFile(manifestFile), ...decksWithoutRules(files)];
     const { names, faults: duplicates } = collectNames(all, schemas.schemas);
     const game: GameFiles = {
       manifest,
@@ -107,22 +110,23 @@ export class GameChecker {
       paths: loaded.paths,
       schemas: schemas.schemas,
       vocabulary: schemas.vocabulary,
+      wordsOfRules: schemas.vocabulary === null ? null : wordsOfRules(loaded.files),
       clauses: clausesIn(loaded),
       names,
       translations: translationsIn(loaded),
     };
-    const linked = linkGame(game);
+    const linked = linkGame(game, duplicates);
     const messages = messagesOf(all);
     const faults = [
       ...loaded.faults,
       ...strays,
       ...schemas.faults,
       ...all.flatMap((file) => file.faults),
-      ...duplicates,
       ...linked.faults,
     ];
     const locale = this.#localeOf(manifest);
-    const diagnostics = this.#place(faults, loaded, { textLists, messages, locale });
+    const told = faults.map((one) => withRuleParams(one, all));
+    const diagnostics = this.#place(told, loaded, { textLists, messages, locale, names });
     return { folder: this.#folder, diagnostics, manifest, game, linked, schemas, messages, locale };
   }
 
@@ -143,7 +147,10 @@ export class GameChecker {
       if (source.path === 'game.yaml' || source.path.endsWith('.json')) continue;
       const roles = rolesOf(source.path);
       const role = roles[0];
-      const stray = role === undefined ? unclaimedFile(source.path, { manifest }) : null;
+      const stray =
+        role === undefined
+          ? (wrongEnding(source.path, { manifest }) ?? unclaimedFile(source.path, { manifest }))
+          : null;
       const doubtful = overlap(source.path, roles);
       strays.push(...[stray, doubtful].filter((made) => made !== null));
       if (role === undefined) strays.push(...source.faults);
@@ -175,9 +182,7 @@ export class GameChecker {
 
   /** Without a manifest nobody knows what the files are for, but their YAML can still be read. */
   #withoutManifest(loaded: LoadedGame, found: readonly Fault[]): CheckResult {
-    const missing = loaded.paths.has('game.yaml')
-      ? []
-      : [fault('CW1401', { file: '.', path: [] }, { folder: this.#folder })];
+    const missing = loaded.paths.has('game.yaml') ? [] : [this.#withoutGameFile(loaded)];
     const faults = [
       ...loaded.faults,
       ...missing,
@@ -190,6 +195,13 @@ export class GameChecker {
     return { folder: this.#folder, diagnostics, ...nothing, ...words };
   }
 
+  #withoutGameFile({ paths }: LoadedGame): Fault {
+    const [file, expected] = ['game.yml', 'game.yaml'];
+    return paths.has(file)
+      ? fault('CW1464', { file, path: [] }, { file, expected })
+      : fault('CW1401', { file: '.', path: [] }, { folder: this.#folder });
+  }
+
   #localeOf({ locales }: Manifest): string {
     const { locale } = this.#options;
     return locale !== undefined && locales.includes(locale) ? locale : (locales[0] ?? 'en');
@@ -198,7 +210,7 @@ export class GameChecker {
   #place(
     faults: readonly Fault[],
     loaded: LoadedGame,
-    words: Pick<Placing, 'textLists' | 'messages' | 'locale'>,
+    words: Pick<Placing, 'textLists' | 'messages' | 'locale' | 'names'>,
   ): Diagnostic[] {
     const texts = new Map(loaded.files.map(({ path, text }) => [path, text]));
     return placeFaults(faults, {
@@ -207,6 +219,33 @@ export class GameChecker {
       ...words,
     });
   }
+}
+
+/** What all other files are read by; a mistake there would be told of every one of them. */
+const GROUND = ['kinds', 'locales'];
+
+/** Whether game.yaml is so damaged that nobody knows what the other files are. */
+function isShaken({ complete, data }: SourceFile, { faults }: ReadManifest): boolean {
+  if (!complete || !isMapping(data) || GROUND.some((key) => data[key] === undefined)) return true;
+  return faults.filter(isError).some(({ code, path: [key], params }) => {
+    const misspelt = code === 'CW1101' && isMapping(params) && params['nearest'] !== undefined;
+    return misspelt || GROUND.includes(String(key));
+  });
+}
+
+/** Deck files without what is wrong with their form: construction.yaml says what that is, and is broken. */
+function decksWithoutRules(files: readonly CheckedFile[]): readonly CheckedFile[] {
+  const rules = files.find(({ role }) => role.role === 'construction');
+  if (rules === undefined || isSoundFile(rules)) return files;
+  return files.map((file) => {
+    if (file.role.role !== 'deck' || file.faults.length === 0) return file;
+    return { ...file, complete: false, faults: file.faults.filter(isOfReading) };
+  });
+}
+
+/** Whether a fault says that a text cannot be read, and nothing about what it should hold. */
+function isOfReading({ code }: Fault): boolean {
+  return code.startsWith('CW10') || code === 'CW1460' || code === 'CW1461';
 }
 
 const manifestAsFile = remember((source: SourceFile): CheckedFile => {

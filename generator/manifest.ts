@@ -1,3 +1,4 @@
+import type { Where } from '../engine/construction/types.ts';
 import type { GameOption, Text } from '../engine/game.ts';
 
 /** Version of the file format that this Cardwright writes; older ones are migrated by `check --fix`. */
@@ -33,6 +34,18 @@ export interface Board {
 }
 
 /** game.yaml. Shape: schemas/game.schema.json. */
+/** Something that is counted while a game is played. */
+export interface Goal {
+  /** With `{limit}`. */
+  readonly title: Text;
+  /** A word of what rules let a viewer see: a number or a list of cards, or these by side or seat. */
+  readonly count: string;
+  /** Which cards of the lists are counted; left out: all. */
+  readonly where?: Where;
+  /** An option of the game; without a number there, or with 0, there is no such goal. */
+  readonly limit?: string;
+}
+
 export interface Manifest {
   readonly format: number;
   readonly id: string;
@@ -51,5 +64,7 @@ export interface Manifest {
   readonly play?: {
     /** Ids of sample decks, by the seats that bring one. */
     readonly decks?: readonly string[];
+    /** What ends the game, as `play` shows it. */
+    readonly goals?: readonly Goal[];
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 let root: string | undefined;
@@ -14,6 +14,20 @@ export function packageRoot(): string {
 export function packageVersion(): string {
   const text = readFileSync(join(packageRoot(), 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
+}
+
+/**
+ * The compiled module that was made of `source` (such as `print/raster/worker`), of the same build
+ * as this one: `dist/bundle` holds the files that the command runs from, `dist` what programs import.
+ */
+export function compiledModule(source: string): string {
+  return join(bundleFolder() ?? join(packageRoot(), 'dist'), `${source}.js`);
+}
+
+/** The folder of the bundle that this module is part of; null where modules are run one by one. */
+export function bundleFolder(): string | null {
+  const folder = join(packageRoot(), 'dist', 'bundle');
+  return fileURLToPath(import.meta.url).startsWith(join(folder, sep)) ? folder : null;
 }
 
 function findUpward(start: string): string {

@@ -9,7 +9,8 @@ import {
   type Range,
 } from '../diagnostics/index.ts';
 import type { TextLists } from './validate/check-file.ts';
-import { isMapping } from './link/game-files.ts';
+import type { Text } from '../engine/game.ts';
+import { isMapping, type Named } from './link/game-files.ts';
 import { Places } from './load/places.ts';
 import { formatMessage, inLocale, type Messages } from './words.ts';
 
@@ -25,6 +26,8 @@ export interface Placing {
   readonly messages: Messages;
   /** Language of the game's own words. */
   readonly locale: string;
+  /** What ids name, for faults of decks: their readers know cards by their names. */
+  readonly names?: ReadonlyMap<string, Named>;
 }
 
 /** Diagnostics in the order of files and of places in them. */
@@ -36,7 +39,8 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
   function diagnostic(fault: Fault, range: Range | null): Diagnostic {
     const definition = catalogue[fault.code as Code] as Definition<unknown>;
     const words = gameWords(fault, placing);
-    const own = definition.hint?.(fault.params);
+    const shown = isOfDeck(fault) ? byName(fault.params, placing) : fault.params;
+    const own = definition.hint?.(shown);
     const hint = hasProposal(fault) ? own : (words?.hint ?? own);
     return {
       code: fault.code,
@@ -44,13 +48,13 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
       severity: definition.severity,
       file: resolve(placing.folder, fault.file),
       range,
-      message: words?.message ?? definition.message(fault.params),
+      message: words?.message ?? definition.message(shown),
       ...(hint === undefined ? {} : { hint }),
       ...(fault.rule === undefined ? {} : { rule: fault.rule }),
-      related: (fault.related ?? []).map(({ message, file, path, part }) => ({
+      related: (fault.related ?? []).map(({ message, ...at }) => ({
         message,
-        file: resolve(placing.folder, file),
-        range: finder.find({ file, path, ...(part === undefined ? {} : { part }) }),
+        file: resolve(placing.folder, at.file),
+        range: finder.find(at),
       })),
       params: fault.params,
     };
@@ -69,9 +73,35 @@ function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
+/** Parameters that hold what was probably meant. */
+const PROPOSALS = ['nearest', 'meant', 'suggestion'];
+
 /** Whether Cardwright knows what was probably meant; the game's words cannot say that. */
 function hasProposal({ params }: Fault): boolean {
-  return isMapping(params) && params['nearest'] !== undefined;
+  return isMapping(params) && PROPOSALS.some((name) => params[name] !== undefined);
+}
+
+/** Of a name that means several cards, the ids are what tells them apart. */
+function isOfDeck({ code }: Fault): boolean {
+  return code.startsWith('CW13') && code !== 'CW1317';
+}
+
+/** Parameters of a fault of a deck with the names of what they name by id, in one language. */
+function byName(params: unknown, { names, locale }: Placing): unknown {
+  if (names === undefined || !isMapping(params)) return params;
+  const shown = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(shown);
+    const name = typeof value === 'string' ? nameOf(value, names) : undefined;
+    return name === undefined ? value : inLocale(name, locale);
+  };
+  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, shown(value)]));
+}
+
+/** The name of a component or a deck; undefined for one without. */
+function nameOf(id: string, names: ReadonlyMap<string, Named>): Text | undefined {
+  const name = names.get(id)?.item.value['name'];
+  const isText = typeof name === 'string' || (isMapping(name) && Object.keys(name).length > 0);
+  return isText ? (name as Text) : undefined;
 }
 
 /** Looks ranges up; the places of a file are read when the first of them is asked for. */
@@ -112,19 +142,28 @@ class RangeFinder {
 
 /** The game's words for its own code, where the fault gives the parameters that they need. */
 function gameWords(
-  { rule }: Fault,
-  { messages, locale }: Placing,
+  fault: Fault,
+  { messages, locale, names }: Placing,
 ): { message: string; hint?: string } | null {
+  const { code, rule } = fault;
   const words = rule === undefined ? undefined : messages[rule.code];
-  if (rule?.params === undefined || words === undefined) return null;
-  const message = formatMessage(inLocale(words.text, locale), locale, rule.params);
+  // A property that does not exist breaks no rule of the game, wherever it stands.
+  if (rule?.params === undefined || words === undefined || OF_FORM.includes(code)) return null;
+  const { params } = rule;
+  const format = (text: Text): string | null => {
+    const written = inLocale(text, locale);
+    const nameFor = (id: string): Text | undefined =>
+      isOfDeck(fault) && names !== undefined ? nameOf(id, names) : undefined;
+    return formatMessage(written, locale, params, nameFor);
+  };
+  const message = format(words.text);
   if (message === null) return null;
-  const fix =
-    words.fix === undefined
-      ? null
-      : formatMessage(inLocale(words.fix, locale), locale, rule.params);
+  const fix = words.fix === undefined ? null : format(words.fix);
   return fix === null ? { message } : { message, hint: fix };
 }
+
+/** Unknown and misspelt properties. */
+const OF_FORM = ['CW1101', 'CW1102'];
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;

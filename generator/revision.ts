@@ -1,9 +1,9 @@
 /** A game as it was: its folder at a revision of git, in a temporary place. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fault, type Fault } from '../diagnostics/index.ts';
+import { makeRoom, removeRoom } from './temporary-rooms.ts';
 
 export interface PastGame {
   /** The game folder as it was, absolute. */
@@ -33,10 +33,10 @@ export function gameAt(folder: string, revision: string): PastGame | Fault {
   const tree = git(top, ['rev-parse', '--verify', '--quiet', `${commit}:${path}`]);
   if (tree === null) return cannot(revision, 'no-game');
   const day = git(top, ['show', '--no-patch', '--format=%cs', commit]) ?? '';
-  const room = mkdtempSync(join(tmpdir(), 'cardwright-'));
+  const room = makeRoom();
   const remove = (): void => {
     process.off('exit', remove);
-    rmSync(room, { recursive: true, force: true });
+    removeRoom(room);
   };
   process.on('exit', remove);
   if (checkOut(top, tree, room)) return { folder: join(room, 'game'), commit, day, remove };

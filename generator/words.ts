@@ -34,17 +34,27 @@ function isTag(locale: string): boolean {
   }
 }
 
-/** What ICU makes of `text`; null when the text or a parameter does not fit (that has a fault of its own). */
+/** `nameOf`: what stands for an id, except where the text chooses between ids. What ICU makes of `text`; null when the text or a parameter does not fit (that has a fault of its own). */
 export function formatMessage(
   text: string,
   locale: string,
   params: Readonly<Record<string, unknown>>,
+  nameOf: (id: string) => Text | undefined = () => undefined,
 ): string | null {
   try {
+    const format = formatOf(text, locale);
+    const chosenBy = selectors(format.getAst());
+    const named = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(named);
+      return typeof value === 'string' ? (nameOf(value) ?? value) : value;
+    };
     const values = Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [name, readable(value, locale)]),
+      Object.entries(params).map(([name, value]) => [
+        name,
+        readable(chosenBy.has(name) ? value : named(value), locale),
+      ]),
     );
-    return String(formatOf(text, locale).format(values));
+    return String(format.format(values));
   } catch {
     return null;
   }
@@ -92,10 +102,16 @@ function listOf(items: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(items);
 }
 
+/** What begins anything but words in a message. */
+const SYNTAX = /[{}<>'#]/;
+
+const ENGLISH = new Intl.Locale('en');
+
 /** The parameters that a message names, or why it cannot be read. */
 export function messageParameters(text: string): string[] | { readonly reason: string } {
+  if (!SYNTAX.test(text)) return [];
   try {
-    return namesIn(new IntlMessageFormat(text, 'en').getAst());
+    return namesIn(IntlMessageFormat.__parse?.(text, { locale: ENGLISH }));
   } catch (error) {
     return { reason: reasonOf(error as Error) };
   }
@@ -106,6 +122,22 @@ interface AstNode {
   readonly value?: unknown;
   readonly options?: Readonly<Record<string, { readonly value: readonly AstNode[] }>>;
   readonly children?: readonly AstNode[];
+}
+
+const SELECT = 5;
+
+/** Parameters between whose values a text chooses: `{rank, select, …}`. */
+function selectors(ast: unknown): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (nodes: readonly AstNode[]): void => {
+    for (const { type, value, options = {}, children = [] } of nodes) {
+      if (type === SELECT) names.add(String(value));
+      for (const option of Object.values(options)) visit(option.value);
+      visit(children);
+    }
+  };
+  visit(ast as readonly AstNode[]);
+  return names;
 }
 
 const LITERAL = 0;

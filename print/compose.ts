@@ -2,6 +2,7 @@
 import { fault, type Fault } from '../diagnostics/index.ts';
 import type { NamedSize } from '../generator/print-sizes.ts';
 import { inLocale } from '../generator/words.ts';
+import { forbid } from './forbids.ts';
 import type { Face } from './html/face.ts';
 import type { PrintJob } from './jobs.ts';
 import { impose, roomOn, type Piece } from './layout/impose.ts';
@@ -69,8 +70,7 @@ function composeCards(
     faults.push(...rendered.faults);
     for (const credit of rendered.credits) credits.add(credit);
   }
-  const isSound = faults.every(({ code }) => WARNINGS.includes(code));
-  const pages = isSound ? (impose(pieces, { ...imposition, paper }) ?? []) : [];
+  const pages = forbid(faults) ? [] : (impose(pieces, { ...imposition, paper }) ?? []);
   return { pages, faces, parts, cards: pieces.length, credits: [...credits], faults };
 }
 
@@ -82,10 +82,11 @@ function composePanel(
 ): Composed {
   if (isSelection(wanted)) return EMPTY;
   const { margins, marks } = imposition;
-  const { overlap, size } = sheet;
+  const { overlap, seams, size } = sheet;
   const area = size ?? panelArea(paper, widest(margins));
   const { faces, faults, credits } = renderPanel(sheet, area, locale, shop);
-  const pages = faults.length > 0 ? [] : panelPages(size, paper, { overlap, margins, marks });
+  const pages =
+    faults.length > 0 ? [] : panelPages(size, paper, { overlap, seams, margins, marks });
   return { pages, faces, parts: [{ sheet, end: faces.length }], cards: 0, credits, faults };
 }
 
@@ -93,9 +94,6 @@ function composePanel(
 export function isSelection({ deck, cards }: Wanted): boolean {
   return deck !== undefined || cards !== undefined;
 }
-
-/** What does not keep the other cards from being printed. */
-const WARNINGS: readonly string[] = ['CW3003', 'CW3030'];
 
 /** Margins of print.yaml that not everybody's printer reaches. */
 function narrow({ margins }: Imposition): Fault[] {

@@ -1,7 +1,10 @@
 /** From what the press finds to faults at their places. */
+import { posix } from 'node:path';
 import { fault, type Fault, type Path } from '../diagnostics/index.ts';
 import { nearest } from '../generator/nearest.ts';
 import { isMapping } from '../generator/link/game-files.ts';
+import { unpaintedFault } from './art/unpainted.ts';
+import { pathIn } from '../generator/validate/validator.ts';
 import { GAME } from './html/addresses.ts';
 import type { Findings, Overflow, SmallText, UnsafeText } from './press/judge.ts';
 import type { Refused } from './press/press.ts';
@@ -113,24 +116,47 @@ function fieldPath(card: unknown, field: readonly string[], locale: string): Pat
 }
 
 /** Files and addresses that the faces asked for in vain, where they are written. */
-export function refusalFaults(refused: readonly Refused[], { shop, sheet }: Occasion): Fault[] {
-  return refused.map(({ address, refusal }) => {
+export function refusalFaults(
+  refused: readonly Refused[],
+  { shop, sheet }: Occasion,
+  isFinal = false,
+): Fault[] {
+  return refused.flatMap(({ address, refusal }) => {
     const own = pathOf(address);
     const path = own?.startsWith(GAME) === true ? own.slice(GAME.length) : null;
     const written = path ?? address;
     // Browsers ask for pictures of http: by https:.
     const forms = [written, own ?? written, written.replace(/^https:/, 'http:')];
-    const { written: asWritten, ...place } = whereWritten(forms, shop) ?? {
+    const named = path === null ? null : fieldNaming(path, shop);
+    // The check has told of what is named and is not there.
+    if (refusal !== 'outside' && named !== null && !shop.game.paths.has(path ?? '')) return [];
+    const { written: asWritten, ...place } = (named === null
+      ? whereWritten(forms, shop)
+      : { ...named, written }) ?? {
       file: sheet.sort === 'panel' ? sheet.template : sheet.front,
       path: [],
       written,
     };
-    if (refusal === 'too-large') return fault('CW3056', place, { path: written });
-    if (refusal === 'unreadable') return fault('CW3058', place, { path: written });
-    return refusal === 'outside' || path === null
-      ? fault('CW2023', place, { address: asWritten })
-      : fault('CW1214', place, { path, nearest: nearest(path, shop.game.paths) });
+    if (refusal === 'unpainted') return unpaintedFault(written, shop, place, isFinal);
+    if (refusal === 'too-large') return [fault('CW3056', place, { path: written })];
+    if (refusal === 'unreadable') return [fault('CW3058', place, { path: written })];
+    return [
+      refusal === 'outside' || path === null
+        ? fault('CW2023', place, { address: asWritten })
+        : fault('CW1214', place, { path, nearest: nearest(path, shop.game.paths) }),
+    ];
   });
+}
+
+/** The field of a component that names a file of the game; the first of them. */
+function fieldNaming(wanted: string, { game }: PrintShop): Pick<Fault, 'file' | 'path'> | null {
+  for (const { path: file, data, mentions } of game.files) {
+    const mention = mentions['x-asset'].find(
+      ({ value }) => typeof value === 'string' && posix.normalize(value) === wanted,
+    );
+    if (mention !== undefined) return { file, path: pathIn(data, mention.pointer) };
+  }
+  return null;
 }
 
 /** The address in a template or style sheet in which the first of these texts stands, and its place. */

@@ -18,6 +18,8 @@ export interface PrintJob {
   readonly backOffset?: BackOffset;
   /** Whether the PDF tells readers its structure. */
   readonly tagged?: boolean;
+  /** Whether pictures that are missing keep it from being printed. */
+  readonly final?: boolean;
   /** Outlines on white: style sheets see it as `[data-ink='low']`. */
   readonly ink?: 'low';
 }
@@ -36,6 +38,7 @@ export interface JobRequest {
   readonly together?: boolean;
   readonly backOffset?: BackOffset;
   readonly tagged?: boolean;
+  readonly final?: boolean;
   readonly ink?: 'low';
 }
 
@@ -44,13 +47,14 @@ export function jobsOf(
   request: JobRequest,
 ): PrintJob[] {
   const { kinds, locales, papers, imposition = {}, together = false } = request;
-  const { backOffset, tagged = false, ink } = request;
+  const { backOffset, tagged = false, final = false, ink } = request;
   const wanted = shop.sheets.filter(
     (sheet) => kinds === undefined || (sheet.sort === 'cards' && kinds.includes(sheet.kind)),
   );
   const common = {
     imposition: imposedAs(shop.imposition, imposition),
     tagged,
+    final,
     ...(ink === undefined ? {} : { ink }),
     ...(backOffset === undefined ? {} : { backOffset }),
   };

@@ -12,6 +12,7 @@ import {
   shrunkFaults,
   type Occasion,
 } from './findings.ts';
+import { forbid } from './forbids.ts';
 import { LAYOUT_SCALE } from './html/base-style.ts';
 import { sheetDocument } from './html/document.ts';
 import type { Imprint } from './html/furniture.ts';
@@ -77,7 +78,13 @@ export function prepareSheet(
   };
   const { pages, faces, parts } = composed;
   const { folder, families } = shop;
-  const common = { folder, families, paper: largest(composed), tagged: job.tagged ?? false };
+  const common = {
+    folder,
+    families,
+    paper: largest(composed),
+    tagged: job.tagged ?? false,
+    final: job.final ?? false,
+  };
   const [first, ...rest] = parts.map(({ sheet: own, end }, index) => {
     const begin = parts[index - 1]?.end ?? 0;
     return { own, pages: pages.map((page) => withOnly(page, begin, end)) };
@@ -159,8 +166,8 @@ async function pressed(
 ): Promise<PressedSheet> {
   const made = await press.print(pressJob);
   const occasion: Occasion = { shop, sheet, locale };
-  const refusals = refusalFaults(made.refused, occasion);
-  if (refusals.length > 0) return { document: null, measured: null, faults: refusals };
+  const refusals = refusalFaults(made.refused, occasion, pressJob.final);
+  if (forbid(refusals)) return { document: null, measured: null, faults: refusals };
   const document = await PDFDocument.load(made.pdf, {
     updateMetadata: false,
     parseSpeed: ParseSpeeds.Fastest,
@@ -173,6 +180,7 @@ async function pressed(
   }
   const findings = judge(made.measured, sheet);
   const faults = [
+    ...refusals,
     ...findingFaults(findings, occasion),
     ...shrunkFaults(made.shrunk, occasion),
     ...untranslatedFaults(made.measured, occasion),

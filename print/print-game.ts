@@ -2,9 +2,11 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
+import { looksOf, withLooks } from './changes/drawn-looks.ts';
 import { inventoryOf } from './changes/inventory.ts';
 import { rememberPrinted } from './changes/last-print.ts';
 import { composeJob } from './compose.ts';
+import { forbid } from './forbids.ts';
 import type { Format } from './formats/format.ts';
 import { pdf } from './formats/pdf.ts';
 import { jobsOf, type JobRequest } from './jobs.ts';
@@ -77,7 +79,9 @@ export function printGame(
     if (request.remember !== true || !isWhole(request)) return;
     for (const [locale, paper] of new Map(jobs.map((job) => [job.locale, job.paper]))) {
       if (missing.has(locale)) continue;
-      rememberPrinted(shop.folder, locale, inventoryOf(shop, locale, paper));
+      const inventory = inventoryOf(shop, locale, paper);
+      const looks = await looksOf(shop, inventory.values(), { locale, paper, press: null });
+      rememberPrinted(shop.folder, locale, withLooks(inventory, looks));
     }
   });
 }
@@ -90,8 +94,8 @@ function isWhole({ kinds, deck, cards }: PrintRequest): boolean {
 /** Everything that is wrong with the templates and style sheets of a game; needs no browser. */
 export function checkTemplates(result: CheckResult): Diagnostic[] {
   const shop = openShop(result);
-  const faults = [...(shop?.faults ?? [])];
-  if (shop !== null && faults.length === 0) {
+  const faults = [...(shop?.remarks ?? []), ...(shop?.faults ?? [])];
+  if (shop !== null && !forbid(shop.faults)) {
     for (const job of jobsOf(shop, { papers: ['a4'] })) {
       faults.push(...composeJob(shop, job, {}).faults);
     }

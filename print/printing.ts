@@ -1,7 +1,9 @@
 /** What all printing has in common: a shop with sound templates, a browser that may fail, faults at their lines. */
 import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
+import { removeOrphans } from '../generator/temporary-rooms.ts';
 import { BrowserFailure } from './browser/launch.ts';
+import { forbid } from './forbids.ts';
 import type { FormatResult, PrintedFile } from './formats/format.ts';
 import { NoBrowser } from './press/press.ts';
 import { FaceMemory } from './render/face-memory.ts';
@@ -26,13 +28,14 @@ export async function printWith(
   work: (shop: PrintShop) => AsyncIterable<FormatResult>,
 ): Promise<PrintResult> {
   reach('templates');
+  removeOrphans();
   const opened = openShop(result);
   // Sheets, proofs and what is remembered of a print show the same faces.
   const shop = opened === null ? null : { ...opened, memory: new FaceMemory() };
-  const faults: Fault[] = [...(shop?.faults ?? [])];
+  const faults: Fault[] = [...(shop?.remarks ?? []), ...(shop?.faults ?? [])];
   const files: PrintedFile[] = [];
   let browser: PrintResult['browser'] = 'good';
-  if (shop !== null && faults.length === 0) {
+  if (shop !== null && !forbid(shop.faults)) {
     try {
       for await (const made of work(shop)) {
         files.push(...made.files);

@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
+import { isError } from '../generator/link/certain.ts';
 import type { LinkedGame } from '../generator/link/link.ts';
 import { placeFaults } from '../generator/place.ts';
+import { ownMemory } from '../generator/remembered/index.ts';
 import { paperSizes, type NamedSize } from '../generator/print-sizes.ts';
 import type { FontFamily } from './fonts/families.ts';
 import { familiesNamed } from './fonts/families.ts';
 import type { Imposition } from './layout/setup.ts';
+import { doubtsOf } from './render/doubts.ts';
 import type { Workshop } from './render/faces.ts';
 import { gameData } from './render/game-data.ts';
 import { inspectStyles, ownFamilies } from './render/inspect-style.ts';
@@ -25,8 +28,10 @@ export interface PrintShop extends Workshop {
   readonly imposition: Imposition;
   /** Those of Cardwright and of the game, by id. */
   readonly papers: ReadonlyMap<string, NamedSize>;
-  /** Of templates and style sheets, before any card is looked at. */
+  /** Errors of templates and style sheets, before any card is looked at; nothing is printed with them. */
   readonly faults: readonly Fault[];
+  /** Warnings of the same, which stop nothing. */
+  readonly remarks: readonly Fault[];
   /** Texts of templates and of the style sheets that sheets name, by path. */
   readonly sources: ReadonlyMap<string, string>;
   /** Fonts that the sheets use. */
@@ -39,6 +44,8 @@ export interface Styles {
   readonly texts: ReadonlyMap<string, string>;
   /** Every file of the game. */
   readonly paths: ReadonlySet<string>;
+  /** Texts of the templates, which may set variables. */
+  readonly templates: ReadonlyMap<string, string>;
   readonly faults: readonly Fault[];
   /** Families that they define themselves. */
   readonly ownFamilies: readonly string[];
@@ -58,7 +65,13 @@ export function openShop(result: CheckResult, before?: PrintShop | null): PrintS
   );
   const data = gameData(result, before?.data);
   const templates = new Templates(texts, before?.templates);
-  const styles = openStyles(sheets, folder, data.paths, before?.styles);
+  const styles = openStyles(
+    sheets,
+    folder,
+    { paths: data.paths, templates: texts },
+    before?.styles,
+  );
+  const found = [...templates.faults, ...templates.remarks, ...styles.faults];
   return {
     game,
     linked,
@@ -69,8 +82,10 @@ export function openShop(result: CheckResult, before?: PrintShop | null): PrintS
     templates,
     styles,
     data,
+    doubts: doubtsOf(result),
     sources: new Map([...texts, ...styles.texts]),
-    faults: [...templates.faults, ...styles.faults],
+    faults: found.filter(isError),
+    remarks: found.filter((one) => !isError(one)),
     families: familiesNamed([...texts.values(), ...styles.texts.values()]),
     ...(before?.memory === undefined ? {} : { memory: before.memory }),
   };
@@ -79,13 +94,28 @@ export function openShop(result: CheckResult, before?: PrintShop | null): PrintS
 function openStyles(
   sheets: readonly Sheet[],
   folder: string,
-  paths: ReadonlySet<string>,
+  { paths, templates }: Pick<Styles, 'paths' | 'templates'>,
   before: Styles | undefined,
 ): Styles {
   const texts = read(new Set(sheets.flatMap(({ styles }) => styles)), folder);
-  if (before?.paths === paths && isSame(before.texts, texts)) return before;
-  const faults = inspectStyles({ texts, paths });
-  return { texts, paths, faults, ownFamilies: ownFamilies(texts) };
+  const areSame = before?.paths === paths && isSame(before.texts, texts);
+  if (areSame && isSame(before.templates, templates)) return before;
+  return { texts, paths, templates, ...readStyles({ texts, paths, templates }) };
+}
+
+/** A sound style sheet is not read again in the next run, as long as no file comes or goes. */
+function readStyles({
+  texts,
+  paths,
+  templates,
+}: Pick<Styles, 'texts' | 'paths' | 'templates'>): Pick<Styles, 'faults' | 'ownFamilies'> {
+  const basis = JSON.stringify([[...texts], [...paths], [...templates]]);
+  const families = ownMemory().recall('sound-styles', basis);
+  if (families !== null) return { faults: [], ownFamilies: JSON.parse(families) as string[] };
+  const faults = inspectStyles({ texts, paths, templates: templates.values() });
+  const own = ownFamilies(texts);
+  if (faults.length === 0) ownMemory().keep('sound-styles', basis, JSON.stringify(own));
+  return { faults, ownFamilies: own };
 }
 
 function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {

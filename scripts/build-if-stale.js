@@ -1,50 +1,56 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = [
-  'diagnostics',
-  'engine',
-  'content/battle-logistic-square/rules',
-  'content/lords-of-war/rules',
-  'generator',
-  'print',
-  'cli',
+/** Folders of TypeScript projects; of a game only its rules of play are compiled. */
+export function sourcesOf(root) {
+  const rules = readdirSync(join(root, 'content'))
+    .map((game) => `content/${game}/rules`)
+    .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+  return ['diagnostics', 'engine', ...rules, 'generator', 'print', 'cli'];
+}
+
+/** Files beside them that decide how they are built. */
+const SETTINGS = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build.js',
+  'scripts/bundle.js',
 ];
 
-/** Compiles the TypeScript of the repository when a source is newer than the last build. */
-export function buildIfStale(root) {
-  const stamp = join(root, 'dist', '.built');
-  if (newest(root) <= modified(stamp)) return;
-  const started = Date.now();
-  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const build = spawnSync(process.execPath, [tsc, '-b', ...SOURCES], {
-    cwd: root,
-    encoding: 'utf8',
+/** An empty file, as old as the newest source that the build has seen. */
+export function stampOf(root) {
+  return join(root, 'dist', '.built');
+}
+
+/** Builds the repository when a source is newer than the last build. Every command begins with this. */
+export async function buildIfStale(root) {
+  if (!isStale(root)) return;
+  const { spawnSync } = await import('node:child_process');
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts', 'build.js'), '--if-stale'],
+    { cwd: root, stdio: ['ignore', 2, 2] },
+  );
+  if (status === 0) return;
+  process.stderr.write('The build failed; cardwright cannot start.\n');
+  process.exit(2);
+}
+
+/** Whether something is newer than the last build. */
+export function isStale(root) {
+  const stat = statSync(stampOf(root), { throwIfNoEntry: false });
+  if (stat === undefined) return true;
+  return (
+    SETTINGS.some((file) => statSync(join(root, file)).mtimeMs > stat.mtimeMs) ||
+    sourcesOf(root).some((folder) => isNewer(join(root, folder), stat.mtimeMs))
+  );
+}
+
+/** Whether a source below the folder is newer; asks for as little as it can, since a thousand files are asked. */
+function isNewer(folder, built) {
+  return readdirSync(folder, { withFileTypes: true }).some((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return isNewer(path, built);
+    return /\.(?:ts|json)$/.test(entry.name) && statSync(path).mtimeMs > built;
   });
-  if (build.status !== 0) {
-    process.stderr.write(`${build.stdout ?? ''}${build.stderr ?? ''}`);
-    process.stderr.write('The build failed; cardwright cannot start.\n');
-    process.exit(2);
-  }
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stamp, '');
-  // The time when the build began: what was edited meanwhile is built next time.
-  utimesSync(stamp, started / 1000, started / 1000);
-}
-
-function modified(stamp) {
-  const stat = statSync(stamp, { throwIfNoEntry: false });
-  return stat === undefined ? -1 : stat.mtimeMs;
-}
-
-function newest(root) {
-  let latest = 0;
-  for (const folder of SOURCES) {
-    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !/\.(ts|json)$/.test(entry.name)) continue;
-      latest = Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs);
-    }
-  }
-  return latest;
 }

@@ -1,33 +1,45 @@
-// Everything that must hold. `--fast` leaves out the suites that start processes, browsers and editors.
+// Everything that must hold. `--fast` omits the suites that start processes, browsers and editors;
+// `--soak` runs what takes too long for every change.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const fast = process.argv.includes('--fast');
+const suite = ['fast', 'soak'].find((one) => process.argv.includes(`--${one}`));
 const bin = (name, file) => [process.execPath, join(root, 'node_modules', name, file)];
 
-const steps = [
-  ['build', [...bin('typescript', 'bin/tsc'), '-b']],
-  ['lint', [...bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings']],
-  ['format', [...bin('oxfmt', 'bin/oxfmt'), '--check', '.']],
-  ['tests', [...bin('vitest', 'vitest.mjs'), 'run']],
-  ...(fast
-    ? []
-    : [['clauses', [process.execPath, 'scripts/clauses.js', '--proved', 'build/clauses.json']]]),
+const build = ['build', [process.execPath, 'scripts/build.js']];
+const lint = ['lint', [...bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings']];
+const format = ['format', [...bin('oxfmt', 'bin/oxfmt'), '--check', '.']];
+const tests = ['tests', [...bin('vitest', 'vitest.mjs'), 'run']];
+const clauses = [
+  'clauses',
+  [process.execPath, 'scripts/clauses.js', '--proved', 'build/clauses.json'],
 ];
 
-for (const [name, [command, ...args]] of /** @type {[string, string[]][]} */ (steps)) {
+const steps = {
+  all: [build, lint, format, tests, clauses],
+  fast: [build, lint, format, tests],
+  soak: [build, tests],
+};
+
+const begun = Date.now();
+for (const [name, [command, ...args]] of steps[suite ?? 'all']) {
   const started = Date.now();
   process.stdout.write(`\n== ${name}\n`);
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...(fast ? { CARDWRIGHT_TESTS: 'fast' } : {}) },
+    env: suite === undefined ? process.env : { ...process.env, CARDWRIGHT_TESTS: suite },
   });
   if (status !== 0) {
     process.stdout.write(`\n${name} failed.\n`);
     process.exit(status ?? 1);
   }
-  process.stdout.write(`== ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(`== ${name}: ${seconds(started)} s\n`);
+}
+process.stdout.write(`== all: ${seconds(begun)} s\n`);
+
+function seconds(since) {
+  return ((Date.now() - since) / 1000).toFixed(1);
 }

@@ -4,6 +4,7 @@ import { GameChecker, isSound } from '../../generator/check.ts';
 import { EXIT } from '../exit.ts';
 import { findGames } from '../find-games.ts';
 import { shownGame, shownPath } from '../shown-path.ts';
+import { refuseUnwritable } from '../out-folder.ts';
 import { report } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -18,6 +19,9 @@ export async function build(
 ): Promise<number> {
   let exit: number = EXIT.sound;
   for (const folder of findGames(names, terminal.cwd)) {
+    const target =
+      out === undefined ? defaultOut(folder, terminal.cwd) : resolve(terminal.cwd, out);
+    refuseUnwritable(target, terminal);
     const result = new GameChecker(folder).check();
     report(result.diagnostics, 'pretty', terminal);
     if (!isSound(result)) {
@@ -25,8 +29,6 @@ export async function build(
       exit = EXIT.faults;
       continue;
     }
-    const target =
-      out === undefined ? defaultOut(folder, terminal.cwd) : resolve(terminal.cwd, out);
     const { changed, unchanged } = await terminal.progress(`Building ${folder}`, () =>
       buildGame(result, target, options),
     );

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { paperSizes } from '../../generator/print-sizes.ts';
 import { writeAtomically } from '../../generator/write-atomically.ts';
 import {
@@ -10,9 +10,10 @@ import {
   type Reading,
 } from '../../print/index.ts';
 import { EXIT, WrongUse } from '../exit.ts';
+import { refuseUnwritable } from '../out-folder.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
-import { known } from './known.ts';
+import { papersNamed } from './papers.ts';
 import { withPrinters } from './printers.ts';
 import { marginsOf } from './print-imposition.ts';
 import { printDate } from './print-date.ts';
@@ -31,20 +32,17 @@ export async function calibrate(
   name: string,
   given: CalibrateArguments,
 ): Promise<number> {
-  const { paper: wanted, upper, lower } = given;
-  known('paper', [wanted], [...paperSizes().keys()]);
+  const { upper, lower } = given;
+  const [id = ''] = papersNamed([given.paper], paperSizes());
   if (!/^[\w][\w .-]*$/.test(name)) {
     throw new WrongUse('The name of a printer is letters, digits, spaces, dots and hyphens.');
   }
-  const paper = paperSizes().get(wanted);
-  if (paper === undefined) throw new RangeError(`There is no paper "${wanted}".`);
+  const paper = paperSizes().get(id);
+  if (paper === undefined) throw new RangeError(`There is no paper "${id}".`);
   const margins = marginsOf(given);
   if (upper === undefined && lower === undefined && margins === undefined) {
-    const path = resolve(
-      terminal.cwd,
-      given.out ?? 'out',
-      join(`calibration-${name}-${wanted}.pdf`),
-    );
+    const path = resolve(terminal.cwd, given.out ?? 'out', join(`calibration-${name}-${id}.pdf`));
+    refuseUnwritable(dirname(path), terminal);
     writeAtomically(path, await calibrationSheet(paper, name, printDate()));
     terminal.print(`wrote ${shownPath(path, terminal)}, 2 pages`);
     return EXIT.sound;
@@ -74,7 +72,7 @@ const MOST_MM = 20;
 function reading(which: string, given: readonly number[] | undefined): Reading {
   const [x, y, ...others] = given ?? [];
   if (x === undefined || y === undefined || others.length > 0) {
-    throw new WrongUse(`Say what was read at both crosses: --${which} <x> <y>.`);
+    throw new WrongUse(`Say what was read at both crosses: --${which} x,y`);
   }
   if (!(Math.abs(x) <= MOST_MM && Math.abs(y) <= MOST_MM)) {
     throw new WrongUse(`Readings are numbers of millimetres, at most ${MOST_MM}.`);

@@ -7,6 +7,7 @@ import { findGames } from '../find-games.ts';
 import { report } from '../report.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
+import { knownLanguages } from './known.ts';
 
 export interface CheckArguments {
   readonly watch?: boolean;
@@ -27,9 +28,11 @@ export async function check(
   let found: (readonly Diagnostic[])[] = [];
   const tell = (): void => report(found.flat(), options.format, terminal);
   const begin = async (): Promise<void> => {
-    found = await terminal.progress('Checking', () =>
-      Promise.all(checkers.map((one) => allDiagnostics(one.check()))),
-    );
+    found = await terminal.progress('Checking', () => {
+      const results = checkers.map((one) => one.check());
+      for (const result of results) knownLanguages(options.lang, result);
+      return Promise.all(results.map(allDiagnostics));
+    });
     tell();
   };
   const saved = async (paths: readonly string[]): Promise<void> => {

@@ -7,14 +7,15 @@ import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts
 import type { DeckForm } from '../../generator/decks/forms/form.ts';
 import { judgeDeckFile, type JudgedFile } from '../../generator/decks/judge-file.ts';
 import { WrongUse } from '../exit.ts';
-import { builtInGames, findGames, gameAround } from '../find-games.ts';
+import { builtInGames, findGame, gameAround } from '../find-games.ts';
 import { report } from '../report.ts';
 import { shownGame } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
+import { knownLanguages } from './known.ts';
 import { readOptions } from './deck-options.ts';
 
 export interface DeckArguments {
-  readonly game?: string;
+  readonly game?: string | undefined;
   readonly option: readonly string[];
   readonly lang?: string;
 }
@@ -98,6 +99,7 @@ export function checkedGame(
   terminal: Terminal,
 ): CheckResult {
   const result = new GameChecker(folder, lang === undefined ? {} : { locale: lang }).check();
+  knownLanguages(lang, result);
   const shown = shownGame(folder, terminal);
   if (result.linked?.judge != null) {
     if (!isSound(result)) terminal.remark(`${shown} has faults; "cardwright check" tells them.`);
@@ -109,11 +111,11 @@ export function checkedGame(
 
 /** The game that is named, or around the deck or the user, or the only one that comes along. */
 export function gameFolder(path: string, game: string | undefined, { cwd }: Terminal): string {
-  if (game !== undefined) return findGames([game], cwd)[0] ?? '';
+  if (game !== undefined) return findGame([game], cwd);
   const around = gameAround(path.replace(/[^/\\]*$/, '')) ?? gameAround(cwd);
   if (around !== null) return around;
   const [only, ...others] = builtInGames();
-  if (only !== undefined && others.length === 0) return findGames([only], cwd)[0] ?? '';
+  if (only !== undefined && others.length === 0) return findGame([only], cwd);
   throw new WrongUse(
     'It is not clear by which game the deck is to be judged.',
     `Name it: --game <path>, or one of ${builtInGames().join(', ')}.`,

@@ -16,12 +16,13 @@ import {
   type GameDiff,
   type PrintShop,
 } from '../../print/index.ts';
-import { EXIT, WrongUse } from '../exit.ts';
-import { findGames } from '../find-games.ts';
+import { EXIT } from '../exit.ts';
+import { findGame } from '../find-games.ts';
+import { refuseUnwritable } from '../out-folder.ts';
 import { report } from '../report.ts';
 import { shownGame, shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
-import { known } from './known.ts';
+import { knownLanguages } from './known.ts';
 import { printDate } from './print-date.ts';
 
 export interface DiffArguments {
@@ -34,14 +35,12 @@ export interface DiffArguments {
 export async function diff(
   terminal: Terminal,
   revision: string,
-  name: string | undefined,
+  names: readonly string[],
   given: DiffArguments,
 ): Promise<number> {
-  const [folder = '', ...others] = findGames(name === undefined ? [] : [name], terminal.cwd);
-  if (others.length > 0) {
-    throw new WrongUse('There are several games here.', 'Name one: cardwright diff HEAD <game>.');
-  }
+  const folder = findGame(names, terminal.cwd);
   const checked = new GameChecker(folder).check();
+  knownLanguages(given.lang, checked);
   const after = openShop(checked);
   if (!isPrintable(checked) || after === null) {
     report(checked.diagnostics, 'pretty', terminal);
@@ -50,8 +49,8 @@ export async function diff(
   }
   if (!isSound(checked)) terminal.remark('Decks break limits; "cardwright check" tells which.');
   const { locales } = after.data.manifest;
-  known('language', given.lang === undefined ? [] : [given.lang], locales);
   const locale = given.lang ?? locales[0] ?? 'en';
+  if (given.html === true) refuseUnwritable(outFor(folder, given, terminal), terminal);
   const past = gameAt(folder, revision);
   if ('code' in past) {
     report(placeInGame([past], checked), 'pretty', terminal);
@@ -92,16 +91,19 @@ async function tell(states: States, given: DiffArguments, terminal: Terminal): P
   return given.html === true ? writePage(states, found, given, terminal) : EXIT.sound;
 }
 
+function outFor(folder: string, { out }: DiffArguments, { cwd }: Terminal): string {
+  return out === undefined ? defaultOut(folder, cwd, 'out') : resolve(cwd, out);
+}
+
 async function writePage(
   { folder, past, before, after, locale, revision }: States,
   found: GameDiff,
-  { out, browser }: DiffArguments,
+  given: DiffArguments,
   terminal: Terminal,
 ): Promise<number> {
-  const target =
-    out === undefined ? defaultOut(folder, terminal.cwd, 'out') : resolve(terminal.cwd, out);
+  const target = outFor(folder, given, terminal);
   const { id } = after.data.manifest;
-  const press = new Press(browser);
+  const press = new Press(given.browser);
   try {
     const paper = [...after.papers.values()][0];
     if (paper === undefined) throw new Error('There is no paper.');

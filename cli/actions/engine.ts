@@ -11,10 +11,10 @@ export interface EngineArguments {
 
 export async function engine(
   terminal: Terminal,
-  name: string | undefined,
+  names: readonly string[],
   { lang }: EngineArguments,
 ): Promise<number> {
-  const game = await openGame(name, terminal, lang);
+  const game = await openGame(names, terminal, lang);
   const session = new ProtocolSession({ ...game, message: wordsOf(game.checked).refusal });
   const lines = inputLines(terminal);
   try {

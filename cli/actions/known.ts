@@ -1,4 +1,6 @@
+import type { CheckResult } from '../../generator/check.ts';
 import { nearest } from '../../generator/nearest.ts';
+import { inLocale } from '../../generator/words.ts';
 import { WrongUse } from '../exit.ts';
 
 /** Refuses names that are none of the candidates. */
@@ -19,4 +21,20 @@ const SHOWN = 12;
 
 function listed(candidates: readonly string[]): string | undefined {
   return candidates.length > SHOWN ? undefined : `There is ${candidates.join(', ')}.`;
+}
+
+/** Refuses languages that a game does not have. Nothing is known of a game whose manifest has faults. */
+export function knownLanguages(
+  given: string | readonly string[] | undefined,
+  { manifest }: Pick<CheckResult, 'manifest'>,
+  besides: readonly string[] = [],
+): void {
+  if (given === undefined || manifest === null) return;
+  const { title, locales } = manifest;
+  const strange = [given].flat().find((one) => ![...locales, ...besides].includes(one));
+  if (strange === undefined) return;
+  throw new WrongUse(
+    `${inLocale(title, 'en')} has no language "${strange}".`,
+    `It has ${locales.join(', ')}.`,
+  );
 }

@@ -4,6 +4,7 @@ import { inLocale } from '../../generator/words.ts';
 import { Press } from '../../print/index.ts';
 import { EXIT } from '../exit.ts';
 import { findGames } from '../find-games.ts';
+import { refuseUnwritable } from '../out-folder.ts';
 import { report } from '../report.ts';
 import { shownGame, shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
@@ -27,6 +28,10 @@ export async function make(terminal: Terminal, names: string[]): Promise<number>
 }
 
 async function makeOne(folder: string, press: Press, terminal: Terminal): Promise<number> {
+  const out = defaultOut(folder, terminal.cwd);
+  for (const target of [out, defaultOut(folder, terminal.cwd, 'out')]) {
+    refuseUnwritable(target, terminal);
+  }
   const checked = await terminal.progress(`Checking ${folder}`, () =>
     new GameChecker(folder).check(),
   );
@@ -35,7 +40,6 @@ async function makeOne(folder: string, press: Press, terminal: Terminal): Promis
     terminal.print(`${shownGame(folder, terminal)} has faults and was not built.`);
     return EXIT.faults;
   }
-  const out = defaultOut(folder, terminal.cwd);
   await terminal.progress(`Building ${folder}`, () => buildGame(checked, out));
   terminal.print(summary(checked, shownPath(`${out}/${checked.manifest?.id ?? ''}`, terminal)));
   return printAll(checked, press, terminal);

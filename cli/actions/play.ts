@@ -15,24 +15,30 @@ import { wordsOf, type Words } from '../play/words.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface PlayArguments extends SetupArguments {
-  readonly seats: string;
+  readonly seats?: readonly string[];
   readonly seed?: string;
   readonly load?: string;
   readonly lang?: string;
 }
+
+const USUAL = ['human', 'greedy'];
 
 /** Seeds that are drawn here are short enough to be typed again. */
 const SEEDS = 1_000_000;
 
 export async function play(
   terminal: Terminal,
-  name: string | undefined,
+  names: readonly string[],
   given: PlayArguments,
 ): Promise<number> {
   const saved = given.load === undefined ? null : readSaveFile(given.load, terminal);
-  const seats = readSeats(given.seats);
+  const seats = readSeats(given.seats ?? USUAL);
   const seed = given.seed === undefined ? randomInt(SEEDS) : readSeed(given.seed);
-  const game = await openGame(name ?? saved?.game, terminal, given.lang);
+  const game = await openGame(
+    names.length > 0 || saved === null ? names : [saved.game],
+    terminal,
+    given.lang,
+  );
   const words = wordsOf(game.checked);
   const match =
     saved === null

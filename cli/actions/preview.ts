@@ -1,9 +1,10 @@
 import { GameChecker } from '../../generator/check.ts';
 import { servePreview } from '../../print/index.ts';
 import { EXIT, WrongUse } from '../exit.ts';
-import { findGames } from '../find-games.ts';
+import { findGame } from '../find-games.ts';
 import type { Terminal } from '../terminal.ts';
 import { onSave } from '../watch.ts';
+import { knownLanguages } from './known.ts';
 
 export interface PreviewArguments {
   readonly port: number;
@@ -13,25 +14,21 @@ export interface PreviewArguments {
 /** Serves until the process is asked to stop. */
 export async function preview(
   terminal: Terminal,
-  name: string | undefined,
+  names: readonly string[],
   { port, lang }: PreviewArguments,
 ): Promise<number> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new WrongUse('A port is a whole number from 0 to 65535.');
   }
-  const [folder = '', ...others] = findGames(name === undefined ? [] : [name], terminal.cwd);
-  if (others.length > 0) {
-    throw new WrongUse(
-      'There are several games here.',
-      'Name the one to show: cardwright preview <game>.',
-    );
-  }
+  const folder = findGame(names, terminal.cwd);
   const checker = new GameChecker(folder, lang === undefined ? {} : { locale: lang });
   let server: Awaited<ReturnType<typeof servePreview>> | undefined;
   try {
     await onSave([folder], terminal, {
       async begin() {
-        server = await servePreview(checker.check(), port);
+        const checked = checker.check();
+        knownLanguages(lang, checked);
+        server = await servePreview(checked, port);
         terminal.print(`Preview at ${server.address}`);
       },
       saved: (paths) => server?.show(checker.changed(paths), paths),

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
+import type { Diagnostic } from '../../diagnostics/index.ts';
 import { defaultOut } from '../../generator/build.ts';
 import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
 import { judgeDeckFile } from '../../generator/decks/judge-file.ts';
@@ -14,10 +15,12 @@ import {
 } from '../../print/index.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import { findGames, gameAround } from '../find-games.ts';
+import { refuseUnwritable } from '../out-folder.ts';
 import { report } from '../report.ts';
 import { shownGame, shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
-import { known } from './known.ts';
+import { known, knownLanguages } from './known.ts';
+import { papersNamed } from './papers.ts';
 import { isDateGiven, printDate } from './print-date.ts';
 import { makerFor, wordsForNothing, type FormatArguments, type Maker } from './print-format.ts';
 import { impositionFor, type ImpositionArguments } from './print-imposition.ts';
@@ -27,9 +30,11 @@ export interface PrintArguments extends FormatArguments, ImpositionArguments {
   readonly deck?: string;
   readonly card?: readonly string[];
   readonly lang?: readonly string[];
-  readonly paper: readonly string[];
+  readonly paper?: readonly string[];
   readonly out?: string;
   readonly browser?: string;
+  /** Pictures that are missing are errors. */
+  readonly final?: boolean;
 }
 
 export async function print(
@@ -39,11 +44,19 @@ export async function print(
 ): Promise<number> {
   const imposed = impositionFor(given);
   const make = makerFor(given);
+  // Slips in what is wanted of any game are reported before anything is made.
+  const orders = foldersFor(names, given, terminal).map((folder) =>
+    orderFor(folder, given, terminal),
+  );
   const press = new Press(given.browser);
   try {
     let exit: number = EXIT.sound;
-    for (const folder of foldersFor(names, given, terminal)) {
-      exit = Math.max(exit, await printOne(folder, given, { make, press, imposed }, terminal));
+    for (const order of orders) {
+      const made =
+        order === null
+          ? EXIT.faults
+          : await printOne(order, given, { make, press, imposed }, terminal);
+      exit = Math.max(exit, made);
     }
     return exit;
   } finally {
@@ -58,34 +71,48 @@ interface Means {
   readonly imposed: ReturnType<typeof impositionFor>;
 }
 
-async function printOne(
-  folder: string,
-  given: PrintArguments,
-  { make, press, imposed }: Means,
-  terminal: Terminal,
-): Promise<number> {
+/** What is wanted of one game. */
+interface Order {
+  readonly checked: CheckResult;
+  readonly selection: Selection;
+  readonly papers: readonly string[];
+  readonly out: string;
+}
+
+/** Null, and reported, when the game or the deck has faults. */
+function orderFor(folder: string, given: PrintArguments, terminal: Terminal): Order | null {
   const checked = new GameChecker(folder).check();
   if (!isPrintable(checked)) {
     report(checked.diagnostics, 'pretty', terminal);
     terminal.remark(`${shownGame(folder, terminal)} was not printed: it has faults.`);
-    return EXIT.faults;
+    return null;
   }
-  known('paper', given.paper, [...papersOf(checked).keys()]);
+  const papers = papersNamed(given.paper ?? ['a4'], papersOf(checked));
   const selection = selectionOf(checked, given, terminal);
-  if (selection === null) return EXIT.faults;
-  const { out } = given;
-  const target =
-    out === undefined ? defaultOut(folder, terminal.cwd, 'out') : resolve(terminal.cwd, out);
+  if (selection === null) return null;
+  const { cwd } = terminal;
+  const out = given.out === undefined ? defaultOut(folder, cwd, 'out') : resolve(cwd, given.out);
+  if (given.colours !== true) refuseUnwritable(out, terminal);
+  return { checked, selection, papers, out };
+}
+
+async function printOne(
+  { checked, selection, papers, out }: Order,
+  given: PrintArguments,
+  { make, press, imposed }: Means,
+  terminal: Terminal,
+): Promise<number> {
   const request = {
     ...selection,
     ...imposed,
-    out: target,
-    papers: given.paper,
+    ...(given.final === true ? { final: true } : {}),
+    out,
+    papers,
     date: printDate(),
     exactDate: isDateGiven(),
   };
   const result = await printed(checked, request, press, terminal, make);
-  const diagnostics = [...checked.diagnostics, ...result.diagnostics];
+  const diagnostics = withoutRepeats(checked.diagnostics, result.diagnostics);
   report(diagnostics, 'pretty', terminal);
   for (const { path, pages, unchanged } of result.files) {
     const unit = extname(path) === '' ? 'picture' : 'page';
@@ -96,10 +123,23 @@ async function printOne(
   }
   if (result.browser !== 'good') return EXIT.wrongUse;
   if (result.files.length === 0 && isSound(result)) {
-    const words = wordsForNothing(given, shownGame(folder, terminal));
+    const words = wordsForNothing(given, shownGame(checked.folder, terminal));
     if (words !== null) terminal.remark(words);
   }
   return isSound({ diagnostics }) && selection.legal ? EXIT.sound : EXIT.faults;
+}
+
+/** A picture whose lack is an error in this print is no warning besides. */
+function withoutRepeats(
+  found: readonly Diagnostic[],
+  printed: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  const errors = new Set(printed.filter(({ code }) => code === 'CW3086').map(placeOf));
+  return [...found.filter((one) => one.code !== 'CW3085' || !errors.has(placeOf(one))), ...printed];
+}
+
+function placeOf({ file, range }: Diagnostic): string {
+  return `${file}:${range?.start.offset}`;
 }
 
 /** Prints with progress. */
@@ -136,7 +176,7 @@ function selectionOf(
   const ids = Object.values(linked?.cards ?? {}).flatMap((cards) => cards.map(({ id }) => id));
   known('kind', kind, Object.keys(manifest?.kinds ?? {}));
   known('card', card, ids);
-  known('language', lang, [...(manifest?.locales ?? []), PSEUDO_LOCALE]);
+  knownLanguages(lang, checked, [PSEUDO_LOCALE]);
   const held = deck === undefined ? null : readDeck(checked, deck, terminal);
   if (held?.cards === null) return null;
   const label = [held?.id, labelOf(card)].filter((part) => part !== undefined).join('-');

@@ -3,27 +3,17 @@ import { placesLeft, type FileLeft } from '../../generator/edit/places-left.ts';
 import { renameId, type RenameRefusal } from '../../generator/edit/rename.ts';
 import { nearest } from '../../generator/nearest.ts';
 import { EXIT, WrongUse } from '../exit.ts';
-import { findGames } from '../find-games.ts';
+import { findGame } from '../find-games.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
-
-export interface RenameArguments {
-  readonly game?: string;
-}
 
 export function rename(
   terminal: Terminal,
   from: string,
   to: string,
-  { game: name }: RenameArguments,
+  names: readonly string[],
 ): number {
-  const [folder = '', ...others] = findGames(name === undefined ? [] : [name], terminal.cwd);
-  if (others.length > 0) {
-    throw new WrongUse(
-      'There are several games here.',
-      'Name the one that is meant: --game <path>.',
-    );
-  }
+  const folder = findGame(names, terminal.cwd);
   const result = new GameChecker(folder).check();
   const { game } = result;
   if (game === null) throw new WrongUse('game.yaml cannot be used; "cardwright check" says why.');

@@ -9,7 +9,6 @@ import { wordsOf, type Words } from '../play/words.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface ReplayArguments {
-  readonly game?: string;
   readonly boards?: boolean;
   readonly lang?: string;
 }
@@ -25,10 +24,11 @@ interface Frame {
 export async function replaySaved(
   terminal: Terminal,
   file: string,
+  names: readonly string[],
   given: ReplayArguments,
 ): Promise<number> {
   const saved = readSaveFile(file, terminal);
-  const game = await openGame(given.game ?? saved.game, terminal, given.lang);
+  const game = await openGame(names.length > 0 ? names : [saved.game], terminal, given.lang);
   if (saved.game !== game.compiled.id) throw new WrongUse(`"${file}" is of ${saved.game}.`);
   const words = wordsOf(game.checked);
   const { frames, departure } = film(game.rulesFor(saved.beginning), saved, words);

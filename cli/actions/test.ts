@@ -1,7 +1,11 @@
 import { relative, resolve, sep } from 'node:path';
 import { GameChecker, isSound } from '../../generator/check.ts';
 import { loadRules } from '../../generator/rules/load-rules.ts';
-import { runScenarios, type ScenarioOutcome } from '../../generator/scenarios/run.ts';
+import {
+  runScenarios,
+  unreadScenarios,
+  type ScenarioOutcome,
+} from '../../generator/scenarios/run.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import { findGames } from '../find-games.ts';
 import { report } from '../report.ts';
@@ -33,14 +37,21 @@ export async function test(
     }
     const failed = outcomes.filter(({ differences }) => differences.length > 0);
     for (const outcome of failed) terminal.print(describeFailure(outcome));
+    const unread = unreadScenarios(result).filter(
+      ({ path }) => wanted.length === 0 || wanted.includes(path),
+    );
+    for (const { path, count } of unread) {
+      terminal.print(`NOT RUN ${path}: ${count === 1 ? '1 scenario' : `${count} scenarios`}`);
+    }
+    const total = unread.reduce((sum, { count }) => sum + count, outcomes.length);
     terminal.print(
-      `${result.manifest?.id ?? folder}: ${outcomes.length - failed.length} of ${outcomes.length} scenarios passed`,
+      `${result.manifest?.id ?? folder}: ${outcomes.length - failed.length} of ${total} scenarios passed`,
     );
     const all = result.game?.clauses ?? null;
     if (clauses === true && all !== null) {
       terminal.print(clauseTable(result.manifest?.id ?? folder, all, outcomes));
     }
-    if (failed.length > 0 || !isSound(result)) exit = EXIT.faults;
+    if (failed.length > 0 || unread.length > 0 || !isSound(result)) exit = EXIT.faults;
   }
   return exit;
 }

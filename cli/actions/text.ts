@@ -8,7 +8,7 @@ import { EXIT } from '../exit.ts';
 import { findGames } from '../find-games.ts';
 import { shownGame } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
-import { known } from './known.ts';
+import { known, knownLanguages } from './known.ts';
 
 export interface TextArguments {
   readonly card?: readonly string[];
@@ -19,7 +19,8 @@ export interface TextArguments {
 export function text(terminal: Terminal, names: string[], given: TextArguments): number {
   let exit: number = EXIT.sound;
   for (const folder of findGames(names, terminal.cwd)) {
-    const { game, manifest } = new GameChecker(folder).check();
+    const checked = new GameChecker(folder).check();
+    const { game, manifest } = checked;
     if (game === null || manifest === null) {
       terminal.remark(
         `${shownGame(folder, terminal)} cannot be used; "cardwright check" says why.`,
@@ -27,7 +28,7 @@ export function text(terminal: Terminal, names: string[], given: TextArguments):
       exit = EXIT.faults;
       continue;
     }
-    known('language', given.lang === undefined ? [] : [given.lang], manifest.locales);
+    knownLanguages(given.lang, checked);
     tellTexts(game, given.lang ?? manifest.locales[0] ?? 'en', given, terminal);
   }
   return exit;

@@ -1,5 +1,6 @@
 import type { CalibrateArguments } from '../actions/calibrate.ts';
-import { numbers, type CommandDefinition } from './command.ts';
+import { numbers } from '../arguments.ts';
+import type { CommandDefinition } from './command.ts';
 
 /** Backs that lie behind their fronts. */
 export const calibrateCommand: CommandDefinition = {
@@ -12,10 +13,14 @@ export const calibrateCommand: CommandDefinition = {
       )
       .argument('<printer>', 'a name of your own for the printer')
       .option('-p, --paper <paper>', 'a4, letter, …', 'a4')
-      .option('--upper <mm...>', 'x and y at the upper cross', numbers)
-      .option('--lower <mm...>', 'x and y at the lower cross', numbers)
-      .option('--margins <mm...>', 'what the printer cannot reach: one number, or four', numbers)
-      .option('-o, --out <folder>', 'where to write the sheet; out/ when left out')
+      .option('--upper <x,y>', 'what was read at the upper cross, in mm', numbers)
+      .option('--lower <x,y>', 'what was read at the lower cross, in mm', numbers)
+      .option(
+        '--margins <mm>',
+        'what the printer cannot reach: one number, or top,right,bottom,left',
+        numbers,
+      )
+      .option('-o, --out <folder>', 'where to write the sheet; default: out/')
       .addHelpText('after', examples)
       .action(
         run(async (terminal, ...given) => {
@@ -29,5 +34,5 @@ export const calibrateCommand: CommandDefinition = {
 const examples = `
 Examples:
   cardwright calibrate office                                       the sheet to print
-  cardwright calibrate office --upper 1.5 -0.5 --lower 1 -0.5       what was read on it
+  cardwright calibrate office --upper 1.5,-0.5 --lower 1,-0.5       what was read on it
   cardwright print --printer office                                 backs moved accordingly`;

@@ -14,8 +14,3 @@ export type Runner = (
 export interface CommandDefinition {
   register(program: Command, run: Runner): void;
 }
-
-/** Parses an option that takes several numbers. */
-export function numbers(text: string, before: readonly number[] = []): number[] {
-  return [...before, Number(text)];
-}

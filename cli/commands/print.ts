@@ -1,24 +1,27 @@
 import { Option } from 'commander';
 import type { PrintArguments } from '../actions/print.ts';
-import { numbers, type CommandDefinition } from './command.ts';
+import { list, numbers } from '../arguments.ts';
+import type { CommandDefinition } from './command.ts';
+import { aboutGames, gamesNamed } from './games.ts';
 
 /** Sheets to cut and play with. */
 export const printCommand: CommandDefinition = {
   register(program, run) {
-    program
-      .command('print')
+    aboutGames(program.command('print'))
       .summary('make PDFs of cards, mats and aids')
       .description(
         'Prints the sheets of print.yaml: fronts and matching backs with crop marks, mats over several pages, aids.',
       )
-      .argument('[game...]', 'paths or ids of games; the game around you when left out')
-      .option('-k, --kind <kind...>', 'only sheets of these kinds of component')
+      .option('-k, --kind <kinds>', 'only sheets of these kinds of component: a,b', list)
       .option('-d, --deck <file>', 'only the cards of this deck, as many as it holds')
-      .option('-c, --card <id...>', 'only these cards')
-      .option('-l, --lang <locale...>', 'languages; all of the game when left out')
-      .option('-p, --paper <paper...>', 'a4, letter, …', ['a4'])
+      .option('-c, --card <ids>', 'only these cards: a,b', list)
+      .option('-l, --lang <locales>', 'languages: en,ja; default: all of the game', list)
+      .option('-p, --paper <papers>', 'a4, letter, …: a4,letter prints on both; default: a4', list)
       .option('-f, --format <format>', 'pdf, png, jpg or html', 'pdf')
-      .option('--since <state>', 'only what changed: since `last` print, or a git revision')
+      .option(
+        '--since <state>',
+        'only what changed since then: `last` (the last print) or a git revision',
+      )
       .addOption(
         new Option(
           '--rulebook',
@@ -38,10 +41,10 @@ export const printCommand: CommandDefinition = {
       .addOption(
         new Option(
           '--colours',
-          'only judge the colours of the drawn cards: contrast, colour blindness',
+          'only check the colours of the cards: contrast, colour blindness',
         ).conflicts(['since', 'format', 'vendor', 'tabletop', 'together']),
       )
-      .option('--ink <amount>', 'low: outlines on white, where the game has a style for it')
+      .option('--ink <amount>', 'low: outlines on white, where the game has styles for it')
       .addOption(
         new Option('--vendor <name>', 'files as this print service wants them').conflicts([
           'tabletop',
@@ -56,29 +59,44 @@ export const printCommand: CommandDefinition = {
           'decks for tabletop-simulator or tabletop-playground',
         ).conflicts(['format', 'since', 'together']),
       )
-      .option('--url <address>', 'where the pictures of a virtual table will be found')
+      .option('--url <address>', 'where the pictures for a virtual table will be hosted')
       .option('--dpi <number>', 'dots per inch of pictures', Number, 300)
-      .option('--flip <edge>', 'long, short, or fold: both sides on one page, folded')
+      .option('--flip <edge>', 'long, short, or fold: both sides on one page, to be folded')
       .option('--sides <sides>', 'both, fronts or backs')
       .option('--together', 'cards of all sheets on the same pages')
-      .option('--order <order>', 'reading; stack: cut piles on each other have the cards in order')
-      .option('--printer <name>', 'move backs as `calibrate` has found for this printer')
-      .option('--margins <mm...>', 'what the printer cannot reach: one number, or four', numbers)
-      .option('--gutter <mm>', 'between neighbours, beside their bleed', Number)
+      .option(
+        '--order <order>',
+        'reading, or stack: cut piles laid on each other have the cards in order',
+      )
+      .option('--printer <name>', 'use what `calibrate` saved for this printer')
+      .option(
+        '--margins <mm>',
+        'what the printer cannot reach: one number, or top,right,bottom,left',
+        numbers,
+      )
+      .option('--gutter <mm>', 'gap between neighbouring cards, in addition to their bleed', Number)
       .option('--marks <pages>', 'crop marks on both, fronts, backs or none')
-      .option('--mark-length <mm>', 'of crop marks; 4 when left out', Number)
-      .option('--mark-offset <mm>', 'from the cut or its bleed; 1 when left out', Number)
-      .option('--mark-thickness <mm>', 'of crop marks; 0.09 when left out', Number)
+      .option('--mark-length <mm>', 'length of crop marks; default: 4', Number)
+      .option(
+        '--mark-offset <mm>',
+        'distance of crop marks from the cut or its bleed; default: 1',
+        Number,
+      )
+      .option('--mark-thickness <mm>', 'thickness of crop marks; default: 0.09', Number)
       .option('--cuts', 'number straight cuts in the order of cutting')
-      .option('--safe-area', 'draw the safe area of each card: a proof')
-      .option('--tagged', 'a PDF whose structure readers are told; twice as large')
-      .option('-o, --out <folder>', 'where to write; out/ of the project when left out')
-      .option('--browser <path>', 'the Chrome, Chromium or Edge to print with')
+      .option('--final', 'refuse to print while pictures that are named are missing')
+      .option('--safe-area', 'draw the safe area of each card, for a proof')
+      .option('--tagged', 'a tagged PDF, for screen readers; twice as large')
+      .option('-o, --out <folder>', 'where to write; default: out/ of the project')
+      .option(
+        '--browser <path>',
+        'the Chrome, Chromium or Edge to print with, or: package, installed',
+      )
       .addHelpText('after', examples)
       .action(
         run(async (terminal, ...given) => {
           const { print } = await import('../actions/print.ts');
-          return print(terminal, given[0] as string[], given[1] as PrintArguments);
+          return print(terminal, gamesNamed(given[0], given[1]), given[1] as PrintArguments);
         }),
       );
   },

@@ -9,6 +9,7 @@ import type { Terminal } from '../terminal.ts';
 import type { Lines } from './lines.ts';
 import { listMoves } from './moves.ts';
 import { orders } from './orders.ts';
+import { screenOf } from './screen.ts';
 import type { Table } from './table.ts';
 import type { Words } from './words.ts';
 
@@ -20,6 +21,8 @@ export class Dialogue {
   /** Whose hand is on the screen. */
   #shown: Seat | null = null;
   #isLeft = false;
+  /** What the person at the screen was told last. */
+  #news: readonly string[] = [];
 
   constructor(table: Table, lines: Lines, words: Words, terminal: Terminal) {
     this.table = table;
@@ -43,13 +46,19 @@ export class Dialogue {
     this.#terminal.print(text);
   }
 
+  /** A text of the rules with names for ids. */
+  shown(text: string): string {
+    return this.#words.names.shown(text);
+  }
+
   leave(): void {
     this.#isLeft = true;
   }
 
   showMoves(): void {
     const seat = this.table.match.toAct;
-    if (seat !== null) this.say(listMoves(this.table.moves(seat)));
+    if (seat === null) return;
+    this.say(listMoves(this.table.moves(seat), this.#words.names.shown).join('\n'));
   }
 
   showCard(asked: string): void {
@@ -59,7 +68,11 @@ export class Dialogue {
   showBoard(): void {
     const { match, watcher } = this.table;
     const diagram = match.rules.diagram(match.state, match.toAct ?? watcher, 'full');
-    this.say(`\n${this.#words.board(diagram)}\n`);
+    this.say(['', this.#words.board(diagram), ...this.table.goals(), ''].join('\n'));
+  }
+
+  showNews(): void {
+    this.#tell(this.#news);
   }
 
   #askBot(seat: Seat): void {
@@ -81,18 +94,27 @@ export class Dialogue {
     if (others.length === 0) {
       const refusal = this.table.playForced(seat, first);
       if (refusal !== null) return this.#breakOff(refusal);
-      return news.add(seat, `${seatName(seat)}: ${first}, the only move there was.`);
+      const played = this.#words.names.shown(first);
+      return news.add(seat, `${seatName(seat)}: ${played}, the only move there was.`);
     }
     await this.#passTheScreen(seat);
-    this.#tell(news.take(seat));
-    this.showBoard();
-    this.showMoves();
+    this.#news = news.take(seat);
+    this.#showDecision(seat, legal);
     const { length } = match.steps;
     while (!this.#isLeft && this.table.match === match && match.steps.length === length) {
       const line = await this.#lines.next(`${seatName(seat)}> `);
       if (line === null) return this.#endOfInput();
       this.#obey(seat, line.trim(), legal);
     }
+  }
+
+  #showDecision(seat: Seat, moves: readonly string[]): void {
+    const { rules, state } = this.table.match;
+    const { names } = this.#words;
+    const goals = this.table.goals();
+    const [diagram, full] = [rules.diagram(state, seat), rules.diagram(state, seat, 'full')];
+    const decision = { news: this.#news, diagram, full, goals, moves, names };
+    this.say(screenOf(decision, this.#lines.size).join('\n'));
   }
 
   /** Hides what one person saw until the next one sits at the screen. */
@@ -109,9 +131,16 @@ export class Dialogue {
   #obey(seat: Seat, line: string, legal: readonly string[]): void {
     if (line === '') return;
     const numbered = /^\d+$/.test(line) ? legal[Number(line) - 1] : undefined;
-    const refusal = this.table.match.actText(seat, numbered ?? line);
+    const refusal = this.#act(seat, numbered ?? line);
     if (refusal?.code === 'BAD_ACTION') this.#obeyOrder(line, legal);
     else if (refusal !== null) this.say(`Refused: ${this.#words.refusal(refusal)}`);
+  }
+
+  /** A move in ids, as games are noted, or in names, as it is listed. */
+  #act(seat: Seat, text: string): Refusal | null {
+    const refusal = this.table.match.actText(seat, text);
+    if (refusal?.code !== 'BAD_ACTION') return refusal;
+    return this.table.match.actText(seat, this.#words.names.typed(text));
   }
 
   #obeyOrder(line: string, legal: readonly string[]): void {
@@ -149,11 +178,14 @@ export class Dialogue {
 
   #outcome(): string {
     const { outcome, rules, state } = this.table.match;
-    const winner = outcome?.winner ?? null;
-    if (winner === null) return 'The game is a draw.';
+    if (outcome === null || outcome.winners.length === 0) return 'The game is a draw.';
     const seats = Array.from({ length: rules.seats(state) }, (_, seat) => seat);
-    const winners = seats.filter((seat) => rules.sideOf(state, seat) === winner).map(seatName);
-    return `Side ${sideName(winner)} (${winners.join(', ')}) has won.`;
+    const sides = outcome.winners.map((side) => {
+      const names = seats.filter((seat) => rules.sideOf(state, seat) === side).map(seatName);
+      return `${sideName(side)} (${names.join(', ')})`;
+    });
+    if (sides.length === 1) return `Side ${sides[0]} has won.`;
+    return `Sides ${sides.slice(0, -1).join(', ')} and ${sides.at(-1)} have won.`;
   }
 
   #endOfInput(): void {

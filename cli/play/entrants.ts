@@ -29,7 +29,7 @@ export function readSetup(
 ): Setup {
   const { manifest } = game.checked;
   const { players: asOption, ...options } = readOptions(given.option, manifest);
-  const players = readPlayers(given.players ?? asOption, game);
+  const players = readPlayers(given.players ?? asOption, given.deck?.length ?? 0, game);
   const decks = (given.deck ?? []).map((deck) =>
     readDeck(deck, game, { ...options, players }, terminal),
   );
@@ -41,8 +41,8 @@ export function readSetup(
   throw new WrongUse(words.refusal(first));
 }
 
-function readPlayers(given: unknown, { checked, compiled }: OpenGame): number {
-  const usual = checked.manifest?.options?.['players']?.default ?? compiled.players[0] ?? 2;
+function readPlayers(given: unknown, decks: number, { checked, compiled }: OpenGame): number {
+  const usual = checked.manifest?.options?.['players']?.default ?? compiled.players[0] ?? decks;
   const players = Number(given ?? usual);
   if (compiled.players.length === 0 || compiled.players.includes(players)) return players;
   throw new WrongUse(

@@ -1,10 +1,15 @@
 /** Lines that somebody types, or that come through a pipe. */
 import { createInterface } from 'node:readline';
-import type { Terminal } from '../terminal.ts';
+import { harmless, type Terminal } from '../terminal.ts';
+import type { Size } from './screen.ts';
+
+const SMALLEST: Size = { rows: 24, columns: 80 };
 
 export interface Lines {
   /** Whether a person sits at a terminal. */
   readonly isInteractive: boolean;
+  /** The screen, at least as large as the smallest that is in use. */
+  readonly size: Size;
   /** The next line, null when there are no more. On a pipe the answer is printed after the prompt. */
   next(prompt: string): Promise<string | null>;
   close(): void;
@@ -27,9 +32,18 @@ export function inputLines(
   const lines = reader[Symbol.asyncIterator]();
   return {
     isInteractive,
+    get size() {
+      const { rows = SMALLEST.rows, columns = SMALLEST.columns } = isInteractive
+        ? process.stdout
+        : {};
+      return {
+        rows: Math.max(rows, SMALLEST.rows),
+        columns: Math.max(columns, SMALLEST.columns),
+      };
+    },
     async next(prompt) {
       if (isInteractive) {
-        reader.setPrompt(prompt);
+        reader.setPrompt(harmless(prompt));
         reader.prompt();
       }
       const { done, value } = await lines.next();

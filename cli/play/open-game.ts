@@ -6,8 +6,9 @@ import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts
 import { compileCards } from '../../generator/compile/cards.ts';
 import { compileGame } from '../../generator/compile/compile.ts';
 import { loadRules } from '../../generator/rules/load-rules.ts';
+import { knownLanguages } from '../actions/known.ts';
 import { WrongUse } from '../exit.ts';
-import { findGames } from '../find-games.ts';
+import { findGame } from '../find-games.ts';
 import { report } from '../report.ts';
 import { shownGame } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
@@ -23,18 +24,16 @@ export interface OpenGame {
   readonly rulesFor: (beginning: Beginning) => AnyRules;
 }
 
-/** The game that `name` means, or the one around the user. */
+/** The game that `names` mean, or the one around the user. */
 export async function openGame(
-  name: string | undefined,
+  names: readonly string[],
   terminal: Terminal,
   locale?: string,
 ): Promise<OpenGame> {
-  const [folder = '', ...others] = findGames(name === undefined ? [] : [name], terminal.cwd);
-  if (others.length > 0) {
-    throw new WrongUse('There are several games here.', 'Name the one that is meant.');
-  }
+  const folder = findGame(names, terminal.cwd);
   const shown = shownGame(folder, terminal);
   const checked = new GameChecker(folder, locale === undefined ? {} : { locale }).check();
+  knownLanguages(locale, checked);
   const { game, linked } = checked;
   if (game === null || linked === null || !isSound(checked)) {
     report(checked.diagnostics, 'pretty', terminal);

@@ -24,8 +24,14 @@ const moves: Order = {
 
 const board: Order = {
   name: 'board',
-  help: 'the board and your hand again',
+  help: 'the board with all figures, your hand and everything that lies open',
   run: (dialogue) => dialogue.showBoard(),
+};
+
+const news: Order = {
+  name: 'news',
+  help: 'what happened since your last decision',
+  run: (dialogue) => dialogue.showNews(),
 };
 
 const card: Order = {
@@ -40,7 +46,9 @@ const undo: Order = {
   help: 'take back your last choice and all that followed',
   run(dialogue) {
     const taken = dialogue.table.undo();
-    for (const { seat, text } of taken) dialogue.say(`Taken back: ${seatName(seat)} ${text}.`);
+    for (const { seat, text } of taken) {
+      dialogue.say(`Taken back: ${seatName(seat)} ${dialogue.shown(text)}.`);
+    }
     if (taken.length === 0) dialogue.say('There is nothing to take back.');
   },
 };
@@ -71,11 +79,14 @@ const quit: Order = {
   run: (dialogue) => dialogue.leave(),
 };
 
-export const orders: readonly Order[] = [help, moves, board, card, undo, save, load, quit];
+export const orders: readonly Order[] = [help, moves, board, news, card, undo, save, load, quit];
 
 function orderList(): string {
   const lines = orders.map(({ name, argument = '', help }) => {
     return `  ${`${name} ${argument}`.padEnd(10)} ${help}`;
   });
-  return ['A move: its number, or its text as in the list of moves.', ...lines].join('\n');
+  return [
+    'A move: its number, or its text as in the list of moves, with names or ids.',
+    ...lines,
+  ].join('\n');
 }

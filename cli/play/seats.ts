@@ -6,8 +6,8 @@ import { WrongUse } from '../exit.ts';
 export type Sitter = 'human' | Bot;
 
 /** By seat, from P1; see `sitterAt` for the rest. */
-export function readSeats(text: string): Sitter[] {
-  return text.split(',').map((name) => readSitter(name.trim()));
+export function readSeats(names: readonly string[]): Sitter[] {
+  return names.map(readSitter);
 }
 
 function readSitter(name: string): Sitter {

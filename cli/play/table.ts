@@ -2,8 +2,16 @@
 import { botPlayer, type Player } from '../../engine/bots/index.ts';
 import type { Match, Step } from '../../engine/match.ts';
 import { next, stream } from '../../engine/random.ts';
-import { seatName, sideName, type Refusal, type Seat, type Viewer } from '../../engine/rules.ts';
+import {
+  seatName,
+  sideName,
+  type Refusal,
+  type Seat,
+  type Setup,
+  type Viewer,
+} from '../../engine/rules.ts';
 import { replay } from '../../engine/saved-match.ts';
+import { setupOptions } from '../../engine/set-up/options.ts';
 import { WrongUse } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
 import { inListOrder } from './moves.ts';
@@ -52,6 +60,16 @@ export class Table {
   get watcher(): Viewer {
     const [only, ...others] = this.people;
     return only === undefined || others.length > 0 ? 'spectator' : only;
+  }
+
+  /** What ends the game, and how far everybody is. */
+  goals(): string[] {
+    const { game, words } = this.#setting;
+    const { rules, state, beginning } = this.#match;
+    const seen = rules.observe(state, this.#match.toAct ?? this.watcher);
+    const { options = {}, players = 2 } = 'setup' in beginning ? beginning.setup : seen;
+    const given = { options, players, decks: [] } as Setup;
+    return words.goals(seen, setupOptions(game.compiled, given), game.compiled);
   }
 
   isPerson(seat: Seat): boolean {

@@ -6,6 +6,8 @@ import type { CheckResult } from '../../generator/check.ts';
 import { formatMessage, inLocale, messageParameters, type Message } from '../../generator/words.ts';
 import { boardTextsOf } from './board-texts.ts';
 import { cardWordsOf, type CardWords } from './card-words.ts';
+import { goalsOf, type Goals } from './goals.ts';
+import { namesOf, type Names } from './names.ts';
 
 export interface Words {
   /** What is wrong, what to do, and the clause that forbids it. */
@@ -14,27 +16,28 @@ export interface Words {
   readonly event: (event: GameEvent) => string;
   /** What stands on a card. */
   readonly card: CardWords;
-  /** A position as drawn to play from, with what stands on its cards. */
+  readonly names: Names;
+  /** How far the sides are, and what ends the game: lines of `play.goals` in game.yaml. */
+  readonly goals: Goals;
+  /** A position as drawn to play from, with names and what stands on its cards. */
   readonly board: (diagram: string) => string;
 }
 
-/** Stands for what an event does not tell. */
+/** Stands for what an event does not tell, and for nobody: an empty list. */
 const UNTOLD = 'none';
 
-export function wordsOf({ messages, game, locale }: CheckResult): Words {
-  const names = new Map(
-    [...(game?.names ?? [])].flatMap(([id, { item }]) => {
-      const name = item.value['name'] as Text | undefined;
-      return name === undefined ? [] : [[id, inLocale(name, locale)] as const];
-    }),
-  );
+export function wordsOf({ messages, game, manifest, locale }: CheckResult): Words {
+  const names = namesOf(game, locale);
+  const texts = boardTextsOf(game, locale);
   const say = (text: Text | undefined, params: Refusal['params']): string | null =>
-    text === undefined ? null : fill(inLocale(text, locale), locale, params, names);
+    text === undefined ? null : fill(inLocale(text, locale), locale, params, names.byId);
   const messageOf = (code: string): Message | undefined =>
     messages[code] ?? commonRefusalWords[code];
   return {
-    board: boardTextsOf(game, locale),
-    card: cardWordsOf(game, locale),
+    names,
+    board: (diagram) => names.shown(texts(diagram)),
+    card: cardWordsOf(game, locale, names),
+    goals: goalsOf(manifest, locale),
     refusal({ code, clause, params }) {
       const message = messageOf(code);
       const text = say(message?.text, params) ?? withParams(code, params);
@@ -65,10 +68,14 @@ function fill(
   const named = (value: unknown): unknown =>
     typeof value === 'string' ? (names.get(value) ?? value) : value;
   const values = used.map((name) => {
-    const value = params[name] ?? UNTOLD;
+    const value = isEmpty(params[name]) ? UNTOLD : params[name];
     return [name, Array.isArray(value) ? value.map(named) : named(value)] as const;
   });
   return formatMessage(text, locale, Object.fromEntries(values));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
 /** For a code without words: `unitPlaced seat P1, square (4,3)`. */

@@ -35,13 +35,25 @@ const slips = {
     message: (text: string) => `A comma is missing before ${quote(text)}.`,
     hint: 'Separate the entries inside brackets with commas.',
   },
+  'extra-comma': {
+    message: () => 'There is no entry before this comma.',
+    hint: 'Remove the comma, or write the entry that is missing.',
+  },
+  'trailing-comma': {
+    message: () => 'A comma follows the closing bracket, and nothing follows the comma.',
+    hint: 'Remove the comma: lines of YAML are not separated by commas.',
+  },
+  'comment-in-brackets': {
+    message: (text: string) => `${quote(text)} is read as a comment, the closing bracket with it.`,
+    hint: 'Put the text that has the number sign in quotes; a comment stands behind the bracket.',
+  },
   'missing-space': {
     message: (text: string) => `${quote(text)} has no space after the colon.`,
     hint: 'Write "key: value", with a space.',
   },
   'missing-colon': {
     message: (text: string) => `${quote(text)} stands where a property is expected.`,
-    hint: 'Write "key: value", or indent the line deeper when it continues the text above.',
+    hint: 'Write "key: value", or "key:" above a list; indent a line deeper when it continues the text above.',
   },
   'colon-in-text': {
     message: (text: string) => `The text ${quote(text)} has a colon followed by a space.`,
@@ -88,6 +100,10 @@ const slips = {
   directive: {
     message: (text: string) => `${quote(text)} is a YAML directive; game files have none.`,
     hint: 'Remove the line; put a text that begins with % in quotes.',
+  },
+  'json-comma': {
+    message: () => 'JSON has no comma after the last entry.',
+    hint: 'Remove the comma.',
   },
   'not-json': {
     message: (text: string, reason: string) => `This is not JSON: ${reason}, at ${quote(text)}.`,

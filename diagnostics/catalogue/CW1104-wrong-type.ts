@@ -33,6 +33,8 @@ export const wrongType = defineDiagnostic<WrongType>({
       const narrow = actual.normalize('NFKC').trim();
       if (isNumeral(narrow)) return `Write ${narrow}, in half-width digits.`;
     }
+    const bare = typeof actual === 'string' ? /^(\S*),$/.exec(actual)?.[1] : undefined;
+    if (bare !== undefined) return `Write ${bare}: lines of YAML do not end with commas.`;
     if (actual === null) return 'Write what belongs here, or remove the empty entry.';
     if (expected.includes('string') && isScalar(actual)) {
       return `Put it in quotation marks: "${String(actual)}".`;

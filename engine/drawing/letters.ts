@@ -1,4 +1,5 @@
 /** The letters that stand for cards and units in drawings of a board. */
+import type { Side } from '../rules.ts';
 
 /** Something that is drawn. */
 export interface Drawn {
@@ -6,8 +7,8 @@ export interface Drawn {
   readonly key: string;
   /** What the letter is taken from, if one of it is free. */
   readonly name: string;
-  /** Upper case for one side, lower case for the other. */
-  readonly isUpper: boolean;
+  /** Upper case for the sides A, C, E …, lower case for B, D, F …; no two of them share a letter. */
+  readonly side: Side;
 }
 
 /** A letter by key. */
@@ -20,9 +21,9 @@ export const NO_LETTER = '*';
 export function lettersFor(things: Iterable<Drawn>): Letters {
   const letters = new Map<string, string>();
   const taken = new Set<string>();
-  for (const { key, name, isUpper } of things) {
+  for (const { key, name, side } of things) {
     if (letters.has(key)) continue;
-    const letter = freeLetter(name, isUpper, taken);
+    const letter = freeLetter(name, side % 2 === 0, taken);
     letters.set(key, letter);
     taken.add(letter);
   }

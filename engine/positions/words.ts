@@ -77,7 +77,7 @@ export function readSeat(name: unknown, what: string, seats: number): Seat {
 }
 
 /** The side of a name: `A` is 0. */
-export function readSide(name: unknown, what: string, sides = 2): Side {
+export function readSide(name: unknown, what: string, sides: number): Side {
   return indexOfName(sides, sideName, name, what);
 }
 

@@ -3,7 +3,8 @@
  * docs/engine-protocol.md; a test compares the two.
  */
 import { botPlayer, bots } from '../bots/index.ts';
-import { seatName, sideName, type GameEvent } from '../rules.ts';
+import { outcomeInWords } from '../outcome.ts';
+import { seatName, type GameEvent } from '../rules.ts';
 import { saveMatch } from '../saved-match.ts';
 import {
   loadMatch,
@@ -21,7 +22,7 @@ type Answer = Readonly<Record<string, unknown>>;
 type Command = (matches: Matches, request: Request) => Answer;
 
 /** Version of the protocol: a higher one may answer otherwise. */
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 export const commands: Readonly<Record<string, Command>> = {
   game({ game: { compiled } }) {
@@ -37,14 +38,8 @@ export const commands: Readonly<Record<string, Command>> = {
     };
   },
 
-  setup: (matches, request) => begun(matches, setUp(matches.game, request)),
-
-  position(matches, request) {
-    const match = takePosition(matches.game, request);
-    const events: GameEvent[] = [];
-    match.listen((event) => events.push(event), viewerOf(match, request))();
-    return { ...begun(matches, match), events };
-  },
+  setup: (matches, request) => opened(matches, request, setUp(matches.game, request)),
+  position: (matches, request) => opened(matches, request, takePosition(matches.game, request)),
 
   load: (matches, request) => begun(matches, loadMatch(matches.game, request)),
   clone: (matches, request) => begun(matches, matches.of(request).fork()),
@@ -119,6 +114,13 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 };
 
+/** A match at its beginning, and what that itself has caused. */
+function opened(matches: Matches, request: Request, match: AnyMatch): Answer {
+  const events: GameEvent[] = [];
+  match.listen((event) => events.push(event), viewerOf(match, request))();
+  return { ...begun(matches, match), events };
+}
+
 function begun(matches: Matches, match: AnyMatch): Answer {
   return { match: matches.add(match), ...decider(match) };
 }
@@ -128,7 +130,5 @@ function decider({ toAct }: AnyMatch): Answer {
 }
 
 function result({ outcome }: AnyMatch): Answer {
-  if (outcome === null) return { outcome: null };
-  const { winner, reason } = outcome;
-  return { outcome: { winner: winner === null ? null : sideName(winner), reason } };
+  return { outcome: outcome === null ? null : outcomeInWords(outcome) };
 }

@@ -71,11 +71,12 @@ export function viewerOf(match: AnyMatch, request: Request): Viewer | undefined 
 /** A game that is set up: players, options, decks (ids of samples, or whole decks), seed. */
 export function setUp({ compiled, rulesFor }: ProtocolGame, request: Request): AnyMatch {
   const options = request.has('options') ? request.map('options') : {};
-  const usual = compiled.options['players']?.default ?? compiled.players[0] ?? 2;
+  const decks = request.list('decks');
+  const usual = compiled.options['players']?.default ?? compiled.players[0] ?? decks.length;
   const setup = {
     players: request.has('players') ? request.integer('players') : Number(usual),
     options,
-    decks: request.list('decks').map((deck, index) => readDeck(deck, index, compiled)),
+    decks: decks.map((deck, index) => readDeck(deck, index, compiled)),
   };
   const beginning = { setup, seed: request.has('seed') ? request.integer('seed') : 0 };
   const rules = rulesFor(beginning);

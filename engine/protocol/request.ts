@@ -1,5 +1,5 @@
 /** One line of the protocol, read field by field. */
-import type { Refusal, Seat, Viewer } from '../rules.ts';
+import { seatNamed, type Refusal, type Seat, type Viewer } from '../rules.ts';
 import { isMap } from '../scenarios/same.ts';
 
 /** Why a request cannot be answered. */
@@ -52,8 +52,8 @@ export class Request {
 
   /** `P2` is seat 1; there are so many seats. */
   seat(name: string, seats: number): Seat {
-    const seat = /^P[1-9]\d?$/.test(this.text(name)) ? Number(this.text(name).slice(1)) - 1 : -1;
-    return seat >= 0 && seat < seats ? seat : this.#bad(name);
+    const seat = seatNamed(this.text(name));
+    return seat !== null && seat < seats ? seat : this.#bad(name);
   }
 
   viewer(name: string, seats: number): Viewer {

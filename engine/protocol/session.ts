@@ -3,6 +3,7 @@
  * Nothing that is written in a line can end a session but `quit`. docs/engine-protocol.md.
  */
 import { isMap } from '../scenarios/same.ts';
+import { parseUntrusted } from '../untrusted-json.ts';
 import { commands } from './commands.ts';
 import { Matches, type ProtocolGame } from './matches.ts';
 import { ProtocolError, Request } from './request.ts';
@@ -64,7 +65,7 @@ export class ProtocolSession {
 
 function parse(line: string): Readonly<Record<string, unknown>> | null {
   try {
-    const value: unknown = JSON.parse(line);
+    const value = parseUntrusted(line);
     return isMap(value) ? value : null;
   } catch {
     return null;

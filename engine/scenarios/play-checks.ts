@@ -1,6 +1,7 @@
 /** What `then` may say of a game under way; one function per word. Other words are the game's own. */
 import { readSquares } from '../drawing/board-drawing.ts';
-import { BadPosition, seatName, sideName } from '../rules.ts';
+import { outcomeInWords } from '../outcome.ts';
+import { BadPosition, seatName } from '../rules.ts';
 import { covers } from './covers.ts';
 import { compareEvents, compareNoEvents } from './play-events.ts';
 import { legalTexts, seatNamed, viewerNamed, type Played } from './played.ts';
@@ -49,10 +50,7 @@ function checkOutcome<State, Action>(
   { rules, state }: Played<State, Action>,
 ): Difference[] {
   const outcome = rules.outcome(state);
-  const actual =
-    outcome === null
-      ? null
-      : { ...outcome, winner: outcome.winner === null ? null : sideName(outcome.winner) };
+  const actual = outcome === null ? null : outcomeInWords(outcome);
   return covers(expected, actual) ? [] : [{ what: 'outcome', expected, actual }];
 }
 

@@ -3,10 +3,11 @@
  * Every accepted action must also be listed as legal, or be made of steps that are and that do the
  * same; every refused one must not, and a refusal must leave the state as it was.
  */
-import { seatName, type GameEvent } from '../rules.ts';
+import { seatName, type GameEvent, type Luck, type Tell } from '../rules.ts';
 import { checkThen } from './play-checks.ts';
 import { legalTexts, seatNamed, type Played } from './played.ts';
-import { isMap, isSame } from './same.ts';
+import { isMap, isSame, withoutOrder, type Data } from './same.ts';
+import { scriptIn, type Script } from './script.ts';
 import type { Difference } from './types.ts';
 
 /** An action as a scenario writes it. */
@@ -16,6 +17,19 @@ interface Attempt {
   readonly text: string;
   /** Code of the refusal; null when it must be accepted. */
   readonly code: string | null;
+  /** What chance decides in it: `dice: [4, 3]`. */
+  readonly script: Data;
+}
+
+/** Words of a step that script chance; `{ draw: CODE }` is an action that is refused. */
+export function scriptOfStep(step: Data): Data {
+  const script = Object.entries(scriptIn(step));
+  return Object.keys(step).length === 1 ? {} : Object.fromEntries(script);
+}
+
+/** Tells events, and has a script decide what chance would. */
+export function scripted(tell: Tell<GameEvent>, luck: Luck): Tell<GameEvent> {
+  return Object.assign((event: GameEvent) => tell(event), { luck });
 }
 
 /** Plays one step. Differences end the scenario: what follows would only repeat them. */
@@ -33,17 +47,22 @@ export function playStep<State, Action>(
 }
 
 function readAttempt(step: unknown): Attempt | null {
-  if (typeof step === 'string') return { seat: null, text: step, code: null };
-  const [[key, value] = []] = isMap(step) ? Object.entries(step) : [];
-  if (key === undefined) return null;
-  if (!/^P[1-9]$/.test(key)) return withCode(null, key, value);
-  if (typeof value === 'string') return { seat: key, text: value, code: null };
+  if (typeof step === 'string') return { seat: null, text: step, code: null, script: {} };
+  if (!isMap(step)) return null;
+  const script = scriptOfStep(step);
+  const [[key, value] = [], ...more] = Object.entries(step).filter(([word]) => !(word in script));
+  if (key === undefined || more.length > 0) return null;
+  const seat = /^P[1-9]\d?$/.test(key) ? key : null;
+  if ((seat !== null || key === 'do') && typeof value === 'string') {
+    return { seat, text: value, code: null, script };
+  }
+  if (seat === null) return withCode(null, key, value);
   const [[text, code] = []] = isMap(value) ? Object.entries(value) : [];
-  return text === undefined ? null : withCode(key, text, code);
+  return text === undefined ? null : withCode(seat, text, code);
 }
 
 function withCode(seat: string | null, text: string, code: unknown): Attempt | null {
-  return typeof code === 'string' ? { seat, text, code } : null;
+  return typeof code === 'string' ? { seat, text, code, script: {} } : null;
 }
 
 function playAction<State, Action>(
@@ -56,11 +75,12 @@ function playAction<State, Action>(
   if (code !== null) return [{ what: attempt.text, expected: 'accepted', actual: code }];
   const action = rules.notation.parse(state, attempt.text);
   if (action === null) return [];
-  const listed = expandedDifference(attempt, action, played);
-  rules.apply(state, action, tell);
+  const script = played.script.forStep(attempt.script);
+  const listed = expandedDifference(attempt, action, played, script);
+  rules.apply(state, action, scripted(tell, script));
   const broken = rules.invariants(state);
   return broken.length === 0
-    ? listed
+    ? [...listed, ...script.unused]
     : [...listed, { what: `after ${attempt.text}`, expected: [], actual: broken }];
 }
 
@@ -96,6 +116,7 @@ function expandedDifference<State, Action>(
   attempt: Attempt,
   action: Action,
   played: Played<State, Action>,
+  script: Script,
 ): Difference[] {
   const { rules, state } = played;
   const steps = rules.notation.expand?.(state, action) ?? [action];
@@ -104,17 +125,24 @@ function expandedDifference<State, Action>(
     return listedDifference(attempt, only, played, true);
   }
   const byStep = rules.clone(state);
+  const unheard = scripted(() => {}, script.fork());
   for (const step of steps) {
     const text = rules.notation.format(byStep, step);
     const moment = { ...played, state: byStep };
     const missing = listedDifference({ ...attempt, text }, step, moment, true);
     if (missing.length > 0) return missing;
-    rules.apply(byStep, step);
+    rules.apply(byStep, step, unheard);
   }
   const atOnce = rules.clone(state);
-  rules.apply(atOnce, action);
+  rules.apply(
+    atOnce,
+    action,
+    scripted(() => {}, script.fork()),
+  );
   const [expected, actual] = [rules.toPosition(atOnce), rules.toPosition(byStep)];
-  return isSame(expected, actual) ? [] : [{ what: `${attempt.text} by steps`, expected, actual }];
+  return isSame(expected, actual) || isSame(withoutOrder(expected), withoutOrder(actual))
+    ? []
+    : [{ what: `${attempt.text} by steps`, expected, actual }];
 }
 
 function listedDifference<State, Action>(

@@ -7,16 +7,24 @@
  */
 import { compiledDeck } from '../construction/compiled-deck.ts';
 import type { CompiledDeck } from '../game.ts';
-import { BadPosition, type GameEvent, type Refusal, type Rules, type Setup } from '../rules.ts';
+import {
+  BadPosition,
+  type GameEvent,
+  type Refusal,
+  type Rules,
+  type Setup,
+  type Tell,
+} from '../rules.ts';
 import { pathOf, RulesDefect } from '../effects/defect.ts';
 import type { DeckScenarioContext } from './deck.ts';
 import { givenDeck } from './given-deck.ts';
 import { unpaired } from './pairing.ts';
 import { checkThen } from './play-checks.ts';
-import { playStep } from './play-steps.ts';
+import { playStep, scripted, scriptOfStep } from './play-steps.ts';
 import { covers } from './covers.ts';
 import type { Played } from './played.ts';
 import { isMap } from './same.ts';
+import { BadScript, Script, withoutScript } from './script.ts';
 import type { Difference, Scenario } from './types.ts';
 
 export interface PlayContext<State, Action> extends DeckScenarioContext {
@@ -38,9 +46,11 @@ export function runPlayScenario<State, Action>(
   const events: GameEvent[] = [];
   const tell = (event: GameEvent): void => void events.push(event);
   try {
-    const begun = begin(scenario, context, tell);
+    const script = Script.ofScenario(scenario.given, wordsInSteps(scenario.when));
+    const begun = begin(scenario, context, scripted(tell, script));
     if ('differences' in begun) return { differences: begun.differences, diagram: null };
-    const played = { rules: context.play, state: begun.state, given: scenario.given, events };
+    const given = withoutScript(scenario.given);
+    const played = { rules: context.play, state: begun.state, given, events, script };
     const differences = playAll(scenario, played, tell);
     const isSame = differences.length === 0;
     return { differences, diagram: isSame ? null : context.play.diagram(begun.state) };
@@ -51,6 +61,7 @@ export function runPlayScenario<State, Action>(
 
 /** Throws what is neither the scenario's fault nor that of the cards in it. */
 function differenceOf(error: unknown): Difference {
+  if (error instanceof BadScript) return error.difference;
   if (error instanceof BadPosition) {
     return { what: error.what, expected: 'known words', actual: error.found };
   }
@@ -73,7 +84,14 @@ function playAll<State, Action>(
   }
   const { refusedSetup: _, ...words } = then;
   if (Object.keys(then).length === 0) return [{ what: 'then', expected: 'a word', actual: then }];
-  return checkThen(words, played);
+  const differences = checkThen(words, played);
+  return differences.length > 0 ? differences : played.script.unused;
+}
+
+/** Words of chance that steps script. */
+function wordsInSteps(when: unknown): ReadonlySet<string> {
+  const steps = asList(when).filter(isMap);
+  return new Set(steps.flatMap((step) => Object.keys(scriptOfStep(step))));
 }
 
 type Begun<State> = { readonly state: State } | { readonly differences: readonly Difference[] };
@@ -81,18 +99,18 @@ type Begun<State> = { readonly state: State } | { readonly differences: readonly
 function begin<State, Action>(
   { given, when, then }: Scenario,
   context: PlayContext<State, Action>,
-  tell: (event: GameEvent) => void,
+  tell: Tell<GameEvent>,
 ): Begun<State> {
   const { play } = context;
   const { decks, seed = 1 } = given;
-  if (!Array.isArray(decks)) return { state: play.fromPosition(given, tell) };
+  if (!Array.isArray(decks)) return { state: play.fromPosition(withoutScript(given), tell) };
   const differences: Difference[] = [];
   const setup = readSetup(given, context, differences);
   if (differences.length > 0) return { differences };
   const refused = play.refuseSetup(setup);
   const wrong = compareRefusals(then['refusedSetup'] ?? [], refused);
   if (wrong.length > 0) return { differences: wrong };
-  if (refused.length === 0) return { state: play.create(setup, Number(seed)) };
+  if (refused.length === 0) return { state: play.create(setup, Number(seed), tell) };
   // There is no game, so there is nothing else to say.
   const others = Object.keys(then).filter((word) => word !== 'refusedSetup');
   return asList(when).length + others.length === 0

@@ -1,12 +1,15 @@
 import { seatName, type GameEvent, type Rules, type Seat, type Viewer } from '../rules.ts';
 import type { Data } from './same.ts';
+import type { Script } from './script.ts';
 
 /** A scenario under way. */
 export interface Played<State, Action> {
   readonly rules: Rules<State, Action>;
   readonly state: State;
-  /** The `given` of the scenario. */
+  /** The `given` of the scenario, without what scripts chance. */
   readonly given: Data;
+  /** What the scenario has chance decide. */
+  readonly script: Script;
   /** Everything told since the start. */
   readonly events: readonly GameEvent[];
 }

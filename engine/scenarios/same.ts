@@ -1,3 +1,5 @@
+import { isCardLine, readCards } from '../positions/card-lists.ts';
+
 /** Whether two pieces of plain data are equal, whatever the order of keys. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -14,4 +16,20 @@ export type Data = Readonly<Record<string, unknown>>;
 
 export function isMap(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Plain data with every list sorted; lines of several equal cards count as that many. */
+export function withoutOrder(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value
+      .flatMap(asSingleLines)
+      .map(withoutOrder)
+      .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  }
+  if (!isMap(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutOrder(one)]));
+}
+
+function asSingleLines(line: unknown): readonly unknown[] {
+  return typeof line === 'string' && isCardLine(line) ? readCards([line], 'line') : [line];
 }

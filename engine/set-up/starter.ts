@@ -1,27 +1,28 @@
 /** Sets up games; what depends on the set-up alone is judged and made once. */
-import type { Refusal, Setup } from '../rules.ts';
+import type { Listener } from '../events.ts';
+import type { GameEvent, Refusal, Setup } from '../rules.ts';
 
 /** The two functions of `Rules` that begin a game. */
-export interface Starter<State> {
+export interface Starter<State, Event extends GameEvent = GameEvent> {
   readonly refuseSetup: (setup: Setup) => readonly Refusal[];
-  readonly create: (setup: Setup, seed: number) => State;
+  readonly create: (setup: Setup, seed: number, tell?: Listener<Event>) => State;
 }
 
-export interface StarterParts<State, Prepared> {
+export interface StarterParts<State, Prepared, Event extends GameEvent = GameEvent> {
   /** Why the set-up cannot be played; empty when it can. */
   readonly refuse: (setup: Setup) => readonly Refusal[];
   /** What all games of a set-up share: options, cards, where they stand. Nothing is drawn yet. */
   readonly prepare: (setup: Setup) => Prepared;
   /** The first state of one game; all chance is of `seed`. */
-  readonly begin: (prepared: Prepared, seed: number) => State;
+  readonly begin: (prepared: Prepared, seed: number, tell: Listener<Event>) => State;
 }
 
 /** `create` throws a RangeError with the first code for a set-up that is refused. */
-export function makeStarter<State, Prepared>({
+export function makeStarter<State, Prepared, Event extends GameEvent = GameEvent>({
   refuse,
   prepare,
   begin,
-}: StarterParts<State, Prepared>): Starter<State> {
+}: StarterParts<State, Prepared, Event>): Starter<State, Event> {
   const known = new WeakMap<Setup, { readonly prepared: Prepared }>();
   const prepareOnce = (setup: Setup): { readonly prepared: Prepared } => {
     const [refusal] = refuse(setup);
@@ -32,6 +33,7 @@ export function makeStarter<State, Prepared>({
   };
   return {
     refuseSetup: refuse,
-    create: (setup, seed) => begin((known.get(setup) ?? prepareOnce(setup)).prepared, seed),
+    create: (setup, seed, tell) =>
+      begin((known.get(setup) ?? prepareOnce(setup)).prepared, seed, tell),
   };
 }

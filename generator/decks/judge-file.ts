@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Diagnostic, Fault } from '../../diagnostics/index.ts';
 import type { Deck, OptionValues, Verdict } from '../../engine/construction/types.ts';
 import type { CheckResult } from '../check.ts';
+import { firstViolations } from '../link/certain.ts';
 import { ambiguousNames, deckId, legalIds } from '../link/decks.ts';
 import { isMapping, type CheckedFile } from '../link/game-files.ts';
 import { readSource, type SourceFile } from '../load/files.ts';
@@ -65,7 +66,10 @@ export function judgeDeckFile(
   const at = { file: path, deck, names: few, rules, decks: legalIds(linked.decks), cardPlace };
   const ambiguous = ambiguousNames([{ file }], names);
   // A name that means two cards cannot be judged; the rest of the deck would be blamed for it.
-  const broken = ambiguous.length > 0 ? [] : verdict.violations.map((one) => deckFault(one, at));
+  const broken =
+    ambiguous.length > 0
+      ? []
+      : firstViolations(verdict.violations).map((one) => deckFault(one, at));
   const faults = [...file.faults, ...ambiguous, ...broken];
   return { deck, verdict, diagnostics: place(faults) };
 
@@ -75,6 +79,7 @@ export function judgeDeckFile(
       text: (name) => (name === path ? source.text : undefined),
       places: (name) => placesIn(result, name),
       textLists,
+      ...(result.game === null ? {} : { names: result.game.names }),
       messages: result.messages,
       locale: result.locale,
     });

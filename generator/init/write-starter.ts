@@ -14,6 +14,7 @@ import { stringify } from 'yaml';
 import { writeSchemas } from '../build.ts';
 import { GameChecker } from '../check.ts';
 import { writeEditorSettings } from '../emit/editor-settings.ts';
+import { gamePackage, isAmongOwnGames } from './game-package.ts';
 import { packageRoot } from '../package-root.ts';
 import type { Identity } from './identity.ts';
 
@@ -21,7 +22,14 @@ import type { Identity } from './identity.ts';
 const STARTER = { title: 'Lantern Fen', prefix: 'FEN' };
 
 /** What commands write into a game folder; it may lie about in the starter of a clone. */
-const MADE = new Set(['.cardwright', '.vscode', 'build', 'out', 'translations.lock.json']);
+const MADE = new Set([
+  '.cardwright',
+  '.vscode',
+  'build',
+  'node_modules',
+  'out',
+  'translations.lock.json',
+]);
 
 /** Files that npm would leave out of a package under their real name. */
 const RENAMED: Readonly<Record<string, string>> = { _gitignore: '.gitignore' };
@@ -36,6 +44,9 @@ export function writeStarter(folder: string, identity: Identity): void {
   const unfinished = join(parent, `.${basename(folder)}.${process.pid}.tmp`);
   try {
     copyStarter(unfinished, identity);
+    if (!isAmongOwnGames(folder)) {
+      writeFileSync(join(unfinished, 'package.json'), gamePackage(folder, identity.id));
+    }
     writeSchemas(new GameChecker(unfinished).check());
     writeEditorSettings(unfinished);
     // Windows does not rename over a folder, even an empty one.

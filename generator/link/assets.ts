@@ -1,21 +1,54 @@
 import { posix } from 'node:path';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { nearest } from '../nearest.ts';
+import { remember } from '../remember.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
 import type { CheckedFile, GameFiles, LinkCheck } from './game-files.ts';
 
 /** Pictures and templates that files name are there, and inside the game folder. */
-export const assets: LinkCheck = (game) =>
-  game.files.flatMap((file) =>
+export const assets: LinkCheck = (game) => [
+  ...mentionsIn(game).flatMap(({ mention, file }) => check(mention, file, game)),
+  ...[...artNamed(game)].map(([path, place]) =>
+    fault('CW3085', place, { path, nearest: nearest(path, game.paths) }),
+  ),
+];
+
+/** Pictures that are named before they are painted, each with the place that names it first. */
+export const artNamed = remember(
+  (game: GameFiles): ReadonlyMap<string, Pick<Fault, 'file' | 'path'>> => {
+    const found = new Map<string, Pick<Fault, 'file' | 'path'>>();
+    for (const { mention, file } of mentionsIn(game)) {
+      const written = mention.value as string;
+      const path = posix.normalize(written);
+      if (found.has(path) || !isUnpainted(written, path, game)) continue;
+      found.set(path, { file: file.path, path: pathIn(file.data, mention.pointer) });
+    }
+    return found;
+  },
+);
+
+/** Whether a file is a picture, by its name. */
+export function isPicture(path: string): boolean {
+  return /\.(?:png|jpe?g|svg|webp|avif|gif)$/i.test(path);
+}
+
+function mentionsIn({ files }: GameFiles): { mention: Mention; file: CheckedFile }[] {
+  return files.flatMap((file) =>
     file.mentions['x-asset']
       .filter(({ value }) => typeof value === 'string')
-      .flatMap((mention) => check(mention, file, game)),
+      .map((mention) => ({ mention, file })),
   );
+}
 
-function check(mention: Mention, file: CheckedFile, { paths }: GameFiles): Fault[] {
+function isUnpainted(written: string, path: string, { paths }: GameFiles): boolean {
+  return isPicture(path) && !paths.has(path) && !written.includes('\\') && !leavesFolder(path);
+}
+
+function check(mention: Mention, file: CheckedFile, game: GameFiles): Fault[] {
+  const { paths } = game;
   const written = mention.value as string;
   const target = posix.normalize(written);
-  if (paths.has(target)) return [];
+  if (paths.has(target) || isUnpainted(written, target, game)) return [];
   const place = { file: file.path, path: pathIn(file.data, mention.pointer) };
   const slashed = posix.normalize(written.replaceAll('\\', '/'));
   if (leavesFolder(slashed)) return [fault('CW1215', place, { path: written })];

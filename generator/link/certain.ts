@@ -1,29 +1,134 @@
-/** One mistake is told once: what follows from a card with faults is not told of every deck that holds it. */
+/**
+ * One slip is told once: what rests on something broken is not judged. A file is sound when all of
+ * it was read and nothing in it is an error; what follows from an unsound one proves nothing.
+ */
 import { catalogue, type Code, type Fault } from '../../diagnostics/index.ts';
+import { judgeCodes } from '../../engine/construction/codes.ts';
+import type { Violation } from '../../engine/construction/types.ts';
+import type { RoleName } from '../roles.ts';
 import type { JudgedDeck } from './decks.ts';
-import { itemsOf, type GameFiles } from './game-files.ts';
+import {
+  filesOf,
+  itemsOf,
+  type CheckedFile,
+  type GameFiles,
+  type LinkCheck,
+} from './game-files.ts';
 
-/** Whether a verdict rests on sound cards only: all could be read, and none in the deck has a fault of its own. */
-export function isCertain(
-  { verdict }: JudgedDeck,
-  game: GameFiles,
+/** A check, with the files whose faults would make it tell consequences. */
+export interface RestingCheck {
+  readonly check: LinkCheck;
+  readonly restsOn: readonly RoleName[];
+}
+
+/** Whether all files of these roles are sound, as far as anybody has found out. */
+export function areSound(
+  game: Pick<GameFiles, 'files'>,
+  roles: readonly RoleName[],
   found: readonly Fault[],
 ): boolean {
-  if (game.files.some(({ role, complete }) => role.role === 'component' && !complete)) return false;
+  const files = roles.flatMap((role) => filesOf(game, role));
+  if (files.some((file) => !isSound(file))) return false;
+  const paths = new Set(files.map(({ path }) => path));
+  return !found.some((one) => paths.has(one.file) && isError(one));
+}
+
+/** Whether a file was read whole and is as its schema wants it. */
+export function isSound({ complete, faults }: CheckedFile): boolean {
+  return complete && !faults.some(isError);
+}
+
+/** Without the faults of places that have an error of their own, at or around them. */
+export function withoutConsequences(
+  found: readonly Fault[],
+  files: readonly CheckedFile[],
+): Fault[] {
+  const broken = new Map(
+    files.map(({ path, faults }) => [path, faults.filter(isError).map((one) => one.path)]),
+  );
+  return found.filter(({ file, path }) => {
+    const errors = broken.get(file) ?? [];
+    return path.length === 0 || !errors.some((error) => isAtOrIn(error, path));
+  });
+}
+
+/** Whether one of two places is the other, or lies in it; an entry of the file is not a place. */
+function isAtOrIn(error: Fault['path'], path: Fault['path']): boolean {
+  const shared = Math.min(error.length, path.length);
+  return shared > 1 && path.slice(0, shared).every((step, index) => step === error[index]);
+}
+
+/** Violations that are seen whatever else is in the deck; all others may follow from them. */
+const FIRST: readonly string[] = [
+  judgeCodes.unknownCard,
+  judgeCodes.badCount,
+  judgeCodes.unknownChoice,
+  judgeCodes.baseUnknown,
+  judgeCodes.baseCycle,
+  judgeCodes.unknownSection,
+];
+
+/** The violations of a verdict without those that may come of others: a card that nobody knows is counted nowhere. */
+export function firstViolations(violations: readonly Violation[]): readonly Violation[] {
+  const first = violations.filter(({ standard }) => FIRST.includes(standard));
+  return first.length > 0 ? first : violations;
+}
+
+/** The judged decks whose verdict rests on sound cards, sound options and legal decks only. */
+export function certainDecks(
+  judged: readonly JudgedDeck[],
+  game: GameFiles,
+  found: readonly Fault[],
+): JudgedDeck[] {
+  const cards = filesOf(game, 'component');
+  if (cards.some(({ complete }) => !complete) || !areSound(game, ['game'], found)) return [];
   const unsound = unsoundIds(game, found);
-  return unsound.size === 0 || ![...verdict.cards.keys()].some((id) => unsound.has(id));
+  const hasUnsound = unsound.size > 0 || !areSound(game, ['component'], found);
+  const decks = filesOf(game, 'deck');
+  const areDecksSound = decks.every(isSound);
+  const illegal = new Set(
+    judged
+      .filter(({ expected, verdict }) => expected === null && hasErrors(verdict.violations))
+      .map(({ deck }) => deck.id),
+  );
+  const bases = new Map(judged.map(({ deck }) => [deck.id, deck.base]));
+  return judged.filter(({ deck, verdict: { violations, cards: held } }) => {
+    const standards = violations.map(({ standard }) => standard);
+    if (standards.includes(judgeCodes.unknownCard) && hasUnsound) return false;
+    if (standards.includes(judgeCodes.baseUnknown) && !areDecksSound) return false;
+    const rests = basesOf(deck.base, bases).filter((id) => id !== deck.id);
+    const isInCycle = standards.includes(judgeCodes.baseCycle);
+    return (isInCycle || !rests.some((id) => illegal.has(id))) && !anyIn(held, unsound);
+  });
+}
+
+function hasErrors(violations: readonly Violation[]): boolean {
+  return violations.some(({ severity }) => severity !== 'warning');
+}
+
+/** The deck that one starts from, and those that this starts from. */
+function basesOf(
+  base: string | undefined,
+  bases: ReadonlyMap<string, string | undefined>,
+): readonly string[] {
+  const ids = new Set<string>();
+  for (let id = base; id !== undefined && !ids.has(id); id = bases.get(id)) ids.add(id);
+  return [...ids];
+}
+
+function anyIn(held: ReadonlyMap<string, number>, ids: ReadonlySet<string>): boolean {
+  return ids.size > 0 && [...held.keys()].some((id) => ids.has(id));
 }
 
 const known = new WeakMap<readonly Fault[], ReadonlySet<string>>();
 
-/** Ids of components with an error in their own entry. */
-function unsoundIds(game: GameFiles, found: readonly Fault[]): ReadonlySet<string> {
+/** Ids of components with an error in their own entry; `found` by the checks of the whole game. */
+export function unsoundIds(game: GameFiles, found: readonly Fault[]): ReadonlySet<string> {
   const before = known.get(found);
   if (before !== undefined) return before;
   const foundErrors = found.filter(isError);
   const ids = new Set<string>();
-  for (const file of game.files) {
-    if (file.role.role !== 'component') continue;
+  for (const file of filesOf(game, 'component')) {
     const later = foundErrors.filter((fault) => fault.file === file.path);
     const errors = [...file.faults.filter(isError), ...later];
     if (errors.length === 0) continue;
@@ -36,6 +141,6 @@ function unsoundIds(game: GameFiles, found: readonly Fault[]): ReadonlySet<strin
   return ids;
 }
 
-function isError({ code }: Fault): boolean {
+export function isError({ code }: Fault): boolean {
   return catalogue[code as Code].severity === 'error';
 }

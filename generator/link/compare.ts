@@ -4,6 +4,7 @@ import type { Card } from '../../engine/construction/types.ts';
 import { cardsIn } from '../compile/cards.ts';
 import type { Comparison } from '../manifest.ts';
 import { nearest } from '../nearest.ts';
+import { isSound } from './certain.ts';
 import { canonical } from './canonical.ts';
 import { fieldsOfKind } from './fields.ts';
 import { componentFiles, isMapping, type GameFiles, type LinkCheck } from './game-files.ts';
@@ -30,7 +31,7 @@ function compareKind(kind: string, compare: Comparison, game: GameFiles): Fault[
 /** A component with faults is not compared: nobody knows what was meant. */
 function soundCards(kind: string, game: GameFiles): Card[] {
   return componentFiles(game, kind, { fixtures: false })
-    .filter(({ faults }) => faults.length === 0)
+    .filter(isSound)
     .flatMap((file) => cardsIn(file, kind, game));
 }
 

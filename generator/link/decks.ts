@@ -2,6 +2,7 @@
 import { cardPlaces, deckFault } from '../decks/deck-fault.ts';
 import { toDeck } from '../decks/source.ts';
 import { indexNames, withFewProposals, type NamedCard, type NameIndex } from '../decks/names.ts';
+import { firstViolations, isSound } from './certain.ts';
 import { remember } from '../remember.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { readDeck } from '../../engine/construction/read-deck.ts';
@@ -43,7 +44,7 @@ export function judgeDecks(
   judge: Judge,
 ): JudgedDeck[] {
   return decks
-    .filter(({ file }) => file.faults.length === 0)
+    .filter(({ file }) => isSound(file))
     .map(({ file, deck }) => ({
       file,
       deck,
@@ -69,7 +70,7 @@ export function deckFaults(
   const few = withFewProposals(names);
   return judged.flatMap((one) =>
     one.expected === null
-      ? one.verdict.violations.map((violation) =>
+      ? firstViolations(one.verdict.violations).map((violation) =>
           deckFault(violation, {
             file: one.file.path,
             deck: one.deck,

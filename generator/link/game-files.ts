@@ -2,6 +2,7 @@
 import type { Fault, Path } from '../../diagnostics/index.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Role, RoleName } from '../roles.ts';
+import type { WordsOfRules } from '../rules/words-in-source.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { Mentions } from '../validate/validator.ts';
 import type { Vocabulary } from '../vocabulary/model.ts';
@@ -52,6 +53,8 @@ export interface GameFiles {
   readonly schemas: ReadonlyMap<string, JsonSchema>;
   /** The words of its effects; null when it has none, or they cannot be read. */
   readonly vocabulary: Vocabulary | null;
+  /** What the rules of play name; null for a game without any. */
+  readonly wordsOfRules: WordsOfRules | null;
   /** Clauses that rules.md numbers; null when the game has no rules.md. */
   readonly clauses: ReadonlySet<string> | null;
   readonly names: ReadonlyMap<string, Named>;

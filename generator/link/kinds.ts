@@ -48,6 +48,16 @@ function basename(path: string): string {
   return (path.split('/').at(-1) ?? path).replace(/\.[^.]*$/, '');
 }
 
+/** `construction.yml`: the name of a file that is read, but for its ending. Null for other paths. */
+export function wrongEnding(path: string, { manifest }: Pick<GameFiles, 'manifest'>): Fault | null {
+  if (!path.endsWith('.yml')) return null;
+  const expected = path.replace(/yml$/, 'yaml');
+  if (classifier(manifest)(path).length > 0 || classifier(manifest)(expected).length === 0) {
+    return null;
+  }
+  return fault('CW1464', { file: path, path: [] }, { file: path, expected });
+}
+
 /** YAML by its name, but in letters that no game reads on every system: CARDS.YAML. */
 export function unreadNames(paths: Iterable<string>): string[] {
   return [...paths].filter((path) => /\.ya?ml$/i.test(path) && !/\.ya?ml$/.test(path));

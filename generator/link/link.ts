@@ -3,6 +3,7 @@ import { compileJudge } from '../../engine/construction/judge.ts';
 import type { Card, ConstructionRules, Judge } from '../../engine/construction/types.ts';
 import { compileCards } from '../compile/cards.ts';
 import { findCards } from '../compile/find-cards.ts';
+import type { RoleName } from '../roles.ts';
 import type { NameIndex } from '../decks/names.ts';
 import { assets } from './assets.ts';
 import { clauses } from './clauses.ts';
@@ -17,12 +18,24 @@ import {
   type JudgedDeck,
 } from './decks.ts';
 import { patternsReachTheBoard } from './board.ts';
-import { isCertain } from './certain.ts';
+import {
+  areSound,
+  certainDecks,
+  isSound,
+  withoutConsequences,
+  type RestingCheck,
+} from './certain.ts';
 import { comparisons } from './compare.ts';
-import { effectChecks } from './effects/index.ts';
+import { cutTexts } from './cut-texts.ts';
+import { effectChecks, vocabularyChecks } from './effects/index.ts';
 import { filesOf, type GameFiles, type LinkCheck } from './game-files.ts';
 import { kindsHaveFiles } from './kinds.ts';
-import { codesHaveWords, messageFormats, messageParametersExist } from './messages.ts';
+import {
+  codesHaveWords,
+  componentWordsExist,
+  messageFormats,
+  messageParametersExist,
+} from './messages.ts';
 import { modelines } from './modelines.ts';
 import { options } from './options.ts';
 import { patterns, unusedPatterns } from './patterns.ts';
@@ -31,36 +44,47 @@ import { printSheets } from './print.ts';
 import { references } from './references.ts';
 import { scenarios } from './scenarios.ts';
 import { texts } from './texts.ts';
+import { unclosedBold } from './unclosed-bold.ts';
 import { uniqueValues } from './unique-values.ts';
 import { staleTranslations } from './translations.ts';
 import { vocabulary } from './vocabulary.ts';
 import { writtenTexts } from './written-texts.ts';
 
-/** The checks that see the whole game. To add one: a file beside this one and a line here. */
-const checks: readonly LinkCheck[] = [
-  references,
-  patterns,
-  unusedPatterns,
-  patternsReachTheBoard,
-  texts,
-  staleTranslations,
-  assets,
-  uniqueValues,
-  kindsHaveFiles,
-  options,
-  clauses,
-  messageFormats,
-  messageParametersExist,
-  codesHaveWords,
-  modelines,
-  vocabulary,
-  phrases,
-  writtenTexts,
-  ...effectChecks,
-  comparisons,
-  scenarios,
-  printSheets,
+/**
+ * The checks that see the whole game, in an order in which later ones know what earlier ones found.
+ * To add one: a file beside this one and a line here, with what it rests on.
+ */
+const checks: readonly RestingCheck[] = [
+  resting(references),
+  resting(patterns),
+  resting(texts),
+  resting(staleTranslations),
+  resting(assets),
+  resting(uniqueValues),
+  resting(kindsHaveFiles),
+  resting(options),
+  resting(clauses),
+  resting(messageFormats),
+  resting(codesHaveWords, 'messages'),
+  resting(componentWordsExist),
+  resting(modelines),
+  resting(cutTexts),
+  resting(unclosedBold),
+  resting(vocabulary),
+  ...vocabularyChecks.map((check) => resting(check)),
+  resting(phrases, 'vocabulary'),
+  resting(patternsReachTheBoard),
+  resting(writtenTexts, 'vocabulary', 'patterns'),
+  ...effectChecks.map((check) => resting(check, 'vocabulary')),
+  resting(unusedPatterns, 'component'),
+  resting(comparisons, 'vocabulary', 'patterns'),
+  resting(scenarios, 'game'),
+  resting(printSheets),
 ];
+
+function resting(check: LinkCheck, ...restsOn: RoleName[]): RestingCheck {
+  return { check, restsOn };
+}
 
 /** A game whose parts know each other. */
 export interface LinkedGame {
@@ -75,8 +99,12 @@ export interface LinkedGame {
   readonly names: NameIndex;
 }
 
-export function linkGame(game: GameFiles): LinkedGame {
-  const found = checks.flatMap((check) => check(game));
+/** `duplicates`: ids that were given twice. */
+export function linkGame(game: GameFiles, duplicates: readonly Fault[]): LinkedGame {
+  const found: Fault[] = [...duplicates];
+  for (const { check, restsOn } of checks) {
+    if (areSound(game, restsOn, found)) found.push(...withoutConsequences(check(game), game.files));
+  }
   let cards: LinkedGame['cards'] | undefined;
   return {
     get cards() {
@@ -100,7 +128,7 @@ function judgeGame(game: GameFiles, found: Fault[]): Omit<LinkedGame, 'cards'> {
   const read = readDecks(game, names);
   const ambiguous = ambiguousNames(read, names);
   const unclear = new Set(ambiguous.map(({ file }) => file));
-  const samples = read.filter(({ file }) => file.faults.length === 0 && !isRefused(file.data));
+  const samples = read.filter(({ file }) => isSound(file) && !isRefused(file.data));
   const judge = compileJudge(
     rules,
     { options: game.manifest.options ?? {}, decks: samples.map(({ deck }) => deck) },
@@ -108,8 +136,11 @@ function judgeGame(game: GameFiles, found: Fault[]): Omit<LinkedGame, 'cards'> {
   );
   const clear = read.filter(({ file }) => !unclear.has(file.path));
   const decks = judgeDecks(clear, judge);
-  const certain = decks.filter((one) => isCertain(one, game, found));
-  const lints = constructionLints(game, file, rules);
+  const certain = certainDecks(decks, game, found);
+  const lints = [
+    ...(areSound(game, ['game'], found) ? constructionLints(game, file, rules) : []),
+    ...messageParametersExist(game),
+  ];
   const faults = [...found, ...lints, ...deckFaults(certain, game, names, rules), ...ambiguous];
   return { faults, rules, judge, decks, names };
 }

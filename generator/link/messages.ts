@@ -5,6 +5,7 @@ import { allWords } from '../vocabulary/model.ts';
 import { codeParameters } from './code-parameters.ts';
 import { constructionRules } from './construction.ts';
 import { filesOf, isMapping, type GameFiles, type LinkCheck } from './game-files.ts';
+import { RULE_PARAMETERS } from './rule-params.ts';
 import { messageTexts, unknownParameters } from './message-texts.ts';
 
 /** Messages can be read by ICU. */
@@ -28,6 +29,22 @@ export const messageParametersExist: LinkCheck = (game) => {
       return names === undefined
         ? []
         : unknownParameters(text, code, [...names]).map((params) => fault('CW1219', place, params));
+    }),
+  );
+};
+
+/** The same for the codes of components, which all come with the same two. */
+export const componentWordsExist: LinkCheck = (game) => {
+  const codes = new Set([...vocabularyCodes(game), ...schemaCodes(game)].map(({ code }) => code));
+  const elsewhere = new Set(constructionCodes(game).map(({ code }) => code));
+  return filesOf(game, 'messages').flatMap((file) =>
+    messageTexts(file).flatMap((text) => {
+      const code = String(text.path[0]);
+      if (!codes.has(code) || elsewhere.has(code)) return [];
+      const place = { file: file.path, path: text.path };
+      return unknownParameters(text, code, RULE_PARAMETERS).map((params) =>
+        fault('CW1219', place, params),
+      );
     }),
   );
 };

@@ -1,4 +1,5 @@
 import { fault, type Fault } from '../../diagnostics/index.ts';
+import { nearest } from '../nearest.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { badSchema, type BadSchema } from '../validate/bad-schema.ts';
 import { compileValidator, parsePointer } from '../validate/validator.ts';
@@ -7,15 +8,27 @@ import { filesOf, isMapping, type CheckedFile, type LinkCheck } from './game-fil
 /** What was found in a game.yaml, which seldom changes: compiling schemas takes time. */
 const known = new WeakMap<object, readonly Fault[]>();
 
-/** The schema of an option is one, and its defaults fit it. */
+/** The schema of an option is one, its defaults fit it, and goals of play name options that there are. */
 export const options: LinkCheck = (game) =>
   filesOf(game, 'game').flatMap((file) => {
     const declared = isMapping(file.data) ? file.data['options'] : undefined;
-    if (!isMapping(declared)) return [];
+    const goals = unknownLimits(file, isMapping(declared) ? Object.keys(declared) : []);
+    if (!isMapping(declared)) return goals;
     const found = known.get(declared) ?? checkOptions(file, declared);
     known.set(declared, found);
-    return found;
+    return [...found, ...goals];
   });
+
+function unknownLimits({ path: file, data }: CheckedFile, names: readonly string[]): Fault[] {
+  const play = isMapping(data) ? data['play'] : undefined;
+  const goals: unknown = isMapping(play) ? play['goals'] : undefined;
+  return (Array.isArray(goals) ? goals : []).flatMap((goal: unknown, index) => {
+    const limit = isMapping(goal) ? goal['limit'] : undefined;
+    if (typeof limit !== 'string' || names.includes(limit)) return [];
+    const params = { option: limit, known: names, nearest: nearest(limit, names) };
+    return [fault('CW1410', { file, path: ['play', 'goals', index, 'limit'] }, params)];
+  });
+}
 
 type Options = Readonly<Record<string, unknown>>;
 

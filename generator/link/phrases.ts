@@ -4,9 +4,18 @@ import { remember } from '../remember.ts';
 import { Language } from '../rules-text/language.ts';
 import { rivals, type Rival } from '../rules-text/rivals.ts';
 import { canMeet } from '../rules-text/sound.ts';
+import { ownMemory } from '../remembered/index.ts';
+import type { GroupName } from '../vocabulary/groups.ts';
 import type { Vocabulary, Word } from '../vocabulary/model.ts';
 import type { Param } from '../vocabulary/params.ts';
-import { componentFiles, filesOf, itemsOf, type GameFiles, type LinkCheck } from './game-files.ts';
+import {
+  componentFiles,
+  filesOf,
+  itemsOf,
+  type CheckedFile,
+  type GameFiles,
+  type LinkCheck,
+} from './game-files.ts';
 import { messageTexts } from './message-texts.ts';
 
 /** Every effect reads differently, in each language. Silent where phrases cannot be read at all. */
@@ -15,7 +24,7 @@ export const phrases: LinkCheck = (game) =>
     const { vocabulary, manifest } = game;
     const unreadable = messageTexts(file).some(({ reason }) => reason !== null);
     if (vocabulary === null || unreadable) return [];
-    const faults = rivalsOf(vocabulary, manifest.locales).flatMap(({ language, found }) =>
+    const faults = rivalsOf(file, vocabulary, manifest.locales).flatMap(({ language, found }) =>
       found
         .filter((rival) => isFault(rival, language, game))
         .map((rival) => rivalFault(rival, language.locale, file.path)),
@@ -34,12 +43,34 @@ const NAMES = new Map([
   ['second-id', 'Second Name'],
 ]);
 
-const rivalsOf = remember((vocabulary: Vocabulary, locales: readonly string[]): Found[] =>
-  locales.map((locale) => {
-    const language = new Language(vocabulary, locale, () => NAMES);
-    return { language, found: rivals(language) };
-  }),
+const rivalsOf = remember(
+  ({ text }: CheckedFile, vocabulary: Vocabulary, locales: readonly string[]): Found[] =>
+    locales.map((locale) => {
+      const language = new Language(vocabulary, locale, () => NAMES);
+      return { language, found: recalledRivals(text, language) };
+    }),
 );
+
+/** To try out all words takes as long as all else in a check: it is remembered by the text of the file. */
+function recalledRivals(text: string, language: Language): Rival[] {
+  const basis = JSON.stringify([text, language.locale]);
+  const named = ownMemory().made('rivals', basis, () =>
+    rivals(language).map((rival) => ({
+      ...rival,
+      word: nameOf(rival.word),
+      other: nameOf(rival.other),
+    })),
+  );
+  return named.flatMap(({ word: [group, name], other: [otherGroup, otherName], ...rest }) => {
+    const word = language.word(group, name);
+    const other = language.word(otherGroup, otherName);
+    return word === undefined || other === undefined ? [] : [{ ...rest, word, other }];
+  });
+}
+
+function nameOf({ group, name }: Word): [GroupName, string] {
+  return [group, name];
+}
 
 function isFault({ effects }: Rival, language: Language, game: GameFiles): boolean {
   return effects === undefined || canMeet(...effects, carriersOf(game), language);

@@ -1,4 +1,5 @@
 import { fault, type Fault } from '../../diagnostics/index.ts';
+import { isSound } from './certain.ts';
 import { nearest } from '../nearest.ts';
 import { cardSizes } from '../print-sizes.ts';
 import { filesOf, isMapping, type CheckedFile, type LinkCheck } from './game-files.ts';
@@ -8,7 +9,9 @@ export const printSheets: LinkCheck = ({ files, manifest }) =>
   filesOf({ files }, 'print').flatMap((file) => {
     const kinds = Object.keys(manifest.kinds);
     const sizes = [...cardSizes().keys(), ...entries(file, 'sizes').map(({ id }) => String(id))];
-    return [...duplicates(file), ...unknown(file, 'kind', kinds), ...unknown(file, 'size', sizes)];
+    // A size that has lost its name would be missed.
+    const sized = isSound(file) ? unknown(file, 'size', sizes) : [];
+    return [...duplicates(file), ...unknown(file, 'kind', kinds), ...sized];
   });
 
 type Entry = Readonly<Record<string, unknown>>;

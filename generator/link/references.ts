@@ -3,7 +3,13 @@ import { nearest } from '../nearest.ts';
 import { remember } from '../remember.ts';
 import { codeOf } from '../validate/faults.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
-import type { CheckedFile, GameFiles, LinkCheck, Named } from './game-files.ts';
+import {
+  itemsOf,
+  type CheckedFile,
+  type GameFiles,
+  type LinkCheck,
+  type Named,
+} from './game-files.ts';
 
 /** Every id that is referred to exists and is of the kind that is needed. */
 export const references: LinkCheck = (game) => {
@@ -62,12 +68,20 @@ function broken(
 
 /** Whether a file that may define one of these kinds could not be read whole: then a missing id proves nothing. */
 export function isIncomplete({ files }: GameFiles, kinds: readonly string[]): boolean {
-  return files.some(({ role, complete }) => {
-    if (complete) return false;
+  return files.some((file) => {
+    const { role } = file;
+    if (file.complete && namesAll(file)) return false;
     if (role.role === 'component') return kinds.includes(role.kind);
     return role.role === 'patterns' ? kinds.includes('pattern') : kinds.includes(role.role);
   });
 }
+
+/** Whether everything in a file has an id; what has lost it would be missed elsewhere. */
+const namesAll = remember((file: CheckedFile): boolean => {
+  const { path, role } = file;
+  const isNamed = ['component', 'patterns', 'deck'].includes(role.role) && !path.endsWith('.txt');
+  return !isNamed || itemsOf(file).every(({ value }) => typeof value['id'] === 'string');
+});
 
 /** Adds the game's own code, when the schema of the place has one. */
 export function withRule<F extends Fault>(made: F, { schema }: Mention, name?: string): F {

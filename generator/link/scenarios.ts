@@ -1,5 +1,6 @@
 import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
 import { nearest } from '../nearest.ts';
+import { isSound } from './certain.ts';
 import { deckId } from './decks.ts';
 import {
   filesOf,
@@ -18,7 +19,7 @@ import { isIncomplete } from './references.ts';
  */
 export const scenarios: LinkCheck = (game) =>
   filesOf(game, 'scenarios')
-    .filter(({ faults }) => faults.length === 0)
+    .filter(isSound)
     .flatMap(itemsOf)
     .flatMap((item) => [
       ...namesIn(item).flatMap((name) => checkName(name, item, game)),

@@ -17,7 +17,7 @@ export interface LoadedGame {
   readonly faults: readonly Fault[];
 }
 
-const TEXT = /\.(?:ya?ml|json|txt|md|hbs|css)$/;
+const TEXT = /\.(?:ya?ml|json|txt|md|hbs|css)$|^rules\/.*\.[mc]?[jt]s$/;
 
 interface Known {
   readonly file: SourceFile;

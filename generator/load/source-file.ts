@@ -70,7 +70,9 @@ export function brokenFile(path: string, why: Fault): SourceFile {
 export function readJson(text: string, file: string): Content {
   try {
     const data: unknown = JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
-    if (!isDeeper(data, MAX_DEPTH)) return { data, complete: true, faults: [] };
+    if (!isDeeper(data, MAX_DEPTH)) {
+      return { data, complete: true, faults: repeatedKeys(text, file) };
+    }
     return { data: undefined, complete: false, faults: [tooDeep(text, file)] };
   } catch (error) {
     const { faults } = readYaml(text, file);
@@ -103,6 +105,28 @@ function tooDeep(text: string, file: string): Fault {
   return fault('CW1012', { file, path: [], span }, { limit: MAX_DEPTH });
 }
 
+const TOKEN = /"(?:[^"\\]|\\.)*"|[[{\]},]/gs;
+
+/** Keys that their mapping has already: of two, JSON keeps the last and says nothing. */
+function repeatedKeys(text: string, file: string): Fault[] {
+  const faults: Fault[] = [];
+  const open: (Set<string> | null)[] = [];
+  let isKeyNext = false;
+  for (const { index, 0: token } of text.matchAll(TOKEN)) {
+    if (token === '{' || token === '[') open.push(token === '{' ? new Set() : null);
+    else if (token === '}' || token === ']') open.pop();
+    const keys = open.at(-1) ?? null;
+    if (token.startsWith('"') && isKeyNext && keys !== null) {
+      const key = JSON.parse(token) as string;
+      const span = { start: index, end: index + token.length };
+      if (keys.has(key)) faults.push(fault('CW1003', { file, path: [], span }, { key }));
+      keys.add(key);
+    }
+    isKeyNext = keys !== null && (token === '{' || token === ',');
+  }
+  return faults;
+}
+
 function conflictIn(text: string, file: string): Fault | null {
   const span = conflictMarker(text, 0, text.length);
   if (span === null) return null;
@@ -112,9 +136,53 @@ function conflictIn(text: string, file: string): Fault | null {
 
 /** What is YAML but not JSON: a comment, a comma too many, an unquoted text. */
 function notJson({ message }: SyntaxError, text: string, file: string): Fault {
-  const written = /position (\d+)/.exec(message)?.[1];
-  const start = Math.min(Number(written ?? 0), Math.max(0, text.length - 1));
-  const reason = message.replace(/ in JSON.*| is not valid JSON.*/s, '');
-  const params = { slip: 'not-json', text: text.slice(start, start + 1), reason } as const;
-  return fault('CW1001', { file, path: [], span: { start, end: start + 1 } }, params);
+  const start = Math.min(jsonErrorAt(text), Math.max(0, text.length - 1));
+  const comma = /,\s*$/.exec(text.slice(0, start));
+  if (comma !== null && /[}\]]/.test(text.charAt(start))) {
+    const span = { start: comma.index, end: comma.index + 1 };
+    const params = { slip: 'json-comma', text: ',', reason: '' } as const;
+    return fault('CW1001', { file, path: [], span }, params);
+  }
+  const reason = message.replace(/, \.{0,3}".*| in JSON.*| is not valid JSON.*/s, '');
+  const word = /^\w+|^./.exec(text.slice(start))?.[0] ?? '';
+  const params = { slip: 'not-json', text: word, reason } as const;
+  const span = { start, end: start + Math.max(1, word.length) };
+  return fault('CW1001', { file, path: [], span }, params);
+}
+
+const JSON_TOKEN =
+  /\s*(?:"(?:[^"\\\n]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true\b|false\b|null\b|[[\]{},:])/y;
+
+/** Where a text stops being JSON, which not every Node says: at a token that cannot stand there. */
+function jsonErrorAt(text: string): number {
+  const open: string[] = [];
+  // What may come next: a value, a key, a colon, or what follows a value.
+  let next: 'value' | 'key' | 'colon' | 'end' = 'value';
+  let isFirst = false;
+  JSON_TOKEN.lastIndex = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  for (;;) {
+    const from = JSON_TOKEN.lastIndex;
+    const found = JSON_TOKEN.exec(text)?.[0];
+    if (found === undefined) return from + (/^\s*/.exec(text.slice(from))?.[0].length ?? 0);
+    const token = found.trimStart();
+    const at = JSON_TOKEN.lastIndex - token.length;
+    const closes = token === '}' || token === ']';
+    const fits = closes
+      ? open.at(-1) === token && (next === 'end' || isFirst)
+      : {
+          value: !/^[,:]/.test(token),
+          key: token.startsWith('"'),
+          colon: token === ':',
+          end: token === ',' && open.length > 0,
+        }[next];
+    if (!fits) return at;
+    isFirst = token === '{' || token === '[';
+    if (token === '{' || token === '[') open.push(token === '{' ? '}' : ']');
+    if (closes) open.pop();
+    if (next === 'key') next = 'colon';
+    else if (token === ':') next = 'value';
+    else if (token === '{' || (token === ',' && open.at(-1) === '}')) next = 'key';
+    else if (token === '[' || token === ',') next = 'value';
+    else next = 'end';
+  }
 }

@@ -1,6 +1,6 @@
 /** Values that show how a word reads: each of its parameters in each of its ways, the others plain. */
 import type { Vocabulary, Word } from '../vocabulary/model.ts';
-import type { Param, ParamOf, ParamType } from '../vocabulary/params.ts';
+import type { Bounds, Param, ParamOf, ParamType } from '../vocabulary/params.ts';
 import type { Names } from './slots/id.ts';
 import { valueOf } from './word-slot.ts';
 
@@ -74,9 +74,9 @@ const samplers: {
   id: ({ kinds }, { names }) => [...names(kinds).keys()].slice(0, 2),
 };
 
-function numbers({ minimum, maximum }: { minimum?: number; maximum?: number }): number[] {
+function numbers({ minimum, maximum, except = [] }: Bounds): number[] {
   const inside = (value: number): boolean =>
-    value >= (minimum ?? 1) && value <= (maximum ?? Infinity);
+    value >= (minimum ?? 1) && value <= (maximum ?? Infinity) && !except.includes(value);
   const found = [1, 2, 40, -1, -20, 0].filter(inside);
   return found.length > 0 ? found : [minimum ?? maximum ?? 1];
 }

@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import * as engine from '../../engine/index.ts';
 import type { RulesFactory } from '../../engine/rules.ts';
 import { removeLinks } from '../own-files.ts';
-import { packageRoot } from '../package-root.ts';
+import { compiledModule, packageRoot } from '../package-root.ts';
 import { RulesFault } from './rules-fault.ts';
 
 /** Rules of whatever game: only they know what their states and actions are. */
@@ -63,7 +63,7 @@ function compiledFile(folder: string): string | null {
   if (inside.startsWith('..')) return null;
   const file = import.meta.url.endsWith('.ts')
     ? join(folder, 'rules', 'index.ts')
-    : join(packageRoot(), 'dist', inside, 'rules', 'index.js');
+    : compiledModule(join(inside, 'rules', 'index'));
   return existsSync(file) ? file : null;
 }
 

@@ -39,6 +39,14 @@ export function runScenarios(
     });
 }
 
+/** Scenarios that cannot be run, because their file has faults; a file that cannot be read counts as one. */
+export function unreadScenarios({ game }: CheckResult): readonly { path: string; count: number }[] {
+  if (game === null) return [];
+  return filesOf(game, 'scenarios')
+    .filter(({ faults }) => faults.length > 0)
+    .map((file) => ({ path: file.path, count: Math.max(1, itemsOf(file).length) }));
+}
+
 function toScenario(value: Readonly<Record<string, unknown>>): Scenario {
   const clauses = Array.isArray(value['clauses']) ? value['clauses'].map(String) : [];
   return {

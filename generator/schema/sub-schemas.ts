@@ -24,6 +24,18 @@ function changed(keyword: string, value: unknown, change: (inner: JsonSchema) =>
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, one(inner)]));
 }
 
+/** Every schema directly in `schema`, with the steps that lead to it. */
+export function subSchemas(schema: JsonSchema): [steps: string[], inner: JsonSchema][] {
+  return Object.entries(schema).flatMap(([keyword, value]): [string[], JsonSchema][] => {
+    if (DATA.has(keyword) || keyword.startsWith('x-')) return [];
+    const isMany = Array.isArray(value) || BY_NAME.has(keyword);
+    if (!isMany) return isSchema(value) ? [[[keyword], value]] : [];
+    return Object.entries(value ?? {}).flatMap(([name, inner]) =>
+      isSchema(inner) ? [[[keyword, name], inner] satisfies [string[], JsonSchema]] : [],
+    );
+  });
+}
+
 function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,22 +1,61 @@
 /** Schema files that are no JSON Schema (draft-07), or use our own keywords in a wrong form. */
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
-import { ownKeywords } from '../schema/json-schema.ts';
+import { nearest } from '../nearest.ts';
+import { ownMemory } from '../remembered/index.ts';
+import { ownKeywords, type JsonSchema } from '../schema/json-schema.ts';
+import { subSchemas } from '../schema/sub-schemas.ts';
 
 /** A schema that cannot be used. */
 export interface BadSchema {
   readonly problem: string;
   /** JSON pointer into the schema; empty when the whole is meant. */
   readonly path: string;
+  /** The keyword that was probably meant. */
+  readonly nearest?: string;
 }
 
 let check: ValidateFunction | undefined;
 
 /** Why `schema` breaks the rules of JSON Schema itself, or null. */
 export function badSchema(schema: object): BadSchema | null {
+  return ownMemory().made('bad-schema', JSON.stringify(schema), () => firstProblem(schema));
+}
+
+function firstProblem(schema: object): BadSchema | null {
   check ??= compileMetaSchema();
-  if (check(schema)) return null;
+  if (check(schema)) return unknownKeyword(schema as JsonSchema);
   const first = check.errors?.[0];
   return { problem: problemOf(first), path: first?.instancePath ?? '' };
+}
+
+/** Keywords of draft-07; of others JSON Schema says that they mean nothing, which hides every slip. */
+const KEYWORDS = new Set(
+  `$id $schema $ref $comment title description default readOnly writeOnly examples multipleOf maximum
+  exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern additionalItems items maxItems
+  minItems uniqueItems contains maxProperties minProperties required additionalProperties definitions
+  properties patternProperties dependencies propertyNames const enum type format contentMediaType
+  contentEncoding if then else allOf anyOf oneOf not discriminator nullable`
+    .split(/\s+/)
+    .concat(Object.keys(ownKeywords)),
+);
+
+function unknownKeyword(schema: JsonSchema, pointer = ''): BadSchema | null {
+  const keyword = Object.keys(schema).find((one) => !KEYWORDS.has(one));
+  if (keyword !== undefined) {
+    const near = nearest(keyword, KEYWORDS);
+    const problem = `"${keyword}" is not a keyword of JSON Schema`;
+    const path = `${pointer}/${escaped(keyword)}`;
+    return { problem, path, ...(near === undefined ? {} : { nearest: near }) };
+  }
+  for (const [step, inner] of subSchemas(schema)) {
+    const found = unknownKeyword(inner, `${pointer}/${step.map(escaped).join('/')}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function escaped(step: string): string {
+  return step.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 const DRAFT = 'http://json-schema.org/draft-07/schema';

@@ -35,7 +35,7 @@ export function checkFile(
 }
 
 /** Faults of something missing: in a file that could not be read whole it may stand in the damaged part. */
-const LACKING = ['CW1103', 'CW1111', 'CW1116', 'CW1117'];
+export const LACKING = ['CW1103', 'CW1111', 'CW1114', 'CW1116', 'CW1117', 'CW1120'];
 
 /** Fields that components of the role's kind derive, with the fields they follow from. */
 function derivedFields(manifest: Manifest, role: Role): Record<string, readonly string[]> {

@@ -32,7 +32,17 @@ export interface Subject {
 export function schemaFaults(errors: readonly ErrorObject[], subject: Subject): Fault[] {
   const placed = locateErrors(errors, subject.schema);
   const faults = tellingErrors(placed).map((error) => explain(error, subject));
-  return mergeMisspellings(faults, subject.data);
+  return mergeMisspellings(faults, subject.data).filter((one) => !isDecidedByFault(one, faults));
+}
+
+/** Whether a property is needed or forbidden because of the value of another, which is itself at fault. */
+function isDecidedByFault({ code, path, params }: Fault, faults: readonly Fault[]): boolean {
+  if (code !== 'CW1115' && code !== 'CW1116') return false;
+  const mapping = code === 'CW1115' ? path.slice(0, -1) : path;
+  const { because } = params as { because: readonly { property: string }[] };
+  return because.some(({ property }) =>
+    faults.some((other) => samePath(other.path, [...mapping, property])),
+  );
 }
 
 function explain(error: ErrorObject, subject: Subject): Fault {

@@ -5,6 +5,7 @@ import { remember } from '../remember.ts';
 import { gameFileSchema } from '../schema/file-schemas.ts';
 import { inlineReferences } from '../schema/inline.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
+import { LACKING } from './check-file.ts';
 import { schemaFaults } from './faults.ts';
 import { compileValidator, noMentions, type Mentions, type Validator } from './validator.ts';
 
@@ -38,13 +39,20 @@ export const readManifest = remember((source: SourceFile): ReadManifest => {
     return { manifest: null, faults: source.faults, mentions: noMentions, schema };
   }
   const { errors, mentions } = validate(data);
-  const faults = [
-    ...source.faults,
-    ...schemaFaults(errors, { file, data, schema, derived: {} }),
-    ...formatFaults(data, file),
-  ];
+  const found = schemaFaults(errors, { file, data, schema, derived: {} });
+  // In a file that could not be read whole, what is missing may stand in the damaged part.
+  const own = source.complete ? found : found.filter(({ code }) => !LACKING.includes(code));
+  const isFormatTold = own.some(({ path, params }) =>
+    [path[0], nearestIn(params)].includes('format'),
+  );
+  const format = source.complete && !isFormatTold ? formatFaults(data, file) : [];
+  const faults = [...source.faults, ...own, ...format];
   return { manifest: usable(data), faults, mentions, schema };
 });
+
+function nearestIn(params: unknown): unknown {
+  return isObject(params) ? params['nearest'] : undefined;
+}
 
 function formatFaults(data: unknown, file: string): Fault[] {
   if (!isObject(data)) return [];

@@ -12,9 +12,10 @@ import { inlineReferences } from '../schema/inline.ts';
 import { forForm } from '../schema/one-or-many.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { GameVocabulary } from '../vocabulary/game-vocabulary.ts';
+import { SCENARIO_WORDS } from '../schema/scenarios-schema.ts';
 import type { Vocabulary } from '../vocabulary/model.ts';
 import { badSchema } from './bad-schema.ts';
-import { compileValidator, parsePointer, type Validator } from './validator.ts';
+import { compileValidator, pathIn, type Validator } from './validator.ts';
 
 export interface GameSchemaSet {
   /** Self-contained schemas by name, of every sort of file that can be checked. */
@@ -70,7 +71,11 @@ function lazyValidators(
   const compiled = new Map<string, Validator>();
   const refused = new Set<string>();
   const usable = [...bundles.values()].filter(
-    ({ broken, sources }) => broken.length === 0 && !sources.some((file) => unusable.has(file)),
+    ({ name, broken, sources }) =>
+      broken.length === 0 &&
+      ![...sources, ...(name === 'scenarios' ? [SCENARIO_WORDS] : [])].some((file) =>
+        unusable.has(file),
+      ),
   );
   const schemas = new Map(usable.map(({ name, schema }) => [name, inlineReferences(schema)]));
   const told = new Set<string>();
@@ -124,8 +129,10 @@ function schemaFileFaults({ path: file, data }: SourceFile): Fault[] {
   if (!isObject(data)) return [];
   const bad = badSchema(data);
   if (bad === null) return [];
-  const path = parsePointer(bad.path);
-  return [fault('CW1404', { file, path }, { where: bad.path, why: bad.problem })];
+  const path = pathIn(data, bad.path);
+  const part = bad.problem.includes('keyword') ? 'key' : 'value';
+  const params = { where: bad.path, why: bad.problem, nearest: bad.nearest };
+  return [fault('CW1404', { file, path, part }, params)];
 }
 
 /** Kinds whose schema file is not there; `present` are those that are, readable or not. */

@@ -41,7 +41,10 @@ export interface Word {
   readonly chosen?: readonly string[];
   /** The field of components that this slot compares with its value. */
   readonly field?: string;
-  /** Components on which this condition can hold at all; left out: all. */
+  /**
+   * What must be around it for it to do anything: fields of the component, and of the effect around it
+   * as `effect.on`, see link/effects/needs.ts; left out: nothing.
+   */
   readonly needs?: Where;
   /** What this condition compares. */
   readonly measure?: Measure;

@@ -9,10 +9,12 @@ interface Common {
   readonly description?: string;
 }
 
-/** Both ends belong to it. */
-interface Bounds {
+/** Which whole numbers: both ends belong to it. */
+export interface Bounds {
   readonly minimum?: number;
   readonly maximum?: number;
+  /** Numbers between the ends that do not belong to it. */
+  readonly except?: readonly number[];
 }
 
 interface Closed {

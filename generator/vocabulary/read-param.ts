@@ -1,5 +1,5 @@
 import type { ClosedWords } from './model.ts';
-import type { Param, ParamForm, ParamType } from './params.ts';
+import type { Bounds, Param, ParamForm, ParamType } from './params.ts';
 import { isMapping, namesIn, textIn, wordsIn } from './values.ts';
 
 /** What parameters may refer to by name. */
@@ -55,10 +55,12 @@ export function readParam(
   };
 }
 
-function bounds({ minimum, maximum }: Declared): { minimum?: number; maximum?: number } {
+function bounds({ minimum, maximum, except }: Declared): Bounds {
+  const numbers: unknown[] = Array.isArray(except) ? except : [];
   return {
     ...(typeof minimum === 'number' ? { minimum } : {}),
     ...(typeof maximum === 'number' ? { maximum } : {}),
+    ...(numbers.length > 0 ? { except: numbers.filter((one) => typeof one === 'number') } : {}),
   };
 }
 

@@ -21,7 +21,8 @@ export function pictureFaults({ faces }: Measured, occasion: Occasion): Fault[] 
       if (address.endsWith(`#${PLACEHOLDER_MARK}`)) return [fault('CW3057', place, {})];
       const path = gamePath(address);
       if (path === null && !address.startsWith('data:')) return [outside(address, face, occasion)];
-      // Drawings have no dots.
+      // What is not painted yet, and drawings, have no dots.
+      if (path !== null && !occasion.shop.game.paths.has(path)) return [];
       if (path === null || /\.svg$/i.test(path) || box.width === 0) return [];
       const dpi = Math.min((width / box.width) * MM_PER_INCH, (height / box.height) * MM_PER_INCH);
       if (dpi >= LEAST_DPI) return [];

@@ -6,9 +6,10 @@
  * renamed into a cache, by version: two starts at once cannot disturb each other.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { makeRoom } from '../../generator/temporary-rooms.ts';
 import { heldUntilExit } from './interrupt.ts';
 import type { Machine } from './installed.ts';
 
@@ -66,7 +67,7 @@ await chromium.executablePath();
 
 async function unpack(entry: string, home: string): Promise<void> {
   mkdirSync(dirname(home), { recursive: true });
-  const room = mkdtempSync(`${home}-`);
+  const room = makeRoom(home);
   const child = spawn(process.execPath, ['--input-type=module', '--eval', UNPACK, entry], {
     env: { ...process.env, TMPDIR: room },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -11,26 +11,31 @@ export interface FoundBrowser {
   readonly origin: 'named' | 'installed' | 'carried';
 }
 
-/** Environment variable that names the browser. */
+/** Environment variable that names the browser, as --browser does. */
 export const BROWSER_VARIABLE = 'CARDWRIGHT_BROWSER';
 
 /**
  * The browser to print with: the one that is named (`named`, else CARDWRIGHT_BROWSER), an
- * installed one, then the carried one. A named browser is not looked for: it is taken as it is.
+ * installed one, then the carried one. A name is a path, which is taken as it is, or one of two
+ * words: `package` for the carried browser and no other, `installed` for one of this machine.
  */
 export async function findBrowser(
   named: string | undefined,
   machine: Machine = thisMachine(),
 ): Promise<FoundBrowser | null> {
-  const near = nearBrowser(named, machine);
-  if (near !== null) return near;
+  const asked = askedFor(named, machine);
+  const near = nearBrowser(asked, machine);
+  if (near !== null || asked === 'installed') return near;
   const carried = await carriedBrowser(machine);
   return carried === null ? null : { path: carried, origin: 'carried' };
 }
 
-function nearBrowser(named: string | undefined, machine: Machine): FoundBrowser | null {
-  const asked = named ?? machine.env[BROWSER_VARIABLE];
-  if (asked !== undefined && asked !== '') return { path: asked, origin: 'named' };
+const askedFor = (named: string | undefined, { env }: Machine): string =>
+  named ?? env[BROWSER_VARIABLE] ?? '';
+
+function nearBrowser(asked: string, machine: Machine): FoundBrowser | null {
+  if (asked === 'package') return null;
+  if (asked !== '' && asked !== 'installed') return { path: asked, origin: 'named' };
   const installed = installedBrowser(machine);
   return installed === null ? null : { path: installed, origin: 'installed' };
 }
@@ -40,7 +45,8 @@ export function lookForBrowser(
   named?: string,
   machine: Machine = thisMachine(),
 ): (Omit<FoundBrowser, 'path'> & { readonly path: string | null }) | null {
-  const near = nearBrowser(named, machine);
-  if (near !== null) return near;
+  const asked = askedFor(named, machine);
+  const near = nearBrowser(asked, machine);
+  if (near !== null || asked === 'installed') return near;
   return findPackage(machine) === null ? null : { path: null, origin: 'carried' };
 }

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { launch, type Browser } from 'puppeteer-core';
+import { makeRoom, removeRoom } from '../../generator/temporary-rooms.ts';
 import type { FoundBrowser } from './find.ts';
 import { heldUntilExit } from './interrupt.ts';
-import { makeProfile, removeProfile } from './profiles.ts';
 
 /** A running browser. */
 export interface RunningBrowser {
@@ -44,14 +44,14 @@ const ARGUMENTS = [
  * however that happens. Throws `BrowserFailure`.
  */
 export async function launchBrowser(found: FoundBrowser): Promise<RunningBrowser> {
-  const profile = makeProfile();
+  const profile = makeRoom();
   const end = new AbortController();
   const letGo = heldUntilExit(() => {
     end.abort();
-    removeProfile(profile);
+    removeRoom(profile);
   });
   const tidy = (): void => {
-    removeProfile(profile);
+    removeRoom(profile);
     letGo();
   };
   try {

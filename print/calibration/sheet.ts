@@ -2,8 +2,12 @@
  * The calibration sheet: two crosses on the front, two scales on the back. Held against a light, each
  * cross is seen on its scale, at the number of millimetres by which backs are to be moved.
  */
-import { PDFDocument, PrintScaling, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fontkit from '@pdf-lib/fontkit';
+import { PDFDocument, PrintScaling, type PDFFont, type PDFPage } from 'pdf-lib';
 import type { Measures } from '../../generator/print-sizes.ts';
+import { fontFolder } from '../fonts/font-style.ts';
 
 /** Half the length of a scale, in mm: no printer is farther off. */
 const REACH = 6;
@@ -23,7 +27,8 @@ export async function calibrationSheet(
   date: Date,
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  const font = await document.embedFont(StandardFonts.Helvetica);
+  document.registerFontkit(fontkit);
+  const font = await document.embedFont(readFileSync(fontFile()), { subset: true });
   const front = new Plate(document.addPage(size(paper)), font, paper);
   const back = new Plate(document.addPage(size(paper)), font, paper);
   for (const y of [FROM_EDGE, paper.height - FROM_EDGE]) {
@@ -35,7 +40,7 @@ export async function calibrationSheet(
     'Calibration, front. Print at 100 %, on both sides of one sheet.',
     'Hold it against a light, the back towards you.',
     'The lines of each cross shine through at a number of the scale x and one of the scale y.',
-    `Then: cardwright calibrate ${printer} --upper <x> <y> --lower <x> <y>`,
+    `Then: cardwright calibrate ${printer.includes(' ') ? `"${printer}"` : printer} --upper x,y --lower x,y`,
   ]);
   back.lines(upper, [
     'Calibration, back. Upper: this end of the sheet.',
@@ -48,6 +53,12 @@ export async function calibrationSheet(
   document.setProducer('Cardwright');
   document.catalog.getOrCreateViewerPreferences().setPrintScaling(PrintScaling.None);
   return document.save();
+}
+
+/** The letters of Cardwright's own writing: the names of printers are plain Latin. */
+function fontFile(): string {
+  const files = join(fontFolder('@fontsource/source-sans-3'), 'files');
+  return join(files, 'source-sans-3-latin-400-normal.woff');
 }
 
 const POINTS = 72 / 25.4;

@@ -4,7 +4,9 @@ import type { Inventory, Item } from './inventory.ts';
 export type Fate = 'new' | 'changed' | 'more' | 'fewer' | 'gone';
 
 export interface Change {
-  readonly item: Pick<Item, 'sheet' | 'card'>;
+  readonly item: Pick<Item, 'sheet' | 'card' | 'name'>;
+  /** The name that is printed on what is taken out. */
+  readonly oldName: string;
   readonly fate: Fate;
   /** Copies to print. */
   readonly print: number;
@@ -19,11 +21,11 @@ export function compareInventories(before: Inventory, after: Inventory): Change[
     const old = before.get(key);
     if (old === undefined) changes.push(change(item, 'new', item.copies, 0));
     else if (old.hash !== item.hash) {
-      changes.push(change(item, 'changed', item.copies, old.copies));
+      changes.push(change(item, 'changed', item.copies, old.copies, old.name));
     } else if (old.copies < item.copies) {
       changes.push(change(item, 'more', item.copies - old.copies, 0));
     } else if (old.copies > item.copies) {
-      changes.push(change(item, 'fewer', 0, old.copies - item.copies));
+      changes.push(change(item, 'fewer', 0, old.copies - item.copies, old.name));
     }
   }
   for (const [key, item] of before) {
@@ -32,6 +34,12 @@ export function compareInventories(before: Inventory, after: Inventory): Change[
   return changes;
 }
 
-function change({ sheet, card }: Item, fate: Fate, print: number, takeOut: number): Change {
-  return { item: { sheet, card }, fate, print, takeOut };
+function change(
+  { sheet, card, name }: Item,
+  fate: Fate,
+  print: number,
+  takeOut: number,
+  oldName = name,
+): Change {
+  return { item: { sheet, card, name }, oldName, fate, print, takeOut };
 }

@@ -2,22 +2,25 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Face } from '../html/face.ts';
+import { article, type Face } from '../html/face.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { PrintShop } from '../workshop.ts';
+import { plainStyle } from './plain-style.ts';
 
 /** A quarter of the digest tells millions of faces apart. */
 const DIGITS = 16;
 
-/** Hashes faces of a sheet. Its styles are read once. */
+/** Hashes faces of a sheet. */
 export function faceHasher(shop: PrintShop, sheet: Sheet): (faces: readonly Face[]) => string {
-  const styles = sheet.styles.map((path) => shop.sources.get(path) ?? '').join('\n');
+  const sources = sheet.styles.map((path) => shop.sources.get(path) ?? '');
   const assets = assetsIn(shop);
-  const inStyles = contentsNamed(styles, assets);
   return (faces) => {
     const texts = faces.map(({ side, size, html }) => JSON.stringify([side, size, html]));
-    const inFaces = faces.map(({ html }) => contentsNamed(html, assets));
-    const all = [styles, inStyles, ...texts, ...inFaces].join('\0');
+    const pages = faces.map((face) => article(face, '', 0, ''));
+    // Later sheets overrule earlier ones: their order counts.
+    const styles = pages.map((page) => sources.map((text) => plainStyle(text, page)).join('\n'));
+    const named = contentsNamed([...pages, ...styles].join('\n'), assets);
+    const all = [...styles, ...texts, named].join('\0');
     return createHash('sha256').update(all).digest('hex').slice(0, DIGITS);
   };
 }

@@ -1,5 +1,6 @@
 /** What a game prints, each face by what decides how it looks: so that two states can be compared. */
 import type { NamedSize } from '../../generator/print-sizes.ts';
+import { inLocale } from '../../generator/words.ts';
 import { renderFaces } from '../render/render-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { PrintShop } from '../workshop.ts';
@@ -14,6 +15,10 @@ export interface Item {
   readonly hash: string;
   /** 1 for a panel. */
   readonly copies: number;
+  /** What it is called, in the language of the print. */
+  readonly name: string;
+  /** A digest of its faces as drawn, where they were drawn: faces that look the same are the same. */
+  readonly drawn?: string;
 }
 
 /** Items by sheet and card. */
@@ -34,7 +39,8 @@ function itemsOf(shop: PrintShop, sheet: Sheet, locale: string, paper: NamedSize
   if (faults.length > 0) return [];
   const hash = faceHasher(shop, sheet);
   if (sheet.sort === 'panel') {
-    return [{ sheet: sheet.id, card: null, hash: hash(faces), copies: 1 }];
+    const name = inLocale(sheet.title, locale);
+    return [{ sheet: sheet.id, card: null, hash: hash(faces), copies: 1, name }];
   }
   const items = new Map<string, Item>();
   for (const { front, back } of copies) {
@@ -45,9 +51,17 @@ function itemsOf(shop: PrintShop, sheet: Sheet, locale: string, paper: NamedSize
     items.set(
       card,
       known === undefined
-        ? { sheet: sheet.id, card, hash: hash(sides), copies: 1 }
+        ? { sheet: sheet.id, card, hash: hash(sides), copies: 1, name: nameOf(shop, card, locale) }
         : { ...known, copies: known.copies + 1 },
     );
   }
   return [...items.values()];
+}
+
+function nameOf({ data }: PrintShop, card: string, locale: string): string {
+  const name = data.component(card)?.['name'];
+  if (typeof name === 'string') return name;
+  return typeof name === 'object' && name !== null
+    ? inLocale(name as Readonly<Record<string, string>>, locale)
+    : card;
 }

@@ -7,7 +7,7 @@ import { keyOf, type Inventory, type Item } from './inventory.ts';
 const FILE = join('.cardwright', 'printed.json');
 
 /** Raised when the content of hashes changes: what was remembered then counts for nothing. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 interface Remembered {
   readonly format: number;

@@ -4,7 +4,8 @@ import { fault, type Fault } from '../../diagnostics/index.ts';
 import { GameChecker, type CheckResult } from '../../generator/check.ts';
 import { gameAt } from '../../generator/revision.ts';
 import { writeAtomically } from '../../generator/write-atomically.ts';
-import type { FormatResult } from '../formats/format.ts';
+import type { NamedSize } from '../../generator/print-sizes.ts';
+import type { FormatOrder, FormatResult } from '../formats/format.ts';
 import { pdf } from '../formats/pdf.ts';
 import { jobsOf, type PrintJob } from '../jobs.ts';
 import type { Press } from '../press/press.ts';
@@ -14,7 +15,8 @@ import { printProved } from '../proof/print-proved.ts';
 import { printWith, type PrintResult } from '../printing.ts';
 import { openShop, type PrintShop } from '../workshop.ts';
 import { compareInventories, type Change } from './compare.ts';
-import { inventoryOf, type Inventory } from './inventory.ts';
+import { looksOf, settled, withLooks } from './drawn-looks.ts';
+import { inventoryOf, type Inventory, type Item } from './inventory.ts';
 import { printedBefore, rememberPrinted } from './last-print.ts';
 import { takeOutText } from './take-out.ts';
 
@@ -43,7 +45,7 @@ async function* changesIn(
   request: PrintRequest & { readonly since: string },
   press: Press,
 ): AsyncGenerator<FormatResult> {
-  const { since, date, format = pdf, dpi = DPI, onFile } = request;
+  const { since } = request;
   const [first] = jobs;
   if (first === undefined) return;
   const { locale, paper } = first;
@@ -52,7 +54,34 @@ async function* changesIn(
     yield { files: [], faults: [before] };
     return;
   }
-  const after = inventoryOf(shop, locale, paper);
+  try {
+    yield* changesSince(before, { shop, jobs, locale, paper }, request, press);
+  } finally {
+    before.remove();
+  }
+}
+
+/** What is printed of one language. */
+interface Present {
+  readonly shop: PrintShop;
+  readonly jobs: readonly PrintJob[];
+  readonly locale: string;
+  readonly paper: NamedSize;
+}
+
+async function* changesSince(
+  before: StateBefore,
+  { shop, jobs, locale, paper }: Present,
+  request: PrintRequest & { readonly since: string },
+  press: Press,
+): AsyncGenerator<FormatResult> {
+  const { since, date, format = pdf, dpi = DPI, onFile } = request;
+  const now = inventoryOf(shop, locale, paper);
+  const order = { locale, paper, press };
+  const after = await settled(before.inventory, now, async (items) => ({
+    before: await before.looks(items, press),
+    after: await looksOf(shop, items, order),
+  }));
   const sheets = new Set(jobs.map(({ sheet }) => sheet.id));
   const changes = compareInventories(before.inventory, after).filter(({ item }) =>
     sheets.has(item.sheet),
@@ -62,34 +91,47 @@ async function* changesIn(
   for (const job of jobs) {
     const wanted = wantedOf(job, changes);
     if (wanted === null) continue;
-    const order = { shop, job, wanted, label: 'changes', folder, date, dpi, press, onFile };
-    const made = await printProved(format, order);
+    const one = { shop, job, wanted, label: 'changes', folder, date, dpi, press, onFile };
+    const made = await printProved(format, one);
     isPrinted &&= made.files.length > 0;
     yield made;
   }
-  if (changes.length === 0) return;
+  if (changes.length > 0)
+    yield await takeOutList(changes, before, { locale, paper }, { shop, folder, date, press });
+  if (!isPrinted || (changes.length === 0 && since !== LAST)) return;
+  const others = [...before.inventory].filter(([, { sheet }]) => !sheets.has(sheet));
+  const looks = await looksOf(shop, now.values(), { ...order, press: null });
+  const printed = [...withLooks(now, looks)].filter(([, { sheet }]) => sheets.has(sheet));
+  rememberPrinted(shop.folder, locale, new Map([...others, ...printed]));
+}
+
+async function takeOutList(
+  changes: readonly Change[],
+  before: StateBefore,
+  { locale, paper }: Pick<Present, 'locale' | 'paper'>,
+  { shop, folder, date, press }: Pick<FormatOrder, 'shop' | 'folder' | 'date' | 'press'>,
+): Promise<FormatResult> {
   const stamp = date.toISOString().slice(0, 10);
-  const order = { locale, page: paper, changes, since: before.name, stamp };
-  const { document, faults } = await pressRunning(shop, takeOutText(shop, order), {
-    sheet: undefined,
-    date,
-    press,
-  });
+  const text = takeOutText(shop, { locale, page: paper, changes, since: before.name, stamp });
+  const means = { sheet: undefined, date, press };
+  const { document, faults } = await pressRunning(shop, text, means);
   const pages = document?.getPageCount() ?? 0;
   const path = join(folder, `${shop.data.manifest.id}-changes-${locale}-${paper.id}.pdf`);
   if (document !== null) writeAtomically(path, await document.save());
-  if (isPrinted) {
-    const others = [...before.inventory].filter(([, { sheet }]) => !sheets.has(sheet));
-    const printed = [...after].filter(([, { sheet }]) => sheets.has(sheet));
-    rememberPrinted(shop.folder, locale, new Map([...others, ...printed]));
-  }
-  yield { files: [{ path, sheet: 'changes', locale, paper: paper.id, pages, cards: 0 }], faults };
+  const file = { path, sheet: 'changes', locale, paper: paper.id, pages, cards: 0 };
+  return { files: [file], faults };
 }
 
 interface StateBefore {
   readonly inventory: Inventory;
   /** In a reader's words. */
   readonly name: string;
+  /** How these items looked, as far as that is known or can be drawn. */
+  looks(
+    items: readonly Pick<Item, 'sheet' | 'card'>[],
+    press: Press,
+  ): Promise<ReadonlyMap<string, string>>;
+  remove(): void;
 }
 
 function stateBefore(
@@ -98,22 +140,36 @@ function stateBefore(
   locale: string,
   jobs: readonly PrintJob[],
 ): StateBefore | Fault {
-  if (since === LAST) {
-    const inventory = printedBefore(shop.folder, locale);
-    if (inventory !== null) return { inventory, name: LAST };
-    return fault('CW3091', { file: 'print.yaml', path: [] }, { locale });
-  }
-  const past = gameAt(shop.folder, since);
+  return since === LAST ? lastPrint(shop, locale) : stateAt(since, shop, locale, jobs);
+}
+
+function lastPrint(shop: PrintShop, locale: string): StateBefore | Fault {
+  const inventory = printedBefore(shop.folder, locale);
+  if (inventory === null) return fault('CW3091', { file: 'print.yaml', path: [] }, { locale });
+  const looks = new Map(
+    [...inventory].flatMap(([key, { drawn }]) => (drawn === undefined ? [] : [[key, drawn]])),
+  );
+  return { inventory, name: LAST, looks: () => Promise.resolve(looks), remove: () => undefined };
+}
+
+function stateAt(
+  revision: string,
+  shop: PrintShop,
+  locale: string,
+  jobs: readonly PrintJob[],
+): StateBefore | Fault {
+  const past = gameAt(shop.folder, revision);
   if ('code' in past) return past;
-  try {
-    const old = openShop(new GameChecker(past.folder).check());
-    const paper = jobs[0]?.paper;
-    const inventory =
-      old === null || paper === undefined ? new Map() : inventoryOf(old, locale, paper);
-    return { inventory, name: `${since} (${past.day})` };
-  } finally {
-    past.remove();
-  }
+  const old = openShop(new GameChecker(past.folder).check());
+  const paper = jobs[0]?.paper;
+  const nothing = old === null || paper === undefined;
+  return {
+    inventory: nothing ? new Map() : inventoryOf(old, locale, paper),
+    name: `${revision} (${past.day})`,
+    looks: async (items, press) =>
+      nothing ? new Map() : looksOf(old, items, { locale, paper, press }),
+    remove: () => past.remove(),
+  };
 }
 
 /** What of a sheet is to be printed: copies by card; everything of a panel; null for nothing. */

@@ -46,8 +46,12 @@ export function takeOutText(shop: PrintShop, order: TakeOut): RunningText {
   const { locale, page, changes, since, stamp } = order;
   const said = words[locale] ?? words[locale.replace(/-.*$/, '')] ?? english;
   const game = inLocale(shop.data.manifest.title, locale);
-  const list = (heading: string, count: (change: Change) => number): string => {
-    const rows = changes.filter((change) => count(change) > 0).map((change) => row(change, count));
+  const list = (
+    heading: string,
+    count: (change: Change) => number,
+    row: (change: Change, count: number) => string,
+  ): string => {
+    const rows = changes.filter((change) => count(change) > 0).map((one) => row(one, count(one)));
     const content =
       rows.length === 0 ? `<p>${said.nothing}</p>` : `<table>${rows.join('')}</table>`;
     return `<section><h2>${said.takeOut === heading ? '−' : '+'} ${heading}</h2>${content}</section>`;
@@ -62,26 +66,24 @@ export function takeOutText(shop: PrintShop, order: TakeOut): RunningText {
     style: STYLE,
     body: [
       `<h1>${escape(game)}: ${said.title}</h1><p class="since">${escape(since)} → ${escape(stamp)}</p><main>`,
-      list(said.takeOut, ({ takeOut }) => takeOut),
-      list(said.putIn, ({ print }) => print),
+      // By the name that is printed on it.
+      list(
+        said.takeOut,
+        ({ takeOut }) => takeOut,
+        ({ oldName, fate }, count) => row(oldName, fate, count),
+      ),
+      list(
+        said.putIn,
+        ({ print }) => print,
+        ({ item, fate }, count) => row(item.name, fate, count),
+      ),
       '</main>',
     ].join(''),
   };
 
-  function row(change: Change, count: (one: Change) => number): string {
-    const { item, fate } = change;
-    const name = nameOf(shop, item.card ?? item.sheet, locale);
-    return `<tr><td class="box"></td><td class="count">${count(change)}×</td><td>${escape(name)}</td><td>${said.fates[fate]}</td></tr>`;
+  function row(name: string, fate: Fate, count: number): string {
+    return `<tr><td class="box"></td><td class="count">${count}×</td><td>${escape(name)}</td><td>${said.fates[fate]}</td></tr>`;
   }
-}
-
-/** The name of a card that is still there; the id of one that is gone. */
-function nameOf(shop: PrintShop, id: string, locale: string): string {
-  const name = shop.data.component(id)?.['name'];
-  if (typeof name === 'string') return name;
-  return typeof name === 'object' && name !== null
-    ? inLocale(name as Readonly<Record<string, string>>, locale)
-    : id;
 }
 
 const STYLE = `

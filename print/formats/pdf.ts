@@ -16,12 +16,13 @@ export const pdf: Format = {
     if (pages.length === 0) return { files: [], faults };
     const name = fileName(shop, job, label);
     const path = join(folder, name);
-    const { sheet, locale, paper, tagged, backOffset } = job;
+    const { sheet, locale, paper, tagged, final, backOffset } = job;
     const file = { path, sheet: sheet.id, locale, paper: paper.id, pages: pages.length, cards };
     const inputs = hashOfInputs(prepared, shop, [
       prepared.imprint,
       paper,
       tagged,
+      final,
       backOffset,
       exactDate === true ? date : null,
     ]);

@@ -11,6 +11,7 @@ import { isMapping } from '../../generator/link/game-files.ts';
 import { packageVersion } from '../../generator/package-root.ts';
 import { writeAtomically } from '../../generator/write-atomically.ts';
 import { assetsIn, contentsNamed } from '../changes/face-hash.ts';
+import { plainStyle } from '../changes/plain-style.ts';
 import type { PreparedSheet } from '../make-sheet.ts';
 import type { PrintShop } from '../workshop.ts';
 
@@ -75,7 +76,7 @@ export function hashOfInputs(
   const { pages, parts } = composed;
   const limits = parts.map(({ sheet: { safe, smallest } }) => [safe, smallest]);
   const plain = JSON.stringify([packageVersion(), pages, limits, others, fontVersions(shop)]);
-  const styles = [...shop.styles.texts].flat();
+  const styles = [...shop.styles.texts].flatMap(([path, text]) => [path, plainStyle(text)]);
   // Documents repeat each face for each copy.
   const faces = new Set(composed.faces.map(({ html }) => html));
   const assets = contentsNamed([...faces, ...styles].join('\n'), assetsIn(shop));

@@ -24,6 +24,7 @@ export interface SinglesOrder {
   /** By which pages are larger than faces on each side, in mm. */
   readonly bleed: number;
   readonly ink?: 'low';
+  readonly final?: boolean;
   readonly date: Date;
 }
 
@@ -81,7 +82,7 @@ export interface SinglesDocument {
 /** Each of these faces on a page of its own, for the press. What no face paints is left without ground. */
 export function singlesDocument(
   shop: PrintShop,
-  { sheet, locale, bleed, ink, date }: Omit<SinglesOrder, 'paper' | 'wanted'>,
+  { sheet, locale, bleed, ink, final = false, date }: Omit<SinglesOrder, 'paper' | 'wanted'>,
   faces: readonly Face[],
   credits: readonly string[] = [],
 ): SinglesDocument {
@@ -99,7 +100,7 @@ export function singlesDocument(
   const { styles } = sheet;
   const html = sheetDocument({ pages, faces, styles, imprint, bare: true, look, ink });
   const { folder, families } = shop;
-  return { pages, page, imprint, pressJob: { html, folder, families, paper: page } };
+  return { pages, page, imprint, pressJob: { html, folder, families, paper: page, final } };
 }
 
 /** Most games have one back for all cards. */

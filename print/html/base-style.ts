@@ -11,6 +11,8 @@ export const BASE_STYLE = `
   ul, ol { list-style: none; }
   img, svg { display: block; }
   svg.icon, img.icon { display: inline-block; vertical-align: -0.125em; }
+  /* A drawing that is larger than its view box is never cut. */
+  svg.icon { overflow: visible; }
   img.icon { height: 1em; }
   ruby { ruby-position: over; }
   rt { font-size: 0.5em; }
@@ -27,6 +29,7 @@ export const BASE_STYLE = `
   .pattern-cell { fill: none; stroke: currentColor; stroke-width: 0.04; }
   .pattern-covered { fill: currentColor; fill-opacity: 0.4; }
   .pattern-origin { fill: currentColor; }
+  .pattern-beyond { fill: #fff; }
   .pattern-ring { fill: #fff; stroke: currentColor; stroke-width: 0.06; }
   .pattern-number { fill: currentColor; font-weight: 700; }
 }

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import type { FontFamily } from '../fonts/families.ts';
 import { fontStyle } from '../fonts/font-style.ts';
+import { readForProof } from '../art/unpainted.ts';
 import { readResource } from '../press/resources.ts';
 import { GAME, ORIGIN } from './addresses.ts';
 
@@ -42,8 +43,9 @@ export function withEverythingInside(html: string, { folder, families }: Sources
   /** A `data:` address of what stands there. */
   function inside(address: string, base: string): string {
     if (/^(data:|#)/.test(address)) return address;
-    const resource = readResource(new URL(address, ORIGIN + base).href, folder);
-    if (typeof resource === 'string') return address;
+    const read = readForProof(new URL(address, ORIGIN + base).href, folder);
+    if (typeof read === 'string') return address;
+    const { resource } = read;
     const data = Buffer.from(resource.bytes).toString('base64');
     return `data:${resource.type.replace('; ', ';')};base64,${data}`;
   }

@@ -1,20 +1,21 @@
 /** From copies of cards to pages: fronts, and behind them their backs. */
 import type { Measures, Shape } from '../../generator/print-sizes.ts';
 import { behind } from './behind.ts';
+import { bestPages, type Backed } from './best-pages.ts';
 import type { Box, Segment } from './box.ts';
 import { cropMarks, within } from './crop-marks.ts';
 import { numberedCuts } from './cuts.ts';
 import { formsFor, type Form } from './forms.ts';
-import { laneFor, MARK_LIMIT, STRIP, STRIP_GAP } from './margins.ts';
-import { capacity, pack, type Gaps, type Place, type Shaped } from './pack.ts';
+import { MARK_LIMIT, STRIP, STRIP_GAP } from './margins.ts';
+import type { Place } from './pack.ts';
 import { pageWith, type PageLayout, type Placed } from './page.ts';
 import type { Setup } from './setup.ts';
 import { stacked } from './stack.ts';
 
 /** One copy of a card, to be cut out. */
-export interface Piece extends Shaped {
+export interface Piece extends Backed {
   readonly shape: Shape;
-  /** Positions in the list of faces. */
+  /** Positions in the list of faces: of the front, and of the back. */
   readonly front: number;
   readonly back: number | null;
   /** Where the safe area is drawn: its distance from the cut, in mm. */
@@ -23,34 +24,10 @@ export interface Piece extends Shaped {
 
 /** Null when a piece does not go on the paper. No page is empty. */
 export function impose(pieces: readonly Piece[], setup: Setup): PageLayout[] | null {
-  const packed = bestForm(pieces, setup);
-  if (packed === null) return null;
-  const places = setup.order === 'stack' ? stacked(packed.pages, pieces) : packed.pages;
-  return places.flatMap((page) => pagesOf(page, pieces, packed.form, setup));
-}
-
-/** Most pieces of one size on a page, or pieces of several sizes on the fewest pages. */
-function bestForm(pieces: readonly Piece[], setup: Setup): { form: Form; pages: Place[][] } | null {
-  const gaps: Gaps = { gutter: setup.gutter, lane: laneFor(setup.marks) };
-  const [first] = pieces;
-  const isMixed = pieces.some((piece) => first === undefined || !isAlike(piece, first));
-  let best: { form: Form; pages: Place[][]; worth: number } | null = null;
-  for (const form of formsFor(setup)) {
-    const pages = pack(pieces, form.area, gaps);
-    if (pages === null || first === undefined) continue;
-    const { columns, rows } = capacity(first, form.area, gaps);
-    const worth = isMixed ? -pages.length : columns * rows;
-    if (best === null || worth > best.worth) best = { form, pages, worth };
-  }
-  return best;
-}
-
-function isAlike(one: Shaped, other: Shaped): boolean {
-  return (
-    one.size.width === other.size.width &&
-    one.size.height === other.size.height &&
-    one.bleed === other.bleed
-  );
+  const pages = bestPages(pieces, setup);
+  if (pages === null) return null;
+  const laid = setup.order === 'stack' ? stacked(pages, pieces) : pages;
+  return laid.flatMap(({ places, form }) => pagesOf(places, pieces, form, setup));
 }
 
 function pagesOf(

@@ -1,5 +1,5 @@
 /** The order of pieces for piles: the next card lies under the last, at the same place of the next sheet. */
-import type { Place, Shaped } from './pack.ts';
+import { sortOf, type Backed, type Laid } from './best-pages.ts';
 
 interface Spot {
   readonly page: number;
@@ -7,37 +7,31 @@ interface Spot {
   readonly at: number;
 }
 
-/** The same places; pieces of one size go first through all pages at one place, then at the next. */
-export function stacked(
-  pages: readonly (readonly Place[])[],
-  pieces: readonly Shaped[],
-): Place[][] {
+/** The same places; pieces of one sort go first through all pages at one place, then at the next. */
+export function stacked(pages: readonly Laid[], pieces: readonly Backed[]): Laid[] {
   const spots = new Map<string, Spot[]>();
   const own = new Map<string, number[]>();
-  pages.forEach((places, page) => {
+  pages.forEach(({ places }, page) => {
     places.forEach(({ piece }, at) => {
-      const key = sizeKey(pieces[piece]);
+      const known = pieces[piece];
+      const key = known === undefined ? '' : sortOf(known);
       push(spots, key, { page, at });
       push(own, key, piece);
     });
   });
-  const turned = pages.map((places) => [...places]);
+  const turned = pages.map(({ form, places }) => ({ form, places: [...places] }));
   for (const [key, group] of spots) {
     const order = (own.get(key) ?? []).toSorted((a, b) => a - b);
     const through = group.toSorted((a, b) => a.at - b.at || a.page - b.page);
     through.forEach(({ page, at }, index) => {
-      const place = pages[page]?.[at];
+      const place = pages[page]?.places[at];
       const sheet = turned[page];
       if (place !== undefined && sheet !== undefined) {
-        sheet[at] = { ...place, piece: order[index] ?? place.piece };
+        sheet.places[at] = { ...place, piece: order[index] ?? place.piece };
       }
     });
   }
   return turned;
-}
-
-function sizeKey(piece: Shaped | undefined): string {
-  return [piece?.size.width, piece?.size.height, piece?.bleed].join(' ');
 }
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {

@@ -1,8 +1,9 @@
 /** A panel larger than the paper, spread over pages that overlap. */
 import type { Measures } from '../../generator/print-sizes.ts';
-import { NOTHING, type Box, type Segment } from './box.ts';
+import type { Box, Segment } from './box.ts';
 import { within } from './crop-marks.ts';
 import { PANEL_ROOM, widest } from './margins.ts';
+import { equalParts, partsOnLines, type Length, type Lines, type Part } from './seams.ts';
 import { DEFAULT_MARKS, type Margins, type Marks } from './setup.ts';
 
 /** The part that two neighbours share, in mm, where a sheet says nothing else: one is cut off, the other is glued under. */
@@ -30,15 +31,28 @@ export interface Tiling {
   readonly tiles: readonly Tile[];
 }
 
+/** Squares on whose lines a panel is parted, in mm; the first begins at `left`, `top`. */
+export interface Seams extends Measures {
+  readonly left: number;
+  readonly top: number;
+}
+
 /** How a panel is parted. */
 export interface TileSetup {
   /** In mm. */
   readonly overlap: number;
+  /** Null parts it equally. */
+  readonly seams: Seams | null;
   readonly margins: Margins | null;
   readonly marks: Marks;
 }
 
-export const DEFAULT_TILES: TileSetup = { overlap: OVERLAP, margins: null, marks: DEFAULT_MARKS };
+export const DEFAULT_TILES: TileSetup = {
+  overlap: OVERLAP,
+  seams: null,
+  margins: null,
+  marks: DEFAULT_MARKS,
+};
 
 /** On as few pages as it takes; upright where that makes no difference. */
 export function tilingFor(panel: Measures, paper: Measures, setup = DEFAULT_TILES): Tiling {
@@ -63,10 +77,13 @@ export function panelArea(paper: Measures, margin: Margin = widest(null)): Box {
   return within(paper, margin.across + PANEL_ROOM.sides, margin.down + PANEL_ROOM.ends);
 }
 
-function tiling(panel: Measures, paper: Measures, margin: Margin, { overlap }: TileSetup): Tiling {
+function tiling(panel: Measures, paper: Measures, margin: Margin, setup: TileSetup): Tiling {
+  const { overlap, seams } = setup;
   const area = panelArea(paper, margin);
-  const columns = parts(panel.width, area.width, overlap);
-  const rows = parts(panel.height, area.height, overlap);
+  const across = { whole: panel.width, room: area.width, overlap };
+  const down = { whole: panel.height, room: area.height, overlap };
+  const columns = parts(across, seams && { first: seams.left, step: seams.width });
+  const rows = parts(down, seams && { first: seams.top, step: seams.height });
   const tiles = rows.flatMap((down, row) =>
     columns.map((across, column) => {
       const part = { x: across.from, y: down.from, width: across.length, height: down.length };
@@ -83,19 +100,9 @@ function tiling(panel: Measures, paper: Measures, margin: Margin, { overlap }: T
   return { paper, margin, columns: columns.length, rows: rows.length, tiles };
 }
 
-interface Part {
-  readonly from: number;
-  readonly length: number;
-}
-
-/** Equal lengths that overlap and fill `whole`, none longer than `room`. */
-function parts(whole: number, room: number, overlap: number): Part[] {
-  const count = Math.max(1, Math.ceil((whole - overlap - NOTHING) / (room - overlap)));
-  const length = (whole + (count - 1) * overlap) / count;
-  return Array.from({ length: count }, (_, index) => ({
-    from: index * (length - overlap),
-    length,
-  }));
+/** Squares too large for the paper cannot say where it is parted. */
+function parts(length: Length, lines: Lines | null): readonly Part[] {
+  return (lines === null ? null : partsOnLines(length, lines)) ?? equalParts(length);
 }
 
 /** How far from the picture a triangle has its tip and its base, in mm. */

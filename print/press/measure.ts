@@ -59,8 +59,9 @@ export interface Measured {
   readonly brokenFonts: readonly string[];
 }
 
-/** `scale`: how many times larger than on paper the page is laid out. */
-export function measure(scale: number): Measured {
+/** `scale`: how many times larger than on paper the page is laid out. `view` is the window of the faces. */
+export function measure(scale: number, view: Window & typeof globalThis = window): Measured {
+  const { document, SVGElement, SVGGraphicsElement } = view;
   const MM_PER_PX = 25.4 / 96 / scale;
   const PT_PER_PX = 72 / 96;
   const faces = new Map<string, MeasuredFace>();

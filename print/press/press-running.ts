@@ -2,6 +2,7 @@ import { PDFDocument, type PDFPage } from 'pdf-lib';
 import type { Fault } from '../../diagnostics/index.ts';
 import type { Measures } from '../../generator/print-sizes.ts';
 import { packageVersion } from '../../generator/package-root.ts';
+import { forbid } from '../forbids.ts';
 import { refusalFaults } from '../findings.ts';
 import { points } from '../pdf/points.ts';
 import { runningDocument, type RunningText } from '../html/running.ts';
@@ -23,15 +24,21 @@ export async function pressRunning(
     sheet,
     date,
     press,
-  }: { readonly sheet: Sheet | undefined; readonly date: Date; readonly press: Press },
+    final = false,
+  }: {
+    readonly sheet: Sheet | undefined;
+    readonly date: Date;
+    readonly press: Press;
+    readonly final?: boolean | undefined;
+  },
 ): Promise<RunningPdf> {
   const html = runningDocument(text);
   const { folder, families } = shop;
-  const job = { html, folder, families, paper: text.page, running: true };
+  const job = { html, folder, families, paper: text.page, running: true, final };
   const { pdf, refused } = await press.print(job);
   const occasion = sheet === undefined ? null : { shop, sheet, locale: text.locale };
-  const faults = occasion === null ? [] : refusalFaults(refused, occasion);
-  if (faults.length > 0) return { document: null, faults };
+  const faults = occasion === null ? [] : refusalFaults(refused, occasion, final);
+  if (forbid(faults)) return { document: null, faults };
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   for (const page of document.getPages()) cutTo(page, text.page);
   describePdf(document, text, date);
@@ -57,4 +64,6 @@ function cutTo(page: PDFPage, { width, height }: Measures): void {
   page.translateContent(0, points(height) - page.getHeight());
   page.setMediaBox(0, 0, points(width), points(height));
   page.setCropBox(0, 0, points(width), points(height));
+  page.setTrimBox(0, 0, points(width), points(height));
+  page.setBleedBox(0, 0, points(width), points(height));
 }

@@ -5,6 +5,7 @@ import { CARRIER } from '../browser/carried.ts';
 import { findBrowser, type FoundBrowser } from '../browser/find.ts';
 import { thisMachine, type Machine } from '../browser/installed.ts';
 import { preparePicture } from '../art/prepare-picture.ts';
+import { readForProof } from '../art/unpainted.ts';
 import { BrowserFailure, launchBrowser, type RunningBrowser } from '../browser/launch.ts';
 import type { FontFamily } from '../fonts/families.ts';
 import { fontStyle } from '../fonts/font-style.ts';
@@ -12,7 +13,7 @@ import { GAME, ORIGIN } from '../html/addresses.ts';
 import { LAYOUT_SCALE } from '../html/base-style.ts';
 import { reach } from '../stages.ts';
 import { measure, type Measured } from './measure.ts';
-import { readResource, type Refusal } from './resources.ts';
+import type { Refusal } from './resources.ts';
 import { shrink, type Shrunk } from './shrink.ts';
 
 /** No browser was found. */
@@ -31,9 +32,11 @@ export interface PressJob {
   readonly running?: boolean;
   /** Whether the PDF tells readers its structure; it becomes twice as large. */
   readonly tagged?: boolean;
+  /** Whether pictures that are missing are refused, in place of a frame. */
+  readonly final?: boolean;
 }
 
-/** An address that the document asked for in vain. */
+/** An address that the document asked for in vain, or of which it was shown a frame. */
 export interface Refused {
   readonly address: string;
   readonly refusal: Refusal;
@@ -106,13 +109,13 @@ async function withPage<T>(
 }
 
 async function press(page: Page, job: PressJob): Promise<Pressed> {
-  const { html, folder, families, paper, tagged = false, running = false } = job;
+  const { families, paper, tagged = false, running = false } = job;
   const scale = running ? 1 : LAYOUT_SCALE;
   const refused = new Map<string, Refused>();
   await page.emulateMediaType('print');
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    answer(request, html, folder).then(
+    answer(request, job).then(
       (refusal) => {
         const address = request.url();
         if (refusal !== null) refused.set(address, { address, refusal });
@@ -151,8 +154,11 @@ export function inches(mm: number): number {
   return (Math.floor((mm / 25.4) * 10) + 2) / 10;
 }
 
-/** Null when the request was answered, else why not. */
-async function answer(request: HTTPRequest, html: string, folder: string): Promise<Refusal | null> {
+/** Null when the request was answered, else why not, or what was wrong. */
+async function answer(
+  request: HTTPRequest,
+  { html, folder, final = false }: PressJob,
+): Promise<Refusal | null> {
   const address = request.url();
   if (address === PAGE) {
     await request.respond({ contentType: 'text/html; charset=utf-8', body: html });
@@ -162,14 +168,15 @@ async function answer(request: HTTPRequest, html: string, folder: string): Promi
     await request.continue();
     return null;
   }
-  const read = readResource(address, folder);
-  const resource = typeof read === 'string' ? read : await preparePicture(read);
-  if (typeof resource === 'string') {
+  const read = readForProof(address, folder);
+  const isFrame = typeof read !== 'string' && read.isUnpainted;
+  const resource = typeof read === 'string' ? read : await preparePicture(read.resource);
+  if (typeof resource === 'string' || (isFrame && final)) {
     await request.abort('blockedbyclient');
-    return resource;
+    return typeof resource === 'string' ? resource : 'unpainted';
   }
   await request.respond({ contentType: resource.type, body: resource.bytes });
-  return null;
+  return isFrame ? 'unpainted' : null;
 }
 
 /** Runs inside the page: every character that may be written, also by style sheets. */

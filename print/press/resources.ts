@@ -13,9 +13,9 @@ export interface Resource {
 /**
  * `outside`: an address that is not ours. `missing`: a path where no such file is. `too-large`: a
  * picture with more pixels than any paper shows. `unreadable`: a file that is not the picture that its
- * name says.
+ * name says. `unpainted`: a picture that is missing; a frame was shown in its place.
  */
-export type Refusal = 'outside' | 'missing' | 'too-large' | 'unreadable';
+export type Refusal = 'outside' | 'missing' | 'too-large' | 'unreadable' | 'unpainted';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -19,9 +19,10 @@ export interface Shrunk {
 /**
  * Works on every `data-fit` box with `data-fit-size` (the smallest size, in pt) or
  * `data-fit-leading` (the lowest line, in times of the size). All boxes take each step together, so
- * that the page is laid out a dozen times however many there are.
+ * that the page is laid out a dozen times however many there are. `view` is the window of the faces.
  */
-export function shrink(scale: number): Shrunk[] {
+export function shrink(scale: number, view: Window & typeof globalThis = window): Shrunk[] {
+  const { document } = view;
   const PT_PER_PX = 72 / 96;
   const STEPS = 6;
   const TOLERANCE = (0.15 / 25.4) * 96 * scale;

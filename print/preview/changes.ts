@@ -5,7 +5,7 @@ import { looksSame, type ShownFace } from './shown-face.ts';
 export interface PreviewChange {
   /** Those that are not as before, in the order in which they were rendered. */
   readonly faces: readonly ShownFace[];
-  /** Keys of all faces in order; left out when they are those of before. */
+  /** Keys of all faces in order; omitted when they are those of before. */
   readonly order?: readonly string[];
   readonly faults?: PreviewState['faults'];
   readonly sheets?: PreviewState['sheets'];
@@ -16,9 +16,7 @@ export interface PreviewChange {
 }
 
 export interface ChangedStyles {
-  /** All style sheets in order. */
-  readonly paths: readonly string[];
-  /** Those to ask for anew. */
+  /** Paths of style sheets to ask for again. */
   readonly changed: readonly string[];
   /** What to ask with: a browser has not seen that address yet. */
   readonly revision: number;

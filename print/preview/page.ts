@@ -1,4 +1,7 @@
-/** The two pages of the preview: the shell around, and the faces in a frame, so that no style of a game reaches the shell. */
+/**
+ * The pages of the preview: the shell around, and a frame for each sheet, so that each face is drawn
+ * with the styles of its sheet, and the shell with none of them.
+ */
 import { BASE_STYLE, LAYOUT_SCALE } from '../html/base-style.ts';
 import { gameAddress } from '../html/addresses.ts';
 import { judge } from '../press/judge.ts';
@@ -6,9 +9,10 @@ import { measure } from '../press/measure.ts';
 import { shrink } from '../press/shrink.ts';
 import { CLIPS } from '../html/shapes.ts';
 import { escape } from '../render/helpers/markup.ts';
-import { runFaces, type FacesStart } from './faces-client.ts';
-import { runShell } from './shell-client.ts';
-import type { PreviewState } from './state.ts';
+import { tellFindings } from './findings-client.ts';
+import { openSheet } from './sheet-client.ts';
+import { runShell, type PreviewStart } from './shell-client.ts';
+import type { PreviewState, ShownSheet } from './state.ts';
 
 export interface PageSecrets {
   /** Allows the page's own script and no other. */
@@ -27,7 +31,8 @@ const SHELL_STYLE = `
   h1 { font-size: 1rem; margin: 0; }
   label { display: flex; gap: 0.4rem; align-items: center; }
   #state { margin-left: auto; font-variant-numeric: tabular-nums; }
-  iframe { border: 0; width: 100%; height: 100%; }
+  main { overflow: auto; background: #8a8a86; }
+  iframe { display: block; border: 0; width: 100%; }
   aside { width: 24rem; max-width: 40vw; overflow: auto; border-left: 1px solid #8884; }
   aside:empty { display: none; }
   article { padding: 0.7rem 1rem; border-bottom: 1px solid #8884; cursor: pointer; }
@@ -43,14 +48,16 @@ function option(value: string, text: string, selected: boolean): string {
 }
 
 /** The page that the user opens. */
-export function shellPage(state: PreviewState, { nonce }: PageSecrets): string {
+export function shellPage(state: PreviewState, { nonce, ...names }: PageSecrets): string {
+  const start = JSON.stringify({ ...state, ...names } satisfies PreviewStart);
+  const tools = [measure, judge, shrink, tellFindings].map(
+    (tool) => `${tool.name}: ${tool.toString()}`,
+  );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escape(state.title)} · Cardwright preview</title>
 <link rel="icon" href="data:,"><style>${SHELL_STYLE}</style></head><body>
 <header><h1>${escape(state.title)}</h1>
-<label>Sheet <select id="sheet">${option('', 'all', true)}${state.sheets
-    .map(({ id, title }) => option(id, title, false))
-    .join('')}</select></label>
+<label>Sheet <select id="sheet">${option('', 'all', true)}</select></label>
 <label>Language <select id="locale">${state.locales
     .map((locale) => option(locale, locale, locale === state.locale))
     .join('')}</select></label>
@@ -58,39 +65,38 @@ export function shellPage(state: PreviewState, { nonce }: PageSecrets): string {
 <label><input id="backs" type="checkbox"> backs</label>
 <label>Find <input id="find" type="search" placeholder="id or text"></label>
 <span id="state" role="status"></span></header>
-<iframe id="faces" title="Cards" src="/game/?lang=${encodeURIComponent(state.locale)}"></iframe>
+<main id="faces" tabindex="0" aria-label="Cards"></main>
 <aside id="faults" aria-label="Faults"></aside>
-<script nonce="${nonce}">(${runShell.toString()})();</script></body></html>`;
+<script nonce="${nonce}">(${runShell.toString()})(${start.replaceAll('<', '\\u003C')}, ${openSheet.toString()}, { ${tools.join(', ')} });</script></body></html>`;
 }
 
+/** After the style sheets of a game, as on the printing page: what must not be lost is `!important`. */
 const FACES_STYLE = `
-  body { margin: 0; padding: 1rem; display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; background: #8a8a86; }
-  .cw-face { margin: 0; }
-  .cw-face[hidden] { display: none; }
-  .cw-window { position: relative; overflow: hidden; content-visibility: auto; border-radius: calc(2.5mm * var(--zoom));
+  html, body { display: block !important; height: auto !important; min-height: 0 !important; margin: 0 !important; zoom: 1 !important; overflow: hidden !important; background: #8a8a86 !important; }
+  body { display: flex !important; flex-wrap: wrap; gap: 16px !important; padding: 16px !important; align-items: start; box-sizing: border-box; }
+  .cw-face { display: block !important; max-width: calc(var(--w) * 1mm * var(--zoom)); }
+  .cw-face[hidden] { display: none !important; }
+  .cw-place { position: relative !important; overflow: hidden; content-visibility: auto; border-radius: calc(2.5mm * var(--zoom));
     width: calc(var(--w) * 1mm * var(--zoom)); height: calc(var(--h) * 1mm * var(--zoom)); background: #fff; }
-  [data-shape='round'] .cw-window { border-radius: 50%; }
-  [data-shape='hexagon'] .cw-window { border-radius: 0${CLIPS.hexagon}; }
-  .cw-scaled { position: absolute; left: 0; top: 0; transform-origin: 0 0; zoom: ${LAYOUT_SCALE};
+  [data-shape='round'] > .cw-place { border-radius: 50%; }
+  [data-shape='hexagon'] > .cw-place { border-radius: 0${CLIPS.hexagon}; }
+  /* Letters as wide as on paper, where nothing is fitted to the pixels of a screen; those of less than a pixel, as patterns have, would lose their place. */
+  .cw-scaled { text-rendering: geometricPrecision; display: block; position: absolute; left: 0; top: 0; transform-origin: 0 0; zoom: ${LAYOUT_SCALE};
     transform: scale(calc(var(--zoom) / ${LAYOUT_SCALE})); }
-  .cw-face.cw-faulty .cw-window { outline: 3px solid #e02020; outline-offset: 2px; }
-  .cw-face figcaption { font: 12px/1.4 system-ui, sans-serif; color: #fff; margin-top: 4px;
-    max-width: calc(var(--w) * 1mm * var(--zoom)); overflow-wrap: anywhere; }
-  .cw-face figcaption b { color: #ffd7d0; }
+  :where(.cw-scaled .pattern) { text-rendering: auto; }
+  .cw-scaled > article { position: absolute !important; margin: 0; }
+  .cw-faulty > .cw-place { outline: 3px solid #e02020; outline-offset: 2px; }
 `;
 
-/** The page with the faces. */
-export function facesPage(state: PreviewState, secrets: PageSecrets): string {
-  const { nonce, ...names } = secrets;
-  const { fonts, ...rest } = state;
-  const data = JSON.stringify({ ...rest, ...names } satisfies FacesStart).replaceAll(
-    '<',
-    '\\u003C',
+/** The page in the frame of a sheet, as it is before the shell draws faces into it. */
+export function framePage(sheet: ShownSheet | undefined, locale: string): string {
+  const links = (sheet?.styles ?? []).map(
+    (path) =>
+      `<link rel="stylesheet" class="cw-game" data-path="${escape(path)}" data-revision="0" href="${escape(gameAddress(path))}">`,
   );
   return `<!doctype html>
-<html lang="${escape(state.locale)}" style="--zoom:1.2"><head><meta charset="utf-8">
-<link rel="icon" href="data:,"><style id="fonts">${fonts}</style><style id="base">${BASE_STYLE}</style>
-${state.styles.map((path) => `<link rel="stylesheet" class="cw-game" data-path="${escape(path)}" href="${escape(gameAddress(path))}">`).join('\n')}
-<style>${FACES_STYLE}</style></head><body>
-<script nonce="${nonce}">(${runFaces.toString()})(${data}, ${measure.toString()}, ${judge.toString()}, ${shrink.toString()});</script></body></html>`;
+<html lang="${escape(locale)}" style="--zoom:1.2"><head><meta charset="utf-8"><title>Cards</title>
+<link rel="icon" href="data:,"><style id="fonts"></style><style id="base">${BASE_STYLE}</style>
+${links.join('\n')}
+<style>${FACES_STYLE}</style></head><body></body></html>`;
 }

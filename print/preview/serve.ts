@@ -4,11 +4,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckResult } from '../../generator/check.ts';
+import { readForProof } from '../art/unpainted.ts';
 import { FONTS, GAME, ORIGIN } from '../html/addresses.ts';
 import { Press } from '../press/press.ts';
-import { readResource } from '../press/resources.ts';
 import { Listener } from './listener.ts';
-import { facesPage, shellPage } from './page.ts';
+import {
+  addressOf,
+  FACES_POLICY,
+  FILE_POLICY,
+  guardedHeaders,
+  refusal,
+  shellPolicy,
+} from './guard.ts';
+import { framePage, shellPage } from './page.ts';
+import { printMedia } from './print-media.ts';
 import { Proofreader } from './proofreader.ts';
 import type { ShownFace } from './shown-face.ts';
 import type { PreviewState } from './state.ts';
@@ -76,11 +85,11 @@ class Preview {
 
   /** The cards in view first, then all others, then everything else that follows from a save. */
   show(result: CheckResult, saved: readonly string[]): void {
-    const styles = this.#studio.open(result);
+    const changed = this.#studio.open(result);
     this.#revision += 1;
     for (const listener of this.#listeners.values()) {
       if (saved.some((path) => ASSET.test(path))) listener.sendReload();
-      if (styles !== null) listener.sendStyles({ ...styles, revision: this.#revision });
+      if (changed.length > 0) listener.sendStyles({ changed, revision: this.#revision });
       void this.#renew(listener, this.#revision);
     }
   }
@@ -129,41 +138,32 @@ class Preview {
   }
 
   answer(request: IncomingMessage, response: ServerResponse): void {
-    const refusal = this.#refusal(request);
-    if (refusal !== null) return refuse(response, refusal);
-    const address = new URL(request.url ?? '/', ORIGIN);
-    const { pathname, searchParams: asked } = address;
-    if (pathname === '/') return this.#page(response, shellPage, asked);
-    if (pathname === GAME) return this.#page(response, facesPage, asked);
+    const status = refusal(request, this.hosts);
+    if (status !== null) return refuse(response, status);
+    const { pathname, asked } = addressOf(request);
+    if (pathname === '/') return this.#shell(response, asked);
+    if (pathname === GAME) return this.#frame(response, asked);
     if (pathname === '/events') return this.#listen(response, asked);
     if (pathname === '/in-view') return this.#look(response, asked);
     if (pathname.startsWith(GAME) || pathname.startsWith(FONTS)) {
-      return this.#resource(response, address);
+      return this.#resource(response, pathname);
     }
     return refuse(response, 404);
   }
 
-  #refusal({ method, headers }: IncomingMessage): number | null {
-    if (method !== 'GET') return 405;
-    return headers.host !== undefined && this.hosts.includes(headers.host) ? null : 403;
-  }
-
-  #page(response: ServerResponse, page: typeof shellPage, asked: URLSearchParams): void {
+  #shell(response: ServerResponse, asked: URLSearchParams): void {
     const nonce = randomBytes(16).toString('base64');
     const state = this.#studio.state(this.#studio.localeFor(asked.get('lang')));
-    const html = page(state, { nonce, revision: this.#revision, listener: randomUUID() });
-    response.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': [
-        "default-src 'self' data:",
-        `script-src 'nonce-${nonce}'`,
-        "style-src 'self' 'unsafe-inline'",
-        "object-src 'none'",
-        "frame-ancestors 'self'",
-      ].join('; '),
-    });
-    response.end(html);
+    const page = shellPage(state, { nonce, revision: this.#revision, listener: randomUUID() });
+    response.writeHead(200, guardedHeaders(shellPolicy(nonce), HTML));
+    response.end(page);
+  }
+
+  #frame(response: ServerResponse, asked: URLSearchParams): void {
+    const locale = this.#studio.localeFor(asked.get('lang'));
+    const sheet = this.#studio.sheets(locale).find(({ id }) => id === asked.get('sheet'));
+    response.writeHead(200, guardedHeaders(FACES_POLICY, HTML));
+    response.end(framePage(sheet, locale));
   }
 
   #listen(response: ServerResponse, asked: URLSearchParams): void {
@@ -172,11 +172,10 @@ class Preview {
     // A page that was made before the last save, or by another server, is told everything.
     const isCurrent = asked.get('revision') === String(this.#revision);
     const listener = new Listener(response, isCurrent ? state : blank(state));
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.writeHead(200, guardedHeaders(FILE_POLICY, 'text/event-stream'));
     response.write('retry: 500\n\n');
     if (!isCurrent) {
-      const paths = state.styles;
-      listener.sendStyles({ paths, changed: paths, revision: this.#revision });
+      listener.sendStyles({ changed: this.#studio.styles, revision: this.#revision });
       listener.sendState(state);
     }
     this.#listeners.set(id, listener);
@@ -189,24 +188,28 @@ class Preview {
   #look(response: ServerResponse, asked: URLSearchParams): void {
     const listener = this.#listeners.get(asked.get('listener') ?? '');
     if (listener !== undefined) listener.inView = asked.get('face');
-    response.writeHead(204);
+    response.writeHead(204, guardedHeaders(FILE_POLICY, TEXT));
     response.end();
   }
 
-  #resource(response: ServerResponse, { pathname }: URL): void {
-    const resource = readResource(ORIGIN + pathname, this.#studio.folder);
-    if (typeof resource === 'string') return refuse(response, 404);
-    response.writeHead(200, { 'content-type': resource.type, 'cache-control': 'no-store' });
-    response.end(resource.bytes);
+  #resource(response: ServerResponse, pathname: string): void {
+    const read = readForProof(ORIGIN + pathname, this.#studio.folder);
+    if (typeof read === 'string') return refuse(response, 404);
+    const { type, bytes } = read.resource;
+    response.writeHead(200, guardedHeaders(FILE_POLICY, type));
+    response.end(type.startsWith('text/css') ? printMedia(Buffer.from(bytes).toString()) : bytes);
   }
 }
 
+const HTML = 'text/html; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
+
 /** What a page shows of which nothing is known. */
 function blank({ title, locales, locale }: PreviewState): PreviewState {
-  return { title, locales, locale, sheets: [], faces: [], faults: [], styles: [], fonts: '' };
+  return { title, locales, locale, sheets: [], faces: [], faults: [], fonts: '' };
 }
 
 function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.writeHead(status, guardedHeaders(FILE_POLICY, TEXT));
   response.end(`${status}\n`);
 }

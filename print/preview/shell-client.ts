@@ -1,48 +1,145 @@
-/** The shell of the preview. Runs inside the page: it must not use anything from outside itself. */
+/** The page of the preview around the faces. Runs inside the page: it must not use anything from outside itself. */
+import type { PreviewChange } from './changes.ts';
 import type { ShownFault } from './faults.ts';
+import type { openSheet as openSheetFrame, SheetFrame, Tools, Wanted } from './sheet-client.ts';
+import type { ShownFace } from './shown-face.ts';
+import type { PreviewState } from './state.ts';
 
-/** What the faces tell the shell. */
-export interface FacesMessage {
-  readonly faults: readonly ShownFault[];
-  readonly faces: number;
+export interface PreviewStart extends PreviewState {
+  /** Of the state that the page shows. */
+  readonly revision: number;
+  /** The name of the page as a listener. */
+  readonly listener: string;
 }
 
-/** What the shell asks of the faces. */
-export interface ShellMessage {
-  readonly sheet?: string;
-  readonly zoom?: number;
-  readonly backs?: boolean;
-  readonly find?: string;
-  /** Bring this card into view. */
-  readonly show?: string;
-}
-
-export function runShell(): void {
+export function runShell(
+  start: PreviewStart,
+  openSheet: typeof openSheetFrame,
+  tools: Tools,
+): void {
   const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
-  const frame = byId('faces') as HTMLIFrameElement;
-  const sheet = byId('sheet') as HTMLSelectElement;
+  const main = byId('faces');
+  const sheetChoice = byId('sheet') as HTMLSelectElement;
   const locale = byId('locale') as HTMLSelectElement;
   const size = byId('size') as HTMLInputElement;
   const backs = byId('backs') as HTMLInputElement;
   const find = byId('find') as HTMLInputElement;
 
-  const ask = (message: ShellMessage): void =>
-    frame.contentWindow?.postMessage(message, location.origin);
-  const askAll = (): void =>
-    ask({ sheet: sheet.value, zoom: Number(size.value), backs: backs.checked, find: find.value });
+  const frames = new Map<string, SheetFrame>();
+  const faces = new Map<string, ShownFace>(start.faces.map((face) => [face.key, face]));
+  const renewed = new Map<string, number>();
+  let order: readonly string[] = [...faces.keys()];
+  let { sheets, faults, fonts } = start;
+  let scrolling: ReturnType<typeof setTimeout> | undefined;
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  let events = listen(start.revision);
+  update();
 
-  frame.addEventListener('load', askAll);
-  for (const control of [sheet, size, backs, find]) control.addEventListener('input', askAll);
+  for (const control of [sheetChoice, size, backs, find]) control.addEventListener('input', update);
   locale.addEventListener('change', () => {
-    frame.src = `/game/?lang=${encodeURIComponent(locale.value)}`;
+    events.close();
+    faces.clear();
+    order = [];
+    // Of no state: the answer is everything.
+    events = listen(-1);
   });
-  window.addEventListener('message', ({ origin, data }: MessageEvent<FacesMessage>) => {
-    if (origin !== location.origin) return;
-    byId('faults').replaceChildren(...data.faults.map(faultBox));
-    const count = data.faults.length;
-    byId('state').textContent =
-      `${data.faces} faces, ${count === 0 ? 'no faults' : `${count} ${count === 1 ? 'fault' : 'faults'}`}`;
+  main.addEventListener('scroll', () => {
+    clearTimeout(scrolling);
+    scrolling = setTimeout(tellView, 100);
   });
+
+  function listen(revision: number): EventSource {
+    const asked = new URLSearchParams({
+      lang: locale.value,
+      listener: start.listener,
+      revision: String(revision),
+    });
+    const source = new EventSource(`/events?${asked}`);
+    source.addEventListener('message', ({ data }: MessageEvent<string>) =>
+      change(JSON.parse(data) as PreviewChange),
+    );
+    return source;
+  }
+
+  function change(told: PreviewChange): void {
+    if (told.reload === true) for (const frame of frames.values()) frame.reload();
+    ({ faults = faults, sheets = sheets, order = order, fonts = fonts } = told);
+    for (const face of told.faces) faces.set(face.key, face);
+    const present = new Set(order);
+    for (const key of faces.keys()) if (!present.has(key)) faces.delete(key);
+    for (const path of told.styles?.changed ?? []) renewed.set(path, told.styles?.revision ?? 0);
+    update();
+  }
+
+  function update(): void {
+    const wanted: Wanted = {
+      sheet: sheetChoice.value,
+      zoom: Number(size.value),
+      backs: backs.checked,
+      find: find.value,
+    };
+    renewFrames();
+    const all = order.flatMap((key) => faces.get(key) ?? []);
+    for (const sheet of sheets) {
+      const own = all.filter((face) => face.sheet === sheet.id);
+      frames
+        .get(sheet.id)
+        ?.show({ sheet, faces: own, locale: locale.value, fonts, renewed, wanted });
+    }
+    settleSoon();
+    tellView();
+  }
+
+  /** A frame for each sheet, in order. */
+  function renewFrames(): void {
+    const present = new Set(sheets.map(({ id }) => id));
+    for (const [id, { element }] of frames) {
+      if (present.has(id)) continue;
+      element.remove();
+      frames.delete(id);
+    }
+    let there = main.firstElementChild;
+    for (const { id, title } of sheets) {
+      const frame =
+        frames.get(id) ?? openSheet(`/game/?sheet=${encodeURIComponent(id)}`, settleSoon);
+      frames.set(id, frame);
+      frame.element.title = title;
+      if (there === frame.element) there = there.nextElementSibling;
+      else main.insertBefore(frame.element, there);
+    }
+    const chosen = sheetChoice.value;
+    sheetChoice.replaceChildren(
+      new Option('all', ''),
+      ...sheets.map(({ id, title }) => new Option(title, id, false, id === chosen)),
+    );
+  }
+
+  /** The server renews first what the user sees. */
+  function tellView(): void {
+    const { top } = main.getBoundingClientRect();
+    for (const { id } of sheets) {
+      const seen = frames.get(id)?.seenFrom(top);
+      if (seen === undefined) continue;
+      void fetch(`/in-view?${new URLSearchParams({ listener: start.listener, face: seen })}`);
+      return;
+    }
+  }
+
+  /** Measuring takes longer than drawing: it waits until the change is seen, and until no other follows. */
+  function settleSoon(): void {
+    clearTimeout(settling);
+    settling = setTimeout(() => void settle(), 150);
+  }
+
+  async function settle(): Promise<void> {
+    const found = await Promise.all([...frames.values()].map((frame) => frame.settle(tools)));
+    const all = [...faults, ...found.flat()];
+    for (const frame of frames.values()) frame.mark(all);
+    byId('faults').replaceChildren(...all.map(faultBox));
+    const count =
+      all.length === 0 ? 'no faults' : `${all.length} fault${all.length === 1 ? '' : 's'}`;
+    byId('state').textContent = `${faces.size} faces, ${count}`;
+  }
 
   function faultBox({ code, severity, message, hint, place, card }: ShownFault): HTMLElement {
     const box = document.createElement('article');
@@ -59,7 +156,9 @@ export function runShell(): void {
       line.textContent = text;
       box.append(line);
     }
-    if (card !== null) box.addEventListener('click', () => ask({ show: card }));
+    if (card !== null) {
+      box.addEventListener('click', () => [...frames.values()].some((frame) => frame.reveal(card)));
+    }
     return box;
   }
 }

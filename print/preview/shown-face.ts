@@ -30,14 +30,16 @@ const PANEL = { bleed: 0, shape: 'rectangle' } as const;
 
 const shown = remember(
   (face: Face, sheet: string, bleed: number, shape: Shape, locale: string): ShownFace => {
-    const { side, card, size } = face;
+    const { side, card, size, bleedFrom = 'art' } = face;
+    // A face that paints no bleed itself is printed as if there were none.
+    const painted = bleedFrom === 'art' ? bleed : 0;
     return {
       key: [sheet, card?.id, side].filter((part) => part !== undefined).join('/'),
       sheet,
       card: card?.id ?? null,
       ...size,
       shape,
-      html: article(face, placeStyle({ x: 0, y: 0, ...size }), bleed, locale),
+      html: article(face, placeStyle({ x: 0, y: 0, ...size }), painted, locale),
     };
   },
 );

@@ -6,6 +6,8 @@ import type { ShownFace } from './shown-face.ts';
 export interface ShownSheet extends Limits {
   readonly id: string;
   readonly title: string;
+  /** Paths of its style sheets in the game folder, in order. */
+  readonly styles: readonly string[];
 }
 
 export interface PreviewState {
@@ -16,8 +18,6 @@ export interface PreviewState {
   /** Every card once, in the order of the sheets. */
   readonly faces: readonly ShownFace[];
   readonly faults: readonly ShownFault[];
-  /** Paths of style sheets in the game folder. */
-  readonly styles: readonly string[];
   /** `@font-face` rules for everything that is shown. */
   readonly fonts: string;
 }

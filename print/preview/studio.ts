@@ -3,8 +3,10 @@ import type { Fault } from '../../diagnostics/index.ts';
 import type { CheckResult } from '../../generator/check.ts';
 import { paperSizes } from '../../generator/print-sizes.ts';
 import { inLocale } from '../../generator/words.ts';
+import { forbid } from '../forbids.ts';
 import { fontStyle } from '../fonts/font-style.ts';
 import { panelArea } from '../layout/tiles.ts';
+import { unpaintedFaults } from '../art/unpainted-faults.ts';
 import type { Press } from '../press/press.ts';
 import { proofFaults } from '../proof/proof-faults.ts';
 import { FaceMemory } from '../render/face-memory.ts';
@@ -12,9 +14,10 @@ import { renderCards, renderPanel, type Rendered } from '../render/faces.ts';
 import { chooseCards, type Chosen } from '../sheets/selection.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { openShop, placeInGame, type PrintShop } from '../workshop.ts';
+import { unique as uniqueFaults } from '../unique-faults.ts';
 import { shownFaults } from './faults.ts';
 import { charactersOf, shownFace, type ShownFace } from './shown-face.ts';
-import type { PreviewState } from './state.ts';
+import type { PreviewState, ShownSheet } from './state.ts';
 
 /** Panels that fill a page are shown as on this paper. */
 const PAPER = 'a4';
@@ -39,8 +42,8 @@ export class Studio {
     this.open(result);
   }
 
-  /** Goes over to another state of the game; tells which style sheets are others, null for none. */
-  open(result: CheckResult): { readonly paths: readonly string[]; changed: string[] } | null {
+  /** Goes over to another state of the game; returns the paths of style sheets that are others. */
+  open(result: CheckResult): readonly string[] {
     const before = this.#shop;
     const shop = openShop(result, before);
     this.#result = result;
@@ -48,12 +51,9 @@ export class Studio {
     const isUsable = shop !== null && shop.templates.faults.length === 0;
     if (isUsable || this.#shown === null) this.#shown = this.#shop;
     const [old, fresh] = [before?.styles, shop?.styles];
-    if (old === fresh) return null;
-    const paths = this.styles;
-    return {
-      paths,
-      changed: paths.filter((path) => old?.texts.get(path) !== fresh?.texts.get(path)),
-    };
+    return old === fresh
+      ? []
+      : this.styles.filter((path) => old?.texts.get(path) !== fresh?.texts.get(path));
   }
 
   /** Absolute. */
@@ -64,6 +64,16 @@ export class Studio {
   /** Paths of the style sheets of all sheets. */
   get styles(): readonly string[] {
     return [...new Set((this.#shop?.sheets ?? []).flatMap(({ styles }) => styles))];
+  }
+
+  sheets(locale: string): readonly ShownSheet[] {
+    return (this.#shop?.sheets ?? []).map(({ id, title, styles, safe, smallest }) => ({
+      id,
+      title: inLocale(title, locale),
+      styles,
+      safe,
+      smallest,
+    }));
   }
 
   /** A language of the game: the wanted one, if it is one. */
@@ -93,7 +103,7 @@ export class Studio {
   async prove(locale: string, press: Press, isWanted: () => boolean): Promise<boolean> {
     const shop = this.#shop;
     const paper = paperSizes().get(PAPER);
-    if (shop === null || paper === undefined || shop.faults.length > 0) return false;
+    if (shop === null || paper === undefined || forbid(shop.faults)) return false;
     const found: Fault[] = [];
     for (const sheet of shop.sheets) {
       if (!isWanted()) return false;
@@ -114,22 +124,20 @@ export class Studio {
     const faces = made.flatMap((one) => one.faces);
     const rendering = shown === shop ? made.flatMap(({ faults }) => faults) : [];
     const proofs = this.#proofs.get(locale) ?? [];
-    const faults = unique([...(shop?.faults ?? []), ...rendering, ...proofs]);
+    const faults = unique([
+      ...(shop?.remarks ?? []),
+      ...(shop?.faults ?? []),
+      ...rendering,
+      ...proofs,
+    ]);
     const diagnostics = [...result.diagnostics, ...placeInGame(faults, result)];
-    const sheets = shop?.sheets ?? [];
     return {
       title: inLocale(result.manifest?.title ?? '', locale),
       locales: result.manifest?.locales ?? ['en'],
       locale,
-      sheets: sheets.map(({ id, title, safe, smallest }) => ({
-        id,
-        title: inLocale(title, locale),
-        safe,
-        smallest,
-      })),
+      sheets: this.sheets(locale),
       faces,
       faults: shownFaults(diagnostics, result),
-      styles: this.styles,
       fonts: shop === null ? '' : fontStyle(shop.families, characters(shop, faces)),
     };
   }
@@ -149,7 +157,11 @@ function facesOf(
   shop: PrintShop,
 ): { faces: readonly ShownFace[]; faults: readonly Fault[] } {
   const { faces, faults } = renderPiece(sheet, chosen, locale, shop);
-  return { faces: faces.map((face) => shownFace(face, sheet, locale)), faults };
+  const missing = unpaintedFaults(faces, { shop, sheet, locale });
+  return {
+    faces: faces.map((face) => shownFace(face, sheet, locale)),
+    faults: [...faults, ...missing],
+  };
 }
 
 function renderPiece(
@@ -179,7 +191,7 @@ function* characters(shop: PrintShop, faces: readonly ShownFace[]): Generator<st
 
 /** A slip in a template is one fault, however many cards show it. */
 function unique(faults: readonly Fault[]): Fault[] {
-  return [...new Map(faults.map((one) => [placeKey(one), one])).values()];
+  return [...new Map(uniqueFaults(faults).map((one) => [placeKey(one), one])).values()];
 }
 
 function placeKey({ code, file, path, span }: Fault): string {

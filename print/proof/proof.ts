@@ -1,4 +1,5 @@
 /** What the pixels of a face say: how well its texts can be read, by which colour it is known, how far it is painted. */
+import { createHash } from 'node:crypto';
 import type { Measures, Shape } from '../../generator/print-sizes.ts';
 import { markOf } from '../colours/apart.ts';
 import type { Rgb } from '../colours/colour.ts';
@@ -13,6 +14,8 @@ export interface Proof {
   readonly mark: Rgb;
   /** What of the bleed is white, in mm; 0 where there is none, or it is painted. */
   readonly white: number;
+  /** A digest of the pixels: faces with the same look the same. */
+  readonly pixels: string;
 }
 
 export interface LowText extends LowContrast {
@@ -29,11 +32,15 @@ export interface Edge {
   readonly bleed: number;
 }
 
+/** They tell millions of faces apart. */
+const DIGITS = 16;
+
 export function proofOf({ boxes }: MeasuredFace, face: Pixels, edge: Edge): Proof {
   return {
     low: boxes.flatMap((box) => lowTextIn(box, face)),
     mark: markOf(face, edge.size),
     white: whiteInBleed(face, edge),
+    pixels: createHash('sha256').update(face.bytes).digest('base64url').slice(0, DIGITS),
   };
 }
 

@@ -6,6 +6,7 @@ import { faceHasher } from '../changes/face-hash.ts';
 import { singlesDocument, withoutRepeats } from '../formats/singles.ts';
 import type { Face } from '../html/face.ts';
 import { inches, type Press, type Pressed } from '../press/press.ts';
+import type { ShownPicture } from '../press/measure.ts';
 import { picturesOf } from '../raster/draw.ts';
 import { MM_PER_INCH, pixels } from '../raster/picture.ts';
 import { renderFaces } from '../render/render-sheet.ts';
@@ -29,11 +30,14 @@ export interface ProvedFace {
   readonly proof: Proof;
 }
 
-/** Each face once. None where faults keep the sheet from being printed: the print tells them. */
+/**
+ * Each face once. None where faults keep the sheet from being printed: the print tells them. Without
+ * a press only those that were drawn before.
+ */
 export async function proveFaces(
   shop: PrintShop,
   order: ProofOrder,
-  press: Press,
+  press: Press | null,
 ): Promise<readonly ProvedFace[]> {
   const { faces, faults } = renderFaces(shop, order);
   if (faults.length > 0) return [];
@@ -42,11 +46,13 @@ export async function proveFaces(
   const keyed = firsts.map((face) => ({ face, key: keyOf(face) }));
   const known = readProofs(shop.folder);
   const unknown = keyed.filter(({ key }) => !known.has(key));
-  const made = await proofsOf(
-    unknown.map(({ face }) => face),
-    { shop, order, press },
+  const wanted = unknown.map(({ face }) => face);
+  const made = press === null ? [] : await proofsOf(wanted, { shop, order, press });
+  const fresh = new Map(
+    made.flatMap((proof, index) =>
+      proof === undefined ? [] : [[unknown[index]?.key ?? '', proof] as const],
+    ),
   );
-  const fresh = new Map(made.map((proof, index) => [unknown[index]?.key ?? '', proof]));
   if (fresh.size > 0) rememberProofs(shop.folder, fresh);
   return keyed.flatMap(({ face, key }) => {
     const proof = fresh.get(key) ?? known.get(key);
@@ -75,11 +81,11 @@ interface Means {
   readonly press: Press;
 }
 
-/** None where something is missing that the faces show: what is drawn without it means nothing. */
+/** None of faces that show something that is missing: what is drawn without it means nothing. */
 async function proofsOf(
   faces: readonly Face[],
   { shop, order, press }: Means,
-): Promise<readonly Proof[]> {
+): Promise<readonly (Proof | undefined)[]> {
   const [first] = faces;
   if (first === undefined) return [];
   const { sheet, locale, ink } = order;
@@ -88,15 +94,24 @@ async function proofsOf(
   const wanted = { sheet, locale, bleed, date: new Date(0), ...(ink === undefined ? {} : { ink }) };
   const { pressJob } = singlesDocument(shop, wanted, faces);
   const pressed = await press.print(pressJob);
-  if (pressed.refused.length > 0) return [];
+  if (pressed.refused.some(({ refusal }) => refusal !== 'unpainted')) return [];
+  const missing = pressed.refused.map(({ address }) => address);
+  const shown = pressed.measured.faces.flatMap(({ pictures }) => pictures.map(addressOf));
+  // What style sheets show is on every face.
+  if (missing.some((address) => !shown.includes(address))) return [];
   const drawn = await drawnPages(pressed, pressJob.paper, faces.length);
   const onPage = new Map(pressed.measured.faces.map((face) => [face.page, face]));
-  return faces.flatMap((_, page) => {
+  return faces.map((_, page) => {
     const [measured, bytes] = [onPage.get(page), drawn.pages[page]];
-    if (measured === undefined || bytes === undefined) return [];
+    if (measured === undefined || bytes === undefined) return undefined;
+    if (measured.pictures.map(addressOf).some((one) => missing.includes(one))) return undefined;
     const { width, height, perMm } = drawn;
-    return [proofOf(measured, { bytes, width, height, perMm, corner: measured.place }, edge)];
+    return proofOf(measured, { bytes, width, height, perMm, corner: measured.place }, edge);
   });
+}
+
+function addressOf({ address }: ShownPicture): string {
+  return address;
 }
 
 /** Fine enough that strokes of small letters have some ground between them. */

@@ -1,9 +1,7 @@
 /** Pages of a PDF as pictures, drawn by all cores. */
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { packageRoot } from '../../generator/package-root.ts';
+import { compiledModule } from '../../generator/package-root.ts';
 import { reach } from '../stages.ts';
 import type { Picture } from './picture.ts';
 import type { Answered, Asked } from './worker.ts';
@@ -49,13 +47,7 @@ export async function picturesOf(
 }
 
 /** Threads run what is built: Node does not read TypeScript. */
-const WORKER = workerFile(fileURLToPath(new URL('./worker.js', import.meta.url)));
-
-function workerFile(beside: string): string {
-  return import.meta.url.endsWith('.ts')
-    ? join(packageRoot(), 'dist', 'print', 'raster', 'worker.js')
-    : beside;
-}
+const WORKER = compiledModule('print/raster/worker');
 
 /** Gives one thread work until the queue is empty. */
 function drain(

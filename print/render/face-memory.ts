@@ -39,14 +39,21 @@ export class FaceMemory {
     basis: readonly unknown[],
     data: GameData,
     make: (data: GameData) => RenderedFace,
-  ): RenderedFace {
+  ): RenderedFace & { readonly reads: Reads } {
     const before = this.#faces.get(key);
-    if (before !== undefined && isCurrent(before, basis, data)) return before.rendered;
-    const reads: Reads = { components: new Map(), kinds: null, spoken: null };
+    if (before !== undefined && isCurrent(before, basis, data)) {
+      return { ...before.rendered, reads: before.reads };
+    }
+    const reads = freshReads();
     const rendered = make(watched(data, reads));
     this.#faces.set(key, { basis, reads, rendered });
-    return rendered;
+    return { ...rendered, reads };
   }
+}
+
+/** Nothing was asked for yet. */
+export function freshReads(): Reads {
+  return { components: new Map(), kinds: null, spoken: null };
 }
 
 function isCurrent({ basis, reads }: Remembered, now: readonly unknown[], data: GameData): boolean {
@@ -60,7 +67,7 @@ function isCurrent({ basis, reads }: Remembered, now: readonly unknown[], data: 
 }
 
 /** The same game; what is read of its components is noted. */
-function watched(data: GameData, reads: Reads): GameData {
+export function watched(data: GameData, reads: Reads): GameData {
   return {
     ...data,
     get kinds() {

@@ -7,8 +7,10 @@ import type { Face } from '../html/face.ts';
 import type { CardFaces, Side } from '../layout/page.ts';
 import type { Chosen } from '../sheets/selection.ts';
 import type { CardSheet, PanelSheet, Sheet } from '../sheets/sheet.ts';
+import { isDoubtful, type Doubts } from './doubts.ts';
 import { FaceMemory, type RenderedFace } from './face-memory.ts';
 import type { GameData } from './game-data.ts';
+import { writtenOnCard } from './written-on-card.ts';
 import type { Templates } from './templates.ts';
 
 /** What faces are rendered from. */
@@ -16,6 +18,8 @@ export interface Workshop {
   readonly data: GameData;
   readonly templates: Templates;
   readonly game: NonNullable<CheckResult['game']>;
+  /** What of the game is broken; what goes wrong with a face that shows it is no fault of the template. */
+  readonly doubts: Doubts;
   /** Of a shop that renders again and again. */
   readonly memory?: FaceMemory;
 }
@@ -78,7 +82,7 @@ class Rendering {
 
   /** Renders one face and returns its position. */
   face(template: string, side: Side, id: string | null): number {
-    const { data, templates, memory = new FaceMemory() } = this.#workshop;
+    const { data, templates, doubts, memory = new FaceMemory() } = this.#workshop;
     const card = id === null ? undefined : data.component(id);
     const key = [this.#sheet['id'], id, side, this.#locale].join(' ');
     // What a face reads besides (rules text, other components) is watched while it is rendered.
@@ -88,8 +92,8 @@ class Rendering {
     const values = [card, sheet, bleed, manifest, words, patterns, paths, marks];
     const basis = [...values, ...templates.basis(template)];
     const make = (watched: GameData): RenderedFace => this.#render(template, side, card, watched);
-    const { face, fault, credits } = memory.render(key, basis, data, make);
-    if (fault !== null) this.#report(fault, id);
+    const { face, fault, credits, reads } = memory.render(key, basis, data, make);
+    if (fault !== null && !isDoubtful(doubts, id, reads)) this.#report(fault, id);
     for (const credit of credits) this.#credits.add(credit);
     return this.#faces.push(face) - 1;
   }
@@ -122,9 +126,16 @@ class Rendering {
     };
   }
 
-  #report(fault: Fault, id: string | null): void {
-    const key = JSON.stringify([fault.code, fault.file, fault.span]);
+  #report(found: Fault, id: string | null): void {
+    const written =
+      id === null ? null : writtenOnCard(found, id, this.#workshop.game, this.#locale);
+    const fault = written ?? found;
+    const key = JSON.stringify([fault.code, fault.file, fault.path, fault.span]);
     if (this.#faults.has(key)) return;
+    if (written !== null) {
+      this.#faults.set(key, written);
+      return;
+    }
     const place = id === null ? null : placeOfCard(this.#workshop.game, id);
     const related =
       place === null

@@ -52,6 +52,12 @@ function nameIn(id: string): string | undefined {
   return set === SET ? name : undefined;
 }
 
+/** Which icons there are. */
+export function iconVersion(): string {
+  const require = createRequire(import.meta.url);
+  return (require(`@iconify-json/${SET}/package.json`) as { version: string }).version;
+}
+
 /** Six megabytes: read when the first icon is drawn. */
 function icons(): IconifyJSON {
   loaded ??= JSON.parse(

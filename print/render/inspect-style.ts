@@ -3,23 +3,23 @@ import { posix } from 'node:path';
 import { CssSyntaxError, parse, type AtRule, type Declaration, type Root } from 'postcss';
 import valueParser from 'postcss-value-parser';
 import { fault, type Fault } from '../../diagnostics/index.ts';
+import { isPicture } from '../../generator/link/assets.ts';
 import { nearest } from '../../generator/nearest.ts';
 import { fontFamilies } from '../fonts/families.ts';
+import { declarationFaults, variableFaults, type ReadSheet } from './judge-style.ts';
 
 /** Style sheets by path, and every file of the game. */
 export interface StyleSources {
   readonly texts: ReadonlyMap<string, string>;
   readonly paths: ReadonlySet<string>;
+  /** Texts of templates, which may set variables too. */
+  readonly templates: Iterable<string>;
 }
 
-interface Sheet {
-  readonly path: string;
-  readonly text: string;
-  readonly root: Root;
-}
+type Sheet = ReadSheet;
 
 /** Of all style sheets together: a font that one defines is known to all. */
-export function inspectStyles({ texts, paths }: StyleSources): Fault[] {
+export function inspectStyles({ texts, paths, templates }: StyleSources): Fault[] {
   const faults: Fault[] = [];
   const sheets: Sheet[] = [];
   for (const [path, text] of texts) {
@@ -28,7 +28,13 @@ export function inspectStyles({ texts, paths }: StyleSources): Fault[] {
     else sheets.push({ path, text, root });
   }
   const fonts = [...fontFamilies.map(({ name }) => name), ...sheets.flatMap(ownFonts)];
-  return [...faults, ...sheets.flatMap((sheet) => inspect(sheet, fonts, paths))];
+  // A style sheet that cannot be read may set any variable.
+  const variables = faults.length > 0 ? [] : variableFaults(sheets, templates);
+  return [
+    ...faults,
+    ...sheets.flatMap((sheet) => [...inspect(sheet, fonts, paths), ...declarationFaults(sheet)]),
+    ...variables,
+  ];
 }
 
 /** Families that the style sheets of a game define. */
@@ -156,5 +162,6 @@ function addressFault(
   const path = posix.join(posix.dirname(sheet), decodeURI(address.replace(/[?#].*$/, '')));
   if (paths.has(path)) return [];
   if (path.startsWith('../')) return [fault('CW2023', place, { address })];
-  return [fault('CW1214', place, { path, nearest: nearest(path, paths) })];
+  const code = isPicture(path) ? 'CW3085' : 'CW1214';
+  return [fault(code, place, { path, nearest: nearest(path, paths) })];
 }

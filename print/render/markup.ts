@@ -1,101 +1,227 @@
 /**
- * Whether the HTML of a face keeps to itself. A browser mends what is wrong by closing what stands
- * around it: other cards of the page would be lost, and nobody told.
+ * Whether the HTML of a face keeps to itself, read as browsers read it. They mend what is wrong by
+ * closing what is around it: other cards of the page would be lost, and nobody would be told.
  */
+import {
+  defaultTreeAdapter,
+  ErrorCodes,
+  html as HTML,
+  Parser,
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+  type ParserError,
+  type Token,
+} from 'parse5';
+import { isAllowedAttribute, isAllowedElement, isEndless, isVoid } from './allowed-markup.ts';
 
-/** `tag`: one that has no `>`; `open`: an element that is not closed; `stray`: an end without beginning. */
+/**
+ * `tag`: one that has no `>`; `open`: an element that is not closed; `stray`: an end without
+ * beginning; `misplaced`: browsers drop or move the element; `deep`: it is inside too many others;
+ * `forbidden`, `attribute`: what no face may have.
+ */
 export interface MarkupSlip {
-  readonly slip: 'tag' | 'comment' | 'open' | 'stray' | 'forbidden';
+  readonly slip: MarkupSlipKind;
   /** Of the element, in lower case. */
   readonly tag: string;
-  /** As rendered: `<div class="face">`, `</div>`, `<!--`. */
+  /** As rendered: `<div class="face">`, `</div>`, `<!--`, `onclick="…"`. */
   readonly written: string;
 }
 
-const VOID = setOf('area br col hr img input source track wbr');
+type MarkupSlipKind =
+  | 'tag'
+  | 'comment'
+  | 'open'
+  | 'stray'
+  | 'misplaced'
+  | 'deep'
+  | 'forbidden'
+  | 'attribute';
 
-/** Elements whose end may be left out. */
-const ENDLESS = setOf(
-  'caption colgroup dd dt li optgroup option p rp rt tbody td tfoot th thead tr',
-);
-
-/** What stands in them is no HTML. */
-const RAW = setOf('style title');
-
-/** They load pages, run programs, or change the page around the face. */
-const FORBIDDEN = setOf(
-  'applet base body embed frame frameset head html iframe link meta noembed noframes noscript object plaintext script textarea xmp',
-);
-
-/** In drawings `/>` closes an element; in HTML it does not. */
-const DRAWINGS = setOf('svg math');
-
-const TAG = /<(\/?)([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*>/iy;
-
-interface Open {
-  readonly tag: string;
-  readonly written: string;
-}
-
-/** The first slip; null when everything that is opened is closed. */
+/** The first slip, of those that endanger before those that spoil; null for a face without. */
 export function markupSlip(html: string): MarkupSlip | null {
-  const open: Open[] = [];
-  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
-    if (html.startsWith('<!--', at)) {
-      const end = html.indexOf('-->', at + 4);
-      if (end === -1) return { slip: 'comment', tag: '', written: '<!--' };
-      at = end + 3;
-      continue;
-    }
-    if (!/^<\/?[a-z]/i.test(html.slice(at, at + 3))) {
-      at += 1;
-      continue;
-    }
-    TAG.lastIndex = at;
-    const [written = '', slash, name = ''] = TAG.exec(html) ?? [];
-    if (written === '') return unfinishedTag(html.slice(at));
-    at += written.length;
-    const tag = name.toLowerCase();
-    const isDrawn = inDrawing(open);
-    if (FORBIDDEN.has(tag) && !isDrawn) return { slip: 'forbidden', tag, written };
-    if (slash === '/') {
-      const slip = close(open, tag, written);
-      if (slip !== null) return slip;
-    } else if (RAW.has(tag) && !isDrawn) {
-      const end = html.toLowerCase().indexOf(`</${tag}`, at);
-      if (end === -1) return { slip: 'open', tag, written };
-      open.push({ tag, written });
-      at = end;
-    } else if (!(isDrawn ? written.endsWith('/>') : VOID.has(tag))) {
-      open.push({ tag, written });
+  if (sound.has(html)) return null;
+  // Outlines are most of a face, and slow to read; without them every slip remains what it is.
+  if (slipIn(html.replace(OUTLINE, ' d=""')) === null) {
+    if (sound.size >= MOST_REMEMBERED) sound.clear();
+    if (html.length < LONGEST_REMEMBERED) sound.add(html);
+    return null;
+  }
+  const slip = slipIn(html);
+  if (slip === null) return null;
+  return { slip: slip.slip, tag: slip.tag, written: html.slice(slip.start, slip.end) };
+}
+
+function slipIn(html: string): Slip | null {
+  try {
+    const reading = read(html);
+    return (
+      reading.unfinished(html) ??
+      first([...reading.forbidden()]) ??
+      first([...reading.unpaired(), ...reading.moved()])
+    );
+  } catch (error) {
+    if (error instanceof TooDeep) return error.slip;
+    throw error;
+  }
+}
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+interface Slip extends Pick<MarkupSlip, 'slip' | 'tag'> {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Faces without slips: many cards have one back. */
+const sound = new Set<string>();
+const MOST_REMEMBERED = 200;
+const LONGEST_REMEMBERED = 100_000;
+
+/** Nothing in it could end a tag or begin anything. */
+const OUTLINE = / d="[\w\s,.+-]{20,}"/g;
+
+/** Browsers nest elements 512 deep, and put what is deeper somewhere else. */
+const MOST_DEPTH = 500;
+
+class TooDeep extends Error {
+  readonly slip: Slip;
+
+  constructor(slip: Slip) {
+    super(slip.slip);
+    this.slip = slip;
+  }
+}
+
+function first(slips: readonly Slip[]): Slip | null {
+  return slips.reduce<Slip | null>(
+    (found, one) => (found === null || one.start < found.start ? one : found),
+    null,
+  );
+}
+
+/** A face is read as the inside of this. */
+const BOX = defaultTreeAdapter.createElement('article', HTML.NS.HTML, []);
+
+function read(html: string): Reading {
+  const errors: ParserError[] = [];
+  const options = {
+    sourceCodeLocationInfo: true,
+    onParseError: (error: ParserError) => void errors.push(error),
+  };
+  // Made by the class that it is asked of.
+  const reading = Reading.getFragmentParser(BOX, options) as Reading;
+  reading.tokenizer.write(html, true);
+  reading.finish(errors);
+  return reading;
+}
+
+/** parse5, which reads as browsers do, and remembers the tags: of those that are dropped its tree says nothing. */
+class Reading extends Parser<DefaultTreeAdapterMap> {
+  /** By where they begin. */
+  readonly #starts = new Map<number, Token.TagToken>();
+  readonly #ends = new Map<number, Token.TagToken>();
+  /** Elements by where their tag begins, in the order of the tree. */
+  readonly #elements = new Map<number, Element>();
+  /** Where the ends begin that close something. */
+  readonly #closing = new Set<number>();
+  #errors: readonly ParserError[] = [];
+  #end = 0;
+
+  override onStartTag(token: Token.TagToken): void {
+    const { startOffset, endOffset } = tokenPlace(token);
+    this.#starts.set(startOffset, { ...token });
+    this.#end = endOffset;
+    if (this.openElements.stackTop > MOST_DEPTH) throw new TooDeep(slipAt('deep', token));
+    super.onStartTag(token);
+  }
+
+  override onEndTag(token: Token.TagToken): void {
+    const { startOffset, endOffset } = tokenPlace(token);
+    this.#ends.set(startOffset, { ...token });
+    this.#end = endOffset;
+    super.onEndTag(token);
+  }
+
+  finish(errors: readonly ParserError[]): void {
+    this.#errors = errors;
+    const waiting = this.getFragment().childNodes.toReversed();
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+      if (!('tagName' in node)) continue;
+      const { startOffset, endTag } = node.sourceCodeLocation ?? {};
+      if (startOffset !== undefined && !this.#elements.has(startOffset)) {
+        this.#elements.set(startOffset, node);
+      }
+      if (endTag !== undefined) this.#closing.add(endTag.startOffset);
+      const inside = 'content' in node ? node.content.childNodes : node.childNodes;
+      for (const child of inside.toReversed()) waiting.push(child);
     }
   }
-  return unclosed(open);
+
+  /** A tag or a comment that the text ends within. */
+  unfinished(html: string): Slip | null {
+    const isIn = (code: ErrorCodes): boolean => this.#errors.some((error) => error.code === code);
+    if (isIn(ErrorCodes.eofInComment)) {
+      const start = html.lastIndexOf('<!--');
+      return { slip: 'comment', tag: '', start, end: start + 4 };
+    }
+    if (!isIn(ErrorCodes.eofInTag)) return null;
+    const [written = '', tag = ''] = /<\/?([a-z][^\s/>]*)/i.exec(html.slice(this.#end)) ?? [];
+    const start = html.indexOf(written, this.#end);
+    return { slip: 'tag', tag: tag.toLowerCase(), start, end: start + written.length };
+  }
+
+  *forbidden(): Generator<Slip> {
+    for (const [start, token] of this.#starts) {
+      const element = this.#elements.get(start);
+      const namespace = element?.namespaceURI ?? HTML.NS.HTML;
+      const tag = token.tagName.toLowerCase();
+      if (!isAllowedElement(tag, namespace)) yield slipAt('forbidden', token);
+      for (const { name, value } of token.attrs) {
+        if (isAllowedAttribute(name.toLowerCase(), value)) continue;
+        const { startOffset, endOffset } = token.location?.attrs?.[name] ?? tokenPlace(token);
+        yield { slip: 'attribute', tag: name.toLowerCase(), start: startOffset, end: endOffset };
+      }
+    }
+  }
+
+  /** What is opened and not closed, or closed and not opened. */
+  *unpaired(): Generator<Slip> {
+    for (const [start, token] of this.#starts) {
+      const element = this.#elements.get(start);
+      if (element === undefined) yield slipAt('misplaced', token);
+      else if (!isComplete(element, token)) yield slipAt('open', token);
+    }
+    for (const [start, token] of this.#ends) {
+      if (!this.#closing.has(start)) yield slipAt('stray', token);
+    }
+  }
+
+  /** Out of a table, which holds nothing but its parts: what is written later comes first. */
+  *moved(): Generator<Slip> {
+    let before = -1;
+    for (const start of this.#elements.keys()) {
+      const token = this.#starts.get(start);
+      if (start < before) {
+        const holder = this.#starts.get(before);
+        if (holder !== undefined) yield slipAt('misplaced', holder);
+      }
+      if (token !== undefined) before = start;
+    }
+  }
 }
 
-function unfinishedTag(rest: string): MarkupSlip {
-  const [written = '', tag = ''] = /^<\/?([a-z][^\s/>]*)/i.exec(rest) ?? [];
-  return { slip: 'tag', tag: tag.toLowerCase(), written };
+function isComplete({ namespaceURI, sourceCodeLocation }: Element, token: Token.TagToken): boolean {
+  if (sourceCodeLocation?.endTag !== undefined) return true;
+  if (namespaceURI !== HTML.NS.HTML) return token.selfClosing;
+  const tag = token.tagName.toLowerCase();
+  return isVoid(tag) || isEndless(tag);
 }
 
-/** Takes the element that ends, and those inside it that need no end, off the stack. */
-function close(open: Open[], tag: string, written: string): MarkupSlip | null {
-  const at = open.findLastIndex((one) => one.tag === tag);
-  if (at === -1) return { slip: 'stray', tag, written };
-  return unclosed(open.splice(at).slice(1));
+function slipAt(slip: MarkupSlip['slip'], token: Token.TagToken): Slip {
+  const { startOffset: start, endOffset: end } = tokenPlace(token);
+  return { slip, tag: token.tagName.toLowerCase(), start, end };
 }
 
-function unclosed(open: readonly Open[]): MarkupSlip | null {
-  const left = open.findLast(({ tag }) => !ENDLESS.has(tag));
-  return left === undefined ? null : { slip: 'open', ...left };
-}
-
-/** HTML inside a drawing stands in `<foreignObject>`. */
-function inDrawing(open: readonly Open[]): boolean {
-  const around = open.findLast(({ tag }) => DRAWINGS.has(tag) || tag === 'foreignobject');
-  return around !== undefined && around.tag !== 'foreignobject';
-}
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
+function tokenPlace({ location }: Token.TagToken): { startOffset: number; endOffset: number } {
+  return location ?? { startOffset: 0, endOffset: 0 };
 }

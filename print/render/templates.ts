@@ -1,6 +1,7 @@
 /** The templates of a game, compiled. */
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { faultAt, TemplateFault } from './template-fault.ts';
+import { ownMemory } from '../../generator/remembered/index.ts';
 import { Budget, MOST_CHARACTERS } from './budget.ts';
 import { compileTemplate, placed } from './environment.ts';
 import { field } from './field.ts';
@@ -8,6 +9,7 @@ import type { Scope } from './helpers/helper.ts';
 import { inspectTemplate } from './inspect.ts';
 import { markupSlip, type MarkupSlip } from './markup.ts';
 import { checkWritten, countPieces, parseTemplate } from './parse.ts';
+import { singleBraces } from './single-braces.ts';
 import type { PrivateData } from './strict-compiler.ts';
 
 /** Where the pieces lie that templates share. */
@@ -19,6 +21,8 @@ interface Read {
   /** What its faults depend on besides its text. */
   readonly known: string;
   readonly faults: readonly Fault[];
+  /** What is probably a slip; the template can be rendered. */
+  readonly remarks: readonly Fault[];
   /** Null for a template with faults. Compiles itself when it is first called. */
   readonly run: Handlebars.TemplateDelegate | null;
 }
@@ -26,9 +30,13 @@ interface Read {
 export class Templates {
   /** Of all templates; a template with faults cannot be rendered. */
   readonly faults: readonly Fault[];
+  /** Warnings of all templates. */
+  readonly remarks: readonly Fault[];
   readonly #texts: ReadonlyMap<string, string>;
   readonly #read: ReadonlyMap<string, Read>;
   readonly #partials: Readonly<Record<string, Handlebars.TemplateDelegate>>;
+  /** All partials with their texts. */
+  readonly #ofPartials: string;
   /** Templates that went on and on for one card: nobody waits for that once for each card. */
   readonly #endless = new Map<string, Fault>();
 
@@ -47,7 +55,9 @@ export class Templates {
         return [path, same ? old : { text, known, ...readTemplate(path, text, names) }];
       }),
     );
+    this.#ofPartials = JSON.stringify([...texts].filter(([path]) => PARTIALS.test(path)));
     this.faults = [...this.#read.values()].flatMap(({ faults }) => faults);
+    this.remarks = [...this.#read.values()].flatMap(({ remarks }) => remarks);
     this.#partials = Object.fromEntries(
       [...this.#read].flatMap(([path, { run }]) => {
         const name = PARTIALS.exec(path)?.[1];
@@ -56,9 +66,9 @@ export class Templates {
     );
   }
 
-  /** Everything that a rendering of this template goes by, but for its values: with equal texts the same. */
+  /** Everything that a rendering of this template goes by, but for its values: its text, and those of all partials. */
   basis(path: string): readonly unknown[] {
-    return [this.#read.get(path)?.run, ...Object.entries(this.#partials).flat()];
+    return [path, this.#texts.get(path), this.#ofPartials];
   }
 
   /** The HTML of one face, or what stopped it; null when the template has faults of its own. */
@@ -117,12 +127,35 @@ function readTemplate(
   path: string,
   text: string,
   partials: readonly string[],
-): Pick<Read, 'faults' | 'run'> {
+): Pick<Read, 'faults' | 'remarks' | 'run'> {
+  const basis = JSON.stringify([path, text, partials]);
+  if (ownMemory().recall('sound-template', basis) !== null) {
+    return { faults: [], remarks: [], run: compiledLater(path, text) };
+  }
   const parsed = parseTemplate(path, text);
-  if ('fault' in parsed) return { faults: [parsed.fault], run: null };
+  if ('fault' in parsed) return { faults: [parsed.fault], remarks: [], run: null };
   const faults = inspectTemplate(parsed.program, text, partials);
-  if (faults.length > 0) return { faults, run: null };
-  checkWritten(parsed.program);
-  countPieces(parsed.program);
-  return { faults, run: compileTemplate(parsed.program) };
+  const remarks = singleBraces(path, text);
+  if (faults.length > 0) return { faults, remarks, run: null };
+  if (remarks.length === 0) ownMemory().keep('sound-template', basis, '');
+  return { faults, remarks, run: compiled(parsed.program) };
+}
+
+function compiled(program: hbs.AST.Program): Handlebars.TemplateDelegate {
+  checkWritten(program);
+  countPieces(program);
+  return compileTemplate(program);
+}
+
+/** A template that is known to be sound, and perhaps not needed. */
+function compiledLater(path: string, text: string): Handlebars.TemplateDelegate {
+  let run: Handlebars.TemplateDelegate | undefined;
+  return (context: unknown, options?: Handlebars.RuntimeOptions) => {
+    if (run === undefined) {
+      const parsed = parseTemplate(path, text);
+      if ('fault' in parsed) throw new Error(`${path} was sound before.`);
+      run = compiled(parsed.program);
+    }
+    return run(context, options);
+  };
 }

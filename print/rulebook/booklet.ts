@@ -1,5 +1,9 @@
 /** Pages in the order in which sheets are folded into a booklet: two on each side of a sheet. */
+import { points } from '../pdf/points.ts';
 import { Duplex, PDFDocument, PrintScaling, type PDFEmbeddedPage } from 'pdf-lib';
+
+/** A4, lying. */
+const SHEET: [width: number, height: number] = [points(297), points(210)];
 
 /** Pages (from 0) of each side, left then right; null where nothing stands. `count` is rounded up to fours. */
 export function bookletOrder(count: number): (readonly [number | null, number | null])[] {
@@ -19,10 +23,15 @@ export async function booklet(book: PDFDocument): Promise<PDFDocument> {
   const pages = await made.embedPages(book.getPages());
   const [{ width, height } = { width: 0, height: 0 }] = pages;
   for (const sides of bookletOrder(pages.length)) {
-    const sheet = made.addPage([2 * width, height]);
+    const sheet = made.addPage(SHEET);
+    sheet.setTrimBox(0, 0, ...SHEET);
+    sheet.setBleedBox(0, 0, ...SHEET);
+    const [fold, middle] = [SHEET[0] / 2, (SHEET[1] - height) / 2];
     sides.forEach((at, index) => {
       const page: PDFEmbeddedPage | undefined = at === null ? undefined : pages[at];
-      if (page !== undefined) sheet.drawPage(page, { x: index * width, y: 0 });
+      // Half an A4 is half a millimetre wider than A5: pages meet at the fold.
+      if (page !== undefined)
+        sheet.drawPage(page, { x: index === 0 ? fold - width : fold, y: middle });
     });
   }
   const preferences = made.catalog.getOrCreateViewerPreferences();

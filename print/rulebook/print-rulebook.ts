@@ -2,8 +2,11 @@
 import { join } from 'node:path';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import type { CheckResult } from '../../generator/check.ts';
+import { isPicture } from '../../generator/link/assets.ts';
 import { nearest } from '../../generator/nearest.ts';
 import { writeAtomically } from '../../generator/write-atomically.ts';
+import { unpaintedFault } from '../art/unpainted.ts';
+import { forbid } from '../forbids.ts';
 import type { FormatResult, PrintedFile } from '../formats/format.ts';
 import { jobsOf } from '../jobs.ts';
 import type { NamedSize } from '../../generator/print-sizes.ts';
@@ -40,7 +43,7 @@ export function printRulebook(
 async function printBook(
   shop: PrintShop,
   { locale, paper }: { readonly locale: string; readonly paper: NamedSize },
-  { out, date, onFile }: PrintRequest,
+  { out, date, final, onFile }: PrintRequest,
   press: Press,
 ): Promise<FormatResult> {
   const rules = readRules({ paths: shop.game.paths, folder: shop.folder }, locale);
@@ -48,7 +51,7 @@ async function printBook(
     return { files: [], faults: [fault('CW3080', { file: 'game.yaml', path: [] }, {})] };
   }
   const faults = referenceFaults(shop, rules);
-  if (faults.length > 0) return { files: [], faults };
+  if (forbid(faults)) return { files: [], faults };
   const { id } = shop.data.manifest;
   onFile?.(`${id}-rules-${locale}`);
   const cards = referencesIn(rules).flatMap(({ reference: { sort, id: card } }) =>
@@ -57,13 +60,13 @@ async function printBook(
   const fronts = await frontsOf(shop, { cards: [...new Set(cards)], locale, paper, date }, press);
   const credits = new Set<string>();
   const html = htmlOf(shop, rules, { locale, fronts, credits });
-  const means = { sheet: shop.sheets[0], date, press };
+  const means = { sheet: shop.sheets[0], date, press, final };
   const order = { locale, rules: html, credits: [...credits] };
   const first = await pressRunning(shop, bookText(shop, { ...order, pages: new Map() }), means);
   const pages = first.document === null ? new Map() : linkedPages(first.document);
   const text = bookText(shop, { ...order, pages });
   const book = await pressRunning(shop, text, means);
-  if (book.document === null) return { files: [], faults: book.faults };
+  if (book.document === null) return { files: [], faults: [...faults, ...book.faults] };
   const folder = join(out, id);
   const files: PrintedFile[] = [];
   for (const [name, document] of [
@@ -76,7 +79,7 @@ async function printBook(
     const count = document.getPageCount();
     files.push({ path, sheet: 'rules', locale, paper: paper.id, pages: count, cards: 0 });
   }
-  return { files, faults: book.faults };
+  return { files, faults: [...faults, ...book.faults] };
 }
 
 interface Showing {
@@ -107,8 +110,9 @@ function referenceFaults(shop: PrintShop, rules: Rules): Fault[] {
     const place = { file: rules.file, path: [], span: { start, end } };
     if (sort === 'file') {
       if (/^[a-z]+:/i.test(id)) return [fault('CW2023', place, { address: id })];
-      return game.paths.has(id)
-        ? []
+      if (game.paths.has(id)) return [];
+      return isPicture(id)
+        ? unpaintedFault(id, shop, place)
         : [fault('CW1214', place, { path: id, nearest: nearest(id, game.paths) })];
     }
     const known = sort === 'card' ? [...data.componentIds()] : Object.keys(data.patterns);

@@ -9,7 +9,7 @@ import {
   type NamedSize,
   type Shape,
 } from '../../generator/print-sizes.ts';
-import { OVERLAP } from '../layout/tiles.ts';
+import { OVERLAP, type Seams } from '../layout/tiles.ts';
 
 interface SheetCommon {
   readonly id: string;
@@ -52,6 +52,8 @@ export interface PanelSheet extends SheetCommon {
   readonly size: Measures | null;
   /** What two parts of it have in common, in mm. */
   readonly overlap: number;
+  /** On whose lines it is parted. */
+  readonly seams: Seams | null;
 }
 
 export type Sheet = CardSheet | PanelSheet;
@@ -60,7 +62,7 @@ export type Sheet = CardSheet | PanelSheet;
 const SAFE = 3;
 
 /** Smaller type fills in on paper, and many readers cannot read it at arm's length. */
-const SMALLEST = 6;
+const SMALLEST = 7;
 
 /** Name of the file. */
 export const PRINT_FILE = 'print.yaml';
@@ -101,6 +103,7 @@ interface WrittenSheet {
   readonly bleedFrom?: string;
   readonly shape?: Shape;
   readonly overlap?: number;
+  readonly seams?: Measures & Partial<Seams>;
   readonly front?: string;
   readonly back?: string;
   readonly template?: string;
@@ -124,7 +127,8 @@ function readSheet(
   const size = typeof written.size === 'string' ? known : written.size;
   if (written.template !== undefined) {
     const { template, overlap = OVERLAP } = written;
-    return { ...common, sort: 'panel', template, size: size ?? null, overlap };
+    const seams = written.seams === undefined ? null : { left: 0, top: 0, ...written.seams };
+    return { ...common, sort: 'panel', template, size: size ?? null, overlap, seams };
   }
   if (size === undefined || written.kind === undefined || written.front === undefined) return null;
   return {

@@ -41,7 +41,11 @@ async function printFor(vendor: Vendor, order: FormatOrder): Promise<FormatResul
   const canvas = canvasFor(vendor, product, sheet.size);
   const strict = { ...sheet, safe: Math.max(sheet.safe, vendor.safe) };
   const { bleed } = canvas;
-  const singles = await pressSingles(shop, { ...job, sheet: strict, wanted, bleed, date }, press);
+  const singles = await pressSingles(
+    shop,
+    { ...job, sheet: strict, wanted, bleed, date, final: true },
+    press,
+  );
   if (singles.pdf === null) return { files: [], faults: singles.faults };
   const white = await bleedFaults(vendor, sheet, singles, bleed);
   if (white.length > 0) return { files: [], faults: [...singles.faults, ...white] };

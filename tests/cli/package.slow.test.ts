@@ -1,6 +1,6 @@
 /** The published package works where nothing of the repository is: packed, installed into an empty folder, used. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PDFDocument } from 'pdf-lib';
@@ -55,7 +55,11 @@ describe('the package', () => {
   test('holds what runs and what it reads, and neither sources nor tests', () => {
     const paths = packed?.files.map(({ path }) => path) ?? [];
     for (const needed of [
-      'dist/cli/main.js',
+      'dist/bundle/cli/main.js',
+      'dist/bundle/print/raster/worker.js',
+      'dist/bundle/licenses.txt',
+      'dist/bundle/content/lords-of-war/rules/index.js',
+      'dist/engine/index.js',
       'bin/cardwright.js',
       'schemas/words.schema.json',
       'starter/_gitignore',
@@ -101,9 +105,9 @@ describe.sequential('a game outside the repository', () => {
     expect(cardwright(['deck', 'check', illegal], game)).toMatchObject({ exit: 1 });
   });
 
-  test('is built into the project around it, and can be imported', async () => {
+  test('is built, and can be imported', async () => {
     expect(cardwright(['build'], game)).toMatchObject({ exit: 0 });
-    const built = join(desk, 'build', 'salt-harbour');
+    const built = join(game, 'build', 'salt-harbour');
     const module = (await import(pathToFileURL(join(built, 'index.js')).href)) as {
       game: { id: string };
     };
@@ -112,9 +116,38 @@ describe.sequential('a game outside the repository', () => {
   });
 
   test('is printed', { timeout: 240_000 }, async () => {
-    expect(cardwright(['print', '--lang', 'ja'], game)).toMatchObject({ exit: 0 });
-    const pdf = join(desk, 'out', 'salt-harbour', 'salt-harbour-keepers-ja-a4.pdf');
+    expect(run('npm', ['run', 'print', '--', '--lang', 'ja'], game)).toMatchObject({ exit: 0 });
+    const pdf = join(game, 'out', 'salt-harbour', 'salt-harbour-keepers-ja-a4.pdf');
     const { length: pages } = (await PDFDocument.load(readFileSync(pdf))).getPages();
     expect(pages).toBe(6);
+  });
+});
+
+/** A game in a folder that has nothing of Cardwright around it. */
+function initElsewhere(name: string, program: string): string {
+  const shelf = join(room, name);
+  mkdirSync(shelf);
+  const made = spawnSync(process.execPath, [program, 'init', 'Salt Harbour'], { cwd: shelf });
+  expect(made.status).toBe(0);
+  return join(shelf, 'salt-harbour');
+}
+
+describe('npm alone finds the toolkit of a new game', { timeout: 300_000 }, () => {
+  test('that a packed file was installed elsewhere', () => {
+    const program = join(desk, 'node_modules', 'cardwright', 'bin', 'cardwright.js');
+    const folder = initElsewhere('shelf', program);
+    expect(run('npm', ['start'], folder)).toMatchObject({ exit: 0 });
+    expect(existsSync(join(folder, 'build', 'salt-harbour', 'index.js'))).toBe(true);
+    const sheets = readdirSync(join(folder, 'out', 'salt-harbour'));
+    expect(sheets).toContain('salt-harbour-keepers-en-letter.pdf');
+    expect(cardwright(['explain', 'CW1203'], folder)).toMatchObject({ exit: 0 });
+  });
+
+  test('that is a clone', () => {
+    const folder = initElsewhere('clone-shelf', join(packageRoot(), 'bin', 'cardwright.js'));
+    const { exit, output } = run('npm', ['run', 'check'], folder);
+    expect(exit).toBe(0);
+    expect(output).toContain('No faults');
+    expect(run('npm', ['test'], folder)).toMatchObject({ exit: 0 });
   });
 });

@@ -36,3 +36,18 @@ test.concurrent('a scenario that fails says what differs, draws it, and proves n
   expect(out).toMatch(/^ +5 {2}\. \. \. \. \. \. [A-Z]$/m);
   expect(out).not.toMatch(/^LOW-.*\bLOW-E09\b/m);
 });
+
+test.concurrent('scenarios of a file with a fault count in the total, and do not pass', async () => {
+  const text = readFileSync(join(LORDS_OF_WAR, FILE), 'utf8');
+  const broken = text.replace('  title: ', '  titel: ');
+  const inFile = [...text.matchAll(/^- id: /gm)].length;
+  const own = copyGame(LORDS_OF_WAR, join(room, 'faulty'), { [FILE]: broken });
+  const [whole, faulty] = await Promise.all([
+    cardwright(['test'], LORDS_OF_WAR),
+    cardwright(['test'], own),
+  ]);
+  const [, total] = /: (\d+) of \1 scenarios passed/.exec(whole.out) ?? [];
+  expect(faulty.exit).toBe(1);
+  expect(faulty.out).toContain(`NOT RUN ${FILE}: ${inFile} scenarios`);
+  expect(faulty.out).toContain(`: ${Number(total) - inFile} of ${total} scenarios passed`);
+});

@@ -11,9 +11,15 @@ test.each([
   ['begins a sequence in one character', '\u009B2J'],
 ])('nothing that %s is printed', (_, text) => {
   expect(harmless(text)).not.toMatch(/(?![\n\t])\p{Cc}/u);
+  expect(harmless(text, 'styled')).not.toMatch(/(?![\n\t])\p{Cc}/u);
+});
+
+test('colours are ours alone, and no text is hidden by its direction', () => {
+  expect(harmless('\u001B[31mred')).toBe('�[31mred');
+  expect(harmless('\u202Edlrow')).toBe('�dlrow');
 });
 
 test('lines, tabs, colours and letters of all scripts stay', () => {
   const text = `a\tb\n${styleOf(true).severity('error', '斧 👩‍👩‍👧 é')}`;
-  expect(harmless(text)).toBe(text);
+  expect(harmless(text, 'styled')).toBe(text);
 });

@@ -23,7 +23,7 @@ test('all cards that have rules text', async () => {
 
 test.each([
   [['--card', 'avi-kestral'], 'avi-kestrel'],
-  [['--lang', 'fr'], 'There is en, ja.'],
+  [['--lang', 'fr'], 'It has en, ja.'],
 ])('%s is refused with a way out', async (given, way) => {
   const { exit, out, err } = await cardwright(['text', 'battle-logistic-square', ...given], room);
   expect(exit).toBe(2);

@@ -39,7 +39,7 @@ test('nothing is legal after the end', () => {
     match.actText(seat, text);
   }
   expect(match.toAct).toBeNull();
-  expect(match.outcome).toEqual({ winner: 1, reason: 'sum' });
+  expect(match.outcome).toEqual({ winners: [1], reason: 'sum', standings: [[1], [0]] });
   expect(match.actText(0, 'play 2')).toMatchObject({ code: 'GAME_OVER' });
 });
 

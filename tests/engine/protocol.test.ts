@@ -66,14 +66,18 @@ describe('a whole game', () => {
     const { ask, made } = session();
     expect(ask({ id: 1, do: 'game' })).toEqual({
       id: 1,
-      protocol: 1,
+      protocol: 2,
       game: 'high-card',
       players: [2, 3],
       options: { players: 2 },
       decks: ['plain'],
       bots: ['random', 'greedy'],
     });
-    expect(ask({ id: 'a', do: 'setup', decks: [] })).toEqual({ id: 'a', match: 1, toAct: 'P1' });
+    expect(ask({ id: 'a', do: 'setup', decks: [] })).toMatchObject({
+      id: 'a',
+      match: 1,
+      toAct: 'P1',
+    });
     for (let step = 0; step < 12; step += 1) {
       expect(ask({ do: 'outcome' })).toEqual({ outcome: null });
       const { action } = ask({ do: 'choose', bot: 'greedy', seed: step }) as { action: string };
@@ -81,7 +85,11 @@ describe('a whole game', () => {
     }
     expect(ask({ do: 'toAct' })).toEqual({ toAct: null });
     expect(ask({ do: 'outcome' })).toEqual({
-      outcome: { winner: expect.stringMatching(/[AB]/), reason: 'sum' },
+      outcome: {
+        winners: [expect.stringMatching(/[AB]/)],
+        reason: 'sum',
+        standings: [[expect.any(String)], [expect.any(String)]],
+      },
     });
     expect(ask({ do: 'apply', action: 'play 1' })).toMatchObject({
       error: { code: 'ACTION_REFUSED', refusals: [{ code: 'GAME_OVER' }] },
@@ -256,4 +264,15 @@ test('a fault in the rules is told, and leaves the match as it was', () => {
     error: { code: 'INTERNAL', message: 'no sums' },
   });
   expect(ask({ do: 'legalActions' })).toEqual({ actions: ['play 2', 'play 5'] });
+});
+
+test('a line with a hundred thousand lists inside each other is refused, and the session goes on', () => {
+  const ask = begun();
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  expect(ask(`{"do":"toAct","id":${deep}}`)).toMatchObject({ error: { code: 'BAD_LINE' } });
+  expect(ask(`{"do":"position","position":${deep}}`)).toMatchObject({
+    error: { code: 'BAD_LINE' },
+  });
+  const brackets = '['.repeat(1000);
+  expect(ask({ do: 'toAct', id: `\\"${brackets}` })).toMatchObject({ toAct: 'P1' });
 });

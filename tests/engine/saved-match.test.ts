@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { Match, readSave, replay, saveMatch, type Setup } from '../../engine/index.ts';
+import {
+  checksumOf,
+  Match,
+  readSave,
+  replay,
+  saveMatch,
+  sideName,
+  type Setup,
+} from '../../engine/index.ts';
 import { highCard, twoPlayers, type Action, type State } from '../support/high-card.ts';
 
 const setup: Setup = {
@@ -110,7 +118,7 @@ test('a position that the rules cannot read is no beginning', () => {
 });
 
 test.each<[string, (save: Written) => unknown]>([
-  ['save', (save) => (save.save = 2)],
+  ['save', (save) => (save.save = 3)],
   ['seed', (save) => (save.seed = 1.5)],
   ['setup.players', (save) => (save.setup.players = '2')],
   ['setup.decks', (save) => (save.setup.decks = {} as [])],
@@ -128,4 +136,43 @@ test('what is no JSON, or no save, is none', () => {
   for (const text of ['', 'game: high-card', '[]', 'null', '{"game":"high-card"}']) {
     expect(() => readSave(text)).toThrow(expect.objectContaining({ what: 'save' }));
   }
+});
+
+test('a save from when outcomes had one winner is still replayed', () => {
+  const rules: typeof highCard = {
+    ...highCard,
+    toPosition: (state) => {
+      const outcome = highCard.outcome(state);
+      const winners = outcome?.winners.map(sideName);
+      return { ...highCard.toPosition(state), outcome: outcome && { winners, reason: 'sum' } };
+    },
+  };
+  const match = new Match(rules, { setup, seed: 7 });
+  for (let seat = match.toAct; seat !== null; seat = match.toAct) {
+    match.act(seat, match.legalActions(seat)[0]!);
+  }
+  const written = JSON.parse(saveMatch(match)) as Written;
+  // What the engine of that time wrote: the same words but the outcome's.
+  const [winner] = match.outcome!.winners.map(sideName);
+  const oldWords = { ...rules.toPosition(match.state), outcome: { winner, reason: 'sum' } };
+  const oldRules: typeof highCard = { ...rules, toPosition: () => oldWords };
+  written.save = 1;
+  written.steps.at(-1)!.checksum = checksumOf(oldRules, match.state);
+  expect(replay(rules, readSave(JSON.stringify(written))).departure).toBeNull();
+  written.save = 2;
+  expect(replay(rules, readSave(JSON.stringify(written))).departure?.step).toBe(12);
+});
+
+test.each(['__proto__', 'constructor', 'P0', 'PNaN', 'P1e1', 'p1', 'P100', ''])(
+  'a step of seat %j cannot be read',
+  (seat) => {
+    const text = edited((save) => save.steps.forEach((step) => void (step.seat = seat)));
+    expect(() => readSave(text)).toThrow(expect.objectContaining({ what: 'steps.0.seat' }));
+  },
+);
+
+test('options that nest five thousand deep are no save', () => {
+  const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+  const text = saveMatch(playedMatch()).replace(/"options": \{[^}]*\}/, `"options": ${deep}`);
+  expect(() => readSave(text)).toThrow(expect.objectContaining({ what: 'save' }));
 });

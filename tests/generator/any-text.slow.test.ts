@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { formatters, type Diagnostic, type Range } from '../../diagnostics/index.ts';
 import { GameChecker, type CheckResult } from '../../generator/check.ts';
 import { slip, withValue, type Slip } from './slips.ts';
+import { runs } from '../support/runs.ts';
 import { copyGame, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
 
 const folder = copyGame(TINY_GAME, join(temporaryRoom(), 'game'));
@@ -89,7 +90,7 @@ test.each<[file: string, path: string, value: unknown]>([
 test('no damage crashes a check; every diagnostic lies in a text', () => {
   fc.assert(
     fc.property(damage, (slips) => expectPlaced(check(slips).diagnostics)),
-    { numRuns: 150 },
+    { numRuns: runs(60, 2000) },
   );
 });
 
@@ -98,7 +99,7 @@ test('a checker that goes on tells the same as a new one', () => {
     fc.property(damage, (slips) => {
       expect(check(slips).diagnostics).toEqual(new GameChecker(folder).check().diagnostics);
     }),
-    { numRuns: 20 },
+    { numRuns: runs(10, 300) },
   );
 });
 

@@ -29,7 +29,7 @@ test('without a name it prints the game around, into its out/', async () => {
 test('a deck that was pasted, on two papers', async () => {
   const deck = join(room, 'my-pack.txt');
   writeFileSync(deck, '2 Otter\n1 アオサギ\n');
-  const args = ['print', folder, '--deck', deck, '--lang', 'ja', '--paper', 'a4', 'letter'];
+  const args = ['print', folder, '--deck', deck, '--lang', 'ja', '--paper', 'A4,letter'];
   expect(await cardwright(args, room)).toMatchObject({ exit: 0 });
   const { pages } = await readPdf(join(out, 'tiny-beasts-my-pack-ja-letter.pdf'));
   expect(pages).toHaveLength(2);
@@ -68,7 +68,7 @@ describe('slips end with 2, and say what there is', () => {
     [['--deck', 'nowhere.txt'], 'nowhere.txt'],
     [['--flip', 'sideways'], 'long, short, fold'],
     [['--marks', 'everywhere'], 'both, fronts, backs, none'],
-    [['--margins', '3', '4'], 'top, right, bottom, left'],
+    [['--margins', '3,4'], 'top, right, bottom, left'],
     [['--gutter', 'wide'], '50'],
     [['--printer', 'nobody'], 'cardwright calibrate nobody'],
   ])('%s', async (args, named) => {

@@ -175,9 +175,9 @@ describe('what lies outside the game', () => {
     },
   );
 
-  test('a picture that is not there is told where it is named', async () => {
+  test('a file that is not there is reported where it is named', async () => {
     const folder = tinyPrint(room, {
-      'templates/beast-back.hbs': '<p>x</p>\n<img src="art/otter.png">',
+      'templates/beast-back.hbs': '<p>x</p>\n<img src="art/otter.bmp">',
     });
     const { diagnostics, files } = await printed(folder, press, { ...alone });
     expect(files).toEqual([]);

@@ -54,18 +54,43 @@ afterAll(async () => {
   command?.kill('SIGKILL');
 });
 
-function frame(): Frame {
-  const found = page.frames().find((one) => one.url().includes('/game/'));
-  if (found === undefined) throw new Error('The page has no frame with faces.');
+/** The frame of a sheet. */
+function frame(sheet = 'units'): Frame {
+  const found = page.frames().find((one) => one.url().endsWith(`/game/?sheet=${sheet}`));
+  if (found === undefined) throw new Error(`The page has no frame of ${sheet}.`);
   return found;
 }
 
+/**
+ * Waits for something in the frame of the units, from the page around it: in a frame without scripts
+ * nothing can wait.
+ */
+async function until(condition: (units: Document) => boolean): Promise<void> {
+  const frame = `document.querySelector('iframe[src$="sheet=units"]')?.contentDocument`;
+  await page.waitForFunction(`${frame}?.body && (${condition.toString()})(${frame})`);
+}
+
 async function waitFor(selector: string): Promise<void> {
-  await frame().waitForSelector(selector);
+  await page.waitForFunction(
+    (one) =>
+      document.querySelector('iframe[src$="sheet=units"]') !== null &&
+      [...document.querySelectorAll('iframe')].some(
+        ({ contentDocument }) => contentDocument?.querySelector(one) != null,
+      ),
+    {},
+    selector,
+  );
 }
 
 async function gone(selector: string): Promise<void> {
-  await frame().waitForFunction((one) => document.querySelector(one) === null, {}, selector);
+  await page.waitForFunction(
+    (one) =>
+      [...document.querySelectorAll('iframe')].every(
+        ({ contentDocument }) => contentDocument?.querySelector(one) == null,
+      ),
+    {},
+    selector,
+  );
 }
 
 function edit(path: string, change: (text: string) => string): void {
@@ -94,9 +119,10 @@ test('shows every card of the game, laid out as it will print', async () => {
   const shown = await frame().$$eval('.cw-face', (faces) =>
     faces.map((face) => (face as HTMLElement).dataset['key']),
   );
+  expect(shown.every((key) => key?.startsWith('units/'))).toBe(true);
   expect(shown).toContain('units/dwarf-rune-cannon/front');
   expect(shown).toContain('units/orc-ravager/back');
-  const width = await frame().$eval('[data-key="units/orc-ravager/front"] .cw-window', (box) => {
+  const width = await frame().$eval('[data-key="units/orc-ravager/front"] .cw-place', (box) => {
     const zoom = Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom'));
     return ((box.getBoundingClientRect().width / zoom) * 25.4) / 96;
   });
@@ -105,9 +131,9 @@ test('shows every card of the game, laid out as it will print', async () => {
 
 test('renews a card when its YAML is saved', async () => {
   edit('units/orc.yaml', (text) => text.replace('Orc Ravager', 'Orc Reaver'));
-  await frame().waitForFunction(
-    () =>
-      document
+  await until(
+    (units) =>
+      units
         .querySelector('[data-key="units/orc-ravager/front"] article')
         ?.textContent?.includes('Orc Reaver') === true,
   );
@@ -140,9 +166,9 @@ test('shows the cards of a sheet again when its fault is mended', async () => {
 
 test('renews the look of all cards when a style is saved', async () => {
   edit('templates/unit.css', (text) => `${text}\n.card { outline: 1mm solid rgb(1, 2, 3); }\n`);
-  await frame().waitForFunction(
-    () =>
-      getComputedStyle(document.querySelector('article.card') as Element).outlineColor ===
+  await until(
+    (units) =>
+      getComputedStyle(units.querySelector('article.card') as Element).outlineColor ===
       'rgb(1, 2, 3)',
   );
 });
@@ -165,15 +191,8 @@ test('tells the faults of a check at the card that has them', async () => {
 
 test('goes over to another language', async () => {
   await page.select('#locale', 'ja');
-  await page.waitForFunction(() =>
-    (document.querySelector('#faces') as HTMLIFrameElement).src.includes('lang=ja'),
-  );
-  await page.waitForFunction(
-    () =>
-      (document.querySelector('#faces') as HTMLIFrameElement).contentDocument
-        ?.querySelector('[data-key="units/orc-catapult/front"] article')
-        ?.getAttribute('lang') === 'ja',
-  );
+  await waitFor('[data-key="units/orc-catapult/front"] article[lang="ja"]');
+  expect(await frame().$eval('html', ({ lang }) => lang)).toBe('ja');
 });
 
 test('answers this machine only, and gives out nothing but the game', async () => {

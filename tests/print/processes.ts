@@ -19,7 +19,7 @@ function commandOf(pid: string): string {
 }
 
 export async function until(what: string, holds: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 60_000; waited += 20) {
+  for (let waited = 0; waited < 300_000; waited += 20) {
     if (holds()) return;
     await sleep(20);
   }

@@ -7,7 +7,7 @@ import { carries } from '../../generator/rules-text/sound.ts';
 import { valueOf } from '../../generator/rules-text/word-slot.ts';
 import type { GroupName } from '../../generator/vocabulary/groups.ts';
 import type { Word } from '../../generator/vocabulary/model.ts';
-import type { Param, ParamOf, ParamType } from '../../generator/vocabulary/params.ts';
+import type { Bounds, Param, ParamOf, ParamType } from '../../generator/vocabulary/params.ts';
 
 type Any = fc.Arbitrary<unknown>;
 
@@ -171,8 +171,8 @@ const makers: { readonly [T in ParamType]: (param: ParamOf<T>, language: Languag
   id: ({ kinds }, { names }) => fc.constantFrom(...names(kinds).keys()),
 };
 
-function number({ minimum = -99, maximum = 99 }: { minimum?: number; maximum?: number }): Any {
-  return fc.integer({ min: minimum, max: maximum });
+function number({ minimum = -99, maximum = 99, except = [] }: Bounds): Any {
+  return fc.integer({ min: minimum, max: maximum }).filter((one) => !except.includes(one));
 }
 
 function someOf(words: readonly string[]): Any {

@@ -15,10 +15,14 @@ export interface Ended {
 /** What a stack trace looks like; nothing that a user writes may end in one. */
 export const TRACE = /^ +at .*:\d+:\d+\)?$|\bnode:internal\b/m;
 
-/** Runs `cardwright …args` in `cwd` to its end. Nothing is typed. */
-export function cardwright(args: readonly string[], cwd: string): Promise<Ended> {
+/** Runs `cardwright …args` in `cwd` to its end. Nothing is typed. `env` is added to that of the tests. */
+export function cardwright(
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   return new Promise((resolve) => {
-    const options = { cwd, env: environment(), maxBuffer: 64 * 1024 * 1024 };
+    const options = { cwd, env: { ...environment(), ...env }, maxBuffer: 64 * 1024 * 1024 };
     const child = execFile(process.execPath, [COMMAND, ...args], options, (_, out, err) =>
       resolve({ exit: child.exitCode, out, err }),
     );

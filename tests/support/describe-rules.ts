@@ -12,7 +12,9 @@ import {
   readSave,
   replay,
   saveMatch,
+  stream,
   type GameEvent,
+  type Luck,
   type Rules,
   type Seat,
   type Setup,
@@ -78,6 +80,27 @@ export function describeRules<State, Action>(
       );
     });
 
+    test('an outcome names sides, and ranks each of them once', () => {
+      fc.assert(
+        fc.property(setups, seeds, (setup, seed) => {
+          const last = playRandomly(rules, setup, seed);
+          const sides = rules.sides(last);
+          const all = [...Array(sides).keys()];
+          const { winners, standings } = rules.outcome(last)!;
+          expect(all.filter((side) => winners.includes(side))).toEqual(winners);
+          if (standings !== undefined) {
+            expect(standings.flat().toSorted((a, b) => a - b)).toEqual(all);
+            if (winners.length > 0)
+              expect(standings[0]).toEqual(expect.arrayContaining([...winners]));
+          }
+          for (const seat of others(last, -1)) expect(all).toContain(rules.sideOf(last, seat));
+          for (const side of all)
+            expect(Math.abs(rules.advantage(last, side))).toBeLessThanOrEqual(1);
+        }),
+        { numRuns: games },
+      );
+    });
+
     test('the invariants hold at every step', () => {
       inEveryStep(games, ({ state }) => nothing(rules.invariants(state)));
     });
@@ -138,6 +161,39 @@ export function describeRules<State, Action>(
       });
     });
 
+    test('whether somebody listens to the beginning makes no difference', () => {
+      fc.assert(
+        fc.property(setups, seeds, (setup, seed) => {
+          const heard = rules.create(setup, seed, () => {});
+          expect(snapshot(rules.create(setup, seed))).toBe(snapshot(heard));
+        }),
+        { numRuns: games },
+      );
+    });
+
+    test('dice and tosses to come are dealt anew too: bots do not foresee them', () => {
+      /** By what is decided: how often all states imagined agreed, and how often not. */
+      const agreed = new Map<string, [yes: number, no: number]>();
+      inEveryStep(Math.ceil(games / 4), ({ state, seat, actions, chance }) => {
+        if (below(3, chance) > 0) return;
+        const action = actions[below(actions.length, chance)]!;
+        const seen = new Map<string, Set<string>>();
+        for (let i = 0; i < 6; i += 1) {
+          const imagined = rules.redeal(state, seat, below(1 << 30, chance));
+          for (const [decides, results] of resultsOfChance(imagined, action)) {
+            seen.set(decides, (seen.get(decides) ?? new Set()).add(results));
+          }
+        }
+        for (const [decides, { size }] of seen) {
+          const [yes, no] = agreed.get(decides) ?? [0, 0];
+          agreed.set(decides, size === 1 ? [yes + 1, no] : [yes, no + 1]);
+        }
+      });
+      // One result may be all that is possible, or come out by luck; not every time.
+      for (const [decides, [yes, no]] of agreed)
+        if (yes > 4) expect([decides, no]).not.toContain(0);
+    });
+
     test('observations do not change when what is hidden is dealt anew', () => {
       nowAndThen(({ state, chance }) => {
         for (const viewer of others(state, -1)) {
@@ -166,7 +222,8 @@ export function describeRules<State, Action>(
 
     test('advantage lies between lost and won', () => {
       inEveryStep(games, ({ state }) => {
-        for (const side of [0, 1]) same(Math.abs(rules.advantage(state, side)) < 1, true);
+        for (let side = 0; side < rules.sides(state); side += 1)
+          same(Math.abs(rules.advantage(state, side)) < 1, true);
       });
     });
 
@@ -253,14 +310,32 @@ export function describeRules<State, Action>(
     return match;
   }
 
+  /** What dice and tosses decide in an action. */
+  function resultsOfChance(state: State, action: Action): ReadonlyMap<string, string> {
+    const results = new Map<string, string>();
+    rules.apply(state, action, ({ type, decides, value }) => {
+      if (type !== 'dieRolled' && type !== 'tossed') return;
+      const key = `${type} ${String(decides)}`;
+      results.set(key, `${results.get(key) ?? ''} ${String(value)}`);
+    });
+    return results;
+  }
+
   /** What a viewer is told of an action, and sees after it. */
   function tellingOf(state: State, action: Action, viewer: Seat | 'spectator') {
     const events: GameEvent[] = [];
     const after = rules.clone(state);
-    rules.apply(after, action, (event) => {
+    const tell = (event: GameEvent): void => {
       const seen = rules.observeEvent(event, viewer);
       if (seen !== null) events.push(seen);
-    });
+    };
+    rules.apply(after, action, Object.assign(tell, { luck: sameDice() }));
     return { events, seen: [rules.observe(state, viewer), rules.observe(after, viewer)] };
   }
+}
+
+/** Dice and tosses that fall alike in every state: what they show is no secret. */
+function sameDice(): Luck {
+  const chance = stream(1, 'dice');
+  return { decide: (word, _, __, count) => (word === 'deal' ? null : below(count, chance)) };
 }

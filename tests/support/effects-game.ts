@@ -27,6 +27,7 @@ export const vocabularyData: Words = {
       standing: true,
       phrase,
     },
+    shooting: { description: 'When it shoots.', needs: { class: 'archer' }, phrase },
   },
   costs: {
     gold: {
@@ -51,6 +52,12 @@ export const vocabularyData: Words = {
       description: 'Less damage, while it stands or for a time.',
       params: { until: { type: 'duration', durations: ['turnEnd'] } },
       optional: ['until'],
+      phrase,
+    },
+    aim: { description: 'Better what else is done.', needs: { 'effect.do': 'heal' }, phrase },
+    shift: {
+      description: 'To one side or the other.',
+      params: { aside: { type: 'integer', minimum: -3, maximum: 3, except: [0] } },
       phrase,
     },
     mark: {
@@ -100,6 +107,7 @@ const unit: JsonSchema = {
     id: { type: 'string' },
     class: { enum: ['infantry', 'archer'] },
     race: { type: 'string' },
+    targets: { type: 'string' },
     effects: { $ref: 'cardwright:vocabulary#/effects' },
     answers: { $ref: 'cardwright:vocabulary#/requirements' },
     parts: { $ref: 'cardwright:vocabulary#/slots' },

@@ -51,6 +51,7 @@ export function gameInMemory(parts: Parts): GameFiles {
     paths: new Set(Object.keys(files)),
     schemas: schemas.schemas,
     vocabulary: schemas.vocabulary,
+    wordsOfRules: null,
     clauses: null,
     names: collectNames(checked, schemas.schemas).names,
     translations,

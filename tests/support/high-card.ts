@@ -1,11 +1,13 @@
 /**
  * The smallest rules that have everything: seats take turns to play a number from a hidden hand,
- * which counts for their side, and draw from a hidden deck. The higher sum wins.
+ * which counts for their side, and draw from a hidden deck. Higher sums come first; equal ones share
+ * a place, the first one too; nobody wins where all are equal.
  */
 import {
   BadPosition,
   seatName,
   shuffle,
+  standingsByScore,
   stream,
   type GameEvent,
   type Outcome,
@@ -39,6 +41,7 @@ export const highCard: Rules<State, Action> = {
     return { hands, deck, sums: hands.map(() => 0), turn: 0 };
   },
   seats: ({ hands }) => hands.length,
+  sides: ({ hands }) => hands.length,
   sideOf: (_, seat) => seat,
   toAct: (state) => (isOver(state) ? null : state.turn),
   legalActions(state, seat, into) {
@@ -92,7 +95,7 @@ export const highCard: Rules<State, Action> = {
   clone: copy,
   advantage({ sums }, side) {
     const all = sums.reduce((total, sum) => total + sum, 0);
-    return all === 0 ? 0 : (2 * (sums[side] ?? 0)) / all - 1;
+    return (2 * (sums[side] ?? 0) + 1) / (all + sums.length) - 1;
   },
   fromPosition({ hands, deck, sums, turn = 0 }, tell) {
     if (!isHands(hands)) throw new BadPosition('hands', hands);
@@ -129,9 +132,9 @@ function isOver({ hands }: State): boolean {
 }
 
 function result({ sums }: State): Outcome {
-  const best = Math.max(...sums);
-  const winners = sums.flatMap((sum, seat) => (sum === best ? [seat] : []));
-  return { winner: winners.length === 1 ? (winners[0] ?? null) : null, reason: 'sum' };
+  const standings = standingsByScore(sums);
+  const [winners = []] = standings.length === 1 ? [] : standings;
+  return { winners, reason: 'sum', standings };
 }
 
 function copy({ hands, deck, sums, turn }: State): State {

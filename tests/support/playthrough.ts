@@ -104,8 +104,8 @@ function write<State, Action>(
       if (event.type === 'turnEnded') shownTo = null;
     });
   }
-  const winner = rules.outcome(state)?.winner ?? null;
-  lines.push(`winner: ${winner === null ? 'nobody' : sideName(winner)}`);
+  const winners = rules.outcome(state)?.winners ?? [];
+  lines.push(`winners: ${winners.length === 0 ? 'nobody' : winners.map(sideName).join(', ')}`);
   return `${head}${lines.join('\n')}\n`;
 }
 

@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import type { CheckDeckArguments } from '../../actions/deck-check.ts';
+import { deckArguments } from './arguments.ts';
 import type { DeckCommand } from './command.ts';
 import { ofFiles } from './options.ts';
 
@@ -20,6 +21,7 @@ export const check: DeckCommand = (deck, run) =>
     .action(
       run(async (terminal, ...given) => {
         const { checkDecks } = await import('../../actions/deck-check.ts');
-        return checkDecks(terminal, given[0] as string[], given[1] as CheckDeckArguments);
+        const [files, options] = deckArguments(given, terminal);
+        return checkDecks(terminal, files, options as CheckDeckArguments);
       }),
     );

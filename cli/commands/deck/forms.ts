@@ -1,5 +1,6 @@
 import type { FormArguments } from '../../actions/deck-forms.ts';
 import type { Runner } from '../command.ts';
+import { deckArguments } from './arguments.ts';
 import type { DeckCommand } from './command.ts';
 import { form, ofFiles } from './options.ts';
 
@@ -18,7 +19,7 @@ export const exportDecks: DeckCommand = (deck, run) =>
 function convert(run: Runner, fixed: { readonly to?: string }): ReturnType<Runner> {
   return run(async (terminal, ...given) => {
     const { convertDecks } = await import('../../actions/deck-forms.ts');
-    const asked = { ...(given[1] as FormArguments), ...fixed };
-    return convertDecks(terminal, given[0] as string[], asked);
+    const [files, asked] = deckArguments(given, terminal);
+    return convertDecks(terminal, files, { ...(asked as FormArguments), ...fixed });
   });
 }

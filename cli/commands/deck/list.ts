@@ -1,4 +1,5 @@
 import type { DeckArguments } from '../../actions/deck-files.ts';
+import { deckArguments } from './arguments.ts';
 import type { DeckCommand } from './command.ts';
 import { ofFiles } from './options.ts';
 
@@ -6,6 +7,7 @@ export const list: DeckCommand = (deck, run) =>
   ofFiles(deck, 'list', 'what a deck holds, swaps applied').action(
     run(async (terminal, ...given) => {
       const { listDecks } = await import('../../actions/deck-list.ts');
-      return listDecks(terminal, given[0] as string[], given[1] as DeckArguments);
+      const [files, options] = deckArguments(given, terminal);
+      return listDecks(terminal, files, options as DeckArguments);
     }),
   );

@@ -1,11 +1,13 @@
 import type { RandomArguments } from '../../actions/deck-random.ts';
-import { positiveNumber, wholeNumber } from '../../arguments.ts';
+import { assignments, positiveNumber, wholeNumber } from '../../arguments.ts';
 import type { DeckCommand } from './command.ts';
-import { collect, form, ofGame } from './options.ts';
+import { gameArgument } from './arguments.ts';
+import { form, ofGame } from './options.ts';
 
 export const random: DeckCommand = (deck, run) =>
   ofGame(deck.command('random').description('Makes random legal decks.'))
-    .option('--choice <name=value>', 'what the decks declare, as mode=custom', collect, [])
+    .argument('[game]', 'path or id of the game; default: the game around you')
+    .option('--choice <name=value>', 'what the decks declare: mode=custom', assignments, [])
     .option('--seed <number>', 'the first seed; the same one gives the same deck', wholeNumber, 1)
     .option('-n, --count <decks>', 'so many, with seeds one after the other', positiveNumber, 1)
     .addOption(form('--to <form>', 'list, csv, json or yaml').default('list'))
@@ -13,6 +15,6 @@ export const random: DeckCommand = (deck, run) =>
     .action(
       run(async (terminal, ...given) => {
         const { randomDecks } = await import('../../actions/deck-random.ts');
-        return randomDecks(terminal, given[0] as RandomArguments);
+        return randomDecks(terminal, gameArgument(given) as RandomArguments);
       }),
     );

@@ -1,12 +1,13 @@
 import { Option } from 'commander';
 import type { StatisticsArguments } from '../../actions/deck-stats.ts';
-import { positiveNumber, wholeNumber } from '../../arguments.ts';
+import { list, positiveNumber, wholeNumber } from '../../arguments.ts';
+import { deckArguments } from './arguments.ts';
 import type { DeckCommand } from './command.ts';
 import { ofFiles } from './options.ts';
 
 export const stats: DeckCommand = (deck, run) =>
   ofFiles(deck, 'stats', 'what a deck is made of, and how soon its cards are drawn')
-    .option('--by <field...>', 'fields to group by, such as rank or arrows.front')
+    .option('--by <fields>', 'fields to group by: rank,arrows.front', list)
     .option('--hand <cards>', 'odds of an opening hand of so many cards', positiveNumber)
     .option('--draws <cards>', 'and of so many draws after it', wholeNumber, 5)
     .option('--from <section>', 'the section that is drawn from; else the largest')
@@ -19,6 +20,7 @@ export const stats: DeckCommand = (deck, run) =>
     .action(
       run(async (terminal, ...given) => {
         const { deckStats } = await import('../../actions/deck-stats.ts');
-        return deckStats(terminal, given[0] as string[], given[1] as StatisticsArguments);
+        const [files, options] = deckArguments(given, terminal);
+        return deckStats(terminal, files, options as StatisticsArguments);
       }),
     );

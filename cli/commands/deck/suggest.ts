@@ -1,5 +1,6 @@
 import type { SuggestArguments } from '../../actions/deck-suggest.ts';
 import { positiveNumber, wholeNumber } from '../../arguments.ts';
+import { deckArguments } from './arguments.ts';
 import type { DeckCommand } from './command.ts';
 import { ofFiles } from './options.ts';
 
@@ -11,6 +12,7 @@ export const suggest: DeckCommand = (deck, run) =>
     .action(
       run(async (terminal, ...given) => {
         const { suggestForDecks } = await import('../../actions/deck-suggest.ts');
-        return suggestForDecks(terminal, given[0] as string[], given[1] as SuggestArguments);
+        const [files, options] = deckArguments(given, terminal);
+        return suggestForDecks(terminal, files, options as SuggestArguments);
       }),
     );

@@ -1,9 +1,10 @@
 /** Action E, the additional card action: cards for twice as many new ones (BLS-6.8.1 to BLS-6.8.6). */
 import { listClear, listItems, listPush, type Refusal, type Seat } from 'cardwright/engine';
-import { countIn, missingIn, type Action } from './actions.ts';
-import type { Card } from './config.ts';
+import { cardsIn, type Action } from './actions.ts';
+import { NONE, type Card } from './config.ts';
 import { settle } from './effects/index.ts';
 import type { Listener } from './events.ts';
+import { missingOf } from './named-cards.ts';
 import { refuse, refuseMissing } from './refuse.ts';
 import {
   CAA_USED,
@@ -27,13 +28,14 @@ export function refuseCaa(state: State, seat: Seat): Refusal | null {
 }
 
 /** Whether exactly these may be. */
-export function refuseCaaWith(state: State, action: Action): Refusal | null {
+export function refuseCaaWith(state: State, seat: Seat, action: Action): Refusal | null {
   const { caaMin, caaMax } = state.config.options;
   if (get(state, CAA_USED) === 1) return refuse('CAA_USED');
-  const count = countIn(action);
+  const names = cardsIn(action);
+  const count = names.length;
   if (count < caaMin || count > caaMax) return wrongCount(state, count);
-  const missing = missingIn(action);
-  return missing < 0 ? null : refuseMissing(state, missing);
+  const missing = missingOf(state, handOf(state, seat), names);
+  return missing === NONE ? null : refuseMissing(state, missing);
 }
 
 function wrongCount({ config }: State, count: number): Refusal {
@@ -54,7 +56,7 @@ export function beginCaa(state: State, seat: Seat): void {
   set(state, MOST, Math.min(config.options.caaMax, handSize(state, seat)));
 }
 
-/** BLS-6.8.4, BLS-6.8.5: first to the trash, then twice as many from the deck. */
+/** BLS-6.8.4, BLS-6.8.5: first to the trash, in this order, then twice as many from the deck. */
 export function exchange(state: State, seat: Seat, cards: readonly Card[], tell: Listener): void {
   set(state, CAA_USED, 1);
   trashFromHand(state, cards, 'caa', tell);

@@ -17,21 +17,21 @@ import {
 import {
   action,
   argumentOf,
-  countIn,
+  cardsIn,
   DO_CHOOSE_CARD,
   DO_CHOOSE_CELL,
   DO_CHOOSE_DIRECTION,
+  DO_CHOOSE_NONE,
   DO_CHOOSE_SET,
   DO_DISCARD,
+  DO_DISCARD_SET,
   DO_TAKE,
-  maskOf,
-  missingIn,
-  placesIn,
-  setAction,
   verbOf,
   type Action,
 } from './actions.ts';
-import type { Card } from './config.ts';
+import type { CardType } from './cards.ts';
+import { NONE, type Card } from './config.ts';
+import { missingOf, namedCards, placesOf } from './named-cards.ts';
 import { isEnough, isFirstOfType, isFull, leadsOn, listTakes, placeToTake } from './picking.ts';
 import { refuse, refuseMissing } from './refuse.ts';
 import {
@@ -39,6 +39,7 @@ import {
   CHOOSE_CELL,
   CHOOSE_DIRECTION,
   CHOOSE_HAND_LIMIT,
+  CHOOSE_SCRY,
   CHOOSER,
   get,
   LEAST,
@@ -98,16 +99,19 @@ export function listChoices(state: State, into: Action[]): number {
     if (kind === CHOOSE_CELL) into[found++] = action(DO_CHOOSE_CELL, option);
     else if (kind === CHOOSE_DIRECTION) into[found++] = action(DO_CHOOSE_DIRECTION, option);
     else if (!isFirstOfType(state, place, 0)) continue;
-    else if (kind === CHOOSE_HAND_LIMIT) into[found++] = setAction(DO_DISCARD, 0, 2 ** place);
-    else into[found++] = action(DO_CHOOSE_CARD, typeOf(state, option));
+    else {
+      const verb = kind === CHOOSE_HAND_LIMIT ? DO_DISCARD : DO_CHOOSE_CARD;
+      into[found++] = action(verb, typeOf(state, option));
+    }
   }
-  if (kind > CHOOSE_DIRECTION && get(state, LEAST) === 0) into[found++] = action(DO_CHOOSE_SET);
+  if (kind > CHOOSE_DIRECTION && get(state, LEAST) === 0) into[found++] = action(DO_CHOOSE_NONE);
   return found;
 }
 
 /** Whether the answer is one to what is asked. Presumes that the seat is asked. */
 export function refuseChoice(state: State, answer: Action): Refusal | null {
-  if (verbOf(answer) === DO_DISCARD) return refuseDiscard(state, answer);
+  const verb = verbOf(answer);
+  if (verb === DO_DISCARD || verb === DO_DISCARD_SET) return refuseDiscard(state, answer);
   return isAnswer(state, answer) ? null : refuse('BAD_CHOICE');
 }
 
@@ -124,14 +128,10 @@ function isAnswer(state: State, answer: Action): boolean {
       return (
         isOfEffect(kind) && get(state, MOST) === 1 && placeToTake(state, argumentOf(answer)) >= 0
       );
+    case DO_CHOOSE_NONE:
+      return isSetOfEffect(state, []);
     case DO_CHOOSE_SET:
-      return (
-        isOfEffect(kind) &&
-        missingIn(answer) < 0 &&
-        countIn(answer) >= get(state, LEAST) &&
-        countIn(answer) <= get(state, MOST) &&
-        listSize(words, chosen) === 0
-      );
+      return isSetOfEffect(state, cardsIn(answer));
     case DO_TAKE: {
       if (!isByCard(state) || listSize(words, chosen) >= get(state, MOST)) return false;
       const place = placeToTake(state, argumentOf(answer));
@@ -142,6 +142,19 @@ function isAnswer(state: State, answer: Action): boolean {
   }
 }
 
+/** Whether so many cards are asked for, and these may be chosen. */
+function isSetOfEffect(state: State, names: readonly CardType[]): boolean {
+  const { words, config } = state;
+  const { options, chosen } = config.layout;
+  return (
+    isOfEffect(get(state, PENDING)) &&
+    names.length >= get(state, LEAST) &&
+    names.length <= get(state, MOST) &&
+    listSize(words, chosen) === 0 &&
+    missingOf(state, options, names) === NONE
+  );
+}
+
 /** Cards that effects ask for. */
 function isOfEffect(kind: number): boolean {
   return kind > CHOOSE_DIRECTION && kind < CHOOSE_HAND_LIMIT;
@@ -149,12 +162,14 @@ function isOfEffect(kind: number): boolean {
 
 /** BLS-6.9.2: exactly as many as are above the limit. */
 function refuseDiscard(state: State, answer: Action): Refusal | null {
-  const count = countIn(answer);
+  const { options, chosen } = state.config.layout;
+  const names = cardsIn(answer);
+  const count = names.length;
   const expected = get(state, LEAST);
-  const isBegun = listSize(state.words, state.config.layout.chosen) > 0;
+  const isBegun = listSize(state.words, chosen) > 0;
   if (count !== expected || isBegun) return refuse('DISCARD_COUNT', { count, expected });
-  const missing = missingIn(answer);
-  return missing < 0 ? null : refuseMissing(state, missing);
+  const missing = missingOf(state, options, names);
+  return missing === NONE ? null : refuseMissing(state, missing);
 }
 
 /** Takes an answer. Returns whether the choice is made; a set may still lack cards. */
@@ -167,20 +182,28 @@ export function answer(state: State, answer: Action): boolean {
       listPush(words, chosen, argumentOf(answer));
       return true;
     case DO_CHOOSE_CARD:
+    case DO_DISCARD:
       listPush(words, chosen, listItem(words, options, placeToTake(state, argumentOf(answer))));
       return true;
     case DO_CHOOSE_SET:
-    case DO_DISCARD:
-      for (const place of placesIn(maskOf(answer))) {
-        listPush(words, chosen, listItem(words, options, place));
-      }
+    case DO_DISCARD_SET:
+      for (const card of inOrder(state, cardsIn(answer))) listPush(words, chosen, card);
       return true;
     case DO_TAKE:
       listPush(words, chosen, listItem(words, options, placeToTake(state, argumentOf(answer))));
       return isFull(state);
     default:
-      return true; // DO_DONE
+      return true; // DO_CHOOSE_NONE, DO_DONE
   }
+}
+
+/** As they are named (BLS-1.2.3), but those of a deck keep its order (BLS-12.5.6). */
+function inOrder(state: State, names: readonly CardType[]): Card[] {
+  const { options } = state.config.layout;
+  if (get(state, PENDING) !== CHOOSE_SCRY) return namedCards(state, options, names);
+  return placesOf(state, options, names)
+    .toSorted((a, b) => a - b)
+    .map((place) => listItem(state.words, options, place));
 }
 
 export function chosenCards({ words, config }: State): Card[] {

@@ -1,16 +1,9 @@
 /**
  * Decks that players bring, dealt out as cards. They are judged by construction.yaml (section 4).
  */
-import {
-  cardsOfDeck,
-  type CompiledDeck,
-  type Refusal,
-  type Seat,
-  type Setup,
-} from 'cardwright/engine';
-import { PLACES } from './actions.ts';
+import { cardsOfDeck, type CompiledDeck, type Seat } from 'cardwright/engine';
 import { AVI, IT, type CardTables, type CardType } from './cards.ts';
-import type { Card, Catalogue, Decks } from './config.ts';
+import type { Card, Decks } from './config.ts';
 
 /** The cards of one seat, as they begin the game. */
 interface SeatCards {
@@ -29,20 +22,6 @@ export function partsOf(cards: CardTables, deck: CompiledDeck): SeatCards {
     resources: all.filter((type) => !isAvi(type) && !isIt(type)),
     its: all.filter(isIt),
   };
-}
-
-/**
- * Decks beyond BLS-3.1.2, which a construction.yaml of other limits would let pass: an action names
- * sets of cards by their places in a hand.
- */
-export function refuseTooLarge({ cards }: Catalogue, { decks }: Setup): Refusal[] {
-  return decks.flatMap((deck, entrant) => {
-    const { resources, its } = partsOf(cards, deck);
-    const count = Math.max(resources.length, its.length);
-    if (count <= PLACES) return [];
-    const params = { count, limit: PLACES, entrant: entrant + 1 };
-    return [{ code: 'DECK_TOO_LARGE', clause: 'BLS-3.1.2', params }];
-  });
 }
 
 /** The cards of both seats with a number for each: first South's AVI, resource and IT cards. */

@@ -44,7 +44,7 @@ export function diagram(state: State, viewer?: Viewer, detail: Detail = 'brief')
 function heading(state: State): string {
   const { turn, turnNumber, phase, toAct, ap, chain, choice, outcome } = publicWords(state);
   if (outcome !== null) {
-    const result = outcome.winner === null ? 'draw' : `side ${outcome.winner} has won`;
+    const result = outcome.winners.length === 0 ? 'draw' : `side ${outcome.winners.join()} has won`;
     return `turn ${turnNumber}: ${result} (${outcome.reason})`;
   }
   const asked = choice === null ? '' : `, choice: ${choice}`;

@@ -37,6 +37,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     id: game.id,
     ...starterOf(game, catalogue),
     seats: () => SEATS,
+    sides: () => SEATS,
     sideOf: (_, seat) => seat, // BLS-1.1.1
     toAct,
     legalActions,

@@ -8,13 +8,14 @@ import {
   type Refusal,
   type Seat,
 } from 'cardwright/engine';
-import { action, DO_IT, maskOf, missingIn, placesIn, type Action } from './actions.ts';
+import { action, cardsIn, DO_IT, type Action } from './actions.ts';
 import { canPay, payAp } from './ap.ts';
 import { canBeMade, EMPTY, filledWith, fitsOf, isWhole } from './assembly.ts';
 import type { CardType } from './cards.ts';
 import { NONE, type Card } from './config.ts';
 import { settle } from './effects/index.ts';
 import type { Listener } from './events.ts';
+import { missingOf } from './named-cards.ts';
 import { refuse, refuseMissing, type Code } from './refuse.ts';
 import {
   AP,
@@ -36,6 +37,9 @@ import { declare, rangeFault } from './use.ts';
 import { faceDownIt, handOf, itDeckOf, removeFrom, trashFromHand } from './zones.ts';
 
 const COST = 1;
+
+/** Whether a begun assembly can be paid for when its last card is named. */
+export const canPayAssembly = (state: State): boolean => canPay(state, COST);
 
 /** Why an IT card of that entry may not be used, whatever cards are named. */
 function itselfFault(state: State, seat: Seat, type: CardType): Code | null {
@@ -64,10 +68,11 @@ export function refuseItWith(
 ): Refusal | null {
   const fault = itselfFault(state, seat, type);
   if (fault !== null) return refused(state, type, fault);
-  if (missingIn(action) >= 0) return refuseMissing(state, missingIn(action));
-  const cards = cardsAt(state, seat, maskOf(action));
-  const filled = cards.reduce(
-    (before, card) => filledWith(before, fitsOf(state, type, typeOf(state, card))),
+  const names = cardsIn(action);
+  const missing = missingOf(state, handOf(state, seat), names);
+  if (missing !== NONE) return refuseMissing(state, missing);
+  const filled = names.reduce(
+    (before, card) => filledWith(before, fitsOf(state, type, card)),
     EMPTY,
   );
   // BLS-6.6.5 too: with more or fewer cards than slots the slots are not filled.
@@ -96,11 +101,6 @@ export function listIts(state: State, seat: Seat, into: Action[], found: number)
   return end;
 }
 
-/** Cards of the hand by their places in it. */
-export function cardsAt(state: State, seat: Seat, mask: number): Card[] {
-  return placesIn(mask).map((place) => listItem(state.words, handOf(state, seat), place));
-}
-
 /** The cards are named one by one; until the last one nothing has happened. */
 export function beginAssembly(state: State, seat: Seat, type: CardType): void {
   const { words, config } = state;
@@ -116,7 +116,7 @@ export function beginAssembly(state: State, seat: Seat, type: CardType): void {
   set(state, ASSEMBLED, type);
 }
 
-/** BLS-6.6.3: the named cards go to the trash at declaration, before any response. */
+/** BLS-6.6.3: the named cards go to the trash at declaration, in this order, before any response. */
 export function integrate(
   state: State,
   seat: Seat,

@@ -17,7 +17,7 @@ export function lettersOf(state: State): Letters {
     cards.map((card) => ({
       key: keyOf(state, card),
       name: nameOfCard(state, card).split('-').slice(1).join(''),
-      isUpper: ownerOf(state, card) === 0,
+      side: ownerOf(state, card),
     })),
   );
 }

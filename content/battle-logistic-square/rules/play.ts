@@ -6,11 +6,13 @@ import { refuseOutOfTurn, type Refusal, type Seat } from 'cardwright/engine';
 import {
   action,
   argumentOf,
+  cardsIn,
   DO_CAA,
   DO_CAA_WITH,
   DO_CHAIN,
   DO_CHOOSE_CELL,
   DO_DISCARD,
+  DO_DISCARD_SET,
   DO_EFFECT,
   DO_END,
   DO_IT,
@@ -19,18 +21,19 @@ import {
   DO_PASS,
   DO_TAKE,
   DO_USE,
-  maskOf,
   verbOf,
   type Action,
 } from './actions.ts';
 import { listEffects, refuseEffect, useEffect } from './avi-effects.ts';
 import { beginCaa, exchange, refuseCaa, refuseCaaWith } from './caa.ts';
 import { chain, listChain, pass, refuseChain, responder } from './chain.ts';
+import type { Card } from './config.ts';
 import { answer, chosenCards, listChoices, refuseChoice, stopAsking } from './choices.ts';
 import { answer as answerEffect } from './effects/index.ts';
 import type { Listener } from './events.ts';
-import { beginAssembly, cardsAt, integrate, listIts, refuseIt, refuseItWith } from './integrate.ts';
+import { beginAssembly, integrate, listIts, refuseIt, refuseItWith } from './integrate.ts';
 import { listMoves, move, refuseMove } from './move.ts';
+import { namedCards } from './named-cards.ts';
 import { isFull } from './picking.ts';
 import { refuse } from './refuse.ts';
 import { WINDOW } from './stages.ts';
@@ -53,6 +56,7 @@ import {
 } from './state.ts';
 import { discardDown, endMainPhase, proceed } from './turn.ts';
 import { listUses, refuseUse, use } from './use.ts';
+import { handOf } from './zones.ts';
 
 /** BLS-6.1.3: the seat that is asked, the responder, or the turn player. */
 export function toAct(state: State): Seat | null {
@@ -106,7 +110,8 @@ export function refusal(state: State, seat: Seat, action: Action): Refusal | nul
 const isMain = (verb: number): boolean => verb <= DO_END;
 const isAnswer = (verb: number): boolean => verb >= DO_CHOOSE_CELL;
 /** A card of the hand may be discarded with others at once, or one by one. */
-const isDiscard = (verb: number): boolean => verb === DO_DISCARD || verb >= DO_TAKE;
+const isDiscard = (verb: number): boolean =>
+  verb === DO_DISCARD || verb === DO_DISCARD_SET || verb >= DO_TAKE;
 
 function wrongPhase(state: State): Refusal {
   return refuse('WRONG_PHASE', { phase: phases[get(state, PHASE)] });
@@ -139,7 +144,7 @@ function refuseMain(state: State, seat: Seat, action: Action): Refusal | null {
     case DO_CAA:
       return refuseCaa(state, seat);
     case DO_CAA_WITH:
-      return refuseCaaWith(state, action);
+      return refuseCaaWith(state, seat, action);
     default:
       return refuseEnd(state, seat);
   }
@@ -176,7 +181,7 @@ function applyMain(state: State, seat: Seat, action: Action, tell: Listener): vo
     case DO_IT:
       return beginAssembly(state, seat, argument);
     case DO_IT_WITH:
-      integrate(state, seat, argument, cardsAt(state, seat, maskOf(action)), tell);
+      integrate(state, seat, argument, cardsNamed(state, seat, action), tell);
       break;
     case DO_EFFECT:
       useEffect(state, seat, argument, tell);
@@ -188,12 +193,16 @@ function applyMain(state: State, seat: Seat, action: Action, tell: Listener): vo
       exchange(state, seat, [], tell);
       break;
     case DO_CAA_WITH:
-      exchange(state, seat, cardsAt(state, seat, maskOf(action)), tell);
+      exchange(state, seat, cardsNamed(state, seat, action), tell);
       break;
     default:
       endMainPhase(state, seat);
   }
   proceed(state, tell);
+}
+
+function cardsNamed(state: State, seat: Seat, action: Action): Card[] {
+  return namedCards(state, handOf(state, seat), cardsIn(action));
 }
 
 function applyAnswer(state: State, action: Action, tell: Listener): void {

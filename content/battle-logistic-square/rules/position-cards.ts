@@ -13,7 +13,6 @@ import {
   type Position,
   type Seat,
 } from 'cardwright/engine';
-import { PLACES } from './actions.ts';
 import { cardOn } from './board.ts';
 import { ABSENT, AVI, IT, type CardTables, type CardType } from './cards.ts';
 import { NONE, SEATS, type Card } from './config.ts';
@@ -37,22 +36,12 @@ const DECK = ['10 x ac-line-cutter'];
 /** The AVIs first, South's before North's. */
 export function writtenCards(cards: CardTables, position: Position): WrittenCard[] {
   const seats = Array.from({ length: SEATS }, (_, seat) => seat);
-  const written = [
+  return [
     ...seats.map((seat) => writtenAvi(cards, position, seat)),
     ...seats.flatMap((seat) => writtenZones(cards, position, seat)),
     ...writtenSets(cards, position),
     ...writtenChain(cards, position),
   ];
-  for (const seat of seats) refuseTooMany(cards, written, seat);
-  return written;
-}
-
-/** Sets of cards are named by places, see actions.ts. */
-function refuseTooMany(cards: CardTables, written: readonly WrittenCard[], seat: Seat): void {
-  const own = written.filter((card) => card.seat === seat).map(({ type }) => cards.category[type]);
-  const its = own.filter((category) => category === IT).length;
-  const count = Math.max(its, own.length - its - 1); // without the AVI
-  if (count > PLACES) throw new BadPosition(`deck.${seatName(seat)}`, count);
 }
 
 function writtenAvi(cards: CardTables, position: Position, seat: Seat): WrittenCard {
@@ -118,7 +107,9 @@ function writtenChain(cards: CardTables, position: Position): WrittenCard[] {
       if (cards.category[typeOf(state, card)] === IT) setFaceUp(state, card, true);
       setZone(state, card, IN_CHAIN);
     };
-    return [{ type: readId(cards.indexOf, id, 'chain'), seat: (first + link) % SEATS, put }];
+    const type = readId(cards.indexOf, id, 'chain');
+    if (cards.category[type] === AVI) throw new BadPosition('chain', id); // BLS-1.2.1
+    return [{ type, seat: (first + link) % SEATS, put }];
   });
 }
 

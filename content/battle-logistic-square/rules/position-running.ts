@@ -24,11 +24,14 @@ import {
 import { bySeat } from './describe.ts';
 import { isPendingSound, pickKinds } from './effects/index.ts';
 import { nameOfCell } from './events.ts';
+import { canPayAssembly } from './integrate.ts';
 import { cardAt, placeOf } from './places.ts';
 import { stages } from './stages.ts';
 import { directionNames } from './steps.ts';
 import {
+  AP,
   ASSEMBLED,
+  CHOOSE_ASSEMBLY,
   CHOOSE_CELL,
   CHOOSE_DIRECTION,
   CHOOSER,
@@ -124,6 +127,9 @@ export function readRunning(state: State, running: Position): void {
     listPush(words, effects.picks, readOption(state, pick, 'running.picks'));
   }
   words.set(listOf(running['chance']).slice(0, STREAM_WORDS).map(Number), STREAM);
+  if (get(state, PENDING) === CHOOSE_ASSEMBLY && !canPayAssembly(state)) {
+    throw new BadPosition('ap', get(state, AP));
+  }
   if (!isPendingSound(state)) throw new BadPosition('running', running['stack']);
 }
 

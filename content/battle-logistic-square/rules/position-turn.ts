@@ -61,7 +61,7 @@ export function readProgress(state: State, position: Position): void {
   set(state, STAGE, phase === DRAW ? DRAWING : isOpen ? WINDOW : ACTING);
   set(state, TURN_SEAT, readSeat(turn, 'turn', SEATS));
   set(state, TURN_NUMBER, readInteger(turnNumber, TURN, 'turnNumber'));
-  set(state, AP, readInteger(ap, phase === MAIN ? options.ap : 0, 'ap'));
+  set(state, AP, readInteger(ap, phase === MAIN ? options.ap : 0, 'ap', 0));
   set(state, CAA_USED, caaUsed === true ? 1 : 0);
   set(state, DECK_OUT, (deckOut ?? areDecksEmpty(state)) === true ? 1 : 0);
   for (let seat = 0; seat < SEATS; seat += 1) readSeatWords(state, position, seat);
@@ -71,7 +71,7 @@ export function readProgress(state: State, position: Position): void {
   for (const seat of listOf(position['lockNext'])) {
     setSeatWord(state, readSeat(seat, 'lockNext', SEATS), LOCK_NEXT, 1);
   }
-  if (phase === OVER) result.read(state, position['outcome']);
+  if (phase === OVER) result.read(state, position['outcome'], SEATS);
 }
 
 function readSeatWords(state: State, position: Position, seat: Seat): void {

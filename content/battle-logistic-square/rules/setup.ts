@@ -21,7 +21,7 @@ import {
 } from 'cardwright/engine';
 import { putOn } from './board.ts';
 import { makeConfig, ROWS, SEATS, type Catalogue, type Config } from './config.ts';
-import { numbered, partsOf, refuseTooLarge } from './decks.ts';
+import { numbered, partsOf } from './decks.ts';
 import { listen } from './effects/index.ts';
 import { badOption, readOptions, refuseOptions } from './options.ts';
 import {
@@ -49,7 +49,6 @@ export function starterOf(game: CompiledGame, catalogue: Catalogue): Starter<Sta
       ...refuseOptions(game, setup),
       ...refuseCount(setup),
       ...judge(setup.decks, setup.options),
-      ...refuseTooLarge(catalogue, setup),
     ],
     prepare: (setup) => layOut(game, catalogue, setup),
     begin,

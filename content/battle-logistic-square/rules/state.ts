@@ -59,7 +59,7 @@ export const BOOST = 6;
 export const SHIELD_CHAIN = 7;
 export const SHIELD_TURN = 8;
 
-const reasons = ['life', 'deckOut', 'turnLimit'] as const;
+const reasons = ['life', 'deckOut', 'turnLimit', 'standstill'] as const;
 export type Reason = (typeof reasons)[number];
 export const result = new GameResult(RESULT, reasons);
 

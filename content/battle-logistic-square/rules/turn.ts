@@ -44,12 +44,19 @@ import {
   TURN_SEAT,
   type State,
 } from './state.ts';
-import { testTurnEnd } from './victory.ts';
+import { TurnsWithoutDecision } from './standstill.ts';
+import { endByLife, testTurnEnd } from './victory.ts';
 import { drawCards, handOf, handSize, trashFromHand } from './zones.ts';
 
 /** Goes on until somebody must decide or the game is over. */
 export function proceed(state: State, tell: Listener): void {
-  while (runEffects(state, tell) && !isOver(state)) if (!goOn(state, tell)) return;
+  let turns: TurnsWithoutDecision | null = null;
+  while (runEffects(state, tell) && !isOver(state)) {
+    if (get(state, STAGE) === EXPIRING) {
+      turns ??= new TurnsWithoutDecision(state);
+      if (!endTurn(state, turns, tell)) return;
+    } else if (!goOn(state, tell)) return;
+  }
 }
 
 /** Begins the next stage. Returns whether there is more to do before somebody must decide. */
@@ -77,11 +84,9 @@ function goOn(state: State, tell: Listener): boolean {
       set(state, STAGE, ACTING);
       clearChain(state);
       return true;
-    case DISCARDING:
+    default:
       set(state, STAGE, EXPIRING);
       return !asksForDiscard(state, seat, tell);
-    default:
-      return endTurn(state, seat, tell);
   }
 }
 
@@ -152,12 +157,17 @@ export function discardDown(state: State, cards: readonly Card[], tell: Listener
 }
 
 /** BLS-6.9.1 (3) to (5) */
-function endTurn(state: State, seat: Seat, tell: Listener): boolean {
+function endTurn(state: State, turns: TurnsWithoutDecision, tell: Listener): boolean {
+  const seat = get(state, TURN_SEAT);
   expire(state);
   if (tell) {
     tell({ type: 'turnEnded', seat: seatName(seat), turnNumber: get(state, TURN_NUMBER) });
   }
   if (testTurnEnd(state, tell)) return false; // BLS-11.2.6
+  if (turns.comeRound(state)) {
+    endByLife(state, 'standstill', tell); // BLS-11.3.3
+    return false;
+  }
   set(state, TURN_NUMBER, get(state, TURN_NUMBER) + 1);
   beginTurn(state, opponentOf(seat), tell);
   return true;

@@ -26,21 +26,21 @@ export function testLives(state: State, tell: Listener): boolean {
   const isDown0 = lifeOf(state, 0) <= 0;
   const isDown1 = lifeOf(state, 1) <= 0;
   if (!isDown0 && !isDown1) return false;
-  if (isDown0 && isDown1) end(state, winnerOfBoth(state), 'life', tell);
-  else end(state, isDown0 ? 1 : 0, 'life', tell);
+  if (isDown0 && isDown1) end(state, winnersOfBoth(state), 'life', tell);
+  else end(state, [isDown0 ? 1 : 0], 'life', tell);
   return true;
 }
 
 /** BLS-11.1.3 */
-function winnerOfBoth(state: State): Seat | null {
+function winnersOfBoth(state: State): Side[] {
   const turnSeat = get(state, TURN_SEAT);
   switch (state.config.options.simultaneousZero) {
     case 'turnPlayerWins':
-      return turnSeat;
+      return [turnSeat];
     case 'turnPlayerLoses':
-      return 1 - turnSeat;
+      return [1 - turnSeat];
     case 'draw':
-      return null;
+      return [];
   }
 }
 
@@ -52,13 +52,19 @@ export function testTurnEnd(state: State, tell: Listener): boolean {
   const lead = lifeOf(state, 0) - lifeOf(state, 1);
   const isDecided = isOut && (lead !== 0 || options.deckOutTie === 'draw'); // BLS-11.2.3
   if (!isDecided && !isLast) return false;
-  const winner = lead > 0 ? 0 : 1;
-  end(state, lead === 0 ? null : winner, isDecided ? 'deckOut' : 'turnLimit', tell);
+  endByLife(state, isDecided ? 'deckOut' : 'turnLimit', tell);
   return true;
 }
 
-function end(state: State, winner: Side | null, reason: Reason, tell: Listener): void {
+/** More life wins; with equal lives it is a draw. */
+export function endByLife(state: State, reason: Reason, tell: Listener): void {
+  const lead = lifeOf(state, 0) - lifeOf(state, 1);
+  const leader = lead > 0 ? 0 : 1;
+  end(state, lead === 0 ? [] : [leader], reason, tell);
+}
+
+function end(state: State, winners: readonly Side[], reason: Reason, tell: Listener): void {
   set(state, PHASE, OVER);
-  result.set(state, winner, reason);
+  result.set(state, winners, reason);
   if (tell) tell({ type: 'gameEnded', ...result.inWords(state)! });
 }

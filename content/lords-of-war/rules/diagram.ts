@@ -84,8 +84,9 @@ function heading(state: State): string {
   const number = `turn ${turnNumber.get(state)}`;
   const decider = toAct(state);
   if (decider === null) {
-    const { winner, reason } = result.inWords(state)!;
-    return `${number}: ${winner === null ? 'draw' : `side ${winner} has won`} (${reason})`;
+    const { winners, reason } = result.inWords(state)!;
+    const won = winners.length === 0 ? 'draw' : `side ${winners.join()} has won`;
+    return `${number}: ${won} (${reason})`;
   }
   const declared = shotsOf(state).length === 0 ? '' : `, shots ${shotsOf(state).join(' ')}`;
   const deciding = `${seatName(decider)} in phase ${phase.get(state)}`;
@@ -95,8 +96,7 @@ function heading(state: State): string {
 function shown({ config }: State, seat: Seat, unit: CardType): Shown {
   const id = config.catalogue.ids[unit]!;
   const name = id.split('-').at(-1) ?? '';
-  const isUpper = config.sides[seat] === 0;
-  return { key: `${seatName(seat)} ${id}`, name, isUpper, seat, unit };
+  return { key: `${seatName(seat)} ${id}`, name, side: config.sides[seat]!, seat, unit };
 }
 
 function unitsOnBoard(state: State): (Shown & DrawnPiece)[] {

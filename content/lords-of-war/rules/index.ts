@@ -17,7 +17,7 @@ import { apply, legalActions, refusal, toAct } from './play.ts';
 import { fromPosition, inWords, observeEvent } from './position.ts';
 import { starterOf } from './setup.ts';
 import { declaration, result, seatSide, type State } from './state.ts';
-import { makeTables } from './tables.ts';
+import { makeTables, SIDES } from './tables.ts';
 import { advantage } from './victory.ts';
 
 export type { Action } from './actions.ts';
@@ -30,6 +30,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     id: game.id,
     ...starterOf(game, units),
     seats: ({ config }) => config.seats,
+    sides: () => SIDES,
     sideOf: seatSide,
     toAct,
     legalActions,

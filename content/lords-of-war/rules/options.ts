@@ -5,6 +5,7 @@
  */
 import {
   badOptions,
+  seatName,
   setupOptions,
   type CompiledGame,
   type OptionTests,
@@ -12,6 +13,7 @@ import {
   type Refusal,
   type Setup,
 } from 'cardwright/engine';
+import { challengersOf } from './teams.ts';
 
 export interface Options {
   readonly players: number;
@@ -28,6 +30,8 @@ export interface Options {
   readonly cavalry: boolean;
   readonly berserkers: boolean;
   readonly cavalryIgnoresInvolvement: boolean;
+  /** A team member who places the general from the hand has a reinforcement (LOW-6.6.9). */
+  readonly teamGeneralReinforced: boolean;
   /** Both sides reach a goal at once: the side of the player on turn wins, or it is a draw. */
   readonly activeWinsTies: boolean;
   /** Entrant who sits at P1, from 0; null: chance decides. */
@@ -53,8 +57,9 @@ const MEMBER_HAND = 3; // LOW-6.6.3
 /** What depends on other parameters, or on the number of players. */
 export const optionTests: OptionTests = {
   board: (_, values) => mayHaveBoard(values),
-  // Not judged by a board that is refused.
-  startSpaces: (_, values) => !mayHaveBoard(values) || areStartSpaces(values),
+  // Squares are not judged by a board that is refused.
+  startSpaces: (spaces, values) =>
+    areOfChallengers(spaces, values) && (!mayHaveBoard(values) || areStartSpaces(values)),
   // D-40: with three players the hands are fixed.
   handSize: (handSize, { players }) => (players === 3) === (typeof handSize === 'object'),
   'victory.commandCards': (limit, values) =>
@@ -86,6 +91,7 @@ export function readOptions(game: CompiledGame, setup: Setup): Options {
     cavalry: values['intermediate.cavalry'] === true,
     berserkers: values['intermediate.berserker'] === true,
     cavalryIgnoresInvolvement: values['cavalryIgnoresInvolvement'] === true,
+    teamGeneralReinforced: values['teamGeneralReinforcement'] === 'fromHand',
     activeWinsTies: values['simultaneousVictory'] === 'active',
     firstPlayer: values['firstPlayer'] === 'random' ? null : (values['firstPlayer'] as number) - 1,
     turnLimit: values['turnLimit'] as number | null,
@@ -110,6 +116,12 @@ function seatSpaces(values: OptionValues): Options['startSpaces'] {
 /** LOW-6.7.2: four and six players have no mat. */
 function mayHaveBoard({ board, players }: OptionValues): boolean {
   return board === 'unbounded' || players === 2 || players === 3;
+}
+
+/** LOW-5.2.3, LOW-6.6.6, LOW-6.7.4: no start spaces for seats that place nothing in the challenge. */
+function areOfChallengers(spaces: unknown, { players }: OptionValues): boolean {
+  const seats = new Set(challengersOf(Number(players)).map(seatName));
+  return Object.keys(spaces as object).every((seat) => seats.has(seat));
 }
 
 /** Squares on the board, no two the same. */

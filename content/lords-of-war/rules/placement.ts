@@ -31,11 +31,13 @@ import {
   placed,
   placementRule,
   seatSide,
+  traitsOf,
   turn,
   type PlacementRule,
   type State,
 } from './state.ts';
-import { SUPPORT } from './tables.ts';
+import { GENERAL, SUPPORT } from './tables.ts';
+import { sharesArmy } from './teams.ts';
 
 /** All enemies, all friends, as in `surroundings`. */
 const ENEMIES = 0xff;
@@ -173,9 +175,18 @@ export function place(state: State, unit: CardType, square: Square, tell: Listen
   putUnit(state, seat, card, square);
   placed.set(state, card);
   busy.set(state);
-  if (from === 'sharedGeneral') noReinforcement.set(state); // LOW-6.6.7
+  if (from === 'sharedGeneral' || isNeverReinforced(state, seat, card)) {
+    noReinforcement.set(state); // LOW-6.6.7, LOW-6.6.9
+  }
   if (tell) tell(placing(state, card, square, { from, forced, challenge: false }));
   if (forced) revealHand(state, seat, tell); // LOW-5.4.18
+}
+
+/** The team's general, by the letter of the rulebook: LOW-6.6.9. */
+function isNeverReinforced(state: State, seat: Seat, card: Card): boolean {
+  const { options } = state.config;
+  if (options.teamGeneralReinforced || !sharesArmy(seat, options.players)) return false;
+  return (traitsOf(state, card) & GENERAL) !== 0;
 }
 
 /** Puts a card on an empty square as a unit of the seat, with its face up (LOW-5.10.4). */

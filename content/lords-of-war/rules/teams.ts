@@ -26,6 +26,11 @@ export function deckOf(seat: Seat, players: number): number {
   return players === 3 ? Math.min(seat, 1) : seat;
 }
 
+/** LOW-6.6.2: whether the seat is one of two with one army. */
+export function sharesArmy(seat: Seat, players: number): boolean {
+  return players === 3 && seat > 0;
+}
+
 /** LOW-6.6.2, LOW-6.7.15 */
 export function deckCount(players: number): number {
   return players === 3 ? 2 : players;

@@ -22,8 +22,8 @@ export function testGoals(state: State, tell: Listener): boolean {
   const first = goalReached(state, 0);
   const second = goalReached(state, 1);
   if (first !== null && second !== null) endWithBoth(state, tell);
-  else if (first !== null) end(state, 0, first, tell);
-  else if (second !== null) end(state, 1, second, tell);
+  else if (first !== null) end(state, [0], first, tell);
+  else if (second !== null) end(state, [1], second, tell);
   return phase.is(state, 'over');
 }
 
@@ -37,8 +37,7 @@ function goalReached(state: State, side: Side): Reason | null {
 /** LOW-5.9.6, or LOW-6.1.4 where the option says so. */
 function endWithBoth(state: State, tell: Listener): void {
   const { activeWinsTies } = state.config.options;
-  const winner = activeWinsTies ? seatSide(state, turn.get(state)) : null;
-  end(state, winner, 'simultaneous', tell);
+  end(state, activeWinsTies ? [seatSide(state, turn.get(state))] : [], 'simultaneous', tell);
 }
 
 /** LOW-5.9.8: more captured cards win, then more captured command cards. */
@@ -46,13 +45,13 @@ export function endByTally(state: State, reason: Reason, tell: Listener): void {
   const lead =
     capturedCards(state, 0) - capturedCards(state, 1) ||
     capturedCommandCards(state, 0) - capturedCommandCards(state, 1);
-  const winner = lead > 0 ? 0 : 1;
-  end(state, lead === 0 ? null : winner, reason, tell);
+  const leader = lead > 0 ? 0 : 1;
+  end(state, lead === 0 ? [] : [leader], reason, tell);
 }
 
-function end(state: State, winner: Side | null, reason: Reason, tell: Listener): void {
+function end(state: State, winners: readonly Side[], reason: Reason, tell: Listener): void {
   phase.set(state, 'over');
-  result.set(state, winner, reason);
+  result.set(state, winners, reason);
   if (tell) tell({ type: 'gameEnded', ...result.inWords(state)! });
 }
 

@@ -29,10 +29,17 @@ import { choiceNotRead } from '../CW1428-choice-not-read.ts';
 import { choiceMissing } from '../CW1429-choice-missing.ts';
 import { unknownComparedField } from '../CW1430-unknown-compared-field.ts';
 import { wordWithoutTrigger } from '../CW1431-word-without-trigger.ts';
+import { wordInVain } from '../CW1490-word-in-vain.ts';
+import { wordWithoutMeaning } from '../CW1491-word-without-meaning.ts';
 import { textDiffers } from '../CW1450-text-differs.ts';
 import { untoldParameter } from '../CW1451-untold-parameter.ts';
 import { unknownSentence } from '../CW1452-unknown-sentence.ts';
 import { endlessPattern } from '../CW1453-endless-pattern.ts';
+import { missingDash } from '../CW1460-missing-dash.ts';
+import { cutAtComma } from '../CW1461-cut-at-comma.ts';
+import { cutText } from '../CW1462-cut-text.ts';
+import { unclosedBold } from '../CW1463-unclosed-bold.ts';
+import { wrongEnding } from '../CW1464-wrong-ending.ts';
 
 /** What makes a game: its manifest, vocabulary, effects and scenarios. */
 export const games = {
@@ -71,4 +78,11 @@ export const games = {
   CW1451: untoldParameter,
   CW1452: unknownSentence,
   CW1453: endlessPattern,
+  CW1460: missingDash,
+  CW1461: cutAtComma,
+  CW1462: cutText,
+  CW1463: unclosedBold,
+  CW1464: wrongEnding,
+  CW1490: wordInVain,
+  CW1491: wordWithoutMeaning,
 } as const;

@@ -19,6 +19,8 @@ import { vendorBack } from '../CW3063-vendor-back.ts';
 import { lowContrast } from '../CW3070-low-contrast.ts';
 import { confusableColours } from '../CW3071-confusable-colours.ts';
 import { noRules } from '../CW3080-no-rules.ts';
+import { unpaintedArt } from '../CW3085-unpainted-art.ts';
+import { unpaintedFinal } from '../CW3086-unpainted-final.ts';
 import { pastGame } from '../CW3090-past-game.ts';
 import { neverPrinted } from '../CW3091-never-printed.ts';
 
@@ -45,6 +47,8 @@ export const sheets = {
   CW3070: lowContrast,
   CW3071: confusableColours,
   CW3080: noRules,
+  CW3085: unpaintedArt,
+  CW3086: unpaintedFinal,
   CW3090: pastGame,
   CW3091: neverPrinted,
 } as const;

@@ -16,6 +16,11 @@ import { unknownMark } from '../CW2101-unknown-mark.ts';
 import { brokenMarkup } from '../CW2102-broken-markup.ts';
 import { lostPages } from '../CW2103-lost-pages.ts';
 import { endlessTemplate } from '../CW2104-endless-template.ts';
+import { singleBraces } from '../CW2120-single-braces.ts';
+import { unknownStyleProperty } from '../CW2121-unknown-style-property.ts';
+import { badStyleValue } from '../CW2122-bad-style-value.ts';
+import { unknownUnit } from '../CW2123-unknown-unit.ts';
+import { undefinedVariable } from '../CW2124-undefined-variable.ts';
 
 /** Templates and style sheets. */
 export const templates = {
@@ -37,4 +42,9 @@ export const templates = {
   CW2102: brokenMarkup,
   CW2103: lostPages,
   CW2104: endlessTemplate,
+  CW2120: singleBraces,
+  CW2121: unknownStyleProperty,
+  CW2122: badStyleValue,
+  CW2123: unknownUnit,
+  CW2124: undefinedVariable,
 } as const;

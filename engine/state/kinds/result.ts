@@ -11,9 +11,12 @@ export class Result<Reason extends string> implements Part {
   #result: GameResult<Reason>;
   readonly #reasons: readonly Reason[];
 
-  constructor(reasons: readonly Reason[]) {
+  readonly #placed: number;
+
+  constructor(reasons: readonly Reason[], placed: number) {
     this.#reasons = reasons;
-    this.#result = new GameResult(0, reasons);
+    this.#placed = placed;
+    this.#result = new GameResult(0, reasons, placed);
   }
 
   isKnown(state: DeclaredState): boolean {
@@ -25,12 +28,17 @@ export class Result<Reason extends string> implements Part {
     return this.#result.of(state);
   }
 
-  /** The game is over; nobody wins a draw. */
-  set(state: DeclaredState, winner: Side | null, reason: Reason): void {
-    this.#result.set(state, winner, reason);
+  /** The game is over; what the arguments mean: `GameResult.set`. */
+  set(
+    state: DeclaredState,
+    winners: readonly Side[],
+    reason: Reason,
+    standings?: readonly (readonly Side[])[],
+  ): void {
+    this.#result.set(state, winners, reason, standings);
   }
 
-  /** 1 for a side that has won, -1 for one that has lost, 0 in a draw; null while the game runs. */
+  /** From -1 for a side that has lost to 1 for one that has won; null while the game runs. */
   advantage(state: DeclaredState, side: Side): number | null {
     return this.#result.advantage(state, side);
   }
@@ -42,7 +50,7 @@ export class Result<Reason extends string> implements Part {
 
   declare(name: string, header: StateLayout): void {
     this.name = name;
-    this.#result = new GameResult(header.take(2), this.#reasons);
+    this.#result = new GameResult(header.take(2 + this.#placed), this.#reasons, this.#placed);
   }
 
   write(state: DeclaredState): unknown {
@@ -64,7 +72,13 @@ export class Result<Reason extends string> implements Part {
   }
 }
 
-/** How the game ended, for one of these reasons. */
-export function outcome<const Reason extends string>(reasons: readonly Reason[]): Result<Reason> {
-  return new Result(reasons);
+/**
+ * How the game ended, for one of these reasons. A game that ranks all of its sides says how many there
+ * are at most.
+ */
+export function outcome<const Reason extends string>(
+  reasons: readonly Reason[],
+  { placed = 0 }: { readonly placed?: number } = {},
+): Result<Reason> {
+  return new Result(reasons, placed);
 }

@@ -1,32 +1,17 @@
 import { fault, type Fault, type Path } from '../../../diagnostics/index.ts';
-import type { Manifest } from '../../manifest.ts';
 import { remember } from '../../remember.ts';
 import type { Vocabulary } from '../../vocabulary/model.ts';
 import { isMapping, type CheckedFile, type LinkCheck } from '../game-files.ts';
-import { fieldsOf, fits } from './carriers.ts';
 import { truthOf, verdictOf } from './truth.ts';
-import { partsIn, usesIn } from './uses.ts';
+import { partsIn } from './uses.ts';
 
 /** No condition holds always or never, alone or beside the others of its list. */
-export const conditions: LinkCheck = ({ files, manifest, vocabulary }) =>
-  vocabulary === null ? [] : files.flatMap((file) => inFile(file, vocabulary, manifest));
+export const conditions: LinkCheck = ({ files, vocabulary }) =>
+  vocabulary === null ? [] : files.flatMap((file) => inFile(file, vocabulary));
 
-const inFile = remember((file: CheckedFile, vocabulary: Vocabulary, manifest: Manifest) => [
-  ...onWrongCarriers(file, vocabulary, manifest),
-  ...listsIn(file).flatMap((list) => inList(list, file, vocabulary)),
-]);
-
-/** Conditions on components on which they cannot hold. */
-function onWrongCarriers(file: CheckedFile, vocabulary: Vocabulary, manifest: Manifest): Fault[] {
-  return usesIn(file, vocabulary).flatMap(({ word, path, values, carrier }) => {
-    const { needs } = word;
-    if (needs === undefined || fits(needs, fieldsOf(carrier, manifest))) return [];
-    const where = ['vocabulary.yaml', [word.group, word.name, 'needs']] as const;
-    const related = [{ message: 'What it needs.', file: where[0], path: where[1] }];
-    const place = { file: file.path, path, related };
-    return [fault('CW1422', place, { condition: values, reason: 'carrier' })];
-  });
-}
+const inFile = remember((file: CheckedFile, vocabulary: Vocabulary): Fault[] =>
+  listsIn(file).flatMap((list) => inList(list, file, vocabulary)),
+);
 
 /** Conditions all of which must hold. */
 interface ConditionList {

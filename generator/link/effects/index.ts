@@ -4,16 +4,22 @@ import { choices } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { durations } from './durations.ts';
 import { filters } from './filters.ts';
+import { meanings } from './meanings.ts';
+import { needs } from './needs.ts';
 import { triggers } from './triggers.ts';
 import { vocabularyNames } from './vocabulary-names.ts';
 
+/** The checks of the vocabulary itself. */
+export const vocabularyChecks: readonly LinkCheck[] = [vocabularyNames];
+
 /** The checks of effects; a game without a vocabulary has none to check. To add one: a file beside this one and a line here. */
 export const effectChecks: readonly LinkCheck[] = [
-  vocabularyNames,
   carriers,
   triggers,
+  needs,
   choices,
   durations,
   filters,
   conditions,
+  meanings,
 ];

@@ -6,6 +6,7 @@ import { groupNames, groups, type GroupName } from '../../vocabulary/groups.ts';
 import type { Vocabulary } from '../../vocabulary/model.ts';
 import { VALUE } from '../../vocabulary/read.ts';
 import { fieldsOfKind } from '../fields.ts';
+import { effectKeys } from './needs.ts';
 import { filesOf, isMapping, type GameFiles, type LinkCheck } from '../game-files.ts';
 
 export const vocabularyNames: LinkCheck = (game) => {
@@ -35,7 +36,10 @@ interface Named {
   readonly known: readonly string[] | null;
 }
 
-type Known = Readonly<Record<Exclude<What, 'parameter'>, readonly string[] | null>>;
+type Known = Readonly<Record<Exclude<What, 'parameter'>, readonly string[] | null>> & {
+  /** What an effect may say: its keys, and parameters of triggers. */
+  readonly effect: readonly string[];
+};
 
 function knownIn(game: GameFiles, { groups, words }: Vocabulary): Known {
   const kinds = Object.keys(game.manifest.kinds);
@@ -51,6 +55,10 @@ function knownIn(game: GameFiles, { groups, words }: Vocabulary): Known {
     trigger: own('triggers'),
     'list of words': [...words.keys()],
     kind: kinds,
+    effect: [
+      ...Object.keys(effectKeys),
+      ...[...groups.triggers.values()].flatMap(({ params }) => [...params.keys()]),
+    ],
     field: fields.includes(null) ? null : ['id', 'kind', ...fields.flatMap((one) => one ?? [])],
   };
 }
@@ -71,7 +79,7 @@ function namesInGroup(group: GroupName, words: unknown, known: Known): Named[] {
       ...listed('operation', word['operations'], [...at, 'operations'], known),
       ...listed('trigger', word['triggers'], [...at, 'triggers'], known),
       ...fieldsIn(word['carriers'], [...at, 'carriers'], known),
-      ...fieldsIn(word['needs'], [...at, 'needs'], known),
+      ...fieldsAround(word['needs'], [...at, 'needs'], known),
       ...one('field', word['field'], [...at, 'field'], known.field),
       ...ownParameters(word, at),
     ];
@@ -109,6 +117,27 @@ function fieldsIn(where: unknown, at: Path, known: Known): Named[] {
     one('field', field, path, known.field),
   );
 }
+
+/** Fields of components, and `effect.on` and the like with the words that may stand there. */
+function fieldsAround(where: unknown, at: Path, known: Known): Named[] {
+  if (where === undefined) return [];
+  const fields =
+    known.field === null ? null : [...known.field, ...known.effect.map((name) => `effect.${name}`)];
+  return inspectFilter(where, at).fields.flatMap(({ field, path, values }) => [
+    ...one('field', field, path, fields),
+    ...values.flatMap(({ value, path: place }) => {
+      const what = wordsOfEffect[field];
+      return what === undefined ? [] : one(what, value, place, known[what]);
+    }),
+  ]);
+}
+
+const wordsOfEffect: Readonly<Record<string, 'trigger' | 'operation' | 'choice' | 'cost'>> = {
+  'effect.on': 'trigger',
+  'effect.do': 'operation',
+  'effect.choose': 'choice',
+  'effect.cost': 'cost',
+};
 
 function listed(what: Exclude<What, 'parameter'>, names: unknown, at: Path, known: Known): Named[] {
   if (!Array.isArray(names)) return [];

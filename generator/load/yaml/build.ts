@@ -6,7 +6,7 @@
  */
 import { COLLECTION_STYLE, EVENT_ID, type MappingEvent, type SequenceEvent } from 'js-yaml';
 import type { Fault, Slip } from '../../../diagnostics/index.ts';
-import { NOWHERE, spanOf, startOf } from './event-places.ts';
+import { NOWHERE, spanOf, startOf, type Span } from './event-places.ts';
 import { layoutSlip } from './key-layout.ts';
 import { lineAt, lineStart } from './lines.ts';
 import type { YamlEvent } from './parse.ts';
@@ -78,38 +78,86 @@ function readMapping(reading: Reading, event: MappingEvent): Record<string, unkn
   const map: Record<string, unknown> = {};
   const isBlock = event.style === COLLECTION_STYLE.BLOCK;
   const column = isBlock ? event.start - lineStart(reading.text, event.start) : 0;
+  const repeated: RepeatedKey[] = [];
   while (!reading.ended()) {
     const start = nextStart(reading);
     if (isBlock) checkLayout(reading, event, column, start);
-    readPair(reading, map, isBlock ? start : NOWHERE);
+    const again = readPair(reading, map, isBlock ? start : NOWHERE);
+    if (again !== null) repeated.push(again);
   }
+  const inList = isBlock && typeof reading.path[reading.depth - 2] === 'number';
+  reportRepeated(reading, repeated, inList ? Object.keys(map)[0] : undefined);
   return map;
 }
 
-function readPair(reading: Reading, map: Record<string, unknown>, blockStart: number): void {
+/** A key that its mapping has already. */
+interface RepeatedKey {
+  readonly key: string;
+  readonly span: Span;
+}
+
+/** Reads a key and its value into `map`; the key, if it was there before. */
+function readPair(
+  reading: Reading,
+  map: Record<string, unknown>,
+  blockStart: number,
+): RepeatedKey | null {
   const keyEvent = reading.events[reading.next];
   reading.depth--;
   const key = readKey(reading);
   reading.depth++;
   if (key === null || keyEvent === undefined) {
     readValue(reading, NOWHERE);
-    return;
+    return null;
   }
   reading.path[reading.depth - 1] = key;
+  if (blockStart === NOWHERE) checkColon(reading, keyEvent);
   if (!Object.hasOwn(map, key)) {
     map[key] = readValue(reading, blockStart);
+    return null;
+  }
+  readValue(reading, NOWHERE);
+  return { key, span: spanOf(keyEvent) };
+}
+
+/**
+ * Of an entry of a list, `first` is the first key. Where it comes again and others follow it, a new
+ * entry begins that has lost its dash: removing a key would delete data.
+ */
+function reportRepeated(
+  reading: Reading,
+  repeated: readonly RepeatedKey[],
+  first: string | undefined,
+): void {
+  if (repeated.length > 1 && repeated[0]?.key === first) {
+    for (const { key, span } of repeated.filter((one) => one.key === first)) {
+      const { end } = lineAt(reading.text, span.start);
+      const text = reading.text.slice(span.start, end);
+      reading.path[reading.depth - 1] = key;
+      reading.reject('CW1460', { start: span.start, end }, { text });
+    }
     return;
   }
-  const path = reading.path.slice(0, reading.depth);
-  reading.report('CW1003', spanOf(keyEvent), { key }, [
-    { message: `"${key}" stands here first.`, file: reading.file, path, part: 'key' },
-  ]);
-  readValue(reading, NOWHERE);
+  for (const { key, span } of repeated) {
+    reading.path[reading.depth - 1] = key;
+    const path = reading.path.slice(0, reading.depth);
+    const before = { message: `"${key}" stands here first.`, file: reading.file, path };
+    const inList = first !== undefined;
+    reading.report('CW1003', span, { key, inList }, [{ ...before, part: 'key' }]);
+  }
 }
 
 function nextStart(reading: Reading): number {
   const event = reading.events[reading.next];
   return event === undefined ? NOWHERE : startOf(event);
+}
+
+/** `{ card orc-ravager, count: 2 }`: without its colon the whole is a key. */
+function checkColon(reading: Reading, key: YamlEvent): void {
+  const { start, end } = spanOf(key);
+  const text = reading.text.slice(start, end);
+  if (!/^[\w-]+ +[^\s]/.test(text) || !/^\s*[,}]/.test(reading.text.slice(end, end + 80))) return;
+  reading.reject('CW1001', { start, end }, { slip: 'missing-colon', text, reason: '' });
 }
 
 /** js-yaml lets a mapping begin behind its key when an anchor or tag stands between them. */

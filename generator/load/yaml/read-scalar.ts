@@ -30,11 +30,21 @@ function scalarValue(reading: Reading, event: ScalarEvent): ScalarValue {
   if (isBlockScalar(event.style)) checkBlank(reading, event, text);
   if (event.style === SCALAR_STYLE.PLAIN && !event.fast) checkMarkers(reading, event);
   if (event.style !== SCALAR_STYLE.PLAIN || event.tagStart !== NOWHERE) return text;
+  checkCut(reading, event, text);
   const value = plainValue(text);
   if (typeof value === 'number' && !isExact(value)) {
     reading.report('CW1015', spanOf(event), { text });
   }
   return value;
+}
+
+/** `(3,3)` in brackets, without quotes: the comma ends the text. */
+function checkCut(reading: Reading, event: ScalarEvent, text: string): void {
+  if (!text.includes('(') || text.includes(')')) return;
+  const rest = /^\s*,[^()[\]{}"'#\n]*\)/.exec(reading.text.slice(event.valueEnd))?.[0];
+  if (rest === undefined) return;
+  const span = { start: event.valueStart, end: event.valueEnd + rest.length };
+  reading.reject('CW1461', span, { text: reading.text.slice(span.start, span.end) });
 }
 
 /** Integers up to 2^53, and what is not an integer but finite. */

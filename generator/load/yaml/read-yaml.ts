@@ -10,10 +10,10 @@ import { EVENT_ID } from 'js-yaml';
 import { fault, type Fault } from '../../../diagnostics/index.ts';
 import { build } from './build.ts';
 import { checkDocuments } from './documents.ts';
-import { NOWHERE, spanOf } from './event-places.ts';
+import { NOWHERE, spanOf, type Span } from './event-places.ts';
 import { BYTE_ORDER_MARK } from './lines.ts';
 import { parseYaml, type YamlEvent } from './parse.ts';
-import { blankEntries } from './recover.ts';
+import { blankEntries, commentOut, headOfList, splitEntries, type Head } from './recover.ts';
 import { readSimple } from './simple/read-simple.ts';
 import { syntaxFaults } from './syntax-faults.ts';
 import { misplacedTabs } from './tabs.ts';
@@ -63,6 +63,8 @@ export function readWithEvents(text: string, file: string): YamlRead {
 function readDocument(text: string, file: string): YamlRead {
   const { events, failure } = parseYaml(text);
   if (failure === null) return readEvents(text, events, file);
+  const head = headOfList(text);
+  if (head !== null) return readBehind(head, text, file);
   const { faults, damage } = syntaxFaults(text, failure, file);
   const sound = blankEntries(text, damage);
   const rest = parseYaml(sound);
@@ -72,16 +74,33 @@ function readDocument(text: string, file: string): YamlRead {
   return { ...read, complete: false, faults: [...faults, ...own] };
 }
 
+/** A list whose first entry lacks its dash: what stands before the second is told and left out. */
+function readBehind(head: Head, text: string, file: string): YamlRead {
+  const read = readDocument(commentOut(text, head), file);
+  const missing = fault('CW1460', { file, path: [], span: head.key }, { text: head.text });
+  return { ...read, complete: false, faults: [missing, ...read.faults] };
+}
+
 function readEvents(text: string, events: readonly YamlEvent[], file: string): YamlRead {
   const shapeless = shapeFault(text, events, file);
   if (shapeless !== null) return { ...NOTHING, faults: [shapeless] };
   const { data, faults, damage } = build(text, events, file);
-  const tabs = misplacedTabs(text, events).map((span) =>
-    fault('CW1002', { file, path: [], span }, {}),
-  );
+  const tabs = firstOfEntries(misplacedTabs(text, events), text);
+  const unsound = [...damage, ...tabs.map(({ start }) => start)];
   const read =
-    damage.length === 0 ? { data, events, complete: true } : remainder(text, damage, file);
-  return { ...read, faults: [...faults, ...tabs] };
+    unsound.length === 0 ? { data, events, complete: true } : remainder(text, unsound, file);
+  return {
+    ...read,
+    faults: [...faults, ...tabs.map((span) => fault('CW1002', { file, path: [], span }, {}))],
+  };
+}
+
+/** An entry that is indented with tabs has one on every line. */
+function firstOfEntries(spans: readonly Span[], text: string): Span[] {
+  if (spans.length < 2) return [...spans];
+  return splitEntries(text).flatMap(({ start, end }) =>
+    spans.filter((span) => span.start >= start && span.start < end).slice(0, 1),
+  );
 }
 
 /** What can be read when the entries are left out that hold these offsets. */

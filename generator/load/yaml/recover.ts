@@ -38,10 +38,34 @@ export function blankEntries(text: string, offsets: readonly number[]): string {
   for (const { start, end } of splitEntries(text)) {
     while ((ascending[next] ?? Infinity) < start) next++;
     if ((ascending[next] ?? Infinity) >= end && end > start) continue;
-    sound += text.slice(from, start) + spaces(text.slice(start, end));
+    sound += text.slice(from, start) + comments(text.slice(start, end));
     from = end;
   }
   return sound + text.slice(from);
+}
+
+/** The first entry of a list that has no dash, with its first line. */
+export interface Head extends Entry {
+  readonly key: { readonly start: number; readonly end: number };
+  readonly text: string;
+}
+
+/** What stands before the first dash of a list whose first entry has lost its own; null in other texts. */
+export function headOfList(text: string): Head | null {
+  const lines = Array.from(linesBetween(text, 0, text.length)).filter(isEntryLine);
+  const [first] = lines;
+  if (first === undefined || !isProperty(first)) return null;
+  const column = columnOf(first);
+  const dash = lines.find((line) => columnOf(line) < column);
+  if (dash === undefined || !isItem(dash)) return null;
+  const content = first.text.trimStart();
+  const key = { start: first.end - content.length, end: first.end };
+  return { start: 0, end: dash.start, key, text: content };
+}
+
+/** Makes comments of the lines of a part of a text; what is left keeps its offsets. */
+export function commentOut(text: string, { start, end }: Entry): string {
+  return text.slice(0, start) + comments(text.slice(start, end)) + text.slice(end);
 }
 
 /** Blanks a part of a text, so that what is left keeps its offsets and lines. */
@@ -49,12 +73,19 @@ export function blank(text: string, { start, end }: { start: number; end: number
   return text.slice(0, start) + spaces(text.slice(start, end)) + text.slice(end);
 }
 
+/** Lines of spaces would belong to a block text above them; a comment in the first column ends it. */
+function comments(text: string): string {
+  return spaces(text).replaceAll(/^ /gm, '#');
+}
+
 function spaces(text: string): string {
   return text.replace(/[^\r\n]/g, ' ');
 }
 
 function isEntryLine({ text }: Line): boolean {
-  return hasContent(text.replace('\uFEFF', '')) && !/^(?:---|\.\.\.)(?=[ \t]|$)/.test(text);
+  if (!hasContent(text.replace('\uFEFF', ''))) return false;
+  // What is indented with tabs belongs to the entry above it.
+  return !/^(?:---|\.\.\.)(?=[ \t]|$)|^ *\t/.test(text);
 }
 
 function columnOf({ text }: Line): number {

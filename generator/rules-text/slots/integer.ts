@@ -1,3 +1,4 @@
+import type { Bounds } from '../../vocabulary/params.ts';
 import type { Look } from '../phrase.ts';
 import type { Found, Position, Reader } from '../reader.ts';
 import type { Slot } from '../slot.ts';
@@ -9,13 +10,13 @@ const NUMBER = /[+−-]?\d+/y;
 /** More values than a phrase can tell without printing them. */
 const MANY = 1000;
 
-export function integerSlot({ minimum, maximum }: { minimum?: number; maximum?: number }): Slot {
+export function integerSlot({ minimum, maximum, except = [] }: Bounds): Slot {
   return {
     print: (value, path, look) => [{ kind: 'number', text: written(value as number, look), path }],
     read: readNumber,
     key: (value) => sign(value as number),
     number: (value) => value as number,
-    candidates: between(minimum ?? 0, maximum ?? MANY),
+    candidates: between(minimum ?? 0, maximum ?? MANY).filter((one) => !except.includes(one)),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The JSON Schema of a word's parameter, by its type. */
 import type { ClosedWords, Vocabulary } from '../../vocabulary/model.ts';
-import type { Param, ParamOf, ParamType } from '../../vocabulary/params.ts';
+import type { Bounds, Param, ParamOf, ParamType } from '../../vocabulary/params.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { targetSchema } from './target-schema.ts';
 import { bareSchema } from './bare-schema.ts';
@@ -36,10 +36,11 @@ function closed(words: ClosedWords): JsonSchema {
   return { type: 'string', enum: [...words.keys()] };
 }
 
-function bounds({ minimum, maximum }: { minimum?: number; maximum?: number }): JsonSchema {
+function bounds({ minimum, maximum, except = [] }: Bounds): JsonSchema {
   return {
     ...(minimum === undefined ? {} : { minimum }),
     ...(maximum === undefined ? {} : { maximum }),
+    ...(except.length > 0 ? { not: { enum: except } } : {}),
   };
 }
 
@@ -53,7 +54,11 @@ function amountSchema(param: ParamOf<'amount'>, vocabulary: Vocabulary): JsonSch
     required: ['base', 'per', 'count'],
     properties: {
       base: { description: 'What it is in any case.', type: 'integer' },
-      per: { description: 'What each one that is counted adds.', type: 'integer' },
+      per: {
+        description: 'What each one that is counted adds; not 0.',
+        type: 'integer',
+        not: { enum: [0] },
+      },
       count: bareSchema('counts', param.counts, vocabulary),
     },
   };

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isPicture } from '../../../generator/link/assets.ts';
 import { nearest } from '../../../generator/nearest.ts';
 import { failTemplate } from '../template-fault.ts';
 import { placeholder } from '../../art/placeholder.ts';
@@ -16,7 +17,13 @@ export const asset: Helper = {
       return placeholder(instead);
     }
     const path = posix.normalize(textValue('asset', given));
-    if (game.paths.has(path)) return path.split('/').map(encodeURIComponent).join('/');
+    if (game.paths.has(path) || isUnpainted(path))
+      return path.split('/').map(encodeURIComponent).join('/');
     return failTemplate('CW1214', { path, nearest: nearest(path, game.paths) });
   },
 };
+
+/** A picture that is not there yet; a frame is shown in its place. What leads out of the folder is no such. */
+function isUnpainted(path: string): boolean {
+  return isPicture(path) && !/^(?:\.\.|\/|[a-z][a-z0-9+.-]*:)/i.test(path);
+}

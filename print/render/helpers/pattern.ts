@@ -4,12 +4,13 @@ import { failTemplate } from '../template-fault.ts';
 import { optionalText } from './arguments.ts';
 import type { Helper, Options, Scope } from './helper.ts';
 import { escape, markup, titled } from './markup.ts';
+import { beyond, fieldOf, type Field } from './pattern-field.ts';
 
-/** `{{pattern card.ranged.targets ring=card.ranged.strength}}`: the squares as a grid. */
+/** `{{pattern card.ranged.targets ring=card.ranged.strength}}`: the squares as a grid; `grid=5` or `most=5` limits it. */
 export const pattern: Helper = {
   name: 'pattern',
   takes: [1, 1],
-  options: ['ring', 'title'],
+  options: ['grid', 'most', 'ring', 'title'],
   run: ([given], options, scope) => markup(drawPattern(given, options, scope)),
 };
 
@@ -17,13 +18,21 @@ export const pattern: Helper = {
 export function drawPattern(given: unknown, options: Options, scope: Scope): string {
   const offsets = offsetsOf(given, scope);
   const { attributes, content } = titled(optionalText('pattern', options['title']));
-  const { left, top, columns, rows } = bounds(offsets);
+  const field = fieldOf(offsets, {
+    grid: squaresIn('grid', options),
+    most: squaresIn('most', options),
+  });
+  const { left, top, columns, rows } = field;
   const viewBox = `${left - 0.5} ${top - 0.5} ${columns} ${rows}`;
-  const squares = grid(offsets).map(
+  const squares = grid(offsets, field).map(
     ({ x, y, classes }) =>
       `<rect class="${classes}" x="${x - 0.5}" y="${y - 0.5}" width="1" height="1"/>`,
   );
-  return `<svg class="pattern" viewBox="${viewBox}" style="--columns:${columns};--rows:${rows}" ${attributes}>${content}${squares.join('')}${ring(options['ring'])}</svg>`;
+  const heads = beyond(offsets, field).map(
+    ({ x, y, turn }) =>
+      `<path class="pattern-beyond" transform="translate(${x} ${y}) rotate(${turn})" d="M0-.3L.28.16H-.28Z"/>`,
+  );
+  return `<svg class="pattern" viewBox="${viewBox}" style="--columns:${columns};--rows:${rows}" ${attributes}>${content}${squares.join('')}${heads.join('')}${ring(options['ring'])}</svg>`;
 }
 
 function offsetsOf(given: unknown, { game }: Scope): readonly Offset[] {
@@ -42,18 +51,13 @@ function isOffset(value: unknown): value is Offset {
   return Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
 }
 
-/** SVG counts downward, a pattern forward: y is the negative of dy. */
-function bounds(offsets: readonly Offset[]): {
-  left: number;
-  top: number;
-  columns: number;
-  rows: number;
-} {
-  const xs = [0, ...offsets.map(([dx]) => dx)];
-  const ys = [0, ...offsets.map(([, dy]) => -dy)];
-  const left = Math.min(...xs);
-  const top = Math.min(...ys);
-  return { left, top, columns: Math.max(...xs) - left + 1, rows: Math.max(...ys) - top + 1 };
+/** An option that counts squares. */
+function squaresIn(name: 'grid' | 'most', options: Options): number | undefined {
+  const value = options[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'number' && Number.isInteger(value) && value > 0) return value;
+  const expected = `a whole number of squares for ${name}`;
+  return failTemplate('CW2008', { helper: 'pattern', wrong: 'value', expected, actual: value });
 }
 
 interface Square {
@@ -63,9 +67,8 @@ interface Square {
 }
 
 /** Row by row from the top, so that a style sheet's strokes lie over each other in a fixed order. */
-function grid(offsets: readonly Offset[]): Square[] {
+function grid(offsets: readonly Offset[], { left, top, columns, rows }: Field): Square[] {
   const covered = new Set(offsets.map(([dx, dy]) => `${dx},${dy}`));
-  const { left, top, columns, rows } = bounds(offsets);
   return Array.from({ length: columns * rows }, (_, index) => {
     const x = left + (index % columns);
     const y = top + Math.floor(index / columns);

@@ -15,11 +15,12 @@ import { drawPattern } from './pattern.ts';
 export const rulesText: Helper = {
   name: 'rulesText',
   takes: [1, 1],
-  options: ['field', 'reminders'],
+  options: ['field', 'most', 'reminders'],
   run([given], options, scope) {
     const paragraphs = paragraphsOf(given, options, 'rulesText', scope);
     const reminders = isPresent(options['reminders']);
-    return markup(paragraphs.map((one) => html(one, reminders, scope)).join(''));
+    const write = writer({ reminders, most: options['most'] }, scope);
+    return markup(paragraphs.map(write).join(''));
   },
 };
 
@@ -71,12 +72,20 @@ function idOf(given: unknown, helper: string): string {
   return failTemplate('CW2008', { helper, wrong: 'value', expected, actual: given });
 }
 
-function html({ field, runs, reminders }: Paragraph, isExplained: boolean, scope: Scope): string {
-  const pieces = lumps(isExplained ? [...runs, ...reminders] : runs).map((lump) => {
-    const inner = lump.map((run) => look(run, content(run, scope))).join('');
-    return lump.length === 1 && lump.every(isWords) ? inner : unbroken(inner);
-  });
-  return `<p class="rules-text rules-text-${escape(field)}">${pieces.join('')}</p>`;
+/** How rules text is written: with reminders, and patterns of at `most` so many squares each way. */
+interface Manner {
+  readonly reminders: boolean;
+  readonly most: unknown;
+}
+
+function writer(manner: Manner, scope: Scope): (paragraph: Paragraph) => string {
+  return ({ field, runs, reminders }) => {
+    const pieces = lumps(manner.reminders ? [...runs, ...reminders] : runs).map((lump) => {
+      const inner = lump.map((run) => look(run, content(run, manner, scope))).join('');
+      return lump.length === 1 && lump.every(isWords) ? inner : unbroken(inner);
+    });
+    return `<p class="rules-text rules-text-${escape(field)}">${pieces.join('')}</p>`;
+  };
 }
 
 /** Runs by what stays on one line: a number or a pattern, with what it holds of the words beside it. */
@@ -123,16 +132,17 @@ function takenBy(text: string, after: Run | undefined): string {
     : '';
 }
 
-function content(run: Run, scope: Scope): string {
+function content(run: Run, { most }: Manner, scope: Scope): string {
   if (run.kind === 'number') return `<span class="rules-number">${escape(run.text)}</span>`;
-  if (run.kind === 'icon') return drawn(run.text, scope);
+  if (run.kind === 'icon') return drawn(run.text, { most }, scope);
   return running(scope.locale === PSEUDO_LOCALE ? pseudo(run.text) : run.text);
 }
 
 /** Presumes that the pattern was checked. */
-function drawn(text: string, scope: Scope): string {
+function drawn(text: string, options: Options, scope: Scope): string {
   const pattern = patternIn(text);
-  return drawPattern(pattern.includes('@') ? readDrawing(pattern).offsets : pattern, {}, scope);
+  const given = pattern.includes('@') ? readDrawing(pattern).offsets : pattern;
+  return drawPattern(given, options, scope);
 }
 
 function look({ kind, strong, reminder }: Run, html: string): string {

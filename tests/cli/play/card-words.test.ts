@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardWordsOf } from '../../../cli/play/card-words.ts';
 import { GameChecker } from '../../../generator/check.ts';
 import { packageRoot } from '../../../generator/package-root.ts';
+import { LORDS_OF_WAR } from '../../support/games.ts';
 
 const folder = join(packageRoot(), 'content', 'battle-logistic-square');
 const { game } = new GameChecker(folder).check();
@@ -22,8 +23,43 @@ describe('what stands on a card', () => {
     expect(japanese).not.toBe(english);
   });
 
-  test('may be nothing but a name', () => {
-    expect(cardWordsOf(game, 'en')('Line Cutter').split('\n')).toHaveLength(2);
+  test('are its figures, with names for fields and values, and a drawing of its range', () => {
+    expect(cardWordsOf(game, 'en')('Line Cutter').split('\n')).toEqual([
+      'Line Cutter (ac-line-cutter)',
+      '  Category: Action',
+      '  Call-back: yes',
+      '  Types: Blade',
+      '  Colour: White',
+      '  Hit damage: 40',
+      '  Hit range:',
+      '    #',
+      '    #',
+      '    #',
+      '    @',
+      '  No rules text.',
+    ]);
+    expect(cardWordsOf(game, 'ja')('ac-line-cutter')).not.toMatch(/category|colour/i);
+  });
+
+  test('are arrows as they lie, and figures inside figures', () => {
+    const { game: lords } = new GameChecker(LORDS_OF_WAR).check();
+    expect(cardWordsOf(lords, 'en')('dwarf-boltwarden').split('\n').slice(1)).toEqual([
+      '  Race: Dwarf',
+      '  Class: Ranged',
+      '  Rank: Regular',
+      '  Defence: 2',
+      '  Attack arrow:',
+      '    . . .',
+      '    . @ .',
+      '    . 1 .',
+      '  Ranged strength: 3',
+      '  Target grid:',
+      '    .#.',
+      '    ###',
+      '    ...',
+      '    .@.',
+      '  No rules text.',
+    ]);
   });
 
   test('of a card that is not there, the nearest is named', () => {

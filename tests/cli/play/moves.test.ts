@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inListOrder, listMoves } from '../../../cli/play/moves.ts';
+import { inListOrder, listMoves, sumUpMoves } from '../../../cli/play/moves.ts';
 
 const moves = [
   'place orc (1,1)',
@@ -14,19 +14,41 @@ test('moves that begin alike stand together, and are numbered as they stand', ()
     'place orc (1,1)',
     'place orc (2,1)',
     'place imp (1,1)',
-    'resolve',
     'shoot (1,1)->(2,2)',
+    'resolve',
   ]);
-  expect(`\n${listMoves(moves)}`).toBe(`
+  expect(`\n${listMoves(inListOrder(moves)).join('\n')}`).toBe(`
   place orc  1 (1,1)  2 (2,1)
   place imp  3 (1,1)
-  resolve    4
-  shoot      5 (1,1)->(2,2)`);
+  shoot      4 (1,1)->(2,2)
+  resolve    5`);
+});
+
+test('what ends something has never the first number while there is something else to do', () => {
+  expect(inListOrder(['resolve', 'shoot (1,1)->(2,2)']).at(-1)).toBe('resolve');
+  expect(inListOrder(['end', 'caa', 'move left'])).toEqual(['move left', 'end', 'caa']);
+});
+
+test('names stand for ids, and take as many columns as they need', () => {
+  const named = (text: string): string => text.replace('orc', 'オーク');
+  expect(listMoves(['place orc (1,1)', 'place imp (1,1)'], named)).toEqual([
+    '  place オーク  1 (1,1)',
+    '  place imp     2 (1,1)',
+  ]);
+});
+
+test('summed up, each group is a line with its first and last number', () => {
+  const squares = Array.from({ length: 12 }, (_, column) => `place orc (${column + 1},1)`);
+  expect(sumUpMoves([...squares, 'recall (1,1)', 'recall (2,1)', 'draw'])).toEqual([
+    '  place orc  1 (1,1)  …  12 (12,1)',
+    '  recall     13 (1,1)  14 (2,1)',
+    '  draw       15',
+  ]);
 });
 
 test('long groups are wrapped', () => {
   const squares = Array.from({ length: 12 }, (_, column) => `place orc (${column + 1},1)`);
-  const lines = listMoves(squares, 40).split('\n');
+  const lines = listMoves(squares, undefined, 40);
   expect(lines).toHaveLength(5);
   expect(lines[0]).toBe('  place orc  1 (1,1)  2 (2,1)  3 (3,1)');
   expect(lines[4]).toBe('             12 (12,1)');
@@ -34,9 +56,9 @@ test('long groups are wrapped', () => {
 });
 
 test('a move that is longer than a line stands alone', () => {
-  expect(listMoves(['place orc (1,1)', 'place orc (2,1)'], 10).split('\n')).toHaveLength(2);
+  expect(listMoves(['place orc (1,1)', 'place orc (2,1)'], undefined, 10)).toHaveLength(2);
 });
 
 test('no moves, no lines', () => {
-  expect(listMoves([])).toBe('');
+  expect(listMoves([])).toEqual([]);
 });

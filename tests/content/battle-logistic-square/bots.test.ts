@@ -17,7 +17,7 @@ function winner(seats: readonly string[], seed: number): number | null {
   for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
     rules.apply(state, players[seat]!(state, seat));
   }
-  return rules.outcome(state)?.winner ?? null;
+  return rules.outcome(state)?.winners[0] ?? null;
 }
 
 test('greedy beats random in most games', () => {

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import type { Setup } from '../../../engine/index.ts';
 import { describeRules } from '../../support/describe-rules.ts';
+import { runs } from '../../support/runs.ts';
 import { game, logisticSquare } from './game.ts';
 
 /** Values that keep games short of an end that never comes: every turn draws a card. */
@@ -56,5 +57,5 @@ const under = {
   snapshot: ({ words }: { words: Int32Array }) => words.join(),
 };
 
-describeRules('BLS: by the book', { ...under, setups: byTheBook, games: 60 });
-describeRules('BLS: with options', { ...under, setups, games: 60 });
+describeRules('BLS: by the book', { ...under, setups: byTheBook, games: runs(30, 1000) });
+describeRules('BLS: with options', { ...under, setups, games: runs(30, 1000) });

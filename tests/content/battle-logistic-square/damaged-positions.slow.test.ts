@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BadPosition, below, RulesDefect, stream, type Position } from '../../../engine/index.ts';
 import { playRandomly } from '../../support/random-game.ts';
+import { runs } from '../../support/runs.ts';
 import { logisticSquare as rules, sampleSetup, type State } from './game.ts';
 
 /** Positions of whole games, decision by decision. */
@@ -71,6 +72,18 @@ const others: fc.Arbitrary<Json> = fc.oneof(
   fc.double({ noNaN: true }),
 );
 
+test.each([
+  ['an AVI in the chain', 'chain', { chain: ['avi-nova'] }],
+  ['AP below 0', 'ap', { ap: -1 }],
+  [
+    'an assembly that cannot be paid for',
+    'ap',
+    { ap: 0, running: { stage: 'acting', choice: 'assembly' } },
+  ],
+])('%s is refused', (_, what, position) => {
+  expect(() => rules.fromPosition(position)).toThrow(expect.objectContaining({ what }));
+});
+
 test('a damaged position is refused, or can be played', () => {
   fc.assert(
     fc.property(
@@ -90,6 +103,6 @@ test('a damaged position is refused, or can be played', () => {
         expect(() => playOn(state)).toSatisfy(endsInOrder);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: runs(500, 50_000) },
   );
 });

@@ -1,6 +1,7 @@
 /** Battle Logistic Square for tests: its rules over the data of the game, with the cards of scenarios. */
 import { join } from 'node:path';
 import { rules } from '../../../content/battle-logistic-square/rules/index.ts';
+import type { Action } from '../../../content/battle-logistic-square/rules/index.ts';
 import type {
   CompiledDeck,
   CompiledGame,
@@ -65,7 +66,7 @@ export function played(
 
 /** What a seat may do, in notation. */
 export function legalTexts(state: State, seat: number): string[] {
-  const actions: number[] = [];
+  const actions: Action[] = [];
   const count = logisticSquare.legalActions(state, seat, actions);
   return actions.slice(0, count).map((action) => logisticSquare.notation.format(state, action));
 }

@@ -1,4 +1,5 @@
 /** Sets of cards are chosen whole or card by card, and both come to the same. */
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { below } from '../../../engine/index.ts';
 import { playRandomly } from '../../support/random-game.ts';
@@ -48,6 +49,58 @@ test('what is named card by card can be named at once', () => {
   expect(compared).toBeGreaterThan(100);
 });
 
+/** Where all ways through the steps of a set lead to, as text. */
+function* outcomesOf(state: State): Generator<string> {
+  const steps = legalTexts(state, rules.toAct(state)!).filter((text) =>
+    /^(take |done$)/.test(text),
+  );
+  if (steps.length === 0) yield JSON.stringify(rules.toPosition(state));
+  for (const step of steps) {
+    const next = rules.clone(state);
+    rules.apply(next, rules.notation.parse(next, step)!);
+    yield* outcomesOf(next);
+  }
+}
+
+describe('a set that is named card by card is made in one way only', () => {
+  const apart = ['sc-patch', 'ac-arc-edge', 'sc-patch', 'ac-arc-edge', 'sc-slide', 'sc-patch'];
+
+  test.each([
+    ['recycle', { hand: { P1: ['sc-rewrite'] }, trash: { P1: apart } }, ['use sc-rewrite', 'pass']],
+    ['CAA', { hand: { P1: apart } }, ['caa']],
+    ['discard', { hand: { P1: [...apart, 'br-parry', 'br-parry'] }, ap: 1 }, ['move ahead']],
+  ])('%s', (_, position, actions) => {
+    const outcomes = [...outcomesOf(played(position, actions).state)];
+    expect(outcomes.length).toBeGreaterThan(5);
+    expect(new Set(outcomes).size).toBe(outcomes.length);
+  });
+});
+
+describe('the order in which cards are named (BLS-1.2.3)', () => {
+  const hand = ['sc-patch', 'sc-patch', 'ac-line-cutter', 'br-parry', 'sc-slide', 'sc-data-leak'];
+  const set = fc.shuffledSubarray(hand, { minLength: 1, maxLength: 3 });
+
+  test('decides how they lie in the trash, and nothing else', () => {
+    fc.assert(
+      fc.property(set, (names) => {
+        const [named, sorted] = [names, names.toSorted(byType)].map((cards) =>
+          after(played({ hand: { P1: hand } }, []).state, [`caa [${cards.join(', ')}]`]),
+        ) as { trash: Record<string, string[]> }[];
+        expect(expanded(named!.trash['P1']!)).toEqual(names);
+        expect({ ...named, trash: null }).toEqual({ ...sorted, trash: null });
+      }),
+    );
+  });
+});
+
+/** `2 x sc-patch` as two lines. */
+function expanded(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => {
+    const [, count = '1', id = line] = /^(\d+) x (.*)$/.exec(line) ?? [];
+    return Array.from({ length: Number(count) }, () => id);
+  });
+}
+
 describe('card by card', () => {
   const hand = ['sc-patch', 'sc-patch', 'ac-line-cutter', 'br-parry'];
 
@@ -91,6 +144,6 @@ describe('card by card', () => {
 
 /** Order of a hand: that of the files, then of the cards in them. */
 function byType(a: string, b: string): number {
-  const order = ['ac-line-cutter', 'br-parry', 'sc-patch'];
+  const order = ['ac-line-cutter', 'br-parry', 'sc-patch', 'sc-slide', 'sc-data-leak'];
   return order.indexOf(a) - order.indexOf(b);
 }

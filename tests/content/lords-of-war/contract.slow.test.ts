@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import type { Setup } from '../../../engine/index.ts';
 import { describeRules } from '../../support/describe-rules.ts';
+import { runs } from '../../support/runs.ts';
 import { game, lordsOfWar } from './game.ts';
 
 /** Decks of any sample, and options of any value that the number of players allows (LOW-6.1.2). */
@@ -29,6 +30,7 @@ function options(players: number): fc.Arbitrary<Setup['options']> {
       'intermediate.cavalry': fc.boolean(),
       'intermediate.berserker': fc.boolean(),
       cavalryIgnoresInvolvement: fc.boolean(),
+      teamGeneralReinforcement: fc.constantFrom('fromHand', 'never'),
       simultaneousVictory: fc.constantFrom('draw', 'active'),
       firstPlayer: fc.oneof(fc.constant('random'), fc.integer({ min: 1, max: players })),
       turnLimit: fc.option(fc.integer({ min: 1, max: 200 })),
@@ -44,15 +46,15 @@ const mats = fc.record({
 });
 
 for (const [players, games] of [
-  [2, 100],
-  [3, 60],
-  [4, 30],
-  [6, 15],
+  [2, 30],
+  [3, 20],
+  [4, 10],
+  [6, 5],
 ] as const) {
   describeRules(`LOW: ${players} players`, {
     rules: lordsOfWar,
     setups: setups(players),
     snapshot: ({ words }) => words.join(),
-    games,
+    games: runs(games, 20 * games),
   });
 }

@@ -26,7 +26,7 @@ test('values stand under the names of seats and sides', () => {
 
 test('what is written is read', () => {
   expect(readSeat('P3', 'turn', 3)).toBe(2);
-  expect(readSide('B', 'side')).toBe(1);
+  expect(readSide('B', 'side', 2)).toBe(1);
   expect(readName(['draw', 'main'], 'main', 'phase')).toBe(1);
   expect(readId(new Map([['orc', 7]]), 'orc', 'hand')).toBe(7);
   expect(readInteger(-2, 5, 'boost')).toBe(-2);
@@ -38,7 +38,7 @@ describe('what cannot be read names its word', () => {
   test.each<[string, () => unknown]>([
     ['turn', () => readSeat('P4', 'turn', 3)],
     ['turn', () => readSeat(1, 'turn', 3)],
-    ['side', () => readSide('C', 'side')],
+    ['side', () => readSide('C', 'side', 2)],
     ['phase', () => readName(['draw'], 'toString', 'phase')],
     ['hand', () => readId(new Map(), 'orc', 'hand')],
     ['ap', () => readInteger('3', 0, 'ap')],

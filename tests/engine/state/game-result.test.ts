@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { BadPosition, GameResult } from '../../../engine/index.ts';
 
 const result = new GameResult(1, ['life', 'deckOut']);
-const begun = () => ({ words: new Int32Array(4) });
+const ranked = new GameResult(1, ['life'], 4);
+const begun = () => ({ words: new Int32Array(7) });
 
 test('a game that runs has no result', () => {
   const state = begun();
@@ -13,33 +14,70 @@ test('a game that runs has no result', () => {
 });
 
 describe.each([
-  { winner: 0, reason: 'life', name: 'A', advantages: [1, -1] },
-  { winner: 1, reason: 'deckOut', name: 'B', advantages: [-1, 1] },
-  { winner: null, reason: 'life', name: null, advantages: [0, 0] },
-] as const)('$winner wins by $reason', ({ winner, reason, name, advantages }) => {
+  { winners: [0], reason: 'life', names: ['A'], advantages: [1, -1, -1] },
+  { winners: [1], reason: 'deckOut', names: ['B'], advantages: [-1, 1, -1] },
+  { winners: [0, 2], reason: 'life', names: ['A', 'C'], advantages: [1, -1, 1] },
+  { winners: [], reason: 'life', names: [], advantages: [0, 0, 0] },
+] as const)('$names win by $reason', ({ winners, reason, names, advantages }) => {
   const state = begun();
-  result.set(state, winner, reason);
+  result.set(state, winners, reason);
 
   test('is told', () => {
     expect(result.isKnown(state)).toBe(true);
-    expect(result.of(state)).toEqual({ winner, reason });
-    expect([0, 1].map((side) => result.advantage(state, side))).toEqual(advantages);
+    expect(result.of(state)).toEqual({ winners, reason });
+    expect([0, 1, 2].map((side) => result.advantage(state, side))).toEqual(advantages);
   });
 
   test('is read as it is written', () => {
-    expect(result.inWords(state)).toEqual({ winner: name, reason });
+    expect(result.inWords(state)).toEqual({ winners: names, reason });
     const copy = begun();
-    result.read(copy, result.inWords(state));
+    result.read(copy, result.inWords(state), 3);
     expect(copy.words).toEqual(state.words);
+  });
+});
+
+describe('a game that ranks its sides', () => {
+  const state = begun();
+  ranked.set(state, [2], 'life', [[2], [0, 3], [1]]);
+
+  test('tells the places', () => {
+    expect(ranked.of(state)).toEqual({
+      winners: [2],
+      reason: 'life',
+      standings: [[2], [0, 3], [1]],
+    });
+    expect([0, 1, 2, 3].map((side) => ranked.advantage(state, side))).toEqual([0, -1, 1, 0]);
+  });
+
+  test('is read as it is written', () => {
+    const copy = begun();
+    ranked.read(copy, ranked.inWords(state), 4);
+    expect(copy.words).toEqual(state.words);
+  });
+
+  test('has two places where only the winners are given', () => {
+    ranked.set(state, [1], 'life');
+    expect(ranked.of(state)?.standings).toEqual([[1], [0, 2, 3]]);
+    expect([0, 1].map((side) => ranked.advantage(state, side))).toEqual([-1, 1]);
   });
 });
 
 test.each([
   null,
   {},
-  { winner: 'A' },
-  { winner: 'C', reason: 'life' },
-  { winner: 'A', reason: 'x' },
+  { winners: ['A'] },
+  { winners: 'A', reason: 'life' },
+  { winners: ['C'], reason: 'life' },
+  { winners: ['A', 'A'], reason: 'life' },
+  { winners: ['A'], reason: 'x' },
 ])('%j is no outcome', (outcome) => {
-  expect(() => result.read(begun(), outcome)).toThrow(BadPosition);
+  expect(() => result.read(begun(), outcome, 2)).toThrow(BadPosition);
 });
+
+test.each([[[['A'], ['B']]], ['A'], [[['A', 'B', 'C', 'D', 'E']]]])(
+  '%j does not rank four sides',
+  (standings) => {
+    const outcome = { winners: ['A'], reason: 'life', standings };
+    expect(() => ranked.read(begun(), outcome, 4)).toThrow(BadPosition);
+  },
+);

@@ -14,6 +14,14 @@ function volleyOn(on: string): Fields {
   return { class: 'archer', ...effect({ on, do: [{ op: 'volley' }] }) };
 }
 
+function shift(aside: number): Fields {
+  return effect({ do: [{ op: 'shift', aside }] });
+}
+
+function counted(per: number): Fields {
+  return effect({ do: [{ op: 'heal', amount: { base: 1, per, count: 'friends' } }] });
+}
+
 /** Codes and places below the card. */
 function found(fields: Fields): unknown[] {
   expect(schemaFaults(fields)).toEqual([]);
@@ -84,6 +92,59 @@ describe('triggers', () => {
       { on: 'placed', do: [heal] },
     ];
     expect(found({ effects })).toEqual([]);
+  });
+});
+
+describe('what words need around them', () => {
+  const scare = { op: 'scare', target: 'inReach' };
+  const paid = { on: 'paid', cost: { gold: 1 } };
+  const aim = { op: 'aim' };
+
+  test('is on the card or in the effect', () => {
+    const at = ['effects', 0, 'do', 0, 'target'];
+    expect(found(effect({ ...paid, do: [scare] }))).toEqual([['CW1490', at]]);
+    expect(found(effect({ ...paid, reach: 'ring', do: [scare] }))).toEqual([]);
+    expect(found({ targets: 'ring', ...effect({ do: [scare] }) })).toEqual([]);
+  });
+
+  test('is in the same effect, not in another one', () => {
+    const reaching = { ...paid, reach: 'ring', do: [heal] };
+    expect(found({ effects: [reaching, { on: 'placed', do: [scare] }] })).toEqual([
+      ['CW1490', ['effects', 1, 'do', 0, 'target']],
+    ]);
+  });
+
+  test('may be other words', () => {
+    expect(found(effect({ do: [aim] }))).toEqual([['CW1490', ['effects', 0, 'do', 0]]]);
+    expect(found(effect({ do: [aim, heal] }))).toEqual([]);
+  });
+
+  test('of a word and those inside it the outer is to blame', () => {
+    expect(linkFaults(effect({ on: 'shooting', do: [aim] }))).toMatchObject([
+      {
+        code: 'CW1490',
+        path: [0, 'effects', 0],
+        params: { word: 'shooting', group: 'triggers', id: 'axe', needed: ['class'] },
+        related: [{ file: 'vocabulary.yaml', path: ['triggers', 'shooting', 'needs'] }],
+      },
+    ]);
+    expect(found({ class: 'archer', ...effect({ on: 'shooting', do: [heal] }) })).toEqual([]);
+  });
+});
+
+describe('numbers', () => {
+  test('have the values that are not excepted', () => {
+    expect(found(shift(-1))).toEqual([]);
+    expect(schemaFaults(shift(0))).toMatchObject([
+      { code: 'CW1114', path: [0, 'effects', 0, 'do', 0, 'aside'] },
+    ]);
+  });
+
+  test('that count something count it', () => {
+    expect(found(counted(2))).toEqual([]);
+    expect(schemaFaults(counted(0))).toMatchObject([
+      { code: 'CW1114', path: [0, 'effects', 0, 'do', 0, 'amount', 'per'] },
+    ]);
   });
 });
 

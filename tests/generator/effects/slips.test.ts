@@ -72,7 +72,19 @@ const slips: readonly Slip[] = [
     at: [...operation, 'op'],
     params: {
       elsewhere: 'choices',
-      known: ['heal', 'wound', 'guard', 'move', 'volley', 'shelter', 'mark', 'recruit'],
+      known: [
+        'heal',
+        'wound',
+        'scare',
+        'guard',
+        'move',
+        'volley',
+        'shelter',
+        'aim',
+        'shift',
+        'mark',
+        'recruit',
+      ],
     },
   },
   {

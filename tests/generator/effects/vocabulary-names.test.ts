@@ -30,6 +30,7 @@ operations:
       amount: { type: amount, counts: [sheep] }
       card: { type: id, kinds: [race, beast] }
       where: { type: filter, fields: [class, size, shooter] }
+  bless: { ${rest}, needs: { effect.do: [heal, curse], effect.why: x, effect.on: { ne: sunk } } }
 `;
   expect(unknownNames(vocabulary)).toEqual([
     [2, 'silver'],
@@ -47,5 +48,8 @@ operations:
     [17, 'sheep'],
     [18, 'beast'],
     [19, 'size'],
+    [20, 'curse'],
+    [20, 'effect.why'],
+    [20, 'sunk'],
   ]);
 });

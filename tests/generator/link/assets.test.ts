@@ -16,10 +16,24 @@ test.each(['art/axe.png', './art/axe.png', 'art/old/../axe.png'])('%s is there',
   expect(faultsOf(art)).toEqual([]);
 });
 
-test('a file that is not there, with the nearest', () => {
+test('a picture that is not there, with the nearest', () => {
   expect(faultsOf('art/ax.png')).toMatchObject([
-    { code: 'CW1214', path: [0, 'art'], params: { path: 'art/ax.png', nearest: 'art/axe.png' } },
+    { code: 'CW3085', path: [0, 'art'], params: { path: 'art/ax.png', nearest: 'art/axe.png' } },
   ]);
+});
+
+test('another file that is not there', () => {
+  expect(faultsOf('art/axe.hbs')).toMatchObject([
+    { code: 'CW1214', path: [0, 'art'], params: { path: 'art/axe.hbs' } },
+  ]);
+});
+
+test('a picture that several components name is missing once', () => {
+  const game = gameInMemory({
+    kinds: { unit: { files: ['units.yaml'], schema: unit } },
+    files: { 'units.yaml': ['axe', 'bow'].map((id) => ({ id, art: 'art/new.png' })) },
+  });
+  expect(assets(game)).toMatchObject([{ code: 'CW3085', path: [0, 'art'] }]);
 });
 
 test('a path as Windows writes it is in the folder, and is to be written with /', () => {

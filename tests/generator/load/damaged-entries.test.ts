@@ -34,6 +34,56 @@ describe('a list', () => {
   });
 });
 
+describe('an entry that has lost its dash', () => {
+  const second = '- id: a\n  race: x\n  id: b\n  race: y\n- id: c\n';
+
+  test('is one fault, whatever follows', () => {
+    expect(read(second)).toMatchObject({ codes: ['CW1460'], data: [{ id: 'c' }], complete: false });
+  });
+
+  test('is one fault for each', () => {
+    const text = '- id: a\n  race: x\n  id: b\n  race: y\n  id: c\n  race: z\n';
+    expect(read(text).codes).toEqual(['CW1460', 'CW1460']);
+  });
+
+  test('may be the first', () => {
+    const { codes, data } = read('# a list\n  id: a\n  race: x\n- id: b\n  race: y\n- id: c\n');
+    expect(codes).toEqual(['CW1460']);
+    expect(data).toEqual([{ id: 'b', race: 'y' }, { id: 'c' }]);
+  });
+
+  test('is told inside a mapping too', () => {
+    expect(read('list:\n  - id: a\n    x: 1\n    id: b\n    x: 2\nlater: 1\n')).toMatchObject({
+      codes: ['CW1460'],
+      data: { later: 1 },
+    });
+  });
+});
+
+describe('what is damaged', () => {
+  test('does not flow into the block text above it', () => {
+    const text = '- draw: |\n    .#.\n    .@.\n\n- id:x\n  draw: |\n    .@.\n\n- id: y\n';
+    expect(read(text)).toMatchObject({
+      codes: ['CW1001'],
+      data: [{ draw: '.#.\n.@.\n' }, { id: 'y' }],
+    });
+  });
+
+  test('is an entry with tabs, told once', () => {
+    const text = 'a:\n\t- x\n\t- y\nb: 1\n';
+    expect(read(text)).toMatchObject({ codes: ['CW1002'], data: { b: 1 }, complete: false });
+  });
+
+  test('is a text in brackets that its comma cuts', () => {
+    for (const text of ['at: { P1: (3,3), P2: x }\nb: 1\n', 'at: [(3,3), (4,4)]\nb: 1\n']) {
+      const { codes, data } = read(text);
+      expect(new Set(codes)).toEqual(new Set(['CW1461']));
+      expect(data).toEqual({ b: 1 });
+    }
+    expect(read('at: { P1: (3) }\nname: a (b, c\n').codes).toEqual([]);
+  });
+});
+
 describe('a mapping', () => {
   test('keeps its sound entries, also lists in the column of their keys', () => {
     const text = 'a: 1\nb: [x\nc:\n- y\n- z\nd: "open\ne: 2\n';

@@ -30,6 +30,16 @@ test('is read up to a depth, and refused at the first bracket below it', () => {
   expect(faultsIn(nested(50_000))).toEqual([['CW1012', '{']]);
 });
 
+test('tells a key that stands twice in one mapping', () => {
+  expect(faultsIn('{ "a": 1, "b": { "a": 2 }, "c": ["a", "a"], "a": 3 }')).toEqual([
+    ['CW1003', '"a"'],
+  ]);
+  expect(faultsIn('[{ "a": 1 }, { "a": 2 }]')).toEqual([]);
+  expect(faultsIn(String.raw`{ "a\"b": "{", "a\"b": 1 }`)).toEqual([
+    ['CW1003', String.raw`"a\"b"`],
+  ]);
+});
+
 test('tells what git could not merge', () => {
   const text = '{\n  "a": 1,\n<<<<<<< HEAD\n  "b": 2\n=======\n  "b": 3\n>>>>>>> other\n}\n';
   expect(faultsIn(text)).toEqual([['CW1001', '<<<<<<< HEAD']]);

@@ -3,7 +3,7 @@ import {
   endlessPatterns,
   forgetEndlessPatterns,
   timedPatterns,
-} from '../../../generator/validate/timed-patterns.ts';
+} from '../../../generator/validate/patterns/timed-patterns.ts';
 
 afterEach(forgetEndlessPatterns);
 

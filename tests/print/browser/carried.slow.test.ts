@@ -1,13 +1,10 @@
-/** The browser that comes as a package: unpacked once, whoever asks, and able to print. */
+/** The browser that comes as a package is unpacked once, whoever asks. All other tests print with it. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { carriedBrowser } from '../../../print/browser/carried.ts';
 import { thisMachine, type Machine } from '../../../print/browser/installed.ts';
-import { Press } from '../../../print/press/press.ts';
 import { temporaryRoom } from '../../support/games.ts';
-import { printed, tinyPrint } from '../tiny-game.ts';
-import { readPdf } from '../read-pdf.ts';
 
 const room = temporaryRoom();
 const cache = join(room, 'cache');
@@ -28,19 +25,5 @@ describe.runIf(carried)('the carried browser', () => {
     expect(readdirSync(join(cache, 'cardwright'))).toEqual([
       expect.stringMatching(/^chromium-\d+\.\d+\.\d+$/),
     ]);
-  });
-
-  test('prints the same sheet: exact boxes, fonts of the house', async () => {
-    const press = new Press(undefined, bare);
-    try {
-      const { files, diagnostics } = await printed(tinyPrint(room), press, { locales: ['ja'] });
-      expect(diagnostics).toEqual([]);
-      const { pages, fonts } = await readPdf(files[0]?.path ?? '');
-      expect(pages).toHaveLength(4);
-      expect(Math.abs((pages[0]?.media.width ?? 0) - (210 * 72) / 25.4)).toBeLessThan(0.01);
-      expect(fonts.every(({ form }) => form === 'outlines')).toBe(true);
-    } finally {
-      await press.close();
-    }
   });
 });

@@ -81,4 +81,18 @@ describe('the order of looking', () => {
   test('and none where there is none', async () => {
     expect(await findBrowser(undefined, machine({ arch: 'arm64' }))).toBeNull();
   });
+
+  test('"package" is the carried one alone, "installed" one of this machine alone', async () => {
+    const env = { CARDWRIGHT_BROWSER: 'package' };
+    const carried = { path: null, origin: 'carried' };
+    expect(lookForBrowser('package', machine({ files }))).toEqual(carried);
+    expect(lookForBrowser(undefined, machine({ files, env }))).toEqual(carried);
+    expect(lookForBrowser('package', machine({ files, arch: 'arm64' }))).toBeNull();
+    expect(lookForBrowser('installed', machine({ files, env }))).toEqual({
+      path: '/usr/bin/chromium',
+      origin: 'installed',
+    });
+    expect(lookForBrowser('installed', machine({}))).toBeNull();
+    expect(await findBrowser('installed', machine({}))).toBeNull();
+  });
 });

@@ -1,11 +1,11 @@
 /** `cardwright calibrate`, and a print for the printer that it knows. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPrinter } from '../../../print/calibration/printers.ts';
 import { cardwright } from '../../support/command.ts';
 import { temporaryRoom } from '../../support/games.ts';
+import { readPdf } from '../read-pdf.ts';
 import { tinyPrint } from '../tiny-game.ts';
 
 const room = temporaryRoom();
@@ -21,11 +21,13 @@ test('writes the sheet for a printer and a paper', async () => {
   const { exit } = await cardwright(['calibrate', 'office', '--paper', 'letter'], room);
   expect(exit).toBe(0);
   const path = join(room, 'out', 'calibration-office-letter.pdf');
-  expect((await PDFDocument.load(readFileSync(path))).getPageCount()).toBe(2);
+  const { pages, fonts } = await readPdf(path);
+  expect(pages.map(({ text }) => text.includes('Calibration'))).toEqual([true, true]);
+  expect(fonts.map(({ form }) => form)).toEqual(['outlines']);
 });
 
 test('remembers what was read, negative numbers too, and the margins', async () => {
-  const read = ['--upper', '1.5', '-0.5', '--lower', '1.5', '-0.5'];
+  const read = ['--upper', '1.5,-0.5', '--lower', '1.5,-0.5'];
   expect(await cardwright(['calibrate', 'office', ...read], room)).toMatchObject({ exit: 0 });
   await cardwright(['calibrate', 'office', '--margins', '8'], room);
   expect(readPrinter('office')).toEqual({ back: { x: 1.5, y: -0.5, angle: 0 }, margins: 8 });
@@ -38,9 +40,9 @@ test('prints for it', async () => {
 });
 
 test.each([
-  [['--upper', '1', '2']],
-  [['--upper', '1', '--lower', '1', '2']],
-  [['--upper', '99', '0', '--lower', '0', '0']],
+  [['--upper', '1,2']],
+  [['--upper', '1', '--lower', '1,2']],
+  [['--upper', '99,0', '--lower', '0,0']],
   [['--paper', 'a44']],
   [['--margins', '-3']],
 ])('slips end with 2: %s', async (args) => {
@@ -51,7 +53,7 @@ test.each([
 test('what was known of printers is not overwritten when the file is spoilt', async () => {
   const path = join(room, 'config', 'printers.yaml');
   writeFileSync(path, 'attic: { margins: 3 }\noffice: [\n');
-  const read = ['--upper', '1', '0', '--lower', '1', '0'];
+  const read = ['--upper', '1,0', '--lower', '1,0'];
   const { exit, err } = await cardwright(['calibrate', 'office', ...read], room);
   expect(exit).toBe(2);
   expect(err).toContain(path);

@@ -8,7 +8,7 @@ import { keyOf, type Inventory } from '../../../print/changes/inventory.ts';
 function inventory(line: string): Inventory {
   if (line === '') return new Map();
   const [card = '', hash = '', copies = '1'] = line.split(' ');
-  const item = { sheet: 'beasts', card, hash, copies: Number(copies) };
+  const item = { sheet: 'beasts', card, hash, copies: Number(copies), name: card };
   return new Map([[keyOf(item), item]]);
 }
 

@@ -74,6 +74,40 @@ describe('since the last print', () => {
   });
 });
 
+/** Edits of templates and styles after which every card looks as it did. */
+function editInvisibly(): void {
+  edit('templates/beast.css', 'h1 {', '/* names */\n.not-on-any-card { color: red }\nh1\n{');
+  // May apply, and changes nothing.
+  edit('templates/beast.css', 'place-items: center;', 'place-items: center;\n  opacity: 1;');
+  edit('templates/beast.hbs', '<header>', '<header data-note="x">');
+}
+
+test('what looks as it did is not printed again, however it is made', async () => {
+  await print();
+  editInvisibly();
+  const same = await print('--since', 'last');
+  expect(same).toMatchObject({ exit: 0 });
+  expect(same.err).toContain('changed since the last print');
+  expect(existsSync(join(out, 'tiny-changes-en-a4.pdf'))).toBe(false);
+  const revision = await print('--since', 'HEAD');
+  expect(revision.err).toContain('changed since HEAD');
+  // A card less, and all others look otherwise by a shade.
+  edit('templates/colours.css', '#fbf7ee', '#ffffff');
+  await print('--since', 'last', '--kind', 'beast');
+  expect(await textOf('tiny-beasts-changes-en-a4.pdf')).toContain('Otter');
+});
+
+test('the list of what to take out names cards as they are printed', async () => {
+  await print();
+  edit('beasts.yaml', 'en: Heron', 'en: Grey Crane');
+  await print('--since', 'last', '--kind', 'beast');
+  const list = await textOf('tiny-changes-en-a4.pdf');
+  const [takeOut = '', putIn = ''] = list.split('Put in');
+  expect(takeOut).toContain('Heron');
+  expect(takeOut).not.toContain('Crane');
+  expect(putIn).toContain('Grey Crane');
+});
+
 test('since a revision', async () => {
   edit('beasts.yaml', 'One leg, one blow.', 'Two legs, one blow.');
   git('commit', '--all', '--quiet', '--message', 'a leg more');

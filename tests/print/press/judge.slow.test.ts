@@ -46,11 +46,11 @@ describe('the size of text is that on paper', () => {
       4.3,
     ],
   ])('%s', async (_, html, size) => {
-    expect(withCode('CW3050', await backOf(html))).toMatchObject([{ size, smallest: 6 }]);
+    expect(withCode('CW3050', await backOf(html))).toMatchObject([{ size, smallest: 7 }]);
   });
 
   test('and is fine from the smallest that the sheet allows', async () => {
-    expect(withCode('CW3050', await backOf(middle('font-size:6pt', 'six')))).toEqual([]);
+    expect(withCode('CW3050', await backOf(middle('font-size:7pt', 'seven')))).toEqual([]);
   });
 });
 

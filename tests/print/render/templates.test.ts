@@ -136,7 +136,7 @@ describe('a fault stands at its characters', () => {
     ['{{t "copy"}}', 'CW2010', '{{t "copy"}}'],
     ['{{#with (ref "rivr") as |clan|}}{{/with}}', 'CW1203', '(ref "rivr")'],
     ['{{pattern "speer"}}', 'CW1203', '{{pattern "speer"}}'],
-    ['{{asset "art/heron.png"}}', 'CW1214', '{{asset "art/heron.png"}}'],
+    ['{{asset "art/heron.woff2"}}', 'CW1214', '{{asset "art/heron.woff2"}}'],
     ['{{#if card.id}}', 'CW2001', '{{#if card.id}}'],
     ['{{#if card.id}}\n  {{/each}}', 'CW2001', 'if card.id}}'],
   ])('%s', (text, code, at) => {

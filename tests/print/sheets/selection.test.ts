@@ -32,7 +32,7 @@ const sheet: CardSheet = {
   bleed: 0,
   bleedFrom: 'art',
   safe: 3,
-  smallest: 6,
+  smallest: 7,
   apart: null,
   front: 'a.hbs',
   back: null,

@@ -2,10 +2,20 @@
 import { listFitting, seatIn } from 'cardwright/engine';
 import type { CardTables } from '../cards.ts';
 import { coverOf, isEmpty } from '../board.ts';
-import { isFaceUp, typeOf } from '../state.ts';
+import type { Card } from '../config.ts';
+import { isFaceUp, typeOf, type State } from '../state.ts';
 import { itDeckOf, trashOf } from '../zones.ts';
 import { fittingCards } from './filters.ts';
 import type { Choices } from './types.ts';
+
+/**
+ * Puts the first `count` cards in the order of the catalogue, equal ones as they were. Where equal
+ * cards lie apart, as in a trash, a set that is named card by card could be made in several ways.
+ */
+function gatherEqual(state: State, cards: number[], count: number): void {
+  const sorted = cards.slice(0, count).toSorted((a, b) => typeOf(state, a) - typeOf(state, b));
+  for (const [place, card] of sorted.entries()) cards[place] = card;
+}
 
 export function choicesOf(cards: CardTables): Choices {
   return {
@@ -28,13 +38,13 @@ export function choicesOf(cards: CardTables): Choices {
         word: pick,
         least: 0,
         most: count,
-        candidates: (state, frame, into) =>
-          listFitting(
-            state.words,
-            trashOf(state, seatIn(state, frame)),
-            into,
-            (card) => fits[typeOf(state, card)] === 1,
-          ),
+        candidates: (state, frame, into) => {
+          const trash = trashOf(state, seatIn(state, frame));
+          const isFit = (card: Card): boolean => fits[typeOf(state, card)] === 1;
+          const found = listFitting(state.words, trash, into, isFit);
+          gatherEqual(state, into, found);
+          return found;
+        },
       };
     },
     // BLS-12.5.7

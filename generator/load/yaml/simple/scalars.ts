@@ -57,7 +57,9 @@ export function readFlowPlain(cursor: Cursor): string {
     if (code !== SPACE) end = at;
   }
   cursor.at = at;
-  return text.slice(start, end);
+  const plain = text.slice(start, end);
+  // `(3,3)` may be a text that its comma cuts.
+  return plain.includes('(') && !plain.includes(')') ? giveUp() : plain;
 }
 
 function checkStart(cursor: Cursor, inFlow: boolean): void {

@@ -53,8 +53,11 @@ export const missingColon: Detector = (failure) => {
     return null;
   const { text, entryStart } = failure;
   const failed = failedLine(failure);
-  if (/^\s*-(?:\s|$)/.test(failed.text)) return null;
-  const slipped = [failed, contentAbove(text, failed.start, entryStart)].find(
+  const above = contentAbove(text, failed.start, entryStart);
+  // The key of a list stands above its first entry.
+  const isItem = /^\s*-(?:\s|$)/.test(failed.text);
+  if (isItem && (above === null || !/^\s*[\w-]+\s*$/.test(above.text))) return null;
+  const slipped = [...(isItem ? [] : [failed]), above].find(
     (line) => line !== null && !/:(?:\s|$)/.test(line.text),
   );
   return slipped === undefined || slipped === null ? null : wholeLine('missing-colon', slipped);

@@ -3,9 +3,12 @@ import type { Detector, Failure, Found } from './failure.ts';
 import { blockIndentation, listAndMap, missingColon, other, wrongColumn } from './indentation.ts';
 import {
   badEscape,
+  commentInBrackets,
+  extraComma,
   mismatchedBracket,
   missingComma,
   textAfterQuote,
+  trailingComma,
   unclosedBracket,
   unclosedQuote,
 } from './quotes-and-brackets.ts';
@@ -27,7 +30,10 @@ const detectors: readonly Detector[] = [
   badEscape,
   unclosedQuote,
   mismatchedBracket,
+  extraComma,
+  commentInBrackets,
   unclosedBracket,
+  trailingComma,
   reservedCharacter,
   missingComma,
   blockHeader,

@@ -62,6 +62,34 @@ export const missingComma: Detector = (failure) => {
   return wordBefore(failure);
 };
 
+/** `[1,, 2]`, `{, a: 1}`. */
+export const extraComma: Detector = ({ text, offset, reason }) =>
+  text[offset] === ',' && reason.includes("found ','")
+    ? { slip: 'extra-comma', start: offset, end: offset + 1 }
+    : null;
+
+/** `name: { en: Orc },` */
+export const trailingComma: Detector = (failure) => {
+  const { text, entryStart, offset } = failure;
+  const failed = lineAt(text, Math.max(entryStart, offset - 1));
+  const comma = /[\]}][ \t]*(,+)[ \t]*(?:#.*)?$/.exec(failed.text);
+  if (comma === null || openBracket({ ...failure, offset: failed.end }) !== null) return null;
+  const start = failed.start + failed.text.indexOf(',', comma.index);
+  return { slip: 'trailing-comma', start, end: start + (comma[1]?.length ?? 1) };
+};
+
+/** `name: { en: Card #3, ja: カード }`: the bracket that would close is in the comment. */
+export const commentInBrackets: Detector = (failure) => {
+  const bracket = openBracket(failure);
+  if (bracket === null) return null;
+  const { text } = failure;
+  const line = lineAt(text, bracket);
+  const found = /[ \t]#(?!\s).*[\]}]/.exec(text.slice(bracket, line.end));
+  if (found === null) return null;
+  const start = bracket + found.index + 1;
+  return { slip: 'comment-in-brackets', start, end: line.end };
+};
+
 function openBracket({ text, entryStart, entryEnd, offset }: Failure): number | null {
   const { quote, brackets } = openTokens(text, entryStart, Math.min(offset, entryEnd));
   return quote === null ? (brackets.at(-1) ?? null) : null;

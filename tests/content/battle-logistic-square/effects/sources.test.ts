@@ -71,5 +71,5 @@ test('what waits does not run once its source has left, but for its destruction 
 test('nothing runs after the end of the game (BLS-7.2.7 BLS-11.1.2)', () => {
   const { told, match } = stepped({ '(2,2)': 'P2 sc-drain', '(4,2)': 'P2 sc-clear' }, 30);
   expect(triggered(told)).toEqual([['sc-drain', 'enemyEnters']]);
-  expect(match.outcome).toEqual({ winner: 1, reason: 'life' });
+  expect(match.outcome).toEqual({ winners: [1], reason: 'life' });
 });

@@ -1,9 +1,11 @@
 /**
- * The patterns of schemas, with a limit of time. Where a repeated group can be read in many ways
- * (`(a+)+`), every further character of a text that nearly fits doubles the time; a game's own schema
- * must not be able to hang a check.
+ * The patterns of schemas. Where a repeated group can be read in many ways (`(a+)+`), every further
+ * character of a text that nearly fits doubles the time; a game's own schema must not be able to hang
+ * a check. Patterns that are not proved to be harmless have a limit of time, which costs more than
+ * most of them take.
  */
 import { createContext, Script, type Context } from 'node:vm';
+import { isHarmless } from './harmless.ts';
 
 /** Milliseconds that a pattern has for one text; what is sound takes a thousandth of it. */
 const LIMIT = 1000;
@@ -13,6 +15,10 @@ const SHORT = 20;
 
 /** A repeated group, or three repetitions beside each other: nothing else takes long. */
 const MAY_TAKE_LONG = /\)(?:[*+]|\{\d+,\})|(?:[*+}].*){3}/s;
+
+function mayTakeLong({ source, flags }: RegExp): boolean {
+  return MAY_TAKE_LONG.test(source) && !(flags === 'u' && isHarmless(source));
+}
 
 const script = new Script('pattern.test(text)');
 /** Made when the first pattern needs it. */
@@ -32,19 +38,21 @@ export function endlessPatterns(): readonly string[] {
 
 class TimedPattern {
   readonly #pattern: RegExp;
-  readonly #mayTakeLong: boolean;
+  /** Null until a long text comes. */
+  #mayTakeLong: boolean | null = null;
   #isEndless = false;
 
   constructor(source: string, flags: string) {
     this.#pattern = new RegExp(source, flags);
-    this.#mayTakeLong = MAY_TAKE_LONG.test(source);
   }
 
   /** True once the pattern has run out of time: no text is refused by it. */
   test(text: string): boolean {
     if (this.#isEndless) found.add(this.#pattern.source);
     if (this.#isEndless) return true;
-    if (!this.#mayTakeLong || text.length <= SHORT) return this.#pattern.test(text);
+    if (text.length <= SHORT) return this.#pattern.test(text);
+    this.#mayTakeLong ??= mayTakeLong(this.#pattern);
+    if (!this.#mayTakeLong) return this.#pattern.test(text);
     try {
       return Boolean(
         script.runInContext(

@@ -1,0 +1,64 @@
+/** The folder that a command will write into, tried before anything is made. */
+import { mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { WrongUse } from './exit.ts';
+import { shownPath } from './shown-path.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Refuses a folder that cannot be made or written into; leaves nothing behind. */
+export function refuseUnwritable(folder: string, terminal: Terminal): void {
+  const made: string[] = [];
+  try {
+    for (const missing of missingFolders(folder)) {
+      // One by one: where the machine makes no folders, a recursive mkdir may never return.
+      mkdirSync(missing);
+      made.unshift(missing);
+    }
+    made.unshift(mkdtempSync(join(folder, '.cardwright-')));
+  } catch (error) {
+    throw new WrongUse(
+      `Nothing can be written to ${shownPath(folder, terminal)}: ${reasonOf(error, terminal)}.`,
+      'Name another folder with --out.',
+    );
+  } finally {
+    for (const one of made) rmdirSync(one);
+  }
+}
+
+/** From the outermost inwards. */
+function missingFolders(folder: string): string[] {
+  const missing: string[] = [];
+  for (let at = folder; statOf(at) === undefined && dirname(at) !== at; at = dirname(at)) {
+    missing.unshift(at);
+  }
+  return missing;
+}
+
+function statOf(path: string): ReturnType<typeof statSync> {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    // A file where a folder should be: the folder above it says so.
+    return undefined;
+  }
+}
+
+function reasonOf(error: unknown, terminal: Terminal): string {
+  const { code = '', message, path } = error as NodeJS.ErrnoException;
+  switch (code) {
+    case 'EACCES':
+    case 'EPERM':
+      return 'you are not allowed to';
+    case 'EROFS':
+      return 'the disk is read-only';
+    case 'ENOSPC':
+      return 'the disk is full';
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `${shownPath(dirname(path ?? ''), terminal)} is a file, not a folder`;
+    case 'ENOENT':
+      return 'no folder can be made there';
+    default:
+      return message;
+  }
+}

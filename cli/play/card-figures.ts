@@ -1,0 +1,96 @@
+/**
+ * What stands on a card beside its rules text: its fields, in the words of templates/words.yaml where
+ * that has them: `rank` or `card-rank` for a field, `rank-elite` for a value, `hit-damage` for `hitDamage`.
+ */
+import type { Text } from '../../engine/game.ts';
+import { filesOf, isMapping, type GameFiles } from '../../generator/link/game-files.ts';
+import { inLocale } from '../../generator/words.ts';
+import type { Names } from './names.ts';
+
+/** What is told elsewhere (name, rules text), or only looked at. */
+const NOT_FIGURES = new Set(['id', 'name', 'effects', 'text', 'flavour', 'emblem', 'art']);
+
+/** Arrows and the like by direction are drawn as they lie on a card. */
+const DIRECTIONS = [
+  ['frontLeft', 'front', 'frontRight'],
+  ['left', '', 'right'],
+  ['backLeft', 'back', 'backRight'],
+];
+
+export type CardFigures = (id: string) => string[];
+
+export function cardFiguresOf(game: GameFiles, locale: string, names: Names): CardFigures {
+  const [file] = filesOf(game, 'template-words');
+  const words = isMapping(file?.data) ? file.data : {};
+  const wordFor = (...keys: readonly string[]): string | undefined => {
+    const text = keys.map((key) => words[key]).find((one) => one !== undefined);
+    return text === undefined ? undefined : inLocale(text as Text, locale);
+  };
+
+  return (id) => {
+    const fields = Object.entries(game.names.get(id)?.item.value ?? {}).filter(
+      ([field]) => !NOT_FIGURES.has(field),
+    );
+    return fields.flatMap(([field, value]) => told([field], value));
+  };
+
+  /** `path`: the field, and inside it another one. Lists of words of the vocabulary are rules text. */
+  function told(path: readonly string[], value: unknown): string[] {
+    if (Array.isArray(value) && value.some(isMapping)) return [];
+    const key = path.map(kebab).join('-');
+    const one = singular(key);
+    const own = wordFor(`card-${key}`, key, `card-${one}`, one);
+    const label = own ?? capital(key.replaceAll('-', ' '));
+    if (isMapping(value) && isByDirection(value)) return [`${label}:`, ...drawn(value)];
+    if (isMapping(value)) {
+      return Object.entries(value).flatMap(([inner, part]) => told([...path, inner], part));
+    }
+    const drawing = drawingOf(value);
+    if (drawing !== null) return [`${label}:`, ...drawing.map((line) => `  ${line}`)];
+    const written = [value].flat().map((one) => inWords(key, one));
+    return written.length === 0 ? [] : [`${label}: ${written.join(', ')}`];
+  }
+
+  function inWords(key: string, value: unknown): string {
+    const own = value === true ? 'yes' : value === false ? 'no' : String(value);
+    const named = wordFor(`${key}-${kebab(own)}`, `${singular(key)}-${kebab(own)}`);
+    return named ?? names.byId.get(own) ?? own;
+  }
+
+  /** Lines of a pattern, by its id or written out. */
+  function drawingOf(value: unknown): string[] | null {
+    if (typeof value !== 'string') return null;
+    if (value.includes('@')) return value.trimEnd().split('\n');
+    const found = game.names.get(value);
+    const draw = found?.kind === 'pattern' ? found.item.value['draw'] : undefined;
+    return typeof draw === 'string' ? draw.trimEnd().split('\n') : null;
+  }
+}
+
+function isByDirection(value: Readonly<Record<string, unknown>>): boolean {
+  const known = DIRECTIONS.flat();
+  return Object.keys(value).every((key) => known.includes(key));
+}
+
+function drawn(value: Readonly<Record<string, unknown>>): string[] {
+  return DIRECTIONS.map((row) => {
+    const places = row.map((direction) => {
+      const figure = value[direction];
+      return direction === '' ? '@' : figure === undefined ? '.' : String(figure);
+    });
+    return `  ${places.join(' ')}`;
+  });
+}
+
+function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** `arrows` → `arrow`: words of templates are often those of one. */
+function singular(key: string): string {
+  return key.replace(/s$/, '');
+}
+
+function capital(label: string): string {
+  return label.slice(0, 1).toUpperCase() + label.slice(1);
+}

@@ -1,0 +1,112 @@
+/**
+ * One decision on one screen: what has happened, the board beside what lies where, what ends the game, and
+ * the moves. Where all of it is more than the screen holds, the moves are summed up first, then what lies
+ * where is cut, then the older news; orders show each of them whole.
+ */
+import { cut, flowed, padded, widthOf } from './columns.ts';
+import { listMoves, sumUpMoves } from './moves.ts';
+import type { Names } from './names.ts';
+
+export interface Size {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export interface Decision {
+  readonly news: readonly string[];
+  /** As the rules draw it briefly: heading, board, legend and zones, parted by empty lines. */
+  readonly diagram: string;
+  /** The same with all figures, for a screen that has room for it. */
+  readonly full: string;
+  readonly goals: readonly string[];
+  readonly moves: readonly string[];
+  readonly names: Names;
+}
+
+/** News that find room before anything else is shown whole. */
+const NEWS = 5;
+
+/** Columns beside a board in which lists can be read. */
+const BESIDE = 40;
+
+/** Lines of the screen, without the last one, where the answer is typed. */
+export function screenOf(decision: Decision, { rows, columns }: Size): string[] {
+  const { news, moves, names } = decision;
+  const whole = wholeScreen(decision, { rows, columns });
+  if (whole !== null) return whole;
+  const { heading, board, zones } = partsOf(names.shown(decision.diagram));
+  const goals = flowed(decision.goals, columns - 2);
+  const room = rows - 1 - 1 - goals.length;
+  const reserved = Math.min(news.length, NEWS);
+  const listed = movesWithin(moves, names, room - reserved - board.length, columns);
+  const middle = room - listed.length;
+  const laidOut = layOut(board, zones, columns);
+  const shown = within(laidOut, Math.max(board.length, middle - reserved), '… all of it: board');
+  const told = latest(news, middle - shown.length, columns);
+  return [...told, heading, ...shown, ...goals, ...listed].map((line) => cut(line, columns));
+}
+
+/** Everything as large as it can be; null where the screen is too small for that. */
+function wholeScreen(
+  { news, full, goals, moves, names }: Decision,
+  { rows, columns }: Size,
+): string[] | null {
+  const board = names.shown(full).split('\n');
+  const listed = listMoves(moves, names.shown, columns - 2);
+  const lines = [...news, ...board, ...flowed(goals, columns - 2), ...listed];
+  return lines.length < rows && lines.every((line) => widthOf(line) <= columns) ? lines : null;
+}
+
+function partsOf(diagram: string): { heading: string; board: string[]; zones: string[] } {
+  const [heading = '', board = '', ...rest] = diagram.split(/\n{2,}/);
+  return { heading, board: board.split('\n'), zones: rest.flatMap((part) => part.split('\n')) };
+}
+
+/** Whole where that fits, else a line for each group of moves. */
+function movesWithin(
+  moves: readonly string[],
+  { shown }: Names,
+  room: number,
+  columns: number,
+): string[] {
+  const whole = listMoves(moves, shown, columns - 2);
+  if (whole.length <= room) return whole;
+  return within(sumUpMoves(moves, shown, columns - 2), Math.max(room, 3), '  … all of them: moves');
+}
+
+/** What lies where beside the board, or below one that leaves no room for it. */
+function layOut(board: readonly string[], zones: readonly string[], columns: number): string[] {
+  const margin = Math.max(0, ...board.map(widthOf)) + 3;
+  if (columns - margin < BESIDE) return [...board, ...zoneLines(zones, columns)];
+  const beside = zoneLines(zones, columns - margin);
+  return Array.from({ length: Math.max(board.length, beside.length) }, (_, row) =>
+    `${padded(board[row] ?? '', margin)}${beside[row] ?? ''}`.trimEnd(),
+  );
+}
+
+/** `B  P1 Brokka Under-King, defence 7`, several in a line; hands whole, other lists as far as a line goes. */
+function zoneLines(zones: readonly string[], width: number): string[] {
+  const isLegend = (line: string): boolean => /^\S {2}P\d/.test(line);
+  const lists = zones.filter((line) => line.trim() !== '' && !isLegend(line));
+  return [
+    ...flowed(zones.filter(isLegend), width),
+    ...lists.flatMap((line) => (/^hand\b/.test(line) ? wrapped(line, width) : [cut(line, width)])),
+  ];
+}
+
+function wrapped(list: string, width: number): string[] {
+  const pieces = list.split(', ');
+  const ended = pieces.map((piece, i) => (i < pieces.length - 1 ? `${piece},` : piece));
+  return flowed(ended, width - 2, ' ').map((line, i) => (i === 0 ? line : `  ${line}`));
+}
+
+function within(lines: readonly string[], room: number, more: string): string[] {
+  return lines.length <= room ? [...lines] : [...lines.slice(0, Math.max(0, room - 1)), more];
+}
+
+function latest(news: readonly string[], room: number, columns: number): string[] {
+  if (news.length <= room) return news.map((line) => cut(line, columns));
+  if (room < 1) return [];
+  const kept = room === 1 ? [] : news.slice(1 - room);
+  return [`… ${news.length - kept.length} earlier: news`, ...kept];
+}

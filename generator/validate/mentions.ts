@@ -1,0 +1,57 @@
+/** Places in the data of a file that mean something to later stages; noted while it is validated. */
+import type { JsonSchema } from '../schema/json-schema.ts';
+
+/** The keywords of ours that mark places; the others only describe. */
+export const MARKS = [
+  'x-ref',
+  'x-text',
+  'x-message',
+  'x-pattern',
+  'x-asset',
+  'x-unique',
+  'x-vocabulary',
+  'x-target',
+  'x-rules-text',
+] as const;
+
+/** A place in the data that a keyword of ours marks. */
+export interface Mention {
+  readonly keyword: (typeof MARKS)[number];
+  /** The keyword's value in the schema: the kind that `x-ref` wants. */
+  readonly argument: unknown;
+  readonly value: unknown;
+  /** JSON pointer into the file; `parsePointer` makes a path of it. */
+  readonly pointer: string;
+  /** The schema object that bears the keyword, for its x-code. */
+  readonly schema: JsonSchema;
+}
+
+/** The marked places of a file, by keyword, in the order of the data. */
+export type Mentions = Readonly<Record<Mention['keyword'], readonly Mention[]>>;
+
+/** No marked places: of a file that could not be read. */
+export const noMentions: Mentions = fresh();
+
+let mentions = fresh();
+
+/** The marked places that `walk` notes. */
+export function collectMentions(walk: () => void): Mentions {
+  mentions = fresh();
+  walk();
+  return mentions;
+}
+
+/** Called by validators at each marked place. */
+export function noteMention(
+  keyword: Mention['keyword'],
+  argument: unknown,
+  value: unknown,
+  schema: JsonSchema,
+  pointer: string,
+): void {
+  mentions[keyword].push({ keyword, argument, value, pointer, schema });
+}
+
+function fresh(): Record<Mention['keyword'], Mention[]> {
+  return Object.fromEntries(MARKS.map((keyword) => [keyword, []])) as never;
+}

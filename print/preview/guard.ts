@@ -1,0 +1,79 @@
+/** Whom the preview answers, and what browsers may do with its answers. A game may be a stranger's. */
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+
+/** The HTTP status with which a request is refused; null for one that is answered. `hosts`: names by which the server may be called. */
+export function refusal(
+  { method, url, headers }: IncomingMessage,
+  hosts: readonly string[],
+): number | null {
+  if (method !== 'GET') return 405;
+  // A page elsewhere whose name leads to this machine is called by that name.
+  if (headers.host === undefined || !hosts.includes(headers.host)) return 403;
+  if (isFromElsewhere(headers)) return 403;
+  return url?.startsWith('/') === true ? null : 400;
+}
+
+/** Asked by another page: what browsers say of each request. Links to the preview may be followed. */
+function isFromElsewhere({ host, origin, ...headers }: IncomingMessage['headers']): boolean {
+  if (origin !== undefined && origin !== `http://${host}`) return true;
+  const site = headers['sec-fetch-site'] ?? 'none';
+  const isLink =
+    headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  return site !== 'same-origin' && site !== 'none' && !isLink;
+}
+
+/** The path of a request and what is asked; nothing in an address can make this fail. */
+export function addressOf({ url = '/' }: IncomingMessage): {
+  readonly pathname: string;
+  readonly asked: URLSearchParams;
+} {
+  const [pathname = '/'] = url.split(/[?#]/, 1);
+  return { pathname, asked: new URLSearchParams(url.slice(pathname.length).replace(/#.*$/s, '')) };
+}
+
+const NOTHING = ["default-src 'none'", "base-uri 'none'", "form-action 'none'"];
+
+/** Of the page around the faces: its one script, and frames of this server. */
+export function shellPolicy(nonce: string): string {
+  return [
+    ...NOTHING,
+    `script-src 'nonce-${nonce}'`,
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Of a page with faces: pictures, fonts and styles of the game, and no script at all. */
+export const FACES_POLICY = [
+  ...NOTHING,
+  "style-src 'self' 'unsafe-inline' data:",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "frame-ancestors 'self'",
+  'sandbox allow-same-origin',
+].join('; ');
+
+/** Of everything else. A drawing of the game that is opened by itself is a page too. */
+export const FILE_POLICY = [
+  ...NOTHING,
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "frame-ancestors 'none'",
+  'sandbox',
+].join('; ');
+
+/** Headers of every answer. */
+export function guardedHeaders(policy: string, type: string): OutgoingHttpHeaders {
+  return {
+    'content-type': type,
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  };
+}

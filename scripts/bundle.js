@@ -1,0 +1,112 @@
+// Joins what `tsc` has made in dist/ into a few files in dist/bundle/, from which the command runs:
+// opening 600 small modules takes several times as long as running what is in them.
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { rolldown } from 'rolldown';
+
+/**
+ * Packages that stay what they are: native, with files of their own beside their code, or so large
+ * that only what needs them shall load them. All others are small, and are joined as well.
+ */
+const APART =
+  /^(?:@fontsource\/|@hyzyla\/pdfium|@iconify-json\/|@sparticuz\/chromium|chokidar|jiti|json-schema-to-typescript|pdf-lib|@pdf-lib\/|puppeteer-core|sharp)/;
+
+/** Where programs begin; each keeps the path that it has in dist/. */
+const ENTRIES = ['cli/main.js', 'print/raster/worker.js'];
+
+/** A command that began before a build may still load parts of the earlier one, for so many milliseconds. */
+const IN_USE = 3_600_000;
+
+/** Writes dist/bundle/; what stands there meanwhile can be used all the time. */
+export async function bundle(root) {
+  const dist = join(root, 'dist');
+  const entries = [...ENTRIES, ...rulesIn(dist)];
+  const made = await rolldown({
+    input: Object.fromEntries(entries.map((path) => [path.replace(/\.js$/, ''), join(dist, path)])),
+    platform: 'node',
+    // The rules of games know the engine by this name: they get the one of the command.
+    resolve: { alias: { 'cardwright/engine': join(dist, 'engine', 'index.js') } },
+    external: (id, _importer, isResolved) => !isResolved && APART.test(id),
+    logLevel: 'warn',
+  });
+  const { output } = await made.generate({
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'parts/[name]-[hash].js',
+  });
+  await made.close();
+  write(join(dist, 'bundle'), output);
+}
+
+/** The compiled rules of play of the games in content/. */
+function rulesIn(dist) {
+  const content = join(dist, 'content');
+  if (!existsSync(content)) return [];
+  return readdirSync(content)
+    .map((game) => `content/${game}/rules/index.js`)
+    .filter((path) => existsSync(join(dist, path)));
+}
+
+/** Parts first, then the entries that name them: no command finds a part missing. */
+function write(folder, output) {
+  const parts = output.filter(({ isEntry }) => !isEntry);
+  const entries = output.filter(({ isEntry }) => isEntry);
+  for (const { fileName, code } of [...parts, ...entries]) put(join(folder, fileName), code);
+  put(join(folder, 'build-id'), hashOf(output));
+  put(join(folder, 'licenses.txt'), licensesOf(output));
+  removeOld(join(folder, 'parts'), new Set(parts.map(({ fileName }) => fileName.slice(6))));
+}
+
+/** What Cardwright remembers from run to run holds for this very code. */
+function hashOf(output) {
+  const sum = createHash('sha256');
+  for (const { fileName, code } of output) sum.update(`${fileName} ${code.length}\n`).update(code);
+  return sum.digest('hex');
+}
+
+/** The licenses of the packages that were joined: their code may be handed on with these words. */
+function licensesOf(output) {
+  const packages = new Set(
+    output
+      .flatMap(({ moduleIds = [] }) => moduleIds)
+      .flatMap((id) => /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/.exec(id)?.[0] ?? []),
+  );
+  return [...packages]
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .map((folder) => {
+      const { name, version, license } = JSON.parse(
+        readFileSync(join(folder, 'package.json'), 'utf8'),
+      );
+      const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+      const words = file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim();
+      return `${name} ${version} (${license})\n\n${words}\n`;
+    })
+    .join(`\n${'='.repeat(80)}\n\n`);
+}
+
+function put(path, content) {
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+  writeFileSync(temporary, content);
+  renameSync(temporary, path);
+}
+
+function removeOld(folder, current) {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (current.has(name)) continue;
+    const path = join(folder, name);
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat !== undefined && Date.now() - stat.mtimeMs > IN_USE) rmSync(path, { force: true });
+  }
+}

@@ -1,0 +1,93 @@
+/** One manner for all commands: lists, the name of the game, languages. */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { commands } from '../../cli/commands/index.ts';
+import { Command } from 'commander';
+import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
+import { runHere } from '../support/in-process.ts';
+
+const room = temporaryRoom();
+const pack = join('content', 'lords-of-war', 'decks', 'orc-core.yaml');
+
+/** Every command, and those below `deck`. */
+function allCommands(): Command[] {
+  const program = new Command('cardwright');
+  for (const command of commands) command.register(program, () => async () => undefined);
+  return program.commands.flatMap((one) => [one, ...one.commands]);
+}
+
+test('no option takes what follows it', () => {
+  const greedy = allCommands().flatMap((command) =>
+    command.options
+      .filter(({ variadic }) => variadic)
+      .map(({ flags }) => `${command.name()} ${flags}`),
+  );
+  expect(greedy).toEqual([]);
+});
+
+test('whatever takes the name of a game takes --game, and the other way round', () => {
+  const uneven = allCommands().filter((command) => {
+    const byName = command.registeredArguments.some((one) => /^(game|path|file)$/.test(one.name()));
+    return byName !== command.options.some(({ long }) => long === '--game');
+  });
+  expect(uneven.map((command) => command.name())).toEqual([]);
+});
+
+test.for([
+  [['text', '--lang', 'en', 'battle-logistic-square']],
+  [['text', '--card', 'avi-kestrel,avi-lattice', '-g', 'battle-logistic-square']],
+  [['deck', 'stats', '--by', 'class', 'lords-of-war', pack]],
+  [['deck', 'stats', '--by', 'class,rank', '-g', 'lords-of-war', pack]],
+  [['deck', 'random', 'lords-of-war']],
+] as const)('%j', async ([args]) => {
+  const { exit, out, err } = await runHere(args, process.cwd());
+  expect({ exit, err }).toEqual({ exit: 0, err: '' });
+  expect(out).not.toBe('');
+});
+
+test.for([
+  [['check', '--lang', 'xx', 'lords-of-war']],
+  [['text', '--lang', 'xx', 'lords-of-war']],
+  [['play', '--lang', 'xx', 'lords-of-war']],
+  [['engine', '--lang', 'xx', 'lords-of-war']],
+  [['preview', '--lang', 'xx', 'lords-of-war']],
+  [['print', '--lang', 'xx', 'lords-of-war']],
+  [['diff', 'HEAD', '--lang', 'xx', 'lords-of-war']],
+  [['deck', 'check', '--lang', 'xx', pack]],
+  [['deck', 'list', '--lang', 'xx', pack]],
+  [['deck', 'random', '--lang', 'xx', 'lords-of-war']],
+] as const)('%j names the languages of the game', async ([args]) => {
+  const { exit, out, err } = await runHere(args, process.cwd());
+  expect({ exit, out }).toEqual({ exit: 2, out: '' });
+  expect(err).toContain('en, ja');
+});
+
+test.for([
+  [['-g', 'lords-of-war', 'battle-logistic-square'], 'Several games'],
+  [['lords-of-wra'], 'lords-of-war'],
+] as const)('preview %j', async ([args, told]) => {
+  const { exit, err } = await runHere(['preview', ...args], process.cwd());
+  expect(exit).toBe(2);
+  expect(err).toContain(told);
+});
+
+const folder = copyGame(TINY_GAME, join(room, 'tiny'));
+writeFileSync(join(room, 'taken'), '');
+
+test.for([
+  ['print', join(room, 'taken', 'deeper')],
+  ['build', join(room, 'taken')],
+  ...(process.platform === 'linux' ? ([['print', '/proc/zz/out']] as const) : []),
+] as const)('%s --out %s is refused at once', async ([command, out]) => {
+  const { exit, out: printed, err } = await runHere([command, folder, '--out', out], room);
+  expect({ exit, printed }).toEqual({ exit: 2, printed: '' });
+  expect(err).toContain('--out');
+});
+
+test('trying a folder leaves nothing behind', async () => {
+  const out = join(room, 'new', 'out');
+  const { exit } = await runHere(['print', folder, '--out', out, '--card', 'nobody'], room);
+  expect(exit).toBe(2);
+  expect(readdirSync(room)).not.toContain('new');
+});

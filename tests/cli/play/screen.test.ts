@@ -1,0 +1,103 @@
+/** One decision fits a screen of 24 lines and 80 columns, in both games and languages. */
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { widthOf } from '../../../cli/play/columns.ts';
+import { inListOrder } from '../../../cli/play/moves.ts';
+import { screenOf } from '../../../cli/play/screen.ts';
+import { wordsOf } from '../../../cli/play/words.ts';
+import type { Seat, Setup } from '../../../engine/index.ts';
+import { setupOptions } from '../../../engine/set-up/options.ts';
+import { GameChecker } from '../../../generator/check.ts';
+import { compileGame } from '../../../generator/compile/compile.ts';
+import { packageRoot } from '../../../generator/package-root.ts';
+import { loadRules } from '../../../generator/rules/load-rules.ts';
+import { playRandomly } from '../../support/random-game.ts';
+
+const SMALL = { rows: 24, columns: 80 };
+
+async function tableOf(id: string, locale: string) {
+  const folder = join(packageRoot(), 'content', id);
+  const checked = new GameChecker(folder, { locale }).check();
+  const game = compileGame(checked.game!, checked.linked!);
+  return { game, rules: (await loadRules(folder))!(game), words: wordsOf(checked) };
+}
+
+describe.each([
+  ['lords-of-war', 'en', 2],
+  ['lords-of-war', 'ja', 6],
+  ['battle-logistic-square', 'en', 2],
+  ['battle-logistic-square', 'ja', 2],
+] as const)('%s in %s with %i players', async (id, locale, players) => {
+  const { game, rules, words } = await tableOf(id, locale);
+  const decks = Array.from({ length: players }, (_, seat) => game.decks[seat % 2]!);
+  const setup: Setup = { players, options: {}, decks };
+  const options = setupOptions(game, setup);
+
+  function decision(state: unknown, seat: Seat, actions: readonly unknown[]) {
+    const news = Array.from({ length: 9 }, (_, i) => `${i} ${'news '.repeat(30)}`);
+    return {
+      news,
+      diagram: rules.diagram(state, seat),
+      full: rules.diagram(state, seat, 'full'),
+      goals: words.goals(rules.observe(state, seat), options, game),
+      moves: inListOrder(actions.map((action) => rules.notation.format(state, action))),
+      names: words.names,
+    };
+  }
+
+  test('every decision fits, with news, goals and moves', () => {
+    let decisions = 0;
+    for (const seed of [1, 2]) {
+      playRandomly(rules, setup, seed, ({ state, seat, actions, step }) => {
+        if (step % 9 !== 0) return;
+        const shown = decision(state, seat, actions);
+        const lines = screenOf(shown, SMALL);
+        const board = shown.diagram.split(/\n{2,}/)[1]!.split('\n').length;
+        // A board without an edge may itself be higher than a screen.
+        expect(lines.length).toBeLessThan(Math.max(SMALL.rows, board + 12));
+        expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(SMALL.columns);
+        expect(lines.filter((line) => line.includes('news')).length).toBeGreaterThan(0);
+        expect(lines.at(-1)).toMatch(/\d|moves/);
+        decisions += 1;
+      });
+    }
+    expect(decisions).toBeGreaterThan(20);
+  });
+
+  test('ids are nowhere', () => {
+    playRandomly(rules, setup, 4, ({ state, seat, actions, step }) => {
+      if (step % 40 !== 0) return;
+      const text = screenOf(decision(state, seat, actions), { rows: 200, columns: 400 }).join('\n');
+      const said = new Set(text.split(/[^\w-]+/));
+      const ids = Object.values(game.kinds).flatMap((all) => all.map((card) => card.id));
+      expect(ids.filter((id) => id.includes('-') && said.has(id))).toEqual([]);
+    });
+  });
+
+  test('a move is understood in names as in ids', () => {
+    playRandomly(rules, setup, 5, ({ state, actions, step }) => {
+      if (step % 20 !== 0) return;
+      const texts = actions.map((action) => rules.notation.format(state, action));
+      const { shown, typed } = words.names;
+      expect(texts.map((text) => typed(shown(text)))).toEqual(texts);
+    });
+  });
+});
+
+test('what ends the game is told with how far everybody is', async () => {
+  const { game, words } = await tableOf('lords-of-war', 'en');
+  const seen = {
+    pile: { A: ['orc-general-gorvak', '2 x orc-ravager'], B: [] },
+    turnNumber: 7,
+  };
+  const usual = { 'victory.eliminations': 20, 'victory.commandCards': 4, turnLimit: null };
+  expect(words.goals(seen, usual, game)).toEqual([
+    'Captured cards (20 win): A 3, B 0',
+    'Captured command cards (4 win): A 1, B 0',
+  ]);
+  const other = { 'victory.eliminations': null, 'victory.commandCards': 2, turnLimit: 9 };
+  expect(words.goals(seen, other, game)).toEqual([
+    'Captured command cards (2 win): A 1, B 0',
+    'Turn (9 is the last): 7',
+  ]);
+});

@@ -1,0 +1,82 @@
+/** What commands remember from run to run changes how long they take, and nothing else. */
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { cardwright, codesIn, type Ended } from '../support/command.ts';
+import { copyGame, LORDS_OF_WAR, temporaryRoom, writeFiles } from '../support/games.ts';
+
+const room = temporaryRoom();
+const orcs = readFileSync(join(LORDS_OF_WAR, 'units/orc.yaml'), 'utf8');
+const template = '{{#if card.nothing}}{{/if}}';
+const game = copyGame(LORDS_OF_WAR, join(room, 'lords'), {
+  'units/orc.yaml': orcs.replace('defence: 7', 'defence: 12'),
+  // A schema that did not come with Cardwright, and is large enough to be compiled in pieces.
+  'schemas/race.schema.json': readFileSync(
+    join(LORDS_OF_WAR, 'schemas/race.schema.json'),
+    'utf8',
+  ).replace('"title": "', '"title": "Another '),
+});
+const memory = join(room, 'memory');
+
+let without: Ended;
+
+beforeAll(async () => {
+  without = await check('off');
+  expect(without.exit).toBe(1);
+});
+
+function check(folder = memory): Promise<Ended> {
+  return cardwright(['check', '-f', 'json'], game, { CARDWRIGHT_CACHE: folder });
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).map((name) => join(folder, name));
+}
+
+test.sequential('the first check and the next say the same; both as without a memory', async () => {
+  const first = await check();
+  expect(filesIn(memory).length).toBeGreaterThan(3);
+  const second = await check();
+  expect([first, second]).toEqual([without, without]);
+});
+
+test.sequential('damaged, cut off and foreign files are ignored, and written again', async () => {
+  const files = filesIn(memory);
+  const before = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  const largest = [...before].toSorted(([, a], [, b]) => b.length - a.length).map(([file]) => file);
+  const [one = '', two = '', three = ''] = largest;
+  writeFileSync(one, `${before.get(one)?.slice(0, 64)}\nmodule.exports = () => true;`);
+  writeFileSync(two, before.get(two)?.slice(0, -100) ?? '');
+  writeFileSync(three, before.get(one) ?? '');
+  for (const file of largest.slice(3)) writeFileSync(file, '');
+  expect(await check()).toEqual(without);
+  const after = new Map(filesIn(memory).map((file) => [file, readFileSync(file, 'utf8')]));
+  expect(after).toEqual(before);
+});
+
+test.sequential('many commands at once do not disturb each other', async () => {
+  const fresh = join(room, 'shared');
+  const all = await Promise.all(Array.from({ length: 4 }, () => check(fresh)));
+  expect(all).toEqual(all.map(() => without));
+  expect(filesIn(fresh).filter((file) => file.endsWith('.tmp'))).toEqual([]);
+});
+
+test.sequential('a folder that cannot be written, or that others can write to, is left alone', async () => {
+  const open = join(room, 'open');
+  mkdirSync(open);
+  chmodSync(open, 0o777);
+  writeFileSync(join(room, 'file'), '');
+  expect(await check(open)).toEqual(without);
+  expect(await check(join(room, 'file', 'below'))).toEqual(without);
+  expect(filesIn(open)).toEqual([]);
+});
+
+test.sequential('an edit of a schema or template is judged anew', async () => {
+  const path = join('templates', 'unit.hbs');
+  const before = readFileSync(join(game, path), 'utf8');
+  writeFiles(game, { [path]: `${before}${template}` });
+  const { out } = await cardwright(['check'], game, { CARDWRIGHT_CACHE: memory });
+  expect(codesIn(out)).toContain('CW2003');
+  writeFiles(game, { [path]: before });
+  expect(await check()).toEqual(without);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { standingsByScore, standingsOf } from '../../engine/index.ts';
+
+test('standings follow from the winners where a game has no others', () => {
+  expect(standingsOf({ winners: [1], reason: 'sum' }, 3)).toEqual([[1], [0, 2]]);
+  expect(standingsOf({ winners: [], reason: 'sum' }, 3)).toEqual([[0, 1, 2]]);
+  expect(standingsOf({ winners: [0, 1], reason: 'sum' }, 2)).toEqual([[0, 1]]);
+});
+
+test('standings of its own are what they are', () => {
+  const standings = [[2], [0], [1]];
+  expect(standingsOf({ winners: [2], reason: 'sum', standings }, 3)).toBe(standings);
+});
+
+test('equal scores share a place', () => {
+  expect(standingsByScore([4, 7, 4, 9])).toEqual([[3], [1], [0, 2]]);
+});

@@ -1,0 +1,102 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Memory } from '../../../generator/remembered/index.ts';
+import { Store } from '../../../generator/remembered/store.ts';
+import type { JsonSchema } from '../../../generator/schema/json-schema.ts';
+import { compileSchema } from '../../../generator/validate/compile-schema.ts';
+import { collectMentions } from '../../../generator/validate/mentions.ts';
+import { temporaryRoom } from '../../support/games.ts';
+
+const room = temporaryRoom();
+let count = 0;
+
+function freshMemory(): { folder: string; memory: Memory } {
+  const folder = join(room, String(count++));
+  mkdirSync(folder, { mode: 0o700 });
+  return { folder, memory: new Memory(new Store(folder, process.getuid?.()), [], 'build') };
+}
+
+/** Everything that validators are written with: patterns, lengths, equality, branches, recursion, marks. */
+const schema: JsonSchema = {
+  type: 'object',
+  required: ['id'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', 'x-unique': true, 'x-code': 'BAD_ID' },
+    name: { type: 'string', minLength: 2, maxLength: 5, 'x-text': true },
+    tags: { type: 'array', uniqueItems: true, items: { enum: ['a', { b: 1 }] } },
+    'a/b~c': { const: { deep: [1, 2] } },
+    effects: { type: 'array', items: { $ref: '#/definitions/effect' } },
+  },
+  definitions: {
+    effect: {
+      type: 'object',
+      required: ['op'],
+      discriminator: { propertyName: 'op' },
+      oneOf: [
+        { properties: { op: { const: 'hit' }, who: { type: 'string', 'x-ref': 'unit' } } },
+        {
+          properties: {
+            op: { const: 'both' },
+            of: { type: 'array', items: { $ref: '#/definitions/effect' } },
+          },
+        },
+      ],
+    },
+  },
+};
+
+const texts: readonly unknown[] = [
+  { id: 'orc', name: 'Orc', tags: ['a', { b: 1 }], 'a/b~c': { deep: [1, 2] } },
+  { id: 'Orc', name: '猫', tags: [{ b: 1 }, { b: 1 }], 'a/b~c': { deep: [2] }, more: 1 },
+  {
+    id: 'a',
+    effects: [
+      {
+        op: 'both',
+        of: [
+          { op: 'hit', who: 'x' },
+          { op: 'hit', who: 1 },
+        ],
+      },
+    ],
+  },
+  { id: 'a', effects: [{ op: 'neither' }, {}] },
+  [],
+];
+
+/** All that a validator says of some data. */
+function verdict(validate: ReturnType<typeof compileSchema>, data: unknown): unknown {
+  let isValid: unknown = null;
+  const mentions = collectMentions(() => {
+    isValid = validate(data);
+  });
+  return { isValid, errors: validate.errors, mentions };
+}
+
+test('a validator that is remembered says what the one said that was compiled', () => {
+  const { folder, memory } = freshMemory();
+  const compiled = compileSchema(schema, JSON.stringify(schema), memory);
+  expect(readdirSync(folder)).toHaveLength(1);
+  const recalled = compileSchema(schema, JSON.stringify(schema), memory);
+  expect(recalled).not.toBe(compiled);
+  for (const data of texts) expect(verdict(recalled, data)).toEqual(verdict(compiled, data));
+  expect(texts.map((data) => compiled(data))).toEqual([true, false, false, false, false]);
+});
+
+test('it names the very objects of the schema: faults are explained by them', () => {
+  const { memory } = freshMemory();
+  compileSchema(schema, JSON.stringify(schema), memory);
+  const recalled = compileSchema(schema, JSON.stringify(schema), memory);
+  const mentions = collectMentions(() => recalled({ id: 'Orc' }));
+  expect(mentions['x-unique'][0]?.schema).toBe(schema.properties?.['id']);
+  expect(recalled.errors?.[0]?.parentSchema).toBe(schema.properties?.['id']);
+});
+
+test('a schema that cannot be compiled is not remembered', () => {
+  const { folder, memory } = freshMemory();
+  const wrong: JsonSchema = { $ref: '#/definitions/nothing' };
+  expect(() => compileSchema(wrong, JSON.stringify(wrong), memory)).toThrow();
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -1,0 +1,113 @@
+/** Prints that are stopped at a stage, as they announce it themselves, and what they may not leave behind. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { STAGES, type Stage } from '../../print/stages.ts';
+import { COMMAND } from '../support/command.ts';
+import { processesWith, until } from './processes.ts';
+
+/** A folder in which prints are started and stopped, with a temporary folder of their own. */
+export interface Stops {
+  readonly temporary: string;
+  readonly stop: (stop: Stop) => Promise<void>;
+}
+
+/** What is printed, and where it is stopped. */
+export interface Stop {
+  /** Unique in the folder. */
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly stage: Stage;
+  /** Which time the stage is reached, from 1; by default the first. */
+  readonly time?: number;
+  readonly signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL';
+}
+
+/** Writes a file when the stage is reached, and waits there for a moment. */
+const PRELOAD = `import { subscribe } from 'node:diagnostics_channel';
+import { writeFileSync } from 'node:fs';
+let times = Number(process.env.STOP_TIME);
+subscribe('${STAGES}', (stage) => {
+  if (stage !== process.env.STOP_AT || --times > 0) return;
+  writeFileSync(process.env.REACHED, stage);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+});
+`;
+
+/** `room`: an empty folder; `game`: what is printed. */
+export function stopsIn(room: string, game: string): Stops {
+  const temporary = join(room, 'tmp');
+  mkdirSync(temporary);
+  const preload = join(room, 'preload.mjs');
+  writeFileSync(preload, PRELOAD);
+  return {
+    temporary,
+    async stop({ name, args, stage, time = 1, signal }) {
+      const out = join(room, name.replaceAll(/\W+/g, '-'));
+      const reached = `${out}.reached`;
+      const { NODE_OPTIONS: _, ...env } = process.env;
+      const print = spawn(
+        process.execPath,
+        ['--import', preload, COMMAND, 'print', game, ...args, '--out', out],
+        {
+          cwd: room,
+          env: {
+            ...env,
+            TMPDIR: temporary,
+            STOP_AT: stage,
+            STOP_TIME: String(time),
+            REACHED: reached,
+          },
+        },
+      );
+      let said = '';
+      print.stderr.on('data', (text: Buffer) => (said += String(text)));
+      const ended = new Promise<NodeJS.Signals | number | null>((resolve) => {
+        print.once('exit', (code, by) => resolve(by ?? code));
+      });
+      await until(`${stage}: ${said}`, () => existsSync(reached) || print.exitCode !== null);
+      expect(said).not.toMatch(/CW\d{4}.*error/);
+      print.kill(signal);
+      expect(await ended).toBe(signal);
+      await until('the browser to end', () => processesWith(temporary).length === 0);
+      await expectTidy(out, temporary, signal);
+    },
+  };
+}
+
+async function expectTidy(out: string, temporary: string, signal: Stop['signal']): Promise<void> {
+  const files = filesIn(out);
+  const whole = files.filter((path) => !basename(path).startsWith('.'));
+  // What was killed outright cannot tidy up; the next print does it.
+  if (signal !== 'SIGKILL') {
+    expect(readdirSync(temporary)).toEqual([]);
+    expect(files).toEqual(whole);
+  }
+  await expect(Promise.all(whole.map(read))).resolves.toHaveLength(whole.length);
+}
+
+/** Every file below a folder, hidden ones among them. */
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).flatMap((name) => filesIn(join(path, name)));
+}
+
+/** Reads a file to its end; rejects where it is not whole. */
+async function read(path: string): Promise<unknown> {
+  const bytes = readFileSync(path);
+  switch (extname(path)) {
+    case '.pdf':
+      return PDFDocument.load(bytes);
+    case '.json':
+      return JSON.parse(bytes.toString());
+    case '.png':
+    case '.jpg':
+      return sharp(bytes).raw().toBuffer();
+    default:
+      return bytes;
+  }
+}
