@@ -68,7 +68,9 @@ export class Result<Reason extends string> implements Part {
   }
 
   compare(state: DeclaredState, expected: unknown, word: string): readonly PositionDifference[] {
-    return compared(word, expected, this.inWords(state));
+    const actual = this.inWords(state);
+    if (actual !== null && expected !== null) return compared(word, expected, actual);
+    return actual === expected ? [] : [{ what: word, expected, actual }];
   }
 }
 
