@@ -5,9 +5,10 @@
  */
 import { compared, compareWords, type Compare } from '../positions/compare.ts';
 import { refuseOtherWords } from '../positions/words.ts';
-import type { Observation, Position, PositionDifference, Seat, Viewer } from '../rules.ts';
-import type { Declaration } from './declaration.ts';
+import type { Observation, Position, PositionDifference, Rules, Seat, Viewer } from '../rules.ts';
+import { copyDeclared, type Declaration } from './declaration.ts';
 import type { EachFigure } from './kinds/figures.ts';
+import { sideCount } from './kinds/holders.ts';
 import type { Cards, DeclaredState, Part, Setting } from './kinds/part.ts';
 
 /** How a game writes a part in its own way, and reads it where that cannot be made plain beforehand. */
@@ -36,6 +37,19 @@ export interface InWordsOptions<Config extends Setting> {
   /** What a seat's cards look like face down: 0 for all unless it is said here. */
   readonly backOf?: (config: Config, seat: Seat) => number;
 }
+
+export type DeclaredRules<Config extends Setting> = Pick<
+  Rules<DeclaredState<Config>, never>,
+  | 'seats'
+  | 'sides'
+  | 'sideOf'
+  | 'clone'
+  | 'observe'
+  | 'redeal'
+  | 'toPosition'
+  | 'differences'
+  | 'invariants'
+>;
 
 export class InWords<Config extends Setting> {
   readonly #declaration: Declaration<Config>;
@@ -123,6 +137,22 @@ export class InWords<Config extends Setting> {
       },
       { ...derived, ...asides },
     );
+  }
+
+  /** What the contract of rules asks of a state, as far as it follows from the declaration. */
+  rules(): DeclaredRules<Config> {
+    const declaration = this.#declaration;
+    return {
+      seats: ({ config }) => config.seats,
+      sides: ({ config }) => sideCount(config),
+      sideOf: ({ config }, seat) => config.sides[seat]!,
+      clone: copyDeclared,
+      observe: (state, viewer) => this.observation(state, viewer),
+      redeal: (state, viewer, seed) => declaration.redeal(state, viewer, seed),
+      toPosition: (state) => this.position(state),
+      differences: (state, then, given) => this.differences(state, then, given),
+      invariants: (state) => declaration.faults(state),
+    };
   }
 
   #words(

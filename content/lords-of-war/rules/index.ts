@@ -7,7 +7,7 @@
  *     turn.ts       5.3, 5.8     berserkers.ts     6.5     victory.ts        5.9
  *     board.ts      3.2          resolution.ts     5.5, 6.5
  */
-import { copyDeclared, type CompiledGame, type Rules } from 'cardwright/engine';
+import type { CompiledGame, Rules } from 'cardwright/engine';
 import type { Action } from './actions.ts';
 import { diagram } from './diagram.ts';
 import type { Event } from './events.ts';
@@ -16,8 +16,8 @@ import { format, parse } from './notation.ts';
 import { apply, legalActions, refusal, toAct } from './play.ts';
 import { fromPosition, inWords, observeEvent } from './position.ts';
 import { starterOf } from './setup.ts';
-import { declaration, result, seatSide, type State } from './state.ts';
-import { makeTables, SIDES } from './tables.ts';
+import { result, type State } from './state.ts';
+import { makeTables } from './tables.ts';
 import { advantage } from './victory.ts';
 
 export type { Action } from './actions.ts';
@@ -29,22 +29,15 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
   return {
     id: game.id,
     ...starterOf(game, units),
-    seats: ({ config }) => config.seats,
-    sides: () => SIDES,
-    sideOf: seatSide,
+    ...inWords.rules(), // LOW-5.10.1 to LOW-5.10.3, LOW-5.10.8
     toAct,
     legalActions,
     refusal,
     apply,
     outcome: (state) => result.of(state),
-    observe: (state, viewer) => inWords.observation(state, viewer), // LOW-5.10.1 to LOW-5.10.3, LOW-5.10.8
     observeEvent,
-    redeal: (state, viewer, seed) => declaration.redeal(state, viewer, seed),
-    clone: copyDeclared,
     advantage,
     fromPosition: (position, tell) => fromPosition(game, units, position, tell),
-    toPosition: (state) => inWords.position(state),
-    differences: (state, then, given) => inWords.differences(state, then, given),
     notation: { format, parse },
     diagram,
     invariants,

@@ -7,11 +7,10 @@
  */
 import {
   below,
-  cardsOfDeck,
+  cardsOfDecks,
   copyDeclared,
   makeDeckJudge,
   makeStarter,
-  shuffleZone,
   stream,
   textOf,
   type Card,
@@ -87,9 +86,7 @@ function begin({ units, setup, options, tables }: Prepared, seed: number): State
 function seatPlayers(units: UnitTables, setup: Setup, options: Options, first: number): Table {
   const places = entrantsOf(setup.players, first);
   const decks = setup.decks.map((one, army) => setup.decks[places[army] ?? 0] ?? one);
-  const lists = decks.map((one) => cardsOfDeck(one, units.indexOf));
-  const types = lists.flat();
-  const backs = lists.flatMap((list, army) => list.map(() => army));
+  const { types, backs } = cardsOfDecks(decks, units);
   const state = declaration.blank(makeConfig(units, options, { types, backs }));
   for (const [seat, place] of places.entries()) {
     entrants.set(state, seat, place);
@@ -97,7 +94,7 @@ function seatPlayers(units: UnitTables, setup: Setup, options: Options, first: n
   }
   const isGeneral = (card: Card): boolean => (units.traits[types[card]!]! & GENERAL) !== 0;
   for (const [card, army] of backs.entries()) if (!isGeneral(card)) deck.add(state, army, card);
-  const generals = lists.map((_, army) =>
+  const generals = decks.map((_, army) =>
     [...types.keys()].filter((card) => backs[card] === army && isGeneral(card)),
   );
   phase.set(state, 'challenge');
@@ -109,8 +106,7 @@ function deal({ laidDown, generals }: Table, seed: number): State {
   const state = copyDeclared(laidDown);
   for (const [army, cards] of generals.entries()) {
     // LOW-5.1.5, LOW-5.1.7
-    const chance = stream(seed, 'deck', entrants.get(state, army));
-    shuffleZone(state.words, deck.list(state, army), chance);
+    deck.shuffle(state, army, stream(seed, 'deck', entrants.get(state, army)));
     for (const general of cards) dealGeneral(state, army, general); // LOW-5.1.4
   }
   for (const [seat, limit] of state.config.options.handSizes.entries()) {

@@ -1,4 +1,5 @@
 /** What all places of cards have in common: who sees the cards, whose they are, how they are read. */
+import type { Card } from '../../number-kinds.ts';
 import { readCards } from '../../positions/card-lists.ts';
 import { mapOf, readId } from '../../positions/words.ts';
 import { BadPosition, type Position, type Seat, type Viewer } from '../../rules.ts';
@@ -33,9 +34,13 @@ export function isOpen<Config extends Setting>(
   return viewer !== 'spectator' && (holders?.isHeldBy(state.config, holder, viewer) ?? false);
 }
 
+/** The id of a card. */
+export function idOfCard({ config }: DeclaredState, card: Card): string {
+  return config.catalogue.ids[config.types[card]!]!;
+}
+
 export function namesOf(state: DeclaredState, cards: readonly number[]): string[] {
-  const { types, catalogue } = state.config;
-  return cards.map((card) => catalogue.ids[types[card]!]!);
+  return cards.map((card) => idOfCard(state, card));
 }
 
 /** A value for each holder by its name, or one for the game. */

@@ -1,6 +1,7 @@
 /** The kinds of things that a state may hold. */
 export { pieces } from './board.ts';
 export type { Board } from './board.ts';
+export { idOfCard } from './card-places.ts';
 export { chance } from './chance.ts';
 export { count, seat, seatPer, side } from './figures.ts';
 export type { EachFigure, Figure } from './figures.ts';
@@ -10,7 +11,9 @@ export { holders, perSquare } from './holders.ts';
 export type { Holders, Per } from './holders.ts';
 export { oneOf } from './one-of.ts';
 export type { EachOneOf, OneOf } from './one-of.ts';
+export { catalogueOf } from './part.ts';
 export type {
+  Beside,
   Cards,
   Catalogue,
   DeclaredState,

@@ -16,6 +16,14 @@ export interface Catalogue {
   readonly indexOf: ReadonlyMap<string, CardType>;
 }
 
+/** The catalogue of these components; a type is the place in the list. */
+export function catalogueOf(components: readonly { readonly id: string }[]): Catalogue {
+  return {
+    ids: components.map(({ id }) => id),
+    indexOf: new Map(components.map(({ id }, type) => [id, type])),
+  };
+}
+
 /** The cards of one game, each of them a number. */
 export interface Cards {
   /** By card. */

@@ -6,7 +6,7 @@ import type { Card, CardType } from '../../number-kinds.ts';
 import { writeCards } from '../../positions/card-lists.ts';
 import { compareCardList, compareCards } from '../../positions/compare.ts';
 import type { Position, PositionDifference, Seat, Viewer } from '../../rules.ts';
-import { cardOfType, insertByType, isByType, sortByType } from '../card-zones.ts';
+import { cardOfType, insertByType, isByType, shuffleZone, sortByType } from '../card-zones.ts';
 import {
   listIndexOf,
   listItem,
@@ -130,6 +130,11 @@ export class Zone<Config extends Setting> implements Part<Config> {
   take(state: DeclaredState<Config>, holder: number, card: Card): void {
     const list = this.list(state, holder);
     listRemove(state.words, list, listIndexOf(state.words, list, card));
+  }
+
+  /** Shuffles a pile by the stream in `chance` at `at`. */
+  shuffle(state: DeclaredState<Config>, holder: number, chance: Int32Array, at = 0): void {
+    shuffleZone(state.words, this.list(state, holder), chance, at);
   }
 
   /** Ids of its cards as positions list them. */

@@ -246,17 +246,28 @@ describe('hidden information', () => {
   });
 });
 
+function swapInHand(state: State): void {
+  const list = hand.list(state, 0);
+  [state.words[list + 1], state.words[list + 2]] = [state.words[list + 2]!, state.words[list + 1]!];
+}
+
+function leaveSquareBehind(state: State): void {
+  const unit = board.card(state, 0);
+  board.take(state, unit);
+  state.words[state.words.indexOf(-1)] = 3;
+  discard.add(state, 0, unit);
+}
+
 describe('conservation', () => {
   test('a card that is lost is found out', () => {
     expect(faultsOf((state) => void deck.takeTop(state))).toEqual(['card 1 (ape) is nowhere']);
   });
 
   test('a card that is in two places is found out', () => {
-    const card = (state: State): number => hand.card(state, 0, 0);
-    expect(faultsOf((state) => deck.add(state, 0, card(state)))).toEqual([
+    expect(faultsOf((state) => deck.add(state, 0, hand.card(state, 0, 0)))).toEqual([
       'card 2 (cat) is in 2 places',
     ]);
-    expect(faultsOf((state) => arm.put(state, card(state), 1))).toEqual([
+    expect(faultsOf((state) => arm.put(state, hand.card(state, 0, 0), 1))).toEqual([
       'card 2 (cat) is in 2 places',
     ]);
   });
@@ -266,26 +277,13 @@ describe('conservation', () => {
   });
 
   test('disorder and values out of range are found out', () => {
-    const swap = (state: State): void => {
-      const list = hand.list(state, 0);
-      [state.words[list + 1], state.words[list + 2]] = [
-        state.words[list + 2]!,
-        state.words[list + 1]!,
-      ];
-    };
-    expect(faultsOf(swap)).toEqual(['hand.P1 is not in order']);
+    expect(faultsOf(swapInHand)).toEqual(['hand.P1 is not in order']);
     expect(faultsOf((state) => turn.set(state, 7))).toEqual(['turn holds 7']);
     expect(faultsOf((state) => round.set(state, 10))).toEqual(['round holds 10']);
   });
 
   test('a card that has a square and is not on the board is found out', () => {
-    const put = (state: State): void => {
-      const unit = board.card(state, 0);
-      board.take(state, unit);
-      state.words[state.words.indexOf(-1)] = 3;
-      discard.add(state, 0, unit);
-    };
-    expect(faultsOf(put)).not.toEqual([]);
+    expect(faultsOf(leaveSquareBehind)).not.toEqual([]);
   });
 });
 
