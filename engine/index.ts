@@ -115,6 +115,8 @@ export {
 } from './grid.ts';
 export type { Facing, Grid, Square } from './grid.ts';
 export * from './chance/index.ts';
+export { BoardActions, endOf, way, wayBetween } from './board-actions.ts';
+export type { ActionForm, BoardAction } from './board-actions.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';
 export * from './drawing/index.ts';

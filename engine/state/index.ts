@@ -41,3 +41,4 @@ export { copyDeclared, Declaration, defineState } from './declaration.ts';
 export { InWords } from './in-words.ts';
 export type { InWordsOptions, OwnWord } from './in-words.ts';
 export * from './kinds/index.ts';
+export { directionWords, linkWords, markedWords } from './own-words.ts';

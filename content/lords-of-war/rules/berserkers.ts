@@ -13,8 +13,10 @@ import {
   type Refusal,
   type Seat,
   type Square,
+  endOf,
+  wayBetween,
 } from 'cardwright/engine';
-import { action, DO, endOf, wayBetween, type Action } from './actions.ts';
+import { actions, DO_MOVE, type Action } from './actions.ts';
 import { isEngaged } from './board.ts';
 import { nameOfCard, nameOfOwner, nameOfSquare, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
@@ -97,7 +99,7 @@ export function listMoves(state: State, into: Action[]): number {
   for (const unit of openUnits(state, waiting.top(state))) {
     const from = board.squareOf(state, unit);
     for (const to of openSquares(state, unit).toSorted((a, b) => a - b)) {
-      into[found++] = action(config, DO.move, from, wayBetween(config.grid, from, to));
+      into[found++] = actions.code(DO_MOVE, from, wayBetween(config.grid, from, to));
     }
   }
   return found;

@@ -5,7 +5,7 @@
  * no shots, no recall (LOW-5.2.4).
  */
 import type { CardType, Refusal, Square } from 'cardwright/engine';
-import { action, DO, type Action } from './actions.ts';
+import { actions, DO_CHALLENGE, type Action } from './actions.ts';
 import { nameOfSquare, type Listener } from './events.ts';
 import {
   cardToPlace,
@@ -27,7 +27,7 @@ export function listChallenges(state: State, into: Action[]): number {
   const choices = unitsToPlace(state, seat, units);
   const square = state.config.startSquares[seat]!;
   for (let k = 0; k < choices; k += 1) {
-    into[k] = action(state.config, DO.challenge, square, units[k]!);
+    into[k] = actions.code(DO_CHALLENGE, square, units[k]);
   }
   return choices;
 }

@@ -30,7 +30,7 @@ import {
   type Viewer,
 } from 'cardwright/engine';
 import { toAct } from './play.ts';
-import { shotsOf } from './position.ts';
+import { shots } from './position.ts';
 import {
   board,
   captured,
@@ -88,7 +88,8 @@ function heading(state: State): string {
     const won = winners.length === 0 ? 'draw' : `side ${winners.join()} has won`;
     return `${number}: ${won} (${reason})`;
   }
-  const declared = shotsOf(state).length === 0 ? '' : `, shots ${shotsOf(state).join(' ')}`;
+  const aims = shots.write(state);
+  const declared = aims.length === 0 ? '' : `, shots ${aims.join(' ')}`;
   const deciding = `${seatName(decider)} in phase ${phase.get(state)}`;
   return `${number} of ${seatName(turn.get(state))}: ${deciding}${declared}`;
 }

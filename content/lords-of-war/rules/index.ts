@@ -8,11 +8,10 @@
  *     board.ts      3.2          resolution.ts     5.5, 6.5
  */
 import type { CompiledGame, Rules } from 'cardwright/engine';
-import type { Action } from './actions.ts';
+import { actions, type Action } from './actions.ts';
 import { diagram } from './diagram.ts';
 import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
-import { format, parse } from './notation.ts';
 import { apply, legalActions, refusal, toAct } from './play.ts';
 import { fromPosition, inWords, observeEvent } from './position.ts';
 import { starterOf } from './setup.ts';
@@ -38,7 +37,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     observeEvent,
     advantage,
     fromPosition: (position, tell) => fromPosition(game, units, position, tell),
-    notation: { format, parse },
+    notation: actions.notation,
     diagram,
     invariants,
   };

@@ -15,7 +15,7 @@ import {
   type Side,
   type Square,
 } from 'cardwright/engine';
-import { action, DO, type Action } from './actions.ts';
+import { actions, DO_PLACE, type Action } from './actions.ts';
 import { surroundings } from './board.ts';
 import { nameOfCard, nameOfSquare, type Listener } from './events.ts';
 import { cardToPlace, hasCardToPlace, revealHand, takeToPlace, unitsToPlace } from './hands.ts';
@@ -112,7 +112,6 @@ function canPlace(state: State, seat: Seat): boolean {
 
 /** Legal placements by square, then by unit. */
 export function listPlacements(state: State, seat: Seat, into: Action[]): number {
-  const { config } = state;
   const choices = unitsToPlace(state, seat, units);
   if (placementRule.is(state, 'anywhere')) return listFreeChoices(state, seat, choices, into);
   for (let k = 0; k < choices; k += 1) wanted[k] = wantedNeighbours(state, seat, units[k]!);
@@ -122,7 +121,7 @@ export function listPlacements(state: State, seat: Seat, into: Action[]): number
     const neighbours = around[i]!;
     for (let k = 0; k < choices; k += 1) {
       if ((neighbours & wanted[k]!) === 0) continue;
-      into[found] = action(config, DO.place, squares[i]!, units[k]!);
+      into[found] = actions.code(DO_PLACE, squares[i], units[k]);
       found += 1;
     }
   }
@@ -136,7 +135,7 @@ function listFreeChoices(state: State, seat: Seat, choices: number, into: Action
   let found = 0;
   for (const square of squares) {
     for (let k = 0; k < choices; k += 1) {
-      into[found] = action(config, DO.place, square, units[k]!);
+      into[found] = actions.code(DO_PLACE, square, units[k]);
       found += 1;
     }
   }

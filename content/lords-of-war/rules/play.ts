@@ -3,7 +3,7 @@
  * them may do stands in the file of its name.
  */
 import { refuseOutOfTurn, type Refusal, type Seat } from 'cardwright/engine';
-import { action, DO, extraIn, squareIn, verbOf, type Action, type Verb } from './actions.ts';
+import { actions, DO_RESOLVE, type Action, type Verb } from './actions.ts';
 import { listMoves, move, refuseMove } from './berserkers.ts';
 import { challenge, listChallenges, refuseChallenge } from './challenge.ts';
 import type { Listener } from './events.ts';
@@ -32,7 +32,7 @@ export function legalActions(state: State, seat: Seat, into: Action[]): number {
     case 'place':
       return listPlacements(state, seat, into);
     case 'shoot':
-      into[0] = action(state.config, DO.resolve, 0, 0); // LOW-5.6.3: shots are optional
+      into[0] = actions.code(DO_RESOLVE); // LOW-5.6.3: shots are optional
       return 1 + listShots(state, into, 1);
     case 'resolve':
       return listMoves(state, into);
@@ -58,10 +58,10 @@ const phaseOf: Readonly<Record<Verb, Phase>> = {
 export function refusal(state: State, seat: Seat, action: Action): Refusal | null {
   const outOfTurn = refuseOutOfTurn(refuse, toAct(state), seat); // LOW-5.9.7, LOW-5.3.3
   if (outOfTurn !== null) return outOfTurn;
-  const verb = verbOf(action);
+  const verb = actions.verbOf(action);
   if (!phase.is(state, phaseOf[verb])) return refuse('WRONG_PHASE', { phase: phase.get(state) });
-  const square = squareIn(state.config, action);
-  const extra = extraIn(state.config, action);
+  const square = actions.squareIn(action);
+  const extra = actions.extraIn(action);
   switch (verb) {
     case 'challenge':
       return refuseChallenge(state, extra, square);
@@ -83,26 +83,25 @@ export function refusal(state: State, seat: Seat, action: Action): Refusal | nul
 }
 
 export function apply(state: State, action: Action, tell?: Listener): void {
-  const { config } = state;
-  switch (verbOf(action)) {
+  switch (actions.verbOf(action)) {
     case 'challenge':
-      challenge(state, extraIn(config, action), squareIn(config, action), tell);
+      challenge(state, actions.extraIn(action), actions.squareIn(action), tell);
       return afterChallenge(state, tell);
     case 'place':
-      place(state, extraIn(config, action), squareIn(config, action), tell);
+      place(state, actions.extraIn(action), actions.squareIn(action), tell);
       return phase.set(state, 'shoot');
     case 'shoot':
-      return shoot(state, squareIn(config, action), extraIn(config, action), tell);
+      return shoot(state, actions.squareIn(action), actions.extraIn(action), tell);
     case 'resolve':
       return resolve(state, tell);
     case 'move':
-      move(state, squareIn(config, action), extraIn(config, action), tell);
+      move(state, actions.squareIn(action), actions.extraIn(action), tell);
       return afterMove(state, tell);
     case 'draw':
       drawCard(state, turn.get(state), tell);
       return endTurn(state, tell);
     case 'recall':
-      recall(state, squareIn(config, action), tell);
+      recall(state, actions.squareIn(action), tell);
       return endTurn(state, tell);
     case 'pass':
       return endTurn(state, tell);

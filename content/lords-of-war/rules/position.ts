@@ -7,9 +7,11 @@ import {
   bySeat,
   compared,
   compareSquareSets,
+  directionWords,
   InWords,
-  listOf,
+  linkWords,
   mapOf,
+  markedWords,
   plainByName,
   positionSetup,
   readCards,
@@ -21,15 +23,12 @@ import {
   UP,
   withoutSecrets,
   writeCards,
-  type Card,
   type CompiledGame,
-  type OwnWord,
   type Position,
   type Seat,
   type Square,
   type Viewer,
 } from 'cardwright/engine';
-import { fallenSquares } from './berserkers.ts';
 import { makeConfig, type Config } from './config.ts';
 import type { Event, Listener } from './events.ts';
 import { seatOfExtraTurn } from './generals.ts';
@@ -91,73 +90,8 @@ function placeBefore(turn: unknown, next: unknown, seats: number, cycle: readonl
   return place + 1;
 }
 
-/** Shots of this turn: `(4,1)->(4,4)`. */
-export function shotsOf(state: State): string[] {
-  return board.cards(state).flatMap((unit) => {
-    const target = aim.get(state, unit) - 1;
-    return target < 0 ? [] : [`${squareOf(state, unit)}->${squareOf(state, target)}`];
-  });
-}
-
-const shots: OwnWord<Config> = {
-  write: shotsOf,
-  read(state, said) {
-    for (const shot of listOf(said)) {
-      const ends = textOf(shot).split('->');
-      const [from = -1, to = -1] = ends.map((end) => unitAt(state, end, 'shots'));
-      if (from < 0 || to < 0) throw new BadPosition('shots', shot);
-      aim.set(state, from, to + 1);
-    }
-  },
-};
-
-/** Squares of the enemies that fell to a berserker: `(4,3): (4,4) (5,4)`. */
-const moves: OwnWord<Config> = {
-  write: (state) =>
-    Object.fromEntries(
-      board
-        .cards(state)
-        .filter((unit) => fallen.get(state, unit) !== 0)
-        .map((unit) => {
-          const ends = fallenSquares(state, unit).map((to) => board.nameOf(state, to));
-          return [squareOf(state, unit), ends.join(' ')];
-        }),
-    ),
-  read(state, said) {
-    const { grid } = state.config;
-    for (const [name, squares] of Object.entries(mapOf(said))) {
-      const unit = unitAt(state, name, 'moves');
-      if (unit < 0) throw new BadPosition(`moves.${name}`, squares);
-      for (const end of textOf(squares).split(' ')) {
-        const way = readSquare(grid, end, 'moves') - board.squareOf(state, unit);
-        fallen.set(state, unit, fallen.get(state, unit) | (1 << grid.steps.indexOf(way)));
-      }
-    }
-  },
-};
-
-/** Cards of hands that everybody knows to be there. */
-const knownCards: OwnWord<Config> = {
-  write: (state) =>
-    bySeat(state.config.seats, (seat) => {
-      const { catalogue, types } = state.config;
-      const cards = hand.cards(state, seat).filter((card) => known.is(state, card));
-      return cards.map((card) => catalogue.ids[types[card]!]!);
-    }),
-  read(state, said) {
-    for (const [name, list] of Object.entries(mapOf(said))) {
-      const seat = readSeat(name, 'known', state.config.seats);
-      for (const id of readCards(list, `known.${name}`)) {
-        const unit = state.config.catalogue.indexOf.get(id);
-        const card = hand
-          .cards(state, seat)
-          .find((one) => state.config.types[one] === unit && !known.is(state, one));
-        if (card === undefined) throw new BadPosition(`known.${name}`, id);
-        known.set(state, card);
-      }
-    }
-  },
-};
+/** Shots of this turn. */
+export const shots = linkWords(board, aim);
 
 /** The seat whose turn follows this one. */
 function nextSeat(state: State): Seat {
@@ -188,9 +122,9 @@ export const inWords = new InWords<Config>(declaration, {
       write: (state) =>
         bySeat(state.config.seats, (seat) => ({ exactly: writeCards(hand.names(state, seat)) })),
     },
-    known: knownCards,
+    known: markedWords(hand, known),
     shots,
-    moves,
+    moves: directionWords(board, fallen),
   },
   derived: {
     toAct: (state) => {
@@ -238,13 +172,4 @@ export function fromPosition(
 /** LOW-5.10.4: of a draw, others learn that a card was drawn. Everything else is public. */
 export function observeEvent(event: Event, viewer: Viewer): Event {
   return withoutSecrets(event, viewer, { cardDrawn: 'card' });
-}
-
-function squareOf(state: State, unit: Card): string {
-  return board.nameOf(state, board.squareOf(state, unit));
-}
-
-/** The unit on a square that a position names, or a number below 0. */
-function unitAt(state: State, name: string, what: string): Card {
-  return board.on(state, readSquare(state.config.grid, name, what));
 }

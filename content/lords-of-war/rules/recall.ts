@@ -5,7 +5,7 @@
  * LOW-6.7.10 to LOW-6.7.12. Reads the position after the check (LOW-5.7.7).
  */
 import { seatName, type Card, type Refusal, type Square } from 'cardwright/engine';
-import { action, DO, type Action } from './actions.ts';
+import { actions, DO_RECALL, type Action } from './actions.ts';
 import { isEngaged } from './board.ts';
 import { nameOfCard, nameOfSquare, type Listener } from './events.ts';
 import { refuse, type Code } from './refuse.ts';
@@ -35,7 +35,7 @@ export function listRecalls(state: State, into: Action[] | null, from = 0): numb
     const square = board.squareOf(state, board.card(state, n));
     if (recallFault(state, square) !== null) continue;
     if (into === null) return 1;
-    into[found++] = action(state.config, DO.recall, square, 0);
+    into[found++] = actions.code(DO_RECALL, square);
   }
   return found - from;
 }

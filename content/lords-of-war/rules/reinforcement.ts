@@ -5,7 +5,7 @@
  * is decided by recall.ts. The phase ends with one action, so there is never a second (LOW-5.7.4).
  */
 import type { Refusal } from 'cardwright/engine';
-import { action, DO, type Action } from './actions.ts';
+import { actions, DO_DRAW, DO_PASS, type Action } from './actions.ts';
 import { deckSize, missingCards } from './hands.ts';
 import { listRecalls } from './recall.ts';
 import { refuse } from './refuse.ts';
@@ -21,7 +21,7 @@ export function isReinforced(state: State): boolean {
 
 export function listReinforcements(state: State, into: Action[]): number {
   const mustTake = deckSize(state, turn.get(state)) > 0;
-  into[0] = action(state.config, mustTake ? DO.draw : DO.pass, 0, 0);
+  into[0] = actions.code(mustTake ? DO_DRAW : DO_PASS);
   return 1 + listRecalls(state, into, 1);
 }
 

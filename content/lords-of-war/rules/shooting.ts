@@ -12,8 +12,10 @@ import {
   type Card,
   type Refusal,
   type Square,
+  endOf,
+  way,
 } from 'cardwright/engine';
-import { action, DO, endOf, way, type Action } from './actions.ts';
+import { actions, DO_SHOOT, type Action } from './actions.ts';
 import { isEngaged } from './board.ts';
 import { nameOfSquare, type Listener } from './events.ts';
 import { refuse, type Code } from './refuse.ts';
@@ -33,7 +35,7 @@ export function listShots(state: State, into: Action[], from: number): number {
     if (shooterFault(state, square) !== null) continue;
     for (const [dx, dy] of config.catalogue.targets[config.lying[shooter]!]!) {
       if (enemyAt(state, square, dx, dy, side) < 0) continue;
-      into[found++] = action(config, DO.shoot, square, way(dx, dy));
+      into[found++] = actions.code(DO_SHOOT, square, way(dx, dy));
     }
   }
   return found - from;
