@@ -30,7 +30,7 @@ export { compileConstruction } from './construction/judge.ts';
 export type { JudgedGame } from './construction/judge.ts';
 export { deckKeys, readDeck } from './construction/read-deck.ts';
 export type {
-  Card,
+  Card as CatalogueCard,
   Choice,
   Constraint,
   ConstructionRules,
@@ -64,6 +64,9 @@ export type {
 export { runDeckScenario } from './scenarios/deck.ts';
 export type { DeckScenarioContext } from './scenarios/deck.ts';
 export type { Difference, Scenario } from './scenarios/types.ts';
+
+/** Kinds of numbers. */
+export type { Card, CardType, NumberOf } from './number-kinds.ts';
 
 /** Playing: the contract of rules. */
 export {
@@ -130,6 +133,8 @@ export type { Facing, Grid, Orientation, Square } from './grid.ts';
 export * from './chance/index.ts';
 export * from './choices/index.ts';
 export { Sealed, SEALED } from './sealed.ts';
+export { BoardActions, endOf, way, wayBetween } from './board-actions.ts';
+export type { ActionForm, BoardAction } from './board-actions.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';
 export * from './drawing/index.ts';

@@ -3,5 +3,8 @@ export { drawBoard, readBoard, readSquares, rowsUpward } from './board-drawing.t
 export type { DrawnSquare } from './board-drawing.ts';
 export { letterOf, lettersFor } from './letters.ts';
 export type { Drawn, Letters } from './letters.ts';
+export { drawPieces, drawPieceTiles, extentAround, legendOf } from './pieces-drawing.ts';
+export type { DrawnPiece, Extent } from './pieces-drawing.ts';
 export { drawTileRow, drawTiles } from './tile-drawing.ts';
 export type { Tile } from './tile-drawing.ts';
+export { slotLines, zoneLine, zoneLines } from './zone-lines.ts';

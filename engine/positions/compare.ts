@@ -1,8 +1,9 @@
 /** What the `then` of a scenario says about a state, word by word: the parts that games share. */
+import { readSquares } from '../drawing/board-drawing.ts';
 import { isMap, isSame } from '../scenarios/same.ts';
 import { BadPosition, type Position, type PositionDifference } from '../rules.ts';
 import { readCards, writeCards } from './card-lists.ts';
-import { mapOf, type ByName } from './words.ts';
+import { mapOf, textOf, type ByName } from './words.ts';
 
 /** What a scenario gave and what it says now, for words that need others beside them. */
 export interface Told {
@@ -70,11 +71,42 @@ export function compareCards(
     const place = `${what}.${holder}`;
     const found = Object.hasOwn(actual, holder) ? actual[holder] : undefined;
     if (found === undefined) throw new BadPosition(place, wanted);
+    return compareCardList(place, wanted, found, { inOrder });
+  });
+}
+
+/** A number of cards, or exactly these; in any order unless `inOrder`. */
+export function compareCardList(
+  what: string,
+  expected: unknown,
+  actual: readonly string[],
+  { inOrder }: { readonly inOrder: boolean },
+): PositionDifference[] {
+  if (typeof expected === 'number') return compared(what, expected, actual.length);
+  const list = readCards(expected, what);
+  return inOrder
+    ? compared(what, writeCards(list), writeCards(actual))
+    : compared(what, writeCards(list.toSorted()), writeCards(actual.toSorted()));
+}
+
+/**
+ * By name, `(4,2): (3,3) (4,3)`, how many squares, or which; a set of them may also be drawn.
+ * `squaresOf` throws a `BadPosition` for a name that it does not know.
+ */
+export function compareSquareSets(
+  what: string,
+  expected: unknown,
+  squaresOf: (name: string, place: string) => readonly string[],
+  { inOrder = false }: { readonly inOrder?: boolean } = {},
+): PositionDifference[] {
+  return Object.entries(mapOf(expected)).flatMap(([name, wanted]) => {
+    const place = `${what}.${name}`;
+    const found = squaresOf(name, place);
     if (typeof wanted === 'number') return compared(place, wanted, found.length);
-    const list = readCards(wanted, place);
+    const list = readSquares(textOf(wanted), place);
     return inOrder
-      ? compared(place, writeCards(list), writeCards(found))
-      : compared(place, writeCards(list.toSorted()), writeCards(found.toSorted()));
+      ? compared(place, list, found)
+      : compared(place, list.toSorted(), found.toSorted());
   });
 }
 

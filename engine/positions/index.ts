@@ -1,13 +1,21 @@
 /** The words of positions: reading them, writing them, comparing them. */
 export { readCards, writeCards } from './card-lists.ts';
-export { asWritten, compareCards, compared, compareSquares, compareWords } from './compare.ts';
-export type { Compare } from './compare.ts';
+export {
+  asWritten,
+  compareCards,
+  compared,
+  compareSquares,
+  compareSquareSets,
+  compareWords,
+} from './compare.ts';
+export type { Compare, Told as ToldPositions } from './compare.ts';
 export {
   bySeat,
   bySide,
   listOf,
   mapOf,
   ofSeat,
+  plainByName,
   readId,
   readInteger,
   readName,

@@ -47,6 +47,23 @@ export function ofSeat(position: Position, word: string, seat: Seat): unknown {
   return mapOf(position[word])[seatName(seat)];
 }
 
+/**
+ * A word of a position with a value for each of these names, `plain` of what is said of it. What is
+ * said of other names stays, so that it can be refused.
+ */
+export function plainByName(
+  said: unknown,
+  names: readonly string[],
+  plain: (said: unknown, name: string) => unknown,
+): unknown {
+  if (said !== undefined && (typeof said !== 'object' || said === null)) return said;
+  const map = mapOf(said);
+  return {
+    ...map,
+    ...Object.fromEntries(names.map((name) => [name, plain(map[name], name)])),
+  };
+}
+
 /** Words that a position of the game does not have. */
 export function refuseOtherWords(position: Position, known: ReadonlySet<string>): void {
   for (const [word, value] of Object.entries(position)) {

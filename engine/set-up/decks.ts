@@ -3,7 +3,9 @@ import { compileConstruction } from '../construction/judge.ts';
 import { asDeck } from '../construction/compiled-deck.ts';
 import type { Judge, OptionValues } from '../construction/types.ts';
 import type { CompiledDeck, CompiledGame } from '../game.ts';
-import type { Refusal } from '../rules.ts';
+import type { Refusal, Setup } from '../rules.ts';
+import type { Cards, Catalogue } from '../state/kinds/part.ts';
+import { badOptions } from './options.ts';
 
 /** Every violation of every deck, with the entrant who brings it, from 1. */
 export type DeckJudge = (decks: readonly CompiledDeck[], options: OptionValues) => Refusal[];
@@ -35,6 +37,29 @@ export function rememberVerdicts(
     verdicts.set(key, refused);
     return refused;
   };
+}
+
+/**
+ * Refuses what every game refuses of a set-up: options with values that game.yaml does not allow, decks
+ * that are too few or too many, decks that construction.yaml does not allow. `bad` makes the refusal of
+ * a parameter: an option by its name, or `decks`.
+ */
+export function makeSetupJudge(
+  game: CompiledGame,
+  decks: number,
+  bad: (parameter: string) => Refusal,
+): (setup: Setup) => readonly Refusal[] {
+  const judge = makeDeckJudge(game);
+  return (setup) => [
+    ...badOptions(game, setup, {}).map(bad),
+    ...(setup.decks.length === decks ? judge(setup.decks, setup.options) : [bad('decks')]),
+  ];
+}
+
+/** The cards of several decks, each with its deck as its back. */
+export function cardsOfDecks(decks: readonly CompiledDeck[], catalogue: Catalogue): Cards {
+  const lists = decks.map((deck) => cardsOfDeck(deck, catalogue.indexOf));
+  return { types: lists.flat(), backs: lists.flatMap((list, deck) => list.map(() => deck)) };
 }
 
 function violations(judge: Judge, deck: CompiledDeck, options: OptionValues): Refusal[] {

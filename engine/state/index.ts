@@ -37,3 +37,8 @@ export {
 } from './pieces.ts';
 export type { PieceLayout } from './pieces.ts';
 export { StateLayout } from './state-layout.ts';
+export { copyDeclared, Declaration, defineState } from './declaration.ts';
+export { InWords } from './in-words.ts';
+export type { InWordsOptions, OwnWord } from './in-words.ts';
+export * from './kinds/index.ts';
+export { directionWords, linkWords, markedWords } from './own-words.ts';

@@ -7,6 +7,11 @@ export class StateLayout {
     this.#length = header;
   }
 
+  /** How many words were given out. */
+  get length(): number {
+    return this.#length;
+  }
+
   /** The first of so many words. */
   take(words: number): number {
     const first = this.#length;

@@ -14,7 +14,7 @@ import { expectToCompile } from './compiles.ts';
 import { executePage } from './execute-page.ts';
 import { readSections } from './page.ts';
 
-const room = executePage('write-rules', 8);
+const room = executePage('write-rules', 5);
 
 test('the rules compile', { timeout: 60_000 }, () => {
   expectToCompile(room, 'high-tide/rules/index.ts');

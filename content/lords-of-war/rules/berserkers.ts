@@ -7,21 +7,20 @@
  * fell to it in this check. That a new check follows is decided by resolution.ts.
  */
 import {
-  listPop,
-  listPush,
-  listSize,
-  listTop,
+  NO_PIECE,
   turnOrder,
+  type Card,
   type Refusal,
   type Seat,
   type Square,
+  endOf,
+  wayBetween,
 } from 'cardwright/engine';
-import { action, DO_MOVE, wayBetween, endOf, type Action } from './actions.ts';
-import { isEngaged, putOn, squareOf, takeOff, unitAt, unitCount, unitOn } from './board.ts';
-import { NONE, type Card } from './config.ts';
+import { actions, DO_MOVE, type Action } from './actions.ts';
+import { isEngaged } from './board.ts';
 import { nameOfCard, nameOfOwner, nameOfSquare, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
-import { ACTIVE, get, ownerOf, PLACE_IN_CYCLE, traitsOf, type State } from './state.ts';
+import { board, cycle, fallen, owner, traitsOf, turn, waiting, type State } from './state.ts';
 import { BERSERKER } from './tables.ts';
 
 /**
@@ -29,39 +28,31 @@ import { BERSERKER } from './tables.ts';
  * whether anybody is, which means that somebody will move (LOW-6.5.4).
  */
 export function beginMoves(state: State): boolean {
-  const { words, config } = state;
-  const { fallen, waiting } = config.layout;
   let eligible = false;
-  const units = unitCount(state);
+  const units = board.size(state);
   for (let n = 0; n < units; n += 1) {
-    const unit = unitAt(state, n);
-    if (words[fallen + unit] === 0) continue;
+    const unit = board.card(state, n);
+    if (fallen.get(state, unit) === 0) continue;
     const moves = (traitsOf(state, unit) & BERSERKER) !== 0 && !isEngaged(state, unit);
     if (moves) eligible = true;
-    else words[fallen + unit] = 0;
+    else fallen.set(state, unit, 0);
   }
   if (!eligible) return false;
   // LOW-6.5.7: the player on turn chooses first, so it comes to lie on top.
-  const order = turnOrder(config.cycle, get(state, PLACE_IN_CYCLE), get(state, ACTIVE));
-  for (const seat of order.toReversed()) listPush(words, waiting, seat);
+  const order = turnOrder(state.config.cycle, cycle.get(state), turn.get(state));
+  for (const seat of order.toReversed()) waiting.push(state, seat);
   return true;
 }
 
 /** Makes all moves that leave no choice. Returns whether a seat must choose now. */
 export function continueMoves(state: State, tell: Listener): boolean {
-  const { words, config } = state;
-  while (listSize(words, config.layout.waiting) > 0) {
-    const seat = listTop(words, config.layout.waiting);
+  while (waiting.size(state) > 0) {
+    const seat = waiting.top(state);
     moveWithoutChoice(state, seat, tell);
     if (openUnits(state, seat).length > 0) return true;
-    listPop(words, config.layout.waiting);
+    waiting.pop(state);
   }
   return false;
-}
-
-/** The seat that must choose. */
-export function chooser({ words, config }: State): Seat {
-  return listTop(words, config.layout.waiting);
 }
 
 /** LOW-6.5.3: no choice where a berserker has one square, and no other of its owner wants it. */
@@ -79,33 +70,36 @@ function moveWithoutChoice(state: State, seat: Seat, tell: Listener): void {
 /** Berserkers of a seat that still must move, by square (LOW-6.5.6: not those without a free square). */
 function openUnits(state: State, seat: Seat): Card[] {
   const open: Card[] = [];
-  const units = unitCount(state);
+  const units = board.size(state);
   for (let n = 0; n < units; n += 1) {
-    const unit = unitAt(state, n);
-    if (ownerOf(state, unit) === seat && openSquares(state, unit).length > 0) open.push(unit);
+    const unit = board.card(state, n);
+    if (owner.get(state, unit) === seat && openSquares(state, unit).length > 0) open.push(unit);
   }
   return open;
 }
 
-/** Squares of enemies that fell to a berserker in this check and that nobody has taken since. */
-function openSquares(state: State, unit: Card): Square[] {
-  const { words, config } = state;
-  const directions = words[config.layout.fallen + unit]!;
-  const square = squareOf(state, unit);
-  return config.grid.steps
+/** Squares of enemies that fell to a unit in this check. */
+export function fallenSquares(state: State, unit: Card): Square[] {
+  const directions = fallen.get(state, unit);
+  const square = board.squareOf(state, unit);
+  return state.config.grid.steps
     .filter((_, direction) => (directions & (1 << direction)) !== 0)
-    .map((step) => square + step)
-    .filter((to) => unitOn(state, to) === NONE);
+    .map((step) => square + step);
+}
+
+/** Those that nobody has taken since. */
+function openSquares(state: State, unit: Card): Square[] {
+  return fallenSquares(state, unit).filter((to) => board.on(state, to) === NO_PIECE);
 }
 
 /** LOW-6.5.5, LOW-6.5.6: every berserker of the owner that has a choice, with every free square. */
 export function listMoves(state: State, into: Action[]): number {
   const { config } = state;
   let found = 0;
-  for (const unit of openUnits(state, chooser(state))) {
-    const from = squareOf(state, unit);
+  for (const unit of openUnits(state, waiting.top(state))) {
+    const from = board.squareOf(state, unit);
     for (const to of openSquares(state, unit).toSorted((a, b) => a - b)) {
-      into[found++] = action(config, DO_MOVE, from, wayBetween(config.grid, from, to));
+      into[found++] = actions.code(DO_MOVE, from, wayBetween(config.grid, from, to));
     }
   }
   return found;
@@ -113,24 +107,26 @@ export function listMoves(state: State, into: Action[]): number {
 
 export function refuseMove(state: State, from: Square, along: number): Refusal | null {
   const to = endOf(state.config.grid, from, along);
-  const unit = unitOn(state, from);
+  const unit = board.on(state, from);
   const isOption =
-    unit >= 0 && ownerOf(state, unit) === chooser(state) && openSquares(state, unit).includes(to);
+    unit >= 0 &&
+    owner.get(state, unit) === waiting.top(state) &&
+    openSquares(state, unit).includes(to);
   if (isOption) return null;
   const params = { from: nameOfSquare(state, from), to: nameOfSquare(state, to) };
   return refuse('LOW_BERSERK_OPTION', params);
 }
 
 export function move(state: State, from: Square, along: number, tell: Listener): void {
-  moveTo(state, unitOn(state, from), endOf(state.config.grid, from, along), tell);
+  moveTo(state, board.on(state, from), endOf(state.config.grid, from, along), tell);
 }
 
 /** LOW-6.5.13: without a contact rule; LOW-6.5.14: flags stay with the card. */
 function moveTo(state: State, unit: Card, to: Square, tell: Listener): void {
-  const from = squareOf(state, unit);
-  takeOff(state, unit);
-  putOn(state, unit, to);
-  state.words[state.config.layout.fallen + unit] = 0;
+  const from = board.squareOf(state, unit);
+  board.take(state, unit);
+  board.put(state, unit, to);
+  fallen.set(state, unit, 0);
   if (!tell) return;
   tell({
     type: 'berserkerMoved',

@@ -4,9 +4,8 @@
  * Rules: LOW-5.2.1 to LOW-5.2.6; three players LOW-6.6.6, more LOW-6.7.4. No contact rule, no check,
  * no shots, no recall (LOW-5.2.4).
  */
-import type { Refusal, Square } from 'cardwright/engine';
-import { action, DO_CHALLENGE, type Action } from './actions.ts';
-import { NONE } from './config.ts';
+import type { CardType, Refusal, Square } from 'cardwright/engine';
+import { actions, DO_CHALLENGE, type Action } from './actions.ts';
 import { nameOfSquare, type Listener } from './events.ts';
 import {
   cardToPlace,
@@ -16,40 +15,39 @@ import {
   takeToPlace,
   unitsToPlace,
 } from './hands.ts';
-import { placed, putUnit } from './placement.ts';
+import { placing, putUnit } from './placement.ts';
 import { refuse } from './refuse.ts';
-import { ACTIVE, get, type State } from './state.ts';
-import type { UnitType } from './tables.ts';
+import { turn, type State } from './state.ts';
 
-const units: UnitType[] = [];
+const units: CardType[] = [];
 
 /** LOW-5.2.1, LOW-5.2.5: any card, the general included. */
 export function listChallenges(state: State, into: Action[]): number {
-  const seat = get(state, ACTIVE);
+  const seat = turn.get(state);
   const choices = unitsToPlace(state, seat, units);
   const square = state.config.startSquares[seat]!;
   for (let k = 0; k < choices; k += 1) {
-    into[k] = action(state.config, DO_CHALLENGE, square, units[k]!);
+    into[k] = actions.code(DO_CHALLENGE, square, units[k]);
   }
   return choices;
 }
 
-export function refuseChallenge(state: State, unit: UnitType, square: Square): Refusal | null {
-  const seat = get(state, ACTIVE);
-  const params = { card: state.config.units.ids[unit], square: nameOfSquare(state, square) };
-  if (cardToPlace(state, seat, unit) === NONE) return refuse('LOW_PLACE_NOT_IN_HAND', params);
+export function refuseChallenge(state: State, unit: CardType, square: Square): Refusal | null {
+  const seat = turn.get(state);
+  const params = { card: state.config.catalogue.ids[unit], square: nameOfSquare(state, square) };
+  if (cardToPlace(state, seat, unit) < 0) return refuse('LOW_PLACE_NOT_IN_HAND', params);
   const start = state.config.startSquares[seat]!;
   if (square === start) return null;
   return refuse('LOW_PLACE_START_SPACE', { ...params, startSpace: nameOfSquare(state, start) });
 }
 
 /** The unit counts as placed on an earlier turn (LOW-5.2.6): it gets no flag. */
-export function challenge(state: State, unit: UnitType, square: Square, tell: Listener): void {
-  const seat = get(state, ACTIVE);
+export function challenge(state: State, unit: CardType, square: Square, tell: Listener): void {
+  const seat = turn.get(state);
   const card = cardToPlace(state, seat, unit);
   const from = takeToPlace(state, seat, card);
-  putUnit(state, seat, card, square, 0);
-  if (tell) tell(placed(state, card, square, { from, forced: false, challenge: true }));
+  putUnit(state, seat, card, square);
+  if (tell) tell(placing(state, card, square, { from, forced: false, challenge: true }));
   // LOW-5.2.2, LOW-6.7.4; nothing is missing after the shared general (LOW-6.6.6).
   if (missingCards(state, seat) > 0 && deckSize(state, seat) > 0) drawCard(state, seat, tell);
 }

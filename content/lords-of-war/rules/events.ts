@@ -2,13 +2,13 @@
 import {
   seatName,
   squareName,
+  type Card,
   type EndingInWords,
   type Listener as EngineListener,
   type Square,
   type Told,
 } from 'cardwright/engine';
-import type { Card } from './config.ts';
-import { ownerOf, typeOf, type Reason, type State } from './state.ts';
+import { owner, typeOf, type Reason, type State } from './state.ts';
 
 export type Event =
   | (Told<'unitPlaced'> & {
@@ -56,7 +56,7 @@ export type Event =
 export type Listener = EngineListener<Event>;
 
 export function nameOfCard(state: State, card: Card): string {
-  return state.config.units.ids[typeOf(state, card)] ?? '';
+  return state.config.catalogue.ids[typeOf(state, card)] ?? '';
 }
 
 export function nameOfSquare({ config }: State, square: Square): string {
@@ -64,5 +64,5 @@ export function nameOfSquare({ config }: State, square: Square): string {
 }
 
 export function nameOfOwner(state: State, card: Card): string {
-  return seatName(ownerOf(state, card));
+  return seatName(owner.get(state, card));
 }

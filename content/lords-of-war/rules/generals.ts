@@ -3,22 +3,19 @@
  * turn count together (LOW-6.5.16), and one turn gives one extra turn at most (LOW-5.8.7).
  */
 import { nextInCycle, type Seat } from 'cardwright/engine';
-import { ACTIVE, get, LOST_GENERALS, PLACE_IN_CYCLE, seatSide, type State } from './state.ts';
+import { cycle, lostGenerals, seatSide, turn, type State } from './state.ts';
 
 /** The seat that takes an extra turn after the turn that ends now, or null. */
-export function extraTurn(state: State): Seat | null {
-  const active = get(state, ACTIVE);
+export function seatOfExtraTurn(state: State): Seat | null {
+  const active = turn.get(state);
   const side = seatSide(state, active);
-  switch (get(state, LOST_GENERALS)) {
-    case 1 << (1 - side):
-      return active; // LOW-5.8.1
-    case 1 << side: // LOW-5.8.2, LOW-6.6.16
-      return nextInCycle(
-        state.config.cycle,
-        get(state, PLACE_IN_CYCLE),
-        (seat) => seatSide(state, seat) !== side,
-      );
-    default:
-      return null; // LOW-5.8.3, LOW-5.8.6
-  }
+  const isOwnLost = lostGenerals.is(state, side);
+  if (isOwnLost === lostGenerals.is(state, 1 - side)) return null; // LOW-5.8.3, LOW-5.8.6
+  if (!isOwnLost) return active; // LOW-5.8.1
+  // LOW-5.8.2, LOW-6.6.16
+  return nextInCycle(
+    state.config.cycle,
+    cycle.get(state),
+    (seat) => seatSide(state, seat) !== side,
+  );
 }

@@ -1,10 +1,17 @@
 /** Where a unit strikes and shoots, and which squares are adjacent: section 3.2, as text. */
-import { BadPosition, columnOf, isOnBoard, rowOf, squareAt, type Square } from 'cardwright/engine';
-import { arrowsOf, strengthOf, unitOn } from './board.ts';
-import type { Card } from './config.ts';
+import {
+  BadPosition,
+  columnOf,
+  isOnBoard,
+  rowOf,
+  squareAt,
+  type Card,
+  type Square,
+} from 'cardwright/engine';
+import { arrowsOf, strengthOf } from './board.ts';
 import { sumAttacks } from './elimination.ts';
 import { nameOfSquare } from './events.ts';
-import { cardSide, type State } from './state.ts';
+import { board, cardSide, type State } from './state.ts';
 
 /** LOW-3.2.1, LOW-3.2.2, LOW-3.2.6: `(4,4)=2`, in the order F FR R BR B BL L FL of the card. */
 export function struckSquares(state: State, square: Square): string[] {
@@ -24,7 +31,7 @@ export function struckSquares(state: State, square: Square): string[] {
 export function targetSquares(state: State, square: Square): string[] {
   const { config } = state;
   const { grid } = config;
-  const targets = config.units.targets[config.lying[unitThere(state, square)] ?? 0] ?? [];
+  const targets = config.catalogue.targets[config.lying[unitThere(state, square)] ?? 0] ?? [];
   return targets
     .map(([dx, dy]) => squareAt(grid, columnOf(grid, square) + dx, rowOf(grid, square) + dy))
     .filter((target) => isOnBoard(grid, target))
@@ -48,7 +55,7 @@ export function adjacentSquares(state: State, square: Square): string[] {
 }
 
 function unitThere(state: State, square: Square): Card {
-  const unit = unitOn(state, square);
+  const unit = board.on(state, square);
   if (unit < 0) throw new BadPosition('square', nameOfSquare(state, square));
   return unit;
 }

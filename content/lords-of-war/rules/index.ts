@@ -3,23 +3,20 @@
  *
  *     setup.ts      5.1          placement.ts      5.4     reinforcement.ts  5.7      teams.ts      6.6, 6.7
  *     challenge.ts  5.2          shooting.ts       5.6     recall.ts         5.7, 6.4 options.ts    6.1
- *     play.ts       5.3          elimination.ts    5.5     generals.ts       5.8      observation.ts 5.10
+ *     play.ts       5.3          elimination.ts    5.5     generals.ts       5.8      state.ts       5.10
  *     turn.ts       5.3, 5.8     berserkers.ts     6.5     victory.ts        5.9
  *     board.ts      3.2          resolution.ts     5.5, 6.5
  */
 import type { CompiledGame, Rules } from 'cardwright/engine';
-import type { Action } from './actions.ts';
-import { differences } from './compare.ts';
+import { actions, type Action } from './actions.ts';
 import { diagram } from './diagram.ts';
 import type { Event } from './events.ts';
 import { invariants } from './invariants.ts';
-import { format, parse } from './notation.ts';
-import { observe, observeEvent, redeal } from './observation.ts';
 import { apply, legalActions, refusal, toAct } from './play.ts';
-import { fromPosition, toPosition } from './position.ts';
+import { fromPosition, inWords, observeEvent } from './position.ts';
 import { starterOf } from './setup.ts';
-import { copyState, result, seatSide, type State } from './state.ts';
-import { makeTables, SIDES } from './tables.ts';
+import { result, type State } from './state.ts';
+import { makeTables } from './tables.ts';
 import { advantage } from './victory.ts';
 
 export type { Action } from './actions.ts';
@@ -31,23 +28,16 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
   return {
     id: game.id,
     ...starterOf(game, units),
-    seats: ({ config }) => config.seats,
-    sides: () => SIDES,
-    sideOf: seatSide,
+    ...inWords.rules(), // LOW-5.10.1 to LOW-5.10.3, LOW-5.10.8
     toAct,
     legalActions,
     refusal,
     apply: (state, _, action, tell) => apply(state, action, tell),
     outcome: (state) => result.of(state),
-    observe,
     observeEvent,
-    redeal,
-    clone: copyState,
     advantage,
     fromPosition: (position, tell) => fromPosition(game, units, position, tell),
-    toPosition,
-    differences,
-    notation: { format, parse },
+    notation: actions.notation,
     diagram,
     invariants,
   };

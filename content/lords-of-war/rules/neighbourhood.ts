@@ -2,10 +2,9 @@
  * The empty squares beside units, each with who stands round it: where a placement may be legal.
  * Written into arrays that are used again, because this is what a game spends its time on.
  */
-import type { Side, Square } from 'cardwright/engine';
-import { squareOf, surroundings, unitAt, unitCount, unitOn } from './board.ts';
-import { NONE } from './config.ts';
-import { cardSide, type State } from './state.ts';
+import { NO_PIECE, type Side, type Square } from 'cardwright/engine';
+import { surroundings } from './board.ts';
+import { board, cardSide, type State } from './state.ts';
 
 export interface Neighbourhood {
   /** How many entries hold; what lies beyond is old. */
@@ -21,7 +20,7 @@ const found: Neighbourhood = { count: 0, squares: [], around: [] };
 /** Good until the next call. */
 export function neighbourhood(state: State, side: Side): Neighbourhood {
   found.count = 0;
-  if (state.config.layout.cells >= 0) spread(state, side);
+  if (board.cells(state) >= 0) spread(state, side);
   else collect(state, side);
   return found;
 }
@@ -29,14 +28,15 @@ export function neighbourhood(state: State, side: Side): Neighbourhood {
 /** Whether an empty square has one of these neighbours, as bits of `surroundings`. */
 export function hasSquareBeside(state: State, side: Side, wanted: number): boolean {
   const { steps } = state.config.grid;
-  const units = unitCount(state);
+  const units = board.size(state);
   for (let n = 0; n < units; n += 1) {
-    const unit = unitAt(state, n);
-    const square = squareOf(state, unit);
+    const unit = board.card(state, n);
+    const square = board.squareOf(state, unit);
     const shift = cardSide(state, unit) === side ? 8 : 0;
     for (let direction = 0; direction < 8; direction += 1) {
       const bit = 1 << (((direction + 4) & 7) + shift);
-      if ((wanted & bit) !== 0 && unitOn(state, square + steps[direction]!) === NONE) return true;
+      if ((wanted & bit) !== 0 && board.on(state, square + steps[direction]!) === NO_PIECE)
+        return true;
     }
   }
   return false;
@@ -45,22 +45,23 @@ export function hasSquareBeside(state: State, side: Side, wanted: number): boole
 /** On an indexed board every unit marks the squares round it. */
 function spread(state: State, side: Side): void {
   const { words, config } = state;
-  const { marks, layout, grid } = config;
+  const { marks, grid } = config;
   const { steps } = grid;
   marks.fill(0);
-  const units = unitCount(state);
+  const units = board.size(state);
   for (let n = 0; n < units; n += 1) {
-    const unit = unitAt(state, n);
-    const square = squareOf(state, unit);
+    const unit = board.card(state, n);
+    const square = board.squareOf(state, unit);
     const shift = cardSide(state, unit) === side ? 8 : 0;
     for (let direction = 0; direction < 8; direction += 1) {
       // Seen from there, the unit stands in the opposite direction.
       marks[square + steps[direction]!]! |= 1 << (((direction + 4) & 7) + shift);
     }
   }
+  const cells = board.cells(state);
   for (let square = 0; square < marks.length; square += 1) {
     const around = marks[square]!;
-    if (around !== 0 && words[layout.cells + square] === 0) add(square, around);
+    if (around !== 0 && words[cells + square] === 0) add(square, around);
   }
 }
 
@@ -68,15 +69,15 @@ function spread(state: State, side: Side): void {
 function collect(state: State, side: Side): void {
   const { steps } = state.config.grid;
   const squares: Square[] = [];
-  const units = unitCount(state);
+  const units = board.size(state);
   for (let n = 0; n < units; n += 1) {
-    const square = squareOf(state, unitAt(state, n));
+    const square = board.squareOf(state, board.card(state, n));
     for (const step of steps) {
-      if (unitOn(state, square + step) === NONE) squares.push(square + step);
+      if (board.on(state, square + step) === NO_PIECE) squares.push(square + step);
     }
   }
   squares.sort((a, b) => a - b);
-  let last = NONE;
+  let last = -1;
   for (const square of squares) {
     if (square !== last) add(square, surroundings(state, square, side));
     last = square;

@@ -5,31 +5,31 @@
  * is decided by recall.ts. The phase ends with one action, so there is never a second (LOW-5.7.4).
  */
 import type { Refusal } from 'cardwright/engine';
-import { action, DO_DRAW, DO_PASS, type Action } from './actions.ts';
+import { actions, DO_DRAW, DO_PASS, type Action } from './actions.ts';
 import { deckSize, missingCards } from './hands.ts';
 import { listRecalls } from './recall.ts';
 import { refuse } from './refuse.ts';
-import { ACTIVE, get, NO_REINFORCEMENT, type State } from './state.ts';
+import { noReinforcement, turn, type State } from './state.ts';
 
 /** Whether the player on turn has anything to do or to decline in this phase. */
 export function isReinforced(state: State): boolean {
-  const seat = get(state, ACTIVE);
-  if (get(state, NO_REINFORCEMENT) !== 0) return false; // LOW-6.6.7
+  const seat = turn.get(state);
+  if (noReinforcement.is(state)) return false; // LOW-6.6.7
   if (missingCards(state, seat) === 0) return false; // LOW-5.7.16
   return deckSize(state, seat) > 0 || listRecalls(state, null) > 0; // LOW-5.7.17
 }
 
 export function listReinforcements(state: State, into: Action[]): number {
-  const mustTake = deckSize(state, get(state, ACTIVE)) > 0;
-  into[0] = action(state.config, mustTake ? DO_DRAW : DO_PASS, 0, 0);
+  const mustTake = deckSize(state, turn.get(state)) > 0;
+  into[0] = actions.code(mustTake ? DO_DRAW : DO_PASS);
   return 1 + listRecalls(state, into, 1);
 }
 
 export function refuseDraw(state: State): Refusal | null {
-  return deckSize(state, get(state, ACTIVE)) > 0 ? null : refuse('LOW_DECK_EMPTY');
+  return deckSize(state, turn.get(state)) > 0 ? null : refuse('LOW_DECK_EMPTY');
 }
 
 /** LOW-5.7.3; LOW-5.7.15: with an empty deck a recall may be declined. */
 export function refusePass(state: State): Refusal | null {
-  return deckSize(state, get(state, ACTIVE)) > 0 ? refuse('LOW_MUST_REINFORCE') : null;
+  return deckSize(state, turn.get(state)) > 0 ? refuse('LOW_MUST_REINFORCE') : null;
 }

@@ -8,8 +8,7 @@ import { beginMoves, continueMoves } from './berserkers.ts';
 import { check } from './elimination.ts';
 import type { Listener } from './events.ts';
 import { isReinforced } from './reinforcement.ts';
-import { forgetShots } from './shooting.ts';
-import { PHASE, REINFORCE, RESOLVE, set, type State } from './state.ts';
+import { aim, phase, type State } from './state.ts';
 import { endTurn } from './turn.ts';
 import { testGoals } from './victory.ts';
 
@@ -17,11 +16,11 @@ import { testGoals } from './victory.ts';
 export function resolve(state: State, tell: Listener): void {
   for (;;) {
     check(state, tell);
-    forgetShots(state); // LOW-6.5.10
+    aim.reset(state); // LOW-6.5.10
     if (testGoals(state, tell)) return; // LOW-6.5.15: before any move
     if (!state.config.options.berserkers || !beginMoves(state)) break; // LOW-6.5.1, LOW-6.5.11
     if (continueMoves(state, tell)) {
-      set(state, PHASE, RESOLVE);
+      phase.set(state, 'resolve');
       return;
     }
   }
@@ -35,6 +34,6 @@ export function afterMove(state: State, tell: Listener): void {
 
 /** LOW-5.7.16, LOW-5.7.17: the phase ends by itself where there is nothing to do. */
 export function enterReinforcement(state: State, tell: Listener): void {
-  if (isReinforced(state)) set(state, PHASE, REINFORCE);
+  if (isReinforced(state)) phase.set(state, 'reinforce');
   else endTurn(state, tell);
 }

@@ -7,13 +7,13 @@
  */
 import {
   below,
-  cardsOfDeck,
-  listPush,
+  cardsOfDecks,
+  copyDeclared,
   makeDeckJudge,
   makeStarter,
-  shuffleZone,
   stream,
   textOf,
+  type Card,
   type CompiledDeck,
   type CompiledGame,
   type DeckJudge,
@@ -21,19 +21,20 @@ import {
   type Setup,
   type Starter,
 } from 'cardwright/engine';
-import { makeConfig, type Card, type Config } from './config.ts';
-import { addToHand, deckSize, drawCard, handSize } from './hands.ts';
+import { makeConfig } from './config.ts';
+import { deckSize, drawCard } from './hands.ts';
 import { badParameter, readOptions, refuseOptions, type Options } from './options.ts';
 import {
-  ACTIVE,
-  addFlag,
-  freshState,
-  CHALLENGE,
-  KNOWN,
-  PHASE,
-  set,
-  setOwner,
-  SHARED_GENERAL,
+  deck,
+  declaration,
+  entrants,
+  hand,
+  known,
+  owner,
+  phase,
+  races,
+  sharedGeneral,
+  turn,
   type State,
 } from './state.ts';
 import { GENERAL, type UnitTables } from './tables.ts';
@@ -47,12 +48,11 @@ interface Prepared {
   readonly tables: Map<number, Table>;
 }
 
-/** Seats taken, armies sorted, nothing shuffled. */
+/** Seats taken, decks laid down, nothing shuffled. */
 interface Table {
-  readonly config: Config;
+  readonly laidDown: State;
   /** By army. */
   readonly generals: readonly (readonly Card[])[];
-  readonly others: readonly (readonly Card[])[];
 }
 
 export function starterOf(game: CompiledGame, units: UnitTables): Starter<State> {
@@ -84,64 +84,50 @@ function begin({ units, setup, options, tables }: Prepared, seed: number): State
 
 /** The entrants sit down, beginning with `first` at P1. */
 function seatPlayers(units: UnitTables, setup: Setup, options: Options, first: number): Table {
-  const entrants = entrantsOf(setup.players, first);
-  const decks = setup.decks.map((deck, army) => setup.decks[entrants[army] ?? 0] ?? deck);
-  const lists = decks.map((deck) => cardsOfDeck(deck, units.indexOf));
-  const races = decks.map(baseRaceOf);
-  const config = makeConfig(units, options, {
-    types: lists.flat(),
-    armies: lists.flatMap((list, army) => list.map(() => army)),
-    races: entrants.map((_, seat) => races[deckOf(seat, setup.players)] ?? ''),
-    entrants,
-    handRoom: options.handSizes,
-    deckRoom: lists.map((list) => list.length),
-  });
-  const isGeneral = (card: Card): boolean => (units.traits[config.types[card]!]! & GENERAL) !== 0;
-  const armies = lists.map((_, army) =>
-    [...config.types.keys()].filter((card) => config.armies[card] === army),
+  const places = entrantsOf(setup.players, first);
+  const decks = setup.decks.map((one, army) => setup.decks[places[army] ?? 0] ?? one);
+  const { types, backs } = cardsOfDecks(decks, units);
+  const state = declaration.blank(makeConfig(units, options, { types, backs }));
+  for (const [seat, place] of places.entries()) {
+    entrants.set(state, seat, place);
+    races.set(state, seat, baseRaceOf(decks[deckOf(seat, setup.players)]));
+  }
+  const isGeneral = (card: Card): boolean => (units.traits[types[card]!]! & GENERAL) !== 0;
+  for (const [card, army] of backs.entries()) if (!isGeneral(card)) deck.add(state, army, card);
+  const generals = decks.map((_, army) =>
+    [...types.keys()].filter((card) => backs[card] === army && isGeneral(card)),
   );
-  return {
-    config,
-    generals: armies.map((cards) => cards.filter(isGeneral)), // LOW-5.1.4
-    others: armies.map((cards) => cards.filter((card) => !isGeneral(card))),
-  };
+  phase.set(state, 'challenge');
+  turn.set(state, challengersOf(setup.players)[0] ?? 0);
+  return { laidDown: state, generals };
 }
 
-function deal({ config, generals, others }: Table, seed: number): State {
-  const state = freshState(config);
-  const { words } = state;
-  set(state, PHASE, CHALLENGE);
-  set(state, ACTIVE, challengersOf(config.seats)[0] ?? 0);
-  for (const [army, deck] of config.layout.decks.entries()) {
-    for (const card of others[army] ?? []) listPush(words, deck, card);
+function deal({ laidDown, generals }: Table, seed: number): State {
+  const state = copyDeclared(laidDown);
+  for (const [army, cards] of generals.entries()) {
     // LOW-5.1.5, LOW-5.1.7
-    shuffleZone(words, deck, stream(seed, 'deck', config.entrants[army] ?? army));
-    for (const general of generals[army] ?? []) dealGeneral(state, army, general);
+    deck.shuffle(state, army, stream(seed, 'deck', entrants.get(state, army)));
+    for (const general of cards) dealGeneral(state, army, general); // LOW-5.1.4
   }
-  for (const [seat, limit] of config.options.handSizes.entries()) dealHand(state, seat, limit);
+  for (const [seat, limit] of state.config.options.handSizes.entries()) {
+    while (hand.size(state, seat) < limit && deckSize(state, seat) > 0) {
+      drawCard(state, seat, undefined); // LOW-5.1.5, LOW-6.6.3, LOW-6.6.17
+    }
+  }
   return state;
 }
 
 /** LOW-5.1.6, or between the team members (LOW-6.6.4). Everybody knows where it is. */
 function dealGeneral(state: State, army: number, general: Card): void {
   const { decks } = state.config;
-  addFlag(state, general, KNOWN);
-  setOwner(state, general, decks.indexOf(army));
-  if (decks.indexOf(army) === decks.lastIndexOf(army)) {
-    addToHand(state, decks.indexOf(army), general);
-  } else {
-    set(state, SHARED_GENERAL, general);
-  }
-}
-
-/** LOW-5.1.5, LOW-6.6.3, LOW-6.6.17 */
-function dealHand(state: State, seat: number, limit: number): void {
-  while (handSize(state, seat) < limit && deckSize(state, seat) > 0) {
-    drawCard(state, seat, undefined);
-  }
+  const seat = decks.indexOf(army);
+  known.set(state, general);
+  owner.set(state, general, seat);
+  if (decks.lastIndexOf(army) === seat) hand.add(state, seat, general);
+  else sharedGeneral.put(state, general);
 }
 
 /** LOW-4.1.4 */
-function baseRaceOf({ choices }: CompiledDeck): string {
-  return textOf(choices['baseRace']);
+function baseRaceOf(deck: CompiledDeck | undefined): string {
+  return textOf(deck?.choices['baseRace']);
 }

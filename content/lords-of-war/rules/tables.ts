@@ -11,20 +11,16 @@ import {
   turned,
   turnedOffset,
   UP,
+  type Catalogue,
   type CompiledGame,
   type Facing,
   type Offset,
 } from 'cardwright/engine';
 import type { Frozen, Kinds, Unit, UnitArrows } from './data.gen.ts';
 
-/** A unit card: its place in the catalogue. Cards of the same unit are told apart by `Card`. */
-export type UnitType = number;
-
 export const SIDES = 2;
 
-export interface UnitTables {
-  readonly ids: readonly string[];
-  readonly indexOf: ReadonlyMap<string, UnitType>;
+export interface UnitTables extends Catalogue {
   readonly races: readonly string[];
   readonly defence: Int8Array;
   /** Directions of the board with an arrow, bit by bit, by `side * count + unit`. */

@@ -2,37 +2,19 @@
  * Victory and end: the two goals (LOW-5.9.1 to LOW-5.9.6, LOW-6.1.4, LOW-6.3, LOW-6.6.10, LOW-6.7.6)
  * and the tally of games that do not end by themselves (LOW-5.9.8, LOW-6.1.3).
  */
-import { listItem, listSize, type Side } from 'cardwright/engine';
+import type { Side } from 'cardwright/engine';
 import type { Listener } from './events.ts';
-import {
-  ACTIVE,
-  get,
-  OVER,
-  PHASE,
-  pileOf,
-  result,
-  seatSide,
-  set,
-  traitsOf,
-  type Reason,
-  type State,
-} from './state.ts';
+import { captured, phase, result, seatSide, turn, type Reason, type State } from './state.ts';
 import { COMMAND } from './tables.ts';
 
 /** Cards of any kind, the command cards among them (LOW-5.9.3). */
 export function capturedCards(state: State, side: Side): number {
-  return listSize(state.words, pileOf(state, side));
+  return captured.size(state, side);
 }
 
 /** LOW-3.1.11: the general is one. */
 export function capturedCommandCards(state: State, side: Side): number {
-  const pile = pileOf(state, side);
-  const cards = listSize(state.words, pile);
-  let found = 0;
-  for (let i = 0; i < cards; i += 1) {
-    if ((traitsOf(state, listItem(state.words, pile, i)) & COMMAND) !== 0) found += 1;
-  }
-  return found;
+  return captured.countWith(state, side, state.config.catalogue.traits, COMMAND);
 }
 
 /** Ends the game if a goal is reached, in whosever turn (LOW-5.9.4, LOW-5.9.5). Returns whether it has. */
@@ -42,7 +24,7 @@ export function testGoals(state: State, tell: Listener): boolean {
   if (first !== null && second !== null) endWithBoth(state, tell);
   else if (first !== null) end(state, [0], first, tell);
   else if (second !== null) end(state, [1], second, tell);
-  return get(state, PHASE) === OVER;
+  return phase.is(state, 'over');
 }
 
 function goalReached(state: State, side: Side): Reason | null {
@@ -55,7 +37,7 @@ function goalReached(state: State, side: Side): Reason | null {
 /** LOW-5.9.6, or LOW-6.1.4 where the option says so. */
 function endWithBoth(state: State, tell: Listener): void {
   const { activeWinsTies } = state.config.options;
-  end(state, activeWinsTies ? [seatSide(state, get(state, ACTIVE))] : [], 'simultaneous', tell);
+  end(state, activeWinsTies ? [seatSide(state, turn.get(state))] : [], 'simultaneous', tell);
 }
 
 /** LOW-5.9.8: more captured cards win, then more captured command cards. */
@@ -68,7 +50,7 @@ export function endByTally(state: State, reason: Reason, tell: Listener): void {
 }
 
 function end(state: State, winners: readonly Side[], reason: Reason, tell: Listener): void {
-  set(state, PHASE, OVER);
+  phase.set(state, 'over');
   result.set(state, winners, reason);
   if (tell) tell({ type: 'gameEnded', ...result.inWords(state)! });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { groupingFields, groupsBy } from '../../../engine/statistics/composition.ts';
-import type { Card } from '../../../engine/index.ts';
+import type { CatalogueCard } from '../../../engine/index.ts';
 
-const cards: readonly Card[] = [
+const cards: readonly CatalogueCard[] = [
   { id: 'a', kind: 'unit', name: 'A', rank: 'veteran', cost: 10, traits: ['orc', 'rider'] },
   {
     id: 'b',

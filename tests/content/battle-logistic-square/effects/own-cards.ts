@@ -4,7 +4,7 @@ import type {
   Effect,
   Requirement,
 } from '../../../../content/battle-logistic-square/rules/data.gen.ts';
-import type { Card, CompiledGame, Offset } from '../../../../engine/index.ts';
+import type { CatalogueCard, CompiledGame, Offset } from '../../../../engine/index.ts';
 import { game } from '../game.ts';
 
 export interface OwnCard {
@@ -23,7 +23,7 @@ export interface OwnCard {
 
 /** The rules over the cards of the game and these. */
 export function rulesWith(cards: readonly OwnCard[]): ReturnType<typeof rules> {
-  const own = cards.map((card): Card => ({ kind: 'card', name: card.id, ...card }));
+  const own = cards.map((card): CatalogueCard => ({ kind: 'card', name: card.id, ...card }));
   const card = [...(game.kinds['card'] ?? []), ...own];
   const withOwn: CompiledGame = { ...game, kinds: { ...game.kinds, card } };
   return rules(withOwn);

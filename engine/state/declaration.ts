@@ -1,0 +1,151 @@
+/**
+ * The state of a game, declared once: what it holds, of which kinds (kinds/), in which order. All that
+ * is mechanical follows: where things stand in the array, which cards are hidden from whom and dealt
+ * anew, what must be conserved; in-words.ts has the words of positions.
+ */
+import { shuffle, stream } from '../random.ts';
+import type { Seat } from '../rules.ts';
+import type { DeclaredState, HiddenPlaces, Part, Setting, WrittenCard } from './kinds/part.ts';
+import { StateLayout } from './state-layout.ts';
+
+type Lasting = NonNullable<Part['lasting']>;
+
+export class Declaration<Config extends Setting> {
+  readonly parts: readonly Part<Config>[];
+  readonly #header: number;
+  readonly #starts: number;
+
+  /** The words of positions are the keys, in their order. */
+  constructor(parts: Readonly<Record<string, Part<Config>>>) {
+    const header = new StateLayout(0);
+    const starts = new StateLayout(0);
+    for (const [name, part] of Object.entries(parts)) {
+      if (part.name !== '') throw new TypeError(`"${name}" is declared already: "${part.name}".`);
+      part.declare(name, header, starts);
+    }
+    this.parts = Object.values(parts);
+    this.#header = header.length;
+    this.#starts = starts.length;
+  }
+
+  /** A state with no cards anywhere, and room for those of a position. */
+  blank(config: Config, written: readonly WrittenCard[] = []): DeclaredState<Config> {
+    const layout = new StateLayout(this.#header);
+    const at: number[] = Array.from({ length: this.#starts }, () => 0);
+    for (const part of this.parts) part.lay?.(config, layout, at, written);
+    const state = { config, words: layout.blank(), at };
+    for (const part of this.parts) part.clear?.(state);
+    return state;
+  }
+
+  /** What sets back all that lasts until this moment. */
+  until(moment: string): (state: DeclaredState<Config>) => void {
+    const lasting = this.parts.flatMap((part) =>
+      part.until === moment ? (part.lasting ?? []) : [],
+    );
+    if (lasting.length === 0) throw new TypeError(`Nothing lasts until "${moment}".`);
+    const single = lasting.filter(({ word }) => word >= 0);
+    const each = lasting.filter(({ word }) => word < 0);
+    return ({ words, at }) => {
+      for (let i = 0; i < single.length; i += 1) words[single[i]!.word] = single[i]!.value;
+      for (let i = 0; i < each.length; i += 1) {
+        const { start, value } = each[i]!;
+        let end = at[start]! + at[start + 1]!;
+        // What stands side by side is set back at once: each call takes longer than what it does.
+        while (i + 1 < each.length && isNext(each[i + 1]!, at, end, value)) {
+          i += 1;
+          end += at[each[i]!.start + 1]!;
+        }
+        words.fill(value, at[start], end);
+      }
+    };
+  }
+
+  /**
+   * A state that the viewer cannot tell from this one: what is hidden changes places with what else
+   * is hidden and has the same back. The outcome depends on which cards these are, not on where
+   * they lie.
+   */
+  redeal(state: DeclaredState<Config>, viewer: Seat, seed: number): DeclaredState<Config> {
+    const dealt = copyDeclared(state);
+    const hidden = this.parts.flatMap((part) => part.hidden?.(dealt, viewer) ?? []);
+    dealAcross(dealt, hidden, seed);
+    for (const [i, places] of hidden.entries()) if (places.stay) dealWithin(dealt, places, seed, i);
+    for (const { settle } of hidden) settle();
+    for (const part of this.parts) part.redeal?.(dealt, viewer, seed);
+    return dealt;
+  }
+
+  /** What cannot be, and is: cards that are lost or in two places, disorder, values out of range. */
+  faults(state: DeclaredState<Config>): string[] {
+    return [...this.#lost(state), ...this.parts.flatMap((part) => part.faults?.(state) ?? [])];
+  }
+
+  #lost(state: DeclaredState<Config>): string[] {
+    const { types, catalogue } = state.config;
+    const places = types.map(() => 0);
+    const found = this.parts.flatMap((part) => part.held?.(state) ?? []);
+    const unknown = found.filter((card) => !(card in places));
+    for (const card of found) if (card in places) places[card]! += 1;
+    return [
+      ...unknown.map((card) => `there is no card ${card}`),
+      ...places.flatMap((times, card) => {
+        if (times === 1) return [];
+        const name = `card ${card} (${catalogue.ids[types[card]!]})`;
+        return [times === 0 ? `${name} is nowhere` : `${name} is in ${times} places`];
+      }),
+    ];
+  }
+}
+
+function isNext(part: Lasting, at: readonly number[], end: number, value: number): boolean {
+  return part.value === value && at[part.start] === end;
+}
+
+/** Declares the state of a game: parts by the words of positions. */
+export function defineState<Config extends Setting>(
+  parts: Readonly<Record<string, Part<Config>>>,
+): Declaration<Config> {
+  return new Declaration(parts);
+}
+
+export function copyDeclared<Config extends Setting>({
+  config,
+  words,
+  at,
+}: DeclaredState<Config>): DeclaredState<Config> {
+  return { config, words: words.slice(), at };
+}
+
+/** Cards of each back among all places where they are hidden. */
+function dealAcross(
+  { words, config }: DeclaredState,
+  hidden: readonly HiddenPlaces[],
+  seed: number,
+): void {
+  const places = hidden.filter(({ stay }) => !stay).flatMap((one) => one.places);
+  const backOf = (place: number): number => config.backs[words[place]!]!;
+  for (const back of new Set(places.map(backOf))) {
+    dealTo(
+      words,
+      places.filter((place) => backOf(place) === back),
+      stream(seed, 'redeal', back),
+    );
+  }
+}
+
+/** Cards that the viewer knows to be here, in another order. */
+function dealWithin(
+  { words }: DeclaredState,
+  { places }: HiddenPlaces,
+  seed: number,
+  which: number,
+): void {
+  dealTo(words, places, stream(seed, 'order', which));
+}
+
+function dealTo(words: Int32Array, places: readonly number[], chance: Int32Array): void {
+  const cards = places.map((place) => words[place]!).toSorted((a, b) => a - b);
+  shuffle(cards, chance);
+  for (const [i, place] of places.entries()) words[place] = cards[i]!;
+}

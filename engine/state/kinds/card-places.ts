@@ -1,0 +1,95 @@
+/** What all places of cards have in common: who sees the cards, whose they are, how they are read. */
+import type { Card } from '../../number-kinds.ts';
+import { readCards } from '../../positions/card-lists.ts';
+import { mapOf, readId } from '../../positions/words.ts';
+import { BadPosition, type Position, type Seat, type Viewer } from '../../rules.ts';
+import { isMap } from '../../scenarios/same.ts';
+import type { Holders } from './holders.ts';
+import type { DeclaredState, Setting, WrittenCard } from './part.ts';
+
+/** Who knows which cards lie in a place. Nobody but these learns more than how many there are. */
+export type Sees<Config extends Setting> =
+  | 'all'
+  | 'owner'
+  | 'nobody'
+  | ((state: DeclaredState<Config>, holder: number, viewer: Viewer) => boolean);
+
+export interface CardPlaceOptions<Config extends Setting> {
+  readonly sees: Sees<Config>;
+  /** Single cards that a viewer knows to be here although the place is hidden. */
+  readonly known?: (state: DeclaredState<Config>, card: number, viewer: Seat) => boolean;
+  /** Whose cards a position means; the first seat that holds the place unless it is said here. */
+  readonly whose?: (config: Config, holder: number) => Seat;
+}
+
+export function isOpen<Config extends Setting>(
+  sees: Sees<Config>,
+  holders: Holders<Config> | null,
+  state: DeclaredState<Config>,
+  holder: number,
+  viewer: Viewer,
+): boolean {
+  if (typeof sees === 'function') return sees(state, holder, viewer);
+  if (sees !== 'owner') return sees === 'all';
+  return viewer !== 'spectator' && (holders?.isHeldBy(state.config, holder, viewer) ?? false);
+}
+
+/** The id of a card. */
+export function idOfCard({ config }: DeclaredState, card: Card): string {
+  return config.catalogue.ids[config.types[card]!]!;
+}
+
+export function namesOf(state: DeclaredState, cards: readonly number[]): string[] {
+  return cards.map((card) => idOfCard(state, card));
+}
+
+/** A value for each holder by its name, or one for the game. */
+export function byHolder<Config extends Setting>(
+  holders: Holders<Config> | null,
+  config: Config,
+  valueOf: (holder: number) => unknown,
+): unknown {
+  if (holders === null) return valueOf(0);
+  return Object.fromEntries(
+    Array.from({ length: holders.count(config) }, (_, i) => [
+      holders.nameOf(config, i),
+      valueOf(i),
+    ]),
+  );
+}
+
+/** What a position says of every holder, with its place. Throws a `BadPosition` for other holders. */
+export function saidOf<Config extends Setting>(
+  holders: Holders<Config> | null,
+  config: Config,
+  word: string,
+  position: Position,
+): { readonly holder: number; readonly what: string; readonly said: unknown }[] {
+  const said = position[word];
+  if (holders === null) return [{ holder: 0, what: word, said }];
+  if (said !== undefined && !isMap(said)) throw new BadPosition(word, said);
+  const map = mapOf(said);
+  for (const name of Object.keys(map)) {
+    if (holders.find(config, name) < 0) throw new BadPosition(`${word}.${name}`, map[name]);
+  }
+  return Array.from({ length: holders.count(config) }, (_, holder) => {
+    const name = holders.nameOf(config, holder);
+    return { holder, what: `${word}.${name}`, said: map[name] };
+  });
+}
+
+/** The cards of a list in words, all with the same owner and the same place. */
+export function writtenCards(
+  ids: readonly string[],
+  what: string,
+  { catalogue }: Setting,
+  seat: Seat,
+  put: WrittenCard['put'],
+): WrittenCard[] {
+  return ids.map((id) => ({ type: readId(catalogue.indexOf, id, what), what, seat, put }));
+}
+
+/** The plain form of a list: `[a, 3 x b]`; nothing where nothing is said. */
+export function plainList(said: unknown, what: string): string[] {
+  return said === undefined ? [] : readCards(said, what);
+}

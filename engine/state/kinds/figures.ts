@@ -1,0 +1,119 @@
+/** Counts, seats and sides: numbers, one for the game or one per holder. */
+import type { Seat, Side } from '../../rules.ts';
+import type { Per } from './holders.ts';
+import type { DeclaredState, Setting } from './part.ts';
+import { Each, Single, type ValueOptions } from './valued.ts';
+import { seatNumber, sideNumber, wholeNumber, type Value } from './values.ts';
+
+export class Figure<Config extends Setting, N extends number> extends Single<Config, N> {
+  get(state: DeclaredState<Config>): N {
+    return state.words[this.at] as N;
+  }
+
+  set(state: DeclaredState<Config>, value: N): void {
+    state.words[this.at] = value;
+  }
+
+  add(state: DeclaredState<Config>, more: number): void {
+    state.words[this.at]! += more;
+  }
+
+  protected wordOf(value: N): number {
+    return value;
+  }
+}
+
+export class EachFigure<Config extends Setting, N extends number> extends Each<Config, N> {
+  readonly #mark: string;
+
+  constructor(
+    value: Value<Config>,
+    per: Per<Config>,
+    start: number,
+    options: ValueOptions<Config, N>,
+    mark = '',
+  ) {
+    super(value, per, start, options);
+    this.#mark = mark;
+  }
+
+  get(state: DeclaredState<Config>, holder: number): N {
+    return state.words[state.at[this.slot]! + holder] as N;
+  }
+
+  set(state: DeclaredState<Config>, holder: number, value: N): void {
+    state.words[state.at[this.slot]! + holder] = value;
+  }
+
+  add(state: DeclaredState<Config>, holder: number, more: number): void {
+    state.words[state.at[this.slot]! + holder]! += more;
+  }
+
+  protected wordOf(value: N): number {
+    return value;
+  }
+
+  beside(state: DeclaredState<Config>, card: number): string {
+    return `${this.#mark}${String(this.value.write(this.get(state, card), state.config))}`;
+  }
+
+  readBeside(state: DeclaredState<Config>, card: number, word: string): boolean {
+    if (!word.startsWith(this.#mark)) return false;
+    const figure = word.slice(this.#mark.length);
+    if (!/^-?\d{1,9}$/.test(figure)) return false;
+    this.set(state, card, this.value.read(Number(figure), this.name, state.config) as N);
+    return true;
+  }
+}
+
+export interface CountOptions<Config extends Setting> extends ValueOptions<Config, number> {
+  readonly least?: number;
+  readonly most?: number | ((config: Config) => number);
+  /** What positions call 0: 1 where they count from 1. */
+  readonly from?: number;
+  /** What stands before it beside a card on a board: `h` in `P1 storm-wing h3`. */
+  readonly mark?: string;
+}
+
+/** A whole number, 0 or more unless `least` says otherwise. */
+export function count<Config extends Setting>(
+  options?: CountOptions<Config>,
+): Figure<Config, number>;
+export function count<Config extends Setting>(
+  options: CountOptions<Config> & { readonly per: Per<Config> },
+): EachFigure<Config, number>;
+export function count<Config extends Setting>({
+  per,
+  mark,
+  least = 0,
+  most = 0x7fffffff,
+  from = 0,
+  ...options
+}: CountOptions<Config> & { readonly per?: Per<Config> } = {}) {
+  const value = wholeNumber(least, typeof most === 'number' ? () => most : most, from);
+  const start = options.start ?? Math.max(least, 0);
+  if (per === undefined) return new Figure<Config, number>(value, null, start, options);
+  return new EachFigure<Config, number>(value, per, start, options, mark);
+}
+
+/** A seat, by its name: whose turn it is. */
+export function seat<Config extends Setting>(
+  options: ValueOptions<Config, Seat> = {},
+): Figure<Config, Seat> {
+  return new Figure<Config, Seat>(seatNumber, null, options.start ?? 0, options);
+}
+
+/** A seat for each holder: the owner of every card. */
+export function seatPer<Config extends Setting>(
+  per: Per<Config>,
+  options: ValueOptions<Config, Seat> = {},
+): EachFigure<Config, Seat> {
+  return new EachFigure<Config, Seat>(seatNumber, per, options.start ?? 0, options);
+}
+
+/** A side, by its name. */
+export function side<Config extends Setting>(
+  options: ValueOptions<Config, Side> = {},
+): Figure<Config, Side> {
+  return new Figure<Config, Side>(sideNumber, null, options.start ?? 0, options);
+}

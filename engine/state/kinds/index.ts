@@ -1,0 +1,32 @@
+/** The kinds of things that a state may hold. */
+export { pieces } from './board.ts';
+export type { Board } from './board.ts';
+export { idOfCard } from './card-places.ts';
+export { chance } from './chance.ts';
+export { count, seat, seatPer, side } from './figures.ts';
+export type { EachFigure, Figure } from './figures.ts';
+export { flag } from './flags.ts';
+export type { EachFlag, Flag } from './flags.ts';
+export { holders, perSquare } from './holders.ts';
+export type { Holders, Per } from './holders.ts';
+export { oneOf } from './one-of.ts';
+export type { EachOneOf, OneOf } from './one-of.ts';
+export { catalogueOf } from './part.ts';
+export type {
+  Beside,
+  Cards,
+  Catalogue,
+  DeclaredState,
+  HiddenPlaces,
+  Part,
+  Setting,
+  WrittenCard,
+} from './part.ts';
+export { outcome } from './result.ts';
+export type { Result } from './result.ts';
+export { NO_CARD, slot } from './slot.ts';
+export type { Slot } from './slot.ts';
+export { seatStack } from './stack.ts';
+export type { Stack } from './stack.ts';
+export { pile, zone } from './zone.ts';
+export type { Zone } from './zone.ts';

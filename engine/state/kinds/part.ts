@@ -1,0 +1,124 @@
+/**
+ * What a kind of thing that a state may hold (a count, a zone, a board) knows of itself: how many
+ * words of the array it takes, how it stands in positions, who sees it, how it is compared, dealt
+ * anew and found to be broken. A new kind is one class that says so, and a line in index.ts.
+ */
+import type { Card, CardType } from '../../number-kinds.ts';
+import type { Told } from '../../positions/compare.ts';
+import type { Position, PositionDifference, Seat, Side, Viewer } from '../../rules.ts';
+import type { FlatState } from '../flat-state.ts';
+import type { StateLayout } from '../state-layout.ts';
+
+/** The components by which positions name cards. */
+export interface Catalogue {
+  /** By type. */
+  readonly ids: readonly string[];
+  readonly indexOf: ReadonlyMap<string, CardType>;
+}
+
+/** The catalogue of these components; a type is the place in the list. */
+export function catalogueOf(components: readonly { readonly id: string }[]): Catalogue {
+  return {
+    ids: components.map(({ id }) => id),
+    indexOf: new Map(components.map(({ id }, type) => [id, type])),
+  };
+}
+
+/** The cards of one game, each of them a number. */
+export interface Cards {
+  /** By card. */
+  readonly types: readonly CardType[];
+  /**
+   * By card: what it looks like face down. What is hidden is dealt anew among cards of equal backs,
+   * since everybody can tell others apart.
+   */
+  readonly backs: readonly number[];
+}
+
+/** What no action changes, as far as states are concerned; the config of a game has more. */
+export interface Setting extends Cards {
+  readonly seats: number;
+  /** By seat. */
+  readonly sides: readonly Side[];
+  readonly catalogue: Catalogue;
+}
+
+/** A state that was declared (declaration.ts). */
+export interface DeclaredState<Config extends Setting = Setting> extends FlatState<Config> {
+  /** Where in `words` begins what depends on the set-up; only the kinds know what is what in it. */
+  readonly at: readonly number[];
+}
+
+/** A card that a position names. */
+export interface WrittenCard {
+  readonly type: CardType;
+  /** The word of the position that names it. */
+  readonly what: string;
+  /** Whose it is; what kinds without owners take for it does not matter. */
+  readonly seat: Seat;
+  readonly put: (state: DeclaredState, card: Card) => void;
+}
+
+/** Cards in hidden places, for dealing them anew. */
+export interface HiddenPlaces {
+  /** Words that each hold a card that the viewer does not know. */
+  readonly places: readonly number[];
+  /** The viewer knows which cards these are, but not in which order they lie. */
+  readonly stay: boolean;
+  /** Puts in order again what has an order; called when all cards are dealt. */
+  readonly settle: () => void;
+}
+
+export interface Part<Config extends Setting = Setting> {
+  /** The word of positions; empty until it is declared. */
+  readonly name: string;
+  /** Positions do not have the word: it follows from others, or stands beside what has one. */
+  readonly isSilent?: boolean;
+  /** Some viewers do not know all of what it writes: a game's own words of it are not observed. */
+  readonly isSecret?: boolean;
+  /** Other words that it reads, in short forms: `board` beside `at`. */
+  readonly otherWords?: readonly string[];
+  /** Takes its words: of those that every state of the game has, and of `DeclaredState.at`. */
+  declare(name: string, header: StateLayout, starts: StateLayout): void;
+  /** Takes the words that depend on the set-up. `written` are the cards of a position. */
+  lay?(config: Config, layout: StateLayout, at: number[], written: readonly WrittenCard[]): void;
+  /** Writes what a new state holds, if it is not 0 everywhere. */
+  clear?(state: DeclaredState<Config>): void;
+  /** What stands in a position; undefined when it has no word of its own. */
+  write(state: DeclaredState<Config>): unknown;
+  /** The same as far as a viewer may know it. */
+  seen(state: DeclaredState<Config>, viewer: Viewer): unknown;
+  /** Reads its words, cards excepted. Throws a `BadPosition`. */
+  read(state: DeclaredState<Config>, position: Position): void;
+  /** Where a state differs from what a scenario expects of `word`. Throws a `BadPosition`. */
+  compare(
+    state: DeclaredState<Config>,
+    expected: unknown,
+    word: string,
+    told: Told,
+  ): readonly PositionDifference[];
+  /** The cards that a position names here. Asked before the cards of `config` are known. */
+  cardsIn?(position: Position, config: Config): readonly WrittenCard[];
+  /** The cards that lie here: every card of a game lies in exactly one place. */
+  held?(state: DeclaredState<Config>): readonly Card[];
+  /** Cards that a viewer does not know to be here. */
+  hidden?(state: DeclaredState<Config>, viewer: Seat): readonly HiddenPlaces[];
+  /** Makes other secrets anew that the viewer does not know. */
+  redeal?(state: DeclaredState<Config>, viewer: Seat, seed: number): void;
+  /** It lasts until that moment, and is set back then to what a new state holds. */
+  readonly until?: string | undefined;
+  /** The word that holds it, or the place in `at` of its words and of how many there are. */
+  readonly lasting?: { readonly word: number; readonly start: number; readonly value: number };
+  /** What cannot be, and is. */
+  faults?(state: DeclaredState<Config>): readonly string[];
+}
+
+/** What may stand behind the id of a card on a board: a facing, a figure, a flag. */
+export interface Beside<Config extends Setting = Setting> {
+  /** Null where nothing stands there. */
+  beside(state: DeclaredState<Config>, card: Card): string | null;
+  /** Takes a word from there. Returns whether it is one of these. */
+  readBeside(state: DeclaredState<Config>, card: Card, word: string): boolean;
+  /** What holds where nothing stands there. */
+  setUsual(state: DeclaredState<Config>, card: Card): void;
+}

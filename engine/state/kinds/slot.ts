@@ -1,0 +1,146 @@
+/** A place for one card: a piece of equipment, a general that lies between team mates. */
+import type { Card } from '../../number-kinds.ts';
+import { compared } from '../../positions/compare.ts';
+import {
+  BadPosition,
+  type Position,
+  type PositionDifference,
+  type Seat,
+  type Viewer,
+} from '../../rules.ts';
+import type { StateLayout } from '../state-layout.ts';
+import {
+  byHolder,
+  isOpen,
+  namesOf,
+  saidOf,
+  writtenCards,
+  type CardPlaceOptions,
+} from './card-places.ts';
+import { holdersOf, type Holders, type Per } from './holders.ts';
+import type { DeclaredState, HiddenPlaces, Part, Setting, WrittenCard } from './part.ts';
+
+/** What those return who look for a card and find none. */
+export const NO_CARD = -1;
+
+export interface SlotOptions<Config extends Setting> extends CardPlaceOptions<Config> {
+  readonly per?: Per<Config>;
+}
+
+export class Slot<Config extends Setting> implements Part<Config> {
+  name = '';
+  #slot = -1;
+  readonly holders: Holders<Config> | null;
+  readonly #options: SlotOptions<Config>;
+
+  constructor(options: SlotOptions<Config>) {
+    this.holders = options.per === undefined ? null : holdersOf(options.per);
+    this.#options = options;
+  }
+
+  /** The card that lies here, or -1. */
+  get(state: DeclaredState<Config>, holder = 0): Card {
+    return state.words[state.at[this.#slot]! + holder]!;
+  }
+
+  /** Presumes that the place is empty. */
+  put(state: DeclaredState<Config>, card: Card, holder = 0): void {
+    state.words[state.at[this.#slot]! + holder] = card;
+  }
+
+  /** Leaves the place empty and returns what lay there, or -1. */
+  take(state: DeclaredState<Config>, holder = 0): Card {
+    const card = this.get(state, holder);
+    state.words[state.at[this.#slot]! + holder] = NO_CARD;
+    return card;
+  }
+
+  get isSecret(): boolean {
+    return this.#options.sees !== 'all';
+  }
+
+  declare(name: string, _: StateLayout, starts: StateLayout): void {
+    this.name = name;
+    this.#slot = starts.take(1);
+  }
+
+  lay(config: Config, layout: StateLayout, at: number[]): void {
+    at[this.#slot] = layout.take(this.#count(config));
+  }
+
+  clear(state: DeclaredState<Config>): void {
+    const first = state.at[this.#slot]!;
+    state.words.fill(NO_CARD, first, first + this.#count(state.config));
+  }
+
+  #count(config: Config): number {
+    return this.holders?.count(config) ?? 1;
+  }
+
+  #nameIn(state: DeclaredState<Config>, holder: number): string | null {
+    const card = this.get(state, holder);
+    return card === NO_CARD ? null : namesOf(state, [card])[0]!;
+  }
+
+  /** An id, or null. */
+  write(state: DeclaredState<Config>): unknown {
+    return byHolder(this.holders, state.config, (holder) => this.#nameIn(state, holder));
+  }
+
+  /** For those who do not see it 1 or 0: whether a card lies there is no secret. */
+  seen(state: DeclaredState<Config>, viewer: Viewer): unknown {
+    const { sees } = this.#options;
+    return byHolder(this.holders, state.config, (holder) => {
+      const name = this.#nameIn(state, holder);
+      if (isOpen(sees, this.holders, state, holder, viewer)) return name;
+      return name === null ? 0 : 1;
+    });
+  }
+
+  /** All of it is cards. */
+  read(): void {}
+
+  cardsIn(position: Position, config: Config): WrittenCard[] {
+    const { whose = (_: Config, i: number) => this.holders?.seatOf(config, i) ?? 0 } =
+      this.#options;
+    return saidOf(this.holders, config, this.name, position).flatMap(({ holder, what, said }) => {
+      if (said === undefined || said === null) return [];
+      if (typeof said !== 'string') throw new BadPosition(what, said);
+      const put: WrittenCard['put'] = (state, card) =>
+        this.put(state as DeclaredState<Config>, card, holder);
+      return writtenCards([said], what, config, whose(config, holder), put);
+    });
+  }
+
+  compare(
+    state: DeclaredState<Config>,
+    expected: unknown,
+    word: string,
+  ): readonly PositionDifference[] {
+    return compared(word, expected, this.write(state));
+  }
+
+  held(state: DeclaredState<Config>): Card[] {
+    return Array.from({ length: this.#count(state.config) }, (_, i) => this.get(state, i)).filter(
+      (card) => card !== NO_CARD,
+    );
+  }
+
+  hidden(state: DeclaredState<Config>, viewer: Seat): HiddenPlaces[] {
+    const { sees, known } = this.#options;
+    const first = state.at[this.#slot]!;
+    const places = Array.from({ length: this.#count(state.config) }, (_, holder) => holder)
+      .filter((holder) => {
+        const card = this.get(state, holder);
+        if (card === NO_CARD || isOpen(sees, this.holders, state, holder, viewer)) return false;
+        return known === undefined || !known(state, card, viewer);
+      })
+      .map((holder) => first + holder);
+    return [{ places, stay: false, settle: () => {} }];
+  }
+}
+
+/** A place for one card, of the game or of each holder. */
+export function slot<Config extends Setting>(options: SlotOptions<Config>): Slot<Config> {
+  return new Slot(options);
+}

@@ -1,0 +1,242 @@
+/** What all things have in common that hold a value in a word: one for the game, or one per holder. */
+import { compared, type Told } from '../../positions/compare.ts';
+import { stream } from '../../random.ts';
+import {
+  BadPosition,
+  type Position,
+  type PositionDifference,
+  type Seat,
+  type Viewer,
+} from '../../rules.ts';
+import { isMap } from '../../scenarios/same.ts';
+import type { StateLayout } from '../state-layout.ts';
+import { holdersOf, readHolder, type Holders, type Per } from './holders.ts';
+import type { Beside, DeclaredState, Part, Setting } from './part.ts';
+import type { Value } from './values.ts';
+
+/** A value that not everybody knows. Who sees it is said beside how others imagine it. */
+export interface Secret<Config extends Setting, V> {
+  readonly sees: 'owner' | 'nobody';
+  /** A value that those who do not know it could take for the true one; `chance` is a stream. */
+  readonly anew: (state: DeclaredState<Config>, holder: number, chance: Int32Array) => V;
+}
+
+export interface ValueOptions<Config extends Setting, V> {
+  /** In a new state. */
+  readonly start?: V;
+  /** What a position means that leaves it out: what is declared before has been read. */
+  readonly usual?: (state: DeclaredState<Config>, holder: number) => V;
+  /** Set back to `start` by `Declaration.until` of that moment. */
+  readonly until?: string;
+  readonly secret?: Secret<Config, V>;
+  /** Follows from the rest of the state whenever it is asked for: it has no word in positions. */
+  readonly follows?: boolean;
+  /** False: everybody could know it, but no observation says it. */
+  readonly observed?: boolean;
+}
+
+export abstract class Valued<Config extends Setting, V> implements Part<Config> {
+  name = '';
+  readonly value: Value<Config>;
+  readonly holders: Holders<Config> | null;
+  readonly options: ValueOptions<Config, V>;
+  readonly start: number;
+  readonly until: string | undefined;
+
+  constructor(
+    value: Value<Config>,
+    per: Per<Config> | null,
+    start: number,
+    options: ValueOptions<Config, V>,
+  ) {
+    this.value = value;
+    this.holders = per === null ? null : holdersOf(per);
+    this.options = options;
+    this.start = start;
+    this.until = options.until;
+  }
+
+  get isSilent(): boolean {
+    return this.options.follows === true || this.holders?.written === 'none';
+  }
+
+  get isSecret(): boolean {
+    return this.options.secret !== undefined || this.options.observed === false;
+  }
+
+  /** The word of a holder; `holder` is 0 where there is one for the game. */
+  protected abstract placeOf(state: DeclaredState<Config>, holder: number): number;
+  protected abstract wordOf(value: V, config: Config): number;
+  abstract declare(name: string, header: StateLayout, starts: StateLayout): void;
+
+  protected count(config: Config): number {
+    return this.holders?.count(config) ?? 1;
+  }
+
+  protected raw(state: DeclaredState<Config>, holder: number): number {
+    return state.words[this.placeOf(state, holder)]!;
+  }
+
+  abstract get lasting(): NonNullable<Part['lasting']>;
+
+  /** Sets back to what a new state holds. */
+  abstract reset(state: DeclaredState<Config>): void;
+
+  clear(state: DeclaredState<Config>): void {
+    this.reset(state);
+  }
+
+  write(state: DeclaredState<Config>): unknown {
+    return this.isSilent ? undefined : this.written(state, () => true);
+  }
+
+  seen(state: DeclaredState<Config>, viewer: Viewer): unknown {
+    if (this.isSilent || this.options.observed === false) return undefined;
+    return this.written(state, (holder) => this.isSeen(state.config, holder, viewer));
+  }
+
+  private isSeen(config: Config, holder: number, viewer: Viewer): boolean {
+    const { secret } = this.options;
+    if (secret === undefined) return true;
+    if (secret.sees === 'nobody' || viewer === 'spectator') return false;
+    return this.holders?.isHeldBy(config, holder, viewer) ?? false;
+  }
+
+  redeal(state: DeclaredState<Config>, viewer: Seat, seed: number): void {
+    const { secret } = this.options;
+    if (secret === undefined) return;
+    for (let holder = 0; holder < this.count(state.config); holder += 1) {
+      if (this.isSeen(state.config, holder, viewer)) continue;
+      const chance = stream(seed, this.name, holder);
+      state.words[this.placeOf(state, holder)] = this.wordOf(
+        secret.anew(state, holder, chance),
+        state.config,
+      );
+    }
+  }
+
+  protected written(state: DeclaredState<Config>, isSeen: (holder: number) => boolean): unknown {
+    const { holders, value } = this;
+    const { config } = state;
+    if (holders === null) return isSeen(0) ? value.write(this.raw(state, 0), config) : undefined;
+    if (holders.written === 'none') return undefined;
+    const shown = this.shownHolders(state, isSeen);
+    return Object.fromEntries(
+      shown.map((i) => [holders.nameOf(config, i), value.write(this.raw(state, i), config)]),
+    );
+  }
+
+  protected shownHolders(
+    state: DeclaredState<Config>,
+    isSeen: (holder: number) => boolean,
+  ): number[] {
+    const isSparse = this.holders?.written === 'changed';
+    return Array.from({ length: this.count(state.config) }, (_, holder) => holder).filter(
+      (holder) => isSeen(holder) && !(isSparse && this.raw(state, holder) === this.start),
+    );
+  }
+
+  read(state: DeclaredState<Config>, position: Position): void {
+    if (this.isSilent) return;
+    for (let i = 0; i < this.count(state.config); i += 1) this.setUsual(state, i);
+    if (position[this.name] !== undefined) this.readWritten(state, position[this.name]);
+  }
+
+  /** What holds where a position says nothing. */
+  setUsual(state: DeclaredState<Config>, holder: number): void {
+    const { usual } = this.options;
+    if (usual === undefined) return;
+    state.words[this.placeOf(state, holder)] = this.wordOf(usual(state, holder), state.config);
+  }
+
+  protected readWritten(state: DeclaredState<Config>, written: unknown): void {
+    const { holders, value, name } = this;
+    const { words, config } = state;
+    if (holders === null) {
+      words[this.placeOf(state, 0)] = value.read(written, name, config);
+      return;
+    }
+    if (!isMap(written) || holders.written === 'none') throw new BadPosition(name, written);
+    for (const [key, one] of Object.entries(written)) {
+      const what = `${name}.${key}`;
+      const holder = readHolder(holders, config, key, what);
+      words[this.placeOf(state, holder)] = value.read(one, what, config);
+    }
+  }
+
+  compare(
+    state: DeclaredState<Config>,
+    expected: unknown,
+    word: string,
+    _: Told,
+  ): readonly PositionDifference[] {
+    const actual = this.write(state);
+    if (this.holders?.written !== 'changed') return compared(word, expected, actual);
+    // What is not named is as in a new state.
+    return compared(word, [expected], [actual]);
+  }
+
+  faults(state: DeclaredState<Config>): readonly string[] {
+    if (this.holders?.written === 'changed') return [];
+    return Array.from({ length: this.count(state.config) }, (_, holder) => holder)
+      .filter((holder) => !this.value.isSound(this.raw(state, holder), state.config))
+      .map((holder) => `${this.name} holds ${this.raw(state, holder)}`);
+  }
+}
+
+/** One value for the whole game; its word is the same in every set-up. */
+export abstract class Single<Config extends Setting, V> extends Valued<Config, V> {
+  protected at = -1;
+
+  declare(name: string, header: StateLayout): void {
+    this.name = name;
+    this.at = header.take(1);
+  }
+
+  protected placeOf(): number {
+    return this.at;
+  }
+
+  get lasting(): NonNullable<Part['lasting']> {
+    return { word: this.at, start: -1, value: this.start };
+  }
+
+  reset({ words }: DeclaredState<Config>): void {
+    words[this.at] = this.start;
+  }
+}
+
+/** A value for each holder. */
+export abstract class Each<Config extends Setting, V>
+  extends Valued<Config, V>
+  implements Beside<Config>
+{
+  protected slot = -1;
+
+  declare(name: string, _: StateLayout, starts: StateLayout): void {
+    this.name = name;
+    this.slot = starts.take(2);
+  }
+
+  lay(config: Config, layout: StateLayout, at: number[]): void {
+    const count = this.count(config);
+    at[this.slot] = layout.take(count);
+    at[this.slot + 1] = count;
+  }
+
+  get lasting(): NonNullable<Part['lasting']> {
+    return { word: -1, start: this.slot, value: this.start };
+  }
+
+  reset({ words, at }: DeclaredState<Config>): void {
+    const first = at[this.slot]!;
+    words.fill(this.start, first, first + at[this.slot + 1]!);
+  }
+
+  protected placeOf(state: DeclaredState<Config>, holder: number): number {
+    return state.at[this.slot]! + holder;
+  }
+
+  abstract beside(state: DeclaredState<Config>, card: number): string | null;
+  abstract readBeside(state: DeclaredState<Config>, card: number, word: string): boolean;
+}

@@ -1,0 +1,62 @@
+/** Values that fit one word of a state, and how positions write them. */
+import { readInteger, readName, readSeat, readSide } from '../../positions/words.ts';
+import { BadPosition, seatName, sideName } from '../../rules.ts';
+import { sideCount } from './holders.ts';
+import type { Setting } from './part.ts';
+
+export interface Value<Config extends Setting = Setting> {
+  /** Throws a `BadPosition` that names `what`. */
+  read(written: unknown, what: string, config: Config): number;
+  write(value: number, config: Config): unknown;
+  /** Whether a state may hold it. */
+  isSound(value: number, config: Config): boolean;
+}
+
+/** A whole number of at least `least`; positions count from `from`. */
+export function wholeNumber<Config extends Setting>(
+  least: number,
+  most: (config: Config) => number,
+  from: number,
+): Value<Config> {
+  return {
+    read(written, what, config) {
+      const value = readInteger(written, least + from, what, least + from) - from;
+      if (value > most(config)) throw new BadPosition(what, written);
+      return value;
+    },
+    write: (value) => value + from,
+    isSound: (value, config) => value >= least && value <= most(config),
+  };
+}
+
+export const yesOrNo: Value = {
+  read(written, what) {
+    if (typeof written !== 'boolean') throw new BadPosition(what, written);
+    return written ? 1 : 0;
+  },
+  write: (value) => value !== 0,
+  isSound: (value) => value === 0 || value === 1,
+};
+
+/** One of a closed list of words. */
+export function oneWordOf<Config extends Setting>(
+  wordsOf: (config: Config) => readonly string[],
+): Value<Config> {
+  return {
+    read: (written, what, config) => readName(wordsOf(config), written, what),
+    write: (value, config) => wordsOf(config)[value],
+    isSound: (value, config) => value >= 0 && value < wordsOf(config).length,
+  };
+}
+
+export const seatNumber: Value = {
+  read: (written, what, { seats }) => readSeat(written, what, seats),
+  write: (seat) => seatName(seat),
+  isSound: (seat, { seats }) => seat >= 0 && seat < seats,
+};
+
+export const sideNumber: Value = {
+  read: (written, what, config) => readSide(written, what, sideCount(config)),
+  write: (side) => sideName(side),
+  isSound: (side, config) => side >= 0 && side < sideCount(config),
+};

@@ -1,0 +1,119 @@
+/** Ways of writing parts that several games share: links between cards on a board, cards that are known. */
+import type { Card } from '../number-kinds.ts';
+import { readCards } from '../positions/card-lists.ts';
+import { listOf, mapOf, readSquare, textOf } from '../positions/words.ts';
+import { BadPosition } from '../rules.ts';
+import type { Grid } from '../grid.ts';
+import type { OwnWord } from './in-words.ts';
+import type { Board } from './kinds/board.ts';
+import { byHolder, idOfCard, saidOf } from './kinds/card-places.ts';
+import type { EachFigure } from './kinds/figures.ts';
+import type { EachFlag } from './kinds/flags.ts';
+import type { DeclaredState, Setting } from './kinds/part.ts';
+import type { Zone } from './kinds/zone.ts';
+
+/** Settings of games that have a board. */
+type OnBoard = Setting & { readonly grid: Grid };
+
+/** Cards on a board that each aim at another one (card + 1; 0 for none): `(4,1)->(4,4)`. */
+export function linkWords<Config extends OnBoard>(
+  board: Board<Config>,
+  link: EachFigure<Config, number>,
+): Omit<OwnWord<Config>, 'write'> & {
+  readonly write: (state: DeclaredState<Config>) => string[];
+} {
+  return {
+    write: (state) =>
+      board.cards(state).flatMap((card) => {
+        const target = link.get(state, card) - 1;
+        return target < 0 ? [] : [`${nameOf(board, state, card)}->${nameOf(board, state, target)}`];
+      }),
+    read(state, said) {
+      for (const one of listOf(said)) {
+        const ends = textOf(one).split('->');
+        const [from = -1, to = -1] = ends.map((end) => cardAt(board, state, end, link.name));
+        if (from < 0 || to < 0) throw new BadPosition(link.name, one);
+        link.set(state, from, to + 1);
+      }
+    },
+  };
+}
+
+/** Directions of cards on a board, bit by bit, as the squares to which they lead: `(4,3): (4,4) (5,4)`. */
+export function directionWords<Config extends OnBoard>(
+  board: Board<Config>,
+  directions: EachFigure<Config, number>,
+): OwnWord<Config> {
+  return {
+    write: (state) =>
+      Object.fromEntries(
+        board
+          .cards(state)
+          .filter((card) => directions.get(state, card) !== 0)
+          .map((card) => {
+            const bits = directions.get(state, card);
+            const ends = state.config.grid.steps
+              .filter((_, direction) => (bits & (1 << direction)) !== 0)
+              .map((step) => board.nameOf(state, board.squareOf(state, card) + step));
+            return [nameOf(board, state, card), ends.join(' ')];
+          }),
+      ),
+    read(state, said) {
+      const { grid } = state.config;
+      for (const [name, ends] of Object.entries(mapOf(said))) {
+        const what = `${directions.name}.${name}`;
+        const card = cardAt(board, state, name, what);
+        if (card < 0) throw new BadPosition(what, ends);
+        for (const end of textOf(ends).split(' ')) {
+          const step = readSquare(grid, end, what) - board.squareOf(state, card);
+          const direction = grid.steps.indexOf(step);
+          if (direction < 0) throw new BadPosition(what, ends);
+          directions.set(state, card, directions.get(state, card) | (1 << direction));
+        }
+      }
+    },
+  };
+}
+
+/** Cards of a zone that are marked, by holder: `{ P1: [orc-ravager] }`. */
+export function markedWords<Config extends Setting>(
+  zone: Zone<Config>,
+  mark: EachFlag<Config>,
+): OwnWord<Config> {
+  const marked = (state: DeclaredState<Config>, holder: number, is: boolean): Card[] =>
+    zone.cards(state, holder).filter((card) => mark.is(state, card) === is);
+  return {
+    write: (state) =>
+      byHolder(zone.holders, state.config, (holder) =>
+        marked(state, holder, true).map((card) => idOfCard(state, card)),
+      ),
+    read(state, said) {
+      const all = saidOf(zone.holders, state.config, mark.name, { [mark.name]: said });
+      for (const { holder, what, said: list } of all) {
+        for (const id of list === undefined ? [] : readCards(list, what)) {
+          const card = marked(state, holder, false).find((one) => idOfCard(state, one) === id);
+          if (card === undefined) throw new BadPosition(what, id);
+          mark.set(state, card);
+        }
+      }
+    },
+  };
+}
+
+function nameOf<Config extends Setting>(
+  board: Board<Config>,
+  state: DeclaredState<Config>,
+  card: Card,
+): string {
+  return board.nameOf(state, board.squareOf(state, card));
+}
+
+/** The card on a square that a position names, or a number below 0. */
+function cardAt<Config extends OnBoard>(
+  board: Board<Config>,
+  state: DeclaredState<Config>,
+  name: string,
+  what: string,
+): Card {
+  return board.on(state, readSquare(state.config.grid, name, what));
+}
