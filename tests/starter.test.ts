@@ -1,11 +1,17 @@
 /** The game that `cardwright init` copies is as sound as those of content/. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { botPlayer, bots, type Rules, type Setup } from '../engine/index.ts';
 import { GameChecker } from '../generator/check.ts';
 import { clausesOf } from '../generator/link/clauses.ts';
+import { compileGame } from '../generator/compile/compile.ts';
 import { packageRoot } from '../generator/package-root.ts';
+import { loadRules } from '../generator/rules/load-rules.ts';
 import { runScenarios } from '../generator/scenarios/run.ts';
+import { describeRules } from './support/describe-rules.ts';
+import { copyGame, temporaryRoom } from './support/games.ts';
 
 const starter = join(packageRoot(), 'starter');
 const result = new GameChecker(starter).check();
@@ -36,7 +42,7 @@ test('has the same clauses in both languages', () => {
 });
 
 describe('its scenarios', () => {
-  const outcomes = runScenarios(result);
+  const outcomes = runScenarios(result, factory);
 
   test('are there', () => {
     expect(outcomes.length).toBeGreaterThan(0);
