@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { botPlayer, bots, type Rules, type Setup } from '../engine/index.ts';
+import { BadPosition, botPlayer, bots, type Rules, type Setup } from '../engine/index.ts';
 import { GameChecker } from '../generator/check.ts';
 import { clausesOf } from '../generator/link/clauses.ts';
 import { compileGame } from '../generator/compile/compile.ts';
@@ -126,6 +126,14 @@ test('a figure that is changed in a card changes what it does in play', async ()
   const valueBy = (play: typeof rules) => play.toPosition(play.fromPosition(given))['value'];
   expect(valueBy(rules)).toEqual({ P1: 5, P2: 2 });
   expect(valueBy(brighter)).toEqual({ P1: 12, P2: 2 });
+});
+
+test.each([
+  ['a panel that is missing', { fen: { '(1,1)': 'reed-bed' } }],
+  ['a panel in a hand', { hand: { P1: ['reed-bed'] } }],
+  ['an event in the place of a keeper', { at: { '(1,1)': 'P1 gust' } }],
+])('a position with %s is refused', (_, position) => {
+  expect(() => rules.fromPosition(position)).toThrow(BadPosition);
 });
 
 test('a bot that looks ahead beats one that does not', () => {

@@ -154,22 +154,30 @@ export interface Panel {
   kind: 'panel';
 }
 
-export type PatternId = 'lane' | 'arc' | 'wings' | 'cross' | 'corners' | 'ring';
+export type PatternId =
+  | 'lane'
+  | 'arc'
+  | 'wings'
+  | 'cross'
+  | 'corners'
+  | 'ring';
 
-export type DeckId = 'back-channels' | 'open-water';
+export type DeckId =
+  | 'back-channels'
+  | 'open-water';
 
 /** The components by kind; `componentsOf<Kinds>(game)` of the engine has them as lists. */
 export interface Kinds {
-  readonly keeper: Keeper;
-  readonly event: Event;
-  readonly panel: Panel;
+  readonly 'keeper': Keeper;
+  readonly 'event': Event;
+  readonly 'panel': Panel;
 }
 
 /** The words of "rank", in the order of the tables. */
-export const keeperRank = ['apprentice', 'warden', 'master'] as const;
+export const keeperRank = ["apprentice", "warden", "master"] as const;
 
 /** The words of "target", in the order of the tables. */
-export const eventTarget = ['lamp', 'panel'] as const;
+export const eventTarget = ["lamp", "panel"] as const;
 
 /** The words of "effect", in the order of the tables. */
-export const eventEffect = ['douse', 'relight', 'move', 'light', 'mist'] as const;
+export const eventEffect = ["douse", "relight", "move", "light", "mist"] as const;

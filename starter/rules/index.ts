@@ -4,7 +4,7 @@ import type { Kinds } from './data.gen.ts';
 import { lightOf, mistOn, panelOn, wealthOf } from './light.ts';
 import { actions, apply, draw, legalActions, refusal, toAct } from './play.ts';
 import type { Action, Event } from './play.ts';
-import { deck, declaration, fen, hand, lamps, out, owner, result, turn } from './state.ts';
+import { deck, declaration, fen, hand, lamps, out, owner, rest, result, turn } from './state.ts';
 import type { Config, State } from './state.ts';
 
 const SEATS = 2;
@@ -59,8 +59,10 @@ export function rules(game: engine.CompiledGame): engine.Rules<State, Action, Ev
     apply: (state, _, action, tell) => apply(state, action, tell),
     outcome: (state) => result.of(state),
     observeEvent: (event, viewer) => engine.withoutSecrets(event, viewer, { cardDrawn: 'card' }),
-    fromPosition: (position) =>
-      inWords.read(position, (cards) => configOf(engine.positionSetup(game, position, {}), cards)),
+    fromPosition(position) {
+      const setup = engine.positionSetup(game, position, {});
+      return sound(inWords.read(position, (cards) => configOf(setup, cards)));
+    },
     notation: actions.notation,
     advantage(state, side) {
       const { value } = wealthOf(state);
@@ -71,36 +73,46 @@ export function rules(game: engine.CompiledGame): engine.Rules<State, Action, Ev
   };
 }
 
-/** All cards in the decks, the panels in the order of the catalogue, nothing shuffled. */
+/** All cards in the decks, all panels beside the fen, nothing shuffled. */
 function layOut({ types: dealt, backs: decks, ...config }: Config): State {
-  const { squares, panels } = config;
-  const ground = [...panels.keys()].filter((type) => panels[type] !== undefined);
-  const shown = ground.slice(0, squares.length);
-  const types = [...dealt, ...shown];
+  const panels = [...config.panels.keys()].filter((type) => config.panels[type] !== undefined);
+  const types = [...dealt, ...panels];
   const state = declaration.blank({
     ...config,
     types,
-    backs: [...decks, ...shown.map(() => SEATS)],
+    backs: [...decks, ...panels.map(() => SEATS)],
   });
   for (const [card, seat] of decks.entries()) {
     owner.set(state, card, seat);
     deck.add(state, seat, card);
   }
-  for (const [i, square] of squares.entries()) fen.put(state, decks.length + i, square);
+  for (const i of panels.keys()) rest.add(state, 0, decks.length + i);
   return state;
 }
 
 function begin(laidOut: State, seed: number): State {
   const state = engine.copyDeclared(laidOut);
-  const ground = fen.cards(state);
-  engine.shuffle(ground, engine.stream(seed, 'fen'));
-  for (const card of ground) fen.take(state, card);
-  for (const [i, card] of ground.entries()) fen.put(state, card, state.config.squares[i]!); // FEN-1.2
+  rest.shuffle(state, 0, engine.stream(seed, 'fen'));
+  for (const square of state.config.squares) fen.put(state, rest.takeTop(state), square); // FEN-1.2
   for (let seat = 0; seat < SEATS; seat += 1) {
     deck.shuffle(state, seat, engine.stream(seed, 'deck', seat)); // FEN-1.1
     for (let i = 0; i < HAND; i += 1) draw(state, seat, undefined); // FEN-1.3
   }
   turn.set(state, engine.below(SEATS, engine.stream(seed, 'first player'))); // FEN-1.3
+  return state;
+}
+
+/** A position, unless a card is where only other kinds can be, or a panel is missing. */
+function sound(state: State): State {
+  const { keepers, panels, types, squares } = state.config;
+  const lying = [...fen.cards(state), ...rest.cards(state)];
+  if (fen.size(state) < squares.length) throw new engine.BadPosition('fen', lying.length);
+  for (const [card, type] of types.entries()) {
+    const isPanel = panels[type] !== undefined;
+    const isLamp = engine.NOWHERE !== lamps.squareOf(state, card);
+    if (isPanel === lying.includes(card) && (!isLamp || keepers[type] !== undefined)) continue;
+    throw new engine.BadPosition(isLamp ? 'at' : 'fen', engine.idOfCard(state, card));
+  }
   return state;
 }
 

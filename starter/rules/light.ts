@@ -54,14 +54,11 @@ export interface Wealth {
 }
 
 export function wealthOf(state: State): Wealth {
-  const [value, panels] = [
-    [0, 0],
-    [0, 0],
-  ];
+  const wealth = { value: [0, 0], panels: [0, 0] };
   for (const [i, seat] of ownersOf(state).entries()) {
     if (seat === null) continue;
-    value[seat]! += panelOn(state, state.config.squares[i]!).value;
-    panels[seat]! += 1;
+    wealth.value[seat]! += panelOn(state, state.config.squares[i]!).value;
+    wealth.panels[seat]! += 1;
   }
-  return { value, panels };
+  return wealth;
 }

@@ -36,9 +36,11 @@ export const turn = seat<Config>();
 export const taken = count<Config>({ per: 'seat' });
 export const deck = pile<Config>({ per: 'seat', sees: 'nobody' });
 export const hand = zone<Config>({ per: 'seat', sees: 'owner' });
-/** Events that were discarded, and those that stay; what the latter add is in `oil` and `mist`. */
+/** Events that were discarded, and those that stay (FEN-2.3); what these add is in `oil` and `mist`. */
 export const played = pile<Config>({ sees: 'all' });
 export const fen = pieces<Config>({ grid });
+/** Panels that do not fill a row of the fen. */
+export const rest = pile<Config>({ sees: 'all' });
 export const owner = seatPer<Config>('card');
 /** Keepers that are face down. */
 export const out = flag<Config>({ per: 'card' });
@@ -54,6 +56,7 @@ export const declaration = defineState<Config>({
   hand,
   played,
   fen,
+  rest,
   owner,
   out,
   at: lamps,
