@@ -37,6 +37,7 @@ import {
   type Seat,
   type Told,
   type Viewer,
+  ownSide,
 } from '../../engine/index.ts';
 
 interface Config {
@@ -269,7 +270,7 @@ export const blindHarbour: Rules<State, Action, Event> = {
   }),
   seats: ({ config }) => config.seats,
   sides: ({ config }) => config.seats,
-  sideOf: (_, seat) => seat,
+  sideOf: (_, seat) => ownSide(seat),
   toAct,
   legalActions,
   refusal,
