@@ -128,6 +128,5 @@ test.concurrent('the words of a game are told in the language asked for', async 
   );
   expect(ja?.out).toMatch(/[\u3040-\u30FF]/);
   expect(en?.out).not.toMatch(/[\u3040-\u30FF]/);
-  // Refused as by every command: its messages would be in a language that nobody asked for.
   expect(other).toMatchObject({ exit: 2, out: '' });
 });
