@@ -89,6 +89,7 @@ function nextSteps(folder: string, { title }: Identity, terminal: Terminal): str
     `  cd ${shellWord(shownPath(folder, terminal))}`,
     '  npm start                 checks the game, judges its decks and prints its sheets',
     '  npm run check -- --watch  reports faults whenever you save',
+    '  npm run play              plays it, you against a bot',
     '  npm run preview           shows all cards in the browser',
     '  npm run print             makes sheets to cut out',
     '',

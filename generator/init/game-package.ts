@@ -18,6 +18,7 @@ export function gamePackage(folder: string, id: string): string {
     scripts: {
       start: run('make'),
       check: run('check'),
+      play: run('play'),
       preview: run('preview'),
       print: run('print'),
       test: run('test'),

@@ -18,8 +18,8 @@ import { gamePackage, isAmongOwnGames } from './game-package.ts';
 import { packageRoot } from '../package-root.ts';
 import type { Identity } from './identity.ts';
 
-/** What the starter itself is called in its pages, and the prefix of its clauses and codes. */
-const STARTER = { title: 'Lantern Fen', prefix: 'FEN' };
+/** What the starter itself is called, and the prefix of its clauses and codes. */
+const STARTER = { id: 'lantern-fen', title: 'Lantern Fen', prefix: 'FEN' };
 
 /** What commands write into a game folder; it may lie about in the starter of a clone. */
 const MADE = new Set([
@@ -81,6 +81,7 @@ function renamed(text: string, path: string, { id, title, prefix }: Identity): s
   if (path === 'game.yaml') return named(text, { id, title, prefix });
   // Functions, since a title may hold "$&", which a replacement text would not take literally.
   const own = text.replaceAll(PREFIX, () => prefix);
+  if (path.endsWith('.gen.ts')) return own.replace(STARTER.id, () => id);
   return path.endsWith('.md') ? own.replaceAll(STARTER.title, () => title) : own;
 }
 

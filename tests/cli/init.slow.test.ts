@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../../cli/run.ts';
 import type { Terminal } from '../../cli/terminal.ts';
 import { GameChecker } from '../../generator/check.ts';
+import { loadRules } from '../../generator/rules/load-rules.ts';
 import { runScenarios } from '../../generator/scenarios/run.ts';
 import { cardwright } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
@@ -51,10 +52,10 @@ describe('a new game', async () => {
     expect(readdirSync(cwd)).toEqual(['salt-harbour']);
   });
 
-  test('has no faults, judges its decks, and passes its scenarios', () => {
+  test('has no faults, judges its decks, and passes its scenarios', async () => {
     expect(result.diagnostics).toEqual([]);
     expect(result.linked?.decks).toHaveLength(3);
-    const outcomes = runScenarios(result);
+    const outcomes = runScenarios(result, await loadRules(folder));
     expect(outcomes.length).toBeGreaterThan(0);
     expect(outcomes.filter(({ differences }) => differences.length > 0)).toEqual([]);
   });
@@ -71,6 +72,13 @@ describe('a new game', async () => {
     expect(others).toEqual([]);
   });
 
+  test('is played at once, and ends', async () => {
+    const seats = ['play', '--seats', 'greedy,random', '--seed', '1'];
+    const { exit: ended, out } = await cardwright(seats, folder);
+    expect(ended).toBe(0);
+    expect(out).toMatch(/has won|draw/);
+  });
+
   test('comes with what an editor and git need', () => {
     const schemas = readdirSync(join(folder, '.cardwright', 'schemas'));
     expect(schemas).toContain('keeper.schema.json');
@@ -83,7 +91,7 @@ describe('a new game', async () => {
 
   test('is followed by commands to try, from where the user stands', () => {
     expect(printed).toContain('cd salt-harbour\n');
-    expect(printed.match(/npm (start|run \w+)/g)).toHaveLength(4);
+    expect(printed.match(/npm (start|run \w+)/g)).toHaveLength(5);
   });
 });
 

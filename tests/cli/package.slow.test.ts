@@ -63,6 +63,7 @@ describe('the package', () => {
       'bin/cardwright.js',
       'schemas/words.schema.json',
       'starter/_gitignore',
+      'starter/rules/index.ts',
       'content/lords-of-war/game.yaml',
       'docs/diagnostics/CW1203.md',
       'LICENSE',
@@ -70,7 +71,8 @@ describe('the package', () => {
     ]) {
       expect(paths).toContain(needed);
     }
-    const strange = paths.filter((path) =>
+    const written = paths.filter((path) => !path.startsWith('starter/rules/'));
+    const strange = written.filter((path) =>
       /(?<!\.d)\.ts$|\.map$|\.tsbuildinfo$|(^|\/)tests\/|\.cardwright\//.test(path),
     );
     expect(strange).toEqual([]);
@@ -103,6 +105,17 @@ describe.sequential('a game outside the repository', () => {
     const illegal = join('decks', 'illegal', 'three-masters.yaml');
     expect(cardwright(['deck', 'check', legal], game)).toMatchObject({ exit: 0 });
     expect(cardwright(['deck', 'check', illegal], game)).toMatchObject({ exit: 1 });
+  });
+
+  test('is played by its rules, which an editor understands', () => {
+    expect(cardwright(['test'], game)).toMatchObject({ exit: 0 });
+    const play = ['play', '--seats', 'greedy,random', '--seed', '1'];
+    expect(cardwright(play, game)).toMatchObject({ exit: 0 });
+    const compiler = join(packageRoot(), 'node_modules', 'typescript', 'bin', 'tsc');
+    const compiled = spawnSync(process.execPath, [compiler, '-p', join(game, 'rules')], {
+      encoding: 'utf8',
+    });
+    expect(compiled.stdout).toBe('');
   });
 
   test('is built, and can be imported', async () => {

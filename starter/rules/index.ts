@@ -1,0 +1,155 @@
+/** How a game is set up, and all that a program asks of rules. Clauses: rules.md. */
+import * as engine from 'cardwright/engine';
+import type { Kinds } from './data.gen.ts';
+import { lightOf, mistOn, panelOn, wealthOf } from './light.ts';
+import { actions, apply, draw, legalActions, refusal, toAct } from './play.ts';
+import type { Action, Event } from './play.ts';
+import { deck, declaration, fen, hand, lamps, out, owner, rest, result, turn } from './state.ts';
+import type { Config, State } from './state.ts';
+
+const SEATS = 2;
+const HAND = 4;
+const COLUMNS = 3;
+
+export function rules(game: engine.CompiledGame): engine.Rules<State, Action, Event> {
+  const kinds = engine.componentsOf<Kinds>(game);
+  const { keeper: keepers, event: events, panel: panels } = kinds;
+  const catalogue = engine.catalogueOf([...keepers, ...events, ...panels]);
+  const grid = engine.boundedGrid(COLUMNS, Math.floor(panels.length / COLUMNS)); // FEN-1.2
+  const configOf = (setup: engine.Setup, { types, backs }: engine.Cards): Config => ({
+    seats: SEATS,
+    sides: [0, 1],
+    catalogue,
+    types,
+    backs,
+    keepers,
+    events: [...keepers.map(() => undefined), ...events],
+    panels: [...[...keepers, ...events].map(() => undefined), ...panels],
+    grid,
+    squares: engine.squaresOf(grid),
+    turns: engine.setupOptions(game, setup)['turns'] as number,
+  });
+  const inWords = new engine.InWords<Config>(declaration, {
+    optionsOf: ({ turns }) => ({ turns }),
+    owner,
+    backOf: (_, seat) => seat,
+    plain: (position) => ({ fen: inOrder, ...position }),
+    derived: { value: (state) => engine.bySeat(SEATS, (seat) => wealthOf(state).value[seat]) },
+    comparisons: { light: compareLight },
+  });
+  /** The fen of positions that do not speak of it. */
+  const inOrder = Object.fromEntries(
+    engine.squaresOf(grid).map((square, i) => [engine.squareName(grid, square), panels[i]!.id]),
+  );
+  return {
+    id: game.id,
+    ...engine.makeStarter<State, State, Event>({
+      refuse: engine.makeSetupJudge(game, SEATS, (parameter) => ({
+        code: 'FEN_OPTION',
+        clause: 'FEN-1.1',
+        params: { parameter },
+      })),
+      prepare: (setup) => layOut(configOf(setup, engine.cardsOfDecks(setup.decks, catalogue))),
+      begin,
+    }),
+    ...inWords.rules(),
+    toAct,
+    legalActions,
+    refusal,
+    apply: (state, _, action, tell) => apply(state, action, tell),
+    outcome: (state) => result.of(state),
+    observeEvent: (event, viewer) => engine.withoutSecrets(event, viewer, { cardDrawn: 'card' }),
+    fromPosition(position) {
+      const setup = engine.positionSetup(game, position, {});
+      return sound(inWords.read(position, (cards) => configOf(setup, cards)));
+    },
+    notation: actions.notation,
+    advantage(state, side) {
+      const { value } = wealthOf(state);
+      const [own = 0, other = 0] = [value[side], value[1 - side]];
+      return result.advantage(state, side) ?? (own - other) / (own + other + 1);
+    },
+    diagram,
+  };
+}
+
+/** All cards in the decks, all panels beside the fen, nothing shuffled. */
+function layOut({ types: dealt, backs: decks, ...config }: Config): State {
+  const panels = [...config.panels.keys()].filter((type) => config.panels[type] !== undefined);
+  const types = [...dealt, ...panels];
+  const state = declaration.blank({
+    ...config,
+    types,
+    backs: [...decks, ...panels.map(() => SEATS)],
+  });
+  for (const [card, seat] of decks.entries()) {
+    owner.set(state, card, seat);
+    deck.add(state, seat, card);
+  }
+  for (const i of panels.keys()) rest.add(state, 0, decks.length + i);
+  return state;
+}
+
+function begin(laidOut: State, seed: number): State {
+  const state = engine.copyDeclared(laidOut);
+  rest.shuffle(state, 0, engine.stream(seed, 'fen'));
+  for (const square of state.config.squares) fen.put(state, rest.takeTop(state), square); // FEN-1.2
+  for (let seat = 0; seat < SEATS; seat += 1) {
+    deck.shuffle(state, seat, engine.stream(seed, 'deck', seat)); // FEN-1.1
+    for (let i = 0; i < HAND; i += 1) draw(state, seat, undefined); // FEN-1.3
+  }
+  turn.set(state, engine.below(SEATS, engine.stream(seed, 'first player'))); // FEN-1.3
+  return state;
+}
+
+/** A position, unless a card is where only other kinds can be, or a panel is missing. */
+function sound(state: State): State {
+  const { keepers, panels, types, squares } = state.config;
+  const lying = [...fen.cards(state), ...rest.cards(state)];
+  if (fen.size(state) < squares.length) throw new engine.BadPosition('fen', lying.length);
+  for (const [card, type] of types.entries()) {
+    const isPanel = panels[type] !== undefined;
+    const isLamp = engine.NOWHERE !== lamps.squareOf(state, card);
+    if (isPanel === lying.includes(card) && (!isLamp || keepers[type] !== undefined)) continue;
+    throw new engine.BadPosition(isLamp ? 'at' : 'fen', engine.idOfCard(state, card));
+  }
+  return state;
+}
+
+/** In scenarios: `light: { (2,3): [2, 0] }`, what each player throws on a panel. */
+function compareLight(state: State, expected: unknown, word: string) {
+  return Object.entries(engine.mapOf(expected)).flatMap(([name, wanted]) => {
+    const square = engine.readSquare(state.config.grid, name, `${word}.${name}`);
+    return engine.compared(`${word}.${name}`, wanted, lightOn(state, square));
+  });
+}
+
+function lightOn(state: State, square: engine.Square): number[] {
+  return [0, 1].map((seat) => lightOf(state, seat).get(square) ?? 0);
+}
+
+const WIDTH = 19;
+
+/** Every panel with its figures, the keeper on it, and the light of both players. */
+function diagram(state: State, viewer?: engine.Viewer): string {
+  const { grid } = state.config;
+  const { value } = wealthOf(state);
+  return [
+    engine.drawTiles(grid.columns, grid.rows, (column, row) => {
+      const square = engine.squareAt(grid, column, row);
+      const panel = panelOn(state, square);
+      const keeper = lamps.on(state, square);
+      const seat = keeper < 0 ? '' : engine.seatName(owner.get(state, keeper));
+      const lines = [
+        panel.id,
+        `value ${panel.value} mist ${mistOn(state, square)}`,
+        keeper < 0 ? '' : `${seat} ${engine.idOfCard(state, keeper)}`,
+        `${keeper >= 0 && out.is(state, keeper) ? 'out, ' : ''}light ${lightOn(state, square).join(':')}`,
+      ];
+      return lines.map((line) => ` ${line}`.slice(0, WIDTH).padEnd(WIDTH));
+    }),
+    '',
+    `value P1 ${value[0]}, P2 ${value[1]}`,
+    ...[hand, deck].flatMap((zone) => engine.zoneLines(zone, state, viewer)),
+  ].join('\n');
+}
