@@ -128,28 +128,48 @@ function lightOn(state: State, square: engine.Square): number[] {
   return [0, 1].map((seat) => lightOf(state, seat).get(square) ?? 0);
 }
 
-const WIDTH = 19;
+const WIDTH = 25;
 
-/** Every panel with its figures, the keeper on it, and the light of both players. */
+/** Heading, fen and hands, parted by empty lines. A row of panels takes two lines. */
 function diagram(state: State, viewer?: engine.Viewer): string {
-  const { grid } = state.config;
+  const { grid, squares } = state.config;
   const { value } = wealthOf(state);
+  const rows = squares.filter((square) => engine.columnOf(grid, square) === 1).toReversed();
   return [
-    engine.drawTiles(grid.columns, grid.rows, (column, row) => {
-      const square = engine.squareAt(grid, column, row);
-      const panel = panelOn(state, square);
-      const keeper = lamps.on(state, square);
-      const seat = keeper < 0 ? '' : engine.seatName(owner.get(state, keeper));
-      const lines = [
-        panel.id,
-        `value ${panel.value} mist ${mistOn(state, square)}`,
-        keeper < 0 ? '' : `${seat} ${engine.idOfCard(state, keeper)}`,
-        `${keeper >= 0 && out.is(state, keeper) ? 'out, ' : ''}light ${lightOn(state, square).join(':')}`,
-      ];
-      return lines.map((line) => ` ${line}`.slice(0, WIDTH).padEnd(WIDTH));
-    }),
+    `value P1 ${value[0]}, P2 ${value[1]}; on a panel: value-mist, light P1:P2, keeper`,
     '',
-    `value P1 ${value[0]}, P2 ${value[1]}`,
+    ...rows.flatMap((first) => {
+      const row = Array.from({ length: COLUMNS }, (_, i) => first + i);
+      return [
+        line(
+          engine.rowOf(grid, first),
+          row.map((square) => panelIn(state, square)),
+        ),
+        line(
+          ' ',
+          row.map((square) => keeperIn(state, square)),
+        ),
+      ];
+    }),
+    line(' ', ['1', '2', '3']),
+    '',
     ...[hand, deck].flatMap((zone) => engine.zoneLines(zone, state, viewer)),
   ].join('\n');
+}
+
+function line(label: number | string, cells: readonly string[]): string {
+  return [label, ...cells.map((cell) => cell.padEnd(WIDTH))].join(' ').trimEnd();
+}
+
+function panelIn(state: State, square: engine.Square): string {
+  const { id, value } = panelOn(state, square);
+  return `${id} ${value}-${mistOn(state, square)}`;
+}
+
+function keeperIn(state: State, square: engine.Square): string {
+  const light = lightOn(state, square).join(':');
+  const card = lamps.on(state, square);
+  if (card < 0) return light;
+  const seat = engine.seatName(owner.get(state, card));
+  return `${light} ${seat} ${engine.idOfCard(state, card)}${out.is(state, card) ? ' out' : ''}`;
 }
