@@ -62,6 +62,8 @@ export async function onSave(
       watcher.once('ready', () => void open().catch(fail));
 
       async function open(): Promise<void> {
+        // The first look sees it all. Links are announced although nothing happened to them.
+        saves.forget();
         await begin();
         terminal.remark('Watching. Stop with Ctrl+C.');
         saves.begin(fail);
@@ -103,6 +105,10 @@ class Saves {
   add(path: string): void {
     this.#pending.add(path);
     this.#soon();
+  }
+
+  forget(): void {
+    this.#pending.clear();
   }
 
   stop(): void {

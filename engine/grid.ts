@@ -9,9 +9,10 @@
  * Hexes stand on a corner, in rows; every other row lies half a hex to the right, from the second
  * one counted.
  */
+import type { NumberOf } from './number-kinds.ts';
 import type { Offset } from './game.ts';
 
-export type Square = number;
+export type Square = NumberOf<'square'>;
 
 /** The eight directions as offsets, clockwise from straight ahead. */
 export const directions: readonly Offset[] = [

@@ -73,6 +73,7 @@ export {
   BadPosition,
   chanceWords,
   commonRefusals,
+  ownSide,
   NOBODY,
   seatName,
   seatOfName,

@@ -8,14 +8,15 @@
  * Seats and sides are numbers in calls. In everything that people read (notation, positions,
  * observations, events) they have names: seat 0 is `P1`, side 0 is `A`.
  */
+import type { NumberOf } from './number-kinds.ts';
 import type { CompiledDeck, CompiledGame } from './game.ts';
 import type { Card, OptionValues } from './construction/types.ts';
 
 /** A place at the table, from 0. */
-export type Seat = number;
+export type Seat = NumberOf<'seat'>;
 
 /** The seats that win together, from 0. Seats may share a side. */
-export type Side = number;
+export type Side = NumberOf<'side'>;
 
 /** From whose eyes something is seen. */
 export type Viewer = Seat | 'spectator';
@@ -34,6 +35,9 @@ export function seatOfName(name: string, seats: number): Seat | null {
   const seat = /^P[1-9]\d?$/.test(name) ? Number(name.slice(1)) - 1 : seats;
   return seat < seats ? seat : null;
 }
+
+/** The side of a seat in games where each seat wins alone. */
+export const ownSide = (seat: Seat): Side => seat as number;
 
 export const sideName = (side: Side): string => String.fromCharCode(65 + side);
 

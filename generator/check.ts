@@ -108,6 +108,7 @@ export class GameChecker {
       manifest,
       files: all,
       paths: loaded.paths,
+      unreached: loaded.unreached,
       schemas: schemas.schemas,
       vocabulary: schemas.vocabulary,
       wordsOfRules: schemas.vocabulary === null ? null : wordsOfRules(loaded.files),
@@ -182,7 +183,8 @@ export class GameChecker {
 
   /** Without a manifest nobody knows what the files are for, but their YAML can still be read. */
   #withoutManifest(loaded: LoadedGame, found: readonly Fault[]): CheckResult {
-    const missing = loaded.paths.has('game.yaml') ? [] : [this.#withoutGameFile(loaded)];
+    const isThere = loaded.paths.has('game.yaml') || loaded.unreached.has('game.yaml');
+    const missing = isThere ? [] : [this.#withoutGameFile(loaded)];
     const faults = [
       ...loaded.faults,
       ...missing,
@@ -256,7 +258,7 @@ const manifestAsFile = remember((source: SourceFile): CheckedFile => {
 
 function clausesIn({ files }: LoadedGame): ReadonlySet<string> | null {
   const rules = files.find(({ path }) => path === 'rules.md');
-  return rules === undefined ? null : numberedIn(rules);
+  return rules?.complete !== true ? null : numberedIn(rules);
 }
 
 const numberedIn = remember(({ text }: SourceFile) => clausesOf(text));

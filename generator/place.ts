@@ -155,12 +155,20 @@ function gameWords(
   const { params } = rule;
   const nameFor = (id: string): Text | undefined =>
     isOfDeck(fault) && names !== undefined ? nameOf(id, names) : undefined;
-  const format = (text: Text): string | null =>
-    formatMessage(inLocale(text, locale), locale, params, nameFor);
+  const format = (text: Text): string | null => {
+    const written = inLocale(text, locale);
+    return lacksValue(written, params) ? null : formatMessage(written, locale, params, nameFor);
+  };
   const message = format(words.text);
   if (message === null) return null;
   const fix = words.fix === undefined ? null : format(words.fix);
   return fix === null ? { message } : { message, hint: fix };
+}
+
+/** Whether words quote what is written where that is no single value: only Cardwright's own words fit then. */
+function lacksValue(text: string, params: Readonly<Record<string, unknown>>): boolean {
+  const { value } = params;
+  return (value === undefined || value === null) && /\{value[,}]/.test(text) && 'value' in params;
 }
 
 /** Unknown and misspelt properties. */

@@ -3,6 +3,7 @@ import type { Diagnostic, Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/check.ts';
 import { paperSizes } from '../generator/print-sizes.ts';
 import { ownMemory, type Memory } from '../generator/remembered/index.ts';
+import { outsideFaults } from './art/outside-faults.ts';
 import { unpaintedFaults } from './art/unpainted-faults.ts';
 import { forbid } from './forbids.ts';
 import { iconVersion } from './render/icons.ts';
@@ -58,5 +59,6 @@ function rendered(shop: PrintShop): Fault[] {
 
 function faultsOf(shop: PrintShop, order: Parameters<typeof renderFaces>[1]): Fault[] {
   const { faces, faults } = renderFaces(shop, order);
-  return [...faults, ...unpaintedFaults(faces, { shop, ...order })];
+  const occasion = { shop, ...order };
+  return [...faults, ...unpaintedFaults(faces, occasion), ...outsideFaults(faces, occasion)];
 }

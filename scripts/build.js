@@ -1,4 +1,5 @@
-// `npm run build`: compiles all TypeScript, and joins it into what the command runs from.
+// `npm run build`: compiles all TypeScript, and joins it into what the command runs from. Installs
+// first what is missing: in a fresh clone `npm pack`, or a command, comes before any `npm ci`.
 //
 //   --package    leaves out the tests
 //   --if-stale   the same, and does nothing when another process has just built
@@ -17,7 +18,6 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isStale, sourcesOf, stampOf } from './build-if-stale.js';
-import { bundle } from './bundle.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isForTests = process.argv.length === 2;
@@ -34,19 +34,23 @@ process.exit((await build(isForTests ? [] : sourcesOf(root))) ? 0 : 1);
 
 /** Compiles `projects`, all of them when there are none; its words go to standard error. Returns whether that went well. */
 async function build(projects) {
+  if (!run('scripts/install-if-stale.js')) return false;
   const started = Date.now();
-  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const { status } = spawnSync(process.execPath, [tsc, '-b', ...projects], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0) return false;
+  if (!run('node_modules/typescript/bin/tsc', '-b', ...projects)) return false;
+  // It needs what has just been installed.
+  const { bundle } = await import('./bundle.js');
   await bundle(root);
   prepare(root);
   writeFileSync(stampOf(root), '');
   // The time when the build began: what was edited meanwhile is built next time.
   utimesSync(stampOf(root), started / 1000, started / 1000);
   return true;
+}
+
+/** Runs a script of the repository; its words go to standard error. Returns whether it went well. */
+function run(script, ...args) {
+  const words = { cwd: root, stdio: ['ignore', 2, 2] };
+  return spawnSync(process.execPath, [join(root, script), ...args], words).status === 0;
 }
 
 /**

@@ -1,5 +1,13 @@
 import { resolve } from 'node:path';
-import { deckStatistics, type StatisticsRequest } from '../../generator/decks/statistics.ts';
+import type { GroupValue } from '../../engine/statistics/composition.ts';
+import type { Text } from '../../engine/game.ts';
+import type { CheckResult } from '../../generator/check.ts';
+import {
+  deckStatistics,
+  type DeckStatistics,
+  type StatisticsRequest,
+} from '../../generator/decks/statistics.ts';
+import { inLocale } from '../../generator/words.ts';
 import { writeAtomically } from '../../generator/write-atomically.ts';
 import { statisticsText } from '../deck/statistics-text.ts';
 import { EXIT } from '../exit.ts';
@@ -51,9 +59,28 @@ async function statisticsOf(
   const cards = Object.values(game.linked?.cards ?? {}).flat();
   const statistics = deckStatistics(deck, verdict, cards, requestOf(given));
   if (given.format === 'json') return JSON.stringify(statistics, null, 2);
-  if (given.format === 'text') return statisticsText(statistics);
+  const shown = withNames(statistics, game);
+  if (given.format === 'text') return statisticsText(shown);
   const { statisticsPage } = await import('../deck/statistics-page.ts');
-  return statisticsPage(statistics);
+  return statisticsPage(shown);
+}
+
+/** For people: names in place of the ids of decks and components, in the language asked for. */
+function withNames(statistics: DeckStatistics, { game, locale }: CheckResult): DeckStatistics {
+  const nameOf = (id: string): string =>
+    inLocale((game?.names.get(id)?.item.value['name'] ?? null) as Text | null, locale) || id;
+  const named = <T extends { readonly value: GroupValue }>(group: T): T =>
+    typeof group.value === 'string' ? { ...group, value: nameOf(group.value) } : group;
+  const { draw } = statistics;
+  return {
+    ...statistics,
+    deck: nameOf(statistics.deck),
+    sections: statistics.sections.map((section) => ({
+      ...section,
+      fields: section.fields.map((field) => ({ ...field, groups: field.groups.map(named) })),
+    })),
+    draw: draw === null ? null : { ...draw, groups: draw.groups.map(named) },
+  };
 }
 
 function requestOf({ by, hand, draws, from }: StatisticsArguments): StatisticsRequest {

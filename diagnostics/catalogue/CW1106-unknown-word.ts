@@ -13,9 +13,11 @@ export const unknownWord = defineDiagnostic<{
   severity: 'error',
   title: 'A word that is not in the list',
   message: ({ value, allowed }) =>
-    allowed.length === 1
-      ? `${show(value)} is not allowed here; it must be ${show(allowed[0])}.`
-      : `${show(value)} is none of the words allowed here.`,
+    value === null
+      ? 'Nothing is written here; one of a few words is needed.'
+      : allowed.length === 1
+        ? `${show(value)} is not allowed here; it must be ${show(allowed[0])}.`
+        : `${show(value)} is none of the words allowed here.`,
   hint: ({ nearest, allowed }) => {
     if (allowed.length === 1) return undefined;
     const list = `Allowed: ${oneOf(allowed)}.`;

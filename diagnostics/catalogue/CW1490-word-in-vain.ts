@@ -17,7 +17,7 @@ export const wordInVain = defineDiagnostic<{
   severity: 'error',
   title: 'A word without what it needs around it',
   message: ({ word, group, id }) =>
-    `${id === undefined ? 'Here' : `On ${quote(id)}`} the ${nounOf(group)} ${quote(word)} does nothing: what it needs is missing.`,
+    `The ${nounOf(group)} ${quote(word)} does nothing ${id === undefined ? 'here' : `on ${quote(id)}`}: what it needs around it is not there.`,
   hint: ({ word, needed }) =>
-    `What ${quote(word)} needs depends on ${oneOf(needed)} ("needs" in vocabulary.yaml). Add it, or use another word.`,
+    `vocabulary.yaml says under "needs" what ${quote(word)} asks of ${oneOf(needed)}. Add or change that, or use another word.`,
 });

@@ -13,9 +13,14 @@ export const wordWithoutMeaning = defineDiagnostic<{
   title: 'A word of the vocabulary that the rules of play do not know',
   message({ words: [first, ...others] }) {
     const named = first === undefined ? '' : `${nounOf(first.group)} ${quote(first.word)}`;
-    const more = others.length === 0 ? '' : ` and to ${others.length} other words`;
-    return `The rules of play give no meaning to the ${named}${more}.`;
+    const more =
+      others.length === 0
+        ? ''
+        : others.length === 1
+          ? ' and one other word'
+          : ` and ${others.length} other words`;
+    return `The rules of play do not know the ${named}${more}.`;
   },
   hint: () =>
-    'Give it one in rules/ (docs/how-to/play-effects.md), or remove it. A game with a card that uses it cannot be played.',
+    'Write in rules/ what it does (docs/how-to/play-effects.md), or remove it. A game with a card that uses it cannot be played.',
 });

@@ -49,6 +49,7 @@ function check(mention: Mention, file: CheckedFile, game: GameFiles): Fault[] {
   const written = mention.value as string;
   const target = posix.normalize(written);
   if (paths.has(target) || isUnpainted(written, target, game)) return [];
+  if (game.unreached.has(target)) return [];
   const place = { file: file.path, path: pathIn(file.data, mention.pointer) };
   const slashed = posix.normalize(written.replaceAll('\\', '/'));
   if (leavesFolder(slashed)) return [fault('CW1215', place, { path: written })];

@@ -49,6 +49,8 @@ export interface GameFiles {
   readonly files: readonly CheckedFile[];
   /** Every file of the folder, also those without a role: assets, templates, strays. */
   readonly paths: ReadonlySet<string>;
+  /** Text files that are there and cannot be reached; each has a fault that says why. */
+  readonly unreached: ReadonlySet<string>;
   /** Bundled schemas by name. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
   /** The words of its effects; null when it has none, or they cannot be read. */

@@ -4,10 +4,10 @@ import { classifier, type Role } from '../roles.ts';
 import type { GameFiles, LinkCheck } from './game-files.ts';
 
 /** Every kind has files. */
-export const kindsHaveFiles: LinkCheck = ({ manifest, paths }) => {
+export const kindsHaveFiles: LinkCheck = ({ manifest, paths, unreached }) => {
   const rolesOf = classifier(manifest);
   const claimed = new Set(
-    [...paths].flatMap((path) =>
+    [...paths, ...unreached].flatMap((path) =>
       rolesOf(path).flatMap((role) => (role.role === 'component' ? [role.kind] : [])),
     ),
   );

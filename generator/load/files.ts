@@ -11,9 +11,11 @@ export type { SourceFile } from './source-file.ts';
 export interface LoadedGame {
   /** Text files that a check reads, in the order of paths. */
   readonly files: readonly SourceFile[];
-  /** Every file of the folder. */
+  /** Every file of the folder that can be reached. */
   readonly paths: ReadonlySet<string>;
-  /** What is wrong with the folder itself. */
+  /** Text files that are there and cannot be reached, as behind a link out of the folder. */
+  readonly unreached: ReadonlySet<string>;
+  /** What is wrong with the folder itself, beside its text files. */
   readonly faults: readonly Fault[];
 }
 
@@ -41,8 +43,16 @@ export class FileCache {
     const { paths, faults } = (this.#listing ??= listGame(this.#folder));
     const texts = paths.filter((path) => TEXT.test(path));
     this.#known = new Map(texts.map((path) => [path, this.#read(path)]));
-    const files = Array.from(this.#known.values(), ({ file }) => file);
-    return { files, paths: new Set(paths), faults };
+    const read = Array.from(this.#known.values(), ({ file }) => file);
+    // Nothing is known of them: what rests on them is not judged.
+    const isUnreached = ({ file }: Fault): boolean => TEXT.test(file) && !this.#known.has(file);
+    const unreached = faults.filter(isUnreached).map((why) => brokenFile(why.file, why));
+    return {
+      files: [...read, ...unreached].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+      paths: new Set(paths),
+      unreached: new Set(unreached.map(({ path }) => path)),
+      faults: faults.filter((one) => !isUnreached(one)),
+    };
   }
 
   /** Takes notice of changes to these files or folders: absolute, or relative to the game. */

@@ -153,6 +153,9 @@ function pick(
   return typeof words === 'object' ? (words[faultName] ?? words['*']) : words;
 }
 
+/** A property is missing: always, because of another, or the duration of an operation. */
+const MISSING: readonly string[] = ['CW1103', 'CW1116', 'CW1418'];
+
 /** An unknown property beside a missing one that it resembles is one mistake. */
 function mergeMisspellings(faults: readonly Fault[], data: unknown): Fault[] {
   const merged = [...faults];
@@ -160,7 +163,7 @@ function mergeMisspellings(faults: readonly Fault[], data: unknown): Fault[] {
     const mapping = unknown.path.slice(0, -1);
     const written = String(unknown.path.at(-1));
     const missing = merged.filter(
-      ({ code, path }) => (code === 'CW1103' || code === 'CW1418') && samePath(path, mapping),
+      ({ code, path }) => MISSING.includes(code) && samePath(path, mapping),
     );
     const meant = nearest(written, missing.map(propertyOf));
     if (meant === undefined || valueAt(data, unknown.path) === undefined) continue;

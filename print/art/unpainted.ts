@@ -61,15 +61,24 @@ function fontFile(address: string): string {
 
 /** Paths of the pictures that a face shows and the game does not have. */
 export function unpaintedIn(html: string, paths: ReadonlySet<string>): string[] {
-  const found = html.matchAll(/\b(?:src|href)=(["'])(.*?)\1|\burl\(\s*(["']?)([^"')]*)\3\s*\)/g);
-  const named = [...found].map(([, , attribute, , address]) => addressedBy(attribute ?? address));
+  const named = addressesIn(html).map(addressedBy);
   return [...new Set(named)].filter((path) => isPicture(path) && !paths.has(path));
 }
 
+const ADDRESS =
+  /\b(?:src|href)=(["'])(?<attribute>.*?)\1|\burl\(\s*(["']|&quot;|&#39;|)(?<css>[^"')]*?)\3\s*\)/g;
+
+/** The addresses that a face names: in attributes, and in styles. */
+export function addressesIn(html: string): string[] {
+  return [...html.matchAll(ADDRESS)].map(({ groups }) =>
+    (groups?.['attribute'] ?? groups?.['css'] ?? '').trim().replaceAll('&amp;', '&'),
+  );
+}
+
 /** The path of an address that counts from the game folder; empty for any other. */
-function addressedBy(written = ''): string {
+function addressedBy(written: string): string {
   try {
-    const path = pathOf(new URL(written.replaceAll('&amp;', '&'), ORIGIN + GAME).href) ?? '';
+    const path = pathOf(new URL(written, ORIGIN + GAME).href) ?? '';
     return path.startsWith(GAME) ? path.slice(GAME.length) : '';
   } catch {
     return '';

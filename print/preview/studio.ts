@@ -6,6 +6,7 @@ import { inLocale } from '../../generator/words.ts';
 import { forbid } from '../forbids.ts';
 import { fontStyle } from '../fonts/font-style.ts';
 import { panelArea } from '../layout/tiles.ts';
+import { outsideFaults } from '../art/outside-faults.ts';
 import { unpaintedFaults } from '../art/unpainted-faults.ts';
 import type { Press } from '../press/press.ts';
 import { proofFaults } from '../proof/proof-faults.ts';
@@ -157,10 +158,11 @@ function facesOf(
   shop: PrintShop,
 ): { faces: readonly ShownFace[]; faults: readonly Fault[] } {
   const { faces, faults } = renderPiece(sheet, chosen, locale, shop);
-  const missing = unpaintedFaults(faces, { shop, sheet, locale });
+  const occasion = { shop, sheet, locale };
+  const addresses = [...unpaintedFaults(faces, occasion), ...outsideFaults(faces, occasion)];
   return {
     faces: faces.map((face) => shownFace(face, sheet, locale)),
-    faults: [...faults, ...missing],
+    faults: [...faults, ...addresses],
   };
 }
 

@@ -141,12 +141,14 @@ test('a faulty game is not built, others are', async () => {
 });
 
 test('a translation stays stale until it is accepted', async () => {
+  // Its rules do not play the words that its vocabulary has for other tests.
+  const always = ['CW1491'];
   const file = 'races.yaml';
   const races = readFileSync(join(ruled, file), 'utf8');
   writeFiles(ruled, { [file]: races.replace('en: Orc', 'en: Orcs') });
   const stale = await cardwright(['build'], ruled);
   expect(stale.exit).toBe(0);
-  expect(codesIn(stale.out)).toEqual(['CW1213']);
+  expect(codesIn(stale.out)).toEqual(['CW1213', ...always]);
   await cardwright(['build', '--accept-translations'], ruled);
-  expect(codesIn((await cardwright(['check'], ruled)).out)).toEqual([]);
+  expect(codesIn((await cardwright(['check'], ruled)).out)).toEqual(always);
 });

@@ -28,6 +28,12 @@ test('stats as JSON holds exact odds; as a page it is whole and closed', async (
   expect(html).not.toMatch(/<script|https?:/);
 });
 
+test('stats speak of decks and of what their cards name by names', async () => {
+  const { out } = await deck('stats', orcCore, '--by', 'race', '--lang', 'ja');
+  expect(out).toContain('オーク');
+  expect(out).not.toMatch(/\borc\b/);
+});
+
 test('a deck goes out as a table, comes back, and is as legal as before', async () => {
   expect(await deck('export', orcCore, '--to', 'csv', '--out', 'core.csv')).toMatchObject({
     exit: 0,

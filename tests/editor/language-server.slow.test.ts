@@ -191,6 +191,7 @@ ${orc}  effects:
       'guard',
       'heal',
       'move',
+      'scare',
       'volley',
       'wound',
     ]);

@@ -6,12 +6,15 @@ import { damage, DamagedGame, GAMES } from './damaged-games.ts';
 
 const room = temporaryRoom();
 
+/** Of each file, in milliseconds: there are about a hundred, and some damages take a check of everything. */
+const LONGEST = 3000;
+
 describe.each(GAMES)('%s', (name) => {
   const game = new DamagedGame(name, room);
   test.each(game.files)('%s', (path) => {
     fc.assert(
       fc.property(damage, (how) => game.try(path, how, true)),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: 60, endOnFailure: true, interruptAfterTimeLimit: LONGEST },
     );
   });
 });

@@ -23,8 +23,8 @@ function told(file: string, from: string, to: string, locale: string): readonly 
 
 test('a fault of a card is told in the words of the game', () => {
   for (const [locale, words] of [
-    ['en', 'The light of a keeper is a whole number from 1 to 4.'],
-    ['ja', '灯守の光は1から4までの整数です。'],
+    ['en', 'The light of a keeper is a whole number from 1 to 4; that of "Wick Trimmer" is 12.'],
+    ['ja', '灯守の光は1から4までの整数ですが、「芯切り」は「12」になっています。'],
   ] as const) {
     expect(told('keepers.yaml', 'light: 2', 'light: 12', locale)).toMatchObject([
       { code: 'CW1105', rule: { code: 'FEN_KEEPER_LIGHT' }, message: words },
@@ -36,8 +36,7 @@ test('a fault of a card is told in the words of the game', () => {
 function toldIn(words: string): readonly Diagnostic[] {
   const path = join(folder, 'messages.yaml');
   const before = readFileSync(path, 'utf8');
-  const line = '    en: The light of a keeper is a whole number from 1 to 4.';
-  writeFileSync(path, before.replace(line, `    en: ${words}`));
+  writeFileSync(path, before.replace(/ {4}en: The light of a keeper .*/, `    en: ${words}`));
   try {
     return told('keepers.yaml', 'light: 2', 'light: 12', 'en');
   } finally {
@@ -49,6 +48,12 @@ test('its words may name the card and what is written', () => {
   const [found] = toldIn("'{card} has a light of {value}'");
   expect(found?.message).toBe('Wick Trimmer has a light of 12');
   expect(toldIn("'{crad}'").map(({ code }) => code)).toContain('CW1219');
+});
+
+test.each(['light: { en: 2 }', 'light:'])('%s has no value to name', (written) => {
+  const [found] = told('keepers.yaml', 'light: 2', written, 'en');
+  expect(found?.rule?.code).toBe('FEN_KEEPER_LIGHT');
+  expect(found?.message).not.toContain('Wick Trimmer');
 });
 
 test('a deck is spoken of by the names of its cards', () => {

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/index.ts';
 import { Press } from '../../print/press/press.ts';
 import { temporaryRoom } from '../support/games.ts';
-import { printed, tinyPrint } from './tiny-game.ts';
+import { printed, TINY_PRINT, tinyPrint } from './tiny-game.ts';
 
 const room = temporaryRoom();
 const press = new Press();
@@ -178,6 +178,26 @@ describe('what lies outside the game', () => {
       expect(diagnostics[0]?.params).toEqual({ address });
     },
   );
+
+  const template = readFileSync(join(TINY_PRINT, 'templates/beast.hbs'), 'utf8');
+
+  test('a picture that cannot be read is reported at the first card that names it, once', async () => {
+    const folder = tinyPrint(room, {
+      'beasts.yaml': ['otter', 'heron']
+        .map((id) => beasts(id, 'It swims.').replace('id: otter', `id: ${id}\n  art: art/new.png`))
+        .join(''),
+      'templates/beast.hbs': `${template}\n<img src="{{asset card.art}}">`,
+      'art/new.png': 'no picture',
+      'decks/pack.yaml': null,
+      'print.yaml': cardsOnly,
+    });
+    const { diagnostics, files } = await printed(folder, press, {
+      ...alone,
+      cards: ['otter', 'heron'],
+    });
+    expect(files).toEqual([]);
+    expect(places(diagnostics, folder)).toEqual([['CW3058', 'beasts.yaml', 2]]);
+  });
 
   test('a file that is not there is reported where it is named', async () => {
     const folder = tinyPrint(room, {

@@ -35,6 +35,7 @@ import {
   type Rules,
   type Seat,
   type Told,
+  ownSide,
 } from '../../engine/index.ts';
 import { bareGame } from './scenario.ts';
 
@@ -168,7 +169,7 @@ export const ambush: Rules<State, number, Event> = {
   }),
   seats: () => SIDES,
   sides: () => SIDES,
-  sideOf: (_, seat) => seat,
+  sideOf: (_, seat) => ownSide(seat),
   toAct,
   legalActions(state, seat, into) {
     into[0] = TAKE;

@@ -37,6 +37,7 @@ import {
   type Seat,
   type Told,
   type Viewer,
+  ownSide,
 } from '../../engine/index.ts';
 
 interface Config {
@@ -57,7 +58,7 @@ export type Action = number;
 type Event =
   | (Told<'readied' | 'collected'> & { readonly seat: string })
   | (Told<'moored'> & { readonly seat: string; readonly berths?: readonly number[] })
-  | (Told<'revealed'> & { readonly berths: Readonly<Record<string, readonly number[]>> })
+  | (Told<'revealed'> & { readonly afloat: Readonly<Record<string, number>> })
   | (Told<'flagChanged'> & { readonly seat: string; readonly up: boolean })
   | Told<'clockRanOut'>
   | (Told<'gameEnded'> & EndingInWords<'points'>);
@@ -196,8 +197,11 @@ function moor(state: State, seat: Seat, berths: readonly number[], tell: Listene
     words[config.boats + other] = afloat.length;
   }
   words[PHASE] = COLLECTING;
-  if (tell) tell({ type: 'revealed', berths: bySeat(config.seats, (other) => all[other]!) });
+  if (tell) tell({ type: 'revealed', afloat: afloatOf(state) });
 }
+
+const afloatOf = ({ words, config }: State) =>
+  bySeat(config.seats, (seat) => words[config.boats + seat]!);
 
 function collect(state: State, seat: Seat, tell: Listener<Event>): void {
   const { words, config } = state;
@@ -225,7 +229,7 @@ function inWords(state: State, viewer: Viewer | undefined): Position {
     ready: flagged(config.ready).map(seatName),
     flags: flagged(config.flags).map(seatName),
     moorings: config.moorings.inWords(state, viewer, (berths) => berths),
-    boats: bySeat(config.seats, (seat) => words[config.boats + seat]!),
+    boats: afloatOf(state),
     points: bySeat(config.seats, (seat) => words[config.points + seat]!),
     outcome: config.result.inWords(state),
   };
@@ -266,7 +270,7 @@ export const blindHarbour: Rules<State, Action, Event> = {
   }),
   seats: ({ config }) => config.seats,
   sides: ({ config }) => config.seats,
-  sideOf: (_, seat) => seat,
+  sideOf: (_, seat) => ownSide(seat),
   toAct,
   legalActions,
   refusal,

@@ -58,6 +58,7 @@ import {
   type Seat,
   type Told,
   type Viewer,
+  ownSide,
 } from '../../engine/index.ts';
 
 const grid = boundedGrid(4, 4);
@@ -395,7 +396,7 @@ export const courier: Rules<State, Action, Event> = {
   }),
   seats: () => 2,
   sides: () => 2,
-  sideOf: (_, seat) => seat,
+  sideOf: (_, seat) => ownSide(seat),
   toAct,
   legalActions,
   refusal,

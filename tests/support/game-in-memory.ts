@@ -49,6 +49,7 @@ export function gameInMemory(parts: Parts): GameFiles {
     manifest,
     files: checked,
     paths: new Set(Object.keys(files)),
+    unreached: new Set(),
     schemas: schemas.schemas,
     vocabulary: schemas.vocabulary,
     wordsOfRules: null,

@@ -14,6 +14,7 @@ import {
   type Refusal,
   type Rules,
   type Setup,
+  ownSide,
 } from '../../engine/index.ts';
 
 export interface State {
@@ -42,7 +43,7 @@ export const highCard: Rules<State, Action> = {
   },
   seats: ({ hands }) => hands.length,
   sides: ({ hands }) => hands.length,
-  sideOf: (_, seat) => seat,
+  sideOf: (_, seat) => ownSide(seat),
   toAct: (state) => (isOver(state) ? null : state.turn),
   legalActions(state, seat, into) {
     if (isOver(state) || state.turn !== seat) return 0;

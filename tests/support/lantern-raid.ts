@@ -45,6 +45,7 @@ import {
   type Rules,
   type Seat,
   type Told,
+  ownSide,
 } from '../../engine/index.ts';
 
 interface Config {
@@ -200,7 +201,7 @@ export const lanternRaid: Rules<State, Action, Event> = {
   ...starter,
   seats: ({ config }) => config.seats,
   sides: ({ config }) => config.seats,
-  sideOf: (_, seat) => seat,
+  sideOf: (_, seat) => ownSide(seat),
   toAct,
   legalActions(state, seat, into) {
     if (toAct(state) !== seat) return 0;

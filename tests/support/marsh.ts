@@ -61,6 +61,7 @@ import {
   type Seat,
   type Square,
   type Told,
+  ownSide,
 } from '../../engine/index.ts';
 import { readDrawing } from '../../engine/pattern.ts';
 
@@ -319,7 +320,7 @@ export const marsh: Rules<State, Action, Event> = {
   }),
   seats: () => 2,
   sides: () => 2,
-  sideOf: (_, seat) => seat,
+  sideOf: (_, seat) => ownSide(seat),
   toAct,
   legalActions,
   refusal,

@@ -1,5 +1,5 @@
 /** How far a side is ahead, for bots that look at a position: by life, then by cards. */
-import { listItem, listSize, type Side } from 'cardwright/engine';
+import { listItem, listSize, type Seat, type Side } from 'cardwright/engine';
 import { action, DO_PASS } from './actions.ts';
 import { apply } from './play.ts';
 import { WINDOW } from './stages.ts';
@@ -33,7 +33,7 @@ export function advantage(state: State, side: Side): number {
 function lead(state: State, side: Side): number {
   const decided = result.advantage(state, side);
   if (decided !== null) return decided;
-  const ahead = worth(state, side) - worth(state, 1 - side);
+  const ahead = worth(state, side as number) - worth(state, 1 - side);
   return below(ahead / 2);
 }
 
@@ -41,17 +41,18 @@ function below(lead: number): number {
   return Math.max(-MOST, Math.min(MOST, lead));
 }
 
-function worth(state: State, side: Side): number {
-  const cards = handSize(state, side) + setCount(state, side);
-  return seatWord(state, side, LIFE) / state.config.options.lifeCap + cards * CARD;
+/** Each player is a side. */
+function worth(state: State, seat: Seat): number {
+  const cards = handSize(state, seat) + setCount(state, seat);
+  return seatWord(state, seat, LIFE) / state.config.options.lifeCap + cards * CARD;
 }
 
-function setCount(state: State, side: Side): number {
+function setCount(state: State, seat: Seat): number {
   const { sets } = state.config.layout;
   const count = listSize(state.words, sets);
   let own = 0;
   for (let i = 0; i < count; i += 1) {
-    if (ownerOf(state, listItem(state.words, sets, i)) === side) own += 1;
+    if (ownerOf(state, listItem(state.words, sets, i)) === seat) own += 1;
   }
   return own;
 }

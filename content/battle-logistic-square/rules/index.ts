@@ -8,7 +8,7 @@
  *     ranges.ts      5.2        avi-effects.ts 6.7     options.ts      6
  *     turn.ts        5.6        caa.ts         6.8     play.ts         3.6
  */
-import type { CompiledGame, Rules } from 'cardwright/engine';
+import { ownSide, type CompiledGame, type Rules } from 'cardwright/engine';
 import type { Action } from './actions.ts';
 import { advantage } from './advantage.ts';
 import { makeCardTables } from './cards.ts';
@@ -38,7 +38,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     ...starterOf(game, catalogue),
     seats: () => SEATS,
     sides: () => SEATS,
-    sideOf: (_, seat) => seat, // BLS-1.1.1
+    sideOf: (_, seat) => ownSide(seat), // BLS-1.1.1
     toAct,
     legalActions,
     refusal,

@@ -1,5 +1,5 @@
 /** The letters that stand for cards on the board: upper case for P1, lower case for P2. */
-import { lettersFor, listItems, seatName, type Letters } from 'cardwright/engine';
+import { ownSide, lettersFor, listItems, seatName, type Letters } from 'cardwright/engine';
 import type { Card } from './config.ts';
 import { nameOfCard } from './events.ts';
 import { ownerOf, type State } from './state.ts';
@@ -17,7 +17,7 @@ export function lettersOf(state: State): Letters {
     cards.map((card) => ({
       key: keyOf(state, card),
       name: nameOfCard(state, card).split('-').slice(1).join(''),
-      side: ownerOf(state, card),
+      side: ownSide(ownerOf(state, card)),
     })),
   );
 }

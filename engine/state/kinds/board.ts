@@ -213,7 +213,8 @@ export class Board<Config extends Setting> implements Part<Config> {
     word: string,
     { given, then }: Told,
   ): readonly PositionDifference[] {
-    if (word === this.name && 'board' in then) return [];
+    // `units` and `owners` explain the drawing, and `board` is compared with what is listed beside it.
+    if (word !== 'board' && (word !== this.name || 'board' in then)) return [];
     const grid = this.#options.grid(state.config);
     const hasOwners = this.#options.owner !== undefined;
     const pieces = readPieces(then, given, this.name, {

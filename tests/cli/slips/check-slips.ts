@@ -1,44 +1,46 @@
-/** Makes every slip in every file of a game, one at a time, and lists what does not give one fault in that file. */
+/** Makes slips in the files of a game, one at a time, and lists what does not give one fault in that file. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { allDiagnostics } from '../../../cli/check-all.ts';
 import { GameChecker } from '../../../generator/check.ts';
 import { copyGame, temporaryRoom } from '../../support/games.ts';
-import { slips, slipped } from './slips.ts';
+import { slips, slipped, type Slip } from './slips.ts';
 
 /** What a slip may give besides one fault, by file and slip: the codes, with the reason beside it. */
 export type Exceptions = Readonly<Record<string, readonly string[]>>;
 
-/** `isMeant` chooses among the files of the game, by their paths. */
-export function checkSlips(
-  game: string,
-  isMeant: (path: string) => boolean,
-  exceptions: Exceptions = {},
-): void {
+/**
+ * `every`: each slip in each file. `once`: each slip in one file of the game that it can be made in,
+ * the next slip in the next file, so that all sorts of files have their turn.
+ */
+type Extent = 'every' | 'once';
+
+/** Changed texts by the name of their slip, by file. */
+type Plan = Map<string, Map<string, string>>;
+
+export function checkSlips(game: string, extent: Extent, exceptions: Exceptions = {}): void {
   const folder = copyGame(game, join(temporaryRoom(), 'game'));
   const checker = new GameChecker(folder);
   checker.check();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => tableFor(path) !== undefined && isMeant(path))
-    .toSorted();
+  const plan = planOf(folder, extent);
+  // What was set right again is looked at with the next slip.
+  let restored: string[] = [];
 
   test('there is something to make slips in', () => {
-    expect(files.length).toBeGreaterThan(5);
+    expect(plan.size).toBeGreaterThan(5);
   });
 
-  test.each(files)('%s', { timeout: 300_000 }, async (file) => {
+  test.each([...plan])('%s', { timeout: 600_000 }, async (file, changes) => {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');
     const wrong: string[] = [];
-    for (const [name, slip] of Object.entries(tableFor(file) ?? {})) {
-      const changed = slipped(text, slip);
-      if (changed === null) continue;
+    for (const [name, changed] of changes) {
       writeFileSync(path, changed);
-      const found = (await allDiagnostics(checker.changed([path]))).map(
+      const found = (await allDiagnostics(checker.changed([...restored, path]))).map(
         (one) => `${one.code} ${relative(folder, one.file)}`,
       );
+      restored = [];
       const expected = exceptions[`${file}: ${name}`];
       const isRight =
         expected === undefined
@@ -47,13 +49,46 @@ export function checkSlips(
       if (!isRight) wrong.push(`${name}: ${found.length} ${found.slice(0, 4).join(', ')}`);
     }
     writeFileSync(path, text);
-    expect(await allDiagnostics(checker.changed([path]))).toEqual([]);
+    restored = [path];
     expect(wrong).toEqual([]);
+  });
+
+  test('the game is sound again', async () => {
+    expect(await allDiagnostics(checker.changed(restored))).toEqual([]);
   });
 }
 
-function tableFor(path: string): (typeof slips)[string] | undefined {
-  if (/^rules\/|lock\.json$|^decks\/illegal\//.test(path)) return undefined;
-  const ending = path.slice(path.lastIndexOf('.') + 1);
-  return Object.hasOwn(slips, ending) ? slips[ending] : undefined;
+function planOf(folder: string, extent: Extent): Plan {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/^rules\/|lock\.json$|^decks\/illegal\//.test(path))
+    .toSorted();
+  const plan: Plan = new Map();
+  for (const [ending, table] of Object.entries(slips)) {
+    const texts = files
+      .filter((path) => path.endsWith(`.${ending}`))
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const);
+    for (const [index, [name, slip]] of Object.entries(table).entries()) {
+      const possible = changesOf(texts, slip);
+      const next = possible[index % Math.max(1, possible.length)];
+      for (const [path, changed] of extent === 'every'
+        ? possible
+        : next === undefined
+          ? []
+          : [next])
+        plan.set(path, (plan.get(path) ?? new Map<string, string>()).set(name, changed));
+    }
+  }
+  return plan;
+}
+
+/** The files that the slip can be made in, each with its changed text. */
+function changesOf(
+  texts: readonly (readonly [path: string, text: string])[],
+  slip: Slip,
+): (readonly [path: string, changed: string])[] {
+  return texts.flatMap(([path, text]) => {
+    const changed = slipped(text, slip);
+    return changed === null ? [] : [[path, changed] as const];
+  });
 }

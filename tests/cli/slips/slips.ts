@@ -1,7 +1,7 @@
 /** Slips of the hand, each a change of one place in a file: the table that `one-slip` goes through. */
 
 /** What is written instead of the match; `$1` is its first group. */
-type Slip = readonly [pattern: RegExp, written: string];
+export type Slip = readonly [pattern: RegExp, written: string];
 
 /** By ending of the file, then by what happened. */
 export const slips: Readonly<Record<string, Readonly<Record<string, Slip>>>> = {
@@ -21,7 +21,7 @@ export const slips: Readonly<Record<string, Readonly<Record<string, Slip>>>> = {
     'no dash before braces': [/(?<=\n\s*)- (?=\{)/g, ''],
     'a conflict of git': [/\n\n(?=\S)/g, '\n<<<<<<< HEAD\n'],
     'a misspelt property': [/(?<=\n\s*(?:- )?[a-z]{2})([a-z])([a-zA-Z]+)(?=:)/g, '$1$1$2'],
-    'an empty value': [/(?<=\n\s*[\w-]+:) [^\n|>&{[]+(?=\n\s*[\w-]+:|\n\n)/g, ''],
+    'an empty value': [/(?<=\n\s*[\w-]+:) (?!null)[^\n|>&{[]+(?=\n\s*[\w-]+:|\n\n)/g, ''],
   },
   json: {
     'a comma too many': [/\}(?=\s*\}\s*$)/g, '},'],

@@ -74,11 +74,11 @@ describe('what is submitted is sealed until all are in', () => {
 
   test('all are revealed together', () => {
     const all = [...when, 'moor 1 2', { then: { toAct: 'P3', phase: 'moor' } }, 'moor 2 5'];
-    const berths = { P1: [1, 2], P2: [1, 3], P3: [2, 5] };
+    const afloat = { P1: 0, P2: 1, P3: 1 };
     const then = {
-      boats: { P1: 0, P2: 1, P3: 1 },
+      boats: afloat,
       moorings: {},
-      events: [{ revealed: { berths } }],
+      events: [{ revealed: { afloat } }],
     };
     expect(run(mooring, all, then)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** A file that cannot be read is told once: nothing follows from what it may hold. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { allDiagnostics } from '../../../cli/check-all.ts';
@@ -53,4 +53,21 @@ test('a schema with a type that there is not', async () => {
   const path = 'schemas/keeper.schema.json';
   const text = changed(path, '"type": "object",', '"type": "objekt",');
   expect(await toldOf('type', { [path]: text })).toEqual([['CW1404', path]]);
+});
+
+test.each([
+  'game.yaml',
+  'keepers.yaml',
+  'construction.yaml',
+  'rules.md',
+  'schemas/keeper.schema.json',
+  'templates/keeper.hbs',
+  'templates/keeper.css',
+])('a link out of the game in place of %s', async (path) => {
+  const folder = copyGame(starter, join(room, `link-${path.replaceAll('/', '-')}`), {
+    [path]: null,
+  });
+  symlinkSync(join(starter, path), join(folder, path));
+  const told = await allDiagnostics(new GameChecker(folder).check());
+  expect(told.map(({ code, file }) => [code, relative(folder, file)])).toEqual([['CW1022', path]]);
 });

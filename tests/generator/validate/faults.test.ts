@@ -61,10 +61,10 @@ const sound = { id: 'orc', class: 'infantry', defence: 3 };
 /** As the files of a kind are checked: one component, or a list of them. */
 const schema = { title: 'Units', if: { type: 'array' }, then: { items: unit }, else: unit };
 
-function faultsOf(data: unknown): Fault[] {
-  const validate = compileValidator(schema);
+function faultsOf(data: unknown, by: JsonSchema = schema): Fault[] {
+  const validate = compileValidator(by);
   if (typeof validate !== 'function') throw new Error(validate.problem);
-  const subject = { file: 'orc.yaml', data, schema, derived: { support: ['class'] } };
+  const subject = { file: 'orc.yaml', data, schema: by, derived: { support: ['class'] } };
   return schemaFaults(validate(data).errors, subject);
 }
 
@@ -148,6 +148,19 @@ test('a missing and an unknown property that resemble each other are one misspel
       part: 'key',
       params: { written: 'defense', meant: 'defence', owner: 'Unit' },
     },
+  ]);
+});
+
+test('so are an unknown property and one that another asks for', () => {
+  const sheet: JsonSchema = {
+    type: 'object',
+    additionalProperties: false,
+    properties: { pages: { enum: ['tiled', 'each'] }, size: { type: 'integer' } },
+    if: { required: ['pages'], properties: { pages: { const: 'tiled' } } },
+    then: { required: ['size'] },
+  };
+  expect(faultsOf({ pages: 'tiled', sizze: 4 }, sheet)).toMatchObject([
+    { code: 'CW1102', path: ['sizze'], params: { written: 'sizze', meant: 'size' } },
   ]);
 });
 

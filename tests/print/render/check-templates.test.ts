@@ -72,3 +72,26 @@ test('a card with a fault of its own brings none of the template', () => {
     expect(templateFaults(result)).toEqual([]);
   }
 });
+
+test.each([
+  '<img src="http://example.org/x.png">',
+  '<img src="//example.org/x.png">',
+  '<img src="/etc/x.png">',
+  '<img src="../../other/x.png">',
+  '<svg><image href="https://example.org/x.png"/></svg>',
+  '<b style="background: url(http://example.org/x.png)"></b>',
+  `<b style="background: url('http://example.org/x.png')"></b>`,
+  '<b style="background: url(&quot;http://example.org/x.png&quot;)"></b>',
+])('an address outside the game: %s', (html) => {
+  const partial = 'templates/partials/strength.hbs';
+  const folder = tinyPrint(room, { [partial]: `<b>{{value}}</b>${html}` });
+  const found = templateFaults(checked(folder));
+  expect(found).toMatchObject([{ code: 'CW2023', file: join(folder, partial) }]);
+});
+
+test('what is part of the face is no address', () => {
+  const html =
+    '<b>{{value}}</b><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><svg><use href="#a"/></svg>';
+  const folder = tinyPrint(room, { 'templates/partials/strength.hbs': html });
+  expect(templateFaults(checked(folder))).toEqual([]);
+});
