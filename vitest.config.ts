@@ -8,11 +8,15 @@ import { defineConfig } from 'vitest/config';
 const slow = 'tests/**/*.slow.test.ts';
 const soak = 'tests/**/*.soak.test.ts';
 
-// Properties of these files are tried more often in the soak run (tests/support/runs.ts).
+// Files that try more in the soak run (tests/support/runs.ts).
 const longer = [
   'tests/**/contract.slow.test.ts',
   'tests/**/damaged-positions.slow.test.ts',
+  'tests/cli/{deck-check,package}.slow.test.ts',
+  'tests/cli/slips/*.slow.test.ts',
   'tests/generator/any-text.slow.test.ts',
+  'tests/print/changes/since.slow.test.ts',
+  'tests/print/preview/same-as-print.slow.test.ts',
 ];
 
 // Fast files share the modules of their worker: loading them for each file took longer than the

@@ -12,7 +12,7 @@ const out = temporaryRoom();
 const press = new Press();
 afterAll(() => press.close());
 
-test('prints on both papers, in both languages', { timeout: 240_000 }, async () => {
+test('prints on both papers, in both languages', async () => {
   const result = new GameChecker(join(packageRoot(), 'starter')).check();
   const request = { out, papers: ['a4', 'letter'], date: new Date('2026-01-02T12:00:00Z') };
   const { files, diagnostics } = await printGame(result, request, press);

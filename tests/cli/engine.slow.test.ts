@@ -1,13 +1,11 @@
 /** `cardwright engine`: the session of docs/engine-protocol.md, and what a pipe may bring. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { packageRoot } from '../../generator/package-root.ts';
 import { TRACE } from '../support/command.ts';
 import { TINY_GAME } from '../support/games.ts';
 import { talk } from '../support/talk.ts';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 interface Exchange {
   readonly written: string;

@@ -1,13 +1,11 @@
 /** `cardwright play`, `replay` and `engine` know no game: every game in content/ goes through them. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { packageRoot } from '../../generator/package-root.ts';
 import { TRACE } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { talk } from '../support/talk.ts';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 const content = join(packageRoot(), 'content');
 const games = readdirSync(content).filter((game) => existsSync(join(content, game, 'rules')));

@@ -1,12 +1,10 @@
 /** `cardwright play` and `cardwright replay` through pipes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { TRACE } from '../support/command.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
 import { talk } from '../support/talk.ts';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 const room = temporaryRoom();
 const ESCAPE = '\u001B';

@@ -1,11 +1,9 @@
 /** `cardwright test`: what it says of scenarios that fail, and of clauses. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardwright } from '../support/command.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 const room = temporaryRoom();
 const FILE = 'scenarios/play/recall.yaml';

@@ -23,7 +23,7 @@ export function executePage(name: string, least: number): string {
   describe.sequential('the page', () => {
     let failed = false;
     for (const { heading, steps } of sections) {
-      test(heading, { timeout: 240_000 }, async ({ skip, onTestFailed }) => {
+      test(heading, async ({ skip, onTestFailed }) => {
         skip(failed, 'an earlier section failed');
         onTestFailed(() => {
           failed = true;

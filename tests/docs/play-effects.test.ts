@@ -19,7 +19,7 @@ const file = join(room, 'lamps.ts');
 writeFileSync(file, blocks(/^```ts file=lamps\.ts\n([^]*?)^```$/gm).join('\n'));
 const [expected = ''] = blocks(/^```text\n([^]*?)^```$/gm);
 
-test('the file compiles', { timeout: 60_000 }, () => {
+test('the file compiles', () => {
   expectToCompile(room, 'lamps.ts');
 });
 

@@ -16,7 +16,7 @@ test('the page has transcripts', () => {
 
 describe.sequential('the page', () => {
   for (const [, command = '', transcript = ''] of transcripts) {
-    test(command, { timeout: 240_000 }, async () => {
+    test(command, async () => {
       const typed = [...transcript.matchAll(/^(?:P\d)?> (.*)$/gm)].map(([, line = '']) => line);
       const { exit, out, err } = await talk(command.split(' '), room, typed);
       expect({ exit, err }).toEqual({ exit: 0, err: '' });

@@ -16,7 +16,7 @@ import { readSections } from './page.ts';
 
 const room = executePage('write-rules', 5);
 
-test('the rules compile', { timeout: 60_000 }, () => {
+test('the rules compile', () => {
   expectToCompile(room, 'high-tide/rules/index.ts');
 });
 

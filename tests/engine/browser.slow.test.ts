@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type * as Engine from '../../engine/index.ts';
 import type { RulesFactory } from '../../engine/index.ts';
 import { packageRoot } from '../../generator/package-root.ts';
@@ -11,8 +11,6 @@ import { launchBrowser } from '../../print/browser/launch.ts';
 import { cardwright } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { playGames, type Plan } from './browser/games.ts';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 const HOST = 'http://games.test';
 

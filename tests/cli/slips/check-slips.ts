@@ -31,7 +31,7 @@ export function checkSlips(game: string, extent: Extent, exceptions: Exceptions 
     expect(plan.size).toBeGreaterThan(5);
   });
 
-  test.each([...plan])('%s', { timeout: 600_000 }, async (file, changes) => {
+  test.each([...plan])('%s', async (file, changes) => {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');
     const wrong: string[] = [];

@@ -1,8 +1,9 @@
-/** One slip gives one fault, in the file in which it was made: every slip in each file of the starter, and once in each game. */
+/** One slip gives one fault, in the file in which it was made: every slip in each file of the starter, and in the soak run once in each game. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe } from 'vitest';
 import { packageRoot } from '../../../generator/package-root.ts';
+import { isSoak } from '../../support/runs.ts';
 import { checkSlips } from './check-slips.ts';
 import { ofGames, ofStarter } from './exceptions.ts';
 
@@ -12,6 +13,6 @@ describe('the game that init copies', () => {
 
 const content = join(packageRoot(), 'content');
 
-describe.each(readdirSync(content))('%s', (game: string) => {
+describe.runIf(isSoak).each(readdirSync(content))('%s', (game: string) => {
   checkSlips(join(content, game), 'once', ofGames[game]);
 });

@@ -2,15 +2,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
 import { readDeck } from '../../../engine/construction/read-deck.ts';
 import { packageRoot } from '../../../generator/package-root.ts';
 import { findBrowser } from '../../../print/browser/find.ts';
 import { launchBrowser } from '../../../print/browser/launch.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const HOST = 'http://decks.test';
 const folders: Readonly<Record<string, string>> = {

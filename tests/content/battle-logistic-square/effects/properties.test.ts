@@ -23,37 +23,33 @@ function positionOf(cards: readonly OwnCard[], seed: number) {
   };
 }
 
-test(
-  'random effects are played without a fault, and every position on the way can be saved',
-  { timeout: 60_000 },
-  () => {
-    const seeds = fc.integer({ min: 0, max: 1_000_000 });
-    fc.assert(
-      fc.property(ownCards, seeds, (cards, seed) => {
-        const rules = rulesWith(cards);
-        const chance = stream(seed, 'player');
-        const actions: number[] = [];
-        let state = rules.fromPosition(positionOf(cards, seed));
-        for (let step = 0; step < STEPS; step += 1) {
-          const seat = rules.toAct(state);
-          if (seat === null) break;
-          const count = rules.legalActions(state, seat, actions);
-          const action = actions[below(count, chance)]!;
-          expect(rules.refusal(state, seat, action)).toBeNull();
-          const copy = rules.fromPosition(rules.toPosition(state));
-          try {
-            rules.apply(state, seat, action);
-          } catch (error) {
-            expect(error).toBeInstanceOf(RulesDefect);
-            return;
-          }
-          rules.apply(copy, seat, action);
-          expect(rules.invariants(state)).toEqual([]);
-          expect(rules.toPosition(copy)).toEqual(rules.toPosition(state));
-          state = copy;
+test('random effects are played without a fault, and every position on the way can be saved', () => {
+  const seeds = fc.integer({ min: 0, max: 1_000_000 });
+  fc.assert(
+    fc.property(ownCards, seeds, (cards, seed) => {
+      const rules = rulesWith(cards);
+      const chance = stream(seed, 'player');
+      const actions: number[] = [];
+      let state = rules.fromPosition(positionOf(cards, seed));
+      for (let step = 0; step < STEPS; step += 1) {
+        const seat = rules.toAct(state);
+        if (seat === null) break;
+        const count = rules.legalActions(state, seat, actions);
+        const action = actions[below(count, chance)]!;
+        expect(rules.refusal(state, seat, action)).toBeNull();
+        const copy = rules.fromPosition(rules.toPosition(state));
+        try {
+          rules.apply(state, seat, action);
+        } catch (error) {
+          expect(error).toBeInstanceOf(RulesDefect);
+          return;
         }
-      }),
-      { numRuns: 8, endOnFailure: true },
-    );
-  },
-);
+        rules.apply(copy, seat, action);
+        expect(rules.invariants(state)).toEqual([]);
+        expect(rules.toPosition(copy)).toEqual(rules.toPosition(state));
+        state = copy;
+      }
+    }),
+    { numRuns: 8, endOnFailure: true },
+  );
+});
