@@ -7,7 +7,7 @@ import { damage, DamagedGame, GAMES } from './damaged-games.ts';
 const room = temporaryRoom();
 
 /** Of each file, in milliseconds: there are about a hundred, and some damages take a check of everything. */
-const LONGEST = 3000;
+const LONGEST = 1000;
 
 describe.each(GAMES)('%s', (name) => {
   const game = new DamagedGame(name, room);
