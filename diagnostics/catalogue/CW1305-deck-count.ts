@@ -9,7 +9,7 @@ export type DeckCount = Limit & {
   readonly [field: string]: unknown;
 };
 
-const OWN = ['expected', 'min', 'max', 'limit', 'actual', 'where'];
+const COUNT_FIELDS = ['expected', 'min', 'max', 'limit', 'actual', 'where'];
 
 export const deckCount = defineDiagnostic<DeckCount>({
   code: 'CW1305',
@@ -17,7 +17,7 @@ export const deckCount = defineDiagnostic<DeckCount>({
   severity: 'error',
   title: 'A deck has too many or too few cards of a sort',
   message: (params) => {
-    const sorts = [filterWords(params.where), fieldWords(params, OWN)].filter(
+    const sorts = [filterWords(params.where), fieldWords(params, COUNT_FIELDS)].filter(
       (sort) => sort !== '',
     );
     const which = sorts.length === 0 ? '' : ` with ${sorts.join(' and ')}`;

@@ -1,7 +1,7 @@
 import { defineDiagnostic } from '../define.ts';
 import { boundWords, correctionOfSum, fieldWords, type Limit } from '../limits.ts';
 
-const OWN = ['expected', 'min', 'max', 'limit', 'actual'];
+const SUM_FIELDS = ['expected', 'min', 'max', 'limit', 'actual'];
 
 export const deckSum = defineDiagnostic<
   Limit & {
@@ -15,7 +15,7 @@ export const deckSum = defineDiagnostic<
   severity: 'error',
   title: 'The sum of a number on the cards is too high or too low',
   message: (params) => {
-    const where = fieldWords(params, OWN);
+    const where = fieldWords(params, SUM_FIELDS);
     return `The sum is ${params.actual}${where === '' ? '' : ` for ${where}`}; it must be ${boundWords(params)}.`;
   },
   hint: (params) => correctionOfSum(params, params.actual),
