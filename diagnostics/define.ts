@@ -24,7 +24,7 @@ export interface Range {
   readonly end: Position;
 }
 
-/** One kind of fault: its permanent code and name, and its words. One file per code in `catalogue/`. */
+/** One kind of fault: its permanent code and name, and its words. One entry per code in `catalogue/`. */
 export interface Definition<Params = never> {
   /** `CW` and four digits: 10 YAML, 11 schema, 12 ids, references and texts, 13 decks, 14 game files, 20 and 21 templates, 30 layout, 40 browser and PDF, 50 decks from elsewhere. */
   readonly code: `CW${number}`;

@@ -1,7 +1,7 @@
 export * from './define.ts';
 export { catalogue, fault, type Code, type ParamsOf } from './catalogue/index.ts';
-export type { Slip } from './catalogue/CW1001-yaml-syntax.ts';
-export type { JsonType } from './catalogue/CW1104-wrong-type.ts';
+export type { Slip } from './catalogue/yaml-syntax.ts';
+export type { JsonType } from './catalogue/values.ts';
 export { commonRefusalWords } from './common-refusals.ts';
 export type { Decider } from './deciders.ts';
 export { deckCodes } from './deck-codes.ts';

@@ -1,25 +1,55 @@
 import type { Definition, Fault } from '../define.ts';
-import { browser } from './groups/browser.ts';
-import { decks } from './groups/decks.ts';
-import { files } from './groups/files.ts';
-import { games } from './groups/games.ts';
-import { imports } from './groups/imports.ts';
-import { references } from './groups/references.ts';
-import { schemas } from './groups/schemas.ts';
-import { sheets } from './groups/sheets.ts';
-import { templates } from './groups/templates.ts';
+import { browser } from './browser.ts';
+import { conditions } from './conditions.ts';
+import { construction } from './construction.ts';
+import { deckAmounts } from './deck-amounts.ts';
+import { deckCards } from './deck-cards.ts';
+import { deckConditions } from './deck-conditions.ts';
+import { decks } from './decks.ts';
+import { effects } from './effects.ts';
+import { faces } from './faces.ts';
+import { files } from './files.ts';
+import { games } from './games.ts';
+import { markup } from './markup.ts';
+import { misread } from './misread.ts';
+import { patterns } from './patterns.ts';
+import { phrases } from './phrases.ts';
+import { properties } from './properties.ts';
+import { references } from './references.ts';
+import { sheets } from './sheets.ts';
+import { styles } from './styles.ts';
+import { templates } from './templates.ts';
+import { translations } from './translations.ts';
+import { values } from './values.ts';
+import { yaml } from './yaml.ts';
+import { yamlSyntax } from './yaml-syntax.ts';
 
-/** Every diagnostic, by code. To add one: a file beside this one, a line in its group, a page in `docs/diagnostics/`. */
+/** Every diagnostic, by code. To add one: an entry in its family beside this file, a page in `docs/diagnostics/`. */
 export const catalogue = {
+  ...yamlSyntax,
+  ...yaml,
+  ...misread,
   ...files,
-  ...schemas,
+  ...properties,
+  ...values,
   ...references,
+  ...translations,
+  ...patterns,
   ...decks,
+  ...deckCards,
+  ...deckAmounts,
+  ...deckConditions,
+  ...construction,
   ...games,
+  ...effects,
+  ...conditions,
+  ...phrases,
   ...templates,
+  ...markup,
+  ...styles,
   ...sheets,
+  ...faces,
   ...browser,
-  ...imports,
 } as const;
 
 export type Code = keyof typeof catalogue;

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { wrongType, type WrongType } from '../../diagnostics/catalogue/CW1104-wrong-type.ts';
+import { catalogue } from '../../diagnostics/index.ts';
+import type { WrongType } from '../../diagnostics/catalogue/values.ts';
+
+const wrongType = catalogue.CW1104;
 
 test.each<[what: string, expected: WrongType['expected'], actual: unknown, written: string[]]>([
   ['a number in quotation marks', ['integer'], '4', ['4']],

@@ -1,0 +1,150 @@
+import { defineDiagnostic } from '../define.ts';
+import { didYouMean, either, quote } from '../words.ts';
+
+const FORM = 'small letters, digits and single hyphens, beginning with a letter';
+
+/** Ids and what refers to them. */
+export const references = {
+  /** The other place is a related place of the fault. */
+  CW1201: defineDiagnostic<{
+    id: string;
+    /** What bears the id a second time, as a kind: `unit`, `pattern`, `deck`. */
+    kind: string;
+    /** What bore it first, where that is of another kind. */
+    otherKind?: string | undefined;
+  }>({
+    code: 'CW1201',
+    name: 'duplicate-id',
+    severity: 'error',
+    title: 'An id is used twice',
+    message: ({ id, kind, otherKind }) =>
+      otherKind === undefined || otherKind === kind
+        ? `Another ${kind} already has the id ${quote(id)}.`
+        : `The id ${quote(id)} of this ${kind} already belongs to a ${otherKind}.`,
+    hint: () => 'Give one of the two another id; ids are unique in the whole game.',
+  }),
+
+  CW1202: defineDiagnostic<{
+    id: string;
+    /** The id in kebab-case; undefined when it holds no letter that could be kept. */
+    suggestion?: string | undefined;
+  }>({
+    code: 'CW1202',
+    name: 'bad-id',
+    severity: 'error',
+    title: 'An id is not in kebab-case',
+    message: ({ id }) => `The id ${quote(id)} is not in kebab-case.`,
+    hint: ({ suggestion }) =>
+      suggestion === undefined ? `Use ${FORM}.` : `Write ${quote(suggestion)}: ${FORM}.`,
+  }),
+
+  CW1203: defineDiagnostic<{
+    /** What is referred to, as a kind: `unit`, `race`, `pattern`. */
+    what: string;
+    id: string;
+    /** The id that the writer probably meant. */
+    nearest?: string | undefined;
+  }>({
+    code: 'CW1203',
+    name: 'unknown-reference',
+    severity: 'error',
+    title: 'A reference names nothing',
+    message: ({ what, id }) => `No ${what} has the id ${quote(id)}.`,
+    hint: ({ what, nearest }) => didYouMean(nearest, `Define the ${what}, or name another.`),
+  }),
+
+  CW1204: defineDiagnostic<{
+    id: string;
+    /** Kind of the component that has the id. */
+    actual: string;
+    /** Kinds that may be named here. */
+    needed: readonly string[];
+    /** The nearest id of a needed kind. */
+    nearest?: string | undefined;
+  }>({
+    code: 'CW1204',
+    name: 'wrong-kind-reference',
+    severity: 'error',
+    title: 'A reference names a component of another kind',
+    message: ({ id, actual, needed }) =>
+      `${quote(id)} is of the kind ${quote(actual)}; the kind ${either(needed.map(quote))} is needed here.`,
+    hint: ({ needed, nearest }) => didYouMean(nearest, `Name the id of a ${either(needed)}.`),
+  }),
+
+  CW1210: defineDiagnostic<{ id: string }>({
+    code: 'CW1210',
+    name: 'unused-pattern',
+    severity: 'warning',
+    title: 'A pattern that nothing uses',
+    message: ({ id }) => `Nothing uses the pattern ${quote(id)}.`,
+    hint: () => 'Use it, or remove it.',
+  }),
+
+  CW1214: defineDiagnostic<{
+    /** As written: a path inside the game folder. */
+    path: string;
+    /** The file there whose name is nearest. */
+    nearest?: string | undefined;
+    /** The path with `/` in place of backslashes, where it has any. */
+    slashed?: string | undefined;
+  }>({
+    code: 'CW1214',
+    name: 'missing-asset',
+    severity: 'error',
+    title: 'A picture or template is not there',
+    message: ({ path }) => `The game folder has no file ${quote(path)}.`,
+    hint: ({ nearest, slashed }) =>
+      slashed === undefined
+        ? didYouMean(
+            nearest,
+            'Put the file there, or correct the path; it counts from the game folder.',
+          )
+        : `Write ${quote(slashed)}: on every machine, / stands between folders and file.`,
+  }),
+
+  CW1215: defineDiagnostic<{
+    /** As written. */
+    path: string;
+  }>({
+    code: 'CW1215',
+    name: 'path-outside-game',
+    severity: 'error',
+    title: 'A path leads out of the game folder',
+    message: ({ path }) => `${quote(path)} leads out of the game folder.`,
+    hint: () =>
+      'Copy the file into the game folder and write its path from there, so that the game can be moved and shared.',
+  }),
+
+  CW1216: defineDiagnostic<{
+    /** Relative to the game folder. */
+    file: string;
+    /** The kind whose file pattern comes nearest. */
+    nearest?: { readonly kind: string; readonly files: string } | undefined;
+  }>({
+    code: 'CW1216',
+    name: 'unclaimed-file',
+    severity: 'warning',
+    title: 'A file that belongs to no kind',
+    message: ({ file }) =>
+      `No kind in game.yaml claims ${quote(file)}, so nothing in it is checked.`,
+    hint: ({ nearest }) =>
+      nearest === undefined
+        ? 'Add its path to the files of a kind in game.yaml, move it, or remove it.'
+        : `The kind ${quote(nearest.kind)} claims ${quote(nearest.files)}: move the file there, or widen that.`,
+  }),
+
+  /** The other place is a related place of the fault. */
+  CW1221: defineDiagnostic<{
+    kind: string;
+    property: string;
+    value: string;
+  }>({
+    code: 'CW1221',
+    name: 'repeated-value',
+    severity: 'error',
+    title: 'A value that must be unique stands on two components',
+    message: ({ kind, property, value }) =>
+      `Another ${kind} already has the ${property} ${quote(value)}.`,
+    hint: ({ property }) => `Change the ${property} of one of the two.`,
+  }),
+} as const;
