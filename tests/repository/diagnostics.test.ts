@@ -7,7 +7,9 @@ import { PAGES, readPages } from '../diagnostics/page.ts';
 
 const folder = join(import.meta.dirname, '../../diagnostics/catalogue');
 const families = readdirSync(folder).filter((file) => file !== 'index.ts');
-const definitions: [key: string, definition: Definition][] = Object.entries(catalogue).toSorted();
+const definitions: [key: string, definition: Definition][] = Object.entries(catalogue).toSorted(
+  ([a], [b]) => (a < b ? -1 : 1),
+);
 const pages = new Map(readPages().map((page) => [page.name, page]));
 
 describe.for(definitions)('%s', ([key, definition]) => {
