@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import type { Text } from '../engine/game.ts';
 import { packageRoot } from './package-root.ts';
+import { ownMemory } from './remembered/index.ts';
 
 /** Width and height in mm, as cut. */
 export interface Measures {
@@ -39,10 +40,13 @@ function sizesIn(name: string): ReadonlyMap<string, NamedSize> {
   const known = read.get(name);
   if (known !== undefined) return known;
   const folder = join(packageRoot(), 'print', name);
-  const sizes = readdirSync(folder)
+  const texts = readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .toSorted()
-    .map((file) => load(readFileSync(join(folder, file), 'utf8')) as NamedSize);
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  const sizes = ownMemory().made('sizes', JSON.stringify(texts), () =>
+    texts.map((text) => load(text) as NamedSize),
+  );
   const byId = new Map(sizes.map((size) => [size.id, size]));
   read.set(name, byId);
   return byId;

@@ -1,6 +1,7 @@
 import { nearest } from '../nearest.ts';
 import type { ParamsOf, Path } from '../../diagnostics/index.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
+import { ownMemory } from '../remembered/index.ts';
 import { remember } from '../remember.ts';
 import { messageParameters } from '../words.ts';
 import { isMapping, type CheckedFile } from './game-files.ts';
@@ -18,23 +19,32 @@ export interface MessageText {
 }
 
 /** The messages and phrases of a file, in its order. */
-export const messageTexts = remember((file: CheckedFile): readonly MessageText[] =>
-  file.mentions['x-message'].flatMap((one) => readAll(one, file)),
-);
+export const messageTexts = remember((file: CheckedFile): readonly MessageText[] => {
+  const written = file.mentions['x-message'].flatMap((one) => textsOf(one, file));
+  const texts = written.map(({ text }) => text);
+  if (texts.length === 0) return [];
+  const read = ownMemory().made('messages', JSON.stringify(texts), () => texts.map(readMessage));
+  return written.flatMap((one, index) => {
+    const found = read[index];
+    return found === undefined ? [] : [{ ...one, ...found }];
+  });
+});
 
-function readAll({ value, pointer }: Mention, { data }: CheckedFile): MessageText[] {
+type Written = Pick<MessageText, 'text' | 'locale' | 'path'>;
+
+function textsOf({ value, pointer }: Mention, { data }: CheckedFile): Written[] {
   const path = pathIn(data, pointer);
-  if (typeof value === 'string') return [read(value, null, path)];
+  if (typeof value === 'string') return [{ text: value, locale: null, path }];
   return Object.entries(isMapping(value) ? value : {}).flatMap(([locale, text]) =>
-    typeof text === 'string' ? [read(text, locale, [...path, locale])] : [],
+    typeof text === 'string' ? [{ text, locale, path: [...path, locale] }] : [],
   );
 }
 
-function read(text: string, locale: string | null, path: Path): MessageText {
+function readMessage(text: string): Pick<MessageText, 'parameters' | 'reason'> {
   const found = messageParameters(text);
   return Array.isArray(found)
-    ? { text, locale, path, parameters: [...new Set(found)], reason: null }
-    : { text, locale, path, parameters: null, reason: found.reason };
+    ? { parameters: [...new Set(found)], reason: null }
+    : { parameters: null, reason: found.reason };
 }
 
 /** The parameters that a text uses beyond those of its code, or of its word of the vocabulary. */

@@ -1,5 +1,6 @@
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { nearest } from '../nearest.ts';
+import { ownMemory } from '../remembered/index.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { badSchema, type BadSchema } from '../validate/bad-schema.ts';
 import { compileValidator, parsePointer } from '../validate/validator.ts';
@@ -14,7 +15,7 @@ export const options: LinkCheck = (game) =>
     const declared = isMapping(file.data) ? file.data['options'] : undefined;
     const goals = unknownLimits(file, isMapping(declared) ? Object.keys(declared) : []);
     if (!isMapping(declared)) return goals;
-    const found = known.get(declared) ?? checkOptions(file, declared);
+    const found = known.get(declared) ?? recalledOptions(file, declared);
     known.set(declared, found);
     return [...found, ...goals];
   });
@@ -31,6 +32,15 @@ function unknownLimits({ path: file, data }: CheckedFile, names: readonly string
 }
 
 type Options = Readonly<Record<string, unknown>>;
+
+/** Options that were sound in an earlier run are sound. */
+function recalledOptions(file: CheckedFile, declared: Options): readonly Fault[] {
+  const basis = JSON.stringify(declared);
+  if (ownMemory().recall('sound-options', basis) !== null) return [];
+  const found = checkOptions(file, declared);
+  if (found.length === 0) ownMemory().keep('sound-options', basis, '');
+  return found;
+}
 
 function checkOptions({ path: file }: CheckedFile, declared: Options): Fault[] {
   const options = Object.entries(declared).filter(([, option]) => isMapping(option)) as [

@@ -47,29 +47,26 @@ export class Store {
 
   /** The text that was kept under the key; null when there is none that can be trusted. */
   read(key: string): string | null {
-    const path = this.#pathOf(key);
-    const content = this.#content(path);
+    const name = hashOf(key);
+    const content = this.#content(join(this.#folder, name));
     if (content === null) return null;
     const end = content.indexOf('\n');
     const text = content.slice(end + 1);
-    return content.slice(0, end) === headOf(key, text) ? text : null;
+    return content.slice(0, end) === headOf(name, text) ? text : null;
   }
 
   write(key: string, text: string): void {
     if (text.length > LONGEST) return;
-    const path = this.#pathOf(key);
+    const name = hashOf(key);
+    const path = join(this.#folder, name);
     const temporary = `${path}.${randomBytes(8).toString('hex')}.tmp`;
     try {
-      writeFileSync(temporary, `${headOf(key, text)}\n${text}`, { flag: 'wx', mode: 0o600 });
+      writeFileSync(temporary, `${headOf(name, text)}\n${text}`, { flag: 'wx', mode: 0o600 });
       renameSync(temporary, path);
     } catch {
       rmSync(temporary, { force: true });
     }
     this.#tidy();
-  }
-
-  #pathOf(key: string): string {
-    return join(this.#folder, hashOf(key));
   }
 
   #content(path: string): string | null {
@@ -138,8 +135,9 @@ function noteUse(path: string): void {
   }
 }
 
-function headOf(key: string, text: string): string {
-  return hashOf(`${key}\n${text}`);
+/** `name`: the hash of the key, which may be far longer than the text. */
+function headOf(name: string, text: string): string {
+  return hashOf(`${name}\n${text}`);
 }
 
 function hashOf(text: string): string {

@@ -7,6 +7,7 @@
 import { createRequire } from 'node:module';
 import type * as Parser from '@babel/parser';
 import type { SourceFile } from '../load/files.ts';
+import { ownMemory } from '../remembered/index.ts';
 import { remember } from '../remember.ts';
 
 const SOURCE = /^rules\/.*\.[mc]?[jt]s$/;
@@ -34,11 +35,21 @@ function saysWord(words: ReadonlySet<string> | null, word: string): boolean {
   return words === null || words.has(word);
 }
 
+/** To load the parser takes as long as all else that a check does: what it found is remembered. */
 const wordsIn = remember(({ text, path }: SourceFile): Set<string> | null => {
+  const isTyped = path.endsWith('ts');
+  const words = ownMemory().made(`words-in-source ${isTyped}`, text, () => {
+    const found = parsedWords(text, isTyped);
+    return found === null ? null : [...found];
+  });
+  return words === null ? null : new Set(words);
+});
+
+function parsedWords(text: string, isTyped: boolean): Set<string> | null {
   try {
     const { program } = parser().parse(text, {
       sourceType: 'unambiguous',
-      plugins: path.endsWith('ts') ? ['typescript'] : [],
+      plugins: isTyped ? ['typescript'] : [],
     });
     const words = new Set<string>();
     collect(program as unknown as Node, words);
@@ -46,7 +57,7 @@ const wordsIn = remember(({ text, path }: SourceFile): Set<string> | null => {
   } catch {
     return null;
   }
-});
+}
 
 let loaded: typeof Parser | undefined;
 
