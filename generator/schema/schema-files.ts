@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 import type { SchemaFiles } from './bundle.ts';
@@ -43,6 +43,20 @@ export function readShared(name: string): JsonSchema | null {
   shared.set(name, schema);
   return schema;
 }
+
+/** All of that folder, as it is written. */
+export function sharedTexts(): string {
+  const folder = join(packageRoot(), 'schemas');
+  texts ??= readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .toSorted()
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  return texts;
+}
+
+let texts: string | undefined;
 
 function readFile(name: string): JsonSchema | null {
   try {

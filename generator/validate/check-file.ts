@@ -7,6 +7,7 @@ import type { Role } from '../roles.ts';
 import { schemaName } from '../schema/file-schemas.ts';
 import { schemaFaults } from './faults.ts';
 import type { GameSchemaSet } from './schemas.ts';
+import { validated } from './sound-file.ts';
 import { noMentions } from './validator.ts';
 
 /** What a pasted deck list says beside its data: where its lines stand. */
@@ -21,17 +22,20 @@ export function checkFile(
 ): CheckedFile {
   const name = schemaName(role);
   const { path, text, data, complete } = source;
-  const validate = data === undefined ? null : schemas.validator(name, Array.isArray(data));
+  const schema = schemas.schemas.get(name);
   const base = { path, role, text, data, complete, mentions: noMentions, faults: source.faults };
+  const found =
+    data === undefined || schema === undefined
+      ? null
+      : validated(source, schema, () => schemas.validator(name, Array.isArray(data)));
   // Without its schema nobody knows what the file refers to.
-  if (validate === null) return { ...base, complete: false };
-  const { errors, mentions } = validate(data);
+  if (found === null || schema === undefined) return { ...base, complete: false };
+  const { errors, mentions } = found;
   if (errors.length === 0) return { ...base, mentions };
-  const schema = schemas.schemas.get(name) ?? {};
   const derived = derivedFields(manifest, role);
   const all = schemaFaults(errors, { file: path, data, schema, derived });
-  const found = complete ? all : all.filter(({ code }) => !LACKING.includes(code));
-  return { ...base, mentions, faults: [...source.faults, ...found] };
+  const told = complete ? all : all.filter(({ code }) => !LACKING.includes(code));
+  return { ...base, mentions, faults: [...source.faults, ...told] };
 }
 
 /** Faults of something missing: in a file that could not be read whole it may stand in the damaged part. */

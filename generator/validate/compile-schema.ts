@@ -8,6 +8,7 @@ import lengthOf from 'ajv/dist/runtime/ucs2length.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { ownMemory, type Memory } from '../remembered/index.ts';
 import { ownKeywords, type JsonSchema } from '../schema/json-schema.ts';
+import { partAt, pointersIn } from '../schema/pointers.ts';
 import { noteMention, MARKS } from './mentions.ts';
 import { timedPatterns } from './patterns/timed-patterns.ts';
 
@@ -105,28 +106,6 @@ function nameParts(
     seen.add(source);
     return nameParts(source, pointers, seen);
   });
-}
-
-/** Where each object of a schema stands, as a JSON pointer; the first place of those that stand in several. */
-function pointersIn(schema: JsonSchema): Map<unknown, string> {
-  const found = new Map<unknown, string>();
-  const walk = (node: unknown, pointer: string): void => {
-    if (typeof node !== 'object' || node === null || found.has(node)) return;
-    found.set(node, pointer);
-    for (const [key, value] of Object.entries(node)) {
-      walk(value, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
-    }
-  };
-  walk(schema, '');
-  return found;
-}
-
-function partAt(schema: JsonSchema, pointer: string): unknown {
-  const steps = pointer.split('/').slice(1);
-  return steps.reduce<unknown>((node, step) => {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    return (node as Record<string, unknown>)[key];
-  }, schema);
 }
 
 let ajv: Ajv | undefined;

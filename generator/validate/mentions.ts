@@ -41,6 +41,13 @@ export function collectMentions(walk: () => void): Mentions {
   return mentions;
 }
 
+/** The same by keyword. */
+export function mentionsOf(all: readonly Mention[]): Mentions {
+  const made = fresh();
+  for (const one of all) made[one.keyword].push(one);
+  return made;
+}
+
 /** Called by validators at each marked place. */
 export function noteMention(
   keyword: Mention['keyword'],

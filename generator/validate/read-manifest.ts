@@ -2,11 +2,11 @@ import { fault, type Fault } from '../../diagnostics/index.ts';
 import type { SourceFile } from '../load/files.ts';
 import { FORMAT, type KindDeclaration, type Manifest } from '../manifest.ts';
 import { remember } from '../remember.ts';
-import { gameFileSchema } from '../schema/file-schemas.ts';
-import { inlineReferences } from '../schema/inline.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { LACKING } from './check-file.ts';
 import { schemaFaults } from './faults.ts';
+import { gameFileSchemaInlined } from './remembered-schemas.ts';
+import { validated } from './sound-file.ts';
 import { compileValidator, noMentions, type Mentions, type Validator } from './validator.ts';
 
 export interface ReadManifest {
@@ -18,27 +18,23 @@ export interface ReadManifest {
   readonly schema: JsonSchema;
 }
 
-let prepared: { schema: JsonSchema; validate: Validator } | undefined;
-
-function gameSchema(): { schema: JsonSchema; validate: Validator } {
-  if (prepared !== undefined) return prepared;
-  const schema = inlineReferences(gameFileSchema().schema);
-  const validate = compileValidator(schema);
+function gameValidator(): Validator {
+  const validate = compileValidator(gameFileSchemaInlined());
   if (typeof validate !== 'function') {
     throw new Error(`schemas/game.schema.json is damaged: ${validate.problem}`);
   }
-  prepared = { schema, validate };
-  return prepared;
+  return validate;
 }
 
 /** Checks game.yaml by its schema and takes from it what is sound. */
 export const readManifest = remember((source: SourceFile): ReadManifest => {
-  const { schema, validate } = gameSchema();
+  const schema = gameFileSchemaInlined();
   const { path: file, data } = source;
-  if (data === undefined) {
+  const validation = data === undefined ? null : validated(source, schema, gameValidator);
+  if (validation === null) {
     return { manifest: null, faults: source.faults, mentions: noMentions, schema };
   }
-  const { errors, mentions } = validate(data);
+  const { errors, mentions } = validation;
   const found = schemaFaults(errors, { file, data, schema, derived: {} });
   // In a file that could not be read whole, what is missing may stand in the damaged part.
   const own = source.complete ? found : found.filter(({ code }) => !LACKING.includes(code));

@@ -20,14 +20,20 @@ export class SchemaCache {
     const key = [manifestFile, constructionFile, vocabularyFile, ...sources];
     if (this.#schemas !== null && sameItems(key, this.#key)) return this.#schemas;
     this.#key = key;
+    const construction = deckRulesOf(constructionFile);
     this.#schemas = prepareSchemas(
       manifest,
       sources,
-      deckRulesOf(constructionFile),
+      construction,
       vocabularyFile === undefined ? null : gameVocabulary(vocabularyFile),
+      [manifest.kinds, construction, [...sources, vocabularyFile].map(sourceOf)],
     );
     return this.#schemas;
   }
+}
+
+function sourceOf(file: SourceFile | undefined): readonly string[] {
+  return file === undefined ? [] : [file.path, file.text];
 }
 
 /** What deck files need of construction.yaml, as far as it is sound. */

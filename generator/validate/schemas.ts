@@ -16,10 +16,11 @@ import { VOCABULARY } from '../schema/effects/vocabulary-schema.ts';
 import { SCENARIO_WORDS } from '../schema/scenarios-schema.ts';
 import type { Vocabulary } from '../vocabulary/model.ts';
 import { badSchema } from './bad-schema.ts';
+import { rememberedSchemas } from './remembered-schemas.ts';
 import { compileValidator, pathIn, type Validator } from './validator.ts';
 
 export interface GameSchemaSet {
-  /** Self-contained schemas by name, of every sort of file that can be checked. */
+  /** Self-contained schemas by name, of every sort of file that can be checked; made when asked for. */
   readonly bundles: ReadonlyMap<string, JsonSchema>;
   /** The same without references, as files are validated by them. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
@@ -35,36 +36,76 @@ export interface GameSchemaSet {
   readonly faults: readonly Fault[];
 }
 
-/** `sources` are the JSON files below `schemas/`. */
+/**
+ * `sources` are the JSON files below `schemas/`. `basis` is all that the schemas are made of, when
+ * they are to be remembered from run to run.
+ */
 export function prepareSchemas(
   manifest: Manifest,
   sources: readonly SourceFile[],
   construction: DeckRules | null,
   effects: GameVocabulary | null,
+  basis: unknown = null,
 ): GameSchemaSet {
   const own = new Map(
     sources.flatMap(({ path, data }) => (isObject(data) ? [[path, data as JsonSchema]] : [])),
   );
-  const present = new Set(sources.map(({ path }) => path));
-  const faults = [
-    ...sources.flatMap((source) => [...source.faults, ...schemaFileFaults(source)]),
-    ...missingFiles(manifest, present),
-  ];
-  const bundles = fileSchemas(manifest, own, construction, effects);
-  const isKnown = effects === null || effects.vocabulary !== null;
-  faults.push(
-    ...[...bundles.values()]
-      .flatMap((made) => brokenReferences(made, own, present))
-      .filter(({ params }) => isKnown || !isOfVocabulary(params)),
-  );
-  const unusable = new Set(faults.map(({ file }) => file));
+  let made: Bundled | undefined;
+  const bundled = (): Bundled => (made ??= bundle(manifest, sources, own, construction, effects));
+  const soundSchemas = (): GameSchemaSet['schemas'] | null =>
+    bundled().faults.length > 0 ? null : inlined(bundled().bundles);
+  const known = basis === null ? null : rememberedSchemas(basis, soundSchemas);
+  const schemas = known ?? inlined(bundled().bundles);
+  const faults = [...(known === null ? bundled().faults : [])];
   return {
     faults,
     choices: construction === null ? {} : declaredChoices(construction),
     sections: Object.keys(construction?.sections ?? {}),
     vocabulary: effects?.vocabulary ?? null,
-    ...lazyValidators(bundles, manifest, unusable, own, (made) => faults.push(made)),
+    get bundles() {
+      return bundled().bundles;
+    },
+    schemas,
+    validator: lazyValidators(schemas, manifest, own, (found) => faults.push(found)),
   };
+}
+
+interface Bundled {
+  readonly bundles: ReadonlyMap<string, JsonSchema>;
+  readonly faults: readonly Fault[];
+}
+
+/** Bundles those schemas that can be used, and says what is wrong with the others. */
+function bundle(
+  manifest: Manifest,
+  sources: readonly SourceFile[],
+  own: ReadonlyMap<string, JsonSchema>,
+  construction: DeckRules | null,
+  effects: GameVocabulary | null,
+): Bundled {
+  const present = new Set(sources.map(({ path }) => path));
+  const files = fileSchemas(manifest, own, construction, effects);
+  const isKnown = effects === null || effects.vocabulary !== null;
+  const faults = [
+    ...sources.flatMap((source) => [...source.faults, ...schemaFileFaults(source)]),
+    ...missingFiles(manifest, present),
+    ...[...files.values()]
+      .flatMap((made) => brokenReferences(made, own, present))
+      .filter(({ params }) => isKnown || !isOfVocabulary(params)),
+  ];
+  const unusable = new Set(faults.map(({ file }) => file));
+  const usable = [...files.values()].filter(
+    ({ name, broken, sources: parts }) =>
+      broken.length === 0 &&
+      ![...parts, ...(name === 'scenarios' ? [SCENARIO_WORDS] : [])].some((file) =>
+        unusable.has(file),
+      ),
+  );
+  return { bundles: new Map(usable.map(({ name, schema }) => [name, schema])), faults };
+}
+
+function inlined(bundles: Bundled['bundles']): GameSchemaSet['schemas'] {
+  return new Map(Array.from(bundles, ([name, schema]) => [name, inlineReferences(schema)]));
 }
 
 function isOfVocabulary(params: unknown): boolean {
@@ -72,44 +113,31 @@ function isOfVocabulary(params: unknown): boolean {
 }
 
 function lazyValidators(
-  bundles: ReadonlyMap<string, FileSchema>,
+  schemas: GameSchemaSet['schemas'],
   manifest: Manifest,
-  unusable: ReadonlySet<string>,
   own: ReadonlyMap<string, JsonSchema>,
   report: (made: Fault) => void,
-): Omit<GameSchemaSet, 'faults' | 'choices' | 'sections' | 'vocabulary'> {
+): GameSchemaSet['validator'] {
   const compiled = new Map<string, Validator>();
   const refused = new Set<string>();
-  const usable = [...bundles.values()].filter(
-    ({ name, broken, sources }) =>
-      broken.length === 0 &&
-      ![...sources, ...(name === 'scenarios' ? [SCENARIO_WORDS] : [])].some((file) =>
-        unusable.has(file),
-      ),
-  );
-  const schemas = new Map(usable.map(({ name, schema }) => [name, inlineReferences(schema)]));
   const told = new Set<string>();
-  return {
-    bundles: new Map(usable.map(({ name, schema }) => [name, schema])),
-    schemas,
-    validator(name, isList) {
-      const schema = schemas.get(name);
-      if (schema === undefined || refused.has(name)) return null;
-      const needed = forForm(schema, isList);
-      const key = needed === schema ? name : `${name} ${isList}`;
-      const known = compiled.get(key);
-      if (known !== undefined) return known;
-      const made = compileValidator(needed);
-      if (typeof made === 'function') {
-        const validator = watched(made);
-        compiled.set(key, validator);
-        return validator;
-      }
-      refused.add(name);
-      const file = manifest.kinds[name]?.schema ?? 'game.yaml';
-      report(fault('CW1404', { file, path: [] }, { where: '', why: made.problem }));
-      return null;
-    },
+  return (name, isList) => {
+    const schema = schemas.get(name);
+    if (schema === undefined || refused.has(name)) return null;
+    const needed = forForm(schema, isList);
+    const key = needed === schema ? name : `${name} ${isList}`;
+    const known = compiled.get(key);
+    if (known !== undefined) return known;
+    const made = compileValidator(needed);
+    if (typeof made === 'function') {
+      const validator = watched(made);
+      compiled.set(key, validator);
+      return validator;
+    }
+    refused.add(name);
+    const file = manifest.kinds[name]?.schema ?? 'game.yaml';
+    report(fault('CW1404', { file, path: [] }, { where: '', why: made.problem }));
+    return null;
   };
 
   /** The same validator, whose patterns are told when they run out of time. */

@@ -17,6 +17,8 @@ export interface Validation {
   readonly mentions: Mentions;
   /** Patterns of the schema that ran out of time. */
   readonly endless: readonly string[];
+  /** The schema of which the mentions name parts; one equal to that which was asked for. */
+  readonly schema: JsonSchema;
 }
 
 export { noMentions, type Mention, type Mentions } from './mentions.ts';
@@ -58,7 +60,7 @@ function compile(schema: JsonSchema, key: string): Validator | BadSchema {
         isValid = validate(data);
       });
       const errors = isValid ? [] : (validate.errors ?? []);
-      return { errors, mentions, endless: endlessPatterns() };
+      return { errors, mentions, endless: endlessPatterns(), schema };
     };
   } catch (error) {
     return { problem: (error as Error).message, path: '' };
