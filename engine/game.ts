@@ -60,6 +60,8 @@ export interface CompiledGame {
   readonly kinds: Readonly<Record<string, readonly Card[]>>;
   readonly tables: Readonly<Record<string, Table>>;
   readonly patterns: Readonly<Record<string, readonly Offset[]>>;
+  /** Words of positions with their values where a position does not write them. */
+  readonly positions?: Readonly<Record<string, unknown>>;
   readonly construction: ConstructionRules | null;
   /** Sample decks that are legal, by path of their files. */
   readonly decks: readonly CompiledDeck[];

@@ -65,6 +65,8 @@ export interface Manifest {
     /** Ids of sample decks, by the seats that bring one. */
     readonly decks?: readonly string[];
     /** What ends the game, as `play` shows it. */
+    /** Words of positions where scenarios do not write them. */
+    readonly positions?: Readonly<Record<string, unknown>>;
     readonly goals?: readonly Goal[];
   };
 }

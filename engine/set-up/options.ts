@@ -4,6 +4,7 @@ import type { OptionValues } from '../construction/types.ts';
 import type { CompiledGame } from '../game.ts';
 import { mapOf } from '../positions/words.ts';
 import { BadPosition, type Position, type Setup } from '../rules.ts';
+import { isMap } from '../scenarios/same.ts';
 import { allowsValue } from './allows-value.ts';
 
 /**
@@ -40,4 +41,17 @@ export function positionSetup(game: CompiledGame, position: Position, tests: Opt
   const [refused] = badOptions(game, setup, tests);
   if (refused !== undefined) throw new BadPosition(`options.${refused}`, options[refused]);
   return setup;
+}
+
+/**
+ * A position with what the game says of words that it does not write (`play.positions` in game.yaml).
+ * What is said by seat or side is completed one by one.
+ */
+export function withUsualWords({ positions = {} }: CompiledGame, position: Position): Position {
+  const usual = Object.entries(positions).map(([word, value]) => {
+    const written = position[word];
+    if (written === undefined || !isMap(value) || !isMap(written)) return [word, written ?? value];
+    return [word, { ...value, ...written }];
+  });
+  return { ...position, ...Object.fromEntries(usual) };
 }

@@ -29,6 +29,7 @@ export function compileGame(
       ]),
     ),
     patterns: compilePatterns(game),
+    ...(manifest.play?.positions !== undefined && { positions: manifest.play.positions }),
     construction: linked.rules,
     decks: linked.decks
       .filter(({ expected }) => expected === null)

@@ -4,6 +4,7 @@ import {
   BadPosition,
   positionSetup,
   setupOptions,
+  withUsualWords,
   type CompiledGame,
   type OptionTests,
   type OptionValues,
@@ -64,4 +65,19 @@ test('positions have options too', () => {
   const refused = () => positionSetup(game, { options: { life: 99 } }, tests);
   expect(refused).toThrow(BadPosition);
   expect(refused).toThrow(expect.objectContaining({ what: 'options.life', found: 99 }));
+});
+
+test('words that a position does not write are those of the game, by seat one by one', () => {
+  const usual = {
+    ...game,
+    positions: { filler: 'rat', avi: { P1: 'owl', P2: 'bat' }, deck: ['2 x rat'] },
+  };
+  expect(withUsualWords(usual, { turn: 'P2', avi: { P2: 'cat' }, deck: [] })).toEqual({
+    turn: 'P2',
+    filler: 'rat',
+    avi: { P1: 'owl', P2: 'cat' },
+    deck: [],
+  });
+  expect(withUsualWords(game, { turn: 'P2' })).toEqual({ turn: 'P2' });
+  expect(withUsualWords(usual, { avi: 'cat' })['avi']).toBe('cat');
 });
