@@ -10,6 +10,11 @@ export interface Told<Type extends string> {
   readonly [field: string]: unknown;
 }
 
+/** The events of a game, from their fields by type: `{ cardDrawn: { seat: string } }`. */
+export type EventOf<Fields> = {
+  readonly [Type in keyof Fields]: { readonly type: Type } & Readonly<Fields[Type]>;
+}[keyof Fields];
+
 /** By type of event: the field that nobody sees but the seat of the event. */
 export type Secrets = Readonly<Record<string, string>>;
 

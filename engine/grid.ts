@@ -179,6 +179,11 @@ export function offsetBetween(grid: Grid, from: Square, to: Square): Offset {
   return [columnOf(grid, to) - columnOf(grid, from), dy + 0];
 }
 
+/** Whether the board ends somewhere: such a board can be drawn whole. */
+export function isBounded({ columns }: Grid): boolean {
+  return columns[1] - columns[0] < FAR;
+}
+
 /** Whether a square of the grid is on the board, and not in the ring round it. */
 export function isOnBoard(grid: Grid, square: Square): boolean {
   const column = columnOf(grid, square);
@@ -189,6 +194,11 @@ export function isOnBoard(grid: Grid, square: Square): boolean {
     row >= grid.rows[0] &&
     row <= grid.rows[1]
   );
+}
+
+/** The squares on the board that a step leads to, clockwise from the first direction. */
+export function squaresAround(grid: Grid, square: Square): Square[] {
+  return grid.steps.map((step) => square + step).filter((other) => isOnBoard(grid, other));
 }
 
 /** All squares on the board, lowest first; meant for bounded boards. */

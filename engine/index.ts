@@ -103,7 +103,7 @@ export type {
 export { outcomeInWords, standingsByScore, standingsOf } from './outcome.ts';
 export type { OutcomeInWords } from './outcome.ts';
 export { withoutSecrets } from './events.ts';
-export type { Listener, Secrets, Told } from './events.ts';
+export type { EventOf, Listener, Secrets, Told } from './events.ts';
 export { refuseBy, refuseOutOfTurn } from './refusals.ts';
 export type { Refuse } from './refusals.ts';
 export { below, fnv, next, seedStream, shuffle, stream, STREAM_WORDS } from './random.ts';
@@ -116,6 +116,7 @@ export {
   DOWN,
   hexCompass,
   hexGrid,
+  isBounded,
   isOnBoard,
   offsetBetween,
   orthogonal,
@@ -124,6 +125,7 @@ export {
   squareAt,
   squareBeside,
   squareName,
+  squaresAround,
   squaresOf,
   turned,
   turnedOffset,

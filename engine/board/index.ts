@@ -13,5 +13,14 @@ export { exchangeOfBlocks, moveGround, squaresOfBlock, turnOfBlock } from './gro
 export type { Block, GroundMove, Layers, PieceLayer } from './ground.ts';
 export { BLOCKED, pathFault, Reach } from './movement.ts';
 export type { Movement, PathFault } from './movement.ts';
-export { BOARD_RANGE, NO_RANGE, RangeList, RangeTable, squaresOnTheWay } from './ranges.ts';
+export { ENEMIES, FRIENDS, Neighbours, opposite } from './neighbours.ts';
+export type { EmptyNeighbours, WithSides } from './neighbours.ts';
+export {
+  BOARD_RANGE,
+  NO_RANGE,
+  RangeList,
+  RangeTable,
+  squaresCovered,
+  squaresOnTheWay,
+} from './ranges.ts';
 export type { Cover, Range } from './ranges.ts';

@@ -27,6 +27,7 @@ export const BOARD_RANGE = 0;
 /** The ranges of a game, each pattern once. */
 export class RangeList {
   readonly #offsets: (readonly Offset[])[] = [[]];
+  readonly #turned: (readonly Offset[])[] = [];
   readonly #known = new Map<string, Range>([['board', BOARD_RANGE]]);
 
   /** The number of a range; patterns that cover the same are one. */
@@ -43,6 +44,32 @@ export class RangeList {
   offsetsOf(range: Range): readonly Offset[] {
     return this.#offsets[range] ?? [];
   }
+
+  /** The offsets of a range as they lie when it is turned so, found once. */
+  turned(range: Range, facing: Facing): readonly Offset[] {
+    if (range === NO_RANGE) return [];
+    return (this.#turned[range * 4 + (facing >> 1)] ??= this.offsetsOf(range).map((offset) =>
+      turnedOffset(offset, facing),
+    ));
+  }
+}
+
+/**
+ * Writes the squares on the board that offsets lead to from `origin` into `into`, in their order, and
+ * returns how many: what a range covers where a board is too large for a `RangeTable`.
+ */
+export function squaresCovered(
+  grid: Grid,
+  offsets: readonly Offset[],
+  origin: Square,
+  into: Square[],
+): number {
+  let found = 0;
+  for (let i = 0; i < offsets.length; i += 1) {
+    const square = squareBeside(grid, origin, offsets[i]!);
+    if (isOnBoard(grid, square)) into[found++] = square;
+  }
+  return found;
 }
 
 /** What a range covers from one square. */
@@ -73,13 +100,12 @@ export class RangeTable {
 
   #makeCover(range: Range, facing: Facing, origin: Square): Cover {
     const grid = this.#grid;
-    const squares =
-      range === BOARD_RANGE
-        ? squaresOf(grid).filter((square) => square !== origin)
-        : this.#ranges
-            .offsetsOf(range)
-            .map((offset) => squareBeside(grid, origin, turnedOffset(offset, facing)))
-            .filter((square) => isOnBoard(grid, square));
+    const squares: Square[] = [];
+    if (range === BOARD_RANGE) {
+      squares.push(...squaresOf(grid).filter((square) => square !== origin));
+    } else {
+      squaresCovered(grid, this.#ranges.turned(range, facing), origin, squares);
+    }
     const has = new Uint8Array(grid.size);
     for (const square of squares) has[square] = 1;
     return { squares, has };

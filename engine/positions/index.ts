@@ -9,6 +9,7 @@ export {
   compareWords,
 } from './compare.ts';
 export type { Compare, Told as ToldPositions } from './compare.ts';
+export { filledUp, readPlaceInCycle } from './short-forms.ts';
 export {
   bySeat,
   bySide,

@@ -41,4 +41,5 @@ export { copyDeclared, Declaration, defineState } from './declaration.ts';
 export { InWords } from './in-words.ts';
 export type { InWordsOptions, OwnWord } from './in-words.ts';
 export * from './kinds/index.ts';
-export { directionWords, linkWords, markedWords } from './own-words.ts';
+export { directionWords, exactWords, linkWords, markedWords } from './own-words.ts';
+export { askedBySquare, squaresBySquare } from './square-words.ts';

@@ -1,22 +1,18 @@
 /** Ways of writing parts that several games share: links between cards on a board, cards that are known. */
 import type { Card } from '../number-kinds.ts';
-import { readCards } from '../positions/card-lists.ts';
+import { readCards, writeCards } from '../positions/card-lists.ts';
 import { listOf, mapOf, readSquare, textOf } from '../positions/words.ts';
 import { BadPosition } from '../rules.ts';
-import type { Grid } from '../grid.ts';
 import type { OwnWord } from './in-words.ts';
 import type { Board } from './kinds/board.ts';
 import { byHolder, idOfCard, saidOf } from './kinds/card-places.ts';
 import type { EachFigure } from './kinds/figures.ts';
 import type { EachFlag } from './kinds/flags.ts';
-import type { DeclaredState, Setting } from './kinds/part.ts';
+import type { BoardSetting, DeclaredState, Setting } from './kinds/part.ts';
 import type { Zone } from './kinds/zone.ts';
 
-/** Settings of games that have a board. */
-type OnBoard = Setting & { readonly grid: Grid };
-
 /** Cards on a board that each aim at another one (card + 1; 0 for none): `(4,1)->(4,4)`. */
-export function linkWords<Config extends OnBoard>(
+export function linkWords<Config extends BoardSetting>(
   board: Board<Config>,
   link: EachFigure<Config, number>,
 ): Omit<OwnWord<Config>, 'write'> & {
@@ -40,7 +36,7 @@ export function linkWords<Config extends OnBoard>(
 }
 
 /** Directions of cards on a board, bit by bit, as the squares to which they lead: `(4,3): (4,4) (5,4)`. */
-export function directionWords<Config extends OnBoard>(
+export function directionWords<Config extends BoardSetting>(
   board: Board<Config>,
   directions: EachFigure<Config, number>,
 ): OwnWord<Config> {
@@ -100,6 +96,16 @@ export function markedWords<Config extends Setting>(
   };
 }
 
+/** Cards of a zone that positions fill up where they are not said to be all: `{ P1: { exactly: [] } }`. */
+export function exactWords<Config extends Setting>(zone: Zone<Config>): OwnWord<Config> {
+  return {
+    write: (state) =>
+      byHolder(zone.holders, state.config, (holder) => ({
+        exactly: writeCards(zone.names(state, holder)),
+      })),
+  };
+}
+
 function nameOf<Config extends Setting>(
   board: Board<Config>,
   state: DeclaredState<Config>,
@@ -109,7 +115,7 @@ function nameOf<Config extends Setting>(
 }
 
 /** The card on a square that a position names, or a number below 0. */
-function cardAt<Config extends OnBoard>(
+function cardAt<Config extends BoardSetting>(
   board: Board<Config>,
   state: DeclaredState<Config>,
   name: string,

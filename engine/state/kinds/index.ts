@@ -14,6 +14,7 @@ export type { EachOneOf, OneOf } from './one-of.ts';
 export { catalogueOf } from './part.ts';
 export type {
   Beside,
+  BoardSetting,
   Cards,
   Catalogue,
   DeclaredState,

@@ -3,6 +3,7 @@
  * words of the array it takes, how it stands in positions, who sees it, how it is compared, dealt
  * anew and found to be broken. A new kind is one class that says so, and a line in index.ts.
  */
+import type { Grid } from '../../grid.ts';
 import type { Card, CardType } from '../../number-kinds.ts';
 import type { Told } from '../../positions/compare.ts';
 import type { Position, PositionDifference, Seat, Side, Viewer } from '../../rules.ts';
@@ -41,6 +42,11 @@ export interface Setting extends Cards {
   /** By seat. */
   readonly sides: readonly Side[];
   readonly catalogue: Catalogue;
+}
+
+/** The same of games that have a board. */
+export interface BoardSetting extends Setting {
+  readonly grid: Grid;
 }
 
 /** A state that was declared (declaration.ts). */

@@ -2,11 +2,19 @@
  * Zones and piles of cards. A zone (a hand) is kept in the order of the catalogue, so that nothing
  * depends on how its cards came. A pile (a deck, a discard) has an order; its top is its end.
  */
+import { shuffleItems, type ChanceEvent } from '../../chance/chance.ts';
+import type { Listener } from '../../events.ts';
 import type { Card, CardType } from '../../number-kinds.ts';
 import { writeCards } from '../../positions/card-lists.ts';
 import { compareCardList, compareCards } from '../../positions/compare.ts';
-import type { Position, PositionDifference, Seat, Viewer } from '../../rules.ts';
-import { cardOfType, insertByType, isByType, shuffleZone, sortByType } from '../card-zones.ts';
+import {
+  NOBODY,
+  type Position,
+  type PositionDifference,
+  type Seat,
+  type Viewer,
+} from '../../rules.ts';
+import { cardOfType, insertByType, isByType, sortByType } from '../card-zones.ts';
 import {
   listIndexOf,
   listItem,
@@ -19,6 +27,7 @@ import {
 import type { StateLayout } from '../state-layout.ts';
 import {
   byHolder,
+  idOfCard,
   isOpen,
   namesOf,
   plainList,
@@ -132,9 +141,20 @@ export class Zone<Config extends Setting> implements Part<Config> {
     listRemove(state.words, list, listIndexOf(state.words, list, card));
   }
 
-  /** Shuffles a pile by the stream in `chance` at `at`. */
-  shuffle(state: DeclaredState<Config>, holder: number, chance: Int32Array, at = 0): void {
-    shuffleZone(state.words, this.list(state, holder), chance, at);
+  /** Shuffles a pile by the stream in `chance` at `at`; `tell` hears of it under the name of the pile. */
+  shuffle(
+    state: DeclaredState<Config>,
+    holder: number,
+    chance: Int32Array,
+    at = 0,
+    tell?: Listener<ChanceEvent>,
+  ): void {
+    const { words, config } = state;
+    const first = this.list(state, holder) + 1;
+    const by = this.holders?.seatOf(config, holder) ?? NOBODY;
+    const nameOf = (card: Card): string => idOfCard(state, card);
+    const end = first + this.size(state, holder);
+    shuffleItems({ decides: this.name }, by, words, first, end, nameOf, chance, at, tell);
   }
 
   /** Ids of its cards as positions list them. */

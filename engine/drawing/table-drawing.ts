@@ -1,0 +1,155 @@
+/**
+ * A whole position as text: a heading, the board, what its letters stand for, and the zones of cards.
+ * Large (`full`), the board has a tile for each piece, and hands that the viewer may see are drawn in
+ * the same way.
+ */
+import { isBounded, squareAt, type Square } from '../grid.ts';
+import type { CardType } from '../number-kinds.ts';
+import { writeCards } from '../positions/card-lists.ts';
+import { seatName, type Rules, type Seat, type Viewer } from '../rules.ts';
+import type { Board } from '../state/kinds/board.ts';
+import { idOfCard } from '../state/kinds/card-places.ts';
+import type { EachFigure } from '../state/kinds/figures.ts';
+import type { BoardSetting, DeclaredState, Setting } from '../state/kinds/part.ts';
+import { Slot } from '../state/kinds/slot.ts';
+import type { Zone } from '../state/kinds/zone.ts';
+import { rowsUpward } from './board-drawing.ts';
+import { letterOf, lettersFor, type Drawn, type Letters } from './letters.ts';
+import {
+  drawPieces,
+  drawPieceTiles,
+  extentAround,
+  legendOf,
+  type DrawnPiece,
+  type Extent,
+} from './pieces-drawing.ts';
+import { drawTileRow, type Tile } from './tile-drawing.ts';
+import { slotLines, zoneLine, zoneLines } from './zone-lines.ts';
+
+/** A card of a seat, on the board or in a hand. */
+export interface ShownCard extends Drawn {
+  readonly seat: Seat;
+  readonly type: CardType;
+}
+
+export interface TableDrawing<Config extends BoardSetting> {
+  /** The first line: whose turn it is, what is waited for. */
+  readonly heading: (state: DeclaredState<Config>) => string;
+  readonly board: Board<Config>;
+  readonly owner: EachFigure<Config, Seat>;
+  /** Of an unbounded board on which nothing stands the squares round these are drawn; round (1,1) without them. */
+  readonly around?: (config: Config) => readonly Square[];
+  /** By seat; drawn large where the viewer sees it. */
+  readonly hand: Zone<Config>;
+  /** What else there is, in the order in which it is written. */
+  readonly zones: readonly (Zone<Config> | Slot<Config>)[];
+  /** A square with nothing on it, as large as every tile. */
+  readonly empty: Tile;
+  readonly tileOf: (state: DeclaredState<Config>, card: ShownCard, letter: string) => Tile;
+  /** What stands behind the name of a card: its figures, as far as the drawing does not show them. */
+  readonly figuresOf: (config: Config, type: CardType, isFull: boolean) => string;
+}
+
+type Diagram<Config extends Setting> = Rules<DeclaredState<Config>, never>['diagram'];
+
+export function drawTable<Config extends BoardSetting>(
+  table: TableDrawing<Config>,
+): Diagram<Config> {
+  const { hand, zones } = table;
+  return (state, viewer, detail) => {
+    const { config } = state;
+    const isFull = detail === 'full';
+    const seats = config.sides.map((_, seat) => seat);
+    const large = isFull ? seats.filter((seat) => hand.isShown(state, seat, viewer)) : [];
+    const pieces = piecesOf(table, state);
+    const hands = large.map((seat) => handOf(table, state, seat));
+    const letters = lettersFor([...pieces, ...hands.flat()]);
+    const mat = isFull
+      ? drawPieceTiles(config.grid, extentOf(table, config, pieces), pieces, table.empty, (one) =>
+          table.tileOf(state, one, letterOf(letters, one.key)),
+        )
+      : drawPieces(config.grid, extentOf(table, config, pieces), pieces, letters);
+    return [
+      table.heading(state),
+      '',
+      mat,
+      '',
+      ...legendOf(pieces, letters, ({ type }) => table.figuresOf(config, type, isFull)),
+      ...hands.flatMap((cards) => drawHand(table, state, letters, cards)),
+      ...(isFull ? [''] : []),
+      ...seats
+        .filter((seat) => !large.includes(seat))
+        .map((seat) => zoneLine(hand, state, seat, viewer)),
+      ...zones.flatMap((zone) => linesOf(zone, state, viewer)),
+    ]
+      .join('\n')
+      .trimEnd();
+  };
+}
+
+function linesOf<Config extends Setting>(
+  zone: Zone<Config> | Slot<Config>,
+  state: DeclaredState<Config>,
+  viewer: Viewer | undefined,
+): string[] {
+  return zone instanceof Slot ? slotLines(zone, state, viewer) : zoneLines(zone, state, viewer);
+}
+
+function shown({ config }: DeclaredState, seat: Seat, id: string): ShownCard {
+  const name = id.split('-').at(-1) ?? '';
+  const key = `${seatName(seat)} ${id}`;
+  return { key, name, side: config.sides[seat]!, seat, type: config.catalogue.indexOf.get(id)! };
+}
+
+function piecesOf<Config extends BoardSetting>(
+  { board, owner }: TableDrawing<Config>,
+  state: DeclaredState<Config>,
+): (ShownCard & DrawnPiece)[] {
+  return board.cards(state).map((card) => ({
+    ...shown(state, owner.get(state, card), idOfCard(state, card)),
+    square: board.squareOf(state, card),
+  }));
+}
+
+function handOf<Config extends BoardSetting>(
+  { hand }: TableDrawing<Config>,
+  state: DeclaredState<Config>,
+  seat: Seat,
+): ShownCard[] {
+  return hand.names(state, seat).map((id) => shown(state, seat, id));
+}
+
+/** All of a board with bounds; else the squares with something on them, and one more on every side. */
+function extentOf<Config extends BoardSetting>(
+  { around = ({ grid }) => [squareAt(grid, 1, 1)] }: TableDrawing<Config>,
+  config: Config,
+  pieces: readonly DrawnPiece[],
+): Extent {
+  const { grid } = config;
+  if (isBounded(grid)) return [grid.columns, rowsUpward(grid)];
+  const squares = pieces.map(({ square }) => square);
+  return extentAround(grid, squares.length === 0 ? around(config) : squares);
+}
+
+/** The cards that a seat holds, each kind once, drawn as they would lie. */
+function drawHand<Config extends BoardSetting>(
+  table: TableDrawing<Config>,
+  state: DeclaredState<Config>,
+  letters: Letters,
+  cards: readonly ShownCard[],
+): string[] {
+  const kinds = [...new Map(cards.map((one) => [one.key, one])).values()];
+  const [first] = kinds;
+  if (first === undefined) return [];
+  const { ids } = state.config.catalogue;
+  return [
+    '',
+    `${table.hand.name} ${seatName(first.seat)}`,
+    drawTileRow(kinds.map((one) => table.tileOf(state, one, letterOf(letters, one.key)))),
+    ...kinds.map(({ key, type }) => {
+      const copies = cards.filter((one) => one.type === type);
+      const [line] = writeCards(copies.map(() => ids[type]!));
+      return `${letterOf(letters, key)}  ${line}${table.figuresOf(state.config, type, true)}`;
+    }),
+  ];
+}
