@@ -7,18 +7,20 @@
  * fell to it in this check. That a new check follows is decided by resolution.ts.
  */
 import {
+  endOf,
+  idOfCard,
   NO_PIECE,
+  seatName,
   turnOrder,
+  wayBetween,
   type Card,
   type Refusal,
   type Seat,
   type Square,
-  endOf,
-  wayBetween,
 } from 'cardwright/engine';
 import { actions, DO_MOVE, type Action } from './actions.ts';
 import { isEngaged } from './board.ts';
-import { nameOfCard, nameOfOwner, nameOfSquare, type Listener } from './events.ts';
+import type { Listener } from './events.ts';
 import { refuse } from './refuse.ts';
 import { board, cycle, fallen, owner, traitsOf, turn, waiting, type State } from './state.ts';
 import { BERSERKER } from './tables.ts';
@@ -113,7 +115,7 @@ export function refuseMove(state: State, from: Square, along: number): Refusal |
     owner.get(state, unit) === waiting.top(state) &&
     openSquares(state, unit).includes(to);
   if (isOption) return null;
-  const params = { from: nameOfSquare(state, from), to: nameOfSquare(state, to) };
+  const params = { from: board.nameOf(state, from), to: board.nameOf(state, to) };
   return refuse('LOW_BERSERK_OPTION', params);
 }
 
@@ -130,9 +132,9 @@ function moveTo(state: State, unit: Card, to: Square, tell: Listener): void {
   if (!tell) return;
   tell({
     type: 'berserkerMoved',
-    owner: nameOfOwner(state, unit),
-    card: nameOfCard(state, unit),
-    from: nameOfSquare(state, from),
-    to: nameOfSquare(state, to),
+    owner: seatName(owner.get(state, unit)),
+    card: idOfCard(state, unit),
+    from: board.nameOf(state, from),
+    to: board.nameOf(state, to),
   });
 }

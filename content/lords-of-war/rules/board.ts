@@ -1,6 +1,10 @@
-/** Units on the board: who stands beside whom, and who is pointed at by whom (section 3.2). */
-import type { Card, Side, Square } from 'cardwright/engine';
+/** Units on the board: who stands beside whom, and who points at whom (sections 3.2, 5.6). */
+import { Neighbours, opposite, type Card, type Offset } from 'cardwright/engine';
 import { board, cardSide, traitsOf, type State } from './state.ts';
+import { facingOf } from './tables.ts';
+
+/** LOW-3.2.4 */
+export const neighbours = new Neighbours(board);
 
 /** Directions of the board in which the card has an arrow, bit by bit. */
 export function arrowsOf({ config }: State, card: Card): number {
@@ -12,18 +16,10 @@ export function strengthOf({ config }: State, card: Card, direction: number): nu
   return config.catalogue.strengths[config.lying[card]! * 8 + direction]!;
 }
 
-/**
- * Who stands on the eight adjacent squares (LOW-3.2.4), seen by a side: directions with enemies in
- * the lower eight bits, with friends in the next eight.
- */
-export function surroundings(state: State, square: Square, side: Side): number {
-  const { steps } = state.config.grid;
-  let found = 0;
-  for (let direction = 0; direction < 8; direction += 1) {
-    const unit = board.on(state, square + steps[direction]!);
-    if (unit >= 0) found |= 1 << (cardSide(state, unit) === side ? direction + 8 : direction);
-  }
-  return found;
+/** LOW-3.2.7: the target grid of a unit as it lies on the board. */
+export function targetsOf({ config }: State, card: Card): readonly Offset[] {
+  const { ranges, targets } = config.catalogue;
+  return ranges.turned(targets[config.types[card]!]!, facingOf(config.cardSides[card]!));
 }
 
 /**
@@ -37,7 +33,7 @@ export function isEngaged(state: State, card: Card, traits = 0): boolean {
   for (let direction = 0; direction < 8; direction += 1) {
     const unit = board.on(state, square + steps[direction]!);
     if (unit < 0 || cardSide(state, unit) === side) continue;
-    const pointsBack = arrowsOf(state, unit) & (1 << ((direction + 4) & 7));
+    const pointsBack = arrowsOf(state, unit) & (1 << opposite(direction));
     if (pointsBack !== 0 && (traits === 0 || (traitsOf(state, unit) & traits) !== 0)) return true;
   }
   return false;

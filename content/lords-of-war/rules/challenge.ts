@@ -6,7 +6,7 @@
  */
 import type { CardType, Refusal, Square } from 'cardwright/engine';
 import { actions, DO_CHALLENGE, type Action } from './actions.ts';
-import { nameOfSquare, type Listener } from './events.ts';
+import type { Listener } from './events.ts';
 import {
   cardToPlace,
   deckSize,
@@ -17,7 +17,7 @@ import {
 } from './hands.ts';
 import { placing, putUnit } from './placement.ts';
 import { refuse } from './refuse.ts';
-import { turn, type State } from './state.ts';
+import { board, turn, type State } from './state.ts';
 
 const units: CardType[] = [];
 
@@ -34,11 +34,11 @@ export function listChallenges(state: State, into: Action[]): number {
 
 export function refuseChallenge(state: State, unit: CardType, square: Square): Refusal | null {
   const seat = turn.get(state);
-  const params = { card: state.config.catalogue.ids[unit], square: nameOfSquare(state, square) };
+  const params = { card: state.config.catalogue.ids[unit], square: board.nameOf(state, square) };
   if (cardToPlace(state, seat, unit) < 0) return refuse('LOW_PLACE_NOT_IN_HAND', params);
   const start = state.config.startSquares[seat]!;
   if (square === start) return null;
-  return refuse('LOW_PLACE_START_SPACE', { ...params, startSpace: nameOfSquare(state, start) });
+  return refuse('LOW_PLACE_START_SPACE', { ...params, startSpace: board.nameOf(state, start) });
 }
 
 /** The unit counts as placed on an earlier turn (LOW-5.2.6): it gets no flag. */

@@ -4,18 +4,16 @@ import {
   squareAt,
   unboundedGrid,
   type Cards,
-  type Grid,
-  type Setting,
-  type Side,
   type Square,
   type TurnCycle,
+  type WithSides,
 } from 'cardwright/engine';
 import type { Options } from './options.ts';
 import type { UnitTables } from './tables.ts';
 import { cycleOf, deckCount, deckOf, sideOfDeck, sidesOf } from './teams.ts';
 
 /** The back of a card says which army it came with, by its deck. */
-export interface Config extends Setting {
+export interface Config extends WithSides {
   readonly catalogue: UnitTables;
   readonly options: Options;
   /** Army that a seat draws from. */
@@ -23,17 +21,12 @@ export interface Config extends Setting {
   /** How many cards came with each army. */
   readonly deckRoom: readonly number[];
   readonly cycle: TurnCycle;
-  readonly grid: Grid;
   /** By seat. */
   readonly startSquares: readonly Square[];
-  /** Side of every card: it never changes, since only mates take over cards. */
-  readonly cardSides: readonly Side[];
   /** `side * count + unit` of every card: its place in the tables that know how cards lie. */
   readonly lying: Int32Array;
   /** Sums of a check by card. Not part of any state: every check writes it before it reads. */
   readonly incoming: Int32Array;
-  /** Who stands round each square of a bounded board, in the same way (neighbourhood.ts). */
-  readonly marks: Int32Array;
 }
 
 export function makeConfig(
@@ -44,7 +37,7 @@ export function makeConfig(
   const { players, board } = options;
   const grid = board === null ? unboundedGrid() : boundedGrid(board.columns, board.rows);
   const sides = sidesOf(players);
-  const cardSides = backs.map(sideOfDeck);
+  const cardSides = backs.map(sideOfDeck); // It never changes, since only mates take over cards.
   const cardsOf = (army: number): number => backs.filter((back) => back === army).length;
   // Named, not spread: V8 gives spread objects different shapes, and every access must tell them apart.
   return {
@@ -62,6 +55,5 @@ export function makeConfig(
     cardSides,
     lying: Int32Array.from(types, (type, card) => cardSides[card]! * catalogue.count + type),
     incoming: new Int32Array(types.length),
-    marks: new Int32Array(board === null ? 0 : grid.size),
   };
 }

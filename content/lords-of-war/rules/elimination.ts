@@ -5,9 +5,9 @@
  * Rules: LOW-5.5.1 to LOW-5.5.14. Notes who was involved (LOW-5.7.9), and the directions in which
  * enemies fell, which berserkers follow (LOW-6.5.2). What comes of it is decided by resolution.ts.
  */
-import type { Card } from 'cardwright/engine';
+import { idOfCard, seatName, type Card } from 'cardwright/engine';
 import { arrowsOf, strengthOf } from './board.ts';
-import { nameOfCard, nameOfOwner, nameOfSquare, type Listener } from './events.ts';
+import type { Listener } from './events.ts';
 import {
   aim,
   board,
@@ -18,6 +18,7 @@ import {
   fallen,
   involved,
   lostGenerals,
+  owner,
   traitsOf,
   typeOf,
   type State,
@@ -123,9 +124,9 @@ function remove(state: State, unit: Card): void {
 function eliminated(state: State, unit: Card) {
   return {
     type: 'unitEliminated',
-    square: nameOfSquare(state, board.squareOf(state, unit)),
-    card: nameOfCard(state, unit),
-    owner: nameOfOwner(state, unit),
+    square: board.nameOf(state, board.squareOf(state, unit)),
+    card: idOfCard(state, unit),
+    owner: seatName(owner.get(state, unit)),
     incoming: state.config.incoming[unit] ?? 0,
     contributors: contributors(state, unit),
     check: checks.get(state),
@@ -139,5 +140,5 @@ function contributors(state: State, unit: Card): string[] {
       const isStruck = struck.slice(0, strike(state, attacker)).includes(unit);
       return isStruck || aim.get(state, attacker) === unit + 1;
     })
-    .map((attacker) => nameOfSquare(state, board.squareOf(state, attacker)));
+    .map((attacker) => board.nameOf(state, board.squareOf(state, attacker)));
 }

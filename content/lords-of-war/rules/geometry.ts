@@ -1,61 +1,57 @@
-/** Where a unit strikes and shoots, and which squares are adjacent: section 3.2, as text. */
+/** What scenarios ask of the board: where units strike and shoot, and how hard they are struck (3.2). */
 import {
+  askedBySquare,
   BadPosition,
-  columnOf,
   isOnBoard,
-  rowOf,
-  squareAt,
+  opposite,
+  squaresAround,
+  squaresBySquare,
+  squaresCovered,
+  UP,
   type Card,
   type Square,
 } from 'cardwright/engine';
-import { arrowsOf, strengthOf } from './board.ts';
+import { arrowsOf, strengthOf, targetsOf } from './board.ts';
 import { sumAttacks } from './elimination.ts';
-import { nameOfSquare } from './events.ts';
 import { board, cardSide, type State } from './state.ts';
+import { facingOf } from './tables.ts';
+
+export const boardWords = {
+  strikes: squaresBySquare(struckSquares, { inOrder: true }),
+  /** LOW-3.2.7, LOW-5.6.2: squares on the board that a unit may shoot at. */
+  targets: squaresBySquare((state: State, square) => {
+    const { grid } = state.config;
+    const covered: Square[] = [];
+    squaresCovered(grid, targetsOf(state, unitOn(state, square)), square, covered);
+    return covered.map((target) => board.nameOf(state, target));
+  }),
+  /** LOW-3.2.4 */
+  adjacent: squaresBySquare((state: State, square) =>
+    squaresAround(state.config.grid, square).map((other) => board.nameOf(state, other)),
+  ),
+  /** LOW-5.5.2: the attack on a unit if the check came now. */
+  incoming: askedBySquare((state: State, square) => {
+    const unit = unitOn(state, square);
+    sumAttacks(state);
+    return state.config.incoming[unit];
+  }),
+};
 
 /** LOW-3.2.1, LOW-3.2.2, LOW-3.2.6: `(4,4)=2`, in the order F FR R BR B BL L FL of the card. */
-export function struckSquares(state: State, square: Square): string[] {
-  const unit = unitThere(state, square);
-  const { steps } = state.config.grid;
-  const first = cardSide(state, unit) === 0 ? 0 : 4;
-  return steps.flatMap((_, key) => {
-    const direction = (key + first) & 7;
-    const struck = square + (steps[direction] ?? 0);
-    if ((arrowsOf(state, unit) & (1 << direction)) === 0) return [];
-    if (!isOnBoard(state.config.grid, struck)) return [];
-    return [`${nameOfSquare(state, struck)}=${strengthOf(state, unit, direction)}`];
+function struckSquares(state: State, square: Square): string[] {
+  const unit = unitOn(state, square);
+  const { grid } = state.config;
+  const isTurned = facingOf(cardSide(state, unit)) !== UP;
+  return grid.steps.flatMap((_, key) => {
+    const direction = isTurned ? opposite(key) : key;
+    const struck = square + grid.steps[direction]!;
+    if ((arrowsOf(state, unit) & (1 << direction)) === 0 || !isOnBoard(grid, struck)) return [];
+    return [`${board.nameOf(state, struck)}=${strengthOf(state, unit, direction)}`];
   });
 }
 
-/** LOW-3.2.7, LOW-5.6.2: squares on the board that a unit may shoot at. */
-export function targetSquares(state: State, square: Square): string[] {
-  const { config } = state;
-  const { grid } = config;
-  const targets = config.catalogue.targets[config.lying[unitThere(state, square)] ?? 0] ?? [];
-  return targets
-    .map(([dx, dy]) => squareAt(grid, columnOf(grid, square) + dx, rowOf(grid, square) + dy))
-    .filter((target) => isOnBoard(grid, target))
-    .map((target) => nameOfSquare(state, target));
-}
-
-/** LOW-5.5.2: the attack on a unit if the check came now. */
-export function incomingAt(state: State, square: Square): number {
-  const unit = unitThere(state, square);
-  sumAttacks(state);
-  return state.config.incoming[unit] ?? 0;
-}
-
-/** LOW-3.2.4 */
-export function adjacentSquares(state: State, square: Square): string[] {
-  const { grid } = state.config;
-  return grid.steps
-    .map((step) => square + step)
-    .filter((other) => isOnBoard(grid, other))
-    .map((other) => nameOfSquare(state, other));
-}
-
-function unitThere(state: State, square: Square): Card {
+function unitOn(state: State, square: Square): Card {
   const unit = board.on(state, square);
-  if (unit < 0) throw new BadPosition('square', nameOfSquare(state, square));
+  if (unit < 0) throw new BadPosition('square', board.nameOf(state, square));
   return unit;
 }

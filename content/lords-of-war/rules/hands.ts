@@ -1,6 +1,13 @@
 /** Hands and decks: which cards a seat may place, and how cards come to a hand and leave it. */
-import { NO_CARD, seatName, type Card, type CardType, type Seat } from 'cardwright/engine';
-import { nameOfCard, type Listener } from './events.ts';
+import {
+  idOfCard,
+  NO_CARD,
+  seatName,
+  type Card,
+  type CardType,
+  type Seat,
+} from 'cardwright/engine';
+import type { Listener } from './events.ts';
 import {
   cardSide,
   deck,
@@ -65,7 +72,7 @@ export function takeToPlace(state: State, seat: Seat, card: Card): 'hand' | 'sha
 export function drawCard(state: State, seat: Seat, tell: Listener): void {
   const card = deck.takeTop(state, state.config.decks[seat]);
   hand.add(state, seat, card);
-  if (tell) tell({ type: 'cardDrawn', seat: seatName(seat), card: nameOfCard(state, card) });
+  if (tell) tell({ type: 'cardDrawn', seat: seatName(seat), card: idOfCard(state, card) });
 }
 
 /** LOW-5.4.18, LOW-5.10.5: everybody sees the cards that are in the hand now. */

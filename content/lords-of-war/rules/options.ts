@@ -4,13 +4,11 @@
  * A value outside its range, which game.yaml gives, is `LOW_CONFIG { parameter }` (LOW-6.1.2).
  */
 import {
-  badOptions,
   seatName,
   setupOptions,
   type CompiledGame,
   type OptionTests,
   type OptionValues,
-  type Refusal,
   type Setup,
 } from 'cardwright/engine';
 import { challengersOf } from './teams.ts';
@@ -66,15 +64,6 @@ export const optionTests: OptionTests = {
     limit !== null || values['victory.eliminations'] !== null, // LOW-6.3.2
   firstPlayer: (entrant, { players }) => entrant === 'random' || Number(entrant) <= Number(players),
 };
-
-/** One refusal per parameter that is not one, or has a value that is not allowed (LOW-6.1.2). */
-export function refuseOptions(game: CompiledGame, setup: Setup): Refusal[] {
-  return badOptions(game, setup, optionTests).map(badParameter);
-}
-
-export function badParameter(parameter: string): Refusal {
-  return { code: 'LOW_CONFIG', clause: 'LOW-6.1.2', params: { parameter } };
-}
 
 /** Presumes that no parameter is refused. */
 export function readOptions(game: CompiledGame, setup: Setup): Options {

@@ -5,6 +5,9 @@
  * (LOW-5.4.15), since the board does not change before the placement. Knows nothing of shots.
  */
 import {
+  ENEMIES,
+  FRIENDS,
+  idOfCard,
   OFF_BOARD,
   seatName,
   squaresOf,
@@ -16,10 +19,9 @@ import {
   type Square,
 } from 'cardwright/engine';
 import { actions, DO_PLACE, type Action } from './actions.ts';
-import { surroundings } from './board.ts';
-import { nameOfCard, nameOfSquare, type Listener } from './events.ts';
+import { neighbours } from './board.ts';
+import type { Listener } from './events.ts';
 import { cardToPlace, hasCardToPlace, revealHand, takeToPlace, unitsToPlace } from './hands.ts';
-import { hasSquareBeside, neighbourhood } from './neighbourhood.ts';
 import { refuse } from './refuse.ts';
 import {
   board,
@@ -39,11 +41,7 @@ import {
 import { GENERAL, SUPPORT } from './tables.ts';
 import { sharesArmy } from './teams.ts';
 
-/** All enemies, all friends, as in `surroundings`. */
-const ENEMIES = 0xff;
-const FRIENDS = 0xff00;
-
-/** The neighbours of which one is enough for a placement, as bits of `surroundings`. */
+/** The neighbours of which one is enough for a placement, as bits of `neighbours`. */
 function wantedNeighbours(state: State, seat: Seat, unit: CardType): number {
   const { catalogue } = state.config;
   switch (placementRule.get(state)) {
@@ -107,7 +105,7 @@ function canPlace(state: State, seat: Seat): boolean {
   if (placementRule.is(state, 'anywhere')) return choices > 0;
   let any = 0;
   for (let k = 0; k < choices; k += 1) any |= wantedNeighbours(state, seat, units[k]!);
-  return hasSquareBeside(state, seatSide(state, seat), any);
+  return neighbours.isEmptyBeside(state, seatSide(state, seat), any);
 }
 
 /** Legal placements by square, then by unit. */
@@ -115,12 +113,11 @@ export function listPlacements(state: State, seat: Seat, into: Action[]): number
   const choices = unitsToPlace(state, seat, units);
   if (placementRule.is(state, 'anywhere')) return listFreeChoices(state, seat, choices, into);
   for (let k = 0; k < choices; k += 1) wanted[k] = wantedNeighbours(state, seat, units[k]!);
-  const { squares, around, count } = neighbourhood(state, seatSide(state, seat));
+  const { squares, around, count } = neighbours.emptySquares(state, seatSide(state, seat));
   let found = 0;
   for (let i = 0; i < count; i += 1) {
-    const neighbours = around[i]!;
     for (let k = 0; k < choices; k += 1) {
-      if ((neighbours & wanted[k]!) === 0) continue;
+      if ((around[i]! & wanted[k]!) === 0) continue;
       into[found] = actions.code(DO_PLACE, squares[i], units[k]);
       found += 1;
     }
@@ -145,12 +142,12 @@ function listFreeChoices(state: State, seat: Seat, choices: number, into: Action
 /** Why the seat on turn may not place the unit there, or null. The first that applies (Appendix A). */
 export function refusePlacement(state: State, unit: CardType, square: Square): Refusal | null {
   const seat = turn.get(state);
-  const params = { card: state.config.catalogue.ids[unit], square: nameOfSquare(state, square) };
+  const params = { card: state.config.catalogue.ids[unit], square: board.nameOf(state, square) };
   if (cardToPlace(state, seat, unit) < 0) return refuse('LOW_PLACE_NOT_IN_HAND', params);
   const there = board.on(state, square);
   if (there === OFF_BOARD) return refuse('LOW_PLACE_OFF_BOARD', params);
   if (there >= 0) return refuse('LOW_PLACE_OCCUPIED', params);
-  const around = surroundings(state, square, seatSide(state, seat));
+  const around = neighbours.around(state, square, seatSide(state, seat));
   if ((around & wantedNeighbours(state, seat, unit)) !== 0) return null;
   if (isFreeChoice(state, seat, square)) return null;
   switch (placementRule.get(state)) {
@@ -205,8 +202,8 @@ export function placing(
   return {
     type: 'unitPlaced',
     seat: seatName(owner.get(state, card)),
-    card: nameOfCard(state, card),
-    square: nameOfSquare(state, square),
+    card: idOfCard(state, card),
+    square: board.nameOf(state, square),
     ...how,
   } as const;
 }

@@ -5,34 +5,29 @@
 import {
   BadPosition,
   bySeat,
-  compared,
-  compareSquareSets,
   directionWords,
+  exactWords,
+  filledUp,
   InWords,
   linkWords,
-  mapOf,
   markedWords,
   plainByName,
   positionSetup,
-  readCards,
-  readSeat,
-  readSquare,
+  readPlaceInCycle,
   seatName,
   sideName,
-  textOf,
   UP,
   withoutSecrets,
-  writeCards,
+  withUsualWords,
   type CompiledGame,
   type Position,
   type Seat,
-  type Square,
   type Viewer,
 } from 'cardwright/engine';
 import { makeConfig, type Config } from './config.ts';
 import type { Event, Listener } from './events.ts';
 import { seatOfExtraTurn } from './generals.ts';
-import { adjacentSquares, incomingAt, struckSquares, targetSquares } from './geometry.ts';
+import { boardWords } from './geometry.ts';
 import { optionTests, readOptions } from './options.ts';
 import { toAct } from './play.ts';
 import { enterReinforcement } from './resolution.ts';
@@ -52,42 +47,27 @@ import {
 import { facingOf, type UnitTables } from './tables.ts';
 import { openTurn } from './turn.ts';
 
-/** What fills hands and decks that a position does not write, unless it has a `filler` of its own. */
-const FILLER = 'fx-dummy3';
+/** Cards in a deck that a position does not write. */
 const FILLED_DECK = 10;
 
 /** Hands and decks filled up, and the place in the turn cycle found by who has the next turn. */
 function plain(position: Position, { options, decks, seats, cycle }: Config): Position {
-  const { hand, deck, filler = FILLER, turn = 'P1', next } = position;
+  const { filler, turn = 'P1', next } = position;
   const names = Array.from({ length: seats }, (_, seat) => seatName(seat));
-  const fill = (cards: number): string[] => (cards > 0 ? [`${cards} x ${textOf(filler)}`] : []);
+  const handSize = (name: string): number => options.handSizes[names.indexOf(name)]!;
+  const holders = names.filter((_, seat) => decks.indexOf(decks[seat]!) === seat);
   return {
     ...position,
-    hand: plainByName(hand, names, (said, name) => {
-      const { exactly } = mapOf(said);
-      if (exactly !== undefined) return exactly;
-      const cards = readCards(said ?? [], `hand.${name}`);
-      return [...cards, ...fill(options.handSizes[names.indexOf(name)]! - cards.length)];
-    }),
-    deck: plainByName(
-      deck,
-      names.filter((_, seat) => decks.indexOf(decks[seat]!) === seat),
-      (said) => said ?? fill(FILLED_DECK),
+    hand: plainByName(position['hand'], names, (said, name) =>
+      filledUp(said, `hand.${name}`, handSize(name), filler),
     ),
-    cycle: position['cycle'] ?? placeBefore(turn, next, seats, cycle),
+    deck: plainByName(
+      position['deck'],
+      holders,
+      (said) => said ?? filledUp([], 'deck', FILLED_DECK, filler),
+    ),
+    cycle: position['cycle'] ?? 1 + readPlaceInCycle(cycle, turn, next, seats),
   };
-}
-
-/** The place from 1 at which the seat has its turn and `next` follows. */
-function placeBefore(turn: unknown, next: unknown, seats: number, cycle: readonly Seat[]): number {
-  const seat = readSeat(turn, 'turn', seats);
-  const follower = next === undefined ? null : readSeat(next, 'next', seats);
-  const place = cycle.findIndex(
-    (one, i) =>
-      one === seat && (follower ?? cycle[(i + 1) % cycle.length]) === cycle[(i + 1) % cycle.length],
-  );
-  if (place < 0) throw new BadPosition('next', next);
-  return place + 1;
 }
 
 /** Shots of this turn. */
@@ -99,18 +79,6 @@ function nextSeat(state: State): Seat {
   return seatOfExtraTurn(state) ?? order[(cycle.get(state) + 1) % order.length]!;
 }
 
-type SquaresOf = (state: State, square: Square) => string[];
-
-function squareSets(squaresOf: SquaresOf, options?: { readonly inOrder: boolean }) {
-  return (state: State, expected: unknown, word: string) =>
-    compareSquareSets(
-      word,
-      expected,
-      (name, place) => squaresOf(state, readSquare(state.config.grid, name, place)),
-      options,
-    );
-}
-
 export const inWords = new InWords<Config>(declaration, {
   optionsOf: ({ options }) => options.values,
   owner,
@@ -118,10 +86,7 @@ export const inWords = new InWords<Config>(declaration, {
   plain,
   otherWords: ['filler'],
   own: {
-    hand: {
-      write: (state) =>
-        bySeat(state.config.seats, (seat) => ({ exactly: writeCards(hand.names(state, seat)) })),
-    },
+    hand: exactWords(hand),
     known: markedWords(hand, known),
     shots,
     moves: directionWords(board, fallen),
@@ -136,20 +101,7 @@ export const inWords = new InWords<Config>(declaration, {
       bySeat(config.seats, (seat) => (facingOf(config.sides[seat]!) === UP ? 'up' : 'down')),
   },
   asides: { next: (state) => seatName(nextSeat(state)) },
-  comparisons: {
-    strikes: squareSets(struckSquares, { inOrder: true }),
-    targets: squareSets(targetSquares),
-    adjacent: squareSets(adjacentSquares),
-    incoming: (state, expected, word) =>
-      Object.entries(mapOf(expected)).flatMap(([name, wanted]) => {
-        const place = `${word}.${name}`;
-        return compared(
-          place,
-          wanted,
-          incomingAt(state, readSquare(state.config.grid, name, place)),
-        );
-      }),
-  },
+  comparisons: boardWords,
 });
 
 /** `inWords.position` of it plays like `state`; only the armies that cards came from are not written. */
@@ -160,7 +112,9 @@ export function fromPosition(
   tell: Listener,
 ): State {
   const options = readOptions(game, positionSetup(game, position, optionTests));
-  const state = inWords.read(position, (cards) => makeConfig(units, options, cards));
+  const state = inWords.read(withUsualWords(game, position), (cards) =>
+    makeConfig(units, options, cards),
+  );
   if (phase.is(state, 'over') !== result.isKnown(state)) {
     throw new BadPosition('outcome', position['outcome']);
   }

@@ -4,10 +4,10 @@
  * Rules: LOW-5.7.5 to LOW-5.7.14; cavalry LOW-6.4.3 to LOW-6.4.7; team mates' units LOW-6.6.14,
  * LOW-6.7.10 to LOW-6.7.12. Reads the position after the check (LOW-5.7.7).
  */
-import { seatName, type Card, type Refusal, type Square } from 'cardwright/engine';
+import { idOfCard, seatName, type Card, type Refusal, type Square } from 'cardwright/engine';
 import { actions, DO_RECALL, type Action } from './actions.ts';
 import { isEngaged } from './board.ts';
-import { nameOfCard, nameOfSquare, type Listener } from './events.ts';
+import type { Listener } from './events.ts';
 import { refuse, type Code } from './refuse.ts';
 import {
   board,
@@ -45,7 +45,7 @@ export function refuseRecall(state: State, square: Square): Refusal | null {
   if (fault === null) return null;
   const unit = board.on(state, square);
   const held = fault === 'LOW_RECALL_ENGAGED' && followsCavalryRule(state, unit);
-  return refuse(fault, { square: nameOfSquare(state, square) }, held ? 'LOW-6.4.4' : undefined);
+  return refuse(fault, { square: board.nameOf(state, square) }, held ? 'LOW-6.4.4' : undefined);
 }
 
 /** The first that applies (Appendix A). */
@@ -100,7 +100,7 @@ export function recall(state: State, square: Square, tell: Listener): void {
   tell({
     type: 'unitRecalled',
     seat: seatName(seat),
-    card: nameOfCard(state, unit),
-    square: nameOfSquare(state, square),
+    card: idOfCard(state, unit),
+    square: board.nameOf(state, square),
   });
 }

@@ -6,13 +6,15 @@
  * shuffled by a stream of its own, so that another list in one army leaves the other decks alone.
  */
 import {
-  below,
+  badOptions,
   cardsOfDecks,
   copyDeclared,
   makeDeckJudge,
   makeStarter,
+  NOBODY,
   stream,
   textOf,
+  toss,
   type Card,
   type CompiledDeck,
   type CompiledGame,
@@ -22,8 +24,9 @@ import {
   type Starter,
 } from 'cardwright/engine';
 import { makeConfig } from './config.ts';
+import type { Event, Listener } from './events.ts';
 import { deckSize, drawCard } from './hands.ts';
-import { badParameter, readOptions, refuseOptions, type Options } from './options.ts';
+import { optionTests, readOptions, type Options } from './options.ts';
 import {
   deck,
   declaration,
@@ -55,7 +58,7 @@ interface Table {
   readonly generals: readonly (readonly Card[])[];
 }
 
-export function starterOf(game: CompiledGame, units: UnitTables): Starter<State> {
+export function starterOf(game: CompiledGame, units: UnitTables): Starter<State, Event> {
   const judge = makeDeckJudge(game);
   return makeStarter({
     refuse: (setup) => refuseSetup(game, judge, setup), // LOW-4.4.3, LOW-6.1.2
@@ -69,17 +72,26 @@ const JUDGED_BY: ReadonlySet<unknown> = new Set(['players', 'maxCopies']);
 
 function refuseSetup(game: CompiledGame, judge: DeckJudge, setup: Setup): readonly Refusal[] {
   const { decks, players } = setup;
-  const refused = refuseOptions(game, setup);
+  const refused = badOptions(game, setup, optionTests).map(badParameter);
   if (refused.some(({ params }) => JUDGED_BY.has(params['parameter']))) return refused;
   if (decks.length !== deckCount(players)) return [...refused, badParameter('decks')];
   return [...refused, ...judge(decks, { ...setup.options, players })];
 }
 
-function begin({ units, setup, options, tables }: Prepared, seed: number): State {
-  const first = options.firstPlayer ?? below(setup.players, stream(seed, 'first player')); // LOW-5.1.2
+function badParameter(parameter: string): Refusal {
+  return { code: 'LOW_CONFIG', clause: 'LOW-6.1.2', params: { parameter } };
+}
+
+/** By entrant, from 1. */
+const firstPlayer = { decides: 'firstPlayer', nameOf: (entrant: number) => String(entrant + 1) };
+
+function begin({ units, setup, options, tables }: Prepared, seed: number, tell: Listener): State {
+  const first =
+    options.firstPlayer ??
+    toss(firstPlayer, setup.players, NOBODY, stream(seed, 'first player'), 0, tell); // LOW-5.1.2
   const table = tables.get(first) ?? seatPlayers(units, setup, options, first);
   tables.set(first, table);
-  return deal(table, seed);
+  return deal(table, seed, tell);
 }
 
 /** The entrants sit down, beginning with `first` at P1. */
@@ -102,11 +114,11 @@ function seatPlayers(units: UnitTables, setup: Setup, options: Options, first: n
   return { laidDown: state, generals };
 }
 
-function deal({ laidDown, generals }: Table, seed: number): State {
+function deal({ laidDown, generals }: Table, seed: number, tell: Listener): State {
   const state = copyDeclared(laidDown);
   for (const [army, cards] of generals.entries()) {
     // LOW-5.1.5, LOW-5.1.7
-    deck.shuffle(state, army, stream(seed, 'deck', entrants.get(state, army)));
+    deck.shuffle(state, army, stream(seed, 'deck', entrants.get(state, army)), 0, tell);
     for (const general of cards) dealGeneral(state, army, general); // LOW-5.1.4
   }
   for (const [seat, limit] of state.config.options.handSizes.entries()) {

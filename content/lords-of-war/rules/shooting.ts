@@ -5,26 +5,28 @@
  * elimination.ts.
  */
 import {
-  columnOf,
-  rowOf,
-  seatName,
-  squareAt,
-  type Card,
-  type Refusal,
-  type Square,
   endOf,
+  seatName,
+  squaresCovered,
   way,
+  wayBetween,
+  type Refusal,
+  type Side,
+  type Square,
 } from 'cardwright/engine';
 import { actions, DO_SHOOT, type Action } from './actions.ts';
-import { isEngaged } from './board.ts';
-import { nameOfSquare, type Listener } from './events.ts';
+import { isEngaged, targetsOf } from './board.ts';
+import type { Listener } from './events.ts';
 import { refuse, type Code } from './refuse.ts';
 import { aim, board, cardSide, seatSide, traitsOf, turn, type State } from './state.ts';
 import { RANGED } from './tables.ts';
 
+/** Reused, so that a turn makes no garbage. */
+const targets: Square[] = [];
+
 /** Legal shots, by shooter and then in the order of its target grid. */
 export function listShots(state: State, into: Action[], from: number): number {
-  const { config } = state;
+  const { grid } = state.config;
   const side = seatSide(state, turn.get(state));
   const units = board.size(state);
   let found = from;
@@ -33,9 +35,10 @@ export function listShots(state: State, into: Action[], from: number): number {
     if (cardSide(state, shooter) !== side || (traitsOf(state, shooter) & RANGED) === 0) continue;
     const square = board.squareOf(state, shooter);
     if (shooterFault(state, square) !== null) continue;
-    for (const [dx, dy] of config.catalogue.targets[config.lying[shooter]!]!) {
-      if (enemyAt(state, square, dx, dy, side) < 0) continue;
-      into[found++] = actions.code(DO_SHOOT, square, way(dx, dy));
+    const covered = squaresCovered(grid, targetsOf(state, shooter), square, targets);
+    for (let i = 0; i < covered; i += 1) {
+      if (!isEnemyOn(state, targets[i]!, side)) continue;
+      into[found++] = actions.code(DO_SHOOT, square, wayBetween(grid, square, targets[i]!));
     }
   }
   return found - from;
@@ -47,8 +50,8 @@ export function refuseShot(state: State, from: Square, along: number): Refusal |
   const fault = shooterFault(state, from) ?? targetFault(state, from, along);
   if (fault === null) return null;
   return refuse(fault, {
-    from: nameOfSquare(state, from),
-    to: nameOfSquare(state, endOf(config.grid, from, along)),
+    from: board.nameOf(state, from),
+    to: board.nameOf(state, endOf(config.grid, from, along)),
   });
 }
 
@@ -65,20 +68,16 @@ function shooterFault(state: State, from: Square): Code | null {
 
 /** LOW-5.6.2, LOW-5.6.4; what stands between does not matter (LOW-5.6.7). */
 function targetFault(state: State, from: Square, along: number): Code | null {
-  const { config } = state;
   const shooter = board.on(state, from);
-  const targets = config.catalogue.targets[config.lying[shooter]!]!;
-  const aimed = targets.find(([dx, dy]) => way(dx, dy) === along);
-  const isHit =
-    aimed !== undefined && enemyAt(state, from, ...aimed, cardSide(state, shooter)) >= 0;
-  return isHit ? null : 'LOW_SHOT_TARGET';
+  const isCovered = targetsOf(state, shooter).some(([dx, dy]) => way(dx, dy) === along);
+  const to = endOf(state.config.grid, from, along);
+  return isCovered && isEnemyOn(state, to, cardSide(state, shooter)) ? null : 'LOW_SHOT_TARGET';
 }
 
-/** The enemy on a target square, or a number below 0 (LOW-3.2.7: nothing off the board). */
-function enemyAt(state: State, from: Square, dx: number, dy: number, side: number): Card {
-  const { grid } = state.config;
-  const unit = board.on(state, squareAt(grid, columnOf(grid, from) + dx, rowOf(grid, from) + dy));
-  return unit >= 0 && cardSide(state, unit) !== side ? unit : -1;
+/** LOW-3.2.7: nothing is off the board. */
+function isEnemyOn(state: State, square: Square, side: Side): boolean {
+  const unit = board.on(state, square);
+  return unit >= 0 && cardSide(state, unit) !== side;
 }
 
 /** LOW-5.6.15: nothing happens yet. */
@@ -90,7 +89,7 @@ export function shoot(state: State, from: Square, along: number, tell: Listener)
   tell({
     type: 'shotDeclared',
     seat: seatName(turn.get(state)),
-    from: nameOfSquare(state, from),
-    to: nameOfSquare(state, to),
+    from: board.nameOf(state, from),
+    to: board.nameOf(state, to),
   });
 }

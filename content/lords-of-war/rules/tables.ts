@@ -5,16 +5,17 @@
  * and no action turns a card (LOW-3.2.2, LOW-3.2.3, LOW-6.7.18).
  */
 import {
+  catalogueOf,
   componentsOf,
   directions,
   DOWN,
+  RangeList,
   turned,
-  turnedOffset,
   UP,
   type Catalogue,
   type CompiledGame,
   type Facing,
-  type Offset,
+  type Range,
 } from 'cardwright/engine';
 import type { Frozen, Kinds, Unit, UnitArrows } from './data.gen.ts';
 
@@ -29,8 +30,9 @@ export interface UnitTables extends Catalogue {
   readonly strengths: Int8Array;
   /** Strength of a shot; 0 for units that do not shoot. */
   readonly shot: Int8Array;
-  /** Offsets of target squares on the board, by `side * count + unit`. */
-  readonly targets: readonly (readonly Offset[])[];
+  /** Target grids, by unit; `ranges` lays and turns them. */
+  readonly targets: readonly Range[];
+  readonly ranges: RangeList;
   readonly traits: Uint8Array;
   readonly count: number;
 }
@@ -64,6 +66,7 @@ export function facingOf(side: number): Facing {
 export function makeTables(game: CompiledGame): UnitTables {
   const { unit: units, race: races } = componentsOf<Kinds>(game);
   const count = units.length;
+  const ranges = new RangeList();
   const arrows = new Uint8Array(SIDES * count);
   const strengths = new Int8Array(SIDES * count * directions.length);
   for (let side = 0; side < SIDES; side += 1) {
@@ -77,21 +80,17 @@ export function makeTables(game: CompiledGame): UnitTables {
     }
   }
   return {
-    ids: units.map(({ id }) => id),
-    indexOf: new Map(units.map(({ id }, unit) => [id, unit])),
+    ...catalogueOf(units),
     races: races.map(({ id }) => id),
     defence: Int8Array.from(units, ({ defence }) => defence),
     arrows,
     strengths,
     shot: Int8Array.from(units, ({ ranged }) => ranged?.strength ?? 0),
-    targets: [0, 1].flatMap((side) => units.map((unit) => targetsOf(unit, facingOf(side)))),
+    targets: units.map(({ ranged }) => ranges.idOf(ranged?.targets)),
+    ranges,
     traits: Uint8Array.from(units, traitsOf),
     count,
   };
-}
-
-function targetsOf({ ranged }: Frozen<Unit>, facing: Facing): readonly Offset[] {
-  return (ranged?.targets ?? []).map((offset) => turnedOffset(offset, facing));
 }
 
 function traitsOf(unit: Frozen<Unit>): number {
