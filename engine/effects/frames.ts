@@ -70,28 +70,31 @@ export function pushFrame(
   cause: number,
   depth: number,
 ): void {
-  const { stack, picks } = layout;
-  words[stack]! += FRAME_WORDS;
-  const frame = topFrame(words, layout);
+  const { stack } = layout;
+  const length = words[stack]!;
+  const picks = words[layout.picks]!;
+  const frame = stack + 1 + length;
+  words[stack] = length + FRAME_WORDS;
   words[frame + FRAME_KIND] = kind;
   words[frame + FRAME_SOURCE] = source;
   words[frame + FRAME_WHAT] = what;
   words[frame + FRAME_SEAT] = seat;
   words[frame + FRAME_ARGUMENT] = argument;
   words[frame + FRAME_STAGE] = 0;
-  words[frame + FRAME_PICKS] = words[picks]!;
-  words[frame + FRAME_SHARED_PICKS] = words[picks]!;
-  words[frame + FRAME_OWN_PICKS] = words[picks]!;
+  words[frame + FRAME_PICKS] = picks;
+  words[frame + FRAME_SHARED_PICKS] = picks;
+  words[frame + FRAME_OWN_PICKS] = picks;
   words[frame + FRAME_CAUSE] = cause;
   words[frame + FRAME_DEPTH] = depth;
 }
 
 /** Takes the frame on top away, and its picks. */
 export function popFrame(words: Int32Array, layout: EffectLayout): void {
-  const frame = topFrame(words, layout);
-  words[layout.picks] = words[frame + FRAME_PICKS]!;
-  if (words[layout.triggered] === words[layout.stack]) words[layout.triggered] = 0;
-  words[layout.stack]! -= FRAME_WORDS;
+  const length = words[layout.stack]!;
+  const left = length - FRAME_WORDS;
+  words[layout.picks] = words[layout.stack + 1 + left + FRAME_PICKS]!;
+  if (words[layout.triggered] === length) words[layout.triggered] = 0;
+  words[layout.stack] = left;
 }
 
 /** The picks so far are for all operations of the effect that follow. */

@@ -9,6 +9,7 @@ import {
   FRAME_WHAT,
   frameAt,
   frameCount,
+  topWord,
 } from './frames.ts';
 import type { EffectGame } from './game.ts';
 import type { EffectLayout } from './layout.ts';
@@ -25,12 +26,14 @@ export class Guard<State, Event extends GameEvent> {
   readonly #game: EffectGame<State, Event>;
   readonly #mostDepth: number;
   readonly #mostEffects: number;
+  readonly #mostTurns: number;
   readonly #trace: Trace;
 
   constructor(game: EffectGame<State, Event>) {
     this.#game = game;
     this.#mostDepth = game.mostDepth ?? MOST_DEPTH;
     this.#mostEffects = game.mostEffects ?? MOST_EFFECTS;
+    this.#mostTurns = this.#mostEffects * TURNS_PER_EFFECT;
     this.#trace = new Trace(this.#mostEffects);
   }
 
@@ -52,8 +55,9 @@ export class Guard<State, Event extends GameEvent> {
   }
 
   /** So many turns of the loop since the last decision. Throws a `RulesDefect` where steps never end. */
-  turn(turns: number, cause: number): void {
-    if (turns > this.#mostEffects * TURNS_PER_EFFECT) throw this.#defect('count', cause);
+  turn(turns: number, words: Int32Array, layout: EffectLayout): void {
+    if (turns <= this.#mostTurns) return;
+    throw this.#defect('count', topWord(words, layout, FRAME_CAUSE));
   }
 
   /** Proposals within proposals, this deep. Throws a `RulesDefect` where they ask each other for ever. */

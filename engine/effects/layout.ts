@@ -4,6 +4,7 @@
  */
 import { NOBODY, type Seat } from '../rules.ts';
 import type { StateLayout } from '../state/state-layout.ts';
+import { MOST_EVENTS } from './events.ts';
 import { FRAME_WORDS } from './frames.ts';
 import { ITEM_WORDS } from './queue.ts';
 
@@ -41,6 +42,12 @@ export interface EffectLayout {
   readonly sources: readonly number[];
   /** The list of sources that belong to `NOBODY`. */
   readonly unowned: number;
+  /** By seat: rows by event, with a bit for each of its sources that hears it (hearers.ts). */
+  readonly hearers: readonly number[];
+  /** The same of those that belong to `NOBODY`. */
+  readonly unownedHearers: number;
+  /** Words of such a row. */
+  readonly rowWords: number;
 }
 
 /** The list of what listens for a seat, or for `NOBODY`. */
@@ -48,8 +55,16 @@ export function sourcesOf({ sources, unowned }: EffectLayout, seat: Seat): numbe
   return seat === NOBODY ? unowned : sources[seat]!;
 }
 
+/** The rows of those who hear events, of a seat or of `NOBODY`. */
+export function hearersOf({ hearers, unownedHearers }: EffectLayout, seat: Seat): number {
+  return seat === NOBODY ? unownedHearers : hearers[seat]!;
+}
+
 /** Takes its words of the layout of a state. In a new state all of them are 0. */
 export function effectLayout(state: StateLayout, room: EffectRoom): EffectLayout {
+  const { sources, unowned = 0 } = room;
+  const rowWords = Math.ceil(Math.max(sources, unowned) / 32);
+  const rows = MOST_EVENTS * rowWords;
   return {
     room,
     begun: state.take(1),
@@ -58,8 +73,11 @@ export function effectLayout(state: StateLayout, room: EffectRoom): EffectLayout
     queue: state.list(room.queued * ITEM_WORDS),
     picks: state.list(room.picks),
     masks: state.take(1 + room.seats) + 1,
-    sources: Array.from({ length: room.seats }, () => state.list(room.sources)),
-    unowned: state.list(room.unowned ?? 0),
+    sources: Array.from({ length: room.seats }, () => state.list(sources)),
+    unowned: state.list(unowned),
+    hearers: Array.from({ length: room.seats }, () => state.take(rows)),
+    unownedHearers: state.take(unowned > 0 ? rows : 0),
+    rowWords,
   };
 }
 

@@ -1,9 +1,11 @@
 /**
  * Who listens: by seat the cards or units whose effects work, and a mask of all events that any of
- * them hears. An event that nobody hears costs one AND.
+ * them hears, so that an event that nobody hears costs one AND. Who hears it is found by its bits
+ * (hearers.ts).
  */
-import { listIndexOf, listInsert, listItem, listRemove, listSize } from '../state/lists.ts';
+import { listIndexOf, listInsert, listRemove, listSize } from '../state/lists.ts';
 import type { Seat } from '../rules.ts';
+import { insertHearer, removeHearer } from './hearers.ts';
 import { sourcesOf, type EffectLayout } from './layout.ts';
 
 export function hears(
@@ -27,23 +29,22 @@ export function addListener(
   mask: number,
   place = listSize(words, sourcesOf(layout, seat)),
 ): void {
-  listInsert(words, sourcesOf(layout, seat), place, source);
+  const list = sourcesOf(layout, seat);
+  insertHearer(words, layout, seat, place, mask);
+  listInsert(words, list, place, source);
   words[layout.masks + seat]! |= mask;
 }
 
-/** The source listens no more. `maskOf` gives the events that each of the others hears. */
+/** The source listens no more. */
 export function removeListener(
   words: Int32Array,
   layout: EffectLayout,
   seat: Seat,
   source: number,
-  maskOf: (source: number) => number,
 ): void {
   const list = sourcesOf(layout, seat);
   const place = listIndexOf(words, list, source);
   if (place < 0) return;
   listRemove(words, list, place);
-  let mask = 0;
-  for (let i = 0; i < listSize(words, list); i += 1) mask |= maskOf(listItem(words, list, i));
-  words[layout.masks + seat] = mask;
+  words[layout.masks + seat] = removeHearer(words, layout, seat, place);
 }

@@ -1,11 +1,12 @@
 /** Puts work before the runner: steps and effects that run next, and triggered effects that wait. */
-import { listPush, listSize } from '../state/lists.ts';
+import { listItem, listPush, listSize } from '../state/lists.ts';
 import type { GameEvent, Seat } from '../rules.ts';
 import type { Worded } from '../state/flat-state.ts';
 import { EFFECT, FRAME_CAUSE, FRAME_DEPTH, hasFrameRoom, pushFrame, topWord } from './frames.ts';
 import type { EffectGame } from './game.ts';
 import type { Guard } from './guard.ts';
-import { sourcesOf } from './layout.ts';
+import { hearersRow, lowestBit } from './hearers.ts';
+import { sourcesOf, type EffectLayout } from './layout.ts';
 import { hears } from './listeners.ts';
 import { enqueue, hasQueueRoom } from './queue.ts';
 import { handlersEnd, handlersFrom } from './table.ts';
@@ -53,26 +54,38 @@ export class PendingEffects<State extends Worded, Event extends GameEvent> {
   /** Triggers the effects of all sources of a seat that hear this, in the order of the sources. */
   raise(state: State, event: number, seat: Seat, argument = 0): void {
     const { words } = state;
-    const { table, definitionOf, layoutOf } = this.#game;
-    const layout = layoutOf(state);
+    const layout = this.#game.layoutOf(state);
     if (!hears(words, layout, seat, event)) return;
     const sources = sourcesOf(layout, seat);
-    const end = sources + listSize(words, sources);
-    for (let at = sources + 1; at <= end; at += 1) {
-      const source = words[at]!;
-      if ((table.masks[definitionOf(state, source)]! & (1 << event)) === 0) continue;
-      this.raiseFor(state, event, source, seat, argument);
+    const row = hearersRow(layout, seat, event);
+    for (let at = 0; at < layout.rowWords; at += 1) {
+      // The last bit that is set goes away each time.
+      for (let bits = words[row + at]!; bits !== 0; bits &= bits - 1) {
+        const source = listItem(words, sources, at * 32 + lowestBit(bits));
+        this.#raiseFor(state, layout, event, source, seat, argument);
+      }
     }
   }
 
   /** Triggers the effects of one source, whether it listens or not: of one that has just left. */
   raiseFor(state: State, event: number, source: number, seat: Seat, argument = 0): void {
+    this.#raiseFor(state, this.#game.layoutOf(state), event, source, seat, argument);
+  }
+
+  #raiseFor(
+    state: State,
+    layout: EffectLayout,
+    event: number,
+    source: number,
+    seat: Seat,
+    argument: number,
+  ): void {
     const { table, definitionOf } = this.#game;
     const definition = definitionOf(state, source);
     const end = handlersEnd(table, definition, event);
     for (let id = handlersFrom(table, definition, event); id < end; id += 1) {
       if (this.#isHeard(state, id, source, seat, argument)) {
-        this.#enqueue(state, id, source, seat, argument);
+        this.#enqueue(state.words, layout, id, source, seat, argument);
       }
     }
   }
@@ -108,9 +121,14 @@ export class PendingEffects<State extends Worded, Event extends GameEvent> {
     pushFrame(words, layout, kind, source, what, seat, argument, cause, depth);
   }
 
-  #enqueue(state: State, id: number, source: number, seat: Seat, argument: number): void {
-    const { words } = state;
-    const layout = this.#game.layoutOf(state);
+  #enqueue(
+    words: Int32Array,
+    layout: EffectLayout,
+    id: number,
+    source: number,
+    seat: Seat,
+    argument: number,
+  ): void {
     const cause = topWord(words, layout, FRAME_CAUSE);
     const depth = topWord(words, layout, FRAME_DEPTH) + 1;
     this.#guard.needRoom(hasQueueRoom(words, layout), cause);

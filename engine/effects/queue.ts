@@ -52,7 +52,7 @@ export function enqueue(
 export function dequeue(words: Int32Array, { queue }: EffectLayout): void {
   const length = words[queue]! - ITEM_WORDS;
   words[queue] = length;
-  // Mostly nothing is left, and calling for a copy costs more than the effect itself.
-  if (length > 0)
-    words.copyWithin(queue + 1, queue + 1 + ITEM_WORDS, queue + 1 + ITEM_WORDS + length);
+  // Mostly little is left: to call for a copy costs more than to make it.
+  const end = queue + 1 + length;
+  for (let at = queue + 1; at < end; at += 1) words[at] = words[at + ITEM_WORDS]!;
 }

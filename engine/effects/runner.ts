@@ -31,7 +31,6 @@ import {
   pushFrame,
   sharePicks,
   topFrame,
-  topWord,
 } from './frames.ts';
 import { DONE, ON, WAIT, type EffectGame, type StepResult } from './game.ts';
 import { Guard } from './guard.ts';
@@ -75,17 +74,15 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     if (!isPending(words, layout)) return true;
     this.#guard.resume(words, layout);
     for (let turns = 0; !this.#game.isOver(state); turns += 1) {
-      this.#guard.turn(turns, topWord(words, layout, FRAME_CAUSE));
-      if (words[layout.triggered] === 0 && words[layout.queue]! > 0) {
-        startQueued(words, layout);
-      } else if (words[layout.stack] === 0) {
+      this.#guard.turn(turns, words, layout);
+      if (words[layout.triggered] === 0 && words[layout.queue]! > 0) startQueued(words, layout);
+      if (words[layout.stack] === 0) {
         words[layout.begun] = 0;
         return true;
-      } else {
-        const result = this.#step(state, topFrame(words, layout), tell);
-        if (result === WAIT) return false;
-        if (result === DONE) popFrame(words, layout);
       }
+      const result = this.#step(state, layout, topFrame(words, layout), tell);
+      if (result === WAIT) return false;
+      if (result === DONE) popFrame(words, layout);
     }
     clearPending(words, layout);
     return true;
@@ -121,41 +118,53 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     return this.#game.table.handlers[words[frame + FRAME_WHAT]!]!;
   }
 
-  #step(state: State, frame: Frame, tell: Listener<Event>): StepResult {
+  #step(state: State, layout: EffectLayout, frame: Frame, tell: Listener<Event>): StepResult {
     const kind = state.words[frame + FRAME_KIND]!;
-    if (kind === EFFECT) return this.#runEffect(state, frame, tell);
+    if (kind === EFFECT) return this.#runEffect(state, layout, frame, tell);
     const step = this.#game.steps[kind - 1];
     if (step === undefined) throw new RangeError(`There is no step ${kind}.`);
     return step(state, frame, tell);
   }
 
   /** Goes on up to and with the next operation, or to a choice. */
-  #runEffect(state: State, frame: Frame, tell: Listener<Event>): StepResult {
+  #runEffect(state: State, layout: EffectLayout, frame: Frame, tell: Listener<Event>): StepResult {
     const { words } = state;
-    const { steps } = this.#handler(words, frame);
-    if (words[frame + FRAME_STAGE] === BEGIN && !this.#begins(state, frame, tell)) return DONE;
+    const handler = this.#handler(words, frame);
+    const { steps } = handler;
+    if (
+      words[frame + FRAME_STAGE] === BEGIN &&
+      !this.#begins(state, layout, handler, frame, tell)
+    ) {
+      return DONE;
+    }
     for (;;) {
       const stage = words[frame + FRAME_STAGE]!;
-      const step = steps[stepOf(stage)];
+      const index = stepOf(stage);
+      const step = steps[index];
       if (step === undefined) return DONE;
-      if (isChoosing(stage) && this.#asks(state, frame, step)) return WAIT;
-      words[frame + FRAME_STAGE] = nextStep(stage);
+      if (isChoosing(stage) && this.#asks(state, layout, frame, step)) return WAIT;
+      words[frame + FRAME_STAGE] = choiceOf(index + 1);
       if (step.apply === undefined) {
-        sharePicks(words, this.#game.layoutOf(state), frame);
+        sharePicks(words, layout, frame);
         continue;
       }
       step.apply(state, frame, tell);
-      dropOwnPicks(words, this.#game.layoutOf(state), frame);
+      dropOwnPicks(words, layout, frame);
       this.#game.settle(state, tell);
-      return ON;
+      const isLast = index === steps.length - 1;
+      return isLast && isAlone(words, layout, frame) ? DONE : ON;
     }
   }
 
   /** The effect is reached: whether it runs. */
-  #begins(state: State, frame: Frame, tell: Listener<Event>): boolean {
+  #begins(
+    state: State,
+    layout: EffectLayout,
+    handler: Handler<State, Event>,
+    frame: Frame,
+    tell: Listener<Event>,
+  ): boolean {
     const { words } = state;
-    const layout = this.#game.layoutOf(state);
-    const handler = this.#handler(words, frame);
     const { condition, limit, entry } = handler;
     const seat = words[frame + FRAME_SEAT]!;
     const source = words[frame + FRAME_SOURCE]!;
@@ -175,9 +184,14 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
   }
 
   /** Whether somebody must make the choice of this step. One that leaves no choice is made here. */
-  #asks(state: State, frame: Frame, { choice }: OperationHandler<State, Event>): boolean {
+  #asks(
+    state: State,
+    layout: EffectLayout,
+    frame: Frame,
+    { choice }: OperationHandler<State, Event>,
+  ): boolean {
     const { words } = state;
-    preparePicks(words, this.#game.layoutOf(state), frame, choice !== undefined);
+    preparePicks(words, layout, frame, choice !== undefined);
     if (choice === undefined) return false;
     const candidates = this.#candidates;
     const count = choice.candidates(state, frame, candidates);
@@ -200,15 +214,21 @@ const BEGIN = 0;
 const FIRST_STEP = 1;
 
 function isChoosing(stage: number): boolean {
-  return stage % 2 === 1;
+  return (stage & 1) === 1;
 }
 
 function stepOf(stage: number): number {
-  return Math.floor((stage - 1) / 2);
+  return (stage - 1) >> 1;
 }
 
-function nextStep(stage: number): number {
-  return 2 * stepOf(stage) + 3;
+function choiceOf(step: number): number {
+  return 2 * step + 1;
+}
+
+/** Whether nothing has to run before an effect that has come to its end may go. */
+function isAlone(words: Int32Array, layout: EffectLayout, frame: Frame): boolean {
+  const mayTrigger = words[layout.triggered] === 0 && words[layout.queue]! > 0;
+  return !mayTrigger && topFrame(words, layout) === frame;
 }
 
 /** The first triggered effect leaves the queue and runs. */

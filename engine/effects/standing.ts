@@ -1,10 +1,11 @@
 /** Standing effects: they do not run, but replace and modify what others propose. */
-import { listItem, listSize } from '../state/lists.ts';
+import { listItem } from '../state/lists.ts';
 import type { GameEvent, Seat } from '../rules.ts';
 import type { Worded } from '../state/flat-state.ts';
 import { FRAME_CAUSE, topWord } from './frames.ts';
 import type { EffectGame } from './game.ts';
 import type { Guard } from './guard.ts';
+import { nextHearer } from './hearers.ts';
 import { sourcesOf } from './layout.ts';
 import { hears } from './listeners.ts';
 import type { Proposal, ProposalKind } from './proposal.ts';
@@ -83,10 +84,11 @@ export class StandingEffects<State extends Worded, Event extends GameEvent> {
       const seat = seats[n]!;
       if (!hears(words, layout, seat, event)) continue;
       const sources = sourcesOf(layout, seat);
-      const count = listSize(words, sources);
-      for (let i = 0; i < count; i += 1) {
-        this.#ask(state, event, listItem(words, sources, i), seat, proposal, tally);
+      let place = nextHearer(words, layout, seat, event, 0);
+      while (place >= 0) {
+        this.#ask(state, event, listItem(words, sources, place), seat, proposal, tally);
         if (proposal.isCancelled) return;
+        place = nextHearer(words, layout, seat, event, place + 1);
       }
     }
   }

@@ -4,6 +4,7 @@
  */
 import type { GameEvent } from '../rules.ts';
 import type { Cause } from './defect.ts';
+import { MOST_EVENTS } from './events.ts';
 import type { Handler } from './handler.ts';
 
 export interface HandlerTable<State, Event extends GameEvent> {
@@ -21,9 +22,6 @@ export interface HandlerTable<State, Event extends GameEvent> {
   /** Events that a card hears, bit by bit, by definition. */
   readonly masks: Int32Array;
 }
-
-/** Events are bits of a mask, and masks are words of a state. */
-const MOST_EVENTS = 31;
 
 /** Handlers come in the order of cards, and of effects within a card; they are given their ids. */
 export function makeTable<State, Event extends GameEvent>(

@@ -10,7 +10,9 @@ import {
   listItems,
   removeListener,
   StateLayout,
+  type EffectLayout,
 } from '../../../engine/index.ts';
+import { nextHearer } from '../../../engine/effects/hearers.ts';
 import { events, Sparks, type Card, type Effect, type Operation } from './sparks.ts';
 
 const operation: fc.Arbitrary<Operation> = fc.oneof(
@@ -121,15 +123,25 @@ test('the table holds the effects of every card by event, in the order of the ca
   );
 });
 
+/** Places of those of seat 1 that hear an event, one after the other. */
+function hearersIn(words: Int32Array, layout: EffectLayout, event: number): number[] {
+  const found: number[] = [];
+  let place = nextHearer(words, layout, 1, event, 0);
+  for (; place >= 0; place = nextHearer(words, layout, 1, event, place + 1)) found.push(place);
+  return found;
+}
+
 test('a seat hears what any of its sources hears, and nothing else', () => {
-  const room = { seats: 2, sources: 6, frames: 1, queued: 1, picks: 1 };
+  // More than there are bits in two words.
+  const sourceCount = 70;
+  const room = { seats: 2, sources: sourceCount, frames: 1, queued: 1, picks: 1 };
   const step = fc.record({
-    source: fc.integer({ min: 0, max: 5 }),
-    place: fc.option(fc.nat({ max: 5 }), { nil: undefined }),
+    source: fc.nat({ max: sourceCount - 1 }),
+    place: fc.option(fc.nat({ max: sourceCount - 1 }), { nil: undefined }),
   });
-  const masks = fc.array(fc.nat({ max: 7 }), { minLength: 6, maxLength: 6 });
+  const masks = fc.array(fc.nat({ max: 7 }), { minLength: sourceCount, maxLength: sourceCount });
   fc.assert(
-    fc.property(masks, fc.array(step), (masks, steps) => {
+    fc.property(masks, fc.array(step, { maxLength: 150, size: 'max' }), (masks, steps) => {
       const plan = new StateLayout(3);
       const layout = effectLayout(plan, room);
       const words = plan.blank();
@@ -138,7 +150,7 @@ test('a seat hears what any of its sources hears, and nothing else', () => {
         const at = sources.indexOf(source);
         if (at >= 0) {
           sources.splice(at, 1);
-          removeListener(words, layout, 1, source, (one) => masks[one]!);
+          removeListener(words, layout, 1, source);
         } else {
           const to = Math.min(place, sources.length);
           sources.splice(to, 0, source);
@@ -146,8 +158,11 @@ test('a seat hears what any of its sources hears, and nothing else', () => {
         }
         expect(listItems(words, layout.sources[1]!)).toEqual(sources);
         for (const event of [0, 1, 2]) {
-          const expected = sources.some((one) => (masks[one]! & (1 << event)) !== 0);
-          expect(hears(words, layout, 1, event)).toBe(expected);
+          const expected = sources.flatMap((one, at) =>
+            ((masks[one]! >> event) & 1) === 1 ? [at] : [],
+          );
+          expect(hears(words, layout, 1, event)).toBe(expected.length > 0);
+          expect(hearersIn(words, layout, event)).toEqual(expected);
           expect(hears(words, layout, 0, event)).toBe(false);
         }
       }

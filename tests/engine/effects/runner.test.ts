@@ -76,7 +76,7 @@ describe('order', () => {
       card('victim', 1, { on: 'hurt', do: [note('ouch')] }),
     ]);
     const state = game.newState();
-    removeListener(state.words, game.layout, 1, 1, (source) => game.table.masks[source]!);
+    removeListener(state.words, game.layout, 1, 1);
     game.play(state, 0);
     expect(state.log).toEqual(['hurt 1 1']);
   });

@@ -34,7 +34,7 @@ test('a trap of nobody hears what happens to anybody', () => {
 test('it is gone when it is taken away', () => {
   const sparks = new Sparks([blow, trap]);
   const state = sparks.newState();
-  removeListener(state.words, sparks.layout, NOBODY, 1, () => 0);
+  removeListener(state.words, sparks.layout, NOBODY, 1);
   sparks.play(state, 0);
   expect(state.log).toEqual(['hurt 1 10']);
 });

@@ -12,9 +12,7 @@ export function listen(state: State, card: Card): void {
 /** The card has left the board. */
 export function unlisten(state: State, card: Card): void {
   const { words, config } = state;
-  removeListener(words, config.layout.effects, ownerOf(state, card), card, (other) =>
-    maskOf(state, other),
-  );
+  removeListener(words, config.layout.effects, ownerOf(state, card), card);
 }
 
 function maskOf(state: State, card: Card): number {
