@@ -34,6 +34,7 @@ export function runningDocument(text: RunningText): string {
     `<style>${BASE_STYLE}</style>`,
     ...styles.map((path) => `<link rel="stylesheet" href="${escape(gameAddress(path))}">`),
     `<style>${pageStyle(text)}${style}</style></head><body>`,
+    fontsOfTheFoot(text.foot),
     body,
     '</body></html>',
   ].join('\n');
@@ -49,6 +50,15 @@ function pageStyle({ page, margin, foot }: RunningText): string {
 }
 html, body { margin: 0; padding: 0; background: #fff; color: #000; }
 `;
+}
+
+/** The margins of pages take only fonts that are there already, and browsers load those of the body. */
+function fontsOfTheFoot(foot: string): string {
+  const style = 'position: absolute; visibility: hidden; font:';
+  return [
+    `<i aria-hidden="true" style="${style} 7pt ${FONTS}">${escape(foot)}</i>`,
+    `<i aria-hidden="true" style="${style} 600 8pt ${FONTS}">0123456789</i>`,
+  ].join('');
 }
 
 /** A text as CSS writes it. */

@@ -27,7 +27,7 @@ main ol { list-style: decimal; padding-left: 6mm; }
 li { margin-bottom: 0.7mm; }
 table { border-collapse: collapse; width: 100%; font-size: 8pt; line-height: 1.3; }
 tr { break-inside: avoid; }
-th, td { border-bottom: 0.15mm solid #999; padding: 0.7mm 1.2mm; text-align: left; vertical-align: top; overflow-wrap: anywhere; hyphens: manual; }
+th, td { border-bottom: 0.15mm solid #999; padding: 0.7mm 1.2mm; text-align: left; vertical-align: top; hyphens: manual; }
 th { border-bottom: 0.3mm solid #000; font-weight: 700; }
 code { font: 500 0.92em 'Source Sans 3', 'Zen Kaku Gothic New'; background: #eee; padding: 0 0.5mm; overflow-wrap: anywhere; }
 pre { background: #f2f2f2; padding: 2mm; font-size: 7.5pt; line-height: 1.3; white-space: pre-wrap; break-inside: avoid; }

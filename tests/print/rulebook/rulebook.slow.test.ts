@@ -34,6 +34,10 @@ const RULES = `# Tiny Beasts
 |---|---|
 | one & two | three |
 
+| Action | Codes in order |
+|---|---|
+| recall | ${Array.from({ length: 12 }, (_, i) => `\`RECALL_REFUSED_${i}\``).join(', ')} |
+
 ${chapters.map((title) => `## ${title}\n\n${'A beast swims, and swims. '.repeat(120)}`).join('\n\n')}
 `;
 
@@ -81,6 +85,25 @@ describe('a rulebook', () => {
     }
     expect(texts.join(' ')).toContain('one & two');
     expect(texts.join(' ')).toContain('<script>');
+  });
+
+  test('is set in the fonts that come along, its feet too', async () => {
+    for (const locale of ['en', 'ja']) {
+      const { files } = await made(printRulebook, folder, locale);
+      for (const { path } of files) {
+        const { fonts } = await readPdf(path);
+        const names = fonts.map(({ name }) => name);
+        expect(names).not.toEqual([]);
+        for (const name of names) expect(name).toMatch(/^(SourceSans3|Vollkorn|Zen)/);
+      }
+    }
+  });
+
+  test('breaks no word of a narrow column', async () => {
+    const { files } = await made(printRulebook, folder);
+    const { pages } = await readPdf(files[0]?.path ?? '');
+    const words = pages.flatMap(({ text }) => text.split(/\s+/));
+    expect(words).toEqual(expect.arrayContaining(['Action', 'recall', 'RECALL_REFUSED_11']));
   });
 
   test('begins with its title, on pages of exactly A5, with bookmarks', async () => {
