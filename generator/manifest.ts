@@ -68,5 +68,7 @@ export interface Manifest {
     /** Words of positions where scenarios do not write them. */
     readonly positions?: Readonly<Record<string, unknown>>;
     readonly goals?: readonly Goal[];
+    /** What the rules write in moves and positions, with {…} for single words, and what players read. */
+    readonly words?: Readonly<Record<string, Text>>;
   };
 }

@@ -45,8 +45,8 @@ export async function play(
       ? new Match(game.rules, { setup: readSetup(given, game, words, terminal), seed })
       : goOn(saved, game, words);
   const table = new Table({ game, seats, seed, words, terminal }, match);
-  terminal.print(heading(game, saved === null ? seed : null));
-  const lines = inputLines(terminal, () => completions(table));
+  terminal.print(heading(game, saved === null ? seed : null, words));
+  const lines = inputLines(terminal, () => completions(table, words));
   try {
     await new Dialogue(table, lines, words, terminal).run();
   } finally {
@@ -70,13 +70,13 @@ function goOn(saved: SavedMatch, game: OpenGame, words: Words): Match<unknown, u
   throw new WrongUse(departureText(departure ?? { step: 0, refusal: null }, saved, words));
 }
 
-function heading({ checked }: OpenGame, seed: number | null): string {
+function heading({ checked }: OpenGame, seed: number | null, { table }: Words): string {
   const title = inLocale(checked.manifest?.title ?? '', checked.locale);
-  return seed === null ? title : `${title}, seed ${seed}`;
+  return seed === null ? title : table('seed', { title, seed: String(seed) });
 }
 
 /** What the Tab key offers. */
-function completions({ match }: Table): string[] {
+function completions({ match }: Table, { names }: Words): string[] {
   const moves = match.toAct === null ? [] : match.legalTexts(match.toAct);
-  return [...moves, ...orders.map(({ name }) => name)];
+  return [...moves, ...moves.map(names.move), ...orders.map(({ name }) => name)];
 }

@@ -6,9 +6,10 @@ import type { Text } from '../../engine/game.ts';
 import { filesOf, isMapping, type GameFiles } from '../../generator/link/game-files.ts';
 import { inLocale } from '../../generator/words.ts';
 import type { Names } from './names.ts';
+import { tableWordsOf } from './table-words.ts';
 
 /** What is told elsewhere (name, rules text), or only looked at. */
-const NOT_FIGURES = new Set(['id', 'name', 'effects', 'text', 'flavour', 'emblem', 'art']);
+const NOT_FIGURES = new Set(['id', 'name', 'effects', 'text', 'flavour', 'emblem', 'art', 'icon']);
 
 /** Arrows and the like by direction are drawn as they lie on a card. */
 const DIRECTIONS = [
@@ -20,6 +21,7 @@ const DIRECTIONS = [
 export type CardFigures = (id: string) => string[];
 
 export function cardFiguresOf(game: GameFiles, locale: string, names: Names): CardFigures {
+  const table = tableWordsOf(locale);
   const [file] = filesOf(game, 'template-words');
   const words = isMapping(file?.data) ? file.data : {};
   const wordFor = (...keys: readonly string[]): string | undefined => {
@@ -52,8 +54,8 @@ export function cardFiguresOf(game: GameFiles, locale: string, names: Names): Ca
   }
 
   function inWords(key: string, value: unknown): string {
-    const own = value === true ? 'yes' : value === false ? 'no' : String(value);
-    const named = wordFor(`${key}-${kebab(own)}`, `${singular(key)}-${kebab(own)}`);
+    const own = typeof value === 'boolean' ? table(value ? 'yes' : 'no') : String(value);
+    const named = wordFor(`${key}-${kebab(own)}`, `${singular(key)}-${kebab(own)}`, kebab(own));
     return named ?? names.byId.get(own) ?? own;
   }
 

@@ -35,3 +35,24 @@ export function flowed(pieces: readonly string[], width: number, gap = '   '): s
   }
   return lines;
 }
+
+/** Cells of a line, each with the gap before it. What is parted by one space only is one cell. */
+const CELL = /( *)([^ ]+(?: [^ ]+)*)/g;
+
+/** Each cell of a drawing as `told` says it, still in its column unless the one before it is too long. */
+export function columnsKept(drawing: string, told: (cell: string) => string): string {
+  return drawing
+    .split('\n')
+    .map((line) => {
+      let kept = '';
+      let column = 0;
+      for (const [, gap = '', cell = ''] of line.matchAll(CELL)) {
+        column += gap.length;
+        const isTooLong = kept !== '' && widthOf(kept) + 2 > column;
+        kept = (isTooLong ? `${kept}  ` : padded(kept, column)) + told(cell);
+        column += widthOf(cell);
+      }
+      return kept;
+    })
+    .join('\n');
+}

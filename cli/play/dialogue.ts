@@ -10,6 +10,7 @@ import type { Lines } from './lines.ts';
 import { listMoves } from './moves.ts';
 import { orders } from './orders.ts';
 import { screenOf } from './screen.ts';
+import type { TableWords } from './table-words.ts';
 import type { Table } from './table.ts';
 import type { Words } from './words.ts';
 
@@ -21,7 +22,7 @@ export class Dialogue {
   /** Whose hand is on the screen. */
   #shown: Seat | null = null;
   #isLeft = false;
-  /** What the person at the screen was told last. */
+  /** What the person at the screen read last. */
   #news: readonly string[] = [];
 
   constructor(table: Table, lines: Lines, words: Words, terminal: Terminal) {
@@ -33,7 +34,7 @@ export class Dialogue {
 
   async run(): Promise<void> {
     this.say(this.table.seatList());
-    if (this.table.people.length > 0) this.say('Type "help" to see what else you can type.');
+    if (this.table.people.length > 0) this.say(this.words('greeting'));
     while (!this.#isLeft) {
       const seat = this.table.match.toAct;
       if (seat === null) await this.#talkAfterTheEnd();
@@ -46,9 +47,14 @@ export class Dialogue {
     this.#terminal.print(text);
   }
 
-  /** A text of the rules with names for ids. */
-  shown(text: string): string {
-    return this.#words.names.shown(text);
+  /** What the table itself says. */
+  get words(): TableWords {
+    return this.#words.table;
+  }
+
+  /** A move as it is listed. */
+  shown(move: string): string {
+    return this.#words.names.move(move);
   }
 
   leave(): void {
@@ -58,11 +64,10 @@ export class Dialogue {
   showMoves(): void {
     const seat = this.table.match.toAct;
     if (seat === null) return;
-    const { shown } = this.#words.names;
-    this.say(listMoves(this.table.moves(seat), shown).join('\n'));
+    this.say(listMoves(this.table.moves(seat), this.#words.names.move).join('\n'));
     for (const other of this.table.unasked) {
       const [first = ''] = this.table.moves(other);
-      this.say(`${seatName(other)} may act as well: "${seatName(other)}: ${shown(first)}".`);
+      this.say(this.words('mayAct', { seat: seatName(other), move: this.shown(first) }));
     }
   }
 
@@ -99,8 +104,8 @@ export class Dialogue {
     if (others.length === 0) {
       const refusal = this.table.playForced(seat, first);
       if (refusal !== null) return this.#breakOff(refusal);
-      const played = this.#words.names.shown(first);
-      return news.add(seat, `${seatName(seat)}: ${played}, the only move there was.`);
+      const played = { seat: seatName(seat), move: this.shown(first) };
+      return news.add(seat, this.words('onlyMove', played));
     }
     await this.#passTheScreen(seat);
     this.#news = news.take(seat);
@@ -115,10 +120,10 @@ export class Dialogue {
 
   #showDecision(seat: Seat, moves: readonly string[]): void {
     const { rules, state } = this.table.match;
-    const { names } = this.#words;
+    const { names, table: words } = this.#words;
     const goals = this.table.goals();
     const [diagram, full] = [rules.diagram(state, seat), rules.diagram(state, seat, 'full')];
-    const decision = { news: this.#news, diagram, full, goals, moves, names };
+    const decision = { news: this.#news, diagram, full, goals, moves, names, words };
     this.say(screenOf(decision, this.#lines.size).join('\n'));
   }
 
@@ -127,7 +132,7 @@ export class Dialogue {
     if (this.#shown === seat) return;
     if (this.#lines.isInteractive && this.table.people.length > 1) {
       if (this.#shown !== null) this.#terminal.clear();
-      await this.#lines.next(`The screen is for ${seatName(seat)}. Press Enter. `);
+      await this.#lines.next(this.words('pass', { seat: seatName(seat) }));
     }
     this.#shown = seat;
   }
@@ -141,7 +146,8 @@ export class Dialogue {
     const refusal =
       other === undefined ? this.#act(seat, numbered ?? line) : this.#act(other, move);
     if (refusal?.code === 'BAD_ACTION') this.#obeyOrder(line, legal);
-    else if (refusal !== null) this.say(`Refused: ${this.#words.refusal(refusal)}`);
+    else if (refusal !== null)
+      this.say(this.words('refused', { reason: this.#words.refusal(refusal) }));
   }
 
   /** A move in ids, as games are noted, or in names, as it is listed. */
@@ -157,7 +163,8 @@ export class Dialogue {
     const argument = rest.join(' ');
     if (order === undefined) return this.#notUnderstood(line, legal);
     if ((order.argument === undefined) !== (argument === '')) {
-      return this.say(`Type "${[order.name, order.argument].join(' ').trim()}".`);
+      const whole = [order.name, order.argument].join(' ').trim();
+      return this.say(this.words('typeOrder', { order: whole }));
     }
     try {
       order.run(this, argument);
@@ -168,9 +175,10 @@ export class Dialogue {
   }
 
   #notUnderstood(line: string, legal: readonly string[]): void {
-    const meant = nearest(line, [...legal, ...orders.map(({ name }) => name)]);
-    const hint = meant === undefined ? 'Type "moves" or "help".' : `Did you mean "${meant}"?`;
-    this.say(`"${line}" is neither a move nor an order. ${hint}`);
+    const moves = [...legal, ...legal.map((move) => this.shown(move))];
+    const meant = nearest(line, [...moves, ...orders.map(({ name }) => name)]);
+    const hint = meant === undefined ? this.words('tryHelp') : this.words('meant', { meant });
+    this.say(`${this.words('notUnderstood', { line })} ${hint}`);
   }
 
   async #talkAfterTheEnd(): Promise<void> {
@@ -186,18 +194,17 @@ export class Dialogue {
 
   #outcome(): string {
     const { outcome, rules, state } = this.table.match;
-    if (outcome === null || outcome.winners.length === 0) return 'The game is a draw.';
+    if (outcome === null || outcome.winners.length === 0) return this.words('draw');
     const seats = Array.from({ length: rules.seats(state) }, (_, seat) => seat);
     const sides = outcome.winners.map((side) => {
       const names = seats.filter((seat) => rules.sideOf(state, seat) === side).map(seatName);
-      return `${sideName(side)} (${names.join(', ')})`;
+      return this.words('side', { side: sideName(side), seats: names.join(', ') });
     });
-    if (sides.length === 1) return `Side ${sides[0]} has won.`;
-    return `Sides ${sides.slice(0, -1).join(', ')} and ${sides.at(-1)} have won.`;
+    return this.words('won', { count: sides.length, sides: sides });
   }
 
   #endOfInput(): void {
-    this.say('The input has ended before the game.');
+    this.say(this.words('endOfInput'));
     this.leave();
   }
 

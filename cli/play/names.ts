@@ -2,17 +2,26 @@
 import type { Text } from '../../engine/game.ts';
 import type { GameFiles } from '../../generator/link/game-files.ts';
 import { inLocale } from '../../generator/words.ts';
+import { columnsKept } from './columns.ts';
+import { phrasesOf } from './phrases.ts';
 
 export interface Names {
   /** By id, in the language of the table. */
   readonly byId: ReadonlyMap<string, string>;
-  /** A text of the rules (a move, a drawn position) with names for ids. */
+  /** By name in small letters, in any language of the game. */
+  readonly idOf: ReadonlyMap<string, string>;
+  /** A drawn position with names for ids and words of the table for those of the rules, column by column. */
   readonly shown: (text: string) => string;
-  /** What somebody typed with ids for names, whatever their capitals. */
+  /** The same of a move, or of what is left of it behind its beginning. */
+  readonly move: (text: string) => string;
+  /** What somebody typed with ids for names, whatever their capitals, and in the words of the rules. */
   readonly typed: (text: string) => string;
 }
 
 const TOKEN = /(?<![\w-])[a-z0-9]+(?:-[a-z0-9]+)*(?![\w-])/g;
+
+/** The verb of a move; none in what is left of one. */
+const VERB = /^\S+/;
 
 /** Before an id that could be any word: a seat, a number of copies, a list. */
 const BEFORE_ID = /(?:^|P\d+|\d x|[,:(])\s*$/;
@@ -25,35 +34,57 @@ export function namesOf(game: GameFiles | null, locale: string): Names {
     }),
   );
   const idOf = idsByName(game, byId);
-  const longestFirst = [...idOf.keys()].toSorted((a, b) => b.length - a.length);
+  const phrases = phrasesOf(game?.manifest.play?.words ?? {}, locale);
   const anyName = new RegExp(
-    `(?<![\\w-])(?:${longestFirst.map(escaped).join('|')})(?![\\w-])`,
+    `(?<![\\w-])(?:${[...idOf.keys()]
+      .toSorted((a, b) => b.length - a.length)
+      .map(escaped)
+      .join('|')})(?![\\w-])`,
     'giu',
   );
+  const named = (text: string): string =>
+    text.replace(TOKEN, (token, at: number) => {
+      const isId = token.includes('-') || BEFORE_ID.test(text.slice(0, at));
+      return (isId ? byId.get(token) : undefined) ?? token;
+    });
   return {
     byId,
-    shown: (text) =>
-      text.replace(TOKEN, (token, at: number) => {
-        const isId = token.includes('-') || BEFORE_ID.test(text.slice(0, at));
-        return (isId ? byId.get(token) : undefined) ?? token;
-      }),
+    idOf,
+    shown: (text) => columnsKept(text, (cell) => named(phrases.said(cell))),
+    move(text) {
+      const [verb = ''] = VERB.exec(text) ?? [];
+      const rest = text
+        .slice(verb.length)
+        .replace(TOKEN, (token) => byId.get(token) ?? phrases.said(token));
+      return phrases.said(verb) + rest;
+    },
     typed: (text) =>
-      idOf.size === 0
-        ? text
-        : text.replace(anyName, (name) => idOf.get(name.toLowerCase()) ?? name),
+      phrases.typed(
+        idOf.size === 0
+          ? text
+          : text.replace(anyName, (name) => idOf.get(name.toLowerCase()) ?? name),
+      ),
   };
 }
 
-/** By name in small letters. A card that only scenarios see gives way to one of the game. */
+/** Whose name is one of two cards': one of the game, not one for scenarios; in the language of the table. */
 function idsByName(
   game: GameFiles | null,
   byId: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  const isFixture = (id: string): boolean => game?.names.get(id)?.fixture === true;
-  const fixturesFirst = [...byId].toSorted(
-    ([a], [b]) => Number(isFixture(b)) - Number(isFixture(a)),
+  const all = [...(game?.names ?? [])].filter(([id]) => byId.has(id));
+  const fixturesFirst = all.toSorted(([, a], [, b]) => Number(b.fixture) - Number(a.fixture));
+  const inAll = fixturesFirst.flatMap(([id, { item }]) =>
+    textsOf(item.value['name']).map((name) => [name, id] as const),
   );
-  return new Map(fixturesFirst.map(([id, name]) => [name.toLowerCase(), id]));
+  const here = fixturesFirst.map(([id]) => [byId.get(id) ?? id, id] as const);
+  return new Map([...inAll, ...here].map(([name, id]) => [name.toLowerCase(), id]));
+}
+
+/** A text in all its languages. */
+function textsOf(text: unknown): string[] {
+  const texts = typeof text === 'object' && text !== null ? Object.values(text) : [text];
+  return texts.filter((one) => typeof one === 'string');
 }
 
 function escaped(name: string): string {

@@ -6,6 +6,7 @@
 import { cut, flowed, padded, widthOf } from './columns.ts';
 import { listMoves, sumUpMoves } from './moves.ts';
 import type { Names } from './names.ts';
+import type { TableWords } from './table-words.ts';
 
 export interface Size {
   readonly rows: number;
@@ -21,6 +22,7 @@ export interface Decision {
   readonly goals: readonly string[];
   readonly moves: readonly string[];
   readonly names: Names;
+  readonly words: TableWords;
 }
 
 /** News that find room before anything else is shown whole. */
@@ -31,18 +33,22 @@ const BESIDE = 40;
 
 /** Lines of the screen, without the last one, where the answer is typed. */
 export function screenOf(decision: Decision, { rows, columns }: Size): string[] {
-  const { news, moves, names } = decision;
+  const { news, names, words } = decision;
   const whole = wholeScreen(decision, { rows, columns });
   if (whole !== null) return whole;
-  const { heading, board, zones } = partsOf(names.shown(decision.diagram));
+  const { heading, board, zones } = partsOf(decision.diagram, names);
   const goals = flowed(decision.goals, columns - 2);
   const room = rows - 1 - 1 - goals.length;
   const reserved = Math.min(news.length, NEWS);
-  const listed = movesWithin(moves, names, room - reserved - board.length, columns);
+  const listed = movesWithin(decision, room - reserved - board.length, columns);
   const middle = room - listed.length;
-  const shown = layOut(board, zones, middle - reserved, columns);
-  const told = latest(news, middle - shown.length, columns);
-  return [...told, heading, ...shown, ...goals, ...listed].map((line) => cut(line, columns));
+  const shown = layOut(board, zones, {
+    room: middle - reserved,
+    columns,
+    more: words('moreBoard'),
+  });
+  const before = latest(news, middle - shown.length, columns, words);
+  return [...before, heading, ...shown, ...goals, ...listed].map((line) => cut(line, columns));
 }
 
 /** Everything as large as it can be; null where the screen is too small for that. */
@@ -51,36 +57,52 @@ function wholeScreen(
   { rows, columns }: Size,
 ): string[] | null {
   const board = names.shown(full).split('\n');
-  const listed = listMoves(moves, names.shown, columns - 2);
+  const listed = listMoves(moves, names.move, columns - 2);
   const lines = [...news, ...board, ...flowed(goals, columns - 2), ...listed];
   return lines.length < rows && lines.every((line) => widthOf(line) <= columns) ? lines : null;
 }
 
-function partsOf(diagram: string): { heading: string; board: string[]; zones: string[] } {
+/** What lies in a zone, or what a letter means. */
+interface ZoneLine {
+  readonly form: 'legend' | 'hand' | 'zone';
+  readonly text: string;
+}
+
+function partsOf(
+  diagram: string,
+  { shown }: Names,
+): { heading: string; board: string[]; zones: ZoneLine[] } {
   const [heading = '', board = '', ...rest] = diagram.split(/\n{2,}/);
-  return { heading, board: board.split('\n'), zones: rest.flatMap((part) => part.split('\n')) };
+  const zones = rest.flatMap((part) => part.split('\n')).filter((line) => line.trim() !== '');
+  return {
+    heading: shown(heading),
+    board: shown(board).split('\n'),
+    zones: zones.map((line) => ({ form: formOf(line), text: shown(line) })),
+  };
+}
+
+function formOf(line: string): ZoneLine['form'] {
+  if (/^\S {2}P\d/.test(line)) return 'legend';
+  return /^hand\b/.test(line) ? 'hand' : 'zone';
 }
 
 /** Whole where that fits, else a line for each group of moves. */
 function movesWithin(
-  moves: readonly string[],
-  { shown }: Names,
+  { moves, names: { move }, words }: Decision,
   room: number,
   columns: number,
 ): string[] {
-  const whole = listMoves(moves, shown, columns - 2);
+  const whole = listMoves(moves, move, columns - 2);
   if (whole.length <= room) return whole;
-  return within(sumUpMoves(moves, shown, columns - 2), Math.max(room, 3), '  … all of them: moves');
+  return within(sumUpMoves(moves, move, columns - 2), Math.max(room, 3), `  ${words('moreMoves')}`);
 }
 
 /** What lies where beside the board, or below one that leaves no room for it. The board is always whole. */
 function layOut(
   board: readonly string[],
-  zones: readonly string[],
-  room: number,
-  columns: number,
+  zones: readonly ZoneLine[],
+  { room, columns, more }: { room: number; columns: number; more: string },
 ): string[] {
-  const more = '… all of it: board';
   const margin = Math.max(0, ...board.map(widthOf)) + 3;
   if (columns - margin < BESIDE) {
     return [...board, ...within(zoneLines(zones, columns), Math.max(1, room - board.length), more)];
@@ -93,16 +115,15 @@ function layOut(
 }
 
 /** `B  P1 Brokka Under-King, defence 7`, several in a line; hands whole, other lists as far as a line goes. */
-function zoneLines(zones: readonly string[], width: number): string[] {
-  const lists = zones.filter((line) => line.trim() !== '' && !isLegend(line));
+function zoneLines(zones: readonly ZoneLine[], width: number): string[] {
+  const legend = zones.filter(({ form }) => form === 'legend').map(({ text }) => text);
+  const lists = zones.filter(({ form }) => form !== 'legend');
   return [
-    ...flowed(zones.filter(isLegend), width),
-    ...lists.flatMap((line) => (/^hand\b/.test(line) ? wrapped(line, width) : [cut(line, width)])),
+    ...flowed(legend, width),
+    ...lists.flatMap(({ form, text }) =>
+      form === 'hand' ? wrapped(text, width) : [cut(text, width)],
+    ),
   ];
-}
-
-function isLegend(line: string): boolean {
-  return /^\S {2}P\d/.test(line);
 }
 
 function wrapped(list: string, width: number): string[] {
@@ -115,9 +136,14 @@ function within(lines: readonly string[], room: number, more: string): string[] 
   return lines.length <= room ? [...lines] : [...lines.slice(0, Math.max(0, room - 1)), more];
 }
 
-function latest(news: readonly string[], room: number, columns: number): string[] {
+function latest(
+  news: readonly string[],
+  room: number,
+  columns: number,
+  words: TableWords,
+): string[] {
   if (news.length <= room) return news.map((line) => cut(line, columns));
   if (room < 1) return [];
   const kept = room === 1 ? [] : news.slice(1 - room);
-  return [`… ${news.length - kept.length} earlier: news`, ...kept];
+  return [words('moreNews', { count: news.length - kept.length }), ...kept];
 }

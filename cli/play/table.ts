@@ -137,9 +137,15 @@ export class Table {
   /** `P1 (side A): human, P2 (side B): greedy` */
   seatList(): string {
     const { rules, state } = this.#match;
+    const { table } = this.#setting.words;
     const seats = [...this.#players.keys()].map((seat) => {
-      const sitter = sitterName(sitterAt(this.#setting.seats, seat));
-      return `${seatName(seat)} (side ${sideName(rules.sideOf(state, seat))}): ${sitter}`;
+      const name = sitterName(sitterAt(this.#setting.seats, seat));
+      const sitter = name === 'human' ? table('human') : name;
+      return table('seat', {
+        seat: seatName(seat),
+        side: sideName(rules.sideOf(state, seat)),
+        sitter,
+      });
     });
     return seats.join(', ');
   }

@@ -8,33 +8,37 @@ import { boardTextsOf } from './board-texts.ts';
 import { cardWordsOf, type CardWords } from './card-words.ts';
 import { goalsOf, type Goals } from './goals.ts';
 import { namesOf, type Names } from './names.ts';
+import { tableWordsOf, type TableWords } from './table-words.ts';
 
 export interface Words {
   /** What is wrong, what to do, and the clause that forbids it. */
   readonly refusal: (refusal: Refusal) => string;
-  /** What happened, as far as the event tells. */
+  /** What happened, as far as the event reports it. */
   readonly event: (event: GameEvent) => string;
-  /** What stands on a card. */
+  /** What a card says. */
   readonly card: CardWords;
   readonly names: Names;
+  /** What the table itself says. */
+  readonly table: TableWords;
   /** How far the sides are, and what ends the game: lines of `play.goals` in game.yaml. */
   readonly goals: Goals;
-  /** A position as drawn to play from, with names and what stands on its cards. */
+  /** A position as drawn to play from, with names and what its cards say. */
   readonly board: (diagram: string) => string;
 }
 
-/** Stands for what an event does not tell, and for nobody: an empty list. */
+/** In place of what an event does not report, and of nobody: an empty list. */
 const UNTOLD = 'none';
 
 export function wordsOf({ messages, game, manifest, locale }: CheckResult): Words {
   const names = namesOf(game, locale);
   const texts = boardTextsOf(game, locale);
   const say = (text: Text | undefined, params: Refusal['params']): string | null =>
-    text === undefined ? null : fill(inLocale(text, locale), locale, params, names.byId);
+    text === undefined ? null : fill(inLocale(text, locale), locale, params, names);
   const messageOf = (code: string): Message | undefined =>
     messages[code] ?? commonRefusalWords[code];
   return {
     names,
+    table: tableWordsOf(locale),
     board: (diagram) => names.shown(texts(diagram)),
     card: cardWordsOf(game, locale, names),
     goals: goalsOf(manifest, locale),
@@ -61,13 +65,17 @@ function fill(
   text: string,
   locale: string,
   params: Refusal['params'],
-  names: ReadonlyMap<string, string>,
+  names: Names,
 ): string | null {
   const used = messageParameters(text);
   if (!Array.isArray(used)) return null;
-  const named = (value: unknown): unknown =>
-    typeof value === 'string' ? (names.get(value) ?? value) : value;
   const values = used.map((name) => {
+    // What the text chooses by stays a word of the rules.
+    const isChosenBy = text.includes(`{${name},`);
+    const named = (value: unknown): unknown =>
+      typeof value !== 'string'
+        ? value
+        : (names.byId.get(value) ?? (isChosenBy ? value : names.move(value)));
     const value = isEmpty(params[name]) ? UNTOLD : params[name];
     return [name, Array.isArray(value) ? value.map(named) : named(value)] as const;
   });

@@ -41,6 +41,22 @@ describe('what stands on a card', () => {
     expect(cardWordsOf(game, 'ja')('ac-line-cutter')).not.toMatch(/category|colour/i);
   });
 
+  test('is found by its name in another language of the game', () => {
+    const japanese = cardWordsOf(game, 'ja');
+    expect(japanese('parry')).toBe(japanese('パリィ'));
+  });
+
+  test('is a text written by hand, in words for its values', () => {
+    const { game: starter } = new GameChecker(join(packageRoot(), 'starter')).check();
+    expect(cardWordsOf(starter, 'en')('Gust').split('\n')).toEqual([
+      'Gust (gust)',
+      '  Played: On a keeper',
+      '  Effect: puts a lamp out',
+      '  Stays on the table: no',
+      '  Put out a keeper whose lamp is not steady. Turn it face down.',
+    ]);
+  });
+
   test('are arrows as they lie, and figures inside figures', () => {
     const { game: lords } = new GameChecker(LORDS_OF_WAR).check();
     expect(cardWordsOf(lords, 'en')('dwarf-boltwarden').split('\n').slice(1)).toEqual([

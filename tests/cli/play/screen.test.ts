@@ -1,8 +1,9 @@
-/** One decision fits a screen of 24 lines and 80 columns, in both games and languages. */
+/** One decision fits a screen of 24 lines and 80 columns, in every game and language. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../../../cli/play/columns.ts';
 import { inListOrder } from '../../../cli/play/moves.ts';
+import { orders } from '../../../cli/play/orders.ts';
 import { screenOf } from '../../../cli/play/screen.ts';
 import { wordsOf } from '../../../cli/play/words.ts';
 import type { Seat, Setup } from '../../../engine/index.ts';
@@ -14,9 +15,18 @@ import { loadRules } from '../../../generator/rules/load-rules.ts';
 import { playRandomly } from '../../support/random-game.ts';
 
 const SMALL = { rows: 24, columns: 80 };
+const STARTER = join(packageRoot(), 'starter');
+
+/** What is typed in every language. */
+const ORDERS = new Set(orders.map(({ name }) => name));
+
+/** Where the cells of a line begin. */
+function columnsOf(line: string): number[] {
+  return [...line.matchAll(/(?<=^| {2})[^ ]/g)].map(({ index }) => widthOf(line.slice(0, index)));
+}
 
 async function tableOf(id: string, locale: string) {
-  const folder = join(packageRoot(), 'content', id);
+  const folder = id === 'starter' ? STARTER : join(packageRoot(), 'content', id);
   const checked = new GameChecker(folder, { locale }).check();
   const game = compileGame(checked.game!, checked.linked!);
   return { game, rules: (await loadRules(folder))!(game), words: wordsOf(checked) };
@@ -27,6 +37,8 @@ describe.each([
   ['lords-of-war', 'ja', 6],
   ['battle-logistic-square', 'en', 2],
   ['battle-logistic-square', 'ja', 2],
+  ['starter', 'en', 2],
+  ['starter', 'ja', 2],
 ] as const)('%s in %s with %i players', async (id, locale, players) => {
   const { game, rules, words } = await tableOf(id, locale);
   const decks = Array.from({ length: players }, (_, seat) => game.decks[seat % 2]!);
@@ -42,6 +54,7 @@ describe.each([
       goals: words.goals(rules.observe(state, seat), options, game),
       moves: inListOrder(actions.map((action) => rules.notation.format(state, action))),
       names: words.names,
+      words: words.table,
     };
   }
 
@@ -49,10 +62,10 @@ describe.each([
     let decisions = 0;
     for (const seed of [1, 2]) {
       playRandomly(rules, setup, seed, ({ state, seat, actions, step }) => {
-        if (step % 9 !== 0) return;
+        if (step % (id === 'starter' ? 1 : 9) !== 0) return;
         const shown = decision(state, seat, actions);
         const lines = screenOf(shown, SMALL);
-        const rows = shown.diagram.split(/\n{2,}/)[1]!.split('\n');
+        const rows = words.names.shown(shown.diagram.split(/\n{2,}/)[1]!).split('\n');
         const board = rows.length;
         for (const row of rows) expect(lines.some((line) => line.startsWith(row))).toBe(true);
         // A board without an edge may itself be higher than a screen.
@@ -64,6 +77,29 @@ describe.each([
       });
     }
     expect(decisions).toBeGreaterThan(20);
+  });
+
+  test('columns are columns in every language', () => {
+    playRandomly(rules, setup, 6, ({ state, seat, step }) => {
+      if (step % 15 !== 0) return;
+      const drawn = rules.diagram(state, seat).split(/\n{2,}/)[1]!;
+      const rows = drawn.split('\n').map((row, i) => {
+        const shown = words.names.shown(drawn).split('\n')[i]!;
+        return [columnsOf(row), columnsOf(shown)] as const;
+      });
+      for (const [ruled, shown] of rows) expect(shown).toEqual(ruled);
+    });
+  });
+
+  test.runIf(locale !== 'en')('no word of the rules is left in English', () => {
+    playRandomly(rules, setup, 7, ({ state, seat, actions, step }) => {
+      if (step % 15 !== 0) return;
+      const shown = decision(state, seat, actions);
+      const screens = [screenOf(shown, SMALL), words.board(shown.full).split('\n')];
+      const lines = screens.flat().filter((line) => !line.includes('news '));
+      const left = lines.join('\n').match(/(?<![\w-])[a-z]{3,}(?![\w-])/g) ?? [];
+      expect(left.filter((word) => !ORDERS.has(word))).toEqual([]);
+    });
   });
 
   test('ids are nowhere', () => {
@@ -80,8 +116,8 @@ describe.each([
     playRandomly(rules, setup, 5, ({ state, actions, step }) => {
       if (step % 20 !== 0) return;
       const texts = actions.map((action) => rules.notation.format(state, action));
-      const { shown, typed } = words.names;
-      expect(texts.map((text) => typed(shown(text)))).toEqual(texts);
+      const { move, typed } = words.names;
+      expect(texts.map((text) => typed(move(text)))).toEqual(texts);
     });
   });
 });
