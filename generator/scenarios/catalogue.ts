@@ -34,7 +34,9 @@ export function runCatalogueScenario(
   if (component === null) {
     return [{ what: 'given.like', expected: `a ${kind}`, actual: scenario.given['like'] }];
   }
-  const source = { path: FILE, text: '', data: [component], complete: true, faults: [] };
+  // What is found of a file is remembered by its text.
+  const text = JSON.stringify([component]);
+  const source = { path: FILE, text, data: [component], complete: true, faults: [] };
   const role = { role: 'component', kind, fixture: true } as const;
   const file = checkFile(source, role, manifest, schemas);
   const { names, faults: duplicates } = collectNames([...game.files, file], schemas.schemas);

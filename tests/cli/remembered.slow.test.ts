@@ -2,6 +2,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { packageRoot } from '../../generator/package-root.ts';
 import { cardwright, codesIn, type Ended } from '../support/command.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom, writeFiles } from '../support/games.ts';
 
@@ -79,4 +80,13 @@ test.sequential('an edit of a schema or template is judged anew', async () => {
   expect(codesIn(out)).toContain('CW2003');
   writeFiles(game, { [path]: before });
   expect(await check()).toEqual(without);
+});
+
+test.sequential('scenarios of faulty content are each judged by themselves', async () => {
+  const starter = join(packageRoot(), 'starter');
+  const fresh = join(room, 'scenarios');
+  const run = () => cardwright(['test', starter], room, { CARDWRIGHT_CACHE: fresh });
+  const first = await run();
+  expect(first.exit).toBe(0);
+  expect(await run()).toEqual(first);
 });
