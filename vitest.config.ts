@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './tests/support/slow-first.ts';
 
 // Three suites by file name. CARDWRIGHT_TESTS picks one; by default all but the soak run.
 //   *.test.ts       fast: what needs one process only
@@ -19,24 +20,16 @@ const longer = [
   'tests/print/preview/same-as-print.slow.test.ts',
 ];
 
-// Fast files share the modules of their worker: loading them for each file took longer than the
-// tests. Slow ones may change their process: its environment, its temporary folder.
+const all = 'tests/**/*.test.ts';
 const suites = {
-  fast: {
-    name: 'fast',
-    include: ['tests/**/*.test.ts'],
-    exclude: [slow, soak, '**/node_modules/**'],
-    isolate: false,
-  },
-  slow: { name: 'slow', include: [slow], isolate: true },
-  soak: { name: 'soak', include: [soak, ...longer], isolate: true },
+  all: { include: [all], exclude: [soak] },
+  fast: { include: [all], exclude: [slow, soak] },
+  slow: { include: [slow] },
+  soak: { include: [soak, ...longer] },
 };
 
 const asked = process.env['CARDWRIGHT_TESTS'];
-const chosen =
-  asked === 'fast' || asked === 'slow' || asked === 'soak'
-    ? [suites[asked]]
-    : [suites.fast, suites.slow];
+const chosen = suites[asked === 'fast' || asked === 'slow' || asked === 'soak' ? asked : 'all'];
 
 // Users have the browser that comes as a package, so the tests do; it exists for Linux on x64.
 // What matters is repeated with an installed browser in tests/print/browser/installed.slow.test.ts.
@@ -48,13 +41,22 @@ export default defineConfig({
     alias: { 'cardwright/engine': fileURLToPath(new URL('engine/index.ts', import.meta.url)) },
   },
   test: {
-    projects: chosen.map((files) => ({ extends: true, test: files })),
+    ...chosen,
+    // Files share the modules of their worker: loading them for each file took as long as the fast
+    // tests. What a file changes of its process is put back after it.
+    isolate: false,
+    setupFiles: ['./tests/support/put-back.ts'],
+    sequence: { sequencer: SlowFirst },
     env: hasPackagedBrowser ? { CARDWRIGHT_BROWSER: 'package' } : {},
     // All cores, also of a machine with two: slow files mostly wait for the processes they start.
     maxWorkers: '100%',
     // Limits end what hangs. A busy machine must not reach them.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    reporters: ['default', './tests/support/clause-reporter.ts'],
+    reporters: [
+      'default',
+      './tests/support/clause-reporter.ts',
+      './tests/support/slowest-reporter.ts',
+    ],
   },
 });

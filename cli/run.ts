@@ -18,6 +18,10 @@ export async function run(
     .helpOption('-h, --help', 'print this help')
     .showSuggestionAfterError()
     .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.print(withoutBreak(text)),
+      writeErr: (text) => terminal.remark(withoutBreak(text)),
+    })
     .addHelpText('after', examples);
   for (const command of commands) {
     command.register(program, (work) => async (...given: unknown[]) => {
@@ -30,6 +34,11 @@ export async function run(
   } catch (error) {
     return exitOf(error, terminal);
   }
+}
+
+/** Terminals end each text with a line break of their own. */
+function withoutBreak(text: string): string {
+  return text.replace(/\n$/, '');
 }
 
 function exitOf(error: unknown, terminal: Terminal): number {

@@ -1,5 +1,6 @@
 /** Where a command writes: results to standard output, progress and remarks to standard error. */
 import { writeSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import pc from 'picocolors';
 import { EXIT } from './exit.ts';
 
@@ -8,6 +9,8 @@ export interface Terminal {
   readonly cwd: string;
   /** Whether standard output understands colours. */
   readonly colour: boolean;
+  /** What is typed; standard input where it is not named. */
+  readonly input?: Readable;
   /** A result, ended by a line break. `styled`: its colours are ours, and what a game says in it is printable. */
   print(text: string, sort?: 'plain' | 'styled'): void;
   /** A remark beside the result. */

@@ -16,18 +16,19 @@ export interface Lines {
   close(): void;
 }
 
-/** Lines of standard input. `complete` lists what may be typed, for the Tab key. */
+/** Lines that are typed. `complete` lists what may be typed, for the Tab key. */
 export function inputLines(
   terminal: Terminal,
   complete: () => readonly string[] = () => [],
 ): Lines {
-  const isInteractive = process.stdin.isTTY && process.stdout.isTTY;
+  const { input = process.stdin } = terminal;
+  const isInteractive = input === process.stdin && process.stdin.isTTY && process.stdout.isTTY;
   const completer = (line: string): [string[], string] => [
     complete().filter((text) => text.startsWith(line)),
     line,
   ];
   const reader = createInterface({
-    input: process.stdin,
+    input,
     ...(isInteractive ? { output: process.stdout, completer } : {}),
   });
   const lines = reader[Symbol.asyncIterator]();

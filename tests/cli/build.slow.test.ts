@@ -9,6 +9,7 @@ import type { CompiledGame } from '../../engine/game.ts';
 import { packageRoot } from '../../generator/package-root.ts';
 import { cardwright, codesIn, type Ended } from '../support/command.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
+import { runHere } from '../support/in-process.ts';
 
 const room = temporaryRoom();
 copyGame(LORDS_OF_WAR, join(room, 'games', 'lords'));
@@ -44,8 +45,8 @@ test('the files stand in build/ of the project, and are told', () => {
 test('a second build finds everything up to date, one elsewhere gives the same bytes', async () => {
   const before = bytesBelow(room);
   const [again, elsewhere] = await Promise.all([
-    cardwright(['build', 'lords'], join(room, 'games')),
-    cardwright(['build', '--out', 'other', 'games/lords'], room),
+    runHere(['build', 'lords'], join(room, 'games')),
+    runHere(['build', '--out', 'other', 'games/lords'], room),
   ]);
   expect(again).toMatchObject({ exit: 0, err: '' });
   expect(again.out).not.toContain('wrote');
@@ -132,7 +133,7 @@ test('a faulty game is not built, others are', async () => {
   const folder = join(room, 'mixed');
   copyGame(TINY_GAME, join(folder, 'bad'), { 'units/orc.yaml': '- { id: orc }\n' });
   copyGame(TINY_GAME, join(folder, 'good'));
-  const { exit, out, err } = await cardwright(['build', '-o', 'made'], folder);
+  const { exit, out, err } = await runHere(['build', '-o', 'made'], folder);
   expect(exit).toBe(1);
   expect(codesIn(out)).toContain('CW1103');
   expect(err).toContain('bad');
@@ -146,9 +147,9 @@ test('a translation stays stale until it is accepted', async () => {
   const file = 'races.yaml';
   const races = readFileSync(join(ruled, file), 'utf8');
   writeFiles(ruled, { [file]: races.replace('en: Orc', 'en: Orcs') });
-  const stale = await cardwright(['build'], ruled);
+  const stale = await runHere(['build'], ruled);
   expect(stale.exit).toBe(0);
   expect(codesIn(stale.out)).toEqual(['CW1213', ...always]);
-  await cardwright(['build', '--accept-translations'], ruled);
-  expect(codesIn((await cardwright(['check'], ruled)).out)).toEqual(always);
+  await runHere(['build', '--accept-translations'], ruled);
+  expect(codesIn((await runHere(['check'], ruled)).out)).toEqual(always);
 });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { JsonReport } from '../../diagnostics/format/json.ts';
 import { cardwright, codesIn, TRACE } from '../support/command.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom, TINY_GAME } from '../support/games.ts';
+import { runHere } from '../support/in-process.ts';
 
 const room = temporaryRoom();
 const orcs = readFileSync(join(LORDS_OF_WAR, 'units/orc.yaml'), 'utf8');
@@ -34,20 +35,20 @@ test.concurrent('a fault is told at its line, in plain text, from wherever it is
   expect(codesIn(inside.out)).toContain('CW1105');
   expect(inside.out).toContain('--> orc.yaml:9:12');
   expect(inside.out).not.toContain('\u001B');
-  const outside = await cardwright(['check', 'broken'], room);
+  const outside = await runHere(['check', 'broken'], room);
   expect(outside.exit).toBe(1);
   expect(outside.out).toContain('--> broken/units/orc.yaml:9:12');
 });
 
 test.concurrent('a faulty game beside sound ones', async () => {
-  const { exit, out } = await cardwright(['check', 'games/tiny', 'broken', '-f', 'json'], room);
+  const { exit, out } = await runHere(['check', 'games/tiny', 'broken', '-f', 'json'], room);
   expect(exit).toBe(1);
   expect(codesByFile(out)).toHaveProperty('broken/units/orc.yaml', ['CW1105']);
 });
 
 test.concurrent('every format is its own and tells the same', async () => {
   const [json, sarif, github] = await Promise.all(
-    ['json', 'sarif', 'github'].map((format) => cardwright(['check', '-f', format], broken)),
+    ['json', 'sarif', 'github'].map((format) => runHere(['check', '-f', format], broken)),
   );
   for (const ended of [json, sarif, github]) expect(ended).toMatchObject({ exit: 1, err: '' });
 
@@ -84,7 +85,7 @@ test.concurrent('one broken file hides nothing of the others', async () => {
     'schemas/unit.schema.json': '{ "type": "object", "x-ref": 5 }\n',
     'stray.yaml': 'lost: true\n',
   });
-  const { exit, out, err } = await cardwright(['check', '--format', 'json'], folder);
+  const { exit, out, err } = await runHere(['check', '--format', 'json'], folder);
   expect({ exit, err }).toEqual({ exit: 1, err: '' });
   const codes = codesByFile(out);
   expect(codes).toMatchObject({
@@ -105,7 +106,7 @@ test.concurrent.for([
   ['a newer format', { 'game.yaml': 'format: 99\nid: x\ntitle: X\nlocales: [en]\nkinds: {}\n' }],
 ] as const)('a game.yaml that holds %s', async ([what, changes]) => {
   const folder = copyGame(TINY_GAME, join(room, `manifest ${what}`), changes);
-  const { exit, out, err } = await cardwright(['check'], folder);
+  const { exit, out, err } = await runHere(['check'], folder);
   expect({ exit, err }).toEqual({ exit: 1, err: '' });
   expect(codesIn(out).length).toBeGreaterThan(0);
   expect(out).not.toMatch(TRACE);
@@ -113,7 +114,7 @@ test.concurrent.for([
 
 test.concurrent('a warning alone is no failure', async () => {
   const folder = copyGame(TINY_GAME, join(room, 'warned'), { 'units/more.yaml': '[]\n' });
-  const { exit, out } = await cardwright(['check', '-f', 'json'], folder);
+  const { exit, out } = await runHere(['check', '-f', 'json'], folder);
   const { summary } = JSON.parse(out) as JsonReport;
   expect(exit).toBe(0);
   expect(summary.errors).toBe(0);
@@ -123,7 +124,7 @@ test.concurrent('a warning alone is no failure', async () => {
 test.concurrent('the words of a game are told in the language asked for', async () => {
   const [en, ja, other] = await Promise.all(
     ['en', 'ja', 'fr'].map((locale) =>
-      cardwright(['deck', 'check', 'decks/illegal/one-card-short.yaml', '--lang', locale], lords),
+      runHere(['deck', 'check', 'decks/illegal/one-card-short.yaml', '--lang', locale], lords),
     ),
   );
   expect(ja?.out).toMatch(/[\u3040-\u30FF]/);

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../../generator/package-root.ts';
-import { cardwright, codesIn, type Ended } from '../support/command.ts';
+import { codesIn, type Ended } from '../support/command.ts';
 import { copyGame, temporaryRoom, writeFiles } from '../support/games.ts';
+import { runHere } from '../support/in-process.ts';
 
 const room = temporaryRoom();
 const game = copyGame(
@@ -24,7 +25,7 @@ function rules(ban: string): string {
 }
 
 function check(...args: readonly string[]): Promise<Ended> {
-  return cardwright(['deck', 'check', ...args, '--game', 'game'], room);
+  return runHere(['deck', 'check', ...args, '--game', 'game'], room);
 }
 
 beforeAll(() => {

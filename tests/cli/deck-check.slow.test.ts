@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../../generator/package-root.ts';
-import { cardwright, codesIn, TRACE, type Ended } from '../support/command.ts';
+import { codesIn, TRACE, type Ended } from '../support/command.ts';
 import { temporaryRoom, writeFiles } from '../support/games.ts';
+import { runHere } from '../support/in-process.ts';
 import { runs } from '../support/runs.ts';
 
 const room = temporaryRoom();
 const game = join(packageRoot(), 'examples', 'construction', 'sixty-cards');
 
 function check(...args: readonly string[]): Promise<Ended> {
-  return cardwright(['deck', 'check', ...args, '--game', game], room);
+  return runHere(['deck', 'check', ...args, '--game', game], room);
 }
 
 function text(file: string): string {

@@ -2,14 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cardwright, codesIn, TRACE, type Ended } from '../support/command.ts';
+import { codesIn, TRACE, type Ended } from '../support/command.ts';
 import { LORDS_OF_WAR, temporaryRoom, writeFiles } from '../support/games.ts';
+import { runHere } from '../support/in-process.ts';
 
 const room = temporaryRoom();
 const orcCore = join(LORDS_OF_WAR, 'decks', 'orc-core.yaml');
 
 function deck(...args: readonly string[]): Promise<Ended> {
-  return cardwright(['deck', ...args], room);
+  return runHere(['deck', ...args], room);
 }
 
 test('stats as JSON holds exact odds; as a page it is whole and closed', async () => {

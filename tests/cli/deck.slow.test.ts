@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { cardwright, codesIn, TRACE } from '../support/command.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
+import { runHere } from '../support/in-process.ts';
 
 const room = temporaryRoom();
 const lords = copyGame(LORDS_OF_WAR, join(room, 'lords'));
@@ -66,14 +67,14 @@ test.concurrent('decks of a game, as YAML and as text', async () => {
 });
 
 test.concurrent('names of two languages, ids, odd quotes and dashes, from outside of the game', async () => {
-  const byPath = await cardwright(['deck', 'check', 'pasted.txt', '--game', '../lords'], desk);
+  const byPath = await runHere(['deck', 'check', 'pasted.txt', '--game', '../lords'], desk);
   expect(byPath).toEqual({ exit: 0, err: '', out: 'pasted.txt: legal, 36 cards\n' });
-  const byId = await cardwright(['deck', 'check', 'pasted.txt', '-g', 'lords-of-war'], desk);
+  const byId = await runHere(['deck', 'check', 'pasted.txt', '-g', 'lords-of-war'], desk);
   expect(byId).toEqual(byPath);
 });
 
 test.concurrent('an unknown name is told at its line, with the name that was meant', async () => {
-  const { exit, out, err } = await cardwright(
+  const { exit, out, err } = await runHere(
     ['deck', 'check', 'misspelt.txt', '-g', '../lords'],
     desk,
   );
@@ -86,7 +87,7 @@ test.concurrent('an unknown name is told at its line, with the name that was mea
 test.concurrent('what cannot be read is told by every command', async () => {
   const decks = ['scribbled.txt', 'broken.yaml', 'binary.txt'];
   const ended = await Promise.all(
-    ['check', 'list'].map((name) => cardwright(['deck', name, ...decks, '-g', '../lords'], desk)),
+    ['check', 'list'].map((name) => runHere(['deck', name, ...decks, '-g', '../lords'], desk)),
   );
   for (const { exit, out, err } of ended) {
     expect({ exit, err }).toEqual({ exit: 1, err: '' });
@@ -99,14 +100,14 @@ test.concurrent('what cannot be read is told by every command', async () => {
 });
 
 test.concurrent('a listing can be pasted again', async () => {
-  const listing = await cardwright(
+  const listing = await runHere(
     ['deck', 'list', 'decks/orc-long-range.yaml', '--lang', 'ja'],
     lords,
   );
   expect(listing).toMatchObject({ exit: 0, err: '' });
   expect(listing.out).toMatch(/^4 オーク/m);
   writeFiles(desk, { 'again.txt': listing.out });
-  const again = await cardwright(
+  const again = await runHere(
     ['deck', 'list', 'again.txt', '-g', '../lords', '--lang', 'ja'],
     desk,
   );
@@ -117,7 +118,7 @@ test.concurrent('a listing can be pasted again', async () => {
 test.concurrent('options are as the players agreed', async () => {
   const [three, two, word, unknown] = await Promise.all(
     ['maxCopies=3', 'maxCopies=2', 'maxCopies=two', 'maxCopy=2'].map((option) =>
-      cardwright(['deck', 'check', 'decks/orc-core.yaml', '--option', option], lords),
+      runHere(['deck', 'check', 'decks/orc-core.yaml', '--option', option], lords),
     ),
   );
   expect(three).toMatchObject({ exit: 0 });
@@ -128,7 +129,7 @@ test.concurrent('options are as the players agreed', async () => {
 });
 
 test.concurrent('one illegal deck among several', async () => {
-  const { exit, out } = await cardwright(
+  const { exit, out } = await runHere(
     ['deck', 'check', 'short.yaml', 'pasted.txt', '-g', '../lords'],
     desk,
   );
@@ -142,18 +143,18 @@ test.concurrent.for([
   ['no such file', ['gone.txt', '-g', '../lords']],
   ['no such game', ['pasted.txt', '-g', '../nowhere']],
 ] as const)('%s is wrong use', async ([_, args]) => {
-  const { exit, out, err } = await cardwright(['deck', 'check', ...args], desk);
+  const { exit, out, err } = await runHere(['deck', 'check', ...args], desk);
   expect({ exit, out }).toEqual({ exit: 2, out: '' });
   expect(err).not.toMatch(TRACE);
 });
 
 test.concurrent('a faulty game judges, and says that it is faulty', async () => {
   const folder = copyGame(TINY_GAME, join(room, 'faulty'), { 'units/bad.yaml': '- { id: bad }\n' });
-  const { exit, out, err } = await cardwright(['deck', 'check', 'decks/starter.yaml'], folder);
+  const { exit, out, err } = await runHere(['deck', 'check', 'decks/starter.yaml'], folder);
   expect({ exit, out }).toEqual({ exit: 0, out: 'decks/starter.yaml: legal, 4 cards\n' });
   expect(err).toContain('cardwright check');
   writeFiles(folder, { 'construction.yaml': 'constraints: 5\n' });
-  const unjudged = await cardwright(['deck', 'check', 'decks/starter.yaml'], folder);
+  const unjudged = await runHere(['deck', 'check', 'decks/starter.yaml'], folder);
   expect(unjudged.exit).toBe(2);
   expect(codesIn(unjudged.out)).toContain('CW1103');
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cardwright, codesIn } from '../support/command.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
+import { runHere } from '../support/in-process.ts';
 
 const room = temporaryRoom();
 const read = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');
@@ -46,7 +47,7 @@ test.concurrent('--fix writes schema lines, key order and format, and keeps the 
   expect(unit).toMatch(/class: infantry\n {2}defence: 3 {3}# in plate\n/);
   expect(unit).toContain("name: 'Ravager'");
 
-  const again = await cardwright(['check', '--fix'], folder);
+  const again = await runHere(['check', '--fix'], folder);
   expect(again).toMatchObject({ exit: 0, err: '' });
   expect(read(folder, 'units/orc.yaml')).toBe(unit);
 });
@@ -54,7 +55,7 @@ test.concurrent('--fix writes schema lines, key order and format, and keeps the 
 test.concurrent('--fix leaves alone what it cannot read, and tells it', async () => {
   const damaged = '- { id: orc-ravager\n  name: [\n';
   const folder = copyGame(TINY_GAME, join(room, 'damaged'), { 'units/orc.yaml': damaged });
-  const { exit, out } = await cardwright(['check', '--fix'], folder);
+  const { exit, out } = await runHere(['check', '--fix'], folder);
   expect(exit).toBe(1);
   expect(out).toContain('--> units/orc.yaml');
   expect(read(folder, 'units/orc.yaml')).toBe(damaged);
@@ -63,7 +64,7 @@ test.concurrent('--fix leaves alone what it cannot read, and tells it', async ()
 test.concurrent('rename changes every place, and the game is as sound as before', async () => {
   const folder = copyGame(LORDS_OF_WAR, join(room, 'renamed'));
   writeFiles(folder, { 'decks/mine.txt': 'mode: custom\nbaseRace: orc\nbase: orc-core\n' });
-  const before = await cardwright(['check', '-f', 'json'], folder);
+  const before = await runHere(['check', '-f', 'json'], folder);
   const { exit, out, err } = await cardwright(['rename', 'orc-ravager', 'orc-reaver'], folder);
   expect(err).toMatch(/^ {2}rules\.md: line /m);
   expect(err).toContain('rules/data.gen.ts is made anew');
@@ -75,9 +76,9 @@ test.concurrent('rename changes every place, and the game is as sound as before'
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
   // What is left stands in sentences.
   expect(texts.filter((text) => /orc-ravager(?:[:,]| [}(]|$)/m.test(text))).toEqual([]);
-  const after = await cardwright(['check', '-f', 'json'], folder);
+  const after = await runHere(['check', '-f', 'json'], folder);
   expect(after).toEqual(before);
-  expect((await cardwright(['test'], folder)).exit).toBe(0);
+  expect((await runHere(['test'], folder)).exit).toBe(0);
 });
 
 test.concurrent.for([
@@ -86,7 +87,7 @@ test.concurrent.for([
   ['an id in a wrong form', ['orc-ravager', 'Orc Reaver'], '"Orc Reaver"'],
   ['one id alone', ['orc-ravager'], 'new'],
 ] as const)('rename refuses %s', async ([_, args, word]) => {
-  const { exit, out, err } = await cardwright(['rename', ...args], TINY_GAME);
+  const { exit, out, err } = await runHere(['rename', ...args], TINY_GAME);
   expect({ exit, out }).toEqual({ exit: 2, out: '' });
   expect(err).toContain(word);
 });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { packageRoot } from '../../generator/package-root.ts';
 import { TRACE } from '../support/command.ts';
 import { TINY_GAME } from '../support/games.ts';
+import { runHere } from '../support/in-process.ts';
 import { talk } from '../support/talk.ts';
 
 interface Exchange {
@@ -56,7 +57,7 @@ test.concurrent('the session of the page', async () => {
 
 test.concurrent('odd lines, and an end without quit', async () => {
   const odd = ['', '   ', '\u0000\u0001', '{"do":', '{"do":"game"}', `"${'x'.repeat(100_000)}"`];
-  const { exit, out, err } = await talk(
+  const { exit, out, err } = await runHere(
     ['engine', 'lords-of-war', '--lang', 'ja'],
     packageRoot(),
     odd,
@@ -80,13 +81,13 @@ test.concurrent('a position that no memory could hold is refused', async () => {
     '{"do":"position","position":{"board":"4 a b\\n  1"}}',
     '{"do":"position","position":{"turn":"P9"}}',
   ];
-  const { exit, out } = await talk(['engine', 'lords-of-war'], packageRoot(), lines);
+  const { exit, out } = await runHere(['engine', 'lords-of-war'], packageRoot(), lines);
   expect(exit).toBe(0);
   expect(out.match(/"code":"BAD_POSITION"/g)).toHaveLength(3);
 });
 
 test.concurrent('a game that cannot be played', async () => {
-  const { exit, out, err } = await talk(['engine', TINY_GAME], packageRoot(), ['{"do":"game"}']);
+  const { exit, out, err } = await runHere(['engine', TINY_GAME], packageRoot(), ['{"do":"game"}']);
   expect({ exit, out }).toEqual({ exit: 2, out: '' });
   expect(err).not.toMatch(TRACE);
 });

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { packageRoot } from '../../generator/package-root.ts';
 import { TRACE } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
+import { runHere } from '../support/in-process.ts';
 import { talk } from '../support/talk.ts';
 
 const content = join(packageRoot(), 'content');
@@ -14,7 +15,7 @@ const room = temporaryRoom();
 /** What a session with `cardwright engine` answers, line by line. */
 async function ask(game: string, requests: readonly object[]): Promise<unknown[]> {
   const lines = requests.map((request) => JSON.stringify(request));
-  const { exit, out } = await talk(['engine', game], room, lines);
+  const { exit, out } = await runHere(['engine', game], room, lines);
   expect(exit).toBe(0);
   return out
     .trim()
@@ -31,13 +32,13 @@ describe.each(games)('%s', (game) => {
     expect(played.out).toMatch(/^(Side [AB] .* has won|The game is a draw)\.$/m);
     // Every event has words: none is told as a code with its fields.
     expect(played.out).not.toMatch(/^[a-z]+[A-Z]\w*: /m);
-    const replayed = await talk(['replay', file], room, []);
+    const replayed = await runHere(['replay', file], room);
     expect(replayed).toMatchObject({ exit: 0, err: '' });
   });
 
   test('a person sees own cards and no others, and what is typed wrong is answered', async () => {
     const seats = ['--seats', 'human,greedy', '--seed', '7'];
-    const { exit, out } = await talk(['play', game, ...seats], room, ['nonsense', '1', 'undo']);
+    const { exit, out } = await runHere(['play', game, ...seats], room, ['nonsense', '1', 'undo']);
     expect(exit).toBe(0);
     expect(out).toContain('"nonsense" is neither a move nor an order.');
     expect(out).toMatch(/\bhand P2: \d+ cards$/m);

@@ -6,6 +6,7 @@ import { commands } from '../../cli/commands/index.ts';
 import { packageRoot, packageVersion } from '../../generator/package-root.ts';
 import { cardwright, startCardwright, TRACE } from '../support/command.ts';
 import { copyGame, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
+import { runHere } from '../support/in-process.ts';
 
 const room = temporaryRoom();
 const empty = join(room, 'empty');
@@ -20,7 +21,7 @@ test.concurrent('--help names every command', async () => {
 });
 
 test.concurrent('a command explains itself', async () => {
-  const { exit, out } = await cardwright(['deck', 'check', '--help'], room);
+  const { exit, out } = await runHere(['deck', 'check', '--help'], room);
   expect(exit).toBe(0);
   expect(out).toContain('--option');
 });
@@ -41,14 +42,14 @@ test.concurrent.for([
   [['explain'], 'code'],
   [[], 'check'],
 ] as const)('%j is refused, with a way out', async ([args, way]) => {
-  const { exit, out, err } = await cardwright(args, empty);
+  const { exit, out, err } = await runHere(args, empty);
   expect({ exit, out }).toEqual({ exit: 2, out: '' });
   expect(err).toContain(way);
   expect(err).not.toMatch(TRACE);
 });
 
 test.concurrent.for(['CW1203', 'cw1203', 'unknown-reference'])('explain %s', async (asked) => {
-  const { exit, out } = await cardwright(['explain', asked], room);
+  const { exit, out } = await runHere(['explain', asked], room);
   const page = readFileSync(join(packageRoot(), 'docs/diagnostics/CW1203.md'), 'utf8');
   expect(exit).toBe(0);
   expect(page.trimEnd().endsWith(out.trimEnd())).toBe(true);
@@ -87,12 +88,12 @@ test.concurrent('a closed standard error is no crash either', async () => {
 
 test.concurrent('schema writes what editors need, once', async () => {
   const folder = copyGame(TINY_GAME, join(room, 'edited'));
-  const first = await cardwright(['schema'], join(folder, 'units'));
+  const first = await runHere(['schema'], join(folder, 'units'));
   expect(first).toMatchObject({ exit: 0, err: '' });
   for (const kind of ['unit', 'race', 'deck', 'game', 'scenarios']) {
     expect(first.out).toContain(`wrote ../.cardwright/schemas/${kind}.schema.json\n`);
   }
-  const second = await cardwright(['schema'], folder);
+  const second = await runHere(['schema'], folder);
   expect(second).toMatchObject({ exit: 0, err: '' });
   expect(second.out).not.toContain('wrote');
 });
@@ -100,7 +101,7 @@ test.concurrent('schema writes what editors need, once', async () => {
 test.concurrent('schema goes on after a game that cannot be used', async () => {
   writeFiles(room, { 'several/a/game.yaml': '- 1\n' });
   copyGame(TINY_GAME, join(room, 'several', 'b'));
-  const { exit, out, err } = await cardwright(['schema'], join(room, 'several'));
+  const { exit, out, err } = await runHere(['schema'], join(room, 'several'));
   expect(exit).toBe(1);
   expect(err).toContain('a/game.yaml');
   expect(out).toContain('wrote b/.cardwright/schemas/unit.schema.json');
@@ -112,12 +113,12 @@ test.concurrent('test runs scenarios, and says what came out otherwise', async (
   const folder = copyGame(TINY_GAME, join(room, 'tested'), {
     'scenarios/wrong.yaml': bands.replace('TINY-W01', 'TINY-W02').replace('size: 4', 'size: 5'),
   });
-  const all = await cardwright(['test'], folder);
+  const all = await runHere(['test'], folder);
   expect(all).toMatchObject({ exit: 1, err: '' });
   expect(all.out).toMatch(/^FAILED TINY-W02 .*\n.*expected 5, found 4\n+tiny: 1 of 2 scenarios/);
-  const one = await cardwright(['test', 'scenarios/bands.yaml'], folder);
+  const one = await runHere(['test', 'scenarios/bands.yaml'], folder);
   expect(one.exit).toBe(0);
   expect(one.out).toContain('1 of 1');
-  const none = await cardwright(['test', 'races.yaml'], folder);
+  const none = await runHere(['test', 'races.yaml'], folder);
   expect(none).toMatchObject({ exit: 2, out: '' });
 });

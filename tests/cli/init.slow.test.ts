@@ -9,6 +9,7 @@ import { loadRules } from '../../generator/rules/load-rules.ts';
 import { runScenarios } from '../../generator/scenarios/run.ts';
 import { cardwright } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
+import { runHere } from '../support/in-process.ts';
 
 const room = temporaryRoom();
 
@@ -74,7 +75,7 @@ describe('a new game', async () => {
 
   test('is played at once, and ends', async () => {
     const seats = ['play', '--seats', 'greedy,random', '--seed', '1'];
-    const { exit: ended, out } = await cardwright(seats, folder);
+    const { exit: ended, out } = await runHere(seats, folder);
     expect(ended).toBe(0);
     expect(out).toMatch(/has won|draw/);
   });

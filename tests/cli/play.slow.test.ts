@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TRACE } from '../support/command.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
+import { runHere } from '../support/in-process.ts';
 import { talk } from '../support/talk.ts';
 
 const room = temporaryRoom();
 const ESCAPE = '\u001B';
 
 /** Plays Lords of War with what is typed, line by line. */
-function play(args: readonly string[], lines: readonly string[] = [], cwd = room) {
-  return talk(['play', 'lords-of-war', ...args], cwd, lines);
+function play(args: readonly string[], lines: readonly string[] = []) {
+  return runHere(['play', 'lords-of-war', ...args], room, lines);
 }
 
 /** The answers to each line that was typed at a prompt. */
@@ -22,7 +23,10 @@ function answers(out: string): Map<string, string> {
 
 test.concurrent('bots play a whole game, the same for the same seed', async () => {
   const bots = ['--seats', 'greedy,random', '--seed', '4'];
-  const [first, second] = await Promise.all([play(bots), play(bots)]);
+  const [first, second] = await Promise.all([
+    talk(['play', 'lords-of-war', ...bots], room, []),
+    play(bots),
+  ]);
   expect(first).toMatchObject({ exit: 0, err: '' });
   expect(first.out).toMatch(/Side [AB] \(P[12]\) has won\.\n$/);
   expect(first.out).not.toContain(ESCAPE);
@@ -105,7 +109,7 @@ test.concurrent('a match is saved, loaded, and gone on with', async () => {
   const begun = await play(['--seed', '4'], ['1', '1', 'save begun.json', 'quit']);
   expect(begun.out).toContain('Saved in begun.json.');
   const [again, other] = await Promise.all([
-    talk(['play', '--load', 'begun.json'], room, ['save again.json']),
+    runHere(['play', '--load', 'begun.json'], room, ['save again.json']),
     play(['--seed', '5'], ['load begun.json', 'save other.json']),
   ]);
   expect(again.exit).toBe(0);
@@ -126,9 +130,9 @@ test.concurrent('a replay proves every step, or names the one that differs', asy
   writeFiles(room, { 'tampered.json': tampered });
   const [whole, boards, differing, loaded] = await Promise.all([
     talk(['replay', 'whole.json'], room, []),
-    talk(['replay', 'whole.json', '--boards', '--game', LORDS_OF_WAR], room, []),
-    talk(['replay', 'tampered.json'], room, []),
-    talk(['play', '--load', 'tampered.json'], room, []),
+    runHere(['replay', 'whole.json', '--boards', '--game', LORDS_OF_WAR], room),
+    runHere(['replay', 'tampered.json'], room),
+    runHere(['play', '--load', 'tampered.json'], room),
   ]);
   expect(whole).toMatchObject({ exit: 0, err: '' });
   for (const [index, { seat, action }] of steps.entries()) {
@@ -156,7 +160,7 @@ test.concurrent('a file that is no save is left alone', async () => {
     expect(told.get(line)).toContain('"notes.txt" is no saved match');
   }
   expect(told.get('load gone.json')).toContain('There is no file "gone.json"');
-  const replayed = await talk(['replay', 'notes.txt'], room, []);
+  const replayed = await runHere(['replay', 'notes.txt'], room);
   expect(replayed).toMatchObject({ exit: 2, out: '' });
 });
 
@@ -182,7 +186,7 @@ test.concurrent("decks, options and the game's words in another language", async
 test.concurrent("anybody's own game plays with its own rules", async () => {
   const own = copyGame(LORDS_OF_WAR, join(room, 'own'));
   const bots = ['play', '--seats', 'random,random', '--seed', '4'];
-  const [here, builtIn] = await Promise.all([talk(bots, own, []), play(bots.slice(1))]);
+  const [here, builtIn] = await Promise.all([runHere(bots, own), play(bots.slice(1))]);
   expect(here).toMatchObject({ exit: 0, err: '' });
   expect(here.out).toBe(builtIn.out);
 });
@@ -192,7 +196,7 @@ test.concurrent.for([
   ['rules that are none', 'export const rule = 1;', 'rules/index.ts cannot be used'],
 ] as const)('%s are told', async ([name, source, told]) => {
   const own = copyGame(TINY_GAME, join(room, name), { 'rules/index.ts': source });
-  const { exit, out, err } = await talk(['play', '.'], own, []);
+  const { exit, out, err } = await runHere(['play', '.'], own);
   expect({ exit, out }).toEqual({ exit: 1, out: '' });
   expect(err).toContain(told);
   expect(err).not.toMatch(TRACE);
@@ -219,7 +223,7 @@ test.concurrent.for([
 });
 
 test.concurrent('a game without rules of play', async () => {
-  const { exit, err } = await talk(['play', TINY_GAME], room, []);
+  const { exit, err } = await runHere(['play', TINY_GAME], room);
   expect(exit).toBe(2);
   expect(err).toContain('rules/index.ts');
 });

@@ -1,17 +1,26 @@
-/** Runs commands in this process: as fast as a function, with everything they print. */
+/**
+ * Runs commands in this process: as fast as a function, with everything they print. What is about
+ * processes (pipes, signals, the start of the command, its memory) runs the real one: command.ts.
+ */
+import { Readable } from 'node:stream';
 import { run } from '../../cli/run.ts';
-import type { Terminal } from '../../cli/terminal.ts';
+import { harmless, type Terminal } from '../../cli/terminal.ts';
 import type { Ended } from './command.ts';
 
-/** Runs `cardwright …args` as in `cwd`. Commander writes of bad usage to the real stderr, not into `err`. */
-export async function runHere(args: readonly string[], cwd: string): Promise<Ended> {
+/** Runs `cardwright …args` as in `cwd`. `lines` are typed, as through a pipe. */
+export async function runHere(
+  args: readonly string[],
+  cwd: string,
+  lines: readonly string[] = [],
+): Promise<Ended> {
   let out = '';
   let err = '';
   const terminal: Terminal = {
     cwd,
     colour: false,
-    print: (text) => void (out += `${text}\n`),
-    remark: (text) => void (err += `${text}\n`),
+    input: Readable.from(lines.map((line) => `${line}\n`)),
+    print: (text, sort) => void (out += `${harmless(text, sort)}\n`),
+    remark: (text) => void (err += `${harmless(text)}\n`),
     clear: () => undefined,
     progress: async (_, work) => work(() => undefined),
   };
