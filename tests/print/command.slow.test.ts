@@ -1,9 +1,10 @@
-/** `cardwright print` as a process. */
+/** `cardwright print`. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cardwright, codesIn } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
+import { runHere } from '../support/in-process.ts';
 import { readPdf } from './read-pdf.ts';
 import { tinyPrint } from './tiny-game.ts';
 
@@ -30,7 +31,7 @@ test('a deck that was pasted, on two papers', async () => {
   const deck = join(room, 'my-pack.txt');
   writeFileSync(deck, '2 Otter\n1 アオサギ\n');
   const args = ['print', folder, '--deck', deck, '--lang', 'ja', '--paper', 'A4,letter'];
-  expect(await cardwright(args, room)).toMatchObject({ exit: 0 });
+  expect(await runHere(args, room)).toMatchObject({ exit: 0 });
   const { pages } = await readPdf(join(out, 'tiny-beasts-my-pack-ja-letter.pdf'));
   expect(pages).toHaveLength(2);
   expect(pages[0]?.text.split('カワウソ')).toHaveLength(3);
@@ -40,7 +41,7 @@ test('a deck that was pasted, on two papers', async () => {
 test('a deck that breaks limits is printed, and told', async () => {
   const deck = join(room, 'unknown.txt');
   writeFileSync(deck, '2 Otter\n1 Dragon\n');
-  const { exit, out: said } = await cardwright(['print', folder, '--deck', deck, '-l', 'en'], room);
+  const { exit, out: said } = await runHere(['print', folder, '--deck', deck, '-l', 'en'], room);
   expect(exit).toBe(1);
   expect(codesIn(said)).toEqual(['CW1301']);
   expect(existsSync(join(out, 'tiny-beasts-unknown-en-a4.pdf'))).toBe(true);
@@ -51,7 +52,7 @@ test('SOURCE_DATE_EPOCH makes prints that are the same byte for byte', async () 
   const prints: Buffer[] = [];
   for (const name of ['one', 'two']) {
     const target = join(room, name);
-    await cardwright(['print', folder, '--card', 'heron', '-l', 'en', '-o', target], room);
+    await runHere(['print', folder, '--card', 'heron', '-l', 'en', '-o', target], room);
     prints.push(readFileSync(join(target, 'tiny', 'tiny-beasts-heron-en-a4.pdf')));
   }
   expect(prints[0]?.equals(prints[1] ?? Buffer.alloc(0))).toBe(true);
@@ -72,7 +73,7 @@ describe('slips end with 2, and say what there is', () => {
     [['--gutter', 'wide'], '50'],
     [['--printer', 'nobody'], 'cardwright calibrate nobody'],
   ])('%s', async (args, named) => {
-    const { exit, err } = await cardwright(['print', folder, ...args], room);
+    const { exit, err } = await runHere(['print', folder, ...args], room);
     expect(exit).toBe(2);
     expect(err).toContain(named);
   });
@@ -80,7 +81,7 @@ describe('slips end with 2, and say what there is', () => {
 
 test('a game with faults is not printed', async () => {
   const faulty = tinyPrint(room, { 'clans.yaml': '- { id: river }\n' });
-  const { exit, out: said } = await cardwright(['print', faulty], room);
+  const { exit, out: said } = await runHere(['print', faulty], room);
   expect(exit).toBe(1);
   expect(codesIn(said)).toContain('CW1103');
   expect(existsSync(join(faulty, 'out'))).toBe(false);
@@ -88,7 +89,7 @@ test('a game with faults is not printed', async () => {
 
 test('a template with a fault ends with 1', async () => {
   const faulty = tinyPrint(room, { 'templates/aid.hbs': '{{txt game.title}}' });
-  const { exit, out: said } = await cardwright(['print', faulty], room);
+  const { exit, out: said } = await runHere(['print', faulty], room);
   expect(exit).toBe(1);
   expect(codesIn(said)).toEqual(['CW2002']);
 });

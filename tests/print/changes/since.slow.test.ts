@@ -1,10 +1,11 @@
-/** Printing only what changed, and telling it, as processes over a repository of their own. */
+/** Printing only what changed, and telling it, over a repository of their own. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cardwright, codesIn } from '../../support/command.ts';
 import { temporaryRoom } from '../../support/games.ts';
+import { runHere } from '../../support/in-process.ts';
 import { isSoak } from '../../support/runs.ts';
 import { readPdf } from '../read-pdf.ts';
 import { tinyPrint } from '../tiny-game.ts';
@@ -33,8 +34,17 @@ beforeEach(() => {
   git('commit', '--quiet', '--message', 'as it was');
 });
 
-const print = (...args: string[]): ReturnType<typeof cardwright> =>
-  cardwright(['print', '--lang', 'en', '--out', join(folder, 'out'), ...args], folder);
+/** What `cardwright print` is given. */
+const printing = (...args: string[]): string[] => [
+  'print',
+  '--lang',
+  'en',
+  '--out',
+  join(folder, 'out'),
+  ...args,
+];
+
+const print = (...args: string[]): ReturnType<typeof runHere> => runHere(printing(...args), folder);
 
 async function textOf(file: string): Promise<string> {
   const { pages } = await readPdf(join(out, file));
@@ -51,7 +61,7 @@ describe('since the last print', () => {
   test('only changed cards, and what to take out', async () => {
     await print();
     edit('beasts.yaml', 'strength: 4', 'strength: 5');
-    expect(await print('--since', 'last')).toMatchObject({ exit: 0 });
+    expect(await cardwright(printing('--since', 'last'), folder)).toMatchObject({ exit: 0 });
     const sheet = await textOf('tiny-beasts-changes-en-a4.pdf');
     expect(sheet.split('Heron')).toHaveLength(4);
     expect(sheet).not.toContain('Otter');
@@ -131,14 +141,14 @@ describe('diff', () => {
 
   test('a change of style alone is one of faces', async () => {
     edit('templates/colours.css', '#fbf7ee', '#ffffff');
-    const { out: said } = await cardwright(['diff', 'HEAD'], folder);
+    const { out: said } = await runHere(['diff', 'HEAD'], folder);
     expect(said).not.toContain('~');
     expect(said).toContain('beasts: heron, changed');
   });
 
   test('as a page with both faces', async () => {
     edit('beasts.yaml', 'strength: 4', 'strength: 5');
-    await cardwright(['diff', 'HEAD', '--html', '--out', join(folder, 'out')], folder);
+    await runHere(['diff', 'HEAD', '--html', '--out', join(folder, 'out')], folder);
     const html = readFileSync(join(out, 'tiny-diff-en.html'), 'utf8');
     const pictures = [...html.matchAll(/<img src="(data:image\/png;base64,[^"]+)" alt="(\w+)"/g)];
     expect(pictures.map(([, , alt]) => alt)).toEqual(['before', 'after', 'before', 'after']);
