@@ -1,14 +1,15 @@
 /** Pages of a PDF as pictures, drawn by all cores. */
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { compiledModule } from '../../generator/package-root.ts';
+import type { Worker } from 'node:worker_threads';
 import { reach } from '../stages.ts';
 import type { Picture } from './picture.ts';
-import type { Answered, Asked } from './worker.ts';
+import { giveBack, takeThread } from './threads.ts';
+import type { Answered, Asked, Work } from './worker.ts';
 
 /**
  * Draws all `pictures` of a PDF and hands each over as soon as it is there, in no order. Rejects
- * when a page cannot be drawn; no thread is left behind.
+ * when a page cannot be drawn; then its threads are ended.
  */
 export async function drawPictures(
   pdf: Uint8Array,
@@ -18,20 +19,26 @@ export async function drawPictures(
 ): Promise<void> {
   const queue = pictures.map((picture, index): Asked => ({ index, picture }));
   const count = Math.min(threads, Math.ceil(pictures.length / WORTH_A_THREAD));
-  const workers = Array.from({ length: count }, () => new Worker(WORKER, { workerData: pdf }));
+  const workers = Array.from({ length: count }, takeThread);
   try {
+    for (const worker of workers) give(worker, { pdf });
     const taken = (bytes: Uint8Array, index: number): void => {
       take(bytes, index);
       // What is judged by its pixels is no file.
       if (pictures[index]?.encoding !== 'raw') reach('pictures');
     };
     await Promise.all(workers.map((worker) => drain(worker, queue, taken)));
-  } finally {
+  } catch (error) {
     await Promise.all(workers.map((worker) => worker.terminate()));
+    throw error;
+  }
+  for (const worker of workers) {
+    giveBack(worker);
+    give(worker, { pdf: null });
   }
 }
 
-/** Starting a thread takes as long as drawing a few pages. */
+/** Several threads for a few pages take longer than one. */
 const WORTH_A_THREAD = 3;
 
 /** The pictures in the order asked for. */
@@ -46,32 +53,22 @@ export async function picturesOf(
   return drawn;
 }
 
-/** Threads run what is built: Node does not read TypeScript. */
-const WORKER = compiledModule('print/raster/worker');
-
 /** Gives one thread work until the queue is empty. */
-function drain(
+async function drain(
   worker: Worker,
   queue: Asked[],
   take: (bytes: Uint8Array, index: number) => void,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const next = (): void => {
-      const asked = queue.shift();
-      if (asked === undefined) resolve();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      else worker.postMessage(asked);
-    };
-    worker.on('message', ({ index, bytes }: Answered) => {
-      try {
-        take(bytes, index);
-        next();
-      } catch (error) {
-        // A full disk, for one: nobody else would catch what is thrown here.
-        reject(error);
-      }
-    });
-    worker.on('error', reject);
-    next();
-  });
+  for (let asked = queue.shift(); asked !== undefined; asked = queue.shift()) {
+    // Rejects when the thread fails.
+    const answered = once(worker, 'message');
+    give(worker, asked);
+    const [{ index, bytes }] = (await answered) as [Answered];
+    take(bytes, index);
+  }
+}
+
+function give(worker: Worker, work: Work): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  worker.postMessage(work);
 }

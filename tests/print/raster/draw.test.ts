@@ -1,7 +1,7 @@
 /** Pages drawn by threads, and what happens when nobody can take them. */
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, rgb } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { drawPictures } from '../../../print/raster/draw.ts';
+import { drawPictures, picturesOf } from '../../../print/raster/draw.ts';
 import type { Picture } from '../../../print/raster/picture.ts';
 
 const pages = [...Array(7).keys()];
@@ -23,6 +23,22 @@ test('each picture is handed over once', async () => {
   const taken: number[] = [];
   await drawPictures(await emptyPdf(), pictures, (_, index) => taken.push(index), 2);
   expect(taken.toSorted((a, b) => a - b)).toEqual(pages);
+});
+
+async function red(share: number): Promise<number | undefined> {
+  const document = await PDFDocument.create();
+  document.addPage([20, 30]).drawRectangle({ width: 20, height: 30, color: rgb(share, 0, 0) });
+  const picture: Picture = { page: 0, width: 2, height: 3, encoding: 'raw', dpi: 72 };
+  const [pixels] = await picturesOf(await document.save(), [picture]);
+  return pixels?.[0];
+}
+
+test('threads that have drawn one PDF draw the next, each what is in it', async () => {
+  expect(await red(0.2)).toBe(51);
+  expect(await red(1)).toBe(255);
+  expect(await Promise.all([red(0), red(0.4), red(0.6)])).toEqual([0, 102, 153]);
+  await expect(picturesOf(new Uint8Array(9), pictures)).rejects.toThrow('not in PDF format');
+  expect(await red(0.8)).toBe(204);
 });
 
 test('what the taker throws, such as a full disk, ends the drawing and is thrown', async () => {
