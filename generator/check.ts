@@ -6,7 +6,9 @@
  */
 import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
 import { isError, isSound as isSoundFile } from './link/certain.ts';
+import { doubleNames } from './decks/names.ts';
 import { clausesOf } from './link/clauses.ts';
+import { namedCards } from './link/decks.ts';
 import {
   isMapping,
   type CheckedFile,
@@ -143,6 +145,7 @@ export class GameChecker {
       .map((path) => unclaimedFile(path, { manifest }))
       .filter((made) => made !== null);
     const validated: Validated = new Map();
+    const lists: SourceFile[] = [];
     for (const source of loaded.files) {
       if (source.path === RECORD) strays.push(...source.faults);
       if (source.path === 'game.yaml' || source.path.endsWith('.json')) continue;
@@ -155,10 +158,12 @@ export class GameChecker {
       const doubtful = overlap(source.path, roles);
       strays.push(...[stray, doubtful].filter((made) => made !== null));
       if (role === undefined) strays.push(...source.faults);
-      else files.push(this.#checkOne(source, role, manifest, schemas, textLists, validated));
+      else if (source.path.endsWith('.txt')) lists.push(source);
+      else files.push(this.#checkOne(source, role, manifest, schemas, validated));
     }
     this.#validated = validated;
-    return { files, strays };
+    const pasted = checkLists(lists, files, schemas, textLists);
+    return { files: inOrder([...files, ...pasted], loaded.files), strays };
   }
 
   #checkOne(
@@ -166,14 +171,8 @@ export class GameChecker {
     role: Role,
     manifest: Manifest,
     schemas: GameSchemaSet,
-    textLists: TextLists,
     validated: Validated,
   ): CheckedFile {
-    if (source.path.endsWith('.txt')) {
-      const { file, list } = checkTextList(source, schemas);
-      textLists.set(source.path, list);
-      return file;
-    }
     const known = this.#validated.get(source);
     const file =
       known?.schemas === schemas ? known.file : checkFile(source, role, manifest, schemas);
@@ -221,6 +220,28 @@ export class GameChecker {
       ...words,
     });
   }
+}
+
+/** Pasted lists: a name with `//` in it begins no remark, so the cards are read before. */
+function checkLists(
+  lists: readonly SourceFile[],
+  files: readonly CheckedFile[],
+  schemas: GameSchemaSet,
+  textLists: TextLists,
+): CheckedFile[] {
+  if (lists.length === 0) return [];
+  const cards = files.filter(({ role }) => role.role === 'component' && !role.fixture);
+  const doubles = doubleNames(...cards.map((file) => namedCards(file)));
+  return lists.map((source) => {
+    const { file, list } = checkTextList(source, schemas, doubles);
+    textLists.set(source.path, list);
+    return file;
+  });
+}
+
+function inOrder(files: CheckedFile[], sources: readonly SourceFile[]): CheckedFile[] {
+  const places = new Map(sources.map(({ path }, index) => [path, index]));
+  return files.toSorted((a, b) => (places.get(a.path) ?? 0) - (places.get(b.path) ?? 0));
 }
 
 /** What all other files are read by; a mistake there would be told of every one of them. */

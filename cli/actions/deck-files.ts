@@ -90,7 +90,7 @@ function deckPaths(file: string, { cwd }: Terminal): string[] {
   return found;
 }
 
-const DECK_NAME = /\.(?:ya?ml|txt|csv|tsv|json|dec|deck)$/i;
+const DECK_NAME = /\.(?:ya?ml|txt|csv|tsv|json|dec|deck|ydk)$/i;
 
 /** The game by which a deck is judged. */
 export function checkedGame(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { formOf } from '../../generator/decks/forms/index.ts';
+import { formIn, formOf } from '../../generator/decks/forms/index.ts';
 import { listForm } from '../../generator/decks/forms/list.ts';
 import { tidyList } from '../../generator/decks/tidy-list.ts';
 import { writeAtomically } from '../../generator/write-atomically.ts';
@@ -29,6 +29,13 @@ export function formatDecks(terminal: Terminal, files: string[], given: TidyArgu
     if (unread.length > 0) report(unread, 'pretty', terminal);
     if (unread.some(({ severity }) => severity === 'error')) exit = EXIT.faults;
     const text = readFileSync(path, 'utf8');
+    const { name, title } = formIn(listForm, text);
+    if (name !== listForm.name) {
+      throw new WrongUse(
+        `"${shownPath(path, terminal)}" is ${title}.`,
+        'Make a list of it first: cardwright deck export --to list.',
+      );
+    }
     const tidy = tidyList(text, game);
     if (tidy === text) continue;
     if (given.check === true) exit = EXIT.faults;

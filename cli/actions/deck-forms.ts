@@ -28,7 +28,8 @@ export function convertDecks(terminal: Terminal, files: string[], given: FormArg
     if (deck === null || verdict === null || unread.some(({ severity }) => severity === 'error')) {
       readable = false;
     } else {
-      write(to.write(writtenDeck(deck, verdict, game)), given.out, terminal);
+      const written = writtenDeck(deck, verdict, game, deck.id, to);
+      write(to.write(written), given.out, terminal);
     }
   }
   return readable ? EXIT.sound : EXIT.faults;

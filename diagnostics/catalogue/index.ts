@@ -12,6 +12,7 @@ import { files } from './files.ts';
 import { games } from './games.ts';
 import { markup } from './markup.ts';
 import { misread } from './misread.ts';
+import { pastedDecks } from './pasted-decks.ts';
 import { patterns } from './patterns.ts';
 import { phrases } from './phrases.ts';
 import { properties } from './properties.ts';
@@ -44,6 +45,7 @@ export const catalogue = {
   ...effects,
   ...conditions,
   ...phrases,
+  ...pastedDecks,
   ...templates,
   ...markup,
   ...styles,

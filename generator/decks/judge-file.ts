@@ -15,9 +15,9 @@ import { checkFile, type TextLists } from '../validate/check-file.ts';
 import { noMentions } from '../validate/validator.ts';
 import { cardPlaces, deckFault } from './deck-fault.ts';
 import type { DeckForm } from './forms/form.ts';
-import { formOf } from './forms/index.ts';
-import { listForm } from './forms/list.ts';
-import { withFewProposals } from './names.ts';
+import { formIn, formOf } from './forms/index.ts';
+import { textForms } from './forms/text-forms.ts';
+import { deckWords } from './deck-words.ts';
 import { toDeck } from './source.ts';
 
 export interface JudgedFile {
@@ -43,10 +43,12 @@ export interface JudgedAs {
 export function judgeDeckFile(
   result: CheckResult,
   path: string,
-  { options = {}, form = formOf(path), choices = {}, text }: JudgedAs = {},
+  { options = {}, form: given, choices = {}, text }: JudgedAs = {},
 ): JudgedFile {
+  const begun = given ?? formOf(path);
   const { linked } = result;
-  const source = sourceOfDeck(path, form, text);
+  const source = sourceOfDeck(path, begun, text);
+  const form = given ?? formIn(begun, source.text);
   const textLists: TextLists = new Map();
   const file = checked(source, form, result, textLists);
   if (
@@ -62,8 +64,7 @@ export function judgeDeckFile(
   const verdict = linked.judge(deck, options);
   const { rules, names } = linked;
   const cardPlace = result.game === null ? () => undefined : cardPlaces(result.game);
-  const few = withFewProposals(names);
-  const at = { file: path, deck, names: few, rules, decks: legalIds(linked.decks), cardPlace };
+  const at = { file: path, deck, names, rules, decks: legalIds(linked.decks), cardPlace };
   const ambiguous = ambiguousNames([{ file }], names);
   // A name that means two cards cannot be judged; the rest of the deck would be blamed for it.
   const broken =
@@ -93,20 +94,19 @@ function sourceOfDeck(path: string, { read }: DeckForm, text: string | undefined
   return asText ? textOnly(path, text) : sourceOf(path, text);
 }
 
-const noSchemas = { choices: {}, sections: [] };
-
 function checked(
   source: SourceFile,
   { read }: DeckForm,
-  { manifest, schemas }: CheckResult,
+  result: CheckResult,
   textLists: TextLists,
 ): CheckedFile {
+  const { manifest, schemas } = result;
   const { path, text } = source;
   const deck = { path, role: { role: 'deck' }, text, mentions: noMentions } as const;
   if (read !== undefined) {
     const { faults: unread } = source;
     if (unread.length > 0) return { ...deck, data: undefined, complete: false, faults: unread };
-    const list = read(text, path, schemas ?? noSchemas);
+    const list = read(text, path, deckWords(result));
     textLists.set(path, list);
     const { data, complete, faults } = list;
     return { ...deck, data, complete, faults };
@@ -118,7 +118,7 @@ function checked(
 /** A pasted list may have lines that nobody can read; a deck file with faults of form is no deck. */
 function isBroken({ data, faults, complete }: CheckedFile, form: DeckForm): boolean {
   if (form.read !== undefined && !complete) return true;
-  if (faults.length === 0 || form === listForm) return false;
+  if (faults.length === 0 || textForms.includes(form)) return false;
   const { cards } = data as { cards?: unknown };
   return form.read === undefined || (Array.isArray(cards) && cards.length === 0);
 }

@@ -17,10 +17,14 @@ export interface Span {
   readonly end: number;
 }
 
+/** So many boxes of each change of a card, by its name or position. */
+export type Changes = Readonly<Record<string, unknown>>;
+
 interface Entry {
   readonly card: string;
   /** As written: the judge refuses what is no count. */
   readonly count: unknown;
+  readonly changes?: Changes;
 }
 
 /** Lines of cards, and lines that nobody can read, of one deck. */
@@ -59,16 +63,27 @@ export class ListBuilder {
   }
 
   /** A line of cards; a deck without sections has them all in one. */
-  add(card: string, count: unknown, span: Span, section: string = UNPLACED): void {
+  add(
+    card: string,
+    count: unknown,
+    span: Span,
+    section: string = UNPLACED,
+    changes?: Changes,
+  ): void {
     if (!this.#countLine(span)) return;
     const list = this.#listOf(section);
     this.#spans.set(`cards/${section}/${list.length}`, span);
-    list.push({ card, count });
+    list.push({ card, count, ...(changes !== undefined && { changes }) });
   }
 
   /** A line that nobody can read; `span` is its place. */
   refuse(fault: Fault, span: Span): void {
     if (this.#countLine(span)) this.#faults.push(fault);
+  }
+
+  /** Something that is said of a line, and is no reason to refuse it. */
+  remark(fault: Fault): void {
+    if (this.#countLine(fault.span ?? { start: 0, end: 0 })) this.#faults.push(fault);
   }
 
   /** False for the first line that is too many, and those after it. */

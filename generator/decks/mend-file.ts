@@ -6,7 +6,8 @@ import type { Deck, Entry, OptionValues, Verdict } from '../../engine/constructi
 import type { CheckResult } from '../check.ts';
 import { listDeck, yamlDeck, type DeckText } from './deck-text.ts';
 import { applyEdits, type Edit } from './edits.ts';
-import { formOf } from './forms/index.ts';
+import { deckWords } from './deck-words.ts';
+import { formIn, formOf } from './forms/index.ts';
 import { listForm } from './forms/list.ts';
 import { judgeDeckFile, type JudgedFile } from './judge-file.ts';
 import { moveCards, type MovedText } from './move-cards.ts';
@@ -103,7 +104,7 @@ function mendCards(
   if (linked?.judge == null || linked.rules === null) return null;
   const { rules } = linked;
   const all = () => rules.cards.flatMap((kind) => linked.cards[kind] ?? []);
-  const found = findMendings(
+  const { found } = findMendings(
     deck,
     verdict,
     { judge: linked.judge, rules, cards: { all } },
@@ -183,12 +184,12 @@ function holds(verdict: Verdict | null, cards: ReadonlyMap<string, number>): boo
   );
 }
 
-/** Null for tables and JSON: they are written by other programs. */
-function editorOf({ schemas }: CheckResult, path: string, text: string): DeckText | null {
-  const form = formOf(path);
+/** Null for forms that other programs write. */
+function editorOf(game: CheckResult, path: string, text: string): DeckText | null {
+  const form = formIn(formOf(path), text);
   if (form.read === undefined) return yamlDeck(text);
   if (form !== listForm) return null;
-  const { choices, sections } = schemas ?? { choices: {}, sections: [] };
-  const list = readTextList(text, path, choices, sections);
+  const { choices, sections, doubles } = deckWords(game);
+  const list = readTextList(text, path, choices, sections, doubles);
   return listDeck(text, (place) => list.locate(place));
 }

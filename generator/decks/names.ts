@@ -1,7 +1,9 @@
 /** Card names as players write them: in any language of the game, with the quotes of any keyboard. */
 import { isMapping } from '../link/game-files.ts';
-import { nearest } from '../nearest.ts';
+import { nearWords, type NearWords } from '../near-words.ts';
 import { remember } from '../remember.ts';
+import { withoutPrinting } from './printings.ts';
+import { uniqueFields, type UniqueFields } from './unique-fields.ts';
 
 /** Reads what a player wrote as a card. */
 export interface NameIndex {
@@ -9,53 +11,59 @@ export interface NameIndex {
   find(written: string): readonly string[];
   /** What the writer probably meant: an id or a name. */
   suggest(written: string): string | undefined;
+  /** What other programs call a card, where a field of the pool tells all cards apart. */
+  code(id: string): string | undefined;
+  /** See `doubleNames`. */
+  readonly doubles: string;
 }
 
-/** A card as compiled or as written: the index reads its id and its name. */
+/** A card as compiled or as written: the index reads its id, its name, and what else tells cards apart. */
 export interface NamedCard {
   readonly id: string;
   readonly [field: string]: unknown;
 }
 
 /**
- * An index over ids and the names of all languages; names are read when something is not an id.
- * What was read of a list is remembered: give the cards of each file as a list of its own.
+ * An index over ids, the names of all languages, and unique fields; what is not an id is read when it is
+ * asked for. What was read of a list is remembered: give the cards of each file as a list of its own.
  */
 export function indexNames(...lists: readonly (readonly NamedCard[])[]): NameIndex {
+  let near: NearWords | undefined;
+  let fields: UniqueFields | undefined;
+  const byField = (): UniqueFields => (fields ??= uniqueFields(lists.flat()));
   const named = (written: string): readonly string[] => {
     const folded = fold(written);
-    return [...new Set(lists.flatMap((cards) => [...(foldedIn(cards).get(folded) ?? [])]))];
+    const ids = lists.flatMap((cards) => [...(foldedIn(cards).get(folded) ?? [])]);
+    if (ids.length > 0) return [...new Set(ids)];
+    const owner = byField().find(written);
+    return owner === undefined ? [] : [owner];
+  };
+  const faced = (written: string): readonly string[] => {
+    const folded = fold(written);
+    return [...new Set(lists.flatMap((cards) => [...(facesIn(cards).get(folded) ?? [])]))];
   };
   return {
     find(written) {
       if (lists.some((cards) => idsIn(cards).has(written))) return [written];
       const found = named(written);
-      const bare = written.replace(PRINTING, '');
-      return found.length > 0 || bare === written ? found : named(bare);
+      if (found.length > 0) return found;
+      const bare = withoutPrinting(written);
+      const again = bare === written ? found : named(bare);
+      return again.length > 0 ? again : faced(bare);
     },
     suggest(written) {
-      const cards = lists.flat();
-      return nearest(written, [...cards.flatMap(namesOf), ...cards.map(({ id }) => id)]);
+      near ??= nearWords(wordsOf(lists.flat()));
+      return near(withoutPrinting(written));
+    },
+    code: (id) => byField().code(id),
+    get doubles() {
+      return doubleNames(...lists);
     },
   };
 }
 
-/** What deck builders write behind a name: `(SET) 123 *F*`, `[SET]`. */
-const PRINTING = /(?:\s+\([^()]+\)(?:\s+[\w-]+)?|\s+\[[^[\]]+\])?(?:\s+\*\w+\*)*$/;
-
-/** Proposals that are looked for in one deck: finding one means looking at every name of the game. */
-const MOST_PROPOSALS = 50;
-
-/** The same index for one deck, which has no proposals any more after so many. */
-export function withFewProposals(names: NameIndex): NameIndex {
-  let left = MOST_PROPOSALS;
-  return {
-    find: (written) => names.find(written),
-    suggest(written) {
-      left -= 1;
-      return left < 0 ? undefined : names.suggest(written);
-    },
-  };
+function wordsOf(cards: readonly NamedCard[]): string[] {
+  return [...cards.flatMap(namesOf), ...cards.map(({ id }) => id)];
 }
 
 const idsIn = remember(
@@ -74,6 +82,31 @@ const foldedIn = remember((cards: readonly NamedCard[]) => {
   return byName;
 });
 
+/** Ids by the folded first half of a name with two: players write `Fire` for `Fire // Ice`. */
+const facesIn = remember((cards: readonly NamedCard[]) => {
+  const byFace = new Map<string, Set<string>>();
+  for (const card of cards) {
+    for (const name of namesOf(card).filter(isDouble)) {
+      const face = fold(name.split('//')[0] ?? '');
+      byFace.set(face, (byFace.get(face) ?? new Set()).add(card.id));
+    }
+  }
+  return byFace;
+});
+
+/** Folded names that hold what begins a remark elsewhere, each on a line: `fire / ice`. */
+export function doubleNames(...lists: readonly (readonly NamedCard[])[]): string {
+  return lists.flatMap(doubleIn).join('\n');
+}
+
+const doubleIn = remember((cards: readonly NamedCard[]): readonly string[] =>
+  cards.flatMap((card) => namesOf(card).filter(isDouble).map(fold)),
+);
+
+function isDouble(name: string): boolean {
+  return name.includes('//');
+}
+
 /** None of a card whose name is faulty. */
 function namesOf({ name }: NamedCard): string[] {
   const names = isMapping(name) ? Object.values(name) : [name];
@@ -87,7 +120,21 @@ export function fold(name: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{Mn}(?<![\u3099\u309A])/gu, '')
     .toLowerCase()
+    .replaceAll(/[æœøłđðþß]/g, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(/['’‘ʼ`"“”]/g, '')
     .replaceAll(/[\s\p{Pd}_・·]+/gu, ' ')
+    .replaceAll(/ ?\/+ ?/g, ' / ')
     .trim();
 }
+
+/** Letters that NFKD does not take apart. */
+const LETTERS: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+};

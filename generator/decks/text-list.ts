@@ -14,23 +14,17 @@
  */
 import { fault } from '../../diagnostics/index.ts';
 import { UNPLACED, type Choice } from '../../engine/construction/types.ts';
-import { sectionNamed } from './section-words.ts';
+import { nearest } from '../nearest.ts';
+import { readEntry } from './line-entry.ts';
 import { ListBuilder, type Span, type TextList } from './list-builder.ts';
+import { groupHeads, listLines } from './list-lines.ts';
+import { isAside, sectionNamed } from './section-words.ts';
 
 export type { Span, TextList } from './list-builder.ts';
 
 /** The choices that construction.yaml declares, by name. */
-export type Choices = Readonly<Record<string, Pick<Choice, 'from'>>>;
+export type Choices = Readonly<Record<string, Pick<Choice, 'from' | 'type'>>>;
 
-/** Digits of any width, and what was meant as a number of copies; the judge refuses what is none. */
-const COUNT_FIRST = /^([-−]?[\d０-９]+(?:[.,]\d+)?(?:e\d+)?)\s*[x×ｘ]?[,;]?\s+(\S.*)$/iu;
-/** `x3 Orc Ravager`, `(3) Orc Ravager`, `[3] Orc Ravager` */
-const COUNT_MARKED = /^(?:[x×ｘ]\s*([\d０-９]+)|[([]\s*([\d０-９]+)\s*[)\]])\s+(\S.*)$/iu;
-const COUNT = /^[-−]?[\d０-９]+(?:[.,]\d+)?(?:e\d+)?$/iu;
-/** `Orc Ravager x3`, `Orc Ravager (3)` */
-const COUNT_LAST = /^(\S.*?)\s*(?:(?:\s[x×ｘ]|×)\s*([\d０-９]+)|\s\(\s*([\d０-９]+)\s*\))$/iu;
-/** Before the lines of lists in forums and chats. */
-const BULLET = /^[-–—*•·]\s+/u;
 /** `[side]`, `side:`, `#side`, `!side` */
 const HEADING_LINE = /^(?:\[\s*(.+?)\s*\]|[#!](\S.*)|([^\d\s:：][^:：]*?)\s*[:：])$/u;
 const CHOICE_LINE = /^([a-z][A-Za-z0-9]*)\s*[:：]\s*(.+)$/u;
@@ -40,30 +34,39 @@ const PLACED_LINE = /^([^\d\s:：][^:：]*?)\s*[:：]\s*(\S.*)$/u;
 /** Names before a colon that every game knows. */
 const HEADERS = ['id', 'name', 'base'];
 
+const noDoubles: ReadonlySet<string> = new Set();
+
 /**
  * Reads a pasted list. `choices` are those of the game: other names that may stand before a colon;
- * `sections` are those of its decks.
+ * `sections` are those of its decks. A line that is neither belongs to no section, and neither ends nor
+ * begins one.
  */
 export function readTextList(
   text: string,
   file: string,
   choices: Choices,
   sections: readonly string[] = [],
+  doubles: ReadonlySet<string> = noDoubles,
 ): TextList {
   const list = new ListBuilder(file);
+  const lines = listLines(text, sections, doubles);
+  const heads = groupHeads(lines, 2);
   let section = UNPLACED;
-  for (const { content, start } of linesOf(text, sections)) {
+  for (const [index, { content, start }] of lines.entries()) {
     if (list.isFull) break;
     const span = { start, end: start + content.length };
-    const [, key = '', value = ''] = CHOICE_LINE.exec(content) ?? [];
-    const opened = sectionOpened(content, sections);
-    if (HEADERS.includes(key) || Object.hasOwn(choices, key)) {
-      list.declare(key, wordMeant(value, choices[key]?.from), span);
-    } else if (opened !== null) {
-      section = opened;
+    const heading = headingIn(content, sections);
+    if (declareChoice(content, span, choices, list)) continue;
+    if (heading === null) {
+      if (!heads.has(index) && section !== ASIDE) addCards(content, span, section);
+    } else if (isAside(heading.written) && heading.section === undefined) {
+      section = ASIDE;
+    } else if (heading.section !== undefined || nearest(heading.written, sections) !== undefined) {
+      section = heading.section ?? heading.written;
       list.open(section, span);
     } else {
-      addCards(content, span, section);
+      const place = { file, path: [], span };
+      list.remark(fault('CW1540', place, { line: content, section: shownSection(section) }));
     }
   }
   return list.build();
@@ -80,60 +83,45 @@ export function readTextList(
   }
 }
 
-/** `2 Orc Ravager`, `2x Orc Ravager`, `Orc Ravager x2`, or one `Orc Ravager`; null for no card. */
-function readEntry(line: string): { card: string; count: number } | null {
-  const content = line.replace(BULLET, '');
-  const [, first, named] = COUNT_FIRST.exec(content) ?? marked(content);
-  const [, placed, last, inBrackets] = COUNT_LAST.exec(content) ?? [];
-  const count = first ?? last ?? inBrackets ?? '1';
-  const card = named ?? (first === undefined ? (placed ?? content) : '');
-  const copies = countMeant(count);
-  return card === '' || copies === null || /^[\d.,-]+$/.test(card) ? null : { card, count: copies };
+/** Cards that somebody only thinks of are not in the deck. */
+const ASIDE = '';
+
+function shownSection(section: string): string | null {
+  return section === UNPLACED || section === ASIDE ? null : section;
 }
 
-/** The same parts as `COUNT_FIRST` gives. */
-function marked(content: string): readonly (string | undefined)[] {
-  const [whole, afterSign, inBrackets, card] = COUNT_MARKED.exec(content) ?? [];
-  return [whole, afterSign ?? inBrackets, card];
+/** Whether the line declares a choice of the deck, its name or its id; then it is taken down. */
+export function declareChoice(
+  content: string,
+  span: Span,
+  choices: Choices,
+  list: ListBuilder,
+): boolean {
+  const [, key = '', value = ''] = CHOICE_LINE.exec(content) ?? [];
+  if (!HEADERS.includes(key) && !Object.hasOwn(choices, key)) return false;
+  list.declare(key, wordMeant(value, choices[key]), span);
+  return true;
 }
 
-/** `3`, `３`; also -3, 1,5 and 1e9, which the judge refuses at their line. Null for what is no number. */
-export function countMeant(written: string): number | null {
-  if (!COUNT.test(written)) return null;
-  return Number(written.normalize('NFKC').replace('−', '-').replace(',', '.'));
+interface Heading {
+  readonly written: string;
+  /** Undefined for one that the game does not have. */
+  readonly section: string | undefined;
 }
 
-/** The section that a heading begins, also one that the game does not have; null for other lines. */
-function sectionOpened(content: string, sections: readonly string[]): string | null {
+/** Null for lines that are no heading. */
+function headingIn(content: string, sections: readonly string[]): Heading | null {
   if (sections.length === 0) return null;
   const bare = sectionNamed(content, sections);
-  if (bare !== undefined) return bare;
+  if (bare !== undefined) return { written: content, section: bare };
   const [, bracketed, marked, ended] = HEADING_LINE.exec(content) ?? [];
-  const written = bracketed ?? marked ?? ended;
-  return written === undefined ? null : (sectionNamed(written, sections) ?? written);
+  const written = bracketed ?? marked ?? ended ?? (isAside(content) ? content : undefined);
+  return written === undefined ? null : { written, section: sectionNamed(written, sections) };
 }
 
 /** Text has no types: `level: 2` means the number, where the choice has that. */
-export function wordMeant(written: string, words: unknown): unknown {
-  const list: readonly unknown[] = Array.isArray(words) ? words : [];
-  return list.find((word) => String(word) === written) ?? written;
-}
-
-interface Line {
-  readonly content: string;
-  /** Offset of the first character in the text. */
-  readonly start: number;
-}
-
-/** The lines that say something, without remarks and surrounding spaces. `#side` is no remark where there is such a section. */
-function* linesOf(text: string, sections: readonly string[]): Generator<Line> {
-  for (const match of text.matchAll(/[^\r\n]+/g)) {
-    const whole = match[0].replace(/^\uFEFF/, '');
-    const heading = sectionNamed(/^\s*(?:#|\/\/)\s*(.*)$/.exec(whole)?.[1] ?? '', sections);
-    const body = heading === undefined ? whole.replace(/(^|\s)(#|\/\/).*$/, '') : whole;
-    const content = heading === undefined ? body.trim() : heading;
-    if (content === '') continue;
-    const at = heading === undefined ? match[0].indexOf(content) : match[0].search(/#|\/\//);
-    yield { content, start: match.index + at };
-  }
+export function wordMeant(written: string, choice: Choices[string] = {}): unknown {
+  const known = choice.from?.find((word) => String(word) === written);
+  if (known !== undefined) return known;
+  return choice.type === 'number' && /^-?\d+(?:\.\d+)?$/.test(written) ? Number(written) : written;
 }

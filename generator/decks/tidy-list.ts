@@ -1,4 +1,5 @@
 import type { CheckResult } from '../check.ts';
+import { deckWords } from './deck-words.ts';
 import { readTextList } from './text-list.ts';
 import { clearName } from './written-deck.ts';
 
@@ -13,8 +14,8 @@ export function tidyList(
   if (linked === null) return text;
   const { names, cards } = linked;
   const byId = new Map(Object.values(cards).flatMap((kind) => kind.map((card) => [card.id, card])));
-  const { choices, sections } = schemas ?? { choices: {}, sections: [] };
-  const list = readTextList(text, '', choices, sections);
+  const { choices, sections, doubles } = deckWords({ linked, schemas });
+  const list = readTextList(text, '', choices, sections, doubles);
   const edits = linesOf(list.data['cards'], ['cards']).flatMap(({ line, path }) => {
     const span = list.locate(path);
     const [id, ...doubts] = names.find(line.card);

@@ -4,24 +4,27 @@ import type { Text } from '../../engine/game.ts';
 import type { CheckResult } from '../check.ts';
 import { isMapping } from '../link/game-files.ts';
 import { inLocale } from '../words.ts';
-import type { WrittenCard, WrittenDeck } from './forms/form.ts';
+import { doublesIn } from './deck-words.ts';
+import type { DeckForm, WrittenCard, WrittenDeck } from './forms/form.ts';
 import type { NameIndex } from './names.ts';
-import { readTextList } from './text-list.ts';
+import { listForm } from './forms/list.ts';
 
 export function writtenDeck(
   deck: Deck,
   verdict: Verdict,
   { linked, locale }: Pick<CheckResult, 'linked' | 'locale'>,
   name: Text = deck.id,
+  form: DeckForm = listForm,
 ): WrittenDeck {
   const cards = new Map(
     Object.values(linked?.cards ?? {}).flatMap((kind) => kind.map((card) => [card.id, card])),
   );
-  const written = ([id, count]: readonly [string, number]): WrittenCard => ({
-    id,
-    count,
-    name: clearName(cards.get(id), id, { locale, names: linked?.names ?? null }),
-  });
+  const names = linked?.names ?? null;
+  const written = ([id, count]: readonly [string, number]): WrittenCard => {
+    const code = names?.code(id);
+    const name = clearName(cards.get(id), id, { locale, names, form });
+    return { id, count, name, ...(code !== undefined && { code }) };
+  };
   return {
     id: deck.id,
     name: inLocale(name, locale),
@@ -36,21 +39,31 @@ export function writtenDeck(
 export interface Reader {
   readonly locale: string;
   readonly names: NameIndex | null;
+  /** In which the reader gets it; a list of lines when omitted. */
+  readonly form?: DeckForm;
 }
 
 /** The name by which the reader finds the card again; its id where that is in doubt. */
-export function clearName(card: Card | undefined, id: string, { locale, names }: Reader): string {
+export function clearName(
+  card: Card | undefined,
+  id: string,
+  { locale, names, form = listForm }: Reader,
+): string {
   const name = card?.['name'];
   if (names === null || !(isMapping(name) || typeof name === 'string')) return id;
   const shown = inLocale(name as Text, locale);
-  return means(shown, id, names) ? shown : id;
+  return means(shown, id, names, form) ? shown : id;
 }
 
 /** Whether a line with this name is read as this card; names may be shared, or hold a # or a line break. */
-function means(name: string, id: string, names: NameIndex): boolean {
-  const { data } = readTextList(`1 ${name}`, '', {});
-  const [entry, ...others] = data['cards'] as readonly { card: string }[];
-  if (entry === undefined || others.length > 0) return false;
+function means(name: string, id: string, names: NameIndex, form: DeckForm): boolean {
+  const sections = [{ section: null, cards: [{ id, name, count: 1 }] }];
+  const text = form.write({ id: 'one', name: 'One', choices: {}, sections });
+  const doubles = doublesIn(names.doubles);
+  const list = form.read?.(text, '', { choices: {}, sections: [], doubles });
+  if (list === undefined) return true;
+  const [entry, ...others] = list.data['cards'] as readonly { card: string }[];
+  if (entry === undefined || others.length > 0 || list.faults.length > 0) return false;
   const found = names.find(entry.card);
   return found.length === 1 && found[0] === id;
 }

@@ -2,10 +2,11 @@
 import { join } from 'node:path';
 import { readDeck } from '../../engine/construction/read-deck.ts';
 import type { CheckResult } from '../check.ts';
-import { readTextList } from '../decks/text-list.ts';
+import { deckWords } from '../decks/deck-words.ts';
+import type { DeckWords } from '../decks/forms/form.ts';
+import { readPasted } from '../decks/forms/text-forms.ts';
 import type { CheckedFile, GameFiles, Named } from '../link/game-files.ts';
 import { RECORD, recordText } from '../link/translations.ts';
-import type { GameSchemaSet } from '../validate/schemas.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { idUses } from './id-uses.ts';
 import { applyEdits, type Edit } from '../decks/edits.ts';
@@ -28,7 +29,7 @@ export type RenameRefusal =
 
 /** Renames `from` to `to` in all files and writes them. Nothing is written when it is refused. */
 export function renameId(
-  { game, folder, schemas }: CheckResult & { readonly game: GameFiles },
+  { game, folder, schemas, linked }: CheckResult & { readonly game: GameFiles },
   from: string,
   to: string,
 ): RenamedFile[] | RenameRefusal {
@@ -38,11 +39,7 @@ export function renameId(
   const usesIn = idUses(named, game);
   const edits = game.files.flatMap((file) => {
     const { text, places } = file.path.endsWith('.txt')
-      ? renameInList(file, named, {
-          to,
-          choices: schemas?.choices ?? {},
-          sections: schemas?.sections ?? [],
-        })
+      ? renameInList(file, named, { to, words: deckWords({ schemas, linked }) })
       : renameScalars(file.text, usesIn(file), { from, to });
     return places === 0 ? [] : [{ path: join(folder, file.path), text, places }];
   });
@@ -65,9 +62,9 @@ function refusal({ names, files }: GameFiles, from: string, to: string): RenameR
 function renameInList(
   file: CheckedFile,
   { id, item }: Named,
-  { to, choices, sections }: { readonly to: string } & Pick<GameSchemaSet, 'choices' | 'sections'>,
+  { to, words }: { readonly to: string; readonly words: DeckWords },
 ): { text: string; places: number } {
-  const list = readTextList(file.text, file.path, choices, sections);
+  const list = readPasted(file.text, file.path, words);
   const { cards: _cards, id: own, name: _name, ...values } = list.data;
   const lines = Object.values(readDeck(list.data).sections).flat();
   const paths = [

@@ -1,7 +1,7 @@
 /** The sample decks of a game, judged. */
 import { cardPlaces, deckFault } from '../decks/deck-fault.ts';
 import { toDeck } from '../decks/source.ts';
-import { indexNames, withFewProposals, type NamedCard, type NameIndex } from '../decks/names.ts';
+import { indexNames, type NamedCard, type NameIndex } from '../decks/names.ts';
 import { firstViolations, isSound } from './certain.ts';
 import { remember } from '../remember.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
@@ -67,14 +67,13 @@ export function deckFaults(
 ): Fault[] {
   const decks = legalIds(judged);
   const cardPlace = cardPlaces(game);
-  const few = withFewProposals(names);
   return judged.flatMap((one) =>
     one.expected === null
       ? firstViolations(one.verdict.violations).map((violation) =>
           deckFault(violation, {
             file: one.file.path,
             deck: one.deck,
-            names: few,
+            names,
             rules,
             decks,
             cardPlace,
@@ -119,7 +118,8 @@ export function deckNames(game: GameFiles, kinds: readonly string[]): NameIndex 
   return indexNames(...files.map((file) => namedCards(file)));
 }
 
-const namedCards = remember((file: CheckedFile) =>
+/** The cards of a file that have an id. */
+export const namedCards = remember((file: CheckedFile) =>
   itemsOf(file)
     .map(({ value }) => value)
     .filter(hasId),

@@ -1,4 +1,5 @@
-import { readTextList, type TextList } from '../decks/text-list.ts';
+import { readPasted } from '../decks/forms/text-forms.ts';
+import type { TextList } from '../decks/text-list.ts';
 import type { CheckedFile } from '../link/game-files.ts';
 import type { SourceFile } from '../load/files.ts';
 import type { Manifest } from '../manifest.ts';
@@ -6,6 +7,7 @@ import { remember } from '../remember.ts';
 import type { Role } from '../roles.ts';
 import { schemaName } from '../schema/file-schemas.ts';
 import { schemaFaults } from './faults.ts';
+import { doublesIn } from '../decks/deck-words.ts';
 import type { GameSchemaSet } from './schemas.ts';
 import { validated } from './sound-file.ts';
 import { noMentions } from './validator.ts';
@@ -50,13 +52,18 @@ function derivedFields(manifest: Manifest, role: Role): Record<string, readonly 
   );
 }
 
-/** A pasted list as a deck file: it has no schema, its lines are its form. */
+/**
+ * A pasted list as a deck file: it has no schema, its lines are its form. `doubles`: as `doubleNames`
+ * gives them.
+ */
 export const checkTextList = remember(
   (
     source: Listed,
     { choices, sections }: Pick<GameSchemaSet, 'choices' | 'sections'>,
+    doubles: string,
   ): { readonly file: CheckedFile; readonly list: TextList } => {
-    const list = readTextList(source.text, source.path, choices, sections);
+    const words = { choices, sections, doubles: doublesIn(doubles) };
+    const list = readPasted(source.text, source.path, words);
     const file: CheckedFile = {
       path: source.path,
       role: { role: 'deck' },

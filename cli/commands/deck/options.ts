@@ -23,5 +23,15 @@ export function ofGame(command: Command): Command {
 
 /** The forms of `generator/decks/forms/`, which is not loaded for the help. */
 export function form(flags: string, tells: string): Option {
-  return new Option(flags, tells).choices(['list', 'csv', 'json', 'yaml']);
+  return new Option(flags, tells).choices([
+    'list',
+    'arena',
+    'netrunnerdb',
+    'twd',
+    'ydk',
+    'csv',
+    'json',
+    'arkhamdb',
+    'yaml',
+  ]);
 }

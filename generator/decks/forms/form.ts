@@ -1,4 +1,5 @@
 /** The forms in which decks come and go. */
+import type { Changes } from '../list-builder.ts';
 import type { Choices, TextList } from '../text-list.ts';
 
 /** What a reader needs to know of the game. */
@@ -6,6 +7,8 @@ export interface DeckWords {
   readonly choices: Choices;
   /** Sections of decks; none in games whose decks are one list. */
   readonly sections: readonly string[];
+  /** Names of cards, folded, in which `//` begins no remark; none when left out. */
+  readonly doubles?: ReadonlySet<string>;
 }
 
 /** A deck to be written: swaps applied, names in one language. */
@@ -27,6 +30,10 @@ export interface WrittenCard {
   /** As its own reader finds it again: the id where the name is not clear. */
   readonly name: string;
   readonly count: number;
+  /** What other programs call it, where the pool has a field that tells all cards apart. */
+  readonly code?: string;
+  /** What the deck changes of it, by name or position. */
+  readonly changes?: Changes;
 }
 
 export interface DeckForm {
@@ -35,8 +42,11 @@ export interface DeckForm {
   readonly title: string;
   /** Endings of its files, with the dot. */
   readonly endings: readonly string[];
+  /** The form whose endings its files have, and how its texts are told from those. */
+  readonly within?: string;
+  readonly recognises?: (text: string) => boolean;
   /**
-   * `file` is the path in the faults. What cannot be read is a fault at its line. Left out where decks
+   * `file` is the path in the faults. What cannot be read is a fault at its line. Omitted where decks
    * are files of a game, which are checked by their schema.
    */
   readonly read?: (text: string, file: string, words: DeckWords) => TextList;

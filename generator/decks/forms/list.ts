@@ -6,7 +6,8 @@ export const listForm: DeckForm = {
   name: 'list',
   title: 'lines such as "3 Orc Ravager"',
   endings: ['.txt', '.dec', '.deck'],
-  read: (text, file, { choices, sections }) => readTextList(text, file, choices, sections),
+  read: (text, file, { choices, sections, doubles }) =>
+    readTextList(text, file, choices, sections, doubles),
   write({ name, choices, sections }) {
     const declared = Object.entries(choices).map(([key, value]) => `${key}: ${String(value)}`);
     const lines = sections.flatMap(({ section, cards }) => [

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
 import type { Card, ConstructionRules, Deck } from '../../../engine/construction/types.ts';
+import { doublesIn } from '../../../generator/decks/deck-words.ts';
 import { deckListing } from '../../../generator/decks/listing.ts';
 import { indexNames } from '../../../generator/decks/names.ts';
 import { toDeck } from '../../../generator/decks/source.ts';
@@ -40,7 +41,13 @@ function printAndPaste(cards: readonly Card[], counts: ReadonlyMap<string, numbe
     names,
   };
   const listing = deckListing(deck, judge(deck), { linked, locale });
-  const { data, faults } = readTextList(listing, 'mine.txt', rules.choices);
+  const { data, faults } = readTextList(
+    listing,
+    'mine.txt',
+    rules.choices,
+    [],
+    doublesIn(names.doubles),
+  );
   const pasted = toDeck(data, 'mine', names);
   return { listing, faults, choices: pasted.choices, cards: judge(pasted).cards };
 }

@@ -63,3 +63,32 @@ test('what deck builders write behind a name does not count, unless it is one', 
   expect(names.find('Relic (Old)')).toEqual(['relic']);
   expect(names.find('Relic (New)')).toEqual([]);
 });
+
+const pool = indexNames([
+  { id: 'fire-ice', name: 'Fire // Ice', code: '01006', part: 1 },
+  { id: 'kite', name: 'Æther Kite', code: '01007', part: 1 },
+  { id: 'rain', name: 'Rain', code: '01008', part: 2 },
+  { id: 'rain-of-fire', name: 'Rain // Fire', code: '02001', part: 2 },
+]);
+
+test.each([
+  ['Fire // Ice', ['fire-ice']],
+  ['fire/ice', ['fire-ice']],
+  ['Fire', ['fire-ice']],
+  ['Rain', ['rain']],
+  ['Aether Kite', ['kite']],
+  ['01007', ['kite']],
+  ['1007', ['kite']],
+  ['2', []],
+  ['[ABC:12] Rain [foil]', ['rain']],
+  ['Rain (ABC) 12★ *F* ^Have,#37d67a^', ['rain']],
+  ['Rain (First Set)  ••', ['rain']],
+  ['Æther Kite [NEC:1] [foil]', ['kite']],
+])('%s is found by %j', (written, ids) => {
+  expect(pool.find(written)).toEqual(ids);
+});
+
+test('a card is called by what tells all cards apart', () => {
+  expect(pool.code('kite')).toBe('01007');
+  expect(index.code('wolf')).toBeUndefined();
+});

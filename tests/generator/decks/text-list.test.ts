@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { readTextList } from '../../../generator/decks/text-list.ts';
+import { readTextList, type Choices } from '../../../generator/decks/text-list.ts';
 
-const choices = {
+const choices: Choices = {
   mode: {},
   level: { from: [1, 2] },
   open: { from: [true, false] },
   code: { from: ['1'] },
+  round: { type: 'number' },
 };
 
 const read = (text: string) => readTextList(text, 'my.txt', choices);
@@ -54,6 +55,8 @@ test.each([
   ['level: 3', 'level', '3'],
   ['open: false', 'open', false],
   ['code: 1', 'code', '1'],
+  ['round: 12', 'round', 12],
+  ['round: first', 'round', 'first'],
 ])('"%s" is a choice', (line, key, value) => {
   expect(read(line)).toMatchObject({ data: { cards: [], [key]: value }, faults: [] });
 });

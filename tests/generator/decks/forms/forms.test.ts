@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvForm } from '../../../../generator/decks/forms/csv.ts';
 import type { DeckForm, WrittenDeck } from '../../../../generator/decks/forms/form.ts';
-import { deckForms, formOf } from '../../../../generator/decks/forms/index.ts';
+import { deckForms, formIn, formOf } from '../../../../generator/decks/forms/index.ts';
 import { jsonForm } from '../../../../generator/decks/forms/json.ts';
 import { listForm } from '../../../../generator/decks/forms/list.ts';
 import { readYaml } from '../../../../generator/load/yaml/read-yaml.ts';
+import { runs } from '../../../support/runs.ts';
 
 const words = { choices: { mode: { from: ['core', 'custom'] } }, sections: ['main', 'side'] };
 const noSections = { ...words, sections: [] };
@@ -99,10 +100,14 @@ test('the form follows from the ending; what has no form of its own is a list', 
 
 const card = fc.record({
   id: fc.stringMatching(/^[a-z]{1,8}(-[a-z]{1,8})?$/),
-  // What `writtenDeck` lets through: a list finds the card again by it.
-  name: fc.stringMatching(/^[A-WYZ][a-z',;" é]{0,12}[a-wyz]$/),
-  count: fc.integer({ min: 1, max: 999_999 }),
+  // What `writtenDeck` lets through: a reader of the form finds the card again by it.
+  name: fc
+    .stringMatching(/^[A-WYZ][a-z',;" é]{0,12}[a-wyz]$/)
+    .map((name) => name.replaceAll(/ +/g, ' ')),
+  count: fc.integer({ min: 1, max: 60 }),
 });
+
+const cards = fc.uniqueArray(card, { minLength: 1, maxLength: 12, selector: ({ id }) => id });
 
 const decks: fc.Arbitrary<WrittenDeck> = fc.record({
   id: fc.constant('mine'),
@@ -110,26 +115,37 @@ const decks: fc.Arbitrary<WrittenDeck> = fc.record({
   choices: fc.constant({ mode: 'core' }),
   sections: fc.oneof(
     fc.tuple(
-      fc.record({ section: fc.constant('main'), cards: fc.array(card, { minLength: 1 }) }),
-      fc.record({ section: fc.constant('side'), cards: fc.array(card, { minLength: 1 }) }),
+      fc.record({ section: fc.constant('main'), cards }),
+      fc.record({ section: fc.constant('side'), cards }),
     ),
-    fc.tuple(fc.record({ section: fc.constant(null), cards: fc.array(card, { minLength: 1 }) })),
+    fc.tuple(fc.record({ section: fc.constant(null), cards })),
   ),
 });
 
+/** Forms in which cards stand by their codes. */
+const coded = ['yaml', 'json', 'arkhamdb', 'ydk'];
+
 describe.for(deckForms)('$name', (form) => {
-  test('what is written is read again', () => {
+  test('what is written is read again, and told from the other forms', () => {
     fc.assert(
       fc.property(decks, (deck) => {
         const text = form.write(deck);
-        const data = form.read === undefined ? readYaml(text, 'mine').data : read(form, text);
-        const byId = form.name === 'yaml' || form.name === 'json';
-        const cards = cardsOf(deck, byId ? 'id' : 'name');
+        const isOneList = deck.sections.some(({ section }) => section === null);
+        const given = isOneList ? noSections : words;
+        const data =
+          form.read === undefined ? readYaml(text, 'mine').data : read(form, text, given);
+        const cards = cardsOf(deck, coded.includes(form.name) ? 'id' : 'name');
         expect(data).toMatchObject({ ...deck.choices, cards });
+        expect(formIn(formOf(`mine${form.endings[0] ?? endingOf(form)}`), text)).toBe(form);
       }),
+      { numRuns: runs(30, 1000) },
     );
   });
 });
+
+function endingOf({ within }: DeckForm): string {
+  return deckForms.find(({ name }) => name === within)?.endings[0] ?? '';
+}
 
 function cardsOf({ sections }: WrittenDeck, named: 'id' | 'name'): unknown {
   const lists = sections.map(({ section, cards }) => [
