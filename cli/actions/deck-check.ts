@@ -111,8 +111,16 @@ class JsonReport {
       state,
       size: verdict?.size ?? null,
       diagnostics: diagnostics.map((diagnostic) => jsonDiagnostic(diagnostic, terminal.cwd)),
-      mendings: isMended ? deckMendings(one, this.#given) : [],
+      ...this.#mendings(one, isMended),
     });
+  }
+
+  /** `searched`: whether every way was tried, some of them, or none. */
+  #mendings(one: JudgedPath, isMended: boolean): object {
+    if (one.judged.verdict?.legal === true) return { mendings: [], searched: 'all' };
+    if (!isMended) return { mendings: [], searched: 'none' };
+    const { found, complete } = deckMendings(one, this.#given);
+    return { mendings: found, searched: complete ? 'all' : 'part' };
   }
 
   end(_states: readonly DeckState[], terminal: Terminal): void {

@@ -1,5 +1,5 @@
 /** What would make a deck legal, in words. */
-import { findMendings, type Mending } from '../../engine/construction/mend.ts';
+import { findMendings, type Mending, type Mendings } from '../../engine/construction/mend.ts';
 import type { Verdict } from '../../engine/construction/types.ts';
 import { cardName } from './card-name.ts';
 import type { DeckArguments, JudgedPath } from './deck-files.ts';
@@ -9,10 +9,10 @@ import { readOptions } from './deck-options.ts';
 export function deckMendings(
   { game, judged: { deck, verdict } }: JudgedPath,
   given: DeckArguments,
-): Mending[] {
+): Mendings {
   const { linked } = game;
   if (deck === null || verdict === null || linked?.judge == null || linked.rules === null)
-    return [];
+    return { found: [], complete: true };
   const { judge, rules } = linked;
   const all = () => rules.cards.flatMap((kind) => linked.cards[kind] ?? []);
   const options = readOptions(given.option, game.manifest);
@@ -22,11 +22,11 @@ export function deckMendings(
 /** One line for each way. */
 export function mendingLines(one: JudgedPath, given: DeckArguments): string[] {
   const { verdict } = one.judged;
-  const lines = deckMendings(one, given).map((mending) =>
-    mendingWords(mending, (id) => cardName(one.game, id)),
-  );
+  const { found, complete } = deckMendings(one, given);
+  const lines = found.map((mending) => mendingWords(mending, (id) => cardName(one.game, id)));
+  const more = complete ? [] : ['Not every way was tried; there may be more.'];
   const begin = verdict?.state === 'incomplete' ? ['Only cards are missing.'] : [];
-  return [...begin, ...lines].map((line) => `  ${line}`);
+  return [...begin, ...lines, ...more].map((line) => `  ${line}`);
 }
 
 function mendingWords(mending: Mending, nameOf: (id: string) => string): string {

@@ -80,7 +80,7 @@ function readChoices(given: readonly string[], { linked }: CheckResult): Record<
         const known = Object.keys(declared).join(', ') || 'none';
         throw new WrongUse(`Decks of this game declare no "${name}".`, `They declare ${known}.`);
       }
-      return [name, wordMeant(value, choice.from)];
+      return [name, wordMeant(value, choice)];
     }),
   );
 }

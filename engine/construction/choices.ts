@@ -25,6 +25,8 @@ export function compileChoices(
   const allows = new Map(names.map((name) => [name, allowedBy(declared[name], idsOf, isDeck)]));
   const valueIn = (deck: Deck, name: string): unknown =>
     own(deck.choices, name) ?? declared[name]?.default ?? null;
+  const isOmitted = (name: string, value: unknown): boolean =>
+    value === null && declared[name]?.optional === true;
   return {
     bind: (deck) => Object.fromEntries(names.map((name) => [name, valueIn(deck, name)])),
     check(deck, refuse) {
@@ -32,7 +34,7 @@ export function compileChoices(
       const written = Object.keys(deck.choices).filter((name) => !allows.has(name));
       for (const name of [...names, ...written].toSorted()) {
         const value = allows.has(name) ? valueIn(deck, name) : deck.choices[name];
-        if (allows.get(name)?.(value) === true) continue;
+        if (allows.get(name)?.(value) === true || isOmitted(name, value)) continue;
         refused.add(name);
         refuse(unknownChoice(deck, name, value, allows.has(name) ? declared[name] : undefined));
       }
@@ -41,13 +43,14 @@ export function compileChoices(
   };
 }
 
-/** A choice with neither `from` nor `kind` takes any value. */
+/** A choice without any of them takes any value. */
 function allowedBy(
   choice: Choice | undefined,
   idsOf: CardLookup['ids'],
   isDeck: (id: unknown) => boolean,
 ): (value: unknown) => boolean {
   if (choice?.deck === true) return (value) => value === null || isDeck(value);
+  if (choice?.type !== undefined) return ofType(choice.type, choice);
   const values: ReadonlySet<unknown> | null =
     choice?.from !== undefined
       ? new Set(choice.from)
@@ -55,6 +58,36 @@ function allowedBy(
         ? idsOf(choice.kind)
         : null;
   return (value) => value !== null && (values === null || values.has(value));
+}
+
+/** Days are compared as they are written: `2026-05-01`. */
+function ofType(
+  type: NonNullable<Choice['type']>,
+  { min, max }: Choice,
+): (value: unknown) => boolean {
+  if (type === 'number') {
+    return (value) =>
+      typeof value === 'number' &&
+      Number.isFinite(value) &&
+      value >= Number(min ?? -Infinity) &&
+      value <= Number(max ?? Infinity);
+  }
+  return (value) =>
+    typeof value === 'string' &&
+    isDay(value) &&
+    value >= String(min ?? '') &&
+    value <= String(max ?? '9999-12-31');
+}
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Whether the calendar has such a day. */
+function isDay(written: string): boolean {
+  const [year = 0, month = 0, day = 0] = (DAY.exec(written) ?? []).slice(1).map(Number);
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const last = month === 2 && isLeap ? 29 : (LENGTHS[month - 1] ?? 0);
+  return day >= 1 && day <= last;
 }
 
 function unknownChoice(

@@ -2,7 +2,13 @@
 import { compileOpenFilter, type Lookup } from '../filter.ts';
 import type { Path } from '../path.ts';
 import { judgeCodes } from './codes.ts';
-import type { ConstraintDefinition, DeckView, InnerConstraint, Report } from './constraint.ts';
+import type {
+  ConstraintDefinition,
+  Counted,
+  DeckView,
+  InnerConstraint,
+  Report,
+} from './constraint.ts';
 import { constraints } from './constraints/index.ts';
 import { FormulaError } from './formula.ts';
 import { isLacking } from './limits.ts';
@@ -46,7 +52,7 @@ export function compileConstraint(constraint: Constraint, rulePath: Path): Compi
       return condition.test(Object.fromEntries(values), lookup);
     },
     check(deck, refuse) {
-      const report = reportTo(refuse);
+      const report = reportTo(refuse, deck.isUnit === true);
       try {
         const seen = sections === null ? deck : withLookup(deck.within(sections), deck.lookup);
         definition.check(seen, words.options(deck.lookup), report);
@@ -64,16 +70,31 @@ export function withLookup(deck: DeckView, lookup: Lookup): DeckView {
   return deck.lookup === lookup ? deck : { ...deck, lookup };
 }
 
+/** Of what was added up, that with which it is more than the limit, and all after it. */
+function tooMuch(
+  counted: readonly Counted[],
+  { limit, expected, actual }: Parameters<Report>[0],
+): readonly Counted[] {
+  const most = limit ?? expected;
+  if (typeof most !== 'number' || typeof actual !== 'number' || actual < most) return [];
+  let sum = 0;
+  return counted.filter(({ amount }) => {
+    sum += amount;
+    return amount > 0 && sum > most;
+  });
+}
+
 /** Makes violations of what a definition reports. */
 function compileReporter(
   constraint: Constraint,
   { name, codes }: ConstraintDefinition,
   rulePath: Path,
-): (refuse: Refuse) => Report {
+): (refuse: Refuse, isUnit: boolean) => Report {
   const { clause, severity } = constraint;
-  return (refuse) => {
+  return (refuse, isUnit) => {
     const report = (...[params, at = {}]: Parameters<Report>): void => {
-      const { cards = [], as = 'code' } = at;
+      const { cards: blamed = [], counted = [], as = 'code' } = at;
+      const cards = isUnit && blamed.length === 0 ? tooMuch(counted, params) : blamed;
       const [first, ...others] = cards;
       const own = constraint[as];
       const code = typeof own === 'string' ? own : undefined;

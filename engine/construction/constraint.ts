@@ -18,6 +18,12 @@ export interface HeldCard {
   readonly with?: readonly HeldCard[];
 }
 
+/** What a card adds to a sum. */
+export interface Counted {
+  readonly path: Path;
+  readonly amount: number;
+}
+
 /** What a constraint sees of the deck that it judges: all of it, or the sections of its `in`. */
 export interface DeckView {
   /** Copies in all, unknown cards included. */
@@ -42,6 +48,8 @@ export interface DeckView {
   printings(field: string, value: unknown): readonly Card[];
   /** A card that may stand in decks. */
   card(id: string): Card | undefined;
+  /** Whether it is one unit, with what is attached to it. */
+  readonly isUnit?: true;
   /** Options that cards of the deck add to the constraint of this name. */
   readonly granted: ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
 }
@@ -58,6 +66,8 @@ export interface Report {
       readonly as?: string;
       /** Cards that are to blame, as the deck first names them. */
       readonly cards?: readonly HeldCard[];
+      /** What was added up. In a unit the line that is too much is to blame, in a deck none of them. */
+      readonly counted?: readonly Counted[];
     },
   ): void;
   /** Hands on what an inner constraint reports. */

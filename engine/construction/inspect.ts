@@ -192,7 +192,7 @@ function inspectConstraint(constraint: Constraint, path: Path, found: Findings):
     if (word === 'if') inspectFilterWord(value, at, found.choices, found);
     else if (kind === 'constraints' && Array.isArray(value)) {
       // What is attached to a unit stands in no section of its own.
-      const inUnits = knowing(found, 'unit', 'sum');
+      const inUnits = knowing(found, unitName(constraint), 'sum');
       value.forEach((inner, i) => inspectConstraint(inner as Constraint, [...at, i], inUnits));
     } else if (kind !== undefined) {
       inspectWord(kind, value, at, found);
@@ -201,6 +201,11 @@ function inspectConstraint(constraint: Constraint, path: Path, found: Findings):
     }
   }
   mentionCards(constraint, path, found);
+}
+
+/** What a constraint `each` calls its units. */
+export function unitName({ as }: Readonly<Record<string, unknown>>): string {
+  return typeof as === 'string' ? as : 'unit';
 }
 
 /** Options, slots and exceptions are asked only of cards that the whole constraint means. */

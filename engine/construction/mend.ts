@@ -47,26 +47,58 @@ const MOST_TOLD = 5;
 /** Different cards among which the smallest set is searched. */
 const MOST_BLAMED = 14;
 
-/** Choices first, then cards to exchange, then cards to move, or else to remove. None for a deck that is legal. */
+export interface Mendings {
+  /** Choices first, then cards to exchange, then cards to move, or else to remove. None for a deck that is legal. */
+  readonly found: readonly Mending[];
+  /** Whether all ways were tried: else there may be more, or fewer cards to remove. */
+  readonly complete: boolean;
+}
+
 export function findMendings(
   deck: Deck,
   verdict: Verdict,
   { judge, rules, cards }: Mender,
   options: OptionValues = {},
-): Mending[] {
-  if (verdict.state === 'legal') return [];
-  let trials = 0;
-  const ask = (changed: Deck): Verdict['state'] => {
-    trials += 1;
-    return trials > MOST_TRIALS ? 'illegal' : judge(changed, options).state;
-  };
-  const byChoice = otherChoices(deck, rules, ask).slice(0, MOST_TOLD);
-  const byCard = otherLeaders(deck, verdict, { rules, cards }, ask).slice(0, MOST_TOLD);
-  trials = 0;
+): Mendings {
+  if (verdict.state === 'legal') return { found: [], complete: true };
+  const trials = new Trials((changed) => judge(changed, options).state);
+  const choices = otherChoices(deck, rules, trials.ask);
+  const leaders = otherLeaders(deck, verdict, { rules, cards }, trials.ask);
+  trials.beginAgain();
   const rest =
-    toTheirSections(deck, verdict, { rules, cards }, ask) ??
-    (verdict.state === 'illegal' ? fewestToRemove(deck, verdict, judge, options) : null);
-  return [...byChoice, ...byCard, ...(rest === null ? [] : [rest])];
+    toTheirSections(deck, verdict, { rules, cards }, trials.ask) ??
+    (verdict.state === 'illegal'
+      ? fewestToRemove(deck, verdict, (changed) => judge(changed, options), trials)
+      : null);
+  const told = [choices, leaders].flatMap((list) => list.slice(0, MOST_TOLD));
+  const isTold = [choices, leaders].every(({ length }) => length <= MOST_TOLD);
+  return {
+    found: [...told, ...(rest === null ? [] : [rest])],
+    complete: isTold && !trials.wereTooMany,
+  };
+}
+
+/** Verdicts that are asked for, up to a number. */
+class Trials {
+  readonly #state: Ask;
+  #left = MOST_TRIALS;
+  /** Whether something was not tried. */
+  wereTooMany = false;
+
+  constructor(state: Ask) {
+    this.#state = state;
+  }
+
+  beginAgain(): void {
+    this.#left = MOST_TRIALS;
+  }
+
+  readonly ask: Ask = (deck) => {
+    this.#left -= 1;
+    if (this.#left >= 0) return this.#state(deck);
+    this.wereTooMany = true;
+    return 'illegal';
+  };
 }
 
 function toTheirSections(
@@ -83,7 +115,8 @@ function toTheirSections(
 type Ask = (deck: Deck) => Verdict['state'];
 
 function otherChoices(deck: Deck, rules: ConstructionRules, ask: Ask): Mending[] {
-  return Object.entries(declaredChoices(rules)).flatMap(([name, { from = [], ...choice }]) => {
+  const open = Object.entries(declaredChoices(rules)).filter(([, { fact }]) => fact !== true);
+  return open.flatMap(([name, { from = [], ...choice }]) => {
     const now = deck.choices[name] ?? choice.default;
     return from.flatMap((value): Mending[] => {
       if (value === now) return [];
@@ -120,23 +153,21 @@ function otherLeaders(
 function fewestToRemove(
   deck: Deck,
   verdict: Verdict,
-  judge: Judge,
-  options: OptionValues,
+  judge: JudgeChanged,
+  trials: Trials,
 ): Mending | null {
   const blamed = [...new Set(verdict.violations.flatMap(blamedCards))];
-  const state = (removed: Removed): Verdict['state'] =>
-    judge(without(deck, removed), options).state;
-  let trials = 0;
-  const stateWithout = (removed: Removed): Verdict['state'] => {
-    trials += 1;
-    return trials > MOST_TRIALS ? 'illegal' : state(removed);
-  };
+  const stateWithout = (removed: Removed): Verdict['state'] => trials.ask(without(deck, removed));
+  if (blamed.length > MOST_BLAMED) trials.wereTooMany = true;
   const small = blamed.length <= MOST_BLAMED ? smallestSet(blamed, verdict, stateWithout) : null;
-  const removed = small ?? enough(deck, verdict, judge, options);
+  const removed = small ?? enough(deck, verdict, judge);
   if (removed === null) return null;
   const least = small ?? putBack(removed, stateWithout);
-  return { change: 'remove', cards: Object.fromEntries(least), state: state(least) };
+  const { state } = judge(without(deck, least));
+  return { change: 'remove', cards: Object.fromEntries(least), state };
 }
+
+type JudgeChanged = (deck: Deck) => Verdict;
 
 /** Copies by card id. */
 type Removed = ReadonlyMap<string, number>;
@@ -168,7 +199,7 @@ function smallestSet(
 }
 
 /** Takes off what the violations say is too much, until nothing is. */
-function enough(deck: Deck, verdict: Verdict, judge: Judge, options: OptionValues): Removed | null {
+function enough(deck: Deck, verdict: Verdict, judge: JudgeChanged): Removed | null {
   const removed = new Map<string, number>();
   let last = verdict;
   for (let round = 0; round < MOST_ROUNDS && last.state === 'illegal'; round += 1) {
@@ -178,7 +209,7 @@ function enough(deck: Deck, verdict: Verdict, judge: Judge, options: OptionValue
         removed.set(id, Math.min((removed.get(id) ?? 0) + count, held));
       }
     }
-    last = judge(without(deck, removed), options);
+    last = judge(without(deck, removed));
   }
   return last.state === 'illegal' || removed.size === 0 ? null : removed;
 }
@@ -206,7 +237,9 @@ function excess(violation: Violation, held: ReadonlyMap<string, number>): [strin
   const most = limit ?? expected;
   const cards = blamedCards(violation);
   if (violation.severity === 'warning' || violation.lacking === true) return [];
-  if (typeof actual !== 'number' || typeof most !== 'number') {
+  // There the numbers are not those of copies: nothing of these cards may be there.
+  const isOfValues = violation.constraint === 'spread';
+  if (isOfValues || typeof actual !== 'number' || typeof most !== 'number') {
     return cards.map((id) => [id, held.get(id) ?? 0]);
   }
   let over = actual - most;

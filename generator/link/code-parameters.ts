@@ -1,6 +1,7 @@
 /** Which values come with each code of construction.yaml, for the words of messages.yaml. */
 import { judgeCodes } from '../../engine/construction/codes.ts';
 import { definitionOf } from '../../engine/construction/compiled-constraint.ts';
+import { unitName } from '../../engine/construction/inspect.ts';
 import { limitNames } from '../../engine/construction/parameter-names.ts';
 import { boundsOf } from '../../engine/construction/sections.ts';
 import type { Constraint, ConstructionRules, Section } from '../../engine/construction/types.ts';
@@ -96,7 +97,8 @@ function constraintParameters(own: Constraint, outer: readonly string[] = []): E
   const definition = definitionOf(own.use);
   const names = definition?.params(own) ?? {};
   const inner = definition?.words['constraints'] === 'constraints' ? own['constraints'] : [];
-  const within = [inner].flat().flatMap((one) => constraintParameters(one as Constraint, ['unit']));
+  const around = [...outer, unitName(own)];
+  const within = [inner].flat().flatMap((one) => constraintParameters(one as Constraint, around));
   const direct = Object.entries(names).flatMap(([word, list]): Entry[] => {
     const code = own[word] ?? definition?.codes[word];
     return typeof code === 'string' ? [[code, [...list, ...outer]]] : [];

@@ -1,5 +1,5 @@
 import { declaredChoices } from '../../engine/construction/judge.ts';
-import type { ConstructionRules } from '../../engine/construction/types.ts';
+import type { Choice, ConstructionRules } from '../../engine/construction/types.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { readShared } from './schema-files.ts';
 
@@ -17,6 +17,7 @@ export function deckSchema(construction: DeckRules | null): JsonSchema {
       {
         description: 'What this deck declares; construction.yaml says what it decides.',
         ...(choice.from === undefined ? {} : { enum: choice.from }),
+        ...typeOf(choice),
         ...(choice.deck === true ? { type: 'string', 'x-complete': 'deck' } : {}),
         ...(choice.kind === undefined ? {} : { type: 'string', 'x-complete': choice.kind }),
       },
@@ -28,6 +29,12 @@ export function deckSchema(construction: DeckRules | null): JsonSchema {
   const properties = { id, name, ...own, expect, ...withSections(rest, construction?.sections) };
   const definitions = withCards(shared.definitions ?? {}, construction?.cards ?? []);
   return { ...shared, properties, definitions, additionalProperties: false } as JsonSchema;
+}
+
+/** Numbers and days; whether the calendar has a day is for the judge. */
+function typeOf({ type }: Choice): JsonSchema {
+  if (type === undefined) return {};
+  return type === 'number' ? { type } : { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
 }
 
 /** Editors complete the sections under `cards`; a wrong one is told by the judge. */

@@ -26,6 +26,7 @@ interface Told {
     readonly size: number | null;
     readonly diagnostics: readonly { code: string }[];
     readonly mendings: readonly unknown[];
+    readonly searched: string;
   }[];
 }
 
@@ -40,13 +41,21 @@ test('legal, incomplete, illegal, and what is no deck', async () => {
   expect(exit).toBe(1);
   const { decks } = JSON.parse(out) as Told;
   expect(decks).toMatchObject([
-    { file: 'states/a.txt', state: 'legal', size: 60, diagnostics: [], mendings: [] },
+    {
+      file: 'states/a.txt',
+      state: 'legal',
+      size: 60,
+      diagnostics: [],
+      mendings: [],
+      searched: 'all',
+    },
     { file: 'states/b.txt', state: 'incomplete', size: 59 },
     {
       file: 'states/c.txt',
       state: 'illegal',
       diagnostics: [{ code: 'CW1306' }],
       mendings: [{ change: 'remove', cards: { 'bog-heron': 1 }, state: 'legal' }],
+      searched: 'all',
     },
     { file: 'states/d.yaml', state: 'unread', size: null },
   ]);

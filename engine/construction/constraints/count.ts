@@ -1,4 +1,10 @@
-import { cardsOf, defineConstraint, type HeldCard, type Report } from '../constraint.ts';
+import {
+  cardsOf,
+  defineConstraint,
+  type Counted,
+  type HeldCard,
+  type Report,
+} from '../constraint.ts';
 import { compareKeys, groupsBy, valueOfKey } from '../groups.ts';
 import { brokenLimit, type Limits } from '../limits.ts';
 import { fieldNames, limitNames } from '../parameter-names.ts';
@@ -22,9 +28,13 @@ export const count = defineConstraint({
     const counted = cardsOf(deck, where);
     if (per !== undefined) return checkGroups(counted, per, limits, report);
     const broken = brokenLimit(total(counted), limits);
-    if (broken !== null) report(broken);
+    if (broken !== null) report(broken, { counted: countedIn(counted) });
   },
 });
+
+function countedIn(cards: readonly HeldCard[]): Counted[] {
+  return cards.map(({ path, count }) => ({ path, amount: count }));
+}
 
 function total(cards: readonly HeldCard[]): number {
   return cards.reduce((sum, { count }) => sum + count, 0);
@@ -47,7 +57,9 @@ function checkGroups(
       min: limitFor(limits.min, key),
       max: limitFor(limits.max, key),
     });
-    if (broken !== null) report({ ...broken, [per]: group?.value ?? valueOfKey(key) });
+    if (broken === null) continue;
+    const value = group?.value ?? valueOfKey(key);
+    report({ ...broken, [per]: value }, { counted: countedIn(group?.cards ?? []) });
   }
 }
 

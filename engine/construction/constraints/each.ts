@@ -4,11 +4,12 @@ import { cardsOf, defineConstraint, type DeckView, type HeldCard } from '../cons
 export const each = defineConstraint({
   name: 'each',
   codes: {},
-  words: { where: 'card-filter', constraints: 'constraints' },
+  words: { where: 'card-filter', deep: 'value', as: 'word', constraints: 'constraints' },
   params: () => ({}),
-  check(deck, { where, constraints = [] }, report) {
-    for (const unit of cardsOf({ ...deck, cards: deck.lines }, where)) {
-      const view = unitView(unit, deck);
+  check(deck, { where, deep, as = 'unit', constraints = [] }, report) {
+    const lines = deep === true ? withNested(deck.lines) : deck.lines;
+    for (const unit of cardsOf({ ...deck, cards: lines }, where)) {
+      const view = unitView(unit, as, deck);
       for (const constraint of constraints) {
         if (!constraint.applies(view.lookup)) continue;
         constraint.check(view, (violation) => {
@@ -16,7 +17,7 @@ export const each = defineConstraint({
           report.refuse({
             ...violation,
             path,
-            params: { unit: unit.card.id, ...violation.params },
+            params: { [as]: unit.card.id, ...violation.params },
           });
         });
       }
@@ -24,8 +25,13 @@ export const each = defineConstraint({
   },
 });
 
+/** Lines with those that are attached to them, as deep as they go: the units of a force. */
+function withNested(lines: readonly HeldCard[]): HeldCard[] {
+  return lines.flatMap((line) => [line, ...withNested(line.with ?? [])]);
+}
+
 /** The unit as a deck: what is attached to one copy of it. `=unit.field` is a field of the unit. */
-function unitView(unit: HeldCard, deck: DeckView): DeckView {
+function unitView(unit: HeldCard, as: string, deck: DeckView): DeckView {
   const cards = addUp(allIn(unit.with ?? []));
   const view: DeckView = {
     ...deck,
@@ -33,8 +39,9 @@ function unitView(unit: HeldCard, deck: DeckView): DeckView {
     lines: unit.with ?? [],
     size: cards.reduce((sum, { count }) => sum + count, 0),
     within: () => view,
+    isUnit: true,
     lookup: (name) =>
-      name.startsWith('unit.') ? unit.card[name.slice('unit.'.length)] : inUnit(name, cards, deck),
+      name.startsWith(`${as}.`) ? unit.card[name.slice(as.length + 1)] : inUnit(name, cards, deck),
   };
   return view;
 }

@@ -10,6 +10,9 @@ export const size = defineConstraint({
   params: (own) => ({ code: limitNames(own) }),
   check(deck, limits, report) {
     const broken = brokenLimit(deck.size, limits);
-    if (broken !== null) report(broken);
+    const counted = deck.isUnit === true ? deck.cards : [];
+    if (broken !== null) {
+      report(broken, { counted: counted.map(({ path, count }) => ({ path, amount: count })) });
+    }
   },
 });

@@ -6,7 +6,7 @@ export const spread = defineConstraint({
   name: 'spread',
   codes: { code: 'DECK_SPREAD' },
   words: { of: 'card-field', where: 'card-filter', max: 'value' },
-  params: () => ({ code: ['lowest', 'highest', 'limit', 'actual', 'values'] }),
+  params: () => ({ code: ['lowest', 'highest', 'limit', 'actual', 'values', 'cards'] }),
   check(deck, { of = 'id', where, max }, report) {
     const limit = limitOf(max);
     const cards = cardsOf(deck, where).filter(({ card }) => typeof card[of] === 'number');
@@ -16,14 +16,14 @@ export const spread = defineConstraint({
     );
     const [lowest = 0, highest = 0] = [values.at(0), values.at(-1)];
     if (highest - lowest <= limit) return;
-    const outside = cheapestEnd(
+    const isInside = cheapestEnd(
       cards.map(({ card, count }) => [Number(card[of]), count]),
       limit,
     );
-    report(
-      { lowest, highest, limit, actual: highest - lowest, values },
-      { cards: cards.filter(({ card }) => !outside(Number(card[of]))) },
-    );
+    const blamed = cards.filter(({ card }) => !isInside(Number(card[of])));
+    const ids = blamed.map(({ card }) => card.id);
+    const params = { lowest, highest, limit, actual: highest - lowest, values, cards: ids };
+    report(params, { cards: blamed });
   },
 });
 

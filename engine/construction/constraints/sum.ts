@@ -35,8 +35,11 @@ export const sum = defineConstraint({
       const total = cards.reduce((sum, { card, count }) => sum + numberOf(of, card) * count, 0);
       const broken = brokenSum(total, limits);
       if (broken === null) continue;
-      // No line is to blame alone.
-      report({ ...broken, ...(per !== undefined && { [per]: value }) }, { path: [] });
+      const added = cards.map((held) => ({
+        path: held.path,
+        amount: numberOf(of, held.card) * held.count,
+      }));
+      report({ ...broken, ...(per !== undefined && { [per]: value }) }, { counted: added });
     }
   },
 });

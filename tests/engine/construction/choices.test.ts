@@ -61,6 +61,30 @@ test('all are reported, sorted by name', () => {
   expect(violations.map(({ path }) => path)).toEqual([['home'], ['mode'], ['mood']]);
 });
 
+test.each([
+  [{ type: 'date' }, '2026-02-28', true],
+  [{ type: 'date' }, '2028-02-29', true],
+  [{ type: 'date' }, '2026-02-29', false],
+  [{ type: 'date' }, '2026-13-01', false],
+  [{ type: 'date' }, '26-1-1', false],
+  [{ type: 'date' }, 20260101, false],
+  [{ type: 'date', min: '2020-01-01', max: '2020-12-31' }, '2020-06-01', true],
+  [{ type: 'date', min: '2020-01-01', max: '2020-12-31' }, '2021-01-01', false],
+  [{ type: 'number' }, 4.5, true],
+  [{ type: 'number' }, '4', false],
+  [{ type: 'number', min: 0, max: 9 }, 9, true],
+  [{ type: 'number', min: 0, max: 9 }, 10, false],
+  [{ type: 'number' }, undefined, false],
+  [{ type: 'number', optional: true }, undefined, true],
+  [{ from: [1, 2], optional: true }, undefined, true],
+  [{ from: [1, 2], optional: true }, 3, false],
+] as const)('a choice %j of %j: %j', (choice, value, isLegal) => {
+  const judge = judgeWith([], { choices: { one: choice } });
+  expect(judge(deck({}, { choices: value === undefined ? {} : { one: value } })).legal).toBe(
+    isLegal,
+  );
+});
+
 test('a kind that the game does not have offers nothing', () => {
   const judge = judgeWith([], { choices: { home: { kind: 'planet', default: 'earth' } } });
   expect(judge(deck({})).violations).toMatchObject([{ params: { home: 'earth' } }]);

@@ -1,11 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
-import { findMendings, type Mending } from '../../../engine/construction/mend.ts';
+import { findMendings, type Mending, type Mendings } from '../../../engine/construction/mend.ts';
 import type { Constraint, ConstructionRules, Deck } from '../../../engine/construction/types.ts';
 import { cards, deck, game, rules as plain } from './small-game.ts';
 
-function mendings(rules: ConstructionRules, judged: Deck): Mending[] {
+function mendings(rules: ConstructionRules, judged: Deck): readonly Mending[] {
+  return searched(rules, judged).found;
+}
+
+function searched(rules: ConstructionRules, judged: Deck): Mendings {
   const judge = compileConstruction(rules, game);
   return findMendings(judged, judge(judged), { judge, rules, cards: { all: () => cards } });
 }
@@ -114,4 +118,32 @@ describe('cards in the wrong section', () => {
     const twoBands = { ...rules, sections: { ...rules.sections, reserve: {} } };
     expect(mendings(twoBands, inLeader).filter(({ change }) => change === 'move')).toEqual([]);
   });
+});
+
+test('the one card that is too far from the others', () => {
+  const rules = rulesWith([{ use: 'spread', of: 'cost', max: 1 }]);
+  expect(mendings(rules, deck({ knight: 5, archer: 3, hermit: 3 }))).toEqual([
+    { change: 'remove', cards: { hermit: 3 }, state: 'legal' },
+  ]);
+});
+
+test('a fact of the deck is not changed to mend it', () => {
+  const constraints = [{ use: 'copies', max: 2, if: { played: '2026-05-01' } }];
+  const from = ['2025-05-01', '2026-05-01'];
+  const judged = { ...deck({ archer: 3 }), choices: { played: '2026-05-01' } };
+  const offered = (fact?: true): string[] => {
+    const choices = { played: { from, ...(fact && { fact }) } };
+    return mendings({ ...plain, choices, constraints }, judged).map(({ change }) => change);
+  };
+  expect(offered()).toEqual(['choice', 'remove']);
+  expect(offered(true)).toEqual(['remove']);
+});
+
+test('a search that stopped says so', () => {
+  const constraints = [{ use: 'copies', max: 1, if: { mode: { ne: 500 } } }];
+  const from = Array.from({ length: 501 }, (_, i) => i);
+  const rules = { ...plain, choices: { mode: { from, default: 0 } }, constraints };
+  expect(searched(rules, deck({ archer: 2 })).complete).toBe(false);
+  const few = { ...plain, choices: {}, constraints: [{ use: 'copies', max: 1 }] };
+  expect(searched(few, deck({ archer: 2 })).complete).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Constraint, Deck } from '../../../../engine/construction/types.ts';
+import type { Constraint, Deck, Entry } from '../../../../engine/construction/types.ts';
 import { deck, judgeWith } from '../small-game.ts';
 
 function params(constraint: Constraint, judged: Deck): unknown[] {
@@ -44,7 +44,7 @@ test('each unit by itself, with its own numbers', () => {
   expect(violations).toMatchObject([
     {
       code: 'TALE_ESCORT',
-      path: ['cards', 1],
+      path: ['cards', 1, 'with', 0],
       params: { unit: 'chief', max: 2, limit: 2, actual: 3 },
       rulePath: ['constraints', 0, 'constraints', 0],
     },
@@ -75,4 +75,40 @@ test('what is attached counts for the deck, once for each copy of the unit', () 
   const { size, cards } = judgeWith([])(army(unit('queen', 2, { archer: 3 }, 0)));
   expect(size).toBe(8);
   expect(cards.get('archer')).toBe(6);
+});
+
+const nested = (card: string, count: number, path: (string | number)[], held: Entry[]): Entry => ({
+  card,
+  count,
+  path,
+  with: held,
+});
+
+test('units in the forces of a roster, by names of the force', () => {
+  const inForces: Constraint = {
+    use: 'each',
+    where: { rank: 'leader' },
+    as: 'force',
+    constraints: [
+      {
+        use: 'each',
+        where: { rank: 'line' },
+        constraints: [{ use: 'count', max: '=force.cost - 4', code: 'TALE_LOAD' }],
+      },
+    ],
+  };
+  const held = nested('hermit', 2, ['cards', 0, 'with', 0, 'with', 0], []);
+  const squad = nested('knight', 1, ['cards', 0, 'with', 0], [held]);
+  const roster = deck({}, { sections: { cards: [nested('queen', 1, ['cards', 0], [squad])] } });
+  expect(judgeWith([inForces])(roster).violations).toMatchObject([
+    { code: 'TALE_LOAD', path: held.path, params: { force: 'queen', unit: 'knight', limit: 1 } },
+  ]);
+  const deep: Constraint = {
+    use: 'each',
+    where: { id: 'knight' },
+    deep: true,
+    constraints: [{ use: 'count', max: 1 }],
+  };
+  expect(judgeWith([deep])(roster).violations).toMatchObject([{ path: held.path }]);
+  expect(judgeWith([{ ...deep, deep: undefined }])(roster).violations).toEqual([]);
 });
