@@ -83,7 +83,6 @@ function figures(played, before, rounds) {
     measured.push(measure(played));
     if (before !== null && round % 2 === 1) past.push(measure(before));
   }
-  const middle = (runs, key) => median(runs.slice(1).map((one) => one[key]));
   const { decisions, listed } = measured[0];
   const speed = middle(measured, 'speed');
   const pastSpeed = before === null ? null : middle(past, 'speed');
@@ -95,6 +94,10 @@ function figures(played, before, rounds) {
     (decisions / GAMES).toFixed(0),
     (listed / decisions).toFixed(1),
   ];
+}
+
+function middle(runs, key) {
+  return median(runs.slice(1).map((one) => one[key]));
 }
 
 function changeIn(ratio) {

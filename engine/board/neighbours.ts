@@ -44,11 +44,12 @@ export class Neighbours<Config extends WithSides> {
 
   /** Who stands round a square, seen by a side. */
   around(state: DeclaredState<Config>, square: Square, side: Side): number {
+    const board = this.#board;
     const { grid, cardSides } = state.config;
     const { steps } = grid;
     let found = 0;
     for (let direction = 0; direction < steps.length; direction += 1) {
-      const card = this.#board.on(state, square + steps[direction]!);
+      const card = board.on(state, square + steps[direction]!);
       if (card >= 0) found |= 1 << (cardSides[card] === side ? direction + FRIEND : direction);
     }
     return found;
@@ -56,16 +57,17 @@ export class Neighbours<Config extends WithSides> {
 
   /** Whether an empty square has one of these neighbours. */
   isEmptyBeside(state: DeclaredState<Config>, side: Side, wanted: number): boolean {
+    const board = this.#board;
     const { grid, cardSides } = state.config;
     const { steps } = grid;
-    const count = this.#board.size(state);
+    const count = board.size(state);
     for (let n = 0; n < count; n += 1) {
-      const card = this.#board.card(state, n);
-      const square = this.#board.squareOf(state, card);
+      const card = board.card(state, n);
+      const square = board.squareOf(state, card);
       const shift = cardSides[card] === side ? FRIEND : 0;
       for (let direction = 0; direction < steps.length; direction += 1) {
         if ((wanted & (1 << (opposite(direction, steps.length) + shift))) === 0) continue;
-        if (this.#board.on(state, square + steps[direction]!) === NO_PIECE) return true;
+        if (board.on(state, square + steps[direction]!) === NO_PIECE) return true;
       }
     }
     return false;
@@ -82,16 +84,17 @@ export class Neighbours<Config extends WithSides> {
 
   /** On an indexed board every card marks the squares round it. */
   #spread(state: DeclaredState<Config>, side: Side, cells: number): void {
+    const board = this.#board;
     const { words, config } = state;
     const { cardSides, grid } = config;
     const { steps, size } = grid;
     if (this.#marks.length !== size) this.#marks = new Int32Array(size);
     const marks = this.#marks;
     marks.fill(0);
-    const count = this.#board.size(state);
+    const count = board.size(state);
     for (let n = 0; n < count; n += 1) {
-      const card = this.#board.card(state, n);
-      const square = this.#board.squareOf(state, card);
+      const card = board.card(state, n);
+      const square = board.squareOf(state, card);
       const shift = cardSides[card] === side ? FRIEND : 0;
       for (let direction = 0; direction < steps.length; direction += 1) {
         // Seen from there, the card stands in the opposite direction.

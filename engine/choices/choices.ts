@@ -110,6 +110,11 @@ export class Choices<State extends Worded> {
     return listItems(words, this.#at + PICKED);
   }
 
+  /** Where the list of picks begins in the words of a state (state/lists.ts). */
+  get pickedAt(): number {
+    return this.#at + PICKED;
+  }
+
   /** The pick at `index`, from 0. */
   pick({ words }: Worded, index: number): number {
     return listItem(words, this.#at + PICKED, index);

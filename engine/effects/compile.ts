@@ -1,8 +1,8 @@
 /** From the effects in the data of a game to handlers, once: play never looks at the data again. */
 import type { GameEvent } from '../rules.ts';
 import { compileConditions } from './conditions.ts';
-import { makeByWord, UnknownWord, type ByWord, type EffectData } from './data.ts';
-import type { EffectChoice, Handler, Limit, OperationHandler, Test } from './handler.ts';
+import { makeByWord, UnknownWord, type ByWord, type ChoiceData, type EffectData } from './data.ts';
+import type { Cost, EffectChoice, Handler, Limit, OperationHandler, Test } from './handler.ts';
 import { makeTable, type HandlerTable } from './table.ts';
 
 /** A part of the envelope, in any of the effects of a union. */
@@ -16,7 +16,14 @@ type Item<List> = List extends readonly (infer One)[] ? One : never;
 
 export type OperationOf<Effect> = Item<Part<Effect, 'do'>>;
 export type ConditionOf<Effect> = Item<Part<Effect, 'if'>>;
-export type ChoiceOf<Effect> = Part<Effect, 'choose'>;
+export type ChoiceOf<Effect> = AnyChoice<Part<Effect, 'choose'>>;
+type AnyChoice<Choose> = Choose extends { readonly pick: string }
+  ? Choose
+  : Choose extends Readonly<Record<string, infer Choice>>
+    ? Extract<Choice, { readonly pick: string }>
+    : never;
+/** The words of costs with their values. */
+export type CostsOf<Effect> = Part<Effect, 'cost'>;
 export type LimitOf<Effect> = Extract<Part<Effect, 'limit'>, string>;
 
 /** Where an effect stands: some words mean the range of the card, or the area of the effect. */
@@ -46,6 +53,13 @@ export interface EffectMeaning<State, Event extends GameEvent, Effect extends Ef
     EffectPlace<Effect>
   >;
   readonly limits: Readonly<Record<LimitOf<Effect>, Limit<State>>>;
+  /** What costs mean. Left out: the game has its players pay before it begins an effect. */
+  readonly costs?: {
+    readonly [Word in keyof CostsOf<Effect>]-?: (
+      value: NonNullable<CostsOf<Effect>[Word]>,
+      place: EffectPlace<Effect>,
+    ) => Cost<State, Event>;
+  };
 }
 
 /** A card with its effects as they stand in the data. */
@@ -93,6 +107,7 @@ function compileEffect<State, Event extends GameEvent, Effect extends EffectData
     hears: meaning.hears?.(place) ?? null,
     condition: conditionOf(meaning, place),
     limit: effect.limit === undefined ? null : limitOf(meaning.limits, effect.limit),
+    costs: costsOf(meaning, place),
   };
   const operations = operationSteps(meaning, place);
   if (meaning.standing.includes(effect.on)) {
@@ -102,7 +117,11 @@ function compileEffect<State, Event extends GameEvent, Effect extends EffectData
       steps: [operation],
     }));
   }
-  const steps = [...choiceSteps(meaning, place), ...operations];
+  const steps = [
+    ...shared.costs.map(({ pay }) => pay),
+    ...choiceSteps(meaning, place),
+    ...operations,
+  ];
   return [{ ...shared, event: eventOf(meaning.events, effect.on), steps }];
 }
 
@@ -126,15 +145,47 @@ function operationSteps<State, Event extends GameEvent, Effect extends EffectDat
   });
 }
 
-/** The choice of an effect comes before its operations, which all find its picks. */
+/** The choices of an effect come before its operations, which all find their picks. */
 function choiceSteps<State, Event extends GameEvent, Effect extends EffectData>(
   meaning: EffectMeaning<State, Event, Effect>,
   place: EffectPlace<Effect>,
 ): OperationHandler<State, Event>[] {
   const { choose } = place.effect;
   if (choose === undefined) return [];
-  const choice = makeByWord(meaning.choices, choose.pick, choose, place) as EffectChoice<State>;
-  return [{ choice }];
+  const made = (data: ChoiceData): EffectChoice<State> =>
+    makeByWord(meaning.choices, data.pick, data, place) as EffectChoice<State>;
+  if (isOneChoice(choose)) return [{ choice: made(choose) }];
+  return Object.values(choose).map((data) => ({ isNamed: true, choice: made(data) }));
+}
+
+function isOneChoice(choose: NonNullable<EffectData['choose']>): choose is ChoiceData {
+  return typeof choose.pick === 'string';
+}
+
+/**
+ * The place of a named choice among those of its effect, by which `pickOf` finds its picks. Throws an
+ * `UnknownWord` for a name that the effect does not have.
+ */
+export function choiceNamed({ effect }: EffectPlace<EffectData>, name: string): number {
+  const { choose = {} } = effect;
+  const place = isOneChoice(choose) ? -1 : Object.keys(choose).indexOf(name);
+  if (place < 0) throw new UnknownWord(name);
+  return place;
+}
+
+function costsOf<State, Event extends GameEvent, Effect extends EffectData>(
+  { costs }: EffectMeaning<State, Event, Effect>,
+  place: EffectPlace<Effect>,
+): Cost<State, Event>[] {
+  if (costs === undefined) return [];
+  return Object.entries(place.effect.cost ?? {}).map(([word, value]) => {
+    const maker: unknown = Object.hasOwn(costs, word) ? Reflect.get(costs, word) : undefined;
+    if (typeof maker !== 'function') throw new UnknownWord(word);
+    return (maker as (value: unknown, place: EffectPlace<Effect>) => Cost<State, Event>)(
+      value,
+      place,
+    );
+  });
 }
 
 function limitOf<State>(

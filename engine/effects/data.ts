@@ -14,6 +14,13 @@ export interface ChoiceData {
   readonly pick: string;
 }
 
+/** Several choices of one effect, made in this order: `{ victim: { pick: enemy }, home: { pick: cell } }`. */
+export type NamedChoices<Choice extends ChoiceData = ChoiceData> = Readonly<
+  Record<string, Choice>
+> & {
+  readonly pick?: never;
+};
+
 /** A condition, tagged by `is`, or several of them joined. */
 export type ConditionData =
   | { readonly is: string }
@@ -26,7 +33,9 @@ export interface EffectData {
   /** All must hold. */
   readonly if?: readonly ConditionData[];
   readonly limit?: string;
-  readonly choose?: ChoiceData;
+  /** By word: what is paid before anything else is done. */
+  readonly cost?: Readonly<Record<string, unknown>>;
+  readonly choose?: ChoiceData | NamedChoices;
   readonly do: readonly OperationData[];
 }
 

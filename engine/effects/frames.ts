@@ -34,6 +34,24 @@ export const FRAME_WORDS = 11;
 /** The kind of frames that are effects. */
 export const EFFECT = 0;
 
+/**
+ * Stages of an effect: 0 before it is reached, then two for each step: the choice, the operation.
+ */
+export const BEGIN = 0;
+export const FIRST_STEP = 1;
+
+export function isChoosing(stage: number): boolean {
+  return (stage & 1) === 1;
+}
+
+export function stepOf(stage: number): number {
+  return (stage - 1) >> 1;
+}
+
+export function choiceOf(step: number): number {
+  return 2 * step + 1;
+}
+
 /** How many frames there are. */
 export function frameCount(words: Int32Array, { stack }: EffectLayout): number {
   return words[stack]! / FRAME_WORDS;
@@ -131,4 +149,42 @@ export function pickAt(
   index: number,
 ): number {
   return listItem(words, picks, words[frame + FRAME_OWN_PICKS]! + index);
+}
+
+/** How many picks a named choice of the effect has, by its place among them. */
+export function pickCountOf(
+  words: Int32Array,
+  layout: EffectLayout,
+  frame: Frame,
+  place: number,
+): number {
+  return countAt(words, layout, headOf(words, layout, frame, place));
+}
+
+/** The pick at `index`, from 0, of a named choice. */
+export function pickOf(
+  words: Int32Array,
+  layout: EffectLayout,
+  frame: Frame,
+  place: number,
+  index: number,
+): number {
+  return listItem(words, layout.picks, headOf(words, layout, frame, place) + 1 + index);
+}
+
+/** What stands before the picks of a named choice: how many they are, as no pick is written. */
+export function headFor(count: number): number {
+  return -1 - count;
+}
+
+/** How many picks follow a head. */
+export function countAt(words: Int32Array, { picks }: EffectLayout, head: number): number {
+  return -1 - listItem(words, picks, head);
+}
+
+/** Where among the picks a named choice begins. */
+function headOf(words: Int32Array, layout: EffectLayout, frame: Frame, place: number): number {
+  let head = words[frame + FRAME_PICKS]!;
+  for (let i = 0; i < place; i += 1) head += 1 + countAt(words, layout, head);
+  return head;
 }

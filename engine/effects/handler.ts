@@ -31,6 +31,8 @@ export interface EffectChoice<State> {
 
 /** What an operation is compiled to. It has the parts that make sense for it. */
 export interface OperationHandler<State, Event extends GameEvent> {
+  /** The picks of `choice` are found by its place among the named choices of the effect. */
+  readonly isNamed?: boolean | undefined;
   /** Made before `apply`, which finds the picks by `pickAt`; they are gone after it. */
   readonly choice?: EffectChoice<State> | undefined;
   /** Does as much as is possible. */
@@ -60,6 +62,13 @@ export interface Limit<State> {
   readonly use: (state: State, entry: number, seat: Seat, source: number) => void;
 }
 
+/** What an effect costs: tested before it runs, and paid before anything else of it is done. */
+export interface Cost<State, Event extends GameEvent> {
+  readonly canPay: (state: State, seat: Seat, source: number) => boolean;
+  /** With a `choice` where somebody says what it is paid with. */
+  readonly pay: OperationHandler<State, Event>;
+}
+
 /** An effect of a card under one event. All have the same shape, so that calls stay quick. */
 export interface Handler<State, Event extends GameEvent> {
   /** Its place in the table. */
@@ -74,6 +83,7 @@ export interface Handler<State, Event extends GameEvent> {
   /** Tested when the effect is reached; null for always. */
   readonly condition: Test<State> | null;
   readonly limit: Limit<State> | null;
-  /** The choice of the effect, if it has one, and its operations, in order. */
+  readonly costs: readonly Cost<State, Event>[];
+  /** Its costs, its choices, and its operations, in order. */
   readonly steps: readonly OperationHandler<State, Event>[];
 }

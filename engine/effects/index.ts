@@ -1,10 +1,13 @@
 /** Effects as data: compiled once per game, run on integers. Read runner.ts first. */
-export { compileAmount } from './amount.ts';
+export { amountsOf, compileAmount } from './amount.ts';
 export type { Count } from './amount.ts';
-export { compileEffects } from './compile.ts';
+export { askedByEffect, askThrough } from './asking.ts';
+export { compileTests, fittingCards, numbered } from './catalogue-tests.ts';
+export { choiceNamed, compileEffects } from './compile.ts';
 export type {
   ChoiceOf,
   ConditionOf,
+  CostsOf,
   Definition,
   EffectMeaning,
   EffectPlace,
@@ -12,8 +15,18 @@ export type {
   OperationOf,
 } from './compile.ts';
 export { compileConditions } from './conditions.ts';
+export { contributorsIn } from './contributors.ts';
+export type { Contributor } from './contributors.ts';
 export { makeByWord, UnknownWord } from './data.ts';
-export type { AmountData, ByWord, ConditionData, EffectData, OperationData } from './data.ts';
+export type {
+  AmountData,
+  ByWord,
+  ChoiceData,
+  ConditionData,
+  EffectData,
+  NamedChoices,
+  OperationData,
+} from './data.ts';
 export { RulesDefect } from './defect.ts';
 export type { Cause, DefectLimit } from './defect.ts';
 export { countIn, picksIn, seatIn, sourceIn } from './frame-words.ts';
@@ -35,16 +48,32 @@ export {
   frameCount,
   pickAt,
   pickCount,
+  pickCountOf,
+  pickOf,
   topFrame,
 } from './frames.ts';
 export { DONE, ON, WAIT } from './game.ts';
 export type { EffectGame, Step, StepResult } from './game.ts';
-export type { EffectChoice, Frame, Handler, Limit, OperationHandler, Test } from './handler.ts';
+export type {
+  Cost,
+  EffectChoice,
+  Frame,
+  Handler,
+  Limit,
+  OperationHandler,
+  Test,
+} from './handler.ts';
 export { clearPending, effectLayout, isPending } from './layout.ts';
 export type { EffectLayout, EffectRoom } from './layout.ts';
+export { limitAt, limitIn, usedWords } from './limits.ts';
 export { addListener, hears, removeListener } from './listeners.ts';
+export type { NotNow } from './not-now.ts';
+export { effects } from './part.ts';
+export type { EffectsPart, EffectsPartOptions } from './part.ts';
 export { readPending, writePending } from './pending-in-words.ts';
 export type { SourceNames } from './pending-in-words.ts';
+export { placeNames } from './place-names.ts';
+export type { PlaceNames } from './place-names.ts';
 export { newProposal } from './proposal.ts';
 export type { Proposal, ProposalKind } from './proposal.ts';
 export {

@@ -17,7 +17,7 @@ export interface SourceNames {
 export function writePending(
   words: Int32Array,
   { begun, triggered, stack, queue }: EffectLayout,
-  { nameOf }: SourceNames,
+  { nameOf }: Pick<SourceNames, 'nameOf'>,
 ) {
   return {
     begun: words[begun]!,
@@ -36,7 +36,7 @@ export function readPending(
   { begun, triggered, stack, queue, room }: EffectLayout,
   written: Position,
   what: string,
-  { sourceAt }: SourceNames,
+  { sourceAt }: Pick<SourceNames, 'sourceAt'>,
 ): void {
   words[begun] = readInteger(written['begun'], 0, `${what}.begun`);
   words[triggered] = readInteger(written['triggered'], 0, `${what}.triggered`);

@@ -2,13 +2,35 @@
 import { listItem, listPush, listSize } from '../state/lists.ts';
 import type { GameEvent, Seat } from '../rules.ts';
 import type { Worded } from '../state/flat-state.ts';
-import { EFFECT, FRAME_CAUSE, FRAME_DEPTH, hasFrameRoom, pushFrame, topWord } from './frames.ts';
+import { picksIn } from './frame-words.ts';
+import {
+  EFFECT,
+  FRAME_CAUSE,
+  FRAME_DEPTH,
+  hasFrameRoom,
+  pickCountOf,
+  pickOf,
+  pushFrame,
+  topWord,
+} from './frames.ts';
+import type { Frame } from './handler.ts';
 import type { EffectGame } from './game.ts';
 import type { Guard } from './guard.ts';
 import { hearersRow, lowestBit } from './hearers.ts';
 import { sourcesOf, type EffectLayout } from './layout.ts';
 import { hears } from './listeners.ts';
-import { enqueue, hasQueueRoom } from './queue.ts';
+import {
+  dequeue,
+  enqueue,
+  hasQueueRoom,
+  ITEM_ARGUMENT,
+  ITEM_CAUSE,
+  ITEM_DEPTH,
+  ITEM_SEAT,
+  ITEM_SOURCE,
+  ITEM_WHAT,
+  queueItem,
+} from './queue.ts';
 import { handlersEnd, handlersFrom } from './table.ts';
 
 export class PendingEffects<State extends Worded, Event extends GameEvent> {
@@ -99,6 +121,20 @@ export class PendingEffects<State extends Worded, Event extends GameEvent> {
     listPush(words, layout.picks, value);
   }
 
+  /** Picks of the present operation, in the order in which they were picked. */
+  picks(state: State, frame: Frame): number[] {
+    return picksIn(state, this.#game.layoutOf(state), frame);
+  }
+
+  /** Picks of a named choice, by its place (`choiceNamed`). */
+  picksOf(state: State, frame: Frame, place: number): number[] {
+    const layout = this.#game.layoutOf(state);
+    const count = pickCountOf(state.words, layout, frame, place);
+    const picks: number[] = [];
+    for (let i = 0; i < count; i += 1) picks.push(pickOf(state.words, layout, frame, place, i));
+    return picks;
+  }
+
   #isHeard(state: State, id: number, source: number, seat: Seat, argument: number): boolean {
     const { hears: test } = this.#game.table.handlers[id]!;
     return test === null || test(state, seat, source, argument);
@@ -134,4 +170,22 @@ export class PendingEffects<State extends Worded, Event extends GameEvent> {
     this.#guard.needRoom(hasQueueRoom(words, layout), cause);
     enqueue(words, layout, id, source, seat, argument, cause, depth);
   }
+}
+
+/** The first triggered effect leaves the queue and runs. */
+export function startQueued(words: Int32Array, layout: EffectLayout): void {
+  const item = queueItem(layout, 0);
+  pushFrame(
+    words,
+    layout,
+    EFFECT,
+    words[item + ITEM_SOURCE]!,
+    words[item + ITEM_WHAT]!,
+    words[item + ITEM_SEAT]!,
+    words[item + ITEM_ARGUMENT]!,
+    words[item + ITEM_CAUSE]!,
+    words[item + ITEM_DEPTH]!,
+  );
+  dequeue(words, layout);
+  words[layout.triggered] = words[layout.stack]!;
 }

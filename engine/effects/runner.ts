@@ -13,11 +13,13 @@
  */
 import { listItem, listSize } from '../state/lists.ts';
 import type { Listener } from '../events.ts';
-import type { GameEvent } from '../rules.ts';
+import type { GameEvent, Seat } from '../rules.ts';
 import type { Worded } from '../state/flat-state.ts';
 import {
+  BEGIN,
   dropOwnPicks,
   EFFECT,
+  FIRST_STEP,
   FRAME_ARGUMENT,
   FRAME_CAUSE,
   FRAME_DEPTH,
@@ -26,33 +28,29 @@ import {
   FRAME_SOURCE,
   FRAME_STAGE,
   FRAME_WHAT,
+  headFor,
+  isChoosing,
+  choiceOf,
   popFrame,
   preparePicks,
-  pushFrame,
   sharePicks,
+  stepOf,
   topFrame,
 } from './frames.ts';
 import { DONE, ON, WAIT, type EffectGame, type StepResult } from './game.ts';
+import { Listening } from './listening.ts';
+import { whyNotNow, type NotNow } from './not-now.ts';
 import { Guard } from './guard.ts';
 import type { EffectChoice, Frame, Handler, OperationHandler } from './handler.ts';
 import { clearPending, isPending, type EffectLayout } from './layout.ts';
-import { PendingEffects } from './pending.ts';
-import {
-  dequeue,
-  ITEM_ARGUMENT,
-  ITEM_CAUSE,
-  ITEM_DEPTH,
-  ITEM_SEAT,
-  ITEM_SOURCE,
-  ITEM_WHAT,
-  queueItem,
-} from './queue.ts';
+import { PendingEffects, startQueued } from './pending.ts';
 import { isPendingSound } from './sound.ts';
 import { StandingEffects } from './standing.ts';
 
 export class EffectRunner<State extends Worded, Event extends GameEvent> {
   readonly pending: PendingEffects<State, Event>;
   readonly standing: StandingEffects<State, Event>;
+  readonly listening: Listening<State, Event>;
   readonly #game: EffectGame<State, Event>;
   readonly #guard: Guard<State, Event>;
   readonly #candidates: number[] = [];
@@ -62,6 +60,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     this.#guard = new Guard(game);
     this.pending = new PendingEffects(game, this.#guard);
     this.standing = new StandingEffects(game, this.#guard);
+    this.listening = new Listening(game);
   }
 
   /**
@@ -99,14 +98,29 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     return this.#handler(words, frame).steps[stepOf(stage)]?.choice ?? null;
   }
 
+  /** Writes what may be picked for the choice that waits into `into`; returns how many. Presumes one. */
+  candidates(state: State, into: number[]): number {
+    const frame = topFrame(state.words, this.#game.layoutOf(state));
+    return this.choice(state)!.candidates(state, frame, into);
+  }
+
   /** What was picked, as an engine's list at `picked`. Presumes a choice; `run` goes on from there. */
   answer(state: State, picked: number): void {
     const { words } = state;
     const frame = topFrame(words, this.#game.layoutOf(state));
-    for (let i = 0; i < listSize(words, picked); i += 1) {
-      this.pending.pick(state, listItem(words, picked, i));
-    }
+    const count = listSize(words, picked);
+    this.#head(
+      state,
+      this.#handler(words, frame).steps[stepOf(words[frame + FRAME_STAGE]!)]!,
+      count,
+    );
+    for (let i = 0; i < count; i += 1) this.pending.pick(state, listItem(words, picked, i));
     words[frame + FRAME_STAGE]! += 1;
+  }
+
+  /** Why an effect of a source would not run now; null where it would. */
+  whyNot(state: State, handler: number, source: number, seat: Seat, argument = 0): NotNow | null {
+    return whyNotNow(state, this.#game.table.handlers[handler]!, source, seat, argument);
   }
 
   /** Whether what is pending can be worked off, in a state that was read from a save. */
@@ -165,13 +179,12 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     tell: Listener<Event>,
   ): boolean {
     const { words } = state;
-    const { condition, limit, entry } = handler;
+    const { limit, entry } = handler;
     const seat = words[frame + FRAME_SEAT]!;
     const source = words[frame + FRAME_SOURCE]!;
     const argument = words[frame + FRAME_ARGUMENT]!;
     if (this.#game.works?.(state, handler, source) === false) return false;
-    if (limit?.isUsed(state, entry, seat, source)) return false;
-    if (condition !== null && !condition(state, seat, source, argument)) return false;
+    if (whyNotNow(state, handler, source, seat, argument) !== null) return false;
     const number = words[layout.begun]! + 1;
     const cause = words[frame + FRAME_CAUSE]!;
     this.#guard.begin(number, handler.id, cause, words[frame + FRAME_DEPTH]!);
@@ -188,9 +201,10 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     state: State,
     layout: EffectLayout,
     frame: Frame,
-    { choice }: OperationHandler<State, Event>,
+    step: OperationHandler<State, Event>,
   ): boolean {
     const { words } = state;
+    const { choice } = step;
     preparePicks(words, layout, frame, choice !== undefined);
     if (choice === undefined) return false;
     const candidates = this.#candidates;
@@ -198,6 +212,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     const least = Math.min(choice.least, count);
     const most = Math.min(choice.most, count);
     if (least === count) {
+      this.#head(state, step, count);
       for (let i = 0; i < count; i += 1) this.pending.pick(state, candidates[i]!);
       return false;
     }
@@ -205,46 +220,15 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     this.#game.ask(state, choice, seat, candidates, count, least, most);
     return true;
   }
-}
 
-/**
- * Stages of an effect: 0 before it is reached, then two for each step: the choice, the operation.
- */
-const BEGIN = 0;
-const FIRST_STEP = 1;
-
-function isChoosing(stage: number): boolean {
-  return (stage & 1) === 1;
-}
-
-function stepOf(stage: number): number {
-  return (stage - 1) >> 1;
-}
-
-function choiceOf(step: number): number {
-  return 2 * step + 1;
+  /** How many they are stands before the picks of a named choice, so that each is found. */
+  #head(state: State, { isNamed }: OperationHandler<State, Event>, count: number): void {
+    if (isNamed === true) this.pending.pick(state, headFor(count));
+  }
 }
 
 /** Whether nothing has to run before an effect that has come to its end may go. */
 function isAlone(words: Int32Array, layout: EffectLayout, frame: Frame): boolean {
   const mayTrigger = words[layout.triggered] === 0 && words[layout.queue]! > 0;
   return !mayTrigger && topFrame(words, layout) === frame;
-}
-
-/** The first triggered effect leaves the queue and runs. */
-function startQueued(words: Int32Array, layout: EffectLayout): void {
-  const item = queueItem(layout, 0);
-  pushFrame(
-    words,
-    layout,
-    EFFECT,
-    words[item + ITEM_SOURCE]!,
-    words[item + ITEM_WHAT]!,
-    words[item + ITEM_SEAT]!,
-    words[item + ITEM_ARGUMENT]!,
-    words[item + ITEM_CAUSE]!,
-    words[item + ITEM_DEPTH]!,
-  );
-  dequeue(words, layout);
-  words[layout.triggered] = words[layout.stack]!;
 }

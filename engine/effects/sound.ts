@@ -3,6 +3,7 @@ import { listSize } from '../state/lists.ts';
 import { NOBODY, type GameEvent, type Seat } from '../rules.ts';
 import type { Worded } from '../state/flat-state.ts';
 import {
+  countAt,
   EFFECT,
   FRAME_CAUSE,
   FRAME_DEPTH,
@@ -17,6 +18,7 @@ import {
   FRAME_WORDS,
   frameAt,
   frameCount,
+  stepOf,
 } from './frames.ts';
 import type { EffectGame } from './game.ts';
 import type { Frame } from './handler.ts';
@@ -71,8 +73,30 @@ function isFrameSound<State extends Worded, Event extends GameEvent>(
     isWithin(word(FRAME_PICKS), 0, word(FRAME_SHARED_PICKS)) &&
     isWithin(word(FRAME_SHARED_PICKS), 0, listSize(words, picks)) &&
     isWithin(word(FRAME_OWN_PICKS), word(FRAME_PICKS), word(FRAME_SHARED_PICKS)) &&
-    (kind !== EFFECT || isHandlerOf(game, state, word(FRAME_WHAT), word(FRAME_SOURCE)))
+    (kind !== EFFECT ||
+      (isHandlerOf(game, state, word(FRAME_WHAT), word(FRAME_SOURCE)) &&
+        areNamedPicksSound(game, state, frame)))
   );
+}
+
+/** Heads and picks of the named choices that were made, one behind the other, and nothing else. */
+function areNamedPicksSound<State extends Worded, Event extends GameEvent>(
+  { table, layoutOf }: EffectGame<State, Event>,
+  state: State,
+  frame: Frame,
+): boolean {
+  const { words } = state;
+  const layout = layoutOf(state);
+  const { steps } = table.handlers[words[frame + FRAME_WHAT]!]!;
+  if (!steps.some(({ isNamed }) => isNamed)) return true;
+  const made = steps.slice(0, stepOf(words[frame + FRAME_STAGE]!)).filter(({ isNamed }) => isNamed);
+  const end = words[frame + FRAME_SHARED_PICKS]!;
+  let at = words[frame + FRAME_PICKS]!;
+  for (let i = 0; i < made.length; i += 1) {
+    if (at >= end || countAt(words, layout, at) < 0) return false;
+    at += 1 + countAt(words, layout, at);
+  }
+  return at === end;
 }
 
 /** Effects of nobody are sound where the state has room for them. */

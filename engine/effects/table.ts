@@ -57,14 +57,15 @@ function shaped<State, Event extends GameEvent>(
   handler: Omit<Handler<State, Event>, 'id'>,
   id: number,
 ): Handler<State, Event> {
-  const { definition, entry, event, hears, condition, limit } = handler;
-  const steps = handler.steps.map(({ choice, apply, modify, replace }) => ({
+  const { definition, entry, event, hears, condition, limit, costs } = handler;
+  const steps = handler.steps.map(({ isNamed, choice, apply, modify, replace }) => ({
+    isNamed,
     choice,
     apply,
     modify,
     replace,
   }));
-  return { id, definition, entry, event, hears, condition, limit, steps };
+  return { id, definition, entry, event, hears, condition, limit, costs, steps };
 }
 
 /** The event of that name. Throws a RangeError for a name that is none. */

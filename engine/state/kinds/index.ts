@@ -23,8 +23,12 @@ export type {
   Setting,
   WrittenCard,
 } from './part.ts';
+export { questions } from './questions.ts';
+export type { Questions } from './questions.ts';
 export { outcome } from './result.ts';
 export type { Result } from './result.ts';
+export { sealed } from './sealed.ts';
+export type { SealedOptions, Submissions } from './sealed.ts';
 export { NO_CARD, slot } from './slot.ts';
 export type { Slot } from './slot.ts';
 export { seatStack } from './stack.ts';
