@@ -30,7 +30,9 @@ export function validated(
   memory: Memory = ownMemory(),
 ): Validation | null {
   const { path, text, data, faults } = source;
-  const canRecall = memory.keeps && faults.length === 0 && text.length <= LONGEST;
+  // What has no text was not read: its data may be anything.
+  const isRead = text !== '' && text.length <= LONGEST;
+  const canRecall = memory.keeps && isRead && faults.length === 0;
   if (!canRecall) return validator()?.(data) ?? null;
   const basis = `${idOf(schema)} ${path}\n${text}`;
   const known = memory.recall('sound-file', basis);

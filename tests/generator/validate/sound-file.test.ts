@@ -103,3 +103,11 @@ test('faults, long texts and marked names of properties are not remembered', () 
   }
   expect(readdirSync(folder)).toEqual([]);
 });
+
+test('data that stands in no text is always judged', () => {
+  const { memory } = freshMemory();
+  const source = { path: 'scenario', text: '', faults: [] };
+  const judge = (data: unknown): number | undefined =>
+    validated({ ...source, data }, schema, () => validator(schema), memory)?.errors.length;
+  expect([judge({ id: 'orc' }), judge({ id: 'Orc' })]).toEqual([0, 1]);
+});
