@@ -1,0 +1,71 @@
+/** Answers that are named whole, `choose [axe, bow]`: which options their kinds pick. */
+import type { Worded } from '../state/flat-state.ts';
+import type { ChoiceForm } from './form.ts';
+import type { Question } from './question.ts';
+
+/** An option for each kind, as far as there is one. */
+export function picksNamed<State extends Worded>(
+  question: Question<State>,
+  state: State,
+  form: ChoiceForm<State>,
+  kinds: readonly number[],
+): number[] {
+  return form.as === 'set'
+    ? setOf(question, state, form, kinds)
+    : rowOf(question, state, form, kinds);
+}
+
+/** The kinds in the order in which they are listed, one pick at a time. */
+export function kindsInOrder<State extends Worded>(
+  question: Question<State>,
+  state: State,
+  form: ChoiceForm<State>,
+  kinds: readonly number[],
+): readonly number[] {
+  if (form.as !== 'set') return kinds;
+  const options = optionsNow(question, state);
+  return setOf(question, state, form, kinds)
+    .toSorted((a, b) => options.indexOf(a) - options.indexOf(b))
+    .map((pick) => question.kindOf(state, form, pick));
+}
+
+function optionsNow<State extends Worded>(question: Question<State>, state: State): number[] {
+  const count = question.findOptions(state);
+  return question.options.slice(0, count);
+}
+
+function setOf<State extends Worded>(
+  question: Question<State>,
+  state: State,
+  form: ChoiceForm<State>,
+  kinds: readonly number[],
+): number[] {
+  const options = optionsNow(question, state);
+  const picks: number[] = [];
+  for (const kind of kinds) {
+    const place = options.findIndex((option) => question.kindOf(state, form, option) === kind);
+    if (place < 0) return picks;
+    picks.push(...options.splice(place, 1));
+  }
+  return picks;
+}
+
+/** Each from what may follow those before it, as far as they may. */
+function rowOf<State extends Worded>(
+  question: Question<State>,
+  state: State,
+  form: ChoiceForm<State>,
+  kinds: readonly number[],
+): number[] {
+  const picks: number[] = [];
+  const asked = question.asked(state);
+  for (const kind of kinds) {
+    if (picks.length === asked.most) return picks;
+    const count = form.options(state, asked, picks, question.options);
+    const options = question.options.slice(0, count);
+    const option = options.find((one) => question.kindOf(state, form, one) === kind);
+    if (option === undefined) return picks;
+    picks.push(option);
+  }
+  return picks;
+}
