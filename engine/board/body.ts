@@ -22,10 +22,18 @@ export function bodyPlan(places: readonly Offset[]): BodyPlan {
   return { offsets: facings.map((facing) => places.map((place) => turnedOffset(place, facing))) };
 }
 
+/** A body of a game, and the board that it is on. */
+export interface Body {
+  readonly grid: Grid;
+  readonly layer: PieceLayer;
+  readonly plan: BodyPlan;
+  /** By place of the plan; `NO_PIECE` where none is mounted. */
+  readonly pieces: readonly number[];
+}
+
 /** The square of a place of a body that stands and faces so; it may lie off the board. */
 export function placeOfBody(
-  grid: Grid,
-  plan: BodyPlan,
+  { grid, plan }: Pick<Body, 'grid' | 'plan'>,
   place: number,
   stands: Square,
   faces: Facing,
@@ -41,21 +49,19 @@ export type NoRoom = 'offBoard' | 'occupied';
  * piece. Its own pieces are never in its way.
  */
 export function roomForBody(
-  grid: Grid,
+  body: Body,
   words: Int32Array,
-  layer: PieceLayer,
-  plan: BodyPlan,
-  pieces: readonly number[],
   stands: Square,
   faces: Facing,
 ): NoRoom | null {
+  const { grid, layer, pieces } = body;
   for (let place = 0; place < pieces.length; place += 1) {
     if (pieces[place] === NO_PIECE) continue;
-    if (!isOnBoard(grid, placeOfBody(grid, plan, place, stands, faces))) return 'offBoard';
+    if (!isOnBoard(grid, placeOfBody(body, place, stands, faces))) return 'offBoard';
   }
   for (let place = 0; place < pieces.length; place += 1) {
     if (pieces[place] === NO_PIECE) continue;
-    const other = pieceOn(words, layer, placeOfBody(grid, plan, place, stands, faces));
+    const other = pieceOn(words, layer, placeOfBody(body, place, stands, faces));
     if (other !== NO_PIECE && !pieces.includes(other)) return 'occupied';
   }
   return null;
@@ -66,15 +72,13 @@ export function roomForBody(
  * much it turns, in eighths: pieces that face somewhere turn with it.
  */
 export function moveBody(
-  grid: Grid,
+  body: Body,
   words: Int32Array,
-  layer: PieceLayer,
-  plan: BodyPlan,
-  pieces: readonly number[],
   stands: Square,
   faces: Facing,
   turn: Facing,
 ): void {
+  const { layer, pieces } = body;
   for (const piece of pieces) {
     if (piece !== NO_PIECE && squareOfPiece(words, layer, piece) !== NOWHERE) {
       takePiece(words, layer, piece);
@@ -82,7 +86,7 @@ export function moveBody(
   }
   for (const [place, piece] of pieces.entries()) {
     if (piece === NO_PIECE) continue;
-    putPiece(words, layer, piece, placeOfBody(grid, plan, place, stands, faces));
+    putPiece(words, layer, piece, placeOfBody(body, place, stands, faces));
     if (layer.facings === undefined) continue;
     words[layer.facings + piece] = turned(words[layer.facings + piece]!, turn);
   }

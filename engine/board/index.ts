@@ -1,6 +1,6 @@
 /** Boards: distances, lines, ways, ranges, ground that moves, bodies of several pieces. */
 export { bodyPlan, moveBody, placeOfBody, roomForBody } from './body.ts';
-export type { BodyPlan, NoRoom } from './body.ts';
+export type { Body, BodyPlan, NoRoom } from './body.ts';
 export {
   directionTo,
   isBetween,

@@ -67,48 +67,31 @@ export interface Lot {
   readonly isHidden?: boolean;
 }
 
-/** One of `count` things, each equally likely, from 0. Scenarios script it as `toss`. */
-export function toss(
+type Pick = (
   lot: Lot,
   count: number,
   by: Seat,
   words: Int32Array,
   at: number,
   tell: Hearer,
-): number {
-  return pick('toss', lot, count, by, words, at, tell);
-}
+) => number;
+
+/** One of `count` things, each equally likely, from 0. Scenarios script it as `toss`. */
+export const toss: Pick = picking('toss', 'tossed');
 
 /** The same for something taken from among others, a card from a hand. Scenarios script it as `draw`. */
-export function drawOne(
-  lot: Lot,
-  count: number,
-  by: Seat,
-  words: Int32Array,
-  at: number,
-  tell: Hearer,
-): number {
-  return pick('draw', lot, count, by, words, at, tell);
-}
+export const drawOne: Pick = picking('draw', 'drawn');
 
-function pick(
-  word: 'toss' | 'draw',
-  lot: Lot,
-  count: number,
-  by: Seat,
-  words: Int32Array,
-  at: number,
-  tell: Hearer,
-): number {
-  const { decides, nameOf } = lot;
-  const scripted = tell?.luck?.decide(word, decides, by, count, nameOf) ?? null;
-  const place = scripted ?? below(count, words, at);
-  if (tell) {
-    const type = word === 'toss' ? 'tossed' : 'drawn';
-    const value = lot.isHidden === true ? {} : { value: nameOf(place) };
-    tell({ type, decides, ...seatOf(by), ...value });
-  }
-  return place;
+function picking(word: 'toss' | 'draw', type: 'tossed' | 'drawn'): Pick {
+  return ({ decides, nameOf, isHidden }, count, by, words, at, tell) => {
+    const scripted = tell?.luck?.decide(word, decides, by, count, nameOf) ?? null;
+    const place = scripted ?? below(count, words, at);
+    if (tell) {
+      const value = isHidden === true ? {} : { value: nameOf(place) };
+      tell({ type, decides, ...seatOf(by), ...value });
+    }
+    return place;
+  };
 }
 
 export interface Shuffle {

@@ -3,10 +3,10 @@
  * whose effects work. Positions write all of it; observations say how much there is, since picks may be
  * secrets.
  */
-import { compared } from '../positions/compare.ts';
 import { listOf, mapOf, textOf } from '../positions/words.ts';
-import { BadPosition, NOBODY, seatName, type Position, type PositionDifference } from '../rules.ts';
-import type { DeclaredState, Part, Setting } from '../state/kinds/part.ts';
+import { BadPosition, NOBODY, seatName, type Position } from '../rules.ts';
+import type { DeclaredState, Setting } from '../state/kinds/part.ts';
+import { Said } from '../state/kinds/said.ts';
 import { listItems, listPush, listSize } from '../state/lists.ts';
 import type { StateLayout } from '../state/state-layout.ts';
 import { frameCount } from './frames.ts';
@@ -34,13 +34,13 @@ export interface EffectsPartOptions<Config extends Setting> {
   readonly maskOf: (state: DeclaredState<Config>, source: number) => number;
 }
 
-export class EffectsPart<Config extends Setting> implements Part<Config> {
-  name = '';
+export class EffectsPart<Config extends Setting> extends Said<Config> {
   readonly isSecret = true;
   readonly #options: EffectsPartOptions<Config>;
   #layout: EffectLayout | null = null;
 
   constructor(options: EffectsPartOptions<Config>) {
+    super();
     this.#options = options;
   }
 
@@ -112,14 +112,6 @@ export class EffectsPart<Config extends Setting> implements Part<Config> {
       if (!isHead && read < 0) throw new BadPosition(what, pick);
       listPush(words, this.layout.picks, read);
     }
-  }
-
-  compare(
-    state: DeclaredState<Config>,
-    expected: unknown,
-    word: string,
-  ): readonly PositionDifference[] {
-    return compared(word, expected, this.write(state));
   }
 
   faults(state: DeclaredState<Config>): string[] {

@@ -2,20 +2,20 @@
 import { Choices } from '../../choices/choices.ts';
 import type { ChoiceForm } from '../../choices/form.ts';
 import { choiceInWords, readChoice } from '../../choices/words.ts';
-import { compared } from '../../positions/compare.ts';
 import { stream } from '../../random.ts';
-import type { Position, PositionDifference, Seat, Viewer } from '../../rules.ts';
+import type { Position, Seat, Viewer } from '../../rules.ts';
 import type { StateLayout } from '../state-layout.ts';
-import type { DeclaredState, Part, Setting } from './part.ts';
+import type { DeclaredState, Setting } from './part.ts';
+import { Said } from './said.ts';
 
-export class Questions<Config extends Setting> implements Part<Config> {
-  name = '';
+export class Questions<Config extends Setting> extends Said<Config> {
   #choices: Choices<DeclaredState<Config>>;
   readonly isSecret = true;
   readonly #forms: readonly ChoiceForm<DeclaredState<Config>>[];
   readonly #room: number;
 
   constructor(room: number, forms: readonly ChoiceForm<DeclaredState<Config>>[]) {
+    super();
     this.#room = room;
     this.#forms = forms;
     this.#choices = new Choices(0, room, forms);
@@ -42,16 +42,6 @@ export class Questions<Config extends Setting> implements Part<Config> {
   /** Presumes that what the question is about was read before. */
   read(state: DeclaredState<Config>, position: Position): void {
     readChoice(this.#choices, state, position[this.name], this.name, state.config.seats);
-  }
-
-  compare(
-    state: DeclaredState<Config>,
-    expected: unknown,
-    word: string,
-  ): readonly PositionDifference[] {
-    const actual = this.write(state);
-    if (expected !== null && actual !== null) return compared(word, expected, actual);
-    return expected === actual ? [] : [{ what: word, expected, actual }];
   }
 
   redeal(state: DeclaredState<Config>, viewer: Seat, seed: number): void {

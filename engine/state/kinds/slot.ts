@@ -1,13 +1,6 @@
 /** A place for one card: a piece of equipment, a general that lies between team mates. */
 import type { Card } from '../../number-kinds.ts';
-import { compared } from '../../positions/compare.ts';
-import {
-  BadPosition,
-  type Position,
-  type PositionDifference,
-  type Seat,
-  type Viewer,
-} from '../../rules.ts';
+import { BadPosition, type Position, type Seat, type Viewer } from '../../rules.ts';
 import type { StateLayout } from '../state-layout.ts';
 import {
   byHolder,
@@ -18,7 +11,8 @@ import {
   type CardPlaceOptions,
 } from './card-places.ts';
 import { holdersOf, type Holders, type Per } from './holders.ts';
-import type { DeclaredState, HiddenPlaces, Part, Setting, WrittenCard } from './part.ts';
+import type { DeclaredState, HiddenPlaces, Setting, WrittenCard } from './part.ts';
+import { SaidAt } from './said.ts';
 
 /** What those return who look for a card and find none. */
 export const NO_CARD = -1;
@@ -27,31 +21,30 @@ export interface SlotOptions<Config extends Setting> extends CardPlaceOptions<Co
   readonly per?: Per<Config>;
 }
 
-export class Slot<Config extends Setting> implements Part<Config> {
-  name = '';
-  #slot = -1;
+export class Slot<Config extends Setting> extends SaidAt<Config> {
   readonly holders: Holders<Config> | null;
   readonly #options: SlotOptions<Config>;
 
   constructor(options: SlotOptions<Config>) {
+    super();
     this.holders = options.per === undefined ? null : holdersOf(options.per);
     this.#options = options;
   }
 
   /** The card that lies here, or -1. */
   get(state: DeclaredState<Config>, holder = 0): Card {
-    return state.words[state.at[this.#slot]! + holder]!;
+    return state.words[state.at[this.slot]! + holder]!;
   }
 
   /** Presumes that the place is empty. */
   put(state: DeclaredState<Config>, card: Card, holder = 0): void {
-    state.words[state.at[this.#slot]! + holder] = card;
+    state.words[state.at[this.slot]! + holder] = card;
   }
 
   /** Leaves the place empty and returns what lay there, or -1. */
   take(state: DeclaredState<Config>, holder = 0): Card {
     const card = this.get(state, holder);
-    state.words[state.at[this.#slot]! + holder] = NO_CARD;
+    state.words[state.at[this.slot]! + holder] = NO_CARD;
     return card;
   }
 
@@ -59,17 +52,12 @@ export class Slot<Config extends Setting> implements Part<Config> {
     return this.#options.sees !== 'all';
   }
 
-  declare(name: string, _: StateLayout, starts: StateLayout): void {
-    this.name = name;
-    this.#slot = starts.take(1);
-  }
-
   lay(config: Config, layout: StateLayout, at: number[]): void {
-    at[this.#slot] = layout.take(this.#count(config));
+    at[this.slot] = layout.take(this.#count(config));
   }
 
   clear(state: DeclaredState<Config>): void {
-    const first = state.at[this.#slot]!;
+    const first = state.at[this.slot]!;
     state.words.fill(NO_CARD, first, first + this.#count(state.config));
   }
 
@@ -112,14 +100,6 @@ export class Slot<Config extends Setting> implements Part<Config> {
     });
   }
 
-  compare(
-    state: DeclaredState<Config>,
-    expected: unknown,
-    word: string,
-  ): readonly PositionDifference[] {
-    return compared(word, expected, this.write(state));
-  }
-
   held(state: DeclaredState<Config>): Card[] {
     return Array.from({ length: this.#count(state.config) }, (_, i) => this.get(state, i)).filter(
       (card) => card !== NO_CARD,
@@ -128,7 +108,7 @@ export class Slot<Config extends Setting> implements Part<Config> {
 
   hidden(state: DeclaredState<Config>, viewer: Seat): HiddenPlaces[] {
     const { sees, known } = this.#options;
-    const first = state.at[this.#slot]!;
+    const first = state.at[this.slot]!;
     const places = Array.from({ length: this.#count(state.config) }, (_, holder) => holder)
       .filter((holder) => {
         const card = this.get(state, holder);

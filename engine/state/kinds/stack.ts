@@ -1,59 +1,53 @@
 /** A stack of values, the next one on top: seats that are waited for, decisions that are pending. */
-import { compared } from '../../positions/compare.ts';
-import { BadPosition, type Position, type PositionDifference } from '../../rules.ts';
+import { BadPosition, type Position } from '../../rules.ts';
 import { listClear, listItem, listItems, listPop, listPush, listSize, listTop } from '../lists.ts';
 import type { StateLayout } from '../state-layout.ts';
-import type { DeclaredState, Part, Setting } from './part.ts';
+import type { DeclaredState, Setting } from './part.ts';
+import { SaidAt } from './said.ts';
 import { seatNumber, type Value } from './values.ts';
 
 export interface StackOptions<Config extends Setting> {
   readonly room: (config: Config) => number;
 }
 
-export class Stack<Config extends Setting, N extends number> implements Part<Config> {
-  name = '';
-  #slot = -1;
+export class Stack<Config extends Setting, N extends number> extends SaidAt<Config> {
   readonly #value: Value<Config>;
   readonly #options: StackOptions<Config>;
 
   constructor(value: Value<Config>, options: StackOptions<Config>) {
+    super();
     this.#value = value;
     this.#options = options;
   }
 
   size(state: DeclaredState<Config>): number {
-    return listSize(state.words, state.at[this.#slot]!);
+    return listSize(state.words, state.at[this.slot]!);
   }
 
   /** Presumes that there is one. */
   top(state: DeclaredState<Config>): N {
-    return listTop(state.words, state.at[this.#slot]!) as N;
+    return listTop(state.words, state.at[this.slot]!) as N;
   }
 
   push(state: DeclaredState<Config>, value: N): void {
-    listPush(state.words, state.at[this.#slot]!, value);
+    listPush(state.words, state.at[this.slot]!, value);
   }
 
   pop(state: DeclaredState<Config>): N {
-    return listPop(state.words, state.at[this.#slot]!) as N;
+    return listPop(state.words, state.at[this.slot]!) as N;
   }
 
   clearAll(state: DeclaredState<Config>): void {
-    listClear(state.words, state.at[this.#slot]!);
-  }
-
-  declare(name: string, _: StateLayout, starts: StateLayout): void {
-    this.name = name;
-    this.#slot = starts.take(1);
+    listClear(state.words, state.at[this.slot]!);
   }
 
   lay(config: Config, layout: StateLayout, at: number[]): void {
-    at[this.#slot] = layout.list(this.#options.room(config));
+    at[this.slot] = layout.list(this.#options.room(config));
   }
 
   /** The next one first. */
   write(state: DeclaredState<Config>): unknown {
-    return listItems(state.words, state.at[this.#slot]!)
+    return listItems(state.words, state.at[this.slot]!)
       .toReversed()
       .map((value) => this.#value.write(value, state.config));
   }
@@ -71,16 +65,8 @@ export class Stack<Config extends Setting, N extends number> implements Part<Con
     }
   }
 
-  compare(
-    state: DeclaredState<Config>,
-    expected: unknown,
-    word: string,
-  ): readonly PositionDifference[] {
-    return compared(word, expected, this.write(state));
-  }
-
   faults(state: DeclaredState<Config>): string[] {
-    const list = state.at[this.#slot]!;
+    const list = state.at[this.slot]!;
     const size = listSize(state.words, list);
     if (size > this.#options.room(state.config)) return [`${this.name} is too long`];
     return Array.from({ length: size }, (_, i) => listItem(state.words, list, i))
