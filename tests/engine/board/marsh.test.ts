@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeRules } from '../../support/describe-rules.ts';
-import { marsh } from '../../support/marsh.ts';
+import { marsh } from '../../support/marsh/rules.ts';
 import { bareGame, scenarioRunner } from '../../support/scenario.ts';
 
 describeRules('marsh', {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Match, readSave, replay, saveMatch } from '../../../engine/index.ts';
-import { courier } from '../../support/courier.ts';
+import { courier } from '../../support/courier/rules.ts';
 import { describeRules } from '../../support/describe-rules.ts';
 import { bareGame, scenarioRunner } from '../../support/scenario.ts';
 

@@ -1,0 +1,138 @@
+/** What goes on when a courier acts or answers. */
+import {
+  insertByType,
+  listIndexOf,
+  listItems,
+  listPush,
+  listRemove,
+  seatName,
+  squareName,
+  YES,
+  type Listener,
+  type Seat,
+} from '../../../engine/index.ts';
+import {
+  ACTING,
+  type Action,
+  CATCHING,
+  COUNT,
+  DODGING,
+  type Event,
+  RUNNING,
+  STAGE,
+  type State,
+  THROWING,
+  TURN,
+  TURNING,
+  TURNS,
+  TURNS_DONE,
+  at,
+  gone,
+  grid,
+  hands,
+  named,
+  pile,
+  result,
+  squareOf,
+  thrown,
+  types,
+} from './state.ts';
+import { choices } from './questions.ts';
+
+export function apply(state: State, seat: Seat, action: Action, tell: Listener<Event>): void {
+  const { words } = state;
+  if (typeof action !== 'number') choices.takeAll(state, action.kinds);
+  else if (action >= STEP - 1) {
+    if (!choices.take(state, action - STEP)) return;
+  } else {
+    words[STAGE] = [RUNNING, THROWING, ACTING][action]!;
+    if (action === 2) return endTurn(state, tell);
+    const isAsked =
+      action === 0
+        ? choices.ask(state, 'path', seat, 1, 3, 0)
+        : choices.ask(state, 'cards', seat, 0, 2, 0);
+    if (isAsked) return;
+  }
+  goOn(state, tell);
+}
+
+/** Goes on with the answer, to the next question or the end of the turn. */
+function goOn(state: State, tell: Listener<Event>): void {
+  const { words } = state;
+  const seat = words[TURN]!;
+  const other = 1 - seat;
+  const picked = choices.picked(state);
+  switch (words[STAGE]!) {
+    case RUNNING: {
+      if (picked.length > 0) words[at + seat] = picked.at(-1)!;
+      const path = picked.map((square) => squareName(grid, square));
+      if (tell) tell({ type: 'ran', seat: seatName(seat), path });
+      return endTurn(state, tell);
+    }
+    case THROWING:
+      for (const card of picked) {
+        listRemove(words, hands[seat]!, listIndexOf(words, hands[seat]!, card));
+        listPush(words, thrown, card);
+      }
+      if (tell) tell({ type: 'threw', seat: seatName(seat), cards: named(picked) });
+      if (picked.length === 0) return endTurn(state, tell);
+      return next(state, DODGING, choices.ask(state, 'dodge', other, 1, 1, picked.length), tell);
+    case DODGING:
+      if (picked[0] === YES) {
+        return next(state, TURNING, choices.ask(state, 'direction', other, 1, 1, 0), tell);
+      }
+      return next(state, CATCHING, choices.ask(state, 'catch', other, 0, 2, 0), tell);
+    case TURNING: {
+      const [direction] = picked;
+      if (direction !== undefined)
+        words[at + other] = squareOf(state, other) + grid.steps[direction]!;
+      if (tell) {
+        tell({
+          type: 'dodged',
+          seat: seatName(other),
+          to: squareName(grid, squareOf(state, other)),
+        });
+      }
+      return land(state, 0, tell);
+    }
+    default: {
+      for (const card of picked) {
+        listRemove(words, pile, listIndexOf(words, pile, card));
+        insertByType(words, hands[other]!, types, card);
+      }
+      if (tell) tell({ type: 'caught', seat: seatName(other), cards: named(picked) });
+      return land(state, 1, tell);
+    }
+  }
+}
+
+function next(state: State, stage: number, isAsked: boolean, tell: Listener<Event>): void {
+  state.words[STAGE] = stage;
+  if (!isAsked) goOn(state, tell);
+}
+
+/** Thrown cards come down and count, or not. */
+function land(state: State, worth: number, tell: Listener<Event>): void {
+  const { words } = state;
+  const cards = listItems(words, thrown);
+  const seat = words[TURN]!;
+  words[COUNT + seat]! += cards.length * worth;
+  for (const card of cards) listPush(words, gone, card);
+  words[thrown] = 0;
+  if (tell && worth > 0) tell({ type: 'hit', seat: seatName(1 - seat), cards: named(cards) });
+  endTurn(state, tell);
+}
+
+function endTurn(state: State, tell: Listener<Event>): void {
+  const { words } = state;
+  words[STAGE] = ACTING;
+  words[TURN] = 1 - words[TURN]!;
+  words[TURNS_DONE]! += 1;
+  if (words[TURNS_DONE]! < TURNS) return;
+  const lead = words[COUNT]! - words[COUNT + 1]!;
+  result.set(state, lead === 0 ? [] : [lead > 0 ? 0 : 1], 'count');
+  if (tell) tell({ type: 'gameEnded', ...result.inWords(state)! });
+}
+
+export const verbs = ['run', 'throw', 'pass'];
+export const STEP = 10;
