@@ -1,12 +1,10 @@
 import type { LinkCheck } from '../game-files.ts';
-import { carriers } from './carriers.ts';
 import { choices } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { durations } from './durations.ts';
 import { filters } from './filters.ts';
 import { meanings } from './meanings.ts';
-import { needs } from './needs.ts';
-import { triggers } from './triggers.ts';
+import { placed } from './placed.ts';
 import { vocabularyNames } from './vocabulary-names.ts';
 
 /** The checks of the vocabulary itself. */
@@ -14,9 +12,7 @@ export const vocabularyChecks: readonly LinkCheck[] = [vocabularyNames];
 
 /** The checks of effects; a game without a vocabulary has none to check. To add one: a file beside this one and a line here. */
 export const effectChecks: readonly LinkCheck[] = [
-  carriers,
-  triggers,
-  needs,
+  placed,
   choices,
   durations,
   filters,

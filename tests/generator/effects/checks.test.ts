@@ -75,6 +75,11 @@ describe('triggers', () => {
     ]);
   });
 
+  test('a word out of place in two ways is one fault', () => {
+    const spearman = { ...volleyOn('always'), class: 'infantry' };
+    expect(found(spearman)).toEqual([['CW1420', ['effects', 0, 'do', 0]]]);
+  });
+
   test('a trigger takes its operations only', () => {
     expect(found(effect({ on: 'standing', if: [atMost(3)], do: [guard] }))).toEqual([]);
     expect(linkFaults(effect({ on: 'standing', do: [guard, heal] }))).toMatchObject([
