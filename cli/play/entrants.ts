@@ -104,7 +104,7 @@ function sampleDeck(id: string, decks: readonly CompiledDeck[]): CompiledDeck {
   );
 }
 
-/** Sample decks in turn: as many as there are players, or fewer if the rules want fewer. */
+/** Sample decks in turn: as many as the rules refuse least, first of all one for each player. */
 function sampleSetup(agreed: Omit<Setup, 'decks'>, { checked, compiled, rules }: OpenGame): Setup {
   const wanted = checked.manifest?.play?.decks ?? compiled.decks.map(({ id }) => id);
   const samples = wanted.map((id) => sampleDeck(id, compiled.decks));
@@ -115,6 +115,6 @@ function sampleSetup(agreed: Omit<Setup, 'decks'>, { checked, compiled, rules }:
       (_, seat) => samples[seat % samples.length],
     ).filter((deck) => deck !== undefined),
   }));
-  const [full = { ...agreed, decks: [] }] = setups;
-  return setups.find((setup) => rules.refuseSetup(setup).length === 0) ?? full;
+  const refused = setups.map((setup) => rules.refuseSetup(setup).length);
+  return setups[refused.indexOf(Math.min(...refused))] ?? { ...agreed, decks: [] };
 }

@@ -222,6 +222,23 @@ test.concurrent.for([
   expect(err).not.toMatch(TRACE);
 });
 
+test.concurrent('what is wrong with an option is not blamed on the decks', async () => {
+  const spaces = 'startSpaces={"P1":[3,3],"P2":[5,4],"P3":[6,6]}';
+  const { exit, err } = await play(['--players', '3', '--option', spaces], ['quit']);
+  expect([exit, err.trim().split('\n').length]).toEqual([2, 1]);
+  expect(err).toContain('"startSpaces"');
+});
+
+test.concurrent('a person plays in Japanese, by words and by numbers', async () => {
+  const { out } = await play(
+    ['--lang', 'ja', '--seed', '4', '--option', 'firstPlayer=1'],
+    ['チャレンジ 隊長ムルゾド (3,3)', '配置 隊長ムルゾド (3,3)', 'card Goblin Shanker', 'quit'],
+  );
+  expect(out).toContain('P1が(3,3)の隊長ムルゾドでチャレンジを布告。');
+  expect(out).toContain('できません：');
+  expect(out).toContain('ゴブリンの闇刺し (goblin-shanker)');
+});
+
 test.concurrent('a game without rules of play', async () => {
   const { exit, err } = await runHere(['play', TINY_GAME], room);
   expect(exit).toBe(2);
