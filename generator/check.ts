@@ -7,7 +7,7 @@
 import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
 import { isError, isSound as isSoundFile } from './link/certain.ts';
 import { doubleNames } from './decks/names.ts';
-import { clausesOf } from './link/clauses.ts';
+import { readClauses } from './link/clauses.ts';
 import { namedCards } from './link/decks.ts';
 import {
   isMapping,
@@ -15,7 +15,7 @@ import {
   type GameFiles,
   type TranslationRecord,
 } from './link/game-files.ts';
-import { overlap, unclaimedFile, unreadNames, wrongEnding } from './link/kinds.ts';
+import { overlap, unclaimedFile, unreadNames, withoutMisnamed, wrongEnding } from './link/kinds.ts';
 import { linkGame, type LinkedGame } from './link/link.ts';
 import { collectNames } from './link/names.ts';
 import { withRuleParams } from './link/rule-params.ts';
@@ -105,6 +105,7 @@ export class GameChecker {
     const textLists: TextLists = new Map();
     const { files, strays } = this.#checkFiles(loaded, manifest, schemas, textLists);
     const all = [manifestAsFile(manifestFile), ...decksWithoutRules(files)];
+    const clauses = readClauses(loaded.files.find(({ path }) => path === 'rules.md'));
     const { names, faults: duplicates } = collectNames(all, schemas.schemas);
     const game: GameFiles = {
       manifest,
@@ -114,7 +115,7 @@ export class GameChecker {
       schemas: schemas.schemas,
       vocabulary: schemas.vocabulary,
       wordsOfRules: schemas.vocabulary === null ? null : wordsOfRules(loaded.files),
-      clauses: clausesIn(loaded),
+      clauses: clauses.known,
       names,
       translations: translationsIn(loaded),
     };
@@ -122,7 +123,8 @@ export class GameChecker {
     const messages = messagesOf(all);
     const faults = [
       ...loaded.faults,
-      ...strays,
+      ...withoutMisnamed(strays, linked.faults),
+      ...clauses.faults,
       ...schemas.faults,
       ...all.flatMap((file) => file.faults),
       ...linked.faults,
@@ -276,13 +278,6 @@ const manifestAsFile = remember((source: SourceFile): CheckedFile => {
   const { mentions, faults } = readManifest(source);
   return { path, role: { role: 'game' }, text, data, complete, mentions, faults };
 });
-
-function clausesIn({ files }: LoadedGame): ReadonlySet<string> | null {
-  const rules = files.find(({ path }) => path === 'rules.md');
-  return rules?.complete !== true ? null : numberedIn(rules);
-}
-
-const numberedIn = remember(({ text }: SourceFile) => clausesOf(text));
 
 function translationsIn({ files }: LoadedGame): TranslationRecord | null {
   const record = files.find(({ path }) => path === RECORD);

@@ -9,6 +9,7 @@ import { forbid } from './forbids.ts';
 import { iconVersion } from './render/icons.ts';
 import { renderFaces } from './render/render-sheet.ts';
 import { SoundFaces } from './render/sound-faces.ts';
+import { unusedWords } from './render/unused-words.ts';
 import { unique } from './unique-faults.ts';
 import { openShop, placeInGame, type PrintShop } from './workshop.ts';
 
@@ -24,7 +25,10 @@ export function templateFaults(result: CheckResult, memory = ownMemory()): Diagn
   if (shop === null) return [];
   const canRender = !forbid(shop.faults) && !shop.doubts.all && areSchemasKnown(result);
   const faults = canRender ? [...shop.faults, ...faultsOfFaces(shop, memory)] : shop.faults;
-  return placeInGame(unique([...shop.remarks, ...faults]), result);
+  // A word that is misspelt is missing somewhere: that is reported there.
+  const unused =
+    canRender && !forbid(faults) ? unusedWords(shop.game, shop.styles.templates.values()) : [];
+  return placeInGame(unique([...shop.remarks, ...faults, ...unused]), result);
 }
 
 /** Without its schema a card is not compiled as templates expect it. */

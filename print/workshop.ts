@@ -117,7 +117,7 @@ function readStyles({
   const basis = JSON.stringify([[...texts], [...paths], [...templates]]);
   const families = ownMemory().recall('sound-styles', basis);
   if (families !== null) return { faults: [], ownFamilies: JSON.parse(families) as string[] };
-  const faults = inspectStyles({ texts, paths, templates: templates.values() });
+  const faults = inspectStyles({ texts, paths, templates });
   const own = ownFamilies(texts);
   if (faults.length === 0) ownMemory().keep('sound-styles', basis, JSON.stringify(own));
   return { faults, ownFamilies: own };

@@ -102,7 +102,7 @@ export function checkedGame(
   knownLanguages(lang, result);
   const shown = shownGame(folder, terminal);
   if (result.linked?.judge != null) {
-    if (!isSound(result)) terminal.remark(`${shown} has faults; "cardwright check" tells them.`);
+    if (!isSound(result)) terminal.remark(`${shown} has faults; "cardwright check" lists them.`);
     return result;
   }
   if (!isSound(result)) report(result.diagnostics, 'pretty', terminal);

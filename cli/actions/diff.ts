@@ -47,7 +47,7 @@ export async function diff(
     terminal.remark(`${shownGame(folder, terminal)} has no sound cards to compare.`);
     return EXIT.faults;
   }
-  if (!isSound(checked)) terminal.remark('Decks break limits; "cardwright check" tells which.');
+  if (!isSound(checked)) terminal.remark('Decks break limits; "cardwright check" says which.');
   const { locales } = after.data.manifest;
   const locale = given.lang ?? locales[0] ?? 'en';
   if (given.html === true) refuseUnwritable(outFor(folder, given, terminal), terminal);

@@ -34,7 +34,7 @@ const MOST_LINES = 8;
 function tellLeft(left: readonly FileLeft[], id: string, terminal: Terminal): void {
   const written = left.filter(({ made }) => !made);
   if (written.length > 0) {
-    terminal.remark(`"${id}" still stands here; change what means the same by hand:`);
+    terminal.remark(`"${id}" is still in these places; change what means the same by hand:`);
   }
   for (const { file, lines } of written.slice(0, MOST_FILES)) {
     const shown = lines.slice(0, MOST_LINES).join(', ');
@@ -45,7 +45,7 @@ function tellLeft(left: readonly FileLeft[], id: string, terminal: Terminal): vo
   const more = written.length - MOST_FILES;
   if (more > 0) terminal.remark(`  and in ${more} more ${more === 1 ? 'file' : 'files'}`);
   for (const { file } of left.filter(({ made }) => made)) {
-    terminal.remark(`${shownPath(file, terminal)} is made anew by "cardwright build".`);
+    terminal.remark(`${shownPath(file, terminal)} is rebuilt by "cardwright build".`);
   }
 }
 

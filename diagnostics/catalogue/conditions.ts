@@ -118,7 +118,7 @@ export const conditions = {
     code: 'CW1430',
     name: 'unknown-compared-field',
     severity: 'error',
-    title: 'A comparison names a field that the kind does not have',
+    title: 'A kind goes by a field that it does not have',
     message: ({ field, kind }) =>
       `Components of the kind ${quote(kind)} have no field ${quote(field)}.`,
     hint: ({ nearest }) => didYouMean(nearest, 'Remove it, or add it to the schema of the kind.'),

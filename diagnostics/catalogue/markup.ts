@@ -2,7 +2,16 @@ import { defineDiagnostic } from '../define.ts';
 import { didYouMean, quote } from '../words.ts';
 
 export interface BrokenMarkup {
-  slip: 'tag' | 'comment' | 'open' | 'stray' | 'misplaced' | 'deep' | 'forbidden' | 'attribute';
+  slip:
+    | 'tag'
+    | 'comment'
+    | 'quote'
+    | 'open'
+    | 'stray'
+    | 'misplaced'
+    | 'deep'
+    | 'forbidden'
+    | 'attribute';
   /** Name of the element or attribute; empty for a comment. */
   tag: string;
 }
@@ -10,6 +19,7 @@ export interface BrokenMarkup {
 const MESSAGES: Record<BrokenMarkup['slip'], (tag: string) => string> = {
   tag: (tag) => `The tag of "${tag}" has no end.`,
   comment: () => 'The comment is not closed.',
+  quote: (name) => `The quoted text of "${name}" is not closed.`,
   open: (tag) => `<${tag}> is not closed.`,
   stray: (tag) => `</${tag}> closes nothing.`,
   misplaced: (tag) => `Browsers drop or move <${tag}> where it is.`,
@@ -22,6 +32,7 @@ const MESSAGES: Record<BrokenMarkup['slip'], (tag: string) => string> = {
 const HINTS: Record<BrokenMarkup['slip'], (tag: string) => string> = {
   tag: () => 'Write > where it ends, and close the quotes inside it.',
   comment: () => 'Write --> where it ends.',
+  quote: () => 'Write the closing quote.',
   open: (tag) => `Write </${tag}> where it ends; "/>" closes nothing but parts of drawings.`,
   stray: (tag) =>
     tag === 'p'

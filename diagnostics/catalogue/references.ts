@@ -147,4 +147,13 @@ export const references = {
       `Another ${kind} already has the ${property} ${quote(value)}.`,
     hint: ({ property }) => `Change the ${property} of one of the two.`,
   }),
+
+  CW1511: defineDiagnostic<{ clause: string }>({
+    code: 'CW1511',
+    name: 'repeated-clause',
+    severity: 'error',
+    title: 'Two clauses of the rules with one number',
+    message: ({ clause }) => `Another clause already has the number ${quote(clause)}.`,
+    hint: () => 'Give one of the two another number; what cites a clause means one of them.',
+  }),
 } as const;

@@ -112,4 +112,13 @@ export const styles = {
     hint: ({ nearest, variable }) =>
       didYouMean(nearest, `Set it, or give it a default: var(${variable}, …).`),
   }),
+
+  CW2131: defineDiagnostic<Record<string, never>>({
+    code: 'CW2131',
+    name: 'comment-in-comment',
+    severity: 'warning',
+    title: 'A comment of a style sheet that goes on into the next one',
+    message: () => 'This comment has no end of its own: it goes on to the end of the next one.',
+    hint: () => 'Write */ where it ends. The rules between the two comments are not read.',
+  }),
 } as const;

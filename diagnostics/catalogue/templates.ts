@@ -181,6 +181,20 @@ export const templates = {
     message: ({ key }) => `templates/words.yaml has no words for ${quote(key)}.`,
     hint: ({ key, nearest }) => didYouMean(nearest, `Write them there, under ${quote(key)}.`),
   }),
+
+  CW2130: defineDiagnostic<{
+    key: string;
+    /** A field, or a word of one, that is written almost like it. */
+    nearest?: string | undefined;
+  }>({
+    code: 'CW2130',
+    name: 'unused-word',
+    severity: 'warning',
+    title: 'Words that nothing asks for',
+    message: ({ key }) =>
+      `No template asks for ${quote(key)}, and the cards have no field and no word of this name.`,
+    hint: ({ nearest }) => didYouMean(nearest, 'Correct the name, or remove the words.'),
+  }),
 } as const;
 
 function range(least: number, most: number): string {

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { both, didYouMean, either, oneOf, quote } from '../words.ts';
+import { are, both, count as counted, didYouMean, either, oneOf, quote } from '../words.ts';
 
 /** Languages and messages. */
 export const translations = {
@@ -112,5 +112,21 @@ export const translations = {
     title: 'A clause that the rules do not have',
     message: ({ clause }) => `rules.md has no clause ${quote(clause)}.`,
     hint: ({ nearest }) => didYouMean(nearest, 'Cite a clause of rules.md, or write it there.'),
+  }),
+
+  CW1510: defineDiagnostic<{
+    /** The language of game.yaml that no text has. */
+    locale: string;
+    /** The one that the texts have in its place. */
+    written: string;
+    count: number;
+  }>({
+    code: 'CW1510',
+    name: 'misnamed-locale',
+    severity: 'error',
+    title: 'A language of the game that no text has',
+    message: ({ locale, written, count }) =>
+      `No text of the game is in ${quote(locale)}; ${counted(count, 'text')} ${are(count)} in ${quote(written)}, which is not listed here.`,
+    hint: ({ written }) => `Write ${quote(written)} here, or rename the language in the texts.`,
   }),
 } as const;

@@ -72,10 +72,13 @@ function renameInList(
     ...Object.entries(values).flatMap(([key, value]) => (value === id ? [[key]] : [])),
     ...(own === id && item.file === file ? [['id']] : []),
   ];
-  const edits = paths.flatMap((path): Edit[] => {
+  const lettered = paths.flatMap((path): Edit[] => {
     const line = list.locate(path);
     return line === null ? [] : [{ start: line.end - id.length, end: line.end, text: to }];
   });
+  // One that has the id of its file says another one itself.
+  const isNamedByFile = own === undefined && item.file === file;
+  const edits = isNamedByFile ? [{ start: 0, end: 0, text: `id: ${to}\n` }, ...lettered] : lettered;
   return { text: applyEdits(file.text, edits), places: edits.length };
 }
 

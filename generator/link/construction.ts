@@ -6,6 +6,7 @@ import type { ConstructionRules } from '../../engine/construction/types.ts';
 import { nearest } from '../nearest.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { nodesAlongPath } from '../schema/nodes-at.ts';
+import { limitsByValue } from './construction-limits.ts';
 import { problemFault } from './construction-problems.ts';
 import { filesOf, isMapping, type CheckedFile, type GameFiles } from './game-files.ts';
 
@@ -37,7 +38,7 @@ export function constructionFaults(
   const inspected = inspectConstruction(rules);
   const fields = cardFields(game, rules.cards);
   const areFieldsKnown = rules.cards.every(
-    (kind) => !kinds.includes(kind) || game.schemas.has(kind),
+    (kind) => kinds.includes(kind) && game.schemas.has(kind),
   );
   return [
     ...rules.cards.flatMap((kind, i) => unknown('kind', kind, kinds, ['cards', i])),
@@ -48,6 +49,9 @@ export function constructionFaults(
       ...(areFieldsKnown ? unknown('field', use.field, [...fields.keys()], use.path) : []),
       ...('values' in use ? unknownValues(use.values, fields.get(use.field)?.()) : []),
     ]),
+    ...limitsByValue(rules).flatMap(({ field, values }) =>
+      unknownValues(values, fields.get(field)?.()),
+    ),
     ...inspected.choices.flatMap(({ field, path, values }) => [
       ...unknown('choice or option', field, named, path),
       ...unknownValues(values, rules.choices[field]?.from?.map(String)),

@@ -2,6 +2,7 @@
 import { cardPlaces, deckFault } from '../decks/deck-fault.ts';
 import { toDeck } from '../decks/source.ts';
 import { indexNames, type NamedCard, type NameIndex } from '../decks/names.ts';
+import { deckId } from './names.ts';
 import { firstViolations, isSound } from './certain.ts';
 import { remember } from '../remember.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
@@ -31,11 +32,6 @@ export function readDecks(game: GameFiles, names: NameIndex): { file: CheckedFil
   return filesOf(game, 'deck').flatMap((file) =>
     isMapping(file.data) ? [{ file, deck: toDeck(file.data, deckId(file.path), names) }] : [],
   );
-}
-
-/** `decks/dwarf-gun-wall.txt` → `dwarf-gun-wall`: for lists that do not name themselves. */
-export function deckId(path: string): string {
-  return path.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
 }
 
 /** Judges every deck of the game whose file is sound. */

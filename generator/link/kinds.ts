@@ -22,6 +22,28 @@ export const kindsHaveFiles: LinkCheck = ({ manifest, paths, unreached }) => {
     );
 };
 
+/** Without references to kinds whose files were not found: nobody knows what is in them. */
+export function withoutLost(found: readonly Fault[]): Fault[] {
+  const lost = new Set(
+    found.flatMap(({ code, params }) =>
+      code === 'CW1406' ? [(params as { kind: string }).kind] : [],
+    ),
+  );
+  return found.filter(
+    ({ code, params }) => code !== 'CW1203' || !lost.has((params as { what: string }).what),
+  );
+}
+
+/** Without the files that a kind was probably meant to claim: that is one slip, and is reported at the kind. */
+export function withoutMisnamed(strays: readonly Fault[], found: readonly Fault[]): Fault[] {
+  const meant = new Set(
+    found
+      .filter(({ code }) => code === 'CW1406')
+      .map(({ params }) => (params as { nearest?: string }).nearest),
+  );
+  return strays.filter(({ code, file }) => code !== 'CW1216' || !meant.has(file));
+}
+
 /** Places whose files need no role: they belong to the game, but are not its data. */
 const ELSEWHERE =
   /^(art|assets|images|icons|fonts|templates|rules|schemas|docs|scenarios\/fixtures)\//;

@@ -22,14 +22,16 @@ import {
   areSound,
   certainDecks,
   isSound,
+  lacksKinds,
   withoutConsequences,
   type RestingCheck,
 } from './certain.ts';
 import { comparisons } from './compare.ts';
 import { cutTexts } from './cut-texts.ts';
+import { derived } from './derived.ts';
 import { effectChecks, vocabularyChecks } from './effects/index.ts';
 import { filesOf, type GameFiles, type LinkCheck } from './game-files.ts';
-import { kindsHaveFiles } from './kinds.ts';
+import { kindsHaveFiles, withoutLost } from './kinds.ts';
 import {
   codesHaveWords,
   componentWordsExist,
@@ -62,6 +64,7 @@ const checks: readonly RestingCheck[] = [
   resting(assets),
   resting(uniqueValues),
   resting(kindsHaveFiles),
+  resting(derived),
   resting(options),
   resting(clauses),
   resting(messageFormats),
@@ -105,12 +108,13 @@ export function linkGame(game: GameFiles, duplicates: readonly Fault[]): LinkedG
   for (const { check, restsOn } of checks) {
     if (areSound(game, restsOn, found)) found.push(...withoutConsequences(check(game), game.files));
   }
+  const first = withoutLost(found);
   let cards: LinkedGame['cards'] | undefined;
   return {
     get cards() {
       return (cards ??= compileCards(game, { fixtures: false }));
     },
-    ...judgeGame(game, found),
+    ...judgeGame(game, first),
   };
 }
 
@@ -138,7 +142,9 @@ function judgeGame(game: GameFiles, found: Fault[]): Omit<LinkedGame, 'cards'> {
   const decks = judgeDecks(clear, judge);
   const certain = certainDecks(decks, game, found);
   const lints = [
-    ...(areSound(game, ['game'], found) ? constructionLints(game, file, rules) : []),
+    ...(areSound(game, ['game'], found) && !lacksKinds(found)
+      ? constructionLints(game, file, rules)
+      : []),
     ...messageParametersExist(game),
   ];
   const faults = [...found, ...lints, ...deckFaults(certain, game, names, rules), ...ambiguous];

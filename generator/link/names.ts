@@ -22,7 +22,7 @@ export function collectNames(
     for (const named of namedIn(file)) {
       const first = names.get(named.id);
       if (first === undefined) names.set(named.id, named);
-      else faults.push(duplicate(named, first, schemas));
+      else if (!isNameless(named)) faults.push(duplicate(named, first, schemas));
     }
   }
   return { names, faults };
@@ -37,9 +37,25 @@ export const namedIn = remember((file: CheckedFile): readonly Named[] => {
   for (const item of itemsOf(file)) {
     const { id } = item.value;
     if (typeof id === 'string') named.push({ kind, id, fixture, item });
+    else if (isList(file)) named.push({ kind, id: deckId(file.path), fixture, item });
   }
   return named;
 });
+
+/** A pasted list need not say its id; its file does. */
+function isList({ path, role }: CheckedFile): boolean {
+  return role.role === 'deck' && path.endsWith('.txt');
+}
+
+/** Whether something has the id of its file, because it says none. */
+export function isNameless({ item }: Named): boolean {
+  return item.value['id'] === undefined;
+}
+
+/** `decks/dwarf-gun-wall.txt` → `dwarf-gun-wall`. */
+export function deckId(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
+}
 
 function kindOf({ role }: CheckedFile): string | null {
   if (role.role === 'component') return role.kind;

@@ -1,12 +1,10 @@
 import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
 import { nearest } from '../nearest.ts';
 import { isSound } from './certain.ts';
-import { deckId } from './decks.ts';
 import {
   filesOf,
   isMapping,
   itemsOf,
-  type CheckedFile,
   type GameFiles,
   type Item,
   type LinkCheck,
@@ -17,14 +15,56 @@ import { isIncomplete } from './references.ts';
  * What scenarios name exists: decks, options, kinds and components. Lines of a deck that a scenario
  * writes out are left alone: a card that does not exist may be what the scenario is about.
  */
-export const scenarios: LinkCheck = (game) =>
-  filesOf(game, 'scenarios')
-    .filter(isSound)
-    .flatMap(itemsOf)
-    .flatMap((item) => [
+export const scenarios: LinkCheck = (game) => {
+  const items = filesOf(game, 'scenarios').filter(isSound).flatMap(itemsOf);
+  return [
+    ...items.flatMap((item) => [
       ...namesIn(item).flatMap((name) => checkName(name, item, game)),
       ...unknownOptions(item, game),
-    ]);
+      ...joinedSteps(item),
+    ]),
+    ...repeatedIds(items),
+  ];
+};
+
+/** Who acts in a step; one at a time. */
+const ACTOR = /^(?:do|nobody|P\d+)$/;
+
+/** `- P1: pass`, and below it `P2: pass` without its dash: one step, of which only the first seat would act. */
+function joinedSteps({ file, path, value: { when } }: Item): Fault[] {
+  return (Array.isArray(when) ? when : []).flatMap((step: unknown, index) =>
+    Object.entries(mapping(step))
+      .filter(([key]) => ACTOR.test(key))
+      .slice(1)
+      .map(([key, action]) => {
+        const place = {
+          file: file.path,
+          path: [...path, 'when', index, key],
+          part: 'key',
+        } as const;
+        const text = typeof action === 'string' ? `${key}: ${action}` : `${key}:`;
+        return fault('CW1460', place, { text });
+      }),
+  );
+}
+
+/** Reports and `test` name scenarios by their ids. */
+function repeatedIds(items: readonly Item[]): Fault[] {
+  const first = new Map<unknown, Item>();
+  return items.flatMap((item) => {
+    const { id } = item.value;
+    const before = first.get(id);
+    if (typeof id !== 'string') return [];
+    if (before === undefined) {
+      first.set(id, item);
+      return [];
+    }
+    const message = `"${id}" is defined here.`;
+    const related = [{ message, file: before.file.path, path: [...before.path, 'id'] }];
+    const place = { file: item.file.path, path: [...item.path, 'id'], related };
+    return [fault('CW1201', place, { id, kind: 'scenario' })];
+  });
+}
 
 interface NamedThing {
   readonly what: 'deck' | 'kind' | 'component';
@@ -94,17 +134,7 @@ function knownNames(what: NamedThing['what'], game: GameFiles): Set<string> {
     return new Set(all.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id));
   }
   const decks = all.filter(({ kind }) => kind === 'deck').map(({ id }) => id);
-  return new Set([
-    ...decks,
-    ...filesOf(game, 'deck')
-      .filter(isNameless)
-      .map(({ path }) => deckId(path)),
-  ]);
-}
-
-/** A pasted list need not say its id; its file does. */
-function isNameless({ data }: CheckedFile): boolean {
-  return mapping(data)['id'] === undefined;
+  return new Set(decks);
 }
 
 function unknownOptions({ file, path, value }: Item, { manifest }: GameFiles): Fault[] {

@@ -23,7 +23,7 @@ export function badSchema(schema: object): BadSchema | null {
 
 function firstProblem(schema: object): BadSchema | null {
   check ??= compileMetaSchema();
-  if (check(schema)) return unknownKeyword(schema as JsonSchema);
+  if (check(schema)) return meaninglessPart(schema as JsonSchema);
   const first = check.errors?.[0];
   return { problem: problemOf(first), path: first?.instancePath ?? '' };
 }
@@ -39,7 +39,7 @@ const KEYWORDS = new Set(
     .concat(Object.keys(ownKeywords)),
 );
 
-function unknownKeyword(schema: JsonSchema, pointer = ''): BadSchema | null {
+function meaninglessPart(schema: JsonSchema, pointer = ''): BadSchema | null {
   const keyword = Object.keys(schema).find((one) => !KEYWORDS.has(one));
   if (keyword !== undefined) {
     const near = nearest(keyword, KEYWORDS);
@@ -47,11 +47,26 @@ function unknownKeyword(schema: JsonSchema, pointer = ''): BadSchema | null {
     const path = `${pointer}/${escaped(keyword)}`;
     return { problem, path, ...(near === undefined ? {} : { nearest: near }) };
   }
+  const unmet = unmetRequirement(schema, pointer);
+  if (unmet !== null) return unmet;
   for (const [step, inner] of subSchemas(schema)) {
-    const found = unknownKeyword(inner, `${pointer}/${step.map(escaped).join('/')}`);
+    const found = meaninglessPart(inner, `${pointer}/${step.map(escaped).join('/')}`);
     if (found !== null) return found;
   }
   return null;
+}
+
+/** What nobody can write: a property that is required, and not among those that are allowed. */
+function unmetRequirement(schema: JsonSchema, pointer: string): BadSchema | null {
+  const { required = [], properties = {}, additionalProperties, patternProperties } = schema;
+  if (additionalProperties !== false || patternProperties !== undefined) return null;
+  const index = required.findIndex((name) => !Object.hasOwn(properties, name));
+  const name = required[index];
+  if (name === undefined) return null;
+  const near = nearest(name, Object.keys(properties));
+  const problem = `"${name}" is required, but is not among the properties`;
+  const path = `${pointer}/required/${index}`;
+  return { problem, path, ...(near === undefined ? {} : { nearest: near }) };
 }
 
 function escaped(step: string): string {

@@ -66,12 +66,14 @@ export function unpaintedIn(html: string, paths: ReadonlySet<string>): string[] 
 }
 
 const ADDRESS =
-  /\b(?:src|href)=(["'])(?<attribute>.*?)\1|\burl\(\s*(["']|&quot;|&#39;|)(?<css>[^"')]*?)\3\s*\)/g;
+  /\b(?:src|href)=(["'])(?<attribute>.*?)\1|\burl\(\s*(["']|&quot;|&#39;|)(?<css>[^"')]*?)\3\s*\)|@import\s*(["'])(?<sheet>.*?)\5/gi;
 
 /** The addresses that a face names: in attributes, and in styles. */
 export function addressesIn(html: string): string[] {
   return [...html.matchAll(ADDRESS)].map(({ groups }) =>
-    (groups?.['attribute'] ?? groups?.['css'] ?? '').trim().replaceAll('&amp;', '&'),
+    (groups?.['attribute'] ?? groups?.['css'] ?? groups?.['sheet'] ?? '')
+      .trim()
+      .replaceAll('&amp;', '&'),
   );
 }
 

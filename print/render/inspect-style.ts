@@ -1,6 +1,13 @@
 /** What can be wrong with a style sheet before a browser reads it. */
 import { posix } from 'node:path';
-import { CssSyntaxError, parse, type AtRule, type Declaration, type Root } from 'postcss';
+import {
+  CssSyntaxError,
+  parse,
+  type AtRule,
+  type Comment,
+  type Declaration,
+  type Root,
+} from 'postcss';
 import valueParser from 'postcss-value-parser';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { isPicture } from '../../generator/link/assets.ts';
@@ -8,13 +15,14 @@ import { decoded } from '../../generator/decoded.ts';
 import { nearest } from '../../generator/nearest.ts';
 import { fontFamilies } from '../fonts/families.ts';
 import { declarationFaults, variableFaults, type ReadSheet } from './judge-style.ts';
+import { templateStyles } from './template-styles.ts';
 
 /** Style sheets by path, and every file of the game. */
 export interface StyleSources {
   readonly texts: ReadonlyMap<string, string>;
   readonly paths: ReadonlySet<string>;
-  /** Texts of templates, which may set variables too. */
-  readonly templates: Iterable<string>;
+  /** Texts of templates by path: they may have styles of their own, and set variables. */
+  readonly templates: ReadonlyMap<string, string>;
 }
 
 type Sheet = ReadSheet;
@@ -28,12 +36,27 @@ export function inspectStyles({ texts, paths, templates }: StyleSources): Fault[
     if ('code' in root) faults.push(root);
     else sheets.push({ path, text, root });
   }
-  const fonts = [...fontFamilies.map(({ name }) => name), ...sheets.flatMap(ownFonts)];
+  const inTemplates: Sheet[] = [];
+  for (const style of templateStyles(templates)) {
+    if ('error' in style) faults.push(syntaxFault(style, style.error));
+    else inTemplates.push(style);
+  }
+  const fonts = [
+    ...fontFamilies.map(({ name }) => name),
+    ...[...sheets, ...inTemplates].flatMap(ownFonts),
+  ];
   // A style sheet that cannot be read may set any variable.
-  const variables = faults.length > 0 ? [] : variableFaults(sheets, templates);
+  const variables =
+    faults.length > 0 ? [] : variableFaults([...sheets, ...inTemplates], templates.values());
   return [
     ...faults,
-    ...sheets.flatMap((sheet) => [...inspect(sheet, fonts, paths), ...declarationFaults(sheet)]),
+    ...sheets.flatMap((sheet) => [
+      ...inspect(sheet, fonts),
+      ...addressFaults(sheet, paths),
+      ...declarationFaults(sheet),
+    ]),
+    // What they show is looked at in the faces, as it is written there.
+    ...inTemplates.flatMap((sheet) => [...inspect(sheet, fonts), ...declarationFaults(sheet)]),
     ...variables,
   ];
 }
@@ -51,10 +74,14 @@ function read(path: string, text: string): Root | Fault {
     return parse(text, { from: path });
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error;
-    const start = offsetOf(text, error.line ?? 1, error.column ?? 1);
-    const span = { start, end: Math.min(text.length, start + 1) };
-    return fault('CW2020', { file: path, path: [], span }, { reason: error.reason });
+    return syntaxFault({ path, text }, error);
   }
+}
+
+function syntaxFault({ path, text }: Pick<Sheet, 'path' | 'text'>, error: CssSyntaxError): Fault {
+  const start = offsetOf(text, error.line ?? 1, error.column ?? 1);
+  const span = { start, end: Math.min(text.length, start + 1) };
+  return fault('CW2020', { file: path, path: [], span }, { reason: error.reason });
 }
 
 /** Lines and columns from 1. */
@@ -73,8 +100,11 @@ function ownFonts({ root }: Pick<Sheet, 'root'>): string[] {
 
 const RASTERISING = ['filter', 'backdrop-filter', 'mix-blend-mode'];
 
-function inspect(sheet: Sheet, fonts: readonly string[], paths: ReadonlySet<string>): Fault[] {
+function inspect(sheet: Sheet, fonts: readonly string[]): Fault[] {
   const faults: Fault[] = [];
+  sheet.root.walkComments((comment) => {
+    if (comment.text.includes('/*')) faults.push(fault('CW2131', placeOf(comment, sheet), {}));
+  });
   sheet.root.walkDecls((declaration) => {
     const place = placeOf(declaration, sheet);
     if (RASTERISING.includes(declaration.prop) && !/^(none|normal)$/.test(declaration.value)) {
@@ -86,8 +116,16 @@ function inspect(sheet: Sheet, fonts: readonly string[], paths: ReadonlySet<stri
         fault('CW2022', place, { family, known: fonts, nearest: nearest(family, fonts) }),
       );
     }
+  });
+  return faults;
+}
+
+/** Addresses count from the style sheet. */
+function addressFaults(sheet: Sheet, paths: ReadonlySet<string>): Fault[] {
+  const faults: Fault[] = [];
+  sheet.root.walkDecls((declaration) => {
     for (const address of addressesIn(declaration.value)) {
-      faults.push(...addressFault(address, sheet.path, place, paths));
+      faults.push(...addressFault(address, sheet.path, placeOf(declaration, sheet), paths));
     }
   });
   sheet.root.walkAtRules('import', (rule) => {
@@ -101,7 +139,7 @@ function inspect(sheet: Sheet, fonts: readonly string[], paths: ReadonlySet<stri
 
 type Place = Pick<Fault, 'file' | 'path' | 'span'>;
 
-function placeOf(node: Declaration | AtRule, { path: file, text }: Sheet): Place {
+function placeOf(node: AtRule | Comment | Declaration, { path: file, text }: Sheet): Place {
   const { start, end } = node.source ?? {};
   if (start === undefined) return { file, path: [] };
   const span = { start: start.offset, end: Math.min(text.length, end?.offset ?? start.offset + 1) };

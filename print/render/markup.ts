@@ -15,7 +15,7 @@ import {
 import { isAllowedAttribute, isAllowedElement, isEndless, isVoid } from './allowed-markup.ts';
 
 /**
- * `tag`: one that has no `>`; `open`: an element that is not closed; `stray`: an end without
+ * `tag`: one that has no `>`; `quote`: an attribute whose closing quote is missing; `open`: an element that is not closed; `stray`: an end without
  * beginning; `misplaced`: browsers drop or move the element; `deep`: it is inside too many others;
  * `forbidden`, `attribute`: what no face may have.
  */
@@ -30,6 +30,7 @@ export interface MarkupSlip {
 type MarkupSlipKind =
   | 'tag'
   | 'comment'
+  | 'quote'
   | 'open'
   | 'stray'
   | 'misplaced'
@@ -56,6 +57,7 @@ function slipIn(html: string): Slip | null {
     const reading = read(html);
     return (
       reading.unfinished(html) ??
+      first([...reading.unquoted(html)]) ??
       first([...reading.forbidden()]) ??
       first([...reading.unpaired(), ...reading.moved()])
     );
@@ -168,6 +170,18 @@ class Reading extends Parser<DefaultTreeAdapterMap> {
     const [written = '', tag = ''] = /<\/?([a-z][^\s/>]*)/i.exec(html.slice(this.#end)) ?? [];
     const start = html.indexOf(written, this.#end);
     return { slip: 'tag', tag: tag.toLowerCase(), start, end: start + written.length };
+  }
+
+  /** Attributes that go on over other tags, up to the next quote. */
+  *unquoted(html: string): Generator<Slip> {
+    for (const token of this.#starts.values()) {
+      for (const [tag, place] of Object.entries(token.location?.attrs ?? {})) {
+        const { startOffset: start, endOffset } = place;
+        const [written] =
+          /^[^>]*>(?=.*<)|^[^<]*(?=<[a-z!/].*>)/is.exec(html.slice(start, endOffset)) ?? [];
+        if (written !== undefined) yield { slip: 'quote', tag, start, end: start + written.length };
+      }
+    }
   }
 
   *forbidden(): Generator<Slip> {

@@ -4,7 +4,7 @@ import { NOWHERE, spanOf } from './event-places.ts';
 import type { YamlEvent } from './parse.ts';
 import { plainValue } from './plain-scalar.ts';
 import { readAlias } from './read-alias.ts';
-import { readScalar, scalarText } from './read-scalar.ts';
+import { checkCut, readScalar, scalarText } from './read-scalar.ts';
 import type { Reading } from './reading.ts';
 
 /** Setting this one on a plain object changes its prototype instead of adding a property. */
@@ -33,6 +33,7 @@ function plainKey(reading: Reading, event: ScalarEvent): string | null {
   const text = scalarText(reading.text, event);
   if (event.tagStart !== NOWHERE || event.anchorStart !== NOWHERE) readScalar(reading, event);
   if (event.valueStart === NOWHERE) return noKey(reading);
+  checkCut(reading, event, text);
   if (text === '<<') {
     reading.reject('CW1007', spanOf(event), {});
     return null;

@@ -38,8 +38,8 @@ function scalarValue(reading: Reading, event: ScalarEvent): ScalarValue {
   return value;
 }
 
-/** `(3,3)` in brackets, without quotes: the comma ends the text. */
-function checkCut(reading: Reading, event: ScalarEvent, text: string): void {
+/** `(3,3)` in brackets, without quotes: the comma ends the text, be it a value or a key. */
+export function checkCut(reading: Reading, event: ScalarEvent, text: string): void {
   if (!text.includes('(') || text.includes(')')) return;
   const rest = /^\s*,[^()[\]{}"'#\n]*\)/.exec(reading.text.slice(event.valueEnd))?.[0];
   if (rest === undefined) return;

@@ -1,5 +1,6 @@
+import type { ParamsOf } from '../../../diagnostics/index.ts';
 import { nearest } from '../../../generator/nearest.ts';
-import { formatMessage, inLocale } from '../../../generator/words.ts';
+import { formatMessage, inLocale, messageParameters } from '../../../generator/words.ts';
 import { pseudo, PSEUDO_LOCALE, realLocale } from '../pseudo.ts';
 import { failTemplate } from '../template-fault.ts';
 import { textValue } from './arguments.ts';
@@ -19,7 +20,25 @@ export const words: Helper = {
     const real = realLocale(locale, game.manifest.locales);
     const formatted = formatMessage(inLocale(known, real), real, options);
     if (formatted !== null) return locale === PSEUDO_LOCALE ? pseudo(formatted) : formatted;
-    const expected = `the values that the words of "${key}" name`;
-    return failTemplate('CW2008', { helper: 't', wrong: 'value', expected, actual: options });
+    return failTemplate('CW2008', unfit(key, inLocale(known, real), options));
   },
 };
+
+/** What is wrong with the values for words that name some: one too many is probably one that is missing. */
+function unfit(
+  key: string,
+  text: string,
+  given: Readonly<Record<string, unknown>>,
+): ParamsOf<'CW2008'> {
+  const found = messageParameters(text);
+  const named = Array.isArray(found) ? [...new Set(found)] : [];
+  const missing = named.filter((name) => !Object.hasOwn(given, name));
+  const extra = Object.keys(given).find((name) => !named.includes(name));
+  if (extra !== undefined && missing.length > 0) {
+    const meant = nearest(extra, missing) ?? missing[0];
+    return { helper: 't', wrong: 'option', option: extra, known: named, nearest: meant };
+  }
+  const [first = ''] = missing.length > 0 ? missing : named;
+  const expected = `a value for {${first}}, which the words of "${key}" name`;
+  return { helper: 't', wrong: 'value', expected, actual: given[first] };
+}

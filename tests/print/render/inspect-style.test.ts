@@ -14,7 +14,7 @@ function faultsIn(text: string): Fault[] {
   return inspectStyles({
     texts: new Map([['templates/unit.css', text]]),
     paths: new Set(['templates/base.css', 'art/paper.png']),
-    templates: ['<i style="--face: Vollkorn">'],
+    templates: new Map([['templates/unit.hbs', '<i style="--face: Vollkorn">']]),
   });
 }
 

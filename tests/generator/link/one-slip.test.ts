@@ -1,0 +1,112 @@
+/** Slips that passed in silence, or were reported wherever something rested on them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { TINY_GAME } from '../../diagnostics/tiny-game.ts';
+import { tinyGameWorkshop } from '../../diagnostics/tiny-game-workshop.ts';
+
+const checkTinyGame = tinyGameWorkshop();
+
+/** Codes and lines of what is wrong when a text of the tiny game is another. */
+function faultsOf(file: string, from: string, to: string): string[] {
+  const text = readFileSync(join(TINY_GAME, file), 'utf8');
+  expect(text).toContain(from);
+  return faultsWith(file, text.replaceAll(from, to));
+}
+
+function faultsWith(file: string, content: string): string[] {
+  return checkTinyGame([{ file, content }])
+    .diagnostics.filter(({ severity }) => severity !== 'info')
+    .map((one) => `${one.code} ${one.file.split('/tiny-game/')[1]}:${one.range?.start.line ?? 0}`);
+}
+
+test.each([
+  ['a language of the game', 'game.yaml', 'locales: [en, ja]', 'locales: [en, jp]', 'CW1510', 10],
+  ['a language of a text', 'races.yaml', 'ja: ドワーフ', 'jp: ドワーフ', 'CW1211', 3],
+  ['the files of a kind', 'game.yaml', 'files: [races.yaml]', 'files: [race.yaml]', 'CW1406', 15],
+  ['a derived field', 'game.yaml', '{ class: archer }', '{ clas: archer }', 'CW1430', 22],
+  ['a word that a field derives from', 'game.yaml', 'class: archer', 'class: archr', 'CW1106', 22],
+  ['the number of a clause', 'rules.md', '**TINY-2.2**', '**TINY-2.1**', 'CW1511', 11],
+  [
+    'a required property',
+    'schemas/race.schema.json',
+    '"required": ["id", "name"',
+    '"required": ["id", "nmae"',
+    'CW1404',
+    0,
+  ],
+] as const)('%s is misspelt: one fault', (_, file, from, to, code, line) => {
+  const found = faultsOf(file, from, to);
+  expect(found).toEqual([
+    expect.stringMatching(`^${code} ${file}:${line === 0 ? '' : `${line}$`}`),
+  ]);
+});
+
+test('a value that a limit is for is misspelt', () => {
+  const text = readFileSync(join(TINY_GAME, 'construction.yaml'), 'utf8').replace(
+    'constraints:\n',
+    'constraints:\n  - { use: count, per: class, max: { archr: 9 }, code: TINY_X }\n',
+  );
+  expect(faultsWith('construction.yaml', text)).toContainEqual(
+    expect.stringMatching(/^CW1408 construction.yaml/),
+  );
+});
+
+test('of cards whose kind is misspelt no field is missed', () => {
+  expect(faultsOf('construction.yaml', 'cards: [unit]', 'cards: [unti]')).toEqual([
+    expect.stringMatching(/^CW1408 construction.yaml/),
+  ]);
+});
+
+const HEAD = 'title: An example, clauses: [TINY-2.1], given: { deck: starter }';
+const JUDGED = `${HEAD}, when: judge, then: { legal: true }`;
+
+test('two scenarios have one id', () => {
+  const content = `- { id: TINY-X, ${JUDGED} }\n- { id: TINY-X, ${JUDGED} }\n`;
+  expect(faultsWith('scenarios/more.yaml', content)).toEqual(['CW1201 scenarios/more.yaml:2']);
+});
+
+test('two steps are joined by a lost dash', () => {
+  const content = `
+- id: TINY-X
+  title: An example
+  clauses: [TINY-2.1]
+  given: {}
+  when:
+    - P1: pass
+      P2: pass
+      nobody: pass
+    - { do: pass, dice: [1] }
+  then: { toAct: P1 }
+`;
+  expect(faultsWith('scenarios/more.yaml', content)).toEqual([
+    'CW1460 scenarios/more.yaml:8',
+    'CW1460 scenarios/more.yaml:9',
+  ]);
+});
+
+test('a square as a key in brackets is cut at its comma', () => {
+  const content = `- { id: TINY-X, title: x, clauses: [TINY-2.1], given: { at: { (3,2): orc } }, when: [], then: {} }\n`;
+  expect(faultsWith('scenarios/more.yaml', content)).toEqual(['CW1461 scenarios/more.yaml:1']);
+});
+
+/** What a scenario that names this deck gives, beside a pasted list. */
+function namingFaults(id: string, list: string): string[] {
+  return checkTinyGame([
+    { file: 'decks/pasted.txt', content: list },
+    { file: 'scenarios/more.yaml', content: naming(id) },
+  ])
+    .diagnostics.filter(({ code }) => code === 'CW1414')
+    .map(({ code }) => code);
+}
+
+function naming(deck: string): string {
+  return `- { id: TINY-X, title: x, clauses: [TINY-2.1], given: { deck: ${deck} }, when: judge, then: { legal: false } }\n`;
+}
+
+test('a pasted list that names itself is known by its own name, any other by that of its file', () => {
+  const list = '2 Guard\n2 Ravager\n';
+  expect(namingFaults('pasted', list)).toEqual([]);
+  expect(namingFaults('other', `id: other\n${list}`)).toEqual([]);
+  expect(namingFaults('pasted', `id: other\n${list}`)).toEqual(['CW1414']);
+});
