@@ -4,12 +4,15 @@
  * form      | text                         | takes
  * ----------|------------------------------|------------------------------------
  * `plain`   | `resolve`                    | nothing
+ * `type`    | `discard orc-ravager`        | a type of card
  * `at`      | `recall (6,3)`               | a square
  * `type at` | `place orc-ravager (4,3)`    | a type of card and a square
  * `way`     | `shoot (4,1)->(4,4)`         | a square, and the way to another one
+ * `type way`| `fire mortar (4,1)->(4,4)`   | a type of card, a square, and the way to another one
  *
  * The number is `(square * 4096 + extra) * 32 + verb`; on an unbounded board it stays far below 2^53,
- * on others it is a small integer.
+ * on others it is a small integer. With a type and a way it is 4096 times as large, which fits boards of
+ * up to 2^24 squares, and no unbounded one.
  */
 import {
   columnOf,
@@ -27,7 +30,7 @@ import type { Setting } from './state/kinds/part.ts';
 export type BoardAction = NumberOf<'action'>;
 
 /** What a verb takes. */
-export type ActionForm = 'plain' | 'at' | 'type at' | 'way';
+export type ActionForm = 'plain' | 'type' | 'at' | 'type at' | 'way' | 'type way';
 
 interface OnBoard {
   readonly config: Pick<Setting, 'catalogue'> & { readonly grid: Grid };
@@ -46,10 +49,13 @@ const WIDTH = 2 * REACH + 3;
 export class BoardActions<Verb extends string> {
   readonly #verbs: readonly Verb[];
   readonly #forms: Readonly<Record<Verb, ActionForm>>;
+  /** By verb: whether it takes both a type and a way. */
+  readonly #isWide: readonly boolean[];
 
   constructor(forms: Readonly<Record<Verb, ActionForm>>) {
     this.#forms = forms;
     this.#verbs = Object.keys(forms) as Verb[];
+    this.#isWide = this.#verbs.map((verb) => forms[verb] === 'type way');
     if (this.#verbs.length > VERBS) throw new RangeError(`There is room for ${VERBS} verbs.`);
   }
 
@@ -62,15 +68,28 @@ export class BoardActions<Verb extends string> {
     return (square * EXTRAS + extra) * VERBS + verb;
   }
 
+  /** The number of a `type way`. */
+  codeWay(verb: number, type: CardType, square: Square, along: number): BoardAction {
+    const code = ((square * EXTRAS + along) * EXTRAS + type) * VERBS + verb;
+    if (!Number.isSafeInteger(code)) throw new RangeError('The board is too large for this form.');
+    return code;
+  }
+
   verbOf(action: BoardAction): Verb {
     return this.#verbs[action % VERBS]!;
   }
 
   squareIn(action: BoardAction): Square {
-    return Math.floor(action / (VERBS * EXTRAS));
+    const square = Math.floor(action / (VERBS * EXTRAS));
+    return this.#isWide[action % VERBS] === true ? Math.floor(square / EXTRAS) : square;
   }
 
-  /** The type of card, or the way. */
+  /** The way of a `type way`; its type is the extra. */
+  wayIn(action: BoardAction): number {
+    return Math.floor(action / (VERBS * EXTRAS)) % EXTRAS;
+  }
+
+  /** The type of card, or the way of a `way`. */
   extraIn(action: BoardAction): number {
     return Math.floor(action / VERBS) % EXTRAS;
   }
@@ -86,15 +105,21 @@ export class BoardActions<Verb extends string> {
     const verb = this.verbOf(action);
     const square = this.squareIn(action);
     const extra = this.extraIn(action);
+    const wayOf = (along: number): string =>
+      `${squareName(grid, square)}->${squareName(grid, endOf(grid, square, along))}`;
     switch (this.#forms[verb]) {
       case 'plain':
         return verb;
+      case 'type':
+        return `${verb} ${catalogue.ids[extra]}`;
       case 'at':
         return `${verb} ${squareName(grid, square)}`;
       case 'type at':
         return `${verb} ${catalogue.ids[extra]} ${squareName(grid, square)}`;
       case 'way':
-        return `${verb} ${squareName(grid, square)}->${squareName(grid, endOf(grid, square, extra))}`;
+        return `${verb} ${wayOf(extra)}`;
+      case 'type way':
+        return `${verb} ${catalogue.ids[extra]} ${wayOf(this.wayIn(action))}`;
     }
   }
 
@@ -107,19 +132,31 @@ export class BoardActions<Verb extends string> {
       const place = parseSquare(name);
       return place === null ? -1 : squareAt(grid, ...place);
     };
+    const typeOf = (): CardType | undefined => catalogue.indexOf.get(rest[0] ?? '');
     const make = (square: Square, extra: number | undefined): BoardAction | null =>
       square < 0 || extra === undefined ? null : this.code(verb, square, extra);
+    const readWay = (names: readonly string[]): readonly [Square, number | undefined] => {
+      const [from = -1, to = -1, ...more] = names.join('').split('->').map(squareOf);
+      const isWay = from >= 0 && to >= 0 && more.length === 0;
+      return [from, isWay ? wayBetween(grid, from, to) : undefined];
+    };
     switch (this.#forms[word as Verb]) {
       case 'plain':
         return rest.length === 0 ? this.code(verb) : null;
+      case 'type':
+        return rest.length === 1 ? make(0, typeOf()) : null;
       case 'at':
         return make(squareOf(rest.join('')), 0);
       case 'type at':
-        return make(squareOf(rest.slice(1).join('')), catalogue.indexOf.get(rest[0] ?? ''));
-      case 'way': {
-        const [from = -1, to = -1, ...more] = rest.join('').split('->').map(squareOf);
-        const isWay = to >= 0 && more.length === 0;
-        return make(from, isWay ? wayBetween(grid, from, to) : undefined);
+        return make(squareOf(rest.slice(1).join('')), typeOf());
+      case 'way':
+        return make(...readWay(rest));
+      case 'type way': {
+        const [from, along] = readWay(rest.slice(1));
+        const type = typeOf();
+        return along === undefined || type === undefined
+          ? null
+          : this.codeWay(verb, type, from, along);
       }
     }
   }

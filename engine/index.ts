@@ -138,6 +138,7 @@ export * from './choices/index.ts';
 export { Sealed, SEALED } from './sealed.ts';
 export { BoardActions, endOf, way, wayBetween } from './board-actions.ts';
 export type { ActionForm, BoardAction } from './board-actions.ts';
+export { typeNotation } from './type-notation.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';
 export * from './drawing/index.ts';

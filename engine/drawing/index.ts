@@ -1,5 +1,5 @@
 /** Positions as text. */
-export { drawBoard, readBoard, readSquares, rowsUpward } from './board-drawing.ts';
+export { drawBoard, range, readBoard, readSquares, rowsUpward } from './board-drawing.ts';
 export type { DrawnSquare } from './board-drawing.ts';
 export { letterOf, lettersFor } from './letters.ts';
 export type { Drawn, Letters } from './letters.ts';

@@ -39,6 +39,11 @@ export function rememberVerdicts(
   };
 }
 
+/** What refuses a parameter of a set-up: an option, or `decks`. */
+export function badParameter(code: string, clause: string): (parameter: string) => Refusal {
+  return (parameter) => ({ code, clause, params: { parameter } });
+}
+
 /**
  * Refuses what every game refuses of a set-up: options with values that game.yaml does not allow, decks
  * that are too few or too many, decks that construction.yaml does not allow. `bad` makes the refusal of

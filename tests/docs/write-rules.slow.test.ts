@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Rules } from '../../engine/index.ts';
 import { GameChecker } from '../../generator/check.ts';
 import { compileGame } from '../../generator/compile/compile.ts';
@@ -18,6 +18,14 @@ const room = executePage('write-rules', 5);
 
 test('the rules compile', () => {
   expectToCompile(room, 'high-tide/rules/index.ts');
+});
+
+test('a small game needs fewer than 150 lines of rules', () => {
+  const page = readFileSync(join(packageRoot(), 'docs', 'how-to', 'write-rules.md'), 'utf8');
+  const files = page.matchAll(/^```ts file=rules\/\S+\n([^]*?)^```$/gm);
+  const lines = [...files].flatMap(([, code = '']) => code.trimEnd().split('\n'));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.length).toBeLessThan(150);
 });
 
 /** The files of the page, beside the folder in which it is executed. */

@@ -7,6 +7,7 @@
  */
 import {
   badOptions,
+  badParameter,
   cardsOfDecks,
   copyDeclared,
   makeDeckJudge,
@@ -72,15 +73,13 @@ const JUDGED_BY: ReadonlySet<unknown> = new Set(['players', 'maxCopies']);
 
 function refuseSetup(game: CompiledGame, judge: DeckJudge, setup: Setup): readonly Refusal[] {
   const { decks, players } = setup;
-  const refused = badOptions(game, setup, optionTests).map(badParameter);
+  const refused = badOptions(game, setup, optionTests).map(bad);
   if (refused.some(({ params }) => JUDGED_BY.has(params['parameter']))) return refused;
-  if (decks.length !== deckCount(players)) return [...refused, badParameter('decks')];
+  if (decks.length !== deckCount(players)) return [...refused, bad('decks')];
   return [...refused, ...judge(decks, { ...setup.options, players })];
 }
 
-function badParameter(parameter: string): Refusal {
-  return { code: 'LOW_CONFIG', clause: 'LOW-6.1.2', params: { parameter } };
-}
+const bad = badParameter('LOW_CONFIG', 'LOW-6.1.2');
 
 /** By entrant, from 1. */
 const firstPlayer = { decides: 'firstPlayer', nameOf: (entrant: number) => String(entrant + 1) };
