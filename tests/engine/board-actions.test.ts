@@ -116,10 +116,11 @@ test('a type and a way do not fit a board without bounds', () => {
 });
 
 test('there is room for 32 verbs', () => {
-  const forms = (count: number) =>
-    Object.fromEntries(Array.from({ length: count }, (_, i) => [`verb-${i}`, 'plain' as const]));
-  expect(new BoardActions(forms(32)).verb('verb-31')).toBe(31);
-  expect(() => new BoardActions(forms(33))).toThrow(RangeError);
+  const [most, tooMany] = [32, 33].map((count) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`verb-${i}`, 'plain' as const])),
+  );
+  expect(new BoardActions(most!).verb('verb-31')).toBe(31);
+  expect(() => new BoardActions(tooMany!)).toThrow(RangeError);
 });
 
 test('where an action is a type of card, it is written as such', () => {

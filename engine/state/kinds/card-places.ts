@@ -43,19 +43,20 @@ export function namesOf(state: DeclaredState, cards: readonly number[]): string[
   return cards.map((card) => idOfCard(state, card));
 }
 
-/** A value for each holder by its name, or one for the game. */
+/**
+ * A value for each holder by its name, or one for the game. Of squares and the like only those that
+ * are not empty.
+ */
 export function byHolder<Config extends Setting>(
   holders: Holders<Config> | null,
   config: Config,
   valueOf: (holder: number) => unknown,
+  isEmpty: (holder: number) => boolean = () => false,
 ): unknown {
   if (holders === null) return valueOf(0);
-  return Object.fromEntries(
-    Array.from({ length: holders.count(config) }, (_, i) => [
-      holders.nameOf(config, i),
-      valueOf(i),
-    ]),
-  );
+  const all = Array.from({ length: holders.count(config) }, (_, holder) => holder);
+  const named = holders.written === 'all' ? all : all.filter((holder) => !isEmpty(holder));
+  return Object.fromEntries(named.map((i) => [holders.nameOf(config, i), valueOf(i)]));
 }
 
 /** What a position says of every holder, with its place. Throws a `BadPosition` for other holders. */

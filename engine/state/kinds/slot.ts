@@ -1,6 +1,14 @@
 /** A place for one card: a piece of equipment, a general that lies between team mates. */
 import type { Card } from '../../number-kinds.ts';
-import { BadPosition, type Position, type Seat, type Viewer } from '../../rules.ts';
+import { compared } from '../../positions/compare.ts';
+import { mapOf } from '../../positions/words.ts';
+import {
+  BadPosition,
+  type Position,
+  type PositionDifference,
+  type Seat,
+  type Viewer,
+} from '../../rules.ts';
 import type { StateLayout } from '../state-layout.ts';
 import {
   byHolder,
@@ -10,7 +18,7 @@ import {
   writtenCards,
   type CardPlaceOptions,
 } from './card-places.ts';
-import { holdersOf, type Holders, type Per } from './holders.ts';
+import { holdersOf, readHolder, type Holders, type Per } from './holders.ts';
 import type { DeclaredState, HiddenPlaces, Setting, WrittenCard } from './part.ts';
 import { SaidAt } from './said.ts';
 
@@ -72,17 +80,35 @@ export class Slot<Config extends Setting> extends SaidAt<Config> {
 
   /** An id, or null. */
   write(state: DeclaredState<Config>): unknown {
-    return byHolder(this.holders, state.config, (holder) => this.#nameIn(state, holder));
+    const nameIn = (holder: number): string | null => this.#nameIn(state, holder);
+    return byHolder(this.holders, state.config, nameIn, (holder) => nameIn(holder) === null);
   }
 
   /** For those who do not see it 1 or 0: whether a card lies there is no secret. */
   seen(state: DeclaredState<Config>, viewer: Viewer): unknown {
     const { sees } = this.#options;
-    return byHolder(this.holders, state.config, (holder) => {
+    const seen = (holder: number): unknown => {
       const name = this.#nameIn(state, holder);
       if (isOpen(sees, this.holders, state, holder, viewer)) return name;
       return name === null ? 0 : 1;
+    };
+    const isEmpty = (holder: number): boolean => this.#nameIn(state, holder) === null;
+    return byHolder(this.holders, state.config, seen, isEmpty);
+  }
+
+  /** Of squares that are not named, none has a card. */
+  override compare(
+    state: DeclaredState<Config>,
+    expected: unknown,
+    word: string,
+  ): readonly PositionDifference[] {
+    const { holders } = this;
+    if (holders === null || holders.written === 'all') return super.compare(state, expected, word);
+    const wanted = Object.entries(mapOf(expected)).filter(([name, id]) => {
+      readHolder(holders, state.config, name, word);
+      return id !== null;
     });
+    return compared(word, [Object.fromEntries(wanted)], [this.write(state)]);
   }
 
   /** All of it is cards. */

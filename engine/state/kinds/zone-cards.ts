@@ -1,0 +1,147 @@
+/** What is done with the cards of a zone or pile: looked at, put, taken, shuffled. */
+import { shuffleItems, type ChanceEvent } from '../../chance/chance.ts';
+import type { Listener } from '../../events.ts';
+import type { Card, CardType } from '../../number-kinds.ts';
+import { NOBODY } from '../../rules.ts';
+import { cardOfType, insertByType } from '../card-zones.ts';
+import {
+  listIndexOf,
+  listItem,
+  listItems,
+  listPop,
+  listPush,
+  listRemove,
+  listSize,
+} from '../lists.ts';
+import type { StateLayout } from '../state-layout.ts';
+import { idOfCard, namesOf } from './card-places.ts';
+import { holdersOf, type Holders, type Per } from './holders.ts';
+import type { DeclaredState, Setting } from './part.ts';
+
+export interface Order {
+  readonly isSorted: boolean;
+  /** In positions the top card, which is the last of the list, comes first. */
+  readonly fromTop: boolean;
+  /** Nobody knows in which order the cards lie, not even who sees them. */
+  readonly isShuffled: boolean;
+}
+
+export class ZoneCards<Config extends Setting> {
+  name = '';
+  /** The place in `DeclaredState.at` of where its lists begin, and of the words that each takes. */
+  protected slot = -1;
+  readonly holders: Holders<Config> | null;
+  protected readonly order: Order;
+
+  constructor(per: Per<Config> | undefined, order: Order) {
+    this.holders = per === undefined ? null : holdersOf(per);
+    this.order = order;
+  }
+
+  declare(name: string, _: StateLayout, starts: StateLayout): void {
+    this.name = name;
+    this.slot = starts.take(2);
+  }
+
+  /** Where its list begins in the words of the state, see lists.ts. */
+  list({ at }: DeclaredState<Config>, holder = 0): number {
+    return at[this.slot]! + holder * at[this.slot + 1]!;
+  }
+
+  size(state: DeclaredState<Config>, holder = 0): number {
+    return listSize(state.words, this.list(state, holder));
+  }
+
+  /** The card at a place from 0; presumes that there is one. */
+  card(state: DeclaredState<Config>, holder: number, place: number): Card {
+    return listItem(state.words, this.list(state, holder), place);
+  }
+
+  cards(state: DeclaredState<Config>, holder = 0): Card[] {
+    return listItems(state.words, this.list(state, holder));
+  }
+
+  has(state: DeclaredState<Config>, holder: number, card: Card): boolean {
+    return listIndexOf(state.words, this.list(state, holder), card) >= 0;
+  }
+
+  /** The first card of that type, or -1. */
+  ofType(state: DeclaredState<Config>, holder: number, type: CardType): Card {
+    return cardOfType(state.words, this.list(state, holder), state.config.types, type);
+  }
+
+  /** Writes the different types of its cards into `into`, for a zone in order; returns how many. */
+  typesIn(state: DeclaredState<Config>, holder: number, into: CardType[]): number {
+    const { words, config } = state;
+    const list = this.list(state, holder);
+    const end = list + words[list]!;
+    let found = 0;
+    for (let at = list + 1; at <= end; at += 1) {
+      const type = config.types[words[at]!]!;
+      if (found === 0 || into[found - 1] !== type) into[found++] = type;
+    }
+    return found;
+  }
+
+  /** How many of its cards are of a type that has one of these bits; `bits` has those of all types. */
+  countWith(
+    state: DeclaredState<Config>,
+    holder: number,
+    bits: ArrayLike<number>,
+    wanted: number,
+  ): number {
+    const { words, config } = state;
+    const list = this.list(state, holder);
+    const end = list + words[list]!;
+    let found = 0;
+    for (let at = list + 1; at <= end; at += 1) {
+      if ((bits[config.types[words[at]!]!]! & wanted) !== 0) found += 1;
+    }
+    return found;
+  }
+
+  /** Puts a card where it belongs in a zone, on top of a pile. */
+  add(state: DeclaredState<Config>, holder: number, card: Card): void {
+    const list = this.list(state, holder);
+    if (this.order.isSorted) insertByType(state.words, list, state.config.types, card);
+    else listPush(state.words, list, card);
+  }
+
+  /** Takes the top card; presumes that there is one. */
+  takeTop(state: DeclaredState<Config>, holder = 0): Card {
+    return listPop(state.words, this.list(state, holder));
+  }
+
+  /** Presumes that the card is there. */
+  take(state: DeclaredState<Config>, holder: number, card: Card): void {
+    const list = this.list(state, holder);
+    listRemove(state.words, list, listIndexOf(state.words, list, card));
+  }
+
+  /** Shuffles a pile by the stream in `chance` at `at`; `tell` hears of it under the name of the pile. */
+  shuffle(
+    state: DeclaredState<Config>,
+    holder: number,
+    chance: Int32Array,
+    at = 0,
+    tell?: Listener<ChanceEvent>,
+  ): void {
+    const { words, config } = state;
+    const first = this.list(state, holder) + 1;
+    const by = this.holders?.seatOf(config, holder) ?? NOBODY;
+    const nameOf = (card: Card): string => idOfCard(state, card);
+    const end = first + this.size(state, holder);
+    shuffleItems({ decides: this.name }, by, words, first, end, nameOf, chance, at, tell);
+  }
+
+  /** Ids of its cards as positions list them. */
+  names(state: DeclaredState<Config>, holder = 0): string[] {
+    const names = namesOf(state, this.cards(state, holder));
+    return this.order.fromTop ? names.toReversed() : names;
+  }
+
+  /** How many holders have one. */
+  protected count(config: Config): number {
+    return this.holders?.count(config) ?? 1;
+  }
+}
