@@ -11,6 +11,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -86,7 +87,7 @@ async function takeLock() {
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
-    if (isAbandoned()) rmSync(lock, { force: true });
+    if (isAbandoned()) removeAbandoned();
     await setTimeout(100);
   }
 }
@@ -100,4 +101,21 @@ function isAbandoned() {
   } catch (error) {
     return error.code === 'ESRCH';
   }
+}
+
+/**
+ * One at a time, and asked again: a lock that somebody has taken meanwhile is not removed. Who is
+ * killed at it leaves a file that counts for a moment only.
+ */
+function removeAbandoned() {
+  const removing = `${lock}.removing`;
+  try {
+    writeFileSync(removing, '', { flag: 'wx' });
+  } catch {
+    const begun = statSync(removing, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (Date.now() - begun > 10_000) rmSync(removing, { force: true });
+    return;
+  }
+  if (isAbandoned()) rmSync(lock, { force: true });
+  rmSync(removing, { force: true });
 }
