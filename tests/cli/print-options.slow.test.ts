@@ -1,7 +1,8 @@
 /** Options of `cardwright print` that cannot be together, or mean nothing, are refused before anything is made. */
 import { expect, test } from 'vitest';
-import { cardwright, TRACE } from '../support/command.ts';
+import { TRACE } from '../support/command.ts';
 import { TINY_GAME } from '../support/games.ts';
+import { runHere } from '../support/in-process.ts';
 
 test.concurrent.for([
   [['--rulebook', '--list'], '--list'],
@@ -11,7 +12,7 @@ test.concurrent.for([
   [['--mark-length', '500'], '--mark-length'],
   [['--tabletop', 'tabletop-simulator', '--url', 'javascript:alert'], '"javascript:alert"'],
 ] as const)('%s', async ([options, told]) => {
-  const { exit, out, err } = await cardwright(['print', ...options], TINY_GAME);
+  const { exit, out, err } = await runHere(['print', ...options], TINY_GAME);
   expect({ exit, out }).toEqual({ exit: 2, out: '' });
   expect(err).toContain(told);
   expect(err).not.toMatch(TRACE);

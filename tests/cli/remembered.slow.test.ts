@@ -4,18 +4,23 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../../generator/package-root.ts';
 import { cardwright, codesIn, type Ended } from '../support/command.ts';
-import { copyGame, LORDS_OF_WAR, temporaryRoom, writeFiles } from '../support/games.ts';
+import { copyGame, temporaryRoom, writeFiles } from '../support/games.ts';
 
 const room = temporaryRoom();
-const orcs = readFileSync(join(LORDS_OF_WAR, 'units/orc.yaml'), 'utf8');
+const starter = join(packageRoot(), 'starter');
 const template = '{{#if card.nothing}}{{/if}}';
-const game = copyGame(LORDS_OF_WAR, join(room, 'lords'), {
-  'units/orc.yaml': orcs.replace('defence: 7', 'defence: 12'),
+
+function original(path: string): string {
+  return readFileSync(join(starter, path), 'utf8');
+}
+
+const game = copyGame(starter, join(room, 'game'), {
+  'keepers.yaml': original('keepers.yaml').replace(/light: \d+/, 'light: 1200'),
   // A schema that did not come with Cardwright, and is large enough to be compiled in pieces.
-  'schemas/race.schema.json': readFileSync(
-    join(LORDS_OF_WAR, 'schemas/race.schema.json'),
-    'utf8',
-  ).replace('"title": "', '"title": "Another '),
+  'schemas/keeper.schema.json': original('schemas/keeper.schema.json').replace(
+    '"title": "',
+    '"title": "Another ',
+  ),
 });
 const memory = join(room, 'memory');
 
@@ -57,7 +62,7 @@ test.sequential('damaged, cut off and foreign files are ignored, and written aga
 
 test.sequential('many commands at once do not disturb each other', async () => {
   const fresh = join(room, 'shared');
-  const all = await Promise.all(Array.from({ length: 4 }, () => check(fresh)));
+  const all = await Promise.all(Array.from({ length: 3 }, () => check(fresh)));
   expect(all).toEqual(all.map(() => without));
   expect(filesIn(fresh).filter((file) => file.endsWith('.tmp'))).toEqual([]);
 });
@@ -73,7 +78,7 @@ test.sequential('a folder that cannot be written, or that others can write to, i
 });
 
 test.sequential('an edit of a schema or template is judged anew', async () => {
-  const path = join('templates', 'unit.hbs');
+  const path = join('templates', 'keeper.hbs');
   const before = readFileSync(join(game, path), 'utf8');
   writeFiles(game, { [path]: `${before}${template}` });
   const { out } = await cardwright(['check'], game, { CARDWRIGHT_CACHE: memory });
@@ -83,7 +88,6 @@ test.sequential('an edit of a schema or template is judged anew', async () => {
 });
 
 test.sequential('scenarios of faulty content are each judged by themselves', async () => {
-  const starter = join(packageRoot(), 'starter');
   const fresh = join(room, 'scenarios');
   const run = () => cardwright(['test', starter], room, { CARDWRIGHT_CACHE: fresh });
   const first = await run();
