@@ -59,10 +59,10 @@ test('others see that something lies there, and not what', () => {
   );
 });
 
-describe('a scenario', () => {
-  const differences = (then: object) =>
-    inWords.differences(state, then as Readonly<Record<string, unknown>>, {});
+const differences = (then: object) =>
+  inWords.differences(state, then as Readonly<Record<string, unknown>>, {});
 
+describe('a scenario', () => {
   test('finds all of it, by number too, and empty squares that it names', () => {
     expect(differences(position)).toEqual([]);
     expect(differences({ loot: { '(1,1)': 2, '(3,2)': 1, '(2,2)': [] } })).toEqual([]);
