@@ -59,6 +59,12 @@ export class BoardActions<Verb extends string> {
     if (this.#verbs.length > VERBS) throw new RangeError(`There is room for ${VERBS} verbs.`);
   }
 
+  /** The numbers of all verbs, for `code`. */
+  get verbs(): Readonly<Record<Verb, number>> {
+    const numbers = this.#verbs.map((verb, number) => [verb, number]);
+    return Object.fromEntries(numbers) as Record<Verb, number>;
+  }
+
   /** The number of a verb, for `code`. */
   verb(verb: Verb): number {
     return this.#verbs.indexOf(verb);

@@ -66,7 +66,7 @@ export class Neighbours<Config extends WithSides> {
       const square = board.squareOf(state, card);
       const shift = cardSides[card] === side ? FRIEND : 0;
       for (let direction = 0; direction < steps.length; direction += 1) {
-        if ((wanted & (1 << (opposite(direction, steps.length) + shift))) === 0) continue;
+        if ((wanted & (1 << (backFrom(direction, steps.length) + shift))) === 0) continue;
         if (board.on(state, square + steps[direction]!) === NO_PIECE) return true;
       }
     }
@@ -98,7 +98,7 @@ export class Neighbours<Config extends WithSides> {
       const shift = cardSides[card] === side ? FRIEND : 0;
       for (let direction = 0; direction < steps.length; direction += 1) {
         // Seen from there, the card stands in the opposite direction.
-        marks[square + steps[direction]!]! |= 1 << (opposite(direction, steps.length) + shift);
+        marks[square + steps[direction]!]! |= 1 << (backFrom(direction, steps.length) + shift);
       }
     }
     for (let square = 0; square < size; square += 1) {
@@ -132,6 +132,11 @@ export class Neighbours<Config extends WithSides> {
     found.around[found.count] = around;
     found.count += 1;
   }
+}
+
+/** The same of 8 or 6 directions, in the inner loop. */
+function backFrom(direction: number, directions: number): number {
+  return directions === 8 ? (direction + 4) & 7 : opposite(direction, directions);
 }
 
 /** The direction that leads back. */

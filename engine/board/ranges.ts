@@ -6,8 +6,9 @@
  */
 import type { Offset } from '../game.ts';
 import {
+  columnOf,
   isOnBoard,
-  squareBeside,
+  rowOf,
   squaresOf,
   turnedOffset,
   type Facing,
@@ -64,10 +65,16 @@ export function squaresCovered(
   origin: Square,
   into: Square[],
 ): number {
+  const { columns, rows, up, stride } = grid;
+  const column = columnOf(grid, origin);
+  const row = rowOf(grid, origin);
   let found = 0;
   for (let i = 0; i < offsets.length; i += 1) {
-    const square = squareBeside(grid, origin, offsets[i]!);
-    if (isOnBoard(grid, square)) into[found++] = square;
+    const right = offsets[i]![0];
+    const ahead = offsets[i]![1] * up;
+    if (column + right < columns[0] || column + right > columns[1]) continue;
+    if (row + ahead < rows[0] || row + ahead > rows[1]) continue;
+    into[found++] = origin + ahead * stride + right;
   }
   return found;
 }

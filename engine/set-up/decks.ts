@@ -5,7 +5,7 @@ import type { Judge, OptionValues } from '../construction/types.ts';
 import type { CompiledDeck, CompiledGame } from '../game.ts';
 import type { Refusal, Setup } from '../rules.ts';
 import type { Cards, Catalogue } from '../state/kinds/part.ts';
-import { badOptions } from './options.ts';
+import { badOptions, type OptionTests } from './options.ts';
 
 /** Every violation of every deck, with the entrant who brings it, from 1. */
 export type DeckJudge = (decks: readonly CompiledDeck[], options: OptionValues) => Refusal[];
@@ -51,14 +51,28 @@ export function badParameter(code: string, clause: string): (parameter: string) 
  */
 export function makeSetupJudge(
   game: CompiledGame,
-  decks: number,
+  decks: number | ((players: number) => number),
   bad: (parameter: string) => Refusal,
+  { tests = {}, judgedBy }: SetupJudgeOptions = {},
 ): (setup: Setup) => readonly Refusal[] {
   const judge = makeDeckJudge(game);
-  return (setup) => [
-    ...badOptions(game, setup, {}).map(bad),
-    ...(setup.decks.length === decks ? judge(setup.decks, setup.options) : [bad('decks')]),
-  ];
+  const decksFor = typeof decks === 'number' ? () => decks : decks;
+  return (setup) => {
+    const { players } = setup;
+    const refused = badOptions(game, setup, tests);
+    // What decks are judged by must be sound first.
+    if (refused.some((option) => judgedBy?.includes(option))) return refused.map(bad);
+    if (setup.decks.length !== decksFor(players)) return [...refused, 'decks'].map(bad);
+    const known = 'players' in game.options ? { ...setup.options, players } : setup.options;
+    return [...refused.map(bad), ...judge(setup.decks, known)];
+  };
+}
+
+export interface SetupJudgeOptions {
+  /** What the schemas of options cannot say. */
+  readonly tests?: OptionTests;
+  /** Options by which construction.yaml judges decks: no deck is judged while one of them is wrong. */
+  readonly judgedBy?: readonly string[];
 }
 
 /** The cards of several decks, each with its deck as its back. */

@@ -16,12 +16,13 @@ export const actions = new BoardActions({
 
 export type Verb = ReturnType<typeof actions.verbOf>;
 
-/** The numbers of the verbs, for `actions.code`. */
-export const DO_CHALLENGE = actions.verb('challenge');
-export const DO_PLACE = actions.verb('place');
-export const DO_SHOOT = actions.verb('shoot');
-export const DO_RESOLVE = actions.verb('resolve');
-export const DO_MOVE = actions.verb('move');
-export const DO_DRAW = actions.verb('draw');
-export const DO_RECALL = actions.verb('recall');
-export const DO_PASS = actions.verb('pass');
+export const {
+  challenge: DO_CHALLENGE,
+  place: DO_PLACE,
+  shoot: DO_SHOOT,
+  resolve: DO_RESOLVE,
+  move: DO_MOVE,
+  draw: DO_DRAW,
+  recall: DO_RECALL,
+  pass: DO_PASS,
+} = actions.verbs;

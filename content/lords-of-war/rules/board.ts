@@ -1,5 +1,5 @@
 /** Units on the board: who stands beside whom, and who points at whom (sections 3.2, 5.6). */
-import { Neighbours, opposite, type Card, type Offset } from 'cardwright/engine';
+import { Neighbours, type Card, type Offset } from 'cardwright/engine';
 import { board, cardSide, traitsOf, type State } from './state.ts';
 import { facingOf } from './tables.ts';
 
@@ -33,7 +33,7 @@ export function isEngaged(state: State, card: Card, traits = 0): boolean {
   for (let direction = 0; direction < 8; direction += 1) {
     const unit = board.on(state, square + steps[direction]!);
     if (unit < 0 || cardSide(state, unit) === side) continue;
-    const pointsBack = arrowsOf(state, unit) & (1 << opposite(direction));
+    const pointsBack = arrowsOf(state, unit) & (1 << ((direction + 4) & 7));
     if (pointsBack !== 0 && (traits === 0 || (traitsOf(state, unit) & traits) !== 0)) return true;
   }
   return false;

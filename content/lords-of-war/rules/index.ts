@@ -11,11 +11,10 @@ import type { CompiledGame, Rules } from 'cardwright/engine';
 import { actions, type Action } from './actions.ts';
 import { diagram } from './diagram.ts';
 import type { Event } from './events.ts';
-import { invariants } from './invariants.ts';
 import { apply, legalActions, refusal, toAct } from './play.ts';
 import { fromPosition, inWords, observeEvent } from './position.ts';
 import { starterOf } from './setup.ts';
-import { result, type State } from './state.ts';
+import { declaration, phase, result, type State } from './state.ts';
 import { makeTables } from './tables.ts';
 import { advantage } from './victory.ts';
 
@@ -39,6 +38,10 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     fromPosition: (position, tell) => fromPosition(game, units, position, tell),
     notation: actions.notation,
     diagram,
-    invariants,
+    // LOW-3.3.1, LOW-3.4.1, LOW-5.7.1; LOW-5.9.7: the game is over when it has a result.
+    invariants: (state) => [
+      ...declaration.faults(state),
+      ...(phase.is(state, 'over') === result.isKnown(state) ? [] : ['phase and result differ']),
+    ],
   };
 }

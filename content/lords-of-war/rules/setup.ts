@@ -6,11 +6,10 @@
  * shuffled by a stream of its own, so that another list in one army leaves the other decks alone.
  */
 import {
-  badOptions,
   badParameter,
   cardsOfDecks,
   copyDeclared,
-  makeDeckJudge,
+  makeSetupJudge,
   makeStarter,
   NOBODY,
   stream,
@@ -19,8 +18,6 @@ import {
   type Card,
   type CompiledDeck,
   type CompiledGame,
-  type DeckJudge,
-  type Refusal,
   type Setup,
   type Starter,
 } from 'cardwright/engine';
@@ -60,26 +57,16 @@ interface Table {
 }
 
 export function starterOf(game: CompiledGame, units: UnitTables): Starter<State, Event> {
-  const judge = makeDeckJudge(game);
   return makeStarter({
-    refuse: (setup) => refuseSetup(game, judge, setup), // LOW-4.4.3, LOW-6.1.2
+    // LOW-4.4.3, LOW-6.1.2
+    refuse: makeSetupJudge(game, deckCount, badParameter('LOW_CONFIG', 'LOW-6.1.2'), {
+      tests: optionTests,
+      judgedBy: ['players', 'maxCopies'],
+    }),
     prepare: (setup) => ({ units, setup, options: readOptions(game, setup), tables: new Map() }),
     begin,
   });
 }
-
-/** Options that armies are judged by: while these are wrong, so is every verdict. */
-const JUDGED_BY: ReadonlySet<unknown> = new Set(['players', 'maxCopies']);
-
-function refuseSetup(game: CompiledGame, judge: DeckJudge, setup: Setup): readonly Refusal[] {
-  const { decks, players } = setup;
-  const refused = badOptions(game, setup, optionTests).map(bad);
-  if (refused.some(({ params }) => JUDGED_BY.has(params['parameter']))) return refused;
-  if (decks.length !== deckCount(players)) return [...refused, bad('decks')];
-  return [...refused, ...judge(decks, { ...setup.options, players })];
-}
-
-const bad = badParameter('LOW_CONFIG', 'LOW-6.1.2');
 
 /** By entrant, from 1. */
 const firstPlayer = { decides: 'firstPlayer', nameOf: (entrant: number) => String(entrant + 1) };

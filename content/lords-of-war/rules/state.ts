@@ -92,6 +92,7 @@ export const hand = zone<Config>({
   sees: 'owner',
   known: (state, card) => known.is(state, card),
   room: ({ options }, seat) => options.handSizes[seat]!,
+  limit: ({ options }, seat) => options.handSizes[seat]!, // LOW-5.7.1
 });
 /** The general between the team members (LOW-6.6.4). */
 export const sharedGeneral = slot<Config>({ sees: 'all', whose: () => 1 });

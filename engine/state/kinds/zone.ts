@@ -28,6 +28,8 @@ export interface ZoneOptions<Config extends Setting> extends CardPlaceOptions<Co
   readonly per?: Per<Config>;
   /** How many cards it can hold; positions may hold more. All cards of the game unless it is said here. */
   readonly room?: (config: Config, holder: number) => number;
+  /** How many cards it may hold at any time: what must hold at every step, not what positions may say. */
+  readonly limit?: (config: Config, holder: number) => number;
 }
 
 export class Zone<Config extends Setting> extends ZoneCards<Config> implements Part<Config> {
@@ -168,7 +170,9 @@ export class Zone<Config extends Setting> extends ZoneCards<Config> implements P
     const names = Array.from({ length: this.count(config) }, (_, i) => this.#placeIn(config, i));
     return names.flatMap((name, holder) => {
       const list = this.list(state, holder);
+      const { limit = () => room } = this.#options;
       if (listSize(words, list) > room) return [`${name} holds more cards than it has room for`];
+      if (listSize(words, list) > limit(config, holder)) return [`${name} is above its limit`];
       const isSound = !this.order.isSorted || isByType(words, list, config.types);
       return isSound ? [] : [`${name} is not in order`];
     });

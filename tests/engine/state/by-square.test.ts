@@ -90,3 +90,12 @@ test.each([{ loot: { '(0,0)': ['ape'] } }, { guard: { owl: 'ape' } }])(
     expect(() => inWords.read(wrong, configOf)).toThrow(BadPosition);
   },
 );
+
+test('a zone above its limit is a fault, though a position may have it so', () => {
+  const hand = pile<BoardSetting>({ sees: 'all', limit: () => 2 });
+  const held = defineState<BoardSetting>({ hand });
+  const words = new InWords<BoardSetting>(held, { optionsOf: () => ({}) });
+  const read = (cards: readonly string[]) => words.read({ hand: cards }, configOf);
+  expect(held.faults(read(['ape', 'bee']))).toEqual([]);
+  expect(held.faults(read(['ape', 'bee', 'bee']))).toEqual(['hand is above its limit']);
+});
