@@ -200,7 +200,8 @@ export class Dialogue {
       const names = seats.filter((seat) => rules.sideOf(state, seat) === side).map(seatName);
       return this.words('side', { side: sideName(side), seats: names.join(', ') });
     });
-    return this.words('won', { count: sides.length, sides: sides });
+    const word = sides.length === 1 ? 'sideWon' : 'sidesWon';
+    return this.words(word, { sides: sides.join(', ') });
   }
 
   #endOfInput(): void {

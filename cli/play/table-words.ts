@@ -1,6 +1,6 @@
 /** What the table itself says, in every language that it speaks; to others it speaks the first. */
 import type { Text } from '../../engine/game.ts';
-import { formatMessage, inLocale } from '../../generator/words.ts';
+import { inLocale } from '../../generator/words.ts';
 
 const words = {
   seed: { en: '{title}, seed {seed}', ja: '{title}（シード {seed}）' },
@@ -39,10 +39,8 @@ const words = {
   loaded: { en: 'Loaded from {file}.', ja: '{file}から再開します。' },
   draw: { en: 'The game is a draw.', ja: 'ゲームは引き分けです。' },
   side: { en: '{side} ({seats})', ja: '{side}側（{seats}）' },
-  won: {
-    en: '{count, plural, one {Side {sides} has} other {Sides {sides} have}} won.',
-    ja: '{sides}の勝ちです。',
-  },
+  sideWon: { en: 'Side {sides} has won.', ja: '{sides}の勝ちです。' },
+  sidesWon: { en: 'Sides {sides} have won.', ja: '{sides}の勝ちです。' },
   endOfInput: {
     en: 'The input has ended before the game.',
     ja: 'ゲームが終わる前に入力が終わりました。',
@@ -82,12 +80,12 @@ export type TableWord = keyof typeof words;
 
 export type TableWords = (
   word: TableWord,
-  params?: Readonly<Record<string, string | number | readonly string[]>>,
+  params?: Readonly<Record<string, string | number>>,
 ) => string;
 
 export function tableWordsOf(locale: string): TableWords {
-  return (word, params = {}) => {
-    const text = inLocale(words[word], locale);
-    return formatMessage(text, locale, params) ?? text;
-  };
+  return (word, params = {}) =>
+    inLocale(words[word], locale).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      String(params[name] ?? ''),
+    );
 }
