@@ -141,7 +141,7 @@ class Saves {
   }
 }
 
-/** Differs when the file was written anew, replaced or removed. */
+/** Differs when the file was rewritten, replaced or removed. */
 function stampOf(path: string): string {
   try {
     // Of a link itself: it may lead anywhere, or to itself.

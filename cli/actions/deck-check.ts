@@ -15,7 +15,7 @@ export interface CheckDeckArguments extends AgainstArguments {
   readonly fix?: boolean;
 }
 
-/** What would mend a deck is searched for so many of them: a search asks for hundreds of verdicts. */
+/** What would mend a deck is searched for this many of them: a search asks for hundreds of verdicts. */
 const MOST_MENDED = 20;
 
 export async function checkDecks(

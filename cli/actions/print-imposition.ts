@@ -24,7 +24,7 @@ export interface ImpositionArguments {
 
 type Imposed = Pick<JobRequest, 'imposition' | 'together' | 'tagged' | 'backOffset'>;
 
-/** What is left out is as print.yaml has it; a printer's margins go before those. */
+/** What is missing is as print.yaml has it; a printer's margins go before those. */
 export function impositionFor(given: ImpositionArguments): Imposed {
   const { printer, together = false, tagged = false, cuts, safeArea } = given;
   const saved = printer === undefined ? null : printerNamed(printer);

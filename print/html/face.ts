@@ -11,7 +11,7 @@ export interface Face {
   readonly card: { readonly id: string; readonly kind: string } | null;
   /** As cut, in mm. */
   readonly size: Measures;
-  /** What is seen beyond the cut: what the template paints when left out. */
+  /** What is seen beyond the cut: by default what the template paints. */
   readonly bleedFrom?: 'art' | 'mirror' | { readonly colour: string };
   /** What the template made. */
   readonly html: string;

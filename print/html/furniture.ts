@@ -17,7 +17,7 @@ export interface Imprint {
   readonly stamp: string;
   /** Thanks that licences ask for. */
   readonly credits: readonly string[];
-  /** How backs come to lie behind their fronts; on the long edge when left out. */
+  /** How backs come to lie behind their fronts; by default on the long edge. */
   readonly flip?: Flip;
   readonly marks?: Pick<Marks, 'thickness'>;
 }

@@ -12,7 +12,7 @@ export interface Cut {
 
 /**
  * Crop marks of the cards on a page: at each corner one mark in each direction away from the card.
- * A mark that would touch another card, or for which `room` is too small, is left out.
+ * A mark that would touch another card, or for which `room` is too small, is omitted.
  */
 export function cropMarks(
   cards: readonly Cut[],

@@ -11,13 +11,13 @@ export interface Placed {
   readonly trim: Box;
   /** Millimetres by which it runs over the cut. */
   readonly bleed: number;
-  /** Cut along a rectangle when left out. */
+  /** By default it is cut along a rectangle. */
   readonly shape?: Shape;
   /** Where its safe area is drawn: the distance from the cut, in mm. */
   readonly safe?: number;
   /** Upside down. */
   readonly turned?: boolean;
-  /** What of a face larger than its box is seen; the whole when left out. */
+  /** What of a face larger than its box is seen; by default the whole. */
   readonly part?: Box;
 }
 

@@ -3,7 +3,7 @@ import type { CheckResult } from '../../generator/check.ts';
 import { DEFAULT_IMPOSITION, type Imposition, type Margins, type Marks } from '../layout/setup.ts';
 import { printFileOf } from './sheet.ts';
 
-/** As written: what is left out stays as it was. One number stands for all four margins. */
+/** As written: what is missing stays as it was. One number stands for all four margins. */
 export type WantedImposition = Partial<Omit<Imposition, 'margins' | 'marks'>> & {
   readonly margins?: number | Margins;
   readonly marks?: Partial<Marks>;

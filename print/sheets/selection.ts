@@ -10,7 +10,7 @@ export interface Chosen {
   readonly copies: number;
 }
 
-/** What of a sheet is asked for; everything when left out. */
+/** What of a sheet is asked for; by default everything. */
 export interface Wanted {
   /** Copies by card id: a deck. Cards that it lacks are not printed. */
   readonly deck?: ReadonlyMap<string, number>;

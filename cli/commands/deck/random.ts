@@ -9,7 +9,7 @@ export const random: DeckCommand = (deck, run) =>
     .argument('[game]', 'path or id of the game; default: the game around you')
     .option('--choice <name=value>', 'what the decks declare: mode=custom', assignments, [])
     .option('--seed <number>', 'the first seed; the same one gives the same deck', wholeNumber, 1)
-    .option('-n, --count <decks>', 'so many, with seeds one after the other', positiveNumber, 1)
+    .option('-n, --count <decks>', 'how many, with seeds one after the other', positiveNumber, 1)
     .addOption(form('--to <form>', 'list, csv, json or yaml').default('list'))
     .option('-o, --out <folder>', 'write each to a file in this folder')
     .action(

@@ -8,8 +8,8 @@ import { ofFiles } from './options.ts';
 export const stats: DeckCommand = (deck, run) =>
   ofFiles(deck, 'stats', 'what a deck is made of, and how soon its cards are drawn')
     .option('--by <fields>', 'fields to group by: rank,arrows.front', list)
-    .option('--hand <cards>', 'odds of an opening hand of so many cards', positiveNumber)
-    .option('--draws <cards>', 'and of so many draws after it', wholeNumber, 5)
+    .option('--hand <cards>', 'odds of an opening hand of this many cards', positiveNumber)
+    .option('--draws <cards>', 'and of this many draws after it', wholeNumber, 5)
     .option('--from <section>', 'the section that is drawn from; else the largest')
     .addOption(
       new Option('--format <format>', 'how to show it')

@@ -6,7 +6,7 @@ import { ofFiles } from './options.ts';
 
 export const suggest: DeckCommand = (deck, run) =>
   ofFiles(deck, 'suggest', 'which cards may still be added to a deck, and what they help with')
-    .option('--limit <cards>', 'name at most so many', positiveNumber, 20)
+    .option('--limit <cards>', 'name at most this many', positiveNumber, 20)
     .option('--complete', 'fill the deck up to a legal one instead')
     .option('--seed <number>', 'what chance comes from, with --complete', wholeNumber, 1)
     .action(
