@@ -67,7 +67,7 @@ test.concurrent('rename changes every place, and the game is as sound as before'
   const before = await runHere(['check', '-f', 'json'], folder);
   const { exit, out, err } = await cardwright(['rename', 'orc-ravager', 'orc-reaver'], folder);
   expect(err).toMatch(/^ {2}rules\.md: line /m);
-  expect(err).toContain('rules/data.gen.ts is written again');
+  expect(err).toContain('rules/data.gen.ts is rebuilt');
   expect(exit).toBe(0);
   expect(out).toMatch(/^units\/orc\.yaml: 1 place$/m);
   expect(out).toMatch(/^decks\/orc-core\.yaml: 1 place$/m);
