@@ -67,7 +67,9 @@ export function compileConstraint(constraint: Constraint, rulePath: Path): Compi
 
 /** The same cards, seen by names that only some know: `self.banner`. */
 export function withLookup(deck: DeckView, lookup: Lookup): DeckView {
-  return deck.lookup === lookup ? deck : { ...deck, lookup };
+  if (deck.lookup === lookup) return deck;
+  // What the view makes only when it is asked for is not made here.
+  return Object.assign(Object.create(deck) as DeckView, { lookup });
 }
 
 /** Of what was added up, that with which it is more than the limit, and all after it. */

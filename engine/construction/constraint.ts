@@ -151,8 +151,12 @@ export function defineConstraint<const W extends Words>(
   return definition;
 }
 
-/** The cards that a filter picks; all when there is none. */
-export function cardsOf(deck: DeckView, where: Filter | undefined): readonly HeldCard[] {
+/** The cards that a filter picks; all when there is none. `lookup`: not by the names of the deck. */
+export function cardsOf(
+  deck: Pick<DeckView, 'cards' | 'lookup'>,
+  where: Filter | undefined,
+  lookup: Lookup = deck.lookup,
+): readonly HeldCard[] {
   if (where === undefined) return deck.cards;
-  return deck.cards.filter(({ card }) => where.test(card, deck.lookup));
+  return deck.cards.filter(({ card }) => where.test(card, lookup));
 }

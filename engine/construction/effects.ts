@@ -140,7 +140,7 @@ function bearers(
   if (bearer !== null) {
     return seen === view || seen.cards.some(({ card }) => card === bearer.card) ? [bearer] : [];
   }
-  return from === null ? [null] : cardsOf({ ...seen, lookup: view.lookup }, from);
+  return from === null ? [null] : cardsOf(seen, from, view.lookup);
 }
 
 /** Whether a filter over names holds. */
@@ -185,8 +185,7 @@ function compileChange(change: Effect['change']): Change | null {
   const set = compileAll(change.set, compileCardValue);
   const add = compileAll(change.add, compileCardValue);
   return (view, self, lookup) => {
-    const cards =
-      where === null ? (self === null ? [] : [self]) : cardsOf({ ...view, lookup }, where);
+    const cards = where === null ? (self === null ? [] : [self]) : cardsOf(view, where, lookup);
     const change = (card: Card): Card => {
       const changed: Record<string, unknown> = { ...card };
       for (const [field, value] of set) changed[field] = (value.read(lookup) as CardValue)(card);

@@ -51,18 +51,43 @@ export function compileFormula(text: string): Formula {
   const names = new Set<string>();
   collect(parsed.ast, names, 0);
   const run = environment.parse(withSafeDivisions(parsed.ast));
+  const known = new Map<string, unknown>();
+  const list = [...names];
   return {
-    names: [...names],
+    names: list,
     evaluate(lookup) {
-      const { context, hasNull } = contextOf(names, lookup);
+      // The same numbers come again and again, from card to card and from deck to deck.
+      const key = keyOf(list, lookup);
+      if (key !== null && known.has(key)) return known.get(key);
+      const { context, hasNull } = contextOf(list, lookup);
       try {
-        return compute(() => run(context));
+        const value = compute(() => run(context));
+        if (known.size >= MOST_KNOWN) known.clear();
+        if (key !== null) known.set(key, value);
+        return value;
       } catch (error) {
         if (hasNull) return null;
         throw error;
       }
     },
   };
+}
+
+/** Results of one formula that are remembered. */
+const MOST_KNOWN = 500;
+
+/** What a formula is computed from, where that is short; null where it holds a list or a card. */
+function keyOf(names: readonly string[], lookup: Lookup): string | null {
+  let key = '';
+  for (const name of names) {
+    const value = lookup(name) ?? null;
+    if (typeof value === 'object' && value !== null) return null;
+    if (typeof value === 'string') {
+      if (value.length > 40) return null;
+      key += `"${value}\n`;
+    } else key += `${String(value)}\n`;
+  }
+  return key;
 }
 
 /** The values of the names, `a.b` as `b` in `a`. */

@@ -41,11 +41,14 @@ export function compileMeasure(measure: Measure): CompiledMeasure {
         deck === undefined ? whole : otherDeck(whole, other === null ? deck : lookup(other));
       if (held === null) return null;
       const view = sections === undefined ? held : held.within([sections].flat());
-      const cards = cardsOf({ ...view, lookup }, filter);
+      // Sizes need no list of the cards.
+      if (filter === undefined && number === null && distinct === undefined && values === undefined)
+        return view.size;
+      const cards = cardsOf(view, filter, lookup);
       if (number !== null) return totalOf(cards, number.read(lookup));
       if (distinct !== undefined) return valuesOf(cards, distinct).length;
       if (values !== undefined) return valuesOf(cards, values);
-      return filter === undefined ? view.size : totalOf(cards);
+      return totalOf(cards);
     },
   };
 }

@@ -33,6 +33,8 @@ export function compileValues(declared: Readonly<Record<string, NamedValue>>): N
     bind(view, outer, changes) {
       const known = new Map<string, unknown>();
       const lookup: Lookup = (name) => {
+        // Nearly all names are those of values: nothing is taken apart for them.
+        if (values.has(name)) return read(name);
         const [head = '', field] = name.split('.');
         const value = values.has(head) ? read(head) : outer(name);
         return field === undefined || !values.has(head) ? value : fieldOf(value, field);

@@ -24,7 +24,7 @@ export const copies = defineConstraint({
     const fields = typeof by === 'string' ? [by] : by;
     const held = cardsOf(deck, where);
     const others = [beside].flat().flatMap((id) => otherDeck(deck, id) ?? []);
-    const more = others.flatMap((other) => cardsOf({ ...other, lookup: deck.lookup }, where));
+    const more = others.flatMap((other) => cardsOf(other, where, deck.lookup));
     const all = more.length === 0 ? held : [...held, ...more];
     for (const { count, first, cards } of groupsBy(all, fields).values()) {
       const limit = limitFor(max(first.card), per, first.card);

@@ -8,7 +8,7 @@ export const each = defineConstraint({
   params: () => ({}),
   check(deck, { where, deep, as = 'unit', constraints = [] }, report) {
     const lines = deep === true ? withNested(deck.lines) : deck.lines;
-    for (const unit of cardsOf({ ...deck, cards: lines }, where)) {
+    for (const unit of cardsOf({ cards: lines, lookup: deck.lookup }, where)) {
       const view = unitView(unit, as, deck);
       for (const constraint of constraints) {
         if (!constraint.applies(view.lookup)) continue;

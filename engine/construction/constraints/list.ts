@@ -158,6 +158,6 @@ function heldBeside(group: Readonly<Record<string, unknown>>, named: readonly Na
 
 function mapOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value))
+    ? (value as Readonly<Record<string, unknown>>)
     : {};
 }

@@ -33,15 +33,17 @@ export const options = defineConstraint({
     const granted = (deck.granted.get(name) ?? []) as readonly Option[];
     const open = [...options, ...granted].filter((option) => isOpen(option, deck.lookup));
     const cards = cardsOf(deck, where);
-    const fits = cards.map((held) =>
-      [...open.keys()].filter((index) => allows(open[index], held, deck.lookup)),
-    );
+    const fits = cards.map((held) => {
+      const indexes: number[] = [];
+      for (let index = 0; index < open.length; index += 1) {
+        if (allows(open[index], held, deck.lookup)) indexes.push(index);
+      }
+      return indexes;
+    });
     const places = open.map(({ max }) => ({ max: mostOf(max) ?? Infinity }));
-    const items = chooseDistinct(
-      cards.map(({ count }, index): Item => ({ count, fits: fits[index] ?? [] })),
-      open.map(({ distinct }) => mostOf(distinct) ?? Infinity),
-      places,
-    );
+    const all = cards.map(({ count }, index): Item => ({ count, fits: fits[index] ?? [] }));
+    const distinct = open.map((option) => mostOf(option.distinct) ?? Infinity);
+    const items = chooseDistinct(all, distinct, places);
     const { shortages } = assign(items, places);
     for (const { items, places: full, copies, room } of shortages) {
       const blamed = items.flatMap((item) => cards[item] ?? []);

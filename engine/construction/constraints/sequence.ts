@@ -9,7 +9,10 @@ export const sequence = defineConstraint({
   check(deck, { of = 'id', where, from }, report) {
     let next = typeof from === 'number' ? from : null;
     let last = -Infinity;
-    for (const { card, count, path } of cardsOf({ ...deck, cards: deck.lines }, where)) {
+    for (const { card, count, path } of cardsOf(
+      { cards: deck.lines, lookup: deck.lookup },
+      where,
+    )) {
       const actual = Number(card[of]);
       const expected = next ?? Math.max(last, actual);
       if (actual !== expected || count > 1) {
