@@ -2,6 +2,10 @@ import type { Code } from './catalogue/index.ts';
 
 /** Cardwright's code for each default code of the engine's judge of decks (`deckCodes` there). */
 export const deckCodes = {
+  DECK_UNKNOWN_CHANGE: 'CW1541',
+  DECK_BAD_CHANGE: 'CW1542',
+  DECK_CHANGES_DIFFER: 'CW1543',
+  DECK_CLOSED_SECTION: 'CW1544',
   DECK_UNKNOWN_CARD: 'CW1301',
   DECK_BAD_COUNT: 'CW1302',
   DECK_DUPLICATE_ENTRY: 'CW1303',

@@ -15,6 +15,10 @@ export const judgeCodes = {
   sectionSize: 'DECK_SECTION_SIZE',
   formula: 'DECK_FORMULA',
   effectConflict: 'DECK_EFFECT_CONFLICT',
+  unknownChange: 'DECK_UNKNOWN_CHANGE',
+  badChange: 'DECK_BAD_CHANGE',
+  changesDiffer: 'DECK_CHANGES_DIFFER',
+  closedSection: 'DECK_CLOSED_SECTION',
 } as const;
 
 /** Every code that a verdict may hold beside a game's own, sorted. */

@@ -6,13 +6,16 @@
  */
 import { compileOpenFilter, type Filter, type Lookup } from '../filter.ts';
 import type { Path } from '../path.ts';
+import { compileFields, withFields, type CompiledFields } from './card-changes.ts';
 import { judgeCodes } from './codes.ts';
+import { newestOf } from './dated-lists.ts';
 import { compileConstraint, definitionOf, type CompiledConstraint } from './compiled-constraint.ts';
-import { cardsOf, type CardValue, type DeckView, type HeldCard } from './constraint.ts';
+import { cardsOf, type DeckView, type HeldCard } from './constraint.ts';
 import { violation, type Refuse } from './report.ts';
-import type { Card, Effect, Value } from './types.ts';
+import { holds } from './sections.ts';
+import type { Card, ChangedCards, Effect, Value } from './types.ts';
 import type { Changes } from './values.ts';
-import { compileCardValue, compileValue, compileWords } from './words.ts';
+import { compileValue, compileWords } from './words.ts';
 
 /** All that the effects of a deck come to. */
 export interface Active {
@@ -78,6 +81,7 @@ function compileEffect(effect: Effect, path: Path, card?: string): CompiledEffec
   const set = compileAll(effect.set, compileValue);
   const add = compileAll(effect.add, compileValue);
   const change = compileChange(effect.change);
+  const listed = compileLists(effect);
   const constraints = (effect.constraints ?? []).map((one, index) =>
     ofCard(compileConstraint(one, [...path, 'constraints', index]), card),
   );
@@ -93,6 +97,7 @@ function compileEffect(effect: Effect, path: Path, card?: string): CompiledEffec
         for (const [name, value] of set) total.set(name, value.read(lookup), held);
         for (const [name, value] of add) total.add(name, value.read(lookup), times);
         for (const [card, made] of change?.(view, held, lookup) ?? []) total.change(card, made);
+        for (const [card, made] of listed?.(view, lookup) ?? []) total.change(card, made);
         for (const name of effect.off ?? []) total.off.add(name);
         for (const constraint of constraints) {
           total.constraints.push({ constraint, self: held?.card ?? null });
@@ -143,12 +148,6 @@ function bearers(
   return from === null ? [null] : cardsOf(seen, from, view.lookup);
 }
 
-/** Whether a filter over names holds. */
-export function holds(filter: Filter, lookup: Lookup): boolean {
-  const values = filter.fields.map((field) => [field, lookup(field)]);
-  return filter.test(Object.fromEntries(values), lookup);
-}
-
 /** Knows the fields of the card whose effect it is: `self.banner`. */
 export function selfLookup(outer: Lookup, self: Card | null): Lookup {
   if (self === null) return outer;
@@ -182,21 +181,40 @@ type Change = (
 function compileChange(change: Effect['change']): Change | null {
   if (change === undefined) return null;
   const where = change.where === undefined ? null : compileOpenFilter(change.where);
-  const set = compileAll(change.set, compileCardValue);
-  const add = compileAll(change.add, compileCardValue);
+  const fields = compileFields(change);
   return (view, self, lookup) => {
     const cards = where === null ? (self === null ? [] : [self]) : cardsOf(view, where, lookup);
-    const change = (card: Card): Card => {
-      const changed: Record<string, unknown> = { ...card };
-      for (const [field, value] of set) changed[field] = (value.read(lookup) as CardValue)(card);
-      for (const [field, value] of add) {
-        const added = (value.read(lookup) as CardValue)(card);
-        changed[field] = Number(changed[field] ?? 0) + Number(added);
-      }
-      return changed as Card;
-    };
+    const change = (card: Card): Card => withFields(card, fields, lookup);
     return cards.map(({ card }) => [card, change] as const);
   };
+}
+
+type ListedChange = (
+  view: DeckView,
+  lookup: Lookup,
+) => Iterable<readonly [printed: Card, change: (card: Card) => Card]>;
+
+/** Lists that change the cards that they name; null for none. */
+function compileLists({ cards, dated, asOf }: Effect): ListedChange | null {
+  if (cards === undefined && dated === undefined) return null;
+  const fixed = compileList(cards);
+  const days = new Map(Object.entries(dated ?? {}).map(([day, list]) => [day, compileList(list)]));
+  const day = compileValue(asOf ?? null);
+  return (view, lookup) => {
+    const newest = newestOf(dated, day.read(lookup))?.since;
+    const list = newest === undefined ? undefined : days.get(newest);
+    return view.cards.flatMap(({ card }) =>
+      [fixed.get(card.id), list?.get(card.id)].flatMap((fields) =>
+        fields === undefined
+          ? []
+          : [[card, (one: Card) => withFields(one, fields, lookup)] as const],
+      ),
+    );
+  };
+}
+
+function compileList(cards: ChangedCards = {}): ReadonlyMap<string, CompiledFields> {
+  return new Map(Object.entries(cards).map(([id, change]) => [id, compileFields(change)]));
 }
 
 interface Total {

@@ -2,7 +2,7 @@
  * Judges decks of one format.
  *
  * Order of a verdict: lines (entries.ts), choices (choices.ts), base and swaps (listing.ts, swaps.ts),
- * effects (effects.ts), sections (sections.ts), then every constraint as listed, those of effects
+ * changes of cards (card-changes.ts), effects (effects.ts), sections (sections.ts), then every constraint as listed, those of effects
  * last. Nothing stops at the first violation, but one mistake is told once: a constraint that needs a
  * choice which was refused is not judged, and none is when the base of the deck cannot be found.
  */
@@ -11,6 +11,7 @@ import type { GameOption } from '../game.ts';
 import type { CardLookup } from './card-lookup.ts';
 import { optionValues, type ChoiceBinder } from './choices.ts';
 import { judgeCodes } from './codes.ts';
+import { compileCardChanges } from './card-changes.ts';
 import { compileConstraint, withLookup } from './compiled-constraint.ts';
 import type { DeckView } from './constraint.ts';
 import { compileEffects, selfLookup, type Active } from './effects.ts';
@@ -45,6 +46,7 @@ export function compileFormatJudge(context: JudgeContext, format: FormatRules): 
   const listWith = compileListWith(context.decks, choices, sections, list);
   const values = compileValues(format.let);
   const effects = compileEffects(format.effects);
+  const changeCards = compileCardChanges(rules, cards.card);
   const constraints = format.constraints.map(({ constraint, path }) =>
     compileConstraint(constraint, path),
   );
@@ -70,13 +72,14 @@ export function compileFormatJudge(context: JudgeContext, format: FormatRules): 
     const listing = list(deck, placed, refuse);
     if (listing === null) return noVerdict(tell(violations));
 
+    const changed = changeCards(placed, refuse);
     const bound = { ...optionValues(context.options, options), ...choices.bind(deck) };
     const outer: Lookup = (name) => (Object.hasOwn(bound, name) ? bound[name] : undefined);
     const look = (active: Active | null): DeckView => {
       const view: DeckView = viewOf({
         listing,
         placed: deck.base === undefined ? placed : null,
-        cardOf: (id) => active?.cards.get(id) ?? cards.card(id),
+        cardOf: (id) => active?.cards.get(id) ?? changed.get(id) ?? cards.card(id),
         lookup: (name) => lookup(name),
         listWith: (filter) => listWith(filter, lookup),
         deck: otherDeck,

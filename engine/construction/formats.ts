@@ -23,11 +23,13 @@ export interface FormatRules {
   readonly effects: readonly { readonly effect: Effect; readonly path: Path }[];
   readonly let: NonNullable<ConstructionRules['let']>;
   readonly sections: ConstructionRules['sections'];
+  readonly changes: ConstructionRules['changes'];
 }
 
 /** The rules outside of `formats`. */
 export function basicRules(rules: ConstructionRules): FormatRules {
-  return { let: rules.let ?? {}, sections: rules.sections, ...listed(rules, []) };
+  const { sections, changes } = rules;
+  return { let: rules.let ?? {}, sections, changes, ...listed(rules, []) };
 }
 
 /** The rules of a format. One that extends itself is taken without that (see `formatCycle`). */
@@ -90,6 +92,7 @@ function changedBy(rules: FormatRules, format: Format, path: Path): FormatRules 
   return {
     let: { ...rules.let, ...format.let },
     sections: Object.keys(sections).length === 0 ? undefined : sections,
+    changes: rules.changes,
     constraints: [
       ...rules.constraints.filter(({ constraint }) => !isNamed(constraint, gone)),
       ...own.constraints,
@@ -107,6 +110,7 @@ function join(one: FormatRules, other: FormatRules): FormatRules {
   return {
     let: { ...one.let, ...other.let },
     sections: other.sections ?? one.sections,
+    changes: one.changes,
     constraints: [
       ...one.constraints.filter(({ constraint }) => !isNamed(constraint, gone)),
       ...added.constraints,

@@ -73,19 +73,19 @@ export function compileFormula(text: string): Formula {
   };
 }
 
-/** Results of one formula that are remembered. */
+/** Results of one formula that are remembered, and the letters of what they come from. */
 const MOST_KNOWN = 500;
+const LONGEST = 40;
 
 /** What a formula is computed from, where that is short; null where it holds a list or a card. */
 function keyOf(names: readonly string[], lookup: Lookup): string | null {
   let key = '';
   for (const name of names) {
     const value = lookup(name) ?? null;
-    if (typeof value === 'object' && value !== null) return null;
-    if (typeof value === 'string') {
-      if (value.length > 40) return null;
-      key += `"${value}\n`;
-    } else key += `${String(value)}\n`;
+    if (typeof value === 'string' && value.length <= LONGEST) key += `"${value}\n`;
+    else if (typeof value === 'number' || typeof value === 'boolean') key += `${value}\n`;
+    else if (value === null) key += '\n';
+    else return null;
   }
   return key;
 }

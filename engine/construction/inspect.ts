@@ -14,7 +14,15 @@ import {
   knowing,
   type Findings,
 } from './inspect-words.ts';
-import type { Constraint, ConstructionRules, Effect, Format, NamedValue } from './types.ts';
+import type {
+  CardChange,
+  ChangedCards,
+  Constraint,
+  ConstructionRules,
+  Effect,
+  Format,
+  NamedValue,
+} from './types.ts';
 import { reach } from './values.ts';
 
 /** A place where a card field is named without being tested: `per: rank`, `same: [rank]`. */
@@ -75,6 +83,7 @@ export function inspectConstruction(rules: ConstructionRules): ConstructionInspe
   if (rules.report?.sort !== undefined) {
     found.fields.push({ field: rules.report.sort, path: ['report', 'sort'] });
   }
+  inspectChanges(rules.changes, found);
   inspectPart(rules, [], found);
   for (const [name, format] of Object.entries(rules.formats ?? {})) {
     const path = ['formats', name];
@@ -113,12 +122,40 @@ function newFindings(): Findings {
   };
 }
 
+function inspectChanges(changes: ConstructionRules['changes'], found: Findings): void {
+  if (changes === undefined) return;
+  found.fields.push({ field: changes.from, path: ['changes', 'from'] });
+  const before = found.names.length;
+  inspectFields(changes, ['changes'], found);
+  // The boxes that are ticked are no choice.
+  const names = found.names.splice(before).filter(({ name }) => name !== 'boxes');
+  found.names.push(...names);
+}
+
+/** Fields of cards that get other values. */
+function inspectFields(change: Pick<CardChange, 'set' | 'add'>, path: Path, found: Findings): void {
+  for (const word of ['set', 'add'] as const) {
+    for (const [field, value] of Object.entries(change[word] ?? {})) {
+      found.fields.push({ field, path: [...path, word, field] });
+      inspectWord('card-value', value, [...path, word, field], found);
+    }
+  }
+}
+
+function inspectChangedCards(cards: ChangedCards, path: Path, found: Findings): void {
+  for (const [name, change] of Object.entries(cards)) {
+    found.cards.push({ name, path: [...path, name] });
+    inspectFields(change, [...path, name], found);
+  }
+}
+
 /** What formats may have as well as the rules outside of them. */
 type Part = Pick<Format, 'let' | 'sections' | 'effects' | 'constraints'>;
 
 function inspectPart(part: Part, path: Path, found: Findings): void {
-  for (const [name, { size, accepts }] of Object.entries(part.sections ?? {})) {
+  for (const [name, { size, accepts, if: condition }] of Object.entries(part.sections ?? {})) {
     const at = [...path, 'sections', name];
+    if (condition !== undefined) inspectFilterWord(condition, [...at, 'if'], found.choices, found);
     if (size !== undefined) inspectFormulas(size, [...at, 'size'], found);
     if (accepts !== undefined) inspectFilterWord(accepts, [...at, 'accepts'], found.fields, found);
   }
@@ -257,11 +294,13 @@ function inspectOneEffect(effect: Effect, path: Path, outside: Findings): void {
       found.changed.push({ name, path: [...path, word, name] });
       inspectFormulas(value, [...path, word, name], found);
     }
-    for (const [field, value] of Object.entries(effect.change?.[word] ?? {})) {
-      found.fields.push({ field, path: [...path, 'change', word, field] });
-      inspectWord('card-value', value, [...path, 'change', word, field], found);
-    }
   }
+  inspectFields(effect.change ?? {}, [...path, 'change'], found);
+  inspectChangedCards(effect.cards ?? {}, [...path, 'cards'], found);
+  for (const [day, cards] of Object.entries(effect.dated ?? {})) {
+    inspectChangedCards(cards, [...path, 'dated', day], found);
+  }
+  if (effect.asOf !== undefined) inspectFormulas(effect.asOf, [...path, 'asOf'], found);
   if (effect.change?.where !== undefined) {
     inspectFilterWord(effect.change.where, [...path, 'change', 'where'], found.fields, found);
   }

@@ -25,7 +25,7 @@ export interface CompiledMeasure {
 }
 
 export function compileMeasure(measure: Measure): CompiledMeasure {
-  const { in: sections, where, sum, distinct, values, deck } = measure;
+  const { in: sections, where, sum, each, distinct, values, deck } = measure;
   const filter = where === undefined ? undefined : compileOpenFilter(where);
   const number = sum === undefined ? null : compileCardNumber(sum);
   const other = deck?.startsWith('=') === true ? deck.slice(1) : null;
@@ -45,7 +45,10 @@ export function compileMeasure(measure: Measure): CompiledMeasure {
       if (filter === undefined && number === null && distinct === undefined && values === undefined)
         return view.size;
       const cards = cardsOf(view, filter, lookup);
-      if (number !== null) return totalOf(cards, number.read(lookup));
+      if (number !== null) {
+        const added = each === 'card' ? cards.map((held) => ({ ...held, count: 1 })) : cards;
+        return totalOf(added, number.read(lookup));
+      }
       if (distinct !== undefined) return valuesOf(cards, distinct).length;
       if (values !== undefined) return valuesOf(cards, values);
       return totalOf(cards);

@@ -36,10 +36,11 @@ function readSections(cards: unknown): Record<string, readonly Entry[]> {
 }
 
 function readEntries(list: unknown, path: Path): Entry[] {
-  return maps(list).map(({ card, count, with: attached }, index) => ({
+  return maps(list).map(({ card, count, with: attached, changes }, index) => ({
     card: text(card),
     count,
     path: [...path, index],
+    ...(changes !== undefined && { changes }),
     ...(Array.isArray(attached) && { with: readEntries(attached, [...path, index, 'with']) }),
   }));
 }

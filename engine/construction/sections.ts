@@ -2,7 +2,7 @@
  * The sections of a deck: where a card stands that the deck did not place, which sections the game
  * has, which cards stand in one, and how many.
  */
-import { compileOpenFilter, type Lookup } from '../filter.ts';
+import { compileOpenFilter, type Filter, type Lookup } from '../filter.ts';
 import { judgeCodes } from './codes.ts';
 import type { DeckView } from './constraint.ts';
 import { brokenLimit, isLacking, type Limits } from './limits.ts';
@@ -34,7 +34,10 @@ export function compileSections(
   const compiled = names.map((name) => compileSection(name, declared[name] ?? {}));
   const home = (entry: Entry, lookup: Lookup): string => {
     const card = cardOf(entry.card);
-    const fits = compiled.find((section) => card !== undefined && section.accepts(card, lookup));
+    // A section that only some decks have takes what the deck puts there.
+    const fits = compiled.find(
+      (section) => card !== undefined && !section.isConditional && section.accepts(card, lookup),
+    );
     return fits?.name ?? names[0] ?? UNPLACED;
   };
   return {
@@ -83,6 +86,7 @@ function checkNames(deck: Deck, known: readonly string[], refuse: Refuse): void 
 interface CompiledSection {
   readonly name: string;
   readonly names: readonly string[];
+  readonly isConditional: boolean;
   accepts(card: Card, lookup: Lookup): boolean;
   /** `view` holds the cards of this section only. */
   check(view: DeckView, refuse: Refuse): void;
@@ -91,13 +95,21 @@ interface CompiledSection {
 function compileSection(name: string, section: Section): CompiledSection {
   const { codes = {}, clauses = {} } = section;
   const filter = compileOpenFilter(section.accepts ?? {});
+  const condition = section.if === undefined ? null : compileOpenFilter(section.if);
   const size = boundsOf(section.size);
   const place = { rulePath: ['sections', name], constraint: 'sections' };
   return {
     name,
-    names: [...filter.names, ...size.names],
+    names: [
+      ...filter.names,
+      ...size.names,
+      ...(condition?.fields ?? []),
+      ...(condition?.names ?? []),
+    ],
+    isConditional: condition !== null,
     accepts: (card, lookup) => filter.test(card, lookup),
     check(view, refuse) {
+      if (condition !== null && !holds(condition, view.lookup)) return refuseAll(view, refuse);
       for (const { card, count, path } of view.cards) {
         if (filter.test(card, view.lookup)) continue;
         const terms = { code: codes.accepts, clause: clauses.accepts };
@@ -115,6 +127,20 @@ function compileSection(name: string, section: Section): CompiledSection {
       });
     },
   };
+
+  function refuseAll(view: DeckView, refuse: Refuse): void {
+    for (const { card, count, path } of view.cards) {
+      const terms = { code: codes.closed, clause: clauses.closed };
+      const params = { card: card.id, section: name, actual: count };
+      refuse(violation(judgeCodes.closedSection, terms, { params, path, ...place }));
+    }
+  }
+}
+
+/** Whether a filter over names holds. */
+export function holds(filter: Filter, lookup: Lookup): boolean {
+  const values = filter.fields.map((field) => [field, lookup(field)]);
+  return filter.test(Object.fromEntries(values), lookup);
 }
 
 interface Bounds {

@@ -25,7 +25,32 @@ export interface Entry {
   readonly path: Path;
   /** What is attached to each copy: the weapons of a unit. */
   readonly with?: readonly Entry[];
+  /** What the deck changes of the card: boxes by change, or names of changes; as written. */
+  readonly changes?: unknown;
 }
+
+/** One thing that decks may change of a card; `set` and `add` hold when all its boxes are ticked. */
+export interface CardChange {
+  readonly name: string;
+  /** 1 when omitted. */
+  readonly boxes?: number;
+  readonly set?: Readonly<Record<string, Value>>;
+  readonly add?: Readonly<Record<string, Value>>;
+}
+
+/** How decks change their cards. */
+export interface ChangeRules {
+  /** The field of a card that lists its changes. */
+  readonly from: string;
+  /** Fields of a card that was changed; in formulas `boxes` are those ticked in all. */
+  readonly set?: Readonly<Record<string, Value>>;
+  readonly add?: Readonly<Record<string, Value>>;
+  readonly code?: string;
+  readonly clause?: string;
+}
+
+/** Other fields of cards, by their ids. */
+export type ChangedCards = Readonly<Record<string, Pick<CardChange, 'set' | 'add'>>>;
 
 /** The section of cards for which the deck names none. */
 export const UNPLACED = 'cards';
@@ -71,6 +96,8 @@ export interface Measure {
   readonly where?: Where;
   /** The sum of a field, or of a formula with `card`, copy by copy. */
   readonly sum?: string;
+  /** `card`: each different card counts once for the sum. */
+  readonly each?: 'card' | 'copy';
   /** How many different values of a field there are. */
   readonly distinct?: string;
   /** The different values of a field, as a list. */
@@ -129,6 +156,8 @@ export interface Section {
   readonly size?: Value | { readonly min?: Value; readonly max?: Value };
   /** Which cards may stand in it; all when left out. */
   readonly accepts?: Where;
+  /** Only decks that pass have it: a filter over choices, options and named values. */
+  readonly if?: Where;
   readonly codes?: SectionTerms;
   readonly clauses?: SectionTerms;
 }
@@ -137,6 +166,8 @@ export interface Section {
 export interface SectionTerms {
   readonly size?: string;
   readonly accepts?: string;
+  /** A card in a section that this deck does not have. */
+  readonly closed?: string;
   /** A card that the game does not have; `entries.unknown` when left out. */
   readonly unknown?: string;
 }
@@ -161,6 +192,11 @@ export interface Effect {
     readonly set?: Readonly<Record<string, Value>>;
     readonly add?: Readonly<Record<string, Value>>;
   };
+  /** Other fields of cards by their ids: a list that changes cards. */
+  readonly cards?: ChangedCards;
+  /** Such lists by the day from which they hold; the newest that is not later than `asOf`. */
+  readonly dated?: Readonly<Record<string, ChangedCards>>;
+  readonly asOf?: Value;
   /** More constraints; `=self.field` is a field of the card. */
   readonly constraints?: readonly Constraint[];
   /** More options for the constraint `options` of this name. */
@@ -200,6 +236,7 @@ export interface ConstructionRules {
   /** The parts of a deck, in their order; a deck is one list when left out. */
   readonly sections?: Readonly<Record<string, Section>>;
   readonly report?: ReportRules;
+  readonly changes?: ChangeRules;
   /** Values by name, for `=name` and formulas. */
   readonly let?: Readonly<Record<string, NamedValue>>;
   readonly effects?: readonly Effect[];

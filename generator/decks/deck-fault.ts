@@ -113,6 +113,9 @@ const details: Readonly<Partial<Record<Code, Details>>> = {
   CW1305: ({ rulePath }, { rules }) => ({
     more: { where: rules.constraints[Number(rulePath[1])]?.['where'] },
   }),
+  CW1541: ({ params }) => ({
+    more: { nearest: nearest(String(params['change']), [params['known']].flat().map(String)) },
+  }),
   CW1319: ({ params }, { rules }) => ({
     more: { nearest: nearest(String(params['section']), Object.keys(rules.sections ?? {})) },
   }),

@@ -17,8 +17,8 @@ export interface Span {
   readonly end: number;
 }
 
-/** So many boxes of each change of a card, by its name or position. */
-export type Changes = Readonly<Record<string, unknown>>;
+/** So many boxes of each change of a card, by its name or position; or the names of changes. */
+export type Changes = Readonly<Record<string, unknown>> | readonly string[];
 
 interface Entry {
   readonly card: string;

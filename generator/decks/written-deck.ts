@@ -5,6 +5,7 @@ import type { CheckResult } from '../check.ts';
 import { isMapping } from '../link/game-files.ts';
 import { inLocale } from '../words.ts';
 import { doublesIn } from './deck-words.ts';
+import type { Changes } from './list-builder.ts';
 import type { DeckForm, WrittenCard, WrittenDeck } from './forms/form.ts';
 import type { NameIndex } from './names.ts';
 import { listForm } from './forms/list.ts';
@@ -20,10 +21,12 @@ export function writtenDeck(
     Object.values(linked?.cards ?? {}).flatMap((kind) => kind.map((card) => [card.id, card])),
   );
   const names = linked?.names ?? null;
+  const changes = changesIn(deck);
   const written = ([id, count]: readonly [string, number]): WrittenCard => {
     const code = names?.code(id);
+    const own = changes.get(id);
     const name = clearName(cards.get(id), id, { locale, names, form });
-    return { id, count, name, ...(code !== undefined && { code }) };
+    return { id, count, name, ...(code !== undefined && { code }), ...(own && { changes: own }) };
   };
   return {
     id: deck.id,
@@ -34,6 +37,16 @@ export function writtenDeck(
       cards: [...held].map(written),
     })),
   };
+}
+
+/** What the deck changes of its cards, as it says. */
+function changesIn({ sections }: Deck): ReadonlyMap<string, Changes> {
+  const changed = Object.values(sections).flat();
+  return new Map(
+    changed.flatMap(({ card, changes }) =>
+      isMapping(changes) || Array.isArray(changes) ? [[card, changes as Changes] as const] : [],
+    ),
+  );
 }
 
 export interface Reader {

@@ -15,7 +15,9 @@ function namesIn(folder: string, ending: string): string[] {
   return readdirSync(join(root, folder))
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length))
-    .filter((name) => !['index', 'filters', 'formulas', 'effects', 'formats'].includes(name))
+    .filter(
+      (name) => !['index', 'filters', 'formulas', 'changes', 'effects', 'formats'].includes(name),
+    )
     .toSorted();
 }
 

@@ -97,6 +97,8 @@ function holdsFor(condition: unknown, name: string, value: unknown): boolean {
 function sectionLimits(name: string, section: Section, path: Path, settled: Settled): Linear[] {
   const accepts = settled.filter(section.accepts);
   const { exactly, min, max } = writtenBounds(section.size);
+  // A section that only some decks have is empty in the others.
+  const least = section.if === undefined ? settled.number(min) : null;
   const size = settled.number(exactly);
   return [
     {
@@ -105,7 +107,11 @@ function sectionLimits(name: string, section: Section, path: Path, settled: Sett
       mark: (card) => (accepts?.(card) === false ? 'x' : ''),
       bounds: () => [
         { weight: ({ mark }) => (mark === 'x' ? 1 : 0), max: 0 },
-        { weight: () => 1, min: size ?? settled.number(min), max: size ?? settled.number(max) },
+        {
+          weight: () => 1,
+          min: section.if === undefined ? (size ?? least) : null,
+          max: size ?? settled.number(max),
+        },
       ],
     },
   ];

@@ -7,8 +7,9 @@ import type { Path } from '../../path.ts';
 import { formatPlaces } from '../formats.ts';
 import { inspectConstruction } from '../inspect.ts';
 import { limitOf } from '../limits.ts';
-import type { Card, Constraint, ConstructionRules } from '../types.ts';
+import type { Card, Constraint, ConstructionRules, Effect } from '../types.ts';
 import { declaredChoices } from '../judge.ts';
+import { carriedBy, fieldsThatChange } from './settled.ts';
 import { settlements, type Domain, type Settlement } from './sense.ts';
 import { impossibleTogether, type Conflict } from './impossible-together.ts';
 
@@ -42,6 +43,7 @@ export function lintConstruction(rules: ConstructionRules, cards: readonly Card[
       ...deadOptions(constraint, path, cards),
       ...shrunkLists(constraint, path),
     ]),
+    ...shrunkChanges(rules),
     ...impossibleSize(rules),
     ...conflicts(rules, cards),
     ...sameNames(rules),
@@ -58,11 +60,13 @@ function conflicts(rules: ConstructionRules, cards: readonly Card[]): Lint[] {
 
 /** A filter that no card fits at all, or none that it is asked of. */
 function emptyFilters(rules: ConstructionRules, cards: readonly Card[]): Lint[] {
+  const changing = fieldsThatChange(allEffects(rules, cards), rules.changes, cards);
   return inspectConstruction(rules).filters.flatMap((filter): Lint[] => {
     const { where, path, sections, beside } = filter;
     const fits = fixedFilter(where);
-    // What a name stands for is known only when a deck is judged.
-    if (fits === null) return [];
+    // What a name stands for, or a field that a deck changes, is known only when a deck is judged.
+    if (fits === null || compileOpenFilter(where).fields.some((one) => changing.has(one)))
+      return [];
     const accepted = acceptedBy(rules, sections);
     const passed = (beside === undefined ? null : fixedFilter(beside)) ?? (() => true);
     // Most filters fit one of the first cards: nothing else is asked then.
@@ -72,6 +76,11 @@ function emptyFilters(rules: ConstructionRules, cards: readonly Card[]): Lint[] 
     if (fitting.some(accepted)) return [{ lint: 'no-card', path, beside: true }];
     return [{ lint: 'no-card', path, ...(sections && { sections }) }];
   });
+}
+
+function allEffects({ effects = [], formats = {} }: ConstructionRules, cards: readonly Card[]) {
+  const ofFormats = Object.values(formats).flatMap((format) => format.effects ?? []);
+  return [...effects, ...ofFormats, ...cards.flatMap(carriedBy)];
 }
 
 /** Null for a filter that depends on the deck. */
@@ -170,6 +179,24 @@ function shrunkLists(constraint: Constraint, path: Path): Lint[] {
     if (before === 0 || now * FEW > before) return [];
     return [{ lint: 'shrunk-list', path: [...path, 'dated', since], since, before, now }];
   });
+}
+
+/** The same for lists that change cards. */
+function shrunkChanges({ effects = [], formats = {} }: ConstructionRules): Lint[] {
+  const lists: [Path, readonly Effect[]][] = [
+    [['effects'], effects],
+    ...Object.entries(formats).map(([name, format]): [Path, readonly Effect[]] => [
+      ['formats', name, 'effects'],
+      format.effects ?? [],
+    ]),
+  ];
+  return lists.flatMap(([path, list]) =>
+    list.flatMap(({ dated = {} }, index) => {
+      const asLists = Object.entries(dated).map(([day, cards]) => [day, { copies: cards }]);
+      const constraint = { use: 'list', dated: Object.fromEntries(asLists) as object };
+      return shrunkLists(constraint, [...path, index]);
+    }),
+  );
 }
 
 /** A list is suspected when it has no more than one in so many of the cards before. */

@@ -2,7 +2,14 @@
 import { compileOpenFilter, type Filter, type Lookup } from '../../filter.ts';
 import type { FormatRules } from '../formats.ts';
 import { FormulaError } from '../formula.ts';
-import type { Card, Constraint, Effect, NamedValue } from '../types.ts';
+import type {
+  Card,
+  CardChange,
+  Constraint,
+  ConstructionRules,
+  Effect,
+  NamedValue,
+} from '../types.ts';
 import { compileCardValue, compileValue } from '../words.ts';
 import type { CardValue } from '../constraint.ts';
 
@@ -22,7 +29,7 @@ export interface Settled {
 export function settledIn(format: FormatRules, cards: readonly Card[]): Settled {
   const effects = [...format.effects.map(({ effect }) => effect), ...cards.flatMap(carriedBy)];
   const changed = new Set(effects.flatMap((one) => namesIn(one.set, one.add)));
-  const printed = new Set(effects.flatMap(({ change }) => namesIn(change?.set, change?.add)));
+  const printed = fieldsThatChange(effects, format.changes, cards);
   const off = new Set(effects.flatMap((one) => [...(one.off ?? []), ...namesIn(one.options)]));
   const lookup: Lookup = (name) =>
     changed.has(name) || !Object.hasOwn(format.let, name)
@@ -75,8 +82,38 @@ function literal(value: NamedValue | undefined, lookup: Lookup): unknown {
   return isOpen ? undefined : (computed(() => read(lookup)) ?? undefined);
 }
 
-function carriedBy({ deck }: Card): Effect[] {
+/** The effects on a card. */
+export function carriedBy({ deck }: Card): Effect[] {
   return [deck].flat().filter((one): one is Effect => typeof one === 'object' && one !== null);
+}
+
+/** Fields that may be other than printed, through effects or through what decks change. */
+export function fieldsThatChange(
+  effects: readonly Effect[],
+  changes: ConstructionRules['changes'],
+  cards: readonly Card[],
+): ReadonlySet<string> {
+  return new Set([
+    ...effects.flatMap(({ change }) => namesIn(change?.set, change?.add)),
+    ...effects.flatMap(listedFields),
+    ...changedByDecks(changes, cards),
+  ]);
+}
+
+function changedByDecks(
+  changes: ConstructionRules['changes'],
+  cards: readonly Card[],
+): readonly string[] {
+  if (changes === undefined) return [];
+  const listed = cards.flatMap((card) => (card[changes.from] ?? []) as readonly CardChange[]);
+  return [changes, ...listed].flatMap(({ set, add }) => namesIn(set, add));
+}
+
+/** Fields that lists of changed cards give other values. */
+function listedFields({ cards = {}, dated = {} }: Effect): string[] {
+  return [cards, ...Object.values(dated)].flatMap((list) =>
+    Object.values(list).flatMap(({ set, add }) => namesIn(set, add)),
+  );
 }
 
 function namesIn(...maps: readonly (Readonly<Record<string, unknown>> | undefined)[]): string[] {

@@ -174,7 +174,8 @@ function copiesOf(card: WrittenCard): string[] {
 
 function tickedOf(card: WrittenCard): [string, string][] {
   const { changes } = card;
-  if (changes === undefined) return [];
+  // A list says no boxes, which the program wants to know.
+  if (changes === undefined || Array.isArray(changes)) return [];
   const parts = Object.entries(changes).map(([at, boxes]) => `${at}|${String(boxes)}`);
   return [[`cus_${codeOf(card)}`, parts.join(',')]];
 }

@@ -26,6 +26,7 @@ export const jsonForm: DeckForm = {
           card: card.id,
           name: card.name,
           count: card.count,
+          ...(card.changes && { changes: card.changes }),
         })) ?? [];
     const isOneList = sections.every(({ section }) => section === null);
     const bySection = sections.map(({ section }) => [section ?? '', lines(section)]);

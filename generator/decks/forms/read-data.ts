@@ -5,7 +5,7 @@
 import { fault, type Path } from '../../../diagnostics/index.ts';
 import { isMapping } from '../../link/game-files.ts';
 import { Places } from '../../load/places.ts';
-import { ListBuilder, type TextList } from '../list-builder.ts';
+import { ListBuilder, type Changes, type TextList } from '../list-builder.ts';
 import { sectionNamed } from '../section-words.ts';
 import type { DeckWords } from './form.ts';
 
@@ -83,7 +83,10 @@ class DataReader {
     const own = firstOf(SECTION_KEYS, fields);
     if (typeof card !== 'string') return this.#refuse(line, path);
     const named = typeof own === 'string' ? sectionNamed(own, this.#words.sections) : undefined;
-    this.#add(card, count, path, named ?? (typeof own === 'string' ? own : section));
+    const at = named ?? (typeof own === 'string' ? own : section);
+    const { changes } = fields;
+    // What is no change the judge refuses, at this line.
+    this.list.add(card, count, this.#places.locate(path), at, changes as Changes | undefined);
   }
 
   #add(card: string, count: unknown, path: Path, section: string | undefined): void {

@@ -19,8 +19,8 @@ export const yamlForm: DeckForm = {
   },
 };
 
-function entriesOf({ cards }: WrittenSection): { card: string; count: number }[] {
-  return cards.map(({ id, count }) => ({ card: id, count }));
+function entriesOf({ cards }: WrittenSection): object[] {
+  return cards.map(({ id, count, changes }) => ({ card: id, count, ...(changes && { changes }) }));
 }
 
 function listsIn(cards: unknown) {

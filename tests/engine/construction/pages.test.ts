@@ -88,7 +88,7 @@ function examplesOf(page: string): Example[] {
   });
 }
 
-const others = ['formulas', 'effects', 'formats'];
+const others = ['formulas', 'changes', 'effects', 'formats'];
 
 describe.for([...constraints.map(({ name }) => name), ...others])('%s', (name) => {
   const examples = examplesOf(`${name}.md`);
