@@ -12,12 +12,16 @@
 import { below } from '../random.ts';
 import type { Seat, Viewer } from '../rules.ts';
 import type { Worded } from '../state/flat-state.ts';
+import { listClear, listPush } from '../state/lists.ts';
 import type { Asked, ChoiceForm } from './form.ts';
-import { NOT_THERE, Question } from './question.ts';
+import { MOST, NOT_THERE, PICKED, Question } from './question.ts';
 import { kindsInOrder, picksNamed } from './whole-answers.ts';
 
 /** Stands in lists of picks for "that is all". */
 export const NO_MORE = -1;
+
+/** Words in front of the list of picks. */
+export const CHOICE_HEADER = PICKED;
 
 /** Why picks are no answer to what is asked. */
 export type NoAnswer =
@@ -28,18 +32,13 @@ export type NoAnswer =
   /** There are as many as are asked for, but not these together. */
   | { readonly why: 'notWhole' };
 
-export class Choices<State extends Worded> {
-  readonly #question: Question<State>;
+function isBefore(kinds: readonly number[], from: number, place: number, kind: number): boolean {
+  for (let before = from; before < place; before += 1) if (kinds[before] === kind) return true;
+  return false;
+}
 
-  /** Words of a state that choices of so many picks at most take. */
-  static words(room: number): number {
-    return Question.words(room);
-  }
-
-  /** `at` is the first of those words. */
-  constructor(at: number, room: number, forms: readonly ChoiceForm<State>[]) {
-    this.#question = new Question(at, room, forms);
-  }
+export class Choices<State extends Worded> extends Question<State> {
+  readonly #kinds: number[] = [];
 
   /**
    * Asks a seat for `least` to `most` picks. Returns whether it must decide: where there is nothing
@@ -53,146 +52,117 @@ export class Choices<State extends Worded> {
     most: number,
     about: number,
   ): boolean {
-    const question = this.#question;
-    const form = question.forms.findIndex((known) => known.word === word);
-    if (form < 0 || most > question.room) throw new RangeError(`There is no choice ${word}.`);
-    question.open(state, form, { chooser, least, most, about });
-    const count = question.findOptions(state);
-    if (question.forms[form]!.as === 'set') {
-      question.setMost(state, Math.min(most, count));
-      if (count > least) return most > 0;
-      for (let i = 0; i < count; i += 1) question.add(state, question.options[i]!);
-    } else if (count > 0) return most > 0;
-    question.stop(state);
+    if (!this.open(state, word, chooser, least, most, about)) return false;
+    const count = this.findOptions(state);
+    if (this.form(state)!.as === 'set') {
+      state.words[this.at + MOST] = Math.min(most, count);
+      if (count > least) return true;
+      const list = this.listOf(state);
+      for (let i = 0; i < count; i += 1) listPush(state.words, list, this.options[i]!);
+    } else if (count > 0) return true;
+    this.stop(state);
     return false;
-  }
-
-  isOpen(state: Worded): boolean {
-    return this.#question.isOpen(state);
-  }
-
-  /** What is asked; presumes that something is. */
-  asked(state: Worded): Asked {
-    return { ...this.#question.asked(state) };
-  }
-
-  /** The form of what is asked, or null. */
-  form(state: Worded): ChoiceForm<State> | null {
-    return this.#question.form(state);
-  }
-
-  /** The picks: cards, squares; in the order in which they were named. They stay until the next question. */
-  picked(state: Worded): number[] {
-    return this.#question.picks(state);
-  }
-
-  /** Where the list of picks begins in the words of a state (state/lists.ts). */
-  get pickedAt(): number {
-    return this.#question.pickedAt;
-  }
-
-  /** The pick at `index`, from 0. */
-  pick(state: Worded, index: number): number {
-    return this.#question.pick(state, index);
-  }
-
-  pickCount(state: Worded): number {
-    return this.#question.pickCount(state);
-  }
-
-  /** Whether a choice of one pick is asked for, which is listed and written as such: `choose axe`. */
-  isSingle(state: Worded): boolean {
-    return this.#question.most(state) === 1;
   }
 
   /** Writes the kinds that may be picked next, `NO_MORE` first where that may be all; returns how many. */
   list(state: State, into: number[]): number {
-    const question = this.#question;
-    const form = question.form(state);
+    const form = this.form(state);
     if (form === null) return 0;
-    const count = question.findOptions(state);
+    const count = this.findOptions(state);
     let found = 0;
-    if (question.isWhole(state, form)) into[found++] = NO_MORE;
-    if (question.pickCount(state) === question.most(state)) return found;
-    const from = form.as === 'set' ? question.nextPlace(state, count) : 0;
+    if (this.isWhole(state, form)) into[found++] = NO_MORE;
+    if (this.pickCount(state) === state.words[this.at + MOST]) return found;
+    const from = form.as === 'set' ? this.nextPlace(state, count) : 0;
+    const kinds = this.#kinds;
     for (let place = from; place < count; place += 1) {
-      if (this.#isListedBefore(state, form, from, place)) continue;
-      if (form.as === 'set' && !question.leadsOn(state, form, place, count)) continue;
-      into[found++] = question.kindOf(state, form, question.options[place]!);
+      const kind = this.kindOf(state, form, this.options[place]!);
+      kinds[place] = kind;
+      if (form.kindOf !== undefined && isBefore(kinds, from, place, kind)) continue;
+      if (form.as === 'set' && !this.leadsOn(state, form, place, count)) continue;
+      into[found++] = kind;
     }
     return found;
   }
 
-  #isListedBefore(state: State, form: ChoiceForm<State>, from: number, place: number): boolean {
-    const question = this.#question;
-    const kind = question.kindOf(state, form, question.options[place]!);
-    for (let before = from; before < place; before += 1) {
-      if (question.kindOf(state, form, question.options[before]!) === kind) return true;
-    }
-    return false;
-  }
-
   /** Why one more pick, or `NO_MORE`, is no answer; null where it is. */
   refuseStep(state: State, kind: number): NoAnswer | null {
-    const question = this.#question;
-    const form = question.form(state);
+    const form = this.form(state);
     if (form === null) return { why: 'notAsked' };
-    const { least, most } = question.asked(state);
-    const count = question.pickCount(state);
+    const { least, most } = this.asked(state);
+    const count = this.pickCount(state);
     if (kind === NO_MORE) {
       if (count < least) return { why: 'count', count, least, most };
-      return question.isWhole(state, form) ? null : { why: 'notWhole' };
+      return this.isWhole(state, form) ? null : { why: 'notWhole' };
     }
     if (count >= most) return { why: 'count', count: count + 1, least, most };
-    const place = question.placeOf(state, form, kind, question.findOptions(state));
+    const place = this.placeOf(state, form, kind, this.findOptions(state));
     return place === NOT_THERE ? { why: 'noOption', pick: kind } : null;
   }
 
   /** Takes a step. Returns whether the choice is made: it was `NO_MORE`, or nothing can be added. */
   take(state: State, kind: number): boolean {
-    const question = this.#question;
-    const form = question.form(state)!;
+    const form = this.form(state)!;
     if (kind !== NO_MORE) {
-      this.#add(state, form, kind);
-      if (!question.isFull(state, form)) return false;
+      if (!this.#pick(state, form, kind)) return false;
     }
-    question.stop(state);
+    this.stop(state);
     return true;
-  }
-
-  #add(state: State, form: ChoiceForm<State>, kind: number): void {
-    const question = this.#question;
-    const place = question.placeOf(state, form, kind, question.findOptions(state));
-    question.add(state, question.options[place]!);
   }
 
   /** Why these kinds are no whole answer; null where they are. What was picked before must be nothing. */
   refuse(state: State, kinds: readonly number[]): NoAnswer | null {
-    const question = this.#question;
-    const form = question.form(state);
-    if (form === null || question.pickCount(state) > 0) return { why: 'notAsked' };
+    const form = this.form(state);
+    if (form === null || form.isStepwise === true || this.pickCount(state) > 0) {
+      return { why: 'notAsked' };
+    }
+    return this.refuseSet(state, kinds);
+  }
+
+  /** The same for an answer that was given before the question could be asked. */
+  refuseSet(state: State, kinds: readonly number[]): NoAnswer | null {
+    const form = this.form(state)!;
     const { least, most } = this.asked(state);
     const count = kinds.length;
-    const picks = picksNamed(question, state, form, kinds);
+    const picks = picksNamed(this, state, form, kinds);
     if (picks.length < count) return { why: 'noOption', pick: kinds[picks.length]! };
     if (count < least || count > most) return { why: 'count', count, least, most };
-    const isWhole = form.mayEnd?.(state, question.asked(state), picks) ?? true;
+    const isWhole = form.mayEnd?.(state, this.asked(state), picks) ?? true;
     return isWhole ? null : { why: 'notWhole' };
+  }
+
+  /** One more pick, which is one that can be made. Returns whether nothing can be added. */
+  #pick(state: State, form: ChoiceForm<State>, kind: number): boolean {
+    const { words } = state;
+    const list = this.listOf(state);
+    const isSet = form.as === 'set';
+    // What is its own kind need not be looked for.
+    if (form.kindOf === undefined && words[this.at + MOST] === 1) {
+      listPush(words, list, kind);
+      return true;
+    }
+    const count = this.findOptions(state);
+    const options = this.options;
+    let place = isSet ? this.nextPlace(state, count) : 0;
+    while (place < count && this.kindOf(state, form, options[place]!) !== kind) place += 1;
+    listPush(words, list, options[place]!);
+    if (words[list] === words[this.at + MOST]) return true;
+    const isLast = isSet ? place === count - 1 : this.findOptions(state) === 0;
+    return isLast && this.isWhole(state, form);
   }
 
   /** Takes a whole answer; presumes that it is one. Sets keep the order in which they are named. */
   takeAll(state: State, kinds: readonly number[]): void {
-    const question = this.#question;
-    for (const pick of picksNamed(question, state, question.form(state)!, kinds)) {
-      question.add(state, pick);
-    }
-    question.stop(state);
+    const form = this.form(state)!;
+    const picks = picksNamed(this, state, form, kinds);
+    for (const pick of picks) listPush(state.words, this.listOf(state), pick);
+    this.stop(state);
   }
 
   /** The steps that do the same as a whole answer, apart from the order of a set. */
   expand(state: State, kinds: readonly number[]): number[] {
-    const steps = kindsInOrder(this.#question, state, this.form(state)!, kinds);
+    const form = this.form(state)!;
     const byStep = { ...state, words: state.words.slice() };
+    const steps = kindsInOrder(this, state, form, kinds);
     for (const [i, kind] of steps.entries()) {
       if (this.take(byStep, kind)) return steps.slice(0, i + 1);
     }
@@ -201,35 +171,43 @@ export class Choices<State extends Worded> {
 
   /**
    * Puts other picks in the place of those that a viewer does not know: as many, from what there is
-   * to pick in this state. For states that are dealt anew, after their zones were.
+   * to pick in this state. For states that are dealt anew, after their zones were. Of what a player has
+   * begun of their own accord nobody else knows: it is forgotten.
    */
   dealAnew(state: State, viewer: Viewer, chance: Int32Array): void {
-    const question = this.#question;
-    if (!this.isOpen(state) || question.asked(state).chooser === viewer) return;
-    const form = question.form(state)!;
-    const count = question.pickCount(state);
-    question.clear(state);
+    if (!this.isOpen(state) || this.chooser(state) === viewer) return;
+    if (this.form(state)?.isStepwise === true) return this.cancel(state);
+    const count = this.pickCount(state);
+    listClear(state.words, this.listOf(state));
     const kinds: number[] = [];
     for (let i = 0; i < count; i += 1) {
       const found = this.list(state, kinds);
       const first = kinds[0] === NO_MORE ? 1 : 0;
       if (found === first) return;
-      this.#add(state, form, kinds[first + below(found - first, chance)]!);
-      if (question.isFull(state, form) && i + 1 < count) return;
+      const form = this.form(state)!;
+      const kind = kinds[first + below(found - first, chance)]!;
+      if (this.#pick(state, form, kind) && i + 1 < count) return;
     }
   }
 
   /** Writes words that were read (words.ts). */
   restore(state: State, form: number, asked: Asked, picked: readonly number[]): void {
-    this.#question.open(state, form, asked);
-    for (const pick of picked) this.#question.add(state, pick);
+    const { chooser, least, most, about } = asked;
+    state.words.set([form + 1, chooser, least, most, about], this.at);
+    listClear(state.words, this.listOf(state));
+    for (const pick of picked) listPush(state.words, this.listOf(state), pick);
   }
 
-  get forms(): readonly ChoiceForm<State>[] {
-    return this.#question.forms;
-  }
-
-  get room(): number {
-    return this.#question.room;
+  /** Whether what is asked can be answered, in a state that was read. */
+  isSound(state: State): boolean {
+    const form = this.form(state);
+    if (form === null) return true;
+    const { least, most } = this.asked(state);
+    const count = this.pickCount(state);
+    if (count >= most || least > most) return false;
+    if (form.as === 'row') return this.list(state, []) > 0;
+    const options = this.options.slice(0, this.findOptions(state));
+    const isThere = this.picked(state).every((pick) => options.includes(pick));
+    return most <= options.length && isThere && this.list(state, []) > 0;
   }
 }

@@ -24,7 +24,7 @@ export interface ChoiceForm<State> {
   readonly word: string;
   /**
    * Writes what may be picked into `into` and returns how many. For a set: all of it, in the order in
-   * which it is listed, equal things side by side. For a row: what may follow the picks so far.
+   * which it is listed, equal things side by side; `picked` is empty. For a row: what may follow it.
    */
   readonly options: (
     state: State,
@@ -57,8 +57,38 @@ export interface ChoiceForm<State> {
   readonly nameOf: (state: State, kind: number) => string;
   /** The kind of a name, or -1. */
   readonly kindNamed: (state: State, name: string) => number;
+  /** In place of `choose` in notation; what is picked is then always written as a set: `discard [axe]`. */
+  readonly verb?: string;
+  /**
+   * Whether it is only ever answered step by step, `take axe`, as what a player has begun of their own
+   * accord: notation has one text for that and its whole answer.
+   */
+  readonly isStepwise?: boolean;
   /** Whether only the chooser may know what there is to pick from, as cards that are looked at. */
   readonly isSecret?: boolean;
+}
+
+/** Forms of one shape, field by field, so that asking them is quick. */
+export function formsOfOneShape<State>(
+  forms: readonly ChoiceForm<State>[],
+): readonly ChoiceForm<State>[] {
+  return forms.map((form) => {
+    const { word, options, as, mayEnd, leadsOn, kindOf } = form;
+    const { nameOf, kindNamed, verb, isStepwise, isSecret } = form;
+    return {
+      word,
+      options,
+      as,
+      mayEnd,
+      leadsOn,
+      kindOf,
+      nameOf,
+      kindNamed,
+      verb,
+      isStepwise,
+      isSecret,
+    } as ChoiceForm<State>;
+  });
 }
 
 /** Whether to do something: `yes` or `no`, one pick. */

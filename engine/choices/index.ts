@@ -1,8 +1,8 @@
 /** What players choose in the middle of an action. */
-export { Choices, NO_MORE } from './choices.ts';
+export { CHOICE_HEADER, Choices, NO_MORE } from './choices.ts';
 export type { NoAnswer } from './choices.ts';
-export { NO, YES, yesOrNo } from './form.ts';
+export { formsOfOneShape, NO, YES, yesOrNo } from './form.ts';
 export type { Asked, ChoiceForm } from './form.ts';
-export { formatAnswer, parseAnswer } from './notation.ts';
+export { formatAnswer, namesIn, parseAnswer } from './notation.ts';
 export type { Answer } from './notation.ts';
 export { choiceInWords, readChoice } from './words.ts';

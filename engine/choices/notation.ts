@@ -18,9 +18,14 @@ export function formatAnswer<State extends Worded>(
   const form = choices.form(state);
   if (form === null) return '';
   const names = kinds.map((kind) => (kind === NO_MORE ? '' : form.nameOf(state, kind)));
+  const { verb } = form;
+  if (verb !== undefined && (isWhole || choices.isSingle(state))) {
+    return `${verb} [${names.join(', ')}]`;
+  }
   if (choices.isSingle(state)) return `choose ${names.join() || 'none'}`;
   if (kinds[0] === NO_MORE) return 'done';
-  return isWhole ? `choose [${names.join(', ')}]` : `take ${names[0]}`;
+  if (!isWhole) return `take ${names[0]}`;
+  return names.length === 0 ? 'choose none' : `choose [${names.join(', ')}]`;
 }
 
 /**
@@ -34,21 +39,23 @@ export function parseAnswer<State extends Worded>(
 ): Answer | null {
   const form = choices.form(state);
   if (form === null) return null;
-  if (text === 'done') return { kinds: [NO_MORE], isWhole: false };
-  const [, verb, rest = ''] = /^(take|choose) (.+)$/.exec(text) ?? [];
-  if (verb === undefined) return null;
+  const isSingle = choices.isSingle(state);
+  if (text === 'done' && !isSingle) return { kinds: [NO_MORE], isWhole: false };
+  const [, verb, rest = ''] = /^(\S+) +(.+)$/.exec(text) ?? [];
+  if ((verb !== 'take' || isSingle) && verb !== (form.verb ?? 'choose')) return null;
+  if (verb === form.verb && !rest.startsWith('[')) return null;
   const names = namesIn(rest);
   const kinds = names.map((name) => form.kindNamed(state, name));
   if (kinds.includes(-1)) return null;
   if (verb === 'take')
     return kinds.length === 1 && rest === names[0] ? { kinds, isWhole: false } : null;
-  if (!choices.isSingle(state)) return { kinds, isWhole: true };
+  if (!isSingle) return { kinds, isWhole: true };
   if (kinds.length === 0) return { kinds: [NO_MORE], isWhole: false };
   return kinds.length === 1 ? { kinds, isWhole: false } : { kinds, isWhole: true };
 }
 
 /** The names of `[axe, (3,4)]`, of `axe`, of `none`; commas in brackets part nothing. */
-function namesIn(text: string): string[] {
+export function namesIn(text: string): string[] {
   if (text === 'none') return [];
   const [, inner = text] = /^\[(.*)\]$/.exec(text) ?? [];
   return inner.trim() === '' ? [] : inner.split(/,(?![^()]*\))/).map((name) => name.trim());

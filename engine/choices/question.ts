@@ -2,21 +2,26 @@
  * The question that stands in a state: its form, who is asked, how many picks there may be, what it is
  * about, the picks so far; and what may be picked next. What players do with it: choices.ts.
  */
-import { listClear, listItem, listItems, listPush, listSize } from '../state/lists.ts';
+import { listClear, listItem, listItems, listSize } from '../state/lists.ts';
 import type { Worded } from '../state/flat-state.ts';
-import type { Asked, ChoiceForm } from './form.ts';
+import type { Seat } from '../rules.ts';
+import { formsOfOneShape, type Asked, type ChoiceForm } from './form.ts';
 
 /** What is not an option. */
 export const NOT_THERE = -1;
 
 /** Words in front of the list of picks. */
-const [FORM, CHOOSER, LEAST, MOST, ABOUT, PICKED] = [0, 1, 2, 3, 4, 5] as const;
+export const [FORM, CHOOSER, LEAST, MOST, ABOUT, PICKED] = [0, 1, 2, 3, 4, 5] as const;
+
+/** What was picked, where that makes no difference. */
+const NOTHING: readonly number[] = [];
 
 export class Question<State extends Worded> {
-  readonly #at: number;
+  /** Where the words in front begin. */
+  protected at: number;
   readonly forms: readonly ChoiceForm<State>[];
-  readonly room: number;
-  /** Options of the state that is looked at, as `findOptions` writes them; made once. */
+  readonly #room: number;
+  /** Options and picks of the state that is looked at; made once. */
   readonly options: number[] = [];
   readonly #picked: number[] = [];
   readonly #trial: number[] = [];
@@ -27,84 +32,137 @@ export class Question<State extends Worded> {
     return PICKED + 1 + room;
   }
 
+  /** `at` is the first of those words. */
   constructor(at: number, room: number, forms: readonly ChoiceForm<State>[]) {
-    this.#at = at;
-    this.room = room;
-    this.forms = forms;
+    this.at = at;
+    this.#room = room;
+    this.forms = formsOfOneShape(forms);
   }
 
-  /** Puts it before a seat, without picks. */
-  open({ words }: Worded, form: number, { chooser, least, most, about }: Asked): void {
-    const at = this.#at;
-    words[at + FORM] = form + 1;
-    words[at + CHOOSER] = chooser;
-    words[at + LEAST] = least;
-    words[at + MOST] = most;
-    words[at + ABOUT] = about;
-    this.clear({ words });
+  formsOf(_: State): readonly ChoiceForm<State>[] {
+    return this.forms;
+  }
+
+  /** How many picks there may be at most. */
+  roomOf(_: State): number {
+    return this.#room;
+  }
+
+  /** Where the list of picks begins in the words of the state, see lists.ts. */
+  listOf(_: State): number {
+    return this.at + PICKED;
+  }
+
+  /** The same where it begins at one place in every state. */
+  get pickedAt(): number {
+    return this.at + PICKED;
+  }
+
+  /**
+   * Asks in the same way even where everything must be picked, presuming that there are `most` options
+   * or more; returns whether there is anything to pick.
+   */
+  open(state: State, word: string, chooser: Seat, least: number, most: number, about = 0): boolean {
+    const { words } = state;
+    const form = this.#formNamed(state, word);
+    if (most > this.roomOf(state)) throw new RangeError(`There is no room for ${most} picks.`);
+    words[this.at + FORM] = form + 1;
+    words[this.at + CHOOSER] = chooser;
+    words[this.at + LEAST] = least;
+    words[this.at + MOST] = most;
+    words[this.at + ABOUT] = about;
+    listClear(words, this.listOf(state));
+    if (most === 0) this.stop(state);
+    return most > 0;
+  }
+
+  #formNamed(state: State, word: string): number {
+    const forms = this.formsOf(state);
+    for (let form = 0; form < forms.length; form += 1) if (forms[form]!.word === word) return form;
+    throw new RangeError(`There is no choice ${word}.`);
+  }
+
+  /** Nobody is asked any more, and nothing was picked. */
+  cancel(state: State): void {
+    this.stop(state);
+    listClear(state.words, this.listOf(state));
+  }
+
+  isOpen({ words }: Worded): boolean {
+    return words[this.at + FORM] !== 0;
+  }
+
+  /** What is asked; presumes that something is. */
+  asked({ words }: Worded): Asked {
+    return {
+      chooser: words[this.at + CHOOSER]!,
+      least: words[this.at + LEAST]!,
+      most: words[this.at + MOST]!,
+      about: words[this.at + ABOUT]!,
+    };
+  }
+
+  /** Who must decide; presumes that something is asked. */
+  chooser({ words }: Worded): Seat {
+    return words[this.at + CHOOSER]!;
+  }
+
+  about({ words }: Worded): number {
+    return words[this.at + ABOUT]!;
+  }
+
+  /** The form of what is asked, or null. */
+  form(state: State): ChoiceForm<State> | null {
+    return this.formsOf(state)[state.words[this.at + FORM]! - 1] ?? null;
+  }
+
+  /** The picks: cards, squares; in the order in which they were named. They stay until the next question. */
+  picked(state: State): number[] {
+    return listItems(state.words, this.listOf(state));
+  }
+
+  /** The pick at `index`, from 0. */
+  pick(state: State, index: number): number {
+    return listItem(state.words, this.listOf(state), index);
+  }
+
+  pickCount(state: State): number {
+    return listSize(state.words, this.listOf(state));
+  }
+
+  /** Whether a choice of one pick is asked for, which is listed and written as such: `choose axe`. */
+  isSingle(state: State): boolean {
+    return state.words[this.at + MOST] === 1 && this.form(state)?.isStepwise !== true;
   }
 
   /** Nobody is asked any more; the picks stay. */
   stop({ words }: Worded): void {
-    words[this.#at + FORM] = 0;
+    words[this.at + FORM] = 0;
   }
 
-  isOpen({ words }: Worded): boolean {
-    return words[this.#at + FORM] !== 0;
-  }
-
-  most({ words }: Worded): number {
-    return words[this.#at + MOST]!;
-  }
-
-  setMost({ words }: Worded, most: number): void {
-    words[this.#at + MOST] = most;
-  }
-
-  /** The form of what is asked, or null. */
-  form({ words }: Worded): ChoiceForm<State> | null {
-    return this.forms[words[this.#at + FORM]! - 1] ?? null;
+  /** Finds the options of what is asked; they stand in `#options`. */
+  findOptions(state: State): number {
+    const form = this.form(state)!;
+    const picked = form.as === 'row' ? this.#picksSoFar(state) : NOTHING;
+    return form.options(state, this.shared(state), picked, this.options);
   }
 
   /** What is asked, in an object that is used again and again. */
-  asked({ words }: Worded): Asked {
+  shared({ words }: Worded): Asked {
     const asked = this.#asked;
-    asked.chooser = words[this.#at + CHOOSER]!;
-    asked.least = words[this.#at + LEAST]!;
-    asked.most = words[this.#at + MOST]!;
-    asked.about = words[this.#at + ABOUT]!;
+    asked.chooser = words[this.at + CHOOSER]!;
+    asked.least = words[this.at + LEAST]!;
+    asked.most = words[this.at + MOST]!;
+    asked.about = words[this.at + ABOUT]!;
     return asked;
   }
 
-  /** Where the list of picks begins in the words of a state (state/lists.ts). */
-  get pickedAt(): number {
-    return this.#at + PICKED;
-  }
-
-  picks({ words }: Worded): number[] {
-    return listItems(words, this.pickedAt);
-  }
-
-  pick({ words }: Worded, index: number): number {
-    return listItem(words, this.pickedAt, index);
-  }
-
-  pickCount({ words }: Worded): number {
-    return listSize(words, this.pickedAt);
-  }
-
-  add({ words }: Worded, pick: number): void {
-    listPush(words, this.pickedAt, pick);
-  }
-
-  clear({ words }: Worded): void {
-    listClear(words, this.pickedAt);
-  }
-
-  /** Finds what there is to pick from; it stands in `options`. Returns how many. */
-  findOptions(state: State): number {
-    const form = this.form(state)!;
-    return form.options(state, this.asked(state), this.#picksSoFar(state), this.options);
+  #picksSoFar(state: State): readonly number[] {
+    const list = this.listOf(state);
+    const count = listSize(state.words, list);
+    this.#picked.length = count;
+    for (let i = 0; i < count; i += 1) this.#picked[i] = listItem(state.words, list, i);
+    return this.#picked;
   }
 
   kindOf(state: State, form: ChoiceForm<State>, option: number): number {
@@ -113,16 +171,8 @@ export class Question<State extends Worded> {
 
   /** Whether the picks so far may be all. */
   isWhole(state: State, form: ChoiceForm<State>): boolean {
-    if (this.pickCount(state) < state.words[this.#at + LEAST]!) return false;
-    return form.mayEnd?.(state, this.asked(state), this.#picksSoFar(state)) ?? true;
-  }
-
-  /** Whether nothing can be added. */
-  isFull(state: State, form: ChoiceForm<State>): boolean {
-    if (this.pickCount(state) === this.most(state)) return true;
-    const count = this.findOptions(state);
-    const isLast = form.as === 'set' ? this.nextPlace(state, count) === count : count === 0;
-    return isLast && this.isWhole(state, form);
+    if (this.pickCount(state) < state.words[this.at + LEAST]!) return false;
+    return form.mayEnd?.(state, this.shared(state), this.#picksSoFar(state)) ?? true;
   }
 
   /** The place in a set from which on options may be picked: behind the last one that was. */
@@ -135,6 +185,18 @@ export class Question<State extends Worded> {
     return 0;
   }
 
+  /** Whether a set can still become whole when the option at this place is the next one. */
+  leadsOn(state: State, form: ChoiceForm<State>, place: number, count: number): boolean {
+    const picks = this.pickCount(state) + 1;
+    if (picks + count - place - 1 < state.words[this.at + LEAST]!) return false;
+    if (form.leadsOn === undefined) return true;
+    const picked = this.#trial;
+    picked.length = picks;
+    for (let i = 0; i < picks - 1; i += 1) picked[i] = this.pick(state, i);
+    picked[picks - 1] = this.options[place]!;
+    return form.leadsOn(state, this.shared(state), picked, this.options, place + 1, count);
+  }
+
   /** The place of the option that a kind picks next, or `NOT_THERE`. */
   placeOf(state: State, form: ChoiceForm<State>, kind: number, count: number): number {
     const isSet = form.as === 'set';
@@ -143,24 +205,5 @@ export class Question<State extends Worded> {
       return !isSet || this.leadsOn(state, form, place, count) ? place : NOT_THERE;
     }
     return NOT_THERE;
-  }
-
-  /** Whether a set can still become whole when the option at this place is the next one. */
-  leadsOn(state: State, form: ChoiceForm<State>, place: number, count: number): boolean {
-    const picks = this.pickCount(state) + 1;
-    if (picks + count - place - 1 < state.words[this.#at + LEAST]!) return false;
-    if (form.leadsOn === undefined) return true;
-    const picked = this.#trial;
-    picked.length = picks;
-    for (let i = 0; i < picks - 1; i += 1) picked[i] = this.pick(state, i);
-    picked[picks - 1] = this.options[place]!;
-    return form.leadsOn(state, this.asked(state), picked, this.options, place + 1, count);
-  }
-
-  #picksSoFar(state: Worded): readonly number[] {
-    const count = this.pickCount(state);
-    this.#picked.length = count;
-    for (let i = 0; i < count; i += 1) this.#picked[i] = this.pick(state, i);
-    return this.#picked;
   }
 }

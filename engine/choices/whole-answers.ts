@@ -34,6 +34,7 @@ function optionsNow<State extends Worded>(question: Question<State>, state: Stat
   return question.options.slice(0, count);
 }
 
+/** The next option behind that of the kind before, as steps would pick it, or else the first that is left. */
 function setOf<State extends Worded>(
   question: Question<State>,
   state: State,
@@ -42,10 +43,18 @@ function setOf<State extends Worded>(
 ): number[] {
   const options = optionsNow(question, state);
   const picks: number[] = [];
+  let from = 0;
   for (const kind of kinds) {
-    const place = options.findIndex((option) => question.kindOf(state, form, option) === kind);
+    const isFree = (option: number, place: number): boolean =>
+      place >= from && !picks.includes(option) && question.kindOf(state, form, option) === kind;
+    let place = options.findIndex(isFree);
+    if (place < 0) {
+      from = 0;
+      place = options.findIndex(isFree);
+    }
     if (place < 0) return picks;
-    picks.push(...options.splice(place, 1));
+    picks.push(options[place]!);
+    from = place + 1;
   }
   return picks;
 }

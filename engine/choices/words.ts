@@ -39,7 +39,7 @@ export function readChoice<State extends Worded>(
 ): void {
   if (choice === null || choice === undefined) return;
   const { of, asks, least, most, about, picked } = mapOf(choice);
-  const names = choices.forms.map(({ word }) => word);
+  const names = choices.formsOf(state).map(({ word }) => word);
   const form = readName(names, asks, `${what}.asks`);
   const asked = {
     chooser: readSeat(of, `${what}.of`, seats),
@@ -47,10 +47,10 @@ export function readChoice<State extends Worded>(
     most: readInteger(most, 1, `${what}.most`, 0),
     about: readInteger(about, 0, `${what}.about`),
   };
-  if (asked.most > choices.room) throw new BadPosition(`${what}.most`, most);
+  if (asked.most > choices.roomOf(state)) throw new BadPosition(`${what}.most`, most);
   choices.restore(state, form, asked, []);
   for (const name of listOf(picked)) {
-    const kind = choices.forms[form]!.kindNamed(state, textOf(name));
+    const kind = choices.formsOf(state)[form]!.kindNamed(state, textOf(name));
     if (kind < 0 || choices.refuseStep(state, kind) !== null) {
       throw new BadPosition(`${what}.picked`, name);
     }

@@ -3,14 +3,27 @@
  * is mechanical follows: where things stand in the array, which cards are hidden from whom and dealt
  * anew, what must be conserved; in-words.ts has the words of positions.
  */
+import type { Card } from '../number-kinds.ts';
+import { textOf } from '../positions/words.ts';
 import { shuffle, stream } from '../random.ts';
-import type { Seat } from '../rules.ts';
-import type { DeclaredState, HiddenPlaces, Part, Setting, WrittenCard } from './kinds/part.ts';
+import { BadPosition, type Seat } from '../rules.ts';
+import type {
+  CardNames,
+  DeclaredState,
+  HiddenPlaces,
+  Part,
+  Setting,
+  WrittenCard,
+} from './kinds/part.ts';
+import { NO_CARD } from './kinds/slot.ts';
 import { StateLayout } from './state-layout.ts';
+
+/** How positions name no card. */
+const NOT_A_CARD = 'none';
 
 type Lasting = NonNullable<Part['lasting']>;
 
-export class Declaration<Config extends Setting> {
+export class Declaration<Config extends Setting> implements CardNames<Config> {
   readonly parts: readonly Part<Config>[];
   readonly #header: number;
   readonly #starts: number;
@@ -24,6 +37,7 @@ export class Declaration<Config extends Setting> {
       part.declare(name, header, starts);
     }
     this.parts = Object.values(parts);
+    for (const part of this.parts) part.join?.(this);
     this.#header = header.length;
     this.#starts = starts.length;
   }
@@ -56,7 +70,8 @@ export class Declaration<Config extends Setting> {
           i += 1;
           end += at[each[i]!.start + 1]!;
         }
-        words.fill(value, at[start], end);
+        // To call `fill` takes longer than to write a few words.
+        for (let word = at[start]!; word < end; word += 1) words[word] = value;
       }
     };
   }
@@ -79,6 +94,23 @@ export class Declaration<Config extends Setting> {
   /** What cannot be, and is: cards that are lost or in two places, disorder, values out of range. */
   faults(state: DeclaredState<Config>): string[] {
     return [...this.#lost(state), ...this.parts.flatMap((part) => part.faults?.(state) ?? [])];
+  }
+
+  placeOf(state: DeclaredState<Config>, card: Card): string {
+    for (const part of this.parts) {
+      const place = part.nameHere?.(state, card) ?? null;
+      if (place !== null) return place;
+    }
+    return NOT_A_CARD;
+  }
+
+  cardAt(state: DeclaredState<Config>, name: unknown, what: string): Card {
+    if (name === NOT_A_CARD) return NO_CARD;
+    for (const part of this.parts) {
+      const card = part.cardNamed?.(state, textOf(name)) ?? NO_CARD;
+      if (card >= 0) return card;
+    }
+    throw new BadPosition(what, name);
   }
 
   #lost(state: DeclaredState<Config>): string[] {

@@ -6,6 +6,7 @@
 import { compared, compareWords, type Compare } from '../positions/compare.ts';
 import { refuseOtherWords } from '../positions/words.ts';
 import type { Observation, Position, PositionDifference, Rules, Seat, Viewer } from '../rules.ts';
+import type { CardType } from '../number-kinds.ts';
 import { copyDeclared, type Declaration } from './declaration.ts';
 import type { EachFigure } from './kinds/figures.ts';
 import { sideCount } from './kinds/holders.ts';
@@ -35,7 +36,7 @@ export interface InWordsOptions<Config extends Setting> {
   /** Whose every card is, where cards have owners. */
   readonly owner?: EachFigure<Config, Seat>;
   /** What a seat's cards look like face down: 0 for all unless it is said here. */
-  readonly backOf?: (config: Config, seat: Seat) => number;
+  readonly backOf?: (config: Config, seat: Seat, type: CardType) => number;
 }
 
 export type DeclaredRules<Config extends Setting> = Pick<
@@ -105,7 +106,7 @@ export class InWords<Config extends Setting> {
     const cards = parts.flatMap((part) => part.cardsIn?.(words, empty) ?? []);
     const config = configOf({
       types: cards.map(({ type }) => type),
-      backs: cards.map(({ seat }) => backOf(empty, seat)),
+      backs: cards.map(({ seat, type }) => backOf(empty, seat, type)),
     });
     const state = this.#declaration.blank(config, cards);
     for (const [card, { seat, put }] of cards.entries()) {

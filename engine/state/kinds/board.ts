@@ -3,7 +3,14 @@
  * of their squares. Boards that are small enough to be copied with every state know the card of each
  * square, on others it is found by binary search.
  */
-import { isOnBoard, squareName, type Grid, type Square } from '../../grid.ts';
+import {
+  isOnBoard,
+  parseSquare,
+  squareAt,
+  squareName,
+  type Grid,
+  type Square,
+} from '../../grid.ts';
 import type { Card } from '../../number-kinds.ts';
 import type { Told } from '../../positions/compare.ts';
 import { compareSquares } from '../../positions/compare.ts';
@@ -19,7 +26,6 @@ import { NO_PIECE, NOWHERE, OFF_BOARD } from '../pieces.ts';
 import type { StateLayout } from '../state-layout.ts';
 import { readPieces, type WrittenPiece } from './board-words.ts';
 import { namesOf, writtenCards } from './card-places.ts';
-import type { EachFigure } from './figures.ts';
 import type { Beside, DeclaredState, Part, Setting, WrittenCard } from './part.ts';
 
 /** Larger boards are searched. */
@@ -36,9 +42,11 @@ const SEARCHED = -1;
 export interface BoardOptions<Config extends Setting> {
   readonly grid: (config: Config) => Grid;
   /** Whose the cards are, where they have owners: `P1 orc-ravager`. */
-  readonly owner?: EachFigure<Config, Seat>;
+  readonly owner?: { readonly get: (state: DeclaredState<Config>, card: Card) => Seat };
   /** What stands behind the id of a card, in this order: facings, figures, flags. */
   readonly beside?: readonly Beside<Config>[];
+  /** In which order its cards are: by their squares, or as they came, for boards that are indexed. */
+  readonly order?: 'square' | 'age';
 }
 
 export class Board<Config extends Setting> implements Part<Config> {
@@ -67,7 +75,7 @@ export class Board<Config extends Setting> implements Part<Config> {
     return state.words[state.at[this.#slot + LIST]!]!;
   }
 
-  /** The n-th card from 0, by square: row by row from the lowest, each from the lowest column. */
+  /** The n-th card from 0; by square: row by row from the lowest, each from the lowest column. */
   card(state: DeclaredState<Config>, n: number): Card {
     return state.words[state.at[this.#slot + LIST]! + 1 + n]!;
   }
@@ -87,7 +95,8 @@ export class Board<Config extends Setting> implements Part<Config> {
   /** Presumes that the square is empty and on the board, and the card nowhere. */
   put(state: DeclaredState<Config>, card: Card, square: Square): void {
     const { words, at } = state;
-    listInsert(words, at[this.#slot + LIST]!, this.#placeOf(state, square), card);
+    const place = this.#isByAge ? this.size(state) : this.#placeOf(state, square);
+    listInsert(words, at[this.#slot + LIST]!, place, card);
     words[at[this.#slot + SQUARES]! + card] = square;
     const cells = at[this.#slot + CELLS]!;
     if (cells !== SEARCHED) words[cells + square] = card + 1;
@@ -101,6 +110,23 @@ export class Board<Config extends Setting> implements Part<Config> {
     const cells = at[this.#slot + CELLS]!;
     if (cells !== SEARCHED) words[cells + this.squareOf(state, card)] = 0;
     words[at[this.#slot + SQUARES]! + card] = NOWHERE;
+  }
+
+  /** Presumes that the card is on the board, and the square empty and on it. By age it stays where it is. */
+  move(state: DeclaredState<Config>, card: Card, square: Square): void {
+    if (!this.#isByAge) {
+      this.take(state, card);
+      return this.put(state, card, square);
+    }
+    const { words, at } = state;
+    const cells = at[this.#slot + CELLS]!;
+    words[cells + this.squareOf(state, card)] = 0;
+    words[cells + square] = card + 1;
+    words[at[this.#slot + SQUARES]! + card] = square;
+  }
+
+  get #isByAge(): boolean {
+    return this.#options.order === 'age';
   }
 
   #found(state: DeclaredState<Config>, square: Square): Card {
@@ -136,7 +162,8 @@ export class Board<Config extends Setting> implements Part<Config> {
     const { size } = this.#options.grid(config);
     at[this.#slot + LIST] = layout.list(cards);
     at[this.#slot + SQUARES] = layout.take(cards);
-    at[this.#slot + CELLS] = size <= INDEXED ? layout.take(size) : SEARCHED;
+    const isIndexed = size <= INDEXED || this.#isByAge;
+    at[this.#slot + CELLS] = isIndexed ? layout.take(size) : SEARCHED;
   }
 
   clear(state: DeclaredState<Config>): void {
@@ -233,6 +260,20 @@ export class Board<Config extends Setting> implements Part<Config> {
     return this.cards(state);
   }
 
+  /** `at (4,3)` */
+  nameHere(state: DeclaredState<Config>, card: Card): string | null {
+    const square = this.squareOf(state, card);
+    return square === NOWHERE ? null : `${this.name} ${this.nameOf(state, square)}`;
+  }
+
+  cardNamed(state: DeclaredState<Config>, place: string): Card {
+    const [name, square = ''] = place.split(' ');
+    const at = name === this.name ? parseSquare(square) : null;
+    return at === null
+      ? NO_PIECE
+      : this.on(state, squareAt(this.#options.grid(state.config), ...at));
+  }
+
   faults(state: DeclaredState<Config>): string[] {
     const { words, at, config } = state;
     const cards = this.cards(state);
@@ -242,7 +283,7 @@ export class Board<Config extends Setting> implements Part<Config> {
     const grid = this.#options.grid(config);
     return [
       ...(onBoard.length === cards.length ? [] : ['a card that is not on the board has a square']),
-      ...(squares.every((square, i) => i === 0 || square > squares[i - 1]!)
+      ...(this.#isByAge || squares.every((square, i) => i === 0 || square > squares[i - 1]!)
         ? []
         : ['cards on the board are not in the order of their squares']),
       ...cards

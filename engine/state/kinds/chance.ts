@@ -10,9 +10,14 @@ export class Chance implements Part {
   #at = -1;
   readonly isSecret = true;
   readonly otherWords = ['seed'];
+  readonly #stream: string | undefined;
+
+  constructor(stream?: string) {
+    this.#stream = stream;
+  }
 
   seed({ words }: DeclaredState, seed: number): void {
-    seedStream(words, this.#at, seed, this.name);
+    seedStream(words, this.#at, seed, this.#stream ?? this.name);
   }
 
   /** A whole number below `limit`. */
@@ -60,7 +65,7 @@ export class Chance implements Part {
   }
 }
 
-/** Chance that is used up during the game: dice, shuffles, draws. */
-export function chance(): Chance {
-  return new Chance();
+/** Chance that is used up during the game: dice, shuffles, draws. `stream`: if not named as in positions. */
+export function chance({ stream }: { readonly stream?: string } = {}): Chance {
+  return new Chance(stream);
 }

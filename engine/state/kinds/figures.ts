@@ -3,7 +3,7 @@ import type { Seat, Side } from '../../rules.ts';
 import type { Per } from './holders.ts';
 import type { DeclaredState, Setting } from './part.ts';
 import { Each, Single, type ValueOptions } from './valued.ts';
-import { seatNumber, sideNumber, wholeNumber, type Value } from './values.ts';
+import { componentOrNone, seatNumber, sideNumber, wholeNumber, type Value } from './values.ts';
 
 export class Figure<Config extends Setting, N extends number> extends Single<Config, N> {
   get(state: DeclaredState<Config>): N {
@@ -77,11 +77,11 @@ export interface CountOptions<Config extends Setting> extends ValueOptions<Confi
 
 /** A whole number, 0 or more unless `least` says otherwise. */
 export function count<Config extends Setting>(
-  options?: CountOptions<Config>,
-): Figure<Config, number>;
-export function count<Config extends Setting>(
   options: CountOptions<Config> & { readonly per: Per<Config> },
 ): EachFigure<Config, number>;
+export function count<Config extends Setting>(
+  options?: CountOptions<Config>,
+): Figure<Config, number>;
 export function count<Config extends Setting>({
   per,
   mark,
@@ -109,6 +109,14 @@ export function seatPer<Config extends Setting>(
   options: ValueOptions<Config, Seat> = {},
 ): EachFigure<Config, Seat> {
   return new EachFigure<Config, Seat>(seatNumber, per, options.start ?? 0, options);
+}
+
+/** A component of the catalogue for each holder, as its type and 1; 0 for none. */
+export function componentPer<Config extends Setting>(
+  per: Per<Config>,
+  options: ValueOptions<Config, number> = {},
+): EachFigure<Config, number> {
+  return new EachFigure<Config, number>(componentOrNone, per, 0, options);
 }
 
 /** A side, by its name. */

@@ -3,8 +3,10 @@ export { pieces } from './board.ts';
 export type { Board } from './board.ts';
 export { idOfCard } from './card-places.ts';
 export { chance } from './chance.ts';
-export { count, seat, seatPer, side } from './figures.ts';
+export { componentPer, count, seat, seatPer, side } from './figures.ts';
 export type { EachFigure, Figure } from './figures.ts';
+export { pendingEffects } from './pending-effects.ts';
+export type { PendingWork } from './pending-effects.ts';
 export { flag } from './flags.ts';
 export type { EachFlag, Flag } from './flags.ts';
 export { holders, perSquare } from './holders.ts';
@@ -15,6 +17,7 @@ export { catalogueOf } from './part.ts';
 export type {
   Beside,
   BoardSetting,
+  CardNames,
   Cards,
   Catalogue,
   DeclaredState,
@@ -25,6 +28,8 @@ export type {
 } from './part.ts';
 export { questions } from './questions.ts';
 export type { Questions } from './questions.ts';
+export { question } from './question.ts';
+export type { Question } from './question.ts';
 export { outcome } from './result.ts';
 export type { Result } from './result.ts';
 export { sealed } from './sealed.ts';
@@ -33,5 +38,7 @@ export { NO_CARD, slot } from './slot.ts';
 export type { Slot } from './slot.ts';
 export { seatStack } from './stack.ts';
 export type { Stack } from './stack.ts';
+export { uses } from './uses.ts';
+export type { Uses } from './uses.ts';
 export { pile, zone } from './zone.ts';
 export type { Zone } from './zone.ts';

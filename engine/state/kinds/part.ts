@@ -75,6 +75,17 @@ export interface HiddenPlaces {
   readonly settle: () => void;
 }
 
+/**
+ * Names for single cards, by where they are: `P1 hand 3`. Positions name cards so that are in the middle
+ * of something; which number a card has is known to one state only.
+ */
+export interface CardNames<Config extends Setting = Setting> {
+  /** `none` for no card. */
+  placeOf(state: DeclaredState<Config>, card: Card): string;
+  /** Less than 0 for `none`. Throws a `BadPosition` that names `what`. */
+  cardAt(state: DeclaredState<Config>, name: unknown, what: string): Card;
+}
+
 export interface Part<Config extends Setting = Setting> {
   /** The word of positions; empty until it is declared. */
   readonly name: string;
@@ -86,6 +97,8 @@ export interface Part<Config extends Setting = Setting> {
   readonly otherWords?: readonly string[];
   /** Takes its words: of those that every state of the game has, and of `DeclaredState.at`. */
   declare(name: string, header: StateLayout, starts: StateLayout): void;
+  /** Told by the declaration, once all parts have their names: how cards are named by their places. */
+  join?(places: CardNames<Config>): void;
   /** Takes the words that depend on the set-up. `written` are the cards of a position. */
   lay?(config: Config, layout: StateLayout, at: number[], written: readonly WrittenCard[]): void;
   /** Writes what a new state holds, if it is not 0 everywhere. */
@@ -107,6 +120,10 @@ export interface Part<Config extends Setting = Setting> {
   cardsIn?(position: Position, config: Config): readonly WrittenCard[];
   /** The cards that lie here: every card of a game lies in exactly one place. */
   held?(state: DeclaredState<Config>): readonly Card[];
+  /** Where a card lies here, in words without spaces: `P1 hand 3`; null where it does not. */
+  nameHere?(state: DeclaredState<Config>, card: Card): string | null;
+  /** The card that `nameHere` names so, or less than 0. */
+  cardNamed?(state: DeclaredState<Config>, place: string): Card;
   /** Cards that a viewer does not know to be here. */
   hidden?(state: DeclaredState<Config>, viewer: Seat): readonly HiddenPlaces[];
   /** Makes other secrets anew that the viewer does not know. */

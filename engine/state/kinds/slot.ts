@@ -132,6 +132,27 @@ export class Slot<Config extends Setting> extends SaidAt<Config> {
     );
   }
 
+  /** `left arm`, or the name alone where there is one for the game. */
+  nameHere(state: DeclaredState<Config>, card: Card): string | null {
+    const holder = this.#holdersIn(state.config).find((one) => this.get(state, one) === card);
+    return holder === undefined ? null : this.#nameOf(state.config, holder);
+  }
+
+  cardNamed(state: DeclaredState<Config>, place: string): Card {
+    const { config } = state;
+    const holder = this.#holdersIn(config).find((one) => this.#nameOf(config, one) === place);
+    return holder === undefined ? NO_CARD : this.get(state, holder);
+  }
+
+  #holdersIn(config: Config): number[] {
+    return Array.from({ length: this.#count(config) }, (_, holder) => holder);
+  }
+
+  #nameOf(config: Config, holder: number): string {
+    const { holders, name } = this;
+    return holders === null ? name : `${holders.nameOf(config, holder)} ${name}`;
+  }
+
   hidden(state: DeclaredState<Config>, viewer: Seat): HiddenPlaces[] {
     const { sees, known } = this.#options;
     const first = state.at[this.slot]!;

@@ -1,5 +1,5 @@
 /** Values that fit one word of a state, and how positions write them. */
-import { readInteger, readName, readSeat, readSide } from '../../positions/words.ts';
+import { readId, readInteger, readName, readSeat, readSide } from '../../positions/words.ts';
 import { BadPosition, seatName, sideName } from '../../rules.ts';
 import { sideCount } from './holders.ts';
 import type { Setting } from './part.ts';
@@ -48,6 +48,14 @@ export function oneWordOf<Config extends Setting>(
     isSound: (value, config) => value >= 0 && value < wordsOf(config).length,
   };
 }
+
+/** A component of the catalogue by its id, or null: its number and 1, or 0. */
+export const componentOrNone: Value = {
+  read: (written, what, { catalogue }) =>
+    written === null ? 0 : readId(catalogue.indexOf, written, what) + 1,
+  write: (value, { catalogue }) => catalogue.ids[value - 1] ?? null,
+  isSound: (value, { catalogue }) => value >= 0 && value <= catalogue.ids.length,
+};
 
 export const seatNumber: Value = {
   read: (written, what, { seats }) => readSeat(written, what, seats),

@@ -5,7 +5,9 @@ import type { Card, CardType } from '../../number-kinds.ts';
 import { NOBODY } from '../../rules.ts';
 import { cardOfType, insertByType } from '../card-zones.ts';
 import {
+  listClear,
   listIndexOf,
+  listInsert,
   listItem,
   listItems,
   listPop,
@@ -17,6 +19,7 @@ import type { StateLayout } from '../state-layout.ts';
 import { idOfCard, namesOf } from './card-places.ts';
 import { holdersOf, type Holders, type Per } from './holders.ts';
 import type { DeclaredState, Setting } from './part.ts';
+import { NO_CARD } from './slot.ts';
 
 export interface Order {
   readonly isSorted: boolean;
@@ -118,6 +121,16 @@ export class ZoneCards<Config extends Setting> {
     listRemove(state.words, list, listIndexOf(state.words, list, card));
   }
 
+  /** Puts a card under a pile. */
+  addBelow(state: DeclaredState<Config>, holder: number, card: Card): void {
+    listInsert(state.words, this.list(state, holder), 0, card);
+  }
+
+  /** Nothing lies here any more; presumes that all of it lies elsewhere by now. */
+  clearAll(state: DeclaredState<Config>, holder = 0): void {
+    listClear(state.words, this.list(state, holder));
+  }
+
   /** Shuffles a pile by the stream in `chance` at `at`; `tell` hears of it under the name of the pile. */
   shuffle(
     state: DeclaredState<Config>,
@@ -138,6 +151,31 @@ export class ZoneCards<Config extends Setting> {
   names(state: DeclaredState<Config>, holder = 0): string[] {
     const names = namesOf(state, this.cards(state, holder));
     return this.order.fromTop ? names.toReversed() : names;
+  }
+
+  /** `P1 hand 3`, in the order of the list. */
+  nameHere(state: DeclaredState<Config>, card: Card): string | null {
+    for (let holder = 0; holder < this.count(state.config); holder += 1) {
+      const place = listIndexOf(state.words, this.list(state, holder), card);
+      if (place >= 0) return `${this.#nameOf(state.config, holder)} ${place + 1}`;
+    }
+    return null;
+  }
+
+  cardNamed(state: DeclaredState<Config>, place: string): Card {
+    for (let holder = 0; holder < this.count(state.config); holder += 1) {
+      const name = this.#nameOf(state.config, holder);
+      const number = place.startsWith(`${name} `) ? Number(place.slice(name.length + 1)) : 0;
+      if (Number.isInteger(number) && number > 0 && number <= this.size(state, holder)) {
+        return this.card(state, holder, number - 1);
+      }
+    }
+    return NO_CARD;
+  }
+
+  #nameOf(config: Config, holder: number): string {
+    const { holders, name } = this;
+    return holders === null ? name : `${holders.nameOf(config, holder)} ${name}`;
   }
 
   /** How many holders have one. */
