@@ -1,60 +1,47 @@
 /**
- * Actions as numbers, `verb + 32 * argument`, and whole sets of cards, which are named in notation only
+ * Actions as numbers, `verb + 16 * argument`, and whole sets of cards, which are named in notation only
  * and never listed: they hold their cards in the order in which they are named (BLS-1.2.3).
  *
- * verb                                     | argument        | cards
- * -----------------------------------------|-----------------|--------
- * move, chooseDirection                    | direction       |
- * use, chain, discard, chooseCard, take    | catalogue entry |
- * it                                       | catalogue entry |
- * effect                                   | number, from 0  |
- * chooseCell                               | square          |
- * caa, end, pass, done, chooseNone         |                 |
- * itWith                                   | catalogue entry | a set
- * caaWith, discardSet, chooseSet           |                 | a set
+ * verb                       | argument                             | picks
+ * ---------------------------|--------------------------------------|-----------------
+ * move                       | direction                            |
+ * use, chain                 | catalogue entry                      |
+ * it                         | catalogue entry                      | a set, or begun
+ * caa                        |                                      | a set, or begun
+ * effect                     | number, from 0                       |
+ * end, pass                  |                                      |
+ * answer                     | what is picked, and 1; 0 for no more | a set
+ * otherChoice, otherStep,    |                                      |
+ * otherDiscard               | answers to what is not asked         |
  *
- * `it` and `caa` begin a set of cards that is then named card by card.
+ * `it` and `caa` without a set begin one that is then named card by card.
  */
-import type { CardType } from './cards.ts';
 
 export type Action = number | SetAction;
 
 export interface SetAction {
   readonly verb: number;
   readonly argument: number;
-  /** Catalogue entries, in the order in which they are named. */
-  readonly cards: readonly CardType[];
+  /** In the order in which they are named. */
+  readonly picks: readonly number[];
 }
 
-export const DO_MOVE = 0;
-export const DO_USE = 1;
-export const DO_IT = 2;
-export const DO_IT_WITH = 3;
-export const DO_EFFECT = 4;
-export const DO_CAA = 5;
-export const DO_CAA_WITH = 6;
-export const DO_END = 7;
-export const DO_CHAIN = 8;
-export const DO_PASS = 9;
-export const DO_DISCARD = 10;
-export const DO_DISCARD_SET = 11;
-export const DO_CHOOSE_CELL = 12;
-export const DO_CHOOSE_DIRECTION = 13;
-export const DO_CHOOSE_CARD = 14;
-export const DO_CHOOSE_NONE = 15;
-export const DO_CHOOSE_SET = 16;
-export const DO_TAKE = 17;
-export const DO_DONE = 18;
+export const [MOVE, USE, IT, EFFECT, CAA, END, CHAIN, PASS] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+export const [ANSWER, OTHER_CHOICE, OTHER_STEP, OTHER_DISCARD] = [8, 9, 10, 11] as const;
 
-const VERBS = 32;
+const VERBS = 16;
 
 export function action(verb: number, argument = 0): Action {
   return verb + VERBS * argument;
 }
 
-/** A whole set of cards. */
-export function setAction(verb: number, argument: number, cards: readonly CardType[]): Action {
-  return { verb, argument, cards };
+/** A pick, or `NO_MORE`. */
+export function answer(kind: number): Action {
+  return ANSWER + VERBS * (kind + 1);
+}
+
+export function setAction(verb: number, argument: number, picks: readonly number[]): Action {
+  return { verb, argument, picks };
 }
 
 export function verbOf(action: Action): number {
@@ -62,10 +49,10 @@ export function verbOf(action: Action): number {
 }
 
 export function argumentOf(action: Action): number {
-  return typeof action === 'number' ? action >>> 5 : action.argument;
+  return typeof action === 'number' ? action >>> 4 : action.argument;
 }
 
-/** The cards that are named: those of a set, or the one of an action that names one. */
-export function cardsIn(action: Action): readonly CardType[] {
-  return typeof action === 'number' ? [argumentOf(action)] : action.cards;
+/** The set that is named; null for an action that names none. */
+export function picksOf(action: Action): readonly number[] | null {
+  return typeof action === 'number' ? null : action.picks;
 }

@@ -1,20 +1,9 @@
 /** How far a side is ahead, for bots that look at a position: by life, then by cards. */
-import { listItem, listSize, type Seat, type Side } from 'cardwright/engine';
-import { action, DO_PASS } from './actions.ts';
+import { copyDeclared, type Seat, type Side } from 'cardwright/engine';
+import { action, PASS } from './actions.ts';
+import { setCards } from './board.ts';
 import { apply } from './play.ts';
-import { WINDOW } from './stages.ts';
-import {
-  copyState,
-  get,
-  isOver,
-  LIFE,
-  ownerOf,
-  result,
-  seatWord,
-  STAGE,
-  type State,
-} from './state.ts';
-import { handSize } from './zones.ts';
+import { hand, life, ownerOf, phase, result, stage, type State } from './state.ts';
 
 /** What a card in hand or on the board is worth, as a part of the life at most. */
 const CARD = 0.02;
@@ -24,9 +13,9 @@ const MOST = 0.99;
 
 /** From -1 (lost) to 1 (won). A card that is declared counts as if nobody answered it. */
 export function advantage(state: State, side: Side): number {
-  if (isOver(state) || get(state, STAGE) !== WINDOW) return lead(state, side);
-  const resolved = copyState(state);
-  apply(resolved, action(DO_PASS));
+  if (phase.is(state, 'over') || !stage.is(state, 'window')) return lead(state, side);
+  const resolved = copyDeclared(state);
+  apply(resolved, action(PASS));
   return below(lead(resolved, side));
 }
 
@@ -43,16 +32,7 @@ function below(lead: number): number {
 
 /** Each player is a side. */
 function worth(state: State, seat: Seat): number {
-  const cards = handSize(state, seat) + setCount(state, seat);
-  return seatWord(state, seat, LIFE) / state.config.options.lifeCap + cards * CARD;
-}
-
-function setCount(state: State, seat: Seat): number {
-  const { sets } = state.config.layout;
-  const count = listSize(state.words, sets);
-  let own = 0;
-  for (let i = 0; i < count; i += 1) {
-    if (ownerOf(state, listItem(state.words, sets, i)) === seat) own += 1;
-  }
-  return own;
+  const sets = setCards(state).filter((card) => ownerOf(state, card) === seat);
+  const cards = hand.size(state, seat) + sets.length;
+  return life.get(state, seat) / state.config.options.lifeCap + cards * CARD;
 }

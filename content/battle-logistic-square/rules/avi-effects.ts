@@ -1,30 +1,38 @@
 /** Action D: an `activated` effect of the own AVI (BLS-6.7.1 to BLS-6.7.6). */
-import { seatName, type Refusal, type Seat } from 'cardwright/engine';
-import { action, DO_EFFECT, type Action } from './actions.ts';
+import { NO_RANGE, seatName, type Refusal, type Seat } from 'cardwright/engine';
+import { action, EFFECT, type Action } from './actions.ts';
 import { canPay, payAp } from './ap.ts';
-import { activatedCost, activatedCount, refuseActivated, useActivated } from './effects/index.ts';
+import { isSatisfied } from './board.ts';
+import type { ActivatedEffect } from './config.ts';
 import type { Listener } from './events.ts';
 import { refuse, type Code } from './refuse.ts';
-import { AP, get, typeOf, type State } from './state.ts';
+import { ap, typeOf, type State } from './state.ts';
 
-/** How many of them the AVI of a seat has. */
-function effectCount(state: State, seat: Seat): number {
-  return activatedCount(state.config, typeOf(state, state.config.avis[seat]!));
+function effectsOf(state: State, seat: Seat): readonly ActivatedEffect[] {
+  const { config } = state;
+  return config.effects.activated[typeOf(state, config.avis[seat]!)]!;
 }
 
-/** Why the effect may not be used, or null; `number` from 0. */
+/** Why the effect may not be used, or null; `number` from 0. The first that applies (3.6). */
 function effectFault(state: State, seat: Seat, number: number): Code | null {
-  if (number >= effectCount(state, seat)) return 'BAD_ACTION';
-  if (!canPay(state, costOf(state, seat, number))) return 'NOT_ENOUGH_AP';
-  return refuseActivated(state, seat, number);
+  const effect = effectsOf(state, seat)[number];
+  if (effect === undefined) return 'BAD_ACTION';
+  if (!canPay(state, effect.cost)) return 'NOT_ENOUGH_AP';
+  const { avis, effects } = state.config;
+  const avi = avis[seat]!;
+  const { limit, entry } = effects.table.handlers[effect.handler]!;
+  const { awakening, range } = effect;
+  if (awakening !== null && !awakening(state, seat, avi, 0)) return 'EFFECT_LOCKED'; // BLS-6.7.6
+  if (limit !== null && limit.isUsed(state, entry, seat, avi)) return 'LIMIT_USED'; // BLS-6.7.4
+  return range === NO_RANGE || isSatisfied(state, range, seat) ? null : 'NO_TARGET_IN_RANGE';
 }
 
 export function refuseEffect(state: State, seat: Seat, number: number): Refusal | null {
   const code = effectFault(state, seat, number);
   if (code === null) return null;
   if (code === 'BAD_ACTION') return refuse(code, {}, 'BLS-6.7.1');
-  const params = { effect: number + 1, cost: costOf(state, seat, number), ap: get(state, AP) };
-  return refuse(code, params, clauses[code]);
+  const { cost } = effectsOf(state, seat)[number]!;
+  return refuse(code, { effect: number + 1, cost, ap: ap.get(state) }, clauses[code]);
 }
 
 /** Where other clauses forbid it than for cards. */
@@ -35,21 +43,19 @@ const clauses: Readonly<Record<string, string>> = {
 
 /** Writes the effects that may be used into `into` from `found` on; returns where they end. */
 export function listEffects(state: State, seat: Seat, into: Action[], found: number): number {
-  const count = effectCount(state, seat);
+  const count = effectsOf(state, seat).length;
   let end = found;
   for (let number = 0; number < count; number += 1) {
-    if (effectFault(state, seat, number) === null) into[end++] = action(DO_EFFECT, number);
+    if (effectFault(state, seat, number) === null) into[end++] = action(EFFECT, number);
   }
   return end;
 }
 
-function costOf({ config }: State, seat: Seat, number: number): number {
-  return activatedCost(config, config.types[config.avis[seat]!]!, number);
-}
-
-/** BLS-6.7.5: it resolves at once. */
+/** BLS-6.7.5: it resolves at once; nobody can respond. */
 export function useEffect(state: State, seat: Seat, number: number, tell: Listener): void {
+  const { handler, cost } = effectsOf(state, seat)[number]!;
   if (tell) tell({ type: 'effectUsed', seat: seatName(seat), effect: number + 1 });
-  payAp(state, costOf(state, seat, number), tell);
-  useActivated(state, seat, number);
+  payAp(state, cost, tell);
+  const { avis, effects } = state.config;
+  effects.runner.pending.beginEffect(state, handler, avis[seat]!, seat);
 }

@@ -1,41 +1,29 @@
 /** Action E, the additional card action: cards for twice as many new ones (BLS-6.8.1 to BLS-6.8.6). */
-import { listClear, listItems, listPush, type Refusal, type Seat } from 'cardwright/engine';
-import { cardsIn, type Action } from './actions.ts';
-import { NONE, type Card } from './config.ts';
+import { copyDeclared, type Card, type Refusal, type Seat } from 'cardwright/engine';
 import { settle } from './effects/index.ts';
 import type { Listener } from './events.ts';
-import { missingOf } from './named-cards.ts';
 import { refuse, refuseMissing } from './refuse.ts';
-import {
-  CAA_USED,
-  CHOOSE_CAA,
-  CHOOSER,
-  get,
-  LEAST,
-  MOST,
-  PENDING,
-  set,
-  type State,
-} from './state.ts';
-import { drawCards, handOf, handSize, trashFromHand } from './zones.ts';
+import { asked, caaUsed, hand, type State } from './state.ts';
+import { drawCards, trashFromHand } from './zones.ts';
 
 /** Whether some set of cards may be exchanged. */
 export function refuseCaa(state: State, seat: Seat): Refusal | null {
   const { caaMin, caaMax } = state.config.options;
-  if (get(state, CAA_USED) === 1) return refuse('CAA_USED');
-  const most = Math.min(caaMax, handSize(state, seat));
+  if (caaUsed.is(state)) return refuse('CAA_USED');
+  const most = Math.min(caaMax, hand.size(state, seat));
   return caaMin <= most ? null : wrongCount(state, most);
 }
 
 /** Whether exactly these may be. */
-export function refuseCaaWith(state: State, seat: Seat, action: Action): Refusal | null {
+export function refuseCaaWith(state: State, seat: Seat, named: readonly number[]): Refusal | null {
   const { caaMin, caaMax } = state.config.options;
-  if (get(state, CAA_USED) === 1) return refuse('CAA_USED');
-  const names = cardsIn(action);
-  const count = names.length;
+  const count = named.length;
+  if (caaUsed.is(state)) return refuse('CAA_USED');
   if (count < caaMin || count > caaMax) return wrongCount(state, count);
-  const missing = missingOf(state, handOf(state, seat), names);
-  return missing === NONE ? null : refuseMissing(state, missing);
+  const trial = copyDeclared(state);
+  if (!beginCaa(trial, seat)) return count === 0 ? null : refuseMissing(state, named[0]!);
+  const fault = asked.refuseSet(trial, named);
+  return fault?.why === 'noOption' ? refuseMissing(state, fault.pick) : null;
 }
 
 function wrongCount({ config }: State, count: number): Refusal {
@@ -43,22 +31,15 @@ function wrongCount({ config }: State, count: number): Refusal {
   return refuse('CAA_COUNT', { count, min: caaMin, max: caaMax });
 }
 
-/** The cards are named one by one; until the last one nothing has happened. */
-export function beginCaa(state: State, seat: Seat): void {
-  const { words, config } = state;
-  const { options, chosen } = config.layout;
-  listClear(words, options);
-  for (const card of listItems(words, handOf(state, seat))) listPush(words, options, card);
-  listClear(words, chosen);
-  set(state, PENDING, CHOOSE_CAA);
-  set(state, CHOOSER, seat);
-  set(state, LEAST, config.options.caaMin);
-  set(state, MOST, Math.min(config.options.caaMax, handSize(state, seat)));
+/** The cards are named, and until the last one nothing has happened. False: there is none to name. */
+export function beginCaa(state: State, seat: Seat): boolean {
+  const { caaMin, caaMax } = state.config.options;
+  return asked.open(state, 'caa', seat, caaMin, Math.min(caaMax, hand.size(state, seat)));
 }
 
 /** BLS-6.8.4, BLS-6.8.5: first to the trash, in this order, then twice as many from the deck. */
 export function exchange(state: State, seat: Seat, cards: readonly Card[], tell: Listener): void {
-  set(state, CAA_USED, 1);
+  caaUsed.set(state);
   trashFromHand(state, cards, 'caa', tell);
   drawCards(state, seat, cards.length * state.config.options.caaMultiplier, tell);
   settle(state, tell);

@@ -1,32 +1,31 @@
 /** A card on a line: its figures, and the cells that it covers now. */
-import { NO_RANGE, squareName } from 'cardwright/engine';
+import { NO_RANGE, squareName, type Card } from 'cardwright/engine';
 import { coverOf } from './board.ts';
 import { ABSENT } from './cards.ts';
-import type { Card } from './config.ts';
 import { ownerOf, typeOf, type State } from './state.ts';
 
 /** `ac-line-cutter: ac white CB, Blade, hits 40, covers (3,4) (3,5)` */
 export function figuresOf(state: State, card: Card): string {
-  const { cards } = state.config;
+  const { catalogue } = state.config;
   const type = typeOf(state, card);
-  const { category, colour, types = [] } = cards.data[type]!;
+  const { category, colour, types = [] } = catalogue.data[type]!;
   const facts = [
-    [category, colour, cards.cb[type] === 1 ? 'CB' : undefined].filter(Boolean).join(' '),
+    [category, colour, catalogue.cb[type] === 1 ? 'CB' : undefined].filter(Boolean).join(' '),
     types.join(' '),
-    figure('hits', cards.hitDamage[type]!),
-    figure('endurance', cards.endurance[type]!),
+    figure('hits', catalogue.hitDamage[type]!),
+    figure('endurance', catalogue.endurance[type]!),
     covered(state, card),
   ].filter((fact) => fact !== '');
-  return `${cards.ids[type]}: ${facts.join(', ')}`;
+  return `${catalogue.ids[type]}: ${facts.join(', ')}`;
 }
 
 function figure(what: string, value: number): string {
   return value === ABSENT ? '' : `${what} ${value}`;
 }
 
-/** BLS-2.2.1: from where the AVI of its owner stands now. */
+/** BLS-2.2.1: from where the AVI of its owner is now. */
 function covered(state: State, card: Card): string {
-  const range = state.config.cards.range[typeOf(state, card)]!;
+  const range = state.config.catalogue.range[typeOf(state, card)]!;
   if (range === NO_RANGE) return '';
   const { squares } = coverOf(state, range, ownerOf(state, card));
   const cells = squares.map((square) => squareName(state.config.grid, square));

@@ -1,12 +1,16 @@
 /** The cards of a game as integers: what a rule asks of a printed value is one look into an array. */
-import { componentsOf, RangeList, type CompiledGame, type Range } from 'cardwright/engine';
-import type { Card, Frozen, Kinds, Slot } from './data.gen.ts';
+import {
+  catalogueOf,
+  componentsOf,
+  RangeList,
+  type Catalogue,
+  type CompiledGame,
+  type Range,
+} from 'cardwright/engine';
+import type { Card, Frozen, Kinds, Limit, Slot } from './data.gen.ts';
 
 /** A card as the compiled game holds it. */
 type CardData = Frozen<Card>;
-
-/** A card of the catalogue, by its place there. Copies of it are told apart by `Card`. */
-export type CardType = number;
 
 export const categories = ['avi', 'ac', 'sc', 'br', 'it'] as const;
 export const AVI = 0;
@@ -16,11 +20,9 @@ export const IT = 4;
 /** A printed value that a card does not have. */
 export const ABSENT = -1;
 
-export interface CardTables {
+export interface CardTables extends Catalogue {
   readonly count: number;
   readonly data: readonly CardData[];
-  readonly ids: readonly string[];
-  readonly indexOf: ReadonlyMap<string, CardType>;
   /** A place in `categories`. */
   readonly category: Uint8Array;
   /** 1 with the call-back mark (BLS-2.1.2). */
@@ -35,6 +37,8 @@ export interface CardTables {
   readonly slots: Uint8Array;
   /** Slots of an IT card that a card fits, bit by bit, by `it card * count + card`. */
   readonly fits: Uint8Array;
+  /** By limit: how many of the effects of a card come up to the last one that has it (BLS-6.7.4). */
+  readonly limited: Readonly<Record<Limit, Uint8Array>>;
   readonly ranges: RangeList;
 }
 
@@ -50,10 +54,9 @@ export function makeCardTables(game: CompiledGame): CardTables {
     }
   }
   return {
+    ...catalogueOf(data),
     count,
     data,
-    ids: data.map(({ id }) => id),
-    indexOf: new Map(data.map(({ id }, card) => [id, card])),
     category: Uint8Array.from(data, ({ category }) => categories.indexOf(category)),
     cb: Uint8Array.from(data, ({ cb }) => (cb === true ? 1 : 0)),
     hitDamage: Int16Array.from(data, ({ hitDamage }) => hitDamage ?? ABSENT),
@@ -62,8 +65,19 @@ export function makeCardTables(game: CompiledGame): CardTables {
     includeOwnAvi: Uint8Array.from(data, ({ includeOwnAvi }) => (includeOwnAvi === true ? 1 : 0)),
     slots: Uint8Array.from(data, ({ assembly }) => assembly?.length ?? 0),
     fits,
+    limited: {
+      oncePerTurn: limitedBy(data, 'oncePerTurn'),
+      oncePerGame: limitedBy(data, 'oncePerGame'),
+    },
     ranges,
   };
+}
+
+function limitedBy(data: readonly CardData[], limit: Limit): Uint8Array {
+  return Uint8Array.from(
+    data,
+    ({ effects = [] }) => 1 + effects.findLastIndex((effect) => effect.limit === limit),
+  );
 }
 
 /** BLS-6.6.4: each named card must fit the slot that it is assigned to. */

@@ -1,39 +1,68 @@
-/**
- * What does not change during a game: the cards, the board, the options, and where each thing stands
- * in the array of a state.
- */
+/** What does not change during a game: the cards, the board, the options, what the cards mean. */
 import {
   boundedGrid,
-  clearBoard,
-  effectLayout,
   RangeTable,
-  StateLayout,
-  type EffectLayout,
-  type EffectRoom,
+  squareAt,
+  type Card,
+  type Cards,
+  type CardType,
+  type ChoiceForm,
+  type Count as EngineCount,
+  type DeclaredState,
+  type EffectRunner,
   type Grid,
-  type PieceLayout,
+  type HandlerTable,
+  type Range,
   type Seat,
+  type Setting,
+  type Square,
+  type Test as EngineTest,
 } from 'cardwright/engine';
-import type { CardTables, CardType } from './cards.ts';
-import type { EffectTables } from './effects/compile.ts';
+import { AVI, IT, type CardTables } from './cards.ts';
+import type { Event } from './events.ts';
 import type { Options } from './options.ts';
-
-/** One card of a player, the AVI included, by its place in `Config.types`. */
-export type Card = number;
-
-/** No card. */
-export const NONE = -1;
 
 /** BLS-1.1.2 */
 export const ROWS = 5;
 
-/** BLS-1.1.1: South is seat 0, North is seat 1. */
+/** BLS-1.1.1: South is seat 0, North is seat 1, and each player is a side. */
 export const SEATS = 2;
 
+export type State = DeclaredState<Config>;
+export type Test = EngineTest<State>;
+export type Count = EngineCount<State>;
+export type Handlers = HandlerTable<State, Event>;
+
+/** An `activated` effect of an AVI. */
+export interface ActivatedEffect {
+  /** Id of its handler. */
+  readonly handler: number;
+  /** AP (BLS-6.7.1). */
+  readonly cost: number;
+  /** `NO_RANGE` where none is printed. */
+  readonly range: Range;
+  /** Its awakening; null for effects that always work (BLS-6.7.6). */
+  readonly awakening: Test | null;
+}
+
+/** The effects of a game's cards as functions, and what runs them. */
+export interface EffectTables {
+  readonly table: Handlers;
+  readonly runner: EffectRunner<State, Event>;
+  /** By card of the catalogue: effects of AVIs that are used in the main phase. */
+  readonly activated: readonly (readonly ActivatedEffect[])[];
+  /** By card of the catalogue: break conditions, null for cards without one. */
+  readonly breaks: readonly (Test | null)[];
+  /** By card of the catalogue: 1 for cards that are set (BLS-2.1.15). */
+  readonly areSet: Uint8Array;
+}
+
 /** What the rules make of a game's data, whatever is agreed before a match. */
-export interface Catalogue {
-  readonly cards: CardTables;
+export interface Tables {
+  readonly catalogue: CardTables;
   readonly effects: EffectTables;
+  /** What players are asked. */
+  readonly questions: readonly ChoiceForm<State>[];
   /** Boards by their number of columns, made when they are first asked for. */
   readonly boards: Map<number, Board>;
 }
@@ -43,107 +72,61 @@ interface Board {
   readonly ranges: RangeTable;
 }
 
-/** The cards of a match. */
-export interface Decks {
-  /** Catalogue entry of every card. */
-  readonly types: readonly CardType[];
+export interface Config extends Setting, Tables, Board {
+  readonly catalogue: CardTables;
+  readonly options: Options;
   /** Seat that every card belongs to; it never changes (BLS-1.2.5). */
   readonly owners: readonly Seat[];
   /** The AVI of each seat. */
   readonly avis: readonly Card[];
+  /** How many cards each seat has. */
+  readonly room: readonly number[];
 }
 
-export interface Config extends Catalogue, Decks, Board {
-  readonly options: Options;
-  readonly layout: Layout;
-  /** The words of a state in which every card is nowhere. */
-  readonly blank: Int32Array;
+/** IT cards look alike from behind, and so do all others of a player but the AVI. */
+export function backOf({ catalogue }: Tables, seat: Seat, type: CardType): number {
+  return seat + (catalogue.category[type] === IT ? SEATS : 0);
 }
 
-/** Where things begin in `State.words`; lists as in the engine's state/lists.ts. */
-export interface Layout extends PieceLayout {
-  /** Words of each seat, see state.ts. */
-  readonly seats: readonly number[];
-  /** Lists of cards by seat; the last card of a deck is its top. */
-  readonly hands: readonly number[];
-  readonly decks: readonly number[];
-  readonly trashes: readonly number[];
-  readonly its: readonly number[];
-  /** List of set cards, the oldest first. */
-  readonly sets: number;
-  /** List of declared cards of the open chain, the first one first. */
-  readonly chain: number;
-  /** Lists: what may be chosen now, and what has been chosen so far. */
-  readonly options: number;
-  readonly chosen: number;
-  /** What of effects is pending, and who listens: the engine's effects/layout.ts. */
-  readonly effects: EffectLayout;
-  /** By card: zone, endurance that is left, 1 for IT cards that lie face up, used effects. */
-  readonly zones: number;
-  readonly endurance: number;
-  readonly faceUp: number;
-  readonly used: number;
-}
-
-/** Words of a state before its lists; state.ts names them. */
-export const HEADER = 32;
-export const SEAT_WORDS = 12;
-
-/** An AVI, and a set card on every cell of the board. */
-function effectRoom({ columns }: Grid): EffectRoom {
-  return { seats: SEATS, sources: 1 + columns[1] * ROWS, frames: 16, queued: 48, picks: 64 };
-}
-
-export function makeConfig(catalogue: Catalogue, options: Options, decks: Decks): Config {
-  const { cards, effects, boards } = catalogue;
-  const { types, owners, avis } = decks;
-  const { grid, ranges } = boardOf(catalogue, options.columns);
-  const state = new StateLayout(HEADER);
-  const layout = makeLayout(state, decks, grid);
-  const blank = blankWords(state, layout, grid, types.length);
+export function makeConfig(
+  { catalogue, effects, questions, boards }: Tables,
+  options: Options,
+  { types, backs }: Cards,
+): Config {
+  const { grid, ranges } = boardOf(boards, catalogue, options.columns);
+  const owners = backs.map((back) => back % SEATS);
+  const avis = [...types.keys()].filter((card) => catalogue.category[types[card]!] === AVI);
+  const seats = [0, 1];
   // Named, not spread: V8 gives spread objects different shapes, and every access must tell them apart.
-  return { cards, effects, boards, types, owners, avis, grid, ranges, options, layout, blank };
+  return {
+    types,
+    backs,
+    seats: SEATS,
+    sides: seats,
+    catalogue,
+    effects,
+    questions,
+    boards,
+    options,
+    owners,
+    avis: seats.map((seat) => avis.find((card) => owners[card] === seat) ?? 0),
+    room: seats.map((seat) => owners.filter((owner) => owner === seat).length),
+    grid,
+    ranges,
+  };
 }
 
 /** What ranges cover is found once for all games. */
-function boardOf({ boards, cards }: Catalogue, columns: number): Board {
+function boardOf(boards: Map<number, Board>, { ranges }: CardTables, columns: number): Board {
   const known = boards.get(columns);
   if (known !== undefined) return known;
   const grid = boundedGrid(columns, ROWS);
-  const board = { grid, ranges: new RangeTable(cards.ranges, grid) };
+  const board = { grid, ranges: new RangeTable(ranges, grid) };
   boards.set(columns, board);
   return board;
 }
 
-/** Every card nowhere, an empty board. */
-function blankWords(state: StateLayout, layout: Layout, grid: Grid, cards: number): Int32Array {
-  const words = state.blank();
-  clearBoard(words, layout, grid, cards);
-  return words;
-}
-
-function makeLayout(state: StateLayout, { types, owners }: Decks, grid: Grid): Layout {
-  const bySeat = (place: (cards: number) => number): number[] =>
-    Array.from({ length: SEATS }, (_, seat) =>
-      place(owners.filter((owner) => owner === seat).length),
-    );
-  const list = (cards: number): number => state.list(cards);
-  return {
-    seats: bySeat(() => state.take(SEAT_WORDS)),
-    hands: bySeat(list),
-    decks: bySeat(list),
-    trashes: bySeat(list),
-    its: bySeat(list),
-    sets: state.list(types.length),
-    chain: state.list(types.length),
-    options: state.list(Math.max(types.length, grid.size)),
-    chosen: state.list(Math.max(types.length, grid.size)),
-    effects: effectLayout(state, effectRoom(grid)),
-    zones: state.take(types.length),
-    squares: state.take(types.length),
-    endurance: state.take(types.length),
-    faceUp: state.take(types.length),
-    used: state.take(types.length),
-    cells: state.take(grid.size),
-  };
+/** BLS-5.1.1, BLS-1.1.3: the middle of the home row. */
+export function homeOf({ grid, options }: Config, seat: Seat): Square {
+  return squareAt(grid, (options.columns + 1) / 2, seat === 0 ? 1 : ROWS);
 }

@@ -1,151 +1,172 @@
 /** A position as text: turn, board, what the letters stand for, zones. */
 import {
-  drawBoard,
-  drawTiles,
+  drawPieces,
+  drawPieceTiles,
   letterOf,
-  listItems,
+  lettersFor,
+  ownSide,
   seatName,
-  squareAt,
   writeCards,
+  zoneLine,
+  type Card,
+  type DrawnPiece,
   type Letters,
   type Seat,
   type Tile,
   type Viewer,
+  type Zone,
 } from 'cardwright/engine';
-import { cardOn } from './board.ts';
 import { figuresOf } from './card-figures.ts';
-import { NONE, SEATS, type Card } from './config.ts';
-import { handNames, hiddenCounts, itNames, publicWords, setCards } from './describe.ts';
-import { nameOfCard } from './events.ts';
-import { keyOf, lettersOf } from './letters.ts';
-import { enduranceOf, LIFE, seatWord, type State } from './state.ts';
-import { handOf, itDeckOf } from './zones.ts';
+import type { Config } from './config.ts';
+import { declaredNames } from './links.ts';
+import { cardNamed, nameOfCard } from './names.ts';
+import { toAct } from './play.ts';
+import { choiceOf } from './position.ts';
+import {
+  ap,
+  apNext,
+  board,
+  boost,
+  chainShield,
+  deck,
+  endurance,
+  hand,
+  it,
+  itUsed,
+  life,
+  locked,
+  lockNext,
+  ownerOf,
+  phase,
+  result,
+  shield,
+  trash,
+  turn,
+  turnNumber,
+  typeOf,
+  type State,
+} from './state.ts';
 
-type Detail = 'brief' | 'full';
+interface Shown extends DrawnPiece {
+  /** Life of an AVI's player, endurance of a set card. */
+  readonly left: number;
+  readonly what: 'life' | 'endurance';
+}
 
-const seats: readonly Seat[] = Array.from({ length: SEATS }, (_, seat) => seat);
+const EMPTY: Tile = ['     ', '  .  ', '     '];
 
-export function diagram(state: State, viewer?: Viewer, detail: Detail = 'brief'): string {
+export function diagram(state: State, viewer?: Viewer, detail: 'brief' | 'full' = 'brief'): string {
   const isFull = detail === 'full';
-  const letters = lettersOf(state);
-  const isOpen = (seat: Seat): boolean => viewer === undefined || viewer === seat;
+  const { grid } = state.config;
+  const cards = shownCards(state);
+  const letters = lettersFor(cards);
   return [
     heading(state),
     '',
-    isFull ? largeBoard(state, letters) : smallBoard(state, letters),
+    isFull
+      ? drawPieceTiles(grid, [grid.columns, grid.rows], cards, EMPTY, (card) => tile(letters, card))
+      : drawPieces(grid, [grid.columns, grid.rows], cards, letters),
     '',
-    ...legend(state, letters),
-    ...seats.flatMap((seat) => ['', ...zones(state, seat, isOpen(seat), isFull)]),
+    ...legend(cards, letters),
+    ...[0, 1].flatMap((seat) => ['', ...zones(state, seat, viewer, isFull)]),
   ]
     .join('\n')
     .trimEnd();
 }
 
 function heading(state: State): string {
-  const { turn, turnNumber, phase, toAct, ap, chain, choice, outcome } = publicWords(state);
-  if (outcome !== null) {
-    const result = outcome.winners.length === 0 ? 'draw' : `side ${outcome.winners.join()} has won`;
-    return `turn ${turnNumber}: ${result} (${outcome.reason})`;
+  const number = `turn ${turnNumber.get(state)}`;
+  const decider = toAct(state);
+  if (decider === null) {
+    const { winners, reason } = result.inWords(state)!;
+    const won = winners.length === 0 ? 'draw' : `side ${winners.join()} has won`;
+    return `${number}: ${won} (${reason})`;
   }
-  const asked = choice === null ? '' : `, choice: ${choice}`;
-  const declared = chain.length === 0 ? '' : `, chain: ${chain.join(' <- ')}`;
-  return `turn ${turnNumber} of ${turn}: ${toAct} in phase ${phase}, ${ap} AP${declared}${asked}`;
+  const choice = choiceOf(state);
+  const question = choice === null ? '' : `, choice: ${choice}`;
+  const names = declaredNames(state);
+  const declared = names.length === 0 ? '' : `, chain: ${names.join(' <- ')}`;
+  const deciding = `${seatName(decider)} in phase ${phase.get(state)}, ${ap.get(state)} AP`;
+  return `${number} of ${seatName(turn.get(state))}: ${deciding}${declared}${question}`;
 }
 
-function smallBoard(state: State, letters: Letters): string {
-  const { columns, rows } = state.config.grid;
-  return drawBoard(columns, rows, (column, row) => {
-    const card = cardAt(state, column, row);
-    return card === NONE ? '.' : letterOf(letters, keyOf(state, card));
+/** With a letter of the id behind its first word. */
+function shownCards(state: State): Shown[] {
+  return board.cards(state).map((card) => {
+    const { seat, card: id } = cardNamed(state, card);
+    const isAvi = state.config.avis.includes(card);
+    return {
+      key: `${seat} ${id}`,
+      name: id.split('-').slice(1).join(''),
+      side: ownSide(ownerOf(state, card)),
+      square: board.squareOf(state, card),
+      left: isAvi ? life.get(state, ownerOf(state, card)) : endurance.get(state, card),
+      what: isAvi ? 'life' : 'endurance',
+    };
   });
 }
 
-/** The letter of each card, and below it the life or endurance that it has left. */
-function largeBoard(state: State, letters: Letters): string {
-  const { columns, rows } = state.config.grid;
-  return drawTiles(columns, rows, (column, row): Tile => {
-    const card = cardAt(state, column, row);
-    if (card === NONE) return ['     ', '  .  ', '     '];
-    return [
-      '     ',
-      `  ${letterOf(letters, keyOf(state, card))}  `,
-      centred(String(left(state, card))),
-    ];
-  });
+/** The letter of a card, and below it what is left. */
+function tile(letters: Letters, { key, left }: Shown): Tile {
+  const text = String(left);
+  const centred = text.padStart(Math.ceil((5 + text.length) / 2)).padEnd(5);
+  return ['     ', `  ${letterOf(letters, key)}  `, centred];
 }
 
-function centred(text: string): string {
-  return text.padStart(Math.ceil((5 + text.length) / 2)).padEnd(5);
-}
-
-function cardAt(state: State, column: number, row: number): Card {
-  return cardOn(state, squareAt(state.config.grid, column, row));
-}
-
-/** Life of an AVI's player, endurance of a set card. */
-function left(state: State, card: Card): number {
-  const seat = state.config.avis.indexOf(card);
-  return seat < 0 ? enduranceOf(state, card) : seatWord(state, seat, LIFE);
-}
-
-/** `K  P1 avi-kestrel, life 480`, `B  P2 sc-barrier-panel, endurance 40`; equal letters in a line. */
-function legend(state: State, letters: Letters): string[] {
-  const { avis } = state.config;
+/** `K  P1 avi-kestrel, life 480`, `B  P2 sc-barrier-panel, endurance 40, 20`: equal letters in a line. */
+function legend(cards: readonly Shown[], letters: Letters): string[] {
   const lines = new Map<string, string>();
-  for (const card of [...avis, ...setCards(state)]) {
-    const key = keyOf(state, card);
-    const before = lines.get(key);
-    const figure = String(left(state, card));
-    const what = avis.includes(card) ? 'life' : 'endurance';
-    const line = `${letterOf(letters, key)}  ${key}, ${what} ${figure}`;
-    lines.set(key, before === undefined ? line : `${before}, ${figure}`);
+  for (const { key, what, left } of cards) {
+    const before = lines.get(key) ?? `${letterOf(letters, key)}  ${key}, ${what} `;
+    lines.set(key, lines.has(key) ? `${before}, ${left}` : `${before}${left}`);
   }
   return [...lines.values()];
 }
 
-function zones(state: State, seat: Seat, isOpen: boolean, isFull: boolean): string[] {
-  const words = publicWords(state);
+function zones(state: State, seat: Seat, viewer: Viewer | undefined, isFull: boolean): string[] {
   const name = seatName(seat);
-  const counts = hiddenCounts(state, seat);
-  const faceDown = isOpen ? list(itNames(state, seat, false)) : `${counts.it} cards`;
+  const isOpen = hand.isShown(state, seat, viewer);
+  const detailed = isOpen && isFull;
+  const faceDown = isOpen ? listed(it, state, seat) : `${it.size(state, seat)} cards`;
+  const its = [...it.cards(state, seat), ...itUsed.cards(state, seat)];
+  its.sort((a, b) => typeOf(state, a) - typeOf(state, b));
   return [
-    `hand ${name}: ${isOpen ? list(handNames(state, seat)) : `${counts.hand} cards`}`,
-    ...(isOpen && isFull ? figures(state, handOf(state, seat)) : []),
-    `IT ${name}: face down ${faceDown}; face up ${list(words.itUsed[name] ?? [])}`,
-    ...(isOpen && isFull ? figures(state, itDeckOf(state, seat)) : []),
-    ...(isFull ? [`  ${figuresOf(state, state.config.avis[seat] ?? NONE)}`] : []),
-    `deck ${name}: ${counts.deck} cards`,
-    `trash ${name}: ${list(words.trash[name] ?? [])}`,
+    zoneLine(hand, state, seat, viewer),
+    ...(detailed ? figures(state, hand.cards(state, seat)) : []),
+    `IT ${name}: face down ${faceDown}; face up ${listed(itUsed, state, seat)}`,
+    ...(detailed ? figures(state, its) : []),
+    ...(isFull ? [`  ${figuresOf(state, state.config.avis[seat]!)}`] : []),
+    zoneLine(deck, state, seat, viewer),
+    `trash ${name}: ${listed(trash, state, seat)}`,
     ...running(state, seat),
   ];
 }
 
 /** What lasts, where there is any. */
 function running(state: State, seat: Seat): string[] {
-  const words = publicWords(state);
-  const name = seatName(seat);
   const lasting = [
-    ['shield', words.shield[name]],
-    ['shield in this chain', words.chainShield[name]],
-    ['boost', words.boost[name]],
-    ['AP in the next turn', words.apNext[name]],
+    ['shield', shield],
+    ['shield in this chain', chainShield],
+    ['boost', boost],
+    ['AP in the next turn', apNext],
   ] as const;
   const parts = [
-    ...lasting.filter(([, value]) => value !== 0).map(([what, value]) => `${what} ${value}`),
-    ...(words.locked.includes(name) ? ['may not move'] : []),
-    ...(words.lockNext.includes(name) ? ['may not move in the next turn'] : []),
+    ...lasting
+      .filter(([, figure]) => figure.get(state, seat) !== 0)
+      .map(([what, figure]) => `${what} ${figure.get(state, seat)}`),
+    ...(locked.is(state, seat) ? ['may not move'] : []),
+    ...(lockNext.is(state, seat) ? ['may not move in the next turn'] : []),
   ];
-  return parts.length === 0 ? [] : [`lasting ${name}: ${parts.join(', ')}`];
+  return parts.length === 0 ? [] : [`lasting ${seatName(seat)}: ${parts.join(', ')}`];
 }
 
-function figures(state: State, zone: number): string[] {
-  const cards = listItems(state.words, zone);
-  const first = cards.filter(
-    (card, i) => i === 0 || nameOfCard(state, card) !== nameOfCard(state, cards[i - 1] ?? card),
-  );
-  return first.map((card) => `  ${figuresOf(state, card)}`);
+/** A line for each of them that is another card than the one before. */
+function figures(state: State, cards: readonly Card[]): string[] {
+  return cards
+    .filter((card, i) => i === 0 || nameOfCard(state, card) !== nameOfCard(state, cards[i - 1]!))
+    .map((card) => `  ${figuresOf(state, card)}`);
 }
 
-function list(cards: readonly string[]): string {
-  return writeCards(cards).join(', ') || 'none';
+function listed(zone: Zone<Config>, state: State, seat: Seat): string {
+  return writeCards(zone.names(state, seat)).join(', ') || 'none';
 }

@@ -1,14 +1,9 @@
 /** What is told of a game (scenarios/README.md). Events are made only when somebody listens. */
-import {
-  seatName,
-  squareName,
-  type EndingInWords,
-  type Listener as EngineListener,
-  type Square,
-  type Told,
-} from 'cardwright/engine';
-import type { Card } from './config.ts';
-import { ownerOf, typeOf, type Reason, type State } from './state.ts';
+import type { EndingInWords, Listener as EngineListener, Secrets, Told } from 'cardwright/engine';
+
+/** Why a game ends: section 5.11. */
+export const reasons = ['life', 'deckOut', 'turnLimit', 'standstill'] as const;
+export type Reason = (typeof reasons)[number];
 
 /** Something that happened to one seat. */
 type Of<Type extends string> = Told<Type> & { readonly seat: string };
@@ -74,18 +69,9 @@ export type Event =
 
 export type Listener = EngineListener<Event>;
 
-export function nameOfCard(state: State, card: Card): string {
-  return state.config.cards.ids[typeOf(state, card)] ?? '';
-}
-
-export function namesOfCards(state: State, cards: readonly Card[]): string[] {
-  return cards.map((card) => nameOfCard(state, card));
-}
-
-export function nameOfOwner(state: State, card: Card): string {
-  return seatName(ownerOf(state, card));
-}
-
-export function nameOfCell({ config }: State, square: Square): string {
-  return squareName(config.grid, square);
-}
+/** BLS-4.1.9 to BLS-4.1.11: what only one player sees of an event; everything else is public. */
+export const secrets: Secrets = {
+  cardsDrawn: 'cards',
+  handPeeked: 'cards',
+  deckLookedAt: 'cards',
+};

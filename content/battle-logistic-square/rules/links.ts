@@ -1,24 +1,35 @@
-/** The declared cards of the open chain (BLS-1.2.1, section 5.7). */
-import { listItem, listPush, listSize, listTop, type Seat } from 'cardwright/engine';
-import { NONE, type Card } from './config.ts';
-import type { State } from './state.ts';
+/** The declared cards of the open chain, by turns from the turn player on (section 5.7). */
+import type { CardType, Seat } from 'cardwright/engine';
+import { chain, laid, opponentOf, turn, typeOf, type State } from './state.ts';
 
-/** Presumes that a chain is open. */
-export function lastDeclared({ words, config }: State): Card {
-  return listTop(words, config.layout.chain);
+/** How many cards a seat has declared, those included that lie on the board by now. */
+export function declaredBy(state: State, seat: Seat): number {
+  return chain.size(state, seat) + (laid.get(state, seat) > 0 ? 1 : 0);
 }
 
-/** The card of the chain that a seat declared last, or `NONE`. */
-export function lastCardOf({ words, config }: State, seat: Seat): Card {
-  const { chain } = config.layout;
-  for (let i = listSize(words, chain) - 1; i >= 0; i -= 1) {
-    const card = listItem(words, chain, i);
-    if (config.owners[card] === seat) return card;
-  }
-  return NONE;
+/** The seat that declared last; presumes that a chain is open. */
+export function lastDeclarer(state: State): Seat {
+  const isEven = declaredBy(state, 0) === declaredBy(state, 1);
+  return isEven ? opponentOf(turn.get(state)) : turn.get(state);
 }
 
-/** The card is the last of the chain; where it lies is its zone's business. */
-export function addLink({ words, config }: State, card: Card): void {
-  listPush(words, config.layout.chain, card);
+/** What a seat declared last, or less than 0. */
+export function lastTypeOf(state: State, seat: Seat): CardType {
+  const onBoard = laid.get(state, seat) - 1;
+  if (onBoard >= 0) return onBoard;
+  const size = chain.size(state, seat);
+  return size === 0 ? -1 : typeOf(state, chain.card(state, seat, size - 1));
+}
+
+/** All of them by name, the first one first. */
+export function declaredNames(state: State): string[] {
+  const { ids } = state.config.catalogue;
+  const first = turn.get(state);
+  const found = [first, opponentOf(first)].map((seat) => {
+    const types = chain.cards(state, seat).map((card) => typeOf(state, card));
+    return laid.get(state, seat) > 0 ? [...types, lastTypeOf(state, seat)] : types;
+  });
+  const [firsts = [], seconds = []] = found;
+  const types = firsts.flatMap((type, i) => [type, ...seconds.slice(i, i + 1)]);
+  return types.map((type) => ids[type]!);
 }

@@ -1,20 +1,22 @@
 /** Action A: the own AVI moves one cell for 1 AP (BLS-6.4.1 to BLS-6.4.7). */
 import type { Refusal, Seat } from 'cardwright/engine';
-import { action, DO_MOVE, type Action } from './actions.ts';
+import { action, MOVE, type Action } from './actions.ts';
 import { canPay, payAp } from './ap.ts';
 import { aviSquare } from './board.ts';
 import { queueEntered, settle } from './effects/index.ts';
-import { nameOfCell, type Listener } from './events.ts';
+import type { Listener } from './events.ts';
+import { nameOfCell } from './names.ts';
 import { refuse, type Code } from './refuse.ts';
-import { AP, get, MOVE_LOCKED, seatWord, type State } from './state.ts';
-import { directionNames, moveAvi, stepFrom, stepProblem } from './steps.ts';
+import { ap, locked, type State } from './state.ts';
+import { moveAvi, stepFrom, stepProblem } from './steps.ts';
+import { directionNames } from './words.ts';
 
 const COST = 1;
 
 /** Why the AVI may not move, or null. */
 function moveFault(state: State, seat: Seat, direction: number): Code | null {
   if (!canPay(state, COST)) return 'NOT_ENOUGH_AP';
-  if (seatWord(state, seat, MOVE_LOCKED) === 1) return 'MOVE_LOCKED';
+  if (locked.is(state, seat)) return 'MOVE_LOCKED';
   return stepProblem(state, seat, stepFrom(state, seat, aviSquare(state, seat), direction));
 }
 
@@ -22,14 +24,14 @@ export function refuseMove(state: State, seat: Seat, direction: number): Refusal
   const code = moveFault(state, seat, direction);
   if (code === null) return null;
   const square = stepFrom(state, seat, aviSquare(state, seat), direction);
-  return refuse(code, { cell: nameOfCell(state, square), cost: COST, ap: get(state, AP) });
+  return refuse(code, { cell: nameOfCell(state, square), cost: COST, ap: ap.get(state) });
 }
 
 /** Writes the moves into `into` from `found` on; returns where they end. */
 export function listMoves(state: State, seat: Seat, into: Action[], found: number): number {
   let end = found;
   for (let direction = 0; direction < directionNames.length; direction += 1) {
-    if (moveFault(state, seat, direction) === null) into[end++] = action(DO_MOVE, direction);
+    if (moveFault(state, seat, direction) === null) into[end++] = action(MOVE, direction);
   }
   return end;
 }

@@ -1,6 +1,6 @@
 /** Refusals of actions (3.6), each with the clause that it upholds. */
 import { refuseBy, type Refusal } from 'cardwright/engine';
-import type { CardType } from './cards.ts';
+import type { CardType } from 'cardwright/engine';
 import type { State } from './state.ts';
 
 export const refuse = refuseBy({
@@ -35,5 +35,5 @@ export type Code = Parameters<typeof refuse>[0];
 
 /** BLS-6.5.1: a card that was named is not in the hand. */
 export function refuseMissing({ config }: State, type: CardType): Refusal {
-  return refuse('CARD_NOT_IN_HAND', { card: config.cards.ids[type] ?? '' });
+  return refuse('CARD_NOT_IN_HAND', { card: config.catalogue.ids[type] ?? '' });
 }

@@ -1,47 +1,44 @@
 /**
- * Preparation: section 5.5.
+ * Preparation: sections 5.3 and 5.5. Decks are judged by construction.yaml (section 4).
  *
  * Chance is three streams and one for each deck: who begins, the order of the decks, and what effects
  * ask for, so that another card in one deck leaves the other alone.
  */
 import {
   below,
+  cardsOfDeck,
+  copyDeclared,
   makeDeckJudge,
   makeStarter,
-  seedStream,
-  shuffleZone,
-  squareAt,
   stream,
+  type Cards,
+  type CompiledDeck,
   type CompiledGame,
   type Refusal,
-  type Seat,
   type Setup,
-  type Square,
   type Starter,
 } from 'cardwright/engine';
-import { putOn } from './board.ts';
-import { makeConfig, ROWS, SEATS, type Catalogue, type Config } from './config.ts';
-import { numbered, partsOf } from './decks.ts';
+import { AVI, IT } from './cards.ts';
+import { backOf, homeOf, makeConfig, SEATS, type Tables } from './config.ts';
 import { listen } from './effects/index.ts';
 import { badOption, readOptions, refuseOptions } from './options.ts';
 import {
-  copyState,
-  freshState,
-  LIFE,
-  LIFE_BEFORE,
-  LOWEST,
-  ON_BOARD,
-  set,
-  setSeatWord,
-  setZone,
-  STREAM,
-  TURN_NUMBER,
+  board,
+  deck,
+  declaration,
+  it,
+  life,
+  lifeBefore,
+  lowestLife,
+  luck,
+  ownerOf,
+  turnNumber,
   type State,
 } from './state.ts';
 import { beginTurn, proceed } from './turn.ts';
-import { addToItDeck, deckOf, drawCards, noteEmptyDecks, putOnDeck } from './zones.ts';
+import { drawCards, noteEmptyDecks } from './zones.ts';
 
-export function starterOf(game: CompiledGame, catalogue: Catalogue): Starter<State> {
+export function starterOf(game: CompiledGame, tables: Tables): Starter<State> {
   const judge = makeDeckJudge(game);
   return makeStarter({
     // BLS-3.2.2, BLS-3.2.3
@@ -50,7 +47,7 @@ export function starterOf(game: CompiledGame, catalogue: Catalogue): Starter<Sta
       ...refuseCount(setup),
       ...judge(setup.decks, setup.options),
     ],
-    prepare: (setup) => layOut(game, catalogue, setup),
+    prepare: (setup) => layOut(game, tables, setup),
     begin,
   });
 }
@@ -60,52 +57,58 @@ function refuseCount({ decks }: Setup): Refusal[] {
   return decks.length === SEATS ? [] : [badOption('decks', 'BLS-1.1.1')];
 }
 
+/** Of each seat the AVI, then the resource cards, then the IT cards (BLS-1.2.1). */
+function cardsOf(tables: Tables, decks: readonly CompiledDeck[]): Cards {
+  const { catalogue } = tables;
+  const isIn = (part: number, type: number): boolean => catalogue.category[type] === part;
+  const lists = decks.map((deck) => {
+    const all = cardsOfDeck(deck, catalogue.indexOf);
+    const resources = all.filter((type) => !isIn(AVI, type) && !isIn(IT, type));
+    return [
+      ...all.filter((type) => isIn(AVI, type)),
+      ...resources,
+      ...all.filter((type) => isIn(IT, type)),
+    ];
+  });
+  return {
+    types: lists.flat(),
+    backs: lists.flatMap((list, seat) => list.map((type) => backOf(tables, seat, type))),
+  };
+}
+
 /** Before any deck is shuffled: BLS-5.1.1, BLS-5.1.3, BLS-5.1.6. */
-function layOut(game: CompiledGame, catalogue: Catalogue, setup: Setup): State {
+function layOut(game: CompiledGame, tables: Tables, setup: Setup): State {
   const options = readOptions(game, setup);
-  const decks = numbered(setup.decks.map((deck) => partsOf(catalogue.cards, deck)));
-  const config = makeConfig(catalogue, options, decks);
-  const state = freshState(config);
-  for (let seat = 0; seat < SEATS; seat += 1) {
-    placeAvi(state, seat, homeOf(config, seat));
-    setLife(state, seat, options.initialLife);
-    for (const card of decks.resources[seat] ?? []) putOnDeck(state, card);
-    for (const card of decks.its[seat] ?? []) addToItDeck(state, card, false);
+  const config = makeConfig(tables, options, cardsOf(tables, setup.decks));
+  const state = declaration.blank(config);
+  for (const [seat, avi] of config.avis.entries()) {
+    board.put(state, avi, homeOf(config, seat));
+    listen(state, avi);
+    for (const words of [life, lowestLife, lifeBefore]) {
+      words.set(state, seat, options.initialLife);
+    }
+  }
+  for (const [card, type] of config.types.entries()) {
+    const category = config.catalogue.category[type];
+    if (category !== AVI) (category === IT ? it : deck).add(state, ownerOf(state, card), card);
   }
   return state;
 }
 
-/** BLS-5.1.1, BLS-1.1.3: the middle of the home row. */
-export function homeOf({ grid, options }: Config, seat: Seat): Square {
-  return squareAt(grid, (options.columns + 1) / 2, seat === 0 ? 1 : ROWS);
-}
-
-export function placeAvi(state: State, seat: Seat, square: Square): void {
-  const avi = state.config.avis[seat]!;
-  putOn(state, avi, square);
-  setZone(state, avi, ON_BOARD);
-  listen(state, avi);
-}
-
-/** Life before anything has happened: no value has been crossed (BLS-10.2.1). */
-export function setLife(state: State, seat: Seat, life: number): void {
-  setSeatWord(state, seat, LIFE, life);
-  setSeatWord(state, seat, LOWEST, life);
-  setSeatWord(state, seat, LIFE_BEFORE, life);
-}
-
 function begin(dealt: State, seed: number): State {
-  const state = copyState(dealt);
-  const { words, config } = state;
-  const { openingHand, firstPlayer } = config.options;
-  const first = firstPlayer ?? below(SEATS, stream(seed, 'first player')); // BLS-5.1.4
-  seedStream(words, STREAM, seed, 'effects');
+  const state = copyDeclared(dealt);
+  const { openingHand, firstPlayer } = state.config.options;
+  const isRandom = firstPlayer === 'random'; // BLS-5.1.4
+  const first = isRandom
+    ? below(SEATS, stream(seed, 'first player'))
+    : Number(firstPlayer === 'north');
+  luck.seed(state, seed);
   for (let seat = 0; seat < SEATS; seat += 1) {
-    shuffleZone(words, deckOf(state, seat), stream(seed, 'deck', seat)); // BLS-5.1.2
+    deck.shuffle(state, seat, stream(seed, 'deck', seat)); // BLS-5.1.2
     drawCards(state, seat, openingHand, undefined); // BLS-5.1.5
   }
   noteEmptyDecks(state);
-  set(state, TURN_NUMBER, 1);
+  turnNumber.set(state, 1);
   beginTurn(state, first, undefined); // BLS-5.1.7
   proceed(state, undefined);
   return state;

@@ -5,7 +5,8 @@
  * Nothing of it is kept in a state: a decision ends the turns that are looked at, and they all pass
  * within one call of `proceed`.
  */
-import { get, TURN_NUMBER, type State } from './state.ts';
+import { copyDeclared } from 'cardwright/engine';
+import { turnNumber, type State } from './state.ts';
 
 export class TurnsWithoutDecision {
   /** Turn with which the first one that is looked at began, and how things lay at their ends. */
@@ -14,12 +15,12 @@ export class TurnsWithoutDecision {
 
   /** Of the turn that runs now something may have been decided already. */
   constructor(state: State) {
-    this.#from = get(state, TURN_NUMBER) + 1;
+    this.#from = turnNumber.get(state) + 1;
   }
 
   /** Asked at the end of each turn: whether things lie as at an earlier end. */
   comeRound(state: State): boolean {
-    if (get(state, TURN_NUMBER) < this.#from) return false;
+    if (turnNumber.get(state) < this.#from) return false;
     const end = withoutTurnNumber(state);
     if (this.#ends.has(end)) return true;
     this.#ends.add(end);
@@ -27,8 +28,8 @@ export class TurnsWithoutDecision {
   }
 }
 
-function withoutTurnNumber({ words }: State): string {
-  const copy = words.slice();
-  copy[TURN_NUMBER] = 0;
-  return copy.join();
+function withoutTurnNumber(state: State): string {
+  const copy = copyDeclared(state);
+  turnNumber.set(copy, 0);
+  return copy.words.join();
 }

@@ -1,120 +1,223 @@
-/** The words of a state: this file knows them; every other file asks it. */
-import { GameResult, type FlatState, type Seat } from 'cardwright/engine';
-import type { CardType } from './cards.ts';
-import type { Card, Config } from './config.ts';
+/**
+ * What a state holds, declared once: what is where in its array, how positions write it, who sees it
+ * and which cards must be conserved follow from here. What the game writes in its own way: position.ts.
+ */
+import {
+  chance,
+  componentPer,
+  count,
+  defineState,
+  pendingEffects,
+  flag,
+  oneOf,
+  outcome,
+  parseSquare,
+  pieces,
+  pile,
+  question,
+  seat,
+  squareAt,
+  squareName,
+  uses,
+  zone,
+  type Card,
+  type CardType,
+  type Seat,
+} from 'cardwright/engine';
+import { ROWS, SEATS, type Config, type State } from './config.ts';
+import { reasons } from './events.ts';
 
-export { copyState, freshState, get, NOWHERE, set } from 'cardwright/engine';
-export { NONE } from './config.ts';
-
-export type State = FlatState<Config>;
-
-/** Words of the header. */
-export const PHASE = 0;
-/** Where the flow of a turn stands, see turn.ts. */
-export const STAGE = 1;
-export const TURN_SEAT = 2;
-/** From 1; it grows with each turn of either player (BLS-6.1.2). */
-export const TURN_NUMBER = 3;
-export const AP = 4;
-/** 1 when CAA was used in this turn (BLS-6.8.2). */
-export const CAA_USED = 5;
-/** And the word behind it, see `result`. */
-const RESULT = 6;
-/** 1 once both resource decks have been empty (BLS-11.2.4). */
-export const DECK_OUT = 8;
-/** Seats whose last declared card was negated, bit by bit (BLS-12.7.1). */
-export const NEGATED = 9;
-/** Seats whose last declared card has begun to resolve, bit by bit (BLS-7.2.5). */
-export const RESOLVED = 10;
-/** What is asked for, `NOTHING` or one of the choices below. */
-export const PENDING = 11;
-/** The seat that is asked. */
-export const CHOOSER = 12;
-/** How many may be chosen. */
-export const LEAST = 13;
-export const MOST = 14;
-/** The IT card whose assembly is being made card by card. */
-export const ASSEMBLED = 15;
-/** What the last hit of a card struck, bit by bit: 1 the opposing AVI, 2 a set card, 4 the own AVI (BLS-8.1.7). */
-export const STRUCK = 20;
-/** What `beforeHit` effects have added to the hit of the card that resolves (BLS-12.4.1). */
-export const HIT_BONUS = 21;
-/** Four words of chance for effects, see the engine's random.ts. */
-export const STREAM = 16;
-
-/** Words of a seat. */
-export const LIFE = 0;
-/** The lowest life so far (BLS-10.1.4). */
-export const LOWEST = 1;
-/** Life when `awaken` triggers were last looked for (BLS-10.2.1). */
-export const LIFE_BEFORE = 2;
-/** Change of the AP in the next main phase that has not begun (BLS-12.6.2). */
-export const AP_NEXT = 3;
-/** 1: may not move in this turn; in the next own turn (BLS-12.3.3). */
-export const MOVE_LOCKED = 4;
-export const LOCK_NEXT = 5;
-/** What the next hit of a card gains in this turn (BLS-12.4.2). */
-export const BOOST = 6;
-/** Sums of shields, until the chain ends and until the next own turn (BLS-12.4.3). */
-export const SHIELD_CHAIN = 7;
-export const SHIELD_TURN = 8;
-
-const reasons = ['life', 'deckOut', 'turnLimit', 'standstill'] as const;
-export type Reason = (typeof reasons)[number];
-export const result = new GameResult(RESULT, reasons);
+export type { State };
 
 /** BLS-6.1.1 */
-export const phases = ['draw', 'main', 'end', 'over'] as const;
-export const DRAW = 0;
-export const MAIN = 1;
-export const END = 2;
-export const OVER = 3;
+const phases = ['draw', 'main', 'end', 'over'] as const;
+export const phase = oneOf(phases, { usual: () => 'main' });
+export const turn = seat<Config>();
+/** From 1; it grows with each turn of either player (BLS-6.1.2). The standard state is in the third. */
+export const turnNumber = count<Config>({ usual: () => 3 });
+export const ap = count<Config>({
+  usual: (state) => (phase.is(state, 'main') ? state.config.options.ap : 0),
+});
+/** BLS-6.8.2 */
+export const caaUsed = flag<Config>();
 
-/** Choices: values of PENDING, and their names. */
-export const choices = [
-  'nothing',
-  'cell',
-  'direction',
-  'opposingHand',
-  'trash',
-  'it',
-  'scry',
-  'handLimit',
-  'assembly',
-  'caa',
+/** Any number: shields and the like may be less than nothing. */
+const figure = { per: 'seat', least: -0x7fffffff, start: 0 } as const;
+export const life = count<Config>({ ...figure, usual: ({ config }) => config.options.initialLife });
+/** The lowest life so far (BLS-10.1.4). */
+export const lowestLife = count<Config>({
+  ...figure,
+  usual: (state, seat) => life.get(state, seat),
+});
+/** Life when `awaken` triggers were last looked for (BLS-10.2.1). */
+export const lifeBefore = count<Config>({
+  ...figure,
+  usual: (state, seat) => life.get(state, seat),
+  observed: false,
+});
+/** Sums of shields, until the next own turn and until the chain ends (BLS-12.4.3). */
+export const shield = count<Config>(figure);
+export const chainShield = count<Config>({ ...figure, until: 'chainEnd' });
+/** What the next hit of a card gains in this turn (BLS-12.4.2). */
+export const boost = count<Config>({ ...figure, until: 'turnEnd' });
+/** Change of the AP in the next main phase that has not begun (BLS-12.6.2). */
+export const apNext = count<Config>(figure);
+/** May not move in this turn; in the next own turn (BLS-12.3.3). */
+export const locked = flag<Config>({ per: 'seat', until: 'turnEnd' });
+export const lockNext = flag<Config>({ per: 'seat' });
+
+const room = ({ room }: Config, seat: Seat): number => room[seat]!;
+/** Whether this question is what a seat must answer. */
+const isAsked = (state: State, word: string, seat: Seat): boolean =>
+  asked.form(state)?.word === word && asked.asked(state).chooser === seat;
+
+/** BLS-4.1.2; while the owner looks at cards on top they are known (BLS-4.1.11). */
+export const deck = pile<Config>({
+  per: 'seat',
+  sees: 'nobody',
+  room,
+  known: (state, card, viewer) => isAsked(state, 'scry', viewer) && isOption(state, card),
+});
+/** BLS-4.1.1; whoever chooses from it knows it (BLS-4.1.10). */
+export const hand = zone<Config>({
+  per: 'seat',
+  sees: 'owner',
+  room,
+  known: (state, _, viewer) => isAsked(state, 'opposingHand', viewer),
+});
+/** BLS-1.2.3: the first arrival first. */
+export const trash = pile<Config>({ per: 'seat', sees: 'all', room, from: 'bottom' });
+/** IT cards that lie face down (BLS-4.1.4), and those that were used and lie face up (BLS-1.2.4). */
+export const it = zone<Config>({ per: 'seat', sees: 'owner', room });
+export const itUsed = zone<Config>({ per: 'seat', sees: 'all', room });
+/** Declared cards of the open chain that still lie there, the first one first (BLS-1.2.1). */
+export const chain = pile<Config>({ per: 'seat', sees: 'all', room, from: 'bottom' });
+/** The last declared card of a seat, where it has come to the board already (BLS-9.1.1). */
+export const laid = componentPer<Config>('seat', { until: 'chainEnd', observed: false });
+
+/** Endurance that a set card has left (BLS-9.2.1). */
+export const endurance = count<Config>({
+  ...figure,
+  per: 'card',
+  usual: ({ config }, card) => Math.max(0, config.catalogue.endurance[config.types[card]!]!),
+});
+/** The AVIs, South's first, then set cards by age. */
+export const board = pieces<Config>({
+  grid: ({ grid }) => grid,
+  owner: { get: ownerOf },
+  beside: [endurance],
+  order: 'age',
+});
+
+/** Where the flow of a turn is, see turn.ts. */
+const stages = [
+  'drawing',
+  'opening',
+  'acting',
+  'window',
+  'resolvingLast',
+  'resolvingOther',
+  'clearing',
+  'discarding',
+  'expiring',
 ] as const;
-export const NOTHING = 0;
-/** Options are squares. */
-export const CHOOSE_CELL = 1;
-/** Options are places in `directionNames`. */
-export const CHOOSE_DIRECTION = 2;
-/** Options are cards from here on. */
-export const CHOOSE_OPPOSING_HAND = 3;
-export const CHOOSE_TRASH = 4;
-export const CHOOSE_IT = 5;
-/** The top card first; what is chosen goes to the bottom. */
-export const CHOOSE_SCRY = 6;
-/** The discard of the end phase; it does not count as a pending choice (3.6). */
-export const CHOOSE_HAND_LIMIT = 7;
-/** Sets of cards that are named card by card; they count when they are complete. */
-export const CHOOSE_ASSEMBLY = 8;
-export const CHOOSE_CAA = 9;
+export const stage = oneOf<Config, (typeof stages)[number]>(stages, {
+  usual: (state) => {
+    if (phase.is(state, 'draw')) return 'drawing';
+    return chain.size(state, 0) + chain.size(state, 1) > 0 ? 'window' : 'acting';
+  },
+  observed: false,
+});
+/** Both resource decks have been empty once (BLS-11.2.4). */
+export const deckOut = flag<Config>({ usual: areDecksEmpty });
+/** The last declared card of a seat was negated (BLS-12.7.1), has begun to resolve (BLS-7.2.5). */
+export const negated = flag<Config>({ per: 'seat', until: 'chainEnd', observed: false });
+export const resolved = flag<Config>({ per: 'seat', until: 'chainEnd', observed: false });
+/** What the last hit of a card struck, bit by bit: 1 the opposing AVI, 2 a set card, 4 the own AVI (BLS-8.1.7). */
+export const struck = count<Config>({ most: 7, observed: false });
+/** What `beforeHit` effects have added to the hit of the card that resolves (BLS-12.4.1). */
+export const hitBonus = count<Config>({ least: -0x7fffffff, start: 0, observed: false });
+/** Effects with a limit that were used (BLS-6.7.4, BLS-10.2.1). */
+export const usedInTurn = uses<Config>({
+  effects: ({ catalogue }, type) => catalogue.limited.oncePerTurn[type]!,
+  until: 'turnEnd',
+  observed: false,
+});
+export const usedInGame = uses<Config>({
+  effects: ({ catalogue }, type) => catalogue.limited.oncePerGame[type]!,
+  observed: false,
+});
 
-/** Zones of cards (3.4). */
-export const zoneNames = ['nowhere', 'deck', 'hand', 'trash', 'it', 'chain', 'board'] as const;
-export const IN_DECK = 1;
-export const IN_HAND = 2;
-export const IN_TRASH = 3;
-export const IN_IT_DECK = 4;
-export const IN_CHAIN = 5;
-export const ON_BOARD = 6;
+/** An AVI, and a set card on every cell of the largest board. */
+const SOURCES = 1 + 7 * ROWS;
+export const pending = pendingEffects<Config>({
+  room: { seats: SEATS, sources: SOURCES, frames: 16, queued: 48, picks: 128 },
+  running: ({ effects }) => effects,
+  picks: {
+    write: ({ config }, word, pick) => {
+      if (word === 'cellInRange' || word === 'moveSelf') return squareName(config.grid, pick);
+      return word === 'displace' ? pick : null;
+    },
+    read: ({ config }, pick) => {
+      const cell = parseSquare(String(pick));
+      return cell === null ? null : squareAt(config.grid, ...cell);
+    },
+  },
+});
+/** What is asked for in the middle of an action (BLS-12.1.3), see questions.ts. */
+export const asked = question<Config>({ forms: ({ questions }) => questions, observed: false });
+/** Chance of effects. */
+export const luck = chance({ stream: 'effects' });
+export const result = outcome(reasons);
 
-export function seatWord({ config, words }: State, seat: Seat, word: number): number {
-  return words[config.layout.seats[seat]! + word]!;
-}
+export const declaration = defineState<Config>({
+  turn,
+  turnNumber,
+  phase,
+  ap,
+  caaUsed,
+  life,
+  lowestLife,
+  set: board,
+  chain,
+  laid,
+  trash,
+  itUsed,
+  shield,
+  chainShield,
+  boost,
+  apNext,
+  locked,
+  lockNext,
+  deckOut,
+  outcome: result,
+  deck,
+  hand,
+  it,
+  stage,
+  negated,
+  resolved,
+  struck,
+  hitBonus,
+  lifeBefore,
+  endurance,
+  usedInTurn,
+  usedInGame,
+  effects: pending,
+  asked,
+  chance: luck,
+});
 
-export function setSeatWord({ config, words }: State, seat: Seat, word: number, value: number) {
-  words[config.layout.seats[seat]! + word] = value;
+/** What lasts until the end of the turn: BLS-12.4.2, BLS-12.3.3, limits per turn (BLS-6.7.4). */
+export const forgetTurn = declaration.until('turnEnd');
+/** BLS-7.2.8 */
+export const forgetChain = declaration.until('chainEnd');
+
+/** Whether a card is among the cards that are asked for. */
+function isOption(state: State, card: Card): boolean {
+  const options: number[] = [];
+  const count = asked.form(state)!.options(state, asked.asked(state), [], options);
+  return options.indexOf(card) >= 0 && options.indexOf(card) < count;
 }
 
 export function typeOf({ config }: State, card: Card): CardType {
@@ -129,41 +232,7 @@ export function opponentOf(seat: Seat): Seat {
   return 1 - seat;
 }
 
-export function isOver(state: State): boolean {
-  return state.words[PHASE] === OVER;
-}
-
-/** A bit of a word that has one for each seat. */
-export function hasSeatBit(state: State, word: number, seat: Seat): boolean {
-  return (state.words[word]! & (1 << seat)) !== 0;
-}
-
-export function addSeatBit(state: State, word: number, seat: Seat): void {
-  state.words[word]! |= 1 << seat;
-}
-
-export function zoneOf({ config, words }: State, card: Card): number {
-  return words[config.layout.zones + card]!;
-}
-
-export function setZone({ config, words }: State, card: Card, zone: number): void {
-  words[config.layout.zones + card] = zone;
-}
-
-/** Whether an IT card has been used and lies face up (BLS-1.2.4). */
-export function isFaceUp({ config, words }: State, card: Card): boolean {
-  return words[config.layout.faceUp + card] === 1;
-}
-
-export function setFaceUp({ config, words }: State, card: Card, faceUp: boolean): void {
-  words[config.layout.faceUp + card] = faceUp ? 1 : 0;
-}
-
-/** Endurance that a set card has left (BLS-9.2.1). */
-export function enduranceOf({ config, words }: State, card: Card): number {
-  return words[config.layout.endurance + card]!;
-}
-
-export function setEndurance({ config, words }: State, card: Card, endurance: number): void {
-  words[config.layout.endurance + card] = endurance;
+/** BLS-11.2.1 */
+export function areDecksEmpty(state: State): boolean {
+  return deck.size(state, 0) === 0 && deck.size(state, 1) === 0;
 }

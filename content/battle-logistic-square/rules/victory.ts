@@ -1,30 +1,22 @@
 /** The end of the game: section 5.11. */
-import type { Seat, Side } from 'cardwright/engine';
-import type { Listener } from './events.ts';
+import { ownSide, type Side } from 'cardwright/engine';
+import type { Listener, Reason } from './events.ts';
 import {
-  DECK_OUT,
-  get,
-  isOver,
-  LIFE,
-  OVER,
-  PHASE,
+  areDecksEmpty,
+  deckOut,
+  life,
+  phase,
   result,
-  seatWord,
-  set,
-  TURN_NUMBER,
-  TURN_SEAT,
-  type Reason,
+  turn,
+  turnNumber,
   type State,
 } from './state.ts';
-import { areDecksEmpty } from './zones.ts';
-
-const lifeOf = (state: State, seat: Seat): number => seatWord(state, seat, LIFE);
 
 /** BLS-11.1.1, BLS-11.1.2: asked after every operation. Returns whether the game is over. */
 export function testLives(state: State, tell: Listener): boolean {
-  if (isOver(state)) return true;
-  const isDown0 = lifeOf(state, 0) <= 0;
-  const isDown1 = lifeOf(state, 1) <= 0;
+  if (phase.is(state, 'over')) return true;
+  const isDown0 = life.get(state, 0) <= 0;
+  const isDown1 = life.get(state, 1) <= 0;
   if (!isDown0 && !isDown1) return false;
   if (isDown0 && isDown1) end(state, winnersOfBoth(state), 'life', tell);
   else end(state, [isDown0 ? 1 : 0], 'life', tell);
@@ -33,12 +25,12 @@ export function testLives(state: State, tell: Listener): boolean {
 
 /** BLS-11.1.3 */
 function winnersOfBoth(state: State): Side[] {
-  const turnSeat = get(state, TURN_SEAT);
+  const turnSeat = turn.get(state);
   switch (state.config.options.simultaneousZero) {
     case 'turnPlayerWins':
-      return [turnSeat];
+      return [ownSide(turnSeat)];
     case 'turnPlayerLoses':
-      return [1 - turnSeat];
+      return [ownSide(1 - turnSeat)];
     case 'draw':
       return [];
   }
@@ -47,9 +39,9 @@ function winnersOfBoth(state: State): Side[] {
 /** BLS-11.2.1, BLS-11.3.2: the decision at the end of a turn. Returns whether the game is over. */
 export function testTurnEnd(state: State, tell: Listener): boolean {
   const { options } = state.config;
-  const isOut = options.deckOutLatched ? get(state, DECK_OUT) === 1 : areDecksEmpty(state);
-  const isLast = options.turnLimit > 0 && get(state, TURN_NUMBER) >= options.turnLimit;
-  const lead = lifeOf(state, 0) - lifeOf(state, 1);
+  const isOut = options.deckOutLatched ? deckOut.is(state) : areDecksEmpty(state);
+  const isLast = options.turnLimit > 0 && turnNumber.get(state) >= options.turnLimit;
+  const lead = life.get(state, 0) - life.get(state, 1);
   const isDecided = isOut && (lead !== 0 || options.deckOutTie === 'draw'); // BLS-11.2.3
   if (!isDecided && !isLast) return false;
   endByLife(state, isDecided ? 'deckOut' : 'turnLimit', tell);
@@ -58,13 +50,13 @@ export function testTurnEnd(state: State, tell: Listener): boolean {
 
 /** More life wins; with equal lives it is a draw. */
 export function endByLife(state: State, reason: Reason, tell: Listener): void {
-  const lead = lifeOf(state, 0) - lifeOf(state, 1);
+  const lead = life.get(state, 0) - life.get(state, 1);
   const leader = lead > 0 ? 0 : 1;
   end(state, lead === 0 ? [] : [leader], reason, tell);
 }
 
 function end(state: State, winners: readonly Side[], reason: Reason, tell: Listener): void {
-  set(state, PHASE, OVER);
+  phase.set(state, 'over');
   result.set(state, winners, reason);
   if (tell) tell({ type: 'gameEnded', ...result.inWords(state)! });
 }

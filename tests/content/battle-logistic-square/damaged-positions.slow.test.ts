@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BadPosition, below, RulesDefect, stream, type Position } from '../../../engine/index.ts';
 import { playRandomly } from '../../support/random-game.ts';
 import { runs } from '../../support/runs.ts';
-import { logisticSquare as rules, sampleSetup, type State } from './game.ts';
+import { logisticSquare as rules, played, sampleSetup, type State } from './game.ts';
 
 /** Positions of whole games, decision by decision. */
 const positions: readonly Position[] = [1, 2, 3].flatMap((seed) => {
@@ -54,32 +54,25 @@ function endsInOrder(play: () => void): boolean {
 }
 
 const others: fc.Arbitrary<Json> = fc.oneof(
-  fc.constantFrom<Json>(
-    null,
-    true,
-    [],
-    {},
-    '',
-    'P1',
-    'P2',
-    '(3,3)',
-    'P1 trash 1',
-    'P2 board (1,1)',
-  ),
+  fc.constantFrom<Json>(null, true, [], {}, '', 'P1', 'P2', '(3,3)', 'P1 trash 1', 'set (1,1)'),
   fc.constantFrom<Json>('sc-patch', 'it-fortress', 'avi-nova', 'window', 'main', 'cell', 'scry'),
   fc.constantFrom<Json>(['sc-patch'], ['99 x sc-patch'], { P1: 1 }, { P1: ['sc-patch'] }),
   fc.integer({ min: -5, max: 1000 }),
   fc.double({ noNaN: true }),
 );
 
+/** An assembly of which no card is named yet. */
+const assembling = rules.toPosition(
+  played(
+    { cell: { P1: '(3,3)' }, hand: { P1: ['2 x sc-barrier-panel'] }, it: { P1: ['it-fortress'] } },
+    ['it it-fortress'],
+  ).state,
+);
+
 test.each([
   ['an AVI in the chain', 'chain', { chain: ['avi-nova'] }],
   ['AP below 0', 'ap', { ap: -1 }],
-  [
-    'an assembly that cannot be paid for',
-    'ap',
-    { ap: 0, running: { stage: 'acting', choice: 'assembly' } },
-  ],
+  ['an assembly that cannot be paid for', 'asked', { ...assembling, ap: 0 }],
 ])('%s is refused', (_, what, position) => {
   expect(() => rules.fromPosition(position)).toThrow(expect.objectContaining({ what }));
 });

@@ -23,14 +23,14 @@ function turned<T>(data: T): T {
 }
 
 /** A position without what is under way in it, with its maps by seat in one order. */
-function quiet({ running: _, ...words }: Position): Position {
+function quiet({ stage: _, effects: __, asked: ___, chance: ____, ...words }: Position): Position {
   return words;
 }
 
 /** Whether nothing is asked and no effect runs, so that the words alone make the state. */
 function isQuiet(position: Position): boolean {
-  const { stage, choice } = position['running'] as { stage: string; choice: string };
-  return choice === 'nothing' && (stage === 'acting' || stage === 'window');
+  const { stage, asked } = position;
+  return asked === null && (stage === 'acting' || stage === 'window');
 }
 
 function play(state: State, text: string): State {

@@ -14,11 +14,10 @@ function cardsOf(position: Position, seat: string): string[] {
   const sets = Object.values(position['set'] as Record<string, string>)
     .map((text) => text.split(' '))
     .flatMap(([owner, card = '']) => (owner === seat ? [card] : []));
-  const { gone } = position['running'] as { gone: Record<string, string> };
+  const laid = position['laid'] as Record<string, string | null>;
   const first = position['turn'] === seat ? 0 : 1;
-  const revealed = (position['chain'] as readonly string[]).filter(
-    (_, link) => link % 2 === first && !(String(link) in gone),
-  );
+  const declared = (position['chain'] as readonly string[]).filter((_, link) => link % 2 === first);
+  const revealed = laid[seat] === null ? declared : declared.slice(0, -1);
   return [...held, ...sets, ...revealed].toSorted();
 }
 

@@ -1,10 +1,8 @@
 /** What a player may pick for an effect (BLS-12.1.3). */
-import { listFitting, seatIn } from 'cardwright/engine';
+import { listFitting, seatIn, type Card } from 'cardwright/engine';
 import type { CardTables } from '../cards.ts';
 import { coverOf, isEmpty } from '../board.ts';
-import type { Card } from '../config.ts';
-import { isFaceUp, typeOf, type State } from '../state.ts';
-import { itDeckOf, trashOf } from '../zones.ts';
+import { itUsed, trash, typeOf, type State } from '../state.ts';
 import { fittingCards } from './filters.ts';
 import type { Choices } from './types.ts';
 
@@ -13,8 +11,14 @@ import type { Choices } from './types.ts';
  * cards lie apart, as in a trash, a set that is named card by card could be made in several ways.
  */
 function gatherEqual(state: State, cards: number[], count: number): void {
-  const sorted = cards.slice(0, count).toSorted((a, b) => typeOf(state, a) - typeOf(state, b));
-  for (const [place, card] of sorted.entries()) cards[place] = card;
+  for (let i = 1; i < count; i += 1) {
+    const card = cards[i]!;
+    let place = i;
+    for (; place > 0 && typeOf(state, cards[place - 1]!) > typeOf(state, card); place -= 1) {
+      cards[place] = cards[place - 1]!;
+    }
+    cards[place] = card;
+  }
 }
 
 export function choicesOf(cards: CardTables): Choices {
@@ -39,9 +43,9 @@ export function choicesOf(cards: CardTables): Choices {
         least: 0,
         most: count,
         candidates: (state, frame, into) => {
-          const trash = trashOf(state, seatIn(state, frame));
+          const list = trash.list(state, seatIn(state, frame));
           const isFit = (card: Card): boolean => fits[typeOf(state, card)] === 1;
-          const found = listFitting(state.words, trash, into, isFit);
+          const found = listFitting(state.words, list, into, isFit);
           gatherEqual(state, into, found);
           return found;
         },
@@ -53,9 +57,7 @@ export function choicesOf(cards: CardTables): Choices {
       least: 0,
       most: count,
       candidates: (state, frame, into) =>
-        listFitting(state.words, itDeckOf(state, seatIn(state, frame)), into, (card) =>
-          isFaceUp(state, card),
-        ),
+        listFitting(state.words, itUsed.list(state, seatIn(state, frame)), into),
     }),
   };
 }

@@ -1,34 +1,17 @@
 /** The effects of a game's cards as functions, and what runs them. Made once per game. */
-import {
-  compileEffects as compileTable,
-  EffectRunner,
-  seatIn,
-  seatName,
-  sourceIn,
-} from 'cardwright/engine';
+import { compileEffects as compileTable, EffectRunner, NOWHERE, sourceIn } from 'cardwright/engine';
 import type { CardTables } from '../cards.ts';
 import type { Effect } from '../data.gen.ts';
-import { nameOfCard } from '../events.ts';
-import { get, isOver, ON_BOARD, TURN_SEAT, typeOf, zoneOf } from '../state.ts';
-import { compileActivated, type ActivatedEffect } from './activated.ts';
-import { askForPicks } from './asking.ts';
+import { cardNamed } from '../names.ts';
+import type { EffectTables, Handlers } from '../config.ts';
+import { asksFor } from '../questions.ts';
+import { asked, board, pending, phase, turn, typeOf } from '../state.ts';
+import { compileActivated } from './activated.ts';
 import { compileBreaks } from './breaks.ts';
 import { meaningOf } from './meaning.ts';
 import { resolutionStep } from './resolve.ts';
 import { settle } from './settle.ts';
 import { isTriggered, needsBoard } from './triggers.ts';
-import type { Handlers, Runner, Test } from './types.ts';
-
-export interface EffectTables {
-  readonly table: Handlers;
-  readonly runner: Runner;
-  /** By card of the catalogue: effects of AVIs that are used in the main phase. */
-  readonly activated: readonly (readonly ActivatedEffect[])[];
-  /** By card of the catalogue: break conditions, null for cards without one. */
-  readonly breaks: readonly (Test | null)[];
-  /** By card of the catalogue: 1 for cards that are set (BLS-2.1.15). */
-  readonly areSet: Uint8Array;
-}
 
 /** By seat of the turn player, who comes first. */
 const orders = [
@@ -52,23 +35,24 @@ function isSetting({ do: operations }: Effect): boolean {
   return operations.some(({ op }) => op === 'set');
 }
 
-function makeRunner(table: Handlers): Runner {
+function makeRunner(table: Handlers): EffectTables['runner'] {
   return new EffectRunner({
     table,
-    layoutOf: ({ config }) => config.layout.effects,
+    layoutOf: () => pending.layout,
     definitionOf: typeOf,
-    order: (state) => orders[get(state, TURN_SEAT)]!,
+    order: (state) => orders[turn.get(state)]!,
     steps: [resolutionStep],
     settle,
-    isOver,
-    ask: askForPicks,
-    works: (state, { event }, source) => !needsBoard(event) || zoneOf(state, source) === ON_BOARD,
+    isOver: (state) => phase.is(state, 'over'),
+    ask: (state, { word }, seat, _, __, least, most) =>
+      void asked.open(state, asksFor(word), seat, least, most),
+    works: (state, { event }, source) =>
+      !needsBoard(event) || board.squareOf(state, source) !== NOWHERE,
     begins: (state, { event }, frame, tell) => {
       if (!tell || !isTriggered(event)) return;
       tell({
         type: 'effectTriggered',
-        seat: seatName(seatIn(state, frame)),
-        card: nameOfCard(state, sourceIn(state, frame)),
+        ...cardNamed(state, sourceIn(state, frame)),
         on: table.events[event] ?? '',
       });
     },

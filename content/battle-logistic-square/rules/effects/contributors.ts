@@ -1,5 +1,6 @@
 /** "Why 70?": what made up the last proposal, in names. */
-import { nameOfCard, type Contributor } from '../events.ts';
+import type { Contributor } from '../events.ts';
+import { nameOfCard } from '../names.ts';
 import type { State } from '../state.ts';
 
 /** What was added or taken away, after the base, in the order of the rules. */

@@ -2,31 +2,25 @@
  * Hits (section 5.8): what is in range is struck at the same time, by as much as is left after
  * everything that adds to the hit and everything that shields from it.
  */
-import { newProposal, seatName, type ProposalKind, type Seat } from 'cardwright/engine';
+import { newProposal, seatName, type Card, type ProposalKind, type Seat } from 'cardwright/engine';
 import { coverOf, isAvi, listTargets } from '../board.ts';
-import type { Card } from '../config.ts';
-import { nameOfCard, nameOfOwner, type Contributor, type Listener } from '../events.ts';
-import { nameOfSet } from '../sets.ts';
+import type { Contributor, Listener } from '../events.ts';
+import { cardNamed, nameOfCard, setNamed } from '../names.ts';
 import {
-  BOOST,
-  enduranceOf,
-  get,
-  HIT_BONUS,
-  LIFE,
+  boost,
+  chainShield,
+  endurance,
+  hitBonus,
+  life,
+  lowestLife,
   ownerOf,
-  seatWord,
-  set,
-  setEndurance,
-  setSeatWord,
-  SHIELD_CHAIN,
-  SHIELD_TURN,
-  STRUCK,
+  shield,
+  struck,
   typeOf,
   type State,
 } from '../state.ts';
 import { STRUCK_OPPOSING_AVI, STRUCK_OWN_AVI, STRUCK_SET } from './conditions.ts';
 import { contributorsOf } from './contributors.ts';
-import { changeLife } from './life.ts';
 import { MODIFY_HIT, SHIELD } from './triggers.ts';
 
 /** BLS-8.1.5, BLS-12.4.1, BLS-12.4.2: the hit of a card, before anything shields from it. */
@@ -34,10 +28,10 @@ const cardHit: ProposalKind<State> = {
   replacedBy: [],
   modifiedBy: [MODIFY_HIT],
   tally: (state, { seat }, tally) => {
-    const bonus = get(state, HIT_BONUS);
-    const boost = seatWord(state, seat, BOOST);
+    const bonus = hitBonus.get(state);
+    const boosted = boost.get(state, seat);
     if (bonus !== 0) tally.add(bonus, 'beforeHit');
-    if (boost !== 0) tally.add(boost, 'boost');
+    if (boosted !== 0) tally.add(boosted, 'boost');
     tally.atLeast(0);
   },
 };
@@ -47,7 +41,7 @@ const aviHit: ProposalKind<State> = {
   replacedBy: [],
   modifiedBy: [SHIELD],
   tally: (state, { target }, tally) => {
-    const shields = seatWord(state, target, SHIELD_CHAIN) + seatWord(state, target, SHIELD_TURN);
+    const shields = chainShield.get(state, target) + shield.get(state, target);
     if (shields !== 0) tally.add(-shields, 'shield');
     tally.atLeast(0);
   },
@@ -64,10 +58,10 @@ interface Blow {
 const proposal = newProposal();
 const inRange: Card[] = [];
 
-/** BLS-8.1.1 to BLS-8.1.7: a card hits, and STRUCK tells what it struck. */
+/** BLS-8.1.1 to BLS-8.1.7: a card hits, and `struck` tells what it struck. */
 export function hitByCard(state: State, card: Card, seat: Seat, tell: Listener): void {
   const { config } = state;
-  const { hitDamage, range, includeOwnAvi } = config.cards;
+  const { hitDamage, range, includeOwnAvi } = config.catalogue;
   const type = typeOf(state, card);
   const targets = inRange.slice(
     0,
@@ -79,14 +73,11 @@ export function hitByCard(state: State, card: Card, seat: Seat, tell: Listener):
   proposal.target = -1;
   proposal.amount = hitDamage[type]!;
   config.effects.runner.standing.propose(state, cardHit, proposal, tell !== undefined);
-  setSeatWord(state, seat, BOOST, 0); // BLS-12.4.2: used up even by a miss
+  boost.set(state, seat, 0); // BLS-12.4.2: used up even by a miss
   const printed: Contributor = { what: 'printed', by: hitDamage[type]! };
   const contributors = tell ? [printed, ...contributorsOf(state)] : [];
-  const struck = hit(state, seat, card, targets, proposal.amount, contributors, tell);
-  set(state, STRUCK, struck);
-  if (struck === 0 && tell) {
-    tell({ type: 'hitMissed', seat: nameOfOwner(state, card), card: nameOfCard(state, card) });
-  }
+  struck.set(state, hit(state, seat, card, targets, proposal.amount, contributors, tell));
+  if (tell && struck.get(state) === 0) tell({ type: 'hitMissed', ...cardNamed(state, card) });
 }
 
 /** BLS-12.4.4: an effect hits; nothing but shields changes its amount (BLS-12.4.1). */
@@ -102,7 +93,7 @@ export function hitByEffect(
   hit(state, seat, card, targets, Math.max(0, amount), tell ? [contributor] : [], tell);
 }
 
-/** All objects are hit at the same time (BLS-8.1.6). Returns the bits of STRUCK. */
+/** All objects are hit at the same time (BLS-8.1.6). Returns the bits of `struck`. */
 function hit(
   state: State,
   seat: Seat,
@@ -116,13 +107,13 @@ function hit(
     if (!isAvi(state, card)) return { card, amount, contributors };
     return shielded(state, seat, source, card, amount, contributors, tell);
   });
-  let struck = 0;
+  let bits = 0;
   for (const blow of blows) {
-    if (blow.amount > 0) struck |= struckBit(state, seat, blow.card);
+    if (blow.amount > 0) bits |= struckBit(state, seat, blow.card);
     if (isAvi(state, blow.card)) takeByAvi(state, blow, tell);
     else takeBySet(state, blow, tell);
   }
-  return struck;
+  return bits;
 }
 
 function shielded(
@@ -154,16 +145,29 @@ function takeByAvi(state: State, { card, amount, contributors }: Blow, tell: Lis
   const seat = ownerOf(state, card);
   changeLife(state, seat, -amount);
   if (!tell) return;
-  const life = seatWord(state, seat, LIFE);
-  tell({ type: 'aviHit', seat: seatName(seat), amount, life, contributors });
+  const left = life.get(state, seat);
+  tell({ type: 'aviHit', seat: seatName(seat), amount, life: left, contributors });
+}
+
+/**
+ * The one way in which life changes (BLS-8.2.1, BLS-8.2.2). Returns by how much it has: less than `by`
+ * at the cap. What comes of it is for `settle`.
+ */
+export function changeLife(state: State, seat: Seat, by: number): number {
+  const before = life.get(state, seat);
+  const after = Math.min(before + by, state.config.options.lifeCap);
+  life.set(state, seat, after);
+  if (after < lowestLife.get(state, seat)) lowestLife.set(state, seat, after);
+  return after - before;
 }
 
 /** BLS-9.2.1, BLS-9.2.5: it leaves when the game settles. */
 function takeBySet(state: State, { card, amount, contributors }: Blow, tell: Listener): void {
-  const left = enduranceOf(state, card);
-  const { cumulativeDamage } = state.config.options;
-  const spared = cumulativeDamage ? left - amount : left;
-  const endurance = !cumulativeDamage && amount >= left ? 0 : spared;
-  setEndurance(state, card, endurance);
-  if (tell) tell({ type: 'setHit', ...nameOfSet(state, card), amount, endurance, contributors });
+  const before = endurance.get(state, card);
+  const isCumulative = state.config.options.setDamage === 'cumulative';
+  const spared = isCumulative ? before - amount : before;
+  const left = !isCumulative && amount >= before ? 0 : spared;
+  endurance.set(state, card, left);
+  if (!tell) return;
+  tell({ type: 'setHit', ...setNamed(state, card), amount, endurance: left, contributors });
 }

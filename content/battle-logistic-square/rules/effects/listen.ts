@@ -1,20 +1,43 @@
 /** Whose effects work: AVIs, then set cards by age, as long as they are on the board (BLS-9.3.1). */
-import { addListener, removeListener } from 'cardwright/engine';
-import type { Card } from '../config.ts';
-import { ownerOf, typeOf, type State } from '../state.ts';
+import {
+  addListener,
+  picksIn,
+  removeListener,
+  type Card,
+  type Frame,
+  type Seat,
+} from 'cardwright/engine';
+import { aviSquare } from '../board.ts';
+import { opponentOf, ownerOf, pending, typeOf, type State } from '../state.ts';
+import { ENEMY_ENTERS, TURN_END, TURN_START } from './triggers.ts';
 
 /** The effects of a card work from now on. */
 export function listen(state: State, card: Card): void {
-  const { words, config } = state;
-  addListener(words, config.layout.effects, ownerOf(state, card), card, maskOf(state, card));
+  addListener(state.words, pending.layout, ownerOf(state, card), card, maskOf(state, card));
 }
 
 /** The card has left the board. */
 export function unlisten(state: State, card: Card): void {
-  const { words, config } = state;
-  removeListener(words, config.layout.effects, ownerOf(state, card), card);
+  removeListener(state.words, pending.layout, ownerOf(state, card), card);
 }
 
 function maskOf(state: State, card: Card): number {
   return state.config.effects.table.masks[typeOf(state, card)]!;
+}
+
+/** BLS-12.2.3, BLS-6.9.1: effects of the AVI first, then of set cards by age. */
+export function queueTurn(state: State, moment: 'turnStart' | 'turnEnd', seat: Seat): void {
+  const event = moment === 'turnStart' ? TURN_START : TURN_END;
+  state.config.effects.runner.pending.raise(state, event, seat);
+}
+
+/** BLS-12.2.4, BLS-9.3.1: a movement has brought the AVI of this seat to another cell. */
+export function queueEntered(state: State, seat: Seat): void {
+  const { runner } = state.config.effects;
+  runner.pending.raise(state, ENEMY_ENTERS, opponentOf(seat), aviSquare(state, seat));
+}
+
+/** Cards, squares or directions, in the order in which they were picked for an operation. */
+export function picksOf(state: State, frame: Frame): number[] {
+  return picksIn(state, pending.layout, frame);
 }

@@ -1,13 +1,12 @@
 /** What the words of vocabulary.yaml mean. A word that is missing here does not compile. */
 import type { EffectMeaning } from 'cardwright/engine';
-import { coverFrom, squareOf } from '../board.ts';
+import { coverFrom } from '../board.ts';
 import type { CardTables } from '../cards.ts';
 import type { Effect } from '../data.gen.ts';
 import type { Event } from '../events.ts';
-import { LIFE, seatWord, type State } from '../state.ts';
+import { board, life, usedInGame, usedInTurn, type State } from '../state.ts';
 import { choicesOf } from './choices.ts';
 import { conditions } from './conditions.ts';
-import { limits } from './limits.ts';
 import { handOperations } from './operations/hands.ts';
 import { hittingOperations } from './operations/hitting.ts';
 import { lifeOperations } from './operations/life.ts';
@@ -36,7 +35,7 @@ export function meaningOf(cards: CardTables): EffectMeaning<State, Event, Effect
       ...pointOperations,
       ...negationOperations,
     },
-    limits,
+    limits: { oncePerTurn: usedInTurn.limit, oncePerGame: usedInGame.limit }, // BLS-6.7.4, BLS-10.2.1
   };
 }
 
@@ -45,13 +44,13 @@ function hears({ ranges }: CardTables, { effect }: Place): Test | null {
   if (effect.on === 'awaken') {
     const { at } = effect;
     // BLS-10.2.1; the argument is the life before
-    return (state, seat, _source, before) => before > at && seatWord(state, seat, LIFE) <= at;
+    return (state, seat, _source, before) => before > at && life.get(state, seat) <= at;
   }
   if (effect.on === 'enemyEnters') {
     const area = ranges.idOf(effect.area);
     // BLS-12.2.4, BLS-9.3.1; the argument is the cell of the opposing AVI
     return (state, seat, source, cell) =>
-      coverFrom(state, area, seat, squareOf(state, source)).has[cell] === 1;
+      coverFrom(state, area, seat, board.squareOf(state, source)).has[cell] === 1;
   }
   return null;
 }

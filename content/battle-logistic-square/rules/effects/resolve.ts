@@ -8,13 +8,13 @@ import {
   ON,
   seatIn,
   sourceIn,
+  type Card,
   type Frame,
   type StepResult,
 } from 'cardwright/engine';
 import { ABSENT } from '../cards.ts';
-import type { Card } from '../config.ts';
 import type { Listener } from '../events.ts';
-import { get, HIT_BONUS, ownerOf, set, STRUCK, type State } from '../state.ts';
+import { hitBonus, ownerOf, struck, typeOf, type State } from '../state.ts';
 import { hitByCard } from './hits.ts';
 import { settle } from './settle.ts';
 import { AFTER_HIT, BEFORE_HIT, RESOLVE } from './triggers.ts';
@@ -33,8 +33,8 @@ export function resolutionStep(state: State, frame: Frame, tell: Listener): Step
   state.words[frame + FRAME_STAGE] = stage + 1;
   switch (stage) {
     case 0:
-      set(state, HIT_BONUS, 0);
-      set(state, STRUCK, 0);
+      hitBonus.set(state, 0);
+      struck.set(state, 0);
       return begin(state, frame, BEFORE_HIT);
     case 1:
       if (hasHit(state, sourceIn(state, frame))) {
@@ -43,7 +43,7 @@ export function resolutionStep(state: State, frame: Frame, tell: Listener): Step
       }
       return ON;
     case 2:
-      return get(state, STRUCK) === 0 ? ON : begin(state, frame, AFTER_HIT); // BLS-8.1.7
+      return struck.get(state) === 0 ? ON : begin(state, frame, AFTER_HIT); // BLS-8.1.7
     case 3:
       return begin(state, frame, RESOLVE);
     default:
@@ -57,6 +57,6 @@ function begin(state: State, frame: Frame, event: number): StepResult {
   return ON;
 }
 
-function hasHit({ config }: State, card: Card): boolean {
-  return config.cards.hitDamage[config.types[card]!] !== ABSENT;
+function hasHit(state: State, card: Card): boolean {
+  return state.config.catalogue.hitDamage[typeOf(state, card)] !== ABSENT;
 }

@@ -1,18 +1,18 @@
 /** Objects that an effect is about: AVIs and set cards (BLS-12.4.4, BLS-12.7.2, BLS-12.7.3). */
 import {
-  listItems,
   makeByWord,
   NO_RANGE,
+  NOWHERE,
   type ByWord,
+  type Card,
   type Cover,
   type Range,
   type Seat,
 } from 'cardwright/engine';
-import { aviSquare, coverFrom, coverOf, isAvi, listTargets } from '../board.ts';
+import { aviSquare, coverFrom, coverOf, isAvi, listTargets, setCards } from '../board.ts';
 import type { CardTables } from '../cards.ts';
-import type { Card } from '../config.ts';
 import type { Target } from '../data.gen.ts';
-import { get, ON_BOARD, opponentOf, ownerOf, STRUCK, zoneOf, type State } from '../state.ts';
+import { board, opponentOf, ownerOf, struck, type State } from '../state.ts';
 import { STRUCK_OPPOSING_AVI } from './conditions.ts';
 import type { Place } from './types.ts';
 
@@ -54,13 +54,14 @@ const makers: ByWord<ObjectTarget, 'who', Targets, Given> = {
   aroundStruck: ({ area }, { cards }) => {
     const range = cards.ranges.idOf(area);
     return (state, seat) => {
-      if ((get(state, STRUCK) & STRUCK_OPPOSING_AVI) === 0) return [];
+      if ((struck.get(state) & STRUCK_OPPOSING_AVI) === 0) return [];
       const centre = aviSquare(state, opponentOf(seat));
       return setsIn(state, seat, coverFrom(state, range, seat, centre));
     };
   },
-  thisSet: () => (state, _seat, source) => (zoneOf(state, source) === ON_BOARD ? [source] : []),
-  ownSets: () => (state, seat) => sets(state).filter((card) => ownerOf(state, card) === seat),
+  thisSet: () => (state, _seat, source) =>
+    board.squareOf(state, source) === NOWHERE ? [] : [source],
+  ownSets: () => (state, seat) => setCards(state).filter((card) => ownerOf(state, card) === seat),
   allSetsInRange: (_target, { cards, place }) => {
     const range = rangeOf(cards, place);
     return (state, seat) => setsIn(state, seat, coverOf(state, range, seat));
@@ -80,10 +81,6 @@ function isAviIn(state: State, range: Range, seat: Seat): boolean {
 
 function avi({ config }: State, seat: Seat): Card {
   return config.avis[seat]!;
-}
-
-function sets({ words, config }: State): Card[] {
-  return listItems(words, config.layout.sets);
 }
 
 /** BLS-9.2.6: set cards that count as targets of the seat. */

@@ -13,7 +13,7 @@ const { state } = played(
   ['use ac-cross-storm', 'chain br-sidestep', 'pass'],
 );
 const saved = rules.toPosition(state);
-const running = saved['running'] as Position;
+const pending = saved['effects'] as Position;
 
 /** Every other value for a number, at every place of a piece of data. */
 function* edits(value: unknown): Generator {
@@ -45,18 +45,39 @@ test('the position plays on as it is', () => {
   expect(() => playOn(saved)).not.toThrow();
 });
 
-test.each(['stack', 'queue', 'picks', 'begun', 'triggered', 'options', 'chosen', 'choice'])(
+/** How many of the edits are refused. */
+function refusals(values: unknown, positionOf: (edit: unknown) => Position): number {
+  let refused = 0;
+  for (const edit of edits(values)) {
+    try {
+      playOn(positionOf(edit));
+    } catch (error) {
+      expect(error, JSON.stringify(edit)).toBeInstanceOf(BadPosition);
+      refused += 1;
+    }
+  }
+  return refused;
+}
+
+test.each(['stack', 'queue', 'picks', 'begun', 'triggered'])(
   'an edited "%s" is refused or played, and nothing breaks',
   (word) => {
-    let refused = 0;
-    for (const edit of edits(running[word])) {
-      try {
-        playOn({ ...saved, running: { ...running, [word]: edit } });
-      } catch (error) {
-        expect(error, JSON.stringify(edit)).toBeInstanceOf(BadPosition);
-        refused += 1;
-      }
-    }
-    if (word === 'stack' || word === 'choice') expect(refused).toBeGreaterThan(0);
+    const refused = refusals(pending[word], (edit) => ({
+      ...saved,
+      effects: { ...pending, [word]: edit },
+    }));
+    if (word === 'stack') expect(refused).toBeGreaterThan(0);
+  },
+);
+
+test.each(['of', 'asks', 'least', 'most', 'about', 'picked'])(
+  'an edited "%s" of what is asked is refused or played, and nothing breaks',
+  (word) => {
+    const asked = saved['asked'] as Position;
+    const refused = refusals(asked[word], (edit) => ({
+      ...saved,
+      asked: { ...asked, [word]: edit },
+    }));
+    if (word === 'of' || word === 'asks') expect(refused).toBeGreaterThan(0);
   },
 );

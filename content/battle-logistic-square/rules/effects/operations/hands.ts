@@ -1,24 +1,14 @@
 /** Hands and decks: draw, discard, peek, scry (BLS-12.5.2, BLS-12.5.3, BLS-12.5.6, BLS-4.1.10). */
-import {
-  below,
-  listFitting,
-  listInsert,
-  listItem,
-  listItems,
-  seatIn,
-  seatName,
-  type Seat,
-} from 'cardwright/engine';
-import type { Card } from '../../config.ts';
-import { namesOfCards } from '../../events.ts';
-import { opponentOf, STREAM, type State } from '../../state.ts';
-import { deckOf, deckSize, drawCards, handOf, removeFrom, trashFromHand } from '../../zones.ts';
-import { picksOf } from '../picks.ts';
+import { listFitting, seatIn, seatName, type Card, type Seat } from 'cardwright/engine';
+import { namesOfCards } from '../../names.ts';
+import { deck, hand, luck, opponentOf, type State } from '../../state.ts';
+import { drawCards, trashFromHand } from '../../zones.ts';
+import { picksOf } from '../listen.ts';
 import type { Operations } from '../types.ts';
 
 export const handOperations: Operations<'draw' | 'discard' | 'peekHand' | 'scry'> = {
   draw: ({ count }) => ({
-    apply: (state, frame, tell) => void drawCards(state, seatIn(state, frame), count, tell),
+    apply: (state, frame, tell) => drawCards(state, seatIn(state, frame), count, tell),
   }),
   discard: ({ count, by }) => {
     if (by === 'random') {
@@ -35,7 +25,7 @@ export const handOperations: Operations<'draw' | 'discard' | 'peekHand' | 'scry'
         least: count,
         most: count,
         candidates: (state, frame, into) =>
-          listFitting(state.words, handOf(state, opponentOf(seatIn(state, frame))), into),
+          listFitting(state.words, hand.list(state, opponentOf(seatIn(state, frame))), into),
       },
       apply: (state, frame, tell) => {
         trashFromHand(state, picksOf(state, frame), 'effect', tell);
@@ -46,8 +36,8 @@ export const handOperations: Operations<'draw' | 'discard' | 'peekHand' | 'scry'
     apply: (state, frame, tell) => {
       if (!tell) return;
       const seat = seatIn(state, frame);
-      const hand = listItems(state.words, handOf(state, opponentOf(seat)));
-      tell({ type: 'handPeeked', seat: seatName(seat), cards: namesOfCards(state, hand) });
+      const cards = hand.names(state, opponentOf(seat));
+      tell({ type: 'handPeeked', seat: seatName(seat), cards });
     },
   }),
   scry: ({ count }) => ({
@@ -56,18 +46,24 @@ export const handOperations: Operations<'draw' | 'discard' | 'peekHand' | 'scry'
       least: 0,
       most: count,
       candidates: (state, frame, into) => {
-        const top = topCards(state, seatIn(state, frame), count);
-        for (const [i, card] of top.entries()) into[i] = card;
-        return top.length;
+        const seat = seatIn(state, frame);
+        const size = deck.size(state, seat);
+        const found = Math.min(count, size);
+        for (let i = 0; i < found; i += 1) into[i] = deck.card(state, seat, size - 1 - i);
+        return found;
       },
     },
     apply: (state, frame, tell) => {
       const seat = seatIn(state, frame);
-      const top = topCards(state, seat, count);
-      const toBottom = picksOf(state, frame);
+      const size = deck.size(state, seat);
+      const top = Array.from({ length: Math.min(count, size) }, (_, i) =>
+        deck.card(state, seat, size - 1 - i),
+      );
+      const picks = picksOf(state, frame);
+      const toBottom = top.filter((card) => picks.includes(card)); // in the order of the deck
       for (const card of toBottom) {
-        removeFrom(state, deckOf(state, seat), card);
-        listInsert(state.words, deckOf(state, seat), 0, card); // the last one lies lowest
+        deck.take(state, seat, card);
+        deck.addBelow(state, seat, card); // the last one lies lowest
       }
       if (!tell || top.length === 0) return;
       tell({
@@ -83,19 +79,10 @@ export const handOperations: Operations<'draw' | 'discard' | 'peekHand' | 'scry'
 
 /** Different cards of a hand, each set of them equally likely. */
 function randomCards(state: State, seat: Seat, count: number): Card[] {
-  const hand = listItems(state.words, handOf(state, seat));
-  const drawn = Math.min(count, hand.length);
+  const cards = hand.cards(state, seat);
+  const drawn = Math.min(count, cards.length);
   return Array.from({ length: drawn }, () => {
-    const [card] = hand.splice(below(hand.length, state.words, STREAM), 1);
+    const [card] = cards.splice(luck.below(state, cards.length), 1);
     return card!;
   });
-}
-
-/** The top card first. */
-function topCards(state: State, seat: Seat, count: number): Card[] {
-  const deck = deckOf(state, seat);
-  const size = deckSize(state, seat);
-  return Array.from({ length: Math.min(count, size) }, (_, i) =>
-    listItem(state.words, deck, size - 1 - i),
-  );
 }

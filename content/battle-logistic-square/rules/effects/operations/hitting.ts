@@ -1,17 +1,7 @@
 /** Hits by effects, and what changes the hits of cards (BLS-12.4.1, BLS-12.4.2, BLS-12.4.4). */
-import { countIn, seatIn, seatName, sourceIn } from 'cardwright/engine';
-import { NONE, type Card } from '../../config.ts';
+import { countIn, seatIn, seatName, sourceIn, type Card } from 'cardwright/engine';
 import type { CardTables } from '../../cards.ts';
-import {
-  BOOST,
-  get,
-  HIT_BONUS,
-  seatWord,
-  set,
-  setSeatWord,
-  typeOf,
-  type State,
-} from '../../state.ts';
+import { boost, hitBonus, typeOf, type State } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import type { Target } from '../../data.gen.ts';
 import { fittingCards } from '../filters.ts';
@@ -42,12 +32,12 @@ export function hittingOperations(
         apply: (state, frame) => {
           const source = sourceIn(state, frame);
           if (!isModified(state, source, source)) return;
-          set(state, HIT_BONUS, get(state, HIT_BONUS) + countIn(state, frame, count));
+          hitBonus.add(state, countIn(state, frame, count));
         },
         // As a static effect: the hits of the controller's cards.
         modify: (state, seat, source, proposal, tally) => {
           if (proposal.seat !== seat || !isModified(state, source, proposal.source)) return;
-          tally.add(count(state, seat, source, NONE));
+          tally.add(count(state, seat, source, -1));
         },
       };
     },
@@ -57,7 +47,7 @@ export function hittingOperations(
         apply: (state, frame, tell) => {
           const seat = seatIn(state, frame);
           const by = countIn(state, frame, count);
-          setSeatWord(state, seat, BOOST, seatWord(state, seat, BOOST) + by);
+          boost.add(state, seat, by);
           if (tell) tell({ type: 'boosted', seat: seatName(seat), amount: by });
         },
       };

@@ -2,22 +2,13 @@
 import { countIn, seatIn, seatName, type Seat } from 'cardwright/engine';
 import type { Target } from '../../data.gen.ts';
 import type { Listener } from '../../events.ts';
-import {
-  LIFE,
-  opponentOf,
-  seatWord,
-  setSeatWord,
-  SHIELD_CHAIN,
-  SHIELD_TURN,
-  type State,
-} from '../../state.ts';
-import { NONE } from '../../config.ts';
+import { chainShield, life, opponentOf, shield, type State } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
-import { changeLife } from '../life.ts';
+import { changeLife } from '../hits.ts';
 import type { Operations } from '../types.ts';
 
 /** Where the sums of shields stand, by how long they last. */
-const shieldWords = { chainEnd: SHIELD_CHAIN, nextOwnTurn: SHIELD_TURN };
+const shields = { chainEnd: chainShield, nextOwnTurn: shield };
 
 export const lifeOperations: Operations<'heal' | 'loseLife' | 'shield'> = {
   heal: ({ target, amount }) => {
@@ -40,17 +31,16 @@ export const lifeOperations: Operations<'heal' | 'loseLife' | 'shield'> = {
   },
   shield: ({ amount, until = 'chainEnd' }) => {
     const count = amountOf(amount);
-    const word = shieldWords[until];
     return {
       apply: (state, frame, tell) => {
         const seat = seatIn(state, frame);
         const by = countIn(state, frame, count);
-        setSeatWord(state, seat, word, seatWord(state, seat, word) + by);
+        shields[until].add(state, seat, by);
         if (tell) tell({ type: 'shieldRaised', seat: seatName(seat), amount: by, until });
       },
       // As a static effect it lasts while its source works.
       modify: (state, seat, source, proposal, tally) => {
-        if (proposal.target === seat) tally.add(-count(state, seat, source, NONE));
+        if (proposal.target === seat) tally.add(-count(state, seat, source, -1));
       },
     };
   },
@@ -63,6 +53,6 @@ function seatOfAvi({ who }: Extract<Target, { who: 'ownAvi' | 'opposingAvi' }>, 
 function change(state: State, seat: Seat, by: number, tell: Listener): void {
   const changed = changeLife(state, seat, by);
   if (!tell || changed === 0) return;
-  const life = seatWord(state, seat, LIFE);
-  tell({ type: 'lifeChanged', seat: seatName(seat), by: changed, life });
+  const now = life.get(state, seat);
+  tell({ type: 'lifeChanged', seat: seatName(seat), by: changed, life: now });
 }

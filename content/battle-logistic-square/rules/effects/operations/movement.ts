@@ -2,22 +2,13 @@
 import { seatIn, seatName, type Seat, type Square } from 'cardwright/engine';
 import { aviSquare } from '../../board.ts';
 import type { Listener } from '../../events.ts';
-import { LOCK_NEXT, opponentOf, setSeatWord, type State } from '../../state.ts';
-import {
-  AHEAD,
-  directionNames,
-  LEFT,
-  moveAvi,
-  NEAR,
-  RIGHT,
-  stepFrom,
-  stepProblem,
-} from '../../steps.ts';
-import { queueEntered } from '../moments.ts';
-import { picksOf } from '../picks.ts';
+import { lockNext, opponentOf, type State } from '../../state.ts';
+import { moveAvi, stepFrom, stepProblem } from '../../steps.ts';
+import { directionNames } from '../../words.ts';
+import { picksOf, queueEntered } from '../listen.ts';
 import type { Operations } from '../types.ts';
 
-const directions = { ahead: AHEAD, near: NEAR, left: LEFT, right: RIGHT };
+const [LEFT, RIGHT] = [2, 3] as const;
 
 export const movementOperations: Operations<'moveSelf' | 'displace' | 'lockMove'> = {
   moveSelf: ({ op, steps }) => ({
@@ -25,11 +16,7 @@ export const movementOperations: Operations<'moveSelf' | 'displace' | 'lockMove'
       word: op,
       least: 1,
       most: 1,
-      candidates: (state, frame, into) => {
-        const cells = reachable(state, seatIn(state, frame), steps);
-        for (const [i, cell] of cells.entries()) into[i] = cell;
-        return cells.length;
-      },
+      candidates: (state, frame, into) => listReachable(state, seatIn(state, frame), steps, into),
     },
     apply: (state, frame, tell) => {
       const seat = seatIn(state, frame);
@@ -41,7 +28,7 @@ export const movementOperations: Operations<'moveSelf' | 'displace' | 'lockMove'
     if (dir !== 'leftOrRight') {
       return {
         apply: (state, frame, tell) => {
-          displace(state, seatIn(state, frame), directions[dir], steps, tell);
+          displace(state, seatIn(state, frame), directionNames.indexOf(dir), steps, tell);
         },
       };
     }
@@ -65,26 +52,28 @@ export const movementOperations: Operations<'moveSelf' | 'displace' | 'lockMove'
   lockMove: () => ({
     apply: (state, frame, tell) => {
       const seat = opponentOf(seatIn(state, frame));
-      setSeatWord(state, seat, LOCK_NEXT, 1);
+      lockNext.set(state, seat);
       if (tell) tell({ type: 'aviHeld', seat: seatName(seat) });
     },
   }),
 };
 
 /** BLS-12.3.1: the own cell first, which means to stay; then the nearer ones before the others. */
-function reachable(state: State, seat: Seat, steps: number): Square[] {
-  const cells = [aviSquare(state, seat)];
-  let from = 0;
+function listReachable(state: State, seat: Seat, steps: number, into: Square[]): number {
+  into[0] = aviSquare(state, seat);
+  let [from, found] = [0, 1];
   for (let step = 0; step < steps; step += 1) {
-    const end = cells.length;
+    const end = found;
     for (; from < end; from += 1) {
       for (let direction = 0; direction < directionNames.length; direction += 1) {
-        const cell = stepFrom(state, seat, cells[from]!, direction);
-        if (stepProblem(state, seat, cell) === null && !cells.includes(cell)) cells.push(cell);
+        const cell = stepFrom(state, seat, into[from]!, direction);
+        if (stepProblem(state, seat, cell) !== null) continue;
+        const known = into.indexOf(cell);
+        if (known < 0 || known >= found) into[found++] = cell;
       }
     }
   }
-  return cells;
+  return found;
 }
 
 /** BLS-12.3.2: the opposing AVI, as far as it can go, in a direction as the controller sees it. */

@@ -1,10 +1,9 @@
 /** Cards that come back: from the trash, and to use once more (BLS-12.5.4, BLS-12.5.5, BLS-12.5.7). */
-import type { Card } from '../../config.ts';
-import { namesOfCards, type Event, type Listener } from '../../events.ts';
-import { setFaceUp, type State } from '../../state.ts';
-import { addToHand, putOnDeck, removeFrom, shuffleDeck, trashOf } from '../../zones.ts';
-import { seatIn, seatName, type Seat } from 'cardwright/engine';
-import { picksOf } from '../picks.ts';
+import { seatIn, seatName, type Card, type Seat } from 'cardwright/engine';
+import type { Event, Listener } from '../../events.ts';
+import { namesOfCards } from '../../names.ts';
+import { deck, hand, it, itUsed, luck, trash, type State } from '../../state.ts';
+import { picksOf } from '../listen.ts';
 import type { Operations } from '../types.ts';
 
 export const pileOperations: Operations<'retrieve' | 'recycle' | 'refreshIt'> = {
@@ -13,8 +12,8 @@ export const pileOperations: Operations<'retrieve' | 'recycle' | 'refreshIt'> = 
       const seat = seatIn(state, frame);
       const cards = picksOf(state, frame);
       for (const card of cards) {
-        removeFrom(state, trashOf(state, seat), card);
-        addToHand(state, card);
+        trash.take(state, seat, card);
+        hand.add(state, seat, card);
       }
       tellCards(state, 'cardsRetrieved', seat, cards, tell);
     },
@@ -24,18 +23,22 @@ export const pileOperations: Operations<'retrieve' | 'recycle' | 'refreshIt'> = 
       const seat = seatIn(state, frame);
       const cards = picksOf(state, frame);
       for (const card of cards) {
-        removeFrom(state, trashOf(state, seat), card);
-        putOnDeck(state, card);
+        trash.take(state, seat, card);
+        deck.add(state, seat, card);
       }
-      if (cards.length > 0) shuffleDeck(state, seat);
+      if (cards.length > 0) deck.shuffle(state, seat, state.words, luck.at);
       tellCards(state, 'cardsRecycled', seat, cards, tell);
     },
   }),
   refreshIt: () => ({
     apply: (state, frame, tell) => {
+      const seat = seatIn(state, frame);
       const cards = picksOf(state, frame);
-      for (const card of cards) setFaceUp(state, card, false);
-      tellCards(state, 'itRefreshed', seatIn(state, frame), cards, tell);
+      for (const card of cards) {
+        itUsed.take(state, seat, card);
+        it.add(state, seat, card);
+      }
+      tellCards(state, 'itRefreshed', seat, cards, tell);
     },
   }),
 };

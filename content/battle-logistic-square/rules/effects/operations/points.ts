@@ -8,17 +8,7 @@ import {
   type Seat,
 } from 'cardwright/engine';
 import { changeAp } from '../../ap.ts';
-import {
-  AP_NEXT,
-  get,
-  MAIN,
-  opponentOf,
-  PHASE,
-  seatWord,
-  setSeatWord,
-  TURN_SEAT,
-  type State,
-} from '../../state.ts';
+import { apNext, opponentOf, phase, turn, type State } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import { AP_BONUS } from '../triggers.ts';
 import type { Operations } from '../types.ts';
@@ -28,9 +18,9 @@ export const pointOperations: Operations<'gainAp' | 'apNext' | 'apBonus'> = {
     const count = amountOf(amount);
     return {
       apply: (state, frame, tell) => {
-        const isOwnMain =
-          get(state, TURN_SEAT) === seatIn(state, frame) && get(state, PHASE) === MAIN;
-        if (isOwnMain) changeAp(state, countIn(state, frame, count), tell);
+        const isOwnTurn = turn.get(state) === seatIn(state, frame);
+        if (isOwnTurn && phase.is(state, 'main'))
+          changeAp(state, countIn(state, frame, count), tell);
       },
     };
   },
@@ -38,7 +28,7 @@ export const pointOperations: Operations<'gainAp' | 'apNext' | 'apBonus'> = {
     apply: (state, frame, tell) => {
       const controller = seatIn(state, frame);
       const seat = target.who === 'self' ? controller : opponentOf(controller);
-      setSeatWord(state, seat, AP_NEXT, seatWord(state, seat, AP_NEXT) + amount);
+      apNext.add(state, seat, amount);
       if (tell) tell({ type: 'apNextChanged', seat: seatName(seat), by: amount });
     },
   }),

@@ -1,10 +1,11 @@
 /** Set cards: set, repair, destroy (BLS-9.1.1, BLS-9.2.4, BLS-12.7.2, BLS-12.7.3). */
 import { countIn, seatIn, sourceIn } from 'cardwright/engine';
 import type { CardTables } from '../../cards.ts';
-import { placeSet, nameOfSet } from '../../sets.ts';
-import { enduranceOf, IN_CHAIN, setEndurance, typeOf, zoneOf } from '../../state.ts';
+import { setNamed } from '../../names.ts';
+import { placeSet } from '../../sets.ts';
+import { chain, endurance, typeOf } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
-import { picksOf } from '../picks.ts';
+import { picksOf } from '../listen.ts';
 import { targetsOf } from '../targets.ts';
 import type { Operations } from '../types.ts';
 
@@ -15,7 +16,7 @@ export function setCardOperations(cards: CardTables): Operations<'set' | 'repair
         const card = sourceIn(state, frame);
         const [cell] = picksOf(state, frame);
         // BLS-9.1.4: without a cell it stays in the chain, and goes to the trash with it.
-        if (cell === undefined || zoneOf(state, card) !== IN_CHAIN) return;
+        if (cell === undefined || !chain.has(state, seatIn(state, frame), card)) return;
         placeSet(state, card, cell, tell);
       },
     }),
@@ -27,10 +28,13 @@ export function setCardOperations(cards: CardTables): Operations<'set' | 'repair
           const by = countIn(state, frame, count);
           for (const card of targets(state, seatIn(state, frame), sourceIn(state, frame))) {
             const printed = cards.endurance[typeOf(state, card)]!;
-            const endurance = Math.min(printed, enduranceOf(state, card) + by);
-            if (endurance === enduranceOf(state, card)) continue;
-            setEndurance(state, card, endurance);
-            if (tell) tell({ type: 'setRepaired', ...nameOfSet(state, card), endurance });
+            const before = endurance.get(state, card);
+            const after = Math.min(printed, before + by);
+            if (after === before) continue;
+            endurance.set(state, card, after);
+            if (tell) {
+              tell({ type: 'setRepaired', ...setNamed(state, card), endurance: after });
+            }
           }
         },
       };
@@ -40,7 +44,7 @@ export function setCardOperations(cards: CardTables): Operations<'set' | 'repair
       return {
         apply: (state, frame) => {
           for (const card of targets(state, seatIn(state, frame), sourceIn(state, frame))) {
-            setEndurance(state, card, 0); // it leaves when the game settles
+            endurance.set(state, card, 0); // it leaves when the game settles
           }
         },
       };
