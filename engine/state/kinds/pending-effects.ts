@@ -131,6 +131,8 @@ export class PendingWork<Config extends Setting> implements Part<Config> {
 }
 
 /** What of effects is pending, and who listens. Declared behind the cards and all that effects change. */
-export function pendingEffects<Config extends Setting>(options: EffectsOptions<Config>): PendingWork<Config> {
+export function pendingEffects<Config extends Setting>(
+  options: EffectsOptions<Config>,
+): PendingWork<Config> {
   return new PendingWork(options);
 }
