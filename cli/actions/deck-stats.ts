@@ -10,7 +10,9 @@ import {
 import { inLocale } from '../../generator/words.ts';
 import { writeAtomically } from '../../generator/write-atomically.ts';
 import { statisticsText } from '../deck/statistics-text.ts';
+import { statisticsWordsOf } from '../deck/statistics-words.ts';
 import { EXIT } from '../exit.ts';
+import { fieldWordsOf, kebab } from '../field-words.ts';
 import { report } from '../report.ts';
 import { shownPath } from '../shown-path.ts';
 import type { Terminal } from '../terminal.ts';
@@ -60,26 +62,57 @@ async function statisticsOf(
   const statistics = deckStatistics(deck, verdict, cards, requestOf(given));
   if (given.format === 'json') return JSON.stringify(statistics, null, 2);
   const shown = withNames(statistics, game);
-  if (given.format === 'text') return statisticsText(shown);
+  const say = statisticsWordsOf(game.locale);
+  if (given.format === 'text') return statisticsText(shown, say);
   const { statisticsPage } = await import('../deck/statistics-page.ts');
-  return statisticsPage(shown);
+  return statisticsPage(shown, say);
 }
 
-/** For people: names in place of the ids of decks and components, in the language asked for. */
+/** For people: names in place of ids, fields and their words as cards print them, in the language asked for. */
 function withNames(statistics: DeckStatistics, { game, locale }: CheckResult): DeckStatistics {
+  if (game === null) return statistics;
+  const words = fieldWordsOf(game, locale);
+  const say = statisticsWordsOf(locale);
   const nameOf = (id: string): string =>
-    inLocale((game?.names.get(id)?.item.value['name'] ?? null) as Text | null, locale) || id;
-  const named = <T extends { readonly value: GroupValue }>(group: T): T =>
-    typeof group.value === 'string' ? { ...group, value: nameOf(group.value) } : group;
+    inLocale((game.names.get(id)?.item.value['name'] ?? null) as Text | null, locale) || id;
+  const labelOf = (field: string): string => {
+    const title = game.manifest.kinds[field]?.title;
+    return words.label(kebab(field)) ?? (title === undefined ? field : inLocale(title, locale));
+  };
+  const wordOf = (field: string, value: GroupValue): GroupValue => {
+    if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
+    return typeof value === 'string' ? (words.word(kebab(field), value) ?? nameOf(value)) : value;
+  };
+  const named = <T extends { readonly value: GroupValue }>(field: string, group: T): T => ({
+    ...group,
+    value: wordOf(field, group.value),
+  });
+  const sectionOf = (section: string | null): string | null =>
+    section === null ? null : (words.label(kebab(section)) ?? section);
   const { draw } = statistics;
   return {
     ...statistics,
     deck: nameOf(statistics.deck),
     sections: statistics.sections.map((section) => ({
       ...section,
-      fields: section.fields.map((field) => ({ ...field, groups: field.groups.map(named) })),
+      section: sectionOf(section.section),
+      fields: section.fields.map(({ field, groups, ...rest }) => ({
+        ...rest,
+        field: labelOf(field),
+        groups: groups.map((group) => named(field, group)),
+      })),
     })),
-    draw: draw === null ? null : { ...draw, groups: draw.groups.map(named) },
+    draw:
+      draw === null
+        ? null
+        : {
+            ...draw,
+            section: sectionOf(draw.section),
+            groups: draw.groups.map((group) => ({
+              ...named(group.field, group),
+              field: labelOf(group.field),
+            })),
+          },
   };
 }
 

@@ -6,7 +6,8 @@ import type {
   SectionStatistics,
 } from '../../generator/decks/statistics.ts';
 import { escape } from '../../print/render/helpers/markup.ts';
-import { percent, rounded } from './statistics-text.ts';
+import { drawHeads, drawnFrom, notesOn, percent, rounded } from './statistics-text.ts';
+import type { StatisticsWords } from './statistics-words.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --bar: #3b6ea5; --grid: #8884; }
@@ -24,10 +25,10 @@ th:first-child, td:first-child { text-align: left; }
 td { background: linear-gradient(to right, color-mix(in srgb, var(--bar) 30%, transparent) var(--part, 0%), transparent 0); }
 `;
 
-export function statisticsPage(statistics: DeckStatistics): string {
+export function statisticsPage(statistics: DeckStatistics, say: StatisticsWords): string {
   const { deck, size, state, sections, draw } = statistics;
   return `<!doctype html>
-<html lang="en">
+<html lang="${say.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -36,21 +37,24 @@ export function statisticsPage(statistics: DeckStatistics): string {
 </head>
 <body>
 <h1>${escape(deck)}</h1>
-<p>${size} cards, ${state}</p>
-${sections.map(sectionPart).join('\n')}
-${draw === null ? '' : drawPart(draw)}
+<p>${escape(say('size', { size, state: say(state) }))}</p>
+${sections.map((section) => sectionPart(section, say)).join('\n')}
+${draw === null ? '' : drawPart(draw, say)}
 </body>
 </html>
 `;
 }
 
-function sectionPart({ section, size, cards, fields }: SectionStatistics): string {
-  const head = section === null ? 'Cards' : escape(section);
+function sectionPart(
+  { section, size, cards, fields }: SectionStatistics,
+  say: StatisticsWords,
+): string {
+  const head = escape(section ?? say('cards'));
   return `<section>
 <h2>${head}</h2>
-<p>${size} cards, ${cards} different</p>
+<p>${say('different', { size, cards })}</p>
 <div class="plots">
-${fields.map(plot).join('\n')}
+${fields.map((field) => plot(field, say)).join('\n')}
 </div>
 </section>`;
 }
@@ -60,37 +64,34 @@ const ROW = 22;
 const LABEL = 130;
 const LONGEST = 230;
 
-function plot({ field, groups, mean, without }: FieldGroups): string {
+function plot(found: FieldGroups, say: StatisticsWords): string {
+  const { field, groups } = found;
   const most = Math.max(1, ...groups.map(({ copies }) => copies));
-  const notes = [
-    ...(mean === null ? [] : [`mean ${rounded(mean)}`]),
-    ...(without === 0 ? [] : [`${without} without`]),
-  ].join(', ');
   const rows = groups.map(({ value, copies }, index) => {
     const y = index * ROW;
     const width = rounded((copies / most) * LONGEST);
     return `<text x="${LABEL - 8}" y="${y + 15}" text-anchor="end">${escape(String(value))}</text><rect x="${LABEL}" y="${y + 3}" width="${width}" height="${ROW - 6}"/><text x="${LABEL + Number(width) + 6}" y="${y + 15}">${copies}</text>`;
   });
   return `<figure>
-<figcaption>${escape(field)} <small>${notes}</small></figcaption>
+<figcaption>${escape(field)} <small>${escape(notesOn(found, say))}</small></figcaption>
 <svg viewBox="0 0 ${LABEL + LONGEST + 40} ${Math.max(1, groups.length) * ROW}" role="img" aria-label="${escape(field)}">
 ${rows.join('\n')}
 </svg>
 </figure>`;
 }
 
-function drawPart({ section, pile, seen, byCopies, groups }: DrawStatistics): string {
-  const heads = seen.map((count, index) => (index === 0 ? `Hand of ${count}` : `+${index}`));
+function drawPart(draw: DrawStatistics, say: StatisticsWords): string {
+  const { byCopies, groups } = draw;
+  const heads = drawHeads(draw, say);
   const rows = [
-    ...byCopies.map(({ copies, any }) => row(copies === 1 ? '1 copy' : `${copies} copies`, any)),
+    ...byCopies.map(({ copies, any }) => row(say('copies', { count: copies }), any)),
     ...groups.map(({ field, value, copies, any }) =>
       row(`${field} ${String(value)} (${copies})`, any),
     ),
   ];
-  const from = section === null ? `the ${pile} cards` : `${escape(section)} (${pile} cards)`;
   return `<section>
-<h2>Odds of at least one</h2>
-<p>Drawn from ${from}.</p>
+<h2>${say('oddsHead')}</h2>
+<p>${escape(drawnFrom(draw, say))}</p>
 <table>
 <thead><tr><th></th>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>
 <tbody>

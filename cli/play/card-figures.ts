@@ -1,10 +1,6 @@
-/**
- * What stands on a card beside its rules text: its fields, in the words of templates/words.yaml where
- * that has them: `rank` or `card-rank` for a field, `rank-elite` for a value, `hit-damage` for `hitDamage`.
- */
-import type { Text } from '../../engine/game.ts';
-import { filesOf, isMapping, type GameFiles } from '../../generator/link/game-files.ts';
-import { inLocale } from '../../generator/words.ts';
+/** What is on a card beside its rules text: its fields, in the words of templates/words.yaml where that has them. */
+import { isMapping, type GameFiles } from '../../generator/link/game-files.ts';
+import { fieldWordsOf, kebab } from '../field-words.ts';
 import type { Names } from './names.ts';
 import { tableWordsOf } from './table-words.ts';
 
@@ -22,12 +18,7 @@ export type CardFigures = (id: string) => string[];
 
 export function cardFiguresOf(game: GameFiles, locale: string, names: Names): CardFigures {
   const table = tableWordsOf(locale);
-  const [file] = filesOf(game, 'template-words');
-  const words = isMapping(file?.data) ? file.data : {};
-  const wordFor = (...keys: readonly string[]): string | undefined => {
-    const text = keys.map((key) => words[key]).find((one) => one !== undefined);
-    return text === undefined ? undefined : inLocale(text as Text, locale);
-  };
+  const words = fieldWordsOf(game, locale);
 
   return (id) => {
     const fields = Object.entries(game.names.get(id)?.item.value ?? {}).filter(
@@ -40,9 +31,7 @@ export function cardFiguresOf(game: GameFiles, locale: string, names: Names): Ca
   function told(path: readonly string[], value: unknown): string[] {
     if (Array.isArray(value) && value.some(isMapping)) return [];
     const key = path.map(kebab).join('-');
-    const one = singular(key);
-    const own = wordFor(`card-${key}`, key, `card-${one}`, one);
-    const label = own ?? capital(key.replaceAll('-', ' '));
+    const label = words.label(key) ?? capital(key.replaceAll('-', ' '));
     if (isMapping(value) && isByDirection(value)) return [`${label}:`, ...drawn(value)];
     if (isMapping(value)) {
       return Object.entries(value).flatMap(([inner, part]) => told([...path, inner], part));
@@ -55,8 +44,7 @@ export function cardFiguresOf(game: GameFiles, locale: string, names: Names): Ca
 
   function inWords(key: string, value: unknown): string {
     const own = typeof value === 'boolean' ? table(value ? 'yes' : 'no') : String(value);
-    const named = wordFor(`${key}-${kebab(own)}`, `${singular(key)}-${kebab(own)}`, kebab(own));
-    return named ?? names.byId.get(own) ?? own;
+    return words.word(key, own) ?? names.byId.get(own) ?? own;
   }
 
   /** Lines of a pattern, by its id or written out. */
@@ -82,15 +70,6 @@ function drawn(value: Readonly<Record<string, unknown>>): string[] {
     });
     return `  ${places.join(' ')}`;
   });
-}
-
-function kebab(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-/** `arrows` → `arrow`: words of templates are often those of one. */
-function singular(key: string): string {
-  return key.replace(/s$/, '');
 }
 
 function capital(label: string): string {

@@ -187,11 +187,11 @@ export const sheets = {
     severity: 'warning',
     title: 'A picture that is named is not there yet',
     message: ({ path }) =>
-      `The game folder has no picture ${quote(path)}; a frame with its name is printed in its place.`,
+      `The game folder has no picture ${quote(path)}; where a face shows it, a frame with its name is printed.`,
     hint: ({ nearest }) =>
       didYouMean(
         nearest,
-        'Put the picture there, or correct the path. --final refuses to print it.',
+        'Put the picture there, or correct the path. --final refuses to print such a frame.',
       ),
   }),
 

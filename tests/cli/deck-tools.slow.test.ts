@@ -35,6 +35,16 @@ test('stats speak of decks and of what their cards name by names', async () => {
   expect(out).not.toMatch(/\borc\b/);
 });
 
+test('stats are in the language asked for: sentences, fields and their words', async () => {
+  const { out } = await deck('stats', orcCore, '--hand', '6', '--lang', 'ja');
+  expect(out).toContain('オークのコアアーミー：36枚、適正');
+  expect(out).toContain('ランク\n  正規兵');
+  expect(out.replaceAll('#', '')).not.toMatch(/[A-Za-z]/);
+  const page = await deck('stats', orcCore, '--lang', 'ja', '--format', 'html');
+  expect(page.out).toContain('<html lang="ja">');
+  expect(page.out).toContain('防御力 <small>平均3.14</small>');
+});
+
 test('a deck goes out as a table, comes back, and is as legal as before', async () => {
   expect(await deck('export', orcCore, '--to', 'csv', '--out', 'core.csv')).toMatchObject({
     exit: 0,

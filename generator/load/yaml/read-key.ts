@@ -4,6 +4,7 @@ import { NOWHERE, spanOf } from './event-places.ts';
 import type { YamlEvent } from './parse.ts';
 import { plainValue } from './plain-scalar.ts';
 import { readAlias } from './read-alias.ts';
+import { OPEN_BRACKET } from './simple/scalars.ts';
 import { checkCut, readScalar, scalarText } from './read-scalar.ts';
 import type { Reading } from './reading.ts';
 
@@ -34,6 +35,7 @@ function plainKey(reading: Reading, event: ScalarEvent): string | null {
   if (event.tagStart !== NOWHERE || event.anchorStart !== NOWHERE) readScalar(reading, event);
   if (event.valueStart === NOWHERE) return noKey(reading);
   checkCut(reading, event, text);
+  checkBracket(reading, event, text);
   if (text === '<<') {
     reading.reject('CW1007', spanOf(event), {});
     return null;
@@ -43,6 +45,12 @@ function plainKey(reading: Reading, event: ScalarEvent): string | null {
     return refuse(reading, event, 'value');
   }
   return textKey(reading, event, text);
+}
+
+/** `then { legal: true }`, whose first colon is missing: what would be the key goes into the bracket. */
+function checkBracket(reading: Reading, event: ScalarEvent, text: string): void {
+  if (!OPEN_BRACKET.test(text)) return;
+  reading.reject('CW1001', spanOf(event), { slip: 'missing-colon', text, reason: '' });
 }
 
 function textKey(reading: Reading, event: YamlEvent, key: unknown): string | null {

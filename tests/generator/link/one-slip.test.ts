@@ -110,3 +110,8 @@ test('a pasted list that names itself is known by its own name, any other by tha
   expect(namingFaults('other', `id: other\n${list}`)).toEqual([]);
   expect(namingFaults('pasted', `id: other\n${list}`)).toEqual(['CW1414']);
 });
+
+test('a lost colon before braces is called by its name', () => {
+  const content = `- id: TINY-X\n  title: x\n  clauses: [TINY-2.1]\n  given: { deck: starter }\n  when: judge\n  then { legal: true }\n`;
+  expect(faultsWith('scenarios/more.yaml', content)).toEqual(['CW1001 scenarios/more.yaml:6']);
+});

@@ -128,6 +128,9 @@ export function valueOf(text: string): ScalarValue {
     : giveUp();
 }
 
+/** A bracket that opens in the middle of a key. */
+export const OPEN_BRACKET = /^[\w-]+\s+[[{][^\]}]*$/;
+
 /** A plain key, which must read as it is written. */
 export function plainKey(text: string): string {
   const value = plainValue(text);
@@ -136,5 +139,5 @@ export function plainKey(text: string): string {
 }
 
 export function checkedKey(text: string): string {
-  return text === RESERVED_KEY ? giveUp() : text;
+  return text === RESERVED_KEY || OPEN_BRACKET.test(text) ? giveUp() : text;
 }
