@@ -5,8 +5,8 @@ const reasons = {
   drawings: {
     message: (font: string) =>
       font === ''
-        ? 'A font without a name stands in the PDF as drawings, not as text.'
-        : `The font ${quote(font)} stands in the PDF as drawings, not as text.`,
+        ? 'A font without a name is in the PDF as drawings, not as text.'
+        : `The font ${quote(font)} is in the PDF as drawings, not as text.`,
     hint: 'Use fonts with TrueType outlines, and no variable ones.',
   },
   missing: {

@@ -3,7 +3,7 @@ import { count, didYouMean, listed, oneOf, quote, show } from '../words.ts';
 
 const PLACES: Readonly<Record<string, string>> = {
   card: 'limits and numbers that each card gives (`max` of copies, `of` of a sum, `change`)',
-  self: 'rules that stand on a card, and effects',
+  self: 'rules on a card, and effects',
   unit: 'constraints inside of `each`',
   sum: 'constraints inside of `each`',
   a: '`that` of pairs',
@@ -28,7 +28,7 @@ export const construction = {
         ? `The formula could run long: ${quote(detail)} at character ${at + 1}.`
         : `The formula cannot be read at character ${at + 1}: ${detail}.`,
     hint: () =>
-      'Formulas join numbers, words and names with + - * / % and comparisons; a formula with a comma or a colon stands in quotes.',
+      'Formulas join numbers, words and names with + - * / % and comparisons; a formula with a comma or a colon is written in quotes.',
   }),
 
   CW1346: defineDiagnostic<{ names: readonly string[] }>({
@@ -51,8 +51,7 @@ export const construction = {
     severity: 'warning',
     title: 'A filter that no card of the game fits',
     message: ({ sections, beside }) => {
-      if (sections !== undefined)
-        return `No card that stands in ${oneOf(sections)} fits this filter.`;
+      if (sections !== undefined) return `No card in ${oneOf(sections)} fits this filter.`;
       return beside === true
         ? 'No card that passes the "where" of this rule fits this filter.'
         : 'No card of the game fits this filter.';
@@ -96,7 +95,7 @@ export const construction = {
     title: 'A list has lost nearly all its cards',
     message: ({ since, before, now }) =>
       `The list of ${since} names ${count(now, 'card')}; the one before names ${before}.`,
-    hint: () => 'Write the whole list under each day: it stands in the place of the one before.',
+    hint: () => 'Write the whole list under each day: it replaces the one before.',
   }),
 
   CW1353: defineDiagnostic<{

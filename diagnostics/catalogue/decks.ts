@@ -136,7 +136,7 @@ export const decks = {
     message: ({ line }) => `${quote(line)} is not a line of a deck.`,
     hint: ({ form }) =>
       form === 'data'
-        ? 'Cards stand in "cards", or under the names of sections: [{ "card": "orc-ravager", "count": 2 }] or { "orc-ravager": 2 }.'
+        ? 'Cards are in "cards", or under the names of sections: [{ "card": "orc-ravager", "count": 2 }] or { "orc-ravager": 2 }.'
         : 'Write a number and a card ("2 Orc Ravager"), a choice ("mode: custom"), or # and a remark.',
   }),
 
@@ -160,9 +160,8 @@ export const decks = {
     code: 'CW1318',
     name: 'deck-wrong-section',
     severity: 'error',
-    title: 'A card stands in a section that does not accept it',
-    message: ({ card, section }) =>
-      `${quote(card)} may not stand in the section ${quote(section)}.`,
+    title: 'A card is in a section that does not accept it',
+    message: ({ card, section }) => `${quote(card)} may not be in the section ${quote(section)}.`,
     hint: () => 'Move it to a section that accepts it, or remove it.',
   }),
 

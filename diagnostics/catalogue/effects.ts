@@ -25,7 +25,7 @@ export const effects = {
         return `${quote(word)} does not stand alone: it needs ${needs.map(quote).join(' and ')}.`;
       }
       return elsewhere === undefined
-        ? `${quote(word)} is not ${aWordOf(group)} that can stand here.`
+        ? `${quote(word)} is not ${aWordOf(group)} that is allowed here.`
         : `${quote(word)} is ${aWordOf(elsewhere)}, and ${aWordOf(group)} is needed here.`;
     },
     hint: ({ word, nearest, known, needs }) => {
@@ -33,7 +33,7 @@ export const effects = {
         const parameters = needs.map((name) => `, ${name}: …`).join('');
         return `Write { who: ${word}${parameters} }.`;
       }
-      const list = known.length === 0 ? 'There is none.' : `Here can stand: ${oneOf(known)}.`;
+      const list = known.length === 0 ? 'There is none.' : `Allowed here: ${oneOf(known)}.`;
       return nearest === undefined ? list : `${didYouMean(nearest, '')} ${list}`;
     },
   }),

@@ -33,7 +33,7 @@ export const faces = {
     severity: 'warning',
     title: 'Text beyond the safe line',
     message: ({ text, side, distance, safe, locale }) =>
-      `${quote(text)} stands ${distance} mm from the cut of the ${side} (${locale}); a crooked cut may hit it within ${safe} mm.`,
+      `${quote(text)} is ${distance} mm from the cut of the ${side} (${locale}); a crooked cut may hit it within ${safe} mm.`,
     hint: () =>
       'Move it inwards, or lower "safe" of the sheet in print.yaml if you cut more exactly than that.',
   }),

@@ -80,6 +80,6 @@ export const files = {
       counted === 'files'
         ? `The game folder has more than ${limit} files; the others are not read.`
         : `Folders are nested more than ${limit} levels deep; this one is not read.`,
-    hint: () => 'Check that game.yaml stands in the folder of the game and not above other things.',
+    hint: () => 'Check that game.yaml is in the folder of the game and not above other things.',
   }),
 } as const;

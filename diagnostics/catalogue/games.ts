@@ -78,7 +78,7 @@ export const games = {
     hint: ({ nearest }) =>
       didYouMean(
         nearest,
-        'A path counts from the file that names it; words that all games share stand at "cardwright:words.schema.json#/definitions/…".',
+        'A path counts from the file that names it; words that all games share are at "cardwright:words.schema.json#/definitions/…".',
       ),
   }),
 

@@ -82,7 +82,7 @@ export const markup = {
     title: 'A style sheet reaches the page around the cards',
     message: ({ expected, actual }) =>
       `With these styles the browser makes ${actual} ${actual === 1 ? 'page' : 'pages'} instead of ${expected}.`,
-    hint: () => 'Style what stands on a face, and not "html", "body" or "@page".',
+    hint: () => 'Style what is on a face, and not "html", "body" or "@page".',
   }),
 
   CW2104: defineDiagnostic<{
@@ -97,7 +97,7 @@ export const markup = {
     message: ({ limit, most }) => {
       const what = { rounds: 'rounds of loops', characters: 'characters', depth: 'pieces' }[limit];
       return limit === 'depth'
-        ? `More than ${most} ${what} stand inside each other here.`
+        ? `More than ${most} ${what} are inside each other here.`
         : `After ${most} ${what} this face has still no end.`;
     },
     hint: ({ limit }) =>

@@ -99,7 +99,7 @@ export const references = {
             nearest,
             'Put the file there, or correct the path; it counts from the game folder.',
           )
-        : `Write ${quote(slashed)}: on every machine, / stands between folders and file.`,
+        : `Write ${quote(slashed)}: on every machine, / separates folders and file.`,
   }),
 
   CW1215: defineDiagnostic<{
@@ -142,7 +142,7 @@ export const references = {
     code: 'CW1221',
     name: 'repeated-value',
     severity: 'error',
-    title: 'A value that must be unique stands on two components',
+    title: 'A value that must be unique is on two components',
     message: ({ kind, property, value }) =>
       `Another ${kind} already has the ${property} ${quote(value)}.`,
     hint: ({ property }) => `Change the ${property} of one of the two.`,

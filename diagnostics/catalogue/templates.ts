@@ -70,9 +70,7 @@ export const templates = {
     hint: ({ nearest, known }) =>
       didYouMean(
         nearest,
-        known.length === 0
-          ? 'What stands before it has no properties.'
-          : `There is ${oneOf(known)}.`,
+        known.length === 0 ? 'What is before it has no properties.' : `There is ${oneOf(known)}.`,
       ),
   }),
 

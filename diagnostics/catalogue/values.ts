@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { are, count, describe, didYouMean, either, oneOf, quote, show } from '../words.ts';
+import { are, both, count, describe, didYouMean, either, oneOf, quote, show } from '../words.ts';
 
 /** The types of JSON Schema. */
 export type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
@@ -197,7 +197,7 @@ export const values = {
     severity: 'error',
     title: 'A list says the same twice',
     message: ({ value, first, second }) =>
-      `${show(value)} stands twice in this list, as entry ${first + 1} and as entry ${second + 1}.`,
+      `${show(value)} is in this list twice, as entry ${first + 1} and as entry ${second + 1}.`,
     hint: () => 'Remove or change one of the two.',
   }),
 
@@ -205,13 +205,25 @@ export const values = {
     value: unknown;
     /** What the schema says belongs here: its description. */
     form?: string | undefined;
+    /** Why it is excluded: the description of `not` in the schema. */
+    why?: string | undefined;
+    /** All that is excluded, where the schema lists it. */
+    excluded?: readonly unknown[] | undefined;
   }>({
     code: 'CW1114',
     name: 'forbidden-value',
     severity: 'error',
     title: 'A value that the game excludes',
-    message: ({ value }) => `The value ${show(value)} is excluded here.`,
-    hint: ({ form }) => (form === undefined ? 'Use another value.' : `What belongs here: ${form}`),
+    message: ({ value, why }) =>
+      why === undefined
+        ? `The value ${show(value)} is excluded here.`
+        : `The value ${show(value)} is excluded here: ${why.replace(/\.$/u, '')}.`,
+    hint: ({ form, excluded }) => {
+      if (form !== undefined) return `What belongs here: ${form}`;
+      return excluded === undefined || excluded.length < 2
+        ? 'Use another value.'
+        : `Use another value; the schema excludes ${both(excluded.map(show))}.`;
+    },
   }),
 } as const;
 

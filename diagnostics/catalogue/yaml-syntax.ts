@@ -12,7 +12,7 @@ const slips = {
     hint: 'Add the closing quote; a text that runs over several lines is indented deeper than its key.',
   },
   'text-after-quote': {
-    message: (text: string) => `${quote(text)} stands after a closing quote.`,
+    message: (text: string) => `${quote(text)} is after a closing quote.`,
     hint: 'Put the quotes around the whole text; inside single quotes, an apostrophe is written twice.',
   },
   'bad-escape': {
@@ -45,14 +45,14 @@ const slips = {
   },
   'comment-in-brackets': {
     message: (text: string) => `${quote(text)} is read as a comment, the closing bracket with it.`,
-    hint: 'Put the text that has the number sign in quotes; a comment stands behind the bracket.',
+    hint: 'Put the text that has the number sign in quotes; a comment belongs behind the bracket.',
   },
   'missing-space': {
     message: (text: string) => `${quote(text)} has no space after the colon.`,
     hint: 'Write "key: value", with a space.',
   },
   'missing-colon': {
-    message: (text: string) => `${quote(text)} stands where a property is expected.`,
+    message: (text: string) => `${quote(text)} is where a property is expected.`,
     hint: 'Write "key: value", or "key:" above a list; indent a line deeper when it continues the text above.',
   },
   'colon-in-text': {
@@ -85,7 +85,7 @@ const slips = {
     hint: 'Begin entries of one list or mapping in one column, and indent what belongs to them deeper.',
   },
   'block-header': {
-    message: (text: string) => `${quote(text)} stands after the sign of a block text.`,
+    message: (text: string) => `${quote(text)} is after the sign of a block text.`,
     hint: 'Begin the text on the next line, indented deeper; put a text that begins with | or > in quotes.',
   },
   'block-indentation': {

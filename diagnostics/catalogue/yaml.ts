@@ -25,7 +25,7 @@ export const yaml = {
     name: 'tab-indentation',
     severity: 'error',
     title: 'A tab where YAML wants spaces',
-    message: () => 'A tab stands where YAML wants spaces.',
+    message: () => 'A tab is where YAML wants spaces.',
     hint: () =>
       'Replace it with spaces; most editors can insert spaces when the Tab key is pressed.',
   }),
@@ -40,7 +40,7 @@ export const yaml = {
     name: 'duplicate-key',
     severity: 'error',
     title: 'A key is written twice',
-    message: ({ key }) => `The key ${quote(key)} stands twice in the same mapping.`,
+    message: ({ key }) => `The key ${quote(key)} is in the same mapping twice.`,
     hint: ({ inList }) =>
       inList === true
         ? 'Keep the one that is right; where a new entry of the list begins, write "- " before it.'
@@ -68,8 +68,8 @@ export const yaml = {
     code: 'CW1005',
     name: 'cyclic-alias',
     severity: 'error',
-    title: 'An alias stands inside its own anchor',
-    message: ({ alias }) => `The alias ${quote(`*${alias}`)} stands inside what it stands for.`,
+    title: 'An alias is inside its own anchor',
+    message: ({ alias }) => `The alias ${quote(`*${alias}`)} is inside what it stands for.`,
     hint: () => 'Write the value out; data cannot contain itself.',
   }),
 
@@ -106,7 +106,7 @@ export const yaml = {
     name: 'unknown-tag',
     severity: 'error',
     title: 'A tag that is not known or does not fit',
-    message: ({ tag }) => `The tag ${quote(tag.replace(/^!+/u, ''))} cannot stand here.`,
+    message: ({ tag }) => `The tag ${quote(tag.replace(/^!+/u, ''))} is not allowed here.`,
     hint: () =>
       'Put a text that begins with an exclamation mark in quotes; what a value is, needs no tag.',
   }),
@@ -210,8 +210,8 @@ export const yaml = {
     title: 'A character that no text has',
     message: ({ character }) =>
       character === 'U+000D'
-        ? 'A carriage return (U+000D) stands alone, without a line feed.'
-        : `The character ${character} cannot stand in a text.`,
+        ? 'A carriage return (U+000D) is alone, without a line feed.'
+        : `The character ${character} cannot be in a text.`,
     hint: ({ character }) =>
       character === 'U+000D' ? 'Save the file with the line ends LF or CRLF.' : 'Remove it.',
   }),

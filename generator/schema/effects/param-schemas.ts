@@ -36,11 +36,14 @@ function closed(words: ClosedWords): JsonSchema {
   return { type: 'string', enum: [...words.keys()] };
 }
 
+/** Why a number is excluded. */
+const EXCEPT = 'The vocabulary lists it under `except` of this parameter.';
+
 function bounds({ minimum, maximum, except = [] }: Bounds): JsonSchema {
   return {
     ...(minimum === undefined ? {} : { minimum }),
     ...(maximum === undefined ? {} : { maximum }),
-    ...(except.length > 0 ? { not: { enum: except } } : {}),
+    ...(except.length > 0 ? { not: { description: EXCEPT, enum: except } } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import { fault, type Fault } from '../../../diagnostics/index.ts';
 import { nearest } from '../../nearest.ts';
 import { targetAlone, unknownEffectWord } from './effect-words.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Case, Explainer } from './explainer.ts';
 
 const unknownWord: Explainer = (found) => {
@@ -88,8 +89,13 @@ const repeatedItem: Explainer = ({ error, path, file }) => {
   );
 };
 
-const forbiddenValue: Explainer = ({ error, schema, path, file }) =>
-  fault('CW1114', { file, path }, { value: error.data, form: schema.description });
+/** What is excluded is said by the description of `not`, or by the words that it lists. */
+const forbiddenValue: Explainer = ({ error, schema, path, file }) => {
+  const { description: why, enum: listed, const: one } = (error.schema ?? {}) as JsonSchema;
+  const excluded = listed ?? (one === undefined ? undefined : [one]);
+  const place = { file, path };
+  return fault('CW1114', place, { value: error.data, form: schema.description, why, excluded });
+};
 
 export const doesNotFit: Explainer = ({ error, schema, path, file }) =>
   fault('CW1120', { file, path }, { value: error.data, form: schema.description });
