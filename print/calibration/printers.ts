@@ -41,11 +41,6 @@ export function readPrinter(name: string): Printer | null {
   return printer;
 }
 
-/** Names that are saved. */
-export function printerNames(): string[] {
-  return Object.keys(readAll());
-}
-
 /** What is saved of other printers stays, and what is left out of this one. Throws `SpoiltPrinters`. */
 export function savePrinter(name: string, printer: Printer): void {
   const all = readAll();
