@@ -12,10 +12,16 @@ import { cardsIn } from './cards.ts';
 export function findCards(game: GameFiles, deckKinds: readonly string[]): CardLookup {
   const filesOf = (kind: string): CheckedFile[] => componentFiles(game, kind, { fixtures: false });
   const places = deckKinds.flatMap((kind) => filesOf(kind).map((file) => ({ file, kind })));
+  const find = (id: string): Card | undefined => {
+    const place = places.find(({ file }) => idsIn(file).has(id));
+    return place && byId(cardsIn(place.file, place.kind, game)).get(id);
+  };
+  // Decks name the same cards, and each of them several times.
+  const found = new Map<string, Card | undefined>();
   return {
     card(id) {
-      const place = places.find(({ file }) => idsIn(file).has(id));
-      return place && byId(cardsIn(place.file, place.kind, game)).get(id);
+      if (!found.has(id)) found.set(id, find(id));
+      return found.get(id);
     },
     all: () => places.flatMap(({ file, kind }) => cardsIn(file, kind, game)),
     ids: (kind) => new Set(filesOf(kind).flatMap((file) => [...idsIn(file)])),

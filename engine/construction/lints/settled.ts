@@ -27,7 +27,7 @@ export interface Settled {
 }
 
 export function settledIn(format: FormatRules, cards: readonly Card[]): Settled {
-  const effects = [...format.effects.map(({ effect }) => effect), ...cards.flatMap(carriedBy)];
+  const effects = [...format.effects.map(({ effect }) => effect), ...carriedByAny(cards)];
   const changed = new Set(effects.flatMap((one) => namesIn(one.set, one.add)));
   const printed = fieldsThatChange(effects, format.changes, cards);
   const off = new Set(effects.flatMap((one) => [...(one.off ?? []), ...namesIn(one.options)]));
@@ -85,6 +85,13 @@ function literal(value: NamedValue | undefined, lookup: Lookup): unknown {
 /** The effects on a card. */
 export function carriedBy({ deck }: Card): Effect[] {
   return [deck].flat().filter((one): one is Effect => typeof one === 'object' && one !== null);
+}
+
+/** A loop, since there are many cards and few that carry anything. */
+function carriedByAny(cards: readonly Card[]): Effect[] {
+  const found: Effect[] = [];
+  for (const card of cards) if (card.deck !== undefined) found.push(...carriedBy(card));
+  return found;
 }
 
 /** Fields that may be other than printed, through effects or through what decks change. */
