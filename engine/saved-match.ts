@@ -7,7 +7,7 @@
  */
 import type { CompiledDeck } from './game.ts';
 import { RulesDefect } from './effects/defect.ts';
-import { isMap } from './scenarios/same.ts';
+import { isMapping } from './mapping.ts';
 import { Match, type Beginning } from './match.ts';
 import { fnv } from './random.ts';
 import { parseUntrusted } from './untrusted-json.ts';
@@ -120,7 +120,7 @@ function partsInOrder(parts: NonNullable<Setup['parts']>): NonNullable<Setup['pa
 /** Throws a `BadSave`. */
 export function readSave(text: string): SavedMatch {
   const saved = parseJson(text);
-  if (!isMap(saved)) throw new BadSave('save');
+  if (!isMapping(saved)) throw new BadSave('save');
   const { save, game, checksum, steps } = saved;
   if (save !== SAVE_VERSION && save !== ONE_WINNER) throw new BadSave('save');
   if (typeof game !== 'string') throw new BadSave('game');
@@ -138,9 +138,9 @@ function parseJson(text: string): unknown {
 }
 
 function readBeginning({ setup, seed, position }: Readonly<Record<string, unknown>>): Beginning {
-  if (isMap(position)) return { position };
+  if (isMapping(position)) return { position };
   if (!Number.isSafeInteger(seed)) throw new BadSave('seed');
-  if (!isMap(setup) || !isMap(setup['options'])) throw new BadSave('setup');
+  if (!isMapping(setup) || !isMapping(setup['options'])) throw new BadSave('setup');
   const { players, options, decks } = setup;
   if (typeof players !== 'number') throw new BadSave('setup.players');
   if (!Array.isArray(decks)) throw new BadSave('setup.decks');
@@ -150,12 +150,12 @@ function readBeginning({ setup, seed, position }: Readonly<Record<string, unknow
 }
 
 function readParts(parts: unknown): NonNullable<Setup['parts']> {
-  if (!isMap(parts)) throw new BadSave('setup.parts');
+  if (!isMapping(parts)) throw new BadSave('setup.parts');
   const read = Object.entries(parts).map(([name, part]) => {
     const what = `setup.parts.${name}`;
-    if (!isMap(part) || !('component' in part)) return [name, readDeck(part, what)] as const;
+    if (!isMapping(part) || !('component' in part)) return [name, readDeck(part, what)] as const;
     const component = part['component'];
-    if (!isMap(component)) throw new BadSave(what);
+    if (!isMapping(component)) throw new BadSave(what);
     const { id, kind } = component;
     if (typeof id !== 'string' || typeof kind !== 'string') throw new BadSave(what);
     return [name, { component: { ...component, id, kind } }] as const;
@@ -164,18 +164,18 @@ function readParts(parts: unknown): NonNullable<Setup['parts']> {
 }
 
 function readDeck(deck: unknown, what: string): CompiledDeck {
-  if (!isMap(deck)) throw new BadSave(what);
+  if (!isMapping(deck)) throw new BadSave(what);
   const { id, choices, cards } = deck;
-  if (typeof id !== 'string' || !isMap(choices) || !isMap(cards)) throw new BadSave(what);
+  if (typeof id !== 'string' || !isMapping(choices) || !isMapping(cards)) throw new BadSave(what);
   const { sections } = deck;
   if (sections === undefined) return { id, choices, cards: readCounts(cards, what) };
-  if (!isMap(sections)) throw new BadSave(`${what}.sections`);
+  if (!isMapping(sections)) throw new BadSave(`${what}.sections`);
   const lists = Object.entries(sections).map(([name, held]) => [name, readCounts(held, what)]);
   return { id, choices, cards: readCounts(cards, what), sections: Object.fromEntries(lists) };
 }
 
 function readCounts(cards: unknown, what: string): Record<string, number> {
-  if (!isMap(cards)) throw new BadSave(what);
+  if (!isMapping(cards)) throw new BadSave(what);
   const counts = Object.entries(cards).map(([card, count]) => {
     if (typeof count !== 'number' || !Number.isInteger(count)) throw new BadSave(`${what}.${card}`);
     return [card, count] as const;
@@ -185,7 +185,7 @@ function readCounts(cards: unknown, what: string): Record<string, number> {
 
 function readStep(step: unknown, index: number): SavedStep {
   const field = (name: string): string => {
-    const value = isMap(step) ? step[name] : undefined;
+    const value = isMapping(step) ? step[name] : undefined;
     if (typeof value !== 'string') throw new BadSave(`steps.${index}.${name}`);
     return value;
   };
@@ -258,7 +258,7 @@ export function checksumOf<State, Action, Event extends GameEvent>(
 
 function withOneWinner(position: Position): Position {
   const { outcome } = position;
-  if (!isMap(outcome) || !Array.isArray(outcome['winners'])) return position;
+  if (!isMapping(outcome) || !Array.isArray(outcome['winners'])) return position;
   const { winners, ...others } = outcome;
   const [winner = null] = winners as readonly unknown[];
   return { ...position, outcome: { ...others, winner } };
@@ -267,7 +267,7 @@ function withOneWinner(position: Position): Position {
 /** JSON with the keys of every map sorted. */
 function ordered(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
-    isMap(inner)
+    isMapping(inner)
       ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
   );

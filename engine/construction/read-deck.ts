@@ -1,6 +1,7 @@
 /** From the data of a YAML deck to a `Deck`. Presumes nothing: what is not there or cannot be read is left out. */
 import type { Path } from '../path.ts';
 import { UNPLACED, type Deck, type Entry, type Swap } from './types.ts';
+import { isMapping } from '../mapping.ts';
 
 /** Keys of a deck file that are not choices. */
 export const deckKeys: readonly string[] = [
@@ -29,7 +30,7 @@ export function readDeck(data: Data): Deck {
 
 /** `cards` is a list, or a map from sections to lists. */
 function readSections(cards: unknown): Record<string, readonly Entry[]> {
-  if (!isMap(cards)) return { [UNPLACED]: readEntries(cards, ['cards']) };
+  if (!isMapping(cards)) return { [UNPLACED]: readEntries(cards, ['cards']) };
   return Object.fromEntries(
     Object.entries(cards).map(([name, list]) => [name, readEntries(list, ['cards', name])]),
   );
@@ -59,11 +60,7 @@ function readSwap(line: Data, index: number): Swap {
 /** One map per item, so that indexes stay those of the file. */
 function maps(list: unknown): readonly Data[] {
   if (!Array.isArray(list)) return [];
-  return list.map((item: unknown) => (isMap(item) ? item : {}));
-}
-
-function isMap(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return list.map((item: unknown) => (isMapping(item) ? item : {}));
 }
 
 function text(value: unknown): string {

@@ -2,8 +2,9 @@
 import type { Lookup } from '../filter.ts';
 import type { DeckView } from './constraint.ts';
 import { compileMeasure } from './measure.ts';
-import type { Measure, NamedValue } from './types.ts';
+import type { NamedValue } from './types.ts';
 import { compileValue } from './words.ts';
+import { isMapping } from '../mapping.ts';
 
 /** What cards of the deck make of named values: first every `set`, then every `add`. */
 export interface Changes {
@@ -57,11 +58,11 @@ const noValues: NamedValues = {
 };
 
 function compileNamed(value: NamedValue): Compiled {
-  if (isMap(value) && 'card' in value) {
+  if (isMapping(value) && 'card' in value) {
     const section = value.card;
     return { names: [], read: (view) => onlyCard(view, section) };
   }
-  if (isMap(value)) return compileMeasure(value as Measure);
+  if (isMapping(value)) return compileMeasure(value);
   const { names, read } = compileValue(value);
   return { names, read: (_, lookup) => read(lookup) };
 }
@@ -79,7 +80,7 @@ function changed(name: string, changes: Changes | undefined, read: () => unknown
 }
 
 function fieldOf(value: unknown, field: string): unknown {
-  return isMap(value) ? (value as Readonly<Record<string, unknown>>)[field] : undefined;
+  return isMapping(value) ? value[field] : undefined;
 }
 
 /** Everything that can be reached over `next`, the beginnings included. */
@@ -96,8 +97,4 @@ export function reach(
   };
   from.forEach(visit);
   return seen;
-}
-
-function isMap(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,6 +5,7 @@
  * Never throws: what cannot be read becomes a problem, and a condition that no card meets.
  */
 import type { Path } from '../path.ts';
+import { isMapping } from '../mapping.ts';
 
 /**
  * A filter over the fields of a component (or the choices of a deck) as plain data.
@@ -84,7 +85,7 @@ export function nameOf(value: unknown): string | null {
 
 function readFilter(where: unknown, path: Path, refuse: Refuse): FilterNode {
   if (Array.isArray(where)) return readFilters('any', where, path, refuse);
-  if (!isMap(where)) {
+  if (!isMapping(where)) {
     refuse('not-a-filter', path, where);
     return never;
   }
@@ -117,7 +118,7 @@ function readFilters(type: 'any' | 'all', list: unknown, path: Path, refuse: Ref
 }
 
 function readMatcher(field: string, value: unknown, path: Path, refuse: Refuse): FilterNode {
-  if (!isMap(value)) return readTest(field, 'is', value, path, refuse);
+  if (!isMapping(value)) return readTest(field, 'is', value, path, refuse);
   const words = Object.entries(value);
   if (words.length === 0) refuse('not-a-value', path, value);
   return allOf(
@@ -164,10 +165,6 @@ function readOperand(value: unknown, path: Path, refuse: Refuse): Operand | null
 function allOf(nodes: readonly FilterNode[]): FilterNode {
   const [only] = nodes;
   return nodes.length === 1 && only !== undefined ? only : { type: 'all', of: nodes };
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isScalar(value: unknown): value is Scalar {

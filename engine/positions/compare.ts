@@ -1,6 +1,7 @@
 /** What the `then` of a scenario says about a state, word by word: the parts that games share. */
 import { readSquares } from '../drawing/board-drawing.ts';
-import { isMap, isSame } from '../scenarios/same.ts';
+import { isMapping } from '../mapping.ts';
+import { isSame } from '../scenarios/same.ts';
 import { BadPosition, type Position, type PositionDifference } from '../rules.ts';
 import { readCards, writeCards } from './card-lists.ts';
 import { mapOf, textOf, type ByName } from './words.ts';
@@ -45,7 +46,7 @@ export function asWritten<State>(
 
 /** Nothing when both are the same; of maps only the keys that are expected count. */
 export function compared(what: string, expected: unknown, actual: unknown): PositionDifference[] {
-  if (isMap(expected)) {
+  if (isMapping(expected)) {
     const found = mapOf(actual);
     return Object.entries(expected).flatMap(([key, wanted]) =>
       Object.hasOwn(found, key)

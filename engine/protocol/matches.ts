@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '../rules.ts';
 import { BadSave, readSave, replay } from '../saved-match.ts';
-import { isMap } from '../scenarios/same.ts';
+import { isMapping } from '../mapping.ts';
 import { readPart } from '../set-up/parts.ts';
 import { ProtocolError, type Request } from './request.ts';
 
@@ -111,19 +111,19 @@ function readParts(
 function readDeck(deck: unknown, index: number, { decks }: CompiledGame): CompiledDeck {
   const sample = decks.find(({ id }) => id === deck);
   if (sample !== undefined) return sample;
-  const { id = `deck-${index + 1}`, choices = {}, cards, sections } = isMap(deck) ? deck : {};
-  if (typeof id !== 'string' || !isMap(choices) || !isCounts(cards) || !isSections(sections)) {
+  const { id = `deck-${index + 1}`, choices = {}, cards, sections } = isMapping(deck) ? deck : {};
+  if (typeof id !== 'string' || !isMapping(choices) || !isCounts(cards) || !isSections(sections)) {
     throw new ProtocolError('BAD_FIELD', { field: `decks.${index}`, found: deck });
   }
   return { id, choices, cards, ...(sections !== undefined && { sections }) };
 }
 
 function isSections(sections: unknown): sections is CompiledDeck['sections'] {
-  return sections === undefined || (isMap(sections) && Object.values(sections).every(isCounts));
+  return sections === undefined || (isMapping(sections) && Object.values(sections).every(isCounts));
 }
 
 function isCounts(cards: unknown): cards is Readonly<Record<string, number>> {
-  return isMap(cards) && Object.values(cards).every((count) => typeof count === 'number');
+  return isMapping(cards) && Object.values(cards).every((count) => typeof count === 'number');
 }
 
 /** A position in the words of scenarios. */

@@ -1,6 +1,6 @@
 /** One line of the protocol, read field by field. */
 import { NOBODY, seatOfName, type Refusal, type Seat, type Viewer } from '../rules.ts';
-import { isMap } from '../scenarios/same.ts';
+import { isMapping } from '../mapping.ts';
 
 /** Why a request cannot be answered. */
 export class ProtocolError extends Error {
@@ -37,7 +37,7 @@ export class Request {
 
   map(name: string): Readonly<Record<string, unknown>> {
     const value = this.#fields[name];
-    return isMap(value) ? value : this.#bad(name);
+    return isMapping(value) ? value : this.#bad(name);
   }
 
   list(name: string): readonly unknown[] {

@@ -2,7 +2,7 @@
  * The line protocol: one JSON object a line, one line for an answer, in the order of the requests.
  * Nothing that is written in a line can end a session but `quit`. docs/engine-protocol.md.
  */
-import { isMap } from '../scenarios/same.ts';
+import { isMapping } from '../mapping.ts';
 import { parseUntrusted } from '../untrusted-json.ts';
 import { commands } from './commands.ts';
 import { Matches, type ProtocolGame } from './matches.ts';
@@ -66,7 +66,7 @@ export class ProtocolSession {
 function parse(line: string): Readonly<Record<string, unknown>> | null {
   try {
     const value = parseUntrusted(line);
-    return isMap(value) ? value : null;
+    return isMapping(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { isCardLine, readCards } from '../positions/card-lists.ts';
-import { isMap, isSame } from './same.ts';
+import { isMapping } from '../mapping.ts';
+import { isSame } from './same.ts';
 
 /**
  * Whether `actual` holds what `expected` says: of maps what is listed; of lists the same texts in any
@@ -9,9 +10,10 @@ import { isMap, isSame } from './same.ts';
  */
 export function covers(expected: unknown, actual: unknown): boolean {
   if (expected === null) return actual === null || actual === undefined;
-  if (isMap(expected)) {
+  if (isMapping(expected)) {
     return (
-      isMap(actual) && Object.entries(expected).every(([key, value]) => covers(value, actual[key]))
+      isMapping(actual) &&
+      Object.entries(expected).every(([key, value]) => covers(value, actual[key]))
     );
   }
   if (expected === 0 && Array.isArray(actual)) return actual.length === 0;

@@ -3,7 +3,8 @@ import { groupsBy } from '../construction/groups.ts';
 import type { Card, Verdict, Violation } from '../construction/types.ts';
 import type { DeckScenarioContext } from './deck.ts';
 import { unpaired } from './pairing.ts';
-import { isMap, isSame } from './same.ts';
+import { isMapping } from '../mapping.ts';
+import { isSame } from './same.ts';
 import type { Difference } from './types.ts';
 
 /** The differences between what a key of `then` says and the verdict. */
@@ -50,7 +51,7 @@ function checkOrder(expected: unknown, { violations }: Verdict): readonly Differ
 
 /** Whether a violation has every value that `expected` lists; it may have more. */
 function describes(expected: unknown, violation: Violation): boolean {
-  if (!isMap(expected)) return false;
+  if (!isMapping(expected)) return false;
   const { params, ...own } = violation;
   const values = new Map<string, unknown>(Object.entries({ ...params, ...own }));
   return Object.entries(expected).every(
@@ -68,7 +69,7 @@ function checkCards(
   { cards }: Verdict,
   context: DeckScenarioContext,
 ): readonly Difference[] {
-  if (!isMap(expected)) return [{ what: 'cards', expected, actual: Object.fromEntries(cards) }];
+  if (!isMapping(expected)) return [{ what: 'cards', expected, actual: Object.fromEntries(cards) }];
   const known = new Set(cardsOf(context).map(({ id }) => id));
   return Object.entries(expected).flatMap(([id, count]) =>
     compare(`cards.${id}`, count, known.has(id) ? (cards.get(id) ?? 0) : null),
@@ -81,11 +82,11 @@ function checkCounts(
   { cards }: Verdict,
   context: DeckScenarioContext,
 ): readonly Difference[] {
-  if (!isMap(expected)) return [{ what: 'counts', expected, actual: null }];
+  if (!isMapping(expected)) return [{ what: 'counts', expected, actual: null }];
   const all = cardsOf(context).map((card) => ({ card, count: cards.get(card.id) ?? 0 }));
   return Object.entries(expected).flatMap(([field, counts]) => {
     const groups = groupsBy(all, field);
-    if (!isMap(counts) || groups.size === 0) {
+    if (!isMapping(counts) || groups.size === 0) {
       return [{ what: `counts.${field}`, expected: counts, actual: null }];
     }
     return Object.entries(counts).flatMap(([value, count]) =>

@@ -8,7 +8,7 @@ import type { JudgedGame } from '../construction/judge.ts';
 import type { ConstructionRules, Deck, Judge, OptionValues } from '../construction/types.ts';
 import { checks } from './deck-checks.ts';
 import { givenDeck } from './given-deck.ts';
-import { isMap } from './same.ts';
+import { isMapping } from '../mapping.ts';
 import type { Difference, Scenario } from './types.ts';
 
 export interface DeckScenarioContext {
@@ -48,7 +48,7 @@ function readOptions(
 ): OptionValues {
   if (given === undefined) return {};
   const known = [...Object.keys(game.options), 'players'];
-  if (!isMap(given)) {
+  if (!isMapping(given)) {
     differences.push({ what: 'given.options', expected: known, actual: given });
     return {};
   }

@@ -3,7 +3,8 @@ import { declaredChoices } from '../construction/judge.ts';
 import { deckKeys, readDeck } from '../construction/read-deck.ts';
 import { UNPLACED, type Deck } from '../construction/types.ts';
 import type { DeckScenarioContext } from './deck.ts';
-import { isMap, type Data } from './same.ts';
+import { isMapping } from '../mapping.ts';
+import { type Data } from './same.ts';
 import type { Difference } from './types.ts';
 
 /** Null when it cannot be read; `differences` then says why. */
@@ -13,7 +14,7 @@ export function givenDeck(
   differences: Difference[],
 ): Deck | null {
   if (typeof given === 'string') return namedDeck(given, 'given.deck', context, differences);
-  if (!isMap(given)) {
+  if (!isMapping(given)) {
     differences.push({ what: 'given.deck', expected: deckKeys, actual: given });
     return null;
   }
@@ -45,7 +46,7 @@ function changedDeck(
   differences: Difference[],
 ): Deck | null {
   const model = namedDeck(like, 'given.deck.like', context, differences);
-  if (!isMap(counts)) {
+  if (!isMapping(counts)) {
     differences.push({ what: 'given.deck.counts', expected: {}, actual: counts });
     return null;
   }

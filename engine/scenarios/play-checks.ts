@@ -5,7 +5,8 @@ import { BadPosition, NOBODY, seatName } from '../rules.ts';
 import { covers } from './covers.ts';
 import { compareEvents, compareNoEvents } from './play-events.ts';
 import { legalTexts, seatNamed, viewerNamed, type Played } from './played.ts';
-import { isMap, isSame } from './same.ts';
+import { isMapping } from '../mapping.ts';
+import { isSame } from './same.ts';
 import type { Difference } from './types.ts';
 
 type Check = <State, Action>(expected: unknown, played: Played<State, Action>) => Difference[];
@@ -85,7 +86,7 @@ function checkLegal<State, Action>(
   seat: number | null,
 ): Difference[] {
   const legal = legalTexts(played, seat);
-  if (!isMap(expected)) return sameSet(what, asTexts(expected), legal);
+  if (!isMapping(expected)) return sameSet(what, asTexts(expected), legal);
   return Object.entries(expected).flatMap(([beginning, squares]) => {
     const place = `${what}.${beginning}`;
     const found = legal
@@ -146,7 +147,7 @@ function seenBy<State, Action>(played: Played<State, Action>, name: string, what
 }
 
 function entries(value: unknown): [string, unknown][] {
-  return isMap(value) ? Object.entries(value) : [];
+  return isMapping(value) ? Object.entries(value) : [];
 }
 
 function asTexts(value: unknown): readonly string[] {

@@ -1,7 +1,7 @@
 /** What `then` may say of events. */
 import type { GameEvent } from '../rules.ts';
 import { covers } from './covers.ts';
-import { isMap } from './same.ts';
+import { isMapping } from '../mapping.ts';
 import type { Difference } from './types.ts';
 
 /** These events in this order; others may come between. Tells the first that is missing. */
@@ -28,7 +28,7 @@ export function compareNoEvents(expected: unknown, told: readonly GameEvent[]): 
 
 /** `unitPlaced`, or `unitPlaced: { square: (4,3) }`. */
 function describes(expected: unknown, event: GameEvent): boolean {
-  if (!isMap(expected)) return expected === event.type;
+  if (!isMapping(expected)) return expected === event.type;
   const [[type, fields] = []] = Object.entries(expected);
   return type === event.type && covers(fields, event);
 }

@@ -6,7 +6,8 @@
 import { seatName, type GameEvent, type Luck, type Seat, type Tell } from '../rules.ts';
 import { checkThen } from './play-checks.ts';
 import { legalTexts, seatNamed, type Played } from './played.ts';
-import { isMap, isSame, withoutOrder, type Data } from './same.ts';
+import { isMapping } from '../mapping.ts';
+import { isSame, withoutOrder, type Data } from './same.ts';
 import { scriptIn, type Script } from './script.ts';
 import type { Difference } from './types.ts';
 
@@ -38,7 +39,7 @@ export function playStep<State, Action>(
   played: Played<State, Action>,
   tell: (event: GameEvent) => void,
 ): Difference[] {
-  if (isMap(step) && isMap(step['then'])) return checkThen(step['then'], played);
+  if (isMapping(step) && isMapping(step['then'])) return checkThen(step['then'], played);
   const attempt = readAttempt(step);
   if (attempt === null) return [{ what: 'step', expected: 'an action or a check', actual: step }];
   return attempt.code === null
@@ -48,7 +49,7 @@ export function playStep<State, Action>(
 
 function readAttempt(step: unknown): Attempt | null {
   if (typeof step === 'string') return { seat: null, text: step, code: null, script: {} };
-  if (!isMap(step)) return null;
+  if (!isMapping(step)) return null;
   const script = scriptOfStep(step);
   const [[key, value] = [], ...more] = Object.entries(step).filter(([word]) => !(word in script));
   if (key === undefined || more.length > 0) return null;
@@ -57,7 +58,7 @@ function readAttempt(step: unknown): Attempt | null {
     return { seat, text: value, code: null, script };
   }
   if (seat === null) return withCode(null, key, value);
-  const [[text, code] = []] = isMap(value) ? Object.entries(value) : [];
+  const [[text, code] = []] = isMapping(value) ? Object.entries(value) : [];
   return text === undefined ? null : withCode(seat, text, code);
 }
 

@@ -24,7 +24,8 @@ import { playStep, scripted, scriptOfStep } from './play-steps.ts';
 import { covers } from './covers.ts';
 import type { Played } from './played.ts';
 import { readPart } from '../set-up/parts.ts';
-import { isMap, type Data } from './same.ts';
+import { isMapping } from '../mapping.ts';
+import { type Data } from './same.ts';
 import { BadScript, Script, withoutScript } from './script.ts';
 import type { Difference, Scenario } from './types.ts';
 
@@ -91,7 +92,7 @@ function playAll<State, Action>(
 
 /** Words of chance that steps script. */
 function wordsInSteps(when: unknown): ReadonlySet<string> {
-  const steps = asList(when).filter(isMap);
+  const steps = asList(when).filter(isMapping);
   return new Set(steps.flatMap((step) => Object.keys(scriptOfStep(step))));
 }
 
@@ -124,11 +125,11 @@ function readSetup<State, Action>(
   context: PlayContext<State, Action>,
   differences: Difference[],
 ): Setup {
-  const options = isMap(given['options']) ? given['options'] : {};
+  const options = isMapping(given['options']) ? given['options'] : {};
   const decks = asList(given['decks']);
   const usual = context.game.options['players']?.default ?? decks.length;
   const players = options['players'] ?? usual;
-  const parts = isMap(given['parts']) ? given['parts'] : null;
+  const parts = isMapping(given['parts']) ? given['parts'] : null;
   return {
     players: Number(players),
     options,
@@ -144,7 +145,7 @@ function readParts<State, Action>(
   differences: Difference[],
 ): NonNullable<Setup['parts']> {
   const read = Object.entries(parts).flatMap(([name, written]) => {
-    const isDeck = isMap(written)
+    const isDeck = isMapping(written)
       ? !('component' in written)
       : context.decks.some(({ id }) => id === written);
     const part = isDeck

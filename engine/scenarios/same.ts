@@ -1,4 +1,5 @@
 import { isCardLine, readCards } from '../positions/card-lists.ts';
+import { isMapping } from '../mapping.ts';
 
 /** Whether two pieces of plain data are equal, whatever the order of keys. */
 export function isSame(a: unknown, b: unknown): boolean {
@@ -14,10 +15,6 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 export type Data = Readonly<Record<string, unknown>>;
 
-export function isMap(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Plain data with every list sorted; lines of several equal cards count as that many. */
 export function withoutOrder(value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -26,7 +23,7 @@ export function withoutOrder(value: unknown): unknown {
       .map(withoutOrder)
       .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
   }
-  if (!isMap(value)) return value;
+  if (!isMapping(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutOrder(one)]));
 }
 

@@ -8,7 +8,8 @@
  *     deal: [axe, bow, ...]             the rest of the shuffle is left to chance
  */
 import { chanceWords, seatName, type ChanceWord, type Luck, type Seat } from '../rules.ts';
-import { isMap, type Data } from './same.ts';
+import { isMapping } from '../mapping.ts';
+import { type Data } from './same.ts';
 import type { Difference } from './types.ts';
 
 /** Leaves what follows to chance. */
@@ -101,7 +102,7 @@ export class Script implements Luck {
 
 function queuesOf(script: Data): Map<string, readonly unknown[]> {
   const entries = Object.entries(scriptIn(script)).flatMap(([word, values]) =>
-    isMap(values)
+    isMapping(values)
       ? Object.entries(values).map(([name, own]) => [`${word}.${name}`, listOf(own)] as const)
       : [[word, listOf(values)] as const],
   );

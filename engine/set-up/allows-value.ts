@@ -3,10 +3,11 @@
  * cannot ask a validator of schemas: they run where there is none. Of the language they need the words
  * below; a schema with others allows what these allow, and the rules test the rest.
  */
+import { isMapping } from '../mapping.ts';
 type Schema = Readonly<Record<string, unknown>>;
 
 export function allowsValue(schema: unknown, value: unknown): boolean {
-  if (!isMap(schema)) return schema !== false;
+  if (!isMapping(schema)) return schema !== false;
   return Object.entries(schema).every(([word, wanted]) => keeps(word, wanted, value, schema));
 }
 
@@ -29,7 +30,7 @@ function keeps(word: string, wanted: unknown, value: unknown, schema: Schema): b
       return allowsValue(branch, value);
     }
     default:
-      return isMap(value)
+      return isMapping(value)
         ? keepsInMap(word, wanted, value, schema)
         : !Array.isArray(value) || keepsInList(word, wanted, value);
   }
@@ -37,7 +38,7 @@ function keeps(word: string, wanted: unknown, value: unknown, schema: Schema): b
 
 function keepsInMap(word: string, wanted: unknown, map: Schema, schema: Schema): boolean {
   const members = Object.entries(map);
-  const own = isMap(schema['properties']) ? schema['properties'] : {};
+  const own = isMapping(schema['properties']) ? schema['properties'] : {};
   switch (word) {
     case 'required':
       return Array.isArray(wanted) && wanted.every((name) => Object.hasOwn(map, String(name)));
@@ -80,12 +81,8 @@ function isOfType(type: unknown, value: unknown): boolean {
     case 'array':
       return Array.isArray(value);
     case 'object':
-      return isMap(value);
+      return isMapping(value);
     default:
       return typeof value === type;
   }
-}
-
-function isMap(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

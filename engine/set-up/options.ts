@@ -4,7 +4,7 @@ import type { OptionValues } from '../construction/types.ts';
 import type { CompiledGame } from '../game.ts';
 import { mapOf } from '../positions/words.ts';
 import { BadPosition, type Position, type Setup } from '../rules.ts';
-import { isMap } from '../scenarios/same.ts';
+import { isMapping } from '../mapping.ts';
 import { allowsValue } from './allows-value.ts';
 
 /**
@@ -50,7 +50,8 @@ export function positionSetup(game: CompiledGame, position: Position, tests: Opt
 export function withUsualWords({ positions = {} }: CompiledGame, position: Position): Position {
   const usual = Object.entries(positions).map(([word, value]) => {
     const written = position[word];
-    if (written === undefined || !isMap(value) || !isMap(written)) return [word, written ?? value];
+    if (written === undefined || !isMapping(value) || !isMapping(written))
+      return [word, written ?? value];
     return [word, { ...value, ...written }];
   });
   return { ...position, ...Object.fromEntries(usual) };

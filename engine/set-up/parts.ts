@@ -7,6 +7,7 @@ import type { Card } from '../construction/types.ts';
 import type { CompiledDeck, CompiledGame } from '../game.ts';
 import type { Refusal, Setup, SetupPart } from '../rules.ts';
 import { rememberVerdicts } from './decks.ts';
+import { isMapping } from '../mapping.ts';
 
 /** What the rules want as a part. */
 export interface PartRules {
@@ -105,12 +106,12 @@ export function readPart(game: Named, written: unknown): SetupPart | null {
   if (typeof written === 'string') {
     return game.decks.find(({ id }) => id === written) ?? componentPart(game, written);
   }
-  if (!isMap(written)) return null;
+  if (!isMapping(written)) return null;
   if ('component' in written) return componentPart(game, written['component']);
   const { id = 'part', choices = {}, cards, sections } = written;
-  if (typeof id !== 'string' || !isMap(choices) || !isCounts(cards)) return null;
+  if (typeof id !== 'string' || !isMapping(choices) || !isCounts(cards)) return null;
   if (sections === undefined) return { id, choices, cards };
-  if (!isMap(sections) || !Object.values(sections).every(isCounts)) return null;
+  if (!isMapping(sections) || !Object.values(sections).every(isCounts)) return null;
   return { id, choices, cards, sections: sections as NonNullable<CompiledDeck['sections']> };
 }
 
@@ -121,7 +122,7 @@ function componentPart(game: Pick<Named, 'kinds'>, written: unknown): SetupPart 
       .find(({ id }) => id === written);
     return component === undefined ? null : { component };
   }
-  if (!isMap(written)) return null;
+  if (!isMapping(written)) return null;
   const { id, kind } = written;
   return typeof id === 'string' && typeof kind === 'string'
     ? { component: { ...written, id, kind } }
@@ -129,9 +130,5 @@ function componentPart(game: Pick<Named, 'kinds'>, written: unknown): SetupPart 
 }
 
 function isCounts(cards: unknown): cards is Readonly<Record<string, number>> {
-  return isMap(cards) && Object.values(cards).every((count) => typeof count === 'number');
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isMapping(cards) && Object.values(cards).every((count) => typeof count === 'number');
 }

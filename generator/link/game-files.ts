@@ -6,6 +6,9 @@ import type { WordsOfRules } from '../rules/words-in-source.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { Mentions } from '../validate/validator.ts';
 import type { Vocabulary } from '../vocabulary/model.ts';
+import { isMapping } from '../../engine/mapping.ts';
+
+export { isMapping };
 
 /** A file with a role, after validation. */
 export interface CheckedFile {
@@ -76,10 +79,6 @@ export function itemsOf(file: CheckedFile): Item[] {
     if (isMapping(value)) items.push({ file, path: [index], value });
   });
   return items;
-}
-
-export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Which components are meant: those of the game, or also those that only scenarios see. */

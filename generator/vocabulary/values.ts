@@ -1,10 +1,9 @@
 /** Takes values out of a vocabulary that may have any form. */
 import type { Text } from '../../engine/game.ts';
 import type { ClosedWords } from './model.ts';
+import { isMapping } from '../../engine/mapping.ts';
 
-export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export { isMapping };
 
 /** The value as a mapping; an empty one when it is none. */
 export function mapping(value: unknown): Readonly<Record<string, unknown>> {

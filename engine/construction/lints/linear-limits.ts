@@ -5,6 +5,7 @@ import type { Card, Constraint } from '../types.ts';
 import type { Bound, Linear, Sort } from './linear.ts';
 import { placeBounds } from './linear-places.ts';
 import type { Settled } from './settled.ts';
+import { isMapping } from '../../mapping.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 
@@ -155,7 +156,7 @@ function grouped(
     mark: (card) => [value(card), ...valuesOf(card, per)].join('\t'),
     bounds: (sorts) => {
       const keys = new Set(sorts.flatMap(({ mark }) => mark.split('\t').slice(1)));
-      for (const map of [own['exactly'], own['min'], own['max']].filter(isMap)) {
+      for (const map of [own['exactly'], own['min'], own['max']].filter(isMapping)) {
         for (const key of Object.keys(map)) keys.add(key);
       }
       return [...keys].map((key): Bound => {
@@ -173,12 +174,12 @@ function grouped(
 function limitsFor(own: Written, key: string, settled: Settled): Pick<Bound, 'min' | 'max'> {
   const of = (word: string): unknown => {
     const limit = own[word];
-    return isMap(limit) ? (Object.hasOwn(limit, key) ? limit[key] : null) : limit;
+    return isMapping(limit) ? (Object.hasOwn(limit, key) ? limit[key] : null) : limit;
   };
   const exactly = settled.number(of('exactly'));
-  const min = isMap(own['exactly'])
+  const min = isMapping(own['exactly'])
     ? exactly
-    : isMap(own['min'])
+    : isMapping(own['min'])
       ? settled.number(of('min'))
       : null;
   return { min, max: exactly ?? settled.number(of('max')) };
@@ -187,10 +188,6 @@ function limitsFor(own: Written, key: string, settled: Settled): Pick<Bound, 'mi
 function valuesOf(card: Card, field: string): string[] {
   const value = card[field];
   return [value].flat().flatMap((one) => (one === undefined || one === null ? [] : [keyOf(one)]));
-}
-
-function isMap(value: unknown): value is Written {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The most copies that all of these cards can have together; Infinity when one has no limit. */

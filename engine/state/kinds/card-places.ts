@@ -3,7 +3,7 @@ import type { Card } from '../../number-kinds.ts';
 import { readCards } from '../../positions/card-lists.ts';
 import { mapOf, readId } from '../../positions/words.ts';
 import { BadPosition, type Position, type Seat, type Viewer } from '../../rules.ts';
-import { isMap } from '../../scenarios/same.ts';
+import { isMapping } from '../../mapping.ts';
 import type { Holders } from './holders.ts';
 import type { DeclaredState, Setting, WrittenCard } from './part.ts';
 
@@ -68,7 +68,7 @@ export function saidOf<Config extends Setting>(
 ): { readonly holder: number; readonly what: string; readonly said: unknown }[] {
   const said = position[word];
   if (holders === null) return [{ holder: 0, what: word, said }];
-  if (said !== undefined && !isMap(said)) throw new BadPosition(word, said);
+  if (said !== undefined && !isMapping(said)) throw new BadPosition(word, said);
   const map = mapOf(said);
   for (const name of Object.keys(map)) {
     if (holders.find(config, name) < 0) throw new BadPosition(`${word}.${name}`, map[name]);

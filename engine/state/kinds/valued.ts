@@ -8,7 +8,7 @@ import {
   type Seat,
   type Viewer,
 } from '../../rules.ts';
-import { isMap } from '../../scenarios/same.ts';
+import { isMapping } from '../../mapping.ts';
 import type { StateLayout } from '../state-layout.ts';
 import { holdersOf, readHolder, type Holders, type Per } from './holders.ts';
 import type { Beside, DeclaredState, Part, Setting } from './part.ts';
@@ -156,7 +156,7 @@ export abstract class Valued<Config extends Setting, V> implements Part<Config> 
       words[this.placeOf(state, 0)] = value.read(written, name, config);
       return;
     }
-    if (!isMap(written) || holders.written === 'none') throw new BadPosition(name, written);
+    if (!isMapping(written) || holders.written === 'none') throw new BadPosition(name, written);
     for (const [key, one] of Object.entries(written)) {
       const what = `${name}.${key}`;
       const holder = readHolder(holders, config, key, what);
