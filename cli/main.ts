@@ -1,3 +1,5 @@
+import { rememberFromRunToRun } from '../generator/remembered/index.ts';
 import { run } from './run.ts';
 
+rememberFromRunToRun();
 process.exitCode = await run(process.argv.slice(2));

@@ -1,7 +1,7 @@
 // `npm run build`: compiles all TypeScript, and joins it into what the command runs from. Installs
 // first what is missing: in a fresh clone `npm pack`, or a command, comes before any `npm ci`.
 //
-//   --package    leaves out the tests
+//   --package    leaves out the tests, and what is there for this machine only
 //   --if-stale   the same, and does nothing when another process has just built
 import { spawnSync } from 'node:child_process';
 import {
@@ -19,10 +19,12 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isStale, sourcesOf, stampOf } from './build-if-stale.js';
+import { keepDoorTypes } from './door-types.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isForTests = process.argv.length === 2;
 const isInHaste = process.argv.includes('--if-stale');
+const isPackage = process.argv.includes('--package');
 
 /** A file that is there while somebody builds, with the id of the process. */
 const lock = join(root, 'dist', '.building');
@@ -39,8 +41,9 @@ async function build(projects) {
   const started = Date.now();
   if (!run('node_modules/typescript/bin/tsc', '-b', ...projects)) return false;
   // It needs what has just been installed.
-  const { bundle } = await import('./bundle.js');
-  await bundle(root);
+  const { bundle, DOORS } = await import('./bundle.js');
+  await bundle(root, { keepsOld: !isPackage });
+  keepDoorTypes(join(root, 'dist'), DOORS);
   prepare(root);
   writeFileSync(stampOf(root), '');
   // The time when the build began: what was edited meanwhile is built next time.
@@ -60,8 +63,9 @@ function run(script, ...args) {
  */
 function prepare(root) {
   const content = join(root, 'content');
-  // Whoever waits for a command waits for what all games need, not for each of them.
-  const games = isInHaste ? [] : readdirSync(content).map((game) => join(content, game));
+  // Whoever waits for a command, or for a download, waits for what all games need, not for each of them.
+  const games =
+    isInHaste || isPackage ? [] : readdirSync(content).map((game) => join(content, game));
   const made = join(root, 'dist', 'bundle', 'remembered');
   const making = `${made}.${process.pid}`;
   const main = join(root, 'dist', 'bundle', 'cli', 'main.js');

@@ -19,16 +19,26 @@ import { rolldown } from 'rolldown';
  * that only what needs them shall load them. All others are small, and are joined as well.
  */
 const APART =
-  /^(?:@fontsource\/|@hyzyla\/pdfium|@iconify-json\/|@sparticuz\/chromium|chokidar|jiti|json-schema-to-typescript|pdf-lib|@pdf-lib\/|puppeteer-core|sharp)/;
+  /^(?:@fontsource\/|@hyzyla\/pdfium|@iconify-json\/|@sparticuz\/chromium|jiti|json-schema-to-typescript|sharp)/;
+
+/** What programs import by the name of the package. */
+export const DOORS = ['diagnostics', 'engine', 'generator'];
 
 /** Where programs begin; each keeps the path that it has in dist/. */
-const ENTRIES = ['cli/main.js', 'print/raster/worker.js'];
+const ENTRIES = [
+  'cli/main.js',
+  'print/raster/worker.js',
+  ...DOORS.map((door) => `${door}/index.js`),
+];
 
 /** A command that began before a build may still load parts of the earlier one, for so many milliseconds. */
 const IN_USE = 3_600_000;
 
-/** Writes dist/bundle/; what stands there meanwhile can be used all the time. */
-export async function bundle(root) {
+/**
+ * Writes dist/bundle/; what stands there meanwhile can be used all the time. `keepsOld`: commands that
+ * began before may go on with the earlier one.
+ */
+export async function bundle(root, { keepsOld }) {
   const dist = join(root, 'dist');
   const entries = [...ENTRIES, ...rulesIn(dist)];
   const made = await rolldown({
@@ -45,7 +55,7 @@ export async function bundle(root) {
     chunkFileNames: 'parts/[name]-[hash].js',
   });
   await made.close();
-  write(join(dist, 'bundle'), output);
+  write(join(dist, 'bundle'), output, keepsOld ? IN_USE : 0);
 }
 
 /** The compiled rules of play of the games in content/. */
@@ -58,13 +68,13 @@ function rulesIn(dist) {
 }
 
 /** Parts first, then the entries that name them: no command finds a part missing. */
-function write(folder, output) {
+function write(folder, output, inUse) {
   const parts = output.filter(({ isEntry }) => !isEntry);
   const entries = output.filter(({ isEntry }) => isEntry);
   for (const { fileName, code } of [...parts, ...entries]) put(join(folder, fileName), code);
   put(join(folder, 'build-id'), hashOf(output));
   put(join(folder, 'licenses.txt'), licensesOf(output));
-  removeOld(join(folder, 'parts'), new Set(parts.map(({ fileName }) => fileName.slice(6))));
+  removeOld(join(folder, 'parts'), new Set(parts.map(({ fileName }) => fileName.slice(6))), inUse);
 }
 
 /** What Cardwright remembers from run to run holds for this very code. */
@@ -101,12 +111,12 @@ function put(path, content) {
   renameSync(temporary, path);
 }
 
-function removeOld(folder, current) {
+function removeOld(folder, current, inUse) {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     if (current.has(name)) continue;
     const path = join(folder, name);
     const stat = statSync(path, { throwIfNoEntry: false });
-    if (stat !== undefined && Date.now() - stat.mtimeMs > IN_USE) rmSync(path, { force: true });
+    if (stat !== undefined && Date.now() - stat.mtimeMs >= inUse) rmSync(path, { force: true });
   }
 }

@@ -9,7 +9,14 @@ import { bundleFolder } from '../package-root.ts';
 import { homeOfMemory, surroundings } from './home.ts';
 import { Store } from './store.ts';
 
-/** The hash of all code that is run; null where it is not known: sources that tests run, parts that programs import. */
+let isCommand = false;
+
+/** Said once by the command. Whoever imports a part of Cardwright finds nothing written in a folder of the user. */
+export function rememberFromRunToRun(): void {
+  isCommand = true;
+}
+
+/** The hash of all code that is run; null where it is not known: sources that tests run. */
 function buildId(): string | null {
   const folder = bundleFolder();
   if (folder === null) return null;
@@ -29,7 +36,7 @@ export function ownMemory(): Memory {
 }
 
 function openMemory(): Memory {
-  const build = buildId();
+  const build = isCommand ? buildId() : null;
   const bundle = bundleFolder();
   if (build === null || bundle === null) return new Memory(null);
   const around = surroundings();

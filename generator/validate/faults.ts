@@ -2,7 +2,6 @@
  * From what ajv says to what a designer reads: one fault for one mistake, in the game's own
  * code where its schema names one.
  */
-import type { ErrorObject } from 'ajv';
 import { catalogue, fault, type Code, type Fault } from '../../diagnostics/index.ts';
 import { nearest } from '../nearest.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
@@ -12,7 +11,7 @@ import { doesNotFit, listsAndWords } from './explain/lists-and-words.ts';
 import { badId, numbersAndTexts } from './explain/numbers-and-texts.ts';
 import { badPropertyName, properties } from './explain/properties.ts';
 import { isInDefinition, locateErrors } from './locate-errors.ts';
-import { pathIn } from './validator.ts';
+import { pathIn, type SchemaError } from './validator.ts';
 
 const explainers: Readonly<Record<string, Explainer>> = {
   ...numbersAndTexts,
@@ -29,7 +28,7 @@ export interface Subject {
 }
 
 /** The faults behind ajv's errors, in the order of the places in the data. */
-export function schemaFaults(errors: readonly ErrorObject[], subject: Subject): Fault[] {
+export function schemaFaults(errors: readonly SchemaError[], subject: Subject): Fault[] {
   const placed = locateErrors(errors, subject.schema);
   const faults = tellingErrors(placed).map((error) => explain(error, subject));
   return mergeMisspellings(faults, subject.data).filter(
@@ -52,7 +51,7 @@ function isDecidedByFault({ code, path, params }: Fault, faults: readonly Fault[
   );
 }
 
-function explain(error: ErrorObject, subject: Subject): Fault {
+function explain(error: SchemaError, subject: Subject): Fault {
   const { schema: root, data, file, derived } = subject;
   const found: Case = {
     error,
@@ -68,14 +67,14 @@ function explain(error: ErrorObject, subject: Subject): Fault {
   return rule === undefined ? made : { ...made, rule };
 }
 
-function explainerFor(error: ErrorObject): Explainer {
+function explainerFor(error: SchemaError): Explainer {
   if (error.propertyName === undefined) return explainers[error.keyword] ?? doesNotFit;
   return error.keyword === 'pattern' && isIdPattern(error)
     ? (found) => badId(found, String(error.propertyName), 'key')
     : badPropertyName;
 }
 
-function isIdPattern(error: ErrorObject): boolean {
+function isIdPattern(error: SchemaError): boolean {
   return String((error.params as { pattern?: string }).pattern).startsWith('^[a-z][a-z0-9]*(-');
 }
 
@@ -83,7 +82,7 @@ function isIdPattern(error: ErrorObject): boolean {
  * ajv also reports the keywords that only pass on what another found: `if` beside the fault in its
  * branch, `anyOf` beside those of every branch, `propertyNames` beside the name's own fault.
  */
-function tellingErrors(errors: readonly ErrorObject[]): ErrorObject[] {
+function tellingErrors(errors: readonly SchemaError[]): SchemaError[] {
   const unions = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
   return errors.filter((error) => {
     if (error.keyword === 'if')
@@ -95,7 +94,7 @@ function tellingErrors(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 /** What has another type is none of the words either. */
-function isTypeOf(other: ErrorObject, { parentSchema, instancePath }: ErrorObject): boolean {
+function isTypeOf(other: SchemaError, { parentSchema, instancePath }: SchemaError): boolean {
   return (
     other.keyword === 'type' &&
     other.instancePath === instancePath &&
@@ -103,7 +102,7 @@ function isTypeOf(other: ErrorObject, { parentSchema, instancePath }: ErrorObjec
   );
 }
 
-function isBelow(error: ErrorObject, condition: ErrorObject): boolean {
+function isBelow(error: SchemaError, condition: SchemaError): boolean {
   const holder = condition.schemaPath.replace(/\/if$/, '');
   return (
     error.instancePath.startsWith(condition.instancePath) &&
@@ -114,7 +113,7 @@ function isBelow(error: ErrorObject, condition: ErrorObject): boolean {
   );
 }
 
-function isInUnion(error: ErrorObject, union: ErrorObject): boolean {
+function isInUnion(error: SchemaError, union: SchemaError): boolean {
   return (
     error.instancePath.startsWith(union.instancePath) &&
     error.schemaPath.startsWith(union.schemaPath)

@@ -1,12 +1,12 @@
-import type { ErrorObject } from 'ajv';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { PREFIX } from '../schema/recursion.ts';
+import type { SchemaError } from './validator.ts';
 
 /**
  * ajv tells the place of a fault from the definition in which it stands, as if that were the whole
  * schema. Here it is told from the top of `schema`: `#/definitions/cost/properties/or/type`.
  */
-export function locateErrors(errors: readonly ErrorObject[], schema: JsonSchema): ErrorObject[] {
+export function locateErrors(errors: readonly SchemaError[], schema: JsonSchema): SchemaError[] {
   if (schema.definitions === undefined) return [...errors];
   const places = placesIn(schema);
   return errors.map((error) => {
@@ -42,6 +42,6 @@ function collect(node: unknown, pointer: string, places: Map<object, string>): v
 }
 
 /** Whether a fault that `locateErrors` placed stands in a definition. */
-export function isInDefinition({ schemaPath }: ErrorObject): boolean {
+export function isInDefinition({ schemaPath }: SchemaError): boolean {
   return schemaPath.startsWith(PREFIX);
 }

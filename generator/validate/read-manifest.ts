@@ -8,6 +8,7 @@ import { schemaFaults } from './faults.ts';
 import { gameFileSchemaInlined } from './remembered-schemas.ts';
 import { validated } from './sound-file.ts';
 import { compileValidator, noMentions, type Mentions, type Validator } from './validator.ts';
+import { isMapping } from '../../engine/mapping.ts';
 
 export interface ReadManifest {
   /** What can be used of game.yaml, also when parts of it are wrong; null when nothing can. */
@@ -47,11 +48,11 @@ export const readManifest = remember((source: SourceFile): ReadManifest => {
 });
 
 function nearestIn(params: unknown): unknown {
-  return isObject(params) ? params['nearest'] : undefined;
+  return isMapping(params) ? params['nearest'] : undefined;
 }
 
 function formatFaults(data: unknown, file: string): Fault[] {
-  if (!isObject(data)) return [];
+  if (!isMapping(data)) return [];
   // A game without a number was written before formats had one.
   const format = data['format'] ?? 0;
   if (typeof format !== 'number' || format === FORMAT) return [];
@@ -62,7 +63,7 @@ function formatFaults(data: unknown, file: string): Fault[] {
 }
 
 function usable(data: unknown): Manifest | null {
-  if (!isObject(data)) return null;
+  if (!isMapping(data)) return null;
   const text = (key: string): string => (typeof data[key] === 'string' ? data[key] : '');
   const locales = Array.isArray(data['locales'])
     ? data['locales'].filter((locale): locale is string => typeof locale === 'string')
@@ -80,18 +81,18 @@ function usable(data: unknown): Manifest | null {
 
 /** An option without a value has a fault of its own. */
 function usableOptions(options: unknown): NonNullable<Manifest['options']> {
-  const declared = Object.entries(isObject(options) ? options : {});
-  return Object.fromEntries(declared.filter(([, option]) => isObject(option))) as NonNullable<
+  const declared = Object.entries(isMapping(options) ? options : {});
+  return Object.fromEntries(declared.filter(([, option]) => isMapping(option))) as NonNullable<
     Manifest['options']
   >;
 }
 
 /** Without its places a kind means nothing; what else is wrong with it hides no file of it. */
 function usableKinds(kinds: unknown): Record<string, KindDeclaration> {
-  if (!isObject(kinds)) return {};
+  if (!isMapping(kinds)) return {};
   return Object.fromEntries(
     Object.entries(kinds).flatMap(([kind, declared]) => {
-      if (!isObject(declared)) return [];
+      if (!isMapping(declared)) return [];
       const { title = kind, files, schema, derive } = declared;
       const globs = [files].flat().filter((glob) => typeof glob === 'string' && glob !== '');
       if (globs.length === 0) return [];
@@ -108,12 +109,8 @@ function usableKinds(kinds: unknown): Record<string, KindDeclaration> {
 }
 
 function usableFilters(derive: unknown): NonNullable<KindDeclaration['derive']> {
-  if (!isObject(derive)) return {};
+  if (!isMapping(derive)) return {};
   return Object.fromEntries(
-    Object.entries(derive).flatMap(([field, where]) => (isObject(where) ? [[field, where]] : [])),
+    Object.entries(derive).flatMap(([field, where]) => (isMapping(where) ? [[field, where]] : [])),
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

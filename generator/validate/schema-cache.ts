@@ -4,6 +4,7 @@ import type { Manifest } from '../manifest.ts';
 import type { DeckRules } from '../schema/deck-schema.ts';
 import { gameVocabulary } from '../vocabulary/game-vocabulary.ts';
 import { prepareSchemas, type GameSchemaSet } from './schemas.ts';
+import { isMapping } from '../../engine/mapping.ts';
 
 /** Prepares schemas anew only when something that they are made of changed: compiling them costs more than a check. */
 export class SchemaCache {
@@ -41,19 +42,15 @@ function deckRulesOf(file: SourceFile | undefined): DeckRules | null {
   const data = file?.data as Partial<ConstructionRules> | null | undefined;
   if (typeof data !== 'object' || data === null) return null;
   return {
-    choices: isMap(data.choices) ? onlyMaps(data.choices) : {},
+    choices: isMapping(data.choices) ? onlyMaps(data.choices) : {},
     cards: Array.isArray(data.cards) ? data.cards : [],
-    ...(isMap(data.sections) && { sections: data.sections }),
-    ...(isMap(data.formats) && { formats: data.formats }),
+    ...(isMapping(data.sections) && { sections: data.sections }),
+    ...(isMapping(data.formats) && { formats: data.formats }),
   };
 }
 
 function onlyMaps(choices: ConstructionRules['choices']): ConstructionRules['choices'] {
-  return Object.fromEntries(Object.entries(choices).filter(([, choice]) => isMap(choice)));
-}
-
-function isMap(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return Object.fromEntries(Object.entries(choices).filter(([, choice]) => isMapping(choice)));
 }
 
 function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {

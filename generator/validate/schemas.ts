@@ -18,6 +18,7 @@ import type { Vocabulary } from '../vocabulary/model.ts';
 import { badSchema } from './bad-schema.ts';
 import { rememberedSchemas } from './remembered-schemas.ts';
 import { compileValidator, pathIn, type Validator } from './validator.ts';
+import { isMapping } from '../../engine/mapping.ts';
 
 export interface GameSchemaSet {
   /** Self-contained schemas by name, of every sort of file that can be checked; made when asked for. */
@@ -48,7 +49,7 @@ export function prepareSchemas(
   basis: unknown = null,
 ): GameSchemaSet {
   const own = new Map(
-    sources.flatMap(({ path, data }) => (isObject(data) ? [[path, data as JsonSchema]] : [])),
+    sources.flatMap(({ path, data }) => (isMapping(data) ? [[path, data as JsonSchema]] : [])),
   );
   let made: Bundled | undefined;
   const bundled = (): Bundled => (made ??= bundle(manifest, sources, own, construction, effects));
@@ -164,7 +165,7 @@ function endlessPattern(pattern: string, own: ReadonlyMap<string, JsonSchema>): 
 }
 
 function schemaFileFaults({ path: file, data }: SourceFile): Fault[] {
-  if (!isObject(data)) return [];
+  if (!isMapping(data)) return [];
   const bad = badSchema(data);
   if (bad === null) return [];
   const path = pathIn(data, bad.path);
@@ -220,8 +221,4 @@ function placeOf(node: unknown, keyword: string, wanted: string): (string | numb
     if (below.length > 0) return [step, ...below];
   }
   return [];
-}
-
-function isObject(data: unknown): data is object {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

@@ -3,7 +3,6 @@
  * that means something to later stages (a reference, a text, a drawing), so that linking never
  * has to walk the data again.
  */
-import type { ErrorObject } from 'ajv';
 import { remember } from '../remember.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { endlessNames } from '../schema/recursion.ts';
@@ -12,8 +11,21 @@ import { compileSchema } from './compile-schema.ts';
 import { collectMentions, type Mentions } from './mentions.ts';
 import { endlessPatterns, forgetEndlessPatterns } from './patterns/timed-patterns.ts';
 
+/** What ajv says of one keyword that is not kept, in its words. */
+export interface SchemaError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** The name of a property, where that is at fault. */
+  readonly propertyName?: string;
+  readonly schema?: unknown;
+  readonly parentSchema?: JsonSchema;
+  readonly data?: unknown;
+}
+
 export interface Validation {
-  readonly errors: readonly ErrorObject[];
+  readonly errors: readonly SchemaError[];
   readonly mentions: Mentions;
   /** Patterns of the schema that ran out of time. */
   readonly endless: readonly string[];
@@ -59,7 +71,7 @@ function compile(schema: JsonSchema, key: string): Validator | BadSchema {
       const mentions = collectMentions(() => {
         isValid = validate(data);
       });
-      const errors = isValid ? [] : (validate.errors ?? []);
+      const errors = isValid ? [] : ((validate.errors ?? []) as readonly SchemaError[]);
       return { errors, mentions, endless: endlessPatterns(), schema };
     };
   } catch (error) {

@@ -62,6 +62,7 @@ beforeAll(() => {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
+  expect(pack.status, pack.stderr).toBe(0);
   [packed] = JSON.parse(pack.stdout.slice(pack.stdout.indexOf('['))) as Packed[];
   const file = join(room, packed?.filename ?? '');
   mkdirSync(desk);
@@ -105,7 +106,10 @@ describe('the package', () => {
       'dist/bundle/print/raster/worker.js',
       'dist/bundle/licenses.txt',
       'dist/bundle/content/lords-of-war/rules/index.js',
-      'dist/engine/index.js',
+      'dist/bundle/engine/index.js',
+      'dist/engine/index.d.ts',
+      'dist/generator/index.d.ts',
+      'dist/diagnostics/index.d.ts',
       'bin/cardwright.js',
       'schemas/words.schema.json',
       'starter/_gitignore',
@@ -122,6 +126,38 @@ describe('the package', () => {
       /(?<!\.d)\.ts$|\.map$|\.tsbuildinfo$|(^|\/)tests\/|\.cardwright\//.test(path),
     );
     expect(strange).toEqual([]);
+  });
+
+  test('holds JavaScript in the bundle only, and no type that leads to no door', () => {
+    const built = (packed?.files ?? [])
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith('dist/'));
+    const code = built.filter((path) => path.endsWith('.js'));
+    expect(code.filter((path) => !path.startsWith('dist/bundle/'))).toEqual([]);
+    expect(built).not.toContain('dist/generator/load/yaml/simple/cursor.d.ts');
+    // What builds of this machine left behind is thrown away by the one for a package.
+    if (isSoak) expect(built.length).toBeLessThan(500);
+  });
+
+  test('has types that need nothing but the package itself', () => {
+    const doors = ['engine', 'generator', 'diagnostics'];
+    const program = `import { GameChecker, isSound } from 'cardwright/generator';
+import type { Diagnostic } from 'cardwright/diagnostics';
+import { stream } from 'cardwright/engine';
+const found: readonly Diagnostic[] = new GameChecker('.').check().diagnostics;
+export const sound: boolean = isSound({ diagnostics: found });
+export const random = stream;
+export type All = [${doors.map((door) => `typeof import('cardwright/${door}')`).join(', ')}];
+`;
+    writeFileSync(join(desk, 'typed.ts'), program);
+    const compiler = join(packageRoot(), 'node_modules', 'typescript', 'bin', 'tsc');
+    const options = '--noEmit --strict --target es2023 --module nodenext --skipLibCheck false';
+    const compiled = spawnSync(
+      process.execPath,
+      [compiler, ...options.split(' '), '--types', '', 'typed.ts'],
+      { cwd: desk, encoding: 'utf8' },
+    );
+    expect(compiled.stdout).toBe('');
   });
 
   test('lets programs in by its doors', () => {

@@ -1,10 +1,10 @@
-import type { ErrorObject } from 'ajv';
 import type { Fault, Path } from '../../../diagnostics/index.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
+import type { SchemaError } from '../validator.ts';
 
 /** What an explainer knows of a fault that ajv found. */
 export interface Case {
-  readonly error: ErrorObject;
+  readonly error: SchemaError;
   /** The schema object that holds the keyword. */
   readonly schema: JsonSchema;
   /** The place of the value that failed. */
