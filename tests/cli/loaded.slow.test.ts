@@ -70,7 +70,7 @@ beforeAll(async () => {
   expect(exit).toBe(0);
 });
 
-const TERMINAL = ['commander', 'picocolors'];
+const TERMINAL = ['commander', 'fastest-levenshtein', 'picocolors'];
 /** Words in ICU MessageFormat, schemas, YAML, formulas and linear programs. */
 const CHECKING = [
   '@formatjs/fast-memoize',
