@@ -7,7 +7,7 @@ import type { Card, CardType } from '../../number-kinds.ts';
 import { compared } from '../../positions/compare.ts';
 import { readInteger } from '../../positions/words.ts';
 import { BadPosition, type Position, type PositionDifference } from '../../rules.ts';
-import { isMap } from '../../scenarios/same.ts';
+import { isMapping } from '../../mapping.ts';
 import type { StateLayout } from '../state-layout.ts';
 import type { CardNames, DeclaredState, Part, Setting } from './part.ts';
 
@@ -102,7 +102,7 @@ export class Uses<Config extends Setting> implements Part<Config> {
 
   read(state: DeclaredState<Config>, position: Position): void {
     const written = position[this.name] ?? {};
-    if (!isMap(written)) throw new BadPosition(this.name, written);
+    if (!isMapping(written)) throw new BadPosition(this.name, written);
     for (const [name, effects] of Object.entries(written)) {
       const what = `${this.name}.${name}`;
       const card = this.#names!.cardAt(state, name, what);
