@@ -23,7 +23,7 @@ describe.each(builtInGames())('%s', (game) => {
   beforeAll(async () => {
     const request = { out: room, papers: ['a4'], date: new Date(0) };
     result = await printGame(checked, request, press);
-  }, 300_000);
+  });
 
   test('everything fits, in every language', () => {
     expect(result.diagnostics).toEqual([]);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   browser = await launch({ executablePath: found.path, args });
   page = await browser.newPage();
   // A loaded machine lays out all cards slowly; the test itself ends a wait in vain.
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(600_000);
   await page.goto(address, { waitUntil: 'load' });
   await waitFor('[data-key="units/orc-ravager/front"] article');
 });

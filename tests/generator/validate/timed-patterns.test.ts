@@ -26,9 +26,8 @@ test('a pattern that runs out of time is told, and refuses no text from then on'
   expect(endless.test(`${'a'.repeat(60)}b`)).toBe(true);
   expect(endlessPatterns()).toEqual(['^(a+)+$']);
   forgetEndlessPatterns();
-  const before = performance.now();
+  // The pattern itself would refuse it at once: it is not tried any more.
   expect(endless.test('b')).toBe(true);
-  expect(performance.now() - before).toBeLessThan(100);
   expect(endlessPatterns()).toEqual(['^(a+)+$']);
 });
 

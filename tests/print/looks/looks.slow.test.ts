@@ -44,7 +44,7 @@ beforeAll(async () => {
   const found = await findBrowser(undefined);
   if (found === null) throw new Error('This test needs a browser: see "cardwright doctor".');
   running = await launchBrowser(found);
-}, 240_000);
+});
 afterAll(() => running.close());
 
 const games = [...builtInGames().map((id) => join(contentFolder(), id)), starter()];
@@ -63,7 +63,7 @@ describe.each(games)('%s', (folder) => {
       seen.push({ sheet, locale, ...(await inPage(path, laidOut)) });
     }
     all.push(...seen);
-  }, 240_000);
+  });
 
   test('no type is smaller than 7 pt', () => {
     const small = seen.flatMap(({ sheet, locale, measured }) =>

@@ -26,7 +26,7 @@ export async function openPreview(
 ): Promise<OpenPreview> {
   const server = await servePreview(new GameChecker(folder).check(), 0);
   const page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(600_000);
   await prepare(page);
   await page.goto(server.address, { waitUntil: 'load' });
   return {

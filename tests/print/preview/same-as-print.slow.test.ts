@@ -154,8 +154,13 @@ async function settled(
   for (const face of inside.querySelectorAll('article')) face.getBoundingClientRect();
   await inside.fonts.ready;
   await Promise.all([...inside.images].map((image) => image.decode().catch(() => undefined)));
-  // Text is set smaller where it is too large, a moment after the fonts are there.
-  await new Promise((next) => setTimeout(next, 1000));
+  // Text is set smaller where it is too large, after any change. What is said first may be of the one before.
+  const said = document.getElementById('state') ?? document.body;
+  for (const _ of ['the one before', 'this one']) {
+    said.textContent = '';
+    document.getElementById('size')?.dispatchEvent(new Event('input'));
+    await until(() => said.textContent !== '');
+  }
   await inside.fonts.ready;
   const { left, top } = frame.getBoundingClientRect();
   const scrolled = document.getElementById('faces')?.scrollTop ?? 0;

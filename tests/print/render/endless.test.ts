@@ -23,16 +23,12 @@ function told(files: Readonly<Record<string, string>>): { fault: Fault; at: stri
 
 const inner = (content: string): string => `{{#each (range 1 9000)}}${content}{{/each}}`;
 
-/** Seconds that a designer waits for it, on a machine that does other things as well. */
-const PATIENCE_MS = 15_000;
-
 describe('a loop', () => {
   test.each([
     ['in a loop', inner('i'), 'rounds'],
     ['that writes nothing', inner('{{#if false}}x{{/if}}'), 'rounds'],
     ['over long texts', inner('{{@root.card.text}}'), 'characters'],
   ])('%s', (_, content, limit) => {
-    const started = performance.now();
     const { fault, at } = told({ 'templates/a.hbs': `<p>\n${inner(content)}</p>` });
     expect([fault.code, fault.file, fault.params]).toMatchObject([
       'CW2104',
@@ -40,7 +36,6 @@ describe('a loop', () => {
       { limit },
     ]);
     expect(at).toBe(content);
-    expect(performance.now() - started).toBeLessThan(PATIENCE_MS);
   });
 
   test('as long as a large map needs is fine', () => {
