@@ -60,6 +60,8 @@ export function judge({ faces, coverage }: Measured, { safe, smallest }: Limits)
   /** Of the size of a text, its letters fill about this much of the line. */
   const LETTERS = 0.8;
   const LONGEST_QUOTE = 80;
+  /** By families and character: large fonts have hundreds of ranges, and sheets few characters, often. */
+  const asked = new Map<string, Map<string, boolean>>();
   const boxes = faces.flatMap((face) => face.boxes.map((box) => ({ face, box })));
   return {
     overflows: boxes.flatMap(({ face, box }) => overflowIn(face, box)),
@@ -124,17 +126,25 @@ export function judge({ faces, coverage }: Measured, { safe, smallest }: Limits)
   function unwritableOn({ card, boxes: own }: MeasuredFace): Unwritable[] {
     return own.flatMap(({ runs }) =>
       runs.flatMap(({ text, families }) => {
-        const known = families.flatMap((family) => coverage[family] ?? []);
         const characters = [...new Set(text)].filter(
-          (character) => !/\s/.test(character) && !known.some(holds(character)),
+          (character) => !/\s/.test(character) && !areWritten(families, character),
         );
         return characters.length === 0 ? [] : [{ card, families, characters }];
       }),
     );
   }
 
-  function holds(character: string): (range: readonly [number, number]) => boolean {
+  function areWritten(families: readonly string[], character: string): boolean {
+    const key = families.join('\n');
+    const known = asked.get(key) ?? new Map<string, boolean>();
+    asked.set(key, known);
     const code = character.codePointAt(0) ?? 0;
-    return ([from, to]) => code >= from && code <= to;
+    const has =
+      known.get(character) ??
+      families.some((family) =>
+        (coverage[family] ?? []).some(([from, to]) => code >= from && code <= to),
+      );
+    known.set(character, has);
+    return has;
   }
 }
