@@ -127,7 +127,9 @@ function meant(value: unknown, from: readonly unknown[] = []): unknown {
 function ticked(written: unknown): Changes | undefined {
   if (typeof written !== 'string') return undefined;
   const pairs = written.split(',').map((part) => part.split('|'));
-  const known = pairs.filter(([at, boxes]) => /^\d+$/.test(at ?? '') && /^\d+$/.test(boxes ?? ''));
+  const known = pairs.filter(
+    ([at, boxes]) => /^[\w-]+$/.test(at ?? '') && /^\d+$/.test(boxes ?? ''),
+  );
   const counted = known.map(([at = '', boxes]) => [at, Number(boxes)] as const);
   return Object.fromEntries(counted.filter(([, boxes]) => boxes > 0));
 }
