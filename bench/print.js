@@ -1,21 +1,23 @@
 /**
  * How long it takes to print 180 and 900 cards, beside what the browser alone takes for the same
- * HTML: in one process, in turn; with a browser that is already running, and with one that must be
- * started; with faces that were judged before, and with all of them new. And a second print with
- * nothing changed.
+ * sheets: in one process, in turn; with a browser that is already running, and with one that must be
+ * started; with faces that were judged before, and with all of them new. Then the command, begun
+ * anew each time: after an edit of one card, and with nothing changed.
  *
  * `npm run bench print -- 5 180` runs five rounds instead of three, with 180 cards only.
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../dist/print/browser/find.js';
 import { launchBrowser } from '../dist/print/browser/launch.js';
 import { fontStyle } from '../dist/print/fonts/font-style.js';
 import { GAME, ORIGIN } from '../dist/print/html/addresses.js';
+import { LAYOUT_SCALE } from '../dist/print/html/base-style.js';
+import { sheetDocument } from '../dist/print/html/document.js';
 import { jobsOf } from '../dist/print/jobs.js';
 import { makeSheet, prepareSheet } from '../dist/print/make-sheet.js';
-import { printGame } from '../dist/print/print-game.js';
 import { proofFaults } from '../dist/print/proof/proof-faults.js';
 import { inches, Press } from '../dist/print/press/press.js';
 import { readResource } from '../dist/print/press/resources.js';
@@ -40,9 +42,9 @@ export async function bench([rounds = String(ROUNDS), ...counts]) {
     for (const count of counts.length === 0 ? COUNTS : counts.map(Number)) {
       const deck = copies(shop.data.kinds.unit, count);
       const times = await race({ shop, job, wanted: { deck }, rounds: Number(rounds) });
-      const again = await timeAgain(game, deck, join(room, 'out'));
-      process.stdout.write(report(count, times, again));
+      process.stdout.write(report(count, times));
     }
+    process.stdout.write(reportCommand(await timeCommand(folder, room, Number(rounds))));
   } finally {
     rmSync(room, { recursive: true });
   }
@@ -58,9 +60,11 @@ async function race({ shop, job, wanted, rounds }) {
     for (let round = 0; round <= rounds; round += 1) {
       process.stderr.write(round === 0 ? 'warming up\n' : `round ${round} of ${rounds}\n`);
       rmSync(join(shop.folder, '.cardwright', 'proofs.json'), { force: true });
+      press.known.clear();
       const oursNew = await timed(() => printOurs(shop, job, wanted, press));
+      press.known.clear();
       const ours = await timed(() => printOurs(shop, job, wanted, press));
-      const { pressJob } = ours.result;
+      const pressJob = wholeSheets(shop, job, wanted);
       const bare = await timed(() => printBare(running.browser, pressJob));
       const oursCold = await timed(() => withPress((own) => printOurs(shop, job, wanted, own)));
       const bareCold = await timed(() => withBrowser((browser) => printBare(browser, pressJob)));
@@ -88,7 +92,17 @@ async function printOurs(opened, job, wanted, press) {
   if (pdf === null || faults.some(({ code }) => code === 'CW3001')) {
     throw new Error('The sheet has faults.');
   }
-  return { pdf, pressJob: prepared.pressJob };
+  return { pdf };
+}
+
+/** The same sheets as one document: every copy of every card. */
+function wholeSheets(shop, job, wanted) {
+  const { composed, imprint } = prepareSheet(shop, job, wanted, DATE);
+  const { pages, faces } = composed;
+  const look = { scale: LAYOUT_SCALE, ground: '#fff' };
+  const html = sheetDocument({ pages, faces, styles: job.sheet.styles, imprint, look });
+  const { folder, families } = shop;
+  return { html, folder, families, paper: pages[0].paper };
 }
 
 async function withPress(work) {
@@ -109,14 +123,57 @@ async function withBrowser(work) {
   }
 }
 
-/** The second of two prints of the same, by a press that would fail if it were asked. */
-async function timeAgain(game, deck, out) {
-  const request = { deck, out, date: DATE, papers: ['a4'], locales: ['en'], kinds: ['unit'] };
-  await withPress((press) => printGame(game, request, press));
-  const none = new Press(join(out, 'no-browser'));
-  const again = await timed(() => printGame(game, request, none));
-  if (again.result.browser !== 'good') throw new Error('The second print asked for a browser.');
-  return again.ms;
+/** Prints of the command, each a process of its own, in milliseconds: the first, after an edit of a card, of nothing new. */
+async function timeCommand(folder, room, rounds) {
+  const times = { first: [], edited: [], again: [], bareCold: [] };
+  const shop = openShop(new GameChecker(folder).check());
+  const job = jobsOf(shop, { kinds: ['unit'], locales: ['en'], papers: ['a4'] })[0];
+  const whole = wholeSheets(shop, job, {});
+  const file = join(folder, 'units/orc.yaml');
+  for (let round = 0; round <= rounds; round += 1) {
+    const own = join(room, `round-${round}`);
+    rmSync(join(folder, '.cardwright'), { recursive: true, force: true });
+    const first = runPrint(folder, own);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/Orc Ravager\w*/, `Orc Ravager${'abcdefgh'[round % 8]}`));
+    const edited = runPrint(folder, own);
+    const again = runPrint(folder, own);
+    const { ms } = await timed(() => withBrowser((browser) => printBare(browser, whole)));
+    if (round === 0) continue;
+    for (const [name, one] of Object.entries({ first, edited, again, bareCold: ms })) {
+      times[name].push(one);
+    }
+  }
+  return times;
+}
+
+function runPrint(folder, own) {
+  const started = performance.now();
+  const args = ['print', folder, '--kind', 'unit', '--lang', 'en', '--out', join(own, 'out')];
+  const env = { ...process.env, CARDWRIGHT_CACHE: join(own, 'cache') };
+  const run = spawnSync(process.execPath, [join(packageRoot(), 'bin/cardwright.js'), ...args], {
+    env,
+  });
+  if (run.status !== 0) throw new Error(run.stderr.toString());
+  return performance.now() - started;
+}
+
+function reportCommand(times) {
+  const rows = [
+    ['all units of Lords of War, by the command', 'median', 'slowest'],
+    ...[
+      ['the browser alone, to be started', times.bareCold],
+      ['cardwright, nothing known', times.first],
+      ['cardwright, one card edited', times.edited],
+      ['cardwright, nothing changed', times.again],
+    ].map(([name, list]) => [
+      name,
+      `${median(list).toFixed(0)} ms`,
+      `${Math.max(...list).toFixed(0)} ms`,
+    ]),
+  ];
+  const edited = median(times.edited) / median(times.bareCold);
+  return `${table(rows)}\n\nafter an edit cardwright takes ${edited.toFixed(2)} times what the browser alone takes\n`;
 }
 
 /** As many copies of each card as it takes, the first ones once more. */
@@ -164,7 +221,7 @@ async function printBare(browser, { html, folder, families, paper }) {
   return pdf;
 }
 
-function report(count, { ours, oursNew, bare, oursCold, bareCold, sizes }, again) {
+function report(count, { ours, oursNew, bare, oursCold, bareCold, sizes }) {
   const row = (name, list, bytes) => [
     name,
     `${median(list).toFixed(0)} ms`,
@@ -179,7 +236,6 @@ function report(count, { ours, oursNew, bare, oursCold, bareCold, sizes }, again
     row('cardwright, browser open, each face new: drawn and judged too', oursNew),
     row('the browser alone, to be started', bareCold),
     row('cardwright, browser to be started', oursCold),
-    row('cardwright again, nothing changed', [again]),
   ];
   const open = median(ours) / median(bare);
   const cold = median(oursCold) / median(bareCold);

@@ -20,15 +20,23 @@ export function surroundings(): Surroundings {
  * Makes the folder and returns its path. Null when nothing is to be remembered: `CARDWRIGHT_CACHE` is
  * `off`, no folder can be made, or somebody else could write there. What is remembered is run.
  */
-export function homeOfMemory(around: Surroundings): string | null {
+export function homeOfMemory(around: Surroundings, part?: string): string | null {
   const folder = wantedFolder(around);
   if (folder === null) return null;
   try {
     makeFolder(folder, 0o700);
-    return isOurs(folder, around.user) ? folder : null;
+    if (!isOurs(folder, around.user)) return null;
+    return part === undefined ? folder : partOf(folder, part, around);
   } catch {
     return null;
   }
+}
+
+/** A folder in it, for what is kept apart. */
+function partOf(folder: string, part: string, { user }: Surroundings): string | null {
+  const inner = join(folder, part);
+  makeFolder(inner, 0o700);
+  return isOurs(inner, user) ? inner : null;
 }
 
 /** Whether only `user` can write to a file or folder, which is no link. */

@@ -47,6 +47,21 @@ function openMemory(): Memory {
   return new Memory(own, [shipped], build);
 }
 
+let pressed: Memory | undefined;
+
+/** What printing makes with a browser, in a folder of its own: it is larger, and must not push out the rest. */
+export function pressedMemory(): Memory {
+  pressed ??= openPressed();
+  return pressed;
+}
+
+function openPressed(): Memory {
+  const build = buildId();
+  const around = surroundings();
+  const home = build === null ? null : homeOfMemory(around, 'pressed');
+  return new Memory(home === null ? null : new Store(home, around.user), [], build ?? '');
+}
+
 /** Remembers texts under a name and what they were made of; without a store of its own it remembers nothing new. */
 export class Memory {
   readonly #own: Store | null;

@@ -10,18 +10,34 @@ import { plainStyle } from './plain-style.ts';
 /** A quarter of the digest tells millions of faces apart. */
 const DIGITS = 16;
 
+const known = new WeakMap<PrintShop, Map<Sheet, (faces: readonly Face[]) => string>>();
+
 /** Hashes faces of a sheet. */
 export function faceHasher(shop: PrintShop, sheet: Sheet): (faces: readonly Face[]) => string {
+  const hashers = known.get(shop) ?? new Map<Sheet, (faces: readonly Face[]) => string>();
+  known.set(shop, hashers);
+  const hasher = hashers.get(sheet) ?? hasherFor(shop, sheet);
+  hashers.set(sheet, hasher);
+  return hasher;
+}
+
+function hasherFor(shop: PrintShop, sheet: Sheet): (faces: readonly Face[]) => string {
+  const hashes = new Map<string, string>();
   const sources = sheet.styles.map((path) => shop.sources.get(path) ?? '');
   const assets = assetsIn(shop);
   return (faces) => {
     const texts = faces.map(({ side, size, html }) => JSON.stringify([side, size, html]));
+    const key = JSON.stringify([texts, faces.map(({ card }) => card)]);
+    const before = hashes.get(key);
+    if (before !== undefined) return before;
     const pages = faces.map((face) => article(face, '', 0, ''));
     // Later sheets overrule earlier ones: their order counts.
     const styles = pages.map((page) => sources.map((text) => plainStyle(text, page)).join('\n'));
     const named = contentsNamed([...pages, ...styles].join('\n'), assets);
     const all = [...styles, ...texts, named].join('\0');
-    return createHash('sha256').update(all).digest('hex').slice(0, DIGITS);
+    const hash = createHash('sha256').update(all).digest('hex').slice(0, DIGITS);
+    hashes.set(key, hash);
+    return hash;
   };
 }
 

@@ -84,9 +84,14 @@ function written(
 /** Names of the pages and places around a face. */
 const AROUND = ['cw-page', 'cw-place'];
 
-/** Every word that may be a class or an id. */
+let last: { readonly html: string; readonly names: ReadonlySet<string> } | undefined;
+
+/** Every word that may be a class or an id. A face is held against one style sheet after the other. */
 function namesIn(html: string): ReadonlySet<string> {
-  return new Set([...AROUND, ...(html.match(/[\w\u0080-\uffff-]+/g) ?? [])]);
+  if (last?.html === html) return last.names;
+  const names = new Set([...AROUND, ...(html.match(/[\w\u0080-\uffff-]+/g) ?? [])]);
+  last = { html, names };
+  return names;
 }
 
 /** Whether the page has every class and id that a selector asks for; what it asks not to have does not count. */

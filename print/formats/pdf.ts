@@ -16,13 +16,11 @@ export const pdf: Format = {
     if (pages.length === 0) return { files: [], faults };
     const name = fileName(shop, job, label);
     const path = join(folder, name);
-    const { sheet, locale, paper, tagged, final, backOffset } = job;
+    const { sheet, locale, paper, backOffset } = job;
     const file = { path, sheet: sheet.id, locale, paper: paper.id, pages: pages.length, cards };
     const inputs = hashOfInputs(prepared, shop, [
       prepared.imprint,
       paper,
-      tagged,
-      final,
       backOffset,
       exactDate === true ? date : null,
     ]);

@@ -4,15 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Fault } from '../../diagnostics/index.ts';
 import { isMapping } from '../../generator/link/game-files.ts';
 import { packageVersion } from '../../generator/package-root.ts';
 import { writeAtomically } from '../../generator/write-atomically.ts';
-import { assetsIn, contentsNamed } from '../changes/face-hash.ts';
-import { plainStyle } from '../changes/plain-style.ts';
 import type { PreparedSheet } from '../make-sheet.ts';
+import { faceKeys } from '../press/press-faces.ts';
 import type { PrintShop } from '../workshop.ts';
 import { makeFolder } from '../../generator/make-folder.ts';
 
@@ -64,32 +62,20 @@ export function rememberPrinted(
   }
 }
 
-/**
- * Of everything that goes into a PDF: documents, styles, pictures and fonts that they name, places,
- * bookmarks, our own version. `others`: whatever else it depends on.
- */
+/** Of everything that goes into a PDF: faces, marks and writing, places, bookmarks, our own version. */
 export function hashOfInputs(
-  { composed, pressJob, overlays = [] }: PreparedSheet,
+  { composed, furniture, orders }: PreparedSheet,
   shop: PrintShop,
   others: unknown,
 ): string {
-  const documents = [pressJob.html, ...overlays.map((overlay) => overlay.pressJob.html)];
-  const { pages, parts } = composed;
-  const limits = parts.map(({ sheet: { safe, smallest } }) => [safe, smallest]);
-  const plain = JSON.stringify([packageVersion(), pages, limits, others, fontVersions(shop)]);
-  const styles = [...shop.styles.texts].flatMap(([path, text]) => [path, plainStyle(text)]);
-  // Documents repeat each face for each copy.
-  const faces = new Set(composed.faces.map(({ html }) => html));
-  const assets = contentsNamed([...faces, ...styles].join('\n'), assetsIn(shop));
-  return hash([plain, ...documents, ...styles, assets]);
-}
-
-function fontVersions({ families }: PrintShop): string[] {
-  const require = createRequire(import.meta.url);
-  return families.map(({ package: name }) => {
-    const { version } = require(`${name}/package.json`) as { version: string };
-    return `${name}@${version}`;
+  const { pages, parts, faces } = composed;
+  const keys = parts.map(({ sheet: { safe, smallest }, end }, index) => {
+    const order = orders[index];
+    const keyOf = order === undefined ? null : faceKeys(shop, order);
+    const own = faces.slice(parts[index - 1]?.end ?? 0, end);
+    return [safe, smallest, own.map((face) => keyOf?.(face)), own.map(({ card }) => card?.id)];
   });
+  return hash([JSON.stringify([packageVersion(), pages, furniture, keys, others])]);
 }
 
 function hashOfPlaces({ game, sources }: PrintShop): string {

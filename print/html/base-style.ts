@@ -45,11 +45,12 @@ export const LAYOUT_SCALE = 10;
  */
 export function sheetStyle({ scale, ground }: SheetLook): string {
   return `
+@page { size: auto !important; margin: 0 !important; }
 html, body { margin: 0; padding: 0; background: ${ground}; }
 html, body, body > .cw-page { display: block !important; }
 html { zoom: 1 !important; }
 body { zoom: ${scale} !important; }
-.cw-page { position: relative !important; overflow: hidden; break-after: page; contain: size layout paint; }
+.cw-page { position: relative !important; overflow: hidden; break-after: page; contain: size layout paint style; }
 .cw-page:last-child { break-after: auto; }
 .cw-place { position: absolute !important; overflow: hidden; }
 .cw-place article { position: absolute !important; margin: 0; }

@@ -1,16 +1,6 @@
-/** From the browser's PDF to ours: exact boxes, a title, dates that can be repeated. */
-import {
-  concatTransformationMatrix,
-  Duplex,
-  popGraphicsState,
-  PrintScaling,
-  pushGraphicsState,
-  translate,
-  type PDFDocument,
-  type PDFPage,
-} from 'pdf-lib';
+/** From pages to a file: exact boxes, a title, dates that can be repeated. */
+import { Duplex, PrintScaling, type PDFDocument, type PDFPage } from 'pdf-lib';
 import { packageVersion } from '../../generator/package-root.ts';
-import { backMatrix, type BackOffset } from '../calibration/back-offset.ts';
 import type { Box } from '../layout/box.ts';
 import type { PageLayout } from '../layout/page.ts';
 import type { Flip } from '../layout/setup.ts';
@@ -26,8 +16,6 @@ export interface Finish {
   readonly date: Date;
   readonly flip: Flip;
   readonly bookmarks: readonly Bookmark[];
-  /** Where the printer is to lay its backs, beside where they belong. */
-  readonly backOffset?: BackOffset;
 }
 
 /** `document` has one page for each of `pages`. The same input gives the same bytes. */
@@ -41,7 +29,6 @@ export async function finishPdf(
   pages.forEach((layout, index) => {
     const page = printed[index];
     if (page === undefined) return;
-    moveContent(page, layout, finish.backOffset);
     setBoxes(page, layout);
   });
   setBookmarks(document, finish.bookmarks, points);
@@ -61,29 +48,7 @@ export async function finishPdf(
   });
 }
 
-/** What the browser printed on lay a little over the paper; and printers lay backs a little beside. */
-function moveContent(page: PDFPage, { paper, side }: PageLayout, offset?: BackOffset): void {
-  const down = points(paper.height) - page.getHeight();
-  if (offset === undefined || side !== 'back') {
-    page.translateContent(0, down);
-    return;
-  }
-  const { context } = page.doc;
-  const matrix = backMatrix(offset, { width: points(paper.width), height: points(paper.height) });
-  page.node.normalize();
-  page.node.wrapContentStreams(
-    context.register(
-      context.contentStream([
-        pushGraphicsState(),
-        concatTransformationMatrix(...matrix),
-        translate(0, down),
-      ]),
-    ),
-    context.register(context.contentStream([popGraphicsState()])),
-  );
-}
-
-/** The paper becomes the whole page. */
+/** What programs that print may ask for. */
 function setBoxes(page: PDFPage, { paper, trim, bleedBox }: PageLayout): void {
   const width = points(paper.width);
   const height = points(paper.height);

@@ -1,13 +1,12 @@
-import type { PDFDocument } from 'pdf-lib';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import type { Occasion } from '../findings.ts';
 import type { Findings } from '../press/judge.ts';
 import type { Measured } from '../press/measure.ts';
-import { fontsIn } from './fonts-in.ts';
+import type { EmbeddedFont } from './fonts-in.ts';
 
 /** Fonts of a printed sheet that are not the game's, or that the PDF holds as drawings. */
 export function fontFaults(
-  document: PDFDocument,
+  fonts: readonly EmbeddedFont[],
   { brokenFonts, unwritable }: Pick<Measured, 'brokenFonts'> & Pick<Findings, 'unwritable'>,
   { shop, sheet }: Occasion,
 ): Fault[] {
@@ -18,7 +17,7 @@ export function fontFaults(
   const closed = shop.styles.ownFamilies.length === 0 && unwritable.length === 0;
   return [
     ...brokenFonts.map((font) => fault('CW4003', place, { font, wrong: 'unreadable' })),
-    ...fontsIn(document).flatMap(({ name, form }) => {
+    ...fonts.flatMap(({ name, form }) => {
       if (form !== 'outlines') return [fault('CW4003', place, { font: name, wrong: form })];
       const strange = closed && !known.some((family) => name.startsWith(family));
       return strange ? [fault('CW4003', place, { font: name, wrong: 'foreign' })] : [];

@@ -63,6 +63,8 @@ export interface Measured {
 export function measure(scale: number, view: Window & typeof globalThis = window): Measured {
   const { document, SVGElement, SVGGraphicsElement } = view;
   const MM_PER_PX = 25.4 / 96 / scale;
+  /** Rounded: sums of lengths end in other digits further down a document. */
+  const mm = (px: number): number => Math.round(px * MM_PER_PX * 1e6) / 1e6;
   const PT_PER_PX = 72 / 96;
   const faces = new Map<string, MeasuredFace>();
   const turned = new WeakMap<Element, number>();
@@ -218,10 +220,10 @@ export function measure(scale: number, view: Window & typeof globalThis = window
 
   function toMm({ x, y, width, height }: DOMRect, origin: DOMRect): Box {
     return {
-      x: (x - origin.x) * MM_PER_PX,
-      y: (y - origin.y) * MM_PER_PX,
-      width: width * MM_PER_PX,
-      height: height * MM_PER_PX,
+      x: mm(x - origin.x),
+      y: mm(y - origin.y),
+      width: mm(width),
+      height: mm(height),
     };
   }
 

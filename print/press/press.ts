@@ -1,4 +1,5 @@
 /** The press: a browser held open, which makes PDFs of HTML documents. */
+import { statSync } from 'node:fs';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import type { Measures } from '../../generator/print-sizes.ts';
 import { CARRIER } from '../browser/carried.ts';
@@ -13,6 +14,7 @@ import { GAME, ORIGIN } from '../html/addresses.ts';
 import { LAYOUT_SCALE } from '../html/base-style.ts';
 import { reach } from '../stages.ts';
 import { measure, type Measured } from './measure.ts';
+import type { PressedFace } from './pressed-piece.ts';
 import type { Refusal } from './resources.ts';
 import { shrink, type Shrunk } from './shrink.ts';
 
@@ -60,7 +62,10 @@ const LIMIT_MS = 600_000;
 export class Press {
   readonly #named: string | undefined;
   readonly #machine: Machine;
+  #found: Promise<FoundBrowser> | null = null;
   #running: Promise<{ found: FoundBrowser; running: RunningBrowser }> | null = null;
+  /** What was pressed, by what decides how it looks (`press-pieces.ts`). */
+  readonly known = new Map<string, Promise<PressedFace>>();
 
   /** `browser` names one; else it is looked for on the machine. */
   constructor(browser?: string, machine: Machine = thisMachine()) {
@@ -79,17 +84,38 @@ export class Press {
     }
   }
 
+  /** Of the browser that prints: another one, or another version of it, has another. Throws as `print` does. */
+  async identity(): Promise<string> {
+    const { path } = await this.#find();
+    try {
+      const { size, mtimeMs } = statSync(path);
+      return `${path} ${size} ${mtimeMs}`;
+    } catch {
+      return path;
+    }
+  }
+
   async close(): Promise<void> {
     const started = await this.#running?.catch(() => null);
     this.#running = null;
     await started?.running.close();
   }
 
+  #find(): Promise<FoundBrowser> {
+    this.#found ??= findBrowser(this.#named, this.#machine).then(
+      (found) => {
+        if (found === null) throw new NoBrowser();
+        return found;
+      },
+      (error: unknown) => {
+        throw new BrowserFailure(CARRIER, error);
+      },
+    );
+    return this.#found;
+  }
+
   async #start(): Promise<{ found: FoundBrowser; running: RunningBrowser }> {
-    const found = await findBrowser(this.#named, this.#machine).catch((error: unknown) => {
-      throw new BrowserFailure(CARRIER, error);
-    });
-    if (found === null) throw new NoBrowser();
+    const found = await this.#find();
     reach('browser');
     return { found, running: await launchBrowser(found) };
   }
@@ -147,11 +173,12 @@ async function press(page: Page, job: PressJob): Promise<Pressed> {
 }
 
 /**
- * Whole tenths of an inch, larger than the paper: browsers round the sizes of pages, and a page
- * that is a hair too small would break the sheet in two.
+ * Whole quarters of an inch, larger than the paper: browsers round the sizes of pages. A page that is
+ * a hair too small would break the sheet in two; quarters are not rounded, so that each page of a
+ * document is painted as if it were the first.
  */
 export function inches(mm: number): number {
-  return (Math.floor((mm / 25.4) * 10) + 2) / 10;
+  return Math.ceil((mm / 25.4 + 0.1) * 4) / 4;
 }
 
 /** Null when the request was answered, else why not, or what was wrong. */

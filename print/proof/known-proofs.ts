@@ -6,7 +6,7 @@ import { writeAtomically } from '../../generator/write-atomically.ts';
 import type { Proof } from './proof.ts';
 
 /** Raised when faces are judged otherwise, or by other keys: what was remembered then counts for nothing. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** A face has a hundred bytes; several states of a large game in several languages. */
 const MOST = 20_000;

@@ -1,12 +1,15 @@
 /** Draws each face of a sheet that was not judged before, and judges its pixels. */
 import { createHash } from 'node:crypto';
-import type { Measures, NamedSize } from '../../generator/print-sizes.ts';
+import type { NamedSize } from '../../generator/print-sizes.ts';
 import { packageVersion } from '../../generator/package-root.ts';
 import { faceHasher } from '../changes/face-hash.ts';
-import { singlesDocument, withoutRepeats } from '../formats/singles.ts';
 import type { Face } from '../html/face.ts';
-import { inches, type Press, type Pressed } from '../press/press.ts';
-import type { ShownPicture } from '../press/measure.ts';
+import { pageWith } from '../layout/page.ts';
+import { pieceOf, sheetPages } from '../pdf/sheet-pages.ts';
+import { edgeOf, pressFaces, withoutRepeats } from '../press/press-faces.ts';
+import { PagesLost } from '../press/press-pieces.ts';
+import type { PressedFace } from '../press/pressed-piece.ts';
+import type { Press } from '../press/press.ts';
 import { picturesOf } from '../raster/draw.ts';
 import { MM_PER_INCH, pixels } from '../raster/picture.ts';
 import { renderFaces } from '../render/render-sheet.ts';
@@ -39,9 +42,10 @@ export async function proveFaces(
   order: ProofOrder,
   press: Press | null,
 ): Promise<readonly ProvedFace[]> {
+  const { sheet } = order;
   const { faces, faults } = renderFaces(shop, order);
   if (faults.length > 0) return [];
-  const { firsts } = withoutRepeats(faces);
+  const { firsts } = withoutRepeats(faces, shop, sheet);
   const keyOf = keysFor(shop, order);
   const keyed = firsts.map((face) => ({ face, key: keyOf(face) }));
   const known = readProofs(shop.folder);
@@ -63,16 +67,11 @@ export async function proveFaces(
 /** What decides how a face looks. */
 function keysFor(shop: PrintShop, { sheet, locale, ink }: ProofOrder): (face: Face) => string {
   const hash = faceHasher(shop, sheet);
-  const common = [packageVersion(), locale, ink, edgeOf(sheet, { width: 0, height: 0 })];
+  const common = [packageVersion(), locale, ink, edgeOf(sheet)];
   return (face) => {
     const all = JSON.stringify([...common, face.bleedFrom, hash([face])]);
     return createHash('sha256').update(all).digest('base64url').slice(0, 16);
   };
-}
-
-function edgeOf(sheet: Sheet, size: Measures): Edge {
-  if (sheet.sort === 'panel') return { size, shape: 'rectangle', bleed: 0 };
-  return { size, shape: sheet.shape, bleed: sheet.bleed };
 }
 
 interface Means {
@@ -89,29 +88,28 @@ async function proofsOf(
   const [first] = faces;
   if (first === undefined) return [];
   const { sheet, locale, ink } = order;
-  const edge = edgeOf(sheet, first.size);
-  const { bleed } = edge;
-  const wanted = { sheet, locale, bleed, date: new Date(0), ...(ink === undefined ? {} : { ink }) };
-  const { pressJob } = singlesDocument(shop, wanted, faces);
-  const pressed = await press.print(pressJob);
-  if (pressed.refused.some(({ refusal }) => refusal !== 'unpainted')) return [];
-  const missing = pressed.refused.map(({ address }) => address);
-  const shown = pressed.measured.faces.flatMap(({ pictures }) => pictures.map(addressOf));
-  // What style sheets show is on every face.
-  if (missing.some((address) => !shown.includes(address))) return [];
-  const drawn = await drawnPages(pressed, pressJob.paper, faces.length);
-  const onPage = new Map(pressed.measured.faces.map((face) => [face.page, face]));
-  return faces.map((_, page) => {
-    const [measured, bytes] = [onPage.get(page), drawn.pages[page]];
-    if (measured === undefined || bytes === undefined) return undefined;
-    if (measured.pictures.map(addressOf).some((one) => missing.includes(one))) return undefined;
-    const { width, height, perMm } = drawn;
+  const edge = { ...edgeOf(sheet), size: first.size };
+  const pressed = await pressedFaces(
+    shop,
+    { ...edge, sheet, locale, ink },
+    faces.map((face) => ({ face })),
+    press,
+  );
+  const drawn = await drawnFaces(pressed, faces, edge);
+  const { width, height, perMm } = drawn;
+  return pressed.map(({ measured, refused }, at) => {
+    const bytes = drawn.pages[at];
+    if (measured === null || bytes === undefined || refused.length > 0) return undefined;
     return proofOf(measured, { bytes, width, height, perMm, corner: measured.place }, edge);
   });
 }
 
-function addressOf({ address }: ShownPicture): string {
-  return address;
+/** None where pages were lost: the print tells of it. */
+function pressedFaces(...wanted: Parameters<typeof pressFaces>): Promise<readonly PressedFace[]> {
+  return pressFaces(...wanted).catch((error: unknown) => {
+    if (error instanceof PagesLost) return [];
+    throw error;
+  });
 }
 
 /** Fine enough that strokes of small letters have some ground between them. */
@@ -120,14 +118,25 @@ const DPI = 110;
 /** Of one face: a mat larger than this is drawn more coarsely. */
 const MOST_PIXELS = 12e6;
 
-/** The browser's own pages, a little larger than the faces. */
-async function drawnPages({ pdf }: Pressed, face: Measures, count: number) {
-  const page = { width: inches(face.width), height: inches(face.height) };
-  const dpi = Math.min(DPI, Math.sqrt(MOST_PIXELS / (page.width * page.height)));
-  const width = pixels(page.width * MM_PER_INCH, dpi);
-  const height = pixels(page.height * MM_PER_INCH, dpi);
-  const wanted = Array.from({ length: count }, (_, at) => {
+/** The same faces as on paper, each on a page of its size, without ground. */
+async function drawnFaces(pressed: readonly PressedFace[], faces: readonly Face[], edge: Edge) {
+  const { size, bleed } = edge;
+  const page = { width: size.width + 2 * bleed, height: size.height + 2 * bleed };
+  const inches = (page.width * page.height) / MM_PER_INCH ** 2;
+  const dpi = Math.min(DPI, Math.sqrt(MOST_PIXELS / inches));
+  const width = pixels(page.width, dpi);
+  const height = pixels(page.height, dpi);
+  const trim = { x: bleed, y: bleed, width: size.width, height: size.height };
+  const pages = pressed.map((_, face) => pageWith(page, 'front', [{ face, trim, bleed }]));
+  const wanted = pages.map((_, at) => {
     return { page: at, width, height, encoding: 'raw' as const, dpi };
   });
+  const pieces = {
+    faces,
+    pressed: new Map(pressed.map((one, face) => [pieceOf({ face }), one])),
+    furniture: [],
+  };
+  const document = await sheetPages(pages, pieces);
+  const pdf = await document.save({ addDefaultPage: false, objectsPerTick: Infinity });
   return { pages: await picturesOf(pdf, wanted), width, height, perMm: dpi / MM_PER_INCH };
 }

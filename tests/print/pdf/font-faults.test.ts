@@ -11,7 +11,7 @@ const occasion = {
 } as unknown as Occasion;
 
 function faultsOf(document: PDFDocument): readonly unknown[] {
-  const found = fontFaults(document, { brokenFonts: [], unwritable: [] }, occasion);
+  const found = fontFaults(fontsIn(document), { brokenFonts: [], unwritable: [] }, occasion);
   return found.map(({ code, file, params }) => [code, file, params]);
 }
 

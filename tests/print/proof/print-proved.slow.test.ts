@@ -50,16 +50,15 @@ test('text that hardly stands out is told with the sheet, and again where nothin
   expect(again.diagnostics).toEqual(first.diagnostics);
 });
 
-test('only faces that look otherwise than before are drawn', async () => {
+test('only faces that look otherwise than before are pressed, and drawn', async () => {
   const folder = pale();
   await codes(folder);
   const file = join(folder, 'beasts.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('en: Otter', 'en: Beaver'));
   press.jobs.length = 0;
   expect(await codes(folder)).toEqual(Array(4).fill('CW3070'));
-  const drawn = press.jobs.map(({ html }) => html.match(/<article/g)?.length);
-  expect(drawn.toSorted((a, b) => (a ?? 0) - (b ?? 0))[0]).toBe(1);
-  expect(press.jobs).toHaveLength(2);
+  // What is judged is what is printed: pressed once for both.
+  expect(press.jobs.map(({ html }) => html.match(/<article/g)?.length)).toEqual([1]);
 });
 
 test('pictures are judged as sheets are; a page for a browser and the pseudo-locale are not', async () => {
