@@ -1,4 +1,4 @@
-/** The pages say what there is, and nothing else: commands, options, dependencies, each other. */
+/** The pages say what there is, and nothing else: commands, options, each other. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { Command } from 'commander';
@@ -94,14 +94,4 @@ test('links between pages lead somewhere', () => {
     }),
   );
   expect(broken).toEqual([]);
-});
-
-test('every dependency has its line, and no line is left over', () => {
-  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
-    read('package.json'),
-  ) as Record<string, Readonly<Record<string, string>>>;
-  const installed = { ...dependencies, ...devDependencies, ...optionalDependencies };
-  const cells = read('docs/dependencies.md').matchAll(/^\| (`.*?) *\|/gm);
-  const told = [...cells].flatMap(([, cell = '']) => cell.match(/(?<=`)[@a-z][^` ]*(?=`)/g) ?? []);
-  expect(told.toSorted()).toEqual(Object.keys(installed).toSorted());
 });

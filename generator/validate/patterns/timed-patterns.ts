@@ -5,6 +5,7 @@
  * most of them take.
  */
 import { createContext, Script, type Context } from 'node:vm';
+import { ownMemory } from '../../remembered/index.ts';
 import { isHarmless } from './harmless.ts';
 
 /** Milliseconds that a pattern has for one text; what is sound takes a thousandth of it. */
@@ -17,7 +18,8 @@ const SHORT = 20;
 const MAY_TAKE_LONG = /\)(?:[*+]|\{\d+,\})|(?:[*+}].*){3}/s;
 
 function mayTakeLong({ source, flags }: RegExp): boolean {
-  return MAY_TAKE_LONG.test(source) && !(flags === 'u' && isHarmless(source));
+  if (!MAY_TAKE_LONG.test(source)) return false;
+  return flags !== 'u' || !ownMemory().made('harmless', source, () => isHarmless(source));
 }
 
 const script = new Script('pattern.test(text)');
