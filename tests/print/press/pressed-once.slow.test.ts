@@ -52,7 +52,7 @@ test.each(['en', 'ja'])(
           true,
         );
         expect(alone?.fonts).toEqual(together[index]?.fonts);
-      expect(alone?.coverage).toEqual(together[index]?.coverage);
+        expect(alone?.coverage).toEqual(together[index]?.coverage);
       }
     }
   },
