@@ -64,9 +64,9 @@ export interface Manifest {
   readonly play?: {
     /** Ids of sample decks, by the seats that bring one. */
     readonly decks?: readonly string[];
-    /** What ends the game, as `play` shows it. */
     /** Words of positions where scenarios do not write them. */
     readonly positions?: Readonly<Record<string, unknown>>;
+    /** What ends the game, as `play` shows it. */
     readonly goals?: readonly Goal[];
     /** What the rules write in moves and positions, with {…} for single words, and what players read. */
     readonly words?: Readonly<Record<string, Text>>;
