@@ -10,7 +10,7 @@ import {
 import type { Card, Frozen, Kinds, Limit, Slot } from './data.gen.ts';
 
 /** A card as the compiled game holds it. */
-type CardData = Frozen<Card>;
+export type CardData = Frozen<Card>;
 
 export const categories = ['avi', 'ac', 'sc', 'br', 'it'] as const;
 export const AVI = 0;

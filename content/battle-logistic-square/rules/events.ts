@@ -1,5 +1,11 @@
 /** What is told of a game (scenarios/README.md). Events are made only when somebody listens. */
-import type { EndingInWords, Listener as EngineListener, Secrets, Told } from 'cardwright/engine';
+import type {
+  Contributor as ContributorOf,
+  EndingInWords,
+  Listener as EngineListener,
+  Secrets,
+  Told,
+} from 'cardwright/engine';
 
 /** Why a game ends: section 5.11. */
 export const reasons = ['life', 'deckOut', 'turnLimit', 'standstill'] as const;
@@ -11,12 +17,7 @@ type OfCard<Type extends string> = Of<Type> & { readonly card: string };
 type OfSet<Type extends string> = OfCard<Type> & { readonly cell: string };
 
 /** Why a hit is as high as it is: what is printed, and each thing that changed it (BLS-8.1.5). */
-export interface Contributor {
-  readonly what: 'printed' | 'beforeHit' | 'boost' | 'shield' | 'effect';
-  /** The card whose effect it is. */
-  readonly card?: string;
-  readonly by: number;
-}
+export type Contributor = ContributorOf<'printed' | 'beforeHit' | 'boost' | 'shield'>;
 
 export type Event =
   | (Of<'turnBegun'> & { readonly turnNumber: number })

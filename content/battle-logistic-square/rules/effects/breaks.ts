@@ -1,13 +1,7 @@
 /** Break conditions: what the last declared card must be (BLS-7.1.5, BLS-7.1.9). */
-import {
-  compileConditions,
-  makeByWord,
-  type ByWord,
-  type CardType,
-  type Seat,
-} from 'cardwright/engine';
+import { compileTests, type ByWord, type CardType, type Seat } from 'cardwright/engine';
 import { aviSquare, coverOf } from '../board.ts';
-import { ABSENT, categories, type CardTables } from '../cards.ts';
+import { ABSENT, categories, type CardData, type CardTables } from '../cards.ts';
 import type { Test } from '../config.ts';
 import type { Requirement } from '../data.gen.ts';
 import { lastTypeOf } from '../links.ts';
@@ -36,13 +30,7 @@ const requirements: ByWord<Requirement, 'is', Test> = {
 
 /** By card of the catalogue; null for cards without a break condition. */
 export function compileBreaks(cards: CardTables): (Test | null)[] {
-  return cards.data.map(({ break: asked }) => {
-    if (asked === undefined) return null;
-    return compileConditions<State>(
-      asked,
-      (one) => makeByWord(requirements, one.is, one, undefined) as Test,
-    );
-  });
+  return compileTests<State, CardData>(cards.data, (card) => card.break, requirements);
 }
 
 /** Whether the card breaks the last declared one. */

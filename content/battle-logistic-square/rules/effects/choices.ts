@@ -1,9 +1,8 @@
 /** What a player may pick for an effect (BLS-12.1.3). */
-import { listFitting, seatIn, type Card } from 'cardwright/engine';
+import { fittingCards, listFitting, seatIn, type Card } from 'cardwright/engine';
 import type { CardTables } from '../cards.ts';
 import { coverOf, isEmpty } from '../board.ts';
 import { itUsed, trash, typeOf, type State } from '../state.ts';
-import { fittingCards } from './filters.ts';
 import type { Choices } from './types.ts';
 
 /**
@@ -37,7 +36,7 @@ export function choicesOf(cards: CardTables): Choices {
     }),
     // BLS-12.5.4, BLS-12.5.5: the cards of the open chain are not in the trash yet
     ownTrash: ({ pick, count, where }) => {
-      const fits = fittingCards(cards, where);
+      const fits = fittingCards(cards.data, where);
       return {
         word: pick,
         least: 0,

@@ -1,28 +1,17 @@
 /** Whose effects work: AVIs, then set cards by age, as long as they are on the board (BLS-9.3.1). */
-import {
-  addListener,
-  picksIn,
-  removeListener,
-  type Card,
-  type Frame,
-  type Seat,
-} from 'cardwright/engine';
+import { picksIn, type Card, type Frame, type Seat } from 'cardwright/engine';
 import { aviSquare } from '../board.ts';
-import { opponentOf, ownerOf, pending, typeOf, type State } from '../state.ts';
+import { opponentOf, ownerOf, pending, type State } from '../state.ts';
 import { ENEMY_ENTERS, TURN_END, TURN_START } from './triggers.ts';
 
 /** The effects of a card work from now on. */
 export function listen(state: State, card: Card): void {
-  addListener(state.words, pending.layout, ownerOf(state, card), card, maskOf(state, card));
+  state.config.effects.runner.listening.begin(state, card, ownerOf(state, card));
 }
 
 /** The card has left the board. */
 export function unlisten(state: State, card: Card): void {
-  removeListener(state.words, pending.layout, ownerOf(state, card), card);
-}
-
-function maskOf(state: State, card: Card): number {
-  return state.config.effects.table.masks[typeOf(state, card)]!;
+  state.config.effects.runner.listening.end(state, card, ownerOf(state, card));
 }
 
 /** BLS-12.2.3, BLS-6.9.1: effects of the AVI first, then of set cards by age. */

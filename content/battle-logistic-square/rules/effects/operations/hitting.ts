@@ -1,10 +1,9 @@
 /** Hits by effects, and what changes the hits of cards (BLS-12.4.1, BLS-12.4.2, BLS-12.4.4). */
-import { countIn, seatIn, seatName, sourceIn, type Card } from 'cardwright/engine';
+import { countIn, fittingCards, seatIn, seatName, sourceIn, type Card } from 'cardwright/engine';
 import type { CardTables } from '../../cards.ts';
 import { boost, hitBonus, typeOf, type State } from '../../state.ts';
 import { amountOf } from '../amounts.ts';
 import type { Target } from '../../data.gen.ts';
-import { fittingCards } from '../filters.ts';
 import { hitByEffect } from '../hits.ts';
 import { targetsOf } from '../targets.ts';
 import type { Operations } from '../types.ts';
@@ -61,6 +60,6 @@ function modifiedCards(
   target: Extract<Target, { readonly who: 'thisCard' | 'ownCards' }>,
 ): (state: State, source: Card, card: Card) => boolean {
   if (target.who === 'thisCard') return (_state, source, card) => source === card;
-  const fits = fittingCards(cards, target.where);
+  const fits = fittingCards(cards.data, target.where);
   return (state, _source, card) => fits[typeOf(state, card)] === 1;
 }
