@@ -53,11 +53,6 @@ export class Question<State extends Worded> {
     return this.at + PICKED;
   }
 
-  /** The same where it begins at one place in every state. */
-  get pickedAt(): number {
-    return this.at + PICKED;
-  }
-
   /**
    * Asks in the same way even where everything must be picked, presuming that there are `most` options
    * or more; returns whether there is anything to pick.

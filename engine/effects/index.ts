@@ -65,15 +65,10 @@ export type {
 } from './handler.ts';
 export { clearPending, effectLayout, isPending } from './layout.ts';
 export type { EffectLayout, EffectRoom } from './layout.ts';
-export { limitAt, limitIn, usedWords } from './limits.ts';
 export { addListener, hears, removeListener } from './listeners.ts';
 export type { NotNow } from './not-now.ts';
-export { effects } from './part.ts';
-export type { EffectsPart, EffectsPartOptions } from './part.ts';
 export { readPending, writePending } from './pending-in-words.ts';
 export type { SourceNames } from './pending-in-words.ts';
-export { placeNames } from './place-names.ts';
-export type { PlaceNames } from './place-names.ts';
 export { newProposal } from './proposal.ts';
 export type { Proposal, ProposalKind } from './proposal.ts';
 export {

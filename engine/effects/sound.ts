@@ -125,7 +125,9 @@ function isHandlerOf<State extends Worded, Event extends GameEvent>(
   handler: number,
   source: number,
 ): boolean {
-  return table.handlers[handler]?.definition === definitionOf(state, source);
+  const found = table.handlers[handler];
+  // No source has no definition, and neither has a handler that does not exist.
+  return found !== undefined && found.definition === definitionOf(state, source);
 }
 
 function isWithin(value: number, least: number, most: number): boolean {

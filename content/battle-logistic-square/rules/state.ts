@@ -26,6 +26,7 @@ import {
 } from 'cardwright/engine';
 import { ROWS, SEATS, type Config, type State } from './config.ts';
 import { reasons } from './events.ts';
+import { directionNames } from './words.ts';
 
 export type { State };
 
@@ -153,12 +154,15 @@ const SOURCES = 1 + 7 * ROWS;
 export const pending = pendingEffects<Config>({
   room: { seats: SEATS, sources: SOURCES, frames: 16, queued: 48, picks: 128 },
   running: ({ effects }) => effects,
+  observed: false, // what has begun is told by events
   picks: {
     write: ({ config }, word, pick) => {
       if (word === 'cellInRange' || word === 'moveSelf') return squareName(config.grid, pick);
-      return word === 'displace' ? pick : null;
+      return word === 'displace' ? directionNames[pick] : null;
     },
     read: ({ config }, pick) => {
+      const direction = directionNames.findIndex((name) => name === pick);
+      if (direction >= 0) return direction;
       const cell = parseSquare(String(pick));
       return cell === null ? null : squareAt(config.grid, ...cell);
     },

@@ -26,8 +26,6 @@ export type {
   Setting,
   WrittenCard,
 } from './part.ts';
-export { questions } from './questions.ts';
-export type { Questions } from './questions.ts';
 export { question } from './question.ts';
 export type { Question } from './question.ts';
 export { outcome } from './result.ts';

@@ -1,56 +1,62 @@
 /**
- * What of effects is pending, and who listens (effects/), as a part of a declared state. Who listens
- * follows from where cards lie: a position does not say it, and a game that reads one adds them.
+ * What of effects is pending, and who listens (effects/), as a part of a declared state. Where who
+ * listens follows from where cards lie, a position need not say it: the game adds them when it reads one.
  */
-import {
-  EFFECT,
-  FRAME_KIND,
-  FRAME_PICKS,
-  FRAME_SHARED_PICKS,
-  FRAME_WHAT,
-  frameAt,
-  frameCount,
-} from '../../effects/frames.ts';
+import { frameCount } from '../../effects/frames.ts';
 import { effectLayout, type EffectLayout, type EffectRoom } from '../../effects/layout.ts';
+import { overcrowded, readListening, writeListening } from '../../effects/listening-in-words.ts';
 import { readPending, writePending, type SourceNames } from '../../effects/pending-in-words.ts';
-import { compared } from '../../positions/compare.ts';
-import { listOf, mapOf } from '../../positions/words.ts';
-import { BadPosition, type Position, type PositionDifference } from '../../rules.ts';
+import { wordsOfPicks, type AskingStep } from '../../effects/picks-in-words.ts';
+import { queueSize } from '../../effects/queue.ts';
+import { listOf, mapOf, readInteger } from '../../positions/words.ts';
+import { BadPosition, seatName, type Position, type Seat } from '../../rules.ts';
 import { listClear, listItems, listPush } from '../lists.ts';
 import { StateLayout } from '../state-layout.ts';
-import type { CardNames, DeclaredState, Part, Setting } from './part.ts';
+import type { CardNames, DeclaredState, Setting } from './part.ts';
+import { Said } from './said.ts';
 
 /** As much of the effects of a game as is needed here. */
 interface Running<Config extends Setting> {
-  readonly runner: { isSound(state: DeclaredState<Config>): boolean };
-  readonly table: { readonly handlers: readonly { readonly steps: readonly Asking[] }[] };
-}
-
-interface Asking {
-  readonly choice?: { readonly word: string } | undefined;
+  readonly runner: {
+    isSound(state: DeclaredState<Config>): boolean;
+    readonly listening: {
+      begin(state: DeclaredState<Config>, source: number, seat: Seat): void;
+    };
+  };
+  readonly table: { readonly handlers: readonly { readonly steps: readonly AskingStep[] }[] };
 }
 
 export interface EffectsOptions<Config extends Setting> {
   /** For how much there is room in every set-up. */
   readonly room: EffectRoom;
   readonly running: (config: Config) => Running<Config>;
-  /** Picks by what was asked for: cards are named by their places unless it is said here. */
-  readonly picks: {
+  /** Sources that are no cards of the state. Cards are named by their places. */
+  readonly sources?: {
+    readonly nameOf: (state: DeclaredState<Config>, source: number) => string;
+    /** Less than 0 for a name that no source has. */
+    readonly sourceNamed: (state: DeclaredState<Config>, name: unknown) => number;
+  };
+  /** Picks by what was asked for; null for what is named as sources are, as all are where it is missing. */
+  readonly picks?: {
     readonly write: (state: DeclaredState<Config>, word: string, pick: number) => unknown;
-    /** Null for what is a card. Throws a `BadPosition`. */
+    /** Throws a `BadPosition`. */
     readonly read: (state: DeclaredState<Config>, pick: unknown, what: string) => number | null;
   };
+  /** True: positions write who listens. */
+  readonly writesListening?: boolean;
+  /** False: observations do not say how much has begun and waits. Nobody sees more, since picks may be secrets. */
+  readonly observed?: boolean;
 }
 
-export class PendingWork<Config extends Setting> implements Part<Config> {
-  name = '';
+export class PendingWork<Config extends Setting> extends Said<Config> {
   readonly isSecret = true;
   readonly #options: EffectsOptions<Config>;
-  /** Where everything stands, the same in every state of the game. */
+  /** Where everything is, the same in every state of the game. */
   layout: EffectLayout;
   #names: CardNames<Config> | null = null;
 
   constructor(options: EffectsOptions<Config>) {
+    super();
     this.#options = options;
     this.layout = effectLayout(new StateLayout(0), options.room);
   }
@@ -65,69 +71,104 @@ export class PendingWork<Config extends Setting> implements Part<Config> {
   }
 
   write(state: DeclaredState<Config>): unknown {
-    const { words } = state;
-    const asked = this.#askedBy(state);
+    const { words, config } = state;
+    const { running, writesListening } = this.#options;
+    const sources = this.#sources(state);
+    const asked = wordsOfPicks(words, this.layout, running(config).table.handlers);
     const picks = listItems(words, this.layout.picks).map((pick, i) =>
-      this.#writePick(state, asked[i], pick),
+      this.#writePick(state, sources, asked[i], pick),
     );
-    return { ...writePending(words, this.layout, this.#sources(state)), picks };
-  }
-
-  #writePick(state: DeclaredState<Config>, word: string | undefined, pick: number): unknown {
-    if (word === undefined) return pick;
-    return this.#options.picks.write(state, word, pick) ?? this.#names!.placeOf(state, pick);
-  }
-
-  /** Of each pick of an effect that has begun: what was asked for. */
-  #askedBy({ words, config }: DeclaredState<Config>): string[] {
-    const found: string[] = [];
-    for (let i = 0; i < frameCount(words, this.layout); i += 1) {
-      const frame = frameAt(this.layout, i);
-      if (words[frame + FRAME_KIND] !== EFFECT) continue;
-      const { handlers } = this.#options.running(config).table;
-      const word = handlers[words[frame + FRAME_WHAT]!]?.steps[0]?.choice?.word;
-      const end = word === undefined ? 0 : words[frame + FRAME_SHARED_PICKS]!;
-      for (let pick = words[frame + FRAME_PICKS]!; pick < end; pick += 1) found[pick] = word!;
-    }
-    return found;
-  }
-
-  #sources(state: DeclaredState<Config>): SourceNames {
     return {
-      nameOf: (card) => this.#names!.placeOf(state, card),
-      sourceAt: (name, what) => this.#names!.cardAt(state, name, what),
+      ...(writesListening ? { listening: writeListening(words, this.layout, sources) } : {}),
+      ...writePending(words, this.layout, sources),
+      picks,
     };
   }
 
-  /** Observations say nothing of it: what has begun is told by events. */
-  seen(): undefined {
-    return undefined;
+  #writePick(
+    state: DeclaredState<Config>,
+    { nameOf }: SourceNames,
+    word: string | undefined,
+    pick: number,
+  ): unknown {
+    if (word === undefined) return pick;
+    return this.#options.picks?.write(state, word, pick) ?? nameOf(pick);
+  }
+
+  #sources(state: DeclaredState<Config>): SourceNames {
+    const { sources } = this.#options;
+    const names = this.#names!;
+    if (sources === undefined) {
+      return {
+        nameOf: (card) => names.placeOf(state, card),
+        sourceAt: (name, what) => names.cardAt(state, name, what),
+      };
+    }
+    return {
+      nameOf: (source) => sources.nameOf(state, source),
+      sourceAt: (name, what) => {
+        const source = sources.sourceNamed(state, name);
+        if (source < 0) throw new BadPosition(what, name);
+        return source;
+      },
+    };
+  }
+
+  seen({ words }: DeclaredState<Config>): unknown {
+    if (this.#options.observed === false) return undefined;
+    return { running: frameCount(words, this.layout), waiting: queueSize(words, this.layout) };
   }
 
   read(state: DeclaredState<Config>, position: Position): void {
     const { words, config } = state;
     const written = mapOf(position[this.name]);
-    readPending(words, this.layout, written, this.name, this.#sources(state));
-    const picks = listOf(written['picks']);
+    const sources = this.#sources(state);
+    const { runner } = this.#options.running(config);
+    if (this.#options.writesListening === true) {
+      const begin = (source: number, seat: Seat) => runner.listening.begin(state, source, seat);
+      const what = `${this.name}.listening`;
+      const known = {
+        sourceAt: (name: unknown) => notNone(sources.sourceAt(name, what), name, what),
+      };
+      readListening(words, this.layout, written['listening'], what, known, begin);
+    }
+    readPending(words, this.layout, written, this.name, sources);
+    this.#readPicks(state, sources, listOf(written['picks']));
+    if (!runner.isSound(state)) throw new BadPosition(this.name, written['stack']);
+  }
+
+  #readPicks(state: DeclaredState<Config>, sources: SourceNames, picks: readonly unknown[]): void {
     const what = `${this.name}.picks`;
     if (picks.length > this.layout.room.picks) throw new BadPosition(what, picks);
-    listClear(words, this.layout.picks);
+    listClear(state.words, this.layout.picks);
     for (const pick of picks) {
-      const read = typeof pick === 'number' ? pick : this.#options.picks.read(state, pick, what);
-      listPush(words, this.layout.picks, read ?? this.#names!.cardAt(state, pick, what));
-    }
-    if (!this.#options.running(config).runner.isSound(state)) {
-      throw new BadPosition(this.name, written['stack']);
+      listPush(state.words, this.layout.picks, this.#readPick(state, sources, pick, what));
     }
   }
 
-  compare(
+  /** Numbers are how many were picked for a named choice (frames.ts), or what the game picks by numbers. */
+  #readPick(
     state: DeclaredState<Config>,
-    expected: unknown,
-    word: string,
-  ): readonly PositionDifference[] {
-    return compared(word, expected, this.write(state));
+    { sourceAt }: SourceNames,
+    pick: unknown,
+    what: string,
+  ): number {
+    if (typeof pick === 'number' && pick < 0) return readInteger(pick, 0, what);
+    const read = this.#options.picks?.read(state, pick, what) ?? null;
+    return notNone(read ?? sourceAt(pick, what), pick, what);
   }
+
+  faults({ words }: DeclaredState<Config>): string[] {
+    return overcrowded(words, this.layout).map(
+      (seat) => `${this.name} has too many listeners of ${seatName(seat)}`,
+    );
+  }
+}
+
+/** Where there must be a source, `none` is not one. */
+function notNone(source: number, name: unknown, what: string): number {
+  if (source < 0) throw new BadPosition(what, name);
+  return source;
 }
 
 /** What of effects is pending, and who listens. Declared behind the cards and all that effects change. */

@@ -51,7 +51,7 @@ describe('named choices', () => {
   const given = {
     hand: { P1: ['trader'] },
     stall: { P1: ['beggar'], P2: ['smith', 'thief'] },
-    effects: { listening: { P1: ['stall.P1.0'], P2: ['stall.P2.0', 'stall.P2.1'] } },
+    effects: { listening: { P1: ['P1 stall 1'], P2: ['P2 stall 1', 'P2 stall 2'] } },
   };
 
   test('are made one after another, and operations find each by its name', () => {
@@ -78,10 +78,10 @@ describe('named choices', () => {
     bazaar.apply(state, 0, bazaar.notation.parse(state, 'put trader')!);
     bazaar.apply(state, 0, bazaar.notation.parse(state, 'choose beggar')!);
     const position = bazaar.toPosition(state);
-    expect(position).toMatchObject({ effects: { picks: [-2, 'stall.P1.0'] } });
+    expect(position).toMatchObject({ effects: { picks: [-2, 'P1 stall 1'] } });
     const again = bazaar.fromPosition(position);
     expect(bazaar.toPosition(again)).toEqual(position);
-    for (const picks of [[], ['stall.P1.0'], [-1, 'stall.P1.0'], [-3, 'stall.P1.0']]) {
+    for (const picks of [[], ['P1 stall 1'], [-1, 'P1 stall 1'], [-3, 'P1 stall 1']]) {
       const effects = { ...(position['effects'] as object), picks };
       expect(() => bazaar.fromPosition({ ...position, effects })).toThrow(BadPosition);
     }
@@ -101,18 +101,18 @@ describe('a limit', () => {
     hand: { P1: ['trader'] },
     coins: { P1: 2, P2: 0 },
     stall: { P2: ['thief'] },
-    effects: { listening: { P2: ['stall.P2.0'] } },
+    effects: { listening: { P2: ['P2 stall 1'] } },
   };
 
   test('is noted by card, and over with the turn', () => {
-    const used = { ...given, used: { 'stall.P2.0': [1] } };
+    const used = { ...given, used: { 'P2 stall 1': [1] } };
     const beg = { ...used, hand: { P1: ['beggar'] } };
     expect(run(beg, ['put beggar'], { coins: { P1: 3, P2: 0 }, used: {} })).toEqual([]);
     const free = { ...given, hand: { P1: ['beggar'] } };
     expect(run(free, ['put beggar'], { coins: { P1: 3, P2: 1 } })).toEqual([]);
   });
 
-  test.each([{ 'stall.P2.9': [1] }, { 'stall.P2.0': [0] }, { owl: [1] }])(
+  test.each([{ 'P2 stall 10': [1] }, { 'P2 stall 1': [0] }, { owl: [1] }])(
     'of a card that is not there, or an effect, is refused (%j)',
     (used) => {
       expect(run({ ...given, used }, [], { toAct: 'P1' })).not.toEqual([]);
@@ -121,9 +121,9 @@ describe('a limit', () => {
 });
 
 test.each([
-  { listening: { P1: ['stall.P1.0'] } },
-  { listening: { P2: ['stall.P2.0', 'stall.P2.0'] } },
-  { begun: 0, triggered: 0, stack: [['stall.P2.0']], queue: [], picks: [] },
+  { listening: { P1: ['P1 stall 1'] } },
+  { listening: { P2: ['P2 stall 1', 'P2 stall 1'] } },
+  { begun: 0, triggered: 0, stack: [['P2 stall 1']], queue: [], picks: [] },
   { begun: 0, triggered: 0, stack: [], queue: [], picks: ['owl'] },
   { begun: 0, triggered: 0, stack: [], queue: [], picks: Array.from({ length: 9 }, () => -1) },
 ])('work of effects that cannot be is refused (%j)', (effects) => {

@@ -5,7 +5,6 @@ import {
   compileTests,
   contributorsIn,
   fittingCards,
-  limitAt,
   numbered,
   UnknownWord,
 } from '../../../engine/index.ts';
@@ -53,18 +52,6 @@ describe('of a catalogue', () => {
     ]);
     expect(() => compileTests(cards, ({ asks }) => asks, {})).toThrow(UnknownWord);
   });
-});
-
-test('a limit is a bit for each effect of each source, above a lowest one', () => {
-  const limits = [0, 16].map((lowest) => limitAt<State>(() => 2, lowest));
-  const state = { words: new Int32Array(6) };
-  limits[0]!.use(state, 1, 0, 3);
-  limits[1]!.use(state, 0, 0, 3);
-  expect([...state.words]).toEqual([0, 0, 0, 0, 0, 2 | (1 << 16)]);
-  expect(limits.map((limit) => [0, 1].map((entry) => limit.isUsed(state, entry, 0, 3)))).toEqual([
-    [false, true],
-    [true, false],
-  ]);
 });
 
 test('what an amount is made of is told in names', () => {

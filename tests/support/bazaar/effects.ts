@@ -5,7 +5,6 @@ import {
   compileEffects,
   EffectRunner,
   idOfCard,
-  limitIn,
   numbered,
   seatIn,
   seatName,
@@ -88,7 +87,7 @@ const meaning: EffectMeaning<State, Event, Effect> = {
     ownWare: ({ pick }) => wareOf(pick, (own) => own),
     otherWare: ({ pick }) => wareOf(pick, (own) => 1 - own),
   },
-  limits: { oncePerTurn: limitIn(used) },
+  limits: { oncePerTurn: used.limit },
   costs: {
     coins: (price) => ({
       canPay: (state, payer) => coins.get(state, payer) >= price,
@@ -166,6 +165,6 @@ export const runner: EffectRunner<State, Event> = new EffectRunner({
   steps: [],
   settle: () => undefined,
   isOver: (state) => result.isKnown(state),
-  ask: askThrough(() => asked.choices),
+  ask: askThrough(() => asked),
   works: (state, _, card) => stall.has(state, 0, card) || stall.has(state, 1, card),
 });

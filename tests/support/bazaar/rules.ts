@@ -17,7 +17,6 @@ import {
   stream,
   withoutSecrets,
   zoneLines,
-  BadPosition,
   ownSide,
   type Cards,
   type Listener,
@@ -65,17 +64,15 @@ const PICK = PASS + 2;
 
 function toAct(state: State): Seat | null {
   if (result.isKnown(state)) return null;
-  const { choices } = asked;
-  return choices.isOpen(state) ? choices.asked(state).chooser : turn.get(state);
+  return asked.isOpen(state) ? asked.asked(state).chooser : turn.get(state);
 }
 
 function refusal(state: State, who: Seat, action: Action): Refusal | null {
   const outOfTurn = refuseOutOfTurn(refuse, toAct(state), who);
   if (outOfTurn !== null) return outOfTurn;
-  const { choices } = asked;
-  if (choices.isOpen(state) !== action > PASS) return refuse('WRONG_PHASE');
+  if (asked.isOpen(state) !== action > PASS) return refuse('WRONG_PHASE');
   if (action > PASS) {
-    const fault = choices.refuseStep(state, action - PICK);
+    const fault = asked.refuseStep(state, action - PICK);
     return fault === null ? null : refuse('BZR_CHOICE', { ...fault });
   }
   if (action === PASS) return null;
@@ -89,21 +86,21 @@ function refusal(state: State, who: Seat, action: Action): Refusal | null {
 
 function legalActions(state: State, who: Seat, into: Action[]): number {
   if (toAct(state) !== who) return 0;
-  if (!asked.choices.isOpen(state)) {
+  if (!asked.isOpen(state)) {
     into[0] = PASS;
     const types = ids.flatMap((_, type) => (refusal(state, who, type) === null ? [type] : []));
     for (const [i, type] of types.entries()) into[i + 1] = type;
     return types.length + 1;
   }
-  const found = asked.choices.list(state, into);
+  const found = asked.list(state, into);
   for (let i = 0; i < found; i += 1) into[i]! += PICK;
   return found;
 }
 
 function apply(state: State, who: Seat, action: Action, tell: Listener<Event>): void {
   if (action > PASS) {
-    if (!asked.choices.take(state, action - PICK)) return;
-    runner.answer(state, asked.choices.pickedAt);
+    if (!asked.take(state, action - PICK)) return;
+    runner.answer(state, asked.listOf(state));
   } else if (action < PASS) {
     const card = hand.ofType(state, who, action);
     hand.take(state, who, card);
@@ -165,22 +162,18 @@ export const bazaar: Rules<State, Action, Event> = {
     const lead = coins.get(state, side) - coins.get(state, 1 - side);
     return result.advantage(state, side) ?? lead / 100;
   },
-  fromPosition(position) {
-    const state = inWords.read(position, configOf);
-    if (!runner.isSound(state)) throw new BadPosition('effects', position['effects']);
-    return state;
-  },
+  fromPosition: (position) => inWords.read(position, configOf),
   notation: {
     format(state, action) {
       if (action === PASS) return 'pass';
       if (action < PASS) return `put ${ids[action]}`;
-      return formatAnswer(asked.choices, state, { kinds: [action - PICK], isWhole: false });
+      return formatAnswer(asked, state, { kinds: [action - PICK], isWhole: false });
     },
     parse(state, text) {
       if (text === 'pass') return PASS;
       const type = catalogue.indexOf.get(/^put (\S+)$/.exec(text)?.[1] ?? '');
       if (type !== undefined) return type;
-      const answer = parseAnswer(asked.choices, state, text);
+      const answer = parseAnswer(asked, state, text);
       return answer === null || answer.isWhole ? null : answer.kinds[0]! + PICK;
     },
   },

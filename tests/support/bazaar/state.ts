@@ -3,14 +3,13 @@ import {
   askedByEffect,
   count,
   defineState,
-  effects,
   InWords,
   outcome,
   pile,
-  placeNames,
-  questions,
+  pendingEffects,
+  question,
   seat,
-  usedWords,
+  uses,
   zone,
   type Card,
   type DeclaredState,
@@ -43,17 +42,16 @@ export const CARDS = 20;
 export const turn = seat<Config>();
 export const turns = count<Config>();
 export const coins = count<Config>({ per: 'seat', start: 2 });
-export const used = count<Config>({ per: 'card', until: 'turn' });
+/** No card has more than one effect. */
+export const used = uses<Config>({ effects: () => 1, until: 'turn' });
 export const deck = pile<Config>({ sees: 'nobody' });
 export const hand = zone<Config>({ per: 'seat', sees: 'owner' });
 export const stall = zone<Config>({ per: 'seat', sees: 'all' });
 export const gone = zone<Config>({ sees: 'all' });
-const places = placeNames([hand, stall, deck, gone]);
-export const work = effects<Config>({
+export const work = pendingEffects<Config>({
   room: { seats: 2, sources: CARDS, frames: 8, queued: 24, picks: 8 },
-  nameOf: places.nameOf,
-  sourceNamed: places.cardNamed,
-  maskOf: ({ config }, card) => config.table.masks[config.types[card]!]!,
+  running: (config) => config,
+  writesListening: true,
 });
 const byType = {
   kindOf: ({ config }: State, card: Card): number => config.types[card]!,
@@ -66,7 +64,7 @@ const asks = ['ownWare', 'otherWare', 'discard'].map((word) =>
     isSecret: word === 'discard',
   }),
 );
-export const asked = questions<Config>(2, asks);
+export const asked = question<Config>({ forms: () => asks, room: () => 2 });
 export const result = outcome(['coins']);
 
 export const declaration = defineState<Config>({
@@ -84,7 +82,4 @@ export const declaration = defineState<Config>({
 });
 export const beginTurn = declaration.until('turn');
 
-export const inWords = new InWords<Config>(declaration, {
-  optionsOf: () => ({}),
-  own: { used: usedWords(used, places) },
-});
+export const inWords = new InWords<Config>(declaration, { optionsOf: () => ({}) });
