@@ -66,9 +66,13 @@ function escaped(literal: string): string {
   return literal.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
-/** Fields and their words: `card NAME` in play, and `--list`, show them as `rank` or `rank-elite`. */
-function namesOf({ schemas, manifest, files }: GameFiles): ReadonlySet<string> {
-  const names = new Set(['card', 'yes', 'no']);
+/**
+ * Fields and their words, which `card NAME` in play and `--list` show as `rank` or `rank-elite`, and
+ * sections of decks, which `deck stats` shows.
+ */
+function namesOf(game: GameFiles): ReadonlySet<string> {
+  const { schemas, manifest, files } = game;
+  const names = new Set(['card', 'yes', 'no', ...sectionsOf(game)]);
   for (const [kind, { derive = {} }] of Object.entries(manifest.kinds)) {
     for (const field of Object.keys(derive)) add(field);
     collect(schemas.get(kind) ?? {});
@@ -102,6 +106,13 @@ function namesOf({ schemas, manifest, files }: GameFiles): ReadonlySet<string> {
 }
 
 const LONGEST_NAME = 60;
+
+function sectionsOf(game: GameFiles): string[] {
+  return filesOf(game, 'construction').flatMap(({ data }) => {
+    const sections = isMapping(data) ? data['sections'] : undefined;
+    return isMapping(sections) ? Object.keys(sections) : [];
+  });
+}
 
 function kebab(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -64,7 +64,8 @@ test.for([
 });
 
 test.for([
-  [['-g', 'lords-of-war', 'battle-logistic-square'], 'Several games'],
+  [['-g', 'lords-of-war,battle-logistic-square'], 'Several games'],
+  [['-g', 'lords-of-war', 'battle-logistic-square'], 'named in two ways'],
   [['lords-of-wra'], 'lords-of-war'],
 ] as const)('preview %j', async ([args, told]) => {
   const { exit, err } = await runHere(['preview', ...args], process.cwd());

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { builtInGames, contentFolder } from '../../cli/find-games.ts';
 import { GameChecker } from '../../generator/check.ts';
+import { templateFaults } from '../../print/check-templates.ts';
 import { checkTemplates } from '../../print/print-game.ts';
 import { sheetsOf } from '../../print/sheets/sheet.ts';
 
@@ -15,5 +16,9 @@ describe.each(builtInGames())('%s', (game) => {
 
   test('every face of every card can be rendered, in every language', () => {
     expect(checkTemplates(result)).toEqual([]);
+  });
+
+  test('has no template, style or word that a check reports', () => {
+    expect(templateFaults(result)).toEqual([]);
   });
 });
