@@ -25,6 +25,7 @@ const STAGES: readonly Omit<Stop, 'signal'>[] = [
   { name: 'the page', args: EN, stage: 'page' },
   { name: 'measuring', args: EN, stage: 'measuring' },
   { name: 'the PDF', args: EN, stage: 'pdf' },
+  { name: 'keeping a face', args: EN, stage: 'kept' },
   { name: 'the boxes', args: EN, stage: 'boxes' },
   {
     name: 'between two files',

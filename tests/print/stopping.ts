@@ -48,6 +48,8 @@ export function stopsIn(room: string, game: string): Stops {
     async stop({ name, args, stage, time = 1, signal }) {
       const out = join(room, name.replaceAll(/\W+/g, '-'));
       const reached = `${out}.reached`;
+      // Faces that are kept from an earlier print need no browser.
+      const cache = `${out}.cache`;
       const { NODE_OPTIONS: _, ...env } = process.env;
       const print = spawn(
         process.execPath,
@@ -57,6 +59,7 @@ export function stopsIn(room: string, game: string): Stops {
           env: {
             ...env,
             TMPDIR: temporary,
+            CARDWRIGHT_CACHE: cache,
             STOP_AT: stage,
             STOP_TIME: String(time),
             REACHED: reached,
@@ -73,13 +76,17 @@ export function stopsIn(room: string, game: string): Stops {
       print.kill(signal);
       expect(await ended).toBe(signal);
       await until('the browser to end', () => processesWith(temporary).length === 0);
-      await expectTidy(out, temporary, signal);
+      await expectTidy([out, cache], temporary, signal);
     },
   };
 }
 
-async function expectTidy(out: string, temporary: string, signal: Stop['signal']): Promise<void> {
-  const files = filesIn(out);
+async function expectTidy(
+  folders: readonly string[],
+  temporary: string,
+  signal: Stop['signal'],
+): Promise<void> {
+  const files = folders.flatMap(filesIn);
   const whole = files.filter((path) => !basename(path).startsWith('.'));
   // What was killed outright cannot tidy up; the next print does it.
   if (signal !== 'SIGKILL') {
