@@ -11,6 +11,7 @@ import {
   type GameFiles,
 } from '../link/game-files.ts';
 import { isPattern, patternsIn } from '../link/patterns.ts';
+import { recordOf } from '../record.ts';
 import { remember } from '../remember.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
 import { derivedFields, type DerivedField } from './derived-fields.ts';
@@ -20,7 +21,7 @@ import { derivedFields, type DerivedField } from './derived-fields.ts';
  * offsets, targets of effects as mappings, derived fields filled in. Entries without an id are left out; they have a fault already.
  */
 export function compileCards(game: GameFiles, scope: CardScope): Record<string, readonly Card[]> {
-  return Object.fromEntries(
+  return recordOf(
     Object.keys(game.manifest.kinds).map((kind) => {
       const byFile = componentFiles(game, kind, scope).map((file) => cardsIn(file, kind, game));
       return [kind, ([] as Card[]).concat(...byFile)];

@@ -6,6 +6,7 @@ import { compilePatterns } from '../../generator/compile/cards.ts';
 import { filesOf, isMapping } from '../../generator/link/game-files.ts';
 import { CardTexts } from '../../generator/rules-text/card-texts.ts';
 import type { Manifest } from '../../generator/manifest.ts';
+import { recordOf } from '../../generator/record.ts';
 import { remember } from '../../generator/remember.ts';
 import type { JsonSchema } from '../../generator/schema/json-schema.ts';
 import type { Vocabulary } from '../../generator/vocabulary/model.ts';
@@ -48,10 +49,10 @@ export function gameData({ manifest, game, linked }: CheckResult, before?: GameD
   if (manifest === null || game === null || linked === null) {
     throw new TypeError('Only a game whose game.yaml can be used can be rendered.');
   }
-  const made = Object.fromEntries(
+  const made = recordOf(
     Object.entries(linked.cards).map(([kind, cards]) => {
       const schema = game.schemas.get(kind) ?? NO_SCHEMA;
-      return [kind, cards.map((card) => asBefore(declared(card, schema), before))];
+      return [kind, cards.map((card) => asBefore(declared(card, schema), before))] as const;
     }),
   );
   const kinds = before !== undefined && sameKinds(before.kinds, made) ? before.kinds : made;

@@ -28,6 +28,14 @@ test.each([
   expect(found.map((one) => [one.code, relative(folder, one.file)])).toEqual([[code, file]]);
 });
 
+test('a sheet of a kind that only JavaScript knows is a fault of the sheet', () => {
+  const sheets = readFileSync(join(tinyPrint(room), 'print.yaml'), 'utf8');
+  const written = sheets.replace('kind: beast', 'kind: constructor');
+  const result = checked(tinyPrint(room, { 'print.yaml': written }));
+  expect(result.diagnostics.map(({ code }) => code)).toEqual(['CW1203']);
+  expect(templateFaults(result)).toEqual([]);
+});
+
 test('nothing of a sound game', () => {
   expect(templateFaults(checked(tinyPrint(room)))).toEqual([]);
 });
