@@ -1,11 +1,15 @@
-/** What is told of a game. Events are made only when somebody listens. */
-import { seatName, type GameEvent, type Tell, type Viewer } from './rules.ts';
+/** What is reported of a game. Events are made only when somebody listens. */
+import { squareName, type Grid, type Square } from './grid.ts';
+import type { Card, CardType } from './number-kinds.ts';
+import type { GameEvent, Tell } from './rules.ts';
+import { seatName, sideName, type Seat, type Side, type Viewer } from './seats.ts';
+import type { Setting } from './state/kinds/part.ts';
 
 /** Whoever listens, if anybody. */
 export type Listener<Event extends GameEvent> = Tell<Event> | undefined;
 
 /** An event of one type; a game's events are a union of these with their own fields. */
-export interface Told<Type extends string> {
+export interface EventOfType<Type extends string> {
   readonly type: Type;
   readonly [field: string]: unknown;
 }
@@ -15,8 +19,119 @@ export type EventOf<Fields> = {
   readonly [Type in keyof Fields]: { readonly type: Type } & Readonly<Fields[Type]>;
 }[keyof Fields];
 
-/** By type of event: the field that nobody sees but the seat of the event. */
-export type Secrets = Readonly<Record<string, string>>;
+/** What a field holds: first what the rules give for it, then what is reported. */
+interface FieldKinds {
+  seat: [Seat, string];
+  seats: [readonly Seat[], readonly string[]];
+  side: [Side, string];
+  card: [Card, string];
+  cards: [readonly Card[], readonly string[]];
+  type: [CardType, string];
+  square: [Square, string];
+  squares: [readonly Square[], readonly string[]];
+  number: [number, number];
+  flag: [boolean, boolean];
+}
+
+type FieldKind = keyof FieldKinds;
+
+/** A kind; a list of words, one of which it holds; `secret` for what only the seat of the event is told. */
+export type FieldForm = FieldKind | readonly string[] | `secret ${FieldKind}`;
+
+type KindOf<Form> = Form extends `secret ${infer Kind extends FieldKind}` ? Kind : Form;
+type Given<Form> = Form extends readonly (infer Word)[]
+  ? Word
+  : FieldKinds[KindOf<Form> & FieldKind][0];
+type Reported<Form> = Form extends readonly (infer Word)[]
+  ? Word
+  : FieldKinds[KindOf<Form> & FieldKind][1];
+
+/** By name; `type` is taken. */
+type Fields = Readonly<Record<string, FieldForm>> & { readonly type?: never };
+
+/** An event as it is reported. Its secrets are missing where a viewer may not know them. */
+type Made<Type, Forms> = { readonly type: Type } & {
+  readonly [
+    Field in keyof Forms as Forms[Field] extends `secret ${string}` ? never : Field
+  ]: Reported<Forms[Field]>;
+} & {
+  readonly [
+    Field in keyof Forms as Forms[Field] extends `secret ${string}` ? Field : never
+  ]?: Reported<Forms[Field]>;
+};
+
+interface Reporting {
+  readonly config: Setting & { readonly grid?: Grid };
+}
+
+/** By type of event: makes one of what the rules give for its fields. */
+export type EventMakers<Events> = {
+  readonly [Type in keyof Events]: (
+    state: Reporting,
+    given: { readonly [Field in keyof Events[Type]]: Given<Events[Type][Field]> },
+  ) => Made<Type, Events[Type]>;
+};
+
+/** The events of a game, from its declaration: `EventsOf<typeof told>`. */
+export type EventsOf<Declared extends Readonly<Record<string, (...given: never[]) => unknown>>> =
+  ReturnType<Declared[keyof Declared]>;
+
+const namers: {
+  readonly [Kind in FieldKind]: (config: Reporting['config'], given: never) => unknown;
+} = {
+  seat: (_, seat: Seat) => seatName(seat),
+  seats: (_, seats: readonly Seat[]) => seats.map(seatName),
+  side: (_, side: Side) => sideName(side),
+  card: nameOfCard,
+  cards: (config, cards: readonly Card[]) => cards.map((card) => nameOfCard(config, card)),
+  type: ({ catalogue }, type: CardType) => catalogue.ids[type],
+  square: ({ grid }, square: Square) => squareName(grid!, square),
+  squares: ({ grid }, squares: readonly Square[]) =>
+    squares.map((square) => squareName(grid!, square)),
+  number: (_, value: number) => value,
+  flag: (_, value: boolean) => value,
+};
+
+function nameOfCard({ catalogue, types }: Reporting['config'], card: Card): string {
+  return catalogue.ids[types[card]!]!;
+}
+
+/**
+ * Declares the events of a game, each by its fields and their kinds. `told` makes them of numbers,
+ * with names in their place: `tell(told.cardDrawn(state, { seat, card }))`. `observeEvent` leaves
+ * secrets to the seat of the event; the field `seat` says whose it is.
+ */
+export function defineEvents<const Events extends Readonly<Record<string, Fields>>>(
+  events: Events,
+) {
+  const secrets: Record<string, readonly string[]> = {};
+  const makers = Object.entries(events).map(([type, forms]) => {
+    secrets[type] = Object.keys(forms).filter((field) => isSecret(forms[field]!));
+    const fields = Object.entries(forms).map(([field, form]) => [field, namerOf(form)] as const);
+    const make = ({ config }: Reporting, given: Readonly<Record<string, never>>): GameEvent => {
+      const named = fields.map(([field, nameOf]) => [field, nameOf(config, given[field] as never)]);
+      return { type, ...Object.fromEntries(named) };
+    };
+    return [type, make] as const;
+  });
+  return {
+    told: Object.fromEntries(makers) as unknown as EventMakers<Events>,
+    observeEvent: <Event extends GameEvent>(event: Event, viewer: Viewer): Event =>
+      withoutSecrets(event, viewer, secrets),
+  };
+}
+
+function isSecret(form: FieldForm): boolean {
+  return typeof form === 'string' && form.startsWith('secret ');
+}
+
+function namerOf(form: FieldForm): (config: Reporting['config'], given: never) => unknown {
+  if (typeof form !== 'string') return (_, word) => word;
+  return namers[form.replace('secret ', '') as FieldKind];
+}
+
+/** By type of event: the fields that nobody sees but the seat of the event. */
+export type Secrets = Readonly<Record<string, string | readonly string[]>>;
 
 /** The event as a viewer is told it; `seat` names whose it is. */
 export function withoutSecrets<Event extends GameEvent>(
@@ -24,9 +139,9 @@ export function withoutSecrets<Event extends GameEvent>(
   viewer: Viewer,
   secrets: Secrets,
 ): Event {
-  const secret = Object.hasOwn(secrets, event.type) ? secrets[event.type] : undefined;
-  if (secret === undefined) return event;
+  const hidden = Object.hasOwn(secrets, event.type) ? [secrets[event.type]!].flat() : [];
+  if (hidden.length === 0) return event;
   if (viewer !== 'spectator' && event['seat'] === seatName(viewer)) return event;
-  const { [secret]: _, ...seen } = event;
-  return seen as unknown as Event;
+  const seen = Object.entries(event).filter(([field]) => !hidden.includes(field));
+  return Object.fromEntries(seen) as unknown as Event;
 }

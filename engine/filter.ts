@@ -13,7 +13,7 @@ export { inspectFilter } from './filter/inspect.ts';
 export type { FieldUse, FilterInspection, NameUse } from './filter/inspect.ts';
 export type { Fields, Lookup } from './filter/match.ts';
 export { nameOf } from './filter/parse.ts';
-export type { FilterProblem, Operator, Scalar, Where } from './filter/parse.ts';
+export type { FilterProblem, Where } from './filter/parse.ts';
 
 /** A compiled filter whose `=name` values are given at each test. */
 export interface Filter {

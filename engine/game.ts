@@ -2,7 +2,8 @@
  * A whole game as plain, frozen data: what the generator compiles and the engine plays.
  * Nothing here knows files, languages or terminals.
  */
-import type { Card, ConstructionRules } from './construction/types.ts';
+import type { Card } from './construction/types.ts';
+import type { ConstructionRules } from './construction/rules.ts';
 
 /** [dx, dy] from the owner's point of view: dx > 0 is to the right, dy > 0 is forward. */
 export type Offset = readonly [dx: number, dy: number];
@@ -60,7 +61,9 @@ export interface CompiledGame {
   readonly kinds: Readonly<Record<string, readonly Card[]>>;
   readonly tables: Readonly<Record<string, Table>>;
   readonly patterns: Readonly<Record<string, readonly Offset[]>>;
-  /** Words of positions with their values where a position does not write them. */
+  /** Ids of sample lists, by the names of the parts that a set-up brings where it names none. */
+  readonly parts?: Readonly<Record<string, string>>;
+  /** Keys of positions with their values where a position does not write them. */
   readonly positions?: Readonly<Record<string, unknown>>;
   readonly construction: ConstructionRules | null;
   /** Sample decks that are legal, by path of their files. */

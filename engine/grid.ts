@@ -90,10 +90,12 @@ export interface Grid {
   readonly origin: number;
 }
 
-/** Where the rows of a board are counted from. */
+/** How a board lies: where its rows are counted from, and how far it goes beyond what is counted. */
 export interface Orientation {
   /** `top` for boards whose row 1 is on top, as on a page; otherwise it is nearest to the first seat. */
   readonly rowsFrom?: 'top' | 'bottom';
+  /** Columns and rows beyond those that are counted from 1, on every side: 0 or more. */
+  readonly margin?: number;
 }
 
 /**
@@ -103,9 +105,11 @@ export interface Orientation {
  */
 const FAR = 16_000;
 
-/** A board with columns 1 to `columns` and rows 1 to `rows`. */
+/** A board with columns 1 to `columns` and rows 1 to `rows`, and its margin. */
 export function boundedGrid(columns: number, rows: number, orientation: Orientation = {}): Grid {
-  return squareGrid([1, columns], [1, rows], upOf(orientation));
+  const { margin = 0 } = orientation;
+  const within = (last: number): Grid['rows'] => [1 - margin, last + margin];
+  return squareGrid(within(columns), within(rows), upOf(orientation));
 }
 
 export function unboundedGrid(orientation: Orientation = {}): Grid {

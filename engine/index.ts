@@ -17,34 +17,28 @@ export type {
 } from './filter.ts';
 
 /** Deck construction: the judge, what its rules mention, the codes that are not a game's own. */
-export { deckCodes } from './construction/codes.ts';
+export { deckCodes } from './construction/constraints/index.ts';
 export { inspectConstruction } from './construction/inspect.ts';
-export type {
-  ConstructionInspection,
-  ConstructionProblem,
-  FieldMention,
-} from './construction/inspect.ts';
+export type { ConstructionInspection } from './construction/inspect.ts';
+export type { ConstructionProblem, FieldMention } from './construction/inspect-keys.ts';
 export { optionValues } from './construction/choices.ts';
-export { asDeck, compiledDeck } from './construction/compiled-deck.ts';
+export { asDeck, compiledDeck } from './construction/read-deck.ts';
 export { compileConstruction } from './construction/judge.ts';
 export type { JudgedGame } from './construction/judge.ts';
 export { deckKeys, readDeck } from './construction/read-deck.ts';
 export type {
   Card as CatalogueCard,
-  Choice,
-  Constraint,
-  ConstructionRules,
   Deck,
   Entry,
   Judge,
   OptionValues,
   Path,
   Swap,
-  Value,
   Verdict,
   Violation,
   Where,
 } from './construction/types.ts';
+export type { Choice, Constraint, ConstructionRules, Value } from './construction/rules.ts';
 
 /** Games as compiled data. */
 export { componentsOf } from './game.ts';
@@ -60,29 +54,25 @@ export type {
   Text,
 } from './game.ts';
 
+/** Drawn patterns. */
+export { readLayout, turnedLayout } from './layout.ts';
+export type { Cell, Layout, LayoutFault, LayoutForm } from './layout.ts';
+export { readDrawing } from './pattern.ts';
+export type { Drawing, DrawingFault } from './pattern.ts';
+
 /** Scenarios of decks. */
 export { runDeckScenario } from './scenarios/deck.ts';
-export type { DeckScenarioContext } from './scenarios/deck.ts';
+export type { DeckScenarioContext } from './scenarios/given-deck.ts';
 export type { Difference, Scenario } from './scenarios/types.ts';
 
 /** Kinds of numbers. */
 export type { Card, CardType, NumberOf } from './number-kinds.ts';
 
 /** Playing: the contract of rules. */
-export {
-  BadPosition,
-  chanceWords,
-  commonRefusals,
-  ownSide,
-  NOBODY,
-  seatName,
-  seatOfName,
-  sideName,
-} from './rules.ts';
+export { BadPosition, commonRefusals } from './rules.ts';
+export { ownSide, NOBODY, seatName, seatOfName, sideName } from './seats.ts';
 export type {
-  ChanceWord,
   GameEvent,
-  Luck,
   Notation,
   Observation,
   Outcome,
@@ -91,22 +81,28 @@ export type {
   Refusal,
   Rules,
   RulesFactory,
-  Seat,
   Setup,
   SetupPart,
-  Side,
   Tell,
-  Viewer,
 } from './rules.ts';
+export type { Seat, Side, Viewer } from './seats.ts';
 
 /** What the rules of several games are made of. */
-export { outcomeInWords, standingsByScore, standingsOf } from './outcome.ts';
-export type { OutcomeInWords } from './outcome.ts';
-export { withoutSecrets } from './events.ts';
-export type { EventOf, Listener, Secrets, Told } from './events.ts';
+export { namedOutcome, standingsByScore, standingsOf } from './outcome.ts';
+export type { NamedOutcome } from './outcome.ts';
+export { defineEvents, withoutSecrets } from './events.ts';
+export type {
+  EventMakers,
+  EventOf,
+  EventsOf,
+  FieldForm,
+  Listener,
+  Secrets,
+  EventOfType,
+} from './events.ts';
 export { refuseBy, refuseOutOfTurn } from './refusals.ts';
 export type { Refuse } from './refusals.ts';
-export { below, fnv, next, seedStream, shuffle, stream, STREAM_WORDS } from './random.ts';
+export { below, fnv, next, seedStream, shuffle, stream, STREAM_SIZE } from './random.ts';
 export * from './board/index.ts';
 export {
   boundedGrid,
@@ -138,7 +134,39 @@ export * from './choices/index.ts';
 export { Sealed, SEALED } from './sealed.ts';
 export { BoardActions, endOf, way, wayBetween } from './board-actions.ts';
 export type { ActionForm, BoardAction } from './board-actions.ts';
-export { typeNotation } from './type-notation.ts';
+export {
+  ANSWER,
+  argumentOf,
+  cardAction,
+  kindsAnswered,
+  listAnswers,
+  OTHER_CHOICE,
+  OTHER_SET,
+  OTHER_STEP,
+  picksOf,
+  refuseAnswer,
+  takeAnswer,
+  verbNumbers,
+  verbOf,
+} from './card-actions.ts';
+export type { CardAction, CardForm, SetAction } from './card-actions.ts';
+export { cardNotation } from './card-notation.ts';
+export type { CardNotation } from './card-notation.ts';
+export { typeNotation } from './card-notation.ts';
+export {
+  numberWord,
+  optionalWord,
+  placesInRow,
+  rowOfWords,
+  squareWord,
+  typeWord,
+  wordAmong,
+  WordedActions,
+  wordRow,
+} from './worded-actions.ts';
+export type { WordedAction, WordKind } from './worded-actions.ts';
+export { VerbTable } from './verb-table.ts';
+export type { VerbRules, VerbTableOptions } from './verb-table.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';
 export * from './drawing/index.ts';
@@ -154,8 +182,7 @@ export * from './effects/index.ts';
 /** Matches: playing one game, saving it as text, playing it again. */
 export { Match } from './match.ts';
 export type { Beginning, Step } from './match.ts';
-export { BadSave, checksumOf, readSave, replay, saveMatch } from './saved-match.ts';
-export type { Departure, Replay, SavedMatch, SavedStep } from './saved-match.ts';
+export * from './saves/index.ts';
 export { botPlayer, bots } from './bots/index.ts';
 export type { Bot, Player, Sight } from './bots/index.ts';
 

@@ -2,21 +2,11 @@
  * A match: a game as it is being played, for everyone who is not a hot loop.
  *
  * Refuses what is illegal and leaves the state as it was, keeps the log, tells listeners what each
- * of them may know, and takes actions back. A saved match: saved-match.ts.
+ * of them may know, and takes actions back. As text: saves/save.ts.
  */
 import { pathOf, RulesDefect } from './effects/defect.ts';
-import {
-  NOBODY,
-  type GameEvent,
-  type Outcome,
-  type Position,
-  type Refusal,
-  type Rules,
-  type Seat,
-  type Setup,
-  type Tell,
-  type Viewer,
-} from './rules.ts';
+import type { GameEvent, Outcome, Position, Refusal, Rules, Setup, Tell } from './rules.ts';
+import { NOBODY, type Seat, type Viewer } from './seats.ts';
 
 /** How a match begins: a game that is set up, or any position. */
 export type Beginning =

@@ -1,8 +1,9 @@
 /** How games end, whatever their number of sides: who has won, who came where, in numbers and in words. */
-import { sideName, type Outcome, type Side } from './rules.ts';
+import type { Outcome } from './rules.ts';
+import { sideName, type Side } from './seats.ts';
 
 /** An outcome in the words of positions and events. */
-export interface OutcomeInWords<Reason extends string = string> {
+export interface NamedOutcome<Reason extends string = string> {
   /** `['A']`; empty for a draw. */
   readonly winners: readonly string[];
   readonly reason: Reason;
@@ -10,9 +11,9 @@ export interface OutcomeInWords<Reason extends string = string> {
   readonly standings?: readonly (readonly string[])[];
 }
 
-export function outcomeInWords<Reason extends string>(
+export function namedOutcome<Reason extends string>(
   outcome: Outcome & { readonly reason: Reason },
-): OutcomeInWords<Reason> {
+): NamedOutcome<Reason> {
   const { winners, reason, standings } = outcome;
   const names = { winners: winners.map(sideName), reason };
   if (standings === undefined) return names;

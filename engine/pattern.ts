@@ -32,7 +32,7 @@ export interface Drawing {
 }
 
 /** The lines of a drawing, without the line break that a block scalar ends with. */
-export function drawingLines(text: string): string[] {
+function drawingLines(text: string): string[] {
   return text.replace(/\r?\n$/, '').split(/\r?\n/);
 }
 

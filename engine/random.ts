@@ -6,19 +6,19 @@
  * used for, so that a change in one deck does not shuffle the others anew.
  */
 
-/** Words that a stream takes in a state. */
-export const STREAM_WORDS = 4;
+/** Integers that a stream takes in a state. */
+export const STREAM_SIZE = 4;
 
 /** A stream of its own, outside any state. */
 export function stream(seed: number, ...name: readonly (string | number)[]): Int32Array {
-  const words = new Int32Array(STREAM_WORDS);
-  seedStream(words, 0, seed, ...name);
-  return words;
+  const ints = new Int32Array(STREAM_SIZE);
+  seedStream(ints, 0, seed, ...name);
+  return ints;
 }
 
-/** Starts a stream in `words` at `at`. The seed is any integer up to 2^53, or less than zero. */
+/** Starts a stream in `ints` at `at`. The seed is any integer up to 2^53, or less than zero. */
 export function seedStream(
-  words: Int32Array,
+  ints: Int32Array,
   at: number,
   seed: number,
   ...name: readonly (string | number)[]
@@ -28,44 +28,44 @@ export function seedStream(
   for (const part of name) hash = mixed(hash, typeof part === 'number' ? part >>> 0 : fnv(part));
   for (let i = 0; i < 3; i += 1) {
     hash = mixed(hash, i + 1);
-    words[at + i] = hash;
+    ints[at + i] = hash;
   }
-  words[at + 3] = 1;
+  ints[at + 3] = 1;
   // The author of sfc32 asks for 12 or more rounds before the first number is used.
-  for (let i = 0; i < 15; i += 1) next(words, at);
+  for (let i = 0; i < 15; i += 1) next(ints, at);
 }
 
 /** An integer from 0 to 2^32 - 1. */
-export function next(words: Int32Array, at = 0): number {
-  const b = words[at + 1]!;
-  const c = words[at + 2]!;
-  const counter = words[at + 3]!;
-  const result = (words[at]! + b + counter) | 0;
-  words[at] = b ^ (b >>> 9);
-  words[at + 1] = (c + (c << 3)) | 0;
-  words[at + 2] = (((c << 21) | (c >>> 11)) + result) | 0;
-  words[at + 3] = (counter + 1) | 0;
+export function next(ints: Int32Array, at = 0): number {
+  const b = ints[at + 1]!;
+  const c = ints[at + 2]!;
+  const counter = ints[at + 3]!;
+  const result = (ints[at]! + b + counter) | 0;
+  ints[at] = b ^ (b >>> 9);
+  ints[at + 1] = (c + (c << 3)) | 0;
+  ints[at + 2] = (((c << 21) | (c >>> 11)) + result) | 0;
+  ints[at + 3] = (counter + 1) | 0;
   return result >>> 0;
 }
 
 /** An integer from 0 to `limit` - 1, each equally likely: what would favour some is thrown away. */
-export function below(limit: number, words: Int32Array, at = 0): number {
+export function below(limit: number, ints: Int32Array, at = 0): number {
   const whole = 0x1_0000_0000 - (0x1_0000_0000 % limit);
-  let drawn = next(words, at);
-  while (drawn >= whole) drawn = next(words, at);
+  let drawn = next(ints, at);
+  while (drawn >= whole) drawn = next(ints, at);
   return drawn % limit;
 }
 
 /** Shuffles the items of `list` from `from` up to, not including, `to` (Fisher and Yates). */
 export function shuffle(
   list: Int32Array | number[],
-  words: Int32Array,
+  ints: Int32Array,
   at = 0,
   from = 0,
   to = list.length,
 ): void {
   for (let last = to - 1; last > from; last -= 1) {
-    const chosen = from + below(last - from + 1, words, at);
+    const chosen = from + below(last - from + 1, ints, at);
     const item = list[last]!;
     list[last] = list[chosen]!;
     list[chosen] = item;

@@ -1,5 +1,6 @@
 /** Refusals of actions: each code with the clause that it upholds. */
-import { seatName, type Refusal, type Seat } from './rules.ts';
+import type { Refusal } from './rules.ts';
+import { seatName, type Seat } from './seats.ts';
 
 /** Makes a refusal; `clause` where another one than usual forbids it. */
 export type Refuse<Code extends string> = (

@@ -5,41 +5,12 @@
  * Everything that plays a game (matches, bots, scenarios, the command line, simulations) knows
  * nothing but this.
  *
- * Seats and sides are numbers in calls. In everything that people read (notation, positions,
- * observations, events) they have names: seat 0 is `P1`, side 0 is `A`.
+ * Seats and sides are numbers in calls, and have names in everything that people read (seats.ts).
  */
-import type { NumberOf } from './number-kinds.ts';
+import type { Luck } from './chance/luck.ts';
 import type { CompiledDeck, CompiledGame } from './game.ts';
 import type { Card, OptionValues } from './construction/types.ts';
-
-/** A place at the table, from 0. */
-export type Seat = NumberOf<'seat'>;
-
-/** The seats that win together, from 0. Seats may share a side. */
-export type Side = NumberOf<'side'>;
-
-/** From whose eyes something is seen. */
-export type Viewer = Seat | 'spectator';
-
-/**
- * Stands for a seat where nobody acts: a clock that has run out. Whoever runs the match decides when,
- * and plays such an action for nobody.
- */
-export const NOBODY: Seat = -1;
-
-export const seatName = (seat: Seat): string => (seat === NOBODY ? 'nobody' : `P${seat + 1}`);
-
-/** The seat of a name, `NOBODY` too; null for one that none of so many seats has. */
-export function seatOfName(name: string, seats: number): Seat | null {
-  if (name === 'nobody') return NOBODY;
-  const seat = /^P[1-9]\d?$/.test(name) ? Number(name.slice(1)) - 1 : seats;
-  return seat < seats ? seat : null;
-}
-
-/** The side of a seat in games where each seat wins alone. */
-export const ownSide = (seat: Seat): Side => seat as number;
-
-export const sideName = (side: Side): string => String.fromCharCode(65 + side);
+import type { Seat, Side, Viewer } from './seats.ts';
 
 /** What is agreed before a game begins. */
 export interface Setup {
@@ -59,7 +30,7 @@ export interface Setup {
  */
 export type SetupPart = CompiledDeck | { readonly component: Card };
 
-/** Why something may not be done. The words for a code stand in the game's messages.yaml. */
+/** Why something may not be done. The message of a code stands in the game's messages.yaml. */
 export interface Refusal {
   readonly code: string;
   /** The clause that forbids it. */
@@ -105,10 +76,10 @@ export interface GameEvent {
   readonly [field: string]: unknown;
 }
 
-/** A position in the words of the game's scenarios, as plain data. */
+/** A position in the keys of the game's scenarios, as plain data. */
 export type Position = Readonly<Record<string, unknown>>;
 
-/** What a viewer may know, in the words of positions; what is hidden is missing or a count. */
+/** What a viewer may know, in the keys of positions; what is hidden is missing or a count. */
 export type Observation = Readonly<Record<string, unknown>>;
 
 /** Who is told of events. */
@@ -116,26 +87,6 @@ export interface Tell<Event> {
   (event: Event): void;
   /** Decides what chance would decide; chance itself where it is missing. */
   readonly luck?: Luck;
-}
-
-/** Words under which a scenario scripts chance: dice, tosses, things drawn, the order of a shuffle. */
-export const chanceWords = ['dice', 'toss', 'draw', 'deal'] as const;
-
-export type ChanceWord = (typeof chanceWords)[number];
-
-/** Decides in the place of chance: a scenario, or somebody who rolls real dice. */
-export interface Luck {
-  /**
-   * One of `count` results, from 0, for what is decided (`attack`) by a seat (-1: nobody's); null
-   * where chance is to decide. `nameOf` tells the results apart, in the words of the game.
-   */
-  decide(
-    word: ChanceWord,
-    decides: string,
-    by: Seat,
-    count: number,
-    nameOf: (result: number) => string,
-  ): number | null;
 }
 
 /**
@@ -191,7 +142,7 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   advantage(state: State, side: Side): number;
   /**
    * The state that a scenario describes. Beginning a turn may already cause events. Throws a
-   * `BadPosition` for words that cannot be read.
+   * `BadPosition` for what cannot be read.
    */
   fromPosition(position: Position, tell?: Tell<Event>): State;
   /** All of a state, so that `fromPosition` makes one that plays the same. */
@@ -233,15 +184,15 @@ export type RulesFactory<State, Action, Event extends GameEvent = GameEvent> = (
 ) => Rules<State, Action, Event>;
 
 export interface PositionDifference {
-  /** The word and what in it: `board`, `hand.P1`. */
+  /** The key and what in it: `board`, `hand.P1`. */
   readonly what: string;
   readonly expected: unknown;
   readonly actual: unknown;
 }
 
-/** A position with words that cannot be read: an unknown card, two units on one square. */
+/** A position with something that cannot be read: an unknown card, two units on one square. */
 export class BadPosition extends Error {
-  /** The word and what in it: `hand.P1`. */
+  /** The key and what in it: `hand.P1`. */
   readonly what: string;
   readonly found: unknown;
 

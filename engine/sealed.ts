@@ -4,18 +4,19 @@
  * rules open them together.
  *
  *     before    one seat is waited for, and every other that has not submitted may act as well
- *     observe   `inWords` shows a viewer their own, and of the others only that they are in
+ *     observe   `inPosition` shows a viewer their own, and of the others only that they are in
  *     redeal    `dealAnew` puts others in the place of those that the viewer does not know
  *     after     `open` hands them all out and is empty again
  */
-import type { Worded } from './state/flat-state.ts';
-import { listOf, mapOf, type ByName } from './positions/words.ts';
-import { BadPosition, seatName, seatOfName, type Seat, type Viewer } from './rules.ts';
+import type { WithInts } from './state/flat-state.ts';
+import { listOf, mapOf, type ByName } from './positions/reading.ts';
+import { BadPosition } from './rules.ts';
+import { seatName, seatOfName, type Seat, type Viewer } from './seats.ts';
 
 /** Stands for a submission that the viewer does not see. */
 export const SEALED = 'sealed';
 
-/** While a seat has not submitted; otherwise the word is the number of items and 1. */
+/** While a seat has not submitted; otherwise the integer is the number of items and 1. */
 const NOT_IN = 0;
 
 export class Sealed {
@@ -23,24 +24,24 @@ export class Sealed {
   readonly #seats: number;
   readonly #room: number;
 
-  /** Words that the submissions of so many seats take, of so many items at most. */
-  static words(seats: number, room: number): number {
+  /** Integers that the submissions of so many seats take, of so many items at most. */
+  static size(seats: number, room: number): number {
     return seats * (1 + room);
   }
 
-  /** `at` is the first of those words. */
+  /** `at` is the first of those integers. */
   constructor(at: number, seats: number, room: number) {
     this.#at = at;
     this.#seats = seats;
     this.#room = room;
   }
 
-  isIn({ words }: Worded, seat: Seat): boolean {
-    return words[this.#placeOf(seat)] !== NOT_IN;
+  isIn({ ints }: WithInts, seat: Seat): boolean {
+    return ints[this.#placeOf(seat)] !== NOT_IN;
   }
 
   /** The first seat that is still to submit, or null; `mustSubmit` leaves seats out. */
-  next(state: Worded, mustSubmit: (seat: Seat) => boolean = () => true): Seat | null {
+  next(state: WithInts, mustSubmit: (seat: Seat) => boolean = () => true): Seat | null {
     for (let seat = 0; seat < this.#seats; seat += 1) {
       if (mustSubmit(seat) && !this.isIn(state, seat)) return seat;
     }
@@ -48,54 +49,54 @@ export class Sealed {
   }
 
   /** Seals it; one that was in before is gone. */
-  submit({ words }: Worded, seat: Seat, items: readonly number[]): void {
+  submit({ ints }: WithInts, seat: Seat, items: readonly number[]): void {
     if (items.length > this.#room) throw new RangeError(`A submission has ${this.#room} items.`);
     const place = this.#placeOf(seat);
-    words.fill(0, place, place + 1 + this.#room);
-    words[place] = items.length + 1;
-    words.set(items, place + 1);
+    ints.fill(0, place, place + 1 + this.#room);
+    ints[place] = items.length + 1;
+    ints.set(items, place + 1);
   }
 
   /** Null where the seat has not submitted. */
-  of({ words }: Worded, seat: Seat): number[] | null {
+  of({ ints }: WithInts, seat: Seat): number[] | null {
     const place = this.#placeOf(seat);
-    const size = words[place]! - 1;
-    return size < 0 ? null : [...words.subarray(place + 1, place + 1 + size)];
+    const size = ints[place]! - 1;
+    return size < 0 ? null : [...ints.subarray(place + 1, place + 1 + size)];
   }
 
   /** All of them by seat, which are then gone; an empty one for a seat that has none. */
-  open(state: Worded): number[][] {
+  open(state: WithInts): number[][] {
     const all = Array.from({ length: this.#seats }, (_, seat) => this.of(state, seat) ?? []);
     this.clear(state);
     return all;
   }
 
-  clear({ words }: Worded): void {
-    words.fill(NOT_IN, this.#at, this.#at + Sealed.words(this.#seats, this.#room));
+  clear({ ints }: WithInts): void {
+    ints.fill(NOT_IN, this.#at, this.#at + Sealed.size(this.#seats, this.#room));
   }
 
   /**
    * By seat that is in: what `write` makes of its items, or `sealed` where the viewer does not know
    * them. Everything without a viewer, as positions have it.
    */
-  inWords(
-    state: Worded,
+  inPosition(
+    state: WithInts,
     viewer: Viewer | undefined,
     write: (items: readonly number[], seat: Seat) => unknown,
   ): ByName<unknown> {
-    const words: Record<string, unknown> = {};
+    const said: Record<string, unknown> = {};
     for (let seat = 0; seat < this.#seats; seat += 1) {
       const items = this.of(state, seat);
       if (items === null) continue;
       const isKnown = viewer === undefined || viewer === seat;
-      words[seatName(seat)] = isKnown ? write(items, seat) : SEALED;
+      said[seatName(seat)] = isKnown ? write(items, seat) : SEALED;
     }
-    return words;
+    return said;
   }
 
-  /** Reads what `inWords` writes without a viewer. Throws a `BadPosition` that names `what`. */
+  /** Reads what `inPosition` writes without a viewer. Throws a `BadPosition` that names `what`. */
   read(
-    state: Worded,
+    state: WithInts,
     submissions: unknown,
     what: string,
     readItem: (item: unknown, what: string) => number,
@@ -115,7 +116,7 @@ export class Sealed {
   }
 
   /** Puts what `imagine` makes up in the place of every submission that the viewer does not know. */
-  dealAnew(state: Worded, viewer: Viewer, imagine: (seat: Seat) => readonly number[]): void {
+  dealAnew(state: WithInts, viewer: Viewer, imagine: (seat: Seat) => readonly number[]): void {
     for (let seat = 0; seat < this.#seats; seat += 1) {
       if (seat !== viewer && this.isIn(state, seat)) this.submit(state, seat, imagine(seat));
     }

@@ -1,7 +1,7 @@
 /** JSON that anyone may have written. */
 
 /** Lists and maps inside each other; no request, save or position needs a tenth of it. */
-export const MAX_JSON_DEPTH = 100;
+const MAX_JSON_DEPTH = 100;
 
 /**
  * Throws a `SyntaxError` for a text that is no JSON, or nests deeper than `MAX_JSON_DEPTH`: whoever

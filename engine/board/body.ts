@@ -5,21 +5,40 @@
  * lies when the body faces up. A place without a piece holds `NO_PIECE` and takes no room.
  */
 import type { Offset } from '../game.ts';
-import { isOnBoard, squareBeside, turned, turnedOffset, type Facing } from '../grid.ts';
-import type { Grid, Square } from '../grid.ts';
-import { NO_PIECE, NOWHERE, pieceOn, putPiece, squareOfPiece, takePiece } from '../state/pieces.ts';
+import {
+  type Facing,
+  type Grid,
+  type Square,
+  squareBeside,
+  turned,
+  turnedOffset,
+} from '../grid.ts';
+import {
+  NO_PIECE,
+  NOWHERE,
+  OFF_BOARD,
+  pieceOn,
+  putPiece,
+  squareOfPiece,
+  takePiece,
+} from '../state/pieces.ts';
 import type { PieceLayer } from './ground.ts';
 
 /** By place: the offsets for each quarter turn, found once. */
 export interface BodyPlan {
   /** By facing / 2, by place. */
   readonly offsets: readonly (readonly Offset[])[];
+  /** No place is farther away than the squares round the one where the body stands. */
+  readonly isSmall: boolean;
 }
 
 /** `places` as they lie when the body faces up; `[0, 0]` is where it stands. */
 export function bodyPlan(places: readonly Offset[]): BodyPlan {
   const facings = [0, 2, 4, 6];
-  return { offsets: facings.map((facing) => places.map((place) => turnedOffset(place, facing))) };
+  return {
+    offsets: facings.map((facing) => places.map((place) => turnedOffset(place, facing))),
+    isSmall: places.flat().every((way) => Math.abs(way) <= 1),
+  };
 }
 
 /** A body of a game, and the board that it is on. */
@@ -38,33 +57,34 @@ export function placeOfBody(
   stands: Square,
   faces: Facing,
 ): Square {
-  return squareBeside(grid, stands, plan.offsets[faces >> 1]![place]!);
+  const offset = plan.offsets[faces >> 1]![place]!;
+  // From a square on the board no such step leads past the ring round it.
+  if (plan.isSmall) return stands + offset[0] + offset[1] * grid.up * grid.stride;
+  return squareBeside(grid, stands, offset);
 }
 
 /** Why a body has no room: a piece of it would be off the board, or on a square that is taken. */
 export type NoRoom = 'offBoard' | 'occupied';
 
 /**
- * Whether a body could stand and face so: first all of its pieces on the board, then none on another
+ * Whether a body could stand and face so, on a square of the board: first all of its pieces on the board, then none on another
  * piece. Its own pieces are never in its way.
  */
 export function roomForBody(
   body: Body,
-  words: Int32Array,
+  ints: Int32Array,
   stands: Square,
   faces: Facing,
 ): NoRoom | null {
-  const { grid, layer, pieces } = body;
+  const { layer, pieces } = body;
+  let found: NoRoom | null = null;
   for (let place = 0; place < pieces.length; place += 1) {
     if (pieces[place] === NO_PIECE) continue;
-    if (!isOnBoard(grid, placeOfBody(body, place, stands, faces))) return 'offBoard';
+    const other = pieceOn(ints, layer, placeOfBody(body, place, stands, faces));
+    if (other === OFF_BOARD) return 'offBoard';
+    if (other !== NO_PIECE && !pieces.includes(other)) found = 'occupied';
   }
-  for (let place = 0; place < pieces.length; place += 1) {
-    if (pieces[place] === NO_PIECE) continue;
-    const other = pieceOn(words, layer, placeOfBody(body, place, stands, faces));
-    if (other !== NO_PIECE && !pieces.includes(other)) return 'occupied';
-  }
-  return null;
+  return found;
 }
 
 /**
@@ -73,21 +93,21 @@ export function roomForBody(
  */
 export function moveBody(
   body: Body,
-  words: Int32Array,
+  ints: Int32Array,
   stands: Square,
   faces: Facing,
   turn: Facing,
 ): void {
   const { layer, pieces } = body;
   for (const piece of pieces) {
-    if (piece !== NO_PIECE && squareOfPiece(words, layer, piece) !== NOWHERE) {
-      takePiece(words, layer, piece);
+    if (piece !== NO_PIECE && squareOfPiece(ints, layer, piece) !== NOWHERE) {
+      takePiece(ints, layer, piece);
     }
   }
   for (const [place, piece] of pieces.entries()) {
     if (piece === NO_PIECE) continue;
-    putPiece(words, layer, piece, placeOfBody(body, place, stands, faces));
+    putPiece(ints, layer, piece, placeOfBody(body, place, stands, faces));
     if (layer.facings === undefined) continue;
-    words[layer.facings + piece] = turned(words[layer.facings + piece]!, turn);
+    ints[layer.facings + piece] = turned(ints[layer.facings + piece]!, turn);
   }
 }

@@ -5,8 +5,7 @@
  * somewhere. A move of the ground is a permutation of squares, found once per board; `moveGround`
  * carries every layer along.
  */
-import type { Facing, Grid, Square } from '../grid.ts';
-import { squareAt, turned } from '../grid.ts';
+import { type Facing, type Grid, type Square, squareAt, turned } from '../grid.ts';
 import type { PieceLayout } from '../state/pieces.ts';
 
 /** Pieces as a layer: where they stand, and where they face if they do. */
@@ -14,12 +13,12 @@ export interface PieceLayer extends PieceLayout {
   /** How many pieces there are. */
   readonly pieces: number;
   /** By piece: its facing, in eighths. Left out where pieces face nowhere. */
-  readonly facings?: number;
+  readonly facings?: number | undefined;
 }
 
-/** What lies on the squares of a board, as places in the words of a state. */
+/** What lies on the squares of a board, as places in the integers of a state. */
 export interface Layers {
-  /** Each the first of `Grid.size` words, by square: terrain, objects. */
+  /** Each the first of `Grid.size` integers, by square: terrain, objects. */
   readonly values: readonly number[];
   readonly pieces: readonly PieceLayer[];
 }
@@ -75,14 +74,14 @@ export function exchangeOfBlocks(grid: Grid, one: Block, other: Block): GroundMo
 
 /** Carries what lies on the squares of a move along with them, in every layer. */
 export function moveGround(
-  words: Int32Array,
+  ints: Int32Array,
   { values, pieces }: Layers,
   { from, to, turn }: GroundMove,
 ): void {
-  for (const layer of values) permute(words, layer, from, to);
+  for (const layer of values) permute(ints, layer, from, to);
   for (const layer of pieces) {
-    permute(words, layer.cells, from, to);
-    for (const square of to) settle(words, layer, square, turn);
+    permute(ints, layer.cells, from, to);
+    for (const square of to) settle(ints, layer, square, turn);
   }
 }
 
@@ -90,25 +89,25 @@ export function moveGround(
 let carried = new Int32Array(0);
 
 function permute(
-  words: Int32Array,
+  ints: Int32Array,
   layer: number,
   from: readonly Square[],
   to: readonly Square[],
 ): void {
   if (carried.length < from.length) carried = new Int32Array(from.length);
-  for (let i = 0; i < from.length; i += 1) carried[i] = words[layer + from[i]!]!;
-  for (let i = 0; i < to.length; i += 1) words[layer + to[i]!] = carried[i]!;
+  for (let i = 0; i < from.length; i += 1) carried[i] = ints[layer + from[i]!]!;
+  for (let i = 0; i < to.length; i += 1) ints[layer + to[i]!] = carried[i]!;
 }
 
 /** Tells a piece that has come to a square where it is now and where it faces. */
 function settle(
-  words: Int32Array,
+  ints: Int32Array,
   { squares, cells, facings }: PieceLayer,
   square: Square,
   turn: Facing,
 ): void {
-  const piece = words[cells + square]! - 1;
+  const piece = ints[cells + square]! - 1;
   if (piece < 0) return;
-  words[squares + piece] = square;
-  if (facings !== undefined) words[facings + piece] = turned(words[facings + piece]!, turn);
+  ints[squares + piece] = square;
+  if (facings !== undefined) ints[facings + piece] = turned(ints[facings + piece]!, turn);
 }

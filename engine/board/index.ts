@@ -23,4 +23,4 @@ export {
   squaresCovered,
   squaresOnTheWay,
 } from './ranges.ts';
-export type { Cover, Range } from './ranges.ts';
+export type { Cover, Range, RangedBoard } from './ranges.ts';

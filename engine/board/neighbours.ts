@@ -5,7 +5,7 @@
  * One object serves all states of a game. It writes into arrays of its own that are used again.
  */
 import type { Square } from '../grid.ts';
-import type { Side } from '../rules.ts';
+import type { Side } from '../seats.ts';
 import type { Board } from '../state/kinds/board.ts';
 import type { BoardSetting, DeclaredState } from '../state/kinds/part.ts';
 import { NO_PIECE } from '../state/pieces.ts';
@@ -85,7 +85,7 @@ export class Neighbours<Config extends WithSides> {
   /** On an indexed board every card marks the squares round it. */
   #spread(state: DeclaredState<Config>, side: Side, cells: number): void {
     const board = this.#board;
-    const { words, config } = state;
+    const { ints, config } = state;
     const { cardSides, grid } = config;
     const { steps, size } = grid;
     if (this.#marks.length !== size) this.#marks = new Int32Array(size);
@@ -103,7 +103,7 @@ export class Neighbours<Config extends WithSides> {
     }
     for (let square = 0; square < size; square += 1) {
       const around = marks[square]!;
-      if (around !== 0 && words[cells + square] === 0) this.#add(square, around);
+      if (around !== 0 && ints[cells + square] === 0) this.#add(square, around);
     }
   }
 

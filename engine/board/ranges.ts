@@ -6,6 +6,7 @@
  */
 import type { Offset } from '../game.ts';
 import {
+  boundedGrid,
   columnOf,
   isOnBoard,
   rowOf,
@@ -13,6 +14,7 @@ import {
   turnedOffset,
   type Facing,
   type Grid,
+  type Orientation,
   type Square,
 } from '../grid.ts';
 
@@ -25,8 +27,15 @@ export const NO_RANGE = -1;
 /** The word `board`: every square but the one from where it is seen. */
 export const BOARD_RANGE = 0;
 
+/** A board of squares, and what the ranges of a game cover on it. */
+export interface RangedBoard {
+  readonly grid: Grid;
+  readonly ranges: RangeTable;
+}
+
 /** The ranges of a game, each pattern once. */
 export class RangeList {
+  readonly #boards = new Map<string, RangedBoard>();
   readonly #offsets: (readonly Offset[])[] = [[]];
   readonly #turned: (readonly Offset[])[] = [];
   readonly #known = new Map<string, Range>([['board', BOARD_RANGE]]);
@@ -44,6 +53,17 @@ export class RangeList {
 
   offsetsOf(range: Range): readonly Offset[] {
     return this.#offsets[range] ?? [];
+  }
+
+  /** The board of this size: what ranges cover on it is found once for all games. */
+  boardOf(columns: number, rows: number, orientation: Orientation = {}): RangedBoard {
+    const key = `${columns} ${rows} ${orientation.rowsFrom} ${orientation.margin}`;
+    const known = this.#boards.get(key);
+    if (known !== undefined) return known;
+    const grid = boundedGrid(columns, rows, orientation);
+    const board = { grid, ranges: new RangeTable(this, grid) };
+    this.#boards.set(key, board);
+    return board;
   }
 
   /** The offsets of a range as they lie when it is turned so, found once. */

@@ -3,7 +3,8 @@
  * never the true one: `botPlayer` sees to that, not the good will of a bot.
  */
 import { next, stream } from '../random.ts';
-import type { Rules, Seat } from '../rules.ts';
+import type { Rules } from '../rules.ts';
+import type { Seat } from '../seats.ts';
 
 /** What a bot knows when it must choose. */
 export interface Sight<State, Action> {

@@ -2,11 +2,11 @@
  * What chance decides, named for what it decides: dice, tosses, draws, shuffles.
  *
  * A game declares each of them once and lets it decide by a stream of its state (random.ts). Whoever
- * listens is told; who listens may also decide in the place of chance (`Luck` in rules.ts), which is
+ * listens is told; who listens may also decide in the place of chance (luck.ts), which is
  * how scenarios script it. Without anybody listening nothing is made but the number.
  */
 import { below } from '../random.ts';
-import { NOBODY, seatName, type Seat } from '../rules.ts';
+import { NOBODY, seatName, type Seat } from '../seats.ts';
 import type { Listener } from '../events.ts';
 
 /** Events of chance; a game that uses it adds them to its own. */
@@ -46,12 +46,12 @@ export interface Die {
 export function rollDie(
   { decides, faces }: Die,
   by: Seat,
-  words: Int32Array,
+  ints: Int32Array,
   at: number,
   tell: Hearer,
 ): number {
   const scripted = tell?.luck?.decide('dice', decides, by, faces, faceName) ?? null;
-  const value = 1 + (scripted ?? below(faces, words, at));
+  const value = 1 + (scripted ?? below(faces, ints, at));
   if (tell) tell({ type: 'dieRolled', decides, ...seatOf(by), faces, value });
   return value;
 }
@@ -71,7 +71,7 @@ type Pick = (
   lot: Lot,
   count: number,
   by: Seat,
-  words: Int32Array,
+  ints: Int32Array,
   at: number,
   tell: Hearer,
 ) => number;
@@ -83,9 +83,9 @@ export const toss: Pick = picking('toss', 'tossed');
 export const drawOne: Pick = picking('draw', 'drawn');
 
 function picking(word: 'toss' | 'draw', type: 'tossed' | 'drawn'): Pick {
-  return ({ decides, nameOf, isHidden }, count, by, words, at, tell) => {
+  return ({ decides, nameOf, isHidden }, count, by, ints, at, tell) => {
     const scripted = tell?.luck?.decide(word, decides, by, count, nameOf) ?? null;
-    const place = scripted ?? below(count, words, at);
+    const place = scripted ?? below(count, ints, at);
     if (tell) {
       const value = isHidden === true ? {} : { value: nameOf(place) };
       tell({ type, decides, ...seatOf(by), ...value });
@@ -109,7 +109,7 @@ export function shuffleItems(
   from: number,
   to: number,
   nameOf: (item: number) => string,
-  words: Int32Array,
+  ints: Int32Array,
   at: number,
   tell: Hearer,
 ): void {
@@ -123,7 +123,7 @@ export function shuffleItems(
       isScripted = chosen !== null;
     }
     // One item alone is where it belongs: chance is not asked.
-    const place = from + (chosen ?? (left === 1 ? 0 : below(left, words, at)));
+    const place = from + (chosen ?? (left === 1 ? 0 : below(left, ints, at)));
     const item = list[last]!;
     list[last] = list[place]!;
     list[place] = item;

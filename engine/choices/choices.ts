@@ -10,8 +10,8 @@
  * Both come to the same; sets are listed in one order only, so that each is made in one way.
  */
 import { below } from '../random.ts';
-import type { Seat, Viewer } from '../rules.ts';
-import type { Worded } from '../state/flat-state.ts';
+import type { Seat, Viewer } from '../seats.ts';
+import type { WithInts } from '../state/flat-state.ts';
 import { listClear, listPush } from '../state/lists.ts';
 import type { Asked, ChoiceForm } from './form.ts';
 import { MOST, NOT_THERE, PICKED, Question } from './question.ts';
@@ -20,7 +20,7 @@ import { kindsInOrder, picksNamed } from './whole-answers.ts';
 /** Stands in lists of picks for "that is all". */
 export const NO_MORE = -1;
 
-/** Words in front of the list of picks. */
+/** Integers in front of the list of picks. */
 export const CHOICE_HEADER = PICKED;
 
 /** Why picks are no answer to what is asked. */
@@ -37,7 +37,7 @@ function isBefore(kinds: readonly number[], from: number, place: number, kind: n
   return false;
 }
 
-export class Choices<State extends Worded> extends Question<State> {
+export class Choices<State extends WithInts> extends Question<State> {
   readonly #kinds: number[] = [];
 
   /**
@@ -55,10 +55,10 @@ export class Choices<State extends Worded> extends Question<State> {
     if (!this.open(state, word, chooser, least, most, about)) return false;
     const count = this.findOptions(state);
     if (this.form(state)!.as === 'set') {
-      state.words[this.at + MOST] = Math.min(most, count);
+      state.ints[this.at + MOST] = Math.min(most, count);
       if (count > least) return true;
       const list = this.listOf(state);
-      for (let i = 0; i < count; i += 1) listPush(state.words, list, this.options[i]!);
+      for (let i = 0; i < count; i += 1) listPush(state.ints, list, this.options[i]!);
     } else if (count > 0) return true;
     this.stop(state);
     return false;
@@ -71,7 +71,7 @@ export class Choices<State extends Worded> extends Question<State> {
     const count = this.findOptions(state);
     let found = 0;
     if (this.isWhole(state, form)) into[found++] = NO_MORE;
-    if (this.pickCount(state) === state.words[this.at + MOST]) return found;
+    if (this.pickCount(state) === state.ints[this.at + MOST]) return found;
     const from = form.as === 'set' ? this.nextPlace(state, count) : 0;
     const kinds = this.#kinds;
     for (let place = from; place < count; place += 1) {
@@ -132,20 +132,20 @@ export class Choices<State extends Worded> extends Question<State> {
 
   /** One more pick, which is one that can be made. Returns whether nothing can be added. */
   #pick(state: State, form: ChoiceForm<State>, kind: number): boolean {
-    const { words } = state;
+    const { ints } = state;
     const list = this.listOf(state);
     const isSet = form.as === 'set';
     // What is its own kind need not be looked for.
-    if (form.kindOf === undefined && words[this.at + MOST] === 1) {
-      listPush(words, list, kind);
+    if (form.kindOf === undefined && ints[this.at + MOST] === 1) {
+      listPush(ints, list, kind);
       return true;
     }
     const count = this.findOptions(state);
     const options = this.options;
     let place = isSet ? this.nextPlace(state, count) : 0;
     while (place < count && this.kindOf(state, form, options[place]!) !== kind) place += 1;
-    listPush(words, list, options[place]!);
-    if (words[list] === words[this.at + MOST]) return true;
+    listPush(ints, list, options[place]!);
+    if (ints[list] === ints[this.at + MOST]) return true;
     const isLast = isSet ? place === count - 1 : this.findOptions(state) === 0;
     return isLast && this.isWhole(state, form);
   }
@@ -154,14 +154,14 @@ export class Choices<State extends Worded> extends Question<State> {
   takeAll(state: State, kinds: readonly number[]): void {
     const form = this.form(state)!;
     const picks = picksNamed(this, state, form, kinds);
-    for (const pick of picks) listPush(state.words, this.listOf(state), pick);
+    for (const pick of picks) listPush(state.ints, this.listOf(state), pick);
     this.stop(state);
   }
 
   /** The steps that do the same as a whole answer, apart from the order of a set. */
   expand(state: State, kinds: readonly number[]): number[] {
     const form = this.form(state)!;
-    const byStep = { ...state, words: state.words.slice() };
+    const byStep = { ...state, ints: state.ints.slice() };
     const steps = kindsInOrder(this, state, form, kinds);
     for (const [i, kind] of steps.entries()) {
       if (this.take(byStep, kind)) return steps.slice(0, i + 1);
@@ -178,7 +178,7 @@ export class Choices<State extends Worded> extends Question<State> {
     if (!this.isOpen(state) || this.chooser(state) === viewer) return;
     if (this.form(state)?.isStepwise === true) return this.cancel(state);
     const count = this.pickCount(state);
-    listClear(state.words, this.listOf(state));
+    listClear(state.ints, this.listOf(state));
     const kinds: number[] = [];
     for (let i = 0; i < count; i += 1) {
       const found = this.list(state, kinds);
@@ -190,12 +190,12 @@ export class Choices<State extends Worded> extends Question<State> {
     }
   }
 
-  /** Writes words that were read (words.ts). */
+  /** Writes what was read (in-position.ts). */
   restore(state: State, form: number, asked: Asked, picked: readonly number[]): void {
     const { chooser, least, most, about } = asked;
-    state.words.set([form + 1, chooser, least, most, about], this.at);
-    listClear(state.words, this.listOf(state));
-    for (const pick of picked) listPush(state.words, this.listOf(state), pick);
+    state.ints.set([form + 1, chooser, least, most, about], this.at);
+    listClear(state.ints, this.listOf(state));
+    for (const pick of picked) listPush(state.ints, this.listOf(state), pick);
   }
 
   /** Whether what is asked can be answered, in a state that was read. */

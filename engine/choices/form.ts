@@ -6,7 +6,7 @@
  * A choice is a row of picks, which are integers. What there is to pick from follows from the state
  * and is never kept, so that a state which is dealt anew asks about its own cards.
  */
-import type { Seat } from '../rules.ts';
+import type { Seat } from '../seats.ts';
 
 /** What was asked, as it stands in the state. Forms are shown it while they are asked, and do not keep it. */
 export interface Asked {
@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 export interface ChoiceForm<State> {
-  /** In the words of positions: `targets`, `path`. */
+  /** A key of positions: `targets`, `path`. */
   readonly word: string;
   /**
    * Writes what may be picked into `into` and returns how many. For a set: all of it, in the order in

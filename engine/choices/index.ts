@@ -3,6 +3,7 @@ export { CHOICE_HEADER, Choices, NO_MORE } from './choices.ts';
 export type { NoAnswer } from './choices.ts';
 export { formsOfOneShape, NO, YES, yesOrNo } from './form.ts';
 export type { Asked, ChoiceForm } from './form.ts';
+export { cardNames, ofOwn, squareNames, wordNames } from './names.ts';
 export { formatAnswer, namesIn, parseAnswer } from './notation.ts';
 export type { Answer } from './notation.ts';
-export { choiceInWords, readChoice } from './words.ts';
+export { choiceInPosition, readChoice } from './in-position.ts';

@@ -1,5 +1,5 @@
 /** Answers as text, the same for all choices: `choose axe`, `choose [axe, bow]`, `take axe`, `done`. */
-import type { Worded } from '../state/flat-state.ts';
+import type { WithInts } from '../state/flat-state.ts';
 import { NO_MORE, type Choices } from './choices.ts';
 
 /** An answer: one step of it, or all of it at once. */
@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** Presumes that something is asked: kinds have their names from the form of the question. */
-export function formatAnswer<State extends Worded>(
+export function formatAnswer<State extends WithInts>(
   choices: Choices<State>,
   state: State,
   { kinds, isWhole }: Answer,
@@ -32,7 +32,7 @@ export function formatAnswer<State extends Worded>(
  * Null for what is no answer: other words, names that the question does not know. A choice of one pick
  * is a step; `choose none` is the whole answer without any.
  */
-export function parseAnswer<State extends Worded>(
+export function parseAnswer<State extends WithInts>(
   choices: Choices<State>,
   state: State,
   text: string,

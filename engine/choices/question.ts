@@ -3,21 +3,21 @@
  * about, the picks so far; and what may be picked next. What players do with it: choices.ts.
  */
 import { listClear, listItem, listItems, listSize } from '../state/lists.ts';
-import type { Worded } from '../state/flat-state.ts';
-import type { Seat } from '../rules.ts';
+import type { WithInts } from '../state/flat-state.ts';
+import type { Seat } from '../seats.ts';
 import { formsOfOneShape, type Asked, type ChoiceForm } from './form.ts';
 
 /** What is not an option. */
 export const NOT_THERE = -1;
 
-/** Words in front of the list of picks. */
+/** Integers in front of the list of picks. */
 export const [FORM, CHOOSER, LEAST, MOST, ABOUT, PICKED] = [0, 1, 2, 3, 4, 5] as const;
 
 /** What was picked, where that makes no difference. */
 const NOTHING: readonly number[] = [];
 
-export class Question<State extends Worded> {
-  /** Where the words in front begin. */
+export class Question<State extends WithInts> {
+  /** Where the integers in front begin. */
   protected at: number;
   readonly forms: readonly ChoiceForm<State>[];
   readonly #room: number;
@@ -27,12 +27,12 @@ export class Question<State extends Worded> {
   readonly #trial: number[] = [];
   readonly #asked = { chooser: 0, least: 0, most: 0, about: 0 };
 
-  /** Words of a state that choices of so many picks at most take. */
-  static words(room: number): number {
+  /** Integers of a state that choices of so many picks at most take. */
+  static size(room: number): number {
     return PICKED + 1 + room;
   }
 
-  /** `at` is the first of those words. */
+  /** `at` is the first of those integers. */
   constructor(at: number, room: number, forms: readonly ChoiceForm<State>[]) {
     this.at = at;
     this.#room = room;
@@ -48,7 +48,7 @@ export class Question<State extends Worded> {
     return this.#room;
   }
 
-  /** Where the list of picks begins in the words of the state, see lists.ts. */
+  /** Where the list of picks begins in the integers of the state, see lists.ts. */
   listOf(_: State): number {
     return this.at + PICKED;
   }
@@ -58,15 +58,15 @@ export class Question<State extends Worded> {
    * or more; returns whether there is anything to pick.
    */
   open(state: State, word: string, chooser: Seat, least: number, most: number, about = 0): boolean {
-    const { words } = state;
+    const { ints } = state;
     const form = this.#formNamed(state, word);
     if (most > this.roomOf(state)) throw new RangeError(`There is no room for ${most} picks.`);
-    words[this.at + FORM] = form + 1;
-    words[this.at + CHOOSER] = chooser;
-    words[this.at + LEAST] = least;
-    words[this.at + MOST] = most;
-    words[this.at + ABOUT] = about;
-    listClear(words, this.listOf(state));
+    ints[this.at + FORM] = form + 1;
+    ints[this.at + CHOOSER] = chooser;
+    ints[this.at + LEAST] = least;
+    ints[this.at + MOST] = most;
+    ints[this.at + ABOUT] = about;
+    listClear(ints, this.listOf(state));
     if (most === 0) this.stop(state);
     return most > 0;
   }
@@ -80,59 +80,59 @@ export class Question<State extends Worded> {
   /** Nobody is asked any more, and nothing was picked. */
   cancel(state: State): void {
     this.stop(state);
-    listClear(state.words, this.listOf(state));
+    listClear(state.ints, this.listOf(state));
   }
 
-  isOpen({ words }: Worded): boolean {
-    return words[this.at + FORM] !== 0;
+  isOpen({ ints }: WithInts): boolean {
+    return ints[this.at + FORM] !== 0;
   }
 
   /** What is asked; presumes that something is. */
-  asked({ words }: Worded): Asked {
+  asked({ ints }: WithInts): Asked {
     return {
-      chooser: words[this.at + CHOOSER]!,
-      least: words[this.at + LEAST]!,
-      most: words[this.at + MOST]!,
-      about: words[this.at + ABOUT]!,
+      chooser: ints[this.at + CHOOSER]!,
+      least: ints[this.at + LEAST]!,
+      most: ints[this.at + MOST]!,
+      about: ints[this.at + ABOUT]!,
     };
   }
 
   /** Who must decide; presumes that something is asked. */
-  chooser({ words }: Worded): Seat {
-    return words[this.at + CHOOSER]!;
+  chooser({ ints }: WithInts): Seat {
+    return ints[this.at + CHOOSER]!;
   }
 
-  about({ words }: Worded): number {
-    return words[this.at + ABOUT]!;
+  about({ ints }: WithInts): number {
+    return ints[this.at + ABOUT]!;
   }
 
   /** The form of what is asked, or null. */
   form(state: State): ChoiceForm<State> | null {
-    return this.formsOf(state)[state.words[this.at + FORM]! - 1] ?? null;
+    return this.formsOf(state)[state.ints[this.at + FORM]! - 1] ?? null;
   }
 
   /** The picks: cards, squares; in the order in which they were named. They stay until the next question. */
   picked(state: State): number[] {
-    return listItems(state.words, this.listOf(state));
+    return listItems(state.ints, this.listOf(state));
   }
 
   /** The pick at `index`, from 0. */
   pick(state: State, index: number): number {
-    return listItem(state.words, this.listOf(state), index);
+    return listItem(state.ints, this.listOf(state), index);
   }
 
   pickCount(state: State): number {
-    return listSize(state.words, this.listOf(state));
+    return listSize(state.ints, this.listOf(state));
   }
 
   /** Whether a choice of one pick is asked for, which is listed and written as such: `choose axe`. */
   isSingle(state: State): boolean {
-    return state.words[this.at + MOST] === 1 && this.form(state)?.isStepwise !== true;
+    return state.ints[this.at + MOST] === 1 && this.form(state)?.isStepwise !== true;
   }
 
   /** Nobody is asked any more; the picks stay. */
-  stop({ words }: Worded): void {
-    words[this.at + FORM] = 0;
+  stop({ ints }: WithInts): void {
+    ints[this.at + FORM] = 0;
   }
 
   /** Finds the options of what is asked; they stand in `#options`. */
@@ -143,20 +143,20 @@ export class Question<State extends Worded> {
   }
 
   /** What is asked, in an object that is used again and again. */
-  shared({ words }: Worded): Asked {
+  shared({ ints }: WithInts): Asked {
     const asked = this.#asked;
-    asked.chooser = words[this.at + CHOOSER]!;
-    asked.least = words[this.at + LEAST]!;
-    asked.most = words[this.at + MOST]!;
-    asked.about = words[this.at + ABOUT]!;
+    asked.chooser = ints[this.at + CHOOSER]!;
+    asked.least = ints[this.at + LEAST]!;
+    asked.most = ints[this.at + MOST]!;
+    asked.about = ints[this.at + ABOUT]!;
     return asked;
   }
 
   #picksSoFar(state: State): readonly number[] {
     const list = this.listOf(state);
-    const count = listSize(state.words, list);
+    const count = listSize(state.ints, list);
     this.#picked.length = count;
-    for (let i = 0; i < count; i += 1) this.#picked[i] = listItem(state.words, list, i);
+    for (let i = 0; i < count; i += 1) this.#picked[i] = listItem(state.ints, list, i);
     return this.#picked;
   }
 
@@ -166,7 +166,7 @@ export class Question<State extends Worded> {
 
   /** Whether the picks so far may be all. */
   isWhole(state: State, form: ChoiceForm<State>): boolean {
-    if (this.pickCount(state) < state.words[this.at + LEAST]!) return false;
+    if (this.pickCount(state) < state.ints[this.at + LEAST]!) return false;
     return form.mayEnd?.(state, this.shared(state), this.#picksSoFar(state)) ?? true;
   }
 
@@ -183,7 +183,7 @@ export class Question<State extends Worded> {
   /** Whether a set can still become whole when the option at this place is the next one. */
   leadsOn(state: State, form: ChoiceForm<State>, place: number, count: number): boolean {
     const picks = this.pickCount(state) + 1;
-    if (picks + count - place - 1 < state.words[this.at + LEAST]!) return false;
+    if (picks + count - place - 1 < state.ints[this.at + LEAST]!) return false;
     if (form.leadsOn === undefined) return true;
     const picked = this.#trial;
     picked.length = picks;

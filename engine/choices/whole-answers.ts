@@ -1,10 +1,10 @@
 /** Answers that are named whole, `choose [axe, bow]`: which options their kinds pick. */
-import type { Worded } from '../state/flat-state.ts';
+import type { WithInts } from '../state/flat-state.ts';
 import type { ChoiceForm } from './form.ts';
 import type { Question } from './question.ts';
 
 /** An option for each kind, as far as there is one. */
-export function picksNamed<State extends Worded>(
+export function picksNamed<State extends WithInts>(
   question: Question<State>,
   state: State,
   form: ChoiceForm<State>,
@@ -16,7 +16,7 @@ export function picksNamed<State extends Worded>(
 }
 
 /** The kinds in the order in which they are listed, one pick at a time. */
-export function kindsInOrder<State extends Worded>(
+export function kindsInOrder<State extends WithInts>(
   question: Question<State>,
   state: State,
   form: ChoiceForm<State>,
@@ -29,13 +29,13 @@ export function kindsInOrder<State extends Worded>(
     .map((pick) => question.kindOf(state, form, pick));
 }
 
-function optionsNow<State extends Worded>(question: Question<State>, state: State): number[] {
+function optionsNow<State extends WithInts>(question: Question<State>, state: State): number[] {
   const count = question.findOptions(state);
   return question.options.slice(0, count);
 }
 
 /** The next option behind that of the kind before, as steps would pick it, or else the first that is left. */
-function setOf<State extends Worded>(
+function setOf<State extends WithInts>(
   question: Question<State>,
   state: State,
   form: ChoiceForm<State>,
@@ -60,7 +60,7 @@ function setOf<State extends Worded>(
 }
 
 /** Each from what may follow those before it, as far as they may. */
-function rowOf<State extends Worded>(
+function rowOf<State extends WithInts>(
   question: Question<State>,
   state: State,
   form: ChoiceForm<State>,

@@ -4,11 +4,11 @@
  * before anything else is judged.
  */
 import type { Lookup } from '../filter.ts';
-import { judgeCodes } from './codes.ts';
+import { judgeCodes, violation, type Refuse } from './report.ts';
 import type { CardValue } from './constraint.ts';
-import { violation, type Refuse } from './report.ts';
-import type { Card, CardChange, ConstructionRules, Entry } from './types.ts';
-import { compileCardValue, type Word } from './words.ts';
+import type { Card, Entry } from './types.ts';
+import type { CardChange, ConstructionRules } from './rules.ts';
+import { compileCardValue, type CompiledKey } from './keys.ts';
 
 export type ChangeCards = (
   placed: ReadonlyMap<string, readonly Entry[]>,
@@ -104,8 +104,8 @@ function listOf(value: unknown): readonly CardChange[] {
 
 /** Fields with other values, in the order of `set`, then `add`. */
 export interface CompiledFields {
-  readonly set: readonly (readonly [string, Word])[];
-  readonly add: readonly (readonly [string, Word])[];
+  readonly set: readonly (readonly [string, CompiledKey])[];
+  readonly add: readonly (readonly [string, CompiledKey])[];
 }
 
 export function compileFields({ set, add }: Pick<CardChange, 'set' | 'add'>): CompiledFields {
@@ -128,9 +128,9 @@ function compiledFields(change: CardChange): CompiledFields {
 export function withFields(card: Card, { set, add }: CompiledFields, lookup: Lookup): Card {
   if (set.length + add.length === 0) return card;
   const changed: Record<string, unknown> = { ...card };
-  for (const [field, word] of set) changed[field] = (word.read(lookup) as CardValue)(card);
-  for (const [field, word] of add) {
-    const added = (word.read(lookup) as CardValue)(card);
+  for (const [field, key] of set) changed[field] = (key.read(lookup) as CardValue)(card);
+  for (const [field, key] of add) {
+    const added = (key.read(lookup) as CardValue)(card);
     const before = changed[field];
     const isList = Array.isArray(before) || Array.isArray(added);
     changed[field] = isList ? [before ?? [], added].flat() : Number(before ?? 0) + Number(added);

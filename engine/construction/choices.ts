@@ -1,9 +1,8 @@
 /** What a deck declares: defaults filled in, values checked, joined with the options of the game. */
 import type { GameOption } from '../game.ts';
-import type { CardLookup } from './card-lookup.ts';
-import { judgeCodes } from './codes.ts';
-import { violation, type Refuse } from './report.ts';
-import type { Choice, Deck, OptionValues, Violation } from './types.ts';
+import type { CardLookup, Deck, OptionValues, Violation } from './types.ts';
+import { judgeCodes, violation, type Refuse } from './report.ts';
+import type { Choice } from './rules.ts';
 
 /** Binds the choices of a deck. */
 export interface ChoiceBinder {
@@ -109,13 +108,14 @@ export function optionValues(
   options: Readonly<Record<string, GameOption>>,
   given: OptionValues,
 ): Record<string, unknown> {
-  const values: Record<string, unknown> = { ...given };
   const players = String(given['players'] ?? options['players']?.default);
-  for (const [name, option] of Object.entries(options)) {
-    if (values[name] !== undefined) continue;
-    values[name] = own(option.byPlayers ?? {}, players) ?? option.default;
-  }
-  return values;
+  const known = Object.entries(options).map(([name, { byPlayers = {}, default: usual }]) => {
+    const value = own(given, name);
+    return [name, value === undefined ? (own(byPlayers, players) ?? usual) : value] as const;
+  });
+  const others = Object.entries(given).filter(([name]) => !Object.hasOwn(options, name));
+  // In the order of game.yaml, whatever is given: rules ask for options in every step, and V8 then knows one shape.
+  return Object.fromEntries([...known, ...others]);
 }
 
 function own(record: Readonly<Record<string, unknown>>, key: string): unknown {

@@ -1,27 +1,19 @@
 /** A constraint of construction.yaml joined with its definition. */
-import { compileOpenFilter, type Lookup } from '../filter.ts';
-import type { Path } from '../path.ts';
-import { judgeCodes } from './codes.ts';
 import type {
+  CompiledConstraint,
   ConstraintDefinition,
   Counted,
   DeckView,
-  InnerConstraint,
   Report,
 } from './constraint.ts';
+import { compileOpenFilter, type Lookup } from '../filter.ts';
+import type { Path } from '../plain-data.ts';
+import { judgeCodes, violation, type Refuse } from './report.ts';
 import { constraints } from './constraints/index.ts';
 import { FormulaError } from './formula.ts';
 import { isLacking } from './limits.ts';
-import { violation, type Refuse } from './report.ts';
-import type { Constraint } from './types.ts';
-import { compileWords, type CompileInner } from './words.ts';
-
-export interface CompiledConstraint extends InnerConstraint {
-  /** For `off`. */
-  readonly name: string | undefined;
-  /** Names on which it depends, through `if` or `=name`. */
-  readonly names: readonly string[];
-}
+import type { Constraint } from './rules.ts';
+import { compileKeys, type CompileInner } from './keys.ts';
 
 const definitions: ReadonlyMap<string, ConstraintDefinition> = new Map(
   constraints.map((definition) => [definition.name, definition]),
@@ -39,13 +31,13 @@ export function compileConstraint(constraint: Constraint, rulePath: Path): Compi
     throw new RangeError(`No constraint is called "${constraint.use}".`);
   const inner: CompileInner = (one, path) =>
     compileConstraint(one as Constraint, [...rulePath, ...path]);
-  const words = compileWords(constraint, definition.words, inner);
+  const keys = compileKeys(constraint, definition.keys, inner);
   const condition = constraint.if === undefined ? null : compileOpenFilter(constraint.if);
   const sections = constraint.in === undefined ? null : [constraint.in].flat();
   const reportTo = compileReporter(constraint, definition, rulePath);
   return {
     name: constraint.name,
-    names: [...words.names, ...(condition?.fields ?? []), ...(condition?.names ?? [])],
+    names: [...keys.names, ...(condition?.fields ?? []), ...(condition?.names ?? [])],
     applies(lookup) {
       if (condition === null) return true;
       const values = condition.fields.map((field) => [field, lookup(field)]);
@@ -55,7 +47,7 @@ export function compileConstraint(constraint: Constraint, rulePath: Path): Compi
       const report = reportTo(refuse, deck.isUnit === true);
       try {
         const seen = sections === null ? deck : withLookup(deck.within(sections), deck.lookup);
-        definition.check(seen, words.options(deck.lookup), report);
+        definition.check(seen, keys.options(deck.lookup), report);
       } catch (error) {
         if (!(error instanceof FormulaError)) throw error;
         const place = { path: [], rulePath, constraint: definition.name };

@@ -3,7 +3,7 @@
  * but its definition; how to add one: docs/how-to/add-a-constraint.md.
  */
 import type { Filter, Lookup } from '../filter.ts';
-import type { Path } from '../path.ts';
+import type { Path } from '../plain-data.ts';
 import type { Refuse } from './report.ts';
 import type { Card } from './types.ts';
 
@@ -56,7 +56,7 @@ export interface DeckView {
 
 /**
  * Reports a broken limit. `path` is the place in the deck (the whole deck when left out); `as` is the
- * word of the constraint that holds the game's code, `code` when left out.
+ * key of the constraint that holds the game's code, `code` when left out.
  */
 export interface Report {
   (
@@ -78,13 +78,13 @@ export interface Report {
 export type CardValue = (card: Card) => unknown;
 
 /**
- * How a word of a constraint is read before `check` sees it:
+ * How a key of a constraint is read before `check` sees it:
  * `value` with every `=name` and formula in it replaced by its value; `card-value` as a function of a
  * card, `pair-value` of two; `card-number` the same for the name of a field, or a formula; `card-filter` and `choice-filter` compiled to a `Filter`; `card-field` and `card-fields` as
- * they are, names of fields; `word` as it is; `constraints` compiled; `{ each: words }` a list of maps
- * with words of their own.
+ * they are, names of fields; `word` as it is; `constraints` compiled; `{ each: keys }` a list of maps
+ * with keys of their own.
  */
-export type WordKind =
+export type KeyKind =
   | 'value'
   | 'card-value'
   | 'card-number'
@@ -95,18 +95,18 @@ export type WordKind =
   | 'pair-value'
   | 'word'
   | 'constraints'
-  | { readonly each: Words };
+  | { readonly each: KeyKinds };
 
-export interface Words {
-  readonly [word: string]: WordKind;
+export interface KeyKinds {
+  readonly [word: string]: KeyKind;
 }
 
-/** What `check` gets for its words; a word that construction.yaml leaves out is undefined. */
-export type OptionsOf<W extends Words> = {
-  readonly [Word in keyof W]?: Read<W[Word]>;
+/** What `check` gets for its keys; a key that construction.yaml leaves out is undefined. */
+export type OptionsOf<W extends KeyKinds> = {
+  readonly [Key in keyof W]?: Read<W[Key]>;
 };
 
-interface ReadWords {
+interface ReadKeys {
   readonly value: unknown;
   readonly 'card-value': CardValue;
   readonly 'card-number': CardValue;
@@ -119,9 +119,9 @@ interface ReadWords {
   readonly constraints: readonly InnerConstraint[];
 }
 
-type Read<K extends WordKind> = K extends keyof ReadWords
-  ? ReadWords[K]
-  : K extends { readonly each: infer W extends Words }
+type Read<K extends KeyKind> = K extends keyof ReadKeys
+  ? ReadKeys[K]
+  : K extends { readonly each: infer W extends KeyKinds }
     ? readonly OptionsOf<W>[]
     : never;
 
@@ -131,21 +131,29 @@ export interface InnerConstraint {
   check(deck: DeckView, refuse: Refuse): void;
 }
 
-export interface ConstraintDefinition<W extends Words = Words> {
+/** A constraint of construction.yaml, or of a card, joined with its definition. */
+export interface CompiledConstraint extends InnerConstraint {
+  /** For `off`. */
+  readonly name: string | undefined;
+  /** Names on which it depends, through `if` or `=name`. */
+  readonly names: readonly string[];
+}
+
+export interface ConstraintDefinition<W extends KeyKinds = KeyKinds> {
   /** kebab-case; what stands behind `use:`. */
   readonly name: string;
-  /** Codes for games that give none, by the word that would give it. */
+  /** Codes for games that give none, by the key that would give it. */
   readonly codes: Readonly<Record<string, string>>;
-  /** Its own words, beside those of every constraint and those of `codes`. */
-  readonly words: W;
-  /** Names of the parameters of its violations, by the word that gives the code. */
+  /** Its own keys, beside those of every constraint and those of `codes`. */
+  readonly keys: W;
+  /** Names of the parameters of its violations, by the key that gives the code. */
   params(written: Readonly<Record<string, unknown>>): Readonly<Record<string, readonly string[]>>;
   /** Reports every violation, in a fixed order. Runs only for decks that `if` lets through. */
   check(deck: DeckView, options: OptionsOf<W>, report: Report): void;
 }
 
-/** Keeps the types of the words; otherwise the identity. */
-export function defineConstraint<const W extends Words>(
+/** Keeps the types of the keys; otherwise the identity. */
+export function defineConstraint<const W extends KeyKinds>(
   definition: ConstraintDefinition<W>,
 ): ConstraintDefinition<W> {
   return definition;

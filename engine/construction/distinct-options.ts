@@ -2,7 +2,7 @@
  * Options that only so many different cards may use: which ones is a choice, made so that as many
  * copies as possible are allowed. All choices are tried, since there are few such cards in a deck.
  */
-import { assign, type Item, type Place } from './flow.ts';
+import { assign, type Item, type Bin } from './flow.ts';
 import { FormulaError } from './formula.ts';
 
 /** More choices than this are not tried. */
@@ -12,7 +12,7 @@ const MOST_CHOICES = 20_000;
 export function chooseDistinct(
   items: readonly Item[],
   distinct: readonly number[],
-  places: readonly Place[],
+  places: readonly Bin[],
 ): readonly Item[] {
   return distinct.reduce(
     (left, limit, place) => (limit === Infinity ? left : chooseFor(left, place, limit, places)),
@@ -24,7 +24,7 @@ function chooseFor(
   items: readonly Item[],
   place: number,
   limit: number,
-  places: readonly Place[],
+  places: readonly Bin[],
 ): readonly Item[] {
   const users = [...items.keys()].filter((item) => items[item]?.fits.includes(place));
   if (users.length <= limit) return items;

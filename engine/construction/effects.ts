@@ -5,36 +5,17 @@
  * feed each other and their order does not matter: every `set` comes before every `add`.
  */
 import { compileOpenFilter, type Filter, type Lookup } from '../filter.ts';
-import type { Path } from '../path.ts';
+import type { Path } from '../plain-data.ts';
 import { compileFields, withFields, type CompiledFields } from './card-changes.ts';
-import { judgeCodes } from './codes.ts';
+import type { Refuse } from './report.ts';
+import { newTotal, type Active, type Options, type Total } from './active-effects.ts';
 import { newestOf } from './dated-lists.ts';
-import { compileConstraint, definitionOf, type CompiledConstraint } from './compiled-constraint.ts';
-import { cardsOf, type DeckView, type HeldCard } from './constraint.ts';
-import { violation, type Refuse } from './report.ts';
+import { compileConstraint, definitionOf } from './compiled-constraint.ts';
+import { type CompiledConstraint, cardsOf, type DeckView, type HeldCard } from './constraint.ts';
 import { holds } from './sections.ts';
-import type { Card, ChangedCards, Effect, Value } from './types.ts';
-import type { Changes } from './values.ts';
-import { compileValue, compileWords } from './words.ts';
-
-/** All that the effects of a deck come to. */
-export interface Active {
-  readonly changes: Changes;
-  /** Cards that are other than printed, by id. */
-  readonly cards: ReadonlyMap<string, Card>;
-  readonly constraints: readonly AddedConstraint[];
-  readonly off: ReadonlySet<string>;
-  /** Options by the name of their constraint. */
-  readonly options: ReadonlyMap<string, readonly Options[]>;
-}
-
-export type Options = Readonly<Record<string, unknown>>;
-
-export interface AddedConstraint {
-  readonly constraint: CompiledConstraint;
-  /** The card whose effect it is. */
-  readonly self: Card | null;
-}
+import type { Card } from './types.ts';
+import type { ChangedCards, Effect, Value } from './rules.ts';
+import { compileValue, compileKeys } from './keys.ts';
 
 export type Effects = (view: DeckView, refuse: Refuse) => Active | null;
 
@@ -161,13 +142,13 @@ function compileAll<T>(
   return Object.entries(values ?? {}).map(([name, value]) => [name, compile(value)] as const);
 }
 
-const optionWords = () => {
-  const kind = definitionOf('options')?.words['options'];
+const optionKeys = () => {
+  const kind = definitionOf('options')?.keys['options'];
   return typeof kind === 'object' ? kind.each : {};
 };
 
 function compileOption(option: Options) {
-  return compileWords(option, optionWords(), () => {
+  return compileKeys(option, optionKeys(), () => {
     throw new RangeError('An option holds no constraint.');
   });
 }
@@ -215,49 +196,4 @@ function compileLists({ cards, dated, asOf }: Effect): ListedChange | null {
 
 function compileList(cards: ChangedCards = {}): ReadonlyMap<string, CompiledFields> {
   return new Map(Object.entries(cards).map(([id, change]) => [id, compileFields(change)]));
-}
-
-interface Total {
-  readonly active: Active;
-  readonly constraints: AddedConstraint[];
-  readonly off: Set<string>;
-  set(name: string, value: unknown, by: HeldCard | null): void;
-  add(name: string, value: unknown, times: number): void;
-  change(printed: Card, change: (card: Card) => Card): void;
-  grant(name: string, options: readonly Options[]): void;
-  isEmpty(): boolean;
-}
-
-function newTotal(refuse: Refuse): Total {
-  const set = new Map<string, unknown>();
-  const add = new Map<string, number>();
-  const by = new Map<string, HeldCard | null>();
-  const cards = new Map<string, Card>();
-  const constraints: AddedConstraint[] = [];
-  const off = new Set<string>();
-  const options = new Map<string, readonly Options[]>();
-  return {
-    active: { changes: { set, add }, cards, constraints, off, options },
-    constraints,
-    off,
-    set(name, value, bearer) {
-      if (set.has(name) && set.get(name) !== value) {
-        const params = { name, card: bearer?.card.id, other: by.get(name)?.card.id };
-        const place = { path: bearer?.path ?? [], rulePath: ['effects'], constraint: 'effects' };
-        refuse(violation(judgeCodes.effectConflict, {}, { params, ...place }));
-        return;
-      }
-      set.set(name, value);
-      by.set(name, bearer);
-    },
-    add(name, value, times) {
-      if (typeof value === 'number') add.set(name, (add.get(name) ?? 0) + value * times);
-    },
-    change(printed, change) {
-      cards.set(printed.id, change(cards.get(printed.id) ?? printed));
-    },
-    grant: (name, more) => options.set(name, [...(options.get(name) ?? []), ...more]),
-    isEmpty: () =>
-      set.size + add.size + cards.size + constraints.length + off.size + options.size === 0,
-  };
 }

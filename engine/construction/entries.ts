@@ -1,7 +1,7 @@
 /** The lines of a deck: each names a card of the game, a whole number of copies, and no card twice. */
-import { judgeCodes } from './codes.ts';
-import { violation, type GameTerms, type Refuse } from './report.ts';
-import { UNPLACED, type ConstructionRules, type Entry } from './types.ts';
+import { judgeCodes, violation, type GameTerms, type Refuse } from './report.ts';
+import { UNPLACED, type Entry } from './types.ts';
+import type { ConstructionRules } from './rules.ts';
 
 /** Says whether a card may stand in decks. */
 export type Knows = (card: string) => boolean;

@@ -12,7 +12,7 @@ export interface Item {
   readonly fits: readonly number[];
 }
 
-export interface Place {
+export interface Bin {
   /** So many copies must come, as far as there are any; 0 when left out. */
   readonly min?: number;
   /** At most so many; Infinity for no limit. */
@@ -39,7 +39,7 @@ export interface Shortage {
 }
 
 /** Places that have a `min` are filled first, then the others; both come out as full as can be. */
-export function assign(items: readonly Item[], places: readonly Place[]): Assignment {
+export function assign(items: readonly Item[], places: readonly Bin[]): Assignment {
   const { merged, members } = mergeAlike(items);
   const { loads, left, shortages } = assignMerged(merged, places);
   if (left === 0 || merged === items) return { loads, left, shortages };
@@ -81,7 +81,7 @@ function keyOf(fits: readonly number[]): unknown {
   return bits;
 }
 
-function assignMerged(items: readonly Item[], places: readonly Place[]): Assignment {
+function assignMerged(items: readonly Item[], places: readonly Bin[]): Assignment {
   const flow = new Flow(items, places.length);
   if (places.some(({ min = 0 }) => min > 0)) {
     flow.fill(places.map(({ min = 0, max }) => Math.min(min, max)));
@@ -107,7 +107,7 @@ class Flow {
   }
 
   /** Puts what fits a place without limit there, where it takes room from nobody. */
-  settle(places: readonly Place[]): void {
+  settle(places: readonly Bin[]): void {
     for (const [item, { count, fits }] of this.#items.entries()) {
       const open = fits.find((place) => places[place]?.max === Infinity);
       if (open === undefined) continue;
@@ -174,7 +174,7 @@ class Flow {
   }
 
   /** What each item without a place can reach; causes that share a place are one. */
-  shortages(places: readonly Place[]): Shortage[] {
+  shortages(places: readonly Bin[]): Shortage[] {
     const found: Shortage[] = [];
     const told = new Set<number>();
     for (const start of this.#items.keys()) {

@@ -8,25 +8,24 @@
  */
 import type { Lookup } from '../filter.ts';
 import type { GameOption } from '../game.ts';
-import type { CardLookup } from './card-lookup.ts';
+import type { CardLookup, Card, Deck, Judge, Violation } from './types.ts';
 import { optionValues, type ChoiceBinder } from './choices.ts';
-import { judgeCodes } from './codes.ts';
+import { judgeCodes, violation, type Refuse, type Tell } from './report.ts';
 import { compileCardChanges } from './card-changes.ts';
 import { compileConstraint, withLookup } from './compiled-constraint.ts';
 import type { DeckView } from './constraint.ts';
-import { compileEffects, selfLookup, type Active } from './effects.ts';
+import { compileEffects, selfLookup } from './effects.ts';
+import type { Active } from './active-effects.ts';
 import { checkEntries } from './entries.ts';
 import type { FormatRules } from './formats.ts';
 import { FormulaError } from './formula.ts';
 import { groupsBy, keyOf } from './groups.ts';
 import { compileLister, type Listing } from './listing.ts';
-import { violation, type Refuse, type Tell } from './report.ts';
-import { compileListWith, copiesIn } from './sample-lists.ts';
+import { compileListWith, copiesIn, viewOf } from './view.ts';
 import { compileSections } from './sections.ts';
-import type { Card, ConstructionRules, Deck, Judge, Violation } from './types.ts';
+import type { ConstructionRules } from './rules.ts';
 import { compileValues } from './values.ts';
 import { mergeAlike, noVerdict, verdictOf } from './verdict.ts';
-import { viewOf } from './view.ts';
 
 /** What the judges of all formats share. */
 export interface JudgeContext {
@@ -40,7 +39,7 @@ export interface JudgeContext {
 
 export function compileFormatJudge(context: JudgeContext, format: FormatRules): Judge {
   const { rules, cards, choices, tell } = context;
-  const sections = compileSections(format.sections, cards.card);
+  const sections = compileSections(format.sections, cards.card, format.sectionPaths);
   const decks = new Map(context.decks.map((deck) => [deck.id, deck]));
   const list = compileLister(decks, { cards, rules }, sections);
   const listWith = compileListWith(context.decks, choices, sections, list);

@@ -1,6 +1,7 @@
 /** Formats: variants of the rules, each with what it changes of those that it extends. */
-import type { Path } from '../path.ts';
-import type { Constraint, ConstructionRules, Deck, Effect, Format } from './types.ts';
+import type { Path } from '../plain-data.ts';
+import type { Deck } from './types.ts';
+import type { Constraint, ConstructionRules, Effect, Format } from './rules.ts';
 
 /** The format of a deck: the one that it chooses, else the first; undefined in a game without formats. */
 export function formatOf(
@@ -23,13 +24,16 @@ export interface FormatRules {
   readonly effects: readonly { readonly effect: Effect; readonly path: Path }[];
   readonly let: NonNullable<ConstructionRules['let']>;
   readonly sections: ConstructionRules['sections'];
+  /** Where each of the sections is declared. */
+  readonly sectionPaths: Readonly<Record<string, Path>>;
   readonly changes: ConstructionRules['changes'];
 }
 
 /** The rules outside of `formats`. */
 export function basicRules(rules: ConstructionRules): FormatRules {
   const { sections, changes } = rules;
-  return { let: rules.let ?? {}, sections, changes, ...listed(rules, []) };
+  const sectionPaths = pathsOfSections(rules, []);
+  return { let: rules.let ?? {}, sections, sectionPaths, changes, ...listed(rules, []) };
 }
 
 /** The rules of a format. One that extends itself is taken without that (see `formatCycle`). */
@@ -85,6 +89,12 @@ function listed({ constraints = [], effects = [] }: Format, path: Path): Listed 
   };
 }
 
+function pathsOfSections({ sections = {} }: Format, path: Path): Record<string, Path> {
+  return Object.fromEntries(
+    Object.keys(sections).map((name) => [name, [...path, 'sections', name]]),
+  );
+}
+
 function changedBy(rules: FormatRules, format: Format, path: Path): FormatRules {
   const own = listed(format, path);
   const gone = new Set([...(format.off ?? []), ...namesOf(own)]);
@@ -92,6 +102,7 @@ function changedBy(rules: FormatRules, format: Format, path: Path): FormatRules 
   return {
     let: { ...rules.let, ...format.let },
     sections: Object.keys(sections).length === 0 ? undefined : sections,
+    sectionPaths: { ...rules.sectionPaths, ...pathsOfSections(format, path) },
     changes: rules.changes,
     constraints: [
       ...rules.constraints.filter(({ constraint }) => !isNamed(constraint, gone)),
@@ -110,6 +121,7 @@ function join(one: FormatRules, other: FormatRules): FormatRules {
   return {
     let: { ...one.let, ...other.let },
     sections: other.sections ?? one.sections,
+    sectionPaths: other.sections === undefined ? one.sectionPaths : other.sectionPaths,
     changes: one.changes,
     constraints: [
       ...one.constraints.filter(({ constraint }) => !isNamed(constraint, gone)),

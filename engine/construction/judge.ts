@@ -4,13 +4,13 @@
  * Each format has a judge of its own (format-judge.ts), compiled when the first deck of it comes.
  */
 import type { CompiledDeck, CompiledGame } from '../game.ts';
-import { lookUpIn, type CardLookup } from './card-lookup.ts';
+import type { CardLookup, Card, Deck, Judge } from './types.ts';
 import { compileChoices } from './choices.ts';
 import { basicRules, formatOf, rulesOfFormat } from './formats.ts';
 import { compileFormatJudge } from './format-judge.ts';
 import { compileReport } from './report.ts';
-import { asDeck } from './compiled-deck.ts';
-import type { Choice, ConstructionRules, Deck, Judge } from './types.ts';
+import { asDeck } from './read-deck.ts';
+import type { Choice, ConstructionRules } from './rules.ts';
 
 /** What the judge needs of a game. */
 export interface JudgedGame extends Pick<CompiledGame, 'kinds' | 'options'> {
@@ -64,4 +64,17 @@ export function declaredChoices({
   const names = Object.keys(formats);
   const [first] = names;
   return first === undefined ? choices : { format: { from: names, default: first }, ...choices };
+}
+
+/** Looks components up in lists by kind; those of `deckKinds` may stand in decks. */
+function lookUpIn(kinds: CompiledGame['kinds'], deckKinds: readonly string[]): CardLookup {
+  const cards = new Map<string, Card>();
+  for (const kind of deckKinds) {
+    for (const card of kinds[kind] ?? []) cards.set(card.id, card);
+  }
+  return {
+    card: (id) => cards.get(id),
+    all: () => cards.values(),
+    ids: (kind) => new Set(kinds[kind]?.map(({ id }) => id)),
+  };
 }

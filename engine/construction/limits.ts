@@ -1,4 +1,5 @@
-/** Bounds on numbers of copies, for constraints that count. */
+/** Bounds on numbers of copies, for constraints that count, and the names of the parameters that violations have. */
+import { inspectFilter } from '../filter.ts';
 
 /** As resolved: a number, or null (and anything else that is no number) for no limit. */
 export interface Limits {
@@ -73,4 +74,36 @@ function broken(
 export function isLacking({ actual, limit, expected }: Readonly<Record<string, unknown>>): boolean {
   const wanted = limit ?? expected;
   return typeof actual === 'number' && typeof wanted === 'number' && actual < wanted;
+}
+
+/** A constraint as written. */
+type Written = Readonly<Record<string, unknown>>;
+
+/** Those of `brokenLimit`. */
+export function limitNames({ exactly, min, max }: Written): string[] {
+  return [
+    'actual',
+    ...(exactly === undefined ? [] : ['expected']),
+    ...(min === undefined && max === undefined ? [] : ['limit']),
+    ...(min === undefined ? [] : ['min']),
+    ...(max === undefined ? [] : ['max']),
+  ];
+}
+
+/** The field itself, or each of a list. */
+export function fieldNames(fields: unknown): string[] {
+  return [fields].flat().filter((field) => typeof field === 'string');
+}
+
+/** The fields that a filter tests and the names that it compares with. */
+export function filterNames(where: unknown): string[] {
+  return [...filterFields(where), ...comparedNames(where)];
+}
+
+function filterFields(where: unknown): string[] {
+  return where === undefined ? [] : inspectFilter(where).fields.map(({ field }) => field);
+}
+
+export function comparedNames(where: unknown): string[] {
+  return where === undefined ? [] : inspectFilter(where).names.map(({ name }) => name);
 }

@@ -2,11 +2,11 @@
 import { compileOpenFilter, type Lookup } from '../filter.ts';
 import { cardsOf, type CardValue, type DeckView, type HeldCard } from './constraint.ts';
 import { groupsBy } from './groups.ts';
-import type { Measure } from './types.ts';
-import { compileCardNumber } from './words.ts';
+import type { Measure } from './rules.ts';
+import { compileCardNumber } from './keys.ts';
 
 /** So many copies; the sum of numbers that no card has is 0. */
-export function totalOf(cards: readonly HeldCard[], value: CardValue = () => 1): number {
+function totalOf(cards: readonly HeldCard[], value: CardValue = () => 1): number {
   return cards.reduce((sum, { card, count }) => sum + numberFrom(value(card)) * count, 0);
 }
 
@@ -15,7 +15,7 @@ function numberFrom(value: unknown): number {
 }
 
 /** The different values of a field, in the order of the deck; values of a list each by itself. */
-export function valuesOf(cards: readonly HeldCard[], field: string): unknown[] {
+function valuesOf(cards: readonly HeldCard[], field: string): unknown[] {
   return [...groupsBy(cards, field).values()].map(({ value }) => value);
 }
 

@@ -1,10 +1,10 @@
 /** Cards that stand in a section that does not accept them, and in which they belong. */
 import { compileOpenFilter, type Filter } from '../filter.ts';
-import type { Path } from '../path.ts';
-import type { CardLookup } from './card-lookup.ts';
-import { judgeCodes } from './codes.ts';
+import type { Path } from '../plain-data.ts';
+import type { CardLookup, Deck, Entry, Verdict, Violation } from './types.ts';
+import { judgeCodes } from './report.ts';
 import { rulesOf } from './formats.ts';
-import type { ConstructionRules, Deck, Entry, Verdict, Violation } from './types.ts';
+import type { ConstructionRules } from './rules.ts';
 
 /** All lines of a card go to another section. */
 export interface Move {

@@ -6,12 +6,12 @@ import { below, stream } from '../random.ts';
 import {
   UNPLACED,
   type Card,
-  type ConstructionRules,
   type Deck,
   type Judge,
   type OptionValues,
   type Verdict,
 } from './types.ts';
+import type { ConstructionRules } from './rules.ts';
 
 export interface RandomDeckRequest {
   readonly rules: ConstructionRules;
@@ -46,7 +46,7 @@ export function randomDeck(request: RandomDeckRequest): Deck | null {
   return null;
 }
 
-interface Place {
+interface SectionCard {
   readonly section: string;
   readonly card: string;
 }
@@ -55,9 +55,9 @@ class GrowingDeck {
   readonly #request: RandomDeckRequest;
   readonly #chance: Int32Array;
   readonly #choices: Readonly<Record<string, unknown>>;
-  readonly #places: readonly Place[];
+  readonly #places: readonly SectionCard[];
   /** In the order in which they were added. */
-  readonly #added: Place[] = [];
+  readonly #added: SectionCard[] = [];
 
   constructor(request: RandomDeckRequest, chance: Int32Array) {
     this.#request = request;

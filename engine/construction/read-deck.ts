@@ -1,7 +1,8 @@
 /** From the data of a YAML deck to a `Deck`. Presumes nothing: what is not there or cannot be read is left out. */
-import type { Path } from '../path.ts';
-import { UNPLACED, type Deck, type Entry, type Swap } from './types.ts';
-import { isMapping } from '../mapping.ts';
+import type { CompiledDeck } from '../game.ts';
+import { type Verdict, UNPLACED, type Deck, type Entry, type Swap } from './types.ts';
+import type { Path } from '../plain-data.ts';
+import { isMapping } from '../plain-data.ts';
 
 /** Keys of a deck file that are not choices. */
 export const deckKeys: readonly string[] = [
@@ -65,4 +66,32 @@ function maps(list: unknown): readonly Data[] {
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** What a judged deck holds. It has sections only where its game has. */
+export function compiledDeck(
+  { id, choices }: Pick<Deck, 'id' | 'choices'>,
+  { cards, sections }: Pick<Verdict, 'cards' | 'sections'>,
+): CompiledDeck {
+  const lists = [...sections].map(([name, held]) => [name, Object.fromEntries(held)] as const);
+  const isOneList = lists.every(([name]) => name === UNPLACED);
+  return {
+    id,
+    choices,
+    cards: Object.fromEntries(cards),
+    ...(!isOneList && { sections: Object.fromEntries(lists) }),
+  };
+}
+
+/** A compiled deck as one that is written out: rules judge it again when a game is set up. */
+export function asDeck(deck: Deck | CompiledDeck): Deck {
+  if (!('cards' in deck)) return deck;
+  const { id, choices, cards, sections } = deck;
+  const lists = Object.entries(sections ?? {}).map(([name, held]) => [name, linesOf(held)]);
+  const lines = sections === undefined ? linesOf(cards) : Object.fromEntries(lists);
+  return { ...readDeck({ id, cards: lines }), choices };
+}
+
+function linesOf(cards: CompiledDeck['cards']): { card: string; count: number }[] {
+  return Object.entries(cards).map(([card, count]) => ({ card, count }));
 }

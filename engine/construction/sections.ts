@@ -3,12 +3,13 @@
  * has, which cards stand in one, and how many.
  */
 import { compileOpenFilter, type Filter, type Lookup } from '../filter.ts';
-import { judgeCodes } from './codes.ts';
+import { judgeCodes, violation, type Refuse } from './report.ts';
+import type { Path } from '../plain-data.ts';
 import type { DeckView } from './constraint.ts';
 import { brokenLimit, isLacking, type Limits } from './limits.ts';
-import { violation, type Refuse } from './report.ts';
-import { UNPLACED, type Card, type Deck, type Entry, type Section } from './types.ts';
-import { compileValue } from './words.ts';
+import { UNPLACED, type Card, type Deck, type Entry } from './types.ts';
+import type { Section } from './rules.ts';
+import { compileValue } from './keys.ts';
 
 export interface Sections {
   /** In the order of construction.yaml; the only name is `UNPLACED` in games without sections. */
@@ -25,13 +26,17 @@ export interface Sections {
 
 type Declared = Readonly<Record<string, Section>>;
 
+/** `paths` says where each section is declared. */
 export function compileSections(
   declared: Declared | undefined,
   cardOf: (id: string) => Card | undefined,
+  paths: Readonly<Record<string, Path>>,
 ): Sections {
   if (declared === undefined) return oneList;
   const names = Object.keys(declared);
-  const compiled = names.map((name) => compileSection(name, declared[name] ?? {}));
+  const compiled = names.map((name) =>
+    compileSection(name, declared[name] ?? {}, paths[name] ?? ['sections', name]),
+  );
   const home = (entry: Entry, lookup: Lookup): string => {
     const card = cardOf(entry.card);
     // A section that only some decks have takes what the deck puts there.
@@ -92,12 +97,12 @@ interface CompiledSection {
   check(view: DeckView, refuse: Refuse): void;
 }
 
-function compileSection(name: string, section: Section): CompiledSection {
+function compileSection(name: string, section: Section, rulePath: Path): CompiledSection {
   const { codes = {}, clauses = {} } = section;
   const filter = compileOpenFilter(section.accepts ?? {});
   const condition = section.if === undefined ? null : compileOpenFilter(section.if);
   const size = boundsOf(section.size);
-  const place = { rulePath: ['sections', name], constraint: 'sections' };
+  const place = { rulePath, constraint: 'sections' };
   return {
     name,
     names: [

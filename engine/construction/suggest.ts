@@ -1,6 +1,14 @@
 /** Which cards may still be added to a deck, and how far each of them helps. */
-import type { Deck, Judge, OptionValues, Verdict, Violation } from './types.ts';
-import { UNPLACED, type Card, type ConstructionRules } from './types.ts';
+import {
+  type Card,
+  type Deck,
+  type Judge,
+  type OptionValues,
+  UNPLACED,
+  type Verdict,
+  type Violation,
+} from './types.ts';
+import type { ConstructionRules } from './rules.ts';
 
 export interface Suggestion {
   readonly section: string;

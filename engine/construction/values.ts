@@ -2,9 +2,9 @@
 import type { Lookup } from '../filter.ts';
 import type { DeckView } from './constraint.ts';
 import { compileMeasure } from './measure.ts';
-import type { NamedValue } from './types.ts';
-import { compileValue } from './words.ts';
-import { isMapping } from '../mapping.ts';
+import type { NamedValue } from './rules.ts';
+import { compileValue } from './keys.ts';
+import { isMapping } from '../plain-data.ts';
 
 /** What cards of the deck make of named values: first every `set`, then every `add`. */
 export interface Changes {

@@ -1,6 +1,5 @@
-import type { CardLookup } from './card-lookup.ts';
+import type { CardLookup, Verdict, Violation } from './types.ts';
 import type { Listing } from './listing.ts';
-import type { Verdict, Violation } from './types.ts';
 import { addUp } from './view.ts';
 
 /** What the violations come to, for a deck that holds what is listed. */

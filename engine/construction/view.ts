@@ -1,10 +1,12 @@
 /** What constraints see of a deck: all its cards, or those of some sections. */
+import type { ChoiceBinder } from './choices.ts';
+import type { Lister, Listing, SectionList } from './listing.ts';
+import type { Sections } from './sections.ts';
+import type { Deck, Card, Entry } from './types.ts';
 import type { Filter, Lookup } from '../filter.ts';
 import type { DeckView, HeldCard } from './constraint.ts';
-import type { Options } from './effects.ts';
+import type { Options } from './active-effects.ts';
 import { isCount } from './entries.ts';
-import type { Listing, SectionList } from './listing.ts';
-import type { Card, Entry } from './types.ts';
 
 /** Copies by section, then by card id. */
 export type Copies = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -122,4 +124,35 @@ export function addUp(
     for (const [id, count] of list) all.set(id, (all.get(id) ?? 0) + count);
   }
   return all;
+}
+
+/**
+ * Finds the list of the first deck whose choices pass a filter; see `DeckView.listWith`. A deck
+ * written as a base and swaps is a change of a list, never the pattern of others.
+ */
+export function compileListWith(
+  decks: readonly Deck[],
+  choices: ChoiceBinder,
+  sections: Pick<Sections, 'place'>,
+  list: Lister,
+): (filter: Filter, lookup: Lookup) => ReadonlyMap<string, ReadonlyMap<string, number>> | null {
+  const patterns = decks
+    .filter(({ base }) => base === undefined)
+    .map((deck) => {
+      // What is wrong with the deck is told when it is judged itself.
+      const listing = list(deck, sections.place(deck), () => {}) ?? new Map();
+      return { choices: choices.bind(deck), copies: copiesIn(listing) };
+    });
+  return (filter, lookup) =>
+    patterns.find(({ choices }) => filter.test(choices, lookup))?.copies ?? null;
+}
+
+/** Copies by section, then by card id. */
+export function copiesIn(listing: Listing): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  return new Map(
+    [...listing].map(([section, cards]) => [
+      section,
+      new Map([...cards].map(([id, { count }]) => [id, count])),
+    ]),
+  );
 }

@@ -7,6 +7,6 @@ export { drawPieces, drawPieceTiles, extentAround, legendOf } from './pieces-dra
 export type { DrawnPiece, Extent } from './pieces-drawing.ts';
 export { drawTileRow, drawTiles } from './tile-drawing.ts';
 export type { Tile } from './tile-drawing.ts';
-export { drawTable } from './table-drawing.ts';
-export type { ShownCard, TableDrawing } from './table-drawing.ts';
+export { drawTable, turnHeading } from './table-drawing.ts';
+export type { ShownCard, TableDrawing, TurnParts } from './table-drawing.ts';
 export { slotLines, zoneLine, zoneLines } from './zone-lines.ts';

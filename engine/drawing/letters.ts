@@ -1,5 +1,5 @@
 /** The letters that stand for cards and units in drawings of a board. */
-import type { Side } from '../rules.ts';
+import type { Side } from '../seats.ts';
 
 /** Something that is drawn. */
 export interface Drawn {
@@ -15,7 +15,7 @@ export interface Drawn {
 export type Letters = ReadonlyMap<string, string>;
 
 /** Stands for what has no letter of its own, because all are taken. */
-export const NO_LETTER = '*';
+const NO_LETTER = '*';
 
 /** Letters for things in the order in which they come: of the name, else of the alphabet. */
 export function lettersFor(things: Iterable<Drawn>): Letters {

@@ -1,5 +1,5 @@
 /** Boards with pieces on them, small with a letter for each or large with a tile, and their letters. */
-import { columnOf, rowOf, type Grid, type Square } from '../grid.ts';
+import { columnOf, rowOf, squareAt, type Grid, type Square } from '../grid.ts';
 import { drawBoard } from './board-drawing.ts';
 import { letterOf, type Drawn, type Letters } from './letters.ts';
 import { drawTiles, type Tile } from './tile-drawing.ts';
@@ -28,18 +28,18 @@ export function drawPieces(
   });
 }
 
-/** A tile for each piece, all of the size of `empty`. */
+/** A tile for each piece, all of the size of those of empty squares. */
 export function drawPieceTiles<Piece extends DrawnPiece>(
   grid: Grid,
   extent: Extent,
   pieces: readonly Piece[],
-  empty: Tile,
+  emptyOn: (square: Square) => Tile,
   tileOf: (piece: Piece) => Tile,
 ): string {
   const pieceOn = finder(grid, pieces);
   return drawTiles(...extent, (column, row) => {
     const piece = pieceOn(column, row);
-    return piece === undefined ? empty : tileOf(piece);
+    return piece === undefined ? emptyOn(squareAt(grid, column, row)) : tileOf(piece);
   });
 }
 

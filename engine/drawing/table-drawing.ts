@@ -4,13 +4,15 @@
  * the same way.
  */
 import { isBounded, squareAt, type Square } from '../grid.ts';
-import type { CardType } from '../number-kinds.ts';
-import { writeCards } from '../positions/card-lists.ts';
-import { seatName, type Rules, type Seat, type Viewer } from '../rules.ts';
+import type { Card, CardType } from '../number-kinds.ts';
+import { writeCards } from '../positions/reading.ts';
+import type { Rules } from '../rules.ts';
+import { seatName, type Seat, type Viewer } from '../seats.ts';
 import type { Board } from '../state/kinds/board.ts';
 import { idOfCard } from '../state/kinds/card-places.ts';
-import type { EachFigure } from '../state/kinds/figures.ts';
+import type { EachFigure, Figure } from '../state/kinds/figures.ts';
 import type { BoardSetting, DeclaredState, Setting } from '../state/kinds/part.ts';
+import type { Result } from '../state/kinds/result.ts';
 import { Slot } from '../state/kinds/slot.ts';
 import type { Zone } from '../state/kinds/zone.ts';
 import { rowsUpward } from './board-drawing.ts';
@@ -30,6 +32,8 @@ import { slotLines, zoneLine, zoneLines } from './zone-lines.ts';
 export interface ShownCard extends Drawn {
   readonly seat: Seat;
   readonly type: CardType;
+  /** The card itself where it is on the board. */
+  readonly card: Card | null;
 }
 
 export interface TableDrawing<Config extends BoardSetting> {
@@ -45,9 +49,41 @@ export interface TableDrawing<Config extends BoardSetting> {
   readonly zones: readonly (Zone<Config> | Slot<Config>)[];
   /** A square with nothing on it, as large as every tile. */
   readonly empty: Tile;
+  /** The same where it tells more: what covers the square. Every square is `empty` without it. */
+  readonly emptyOn?: (state: DeclaredState<Config>, square: Square) => Tile;
   readonly tileOf: (state: DeclaredState<Config>, card: ShownCard, letter: string) => Tile;
   /** What stands behind the name of a card: its figures, as far as the drawing does not show them. */
   readonly figuresOf: (config: Config, type: CardType, isFull: boolean) => string;
+}
+
+/** What games have whose turns are counted. */
+export interface TurnParts<Config extends Setting> {
+  readonly turnNumber: Figure<Config, number>;
+  readonly turn: Figure<Config, Seat>;
+  readonly phase: { get(state: DeclaredState<Config>): string };
+  readonly result: Result<string>;
+  readonly toAct: (state: DeclaredState<Config>) => Seat | null;
+}
+
+/**
+ * `turn 3 of P1: P1 in phase shoot`, and what else the game says while somebody decides; or how it
+ * ended, `turn 9: side A has won (eliminations)`.
+ */
+export function turnHeading<Config extends Setting>(
+  { turnNumber, turn, phase, result, toAct }: TurnParts<Config>,
+  more: (state: DeclaredState<Config>) => string,
+): (state: DeclaredState<Config>) => string {
+  return (state) => {
+    const number = `turn ${turnNumber.get(state)}`;
+    const decider = toAct(state);
+    if (decider !== null) {
+      const deciding = `${seatName(decider)} in phase ${phase.get(state)}`;
+      return `${number} of ${seatName(turn.get(state))}: ${deciding}${more(state)}`;
+    }
+    const { winners, reason } = result.inPosition(state)!;
+    const won = winners.length === 0 ? 'draw' : `side ${winners.join()} has won`;
+    return `${number}: ${won} (${reason})`;
+  };
 }
 
 type Diagram<Config extends Setting> = Rules<DeclaredState<Config>, never>['diagram'];
@@ -65,8 +101,12 @@ export function drawTable<Config extends BoardSetting>(
     const hands = large.map((seat) => handOf(table, state, seat));
     const letters = lettersFor([...pieces, ...hands.flat()]);
     const mat = isFull
-      ? drawPieceTiles(config.grid, extentOf(table, config, pieces), pieces, table.empty, (one) =>
-          table.tileOf(state, one, letterOf(letters, one.key)),
+      ? drawPieceTiles(
+          config.grid,
+          extentOf(table, config, pieces),
+          pieces,
+          (square) => table.emptyOn?.(state, square) ?? table.empty,
+          (one) => table.tileOf(state, one, letterOf(letters, one.key)),
         )
       : drawPieces(config.grid, extentOf(table, config, pieces), pieces, letters);
     return [
@@ -95,10 +135,11 @@ function linesOf<Config extends Setting>(
   return zone instanceof Slot ? slotLines(zone, state, viewer) : zoneLines(zone, state, viewer);
 }
 
-function shown({ config }: DeclaredState, seat: Seat, id: string): ShownCard {
+function shown({ config }: DeclaredState, seat: Seat, id: string, card: Card | null): ShownCard {
   const name = id.split('-').at(-1) ?? '';
   const key = `${seatName(seat)} ${id}`;
-  return { key, name, side: config.sides[seat]!, seat, type: config.catalogue.indexOf.get(id)! };
+  const type = config.catalogue.indexOf.get(id)!;
+  return { key, name, side: config.sides[seat]!, seat, type, card };
 }
 
 function piecesOf<Config extends BoardSetting>(
@@ -106,7 +147,7 @@ function piecesOf<Config extends BoardSetting>(
   state: DeclaredState<Config>,
 ): (ShownCard & DrawnPiece)[] {
   return board.cards(state).map((card) => ({
-    ...shown(state, owner.get(state, card), idOfCard(state, card)),
+    ...shown(state, owner.get(state, card), idOfCard(state, card), card),
     square: board.squareOf(state, card),
   }));
 }
@@ -116,7 +157,7 @@ function handOf<Config extends BoardSetting>(
   state: DeclaredState<Config>,
   seat: Seat,
 ): ShownCard[] {
-  return hand.names(state, seat).map((id) => shown(state, seat, id));
+  return hand.names(state, seat).map((id) => shown(state, seat, id, null));
 }
 
 /** All of a board with bounds; else the squares with something on them, and one more on every side. */

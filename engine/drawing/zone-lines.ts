@@ -1,6 +1,6 @@
 /** Zones of cards in lines of text: `hand P1: orc-ravager, 2 x orc-warhog`, `deck P1: 20 cards`. */
-import { writeCards } from '../positions/card-lists.ts';
-import type { Viewer } from '../rules.ts';
+import { writeCards } from '../positions/reading.ts';
+import type { Viewer } from '../seats.ts';
 import type { DeclaredState, Setting } from '../state/kinds/part.ts';
 import type { Slot } from '../state/kinds/slot.ts';
 import type { Zone } from '../state/kinds/zone.ts';

@@ -92,7 +92,7 @@ function located<Made>(path: string, make: () => Made): Made {
   }
 }
 
-type Unplaced<State, Event extends GameEvent> = Omit<Handler<State, Event>, 'id'>;
+type Unplaced<State, Event extends GameEvent> = Omit<Handler<State, Event>, 'id' | 'asks'>;
 
 /** One handler, or for a standing effect one per operation. */
 function compileEffect<State, Event extends GameEvent, Effect extends EffectData>(

@@ -1,6 +1,7 @@
 /** What a game tells the runner about itself. */
 import type { Listener } from '../events.ts';
-import type { GameEvent, Seat } from '../rules.ts';
+import type { GameEvent } from '../rules.ts';
+import type { Seat } from '../seats.ts';
 import type { EffectChoice, Frame, Handler } from './handler.ts';
 import type { EffectLayout } from './layout.ts';
 import type { HandlerTable } from './table.ts';

@@ -9,7 +9,7 @@ import {
   FRAME_WHAT,
   frameAt,
   frameCount,
-  topWord,
+  topInt,
 } from './frames.ts';
 import type { EffectGame } from './game.ts';
 import type { EffectLayout } from './layout.ts';
@@ -38,12 +38,12 @@ export class Guard<State, Event extends GameEvent> {
   }
 
   /** A decision has been made: what ran before is known only as far as it has not ended. */
-  resume(words: Int32Array, layout: EffectLayout): void {
-    this.#trace.begin(words[layout.begun]!);
-    for (let i = 0; i < frameCount(words, layout); i += 1) {
+  resume(ints: Int32Array, layout: EffectLayout): void {
+    this.#trace.begin(ints[layout.begun]!);
+    for (let i = 0; i < frameCount(ints, layout); i += 1) {
       const frame = frameAt(layout, i);
-      const isEffect = words[frame + FRAME_KIND] === EFFECT && words[frame + FRAME_STAGE]! > 0;
-      if (isEffect) this.#trace.keep(words[frame + FRAME_CAUSE]!, words[frame + FRAME_WHAT]!);
+      const isEffect = ints[frame + FRAME_KIND] === EFFECT && ints[frame + FRAME_STAGE]! > 0;
+      if (isEffect) this.#trace.keep(ints[frame + FRAME_CAUSE]!, ints[frame + FRAME_WHAT]!);
     }
   }
 
@@ -55,9 +55,9 @@ export class Guard<State, Event extends GameEvent> {
   }
 
   /** So many turns of the loop since the last decision. Throws a `RulesDefect` where steps never end. */
-  turn(turns: number, words: Int32Array, layout: EffectLayout): void {
+  turn(turns: number, ints: Int32Array, layout: EffectLayout): void {
     if (turns <= this.#mostTurns) return;
-    throw this.#defect('count', topWord(words, layout, FRAME_CAUSE));
+    throw this.#defect('count', topInt(ints, layout, FRAME_CAUSE));
   }
 
   /** Proposals within proposals, this deep. Throws a `RulesDefect` where they ask each other for ever. */

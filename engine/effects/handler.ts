@@ -1,10 +1,11 @@
 /** What effects are compiled to: functions that change or ask a state, and keep nothing themselves. */
 import type { Listener } from '../events.ts';
-import type { GameEvent, Seat } from '../rules.ts';
+import type { GameEvent } from '../rules.ts';
+import type { Seat } from '../seats.ts';
 import type { Proposal } from './proposal.ts';
 import type { Tally } from './tally.ts';
 
-/** The first word of a frame in `State.words`; see the constants in frames.ts. */
+/** The first integer of a frame in `State.ints`; see the constants in frames.ts. */
 export type Frame = number;
 
 /**
@@ -84,6 +85,26 @@ export interface Handler<State, Event extends GameEvent> {
   readonly condition: Test<State> | null;
   readonly limit: Limit<State> | null;
   readonly costs: readonly Cost<State, Event>[];
+  /** Whether a step has a choice: else nothing of its picks needs to be looked at. */
+  readonly asks: boolean;
   /** Its costs, its choices, and its operations, in order. */
   readonly steps: readonly OperationHandler<State, Event>[];
+}
+
+/** Its conditions do not hold, it has run as often as it may, or a cost cannot be paid; the first that applies. */
+export type NotNow = 'condition' | 'limit' | 'cost';
+
+export function whyNotNow<State, Event extends GameEvent>(
+  state: State,
+  { condition, limit, costs, entry }: Handler<State, Event>,
+  source: number,
+  seat: Seat,
+  argument: number,
+): NotNow | null {
+  if (condition !== null && !condition(state, seat, source, argument)) return 'condition';
+  if (limit !== null && limit.isUsed(state, entry, seat, source)) return 'limit';
+  for (let i = 0; i < costs.length; i += 1) {
+    if (!costs[i]!.canPay(state, seat, source)) return 'cost';
+  }
+  return null;
 }

@@ -1,7 +1,7 @@
 /** Effects as data: compiled once per game, run on integers. Read runner.ts first. */
-export { amountsOf, compileAmount } from './amount.ts';
-export type { Count } from './amount.ts';
-export { askedByEffect, askThrough } from './asking.ts';
+export { amountsOf, compileAmount, compileConditions } from './conditions.ts';
+export type { Count } from './conditions.ts';
+export { askedByEffect, askThrough, picksAsAsked } from './asking.ts';
 export { compileTests, fittingCards, numbered } from './catalogue-tests.ts';
 export { choiceNamed, compileEffects } from './compile.ts';
 export type {
@@ -14,9 +14,8 @@ export type {
   LimitOf,
   OperationOf,
 } from './compile.ts';
-export { compileConditions } from './conditions.ts';
-export { contributorsIn } from './contributors.ts';
-export type { Contributor } from './contributors.ts';
+export { contributorsIn } from './tally.ts';
+export type { Contribution, Contributor, Tally, TallyStep } from './tally.ts';
 export { makeByWord, UnknownWord } from './data.ts';
 export type {
   AmountData,
@@ -29,7 +28,7 @@ export type {
 } from './data.ts';
 export { RulesDefect } from './defect.ts';
 export type { Cause, DefectLimit } from './defect.ts';
-export { countIn, picksIn, seatIn, sourceIn } from './frame-words.ts';
+export { acting, countIn, picking, picksIn, seatIn, sourceIn } from './frame-values.ts';
 export {
   EFFECT,
   FRAME_ARGUMENT,
@@ -43,7 +42,6 @@ export {
   FRAME_SOURCE,
   FRAME_STAGE,
   FRAME_WHAT,
-  FRAME_WORDS,
   frameAt,
   frameCount,
   pickAt,
@@ -52,7 +50,10 @@ export {
   pickOf,
   topFrame,
 } from './frames.ts';
+export { clearPending, effectLayout, FRAME_SIZE, isPending, ITEM_SIZE } from './layout.ts';
 export { DONE, ON, WAIT } from './game.ts';
+export { stagedStep } from './staged-step.ts';
+export type { Stage, StageForSeats } from './staged-step.ts';
 export type { EffectGame, Step, StepResult } from './game.ts';
 export type {
   Cost,
@@ -60,15 +61,14 @@ export type {
   Frame,
   Handler,
   Limit,
+  NotNow,
   OperationHandler,
   Test,
 } from './handler.ts';
-export { clearPending, effectLayout, isPending } from './layout.ts';
 export type { EffectLayout, EffectRoom } from './layout.ts';
 export { addListener, hears, removeListener } from './listeners.ts';
-export type { NotNow } from './not-now.ts';
-export { readPending, writePending } from './pending-in-words.ts';
-export type { SourceNames } from './pending-in-words.ts';
+export { readPending, writePending } from './pending-in-position.ts';
+export type { SourceNames } from './pending-in-position.ts';
 export { newProposal } from './proposal.ts';
 export type { Proposal, ProposalKind } from './proposal.ts';
 export {
@@ -78,13 +78,11 @@ export {
   ITEM_SEAT,
   ITEM_SOURCE,
   ITEM_WHAT,
-  ITEM_WORDS,
   queueItem,
   queueSize,
 } from './queue.ts';
 export { EffectRunner } from './runner.ts';
 export { causeOf, eventOf, handlersEnd, handlersFrom } from './table.ts';
 export type { HandlerTable } from './table.ts';
-export type { Contribution, Tally, TallyStep } from './tally.ts';
 export { TimedEffects } from './timed.ts';
 export type { Timed, TimedEnded } from './timed.ts';

@@ -2,11 +2,15 @@
  * Where the work of effects stands in a game's array of integers: what is pending, what was picked,
  * and who listens.
  */
-import { NOBODY, type Seat } from '../rules.ts';
+import { NOBODY, type Seat } from '../seats.ts';
 import type { StateLayout } from '../state/state-layout.ts';
-import { MOST_EVENTS } from './events.ts';
-import { FRAME_WORDS } from './frames.ts';
-import { ITEM_WORDS } from './queue.ts';
+
+/** Events are bits of a mask, and masks are integers of a state. */
+export const MOST_EVENTS = 31;
+
+/** Integers of a frame of the stack (frames.ts), and of an item of the queue (queue.ts). */
+export const FRAME_SIZE = 11;
+export const ITEM_SIZE = 6;
 
 /** For how much a state has room. More than that is a `RulesDefect`. */
 export interface EffectRoom {
@@ -23,16 +27,16 @@ export interface EffectRoom {
   readonly picks: number;
 }
 
-/** Offsets in `State.words`; lists as in state/lists.ts. */
+/** Offsets in `State.ints`; lists as in state/lists.ts. */
 export interface EffectLayout {
   readonly room: EffectRoom;
   /** Effects begun since the last time that nothing was pending. */
   readonly begun: number;
   /** Words on the stack with the frame of the triggered effect that runs; 0 without one. */
   readonly triggered: number;
-  /** List of words, `FRAME_WORDS` for each frame, the one that runs last. */
+  /** List of integers, `FRAME_SIZE` for each frame, the one that runs last. */
   readonly stack: number;
-  /** List of words, `ITEM_WORDS` for each triggered effect, the next one first. */
+  /** List of integers, `ITEM_SIZE` for each triggered effect, the next one first. */
   readonly queue: number;
   /** List of picks, those of the frame that runs last. */
   readonly picks: number;
@@ -47,7 +51,7 @@ export interface EffectLayout {
   /** The same of those that belong to `NOBODY`. */
   readonly unownedHearers: number;
   /** Words of such a row. */
-  readonly rowWords: number;
+  readonly rowInts: number;
 }
 
 /** The list of what listens for a seat, or for `NOBODY`. */
@@ -60,37 +64,37 @@ export function hearersOf({ hearers, unownedHearers }: EffectLayout, seat: Seat)
   return seat === NOBODY ? unownedHearers : hearers[seat]!;
 }
 
-/** Takes its words of the layout of a state. In a new state all of them are 0. */
+/** Takes its integers of the layout of a state. In a new state all of them are 0. */
 export function effectLayout(state: StateLayout, room: EffectRoom): EffectLayout {
   const { sources, unowned = 0 } = room;
-  const rowWords = Math.ceil(Math.max(sources, unowned) / 32);
-  const rows = MOST_EVENTS * rowWords;
+  const rowInts = Math.ceil(Math.max(sources, unowned) / 32);
+  const rows = MOST_EVENTS * rowInts;
   return {
     room,
     begun: state.take(1),
     triggered: state.take(1),
-    stack: state.list(room.frames * FRAME_WORDS),
-    queue: state.list(room.queued * ITEM_WORDS),
+    stack: state.list(room.frames * FRAME_SIZE),
+    queue: state.list(room.queued * ITEM_SIZE),
     picks: state.list(room.picks),
     masks: state.take(1 + room.seats) + 1,
     sources: Array.from({ length: room.seats }, () => state.list(sources)),
     unowned: state.list(unowned),
     hearers: Array.from({ length: room.seats }, () => state.take(rows)),
     unownedHearers: state.take(unowned > 0 ? rows : 0),
-    rowWords,
+    rowInts,
   };
 }
 
 /** Whether an effect or a step has begun or waits. */
-export function isPending(words: Int32Array, layout: EffectLayout): boolean {
-  return words[layout.stack]! > 0 || words[layout.queue]! > 0;
+export function isPending(ints: Int32Array, layout: EffectLayout): boolean {
+  return ints[layout.stack]! > 0 || ints[layout.queue]! > 0;
 }
 
 /** Forgets all that is pending, as the end of a game does. */
-export function clearPending(words: Int32Array, layout: EffectLayout): void {
-  words[layout.begun] = 0;
-  words[layout.triggered] = 0;
-  words[layout.stack] = 0;
-  words[layout.queue] = 0;
-  words[layout.picks] = 0;
+export function clearPending(ints: Int32Array, layout: EffectLayout): void {
+  ints[layout.begun] = 0;
+  ints[layout.triggered] = 0;
+  ints[layout.stack] = 0;
+  ints[layout.queue] = 0;
+  ints[layout.picks] = 0;
 }

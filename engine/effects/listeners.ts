@@ -4,17 +4,17 @@
  * (hearers.ts).
  */
 import { listIndexOf, listInsert, listRemove, listSize } from '../state/lists.ts';
-import type { Seat } from '../rules.ts';
+import type { Seat } from '../seats.ts';
 import { insertHearer, removeHearer } from './hearers.ts';
 import { sourcesOf, type EffectLayout } from './layout.ts';
 
 export function hears(
-  words: Int32Array,
+  ints: Int32Array,
   { masks }: EffectLayout,
   seat: Seat,
   event: number,
 ): boolean {
-  return (words[masks + seat]! & (1 << event)) !== 0;
+  return (ints[masks + seat]! & (1 << event)) !== 0;
 }
 
 /**
@@ -22,29 +22,29 @@ export function hears(
  * others). Traps and terrain listen for `NOBODY`. `mask` has a bit for every event that it hears. Presumes that there is room.
  */
 export function addListener(
-  words: Int32Array,
+  ints: Int32Array,
   layout: EffectLayout,
   seat: Seat,
   source: number,
   mask: number,
-  place = listSize(words, sourcesOf(layout, seat)),
+  place = listSize(ints, sourcesOf(layout, seat)),
 ): void {
   const list = sourcesOf(layout, seat);
-  insertHearer(words, layout, seat, place, mask);
-  listInsert(words, list, place, source);
-  words[layout.masks + seat]! |= mask;
+  insertHearer(ints, layout, seat, place, mask);
+  listInsert(ints, list, place, source);
+  ints[layout.masks + seat]! |= mask;
 }
 
 /** The source listens no more. */
 export function removeListener(
-  words: Int32Array,
+  ints: Int32Array,
   layout: EffectLayout,
   seat: Seat,
   source: number,
 ): void {
   const list = sourcesOf(layout, seat);
-  const place = listIndexOf(words, list, source);
+  const place = listIndexOf(ints, list, source);
   if (place < 0) return;
-  listRemove(words, list, place);
-  words[layout.masks + seat] = removeHearer(words, layout, seat, place);
+  listRemove(ints, list, place);
+  ints[layout.masks + seat] = removeHearer(ints, layout, seat, place);
 }

@@ -1,12 +1,13 @@
 /** Whose effects work: what a game calls when a card comes to where they do, and when it leaves. */
-import type { GameEvent, Seat } from '../rules.ts';
+import type { GameEvent } from '../rules.ts';
+import type { Seat } from '../seats.ts';
 import { listSize } from '../state/lists.ts';
-import type { Worded } from '../state/flat-state.ts';
+import type { WithInts } from '../state/flat-state.ts';
 import type { EffectGame } from './game.ts';
 import { sourcesOf } from './layout.ts';
 import { addListener, removeListener } from './listeners.ts';
 
-export class Listening<State extends Worded, Event extends GameEvent> {
+export class Listening<State extends WithInts, Event extends GameEvent> {
   readonly #game: EffectGame<State, Event>;
 
   constructor(game: EffectGame<State, Event>) {
@@ -16,13 +17,13 @@ export class Listening<State extends Worded, Event extends GameEvent> {
   /** The effects of a source work from now on, for a seat or `NOBODY`; behind all others unless `place` says where. */
   begin(state: State, source: number, seat: Seat, place?: number): void {
     const layout = this.#game.layoutOf(state);
-    const behind = listSize(state.words, sourcesOf(layout, seat));
-    addListener(state.words, layout, seat, source, this.#maskOf(state, source), place ?? behind);
+    const behind = listSize(state.ints, sourcesOf(layout, seat));
+    addListener(state.ints, layout, seat, source, this.#maskOf(state, source), place ?? behind);
   }
 
   /** They work no more. */
   end(state: State, source: number, seat: Seat): void {
-    removeListener(state.words, this.#game.layoutOf(state), seat, source);
+    removeListener(state.ints, this.#game.layoutOf(state), seat, source);
   }
 
   /** Events that the effects of a source hear, bit by bit. */

@@ -1,8 +1,9 @@
 /** Puts work before the runner: steps and effects that run next, and triggered effects that wait. */
 import { listItem, listPush, listSize } from '../state/lists.ts';
-import type { GameEvent, Seat } from '../rules.ts';
-import type { Worded } from '../state/flat-state.ts';
-import { picksIn } from './frame-words.ts';
+import type { GameEvent } from '../rules.ts';
+import type { Seat } from '../seats.ts';
+import type { WithInts } from '../state/flat-state.ts';
+import { picksIn } from './frame-values.ts';
 import {
   EFFECT,
   FRAME_CAUSE,
@@ -11,7 +12,7 @@ import {
   pickCountOf,
   pickOf,
   pushFrame,
-  topWord,
+  topInt,
 } from './frames.ts';
 import type { Frame } from './handler.ts';
 import type { EffectGame } from './game.ts';
@@ -33,7 +34,7 @@ import {
 } from './queue.ts';
 import { handlersEnd, handlersFrom } from './table.ts';
 
-export class PendingEffects<State extends Worded, Event extends GameEvent> {
+export class PendingEffects<State extends WithInts, Event extends GameEvent> {
   readonly #game: EffectGame<State, Event>;
   readonly #guard: Guard<State, Event>;
 
@@ -75,15 +76,15 @@ export class PendingEffects<State extends Worded, Event extends GameEvent> {
 
   /** Triggers the effects of all sources of a seat that hear this, in the order of the sources. */
   raise(state: State, event: number, seat: Seat, argument = 0): void {
-    const { words } = state;
+    const { ints } = state;
     const layout = this.#game.layoutOf(state);
-    if (!hears(words, layout, seat, event)) return;
+    if (!hears(ints, layout, seat, event)) return;
     const sources = sourcesOf(layout, seat);
     const row = hearersRow(layout, seat, event);
-    for (let at = 0; at < layout.rowWords; at += 1) {
+    for (let at = 0; at < layout.rowInts; at += 1) {
       // The last bit that is set goes away each time.
-      for (let bits = words[row + at]!; bits !== 0; bits &= bits - 1) {
-        const source = listItem(words, sources, at * 32 + lowestBit(bits));
+      for (let bits = ints[row + at]!; bits !== 0; bits &= bits - 1) {
+        const source = listItem(ints, sources, at * 32 + lowestBit(bits));
         this.#raiseFor(state, layout, event, source, seat, argument);
       }
     }
@@ -102,23 +103,26 @@ export class PendingEffects<State extends Worded, Event extends GameEvent> {
     seat: Seat,
     argument: number,
   ): void {
-    const { table, definitionOf } = this.#game;
-    const definition = definitionOf(state, source);
+    const { table } = this.#game;
+    const { ints } = state;
+    const definition = this.#game.definitionOf(state, source);
+    const cause = topInt(ints, layout, FRAME_CAUSE);
+    const depth = topInt(ints, layout, FRAME_DEPTH) + 1;
     const end = handlersEnd(table, definition, event);
     for (let id = handlersFrom(table, definition, event); id < end; id += 1) {
-      if (this.#isHeard(state, id, source, seat, argument)) {
-        this.#enqueue(state.words, layout, id, source, seat, argument);
-      }
+      if (!this.#isHeard(state, id, source, seat, argument)) continue;
+      this.#guard.needRoom(hasQueueRoom(ints, layout), cause);
+      enqueue(ints, layout, id, source, seat, argument, cause, depth);
     }
   }
 
   /** One more pick of the frame that runs. */
   pick(state: State, value: number): void {
-    const { words } = state;
+    const { ints } = state;
     const layout = this.#game.layoutOf(state);
-    const isRoom = listSize(words, layout.picks) < layout.room.picks;
-    this.#guard.needRoom(isRoom, topWord(words, layout, FRAME_CAUSE));
-    listPush(words, layout.picks, value);
+    const isRoom = listSize(ints, layout.picks) < layout.room.picks;
+    this.#guard.needRoom(isRoom, topInt(ints, layout, FRAME_CAUSE));
+    listPush(ints, layout.picks, value);
   }
 
   /** Picks of the present operation, in the order in which they were picked. */
@@ -129,9 +133,9 @@ export class PendingEffects<State extends Worded, Event extends GameEvent> {
   /** Picks of a named choice, by its place (`choiceNamed`). */
   picksOf(state: State, frame: Frame, place: number): number[] {
     const layout = this.#game.layoutOf(state);
-    const count = pickCountOf(state.words, layout, frame, place);
+    const count = pickCountOf(state.ints, layout, frame, place);
     const picks: number[] = [];
-    for (let i = 0; i < count; i += 1) picks.push(pickOf(state.words, layout, frame, place, i));
+    for (let i = 0; i < count; i += 1) picks.push(pickOf(state.ints, layout, frame, place, i));
     return picks;
   }
 
@@ -149,43 +153,29 @@ export class PendingEffects<State extends Worded, Event extends GameEvent> {
     argument: number,
     deeper: number,
   ): void {
-    const { words } = state;
+    const { ints } = state;
     const layout = this.#game.layoutOf(state);
-    const cause = topWord(words, layout, FRAME_CAUSE);
-    const depth = topWord(words, layout, FRAME_DEPTH) + deeper;
-    this.#guard.needRoom(hasFrameRoom(words, layout), cause);
-    pushFrame(words, layout, kind, source, what, seat, argument, cause, depth);
-  }
-
-  #enqueue(
-    words: Int32Array,
-    layout: EffectLayout,
-    id: number,
-    source: number,
-    seat: Seat,
-    argument: number,
-  ): void {
-    const cause = topWord(words, layout, FRAME_CAUSE);
-    const depth = topWord(words, layout, FRAME_DEPTH) + 1;
-    this.#guard.needRoom(hasQueueRoom(words, layout), cause);
-    enqueue(words, layout, id, source, seat, argument, cause, depth);
+    const cause = topInt(ints, layout, FRAME_CAUSE);
+    const depth = topInt(ints, layout, FRAME_DEPTH) + deeper;
+    this.#guard.needRoom(hasFrameRoom(ints, layout), cause);
+    pushFrame(ints, layout, kind, source, what, seat, argument, cause, depth);
   }
 }
 
 /** The first triggered effect leaves the queue and runs. */
-export function startQueued(words: Int32Array, layout: EffectLayout): void {
+export function startQueued(ints: Int32Array, layout: EffectLayout): void {
   const item = queueItem(layout, 0);
   pushFrame(
-    words,
+    ints,
     layout,
     EFFECT,
-    words[item + ITEM_SOURCE]!,
-    words[item + ITEM_WHAT]!,
-    words[item + ITEM_SEAT]!,
-    words[item + ITEM_ARGUMENT]!,
-    words[item + ITEM_CAUSE]!,
-    words[item + ITEM_DEPTH]!,
+    ints[item + ITEM_SOURCE]!,
+    ints[item + ITEM_WHAT]!,
+    ints[item + ITEM_SEAT]!,
+    ints[item + ITEM_ARGUMENT]!,
+    ints[item + ITEM_CAUSE]!,
+    ints[item + ITEM_DEPTH]!,
   );
-  dequeue(words, layout);
-  words[layout.triggered] = words[layout.stack]!;
+  dequeue(ints, layout);
+  ints[layout.triggered] = ints[layout.stack]!;
 }

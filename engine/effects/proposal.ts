@@ -1,5 +1,5 @@
 /** What is about to happen, before anything has changed. */
-import type { Seat } from '../rules.ts';
+import type { Seat } from '../seats.ts';
 import type { Tally } from './tally.ts';
 
 /** Filled anew each time by whoever owns it, so that a hit makes no garbage. */

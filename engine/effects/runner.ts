@@ -13,8 +13,9 @@
  */
 import { listItem, listSize } from '../state/lists.ts';
 import type { Listener } from '../events.ts';
-import type { GameEvent, Seat } from '../rules.ts';
-import type { Worded } from '../state/flat-state.ts';
+import type { GameEvent } from '../rules.ts';
+import type { Seat } from '../seats.ts';
+import type { WithInts } from '../state/flat-state.ts';
 import {
   BEGIN,
   dropOwnPicks,
@@ -39,15 +40,21 @@ import {
 } from './frames.ts';
 import { DONE, ON, WAIT, type EffectGame, type StepResult } from './game.ts';
 import { Listening } from './listening.ts';
-import { whyNotNow, type NotNow } from './not-now.ts';
 import { Guard } from './guard.ts';
-import type { EffectChoice, Frame, Handler, OperationHandler } from './handler.ts';
+import {
+  whyNotNow,
+  type EffectChoice,
+  type Frame,
+  type Handler,
+  type NotNow,
+  type OperationHandler,
+} from './handler.ts';
 import { clearPending, isPending, type EffectLayout } from './layout.ts';
 import { PendingEffects, startQueued } from './pending.ts';
-import { isPendingSound } from './sound.ts';
+import { isPendingSound } from './check-pending.ts';
 import { StandingEffects } from './standing.ts';
 
-export class EffectRunner<State extends Worded, Event extends GameEvent> {
+export class EffectRunner<State extends WithInts, Event extends GameEvent> {
   readonly pending: PendingEffects<State, Event>;
   readonly standing: StandingEffects<State, Event>;
   readonly listening: Listening<State, Event>;
@@ -68,54 +75,54 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
    * Returns false when somebody must decide. Throws a `RulesDefect` for effects without end.
    */
   run(state: State, tell: Listener<Event>): boolean {
-    const { words } = state;
+    const { ints } = state;
     const layout = this.#game.layoutOf(state);
-    if (!isPending(words, layout)) return true;
-    this.#guard.resume(words, layout);
+    if (!isPending(ints, layout)) return true;
+    this.#guard.resume(ints, layout);
     for (let turns = 0; !this.#game.isOver(state); turns += 1) {
-      this.#guard.turn(turns, words, layout);
-      if (words[layout.triggered] === 0 && words[layout.queue]! > 0) startQueued(words, layout);
-      if (words[layout.stack] === 0) {
-        words[layout.begun] = 0;
+      this.#guard.turn(turns, ints, layout);
+      if (ints[layout.triggered] === 0 && ints[layout.queue]! > 0) startQueued(ints, layout);
+      if (ints[layout.stack] === 0) {
+        ints[layout.begun] = 0;
         return true;
       }
-      const result = this.#step(state, layout, topFrame(words, layout), tell);
+      const frame = topFrame(ints, layout);
+      const result =
+        ints[frame + FRAME_KIND] === EFFECT
+          ? this.#runEffect(state, layout, frame, tell)
+          : this.#runStep(state, frame, tell);
       if (result === WAIT) return false;
-      if (result === DONE) popFrame(words, layout);
+      if (result === DONE) popFrame(ints, layout);
     }
-    clearPending(words, layout);
+    clearPending(ints, layout);
     return true;
   }
 
   /** The choice that somebody must make before `run` goes on; null when no effect asks for one. */
   choice(state: State): EffectChoice<State> | null {
-    const { words } = state;
+    const { ints } = state;
     const layout = this.#game.layoutOf(state);
-    if (words[layout.stack] === 0) return null;
-    const frame = topFrame(words, layout);
-    const stage = words[frame + FRAME_STAGE]!;
-    if (words[frame + FRAME_KIND] !== EFFECT || !isChoosing(stage)) return null;
-    return this.#handler(words, frame).steps[stepOf(stage)]?.choice ?? null;
+    if (ints[layout.stack] === 0) return null;
+    const frame = topFrame(ints, layout);
+    const stage = ints[frame + FRAME_STAGE]!;
+    if (ints[frame + FRAME_KIND] !== EFFECT || !isChoosing(stage)) return null;
+    return this.#handler(ints, frame).steps[stepOf(stage)]?.choice ?? null;
   }
 
   /** Writes what may be picked for the choice that waits into `into`; returns how many. Presumes one. */
   candidates(state: State, into: number[]): number {
-    const frame = topFrame(state.words, this.#game.layoutOf(state));
+    const frame = topFrame(state.ints, this.#game.layoutOf(state));
     return this.choice(state)!.candidates(state, frame, into);
   }
 
   /** What was picked, as an engine's list at `picked`. Presumes a choice; `run` goes on from there. */
   answer(state: State, picked: number): void {
-    const { words } = state;
-    const frame = topFrame(words, this.#game.layoutOf(state));
-    const count = listSize(words, picked);
-    this.#head(
-      state,
-      this.#handler(words, frame).steps[stepOf(words[frame + FRAME_STAGE]!)]!,
-      count,
-    );
-    for (let i = 0; i < count; i += 1) this.pending.pick(state, listItem(words, picked, i));
-    words[frame + FRAME_STAGE]! += 1;
+    const { ints } = state;
+    const frame = topFrame(ints, this.#game.layoutOf(state));
+    const count = listSize(ints, picked);
+    this.#head(state, this.#handler(ints, frame).steps[stepOf(ints[frame + FRAME_STAGE]!)]!, count);
+    for (let i = 0; i < count; i += 1) this.pending.pick(state, listItem(ints, picked, i));
+    ints[frame + FRAME_STAGE]! += 1;
   }
 
   /** Why an effect of a source would not run now; null where it would. */
@@ -128,13 +135,12 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     return isPendingSound(this.#game, state);
   }
 
-  #handler(words: Int32Array, frame: Frame): Handler<State, Event> {
-    return this.#game.table.handlers[words[frame + FRAME_WHAT]!]!;
+  #handler(ints: Int32Array, frame: Frame): Handler<State, Event> {
+    return this.#game.table.handlers[ints[frame + FRAME_WHAT]!]!;
   }
 
-  #step(state: State, layout: EffectLayout, frame: Frame, tell: Listener<Event>): StepResult {
-    const kind = state.words[frame + FRAME_KIND]!;
-    if (kind === EFFECT) return this.#runEffect(state, layout, frame, tell);
+  #runStep(state: State, frame: Frame, tell: Listener<Event>): StepResult {
+    const kind = state.ints[frame + FRAME_KIND]!;
     const step = this.#game.steps[kind - 1];
     if (step === undefined) throw new RangeError(`There is no step ${kind}.`);
     return step(state, frame, tell);
@@ -142,31 +148,28 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
 
   /** Goes on up to and with the next operation, or to a choice. */
   #runEffect(state: State, layout: EffectLayout, frame: Frame, tell: Listener<Event>): StepResult {
-    const { words } = state;
-    const handler = this.#handler(words, frame);
+    const { ints } = state;
+    const handler = this.#handler(ints, frame);
     const { steps } = handler;
-    if (
-      words[frame + FRAME_STAGE] === BEGIN &&
-      !this.#begins(state, layout, handler, frame, tell)
-    ) {
+    if (ints[frame + FRAME_STAGE] === BEGIN && !this.#begins(state, layout, handler, frame, tell)) {
       return DONE;
     }
     for (;;) {
-      const stage = words[frame + FRAME_STAGE]!;
+      const stage = ints[frame + FRAME_STAGE]!;
       const index = stepOf(stage);
       const step = steps[index];
       if (step === undefined) return DONE;
-      if (isChoosing(stage) && this.#asks(state, layout, frame, step)) return WAIT;
-      words[frame + FRAME_STAGE] = choiceOf(index + 1);
+      if (handler.asks && isChoosing(stage) && this.#asks(state, layout, frame, step)) return WAIT;
+      ints[frame + FRAME_STAGE] = choiceOf(index + 1);
       if (step.apply === undefined) {
-        sharePicks(words, layout, frame);
+        sharePicks(ints, layout, frame);
         continue;
       }
       step.apply(state, frame, tell);
-      dropOwnPicks(words, layout, frame);
+      dropOwnPicks(ints, layout, frame);
       this.#game.settle(state, tell);
       const isLast = index === steps.length - 1;
-      return isLast && isAlone(words, layout, frame) ? DONE : ON;
+      return isLast && isAlone(ints, layout, frame) ? DONE : ON;
     }
   }
 
@@ -178,19 +181,19 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     frame: Frame,
     tell: Listener<Event>,
   ): boolean {
-    const { words } = state;
+    const { ints } = state;
     const { limit, entry } = handler;
-    const seat = words[frame + FRAME_SEAT]!;
-    const source = words[frame + FRAME_SOURCE]!;
-    const argument = words[frame + FRAME_ARGUMENT]!;
+    const seat = ints[frame + FRAME_SEAT]!;
+    const source = ints[frame + FRAME_SOURCE]!;
+    const argument = ints[frame + FRAME_ARGUMENT]!;
     if (this.#game.works?.(state, handler, source) === false) return false;
     if (whyNotNow(state, handler, source, seat, argument) !== null) return false;
-    const number = words[layout.begun]! + 1;
-    const cause = words[frame + FRAME_CAUSE]!;
-    this.#guard.begin(number, handler.id, cause, words[frame + FRAME_DEPTH]!);
-    words[layout.begun] = number;
-    words[frame + FRAME_CAUSE] = number;
-    words[frame + FRAME_STAGE] = FIRST_STEP;
+    const number = ints[layout.begun]! + 1;
+    const cause = ints[frame + FRAME_CAUSE]!;
+    this.#guard.begin(number, handler.id, cause, ints[frame + FRAME_DEPTH]!);
+    ints[layout.begun] = number;
+    ints[frame + FRAME_CAUSE] = number;
+    ints[frame + FRAME_STAGE] = FIRST_STEP;
     limit?.use(state, entry, seat, source);
     this.#game.begins?.(state, handler, frame, tell);
     return true;
@@ -203,9 +206,9 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
     frame: Frame,
     step: OperationHandler<State, Event>,
   ): boolean {
-    const { words } = state;
+    const { ints } = state;
     const { choice } = step;
-    preparePicks(words, layout, frame, choice !== undefined);
+    preparePicks(ints, layout, frame, choice !== undefined);
     if (choice === undefined) return false;
     const candidates = this.#candidates;
     const count = choice.candidates(state, frame, candidates);
@@ -216,7 +219,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
       for (let i = 0; i < count; i += 1) this.pending.pick(state, candidates[i]!);
       return false;
     }
-    const seat = choice.chooser?.(state, frame) ?? words[frame + FRAME_SEAT]!;
+    const seat = choice.chooser?.(state, frame) ?? ints[frame + FRAME_SEAT]!;
     this.#game.ask(state, choice, seat, candidates, count, least, most);
     return true;
   }
@@ -228,7 +231,7 @@ export class EffectRunner<State extends Worded, Event extends GameEvent> {
 }
 
 /** Whether nothing has to run before an effect that has come to its end may go. */
-function isAlone(words: Int32Array, layout: EffectLayout, frame: Frame): boolean {
-  const mayTrigger = words[layout.triggered] === 0 && words[layout.queue]! > 0;
-  return !mayTrigger && topFrame(words, layout) === frame;
+function isAlone(ints: Int32Array, layout: EffectLayout, frame: Frame): boolean {
+  const mayTrigger = ints[layout.triggered] === 0 && ints[layout.queue]! > 0;
+  return !mayTrigger && topFrame(ints, layout) === frame;
 }

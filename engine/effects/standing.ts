@@ -1,8 +1,9 @@
 /** Standing effects: they do not run, but replace and modify what others propose. */
 import { listItem } from '../state/lists.ts';
-import type { GameEvent, Seat } from '../rules.ts';
-import type { Worded } from '../state/flat-state.ts';
-import { FRAME_CAUSE, topWord } from './frames.ts';
+import type { GameEvent } from '../rules.ts';
+import type { Seat } from '../seats.ts';
+import type { WithInts } from '../state/flat-state.ts';
+import { FRAME_CAUSE, topInt } from './frames.ts';
 import type { EffectGame } from './game.ts';
 import type { Guard } from './guard.ts';
 import { nextHearer } from './hearers.ts';
@@ -12,7 +13,7 @@ import type { Proposal, ProposalKind } from './proposal.ts';
 import { handlersEnd, handlersFrom } from './table.ts';
 import { Tally } from './tally.ts';
 
-export class StandingEffects<State extends Worded, Event extends GameEvent> {
+export class StandingEffects<State extends WithInts, Event extends GameEvent> {
   readonly #game: EffectGame<State, Event>;
   readonly #guard: Guard<State, Event>;
   /** One for a proposal, and more for those that it asks for meanwhile. */
@@ -41,8 +42,8 @@ export class StandingEffects<State extends Worded, Event extends GameEvent> {
     proposal: Proposal,
     isExplained = false,
   ): boolean {
-    const { words } = state;
-    const cause = topWord(words, this.#game.layoutOf(state), FRAME_CAUSE);
+    const { ints } = state;
+    const cause = topInt(ints, this.#game.layoutOf(state), FRAME_CAUSE);
     this.#guard.nest(this.#depth + 1, cause);
     const { tally } = this;
     this.#depth += 1;
@@ -77,18 +78,18 @@ export class StandingEffects<State extends Worded, Event extends GameEvent> {
 
   /** Lets standing effects modify the amount; without a tally, replace the proposal. */
   #askAll(state: State, event: number, proposal: Proposal, tally: Tally | null): void {
-    const { words } = state;
+    const { ints } = state;
     const layout = this.#game.layoutOf(state);
     const seats = this.#game.order(state);
     for (let n = 0; n < seats.length; n += 1) {
       const seat = seats[n]!;
-      if (!hears(words, layout, seat, event)) continue;
+      if (!hears(ints, layout, seat, event)) continue;
       const sources = sourcesOf(layout, seat);
-      let place = nextHearer(words, layout, seat, event, 0);
+      let place = nextHearer(ints, layout, seat, event, 0);
       while (place >= 0) {
-        this.#ask(state, event, listItem(words, sources, place), seat, proposal, tally);
+        this.#ask(state, event, listItem(ints, sources, place), seat, proposal, tally);
         if (proposal.isCancelled) return;
-        place = nextHearer(words, layout, seat, event, place + 1);
+        place = nextHearer(ints, layout, seat, event, place + 1);
       }
     }
   }

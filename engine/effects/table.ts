@@ -4,7 +4,7 @@
  */
 import type { GameEvent } from '../rules.ts';
 import type { Cause } from './defect.ts';
-import { MOST_EVENTS } from './events.ts';
+import { MOST_EVENTS } from './layout.ts';
 import type { Handler } from './handler.ts';
 
 export interface HandlerTable<State, Event extends GameEvent> {
@@ -27,10 +27,10 @@ export interface HandlerTable<State, Event extends GameEvent> {
 export function makeTable<State, Event extends GameEvent>(
   events: readonly string[],
   cards: readonly string[],
-  handlers: readonly Omit<Handler<State, Event>, 'id'>[],
+  handlers: readonly Omit<Handler<State, Event>, 'id' | 'asks'>[],
 ): HandlerTable<State, Event> {
   if (events.length > MOST_EVENTS) throw new RangeError(`${events.length} events are too many.`);
-  const keyOf = (handler: Omit<Handler<State, Event>, 'id'>): number =>
+  const keyOf = (handler: Omit<Handler<State, Event>, 'id' | 'asks'>): number =>
     handler.definition * events.length + handler.event;
   const sorted = handlers.toSorted((one, other) => keyOf(one) - keyOf(other));
   const starts = new Int32Array(cards.length * events.length + 1);
@@ -54,7 +54,7 @@ export function makeTable<State, Event extends GameEvent>(
  * would not be, keep the calls of the runner quick.
  */
 function shaped<State, Event extends GameEvent>(
-  handler: Omit<Handler<State, Event>, 'id'>,
+  handler: Omit<Handler<State, Event>, 'id' | 'asks'>,
   id: number,
 ): Handler<State, Event> {
   const { definition, entry, event, hears, condition, limit, costs } = handler;
@@ -65,7 +65,8 @@ function shaped<State, Event extends GameEvent>(
     modify,
     replace,
   }));
-  return { id, definition, entry, event, hears, condition, limit, costs, steps };
+  const asks = steps.some(({ choice }) => choice !== undefined);
+  return { id, definition, entry, event, hears, condition, limit, costs, asks, steps };
 }
 
 /** The event of that name. Throws a RangeError for a name that is none. */

@@ -9,10 +9,11 @@
  * much, which moment it waits for, whose, and how many of them. The game says when a moment has passed;
  * `sum` is asked wherever a value is reckoned.
  */
-import type { Listener, Told } from '../events.ts';
-import { listOf, mapOf, readInteger, readName } from '../positions/words.ts';
-import { BadPosition, NOBODY, seatName, seatOfName, type Position, type Seat } from '../rules.ts';
-import type { Worded } from '../state/flat-state.ts';
+import type { Listener, EventOfType } from '../events.ts';
+import { listOf, mapOf, readInteger, readName } from '../positions/reading.ts';
+import { BadPosition, type Position } from '../rules.ts';
+import { NOBODY, seatName, seatOfName, type Seat } from '../seats.ts';
+import type { WithInts } from '../state/flat-state.ts';
 
 /** Places in a record. */
 const [WORD, SOURCE, ABOUT, AMOUNT, MOMENT, WHOSE, LEFT, RECORD] = [
@@ -34,17 +35,20 @@ export interface Timed<Word extends string, Moment extends string> {
 }
 
 /** Told when something that lasted is over. */
-export type TimedEnded = Told<'timedEnded'> & { readonly word: string; readonly about: string };
+export type TimedEnded = EventOfType<'timedEnded'> & {
+  readonly word: string;
+  readonly about: string;
+};
 
 export class TimedEffects<Word extends string, Moment extends string> {
   readonly #at: number;
   readonly #room: number;
   readonly #words: readonly Word[];
   readonly #moments: readonly Moment[];
-  readonly #nameOf: (state: Worded, number: number) => string;
+  readonly #nameOf: (state: WithInts, number: number) => string;
 
-  /** Words of a state that so many of them take. */
-  static words(room: number): number {
+  /** Integers of a state that so many of them take. */
+  static size(room: number): number {
     return 1 + room * RECORD;
   }
 
@@ -54,7 +58,7 @@ export class TimedEffects<Word extends string, Moment extends string> {
     room: number,
     words: readonly Word[],
     moments: readonly Moment[],
-    nameOf: (state: Worded, number: number) => string,
+    nameOf: (state: WithInts, number: number) => string,
   ) {
     this.#at = at;
     this.#room = room;
@@ -63,74 +67,74 @@ export class TimedEffects<Word extends string, Moment extends string> {
     this.#nameOf = nameOf;
   }
 
-  count({ words }: Worded): number {
-    return words[this.#at]!;
+  count({ ints }: WithInts): number {
+    return ints[this.#at]!;
   }
 
   /** From now on. Returns false where there is no room for more. */
-  add({ words }: Worded, timed: Timed<Word, Moment>): boolean {
-    const count = words[this.#at]!;
+  add({ ints }: WithInts, timed: Timed<Word, Moment>): boolean {
+    const count = ints[this.#at]!;
     if (count === this.#room) return false;
     const { source, about, amount, until, of, times } = timed;
     const moment = until === null ? 0 : this.#moments.indexOf(until) + 1;
     const word = this.#words.indexOf(timed.word);
-    words.set([word, source, about, amount, moment, of, times], this.#place(count));
-    words[this.#at] = count + 1;
+    ints.set([word, source, about, amount, moment, of, times], this.#place(count));
+    ints[this.#at] = count + 1;
     return true;
   }
 
   /** What all of them with that word add up to for what they are about. */
-  sum({ words }: Worded, word: Word, about: number): number {
+  sum({ ints }: WithInts, word: Word, about: number): number {
     const wanted = this.#words.indexOf(word);
     let sum = 0;
-    for (let i = 0; i < words[this.#at]!; i += 1) {
+    for (let i = 0; i < ints[this.#at]!; i += 1) {
       const at = this.#place(i);
-      if (words[at + WORD] === wanted && words[at + ABOUT] === about) sum += words[at + AMOUNT]!;
+      if (ints[at + WORD] === wanted && ints[at + ABOUT] === about) sum += ints[at + AMOUNT]!;
     }
     return sum;
   }
 
   /** A moment of a seat has passed (`NOBODY`: of no seat); what has waited for the last one ends. */
-  pass(state: Worded, moment: Moment, seat: Seat, tell: Listener<TimedEnded>): void {
-    const { words } = state;
+  pass(state: WithInts, moment: Moment, seat: Seat, tell: Listener<TimedEnded>): void {
+    const { ints } = state;
     const wanted = this.#moments.indexOf(moment) + 1;
-    for (let i = words[this.#at]! - 1; i >= 0; i -= 1) {
+    for (let i = ints[this.#at]! - 1; i >= 0; i -= 1) {
       const at = this.#place(i);
-      const whose = words[at + WHOSE]!;
-      if (words[at + MOMENT] !== wanted || (whose !== NOBODY && whose !== seat)) continue;
-      words[at + LEFT]! -= 1;
-      if (words[at + LEFT] === 0) this.#end(state, i, tell);
+      const whose = ints[at + WHOSE]!;
+      if (ints[at + MOMENT] !== wanted || (whose !== NOBODY && whose !== seat)) continue;
+      ints[at + LEFT]! -= 1;
+      if (ints[at + LEFT] === 0) this.#end(state, i, tell);
     }
   }
 
   /** What a source has left behind is over, or what is about something that is gone. */
-  endOf(state: Worded, number: number, as: 'source' | 'about', tell: Listener<TimedEnded>): void {
+  endOf(state: WithInts, number: number, as: 'source' | 'about', tell: Listener<TimedEnded>): void {
     const place = as === 'source' ? SOURCE : ABOUT;
-    for (let i = state.words[this.#at]! - 1; i >= 0; i -= 1) {
-      if (state.words[this.#place(i) + place] === number) this.#end(state, i, tell);
+    for (let i = state.ints[this.#at]! - 1; i >= 0; i -= 1) {
+      if (state.ints[this.#place(i) + place] === number) this.#end(state, i, tell);
     }
   }
 
   /** In the order in which they began. */
-  inWords(state: Worded): Position[] {
+  inPosition(state: WithInts): Position[] {
     return Array.from({ length: this.count(state) }, (_, i) => {
-      const word = (place: number): number => state.words[this.#place(i) + place]!;
-      const moment = word(MOMENT);
+      const int = (place: number): number => state.ints[this.#place(i) + place]!;
+      const moment = int(MOMENT);
       return {
-        does: this.#words[word(WORD)],
-        from: this.#nameOf(state, word(SOURCE)),
-        about: this.#nameOf(state, word(ABOUT)),
-        amount: word(AMOUNT),
+        does: this.#words[int(WORD)],
+        from: this.#nameOf(state, int(SOURCE)),
+        about: this.#nameOf(state, int(ABOUT)),
+        amount: int(AMOUNT),
         until: moment === 0 ? null : this.#moments[moment - 1],
-        of: seatName(word(WHOSE)),
-        times: word(LEFT),
+        of: seatName(int(WHOSE)),
+        times: int(LEFT),
       };
     });
   }
 
-  /** Reads what `inWords` writes. Throws a `BadPosition` that names `what`. */
+  /** Reads what `inPosition` writes. Throws a `BadPosition` that names `what`. */
   read(
-    state: Worded,
+    state: WithInts,
     list: unknown,
     what: string,
     seats: number,
@@ -160,13 +164,13 @@ export class TimedEffects<Word extends string, Moment extends string> {
   }
 
   /** Takes it away; those behind it move up, so that their order stays. */
-  #end(state: Worded, index: number, tell: Listener<TimedEnded>): void {
-    const { words } = state;
+  #end(state: WithInts, index: number, tell: Listener<TimedEnded>): void {
+    const { ints } = state;
     const at = this.#place(index);
-    const [word, about] = [this.#words[words[at + WORD]!]!, words[at + ABOUT]!];
-    words.copyWithin(at, at + RECORD, this.#place(words[this.#at]!));
-    words[this.#at]! -= 1;
-    words.fill(0, this.#place(words[this.#at]!), this.#place(words[this.#at]! + 1));
+    const [word, about] = [this.#words[ints[at + WORD]!]!, ints[at + ABOUT]!];
+    ints.copyWithin(at, at + RECORD, this.#place(ints[this.#at]!));
+    ints[this.#at]! -= 1;
+    ints.fill(0, this.#place(ints[this.#at]!), this.#place(ints[this.#at]! + 1));
     if (tell) tell({ type: 'timedEnded', word, about: this.#nameOf(state, about) });
   }
 }

@@ -1,5 +1,5 @@
 /** What a filter mentions, for lints: unknown fields, values that no card has, names of nothing. */
-import type { Path } from '../path.ts';
+import type { Path } from '../plain-data.ts';
 import {
   parseFilter,
   type FilterNode,

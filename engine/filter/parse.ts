@@ -4,8 +4,8 @@
  * The language: docs/constraints/filters.md. Compiling the tree: match.ts; what it mentions: inspect.ts.
  * Never throws: what cannot be read becomes a problem, and a condition that no card meets.
  */
-import type { Path } from '../path.ts';
-import { isMapping } from '../mapping.ts';
+import type { Path } from '../plain-data.ts';
+import { isMapping } from '../plain-data.ts';
 
 /**
  * A filter over the fields of a component (or the choices of a deck) as plain data.
@@ -29,7 +29,7 @@ export type Comparison = (typeof comparisons)[number];
 export type Operator = 'is' | 'exists' | Comparison | (typeof memberships)[number];
 
 /** The words that may stand in a map under a field, in the order of the documentation. */
-export const operators: readonly string[] = [...memberships, ...comparisons, 'exists'];
+const operators: readonly string[] = [...memberships, ...comparisons, 'exists'];
 
 export interface Test {
   readonly type: 'test';

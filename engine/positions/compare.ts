@@ -1,47 +1,55 @@
-/** What the `then` of a scenario says about a state, word by word: the parts that games share. */
+/** What the `then` of a scenario says about a state, key by key: the parts that games share. */
 import { readSquares } from '../drawing/board-drawing.ts';
-import { isMapping } from '../mapping.ts';
+import { isMapping } from '../plain-data.ts';
 import { isSame } from '../scenarios/same.ts';
 import { BadPosition, type Position, type PositionDifference } from '../rules.ts';
-import { readCards, writeCards } from './card-lists.ts';
-import { mapOf, textOf, type ByName } from './words.ts';
+import {
+  readCards,
+  writeCards,
+  listOf,
+  mapOf,
+  squareText,
+  textOf,
+  type ByName,
+} from './reading.ts';
+import type { Words } from './by-player.ts';
 
-/** What a scenario gave and what it says now, for words that need others beside them. */
-export interface Told {
+/** What a scenario gave and what it says now, for keys that need others beside them. */
+export interface GivenAndThen {
   readonly given: Position;
   readonly then: Position;
 }
 
-/** Compares one word. Throws a `BadPosition` for what cannot be read. */
+/** Compares one key. Throws a `BadPosition` for what cannot be read. */
 export type Compare<State> = (
   state: State,
   expected: unknown,
-  word: string,
-  told: Told,
+  key: string,
+  told: GivenAndThen,
 ) => readonly PositionDifference[];
 
-/** Compares every word of `then`; one that has no comparison throws a `BadPosition`. */
-export function compareWords<State>(
+/** Compares every key of `then`; one that has no comparison throws a `BadPosition`. */
+export function compareKeys<State>(
   comparisons: Readonly<Record<string, Compare<State>>>,
   state: State,
   then: Position,
   given: Position,
 ): PositionDifference[] {
-  return Object.entries(then).flatMap(([word, expected]) => {
-    const compare = Object.hasOwn(comparisons, word) ? comparisons[word] : undefined;
-    if (compare === undefined) throw new BadPosition(word, expected);
-    return compare(state, expected, word, { given, then });
+  return Object.entries(then).flatMap(([key, expected]) => {
+    const compare = Object.hasOwn(comparisons, key) ? comparisons[key] : undefined;
+    if (compare === undefined) throw new BadPosition(key, expected);
+    return compare(state, expected, key, { given, then });
   });
 }
 
-/** Words that are compared as `wordsOf` has them; of maps only the keys that are named. */
+/** Keys that are compared as `positionOf` has them; of maps only the keys that are named. */
 export function asWritten<State>(
-  words: readonly string[],
-  wordsOf: (state: State) => Position,
+  keys: readonly string[],
+  positionOf: (state: State) => Position,
 ): Readonly<Record<string, Compare<State>>> {
-  const compare: Compare<State> = (state, expected, word) =>
-    compared(word, expected, wordsOf(state)[word]);
-  return Object.fromEntries(words.map((word) => [word, compare]));
+  const compare: Compare<State> = (state, expected, key) =>
+    compared(key, expected, positionOf(state)[key]);
+  return Object.fromEntries(keys.map((key) => [key, compare]));
 }
 
 /** Nothing when both are the same; of maps only the keys that are expected count. */
@@ -55,6 +63,44 @@ export function compared(what: string, expected: unknown, actual: unknown): Posi
     );
   }
   return isSame(expected, actual) ? [] : [{ what, expected, actual }];
+}
+
+/**
+ * A map of words, of which only those that are expected count, and so in the maps in it. A square may
+ * be expected as `[4, 3]`.
+ */
+export function compareWords(
+  what: string,
+  expected: unknown,
+  actual: Words,
+  as: { readonly inAnyOrder?: readonly string[]; readonly whole?: readonly string[] } = {},
+): PositionDifference[] {
+  return Object.entries(mapOf(expected)).flatMap(([word, wanted]) => {
+    const place = `${what}.${word}`;
+    if (!Object.hasOwn(actual, word)) return noSuchKey(place, wanted);
+    const found = actual[word];
+    if (as.inAnyOrder?.includes(word) === true) return compareSets(place, wanted, found);
+    if (isMapping(wanted) && isMapping(found) && as.whole?.includes(word) !== true) {
+      return compareWords(place, wanted, found, as);
+    }
+    const plain = typeof found === 'string' ? squareText(wanted) : wanted;
+    return isSame(plain, found) ? [] : [{ what: place, expected: wanted, actual: found }];
+  });
+}
+
+/** Lists of names, in any order. A square may be expected as `[4, 3]`. */
+export function compareSets(
+  what: string,
+  expected: unknown,
+  actual: unknown,
+): PositionDifference[] {
+  return compared(what, sortedNames(expected), sortedNames(actual));
+}
+
+function sortedNames(list: unknown): string[] {
+  return listOf(list)
+    .map((one) => String(squareText(one)))
+    .toSorted();
 }
 
 function noSuchKey(what: string, wanted: unknown): never {
@@ -91,7 +137,7 @@ export function compareCardList(
 }
 
 /**
- * By name, `(4,2): (3,3) (4,3)`, how many squares, or which; a set of them may also be drawn.
+ * By name, `(4,2): (3,3) (4,3)`, how many squares, or which; a set of them may also be drawn or listed.
  * `squaresOf` throws a `BadPosition` for a name that it does not know.
  */
 export function compareSquareSets(
@@ -104,7 +150,9 @@ export function compareSquareSets(
     const place = `${what}.${name}`;
     const found = squaresOf(name, place);
     if (typeof wanted === 'number') return compared(place, wanted, found.length);
-    const list = readSquares(textOf(wanted), place);
+    const list = Array.isArray(wanted)
+      ? wanted.map((one) => String(squareText(one)))
+      : readSquares(textOf(wanted), place);
     return inOrder
       ? compared(place, list, found)
       : compared(place, list.toSorted(), found.toSorted());

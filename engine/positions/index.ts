@@ -1,16 +1,7 @@
-/** The words of positions: reading them, writing them, comparing them. */
-export { readCards, writeCards } from './card-lists.ts';
+/** The keys of positions: reading them, writing them, comparing them. */
 export {
-  asWritten,
-  compareCards,
-  compared,
-  compareSquares,
-  compareSquareSets,
-  compareWords,
-} from './compare.ts';
-export type { Compare, Told as ToldPositions } from './compare.ts';
-export { filledUp, readPlaceInCycle } from './short-forms.ts';
-export {
+  readCards,
+  writeCards,
   bySeat,
   bySide,
   listOf,
@@ -23,7 +14,21 @@ export {
   readSeat,
   readSide,
   readSquare,
-  refuseOtherWords,
+  refuseOtherKeys,
+  squareText,
   textOf,
-} from './words.ts';
-export type { ByName } from './words.ts';
+  type ByName,
+} from './reading.ts';
+export { playerNames, withPlayersNamed, type BelowPlayers, type Words } from './by-player.ts';
+export {
+  asWritten,
+  compareCards,
+  compared,
+  compareSquares,
+  compareSquareSets,
+  compareKeys,
+  compareSets,
+  type Compare,
+  type GivenAndThen,
+} from './compare.ts';
+export { filledUp, readPlaceInCycle } from './short-forms.ts';

@@ -1,8 +1,8 @@
 /** Short forms of positions that several games have: lists that are filled up, places in the turn cycle. */
-import { BadPosition, type Seat } from '../rules.ts';
+import { BadPosition } from '../rules.ts';
+import type { Seat } from '../seats.ts';
 import type { TurnCycle } from '../turn-cycle.ts';
-import { readCards } from './card-lists.ts';
-import { mapOf, readSeat, textOf } from './words.ts';
+import { readCards, mapOf, readSeat, textOf } from './reading.ts';
 
 /**
  * Cards that a position writes, filled up to so many with copies of one card; `{ exactly: [] }` for

@@ -3,9 +3,10 @@
  * docs/engine-protocol.md; a test compares the two.
  */
 import { botPlayer, bots } from '../bots/index.ts';
-import { outcomeInWords } from '../outcome.ts';
-import { seatName, type GameEvent } from '../rules.ts';
-import { saveMatch } from '../saved-match.ts';
+import { namedOutcome } from '../outcome.ts';
+import type { GameEvent } from '../rules.ts';
+import { seatName } from '../seats.ts';
+import { saveMatch } from '../saves/index.ts';
 import {
   loadMatch,
   seatOf,
@@ -135,5 +136,5 @@ function decider(match: AnyMatch): Answer {
 }
 
 function result({ outcome }: AnyMatch): Answer {
-  return { outcome: outcome === null ? null : outcomeInWords(outcome) };
+  return { outcome: outcome === null ? null : namedOutcome(outcome) };
 }

@@ -1,16 +1,10 @@
 /** The matches of a session, by number from 1. */
 import type { CompiledDeck, CompiledGame } from '../game.ts';
 import { Match, type Beginning } from '../match.ts';
-import {
-  BadPosition,
-  type Refusal,
-  type Rules,
-  type Seat,
-  type Setup,
-  type Viewer,
-} from '../rules.ts';
-import { BadSave, readSave, replay } from '../saved-match.ts';
-import { isMapping } from '../mapping.ts';
+import { BadPosition, type Refusal, type Rules, type Setup } from '../rules.ts';
+import type { Seat, Viewer } from '../seats.ts';
+import { BadSave, readSave, replay } from '../saves/index.ts';
+import { isMapping } from '../plain-data.ts';
 import { readPart } from '../set-up/parts.ts';
 import { ProtocolError, type Request } from './request.ts';
 

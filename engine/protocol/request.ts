@@ -1,6 +1,7 @@
 /** One line of the protocol, read field by field. */
-import { NOBODY, seatOfName, type Refusal, type Seat, type Viewer } from '../rules.ts';
-import { isMapping } from '../mapping.ts';
+import type { Refusal } from '../rules.ts';
+import { NOBODY, seatOfName, type Seat, type Viewer } from '../seats.ts';
+import { isMapping } from '../plain-data.ts';
 
 /** Why a request cannot be answered. */
 export class ProtocolError extends Error {

@@ -2,7 +2,7 @@
  * The line protocol: one JSON object a line, one line for an answer, in the order of the requests.
  * Nothing that is written in a line can end a session but `quit`. docs/engine-protocol.md.
  */
-import { isMapping } from '../mapping.ts';
+import { isMapping } from '../plain-data.ts';
 import { parseUntrusted } from '../untrusted-json.ts';
 import { commands } from './commands.ts';
 import { Matches, type ProtocolGame } from './matches.ts';

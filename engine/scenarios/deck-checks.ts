@@ -1,9 +1,9 @@
 /** What `then` may say of a verdict; one function per key. */
 import { groupsBy } from '../construction/groups.ts';
 import type { Card, Verdict, Violation } from '../construction/types.ts';
-import type { DeckScenarioContext } from './deck.ts';
+import type { DeckScenarioContext } from './given-deck.ts';
 import { unpaired } from './pairing.ts';
-import { isMapping } from '../mapping.ts';
+import { isMapping } from '../plain-data.ts';
 import { isSame } from './same.ts';
 import type { Difference } from './types.ts';
 

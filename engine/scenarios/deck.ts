@@ -4,21 +4,11 @@
  * The forms: schemas/scenarios.schema.json. Nothing passes by accident: a key that nobody reads, a
  * card or a value that the game does not have, and an empty `then` are differences.
  */
-import type { JudgedGame } from '../construction/judge.ts';
-import type { ConstructionRules, Deck, Judge, OptionValues } from '../construction/types.ts';
+import type { OptionValues } from '../construction/types.ts';
 import { checks } from './deck-checks.ts';
-import { givenDeck } from './given-deck.ts';
-import { isMapping } from '../mapping.ts';
+import { givenDeck, type DeckScenarioContext } from './given-deck.ts';
+import { isMapping } from '../plain-data.ts';
 import type { Difference, Scenario } from './types.ts';
-
-export interface DeckScenarioContext {
-  /** Compiled from `rules` and `game`. */
-  readonly judge: Judge;
-  readonly rules: ConstructionRules;
-  readonly game: Pick<JudgedGame, 'kinds' | 'options'>;
-  /** Every deck that a scenario may name, legal or not. */
-  readonly decks: readonly Deck[];
-}
 
 /** Differences in the order given, when, then; a scenario that cannot be run is not judged. */
 export function runDeckScenario(scenario: Scenario, context: DeckScenarioContext): Difference[] {

@@ -1,11 +1,20 @@
 /** The deck of a scenario: the id of a sample deck, a deck as in a file, or a sample deck with changes. */
-import { declaredChoices } from '../construction/judge.ts';
+import { declaredChoices, type JudgedGame } from '../construction/judge.ts';
 import { deckKeys, readDeck } from '../construction/read-deck.ts';
-import { UNPLACED, type Deck } from '../construction/types.ts';
-import type { DeckScenarioContext } from './deck.ts';
-import { isMapping } from '../mapping.ts';
+import type { ConstructionRules } from '../construction/rules.ts';
+import { UNPLACED, type Deck, type Judge } from '../construction/types.ts';
+import { isMapping } from '../plain-data.ts';
 import { type Data } from './same.ts';
 import type { Difference } from './types.ts';
+
+export interface DeckScenarioContext {
+  /** Compiled from `rules` and `game`. */
+  readonly judge: Judge;
+  readonly rules: ConstructionRules;
+  readonly game: Pick<JudgedGame, 'kinds' | 'options'>;
+  /** Every deck that a scenario may name, legal or not. */
+  readonly decks: readonly Deck[];
+}
 
 /** Null when it cannot be read; `differences` then says why. */
 export function givenDeck(

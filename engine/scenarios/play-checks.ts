@@ -1,17 +1,16 @@
-/** What `then` may say of a game under way; one function per word. Other words are the game's own. */
+/** What `then` may say of a game under way; one function per key. Other keys are the game's own. */
 import { readSquares } from '../drawing/board-drawing.ts';
-import { outcomeInWords } from '../outcome.ts';
-import { BadPosition, NOBODY, seatName } from '../rules.ts';
-import { covers } from './covers.ts';
-import { compareEvents, compareNoEvents } from './play-events.ts';
+import { namedOutcome } from '../outcome.ts';
+import { BadPosition, type GameEvent } from '../rules.ts';
+import { NOBODY, seatName } from '../seats.ts';
+import { covers, isSame } from './same.ts';
 import { legalTexts, seatNamed, viewerNamed, type Played } from './played.ts';
-import { isMapping } from '../mapping.ts';
-import { isSame } from './same.ts';
+import { isMapping } from '../plain-data.ts';
 import type { Difference } from './types.ts';
 
 type Check = <State, Action>(expected: unknown, played: Played<State, Action>) => Difference[];
 
-/** By word, in the order of the documentation. */
+/** By key, in the order of the documentation. */
 const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['toAct', checkToAct],
   ['mayAct', checkMayAct],
@@ -29,9 +28,9 @@ export function checkThen<State, Action>(
   then: Readonly<Record<string, unknown>>,
   played: Played<State, Action>,
 ): Difference[] {
-  const own = Object.entries(then).filter(([word]) => !checks.has(word));
+  const own = Object.entries(then).filter(([key]) => !checks.has(key));
   const shared = Object.entries(then).flatMap(
-    ([word, expected]) => checks.get(word)?.(expected, played) ?? [],
+    ([key, expected]) => checks.get(key)?.(expected, played) ?? [],
   );
   const { rules, state, given } = played;
   return [...shared, ...rules.differences(state, Object.fromEntries(own), given)];
@@ -63,7 +62,7 @@ function checkOutcome<State, Action>(
   { rules, state }: Played<State, Action>,
 ): Difference[] {
   const outcome = rules.outcome(state);
-  const actual = outcome === null ? null : outcomeInWords(outcome);
+  const actual = outcome === null ? null : namedOutcome(outcome);
   return covers(expected, actual) ? [] : [{ what: 'outcome', expected, actual }];
 }
 
@@ -116,14 +115,14 @@ function checkTold<State, Action>(expected: unknown, played: Played<State, Actio
 }
 
 function checkSeen<State, Action>(expected: unknown, played: Played<State, Action>): Difference[] {
-  return entries(expected).flatMap(([name, words]) => {
+  return entries(expected).flatMap(([name, wanted]) => {
     const seen = seenBy(played, name, 'seen');
-    return entries(words)
-      .filter(([word, value]) => !covers(value, seen[word]))
-      .map(([word, value]) => ({
-        what: `seen.${name}.${word}`,
+    return entries(wanted)
+      .filter(([key, value]) => !covers(value, seen[key]))
+      .map(([key, value]) => ({
+        what: `seen.${name}.${key}`,
         expected: value,
-        actual: seen[word],
+        actual: seen[key],
       }));
   });
 }
@@ -152,4 +151,33 @@ function entries(value: unknown): [string, unknown][] {
 
 function asTexts(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** These events in this order; others may come between. Tells the first that is missing. */
+function compareEvents(what: string, expected: unknown, told: readonly GameEvent[]): Difference[] {
+  let from = 0;
+  for (const [i, wanted] of asList(expected).entries()) {
+    const found = told.findIndex((event, place) => place >= from && describes(wanted, event));
+    if (found < 0) return [{ what: `${what}[${i}]`, expected: wanted, actual: told.slice(from) }];
+    from = found + 1;
+  }
+  return [];
+}
+
+/** Exactly none of these. */
+function compareNoEvents(expected: unknown, told: readonly GameEvent[]): Difference[] {
+  const unwanted = asList(expected);
+  const found = told.filter(({ type }) => unwanted.includes(type));
+  return found.length === 0 ? [] : [{ what: 'noEvents', expected: [], actual: found }];
+}
+
+/** `unitPlaced`, or `unitPlaced: { square: (4,3) }`. */
+function describes(expected: unknown, event: GameEvent): boolean {
+  if (!isMapping(expected)) return expected === event.type;
+  const [[type, fields] = []] = Object.entries(expected);
+  return type === event.type && covers(fields, event);
+}
+
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
 }

@@ -3,10 +3,12 @@
  * Every accepted action must also be listed as legal, or be made of steps that are and that do the
  * same; every refused one must not, and a refusal must leave the state as it was.
  */
-import { seatName, type GameEvent, type Luck, type Seat, type Tell } from '../rules.ts';
+import type { Luck } from '../chance/luck.ts';
+import type { GameEvent, Tell } from '../rules.ts';
+import { seatName, type Seat } from '../seats.ts';
 import { checkThen } from './play-checks.ts';
 import { legalTexts, seatNamed, type Played } from './played.ts';
-import { isMapping } from '../mapping.ts';
+import { isMapping } from '../plain-data.ts';
 import { isSame, withoutOrder, type Data } from './same.ts';
 import { scriptIn, type Script } from './script.ts';
 import type { Difference } from './types.ts';
@@ -22,7 +24,7 @@ interface Attempt {
   readonly script: Data;
 }
 
-/** Words of a step that script chance; `{ draw: CODE }` is an action that is refused. */
+/** Keys of a step that script chance; `{ draw: CODE }` is an action that is refused. */
 export function scriptOfStep(step: Data): Data {
   const script = Object.entries(scriptIn(step));
   return Object.keys(step).length === 1 ? {} : Object.fromEntries(script);
@@ -51,7 +53,7 @@ function readAttempt(step: unknown): Attempt | null {
   if (typeof step === 'string') return { seat: null, text: step, code: null, script: {} };
   if (!isMapping(step)) return null;
   const script = scriptOfStep(step);
-  const [[key, value] = [], ...more] = Object.entries(step).filter(([word]) => !(word in script));
+  const [[key, value] = [], ...more] = Object.entries(step).filter(([key]) => !(key in script));
   if (key === undefined || more.length > 0) return null;
   const seat = /^(?:P[1-9]\d?|nobody)$/.test(key) ? key : null;
   if ((seat !== null || key === 'do') && typeof value === 'string') {

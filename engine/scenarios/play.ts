@@ -1,11 +1,11 @@
 /**
  * Runs scenarios of play: a position or a new game, steps, what must come out.
  *
- * The words that every game has: schemas/scenarios.schema.json; those of a game: the README beside
- * its scenarios. Nothing passes by accident: words that nobody reads and an empty `then` are
+ * The keys that every game has: schemas/scenarios.schema.json; those of a game: the README beside
+ * its scenarios. Nothing passes by accident: keys that nobody reads and an empty `then` are
  * differences.
  */
-import { compiledDeck } from '../construction/compiled-deck.ts';
+import { compiledDeck } from '../construction/read-deck.ts';
 import type { CompiledDeck } from '../game.ts';
 import {
   BadPosition,
@@ -16,16 +16,14 @@ import {
   type Tell,
 } from '../rules.ts';
 import { pathOf, RulesDefect } from '../effects/defect.ts';
-import type { DeckScenarioContext } from './deck.ts';
-import { givenDeck } from './given-deck.ts';
+import { type DeckScenarioContext, givenDeck } from './given-deck.ts';
 import { unpaired } from './pairing.ts';
 import { checkThen } from './play-checks.ts';
 import { playStep, scripted, scriptOfStep } from './play-steps.ts';
-import { covers } from './covers.ts';
+import { covers, type Data } from './same.ts';
 import type { Played } from './played.ts';
 import { readPart } from '../set-up/parts.ts';
-import { isMapping } from '../mapping.ts';
-import { type Data } from './same.ts';
+import { isMapping } from '../plain-data.ts';
 import { BadScript, Script, withoutScript } from './script.ts';
 import type { Difference, Scenario } from './types.ts';
 
@@ -48,7 +46,7 @@ export function runPlayScenario<State, Action>(
   const events: GameEvent[] = [];
   const tell = (event: GameEvent): void => void events.push(event);
   try {
-    const script = Script.ofScenario(scenario.given, wordsInSteps(scenario.when));
+    const script = Script.ofScenario(scenario.given, keysInSteps(scenario.when));
     const begun = begin(scenario, context, scripted(tell, script));
     if ('differences' in begun) return { differences: begun.differences, diagram: null };
     const given = withoutScript(scenario.given);
@@ -65,7 +63,7 @@ export function runPlayScenario<State, Action>(
 function differenceOf(error: unknown): Difference {
   if (error instanceof BadScript) return error.difference;
   if (error instanceof BadPosition) {
-    return { what: error.what, expected: 'known words', actual: error.found };
+    return { what: error.what, expected: 'known keys', actual: error.found };
   }
   if (!(error instanceof RulesDefect)) throw error;
   return { what: 'effects', expected: 'an end', actual: pathOf(error.chain) };
@@ -84,14 +82,14 @@ function playAll<State, Action>(
       what: `when[${i}]: ${difference.what}`,
     }));
   }
-  const { refusedSetup: _, ...words } = then;
-  if (Object.keys(then).length === 0) return [{ what: 'then', expected: 'a word', actual: then }];
-  const differences = checkThen(words, played);
+  const { refusedSetup: _, ...keys } = then;
+  if (Object.keys(then).length === 0) return [{ what: 'then', expected: 'a key', actual: then }];
+  const differences = checkThen(keys, played);
   return differences.length > 0 ? differences : played.script.unused;
 }
 
-/** Words of chance that steps script. */
-function wordsInSteps(when: unknown): ReadonlySet<string> {
+/** Keys of chance that steps script. */
+function keysInSteps(when: unknown): ReadonlySet<string> {
   const steps = asList(when).filter(isMapping);
   return new Set(steps.flatMap((step) => Object.keys(scriptOfStep(step))));
 }
@@ -114,7 +112,7 @@ function begin<State, Action>(
   if (wrong.length > 0) return { differences: wrong };
   if (refused.length === 0) return { state: play.create(setup, Number(seed), tell) };
   // There is no game, so there is nothing else to say.
-  const others = Object.keys(then).filter((word) => word !== 'refusedSetup');
+  const others = Object.keys(then).filter((key) => key !== 'refusedSetup');
   return asList(when).length + others.length === 0
     ? { differences: [] }
     : { differences: [{ what: 'refusedSetup', expected: 'no steps', actual: { when, others } }] };

@@ -1,4 +1,5 @@
-import { seatOfName, type GameEvent, type Rules, type Seat, type Viewer } from '../rules.ts';
+import type { GameEvent, Rules } from '../rules.ts';
+import { seatOfName, type Seat, type Viewer } from '../seats.ts';
 import type { Data } from './same.ts';
 import type { Script } from './script.ts';
 

@@ -1,14 +1,15 @@
 /**
  * Chance as a scenario scripts it: `dice: [4, 4, 3, 5]`. Exactly these are used up, in this order; a
  * value too few, one too many, and one that cannot come are differences. A scenario that scripts a
- * word anywhere scripts it everywhere: a die that is rolled in a step without `dice` is one too many.
+ * key anywhere scripts it everywhere: a die that is rolled in a step without `dice` is one too many.
  *
  *     toss: P2                          one value alone
  *     deal: { attack: […], P1: […] }    by what is decided, or by whose it is
  *     deal: [axe, bow, ...]             the rest of the shuffle is left to chance
  */
-import { chanceWords, seatName, type ChanceWord, type Luck, type Seat } from '../rules.ts';
-import { isMapping } from '../mapping.ts';
+import { chanceKeys, type ChanceKey, type Luck } from '../chance/luck.ts';
+import { seatName, type Seat } from '../seats.ts';
+import { isMapping } from '../plain-data.ts';
 import { type Data } from './same.ts';
 import type { Difference } from './types.ts';
 
@@ -26,18 +27,18 @@ export class BadScript extends Error {
   }
 }
 
-export function isChanceWord(word: string): word is ChanceWord {
-  return (chanceWords as readonly string[]).includes(word);
+function isChanceKey(key: string): key is ChanceKey {
+  return (chanceKeys as readonly string[]).includes(key);
 }
 
-/** The words of a map that script chance. */
-export function scriptIn(words: Data): Data {
-  return Object.fromEntries(Object.entries(words).filter(([word]) => isChanceWord(word)));
+/** The keys of a map that script chance. */
+export function scriptIn(keys: Data): Data {
+  return Object.fromEntries(Object.entries(keys).filter(([key]) => isChanceKey(key)));
 }
 
 /** The other ones. */
-export function withoutScript(words: Data): Data {
-  return Object.fromEntries(Object.entries(words).filter(([word]) => !isChanceWord(word)));
+export function withoutScript(keys: Data): Data {
+  return Object.fromEntries(Object.entries(keys).filter(([key]) => !isChanceKey(key)));
 }
 
 export class Script implements Luck {
@@ -51,11 +52,11 @@ export class Script implements Luck {
     this.#around = around;
   }
 
-  /** `everywhere` are words that steps of the scenario script. */
+  /** `everywhere` are keys that steps of the scenario script. */
   static ofScenario(given: Data, everywhere: ReadonlySet<string>): Script {
     const queues = queuesOf(given);
-    const known = new Set([...queues.keys()].map(wordOf));
-    for (const word of everywhere) if (!known.has(word)) queues.set(word, []);
+    const known = new Set([...queues.keys()].map(baseOf));
+    for (const key of everywhere) if (!known.has(key)) queues.set(key, []);
     return new Script(queues, null);
   }
 
@@ -69,25 +70,25 @@ export class Script implements Luck {
   }
 
   decide(
-    word: ChanceWord,
+    key: ChanceKey,
     decides: string,
     by: Seat,
     count: number,
     nameOf: (result: number) => string,
   ): number | null {
-    const key = [`${word}.${decides}`, `${word}.${seatName(by)}`, word].find((one) =>
+    const queue = [`${key}.${decides}`, `${key}.${seatName(by)}`, key].find((one) =>
       this.#queues.has(one),
     );
-    if (key === undefined) return this.#around?.decide(word, decides, by, count, nameOf) ?? null;
-    const [value, ...later] = this.#queues.get(key) ?? [];
+    if (queue === undefined) return this.#around?.decide(key, decides, by, count, nameOf) ?? null;
+    const [value, ...later] = this.#queues.get(queue) ?? [];
     if (value === REST) return null;
     const names = Array.from({ length: count }, (_, result) => nameOf(result));
     if (value === undefined) {
-      throw new BadScript({ what: key, expected: `one more, for ${decides}`, actual: 'no more' });
+      throw new BadScript({ what: queue, expected: `one more, for ${decides}`, actual: 'no more' });
     }
     const result = names.indexOf(typeof value === 'number' ? `${value}` : (value as string));
-    if (result < 0) throw new BadScript({ what: key, expected: names, actual: value });
-    this.#queues.set(key, later);
+    if (result < 0) throw new BadScript({ what: queue, expected: names, actual: value });
+    this.#queues.set(queue, later);
     return result;
   }
 
@@ -101,10 +102,10 @@ export class Script implements Luck {
 }
 
 function queuesOf(script: Data): Map<string, readonly unknown[]> {
-  const entries = Object.entries(scriptIn(script)).flatMap(([word, values]) =>
+  const entries = Object.entries(scriptIn(script)).flatMap(([key, values]) =>
     isMapping(values)
-      ? Object.entries(values).map(([name, own]) => [`${word}.${name}`, listOf(own)] as const)
-      : [[word, listOf(values)] as const],
+      ? Object.entries(values).map(([name, own]) => [`${key}.${name}`, listOf(own)] as const)
+      : [[key, listOf(values)] as const],
   );
   return new Map(entries);
 }
@@ -113,6 +114,6 @@ function listOf(values: unknown): readonly unknown[] {
   return Array.isArray(values) ? values : [values];
 }
 
-function wordOf(key: string): string {
+function baseOf(key: string): string {
   return key.split('.', 1)[0]!;
 }

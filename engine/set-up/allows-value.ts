@@ -3,16 +3,16 @@
  * cannot ask a validator of schemas: they run where there is none. Of the language they need the words
  * below; a schema with others allows what these allow, and the rules test the rest.
  */
-import { isMapping } from '../mapping.ts';
+import { isMapping } from '../plain-data.ts';
 type Schema = Readonly<Record<string, unknown>>;
 
 export function allowsValue(schema: unknown, value: unknown): boolean {
   if (!isMapping(schema)) return schema !== false;
-  return Object.entries(schema).every(([word, wanted]) => keeps(word, wanted, value, schema));
+  return Object.entries(schema).every(([keyword, wanted]) => keeps(keyword, wanted, value, schema));
 }
 
-function keeps(word: string, wanted: unknown, value: unknown, schema: Schema): boolean {
-  switch (word) {
+function keeps(keyword: string, wanted: unknown, value: unknown, schema: Schema): boolean {
+  switch (keyword) {
     case 'enum':
       return Array.isArray(wanted) && wanted.includes(value);
     case 'const':
@@ -31,15 +31,15 @@ function keeps(word: string, wanted: unknown, value: unknown, schema: Schema): b
     }
     default:
       return isMapping(value)
-        ? keepsInMap(word, wanted, value, schema)
-        : !Array.isArray(value) || keepsInList(word, wanted, value);
+        ? keepsInMap(keyword, wanted, value, schema)
+        : !Array.isArray(value) || keepsInList(keyword, wanted, value);
   }
 }
 
-function keepsInMap(word: string, wanted: unknown, map: Schema, schema: Schema): boolean {
+function keepsInMap(keyword: string, wanted: unknown, map: Schema, schema: Schema): boolean {
   const members = Object.entries(map);
   const own = isMapping(schema['properties']) ? schema['properties'] : {};
-  switch (word) {
+  switch (keyword) {
     case 'required':
       return Array.isArray(wanted) && wanted.every((name) => Object.hasOwn(map, String(name)));
     case 'properties':
@@ -59,8 +59,8 @@ function keepsInMap(word: string, wanted: unknown, map: Schema, schema: Schema):
   }
 }
 
-function keepsInList(word: string, wanted: unknown, list: readonly unknown[]): boolean {
-  switch (word) {
+function keepsInList(keyword: string, wanted: unknown, list: readonly unknown[]): boolean {
+  switch (keyword) {
     case 'items':
       return list.every((item) => allowsValue(wanted, item));
     case 'minItems':

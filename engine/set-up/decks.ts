@@ -1,11 +1,11 @@
 /** The decks that players bring: judged by construction.yaml, and dealt out as cards. */
 import { compileConstruction } from '../construction/judge.ts';
-import { asDeck } from '../construction/compiled-deck.ts';
+import { asDeck } from '../construction/read-deck.ts';
 import type { Judge, OptionValues } from '../construction/types.ts';
 import type { CompiledDeck, CompiledGame } from '../game.ts';
 import type { Refusal, Setup } from '../rules.ts';
 import type { Cards, Catalogue } from '../state/kinds/part.ts';
-import { badOptions, type OptionTests } from './options.ts';
+import { badOptions, judgedOptions, type SomeTests } from './options.ts';
 
 /** Every violation of every deck, with the entrant who brings it, from 1. */
 export type DeckJudge = (decks: readonly CompiledDeck[], options: OptionValues) => Refusal[];
@@ -58,19 +58,17 @@ export function makeSetupJudge(
   const judge = makeDeckJudge(game);
   const decksFor = typeof decks === 'number' ? () => decks : decks;
   return (setup) => {
-    const { players } = setup;
     const refused = badOptions(game, setup, tests);
     // What decks are judged by must be sound first.
     if (refused.some((option) => judgedBy?.includes(option))) return refused.map(bad);
-    if (setup.decks.length !== decksFor(players)) return [...refused, 'decks'].map(bad);
-    const known = 'players' in game.options ? { ...setup.options, players } : setup.options;
-    return [...refused.map(bad), ...judge(setup.decks, known)];
+    if (setup.decks.length !== decksFor(setup.players)) return [...refused, 'decks'].map(bad);
+    return [...refused.map(bad), ...judge(setup.decks, judgedOptions(game, setup))];
   };
 }
 
 export interface SetupJudgeOptions {
   /** What the schemas of options cannot say. */
-  readonly tests?: OptionTests;
+  readonly tests?: SomeTests;
   /** Options by which construction.yaml judges decks: no deck is judged while one of them is wrong. */
   readonly judgedBy?: readonly string[];
 }
@@ -81,9 +79,12 @@ export function cardsOfDecks(decks: readonly CompiledDeck[], catalogue: Catalogu
   return { types: lists.flat(), backs: lists.flatMap((list, deck) => list.map(() => deck)) };
 }
 
+/** Warnings refuse nothing. */
 function violations(judge: Judge, deck: CompiledDeck, options: OptionValues): Refusal[] {
-  const verdict = judge(asDeck(deck), options);
-  return verdict.violations.map(({ code, clause = '', params }) => ({ code, clause, params }));
+  const { violations: found } = judge(asDeck(deck), options);
+  return found
+    .filter(({ severity }) => severity !== 'warning')
+    .map(({ code, clause = '', params }) => ({ code, clause, params }));
 }
 
 /**

@@ -2,7 +2,7 @@
 export { allowsValue } from './allows-value.ts';
 export { badParameter, cardsOfDeck, cardsOfDecks, makeDeckJudge, makeSetupJudge } from './decks.ts';
 export type { DeckJudge } from './decks.ts';
-export { badOptions, positionSetup, setupOptions, withUsualWords } from './options.ts';
+export { badOptions, optionsOf, positionSetup, setupOptions, withUsualKeys } from './options.ts';
 export type { OptionTests } from './options.ts';
 export { makeParts, readPart } from './parts.ts';
 export type { PartRules, Parts } from './parts.ts';

@@ -1,18 +1,23 @@
 /** The options of a set-up: defaults filled in, values tested by what game.yaml says of them. */
 import { optionValues } from '../construction/choices.ts';
 import type { OptionValues } from '../construction/types.ts';
-import type { CompiledGame } from '../game.ts';
-import { mapOf } from '../positions/words.ts';
+import type { CompiledGame, Frozen } from '../game.ts';
+import { mapOf } from '../positions/reading.ts';
 import { BadPosition, type Position, type Setup } from '../rules.ts';
-import { isMapping } from '../mapping.ts';
+import { isMapping } from '../plain-data.ts';
 import { allowsValue } from './allows-value.ts';
 
 /**
  * By name of an option: what its schema cannot say of it, because other options come in. Asked only
  * when every schema allows its value.
  */
-export type OptionTests = Readonly<
-  Record<string, (value: unknown, values: OptionValues) => boolean>
+export type OptionTests<Options = OptionValues> = {
+  readonly [Name in keyof Options]?: (value: Options[Name], options: Options) => boolean;
+};
+
+/** The same of any game. */
+export type SomeTests = Readonly<
+  Record<string, ((value: never, options: never) => boolean) | undefined>
 >;
 
 /** All options by name. The number of players is one of them in games that declare it. */
@@ -21,8 +26,16 @@ export function setupOptions({ options }: CompiledGame, setup: Setup): OptionVal
   return optionValues(options, 'players' in options ? { ...given, players: setup.players } : given);
 }
 
+/**
+ * The same as the rules know them: `Options` stands in `rules/data.gen.ts`, which `cardwright build`
+ * writes from the schemas in game.yaml. Presumes that none is refused.
+ */
+export function optionsOf<Options>(game: CompiledGame, setup: Setup): Frozen<Options> {
+  return setupOptions(game, setup) as Frozen<Options>;
+}
+
 /** Names of options that the game does not have, or whose value is not allowed. */
-export function badOptions(game: CompiledGame, setup: Setup, tests: OptionTests): string[] {
+export function badOptions(game: CompiledGame, setup: Setup, tests: SomeTests): string[] {
   const values = setupOptions(game, setup);
   const isAllowed = (name: string): boolean => {
     const option = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
@@ -30,11 +43,21 @@ export function badOptions(game: CompiledGame, setup: Setup, tests: OptionTests)
   };
   const refused = Object.keys(values).filter((name) => !isAllowed(name));
   if (refused.length > 0) return refused;
-  return Object.keys(tests).filter((name) => tests[name]?.(values[name], values) !== true);
+  return Object.keys(tests).filter(
+    (name) => tests[name]?.(values[name] as never, values as never) !== true,
+  );
+}
+
+/** What decks are judged by: the options that are allowed; the judge takes the default of any other. */
+export function judgedOptions(game: CompiledGame, setup: Setup): OptionValues {
+  const refused = new Set(badOptions(game, setup, {}));
+  const { players: _, ...given } = setup.options;
+  const all = 'players' in game.options ? { ...given, players: setup.players } : given;
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !refused.has(name)));
 }
 
 /** The set-up that the `options` of a position speak of, without decks. Throws a `BadPosition`. */
-export function positionSetup(game: CompiledGame, position: Position, tests: OptionTests): Setup {
+export function positionSetup(game: CompiledGame, position: Position, tests: SomeTests): Setup {
   const options = mapOf(position['options']);
   const players = options['players'] ?? game.options['players']?.default ?? game.players[0];
   const setup: Setup = { players: Number(players), decks: [], options };
@@ -44,15 +67,15 @@ export function positionSetup(game: CompiledGame, position: Position, tests: Opt
 }
 
 /**
- * A position with what the game says of words that it does not write (`play.positions` in game.yaml).
+ * A position with what the game says of keys that it does not write (`play.positions` in game.yaml).
  * What is said by seat or side is completed one by one.
  */
-export function withUsualWords({ positions = {} }: CompiledGame, position: Position): Position {
-  const usual = Object.entries(positions).map(([word, value]) => {
-    const written = position[word];
+export function withUsualKeys({ positions = {} }: CompiledGame, position: Position): Position {
+  const usual = Object.entries(positions).map(([key, value]) => {
+    const written = position[key];
     if (written === undefined || !isMapping(value) || !isMapping(written))
-      return [word, written ?? value];
-    return [word, { ...value, ...written }];
+      return [key, written ?? value];
+    return [key, { ...value, ...written }];
   });
   return { ...position, ...Object.fromEntries(usual) };
 }

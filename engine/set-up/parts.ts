@@ -7,7 +7,8 @@ import type { Card } from '../construction/types.ts';
 import type { CompiledDeck, CompiledGame } from '../game.ts';
 import type { Refusal, Setup, SetupPart } from '../rules.ts';
 import { rememberVerdicts } from './decks.ts';
-import { isMapping } from '../mapping.ts';
+import { judgedOptions } from './options.ts';
+import { isMapping } from '../plain-data.ts';
 
 /** What the rules want as a part. */
 export interface PartRules {
@@ -15,8 +16,6 @@ export interface PartRules {
   readonly is: 'list' | { readonly kind: string };
   /** A list: the format of construction.yaml that judges it; the one it names itself when missing. */
   readonly format?: string;
-  /** What is taken where the set-up does not name it; without it a part must be named. */
-  readonly usual?: (setup: Setup) => SetupPart;
   /** What the rules refuse in it, when the rest is sound. */
   readonly refuse?: (part: SetupPart, setup: Setup) => readonly Refusal[];
   /** The clause that asks for it. */
@@ -32,18 +31,23 @@ export interface Parts {
   component(setup: Setup, name: string): Card;
 }
 
+/** What a set-up does not name is what the game names for it (`play.parts` in game.yaml), else it is missing. */
 export function makeParts(game: CompiledGame, wanted: Readonly<Record<string, PartRules>>): Parts {
   const judge = rememberVerdicts(game);
+  const usual = new Map(
+    Object.entries(game.parts ?? {}).map(([name, id]) => [name, readPart(game, id) ?? undefined]),
+  );
 
   const partOf = (setup: Setup, name: string): SetupPart | undefined =>
-    setup.parts?.[name] ?? wanted[name]?.usual?.(setup);
+    setup.parts?.[name] ?? usual.get(name);
 
   const refusePart = (setup: Setup, name: string, rules: PartRules): readonly Refusal[] => {
     const part = partOf(setup, name);
     const { clause } = rules;
     if (part === undefined) return [{ code: 'PART_MISSING', clause, params: {} }];
     if (!fits(part, rules)) return [{ code: 'PART_WRONG', clause, params: {} }];
-    const violations = 'component' in part ? [] : judge(withFormat(part, rules), setup.options);
+    const violations =
+      'component' in part ? [] : judge(withFormat(part, rules), judgedOptions(game, setup));
     return violations.length > 0 ? violations : (rules.refuse?.(part, setup) ?? []);
   };
 

@@ -12,15 +12,10 @@ export type CardTypes = readonly number[];
 const NONE = -1;
 
 /** The first card of that type, or -1. */
-export function cardOfType(
-  words: Int32Array,
-  zone: number,
-  types: CardTypes,
-  type: number,
-): number {
-  const cards = listSize(words, zone);
+export function cardOfType(ints: Int32Array, zone: number, types: CardTypes, type: number): number {
+  const cards = listSize(ints, zone);
   for (let i = 0; i < cards; i += 1) {
-    const card = listItem(words, zone, i);
+    const card = listItem(ints, zone, i);
     if (types[card] === type) return card;
   }
   return NONE;
@@ -30,38 +25,33 @@ export function cardOfType(
  * Puts a card into a zone that is kept in the order of the catalogue, so that equal cards stand
  * together and nothing depends on the order in which they came.
  */
-export function insertByType(
-  words: Int32Array,
-  zone: number,
-  types: CardTypes,
-  card: number,
-): void {
+export function insertByType(ints: Int32Array, zone: number, types: CardTypes, card: number): void {
   const type = types[card]!;
-  let place = listSize(words, zone);
+  let place = listSize(ints, zone);
   while (place > 0) {
-    const before = listItem(words, zone, place - 1);
+    const before = listItem(ints, zone, place - 1);
     const other = types[before]!;
     if (other < type || (other === type && before < card)) break;
     place -= 1;
   }
-  listInsert(words, zone, place, card);
+  listInsert(ints, zone, place, card);
 }
 
 /** Whether a zone is in the order of the catalogue. */
-export function isByType(words: Int32Array, zone: number, types: CardTypes): boolean {
-  const found = listItems(words, zone).map((card) => types[card]!);
+export function isByType(ints: Int32Array, zone: number, types: CardTypes): boolean {
+  const found = listItems(ints, zone).map((card) => types[card]!);
   return found.every((type, i) => i === 0 || type >= found[i - 1]!);
 }
 
 /** Shuffles a zone by the stream in `chance` at `at`. */
-export function shuffleZone(words: Int32Array, zone: number, chance: Int32Array, at = 0): void {
-  shuffle(words, chance, at, zone + 1, zone + 1 + listSize(words, zone));
+export function shuffleZone(ints: Int32Array, zone: number, chance: Int32Array, at = 0): void {
+  shuffle(ints, chance, at, zone + 1, zone + 1 + listSize(ints, zone));
 }
 
 /** Puts a zone into the order of the catalogue. */
-export function sortByType(words: Int32Array, zone: number, types: CardTypes): void {
-  const cards = listItems(words, zone).toSorted((a, b) => types[a]! - types[b]! || a - b);
-  words.set(cards, zone + 1);
+export function sortByType(ints: Int32Array, zone: number, types: CardTypes): void {
+  const cards = listItems(ints, zone).toSorted((a, b) => types[a]! - types[b]! || a - b);
+  ints.set(cards, zone + 1);
 }
 
 /**
@@ -70,15 +60,15 @@ export function sortByType(words: Int32Array, zone: number, types: CardTypes): v
  * on which cards they are, not on where they lay.
  */
 export function dealAnew(
-  words: Int32Array,
+  ints: Int32Array,
   zones: readonly number[],
   isKnown: (card: number) => boolean,
   chance: Int32Array,
 ): void {
   const places = zones.flatMap((zone) =>
-    listItems(words, zone).flatMap((card, i) => (isKnown(card) ? [] : [zone + 1 + i])),
+    listItems(ints, zone).flatMap((card, i) => (isKnown(card) ? [] : [zone + 1 + i])),
   );
-  const cards = places.map((place) => words[place]!).toSorted((a, b) => a - b);
+  const cards = places.map((place) => ints[place]!).toSorted((a, b) => a - b);
   shuffle(cards, chance);
-  for (const [i, place] of places.entries()) words[place] = cards[i]!;
+  for (const [i, place] of places.entries()) ints[place] = cards[i]!;
 }

@@ -1,12 +1,13 @@
 /**
  * The state of a game, declared once: what it holds, of which kinds (kinds/), in which order. All that
  * is mechanical follows: where things stand in the array, which cards are hidden from whom and dealt
- * anew, what must be conserved; in-words.ts has the words of positions.
+ * anew, what must be conserved; position-format.ts has the keys of positions.
  */
 import type { Card } from '../number-kinds.ts';
-import { textOf } from '../positions/words.ts';
+import { textOf } from '../positions/reading.ts';
 import { shuffle, stream } from '../random.ts';
-import { BadPosition, type Seat } from '../rules.ts';
+import { BadPosition } from '../rules.ts';
+import type { Seat } from '../seats.ts';
 import type {
   CardNames,
   DeclaredState,
@@ -28,7 +29,7 @@ export class Declaration<Config extends Setting> implements CardNames<Config> {
   readonly #header: number;
   readonly #starts: number;
 
-  /** The words of positions are the keys, in their order. */
+  /** By the keys of positions, in their order. */
   constructor(parts: Readonly<Record<string, Part<Config>>>) {
     const header = new StateLayout(0);
     const starts = new StateLayout(0);
@@ -47,7 +48,7 @@ export class Declaration<Config extends Setting> implements CardNames<Config> {
     const layout = new StateLayout(this.#header);
     const at: number[] = Array.from({ length: this.#starts }, () => 0);
     for (const part of this.parts) part.lay?.(config, layout, at, written);
-    const state = { config, words: layout.blank(), at };
+    const state = { config, ints: layout.blank(), at };
     for (const part of this.parts) part.clear?.(state);
     return state;
   }
@@ -58,10 +59,10 @@ export class Declaration<Config extends Setting> implements CardNames<Config> {
       part.until === moment ? (part.lasting ?? []) : [],
     );
     if (lasting.length === 0) throw new TypeError(`Nothing lasts until "${moment}".`);
-    const single = lasting.filter(({ word }) => word >= 0);
-    const each = lasting.filter(({ word }) => word < 0);
-    return ({ words, at }) => {
-      for (let i = 0; i < single.length; i += 1) words[single[i]!.word] = single[i]!.value;
+    const single = lasting.filter(({ at }) => at >= 0);
+    const each = lasting.filter(({ at }) => at < 0);
+    return ({ ints, at }) => {
+      for (let i = 0; i < single.length; i += 1) ints[single[i]!.at] = single[i]!.value;
       for (let i = 0; i < each.length; i += 1) {
         const { start, value } = each[i]!;
         let end = at[start]! + at[start + 1]!;
@@ -70,8 +71,8 @@ export class Declaration<Config extends Setting> implements CardNames<Config> {
           i += 1;
           end += at[each[i]!.start + 1]!;
         }
-        // To call `fill` takes longer than to write a few words.
-        for (let word = at[start]!; word < end; word += 1) words[word] = value;
+        // To call `fill` takes longer than to write a few integers.
+        for (let place = at[start]!; place < end; place += 1) ints[place] = value;
       }
     };
   }
@@ -134,7 +135,7 @@ function isNext(part: Lasting, at: readonly number[], end: number, value: number
   return part.value === value && at[part.start] === end;
 }
 
-/** Declares the state of a game: parts by the words of positions. */
+/** Declares the state of a game: parts by the keys of positions. */
 export function defineState<Config extends Setting>(
   parts: Readonly<Record<string, Part<Config>>>,
 ): Declaration<Config> {
@@ -143,23 +144,23 @@ export function defineState<Config extends Setting>(
 
 export function copyDeclared<Config extends Setting>({
   config,
-  words,
+  ints,
   at,
 }: DeclaredState<Config>): DeclaredState<Config> {
-  return { config, words: words.slice(), at };
+  return { config, ints: ints.slice(), at };
 }
 
 /** Cards of each back among all places where they are hidden. */
 function dealAcross(
-  { words, config }: DeclaredState,
+  { ints, config }: DeclaredState,
   hidden: readonly HiddenPlaces[],
   seed: number,
 ): void {
   const places = hidden.filter(({ stay }) => !stay).flatMap((one) => one.places);
-  const backOf = (place: number): number => config.backs[words[place]!]!;
+  const backOf = (place: number): number => config.backs[ints[place]!]!;
   for (const back of new Set(places.map(backOf))) {
     dealTo(
-      words,
+      ints,
       places.filter((place) => backOf(place) === back),
       stream(seed, 'redeal', back),
     );
@@ -168,16 +169,16 @@ function dealAcross(
 
 /** Cards that the viewer knows to be here, in another order. */
 function dealWithin(
-  { words }: DeclaredState,
+  { ints }: DeclaredState,
   { places }: HiddenPlaces,
   seed: number,
   which: number,
 ): void {
-  dealTo(words, places, stream(seed, 'order', which));
+  dealTo(ints, places, stream(seed, 'order', which));
 }
 
-function dealTo(words: Int32Array, places: readonly number[], chance: Int32Array): void {
-  const cards = places.map((place) => words[place]!).toSorted((a, b) => a - b);
+function dealTo(ints: Int32Array, places: readonly number[], chance: Int32Array): void {
+  const cards = places.map((place) => ints[place]!).toSorted((a, b) => a - b);
   shuffle(cards, chance);
-  for (const [i, place] of places.entries()) words[place] = cards[i]!;
+  for (const [i, place] of places.entries()) ints[place] = cards[i]!;
 }

@@ -4,30 +4,30 @@
  */
 
 /** All that the mechanisms of the engine ask of a state. */
-export interface Worded {
-  readonly words: Int32Array;
+export interface WithInts {
+  readonly ints: Int32Array;
 }
 
-export interface FlatState<Config> extends Worded {
-  /** The cards, the board, the options, and where each thing stands in `words`. */
+export interface FlatState<Config> extends WithInts {
+  /** The cards, the board, the options, and where each thing is in `ints`. */
   readonly config: Config;
 }
 
-/** The state before anything is set up. `blank` are its words. */
+/** The state before anything is set up. `blank` are its integers. */
 export function freshState<Config extends { readonly blank: Int32Array }>(
   config: Config,
 ): FlatState<Config> {
-  return { config, words: config.blank.slice() };
+  return { config, ints: config.blank.slice() };
 }
 
-export function copyState<Config>({ config, words }: FlatState<Config>): FlatState<Config> {
-  return { config, words: words.slice() };
+export function copyState<Config>({ config, ints }: FlatState<Config>): FlatState<Config> {
+  return { config, ints: ints.slice() };
 }
 
-export function get({ words }: Worded, word: number): number {
-  return words[word]!;
+export function get({ ints }: WithInts, at: number): number {
+  return ints[at]!;
 }
 
-export function set({ words }: Worded, word: number, value: number): void {
-  words[word] = value;
+export function set({ ints }: WithInts, at: number, value: number): void {
+  ints[at] = value;
 }

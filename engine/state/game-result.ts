@@ -1,14 +1,15 @@
-/** How a game has ended, in words of its state: the winners, the reason, and the places where a game has them. */
-import { outcomeInWords, standingsOf, type OutcomeInWords } from '../outcome.ts';
-import { mapOf, readName, readSide } from '../positions/words.ts';
-import { BadPosition, type Outcome, type Side } from '../rules.ts';
-import type { Worded } from './flat-state.ts';
+/** How a game has ended, in integers of its state: the winners, the reason, and the places where a game has them. */
+import { namedOutcome, standingsOf, type NamedOutcome } from '../outcome.ts';
+import { mapOf, readName, readSide } from '../positions/reading.ts';
+import { BadPosition, type Outcome } from '../rules.ts';
+import type { Side } from '../seats.ts';
+import type { WithInts } from './flat-state.ts';
 
-/** While the game runs the first word is 0; afterwards 1 and behind it a bit for each winner. */
+/** While the game runs the first integer is 0; afterwards 1 and behind it a bit for each winner. */
 const RUNNING = 0;
 const ENDED = 1;
 
-/** Sides whose bits fit into the word beside `ENDED`. */
+/** Sides whose bits fit into the integer beside `ENDED`. */
 const MOST_SIDES = 30;
 
 export interface Ending<Reason extends string> extends Outcome {
@@ -16,7 +17,7 @@ export interface Ending<Reason extends string> extends Outcome {
 }
 
 /** What is written of it in positions and events. */
-export type EndingInWords<Reason extends string> = OutcomeInWords<Reason>;
+export type NamedEnding<Reason extends string> = NamedOutcome<Reason>;
 
 export class GameResult<Reason extends string> {
   readonly #at: number;
@@ -25,8 +26,8 @@ export class GameResult<Reason extends string> {
   readonly #placed: number;
 
   /**
-   * `at` is the first of two words; `reasons` in the words of the game. A game that ranks all of its
-   * sides says how many there are (`placed`), and has a word more for each of them.
+   * `at` is the first of two integers; `reasons` in the words of the game. A game that ranks all of its
+   * sides says how many there are (`placed`), and has an integer more for each of them.
    */
   constructor(at: number, reasons: readonly Reason[], placed = 0) {
     this.#at = at;
@@ -34,18 +35,18 @@ export class GameResult<Reason extends string> {
     this.#placed = placed;
   }
 
-  isKnown({ words }: Worded): boolean {
-    return words[this.#at] !== RUNNING;
+  isKnown({ ints }: WithInts): boolean {
+    return ints[this.#at] !== RUNNING;
   }
 
   /** Null while the game runs. */
-  of({ words }: Worded): Ending<Reason> | null {
-    const result = words[this.#at]!;
+  of({ ints }: WithInts): Ending<Reason> | null {
+    const result = ints[this.#at]!;
     if (result === RUNNING) return null;
-    const reason = this.#reasons[words[this.#at + 1]!]!;
+    const reason = this.#reasons[ints[this.#at + 1]!]!;
     const winners = sidesIn(result >> 1);
     if (this.#placed === 0) return { winners, reason };
-    const places = words.subarray(this.#at + 2, this.#at + 2 + this.#placed);
+    const places = ints.subarray(this.#at + 2, this.#at + 2 + this.#placed);
     return { winners, reason, standings: inPlaces([...places]) };
   }
 
@@ -54,17 +55,17 @@ export class GameResult<Reason extends string> {
    * first; without them the winners share the first place and all others the second.
    */
   set(
-    { words }: Worded,
+    { ints }: WithInts,
     winners: readonly Side[],
     reason: Reason,
     standings?: readonly (readonly Side[])[],
   ): void {
-    words[this.#at] = winners.reduce((bits, side) => bits | (2 << bitOf(side)), ENDED);
-    words[this.#at + 1] = this.#reasons.indexOf(reason);
+    ints[this.#at] = winners.reduce((bits, side) => bits | (2 << bitOf(side)), ENDED);
+    ints[this.#at + 1] = this.#reasons.indexOf(reason);
     if (this.#placed === 0) return;
     const places = standings ?? standingsOf({ winners, reason }, this.#placed);
     for (const [place, sides] of places.entries()) {
-      for (const side of sides) words[this.#at + 2 + side] = place;
+      for (const side of sides) ints[this.#at + 2 + side] = place;
     }
   }
 
@@ -72,28 +73,28 @@ export class GameResult<Reason extends string> {
    * 1 for a side that has won, -1 for one that has lost, 0 in a draw; in between by the place, where
    * the game has places. Null while the game runs.
    */
-  advantage(state: Worded, side: Side): number | null {
-    const bits = state.words[this.#at]!;
+  advantage(state: WithInts, side: Side): number | null {
+    const bits = state.ints[this.#at]!;
     if (bits === RUNNING) return null;
     if (bits === ENDED) return 0;
     if ((bits & (2 << bitOf(side))) !== 0) return 1;
     if (this.#placed === 0) return -1;
-    const { words } = state;
+    const { ints } = state;
     let last = 1;
     for (let other = 0; other < this.#placed; other += 1) {
-      last = Math.max(last, words[this.#at + 2 + other]!);
+      last = Math.max(last, ints[this.#at + 2 + other]!);
     }
-    return 1 - (2 * words[this.#at + 2 + side]!) / last;
+    return 1 - (2 * ints[this.#at + 2 + side]!) / last;
   }
 
   /** What is written of it in positions and events; null while the game runs. */
-  inWords(state: Worded): EndingInWords<Reason> | null {
+  inPosition(state: WithInts): NamedEnding<Reason> | null {
     const ending = this.of(state);
-    return ending === null ? null : outcomeInWords(ending);
+    return ending === null ? null : namedOutcome(ending);
   }
 
-  /** Reads what `inWords` writes. Throws a `BadPosition` that names `outcome`. */
-  read(state: Worded, outcome: unknown, sides: number): void {
+  /** Reads what `inPosition` writes. Throws a `BadPosition` that names `outcome`. */
+  read(state: WithInts, outcome: unknown, sides: number): void {
     const { winners, reason, standings } = mapOf(outcome);
     const place = readName(this.#reasons, reason, 'outcome');
     const read = (names: unknown): Side[] => readSides(names, outcome, sides);

@@ -9,9 +9,9 @@ export {
 } from './card-zones.ts';
 export type { CardTypes } from './card-zones.ts';
 export { copyState, freshState, get, set } from './flat-state.ts';
-export type { FlatState, Worded } from './flat-state.ts';
+export type { FlatState, WithInts } from './flat-state.ts';
 export { GameResult } from './game-result.ts';
-export type { Ending, EndingInWords } from './game-result.ts';
+export type { Ending, NamedEnding } from './game-result.ts';
 export {
   listClear,
   listFitting,
@@ -38,8 +38,14 @@ export {
 export type { PieceLayout } from './pieces.ts';
 export { StateLayout } from './state-layout.ts';
 export { copyDeclared, Declaration, defineState } from './declaration.ts';
-export { InWords } from './in-words.ts';
-export type { InWordsOptions, OwnWord } from './in-words.ts';
+export { PositionFormat } from './position-format.ts';
+export type { PositionFormatOptions, OwnKey } from './position-format.ts';
 export * from './kinds/index.ts';
-export { directionWords, exactWords, linkWords, markedWords } from './own-words.ts';
-export { askedBySquare, squaresBySquare } from './square-words.ts';
+export {
+  askedBySquare,
+  directionKey,
+  exactKey,
+  linkKey,
+  markedKey,
+  squaresBySquare,
+} from './own-keys.ts';

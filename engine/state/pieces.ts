@@ -4,7 +4,7 @@
  */
 import { isOnBoard, type Grid, type Square } from '../grid.ts';
 
-/** Where the two begin in the words of a state. */
+/** Where the two begin in the integers of a state. */
 export interface PieceLayout {
   /** By piece: its square, or `NOWHERE`. */
   readonly squares: number;
@@ -21,40 +21,40 @@ export const OFF_BOARD = -2;
 
 /** An empty board; all of so many pieces are off it. */
 export function clearBoard(
-  words: Int32Array,
+  ints: Int32Array,
   { squares, cells }: PieceLayout,
   grid: Grid,
   pieces: number,
 ): void {
-  words.fill(NOWHERE, squares, squares + pieces);
+  ints.fill(NOWHERE, squares, squares + pieces);
   for (let square = 0; square < grid.size; square += 1) {
-    words[cells + square] = isOnBoard(grid, square) ? 0 : -1;
+    ints[cells + square] = isOnBoard(grid, square) ? 0 : -1;
   }
 }
 
 /** The piece on a square, `NO_PIECE` or `OFF_BOARD`. */
-export function pieceOn(words: Int32Array, { cells }: PieceLayout, square: Square): number {
-  return words[cells + square]! - 1;
+export function pieceOn(ints: Int32Array, { cells }: PieceLayout, square: Square): number {
+  return ints[cells + square]! - 1;
 }
 
 /** `NOWHERE` for a piece that is not on the board. */
-export function squareOfPiece(words: Int32Array, { squares }: PieceLayout, piece: number): Square {
-  return words[squares + piece]!;
+export function squareOfPiece(ints: Int32Array, { squares }: PieceLayout, piece: number): Square {
+  return ints[squares + piece]!;
 }
 
 /** Presumes that the square is empty and on the board, and the piece nowhere. */
 export function putPiece(
-  words: Int32Array,
+  ints: Int32Array,
   { squares, cells }: PieceLayout,
   piece: number,
   square: Square,
 ): void {
-  words[squares + piece] = square;
-  words[cells + square] = piece + 1;
+  ints[squares + piece] = square;
+  ints[cells + square] = piece + 1;
 }
 
 /** Presumes that the piece is on the board. */
-export function takePiece(words: Int32Array, { squares, cells }: PieceLayout, piece: number): void {
-  words[cells + words[squares + piece]!] = 0;
-  words[squares + piece] = NOWHERE;
+export function takePiece(ints: Int32Array, { squares, cells }: PieceLayout, piece: number): void {
+  ints[cells + ints[squares + piece]!] = 0;
+  ints[squares + piece] = NOWHERE;
 }

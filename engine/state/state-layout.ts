@@ -1,21 +1,21 @@
-/** Gives out the words of a state, one after another: what is where is decided once per set-up. */
+/** Gives out the integers of a state, one after another: what is where is decided once per set-up. */
 export class StateLayout {
   #length: number;
 
-  /** `header` words in front are named by the game itself. */
+  /** `header` integers in front are named by the game itself. */
   constructor(header: number) {
     this.#length = header;
   }
 
-  /** How many words were given out. */
+  /** How many integers were given out. */
   get length(): number {
     return this.#length;
   }
 
-  /** The first of so many words. */
-  take(words: number): number {
+  /** The first of so many integers. */
+  take(ints: number): number {
     const first = this.#length;
-    this.#length += words;
+    this.#length += ints;
     return first;
   }
 
@@ -24,7 +24,7 @@ export class StateLayout {
     return this.take(1 + room);
   }
 
-  /** The words of a state in which all is 0. */
+  /** The integers of a state in which all is 0. */
   blank(): Int32Array {
     return new Int32Array(this.#length);
   }

@@ -4,7 +4,7 @@ import { defineConstraint } from '../constraint.ts';
 export const check = defineConstraint({
   name: 'check',
   codes: { code: 'DECK_CHECK' },
-  words: { that: 'value', tell: 'value' },
+  keys: { that: 'value', tell: 'value' },
   params: (own) => ({ code: Object.keys(mapOf(own['tell'])) }),
   check(_, { that, tell }, report) {
     if (that === false) report(mapOf(tell));

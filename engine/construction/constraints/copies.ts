@@ -1,15 +1,14 @@
 import { cardsOf, defineConstraint, type HeldCard } from '../constraint.ts';
 import { groupsBy } from '../groups.ts';
-import { mostOf } from '../limits.ts';
+import { mostOf, fieldNames } from '../limits.ts';
 import { otherDeck } from '../measure.ts';
-import { fieldNames } from '../parameter-names.ts';
 import type { Card } from '../types.ts';
 
 /** Most copies of one card; `by` are the fields that say which cards are the same card. */
 export const copies = defineConstraint({
   name: 'copies',
   codes: { code: 'DECK_COPIES' },
-  words: {
+  keys: {
     max: 'card-value',
     per: 'card-field',
     by: 'card-fields',

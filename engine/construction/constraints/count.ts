@@ -6,8 +6,7 @@ import {
   type Report,
 } from '../constraint.ts';
 import { compareKeys, groupsBy, valueOfKey } from '../groups.ts';
-import { brokenLimit, type Limits } from '../limits.ts';
-import { fieldNames, limitNames } from '../parameter-names.ts';
+import { brokenLimit, type Limits, fieldNames, limitNames } from '../limits.ts';
 
 /**
  * Copies of the cards that a filter picks: all together, or once per value of a field; the limits
@@ -16,7 +15,7 @@ import { fieldNames, limitNames } from '../parameter-names.ts';
 export const count = defineConstraint({
   name: 'count',
   codes: { code: 'DECK_COUNT' },
-  words: {
+  keys: {
     where: 'card-filter',
     per: 'card-field',
     exactly: 'value',

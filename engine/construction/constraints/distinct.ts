@@ -1,13 +1,12 @@
 import { cardsOf, defineConstraint, type HeldCard } from '../constraint.ts';
 import { groupsBy } from '../groups.ts';
-import { brokenLimit } from '../limits.ts';
-import { fieldNames, limitNames } from '../parameter-names.ts';
+import { brokenLimit, fieldNames, limitNames } from '../limits.ts';
 
 /** How many different values of a field there are: colours, houses, names. */
 export const distinct = defineConstraint({
   name: 'distinct',
   codes: { code: 'DECK_DISTINCT' },
-  words: {
+  keys: {
     of: 'card-fields',
     where: 'card-filter',
     per: 'card-field',

@@ -4,7 +4,7 @@ import { cardsOf, defineConstraint, type DeckView, type HeldCard } from '../cons
 export const each = defineConstraint({
   name: 'each',
   codes: {},
-  words: { where: 'card-filter', deep: 'value', as: 'word', constraints: 'constraints' },
+  keys: { where: 'card-filter', deep: 'value', as: 'word', constraints: 'constraints' },
   params: () => ({}),
   check(deck, { where, deep, as = 'unit', constraints = [] }, report) {
     const lines = deep === true ? withNested(deck.lines) : deck.lines;

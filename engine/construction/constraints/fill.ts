@@ -6,7 +6,7 @@ import { leastOf, mostOf } from '../limits.ts';
 export const fill = defineConstraint({
   name: 'fill',
   codes: { code: 'DECK_SLOT_EMPTY', full: 'DECK_SLOTS_FULL' },
-  words: {
+  keys: {
     where: 'card-filter',
     slots: {
       each: {

@@ -1,13 +1,13 @@
 import type { Fields } from '../../filter.ts';
 import { cardsOf, defineConstraint } from '../constraint.ts';
-import { filterNames } from '../parameter-names.ts';
-import { namedValues } from '../words.ts';
+import { filterNames } from '../limits.ts';
+import { namedValues } from '../keys.ts';
 
 /** No card that the filter picks, but for the exception `unless`. A violation tells the fields tested and the names compared with. */
 export const forbid = defineConstraint({
   name: 'forbid',
   codes: { code: 'DECK_FORBIDDEN_CARD' },
-  words: { where: 'card-filter', unless: 'card-filter' },
+  keys: { where: 'card-filter', unless: 'card-filter' },
   params: (own) => ({
     code: ['card', ...filterNames(own['where']), ...filterNames(own['unless'])],
   }),

@@ -1,13 +1,12 @@
 import { cardsOf, defineConstraint } from '../constraint.ts';
 import { compareKeys, groupsBy } from '../groups.ts';
-import { brokenLimit } from '../limits.ts';
-import { limitNames } from '../parameter-names.ts';
+import { brokenLimit, limitNames } from '../limits.ts';
 
 /** How many groups of cards reach a size, or that all of them have the same. */
 export const groups = defineConstraint({
   name: 'groups',
   codes: { code: 'DECK_GROUPS', unequal: 'DECK_UNEQUAL_GROUPS' },
-  words: {
+  keys: {
     per: 'card-field',
     where: 'card-filter',
     of: 'value',

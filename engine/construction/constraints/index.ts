@@ -1,45 +1,11 @@
-import type { ConstraintDefinition } from '../constraint.ts';
-import { check } from './check.ts';
-import { copies } from './copies.ts';
-import { count } from './count.ts';
-import { distinct } from './distinct.ts';
-import { each } from './each.ts';
-import { fill } from './fill.ts';
-import { forbid } from './forbid.ts';
-import { groups } from './groups.ts';
-import { list } from './list.ts';
-import { options } from './options.ts';
-import { pairs } from './pairs.ts';
-import { pool } from './pool.ts';
-import { require } from './require.ts';
-import { sameList } from './same-list.ts';
-import { sequence } from './sequence.ts';
-import { share } from './share.ts';
-import { size } from './size.ts';
-import { spread } from './spread.ts';
-import { sum } from './sum.ts';
-import { within } from './within.ts';
+import { judgeCodes } from '../report.ts';
+import { constraints } from './all.gen.ts';
 
-/** Every kind of constraint. To add one: docs/how-to/add-a-constraint.md. */
-export const constraints: readonly ConstraintDefinition[] = [
-  size,
-  count,
-  copies,
-  sameList,
-  forbid,
-  sum,
-  distinct,
-  groups,
-  share,
-  spread,
-  options,
-  fill,
-  require,
-  list,
-  pool,
-  pairs,
-  sequence,
-  each,
-  within,
-  check,
-];
+/** Every kind of constraint: a file of this folder each. To add one: docs/how-to/add-a-constraint.md. */
+export { constraints };
+
+/** Every code that a verdict may hold beside a game's own, sorted. */
+export const deckCodes: readonly string[] = [
+  ...Object.values(judgeCodes),
+  ...constraints.flatMap(({ codes }) => Object.values(codes)),
+].toSorted();

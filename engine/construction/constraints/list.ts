@@ -3,7 +3,7 @@ import { groupsBy } from '../groups.ts';
 import { brokenSum, mostOf } from '../limits.ts';
 import { newestOf } from '../dated-lists.ts';
 
-const listWords = {
+const listKeys = {
   by: 'card-field',
   copies: 'value',
   only: 'value',
@@ -18,7 +18,7 @@ const listWords = {
   asOf: 'value',
 } as const;
 
-type ListWords = OptionsOf<typeof listWords>;
+type ListKeys = OptionsOf<typeof listKeys>;
 
 /** Cards by name: banned and limited ones, points, cards that exclude each other; dated or not. */
 export const list = defineConstraint({
@@ -31,7 +31,7 @@ export const list = defineConstraint({
     over: 'DECK_LIST_POINTS',
     together: 'DECK_EXCLUSIVE',
   },
-  words: listWords,
+  keys: listKeys,
   params: (own) => {
     const since = own['dated'] === undefined ? [] : ['since'];
     return {
@@ -45,8 +45,8 @@ export const list = defineConstraint({
   },
   check(deck, written, report) {
     const dated = newestOf(written.dated, written.asOf);
-    const words: ListWords = { ...written, ...dated?.list };
-    const { by = 'id' } = words;
+    const keys: ListKeys = { ...written, ...dated?.list };
+    const { by = 'id' } = keys;
     const since = dated === null ? {} : { since: dated.since };
     const told: Report = Object.assign(
       (params: Parameters<Report>[0], at?: Parameters<Report>[1]) =>
@@ -54,10 +54,10 @@ export const list = defineConstraint({
       { refuse: report.refuse },
     );
     const named = namedBy(by, deck.cards);
-    checkCopies(named, words, told);
-    checkTotals(named, words, told);
-    checkPoints(named, words, told);
-    checkExclusive(named, words, told);
+    checkCopies(named, keys, told);
+    checkTotals(named, keys, told);
+    checkPoints(named, keys, told);
+    checkExclusive(named, keys, told);
   },
 });
 
@@ -76,7 +76,7 @@ interface Named {
   readonly cards: readonly HeldCard[];
 }
 
-function checkCopies(named: readonly Named[], { copies, only }: ListWords, report: Report): void {
+function checkCopies(named: readonly Named[], { copies, only }: ListKeys, report: Report): void {
   const limits = mapOf(copies);
   for (const { key, count, cards } of named) {
     const [first] = cards;
@@ -92,7 +92,7 @@ function checkCopies(named: readonly Named[], { copies, only }: ListWords, repor
 
 function checkTotals(
   named: readonly Named[],
-  { cards: listed, max, distinct }: ListWords,
+  { cards: listed, max, distinct }: ListKeys,
   report: Report,
 ): void {
   if (listed === undefined) return;
@@ -112,7 +112,7 @@ function checkTotals(
 
 function checkPoints(
   named: readonly Named[],
-  { points, budget, each = 'card' }: ListWords,
+  { points, budget, each = 'card' }: ListKeys,
   report: Report,
 ): void {
   if (budget === undefined) return;
@@ -138,7 +138,7 @@ function checkPoints(
 }
 
 /** A list of which only one may be there, or `{ with, cards }`: with this card none of those. */
-function checkExclusive(named: readonly Named[], { exclusive }: ListWords, report: Report): void {
+function checkExclusive(named: readonly Named[], { exclusive }: ListKeys, report: Report): void {
   if (!Array.isArray(exclusive)) return;
   for (const group of exclusive as readonly unknown[]) {
     const held = Array.isArray(group)

@@ -9,7 +9,7 @@ import {
 import { limitOf, mostOf } from '../limits.ts';
 import { chooseDistinct } from '../distinct-options.ts';
 
-const optionWords = {
+const optionKeys = {
   name: 'word',
   where: 'card-filter',
   if: 'choice-filter',
@@ -18,7 +18,7 @@ const optionWords = {
   copies: 'card-value',
 } as const;
 
-export type Option = OptionsOf<typeof optionWords>;
+export type Option = OptionsOf<typeof optionKeys>;
 
 /**
  * Every copy needs an option that allows it; options may be limited. Copies are put into options so
@@ -27,7 +27,7 @@ export type Option = OptionsOf<typeof optionWords>;
 export const options = defineConstraint({
   name: 'options',
   codes: { code: 'DECK_OPTIONS', none: 'DECK_NOT_ALLOWED' },
-  words: { name: 'word', where: 'card-filter', options: { each: optionWords } },
+  keys: { name: 'word', where: 'card-filter', options: { each: optionKeys } },
   params: () => ({ code: ['options', 'cards', 'limit', 'actual'], none: ['card'] }),
   check(deck, { name = '', where, options = [] }, report) {
     const granted = (deck.granted.get(name) ?? []) as readonly Option[];

@@ -8,7 +8,7 @@ import { cardsOf, defineConstraint, type HeldCard, type Report } from '../constr
 export const pairs = defineConstraint({
   name: 'pairs',
   codes: { code: 'DECK_PAIR' },
-  words: { a: 'card-filter', b: 'card-filter', that: 'pair-value', each: 'word' },
+  keys: { a: 'card-filter', b: 'card-filter', that: 'pair-value', each: 'word' },
   params: () => ({ code: ['card', 'other'] }),
   check(deck, { a, b, that = () => true, each = 'all' }, report) {
     const left = copiesOf(cardsOf(deck, a));

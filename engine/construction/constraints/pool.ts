@@ -5,7 +5,7 @@ import type { Filter } from '../../filter.ts';
 export const pool = defineConstraint({
   name: 'pool',
   codes: { code: 'DECK_NOT_IN_POOL' },
-  words: { where: 'card-filter', plus: 'value', minus: 'value', by: 'card-field' },
+  keys: { where: 'card-filter', plus: 'value', minus: 'value', by: 'card-field' },
   params: () => ({ code: ['card', 'printings'] }),
   check(deck, { where, plus = [], minus = [], by }, report) {
     const [added, removed] = [[plus].flat(), [minus].flat()];

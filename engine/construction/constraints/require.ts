@@ -1,12 +1,11 @@
 import { cardsOf, defineConstraint } from '../constraint.ts';
-import { brokenLimit, limitOf } from '../limits.ts';
-import { limitNames } from '../parameter-names.ts';
+import { brokenLimit, limitOf, limitNames } from '../limits.ts';
 
 /** Cards that the deck must hold: one of a list of ids, so many in all. */
 export const require = defineConstraint({
   name: 'require',
   codes: { code: 'DECK_MISSING_CARD' },
-  words: { card: 'value', where: 'card-filter', min: 'value', max: 'value', exactly: 'value' },
+  keys: { card: 'value', where: 'card-filter', min: 'value', max: 'value', exactly: 'value' },
   params: (own) => ({ code: [...limitNames(hasLimit(own) ? own : { min: 1 }), 'cards'] }),
   check(deck, { card, where, ...limits }, report) {
     const wanted = card === undefined ? null : [card].flat();

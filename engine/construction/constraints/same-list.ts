@@ -1,6 +1,6 @@
 import { defineConstraint } from '../constraint.ts';
-import { comparedNames } from '../parameter-names.ts';
-import { namedValues } from '../words.ts';
+import { comparedNames } from '../limits.ts';
+import { namedValues } from '../keys.ts';
 
 /**
  * The deck equals, card by card, the sample deck whose choices pass the filter `as`. Unknown cards are not compared: their own
@@ -9,7 +9,7 @@ import { namedValues } from '../words.ts';
 export const sameList = defineConstraint({
   name: 'same-list',
   codes: { code: 'DECK_NOT_THE_LIST', missing: 'DECK_NO_LIST' },
-  words: { as: 'choice-filter' },
+  keys: { as: 'choice-filter' },
   params: (own) => ({
     code: ['card', 'expected', 'actual'],
     missing: comparedNames(own['as']),

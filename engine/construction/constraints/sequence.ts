@@ -4,7 +4,7 @@ import { cardsOf, defineConstraint } from '../constraint.ts';
 export const sequence = defineConstraint({
   name: 'sequence',
   codes: { code: 'DECK_SEQUENCE' },
-  words: { of: 'card-field', where: 'card-filter', from: 'value' },
+  keys: { of: 'card-field', where: 'card-filter', from: 'value' },
   params: () => ({ code: ['card', 'expected', 'actual'] }),
   check(deck, { of = 'id', where, from }, report) {
     let next = typeof from === 'number' ? from : null;

@@ -1,12 +1,12 @@
 import { cardsOf, defineConstraint, type HeldCard } from '../constraint.ts';
 import { groupsBy } from '../groups.ts';
-import { fieldNames } from '../parameter-names.ts';
+import { fieldNames } from '../limits.ts';
 
 /** All cards have a value of a field in common. A card without the field shares none. */
 export const share = defineConstraint({
   name: 'share',
   codes: { code: 'DECK_SHARE' },
-  words: { of: 'card-field', where: 'card-filter' },
+  keys: { of: 'card-field', where: 'card-filter' },
   params: (own) => ({ code: ['card', 'most', ...fieldNames(own['of'])] }),
   check(deck, { of = 'id', where }, report) {
     const cards = cardsOf(deck, where);

@@ -1,12 +1,11 @@
 import { defineConstraint } from '../constraint.ts';
-import { brokenLimit } from '../limits.ts';
-import { limitNames } from '../parameter-names.ts';
+import { brokenLimit, limitNames } from '../limits.ts';
 
 /** Copies in the whole deck. Unknown cards count: one slip of the pen is one violation, not two. */
 export const size = defineConstraint({
   name: 'size',
   codes: { code: 'DECK_SIZE' },
-  words: { exactly: 'value', min: 'value', max: 'value' },
+  keys: { exactly: 'value', min: 'value', max: 'value' },
   params: (own) => ({ code: limitNames(own) }),
   check(deck, limits, report) {
     const broken = brokenLimit(deck.size, limits);

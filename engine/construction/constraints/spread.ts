@@ -5,7 +5,7 @@ import { limitOf } from '../limits.ts';
 export const spread = defineConstraint({
   name: 'spread',
   codes: { code: 'DECK_SPREAD' },
-  words: { of: 'card-field', where: 'card-filter', max: 'value' },
+  keys: { of: 'card-field', where: 'card-filter', max: 'value' },
   params: () => ({ code: ['lowest', 'highest', 'limit', 'actual', 'values', 'cards'] }),
   check(deck, { of = 'id', where, max }, report) {
     const limit = limitOf(max);

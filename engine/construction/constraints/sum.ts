@@ -1,13 +1,12 @@
 import { cardsOf, defineConstraint, type CardValue, type HeldCard } from '../constraint.ts';
 import { groupsBy } from '../groups.ts';
-import { brokenSum } from '../limits.ts';
-import { fieldNames, limitNames } from '../parameter-names.ts';
+import { brokenSum, fieldNames, limitNames } from '../limits.ts';
 
 /** The sum of a number on the cards: copy by copy, or once for each different card. */
 export const sum = defineConstraint({
   name: 'sum',
   codes: { code: 'DECK_SUM' },
-  words: {
+  keys: {
     of: 'card-number',
     where: 'card-filter',
     per: 'card-field',

@@ -4,7 +4,7 @@ import { cardsOf, defineConstraint } from '../constraint.ts';
 export const within = defineConstraint({
   name: 'within',
   codes: { code: 'DECK_NOT_WITHIN' },
-  words: { deck: 'value', where: 'card-filter' },
+  keys: { deck: 'value', where: 'card-filter' },
   params: () => ({ code: ['card', 'limit', 'actual'] }),
   check(view, { deck, where }, report) {
     const held = view.deck(deck);

@@ -6,15 +6,16 @@
  * of pairs, shared values, sequences, units and lists by date.
  */
 import { compileOpenFilter } from '../../filter.ts';
-import type { Path } from '../../path.ts';
+import type { Path } from '../../plain-data.ts';
 import { rulesOfFormat, basicRules, type FormatRules } from '../formats.ts';
 import { declaredChoices } from '../judge.ts';
 import { writtenBounds } from '../sections.ts';
-import { UNPLACED, type Card, type ConstructionRules, type Section } from '../types.ts';
+import { UNPLACED } from '../types.ts';
+import type { ConstructionRules, Section } from '../rules.ts';
 import { linearOf } from './linear-limits.ts';
-import { systemOf, type Linear, type System } from './linear.ts';
-import { settledIn, type Settled } from './settled.ts';
-import { isFeasible } from './feasible.ts';
+import { systemOf, type Linear, type System, isFeasible } from './linear.ts';
+import type { Pool } from './pool.ts';
+import { carriedIn, settledIn, type Settled } from './settled.ts';
 
 export interface Conflict {
   /** Places of the limits, in the order of the rules; without any of them the others can be kept. */
@@ -24,19 +25,32 @@ export interface Conflict {
 }
 
 /** The first conflict of each format, and of each value of a choice. */
-export function impossibleTogether(rules: ConstructionRules, cards: readonly Card[]): Conflict[] {
-  const formats = Object.keys(rules.formats ?? {});
-  const variants = formats.length === 0 ? [null] : formats;
-  const found = variants.flatMap((name) => {
-    const format = name === null ? basicRules(rules) : rulesOfFormat(rules, name);
-    return conflictsOf(format, sectionPlaces(rules, name), { rules, cards });
-  });
+export function impossibleTogether(rules: ConstructionRules, pool: Pool): Conflict[] {
+  const found = limitsIn(rules, pool).flatMap((limits) => conflictsOf(limits, rules, pool));
   const told = new Set<string>();
   return found.filter((conflict) => {
     const key = JSON.stringify(conflict);
     return told.has(key) ? false : told.add(key);
   });
 }
+
+/** The limits of each format; of a game without formats, those of the game. */
+function limitsIn(rules: ConstructionRules, pool: Pool): readonly Limits[] {
+  const read = (): readonly Limits[] => {
+    const formats = Object.keys(rules.formats ?? {});
+    return (formats.length === 0 ? [null] : formats).map((name) => {
+      const format = name === null ? basicRules(rules) : rulesOfFormat(rules, name);
+      return limitsOf(format, sectionPlaces(rules, name), pool);
+    });
+  };
+  // Where cards change rules, limits depend on the cards.
+  if (rules.changes !== undefined || carriedIn(pool).length > 0) return read();
+  const limits = knownLimits.get(rules) ?? read();
+  knownLimits.set(rules, limits);
+  return limits;
+}
+
+const knownLimits = new WeakMap<ConstructionRules, readonly Limits[]>();
 
 type SectionPlace = (section: string) => Path;
 
@@ -49,13 +63,16 @@ function sectionPlaces({ formats = {} }: ConstructionRules, name: string | null)
       : ['sections', section];
 }
 
-function conflictsOf(
-  format: FormatRules,
-  placeOf: SectionPlace,
-  { rules, cards }: { readonly rules: ConstructionRules; readonly cards: readonly Card[] },
-): Conflict[] {
-  const settled = settledIn(format, cards);
-  const sections = Object.keys(format.sections ?? { [UNPLACED]: {} });
+/** The limits of a format that are known without a deck. */
+interface Limits {
+  readonly sections: readonly string[];
+  readonly linear: readonly Linear[];
+  /** On what each of them depends; undefined for one that always counts. */
+  readonly conditions: readonly unknown[];
+}
+
+function limitsOf(format: FormatRules, placeOf: SectionPlace, pool: Pool): Limits {
+  const settled = settledIn(format, pool);
   const ofSections = Object.entries(format.sections ?? {}).flatMap(([name, section]) =>
     sectionLimits(name, section, placeOf(name), settled),
   );
@@ -63,13 +80,25 @@ function conflictsOf(
     const linear = linearOf(constraint, path, settled);
     return linear === null ? [] : [{ linear, condition: constraint.if }];
   });
-  const limits = [...ofSections, ...constraints.map(({ linear }) => linear)];
-  const system = systemOf(limits, sections, cards);
-  if (system === null) return [];
-  const conflictWith = (isOn: (condition: unknown) => boolean): Path[] | null => {
-    const held = limits.map((_, index) => isOn(constraints[index - ofSections.length]?.condition));
-    return smallestConflict(limits, system, held);
+  return {
+    sections: Object.keys(format.sections ?? { [UNPLACED]: {} }),
+    linear: [...ofSections, ...constraints.map(({ linear }) => linear)],
+    conditions: [
+      ...ofSections.map(() => undefined),
+      ...constraints.map(({ condition }) => condition),
+    ],
   };
+}
+
+function conflictsOf(
+  { sections, linear, conditions }: Limits,
+  rules: ConstructionRules,
+  pool: Pool,
+): Conflict[] {
+  const system = systemOf(linear, sections, pool);
+  if (system === null) return [];
+  const conflictWith = (isOn: (condition: unknown) => boolean): Path[] | null =>
+    smallestConflict(linear, system, conditions.map(isOn));
   const always = conflictWith((condition) => condition === undefined);
   if (always !== null) return [{ paths: always }];
   return choiceValues(rules).flatMap(({ name, value }): Conflict[] => {

@@ -1,11 +1,10 @@
 /** Which constraints can be written as linear rows, and how: a line for each `use`. */
-import type { Path } from '../../path.ts';
+import { type Path, isMapping } from '../../plain-data.ts';
 import { groupsBy, keyOf } from '../groups.ts';
-import type { Card, Constraint } from '../types.ts';
-import type { Bound, Linear, Sort } from './linear.ts';
-import { placeBounds } from './linear-places.ts';
+import type { Card } from '../types.ts';
+import type { Constraint } from '../rules.ts';
+import { type Bound, type Linear, type Sort, placeBounds } from './linear.ts';
 import type { Settled } from './settled.ts';
-import { isMapping } from '../../mapping.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 

@@ -3,14 +3,17 @@
  * options that nobody needs. Rules are content too.
  */
 import { compileOpenFilter, nameOf } from '../../filter.ts';
-import type { Path } from '../../path.ts';
+import type { Path } from '../../plain-data.ts';
 import { formatPlaces } from '../formats.ts';
 import { inspectConstruction } from '../inspect.ts';
 import { limitOf } from '../limits.ts';
-import type { Card, Constraint, ConstructionRules, Effect } from '../types.ts';
+import type { Card } from '../types.ts';
+import type { Constraint, ConstructionRules, Effect } from '../rules.ts';
 import { declaredChoices } from '../judge.ts';
-import { carriedBy, fieldsThatChange } from './settled.ts';
+import { carriedIn, fieldsThatChange } from './settled.ts';
+import { ofList, type Pool } from './pool.ts';
 import { settlements, type Domain, type Settlement } from './sense.ts';
+import { shrunkChanges, shrunkLists } from './shrunk-lists.ts';
 import { impossibleTogether, type Conflict } from './impossible-together.ts';
 
 export type Lint = { readonly path: Path } &
@@ -32,26 +35,26 @@ export type Lint = { readonly path: Path } &
       }
   );
 
-/** In the order of the rules. `cards` are those of the game that may stand in decks. */
-export function lintConstruction(rules: ConstructionRules, cards: readonly Card[]): Lint[] {
+/** In the order of the rules. */
+export function lintConstruction(rules: ConstructionRules, pool: Pool): Lint[] {
   const constraints = formatPlaces(rules);
   return [
-    ...emptyFilters(rules, cards),
-    ...settledConditions(rules, cards),
+    ...emptyFilters(rules, pool),
+    ...settledConditions(rules, pool),
     ...constraints.flatMap(({ constraint, path }) => [
-      ...impossibleLimits(constraint, path, cards),
-      ...deadOptions(constraint, path, cards),
+      ...impossibleLimits(constraint, path, pool),
+      ...deadOptions(constraint, path, pool),
       ...shrunkLists(constraint, path),
     ]),
     ...shrunkChanges(rules),
     ...impossibleSize(rules),
-    ...conflicts(rules, cards),
+    ...conflicts(rules, pool),
     ...sameNames(rules),
   ];
 }
 
-function conflicts(rules: ConstructionRules, cards: readonly Card[]): Lint[] {
-  return impossibleTogether(rules, cards).flatMap(({ paths, choice }): Lint[] => {
+function conflicts(rules: ConstructionRules, pool: Pool): Lint[] {
+  return impossibleTogether(rules, pool).flatMap(({ paths, choice }): Lint[] => {
     const [path, ...others] = paths.toReversed();
     if (path === undefined) return [];
     return [{ lint: 'together', path, others: others.toReversed(), ...(choice && { choice }) }];
@@ -59,8 +62,8 @@ function conflicts(rules: ConstructionRules, cards: readonly Card[]): Lint[] {
 }
 
 /** A filter that no card fits at all, or none that it is asked of. */
-function emptyFilters(rules: ConstructionRules, cards: readonly Card[]): Lint[] {
-  const changing = fieldsThatChange(allEffects(rules, cards), rules.changes, cards);
+function emptyFilters(rules: ConstructionRules, pool: Pool): Lint[] {
+  const changing = fieldsThatChange(allEffects(rules, pool), rules.changes, pool);
   return inspectConstruction(rules).filters.flatMap((filter): Lint[] => {
     const { where, path, sections, beside } = filter;
     const fits = fixedFilter(where);
@@ -70,17 +73,18 @@ function emptyFilters(rules: ConstructionRules, cards: readonly Card[]): Lint[] 
     const accepted = acceptedBy(rules, sections);
     const passed = (beside === undefined ? null : fixedFilter(beside)) ?? (() => true);
     // Most filters fit one of the first cards: nothing else is asked then.
-    if (cards.some((card) => fits(card) && accepted(card) && passed(card))) return [];
-    const fitting = cards.filter(fits);
+    const isFitting = (card: Card): boolean => fits(card) && accepted(card) && passed(card);
+    if (pool.some((cards) => cards.some(isFitting))) return [];
+    const fitting = pool.flat().filter(fits);
     if (fitting.length === 0) return [{ lint: 'no-card', path }];
     if (fitting.some(accepted)) return [{ lint: 'no-card', path, beside: true }];
     return [{ lint: 'no-card', path, ...(sections && { sections }) }];
   });
 }
 
-function allEffects({ effects = [], formats = {} }: ConstructionRules, cards: readonly Card[]) {
+function allEffects({ effects = [], formats = {} }: ConstructionRules, pool: Pool): Effect[] {
   const ofFormats = Object.values(formats).flatMap((format) => format.effects ?? []);
-  return [...effects, ...ofFormats, ...cards.flatMap(carriedBy)];
+  return [...effects, ...ofFormats, ...carriedIn(pool)];
 }
 
 /** Null for a filter that depends on the deck. */
@@ -103,15 +107,10 @@ function acceptedBy(
 }
 
 /** Conditions that say nothing beside the others of their filter, and filters that hold always or never. */
-function settledConditions(rules: ConstructionRules, cards: readonly Card[]): Lint[] {
+function settledConditions(rules: ConstructionRules, pool: Pool): Lint[] {
   const { filters, conditions } = inspectConstruction(rules);
-  const lists = new Map<string, Domain>();
-  const ofCards = (field: string): Domain => {
-    const known = lists.get(field);
-    const isList = known ?? (cards.some((card) => Array.isArray(card[field])) ? 'lists' : 'any');
-    lists.set(field, isList);
-    return isList;
-  };
+  const ofCards = (field: string): Domain =>
+    pool.some((list) => fieldsWithLists(list).has(field)) ? 'lists' : 'any';
   const choices = declaredChoices(rules);
   const ofChoices = (name: string): Domain => choices[name]?.from ?? null;
   return [
@@ -123,29 +122,36 @@ function settledConditions(rules: ConstructionRules, cards: readonly Card[]): Li
   ].map(({ holds, path }) => ({ lint: 'settled', holds, path }));
 }
 
+const fieldsWithLists = ofList(
+  (list) =>
+    new Set(
+      list.flatMap((card) => Object.keys(card).filter((field) => Array.isArray(card[field]))),
+    ),
+);
+
 /** `min` over `max`, or over what the cards of the game can come to. */
-function impossibleLimits(constraint: Constraint, path: Path, cards: readonly Card[]): Lint[] {
+function impossibleLimits(constraint: Constraint, path: Path, pool: Pool): Lint[] {
   const min = limitOf(constraint['exactly']) ?? limitOf(constraint['min']);
   const max = limitOf(constraint['max']);
   if (min === null) return [];
   if (max !== null && min > max) return [{ lint: 'impossible', path: [...path, 'min'], min, max }];
   if (constraint.use !== 'distinct' || constraint['per'] !== undefined) return [];
-  const values = new Set(cards.flatMap((card) => card[String(constraint['of'])] ?? []));
+  const values = new Set(pool.flat().flatMap((card) => card[String(constraint['of'])] ?? []));
   if (values.size >= min || typeof constraint['of'] !== 'string') return [];
   const word = constraint['exactly'] === undefined ? 'min' : 'exactly';
   return [{ lint: 'impossible', path: [...path, word], min, max: values.size }];
 }
 
 /** An option all of whose cards have an option without limit is never needed. */
-function deadOptions(constraint: Constraint, path: Path, cards: readonly Card[]): Lint[] {
+function deadOptions(constraint: Constraint, path: Path, pool: Pool): Lint[] {
   const { options } = constraint;
   if (constraint.use !== 'options' || !Array.isArray(options)) return [];
+  const cards = pool.flat();
   const all = options as readonly Readonly<Record<string, unknown>>[];
-  const picked = all.map(({ where, ...words }) => {
+  const picked = all.map(({ where, ...keys }) => {
     const filter = compileOpenFilter(where ?? {});
-    const isOpen = filter.names.length > 0 || words['if'] !== undefined;
-    const isFree =
-      !isOpen && ['max', 'distinct', 'copies'].every((word) => words[word] === undefined);
+    const isOpen = filter.names.length > 0 || keys['if'] !== undefined;
+    const isFree = !isOpen && ['max', 'distinct', 'copies'].every((key) => keys[key] === undefined);
     const fits = new Set(isOpen ? [] : cards.filter((card) => filter.test(card, () => undefined)));
     return { isOpen, isFree, fits };
   });
@@ -164,47 +170,6 @@ function deadOptions(constraint: Constraint, path: Path, cards: readonly Card[])
 
 function sameSet<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean {
   return one.size === other.size && [...one].every((value) => other.has(value));
-}
-
-/** A list that lost nearly all its cards on one day is a list that somebody lost. */
-function shrunkLists(constraint: Constraint, path: Path): Lint[] {
-  const { dated } = constraint;
-  if (constraint.use !== 'list' || typeof dated !== 'object' || dated === null) return [];
-  const days = Object.entries(dated as Readonly<Record<string, unknown>>).toSorted(([a], [b]) =>
-    a < b ? -1 : 1,
-  );
-  return days.flatMap(([since, list], index): Lint[] => {
-    const before = sizeOf(days[index - 1]?.[1]);
-    const now = sizeOf(list);
-    if (before === 0 || now * FEW > before) return [];
-    return [{ lint: 'shrunk-list', path: [...path, 'dated', since], since, before, now }];
-  });
-}
-
-/** The same for lists that change cards. */
-function shrunkChanges({ effects = [], formats = {} }: ConstructionRules): Lint[] {
-  const lists: [Path, readonly Effect[]][] = [
-    [['effects'], effects],
-    ...Object.entries(formats).map(([name, format]): [Path, readonly Effect[]] => [
-      ['formats', name, 'effects'],
-      format.effects ?? [],
-    ]),
-  ];
-  return lists.flatMap(([path, list]) =>
-    list.flatMap(({ dated = {} }, index) => {
-      const asLists = Object.entries(dated).map(([day, cards]) => [day, { copies: cards }]);
-      const constraint = { use: 'list', dated: Object.fromEntries(asLists) as object };
-      return shrunkLists(constraint, [...path, index]);
-    }),
-  );
-}
-
-/** A list is suspected when it has no more than one in so many of the cards before. */
-const FEW = 5;
-
-function sizeOf(list: unknown): number {
-  const { copies = {}, points = {}, cards = [] } = (list ?? {}) as Readonly<Record<string, object>>;
-  return [copies, points, cards].reduce((sum, part) => sum + Object.keys(part).length, 0);
 }
 
 /** What the counts per value need in all is no more than the size of the deck. */

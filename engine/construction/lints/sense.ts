@@ -4,7 +4,7 @@
  */
 import { compileNode, type Matcher } from '../../filter/match.ts';
 import { parseFilter, type FilterNode, type Operand, type Test } from '../../filter/parse.ts';
-import type { Path } from '../../path.ts';
+import type { Path } from '../../plain-data.ts';
 
 export interface Settlement {
   /** `idle`: without it the filter is the same. Else the whole filter holds always, or never. */

@@ -2,16 +2,11 @@
 import { compileOpenFilter, type Filter, type Lookup } from '../../filter.ts';
 import type { FormatRules } from '../formats.ts';
 import { FormulaError } from '../formula.ts';
-import type {
-  Card,
-  CardChange,
-  Constraint,
-  ConstructionRules,
-  Effect,
-  NamedValue,
-} from '../types.ts';
-import { compileCardValue, compileValue } from '../words.ts';
+import type { Card } from '../types.ts';
+import type { CardChange, Constraint, ConstructionRules, Effect, NamedValue } from '../rules.ts';
+import { compileCardValue, compileValue } from '../keys.ts';
 import type { CardValue } from '../constraint.ts';
+import { ofList, type Pool } from './pool.ts';
 
 export interface Settled {
   /** The number that a limit comes to; null for none, and for one that depends on the deck. */
@@ -26,10 +21,10 @@ export interface Settled {
   isFirm(constraint: Constraint): boolean;
 }
 
-export function settledIn(format: FormatRules, cards: readonly Card[]): Settled {
-  const effects = [...format.effects.map(({ effect }) => effect), ...carriedByAny(cards)];
+export function settledIn(format: FormatRules, pool: Pool): Settled {
+  const effects = [...format.effects.map(({ effect }) => effect), ...carriedIn(pool)];
   const changed = new Set(effects.flatMap((one) => namesIn(one.set, one.add)));
-  const printed = fieldsThatChange(effects, format.changes, cards);
+  const printed = fieldsThatChange(effects, format.changes, pool);
   const off = new Set(effects.flatMap((one) => [...(one.off ?? []), ...namesIn(one.options)]));
   const lookup: Lookup = (name) =>
     changed.has(name) || !Object.hasOwn(format.let, name)
@@ -82,37 +77,34 @@ function literal(value: NamedValue | undefined, lookup: Lookup): unknown {
   return isOpen ? undefined : (computed(() => read(lookup)) ?? undefined);
 }
 
-/** The effects on a card. */
-export function carriedBy({ deck }: Card): Effect[] {
-  return [deck].flat().filter((one): one is Effect => typeof one === 'object' && one !== null);
+/** The effects on cards. */
+export function carriedIn(pool: Pool): Effect[] {
+  return pool.flatMap(carriedInList);
 }
 
-/** A loop, since there are many cards and few that carry anything. */
-function carriedByAny(cards: readonly Card[]): Effect[] {
-  const found: Effect[] = [];
-  for (const card of cards) if (card.deck !== undefined) found.push(...carriedBy(card));
-  return found;
+const carriedInList = ofList((list) => list.flatMap(carriedBy));
+
+function carriedBy({ deck }: Card): Effect[] {
+  if (deck === undefined) return [];
+  return [deck].flat().filter((one): one is Effect => typeof one === 'object' && one !== null);
 }
 
 /** Fields that may be other than printed, through effects or through what decks change. */
 export function fieldsThatChange(
   effects: readonly Effect[],
   changes: ConstructionRules['changes'],
-  cards: readonly Card[],
+  pool: Pool,
 ): ReadonlySet<string> {
   return new Set([
     ...effects.flatMap(({ change }) => namesIn(change?.set, change?.add)),
     ...effects.flatMap(listedFields),
-    ...changedByDecks(changes, cards),
+    ...changedByDecks(changes, pool),
   ]);
 }
 
-function changedByDecks(
-  changes: ConstructionRules['changes'],
-  cards: readonly Card[],
-): readonly string[] {
+function changedByDecks(changes: ConstructionRules['changes'], pool: Pool): readonly string[] {
   if (changes === undefined) return [];
-  const listed = cards.flatMap((card) => (card[changes.from] ?? []) as readonly CardChange[]);
+  const listed = pool.flat().flatMap((card) => (card[changes.from] ?? []) as readonly CardChange[]);
   return [changes, ...listed].flatMap(({ set, add }) => namesIn(set, add));
 }
 

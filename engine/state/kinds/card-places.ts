@@ -1,10 +1,10 @@
 /** What all places of cards have in common: who sees the cards, whose they are, how they are read. */
 import type { Card } from '../../number-kinds.ts';
-import { readCards } from '../../positions/card-lists.ts';
-import { mapOf, readId } from '../../positions/words.ts';
-import { BadPosition, type Position, type Seat, type Viewer } from '../../rules.ts';
-import { isMapping } from '../../mapping.ts';
-import type { Holders } from './holders.ts';
+import { readCards, mapOf, readId } from '../../positions/reading.ts';
+import { BadPosition, type Position } from '../../rules.ts';
+import type { Seat, Viewer } from '../../seats.ts';
+import { isMapping } from '../../plain-data.ts';
+import { saidByName, type Holders } from './holders.ts';
 import type { DeclaredState, Setting, WrittenCard } from './part.ts';
 
 /** Who knows which cards lie in a place. Nobody but these learns more than how many there are. */
@@ -63,23 +63,23 @@ export function byHolder<Config extends Setting>(
 export function saidOf<Config extends Setting>(
   holders: Holders<Config> | null,
   config: Config,
-  word: string,
+  key: string,
   position: Position,
 ): { readonly holder: number; readonly what: string; readonly said: unknown }[] {
-  const said = position[word];
-  if (holders === null) return [{ holder: 0, what: word, said }];
-  if (said !== undefined && !isMapping(said)) throw new BadPosition(word, said);
+  if (holders === null) return [{ holder: 0, what: key, said: position[key] }];
+  const said = saidByName(holders, config, position[key]);
+  if (said !== undefined && !isMapping(said)) throw new BadPosition(key, said);
   const map = mapOf(said);
   for (const name of Object.keys(map)) {
-    if (holders.find(config, name) < 0) throw new BadPosition(`${word}.${name}`, map[name]);
+    if (holders.find(config, name) < 0) throw new BadPosition(`${key}.${name}`, map[name]);
   }
   return Array.from({ length: holders.count(config) }, (_, holder) => {
     const name = holders.nameOf(config, holder);
-    return { holder, what: `${word}.${name}`, said: map[name] };
+    return { holder, what: `${key}.${name}`, said: map[name] };
   });
 }
 
-/** The cards of a list in words, all with the same owner and the same place. */
+/** The cards of a list as it is written, all with the same owner and the same place. */
 export function writtenCards(
   ids: readonly string[],
   what: string,

@@ -1,7 +1,8 @@
 /** A stream of chance that goes on in the state. Nobody sees it; others imagine another one. */
-import { listOf } from '../../positions/words.ts';
-import { below, seedStream, STREAM_WORDS } from '../../random.ts';
-import { BadPosition, type Position, type PositionDifference, type Seat } from '../../rules.ts';
+import { listOf } from '../../positions/reading.ts';
+import { below, seedStream, STREAM_SIZE } from '../../random.ts';
+import { BadPosition, type Position, type PositionDifference } from '../../rules.ts';
+import type { Seat } from '../../seats.ts';
 import type { StateLayout } from '../state-layout.ts';
 import type { DeclaredState, Part } from './part.ts';
 
@@ -9,34 +10,34 @@ export class Chance implements Part {
   name = '';
   #at = -1;
   readonly isSecret = true;
-  readonly otherWords = ['seed'];
+  readonly otherKeys = ['seed'];
   readonly #stream: string | undefined;
 
   constructor(stream?: string) {
     this.#stream = stream;
   }
 
-  seed({ words }: DeclaredState, seed: number): void {
-    seedStream(words, this.#at, seed, this.#stream ?? this.name);
+  seed({ ints }: DeclaredState, seed: number): void {
+    seedStream(ints, this.#at, seed, this.#stream ?? this.name);
   }
 
   /** A whole number below `limit`. */
-  below({ words }: DeclaredState, limit: number): number {
-    return below(limit, words, this.#at);
+  below({ ints }: DeclaredState, limit: number): number {
+    return below(limit, ints, this.#at);
   }
 
-  /** Where the stream stands in the words, for what draws by itself: `shuffleZone`. */
+  /** Where the stream is among the integers, for what draws by itself: `shuffleZone`. */
   get at(): number {
     return this.#at;
   }
 
   declare(name: string, header: StateLayout): void {
     this.name = name;
-    this.#at = header.take(STREAM_WORDS);
+    this.#at = header.take(STREAM_SIZE);
   }
 
-  write({ words }: DeclaredState): unknown {
-    return [...words.subarray(this.#at, this.#at + STREAM_WORDS)];
+  write({ ints }: DeclaredState): unknown {
+    return [...ints.subarray(this.#at, this.#at + STREAM_SIZE)];
   }
 
   seen(): undefined {
@@ -49,15 +50,15 @@ export class Chance implements Part {
     const written = position[this.name];
     if (!Number.isSafeInteger(seed)) throw new BadPosition('seed', seed);
     if (written === undefined) return this.seed(state, Number(seed));
-    const words = listOf(written);
-    const isStream = words.length === STREAM_WORDS && words.every((word) => Number.isInteger(word));
+    const ints = listOf(written);
+    const isStream = ints.length === STREAM_SIZE && ints.every((int) => Number.isInteger(int));
     if (!isStream) throw new BadPosition(this.name, written);
-    state.words.set(words.map(Number), this.#at);
+    state.ints.set(ints.map(Number), this.#at);
   }
 
   /** What chance will decide is nothing that can be expected. */
-  compare(_: DeclaredState, expected: unknown, word: string): readonly PositionDifference[] {
-    throw new BadPosition(word, expected);
+  compare(_: DeclaredState, expected: unknown, key: string): readonly PositionDifference[] {
+    throw new BadPosition(key, expected);
   }
 
   redeal(state: DeclaredState, _: Seat, seed: number): void {

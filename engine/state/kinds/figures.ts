@@ -1,5 +1,5 @@
 /** Counts, seats and sides: numbers, one for the game or one per holder. */
-import type { Seat, Side } from '../../rules.ts';
+import type { Seat, Side } from '../../seats.ts';
 import type { Per } from './holders.ts';
 import type { DeclaredState, Setting } from './part.ts';
 import { Each, Single, type ValueOptions } from './valued.ts';
@@ -7,24 +7,25 @@ import { componentOrNone, seatNumber, sideNumber, wholeNumber, type Value } from
 
 export class Figure<Config extends Setting, N extends number> extends Single<Config, N> {
   get(state: DeclaredState<Config>): N {
-    return state.words[this.at] as N;
+    return state.ints[this.at] as N;
   }
 
   set(state: DeclaredState<Config>, value: N): void {
-    state.words[this.at] = value;
+    state.ints[this.at] = value;
   }
 
   add(state: DeclaredState<Config>, more: number): void {
-    state.words[this.at]! += more;
+    state.ints[this.at]! += more;
   }
 
-  protected wordOf(value: N): number {
+  protected intOf(value: N): number {
     return value;
   }
 }
 
 export class EachFigure<Config extends Setting, N extends number> extends Each<Config, N> {
   readonly #mark: string;
+  readonly #isQuiet: boolean;
 
   constructor(
     value: Value<Config>,
@@ -32,28 +33,31 @@ export class EachFigure<Config extends Setting, N extends number> extends Each<C
     start: number,
     options: ValueOptions<Config, N>,
     mark = '',
+    isQuiet = false,
   ) {
     super(value, per, start, options);
     this.#mark = mark;
+    this.#isQuiet = isQuiet;
   }
 
   get(state: DeclaredState<Config>, holder: number): N {
-    return state.words[state.at[this.slot]! + holder] as N;
+    return state.ints[state.at[this.slot]! + holder] as N;
   }
 
   set(state: DeclaredState<Config>, holder: number, value: N): void {
-    state.words[state.at[this.slot]! + holder] = value;
+    state.ints[state.at[this.slot]! + holder] = value;
   }
 
   add(state: DeclaredState<Config>, holder: number, more: number): void {
-    state.words[state.at[this.slot]! + holder]! += more;
+    state.ints[state.at[this.slot]! + holder]! += more;
   }
 
-  protected wordOf(value: N): number {
+  protected intOf(value: N): number {
     return value;
   }
 
-  beside(state: DeclaredState<Config>, card: number): string {
+  beside(state: DeclaredState<Config>, card: number): string | null {
+    if (this.#isQuiet && this.raw(state, card) === this.start) return null;
     return `${this.#mark}${String(this.value.write(this.get(state, card), state.config))}`;
   }
 
@@ -73,6 +77,8 @@ export interface CountOptions<Config extends Setting> extends ValueOptions<Confi
   readonly from?: number;
   /** What stands before it beside a card on a board: `h` in `P1 storm-wing h3`. */
   readonly mark?: string;
+  /** Nothing stands there while it is as in a new state. */
+  readonly isQuiet?: boolean;
 }
 
 /** A whole number, 0 or more unless `least` says otherwise. */
@@ -85,6 +91,7 @@ export function count<Config extends Setting>(
 export function count<Config extends Setting>({
   per,
   mark,
+  isQuiet,
   least = 0,
   most = 0x7fffffff,
   from = 0,
@@ -93,7 +100,7 @@ export function count<Config extends Setting>({
   const value = wholeNumber(least, typeof most === 'number' ? () => most : most, from);
   const start = options.start ?? Math.max(least, 0);
   if (per === undefined) return new Figure<Config, number>(value, null, start, options);
-  return new EachFigure<Config, number>(value, per, start, options, mark);
+  return new EachFigure<Config, number>(value, per, start, options, mark, isQuiet);
 }
 
 /** A seat, by its name: whose turn it is. */

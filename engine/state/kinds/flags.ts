@@ -1,5 +1,5 @@
 /** What is so or is not: for the game, or for each holder; those for whom it is so are listed. */
-import { listOf } from '../../positions/words.ts';
+import { listOf } from '../../positions/reading.ts';
 import { BadPosition } from '../../rules.ts';
 import { readHolder, type Per } from './holders.ts';
 import type { DeclaredState, Setting } from './part.ts';
@@ -8,28 +8,28 @@ import { yesOrNo } from './values.ts';
 
 export class Flag<Config extends Setting> extends Single<Config, boolean> {
   is(state: DeclaredState<Config>): boolean {
-    return state.words[this.at] !== 0;
+    return state.ints[this.at] !== 0;
   }
 
   set(state: DeclaredState<Config>, value = true): void {
-    state.words[this.at] = value ? 1 : 0;
+    state.ints[this.at] = value ? 1 : 0;
   }
 
-  protected wordOf(value: boolean): number {
+  protected intOf(value: boolean): number {
     return value ? 1 : 0;
   }
 }
 
 export class EachFlag<Config extends Setting> extends Each<Config, boolean> {
   is(state: DeclaredState<Config>, holder: number): boolean {
-    return state.words[state.at[this.slot]! + holder] !== 0;
+    return state.ints[state.at[this.slot]! + holder] !== 0;
   }
 
   set(state: DeclaredState<Config>, holder: number, value = true): void {
-    state.words[state.at[this.slot]! + holder] = value ? 1 : 0;
+    state.ints[state.at[this.slot]! + holder] = value ? 1 : 0;
   }
 
-  protected wordOf(value: boolean): number {
+  protected intOf(value: boolean): number {
     return value ? 1 : 0;
   }
 

@@ -1,6 +1,7 @@
 /** Whose things are: every seat has a hand, every side a pile, every square an object. */
 import { isOnBoard, parseSquare, squareAt, squareName, type Grid } from '../../grid.ts';
-import { BadPosition, seatName, sideName, type Seat } from '../../rules.ts';
+import { BadPosition } from '../../rules.ts';
+import { NOBODY, seatName, sideName, type Seat } from '../../seats.ts';
 import type { Setting } from './part.ts';
 
 /** Who or what has one of a thing each, numbered from 0. */
@@ -11,7 +12,7 @@ export interface Holders<Config extends Setting = Setting> {
   find(config: Config, name: string): number;
   /** Whether the seat sees what only its owner sees. */
   isHeldBy(config: Config, holder: number, seat: Seat): boolean;
-  /** The first seat that holds it. */
+  /** The first seat that holds it; `NOBODY` for what no single seat does. */
   seatOf(config: Config, holder: number): Seat;
   /** In positions: all of them, those that differ from a new state, or none by itself. */
   readonly written: 'all' | 'changed' | 'none';
@@ -23,7 +24,7 @@ export type Per<Config extends Setting> = 'seat' | 'side' | 'card' | Holders<Con
 export function holders<Config extends Setting>(own: {
   readonly count: (config: Config) => number;
   readonly nameOf: (config: Config, holder: number) => string;
-  /** All seats that hold it, the first one first. */
+  /** All seats that hold it, the first one first; none for what belongs to all. */
   readonly seatsOf: (config: Config, holder: number) => readonly Seat[];
 }): Holders<Config> {
   return {
@@ -31,7 +32,7 @@ export function holders<Config extends Setting>(own: {
     nameOf: own.nameOf,
     find: (config, name) => byName(own.count(config), (i) => own.nameOf(config, i), name),
     isHeldBy: (config, holder, seat) => own.seatsOf(config, holder).includes(seat),
-    seatOf: (config, holder) => own.seatsOf(config, holder)[0] ?? 0,
+    seatOf: (config, holder) => own.seatsOf(config, holder)[0] ?? NOBODY,
     written: 'all',
   };
 }
@@ -102,6 +103,19 @@ export function readHolder<Config extends Setting>(
   const holder = typeof name === 'string' ? holders.find(config, name) : -1;
   if (holder < 0) throw new BadPosition(what, name);
   return holder;
+}
+
+/**
+ * What is said of holders, by their names. Where there is only one, its list or number may stand
+ * alone: `pile: [mortar]`.
+ */
+export function saidByName<Config extends Setting>(
+  holders: Holders<Config>,
+  config: Config,
+  said: unknown,
+): unknown {
+  const isAlone = Array.isArray(said) || typeof said === 'number';
+  return isAlone && holders.count(config) === 1 ? { [holders.nameOf(config, 0)]: said } : said;
 }
 
 function byName(count: number, nameOf: (i: number) => string, name: string): number {

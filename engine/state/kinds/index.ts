@@ -29,13 +29,15 @@ export type {
 export { question } from './question.ts';
 export type { Question } from './question.ts';
 export { outcome } from './result.ts';
-export type { Result } from './result.ts';
+export type { GameEnded, Result } from './result.ts';
 export { sealed } from './sealed.ts';
 export type { SealedOptions, Submissions } from './sealed.ts';
 export { NO_CARD, slot } from './slot.ts';
 export type { Slot } from './slot.ts';
 export { seatStack } from './stack.ts';
 export type { Stack } from './stack.ts';
+export { timedEffects } from './timed-effects.ts';
+export type { TimedOptions, TimedRecords } from './timed-effects.ts';
 export { uses } from './uses.ts';
 export type { Uses } from './uses.ts';
 export { pile, zone } from './zone.ts';

@@ -23,18 +23,18 @@ export class OneOf<Config extends Setting, W extends string> extends Single<Conf
   }
 
   get(state: DeclaredState<Config>): W {
-    return this.#words[state.words[this.at]!]!;
+    return this.#words[state.ints[this.at]!]!;
   }
 
   is(state: DeclaredState<Config>, word: W): boolean {
-    return this.#words[state.words[this.at]!] === word;
+    return this.#words[state.ints[this.at]!] === word;
   }
 
   set(state: DeclaredState<Config>, word: W): void {
-    state.words[this.at] = placeOf(this.#words, word);
+    state.ints[this.at] = placeOf(this.#words, word);
   }
 
-  protected wordOf(word: W): number {
+  protected intOf(word: W): number {
     return this.#words.indexOf(word);
   }
 }
@@ -50,18 +50,32 @@ export class EachOneOf<Config extends Setting, W extends string> extends Each<Co
   }
 
   get(state: DeclaredState<Config>, holder: number): W {
-    return this.#listed(state.config)[state.words[state.at[this.slot]! + holder]!]!;
+    return this.#listed(state.config)[state.ints[state.at[this.slot]! + holder]!]!;
   }
 
   set(state: DeclaredState<Config>, holder: number, word: W): void {
-    state.words[state.at[this.slot]! + holder] = this.#listed(state.config).indexOf(word);
+    state.ints[state.at[this.slot]! + holder] = this.#listed(state.config).indexOf(word);
+  }
+
+  /** The place of the word in the list. */
+  place(state: DeclaredState<Config>, holder: number): number {
+    return state.ints[state.at[this.slot]! + holder]!;
+  }
+
+  setPlace(state: DeclaredState<Config>, holder: number, place: number): void {
+    state.ints[state.at[this.slot]! + holder] = place;
+  }
+
+  /** Where in the integers the places begin, by holder. */
+  firstOf(state: DeclaredState<Config>): number {
+    return state.at[this.slot]!;
   }
 
   #listed(config: Config): readonly W[] {
     return typeof this.#words === 'function' ? this.#words(config) : this.#words;
   }
 
-  protected wordOf(word: W, config: Config): number {
+  protected intOf(word: W, config: Config): number {
     return this.#listed(config).indexOf(word);
   }
 
@@ -71,7 +85,7 @@ export class EachOneOf<Config extends Setting, W extends string> extends Each<Co
 
   readBeside(state: DeclaredState<Config>, card: number, word: string): boolean {
     const place = this.#listed(state.config).indexOf(word as W);
-    if (place >= 0) state.words[this.placeOf(state, card)] = place;
+    if (place >= 0) state.ints[this.placeOf(state, card)] = place;
     return place >= 0;
   }
 }

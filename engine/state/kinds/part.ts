@@ -1,12 +1,14 @@
 /**
  * What a kind of thing that a state may hold (a count, a zone, a board) knows of itself: how many
- * words of the array it takes, how it stands in positions, who sees it, how it is compared, dealt
+ * integers of the array it takes, how it stands in positions, who sees it, how it is compared, dealt
  * anew and found to be broken. A new kind is one class that says so, and a line in index.ts.
  */
 import type { Grid } from '../../grid.ts';
+import type { OptionValues } from '../../construction/types.ts';
 import type { Card, CardType } from '../../number-kinds.ts';
-import type { Told } from '../../positions/compare.ts';
-import type { Position, PositionDifference, Seat, Side, Viewer } from '../../rules.ts';
+import type { GivenAndThen } from '../../positions/compare.ts';
+import type { Position, PositionDifference } from '../../rules.ts';
+import type { Seat, Side, Viewer } from '../../seats.ts';
 import type { FlatState } from '../flat-state.ts';
 import type { StateLayout } from '../state-layout.ts';
 
@@ -42,6 +44,8 @@ export interface Setting extends Cards {
   /** By seat. */
   readonly sides: readonly Side[];
   readonly catalogue: Catalogue;
+  /** As they were agreed, in games that have options; positions write them. */
+  readonly options?: OptionValues;
 }
 
 /** The same of games that have a board. */
@@ -51,14 +55,14 @@ export interface BoardSetting extends Setting {
 
 /** A state that was declared (declaration.ts). */
 export interface DeclaredState<Config extends Setting = Setting> extends FlatState<Config> {
-  /** Where in `words` begins what depends on the set-up; only the kinds know what is what in it. */
+  /** Where in `ints` begins what depends on the set-up; only the kinds know what is what in it. */
   readonly at: readonly number[];
 }
 
 /** A card that a position names. */
 export interface WrittenCard {
   readonly type: CardType;
-  /** The word of the position that names it. */
+  /** The key of the position that names it. */
   readonly what: string;
   /** Whose it is; what kinds without owners take for it does not matter. */
   readonly seat: Seat;
@@ -67,7 +71,7 @@ export interface WrittenCard {
 
 /** Cards in hidden places, for dealing them anew. */
 export interface HiddenPlaces {
-  /** Words that each hold a card that the viewer does not know. */
+  /** Integers that each hold a card that the viewer does not know. */
   readonly places: readonly number[];
   /** The viewer knows which cards these are, but not in which order they lie. */
   readonly stay: boolean;
@@ -87,40 +91,40 @@ export interface CardNames<Config extends Setting = Setting> {
 }
 
 export interface Part<Config extends Setting = Setting> {
-  /** The word of positions; empty until it is declared. */
+  /** The key of positions; empty until it is declared. */
   readonly name: string;
-  /** Positions do not have the word: it follows from others, or stands beside what has one. */
+  /** Positions do not have the key: it follows from others, or stands beside what has one. */
   readonly isSilent?: boolean;
-  /** Some viewers do not know all of what it writes: a game's own words of it are not observed. */
+  /** Some viewers do not know all of what it writes: a game's own way of writing it are not observed. */
   readonly isSecret?: boolean;
-  /** Other words that it reads, in short forms: `board` beside `at`. */
-  readonly otherWords?: readonly string[];
-  /** Takes its words: of those that every state of the game has, and of `DeclaredState.at`. */
+  /** Other keys that it reads, in short forms: `board` beside `at`. */
+  readonly otherKeys?: readonly string[];
+  /** Takes its integers: of those that every state of the game has, and of `DeclaredState.at`. */
   declare(name: string, header: StateLayout, starts: StateLayout): void;
   /** Told by the declaration, once all parts have their names: how cards are named by their places. */
   join?(places: CardNames<Config>): void;
-  /** Takes the words that depend on the set-up. `written` are the cards of a position. */
+  /** Takes the integers that depend on the set-up. `written` are the cards of a position. */
   lay?(config: Config, layout: StateLayout, at: number[], written: readonly WrittenCard[]): void;
   /** Writes what a new state holds, if it is not 0 everywhere. */
   clear?(state: DeclaredState<Config>): void;
-  /** What stands in a position; undefined when it has no word of its own. */
+  /** What stands in a position; undefined when it has no key of its own. */
   write(state: DeclaredState<Config>): unknown;
   /** The same as far as a viewer may know it. */
   seen(state: DeclaredState<Config>, viewer: Viewer): unknown;
-  /** Reads its words, cards excepted. Throws a `BadPosition`. */
+  /** Reads its keys, cards excepted. Throws a `BadPosition`. */
   read(state: DeclaredState<Config>, position: Position): void;
-  /** Where a state differs from what a scenario expects of `word`. Throws a `BadPosition`. */
+  /** Where a state differs from what a scenario expects of `key`. Throws a `BadPosition`. */
   compare(
     state: DeclaredState<Config>,
     expected: unknown,
-    word: string,
-    told: Told,
+    key: string,
+    told: GivenAndThen,
   ): readonly PositionDifference[];
   /** The cards that a position names here. Asked before the cards of `config` are known. */
   cardsIn?(position: Position, config: Config): readonly WrittenCard[];
   /** The cards that lie here: every card of a game lies in exactly one place. */
   held?(state: DeclaredState<Config>): readonly Card[];
-  /** Where a card lies here, in words without spaces: `P1 hand 3`; null where it does not. */
+  /** Where a card lies here, without spaces: `P1 hand 3`; null where it does not. */
   nameHere?(state: DeclaredState<Config>, card: Card): string | null;
   /** The card that `nameHere` names so, or less than 0. */
   cardNamed?(state: DeclaredState<Config>, place: string): Card;
@@ -130,8 +134,8 @@ export interface Part<Config extends Setting = Setting> {
   redeal?(state: DeclaredState<Config>, viewer: Seat, seed: number): void;
   /** It lasts until that moment, and is set back then to what a new state holds. */
   readonly until?: string | undefined;
-  /** The word that holds it, or the place in `at` of its words and of how many there are. */
-  readonly lasting?: { readonly word: number; readonly start: number; readonly value: number };
+  /** The integer that holds it, or the place in `at` of its integers and of how many there are. */
+  readonly lasting?: { readonly at: number; readonly start: number; readonly value: number };
   /** What cannot be, and is. */
   faults?(state: DeclaredState<Config>): readonly string[];
 }

@@ -2,14 +2,17 @@
  * What of effects is pending, and who listens (effects/), as a part of a declared state. Where who
  * listens follows from where cards lie, a position need not say it: the game adds them when it reads one.
  */
+import { picksIn } from '../../effects/frame-values.ts';
 import { frameCount } from '../../effects/frames.ts';
+import type { Frame } from '../../effects/handler.ts';
 import { effectLayout, type EffectLayout, type EffectRoom } from '../../effects/layout.ts';
-import { overcrowded, readListening, writeListening } from '../../effects/listening-in-words.ts';
-import { readPending, writePending, type SourceNames } from '../../effects/pending-in-words.ts';
-import { wordsOfPicks, type AskingStep } from '../../effects/picks-in-words.ts';
+import { overcrowded, readListening, writeListening } from '../../effects/listening-in-position.ts';
+import { readPending, writePending, type SourceNames } from '../../effects/pending-in-position.ts';
+import { picksAskedFor, type AskingStep } from '../../effects/picks-in-position.ts';
 import { queueSize } from '../../effects/queue.ts';
-import { listOf, mapOf, readInteger } from '../../positions/words.ts';
-import { BadPosition, seatName, type Position, type Seat } from '../../rules.ts';
+import { listOf, mapOf, readInteger } from '../../positions/reading.ts';
+import { BadPosition, type Position } from '../../rules.ts';
+import { seatName, type Seat } from '../../seats.ts';
 import { listClear, listItems, listPush } from '../lists.ts';
 import { StateLayout } from '../state-layout.ts';
 import type { CardNames, DeclaredState, Setting } from './part.ts';
@@ -66,21 +69,26 @@ export class PendingWork<Config extends Setting> extends Said<Config> {
     this.layout = effectLayout(header, this.#options.room);
   }
 
+  /** What was picked for the present operation, in the order of picking. */
+  picks(state: DeclaredState<Config>, frame: Frame): number[] {
+    return picksIn(state, this.layout, frame);
+  }
+
   join(names: CardNames<Config>): void {
     this.#names = names;
   }
 
   write(state: DeclaredState<Config>): unknown {
-    const { words, config } = state;
+    const { ints, config } = state;
     const { running, writesListening } = this.#options;
     const sources = this.#sources(state);
-    const asked = wordsOfPicks(words, this.layout, running(config).table.handlers);
-    const picks = listItems(words, this.layout.picks).map((pick, i) =>
+    const asked = picksAskedFor(ints, this.layout, running(config).table.handlers);
+    const picks = listItems(ints, this.layout.picks).map((pick, i) =>
       this.#writePick(state, sources, asked[i], pick),
     );
     return {
-      ...(writesListening ? { listening: writeListening(words, this.layout, sources) } : {}),
-      ...writePending(words, this.layout, sources),
+      ...(writesListening ? { listening: writeListening(ints, this.layout, sources) } : {}),
+      ...writePending(ints, this.layout, sources),
       picks,
     };
   }
@@ -114,13 +122,13 @@ export class PendingWork<Config extends Setting> extends Said<Config> {
     };
   }
 
-  seen({ words }: DeclaredState<Config>): unknown {
+  seen({ ints }: DeclaredState<Config>): unknown {
     if (this.#options.observed === false) return undefined;
-    return { running: frameCount(words, this.layout), waiting: queueSize(words, this.layout) };
+    return { running: frameCount(ints, this.layout), waiting: queueSize(ints, this.layout) };
   }
 
   read(state: DeclaredState<Config>, position: Position): void {
-    const { words, config } = state;
+    const { ints, config } = state;
     const written = mapOf(position[this.name]);
     const sources = this.#sources(state);
     const { runner } = this.#options.running(config);
@@ -130,9 +138,9 @@ export class PendingWork<Config extends Setting> extends Said<Config> {
       const known = {
         sourceAt: (name: unknown) => notNone(sources.sourceAt(name, what), name, what),
       };
-      readListening(words, this.layout, written['listening'], what, known, begin);
+      readListening(ints, this.layout, written['listening'], what, known, begin);
     }
-    readPending(words, this.layout, written, this.name, sources);
+    readPending(ints, this.layout, written, this.name, sources);
     this.#readPicks(state, sources, listOf(written['picks']));
     if (!runner.isSound(state)) throw new BadPosition(this.name, written['stack']);
   }
@@ -140,9 +148,9 @@ export class PendingWork<Config extends Setting> extends Said<Config> {
   #readPicks(state: DeclaredState<Config>, sources: SourceNames, picks: readonly unknown[]): void {
     const what = `${this.name}.picks`;
     if (picks.length > this.layout.room.picks) throw new BadPosition(what, picks);
-    listClear(state.words, this.layout.picks);
+    listClear(state.ints, this.layout.picks);
     for (const pick of picks) {
-      listPush(state.words, this.layout.picks, this.#readPick(state, sources, pick, what));
+      listPush(state.ints, this.layout.picks, this.#readPick(state, sources, pick, what));
     }
   }
 
@@ -158,8 +166,8 @@ export class PendingWork<Config extends Setting> extends Said<Config> {
     return notNone(read ?? sourceAt(pick, what), pick, what);
   }
 
-  faults({ words }: DeclaredState<Config>): string[] {
-    return overcrowded(words, this.layout).map(
+  faults({ ints }: DeclaredState<Config>): string[] {
+    return overcrowded(ints, this.layout).map(
       (seat) => `${this.name} has too many listeners of ${seatName(seat)}`,
     );
   }

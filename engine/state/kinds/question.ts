@@ -1,10 +1,11 @@
 /** What a player is asked in the middle of an action (choices/), as a part of a declared state. */
 import { CHOICE_HEADER, Choices } from '../../choices/choices.ts';
 import type { ChoiceForm } from '../../choices/form.ts';
-import { choiceInWords, readChoice } from '../../choices/words.ts';
+import { choiceInPosition, readChoice } from '../../choices/in-position.ts';
 import { compared } from '../../positions/compare.ts';
 import { stream } from '../../random.ts';
-import type { Position, PositionDifference, Seat, Viewer } from '../../rules.ts';
+import type { Position, PositionDifference } from '../../rules.ts';
+import type { Seat, Viewer } from '../../seats.ts';
 import type { StateLayout } from '../state-layout.ts';
 import type { DeclaredState, Part, Setting } from './part.ts';
 
@@ -56,11 +57,11 @@ export class Question<Config extends Setting>
   }
 
   write(state: DeclaredState<Config>): unknown {
-    return choiceInWords(this, state);
+    return choiceInPosition(this, state);
   }
 
   seen(state: DeclaredState<Config>, viewer: Viewer): unknown {
-    return this.#options.observed === false ? undefined : choiceInWords(this, state, viewer);
+    return this.#options.observed === false ? undefined : choiceInPosition(this, state, viewer);
   }
 
   read(state: DeclaredState<Config>, position: Position): void {
@@ -70,11 +71,11 @@ export class Question<Config extends Setting>
   compare(
     state: DeclaredState<Config>,
     expected: unknown,
-    word: string,
+    key: string,
   ): readonly PositionDifference[] {
     const actual = this.write(state);
-    if (actual !== null && expected !== null) return compared(word, expected, actual);
-    return actual === expected ? [] : [{ what: word, expected, actual }];
+    if (actual !== null && expected !== null) return compared(key, expected, actual);
+    return actual === expected ? [] : [{ what: key, expected, actual }];
   }
 
   redeal(state: DeclaredState<Config>, viewer: Seat, seed: number): void {

@@ -1,6 +1,7 @@
 /** Parts that are compared with a scenario as they are written. */
 import { compared } from '../../positions/compare.ts';
-import type { Position, PositionDifference, Viewer } from '../../rules.ts';
+import type { Position, PositionDifference } from '../../rules.ts';
+import type { Viewer } from '../../seats.ts';
 import type { StateLayout } from '../state-layout.ts';
 import type { DeclaredState, Part, Setting } from './part.ts';
 
@@ -15,15 +16,15 @@ export abstract class Said<Config extends Setting> implements Part<Config> {
   compare(
     state: DeclaredState<Config>,
     expected: unknown,
-    word: string,
+    key: string,
   ): readonly PositionDifference[] {
     const actual = this.write(state);
-    if (expected !== null && actual !== null) return compared(word, expected, actual);
-    return expected === actual ? [] : [{ what: word, expected, actual }];
+    if (expected !== null && actual !== null) return compared(key, expected, actual);
+    return expected === actual ? [] : [{ what: key, expected, actual }];
   }
 }
 
-/** The same for parts whose words begin somewhere else in each set-up. */
+/** The same for parts whose integers begin somewhere else in each set-up. */
 export abstract class SaidAt<Config extends Setting> extends Said<Config> {
   /** The place in `DeclaredState.at` of where they begin. */
   protected slot = -1;

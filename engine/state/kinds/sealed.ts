@@ -1,12 +1,7 @@
 /** What several seats submit unseen, as a part of a declared state; what it does: engine/sealed.ts. */
 import { compared } from '../../positions/compare.ts';
-import {
-  seatOfName,
-  type Position,
-  type PositionDifference,
-  type Seat,
-  type Viewer,
-} from '../../rules.ts';
+import type { Position, PositionDifference } from '../../rules.ts';
+import { seatOfName, type Seat, type Viewer } from '../../seats.ts';
 import { stream } from '../../random.ts';
 import { Sealed } from '../../sealed.ts';
 import type { StateLayout } from '../state-layout.ts';
@@ -70,21 +65,21 @@ export class Submissions<Config extends Setting> implements Part<Config> {
   declare(name: string, header: StateLayout): void {
     const { seats, room } = this.#options;
     this.name = name;
-    this.#sealed = new Sealed(header.take(Sealed.words(seats, room)), seats, room);
+    this.#sealed = new Sealed(header.take(Sealed.size(seats, room)), seats, room);
   }
 
   write(state: DeclaredState<Config>): unknown {
-    return this.#inWords(state, undefined);
+    return this.#inPosition(state, undefined);
   }
 
   /** One's own, and of the others that they are in. */
   seen(state: DeclaredState<Config>, viewer: Viewer): unknown {
-    return this.#inWords(state, viewer);
+    return this.#inPosition(state, viewer);
   }
 
-  #inWords(state: DeclaredState<Config>, viewer: Viewer | undefined): unknown {
+  #inPosition(state: DeclaredState<Config>, viewer: Viewer | undefined): unknown {
     const { write = (item: number) => item } = this.#options;
-    return this.#sealed.inWords(state, viewer, (items) =>
+    return this.#sealed.inPosition(state, viewer, (items) =>
       items.map((item) => write(item, state.config)),
     );
   }
@@ -98,9 +93,9 @@ export class Submissions<Config extends Setting> implements Part<Config> {
   compare(
     state: DeclaredState<Config>,
     expected: unknown,
-    word: string,
+    key: string,
   ): readonly PositionDifference[] {
-    return compared(word, [expected], [this.write(state)]);
+    return compared(key, [expected], [this.write(state)]);
   }
 
   redeal(state: DeclaredState<Config>, viewer: Seat, seed: number): void {

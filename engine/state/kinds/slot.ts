@@ -1,14 +1,9 @@
 /** A place for one card: a piece of equipment, a general that lies between team mates. */
 import type { Card } from '../../number-kinds.ts';
 import { compared } from '../../positions/compare.ts';
-import { mapOf } from '../../positions/words.ts';
-import {
-  BadPosition,
-  type Position,
-  type PositionDifference,
-  type Seat,
-  type Viewer,
-} from '../../rules.ts';
+import { mapOf } from '../../positions/reading.ts';
+import { BadPosition, type Position, type PositionDifference } from '../../rules.ts';
+import type { Seat, Viewer } from '../../seats.ts';
 import type { StateLayout } from '../state-layout.ts';
 import {
   byHolder,
@@ -41,18 +36,18 @@ export class Slot<Config extends Setting> extends SaidAt<Config> {
 
   /** The card that lies here, or -1. */
   get(state: DeclaredState<Config>, holder = 0): Card {
-    return state.words[state.at[this.slot]! + holder]!;
+    return state.ints[state.at[this.slot]! + holder]!;
   }
 
   /** Presumes that the place is empty. */
   put(state: DeclaredState<Config>, card: Card, holder = 0): void {
-    state.words[state.at[this.slot]! + holder] = card;
+    state.ints[state.at[this.slot]! + holder] = card;
   }
 
   /** Leaves the place empty and returns what lay there, or -1. */
   take(state: DeclaredState<Config>, holder = 0): Card {
     const card = this.get(state, holder);
-    state.words[state.at[this.slot]! + holder] = NO_CARD;
+    state.ints[state.at[this.slot]! + holder] = NO_CARD;
     return card;
   }
 
@@ -66,7 +61,7 @@ export class Slot<Config extends Setting> extends SaidAt<Config> {
 
   clear(state: DeclaredState<Config>): void {
     const first = state.at[this.slot]!;
-    state.words.fill(NO_CARD, first, first + this.#count(state.config));
+    state.ints.fill(NO_CARD, first, first + this.#count(state.config));
   }
 
   #count(config: Config): number {
@@ -100,15 +95,15 @@ export class Slot<Config extends Setting> extends SaidAt<Config> {
   override compare(
     state: DeclaredState<Config>,
     expected: unknown,
-    word: string,
+    key: string,
   ): readonly PositionDifference[] {
     const { holders } = this;
-    if (holders === null || holders.written === 'all') return super.compare(state, expected, word);
+    if (holders === null || holders.written === 'all') return super.compare(state, expected, key);
     const wanted = Object.entries(mapOf(expected)).filter(([name, id]) => {
-      readHolder(holders, state.config, name, word);
+      readHolder(holders, state.config, name, key);
       return id !== null;
     });
-    return compared(word, [Object.fromEntries(wanted)], [this.write(state)]);
+    return compared(key, [Object.fromEntries(wanted)], [this.write(state)]);
   }
 
   /** All of it is cards. */

@@ -21,24 +21,24 @@ export class Stack<Config extends Setting, N extends number> extends SaidAt<Conf
   }
 
   size(state: DeclaredState<Config>): number {
-    return listSize(state.words, state.at[this.slot]!);
+    return listSize(state.ints, state.at[this.slot]!);
   }
 
   /** Presumes that there is one. */
   top(state: DeclaredState<Config>): N {
-    return listTop(state.words, state.at[this.slot]!) as N;
+    return listTop(state.ints, state.at[this.slot]!) as N;
   }
 
   push(state: DeclaredState<Config>, value: N): void {
-    listPush(state.words, state.at[this.slot]!, value);
+    listPush(state.ints, state.at[this.slot]!, value);
   }
 
   pop(state: DeclaredState<Config>): N {
-    return listPop(state.words, state.at[this.slot]!) as N;
+    return listPop(state.ints, state.at[this.slot]!) as N;
   }
 
   clearAll(state: DeclaredState<Config>): void {
-    listClear(state.words, state.at[this.slot]!);
+    listClear(state.ints, state.at[this.slot]!);
   }
 
   lay(config: Config, layout: StateLayout, at: number[]): void {
@@ -47,7 +47,7 @@ export class Stack<Config extends Setting, N extends number> extends SaidAt<Conf
 
   /** The next one first. */
   write(state: DeclaredState<Config>): unknown {
-    return listItems(state.words, state.at[this.slot]!)
+    return listItems(state.ints, state.at[this.slot]!)
       .toReversed()
       .map((value) => this.#value.write(value, state.config));
   }
@@ -67,9 +67,9 @@ export class Stack<Config extends Setting, N extends number> extends SaidAt<Conf
 
   faults(state: DeclaredState<Config>): string[] {
     const list = state.at[this.slot]!;
-    const size = listSize(state.words, list);
+    const size = listSize(state.ints, list);
     if (size > this.#options.room(state.config)) return [`${this.name} is too long`];
-    return Array.from({ length: size }, (_, i) => listItem(state.words, list, i))
+    return Array.from({ length: size }, (_, i) => listItem(state.ints, list, i))
       .filter((value) => !this.#value.isSound(value, state.config))
       .map((value) => `${this.name} holds ${value}`);
   }

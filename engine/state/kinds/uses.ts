@@ -5,9 +5,9 @@
 import type { Limit } from '../../effects/handler.ts';
 import type { Card, CardType } from '../../number-kinds.ts';
 import { compared } from '../../positions/compare.ts';
-import { readInteger } from '../../positions/words.ts';
+import { readInteger } from '../../positions/reading.ts';
 import { BadPosition, type Position, type PositionDifference } from '../../rules.ts';
-import { isMapping } from '../../mapping.ts';
+import { isMapping } from '../../plain-data.ts';
 import type { StateLayout } from '../state-layout.ts';
 import type { CardNames, DeclaredState, Part, Setting } from './part.ts';
 
@@ -19,7 +19,7 @@ export interface UsesOptions<Config extends Setting> {
   readonly observed?: boolean;
 }
 
-/** Where in `DeclaredState.at` its words begin, how many there are, and where those of each card are listed. */
+/** Where in `DeclaredState.at` its integers begin, how many there are, and where those of each card are listed. */
 const [START, COUNT, CARDS] = [0, 1, 2] as const;
 
 export class Uses<Config extends Setting> implements Part<Config> {
@@ -36,11 +36,11 @@ export class Uses<Config extends Setting> implements Part<Config> {
 
   /** `entry` is the place of the effect on its card, from 0. */
   is(state: DeclaredState<Config>, card: Card, entry: number): boolean {
-    return state.words[this.#placeOf(state, card) + entry] !== 0;
+    return state.ints[this.#placeOf(state, card) + entry] !== 0;
   }
 
   set(state: DeclaredState<Config>, card: Card, entry: number): void {
-    state.words[this.#placeOf(state, card) + entry] = 1;
+    state.ints[this.#placeOf(state, card) + entry] = 1;
   }
 
   /** The numbers of the effects of a card that were used. */
@@ -82,7 +82,7 @@ export class Uses<Config extends Setting> implements Part<Config> {
   }
 
   get lasting(): NonNullable<Part['lasting']> {
-    return { word: -1, start: this.#slot, value: 0 };
+    return { at: -1, start: this.#slot, value: 0 };
   }
 
   write(state: DeclaredState<Config>): Readonly<Record<string, readonly number[]>> {
@@ -120,9 +120,9 @@ export class Uses<Config extends Setting> implements Part<Config> {
   compare(
     state: DeclaredState<Config>,
     expected: unknown,
-    word: string,
+    key: string,
   ): readonly PositionDifference[] {
-    return compared(word, [expected], [this.write(state)]);
+    return compared(key, [expected], [this.write(state)]);
   }
 }
 

@@ -1,14 +1,9 @@
-/** What all things have in common that hold a value in a word: one for the game, or one per holder. */
-import { compared, type Told } from '../../positions/compare.ts';
+/** What all things have in common that hold a value in an integer: one for the game, or one per holder. */
+import { compared, type GivenAndThen } from '../../positions/compare.ts';
 import { stream } from '../../random.ts';
-import {
-  BadPosition,
-  type Position,
-  type PositionDifference,
-  type Seat,
-  type Viewer,
-} from '../../rules.ts';
-import { isMapping } from '../../mapping.ts';
+import { BadPosition, type Position, type PositionDifference } from '../../rules.ts';
+import type { Seat, Viewer } from '../../seats.ts';
+import { isMapping } from '../../plain-data.ts';
 import type { StateLayout } from '../state-layout.ts';
 import { holdersOf, readHolder, type Holders, type Per } from './holders.ts';
 import type { Beside, DeclaredState, Part, Setting } from './part.ts';
@@ -29,7 +24,7 @@ export interface ValueOptions<Config extends Setting, V> {
   /** Set back to `start` by `Declaration.until` of that moment. */
   readonly until?: string;
   readonly secret?: Secret<Config, V>;
-  /** Follows from the rest of the state whenever it is asked for: it has no word in positions. */
+  /** Follows from the rest of the state whenever it is asked for: it has no key in positions. */
   readonly follows?: boolean;
   /** False: everybody could know it, but no observation says it. */
   readonly observed?: boolean;
@@ -64,9 +59,9 @@ export abstract class Valued<Config extends Setting, V> implements Part<Config> 
     return this.options.secret !== undefined || this.options.observed === false;
   }
 
-  /** The word of a holder; `holder` is 0 where there is one for the game. */
+  /** The integer of a holder; `holder` is 0 where there is one for the game. */
   protected abstract placeOf(state: DeclaredState<Config>, holder: number): number;
-  protected abstract wordOf(value: V, config: Config): number;
+  protected abstract intOf(value: V, config: Config): number;
   abstract declare(name: string, header: StateLayout, starts: StateLayout): void;
 
   protected count(config: Config): number {
@@ -74,7 +69,7 @@ export abstract class Valued<Config extends Setting, V> implements Part<Config> 
   }
 
   protected raw(state: DeclaredState<Config>, holder: number): number {
-    return state.words[this.placeOf(state, holder)]!;
+    return state.ints[this.placeOf(state, holder)]!;
   }
 
   abstract get lasting(): NonNullable<Part['lasting']>;
@@ -108,7 +103,7 @@ export abstract class Valued<Config extends Setting, V> implements Part<Config> 
     for (let holder = 0; holder < this.count(state.config); holder += 1) {
       if (this.isSeen(state.config, holder, viewer)) continue;
       const chance = stream(seed, this.name, holder);
-      state.words[this.placeOf(state, holder)] = this.wordOf(
+      state.ints[this.placeOf(state, holder)] = this.intOf(
         secret.anew(state, holder, chance),
         state.config,
       );
@@ -146,21 +141,21 @@ export abstract class Valued<Config extends Setting, V> implements Part<Config> 
   setUsual(state: DeclaredState<Config>, holder: number): void {
     const { usual } = this.options;
     if (usual === undefined) return;
-    state.words[this.placeOf(state, holder)] = this.wordOf(usual(state, holder), state.config);
+    state.ints[this.placeOf(state, holder)] = this.intOf(usual(state, holder), state.config);
   }
 
   protected readWritten(state: DeclaredState<Config>, written: unknown): void {
     const { holders, value, name } = this;
-    const { words, config } = state;
+    const { ints, config } = state;
     if (holders === null) {
-      words[this.placeOf(state, 0)] = value.read(written, name, config);
+      ints[this.placeOf(state, 0)] = value.read(written, name, config);
       return;
     }
     if (!isMapping(written) || holders.written === 'none') throw new BadPosition(name, written);
     for (const [key, one] of Object.entries(written)) {
       const what = `${name}.${key}`;
       const holder = readHolder(holders, config, key, what);
-      words[this.placeOf(state, holder)] = value.read(one, what, config);
+      ints[this.placeOf(state, holder)] = value.read(one, what, config);
     }
   }
 
@@ -168,7 +163,7 @@ export abstract class Valued<Config extends Setting, V> implements Part<Config> 
     state: DeclaredState<Config>,
     expected: unknown,
     word: string,
-    _: Told,
+    _: GivenAndThen,
   ): readonly PositionDifference[] {
     const actual = this.write(state);
     if (this.holders?.written !== 'changed') return compared(word, expected, actual);
@@ -184,7 +179,7 @@ export abstract class Valued<Config extends Setting, V> implements Part<Config> 
   }
 }
 
-/** One value for the whole game; its word is the same in every set-up. */
+/** One value for the whole game; its integer is at the same place in every set-up. */
 export abstract class Single<Config extends Setting, V> extends Valued<Config, V> {
   protected at = -1;
 
@@ -198,11 +193,11 @@ export abstract class Single<Config extends Setting, V> extends Valued<Config, V
   }
 
   get lasting(): NonNullable<Part['lasting']> {
-    return { word: this.at, start: -1, value: this.start };
+    return { at: this.at, start: -1, value: this.start };
   }
 
-  reset({ words }: DeclaredState<Config>): void {
-    words[this.at] = this.start;
+  reset({ ints }: DeclaredState<Config>): void {
+    ints[this.at] = this.start;
   }
 }
 
@@ -225,12 +220,12 @@ export abstract class Each<Config extends Setting, V>
   }
 
   get lasting(): NonNullable<Part['lasting']> {
-    return { word: -1, start: this.slot, value: this.start };
+    return { at: -1, start: this.slot, value: this.start };
   }
 
-  reset({ words, at }: DeclaredState<Config>): void {
+  reset({ ints, at }: DeclaredState<Config>): void {
     const first = at[this.slot]!;
-    words.fill(this.start, first, first + at[this.slot + 1]!);
+    ints.fill(this.start, first, first + at[this.slot + 1]!);
   }
 
   protected placeOf(state: DeclaredState<Config>, holder: number): number {

@@ -1,6 +1,7 @@
-/** Values that fit one word of a state, and how positions write them. */
-import { readId, readInteger, readName, readSeat, readSide } from '../../positions/words.ts';
-import { BadPosition, seatName, sideName } from '../../rules.ts';
+/** Values that fit one integer of a state, and how positions write them. */
+import { readId, readInteger, readName, readSeat, readSide } from '../../positions/reading.ts';
+import { BadPosition } from '../../rules.ts';
+import { seatName, sideName } from '../../seats.ts';
 import { sideCount } from './holders.ts';
 import type { Setting } from './part.ts';
 

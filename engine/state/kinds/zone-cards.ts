@@ -2,10 +2,11 @@
 import { shuffleItems, type ChanceEvent } from '../../chance/chance.ts';
 import type { Listener } from '../../events.ts';
 import type { Card, CardType } from '../../number-kinds.ts';
-import { NOBODY } from '../../rules.ts';
+import { NOBODY } from '../../seats.ts';
 import { cardOfType, insertByType } from '../card-zones.ts';
 import {
   listClear,
+  listFitting,
   listIndexOf,
   listInsert,
   listItem,
@@ -31,7 +32,7 @@ export interface Order {
 
 export class ZoneCards<Config extends Setting> {
   name = '';
-  /** The place in `DeclaredState.at` of where its lists begin, and of the words that each takes. */
+  /** The place in `DeclaredState.at` of where its lists begin, and of the integers that each takes. */
   protected slot = -1;
   readonly holders: Holders<Config> | null;
   protected readonly order: Order;
@@ -46,42 +47,53 @@ export class ZoneCards<Config extends Setting> {
     this.slot = starts.take(2);
   }
 
-  /** Where its list begins in the words of the state, see lists.ts. */
+  /** Where its list begins in the integers of the state, see lists.ts. */
   list({ at }: DeclaredState<Config>, holder = 0): number {
     return at[this.slot]! + holder * at[this.slot + 1]!;
   }
 
   size(state: DeclaredState<Config>, holder = 0): number {
-    return listSize(state.words, this.list(state, holder));
+    return listSize(state.ints, this.list(state, holder));
   }
 
   /** The card at a place from 0; presumes that there is one. */
   card(state: DeclaredState<Config>, holder: number, place: number): Card {
-    return listItem(state.words, this.list(state, holder), place);
+    return listItem(state.ints, this.list(state, holder), place);
   }
 
   cards(state: DeclaredState<Config>, holder = 0): Card[] {
-    return listItems(state.words, this.list(state, holder));
+    return listItems(state.ints, this.list(state, holder));
+  }
+
+  /** Writes its cards that fit into `into` from index 0, in their order; returns how many. */
+  listInto(
+    state: DeclaredState<Config>,
+    holder: number,
+    into: Card[],
+    fits?: (card: Card) => boolean,
+  ): number {
+    return listFitting(state.ints, this.list(state, holder), into, fits);
   }
 
   has(state: DeclaredState<Config>, holder: number, card: Card): boolean {
-    return listIndexOf(state.words, this.list(state, holder), card) >= 0;
+    return listIndexOf(state.ints, this.list(state, holder), card) >= 0;
   }
 
   /** The first card of that type, or -1. */
   ofType(state: DeclaredState<Config>, holder: number, type: CardType): Card {
-    return cardOfType(state.words, this.list(state, holder), state.config.types, type);
+    return cardOfType(state.ints, this.list(state, holder), state.config.types, type);
   }
 
-  /** Writes the different types of its cards into `into`, for a zone in order; returns how many. */
+  /** Writes the different types of its cards into `into`, in their order; returns how many. */
   typesIn(state: DeclaredState<Config>, holder: number, into: CardType[]): number {
-    const { words, config } = state;
+    const { ints, config } = state;
     const list = this.list(state, holder);
-    const end = list + words[list]!;
+    const end = list + ints[list]!;
+    const { isSorted } = this.order;
     let found = 0;
     for (let at = list + 1; at <= end; at += 1) {
-      const type = config.types[words[at]!]!;
-      if (found === 0 || into[found - 1] !== type) into[found++] = type;
+      const type = config.types[ints[at]!]!;
+      if (!isAmong(into, found, type, isSorted)) into[found++] = type;
     }
     return found;
   }
@@ -93,12 +105,12 @@ export class ZoneCards<Config extends Setting> {
     bits: ArrayLike<number>,
     wanted: number,
   ): number {
-    const { words, config } = state;
+    const { ints, config } = state;
     const list = this.list(state, holder);
-    const end = list + words[list]!;
+    const end = list + ints[list]!;
     let found = 0;
     for (let at = list + 1; at <= end; at += 1) {
-      if ((bits[config.types[words[at]!]!]! & wanted) !== 0) found += 1;
+      if ((bits[config.types[ints[at]!]!]! & wanted) !== 0) found += 1;
     }
     return found;
   }
@@ -106,29 +118,35 @@ export class ZoneCards<Config extends Setting> {
   /** Puts a card where it belongs in a zone, on top of a pile. */
   add(state: DeclaredState<Config>, holder: number, card: Card): void {
     const list = this.list(state, holder);
-    if (this.order.isSorted) insertByType(state.words, list, state.config.types, card);
-    else listPush(state.words, list, card);
+    if (this.order.isSorted) insertByType(state.ints, list, state.config.types, card);
+    else listPush(state.ints, list, card);
   }
 
   /** Takes the top card; presumes that there is one. */
   takeTop(state: DeclaredState<Config>, holder = 0): Card {
-    return listPop(state.words, this.list(state, holder));
+    return listPop(state.ints, this.list(state, holder));
   }
 
   /** Presumes that the card is there. */
   take(state: DeclaredState<Config>, holder: number, card: Card): void {
     const list = this.list(state, holder);
-    listRemove(state.words, list, listIndexOf(state.words, list, card));
+    listRemove(state.ints, list, listIndexOf(state.ints, list, card));
+  }
+
+  /** Puts a card into another zone of the same holder; presumes that it is here. */
+  move(state: DeclaredState<Config>, holder: number, card: Card, to: ZoneCards<Config>): void {
+    this.take(state, holder, card);
+    to.add(state, holder, card);
   }
 
   /** Puts a card under a pile. */
   addBelow(state: DeclaredState<Config>, holder: number, card: Card): void {
-    listInsert(state.words, this.list(state, holder), 0, card);
+    listInsert(state.ints, this.list(state, holder), 0, card);
   }
 
   /** Nothing lies here any more; presumes that all of it lies elsewhere by now. */
   clearAll(state: DeclaredState<Config>, holder = 0): void {
-    listClear(state.words, this.list(state, holder));
+    listClear(state.ints, this.list(state, holder));
   }
 
   /** Shuffles a pile by the stream in `chance` at `at`; `tell` hears of it under the name of the pile. */
@@ -139,12 +157,12 @@ export class ZoneCards<Config extends Setting> {
     at = 0,
     tell?: Listener<ChanceEvent>,
   ): void {
-    const { words, config } = state;
+    const { ints, config } = state;
     const first = this.list(state, holder) + 1;
     const by = this.holders?.seatOf(config, holder) ?? NOBODY;
     const nameOf = (card: Card): string => idOfCard(state, card);
     const end = first + this.size(state, holder);
-    shuffleItems({ decides: this.name }, by, words, first, end, nameOf, chance, at, tell);
+    shuffleItems({ decides: this.name }, by, ints, first, end, nameOf, chance, at, tell);
   }
 
   /** Ids of its cards as positions list them. */
@@ -156,7 +174,7 @@ export class ZoneCards<Config extends Setting> {
   /** `P1 hand 3`, in the order of the list. */
   nameHere(state: DeclaredState<Config>, card: Card): string | null {
     for (let holder = 0; holder < this.count(state.config); holder += 1) {
-      const place = listIndexOf(state.words, this.list(state, holder), card);
+      const place = listIndexOf(state.ints, this.list(state, holder), card);
       if (place >= 0) return `${this.#nameOf(state.config, holder)} ${place + 1}`;
     }
     return null;
@@ -182,4 +200,16 @@ export class ZoneCards<Config extends Setting> {
   protected count(config: Config): number {
     return this.holders?.count(config) ?? 1;
   }
+}
+
+/** Whether the first `count` have the type; in a sorted list only the last one can. */
+function isAmong(
+  types: readonly CardType[],
+  count: number,
+  type: CardType,
+  isSorted: boolean,
+): boolean {
+  let at = count - 1;
+  if (!isSorted) while (at > 0 && types[at] !== type) at -= 1;
+  return at >= 0 && types[at] === type;
 }

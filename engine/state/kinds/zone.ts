@@ -3,10 +3,10 @@
  * depends on how its cards came. A pile (a deck, a discard) has an order; its top is its end.
  */
 import type { Card } from '../../number-kinds.ts';
-import { writeCards } from '../../positions/card-lists.ts';
+import { writeCards, mapOf } from '../../positions/reading.ts';
 import { compareCardList, compareCards } from '../../positions/compare.ts';
-import { mapOf } from '../../positions/words.ts';
-import type { Position, PositionDifference, Seat, Viewer } from '../../rules.ts';
+import type { Position, PositionDifference } from '../../rules.ts';
+import type { Seat, Viewer } from '../../seats.ts';
 import { isByType, sortByType } from '../card-zones.ts';
 import { listItems, listSize } from '../lists.ts';
 import type { StateLayout } from '../state-layout.ts';
@@ -19,7 +19,7 @@ import {
   writtenCards,
   type CardPlaceOptions,
 } from './card-places.ts';
-import type { Per } from './holders.ts';
+import { saidByName, type Per } from './holders.ts';
 import type { DeclaredState, HiddenPlaces, Part, Setting, WrittenCard } from './part.ts';
 import { ZoneCards, type Order } from './zone-cards.ts';
 
@@ -30,6 +30,8 @@ export interface ZoneOptions<Config extends Setting> extends CardPlaceOptions<Co
   readonly room?: (config: Config, holder: number) => number;
   /** How many cards it may hold at any time: what must hold at every step, not what positions may say. */
   readonly limit?: (config: Config, holder: number) => number;
+  /** Which cards may lie here; the same goes for it. All cards of the game unless it is said here. */
+  readonly holds?: (state: DeclaredState<Config>, card: Card, holder: number) => boolean;
 }
 
 export class Zone<Config extends Setting> extends ZoneCards<Config> implements Part<Config> {
@@ -122,21 +124,21 @@ export class Zone<Config extends Setting> extends ZoneCards<Config> implements P
   compare(
     state: DeclaredState<Config>,
     expected: unknown,
-    word: string,
+    key: string,
   ): readonly PositionDifference[] {
     const inOrder = !this.order.isSorted;
     const { holders } = this;
-    if (holders === null) return compareCardList(word, expected, this.names(state), { inOrder });
+    if (holders === null) return compareCardList(key, expected, this.names(state), { inOrder });
     const all = byHolder(holders, state.config, (holder) => this.names(state, holder));
     // Of squares that are not named, none has cards.
     const wanted =
       holders.written === 'all'
-        ? expected
+        ? saidByName(holders, state.config, expected)
         : {
             ...mapOf(byHolder(holders, state.config, none, this.#isEmptyIn(state))),
             ...mapOf(expected),
           };
-    return compareCards(word, wanted, all as Record<string, string[]>, { inOrder });
+    return compareCards(key, wanted, all as Record<string, string[]>, { inOrder });
   }
 
   held(state: DeclaredState<Config>): Card[] {
@@ -146,18 +148,18 @@ export class Zone<Config extends Setting> extends ZoneCards<Config> implements P
 
   hidden(state: DeclaredState<Config>, viewer: Seat): HiddenPlaces[] {
     const { known } = this.#options;
-    const { words, config } = state;
+    const { ints, config } = state;
     const found: HiddenPlaces[] = [];
     for (let holder = 0; holder < this.count(config); holder += 1) {
       const isOpen = this.isOpen(state, holder, viewer);
       if (isOpen && !this.order.isShuffled) continue;
       const list = this.list(state, holder);
-      const places = listItems(words, list)
+      const places = listItems(ints, list)
         .map((card, i) => ({ card, place: list + 1 + i }))
         .filter(({ card }) => known === undefined || !known(state, card, viewer))
         .map(({ place }) => place);
       const settle = (): void => {
-        if (this.order.isSorted) sortByType(words, list, config.types);
+        if (this.order.isSorted) sortByType(ints, list, config.types);
       };
       found.push({ places, settle, stay: isOpen });
     }
@@ -165,15 +167,18 @@ export class Zone<Config extends Setting> extends ZoneCards<Config> implements P
   }
 
   faults(state: DeclaredState<Config>): string[] {
-    const { words, at, config } = state;
+    const { ints, at, config } = state;
     const room = at[this.slot + 1]! - 1;
     const names = Array.from({ length: this.count(config) }, (_, i) => this.#placeIn(config, i));
     return names.flatMap((name, holder) => {
       const list = this.list(state, holder);
-      const { limit = () => room } = this.#options;
-      if (listSize(words, list) > room) return [`${name} holds more cards than it has room for`];
-      if (listSize(words, list) > limit(config, holder)) return [`${name} is above its limit`];
-      const isSound = !this.order.isSorted || isByType(words, list, config.types);
+      const { limit = () => room, holds = () => true } = this.#options;
+      if (listSize(ints, list) > room) return [`${name} holds more cards than it has room for`];
+      if (listSize(ints, list) > limit(config, holder)) return [`${name} is above its limit`];
+      const strange = listItems(ints, list).filter((card) => !holds(state, card, holder));
+      if (strange.length > 0)
+        return strange.map((card) => `card ${card} does not belong in ${name}`);
+      const isSound = !this.order.isSorted || isByType(ints, list, config.types);
       return isSound ? [] : [`${name} is not in order`];
     });
   }
