@@ -18,6 +18,12 @@ export interface Position {
   readonly offset: number;
 }
 
+/** Offsets in a text: from `start` up to, not including, `end`. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** From `start` up to, not including, `end`. */
 export interface Range {
   readonly start: Position;
@@ -26,17 +32,21 @@ export interface Range {
 
 /** One kind of fault: its permanent code and name, and its words. One entry per code in `catalogue/`. */
 export interface Definition<Params = never> {
-  /** `CW` and four digits: 10 YAML, 11 schema, 12 ids, references and texts, 13 decks, 14 game files, 20 and 21 templates, 30 layout, 40 browser and PDF, 50 decks from elsewhere. */
+  /** `CW` and four digits: 10 YAML, 11 schema, 12 ids, references and texts, 13 decks, 14 game files, 16 glossary, 20 and 21 templates, 30 layout, 40 browser and PDF, 50 decks from elsewhere. */
   readonly code: `CW${number}`;
+  /** The engine's default code for a limit of decks that is broken so: `DECK_SIZE`. */
+  readonly deckCode?: `DECK_${string}`;
   /** kebab-case. Permanent, like the code. */
   readonly name: string;
   readonly severity: Severity;
-  /** What kind of fault this is, as a heading without a full stop. */
+  /** A short heading without a full stop, unique in the catalogue: `Unknown card in a deck`. */
   readonly title: string;
+  /** The page in `docs/` that explains it, when it has none of its own in `docs/diagnostics/`. */
+  readonly page?: `constraints/${string}`;
   /** What is wrong: full sentences, offending text in double quotes, limit and actual value. */
   message(params: Params): string;
-  /** What to do about it; undefined when the message says it all. */
-  hint?(params: Params): string | undefined;
+  /** What to do about it; undefined only where the words are a game's own and it gives none. */
+  hint(params: Params): string | undefined;
 }
 
 /** Keeps the parameter type of a definition; otherwise the identity. */
@@ -46,17 +56,17 @@ export function defineDiagnostic<Params>(definition: Definition<Params>): Defini
 
 /** A second place that explains a fault: the other of two equal ids, the rule that a deck breaks. */
 export interface RelatedPlace {
-  /** What stands there, as a sentence. */
+  /** What is there, as a sentence. */
   readonly message: string;
   /** Path of the file relative to the game folder, with `/`. */
   readonly file: string;
   readonly path: Path;
   readonly part?: Part;
   /** Exact offsets in the text, where `path` does not lead there. */
-  readonly span?: { readonly start: number; readonly end: number };
+  readonly span?: Span;
 }
 
-/** Which part of the entry at a path is meant; `value` unless told. */
+/** Which part of the entry at a path is meant; `value` by default. */
 export type Part = 'key' | 'value';
 
 /** The fault in the words of the game's own rules, beside Cardwright's code. */
@@ -78,7 +88,7 @@ export interface Fault {
   readonly path: Path;
   readonly part?: Part;
   /** Exact offsets in the text, where the check knows better than `path` (YAML syntax, a line of a drawing). */
-  readonly span?: { readonly start: number; readonly end: number };
+  readonly span?: Span;
   readonly params: unknown;
   readonly rule?: RuleCode;
   readonly related?: readonly RelatedPlace[];

@@ -1,7 +1,7 @@
-/** Numbers of cards in the words of deck faults. */
-import { both, count, oneOf, show } from './words.ts';
+/** Numbers of cards in the words of deck errors. */
+import { both, count, oneOf, show } from './english.ts';
 
-/** What a deck must hold: exactly so many, or from `min` to `max`. Counts of copies. */
+/** How many copies a deck must have: exactly, or from `min` to `max`. */
 export interface Limit {
   readonly expected?: number | undefined;
   readonly min?: number | undefined;
@@ -9,7 +9,7 @@ export interface Limit {
 }
 
 /** `exactly 36 cards`, `at least 2 cards`, `from 2 to 4 cards`. */
-export function limitWords({ expected, min, max }: Limit): string {
+export function describeLimit({ expected, min, max }: Limit): string {
   if (expected !== undefined) return `exactly ${count(expected, 'card')}`;
   if (min !== undefined && max !== undefined) return `from ${min} to ${count(max, 'card')}`;
   if (min !== undefined) return `at least ${count(min, 'card')}`;
@@ -17,19 +17,19 @@ export function limitWords({ expected, min, max }: Limit): string {
 }
 
 /** `exactly 3`, `at least 2`, `from 2 to 4`. */
-export function boundWords({ expected, min, max }: Limit): string {
+export function describeBound({ expected, min, max }: Limit): string {
   if (expected !== undefined) return `exactly ${expected}`;
   if (min !== undefined && max !== undefined) return `from ${min} to ${max}`;
   if (min !== undefined) return `at least ${min}`;
   return max === undefined ? 'anything' : `at most ${max}`;
 }
 
-/** `Save 6.`: what a sum is too high or too low by. */
+/** `Remove 6.`: what a sum is too high or too low by. */
 export function correctionOfSum(limit: Limit, actual: number): string | undefined {
   const low = limit.expected ?? limit.min;
   const high = limit.expected ?? limit.max;
   if (low !== undefined && actual < low) return `Add ${difference(low, actual)}.`;
-  if (high !== undefined && actual > high) return `Save ${difference(actual, high)}.`;
+  if (high !== undefined && actual > high) return `Remove ${difference(actual, high)}.`;
   return undefined;
 }
 
@@ -51,13 +51,13 @@ export function correction(limit: Limit, actual: number): string | undefined {
  * The fields that a rule names beside its own words, since each game has its own:
  * `rank "veteran" and race "orc"`; empty when there are none.
  */
-export function fieldWords(params: object, own: readonly string[]): string {
+export function describeFields(params: object, own: readonly string[]): string {
   const fields = Object.entries(params).filter(([name]) => !own.includes(name));
   return both(fields.map(([name, value]) => `${name} ${show(value)}`));
 }
 
 /** A filter over card fields: `class "archer"`; a filter that is more than a few values, as it is written. */
-export function filterWords(where: unknown): string {
+export function describeFilter(where: unknown): string {
   if (typeof where !== 'object' || where === null) return '';
   const fields = Object.entries(where);
   if (Array.isArray(where) || !fields.every(([, value]) => isPlain(value))) return show(where);

@@ -5,20 +5,18 @@ import type { CheckResult } from './check.ts';
 import { compileGame } from './compile/compile.ts';
 import { effectTypes } from './emit/effect-types.ts';
 import { declarationSource, moduleSource, rulesDataSource } from './emit/module.ts';
-import { withGameWords } from './emit/construction-words.ts';
-import { editorSchema } from './emit/schemas.ts';
-import { componentTypes } from './emit/types.ts';
+import { withGameValues } from './emit/construction-keys.ts';
+import { editorSchema } from './emit/editor.ts';
+import { componentTypes, optionTypes } from './emit/types.ts';
 import type { GameFiles } from './link/game-files.ts';
 import { BUNDLES } from './link/modelines.ts';
 import { nextRecord, RECORD, recordText } from './link/translations.ts';
-import { writeAtomically } from './write-atomically.ts';
-import { removeLinks } from './own-files.ts';
-import { packageRoot } from './package-root.ts';
+import { packageRoot, removeLinks, writeAtomically } from '../kernel/index.ts';
 import { bundleFile } from './schema/file-schemas.ts';
 import type { JsonSchema } from './schema/json-schema.ts';
 
 /** What a writing command did. */
-export interface Written {
+export interface WrittenFiles {
   /** Absolute paths of files that are new or changed. */
   readonly changed: readonly string[];
   /** How many files were already as they should be. */
@@ -38,11 +36,11 @@ export async function buildGame(
   result: CheckResult,
   out: string,
   options: BuildOptions = {},
-): Promise<Written> {
-  const { manifest, game, linked, schemas, folder } = result;
-  if (manifest === null || game === null || linked === null || schemas === null) {
+): Promise<WrittenFiles> {
+  if (result.game === null) {
     throw new TypeError('Only a game that was checked and found sound can be built.');
   }
+  const { manifest, game, linked, schemas, folder } = result;
   const compiled = compileGame(game, linked);
   const json = `${JSON.stringify(compiled, null, 2)}\n`;
   const ownTypes = await componentTypes(compiled, manifest, schemas.schemas);
@@ -56,7 +54,10 @@ export async function buildGame(
     [join(target, 'index.d.ts'), declarationSource(manifest, types)],
   ]);
   if (existsSync(join(folder, 'rules'))) {
-    files.set(join(folder, 'rules', 'data.gen.ts'), rulesDataSource(manifest, types, compiled));
+    files.set(
+      join(folder, 'rules', 'data.gen.ts'),
+      rulesDataSource(compiled, manifest, types, await optionTypes(compiled.options)),
+    );
   }
   if (manifest.locales.length > 1) {
     const record = nextRecord(game, options.acceptTranslations === true);
@@ -66,8 +67,9 @@ export async function buildGame(
 }
 
 /** Writes the schema bundles of a game into its `.cardwright/schemas/`; faulty content is no hindrance. */
-export function writeSchemas({ folder, game, schemas }: CheckResult): Written {
-  if (game === null || schemas === null) return { changed: [], unchanged: 0 };
+export function writeSchemas(result: CheckResult): WrittenFiles {
+  if (result.game === null) return { changed: [], unchanged: 0 };
+  const { folder, game, schemas } = result;
   const home = join(folder, BUNDLES);
   const bundles = [...schemas.schemas].map(
     ([name, schema]) =>
@@ -85,7 +87,7 @@ export function writeSchemas({ folder, game, schemas }: CheckResult): Written {
 
 function forEditors(name: string, schema: JsonSchema, game: GameFiles): JsonSchema {
   const offered = editorSchema(schema, game);
-  return name === 'construction' ? withGameWords(offered, game) : offered;
+  return name === 'construction' ? withGameValues(offered, game) : offered;
 }
 
 /** Bundles of kinds that the game no longer has. */
@@ -97,7 +99,7 @@ function removeOthers(home: string, wanted: ReadonlyMap<string, string>): void {
   }
 }
 
-function writeFiles(files: ReadonlyMap<string, string>): Written {
+function writeFiles(files: ReadonlyMap<string, string>): WrittenFiles {
   const changed: string[] = [];
   for (const [path, text] of files) {
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
@@ -107,7 +109,7 @@ function writeFiles(files: ReadonlyMap<string, string>): Written {
   return { changed, unchanged: files.size - changed.length };
 }
 
-function add(a: Written, b: Written): Written {
+function add(a: WrittenFiles, b: WrittenFiles): WrittenFiles {
   return { changed: [...a.changed, ...b.changed], unchanged: a.unchanged + b.unchanged };
 }
 

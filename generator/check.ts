@@ -4,62 +4,66 @@
  *
  * A checker lives as long as a watch does: what has not changed is neither read nor validated again.
  */
+import { isMapping, type Messages, once, remember } from '../kernel/index.ts';
 import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
-import { isError, isSound as isSoundFile } from './link/certain.ts';
-import { doubleNames } from './decks/names.ts';
+import { isError } from './link/certain.ts';
 import { readClauses } from './link/clauses.ts';
-import { namedCards } from './link/decks.ts';
-import {
-  isMapping,
-  type CheckedFile,
-  type GameFiles,
-  type TranslationRecord,
-} from './link/game-files.ts';
-import { overlap, unclaimedFile, unreadNames, withoutMisnamed, wrongEnding } from './link/kinds.ts';
+import type { CheckedFile, GameFiles, TranslationRecord } from './link/game-files.ts';
+import { withoutMisnamed } from './link/kinds.ts';
 import { linkGame, type LinkedGame } from './link/link.ts';
 import { collectNames } from './link/names.ts';
-import { withRuleParams } from './link/rule-params.ts';
+import type { NameTable } from './link/name-table.ts';
+import { withRuleParams } from './link/messages.ts';
 import { readRecord, RECORD } from './link/translations.ts';
 import { FileCache, type LoadedGame, type SourceFile } from './load/files.ts';
 import type { Manifest } from './manifest.ts';
 import { placeFaults, type Placing } from './place.ts';
-import { remember } from './remember.ts';
-import { classifier, type Role } from './roles.ts';
 import { wordsOfRules } from './rules/words-in-source.ts';
-import { checkFile, checkTextList, type TextLists } from './validate/check-file.ts';
 import { readManifest, type ReadManifest } from './validate/read-manifest.ts';
+import { ValidatedFiles } from './validate/validated-files.ts';
 import { SchemaCache } from './validate/schema-cache.ts';
 import type { GameSchemaSet } from './validate/schemas.ts';
-import type { Messages } from './words.ts';
 
-/** Everything a check finds out about a game. */
-export interface CheckResult {
+/** What every check finds out, however damaged the game is. */
+interface Checked {
   /** Absolute path of the game folder. */
   readonly folder: string;
-  /** In the order of files and of places in them. */
+  /** In the order of files and of places in them; found when somebody asks. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Null when game.yaml is missing or cannot be used. */
-  readonly manifest: Manifest | null;
-  readonly game: GameFiles | null;
-  readonly linked: LinkedGame | null;
-  readonly schemas: GameSchemaSet | null;
   readonly messages: Messages;
-  /** Language of the game's own words. */
+  /** Language of the game's own messages. */
   readonly locale: string;
 }
 
-/** Whether a result has no errors; warnings do not count. */
+/** A game that was read: everything a check finds out about it. It may have errors (`isSound`). */
+export interface CheckedGame extends Checked {
+  readonly manifest: Manifest;
+  readonly game: GameFiles;
+  readonly linked: LinkedGame;
+  readonly schemas: GameSchemaSet;
+}
+
+/** A folder whose game.yaml is missing or cannot be used: nobody knows what its files are. */
+export interface UnreadGame extends Checked {
+  readonly manifest: null;
+  readonly game: null;
+  readonly linked: null;
+  readonly schemas: null;
+}
+
+export type CheckResult = CheckedGame | UnreadGame;
+
+/** Whether a result has no errors; warnings do not count. What is sound was read. */
+export function isSound(result: CheckResult): result is CheckedGame;
+export function isSound(result: Pick<CheckResult, 'diagnostics'>): boolean;
 export function isSound({ diagnostics }: Pick<CheckResult, 'diagnostics'>): boolean {
   return !diagnostics.some(({ severity }) => severity === 'error');
 }
 
 export interface CheckOptions {
-  /** Language of the game's own words; the first of the game when left out or unknown. */
+  /** Language of the game's own messages; the first of the game when left out or unknown. */
   readonly locale?: string;
 }
-
-/** Validated files, by the source that they were made from. */
-type Validated = Map<SourceFile, { readonly schemas: GameSchemaSet; readonly file: CheckedFile }>;
 
 /** Checks one game, again and again. */
 export class GameChecker {
@@ -67,7 +71,8 @@ export class GameChecker {
   readonly #options: CheckOptions;
   readonly #files: FileCache;
   readonly #schemas = new SchemaCache();
-  #validated: Validated = new Map();
+  readonly #validated = new ValidatedFiles();
+  #names: NameTable | null = null;
 
   /** `folder` holds game.yaml. */
   constructor(folder: string, options: CheckOptions = {}) {
@@ -102,16 +107,17 @@ export class GameChecker {
       loaded.files.find(({ path }) => path === 'construction.yaml'),
       loaded.files.find(({ path }) => path === 'vocabulary.yaml'),
     );
-    const textLists: TextLists = new Map();
-    const { files, strays } = this.#checkFiles(loaded, manifest, schemas, textLists);
-    const all = [manifestAsFile(manifestFile), ...decksWithoutRules(files)];
+    const { files, strays, textLists } = this.#validated.check(loaded, manifest, schemas);
+    const all = [manifestAsFile(manifestFile), ...files];
     const clauses = readClauses(loaded.files.find(({ path }) => path === 'rules.md'));
-    const { names, faults: duplicates } = collectNames(all, schemas.schemas);
+    const { names, faults: duplicates } = collectNames(all, schemas.schemas, this.#names);
+    this.#names = names;
     const game: GameFiles = {
       manifest,
       files: all,
       paths: loaded.paths,
       unreached: loaded.unreached,
+      holdsPicture: loaded.holdsPicture,
       schemas: schemas.schemas,
       vocabulary: schemas.vocabulary,
       wordsOfRules: schemas.vocabulary === null ? null : wordsOfRules(loaded.files),
@@ -121,65 +127,31 @@ export class GameChecker {
     };
     const linked = linkGame(game, duplicates);
     const messages = messagesOf(all);
-    const faults = [
-      ...loaded.faults,
-      ...withoutMisnamed(strays, linked.faults),
-      ...clauses.faults,
-      ...schemas.faults,
-      ...all.flatMap((file) => file.faults),
-      ...linked.faults,
-    ];
     const locale = this.#localeOf(manifest);
-    const told = faults.map((one) => withRuleParams(one, all));
-    const diagnostics = this.#place(told, loaded, { textLists, messages, locale, names });
-    return { folder: this.#folder, diagnostics, manifest, game, linked, schemas, messages, locale };
-  }
-
-  #checkFiles(
-    loaded: LoadedGame,
-    manifest: Manifest,
-    schemas: GameSchemaSet,
-    textLists: TextLists,
-  ): { files: CheckedFile[]; strays: Fault[] } {
-    const rolesOf = classifier(manifest);
-    const files: CheckedFile[] = [];
-    const strays = unreadNames(loaded.paths)
-      .map((path) => unclaimedFile(path, { manifest }))
-      .filter((made) => made !== null);
-    const validated: Validated = new Map();
-    const lists: SourceFile[] = [];
-    for (const source of loaded.files) {
-      if (source.path === RECORD) strays.push(...source.faults);
-      if (source.path === 'game.yaml' || source.path.endsWith('.json')) continue;
-      const roles = rolesOf(source.path);
-      const role = roles[0];
-      const stray =
-        role === undefined
-          ? (wrongEnding(source.path, { manifest }) ?? unclaimedFile(source.path, { manifest }))
-          : null;
-      const doubtful = overlap(source.path, roles);
-      strays.push(...[stray, doubtful].filter((made) => made !== null));
-      if (role === undefined) strays.push(...source.faults);
-      else if (source.path.endsWith('.txt')) lists.push(source);
-      else files.push(this.#checkOne(source, role, manifest, schemas, validated));
-    }
-    this.#validated = validated;
-    const pasted = checkLists(lists, files, schemas, textLists);
-    return { files: inOrder([...files, ...pasted], loaded.files), strays };
-  }
-
-  #checkOne(
-    source: SourceFile,
-    role: Role,
-    manifest: Manifest,
-    schemas: GameSchemaSet,
-    validated: Validated,
-  ): CheckedFile {
-    const known = this.#validated.get(source);
-    const file =
-      known?.schemas === schemas ? known.file : checkFile(source, role, manifest, schemas);
-    validated.set(source, { schemas, file });
-    return file;
+    const diagnostics = once(() => {
+      const faults = [
+        ...loaded.faults,
+        ...withoutMisnamed(strays, linked.faults),
+        ...clauses.faults,
+        ...schemas.faults,
+        ...all.flatMap((file) => file.faults),
+        ...linked.faults,
+      ];
+      const told = faults.map((one) => withRuleParams(one, all));
+      return this.#place(told, loaded, { textLists, messages, locale, names });
+    });
+    return {
+      folder: this.#folder,
+      get diagnostics() {
+        return diagnostics();
+      },
+      manifest,
+      game,
+      linked,
+      schemas,
+      messages,
+      locale,
+    };
   }
 
   /** Without a manifest nobody knows what the files are for, but their YAML can still be read. */
@@ -192,10 +164,10 @@ export class GameChecker {
       ...found,
       ...loaded.files.filter(({ path }) => path !== 'game.yaml').flatMap((file) => file.faults),
     ];
-    const words = { messages: {}, locale: this.#options.locale ?? 'en' };
-    const diagnostics = this.#place(faults, loaded, { textLists: new Map(), ...words });
+    const reading = { messages: {}, locale: this.#options.locale ?? 'en' };
+    const diagnostics = this.#place(faults, loaded, { textLists: new Map(), ...reading });
     const nothing = { manifest: null, game: null, linked: null, schemas: null };
-    return { folder: this.#folder, diagnostics, ...nothing, ...words };
+    return { folder: this.#folder, diagnostics, ...nothing, ...reading };
   }
 
   #withoutGameFile({ paths }: LoadedGame): Fault {
@@ -213,37 +185,15 @@ export class GameChecker {
   #place(
     faults: readonly Fault[],
     loaded: LoadedGame,
-    words: Pick<Placing, 'textLists' | 'messages' | 'locale' | 'names'>,
+    reading: Pick<Placing, 'textLists' | 'messages' | 'locale' | 'names'>,
   ): Diagnostic[] {
     const texts = new Map(loaded.files.map(({ path, text }) => [path, text]));
     return placeFaults(faults, {
       folder: this.#folder,
       text: (file) => texts.get(file),
-      ...words,
+      ...reading,
     });
   }
-}
-
-/** Pasted lists: a name with `//` in it begins no remark, so the cards are read before. */
-function checkLists(
-  lists: readonly SourceFile[],
-  files: readonly CheckedFile[],
-  schemas: GameSchemaSet,
-  textLists: TextLists,
-): CheckedFile[] {
-  if (lists.length === 0) return [];
-  const cards = files.filter(({ role }) => role.role === 'component' && !role.fixture);
-  const doubles = doubleNames(...cards.map((file) => namedCards(file)));
-  return lists.map((source) => {
-    const { file, list } = checkTextList(source, schemas, doubles);
-    textLists.set(source.path, list);
-    return file;
-  });
-}
-
-function inOrder(files: CheckedFile[], sources: readonly SourceFile[]): CheckedFile[] {
-  const places = new Map(sources.map(({ path }, index) => [path, index]));
-  return files.toSorted((a, b) => (places.get(a.path) ?? 0) - (places.get(b.path) ?? 0));
 }
 
 /** What all other files are read by; a mistake there would be told of every one of them. */
@@ -256,21 +206,6 @@ function isShaken({ complete, data }: SourceFile, { faults }: ReadManifest): boo
     const misspelt = code === 'CW1101' && isMapping(params) && params['nearest'] !== undefined;
     return misspelt || GROUND.includes(String(key));
   });
-}
-
-/** Deck files without what is wrong with their form: construction.yaml says what that is, and is broken. */
-function decksWithoutRules(files: readonly CheckedFile[]): readonly CheckedFile[] {
-  const rules = files.find(({ role }) => role.role === 'construction');
-  if (rules === undefined || isSoundFile(rules)) return files;
-  return files.map((file) => {
-    if (file.role.role !== 'deck' || file.faults.length === 0) return file;
-    return { ...file, complete: false, faults: file.faults.filter(isOfReading) };
-  });
-}
-
-/** Whether a fault says that a text cannot be read, and nothing about what it should hold. */
-function isOfReading({ code }: Fault): boolean {
-  return code.startsWith('CW10') || code === 'CW1460' || code === 'CW1461';
 }
 
 const manifestAsFile = remember((source: SourceFile): CheckedFile => {

@@ -1,11 +1,92 @@
-/** The generator's door: check a game, judge a deck, run scenarios, write what was made. */
-export { GameChecker, isSound, type CheckOptions, type CheckResult } from './check.ts';
-export { buildGame, writeSchemas, type BuildOptions, type Written } from './build.ts';
+/**
+ * The generator's door: a game folder in; faults with their places, typed data and verdicts out.
+ */
+
+/** Checking a game. `SoundGame` knows what was found in one without errors, as long as nothing in it is different. */
+export {
+  GameChecker,
+  isSound,
+  type CheckedGame,
+  type CheckOptions,
+  type CheckResult,
+  type UnreadGame,
+} from './check.ts';
+export { SoundGame } from './sound-game.ts';
+export type { Goal, Manifest } from './manifest.ts';
+
+/** Writing what is made of it: typed data, schemas for editors, the data that is printed and played. */
+export {
+  buildGame,
+  defaultOut,
+  writeSchemas,
+  type BuildOptions,
+  type WrittenFiles,
+} from './build.ts';
+export { writeEditorSettings } from './emit/editor.ts';
+export { compileCards, compilePatterns } from './compile/cards.ts';
+export { compileGame } from './compile/compile.ts';
+
+/** Judging a deck, running scenarios, rules of play. */
 export { judgeDeckFile, type JudgedFile } from './decks/judge-file.ts';
 export { loadRules, type AnyRules } from './rules/load-rules.ts';
-export { runScenarios, type ScenarioOutcome } from './scenarios/run.ts';
-export type { Manifest } from './manifest.ts';
+export { RulesFault } from './rules/rules-fault.ts';
+export { runScenarios, unreadScenarios, type ScenarioOutcome } from './scenarios/run.ts';
+
+/** Rules text: effects as sentences in each language of the game, and read back. */
 export { CardTexts, type Paragraph } from './rules-text/card-texts.ts';
 export { Language } from './rules-text/language.ts';
 export { printPart, readPart, type Part, type PartField } from './rules-text/parts.ts';
-export { plainText, type Run } from './rules-text/runs.ts';
+export { isWords, plainText, type Run } from './rules-text/runs.ts';
+export { patternIn } from './rules-text/slots/values.ts';
+
+/** A game as it was at a revision of git. */
+export { gameAt, type PastGame } from './revision.ts';
+
+/** What a check has read, for those who check more of a game: templates, styles and sheets. */
+export { filesOf, itemsOf, type CheckedFile, type GameFiles } from './link/game-files.ts';
+export { listGame } from './load/folder.ts';
+export { areSound, isError, unsoundIds } from './link/certain.ts';
+export { artNamed } from './link/assets.ts';
+export { isPicture } from './load/picture-head.ts';
+export type { LinkedGame } from './link/link.ts';
+export type { Vocabulary } from './vocabulary/model.ts';
+export { componentAt, placeFaults } from './place.ts';
+export type { JsonSchema } from './schema/json-schema.ts';
+export { nodesAlongPath } from './schema/walk.ts';
+export { subSchemas } from './schema/walk.ts';
+export { compileValidator, pathIn } from './validate/validator.ts';
+
+/** Decks as files: judged and mended. */
+export { mendDeckFile, type MendedFile } from './decks/mend-file.ts';
+export { deckState, type DeckState } from './decks/deck-change.ts';
+
+/** Two verdicts over a deck: what changed, and why. */
+export { causeOf, deckChange, type Cause, type DeckChange } from './decks/deck-change.ts';
+
+/** Lists in the forms of other programs, and back. */
+export { deckForms, formIn, formOf } from './decks/forms/index.ts';
+export type { DeckForm } from './decks/forms/form.ts';
+export { listForm } from './decks/forms/own.ts';
+export { tidyList } from './decks/tidy-list.ts';
+export { valueMeant } from './decks/text-list.ts';
+export { clearName, writtenDeck } from './decks/written-deck.ts';
+
+/** What is in them. */
+export { choiceValues } from './decks/game-names.ts';
+export { deckListing } from './decks/written-deck.ts';
+export {
+  deckStatistics,
+  type DeckStatistics,
+  type DrawStatistics,
+  type SectionStatistics,
+  type StatisticsRequest,
+} from './decks/statistics.ts';
+
+/** Writing into a game's files: what `check --fix`, `rename` and `init` do. */
+export { fixGame } from './edit/fix.ts';
+export { placesLeft, type FileLeft } from './edit/rename.ts';
+export { renameId, type RenameRefusal } from './edit/rename.ts';
+
+/** A new game, from the starter. */
+export { identify, type Identity, type NameRefusal } from './init/identity.ts';
+export { writeStarter } from './init/write-starter.ts';

@@ -1,5 +1,5 @@
-import type { Where } from '../engine/construction/types.ts';
-import type { GameOption, Text } from '../engine/game.ts';
+import type { Where } from '../engine/construction/index.ts';
+import type { GameOption, Text } from '../engine/index.ts';
 
 /** Version of the file format that this Cardwright writes; older ones are migrated by `check --fix`. */
 export const FORMAT = 1;
@@ -38,7 +38,7 @@ export interface Board {
 export interface Goal {
   /** With `{limit}`. */
   readonly title: Text;
-  /** A word of what rules let a viewer see: a number or a list of cards, or these by side or seat. */
+  /** A key of what rules let a viewer see: a number or a list of cards, or these by side or seat. */
   readonly count: string;
   /** Which cards of the lists are counted; left out: all. */
   readonly where?: Where;
@@ -64,7 +64,9 @@ export interface Manifest {
   readonly play?: {
     /** Ids of sample decks, by the seats that bring one. */
     readonly decks?: readonly string[];
-    /** Words of positions where scenarios do not write them. */
+    /** Ids of sample lists, by the names of the parts that are brought beside decks. */
+    readonly parts?: Readonly<Record<string, string>>;
+    /** Keys of positions where scenarios do not write them. */
     readonly positions?: Readonly<Record<string, unknown>>;
     /** What ends the game, as `play` shows it. */
     readonly goals?: readonly Goal[];

@@ -1,4 +1,5 @@
-/** From faults, which know a place in the data, to diagnostics, which know the line and the words. */
+/** From faults, which know a place in the data, to diagnostics, which know the line and the message. */
+import { formatMessage, inLocale, isMapping, type Messages, remember } from '../kernel/index.ts';
 import { resolve } from 'node:path';
 import {
   catalogue,
@@ -9,12 +10,11 @@ import {
   type Range,
 } from '../diagnostics/index.ts';
 import type { TextLists } from './validate/check-file.ts';
-import type { Text } from '../engine/game.ts';
-import { isMapping, type Named } from './link/game-files.ts';
+import type { Text } from '../engine/index.ts';
+import { type CheckedFile, itemsOf, type Named } from './link/game-files.ts';
 import { Places } from './load/places.ts';
-import { formatMessage, inLocale, type Messages } from './words.ts';
 
-/** Where the texts of the files are to be had, and whose words to use. */
+/** Where the texts of the files are to be had, and whose messages to use. */
 export interface Placing {
   /** Absolute path of the game folder. */
   readonly folder: string;
@@ -24,7 +24,7 @@ export interface Placing {
   places?(file: string): Places | null;
   readonly textLists: TextLists;
   readonly messages: Messages;
-  /** Language of the game's own words. */
+  /** Language of the game's own messages. */
   readonly locale: string;
   /** What ids name, for faults of decks: their readers know cards by their names. */
   readonly names?: ReadonlyMap<string, Named>;
@@ -38,17 +38,17 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
 
   function diagnostic(fault: Fault, range: Range | null): Diagnostic {
     const definition = catalogue[fault.code as Code] as Definition<unknown>;
-    const words = gameWords(fault, placing);
+    const ofGame = gameMessage(fault, placing);
     const shown = isOfDeck(fault) ? byName(fault.params, placing) : fault.params;
     const own = definition.hint?.(shown);
-    const hint = hasProposal(fault) ? own : (words?.hint ?? own);
+    const hint = hasProposal(fault) ? own : (ofGame?.hint ?? own);
     return {
       code: fault.code,
       name: definition.name,
       severity: definition.severity,
       file: resolve(placing.folder, fault.file),
       range,
-      message: words?.message ?? definition.message(shown),
+      message: ofGame?.message ?? definition.message(shown),
       ...(hint === undefined ? {} : { hint }),
       ...(fault.rule === undefined ? {} : { rule: fault.rule }),
       related: (fault.related ?? []).map(({ message, ...at }) => ({
@@ -76,7 +76,7 @@ function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 /** Parameters that hold what was probably meant. */
 const PROPOSALS = ['nearest', 'meant', 'suggestion'];
 
-/** Whether Cardwright knows what was probably meant; the game's words cannot say that. */
+/** Whether Cardwright knows what was probably meant; the game's messages cannot say that. */
 function hasProposal({ params }: Fault): boolean {
   return isMapping(params) && PROPOSALS.some((name) => params[name] !== undefined);
 }
@@ -143,29 +143,29 @@ class RangeFinder {
   }
 }
 
-/** The game's words for its own code, where the fault gives the parameters that they need. */
-function gameWords(
+/** The game's message for its own code, where the fault gives the parameters that they need. */
+function gameMessage(
   fault: Fault,
   { messages, locale, names }: Placing,
 ): { message: string; hint?: string } | null {
   const { code, rule } = fault;
-  const words = rule === undefined ? undefined : messages[rule.code];
+  const written = rule === undefined ? undefined : messages[rule.code];
   // A property that does not exist breaks no rule of the game, wherever it stands.
-  if (rule?.params === undefined || words === undefined || OF_FORM.includes(code)) return null;
+  if (rule?.params === undefined || written === undefined || OF_FORM.includes(code)) return null;
   const { params } = rule;
   const nameFor = (id: string): Text | undefined =>
     isOfDeck(fault) && names !== undefined ? nameOf(id, names) : undefined;
   const format = (text: Text): string | null => {
-    const written = inLocale(text, locale);
-    return lacksValue(written, params) ? null : formatMessage(written, locale, params, nameFor);
+    const message = inLocale(text, locale);
+    return lacksValue(message, params) ? null : formatMessage(message, locale, params, nameFor);
   };
-  const message = format(words.text);
+  const message = format(written.text);
   if (message === null) return null;
-  const fix = words.fix === undefined ? null : format(words.fix);
+  const fix = written.fix === undefined ? null : format(written.fix);
   return fix === null ? { message } : { message, hint: fix };
 }
 
-/** Whether words quote what is written where that is no single value: only Cardwright's own words fit then. */
+/** Whether a message quotes what is written where that is no single value: only Cardwright's own message fits then. */
 function lacksValue(text: string, params: Readonly<Record<string, unknown>>): boolean {
   const { value } = params;
   return (value === undefined || value === null) && /\{value[,}]/.test(text) && 'value' in params;
@@ -178,3 +178,16 @@ function byPlace(a: Diagnostic, b: Diagnostic): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return (a.range?.start.offset ?? -1) - (b.range?.start.offset ?? -1);
 }
+
+/** The id of the component in whose entry an offset of the file lies; null before the first. */
+export function componentAt(file: CheckedFile, offset: number): string | null {
+  return entriesOf(file).findLast(({ start }) => start <= offset)?.id ?? null;
+}
+
+const entriesOf = remember((file: CheckedFile): { id: string; start: number }[] => {
+  const places = new Places(file.text);
+  return itemsOf(file).map(({ value, path }) => ({
+    id: typeof value['id'] === 'string' ? value['id'] : '',
+    start: places.locate(path).start,
+  }));
+});

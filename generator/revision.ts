@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fault, type Fault } from '../diagnostics/index.ts';
-import { makeRoom, removeRoom } from './temporary-rooms.ts';
+import { makeRoom, removeRoom } from '../kernel/index.ts';
 
 export interface PastGame {
   /** The game folder as it was, absolute. */

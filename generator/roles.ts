@@ -4,7 +4,7 @@
  */
 import picomatch from 'picomatch';
 import type { Manifest } from './manifest.ts';
-import { remember } from './remember.ts';
+import { remember } from '../kernel/index.ts';
 
 export type Role =
   | { readonly role: 'game' }
@@ -14,6 +14,7 @@ export type Role =
   | { readonly role: 'patterns' }
   | { readonly role: 'print' }
   | { readonly role: 'template-words' }
+  | { readonly role: 'glossary' }
   | { readonly role: 'deck' }
   | { readonly role: 'scenarios' }
   /** `fixture`: components that only scenarios see. */
@@ -31,10 +32,11 @@ const fixed: Readonly<Record<string, Role>> = {
   'patterns.yaml': { role: 'patterns' },
   'print.yaml': { role: 'print' },
   'templates/words.yaml': { role: 'template-words' },
+  'glossary.yaml': { role: 'glossary' },
 };
 
 /** Says what a file is for: every role that claims it, in the order of the manifest; none for a stray file. */
-export type Classifier = (path: string) => readonly Role[];
+type Classifier = (path: string) => readonly Role[];
 
 /** Kinds are matched by the globs of game.yaml, also below `scenarios/fixtures/`. */
 export const classifier = remember((manifest: Manifest): Classifier => {

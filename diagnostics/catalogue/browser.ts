@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { quote } from '../words.ts';
+import { quote } from '../english.ts';
 
 const reasons = {
   drawings: {
@@ -7,20 +7,20 @@ const reasons = {
       font === ''
         ? 'A font without a name is in the PDF as drawings, not as text.'
         : `The font ${quote(font)} is in the PDF as drawings, not as text.`,
-    hint: 'Use fonts with TrueType outlines, and no variable ones.',
+    hint: 'Use static fonts with TrueType outlines.',
   },
   missing: {
     message: (font: string) => `The font ${quote(font)} is not in the PDF.`,
-    hint: 'Its licence or its form forbids that; use another.',
+    hint: 'Its licence or format does not allow it; use another font.',
   },
   foreign: {
     message: (font: string) =>
-      `The font ${quote(font)} comes from this machine; on another, the sheet would look different.`,
+      `The font ${quote(font)} is installed on this machine only; elsewhere the sheet would look different.`,
     hint: 'Name a font in the style sheet that has all characters of the text.',
   },
   unreadable: {
-    message: (font: string) => `The file of the font ${quote(font)} cannot be read.`,
-    hint: 'Put a TTF or WOFF2 file in its place.',
+    message: (font: string) => `The font file ${quote(font)} cannot be read.`,
+    hint: 'Replace it with a TTF or WOFF2 file.',
   },
 } as const;
 
@@ -30,15 +30,15 @@ export const browser = {
     code: 'CW4001',
     name: 'no-browser',
     severity: 'error',
-    title: 'There is no browser to print with',
+    title: 'No browser found',
     message: () =>
-      'Printing needs Chrome, Chromium or Edge, and none was found on this machine. Everything else works without.',
+      'Printing needs Chrome, Chromium or Edge; none was found on this machine. Everything else works without a browser.',
     hint: ({ platform }) =>
       [
         'Install one of them;',
-        'or name one that lies elsewhere: --browser <path>, or the variable CARDWRIGHT_BROWSER;',
+        'or name one with --browser <path> or the variable CARDWRIGHT_BROWSER;',
         platform === 'linux'
-          ? 'or install the one that comes as a package: npm install @sparticuz/chromium@143.0.4.'
+          ? 'or install it as a package: npm install @sparticuz/chromium@143.0.4.'
           : 'or print on another machine, with the same command.',
       ].join(' '),
   }),
@@ -51,7 +51,7 @@ export const browser = {
     code: 'CW4002',
     name: 'browser-fails',
     severity: 'error',
-    title: 'The browser does not start, or breaks off',
+    title: 'Browser does not start or stops',
     message: ({ browser, reason }) => `The browser ${quote(browser)} fails: ${quote(reason)}.`,
     hint: () => 'Name another one: --browser <path>, or the variable CARDWRIGHT_BROWSER.',
   }),
@@ -64,7 +64,7 @@ export const browser = {
     code: 'CW4003',
     name: 'unfit-font',
     severity: 'error',
-    title: 'A font that does not fit for print',
+    title: 'Font not suitable for print',
     message: ({ font, wrong }) => reasons[wrong].message(font),
     hint: ({ wrong }) => reasons[wrong].hint,
   }),

@@ -1,15 +1,15 @@
 import { defineDiagnostic } from '../define.ts';
-import { both, didYouMean, quote, show } from '../words.ts';
+import { both, didYouMean, quote, show } from '../english.ts';
 
-/** What the engine's reader of filters stumbles over. */
+/** What the engine's reader of filters cannot read. */
 const REASONS = {
   'not-a-filter': 'is not a filter: a mapping of fields, or a list of such mappings, is needed',
   'not-a-value': 'is not a value that a field can have',
-  'not-a-number': 'is not a number, and only numbers can be compared so',
+  'not-a-number': 'is not a number, and only numbers can be compared this way',
   'not-a-boolean': 'is neither true nor false',
-  'empty-list': 'is an empty list, so nothing fits the filter',
-  'empty-range': 'is a range that no number lies in',
-  'unknown-operator': 'is not a way to compare',
+  'empty-list': 'is an empty list, so nothing matches the filter',
+  'empty-range': 'is a range without any number',
+  'unknown-operator': 'is not a comparison',
   unsupported: 'cannot be used in filters',
 } as const;
 
@@ -17,13 +17,13 @@ const REASONS = {
 export const conditions = {
   CW1415: defineDiagnostic<{
     problem: keyof typeof REASONS;
-    /** What stands there. */
+    /** As written. */
     found: unknown;
   }>({
     code: 'CW1415',
     name: 'bad-filter',
     severity: 'error',
-    title: 'A filter that cannot be read',
+    title: 'Filter cannot be parsed',
     message: ({ problem, found }) => `${show(found)} ${REASONS[problem]}.`,
     hint: () =>
       'Compare a field with a value, a list of values, a range ("2..4"), or with ne, lt, le, gt, ge, has, hasAll, hasNone, within or exists.',
@@ -36,9 +36,9 @@ export const conditions = {
     code: 'CW1421',
     name: 'filter-fits-nothing',
     severity: 'error',
-    title: 'A filter that no card of the game fits',
-    message: ({ filter }) => `No card of the game fits ${show(filter)}.`,
-    hint: () => 'Widen the filter, or add a card that fits it.',
+    title: 'Filter of an effect matches no card',
+    message: ({ filter }) => `No card of the game matches ${show(filter)}.`,
+    hint: () => 'Widen the filter, or add a card that matches it.',
   }),
 
   CW1422: defineDiagnostic<{
@@ -49,15 +49,15 @@ export const conditions = {
     code: 'CW1422',
     name: 'condition-never-holds',
     severity: 'error',
-    title: 'A condition that never holds',
+    title: 'Condition is never true',
     message: ({ condition, reason }) => {
       switch (reason) {
         case 'values':
-          return `${show(condition)} never holds: no value can be so.`;
+          return `${show(condition)} is never true: no value meets it.`;
         case 'carrier':
-          return `${show(condition)} never holds on this card.`;
+          return `${show(condition)} is never true on this card.`;
         case 'together':
-          return 'These conditions exclude each other, so that nothing ever happens.';
+          return 'These conditions exclude each other, so nothing ever happens.';
       }
     },
     hint: ({ reason }) =>
@@ -73,8 +73,8 @@ export const conditions = {
     code: 'CW1423',
     name: 'condition-always-holds',
     severity: 'error',
-    title: 'A condition that always holds',
-    message: ({ condition }) => `${show(condition)} always holds.`,
+    title: 'Condition is always true',
+    message: ({ condition }) => `${show(condition)} is always true.`,
     hint: () => 'Remove the condition, or change what it compares with.',
   }),
 
@@ -87,9 +87,9 @@ export const conditions = {
     code: 'CW1425',
     name: 'same-data',
     severity: 'warning',
-    title: 'Two components with the same data',
+    title: 'Components with the same data',
     message: ({ id, other }) =>
-      `${quote(id)} is in everything but its looks the same as ${quote(other)}.`,
+      `${quote(id)} is the same as ${quote(other)} in everything but its looks.`,
     hint: () => 'Change one of them, or remove it.',
   }),
 
@@ -104,10 +104,10 @@ export const conditions = {
     code: 'CW1426',
     name: 'dominated-component',
     severity: 'warning',
-    title: 'A component that another one beats in everything',
+    title: 'Component beaten in everything by another',
     message: ({ id, better, fields }) =>
-      `${quote(better)} is better than ${quote(id)} in ${both(fields.map(quote))}, and in nothing else different.`,
-    hint: () => 'Change a figure, so that there is a reason to take either.',
+      `${quote(better)} is better than ${quote(id)} in ${both(fields.map(quote))} and equal in everything else.`,
+    hint: () => 'Change a number, so that there is a reason to choose either.',
   }),
 
   CW1430: defineDiagnostic<{
@@ -118,7 +118,7 @@ export const conditions = {
     code: 'CW1430',
     name: 'unknown-compared-field',
     severity: 'error',
-    title: 'A kind goes by a field that it does not have',
+    title: 'Unknown field in the settings of a kind',
     message: ({ field, kind }) =>
       `Components of the kind ${quote(kind)} have no field ${quote(field)}.`,
     hint: ({ nearest }) => didYouMean(nearest, 'Remove it, or add it to the schema of the kind.'),

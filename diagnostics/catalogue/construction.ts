@@ -1,8 +1,8 @@
 import { defineDiagnostic } from '../define.ts';
-import { count, didYouMean, listed, oneOf, quote, show } from '../words.ts';
+import { count, didYouMean, listed, oneOf, quote, show } from '../english.ts';
 
 const PLACES: Readonly<Record<string, string>> = {
-  card: 'limits and numbers that each card gives (`max` of copies, `of` of a sum, `change`)',
+  card: 'limits and numbers given by each card (`max` of copies, `of` of a sum, `change`)',
   self: 'rules on a card, and effects',
   unit: 'constraints inside of `each`',
   sum: 'constraints inside of `each`',
@@ -22,39 +22,40 @@ export const construction = {
     code: 'CW1345',
     name: 'bad-formula',
     severity: 'error',
-    title: 'A formula that cannot be read',
+    title: 'Formula cannot be parsed',
     message: ({ problem, detail, at }) =>
       problem === 'too-long'
-        ? `The formula could run long: ${quote(detail)} at character ${at + 1}.`
+        ? `The formula may take too long: ${quote(detail)} at character ${at + 1}.`
         : `The formula cannot be read at character ${at + 1}: ${detail}.`,
     hint: () =>
-      'Formulas join numbers, words and names with + - * / % and comparisons; a formula with a comma or a colon is written in quotes.',
+      'Formulas combine numbers, words and names with + - * / % and comparisons; put a formula with a comma or a colon in quotes.',
   }),
 
   CW1346: defineDiagnostic<{ names: readonly string[] }>({
     code: 'CW1346',
     name: 'construction-cycle',
     severity: 'error',
-    title: 'Formats or named values that lead back to themselves',
-    message: ({ names }) => `${listed(names)} lead back to themselves.`,
-    hint: () => 'Let one of them stand by itself.',
+    title: 'Circular formats or named values',
+    message: ({ names }) =>
+      `${listed(names)} ${names.length === 1 ? 'refers' : 'refer'} back to ${names.length === 1 ? 'itself' : 'themselves'}.`,
+    hint: () => 'Define one of them without the others.',
   }),
 
   CW1348: defineDiagnostic<{
-    /** Cards of the game fit, but none that stands in these. */
+    /** Cards of the game match, but none in these sections. */
     sections?: readonly string[] | undefined;
-    /** Cards of the game fit, but none that the filter of the whole constraint picks. */
+    /** Cards of the game match, but none that the filter of the whole constraint picks. */
     beside?: true | undefined;
   }>({
     code: 'CW1348',
     name: 'filter-fits-no-card',
     severity: 'warning',
-    title: 'A filter that no card of the game fits',
+    title: 'Filter of a construction rule matches no card',
     message: ({ sections, beside }) => {
-      if (sections !== undefined) return `No card in ${oneOf(sections)} fits this filter.`;
+      if (sections !== undefined) return `No card in ${oneOf(sections)} matches this filter.`;
       return beside === true
-        ? 'No card that passes the "where" of this rule fits this filter.'
-        : 'No card of the game fits this filter.';
+        ? 'No card that passes the "where" of this rule matches this filter.'
+        : 'No card of the game matches this filter.';
     },
     hint: () => 'Correct it, or remove the rule.',
   }),
@@ -63,19 +64,18 @@ export const construction = {
     code: 'CW1349',
     name: 'impossible-limit',
     severity: 'error',
-    title: 'A limit that no deck can keep',
-    message: ({ min, max }) =>
-      `At least ${min} are asked for, but no more than ${max} are possible.`,
-    hint: () => 'Lower the one, or raise the other.',
+    title: 'Minimum above the possible maximum',
+    message: ({ min, max }) => `The minimum is ${min}, but only ${max} are possible.`,
+    hint: () => 'Lower the minimum, or raise the maximum.',
   }),
 
   CW1350: defineDiagnostic<{ option: string }>({
     code: 'CW1350',
     name: 'dead-option',
     severity: 'warning',
-    title: 'An option that no deck needs',
+    title: 'Unused option of a deck rule',
     message: ({ option }) =>
-      `No card needs the option ${quote(option)}: others allow all its cards without limit.`,
+      `No card needs the option ${quote(option)}: other options allow all its cards without limit.`,
     hint: () => 'Remove it, or correct its filter.',
   }),
 
@@ -83,48 +83,48 @@ export const construction = {
     code: 'CW1351',
     name: 'repeated-constraint-name',
     severity: 'error',
-    title: 'Two constraints have one name',
-    message: ({ name }) => `Another constraint is called ${quote(name)} already.`,
-    hint: () => 'Give one of them another name.',
+    title: 'Duplicate constraint name',
+    message: ({ name }) => `Another constraint already has the name ${quote(name)}.`,
+    hint: () => 'Rename one of them.',
   }),
 
   CW1352: defineDiagnostic<{ since: string; before: number; now: number }>({
     code: 'CW1352',
     name: 'shrunk-list',
     severity: 'warning',
-    title: 'A list has lost nearly all its cards',
+    title: 'List lost nearly all its cards',
     message: ({ since, before, now }) =>
-      `The list of ${since} names ${count(now, 'card')}; the one before names ${before}.`,
-    hint: () => 'Write the whole list under each day: it replaces the one before.',
+      `The list of ${since} has ${count(now, 'card')}; the previous one has ${before}.`,
+    hint: () => 'Write the whole list under each date: it replaces the previous one.',
   }),
 
   CW1353: defineDiagnostic<{
-    /** Only decks that choose this cannot keep them. */
+    /** Only decks that choose this cannot meet them. */
     choice?: { readonly name: string; readonly value: unknown } | undefined;
   }>({
     code: 'CW1353',
     name: 'limits-together',
     severity: 'warning',
-    title: 'Limits that no deck can keep all together',
+    title: 'Limits that no deck can meet together',
     message: ({ choice }) =>
       choice === undefined
-        ? 'No deck can keep this limit together with the others that are shown.'
-        : `No deck with ${choice.name} ${show(choice.value)} can keep this limit together with the others that are shown.`,
-    hint: () => 'Change one of them, or add cards that make room.',
+        ? 'No deck can meet this limit and the others shown.'
+        : `No deck with ${choice.name} ${show(choice.value)} can meet this limit and the others shown.`,
+    hint: () => 'Change one of the limits, or add cards.',
   }),
 
   CW1354: defineDiagnostic<{
-    /** `idle`: the others beside it say it already. */
+    /** `idle`: the other conditions imply it. */
     holds: 'always' | 'never' | 'idle';
   }>({
     code: 'CW1354',
     name: 'settled-condition',
     severity: 'warning',
-    title: 'A condition that decides nothing',
+    title: 'Condition without effect',
     message: ({ holds }) =>
       holds === 'idle'
-        ? 'With or without this condition the filter is the same.'
-        : `This filter ${holds} holds.`,
+        ? 'This condition does not change the filter.'
+        : `This filter is ${holds} true.`,
     hint: ({ holds }) =>
       holds === 'idle'
         ? 'Remove it, or correct it or the condition beside it.'
@@ -138,11 +138,11 @@ export const construction = {
     code: 'CW1355',
     name: 'name-out-of-place',
     severity: 'error',
-    title: 'A name of a card where there is no such card',
-    message: ({ name }) => `${quote(name)} means nothing here.`,
+    title: 'Card name not available here',
+    message: ({ name }) => `${quote(name)} is not available here.`,
     hint: ({ name }) => {
       const [head = ''] = name.split('.');
-      return `"${head}." stands in ${PLACES[head] ?? 'no formula'}.`;
+      return `"${head}." is available in ${PLACES[head] ?? 'no formula'}.`;
     },
   }),
 
@@ -166,8 +166,8 @@ export const construction = {
     code: 'CW1408',
     name: 'bad-construction',
     severity: 'error',
-    title: 'A construction rule names something that the game does not have',
+    title: 'Unknown name in a construction rule',
     message: ({ what, name }) => `The game has no ${what} ${quote(name)}.`,
-    hint: ({ what, nearest }) => didYouMean(nearest, `Name a ${what} that the game has.`),
+    hint: ({ what, nearest }) => didYouMean(nearest, `Use a ${what} that the game has.`),
   }),
 } as const;

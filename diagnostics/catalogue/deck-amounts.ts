@@ -1,14 +1,14 @@
 import { defineDiagnostic } from '../define.ts';
 import {
-  boundWords,
+  describeBound,
   correction,
   correctionOfSum,
-  fieldWords,
-  filterWords,
+  describeFields,
+  describeFilter,
   type Limit,
-  limitWords,
+  describeLimit,
 } from '../limits.ts';
-import { count, countsWords, listed, quote, show } from '../words.ts';
+import { count, describeCounts, listed, quote, show } from '../english.ts';
 
 export type DeckCount = Limit & {
   actual: number;
@@ -26,36 +26,39 @@ const SUM_FIELDS = ['expected', 'min', 'max', 'limit', 'actual'];
 export const deckAmounts = {
   CW1304: defineDiagnostic<Limit & { actual: number }>({
     code: 'CW1304',
+    deckCode: 'DECK_SIZE',
     name: 'deck-size',
     severity: 'error',
-    title: 'A deck has too many or too few cards',
+    title: 'Wrong deck size',
     message: (params) =>
-      `The deck needs ${limitWords(params)}; it has ${count(params.actual, 'card')}.`,
+      `The deck needs ${describeLimit(params)}; it has ${count(params.actual, 'card')}.`,
     hint: (params) => correction(params, params.actual),
   }),
 
   CW1305: defineDiagnostic<DeckCount>({
     code: 'CW1305',
+    deckCode: 'DECK_COUNT',
     name: 'deck-count',
     severity: 'error',
-    title: 'A deck has too many or too few cards of a sort',
+    title: 'Wrong number of cards of a type in a deck',
     message: (params) => {
-      const sorts = [filterWords(params.where), fieldWords(params, COUNT_FIELDS)].filter(
+      const sorts = [describeFilter(params.where), describeFields(params, COUNT_FIELDS)].filter(
         (sort) => sort !== '',
       );
       const which = sorts.length === 0 ? '' : ` with ${sorts.join(' and ')}`;
-      return `The deck needs ${limitWords(params)}${which}; it has ${params.actual}.`;
+      return `The deck needs ${describeLimit(params)}${which}; it has ${params.actual}.`;
     },
     hint: (params) => correction(params, params.actual),
   }),
 
   CW1320: defineDiagnostic<Limit & { section: string; actual: number }>({
     code: 'CW1320',
+    deckCode: 'DECK_SECTION_SIZE',
     name: 'deck-section-size',
     severity: 'error',
-    title: 'A section of a deck has too many or too few cards',
+    title: 'Wrong section size',
     message: (params) =>
-      `The section ${quote(params.section)} needs ${limitWords(params)}; it has ${count(params.actual, 'card')}.`,
+      `The section ${quote(params.section)} needs ${describeLimit(params)}; it has ${count(params.actual, 'card')}.`,
     hint: (params) => correction(params, params.actual),
   }),
 
@@ -67,12 +70,13 @@ export const deckAmounts = {
     }
   >({
     code: 'CW1321',
+    deckCode: 'DECK_SUM',
     name: 'deck-sum',
     severity: 'error',
-    title: 'The sum of a number on the cards is too high or too low',
+    title: 'Sum over a deck out of range',
     message: (params) => {
-      const where = fieldWords(params, SUM_FIELDS);
-      return `The sum is ${params.actual}${where === '' ? '' : ` for ${where}`}; it must be ${boundWords(params)}.`;
+      const where = describeFields(params, SUM_FIELDS);
+      return `The sum is ${params.actual}${where === '' ? '' : ` for ${where}`}; it must be ${describeBound(params)}.`;
     },
     hint: (params) => correctionOfSum(params, params.actual),
   }),
@@ -85,15 +89,16 @@ export const deckAmounts = {
     }
   >({
     code: 'CW1322',
+    deckCode: 'DECK_DISTINCT',
     name: 'deck-distinct',
     severity: 'error',
-    title: 'The cards have too many or too few different values of a field',
+    title: 'Too many or too few different values in a deck',
     message: ({ values, actual, ...limit }) =>
-      `There are ${actual} different values (${listed(values)}); there must be ${boundWords(limit)}.`,
+      `There are ${actual} different values (${listed(values)}); there must be ${describeBound(limit)}.`,
     hint: ({ values, expected, max, actual }) => {
       const most = expected ?? max;
-      if (most === undefined || actual <= most) return undefined;
-      return `The rarest is ${show(values[0])}: do without its cards.`;
+      if (most === undefined || actual <= most) return 'Add cards with another value.';
+      return `The rarest is ${show(values[0])}: remove its cards.`;
     },
   }),
 
@@ -101,23 +106,29 @@ export const deckAmounts = {
     Limit & { actual: number; of: number; groups: Readonly<Record<string, number>> }
   >({
     code: 'CW1323',
+    deckCode: 'DECK_GROUPS',
     name: 'deck-groups',
     severity: 'error',
-    title: 'Too many or too few groups of cards reach their size',
+    title: 'Wrong number of complete groups of cards',
     message: ({ actual, of, groups, ...limit }) =>
-      `${actual} groups have ${of} or more cards (${countsWords(groups)}); there must be ${boundWords(limit)}.`,
+      `${count(actual, 'group')} ${actual === 1 ? 'has' : 'have'} ${of} or more cards (${describeCounts(groups)}); there must be ${describeBound(limit)}.`,
+    hint: ({ actual, of, max, expected }) =>
+      actual > (expected ?? max ?? actual)
+        ? `Remove cards of a group until it has fewer than ${of}.`
+        : `Add cards to a group until it has ${of}.`,
   }),
 
   CW1324: defineDiagnostic<{
     groups: Readonly<Record<string, number>>;
   }>({
     code: 'CW1324',
+    deckCode: 'DECK_UNEQUAL_GROUPS',
     name: 'deck-unequal-groups',
     severity: 'error',
-    title: 'Groups of cards that must be equal are not',
+    title: 'Groups of cards differ in size',
     message: ({ groups }) =>
-      `All groups must have the same number of cards; they have ${countsWords(groups)}.`,
-    hint: () => 'Add to the smaller groups, or take from the larger ones.',
+      `All groups must have the same number of cards; they have ${describeCounts(groups)}.`,
+    hint: () => 'Add cards to the smaller groups, or remove cards from the larger ones.',
   }),
 
   CW1325: defineDiagnostic<{
@@ -126,9 +137,10 @@ export const deckAmounts = {
     readonly [field: string]: unknown;
   }>({
     code: 'CW1325',
+    deckCode: 'DECK_SHARE',
     name: 'deck-share',
     severity: 'error',
-    title: 'Cards that must have something in common have not',
+    title: 'Cards have nothing in common',
     message: ({ card, most }) =>
       `${quote(card)} does not share ${show(most)} with the other cards.`,
     hint: () => 'Remove it, or choose cards that share another value.',
@@ -140,11 +152,12 @@ export const deckAmounts = {
     limit: number;
   }>({
     code: 'CW1326',
+    deckCode: 'DECK_SPREAD',
     name: 'deck-spread',
     severity: 'error',
-    title: 'Numbers of the cards are too far apart',
+    title: 'Numbers on cards too far apart',
     message: ({ lowest, highest, limit }) =>
-      `The numbers lie between ${lowest} and ${highest}; they may be ${limit} apart.`,
+      `The numbers range from ${lowest} to ${highest}; they may be at most ${limit} apart.`,
     hint: () => 'Remove the cards at the end that has fewer of them.',
   }),
 
@@ -155,15 +168,16 @@ export const deckAmounts = {
     fitting: readonly string[];
   }>({
     code: 'CW1329',
+    deckCode: 'DECK_SLOT_EMPTY',
     name: 'deck-slot-empty',
     severity: 'error',
-    title: 'A slot has too few cards',
+    title: 'Slot not filled',
     message: ({ slot, limit, actual }) =>
-      `The slot ${quote(slot)} needs ${count(limit, 'card')}; ${actual} can be found for it.`,
+      `The slot ${quote(slot)} needs ${count(limit, 'card')}; the deck has ${actual} for it.`,
     hint: ({ fitting }) =>
       fitting.length === 0
         ? 'Add a card that fits it.'
-        : `${listed(fitting)} would fit, but other slots need them: add one more.`,
+        : `${listed(fitting)} would fit, but other slots need them: add another card that fits.`,
   }),
 
   CW1330: defineDiagnostic<{
@@ -173,9 +187,10 @@ export const deckAmounts = {
     actual: number;
   }>({
     code: 'CW1330',
+    deckCode: 'DECK_SLOTS_FULL',
     name: 'deck-slots-full',
     severity: 'error',
-    title: 'Cards are more than the slots that they fit',
+    title: 'Too many cards for their slots',
     message: ({ slots, cards, limit, actual }) =>
       slots.length === 0
         ? `No slot takes ${listed(cards)}.`

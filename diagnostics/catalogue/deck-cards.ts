@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define.ts';
-import { correction, fieldWords, type Limit, limitWords } from '../limits.ts';
-import { count, countsWords, listed, oneOf, quote, sinceWords } from '../words.ts';
+import { correction, describeFields, type Limit, describeLimit } from '../limits.ts';
+import { are, count, describeCounts, listed, oneOf, quote, describeSince } from '../english.ts';
 
 export interface DeckForbiddenCard {
   card: string;
@@ -20,24 +20,26 @@ export const deckCards = {
     actual: number;
   }>({
     code: 'CW1306',
+    deckCode: 'DECK_COPIES',
     name: 'deck-copies',
     severity: 'error',
-    title: 'A deck has too many copies of a card',
+    title: 'Too many copies of a card',
     message: ({ card, limit, actual }) =>
-      `The deck has ${count(actual, 'copy', 'copies')} of ${quote(card)}; at most ${limit} may be in it.`,
+      `The deck has ${count(actual, 'copy', 'copies')} of ${quote(card)}; at most ${limit} ${are(limit)} allowed.`,
     hint: ({ limit, actual }) => `Remove ${count(actual - limit, 'copy', 'copies')}.`,
   }),
 
   CW1307: defineDiagnostic<DeckForbiddenCard>({
     code: 'CW1307',
+    deckCode: 'DECK_FORBIDDEN_CARD',
     name: 'deck-forbidden-card',
     severity: 'error',
-    title: 'A card that may not be in this deck',
+    title: 'Card not allowed in this deck',
     message: (params) => {
-      const fields = fieldWords(params, ['card']);
-      return `${quote(params.card)} may not be in this deck${fields === '' ? '' : ` (${fields})`}.`;
+      const fields = describeFields(params, ['card']);
+      return `${quote(params.card)} is not allowed in this deck${fields === '' ? '' : ` (${fields})`}.`;
     },
-    hint: () => 'Remove it, or change what the deck declares.',
+    hint: () => 'Remove it, or change the choices of the deck.',
   }),
 
   CW1308: defineDiagnostic<{
@@ -47,11 +49,12 @@ export const deckCards = {
     actual: number;
   }>({
     code: 'CW1308',
+    deckCode: 'DECK_NOT_THE_LIST',
     name: 'deck-not-the-list',
     severity: 'error',
-    title: 'A deck differs from the list that it must equal',
+    title: 'Deck differs from its fixed list',
     message: ({ card, expected, actual }) =>
-      `The list that this deck must equal has ${count(expected, 'copy', 'copies')} of ${quote(card)}; the deck has ${actual}.`,
+      `This deck must have exactly ${count(expected, 'copy', 'copies')} of ${quote(card)}, as its fixed list; it has ${actual}.`,
     hint: ({ expected, actual }) =>
       expected > actual
         ? `Add ${count(expected - actual, 'copy', 'copies')}.`
@@ -60,24 +63,26 @@ export const deckCards = {
 
   CW1309: defineDiagnostic<DeckNoList>({
     code: 'CW1309',
+    deckCode: 'DECK_NO_LIST',
     name: 'deck-no-list',
     severity: 'error',
-    title: 'The list that a deck must equal does not exist',
+    title: 'Unknown fixed list',
     message: (params) => {
-      const fields = fieldWords(params, []);
-      return `This deck must equal a list of the game, but there is none${fields === '' ? '' : ` with ${fields}`}.`;
+      const fields = describeFields(params, []);
+      return `This deck must equal a fixed list of the game, but there is none${fields === '' ? '' : ` with ${fields}`}.`;
     },
-    hint: () => 'Change what the deck declares, or add the list to the decks of the game.',
+    hint: () => 'Change the choices of the deck, or add the list to the decks of the game.',
   }),
 
   CW1331: defineDiagnostic<Limit & { actual: number; cards: readonly string[] }>({
     code: 'CW1331',
+    deckCode: 'DECK_MISSING_CARD',
     name: 'deck-missing-card',
     severity: 'error',
-    title: 'A card that must be there is missing, or there too often',
+    title: 'Wrong number of a required card',
     message: ({ cards, actual, ...limit }) => {
       const which = cards.length === 0 ? '' : ` of ${oneOf(cards)}`;
-      return `The deck needs ${limitWords(limit)}${which}; it has ${actual}.`;
+      return `The deck needs ${describeLimit(limit)}${which}; it has ${actual}.`;
     },
     hint: (params) => correction(params, params.actual),
   }),
@@ -90,11 +95,12 @@ export const deckCards = {
     since?: string;
   }>({
     code: 'CW1332',
+    deckCode: 'DECK_LIMITED_CARD',
     name: 'deck-limited-card',
     severity: 'error',
-    title: 'More copies of a card than a list allows',
+    title: 'Too many copies of a restricted card',
     message: ({ card, limit, actual, since }) =>
-      `${quote(card)} is limited to ${limit}${sinceWords(since)}; the deck has ${actual}.`,
+      `${quote(card)} is limited to ${limit}${describeSince(since)}; the deck has ${actual}.`,
     hint: ({ limit, actual }) => `Remove ${count(actual - limit, 'copy', 'copies')}.`,
   }),
 
@@ -106,10 +112,11 @@ export const deckCards = {
     since?: string;
   }>({
     code: 'CW1333',
+    deckCode: 'DECK_BANNED_CARD',
     name: 'deck-banned-card',
     severity: 'error',
-    title: 'A card that a list forbids',
-    message: ({ card, since }) => `${quote(card)} is forbidden${sinceWords(since)}.`,
+    title: 'Banned card',
+    message: ({ card, since }) => `${quote(card)} is banned${describeSince(since)}.`,
     hint: () => 'Remove it, or choose a format that allows it.',
   }),
 
@@ -118,11 +125,12 @@ export const deckCards = {
     since?: string;
   }>({
     code: 'CW1334',
+    deckCode: 'DECK_NOT_ON_LIST',
     name: 'deck-not-on-list',
     severity: 'error',
-    title: 'A card that the list of a format does not name',
-    message: ({ card, since }) => `${quote(card)} is not on the list${sinceWords(since)}.`,
-    hint: () => 'Remove it, or choose a format that has it.',
+    title: 'Card not on the list of the format',
+    message: ({ card, since }) => `${quote(card)} is not on the list${describeSince(since)}.`,
+    hint: () => 'Remove it, or choose a format that includes it.',
   }),
 
   CW1335: defineDiagnostic<{
@@ -132,11 +140,12 @@ export const deckCards = {
     since?: string;
   }>({
     code: 'CW1335',
+    deckCode: 'DECK_LIST_TOTAL',
     name: 'deck-list-total',
     severity: 'error',
-    title: 'Too many cards of a list in all',
+    title: 'Too many restricted cards in total',
     message: ({ cards, limit, actual, since }) =>
-      `Of ${listed(cards)} the deck may have ${limit} in all${sinceWords(since)}; it has ${actual}.`,
+      `The deck may have ${limit} in total of ${listed(cards)}${describeSince(since)}; it has ${actual}.`,
     hint: ({ limit, actual }) => `Remove any ${actual - limit} of them.`,
   }),
 
@@ -147,12 +156,13 @@ export const deckCards = {
     since?: string;
   }>({
     code: 'CW1336',
+    deckCode: 'DECK_LIST_POINTS',
     name: 'deck-list-points',
     severity: 'error',
-    title: 'Cards cost more points than the deck has',
+    title: 'Too many points',
     message: ({ points, limit, actual, since }) =>
-      `The cards cost ${actual} points (${countsWords(points)}); the deck has ${limit}${sinceWords(since)}.`,
-    hint: ({ limit, actual }) => `Save ${count(actual - limit, 'point')}.`,
+      `The cards cost ${actual} points (${describeCounts(points)}); the limit is ${limit}${describeSince(since)}.`,
+    hint: ({ limit, actual }) => `Remove cards worth ${count(actual - limit, 'point')}.`,
   }),
 
   CW1337: defineDiagnostic<{
@@ -160,20 +170,23 @@ export const deckCards = {
     since?: string;
   }>({
     code: 'CW1337',
+    deckCode: 'DECK_EXCLUSIVE',
     name: 'deck-exclusive',
     severity: 'error',
-    title: 'Cards that exclude each other',
-    message: ({ cards, since }) => `${listed(cards)} may not be in one deck${sinceWords(since)}.`,
-    hint: () => 'Keep one of them.',
+    title: 'Cards exclude each other',
+    message: ({ cards, since }) =>
+      `${listed(cards)} are not allowed in the same deck${describeSince(since)}.`,
+    hint: () => 'Keep only one of them.',
   }),
 
   CW1338: defineDiagnostic<{ card: string }>({
     code: 'CW1338',
+    deckCode: 'DECK_NOT_IN_POOL',
     name: 'deck-not-in-pool',
     severity: 'error',
-    title: 'A card that the format does not have',
-    message: ({ card }) => `${quote(card)} is not in the cards of this format.`,
-    hint: () => 'Remove it, or choose a format that has it.',
+    title: 'Card not in the pool of the format',
+    message: ({ card }) => `${quote(card)} is not in the card pool of this format.`,
+    hint: () => 'Remove it, or choose a format that includes it.',
   }),
 
   CW1339: defineDiagnostic<{
@@ -181,13 +194,15 @@ export const deckCards = {
     other: string | null;
   }>({
     code: 'CW1339',
+    deckCode: 'DECK_PAIR',
     name: 'deck-pair',
     severity: 'error',
-    title: 'Cards that do not fit each other',
+    title: 'Cards do not go together',
     message: ({ card, other }) =>
       other === null
-        ? `Nothing in the deck fits ${quote(card)}.`
-        : `${quote(card)} and ${quote(other)} do not fit each other.`,
-    hint: ({ other }) => (other === null ? 'Add a card that fits it.' : 'Exchange one of them.'),
+        ? `Nothing in the deck goes with ${quote(card)}.`
+        : `${quote(card)} and ${quote(other)} do not go together.`,
+    hint: ({ other }) =>
+      other === null ? 'Add a card that goes with it.' : 'Replace one of them.',
   }),
 } as const;

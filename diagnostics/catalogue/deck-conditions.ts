@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define.ts';
-import { fieldWords } from '../limits.ts';
-import { count, listed, quote } from '../words.ts';
+import { describeFields } from '../limits.ts';
+import { are, count, listed, quote } from '../english.ts';
 
 /** Limits of a deck: options, orders, conditions and formulas. */
 export const deckConditions = {
@@ -11,21 +11,23 @@ export const deckConditions = {
     actual: number;
   }>({
     code: 'CW1327',
+    deckCode: 'DECK_OPTIONS',
     name: 'deck-options',
     severity: 'error',
-    title: 'Cards are more than the options that allow them have room for',
+    title: 'Too many cards for these options',
     message: ({ options, cards, limit, actual }) =>
-      `${count(actual, 'card')} (${listed(cards)}) fit only ${listed(options)}, which have room for ${limit}.`,
+      `${count(actual, 'card')} (${listed(cards)}) fit only the ${options.length === 1 ? 'option' : 'options'} ${listed(options)}, with room for ${limit}.`,
     hint: ({ limit, actual }) => `Remove any ${actual - limit} of them.`,
   }),
 
   CW1328: defineDiagnostic<{ card: string }>({
     code: 'CW1328',
+    deckCode: 'DECK_NOT_ALLOWED',
     name: 'deck-not-allowed',
     severity: 'error',
-    title: 'A card fits none of the options of the deck',
-    message: ({ card }) => `Nothing allows ${quote(card)} in this deck.`,
-    hint: () => 'Remove it, or choose what allows it.',
+    title: 'Card fits no option of the deck',
+    message: ({ card }) => `No option of this deck allows ${quote(card)}.`,
+    hint: () => 'Remove it, or choose an option that allows it.',
   }),
 
   CW1340: defineDiagnostic<{
@@ -34,11 +36,12 @@ export const deckConditions = {
     actual: number;
   }>({
     code: 'CW1340',
+    deckCode: 'DECK_SEQUENCE',
     name: 'deck-sequence',
     severity: 'error',
-    title: 'Lines are not in order',
+    title: 'Lines out of order',
     message: ({ card, expected, actual }) =>
-      `${quote(card)} has the number ${actual}; the number ${expected} comes here.`,
+      `${quote(card)} has the number ${actual}; number ${expected} belongs here.`,
     hint: () => 'Put the lines in order.',
   }),
 
@@ -48,33 +51,38 @@ export const deckConditions = {
     actual: number;
   }>({
     code: 'CW1341',
+    deckCode: 'DECK_NOT_WITHIN',
     name: 'deck-not-within',
     severity: 'error',
-    title: 'More copies of a card than another deck holds',
+    title: 'More copies than another deck has',
     message: ({ card, limit, actual }) =>
-      `Only ${count(limit, 'copy', 'copies')} of ${quote(card)} can be used; the deck has ${actual}.`,
+      `Only ${count(limit, 'copy', 'copies')} of ${quote(card)} ${are(limit)} available; the deck has ${actual}.`,
     hint: ({ limit, actual }) => `Remove ${count(actual - limit, 'copy', 'copies')}.`,
   }),
 
   CW1342: defineDiagnostic<Readonly<Record<string, unknown>>>({
     code: 'CW1342',
+    deckCode: 'DECK_CHECK',
     name: 'deck-check',
     severity: 'error',
-    title: 'A condition of the deck does not hold',
+    title: 'Deck does not meet a condition',
     message: (params) => {
-      const values = fieldWords(params, []);
-      return `A condition of this deck does not hold${values === '' ? '' : ` (${values})`}.`;
+      const values = describeFields(params, []);
+      return `This deck does not meet a condition of the construction rules${values === '' ? '' : ` (${values})`}.`;
     },
+    hint: () =>
+      'Change the cards that the condition is about; construction.yaml has the condition.',
   }),
 
   CW1343: defineDiagnostic<{
     detail: string;
   }>({
     code: 'CW1343',
+    deckCode: 'DECK_FORMULA',
     name: 'deck-formula',
     severity: 'error',
-    title: 'A formula cannot be computed for a deck',
-    message: ({ detail }) => `A formula cannot be computed for this deck (${detail}).`,
+    title: 'Formula has no value for a deck',
+    message: ({ detail }) => `A formula has no value for this deck (${detail}).`,
     hint: () => 'Change the formula so that it has a value for every deck.',
   }),
 
@@ -84,11 +92,12 @@ export const deckConditions = {
     other?: string;
   }>({
     code: 'CW1344',
+    deckCode: 'DECK_EFFECT_CONFLICT',
     name: 'deck-effect-conflict',
     severity: 'error',
-    title: 'Two cards set the same value differently',
+    title: 'Conflicting effects of cards on deck limits',
     message: ({ name, card = 'a rule', other = 'a rule' }) =>
       `${quote(card)} and ${quote(other)} set ${quote(name)} to different values.`,
-    hint: () => 'Remove one of them, or let both add to the value instead.',
+    hint: () => 'Remove one of them, or let both add to the value.',
   }),
 } as const;

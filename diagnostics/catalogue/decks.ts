@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define.ts';
-import { fieldWords } from '../limits.ts';
-import { both, count, describe, didYouMean, oneOf, quote } from '../words.ts';
+import { describeFields } from '../limits.ts';
+import { both, count, describe, didYouMean, oneOf, quote, show } from '../english.ts';
 
 /** The choice and its value as written: `baseRace: 'elf'`. */
 export type DeckUnknownChoice = Readonly<Record<string, unknown>>;
@@ -20,72 +20,82 @@ export const decks = {
     nearest?: string | undefined;
   }>({
     code: 'CW1301',
+    deckCode: 'DECK_UNKNOWN_CARD',
     name: 'deck-unknown-card',
     severity: 'error',
-    title: 'A deck names a card that the game does not have',
-    message: ({ card }) => `No card is called ${quote(card)}.`,
+    title: 'Unknown card in a deck',
+    message: ({ card }) => `The game has no card ${quote(card)}.`,
     hint: ({ nearest }) => didYouMean(nearest, 'Name a card of the game by its id or its name.'),
   }),
 
   CW1302: defineDiagnostic<{
     card: string;
-    /** As written; left out when there is none. */
+    /** As written; omitted when there is none. */
     count?: unknown;
   }>({
     code: 'CW1302',
+    deckCode: 'DECK_BAD_COUNT',
     name: 'deck-bad-count',
     severity: 'error',
-    title: 'A number of copies that is no whole number from 1 up',
+    title: 'Wrong number of copies',
     message: ({ card, count }) => {
-      const rule = `The number of copies of ${quote(card)} must be a whole number of at least 1`;
+      const rule = `The number of copies of ${quote(card)} must be a whole number, at least 1`;
       return count === undefined ? `${rule}.` : `${rule}; this is ${describe(count)}.`;
     },
-    hint: () => 'Write how many copies there are, or remove the line.',
+    hint: () => 'Write the number of copies, or remove the line.',
   }),
 
   CW1303: defineDiagnostic<{ card: string }>({
     code: 'CW1303',
+    deckCode: 'DECK_DUPLICATE_ENTRY',
     name: 'deck-duplicate-entry',
     severity: 'error',
-    title: 'A deck lists a card twice',
+    title: 'Card listed twice in a deck',
     message: ({ card }) => `${quote(card)} already has a line in this deck.`,
-    hint: () => 'Keep one line and add the two counts.',
+    hint: () => 'Keep one line with the sum of the two counts.',
   }),
 
   CW1310: defineDiagnostic<DeckUnknownChoice>({
     code: 'CW1310',
+    deckCode: 'DECK_UNKNOWN_CHOICE',
     name: 'deck-unknown-choice',
     severity: 'error',
-    title: 'A deck declares something that the game does not offer',
-    message: (params) => `A deck cannot be declared with ${fieldWords(params, [])}.`,
-    hint: () => 'Use one of the values that construction.yaml names under "choices".',
+    title: 'Unknown choice of a deck',
+    message: (params) => {
+      const [[name, value] = ['choice', undefined]] = Object.entries(params);
+      return `${name} cannot be ${show(value)}.`;
+    },
+    hint: () => 'Use one of the values under "choices" in construction.yaml.',
   }),
 
   CW1311: defineDiagnostic<{ base: string; nearest?: string | undefined }>({
     code: 'CW1311',
+    deckCode: 'DECK_BASE_UNKNOWN',
     name: 'deck-base-unknown',
     severity: 'error',
-    title: 'The deck that another starts from does not exist',
+    title: 'Unknown base deck',
     message: ({ base }) => `No deck has the id ${quote(base)}.`,
-    hint: ({ nearest }) => didYouMean(nearest, 'Name the id of a deck in the decks folder.'),
+    hint: ({ nearest }) => didYouMean(nearest, 'Write the id of a deck in the decks folder.'),
   }),
 
   CW1312: defineDiagnostic<{ base: string }>({
     code: 'CW1312',
+    deckCode: 'DECK_BASE_CYCLE',
     name: 'deck-base-cycle',
     severity: 'error',
-    title: 'Decks that start from each other',
-    message: ({ base }) => `The deck starts from ${quote(base)}, which leads back to this deck.`,
-    hint: () => 'Write the cards of one of them out instead of a base.',
+    title: 'Decks based on each other',
+    message: ({ base }) => `The deck is based on ${quote(base)}, which is based on this deck.`,
+    hint: () => 'Write out the cards of one of them instead of a base.',
   }),
 
   CW1313: defineDiagnostic<SwapDifferent>({
     code: 'CW1313',
+    deckCode: 'DECK_SWAP_DIFFERENT',
     name: 'swap-different',
     severity: 'error',
-    title: 'A swap of cards that may not be exchanged',
-    message: (params) => `The two cards of this swap differ: ${fieldWords(params, ['index'])}.`,
-    hint: () => 'Exchange cards that are alike in this.',
+    title: 'Swap of unlike cards',
+    message: (params) => `The two cards of this swap differ: ${describeFields(params, ['index'])}.`,
+    hint: () => 'Swap cards that are the same in this respect.',
   }),
 
   CW1314: defineDiagnostic<{
@@ -93,17 +103,18 @@ export const decks = {
     index: number;
     /** Copies in the deck when the swap begins. */
     held: number;
-    /** Copies that the swap takes out. */
+    /** Copies that the swap removes. */
     asked: number;
   }>({
     code: 'CW1314',
+    deckCode: 'DECK_SWAP_NOT_HELD',
     name: 'swap-not-held',
     severity: 'error',
-    title: 'A swap takes out more copies than there are',
+    title: 'Swap of more copies than the deck has',
     message: ({ held, asked }) =>
-      `The swap takes ${count(asked, 'copy', 'copies')} out; the deck holds ${held} at this point.`,
+      `The swap removes ${count(asked, 'copy', 'copies')}; the deck has ${held} at this point.`,
     hint: ({ held }) =>
-      held === 0 ? 'Remove the swap, or take out another card.' : `Take out ${held} at most.`,
+      held === 0 ? 'Delete the swap, or remove another card.' : `Remove at most ${held}.`,
   }),
 
   CW1315: defineDiagnostic<{
@@ -115,10 +126,10 @@ export const decks = {
     code: 'CW1315',
     name: 'deck-expectation',
     severity: 'error',
-    title: 'An illegal deck does not give the codes that it announces',
+    title: 'Deck fails for other reasons than expected',
     message: ({ expected, actual }) => {
-      const found = actual.length === 0 ? 'it is legal' : `it gives ${both(actual)}`;
-      return `This deck is expected to give ${both(expected)}; ${found}.`;
+      const found = actual.length === 0 ? 'it is legal' : `it fails with ${both(actual)}`;
+      return `This deck is expected to fail with ${both(expected)}; ${found}.`;
     },
     hint: () => 'Change the deck or its "expect" list; each broken limit counts once.',
   }),
@@ -132,25 +143,25 @@ export const decks = {
     code: 'CW1316',
     name: 'deck-text-line',
     severity: 'error',
-    title: 'A line of a deck list cannot be read',
+    title: 'Unreadable line in a deck list',
     message: ({ line }) => `${quote(line)} is not a line of a deck.`,
     hint: ({ form }) =>
       form === 'data'
         ? 'Cards are in "cards", or under the names of sections: [{ "card": "orc-ravager", "count": 2 }] or { "orc-ravager": 2 }.'
-        : 'Write a number and a card ("2 Orc Ravager"), a choice ("mode: custom"), or # and a remark.',
+        : 'Write a number and a card ("2 Orc Ravager"), a choice ("mode: custom"), or # and a comment.',
   }),
 
   CW1317: defineDiagnostic<{
     name: string;
-    /** Ids of the cards that bear it. */
+    /** Ids of the cards that have it. */
     cards: readonly string[];
   }>({
     code: 'CW1317',
     name: 'ambiguous-name',
     severity: 'error',
-    title: 'A name that several cards bear',
-    message: ({ name, cards }) => `${count(cards.length, 'card')} bear the name ${quote(name)}.`,
-    hint: ({ cards }) => `Write the id of the one that is meant: ${oneOf(cards)}.`,
+    title: 'Ambiguous card name',
+    message: ({ name, cards }) => `${count(cards.length, 'card')} have the name ${quote(name)}.`,
+    hint: ({ cards }) => `Write the id of the one you mean: ${oneOf(cards)}.`,
   }),
 
   CW1318: defineDiagnostic<{
@@ -158,11 +169,13 @@ export const decks = {
     section: string;
   }>({
     code: 'CW1318',
+    deckCode: 'DECK_WRONG_SECTION',
     name: 'deck-wrong-section',
     severity: 'error',
-    title: 'A card is in a section that does not accept it',
-    message: ({ card, section }) => `${quote(card)} may not be in the section ${quote(section)}.`,
-    hint: () => 'Move it to a section that accepts it, or remove it.',
+    title: 'Card in the wrong section',
+    message: ({ card, section }) =>
+      `${quote(card)} is not allowed in the section ${quote(section)}.`,
+    hint: () => 'Move it to a section that allows it, or remove it.',
   }),
 
   CW1319: defineDiagnostic<{
@@ -170,11 +183,12 @@ export const decks = {
     nearest?: string | undefined;
   }>({
     code: 'CW1319',
+    deckCode: 'DECK_UNKNOWN_SECTION',
     name: 'deck-unknown-section',
     severity: 'error',
-    title: 'A deck names a section that the game does not have',
+    title: 'Unknown section',
     message: ({ section }) => `Decks of this game have no section ${quote(section)}.`,
-    hint: ({ nearest }) => didYouMean(nearest, 'Name a section of construction.yaml.'),
+    hint: ({ nearest }) => didYouMean(nearest, 'Use a section of construction.yaml.'),
   }),
 
   CW1347: defineDiagnostic<{
@@ -184,7 +198,7 @@ export const decks = {
     code: 'CW1347',
     name: 'deck-advice',
     severity: 'warning',
-    title: 'A deck is unusual',
+    title: 'Unusual deck',
     message: ({ message }) => message,
     hint: ({ hint }) => hint,
   }),
@@ -196,10 +210,10 @@ export const decks = {
     code: 'CW5001',
     name: 'deck-table-head',
     severity: 'error',
-    title: 'A table of cards does not say which column holds them',
-    message: ({ found }) => `None of the columns ${both(found.map(quote))} names the cards.`,
+    title: 'Card column not found in a table',
+    message: ({ found }) => `None of the columns ${both(found.map(quote))} contains the cards.`,
     hint: () =>
-      'Begin the table with a row of names: count, card and, where decks have them, section.',
+      'Start the table with a row of column names: count, card and, where decks have sections, section.',
   }),
 
   CW5002: defineDiagnostic<{
@@ -209,8 +223,8 @@ export const decks = {
     code: 'CW5002',
     name: 'deck-too-long',
     severity: 'error',
-    title: 'A deck with more lines than anybody plays',
-    message: ({ limit }) => `A deck may have ${limit} lines of cards; this one has more.`,
+    title: 'Deck too long',
+    message: ({ limit }) => `A deck may have at most ${limit} lines; this one has more.`,
     hint: () => 'Write copies as a number ("3 Orc Ravager"), and one deck per file.',
   }),
 } as const;

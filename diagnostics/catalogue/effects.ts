@@ -1,6 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { aWordOf, nounOf } from '../groups.ts';
-import { didYouMean, oneOf, quote } from '../words.ts';
+import { aWordOf, didYouMean, nounOf, oneOf, quote } from '../english.ts';
 
 /** Effects: their words and what belongs to them. */
 export const effects = {
@@ -9,31 +8,32 @@ export const effects = {
     /** The group of vocabulary.yaml that is asked for: `operations`. */
     group: string;
     nearest?: string | undefined;
-    /** The words that can stand here, in the order of the vocabulary. */
+    /** The words allowed here, in the order of the vocabulary. */
     known: readonly string[];
     /** The group that the word belongs to. */
     elsewhere?: string | undefined;
-    /** Of a target that does not stand alone: the parameters that it must have. */
+    /** Of a target: the parameters that it must have. */
     needs?: readonly string[] | undefined;
   }>({
     code: 'CW1416',
     name: 'unknown-effect-word',
     severity: 'error',
-    title: 'A word that the vocabulary does not have',
+    title: 'Unknown word in an effect',
     message({ word, group, elsewhere, needs }) {
       if (needs !== undefined) {
-        return `${quote(word)} does not stand alone: it needs ${needs.map(quote).join(' and ')}.`;
+        return `${quote(word)} needs ${needs.map(quote).join(' and ')}.`;
       }
       return elsewhere === undefined
         ? `${quote(word)} is not ${aWordOf(group)} that is allowed here.`
-        : `${quote(word)} is ${aWordOf(elsewhere)}, and ${aWordOf(group)} is needed here.`;
+        : `${quote(word)} is ${aWordOf(elsewhere)}; ${aWordOf(group)} is needed here.`;
     },
     hint: ({ word, nearest, known, needs }) => {
       if (needs !== undefined) {
         const parameters = needs.map((name) => `, ${name}: …`).join('');
         return `Write { who: ${word}${parameters} }.`;
       }
-      const list = known.length === 0 ? 'There is none.' : `Allowed here: ${oneOf(known)}.`;
+      const list =
+        known.length === 0 ? 'The vocabulary has none.' : `Allowed here: ${oneOf(known)}.`;
       return nearest === undefined ? list : `${didYouMean(nearest, '')} ${list}`;
     },
   }),
@@ -50,15 +50,15 @@ export const effects = {
     code: 'CW1417',
     name: 'unread-parameter',
     severity: 'error',
-    title: 'A parameter that its word does not read',
+    title: 'Unused parameter of a word',
     message: ({ parameter, word, group }) =>
-      `The ${nounOf(group)} ${quote(word)} does not read ${quote(parameter)}.`,
+      `The ${nounOf(group)} ${quote(word)} has no parameter ${quote(parameter)}.`,
     hint: ({ nearest, parameter, readBy }) =>
       didYouMean(
         nearest,
         readBy.length === 0
           ? 'Remove it.'
-          : `Remove it, or use a word that reads ${quote(parameter)}: ${oneOf(readBy)}.`,
+          : `Remove it, or use a word that has ${quote(parameter)}: ${oneOf(readBy)}.`,
       ),
   }),
 
@@ -70,9 +70,10 @@ export const effects = {
     code: 'CW1418',
     name: 'missing-duration',
     severity: 'error',
-    title: 'An operation does not say how long it works',
-    message: ({ word }) => `The operation ${quote(word)} lasts, and nothing says how long.`,
-    hint: ({ known }) => `Add "until" beside it: ${oneOf(known)}.`,
+    title: 'Lasting operation without a duration',
+    message: ({ word }) =>
+      `The operation ${quote(word)} lasts for a time, but its duration is missing.`,
+    hint: ({ known }) => `Add "until": ${oneOf(known)}.`,
   }),
 
   CW1419: defineDiagnostic<{
@@ -83,8 +84,8 @@ export const effects = {
     code: 'CW1419',
     name: 'duration-of-instant',
     severity: 'error',
-    title: 'A duration beside an operation that happens at once',
-    message: ({ word }) => `The operation ${quote(word)} happens at once: it takes no "until".`,
+    title: 'Duration on an instant operation',
+    message: ({ word }) => `The operation ${quote(word)} happens at once and has no duration.`,
     hint: ({ lasting }) =>
       lasting.length === 0
         ? 'Remove "until".'
@@ -92,6 +93,7 @@ export const effects = {
   }),
 
   /** The filter of the word is a related place. */
+
   CW1420: defineDiagnostic<{
     word: string;
     /** The group of the word: `triggers`. */
@@ -102,68 +104,38 @@ export const effects = {
     code: 'CW1420',
     name: 'misplaced-word',
     severity: 'error',
-    title: 'A word on a card that may not carry it',
+    title: 'Word not allowed on this card',
     message: ({ word, group, id }) =>
-      `${id === undefined ? 'This' : quote(id)} cannot carry the ${nounOf(group)} ${quote(word)}.`,
+      `The ${nounOf(group)} ${quote(word)} is not allowed on ${id === undefined ? 'this component' : quote(id)}.`,
     hint: ({ word }) =>
       `Use another word, or widen "carriers" of ${quote(word)} in vocabulary.yaml.`,
   }),
 
-  CW1428: defineDiagnostic<{
-    /** What is picked. */
-    choice: string;
-  }>({
-    code: 'CW1428',
-    name: 'choice-not-read',
-    severity: 'error',
-    title: 'A choice that no operation works on',
-    message: ({ choice }) => `A player picks ${quote(choice)}, and no operation works on it.`,
-    hint: () => 'Remove "choose", or add the operation that it is for.',
-  }),
-
-  CW1429: defineDiagnostic<{
-    operation: string;
-    /** Choices that the operation works on. */
-    needed: readonly string[];
-    /** What is picked instead. */
-    picked?: string | undefined;
-  }>({
-    code: 'CW1429',
-    name: 'choice-missing',
-    severity: 'error',
-    title: 'An operation without the choice that it works on',
-    message: ({ operation, picked }) =>
-      picked === undefined
-        ? `The operation ${quote(operation)} works on what a player picks, and nothing is picked.`
-        : `The operation ${quote(operation)} does not work on ${quote(picked)}.`,
-    hint: ({ needed }) => `Let "choose" pick ${oneOf(needed)}.`,
-  }),
-
-  /** The list in the vocabulary is a related place; it is `triggers` of the word or `operations` of the trigger. */
   CW1431: defineDiagnostic<{
     word: string;
     /** The group of the word: `operations`. */
     group: string;
     /** That of the effect. */
     trigger: string;
-    /** Those under which the word may stand. */
+    /** Those that the word goes with. */
     triggers?: readonly string[];
-    /** Those that may stand under the trigger. */
+    /** Those that go with the trigger. */
     operations?: readonly string[];
   }>({
     code: 'CW1431',
     name: 'word-without-trigger',
     severity: 'error',
-    title: 'A word in an effect whose trigger it does not go with',
+    title: 'Word does not go with the trigger',
     message: ({ word, group, trigger }) =>
       `The ${nounOf(group)} ${quote(word)} does not go with the trigger ${quote(trigger)}.`,
     hint: ({ trigger, triggers, operations = [] }) =>
       triggers === undefined
-        ? `With ${quote(trigger)} goes ${oneOf(operations)}.`
+        ? `${quote(trigger)} goes with ${oneOf(operations)}.`
         : `It goes with the trigger ${oneOf(triggers)}.`,
   }),
 
   /** The other words are related places. */
+
   CW1491: defineDiagnostic<{
     /** Words of the vocabulary, with their groups; at least one. */
     words: readonly { group: string; word: string }[];
@@ -171,7 +143,7 @@ export const effects = {
     code: 'CW1491',
     name: 'word-without-meaning',
     severity: 'warning',
-    title: 'A word of the vocabulary that the rules of play do not know',
+    title: 'Word not implemented by the rules of play',
     message({ words: [first, ...others] }) {
       const named = first === undefined ? '' : `${nounOf(first.group)} ${quote(first.word)}`;
       const more =
@@ -180,9 +152,41 @@ export const effects = {
           : others.length === 1
             ? ' and one other word'
             : ` and ${others.length} other words`;
-      return `The rules of play do not know the ${named}${more}.`;
+      return `The rules of play do not implement the ${named}${more}.`;
     },
     hint: () =>
-      'Write in rules/ what it does (docs/how-to/play-effects.md), or remove it. A game with a card that uses it cannot be played.',
+      'Implement it in rules/ (docs/how-to/play-effects.md), or remove it. A game with a card that uses it cannot be played.',
+  }),
+
+  CW1556: defineDiagnostic<{
+    operation: string;
+    /** Its parameters that take the name of a choice; empty where the vocabulary gives it none. */
+    parameters: readonly string[];
+    /** The choices of the effect. */
+    known: readonly string[];
+  }>({
+    code: 'CW1556',
+    name: 'operation-without-name',
+    severity: 'error',
+    title: 'Operation does not name its choice',
+    message: ({ operation }) =>
+      `The effect has several choices; the operation ${quote(operation)} does not say which one it uses.`,
+    hint: ({ parameters: [parameter], known }) =>
+      parameter === undefined
+        ? 'Give it a parameter of the type "pick" in vocabulary.yaml, or let the effect have one choice without a name.'
+        : `Add ${quote(parameter)}: ${oneOf(known)}.`,
+  }),
+
+  CW1594: defineDiagnostic<{
+    trigger: string;
+    /** The triggers whose effects have costs. */
+    paying: readonly string[];
+  }>({
+    code: 'CW1594',
+    name: 'misplaced-cost',
+    severity: 'error',
+    title: 'Cost on an effect that has none',
+    message: ({ trigger }) => `Effects with the trigger ${quote(trigger)} have no cost.`,
+    hint: ({ paying }) => `Remove it, or use a trigger whose effects have costs: ${oneOf(paying)}.`,
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { both, quote } from '../words.ts';
+import { both, quote } from '../english.ts';
 
 /** Faces as they are printed: text, pictures, colours. */
 export const faces = {
@@ -13,11 +13,11 @@ export const faces = {
     code: 'CW3050',
     name: 'small-text',
     severity: 'warning',
-    title: 'Text that is too small to read on paper',
+    title: 'Text too small to read',
     message: ({ text, size, smallest, locale }) =>
-      `${quote(text)} is ${size} pt high (${locale}); the sheet asks for at least ${smallest} pt.`,
+      `${quote(text)} is ${size} pt high (${locale}); the minimum of the sheet is ${smallest} pt.`,
     hint: () =>
-      'Set it larger in the style sheet, or lower "smallest" of the sheet in print.yaml if you can read it on a test print.',
+      'Make it larger in the style sheet, or lower "smallest" of the sheet in print.yaml if it is readable on a test print.',
   }),
 
   CW3051: defineDiagnostic<{
@@ -31,11 +31,11 @@ export const faces = {
     code: 'CW3051',
     name: 'unsafe-text',
     severity: 'warning',
-    title: 'Text beyond the safe line',
+    title: 'Text outside the safe area',
     message: ({ text, side, distance, safe, locale }) =>
-      `${quote(text)} is ${distance} mm from the cut of the ${side} (${locale}); a crooked cut may hit it within ${safe} mm.`,
+      `${quote(text)} is ${distance} mm from the cut of the ${side} (${locale}); the safe distance is ${safe} mm.`,
     hint: () =>
-      'Move it inwards, or lower "safe" of the sheet in print.yaml if you cut more exactly than that.',
+      'Move it inwards, or lower "safe" of the sheet in print.yaml if your cuts are more exact.',
   }),
 
   CW3052: defineDiagnostic<{
@@ -44,21 +44,21 @@ export const faces = {
     /** In pt: as the style sheet has it, and as printed. */
     from: number;
     to: number;
-    /** Lines as printed, in times of the size; left out where they stayed. */
+    /** Line height as printed, in times of the size; omitted where it is unchanged. */
     leading?: number | undefined;
     locale: string;
   }>({
     code: 'CW3052',
     name: 'shrunk-text',
     severity: 'info',
-    title: 'Text that was set smaller to fit its box',
+    title: 'Text shrunk to fit its box',
     message: ({ field, from, to, leading, locale }) => {
       const what = field === undefined ? 'A text' : quote(field);
       const size = to < from ? `at ${to} pt instead of ${from} pt` : `at ${from} pt`;
-      const lines = leading === undefined ? '' : `, with lines of ${leading} times that`;
+      const lines = leading === undefined ? '' : `, with a line height of ${leading}`;
       return `${what} is printed ${size}${lines} (${locale}).`;
     },
-    hint: () => 'Shorten the text if it shall be as large as on the other cards.',
+    hint: () => 'Shorten the text to have it as large as on the other cards.',
   }),
 
   CW3053: defineDiagnostic<{
@@ -68,10 +68,10 @@ export const faces = {
     code: 'CW3053',
     name: 'untranslated-text',
     severity: 'warning',
-    title: 'Text that no translation can reach',
+    title: 'Text that cannot be translated',
     message: ({ text, side }) =>
-      `${quote(text)} on the ${side} is the same in every language: the template writes it itself.`,
-    hint: () => 'Move it to templates/words.yaml, and write it with the helper "t".',
+      `${quote(text)} on the ${side} is the same in every language: it is written in the template.`,
+    hint: () => 'Move it to templates/words.yaml, and print it with the helper "t".',
   }),
 
   CW3055: defineDiagnostic<{
@@ -83,17 +83,17 @@ export const faces = {
     code: 'CW3055',
     name: 'few-dots',
     severity: 'warning',
-    title: 'A picture with too few dots for its size on paper',
+    title: 'Picture resolution too low',
     message: ({ path, dpi, least }) =>
-      `${quote(path)} has ${dpi} dots per inch where it is printed; below ${least} they are seen.`,
-    hint: () => 'Take a larger picture, best with 300 dots per inch, or show it smaller.',
+      `${quote(path)} is printed with ${dpi} dots per inch; below ${least}, single dots are visible.`,
+    hint: () => 'Use a larger picture, ideally with 300 dots per inch, or print it smaller.',
   }),
 
   CW3056: defineDiagnostic<{ path: string }>({
     code: 'CW3056',
     name: 'huge-picture',
     severity: 'error',
-    title: 'A picture that is too large to be printed',
+    title: 'Picture too large',
     message: ({ path }) => `${quote(path)} has more than 100 million pixels.`,
     hint: () => 'Scale it down: a card of 63 × 88 mm has 0.8 million at 300 dots per inch.',
   }),
@@ -102,7 +102,7 @@ export const faces = {
     code: 'CW3057',
     name: 'placeholder',
     severity: 'info',
-    title: 'A card whose picture is still missing',
+    title: 'Card without a picture',
     message: () => 'The card has no picture yet; a crossed frame is printed in its place.',
     hint: () => 'Name its picture in the field that the template shows.',
   }),
@@ -111,30 +111,30 @@ export const faces = {
     code: 'CW3058',
     name: 'broken-picture',
     severity: 'error',
-    title: 'A file that is not the picture that its name says',
+    title: 'Unreadable picture',
     message: ({ path }) => `${quote(path)} cannot be read as a picture.`,
-    hint: () => 'Save it again from the program that made it, with the ending of its format.',
+    hint: () => 'Save it again from the program that made it, with the extension of its format.',
   }),
 
   CW3070: defineDiagnostic<{
     text: string;
     side: 'front' | 'back' | 'panel';
     locale: string;
-    /** Of the text to what it stands on, from 1 to 21. */
+    /** Of the text to its background, from 1 to 21. */
     ratio: number;
     least: number;
   }>({
     code: 'CW3070',
     name: 'low-contrast',
     severity: 'warning',
-    title: 'Text that hardly stands out from its ground',
+    title: 'Low contrast',
     message: ({ text, side, locale, ratio, least }) =>
-      `${quote(text)} on the ${side} (${locale}) has a contrast of ${ratio} : 1 with its ground; ${least} : 1 can be read by nearly everybody.`,
-    hint: () => 'Make the text darker or its ground lighter, or the other way round.',
+      `${quote(text)} on the ${side} (${locale}) has a contrast of ${ratio} : 1 with its background; the minimum for easy reading is ${least} : 1.`,
+    hint: () => 'Make the text darker or its background lighter, or the other way round.',
   }),
 
   CW3071: defineDiagnostic<{
-    /** By which the cards are told apart. */
+    /** By which the cards are distinguished. */
     field: string;
     values: readonly [string, string];
     /** Who confuses them; empty for everybody. */
@@ -143,13 +143,13 @@ export const faces = {
     code: 'CW3071',
     name: 'confusable-colours',
     severity: 'warning',
-    title: 'Cards that shall be told apart look alike',
+    title: 'Cards that colour-blind players may confuse',
     message: ({ field, values, deficiencies }) => {
       const who =
         deficiencies.length === 0 ? 'everybody' : `people with ${both([...deficiencies])}`;
       return `The cards of ${field} ${both(values.map(quote))} look alike to ${who}.`;
     },
     hint: () =>
-      'Make one of them lighter or darker, or give each a sign of its own: a shape tells more than a colour.',
+      'Make one of them lighter or darker, or add a symbol to each: shapes are easier to distinguish than colours.',
   }),
 } as const;

@@ -1,18 +1,18 @@
 import { defineDiagnostic } from '../define.ts';
-import { quote } from '../words.ts';
+import { quote } from '../english.ts';
 
 const reasons = {
   permission: {
     message: (what: string) => `The ${what} cannot be read: permission denied.`,
-    hint: 'Give yourself the right to read it.',
+    hint: 'Check its permissions.',
   },
   vanished: {
-    message: (what: string) => `The ${what} is there no more.`,
+    message: (what: string) => `The ${what} no longer exists.`,
     hint: 'Check again; it was moved or deleted while the game was read.',
   },
   'broken-link': {
     message: () => 'The symbolic link points to nothing.',
-    hint: 'Put the file in its place, or delete the link.',
+    hint: 'Restore the file, or delete the link.',
   },
   other: {
     message: (what: string, code: string) => `The ${what} cannot be read (${code}).`,
@@ -31,7 +31,7 @@ export const files = {
     code: 'CW1021',
     name: 'unreadable',
     severity: 'error',
-    title: 'A file or folder cannot be read',
+    title: 'Unreadable file or folder',
     message: ({ what, reason, error }) => reasons[reason].message(what, error),
     hint: ({ reason }) => reasons[reason].hint,
   }),
@@ -40,7 +40,7 @@ export const files = {
     code: 'CW1022',
     name: 'link-outside-game',
     severity: 'error',
-    title: 'A symbolic link leaves the game folder',
+    title: 'Symbolic link leaves the game folder',
     message: () => 'The symbolic link leads out of the game folder and is not followed.',
     hint: () =>
       'Copy what it points to into the game folder, so that the game can be moved and shared.',
@@ -50,7 +50,7 @@ export const files = {
     code: 'CW1023',
     name: 'link-loop',
     severity: 'error',
-    title: 'A symbolic link leads in a circle',
+    title: 'Circular symbolic link',
     message: () => 'The symbolic link leads back to itself or to a folder that contains it.',
     hint: () => 'Delete the link.',
   }),
@@ -62,7 +62,7 @@ export const files = {
     code: 'CW1024',
     name: 'names-differ-by-case',
     severity: 'warning',
-    title: 'Two names differ by case only',
+    title: 'Names differ only by case',
     message: ({ other }) =>
       `The name differs from ${quote(other)} only in capitals or in how accents are encoded.`,
     hint: () => 'Rename one of the two; on Windows and macOS they would be the same file.',
@@ -75,11 +75,11 @@ export const files = {
     code: 'CW1025',
     name: 'folder-too-large',
     severity: 'error',
-    title: 'The game folder has too many files or levels',
+    title: 'Too many files or levels in the game folder',
     message: ({ counted, limit }) =>
       counted === 'files'
         ? `The game folder has more than ${limit} files; the others are not read.`
         : `Folders are nested more than ${limit} levels deep; this one is not read.`,
-    hint: () => 'Check that game.yaml is in the folder of the game and not above other things.',
+    hint: () => 'Move game.yaml into a folder that contains only the game.',
   }),
 } as const;

@@ -1,6 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { nounOf } from '../groups.ts';
-import { both, didYouMean, either, oneOf, quote, show } from '../words.ts';
+import { both, didYouMean, either, nounOf, oneOf, quote, show } from '../english.ts';
 
 /** What makes a game: its manifest, schemas, options and scenarios. */
 export const games = {
@@ -11,7 +10,7 @@ export const games = {
     code: 'CW1401',
     name: 'no-game',
     severity: 'error',
-    title: 'There is no game here',
+    title: 'No game found',
     message: ({ folder }) => `There is no game.yaml in ${quote(folder)} or any folder above it.`,
     hint: () => 'Name the folder of a game, or change to one. A game is a folder with a game.yaml.',
   }),
@@ -25,7 +24,7 @@ export const games = {
     code: 'CW1402',
     name: 'game-format-too-new',
     severity: 'error',
-    title: 'The game is written for a newer Cardwright',
+    title: 'Game needs a newer Cardwright',
     message: ({ format, newest }) =>
       `The game has format ${format}; this version of Cardwright reads formats up to ${newest}.`,
     hint: () => 'Install a newer version of Cardwright.',
@@ -39,8 +38,8 @@ export const games = {
     code: 'CW1403',
     name: 'game-format-old',
     severity: 'warning',
-    title: 'The game is written in an older format',
-    message: ({ format, newest }) => `The game has format ${format}; the present one is ${newest}.`,
+    title: 'Game in an older format',
+    message: ({ format, newest }) => `The game has format ${format}; the current one is ${newest}.`,
     hint: () => 'Run "cardwright check --fix" to bring it up to date.',
   }),
 
@@ -55,7 +54,7 @@ export const games = {
     code: 'CW1404',
     name: 'bad-game-schema',
     severity: 'error',
-    title: 'A schema of the game is not valid',
+    title: 'Invalid schema',
     message: ({ where, why }) =>
       where === '' ? `This is not a valid JSON Schema: ${why}.` : `At ${where}: ${why}.`,
     hint: ({ nearest }) =>
@@ -73,12 +72,12 @@ export const games = {
     code: 'CW1405',
     name: 'schema-not-found',
     severity: 'error',
-    title: 'A schema is not there',
+    title: 'Missing schema',
     message: ({ reference }) => `There is no schema at ${quote(reference)}.`,
     hint: ({ nearest }) =>
       didYouMean(
         nearest,
-        'A path counts from the file that names it; words that all games share are at "cardwright:words.schema.json#/definitions/…".',
+        'A path is relative to the file that names it; definitions shared by all games are at "cardwright:words.schema.json#/definitions/…".',
       ),
   }),
 
@@ -92,25 +91,24 @@ export const games = {
     code: 'CW1406',
     name: 'kind-without-files',
     severity: 'warning',
-    title: 'A kind of component without a file',
+    title: 'Kind without files',
     message: ({ kind, files }) =>
-      `No file fits ${either(files.map(quote))}, so the kind ${quote(kind)} has no components.`,
+      `No file matches ${either(files.map(quote))}, so the kind ${quote(kind)} has no components.`,
     hint: ({ nearest }) => didYouMean(nearest, 'Write the first file, or correct the pattern.'),
   }),
 
   CW1407: defineDiagnostic<{
     /** Relative to the game folder. */
     file: string;
-    /** All kinds that claim it. */
+    /** All kinds that it matches. */
     kinds: readonly string[];
   }>({
     code: 'CW1407',
     name: 'kinds-overlap',
     severity: 'error',
-    title: 'A file belongs to two kinds',
-    message: ({ file, kinds }) =>
-      `${quote(file)} is claimed by the kinds ${both(kinds.map(quote))}.`,
-    hint: () => 'Narrow the file patterns in game.yaml, so that each file fits one kind.',
+    title: 'File matches two kinds',
+    message: ({ file, kinds }) => `${quote(file)} matches the kinds ${both(kinds.map(quote))}.`,
+    hint: () => 'Narrow the file patterns in game.yaml, so that each file matches one kind.',
   }),
 
   CW1410: defineDiagnostic<{
@@ -122,7 +120,7 @@ export const games = {
     code: 'CW1410',
     name: 'unknown-option',
     severity: 'error',
-    title: 'An option that the game does not have',
+    title: 'Unknown option of the game',
     message: ({ option }) => `game.yaml declares no option ${quote(option)}.`,
     hint: ({ known, nearest }) =>
       didYouMean(
@@ -140,9 +138,9 @@ export const games = {
     code: 'CW1411',
     name: 'bad-default',
     severity: 'error',
-    title: 'The default of an option does not fit its schema',
+    title: 'Default does not match the schema of its option',
     message: ({ option, value, players }) =>
-      `${show(value)} is the default of ${quote(option)}${players === undefined ? '' : ` for ${players} players`}, but its schema refuses it.`,
+      `The default of ${quote(option)}${players === undefined ? '' : ` for ${players} players`} is ${show(value)}, which its schema does not allow.`,
     hint: () => 'Change the default or the schema.',
   }),
 
@@ -153,10 +151,9 @@ export const games = {
     code: 'CW1412',
     name: 'modeline-missing',
     severity: 'info',
-    title: 'Editors do not know the schema of this file',
-    message: () => 'The file does not say which schema it follows, so editors cannot help with it.',
-    hint: ({ expected }) =>
-      `Run "cardwright check --fix", or begin the file with the line "${expected}".`,
+    title: 'No schema line for editors',
+    message: () => 'The file does not name its schema, so editors cannot help with it.',
+    hint: ({ expected }) => `Run "cardwright check --fix", or add the first line "${expected}".`,
   }),
 
   CW1413: defineDiagnostic<{
@@ -168,7 +165,7 @@ export const games = {
     code: 'CW1413',
     name: 'modeline-wrong',
     severity: 'info',
-    title: 'The file names another schema than its own',
+    title: 'Wrong schema line for editors',
     message: ({ actual, expected }) =>
       `Editors check this file by ${quote(actual)}; its schema is ${quote(expected)}.`,
     hint: () => 'Run "cardwright check --fix", or correct the line.',
@@ -183,9 +180,9 @@ export const games = {
     code: 'CW1414',
     name: 'bad-scenario',
     severity: 'error',
-    title: 'A scenario names something that the game does not have',
+    title: 'Unknown name in a scenario',
     message: ({ what, name }) => `The game has no ${what} ${quote(name)}.`,
-    hint: ({ what, nearest }) => didYouMean(nearest, `Name a ${what} that the game has.`),
+    hint: ({ what, nearest }) => didYouMean(nearest, `Use a ${what} that the game has.`),
   }),
 
   /** The filter of the word is a related place. */
@@ -201,10 +198,22 @@ export const games = {
     code: 'CW1490',
     name: 'word-in-vain',
     severity: 'error',
-    title: 'A word without what it needs around it',
+    title: 'Word without what it needs',
     message: ({ word, group, id }) =>
-      `The ${nounOf(group)} ${quote(word)} does nothing ${id === undefined ? 'here' : `on ${quote(id)}`}: what it needs around it is not there.`,
+      `The ${nounOf(group)} ${quote(word)} does nothing ${id === undefined ? 'here' : `on ${quote(id)}`}: what it needs is missing.`,
     hint: ({ word, needed }) =>
-      `vocabulary.yaml says under "needs" what ${quote(word)} asks of ${oneOf(needed)}. Add or change that, or use another word.`,
+      `"needs" in vocabulary.yaml says what ${quote(word)} requires of ${oneOf(needed)}. Add or change that, or use another word.`,
+  }),
+
+  CW1558: defineDiagnostic<{
+    name: string;
+    nearest?: string | undefined;
+  }>({
+    code: 'CW1558',
+    name: 'unknown-in-positions',
+    severity: 'error',
+    title: 'Unknown component in play positions',
+    message: ({ name }) => `The game has no component ${quote(name)}.`,
+    hint: ({ nearest }) => didYouMean(nearest, 'Use a component that the game has.'),
   }),
 } as const;

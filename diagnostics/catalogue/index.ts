@@ -6,10 +6,12 @@ import { deckAmounts } from './deck-amounts.ts';
 import { deckCards } from './deck-cards.ts';
 import { deckConditions } from './deck-conditions.ts';
 import { decks } from './decks.ts';
+import { effectChoices } from './effect-choices.ts';
 import { effects } from './effects.ts';
 import { faces } from './faces.ts';
 import { files } from './files.ts';
 import { games } from './games.ts';
+import { lengths } from './lengths.ts';
 import { markup } from './markup.ts';
 import { misread } from './misread.ts';
 import { pastedDecks } from './pasted-decks.ts';
@@ -33,6 +35,7 @@ export const catalogue = {
   ...files,
   ...properties,
   ...values,
+  ...lengths,
   ...references,
   ...translations,
   ...patterns,
@@ -43,6 +46,7 @@ export const catalogue = {
   ...construction,
   ...games,
   ...effects,
+  ...effectChoices,
   ...conditions,
   ...phrases,
   ...pastedDecks,

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { didYouMean, quote } from '../words.ts';
+import { didYouMean, quote } from '../english.ts';
 
 export interface BrokenMarkup {
   slip:
@@ -24,9 +24,9 @@ const MESSAGES: Record<BrokenMarkup['slip'], (tag: string) => string> = {
   stray: (tag) => `</${tag}> closes nothing.`,
   misplaced: (tag) => `Browsers drop or move <${tag}> where it is.`,
   deep: (tag) => `<${tag}> is inside more than 500 elements.`,
-  forbidden: (tag) => `<${tag}> cannot be on a face.`,
+  forbidden: (tag) => `<${tag}> is not allowed on a face.`,
   attribute: (name) =>
-    `"${name}" cannot be on a face: it runs programs, or loads or sends something.`,
+    `"${name}" is not allowed on a face: it runs programs, or loads or sends something.`,
 };
 
 const HINTS: Record<BrokenMarkup['slip'], (tag: string) => string> = {
@@ -39,9 +39,9 @@ const HINTS: Record<BrokenMarkup['slip'], (tag: string) => string> = {
       ? 'A paragraph ends before a <div>, a list or a table: use <div> around those.'
       : 'Remove it, or begin the element before it.',
   misplaced: () => 'Parts of tables belong directly into a table, and a table holds nothing else.',
-  deep: () => 'Use fewer elements around it; browsers nest no more than 512.',
+  deep: () => 'Nest fewer elements; browsers allow 512 levels.',
   forbidden: () =>
-    'Use elements of text, tables, pictures and drawings; an element of your own has a hyphen in its name.',
+    'Use elements for text, tables, pictures and drawings; a custom element has a hyphen in its name.',
   attribute: () => 'Remove it.',
 };
 
@@ -56,9 +56,9 @@ export const markup = {
     code: 'CW2101',
     name: 'unknown-mark',
     severity: 'error',
-    title: 'A text names an icon or keyword that print.yaml does not declare',
+    title: 'Undeclared icon or keyword in a text',
     message: ({ sort, name }) =>
-      `A text has ${quote(sort === 'icon' ? `:${name}:` : `[${name}]`)}, and print.yaml declares no such ${sort}.`,
+      `print.yaml does not declare the ${sort} ${quote(sort === 'icon' ? `:${name}:` : `[${name}]`)}.`,
     hint: ({ sort, nearest }) =>
       didYouMean(
         nearest,
@@ -70,7 +70,7 @@ export const markup = {
     code: 'CW2102',
     name: 'broken-markup',
     severity: 'error',
-    title: 'A template makes HTML that reaches beyond its face',
+    title: 'HTML reaches beyond its face',
     message: ({ slip, tag }) => MESSAGES[slip](tag),
     hint: ({ slip, tag }) => HINTS[slip](tag),
   }),
@@ -79,10 +79,10 @@ export const markup = {
     code: 'CW2103',
     name: 'lost-pages',
     severity: 'error',
-    title: 'A style sheet reaches the page around the cards',
+    title: 'Style sheet affects the page around the cards',
     message: ({ expected, actual }) =>
       `With these styles the browser makes ${actual} ${actual === 1 ? 'page' : 'pages'} instead of ${expected}.`,
-    hint: () => 'Style what is on a face, and not "html", "body" or "@page".',
+    hint: () => 'Style only what is on a face, not "html", "body" or "@page".',
   }),
 
   CW2104: defineDiagnostic<{
@@ -93,27 +93,29 @@ export const markup = {
     code: 'CW2104',
     name: 'endless-template',
     severity: 'error',
-    title: 'A template that goes on and on',
+    title: 'Template does not end',
     message: ({ limit, most }) => {
-      const what = { rounds: 'rounds of loops', characters: 'characters', depth: 'pieces' }[limit];
+      const what = { rounds: 'rounds of loops', characters: 'characters', depth: 'partials' }[
+        limit
+      ];
       return limit === 'depth'
-        ? `More than ${most} ${what} are inside each other here.`
-        : `After ${most} ${what} this face has still no end.`;
+        ? `More than ${most} ${what} are nested here.`
+        : `After ${most} ${what} this face is still not complete.`;
     },
     hint: ({ limit }) =>
       limit === 'depth'
-        ? 'Put {{#if …}} around a piece that contains itself, so that it ends somewhere.'
-        : 'Loops inside loops multiply: look at what they run over.',
+        ? 'Put {{#if …}} around a partial that contains itself, so that it ends.'
+        : 'Nested loops multiply: check what they run over.',
   }),
 
   CW2120: defineDiagnostic<{ written: string }>({
     code: 'CW2120',
     name: 'single-braces',
     severity: 'warning',
-    title: 'A placeholder in single braces',
+    title: 'Placeholder in single braces',
     message: ({ written }) =>
-      `${quote(written)} is printed as it is written: single braces mean nothing.`,
+      `${quote(written)} is printed as it is: single braces have no meaning.`,
     hint: ({ written }) =>
-      `Write {${written}} for the value; for braces that are to be seen, write &#123; and &#125;.`,
+      `Write {${written}} for the value; for visible braces, write &#123; and &#125;.`,
   }),
 } as const;

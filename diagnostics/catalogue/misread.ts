@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { quote } from '../words.ts';
+import { quote } from '../english.ts';
 
 /** YAML that can be read, but hardly as it was meant. */
 export const misread = {
@@ -10,7 +10,7 @@ export const misread = {
     code: 'CW1460',
     name: 'missing-dash',
     severity: 'error',
-    title: 'An entry of a list without its dash',
+    title: 'Missing dash before an entry of a list',
     message: ({ text }) => `${quote(text)} begins a new entry of the list, without its "- ".`,
     hint: () => 'Write "- " before it, in the column of the other dashes.',
   }),
@@ -22,7 +22,7 @@ export const misread = {
     code: 'CW1461',
     name: 'cut-at-comma',
     severity: 'error',
-    title: 'A text in brackets is cut at its comma',
+    title: 'Text in brackets cut at a comma',
     message: ({ text }) => `Inside brackets, ${quote(text)} is not one text: its comma ends it.`,
     hint: ({ text }) => `Put it in quotes: "${text}".`,
   }),
@@ -36,20 +36,19 @@ export const misread = {
     code: 'CW1462',
     name: 'cut-text',
     severity: 'warning',
-    title: 'A text that ends at a number sign',
+    title: 'Text cut at a number sign',
     message: ({ text, comment }) =>
       `The text is only ${quote(text)}: ${quote(comment)} is read as a comment.`,
-    hint: () =>
-      'Put the whole text in quotes; where a comment is meant, write a space behind the number sign.',
+    hint: () => 'Put the whole text in quotes; for a comment, write a space after the number sign.',
   }),
 
   CW1463: defineDiagnostic<{ text: string }>({
     code: 'CW1463',
     name: 'unclosed-bold',
     severity: 'warning',
-    title: 'Bold type that does not end',
-    message: ({ text }) => `In ${quote(text)} bold type begins and does not end.`,
-    hint: () => 'Write ** at its end too; for two asterisks that are to be seen, write \\\\*\\\\*.',
+    title: 'Bold type without an end',
+    message: ({ text }) => `Bold type begins in ${quote(text)} and does not end.`,
+    hint: () => 'Write ** at its end too; for two visible asterisks, write \\\\*\\\\*.',
   }),
 
   CW1464: defineDiagnostic<{
@@ -60,7 +59,7 @@ export const misread = {
     code: 'CW1464',
     name: 'wrong-ending',
     severity: 'error',
-    title: 'A file that is read under another ending',
+    title: 'File with the wrong extension',
     message: ({ file, expected }) =>
       `${quote(file)} is not read: Cardwright reads ${quote(expected)}.`,
     hint: ({ expected }) => `Rename it to ${quote(expected)}.`,

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { count, didYouMean, oneOf, quote, show } from '../words.ts';
+import { count, didYouMean, oneOf, quote, show } from '../english.ts';
 
 /** Decks as they come from elsewhere, and what they change of their cards. */
 export const pastedDecks = {
@@ -12,13 +12,12 @@ export const pastedDecks = {
     code: 'CW1540',
     name: 'unknown-heading',
     severity: 'warning',
-    title: 'A heading in a deck list is no section of the game',
+    title: 'Heading is not a section of the game',
     message: ({ line, section }) =>
       section === null
-        ? `${quote(line)} is no section of this game. The line is ignored; the cards below it are in no section, as those above.`
-        : `${quote(line)} is no section of this game. The line is ignored; the cards below it belong to ${quote(section)}, as those above.`,
-    hint: () =>
-      'Name a section of construction.yaml, or put # before the line if it is only a remark.',
+        ? `${quote(line)} is not a section of this game. The line is ignored; the cards below it are in no section, like those above.`
+        : `${quote(line)} is not a section of this game. The line is ignored; the cards below it are in ${quote(section)}, like those above.`,
+    hint: () => 'Use a section of construction.yaml, or put # before the line if it is a comment.',
   }),
 
   CW1541: defineDiagnostic<{
@@ -28,9 +27,10 @@ export const pastedDecks = {
     nearest?: string | undefined;
   }>({
     code: 'CW1541',
+    deckCode: 'DECK_UNKNOWN_CHANGE',
     name: 'deck-unknown-change',
     severity: 'error',
-    title: 'A deck changes something of a card that cannot be changed',
+    title: 'Unknown change of a card',
     message: ({ card, change }) => `${quote(card)} has no change ${quote(change)}.`,
     hint: ({ known, nearest }) =>
       didYouMean(
@@ -43,9 +43,10 @@ export const pastedDecks = {
 
   CW1542: defineDiagnostic<{ card: string; change: string; limit: number; actual: unknown }>({
     code: 'CW1542',
+    deckCode: 'DECK_BAD_CHANGE',
     name: 'deck-bad-change',
     severity: 'error',
-    title: 'A deck ticks more boxes of a change than there are',
+    title: 'Too many boxes ticked',
     message: ({ card, change, limit, actual }) =>
       `The change ${quote(change)} of ${quote(card)} has ${count(limit, 'box', 'boxes')}; the deck ticks ${show(actual)}.`,
     hint: ({ limit }) => `Write a whole number from 0 to ${limit}.`,
@@ -53,20 +54,22 @@ export const pastedDecks = {
 
   CW1543: defineDiagnostic<{ card: string }>({
     code: 'CW1543',
+    deckCode: 'DECK_CHANGES_DIFFER',
     name: 'deck-changes-differ',
     severity: 'error',
-    title: 'Two lines of a deck change one card differently',
+    title: 'Conflicting changes of a card',
     message: ({ card }) => `An earlier line changes ${quote(card)} differently.`,
-    hint: () => 'All copies of a card are changed alike: write the same changes in both lines.',
+    hint: () => 'All copies of a card have the same changes: write them in both lines.',
   }),
 
   CW1544: defineDiagnostic<{ card: string; section: string; actual: number }>({
     code: 'CW1544',
+    deckCode: 'DECK_CLOSED_SECTION',
     name: 'deck-closed-section',
     severity: 'error',
-    title: 'A card is in a section that this deck does not have',
+    title: 'Section not available in this deck',
     message: ({ card, section }) =>
-      `${quote(card)} is in ${quote(section)}, and this deck has no such section.`,
-    hint: () => 'Remove it, or choose the leader or the option that brings the section.',
+      `${quote(card)} is in ${quote(section)}, a section that this deck does not have.`,
+    hint: () => 'Remove it, or choose the leader or the option that adds the section.',
   }),
 } as const;

@@ -1,22 +1,22 @@
 import { defineDiagnostic } from '../define.ts';
-import { count, didYouMean, quote } from '../words.ts';
+import { count, didYouMean, quote } from '../english.ts';
 
-/** Patterns: drawn ranges and areas, and those of schemas. */
+/** Patterns: drawn ranges and areas, and those of schemas; layouts of tiles. */
 export const patterns = {
   CW1205: defineDiagnostic<Record<string, never>>({
     code: 'CW1205',
     name: 'pattern-no-origin',
     severity: 'error',
-    title: 'A drawing without an origin',
+    title: 'Drawing without an origin',
     message: () => 'The drawing has no origin (@); exactly 1 is needed.',
-    hint: () => 'Put one @ on the square from which the others are counted.',
+    hint: () => 'Put one @ on the origin square.',
   }),
 
   CW1206: defineDiagnostic<{ count: number }>({
     code: 'CW1206',
     name: 'pattern-two-origins',
     severity: 'error',
-    title: 'A drawing with more than one origin',
+    title: 'Drawing with several origins',
     message: ({ count }) => `The drawing has ${count} origins (@); exactly 1 is needed.`,
     hint: () => 'Keep one @; write # for a covered square and . for another.',
   }),
@@ -32,13 +32,13 @@ export const patterns = {
     code: 'CW1207',
     name: 'pattern-ragged',
     severity: 'error',
-    title: 'The lines of a drawing are not equally long',
+    title: 'Lines of a drawing differ in length',
     message: ({ line, width, expected }) =>
       `Line ${line} of the drawing has ${count(width, 'square')}; the others have ${expected}.`,
     hint: ({ width, expected }) =>
       width < expected
-        ? `Fill it up with ${count(expected - width, 'dot')} (.).`
-        : `Shorten it by ${count(width - expected, 'square')}, or fill the others up with dots (.).`,
+        ? `Add ${count(expected - width, 'dot')} (.).`
+        : `Shorten it by ${count(width - expected, 'square')}, or add dots (.) to the others.`,
   }),
 
   CW1208: defineDiagnostic<{
@@ -49,7 +49,7 @@ export const patterns = {
     code: 'CW1208',
     name: 'pattern-unknown-character',
     severity: 'error',
-    title: 'A drawing holds a character without a meaning',
+    title: 'Unknown character in a drawing',
     message: ({ character }) => `${name(character)} has no meaning in a drawing.`,
     hint: ({ character, allowed }) =>
       didYouMean(
@@ -62,7 +62,7 @@ export const patterns = {
     code: 'CW1209',
     name: 'pattern-empty',
     severity: 'error',
-    title: 'A drawing that covers nothing',
+    title: 'Drawing covers nothing',
     message: () => 'The drawing covers no square.',
     hint: () => 'Write # for each square that it covers.',
   }),
@@ -75,9 +75,9 @@ export const patterns = {
     code: 'CW1424',
     name: 'pattern-off-board',
     severity: 'error',
-    title: 'A pattern that never reaches the board',
+    title: 'Pattern never reaches the board',
     message: ({ columns, rows }) =>
-      `From no square of the board, which has ${columns} columns and ${rows} rows, this pattern reaches another.`,
+      `On the board of ${columns} columns and ${rows} rows, this pattern reaches no square from any square.`,
     hint: () => 'Draw it smaller, or correct "board" in game.yaml.',
   }),
 
@@ -88,11 +88,75 @@ export const patterns = {
     code: 'CW1453',
     name: 'endless-pattern',
     severity: 'error',
-    title: 'A pattern of a schema that can take for ever',
-    message: ({ pattern }) =>
-      `The pattern ${quote(pattern)} did not come to an end with a text of the game.`,
+    title: 'Schema pattern that may never finish',
+    message: ({ pattern }) => `The pattern ${quote(pattern)} did not finish on a text of the game.`,
     hint: () =>
-      'Write it so that every text can be read in one way only: no repetition within a repetition of the same.',
+      'Write it so that every text matches in one way only, without a repetition inside a repetition of the same.',
+  }),
+
+  CW1590: defineDiagnostic<{
+    /** How many squares are off the lines. */
+    squares: number;
+  }>({
+    code: 'CW1590',
+    name: 'pattern-off-rays',
+    severity: 'error',
+    title: 'Square off every straight line',
+    message: ({ squares }) =>
+      `${count(squares, 'square')} of this pattern ${squares === 1 ? 'is' : 'are'} on no straight line from the origin.`,
+    hint: () => 'Draw each square straight ahead, back, sideways or diagonally from @.',
+  }),
+
+  CW1591: defineDiagnostic<{
+    /** Line of the drawing, from 1; null where the number of lines is wrong. */
+    line: number | null;
+    /** Lines, or squares in the line. */
+    actual: number;
+    expected: number;
+  }>({
+    code: 'CW1591',
+    name: 'layout-size',
+    severity: 'error',
+    title: 'Layout of the wrong size',
+    message: ({ line, actual, expected }) =>
+      line === null
+        ? `The layout has ${count(actual, 'line')}; exactly ${expected} are needed.`
+        : `Line ${line} of the layout has ${count(actual, 'square')}; exactly ${expected} are needed.`,
+    hint: () => 'Draw every square with one character.',
+  }),
+
+  CW1592: defineDiagnostic<{
+    character: string;
+    /** What characters mean in this layout; null for nothing. */
+    signs: Readonly<Record<string, string | null>>;
+  }>({
+    code: 'CW1592',
+    name: 'layout-unknown-sign',
+    severity: 'error',
+    title: 'Unknown character in a layout',
+    message: ({ character }) => `${name(character)} has no meaning in this layout.`,
+    hint: ({ character, signs }) =>
+      didYouMean(
+        narrow(character, Object.keys(signs).join('')),
+        `Write ${Object.entries(signs)
+          .map(([sign, means]) => `${sign} for ${means ?? 'nothing'}`)
+          .join(', ')}.`,
+      ),
+  }),
+
+  CW1593: defineDiagnostic<{
+    /** What the squares bear. */
+    sign: string;
+    actual: number;
+    expected: number;
+  }>({
+    code: 'CW1593',
+    name: 'layout-count',
+    severity: 'error',
+    title: 'Wrong number of signs in a layout',
+    message: ({ sign, actual, expected }) =>
+      `${count(actual, 'square')} of this layout ${actual === 1 ? 'bears' : 'bear'} "${sign}"; exactly ${expected} ${expected === 1 ? 'is' : 'are'} needed.`,
+    hint: () => 'Draw it so, or correct "x-layout-count" in the schema.',
   }),
 } as const;
 

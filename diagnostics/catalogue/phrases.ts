@@ -1,10 +1,10 @@
 import { defineDiagnostic } from '../define.ts';
-import { both, didYouMean, oneOf, quote } from '../words.ts';
+import { both, didYouMean, oneOf, quote } from '../english.ts';
 
 /** The vocabulary, and the text that is made of it. */
 export const phrases = {
   CW1409: defineDiagnostic<{
-    /** What stands on the card. */
+    /** The text on the card. */
     phrase: string;
     /** The words of vocabulary.yaml that read like this, in the order of the file. */
     words: readonly string[];
@@ -12,10 +12,10 @@ export const phrases = {
     code: 'CW1409',
     name: 'ambiguous-phrase',
     severity: 'error',
-    title: 'Two words of the vocabulary read the same',
+    title: 'Words of the vocabulary read the same',
     message: ({ phrase, words }) =>
-      `On a card, ${quote(phrase)} can be read as ${both(words.map(quote))}; nobody could tell them apart.`,
-    hint: () => 'Write one of the phrases differently, or make one word of the two.',
+      `On a card, ${quote(phrase)} could mean ${both(words.map(quote))}.`,
+    hint: () => 'Change one of the phrases, or merge the two words.',
   }),
 
   CW1427: defineDiagnostic<{
@@ -28,6 +28,7 @@ export const phrases = {
       | 'field'
       | 'kind'
       | 'list of words'
+      | 'name of a choice'
       | 'operation'
       | 'parameter'
       | 'target'
@@ -38,9 +39,9 @@ export const phrases = {
     code: 'CW1427',
     name: 'bad-vocabulary',
     severity: 'error',
-    title: 'The vocabulary names something that the game does not have',
+    title: 'Unknown name in the vocabulary',
     message: ({ what, name }) => `There is no ${what} ${quote(name)}.`,
-    hint: ({ nearest }) => didYouMean(nearest, 'Define it, or name another.'),
+    hint: ({ nearest }) => didYouMean(nearest, 'Define it, or use another.'),
   }),
 
   CW1450: defineDiagnostic<{
@@ -54,42 +55,43 @@ export const phrases = {
     code: 'CW1450',
     name: 'text-differs',
     severity: 'error',
-    title: 'A hand-written text has other numbers than the effects',
+    title: 'Numbers in a hand-written text differ from the effects',
     message: ({ unknown, missing }) =>
       [
         unknown.length > 0 ? `The effects have no ${both(unknown.map(String))}.` : '',
         missing.length > 0
-          ? `The text leaves out ${both(missing.map(String))}, which the effects have.`
+          ? `The text omits ${both(missing.map(String))}, which the effects have.`
           : '',
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-    hint: ({ made }) => `Correct the one or the other. Made from the effects, the text is: ${made}`,
+    hint: ({ made }) =>
+      `Correct the text or the effects. The text generated from the effects is: ${made}`,
   }),
 
   CW1451: defineDiagnostic<{
     /** The word of vocabulary.yaml. */
     word: string;
-    /** What its phrase does not tell; empty where the text cannot be read back for another reason. */
+    /** What its phrase omits; empty where the text cannot be read back for another reason. */
     parameters: readonly string[];
     /** Fields of filters among them whose values have no names. */
     nameless?: readonly string[];
-    /** What stands on the card. */
+    /** The text on the card. */
     text: string;
   }>({
     code: 'CW1451',
     name: 'untold-parameter',
     severity: 'error',
-    title: 'A phrase does not tell everything',
+    title: 'Phrase omits something',
     message: ({ word, parameters, text }) =>
       parameters.length > 0
-        ? `The phrase of ${quote(word)} does not tell ${both(parameters.map(quote))}: effects that differ in it read the same.`
+        ? `The phrase of ${quote(word)} omits ${both(parameters.map(quote))}: effects that differ in it read the same.`
         : `The text ${quote(text)}, which the phrase of ${quote(word)} makes, cannot be read back.`,
     hint: ({ parameters: [first], nameless: [field] = [] }) => {
       if (first === undefined)
         return 'Write the phrase so that each part of it can be found again.';
       if (field !== undefined) {
-        return `List the values of ${quote(field)} under "words", with their names: {${first}} is made of them.`;
+        return `List the values of ${quote(field)} under "words", with their names: {${first}} consists of them.`;
       }
       return `Use {${first}} in the phrase, or in a {${first}, select, …} of it.`;
     },
@@ -103,8 +105,8 @@ export const phrases = {
     code: 'CW1452',
     name: 'unknown-sentence',
     severity: 'warning',
-    title: 'A sentence that nothing is joined with',
-    message: ({ sentence }) => `No text is made with the sentence ${quote(sentence)}.`,
+    title: 'Unused sentence',
+    message: ({ sentence }) => `No text uses the sentence ${quote(sentence)}.`,
     hint: ({ known, nearest }) => didYouMean(nearest, `The sentences are ${oneOf(known)}.`),
   }),
 } as const;

@@ -1,6 +1,16 @@
-import { type Decider, otherwiseChange, when } from '../deciders.ts';
+import {
+  are,
+  both,
+  count,
+  type Decider,
+  describe,
+  didYouMean,
+  oneOf,
+  otherwiseChange,
+  quote,
+  when,
+} from '../english.ts';
 import { defineDiagnostic } from '../define.ts';
-import { are, both, count, describe, didYouMean, oneOf, quote } from '../words.ts';
 
 /** Schemas: which properties there are. */
 export const properties = {
@@ -15,7 +25,7 @@ export const properties = {
     code: 'CW1101',
     name: 'unknown-property',
     severity: 'error',
-    title: 'A property that does not exist',
+    title: 'Unknown property',
     message: ({ property, owner }) =>
       owner === undefined
         ? `There is no property ${quote(property)} here.`
@@ -39,7 +49,7 @@ export const properties = {
     code: 'CW1102',
     name: 'misspelt-property',
     severity: 'error',
-    title: 'A needed property is spelt differently',
+    title: 'Misspelt required property',
     message: ({ written, meant, owner }) =>
       `${quote(written)} is not a property${owner === undefined ? '' : ` of ${owner}`}, and ${quote(meant)} is missing.`,
     hint: ({ written, meant }) => `Rename ${quote(written)} to ${quote(meant)}.`,
@@ -55,7 +65,7 @@ export const properties = {
     code: 'CW1103',
     name: 'missing-property',
     severity: 'error',
-    title: 'A needed property is missing',
+    title: 'Missing required property',
     message: ({ property, owner }) =>
       owner === undefined
         ? `The property ${quote(property)} is missing.`
@@ -72,7 +82,7 @@ export const properties = {
     code: 'CW1115',
     name: 'forbidden-here',
     severity: 'error',
-    title: 'A property that is excluded by another',
+    title: 'Property excluded by another',
     message: ({ property, because }) => `${quote(property)} is not allowed ${when(because)}.`,
     hint: ({ property, because }) => `Remove ${quote(property)}${otherwiseChange(because)}.`,
   }),
@@ -85,7 +95,7 @@ export const properties = {
     code: 'CW1116',
     name: 'needed-here',
     severity: 'error',
-    title: 'A property that another asks for is missing',
+    title: 'Missing property required by another',
     message: ({ property, because }) => `${quote(property)} is needed ${when(because)}.`,
     hint: ({ property, because }) => `Add ${quote(property)}${otherwiseChange(because)}.`,
   }),
@@ -99,7 +109,7 @@ export const properties = {
     code: 'CW1117',
     name: 'too-few-properties',
     severity: 'error',
-    title: 'A mapping with too few properties',
+    title: 'Too few properties',
     message: ({ count: actual, min }) =>
       `Here ${are(actual)} ${count(actual, 'property', 'properties')}; at least ${min} ${are(min)} needed.`,
     hint: ({ count: actual, min, known }) =>
@@ -111,21 +121,21 @@ export const properties = {
     max: number;
     /** `any` or `not`, in a condition that is a word as well. */
     combination?: string | undefined;
-    /** What stands beside it. */
+    /** What is beside it. */
     beside?: readonly string[] | undefined;
   }>({
     code: 'CW1118',
     name: 'too-many-properties',
     severity: 'error',
-    title: 'A mapping with too many properties',
+    title: 'Too many properties',
     message: ({ count: actual, max, combination, beside = [] }) =>
       combination === undefined
         ? `Here ${are(actual)} ${count(actual, 'property', 'properties')}; at most ${max} ${are(max)} allowed.`
-        : `${quote(combination)} is a condition of its own; ${both(beside.map(quote))} ${are(beside.length)} beside it.`,
+        : `${quote(combination)} must be alone in a condition; ${both(beside.map(quote))} ${are(beside.length)} beside it.`,
     hint: ({ count: actual, max, combination }) =>
       combination === undefined
         ? `Remove ${actual - max}.`
-        : 'Write two conditions in the list: both must hold then.',
+        : 'Write two conditions in the list: then both must be true.',
   }),
 
   CW1119: defineDiagnostic<{
@@ -136,7 +146,7 @@ export const properties = {
     code: 'CW1119',
     name: 'derived-property',
     severity: 'error',
-    title: 'A computed property is written by hand',
+    title: 'Computed property written by hand',
     message: ({ property, from }) =>
       `${quote(property)} is computed from ${both(from.map(quote))}; it is never written in a file.`,
     hint: ({ from }) => `Remove it. To change it, change ${both(from.map(quote))}.`,
@@ -151,8 +161,8 @@ export const properties = {
     code: 'CW1120',
     name: 'does-not-fit',
     severity: 'error',
-    title: 'A value that fits none of the possible forms',
-    message: ({ value }) => `This is ${describe(value)} that fits none of the forms possible here.`,
+    title: 'Value in none of the allowed forms',
+    message: ({ value }) => `This is ${describe(value)} in none of the forms allowed here.`,
     hint: ({ form }) =>
       form === undefined
         ? 'Compare it with an entry that is accepted, or look at the schema of this file.'

@@ -1,27 +1,27 @@
 import { defineDiagnostic } from '../define.ts';
-import { didYouMean, either, quote } from '../words.ts';
+import { didYouMean, either, quote } from '../english.ts';
 
-const FORM = 'small letters, digits and single hyphens, beginning with a letter';
+const FORM = 'lower-case letters, digits and single hyphens, starting with a letter';
 
 /** Ids and what refers to them. */
 export const references = {
   /** The other place is a related place of the fault. */
   CW1201: defineDiagnostic<{
     id: string;
-    /** What bears the id a second time, as a kind: `unit`, `pattern`, `deck`. */
+    /** What has the id a second time, as a kind: `unit`, `pattern`, `deck`. */
     kind: string;
-    /** What bore it first, where that is of another kind. */
+    /** What had it first, where that is of another kind. */
     otherKind?: string | undefined;
   }>({
     code: 'CW1201',
     name: 'duplicate-id',
     severity: 'error',
-    title: 'An id is used twice',
+    title: 'Duplicate id',
     message: ({ id, kind, otherKind }) =>
       otherKind === undefined || otherKind === kind
         ? `Another ${kind} already has the id ${quote(id)}.`
         : `The id ${quote(id)} of this ${kind} already belongs to a ${otherKind}.`,
-    hint: () => 'Give one of the two another id; ids are unique in the whole game.',
+    hint: () => 'Change one of the two; ids are unique in the whole game.',
   }),
 
   CW1202: defineDiagnostic<{
@@ -32,7 +32,7 @@ export const references = {
     code: 'CW1202',
     name: 'bad-id',
     severity: 'error',
-    title: 'An id is not in kebab-case',
+    title: 'Id not in kebab-case',
     message: ({ id }) => `The id ${quote(id)} is not in kebab-case.`,
     hint: ({ suggestion }) =>
       suggestion === undefined ? `Use ${FORM}.` : `Write ${quote(suggestion)}: ${FORM}.`,
@@ -48,9 +48,9 @@ export const references = {
     code: 'CW1203',
     name: 'unknown-reference',
     severity: 'error',
-    title: 'A reference names nothing',
+    title: 'Reference to an unknown id',
     message: ({ what, id }) => `No ${what} has the id ${quote(id)}.`,
-    hint: ({ what, nearest }) => didYouMean(nearest, `Define the ${what}, or name another.`),
+    hint: ({ what, nearest }) => didYouMean(nearest, `Define the ${what}, or use another.`),
   }),
 
   CW1204: defineDiagnostic<{
@@ -65,17 +65,17 @@ export const references = {
     code: 'CW1204',
     name: 'wrong-kind-reference',
     severity: 'error',
-    title: 'A reference names a component of another kind',
+    title: 'Reference to the wrong kind of component',
     message: ({ id, actual, needed }) =>
       `${quote(id)} is of the kind ${quote(actual)}; the kind ${either(needed.map(quote))} is needed here.`,
-    hint: ({ needed, nearest }) => didYouMean(nearest, `Name the id of a ${either(needed)}.`),
+    hint: ({ needed, nearest }) => didYouMean(nearest, `Use the id of a ${either(needed)}.`),
   }),
 
   CW1210: defineDiagnostic<{ id: string }>({
     code: 'CW1210',
     name: 'unused-pattern',
     severity: 'warning',
-    title: 'A pattern that nothing uses',
+    title: 'Unused pattern',
     message: ({ id }) => `Nothing uses the pattern ${quote(id)}.`,
     hint: () => 'Use it, or remove it.',
   }),
@@ -91,13 +91,13 @@ export const references = {
     code: 'CW1214',
     name: 'missing-asset',
     severity: 'error',
-    title: 'A picture or template is not there',
+    title: 'Missing picture or template',
     message: ({ path }) => `The game folder has no file ${quote(path)}.`,
     hint: ({ nearest, slashed }) =>
       slashed === undefined
         ? didYouMean(
             nearest,
-            'Put the file there, or correct the path; it counts from the game folder.',
+            'Add the file, or correct the path; it is relative to the game folder.',
           )
         : `Write ${quote(slashed)}: on every machine, / separates folders and file.`,
   }),
@@ -109,7 +109,7 @@ export const references = {
     code: 'CW1215',
     name: 'path-outside-game',
     severity: 'error',
-    title: 'A path leads out of the game folder',
+    title: 'Path leaves the game folder',
     message: ({ path }) => `${quote(path)} leads out of the game folder.`,
     hint: () =>
       'Copy the file into the game folder and write its path from there, so that the game can be moved and shared.',
@@ -124,13 +124,12 @@ export const references = {
     code: 'CW1216',
     name: 'unclaimed-file',
     severity: 'warning',
-    title: 'A file that belongs to no kind',
-    message: ({ file }) =>
-      `No kind in game.yaml claims ${quote(file)}, so nothing in it is checked.`,
+    title: 'File matches no kind',
+    message: ({ file }) => `${quote(file)} matches no kind in game.yaml, so it is not checked.`,
     hint: ({ nearest }) =>
       nearest === undefined
         ? 'Add its path to the files of a kind in game.yaml, move it, or remove it.'
-        : `The kind ${quote(nearest.kind)} claims ${quote(nearest.files)}: move the file there, or widen that.`,
+        : `The kind ${quote(nearest.kind)} has the files ${quote(nearest.files)}: move the file there, or widen the pattern.`,
   }),
 
   /** The other place is a related place of the fault. */
@@ -142,7 +141,7 @@ export const references = {
     code: 'CW1221',
     name: 'repeated-value',
     severity: 'error',
-    title: 'A value that must be unique is on two components',
+    title: 'Unique value used twice',
     message: ({ kind, property, value }) =>
       `Another ${kind} already has the ${property} ${quote(value)}.`,
     hint: ({ property }) => `Change the ${property} of one of the two.`,
@@ -152,8 +151,8 @@ export const references = {
     code: 'CW1511',
     name: 'repeated-clause',
     severity: 'error',
-    title: 'Two clauses of the rules with one number',
+    title: 'Duplicate clause number',
     message: ({ clause }) => `Another clause already has the number ${quote(clause)}.`,
-    hint: () => 'Give one of the two another number; what cites a clause means one of them.',
+    hint: () => 'Change one of the numbers; citations must refer to one clause only.',
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { both, didYouMean, quote } from '../words.ts';
+import { both, didYouMean, quote } from '../english.ts';
 
 /** Sheets: what fits on paper, what print services take. */
 export const sheets = {
@@ -7,7 +7,7 @@ export const sheets = {
     card?: string | undefined;
     /** Path of the field that the box shows, where the template says so. */
     field?: string | undefined;
-    /** What stands in the box. */
+    /** The text in the box. */
     text: string;
     side: 'front' | 'back' | 'panel';
     locale: string;
@@ -18,7 +18,7 @@ export const sheets = {
     code: 'CW3001',
     name: 'text-overflow',
     severity: 'error',
-    title: 'Text does not fit into its box',
+    title: 'Text does not fit its box',
     message: ({ text, side, locale, across, down }) => {
       const by = [
         ...(down > 0 ? [`${down.toFixed(1)} mm too high`] : []),
@@ -42,9 +42,9 @@ export const sheets = {
     code: 'CW3002',
     name: 'sheet-too-large',
     severity: 'error',
-    title: 'A card that is larger than the paper',
+    title: 'Card larger than the paper',
     message: ({ width, height, paper, across, down }) =>
-      `A card of ${width} × ${height} mm does not go on ${paper}, of which ${across} × ${down} mm can be printed.`,
+      `A card of ${width} × ${height} mm does not fit on ${paper}, which has a printable area of ${across} × ${down} mm.`,
     hint: () => 'Choose a larger paper, or print it as a panel with "pages: tiled".',
   }),
 
@@ -52,7 +52,7 @@ export const sheets = {
     code: 'CW3003',
     name: 'nothing-to-print',
     severity: 'warning',
-    title: 'A sheet without cards',
+    title: 'Sheet without cards',
     message: ({ sheet, kind }) =>
       `The sheet ${quote(sheet)} is empty: no ${kind} passes its filter.`,
     hint: () => 'Correct "where", or remove the sheet.',
@@ -66,11 +66,11 @@ export const sheets = {
     code: 'CW3004',
     name: 'missing-glyph',
     severity: 'error',
-    title: 'A character that the fonts of the sheet do not have',
+    title: 'Character missing from the fonts',
     message: ({ characters, families }) =>
       `The fonts ${both(families.map(quote))} do not have ${both(characters.map(quote))}.`,
     hint: () =>
-      'Name a font after them that has it, such as "Zen Kaku Gothic New" for Japanese, or write it otherwise.',
+      'Add a font that has it after them, such as "Zen Kaku Gothic New" for Japanese, or use other characters.',
   }),
 
   CW3030: defineDiagnostic<{
@@ -81,11 +81,11 @@ export const sheets = {
     code: 'CW3030',
     name: 'narrow-margin',
     severity: 'warning',
-    title: 'A margin that many printers cannot reach',
+    title: 'Margin too narrow for many printers',
     message: ({ margin, reached }) =>
       `This game prints up to ${margin} mm from the edge of the paper; many printers reach only ${reached} mm.`,
     hint: () =>
-      'Leave the margins out here, and say those of your own printer with --margins or --printer.',
+      'Remove the margins here, and give those of your printer with --margins or --printer.',
   }),
 
   CW3031: defineDiagnostic<{
@@ -99,11 +99,11 @@ export const sheets = {
     code: 'CW3031',
     name: 'short-bleed',
     severity: 'warning',
-    title: 'Art that does not fill its bleed',
+    title: 'Art does not fill the bleed',
     message: ({ side, card, bleed, white }) =>
-      `On the ${side} of ${quote(card)} the outermost ${white} mm of the bleed of ${bleed} mm are white: a cut a little off shows them.`,
+      `On the ${side} of ${quote(card)} the outermost ${white} mm of the ${bleed} mm bleed are white: an inexact cut shows them.`,
     hint: () =>
-      'Let the ground of the face reach farther with "inset: calc(-1 * var(--bleed))", or say in print.yaml what is to be seen there: "bleedFrom: mirror", or a colour.',
+      'Extend the background of the face with "inset: calc(-1 * var(--bleed))", or set in print.yaml what to print there: "bleedFrom: mirror", or a colour.',
   }),
 
   CW3060: defineDiagnostic<{
@@ -117,13 +117,13 @@ export const sheets = {
     code: 'CW3060',
     name: 'vendor-size',
     severity: 'error',
-    title: 'A size that the print service does not cut',
+    title: 'Size not offered by the print service',
     message: ({ vendor, width, height }) =>
-      `${vendor} has no cards of ${width} × ${height} mm, and would scale or crop them.`,
+      `${vendor} does not offer cards of ${width} × ${height} mm, and would scale or crop them.`,
     hint: ({ nearest }) =>
       nearest === undefined
         ? 'Choose another print service.'
-        : `Choose another print service, or another size: nearest is ${nearest}.`,
+        : `Choose another print service, or another size: the nearest is ${nearest}.`,
   }),
 
   CW3061: defineDiagnostic<{
@@ -138,11 +138,11 @@ export const sheets = {
     code: 'CW3061',
     name: 'vendor-bleed',
     severity: 'error',
-    title: 'Faces that do not run over their cut as far as the print service asks',
+    title: 'Bleed too small for the print service',
     message: ({ vendor, side, card, bleed, white }) =>
-      `${vendor} asks for ${bleed} mm of picture beyond the cut; on the ${side} of ${quote(card)} the outermost ${white} mm are white.`,
+      `${vendor} requires ${bleed} mm of bleed; on the ${side} of ${quote(card)} the outermost ${white} mm are white.`,
     hint: () =>
-      'Let the ground of the face reach farther: "inset: calc(-1 * var(--bleed))" fills whatever is asked for.',
+      'Extend the background of the face: "inset: calc(-1 * var(--bleed))" fills any bleed.',
   }),
 
   CW3062: defineDiagnostic<{
@@ -153,17 +153,18 @@ export const sheets = {
     code: 'CW3062',
     name: 'vendor-note',
     severity: 'info',
-    title: 'What a print service wants besides',
+    title: 'Further requirement of the print service',
     message: ({ vendor, note }) => `${vendor}: ${note}`,
+    hint: () => 'Check it before you order.',
   }),
 
   CW3063: defineDiagnostic<{ vendor: string }>({
     code: 'CW3063',
     name: 'vendor-back',
     severity: 'error',
-    title: 'Cards without backs for a print service that needs them',
+    title: 'Backs missing for the print service',
     message: ({ vendor }) =>
-      `${vendor} takes fronts and backs in turn; this sheet has no backs, and every second card would become one.`,
+      `${vendor} expects fronts and backs in turn; this sheet has no backs, so every second card would become one.`,
     hint: () => 'Give the sheet a "back" in print.yaml.',
   }),
 
@@ -171,7 +172,7 @@ export const sheets = {
     code: 'CW3080',
     name: 'no-rules',
     severity: 'error',
-    title: 'There are no rules to print',
+    title: 'No rules to print',
     message: () => 'The game has no rules.md.',
     hint: () => 'Write the rules as Markdown: rules.md, and rules.ja.md for a translation.',
   }),
@@ -185,14 +186,11 @@ export const sheets = {
     code: 'CW3085',
     name: 'unpainted-art',
     severity: 'warning',
-    title: 'A picture that is named is not there yet',
+    title: 'Missing picture',
     message: ({ path }) =>
-      `The game folder has no picture ${quote(path)}; where a face shows it, a frame with its name is printed.`,
+      `The game folder has no picture ${quote(path)}; a frame with its name is printed instead.`,
     hint: ({ nearest }) =>
-      didYouMean(
-        nearest,
-        'Put the picture there, or correct the path. --final refuses to print such a frame.',
-      ),
+      didYouMean(nearest, 'Add the picture, or correct the path. --final makes this an error.'),
   }),
 
   CW3086: defineDiagnostic<{
@@ -204,11 +202,10 @@ export const sheets = {
     code: 'CW3086',
     name: 'unpainted-final',
     severity: 'error',
-    title: 'A final print lacks a picture',
-    message: ({ path }) =>
-      `The game folder has no picture ${quote(path)}; without it nothing final is printed.`,
+    title: 'Missing picture in a final print',
+    message: ({ path }) => `The game folder has no picture ${quote(path)}; a final print needs it.`,
     hint: ({ nearest }) =>
-      didYouMean(nearest, 'Put the picture there, or print without --final and --vendor.'),
+      didYouMean(nearest, 'Add the picture, or print without --final and --vendor.'),
   }),
 
   CW3090: defineDiagnostic<{
@@ -219,27 +216,28 @@ export const sheets = {
     code: 'CW3090',
     name: 'past-game',
     severity: 'error',
-    title: 'An earlier state of the game that cannot be had',
+    title: 'Earlier state of the game not available',
     message: ({ revision, reason }) =>
       ({
-        'no-git': `The game does not lie in a git repository, or git is not installed: there is no ${quote(revision)}.`,
+        'no-git': `The game is not in a git repository, or git is not installed: ${quote(revision)} is not available.`,
         'no-revision': `The repository has no revision ${quote(revision)}.`,
-        'no-game': `The game was not yet there at ${quote(revision)}.`,
+        'no-game': `The game did not exist yet at ${quote(revision)}.`,
       })[reason],
     hint: ({ reason }) =>
       reason === 'no-revision'
-        ? 'Name a commit, a branch or a tag, as "git log" and "git tag" show them.'
-        : undefined,
+        ? 'Use a commit, a branch or a tag, as shown by "git log" and "git tag".'
+        : reason === 'no-game'
+          ? 'Use a later revision.'
+          : 'Install git, or put the game into a repository with "git init".',
   }),
 
   CW3091: defineDiagnostic<{ locale: string }>({
     code: 'CW3091',
     name: 'never-printed',
     severity: 'error',
-    title: 'No earlier print is known',
+    title: 'No earlier print',
     message: ({ locale }) =>
-      `Nobody has printed this game as a whole on this machine yet (${locale}).`,
-    hint: () =>
-      'Print it without "--since" first; or name a git revision, the one that lies on your table.',
+      `This game has not been printed completely on this machine yet (${locale}).`,
+    hint: () => 'Print it without "--since" first; or use the git revision of your last print.',
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { didYouMean, oneOf, quote } from '../words.ts';
+import { didYouMean, oneOf, quote } from '../english.ts';
 
 /** Style sheets. */
 export const styles = {
@@ -10,7 +10,7 @@ export const styles = {
     code: 'CW2020',
     name: 'style-syntax',
     severity: 'error',
-    title: 'The style sheet cannot be read',
+    title: 'Style sheet cannot be parsed',
     message: ({ reason }) => `This is not CSS: ${quote(reason)}.`,
     hint: () => 'Look for a missing brace, colon or semicolon before it.',
   }),
@@ -19,10 +19,10 @@ export const styles = {
     code: 'CW2021',
     name: 'rasterised-style',
     severity: 'error',
-    title: 'A style that would turn text into pixels',
+    title: 'Style turns text into pixels',
     message: ({ property }) =>
       `With ${quote(property)} the browser prints this part, text and all, as a picture.`,
-    hint: () => 'Use plain colours, gradients or SVG; lighten by custom properties.',
+    hint: () => 'Use plain colours, gradients or SVG instead.',
   }),
 
   CW2022: defineDiagnostic<{
@@ -34,20 +34,23 @@ export const styles = {
     code: 'CW2022',
     name: 'unknown-font',
     severity: 'error',
-    title: 'A font that does not come along',
+    title: 'Font not included',
     message: ({ family }) =>
-      `The font ${quote(family)} is not part of the game: on another machine it would be another one.`,
+      `The font ${quote(family)} is not part of the game: another machine may print another font.`,
     hint: ({ known, nearest }) =>
-      didYouMean(nearest, `There is ${oneOf(known)}; @font-face adds a file of the game folder.`),
+      didYouMean(
+        nearest,
+        `Available are ${oneOf(known)}; @font-face adds a file of the game folder.`,
+      ),
   }),
 
   CW2023: defineDiagnostic<{ address: string }>({
     code: 'CW2023',
     name: 'outside-address',
     severity: 'error',
-    title: 'A template or style sheet wants something from outside the game',
+    title: 'Address outside the game folder',
     message: ({ address }) => `${quote(address)} is not in the game folder; nothing else is read.`,
-    hint: () => 'Copy the file into the game folder, and name it by its path there.',
+    hint: () => 'Copy the file into the game folder, and use its path there.',
   }),
 
   CW2121: defineDiagnostic<{
@@ -57,7 +60,7 @@ export const styles = {
     code: 'CW2121',
     name: 'unknown-style-property',
     severity: 'warning',
-    title: 'A style sheet sets a property that does not exist',
+    title: 'Unknown CSS property',
     message: ({ property }) =>
       `CSS has no property ${quote(property)}; browsers skip the declaration.`,
     hint: ({ nearest }) => didYouMean(nearest, 'Remove it, or use a property of CSS.'),
@@ -73,13 +76,13 @@ export const styles = {
     code: 'CW2122',
     name: 'bad-style-value',
     severity: 'warning',
-    title: 'A style sheet gives a property a value that it does not take',
+    title: 'Invalid CSS value',
     message: ({ property, value, at }) =>
       at === '' || at === value
         ? `${quote(property)} does not take ${quote(value)}; browsers skip the declaration.`
         : `${quote(property)} does not take ${quote(value)}, from ${quote(at)} on; browsers skip the declaration.`,
     hint: ({ nearest, property, at }) => {
-      if (at.startsWith('#')) return 'A colour has 3, 4, 6 or 8 digits behind the number sign.';
+      if (at.startsWith('#')) return 'A colour has 3, 4, 6 or 8 digits after the number sign.';
       return didYouMean(nearest, `Write a value that ${quote(property)} takes.`);
     },
   }),
@@ -93,7 +96,7 @@ export const styles = {
     code: 'CW2123',
     name: 'unknown-unit',
     severity: 'warning',
-    title: 'A style sheet uses a unit that does not exist',
+    title: 'Unknown CSS unit',
     message: ({ unit, written }) =>
       `CSS has no unit ${quote(unit)}, as in ${quote(written)}; browsers skip the declaration.`,
     hint: ({ nearest }) => didYouMean(nearest, 'Write a unit of CSS, such as mm or pt.'),
@@ -106,7 +109,7 @@ export const styles = {
     code: 'CW2124',
     name: 'undefined-variable',
     severity: 'warning',
-    title: 'A style sheet reads a variable that nothing sets',
+    title: 'Undefined CSS variable',
     message: ({ variable }) =>
       `No style sheet and no template of the game sets ${quote(variable)}.`,
     hint: ({ nearest, variable }) =>
@@ -117,8 +120,8 @@ export const styles = {
     code: 'CW2131',
     name: 'comment-in-comment',
     severity: 'warning',
-    title: 'A comment of a style sheet that goes on into the next one',
-    message: () => 'This comment has no end of its own: it goes on to the end of the next one.',
-    hint: () => 'Write */ where it ends. The rules between the two comments are not read.',
+    title: 'Unclosed CSS comment',
+    message: () => 'This comment is not closed: it continues to the end of the next one.',
+    hint: () => 'Write */ where it ends. The rules between the two comments are ignored.',
   }),
 } as const;

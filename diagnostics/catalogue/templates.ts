@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { both, count, describe, didYouMean, oneOf, quote } from '../words.ts';
+import { both, count, describe, didYouMean, oneOf, quote } from '../english.ts';
 
 /** Why a template cannot be read. */
 export type TemplateSlip =
@@ -20,7 +20,7 @@ export const templates = {
     code: 'CW2001',
     name: 'template-syntax',
     severity: 'error',
-    title: 'The template cannot be read',
+    title: 'Template cannot be parsed',
     message: (params) => {
       switch (params.slip) {
         case 'unclosed':
@@ -28,7 +28,7 @@ export const templates = {
         case 'mismatch':
           return `${quote(`{{#${params.opened}}}`)} is closed by ${quote(`{{/${params.closed}}}`)}.`;
         case 'unexpected':
-          return 'This is not understood as Handlebars.';
+          return 'This is not valid Handlebars.';
       }
     },
     hint: (params) => {
@@ -36,7 +36,7 @@ export const templates = {
         case 'unclosed':
           return 'Every {{#block}} needs its {{/block}}, every {{ its }}.';
         case 'mismatch':
-          return 'Blocks end in the opposite order of their beginnings.';
+          return 'Close blocks in the opposite order of opening them.';
         case 'unexpected':
           return 'Look for a missing quotation mark, parenthesis or brace before it.';
       }
@@ -50,7 +50,7 @@ export const templates = {
     code: 'CW2002',
     name: 'unknown-helper',
     severity: 'error',
-    title: 'A template uses a helper that does not exist',
+    title: 'Unknown helper',
     message: ({ helper }) => `There is no helper ${quote(helper)}.`,
     hint: ({ nearest }) =>
       didYouMean(nearest, 'docs/how-to/write-templates.md lists all helpers and blocks.'),
@@ -58,47 +58,49 @@ export const templates = {
 
   CW2003: defineDiagnostic<{
     field: string;
-    /** What may stand there. */
+    /** What may be used there. */
     known: readonly string[];
     nearest?: string | undefined;
   }>({
     code: 'CW2003',
     name: 'unknown-field',
     severity: 'error',
-    title: 'A template asks for a property that does not exist',
-    message: ({ field }) => `Nothing has the name ${quote(field)} here.`,
+    title: 'Unknown property in a template',
+    message: ({ field }) => `There is no property ${quote(field)} here.`,
     hint: ({ nearest, known }) =>
       didYouMean(
         nearest,
-        known.length === 0 ? 'What is before it has no properties.' : `There is ${oneOf(known)}.`,
+        known.length === 0
+          ? 'The value before it has no properties.'
+          : `Available: ${oneOf(known)}.`,
       ),
   }),
 
   CW2004: defineDiagnostic<{
-    /** The property that was asked of nothing; undefined when nothing itself was to be written. */
+    /** The property of a missing value; undefined when the missing value itself was to be printed. */
     field?: string | undefined;
   }>({
     code: 'CW2004',
     name: 'empty-value',
     severity: 'error',
-    title: 'A template uses something that the card leaves out',
+    title: 'Template uses an omitted property',
     message: ({ field }) =>
       field === undefined
-        ? 'There is nothing to write here: the value is left out.'
-        : `What should have ${quote(field)} is left out.`,
-    hint: () => 'Put {{#if …}} around it, for the cards that leave it out.',
+        ? 'The value is missing on this card.'
+        : `The value that should have ${quote(field)} is missing on this card.`,
+    hint: () => 'Put {{#if …}} around it, for cards without it.',
   }),
 
   CW2005: defineDiagnostic<{ actual: unknown }>({
     code: 'CW2005',
     name: 'not-writable',
     severity: 'error',
-    title: 'A template writes something that is no text',
-    message: ({ actual }) => `Only texts and numbers can be written; this is ${describe(actual)}.`,
+    title: 'Template prints a value that is not text',
+    message: ({ actual }) => `Only text and numbers can be printed; this is ${describe(actual)}.`,
     hint: ({ actual }) => {
-      if (Array.isArray(actual)) return 'Go through it with {{#each}}.';
-      if (typeof actual === 'boolean') return 'Ask for it with {{#if}}.';
-      return 'Name one of its properties; {{text …}} writes a text that differs by language.';
+      if (Array.isArray(actual)) return 'Use {{#each}}.';
+      if (typeof actual === 'boolean') return 'Use {{#if}}.';
+      return 'Use one of its properties; {{text …}} prints a text that differs by language.';
     },
   }),
 
@@ -106,8 +108,8 @@ export const templates = {
     code: 'CW2006',
     name: 'unescaped-output',
     severity: 'error',
-    title: 'A template writes something without escaping it',
-    message: () => 'With three braces (or {{&}}) a text of the game would be read as HTML.',
+    title: 'Unescaped output in a template',
+    message: () => 'Three braces (or {{&}}) print text of the game as HTML.',
     hint: () => 'Write two braces.',
   }),
 
@@ -118,7 +120,7 @@ export const templates = {
     code: 'CW2007',
     name: 'unknown-partial',
     severity: 'error',
-    title: 'A template includes a partial that does not exist',
+    title: 'Unknown partial',
     message: ({ partial }) => `There is no partial ${quote(partial)}.`,
     hint: ({ partial, nearest }) =>
       didYouMean(
@@ -131,12 +133,12 @@ export const templates = {
     code: 'CW2008',
     name: 'bad-argument',
     severity: 'error',
-    title: 'A helper is given something that it cannot use',
+    title: 'Wrong argument of a helper',
     message: (params) => {
       const helper = quote(params.helper);
       switch (params.wrong) {
         case 'number':
-          return `${helper} takes ${range(params.least, params.most)}; ${params.actual} are given.`;
+          return `${helper} takes ${range(params.least, params.most)}; it is given ${params.actual}.`;
         case 'option':
           return `${helper} has no option ${quote(params.option)}.`;
         case 'value':
@@ -162,7 +164,7 @@ export const templates = {
     code: 'CW2009',
     name: 'unknown-icon',
     severity: 'error',
-    title: 'A template asks for an icon that does not exist',
+    title: 'Unknown icon',
     message: ({ icon }) => `There is no icon ${quote(icon)}.`,
     hint: ({ nearest }) =>
       didYouMean(nearest, 'Icons are named as on game-icons.net: "game-icons:crossed-swords".'),
@@ -175,9 +177,9 @@ export const templates = {
     code: 'CW2010',
     name: 'unknown-template-word',
     severity: 'error',
-    title: 'A template asks for words that are not written',
+    title: 'Missing words of a template',
     message: ({ key }) => `templates/words.yaml has no words for ${quote(key)}.`,
-    hint: ({ key, nearest }) => didYouMean(nearest, `Write them there, under ${quote(key)}.`),
+    hint: ({ key, nearest }) => didYouMean(nearest, `Add them there, under ${quote(key)}.`),
   }),
 
   CW2130: defineDiagnostic<{
@@ -188,9 +190,9 @@ export const templates = {
     code: 'CW2130',
     name: 'unused-word',
     severity: 'warning',
-    title: 'Words that nothing asks for',
+    title: 'Unused words of a template',
     message: ({ key }) =>
-      `No template asks for ${quote(key)}, and the cards have no field and no word of this name.`,
+      `No template uses ${quote(key)}, and no field or word of the cards has this name.`,
     hint: ({ nearest }) => didYouMean(nearest, 'Correct the name, or remove the words.'),
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { are, both, count as counted, didYouMean, either, oneOf, quote } from '../words.ts';
+import { are, both, count as counted, didYouMean, either, oneOf, quote } from '../english.ts';
 
 /** Languages and messages. */
 export const translations = {
@@ -12,9 +12,9 @@ export const translations = {
     code: 'CW1211',
     name: 'unknown-locale',
     severity: 'error',
-    title: 'A text in a language that the game does not list',
+    title: 'Text in an undeclared language',
     message: ({ locale, known }) =>
-      `The game has no language ${quote(locale)}; game.yaml lists ${both(known.map(quote))}.`,
+      `game.yaml does not declare the language ${quote(locale)}, only ${both(known.map(quote))}.`,
     hint: ({ locale, known, nearest }) =>
       didYouMean(
         nearest,
@@ -31,7 +31,7 @@ export const translations = {
     code: 'CW1212',
     name: 'missing-translation',
     severity: 'warning',
-    title: 'A text is not translated',
+    title: 'Missing translation',
     message: ({ locale, present }) =>
       `This text is missing in ${quote(locale)}; it has ${both(present.map(quote))}.`,
     hint: ({ locale }) =>
@@ -47,10 +47,10 @@ export const translations = {
     code: 'CW1213',
     name: 'stale-translation',
     severity: 'warning',
-    title: 'The original of a translation has changed',
+    title: 'Outdated translation',
     message: ({ locale, source }) =>
       `The ${quote(source)} text was changed after this ${quote(locale)} text was translated from it.`,
-    hint: ({ locale }) => `Bring the ${quote(locale)} text up to date.`,
+    hint: ({ locale }) => `Update the ${quote(locale)} text.`,
   }),
 
   CW1217: defineDiagnostic<{
@@ -62,21 +62,21 @@ export const translations = {
     code: 'CW1217',
     name: 'missing-message',
     severity: 'warning',
-    title: 'A code of the game has no words',
-    message: ({ code }) => `messages.yaml has no words for ${quote(code)}.`,
+    title: 'Code without a message',
+    message: ({ code }) => `messages.yaml has no message for ${quote(code)}.`,
     hint: ({ code, nearest }) =>
       didYouMean(nearest, `Add ${quote(code)} with its text and fix to messages.yaml.`),
   }),
 
   CW1218: defineDiagnostic<{
-    /** What the reader of the message stumbled over, in a few words. */
+    /** Why the message cannot be parsed, in a few words. */
     reason: string;
   }>({
     code: 'CW1218',
     name: 'bad-message-format',
     severity: 'error',
-    title: 'A message that cannot be read',
-    message: ({ reason }) => `This is not a readable message: ${reason}.`,
+    title: 'Message cannot be parsed',
+    message: ({ reason }) => `This is not a valid message: ${reason}.`,
     hint: () =>
       "Write a parameter as {name}, a plural as {count, plural, one {# card} other {# cards}}, and a brace that is meant as text as '{'.",
   }),
@@ -91,9 +91,8 @@ export const translations = {
     code: 'CW1219',
     name: 'unknown-message-parameter',
     severity: 'error',
-    title: 'A message uses a parameter that its code does not have',
-    message: ({ parameter, code }) =>
-      `${quote(code)} comes without a parameter ${quote(parameter)}.`,
+    title: 'Unknown parameter in a message',
+    message: ({ parameter, code }) => `${quote(code)} has no parameter ${quote(parameter)}.`,
     hint: ({ known, nearest }) =>
       didYouMean(
         nearest,
@@ -109,7 +108,7 @@ export const translations = {
     code: 'CW1220',
     name: 'unknown-clause',
     severity: 'error',
-    title: 'A clause that the rules do not have',
+    title: 'Unknown clause',
     message: ({ clause }) => `rules.md has no clause ${quote(clause)}.`,
     hint: ({ nearest }) => didYouMean(nearest, 'Cite a clause of rules.md, or write it there.'),
   }),
@@ -124,9 +123,25 @@ export const translations = {
     code: 'CW1510',
     name: 'misnamed-locale',
     severity: 'error',
-    title: 'A language of the game that no text has',
+    title: 'Language without any text',
     message: ({ locale, written, count }) =>
       `No text of the game is in ${quote(locale)}; ${counted(count, 'text')} ${are(count)} in ${quote(written)}, which is not listed here.`,
     hint: ({ written }) => `Write ${quote(written)} here, or rename the language in the texts.`,
+  }),
+
+  CW1601: defineDiagnostic<{
+    /** As glossary.yaml lists it under `avoid`. */
+    word: string;
+    /** The term in the same language. */
+    term: string;
+  }>({
+    code: 'CW1601',
+    name: 'term-against-glossary',
+    severity: 'warning',
+    title: 'Word avoided by the glossary',
+    message: ({ word, term }) =>
+      `This text says ${quote(word)}; the term of the game is ${quote(term)}.`,
+    hint: ({ word, term }) =>
+      `Write ${quote(term)}, or remove ${quote(word)} from "avoid" in glossary.yaml.`,
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { defineDiagnostic } from '../define.ts';
-import { are, both, count, describe, didYouMean, either, oneOf, quote, show } from '../words.ts';
+import { both, describe, didYouMean, either, oneOf, quote, show } from '../english.ts';
 
 /** The types of JSON Schema. */
 export type JsonType = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
@@ -39,10 +39,11 @@ export const values = {
     code: 'CW1104',
     name: 'wrong-type',
     severity: 'error',
-    title: 'A value of the wrong type',
+    title: 'Wrong type of value',
     message: (params) =>
-      `${expectation(params)} is needed here; this is ${describe(params.actual)}.`,
-    hint: ({ expected, multipleOf, actual }) => {
+      `${capital(expectation(params))} is needed here; this is ${describe(params.actual)}.`,
+    hint: (params) => {
+      const { expected, multipleOf, actual } = params;
       if (typeof actual === 'string' && wantsNumber(expected)) {
         if (isNumeral(actual)) return `Write ${actual.trim()} without quotation marks.`;
         const narrow = actual.normalize('NFKC').trim();
@@ -62,7 +63,7 @@ export const values = {
       if (typeof actual === 'number' && expected.includes('integer')) {
         return `Write ${Math.floor(actual)} or ${Math.ceil(actual)}.`;
       }
-      return undefined;
+      return `Write ${expectation(params)}.`;
     },
   }),
 
@@ -70,21 +71,22 @@ export const values = {
     code: 'CW1105',
     name: 'number-out-of-range',
     severity: 'error',
-    title: 'A number out of its range',
+    title: 'Number out of range',
     message: ({ value, min, max, above, below }) => {
-      if (min !== undefined && value < min) return `${value} is too small; the least is ${min}.`;
-      if (max !== undefined && value > max) return `${value} is too large; the most is ${max}.`;
+      if (min !== undefined && value < min) return `${value} is too small; the minimum is ${min}.`;
+      if (max !== undefined && value > max) return `${value} is too large; the maximum is ${max}.`;
       if (above !== undefined && value <= above) {
         return `${value} is too small; it must be more than ${above}.`;
       }
       return `${value} is too large; it must be less than ${below}.`;
     },
-    hint: (range) => {
-      const low = lowest(range);
-      const high = highest(range);
-      return low === undefined || high === undefined
-        ? undefined
-        : `Use a number from ${low} to ${high}.`;
+    hint: ({ min, max, above, below }) => {
+      const low = above === undefined ? min : `above ${above}`;
+      const high = below === undefined ? max : `below ${below}`;
+      if (low !== undefined && high !== undefined) return `Use a number from ${low} to ${high}.`;
+      const bound = low ?? high;
+      const isOpen = typeof bound === 'string';
+      return `Use ${isOpen ? 'a number' : low === undefined ? 'at most' : 'at least'} ${bound}.`;
     },
   }),
 
@@ -98,15 +100,15 @@ export const values = {
     code: 'CW1106',
     name: 'unknown-word',
     severity: 'error',
-    title: 'A word that is not in the list',
+    title: 'Word not in the list of allowed words',
     message: ({ value, allowed }) =>
       value === null
-        ? 'Nothing is written here; one of a few words is needed.'
+        ? 'A value is missing here.'
         : allowed.length === 1
           ? `${show(value)} is not allowed here; it must be ${show(allowed[0])}.`
-          : `${show(value)} is none of the words allowed here.`,
+          : `${show(value)} is not one of the words allowed here.`,
     hint: ({ nearest, allowed }) => {
-      if (allowed.length === 1) return undefined;
+      if (allowed.length === 1) return `Write ${show(allowed[0])}.`;
       const list = `Allowed: ${oneOf(allowed)}.`;
       return nearest === undefined ? list : `${didYouMean(nearest, '')} ${list}`;
     },
@@ -122,68 +124,10 @@ export const values = {
     code: 'CW1107',
     name: 'wrong-form',
     severity: 'error',
-    title: 'A text that is not formed as needed',
-    message: ({ value }) => `${quote(value)} does not have the form that is needed here.`,
+    title: 'Text in the wrong form',
+    message: ({ value }) => `${quote(value)} does not have the required form.`,
     hint: ({ pattern, form }) =>
       form === undefined ? `It must match the pattern "${pattern}".` : `What belongs here: ${form}`,
-  }),
-
-  CW1108: defineDiagnostic<{ value: string }>({
-    code: 'CW1108',
-    name: 'blank-text',
-    severity: 'error',
-    title: 'A text without anything to read',
-    message: ({ value }) =>
-      value === '' ? 'This text is empty.' : 'This text holds nothing but spaces.',
-    hint: () => 'Write at least one visible character.',
-  }),
-
-  CW1109: defineDiagnostic<{
-    /** In characters, as `min`. */
-    length: number;
-    min: number;
-  }>({
-    code: 'CW1109',
-    name: 'text-too-short',
-    severity: 'error',
-    title: 'A text that is too short',
-    message: ({ length, min }) =>
-      `This text has ${count(length, 'character')}; at least ${min} ${are(min)} needed.`,
-    hint: ({ length, min }) => `Make it ${count(min - length, 'character')} longer.`,
-  }),
-
-  CW1110: defineDiagnostic<{
-    /** In characters, as `max`. */
-    length: number;
-    max: number;
-  }>({
-    code: 'CW1110',
-    name: 'text-too-long',
-    severity: 'error',
-    title: 'A text that is too long',
-    message: ({ length, max }) =>
-      `This text has ${count(length, 'character')}; at most ${max} ${are(max)} allowed.`,
-    hint: ({ length, max }) => `Make it ${count(length - max, 'character')} shorter.`,
-  }),
-
-  CW1111: defineDiagnostic<{ length: number; min: number }>({
-    code: 'CW1111',
-    name: 'list-too-short',
-    severity: 'error',
-    title: 'A list with too few entries',
-    message: ({ length, min }) =>
-      `This list has ${count(length, 'entry', 'entries')}; at least ${min} ${are(min)} needed.`,
-    hint: ({ length, min }) => `Add ${min - length} more.`,
-  }),
-
-  CW1112: defineDiagnostic<{ length: number; max: number }>({
-    code: 'CW1112',
-    name: 'list-too-long',
-    severity: 'error',
-    title: 'A list with too many entries',
-    message: ({ length, max }) =>
-      `This list has ${count(length, 'entry', 'entries')}; at most ${max} ${are(max)} allowed.`,
-    hint: ({ length, max }) => `Remove ${length - max}.`,
   }),
 
   CW1113: defineDiagnostic<{
@@ -195,7 +139,7 @@ export const values = {
     code: 'CW1113',
     name: 'repeated-item',
     severity: 'error',
-    title: 'A list says the same twice',
+    title: 'Repeated entry in a list',
     message: ({ value, first, second }) =>
       `${show(value)} is in this list twice, as entry ${first + 1} and as entry ${second + 1}.`,
     hint: () => 'Remove or change one of the two.',
@@ -213,7 +157,7 @@ export const values = {
     code: 'CW1114',
     name: 'forbidden-value',
     severity: 'error',
-    title: 'A value that the game excludes',
+    title: 'Excluded value',
     message: ({ value, why }) =>
       why === undefined
         ? `The value ${show(value)} is excluded here.`
@@ -228,11 +172,13 @@ export const values = {
 } as const;
 
 function expectation({ expected, multipleOf }: WrongType): string {
-  const words =
-    multipleOf === undefined
-      ? either(expected.map((type) => WORDS[type]))
-      : `a multiple of ${multipleOf}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return multipleOf === undefined
+    ? either(expected.map((type) => WORDS[type]))
+    : `a multiple of ${multipleOf}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function wantsNumber(expected: readonly JsonType[]): boolean {
@@ -245,14 +191,4 @@ function isNumeral(text: string): boolean {
 
 function isScalar(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-}
-
-function lowest({ min, above }: NumberOutOfRange): string | undefined {
-  if (above !== undefined) return `above ${above}`;
-  return min === undefined ? undefined : String(min);
-}
-
-function highest({ max, below }: NumberOutOfRange): string | undefined {
-  if (below !== undefined) return `below ${below}`;
-  return max === undefined ? undefined : String(max);
 }

@@ -1,11 +1,11 @@
 import { defineDiagnostic } from '../define.ts';
-import { quote } from '../words.ts';
+import { quote } from '../english.ts';
 
-/** The slips that are recognised, each with the words for it; `text` is the offending piece of the file. */
+/** The mistakes that are recognised, each with its words; `text` is the offending piece of the file. */
 const slips = {
   conflict: {
-    message: (text: string) => `${quote(text)} is left over from a merge of two versions.`,
-    hint: 'Keep what is right of both, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    message: (text: string) => `${quote(text)} is a leftover of a merge conflict.`,
+    hint: 'Keep the right version, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.',
   },
   'unclosed-quote': {
     message: (text: string) => `The quoted text ${quote(text)} is not closed on its line.`,
@@ -16,8 +16,8 @@ const slips = {
     hint: 'Put the quotes around the whole text; inside single quotes, an apostrophe is written twice.',
   },
   'bad-escape': {
-    message: (text: string) => `${quote(text)} is not an escape that double quotes know.`,
-    hint: 'Write a backslash twice, or use single quotes, which know no escapes.',
+    message: (text: string) => `${quote(text)} is not a valid escape in double quotes.`,
+    hint: 'Double the backslash, or use single quotes, which have no escapes.',
   },
   'escaped-break': {
     message: () => 'A line that ends in a backslash is followed by an empty line.',
@@ -28,7 +28,7 @@ const slips = {
     hint: 'Add the closing bracket; lines inside brackets are indented deeper than their key.',
   },
   'stray-bracket': {
-    message: (text: string) => `${quote(text)} closes no bracket that is open here.`,
+    message: (text: string) => `${quote(text)} closes a bracket that was not opened.`,
     hint: 'Remove it, or make the two brackets a pair; put a text that begins with a bracket in quotes.',
   },
   'missing-comma': {
@@ -77,15 +77,15 @@ const slips = {
     hint: 'Keep to one of the two at this indentation.',
   },
   'explicit-key': {
-    message: () => 'A key that is marked with a question mark is not used here.',
+    message: () => 'Keys marked with a question mark are not supported.',
     hint: 'Write "key: value"; put a text that begins with "? " in quotes.',
   },
   indentation: {
     message: (text: string) => `${quote(text)} is not indented like the lines it belongs to.`,
-    hint: 'Begin entries of one list or mapping in one column, and indent what belongs to them deeper.',
+    hint: 'Start the entries of a list or mapping in the same column, and indent their contents deeper.',
   },
   'block-header': {
-    message: (text: string) => `${quote(text)} is after the sign of a block text.`,
+    message: (text: string) => `${quote(text)} follows the sign of a block text.`,
     hint: 'Begin the text on the next line, indented deeper; put a text that begins with | or > in quotes.',
   },
   'block-indentation': {
@@ -98,7 +98,7 @@ const slips = {
     hint: 'Write the text, or "" for an empty one.',
   },
   directive: {
-    message: (text: string) => `${quote(text)} is a YAML directive; game files have none.`,
+    message: (text: string) => `${quote(text)} is a YAML directive, which game files do not have.`,
     hint: 'Remove the line; put a text that begins with % in quotes.',
   },
   'json-comma': {
@@ -130,7 +130,7 @@ export const yamlSyntax = {
     code: 'CW1001',
     name: 'yaml-syntax',
     severity: 'error',
-    title: 'The file is not YAML',
+    title: 'Not valid YAML',
     message: ({ slip, text, reason }) => slips[slip].message(text, reason),
     hint: ({ slip }) => slips[slip].hint,
   }),

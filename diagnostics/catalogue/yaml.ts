@@ -1,12 +1,11 @@
 import { defineDiagnostic } from '../define.ts';
-import { quote } from '../words.ts';
+import { quote } from '../english.ts';
 
 const kinds = {
   list: () => 'A list cannot be a key.',
   map: () => 'A mapping cannot be a key.',
   empty: () => 'There is no key before the colon.',
-  value: (text: string) =>
-    `The key ${quote(text)} would be read as a value, not as the text it is.`,
+  value: (text: string) => `The key ${quote(text)} would be read as a value, not as text.`,
   reserved: (text: string) => `The key ${quote(text)} is not allowed.`,
 } as const;
 
@@ -24,8 +23,8 @@ export const yaml = {
     code: 'CW1002',
     name: 'tab-indentation',
     severity: 'error',
-    title: 'A tab where YAML wants spaces',
-    message: () => 'A tab is where YAML wants spaces.',
+    title: 'Tab used for indentation',
+    message: () => 'This line is indented with a tab; YAML needs spaces.',
     hint: () =>
       'Replace it with spaces; most editors can insert spaces when the Tab key is pressed.',
   }),
@@ -39,8 +38,8 @@ export const yaml = {
     code: 'CW1003',
     name: 'duplicate-key',
     severity: 'error',
-    title: 'A key is written twice',
-    message: ({ key }) => `The key ${quote(key)} is in the same mapping twice.`,
+    title: 'Duplicate key',
+    message: ({ key }) => `The mapping has the key ${quote(key)} twice.`,
     hint: ({ inList }) =>
       inList === true
         ? 'Keep the one that is right; where a new entry of the list begins, write "- " before it.'
@@ -54,7 +53,7 @@ export const yaml = {
     code: 'CW1004',
     name: 'unknown-alias',
     severity: 'error',
-    title: 'An alias has no anchor above it',
+    title: 'Alias without an anchor above it',
     message: ({ alias }) =>
       `The alias ${quote(`*${alias}`)} has no anchor ${quote(`&${alias}`)} above it.`,
     hint: () =>
@@ -68,8 +67,8 @@ export const yaml = {
     code: 'CW1005',
     name: 'cyclic-alias',
     severity: 'error',
-    title: 'An alias is inside its own anchor',
-    message: ({ alias }) => `The alias ${quote(`*${alias}`)} is inside what it stands for.`,
+    title: 'Alias inside its own anchor',
+    message: ({ alias }) => `The alias ${quote(`*${alias}`)} is inside its own value.`,
     hint: () => 'Write the value out; data cannot contain itself.',
   }),
 
@@ -81,19 +80,19 @@ export const yaml = {
     code: 'CW1006',
     name: 'too-many-aliases',
     severity: 'error',
-    title: 'Aliases would make the data too large',
+    title: 'Aliases make the data too large',
     message: ({ counted, limit }) =>
       counted === 'aliases'
         ? `The file has more than ${limit} aliases.`
-        : `The aliases of the file stand for more than ${limit} values.`,
-    hint: () => 'Write values out, or split the file.',
+        : `The aliases of the file expand to more than ${limit} values.`,
+    hint: () => 'Write out the values, or split the file.',
   }),
 
   CW1007: defineDiagnostic<object>({
     code: 'CW1007',
     name: 'merge-key',
     severity: 'error',
-    title: 'A merge key',
+    title: 'Merge key',
     message: () => 'The merge key "<<" is not part of YAML 1.2 and is not read.',
     hint: () => 'Write the properties out.',
   }),
@@ -105,10 +104,10 @@ export const yaml = {
     code: 'CW1008',
     name: 'unknown-tag',
     severity: 'error',
-    title: 'A tag that is not known or does not fit',
+    title: 'Unknown or unsuitable tag',
     message: ({ tag }) => `The tag ${quote(tag.replace(/^!+/u, ''))} is not allowed here.`,
     hint: () =>
-      'Put a text that begins with an exclamation mark in quotes; what a value is, needs no tag.',
+      'Put a text that begins with an exclamation mark in quotes; the type of a value needs no tag.',
   }),
 
   CW1009: defineDiagnostic<{
@@ -119,7 +118,7 @@ export const yaml = {
     code: 'CW1009',
     name: 'bad-key',
     severity: 'error',
-    title: 'A key that is not a plain text',
+    title: 'Key is not plain text',
     message: ({ found, text }) => kinds[found](text),
     hint: ({ found }) => hints[found],
   }),
@@ -128,7 +127,7 @@ export const yaml = {
     code: 'CW1010',
     name: 'empty-file',
     severity: 'error',
-    title: 'A file without content',
+    title: 'Empty file',
     message: () => 'The file has no content but comments and empty lines.',
     hint: () => 'Write what belongs here, or delete the file; an empty list is written [].',
   }),
@@ -140,7 +139,7 @@ export const yaml = {
     code: 'CW1011',
     name: 'several-documents',
     severity: 'error',
-    title: 'Several YAML documents in a file',
+    title: 'Several YAML documents in one file',
     message: ({ marker }) =>
       `The line ${quote(marker)} begins another YAML document; only the first is read.`,
     hint: () => 'Remove the line; several components in a file are a list, each with a "-".',
@@ -150,9 +149,9 @@ export const yaml = {
     code: 'CW1012',
     name: 'too-deep',
     severity: 'error',
-    title: 'Lists and mappings are nested too deep',
+    title: 'Lists and mappings nested too deep',
     message: ({ limit }) => `Lists and mappings are nested more than ${limit} levels deep.`,
-    hint: () => 'Look for brackets that were opened by mistake.',
+    hint: () => 'Look for brackets opened by mistake.',
   }),
 
   CW1013: defineDiagnostic<{
@@ -164,7 +163,7 @@ export const yaml = {
     code: 'CW1013',
     name: 'not-utf8',
     severity: 'error',
-    title: 'The file is not encoded in UTF-8',
+    title: 'File not encoded in UTF-8',
     message: ({ line, encoding }) =>
       encoding === undefined
         ? `Line ${line} is not encoded in UTF-8.`
@@ -182,7 +181,7 @@ export const yaml = {
     code: 'CW1014',
     name: 'file-too-large',
     severity: 'error',
-    title: 'A file is too large',
+    title: 'File too large',
     message: ({ size, limit }) =>
       `The file has ${size.toFixed(1)} MiB; at most ${limit} MiB are read.`,
     hint: ({ isDeck }) =>
@@ -195,8 +194,8 @@ export const yaml = {
     code: 'CW1015',
     name: 'bad-number',
     severity: 'error',
-    title: 'A number that cannot be held',
-    message: ({ text }) => `The number ${quote(text)} is too large to be held exactly.`,
+    title: 'Number too large',
+    message: ({ text }) => `The number ${quote(text)} is too large to be stored exactly.`,
     hint: () => 'Put it in quotes if it is a text, a product code for example.',
   }),
 
@@ -207,7 +206,7 @@ export const yaml = {
     code: 'CW1016',
     name: 'stray-character',
     severity: 'error',
-    title: 'A character that no text has',
+    title: 'Character not allowed in text',
     message: ({ character }) =>
       character === 'U+000D'
         ? 'A carriage return (U+000D) is alone, without a line feed.'
@@ -220,7 +219,7 @@ export const yaml = {
     code: 'CW1017',
     name: 'no-structure',
     severity: 'error',
-    title: 'The file is a single value',
+    title: 'File is a single value',
     message: ({ text }) =>
       `The file is the single value ${quote(text)}; a list or a mapping is needed.`,
     hint: ({ text }) =>

@@ -5,10 +5,8 @@
  * actions/toolkit, docs/problem-matchers.md.
  */
 import type { Diagnostic, Severity } from '../define.ts';
-import { count } from '../words.ts';
-import type { Formatter } from './context.ts';
-import { SEVERITIES } from './counts.ts';
-import { shownPath } from './shown-path.ts';
+import { count } from '../english.ts';
+import { type Formatter, SEVERITIES, shownPath } from './common.ts';
 
 /** Annotations of one level that GitHub shows for one step. */
 const LEVEL_LIMIT = 10;

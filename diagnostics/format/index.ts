@@ -1,4 +1,4 @@
-import type { Formatter } from './context.ts';
+import type { Formatter } from './common.ts';
 import { github } from './github.ts';
 import { json } from './json.ts';
 import { pretty } from './pretty.ts';

@@ -1,11 +1,8 @@
 import type { Diagnostic, Position, Range } from '../define.ts';
-import type { Formatter } from './context.ts';
-import { countBySeverity, countFiles } from './counts.ts';
-import { plainData } from './plain-data.ts';
-import { shownPath } from './shown-path.ts';
+import { countBySeverity, countFiles, type Formatter, plainData, shownPath } from './common.ts';
 
 /** Grows when a field changes its meaning or goes; new fields may come without. */
-export const JSON_VERSION = 1;
+const JSON_VERSION = 1;
 
 /** A range as in `Range`: lines and columns from 1, columns in UTF-16 code units, end not included. */
 export interface JsonPlace {

@@ -1,18 +1,16 @@
+/**
+ * For people at a terminal: what is wrong, its line, what to do; what says the same is said once.
+ */
 import type { Diagnostic, Range, Severity } from '../define.ts';
-import { count } from '../words.ts';
+import { count } from '../english.ts';
 import { printable } from './cells.ts';
-import type { Formatter } from './context.ts';
-import { countBySeverity, summary } from './counts.ts';
-import { frame } from './frame.ts';
-import { groupAlike, type Group } from './groups.ts';
-import { shownPath } from './shown-path.ts';
-import { Source } from './source.ts';
-import { styleOf, type Style } from './style.ts';
+import { countBySeverity, type Formatter, shownPath, summary } from './common.ts';
+import { frame, Source } from './code-frame.ts';
 
 /** Most further places of one group that are listed. */
 const PLACES_LIMIT = 10;
 
-interface Place {
+interface Location {
   readonly file: string;
   readonly range: Range | null;
 }
@@ -36,7 +34,7 @@ export const pretty: Formatter = (diagnostics, context) => {
   return `${[...blocks, ...end].join('\n\n')}\n`;
 };
 
-function block({ first, others }: Group, printer: Printer): string {
+function block({ first, others }: DiagnosticGroup, printer: Printer): string {
   return [
     heading(first, printer.style),
     printer.style.bold(printable(first.message)),
@@ -63,7 +61,11 @@ function heading({ severity, code, name, rule }: Diagnostic, style: Style): stri
   return `${style.severity(severity, `${severity} ${code}`)} ${name}${suffix}`;
 }
 
-function place(at: Place, severity: Severity, { root, source, style, gutter }: Printer): string[] {
+function place(
+  at: Location,
+  severity: Severity,
+  { root, source, style, gutter }: Printer,
+): string[] {
   const arrow = style.quiet(`${' '.repeat(gutter)}-->`);
   const rows = at.range === null ? [] : frame(at.file, at.range, source);
   const lines = rows.map(({ label, text, mark }) => {
@@ -88,7 +90,7 @@ function furtherPlaces(others: readonly Diagnostic[], printer: Printer): string[
 }
 
 /** `units/orc.yaml:12:12`, as terminals and editors open it. */
-function location(at: Place, root: string): string {
+function location(at: Location, root: string): string {
   const path = printable(shownPath(at.file, root));
   return at.range === null ? path : `${path}:${at.range.start.line}:${at.range.start.column}`;
 }
@@ -102,4 +104,58 @@ function closing(diagnostics: readonly Diagnostic[], style: Style): string {
   const text = summary(diagnostics);
   if (counts.error > 0) return style.severity('error', text);
   return counts.warning > 0 ? style.severity('warning', text) : style.bold(text);
+}
+
+/** Diagnostics that say the same of different places. */
+interface DiagnosticGroup {
+  readonly first: Diagnostic;
+  readonly others: readonly Diagnostic[];
+}
+
+/** Gathers what says the same, in the order of the first of each. */
+function groupAlike(diagnostics: readonly Diagnostic[]): DiagnosticGroup[] {
+  const groups = new Map<string, { first: Diagnostic; others: Diagnostic[] }>();
+  for (const diagnostic of diagnostics) {
+    const key = JSON.stringify(content(diagnostic));
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { first: diagnostic, others: [] });
+    else group.others.push(diagnostic);
+  }
+  return [...groups.values()];
+}
+
+/** Related places are part of what is said: two pairs of equal ids stay apart. */
+function content({ code, severity, message, hint, rule, related }: Diagnostic): unknown {
+  return [code, severity, message, hint, rule?.code, rule?.clause, related];
+}
+
+/** Colours of a terminal; codes from ECMA-48, "select graphic rendition". */
+interface Style {
+  severity(severity: Severity, text: string): string;
+  bold(text: string): string;
+  /** Line numbers and frames. */
+  quiet(text: string): string;
+}
+
+const ESCAPE = '\u001B[';
+const COLOURS: Record<Severity, string> = { error: '31', warning: '33', info: '36' };
+
+const plain: Style = {
+  severity: (_, text) => text,
+  bold: (text) => text,
+  quiet: (text) => text,
+};
+
+const coloured: Style = {
+  severity: (severity, text) => paint(`1;${COLOURS[severity]}`, text),
+  bold: (text) => paint('1', text),
+  quiet: (text) => paint('2', text),
+};
+
+export function styleOf(colour: boolean): Style {
+  return colour ? coloured : plain;
+}
+
+function paint(codes: string, text: string): string {
+  return `${ESCAPE}${codes}m${text}${ESCAPE}0m`;
 }

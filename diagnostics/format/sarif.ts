@@ -3,9 +3,7 @@
  */
 import { catalogue } from '../catalogue/index.ts';
 import type { Definition, Diagnostic, Range, Severity } from '../define.ts';
-import type { Formatter } from './context.ts';
-import { fingerprint } from './fingerprint.ts';
-import { isInside, shownPath } from './shown-path.ts';
+import { type Formatter, isInside, shownPath } from './common.ts';
 
 const LEVELS: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };
 
@@ -118,4 +116,14 @@ function fingerprints(diagnostics: readonly Diagnostic[], root: string): string[
     seen.set(text, repeat + 1);
     return fingerprint(`${text}\n${repeat}`);
   });
+}
+
+/** FNV-1a, 64 bits (Fowler, Noll, Vo), over UTF-16 code units; 16 hexadecimal digits. */
+function fingerprint(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (let index = 0; index < text.length; index += 1) {
+    hash ^= BigInt(text.charCodeAt(index));
+    hash = BigInt.asUintN(64, hash * 0x100000001b3n);
+  }
+  return hash.toString(16).padStart(16, '0');
 }

@@ -1,20 +1,19 @@
-import type { Card } from '../../engine/construction/types.ts';
-import { readDrawing } from '../../engine/pattern.ts';
-import type { Offset } from '../../engine/game.ts';
+import { isMapping, recordOf, remember } from '../../kernel/index.ts';
+import type { Card, CardLookup, Where } from '../../engine/construction/index.ts';
+import { compileFilter, type Fields, type Offset, readDrawing } from '../../engine/index.ts';
 import {
-  componentFiles,
-  filesOf,
-  isMapping,
-  itemsOf,
   type CardScope,
   type CheckedFile,
+  componentFiles,
+  filesOf,
   type GameFiles,
+  itemsOf,
 } from '../link/game-files.ts';
+import { layoutsIn } from '../link/layouts.ts';
 import { isPattern, patternsIn } from '../link/patterns.ts';
-import { recordOf } from '../record.ts';
-import { remember } from '../remember.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
-import { derivedFields, type DerivedField } from './derived-fields.ts';
+import { namedIn } from '../link/names.ts';
+import type { KindDeclaration, Manifest } from '../manifest.ts';
 
 /**
  * The components of a game by kind, in the order of files and of entries in them: patterns as
@@ -71,13 +70,14 @@ interface Compiled {
   readonly value: unknown;
 }
 
-/** Offsets for every pattern, `{ who: word }` for every target that is a word alone. */
+/** Offsets for every pattern, squares by sign for every layout, `{ who: word }` for every target that is a word alone. */
 function compiledValues(file: CheckedFile, shapes: Shapes): Compiled[] {
   const { drawn, named } = patternsIn(file);
   const targets = file.mentions['x-target'].filter(({ value }) => typeof value === 'string');
   return [
     ...drawn.map(({ mention, drawing }) => ({ mention, value: drawing.offsets })),
     ...named.map((mention) => ({ mention, value: shapes.get(mention.value as string) ?? [] })),
+    ...layoutsIn(file).map(({ mention, layout }) => ({ mention, value: layout })),
     ...targets.map((mention) => ({ mention, value: { who: mention.value } })),
   ];
 }
@@ -127,3 +127,70 @@ const shapesIn = remember((file: CheckedFile): Shapes => {
   }
   return shapes;
 });
+
+interface KindFile {
+  readonly file: CheckedFile;
+  readonly kind: string;
+}
+
+/**
+ * Finds the components of a game. They are compiled file by file as they are asked for: a check
+ * needs those that decks name. `deckKinds` may stand in decks.
+ */
+export function findCards(game: GameFiles, deckKinds: readonly string[]): CardLookup {
+  const filesOf = (kind: string): CheckedFile[] => componentFiles(game, kind, { fixtures: false });
+  const places: readonly KindFile[] = deckKinds.flatMap((kind) =>
+    filesOf(kind).map((file) => ({ file, kind })),
+  );
+  const find = (id: string): Card | undefined => {
+    const first = game.names.get(id);
+    const isFirst = ({ file, kind }: KindFile): boolean =>
+      file === first?.item.file && kind === first.kind;
+    // Of an id that is given twice the first may be something else.
+    const place = places.find(isFirst) ?? places.find(({ file }) => idsIn(file).has(id));
+    return place && byId(cardsIn(place.file, place.kind, game)).get(id);
+  };
+  // Decks name the same cards, and each of them several times.
+  const found = new Map<string, Card | undefined>();
+  return {
+    card(id) {
+      if (!found.has(id)) found.set(id, find(id));
+      return found.get(id);
+    },
+    all: () => places.flatMap(({ file, kind }) => cardsIn(file, kind, game)),
+    ids: (kind) => new Set(filesOf(kind).flatMap((file) => [...idsIn(file)])),
+  };
+}
+
+const idsIn = remember(
+  (file: CheckedFile): ReadonlySet<string> => new Set(namedIn(file).map(({ id }) => id)),
+);
+
+const byId = remember(
+  (cards: readonly Card[]): ReadonlyMap<string, Card> =>
+    new Map(cards.map((card) => [card.id, card])),
+);
+
+/** A yes-or-no field that follows from others. */
+interface DerivedField {
+  readonly field: string;
+  readonly fits: (card: Fields) => boolean;
+}
+
+/** The fields that components of each kind derive. */
+export const derivedFields = remember(
+  ({ kinds }: Manifest): ReadonlyMap<string, readonly DerivedField[]> =>
+    new Map(Object.entries(kinds).map(([kind, { derive = {} }]) => [kind, compileDerived(derive)])),
+);
+
+function compileDerived(derive: NonNullable<KindDeclaration['derive']>): DerivedField[] {
+  return Object.entries(derive).map(([field, where]) => ({
+    field,
+    fits: compileFilter(where as Where, noNames),
+  }));
+}
+
+/** Filters of game.yaml stand for themselves: there is no deck whose choices they could name. */
+function noNames(): undefined {
+  return undefined;
+}

@@ -1,8 +1,9 @@
 /** What a change of the rules or of the cards does to a deck. */
+import { isMapping } from '../../kernel/index.ts';
 import type { Diagnostic } from '../../diagnostics/index.ts';
-import { isMapping } from '../link/game-files.ts';
-import { deckState, type DeckState } from './deck-state.ts';
 import type { JudgedFile } from './judge-file.ts';
+import type { Verdict } from '../../engine/construction/index.ts';
+import { isSound } from '../check.ts';
 
 export interface DeckChange {
   readonly before: DeckState;
@@ -43,4 +44,13 @@ export function causeOf({ code, rule, params }: Diagnostic): Cause {
   const cards: unknown = isMapping(params) ? params['cards'] : undefined;
   const named = card ?? (Array.isArray(cards) ? cards.join(', ') : null);
   return { code: rule?.code ?? code, card: typeof named === 'string' ? named : null };
+}
+
+/** A verdict in one word; `unread` when a file is no deck. */
+export type DeckState = Verdict['state'] | 'unread';
+
+/** A deck is legal only if nothing in its file is wrong either. */
+export function deckState({ verdict, diagnostics }: JudgedFile): DeckState {
+  if (verdict === null) return 'unread';
+  return verdict.legal && !isSound({ diagnostics }) ? 'illegal' : verdict.state;
 }

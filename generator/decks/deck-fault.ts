@@ -8,13 +8,13 @@ import {
   type Path,
   type RelatedPlace,
 } from '../../diagnostics/index.ts';
-import type { ConstructionRules, Deck, Violation } from '../../engine/construction/types.ts';
-import { nearest } from '../nearest.ts';
+import type { ConstructionRules, Deck, Violation } from '../../engine/construction/index.ts';
+import { nearest } from '../../kernel/index.ts';
 import type { GameFiles } from '../link/game-files.ts';
 import type { NameIndex } from './names.ts';
 
 /** What a fault of a deck needs beside the violation. */
-export interface DeckPlace {
+interface DeckPlace {
   readonly file: string;
   readonly deck: Deck;
   readonly names: NameIndex;
@@ -25,7 +25,7 @@ export interface DeckPlace {
   readonly cardPlace: CardPlace;
 }
 
-export type CardPlace = (id: string) => { readonly file: string; readonly path: Path } | undefined;
+type CardPlace = (id: string) => { readonly file: string; readonly path: Path } | undefined;
 
 /** The places of cards in the files of a game. */
 export function cardPlaces({ names }: Pick<GameFiles, 'names'>): CardPlace {
@@ -40,7 +40,7 @@ const MOST_LINES = 5;
 
 /** A broken limit as a fault: Cardwright's words and the game's, at the deck line, with the rule's own place. */
 export function deckFault(violation: Violation, place: DeckPlace): Fault {
-  const code = deckCodes[violation.standard as keyof typeof deckCodes];
+  const code = deckCodes[violation.standard] as Code;
   const { facts = violation.params } = violation;
   const { more, part = [] } = details[code]?.({ ...violation, params: facts }, place) ?? {};
   const at = { file: place.file, path: [...violation.path, ...part] };

@@ -1,13 +1,14 @@
 /** Judges a deck file that may lie anywhere, by the rules of a checked game. */
+import { isMapping } from '../../kernel/index.ts';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Diagnostic, Fault } from '../../diagnostics/index.ts';
-import type { Deck, OptionValues, Verdict } from '../../engine/construction/types.ts';
-import type { CheckResult } from '../check.ts';
+import type { Deck, OptionValues, Verdict } from '../../engine/construction/index.ts';
+import type { CheckedGame, CheckResult } from '../check.ts';
 import { firstViolations } from '../link/certain.ts';
 import { ambiguousNames, legalIds } from '../link/decks.ts';
 import { deckId } from '../link/names.ts';
-import { isMapping, type CheckedFile } from '../link/game-files.ts';
+import type { CheckedFile } from '../link/game-files.ts';
 import { readSource, type SourceFile } from '../load/files.ts';
 import { sourceOf, textOnly } from '../load/source-file.ts';
 import { Places } from '../load/places.ts';
@@ -18,8 +19,8 @@ import { cardPlaces, deckFault } from './deck-fault.ts';
 import type { DeckForm } from './forms/form.ts';
 import { formIn, formOf } from './forms/index.ts';
 import { textForms } from './forms/text-forms.ts';
-import { deckWords } from './deck-words.ts';
-import { toDeck } from './source.ts';
+import { deckNames } from './game-names.ts';
+import { toDeck } from './names.ts';
 
 export interface JudgedFile {
   /** Null when the file cannot be read as a deck. */
@@ -29,7 +30,7 @@ export interface JudgedFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export interface JudgedAs {
+interface JudgedAs {
   /** Options of the game, as agreed on. */
   readonly options?: OptionValues;
   /** Not the form that follows from the ending of the file. */
@@ -40,20 +41,21 @@ export interface JudgedAs {
   readonly text?: string;
 }
 
-/** `path` is absolute. Presumes that the game has construction rules without faults. */
+/** `path` is absolute. Presumes that the game has construction rules without faults. Throws for a game that was not read. */
 export function judgeDeckFile(
   result: CheckResult,
   path: string,
   { options = {}, form: given, choices = {}, text }: JudgedAs = {},
 ): JudgedFile {
+  if (result.game === null) throw new TypeError('The game cannot be read, and judges no deck.');
+  const { game, linked } = result;
   const begun = given ?? formOf(path);
-  const { linked } = result;
   const source = sourceOfDeck(path, begun, text);
   const form = given ?? formIn(begun, source.text);
   const textLists: TextLists = new Map();
   const file = checked(source, form, result, textLists);
   if (
-    linked?.judge == null ||
+    linked.judge === null ||
     linked.rules === null ||
     !isMapping(file.data) ||
     isBroken(file, form)
@@ -64,7 +66,7 @@ export function judgeDeckFile(
   const deck = { ...written, choices: { ...written.choices, ...choices } };
   const verdict = linked.judge(deck, options);
   const { rules, names } = linked;
-  const cardPlace = result.game === null ? () => undefined : cardPlaces(result.game);
+  const cardPlace = cardPlaces(game);
   const at = { file: path, deck, names, rules, decks: legalIds(linked.decks), cardPlace };
   const ambiguous = ambiguousNames([{ file }], names);
   // A name that means two cards cannot be judged; the rest of the deck would be blamed for it.
@@ -81,7 +83,7 @@ export function judgeDeckFile(
       text: (name) => (name === path ? source.text : undefined),
       places: (name) => placesIn(result, name),
       textLists,
-      ...(result.game === null ? {} : { names: result.game.names }),
+      names: game.names,
       messages: result.messages,
       locale: result.locale,
     });
@@ -98,7 +100,7 @@ function sourceOfDeck(path: string, { read }: DeckForm, text: string | undefined
 function checked(
   source: SourceFile,
   { read }: DeckForm,
-  result: CheckResult,
+  result: CheckedGame,
   textLists: TextLists,
 ): CheckedFile {
   const { manifest, schemas } = result;
@@ -107,12 +109,11 @@ function checked(
   if (read !== undefined) {
     const { faults: unread } = source;
     if (unread.length > 0) return { ...deck, data: undefined, complete: false, faults: unread };
-    const list = read(text, path, deckWords(result));
+    const list = read(text, path, deckNames(result));
     textLists.set(path, list);
     const { data, complete, faults } = list;
     return { ...deck, data, complete, faults };
   }
-  if (manifest === null || schemas === null) throw new TypeError('The game was not checked.');
   return checkFile(source, { role: 'deck' }, manifest, schemas);
 }
 

@@ -1,6 +1,6 @@
 /** Collects the lines of a pasted deck into the shape of a deck file, with the place of each part. */
-import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
-import { UNPLACED } from '../../engine/construction/types.ts';
+import { fault, type Fault, type Path, type Span } from '../../diagnostics/index.ts';
+import { UNPLACED } from '../../engine/construction/index.ts';
 
 /** A pasted deck in the shape of a deck file, with the place of each of its parts. */
 export interface TextList {
@@ -12,15 +12,10 @@ export interface TextList {
   locate(path: Path): Span | null;
 }
 
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** So many boxes of each change of a card, by its name or position; or the names of changes. */
 export type Changes = Readonly<Record<string, unknown>> | readonly string[];
 
-interface Entry {
+interface CardLine {
   readonly card: string;
   /** As written: the judge refuses what is no count. */
   readonly count: unknown;
@@ -32,7 +27,7 @@ export const MAX_LINES = 1000;
 
 export class ListBuilder {
   readonly #file: string;
-  readonly #lists = new Map<string, Entry[]>();
+  readonly #lists = new Map<string, CardLine[]>();
   readonly #data: Record<string, unknown> = {};
   readonly #spans = new Map<string, Span>();
   readonly #faults: Fault[] = [];
@@ -108,7 +103,7 @@ export class ListBuilder {
     return { data: { ...this.#data, cards }, faults, complete: !this.isFull, locate };
   }
 
-  #listOf(section: string): Entry[] {
+  #listOf(section: string): CardLine[] {
     const list = this.#lists.get(section) ?? [];
     this.#lists.set(section, list);
     return list;

@@ -1,16 +1,22 @@
 /** Mends a deck file where there is one way only, and proves it by judging what comes out. */
 import type { Path } from '../../diagnostics/index.ts';
-import { isCount } from '../../engine/construction/entries.ts';
-import { blamedCards, findMendings, type Mending } from '../../engine/construction/mend.ts';
-import type { Deck, Entry, OptionValues, Verdict } from '../../engine/construction/types.ts';
-import type { CheckResult } from '../check.ts';
-import { listDeck, yamlDeck, type DeckText } from './deck-text.ts';
-import { applyEdits, type Edit } from './edits.ts';
-import { deckWords } from './deck-words.ts';
+import {
+  blamedCards,
+  type Deck,
+  type Entry,
+  findMendings,
+  isCount,
+  type Mending,
+  type OptionValues,
+  type Verdict,
+} from '../../engine/construction/index.ts';
+import type { CheckedGame } from '../check.ts';
+import { type DeckText, listDeck, moveCards, type MovedText, yamlDeck } from './deck-text.ts';
+import { applyEdits, type Edit } from './move-text.ts';
+import { deckNames } from './game-names.ts';
 import { formIn, formOf } from './forms/index.ts';
-import { listForm } from './forms/list.ts';
+import { listForm } from './forms/own.ts';
 import { judgeDeckFile, type JudgedFile } from './judge-file.ts';
-import { moveCards, type MovedText } from './move-cards.ts';
 import { readTextList } from './text-list.ts';
 
 export interface MendedFile {
@@ -25,7 +31,7 @@ export interface MendedFile {
 
 /** Null when nothing is certain. `path` is absolute, `text` what stands there. */
 export function mendDeckFile(
-  game: CheckResult,
+  game: CheckedGame,
   path: string,
   text: string,
   options: OptionValues = {},
@@ -44,7 +50,7 @@ export function mendDeckFile(
 type JudgeText = (text: string) => JudgedFile;
 
 function moveLines(
-  game: CheckResult,
+  game: CheckedGame,
   path: string,
   text: string,
   judge: JudgeText,
@@ -57,7 +63,7 @@ function moveLines(
 
 /** Lines of one card in one section: the judge adds them anyway. */
 function joinLines(
-  game: CheckResult,
+  game: CheckedGame,
   path: string,
   text: string,
   judge: JudgeText,
@@ -92,7 +98,7 @@ function sameCards(entries: readonly Entry[]): [Line, ...Line[]][] {
 }
 
 function mendCards(
-  game: CheckResult,
+  game: CheckedGame,
   path: string,
   text: string,
   { judge, options }: { readonly judge: JudgeText; readonly options: OptionValues },
@@ -101,7 +107,7 @@ function mendCards(
   const { deck, verdict } = judge(text);
   const editor = deck === null || deck.base !== undefined ? null : editorOf(game, path, text);
   if (deck === null || verdict === null || editor === null) return null;
-  if (linked?.judge == null || linked.rules === null) return null;
+  if (linked.judge === null || linked.rules === null) return null;
   const { rules } = linked;
   const all = () => rules.cards.flatMap((kind) => linked.cards[kind] ?? []);
   const { found } = findMendings(
@@ -185,11 +191,11 @@ function holds(verdict: Verdict | null, cards: ReadonlyMap<string, number>): boo
 }
 
 /** Null for forms that other programs write. */
-function editorOf(game: CheckResult, path: string, text: string): DeckText | null {
+function editorOf(game: CheckedGame, path: string, text: string): DeckText | null {
   const form = formIn(formOf(path), text);
   if (form.read === undefined) return yamlDeck(text);
   if (form !== listForm) return null;
-  const { choices, sections, doubles } = deckWords(game);
+  const { choices, sections, doubles } = deckNames(game);
   const list = readTextList(text, path, choices, sections, doubles);
   return listDeck(text, (place) => list.locate(place));
 }

@@ -1,9 +1,8 @@
 /** Card names as players write them: in any language of the game, with the quotes of any keyboard. */
-import { isMapping } from '../link/game-files.ts';
-import { nearWords, type NearWords } from '../near-words.ts';
-import { remember } from '../remember.ts';
-import { withoutPrinting } from './printings.ts';
-import { uniqueFields, type UniqueFields } from './unique-fields.ts';
+import { isMapping, nearWords, type NearWords, remember } from '../../kernel/index.ts';
+import { withoutPrinting } from './other-programs.ts';
+import { uniqueFields, type UniqueFields } from './game-names.ts';
+import { type Deck, type Entry, readDeck } from '../../engine/construction/index.ts';
 
 /** Reads what a player wrote as a card. */
 export interface NameIndex {
@@ -28,6 +27,14 @@ export interface NamedCard {
  * asked for. What was read of a list is remembered: give the cards of each file as a list of its own.
  */
 export function indexNames(...lists: readonly (readonly NamedCard[])[]): NameIndex {
+  return indexKnown(lists, () => false);
+}
+
+/** The same; `isKnown` finds ids without going through the lists, but may miss some. */
+export function indexKnown(
+  lists: readonly (readonly NamedCard[])[],
+  isKnown: (id: string) => boolean,
+): NameIndex {
   let near: NearWords | undefined;
   let fields: UniqueFields | undefined;
   const byField = (): UniqueFields => (fields ??= uniqueFields(lists.flat()));
@@ -44,7 +51,7 @@ export function indexNames(...lists: readonly (readonly NamedCard[])[]): NameInd
   };
   return {
     find(written) {
-      if (lists.some((cards) => idsIn(cards).has(written))) return [written];
+      if (isKnown(written) || lists.some((cards) => idsIn(cards).has(written))) return [written];
       const found = named(written);
       if (found.length > 0) return found;
       const bare = withoutPrinting(written);
@@ -138,3 +145,35 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
   ß: 'ss',
 };
+
+/** The deck in a deck file; names of cards become ids where they mean exactly one card. */
+export function toDeck(
+  data: Readonly<Record<string, unknown>>,
+  idOfFile: string,
+  names: NameIndex,
+): Deck {
+  const deck = readDeck(data);
+  const resolve = (written: string): string => {
+    const found = names.find(written);
+    return found.length === 1 && found[0] !== undefined ? found[0] : written;
+  };
+  const resolved = (entry: Entry): Entry => ({
+    ...entry,
+    card: resolve(entry.card),
+    ...(entry.with !== undefined && { with: entry.with.map((one) => resolved(one)) }),
+  });
+  const sections = Object.entries(deck.sections).map(([section, entries]) => [
+    section,
+    entries.map((entry) => resolved(entry)),
+  ]);
+  return {
+    ...deck,
+    id: deck.id === '' ? idOfFile : deck.id,
+    sections: Object.fromEntries(sections) as Deck['sections'],
+    swaps: deck.swaps.map((swap) => ({
+      ...swap,
+      out: resolve(swap.out),
+      in: resolve(swap.in),
+    })),
+  };
+}

@@ -1,12 +1,15 @@
 /** What a deck is made of, and how soon its cards are drawn: the numbers behind `deck stats`. */
-import type { Card, Deck, Verdict } from '../../engine/construction/types.ts';
 import {
+  atLeast,
+  type Card,
+  type Copies,
+  type Deck,
+  expected,
+  type FieldGroups,
   groupingFields,
   groupsBy,
-  type Copies,
-  type FieldGroups,
-} from '../../engine/statistics/composition.ts';
-import { atLeast, expected } from '../../engine/statistics/hypergeometric.ts';
+  type Verdict,
+} from '../../engine/construction/index.ts';
 
 export interface SectionStatistics {
   /** Name of the section; null in games whose decks are one list. */
@@ -19,7 +22,7 @@ export interface SectionStatistics {
 }
 
 /** Chances, 0 to 1, in the order of `DrawStatistics.seen`. */
-export interface Odds {
+interface Odds {
   readonly copies: number;
   /** Of at least one of the copies. */
   readonly any: readonly number[];
@@ -27,7 +30,7 @@ export interface Odds {
   readonly mean: readonly number[];
 }
 
-export interface GroupOdds extends Odds {
+interface GroupOdds extends Odds {
   readonly field: string;
   readonly value: string | number | boolean;
 }

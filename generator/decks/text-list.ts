@@ -10,17 +10,16 @@
  *
  * So do bullets before a line, and what other tools write: `x3 Orc Ravager`, `Orc Ravager (2)`.
  * In games whose decks have sections, a line `side:`, `[side]`, `// side` or only `side` begins one,
- * or another word for it (section-words.ts). Cards before the first of them stand in no section; `SB: 2 Orc Ravager` stands in that one alone.
+ * or another word for it (other-programs.ts). Cards before the first of them stand in no section; `SB: 2 Orc Ravager` stands in that one alone.
  */
-import { fault } from '../../diagnostics/index.ts';
-import { UNPLACED, type Choice } from '../../engine/construction/types.ts';
-import { nearest } from '../nearest.ts';
-import { readEntry } from './line-entry.ts';
-import { ListBuilder, type Span, type TextList } from './list-builder.ts';
-import { groupHeads, listLines } from './list-lines.ts';
-import { isAside, sectionNamed } from './section-words.ts';
+import { fault, type Span } from '../../diagnostics/index.ts';
+import { UNPLACED, type Choice } from '../../engine/construction/index.ts';
+import { nearest } from '../../kernel/index.ts';
+import { groupHeads, listLines, readEntry } from './list-lines.ts';
+import { ListBuilder, type TextList } from './list-builder.ts';
+import { isAside, sectionNamed } from './other-programs.ts';
 
-export type { Span, TextList } from './list-builder.ts';
+export type { TextList } from './list-builder.ts';
 
 /** The choices that construction.yaml declares, by name. */
 export type Choices = Readonly<Record<string, Pick<Choice, 'from' | 'type'>>>;
@@ -99,7 +98,7 @@ export function declareChoice(
 ): boolean {
   const [, key = '', value = ''] = CHOICE_LINE.exec(content) ?? [];
   if (!HEADERS.includes(key) && !Object.hasOwn(choices, key)) return false;
-  list.declare(key, wordMeant(value, choices[key]), span);
+  list.declare(key, valueMeant(value, choices[key]), span);
   return true;
 }
 
@@ -120,7 +119,7 @@ function headingIn(content: string, sections: readonly string[]): Heading | null
 }
 
 /** Text has no types: `level: 2` means the number, where the choice has that. */
-export function wordMeant(written: string, choice: Choices[string] = {}): unknown {
+export function valueMeant(written: string, choice: Choices[string] = {}): unknown {
   const known = choice.from?.find((word) => String(word) === written);
   if (known !== undefined) return known;
   return choice.type === 'number' && /^-?\d+(?:\.\d+)?$/.test(written) ? Number(written) : written;

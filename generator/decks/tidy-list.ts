@@ -1,5 +1,5 @@
-import type { CheckResult } from '../check.ts';
-import { deckWords } from './deck-words.ts';
+import type { CheckedGame } from '../check.ts';
+import { deckNames } from './game-names.ts';
 import { readTextList } from './text-list.ts';
 import { clearName } from './written-deck.ts';
 
@@ -9,12 +9,11 @@ import { clearName } from './written-deck.ts';
  */
 export function tidyList(
   text: string,
-  { linked, locale, schemas }: Pick<CheckResult, 'linked' | 'locale' | 'schemas'>,
+  { linked, locale, schemas }: Pick<CheckedGame, 'linked' | 'locale' | 'schemas'>,
 ): string {
-  if (linked === null) return text;
   const { names, cards } = linked;
   const byId = new Map(Object.values(cards).flatMap((kind) => kind.map((card) => [card.id, card])));
-  const { choices, sections, doubles } = deckWords({ linked, schemas });
+  const { choices, sections, doubles } = deckNames({ linked, schemas });
   const list = readTextList(text, '', choices, sections, doubles);
   const edits = linesOf(list.data['cards'], ['cards']).flatMap(({ line, path }) => {
     const span = list.locate(path);

@@ -1,32 +1,42 @@
 /** A judged deck as it is written down for others: swaps applied, names in the reader's language. */
-import { UNPLACED, type Card, type Deck, type Verdict } from '../../engine/construction/types.ts';
-import type { Text } from '../../engine/game.ts';
-import type { CheckResult } from '../check.ts';
-import { isMapping } from '../link/game-files.ts';
-import { inLocale } from '../words.ts';
-import { doublesIn } from './deck-words.ts';
+import { inLocale, isMapping } from '../../kernel/index.ts';
+import { type Card, type Deck, UNPLACED, type Verdict } from '../../engine/construction/index.ts';
+import type { Text } from '../../engine/index.ts';
+import type { CheckedGame } from '../check.ts';
+import { doublesIn } from './game-names.ts';
 import type { Changes } from './list-builder.ts';
 import type { DeckForm, WrittenCard, WrittenDeck } from './forms/form.ts';
 import type { NameIndex } from './names.ts';
-import { listForm } from './forms/list.ts';
+import { listForm } from './forms/own.ts';
 
 export function writtenDeck(
   deck: Deck,
   verdict: Verdict,
-  { linked, locale }: Pick<CheckResult, 'linked' | 'locale'>,
+  { linked, locale }: Pick<CheckedGame, 'linked' | 'locale'>,
   name: Text = deck.id,
   form: DeckForm = listForm,
 ): WrittenDeck {
   const cards = new Map(
-    Object.values(linked?.cards ?? {}).flatMap((kind) => kind.map((card) => [card.id, card])),
+    Object.values(linked.cards).flatMap((kind) => kind.map((card) => [card.id, card])),
   );
-  const names = linked?.names ?? null;
+  const { names } = linked;
   const changes = changesIn(deck);
+  const field = linked.rules?.changes?.from;
+  const listOf = (card: Card | undefined): readonly unknown[] => {
+    const list = field === undefined ? undefined : card?.[field];
+    return Array.isArray(list) ? list : [];
+  };
   const written = ([id, count]: readonly [string, number]): WrittenCard => {
-    const code = names?.code(id);
+    const code = names.code(id);
     const own = changes.get(id);
     const name = clearName(cards.get(id), id, { locale, names, form });
-    return { id, count, name, ...(code !== undefined && { code }), ...(own && { changes: own }) };
+    return {
+      id,
+      count,
+      name,
+      ...(code !== undefined && { code }),
+      ...(own && { changes: own, boxes: boxesOf(own, listOf(cards.get(id))) }),
+    };
   };
   return {
     id: deck.id,
@@ -49,7 +59,24 @@ function changesIn({ sections }: Deck): ReadonlyMap<string, Changes> {
   );
 }
 
-export interface Reader {
+/** Of a change that is named without a number, all boxes. What the card does not list is omitted. */
+function boxesOf(changes: Changes, list: readonly unknown[]): (readonly [number, number])[] {
+  const ticked: readonly (readonly [unknown, unknown])[] = Array.isArray(changes)
+    ? changes.map((name) => [name, undefined] as const)
+    : Object.entries(changes);
+  return ticked
+    .flatMap(([name, boxes]) => {
+      const place = list.findIndex(
+        (one, index) => (isMapping(one) && one['name'] === name) || String(index) === String(name),
+      );
+      const change = list[place];
+      if (!isMapping(change)) return [];
+      return [[place, Number(boxes ?? change['boxes'] ?? 1)] as const];
+    })
+    .toSorted(([one], [other]) => one - other);
+}
+
+interface DeckAudience {
   readonly locale: string;
   readonly names: NameIndex | null;
   /** In which the reader gets it; a list of lines when omitted. */
@@ -60,7 +87,7 @@ export interface Reader {
 export function clearName(
   card: Card | undefined,
   id: string,
-  { locale, names, form = listForm }: Reader,
+  { locale, names, form = listForm }: DeckAudience,
 ): string {
   const name = card?.['name'];
   if (names === null || !(isMapping(name) || typeof name === 'string')) return id;
@@ -79,4 +106,19 @@ function means(name: string, id: string, names: NameIndex, form: DeckForm): bool
   if (entry === undefined || others.length > 0 || list.faults.length > 0) return false;
   const found = names.find(entry.card);
   return found.length === 1 && found[0] === id;
+}
+
+/** What a deck holds, as a list that can be pasted again, with a heading. */
+export function deckListing(
+  deck: Deck,
+  verdict: Verdict,
+  game: Pick<CheckedGame, 'linked' | 'locale'>,
+): string {
+  const state = verdict.legal ? 'legal' : `${verdict.state}: ${codes(verdict)}`;
+  const name = `${deck.id}: ${verdict.size} cards, ${state}`;
+  return listForm.write(writtenDeck(deck, verdict, game, name)).trimEnd();
+}
+
+function codes({ violations }: Verdict): string {
+  return [...new Set(violations.map(({ code }) => code))].join(', ');
 }

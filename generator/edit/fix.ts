@@ -1,21 +1,22 @@
 /** What `cardwright check --fix` mends: only what cannot change the meaning of a file. */
+import { isMapping, writeAtomically } from '../../kernel/index.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
 import type { Path } from '../../diagnostics/index.ts';
-import { GameChecker, type CheckResult } from '../check.ts';
-import { isMapping, itemsOf, type CheckedFile } from '../link/game-files.ts';
-import { isYaml, schemaPath } from '../link/modelines.ts';
+import { GameChecker, type CheckedGame } from '../check.ts';
+import { itemsOf, type CheckedFile } from '../link/game-files.ts';
+import { findModeline, isYaml, schemaPath } from '../link/modelines.ts';
 import { readYaml } from '../load/yaml/read-yaml.ts';
 import { schemaName } from '../schema/file-schemas.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { nodesAlongPath } from '../schema/nodes-at.ts';
-import { writeAtomically } from '../write-atomically.ts';
-import { migrate } from './migrations.ts';
-import { setModeline } from './modeline.ts';
+import { nodesAlongPath } from '../schema/walk.ts';
 import { orderKeys } from './order-keys.ts';
+import { isMap, isScalar, parseDocument } from 'yaml';
+import { FORMAT } from '../manifest.ts';
+import { keyText } from './rename-scalars.ts';
 
 /** One file that was mended. */
-export interface Mended {
+interface Mended {
   /** Absolute path. */
   readonly file: string;
   /** What was done, each in a few words. */
@@ -25,7 +26,8 @@ export interface Mended {
 /** Mends a game and writes the files that changed. Files that cannot be read are left alone. */
 export function fixGame(folder: string): Mended[] {
   const result = new GameChecker(folder).check();
-  return (result.game?.files ?? [])
+  if (result.game === null) return [];
+  return result.game.files
     .filter((file) => isYaml(file) && file.complete && file.data !== undefined)
     .flatMap((file) => {
       const { text, done } = mend(file, result);
@@ -37,7 +39,7 @@ export function fixGame(folder: string): Mended[] {
 }
 
 /** Each step starts from the text that the one before left; a step that would change the data is not taken. */
-function mend(file: CheckedFile, result: CheckResult): { text: string; done: string[] } {
+function mend(file: CheckedFile, result: CheckedGame): { text: string; done: string[] } {
   const steps: [string, (text: string) => string, mayChangeData?: true][] = [
     ['format brought up to date', (text) => migrated(text, file), true],
     ['schema line', (text) => setModeline(text, schemaPath(file))],
@@ -65,8 +67,8 @@ function migrated(text: string, file: CheckedFile): string {
 /** Files whose keys have an order of their own: the one in which their schema declares them. */
 const ORDERED = ['component', 'patterns', 'deck', 'game'];
 
-function orderedKeys(text: string, file: CheckedFile, { schemas }: CheckResult): string {
-  const schema = schemas?.schemas.get(schemaName(file.role));
+function orderedKeys(text: string, file: CheckedFile, { schemas }: CheckedGame): string {
+  const schema = schemas.schemas.get(schemaName(file.role));
   if (schema === undefined || !ORDERED.includes(file.role.role)) return text;
   const unordered = itemsOf(file)
     .flatMap(({ path, value }) => mappingsIn(value, path))
@@ -100,4 +102,61 @@ function declaredOrder(schema: JsonSchema, path: Path): string[] {
 function isOrdered(keys: readonly string[], order: readonly string[]): boolean {
   const places = keys.map((key) => order.indexOf(key)).filter((place) => place >= 0);
   return places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
+}
+
+/** The text with the line by which editors find its schema: replaced where there is one, else put first. */
+export function setModeline(text: string, schema: string): string {
+  const line = `# yaml-language-server: $schema=${schema}`;
+  const found = findModeline(text);
+  if (found !== null) return text.slice(0, found.start) + line + text.slice(found.end);
+  const [mark = ''] = /^\uFEFF?/.exec(text) ?? [];
+  const newline = text.includes('\r\n') ? '\r\n' : '\n';
+  return mark + line + newline + text.slice(mark.length);
+}
+
+/** Brings the text of a game.yaml from one format to the next. */
+interface Migration {
+  /** The format that it starts from. */
+  readonly from: number;
+  readonly migrate: (text: string) => string;
+}
+
+/** One for every format before the present one, in order. */
+const migrations: readonly Migration[] = [
+  // Games of before had no number: it is all that the first numbered format added.
+  { from: 0, migrate: (text) => setFormat(text, 1) },
+];
+
+/** The text in the present format; unchanged when it is in it, or newer than this Cardwright. */
+export function migrate(text: string, data: Readonly<Record<string, unknown>>): string {
+  const format = data['format'] ?? 0;
+  if (typeof format !== 'number' || format >= FORMAT) return text;
+  return migrations
+    .filter(({ from }) => from >= format)
+    .reduce((edited, { migrate }) => migrate(edited), text);
+}
+
+/** Writes the number over the one that is there, else before the first key. */
+function setFormat(text: string, format: number): string {
+  const { contents, errors } = parseDocument(text);
+  if (errors.length > 0 || !isMap(contents)) return text;
+  const pair = contents.items.find(({ key }) => keyText(key) === 'format');
+  if (pair !== undefined) {
+    if (!isScalar(pair.value) || pair.value.range == null) return text;
+    const [start, end] = pair.value.range;
+    const space = text[start - 1] === ':' ? ' ' : '';
+    return `${text.slice(0, start)}${space}${format}${text.slice(end)}`;
+  }
+  const [first] = contents.items;
+  const start = isScalar(first?.key) ? first.key.range?.[0] : undefined;
+  const parting = start === undefined ? null : separator(text, start, contents.flow === true);
+  if (start === undefined || parting === null) return text;
+  return `${text.slice(0, start)}format: ${format}${parting}${text.slice(start)}`;
+}
+
+/** What parts a new entry from the one at `start`, which it takes the place of; null where it cannot. */
+function separator(text: string, start: number, flow: boolean): string | null {
+  if (flow) return ', ';
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).replace('\uFEFF', '');
+  return line.trim() === '' ? (text.includes('\r\n') ? '\r\n' : '\n') + line : null;
 }

@@ -1,9 +1,12 @@
 /** Where the files of a game mean an id: its definition, what refers to it by schema, what names it freely. */
+import { isMapping } from '../../kernel/index.ts';
 import type { Path } from '../../diagnostics/index.ts';
-import { isMapping, type CheckedFile, type GameFiles, type Named } from '../link/game-files.ts';
+import type { CheckedFile, GameFiles, Named } from '../link/game-files.ts';
+import { reservedWords } from '../link/names.ts';
+import { isInPositions } from '../link/positions.ts';
 import { schemaName } from '../schema/file-schemas.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { nodesAlongPath } from '../schema/nodes-at.ts';
+import { nodesAlongPath } from '../schema/walk.ts';
 import { pathIn } from '../validate/validator.ts';
 import { wordPattern, type ScalarPlace } from './rename-scalars.ts';
 
@@ -36,14 +39,14 @@ function mentions(file: CheckedFile, { id, kind }: Named): ScalarPlace[] {
 const FREE = ['deck', 'scenarios', 'construction', 'game', 'print'];
 
 /** Keys whose text is never an id. */
-const WORDS = ['title', 'name', 'notes', 'clauses', 'clause', 'code', 'use', 'description'];
+const TEXT_KEYS = ['title', 'name', 'notes', 'clauses', 'clause', 'code', 'use', 'description'];
 
 /** `when: judge` is a word, `when: [place orc-ravager (4,3)]` are actions. */
-function isWordKey(key: string, value: unknown): boolean {
-  return WORDS.includes(key) || (key === 'when' && typeof value === 'string');
+function isTextKey(key: string, value: unknown): boolean {
+  return TEXT_KEYS.includes(key) || (key === 'when' && typeof value === 'string');
 }
 
-interface Reading {
+interface IdReading {
   /** Whether the game has a word that reads like the id. Then only what says the kind is taken for the id. */
   readonly isWord: boolean;
   readonly schema: JsonSchema;
@@ -52,29 +55,32 @@ interface Reading {
 function freeUses(
   { data, role }: CheckedFile,
   { id, kind }: Named,
-  { isWord, schema }: Reading,
+  { isWord, schema }: IdReading,
 ): ScalarPlace[] {
-  const word = role.role === 'scenarios' && !isWord ? wordPattern(id) : null;
+  const word = isWord ? null : wordPattern(id);
   return usesBelow(data, []);
 
   function usesBelow(value: unknown, path: Path): ScalarPlace[] {
     if (value === id) return isWord && !saysKind(path) ? [] : [{ path, part: 'value' }];
-    if (isNotation(value)) return [{ path, part: 'value', among: true }];
+    if (isNotation(value, path)) return [{ path, part: 'value', among: true }];
     if (Array.isArray(value)) return value.flatMap((item, i) => usesBelow(item, [...path, i]));
     if (!isMapping(value)) return [];
     return Object.entries(value).flatMap(([key, item]) => {
-      if (isWordKey(key, item) || (path.length === 0 && key === 'id')) return [];
+      if (isTextKey(key, item) || (path.length === 0 && key === 'id')) return [];
       return [...keyUse(key, path), ...usesBelow(item, [...path, key])];
     });
   }
 
-  /** Scenarios write play in the notation of their game: `place orc-ravager (4,3)`. */
-  function isNotation(value: unknown): boolean {
-    return word !== null && typeof value === 'string' && value.search(word) >= 0;
+  /** Play is written in the notation of the game: `place orc-ravager (4,3)`, `10 x orc-ravager`. */
+  function isNotation(value: unknown, path: Path): boolean {
+    if (word === null || typeof value !== 'string') return false;
+    const mayBe = role.role === 'scenarios' || (role.role === 'game' && isInPositions(path));
+    return mayBe && value.search(word) >= 0;
   }
 
   function keyUse(key: string, path: Path): ScalarPlace[] {
-    if (key !== id && isNotation(key)) return [{ path: [...path, key], part: 'key', among: true }];
+    if (key !== id && isNotation(key, path))
+      return [{ path: [...path, key], part: 'key', among: true }];
     if (key !== id || isProperty(key, path) || (isWord && !saysKind(path))) return [];
     return [{ path: [...path, key], part: 'key' }];
   }
@@ -88,24 +94,4 @@ function freeUses(
   function saysKind(path: Path): boolean {
     return path.some((step) => typeof step === 'string' && step.toLowerCase().includes(kind));
   }
-}
-
-/** The words of a game that are no ids: of its enumerations, and what game.yaml and construction.yaml give names to. */
-function reservedWords({ manifest, schemas, files }: GameFiles): ReadonlySet<unknown> {
-  const construction = files.find(({ role }) => role.role === 'construction')?.data;
-  const choices = isMapping(construction) ? construction['choices'] : {};
-  const words = new Set<unknown>([
-    ...Object.keys(manifest.kinds),
-    ...Object.keys(manifest.options ?? {}),
-    ...Object.keys(isMapping(choices) ? choices : {}),
-  ]);
-  schemas.forEach((schema) => collectEnums(schema, words));
-  return words;
-}
-
-function collectEnums(node: unknown, words: Set<unknown>): void {
-  if (typeof node !== 'object' || node === null) return;
-  const { enum: list } = node as { enum?: unknown };
-  if (Array.isArray(list)) for (const word of list) words.add(word);
-  for (const inner of Object.values(node)) collectEnums(inner, words);
 }

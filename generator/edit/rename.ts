@@ -1,16 +1,17 @@
 /** Renames an id everywhere in a game: where it is defined, and wherever a file means it. */
 import { join } from 'node:path';
-import { readDeck } from '../../engine/construction/read-deck.ts';
-import type { CheckResult } from '../check.ts';
-import { deckWords } from '../decks/deck-words.ts';
-import type { DeckWords } from '../decks/forms/form.ts';
+import { readDeck } from '../../engine/construction/index.ts';
+import type { CheckedGame } from '../check.ts';
+import { deckNames } from '../decks/game-names.ts';
+import type { DeckNames } from '../decks/forms/form.ts';
 import { readPasted } from '../decks/forms/text-forms.ts';
 import type { CheckedFile, GameFiles, Named } from '../link/game-files.ts';
 import { RECORD, recordText } from '../link/translations.ts';
-import { writeAtomically } from '../write-atomically.ts';
+import { writeAtomically } from '../../kernel/index.ts';
 import { idUses } from './id-uses.ts';
-import { applyEdits, type Edit } from '../decks/edits.ts';
-import { renameScalars, type Renaming } from './rename-scalars.ts';
+import { applyEdits, type Edit } from '../decks/move-text.ts';
+import { renameScalars, type Renaming, wordPattern } from './rename-scalars.ts';
+import { readFileSync } from 'node:fs';
 
 export interface RenamedFile {
   /** Absolute path. */
@@ -29,7 +30,7 @@ export type RenameRefusal =
 
 /** Renames `from` to `to` in all files and writes them. Nothing is written when it is refused. */
 export function renameId(
-  { game, folder, schemas, linked }: CheckResult & { readonly game: GameFiles },
+  { game, folder, schemas, linked }: CheckedGame,
   from: string,
   to: string,
 ): RenamedFile[] | RenameRefusal {
@@ -39,7 +40,7 @@ export function renameId(
   const usesIn = idUses(named, game);
   const edits = game.files.flatMap((file) => {
     const { text, places } = file.path.endsWith('.txt')
-      ? renameInList(file, named, { to, words: deckWords({ schemas, linked }) })
+      ? renameInList(file, named, { to, names: deckNames({ schemas, linked }) })
       : renameScalars(file.text, usesIn(file), { from, to });
     return places === 0 ? [] : [{ path: join(folder, file.path), text, places }];
   });
@@ -62,9 +63,9 @@ function refusal({ names, files }: GameFiles, from: string, to: string): RenameR
 function renameInList(
   file: CheckedFile,
   { id, item }: Named,
-  { to, words }: { readonly to: string; readonly words: DeckWords },
+  { to, names }: { readonly to: string; readonly names: DeckNames },
 ): { text: string; places: number } {
-  const list = readPasted(file.text, file.path, words);
+  const list = readPasted(file.text, file.path, names);
   const { cards: _cards, id: own, name: _name, ...values } = list.data;
   const lines = Object.values(readDeck(list.data).sections).flat();
   const paths = [
@@ -96,4 +97,49 @@ function renameInRecord(
       [key.startsWith(own) ? `${to}#${key.slice(own.length)}` : key, prints] as const,
   );
   return [{ path: join(folder, RECORD), text: recordText(Object.fromEntries(renamed)) }];
+}
+
+/** Where a game still says an id that was renamed: in rules, templates and texts, which only people can read. */
+
+export interface FileLeft {
+  /** Absolute path. */
+  readonly file: string;
+  /** From 1, in ascending order. */
+  readonly lines: readonly number[];
+  /** Whether `cardwright build` writes it. */
+  readonly made: boolean;
+}
+
+/** Files that a game is made of, in the order in which a place in them is likely to mean the id. */
+const READ = ['ts', 'js', 'hbs', 'css', 'json', 'yaml', 'yml', 'txt', 'md'];
+
+const MADE = ['rules/data.gen.ts', RECORD];
+
+/** Files of the game that say `id` as a word of its own. Those that cannot be read are left out. */
+export function placesLeft({ paths }: GameFiles, folder: string, id: string): FileLeft[] {
+  const pattern = wordPattern(id);
+  return [...paths]
+    .filter((path) => rankOf(path) >= 0)
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map((path) => {
+      const file = join(folder, path);
+      return { file, lines: linesWith(pattern, readIfThere(file)), made: MADE.includes(path) };
+    })
+    .filter(({ lines }) => lines.length > 0);
+}
+
+function rankOf(path: string): number {
+  return READ.indexOf(path.replace(/^.*\./, ''));
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function linesWith(pattern: RegExp, text: string): number[] {
+  return text.split('\n').flatMap((line, index) => (line.search(pattern) < 0 ? [] : [index + 1]));
 }

@@ -1,7 +1,14 @@
 /** TypeScript types of a game's effects: unions over the words of its vocabulary, as compiled cards hold them. */
-import { groups, type GroupName } from '../vocabulary/groups.ts';
-import type { Vocabulary, Word } from '../vocabulary/model.ts';
-import { list, literals, member, paramType } from './param-types.ts';
+import {
+  type GroupName,
+  groups,
+  type Param,
+  type ParamOf,
+  type ParamType,
+  type Vocabulary,
+  type Word,
+} from '../vocabulary/model.ts';
+import { idType } from './types.ts';
 
 /** Declarations of Effect, Operation, Condition and so on; empty for a game without a vocabulary. */
 export function effectTypes(vocabulary: Vocabulary | null): string {
@@ -15,6 +22,7 @@ export function effectTypes(vocabulary: Vocabulary | null): string {
     declare('Limit', 'How often an effect may happen.', literals(own('limits'))),
     declare('Target', 'Whom or what an operation is done to.', union('targets', vocabulary)),
     declare('Choice', 'What a player picks for an effect.', union('choices', vocabulary)),
+    ...(groups.picks.size === 0 ? [] : [namedChoices(vocabulary)]),
     declare('Cost', 'What is paid for an effect.', keyed('costs', vocabulary)),
     declare('Slot', 'What one card of a set of cards must be.', keyed('slots', vocabulary)),
     condition('Condition', 'What must hold for an effect.', 'conditions', vocabulary),
@@ -22,8 +30,11 @@ export function effectTypes(vocabulary: Vocabulary | null): string {
     declare('Operation', 'What an effect does.', union('operations', vocabulary)),
     declare('Effect', 'What a card does, and when.', effects(vocabulary)),
     declare('Trigger', 'What an effect waits for.', "Effect['on']"),
+    `/** All of them, in the order of the vocabulary. */\nexport const triggers = [${own('triggers').map(quoted).join(', ')}] as const;\n`,
   ].join('\n');
 }
+
+const quoted = (word: string): string => `'${word}'`;
 
 const AMOUNT = `
   | number
@@ -66,6 +77,20 @@ function keyed(group: 'costs' | 'slots', vocabulary: Vocabulary): string {
   return members.length === 0 ? 'never' : `{\n${members.map((line) => `  ${line}\n`).join('')}}`;
 }
 
+/** A type and no interface: only those of types count as mappings from any name. */
+function namedChoices({ groups }: Vocabulary): string {
+  const members = Array.from(groups.picks.values(), ({ name, choices = [] }) =>
+    member(name, {
+      type: `Extract<Choice, { readonly pick: ${literals(choices)} }>`,
+      optional: true,
+    }),
+  );
+  const type = `{\n${[...members, member('pick', { type: 'never', optional: true })]
+    .map((line) => `  ${line}\n`)
+    .join('')}}`;
+  return declare('NamedChoices', 'Several choices of an effect, made in this order.', type);
+}
+
 function condition(
   name: string,
   description: string,
@@ -83,12 +108,13 @@ function condition(
 
 /** What every effect has beside the parameters of its trigger. */
 function effects(vocabulary: Vocabulary): string {
-  const { conditions, limits, choices } = vocabulary.groups;
+  const { conditions, limits, choices, picks } = vocabulary.groups;
+  const chosen = picks.size > 0 ? 'Choice | NamedChoices' : 'Choice';
   return union('triggers', vocabulary, ({ costs = [], freeOfCost = false }) => [
     ...(conditions.size > 0 ? [member('if', { type: list('Condition'), optional: true })] : []),
     ...(costs.length > 0 ? [member('cost', { type: paid(costs), optional: freeOfCost })] : []),
     ...(limits.size > 0 ? [member('limit', { type: 'Limit', optional: true })] : []),
-    ...(choices.size > 0 ? [member('choose', { type: 'Choice', optional: true })] : []),
+    ...(choices.size > 0 ? [member('choose', { type: chosen, optional: true })] : []),
     member('do', { type: list('Operation') }),
   ]);
 }
@@ -96,4 +122,53 @@ function effects(vocabulary: Vocabulary): string {
 function paid(costs: readonly string[]): string {
   const some = `Pick<Cost, ${literals(costs)}>`;
   return costs.length === 1 ? `Required<${some}>` : some;
+}
+
+/** The TypeScript types of parameters, as compiled cards hold them. */
+
+interface Member {
+  readonly type: string;
+  readonly optional?: boolean;
+}
+
+/** `readonly amount: Amount;` */
+function member(name: string, { type, optional = false }: Member): string {
+  return `readonly ${name}${optional ? '?' : ''}: ${type};`;
+}
+
+/** `'red' | 'blue'`; `never` of none. */
+function literals(words: readonly string[]): string {
+  return words.length === 0 ? 'never' : words.map((word) => `'${word}'`).join(' | ');
+}
+
+/** `readonly Effect[]`. */
+function list(item: string): string {
+  return `readonly ${item.includes(' ') ? `(${item})` : item}[]`;
+}
+
+const types: { readonly [T in ParamType]: (param: ParamOf<T>) => string } = {
+  integer: () => 'number',
+  boolean: () => 'boolean',
+  word: ({ words }) => literals([...words.keys()]),
+  words: ({ words }) => list(literals([...words.keys()])),
+  pattern: () => 'Pattern',
+  amount: ({ counts }) => (counts.length === 0 ? 'number' : 'Amount'),
+  filter: filterType,
+  target: ({ targets }) => `Extract<Target, { readonly who: ${literals(targets)} }>`,
+  duration: ({ durations }) => literals(durations),
+  pick: ({ picks }) => literals(picks),
+  id: ({ kinds }) => kinds.map(idType).join(' | '),
+};
+
+function paramType(param: Param): Member {
+  const typeOf = types[param.type] as (param: Param) => string;
+  return { type: typeOf(param), optional: !param.required };
+}
+
+function filterType({ fields }: ParamOf<'filter'>): string {
+  const members = Array.from(fields, ([field, words]) => {
+    const one = words === null ? 'string | number | boolean' : literals([...words.keys()]);
+    return member(field, { type: `${one} | ${list(one)}`, optional: true });
+  });
+  return `{ ${members.join(' ')} }`;
 }

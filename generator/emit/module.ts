@@ -1,7 +1,7 @@
 /** The entry module of a compiled game: `import { game } from './build/lords-of-war/index.js'`. */
-import type { CompiledGame } from '../../engine/game.ts';
+import type { CompiledGame } from '../../engine/index.ts';
 import type { Manifest } from '../manifest.ts';
-import { typeName } from './type-names.ts';
+import { typeName } from './types.ts';
 
 const banner = (manifest: Manifest): string =>
   `// Made by "cardwright build" from the game "${manifest.id}". Do not edit: change the YAML and build again.\n`;
@@ -36,16 +36,32 @@ export type Text = string | Readonly<Record<string, string>>;
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 `;
 
-/** The same for rules, which have them from the engine. */
-const engineWords = `import type { Frozen, Offset, Pattern, Text } from 'cardwright/engine';
+const layoutWords = `
+/** A square of a layout: [column, row], each from 1; [1, 1] is printed top left. */
+export type Cell = readonly [column: number, row: number];
 
-export type { Frozen, Offset, Pattern, Text };
+/** A drawn tile: its size in squares, and for each sign the squares that bear it, in reading order. */
+export type Layout<Sign extends string = string> = {
+  readonly columns: number;
+  readonly rows: number;
+} & { readonly [S in Sign]: readonly Cell[] };
 `;
+
+/** The same for rules, which have them from the engine. */
+function engineWords(types: string): string {
+  const words = ['Frozen', ...(drawsLayouts(types) ? ['Layout'] : []), 'Offset', 'Pattern', 'Text'];
+  const list = words.join(', ');
+  return `import type { ${list} } from 'cardwright/engine';\n\nexport type { ${list} };\n`;
+}
+
+function drawsLayouts(types: string): boolean {
+  return types.includes('Layout<');
+}
 
 /** Declarations for the module, over the types of the components. */
 export function declarationSource(manifest: Manifest, types: string): string {
   return `${banner(manifest)}
-${ownWords}
+${ownWords}${drawsLayouts(types) ? layoutWords : ''}
 ${types}
 ${gameInterface(manifest)}
 /** The whole game, deeply frozen. */
@@ -53,11 +69,17 @@ export declare const game: Game;
 `;
 }
 
-/** The generated half of a game's rules: types of its components, and its closed words as lists. */
-export function rulesDataSource(manifest: Manifest, types: string, game: CompiledGame): string {
+/** The generated half of a game's rules: types of its components and options, and its closed words as lists. */
+export function rulesDataSource(
+  game: CompiledGame,
+  manifest: Manifest,
+  types: string,
+  options: string,
+): string {
   return `${banner(manifest)}
-${engineWords}
+${engineWords(types)}
 ${types}
+${options}
 ${kindsInterface(manifest)}${closedWords(game)}`;
 }
 

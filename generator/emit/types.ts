@@ -1,10 +1,9 @@
 /** TypeScript types of a game's components, from the schemas that its files are checked by. */
 import type { JSONSchema } from 'json-schema-to-typescript';
-import type { CompiledGame } from '../../engine/game.ts';
+import type { CompiledGame, LayoutForm } from '../../engine/index.ts';
 import type { Manifest } from '../manifest.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { mapSubSchemas } from '../schema/sub-schemas.ts';
-import { idType, typeName } from './type-names.ts';
+import { mapSubSchemas } from '../schema/walk.ts';
 
 /** Types of the ids and of every kind of component. `schemas` are those of files, by kind, without references. */
 export async function componentTypes(
@@ -19,7 +18,7 @@ export async function componentTypes(
   for (const [kind, { derive = {} }] of Object.entries(manifest.kinds)) {
     const ids = (game.kinds[kind] ?? []).map(({ id }) => id);
     const schema = typeSchema(kind, schemas.get(kind) ?? {}, Object.keys(derive), taken);
-    parts.push(idUnion(idType(kind), ids), await declarations(kind, schema));
+    parts.push(idUnion(idType(kind), ids), await declarations(typeName(kind), schema));
   }
   parts.push(idUnion('PatternId', Object.keys(game.patterns)));
   parts.push(
@@ -36,10 +35,11 @@ function idUnion(name: string, ids: readonly string[]): string {
   return `export type ${name} =${members === '' ? ' never' : members};\n`;
 }
 
-async function declarations(kind: string, schema: JsonSchema): Promise<string> {
+/** The declarations of a type and of all that it names. */
+async function declarations(name: string, schema: JsonSchema): Promise<string> {
   // Loaded on demand: it takes longer to load than a check takes to run.
   const { compile } = await import('json-schema-to-typescript');
-  const source = await compile(schema as JSONSchema, typeName(kind), {
+  const source = await compile(schema as JSONSchema, name, {
     additionalProperties: false,
     bannerComment: '',
     unreachableDefinitions: false,
@@ -117,5 +117,51 @@ function describe(schema: JsonSchema | boolean | undefined): JsonSchema {
 function tsTypeOf(schema: JsonSchema): string | undefined {
   const kinds = [schema['x-ref'] ?? []].flat();
   if (kinds.length > 0) return `(${kinds.map(idType).join(' | ')})`;
+  if (schema['x-layout'] !== undefined) return layoutType(schema['x-layout']);
   return typeof schema['tsType'] === 'string' ? `(${schema['tsType']})` : undefined;
+}
+
+function layoutType({ signs }: LayoutForm): string {
+  const names = new Set(Object.values(signs).filter((sign) => sign !== null));
+  return `Layout<${Array.from(names, (sign) => `'${sign}'`).join(' | ') || 'never'}>`;
+}
+
+/** The TypeScript type of a game's options, from the schemas that game.yaml gives them. */
+
+const COMMENT = `/** The options of a set-up; \`optionsOf<Options>(game, setup)\` of the engine has them, defaults filled in. */\n`;
+
+/** `export type Options`: every option by its name, none of them missing, since each has a default. */
+export async function optionTypes(options: CompiledGame['options']): Promise<string> {
+  const members = Object.entries(options).map(([name, { schema }]) => [name, plain(schema)]);
+  if (members.length === 0)
+    return `${COMMENT}export type Options = Readonly<Record<string, never>>;\n`;
+  const source = await declarations('Options', {
+    type: 'object',
+    properties: Object.fromEntries(members) as Record<string, JsonSchema>,
+    required: members.map(([name]) => name) as string[],
+  });
+  return source
+    .replace('export interface Options {', `${COMMENT}export type Options = Frozen<{`)
+    .replace(/\}\n$/, '}>;\n');
+}
+
+/** In place: nothing has a name of its own, and of two branches a value keeps one or the other. */
+function plain(schema: JsonSchema): JsonSchema {
+  const { title: _, if: condition, then, else: other, ...rest } = mapSubSchemas(schema, plain);
+  if (condition === undefined || then === undefined || other === undefined) return rest;
+  return { ...(rest as JsonSchema), anyOf: [then, other] as JsonSchema[] };
+}
+
+/** Names of generated types. */
+
+/** `unit` → `Unit`, `terrain panel` → `TerrainPanel`. */
+export function typeName(kind: string): string {
+  return kind
+    .replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+    .replaceAll(/[^A-Za-z0-9]/g, '');
+}
+
+/** `unit` → `UnitId`. */
+export function idType(kind: string): string {
+  return `${typeName(kind)}Id`;
 }

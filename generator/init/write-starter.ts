@@ -3,19 +3,18 @@ import {
   existsSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { stringify } from 'yaml';
 import { writeSchemas } from '../build.ts';
 import { GameChecker } from '../check.ts';
-import { writeEditorSettings } from '../emit/editor-settings.ts';
-import { makeFolder } from '../make-folder.ts';
-import { gamePackage, isAmongOwnGames } from './game-package.ts';
-import { packageRoot } from '../package-root.ts';
+import { writeEditorSettings } from '../emit/editor.ts';
+import { makeFolder, packageRoot } from '../../kernel/index.ts';
 import type { Identity } from './identity.ts';
 
 /** What the starter itself is called, and the prefix of its clauses and codes. */
@@ -99,4 +98,49 @@ function named(text: string, { id, title, prefix }: Identity): string {
 /** Quoted where it must be: `null` and `TRUE` are names like any other. */
 function asYaml(text: string): string {
   return stringify(text, { lineWidth: 0, singleQuote: true }).trimEnd();
+}
+
+/** The package.json of a new game: it finds the toolkit that the game was made with, published or not. */
+
+/** Installs what is missing, before any other script; anything above the folder serves as well. */
+const INSTALL = [
+  `node -e "try{require.resolve('cardwright/package.json')}catch{process.exit(1)}"`,
+  'npm install --no-audit --no-fund',
+].join(' || ');
+
+/** The text for a game that will lie in `folder`, whose parent exists. */
+function gamePackage(folder: string, id: string): string {
+  const content = {
+    // A package cannot need another of its own name.
+    name: id === 'cardwright' ? 'cardwright-game' : id,
+    private: true,
+    scripts: {
+      start: run('make'),
+      check: run('check'),
+      play: run('play'),
+      preview: run('preview'),
+      print: run('print'),
+      test: run('test'),
+      toolkit: INSTALL,
+    },
+    devDependencies: { cardwright: `file:${wayToToolkit(folder)}` },
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function run(command: string): string {
+  return `npm run --silent toolkit && cardwright ${command}`;
+}
+
+/** Whether the folder is a place for games that the toolkit makes itself: its package.json is theirs. */
+function isAmongOwnGames(folder: string): boolean {
+  const way = relative(join(packageRoot(), 'content'), folder);
+  return !isAbsolute(way) && way.split(sep)[0] !== '..';
+}
+
+/** As npm writes it: relative, with slashes. Links would lead elsewhere from where they lie. */
+function wayToToolkit(folder: string): string {
+  const way = relative(realpathSync(dirname(folder)), realpathSync(packageRoot()));
+  // On another drive there is no way but the whole one.
+  return isAbsolute(way) ? way.replaceAll(sep, '/') : `../${way}`.replaceAll(sep, '/');
 }

@@ -1,17 +1,31 @@
 import { posix } from 'node:path';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { nearest } from '../nearest.ts';
-import { remember } from '../remember.ts';
+import { nearest, remember } from '../../kernel/index.ts';
+import { isPicture } from '../load/picture-head.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
 import type { CheckedFile, GameFiles, LinkCheck } from './game-files.ts';
 
-/** Pictures and templates that files name are there, and inside the game folder. */
+/** Pictures and templates that files name are there, inside the game folder, and pictures are some. */
 export const assets: LinkCheck = (game) => [
   ...mentionsIn(game).flatMap(({ mention, file }) => check(mention, file, game)),
   ...[...artNamed(game)].map(([path, place]) =>
     fault('CW3085', place, { path, nearest: nearest(path, game.paths) }),
   ),
+  ...broken(game),
 ];
+
+/** Each once, where it is first named: whether a template shows it or not. */
+function broken(game: GameFiles): Fault[] {
+  const seen = new Set<string>();
+  return mentionsIn(game).flatMap(({ mention, file }) => {
+    const path = posix.normalize(mention.value as string);
+    if (!isPicture(path) || seen.has(path)) return [];
+    seen.add(path);
+    if (!game.paths.has(path) || game.holdsPicture(path)) return [];
+    const place = { file: file.path, path: pathIn(file.data, mention.pointer) };
+    return [fault('CW3058', place, { path })];
+  });
+}
 
 /** Pictures that are named before they are painted, each with the place that names it first. */
 export const artNamed = remember(
@@ -26,11 +40,6 @@ export const artNamed = remember(
     return found;
   },
 );
-
-/** Whether a file is a picture, by its name. */
-export function isPicture(path: string): boolean {
-  return /\.(?:png|jpe?g|svg|webp|avif|gif)$/i.test(path);
-}
 
 function mentionsIn({ files }: GameFiles): { mention: Mention; file: CheckedFile }[] {
   return files.flatMap((file) =>

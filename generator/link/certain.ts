@@ -3,8 +3,7 @@
  * it was read and nothing in it is an error; what follows from an unsound one proves nothing.
  */
 import { catalogue, type Code, type Fault } from '../../diagnostics/index.ts';
-import { judgeCodes } from '../../engine/construction/codes.ts';
-import type { Violation } from '../../engine/construction/types.ts';
+import { judgeCodes, type Violation } from '../../engine/construction/index.ts';
 import type { RoleName } from '../roles.ts';
 import type { JudgedDeck } from './decks.ts';
 import {

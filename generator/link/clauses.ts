@@ -1,8 +1,7 @@
+import { isMapping, nearest, remember } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { nearest } from '../nearest.ts';
 import type { SourceFile } from '../load/files.ts';
-import { remember } from '../remember.ts';
-import { isMapping, itemsOf, type CheckedFile, type LinkCheck } from './game-files.ts';
+import { itemsOf, type CheckedFile, type LinkCheck } from './game-files.ts';
 
 const CLAUSE = /^- \*\*([A-Z]{2,5}-[0-9A-Z]+(?:\.[0-9]+)*)\*\*/gm;
 
@@ -12,7 +11,7 @@ export function clausesOf(rules: string): Set<string> {
 }
 
 /** What a rules.md numbers; unknown where there is none, it was not read whole, or two have one number. */
-export interface ReadClauses {
+interface ReadClauses {
   readonly known: ReadonlySet<string> | null;
   readonly faults: readonly Fault[];
 }

@@ -1,13 +1,17 @@
-/** Which values come with each code of construction.yaml, for the words of messages.yaml. */
-import { judgeCodes } from '../../engine/construction/codes.ts';
-import { definitionOf } from '../../engine/construction/compiled-constraint.ts';
-import { unitName } from '../../engine/construction/inspect.ts';
-import { limitNames } from '../../engine/construction/parameter-names.ts';
-import { boundsOf } from '../../engine/construction/sections.ts';
-import type { Constraint, ConstructionRules, Section } from '../../engine/construction/types.ts';
+/** Which values come with each code of construction.yaml, for messages.yaml. */
+import {
+  boundsOf,
+  type Constraint,
+  type ConstructionRules,
+  definitionOf,
+  judgeCodes,
+  limitNames,
+  type Section,
+  unitName,
+} from '../../engine/construction/index.ts';
 
 /** Parameter names by code. */
-export type CodeParameters = ReadonlyMap<string, ReadonlySet<string>>;
+type CodeParameters = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** A code that stands at two rules has the parameters of both. */
 export function codeParameters(rules: ConstructionRules): CodeParameters {
@@ -35,9 +39,9 @@ function told(
   );
 }
 
-type Entry = [code: string, names: readonly string[]];
+type ParametersOfCode = [code: string, names: readonly string[]];
 
-function judgeParameters(rules: ConstructionRules): Entry[] {
+function judgeParameters(rules: ConstructionRules): ParametersOfCode[] {
   const { entries, choices, exchange, sections } = rules;
   const line = ['card', 'index', ...(sections === undefined ? [] : ['section'])];
   const { codes = {}, same = [] } = exchange ?? {};
@@ -45,7 +49,7 @@ function judgeParameters(rules: ConstructionRules): Entry[] {
     [entries.unknown ?? judgeCodes.unknownCard, line],
     [entries.badCount ?? judgeCodes.badCount, line],
     [entries.duplicate ?? judgeCodes.duplicateEntry, line],
-    ...Object.entries(choices).map(([name, { code }]): Entry => [
+    ...Object.entries(choices).map(([name, { code }]): ParametersOfCode => [
       code ?? judgeCodes.unknownChoice,
       [name],
     ]),
@@ -61,13 +65,13 @@ function judgeParameters(rules: ConstructionRules): Entry[] {
   ];
 }
 
-function sectionParameters({ size, codes = {} }: Section): Entry[] {
+function sectionParameters({ size, codes = {} }: Section): ParametersOfCode[] {
   return [
     [codes.accepts ?? judgeCodes.wrongSection, ['card', 'section', 'actual']],
     [codes.size ?? judgeCodes.sectionSize, ['section', ...sizeNames(size)]],
     ...(codes.unknown === undefined
       ? []
-      : [[codes.unknown, ['card', 'index', 'section']] satisfies Entry]),
+      : [[codes.unknown, ['card', 'index', 'section']] satisfies ParametersOfCode]),
   ];
 }
 
@@ -93,14 +97,14 @@ function allConstraints(rules: ConstructionRules): Constraint[] {
 }
 
 /** `outer` are the parameters that a constraint around it adds. */
-function constraintParameters(own: Constraint, outer: readonly string[] = []): Entry[] {
+function constraintParameters(own: Constraint, outer: readonly string[] = []): ParametersOfCode[] {
   const definition = definitionOf(own.use);
   const names = definition?.params(own) ?? {};
-  const inner = definition?.words['constraints'] === 'constraints' ? own['constraints'] : [];
+  const inner = definition?.keys['constraints'] === 'constraints' ? own['constraints'] : [];
   const around = [...outer, unitName(own)];
   const within = [inner].flat().flatMap((one) => constraintParameters(one as Constraint, around));
-  const direct = Object.entries(names).flatMap(([word, list]): Entry[] => {
-    const code = own[word] ?? definition?.codes[word];
+  const direct = Object.entries(names).flatMap(([key, list]): ParametersOfCode[] => {
+    const code = own[key] ?? definition?.codes[key];
     return typeof code === 'string' ? [[code, [...list, ...outer]]] : [];
   });
   return [...direct, ...within];

@@ -1,14 +1,12 @@
 /** Components of a kind beside each other: two that are the same, and one that another beats. */
+import { isMapping, nearest } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import type { Card } from '../../engine/construction/types.ts';
+import type { Card } from '../../engine/construction/index.ts';
 import { cardsIn } from '../compile/cards.ts';
 import type { Comparison } from '../manifest.ts';
-import { nearest } from '../nearest.ts';
 import { isSound } from './certain.ts';
-import { canonical } from './canonical.ts';
-import { fieldsOfKind } from './fields.ts';
-import { componentFiles, isMapping, type GameFiles, type LinkCheck } from './game-files.ts';
-import { standing, type Standing } from './standing.ts';
+import { fieldsOfKind } from './kinds.ts';
+import { componentFiles, type GameFiles, type LinkCheck } from './game-files.ts';
 
 /** Only kinds that say how they are compared in game.yaml. */
 export const comparisons: LinkCheck = (game) =>
@@ -110,17 +108,80 @@ function at(
 function unknownFields(kind: string, compare: Comparison, game: GameFiles): Fault[] {
   const known = fieldsOfKind(game, kind);
   if (known === null) return [];
-  return (['looks', 'more', 'less'] as const).flatMap((word) =>
-    (compare[word] ?? []).flatMap((field, index) =>
+  return (['looks', 'more', 'less'] as const).flatMap((key) =>
+    (compare[key] ?? []).flatMap((field, index) =>
       known.includes(field)
         ? []
         : [
             fault(
               'CW1430',
-              { file: 'game.yaml', path: ['kinds', kind, 'compare', word, index] },
+              { file: 'game.yaml', path: ['kinds', kind, 'compare', key, index] },
               { field, kind, nearest: nearest(field, known) },
             ),
           ],
     ),
+  );
+}
+
+/** How one value of a field stands to another: as numbers, as yes and no, as sets. */
+
+/** `other`: there is more in the one and less in the other, or they cannot be compared. */
+type Standing = 'same' | 'more' | 'less' | 'other';
+
+/**
+ * Numbers by size; true is more than false, and left out is false; a list is more than another
+ * when it has all of its entries and others; numbers by name are more when none is less, and a
+ * name that is left out is least.
+ */
+export function standing(one: unknown, other: unknown): Standing {
+  if (canonical(one ?? null) === canonical(other ?? null)) return 'same';
+  if (typeof one === 'number' && typeof other === 'number') return one > other ? 'more' : 'less';
+  if (isFlag(one) && isFlag(other)) return bySize(Number(one ?? false), Number(other ?? false));
+  if (Array.isArray(one) && Array.isArray(other)) return bySet(one, other);
+  return isMapping(one) && isMapping(other) ? byName(one, other) : 'other';
+}
+
+function isFlag(value: unknown): value is boolean | undefined {
+  return typeof value === 'boolean' || value === undefined;
+}
+
+function bySize(one: number, other: number): Standing {
+  if (one === other) return 'same';
+  return one > other ? 'more' : 'less';
+}
+
+function bySet(one: readonly unknown[], other: readonly unknown[]): Standing {
+  const [a, b] = [new Set(one.map(canonical)), new Set(other.map(canonical))];
+  return both(hasAll(a, b), hasAll(b, a));
+}
+
+function hasAll(set: ReadonlySet<string>, items: ReadonlySet<string>): boolean {
+  return [...items].every((item) => set.has(item));
+}
+
+function byName(
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): Standing {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  const each = names.map((name) => {
+    if (!(name in other)) return 'more';
+    return name in one ? standing(one[name], other[name]) : 'less';
+  });
+  if (each.includes('other')) return 'other';
+  return both(!each.includes('less'), !each.includes('more'));
+}
+
+function both(atLeast: boolean, atMost: boolean): Standing {
+  if (atLeast) return atMost ? 'same' : 'more';
+  return atMost ? 'less' : 'other';
+}
+
+/** The value as text that does not depend on the order of keys: equal data gives equal texts. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
   );
 }

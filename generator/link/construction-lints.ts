@@ -1,17 +1,18 @@
 /** Rules of decks that can be read, but not be meant: see engine/construction/lints/lint.ts. */
+import { isMapping, remember } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { inspectConstruction, inspectEffect } from '../../engine/construction/inspect.ts';
-import { lintConstruction, type Lint } from '../../engine/construction/lints/lint.ts';
-import type { Card, ConstructionRules, Effect } from '../../engine/construction/types.ts';
-import { remember } from '../remember.ts';
-import { problemFault } from './construction-problems.ts';
 import {
-  componentFiles,
-  isMapping,
-  itemsOf,
-  type CheckedFile,
-  type GameFiles,
-} from './game-files.ts';
+  type Card,
+  type ConstructionRules,
+  type Effect,
+  inspectConstruction,
+  inspectEffect,
+  type Lint,
+  lintConstruction,
+  type Pool,
+} from '../../engine/construction/index.ts';
+import { problemFault } from './construction.ts';
+import { componentFiles, itemsOf, type CheckedFile, type GameFiles } from './game-files.ts';
 import { isIncomplete } from './references.ts';
 
 /** Presumes rules without faults. Fields that are derived are not known here: filters on them are left out. */
@@ -25,9 +26,9 @@ export function constructionLints(
     rules.cards.flatMap((kind) => Object.keys(game.manifest.kinds[kind]?.derive ?? {})),
   );
   const usesDerived = inspectConstruction(rules).fields.some(({ field }) => derived.has(field));
-  const cards = deckCards(game, rules);
-  if (usesDerived || cards.length === 0) return [];
-  return lintConstruction(rules, cards).map((lint) => lintFault(lint, file.path));
+  const pool = deckCards(game, rules);
+  if (usesDerived || pool.every((cards) => cards.length === 0)) return [];
+  return lintConstruction(rules, pool).map((lint) => lintFault(lint, file.path));
 }
 
 function lintFault(lint: Lint, file: string): Fault {
@@ -53,9 +54,10 @@ function lintFault(lint: Lint, file: string): Fault {
   }
 }
 
-function deckCards(game: GameFiles, { cards }: ConstructionRules): Card[] {
+/** A list for each file. */
+function deckCards(game: GameFiles, { cards }: ConstructionRules): Pool {
   return cards.flatMap((kind) =>
-    componentFiles(game, kind, { fixtures: false }).flatMap((file) => authored(file, kind)),
+    componentFiles(game, kind, { fixtures: false }).map((file) => authored(file, kind)),
   );
 }
 

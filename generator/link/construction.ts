@@ -1,27 +1,27 @@
 /** What construction.yaml names exists: kinds, fields of cards, words that a field can have, choices and options. */
-import { fault, type catalogue, type Fault, type Path } from '../../diagnostics/index.ts';
-import { inspectConstruction } from '../../engine/construction/inspect.ts';
-import { declaredChoices } from '../../engine/construction/judge.ts';
-import type { ConstructionRules } from '../../engine/construction/types.ts';
-import { nearest } from '../nearest.ts';
+import { isMapping, nearest, remember } from '../../kernel/index.ts';
+import { type catalogue, fault, type Fault, type Path } from '../../diagnostics/index.ts';
+import {
+  type ConstructionProblem,
+  type ConstructionRules,
+  declaredChoices,
+  inspectConstruction,
+} from '../../engine/construction/index.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { nodesAlongPath } from '../schema/nodes-at.ts';
-import { limitsByValue } from './construction-limits.ts';
-import { problemFault } from './construction-problems.ts';
-import { filesOf, isMapping, type CheckedFile, type GameFiles } from './game-files.ts';
+import { nodesAlongPath } from '../schema/walk.ts';
+import { filesOf, type CheckedFile, type GameFiles } from './game-files.ts';
 
 /** construction.yaml as the judge reads it; null when there is none or it has faults of form. */
 export function constructionRules(game: Pick<GameFiles, 'files'>): ConstructionRules | null {
   const file = filesOf(game, 'construction')[0];
-  if (file === undefined || file.faults.length > 0 || !isMapping(file.data)) return null;
-  return {
-    choices: {},
-    entries: {},
-    constraints: [],
-    cards: [],
-    ...file.data,
-  };
+  return file === undefined ? null : rulesIn(file);
 }
+
+const rulesIn = remember(({ faults, data }: CheckedFile): ConstructionRules | null =>
+  faults.length > 0 || !isMapping(data)
+    ? null
+    : { choices: {}, entries: {}, constraints: [], cards: [], ...data },
+);
 
 /** Faults of meaning. Presumes a file without faults of form. */
 export function constructionFaults(
@@ -71,7 +71,7 @@ export function constructionFaults(
     ...inspected.cards.flatMap(({ name, path }) => unknownCard(name, path)),
   ];
 
-  function unknown(what: Named, name: string, known: readonly string[], path: Path): Fault[] {
+  function unknown(what: NameSort, name: string, known: readonly string[], path: Path): Fault[] {
     if (known.includes(name)) return [];
     // A field or a choice that is tested is a key; what it is compared with, or a name, is a value.
     const part = path.at(-1) === name ? 'key' : 'value';
@@ -97,7 +97,7 @@ export function constructionFaults(
   }
 }
 
-type Named = Parameters<(typeof catalogue)['CW1408']['message']>[0]['what'];
+type NameSort = Parameters<(typeof catalogue)['CW1408']['message']>[0]['what'];
 
 function namesOfValues({ let: values = {}, formats = {} }: ConstructionRules): string[] {
   return [values, ...Object.values(formats).map((format) => format.let ?? {})].flatMap(Object.keys);
@@ -145,4 +145,41 @@ export function cardFields(
     const wanted = [target].flat();
     return [...names.values()].filter((one) => wanted.includes(one.kind)).map(({ id }) => id);
   }
+}
+
+/** The values of a field for which a constraint has limits of their own: `per: rank, max: { warden: 4 }`. */
+interface LimitsByValue {
+  readonly field: string;
+  readonly values: readonly { readonly value: string; readonly path: Path }[];
+}
+
+function limitsByValue({ constraints, formats = {} }: ConstructionRules): LimitsByValue[] {
+  return [
+    ...inList(constraints, ['constraints']),
+    ...Object.entries(formats).flatMap(([name, format]) =>
+      inList(format.constraints ?? [], ['formats', name, 'constraints']),
+    ),
+  ];
+}
+
+function inList(constraints: readonly unknown[], at: Path): LimitsByValue[] {
+  return constraints.flatMap((constraint, index) => {
+    if (!isMapping(constraint) || typeof constraint['per'] !== 'string') return [];
+    const values = ['exactly', 'min', 'max'].flatMap((limit) => {
+      const byValue = constraint[limit];
+      if (!isMapping(byValue)) return [];
+      return Object.keys(byValue).map((value) => ({ value, path: [...at, index, limit, value] }));
+    });
+    return [{ field: constraint['per'], values }];
+  });
+}
+
+/** What is wrong with the rules whatever the game has; an unknown `use` is a fault of form. */
+export function problemFault(found: ConstructionProblem, file: string): Fault[] {
+  const place = { file, path: found.path };
+  if (found.problem === 'unknown-constraint') return [];
+  if (found.problem === 'formula') return [fault('CW1345', place, found.found)];
+  if (found.problem === 'name-out-of-place') return [fault('CW1355', place, { name: found.found })];
+  if (found.problem === 'cycle') return [fault('CW1346', place, { names: found.found })];
+  return [fault('CW1415', place, found)];
 }

@@ -1,17 +1,20 @@
 /** The sample decks of a game, judged. */
+import { isMapping, remember } from '../../kernel/index.ts';
 import { cardPlaces, deckFault } from '../decks/deck-fault.ts';
-import { toDeck } from '../decks/source.ts';
-import { indexNames, type NamedCard, type NameIndex } from '../decks/names.ts';
+import { indexKnown, type NamedCard, type NameIndex, toDeck } from '../decks/names.ts';
 import { deckId } from './names.ts';
 import { firstViolations, isSound } from './certain.ts';
-import { remember } from '../remember.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { readDeck } from '../../engine/construction/read-deck.ts';
-import type { ConstructionRules, Deck, Judge, Verdict } from '../../engine/construction/types.ts';
+import {
+  type ConstructionRules,
+  type Deck,
+  type Judge,
+  readDeck,
+  type Verdict,
+} from '../../engine/construction/index.ts';
 import {
   componentFiles,
   filesOf,
-  isMapping,
   itemsOf,
   type CheckedFile,
   type GameFiles,
@@ -111,7 +114,11 @@ export function ambiguousNames(decks: readonly { file: CheckedFile }[], names: N
 /** An index over the components of these kinds, without those that only scenarios see. */
 export function deckNames(game: GameFiles, kinds: readonly string[]): NameIndex {
   const files = kinds.flatMap((kind) => componentFiles(game, kind, { fixtures: false }));
-  return indexNames(...files.map((file) => namedCards(file)));
+  const lists = files.map((file) => namedCards(file));
+  return indexKnown(lists, (id) => {
+    const named = game.names.ids.get(id);
+    return named !== undefined && !named.fixture && kinds.includes(named.kind);
+  });
 }
 
 /** The cards of a file that have an id. */

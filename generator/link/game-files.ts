@@ -1,14 +1,13 @@
 /** What linking reads: every file of a game, checked by its schema, and what the ids name. */
+import { isMapping } from '../../kernel/index.ts';
 import type { Fault, Path } from '../../diagnostics/index.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Role, RoleName } from '../roles.ts';
 import type { WordsOfRules } from '../rules/words-in-source.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { Mentions } from '../validate/validator.ts';
+import type { NameTable } from './name-table.ts';
 import type { Vocabulary } from '../vocabulary/model.ts';
-import { isMapping } from '../../engine/mapping.ts';
-
-export { isMapping };
 
 /** A file with a role, after validation. */
 export interface CheckedFile {
@@ -54,6 +53,8 @@ export interface GameFiles {
   readonly paths: ReadonlySet<string>;
   /** Text files that are there and cannot be reached; each has a fault that says why. */
   readonly unreached: ReadonlySet<string>;
+  /** Whether the file at one of `paths` begins as a picture does. */
+  readonly holdsPicture: (path: string) => boolean;
   /** Bundled schemas by name. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
   /** The words of its effects; null when it has none, or they cannot be read. */
@@ -62,7 +63,7 @@ export interface GameFiles {
   readonly wordsOfRules: WordsOfRules | null;
   /** Clauses that rules.md numbers; null when the game has no rules.md. */
   readonly clauses: ReadonlySet<string> | null;
-  readonly names: ReadonlyMap<string, Named>;
+  readonly names: NameTable;
   /** What the last build knew of the translations; null when the game keeps no record. */
   readonly translations: TranslationRecord | null;
 }

@@ -1,7 +1,11 @@
+/** Kinds of components: their files, their fields, and the fields that follow from others. */
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../../kernel/index.ts';
 import { classifier, type Role } from '../roles.ts';
 import type { GameFiles, LinkCheck } from './game-files.ts';
+import { nodesAlongPath } from '../schema/walk.ts';
+import { inspectFilter } from '../../engine/index.ts';
+import { cardFields } from './construction.ts';
 
 /** Every kind has files. */
 export const kindsHaveFiles: LinkCheck = ({ manifest, paths, unreached }) => {
@@ -89,4 +93,52 @@ export function unreadNames(paths: Iterable<string>): string[] {
 export function overlap(path: string, roles: readonly Role[]): Fault | null {
   const kinds = roles.flatMap((role) => (role.role === 'component' ? [role.kind] : []));
   return kinds.length < 2 ? null : fault('CW1407', { file: path, path: [] }, { file: path, kinds });
+}
+
+/** The top-level fields of a kind's components: of its schema, and those that follow; null when its schema is not known. */
+export function fieldsOfKind(
+  { manifest, schemas }: Pick<GameFiles, 'manifest' | 'schemas'>,
+  kind: string,
+): readonly string[] | null {
+  const schema = schemas.get(kind);
+  if (schema === undefined) return null;
+  const component = nodesAlongPath(schema, [0], true).at(-1) ?? [];
+  const written = component.flatMap((node) => Object.keys(node.properties ?? {}));
+  const derived = Object.keys(manifest.kinds[kind]?.derive ?? {});
+  return [...new Set([...written, ...derived])];
+}
+
+/** `derive` in game.yaml: its filters name fields of the kind, and words that those can have. */
+
+export const derived: LinkCheck = (game) =>
+  Object.entries(game.manifest.kinds).flatMap(([kind, { derive = {} }]) =>
+    Object.entries(derive).flatMap(([name, where]) =>
+      filterFaults(where, ['kinds', kind, 'derive', name], kind, game),
+    ),
+  );
+
+function filterFaults(where: unknown, at: string[], kind: string, game: GameFiles): Fault[] {
+  const fields = fieldsOfKind(game, kind);
+  if (fields === null) return [];
+  const words = cardFields(game, [kind]);
+  const file = 'game.yaml';
+  return inspectFilter(where, at).fields.flatMap(({ field, path, values }) => {
+    if (!fields.includes(field)) {
+      const place = { file, path, part: 'key' } as const;
+      return [fault('CW1430', place, { field, kind, nearest: nearest(field, fields) })];
+    }
+    const allowed = words.get(field)?.();
+    if (allowed === null || allowed === undefined) return [];
+    return values.flatMap(({ value, path: place }) =>
+      typeof value !== 'string' || allowed.includes(value)
+        ? []
+        : [
+            fault(
+              'CW1106',
+              { file, path: place },
+              { value, nearest: nearest(value, allowed), allowed },
+            ),
+          ],
+    );
+  });
 }

@@ -1,12 +1,12 @@
-import { fault, type Fault } from '../../diagnostics/index.ts';
-import { nearest } from '../nearest.ts';
+/** The game's messages for its codes: they can be read, and name parameters that come with the code. */
+import { isMapping, messageParameters, nearest, ownMemory, remember } from '../../kernel/index.ts';
+import { fault, type Fault, type ParamsOf, type Path } from '../../diagnostics/index.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { allWords } from '../vocabulary/model.ts';
 import { codeParameters } from './code-parameters.ts';
 import { constructionRules } from './construction.ts';
-import { filesOf, isMapping, type GameFiles, type LinkCheck } from './game-files.ts';
-import { RULE_PARAMETERS } from './rule-params.ts';
-import { messageTexts, unknownParameters } from './message-texts.ts';
+import { type CheckedFile, filesOf, type GameFiles, type LinkCheck } from './game-files.ts';
+import { pathIn, type Mention } from '../validate/validator.ts';
 
 /** Messages can be read by ICU. */
 export const messageFormats: LinkCheck = ({ files }) =>
@@ -34,7 +34,7 @@ export const messageParametersExist: LinkCheck = (game) => {
 };
 
 /** The same for the codes of components, which all come with the same two. */
-export const componentWordsExist: LinkCheck = (game) => {
+export const componentParametersExist: LinkCheck = (game) => {
   const codes = new Set([...vocabularyCodes(game), ...schemaCodes(game)].map(({ code }) => code));
   const elsewhere = new Set(constructionCodes(game).map(({ code }) => code));
   return filesOf(game, 'messages').flatMap((file) =>
@@ -49,13 +49,13 @@ export const componentWordsExist: LinkCheck = (game) => {
   );
 };
 
-/** Every code that the game's schemas, vocabulary and construction file use has words. */
-export const codesHaveWords: LinkCheck = (game) => {
+/** Every code that the game's schemas, vocabulary and construction file use has a message. */
+export const codesHaveMessages: LinkCheck = (game) => {
   const file = filesOf(game, 'messages')[0];
-  const words = new Set(Object.keys(isMapping(file?.data) ? file.data : {}));
+  const codes = new Set(Object.keys(isMapping(file?.data) ? file.data : {}));
   return [...constructionCodes(game), ...vocabularyCodes(game), ...schemaCodes(game)]
-    .filter(({ code }) => !words.has(code))
-    .map(({ code, place }) => fault('CW1217', place, { code, nearest: nearest(code, words) }));
+    .filter(({ code }) => !codes.has(code))
+    .map(({ code, place }) => fault('CW1217', place, { code, nearest: nearest(code, codes) }));
 };
 
 interface UsedCode {
@@ -111,4 +111,79 @@ function ownCodes(node: unknown, found = new Set<string>()): Set<string> {
   for (const code of typeof own === 'string' ? [own] : Object.values(own ?? {})) found.add(code);
   for (const value of Object.values(node)) ownCodes(value, found);
   return found;
+}
+
+/** A text in ICU MessageFormat, in one language. */
+export interface MessageText {
+  readonly text: string;
+  /** Null for a text that is the same in every language. */
+  readonly locale: string | null;
+  readonly path: Path;
+  /** The parameters that it uses, each once; null when it cannot be read. */
+  readonly parameters: readonly string[] | null;
+  /** Why it cannot be read. */
+  readonly reason: string | null;
+}
+
+/** The messages and phrases of a file, in its order. */
+export const messageTexts = remember((file: CheckedFile): readonly MessageText[] => {
+  const written = file.mentions['x-message'].flatMap((one) => textsOf(one, file));
+  const texts = written.map(({ text }) => text);
+  if (texts.length === 0) return [];
+  const read = ownMemory().made('messages', JSON.stringify(texts), () => texts.map(readMessage));
+  return written.flatMap((one, index) => {
+    const found = read[index];
+    return found === undefined ? [] : [{ ...one, ...found }];
+  });
+});
+
+type WrittenMessage = Pick<MessageText, 'text' | 'locale' | 'path'>;
+
+function textsOf({ value, pointer }: Mention, { data }: CheckedFile): WrittenMessage[] {
+  const path = pathIn(data, pointer);
+  if (typeof value === 'string') return [{ text: value, locale: null, path }];
+  return Object.entries(isMapping(value) ? value : {}).flatMap(([locale, text]) =>
+    typeof text === 'string' ? [{ text, locale, path: [...path, locale] }] : [],
+  );
+}
+
+function readMessage(text: string): Pick<MessageText, 'parameters' | 'reason'> {
+  const found = messageParameters(text);
+  return Array.isArray(found)
+    ? { parameters: [...new Set(found)], reason: null }
+    : { parameters: null, reason: found.reason };
+}
+
+/** The parameters that a text uses beyond those of its code, or of its word of the vocabulary. */
+export function unknownParameters(
+  { parameters }: MessageText,
+  code: string,
+  known: readonly string[],
+): ParamsOf<'CW1219'>[] {
+  return (parameters ?? [])
+    .filter((parameter) => !known.includes(parameter))
+    .map((parameter) => ({ parameter, code, known, nearest: nearest(parameter, known) }));
+}
+
+/** What comes with the game's own code of a fault of a component, for messages.yaml. */
+
+/** Names of the parameters: `card` is the name of the component, `value` what stands at the place. */
+const RULE_PARAMETERS = ['card', 'value'] as const;
+
+/** The fault with these parameters; one that has parameters, as those of decks, is left as it is. */
+export function withRuleParams(made: Fault, files: readonly CheckedFile[]): Fault {
+  const { rule, file, path } = made;
+  if (rule === undefined || rule.params !== undefined) return made;
+  const data = files.find((one) => one.path === file)?.data;
+  const component = Array.isArray(data) ? (data as unknown[])[Number(path[0])] : data;
+  const { name, id } = isMapping(component) ? component : {};
+  const params = { card: name ?? id, value: scalarAt(data, path) };
+  return { ...made, rule: { ...rule, params } };
+}
+
+/** A list of values counts as one; a mapping has no value to show. */
+function scalarAt(data: unknown, path: Path): unknown {
+  let value = data;
+  for (const step of path) value = (value as Record<string | number, unknown> | null)?.[step];
+  return isMapping(value) ? undefined : value;
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { fault } from '../../diagnostics/index.ts';
 import { bundleFile, schemaName } from '../schema/file-schemas.ts';
-import { remember } from '../remember.ts';
+import { remember } from '../../kernel/index.ts';
 import type { CheckedFile, LinkCheck } from './game-files.ts';
 
 /** Where the bundled schemas lie, relative to the game folder. */

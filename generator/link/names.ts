@@ -1,30 +1,44 @@
+/** Ids name one thing each; so do values that a schema marks as unique. */
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { nodesAlongPath } from '../schema/nodes-at.ts';
+import { nodesAlongPath } from '../schema/walk.ts';
 import { codeOf } from '../validate/faults.ts';
 import { schemaName } from '../schema/file-schemas.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { remember } from '../remember.ts';
-import { itemsOf, type CheckedFile, type Named } from './game-files.ts';
+import { isMapping, remember } from '../../kernel/index.ts';
+import {
+  type CheckedFile,
+  type GameFiles,
+  itemsOf,
+  type LinkCheck,
+  type Named,
+} from './game-files.ts';
+import { NameTable } from './name-table.ts';
+import { pathIn, type Mention } from '../validate/validator.ts';
+import { withRule } from './references.ts';
 
-export interface Names {
-  readonly names: ReadonlyMap<string, Named>;
+interface Names {
+  readonly names: NameTable;
   readonly faults: readonly Fault[];
 }
 
-/** Collects every id of the game; an id names one thing only. The first in the order of files keeps it. */
+/**
+ * Collects every id of the game; an id names one thing only. The first in the order of files keeps it.
+ * `before`: those of the last check.
+ */
 export function collectNames(
   files: readonly CheckedFile[],
   schemas: ReadonlyMap<string, JsonSchema>,
+  before: NameTable | null = null,
 ): Names {
-  const names = new Map<string, Named>();
-  const faults: Fault[] = [];
-  for (const file of files) {
-    for (const named of namedIn(file)) {
-      const first = names.get(named.id);
-      if (first === undefined) names.set(named.id, named);
-      else if (!isNameless(named)) faults.push(duplicate(named, first, schemas));
-    }
-  }
+  const all: Named[] = [];
+  for (const file of files) all.push(...namedIn(file));
+  const names = new NameTable(all, before);
+  if (names.areUnique) return { names, faults: [] };
+  const faults = all.flatMap((named) => {
+    const first = names.get(named.id);
+    const isSecond = first !== undefined && first !== named && !isNameless(named);
+    return isSecond ? [duplicate(named, first, schemas)] : [];
+  });
   return { names, faults };
 }
 
@@ -48,7 +62,7 @@ function isList({ path, role }: CheckedFile): boolean {
 }
 
 /** Whether something has the id of its file, because it says none. */
-export function isNameless({ item }: Named): boolean {
+function isNameless({ item }: Named): boolean {
   return item.value['id'] === undefined;
 }
 
@@ -88,4 +102,75 @@ function duplicate(named: Named, first: Named, schemas: ReadonlyMap<string, Json
     .map((node) => codeOf(node, 'duplicate-id'))
     .find((own) => own !== undefined);
   return rule === undefined ? made : { ...made, rule };
+}
+
+/** The words of a game that are no ids: of its enumerations, and what game.yaml and construction.yaml give names to. */
+export function reservedWords({ manifest, schemas, files }: GameFiles): ReadonlySet<unknown> {
+  const construction = files.find(({ role }) => role.role === 'construction')?.data;
+  const choices = isMapping(construction) ? construction['choices'] : {};
+  const words = new Set<unknown>([
+    ...Object.keys(manifest.kinds),
+    ...Object.keys(manifest.options ?? {}),
+    ...Object.keys(isMapping(choices) ? choices : {}),
+  ]);
+  schemas.forEach((schema) => collectEnums(schema, words));
+  return words;
+}
+
+function collectEnums(node: unknown, words: Set<unknown>): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { enum: list } = node as { enum?: unknown };
+  if (Array.isArray(list)) for (const word of list) words.add(word);
+  for (const inner of Object.values(node)) collectEnums(inner, words);
+}
+
+/** Values that the schema of a kind marks with `x-unique` stand on one component only. */
+export const uniqueValues: LinkCheck = ({ files }) => repeatedValues(files);
+
+/** The first in the order of files keeps the value; every other that has it too is a fault. */
+export function repeatedValues(files: readonly CheckedFile[]): Fault[] {
+  const first = new Map<string, Marked>();
+  const faults: Fault[] = [];
+  for (const marked of files.flatMap(markedIn)) {
+    const keys = marked.values.map((value) => `${marked.field}\n${value}`);
+    const taken = keys.findIndex((key) => first.has(key));
+    if (taken === -1) for (const key of keys) first.set(key, marked);
+    else faults.push(repeated(marked, marked.values[taken]!, first.get(keys[taken]!)!));
+  }
+  return faults;
+}
+
+interface Marked {
+  readonly file: CheckedFile;
+  readonly mention: Mention;
+  readonly kind: string;
+  /** Kind and place in the component: `card/name`. */
+  readonly field: string;
+  /** Of a text, what it is in any language. */
+  readonly values: readonly string[];
+}
+
+const markedIn = remember((file: CheckedFile): readonly Marked[] => {
+  if (file.role.role !== 'component') return [];
+  const { kind } = file.role;
+  return file.mentions['x-unique'].map((mention) => {
+    const inComponent = Array.isArray(file.data)
+      ? mention.pointer.replace(/^\/\d+/, '')
+      : mention.pointer;
+    const { value } = mention;
+    const values = new Set((isMapping(value) ? Object.values(value) : [value]).map(String));
+    return { file, mention, kind, field: `${kind}${inComponent}`, values: [...values] };
+  });
+});
+
+function repeated({ file, mention, kind }: Marked, value: string, before: Marked): Fault {
+  const path = pathIn(file.data, mention.pointer);
+  const related = {
+    message: `"${value}" stands here already.`,
+    file: before.file.path,
+    path: pathIn(before.file.data, before.mention.pointer),
+  };
+  const place = { file: file.path, path, related: [related] };
+  const made = fault('CW1221', place, { kind, property: String(path.at(-1)), value });
+  return withRule(made, mention, 'repeated-value');
 }

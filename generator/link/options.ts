@@ -1,10 +1,9 @@
+import { isMapping, nearest, ownMemory } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { nearest } from '../nearest.ts';
-import { ownMemory } from '../remembered/index.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { badSchema, type BadSchema } from '../validate/bad-schema.ts';
 import { compileValidator, parsePointer } from '../validate/validator.ts';
-import { filesOf, isMapping, type CheckedFile, type LinkCheck } from './game-files.ts';
+import { filesOf, type CheckedFile, type LinkCheck } from './game-files.ts';
 
 /** What was found in a game.yaml, which seldom changes: compiling schemas takes time. */
 const known = new WeakMap<object, readonly Fault[]>();
@@ -31,10 +30,10 @@ function unknownLimits({ path: file, data }: CheckedFile, names: readonly string
   });
 }
 
-type Options = Readonly<Record<string, unknown>>;
+type OptionSchemas = Readonly<Record<string, unknown>>;
 
 /** Options that were sound in an earlier run are sound. */
-function recalledOptions(file: CheckedFile, declared: Options): readonly Fault[] {
+function recalledOptions(file: CheckedFile, declared: OptionSchemas): readonly Fault[] {
   const basis = JSON.stringify(declared);
   if (ownMemory().recall('sound-options', basis) !== null) return [];
   const found = checkOptions(file, declared);
@@ -42,10 +41,10 @@ function recalledOptions(file: CheckedFile, declared: Options): readonly Fault[]
   return found;
 }
 
-function checkOptions({ path: file }: CheckedFile, declared: Options): Fault[] {
+function checkOptions({ path: file }: CheckedFile, declared: OptionSchemas): Fault[] {
   const options = Object.entries(declared).filter(([, option]) => isMapping(option)) as [
     string,
-    Options,
+    OptionSchemas,
   ][];
   const faults: Fault[] = [];
   const sound = options.filter(([name, option]) => {
@@ -78,7 +77,7 @@ interface Default {
 }
 
 /** Compiles one schema for all defaults: that is much faster than one for each. */
-function badDefaults(file: string, options: readonly [string, Options][]): Fault[] {
+function badDefaults(file: string, options: readonly [string, OptionSchemas][]): Fault[] {
   const defaults = options.flatMap(([name, option]) => defaultsOf(name, option));
   const schemas = new Map(options.map(([name, { schema }]) => [name, schema as JsonSchema]));
   const validate = compileValidator({
@@ -98,7 +97,7 @@ function badDefaults(file: string, options: readonly [string, Options][]): Fault
   });
 }
 
-function defaultsOf(option: string, declared: Options): Default[] {
+function defaultsOf(option: string, declared: OptionSchemas): Default[] {
   const path = ['options', option];
   const byPlayers = isMapping(declared['byPlayers']) ? declared['byPlayers'] : {};
   return [

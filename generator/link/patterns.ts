@@ -1,28 +1,39 @@
+/**
+ * Drawings are sound, names of patterns exist, and every pattern reaches a square of the board.
+ */
+import { isMapping, nearest, remember } from '../../kernel/index.ts';
 import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
-import { readDrawing, type Drawing, type DrawingFault } from '../../engine/pattern.ts';
+import { readDrawing, type Drawing, type DrawingFault, type Offset } from '../../engine/index.ts';
 import { lineOfScalar } from '../load/places.ts';
-import { nearest } from '../nearest.ts';
-import { pathIn, type Mention } from '../validate/validator.ts';
-import { remember } from '../remember.ts';
-import {
-  filesOf,
-  isMapping,
-  type CheckedFile,
-  type GameFiles,
-  type LinkCheck,
-} from './game-files.ts';
+import { type Mention, pathIn } from '../validate/validator.ts';
+import { type CheckedFile, filesOf, type GameFiles, type LinkCheck } from './game-files.ts';
 import { namedIn } from './names.ts';
-import { idsOf, isIncomplete, visible, withRule } from './references.ts';
+import type { KnownIds } from './name-table.ts';
+import { idsOf, isIncomplete, seen, visible, withRule } from './references.ts';
+import type { Board } from '../manifest.ts';
 
-/** Drawings are sound, names of patterns exist. */
+/** Drawings are sound, names of patterns exist, lines are straight where the schema wants it. */
 export const patterns: LinkCheck = (game) =>
   game.files.flatMap((file) => {
-    const { drawn, named } = patternsIn(file);
+    const rays = file.mentions['x-rays'].flatMap((mention) => offRays(mention, file, game));
+    const drawn = rays.length === 0 ? faultsOfDrawings(file) : [...faultsOfDrawings(file), ...rays];
+    if (areAllThere(file, game.names.ids)) return drawn;
     return [
-      ...drawn.flatMap((one) => drawingFaults(one, file)),
-      ...named.flatMap((mention) => reference(mention, file, game)),
+      ...drawn,
+      ...patternsIn(file).named.flatMap((mention) => reference(mention, file, game)),
     ];
   });
+
+const faultsOfDrawings = remember((file: CheckedFile): Fault[] =>
+  patternsIn(file).drawn.flatMap((one) => drawingFaults(one, file)),
+);
+
+/** Whether every pattern that a file names is there; while the ids are the same, none is missed. */
+const areAllThere = remember((file: CheckedFile, ids: KnownIds): boolean =>
+  patternsIn(file).named.every(
+    ({ value }) => seen(ids.get(value as string), file)?.kind === 'pattern',
+  ),
+);
 
 /** A pattern that is drawn where it is used. */
 interface Drawn {
@@ -81,13 +92,28 @@ function reference(mention: Mention, file: CheckedFile, game: GameFiles): Fault[
   return [withRule(fault('CW1203', place, { what: 'pattern', id, nearest: near }), mention)];
 }
 
+/** A square that lies on no straight line from the origin. A pattern with other faults is not judged. */
+function offRays(mention: Mention, file: CheckedFile, game: GameFiles): Fault[] {
+  const text = String(mention.value);
+  const named = isDrawing(mention) ? null : visible(game, file, text)?.item.value;
+  const drawn = named === null ? text : isPattern(named) ? named.draw : '';
+  const squares = readDrawing(drawn).offsets.filter(isOff).length;
+  if (squares === 0) return [];
+  const place = { file: file.path, path: pathIn(file.data, mention.pointer) };
+  return [withRule(fault('CW1590', place, { squares }), mention, 'pattern-off-rays')];
+}
+
+function isOff([dx, dy]: Offset): boolean {
+  return dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy);
+}
+
 function drawingFaults({ mention, drawing }: Drawn, file: CheckedFile): Fault[] {
   const text = mention.value as string;
   return drawing.faults.map((found) => {
     const path = pathIn(file.data, mention.pointer);
     const span = spanOf(found, path, file);
     const place = { file: file.path, path, ...(span === null ? {} : { span }) };
-    return withRule(drawingFault(found, place, text), mention, 'pattern');
+    return withRule(drawingFault(found, place, text), mention, `pattern-${found.fault}`);
   });
 }
 
@@ -103,9 +129,9 @@ function spanOf(
   return { start, end: start + ('character' in found ? found.character.length : 1) };
 }
 
-type Place = Parameters<typeof fault>[1];
+type FaultPlace = Parameters<typeof fault>[1];
 
-function drawingFault(found: DrawingFault, place: Place, text: string): Fault {
+function drawingFault(found: DrawingFault, place: FaultPlace, text: string): Fault {
   switch (found.fault) {
     case 'no-origin':
       return fault('CW1205', place, {});
@@ -127,4 +153,24 @@ function drawingFault(found: DrawingFault, place: Place, text: string): Fault {
 /** Whether `value` is an item of patterns.yaml that can be compiled. */
 export function isPattern(value: unknown): value is { id: string; draw: string } {
   return isMapping(value) && typeof value['id'] === 'string' && typeof value['draw'] === 'string';
+}
+
+/** From some square of the board every pattern reaches another. */
+export const patternsReachTheBoard: LinkCheck = ({ files, manifest: { board } }) =>
+  isBoard(board) ? files.flatMap((file) => inFile(file, board.columns, board.rows)) : [];
+
+const inFile = remember((file: CheckedFile, columns: number, rows: number): Fault[] =>
+  patternsIn(file).drawn.flatMap(({ mention, drawing }) => {
+    const { offsets } = drawing;
+    const reaches = offsets.some(([dx, dy]) => Math.abs(dx) < columns && Math.abs(dy) < rows);
+    if (reaches || offsets.length === 0) return [];
+    const place = { file: file.path, path: pathIn(file.data, mention.pointer) };
+    return [fault('CW1424', place, { columns, rows })];
+  }),
+);
+
+function isBoard(board: unknown): board is Board {
+  return (
+    isMapping(board) && typeof board['columns'] === 'number' && typeof board['rows'] === 'number'
+  );
 }

@@ -1,22 +1,24 @@
+/**
+ * Phrases of the vocabulary use the parameters of their words, and every effect reads differently.
+ */
 import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
-import type { Card } from '../../engine/construction/types.ts';
-import { remember } from '../remember.ts';
+import type { Card } from '../../engine/construction/index.ts';
+import { messageParameters, nearest, ownMemory, remember } from '../../kernel/index.ts';
 import { Language } from '../rules-text/language.ts';
 import { rivals, type Rival } from '../rules-text/rivals.ts';
-import { canMeet } from '../rules-text/sound.ts';
-import { ownMemory } from '../remembered/index.ts';
-import type { GroupName } from '../vocabulary/groups.ts';
-import type { Vocabulary, Word } from '../vocabulary/model.ts';
-import type { Param } from '../vocabulary/params.ts';
+import { canMeet } from '../rules-text/possible-readings.ts';
+import type { GroupName, Param, Vocabulary, Word } from '../vocabulary/model.ts';
 import {
+  type CheckedFile,
   componentFiles,
   filesOf,
-  itemsOf,
-  type CheckedFile,
   type GameFiles,
+  itemsOf,
   type LinkCheck,
 } from './game-files.ts';
-import { messageTexts } from './message-texts.ts';
+import { type MessageText, messageTexts, unknownParameters } from './messages.ts';
+import { joining, plainSentence, whereSentence } from '../rules-text/sentences.ts';
+import { textFields } from '../rules-text/card-texts.ts';
 
 /** Every effect reads differently, in each language. Silent where phrases cannot be read at all. */
 export const phrases: LinkCheck = (game) =>
@@ -32,7 +34,7 @@ export const phrases: LinkCheck = (game) =>
     return [...new Map(faults.map((one) => [JSON.stringify(one.path), one])).values()];
   });
 
-interface Found {
+interface LanguageRivals {
   readonly language: Language;
   readonly found: readonly Rival[];
 }
@@ -44,7 +46,7 @@ const NAMES = new Map([
 ]);
 
 const rivalsOf = remember(
-  ({ text }: CheckedFile, vocabulary: Vocabulary, locales: readonly string[]): Found[] =>
+  ({ text }: CheckedFile, vocabulary: Vocabulary, locales: readonly string[]): LanguageRivals[] =>
     locales.map((locale) => {
       const language = new Language(vocabulary, locale, () => NAMES);
       return { language, found: recalledRivals(text, language) };
@@ -107,4 +109,72 @@ function namelessFields(param: Param | undefined): string[] {
 function phrasePath({ group, name, phrase }: Word, locale: string): Path {
   const path = [group, name, 'phrase'];
   return typeof phrase === 'object' && locale in phrase ? [...path, locale] : path;
+}
+
+/** Phrases use the parameters of their words and what their group adds; sentences have names that are read. */
+export const vocabulary: LinkCheck = (game) =>
+  filesOf(game, 'vocabulary').flatMap((file) => {
+    const names = game.vocabulary === null ? [] : sentenceNames(game.vocabulary, game);
+    // The fields of a kind whose schema is broken have sentences too.
+    const { manifest, schemas } = game;
+    const areNamesKnown =
+      game.vocabulary !== null && Object.keys(manifest.kinds).every((kind) => schemas.has(kind));
+    return messageTexts(file).flatMap((phrase) => {
+      if (phrase.path[0] !== 'sentences') return foreignParameters(phrase, file, game);
+      return areNamesKnown ? sentenceFaults(phrase, names, file) : [];
+    });
+  });
+
+/** What phrases see beside their parameters, by group. */
+const added: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
+  triggers: ['if', 'do', 'labels'],
+  conditions: ['last', 'negated'],
+  requirements: ['last', 'negated'],
+  operations: ['last', 'chosen'],
+  choices: ['as'],
+};
+
+function foreignParameters(
+  phrase: MessageText,
+  { path: file }: CheckedFile,
+  { vocabulary }: GameFiles,
+): Fault[] {
+  const [group, name = '', use] = phrase.path;
+  const word = vocabulary?.groups[group as GroupName]?.get(String(name));
+  if (word === undefined) return [];
+  const more = use === 'phrase' ? (added[word.group] ?? []) : [];
+  const known = [...word.params.keys(), ...more];
+  return unknownParameters(phrase, word.name, known).map((params) =>
+    fault('CW1219', { file, path: phrase.path }, params),
+  );
+}
+
+function sentenceFaults(
+  phrase: MessageText,
+  names: readonly string[],
+  { path: file }: CheckedFile,
+): Fault[] {
+  const name = String(phrase.path[1]);
+  const place = { file, path: phrase.path };
+  if (!names.includes(name)) {
+    const path = phrase.path.slice(0, 2);
+    const params = { sentence: name, known: names, nearest: nearest(name, names) };
+    return [fault('CW1452', { file, path, part: 'key' }, params)];
+  }
+  const known = messageParameters(plainSentence(name)) as string[];
+  return unknownParameters(phrase, name, known).map((params) => fault('CW1219', place, params));
+}
+
+/** The joining sentences, those of filters, and those of the fields that hold words of the vocabulary. */
+function sentenceNames(vocabulary: Vocabulary, { schemas }: GameFiles): string[] {
+  const words = Object.values(vocabulary.groups).flatMap((group) => [...group.values()]);
+  const filtered = words.flatMap(({ params }) =>
+    [...params.values()].flatMap((param) =>
+      param.type === 'filter' ? [...param.fields.keys()] : [],
+    ),
+  );
+  const fields = [...schemas.values()].flatMap((schema) =>
+    textFields(schema).flatMap(({ field, part }) => (part === 'effects' ? [] : [field])),
+  );
+  return [...new Set([...Object.keys(joining), ...filtered.map(whereSentence), ...fields])];
 }

@@ -1,8 +1,7 @@
+import { cardSizes, isMapping, nearest } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { isSound } from './certain.ts';
-import { nearest } from '../nearest.ts';
-import { cardSizes } from '../print-sizes.ts';
-import { filesOf, isMapping, type CheckedFile, type LinkCheck } from './game-files.ts';
+import { filesOf, type CheckedFile, type LinkCheck } from './game-files.ts';
 
 /** Sheets of print.yaml name kinds and sizes that exist, and have names of their own. */
 export const printSheets: LinkCheck = ({ files, manifest }) =>
@@ -14,9 +13,9 @@ export const printSheets: LinkCheck = ({ files, manifest }) =>
     return [...duplicates(file), ...unknown(file, 'kind', kinds), ...sized];
   });
 
-type Entry = Readonly<Record<string, unknown>>;
+type PrintEntry = Readonly<Record<string, unknown>>;
 
-function entries({ data }: CheckedFile, list: 'sheets' | 'sizes'): readonly Entry[] {
+function entries({ data }: CheckedFile, list: 'sheets' | 'sizes'): readonly PrintEntry[] {
   const found = isMapping(data) ? data[list] : undefined;
   // Entries that are no mappings have faults already; their places are kept.
   return Array.isArray(found) ? found.map((entry: unknown) => (isMapping(entry) ? entry : {})) : [];

@@ -1,7 +1,7 @@
-import { fault, type Fault } from '../../diagnostics/index.ts';
-import { nearest } from '../nearest.ts';
-import { remember } from '../remember.ts';
-import { codeOf } from '../validate/faults.ts';
+import { catalogue, type Code, fault, type Fault } from '../../diagnostics/index.ts';
+import { nearest, remember } from '../../kernel/index.ts';
+import { schemaName } from '../schema/file-schemas.ts';
+import { codeOf, governingCode } from '../validate/faults.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
 import {
   itemsOf,
@@ -10,11 +10,13 @@ import {
   type LinkCheck,
   type Named,
 } from './game-files.ts';
+import type { KnownIds } from './name-table.ts';
 
 /** Every id that is referred to exists and is of the kind that is needed. */
 export const references: LinkCheck = (game) => {
   const faults: Fault[] = [];
   for (const file of game.files) {
+    if (areAllThere(file, game.names.ids)) continue;
     for (const [id, mentions] of referencesIn(file)) {
       const named = visible(game, file, id);
       for (const mention of mentions) {
@@ -25,6 +27,14 @@ export const references: LinkCheck = (game) => {
   }
   return faults;
 };
+
+/** Whether nothing is wrong with what a file refers to; while the ids are the same, nothing comes to be. */
+const areAllThere = remember((file: CheckedFile, ids: KnownIds): boolean =>
+  Array.from(referencesIn(file)).every(([id, mentions]) => {
+    const known = seen(ids.get(id), file);
+    return known !== undefined && mentions.every((mention) => wants(mention, known.kind));
+  }),
+);
 
 /** The ids that a file refers to: cards of one file share most of them. */
 const referencesIn = remember((file: CheckedFile): ReadonlyMap<string, readonly Mention[]> => {
@@ -51,7 +61,8 @@ function broken(
   const id = mention.value as string;
   const kinds = [mention.argument].flat() as string[];
   if (named === undefined && isIncomplete(game, kinds)) return [];
-  return [withRule(named === undefined ? unknown() : wrongKind(named), mention)];
+  const made = withRule(named === undefined ? unknown() : wrongKind(named), mention);
+  return [withGoverningRule(made, file, game)];
 
   function unknown(): Fault {
     const what = kinds.join(' or ');
@@ -89,10 +100,25 @@ export function withRule<F extends Fault>(made: F, { schema }: Mention, name?: s
   return rule === undefined ? made : { ...made, rule };
 }
 
-/** What `id` names for a reader of `file`: fixtures are seen by scenarios only. */
+/** Adds the game's own code, when the schema has one around the place; `made` may have one already. */
+export function withGoverningRule<F extends Fault>(made: F, file: CheckedFile, game: GameFiles): F {
+  if (made.rule !== undefined) return made;
+  const root = game.schemas.get(schemaName(file.role)) ?? {};
+  const rule = governingCode(root, made.path, catalogue[made.code as Code].name);
+  return rule === undefined ? made : { ...made, rule };
+}
+
+/** What `id` names for a reader of `file`. */
 export function visible(game: GameFiles, file: CheckedFile, id: string): Named | undefined {
-  const named = game.names.get(id);
-  return named?.fixture === true && !seesFixtures(file) ? undefined : named;
+  return seen(game.names.get(id), file);
+}
+
+/** Fixtures are seen by scenarios only. */
+export function seen<Known extends { readonly fixture: boolean }>(
+  known: Known | undefined,
+  file: CheckedFile,
+): Known | undefined {
+  return known?.fixture === true && !seesFixtures(file) ? undefined : known;
 }
 
 function seesFixtures({ role }: CheckedFile): boolean {

@@ -1,14 +1,8 @@
+import { isMapping, nearest } from '../../kernel/index.ts';
 import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
-import { nearest } from '../nearest.ts';
 import { isSound } from './certain.ts';
-import {
-  filesOf,
-  isMapping,
-  itemsOf,
-  type GameFiles,
-  type Item,
-  type LinkCheck,
-} from './game-files.ts';
+import { filesOf, itemsOf, type GameFiles, type Item, type LinkCheck } from './game-files.ts';
+import { nodesAlongPath } from '../schema/walk.ts';
 import { isIncomplete } from './references.ts';
 
 /**
@@ -22,6 +16,7 @@ export const scenarios: LinkCheck = (game) => {
       ...namesIn(item).flatMap((name) => checkName(name, item, game)),
       ...unknownOptions(item, game),
       ...joinedSteps(item),
+      ...listsWithoutDash(item, game),
     ]),
     ...repeatedIds(items),
   ];
@@ -46,6 +41,26 @@ function joinedSteps({ file, path, value: { when } }: Item): Fault[] {
         return fault('CW1460', place, { text });
       }),
   );
+}
+
+/**
+ * A list of one entry, whose dash is missing, in what a scenario of faulty content sets: no fault of
+ * the game's own comes of a mapping in its place. Scenarios about such a mapping expect Cardwright's code.
+ */
+function listsWithoutDash({ file, path, value }: Item, { schemas }: GameFiles): Fault[] {
+  const { kind, set } = mapping(value['given']);
+  const schema = value['when'] === 'check' ? schemas.get(String(kind)) : undefined;
+  const expected = mapping(value['then'])['faults'];
+  if (schema === undefined || !Array.isArray(expected)) return [];
+  if (expected.some((code) => /^CW\d/.test(String(code)))) return [];
+  return Object.entries(mapping(set)).flatMap(([field, entry]) => {
+    const [first] = Object.keys(mapping(entry));
+    const nodes = nodesAlongPath(schema, [0, field], false).at(-1) ?? [];
+    const isList = nodes.some((node) => node.type === 'array' && node['x-code'] === undefined);
+    if (first === undefined || !isList) return [];
+    const at = [...path, 'given', 'set', field, first];
+    return [fault('CW1460', { file: file.path, path: at, part: 'key' }, { text: `${first}:` })];
+  });
 }
 
 /** Reports and `test` name scenarios by their ids. */

@@ -1,8 +1,13 @@
+/**
+ * Texts of players: in every language of the game, not cut off by YAML, with bold type that ends.
+ */
+import { isMapping, nearest, remember } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { nearest } from '../nearest.ts';
-import { pathIn, type Mention } from '../validate/validator.ts';
-import { remember } from '../remember.ts';
-import { isMapping, type CheckedFile, type GameFiles, type LinkCheck } from './game-files.ts';
+import { type Mention, pathIn } from '../validate/validator.ts';
+import type { CheckedFile, GameFiles, LinkCheck } from './game-files.ts';
+import { EVENT_ID, SCALAR_STYLE } from 'js-yaml';
+import { parseYaml } from '../load/yaml/parse.ts';
+import { plainValue } from '../load/yaml/read-scalar.ts';
 
 /** Texts have every language of the game and no other. A plain text is the same in all of them. */
 export const texts: LinkCheck = (game) => {
@@ -18,10 +23,8 @@ const FEW = 3;
 function misnamedLocale({ files, manifest: { locales } }: GameFiles): Fault | null {
   const counts = new Map<string, number>();
   for (const file of files) {
-    for (const { value } of file.mentions['x-text']) {
-      for (const locale of isMapping(value) ? Object.keys(value) : []) {
-        counts.set(locale, (counts.get(locale) ?? 0) + 1);
-      }
+    for (const [locale, count] of localesIn(file)) {
+      counts.set(locale, (counts.get(locale) ?? 0) + count);
     }
   }
   const unlisted = [...counts.keys()].filter((locale) => !locales.includes(locale));
@@ -34,6 +37,17 @@ function misnamedLocale({ files, manifest: { locales } }: GameFiles): Fault | nu
   const place = { file: 'game.yaml', path: ['locales', unused] };
   return fault('CW1510', place, { locale: locales[unused] ?? '', written, count });
 }
+
+/** How many texts of a file there are in each language. */
+const localesIn = remember((file: CheckedFile): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { value } of file.mentions['x-text']) {
+    for (const locale of isMapping(value) ? Object.keys(value) : []) {
+      counts.set(locale, (counts.get(locale) ?? 0) + 1);
+    }
+  }
+  return counts;
+});
 
 const inFile = remember((file: CheckedFile, locales: readonly string[]) =>
   file.mentions['x-text']
@@ -66,4 +80,54 @@ function check(mention: Mention, file: CheckedFile, locales: readonly string[]):
       fault('CW1212', { file: file.path, path, part: 'key' }, { locale, present }),
     ),
   ];
+}
+
+/** Texts that end at a number sign: YAML reads ` #` as the beginning of a comment. */
+
+/** A sign that no space follows, as in `Card #3`. Comments have a space behind theirs, as a rule. */
+const CUT = /[^\s#][ \t]+#[^\s#!]/;
+
+const COMMENT = /^[ \t]+(#[^\s#!].*)/;
+
+export const cutTexts: LinkCheck = ({ files }) => files.flatMap((file) => cutIn(file));
+
+const cutIn = remember(({ path: file, text }: CheckedFile): readonly Fault[] => {
+  // A second reading, of the few files that may have one.
+  if (!CUT.test(text) || file.endsWith('.txt')) return [];
+  return (parseYaml(text).events ?? []).flatMap((event) => {
+    if (event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN) return [];
+    const { valueStart: start, valueEnd } = event;
+    const left = text.slice(start, valueEnd);
+    const comment = COMMENT.exec(text.slice(valueEnd, text.indexOf('\n', valueEnd) >>> 0))?.[1];
+    if (start < 0 || comment === undefined || typeof plainValue(left) !== 'string') return [];
+    const end = valueEnd + text.slice(valueEnd).indexOf(comment) + comment.trimEnd().length;
+    const params = { text: left, comment: comment.trimEnd() };
+    return [fault('CW1462', { file, path: [], span: { start, end } }, params)];
+  });
+});
+
+/** Texts in which bold type (`**`) begins and does not end. */
+
+export const unclosedBold: LinkCheck = ({ files }) => files.flatMap((file) => unclosedIn(file));
+
+const unclosedIn = remember((file: CheckedFile): readonly Fault[] =>
+  file.mentions['x-text'].flatMap(({ value, pointer }) => {
+    if (typeof value === 'string') {
+      return isUnclosed(value) ? [unclosed(file, pathIn(file.data, pointer), value)] : [];
+    }
+    return Object.entries(isMapping(value) ? value : {}).flatMap(([locale, text]) =>
+      typeof text === 'string' && isUnclosed(text)
+        ? [unclosed(file, [...pathIn(file.data, pointer), locale], text)]
+        : [],
+    );
+  }),
+);
+
+/** Marks that a backslash takes the meaning from do not count. */
+function isUnclosed(text: string): boolean {
+  return text.includes('**') && text.replaceAll(/\\./gs, '').split('**').length % 2 === 0;
+}
+
+function unclosed({ path: file }: CheckedFile, path: Fault['path'], text: string): Fault {
+  return fault('CW1463', { file, path }, { text });
 }

@@ -3,16 +3,10 @@
  * `cardwright build`) keeps a fingerprint of both; when the first changes and the second does not,
  * the translation is probably out of date.
  */
+import { isMapping, remember } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
-import { remember } from '../remember.ts';
-import {
-  isMapping,
-  type CheckedFile,
-  type GameFiles,
-  type LinkCheck,
-  type TranslationRecord,
-} from './game-files.ts';
+import type { CheckedFile, GameFiles, LinkCheck, TranslationRecord } from './game-files.ts';
 
 export const RECORD = 'translations.lock.json';
 

@@ -1,12 +1,12 @@
 /** Hand-written rules texts say what the data say: the same numbers stand in both. */
+import { isMapping } from '../../kernel/index.ts';
 import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
 import { CardTexts } from '../rules-text/card-texts.ts';
 import { printPart, type Part } from '../rules-text/parts.ts';
-import { plainText, type Run } from '../rules-text/runs.ts';
-import { numbersIn, spelledNumbersIn } from '../rules-text/written.ts';
+import { numbersIn, plainText, type Run, spelledNumbersIn } from '../rules-text/runs.ts';
 import type { Language } from '../rules-text/language.ts';
 import { pathIn, type Mention } from '../validate/validator.ts';
-import { isMapping, type CheckedFile, type LinkCheck } from './game-files.ts';
+import type { CheckedFile, LinkCheck } from './game-files.ts';
 
 /** What the words "one", "a" or no word at all may stand for. */
 const ONE = 1;
@@ -24,7 +24,7 @@ export const writtenTexts: LinkCheck = (game) => {
 };
 
 /** One language of a text, with the list that it stands for. */
-interface Written {
+interface WrittenText {
   readonly text: string;
   readonly locale: string;
   readonly path: Path;
@@ -33,7 +33,7 @@ interface Written {
   readonly list: unknown;
 }
 
-function writtenIn(mention: Mention, file: CheckedFile, locales: readonly string[]): Written[] {
+function writtenIn(mention: Mention, file: CheckedFile, locales: readonly string[]): WrittenText[] {
   const path = pathIn(file.data, mention.pointer);
   const field = String(mention.argument);
   const card = mention.pointer.slice(0, mention.pointer.lastIndexOf('/'));
@@ -53,7 +53,7 @@ function writtenIn(mention: Mention, file: CheckedFile, locales: readonly string
 }
 
 function compared(
-  { text, path, field, part, list }: Written,
+  { text, path, field, part, list }: WrittenText,
   file: CheckedFile,
   language: Language,
 ): Fault[] {

@@ -1,10 +1,11 @@
 /** The files of a game folder as texts and data, each read once until it changes. */
-import { realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Fault } from '../../diagnostics/index.ts';
-import { listGame, type Listing } from './folder.ts';
-import { brokenFile, readSourceFile, type Reading, type SourceFile } from './source-file.ts';
-import { unreadableFault } from './unreadable.ts';
+import { isText, listGame, type Listing } from './folder.ts';
+import { brokenFile, readSourceFile, type FileReading, type SourceFile } from './source-file.ts';
+import { holdsPicture, isPicture } from './picture-head.ts';
+import { unreadableFault } from './read-bytes.ts';
 
 export type { SourceFile } from './source-file.ts';
 
@@ -15,11 +16,11 @@ export interface LoadedGame {
   readonly paths: ReadonlySet<string>;
   /** Text files that are there and cannot be reached, as behind a link out of the folder. */
   readonly unreached: ReadonlySet<string>;
+  /** Whether the file at one of `paths` begins as a picture does; asked once until it changes. */
+  readonly holdsPicture: (path: string) => boolean;
   /** What is wrong with the folder itself, beside its text files. */
   readonly faults: readonly Fault[];
 }
-
-const TEXT = /\.(?:ya?ml|json|txt|md|hbs|css)$|^rules\/.*\.[mc]?[jt]s$/;
 
 interface Known {
   readonly file: SourceFile;
@@ -32,6 +33,7 @@ export class FileCache {
   readonly #folder: string;
   #listing: Listing | null = null;
   #known = new Map<string, Known>();
+  readonly #pictures = new Map<string, boolean>();
 
   /** `folder` holds game.yaml; it need not exist. */
   constructor(folder: string) {
@@ -41,16 +43,17 @@ export class FileCache {
   /** The folder as far as it is known to have changed. */
   load(): LoadedGame {
     const { paths, faults } = (this.#listing ??= listGame(this.#folder));
-    const texts = paths.filter((path) => TEXT.test(path));
+    const texts = paths.filter(isText);
     this.#known = new Map(texts.map((path) => [path, this.#read(path)]));
     const read = Array.from(this.#known.values(), ({ file }) => file);
     // Nothing is known of them: what rests on them is not judged.
-    const isUnreached = ({ file }: Fault): boolean => TEXT.test(file) && !this.#known.has(file);
+    const isUnreached = ({ file }: Fault): boolean => isText(file) && !this.#known.has(file);
     const unreached = faults.filter(isUnreached).map((why) => brokenFile(why.file, why));
     return {
       files: [...read, ...unreached].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
       paths: new Set(paths),
       unreached: new Set(unreached.map(({ path }) => path)),
+      holdsPicture: (path) => this.#holdsPicture(path),
       faults: faults.filter((one) => !isUnreached(one)),
     };
   }
@@ -64,10 +67,16 @@ export class FileCache {
       // What was added, removed, is a folder or leads somewhere else changes the list of files.
       if (!isKnown || stampOf(absolute) === null || !this.#isWhereItIsCalled(path)) {
         this.#listing = null;
+        // It may be the folder of many.
+        if (isPicture(path)) this.#pictures.delete(path);
+        else this.#pictures.clear();
       }
     }
     // What a link leads to is saved under another name.
-    for (const path of this.#listing?.linked ?? []) this.#forget(path);
+    for (const path of this.#listing?.linked ?? []) {
+      this.#forget(path);
+      this.#pictures.delete(path);
+    }
   }
 
   /** Whether no link leads there, which may lead out of the folder. */
@@ -82,6 +91,7 @@ export class FileCache {
   /** Looks at the whole folder for changes. */
   refresh(): void {
     this.#listing = null;
+    this.#pictures.clear();
     for (const [path, { stamp }] of this.#known) {
       if (stampOf(join(this.#folder, path)) !== stamp) this.#forget(path);
     }
@@ -92,6 +102,17 @@ export class FileCache {
     const known = this.#known.get(path);
     if (known !== undefined) this.#known.set(path, { ...known, stamp: null });
     return known !== undefined;
+  }
+
+  #holdsPicture(path: string): boolean {
+    let holds = this.#pictures.get(path);
+    if (holds === undefined) {
+      const file = join(this.#folder, path);
+      // What is gone since the folder was listed is missing, not broken.
+      holds = !existsSync(file) || holdsPicture(file);
+      this.#pictures.set(path, holds);
+    }
+    return holds;
   }
 
   /** A file that was written anew with the same text is the same file. */
@@ -107,7 +128,7 @@ export class FileCache {
 }
 
 /** Reads one file; `name` is its path in the faults. A file that cannot be read has a fault. */
-export function readSource(path: string, name: string, reading: Reading = {}): SourceFile {
+export function readSource(path: string, name: string, reading: FileReading = {}): SourceFile {
   try {
     return readSourceFile(path, name, statSync(path).size, reading);
   } catch (error) {

@@ -7,13 +7,16 @@
 import { readdirSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { errorCode, unreadableFault } from './unreadable.ts';
+import { errorCode, unreadableFault } from './read-bytes.ts';
 
 /** Folders that are not part of a game, wherever they stand. */
 const LEFT_OUT = new Set(['node_modules', 'build', 'out', 'dist']);
 
+/** Files whose content a check reads; of others it asks only whether they are there. */
+const TEXT = /\.(?:ya?ml|json|txt|md|hbs|css)$|^rules\/.*\.[mc]?[jt]s$/;
+
 /** Files of a game. */
-export const MAX_FILES = 20_000;
+const MAX_FILES = 20_000;
 
 /** Folders inside each other. */
 export const MAX_LEVELS = 20;
@@ -29,6 +32,11 @@ export interface Listing {
 /** Whether a path inside the game folder belongs to the game. */
 export function isPartOfGame(path: string): boolean {
   return path.split('/').every((name) => !name.startsWith('.') && !LEFT_OUT.has(name));
+}
+
+/** Whether a check reads what is in the file at `path`. */
+export function isText(path: string): boolean {
+  return TEXT.test(path);
 }
 
 /** Lists the files of the game in `folder`. What cannot be listed is a fault; nothing is thrown. */

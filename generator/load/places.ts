@@ -3,20 +3,23 @@
  *
  * Nothing is computed before it is asked for: most files have no faults.
  */
-import type { Part, Path, Position, Range } from '../../diagnostics/index.ts';
-import type { Span } from './yaml/event-places.ts';
+import type { Part, Path, Position, Range, Span } from '../../diagnostics/index.ts';
 import { BYTE_ORDER_MARK, lineAt } from './yaml/lines.ts';
+import { moveEvents, parseYaml } from './yaml/parse.ts';
 import { placeTree, type EntryPlace, type PlaceNode } from './yaml/place-tree.ts';
 import { readWithEvents } from './yaml/read-yaml.ts';
-import { scalarLines } from './yaml/scalar-lines.ts';
-
-export type { Span } from './yaml/event-places.ts';
+import { scalarLines } from './yaml/read-scalar.ts';
+import { readSimple } from './yaml/simple/read-simple.ts';
+import { splitEntries } from './yaml/syntax-faults.ts';
 
 /** The places of one text. Paths are those of the data that `readYaml` makes of it. */
 export class Places {
   readonly #text: string;
   #lineStarts: readonly number[] | undefined;
   #tree: PlaceNode | null | undefined;
+  /** Where the items of the outermost list stand that can be read by themselves. */
+  #entries: readonly Span[] | undefined;
+  readonly #items = new Map<number, PlaceNode>();
 
   constructor(text: string) {
     this.#text = text;
@@ -57,9 +60,10 @@ export class Places {
 
   /** The deepest node on the way along `path`, and the entry that it is the value of. */
   #find(path: Path): { node: PlaceNode | null; entry: EntryPlace | null; isThere: boolean } {
-    let node = this.#root();
+    const item = typeof path[0] === 'number' ? this.#item(path[0]) : null;
+    let node = item ?? this.#root();
     let entry: EntryPlace | null = null;
-    for (const step of path) {
+    for (const step of item === null ? path : path.slice(1)) {
       const parent: PlaceNode | null = node?.kind === 'alias' ? node.target : node;
       const next = parent === null ? undefined : child(parent, step);
       if (next === undefined) return { node, entry, isThere: false };
@@ -67,6 +71,18 @@ export class Places {
       ({ node } = next);
     }
     return { node, entry, isThere: node !== null };
+  }
+
+  /** An item of the outermost list, read by itself where that can be done: a file has a hundred, and a fault one. */
+  #item(index: number): PlaceNode | null {
+    const known = this.#items.get(index);
+    if (known !== undefined || this.#tree !== undefined) return known ?? null;
+    const { start, end } = (this.#entries ??= simpleEntries(this.#text))[index] ?? NO_ENTRY;
+    const { events } = parseYaml(this.#text.slice(start, end));
+    const tree = placeTree(this.#text, moveEvents(events ?? [], start));
+    const item = tree?.kind === 'list' ? tree.items[0] : undefined;
+    if (item !== undefined) this.#items.set(index, item);
+    return item ?? null;
   }
 
   #root(): PlaceNode | null {
@@ -100,6 +116,15 @@ export class Places {
 /** The n-th line, from 0, of the text at `path` of a file; see `Places`. */
 export function lineOfScalar(text: string, path: Path, line: number): Span | null {
   return new Places(text).lineOfScalar(path, line);
+}
+
+const NO_ENTRY: Span = { start: 0, end: 0 };
+
+/** In a simple text nothing refers to something else, and none of its entries is damaged. */
+function simpleEntries(text: string): readonly Span[] {
+  const data = readSimple(text);
+  const entries = Array.isArray(data) ? splitEntries(text) : [];
+  return Array.isArray(data) && entries.length === data.length ? entries : [];
 }
 
 function child(

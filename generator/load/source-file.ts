@@ -1,11 +1,11 @@
 /** One text file of a game, read: its text and, of YAML and JSON, its data. */
 import { readFileSync } from 'node:fs';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { decodeUtf8 } from './decode-utf8.ts';
+import { decodeUtf8 } from './read-bytes.ts';
 import { MAX_DECK_MIB, MAX_DEPTH, MAX_FILE_MIB } from './yaml/limits.ts';
 import { BYTE_ORDER_MARK } from './yaml/lines.ts';
 import { readYaml } from './yaml/read-yaml.ts';
-import { conflictMarker } from './yaml/slips/conflict.ts';
+import { conflictMarker } from './yaml/slips/lines.ts';
 
 /** The same object is given out until the file changes. */
 export interface SourceFile {
@@ -25,7 +25,7 @@ type Content = Pick<SourceFile, 'data' | 'complete' | 'faults'>;
 const MEBIBYTE = 1024 * 1024;
 
 /** How a file is read whose path does not say what it is. */
-export interface Reading {
+export interface FileReading {
   /** Of a deck less is read; by itself a file in `decks/` is one. */
   readonly isDeck?: boolean;
   /** Only its text: it is read by a form that is not of this path. */
@@ -37,7 +37,7 @@ export function readSourceFile(
   absolute: string,
   path: string,
   size: number,
-  { isDeck = path.startsWith('decks/'), asText = false }: Reading = {},
+  { isDeck = path.startsWith('decks/'), asText = false }: FileReading = {},
 ): SourceFile {
   const limit = isDeck ? MAX_DECK_MIB : MAX_FILE_MIB;
   if (size > limit * MEBIBYTE) {

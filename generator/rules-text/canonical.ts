@@ -1,13 +1,12 @@
 /** One form of what can be written in several: the form in which a text is read back. */
-import { groups, type GroupName } from '../vocabulary/groups.ts';
-import type { Param } from '../vocabulary/params.ts';
+import { type GroupName, groups, type Param } from '../vocabulary/model.ts';
 import { isNot } from './clauses.ts';
-import { isLabel, type Entry } from './labels.ts';
+import { isLabel, type EffectEntry } from './labels.ts';
 import type { Language } from './language.ts';
 import { nameIn, valueOf } from './word-slot.ts';
 
 /** Keys in the order of the envelope, labels before clauses, targets alone where they can be, filters as lists. */
-export function canonicalEffect(effect: Entry, language: Language): Entry {
+export function canonicalEffect(effect: EffectEntry, language: Language): EffectEntry {
   const word = language.word('triggers', String(effect['on']));
   const conditions = (effect['if'] ?? []) as readonly unknown[];
   const ordered = [
@@ -20,11 +19,18 @@ export function canonicalEffect(effect: Entry, language: Language): Entry {
     if: ordered.map((one) => canonicalCondition(one, 'conditions', language)),
     cost: effect['cost'],
     limit: effect['limit'],
-    choose: effect['choose'] && canonicalWord(effect['choose'], 'choices', language),
+    choose: effect['choose'] && canonicalChoices(effect['choose'] as EffectEntry, language),
     do: ((effect['do'] ?? []) as readonly unknown[]).map((one) =>
       canonicalWord(one, 'operations', language),
     ),
   });
+}
+
+function canonicalChoices(choose: EffectEntry, language: Language): unknown {
+  if ('pick' in choose) return canonicalWord(choose, 'choices', language);
+  return Object.fromEntries(
+    Object.entries(choose).map(([name, one]) => [name, canonicalWord(one, 'choices', language)]),
+  );
 }
 
 export function canonicalCondition(
@@ -48,8 +54,8 @@ function canonicalParams(
   value: unknown,
   params: ReadonlyMap<string, Param>,
   language: Language,
-): Entry {
-  const held = typeof value === 'object' && value !== null ? (value as Entry) : {};
+): EffectEntry {
+  const held = typeof value === 'object' && value !== null ? (value as EffectEntry) : {};
   return Object.fromEntries(
     [...params.values()].flatMap((param) => {
       const own = held[param.name];
@@ -63,11 +69,14 @@ function canonicalValue(value: unknown, param: Param, language: Language): unkno
   if (param.type === 'pattern') return String(value).trim();
   if (param.type !== 'filter') return value;
   return Object.fromEntries(
-    Object.entries(value as Entry).map(([field, one]) => [field, Array.isArray(one) ? one : [one]]),
+    Object.entries(value as EffectEntry).map(([field, one]) => [
+      field,
+      Array.isArray(one) ? one : [one],
+    ]),
   );
 }
 
-function dropEmpty(entry: Entry): Entry {
+function dropEmpty(entry: EffectEntry): EffectEntry {
   return Object.fromEntries(
     Object.entries(entry).filter(
       ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),

@@ -1,15 +1,15 @@
 /** The rules text of the components of a game, in any of its languages. */
+import { inLocale, isMapping, remember } from '../../kernel/index.ts';
 import type { Path } from '../../diagnostics/index.ts';
-import type { Text } from '../../engine/game.ts';
-import { isMapping, type GameFiles, type Item } from '../link/game-files.ts';
-import { inLocale } from '../words.ts';
+import type { Text } from '../../engine/index.ts';
+import type { GameFiles, Item } from '../link/game-files.ts';
 import { Language } from './language.ts';
-import { printPart, type Part } from './parts.ts';
+import { type Part, printPart } from './parts.ts';
 import { printReminders } from './reminders.ts';
-import type { Run } from './runs.ts';
-import type { Names } from './slots/id.ts';
-import { textFields } from './text-fields.ts';
-import { readWritten } from './written.ts';
+import { readWritten, type Run } from './runs.ts';
+import type { Names } from './slots/values.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { nodesAlongPath } from '../schema/walk.ts';
 
 export interface Paragraph {
   /** The field of the component that it tells. */
@@ -94,4 +94,38 @@ function namesIn({ names }: GameFiles, kinds: readonly string[], locale: string)
       return [[id, name === undefined ? id : inLocale(name, locale)] as const];
     }),
   );
+}
+
+/** A field of a kind that is told in rules text. */
+interface TextField {
+  readonly field: string;
+  readonly part: Part;
+  /** The field whose hand-written text stands instead (`x-rules-text` in its schema); null when there is none. */
+  readonly written: string | null;
+}
+
+/** Of the kind with this schema, in the order of its properties. */
+export const textFields = remember((schema: JsonSchema): TextField[] => {
+  const fields = fieldsOf(schema);
+  return fields.flatMap((field) => {
+    const part = marked(schema, field, 'x-vocabulary');
+    if (part === undefined) return [];
+    const written = fields.find((other) => marked(schema, other, 'x-rules-text') === field);
+    return [{ field, part, written: written ?? null }];
+  });
+});
+
+function fieldsOf(schema: JsonSchema): string[] {
+  const nodes = nodesAlongPath(schema, [], true).at(-1) ?? [];
+  return [...new Set(nodes.flatMap(({ properties = {} }) => Object.keys(properties)))];
+}
+
+/** What a keyword says of a field. */
+function marked<K extends 'x-vocabulary' | 'x-rules-text'>(
+  schema: JsonSchema,
+  field: string,
+  keyword: K,
+): JsonSchema[K] | undefined {
+  const nodes = nodesAlongPath(schema, [field], true).at(-1) ?? [];
+  return nodes.find((node) => node[keyword] !== undefined)?.[keyword];
 }

@@ -1,15 +1,13 @@
 /** Conditions as clauses: words, `{ any: [...] }` and `{ not: ... }`, joined as the language joins clauses. */
 import type { Path } from '../../diagnostics/index.ts';
 import type { Language } from './language.ts';
-import { asksFor, type Phrase } from './phrase.ts';
-import { printPhrase, type Placed } from './print-phrase.ts';
-import { readPhrase } from './read-phrase.ts';
-import type { Found, Position, Reader } from './reader.ts';
+import { asksFor, type Phrase, type Placed, printPhrase } from './phrase.ts';
+import { type ReadValue, type Position, type Reader, readPhrase } from './read-phrase.ts';
 import type { Run } from './runs.ts';
 import type { Slot } from './slot.ts';
 import { listOf, listSlot } from './slots/list.ts';
 
-export type ConditionGroup = 'conditions' | 'requirements';
+type ConditionGroup = 'conditions' | 'requirements';
 
 /** `last`: how the clause ends, where that differs. */
 type Last = 'yes' | 'no';
@@ -104,7 +102,7 @@ function wrapped(language: Language, sentence: string, name: string, make: () =>
   return {
     print: (value: unknown, place: Path): Run[] =>
       printPhrase(phrase, scope(), { [name]: { value, place } }),
-    read: (reader: Reader, from: Position): Found[] =>
+    read: (reader: Reader, from: Position): ReadValue[] =>
       readPhrase(phrase, scope(), reader, from).map(({ value, next }) => ({
         value: value[name],
         next,
@@ -122,7 +120,7 @@ function canDeny(value: unknown, language: Language, group: ConditionGroup): boo
   return word !== undefined && asksFor(language.phrase(word.phrase), 'negated');
 }
 
-function deny({ value, next }: Found): Found {
+function deny({ value, next }: ReadValue): ReadValue {
   return { value: { not: value }, next };
 }
 

@@ -1,25 +1,29 @@
 /** One effect as text: its labels, and the sentence of its trigger around conditions and operations. */
 import type { Path } from '../../diagnostics/index.ts';
-import type { Card } from '../../engine/construction/types.ts';
+import type { Card } from '../../engine/construction/index.ts';
 import { canonicalEffect } from './canonical.ts';
 import { clausesSlot } from './clauses.ts';
-import { isLabel, joinLabels, labelsOf, labelsSlot, type Entry } from './labels.ts';
+import { isLabel, joinLabels, labelsOf, labelsSlot, type EffectEntry } from './labels.ts';
 import type { Language } from './language.ts';
-import { printPhrase } from './print-phrase.ts';
-import { readPhrase, type Told } from './read-phrase.ts';
-import { Reader, type Found, type Position } from './reader.ts';
+import { printPhrase } from './phrase.ts';
+import {
+  type ReadValue,
+  type Position,
+  Reader,
+  readPhrase,
+  type SlotValues,
+} from './read-phrase.ts';
 import { joined, plainText, sentence, type Run } from './runs.ts';
 import type { Given, Scope, Slot } from './slot.ts';
-import { isSound } from './sound.ts';
+import { isSound } from './possible-readings.ts';
 import { deedSlot } from './steps.ts';
-import { allParams, sentenceScope } from './trigger-scope.ts';
-import { valuesOf } from './word-slot.ts';
+import { allParams, sentenceScope, valuesOf } from './word-slot.ts';
 
 const BARE: Given = { labels: 'none' };
 const LABELLED: Given = { labels: 'some' };
 
 /** `place` is where the effect stands; the runs name the fields below it. */
-export function printEffect(effect: Entry, place: Path, language: Language): Run[] {
+export function printEffect(effect: EffectEntry, place: Path, language: Language): Run[] {
   const labels = labelsOf(effect, place, language);
   if (labels.length === 0) {
     return joined(sentence(printSentence(effect, place, BARE, language), language.locale));
@@ -32,7 +36,11 @@ export function printEffect(effect: Entry, place: Path, language: Language): Run
  * Every effect that prints as this text and can stand on `carrier` (null: on any card), in canonical
  * form. One, unless the vocabulary is ambiguous; none, if the text is no rules text.
  */
-export function readEffect(text: string, language: Language, carrier: Card | null = null): Entry[] {
+export function readEffect(
+  text: string,
+  language: Language,
+  carrier: Card | null = null,
+): EffectEntry[] {
   const reader = new Reader(text, language.locale);
   const from: Position = { at: 0, begins: true };
   const found = [
@@ -49,7 +57,7 @@ export function readEffect(text: string, language: Language, carrier: Card | nul
   return [...new Map(effects.map((effect) => [JSON.stringify(effect), effect])).values()];
 }
 
-function printSentence(effect: Entry, place: Path, given: Given, language: Language): Run[] {
+function printSentence(effect: EffectEntry, place: Path, given: Given, language: Language): Run[] {
   const word = language.word('triggers', String(effect['on']));
   if (word === undefined) return [];
   const phrase = language.phrase(word.phrase);
@@ -66,7 +74,7 @@ function printSentence(effect: Entry, place: Path, given: Given, language: Langu
 }
 
 /** The effect with the parameters of its trigger that no text tells because they can be but one thing. */
-function completed(effect: Entry, language: Language): Entry | null {
+function completed(effect: EffectEntry, language: Language): EffectEntry | null {
   const word = language.word('triggers', String(effect['on']));
   const params = word === undefined ? null : allParams(word, effect, language);
   return params === null ? null : { ...effect, ...params };
@@ -85,22 +93,26 @@ function readSentence(
   from: Position,
   given: Given,
   language: Language,
-): Found<Entry>[] {
+): ReadValue<EffectEntry>[] {
   return [...language.vocabulary.groups.triggers.values()].flatMap((word) => {
     const phrase = language.phrase(word.phrase);
     const scope = sentenceScope(word, phrase, parts(language), given, language);
     return readPhrase(phrase, scope, reader, from).map(({ value, next }) => {
       const { do: deed, ...told } = value;
-      return { value: { on: word.name, ...told, ...(deed as Told) }, next };
+      return { value: { on: word.name, ...told, ...(deed as SlotValues) }, next };
     });
   });
 }
 
-function readLabelled(reader: Reader, from: Position, language: Language): Found<Entry>[] {
+function readLabelled(
+  reader: Reader,
+  from: Position,
+  language: Language,
+): ReadValue<EffectEntry>[] {
   const phrase = language.sentence('labelled');
   return readPhrase(phrase, labelledScope(language), reader, from).flatMap(({ value, next }) => {
     const labels = joinLabels(value['labels'] as Parameters<typeof joinLabels>[0]);
-    const said = value['sentence'] as Entry;
+    const said = value['sentence'] as EffectEntry;
     if (labels === null || (labels.on !== undefined && labels.on !== said['on'])) return [];
     const { on: _, params, if: conditions, ...others } = labels;
     const all = [...conditions, ...((said['if'] ?? []) as readonly unknown[])];
@@ -111,7 +123,7 @@ function readLabelled(reader: Reader, from: Position, language: Language): Found
 
 function labelledScope(language: Language): Scope {
   const said: Slot = {
-    print: (effect, place) => printSentence(effect as Entry, place, LABELLED, language),
+    print: (effect, place) => printSentence(effect as EffectEntry, place, LABELLED, language),
     read: (reader, from) => readSentence(reader, from, LABELLED, language),
     key: () => '',
     number: () => null,

@@ -2,31 +2,35 @@
 import type { Path } from '../../diagnostics/index.ts';
 import { isNot } from './clauses.ts';
 import type { Language } from './language.ts';
-import { printPhrase, type Placed } from './print-phrase.ts';
-import { readPhrase, type Told } from './read-phrase.ts';
-import type { Found, Position, Reader } from './reader.ts';
+import { printPhrase, type Placed } from './phrase.ts';
+import {
+  type ReadValue,
+  type Position,
+  type Reader,
+  readPhrase,
+  type SlotValues,
+} from './read-phrase.ts';
 import type { Run } from './runs.ts';
 import type { Scope, Slot } from './slot.ts';
-import { labelScope } from './trigger-scope.ts';
-import { valuesOf } from './word-slot.ts';
+import { labelScope, valuesOf } from './word-slot.ts';
 
 /** A label and what it stands for. */
 type Label =
   | { readonly of: 'condition'; readonly value: unknown }
-  | { readonly of: 'cost'; readonly value: Told }
-  | { readonly of: 'trigger'; readonly value: Told }
+  | { readonly of: 'cost'; readonly value: SlotValues }
+  | { readonly of: 'trigger'; readonly value: SlotValues }
   | { readonly of: 'limit'; readonly value: unknown };
 
 /** What labels say of an effect. */
-export interface Labelled {
+interface Labelled {
   readonly on?: string;
-  readonly params: Told;
+  readonly params: SlotValues;
   readonly if: readonly unknown[];
-  readonly cost?: Told;
+  readonly cost?: SlotValues;
   readonly limit?: unknown;
 }
 
-export type Entry = Readonly<Record<string, unknown>>;
+export type EffectEntry = Readonly<Record<string, unknown>>;
 
 /** Whether a condition is a label, and no clause. */
 export function isLabel(condition: unknown, language: Language): boolean {
@@ -36,9 +40,9 @@ export function isLabel(condition: unknown, language: Language): boolean {
 }
 
 /** The labels of an effect in their order: conditions, costs, that of the trigger, the limit. */
-export function labelsOf(effect: Entry, place: Path, language: Language): Placed[] {
+export function labelsOf(effect: EffectEntry, place: Path, language: Language): Placed[] {
   const conditions = (effect['if'] ?? []) as readonly unknown[];
-  const costs = Object.entries((effect['cost'] ?? {}) as Told);
+  const costs = Object.entries((effect['cost'] ?? {}) as SlotValues);
   const labels: { label: Label; at: Path }[] = [
     ...conditions.flatMap((value, index) =>
       isLabel(value, language)
@@ -113,7 +117,7 @@ export function joinLabels(labels: readonly Label[]): Labelled | null {
     ...(typeof on === 'string' ? { on } : {}),
     params,
     if: labels.flatMap((label) => (label.of === 'condition' ? [label.value] : [])),
-    ...(costs.length === 0 ? {} : { cost: Object.assign({}, ...costs) as Told }),
+    ...(costs.length === 0 ? {} : { cost: Object.assign({}, ...costs) as SlotValues }),
     ...(limits.length === 0 ? {} : { limit: limits[0] }),
   };
 }
@@ -148,23 +152,23 @@ function labelSlot(language: Language): Slot {
     candidates: [],
   };
 
-  function isLabelWord({ value }: Found): boolean {
+  function isLabelWord({ value }: ReadValue): boolean {
     return isLabel(value, language);
   }
 }
 
-function labelled(of: Label['of']): (found: Found) => Found {
+function labelled(of: Label['of']): (found: ReadValue) => ReadValue {
   return ({ value, next }) => ({ value: { of, value }, next });
 }
 
-function printCost(cost: Told, place: Path, language: Language): Run[] {
+function printCost(cost: SlotValues, place: Path, language: Language): Run[] {
   return Object.entries(cost).flatMap(([name, value]) => {
     const word = language.word('costs', name);
     return word === undefined ? [] : language.value(word).print(value, [...place, name], 'plain');
   });
 }
 
-function readCosts(reader: Reader, from: Position, language: Language): Found[] {
+function readCosts(reader: Reader, from: Position, language: Language): ReadValue[] {
   return [...language.vocabulary.groups.costs.values()].flatMap((word) =>
     language
       .value(word)
@@ -173,7 +177,7 @@ function readCosts(reader: Reader, from: Position, language: Language): Found[] 
   );
 }
 
-function printTrigger(effect: Told, place: Path, language: Language): Run[] {
+function printTrigger(effect: SlotValues, place: Path, language: Language): Run[] {
   const word = language.word('triggers', String(effect['on']));
   if (word?.label === undefined || word.label === true) return [];
   const runs = printPhrase(
@@ -184,7 +188,7 @@ function printTrigger(effect: Told, place: Path, language: Language): Run[] {
   return runs.some(({ text }) => text !== '') ? runs : [];
 }
 
-function readTriggers(reader: Reader, from: Position, language: Language): Found[] {
+function readTriggers(reader: Reader, from: Position, language: Language): ReadValue[] {
   return [...language.vocabulary.groups.triggers.values()].flatMap((word) => {
     if (word.label === undefined || word.label === true) return [];
     const phrase = language.phrase(word.label);

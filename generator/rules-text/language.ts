@@ -1,15 +1,13 @@
 /** A vocabulary in one language: what its words print as, and are read from. */
-import type { Text } from '../../engine/game.ts';
-import type { GroupName } from '../vocabulary/groups.ts';
-import type { Vocabulary, Word } from '../vocabulary/model.ts';
-import { inLocale } from '../words.ts';
-import { keyedSlot } from './keyed-slot.ts';
+import type { Text } from '../../engine/index.ts';
+import type { GroupName, Vocabulary, Word } from '../vocabulary/model.ts';
+import { inLocale } from '../../kernel/index.ts';
+import { keyedSlot, wordSlot } from './word-slot.ts';
 import { parsePhrase, type Phrase } from './phrase.ts';
 import { plainSentence } from './sentences.ts';
 import type { Given, Scope, Slot } from './slot.ts';
-import type { Names } from './slots/id.ts';
+import type { Names } from './slots/values.ts';
 import { paramSlot } from './slots/param.ts';
-import { wordSlot } from './word-slot.ts';
 
 export class Language {
   readonly vocabulary: Vocabulary;

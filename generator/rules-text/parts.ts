@@ -1,14 +1,13 @@
 /** The parts of a card that are written in words of the vocabulary, as paragraphs. */
+import { isMapping } from '../../kernel/index.ts';
 import type { Path } from '../../diagnostics/index.ts';
-import type { Card } from '../../engine/construction/types.ts';
-import { isMapping } from '../vocabulary/values.ts';
+import type { Card } from '../../engine/construction/index.ts';
 import { canonicalCondition, canonicalEffect } from './canonical.ts';
 import { clausesSlot } from './clauses.ts';
 import { printEffect, readEffect } from './effect.ts';
 import type { Language } from './language.ts';
-import { printPhrase } from './print-phrase.ts';
-import { readPhrase } from './read-phrase.ts';
-import { Reader } from './reader.ts';
+import { printPhrase } from './phrase.ts';
+import { Reader, readPhrase } from './read-phrase.ts';
 import { joined, plainText, sentence, type Run } from './runs.ts';
 import type { Scope, Slot } from './slot.ts';
 import { cardsSlot } from './slots/cards.ts';

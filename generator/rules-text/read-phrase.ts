@@ -1,13 +1,14 @@
+/** Reads a text by a phrase, in every way in which it can be read. */
 import type { Choosing, Phrase, PhraseNode } from './phrase.ts';
-import type { Found, Position, Reader } from './reader.ts';
 import { ABSENT, counted, selected, type Scope, type Slot } from './slot.ts';
+import { capital } from './runs.ts';
 
 /** What the slots of a phrase hold, by name; a slot that is left out is not there. */
-export type Told = Readonly<Record<string, unknown>>;
+export type SlotValues = Readonly<Record<string, unknown>>;
 
 /** A reading on its way: what slots were told, and which cases were taken. */
-interface Reading {
-  readonly told: Told;
+interface PhraseReading {
+  readonly told: SlotValues;
   readonly taken: readonly Taken[];
   readonly next: Position;
 }
@@ -25,7 +26,7 @@ export function readPhrase(
   scope: Scope,
   reader: Reader,
   from: Position,
-): Found<Told>[] {
+): ReadValue<SlotValues>[] {
   return readNodes(phrase, scope, reader, { told: {}, taken: [], next: from }).flatMap(
     (reading) => {
       const value = complete(reading, scope);
@@ -34,14 +35,24 @@ export function readPhrase(
   );
 }
 
-function readNodes(phrase: Phrase, scope: Scope, reader: Reader, start: Reading): Reading[] {
+function readNodes(
+  phrase: Phrase,
+  scope: Scope,
+  reader: Reader,
+  start: PhraseReading,
+): PhraseReading[] {
   return phrase.reduce(
     (readings, node) => readings.flatMap((reading) => readNode(node, scope, reader, reading)),
     [start],
   );
 }
 
-function readNode(node: PhraseNode, scope: Scope, reader: Reader, reading: Reading): Reading[] {
+function readNode(
+  node: PhraseNode,
+  scope: Scope,
+  reader: Reader,
+  reading: PhraseReading,
+): PhraseReading[] {
   if (node.node === 'words') {
     const next = reader.words(node.text, reading.next);
     return next === null ? [] : [{ ...reading, next }];
@@ -59,8 +70,8 @@ function readSlot(
   { name, look }: Extract<PhraseNode, { readonly node: 'slot' }>,
   { slots, optional }: Scope,
   reader: Reader,
-  reading: Reading,
-): Reading[] {
+  reading: PhraseReading,
+): PhraseReading[] {
   const slot = slots.get(name);
   if (slot === undefined) return [reading];
   // A slot that is left out prints nothing.
@@ -74,7 +85,12 @@ function readSlot(
   return [...told, ...left];
 }
 
-function readCases(node: Choosing, scope: Scope, reader: Reader, reading: Reading): Reading[] {
+function readCases(
+  node: Choosing,
+  scope: Scope,
+  reader: Reader,
+  reading: PhraseReading,
+): PhraseReading[] {
   const { name, node: by } = node;
   const keys = [...node.cases.keys()];
   const fixed = fixedCase(node, keys, scope);
@@ -99,7 +115,10 @@ function fixedCase(
 }
 
 /** The values of all slots; null when the cases taken do not fit them, or a value was never told. */
-function complete({ told, taken }: Reading, { slots, optional, locale }: Scope): Told | null {
+function complete(
+  { told, taken }: PhraseReading,
+  { slots, optional, locale }: Scope,
+): SlotValues | null {
   const values: Record<string, unknown> = {};
   for (const [name, slot] of slots) {
     const own = taken.filter((one) => one.name === name);
@@ -120,4 +139,67 @@ function holds({ by, keys, key }: Taken, slot: Slot, value: unknown, locale: str
   if (by === 'select')
     return selected(keys, value === undefined ? ABSENT : slot.key(value)) === key;
   return counted(keys, value === undefined ? null : slot.number(value), locale) === key;
+}
+
+/** Reads a text from left to right, keeping every way in which it can be read. */
+
+/** A place in the text. */
+export interface Position {
+  readonly at: number;
+  /** A sentence begins here. */
+  readonly begins: boolean;
+}
+
+/** A value that was read, and where the text goes on. */
+export interface ReadValue<T = unknown> {
+  readonly value: T;
+  readonly next: Position;
+}
+
+export class Reader {
+  readonly text: string;
+  readonly locale: string;
+  readonly #known = new Map<string, ReadValue[]>();
+
+  constructor(text: string, locale: string) {
+    this.text = text;
+    this.locale = locale;
+  }
+
+  /** The position behind `words`, or null where they do not stand. */
+  words(words: string, from: Position): Position | null {
+    if (words === '') return from;
+    const there = this.text.startsWith(words, from.at) || this.#capitalised(words, from);
+    return there ? this.behind(from, words.length) : null;
+  }
+
+  behind(from: Position, length: number): Position {
+    return length === 0 ? from : { at: from.at + length, begins: false };
+  }
+
+  /** What a sticky expression matches here. */
+  match(expression: RegExp, from: Position): string | null {
+    expression.lastIndex = from.at;
+    return expression.exec(this.text)?.[0] ?? null;
+  }
+
+  /** Remembers what was read of one thing at one position. */
+  once<T>(thing: string, from: Position, read: () => ReadValue<T>[]): ReadValue<T>[] {
+    const key = `${from.at}${from.begins ? '^' : ' '}${thing}`;
+    const known = this.#known.get(key) as ReadValue<T>[] | undefined;
+    if (known !== undefined) return known;
+    const found = distinct(read());
+    this.#known.set(key, found);
+    return found;
+  }
+
+  #capitalised(words: string, { at, begins }: Position): boolean {
+    return begins && this.text.startsWith(capital(words, this.locale), at);
+  }
+}
+
+/** Each reading once. */
+function distinct<T>(found: readonly ReadValue<T>[]): ReadValue<T>[] {
+  const by = new Map(found.map((one) => [JSON.stringify([one.value, one.next]), one]));
+  return [...by.values()];
 }

@@ -1,15 +1,15 @@
 import type { Path } from '../../diagnostics/index.ts';
 import type { Word } from '../vocabulary/model.ts';
 import { isNot } from './clauses.ts';
-import type { Entry } from './labels.ts';
+import type { EffectEntry } from './labels.ts';
 import type { Language } from './language.ts';
-import { printPhrase } from './print-phrase.ts';
+import { printPhrase } from './phrase.ts';
 import { joined, type Run } from './runs.ts';
 import type { Slot } from './slot.ts';
 import { valuesOf } from './word-slot.ts';
 
 /** What the keywords of an effect mean: nothing, or one piece of text behind its sentence. */
-export function printReminders(effect: Entry, place: Path, language: Language): Run[] {
+export function printReminders(effect: EffectEntry, place: Path, language: Language): Run[] {
   const texts = explained(effect, place, language).flatMap(({ word, value, at }) => {
     if (word.reminder === undefined) return [];
     const phrase = language.phrase(word.reminder);
@@ -43,12 +43,13 @@ interface Explained {
 }
 
 /** The words of an effect with their parameters: the trigger, conditions, what is chosen and done. */
-function explained(effect: Entry, place: Path, language: Language): Explained[] {
-  const list = (name: string): readonly Entry[] => (effect[name] ?? []) as readonly Entry[];
+function explained(effect: EffectEntry, place: Path, language: Language): Explained[] {
+  const list = (name: string): readonly EffectEntry[] =>
+    (effect[name] ?? []) as readonly EffectEntry[];
   const found = [
     { word: language.word('triggers', String(effect['on'])), value: effect, at: place },
     ...list('if').map((one, index) => {
-      const value = (isNot(one) ? one.not : one) as Entry;
+      const value = (isNot(one) ? one.not : one) as EffectEntry;
       const at = [...place, 'if', index, ...(isNot(one) ? ['not'] : [])];
       return { word: language.word('conditions', String(value['is'])), value, at };
     }),

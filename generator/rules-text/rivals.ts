@@ -1,16 +1,15 @@
 /** Phrases that cannot be told apart: what a sample prints is read back as something else too, or not at all. */
-import { groupNames, type GroupName } from '../vocabulary/groups.ts';
-import { allWords, type Word } from '../vocabulary/model.ts';
+import { allWords, type GroupName, groupNames, type Word } from '../vocabulary/model.ts';
 import { canonicalEffect } from './canonical.ts';
 import { printEffect, readEffect } from './effect.ts';
-import type { Entry } from './labels.ts';
+import type { EffectEntry } from './labels.ts';
 import type { Language } from './language.ts';
 import { asksFor } from './phrase.ts';
-import { Reader } from './reader.ts';
+import { Reader } from './read-phrase.ts';
 import { plainText } from './runs.ts';
 import { sampleParams, sampleWords } from './samples.ts';
 import type { Given, Slot } from './slot.ts';
-import { adjectives } from './slots/adjectives.ts';
+import { adjectives } from './slots/cards.ts';
 
 /** A word that reads like another, or whose own parameters are not told. */
 export interface Rival {
@@ -22,7 +21,7 @@ export interface Rival {
   /** Of `word`, where `other` is the same: parameters that the text does not tell. */
   readonly untold: readonly string[];
   /** Whole effects that read the same: it is a fault only where one card can have both. */
-  readonly effects?: readonly [Entry, Entry];
+  readonly effects?: readonly [EffectEntry, EffectEntry];
 }
 
 const plainly: Given = { last: 'yes', negated: 'no', chosen: 2 };
@@ -121,7 +120,7 @@ function untold({ params }: Word, one: unknown, other: unknown): string[] {
 }
 
 function held(value: unknown, name: string): string {
-  return JSON.stringify((value as Entry | undefined)?.[name]) ?? '';
+  return JSON.stringify((value as EffectEntry | undefined)?.[name]) ?? '';
 }
 
 function rivalTriggers(language: Language): Rival[] {
@@ -134,7 +133,7 @@ function rivalTriggers(language: Language): Rival[] {
 }
 
 /** Effects with this trigger: without a condition, and with each that is not a label. */
-function sampleEffects(word: Word, deed: unknown, language: Language): Entry[] {
+function sampleEffects(word: Word, deed: unknown, language: Language): EffectEntry[] {
   const clauses = [...language.vocabulary.groups.conditions.values()]
     .filter(({ label }) => label !== true)
     .flatMap((condition) => sampleWords(condition, language).slice(0, 1))
@@ -149,13 +148,13 @@ function sampleEffects(word: Word, deed: unknown, language: Language): Entry[] {
       on: word.name,
       ...params,
       ...conditions,
-      ...(cost.length === 0 ? {} : { cost: Object.fromEntries(cost) as Entry }),
+      ...(cost.length === 0 ? {} : { cost: Object.fromEntries(cost) as EffectEntry }),
       do: [deed],
     })),
   );
 }
 
-function rivalEffects(word: Word, effect: Entry, language: Language): Rival[] {
+function rivalEffects(word: Word, effect: EffectEntry, language: Language): Rival[] {
   const own = canonicalEffect(effect, language);
   const text = plainText(printEffect(own, [], language));
   const readings = readEffect(text, language);

@@ -1,10 +1,9 @@
 /** Values that show how a word reads: each of its parameters in each of its ways, the others plain. */
-import type { Vocabulary, Word } from '../vocabulary/model.ts';
-import type { Bounds, Param, ParamOf, ParamType } from '../vocabulary/params.ts';
-import type { Names } from './slots/id.ts';
+import type { Bounds, Param, ParamOf, ParamType, Vocabulary, Word } from '../vocabulary/model.ts';
+import type { Names } from './slots/values.ts';
 import { valueOf } from './word-slot.ts';
 
-export interface SampleSource {
+interface SampleSource {
   readonly vocabulary: Vocabulary;
   readonly names: (kinds: readonly string[]) => Names;
 }
@@ -71,6 +70,7 @@ const samplers: {
       return word === undefined ? [] : sampleWords(word, source);
     }),
   duration: ({ durations }) => durations,
+  pick: ({ picks }) => picks,
   id: ({ kinds }, { names }) => [...names(kinds).keys()].slice(0, 2),
 };
 

@@ -6,6 +6,8 @@ export const joining = {
   labels: '{first}, {rest}',
   /** What is chosen, and what is done with it. */
   chosen: '{choose}, {do}',
+  /** Of several choices one and those behind it. */
+  choices: '{first}, {rest}',
   /** One operation and those behind it. */
   steps: '{first}, {rest}',
   /** An amount that counts something. */
@@ -22,7 +24,7 @@ export const joining = {
   reminder: ' ({reminder})',
 } as const;
 
-export type Joining = keyof typeof joining;
+type Joining = keyof typeof joining;
 
 /** A sentence that has no words of its own prints the one slot that it is about. */
 export function plainSentence(name: string): string {

@@ -1,15 +1,15 @@
 /** What can stand in a slot of a phrase. Each kind of value is printed and read in one place. */
 import type { Path } from '../../diagnostics/index.ts';
-import { intlLocale } from '../words.ts';
+import { intlLocale } from '../../kernel/index.ts';
 import type { Look } from './phrase.ts';
-import type { Found, Position, Reader } from './reader.ts';
+import type { ReadValue, Position, Reader } from './read-phrase.ts';
 import type { Run } from './runs.ts';
 
 export interface Slot {
   /** `place` is where the value stands on the card. */
   print(value: unknown, place: Path, look: Look): Run[];
   /** Every way in which the text at a position can be read as such a value. */
-  read(reader: Reader, at: Position, look: Look): Found[];
+  read(reader: Reader, at: Position, look: Look): ReadValue[];
   /** What `select` goes by: a word, true or false, the sign of a number, `counted`. */
   key(value: unknown): string;
   /** What `plural` goes by; null where the value is no number. */

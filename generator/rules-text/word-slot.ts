@@ -1,13 +1,20 @@
-/** Words of a group as the slots of phrases hold them. */
+/**
+ * Words of a group as the slots of phrases hold them, with the parameters that their phrases ask for.
+ */
 import type { Path } from '../../diagnostics/index.ts';
-import { groups, type GroupName } from '../vocabulary/groups.ts';
-import type { Word } from '../vocabulary/model.ts';
+import { type GroupName, groups, type Word } from '../vocabulary/model.ts';
 import type { Language } from './language.ts';
-import { printPhrase, type Values } from './print-phrase.ts';
-import { readPhrase, type Told } from './read-phrase.ts';
-import type { Found, Position, Reader } from './reader.ts';
+import { asksFor, type Phrase, printPhrase, type Values } from './phrase.ts';
+import {
+  type ReadValue,
+  type Position,
+  type Reader,
+  readPhrase,
+  type SlotValues,
+} from './read-phrase.ts';
 import type { Run } from './runs.ts';
-import type { Given, Slot } from './slot.ts';
+import type { Given, Scope, Slot } from './slot.ts';
+import { VALUE } from '../vocabulary/read.ts';
 
 /** One of the words named, in any form that its group has but `keyed`; null for all words of the group. */
 export function wordSlot(
@@ -52,7 +59,7 @@ function readWord(
   language: Language,
   reader: Reader,
   from: Position,
-): Found[] {
+): ReadValue[] {
   const phrase = language.phrase(word.phrase);
   return readPhrase(phrase, language.scope(word, given), reader, from).map(({ value, next }) => ({
     value: valueOf(word, value),
@@ -76,7 +83,7 @@ export function valuesOf(value: unknown, place: Path): Values {
 }
 
 /** A word with its parameters as a card has it; alone where it may be. */
-export function valueOf({ group, name }: Word, params: Told): unknown {
+export function valueOf({ group, name }: Word, params: SlotValues): unknown {
   const form = groups[group];
   if (!('tag' in form) || (form.form === 'named' && Object.keys(params).length === 0)) return name;
   return { [form.tag]: name, ...params };
@@ -84,4 +91,63 @@ export function valueOf({ group, name }: Word, params: Told): unknown {
 
 function isAlone({ params }: Word): boolean {
   return [...params.values()].every(({ required }) => !required);
+}
+
+/** What stands behind a keyed word: its only parameter, in the phrase of the word. */
+export function keyedSlot(word: Word, language: Language): Slot {
+  const phrase = language.phrase(word.phrase);
+  const scope = language.scope(word, {});
+  return {
+    print: (value, place) => printPhrase(phrase, scope, { [VALUE]: { value, place } }),
+    read: (reader, from) =>
+      readPhrase(phrase, scope, reader, from).map(({ value, next }) => ({
+        value: value[VALUE],
+        next,
+      })),
+    key: (value) => scope.slots.get(VALUE)?.key(value) ?? '',
+    number: (value) => scope.slots.get(VALUE)?.number(value) ?? null,
+    candidates: scope.slots.get(VALUE)?.candidates ?? [],
+  };
+}
+
+/** Triggers have two phrases, label and sentence: each is read with the parameters that it asks for. */
+
+export function labelScope(word: Word, phrase: Phrase, language: Language): Scope {
+  return restricted(word, phrase, {}, language);
+}
+
+/** `parts`: the slots for the parts of the effect, `if` and `do`. */
+export function sentenceScope(
+  word: Word,
+  phrase: Phrase,
+  parts: ReadonlyMap<string, Slot>,
+  given: Given,
+  language: Language,
+): Scope {
+  const { slots, optional, ...rest } = restricted(word, phrase, given, language);
+  return {
+    ...rest,
+    slots: new Map([...slots, ...parts]),
+    optional: new Set([...optional, 'if']),
+  };
+}
+
+function restricted(word: Word, phrase: Phrase, given: Given, language: Language): Scope {
+  const scope = language.scope(word, given);
+  const asked = [...scope.slots].filter(([name]) => asksFor(phrase, name));
+  return { ...scope, slots: new Map(asked) };
+}
+
+/** All parameters of a trigger, those included that no text tells because they can be but one thing; null when one is missing. */
+export function allParams(word: Word, told: SlotValues, language: Language): SlotValues | null {
+  const { slots, optional } = language.scope(word, {});
+  const params: Record<string, unknown> = {};
+  for (const [name, { candidates }] of slots) {
+    if (told[name] !== undefined) params[name] = told[name];
+    else if (!optional.has(name)) {
+      if (candidates.length !== 1) return null;
+      [params[name]] = candidates;
+    }
+  }
+  return params;
 }

@@ -9,11 +9,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as engine from '../../engine/index.ts';
-import type { RulesFactory } from '../../engine/rules.ts';
-import { removeLinks } from '../own-files.ts';
-import { compiledModule, packageRoot } from '../package-root.ts';
+import type { RulesFactory } from '../../engine/index.ts';
+import { compiledModule, makeFolder, packageRoot, removeLinks } from '../../kernel/index.ts';
 import { RulesFault } from './rules-fault.ts';
-import { makeFolder } from '../make-folder.ts';
 
 /** Rules of whatever game: only they know what their states and actions are. */
 export type AnyRules = RulesFactory<unknown, unknown>;

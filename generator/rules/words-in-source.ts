@@ -7,8 +7,7 @@
 import { createRequire } from 'node:module';
 import type * as Parser from '@babel/parser';
 import type { SourceFile } from '../load/files.ts';
-import { ownMemory } from '../remembered/index.ts';
-import { remember } from '../remember.ts';
+import { ownMemory, remember } from '../../kernel/index.ts';
 
 const SOURCE = /^rules\/.*\.[mc]?[jt]s$/;
 const ENTRY = /^rules\/index\.[jt]s$/;

@@ -5,18 +5,19 @@
  *     when: check
  *     then: { faults: [LOW_UNIT_BAD_DEFENCE] }
  */
+import { isMapping } from '../../kernel/index.ts';
 import { catalogue, type Code, type Fault } from '../../diagnostics/index.ts';
-import type { Card } from '../../engine/construction/types.ts';
-import type { Difference, Scenario } from '../../engine/scenarios/types.ts';
-import type { CheckResult } from '../check.ts';
+import type { Card } from '../../engine/construction/index.ts';
+import type { Difference, Scenario } from '../../engine/index.ts';
+import type { CheckedGame } from '../check.ts';
 import { assets } from '../link/assets.ts';
 import { effectChecks } from '../link/effects/index.ts';
-import { isMapping, type GameFiles } from '../link/game-files.ts';
-import { collectNames } from '../link/names.ts';
+import type { GameFiles } from '../link/game-files.ts';
+import { collectNames, repeatedValues } from '../link/names.ts';
+import { layouts } from '../link/layouts.ts';
 import { patterns } from '../link/patterns.ts';
 import { references } from '../link/references.ts';
 import { texts } from '../link/texts.ts';
-import { repeatedValues } from '../link/unique-values.ts';
 import { checkFile } from '../validate/check-file.ts';
 
 const FILE = 'scenario';
@@ -24,11 +25,11 @@ const FILE = 'scenario';
 /** Checks the component of `given` as if it stood in the game, and compares the codes of its errors. */
 export function runCatalogueScenario(
   scenario: Scenario,
-  { game, schemas, manifest }: CheckResult,
+  { game, schemas, manifest }: CheckedGame,
   kinds: Readonly<Record<string, readonly Card[]>>,
 ): Difference[] {
   const wrong = unreadable(scenario, Object.keys(kinds));
-  if (wrong.length > 0 || game === null || schemas === null || manifest === null) return wrong;
+  if (wrong.length > 0) return wrong;
   const kind = String(scenario.given['kind']);
   const component = given(scenario, game);
   if (component === null) {
@@ -39,13 +40,19 @@ export function runCatalogueScenario(
   const source = { path: FILE, text, data: [component], complete: true, faults: [] };
   const role = { role: 'component', kind, fixture: true } as const;
   const file = checkFile(source, role, manifest, schemas);
-  const { names, faults: duplicates } = collectNames([...game.files, file], schemas.schemas);
+  const { names, faults: duplicates } = collectNames(
+    [...game.files, file],
+    schemas.schemas,
+    game.names,
+  );
   const alone: GameFiles = { ...game, files: [file], names };
   const faults = [
     ...file.faults,
     ...duplicates.filter((made) => made.file === FILE),
     ...repeatedValues([...game.files, file]).filter((made) => isWritten(made, scenario)),
-    ...[references, patterns, texts, assets, ...effectChecks].flatMap((check) => check(alone)),
+    ...[references, patterns, layouts, texts, assets, ...effectChecks].flatMap((check) =>
+      check(alone),
+    ),
   ];
   return compare(scenario, faults);
 }

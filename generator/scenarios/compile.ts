@@ -7,11 +7,10 @@
  *       exactly: [{ kind: unit, field: support, where: { class: [spearman, ranged] } }]
  *       has: { orc-tuskpike: { support: true } }
  */
+import { isMapping } from '../../kernel/index.ts';
 import { isDeepStrictEqual } from 'node:util';
-import type { Card } from '../../engine/construction/types.ts';
-import { compileFilter } from '../../engine/filter.ts';
-import type { Difference, Scenario } from '../../engine/scenarios/types.ts';
-import { isMapping } from '../link/game-files.ts';
+import type { Card } from '../../engine/construction/index.ts';
+import { compileFilter, type Difference, type Scenario } from '../../engine/index.ts';
 
 type Kinds = Readonly<Record<string, readonly Card[]>>;
 

@@ -1,11 +1,18 @@
 /** Runs the scenarios of a checked game. Which runner plays one is said by its `when`. */
-import { runDeckScenario, type DeckScenarioContext } from '../../engine/scenarios/deck.ts';
-import { runPlayScenario, type PlayReport } from '../../engine/scenarios/play.ts';
-import type { Difference, Scenario } from '../../engine/scenarios/types.ts';
-import type { CheckResult } from '../check.ts';
+import { isMapping } from '../../kernel/index.ts';
+import {
+  compileConstruction,
+  type DeckScenarioContext,
+  type Difference,
+  type PlayReport,
+  runDeckScenario,
+  runPlayScenario,
+  type Scenario,
+} from '../../engine/index.ts';
+import type { CheckedGame, CheckResult } from '../check.ts';
 import { compileCards } from '../compile/cards.ts';
 import { compileGame } from '../compile/compile.ts';
-import { filesOf, isMapping, itemsOf, type Item } from '../link/game-files.ts';
+import { filesOf, itemsOf, type Item } from '../link/game-files.ts';
 import type { AnyRules } from '../rules/load-rules.ts';
 import { runCatalogueScenario } from './catalogue.ts';
 import { runCompileScenario } from './compile.ts';
@@ -61,9 +68,8 @@ function toScenario(value: Readonly<Record<string, unknown>>): Scenario {
 
 type Run = (scenario: Scenario) => PlayReport;
 
-function scenarioRunner(result: CheckResult, rules: AnyRules | null): Run {
+function scenarioRunner(result: CheckedGame, rules: AnyRules | null): Run {
   const { game, linked } = result;
-  if (game === null || linked === null) return () => differing([]);
   const kinds = compileCards(game, { fixtures: true });
   const decks = deckContext(result, kinds);
   const play = rules === null ? null : rules(compileGame(game, linked, kinds));
@@ -96,14 +102,22 @@ function needs(expected: string, { when }: Scenario): PlayReport {
 
 /** What judging decks needs; null when construction.yaml is missing or faulty. */
 function deckContext(
-  { linked, game }: CheckResult,
+  { linked, game }: CheckedGame,
   kinds: DeckScenarioContext['game']['kinds'],
 ): DeckScenarioContext | null {
-  if (linked === null || linked.judge === null || linked.rules === null) return null;
+  if (linked.judge === null || linked.rules === null) return null;
+  const options = game.manifest.options ?? {};
+  const decks = linked.decks.map(({ deck }) => deck);
+  const sound = linked.decks.filter(({ expected }) => expected === null);
   return {
-    judge: linked.judge,
+    // Beside the cards of the game it knows those that only scenarios see.
+    judge: compileConstruction(linked.rules, {
+      kinds,
+      options,
+      decks: sound.map(({ deck }) => deck),
+    }),
     rules: linked.rules,
-    game: { kinds, options: game?.manifest.options ?? {} },
-    decks: linked.decks.map(({ deck }) => deck),
+    game: { kinds, options },
+    decks,
   };
 }

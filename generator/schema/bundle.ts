@@ -6,7 +6,7 @@
  * the game folder) or `cardwright:words.schema.json#/definitions/x` (the words that every game shares).
  */
 import type { JsonSchema } from './json-schema.ts';
-import { mapSubSchemas } from './sub-schemas.ts';
+import { mapSubSchemas } from './walk.ts';
 
 /** Reads schema files by address; see `schemaFiles`. */
 export interface SchemaFiles {
@@ -17,7 +17,7 @@ export interface SchemaFiles {
 }
 
 /** A `$ref` that leads nowhere. */
-export interface BrokenReference {
+interface BrokenReference {
   readonly reference: string;
   /** Address of the file in which it stands. */
   readonly from: string;

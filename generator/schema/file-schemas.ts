@@ -6,13 +6,11 @@
 import type { Manifest } from '../manifest.ts';
 import type { Role } from '../roles.ts';
 import { bundle, type Bundle } from './bundle.ts';
-import { deckSchema, type DeckRules } from './deck-schema.ts';
+import { type DeckRules, deckSchema, scenariosSchema } from './made-schemas.ts';
 import { VOCABULARY, vocabularySchema } from './effects/vocabulary-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { oneOrMany } from './one-or-many.ts';
-import { scenariosSchema } from './scenarios-schema.ts';
 import { readShared, schemaFiles, type GameSchemas } from './schema-files.ts';
-import type { GameVocabulary } from '../vocabulary/game-vocabulary.ts';
+import type { GameVocabulary } from '../vocabulary/read.ts';
 
 /** A bundled schema for whole files of one sort. */
 export interface FileSchema extends Bundle {
@@ -71,6 +69,7 @@ export function fileSchemas(
     ['vocabulary', sharedBundle('vocabulary.schema.json')],
     ['print', sharedBundle('print.schema.json')],
     ['template-words', sharedBundle('template-words.schema.json')],
+    ['glossary', sharedBundle('glossary.schema.json')],
     ['patterns', wrap(oneOrMany('Patterns', `${shared}patterns.schema.json`), 'made')],
     ['scenarios', wrap(scenariosSchema(own), 'made')],
     ['deck', wrap(deckSchema(construction), `${shared}deck.schema.json`)],
@@ -83,4 +82,29 @@ export function fileSchemas(
     ['game', gameFileSchema()],
     ...bundles.map(([name, made]): [string, FileSchema] => [name, { name, ...made }]),
   ]);
+}
+
+/** One component, or a list of them: both are files of a kind. */
+
+const draft = 'http://json-schema.org/draft-07/schema#';
+
+/** `address`: of the schema of one. */
+function oneOrMany(title: string, address: string): JsonSchema {
+  const one = { $ref: address };
+  return {
+    $schema: draft,
+    title: `${title}: one, or a list`,
+    if: { type: 'array' },
+    then: { type: 'array', items: one },
+    else: one,
+  };
+}
+
+/**
+ * The same for data of this form alone. It holds the schema of one component once, not twice, which
+ * halves the time to compile it; faults have the same places in both.
+ */
+export function forForm(schema: JsonSchema, isList: boolean): JsonSchema {
+  if ((schema.if as JsonSchema | undefined)?.type !== 'array') return schema;
+  return isList ? { ...schema, else: true } : { ...schema, then: true };
 }

@@ -1,4 +1,5 @@
-import type { GroupName } from '../vocabulary/groups.ts';
+import type { LayoutForm } from '../../engine/index.ts';
+import type { GroupName } from '../vocabulary/model.ts';
 
 /** A JSON Schema (draft-07) object with Cardwright's own keywords. */
 export interface JsonSchema {
@@ -29,6 +30,12 @@ export interface JsonSchema {
   readonly 'x-message'?: boolean;
   /** The value is a pattern: an id or a drawing; `drawing` where only a drawing will do. */
   readonly 'x-pattern'?: boolean | 'drawing';
+  /** The value is a pattern whose squares all lie on straight lines from its origin. */
+  readonly 'x-rays'?: true;
+  /** The value is a drawn layout of this size; what each character means, null for nothing. */
+  readonly 'x-layout'?: LayoutForm;
+  /** So many squares of the layout bear each of these signs. */
+  readonly 'x-layout-count'?: Readonly<Record<string, number>>;
   /** The value is the path of a file in the game folder. */
   readonly 'x-asset'?: boolean;
   /** The value is a list of effects, or of another part of a card in words of the vocabulary. */
@@ -56,15 +63,36 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-const words = { type: ['string', 'array'], items: { type: 'string' } };
-const wordByFault = { type: ['string', 'object'], additionalProperties: { type: 'string' } };
+const textOrTexts = { type: ['string', 'array'], items: { type: 'string' } };
+const byFault = { type: ['string', 'object'], additionalProperties: { type: 'string' } };
 
 /** Keywords of ours with the form of their values; everything else unknown in a schema is a slip. */
 export const ownKeywords: Readonly<Record<string, JsonSchema>> = {
-  'x-ref': words,
+  'x-ref': textOrTexts,
   'x-text': { type: 'boolean' },
   'x-message': { type: 'boolean' },
   'x-pattern': { enum: [true, false, 'drawing'] },
+  'x-rays': { const: true },
+  'x-layout': {
+    type: 'object',
+    additionalProperties: false,
+    required: ['columns', 'rows', 'signs'],
+    properties: {
+      columns: { type: 'integer', minimum: 1 },
+      rows: { type: 'integer', minimum: 1 },
+      signs: {
+        type: 'object',
+        minProperties: 1,
+        propertyNames: { pattern: '^[!-~]$' },
+        additionalProperties: { type: ['string', 'null'], pattern: '^[a-z][a-zA-Z0-9]*$' },
+      },
+    },
+  },
+  'x-layout-count': {
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: { type: 'integer', minimum: 0 },
+  },
   'x-asset': { type: 'boolean' },
   'x-unique': { const: true },
   'x-vocabulary': { enum: ['effects', 'requirements', 'slots'] },
@@ -73,8 +101,8 @@ export const ownKeywords: Readonly<Record<string, JsonSchema>> = {
   'x-group': { type: 'string' },
   'x-word': { type: 'string' },
   'x-once': { type: 'boolean' },
-  'x-complete': words,
-  'x-code': wordByFault,
-  'x-clause': wordByFault,
+  'x-complete': textOrTexts,
+  'x-code': byFault,
+  'x-clause': byFault,
   tsType: { type: 'string' },
 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { packageRoot } from '../package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 import type { SchemaFiles } from './bundle.ts';
 import type { JsonSchema } from './json-schema.ts';
 

@@ -1,9 +1,8 @@
 /** Schema files that are no JSON Schema (draft-07), or use our own keywords in a wrong form. */
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
-import { nearest } from '../nearest.ts';
-import { ownMemory } from '../remembered/index.ts';
+import { nearest, ownMemory } from '../../kernel/index.ts';
 import { ownKeywords, type JsonSchema } from '../schema/json-schema.ts';
-import { subSchemas } from '../schema/sub-schemas.ts';
+import { subSchemas } from '../schema/walk.ts';
 
 /** A schema that cannot be used. */
 export interface BadSchema {

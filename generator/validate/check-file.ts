@@ -3,11 +3,11 @@ import type { TextList } from '../decks/text-list.ts';
 import type { CheckedFile } from '../link/game-files.ts';
 import type { SourceFile } from '../load/files.ts';
 import type { Manifest } from '../manifest.ts';
-import { remember } from '../remember.ts';
+import { remember } from '../../kernel/index.ts';
 import type { Role } from '../roles.ts';
 import { schemaName } from '../schema/file-schemas.ts';
 import { schemaFaults } from './faults.ts';
-import { doublesIn } from '../decks/deck-words.ts';
+import { doublesIn } from '../decks/game-names.ts';
 import type { GameSchemaSet } from './schemas.ts';
 import { validated } from './sound-file.ts';
 import { noMentions } from './validator.ts';
@@ -62,8 +62,8 @@ export const checkTextList = remember(
     { choices, sections }: Pick<GameSchemaSet, 'choices' | 'sections'>,
     doubles: string,
   ): { readonly file: CheckedFile; readonly list: TextList } => {
-    const words = { choices, sections, doubles: doublesIn(doubles) };
-    const list = readPasted(source.text, source.path, words);
+    const names = { choices, sections, doubles: doublesIn(doubles) };
+    const list = readPasted(source.text, source.path, names);
     const file: CheckedFile = {
       path: source.path,
       role: { role: 'deck' },

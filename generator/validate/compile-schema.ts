@@ -6,9 +6,9 @@ import { _, Ajv, str, type CodeKeywordDefinition, Name, type ValidateFunction } 
 import isEqual from 'ajv/dist/runtime/equal.js';
 import lengthOf from 'ajv/dist/runtime/ucs2length.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import { ownMemory, type Memory } from '../remembered/index.ts';
+import { ownMemory, type Memory } from '../../kernel/index.ts';
 import { ownKeywords, type JsonSchema } from '../schema/json-schema.ts';
-import { partAt, pointersIn } from '../schema/pointers.ts';
+import { partAt, pointersIn } from '../schema/walk.ts';
 import { noteMention, MARKS } from './mentions.ts';
 import { timedPatterns } from './patterns/timed-patterns.ts';
 
@@ -129,9 +129,9 @@ function instance(): Ajv {
     code: { optimize: false, regExp: timedPatterns, source: true },
   });
   const marks: readonly string[] = MARKS;
-  for (const word of Object.keys(ownKeywords)) {
-    if (marks.includes(word)) ajv.addKeyword(marking(word));
-    else ajv.addKeyword(word);
+  for (const keyword of Object.keys(ownKeywords)) {
+    if (marks.includes(keyword)) ajv.addKeyword(marking(keyword));
+    else ajv.addKeyword(keyword);
   }
   return ajv;
 }

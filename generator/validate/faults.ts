@@ -2,16 +2,15 @@
  * From what ajv says to what a designer reads: one fault for one mistake, in the game's own
  * code where its schema names one.
  */
-import { catalogue, fault, type Code, type Fault } from '../../diagnostics/index.ts';
-import { nearest } from '../nearest.ts';
+import { catalogue, fault, type Code, type Fault, type Path } from '../../diagnostics/index.ts';
+import { nearest } from '../../kernel/index.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { nodesAlongPath, nodesAlongPointer } from '../schema/nodes-at.ts';
+import { nodesAlongPath, nodesAlongPointer } from '../schema/walk.ts';
 import { valueAt, type Case, type Explainer } from './explain/explainer.ts';
 import { doesNotFit, listsAndWords } from './explain/lists-and-words.ts';
 import { badId, numbersAndTexts } from './explain/numbers-and-texts.ts';
 import { badPropertyName, properties } from './explain/properties.ts';
-import { isInDefinition, locateErrors } from './locate-errors.ts';
-import { pathIn, type SchemaError } from './validator.ts';
+import { isInDefinition, locateErrors, pathIn, type SchemaError } from './validator.ts';
 
 const explainers: Readonly<Record<string, Explainer>> = {
   ...numbersAndTexts,
@@ -20,7 +19,7 @@ const explainers: Readonly<Record<string, Explainer>> = {
 };
 
 /** What the explainers need beside ajv's errors. */
-export interface Subject {
+interface Subject {
   readonly file: string;
   readonly data: unknown;
   readonly schema: JsonSchema;
@@ -127,11 +126,19 @@ function ruleCode(
   { schema: root }: Subject,
   path: Case['path'],
 ): Fault['rule'] {
-  const name = catalogue[code].name;
+  const { name } = catalogue[code];
   const around = nodesAlongPointer(root, schemaPath).toReversed();
-  const governing = nodesAlongPath(root, path, false).toReversed().flat();
-  for (const node of [...around, ...governing]) {
-    const own = codeOf(node, name);
+  return firstCode(around, name) ?? governingCode(root, path, name);
+}
+
+/** The code that a schema gives to faults of this name at a place: there, or around it. */
+export function governingCode(root: JsonSchema, path: Path, faultName: string): Fault['rule'] {
+  return firstCode(nodesAlongPath(root, path, false).toReversed().flat(), faultName);
+}
+
+function firstCode(nodes: readonly JsonSchema[], faultName: string): Fault['rule'] {
+  for (const node of nodes) {
+    const own = codeOf(node, faultName);
     if (own !== undefined) return own;
   }
   return undefined;
@@ -146,10 +153,10 @@ export function codeOf(node: JsonSchema, faultName: string): Fault['rule'] {
 }
 
 function pick(
-  words: string | Readonly<Record<string, string>> | undefined,
+  byFault: string | Readonly<Record<string, string>> | undefined,
   faultName: string,
 ): string | undefined {
-  return typeof words === 'object' ? (words[faultName] ?? words['*']) : words;
+  return typeof byFault === 'object' ? (byFault[faultName] ?? byFault['*']) : byFault;
 }
 
 /** A property is missing: always, because of another, or the duration of an operation. */

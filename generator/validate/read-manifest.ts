@@ -1,14 +1,13 @@
+import { isMapping, remember } from '../../kernel/index.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import type { SourceFile } from '../load/files.ts';
 import { FORMAT, type KindDeclaration, type Manifest } from '../manifest.ts';
-import { remember } from '../remember.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { LACKING } from './check-file.ts';
 import { schemaFaults } from './faults.ts';
 import { gameFileSchemaInlined } from './remembered-schemas.ts';
 import { validated } from './sound-file.ts';
 import { compileValidator, noMentions, type Mentions, type Validator } from './validator.ts';
-import { isMapping } from '../../engine/mapping.ts';
 
 export interface ReadManifest {
   /** What can be used of game.yaml, also when parts of it are wrong; null when nothing can. */

@@ -2,14 +2,14 @@
  * The schemas of a game as files are validated by them, remembered from run to run: bundling and
  * inlining them takes longer than reading all files of a game.
  */
-import { ownMemory, type Memory } from '../remembered/index.ts';
+import { ownMemory, type Memory } from '../../kernel/index.ts';
 import { gameFileSchema } from '../schema/file-schemas.ts';
 import { inlineReferences } from '../schema/inline.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { sharedTexts } from '../schema/schema-files.ts';
 
 /** Schemas by name, each written as JSON: of equal ones the same object is given out. */
-type Written = Readonly<Record<string, string>>;
+type WrittenSchemas = Readonly<Record<string, string>>;
 
 /**
  * Schemas by name, made of `basis` and of those that Cardwright has itself; null when `make` finds
@@ -23,7 +23,7 @@ export function rememberedSchemas(
   if (!memory.keeps) return make();
   const key = `${JSON.stringify(basis)}\n${sharedTexts()}`;
   const known = memory.recall('schemas', key);
-  if (known !== null) return read(JSON.parse(known) as Written);
+  if (known !== null) return read(JSON.parse(known) as WrittenSchemas);
   const made = make();
   if (made === null) return null;
   const written = Array.from(made, ([name, schema]) => [name, JSON.stringify(schema)] as const);
@@ -33,7 +33,7 @@ export function rememberedSchemas(
 
 const kept = new Map<string, JsonSchema>();
 
-function read(written: Written): ReadonlyMap<string, JsonSchema> {
+function read(written: WrittenSchemas): ReadonlyMap<string, JsonSchema> {
   return new Map(
     Object.entries(written).map(([name, text]) => {
       const schema = kept.get(text) ?? (JSON.parse(text) as JsonSchema);

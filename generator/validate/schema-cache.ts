@@ -1,10 +1,10 @@
-import type { ConstructionRules } from '../../engine/construction/types.ts';
+import { isMapping } from '../../kernel/index.ts';
+import type { ConstructionRules } from '../../engine/construction/index.ts';
 import type { SourceFile } from '../load/files.ts';
 import type { Manifest } from '../manifest.ts';
-import type { DeckRules } from '../schema/deck-schema.ts';
-import { gameVocabulary } from '../vocabulary/game-vocabulary.ts';
+import type { DeckRules } from '../schema/made-schemas.ts';
+import { gameVocabulary } from '../vocabulary/read.ts';
 import { prepareSchemas, type GameSchemaSet } from './schemas.ts';
-import { isMapping } from '../../engine/mapping.ts';
 
 /** Prepares schemas anew only when something that they are made of changed: compiling them costs more than a check. */
 export class SchemaCache {

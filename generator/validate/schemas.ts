@@ -1,24 +1,20 @@
 /** The schemas of a game, ready to validate: read, bundled, and their own faults told. */
+import { isMapping, nearest } from '../../kernel/index.ts';
 import { posix } from 'node:path';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { declaredChoices } from '../../engine/construction/judge.ts';
-import type { ConstructionRules } from '../../engine/construction/types.ts';
+import { type ConstructionRules, declaredChoices } from '../../engine/construction/index.ts';
 import type { SourceFile } from '../load/files.ts';
 import type { Manifest } from '../manifest.ts';
-import { nearest } from '../nearest.ts';
-import type { DeckRules } from '../schema/deck-schema.ts';
-import { fileSchemas, type FileSchema } from '../schema/file-schemas.ts';
+import { type DeckRules, SCENARIO_KEYS } from '../schema/made-schemas.ts';
+import { type FileSchema, fileSchemas, forForm } from '../schema/file-schemas.ts';
 import { inlineReferences } from '../schema/inline.ts';
-import { forForm } from '../schema/one-or-many.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import type { GameVocabulary } from '../vocabulary/game-vocabulary.ts';
+import type { GameVocabulary } from '../vocabulary/read.ts';
 import { VOCABULARY } from '../schema/effects/vocabulary-schema.ts';
-import { SCENARIO_WORDS } from '../schema/scenarios-schema.ts';
 import type { Vocabulary } from '../vocabulary/model.ts';
 import { badSchema } from './bad-schema.ts';
 import { rememberedSchemas } from './remembered-schemas.ts';
 import { compileValidator, pathIn, type Validator } from './validator.ts';
-import { isMapping } from '../../engine/mapping.ts';
 
 export interface GameSchemaSet {
   /** Self-contained schemas by name, of every sort of file that can be checked; made when asked for. */
@@ -98,7 +94,7 @@ function bundle(
   const usable = [...files.values()].filter(
     ({ name, broken, sources: parts }) =>
       broken.length === 0 &&
-      ![...parts, ...(name === 'scenarios' ? [SCENARIO_WORDS] : [])].some((file) =>
+      ![...parts, ...(name === 'scenarios' ? [SCENARIO_KEYS] : [])].some((file) =>
         unusable.has(file),
       ),
   );

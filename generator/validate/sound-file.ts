@@ -6,10 +6,9 @@
  */
 import { createHash } from 'node:crypto';
 import type { SourceFile } from '../load/files.ts';
-import { ownMemory, type Memory } from '../remembered/index.ts';
-import { remember } from '../remember.ts';
+import { type Memory, ownMemory, remember } from '../../kernel/index.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { partAt, pointersIn } from '../schema/pointers.ts';
+import { partAt, pointersIn } from '../schema/walk.ts';
 import { mentionsOf, type Mention, type Mentions } from './mentions.ts';
 import { noMentions, parsePointer, type Validation, type Validator } from './validator.ts';
 

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { remember } from '../remember.ts';
+import { remember } from '../../kernel/index.ts';
 
 /** The words of a vocabulary, as they stand in a bundle that was made of it. */
-export interface VocabularyIndex {
+interface VocabularyIndex {
   /** Groups by word. */
   readonly groups: ReadonlyMap<string, ReadonlySet<string>>;
   /** Words that have a parameter, by group and parameter: `operations steps`. */

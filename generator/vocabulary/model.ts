@@ -2,10 +2,8 @@
  * The vocabulary of a game as data: every word with its parameters, as vocabulary.yaml writes them.
  * Schemas, types, checks and printed texts of effects are made of it.
  */
-import type { Where } from '../../engine/construction/types.ts';
-import type { Text } from '../../engine/game.ts';
-import type { GroupName } from './groups.ts';
-import type { Param } from './params.ts';
+import type { Where } from '../../engine/construction/index.ts';
+import type { Text } from '../../engine/index.ts';
 
 /** One closed word of a group. */
 export interface Word {
@@ -39,6 +37,8 @@ export interface Word {
   readonly operations?: readonly string[];
   /** Choices on whose picks this operation works. */
   readonly chosen?: readonly string[];
+  /** Of the name of a choice: the choices that may have it. */
+  readonly choices?: readonly string[];
   /** The field of components that this slot compares with its value. */
   readonly field?: string;
   /**
@@ -79,3 +79,85 @@ export interface Vocabulary {
 export function allWords({ groups }: Vocabulary): Word[] {
   return Object.values(groups).flatMap((words) => [...words.values()]);
 }
+
+/** The groups of a vocabulary, and how their words stand in an effect. */
+
+/**
+ * `tagged`: a mapping with the word behind `tag` and its parameters beside it (`{ op: heal, amount: 2 }`);
+ * `named`: the word alone, or tagged where it has parameters (`ownAvi`, `{ who: around, area: ring }`);
+ * `keyed`: the word is the key of its value (`{ ap: 1 }`); `bare`: the word alone.
+ */
+type Form =
+  | { readonly form: 'tagged' | 'named'; readonly tag: string }
+  | { readonly form: 'keyed' | 'bare' };
+
+/** In the order of vocabulary.yaml. To add a group: a line here, its list in schemas/vocabulary.schema.json. */
+export const groups = {
+  triggers: { form: 'tagged', tag: 'on' },
+  conditions: { form: 'tagged', tag: 'is' },
+  requirements: { form: 'tagged', tag: 'is' },
+  slots: { form: 'keyed' },
+  costs: { form: 'keyed' },
+  limits: { form: 'bare' },
+  choices: { form: 'tagged', tag: 'pick' },
+  picks: { form: 'bare' },
+  targets: { form: 'named', tag: 'who' },
+  counts: { form: 'bare' },
+  operations: { form: 'tagged', tag: 'op' },
+  durations: { form: 'bare' },
+} as const satisfies Readonly<Record<string, Form>>;
+
+export type GroupName = keyof typeof groups;
+
+/** In the order of vocabulary.yaml. */
+export const groupNames = Object.keys(groups) as readonly GroupName[];
+
+/** Parameters of words: what stands beside a word on a card. Forms: schemas/vocabulary-params.schema.json. */
+
+/** What every parameter says. */
+interface Common {
+  readonly name: string;
+  readonly required: boolean;
+  /** For designers. */
+  readonly description?: string;
+}
+
+/** Which whole numbers: both ends belong to it. */
+export interface Bounds {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** Numbers between the ends that do not belong to it. */
+  readonly except?: readonly number[];
+}
+
+interface Closed {
+  readonly words: ClosedWords;
+  /** Its name in `words`, where it is shared. */
+  readonly list?: string;
+}
+
+/** What a parameter may be, by its type. */
+export type ParamForm =
+  | ({ readonly type: 'integer' } & Bounds)
+  | { readonly type: 'boolean' }
+  | ({ readonly type: 'word' } & Closed)
+  /** A list of them, each once. */
+  | ({ readonly type: 'words' } & Closed)
+  /** In the YAML an id or a drawing; compiled: offsets. */
+  | { readonly type: 'pattern' }
+  /** A whole number, or `{ base, per, count }`. */
+  | ({ readonly type: 'amount'; readonly counts: readonly string[] } & Bounds)
+  /** Closed words by field; null where any value may stand. */
+  | { readonly type: 'filter'; readonly fields: ReadonlyMap<string, ClosedWords | null> }
+  | { readonly type: 'target'; readonly targets: readonly string[] }
+  | { readonly type: 'duration'; readonly durations: readonly string[] }
+  /** The name of a choice of the effect. */
+  | { readonly type: 'pick'; readonly picks: readonly string[] }
+  | { readonly type: 'id'; readonly kinds: readonly string[] };
+
+export type ParamType = ParamForm['type'];
+
+export type Param = Common & ParamForm;
+
+/** A parameter of one type: `ParamOf<'amount'>`. */
+export type ParamOf<T extends ParamType> = Common & Extract<ParamForm, { readonly type: T }>;

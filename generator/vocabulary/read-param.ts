@@ -1,6 +1,6 @@
-import type { ClosedWords } from './model.ts';
-import type { Bounds, Param, ParamForm, ParamType } from './params.ts';
-import { isMapping, namesIn, textIn, wordsIn } from './values.ts';
+import { isMapping } from '../../kernel/index.ts';
+import type { Bounds, ClosedWords, Param, ParamForm, ParamType } from './model.ts';
+import type { Text } from '../../engine/index.ts';
 
 /** What parameters may refer to by name. */
 export interface Lists {
@@ -33,6 +33,7 @@ const readers: { readonly [T in ParamType]: ReadForm<T> } = {
   }),
   target: ({ targets }) => ({ type: 'target', targets: namesIn(targets) }),
   duration: ({ durations }) => ({ type: 'duration', durations: namesIn(durations) }),
+  pick: ({ picks }) => ({ type: 'pick', picks: namesIn(picks) }),
   id: ({ kinds }) => ({ type: 'id', kinds: namesIn(kinds) }),
 };
 
@@ -70,4 +71,24 @@ function closedWords(
 ): { readonly words: ClosedWords; readonly list?: string } {
   if (typeof words !== 'string') return { words: wordsIn(words) };
   return { words: lists.words.get(words) ?? new Map<string, never>(), list: words };
+}
+
+/** Takes values out of a vocabulary that may have any form. */
+
+/** The value as a mapping; an empty one when it is none. */
+export function mapping(value: unknown): Readonly<Record<string, unknown>> {
+  return isMapping(value) ? value : {};
+}
+
+export function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The texts in a list; none when it is no list. */
+export function namesIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+export function wordsIn(value: unknown): ClosedWords {
+  return new Map(Object.entries(mapping(value)).map(([word, name]) => [word, name as Text]));
 }

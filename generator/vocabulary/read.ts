@@ -1,11 +1,20 @@
 /** Reads vocabulary.yaml into the model. What has no sound form is left out; its schema finds that. */
-import type { Where } from '../../engine/construction/types.ts';
-import type { Text } from '../../engine/game.ts';
-import { groupNames, groups, type GroupName } from './groups.ts';
-import type { ClosedWords, Comparison, Measure, Vocabulary, Word } from './model.ts';
-import { readParam, type Lists } from './read-param.ts';
-import type { Param } from './params.ts';
-import { isMapping, mapping, textIn, namesIn, wordsIn } from './values.ts';
+import { isMapping, remember } from '../../kernel/index.ts';
+import type { Where } from '../../engine/construction/index.ts';
+import type { Text } from '../../engine/index.ts';
+import {
+  type ClosedWords,
+  type Comparison,
+  type GroupName,
+  groupNames,
+  groups,
+  type Measure,
+  type Param,
+  type Vocabulary,
+  type Word,
+} from './model.ts';
+import { type Lists, mapping, namesIn, readParam, textIn, wordsIn } from './read-param.ts';
+import type { SourceFile } from '../load/files.ts';
 
 /** `data` are the values of vocabulary.yaml. */
 export function readVocabulary(data: unknown): Vocabulary {
@@ -58,6 +67,7 @@ function readWord(
     ...given('needs', filterIn(declared['needs'])),
     ...(costs.length > 0 ? { costs, freeOfCost: optional.includes('cost') } : {}),
     ...(chosen.length > 0 ? { chosen } : {}),
+    ...given('choices', someNamesIn(declared['choices'])),
     ...given('triggers', someNamesIn(declared['triggers'])),
     ...(declared['standing'] === true ? { standing: true } : {}),
     ...given('operations', someNamesIn(declared['operations'])),
@@ -131,3 +141,13 @@ function filterIn(value: unknown): Where | undefined {
 function given<K extends string, V>(name: K, value: V | undefined): { readonly [N in K]?: V } {
   return (value === undefined ? {} : { [name]: value }) as { readonly [N in K]?: V };
 }
+
+/** The vocabulary of a game that has the file; `vocabulary` is null when the file could not be read whole. */
+export interface GameVocabulary {
+  readonly vocabulary: Vocabulary | null;
+}
+
+/** What vocabulary.yaml says. A word in a damaged part is not known, so that nobody could say what is wrong. */
+export const gameVocabulary = remember(({ data, complete }: SourceFile): GameVocabulary => ({
+  vocabulary: complete && data !== undefined ? readVocabulary(data) : null,
+}));

@@ -1,5 +1,5 @@
-import { UNPLACED } from '../../../engine/construction/types.ts';
-import { sectionNamed } from '../section-words.ts';
+import { UNPLACED } from '../../../engine/construction/index.ts';
+import { sectionNamed } from '../other-programs.ts';
 import type { DeckForm } from './form.ts';
 import { declaredLines, nameOnLine, readLines } from './text-lines.ts';
 
@@ -16,11 +16,11 @@ export const arenaForm: DeckForm = {
   endings: [],
   within: 'list',
   recognises: (text) => /^[﻿\s]*(?:About\s*[\r\n]+\s*Name |Deck\s*[\r\n]+\s*\d+ )/.test(text),
-  read: (text, file, words) =>
-    readLines(text, file, words, () => ({
+  read: (text, file, names) =>
+    readLines(text, file, names, () => ({
       startsOpen: true,
       meaning({ content }) {
-        const own = sectionNamed(content, words.sections);
+        const own = sectionNamed(content, names.sections);
         if (own !== undefined) return { begins: own };
         const heading = content.toLowerCase();
         if (heading === 'about') return { says: 'nothing' };

@@ -1,11 +1,11 @@
+import { isMapping } from '../../../kernel/index.ts';
 import { fault, type Path } from '../../../diagnostics/index.ts';
-import { UNPLACED } from '../../../engine/construction/types.ts';
-import { isMapping } from '../../link/game-files.ts';
+import { UNPLACED } from '../../../engine/construction/index.ts';
 import { Places } from '../../load/places.ts';
 import { readJson } from '../../load/source-file.ts';
 import { ListBuilder, type Changes } from '../list-builder.ts';
-import { sectionNamed } from '../section-words.ts';
-import type { DeckForm, DeckWords, WrittenCard, WrittenDeck } from './form.ts';
+import { sectionNamed } from '../other-programs.ts';
+import type { DeckForm, DeckNames, WrittenCard, WrittenDeck } from './form.ts';
 
 /** Copies by the code of the card. */
 const SLOTS = { slots: 'main', sideSlots: 'side' } as const;
@@ -22,11 +22,12 @@ export const arkhamdbForm: DeckForm = {
   within: 'json',
   recognises: (text) =>
     /"slots"\s*:/.test(text) && /"(?:investigator_code|sideSlots)"\s*:/.test(text),
-  read(text, file, words) {
+  read(text, file, names) {
     const { data, faults } = readJson(text, file);
     const list = new ListBuilder(file);
     for (const found of faults) list.refuse(found, found.span ?? { start: 0, end: 0 });
-    if (faults.length === 0) new Reader(list, text, file, words).read(isMapping(data) ? data : {});
+    if (faults.length === 0)
+      new ArkhamReader(list, text, file, names).read(isMapping(data) ? data : {});
     return list.build();
   },
   write: (deck) => `${JSON.stringify(written(deck), null, 2)}\n`,
@@ -34,17 +35,17 @@ export const arkhamdbForm: DeckForm = {
 
 type Data = Readonly<Record<string, unknown>>;
 
-class Reader {
+class ArkhamReader {
   readonly #list: ListBuilder;
   readonly #places: Places;
   readonly #file: string;
-  readonly #words: DeckWords;
+  readonly #names: DeckNames;
 
-  constructor(list: ListBuilder, text: string, file: string, words: DeckWords) {
+  constructor(list: ListBuilder, text: string, file: string, names: DeckNames) {
     this.#list = list;
     this.#places = new Places(text);
     this.#file = file;
-    this.#words = words;
+    this.#names = names;
   }
 
   read(data: Data): void {
@@ -66,7 +67,7 @@ class Reader {
   }
 
   #declare(data: Data, meta: Data): void {
-    const { choices } = this.#words;
+    const { choices } = this.#names;
     for (const key of ['name', ...Object.keys(choices)]) {
       const value = data[key] ?? data[`${key}_id`] ?? meta[key];
       if (value === undefined || value === null) continue;
@@ -96,7 +97,7 @@ class Reader {
   }
 
   #section(name: string): string {
-    return sectionNamed(name, this.#words.sections) ?? UNPLACED;
+    return sectionNamed(name, this.#names.sections) ?? UNPLACED;
   }
 
   #at(path: Path) {
@@ -175,9 +176,7 @@ function copiesOf(card: WrittenCard): string[] {
 }
 
 function tickedOf(card: WrittenCard): [string, string][] {
-  const { changes } = card;
-  // A list says no boxes, which the program wants to know.
-  if (changes === undefined || Array.isArray(changes)) return [];
-  const parts = Object.entries(changes).map(([at, boxes]) => `${at}|${String(boxes)}`);
-  return [[`cus_${codeOf(card)}`, parts.join(',')]];
+  const { boxes = [] } = card;
+  if (boxes.length === 0) return [];
+  return [[`cus_${codeOf(card)}`, boxes.map((one) => one.join('|')).join(',')]];
 }

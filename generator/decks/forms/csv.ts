@@ -1,9 +1,9 @@
 import papaparse from 'papaparse';
-import { fault } from '../../../diagnostics/index.ts';
-import { ListBuilder, MAX_LINES, type Span } from '../list-builder.ts';
-import { sectionNamed } from '../section-words.ts';
-import { countMeant } from '../line-entry.ts';
-import { wordMeant } from '../text-list.ts';
+import { fault, type Span } from '../../../diagnostics/index.ts';
+import { ListBuilder, MAX_LINES } from '../list-builder.ts';
+import { sectionNamed } from '../other-programs.ts';
+import { countMeant } from '../list-lines.ts';
+import { valueMeant } from '../text-list.ts';
 import type { DeckForm } from './form.ts';
 
 /** Heads of columns, as spreadsheets and deck builders write them, in small letters. */
@@ -24,7 +24,7 @@ export const csvForm: DeckForm = {
     const list = new ListBuilder(file);
     const above = declarations(text);
     for (const { key, value, span } of above.declared) {
-      if (Object.hasOwn(choices, key)) list.declare(key, wordMeant(value, choices[key]), span);
+      if (Object.hasOwn(choices, key)) list.declare(key, valueMeant(value, choices[key]), span);
     }
     let columns: Partial<Record<Column, number>> | null = null;
     for (const { cells, span } of rowsOf(text, above.end)) {

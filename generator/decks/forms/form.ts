@@ -3,7 +3,7 @@ import type { Changes } from '../list-builder.ts';
 import type { Choices, TextList } from '../text-list.ts';
 
 /** What a reader needs to know of the game. */
-export interface DeckWords {
+export interface DeckNames {
   readonly choices: Choices;
   /** Sections of decks; none in games whose decks are one list. */
   readonly sections: readonly string[];
@@ -34,6 +34,8 @@ export interface WrittenCard {
   readonly code?: string;
   /** What the deck changes of it, by name or position. */
   readonly changes?: Changes;
+  /** The same by the place (from 0) in the card's own list of changes, and how many boxes. */
+  readonly boxes?: readonly (readonly [place: number, boxes: number])[];
 }
 
 export interface DeckForm {
@@ -49,6 +51,6 @@ export interface DeckForm {
    * `file` is the path in the faults. What cannot be read is a fault at its line. Omitted where decks
    * are files of a game, which are checked by their schema.
    */
-  readonly read?: (text: string, file: string, words: DeckWords) => TextList;
+  readonly read?: (text: string, file: string, names: DeckNames) => TextList;
   write(deck: WrittenDeck): string;
 }

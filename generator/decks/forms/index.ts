@@ -2,10 +2,9 @@
 import { arkhamdbForm } from './arkhamdb.ts';
 import { csvForm } from './csv.ts';
 import type { DeckForm } from './form.ts';
-import { jsonForm } from './json.ts';
-import { listForm } from './list.ts';
-import { textForms } from './text-forms.ts';
+import { jsonForm, listForm } from './own.ts';
 import { yamlForm } from './yaml.ts';
+import { textForms } from './text-forms.ts';
 
 export const deckForms: readonly DeckForm[] = [
   ...textForms,

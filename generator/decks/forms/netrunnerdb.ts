@@ -1,9 +1,7 @@
-import { UNPLACED } from '../../../engine/construction/types.ts';
-import { groupHeads, groupNamed, listLines, type ListLine } from '../list-lines.ts';
-import { readCounted } from '../line-entry.ts';
-import { withoutPrinting } from '../printings.ts';
-import { sectionNamed } from '../section-words.ts';
-import type { DeckForm, DeckWords } from './form.ts';
+import { UNPLACED } from '../../../engine/construction/index.ts';
+import { groupHeads, groupNamed, type ListLine, listLines, readCounted } from '../list-lines.ts';
+import { sectionNamed, withoutPrinting } from '../other-programs.ts';
+import type { DeckForm, DeckNames } from './form.ts';
 import { copiesIn, declaredLines, nameOnLine, readLines, type LineReader } from './text-lines.ts';
 
 /** `15 influence spent (max 15, available 0)`, `45 cards (min 45)`, `20 agenda points (between 20 and 21)` */
@@ -20,7 +18,7 @@ export const netrunnerdbForm: DeckForm = {
   endings: [],
   within: 'list',
   recognises: (text) => isTotalled(text) || isAllGroups(text),
-  read: (text, file, words) => readLines(text, file, words, (lines) => readerOf(lines, words)),
+  read: (text, file, names) => readLines(text, file, names, (lines) => readerOf(lines, names)),
   write(deck) {
     const lines = deck.sections.flatMap((one) => [
       '',
@@ -33,7 +31,7 @@ export const netrunnerdbForm: DeckForm = {
   },
 };
 
-function readerOf(lines: readonly ListLine[], { sections }: DeckWords): LineReader {
+function readerOf(lines: readonly ListLine[], { sections }: DeckNames): LineReader {
   const heads = groupHeads(lines, 0);
   const first = Math.min(...heads, ...countedIn(lines), lines.length);
   const before = [...lines.keys()].slice(0, first);

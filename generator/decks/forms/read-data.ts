@@ -2,20 +2,20 @@
  * Decks as programs write them: an object or a list, with the cards as a list of lines, as copies by
  * card, or as either of these by section.
  */
+import { isMapping } from '../../../kernel/index.ts';
 import { fault, type Path } from '../../../diagnostics/index.ts';
-import { isMapping } from '../../link/game-files.ts';
 import { Places } from '../../load/places.ts';
 import { ListBuilder, type Changes, type TextList } from '../list-builder.ts';
-import { sectionNamed } from '../section-words.ts';
-import type { DeckWords } from './form.ts';
+import { sectionNamed } from '../other-programs.ts';
+import type { DeckNames } from './form.ts';
 
 /** `text` is what `data` was read from. What is no deck is a fault at its place. */
 export function readDeckData(
   data: unknown,
   source: { readonly text: string; readonly file: string },
-  words: DeckWords,
+  names: DeckNames,
 ): TextList {
-  const reader = new DataReader(source.text, source.file, words);
+  const reader = new DataReader(source.text, source.file, names);
   reader.readDeck(data);
   return reader.list.build();
 }
@@ -28,24 +28,24 @@ class DataReader {
   readonly list: ListBuilder;
   readonly #places: Places;
   readonly #file: string;
-  readonly #words: DeckWords;
+  readonly #names: DeckNames;
 
-  constructor(text: string, file: string, words: DeckWords) {
+  constructor(text: string, file: string, names: DeckNames) {
     this.list = new ListBuilder(file);
     this.#places = new Places(text);
     this.#file = file;
-    this.#words = words;
+    this.#names = names;
   }
 
   readDeck(data: unknown): void {
     if (!isMapping(data)) return this.#readCards(data, [], undefined);
-    for (const key of ['id', 'name', 'base', ...Object.keys(this.#words.choices)]) {
+    for (const key of ['id', 'name', 'base', ...Object.keys(this.#names.choices)]) {
       const value = data[key];
       if (value !== undefined) this.list.declare(key, value, this.#places.locate([key]));
     }
     if (data['cards'] !== undefined) return this.#readCards(data['cards'], ['cards'], undefined);
     const own = Object.keys(data).flatMap((key) => {
-      const section = sectionNamed(key, this.#words.sections);
+      const section = sectionNamed(key, this.#names.sections);
       return section === undefined ? [] : [{ key, section }];
     });
     for (const { key, section } of own) this.#readCards(data[key], [key], section);
@@ -70,7 +70,7 @@ class DataReader {
   }
 
   #readSection(written: string, cards: unknown, path: Path): void {
-    const section = sectionNamed(written, this.#words.sections) ?? written;
+    const section = sectionNamed(written, this.#names.sections) ?? written;
     this.list.open(section, this.#places.locate(path, 'key'));
     this.#readCards(cards, path, section);
   }
@@ -82,7 +82,7 @@ class DataReader {
     const count = firstOf(COUNT_KEYS, fields) ?? 1;
     const own = firstOf(SECTION_KEYS, fields);
     if (typeof card !== 'string') return this.#refuse(line, path);
-    const named = typeof own === 'string' ? sectionNamed(own, this.#words.sections) : undefined;
+    const named = typeof own === 'string' ? sectionNamed(own, this.#names.sections) : undefined;
     const at = named ?? (typeof own === 'string' ? own : section);
     const { changes } = fields;
     // What is no change the judge refuses, at this line.

@@ -1,8 +1,8 @@
 /** Forms that are lines of text; a new one is a line here. */
 import type { TextList } from '../list-builder.ts';
 import { arenaForm } from './arena.ts';
-import type { DeckForm, DeckWords } from './form.ts';
-import { listForm } from './list.ts';
+import type { DeckForm, DeckNames } from './form.ts';
+import { listForm } from './own.ts';
 import { netrunnerdbForm } from './netrunnerdb.ts';
 import { twdForm } from './twd.ts';
 import { ydkForm } from './ydk.ts';
@@ -16,7 +16,7 @@ export const textForms: readonly DeckForm[] = [
 ];
 
 /** Reads a list in whatever form somebody pasted it. */
-export function readPasted(text: string, file: string, words: DeckWords): TextList {
+export function readPasted(text: string, file: string, names: DeckNames): TextList {
   const form = textForms.find(({ recognises }) => recognises?.(text) === true) ?? listForm;
-  return (form.read ?? listForm.read!)(text, file, words);
+  return (form.read ?? listForm.read!)(text, file, names);
 }

@@ -1,14 +1,13 @@
 /** What the forms of deck builders have in common: headings, and lines whose count comes first. */
 import { fault } from '../../../diagnostics/index.ts';
-import { UNPLACED } from '../../../engine/construction/types.ts';
-import { readCounted } from '../line-entry.ts';
+import { UNPLACED } from '../../../engine/construction/index.ts';
+import { type ListLine, listLines, readCounted } from '../list-lines.ts';
 import { ListBuilder, type TextList } from '../list-builder.ts';
-import { listLines, type ListLine } from '../list-lines.ts';
 import { declareChoice } from '../text-list.ts';
-import type { DeckWords, WrittenDeck, WrittenSection } from './form.ts';
+import type { DeckNames, WrittenDeck, WrittenSection } from './form.ts';
 
 /** What a line is that is no card whose count comes first. */
-export type LineMeaning =
+type LineMeaning =
   /** The cards below stand in this section; null for cards of which nothing is to be read. */
   | { readonly begins: string | null }
   | { readonly card: string }
@@ -31,7 +30,7 @@ export interface LineReader {
 export function readLines(
   text: string,
   file: string,
-  { choices, sections, doubles = new Set() }: DeckWords,
+  { choices, sections, doubles = new Set() }: DeckNames,
   makeReader: (lines: readonly ListLine[]) => LineReader,
 ): TextList {
   const list = new ListBuilder(file);

@@ -1,5 +1,5 @@
-import { UNPLACED } from '../../../engine/construction/types.ts';
-import { sectionNamed } from '../section-words.ts';
+import { UNPLACED } from '../../../engine/construction/index.ts';
+import { sectionNamed } from '../other-programs.ts';
 import type { DeckForm } from './form.ts';
 import { copiesIn, declaredLines, nameOnLine, readLines } from './text-lines.ts';
 
@@ -18,15 +18,15 @@ export const twdForm: DeckForm = {
   endings: [],
   within: 'list',
   recognises: (text) => /^(?:Crypt|Library)\s*[([]\d+ cards?\b|^Deck Name\s*:/im.test(text),
-  read: (text, file, words) =>
-    readLines(text, file, words, () => ({
+  read: (text, file, names) =>
+    readLines(text, file, names, () => ({
       startsOpen: false,
       cardIn: nameIn,
       meaning({ content }) {
         const name = /^Deck Name\s*:\s*(\S.*)$/i.exec(content)?.[1];
         if (name !== undefined) return { says: 'name', name };
         const part = PART.exec(content)?.[1];
-        if (part !== undefined) return { begins: sectionNamed(part, words.sections) ?? UNPLACED };
+        if (part !== undefined) return { begins: sectionNamed(part, names.sections) ?? UNPLACED };
         return { says: TYPE.test(content) || /^[-=]+$/.test(content) ? 'nothing' : 'unknown' };
       },
     })),

@@ -1,3 +1,4 @@
+/** The one form that needs a writer of YAML: whoever reads lists does not load it. */
 import { Document, isMap, isSeq } from 'yaml';
 import type { DeckForm, WrittenSection } from './form.ts';
 

@@ -1,6 +1,7 @@
-import { UNPLACED } from '../../../engine/construction/types.ts';
-import { ListBuilder, type Span } from '../list-builder.ts';
-import { sectionNamed } from '../section-words.ts';
+import type { Span } from '../../../diagnostics/index.ts';
+import { UNPLACED } from '../../../engine/construction/index.ts';
+import { ListBuilder } from '../list-builder.ts';
+import { sectionNamed } from '../other-programs.ts';
 import { declareChoice } from '../text-list.ts';
 import type { DeckForm, WrittenSection } from './form.ts';
 import { declaredLines } from './text-lines.ts';

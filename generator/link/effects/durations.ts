@@ -1,7 +1,6 @@
 import { fault, type Fault } from '../../../diagnostics/index.ts';
-import { remember } from '../../remember.ts';
-import type { Vocabulary, Word } from '../../vocabulary/model.ts';
-import type { Param } from '../../vocabulary/params.ts';
+import { remember } from '../../../kernel/index.ts';
+import type { Param, Vocabulary, Word } from '../../vocabulary/model.ts';
 import type { CheckedFile, LinkCheck } from '../game-files.ts';
 import { isInside, usesIn, type Use } from './uses.ts';
 

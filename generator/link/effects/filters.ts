@@ -1,9 +1,10 @@
+import { isMapping } from '../../../kernel/index.ts';
 import { fault } from '../../../diagnostics/index.ts';
-import type { Fields } from '../../../engine/filter.ts';
-import type { Where } from '../../../engine/construction/types.ts';
-import { isMapping, itemsOf, type GameFiles, type LinkCheck } from '../game-files.ts';
+import type { Fields } from '../../../engine/index.ts';
+import type { Where } from '../../../engine/construction/index.ts';
+import { itemsOf, type GameFiles, type LinkCheck } from '../game-files.ts';
 import { isIncomplete } from '../references.ts';
-import { fieldsOf, fits } from './carriers.ts';
+import { fieldsOf, fits } from './placed.ts';
 import { partsIn, usesIn, type Use } from './uses.ts';
 
 /** What an effect or a slot asks of cards, some card of the game has. */

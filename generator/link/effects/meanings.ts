@@ -1,6 +1,5 @@
 import { fault, type Path } from '../../../diagnostics/index.ts';
-import type { GroupName } from '../../vocabulary/groups.ts';
-import type { Word } from '../../vocabulary/model.ts';
+import type { GroupName, Word } from '../../vocabulary/model.ts';
 import type { LinkCheck } from '../game-files.ts';
 
 /**

@@ -1,13 +1,16 @@
 /** Where the words of a vocabulary stand in a file: what all checks of effects walk over. */
+import { isMapping, remember } from '../../../kernel/index.ts';
 import type { Path } from '../../../diagnostics/index.ts';
-import { remember } from '../../remember.ts';
 import { pathIn } from '../../validate/validator.ts';
-import { groups, type GroupName } from '../../vocabulary/groups.ts';
-import type { Vocabulary, Word } from '../../vocabulary/model.ts';
-import type { Param } from '../../vocabulary/params.ts';
+import {
+  type GroupName,
+  groups,
+  type Param,
+  type Vocabulary,
+  type Word,
+} from '../../vocabulary/model.ts';
 import { VALUE } from '../../vocabulary/read.ts';
-import { isMapping, type CheckedFile, type Item } from '../game-files.ts';
-import { itemAt } from './item-at.ts';
+import type { CheckedFile, Item } from '../game-files.ts';
 
 /** A word on a component. */
 export interface Use {
@@ -21,7 +24,7 @@ export interface Use {
 }
 
 /** A list of effects, requirements or slots on a component. */
-export interface Part {
+interface EffectList {
   readonly part: 'effects' | 'requirements' | 'slots';
   readonly items: readonly unknown[];
   readonly path: Path;
@@ -29,12 +32,12 @@ export interface Part {
 }
 
 /** The lists of a file that are written in words of the vocabulary, on components that break no schema. */
-export const partsIn = remember((file: CheckedFile): readonly Part[] =>
+export const partsIn = remember((file: CheckedFile): readonly EffectList[] =>
   file.mentions['x-vocabulary'].flatMap(({ argument, value, pointer }) => {
     const path = pathIn(file.data, pointer);
     const carrier = itemAt(file, path);
     if (carrier === null || isFaulty(carrier) || !Array.isArray(value)) return [];
-    return [{ part: argument as Part['part'], items: value as unknown[], path, carrier }];
+    return [{ part: argument as EffectList['part'], items: value as unknown[], path, carrier }];
   }),
 );
 
@@ -103,9 +106,17 @@ function walker(vocabulary: Vocabulary, carrier: Item): Walk {
       ...list('conditions', effect['if'], [...path, 'if']),
       ...walk('costs', effect['cost'], [...path, 'cost']),
       ...walk('limits', effect['limit'], [...path, 'limit']),
-      ...walk('choices', effect['choose'], [...path, 'choose']),
+      ...choices(effect['choose'], [...path, 'choose']),
       ...list('operations', effect['do'], [...path, 'do']),
     ];
+  }
+
+  function choices(choose: unknown, path: Path): Use[] {
+    if (!isMapping(choose) || 'pick' in choose) return walk('choices', choose, path);
+    return Object.entries(choose).flatMap(([name, choice]) => [
+      ...walk('picks', name, [...path, name]),
+      ...walk('choices', choice, [...path, name]),
+    ]);
   }
 
   function params(word: Word, values: Readonly<Record<string, unknown>>, path: Path): Use[] {
@@ -117,6 +128,7 @@ function walker(vocabulary: Vocabulary, carrier: Item): Walk {
   /** Words that stand in a parameter. */
   function inParam({ type }: Param, value: unknown, path: Path): Use[] {
     if (type === 'target') return walk('targets', value, path);
+    if (type === 'pick') return walk('picks', value, path);
     if (type === 'duration') return walk('durations', value, path);
     if (type !== 'amount' || !isMapping(value)) return [];
     return walk('counts', value['count'], [...path, 'count']);
@@ -125,4 +137,13 @@ function walker(vocabulary: Vocabulary, carrier: Item): Walk {
   function wordIn(group: GroupName, name: unknown): Word | undefined {
     return typeof name === 'string' ? vocabulary.groups[group].get(name) : undefined;
   }
+}
+
+/** The component of a file in which a path lies; null when there is none. */
+function itemAt(file: CheckedFile, path: Path): Item | null {
+  const { data } = file;
+  const [index] = path;
+  const value: unknown = Array.isArray(data) ? data[Number(index)] : data;
+  if (!isMapping(value)) return null;
+  return { file, path: Array.isArray(data) ? [Number(index)] : [], value };
 }

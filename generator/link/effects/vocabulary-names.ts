@@ -1,13 +1,12 @@
 /** What vocabulary.yaml names exists: lists, words of other groups, kinds and fields of components. */
+import { isMapping, nearest } from '../../../kernel/index.ts';
 import { fault, type Fault, type ParamsOf, type Path } from '../../../diagnostics/index.ts';
-import { inspectFilter } from '../../../engine/filter.ts';
-import { nearest } from '../../nearest.ts';
-import { groupNames, groups, type GroupName } from '../../vocabulary/groups.ts';
-import type { Vocabulary } from '../../vocabulary/model.ts';
+import { inspectFilter } from '../../../engine/index.ts';
+import { type GroupName, groupNames, groups, type Vocabulary } from '../../vocabulary/model.ts';
 import { VALUE } from '../../vocabulary/read.ts';
-import { fieldsOfKind } from '../fields.ts';
-import { effectKeys } from './needs.ts';
-import { filesOf, isMapping, type GameFiles, type LinkCheck } from '../game-files.ts';
+import { fieldsOfKind } from '../kinds.ts';
+import { effectKeys } from './placed.ts';
+import { filesOf, type GameFiles, type LinkCheck } from '../game-files.ts';
 
 export const vocabularyNames: LinkCheck = (game) => {
   const [file] = filesOf(game, 'vocabulary');
@@ -29,7 +28,7 @@ export const vocabularyNames: LinkCheck = (game) => {
 type What = ParamsOf<'CW1427'>['what'];
 
 /** A name at its place; `known` is null where nobody can say what exists. */
-interface Named {
+interface NamedWord {
   readonly what: What;
   readonly name: string;
   readonly path: Path;
@@ -51,6 +50,7 @@ function knownIn(game: GameFiles, { groups, words }: Vocabulary): Known {
     count: own('counts'),
     duration: own('durations'),
     operation: own('operations'),
+    'name of a choice': own('picks'),
     target: own('targets'),
     trigger: own('triggers'),
     'list of words': [...words.keys()],
@@ -63,7 +63,7 @@ function knownIn(game: GameFiles, { groups, words }: Vocabulary): Known {
   };
 }
 
-function namesInGroup(group: GroupName, words: unknown, known: Known): Named[] {
+function namesInGroup(group: GroupName, words: unknown, known: Known): NamedWord[] {
   return entries(words).flatMap(([name, word]) => {
     const at = [group, name];
     const params = groups[group].form === 'keyed' ? {} : word['params'];
@@ -76,6 +76,7 @@ function namesInGroup(group: GroupName, words: unknown, known: Known): Named[] {
       ),
       ...listed('cost', word['costs'], [...at, 'costs'], known),
       ...listed('choice', word['chosen'], [...at, 'chosen'], known),
+      ...listed('choice', word['choices'], [...at, 'choices'], known),
       ...listed('operation', word['operations'], [...at, 'operations'], known),
       ...listed('trigger', word['triggers'], [...at, 'triggers'], known),
       ...fieldsIn(word['carriers'], [...at, 'carriers'], known),
@@ -86,10 +87,15 @@ function namesInGroup(group: GroupName, words: unknown, known: Known): Named[] {
   });
 }
 
-function namesInParam(form: Readonly<Record<string, unknown>>, at: Path, known: Known): Named[] {
+function namesInParam(
+  form: Readonly<Record<string, unknown>>,
+  at: Path,
+  known: Known,
+): NamedWord[] {
   return [
     ...one('list of words', form['words'], [...at, 'words'], known['list of words']),
     ...listed('target', form['targets'], [...at, 'targets'], known),
+    ...listed('name of a choice', form['picks'], [...at, 'picks'], known),
     ...listed('duration', form['durations'], [...at, 'durations'], known),
     ...listed('count', form['counts'], [...at, 'counts'], known),
     ...listed('kind', form['kinds'], [...at, 'kinds'], known),
@@ -98,7 +104,7 @@ function namesInParam(form: Readonly<Record<string, unknown>>, at: Path, known: 
 }
 
 /** What may be left out, and what is measured, are parameters of the word; `cost` counts as one. */
-function ownParameters(word: Readonly<Record<string, unknown>>, at: Path): Named[] {
+function ownParameters(word: Readonly<Record<string, unknown>>, at: Path): NamedWord[] {
   const own = entries(word['params']).map(([name]) => name);
   const optional = word['costs'] === undefined ? own : [...own, 'cost'];
   const measure = isMapping(word['measure']) ? word['measure'] : {};
@@ -111,7 +117,7 @@ function ownParameters(word: Readonly<Record<string, unknown>>, at: Path): Named
   ];
 }
 
-function fieldsIn(where: unknown, at: Path, known: Known): Named[] {
+function fieldsIn(where: unknown, at: Path, known: Known): NamedWord[] {
   if (where === undefined) return [];
   return inspectFilter(where, at).fields.flatMap(({ field, path }) =>
     one('field', field, path, known.field),
@@ -119,7 +125,7 @@ function fieldsIn(where: unknown, at: Path, known: Known): Named[] {
 }
 
 /** Fields of components, and `effect.on` and the like with the words that may stand there. */
-function fieldsAround(where: unknown, at: Path, known: Known): Named[] {
+function fieldsAround(where: unknown, at: Path, known: Known): NamedWord[] {
   if (where === undefined) return [];
   const fields =
     known.field === null ? null : [...known.field, ...known.effect.map((name) => `effect.${name}`)];
@@ -139,12 +145,17 @@ const wordsOfEffect: Readonly<Record<string, 'trigger' | 'operation' | 'choice' 
   'effect.cost': 'cost',
 };
 
-function listed(what: Exclude<What, 'parameter'>, names: unknown, at: Path, known: Known): Named[] {
+function listed(
+  what: Exclude<What, 'parameter'>,
+  names: unknown,
+  at: Path,
+  known: Known,
+): NamedWord[] {
   if (!Array.isArray(names)) return [];
   return names.flatMap((name, index) => one(what, name, [...at, index], known[what]));
 }
 
-function one(what: What, name: unknown, path: Path, known: Named['known']): Named[] {
+function one(what: What, name: unknown, path: Path, known: NamedWord['known']): NamedWord[] {
   return typeof name === 'string' ? [{ what, name, path, known }] : [];
 }
 

@@ -5,17 +5,15 @@
  * on, and tells where it could not read a value.
  */
 import { COLLECTION_STYLE, EVENT_ID, type MappingEvent, type SequenceEvent } from 'js-yaml';
-import type { Fault, Slip } from '../../../diagnostics/index.ts';
-import { NOWHERE, spanOf, startOf, type Span } from './event-places.ts';
-import { layoutSlip } from './key-layout.ts';
+import type { Fault, Slip, Span } from '../../../diagnostics/index.ts';
+import { NOWHERE, spanOf, startOf } from './event-places.ts';
+import { layoutSlip, readKey } from './read-key.ts';
 import { lineAt, lineStart } from './lines.ts';
 import type { YamlEvent } from './parse.ts';
-import { readAlias } from './read-alias.ts';
-import { readKey } from './read-key.ts';
+import { anchorName, checkTag, readAlias, Reading } from './reading.ts';
 import { readScalar } from './read-scalar.ts';
-import { anchorName, checkTag, Reading } from './reading.ts';
 
-export interface Built {
+interface Built {
   readonly data: unknown;
   readonly faults: readonly Fault[];
   /** Offsets of what could not be read; what stands there has no sound value. */

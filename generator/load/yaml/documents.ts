@@ -1,7 +1,6 @@
 /** One file, one YAML document: directives before it and documents after it are faults. */
-import { fault, type Fault, type Slip } from '../../../diagnostics/index.ts';
-import type { Span } from './event-places.ts';
-import { blank } from './recover.ts';
+import { fault, type Fault, type Slip, type Span } from '../../../diagnostics/index.ts';
+import { blank } from './syntax-faults.ts';
 import { hasContent, lineAt, linesBetween, type Line } from './lines.ts';
 
 /** Lines that begin or end a document, wherever they stand: also in the middle of a quoted text. */
@@ -10,7 +9,7 @@ const MARKER = /(?<![^\n\uFEFF])(?:---|\.\.\.)(?![^ \t\r\n])/g;
 /** js-yaml takes it for the beginning of a document, the specification for a text. */
 const INDENTED_MARKER = /^[ \t]+---(?![^ \t\r\n])/;
 
-export interface DocumentCheck {
+interface DocumentCheck {
   readonly faults: readonly Fault[];
   /** The text without directives and further documents, these blanked. */
   readonly first: string;

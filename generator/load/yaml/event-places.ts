@@ -1,15 +1,10 @@
 /** Where events stand in the text, with their quotes, signs, anchors and tags. */
+import type { Span } from '../../../diagnostics/index.ts';
 import { EVENT_ID, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 import type { YamlEvent } from './parse.ts';
 
 /** js-yaml's offset of what is not there. */
 export const NOWHERE = -1;
-
-/** Offsets: from `start` up to, not including, `end`. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Where an event stands, without anchor and tag; of a collection, its first character. */
 export function spanOf(event: YamlEvent): Span {
@@ -53,7 +48,7 @@ export function contentEnd({ style, valueEnd }: ScalarEvent): number {
   return isQuoted(style) ? valueEnd + 1 : valueEnd;
 }
 
-export function isQuoted(style: ScalarEvent['style']): boolean {
+function isQuoted(style: ScalarEvent['style']): boolean {
   return style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED;
 }
 

@@ -18,7 +18,7 @@ export interface SyntaxFailure {
   readonly offset: number;
 }
 
-export type Parsed =
+type Parsed =
   | { readonly events: Event[]; readonly failure: null }
   | { readonly events: null; readonly failure: SyntaxFailure };
 
@@ -122,9 +122,19 @@ const OFFSETS = [
 ];
 
 function moveBack(event: Event, moved: readonly number[]): void {
+  moveOffsets(event, (offset) => original(offset, moved));
+}
+
+/** The events of a part of a text as those of the whole, in which it begins at `start`. */
+export function moveEvents(events: readonly Event[], start: number): readonly Event[] {
+  for (const event of events) moveOffsets(event, (offset) => offset + start);
+  return events;
+}
+
+function moveOffsets(event: Event, move: (offset: number) => number): void {
   const offsets = event as unknown as Record<string, number>;
   for (const name of OFFSETS) {
     const offset = offsets[name];
-    if (offset !== undefined && offset !== -1) offsets[name] = original(offset, moved);
+    if (offset !== undefined && offset !== -1) offsets[name] = move(offset);
   }
 }

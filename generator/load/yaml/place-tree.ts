@@ -1,4 +1,5 @@
 /** Where every value of a YAML text stands: a tree beside the data, built from the events. */
+import type { Span } from '../../../diagnostics/index.ts';
 import {
   COLLECTION_STYLE,
   EVENT_ID,
@@ -6,21 +7,14 @@ import {
   type ScalarEvent,
   type SequenceEvent,
 } from 'js-yaml';
-import {
-  contentEnd,
-  contentStart,
-  isBlockScalar,
-  NOWHERE,
-  spanOf,
-  type Span,
-} from './event-places.ts';
+import { contentEnd, contentStart, isBlockScalar, NOWHERE, spanOf } from './event-places.ts';
 import { lineAt } from './lines.ts';
 import type { YamlEvent } from './parse.ts';
 import { scalarText } from './read-scalar.ts';
 
 export type PlaceNode = ScalarPlace | ListPlace | MapPlace | AliasPlace;
 
-export interface ScalarPlace {
+interface ScalarPlace {
   readonly kind: 'scalar';
   /** With its quotes or the sign of its block; of an empty value, its key or the "-" before it. */
   readonly span: Span;
@@ -28,7 +22,7 @@ export interface ScalarPlace {
   readonly event: ScalarEvent | null;
 }
 
-export interface ListPlace {
+interface ListPlace {
   readonly kind: 'list';
   readonly span: Span;
   readonly event: SequenceEvent;
@@ -42,7 +36,7 @@ export interface EntryPlace {
   readonly value: PlaceNode;
 }
 
-export interface MapPlace {
+interface MapPlace {
   readonly kind: 'map';
   readonly span: Span;
   readonly event: MappingEvent;
@@ -50,7 +44,7 @@ export interface MapPlace {
   readonly entries: ReadonlyMap<string, EntryPlace>;
 }
 
-export interface AliasPlace {
+interface AliasPlace {
   readonly kind: 'alias';
   readonly span: Span;
   readonly target: PlaceNode | null;

@@ -1,12 +1,12 @@
+/** Keys of mappings: what may be one, and where it may stand. */
 import { EVENT_ID, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
-import type { ParamsOf } from '../../../diagnostics/index.ts';
+import type { ParamsOf, Slip } from '../../../diagnostics/index.ts';
 import { NOWHERE, spanOf } from './event-places.ts';
 import type { YamlEvent } from './parse.ts';
-import { plainValue } from './plain-scalar.ts';
-import { readAlias } from './read-alias.ts';
+import { checkCut, plainValue, readScalar, scalarText } from './read-scalar.ts';
+import { readAlias, type Reading } from './reading.ts';
 import { OPEN_BRACKET } from './simple/scalars.ts';
-import { checkCut, readScalar, scalarText } from './read-scalar.ts';
-import type { Reading } from './reading.ts';
+import { BYTE_ORDER_MARK } from './lines.ts';
 
 /** Setting this one on a plain object changes its prototype instead of adding a property. */
 const RESERVED = '__proto__';
@@ -90,4 +90,31 @@ function skip(reading: Reading): void {
     if (type === EVENT_ID.SEQUENCE || type === EVENT_ID.MAPPING) open++;
     if (type === EVENT_ID.POP) open--;
   } while (open > 0);
+}
+
+/**
+ * What is wrong with the place of a key in a block mapping, or null.
+ *
+ * The keys of a block mapping begin in one column, with nothing but indentation before them,
+ * or the signs of the lists that begin on the line of the first. js-yaml does not look at what
+ * stands before the others.
+ */
+export function layoutSlip(
+  text: string,
+  mappingStart: number,
+  column: number,
+  keyStart: number,
+): Slip | null {
+  if (isExplicit(text, mappingStart)) return 'explicit-key';
+  if (keyStart === mappingStart) return null;
+  let at = keyStart - 1;
+  while (text.charCodeAt(at) === 32) at--;
+  if (at >= 0 && text.charCodeAt(at) !== 10 && text[at] !== BYTE_ORDER_MARK) {
+    return text[at] === '?' ? 'explicit-key' : 'two-on-a-line';
+  }
+  return keyStart - at - 1 === column ? null : 'indentation';
+}
+
+function isExplicit(text: string, start: number): boolean {
+  return text[start] === '?' && /[ \t\r\n]/.test(text.charAt(start + 1) || '\n');
 }

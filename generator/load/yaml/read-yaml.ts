@@ -7,18 +7,24 @@
  * nothing thrown.
  */
 import { EVENT_ID } from 'js-yaml';
-import { fault, type Fault } from '../../../diagnostics/index.ts';
+import { fault, type Fault, type Span } from '../../../diagnostics/index.ts';
 import { build } from './build.ts';
 import { checkDocuments } from './documents.ts';
-import { NOWHERE, spanOf, type Span } from './event-places.ts';
+import { NOWHERE, spanOf } from './event-places.ts';
 import { BYTE_ORDER_MARK } from './lines.ts';
 import { parseYaml, type YamlEvent } from './parse.ts';
-import { blankEntries, commentOut, headOfList, splitEntries, type Head } from './recover.ts';
+import {
+  blankEntries,
+  commentOut,
+  type Head,
+  headOfList,
+  misplacedTabs,
+  splitEntries,
+  syntaxFaults,
+} from './syntax-faults.ts';
 import { readSimple } from './simple/read-simple.ts';
-import { syntaxFaults } from './syntax-faults.ts';
-import { misplacedTabs } from './tabs.ts';
 
-export interface YamlFile {
+interface YamlFile {
   /** Plain objects, arrays, strings, finite numbers, booleans, null; undefined when nothing could be read. */
   readonly data: unknown;
   /** In the order of the text. */
@@ -31,7 +37,7 @@ export interface YamlFile {
 }
 
 /** A file with the events that its data was built from; no events when there is no data. */
-export interface YamlRead extends YamlFile {
+interface YamlRead extends YamlFile {
   readonly events: readonly YamlEvent[];
 }
 

@@ -1,15 +1,16 @@
-/** The state of turning the events of one text into values. */
-import { EVENT_ID } from 'js-yaml';
+/** The state of turning the events of one text into values, with its anchors and aliases. */
+import { type AliasEvent, EVENT_ID } from 'js-yaml';
 import {
   fault,
   type Code,
   type Fault,
   type ParamsOf,
   type RelatedPlace,
+  type Span,
 } from '../../../diagnostics/index.ts';
-import { Anchors } from './anchors.ts';
-import { NOWHERE, type Span } from './event-places.ts';
+import { NOWHERE, spanOf } from './event-places.ts';
 import type { YamlEvent } from './parse.ts';
+import { MAX_ALIASED_VALUES, MAX_ALIASES, MAX_DEPTH } from './limits.ts';
 
 export class Reading {
   readonly text: string;
@@ -84,4 +85,94 @@ export function checkTag(reading: Reading, event: Tagged, ...allowed: readonly s
   const tag = reading.text.slice(event.tagStart, event.tagEnd);
   if (allowed.includes(tag)) return;
   reading.reject('CW1008', { start: event.tagStart, end: event.tagEnd }, { tag });
+}
+
+/**
+ * Anchors and their aliases. An alias becomes a copy of what its anchor stands for, so that the
+ * data is a tree; copies are counted before they are made.
+ */
+
+interface Anchor {
+  value: unknown;
+  /** Values in it, itself included; 0 while it is still being read. */
+  size: number;
+}
+
+type AliasRefusal = 'unknown' | 'cyclic' | 'too-many-aliases' | 'too-many-values' | 'too-deep';
+
+type Resolved =
+  | { readonly refused: null; readonly value: unknown; readonly size: number }
+  | { readonly refused: AliasRefusal };
+
+class Anchors {
+  readonly #byName = new Map<string, Anchor>();
+  #aliases = 0;
+  #values = 0;
+
+  /** From now on, until `close`, `name` is inside what it stands for. */
+  open(name: string): void {
+    this.#byName.set(name, { value: undefined, size: 0 });
+  }
+
+  close(name: string, value: unknown, size: number): void {
+    this.#byName.set(name, { value, size });
+  }
+
+  /** A copy for an alias that stands `depth` levels deep. */
+  resolve(name: string, depth: number): Resolved {
+    const anchor = this.#byName.get(name);
+    if (anchor === undefined) return { refused: 'unknown' };
+    if (anchor.size === 0) return { refused: 'cyclic' };
+    if (++this.#aliases > MAX_ALIASES) return { refused: 'too-many-aliases' };
+    this.#values += anchor.size;
+    if (this.#values > MAX_ALIASED_VALUES) return { refused: 'too-many-values' };
+    if (depth + levels(anchor.value) > MAX_DEPTH) return { refused: 'too-deep' };
+    return { refused: null, value: copy(anchor.value), size: anchor.size };
+  }
+}
+
+function levels(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return 1 + Object.values(value).reduce<number>((most, item) => Math.max(most, levels(item)), 0);
+}
+
+function copy(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copy);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item)]));
+}
+
+/** What an alias stands for; null, with a fault, when it cannot be had. */
+export function readAlias(reading: Reading, event: AliasEvent): unknown {
+  const name = reading.text.slice(event.anchorStart, event.anchorEnd);
+  const resolved = reading.anchors.resolve(name, reading.depth);
+  if (resolved.refused === null) {
+    reading.size += resolved.size;
+    return resolved.value;
+  }
+  reading.size++;
+  refuse(reading, resolved.refused, name, spanOf(event));
+  return null;
+}
+
+function refuse(reading: Reading, refused: AliasRefusal, alias: string, span: Span): void {
+  switch (refused) {
+    case 'unknown':
+      return reading.reject('CW1004', span, { alias });
+    case 'cyclic':
+      return reading.reject('CW1005', span, { alias });
+    case 'too-deep':
+      return reading.reject('CW1012', span, { limit: MAX_DEPTH });
+    case 'too-many-aliases':
+      return tooMany(reading, span, 'aliases', MAX_ALIASES);
+    case 'too-many-values':
+      return tooMany(reading, span, 'values', MAX_ALIASED_VALUES);
+  }
+}
+
+/** Said once; every alias after the limit is damage all the same. */
+function tooMany(reading: Reading, span: Span, counted: 'aliases' | 'values', limit: number): void {
+  const said = reading.faults.some(({ code }) => code === 'CW1006');
+  if (said) reading.damage.push(span.start);
+  else reading.reject('CW1006', span, { counted, limit });
 }

@@ -1,11 +1,11 @@
 /** Lists as the language writes them: "a, b or c". */
-import { intlLocale } from '../../words.ts';
+import { intlLocale } from '../../../kernel/index.ts';
 import type { Look } from '../phrase.ts';
-import type { Found, Position, Reader } from '../reader.ts';
+import type { ReadValue, Position, Reader } from '../read-phrase.ts';
 import type { Run } from '../runs.ts';
 import type { Slot } from '../slot.ts';
 
-export type ListStyle = 'conjunction' | 'disjunction';
+type ListStyle = 'conjunction' | 'disjunction';
 
 /** The words between the members of a list. */
 interface Joints {
@@ -56,7 +56,7 @@ function joint(index: number, length: number, joints: Joints): Run[] {
   return [{ kind: 'text', text }];
 }
 
-type Lists = Found<readonly unknown[]>[];
+type Lists = ReadValue<readonly unknown[]>[];
 
 /** Two members and more. */
 function readLong(

@@ -1,12 +1,16 @@
-import type { Param, ParamOf, ParamType } from '../../vocabulary/params.ts';
+import type { Param, ParamOf, ParamType } from '../../vocabulary/model.ts';
 import type { Language } from '../language.ts';
 import type { Slot } from '../slot.ts';
-import { amountSlot } from './amount.ts';
-import { booleanSlot, closedListSlot, closedSlot } from './closed.ts';
-import { filterSlot } from './filter.ts';
-import { idSlot } from './id.ts';
-import { integerSlot } from './integer.ts';
-import { patternSlot } from './pattern.ts';
+import {
+  amountSlot,
+  booleanSlot,
+  closedListSlot,
+  closedSlot,
+  idSlot,
+  integerSlot,
+  patternSlot,
+} from './values.ts';
+import { filterSlot } from './cards.ts';
 
 /** How values of each type of parameter print and are read. */
 const slots: { readonly [T in ParamType]: (param: ParamOf<T>, language: Language) => Slot } = {
@@ -19,6 +23,7 @@ const slots: { readonly [T in ParamType]: (param: ParamOf<T>, language: Language
   filter: filterSlot,
   target: ({ targets }, language) => language.words('targets', targets),
   duration: ({ durations }, language) => language.words('durations', durations),
+  pick: ({ picks }, language) => language.words('picks', picks),
   id: ({ kinds }, language) => idSlot(language.names(kinds)),
 };
 

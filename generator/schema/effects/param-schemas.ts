@@ -1,10 +1,14 @@
 /** The JSON Schema of a word's parameter, by its type. */
-import type { ClosedWords, Vocabulary } from '../../vocabulary/model.ts';
-import type { Bounds, Param, ParamOf, ParamType } from '../../vocabulary/params.ts';
+import type {
+  Bounds,
+  ClosedWords,
+  Param,
+  ParamOf,
+  ParamType,
+  Vocabulary,
+} from '../../vocabulary/model.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { targetSchema } from './target-schema.ts';
-import { bareSchema } from './bare-schema.ts';
-import type { ParamSchema } from './word-schemas.ts';
+import { bareSchema, type ParamSchema, taggedSchema } from './word-schemas.ts';
 
 const WORDS = 'cardwright:words.schema.json#/definitions/';
 
@@ -20,6 +24,7 @@ const makers: {
   filter: filterSchema,
   target: ({ targets }, vocabulary) => targetSchema(targets, vocabulary, paramSchemas(vocabulary)),
   duration: ({ durations }, vocabulary) => bareSchema('durations', durations, vocabulary),
+  pick: ({ picks }, vocabulary) => bareSchema('picks', picks, vocabulary),
   id: ({ kinds }) => ({ $ref: `${WORDS}id`, 'x-ref': kinds }),
 };
 
@@ -94,5 +99,29 @@ function oneOrMore(words: ClosedWords | null): JsonSchema {
     if: { type: 'array' },
     then: { type: 'array', items: one, minItems: 1, uniqueItems: true },
     else: one,
+  };
+}
+
+/** Words of `targets`: alone where they need no parameters, else `{ who: word, …parameters }`. */
+function targetSchema(
+  words: readonly string[],
+  vocabulary: Vocabulary,
+  paramSchema: ParamSchema,
+): JsonSchema {
+  const known = words.flatMap((name) => vocabulary.groups.targets.get(name) ?? []);
+  const alone = known.filter(({ params }) => [...params.values()].every((one) => !one.required));
+  const plain = bareSchema(
+    'targets',
+    alone.map(({ name }) => name),
+    vocabulary,
+  );
+  const tagged = taggedSchema('targets', known, paramSchema);
+  if (alone.length === 0) return { ...tagged, 'x-target': true };
+  return {
+    description: plain.description ?? 'Whom or what it is done to.',
+    'x-target': true,
+    if: { type: 'object' },
+    then: tagged,
+    else: plain,
   };
 }

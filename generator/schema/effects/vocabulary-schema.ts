@@ -4,8 +4,7 @@
  */
 import type { Vocabulary } from '../../vocabulary/model.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { conditionSchema } from './condition-schema.ts';
-import { effectSchema } from './effect-schema.ts';
+import { conditionSchema, effectSchema, namedChoicesSchema } from './effect-schema.ts';
 import { paramSchemas } from './param-schemas.ts';
 import { keyedSchema, taggedSchema } from './word-schemas.ts';
 
@@ -13,7 +12,7 @@ import { keyedSchema, taggedSchema } from './word-schemas.ts';
 export const VOCABULARY = 'cardwright:vocabulary';
 
 /** Parts of a card that are written in words of the vocabulary. */
-export type EffectPart = 'effects' | 'requirements' | 'slots';
+type EffectPart = 'effects' | 'requirements' | 'slots';
 
 /** `vocabulary` is null when it could not be read: then nothing about effects is known, and nothing is wrong. */
 export function vocabularySchema(vocabulary: Vocabulary | null): JsonSchema {
@@ -51,7 +50,7 @@ function list(
 
 /** They stay definitions in bundles: each is large, and stands in every other one that leads to it. */
 function definitions(vocabulary: Vocabulary): Record<string, JsonSchema> {
-  const { choices, operations, slots } = vocabulary.groups;
+  const { choices, operations, picks, slots } = vocabulary.groups;
   const param = paramSchemas(vocabulary);
   const made: Record<string, JsonSchema> = {
     effect: effectSchema(vocabulary),
@@ -59,6 +58,7 @@ function definitions(vocabulary: Vocabulary): Record<string, JsonSchema> {
     requirement: conditionSchema('requirements', vocabulary),
     slot: keyedSchema('slots', [...slots.values()], param),
     choice: taggedSchema('choices', [...choices.values()], param),
+    ...(picks.size === 0 ? {} : { choices: namedChoicesSchema(vocabulary) }),
     operation: taggedSchema('operations', [...operations.values()], param),
   };
   return Object.fromEntries(

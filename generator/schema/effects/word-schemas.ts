@@ -1,10 +1,13 @@
 /** The JSON Schemas of words by the form in which they stand: tagged, keyed or bare. */
-import { groups, type GroupName } from '../../vocabulary/groups.ts';
-import type { Word } from '../../vocabulary/model.ts';
+import {
+  type GroupName,
+  groups,
+  type Param,
+  type Vocabulary,
+  type Word,
+} from '../../vocabulary/model.ts';
 import { VALUE } from '../../vocabulary/read.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import type { Param } from '../../vocabulary/params.ts';
-import { titles } from './titles.ts';
 
 /** Properties of a word's mapping beyond its parameters; `required` are those that must be there. */
 export interface Envelope {
@@ -94,3 +97,34 @@ function tagOf(group: GroupName): string {
   if (!('tag' in form)) throw new TypeError(`The words of "${group}" have no tag.`);
   return form.tag;
 }
+
+/** One of these words of a group, alone. */
+export function bareSchema(
+  group: GroupName,
+  names: readonly string[],
+  { groups }: Vocabulary,
+): JsonSchema {
+  const meanings = names.map((name) => `${name}: ${groups[group].get(name)?.description ?? ''}`);
+  return {
+    description: meanings.join('\n\n'),
+    type: 'string',
+    ...(names.length === 0 ? {} : { enum: names }),
+    'x-group': group,
+  };
+}
+
+/** What one word of a group is called in faults. */
+export const titles: Readonly<Record<GroupName, string>> = {
+  triggers: 'Effect',
+  conditions: 'Condition',
+  requirements: 'Requirement',
+  slots: 'Slot',
+  costs: 'Cost',
+  limits: 'Limit',
+  choices: 'Choice',
+  picks: 'Choices',
+  targets: 'Target',
+  counts: 'Count',
+  operations: 'Operation',
+  durations: 'Duration',
+};

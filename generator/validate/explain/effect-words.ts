@@ -1,13 +1,16 @@
 /** Faults in effects, in terms of the vocabulary. Each gives null for a place that is not in an effect. */
 import { fault, type Fault } from '../../../diagnostics/index.ts';
-import { nearest } from '../../nearest.ts';
+import { nearest } from '../../../kernel/index.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import { nodesAlongPointer } from '../../schema/nodes-at.ts';
+import { nodesAlongPointer } from '../../schema/walk.ts';
 import { vocabularyIn } from '../vocabulary-index.ts';
 import type { Case } from './explainer.ts';
 
 /** The parameter that says how long an operation works. */
 const UNTIL = 'until';
+
+/** Where an effect says what is paid for it. */
+const COST = 'cost';
 
 /** A word where none of its kind stands: `op: heall`. `known` can stand there, `path` is its place. */
 export function unknownEffectWord(
@@ -52,6 +55,9 @@ export function unreadParameter(found: Case, parameter: string): Fault | null {
   const readBy = vocabularyIn(root).readers.get(`${group} ${parameter}`) ?? [];
   if (parameter === UNTIL && group === 'operations') {
     return fault('CW1419', { file, ...at }, { word, lasting: readBy });
+  }
+  if (parameter === COST && group === 'triggers' && readBy.length > 0) {
+    return fault('CW1594', { file, ...at }, { trigger: word, paying: readBy });
   }
   const near = nearest(parameter, own);
   return fault('CW1417', { file, ...at }, { parameter, word, group, nearest: near, readBy });

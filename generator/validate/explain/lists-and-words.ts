@@ -1,5 +1,5 @@
 import { fault, type Fault } from '../../../diagnostics/index.ts';
-import { nearest } from '../../nearest.ts';
+import { nearest } from '../../../kernel/index.ts';
 import { targetAlone, unknownEffectWord } from './effect-words.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Case, Explainer } from './explainer.ts';

@@ -1,7 +1,7 @@
 import { fault } from '../../../diagnostics/index.ts';
-import { nearest } from '../../nearest.ts';
+import { nearest } from '../../../kernel/index.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import { nodesAlongPath, nodesAlongPointer } from '../../schema/nodes-at.ts';
+import { nodesAlongPath, nodesAlongPointer } from '../../schema/walk.ts';
 import { besideCombination, missingDuration, unreadParameter } from './effect-words.ts';
 import { ownerTitle, valueAt, type Case, type Explainer } from './explainer.ts';
 

@@ -6,9 +6,8 @@
  * reader; where it gives data, that reader gives the same, which tests prove over generated and
  * damaged texts.
  */
-import { readBlockText } from './block-text.ts';
+import { readBlockText, readFlow } from './blocks-and-brackets.ts';
 import { COLON, Cursor, giveUp, NotSimple, SIMPLE_DEPTH, SPACE } from './cursor.ts';
-import { readFlow } from './flow.ts';
 import {
   APOSTROPHE,
   checkedKey,

@@ -1,5 +1,5 @@
 /** Texts on one line: plain ones, and quoted ones with the escapes of JSON. */
-import { plainValue, type ScalarValue } from '../plain-scalar.ts';
+import { plainValue, type ScalarValue } from '../read-scalar.ts';
 import { COLON, giveUp, HASH, LINE_FEED, SPACE, type Cursor } from './cursor.ts';
 
 export const QUOTE = 34;

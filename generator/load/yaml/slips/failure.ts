@@ -13,7 +13,7 @@ export interface Failure {
 }
 
 /** A slip, and the piece of the text that shows it. */
-export interface Found {
+export interface SlipInText {
   readonly slip: Slip;
   /** What to quote, where it is not all that is marked. */
   readonly text?: string;
@@ -22,7 +22,7 @@ export interface Found {
 }
 
 /** Recognises one kind of slip; null when this is none of it. */
-export type Detector = (failure: Failure) => Found | null;
+export type Detector = (failure: Failure) => SlipInText | null;
 
 /** The line on which js-yaml gave up; at the end of the entry, its last line with content. */
 export function failedLine({ text, entryStart, offset }: Failure): Line {
@@ -46,6 +46,6 @@ export function content(line: Line): { readonly start: number; readonly text: st
 }
 
 /** The whole of a line but its indentation. */
-export function wholeLine(slip: Slip, line: Line): Found {
+export function wholeLine(slip: Slip, line: Line): SlipInText {
   return { slip, start: content(line).start, end: line.end };
 }

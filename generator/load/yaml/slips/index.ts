@@ -1,6 +1,12 @@
-import { conflict } from './conflict.ts';
-import type { Detector, Failure, Found } from './failure.ts';
-import { blockIndentation, listAndMap, missingColon, other, wrongColumn } from './indentation.ts';
+import {
+  blockIndentation,
+  conflict,
+  listAndMap,
+  missingColon,
+  other,
+  wrongColumn,
+} from './lines.ts';
+import type { Detector, Failure, SlipInText } from './failure.ts';
 import {
   badEscape,
   commentInBrackets,
@@ -22,7 +28,7 @@ import {
   signInLine,
 } from './values.ts';
 
-export type { Failure, Found } from './failure.ts';
+export type { Failure } from './failure.ts';
 
 /** From the surest to the vaguest; the first that recognises its slip has the word. */
 const detectors: readonly Detector[] = [
@@ -50,7 +56,7 @@ const detectors: readonly Detector[] = [
 ];
 
 /** What the writer of a text that js-yaml refuses probably did. */
-export function explain(failure: Failure): Found {
+export function explain(failure: Failure): SlipInText {
   for (const detect of detectors) {
     const found = detect(failure);
     if (found !== null) return found;

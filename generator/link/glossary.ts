@@ -1,0 +1,65 @@
+/** One word for each meaning: texts that use a word which glossary.yaml avoids. */
+import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
+import { isMapping, remember } from '../../kernel/index.ts';
+import { pathIn } from '../validate/validator.ts';
+import type { CheckedFile, LinkCheck } from './game-files.ts';
+
+interface Avoided {
+  readonly locale: string;
+  readonly word: string;
+  /** What is written instead, in the same language. */
+  readonly term: string;
+}
+
+export const glossary: LinkCheck = ({ files }) => {
+  const own = files.find(({ role }) => role.role === 'glossary');
+  const avoided = own === undefined ? [] : avoidedIn(own);
+  if (avoided.length === 0) return [];
+  return files
+    .filter(({ role }) => role.role !== 'glossary')
+    .flatMap((file) => inFile(file, avoided));
+};
+
+const avoidedIn = remember(({ data }: CheckedFile): readonly Avoided[] =>
+  Object.values(isMapping(data) ? data : {}).flatMap((entry) => {
+    if (!isMapping(entry) || !isMapping(entry['avoid'])) return [];
+    const { term, avoid } = entry;
+    return Object.entries(avoid as Record<string, unknown>).flatMap(([locale, words]) => {
+      const own: unknown = isMapping(term) ? term[locale] : term;
+      if (!Array.isArray(words) || typeof own !== 'string') return [];
+      return words.map((word) => ({ locale, word: String(word), term: own }));
+    });
+  }),
+);
+
+const inFile = remember((file: CheckedFile, avoided: readonly Avoided[]): readonly Fault[] =>
+  file.mentions['x-text'].flatMap(({ value, pointer }) => {
+    const path = pathIn(file.data, pointer);
+    if (typeof value === 'string') return inText(value, avoided, { file: file.path, path });
+    return Object.entries(isMapping(value) ? value : {}).flatMap(([locale, text]) => {
+      const words = avoided.filter((one) => one.locale === locale);
+      if (typeof text !== 'string' || words.length === 0) return [];
+      return inText(text, words, { file: file.path, path: [...path, locale] });
+    });
+  }),
+);
+
+interface Place {
+  readonly file: string;
+  readonly path: Path;
+}
+
+function inText(text: string, avoided: readonly Avoided[], place: Place): Fault[] {
+  return avoided
+    .filter(({ word, term }) => contains(text.replaceAll(term, ' '), word))
+    .map(({ word, term }) => fault('CW1601', place, { word, term }));
+}
+
+/** Whole words where words are parted by spaces; anywhere else. */
+function contains(text: string, word: string): boolean {
+  if (!/^[\p{Script=Latin}\p{Nd} '’-]+$/u.test(word)) return text.includes(word);
+  const found = text.toLowerCase().indexOf(word.toLowerCase());
+  if (found < 0) return false;
+  const escaped = word.replaceAll(/[-/\\^$*+?.()|[\]{}]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<!\p{L})${escaped}(?!\p{L})`, 'iu').test(text);
+}

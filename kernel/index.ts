@@ -1,0 +1,27 @@
+/** The kernel's door: what every folder needs, and what knows nothing of cards, faults or paper. */
+
+/** Words: the nearest one, and text in the language of its reader. */
+export { nearest, nearWords, type NearWords } from './nearest.ts';
+export {
+  formatMessage,
+  inLocale,
+  intlLocale,
+  messageParameters,
+  type Message,
+  type Messages,
+} from './texts.ts';
+
+/** Values that games give. */
+export { decoded, isMapping, recordOf } from './values.ts';
+
+/** Files: written whole or not at all, in folders of ours only, and tidied up after us. */
+export { isLink, makeFolder, removeLinks, writeAtomically } from './writing.ts';
+export { makeRoom, removeOrphans, removeRoom } from './temporary-rooms.ts';
+export { compiledModule, packageRoot, packageVersion } from './package-root.ts';
+
+/** Remembering by content: while a process runs, and from run to run. */
+export { once, remember } from './remember.ts';
+export { Memory, ownMemory, pressedMemory, rememberFromRunToRun } from './memory/memory.ts';
+
+/** Sizes of cards and papers. */
+export { cardSizes, paperSizes, type Measures, type NamedSize, type Shape } from './sizes.ts';
