@@ -1,9 +1,10 @@
 /** How far a side is ahead, for bots that look at a position: by life, then by cards. */
-import { copyDeclared, type Seat, type Side } from 'cardwright/engine';
-import { action, PASS } from './actions.ts';
+import { cardAction, copyDeclared, type Seat, type Side } from 'cardwright/engine';
+import { PASS } from './actions.ts';
 import { setCards } from './board.ts';
 import { apply } from './play.ts';
-import { hand, life, ownerOf, phase, result, stage, type State } from './state.ts';
+import { ownerOf } from './config.ts';
+import { hand, life, phase, result, stage, type State } from './state.ts';
 
 /** What a card in hand or on the board is worth, as a part of the life at most. */
 const CARD = 0.02;
@@ -15,7 +16,7 @@ const MOST = 0.99;
 export function advantage(state: State, side: Side): number {
   if (phase.is(state, 'over') || !stage.is(state, 'window')) return lead(state, side);
   const resolved = copyDeclared(state);
-  apply(resolved, action(PASS));
+  apply(resolved, cardAction(PASS));
   return below(lead(resolved, side));
 }
 

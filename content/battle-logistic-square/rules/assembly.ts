@@ -4,8 +4,9 @@
  * What can be filled is a number with a bit for every set of slots: bit 5 stands for slots 0 and 2.
  * An IT card has at most five slots (BLS-2.1.12), so there are 32 sets.
  */
-import type { CardType } from 'cardwright/engine';
-import { hand, typeOf, type State } from './state.ts';
+import type { CardType, Seat } from 'cardwright/engine';
+import { typeOf } from './config.ts';
+import { hand, type State } from './state.ts';
 
 /** Nothing is filled. */
 const EMPTY = 1;
@@ -60,7 +61,7 @@ export function canBeAssembled(
 }
 
 /** Whether some cards of the hand can. */
-export function canBeMade(state: State, it: CardType, seat: number): boolean {
+export function canBeMade(state: State, it: CardType, seat: Seat): boolean {
   const count = hand.size(state, seat);
   let reached = EMPTY;
   for (let place = 0; place < count; place += 1) {

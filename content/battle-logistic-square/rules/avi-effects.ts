@@ -1,12 +1,11 @@
 /** Action D: an `activated` effect of the own AVI (BLS-6.7.1 to BLS-6.7.6). */
-import { NO_RANGE, seatName, type Refusal, type Seat } from 'cardwright/engine';
-import { action, EFFECT, type Action } from './actions.ts';
-import { canPay, payAp } from './ap.ts';
+import { cardAction, NO_RANGE, seatName, type Refusal, type Seat } from 'cardwright/engine';
+import { EFFECT, type Action, refuse, type Code } from './actions.ts';
 import { isSatisfied } from './board.ts';
-import type { ActivatedEffect } from './config.ts';
+import { type ActivatedEffect, typeOf } from './config.ts';
 import type { Listener } from './events.ts';
-import { refuse, type Code } from './refuse.ts';
-import { ap, typeOf, type State } from './state.ts';
+import { canPay, changeAp } from './points.ts';
+import { ap, type State } from './state.ts';
 
 function effectsOf(state: State, seat: Seat): readonly ActivatedEffect[] {
   const { config } = state;
@@ -46,7 +45,7 @@ export function listEffects(state: State, seat: Seat, into: Action[], found: num
   const count = effectsOf(state, seat).length;
   let end = found;
   for (let number = 0; number < count; number += 1) {
-    if (effectFault(state, seat, number) === null) into[end++] = action(EFFECT, number);
+    if (effectFault(state, seat, number) === null) into[end++] = cardAction(EFFECT, number);
   }
   return end;
 }
@@ -55,7 +54,7 @@ export function listEffects(state: State, seat: Seat, into: Action[], found: num
 export function useEffect(state: State, seat: Seat, number: number, tell: Listener): void {
   const { handler, cost } = effectsOf(state, seat)[number]!;
   if (tell) tell({ type: 'effectUsed', seat: seatName(seat), effect: number + 1 });
-  payAp(state, cost, tell);
+  changeAp(state, -cost, tell);
   const { avis, effects } = state.config;
   effects.runner.pending.beginEffect(state, handler, avis[seat]!, seat);
 }

@@ -1,10 +1,13 @@
-/** Who stands where, and what a range holds (BLS-1.1.1 to BLS-1.1.7, BLS-2.2.1 to BLS-2.2.4). */
+/** Who stands where, steps of AVIs, and what a range holds (BLS-1.1.1 to BLS-1.1.7, BLS-2.2.1 to BLS-2.2.4). */
 import {
   BOARD_RANGE,
   DOWN,
   NO_PIECE,
   NO_RANGE,
+  OFF_BOARD,
   rowOf,
+  seatName,
+  turned,
   UP,
   type Card,
   type Cover,
@@ -13,8 +16,11 @@ import {
   type Seat,
   type Square,
 } from 'cardwright/engine';
-import { SEATS } from './config.ts';
-import { board, opponentOf, ownerOf, type State } from './state.ts';
+import type { Code } from './actions.ts';
+import { SEATS, opponentOf, ownerOf } from './config.ts';
+import type { Listener } from './events.ts';
+import { nameOfCell } from './names.ts';
+import { board, type State } from './state.ts';
 
 /** On the board the AVIs come first. */
 const FIRST_SET = SEATS;
@@ -45,6 +51,35 @@ export function isForbidden({ config }: State, seat: Seat, square: Square): bool
 /** BLS-2.2.2, BLS-1.1.4: North sees the board turned by half a circle. */
 export function facingOf(seat: Seat): Facing {
   return seat === 0 ? UP : DOWN;
+}
+
+/** Of each of `directionNames`, the one of the engine's eight. */
+const headings = [0, 4, 6, 2];
+
+/** The square one step away, as the seat sees the direction. */
+export function stepFrom({ config }: State, seat: Seat, square: Square, direction: number): Square {
+  return square + config.grid.steps[turned(headings[direction]!, facingOf(seat))]!;
+}
+
+/** Why the AVI of a seat may not step onto a square (BLS-6.4.2, BLS-6.4.3, BLS-6.4.5), or null. */
+export function stepProblem(state: State, seat: Seat, square: Square): Code | null {
+  const card = board.on(state, square);
+  if (card === OFF_BOARD) return 'OFF_BOARD';
+  if (isForbidden(state, seat, square)) return 'CELL_FORBIDDEN';
+  return card === NO_PIECE ? null : 'CELL_OCCUPIED';
+}
+
+/** The AVI comes to stand on an empty square; what that triggers is the caller's business. */
+export function moveAvi(state: State, seat: Seat, square: Square, tell: Listener): void {
+  const from = aviSquare(state, seat);
+  board.move(state, state.config.avis[seat]!, square);
+  if (!tell) return;
+  tell({
+    type: 'aviMoved',
+    seat: seatName(seat),
+    from: nameOfCell(state, from),
+    to: nameOfCell(state, square),
+  });
 }
 
 /** What a range of a seat covers from a square (BLS-2.2.3). */

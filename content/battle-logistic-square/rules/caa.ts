@@ -1,24 +1,22 @@
 /** Action E, the additional card action: cards for twice as many new ones (BLS-6.8.1 to BLS-6.8.6). */
-import { copyDeclared, type Card, type Refusal, type Seat } from 'cardwright/engine';
-import { settle } from './effects/index.ts';
+import { copyDeclared, type Card, type CardType, type Refusal, type Seat } from 'cardwright/engine';
+import { refuse, refuseMissing } from './actions.ts';
+import { settle } from './effects/settle.ts';
 import type { Listener } from './events.ts';
-import { refuse, refuseMissing } from './refuse.ts';
 import { asked, caaUsed, hand, type State } from './state.ts';
 import { drawCards, trashFromHand } from './zones.ts';
 
-/** Whether some set of cards may be exchanged. */
-export function refuseCaa(state: State, seat: Seat): Refusal | null {
+/** Whether some cards may be exchanged, or exactly those that are named. */
+export function refuseCaa(
+  state: State,
+  seat: Seat,
+  named: readonly CardType[] | null,
+): Refusal | null {
   const { caaMin, caaMax } = state.config.options;
   if (caaUsed.is(state)) return refuse('CAA_USED');
   const most = Math.min(caaMax, hand.size(state, seat));
-  return caaMin <= most ? null : wrongCount(state, most);
-}
-
-/** Whether exactly these may be. */
-export function refuseCaaWith(state: State, seat: Seat, named: readonly number[]): Refusal | null {
-  const { caaMin, caaMax } = state.config.options;
+  if (named === null) return caaMin <= most ? null : wrongCount(state, most);
   const count = named.length;
-  if (caaUsed.is(state)) return refuse('CAA_USED');
   if (count < caaMin || count > caaMax) return wrongCount(state, count);
   const trial = copyDeclared(state);
   if (!beginCaa(trial, seat)) return count === 0 ? null : refuseMissing(state, named[0]!);

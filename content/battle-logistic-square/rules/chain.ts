@@ -1,26 +1,16 @@
 /** Chain actions: who may answer what (section 5.7, 7.1), and which cards resolve (7.2). */
-import { seatName, type CardType, type Refusal, type Seat } from 'cardwright/engine';
-import { action, CHAIN, PASS, type Action } from './actions.ts';
+import { cardAction, seatName, type CardType, type Refusal, type Seat } from 'cardwright/engine';
+import { CHAIN, PASS, type Action, refuse, refuseMissing } from './actions.ts';
 import { hasEmptyCell, isSatisfied } from './board.ts';
-import { BR } from './cards.ts';
-import { SEATS } from './config.ts';
-import { meetsBreak, needsSetCell, resolveCard } from './effects/index.ts';
+import { ABSENT, BR } from './cards.ts';
+import { SEATS, opponentOf } from './config.ts';
+import { resolveCard } from './effects/resolve.ts';
+import { meetsBreak } from './effects/tests.ts';
 import type { Listener } from './events.ts';
-import { declaredBy, lastDeclarer, lastTypeOf } from './links.ts';
 import { cardNamed } from './names.ts';
-import { refuse, refuseMissing } from './refuse.ts';
-import {
-  chain,
-  forgetChain,
-  hand,
-  negated,
-  opponentOf,
-  resolved,
-  stage,
-  type State,
-} from './state.ts';
+import { chain, forgetChain, hand, negated, resolved, stage, type State } from './state.ts';
 import { declare } from './use.ts';
-import { putAway } from './zones.ts';
+import { putAway, declaredBy, lastDeclarer, lastTypeOf } from './zones.ts';
 
 /** BLS-7.1.1, BLS-7.1.11: the opponent of the player who declared last. */
 export function responder(state: State): Seat {
@@ -34,8 +24,10 @@ export function refuseChain(state: State, seat: Seat, type: CardType): Refusal |
 }
 
 function isChainable(state: State, seat: Seat, type: CardType): boolean {
-  const range = state.config.catalogue.range[type]!;
-  if (needsSetCell(state.config, type) && !hasEmptyCell(state, range, seat)) return false; // BLS-9.1.3
+  const { endurance, range: ranges } = state.config.catalogue;
+  const range = ranges[type]!;
+  const isSet = endurance[type] !== ABSENT;
+  if (isSet && !hasEmptyCell(state, range, seat)) return false; // BLS-9.1.3
   return isCallBack(state, seat, type) || isBreak(state, seat, type);
 }
 
@@ -60,12 +52,12 @@ const types: CardType[] = [];
 
 /** BLS-7.1.2: to pass is always possible. */
 export function listChain(state: State, seat: Seat, into: Action[]): number {
-  into[0] = action(PASS);
+  into[0] = cardAction(PASS);
   const count = hand.typesIn(state, seat, types);
   let found = 1;
   for (let i = 0; i < count; i += 1) {
     const type = types[i]!;
-    if (isChainable(state, seat, type)) into[found++] = action(CHAIN, type);
+    if (isChainable(state, seat, type)) into[found++] = cardAction(CHAIN, type);
   }
   return found;
 }

@@ -1,7 +1,5 @@
 /** What does not change during a game: the cards, the board, the options, what the cards mean. */
 import {
-  boundedGrid,
-  RangeTable,
   squareAt,
   type Card,
   type Cards,
@@ -10,23 +8,32 @@ import {
   type Count as EngineCount,
   type DeclaredState,
   type EffectRunner,
-  type Grid,
   type HandlerTable,
+  type OptionTests,
   type Range,
+  type RangedBoard,
   type Seat,
   type Setting,
   type Square,
   type Test as EngineTest,
 } from 'cardwright/engine';
 import { AVI, IT, type CardTables } from './cards.ts';
+import type { Options } from './data.gen.ts';
 import type { Event } from './events.ts';
-import type { Options } from './options.ts';
 
 /** BLS-1.1.2 */
 export const ROWS = 5;
 
 /** BLS-1.1.1: South is seat 0, North is seat 1, and each player is a side. */
 export const SEATS = 2;
+
+/** BLS-1.1.4: as the mover sees them. */
+export const directionNames = ['ahead', 'near', 'left', 'right'] as const;
+
+/** Section 6: life <= cap. */
+export const optionTests: OptionTests<Options> = {
+  initialLife: (life, { lifeCap }) => life <= lifeCap,
+};
 
 export type State = DeclaredState<Config>;
 export type Test = EngineTest<State>;
@@ -53,8 +60,6 @@ export interface EffectTables {
   readonly activated: readonly (readonly ActivatedEffect[])[];
   /** By card of the catalogue: break conditions, null for cards without one. */
   readonly breaks: readonly (Test | null)[];
-  /** By card of the catalogue: 1 for cards that are set (BLS-2.1.15). */
-  readonly areSet: Uint8Array;
 }
 
 /** What the rules make of a game's data, whatever is agreed before a match. */
@@ -63,16 +68,9 @@ export interface Tables {
   readonly effects: EffectTables;
   /** What players are asked. */
   readonly questions: readonly ChoiceForm<State>[];
-  /** Boards by their number of columns, made when they are first asked for. */
-  readonly boards: Map<number, Board>;
 }
 
-interface Board {
-  readonly grid: Grid;
-  readonly ranges: RangeTable;
-}
-
-export interface Config extends Setting, Tables, Board {
+export interface Config extends Setting, Tables, RangedBoard {
   readonly catalogue: CardTables;
   readonly options: Options;
   /** Seat that every card belongs to; it never changes (BLS-1.2.5). */
@@ -89,11 +87,11 @@ export function backOf({ catalogue }: Tables, seat: Seat, type: CardType): numbe
 }
 
 export function makeConfig(
-  { catalogue, effects, questions, boards }: Tables,
+  { catalogue, effects, questions }: Tables,
   options: Options,
   { types, backs }: Cards,
 ): Config {
-  const { grid, ranges } = boardOf(boards, catalogue, options.columns);
+  const { grid, ranges } = catalogue.ranges.boardOf(options.columns, ROWS);
   const owners = backs.map((back) => back % SEATS);
   const avis = [...types.keys()].filter((card) => catalogue.category[types[card]!] === AVI);
   const seats = [0, 1];
@@ -106,7 +104,6 @@ export function makeConfig(
     catalogue,
     effects,
     questions,
-    boards,
     options,
     owners,
     avis: seats.map((seat) => avis.find((card) => owners[card] === seat) ?? 0),
@@ -116,17 +113,24 @@ export function makeConfig(
   };
 }
 
-/** What ranges cover is found once for all games. */
-function boardOf(boards: Map<number, Board>, { ranges }: CardTables, columns: number): Board {
-  const known = boards.get(columns);
-  if (known !== undefined) return known;
-  const grid = boundedGrid(columns, ROWS);
-  const board = { grid, ranges: new RangeTable(ranges, grid) };
-  boards.set(columns, board);
-  return board;
-}
-
 /** BLS-5.1.1, BLS-1.1.3: the middle of the home row. */
 export function homeOf({ grid, options }: Config, seat: Seat): Square {
   return squareAt(grid, (options.columns + 1) / 2, seat === 0 ? 1 : ROWS);
+}
+
+export function typeOf({ config }: State, card: Card): CardType {
+  return config.types[card]!;
+}
+
+/** A place in `categories`. */
+export function categoryOf({ config }: State, card: Card): number {
+  return config.catalogue.category[config.types[card]!]!;
+}
+
+export function ownerOf({ config }: State, card: Card): Seat {
+  return config.owners[card]!;
+}
+
+export function opponentOf(seat: Seat): Seat {
+  return 1 - seat;
 }

@@ -211,6 +211,14 @@ export type Target =
   | {
       readonly who: 'opposingAvi';
     }
+  /** The opposing AVI, if it is in the range of the effect. */
+  | {
+      readonly who: 'opposingAviInRange';
+    }
+  /** The opposing AVI, in the range of the effect or not. */
+  | {
+      readonly who: 'opposingAviAnywhere';
+    }
   /** The opposing AVI and the set cards in the range of the effect. */
   | {
       readonly who: 'allInRange';
@@ -344,7 +352,7 @@ export type Operation =
   /** Hit damage by an effect, which modifiers of cards do not change. Shields lower it. */
   | {
       readonly op: 'hit';
-      readonly target: Extract<Target, { readonly who: 'opposingAvi' | 'allInRange' | 'aroundStruck' }>;
+      readonly target: Extract<Target, { readonly who: 'opposingAvi' | 'opposingAviInRange' | 'allInRange' | 'aroundStruck' }>;
       readonly amount: Amount;
     }
   /** More or less hit damage of this card, or of the controller's cards. */
@@ -411,7 +419,7 @@ export type Operation =
   /** Moves the opposing AVI in a straight line, as far as it can go. */
   | {
       readonly op: 'displace';
-      readonly target: Extract<Target, { readonly who: 'opposingAvi' }>;
+      readonly target: Extract<Target, { readonly who: 'opposingAvi' | 'opposingAviAnywhere' }>;
       readonly dir: 'ahead' | 'near' | 'left' | 'right' | 'leftOrRight';
       readonly steps: number;
     }
@@ -560,6 +568,99 @@ export type Effect =
 
 /** What an effect waits for. */
 export type Trigger = Effect['on'];
+
+/** All of them, in the order of the vocabulary. */
+export const triggers = ['beforeHit', 'afterHit', 'resolve', 'activated', 'static', 'awaken', 'turnStart', 'turnEnd', 'enemyEnters', 'destroyed'] as const;
+
+/** The options of a set-up; `optionsOf<Options>(game, setup)` of the engine has them, defaults filled in. */
+export type Options = Frozen<{
+  /**
+   * An odd number, so that there is a centre column.
+   */
+  columns: 3 | 5 | 7;
+  /**
+   * Drawn at random, or the player on this side. South is P1, north P2.
+   */
+  firstPlayer: 'random' | 'south' | 'north';
+  /**
+   * At most `lifeCap`.
+   */
+  initialLife: number;
+  /**
+   * Healing stops here.
+   */
+  lifeCap: number;
+  /**
+   * Cards drawn before the first turn.
+   */
+  openingHand: number;
+  /**
+   * With fewer cards in hand, the turn player draws up to this number.
+   */
+  handTarget: number;
+  /**
+   * Drawn in the draw phase by a hand that is full already.
+   */
+  drawAtTarget: number;
+  /**
+   * Cards beyond it are discarded.
+   */
+  handLimit: number;
+  /**
+   * Set at the start of each main phase.
+   */
+  ap: number;
+  /**
+   * Of the first player's first turn.
+   */
+  firstAp: number;
+  /**
+   * Only when nothing can be done with the action points left, or whenever the player likes.
+   */
+  mainEnd: 'spendAll' | 'voluntary';
+  /**
+   * Cards put into the trash.
+   */
+  caaMin: number;
+  /**
+   * Cards put into the trash.
+   */
+  caaMax: number;
+  /**
+   * Drawn for each card put into the trash.
+   */
+  caaMultiplier: number;
+  brAsAction: boolean;
+  itChainable: boolean;
+  brChainNeedsRange: boolean;
+  breakOnChainLinks: boolean;
+  /**
+   * Set cards of both players, or only those of the opponent.
+   */
+  setTargets: 'any' | 'opposing';
+  setNeedsTarget: boolean;
+  /**
+   * Adds up over turns, or counts only when one hit is at least the endurance.
+   */
+  setDamage: 'cumulative' | 'threshold';
+  /**
+   * While life is low enough, or from the first time for the rest of the game.
+   */
+  awakeningMode: 'while' | 'latched';
+  simultaneousZero: 'draw' | 'turnPlayerLoses' | 'turnPlayerWins';
+  /**
+   * A draw, or the end of each later turn decides again.
+   */
+  deckOutTie: 'draw' | 'continue';
+  /**
+   * Without it both decks must be empty at the end of the turn.
+   */
+  deckOutLatched: boolean;
+  /**
+   * The turn at whose end lives decide; 0 for none.
+   */
+  turnLimit: number;
+}>;
 
 /** The components by kind; `componentsOf<Kinds>(game)` of the engine has them as lists. */
 export interface Kinds {

@@ -4,8 +4,11 @@ import {
   drawPieceTiles,
   letterOf,
   lettersFor,
+  NO_RANGE,
   ownSide,
   seatName,
+  squareName,
+  turnHeading,
   writeCards,
   zoneLine,
   type Card,
@@ -16,9 +19,9 @@ import {
   type Viewer,
   type Zone,
 } from 'cardwright/engine';
-import { figuresOf } from './card-figures.ts';
-import type { Config } from './config.ts';
-import { declaredNames } from './links.ts';
+import { coverOf } from './board.ts';
+import { ABSENT } from './cards.ts';
+import { type Config, ownerOf, typeOf } from './config.ts';
 import { cardNamed, nameOfCard } from './names.ts';
 import { toAct } from './play.ts';
 import { choiceOf } from './position.ts';
@@ -36,16 +39,15 @@ import {
   life,
   locked,
   lockNext,
-  ownerOf,
   phase,
   result,
   shield,
   trash,
   turn,
   turnNumber,
-  typeOf,
   type State,
 } from './state.ts';
+import { declaredNames } from './zones.ts';
 
 interface Shown extends DrawnPiece {
   /** Life of an AVI's player, endurance of a set card. */
@@ -64,7 +66,13 @@ export function diagram(state: State, viewer?: Viewer, detail: 'brief' | 'full' 
     heading(state),
     '',
     isFull
-      ? drawPieceTiles(grid, [grid.columns, grid.rows], cards, EMPTY, (card) => tile(letters, card))
+      ? drawPieceTiles(
+          grid,
+          [grid.columns, grid.rows],
+          cards,
+          () => EMPTY,
+          (card) => tile(letters, card),
+        )
       : drawPieces(grid, [grid.columns, grid.rows], cards, letters),
     '',
     ...legend(cards, letters),
@@ -74,21 +82,13 @@ export function diagram(state: State, viewer?: Viewer, detail: 'brief' | 'full' 
     .trimEnd();
 }
 
-function heading(state: State): string {
-  const number = `turn ${turnNumber.get(state)}`;
-  const decider = toAct(state);
-  if (decider === null) {
-    const { winners, reason } = result.inWords(state)!;
-    const won = winners.length === 0 ? 'draw' : `side ${winners.join()} has won`;
-    return `${number}: ${won} (${reason})`;
-  }
+const heading = turnHeading({ turnNumber, turn, phase, result, toAct }, (state: State) => {
   const choice = choiceOf(state);
   const question = choice === null ? '' : `, choice: ${choice}`;
   const names = declaredNames(state);
   const declared = names.length === 0 ? '' : `, chain: ${names.join(' <- ')}`;
-  const deciding = `${seatName(decider)} in phase ${phase.get(state)}, ${ap.get(state)} AP`;
-  return `${number} of ${seatName(turn.get(state))}: ${deciding}${declared}${question}`;
-}
+  return `, ${ap.get(state)} AP${declared}${question}`;
+});
 
 /** With a letter of the id behind its first word. */
 function shownCards(state: State): Shown[] {
@@ -169,4 +169,32 @@ function figures(state: State, cards: readonly Card[]): string[] {
 
 function listed(zone: Zone<Config>, state: State, seat: Seat): string {
   return writeCards(zone.names(state, seat)).join(', ') || 'none';
+}
+
+/** `NAME: ac white CB, Blade, hits 40, covers (3,4) (3,5)`: its figures, and the cells that it covers now. */
+function figuresOf(state: State, card: Card): string {
+  const { catalogue } = state.config;
+  const type = typeOf(state, card);
+  const { category, colour, types = [] } = catalogue.data[type]!;
+  const facts = [
+    [category, colour, catalogue.cb[type] === 1 ? 'CB' : undefined].filter(Boolean).join(' '),
+    types.join(' '),
+    figure('hits', catalogue.hitDamage[type]!),
+    figure('endurance', catalogue.endurance[type]!),
+    covered(state, card),
+  ].filter((fact) => fact !== '');
+  return `${catalogue.ids[type]}: ${facts.join(', ')}`;
+}
+
+function figure(what: string, value: number): string {
+  return value === ABSENT ? '' : `${what} ${value}`;
+}
+
+/** BLS-2.2.1: from where the AVI of its owner is now. */
+function covered(state: State, card: Card): string {
+  const range = state.config.catalogue.range[typeOf(state, card)]!;
+  if (range === NO_RANGE) return '';
+  const { squares } = coverOf(state, range, ownerOf(state, card));
+  const cells = squares.map((square) => squareName(state.config.grid, square));
+  return `covers ${cells.join(' ') || 'nothing'}`;
 }

@@ -4,9 +4,9 @@
  *
  *     setup.ts      5.3, 5.5   move.ts        6.4     chain.ts     5.7     state.ts     5.4
  *     board.ts      5.1, 5.2   use.ts         6.5     sets.ts      5.9     position.ts  9
- *     turn.ts       5.6        integrate.ts   6.6     victory.ts   5.11    options.ts   6
+ *     turn.ts       5.6        integrate.ts   6.6     victory.ts   5.11    config.ts    6
  *     play.ts       3.6        avi-effects.ts 6.7     effects/     5.8, 5.9, 5.10, 5.12
- *     notation.ts   3.6        caa.ts         6.8     questions.ts 12.1.3
+ *     actions.ts    3.6        caa.ts         6.8     questions.ts 12.1.3
  */
 import {
   withoutSecrets,
@@ -24,12 +24,11 @@ import { compileEffects } from './effects/compile.ts';
 import { secrets, type Event } from './events.ts';
 import { invariants } from './invariants.ts';
 import { namesOfCards } from './names.ts';
-import { notation } from './notation.ts';
-import { apply, legalActions, refusal, toAct } from './play.ts';
-import { fromPosition, inWords } from './position.ts';
+import { apply, legalActions, notation, refusal, toAct } from './play.ts';
+import { fromPosition, positions } from './position.ts';
 import { questions } from './questions.ts';
 import { starterOf } from './setup.ts';
-import { asked, result, typeOf, type State } from './state.ts';
+import { asked, result, type State } from './state.ts';
 
 export type { Action } from './actions.ts';
 export type { Event } from './events.ts';
@@ -38,11 +37,11 @@ export type { State } from './state.ts';
 export function rules(game: CompiledGame): Rules<State, Action, Event> {
   const catalogue = makeCardTables(game);
   const effects = compileEffects(catalogue);
-  const tables: Tables = { catalogue, effects, questions, boards: new Map() };
+  const tables: Tables = { catalogue, effects, questions };
   return {
     id: game.id,
     ...starterOf(game, tables),
-    ...inWords.rules(),
+    ...positions.rules(),
     toAct,
     legalActions,
     refusal,
@@ -60,12 +59,12 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
 
 /** Section 5.4; the decider sees what is legal too (BLS-4.1.13), and the cards named so far. */
 function observe(state: State, viewer: Viewer): Observation {
-  const seen = inWords.observation(state, viewer);
+  const seen = positions.observation(state, viewer);
   if (viewer === 'spectator' || viewer !== toAct(state)) return seen;
   const actions: Action[] = [];
   const count = legalActions(state, viewer, actions);
   const legal = actions.slice(0, count).map((action) => notation.format(state, action));
   // Cells and directions are picked one at a time.
-  if (asked.form(state)?.kindOf !== typeOf) return { ...seen, legal };
+  if (asked.form(state)?.kindOf === undefined) return { ...seen, legal };
   return { ...seen, legal, taken: namesOfCards(state, asked.picked(state)) };
 }

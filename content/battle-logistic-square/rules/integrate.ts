@@ -1,11 +1,17 @@
 /** Action C: an IT card is declared for 1 AP and hand cards for its assembly (BLS-6.6.1 to BLS-6.6.9). */
-import { copyDeclared, type Card, type CardType, type Refusal, type Seat } from 'cardwright/engine';
-import { action, IT, type Action } from './actions.ts';
-import { canPay, payAp } from './ap.ts';
+import {
+  cardAction,
+  copyDeclared,
+  type Card,
+  type CardType,
+  type Refusal,
+  type Seat,
+} from 'cardwright/engine';
+import { IT, type Action, refuse, refuseMissing, type Code } from './actions.ts';
 import { canBeMade, isAssembled } from './assembly.ts';
-import { settle } from './effects/index.ts';
+import { settle } from './effects/settle.ts';
 import type { Listener } from './events.ts';
-import { refuse, refuseMissing, type Code } from './refuse.ts';
+import { canPay, changeAp } from './points.ts';
 import { ap, asked, it, stage, type State } from './state.ts';
 import { declare, rangeFault } from './use.ts';
 import { trashFromHand } from './zones.ts';
@@ -26,17 +32,14 @@ function itFault(state: State, seat: Seat, type: CardType): Code | null {
   return canBeMade(state, type, seat) ? null : 'ASSEMBLY_NOT_MET';
 }
 
-export function refuseIt(state: State, seat: Seat, type: CardType): Refusal | null {
-  return refused(state, type, itFault(state, seat, type));
-}
-
-/** Whether it may be used with exactly these cards. */
-export function refuseItWith(
+/** Whether it may be used with some cards, or with exactly those that are named. */
+export function refuseIt(
   state: State,
   seat: Seat,
   type: CardType,
-  named: readonly CardType[],
+  named: readonly CardType[] | null,
 ): Refusal | null {
+  if (named === null) return refused(state, type, itFault(state, seat, type));
   const fault = itselfFault(state, seat, type);
   if (fault !== null) return refused(state, type, fault);
   const missing = missingCard(state, seat, type, named);
@@ -72,7 +75,7 @@ export function listIts(state: State, seat: Seat, into: Action[], found: number)
   let end = found;
   for (let i = 0; i < count; i += 1) {
     const type = types[i]!;
-    if (itFault(state, seat, type) === null) into[end++] = action(IT, type);
+    if (itFault(state, seat, type) === null) into[end++] = cardAction(IT, type);
   }
   return end;
 }
@@ -91,7 +94,7 @@ export function integrate(
   cards: readonly Card[],
   tell: Listener,
 ): void {
-  payAp(state, COST, tell);
+  changeAp(state, -COST, tell);
   trashFromHand(state, cards, 'assembly', tell);
   settle(state, tell);
   const card = it.ofType(state, seat, type);

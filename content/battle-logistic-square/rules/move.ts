@@ -1,15 +1,14 @@
 /** Action A: the own AVI moves one cell for 1 AP (BLS-6.4.1 to BLS-6.4.7). */
-import type { Refusal, Seat } from 'cardwright/engine';
-import { action, MOVE, type Action } from './actions.ts';
-import { canPay, payAp } from './ap.ts';
-import { aviSquare } from './board.ts';
-import { queueEntered, settle } from './effects/index.ts';
+import { cardAction, type Refusal, type Seat } from 'cardwright/engine';
+import { MOVE, type Action, refuse, type Code } from './actions.ts';
+import { aviSquare, moveAvi, stepFrom, stepProblem } from './board.ts';
+import { directionNames } from './config.ts';
+import { settle } from './effects/settle.ts';
+import { queueEntered } from './sets.ts';
 import type { Listener } from './events.ts';
 import { nameOfCell } from './names.ts';
-import { refuse, type Code } from './refuse.ts';
+import { canPay, changeAp } from './points.ts';
 import { ap, locked, type State } from './state.ts';
-import { moveAvi, stepFrom, stepProblem } from './steps.ts';
-import { directionNames } from './words.ts';
 
 const COST = 1;
 
@@ -31,14 +30,14 @@ export function refuseMove(state: State, seat: Seat, direction: number): Refusal
 export function listMoves(state: State, seat: Seat, into: Action[], found: number): number {
   let end = found;
   for (let direction = 0; direction < directionNames.length; direction += 1) {
-    if (moveFault(state, seat, direction) === null) into[end++] = action(MOVE, direction);
+    if (moveFault(state, seat, direction) === null) into[end++] = cardAction(MOVE, direction);
   }
   return end;
 }
 
 /** BLS-6.4.7: no response window opens. */
 export function move(state: State, seat: Seat, direction: number, tell: Listener): void {
-  payAp(state, COST, tell);
+  changeAp(state, -COST, tell);
   moveAvi(state, seat, stepFrom(state, seat, aviSquare(state, seat), direction), tell);
   queueEntered(state, seat);
   settle(state, tell);

@@ -1,6 +1,7 @@
 /** Cards and cells by the names that events and diagrams give them. */
 import { idOfCard, seatName, squareName, type Card, type Square } from 'cardwright/engine';
-import { endurance, board, ownerOf, type State } from './state.ts';
+import { ownerOf } from './config.ts';
+import { endurance, board, type State } from './state.ts';
 
 export const nameOfCard: (state: State, card: Card) => string = idOfCard;
 

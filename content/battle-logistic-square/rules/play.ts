@@ -2,33 +2,43 @@
  * Which actions there are at which time, and who takes them (3.6). What each of them does is in the
  * file of its name.
  */
-import { NO_MORE, refuseOutOfTurn, type Refusal, type Seat } from 'cardwright/engine';
 import {
-  action,
-  answer,
   ANSWER,
   argumentOf,
+  cardAction,
+  cardNotation,
+  kindsAnswered,
+  listAnswers,
+  OTHER_SET,
+  OTHER_STEP,
+  picksOf,
+  refuseAnswer,
+  refuseOutOfTurn,
+  takeAnswer,
+  verbOf,
+  type Refusal,
+  type Seat,
+} from 'cardwright/engine';
+import {
   CAA,
   CHAIN,
   EFFECT,
   END,
+  forms,
   IT,
   MOVE,
-  OTHER_DISCARD,
-  OTHER_STEP,
   PASS,
-  picksOf,
   USE,
-  verbOf,
   type Action,
+  refuse,
+  refuseMissing,
 } from './actions.ts';
 import { listEffects, refuseEffect, useEffect } from './avi-effects.ts';
-import { beginCaa, exchange, refuseCaa, refuseCaaWith } from './caa.ts';
+import { beginCaa, exchange, refuseCaa } from './caa.ts';
 import { answerWith, listChain, pass, refuseChain, responder } from './chain.ts';
 import type { Listener } from './events.ts';
-import { beginAssembly, integrate, listIts, refuseIt, refuseItWith } from './integrate.ts';
+import { beginAssembly, integrate, listIts, refuseIt } from './integrate.ts';
 import { listMoves, move, refuseMove } from './move.ts';
-import { refuse, refuseMissing } from './refuse.ts';
 import { ap, asked, phase, stage, turn, type State } from './state.ts';
 import { discardDown, endMainPhase, proceed } from './turn.ts';
 import { listUses, refuseUse, use } from './use.ts';
@@ -43,30 +53,18 @@ export function toAct(state: State): Seat | null {
 /** BLS-4.1.13: none for all but the seat to act. */
 export function legalActions(state: State, seat: Seat, into: Action[]): number {
   if (toAct(state) !== seat) return 0;
-  if (asked.isOpen(state)) return listAnswers(state, into);
+  if (asked.isOpen(state)) return listAnswers(asked, state, into);
   if (stage.is(state, 'window')) return listChain(state, seat, into);
   return listMain(state, seat, into);
-}
-
-const kinds: number[] = [];
-
-/** To choose nothing where one thing may be chosen comes last. */
-function listAnswers(state: State, into: Action[]): number {
-  const count = asked.list(state, kinds);
-  const isLast = count > 0 && kinds[0] === NO_MORE && asked.isSingle(state);
-  const from = isLast ? 1 : 0;
-  for (let i = from; i < count; i += 1) into[i - from] = answer(kinds[i]!);
-  if (isLast) into[count - 1] = answer(NO_MORE);
-  return count;
 }
 
 /** To end the phase comes first where it is legal; else what costs AP, moves first. */
 function listMain(state: State, seat: Seat, into: Action[]): number {
   let found = 0;
-  if (state.config.options.mainEnd === 'voluntary') into[found++] = action(END); // BLS-6.3.9
+  if (state.config.options.mainEnd === 'voluntary') into[found++] = cardAction(END); // BLS-6.3.9
   found = listCosting(state, seat, into, found);
-  if (found === 0) into[found++] = action(END); // BLS-6.3.8
-  if (refuseCaa(state, seat) === null) into[found++] = action(CAA);
+  if (found === 0) into[found++] = cardAction(END); // BLS-6.3.8
+  if (refuseCaa(state, seat, null) === null) into[found++] = cardAction(CAA);
   return found;
 }
 
@@ -86,34 +84,30 @@ export function refusal(state: State, seat: Seat, action: Action): Refusal | nul
   const form = asked.form(state);
   if (form === null) {
     if (stage.is(state, 'window')) return refuseInWindow(state, seat, action);
-    return verb <= END ? refuseMain(state, seat, action) : wrongPhase(state);
+    return verb >= MOVE && verb <= END ? refuseMain(state, seat, action) : wrongPhase(state);
   }
   if (form.word === 'handLimit') {
     if (verb === ANSWER) return refuseDiscard(state, action);
     return verb === OTHER_STEP ? refuse('BAD_CHOICE') : wrongPhase(state);
   }
-  if (verb < ANSWER || verb === OTHER_DISCARD) return refuse('CHOICE_PENDING');
-  return verb === ANSWER && isAnswer(state, action) ? null : refuse('BAD_CHOICE');
+  if (verb >= MOVE || verb === OTHER_SET) return refuse('CHOICE_PENDING');
+  return verb === ANSWER ? refuseChoice(state, action) : refuse('BAD_CHOICE');
 }
 
-function isAnswer(state: State, action: Action): boolean {
-  const picks = picksOf(action);
-  if (picks !== null) return asked.refuse(state, picks) === null;
-  return asked.refuseStep(state, argumentOf(action) - 1) === null;
+function refuseChoice(state: State, action: Action): Refusal | null {
+  return refuseAnswer(asked, state, action) === null ? null : refuse('BAD_CHOICE');
 }
 
 /** BLS-6.9.2: exactly as many as are above the limit. */
 function refuseDiscard(state: State, action: Action): Refusal | null {
   const { least, most } = asked.asked(state);
-  const pick = argumentOf(action) - 1;
-  const single = pick === NO_MORE ? [] : [pick];
-  const picks = picksOf(action) ?? (most === 1 ? single : null);
-  if (picks === null) return isAnswer(state, action) ? null : refuse('BAD_CHOICE');
-  const count = picks.length;
+  if (picksOf(action) === null && most > 1) return refuseChoice(state, action);
+  const kinds = kindsAnswered(action);
+  const count = kinds.length;
   if (count !== least || asked.pickCount(state) > 0) {
     return refuse('DISCARD_COUNT', { count, expected: least });
   }
-  const fault = asked.refuse(state, picks);
+  const fault = asked.refuse(state, kinds);
   return fault?.why === 'noOption' ? refuseMissing(state, fault.pick) : null;
 }
 
@@ -129,20 +123,17 @@ function refuseInWindow(state: State, seat: Seat, action: Action): Refusal | nul
 
 function refuseMain(state: State, seat: Seat, action: Action): Refusal | null {
   const argument = argumentOf(action);
-  const picks = picksOf(action);
   switch (verbOf(action)) {
     case MOVE:
       return refuseMove(state, seat, argument);
     case USE:
       return refuseUse(state, seat, argument);
     case IT:
-      return picks === null
-        ? refuseIt(state, seat, argument)
-        : refuseItWith(state, seat, argument, picks);
+      return refuseIt(state, seat, argument, picksOf(action));
     case EFFECT:
       return refuseEffect(state, seat, argument);
     case CAA:
-      return picks === null ? refuseCaa(state, seat) : refuseCaaWith(state, seat, picks);
+      return refuseCaa(state, seat, picksOf(action));
     default:
       return refuseEnd(state, seat);
   }
@@ -177,33 +168,34 @@ function applyMain(state: State, seat: Seat, action: Action, tell: Listener): vo
     case USE:
       use(state, seat, argument, tell);
       break;
-    case IT:
-      beginAssembly(state, seat, argument);
-      return nameWhole(state, action, tell);
     case EFFECT:
       useEffect(state, seat, argument, tell);
       break;
-    case CAA:
-      if (beginCaa(state, seat)) return nameWhole(state, action, tell);
-      exchange(state, seat, [], tell);
+    case END:
+      endMainPhase(state, seat);
       break;
     default:
-      endMainPhase(state, seat);
+      if (beginSet(state, action)) {
+        if (picksOf(action) !== null) applyAnswer(state, action, tell);
+        return;
+      }
+      exchange(state, seat, [], tell);
   }
   proceed(state, tell);
 }
 
-/** The cards that an action names whole, where it does. */
-function nameWhole(state: State, action: Action, tell: Listener): void {
-  if (picksOf(action) !== null) applyAnswer(state, action, tell);
+/** The cards of an action are named, and until the last one nothing has happened. False: there is none to name. */
+function beginSet(state: State, action: Action): boolean {
+  const seat = turn.get(state);
+  return verbOf(action) === CAA
+    ? beginCaa(state, seat)
+    : beginAssembly(state, seat, argumentOf(action));
 }
 
 function applyAnswer(state: State, action: Action, tell: Listener): void {
   const { word } = asked.form(state)!;
   const seat = asked.chooser(state);
-  const picks = picksOf(action);
-  if (picks !== null) asked.takeAll(state, picks);
-  else if (!asked.take(state, argumentOf(action) - 1)) return;
+  if (!takeAnswer(asked, state, action)) return;
   switch (word) {
     case 'handLimit':
       discardDown(state, asked.picked(state), tell);
@@ -219,3 +211,5 @@ function applyAnswer(state: State, action: Action, tell: Listener): void {
   }
   proceed(state, tell);
 }
+
+export const notation = cardNotation({ forms, choices: asked, begin: beginSet });

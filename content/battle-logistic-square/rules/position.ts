@@ -1,5 +1,5 @@
 /**
- * A state in words (scenarios/README.md): what the game says in its own way, what follows from a
+ * A state as positions have it (scenarios/README.md): what the game says in its own way, what follows from a
  * state, and what scenarios ask beside it. Decks of positions are not judged. What is left out is as in
  * the standard state of section 9.
  */
@@ -9,11 +9,10 @@ import {
   compared,
   compareSquares,
   compareSquareSets,
-  InWords,
+  PositionFormat,
   listOf,
   mapOf,
   ofSeat,
-  positionSetup,
   readCards,
   readId,
   readSeat,
@@ -21,7 +20,7 @@ import {
   seatName,
   squareName,
   textOf,
-  withUsualWords,
+  type Cards,
   type CompiledGame,
   type Position,
   type Seat,
@@ -29,14 +28,21 @@ import {
 import { aviSquare, coverOf } from './board.ts';
 import { ABSENT, AVI } from './cards.ts';
 import { refuseCaa } from './caa.ts';
-import { backOf, homeOf, makeConfig, SEATS, type Config, type Tables } from './config.ts';
-import { listen } from './effects/index.ts';
+import {
+  backOf,
+  homeOf,
+  makeConfig,
+  SEATS,
+  type Config,
+  type Tables,
+  optionTests,
+} from './config.ts';
+import type { Options } from './data.gen.ts';
+import { listen } from './sets.ts';
 import type { Listener } from './events.ts';
 import { refuseIt } from './integrate.ts';
 import { invariants } from './invariants.ts';
-import { declaredNames } from './links.ts';
 import { nameOfCard, nameOfCell, setsNamed } from './names.ts';
-import { optionTests, readOptions } from './options.ts';
 import { toAct } from './play.ts';
 import {
   asked,
@@ -52,6 +58,7 @@ import {
   type State,
 } from './state.ts';
 import { beginTurn, proceed } from './turn.ts';
+import { declaredNames } from './zones.ts';
 
 /** AVIs, set cards, the chain and limits as the parts of the state read them. */
 function plain(position: Position, config: Config): Position {
@@ -129,7 +136,7 @@ export function choiceOf(state: State): string | null {
   return form === null || form.isStepwise === true ? null : form.word;
 }
 
-/** `P1 ac-line-cutter: (3,4) (3,5)`: what a card covers from where the AVI is, in any order. */
+/** `P1 CARD: (3,4) (3,5)`: what a card covers from where the AVI is, in any order. */
 function coveredBy(state: State, name: string, what: string): string[] {
   const { catalogue, grid } = state.config;
   const [owner, id] = name.split(' ');
@@ -144,19 +151,16 @@ const usedOf = (state: State) =>
     return { turn: usedInTurn.of(state, avi), game: usedInGame.of(state, avi) };
   });
 
-export const inWords = new InWords<Config>(declaration, {
-  optionsOf: ({ options }) => options,
+export const positions = new PositionFormat<Config>(declaration, {
   backOf,
   plain,
+  otherKeys: ['avi', 'cell', 'usedEffects'],
   own: {
     set: { write: setsNamed },
     chain: { write: declaredNames },
   },
+  toAct,
   derived: {
-    toAct: (state) => {
-      const seat = toAct(state);
-      return seat === null ? null : seatName(seat);
-    },
     choice: choiceOf,
     avi: (state) => bySeat(SEATS, (seat) => nameOfCard(state, state.config.avis[seat]!)),
     cell: (state) => bySeat(SEATS, (seat) => nameOfCell(state, aviSquare(state, seat))),
@@ -184,24 +188,24 @@ function isBegunRightly(state: State): boolean {
   const { chooser, about } = asked.asked(state);
   if (chooser !== turn.get(state) || !stage.is(state, 'acting')) return false;
   const isCaa = form.word === 'caa';
-  return (isCaa ? refuseCaa(state, chooser) : refuseIt(state, chooser, about)) === null;
+  const fault = isCaa ? refuseCaa(state, chooser, null) : refuseIt(state, chooser, about, null);
+  return fault === null;
 }
 
-/** `inWords.position` of it plays like `state`. */
+/** `positions.position` of it plays like `state`. */
 export function fromPosition(
   game: CompiledGame,
   tables: Tables,
   position: Position,
   tell: Listener,
 ): State {
-  const words = withUsualWords(game, position);
-  const options = readOptions(game, positionSetup(game, position, optionTests));
-  const state = inWords.read(words, (cards) => makeConfig(tables, options, cards));
-  for (const card of board.cards(state)) listen(state, card);
-  if (!('effects' in position) && !phase.is(state, 'over')) {
+  const configOf = (options: Options, cards: Cards) => makeConfig(tables, options, cards);
+  const state = positions.fromPosition(game, position, configOf, optionTests, (state) => {
+    for (const card of board.cards(state)) listen(state, card);
+    if ('effects' in position || phase.is(state, 'over')) return;
     if (phase.is(state, 'draw')) beginTurn(state, turn.get(state), tell);
     proceed(state, tell);
-  }
+  });
   if (!isBegunRightly(state)) throw new BadPosition('asked', position['asked']);
   const [broken] = invariants(state);
   if (broken !== undefined) throw new BadPosition('position', broken);

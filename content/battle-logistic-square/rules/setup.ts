@@ -5,13 +5,17 @@
  * ask for, so that another card in one deck leaves the other alone.
  */
 import {
-  below,
   cardsOfDeck,
   copyDeclared,
-  makeDeckJudge,
+  makeSetupJudge,
   makeStarter,
+  NOBODY,
+  optionsOf,
+  seatName,
   stream,
+  toss,
   type Cards,
+  type CardType,
   type CompiledDeck,
   type CompiledGame,
   type Refusal,
@@ -19,9 +23,9 @@ import {
   type Starter,
 } from 'cardwright/engine';
 import { AVI, IT } from './cards.ts';
-import { backOf, homeOf, makeConfig, SEATS, type Tables } from './config.ts';
-import { listen } from './effects/index.ts';
-import { badOption, readOptions, refuseOptions } from './options.ts';
+import { backOf, homeOf, makeConfig, optionTests, SEATS, type Tables, ownerOf } from './config.ts';
+import { listen } from './sets.ts';
+import type { Event, Listener } from './events.ts';
 import {
   board,
   deck,
@@ -31,45 +35,37 @@ import {
   lifeBefore,
   lowestLife,
   luck,
-  ownerOf,
   turnNumber,
   type State,
 } from './state.ts';
 import { beginTurn, proceed } from './turn.ts';
 import { drawCards, noteEmptyDecks } from './zones.ts';
 
-export function starterOf(game: CompiledGame, tables: Tables): Starter<State> {
-  const judge = makeDeckJudge(game);
+export function starterOf(game: CompiledGame, tables: Tables): Starter<State, Event> {
   return makeStarter({
-    // BLS-3.2.2, BLS-3.2.3
-    refuse: (setup) => [
-      ...refuseOptions(game, setup),
-      ...refuseCount(setup),
-      ...judge(setup.decks, setup.options),
-    ],
+    // BLS-1.1.1, BLS-3.2.2, BLS-3.2.3
+    refuse: makeSetupJudge(game, SEATS, badOption(game), { tests: optionTests }),
     prepare: (setup) => layOut(game, tables, setup),
     begin,
   });
 }
 
-/** BLS-1.1.1 */
-function refuseCount({ decks }: Setup): Refusal[] {
-  return decks.length === SEATS ? [] : [badOption('decks', 'BLS-1.1.1')];
+function badOption({ options }: CompiledGame): (parameter: string) => Refusal {
+  return (parameter) => ({
+    code: 'BAD_OPTION',
+    clause: parameter === 'decks' ? 'BLS-1.1.1' : (options[parameter]?.clause ?? ''),
+    params: { parameter },
+  });
 }
 
 /** Of each seat the AVI, then the resource cards, then the IT cards (BLS-1.2.1). */
 function cardsOf(tables: Tables, decks: readonly CompiledDeck[]): Cards {
-  const { catalogue } = tables;
-  const isIn = (part: number, type: number): boolean => catalogue.category[type] === part;
-  const lists = decks.map((deck) => {
-    const all = cardsOfDeck(deck, catalogue.indexOf);
-    const resources = all.filter((type) => !isIn(AVI, type) && !isIn(IT, type));
-    return [
-      ...all.filter((type) => isIn(AVI, type)),
-      ...resources,
-      ...all.filter((type) => isIn(IT, type)),
-    ];
-  });
+  const { category, indexOf } = tables.catalogue;
+  const place = (type: CardType): number =>
+    Number(category[type] !== AVI) + Number(category[type] === IT);
+  const lists = decks.map((deck) =>
+    cardsOfDeck(deck, indexOf).toSorted((a, b) => place(a) - place(b)),
+  );
   return {
     types: lists.flat(),
     backs: lists.flatMap((list, seat) => list.map((type) => backOf(tables, seat, type))),
@@ -78,14 +74,13 @@ function cardsOf(tables: Tables, decks: readonly CompiledDeck[]): Cards {
 
 /** Before any deck is shuffled: BLS-5.1.1, BLS-5.1.3, BLS-5.1.6. */
 function layOut(game: CompiledGame, tables: Tables, setup: Setup): State {
-  const options = readOptions(game, setup);
-  const config = makeConfig(tables, options, cardsOf(tables, setup.decks));
+  const config = makeConfig(tables, optionsOf(game, setup), cardsOf(tables, setup.decks));
   const state = declaration.blank(config);
   for (const [seat, avi] of config.avis.entries()) {
     board.put(state, avi, homeOf(config, seat));
     listen(state, avi);
     for (const words of [life, lowestLife, lifeBefore]) {
-      words.set(state, seat, options.initialLife);
+      words.set(state, seat, config.options.initialLife);
     }
   }
   for (const [card, type] of config.types.entries()) {
@@ -95,16 +90,18 @@ function layOut(game: CompiledGame, tables: Tables, setup: Setup): State {
   return state;
 }
 
-function begin(dealt: State, seed: number): State {
+const firstSeat = { decides: 'firstPlayer', nameOf: seatName };
+
+function begin(dealt: State, seed: number, tell: Listener): State {
   const state = copyDeclared(dealt);
   const { openingHand, firstPlayer } = state.config.options;
   const isRandom = firstPlayer === 'random'; // BLS-5.1.4
   const first = isRandom
-    ? below(SEATS, stream(seed, 'first player'))
+    ? toss(firstSeat, SEATS, NOBODY, stream(seed, 'first player'), 0, tell)
     : Number(firstPlayer === 'north');
   luck.seed(state, seed);
   for (let seat = 0; seat < SEATS; seat += 1) {
-    deck.shuffle(state, seat, stream(seed, 'deck', seat)); // BLS-5.1.2
+    deck.shuffle(state, seat, stream(seed, 'deck', seat), 0, tell); // BLS-5.1.2
     drawCards(state, seat, openingHand, undefined); // BLS-5.1.5
   }
   noteEmptyDecks(state);

@@ -7,26 +7,23 @@ import {
   componentPer,
   count,
   defineState,
-  pendingEffects,
   flag,
   oneOf,
   outcome,
-  parseSquare,
+  pendingEffects,
+  picksAsAsked,
   pieces,
   pile,
   question,
   seat,
-  squareAt,
-  squareName,
   uses,
   zone,
   type Card,
-  type CardType,
   type Seat,
 } from 'cardwright/engine';
-import { ROWS, SEATS, type Config, type State } from './config.ts';
+import { AVI, IT } from './cards.ts';
+import { ROWS, SEATS, type Config, type State, ownerOf, categoryOf } from './config.ts';
 import { reasons } from './events.ts';
-import { directionNames } from './words.ts';
 
 export type { State };
 
@@ -72,11 +69,18 @@ const room = ({ room }: Config, seat: Seat): number => room[seat]!;
 const isAsked = (state: State, word: string, seat: Seat): boolean =>
   asked.form(state)?.word === word && asked.asked(state).chooser === seat;
 
+/** BLS-1.2.1, BLS-1.2.5: which of their own cards players have in a zone. */
+const resources = (state: State, card: Card, seat: Seat): boolean =>
+  ownerOf(state, card) === seat && ![AVI, IT].includes(categoryOf(state, card));
+const integrate = (state: State, card: Card, seat: Seat): boolean =>
+  ownerOf(state, card) === seat && categoryOf(state, card) === IT;
+
 /** BLS-4.1.2; while the owner looks at cards on top they are known (BLS-4.1.11). */
 export const deck = pile<Config>({
   per: 'seat',
   sees: 'nobody',
   room,
+  holds: resources,
   known: (state, card, viewer) => isAsked(state, 'scry', viewer) && isOption(state, card),
 });
 /** BLS-4.1.1; whoever chooses from it knows it (BLS-4.1.10). */
@@ -84,15 +88,28 @@ export const hand = zone<Config>({
   per: 'seat',
   sees: 'owner',
   room,
+  holds: resources,
   known: (state, _, viewer) => isAsked(state, 'opposingHand', viewer),
 });
 /** BLS-1.2.3: the first arrival first. */
-export const trash = pile<Config>({ per: 'seat', sees: 'all', room, from: 'bottom' });
+export const trash = pile<Config>({
+  per: 'seat',
+  sees: 'all',
+  room,
+  holds: resources,
+  from: 'bottom',
+});
 /** IT cards that lie face down (BLS-4.1.4), and those that were used and lie face up (BLS-1.2.4). */
-export const it = zone<Config>({ per: 'seat', sees: 'owner', room });
-export const itUsed = zone<Config>({ per: 'seat', sees: 'all', room });
+export const it = zone<Config>({ per: 'seat', sees: 'owner', room, holds: integrate });
+export const itUsed = zone<Config>({ per: 'seat', sees: 'all', room, holds: integrate });
 /** Declared cards of the open chain that still lie there, the first one first (BLS-1.2.1). */
-export const chain = pile<Config>({ per: 'seat', sees: 'all', room, from: 'bottom' });
+export const chain = pile<Config>({
+  per: 'seat',
+  sees: 'all',
+  room,
+  holds: (state, card, seat) => resources(state, card, seat) || integrate(state, card, seat),
+  from: 'bottom',
+});
 /** The last declared card of a seat, where it has come to the board already (BLS-9.1.1). */
 export const laid = componentPer<Config>('seat', { until: 'chainEnd', observed: false });
 
@@ -155,24 +172,13 @@ export const pending = pendingEffects<Config>({
   room: { seats: SEATS, sources: SOURCES, frames: 16, queued: 48, picks: 128 },
   running: ({ effects }) => effects,
   observed: false, // what has begun is told by events
-  picks: {
-    write: ({ config }, word, pick) => {
-      if (word === 'cellInRange' || word === 'moveSelf') return squareName(config.grid, pick);
-      return word === 'displace' ? directionNames[pick] : null;
-    },
-    read: ({ config }, pick) => {
-      const direction = directionNames.findIndex((name) => name === pick);
-      if (direction >= 0) return direction;
-      const cell = parseSquare(String(pick));
-      return cell === null ? null : squareAt(config.grid, ...cell);
-    },
-  },
+  picks: picksAsAsked(({ questions }) => questions),
 });
 /** What is asked for in the middle of an action (BLS-12.1.3), see questions.ts. */
 export const asked = question<Config>({ forms: ({ questions }) => questions, observed: false });
 /** Chance of effects. */
 export const luck = chance({ stream: 'effects' });
-export const result = outcome(reasons);
+export const result = outcome(reasons, { phase });
 
 export const declaration = defineState<Config>({
   turn,
@@ -222,18 +228,6 @@ function isOption(state: State, card: Card): boolean {
   const options: number[] = [];
   const count = asked.form(state)!.options(state, asked.asked(state), [], options);
   return options.indexOf(card) >= 0 && options.indexOf(card) < count;
-}
-
-export function typeOf({ config }: State, card: Card): CardType {
-  return config.types[card]!;
-}
-
-export function ownerOf({ config }: State, card: Card): Seat {
-  return config.owners[card]!;
-}
-
-export function opponentOf(seat: Seat): Seat {
-  return 1 - seat;
 }
 
 /** BLS-11.2.1 */

@@ -5,10 +5,12 @@
  */
 import { seatName, type Card, type Seat } from 'cardwright/engine';
 import { clearChain, resolveLastOf } from './chain.ts';
-import { apBonus, queueTurn, runEffects, settle } from './effects/index.ts';
+import { apBonus } from './effects/operations/points.ts';
+import { settle } from './effects/settle.ts';
+import { TURN_END, TURN_START } from './effects/vocabulary.ts';
+import { queueTurn } from './sets.ts';
 import type { Listener } from './events.ts';
-import { lastDeclarer } from './links.ts';
-import { TurnsWithoutDecision } from './standstill.ts';
+import { opponentOf } from './config.ts';
 import {
   ap,
   apNext,
@@ -18,7 +20,6 @@ import {
   hand,
   locked,
   lockNext,
-  opponentOf,
   phase,
   shield,
   stage,
@@ -26,13 +27,13 @@ import {
   turnNumber,
   type State,
 } from './state.ts';
-import { endByLife, testTurnEnd } from './victory.ts';
-import { drawCards, trashFromHand } from './zones.ts';
+import { endByLife, testTurnEnd, TurnsWithoutDecision } from './victory.ts';
+import { drawCards, trashFromHand, lastDeclarer } from './zones.ts';
 
 /** Goes on until somebody must decide or the game is over. */
 export function proceed(state: State, tell: Listener): void {
   let turns: TurnsWithoutDecision | null = null;
-  while (runEffects(state, tell) && !phase.is(state, 'over')) {
+  while (state.config.effects.runner.run(state, tell) && !phase.is(state, 'over')) {
     if (stage.is(state, 'expiring')) {
       turns ??= new TurnsWithoutDecision(state);
       if (!endTurn(state, turns, tell)) return;
@@ -83,7 +84,7 @@ export function beginTurn(state: State, seat: Seat, tell: Listener): void {
   locked.set(state, seat, lockNext.is(state, seat));
   lockNext.set(state, seat, false);
   if (tell) tell({ type: 'turnBegun', seat: seatName(seat), turnNumber: turnNumber.get(state) });
-  queueTurn(state, 'turnStart', seat);
+  queueTurn(state, TURN_START, seat);
 }
 
 /** BLS-6.2.1 to BLS-6.2.6 */
@@ -114,7 +115,7 @@ export function endMainPhase(state: State, seat: Seat): true {
   phase.set(state, 'end');
   stage.set(state, 'discarding');
   ap.set(state, 0);
-  queueTurn(state, 'turnEnd', seat);
+  queueTurn(state, TURN_END, seat);
   return true;
 }
 

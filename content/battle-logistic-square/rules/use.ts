@@ -1,14 +1,13 @@
 /** Action B: a card of the hand is declared for 1 AP (BLS-6.5.1 to BLS-6.5.7). */
-import type { Card, CardType, Refusal, Seat } from 'cardwright/engine';
-import { action, USE, type Action } from './actions.ts';
-import { canPay, payAp } from './ap.ts';
+import { cardAction, type Card, type CardType, type Refusal, type Seat } from 'cardwright/engine';
+import { USE, type Action, refuse, type Code } from './actions.ts';
 import { hasEmptyCell, isSatisfied } from './board.ts';
-import { BR } from './cards.ts';
-import { needsSetCell } from './effects/index.ts';
+import { ABSENT, BR } from './cards.ts';
 import type { Listener } from './events.ts';
 import { cardNamed } from './names.ts';
-import { refuse, type Code } from './refuse.ts';
-import { ap, chain, hand, ownerOf, stage, type State } from './state.ts';
+import { canPay, changeAp } from './points.ts';
+import { ownerOf } from './config.ts';
+import { ap, chain, hand, stage, type State } from './state.ts';
 
 /** A card is used once it is declared. */
 const COST = 1;
@@ -33,7 +32,7 @@ export function refuseUse(state: State, seat: Seat, type: CardType): Refusal | n
 export function rangeFault(state: State, seat: Seat, type: CardType): Code | null {
   const { catalogue, options } = state.config;
   const range = catalogue.range[type]!;
-  const isSet = needsSetCell(state.config, type);
+  const isSet = catalogue.endurance[type] !== ABSENT; // BLS-9.1.1
   if (isSet && !hasEmptyCell(state, range, seat)) return 'NO_EMPTY_CELL_IN_RANGE';
   if (isSet && !options.setNeedsTarget) return null;
   return isSatisfied(state, range, seat) ? null : 'NO_TARGET_IN_RANGE';
@@ -47,13 +46,13 @@ export function listUses(state: State, seat: Seat, into: Action[], found: number
   let end = found;
   for (let i = 0; i < count; i += 1) {
     const type = types[i]!;
-    if (useFault(state, seat, type) === null) into[end++] = action(USE, type);
+    if (useFault(state, seat, type) === null) into[end++] = cardAction(USE, type);
   }
   return end;
 }
 
 export function use(state: State, seat: Seat, type: CardType, tell: Listener): void {
-  payAp(state, COST, tell);
+  changeAp(state, -COST, tell);
   const card = hand.ofType(state, seat, type);
   hand.take(state, seat, card);
   declare(state, card, 'action', tell);

@@ -15,14 +15,3 @@ export const actions = new BoardActions({
 });
 
 export type Verb = ReturnType<typeof actions.verbOf>;
-
-export const {
-  challenge: DO_CHALLENGE,
-  place: DO_PLACE,
-  shoot: DO_SHOOT,
-  resolve: DO_RESOLVE,
-  move: DO_MOVE,
-  draw: DO_DRAW,
-  recall: DO_RECALL,
-  pass: DO_PASS,
-} = actions.verbs;

@@ -4,13 +4,11 @@
  *
  * Rules: LOW-6.5.2 to LOW-6.5.8, LOW-6.5.12 to LOW-6.5.14. The seats that may have to choose lie on
  * a stack in the state, the next one on top; each berserker keeps the directions in which enemies
- * fell to it in this check. That a new check follows is decided by resolution.ts.
+ * fell to it in this check. That a new check follows is decided by play.ts.
  */
 import {
   endOf,
-  idOfCard,
   NO_PIECE,
-  seatName,
   turnOrder,
   wayBetween,
   type Card,
@@ -18,11 +16,11 @@ import {
   type Seat,
   type Square,
 } from 'cardwright/engine';
-import { actions, DO_MOVE, type Action } from './actions.ts';
+import { actions, type Action } from './actions.ts';
 import { isEngaged } from './board.ts';
-import type { Listener } from './events.ts';
+import { told, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
-import { board, cycle, fallen, owner, traitsOf, turn, waiting, type State } from './state.ts';
+import { board, cycle, fallen, owner, has, turn, waiting, type State } from './state.ts';
 import { BERSERKER } from './tables.ts';
 
 /**
@@ -35,7 +33,7 @@ export function beginMoves(state: State): boolean {
   for (let n = 0; n < units; n += 1) {
     const unit = board.card(state, n);
     if (fallen.get(state, unit) === 0) continue;
-    const moves = (traitsOf(state, unit) & BERSERKER) !== 0 && !isEngaged(state, unit);
+    const moves = has(state, unit, BERSERKER) && !isEngaged(state, unit);
     if (moves) eligible = true;
     else fallen.set(state, unit, 0);
   }
@@ -94,6 +92,8 @@ function openSquares(state: State, unit: Card): Square[] {
   return fallenSquares(state, unit).filter((to) => board.on(state, to) === NO_PIECE);
 }
 
+const MOVE = actions.verb('move');
+
 /** LOW-6.5.5, LOW-6.5.6: every berserker of the owner that has a choice, with every free square. */
 export function listMoves(state: State, into: Action[]): number {
   const { config } = state;
@@ -101,7 +101,7 @@ export function listMoves(state: State, into: Action[]): number {
   for (const unit of openUnits(state, waiting.top(state))) {
     const from = board.squareOf(state, unit);
     for (const to of openSquares(state, unit).toSorted((a, b) => a - b)) {
-      into[found++] = actions.code(DO_MOVE, from, wayBetween(config.grid, from, to));
+      into[found++] = actions.code(MOVE, from, wayBetween(config.grid, from, to));
     }
   }
   return found;
@@ -129,12 +129,6 @@ function moveTo(state: State, unit: Card, to: Square, tell: Listener): void {
   board.take(state, unit);
   board.put(state, unit, to);
   fallen.set(state, unit, 0);
-  if (!tell) return;
-  tell({
-    type: 'berserkerMoved',
-    owner: seatName(owner.get(state, unit)),
-    card: idOfCard(state, unit),
-    from: board.nameOf(state, from),
-    to: board.nameOf(state, to),
-  });
+  const seat = owner.get(state, unit);
+  if (tell) tell(told.berserkerMoved(state, { owner: seat, card: unit, from, to }));
 }

@@ -1,6 +1,6 @@
 /** Units on the board: who stands beside whom, and who points at whom (sections 3.2, 5.6). */
 import { Neighbours, type Card, type Offset } from 'cardwright/engine';
-import { board, cardSide, traitsOf, type State } from './state.ts';
+import { board, cardSide, has, type State } from './state.ts';
 import { facingOf } from './tables.ts';
 
 /** LOW-3.2.4 */
@@ -34,7 +34,7 @@ export function isEngaged(state: State, card: Card, traits = 0): boolean {
     const unit = board.on(state, square + steps[direction]!);
     if (unit < 0 || cardSide(state, unit) === side) continue;
     const pointsBack = arrowsOf(state, unit) & (1 << ((direction + 4) & 7));
-    if (pointsBack !== 0 && (traits === 0 || (traitsOf(state, unit) & traits) !== 0)) return true;
+    if (pointsBack !== 0 && (traits === 0 || has(state, unit, traits))) return true;
   }
   return false;
 }

@@ -5,8 +5,8 @@
  * no shots, no recall (LOW-5.2.4).
  */
 import type { CardType, Refusal, Square } from 'cardwright/engine';
-import { actions, DO_CHALLENGE, type Action } from './actions.ts';
-import type { Listener } from './events.ts';
+import { actions, type Action } from './actions.ts';
+import { told, type Listener } from './events.ts';
 import {
   cardToPlace,
   deckSize,
@@ -15,10 +15,12 @@ import {
   takeToPlace,
   unitsToPlace,
 } from './hands.ts';
-import { placing, putUnit } from './placement.ts';
+import { putUnit } from './placement.ts';
 import { refuse } from './refuse.ts';
-import { board, turn, type State } from './state.ts';
+import { board, turn, turnNumber, type State } from './state.ts';
+import { beginTurn } from './turn.ts';
 
+const CHALLENGE = actions.verb('challenge');
 const units: CardType[] = [];
 
 /** LOW-5.2.1, LOW-5.2.5: any card, the general included. */
@@ -27,12 +29,12 @@ export function listChallenges(state: State, into: Action[]): number {
   const choices = unitsToPlace(state, seat, units);
   const square = state.config.startSquares[seat]!;
   for (let k = 0; k < choices; k += 1) {
-    into[k] = actions.code(DO_CHALLENGE, square, units[k]);
+    into[k] = actions.code(CHALLENGE, square, units[k]);
   }
   return choices;
 }
 
-export function refuseChallenge(state: State, unit: CardType, square: Square): Refusal | null {
+export function refuseChallenge(state: State, square: Square, unit: CardType): Refusal | null {
   const seat = turn.get(state);
   const params = { card: state.config.catalogue.ids[unit], square: board.nameOf(state, square) };
   if (cardToPlace(state, seat, unit) < 0) return refuse('LOW_PLACE_NOT_IN_HAND', params);
@@ -42,12 +44,23 @@ export function refuseChallenge(state: State, unit: CardType, square: Square): R
 }
 
 /** The unit counts as placed on an earlier turn (LOW-5.2.6): it gets no flag. */
-export function challenge(state: State, unit: CardType, square: Square, tell: Listener): void {
+export function challenge(state: State, square: Square, unit: CardType, tell: Listener): void {
   const seat = turn.get(state);
   const card = cardToPlace(state, seat, unit);
   const from = takeToPlace(state, seat, card);
   putUnit(state, seat, card, square);
-  if (tell) tell(placing(state, card, square, { from, forced: false, challenge: true }));
+  const how = { from, forced: false, challenge: true };
+  if (tell) tell(told.unitPlaced(state, { seat, card, square, ...how }));
   // LOW-5.2.2, LOW-6.7.4; nothing is missing after the shared general (LOW-6.6.6).
   if (missingCards(state, seat) > 0 && deckSize(state, seat) > 0) drawCard(state, seat, tell);
+  goOn(state, tell);
+}
+
+/** LOW-5.2.3, LOW-6.6.6, LOW-6.7.4: the next challenger, or P1 with turn 1 (LOW-5.2.6). */
+function goOn(state: State, tell: Listener): void {
+  const { challengers } = state.config;
+  const next = challengers[challengers.indexOf(turn.get(state)) + 1];
+  if (next !== undefined) return turn.set(state, next);
+  turnNumber.set(state, 1);
+  beginTurn(state, 0, tell);
 }

@@ -5,23 +5,22 @@ import {
   unboundedGrid,
   type Cards,
   type Square,
-  type TurnCycle,
   type WithSides,
 } from 'cardwright/engine';
-import type { Options } from './options.ts';
+import type { Options } from './data.gen.ts';
+import { handSizesOf, startSpaceOf } from './options.ts';
 import type { UnitTables } from './tables.ts';
-import { cycleOf, deckCount, deckOf, sideOfDeck, sidesOf } from './teams.ts';
+import { holdersOf, seatingOf, type Seating } from './teams.ts';
 
-/** The back of a card says which army it came with, by its deck. */
-export interface Config extends WithSides {
+/** The back of a card says which army it came with. */
+export interface Config extends WithSides, Seating {
+  readonly sides: Seating['sides'];
   readonly catalogue: UnitTables;
   readonly options: Options;
-  /** Army that a seat draws from. */
-  readonly decks: readonly number[];
   /** How many cards came with each army. */
   readonly deckRoom: readonly number[];
-  readonly cycle: TurnCycle;
   /** By seat. */
+  readonly handSizes: readonly number[];
   readonly startSquares: readonly Square[];
   /** `side * count + unit` of every card: its place in the tables that know how cards lie. */
   readonly lying: Int32Array;
@@ -35,10 +34,11 @@ export function makeConfig(
   { types, backs }: Cards,
 ): Config {
   const { players, board } = options;
-  const grid = board === null ? unboundedGrid() : boundedGrid(board.columns, board.rows);
-  const sides = sidesOf(players);
-  const cardSides = backs.map(sideOfDeck); // It never changes, since only mates take over cards.
-  const cardsOf = (army: number): number => backs.filter((back) => back === army).length;
+  const grid = board === 'unbounded' ? unboundedGrid() : boundedGrid(board.columns, board.rows);
+  const seating = seatingOf(players);
+  const { sides, cycle, challengers, armies } = seating;
+  // It never changes, since only mates take over cards.
+  const cardSides = backs.map((army) => sides[armies.indexOf(army)]!);
   // Named, not spread: V8 gives spread objects different shapes, and every access must tell them apart.
   return {
     types,
@@ -47,11 +47,13 @@ export function makeConfig(
     options,
     seats: players,
     sides,
-    decks: sides.map((_, seat) => deckOf(seat, players)),
-    deckRoom: Array.from({ length: deckCount(players) }, (_, army) => cardsOf(army)),
-    cycle: cycleOf(players),
+    cycle,
+    challengers,
+    armies,
+    deckRoom: holdersOf(seating).map((_, army) => backs.filter((back) => back === army).length),
+    handSizes: handSizesOf(options),
+    startSquares: armies.map((army) => squareAt(grid, ...startSpaceOf(options, army))),
     grid,
-    startSquares: options.startSpaces.map(([column, row]) => squareAt(grid, column, row)),
     cardSides,
     lying: Int32Array.from(types, (type, card) => cardSides[card]! * catalogue.count + type),
     incoming: new Int32Array(types.length),

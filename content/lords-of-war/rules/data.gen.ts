@@ -221,6 +221,70 @@ export type DeckId =
   | 'orc-hired-quills'
   | 'orc-long-range';
 
+/** The options of a set-up; `optionsOf<Options>(game, setup)` of the engine has them, defaults filled in. */
+export type Options = Frozen<{
+  players: 2 | 3 | 4 | 6;
+  /**
+   * Columns and rows of the mat, or unbounded. With 4 and 6 players it must be unbounded.
+   */
+  board:
+    | {
+        columns: number;
+        rows: number;
+      }
+    | 'unbounded';
+  /**
+   * The square [column, row] of each seat that takes part in the challenge.
+   */
+  startSpaces: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [number, number];
+  };
+  /**
+   * Cards in each hand. With 3 players the hands of the solo player and of the team members are fixed.
+   */
+  handSize:
+    | {
+        solo: 7;
+        member: 3;
+      }
+    | number;
+  /**
+   * Captured cards that win the game; null for none.
+   */
+  'victory.eliminations': number | null;
+  /**
+   * Captured command cards that win the game; null for none.
+   */
+  'victory.commandCards': number | null;
+  'intermediate.cavalry': boolean;
+  'intermediate.berserker': boolean;
+  cavalryIgnoresInvolvement: boolean;
+  /**
+   * Only with 3 players: there is one when the general came from the hand, or, by the letter of the rulebook, never.
+   */
+  teamGeneralReinforcement: 'fromHand' | 'never';
+  /**
+   * The game is a draw, or the side of the player on turn wins.
+   */
+  simultaneousVictory: 'draw' | 'active';
+  /**
+   * Drawn at random, or the entrant at this place of the list, from 1. With 3 players it has no effect.
+   */
+  firstPlayer: number | 'random';
+  /**
+   * The most copies of one unit that an army may hold; null for any number.
+   */
+  maxCopies: number | null;
+  /**
+   * Completed turns after which the captured cards decide; null for none. Where the goals are out of reach, units could be placed and recalled for ever: then set one.
+   */
+  turnLimit: number | null;
+}>;
+
 /** The components by kind; `componentsOf<Kinds>(game)` of the engine has them as lists. */
 export interface Kinds {
   readonly 'race': Race;

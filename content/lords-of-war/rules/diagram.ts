@@ -5,7 +5,7 @@
  *     3 R:6 2      arrows to eight sides, the letter, the defence
  *        2
  */
-import { directions, drawTable, seatName, type CardType, type Tile } from 'cardwright/engine';
+import { directions, drawTable, turnHeading, type CardType, type Tile } from 'cardwright/engine';
 import type { Config } from './config.ts';
 import { toAct } from './play.ts';
 import { shots } from './position.ts';
@@ -24,7 +24,7 @@ import {
 } from './state.ts';
 
 export const diagram = drawTable<Config>({
-  heading,
+  heading: turnHeading({ turnNumber, turn, phase, result, toAct }, declaredShots),
   board,
   owner,
   around: ({ startSquares }) => startSquares,
@@ -35,18 +35,9 @@ export const diagram = drawTable<Config>({
   figuresOf,
 });
 
-function heading(state: State): string {
-  const number = `turn ${turnNumber.get(state)}`;
-  const decider = toAct(state);
-  if (decider === null) {
-    const { winners, reason } = result.inWords(state)!;
-    const won = winners.length === 0 ? 'draw' : `side ${winners.join()} has won`;
-    return `${number}: ${won} (${reason})`;
-  }
-  const aims = shots.write(state);
-  const declared = aims.length === 0 ? '' : `, shots ${aims.join(' ')}`;
-  const deciding = `${seatName(decider)} in phase ${phase.get(state)}`;
-  return `${number} of ${seatName(turn.get(state))}: ${deciding}${declared}`;
+function declaredShots(state: State): string {
+  const declared = shots.write(state);
+  return declared.length === 0 ? '' : `, shots ${declared.join(' ')}`;
 }
 
 function tile({ catalogue }: Config, side: number, unit: CardType, letter: string): Tile {

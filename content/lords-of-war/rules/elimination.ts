@@ -3,11 +3,11 @@
  * can bear is removed.
  *
  * Rules: LOW-5.5.1 to LOW-5.5.14. Notes who was involved (LOW-5.7.9), and the directions in which
- * enemies fell, which berserkers follow (LOW-6.5.2). What comes of it is decided by resolution.ts.
+ * enemies fell, which berserkers follow (LOW-6.5.2). What comes of it is decided by play.ts.
  */
-import { idOfCard, seatName, type Card } from 'cardwright/engine';
+import type { Card } from 'cardwright/engine';
 import { arrowsOf, strengthOf } from './board.ts';
-import type { Listener } from './events.ts';
+import { told, type Listener } from './events.ts';
 import {
   aim,
   board,
@@ -19,7 +19,7 @@ import {
   involved,
   lostGenerals,
   owner,
-  traitsOf,
+  has,
   typeOf,
   type State,
 } from './state.ts';
@@ -33,11 +33,11 @@ export function check(state: State, tell: Listener): void {
   checks.add(state, 1);
   sumAttacks(state);
   findRemoved(state);
-  if (state.config.options.berserkers) fallen.reset(state);
+  if (state.config.options['intermediate.berserker']) fallen.reset(state);
   if (removed.length === 0) return;
   busy.set(state);
   noteContributors(state);
-  if (tell) for (const unit of removed) tell(eliminated(state, unit));
+  if (tell) for (const unit of removed) tell(told.unitEliminated(state, elimination(state, unit)));
   for (const unit of removed) remove(state, unit); // LOW-5.5.13
 }
 
@@ -109,7 +109,7 @@ function noteContributors(state: State): void {
 
 function noteArrow(state: State, attacker: Card, direction: number): void {
   involved.set(state, attacker);
-  if (!state.config.options.berserkers) return;
+  if (!state.config.options['intermediate.berserker']) return;
   fallen.set(state, attacker, fallen.get(state, attacker) | (1 << direction)); // LOW-6.5.3
 }
 
@@ -118,27 +118,20 @@ function remove(state: State, unit: Card): void {
   const side = cardSide(state, unit);
   board.take(state, unit);
   captured.add(state, 1 - side, unit);
-  if ((traitsOf(state, unit) & GENERAL) !== 0) lostGenerals.set(state, side);
+  if (has(state, unit, GENERAL)) lostGenerals.set(state, side);
 }
 
-function eliminated(state: State, unit: Card) {
+function elimination(state: State, unit: Card) {
+  const contributors = board.cards(state).filter((attacker) => {
+    const isStruck = struck.slice(0, strike(state, attacker)).includes(unit);
+    return isStruck || aim.get(state, attacker) === unit + 1;
+  });
   return {
-    type: 'unitEliminated',
-    square: board.nameOf(state, board.squareOf(state, unit)),
-    card: idOfCard(state, unit),
-    owner: seatName(owner.get(state, unit)),
-    incoming: state.config.incoming[unit] ?? 0,
-    contributors: contributors(state, unit),
+    square: board.squareOf(state, unit),
+    card: unit,
+    owner: owner.get(state, unit),
+    incoming: state.config.incoming[unit]!,
+    contributors: contributors.map((attacker) => board.squareOf(state, attacker)),
     check: checks.get(state),
-  } as const;
-}
-
-function contributors(state: State, unit: Card): string[] {
-  return board
-    .cards(state)
-    .filter((attacker) => {
-      const isStruck = struck.slice(0, strike(state, attacker)).includes(unit);
-      return isStruck || aim.get(state, attacker) === unit + 1;
-    })
-    .map((attacker) => board.nameOf(state, board.squareOf(state, attacker)));
+  };
 }

@@ -1,44 +1,39 @@
-/** What is told of a game (Appendix A). Events are made only when somebody listens. */
-import type {
-  ChanceEvent,
-  EndingInWords,
-  EventOf,
-  Listener as EngineListener,
+/** What is reported of a game (Appendix A). */
+import {
+  defineEvents,
+  type ChanceEvent,
+  type EventsOf,
+  type GameEnded,
+  type Listener as EngineListener,
 } from 'cardwright/engine';
 import type { Reason } from './state.ts';
 
-export type Event = ChanceEvent | EventOf<Fields>;
-
-interface Fields {
+export const { told, observeEvent } = defineEvents({
   unitPlaced: {
-    seat: string;
-    card: string;
-    square: string;
-    from: 'hand' | 'sharedGeneral';
-    challenge: boolean;
-    forced: boolean;
-  };
-  placementSkipped: { seat: string; reason: 'noSquare' | 'emptyHand' };
-  handRevealed: { seat: string; cards: readonly string[] };
-  shotDeclared: { seat: string; from: string; to: string };
+    seat: 'seat',
+    card: 'card',
+    square: 'square',
+    from: ['hand', 'sharedGeneral'],
+    forced: 'flag',
+    challenge: 'flag',
+  },
+  placementSkipped: { seat: 'seat', reason: ['noSquare', 'emptyHand'] },
+  handRevealed: { seat: 'seat', cards: 'cards' },
+  shotDeclared: { seat: 'seat', from: 'square', to: 'square' },
   unitEliminated: {
-    square: string;
-    card: string;
-    owner: string;
-    /** The sum that was more than its defence (LOW-5.5.2). */
-    incoming: number;
-    /** Squares of the units whose arrow or shot was part of the sum (LOW-5.7.11). */
-    contributors: readonly string[];
-    /** 1 for the first check of the turn. */
-    check: number;
-  };
-  berserkerMoved: { owner: string; card: string; from: string; to: string };
-  /** Only the player who draws sees the card (LOW-5.10.4). */
-  cardDrawn: { seat: string; card?: string };
-  unitRecalled: { seat: string; card: string; square: string };
-  extraTurnGranted: { seat: string };
-  turnEnded: { seat: string; turnNumber: number };
-  gameEnded: EndingInWords<Reason>;
-}
+    square: 'square',
+    card: 'card',
+    owner: 'seat',
+    incoming: 'number', // the sum that was more than its defence (LOW-5.5.2)
+    contributors: 'squares', // of the units whose arrow or shot was part of the sum (LOW-5.7.11)
+    check: 'number', // 1 for the first one of the turn
+  },
+  berserkerMoved: { owner: 'seat', card: 'card', from: 'square', to: 'square' },
+  cardDrawn: { seat: 'seat', card: 'secret card' }, // LOW-5.10.4
+  unitRecalled: { seat: 'seat', card: 'card', square: 'square' },
+  extraTurnGranted: { seat: 'seat' },
+  turnEnded: { seat: 'seat', turnNumber: 'number' },
+});
 
+export type Event = ChanceEvent | GameEnded<Reason> | EventsOf<typeof told>;
 export type Listener = EngineListener<Event>;

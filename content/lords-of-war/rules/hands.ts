@@ -1,13 +1,6 @@
 /** Hands and decks: which cards a seat may place, and how cards come to a hand and leave it. */
-import {
-  idOfCard,
-  NO_CARD,
-  seatName,
-  type Card,
-  type CardType,
-  type Seat,
-} from 'cardwright/engine';
-import type { Listener } from './events.ts';
+import { NO_CARD, type Card, type CardType, type Seat } from 'cardwright/engine';
+import { told, type Listener } from './events.ts';
 import {
   cardSide,
   deck,
@@ -21,11 +14,11 @@ import {
 
 /** Cards by which the hand is below its limit; 0 when it is full or more. */
 export function missingCards(state: State, seat: Seat): number {
-  return Math.max(0, state.config.options.handSizes[seat]! - hand.size(state, seat));
+  return Math.max(0, state.config.handSizes[seat]! - hand.size(state, seat));
 }
 
 export function deckSize(state: State, seat: Seat): number {
-  return deck.size(state, state.config.decks[seat]);
+  return deck.size(state, state.config.armies[seat]);
 }
 
 /** The general between the team members, for a seat of that team, or `NO_CARD` (LOW-6.6.4). */
@@ -70,13 +63,14 @@ export function takeToPlace(state: State, seat: Seat, card: Card): 'hand' | 'sha
 
 /** LOW-5.7.2, LOW-5.10.4: the top card of the deck goes to the hand, seen by its player only. */
 export function drawCard(state: State, seat: Seat, tell: Listener): void {
-  const card = deck.takeTop(state, state.config.decks[seat]);
+  const card = deck.takeTop(state, state.config.armies[seat]);
   hand.add(state, seat, card);
-  if (tell) tell({ type: 'cardDrawn', seat: seatName(seat), card: idOfCard(state, card) });
+  if (tell) tell(told.cardDrawn(state, { seat, card }));
 }
 
 /** LOW-5.4.18, LOW-5.10.5: everybody sees the cards that are in the hand now. */
 export function revealHand(state: State, seat: Seat, tell: Listener): void {
-  for (const card of hand.cards(state, seat)) known.set(state, card);
-  if (tell) tell({ type: 'handRevealed', seat: seatName(seat), cards: hand.names(state, seat) });
+  const cards = hand.cards(state, seat);
+  for (const card of cards) known.set(state, card);
+  if (tell) tell(told.handRevealed(state, { seat, cards }));
 }

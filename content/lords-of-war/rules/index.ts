@@ -3,18 +3,17 @@
  *
  *     setup.ts      5.1          placement.ts      5.4     reinforcement.ts  5.7      teams.ts      6.6, 6.7
  *     challenge.ts  5.2          shooting.ts       5.6     recall.ts         5.7, 6.4 options.ts    6.1
- *     play.ts       5.3          elimination.ts    5.5     generals.ts       5.8      state.ts       5.10
- *     turn.ts       5.3, 5.8     berserkers.ts     6.5     victory.ts        5.9
- *     board.ts      3.2          resolution.ts     5.5, 6.5
+ *     play.ts       5.3          elimination.ts    5.5     turn.ts           5.3, 5.8 state.ts      5.10
+ *     board.ts      3.2          berserkers.ts     6.5     victory.ts        5.9
  */
 import type { CompiledGame, Rules } from 'cardwright/engine';
 import { actions, type Action } from './actions.ts';
 import { diagram } from './diagram.ts';
-import type { Event } from './events.ts';
+import { observeEvent, type Event } from './events.ts';
 import { apply, legalActions, refusal, toAct } from './play.ts';
-import { fromPosition, inWords, observeEvent } from './position.ts';
+import { fromPosition, positions } from './position.ts';
 import { starterOf } from './setup.ts';
-import { declaration, phase, result, type State } from './state.ts';
+import { result, type State } from './state.ts';
 import { makeTables } from './tables.ts';
 import { advantage } from './victory.ts';
 
@@ -27,7 +26,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
   return {
     id: game.id,
     ...starterOf(game, units),
-    ...inWords.rules(), // LOW-5.10.1 to LOW-5.10.3, LOW-5.10.8
+    ...positions.rules(), // LOW-3.3.1, LOW-3.4.1, LOW-5.7.1; LOW-5.10.1 to LOW-5.10.3, LOW-5.10.8
     toAct,
     legalActions,
     refusal,
@@ -38,10 +37,5 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     fromPosition: (position, tell) => fromPosition(game, units, position, tell),
     notation: actions.notation,
     diagram,
-    // LOW-3.3.1, LOW-3.4.1, LOW-5.7.1; LOW-5.9.7: the game is over when it has a result.
-    invariants: (state) => [
-      ...declaration.faults(state),
-      ...(phase.is(state, 'over') === result.isKnown(state) ? [] : ['phase and result differ']),
-    ],
   };
 }

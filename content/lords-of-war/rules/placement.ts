@@ -7,9 +7,7 @@
 import {
   ENEMIES,
   FRIENDS,
-  idOfCard,
   OFF_BOARD,
-  seatName,
   squaresOf,
   type Card,
   type CardType,
@@ -18,9 +16,9 @@ import {
   type Side,
   type Square,
 } from 'cardwright/engine';
-import { actions, DO_PLACE, type Action } from './actions.ts';
+import { actions, type Action } from './actions.ts';
 import { neighbours } from './board.ts';
-import type { Listener } from './events.ts';
+import { told, type Listener } from './events.ts';
 import { cardToPlace, hasCardToPlace, revealHand, takeToPlace, unitsToPlace } from './hands.ts';
 import { refuse } from './refuse.ts';
 import {
@@ -30,16 +28,19 @@ import {
   known,
   noReinforcement,
   owner,
+  phase,
   placed,
   placementRule,
   seatSide,
-  traitsOf,
+  has,
   turn,
   type PlacementRule,
   type State,
 } from './state.ts';
 import { GENERAL, SUPPORT } from './tables.ts';
-import { sharesArmy } from './teams.ts';
+import { isShared } from './teams.ts';
+
+const PLACE = actions.verb('place');
 
 /** The neighbours of which one is enough for a placement, as bits of `neighbours`. */
 function wantedNeighbours(state: State, seat: Seat, unit: CardType): number {
@@ -66,7 +67,8 @@ function wantedNeighbours(state: State, seat: Seat, unit: CardType): number {
 function isFreeChoice(state: State, seat: Seat, square: Square): boolean {
   const { options, startSquares } = state.config;
   return (
-    placementRule.is(state, 'anywhere') && (options.board !== null || square === startSquares[seat])
+    placementRule.is(state, 'anywhere') &&
+    (options.board !== 'unbounded' || square === startSquares[seat])
   );
 }
 
@@ -91,7 +93,7 @@ function ruleByBoard(state: State, side: Side): PlacementRule {
 export function skipPlacement(state: State, tell: Listener): void {
   const seat = turn.get(state);
   const reason = hasCardToPlace(state, seat) ? 'noSquare' : 'emptyHand';
-  if (tell) tell({ type: 'placementSkipped', seat: seatName(seat), reason });
+  if (tell) tell(told.placementSkipped(state, { seat, reason }));
   if (reason === 'noSquare') revealHand(state, seat, tell);
 }
 
@@ -109,7 +111,8 @@ function canPlace(state: State, seat: Seat): boolean {
 }
 
 /** Legal placements by square, then by unit. */
-export function listPlacements(state: State, seat: Seat, into: Action[]): number {
+export function listPlacements(state: State, into: Action[]): number {
+  const seat = turn.get(state);
   const choices = unitsToPlace(state, seat, units);
   if (placementRule.is(state, 'anywhere')) return listFreeChoices(state, seat, choices, into);
   for (let k = 0; k < choices; k += 1) wanted[k] = wantedNeighbours(state, seat, units[k]!);
@@ -118,7 +121,7 @@ export function listPlacements(state: State, seat: Seat, into: Action[]): number
   for (let i = 0; i < count; i += 1) {
     for (let k = 0; k < choices; k += 1) {
       if ((around[i]! & wanted[k]!) === 0) continue;
-      into[found] = actions.code(DO_PLACE, squares[i], units[k]);
+      into[found] = actions.code(PLACE, squares[i], units[k]);
       found += 1;
     }
   }
@@ -128,11 +131,11 @@ export function listPlacements(state: State, seat: Seat, into: Action[]): number
 function listFreeChoices(state: State, seat: Seat, choices: number, into: Action[]): number {
   const { config } = state;
   const squares =
-    config.options.board === null ? [config.startSquares[seat]!] : squaresOf(config.grid);
+    config.options.board === 'unbounded' ? [config.startSquares[seat]!] : squaresOf(config.grid);
   let found = 0;
   for (const square of squares) {
     for (let k = 0; k < choices; k += 1) {
-      into[found] = actions.code(DO_PLACE, square, units[k]);
+      into[found] = actions.code(PLACE, square, units[k]);
       found += 1;
     }
   }
@@ -140,7 +143,7 @@ function listFreeChoices(state: State, seat: Seat, choices: number, into: Action
 }
 
 /** Why the seat on turn may not place the unit there, or null. The first that applies (Appendix A). */
-export function refusePlacement(state: State, unit: CardType, square: Square): Refusal | null {
+export function refusePlacement(state: State, square: Square, unit: CardType): Refusal | null {
   const seat = turn.get(state);
   const params = { card: state.config.catalogue.ids[unit], square: board.nameOf(state, square) };
   if (cardToPlace(state, seat, unit) < 0) return refuse('LOW_PLACE_NOT_IN_HAND', params);
@@ -163,7 +166,7 @@ export function refusePlacement(state: State, unit: CardType, square: Square): R
   }
 }
 
-export function place(state: State, unit: CardType, square: Square, tell: Listener): void {
+export function place(state: State, square: Square, unit: CardType, tell: Listener): void {
   const seat = turn.get(state);
   const forced = placementRule.is(state, 'forced');
   const card = cardToPlace(state, seat, unit);
@@ -174,15 +177,18 @@ export function place(state: State, unit: CardType, square: Square, tell: Listen
   if (from === 'sharedGeneral' || isNeverReinforced(state, seat, card)) {
     noReinforcement.set(state); // LOW-6.6.7, LOW-6.6.9
   }
-  if (tell) tell(placing(state, card, square, { from, forced, challenge: false }));
+  const how = { from, forced, challenge: false };
+  if (tell) tell(told.unitPlaced(state, { seat, card, square, ...how }));
   if (forced) revealHand(state, seat, tell); // LOW-5.4.18
+  phase.set(state, 'shoot');
 }
 
 /** The team's general, by the letter of the rulebook: LOW-6.6.9. */
 function isNeverReinforced(state: State, seat: Seat, card: Card): boolean {
-  const { options } = state.config;
-  if (options.teamGeneralReinforced || !sharesArmy(seat, options.players)) return false;
-  return (traitsOf(state, card) & GENERAL) !== 0;
+  const { config } = state;
+  if (config.options.teamGeneralReinforcement === 'fromHand') return false;
+  if (!isShared(config, config.armies[seat]!)) return false;
+  return has(state, card, GENERAL);
 }
 
 /** Puts a card on an empty square as a unit of the seat, with its face up (LOW-5.10.4). */
@@ -190,20 +196,4 @@ export function putUnit(state: State, seat: Seat, card: Card, square: Square): v
   owner.set(state, card, seat);
   known.set(state, card, false);
   board.put(state, card, square);
-}
-
-/** What is told of a placement. */
-export function placing(
-  state: State,
-  card: Card,
-  square: Square,
-  how: { from: 'hand' | 'sharedGeneral'; forced: boolean; challenge: boolean },
-) {
-  return {
-    type: 'unitPlaced',
-    seat: seatName(owner.get(state, card)),
-    card: idOfCard(state, card),
-    square: board.nameOf(state, square),
-    ...how,
-  } as const;
 }

@@ -1,21 +1,59 @@
 /**
  * Which actions there are in which phase, and who takes them (LOW-5.3.2 to LOW-5.3.4). What each of
- * them may do stands in the file of its name.
+ * them may do is in the file of its name. Between shots and reinforcement everything is resolved:
+ * checks, victory, berserkers, and checks again until nobody moves (LOW-5.5.1, LOW-5.9.4, LOW-6.5).
  */
 import { refuseOutOfTurn, type Refusal, type Seat } from 'cardwright/engine';
-import { actions, DO_RESOLVE, type Action, type Verb } from './actions.ts';
-import { listMoves, move, refuseMove } from './berserkers.ts';
+import { actions, type Action, type Verb } from './actions.ts';
+import { beginMoves, continueMoves, listMoves, move, refuseMove } from './berserkers.ts';
 import { challenge, listChallenges, refuseChallenge } from './challenge.ts';
+import { check } from './elimination.ts';
 import type { Listener } from './events.ts';
-import { drawCard } from './hands.ts';
 import { listPlacements, place, refusePlacement } from './placement.ts';
 import { recall, refuseRecall } from './recall.ts';
 import { refuse } from './refuse.ts';
-import { listReinforcements, refuseDraw, refusePass } from './reinforcement.ts';
-import { afterMove, resolve } from './resolution.ts';
+import { draw, isReinforced, listReinforcements, refuseDraw, refusePass } from './reinforcement.ts';
 import { listShots, refuseShot, shoot } from './shooting.ts';
-import { phase, turn, waiting, type Phase, type State } from './state.ts';
-import { afterChallenge, endTurn } from './turn.ts';
+import { aim, phase, turn, waiting, type Phase, type State } from './state.ts';
+import { endTurn } from './turn.ts';
+import { testGoals } from './victory.ts';
+
+/** What is legal in a phase, written from the beginning of a list; how many actions. */
+type Lists = (state: State, into: Action[]) => number;
+
+const listIn: Readonly<Record<Phase, Lists>> = {
+  challenge: listChallenges,
+  place: listPlacements,
+  shoot: listShots,
+  resolve: listMoves,
+  reinforce: listReinforcements,
+  over: () => 0,
+};
+
+interface VerbRules {
+  readonly in: Phase;
+  /** The first that applies (Appendix A); without it nothing does. `extra` is the unit, or the way. */
+  readonly refuse?: (state: State, square: number, extra: number) => Refusal | null;
+  readonly play: (state: State, square: number, extra: number, tell: Listener) => void;
+}
+
+const verbs: Readonly<Record<Verb, VerbRules>> = {
+  challenge: { in: 'challenge', refuse: refuseChallenge, play: challenge },
+  place: { in: 'place', refuse: refusePlacement, play: place },
+  shoot: { in: 'shoot', refuse: refuseShot, play: shoot },
+  resolve: { in: 'shoot', play: (state, _, __, tell) => resolve(state, tell) }, // LOW-5.6.3
+  move: {
+    in: 'resolve',
+    refuse: refuseMove,
+    play: (state, from, along, tell) => {
+      move(state, from, along, tell);
+      if (!continueMoves(state, tell)) resolve(state, tell); // LOW-6.5.9
+    },
+  },
+  draw: { in: 'reinforce', refuse: refuseDraw, play: (state, _, __, tell) => draw(state, tell) },
+  recall: { in: 'reinforce', refuse: refuseRecall, play: recall },
+  pass: { in: 'reinforce', refuse: refusePass, play: (state, _, __, tell) => endTurn(state, tell) },
+};
 
 /** LOW-5.3.3: the player on turn, or the owner of a berserker that has a choice. */
 export function toAct(state: State): Seat | null {
@@ -25,85 +63,40 @@ export function toAct(state: State): Seat | null {
 
 /** LOW-5.10.7: none for all but the seat to act. */
 export function legalActions(state: State, seat: Seat, into: Action[]): number {
-  if (toAct(state) !== seat) return 0;
-  switch (phase.get(state)) {
-    case 'challenge':
-      return listChallenges(state, into);
-    case 'place':
-      return listPlacements(state, seat, into);
-    case 'shoot':
-      into[0] = actions.code(DO_RESOLVE); // LOW-5.6.3: shots are optional
-      return 1 + listShots(state, into, 1);
-    case 'resolve':
-      return listMoves(state, into);
-    case 'reinforce':
-      return listReinforcements(state, into);
-    case 'over':
-      return 0;
-  }
+  return toAct(state) === seat ? listIn[phase.get(state)](state, into) : 0;
 }
 
-const phaseOf: Readonly<Record<Verb, Phase>> = {
-  challenge: 'challenge',
-  place: 'place',
-  shoot: 'shoot',
-  resolve: 'shoot',
-  move: 'resolve',
-  draw: 'reinforce',
-  recall: 'reinforce',
-  pass: 'reinforce',
-};
-
-/** The first that applies (Appendix A). */
 export function refusal(state: State, seat: Seat, action: Action): Refusal | null {
   const outOfTurn = refuseOutOfTurn(refuse, toAct(state), seat); // LOW-5.9.7, LOW-5.3.3
   if (outOfTurn !== null) return outOfTurn;
-  const verb = actions.verbOf(action);
-  if (!phase.is(state, phaseOf[verb])) return refuse('WRONG_PHASE', { phase: phase.get(state) });
-  const square = actions.squareIn(action);
-  const extra = actions.extraIn(action);
-  switch (verb) {
-    case 'challenge':
-      return refuseChallenge(state, extra, square);
-    case 'place':
-      return refusePlacement(state, extra, square);
-    case 'shoot':
-      return refuseShot(state, square, extra);
-    case 'move':
-      return refuseMove(state, square, extra);
-    case 'draw':
-      return refuseDraw(state);
-    case 'recall':
-      return refuseRecall(state, square);
-    case 'pass':
-      return refusePass(state);
-    case 'resolve':
-      return null; // LOW-5.6.3
-  }
+  const verb = verbs[actions.verbOf(action)];
+  if (!phase.is(state, verb.in)) return refuse('WRONG_PHASE', { phase: phase.get(state) });
+  return verb.refuse?.(state, actions.squareIn(action), actions.extraIn(action)) ?? null;
 }
 
 export function apply(state: State, action: Action, tell?: Listener): void {
-  switch (actions.verbOf(action)) {
-    case 'challenge':
-      challenge(state, actions.extraIn(action), actions.squareIn(action), tell);
-      return afterChallenge(state, tell);
-    case 'place':
-      place(state, actions.extraIn(action), actions.squareIn(action), tell);
-      return phase.set(state, 'shoot');
-    case 'shoot':
-      return shoot(state, actions.squareIn(action), actions.extraIn(action), tell);
-    case 'resolve':
-      return resolve(state, tell);
-    case 'move':
-      move(state, actions.squareIn(action), actions.extraIn(action), tell);
-      return afterMove(state, tell);
-    case 'draw':
-      drawCard(state, turn.get(state), tell);
-      return endTurn(state, tell);
-    case 'recall':
-      recall(state, actions.squareIn(action), tell);
-      return endTurn(state, tell);
-    case 'pass':
-      return endTurn(state, tell);
+  const { play } = verbs[actions.verbOf(action)];
+  play(state, actions.squareIn(action), actions.extraIn(action), tell);
+}
+
+/** Runs the check, and goes on until somebody must decide or the game is over. */
+function resolve(state: State, tell: Listener): void {
+  const isIntermediate = state.config.options['intermediate.berserker'];
+  for (;;) {
+    check(state, tell);
+    aim.reset(state); // LOW-6.5.10
+    if (testGoals(state, tell)) return; // LOW-6.5.15: before any move
+    if (!isIntermediate || !beginMoves(state)) break; // LOW-6.5.1, LOW-6.5.11
+    if (continueMoves(state, tell)) {
+      phase.set(state, 'resolve');
+      return;
+    }
   }
+  enterReinforcement(state, tell);
+}
+
+/** LOW-5.7.16, LOW-5.7.17: the phase ends by itself where there is nothing to do. */
+export function enterReinforcement(state: State, tell: Listener): void {
+  if (isReinforced(state)) phase.set(state, 'reinforce');
+  else endTurn(state, tell);
 }

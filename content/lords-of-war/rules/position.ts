@@ -1,36 +1,14 @@
 /**
- * A state in words (scenarios/README.md): what the game says in its own way, what follows from a
+ * A state as positions have it (scenarios/README.md): what the game says in its own way, what follows from a
  * state, and what scenarios ask beside it. Armies of positions are not judged.
  */
-import {
-  BadPosition,
-  bySeat,
-  directionWords,
-  exactWords,
-  filledUp,
-  InWords,
-  linkWords,
-  markedWords,
-  plainByName,
-  positionSetup,
-  readPlaceInCycle,
-  seatName,
-  sideName,
-  UP,
-  withoutSecrets,
-  withUsualWords,
-  type CompiledGame,
-  type Position,
-  type Seat,
-  type Viewer,
-} from 'cardwright/engine';
+import * as engine from 'cardwright/engine';
 import { makeConfig, type Config } from './config.ts';
-import type { Event, Listener } from './events.ts';
-import { seatOfExtraTurn } from './generals.ts';
+import type { Options } from './data.gen.ts';
+import type { Listener } from './events.ts';
 import { boardWords } from './geometry.ts';
-import { optionTests, readOptions } from './options.ts';
-import { toAct } from './play.ts';
-import { enterReinforcement } from './resolution.ts';
+import { optionTests } from './options.ts';
+import { enterReinforcement, toAct } from './play.ts';
 import {
   aim,
   board,
@@ -41,89 +19,80 @@ import {
   known,
   owner,
   phase,
-  result,
   type State,
 } from './state.ts';
 import { facingOf, type UnitTables } from './tables.ts';
-import { openTurn } from './turn.ts';
+import { openTurn, seatOfExtraTurn } from './turn.ts';
 
 /** Cards in a deck that a position does not write. */
 const FILLED_DECK = 10;
 
 /** Hands and decks filled up, and the place in the turn cycle found by who has the next turn. */
-function plain(position: Position, { options, decks, seats, cycle }: Config): Position {
+function plain(
+  position: engine.Position,
+  { handSizes, armies, seats, cycle }: Config,
+): engine.Position {
   const { filler, turn = 'P1', next } = position;
-  const names = Array.from({ length: seats }, (_, seat) => seatName(seat));
-  const handSize = (name: string): number => options.handSizes[names.indexOf(name)]!;
-  const holders = names.filter((_, seat) => decks.indexOf(decks[seat]!) === seat);
+  const names = Array.from({ length: seats }, (_, seat) => engine.seatName(seat));
+  const handSize = (name: string): number => handSizes[names.indexOf(name)]!;
+  const holders = names.filter((_, seat) => armies.indexOf(armies[seat]!) === seat);
   return {
     ...position,
-    hand: plainByName(position['hand'], names, (said, name) =>
-      filledUp(said, `hand.${name}`, handSize(name), filler),
+    hand: engine.plainByName(position['hand'], names, (said, name) =>
+      engine.filledUp(said, `hand.${name}`, handSize(name), filler),
     ),
-    deck: plainByName(
+    deck: engine.plainByName(
       position['deck'],
       holders,
-      (said) => said ?? filledUp([], 'deck', FILLED_DECK, filler),
+      (said) => said ?? engine.filledUp([], 'deck', FILLED_DECK, filler),
     ),
-    cycle: position['cycle'] ?? 1 + readPlaceInCycle(cycle, turn, next, seats),
+    cycle: position['cycle'] ?? 1 + engine.readPlaceInCycle(cycle, turn, next, seats),
   };
 }
 
 /** Shots of this turn. */
-export const shots = linkWords(board, aim);
+export const shots = engine.linkKey(board, aim);
 
 /** The seat whose turn follows this one. */
-function nextSeat(state: State): Seat {
+function nextSeat(state: State): engine.Seat {
   const { cycle: order } = state.config;
   return seatOfExtraTurn(state) ?? order[(cycle.get(state) + 1) % order.length]!;
 }
 
-export const inWords = new InWords<Config>(declaration, {
-  optionsOf: ({ options }) => options.values,
+export const positions = new engine.PositionFormat<Config>(declaration, {
   owner,
-  backOf: ({ decks }, seat) => decks[seat]!,
+  backOf: ({ armies }, seat) => armies[seat]!,
   plain,
-  otherWords: ['filler'],
+  otherKeys: ['filler', 'next'],
   own: {
-    hand: exactWords(hand),
-    known: markedWords(hand, known),
+    hand: engine.exactKey(hand),
+    known: engine.markedKey(hand, known),
     shots,
-    moves: directionWords(board, fallen),
+    moves: engine.directionKey(board, fallen),
   },
+  toAct,
   derived: {
-    toAct: (state) => {
-      const seat = toAct(state);
-      return seat === null ? null : seatName(seat);
-    },
-    sides: ({ config }) => bySeat(config.seats, (seat) => sideName(config.sides[seat]!)),
+    sides: ({ config }) =>
+      engine.bySeat(config.seats, (seat) => engine.sideName(config.sides[seat]!)),
     faces: ({ config }) =>
-      bySeat(config.seats, (seat) => (facingOf(config.sides[seat]!) === UP ? 'up' : 'down')),
+      engine.bySeat(config.seats, (seat) =>
+        facingOf(config.sides[seat]!) === engine.UP ? 'up' : 'down',
+      ),
   },
-  asides: { next: (state) => seatName(nextSeat(state)) },
+  asides: { next: (state) => engine.seatName(nextSeat(state)) },
   comparisons: boardWords,
 });
 
-/** `inWords.position` of it plays like `state`; only the armies that cards came from are not written. */
+/** `positions.position` of it plays like `state`; only the armies that cards came from are not written. */
 export function fromPosition(
-  game: CompiledGame,
+  game: engine.CompiledGame,
   units: UnitTables,
-  position: Position,
+  position: engine.Position,
   tell: Listener,
 ): State {
-  const options = readOptions(game, positionSetup(game, position, optionTests));
-  const state = inWords.read(withUsualWords(game, position), (cards) =>
-    makeConfig(units, options, cards),
-  );
-  if (phase.is(state, 'over') !== result.isKnown(state)) {
-    throw new BadPosition('outcome', position['outcome']);
-  }
-  if (phase.is(state, 'place')) openTurn(state, tell);
-  if (phase.is(state, 'reinforce')) enterReinforcement(state, tell);
-  return state;
-}
-
-/** LOW-5.10.4: of a draw, others learn that a card was drawn. Everything else is public. */
-export function observeEvent(event: Event, viewer: Viewer): Event {
-  return withoutSecrets(event, viewer, { cardDrawn: 'card' });
+  const configOf = (options: Options, cards: engine.Cards) => makeConfig(units, options, cards);
+  return positions.fromPosition(game, position, configOf, optionTests, (state) => {
+    if (phase.is(state, 'place')) openTurn(state, tell);
+    if (phase.is(state, 'reinforce')) enterReinforcement(state, tell);
+  });
 }

@@ -4,10 +4,10 @@
  * Rules: LOW-5.7.5 to LOW-5.7.14; cavalry LOW-6.4.3 to LOW-6.4.7; team mates' units LOW-6.6.14,
  * LOW-6.7.10 to LOW-6.7.12. Reads the position after the check (LOW-5.7.7).
  */
-import { idOfCard, seatName, type Card, type Refusal, type Square } from 'cardwright/engine';
-import { actions, DO_RECALL, type Action } from './actions.ts';
+import type { Card, Refusal, Square } from 'cardwright/engine';
+import { actions, type Action } from './actions.ts';
 import { isEngaged } from './board.ts';
-import type { Listener } from './events.ts';
+import { told, type Listener } from './events.ts';
 import { refuse, type Code } from './refuse.ts';
 import {
   board,
@@ -20,12 +20,14 @@ import {
   placed,
   races,
   seatSide,
-  traitsOf,
+  has,
   turn,
   type State,
 } from './state.ts';
 import { CAVALRY, GENERAL, SPEARMAN } from './tables.ts';
-import { mayRecallFrom, mayRecallMatesGeneral } from './teams.ts';
+import { endTurn } from './turn.ts';
+
+const RECALL = actions.verb('recall');
 
 /** Legal recalls by square. With null it only says whether there is one. */
 export function listRecalls(state: State, into: Action[] | null, from = 0): number {
@@ -35,7 +37,7 @@ export function listRecalls(state: State, into: Action[] | null, from = 0): numb
     const square = board.squareOf(state, board.card(state, n));
     if (recallFault(state, square) !== null) continue;
     if (into === null) return 1;
-    into[found++] = actions.code(DO_RECALL, square);
+    into[found++] = actions.code(RECALL, square);
   }
   return found - from;
 }
@@ -60,15 +62,14 @@ function recallFault(state: State, square: Square): Code | null {
   return isBound(state, unit) ? 'LOW_RECALL_INVOLVED' : null;
 }
 
-/** Own units, and under conditions those of a mate; the general like any other (LOW-5.7.13). */
+/** Units of the own army (LOW-6.6.14), the general like any other (LOW-5.7.13, LOW-6.6.8). */
 function mayTake(state: State, unit: Card): boolean {
-  const { options } = state.config;
+  const { armies } = state.config;
   const seat = turn.get(state);
   const mate = owner.get(state, unit);
-  if (mate === seat) return true;
-  if ((traitsOf(state, unit) & GENERAL) !== 0 && !mayRecallMatesGeneral(options.players))
-    return false;
-  return mayRecallFrom(options.players, races.get(state, seat), races.get(state, mate));
+  if (armies[mate] === armies[seat]) return true;
+  if (has(state, unit, GENERAL)) return false; // LOW-6.7.12
+  return races.get(state, mate) === races.get(state, seat); // LOW-6.7.10, LOW-6.7.11
 }
 
 /** LOW-5.7.6, LOW-3.2.5; LOW-6.4.3, LOW-6.4.4, LOW-6.4.7: only spearmen hold cavalry. */
@@ -85,22 +86,17 @@ function isBound(state: State, unit: Card): boolean {
 
 /** LOW-6.4.1 */
 function followsCavalryRule(state: State, unit: Card): boolean {
-  return state.config.options.cavalry && (traitsOf(state, unit) & CAVALRY) !== 0;
+  return state.config.options['intermediate.cavalry'] && has(state, unit, CAVALRY);
 }
 
 /** The card is from now on that of the player who recalls it (LOW-6.6.8, LOW-6.6.14, LOW-6.7.11). */
-export function recall(state: State, square: Square, tell: Listener): void {
+export function recall(state: State, square: Square, _: number, tell: Listener): void {
   const seat = turn.get(state);
   const unit = board.on(state, square);
   board.take(state, unit);
   known.set(state, unit); // LOW-5.10.4: everybody saw it go
   hand.add(state, seat, unit); // LOW-5.7.14
   busy.set(state);
-  if (!tell) return;
-  tell({
-    type: 'unitRecalled',
-    seat: seatName(seat),
-    card: idOfCard(state, unit),
-    square: board.nameOf(state, square),
-  });
+  if (tell) tell(told.unitRecalled(state, { seat, card: unit, square }));
+  endTurn(state, tell);
 }

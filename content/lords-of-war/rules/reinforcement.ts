@@ -5,11 +5,15 @@
  * is decided by recall.ts. The phase ends with one action, so there is never a second (LOW-5.7.4).
  */
 import type { Refusal } from 'cardwright/engine';
-import { actions, DO_DRAW, DO_PASS, type Action } from './actions.ts';
-import { deckSize, missingCards } from './hands.ts';
+import { actions, type Action } from './actions.ts';
+import type { Listener } from './events.ts';
+import { deckSize, drawCard, missingCards } from './hands.ts';
 import { listRecalls } from './recall.ts';
 import { refuse } from './refuse.ts';
 import { noReinforcement, turn, type State } from './state.ts';
+import { endTurn } from './turn.ts';
+
+const [DRAW, PASS] = [actions.verb('draw'), actions.verb('pass')];
 
 /** Whether the player on turn has anything to do or to decline in this phase. */
 export function isReinforced(state: State): boolean {
@@ -21,12 +25,17 @@ export function isReinforced(state: State): boolean {
 
 export function listReinforcements(state: State, into: Action[]): number {
   const mustTake = deckSize(state, turn.get(state)) > 0;
-  into[0] = actions.code(mustTake ? DO_DRAW : DO_PASS);
+  into[0] = actions.code(mustTake ? DRAW : PASS);
   return 1 + listRecalls(state, into, 1);
 }
 
 export function refuseDraw(state: State): Refusal | null {
   return deckSize(state, turn.get(state)) > 0 ? null : refuse('LOW_DECK_EMPTY');
+}
+
+export function draw(state: State, tell: Listener): void {
+  drawCard(state, turn.get(state), tell);
+  endTurn(state, tell);
 }
 
 /** LOW-5.7.3; LOW-5.7.15: with an empty deck a recall may be declined. */

@@ -5,30 +5,18 @@
  * All chance of the game is used up here: who sits at P1, and the order of the decks. Each deck is
  * shuffled by a stream of its own, so that another list in one army leaves the other decks alone.
  */
-import {
-  badParameter,
-  cardsOfDecks,
-  copyDeclared,
-  makeSetupJudge,
-  makeStarter,
-  NOBODY,
-  stream,
-  textOf,
-  toss,
-  type Card,
-  type CompiledDeck,
-  type CompiledGame,
-  type Setup,
-  type Starter,
-} from 'cardwright/engine';
+import * as engine from 'cardwright/engine';
+import type { Card, CompiledGame, Setup } from 'cardwright/engine';
 import { makeConfig } from './config.ts';
+import type { Options } from './data.gen.ts';
 import type { Event, Listener } from './events.ts';
 import { deckSize, drawCard } from './hands.ts';
-import { optionTests, readOptions, type Options } from './options.ts';
+import { optionTests } from './options.ts';
 import {
   deck,
   declaration,
   entrants,
+  has,
   hand,
   known,
   owner,
@@ -39,93 +27,76 @@ import {
   type State,
 } from './state.ts';
 import { GENERAL, type UnitTables } from './tables.ts';
-import { challengersOf, deckCount, deckOf, entrantsOf } from './teams.ts';
+import { entrantsOf, holdersOf, isShared, seatingOf } from './teams.ts';
 
-/** What all games of a set-up share: its options, and by first player who sits where with what. */
-interface Prepared {
-  readonly units: UnitTables;
-  readonly setup: Setup;
-  readonly options: Options;
-  readonly tables: Map<number, Table>;
-}
-
-/** Seats taken, decks laid down, nothing shuffled. */
-interface Table {
-  readonly laidDown: State;
-  /** By army. */
-  readonly generals: readonly (readonly Card[])[];
-}
-
-export function starterOf(game: CompiledGame, units: UnitTables): Starter<State, Event> {
-  return makeStarter({
+export function starterOf(game: CompiledGame, units: UnitTables): engine.Starter<State, Event> {
+  return engine.makeStarter({
     // LOW-4.4.3, LOW-6.1.2
-    refuse: makeSetupJudge(game, deckCount, badParameter('LOW_CONFIG', 'LOW-6.1.2'), {
+    refuse: engine.makeSetupJudge(game, armyCount, engine.badParameter('LOW_CONFIG', 'LOW-6.1.2'), {
       tests: optionTests,
       judgedBy: ['players', 'maxCopies'],
     }),
-    prepare: (setup) => ({ units, setup, options: readOptions(game, setup), tables: new Map() }),
+    prepare: (setup) => {
+      const options = engine.optionsOf<Options>(game, setup);
+      const entrants = Array.from({ length: setup.players }, (_, entrant) => entrant);
+      return entrants.map((first) => seatPlayers(units, options, setup, first));
+    },
     begin,
   });
 }
 
-/** By entrant, from 1. */
-const firstPlayer = { decides: 'firstPlayer', nameOf: (entrant: number) => String(entrant + 1) };
+/** LOW-6.6.2, LOW-6.7.15 */
+const armyCount = (players: number): number => holdersOf(seatingOf(players)).length;
 
-function begin({ units, setup, options, tables }: Prepared, seed: number, tell: Listener): State {
-  const first =
-    options.firstPlayer ??
-    toss(firstPlayer, setup.players, NOBODY, stream(seed, 'first player'), 0, tell); // LOW-5.1.2
-  const table = tables.get(first) ?? seatPlayers(units, setup, options, first);
-  tables.set(first, table);
-  return deal(table, seed, tell);
-}
-
-/** The entrants sit down, beginning with `first` at P1. */
-function seatPlayers(units: UnitTables, setup: Setup, options: Options, first: number): Table {
+/** Seats taken, decks laid down, nothing shuffled, with this entrant at P1. */
+function seatPlayers(units: UnitTables, options: Options, setup: Setup, first: number): State {
   const places = entrantsOf(setup.players, first);
-  const decks = setup.decks.map((one, army) => setup.decks[places[army] ?? 0] ?? one);
-  const { types, backs } = cardsOfDecks(decks, units);
-  const state = declaration.blank(makeConfig(units, options, { types, backs }));
+  const decks = setup.decks.map((_, army) => setup.decks[places[army]!]!);
+  const cards = engine.cardsOfDecks(decks, units);
+  const state = declaration.blank(makeConfig(units, options, cards));
+  const { armies, challengers } = state.config;
   for (const [seat, place] of places.entries()) {
     entrants.set(state, seat, place);
-    races.set(state, seat, baseRaceOf(decks[deckOf(seat, setup.players)]));
+    races.set(state, seat, engine.textOf(decks[armies[seat]!]!.choices['baseRace'])); // LOW-4.1.4
   }
-  const isGeneral = (card: Card): boolean => (units.traits[types[card]!]! & GENERAL) !== 0;
-  for (const [card, army] of backs.entries()) if (!isGeneral(card)) deck.add(state, army, card);
-  const generals = decks.map((_, army) =>
-    [...types.keys()].filter((card) => backs[card] === army && isGeneral(card)),
-  );
+  for (const [card, army] of cards.backs.entries()) {
+    if (has(state, card, GENERAL)) dealGeneral(state, army, card); // LOW-5.1.4
+    else deck.add(state, army, card);
+  }
   phase.set(state, 'challenge');
-  turn.set(state, challengersOf(setup.players)[0] ?? 0);
-  return { laidDown: state, generals };
-}
-
-function deal({ laidDown, generals }: Table, seed: number, tell: Listener): State {
-  const state = copyDeclared(laidDown);
-  for (const [army, cards] of generals.entries()) {
-    // LOW-5.1.5, LOW-5.1.7
-    deck.shuffle(state, army, stream(seed, 'deck', entrants.get(state, army)), 0, tell);
-    for (const general of cards) dealGeneral(state, army, general); // LOW-5.1.4
-  }
-  for (const [seat, limit] of state.config.options.handSizes.entries()) {
-    while (hand.size(state, seat) < limit && deckSize(state, seat) > 0) {
-      drawCard(state, seat, undefined); // LOW-5.1.5, LOW-6.6.3, LOW-6.6.17
-    }
-  }
+  turn.set(state, challengers[0]!);
   return state;
 }
 
 /** LOW-5.1.6, or between the team members (LOW-6.6.4). Everybody knows where it is. */
 function dealGeneral(state: State, army: number, general: Card): void {
-  const { decks } = state.config;
-  const seat = decks.indexOf(army);
+  const { config } = state;
+  const seat = config.armies.indexOf(army);
   known.set(state, general);
   owner.set(state, general, seat);
-  if (decks.lastIndexOf(army) === seat) hand.add(state, seat, general);
-  else sharedGeneral.put(state, general);
+  if (isShared(config, army)) sharedGeneral.put(state, general);
+  else hand.add(state, seat, general);
 }
 
-/** LOW-4.1.4 */
-function baseRaceOf(deck: CompiledDeck | undefined): string {
-  return textOf(deck?.choices['baseRace']);
+/** By entrant, from 1. */
+const firstPlayer = { decides: 'firstPlayer', nameOf: (entrant: number) => String(entrant + 1) };
+
+/** `tables` are laid by first player. */
+function begin(tables: readonly State[], seed: number, tell: Listener): State {
+  const { seats, options } = tables[0]!.config;
+  const first =
+    options.firstPlayer === 'random'
+      ? engine.toss(firstPlayer, seats, engine.NOBODY, engine.stream(seed, 'first player'), 0, tell) // LOW-5.1.2
+      : options.firstPlayer - 1;
+  const state = engine.copyDeclared(tables[first]!);
+  for (const army of holdersOf(state.config).keys()) {
+    // LOW-5.1.5, LOW-5.1.7
+    deck.shuffle(state, army, engine.stream(seed, 'deck', entrants.get(state, army)), 0, tell);
+  }
+  for (const [seat, limit] of state.config.handSizes.entries()) {
+    while (hand.size(state, seat) < limit && deckSize(state, seat) > 0) {
+      drawCard(state, seat, undefined); // LOW-5.1.5, LOW-6.6.3, LOW-6.6.17
+    }
+  }
+  return state;
 }

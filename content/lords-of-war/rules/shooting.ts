@@ -6,7 +6,6 @@
  */
 import {
   endOf,
-  seatName,
   squaresCovered,
   way,
   wayBetween,
@@ -14,34 +13,37 @@ import {
   type Side,
   type Square,
 } from 'cardwright/engine';
-import { actions, DO_SHOOT, type Action } from './actions.ts';
+import { actions, type Action } from './actions.ts';
 import { isEngaged, targetsOf } from './board.ts';
-import type { Listener } from './events.ts';
+import { told, type Listener } from './events.ts';
 import { refuse, type Code } from './refuse.ts';
-import { aim, board, cardSide, seatSide, traitsOf, turn, type State } from './state.ts';
+import { aim, board, cardSide, seatSide, has, turn, type State } from './state.ts';
 import { RANGED } from './tables.ts';
+
+const [SHOOT, RESOLVE] = [actions.verb('shoot'), actions.verb('resolve')];
 
 /** Reused, so that a turn makes no garbage. */
 const targets: Square[] = [];
 
-/** Legal shots, by shooter and then in the order of its target grid. */
-export function listShots(state: State, into: Action[], from: number): number {
+/** To shoot no more, which is always legal (LOW-5.6.3); then by shooter, in the order of its target grid. */
+export function listShots(state: State, into: Action[]): number {
   const { grid } = state.config;
   const side = seatSide(state, turn.get(state));
   const units = board.size(state);
-  let found = from;
+  into[0] = actions.code(RESOLVE);
+  let found = 1;
   for (let n = 0; n < units; n += 1) {
     const shooter = board.card(state, n);
-    if (cardSide(state, shooter) !== side || (traitsOf(state, shooter) & RANGED) === 0) continue;
+    if (cardSide(state, shooter) !== side || !has(state, shooter, RANGED)) continue;
     const square = board.squareOf(state, shooter);
     if (shooterFault(state, square) !== null) continue;
     const covered = squaresCovered(grid, targetsOf(state, shooter), square, targets);
     for (let i = 0; i < covered; i += 1) {
       if (!isEnemyOn(state, targets[i]!, side)) continue;
-      into[found++] = actions.code(DO_SHOOT, square, wayBetween(grid, square, targets[i]!));
+      into[found++] = actions.code(SHOOT, square, wayBetween(grid, square, targets[i]!));
     }
   }
-  return found - from;
+  return found;
 }
 
 /** Why there is no shot from one square along that way, or null. The first that applies (Appendix A). */
@@ -60,7 +62,7 @@ function shooterFault(state: State, from: Square): Code | null {
   // LOW-5.6.6; every unit of the side, whoever owns it: LOW-6.6.13, LOW-6.7.9
   const isOwn = shooter >= 0 && cardSide(state, shooter) === seatSide(state, turn.get(state));
   if (!isOwn) return 'LOW_SHOT_UNIT';
-  if ((traitsOf(state, shooter) & RANGED) === 0) return 'LOW_SHOT_CLASS'; // LOW-5.6.1
+  if (!has(state, shooter, RANGED)) return 'LOW_SHOT_CLASS'; // LOW-5.6.1
   if (aim.get(state, shooter) !== 0) return 'LOW_SHOT_SPENT'; // LOW-5.6.3
   // LOW-5.6.8, LOW-5.6.9, LOW-5.6.14: on the position with everything still on the board
   return isEngaged(state, shooter) ? 'LOW_SHOT_ENGAGED' : null;
@@ -85,11 +87,5 @@ export function shoot(state: State, from: Square, along: number, tell: Listener)
   const { config } = state;
   const to = endOf(config.grid, from, along);
   aim.set(state, board.on(state, from), board.on(state, to) + 1);
-  if (!tell) return;
-  tell({
-    type: 'shotDeclared',
-    seat: seatName(turn.get(state)),
-    from: board.nameOf(state, from),
-    to: board.nameOf(state, to),
-  });
+  if (tell) tell(told.shotDeclared(state, { seat: turn.get(state), from, to }));
 }

@@ -2,125 +2,106 @@
  * What a state holds, declared once: what is where in its array, how positions write it, who sees it
  * and which cards must be conserved follow from here. What the game writes in its own way: position.ts.
  */
-import {
-  count,
-  defineState,
-  flag,
-  holders,
-  oneOf,
-  outcome,
-  pieces,
-  pile,
-  seat,
-  seatName,
-  seatPer,
-  seatStack,
-  slot,
-  zone,
-  type Card,
-  type CardType,
-  type DeclaredState,
-  type Seat,
-  type Side,
-} from 'cardwright/engine';
+import * as engine from 'cardwright/engine';
+import type { Card, CardType, Seat, Side } from 'cardwright/engine';
 import type { Config } from './config.ts';
 
-export type State = DeclaredState<Config>;
+export type State = engine.DeclaredState<Config>;
 
 /** Phases, in the order of a turn (LOW-5.3.2). */
 const phases = ['challenge', 'place', 'shoot', 'resolve', 'reinforce', 'over'] as const;
 export type Phase = (typeof phases)[number];
-export const phase = oneOf(phases, { start: 'place' });
+export const phase = engine.oneOf(phases, { start: 'place' });
 
 /** Seat on turn; during the challenge the seat that challenges. */
-export const turn = seat<Config>();
+export const turn = engine.seat<Config>();
 /** 0 during the challenge. */
-export const turnNumber = count<Config>({
+export const turnNumber = engine.count<Config>({
   usual: (state) => (phase.is(state, 'challenge') ? 0 : 1),
 });
 /** Place in the turn cycle of the last turn that was not an extra turn. */
-export const cycle = count<Config>({ from: 1, most: ({ cycle }) => cycle.length - 1 });
-export const extraTurn = flag<Config>();
+export const cycle = engine.count<Config>({ from: 1, most: ({ cycle }) => cycle.length - 1 });
+export const extraTurn = engine.flag<Config>();
 /** Turns in a row in which nobody placed, eliminated or recalled a unit (LOW-5.9.8). */
-export const idleTurns = count<Config>();
+export const idleTurns = engine.count<Config>();
 /** Somebody has done so in this turn. */
-export const busy = flag<Config>({ until: 'turn' });
+export const busy = engine.flag<Config>({ until: 'turn' });
 /** This turn has no reinforcement (LOW-6.6.7). */
-export const noReinforcement = flag<Config>({ until: 'turn' });
+export const noReinforcement = engine.flag<Config>({ until: 'turn' });
 /** Checks of this turn so far. */
-export const checks = count<Config>({ until: 'turn' });
+export const checks = engine.count<Config>({ until: 'turn' });
 /** Sides that lost a general in this turn. */
-export const lostGenerals = flag<Config>({ per: 'side', until: 'turn' });
+export const lostGenerals = engine.flag<Config>({ per: 'side', until: 'turn' });
 
 /** What a square must be like in this turn; `skipped` when nothing can be placed (LOW-5.4.15). */
 const placementRules = ['contact', 'besideFriend', 'anywhere', 'forced', 'skipped'] as const;
 export type PlacementRule = (typeof placementRules)[number];
-export const placementRule = oneOf(placementRules, { follows: true });
+export const placementRule = engine.oneOf(placementRules, { follows: true });
 
 /** Base races. */
-export const races = oneOf(({ catalogue }: Config) => catalogue.races, { per: 'seat' });
+export const races = engine.oneOf(({ catalogue }: Config) => catalogue.races, { per: 'seat' });
 /** Place in the list of entrants. */
-export const entrants = count<Config>({
+export const entrants = engine.count<Config>({
   per: 'seat',
   from: 1,
   most: ({ seats }) => seats - 1,
   usual: (_, seat) => seat,
 });
 
-export const owner = seatPer<Config>('card');
+export const owner = engine.seatPer<Config>('card');
 /** Placed in this turn; part of an elimination in this turn (LOW-3.4.3, LOW-5.7.12). */
-export const placed = flag<Config>({ per: 'card', until: 'turnEnd' });
-export const involved = flag<Config>({ per: 'card', until: 'turnEnd' });
+export const placed = engine.flag<Config>({ per: 'card', until: 'turnEnd' });
+export const involved = engine.flag<Config>({ per: 'card', until: 'turnEnd' });
 /** Everybody knows that it is in the hand where it is: recalled, shown, or the general at the start. */
-export const known = flag<Config>({ per: 'card', observed: false });
+export const known = engine.flag<Config>({ per: 'card', observed: false });
 
 /** By seat that draws from it: a team has one. */
-const armies = holders<Config>({
+const armies = engine.holders<Config>({
   count: ({ deckRoom }) => deckRoom.length,
-  nameOf: ({ decks }, army) => seatName(decks.indexOf(army)),
-  seatsOf: ({ decks }, army) => [...decks.keys()].filter((seat) => decks[seat] === army),
+  nameOf: ({ armies }, army) => engine.seatName(armies.indexOf(army)),
+  seatsOf: ({ armies }, army) => [...armies.keys()].filter((seat) => armies[seat] === army),
 });
 /** LOW-5.10.3 */
-export const deck = pile<Config>({
+export const deck = engine.pile<Config>({
   per: armies,
   sees: 'nobody',
   room: ({ deckRoom }, army) => deckRoom[army]!,
 });
 /** LOW-5.10.2 */
-export const hand = zone<Config>({
+export const hand = engine.zone<Config>({
   per: 'seat',
   sees: 'owner',
   known: (state, card) => known.is(state, card),
-  room: ({ options }, seat) => options.handSizes[seat]!,
-  limit: ({ options }, seat) => options.handSizes[seat]!, // LOW-5.7.1
+  room: ({ handSizes }, seat) => handSizes[seat]!,
+  limit: ({ handSizes }, seat) => handSizes[seat]!, // LOW-5.7.1
 });
 /** The general between the team members (LOW-6.6.4). */
-export const sharedGeneral = slot<Config>({ sees: 'all', whose: () => 1 });
+export const sharedGeneral = engine.slot<Config>({ sees: 'all', whose: () => 1 });
 /** Captured cards, the first capture first (LOW-3.4.2). */
-export const captured = pile<Config>({
+export const captured = engine.pile<Config>({
   per: 'side',
   sees: 'all',
   from: 'bottom',
   whose: (_, side) => 1 - side,
 });
-export const board = pieces<Config>({
+export const board = engine.pieces<Config>({
   grid: ({ grid }) => grid,
   owner,
   beside: [placed, involved],
 });
 
 /** The card that this one has shot at in this turn, plus 1; 0 for none. */
-export const aim = count<Config>({ per: 'card' });
+export const aim = engine.count<Config>({ per: 'card' });
 /** Directions in which enemies fell to it in this check, bit by bit (LOW-6.5.2). */
-export const fallen = count<Config>({ per: 'card' });
+export const fallen = engine.count<Config>({ per: 'card' });
 /** Seats whose berserkers may move, the next one on top. */
-export const waiting = seatStack<Config>({ room: ({ seats }) => seats });
+export const waiting = engine.seatStack<Config>({ room: ({ seats }) => seats });
 
 const reasons = ['eliminations', 'commandCards', 'simultaneous', 'deadRound', 'turnLimit'] as const;
 export type Reason = (typeof reasons)[number];
-export const result = outcome(reasons);
+export const result = engine.outcome(reasons, { phase }); // LOW-5.9.7
 
-export const declaration = defineState<Config>({
+export const declaration = engine.defineState<Config>({
   phase,
   turn,
   turnNumber,
@@ -157,8 +138,9 @@ export function typeOf({ config }: State, card: Card): CardType {
   return config.types[card]!;
 }
 
-export function traitsOf({ config }: State, card: Card): number {
-  return config.catalogue.traits[config.types[card]!]!;
+/** Whether a card has one of these traits (tables.ts). */
+export function has({ config }: State, card: Card, traits: number): boolean {
+  return (config.catalogue.traits[config.types[card]!]! & traits) !== 0;
 }
 
 export function cardSide({ config }: State, card: Card): Side {

@@ -4,38 +4,10 @@
  * Arrows and target grids stand here as they lie on the board: side A faces up, side B faces down,
  * and no action turns a card (LOW-3.2.2, LOW-3.2.3, LOW-6.7.18).
  */
-import {
-  catalogueOf,
-  componentsOf,
-  directions,
-  DOWN,
-  RangeList,
-  turned,
-  UP,
-  type Catalogue,
-  type CompiledGame,
-  type Facing,
-  type Range,
-} from 'cardwright/engine';
+import * as engine from 'cardwright/engine';
 import type { Frozen, Kinds, Unit, UnitArrows } from './data.gen.ts';
 
 export const SIDES = 2;
-
-export interface UnitTables extends Catalogue {
-  readonly races: readonly string[];
-  readonly defence: Int8Array;
-  /** Directions of the board with an arrow, bit by bit, by `side * count + unit`. */
-  readonly arrows: Uint8Array;
-  /** Strength by direction of the board, 0 where no arrow is, by `(side * count + unit) * 8 + direction`. */
-  readonly strengths: Int8Array;
-  /** Strength of a shot; 0 for units that do not shoot. */
-  readonly shot: Int8Array;
-  /** Target grids, by unit; `ranges` lays and turns them. */
-  readonly targets: readonly Range[];
-  readonly ranges: RangeList;
-  readonly traits: Uint8Array;
-  readonly count: number;
-}
 
 /** Bits of `UnitTables.traits`. */
 export const RANGED = 1;
@@ -59,37 +31,43 @@ const arrowKeys: readonly (keyof UnitArrows)[] = [
 ];
 
 /** LOW-5.1.3, LOW-6.7.18 */
-export function facingOf(side: number): Facing {
-  return side === 0 ? UP : DOWN;
+export function facingOf(side: number): engine.Facing {
+  return side === 0 ? engine.UP : engine.DOWN;
 }
 
-export function makeTables(game: CompiledGame): UnitTables {
-  const { unit: units, race: races } = componentsOf<Kinds>(game);
+export type UnitTables = ReturnType<typeof makeTables>;
+
+export function makeTables(game: engine.CompiledGame) {
+  const { unit: units, race: races } = engine.componentsOf<Kinds>(game);
   const count = units.length;
-  const ranges = new RangeList();
+  const ranges = new engine.RangeList();
   const arrows = new Uint8Array(SIDES * count);
-  const strengths = new Int8Array(SIDES * count * directions.length);
+  const strengths = new Int8Array(SIDES * count * engine.directions.length);
   for (let side = 0; side < SIDES; side += 1) {
     for (const [unit, { arrows: own }] of units.entries()) {
       for (const [key, name] of arrowKeys.entries()) {
-        const direction = turned(key, facingOf(side));
+        const direction = engine.turned(key, facingOf(side));
         const strength = own?.[name] ?? 0;
-        strengths[(side * count + unit) * directions.length + direction] = strength;
+        strengths[(side * count + unit) * engine.directions.length + direction] = strength;
         if (strength > 0) arrows[side * count + unit]! |= 1 << direction;
       }
     }
   }
   return {
-    ...catalogueOf(units),
-    races: races.map(({ id }) => id),
+    ...engine.catalogueOf(units),
+    count,
+    races: races.map(({ id }): string => id),
     defence: Int8Array.from(units, ({ defence }) => defence),
+    /** Directions of the board with an arrow, bit by bit, by `side * count + unit`. */
     arrows,
+    /** Strength by direction of the board, 0 where no arrow is, by `(side * count + unit) * 8 + direction`. */
     strengths,
+    /** Strength of a shot; 0 for units that do not shoot. */
     shot: Int8Array.from(units, ({ ranged }) => ranged?.strength ?? 0),
+    /** Target grids; `ranges` lays and turns them. */
     targets: units.map(({ ranged }) => ranges.idOf(ranged?.targets)),
     ranges,
     traits: Uint8Array.from(units, traitsOf),
-    count,
   };
 }
 

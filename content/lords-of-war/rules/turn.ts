@@ -2,9 +2,8 @@
  * How turns begin, end and follow each other: LOW-5.3.1, LOW-5.3.2, LOW-5.8.5; the end of games that
  * lead nowhere: LOW-5.9.8, LOW-6.1.3.
  */
-import { placeAfter, seatName, type Seat } from 'cardwright/engine';
-import type { Listener } from './events.ts';
-import { seatOfExtraTurn } from './generals.ts';
+import { nextInCycle, placeAfter, type Seat } from 'cardwright/engine';
+import { told, type Listener } from './events.ts';
 import { beginPlacement, skipPlacement } from './placement.ts';
 import {
   beginAnew,
@@ -13,27 +12,15 @@ import {
   extraTurn,
   forgetTurn,
   idleTurns,
+  lostGenerals,
   phase,
   placementRule,
+  seatSide,
   turn,
   turnNumber,
   type State,
 } from './state.ts';
-import { challengersOf } from './teams.ts';
 import { endByTally } from './victory.ts';
-
-/** LOW-5.2.3, LOW-6.6.6, LOW-6.7.4: the next challenger, or P1 with turn 1 (LOW-5.2.6). */
-export function afterChallenge(state: State, tell: Listener): void {
-  const challengers = challengersOf(state.config.seats);
-  const next = challengers[challengers.indexOf(turn.get(state)) + 1];
-  if (next === undefined) {
-    turnNumber.set(state, 1);
-    beginTurn(state, 0, tell);
-  } else {
-    turn.set(state, next);
-    phase.set(state, 'challenge');
-  }
-}
 
 /** Begins a turn of the seat. Its place in the cycle and its number are set. */
 export function beginTurn(state: State, seat: Seat, tell: Listener): void {
@@ -55,7 +42,7 @@ export function endTurn(state: State, tell: Listener): void {
   const number = turnNumber.get(state);
   forgetTurn(state); // LOW-3.4.3, LOW-5.7.12
   idleTurns.set(state, busy.is(state) ? 0 : idleTurns.get(state) + 1);
-  if (tell) tell({ type: 'turnEnded', seat: seatName(turn.get(state)), turnNumber: number });
+  if (tell) tell(told.turnEnded(state, { seat: turn.get(state), turnNumber: number }));
   const { options } = state.config;
   if (options.turnLimit !== null && number >= options.turnLimit) {
     endByTally(state, 'turnLimit', tell); // LOW-6.1.3
@@ -72,11 +59,29 @@ function beginNextTurn(state: State, tell: Listener): void {
   turnNumber.add(state, 1);
   extraTurn.set(state, extra !== null);
   if (extra !== null) {
-    if (tell) tell({ type: 'extraTurnGranted', seat: seatName(extra) });
+    if (tell) tell(told.extraTurnGranted(state, { seat: extra }));
     beginTurn(state, extra, tell);
     return;
   }
   const next = placeAfter(state.config.cycle, cycle.get(state));
   cycle.set(state, next);
   beginTurn(state, state.config.cycle[next]!, tell);
+}
+
+/**
+ * The seat that takes an extra turn after the turn that ends now, or null (LOW-5.8.1 to LOW-5.8.8). All
+ * checks of a turn count together (LOW-6.5.16), and one turn gives one extra turn at most (LOW-5.8.7).
+ */
+export function seatOfExtraTurn(state: State): Seat | null {
+  const active = turn.get(state);
+  const side = seatSide(state, active);
+  const isOwnLost = lostGenerals.is(state, side);
+  if (isOwnLost === lostGenerals.is(state, 1 - side)) return null; // LOW-5.8.3, LOW-5.8.6
+  if (!isOwnLost) return active; // LOW-5.8.1
+  // LOW-5.8.2, LOW-6.6.16
+  return nextInCycle(
+    state.config.cycle,
+    cycle.get(state),
+    (seat) => seatSide(state, seat) !== side,
+  );
 }

@@ -4,7 +4,7 @@
  */
 import type { Side } from 'cardwright/engine';
 import type { Listener } from './events.ts';
-import { captured, phase, result, seatSide, turn, type Reason, type State } from './state.ts';
+import { captured, result, seatSide, turn, type Reason, type State } from './state.ts';
 import { COMMAND } from './tables.ts';
 
 /** Cards of any kind, the command cards among them (LOW-5.9.3). */
@@ -22,13 +22,14 @@ export function testGoals(state: State, tell: Listener): boolean {
   const first = goalReached(state, 0);
   const second = goalReached(state, 1);
   if (first !== null && second !== null) endWithBoth(state, tell);
-  else if (first !== null) end(state, [0], first, tell);
-  else if (second !== null) end(state, [1], second, tell);
-  return phase.is(state, 'over');
+  else if (first !== null) result.end(state, [0], first, tell);
+  else if (second !== null) result.end(state, [1], second, tell);
+  return result.isKnown(state);
 }
 
 function goalReached(state: State, side: Side): Reason | null {
-  const { eliminations, commandCards } = state.config.options;
+  const { 'victory.eliminations': eliminations, 'victory.commandCards': commandCards } =
+    state.config.options;
   if (eliminations !== null && capturedCards(state, side) >= eliminations) return 'eliminations';
   if (commandCards === null) return null; // LOW-6.3.2
   return capturedCommandCards(state, side) >= commandCards ? 'commandCards' : null;
@@ -36,8 +37,9 @@ function goalReached(state: State, side: Side): Reason | null {
 
 /** LOW-5.9.6, or LOW-6.1.4 where the option says so. */
 function endWithBoth(state: State, tell: Listener): void {
-  const { activeWinsTies } = state.config.options;
-  end(state, activeWinsTies ? [seatSide(state, turn.get(state))] : [], 'simultaneous', tell);
+  const isForActive = state.config.options.simultaneousVictory === 'active';
+  const winners = isForActive ? [seatSide(state, turn.get(state))] : [];
+  result.end(state, winners, 'simultaneous', tell);
 }
 
 /** LOW-5.9.8: more captured cards win, then more captured command cards. */
@@ -46,13 +48,7 @@ export function endByTally(state: State, reason: Reason, tell: Listener): void {
     capturedCards(state, 0) - capturedCards(state, 1) ||
     capturedCommandCards(state, 0) - capturedCommandCards(state, 1);
   const leader = lead > 0 ? 0 : 1;
-  end(state, lead === 0 ? [] : [leader], reason, tell);
-}
-
-function end(state: State, winners: readonly Side[], reason: Reason, tell: Listener): void {
-  phase.set(state, 'over');
-  result.set(state, winners, reason);
-  if (tell) tell({ type: 'gameEnded', ...result.inWords(state)! });
+  result.end(state, lead === 0 ? [] : [leader], reason, tell);
 }
 
 /**
@@ -65,7 +61,8 @@ export function advantage(state: State, side: Side): number {
 
 /** Below 1 while the game runs: the mean of both goals, with more weight on the nearer one. */
 function progress(state: State, side: Side): number {
-  const { eliminations, commandCards } = state.config.options;
+  const { 'victory.eliminations': eliminations, 'victory.commandCards': commandCards } =
+    state.config.options;
   const byCards = eliminations === null ? 0 : capturedCards(state, side) / eliminations;
   const byCommand = commandCards === null ? 0 : capturedCommandCards(state, side) / commandCards;
   return (byCards + byCommand + 2 * Math.max(byCards, byCommand)) / 4;

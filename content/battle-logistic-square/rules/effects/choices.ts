@@ -1,9 +1,10 @@
 /** What a player may pick for an effect (BLS-12.1.3). */
-import { fittingCards, listFitting, seatIn, type Card } from 'cardwright/engine';
+import { fittingCards, picking, type Card } from 'cardwright/engine';
 import type { CardTables } from '../cards.ts';
 import { coverOf, isEmpty } from '../board.ts';
-import { itUsed, trash, typeOf, type State } from '../state.ts';
-import type { Choices } from './types.ts';
+import { typeOf } from '../config.ts';
+import { itUsed, trash, type State } from '../state.ts';
+import type { Choices } from './vocabulary.ts';
 
 /**
  * Puts the first `count` cards in the order of the catalogue, equal ones as they were. Where equal
@@ -23,40 +24,25 @@ function gatherEqual(state: State, cards: number[], count: number): void {
 export function choicesOf(cards: CardTables): Choices {
   return {
     // BLS-9.1.1, in the order of the drawing
-    cellInRange: ({ pick }, { definition }) => ({
-      word: pick,
-      least: 1,
-      most: 1,
-      candidates: (state, frame, into) => {
-        const { squares } = coverOf(state, cards.range[definition]!, seatIn(state, frame));
+    cellInRange: (_, { definition }) =>
+      picking('cell', 1, 1, (state: State, seat, into) => {
+        const { squares } = coverOf(state, cards.range[definition]!, seat);
         let found = 0;
         for (const square of squares) if (isEmpty(state, square)) into[found++] = square;
         return found;
-      },
-    }),
+      }),
     // BLS-12.5.4, BLS-12.5.5: the cards of the open chain are not in the trash yet
-    ownTrash: ({ pick, count, where }) => {
+    ownTrash: ({ count, where }) => {
       const fits = fittingCards(cards.data, where);
-      return {
-        word: pick,
-        least: 0,
-        most: count,
-        candidates: (state, frame, into) => {
-          const list = trash.list(state, seatIn(state, frame));
-          const isFit = (card: Card): boolean => fits[typeOf(state, card)] === 1;
-          const found = listFitting(state.words, list, into, isFit);
-          gatherEqual(state, into, found);
-          return found;
-        },
-      };
+      return picking('trash', 0, count, (state: State, seat, into) => {
+        const isFit = (card: Card): boolean => fits[typeOf(state, card)] === 1;
+        const found = trash.listInto(state, seat, into, isFit);
+        gatherEqual(state, into, found);
+        return found;
+      });
     },
     // BLS-12.5.7
-    ownIt: ({ pick, count }) => ({
-      word: pick,
-      least: 0,
-      most: count,
-      candidates: (state, frame, into) =>
-        listFitting(state.words, itUsed.list(state, seatIn(state, frame)), into),
-    }),
+    ownIt: ({ count }) =>
+      picking('it', 0, count, (state: State, seat, into) => itUsed.listInto(state, seat, into)),
   };
 }

@@ -1,17 +1,32 @@
 /** The effects of a game's cards as functions, and what runs them. Made once per game. */
-import { compileEffects as compileTable, EffectRunner, NOWHERE, sourceIn } from 'cardwright/engine';
+import {
+  askThrough,
+  compileConditions,
+  compileEffects as compileTable,
+  EffectRunner,
+  handlersEnd,
+  handlersFrom,
+  makeByWord,
+  NOWHERE,
+  sourceIn,
+} from 'cardwright/engine';
 import type { CardTables } from '../cards.ts';
-import type { Effect } from '../data.gen.ts';
+import {
+  type ActivatedEffect,
+  type EffectTables,
+  type Handlers,
+  type State,
+  type Test,
+  typeOf,
+} from '../config.ts';
+import type { Condition } from '../data.gen.ts';
 import { cardNamed } from '../names.ts';
-import type { EffectTables, Handlers } from '../config.ts';
-import { asksFor } from '../questions.ts';
-import { asked, board, pending, phase, turn, typeOf } from '../state.ts';
-import { compileActivated } from './activated.ts';
-import { compileBreaks } from './breaks.ts';
+import { asked, board, pending, phase, turn } from '../state.ts';
 import { meaningOf } from './meaning.ts';
 import { resolutionStep } from './resolve.ts';
 import { settle } from './settle.ts';
-import { isTriggered, needsBoard } from './triggers.ts';
+import { compileBreaks, conditions } from './tests.ts';
+import { ACTIVATED, isTriggered, needsBoard } from './vocabulary.ts';
 
 /** By seat of the turn player, who comes first. */
 const orders = [
@@ -20,19 +35,13 @@ const orders = [
 ];
 
 export function compileEffects(cards: CardTables): EffectTables {
-  const definitions = cards.data;
-  const table = compileTable(meaningOf(cards), definitions);
+  const table = compileTable(meaningOf(cards), cards.data);
   return {
     table,
     runner: makeRunner(table),
-    activated: compileActivated(cards, table),
+    activated: cards.data.map((_, type) => activatedOf(cards, table, type)),
     breaks: compileBreaks(cards),
-    areSet: Uint8Array.from(definitions, ({ effects = [] }) => (effects.some(isSetting) ? 1 : 0)),
   };
-}
-
-function isSetting({ do: operations }: Effect): boolean {
-  return operations.some(({ op }) => op === 'set');
 }
 
 function makeRunner(table: Handlers): EffectTables['runner'] {
@@ -44,17 +53,40 @@ function makeRunner(table: Handlers): EffectTables['runner'] {
     steps: [resolutionStep],
     settle,
     isOver: (state) => phase.is(state, 'over'),
-    ask: (state, { word }, seat, _, __, least, most) =>
-      void asked.open(state, asksFor(word), seat, least, most),
+    ask: askThrough(() => asked),
     works: (state, { event }, source) =>
       !needsBoard(event) || board.squareOf(state, source) !== NOWHERE,
     begins: (state, { event }, frame, tell) => {
       if (!tell || !isTriggered(event)) return;
-      tell({
-        type: 'effectTriggered',
-        ...cardNamed(state, sourceIn(state, frame)),
-        on: table.events[event] ?? '',
-      });
+      const on = table.events[event] ?? '';
+      tell({ type: 'effectTriggered', ...cardNamed(state, sourceIn(state, frame)), on });
     },
   });
+}
+
+/** Effects that a player uses in the main phase, in printed order (section 5.6, D). */
+function activatedOf(cards: CardTables, table: Handlers, type: number): ActivatedEffect[] {
+  const { effects = [] } = cards.data[type]!;
+  const end = handlersEnd(table, type, ACTIVATED);
+  return table.handlers
+    .slice(handlersFrom(table, type, ACTIVATED), end)
+    .flatMap(({ id: handler, entry }) => {
+      const effect = effects[entry];
+      if (effect?.on !== 'activated') return [];
+      const { cost, range, if: asked = [] } = effect;
+      return {
+        handler,
+        cost: cost.ap,
+        range: cards.ranges.idOf(range),
+        awakening: awakeningOf(asked),
+      };
+    });
+}
+
+function awakeningOf(asked: readonly Condition[]): Test | null {
+  const awakenings = asked.filter((one) => 'is' in one && one.is === 'awakened');
+  return compileConditions<State>(
+    awakenings,
+    (one) => makeByWord(conditions, one.is, one, undefined) as Test,
+  );
 }

@@ -2,21 +2,18 @@
 import type { EffectMeaning } from 'cardwright/engine';
 import { coverFrom } from '../board.ts';
 import type { CardTables } from '../cards.ts';
+import type { Test } from '../config.ts';
 import type { Effect } from '../data.gen.ts';
 import type { Event } from '../events.ts';
 import { board, life, usedInGame, usedInTurn, type State } from '../state.ts';
 import { choicesOf } from './choices.ts';
-import { conditions } from './conditions.ts';
-import { handOperations } from './operations/hands.ts';
+import { cardOperations } from './operations/cards.ts';
 import { hittingOperations } from './operations/hitting.ts';
-import { lifeOperations } from './operations/life.ts';
 import { movementOperations } from './operations/movement.ts';
-import { negationOperations } from './operations/negation.ts';
-import { pileOperations } from './operations/piles.ts';
 import { pointOperations } from './operations/points.ts';
 import { setCardOperations } from './operations/set-cards.ts';
-import { events } from './triggers.ts';
-import type { Place, Test } from './types.ts';
+import { conditions } from './tests.ts';
+import { events, type Place } from './vocabulary.ts';
 
 export function meaningOf(cards: CardTables): EffectMeaning<State, Event, Effect> {
   return {
@@ -27,13 +24,10 @@ export function meaningOf(cards: CardTables): EffectMeaning<State, Event, Effect
     choices: choicesOf(cards),
     operations: {
       ...hittingOperations(cards),
-      ...lifeOperations,
-      ...handOperations,
-      ...pileOperations,
+      ...cardOperations,
       ...movementOperations,
       ...setCardOperations(cards),
       ...pointOperations,
-      ...negationOperations,
     },
     limits: { oncePerTurn: usedInTurn.limit, oncePerGame: usedInGame.limit }, // BLS-6.7.4, BLS-10.2.1
   };

@@ -14,10 +14,11 @@ import {
 } from 'cardwright/engine';
 import { ABSENT } from '../cards.ts';
 import type { Listener } from '../events.ts';
-import { hitBonus, ownerOf, struck, typeOf, type State } from '../state.ts';
+import { ownerOf, typeOf } from '../config.ts';
+import { hitBonus, struck, type State } from '../state.ts';
 import { hitByCard } from './hits.ts';
 import { settle } from './settle.ts';
-import { AFTER_HIT, BEFORE_HIT, RESOLVE } from './triggers.ts';
+import { AFTER_HIT, BEFORE_HIT, RESOLVE } from './vocabulary.ts';
 
 /** The kind of its frames. */
 const RESOLUTION = 1;
@@ -29,8 +30,8 @@ export function resolveCard(state: State, card: Card): void {
 }
 
 export function resolutionStep(state: State, frame: Frame, tell: Listener): StepResult {
-  const stage = state.words[frame + FRAME_STAGE]!;
-  state.words[frame + FRAME_STAGE] = stage + 1;
+  const stage = state.ints[frame + FRAME_STAGE]!;
+  state.ints[frame + FRAME_STAGE] = stage + 1;
   switch (stage) {
     case 0:
       hitBonus.set(state, 0);

@@ -3,22 +3,13 @@
  * without endurance, empty decks. What it triggers waits in the queue.
  */
 import type { Card, Seat } from 'cardwright/engine';
-import { SEATS } from '../config.ts';
+import { SEATS, opponentOf, ownerOf } from '../config.ts';
 import type { Listener } from '../events.ts';
 import { removeSet } from '../sets.ts';
-import {
-  board,
-  endurance,
-  life,
-  lifeBefore,
-  opponentOf,
-  ownerOf,
-  turn,
-  type State,
-} from '../state.ts';
+import { board, endurance, life, lifeBefore, turn, type State } from '../state.ts';
 import { testLives } from '../victory.ts';
 import { noteEmptyDecks } from '../zones.ts';
-import { AWAKEN, DESTROYED } from './triggers.ts';
+import { AWAKEN, DESTROYED } from './vocabulary.ts';
 
 export function settle(state: State, tell: Listener): void {
   if (testLives(state, tell)) return; // (a); BLS-11.1.2, BLS-10.2.2

@@ -11,24 +11,14 @@ import {
 } from 'cardwright/engine';
 import { aviSquare, coverFrom, coverOf, isAvi, listTargets, setCards } from '../board.ts';
 import type { CardTables } from '../cards.ts';
-import type { Target } from '../data.gen.ts';
-import { board, opponentOf, ownerOf, struck, type State } from '../state.ts';
-import { STRUCK_OPPOSING_AVI } from './conditions.ts';
-import type { Place } from './types.ts';
+import type { Operation } from '../data.gen.ts';
+import { opponentOf, ownerOf } from '../config.ts';
+import { board, struck, type State } from '../state.ts';
+import { STRUCK_OPPOSING_AVI } from './tests.ts';
+import type { Place } from './vocabulary.ts';
 
 /** Targets that are objects on the board. */
-type ObjectTarget = Extract<
-  Target,
-  {
-    readonly who:
-      | 'opposingAvi'
-      | 'allInRange'
-      | 'aroundStruck'
-      | 'thisSet'
-      | 'ownSets'
-      | 'allSetsInRange';
-  }
->;
+type ObjectTarget = Extract<Operation, { readonly op: 'hit' | 'repair' | 'destroySet' }>['target'];
 
 /** The objects of a target when the effect runs; `seat` is the controller. */
 export type Targets = (state: State, seat: Seat, source: Card) => readonly Card[];
@@ -42,11 +32,15 @@ export function targetsOf(cards: CardTables, target: ObjectTarget, place: Place)
   return makeByWord(makers, target.who, target, { cards, place }) as Targets;
 }
 
+/** Where the entry prints a range, only in it. BLS-12.4.4 */
+function opposingAvi(_target: ObjectTarget, { cards, place: { effect } }: Given): Targets {
+  const range = 'range' in effect ? cards.ranges.idOf(effect.range) : NO_RANGE;
+  return (state, seat) => (isAviIn(state, range, seat) ? [avi(state, opponentOf(seat))] : []);
+}
+
 const makers: ByWord<ObjectTarget, 'who', Targets, Given> = {
-  opposingAvi: (_target, { cards, place: { effect } }) => {
-    const range = 'range' in effect ? cards.ranges.idOf(effect.range) : NO_RANGE;
-    return (state, seat) => (isAviIn(state, range, seat) ? [avi(state, opponentOf(seat))] : []);
-  },
+  opposingAvi,
+  opposingAviInRange: opposingAvi,
   allInRange: (_target, { cards, place }) => {
     const range = rangeOf(cards, place);
     return (state, seat) => inCover(state, seat, coverOf(state, range, seat));

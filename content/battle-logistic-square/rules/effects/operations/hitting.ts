@@ -1,12 +1,13 @@
 /** Hits by effects, and what changes the hits of cards (BLS-12.4.1, BLS-12.4.2, BLS-12.4.4). */
-import { countIn, fittingCards, seatIn, seatName, sourceIn, type Card } from 'cardwright/engine';
+import { acting, countIn, fittingCards, seatName, sourceIn, type Card } from 'cardwright/engine';
 import type { CardTables } from '../../cards.ts';
-import { boost, hitBonus, typeOf, type State } from '../../state.ts';
-import { amountOf } from '../amounts.ts';
 import type { Target } from '../../data.gen.ts';
+import { typeOf } from '../../config.ts';
+import { boost, hitBonus, type State } from '../../state.ts';
 import { hitByEffect } from '../hits.ts';
 import { targetsOf } from '../targets.ts';
-import type { Operations } from '../types.ts';
+import { amountOf } from '../tests.ts';
+import type { Operations } from '../vocabulary.ts';
 
 export function hittingOperations(
   cards: CardTables,
@@ -15,42 +16,32 @@ export function hittingOperations(
     hit: ({ target, amount }, place) => {
       const count = amountOf(amount);
       const targets = targetsOf(cards, target, place);
-      return {
-        apply: (state, frame, tell) => {
-          const [seat, source] = [seatIn(state, frame), sourceIn(state, frame)];
-          const struck = targets(state, seat, source);
-          hitByEffect(state, source, seat, struck, countIn(state, frame, count), tell);
-        },
-      };
+      return acting((state, seat, tell, frame) => {
+        const source = sourceIn(state, frame);
+        const struck = targets(state, seat, source);
+        hitByEffect(state, source, seat, struck, countIn(state, frame, count), tell);
+      });
     },
     modifyHit: ({ target, amount }) => {
-      const count = amountOf(amount);
       const isModified = modifiedCards(cards, target);
       return {
         // In `beforeHit`: the hit of the card that resolves.
         apply: (state, frame) => {
           const source = sourceIn(state, frame);
-          if (!isModified(state, source, source)) return;
-          hitBonus.add(state, countIn(state, frame, count));
+          if (isModified(state, source, source)) hitBonus.add(state, amount);
         },
         // As a static effect: the hits of the controller's cards.
         modify: (state, seat, source, proposal, tally) => {
           if (proposal.seat !== seat || !isModified(state, source, proposal.source)) return;
-          tally.add(count(state, seat, source, -1));
+          tally.add(amount);
         },
       };
     },
-    boostNext: ({ amount }) => {
-      const count = amountOf(amount);
-      return {
-        apply: (state, frame, tell) => {
-          const seat = seatIn(state, frame);
-          const by = countIn(state, frame, count);
-          boost.add(state, seat, by);
-          if (tell) tell({ type: 'boosted', seat: seatName(seat), amount: by });
-        },
-      };
-    },
+    boostNext: ({ amount }) =>
+      acting((state, seat, tell) => {
+        boost.add(state, seat, amount);
+        if (tell) tell({ type: 'boosted', seat: seatName(seat), amount });
+      }),
   };
 }
 

@@ -1,61 +1,47 @@
 /** AVIs that move by effects, and may not move (BLS-12.3.1 to BLS-12.3.3). */
-import { seatIn, seatName, type Seat, type Square } from 'cardwright/engine';
-import { aviSquare } from '../../board.ts';
+import { acting, picking, seatName, type Seat, type Square } from 'cardwright/engine';
+import { aviSquare, moveAvi, stepFrom, stepProblem } from '../../board.ts';
+import { directionNames, opponentOf } from '../../config.ts';
 import type { Listener } from '../../events.ts';
-import { lockNext, opponentOf, type State } from '../../state.ts';
-import { moveAvi, stepFrom, stepProblem } from '../../steps.ts';
-import { directionNames } from '../../words.ts';
-import { picksOf, queueEntered } from '../listen.ts';
-import type { Operations } from '../types.ts';
+import { queueEntered } from '../../sets.ts';
+import { lockNext, pending, type State } from '../../state.ts';
+import type { Operations } from '../vocabulary.ts';
 
 const [LEFT, RIGHT] = [2, 3] as const;
 
 export const movementOperations: Operations<'moveSelf' | 'displace' | 'lockMove'> = {
-  moveSelf: ({ op, steps }) => ({
-    choice: {
-      word: op,
-      least: 1,
-      most: 1,
-      candidates: (state, frame, into) => listReachable(state, seatIn(state, frame), steps, into),
-    },
-    apply: (state, frame, tell) => {
-      const seat = seatIn(state, frame);
-      const [cell = aviSquare(state, seat)] = picksOf(state, frame);
+  moveSelf: ({ steps }) => ({
+    choice: picking('cell', 1, 1, (state: State, seat, into) =>
+      listReachable(state, seat, steps, into),
+    ),
+    ...acting((state, seat, tell, frame) => {
+      const [cell = aviSquare(state, seat)] = pending.picks(state, frame);
       bring(state, seat, cell, tell);
-    },
+    }),
   }),
-  displace: ({ op, dir, steps }) => {
+  displace: ({ dir, steps }) => {
     if (dir !== 'leftOrRight') {
-      return {
-        apply: (state, frame, tell) => {
-          displace(state, seatIn(state, frame), directionNames.indexOf(dir), steps, tell);
-        },
-      };
+      const direction = directionNames.indexOf(dir);
+      return acting((state, seat, tell) => displace(state, seat, direction, steps, tell));
     }
     return {
-      choice: {
-        word: op,
-        least: 1,
-        most: 1,
-        candidates: (_state, _frame, into) => {
-          into[0] = LEFT;
-          into[1] = RIGHT;
-          return 2;
-        },
-      },
-      apply: (state, frame, tell) => {
-        const [direction = LEFT] = picksOf(state, frame);
-        displace(state, seatIn(state, frame), direction, steps, tell);
-      },
+      choice: picking('direction', 1, 1, (_state, _seat, into) => {
+        into[0] = LEFT;
+        into[1] = RIGHT;
+        return 2;
+      }),
+      ...acting((state, seat, tell, frame) => {
+        const [direction = LEFT] = pending.picks(state, frame);
+        displace(state, seat, direction, steps, tell);
+      }),
     };
   },
-  lockMove: () => ({
-    apply: (state, frame, tell) => {
-      const seat = opponentOf(seatIn(state, frame));
+  lockMove: () =>
+    acting((state, controller, tell) => {
+      const seat = opponentOf(controller);
       lockNext.set(state, seat);
       if (tell) tell({ type: 'aviHeld', seat: seatName(seat) });
-    },
-  }),
+    }),
 };
 
 /** BLS-12.3.1: the own cell first, which means to stay; then the nearer ones before the others. */

@@ -1,43 +1,64 @@
-/** Action points: at once, in the next main phase, in every one (BLS-12.6.1 to BLS-12.6.3). */
+/**
+ * Life that is healed or lost, and shields (BLS-12.4.3, BLS-12.5.1, BLS-8.1.8); action points: at once, in
+ * the next main phase, in every one (BLS-12.6.1 to BLS-12.6.3).
+ */
 import {
-  countIn,
+  acting,
   newProposal,
-  seatIn,
   seatName,
+  type OperationHandler,
   type ProposalKind,
   type Seat,
 } from 'cardwright/engine';
-import { changeAp } from '../../ap.ts';
-import { apNext, opponentOf, phase, turn, type State } from '../../state.ts';
-import { amountOf } from '../amounts.ts';
-import { AP_BONUS } from '../triggers.ts';
-import type { Operations } from '../types.ts';
+import type { Event } from '../../events.ts';
+import { changeAp, changeLife } from '../../points.ts';
+import { opponentOf } from '../../config.ts';
+import { apNext, chainShield, life, phase, shield, turn, type State } from '../../state.ts';
+import { AP_BONUS, type Operations } from '../vocabulary.ts';
 
-export const pointOperations: Operations<'gainAp' | 'apNext' | 'apBonus'> = {
-  gainAp: ({ amount }) => {
-    const count = amountOf(amount);
-    return {
-      apply: (state, frame, tell) => {
-        const isOwnTurn = turn.get(state) === seatIn(state, frame);
-        if (isOwnTurn && phase.is(state, 'main'))
-          changeAp(state, countIn(state, frame, count), tell);
-      },
-    };
-  },
-  apNext: ({ target, amount }) => ({
-    apply: (state, frame, tell) => {
-      const controller = seatIn(state, frame);
+/** Where the sums of shields stand, by how long they last. */
+const shields = { chainEnd: chainShield, nextOwnTurn: shield };
+
+export const pointOperations: Operations<
+  'heal' | 'loseLife' | 'shield' | 'gainAp' | 'apNext' | 'apBonus'
+> = {
+  heal: ({ target, amount }) => changing(target.who === 'ownAvi', amount),
+  loseLife: ({ target, amount }) => changing(target.who === 'ownAvi', -amount),
+  shield: ({ amount, until = 'chainEnd' }) => ({
+    ...acting((state, seat, tell) => {
+      shields[until].add(state, seat, amount);
+      if (tell) tell({ type: 'shieldRaised', seat: seatName(seat), amount, until });
+    }),
+    // As a static effect it lasts while its source works.
+    modify: (_state, seat, _source, proposal, tally) => {
+      if (proposal.target === seat) tally.add(-amount);
+    },
+  }),
+  gainAp: ({ amount }) =>
+    acting((state, seat, tell) => {
+      if (turn.get(state) === seat && phase.is(state, 'main')) changeAp(state, amount, tell);
+    }),
+  apNext: ({ target, amount }) =>
+    acting((state, controller, tell) => {
       const seat = target.who === 'self' ? controller : opponentOf(controller);
       apNext.add(state, seat, amount);
       if (tell) tell({ type: 'apNextChanged', seat: seatName(seat), by: amount });
-    },
-  }),
+    }),
   apBonus: ({ amount }) => ({
     modify: (_state, seat, _source, proposal, tally) => {
       if (proposal.seat === seat) tally.add(amount);
     },
   }),
 };
+
+function changing(isOwn: boolean, amount: number): OperationHandler<State, Event> {
+  return acting((state, controller, tell) => {
+    const seat = isOwn ? controller : opponentOf(controller);
+    const by = changeLife(state, seat, amount);
+    if (!tell || by === 0) return;
+    tell({ type: 'lifeChanged', seat: seatName(seat), by, life: life.get(state, seat) });
+  });
+}
 
 const mainPhase: ProposalKind<State> = { replacedBy: [], modifiedBy: [AP_BONUS] };
 

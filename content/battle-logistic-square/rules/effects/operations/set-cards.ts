@@ -1,53 +1,53 @@
-/** Set cards: set, repair, destroy (BLS-9.1.1, BLS-9.2.4, BLS-12.7.2, BLS-12.7.3). */
-import { countIn, seatIn, sourceIn } from 'cardwright/engine';
+/** Set cards: set, repair, destroy (BLS-9.1.1, BLS-9.2.4, BLS-12.7.2, BLS-12.7.3), and cards that do not resolve (BLS-12.7.1). */
+import { acting, sourceIn } from 'cardwright/engine';
 import type { CardTables } from '../../cards.ts';
-import { setNamed } from '../../names.ts';
+import { cardNamed, setNamed } from '../../names.ts';
 import { placeSet } from '../../sets.ts';
-import { chain, endurance, typeOf } from '../../state.ts';
-import { amountOf } from '../amounts.ts';
-import { picksOf } from '../listen.ts';
+import { opponentOf, typeOf } from '../../config.ts';
+import { chain, endurance, negated, pending, resolved } from '../../state.ts';
 import { targetsOf } from '../targets.ts';
-import type { Operations } from '../types.ts';
+import type { Operations } from '../vocabulary.ts';
 
-export function setCardOperations(cards: CardTables): Operations<'set' | 'repair' | 'destroySet'> {
+export function setCardOperations(
+  cards: CardTables,
+): Operations<'set' | 'repair' | 'destroySet' | 'negate'> {
   return {
-    set: () => ({
-      apply: (state, frame, tell) => {
+    set: () =>
+      acting((state, seat, tell, frame) => {
         const card = sourceIn(state, frame);
-        const [cell] = picksOf(state, frame);
+        const [cell] = pending.picks(state, frame);
         // BLS-9.1.4: without a cell it stays in the chain, and goes to the trash with it.
-        if (cell === undefined || !chain.has(state, seatIn(state, frame), card)) return;
+        if (cell === undefined || !chain.has(state, seat, card)) return;
         placeSet(state, card, cell, tell);
-      },
-    }),
+      }),
     repair: ({ target, amount }, place) => {
-      const count = amountOf(amount);
       const targets = targetsOf(cards, target, place);
-      return {
-        apply: (state, frame, tell) => {
-          const by = countIn(state, frame, count);
-          for (const card of targets(state, seatIn(state, frame), sourceIn(state, frame))) {
-            const printed = cards.endurance[typeOf(state, card)]!;
-            const before = endurance.get(state, card);
-            const after = Math.min(printed, before + by);
-            if (after === before) continue;
-            endurance.set(state, card, after);
-            if (tell) {
-              tell({ type: 'setRepaired', ...setNamed(state, card), endurance: after });
-            }
-          }
-        },
-      };
+      return acting((state, seat, tell, frame) => {
+        for (const card of targets(state, seat, sourceIn(state, frame))) {
+          const before = endurance.get(state, card);
+          const after = Math.min(cards.endurance[typeOf(state, card)]!, before + amount);
+          if (after === before) continue;
+          endurance.set(state, card, after);
+          if (tell) tell({ type: 'setRepaired', ...setNamed(state, card), endurance: after });
+        }
+      });
     },
     destroySet: ({ target }, place) => {
       const targets = targetsOf(cards, target, place);
-      return {
-        apply: (state, frame) => {
-          for (const card of targets(state, seatIn(state, frame), sourceIn(state, frame))) {
-            endurance.set(state, card, 0); // it leaves when the game settles
-          }
-        },
-      };
+      return acting((state, seat, _, frame) => {
+        for (const card of targets(state, seat, sourceIn(state, frame))) {
+          endurance.set(state, card, 0); // it leaves when the game settles
+        }
+      });
     },
+    // BLS-7.2.5
+    negate: () =>
+      acting((state, controller, tell) => {
+        const seat = opponentOf(controller);
+        const last = chain.size(state, seat) - 1;
+        if (last < 0 || resolved.is(state, seat)) return;
+        negated.set(state, seat);
+        if (tell) tell({ type: 'cardNegated', ...cardNamed(state, chain.card(state, seat, last)) });
+      }),
   };
 }
