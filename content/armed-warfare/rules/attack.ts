@@ -1,0 +1,158 @@
+/** The attack phase: 5.7. */
+import * as engine from 'cardwright/engine';
+import type { Card, Cover, Refusal, Seat, Square } from 'cardwright/engine';
+import { actions, INNATE, verbs, type Action } from './actions.ts';
+import { ARMDROID, LINE, SINGLE, SUPPORT, WHOLE_RANGE } from './cards.ts';
+import { attackKindOf } from './damage.ts';
+import { amountOf, isGranted } from './effects/standing.ts';
+import { EXTRA_ATTACK, INNATE_ATTACK, REQUIRE_FOR_ATTACK } from './effects/vocabulary.ts';
+import { told, type Listener } from './events.ts';
+import { armdroidOf, facingOf, placeOf, unitIn } from './formation.ts';
+import { refuse } from './refuse.ts';
+import { beginAttack } from './strike.ts';
+import {
+  attackFrom,
+  attackKind,
+  attacks,
+  isTarget,
+  jamTurns,
+  kindOf,
+  map,
+  owner,
+  round,
+  sources,
+  turn,
+  typeOf,
+  type State,
+} from './state.ts';
+
+/** The card of an attack source of a seat: a unit by its slot, or the Armdroid; less than 0 for none. */
+export function sourceOf(state: State, seat: Seat, which: number): Card {
+  if (which !== INNATE) return unitIn(state, seat, which);
+  const card = armdroidOf(state, seat);
+  if (state.config.catalogue.innate[typeOf(state, card)] === null) return -1;
+  return isGranted(state, INNATE_ATTACK, seat, card, placeOf(seat, 0)) ? card : -1;
+}
+
+/** AWF-5.7.4: what the range of an attack source covers. */
+export function reachOf(state: State, card: Card): Cover {
+  const { innate, range } = state.config.catalogue;
+  const type = typeOf(state, card);
+  const own = kindOf(state, card) === ARMDROID ? innate[type]!.range : range[type]!;
+  return state.config.ranges.cover(own, facingOf(state, card), map.squareOf(state, card));
+}
+
+/** Why a source cannot attack at all, whatever it aims at. */
+function refuseSource(state: State, seat: Seat, which: number): Refusal | null {
+  const card = sourceOf(state, seat, which);
+  if (card < 0) {
+    // AWF-5.12.13, AWF-5.7.2
+    return which === INNATE
+      ? refuse('ABILITY_UNAVAILABLE', {}, 'AWF-5.12.13')
+      : refuse('EMPTY_SLOT', {}, 'AWF-5.7.2');
+  }
+  if (kindOf(state, card) === SUPPORT) return refuse('SUPPORT_CANNOT_ATTACK');
+  if (jamTurns.get(state, card) > 0) return refuse('JAMMED');
+  if (isRestricted(state, seat, card)) return refuse('ATTACK_RESTRICTED');
+  if (!state.config.options.firstRoundAttacks && round.get(state) === 1) {
+    return refuse('ATTACK_RESTRICTED', {}, 'AWF-6.1.11');
+  }
+  return isLimitReached(state, seat, card) ? refuse('ATTACK_LIMIT') : null;
+}
+
+/** AWF-5.12.18, AWF-5.11.2: all that it needs must hold. */
+function isRestricted(state: State, seat: Seat, card: Card): boolean {
+  const needed = state.config.catalogue.requirements[typeOf(state, card)]!;
+  return (
+    needed > 0 && amountOf(state, REQUIRE_FOR_ATTACK, seat, card, placeOf(seat, 0), 0) < needed
+  );
+}
+
+/** AWF-5.7.1, AWF-5.12.11, AWF-5.12.12, AWF-6.1.4 */
+function isLimitReached(state: State, seat: Seat, card: Card): boolean {
+  const place = placeOf(seat, 0);
+  if (attacks.get(state, card) > 0)
+    return attacks.get(state, card) >= amountOf(state, EXTRA_ATTACK, seat, card, place, 1);
+  const { attacksPerTurn } = state.config.options;
+  return sources.get(state) >= amountOf(state, EXTRA_ATTACK, seat, -1, place, attacksPerTurn);
+}
+
+export function refuseAttack(state: State, which: number, square: Square): Refusal | null {
+  const seat = turn.get(state);
+  const refusal = refuseSource(state, seat, which);
+  if (refusal !== null) return refusal;
+  const card = sourceOf(state, seat, which);
+  if (state.config.onMap[square] !== 1) return refuse('OFF_MAP', {}, 'AWF-5.7.5');
+  if (reachOf(state, card).has[square] !== 1)
+    return refuse('OUT_OF_RANGE', { square: map.nameOf(state, square) });
+  if (state.config.options.allowAttackWithoutTarget || hasTarget(state, seat, card, square))
+    return null;
+  return refuse('NO_TARGET');
+}
+
+/** AWF-5.7.8, AWF-5.7.19 to AWF-5.7.21: the squares that an attack covers. */
+export function areaOf(state: State, card: Card, square: Square): readonly Square[] {
+  const { grid, catalogue, ranges } = state.config;
+  const area = kindOf(state, card) === ARMDROID ? SINGLE : catalogue.area[typeOf(state, card)]!;
+  if (area === SINGLE) return [square];
+  if (area === WHOLE_RANGE) return reachOf(state, card).squares;
+  if (area !== LINE) return [square, ...ranges.cover(area, facingOf(state, card), square).squares];
+  const from = map.squareOf(state, card);
+  return engine.squaresOnTheWay(
+    grid,
+    reachOf(state, card),
+    from,
+    square,
+    engine.directionTo(grid, from, square),
+  );
+}
+
+/** AWF-5.7.9, AWF-5.7.10: all cards of other players. */
+function hasTarget(state: State, seat: Seat, card: Card, square: Square): boolean {
+  return areaOf(state, card, square).some((one) => isEnemy(state, seat, map.on(state, one)));
+}
+
+function isEnemy(state: State, seat: Seat, card: Card): boolean {
+  return card >= 0 && owner.get(state, card) !== seat;
+}
+
+/** AWF-5.7.7: it counts as made, whatever comes of it. AWF-5.7.16: (a) and (b). */
+export function attack(state: State, which: number, square: Square, tell: Listener): void {
+  const seat = turn.get(state);
+  const card = sourceOf(state, seat, which);
+  if (attacks.get(state, card) === 0) sources.add(state, 1);
+  attacks.add(state, card, 1);
+  attackKind.set(state, attackKindOf(state, card));
+  attackFrom.set(state, map.squareOf(state, card));
+  for (const one of areaOf(state, card, square)) {
+    const target = map.on(state, one);
+    if (isEnemy(state, seat, target)) isTarget.set(state, target);
+  }
+  if (tell) tell(told.attackDeclared(state, { seat, card, square }));
+  beginAttack(state, seat, card, square);
+}
+
+/** What an attack source may choose (AWF-5.7.4, AWF-5.7.5), whether or not it may attack now. */
+export function squaresInReach(state: State, seat: Seat, which: number): Square[] {
+  const card = sourceOf(state, seat, which);
+  if (card < 0 || kindOf(state, card) === SUPPORT) return [];
+  return reachOf(state, card).squares.filter((square) => state.config.onMap[square] === 1);
+}
+
+export function listAttacks(state: State, into: Action[], from: number): number {
+  const seat = turn.get(state);
+  const { onMap, options } = state.config;
+  let found = from;
+  for (let which = 1; which <= INNATE; which += 1) {
+    if (refuseSource(state, seat, which) !== null) continue;
+    const card = sourceOf(state, seat, which);
+    const { squares } = reachOf(state, card);
+    for (let i = 0; i < squares.length; i += 1) {
+      const square = squares[i]!;
+      if (onMap[square] !== 1) continue;
+      if (!options.allowAttackWithoutTarget && !hasTarget(state, seat, card, square)) continue;
+      into[found++] = actions.code(verbs.attack, which, square);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,123 @@
+/** What scenarios ask of a state in words of their own (scenarios/README.md), and what everybody sees. */
+import * as engine from 'cardwright/engine';
+import type { Compare, PositionDifference, Seat, Words } from 'cardwright/engine';
+import { facings, slots } from './actions.ts';
+import { squaresInReach } from './attack.ts';
+import { stats, statOf } from './effects/standing.ts';
+import { armdroidOf, cardIn, isAlive, facingOf } from './formation.ts';
+import { optionNames } from './questions.ts';
+import {
+  asked,
+  enduranceOf,
+  hand,
+  jamTurns,
+  map,
+  moved,
+  offer,
+  phase,
+  removed,
+  slow,
+  turn,
+  undeployed,
+  weaponPile,
+  type State,
+} from './state.ts';
+import { orderOf } from './turn.ts';
+
+/** A card on the map, as everybody sees it (AWF-5.14.1). */
+function cardWords(state: State, card: number): Words {
+  return {
+    card: engine.idOfCard(state, card),
+    at: map.nameOf(state, map.squareOf(state, card)),
+    facing: facings[facingOf(state, card) / 2],
+    endurance: enduranceOf(state, card),
+    status: {
+      ...(jamTurns.get(state, card) > 0 && { jam: true }),
+      ...(slow.get(state, card) > 0 && { slow: slow.get(state, card) }),
+    },
+  };
+}
+
+/** What is open of a player (AWF-5.14.1, AWF-5.14.2). */
+export function openWords(state: State, seat: Seat): Words {
+  const common = {
+    alive: isInGame(state, seat),
+    handCount: hand.size(state, seat),
+    moved: moved.get(state, seat),
+  };
+  if (!isAlive(state, seat)) return common;
+  const { card, ...armdroid } = cardWords(state, armdroidOf(state, seat));
+  const units = slots.map((slot, i) => {
+    const unit = cardIn(state, seat, i + 1);
+    return [slot, unit < 0 ? null : cardWords(state, unit)] as const;
+  });
+  const values = stats.map((stat) => [stat, statOf(state, seat, stat)] as const);
+  return {
+    ...common,
+    armdroid: card,
+    ...armdroid,
+    ...Object.fromEntries(values),
+    ...Object.fromEntries(units),
+  };
+}
+
+/** Living, or with an Armdroid that has no corner yet. */
+function isInGame(state: State, seat: Seat): boolean {
+  return isAlive(state, seat) || undeployed.get(state, seat) >= 0 || offer.size(state, seat) > 0;
+}
+
+/** All of it, for scenarios. */
+export function wordsOf(state: State, seat: Seat): Words {
+  const waiting = undeployed.get(state, seat);
+  const armdroid = waiting < 0 ? {} : { armdroid: engine.idOfCard(state, waiting) };
+  return { ...openWords(state, seat), ...armdroid, hand: hand.names(state, seat) };
+}
+
+const kindsByPhase: Readonly<Record<string, string>> = { draft: 'draftPick', corner: 'corner' };
+
+/** What must be decided now, and by whom; null after the end. */
+export function decisionOf(state: State): Words | null {
+  if (phase.is(state, 'over')) return null;
+  const player = engine.seatName(asked.isOpen(state) ? asked.chooser(state) : turn.get(state));
+  return { player, kind: asked.form(state)?.word ?? kindsByPhase[phase.get(state)] ?? 'turn' };
+}
+
+/** What there is to choose from: only whoever decides may know it (AWF-5.14.7). */
+export function decisionOptions(state: State): readonly string[] {
+  if (asked.isOpen(state)) return optionNames(state);
+  return phase.is(state, 'draft') ? offer.names(state, turn.get(state)) : [];
+}
+
+function compareDecision(state: State, expected: unknown, what: string): PositionDifference[] {
+  const actual = decisionOf(state);
+  if (expected === null || actual === null) return engine.compared(what, [expected], [actual]);
+  const { options, ...words } = engine.mapOf(expected);
+  const wrong = engine.compared(what, words, actual);
+  return options === undefined
+    ? wrong
+    : [...wrong, ...engine.compareSets(`${what}.options`, options, decisionOptions(state))];
+}
+
+/** `P1.front: ['(4,3)']`, or how many they are. */
+const compareReach: Compare<State> = (state, expected, what) =>
+  engine.compareSquareSets(what, expected, (name, place) => {
+    const [player, source = ''] = name.split('.');
+    const seat = engine.readSeat(player, place, state.config.seats);
+    const which = engine.readName([...slots, 'innate'], source, place) + 1;
+    return squaresInReach(state, seat, which).map((square) => map.nameOf(state, square));
+  });
+
+export const comparisons: Readonly<Record<string, Compare<State>>> = {
+  pileLast: (state, expected, what) =>
+    engine.compared(what, [expected], [weaponPile.names(state, 0).at(-1) ?? null]),
+  removed: (state, expected, what) => engine.compareSets(what, expected, removed.names(state)),
+  orderOneOf(state, expected, what) {
+    const actual = orderOf(state).map(engine.seatName);
+    const isOne = engine
+      .listOf(expected)
+      .some((one) => engine.compared(what, one, actual).length === 0);
+    return isOne ? [] : [{ what, expected, actual }];
+  },
+  decision: compareDecision,
+  squares: compareReach,
+};

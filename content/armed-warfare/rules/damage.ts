@@ -1,0 +1,128 @@
+/** What happens to a card: power, damage and repairs (5.7, 5.9, 5.11), statuses (5.13). */
+import type { Card, ProposalKind, Seat } from 'cardwright/engine';
+import { ARMDROID, MELEE } from './cards.ts';
+import { PLACES } from './config.ts';
+import { amountOf, isGranted, statOf, type Inquiry } from './effects/standing.ts';
+import { CAP_DAMAGE, MODIFY_POWER, PREVENT_DAMAGE, REDUCE_DAMAGE } from './effects/vocabulary.ts';
+import { told, type Listener } from './events.ts';
+import { cardAt, cardIn } from './formation.ts';
+import {
+  attackFrom,
+  damage,
+  enduranceOf,
+  jamTurns,
+  kindOf,
+  map,
+  owner,
+  slow,
+  slowTurns,
+  turn,
+  typeOf,
+  type State,
+} from './state.ts';
+
+/** The damage that is about to be applied. Not part of any state: it is written before it is read. */
+export const incoming = { amount: 0 };
+
+/** The card that makes the attack. */
+export function strikerOf(state: State): Card {
+  return map.on(state, attackFrom.get(state));
+}
+
+/** The kind of the attacks of a card. */
+export function attackKindOf(state: State, card: Card): number {
+  const { kind, innate } = state.config.catalogue;
+  const type = typeOf(state, card);
+  return kind[type] === ARMDROID ? (innate[type]?.kind ?? ARMDROID) : kind[type]!;
+}
+
+/** The base attack of an attack source (AWF-5.12.13 for an Armdroid). */
+export function printedAttack(state: State, card: Card): number {
+  const { attack, innate } = state.config.catalogue;
+  const type = typeOf(state, card);
+  return kindOf(state, card) === ARMDROID ? innate[type]!.attack : attack[type]!;
+}
+
+/** AWF-5.7.11, AWF-5.7.12, AWF-5.7.15: what an attack deals to one of its targets. */
+export function powerAgainst(state: State, card: Card, target: number): number {
+  const seat = owner.get(state, card);
+  const added = attackKindOf(state, card) === MELEE ? statOf(state, seat, 'attack') : 0;
+  return amountOf(state, MODIFY_POWER, seat, card, target, printedAttack(state, card) + added);
+}
+
+/** AWF-5.11.6: reductions first, not below 0, then the smallest cap. */
+const adjustment: ProposalKind<State> = {
+  replacedBy: [],
+  modifiedBy: [REDUCE_DAMAGE, CAP_DAMAGE],
+  tally: (_, __, tally) => tally.atLeast(0),
+};
+
+/** AWF-5.11.6: what a card takes of a damage; 0 where that is prevented (AWF-5.12.5). */
+export function adjusted(
+  state: State,
+  seat: Seat,
+  source: Card,
+  target: number,
+  amount: number,
+  tell: Listener,
+): number {
+  const inquiry: Inquiry = { seat, source, target, amount, isCancelled: false, stat: null };
+  state.config.effects.runner.standing.propose(state, adjustment, inquiry);
+  incoming.amount = inquiry.amount;
+  if (inquiry.amount === 0) return 0; // AWF-5.9.11
+  if (!isGranted(state, PREVENT_DAMAGE, seat, source, target)) return inquiry.amount;
+  const card = cardAt(state, target);
+  if (tell) tell(told.damagePrevented(state, { seat: owner.get(state, card), card }));
+  return 0;
+}
+
+/** AWF-5.9.1, AWF-5.9.11 */
+export function takeDamage(state: State, card: Card, amount: number, tell: Listener): void {
+  if (amount === 0) return;
+  damage.add(state, card, amount);
+  const endurance = Math.max(0, enduranceOf(state, card)); // G-28
+  if (tell) tell(told.damaged(state, { seat: owner.get(state, card), card, amount, endurance }));
+}
+
+/** AWF-5.12.7: never above what is printed. */
+export function repair(state: State, card: Card, amount: number, tell: Listener): void {
+  const before = damage.get(state, card);
+  if (before === 0) return;
+  damage.set(state, card, Math.max(0, before - amount));
+  const endurance = enduranceOf(state, card);
+  if (tell) tell(told.repaired(state, { seat: owner.get(state, card), card, endurance }));
+}
+
+/** Ends of turns of the owner until it is over: the turn that runs now does not count (AWF-5.13.3). */
+function turnsOf(state: State, card: Card): number {
+  return owner.get(state, card) === turn.get(state) ? 2 : 1;
+}
+
+/** AWF-5.13.1: units only. */
+export function applyJam(state: State, card: Card, tell: Listener): void {
+  if (kindOf(state, card) === ARMDROID) return;
+  jamTurns.set(state, card, turnsOf(state, card));
+  const seat = owner.get(state, card);
+  if (tell) tell(told.statusApplied(state, { seat, card, status: 'jam', amount: 0 }));
+}
+
+/** AWF-5.13.2: Armdroids only; of two amounts the larger one stays (AWF-5.13.4). */
+export function applySlow(state: State, card: Card, amount: number, tell: Listener): void {
+  if (kindOf(state, card) !== ARMDROID) return;
+  slow.set(state, card, Math.max(slow.get(state, card), amount));
+  slowTurns.set(state, card, turnsOf(state, card));
+  const seat = owner.get(state, card);
+  if (tell) tell(told.statusApplied(state, { seat, card, status: 'slow', amount }));
+}
+
+/** AWF-5.13.3: the turn of a seat is over. */
+export function endStatuses(state: State, seat: Seat): void {
+  for (let place = 0; place < PLACES; place += 1) {
+    const card = cardIn(state, seat, place);
+    if (card < 0) continue;
+    if (jamTurns.get(state, card) > 0) jamTurns.add(state, card, -1);
+    if (slowTurns.get(state, card) === 0) continue;
+    slowTurns.add(state, card, -1);
+    if (slowTurns.get(state, card) === 0) slow.set(state, card, 0);
+  }
+}

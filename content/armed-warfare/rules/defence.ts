@@ -1,0 +1,87 @@
+/** Defence: 5.8. */
+import * as engine from 'cardwright/engine';
+import type { Card, Refusal, Seat, Square } from 'cardwright/engine';
+import { NO_UNIT } from './actions.ts';
+import { PLACES, type Config } from './config.ts';
+import { BYPASS_DEFENCE } from './effects/vocabulary.ts';
+import { isGranted } from './effects/standing.ts';
+import { told, type Listener } from './events.ts';
+import { armdroidOf, placeOf, slotSquare, standsAt, unitIn } from './formation.ts';
+import { refuse } from './refuse.ts';
+import { asked, isDefender, isTarget, map, owner, type State } from './state.ts';
+
+type Between = (config: Config, from: Square, unit: Square, to: Square) => boolean;
+
+/** AWF-5.8.3, AWF-6.1.9 */
+const betweenRules: Readonly<Record<Config['options']['betweenRule'], Between>> = {
+  shortestPath: ({ grid }, from, unit, to) => engine.isBetween(grid, from, unit, to),
+  sameLine: ({ grid }, from, unit, to) => {
+    const isInLine = (of: typeof engine.rowOf): boolean =>
+      of(grid, from) === of(grid, to) && of(grid, unit) === of(grid, to);
+    return (
+      (isInLine(engine.rowOf) || isInLine(engine.columnOf)) &&
+      engine.isBetween(grid, from, unit, to)
+    );
+  },
+  dominantAxis: ({ grid }, from, unit, to) => {
+    if (!engine.isBetween(grid, from, unit, to)) return false;
+    const columns = Math.abs(engine.columnOf(grid, from) - engine.columnOf(grid, to));
+    const rows = Math.abs(engine.rowOf(grid, from) - engine.rowOf(grid, to));
+    if (columns === rows) return true;
+    return columns > rows
+      ? engine.rowOf(grid, unit) === engine.rowOf(grid, to)
+      : engine.columnOf(grid, unit) === engine.columnOf(grid, to);
+  },
+};
+
+/** AWF-5.8.2, AWF-5.8.5: whether the unit in a slot may take the damage of what comes from a square. */
+function isEligible(state: State, seat: Seat, slot: number, from: Square): boolean {
+  const unit = unitIn(state, seat, slot);
+  if (unit < 0 || isTarget.is(state, unit)) return false;
+  const { config } = state;
+  const isUnitBetween = betweenRules[config.options.betweenRule];
+  return isUnitBetween(config, from, slotSquare(state, seat, slot), standsAt(state, seat));
+}
+
+/** Writes the slots that may defend the Armdroid of a seat, from 1; returns how many. */
+export function listDefenders(state: State, seat: Seat, from: Square, into: number[]): number {
+  let found = 0;
+  for (let slot = 1; slot < PLACES; slot += 1)
+    if (isEligible(state, seat, slot, from)) into[found++] = slot;
+  return found;
+}
+
+/** AWF-5.8.6, AWF-5.11.15, AWF-5.12.16: against an attack of a card on the map. */
+export function canBeDefended(state: State, seat: Seat, attacker: Card): boolean {
+  if (isGranted(state, BYPASS_DEFENCE, owner.get(state, attacker), attacker, placeOf(seat, 0)))
+    return false;
+  return listDefenders(state, seat, map.squareOf(state, attacker), []) > 0;
+}
+
+/** AWF-5.8.8 */
+export function refuseDefence(state: State, seat: Seat, unit: number): Refusal | null {
+  if (unit === NO_UNIT || isEligible(state, seat, unit, asked.about(state))) return null;
+  return refuse('NOT_ELIGIBLE');
+}
+
+/** AWF-5.8.7: it is noted; the damage waits until all have decided (AWF-5.8.13). */
+export function defend(state: State, seat: Seat, unit: number, tell: Listener): void {
+  const card = unit === NO_UNIT ? -1 : unitIn(state, seat, unit);
+  asked.cancel(state);
+  if (card >= 0) isDefender.set(state, card);
+  if (tell) tell(told.defended(state, { seat, card }));
+}
+
+/** The unit that defends the Armdroid of a seat, or less than 0. */
+export function defenderOf(state: State, seat: Seat): Card {
+  for (let slot = 1; slot < PLACES; slot += 1) {
+    const unit = unitIn(state, seat, slot);
+    if (unit >= 0 && isDefender.is(state, unit)) return unit;
+  }
+  return -1;
+}
+
+/** Whether the Armdroid of a seat is attacked. */
+export function isAttacked(state: State, seat: Seat): boolean {
+  return isTarget.is(state, armdroidOf(state, seat));
+}

@@ -1,0 +1,64 @@
+/** The abilities of a game's cards as functions, and what runs them. Made once per game. */
+import {
+  askThrough,
+  compileEffects as compileTable,
+  EffectRunner,
+  NOWHERE,
+  seatIn,
+  sourceIn,
+  type EffectMeaning,
+} from 'cardwright/engine';
+import type { AbilityData, CardTables } from '../cards.ts';
+import type { EffectTables } from '../config.ts';
+import type { Event } from '../events.ts';
+import { isAlive } from '../formation.ts';
+import { discardUnit } from '../leaving.ts';
+import { asked, map, owner, pending, phase, typeOf, type State } from '../state.ts';
+import { strikeStep } from '../strike.ts';
+import { turnStep } from '../turn.ts';
+import { conditions } from './conditions.ts';
+import { lastingOperations } from './lasting.ts';
+import { limits } from './limits.ts';
+import { actingOperations, tellUse } from './operations.ts';
+import { DRAW_PHASE, events, ON_DESTROYED } from './vocabulary.ts';
+
+const meaningOf = (cards: CardTables): EffectMeaning<State, Event, AbilityData> => ({
+  events,
+  standing: ['continuous', 'wouldBeDamaged'],
+  conditions: conditions,
+  choices: {},
+  operations: { ...lastingOperations(cards), ...actingOperations(cards) },
+  limits,
+  costs: {
+    // 8.3.4: the card goes to the discard pile first.
+    discardSelf: () => ({
+      canPay: (state, _, card) => map.squareOf(state, card) !== NOWHERE,
+      pay: { apply: (state, frame, tell) => discardUnit(state, sourceIn(state, frame), tell) },
+    }),
+  },
+});
+
+export function compileEffects(cards: CardTables): EffectTables {
+  const definitions = cards.data.map(({ id, abilities = [] }) => ({ id, effects: abilities }));
+  const table = compileTable(meaningOf(cards), definitions);
+  const runner = new EffectRunner<State, Event>({
+    table,
+    layoutOf: () => pending.layout,
+    definitionOf: typeOf,
+    order: ({ config }) => config.seatList,
+    steps: [strikeStep, turnStep],
+    settle: () => undefined,
+    isOver: (state) => phase.is(state, 'over'),
+    ask: askThrough(() => asked),
+    // AWF-5.11.3
+    works: (state, { event }, card) =>
+      event === ON_DESTROYED
+        ? isAlive(state, owner.get(state, card))
+        : map.squareOf(state, card) !== NOWHERE,
+    begins(state, { event, asks }, frame, tell) {
+      if (!asks && event !== DRAW_PHASE)
+        tellUse(state, seatIn(state, frame), sourceIn(state, frame), tell);
+    },
+  });
+  return { table, runner };
+}

@@ -1,0 +1,115 @@
+/** Operations of standing abilities (5.12): they change an amount, or say yes. */
+import type { Card, Proposal, Seat } from 'cardwright/engine';
+import type { CardTables } from '../cards.ts';
+import { armdroidOf, placeOf, placeOfCard, seatAt } from '../formation.ts';
+import { evadeSteps, map, type State } from '../state.ts';
+import { isUsed, use } from './limits.ts';
+import { coverOf } from './origin.ts';
+import type { Inquiry } from './standing.ts';
+import type { OperationRules, Operations } from './vocabulary.ts';
+
+type Concerns = (state: State, seat: Seat, source: Card, proposal: Readonly<Proposal>) => boolean;
+
+/** What is done with the card itself, or with any attack of its player. */
+const attacksOf = (who: 'self' | 'ownAttacks'): Concerns =>
+  who === 'self'
+    ? (_state, _seat, source, proposal) => proposal.source === source
+    : (_state, seat, _source, proposal) => proposal.seat === seat;
+
+/** What is done to the card itself, or to the Armdroid of its formation. */
+const damageTo = (who: 'self' | 'ownArmdroid'): Concerns =>
+  who === 'self'
+    ? (state, _seat, source, { target }) => placeOfCard(state, source) === target
+    : (_state, seat, _source, { target }) => target === placeOf(seat, 0);
+
+const adds = (concerns: Concerns, amount: number): OperationRules => ({
+  modify: (state, seat, source, proposal, tally) => {
+    if (concerns(state, seat, source, proposal)) tally.add(amount);
+  },
+});
+
+const grants = (concerns: Concerns): OperationRules => ({
+  replace: (state, seat, source, proposal) => {
+    if (concerns(state, seat, source, proposal)) proposal.isCancelled = true;
+  },
+});
+
+const ofSeat: Concerns = (_, seat, __, proposal) => proposal.seat === seat;
+const ofSelf: Concerns = (_, __, source, proposal) => proposal.source === source;
+
+export function lastingOperations({
+  ranges,
+}: CardTables): Operations<
+  | 'modifyStat'
+  | 'modifyPower'
+  | 'reduceDamage'
+  | 'capDamage'
+  | 'preventDamage'
+  | 'extraAttack'
+  | 'innateAttack'
+  | 'allowDiagonalSteps'
+  | 'allowLeap'
+  | 'bypassDefence'
+  | 'carryOver'
+  | 'requireForAttack'
+> {
+  return {
+    // AWF-5.12.1; AWF-5.11.4: amounts add up
+    modifyStat({ target, stat, amount }) {
+      const isOwn = target.who === 'ownArmdroid';
+      const range = isOwn ? -1 : ranges.idOf(target.range);
+      return adds((state, seat, source, proposal) => {
+        if ((proposal as Inquiry).stat !== stat || (proposal.seat === seat) !== isOwn) return false;
+        if (isOwn) return true;
+        const square = map.squareOf(state, armdroidOf(state, seatAt(proposal.target)));
+        return coverOf(state, range, source).has[square] === 1;
+      }, amount);
+    },
+    // AWF-5.12.2
+    modifyPower: ({ target, amount }) => adds(attacksOf(target.who), amount),
+    // AWF-5.12.3
+    reduceDamage: ({ target, amount }) => adds(damageTo(target.who), -amount),
+    // AWF-5.12.4
+    capDamage({ target, max }) {
+      const concerns = damageTo(target.who);
+      return {
+        modify: (state, seat, source, proposal, tally) => {
+          if (concerns(state, seat, source, proposal)) tally.atMost(max);
+        },
+      };
+    },
+    // AWF-5.12.5; AWF-5.11.8
+    preventDamage({ target, evadeSteps: steps }, place) {
+      const concerns = damageTo(target.who);
+      return {
+        replace(state, seat, source, proposal) {
+          if (!concerns(state, seat, source, proposal) || isUsed(state, place.effect, source))
+            return;
+          use(state, place.effect, source);
+          evadeSteps.set(state, seat, Math.max(evadeSteps.get(state, seat), steps));
+          proposal.isCancelled = true;
+        },
+      };
+    },
+    // AWF-5.12.11, AWF-5.12.12: the target of the question is a slot, or the Armdroid for the player
+    extraAttack({ target, count }) {
+      const isOwner = target.who === 'owner';
+      return adds(
+        (_, seat, source, proposal) =>
+          isOwner ? proposal.seat === seat && proposal.source < 0 : proposal.source === source,
+        count,
+      );
+    },
+    innateAttack: () => grants(ofSelf), // AWF-5.12.13
+    allowDiagonalSteps: () => grants(ofSeat), // AWF-5.12.14
+    // AWF-5.12.15
+    allowLeap: ({ maxDistance }) => ({
+      modify: (_, seat, __, proposal, tally) => {
+        if (proposal.seat === seat) tally.atLeast(maxDistance);
+      },
+    }),
+    bypassDefence: ({ target }) => grants(attacksOf(target.who)), // AWF-5.12.16
+    carryOver: ({ target }) => grants(attacksOf(target.who)), // AWF-5.12.17
+    requireForAttack: () => adds(ofSelf, 1), // AWF-5.12.18
+  };
+}

@@ -1,0 +1,52 @@
+/** What is reported of a game. */
+import {
+  compass,
+  defineEvents,
+  type ChanceEvent,
+  type EventsOf,
+  type GameEnded,
+  type Listener as EngineListener,
+} from 'cardwright/engine';
+
+/** AWF-5.10.1, AWF-6.1.16 */
+export const reasons = ['win', 'roundLimit'] as const;
+export type Reason = (typeof reasons)[number];
+
+const slots = ['front', 'right', 'back', 'left'] as const;
+
+export const { told, observeEvent } = defineEvents({
+  armdroidDealt: { seat: 'seat', card: 'secret card' },
+  armdroidsOffered: { seat: 'seat', count: 'number', cards: 'secret cards' }, // AWF-5.14.7
+  armdroidsRevealed: { cards: 'cards' },
+  cornerChosen: { seat: 'seat', card: 'card', square: 'square', facing: compass },
+  cardsDrawn: { seat: 'seat', count: 'number', cards: 'secret cards' }, // AWF-5.14.6
+  cardsLookedAt: { seat: 'seat', count: 'number', cards: 'secret cards' },
+  cardKept: { seat: 'seat', card: 'secret card' },
+  roundBegan: { round: 'number', order: 'seats' },
+  unitEquipped: { seat: 'seat', card: 'card', slot: slots, facing: compass }, // AWF-5.14.8
+  unitRefaced: { seat: 'seat', card: 'card', facing: compass },
+  unitRelocated: { seat: 'seat', card: 'card', from: slots, to: slots, facing: compass },
+  unitDiscarded: { seat: 'seat', card: 'card' },
+  unitExchanged: { seat: 'seat', out: 'card', card: 'card', facing: compass },
+  abilityUsed: { seat: 'seat', card: 'card' },
+  armdroidMoved: {
+    seat: 'seat',
+    card: 'card',
+    square: 'square',
+    how: ['step', 'leap', 'evade', 'shift'],
+  },
+  armdroidTurned: { seat: 'seat', card: 'card', facing: compass },
+  attackDeclared: { seat: 'seat', card: 'card', square: 'square' },
+  defended: { seat: 'seat', card: 'card' }, // none who declines
+  damaged: { seat: 'seat', card: 'card', amount: 'number', endurance: 'number' },
+  damagePrevented: { seat: 'seat', card: 'card' },
+  repaired: { seat: 'seat', card: 'card', endurance: 'number' },
+  statusApplied: { seat: 'seat', card: 'card', status: ['jam', 'slow'], amount: 'number' },
+  unitDestroyed: { seat: 'seat', card: 'card' },
+  playerEliminated: { seat: 'seat', card: 'card' },
+  phaseEnded: { seat: 'seat', phase: ['equip', 'move', 'attack'] },
+  declined: { seat: 'seat' },
+});
+
+export type Event = ChanceEvent | GameEnded<Reason> | EventsOf<typeof told>;
+export type Listener = EngineListener<Event>;

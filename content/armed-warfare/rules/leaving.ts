@@ -1,0 +1,163 @@
+/**
+ * Cards that come to the map and leave it: what they brought along ends (AWF-5.9.10, AWF-5.13.5).
+ * Destruction, elimination and victory: 5.9, 5.10.
+ */
+import { ownSide, type Card, type Facing, type Seat, type Square } from 'cardwright/engine';
+import { PLACES } from './config.ts';
+import { leavingFrom } from './effects/origin.ts';
+import { ON_DESTROYED } from './effects/vocabulary.ts';
+import { told, type Listener } from './events.ts';
+import {
+  armdroidOf,
+  cardIn,
+  isAlive,
+  placeIn,
+  placeOfCard,
+  seatsAfter,
+  unitIn,
+} from './formation.ts';
+import { discardCard } from './piles.ts';
+import {
+  armdroid,
+  attacks,
+  damage,
+  enduranceOf,
+  facing,
+  hand,
+  isDefender,
+  isHit,
+  isTarget,
+  jamTurns,
+  map,
+  owner,
+  removed,
+  result,
+  slow,
+  slowTurns,
+  turn,
+  typeOf,
+  type State,
+} from './state.ts';
+
+/** AWF-5.5.6; the Armdroid of a seat first. */
+export function putOnMap(
+  state: State,
+  seat: Seat,
+  card: Card,
+  square: Square,
+  faces: Facing,
+): void {
+  owner.set(state, card, seat);
+  facing.setPlace(state, card, faces);
+  map.put(state, card, square);
+  listen(state, seat, card);
+}
+
+/**
+ * Its abilities work from now on (AWF-5.11.3), in the order of the places (AWF-5.11.10): presumes that
+ * those of earlier places do.
+ */
+export function listen(state: State, seat: Seat, card: Card): void {
+  const { table, runner } = state.config.effects;
+  if (table.masks[typeOf(state, card)] === 0) return;
+  const own = placeIn(placeOfCard(state, card));
+  let before = 0;
+  for (let place = 0; place < own; place += 1) {
+    const other = cardIn(state, seat, place);
+    if (other >= 0 && table.masks[typeOf(state, other)] !== 0) before += 1;
+  }
+  runner.listening.begin(state, card, seat, before);
+}
+
+export function silence(state: State, card: Card): void {
+  const { table, runner } = state.config.effects;
+  if (table.masks[typeOf(state, card)] !== 0)
+    runner.listening.end(state, card, owner.get(state, card));
+}
+
+/** The card is nowhere after this: whoever calls it puts it somewhere. */
+export function takeOffMap(state: State, card: Card): void {
+  silence(state, card);
+  map.take(state, card);
+  for (const figure of [damage, slow, slowTurns, jamTurns, attacks]) figure.set(state, card, 0);
+  for (const flag of [isTarget, isDefender, isHit]) flag.set(state, card, false);
+}
+
+/** AWF-5.5.10, AWF-5.9.2 */
+export function discardUnit(state: State, card: Card, tell: Listener): void {
+  const seat = owner.get(state, card);
+  takeOffMap(state, card);
+  discardCard(state, card);
+  if (tell) tell(told.unitDiscarded(state, { seat, card }));
+}
+
+/** AWF-5.9.4: after all damage of one moment. `attacker` is the place of whose attack it was, or less than 0. */
+export function destroyFallen(state: State, attacker: number, tell: Listener): void {
+  const destroyed: (readonly [card: Card, from: number])[] = [];
+  // AWF-5.9.7: the turn player first
+  const first = turn.get(state);
+  const order = isAlive(state, first)
+    ? [first, ...seatsAfter(state, first)]
+    : seatsAfter(state, first);
+  for (const seat of order) {
+    for (let slot = 1; slot < PLACES; slot += 1) {
+      const unit = unitIn(state, seat, slot);
+      if (unit < 0 || enduranceOf(state, unit) > 0) continue;
+      destroyed.push([unit, leavingFrom(state, unit, attacker)]);
+      destroyUnit(state, seat, unit, tell);
+    }
+    if (enduranceOf(state, armdroidOf(state, seat)) <= 0) eliminate(state, seat, tell); // AWF-5.9.3
+  }
+  if (testVictory(state, tell)) return;
+  for (const [unit, from] of destroyed) {
+    const seat = owner.get(state, unit);
+    if (!isAlive(state, seat)) continue;
+    state.config.effects.runner.pending.raiseFor(state, ON_DESTROYED, unit, seat, from);
+  }
+}
+
+/** AWF-5.9.2 */
+function destroyUnit(state: State, seat: Seat, unit: Card, tell: Listener): void {
+  takeOffMap(state, unit);
+  discardCard(state, unit);
+  if (tell) tell(told.unitDestroyed(state, { seat, card: unit }));
+}
+
+/** AWF-5.9.5, AWF-5.9.6, AWF-6.1.13 */
+function eliminate(state: State, seat: Seat, tell: Listener): void {
+  if (tell) tell(told.playerEliminated(state, { seat, card: armdroidOf(state, seat) }));
+  const drop = (card: Card): void => {
+    if (state.config.options.eliminatedCards === 'remove') removed.add(state, 0, card);
+    else discardCard(state, card);
+  };
+  for (let slot = 1; slot < PLACES; slot += 1) {
+    const unit = unitIn(state, seat, slot);
+    if (unit < 0) continue;
+    takeOffMap(state, unit);
+    drop(unit);
+  }
+  for (const card of hand.cards(state, seat)) {
+    hand.take(state, seat, card);
+    drop(card);
+  }
+  const card = armdroidOf(state, seat);
+  takeOffMap(state, card);
+  armdroid.set(state, seat, 0);
+  removed.add(state, 0, card);
+}
+
+/** AWF-5.10.1, AWF-5.10.2 */
+function testVictory(state: State, tell: Listener): boolean {
+  const living = state.config.seatList.filter((seat) => isAlive(state, seat));
+  if (living.length > 1) return false;
+  result.end(state, living.map(ownSide), 'win', tell);
+  return true;
+}
+
+/** AWF-6.1.16: the highest remaining endurance wins, of several players together. */
+export function endByRoundLimit(state: State, tell: Listener): void {
+  const living = state.config.seatList.filter((seat) => isAlive(state, seat));
+  const most = Math.max(...living.map((seat) => enduranceOf(state, armdroidOf(state, seat))));
+  const winners = living.filter((seat) => enduranceOf(state, armdroidOf(state, seat)) === most);
+  result.end(state, winners.map(ownSide), 'roundLimit', tell);
+}

@@ -1,0 +1,221 @@
+/** Set-up: 5.2, the draft (AWF-6.1.14), personal piles (AWF-6.1.15). */
+import * as engine from 'cardwright/engine';
+import type {
+  Card,
+  CardType,
+  CompiledDeck,
+  CompiledGame,
+  Refusal,
+  Seat,
+  Setup,
+  Square,
+} from 'cardwright/engine';
+import { eighthsOf, facings, actions, verbs, type Action } from './actions.ts';
+import { backOf, makeConfig, type Options, type Tables } from './config.ts';
+import { SETUP } from './effects/vocabulary.ts';
+import { told, type Event, type Listener } from './events.ts';
+import { putOnMap } from './leaving.ts';
+import { drawCards } from './piles.ts';
+import { refuse } from './refuse.ts';
+import {
+  armdroid,
+  armdroidPile,
+  declaration,
+  luck,
+  map,
+  offer,
+  owner,
+  phase,
+  round,
+  tieRank,
+  turn,
+  undeployed,
+  weaponPile,
+  type State,
+} from './state.ts';
+import { beginRound, computeOrder, orderOf } from './turn.ts';
+
+const isPersonal = (setup: Setup): boolean => setup.options['weaponPileMode'] === 'personal';
+
+export function starterOf(game: CompiledGame, tables: Tables): engine.Starter<State, Event> {
+  const parts = engine.makeParts(game, {
+    // AWF-5.2.2
+    armdroidPile: { is: 'list', format: 'armdroid-pile', clause: 'AWF-5.2.2' },
+    weaponPile: { is: 'list', format: 'weapon-pile', clause: 'AWF-5.2.2' },
+  });
+  const bad = (parameter: string): Refusal => ({
+    code: 'BAD_OPTION',
+    clause: parameter === 'decks' ? 'AWF-4.3.3' : (game.options[parameter]?.clause ?? 'AWF-4.4.3'),
+    params: { parameter },
+  });
+  const judges = {
+    shared: engine.makeSetupJudge(game, 0, bad),
+    personal: engine.makeSetupJudge(game, (players) => players, bad), // AWF-4.3.3
+  };
+  return engine.makeStarter<State, State, Event>({
+    parts,
+    refuse: (setup) => judges[isPersonal(setup) ? 'personal' : 'shared'](setup), // AWF-4.4.2, AWF-4.4.3
+    prepare: (setup) => layOut(tables, engine.optionsOf(game, setup), parts, setup),
+    begin,
+  });
+}
+
+/** All cards in their piles, nothing shuffled. */
+function layOut(tables: Tables, options: Options, parts: engine.Parts, setup: Setup): State {
+  const { indexOf } = tables.catalogue;
+  const typesOf = (list: CompiledDeck): CardType[] => engine.cardsOfDeck(list, indexOf);
+  const piles = isPersonal(setup)
+    ? setup.decks.map(typesOf)
+    : [typesOf(parts.list(setup, 'weaponPile'))];
+  const armdroids = typesOf(parts.list(setup, 'armdroidPile'));
+  const types = [...armdroids, ...piles.flat()];
+  const holders = [
+    ...armdroids.map(() => 0),
+    ...piles.flatMap((pile, seat) => pile.map(() => seat)),
+  ];
+  const backs = types.map((type, card) =>
+    backOf({ catalogue: tables.catalogue, options }, holders[card]!, type),
+  );
+  const state = declaration.blank(makeConfig(tables, options, { types, backs }));
+  for (const [card, holder] of holders.entries()) {
+    owner.set(state, card, holder);
+    if (card < armdroids.length) armdroidPile.add(state, 0, card);
+    else weaponPile.add(state, holder, card);
+  }
+  return state;
+}
+
+/** AWF-5.2.2 */
+function begin(laid: State, seed: number, tell: Listener): State {
+  const state = engine.copyDeclared(laid);
+  luck.seed(state, seed);
+  armdroidPile.shuffle(state, 0, engine.stream(seed, 'Armdroids'), 0, tell);
+  const piles = isPersonalGame(state) ? state.config.seats : 1;
+  for (let pile = 0; pile < piles; pile += 1) {
+    weaponPile.shuffle(state, pile, engine.stream(seed, 'units', pile), 0, tell);
+  }
+  setUp(state, tell);
+  return state;
+}
+
+const isPersonalGame = ({ config }: State): boolean => config.options.weaponPileMode === 'personal';
+
+/** From shuffled piles to the first decision. */
+export function setUp(state: State, tell: Listener): void {
+  const { options, seatList } = state.config;
+  round.set(state, 1);
+  breakTies(state, tell);
+  if (options.armdroidSelection === 'draft') return beginDraft(state, tell);
+  for (const seat of seatList) takeArmdroid(state, seat, armdroidPile.takeTop(state), tell); // AWF-5.2.3
+  reveal(state, tell);
+}
+
+/** AWF-6.1.5: one order of all players for the whole game. */
+function breakTies(state: State, tell: Listener): void {
+  const { options, seatList } = state.config;
+  for (const seat of seatList) tieRank.set(state, seat, seat);
+  if (options.tieBreak !== 'random') return;
+  const order = engine.tossOrder('tieBreak', seatList, state.ints, luck.at, tell);
+  for (const [place, seat] of order.entries()) tieRank.set(state, place, seat);
+}
+
+function takeArmdroid(state: State, seat: Seat, card: Card, tell: Listener): void {
+  owner.set(state, card, seat);
+  undeployed.put(state, card, seat);
+  if (tell) tell(told.armdroidDealt(state, { seat, card }));
+}
+
+/** AWF-6.1.14 */
+function beginDraft(state: State, tell: Listener): void {
+  phase.set(state, 'draft');
+  offerArmdroids(state, 0, tell);
+}
+
+/** AWF-5.14.7 */
+function offerArmdroids(state: State, seat: Seat, tell: Listener): void {
+  const { draftChoices } = state.config.options;
+  turn.set(state, seat);
+  for (let i = 0; i < draftChoices; i += 1) offer.add(state, seat, armdroidPile.takeTop(state));
+  if (tell)
+    tell(
+      told.armdroidsOffered(state, { seat, count: draftChoices, cards: offer.cards(state, seat) }),
+    );
+}
+
+export function refusePick(state: State, type: CardType): Refusal | null {
+  return offer.ofType(state, turn.get(state), type) < 0
+    ? refuse('NOT_AN_OPTION', {}, 'AWF-6.1.14')
+    : null;
+}
+
+/** AWF-6.1.14: in seat order; what nobody took is shuffled back. */
+export function pickArmdroid(state: State, type: CardType, tell: Listener): void {
+  const seat = turn.get(state);
+  const card = offer.ofType(state, seat, type);
+  offer.take(state, seat, card);
+  takeArmdroid(state, seat, card, tell);
+  if (seat + 1 < state.config.seats) return offerArmdroids(state, seat + 1, tell);
+  for (const other of state.config.seatList) {
+    for (const rest of offer.cards(state, other)) {
+      offer.take(state, other, rest);
+      armdroidPile.add(state, 0, rest);
+    }
+  }
+  armdroidPile.shuffle(state, 0, state.ints, luck.at, tell);
+  reveal(state, tell);
+}
+
+/** AWF-5.2.3, AWF-5.2.4: all are seen, and the turn order is fixed. */
+function reveal(state: State, tell: Listener): void {
+  const cards = state.config.seatList.map((seat) => undeployed.get(state, seat));
+  if (tell) tell(told.armdroidsRevealed(state, { cards }));
+  computeOrder(state);
+  phase.set(state, 'corner');
+  turn.set(state, orderOf(state)[0]!);
+}
+
+/** AWF-5.2.5 */
+export function refuseCorner(state: State, square: Square): Refusal | null {
+  const params = { square: map.nameOf(state, square) };
+  if (!state.config.corners.includes(square)) return refuse('NOT_A_CORNER', params);
+  return map.on(state, square) >= 0 ? refuse('CORNER_TAKEN', params) : null;
+}
+
+/** AWF-5.2.6; after the last one the game begins. */
+export function chooseCorner(state: State, square: Square, quarters: number, tell: Listener): void {
+  const seat = turn.get(state);
+  const card = undeployed.take(state, seat);
+  armdroid.set(state, seat, card + 1);
+  putOnMap(state, seat, card, square, eighthsOf(quarters));
+  if (tell) tell(told.cornerChosen(state, { seat, card, square, facing: facings[quarters]! }));
+  const next = orderOf(state).find((other) => undeployed.get(state, other) >= 0);
+  if (next === undefined) beginGame(state, tell);
+  else turn.set(state, next);
+}
+
+/** AWF-5.2.7 to AWF-5.2.9 */
+function beginGame(state: State, tell: Listener): void {
+  const { runner } = state.config.effects;
+  const order = orderOf(state);
+  for (const seat of order) drawCards(state, seat, state.config.options.startingHand, tell);
+  for (const seat of order) runner.pending.raise(state, SETUP, seat);
+  runner.run(state, tell);
+  beginRound(state, tell);
+}
+
+export function listCorners(state: State, into: Action[]): number {
+  let found = 0;
+  for (const square of state.config.corners) {
+    if (map.on(state, square) >= 0) continue;
+    for (let quarters = 0; quarters < 4; quarters += 1)
+      into[found++] = actions.code(verbs.chooseCorner, square, quarters);
+  }
+  return found;
+}
+
+export function listPicks(state: State, into: Action[]): number {
+  const types: CardType[] = [];
+  const count = offer.typesIn(state, turn.get(state), types);
+  for (let i = 0; i < count; i += 1) into[i] = actions.code(verbs.pickArmdroid, types[i]);
+  return count;
+}

@@ -1,0 +1,184 @@
+/** Rounds, their turn order, turns and phases: 5.3; the draw phase: 5.4; free actions: AWF-6.1.18. */
+import * as engine from 'cardwright/engine';
+import type { Card, Refusal, Seat } from 'cardwright/engine';
+import { PLACES } from './config.ts';
+import { endStatuses } from './damage.ts';
+import { statOf } from './effects/standing.ts';
+import { DRAW_PHASE, TURN_START } from './effects/vocabulary.ts';
+import { told, type Event, type Listener } from './events.ts';
+import { cardIn, isAlive } from './formation.ts';
+import { endByRoundLimit } from './leaving.ts';
+import { drawCards, refill, topCards } from './piles.ts';
+import { refuse } from './refuse.ts';
+import {
+  armdroid,
+  fiddling,
+  forgetTurn,
+  forgetUses,
+  freeActionsSpent,
+  map,
+  moved,
+  phase,
+  rank,
+  round,
+  tieRank,
+  turn,
+  typeOf,
+  undeployed,
+  type State,
+} from './state.ts';
+
+/** The kind of frame of `turnStep`. */
+const BEGINNING = 2;
+
+/** AWF-5.3.9: what it was in the turn before is forgotten. */
+export function beginTurn(state: State, seat: Seat): void {
+  if (turn.get(state) !== seat) fiddling.set(state, seat, 0);
+  turn.set(state, seat);
+  moved.set(state, seat, 0);
+  forgetTurn(state);
+  forgetUses(state);
+  phase.set(state, 'draw');
+  state.config.effects.runner.pending.beginStep(state, BEGINNING, cardIn(state, seat, 0), 0, seat);
+}
+
+/** Start of turn, draw phase, equip phase: AWF-5.3.6. */
+export const turnStep = engine.stagedStep<State, Event>([
+  (state, frame) =>
+    state.config.effects.runner.pending.raise(state, TURN_START, engine.seatIn(state, frame)),
+  (state, frame, tell) => beginDraw(state, engine.seatIn(state, frame), tell),
+  (state) => enter(state, 'equip'),
+]);
+
+/** AWF-5.4.1, AWF-5.4.2, AWF-5.12.9: an ability may take the place of the draw. */
+function beginDraw(state: State, seat: Seat, tell: Listener): void {
+  const { table, runner } = state.config.effects;
+  for (let place = 0; place < PLACES; place += 1) {
+    const card = cardIn(state, seat, place);
+    if (card < 0) continue;
+    const handler = engine.handlersFrom(table, typeOf(state, card), DRAW_PHASE);
+    if (handler === engine.handlersEnd(table, typeOf(state, card), DRAW_PHASE)) continue;
+    if (runner.whyNot(state, handler, card, seat) !== null) continue;
+    refill(state, seat, tell);
+    runner.pending.beginEffect(state, handler, card, seat);
+    if (tell) tellLook(state, seat, handler, tell);
+    return;
+  }
+  drawCards(state, seat, state.config.options.drawPerTurn, tell);
+}
+
+function tellLook(state: State, seat: Seat, handler: number, tell: NonNullable<Listener>): void {
+  const { definition, entry } = state.config.effects.table.handlers[handler]!;
+  const [operation] = state.config.catalogue.data[definition]!.abilities![entry]!.do;
+  const cards: Card[] = [];
+  if (operation?.op === 'lookAndKeep') cards.length = topCards(state, seat, operation.look, cards);
+  if (cards.length > 1) tell(told.cardsLookedAt(state, { seat, count: cards.length, cards }));
+}
+
+function enter(state: State, next: 'equip' | 'move' | 'attack'): void {
+  phase.set(state, next);
+  freeActionsSpent.set(state, 0);
+}
+
+/** AWF-5.3.8 */
+export function endPhase(state: State, tell: Listener): void {
+  const seat = turn.get(state);
+  const ended = phase.get(state) as 'equip' | 'move' | 'attack';
+  if (tell) tell(told.phaseEnded(state, { seat, phase: ended }));
+  if (ended === 'attack') endTurn(state, tell);
+  else enter(state, ended === 'equip' ? 'move' : 'attack');
+}
+
+/** AWF-5.3.3, AWF-5.3.5 */
+function endTurn(state: State, tell: Listener): void {
+  const seat = turn.get(state);
+  endStatuses(state, seat);
+  const next = nextInRound(state, seat);
+  if (next !== null) return beginTurn(state, next);
+  if (round.get(state) === state.config.options.roundLimit) return endByRoundLimit(state, tell);
+  round.add(state, 1);
+  if (state.config.options.turnOrderRefresh === 'eachRound') computeOrder(state); // AWF-5.3.4, AWF-6.1.6
+  beginRound(state, tell);
+}
+
+export function beginRound(state: State, tell: Listener): void {
+  const order = orderOf(state).filter((seat) => isAlive(state, seat));
+  if (tell) tell(told.roundBegan(state, { round: round.get(state), order }));
+  beginTurn(state, order[0]!);
+}
+
+/** Does what is pending, until somebody must decide. AWF-5.9.9: who is eliminated has no turn. */
+export function proceed(state: State, tell: Listener): void {
+  while (state.config.effects.runner.run(state, tell)) {
+    if (phase.is(state, 'over') || isAlive(state, turn.get(state))) return;
+    endTurn(state, tell);
+  }
+}
+
+/** AWF-5.3.4: as it is in force now; before the map only what is printed counts (AWF-5.11.3). */
+function speedOf(state: State, seat: Seat): number {
+  const waiting = undeployed.get(state, seat);
+  if (waiting >= 0) return state.config.catalogue.actionSpeed[typeOf(state, waiting)]!;
+  return map.squareOf(state, armdroid.get(state, seat) - 1) < 0
+    ? 0
+    : statOf(state, seat, 'actionSpeed');
+}
+
+/** AWF-5.3.1, AWF-5.3.2 */
+export function computeOrder(state: State): void {
+  const speeds = state.config.seatList.map((seat) =>
+    isInPlay(state, seat) ? speedOf(state, seat) : -1,
+  );
+  setOrder(
+    state,
+    state.config.seatList
+      .filter((seat) => isInPlay(state, seat))
+      .toSorted((a, b) => speeds[b]! - speeds[a]! || tieRank.get(state, a) - tieRank.get(state, b)),
+  );
+}
+
+function isInPlay(state: State, seat: Seat): boolean {
+  return undeployed.get(state, seat) >= 0 || isAlive(state, seat);
+}
+
+export function setOrder(state: State, order: readonly Seat[]): void {
+  for (const seat of state.config.seatList) {
+    const place = order.indexOf(seat);
+    rank.set(state, seat, place < 0 ? state.config.seats : place);
+  }
+}
+
+/** Who has turns in this round, the first one first. */
+export function orderOf(state: State): Seat[] {
+  const { seats, seatList } = state.config;
+  return seatList
+    .filter((seat) => rank.get(state, seat) < seats)
+    .toSorted((a, b) => rank.get(state, a) - rank.get(state, b));
+}
+
+/** AWF-5.3.5: the next living player of the round, or null. */
+export function nextInRound(state: State, seat: Seat): Seat | null {
+  const own = rank.get(state, seat);
+  return (
+    orderOf(state).find((other) => rank.get(state, other) > own && isAlive(state, other)) ?? null
+  );
+}
+
+/**
+ * Turning, refacing and relocating cost nothing and may be done any number of times. Players who want an
+ * end to it agree on one (AWF-6.1.18); the rulebook knows none.
+ */
+export function isFreeActionLeft(state: State): boolean {
+  const { freeActions } = state.config.options;
+  return freeActions === null || freeActionsSpent.get(state) < freeActions;
+}
+
+export function refuseFreeAction(state: State): Refusal | null {
+  if (isFreeActionLeft(state)) return null;
+  return refuse('FREE_ACTIONS_SPENT', { limit: state.config.options.freeActions });
+}
+
+export function spendFreeAction(state: State): void {
+  freeActionsSpent.add(state, 1);
+  fiddling.add(state, turn.get(state), 1);
+}
