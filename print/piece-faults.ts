@@ -1,18 +1,15 @@
 /** What is wrong with pressed faces, at the cards that show them. */
 import type { Fault } from '../diagnostics/index.ts';
 import { pictureFaults } from './art/picture-faults.ts';
-import { findingFaults, refusalFaults, shrunkFaults } from './findings.ts';
-import { forbid } from './forbids.ts';
-import type { FacePart } from './html/pieces.ts';
-import { fontFaults } from './pdf/font-faults.ts';
-import { judge } from './press/judge.ts';
-import type { FaceOrder } from './press/press-faces.ts';
+import { findingFaults, refusalFaults, shrunkFaults, forbid } from './faults.ts';
+import type { FaceLook, FacePart } from './html/document.ts';
+import { fontFaults } from './pdf/fonts-in.ts';
+import { judge, untranslatedFaults } from './press/judge.ts';
 import type { PressedFace } from './press/pressed-piece.ts';
-import { untranslatedFaults } from './press/untranslated.ts';
-import type { PrintShop } from './workshop.ts';
+import type { PrintableGame } from './printable-game.ts';
 
 /** What is wrong, and whether nothing may be printed with it: texts that do not fit are printed, and told. */
-export interface Judged {
+interface Judged {
   readonly faults: readonly Fault[];
   readonly isForbidden: boolean;
 }
@@ -21,10 +18,10 @@ export interface Judged {
 export function pieceFaults(
   parts: readonly FacePart[],
   pressed: readonly PressedFace[],
-  shop: PrintShop,
-  { sheet, locale, final = false }: FaceOrder,
+  printable: PrintableGame,
+  { sheet, locale, final = false }: FaceLook,
 ): Judged {
-  const occasion = { shop, sheet, locale };
+  const occasion = { printable, sheet, locale };
   const all = [...new Set(pressed)];
   const refused = new Map(all.flatMap((one) => one.refused.map((it) => [it.address, it] as const)));
   const refusals = refusalFaults([...refused.values()], occasion, final);
@@ -33,12 +30,13 @@ export function pieceFaults(
     parts.map(({ face }, index) => [face, pressed[index]] as const).toReversed(),
   );
   const shown = [...firsts].toReversed().flatMap(([{ card }, one]) => {
-    return one === undefined ? [] : [{ card: card?.id ?? null, one }];
+    if (one === undefined) return [];
+    const id = card?.id ?? null;
+    const faces = one.measured.faces.map((face) => ({ ...face, card: id }));
+    const shrunk = one.shrunk.map((box) => ({ ...box, card: id }));
+    return [{ measured: { ...one.measured, faces }, shrunk }];
   });
-  const found = shown.map(({ card, one: { measured, coverage } }) => {
-    const own = measured === null ? [] : [{ ...measured, card }];
-    return judge({ faces: own, coverage, brokenFonts: [] }, sheet);
-  });
+  const found = shown.map((one) => judge(one.measured, sheet));
   const findings = {
     overflows: found.flatMap(({ overflows }) => overflows),
     small: found.flatMap(({ small }) => small),
@@ -46,13 +44,11 @@ export function pieceFaults(
     unwritable: found.flatMap(({ unwritable }) => unwritable),
   };
   const measured = {
-    faces: shown.flatMap(({ card, one }) =>
-      one.measured === null ? [] : [{ ...one.measured, card }],
-    ),
+    faces: shown.flatMap((one) => one.measured.faces),
     coverage: {},
-    brokenFonts: [...new Set(all.flatMap(({ brokenFonts }) => brokenFonts))],
+    brokenFonts: [...new Set(all.flatMap((one) => one.measured.brokenFonts))],
   };
-  const shrunk = shown.flatMap(({ card, one }) => one.shrunk.map((it) => ({ ...it, card })));
+  const shrunk = shown.flatMap((one) => one.shrunk);
   const fonts = all.flatMap((one) => one.fonts);
   const faults = [
     ...refusals,

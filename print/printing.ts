@@ -1,17 +1,18 @@
-/** What all printing has in common: a shop with sound templates, a browser that may fail, faults at their lines. */
+/** What all printing has in common: a game with sound templates, a browser that may fail, faults at their lines. */
 import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
-import type { CheckResult } from '../generator/check.ts';
-import { removeOrphans } from '../generator/temporary-rooms.ts';
+import type { CheckResult } from '../generator/index.ts';
+import { ownMemory, removeOrphans } from '../kernel/index.ts';
 import { BrowserFailure } from './browser/launch.ts';
-import { forbid } from './forbids.ts';
-import type { FormatResult, PrintedFile } from './formats/format.ts';
+import { forbid, unique } from './faults.ts';
+import type { Printed } from './formats/format.ts';
 import { NoBrowser } from './press/press.ts';
-import { FaceMemory } from './render/face-memory.ts';
+import { soundFacesOf } from './render/sound-faces.ts';
 import { PRINT_FILE } from './sheets/sheet.ts';
+import type { PrintedFile } from './request.ts';
 import { reach } from './stages.ts';
-import { unique } from './unique-faults.ts';
-import { openShop, placeInGame, type PrintShop } from './workshop.ts';
+import { printableGame, placeInGame, type PrintableGame } from './printable-game.ts';
 
+/** The answer to a request. */
 export interface PrintResult {
   readonly files: readonly PrintedFile[];
   readonly diagnostics: readonly Diagnostic[];
@@ -20,24 +21,25 @@ export interface PrintResult {
 }
 
 /**
- * Does `work` with the shop of a game, unless its templates or styles have faults. What was made
+ * Does `work` with a game as it can be printed, unless its templates or styles have faults. What was made
  * before a browser broke off is told as well.
  */
 export async function printWith(
   result: CheckResult,
-  work: (shop: PrintShop) => AsyncIterable<FormatResult>,
+  work: (printable: PrintableGame) => AsyncIterable<Printed>,
 ): Promise<PrintResult> {
   reach('templates');
   removeOrphans();
-  const opened = openShop(result);
+  const opened = printableGame(result);
   // Sheets, proofs and what is remembered of a print show the same faces.
-  const shop = opened === null ? null : { ...opened, memory: new FaceMemory() };
-  const faults: Fault[] = [...(shop?.remarks ?? []), ...(shop?.faults ?? [])];
+  const memory = opened === null ? null : soundFacesOf(opened, ownMemory());
+  const printable = opened === null || memory === null ? null : { ...opened, memory };
+  const faults: Fault[] = [...(printable?.remarks ?? []), ...(printable?.faults ?? [])];
   const files: PrintedFile[] = [];
   let browser: PrintResult['browser'] = 'good';
-  if (shop !== null && !forbid(shop.faults)) {
+  if (printable !== null && !forbid(printable.faults)) {
     try {
-      for await (const made of work(shop)) {
+      for await (const made of work(printable)) {
         files.push(...made.files);
         faults.push(...made.faults);
       }
@@ -46,6 +48,7 @@ export async function printWith(
       faults.push(browserFault(error));
     }
   }
+  memory?.save();
   return { files, diagnostics: placeInGame(unique(faults), result), browser };
 }
 

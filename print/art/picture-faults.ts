@@ -1,13 +1,15 @@
-/** Pictures that are not as good as the paper. */
+/** Pictures that are missing, lie outside the game or are not as good as the paper. */
+import { isMapping } from '../../kernel/index.ts';
 import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
-import { isMapping } from '../../generator/link/game-files.ts';
-import { findingPlace, findingPlaceOf, whereWritten, type Occasion } from '../findings.ts';
-import { GAME } from '../html/addresses.ts';
+import { findingPlace, findingPlaceOf, whereWritten, type Occasion } from '../faults.ts';
+import { GAME, FONTS, ORIGIN } from '../html/addresses.ts';
 import type { MeasuredFace, Measured } from '../press/measure.ts';
-import { pathOf } from '../press/resources.ts';
-import { MM_PER_INCH } from '../raster/picture.ts';
+import { pathOf } from '../html/resources.ts';
+import { MM_PER_INCH } from '../html/measures.ts';
+import { PLACEHOLDER_MARK } from './prepare-picture.ts';
 import { placeOfCard } from '../render/faces.ts';
-import { PLACEHOLDER_MARK } from './placeholder.ts';
+import type { Face } from '../html/face.ts';
+import { unpaintedFault, unpaintedIn, addressesIn } from './unpainted.ts';
 
 /** Printers print 300; below this, dots are seen at arm's length. */
 const LEAST_DPI = 200;
@@ -22,7 +24,7 @@ export function pictureFaults({ faces }: Measured, occasion: Occasion): Fault[] 
       const path = gamePath(address);
       if (path === null && !address.startsWith('data:')) return [outside(address, face, occasion)];
       // What is not painted yet, and drawings, have no dots.
-      if (path !== null && !occasion.shop.game.paths.has(path)) return [];
+      if (path !== null && !occasion.printable.game.paths.has(path)) return [];
       if (path === null || /\.svg$/i.test(path) || box.width === 0) return [];
       const dpi = Math.min((width / box.width) * MM_PER_INCH, (height / box.height) * MM_PER_INCH);
       if (dpi >= LEAST_DPI) return [];
@@ -33,7 +35,7 @@ export function pictureFaults({ faces }: Measured, occasion: Occasion): Fault[] 
 
 /** Some addresses, such as `file:`, a browser does not even ask for. */
 function outside(address: string, { side }: MeasuredFace, occasion: Occasion): Fault {
-  const { written, ...place } = whereWritten([address], occasion.shop) ?? {
+  const { written, ...place } = whereWritten([address], occasion.printable) ?? {
     ...findingPlace(side, occasion),
     written: address,
   };
@@ -51,7 +53,7 @@ function placeOf(
   address: string,
   occasion: Occasion,
 ): Pick<Fault, 'file' | 'path'> {
-  const { game } = occasion.shop;
+  const { game } = occasion.printable;
   const whole = findingPlaceOf(card, null, occasion);
   const place = card === null ? null : placeOfCard(game, card);
   const wanted = gamePath(address);
@@ -68,4 +70,45 @@ function fieldWith(value: unknown, text: string, path: Path): Path | null {
     if (found !== null) return found;
   }
   return null;
+}
+
+/** Of pictures that templates name themselves; each once. Those of cards the check has reported. */
+export function unpaintedFaults(faces: readonly Face[], occasion: Occasion): Fault[] {
+  const { printable } = occasion;
+  const seen = new Map<string, Fault[]>();
+  for (const { html, card } of faces) {
+    for (const path of unpaintedIn(html, printable.game.paths)) {
+      if (seen.has(path)) continue;
+      const { written: _, ...place } = whereWritten([path], printable) ?? {
+        ...findingPlaceOf(card?.id ?? null, null, occasion),
+        written: path,
+      };
+      seen.set(path, unpaintedFault(path, printable, place));
+    }
+  }
+  return [...seen.values()].flat();
+}
+
+/** Each address once. The press refuses them all. */
+export function outsideFaults(faces: readonly Face[], occasion: Occasion): Fault[] {
+  const { printable } = occasion;
+  const seen = new Map<string, Fault>();
+  for (const { html, card } of faces) {
+    for (const address of addressesIn(html)) {
+      if (seen.has(address) || !leavesGame(address)) continue;
+      const { written, ...place } = whereWritten([address], printable) ?? {
+        ...findingPlaceOf(card?.id ?? null, null, occasion),
+        written: address,
+      };
+      seen.set(address, fault('CW2023', place, { address: written }));
+    }
+  }
+  return [...seen.values()];
+}
+
+function leavesGame(address: string): boolean {
+  // Part of the face itself.
+  if (/^(?:#|data:)/i.test(address) || !URL.canParse(address, ORIGIN + GAME)) return false;
+  const path = pathOf(new URL(address, ORIGIN + GAME).href);
+  return path === null || !(path.startsWith(GAME) || path.startsWith(FONTS));
 }

@@ -2,14 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { artNamed, isPicture } from '../../generator/link/assets.ts';
-import { nearest } from '../../generator/nearest.ts';
-import { defaultFonts, fontFamilies } from '../fonts/families.ts';
-import { fontFolder, fontStyle } from '../fonts/font-style.ts';
+import { artNamed, isPicture } from '../../generator/index.ts';
+import { nearest } from '../../kernel/index.ts';
+import { defaultFonts, fontFamilies, fontFolder, fontStyle } from '../fonts/families.ts';
 import { FONTS, GAME, ORIGIN } from '../html/addresses.ts';
-import { pathOf, readResource, type Refusal, type Resource } from '../press/resources.ts';
+import { pathOf, readResource, type Refusal, type Resource } from '../html/resources.ts';
 import { escape } from '../render/helpers/markup.ts';
-import type { PrintShop } from '../workshop.ts';
+import type { PrintableGame } from '../printable-game.ts';
 
 /** What a proof shows at an address: what is there, else the frame of a picture that is not. */
 export function readForProof(
@@ -94,7 +93,7 @@ function addressedBy(written: string): string {
  */
 export function unpaintedFault(
   path: string,
-  { game }: Pick<PrintShop, 'game'>,
+  { game }: Pick<PrintableGame, 'game'>,
   elsewhere: Pick<Fault, 'file' | 'path' | 'span'>,
   isFinal = false,
 ): Fault[] {

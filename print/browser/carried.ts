@@ -9,10 +9,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { makeRoom } from '../../generator/temporary-rooms.ts';
-import { heldUntilExit } from './interrupt.ts';
-import type { Machine } from './installed.ts';
-import { makeFolder } from '../../generator/make-folder.ts';
+import { makeFolder, makeRoom } from '../../kernel/index.ts';
+import { heldUntilExit } from './launch.ts';
+import type { Machine } from './find.ts';
 
 /** The package that carries a browser. */
 export const CARRIER = '@sparticuz/chromium';

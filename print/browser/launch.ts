@@ -1,8 +1,8 @@
+import { once } from 'node:events';
 import { basename } from 'node:path';
-import { launch, type Browser } from 'puppeteer-core';
-import { makeRoom, removeRoom } from '../../generator/temporary-rooms.ts';
+import type { Browser } from 'puppeteer-core';
+import { makeRoom, removeRoom } from '../../kernel/index.ts';
 import type { FoundBrowser } from './find.ts';
-import { heldUntilExit } from './interrupt.ts';
 
 /** A running browser. */
 export interface RunningBrowser {
@@ -59,7 +59,12 @@ export async function launchBrowser(found: FoundBrowser): Promise<RunningBrowser
     return {
       browser,
       async close() {
-        await browser.close().catch(() => end.abort());
+        // Asked to end it takes half a second, and has nothing to save: its profile goes too.
+        const child = browser.process();
+        const isRunning = child !== null && child.exitCode === null && child.signalCode === null;
+        const ended = isRunning ? once(child, 'exit') : null;
+        end.abort();
+        await ended;
         tidy();
       },
     };
@@ -81,6 +86,8 @@ async function start(
   signal: AbortSignal,
   unboxed: boolean,
 ): Promise<Browser> {
+  // Large: a print of what has not changed does without.
+  const { launch } = await import('puppeteer-core');
   try {
     return await launch({
       executablePath: found.path,
@@ -123,4 +130,44 @@ function reasonOf(error: unknown): string {
   return (
     lines.find((line) => line !== '' && !line.startsWith('Failed to launch')) ?? lines[0] ?? ''
   );
+}
+
+/** What must be let go of when this process is interrupted: browsers, unfinished folders. */
+
+const releases = new Set<() => void>();
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Calls `release` when the process is interrupted or ends before the returned function was called.
+ * `release` must do its work at once: a process that ends does not wait.
+ */
+export function heldUntilExit(release: () => void): () => void {
+  if (releases.size === 0) listen();
+  releases.add(release);
+  return () => {
+    if (releases.delete(release) && releases.size === 0) unlisten();
+  };
+}
+
+function listen(): void {
+  // First in line: others end the process when they find themselves alone.
+  for (const signal of SIGNALS) process.prependListener(signal, interrupted);
+  process.on('exit', releaseAll);
+}
+
+function unlisten(): void {
+  for (const signal of SIGNALS) process.off(signal, interrupted);
+  process.off('exit', releaseAll);
+}
+
+function interrupted(signal: NodeJS.Signals): void {
+  releaseAll();
+  unlisten();
+  // Nobody else listens: the signal does to the process what it would have done without us.
+  if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+}
+
+function releaseAll(): void {
+  for (const release of releases) release();
+  releases.clear();
 }

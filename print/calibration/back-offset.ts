@@ -1,5 +1,5 @@
 /** By how much the backs of a printer are to be moved, so that they lie behind their fronts. */
-import type { Measures } from '../../generator/print-sizes.ts';
+import type { Measures } from '../../kernel/index.ts';
 
 export interface BackOffset {
   /** In mm, to the right as the back is seen. */
@@ -11,13 +11,17 @@ export interface BackOffset {
 }
 
 /** What is read at one cross of the calibration sheet, in mm. */
-export interface Reading {
+export interface OffsetReading {
   readonly x: number;
   readonly y: number;
 }
 
 /** From the readings at the upper and the lower cross, which are `distance` mm apart. */
-export function offsetFrom(upper: Reading, lower: Reading, distance: number): BackOffset {
+export function offsetFrom(
+  upper: OffsetReading,
+  lower: OffsetReading,
+  distance: number,
+): BackOffset {
   const slope = (upper.x - lower.x) / distance;
   return {
     x: round((upper.x + lower.x) / 2),

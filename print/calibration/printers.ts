@@ -1,15 +1,13 @@
 /** What is known of the user's printers, in a file of the user's own. */
+import { isMapping, makeFolder, writeAtomically } from '../../kernel/index.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { dump, load, YAMLException } from 'js-yaml';
-import { isMapping } from '../../generator/link/game-files.ts';
-import { writeAtomically } from '../../generator/write-atomically.ts';
 import type { Margins } from '../layout/setup.ts';
 import type { BackOffset } from './back-offset.ts';
-import { makeFolder } from '../../generator/make-folder.ts';
 
-export interface Printer {
+interface Printer {
   readonly back?: BackOffset;
   /** What it cannot reach, in mm. */
   readonly margins?: number | Margins;

@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fontkit from '@pdf-lib/fontkit';
 import { PDFDocument, PrintScaling, type PDFFont, type PDFPage } from 'pdf-lib';
-import type { Measures } from '../../generator/print-sizes.ts';
-import { fontFolder } from '../fonts/font-style.ts';
+import type { Measures } from '../../kernel/index.ts';
+import { fontFolder } from '../fonts/families.ts';
 
 /** Half the length of a scale, in mm: no printer is farther off. */
 const REACH = 6;

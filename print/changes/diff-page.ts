@@ -1,13 +1,15 @@
 /** A diff as a page for a browser: each card as it was and as it is, in figures and in pictures. */
 import { escape } from '../render/helpers/markup.ts';
-import type { CardDiff, FieldDiff } from './card-diff.ts';
-import type { Change } from './compare.ts';
-import type { GameDiff } from './diff-games.ts';
-import type { Pictures } from './diff-pictures.ts';
-import { fieldLine } from './diff-text.ts';
-import { keyOf } from './inventory.ts';
+import { type CardDiff, type FieldDiff, type GameDiff, fieldLine } from './game-diff.ts';
+import { type Change, keyOf, type InventoryItem } from './inventory.ts';
+import { type NamedSize, inLocale } from '../../kernel/index.ts';
+import { pressSingles } from '../formats/singles.ts';
+import type { Press } from '../press/press.ts';
+import { picturesOf, type Picture } from '../raster/draw.ts';
+import { pixels } from '../html/measures.ts';
+import type { PrintableGame } from '../printable-game.ts';
 
-export interface DiffPage {
+interface DiffPage {
   readonly title: string;
   readonly locale: string;
   /** The state before, in a reader's words. */
@@ -18,7 +20,7 @@ export interface DiffPage {
 }
 
 /** One HTML document that needs nothing beside it. */
-export function diffPage(page: DiffPage): string {
+function diffPage(page: DiffPage): string {
   const { title, locale, since, diff } = page;
   const shown = new Set(diff.items.map(({ item }) => item.card));
   const others = diff.cards.filter(({ id }) => !shown.has(id));
@@ -101,3 +103,70 @@ img { display: block; max-width: 17rem; max-height: 24rem; border-radius: 0.5rem
 figcaption { font-size: 0.8rem; color: #666; text-align: center; }
 ul { margin: 0; padding-left: 1.2rem; font-family: ui-monospace, monospace; font-size: 0.85rem; overflow-wrap: anywhere; max-width: 30rem; }
 `;
+
+/** Sharp on a screen, at a third of the bytes of a print. */
+const DPI = 130;
+
+/** Addresses of the pictures of an item: front, and back where there is one. */
+type Pictures = ReadonlyMap<string, readonly string[]>;
+
+async function picturesFor(
+  printable: PrintableGame,
+  items: readonly Pick<InventoryItem, 'sheet' | 'card'>[],
+  {
+    locale,
+    paper,
+    date,
+  }: { readonly locale: string; readonly paper: NamedSize; readonly date: Date },
+  press: Press,
+): Promise<Pictures> {
+  const pictures = new Map<string, string[]>();
+  for (const sheet of printable.sheets) {
+    const own = items.filter((item) => item.sheet === sheet.id);
+    if (own.length === 0) continue;
+    const cards = own.flatMap(({ card }) => (card === null ? [] : [card]));
+    const wanted = sheet.sort === 'panel' ? {} : { cards };
+    const order = { sheet, locale, paper, wanted, bleed: 0, date };
+    const { pdf, faces, pageOf, page } = await pressSingles(printable, order, press);
+    if (pdf === null) continue;
+    const size = { width: pixels(page.width, DPI), height: pixels(page.height, DPI) };
+    const used = [...new Set(pageOf)];
+    const drawn = await picturesOf(
+      pdf,
+      used.map((at): Picture => ({ page: at, ...size, encoding: 'png', dpi: DPI })),
+    );
+    for (const [index, { card }] of faces.entries()) {
+      const key = keyOf({ sheet: sheet.id, card: card?.id ?? null });
+      const bytes = drawn[used.indexOf(pageOf[index] ?? 0)] ?? new Uint8Array();
+      const address = `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
+      pictures.set(key, [...(pictures.get(key) ?? []), address]);
+    }
+  }
+  return pictures;
+}
+
+interface PictureOrder {
+  readonly before: PrintableGame | null;
+  readonly after: PrintableGame;
+  readonly diff: GameDiff;
+  readonly locale: string;
+  readonly paper: NamedSize;
+  readonly date: Date;
+  /** The state before, in a reader's words. */
+  readonly since: string;
+}
+
+/** The page with pictures of both states. Throws what the press throws. */
+export async function pictureDiff(order: PictureOrder, press: Press): Promise<string> {
+  const { before, after, diff, locale, since } = order;
+  const items = diff.items.map(({ item }) => item);
+  const own = { locale, paper: order.paper, date: order.date };
+  return diffPage({
+    title: inLocale(after.data.manifest.title, locale),
+    locale,
+    since,
+    diff,
+    before: before === null ? new Map() : await picturesFor(before, items, own, press),
+    after: await picturesFor(after, items, own, press),
+  });
+}

@@ -1,15 +1,14 @@
 /** Items by how their faces look when they are drawn: what is made otherwise may look the same. */
 import { createHash } from 'node:crypto';
-import type { NamedSize } from '../../generator/print-sizes.ts';
+import type { NamedSize } from '../../kernel/index.ts';
 import type { Face } from '../html/face.ts';
 import type { Press } from '../press/press.ts';
 import { proveFaces } from '../proof/prove-faces.ts';
-import { renderFaces } from '../render/render-sheet.ts';
-import type { PrintShop } from '../workshop.ts';
-import { compareInventories } from './compare.ts';
-import { keyOf, type Inventory, type Item } from './inventory.ts';
+import { renderFaces } from '../render/faces.ts';
+import type { PrintableGame } from '../printable-game.ts';
+import { compareInventories, keyOf, type Inventory, type InventoryItem } from './inventory.ts';
 
-export interface LookOrder {
+interface LookOrder {
   readonly locale: string;
   readonly paper: NamedSize;
   /** Null: only what was drawn before, and is remembered. */
@@ -18,19 +17,19 @@ export interface LookOrder {
 
 /** Digests by item; none of items whose faces cannot be drawn. */
 export async function looksOf(
-  shop: PrintShop,
-  items: Iterable<Pick<Item, 'sheet' | 'card'>>,
+  printable: PrintableGame,
+  items: Iterable<Pick<InventoryItem, 'sheet' | 'card'>>,
   { locale, paper, press }: LookOrder,
 ): Promise<ReadonlyMap<string, string>> {
   const own = [...items];
   const looks = new Map<string, string>();
-  for (const sheet of shop.sheets) {
+  for (const sheet of printable.sheets) {
     const wantedItems = own.filter((item) => item.sheet === sheet.id);
     if (wantedItems.length === 0) continue;
     const cards = wantedItems.flatMap(({ card }) => (card === null ? [] : [card]));
     const order = { sheet, locale, paper, wanted: sheet.sort === 'panel' ? {} : { cards } };
-    const { faces, copies } = renderFaces(shop, order);
-    const proved = await proveFaces(shop, order, press);
+    const { faces, copies } = renderFaces(printable, order);
+    const proved = await proveFaces(printable, order, press);
     const pixels = new Map(proved.map(({ face, proof }) => [faceKey(face), proof.pixels]));
     const remember = (card: string | null, sides: readonly (Face | undefined)[]): void => {
       const drawn = sides.map((face) => (face === undefined ? null : pixels.get(faceKey(face))));
@@ -73,7 +72,7 @@ export function withLooks(inventory: Inventory, looks: ReadonlyMap<string, strin
 export async function settled(
   before: Inventory,
   after: Inventory,
-  looks: (items: readonly Pick<Item, 'sheet' | 'card'>[]) => Promise<{
+  looks: (items: readonly Pick<InventoryItem, 'sheet' | 'card'>[]) => Promise<{
     readonly before: ReadonlyMap<string, string>;
     readonly after: ReadonlyMap<string, string>;
   }>,

@@ -1,23 +1,26 @@
 /** Prints only what changed since an earlier state, and a page that says what to take out. */
 import { join } from 'node:path';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { GameChecker, type CheckResult } from '../../generator/check.ts';
-import { gameAt } from '../../generator/revision.ts';
-import { writeAtomically } from '../../generator/write-atomically.ts';
-import type { NamedSize } from '../../generator/print-sizes.ts';
-import type { FormatOrder, FormatResult } from '../formats/format.ts';
+import { type CheckResult, gameAt, GameChecker } from '../../generator/index.ts';
+import { writeAtomically, type NamedSize } from '../../kernel/index.ts';
+import type { Printed } from '../formats/format.ts';
 import { pdf } from '../formats/pdf.ts';
-import { jobsOf, type PrintJob } from '../jobs.ts';
 import type { Press } from '../press/press.ts';
-import { pressRunning } from '../press/press-running.ts';
-import { DPI, type PrintRequest } from '../print-game.ts';
-import { printProved } from '../proof/print-proved.ts';
+import { pressRunning } from '../press/running.ts';
+import { printProved } from '../proof/proof-faults.ts';
 import { printWith, type PrintResult } from '../printing.ts';
-import { openShop, type PrintShop } from '../workshop.ts';
-import { compareInventories, type Change } from './compare.ts';
+import { jobsOf, type PrintJob, type PrintRequest } from '../request.ts';
+import { printableGame, type PrintableGame } from '../printable-game.ts';
+import {
+  compareInventories,
+  type Change,
+  inventoryOf,
+  type Inventory,
+  type InventoryItem,
+  printedBefore,
+  rememberPrinted,
+} from './inventory.ts';
 import { looksOf, settled, withLooks } from './drawn-looks.ts';
-import { inventoryOf, type Inventory, type Item } from './inventory.ts';
-import { printedBefore, rememberPrinted } from './last-print.ts';
 import { takeOutText } from './take-out.ts';
 
 /** The state that was printed: `last`, or a revision of git. */
@@ -28,34 +31,34 @@ export function printChanges(
   request: PrintRequest & { readonly since: string },
   press: Press,
 ): Promise<PrintResult> {
-  return printWith(result, async function* (shop) {
+  return printWith(result, async function* (printable) {
     const papers = request.papers.slice(0, 1);
-    const jobs = jobsOf(shop, { ...request, papers });
+    const jobs = jobsOf(printable, { ...request, papers, label: 'changes' });
     for (const locale of new Set(jobs.map((job) => job.locale))) {
       const own = jobs.filter((job) => job.locale === locale);
-      yield* changesIn(shop, own, request, press);
+      yield* changesIn(printable, own, request, press);
     }
   });
 }
 
 /** Of one language. */
 async function* changesIn(
-  shop: PrintShop,
+  printable: PrintableGame,
   jobs: readonly PrintJob[],
   request: PrintRequest & { readonly since: string },
   press: Press,
-): AsyncGenerator<FormatResult> {
+): AsyncGenerator<Printed> {
   const { since } = request;
   const [first] = jobs;
   if (first === undefined) return;
   const { locale, paper } = first;
-  const before = stateBefore(shop, since, locale, jobs);
+  const before = stateBefore(printable, since, locale, jobs);
   if ('code' in before) {
     yield { files: [], faults: [before] };
     return;
   }
   try {
-    yield* changesSince(before, { shop, jobs, locale, paper }, request, press);
+    yield* changesSince(before, { printable, jobs, locale, paper }, request, press);
   } finally {
     before.remove();
   }
@@ -63,7 +66,7 @@ async function* changesIn(
 
 /** What is printed of one language. */
 interface Present {
-  readonly shop: PrintShop;
+  readonly printable: PrintableGame;
   readonly jobs: readonly PrintJob[];
   readonly locale: string;
   readonly paper: NamedSize;
@@ -71,55 +74,59 @@ interface Present {
 
 async function* changesSince(
   before: StateBefore,
-  { shop, jobs, locale, paper }: Present,
+  { printable, jobs, locale, paper }: Present,
   request: PrintRequest & { readonly since: string },
   press: Press,
-): AsyncGenerator<FormatResult> {
-  const { since, date, format = pdf, dpi = DPI, onFile } = request;
-  const now = inventoryOf(shop, locale, paper);
+): AsyncGenerator<Printed> {
+  const { since, date, format = pdf } = request;
+  const now = inventoryOf(printable, locale, paper);
   const order = { locale, paper, press };
   const after = await settled(before.inventory, now, async (items) => ({
     before: await before.looks(items, press),
-    after: await looksOf(shop, items, order),
+    after: await looksOf(printable, items, order),
   }));
   const sheets = new Set(jobs.map(({ sheet }) => sheet.id));
   const changes = compareInventories(before.inventory, after).filter(({ item }) =>
     sheets.has(item.sheet),
   );
-  const folder = join(request.out, shop.data.manifest.id);
+  const folder = join(request.out, printable.data.manifest.id);
   let isPrinted = true;
   for (const job of jobs) {
     const wanted = wantedOf(job, changes);
     if (wanted === null) continue;
-    const one = { shop, job, wanted, label: 'changes', folder, date, dpi, press, onFile };
-    const made = await printProved(format, one);
+    const made = await printProved(format, { ...job, wanted }, printable, press);
     isPrinted &&= made.files.length > 0;
     yield made;
   }
   if (changes.length > 0)
-    yield await takeOutList(changes, before, { locale, paper }, { shop, folder, date, press });
+    yield await takeOutList(changes, before, { locale, paper }, { printable, folder, date, press });
   if (!isPrinted || (changes.length === 0 && since !== LAST)) return;
   const others = [...before.inventory].filter(([, { sheet }]) => !sheets.has(sheet));
-  const looks = await looksOf(shop, now.values(), { ...order, press: null });
+  const looks = await looksOf(printable, now.values(), { ...order, press: null });
   const printed = [...withLooks(now, looks)].filter(([, { sheet }]) => sheets.has(sheet));
-  rememberPrinted(shop.folder, locale, new Map([...others, ...printed]));
+  rememberPrinted(printable.folder, locale, new Map([...others, ...printed]));
 }
 
 async function takeOutList(
   changes: readonly Change[],
   before: StateBefore,
   { locale, paper }: Pick<Present, 'locale' | 'paper'>,
-  { shop, folder, date, press }: Pick<FormatOrder, 'shop' | 'folder' | 'date' | 'press'>,
-): Promise<FormatResult> {
+  { printable, folder, date, press }: Means,
+): Promise<Printed> {
   const stamp = date.toISOString().slice(0, 10);
-  const text = takeOutText(shop, { locale, page: paper, changes, since: before.name, stamp });
+  const text = takeOutText(printable, { locale, page: paper, changes, since: before.name, stamp });
   const means = { sheet: undefined, date, press };
-  const { document, faults } = await pressRunning(shop, text, means);
+  const { document, faults } = await pressRunning(printable, text, means);
   const pages = document?.getPageCount() ?? 0;
-  const path = join(folder, `${shop.data.manifest.id}-changes-${locale}-${paper.id}.pdf`);
+  const path = join(folder, `${printable.data.manifest.id}-changes-${locale}-${paper.id}.pdf`);
   if (document !== null) writeAtomically(path, await document.save());
   const file = { path, sheet: 'changes', locale, paper: paper.id, pages, cards: 0 };
   return { files: [file], faults };
+}
+
+interface Means extends Pick<PrintJob, 'folder' | 'date'> {
+  readonly printable: PrintableGame;
+  readonly press: Press;
 }
 
 interface StateBefore {
@@ -128,23 +135,23 @@ interface StateBefore {
   readonly name: string;
   /** How these items looked, as far as that is known or can be drawn. */
   looks(
-    items: readonly Pick<Item, 'sheet' | 'card'>[],
+    items: readonly Pick<InventoryItem, 'sheet' | 'card'>[],
     press: Press,
   ): Promise<ReadonlyMap<string, string>>;
   remove(): void;
 }
 
 function stateBefore(
-  shop: PrintShop,
+  printable: PrintableGame,
   since: string,
   locale: string,
   jobs: readonly PrintJob[],
 ): StateBefore | Fault {
-  return since === LAST ? lastPrint(shop, locale) : stateAt(since, shop, locale, jobs);
+  return since === LAST ? lastPrint(printable, locale) : stateAt(since, printable, locale, jobs);
 }
 
-function lastPrint(shop: PrintShop, locale: string): StateBefore | Fault {
-  const inventory = printedBefore(shop.folder, locale);
+function lastPrint(printable: PrintableGame, locale: string): StateBefore | Fault {
+  const inventory = printedBefore(printable.folder, locale);
   if (inventory === null) return fault('CW3091', { file: 'print.yaml', path: [] }, { locale });
   const looks = new Map(
     [...inventory].flatMap(([key, { drawn }]) => (drawn === undefined ? [] : [[key, drawn]])),
@@ -154,13 +161,13 @@ function lastPrint(shop: PrintShop, locale: string): StateBefore | Fault {
 
 function stateAt(
   revision: string,
-  shop: PrintShop,
+  printable: PrintableGame,
   locale: string,
   jobs: readonly PrintJob[],
 ): StateBefore | Fault {
-  const past = gameAt(shop.folder, revision);
+  const past = gameAt(printable.folder, revision);
   if ('code' in past) return past;
-  const old = openShop(new GameChecker(past.folder).check());
+  const old = printableGame(new GameChecker(past.folder).check());
   const paper = jobs[0]?.paper;
   const nothing = old === null || paper === undefined;
   return {

@@ -1,12 +1,11 @@
 /** The page that says which cards to take out of the box, and which to put in. */
-import type { Measures } from '../../generator/print-sizes.ts';
-import { inLocale } from '../../generator/words.ts';
-import type { RunningText } from '../html/running.ts';
+import { inLocale, type Measures } from '../../kernel/index.ts';
+import type { RunningText } from '../press/running.ts';
 import { escape } from '../render/helpers/markup.ts';
-import type { PrintShop } from '../workshop.ts';
-import type { Change, Fate } from './compare.ts';
+import type { PrintableGame } from '../printable-game.ts';
+import type { Change, Fate } from './inventory.ts';
 
-interface Words {
+interface Texts {
   readonly title: string;
   readonly takeOut: string;
   readonly putIn: string;
@@ -14,7 +13,7 @@ interface Words {
   readonly fates: Readonly<Record<Fate, string>>;
 }
 
-const english: Words = {
+const english: Texts = {
   title: 'What changed',
   takeOut: 'Take out',
   putIn: 'Put in',
@@ -22,7 +21,7 @@ const english: Words = {
   fates: { new: 'new', changed: 'changed', more: 'more of it', fewer: 'fewer of it', gone: 'gone' },
 };
 
-const words: Readonly<Record<string, Words>> = {
+const texts: Readonly<Record<string, Texts>> = {
   en: english,
   ja: {
     title: '変更点',
@@ -33,7 +32,7 @@ const words: Readonly<Record<string, Words>> = {
   },
 };
 
-export interface TakeOut {
+interface TakeOut {
   readonly locale: string;
   readonly page: Measures;
   readonly changes: readonly Change[];
@@ -42,10 +41,10 @@ export interface TakeOut {
   readonly stamp: string;
 }
 
-export function takeOutText(shop: PrintShop, order: TakeOut): RunningText {
+export function takeOutText(printable: PrintableGame, order: TakeOut): RunningText {
   const { locale, page, changes, since, stamp } = order;
-  const said = words[locale] ?? words[locale.replace(/-.*$/, '')] ?? english;
-  const game = inLocale(shop.data.manifest.title, locale);
+  const said = texts[locale] ?? texts[locale.replace(/-.*$/, '')] ?? english;
+  const game = inLocale(printable.data.manifest.title, locale);
   const list = (
     heading: string,
     count: (change: Change) => number,

@@ -1,5 +1,5 @@
 /** Groups of cards that players tell apart by colour, and who cannot. */
-import type { Measures } from '../../generator/print-sizes.ts';
+import type { Measures } from '../../kernel/index.ts';
 import {
   chroma,
   deficiencies,
@@ -9,10 +9,10 @@ import {
   type Deficiency,
   type Rgb,
 } from './colour.ts';
-import { shadesIn, type Pixels, type Shade } from './shades.ts';
+import { shadesIn, type Pixels, type Shade } from './contrast.ts';
 
 /** Two values whose cards look alike to some. */
-export interface Confusable {
+interface Confusable {
   readonly values: readonly [string, string];
   /** Empty when they look alike to everybody. */
   readonly deficiencies: readonly Deficiency[];
@@ -36,9 +36,12 @@ const SEEN = 0.05;
  */
 export function markOf(face: Pixels, size: Measures): Rgb {
   const shades = shadesIn(face, { x: 0, y: 0, ...size });
-  const coloured = shades.filter(({ rgb }) => chroma(rgb) >= COLOURED).slice(0, MOST);
-  const families = coloured.map(({ rgb }) =>
-    coloured.filter((other) => Math.abs(between(hue(rgb), hue(other.rgb))) <= FAMILY),
+  const coloured = shades
+    .filter(({ rgb }) => chroma(rgb) >= COLOURED)
+    .slice(0, MOST)
+    .map((shade) => ({ ...shade, hue: hue(shade.rgb) }));
+  const families = coloured.map((one) =>
+    coloured.filter((other) => Math.abs(between(one.hue, other.hue)) <= FAMILY),
   );
   const widest = families.toSorted((one, other) => shareOf(other) - shareOf(one))[0] ?? [];
   return shareOf(widest) < SEEN ? (shades[0]?.rgb ?? [255, 255, 255]) : middleOf(widest);

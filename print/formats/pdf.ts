@@ -1,38 +1,143 @@
+/**
+ * Sheets to cut, as PDF. What a PDF was made of when it was last written is kept in the
+ * .cardwright/ of the game, by the path of the PDF: where nothing of that has changed, no browser
+ * needs to be started.
+ */
 import { join } from 'node:path';
-import { writeAtomically } from '../../generator/write-atomically.ts';
-import { fileName } from '../jobs.ts';
-import { makeSheet, prepareSheet } from '../make-sheet.ts';
+import { writeAtomically, isMapping, packageVersion, makeFolder } from '../../kernel/index.ts';
+import { imposeSheet, type ImposedSheet } from '../imposed-sheet.ts';
+import { makePdf } from '../make-pdf.ts';
+import { nameOnPaper, type PrintJob } from '../request.ts';
 import type { Format } from './format.ts';
-import { hashOfInputs, printedBefore, rememberPrinted } from './printed-before.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { Fault } from '../../diagnostics/index.ts';
+import { listGame } from '../../generator/index.ts';
+import { faceKeys } from '../press/press-faces.ts';
+import type { PrintableGame } from '../printable-game.ts';
 
 /** Sheets to cut: one file with all pages. */
 export const pdf: Format = {
   name: 'pdf',
   onPaper: true,
   isPressed: true,
-  async print({ shop, job, wanted, label, folder, date, exactDate, press, onFile }) {
-    const prepared = prepareSheet(shop, job, wanted, date);
-    const { pages, cards, faults } = prepared.composed;
+  async print(job, printable, press) {
+    const imposed = imposeSheet(printable, job);
+    const { pages, cards, faults } = imposed;
     if (pages.length === 0) return { files: [], faults };
-    const name = fileName(shop, job, label);
-    const path = join(folder, name);
-    const { sheet, locale, paper, backOffset } = job;
+    const name = `${nameOnPaper(printable, job)}.pdf`;
+    const path = join(job.folder, name);
+    const { sheet, locale, paper } = job;
     const file = { path, sheet: sheet.id, locale, paper: paper.id, pages: pages.length, cards };
-    const inputs = hashOfInputs(prepared, shop, [
-      prepared.imprint,
-      paper,
-      backOffset,
-      exactDate === true ? date : null,
-    ]);
-    const before = printedBefore(path, inputs, shop);
+    const inputs = hashOfInputs(imposed, printable, job);
+    const before = printedBefore(path, inputs, printable);
     if (before !== null) {
       return { files: [{ ...file, unchanged: true }], faults: [...faults, ...before] };
     }
-    onFile?.(name);
-    const made = await makeSheet(shop, job, prepared, date, press);
-    if (made.pdf === null) return { files: [], faults: [...faults, ...made.faults] };
+    job.onFile?.(name);
+    const made = await makePdf(printable, imposed, job, press);
+    const found = [...faults, ...made.faults];
+    if (made.pdf === null) return { files: [], faults: found };
     writeAtomically(path, made.pdf);
-    rememberPrinted(path, inputs, made.pdf, made.faults, shop);
-    return { files: [file], faults: [...faults, ...made.faults] };
+    rememberPrinted(path, inputs, { pdf: made.pdf, faults: made.faults }, printable);
+    return { files: [file], faults: found };
   },
 };
+
+/**
+ * Whether a file of the game in `folder` was saved after the last PDF was written: then something will
+ * most likely be printed anew. Costs less than a hundredth of a second.
+ */
+export function isSavedSincePrint(folder: string): boolean {
+  const printed = statSync(recordOf(folder), { throwIfNoEntry: false });
+  if (printed === undefined) return true;
+  return listGame(folder).paths.some((path) => {
+    const file = statSync(join(folder, path), { throwIfNoEntry: false });
+    return file === undefined || file.mtimeMs > printed.mtimeMs;
+  });
+}
+
+/** A PDF as it was written. */
+interface WrittenPdf {
+  /** Of everything that it was made of. */
+  readonly inputs: string;
+  /** Of its bytes: somebody may have written over it. */
+  readonly bytes: string;
+  readonly faults: readonly Fault[];
+  /** Of the texts in which the faults have their places. */
+  readonly places: string;
+}
+
+/** The faults of the PDF at `path` when it was printed, if it would be printed the same; else null. */
+function printedBefore(
+  path: string,
+  inputs: string,
+  printable: PrintableGame,
+): readonly Fault[] | null {
+  const before = readAll(printable.folder)[path];
+  if (before?.inputs !== inputs) return null;
+  if (before.faults.length > 0 && before.places !== hashOfPlaces(printable)) return null;
+  try {
+    return hash([readFileSync(path)]) === before.bytes ? before.faults : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A game that cannot be written into is printed anew each time. */
+function rememberPrinted(
+  path: string,
+  inputs: string,
+  { pdf, faults }: { readonly pdf: Uint8Array; readonly faults: readonly Fault[] },
+  printable: PrintableGame,
+): void {
+  const written = { inputs, bytes: hash([pdf]), faults, places: hashOfPlaces(printable) };
+  try {
+    const file = recordOf(printable.folder);
+    makeFolder(join(printable.folder, '.cardwright'));
+    // What was deleted is forgotten.
+    const others = Object.entries(readAll(printable.folder)).filter(([other]) => existsSync(other));
+    const all = { ...Object.fromEntries(others), [path]: written };
+    writeAtomically(file, Buffer.from(JSON.stringify(all)));
+  } catch {
+    return;
+  }
+}
+
+/** Of everything that goes into a PDF: faces, marks and writing, places, bookmarks, our own version. */
+function hashOfInputs(
+  { pages, parts, faces, imprint, marks }: ImposedSheet,
+  printable: PrintableGame,
+  { paper, backOffset, date, exactDate = false }: PrintJob,
+): string {
+  const keys = parts.map((part, index) => {
+    const { safe, smallest } = part.sheet;
+    const own = faces.slice(parts[index - 1]?.end ?? 0, part.end);
+    return [safe, smallest, own.map(faceKeys(printable, part)), own.map(({ card }) => card?.id)];
+  });
+  const others = [imprint, paper, backOffset, exactDate ? date : null];
+  return hash([JSON.stringify([packageVersion(), pages, marks, keys, others])]);
+}
+
+function hashOfPlaces({ game, sources }: PrintableGame): string {
+  return hash([...game.files.flatMap(({ path, text }) => [path, text]), ...[...sources].flat()]);
+}
+
+function hash(parts: readonly (string | Uint8Array)[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(`${part.length} `).update(part);
+  return sum.digest('base64url');
+}
+
+function recordOf(folder: string): string {
+  return join(folder, '.cardwright', 'pdfs.json');
+}
+
+function readAll(folder: string): Record<string, WrittenPdf> {
+  try {
+    const all: unknown = JSON.parse(readFileSync(recordOf(folder), 'utf8'));
+    return isMapping(all) ? (all as Record<string, WrittenPdf>) : {};
+  } catch {
+    return {};
+  }
+}

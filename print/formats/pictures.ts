@@ -1,26 +1,37 @@
 /** One picture per face: for screens, prototypes and other programs. */
 import { join } from 'node:path';
-import { writeAtomically } from '../../generator/write-atomically.ts';
+import { writeAtomically } from '../../kernel/index.ts';
 import type { Face } from '../html/face.ts';
-import { baseName } from '../jobs.ts';
-import { drawPictures } from '../raster/draw.ts';
-import { pixels, type Picture } from '../raster/picture.ts';
-import type { Format, FormatOrder, FormatResult } from './format.ts';
+import { drawPictures, type Picture } from '../raster/draw.ts';
+import { pixels } from '../html/measures.ts';
+import type { Press } from '../press/press.ts';
+import type { PrintableGame } from '../printable-game.ts';
+import { nameOf, type PrintJob } from '../request.ts';
+import type { Format, Printed } from './format.ts';
 import { pressSingles } from './singles.ts';
 
 export const png: Format = pictureFormat('png');
 export const jpg: Format = pictureFormat('jpg');
 
 function pictureFormat(encoding: 'png' | 'jpg'): Format {
-  const print = (order: FormatOrder): Promise<FormatResult> => printPictures(order, encoding);
-  return { name: encoding, onPaper: false, isPressed: true, print };
+  return {
+    name: encoding,
+    onPaper: false,
+    isPressed: true,
+    print: (job, printable, press) => printPictures(job, encoding, printable, press),
+  };
 }
 
-async function printPictures(order: FormatOrder, encoding: 'png' | 'jpg'): Promise<FormatResult> {
-  const { shop, job, wanted, label, date, dpi, press, onFile } = order;
-  const name = `${baseName(shop, job, label)}-${encoding}`;
+async function printPictures(
+  job: PrintJob,
+  encoding: 'png' | 'jpg',
+  printable: PrintableGame,
+  press: Press,
+): Promise<Printed> {
+  const { sheet, locale, paper, dpi, onFile } = job;
+  const name = `${nameOf(printable, job)}-${encoding}`;
   onFile?.(name);
-  const singles = await pressSingles(shop, { ...job, wanted, bleed: 0, date }, press);
+  const singles = await pressSingles(printable, { ...job, bleed: 0 }, press);
   const { pdf, faces, pageOf, page, faults, copies } = singles;
   if (pdf === null) return { files: [], faults };
   const width = pixels(page.width, dpi);
@@ -34,7 +45,7 @@ async function printPictures(order: FormatOrder, encoding: 'png' | 'jpg'): Promi
     encoding,
     dpi,
   }));
-  const folder = join(order.folder, name);
+  const folder = join(job.folder, name);
   let done = 0;
   await drawPictures(pdf, wantedPages, (bytes, index) => {
     for (const file of files.get(wantedPages[index]?.page ?? 0) ?? []) {
@@ -43,7 +54,6 @@ async function printPictures(order: FormatOrder, encoding: 'png' | 'jpg'): Promi
     done += 1;
     onFile?.(`${name}, picture ${done} of ${wantedPages.length}`);
   });
-  const { sheet, locale, paper } = job;
   const pages = [...files.values()].flat().length;
   const made = { path: folder, sheet: sheet.id, locale, paper: paper.id, pages };
   return { files: [{ ...made, cards: copies.length }], faults };

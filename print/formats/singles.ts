@@ -1,30 +1,21 @@
 /** Every face once, on a page of its own size: what pictures, print services and virtual tables are made of. */
 import type { Fault } from '../../diagnostics/index.ts';
-import type { Measures, NamedSize } from '../../generator/print-sizes.ts';
-import { inLocale } from '../../generator/words.ts';
+import { type Measures, inLocale } from '../../kernel/index.ts';
 import type { Face } from '../html/face.ts';
-import { grown } from '../layout/box.ts';
-import { pageWith, type CardFaces, type PageLayout } from '../layout/page.ts';
-import { makeSheet } from '../make-sheet.ts';
+import { grown, pageWith, type CardFaces, type PageLayout } from '../layout/page.ts';
+import { makePdf } from '../make-pdf.ts';
 import { edgeOf, withoutRepeats } from '../press/press-faces.ts';
 import type { Press } from '../press/press.ts';
-import { renderFaces } from '../render/render-sheet.ts';
-import type { Wanted } from '../sheets/selection.ts';
-import type { Sheet } from '../sheets/sheet.ts';
-import type { PrintShop } from '../workshop.ts';
+import { renderFaces } from '../render/faces.ts';
+import type { PrintJob } from '../request.ts';
+import type { PrintableGame } from '../printable-game.ts';
 
-export interface SinglesOrder {
-  readonly sheet: Sheet;
-  readonly locale: string;
-  /** Whose area a panel without a size fills. */
-  readonly paper: NamedSize;
-  readonly wanted: Wanted;
-  /** By which pages are larger than faces on each side, in mm. */
-  readonly bleed: number;
-  readonly ink?: 'low';
-  readonly final?: boolean;
-  readonly date: Date;
-}
+/** What of a job decides how single faces look. */
+type SinglesJob = Pick<PrintJob, 'sheet' | 'locale' | 'paper' | 'wanted' | 'date'> &
+  Partial<Pick<PrintJob, 'ink' | 'final'>> & {
+    /** By which pages are larger than faces on each side, in mm. */
+    readonly bleed: number;
+  };
 
 export interface Singles {
   /** Null when there are no faces, or faults forbid it. */
@@ -41,41 +32,34 @@ export interface Singles {
 }
 
 export async function pressSingles(
-  shop: PrintShop,
-  order: SinglesOrder,
+  printable: PrintableGame,
+  job: SinglesJob,
   press: Press,
 ): Promise<Singles> {
-  const { sheet, locale, paper, bleed, ink, final = false, date } = order;
-  const { faces, copies, faults, credits } = renderFaces(shop, order);
-  const { firsts, pageOf } = withoutRepeats(faces, shop, sheet);
+  const { sheet, locale, bleed, ink, final = false, date } = job;
+  const { faces, copies, faults, credits } = renderFaces(printable, job);
+  const { firsts, pageOf } = withoutRepeats(faces, printable, sheet);
   const { width, height } = firsts[0]?.size ?? { width: 0, height: 0 };
   const page = { width: width + 2 * bleed, height: height + 2 * bleed };
   const singles = { faces, pageOf, copies, page, credits };
   if (faults.length > 0 || firsts.length === 0) return { ...singles, pdf: null, faults };
-  const pages = firsts.map(({ side }, face) => single(face, side, page, bleed));
-  const composed = {
-    pages,
+  const imposed = {
+    pages: firsts.map(({ side }, face) => single(face, side, page, bleed)),
     faces: firsts,
-    parts: [{ sheet, end: firsts.length }],
+    parts: [{ sheet, ...edgeOf(sheet), bleed, locale, ink, final, end: firsts.length }],
     cards: copies.length,
-    credits,
+    imprint: {
+      game: inLocale(printable.data.manifest.title, locale),
+      sheet: inLocale(sheet.title, locale),
+      locale,
+      stamp: date.toISOString().slice(0, 10),
+      credits,
+    },
+    marks: [],
     faults,
   };
-  const imprint = {
-    game: inLocale(shop.data.manifest.title, locale),
-    sheet: inLocale(sheet.title, locale),
-    locale,
-    stamp: date.toISOString().slice(0, 10),
-    credits,
-  };
-  const orders = [{ sheet, ...edgeOf(sheet), bleed, locale, ink, final }];
-  const made = await makeSheet(
-    shop,
-    { locale, paper, imposition: shop.imposition },
-    { composed, imprint, furniture: [], orders },
-    date,
-    press,
-  );
+  const { imposition } = printable;
+  const made = await makePdf(printable, imposed, { ...job, imposition }, press);
   return { ...singles, ...made };
 }
 

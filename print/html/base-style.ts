@@ -58,12 +58,12 @@ body { zoom: ${scale} !important; }
 .cw-ground { inset: 0; }
 .cw-own { z-index: 1; }
 .cw-over { z-index: 2; }
-.cw-furniture { position: absolute; inset: 0; font: 500 2.1px ${FONTS}; fill: #000; }
-.cw-furniture path { fill: none; stroke: #000; stroke-width: 0.09; }
-.cw-furniture .cw-joint { fill: #000; stroke: none; }
-.cw-furniture .cw-fold { stroke-dasharray: 2 1.5; }
-.cw-furniture .cw-safe { stroke: #0a7; stroke-dasharray: 0.8 0.6; }
-.cw-furniture .cw-cut { font-size: 1.6px; }
+.cw-page-marks { position: absolute; inset: 0; font: 500 2.1px ${FONTS}; fill: #000; }
+.cw-page-marks path { fill: none; stroke: #000; stroke-width: 0.09; }
+.cw-page-marks .cw-joint { fill: #000; stroke: none; }
+.cw-page-marks .cw-fold { stroke-dasharray: 2 1.5; }
+.cw-page-marks .cw-safe { stroke: #0a7; stroke-dasharray: 0.8 0.6; }
+.cw-page-marks .cw-cut { font-size: 1.6px; }
 `;
 }
 

@@ -1,17 +1,17 @@
-/** The printing page as one HTML document. The press adds the fonts that its text needs. */
-import type { Measures } from '../../generator/print-sizes.ts';
-import { grown, type Box } from '../layout/box.ts';
-import type { PageLayout, Placed } from '../layout/page.ts';
+/**
+ * The printing page as one HTML document: whole sheets; or what is pressed, each face once on a
+ * page of its own, and what stands on the pages beside and over the faces. The press adds the fonts
+ * that its text needs.
+ */
+import type { Measures, Shape } from '../../kernel/index.ts';
+import { grown, type Box, type PageLayout, type Placed } from '../layout/page.ts';
 import { escape } from '../render/helpers/markup.ts';
-import { gameAddress } from './addresses.ts';
-import { BASE_STYLE, sheetStyle, type SheetLook } from './base-style.ts';
-import { withBleed } from './bleed.ts';
-import { article, type Face } from './face.ts';
-import { furniture, type Imprint } from './furniture.ts';
-import { lines } from './lines.ts';
+import { gameAddress, PRESS_POLICY } from './addresses.ts';
+import { BASE_STYLE, sheetStyle, type SheetLook, LAYOUT_SCALE } from './base-style.ts';
+import { withBleed, article, type Face, CLIPS } from './face.ts';
+import { marksOn, type Imprint, lines } from './page-marks.ts';
 import { mm, placeStyle } from './measures.ts';
-import { PRESS_POLICY } from './policy.ts';
-import { CLIPS } from './shapes.ts';
+import type { Sheet } from '../sheets/sheet.ts';
 
 /** What documents for the press have in common. */
 interface Common {
@@ -31,7 +31,7 @@ export interface DocumentPage {
 }
 
 /** Pages one below the other, each of its own size. */
-export function pagesDocument(
+function pagesDocument(
   { locale, title, styles, look, ink }: Common,
   pages: readonly DocumentPage[],
 ): string {
@@ -54,7 +54,7 @@ export function pagesDocument(
   ].join('\n');
 }
 
-export interface SheetDocument extends Pick<Common, 'styles' | 'look' | 'ink'> {
+interface SheetDocument extends Pick<Common, 'styles' | 'look' | 'ink'> {
   readonly pages: readonly PageLayout[];
   readonly faces: readonly Face[];
   readonly imprint: Imprint;
@@ -67,7 +67,7 @@ export function sheetDocument({ pages, faces, imprint, ...common }: SheetDocumen
     { ...common, locale, title },
     pages.map((page, index) => {
       const placed = page.placed.map((one) => place(one, faces, locale));
-      const around = furniture(page, imprint, index + 1, pages.length);
+      const around = marksOn(page, imprint, index + 1, pages.length);
       return { paper: page.paper, inside: [around, ...placed, lines(page)].join('') };
     }),
   );
@@ -85,7 +85,7 @@ function place(placed: Placed, faces: readonly Face[], locale: string): string {
 type Bled = Pick<Placed, 'trim' | 'bleed' | 'shape'> & { readonly part?: Box | undefined };
 
 /** A face and what is seen beyond its cut. */
-export function bled(
+function bled(
   face: Face,
   { trim, part, bleed, shape = 'rectangle' }: Bled,
   locale: string,
@@ -96,4 +96,74 @@ export function bled(
   return isPainted
     ? article(face, placeStyle(at), bleed, locale)
     : withBleed(face, trim, bleed, locale, shape);
+}
+
+/** How the faces of a sheet are pressed. */
+export interface FaceLook {
+  readonly sheet: Sheet;
+  readonly locale: string;
+  /** Millimetres by which faces run over the cut. */
+  readonly bleed: number;
+  readonly shape: Shape;
+  readonly ink?: 'low' | undefined;
+  /** Whether the PDF tells readers its structure. */
+  readonly tagged?: boolean;
+  /** Whether pictures that are missing are refused. */
+  readonly final?: boolean;
+}
+
+const NO_GROUND: SheetLook = { scale: LAYOUT_SCALE, ground: 'none' };
+
+/** A face, or the part of it that one page shows. */
+export interface FacePart {
+  readonly face: Face;
+  /** In mm from the corner of the face as cut. */
+  readonly part?: Box | undefined;
+}
+
+/** With its bleed. */
+export function measuresOf({ face: { size }, part }: FacePart, bleed: number): Measures {
+  const { width, height } = part ?? size;
+  return { width: width + 2 * bleed, height: height + 2 * bleed };
+}
+
+/** Each face with its bleed, uncut: pages cut it to its shape. */
+export function facesDocument(
+  { sheet: { styles }, locale, bleed, shape, ink }: FaceLook,
+  parts: readonly FacePart[],
+): string {
+  return pagesDocument(
+    { locale, styles, ink, title: '', look: NO_GROUND },
+    parts.map((one) => {
+      const { face, part } = one;
+      const paper = measuresOf(one, bleed);
+      const trim = grown({ x: 0, y: 0, ...paper }, -bleed);
+      const style = placeStyle({ x: 0, y: 0, ...paper });
+      const inside = bled(face, { trim, part, bleed, shape }, locale);
+      return { paper, inside: `<div class="cw-place" style="${style}">${inside}</div>` };
+    }),
+  );
+}
+
+/** What stands on a page. */
+export interface PageMarks {
+  /** Marks and writing. */
+  readonly under: DocumentPage;
+  /** Lines over the faces; null where there are none. */
+  readonly over: DocumentPage | null;
+}
+
+export function pageMarks(pages: readonly PageLayout[], imprint: Imprint): PageMarks[] {
+  return pages.map((page, index) => {
+    const { paper } = page;
+    const over = lines(page);
+    return {
+      under: { paper, inside: marksOn(page, imprint, index + 1, pages.length) },
+      over: over === '' ? null : { paper, inside: over },
+    };
+  });
+}
+
+export function marksDocument(locale: string, pages: readonly DocumentPage[]): string {
+  return pagesDocument({ locale, title: '', styles: [], look: NO_GROUND }, pages);
 }

@@ -1,8 +1,7 @@
 /** Pieces on as few pages as it takes: each page in the form of paper that suits what lies on it. */
 import { formsFor, type Form } from './forms.ts';
-import { laneFor } from './margins.ts';
-import { capacity, pack, type Gaps, type Place, type Shaped } from './pack.ts';
-import type { Setup } from './setup.ts';
+import { laneFor, type Setup } from './setup.ts';
+import { capacity, pack, type Gaps, type PackedPiece, type Shaped } from './pack.ts';
 
 /** What is to be cut out, and whether it has a back. */
 export interface Backed extends Shaped {
@@ -12,7 +11,7 @@ export interface Backed extends Shaped {
 /** The places of one page. */
 export interface Laid {
   readonly form: Form;
-  readonly places: readonly Place[];
+  readonly places: readonly PackedPiece[];
 }
 
 /** Pages that hold backs come first: those behind them stay behind their fronts. Null when a piece does not go on the paper. */

@@ -1,7 +1,6 @@
-import type { Measures } from '../../generator/print-sizes.ts';
-import { grown, NOTHING, touches, type Box, type Segment } from './box.ts';
-import { MARK_LEAST } from './margins.ts';
-import type { Marks } from './setup.ts';
+import type { Measures } from '../../kernel/index.ts';
+import { grown, NOTHING, touches, type Box, type Segment } from './page.ts';
+import { MARK_LEAST, type Marks } from './setup.ts';
 
 /** A card on a page. */
 export interface Cut {

@@ -1,5 +1,5 @@
 /** Straight cuts through a page, in an order in which each goes through from edge to edge. */
-import { NOTHING, type Segment } from './box.ts';
+import { NOTHING, type Segment } from './page.ts';
 
 /** The number of a cut, beside the mark at its beginning. */
 export interface NumberedCut {

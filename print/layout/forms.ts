@@ -1,8 +1,7 @@
 /** The ways in which a page can be used: upright or lying, its writing at the ends or at the sides. */
-import type { Measures } from '../../generator/print-sizes.ts';
-import type { Box } from './box.ts';
-import { FOLD_GAP, markRoom, STRIP, STRIP_GAP, widest } from './margins.ts';
-import type { Setup } from './setup.ts';
+import type { Measures } from '../../kernel/index.ts';
+import type { Box } from './page.ts';
+import { FOLD_GAP, markRoom, STRIP, STRIP_GAP, widest, type Setup } from './setup.ts';
 
 /** The line about which a back comes to lie behind its front. */
 export type Axis = 'upright' | 'level';

@@ -1,16 +1,15 @@
-/** From copies of cards to pages: fronts, and behind them their backs. */
-import type { Measures, Shape } from '../../generator/print-sizes.ts';
-import { behind } from './behind.ts';
-import { bestPages, type Backed } from './best-pages.ts';
-import type { Box, Segment } from './box.ts';
+/**
+ * From copies of cards to pages: fronts, behind them their backs, and for piles the order in which
+ * the next card lies under the last.
+ */
+import type { Measures, Shape } from '../../kernel/index.ts';
+import { bestPages, type Backed, sortOf, type Laid } from './best-pages.ts';
+import { type Box, type Segment, pageWith, type PageLayout, type Placed } from './page.ts';
 import { cropMarks, within } from './crop-marks.ts';
 import { numberedCuts } from './cuts.ts';
-import { formsFor, type Form } from './forms.ts';
-import { MARK_LIMIT, STRIP, STRIP_GAP } from './margins.ts';
-import type { Place } from './pack.ts';
-import { pageWith, type PageLayout, type Placed } from './page.ts';
-import type { Setup } from './setup.ts';
-import { stacked } from './stack.ts';
+import { formsFor, type Form, type Axis } from './forms.ts';
+import { MARK_LIMIT, STRIP, STRIP_GAP, type Setup } from './setup.ts';
+import type { PackedPiece } from './pack.ts';
 
 /** One copy of a card, to be cut out. */
 export interface Piece extends Backed {
@@ -31,7 +30,7 @@ export function impose(pieces: readonly Piece[], setup: Setup): PageLayout[] | n
 }
 
 function pagesOf(
-  places: readonly Place[],
+  places: readonly PackedPiece[],
   pieces: readonly Piece[],
   form: Form,
   setup: Setup,
@@ -102,4 +101,57 @@ function foldOf({ paper: { width, height }, axis, margin, writing }: Form): Segm
 export function roomOn(setup: Setup): Measures {
   const [form] = formsFor(setup);
   return { width: form?.area.width ?? 0, height: form?.area.height ?? 0 };
+}
+
+/** A place on the back of a page. */
+interface Behind {
+  readonly trim: Box;
+  /** Upside down on the page, so that it is upright on the card that is turned from left to right. */
+  readonly turned: boolean;
+}
+
+/** Behind behind is in front: the axis runs through the middle of the page. */
+export function behind(trim: Box, paper: Measures, axis: Axis): Behind {
+  return axis === 'upright'
+    ? { trim: { ...trim, x: paper.width - trim.x - trim.width }, turned: false }
+    : { trim: { ...trim, y: paper.height - trim.y - trim.height }, turned: true };
+}
+
+interface Spot {
+  readonly page: number;
+  /** Position on its page. */
+  readonly at: number;
+}
+
+/** The same places; pieces of one sort go first through all pages at one place, then at the next. */
+function stacked(pages: readonly Laid[], pieces: readonly Backed[]): Laid[] {
+  const spots = new Map<string, Spot[]>();
+  const own = new Map<string, number[]>();
+  pages.forEach(({ places }, page) => {
+    places.forEach(({ piece }, at) => {
+      const known = pieces[piece];
+      const key = known === undefined ? '' : sortOf(known);
+      push(spots, key, { page, at });
+      push(own, key, piece);
+    });
+  });
+  const turned = pages.map(({ form, places }) => ({ form, places: [...places] }));
+  for (const [key, group] of spots) {
+    const order = (own.get(key) ?? []).toSorted((a, b) => a - b);
+    const through = group.toSorted((a, b) => a.at - b.at || a.page - b.page);
+    through.forEach(({ page, at }, index) => {
+      const place = pages[page]?.places[at];
+      const sheet = turned[page];
+      if (place !== undefined && sheet !== undefined) {
+        sheet.places[at] = { ...place, piece: order[index] ?? place.piece };
+      }
+    });
+  }
+  return turned;
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
 }

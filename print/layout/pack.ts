@@ -1,6 +1,6 @@
 /** Pieces on pages, in bands that straight cuts can part: each band holds pieces of one size. */
-import type { Measures } from '../../generator/print-sizes.ts';
-import { NOTHING, type Box } from './box.ts';
+import type { Measures } from '../../kernel/index.ts';
+import { NOTHING, type Box } from './page.ts';
 
 /** What is to be cut out, as far as its place is concerned. */
 export interface Shaped {
@@ -18,7 +18,7 @@ export interface Gaps {
 }
 
 /** A place on a page: as cut, and which of the pieces lies there. */
-export interface Place {
+export interface PackedPiece {
   readonly piece: number;
   readonly trim: Box;
 }
@@ -49,7 +49,7 @@ export function capacity(
  * The places of each page, band by band from the top left. Pieces of one size stay together, in
  * their order. Null when one of them does not go on a page.
  */
-export function pack(pieces: readonly Shaped[], area: Box, gaps: Gaps): Place[][] | null {
+export function pack(pieces: readonly Shaped[], area: Box, gaps: Gaps): PackedPiece[][] | null {
   const pages: Band[][] = [];
   for (const group of bySize(pieces)) {
     const [first = 0] = group;
@@ -97,7 +97,7 @@ function placesOf(
   pieces: readonly Shaped[],
   area: Box,
   gaps: Gaps,
-): Place[] {
+): PackedPiece[] {
   const { gutter } = gaps;
   const [first] = bands;
   const last = bands.at(-1);

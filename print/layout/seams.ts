@@ -1,5 +1,5 @@
 /** Where a panel is parted along one side. */
-import { NOTHING } from './box.ts';
+import { NOTHING } from './page.ts';
 
 /** A side of a panel, in mm. */
 export interface Length {
@@ -17,13 +17,13 @@ export interface Lines {
 }
 
 /** What one page shows; the cut edge that is seen, the seam, is at `from`. */
-export interface Part {
+export interface SeamPart {
   readonly from: number;
   readonly length: number;
 }
 
 /** Equal lengths that overlap and fill the whole, none longer than its room. */
-export function equalParts({ whole, room, overlap }: Length): Part[] {
+export function equalParts({ whole, room, overlap }: Length): SeamPart[] {
   const count = Math.max(1, Math.ceil((whole - overlap - NOTHING) / (room - overlap)));
   const length = (whole + (count - 1) * overlap) / count;
   return Array.from({ length: count }, (_, index) => ({
@@ -33,7 +33,7 @@ export function equalParts({ whole, room, overlap }: Length): Part[] {
 }
 
 /** As few parts as it takes with every seam on a line, the longest as short as can be; null where squares are too large. */
-export function partsOnLines(side: Length, lines: Lines): Part[] | null {
+export function partsOnLines(side: Length, lines: Lines): SeamPart[] | null {
   const { whole, room, overlap } = side;
   const ends = [...linesWithin(whole - overlap, lines), whole];
   const best: (Parting | null)[] = [];

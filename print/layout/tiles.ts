@@ -1,15 +1,23 @@
-/** A panel larger than the paper, spread over pages that overlap. */
-import type { Measures } from '../../generator/print-sizes.ts';
-import type { Box, Segment } from './box.ts';
-import { within } from './crop-marks.ts';
-import { PANEL_ROOM, widest } from './margins.ts';
-import { equalParts, partsOnLines, type Length, type Lines, type Part } from './seams.ts';
-import { DEFAULT_MARKS, type Margins, type Marks } from './setup.ts';
+/** A panel (a mat, a board, an aid) on one page, or spread over pages that overlap. */
+import type { Measures } from '../../kernel/index.ts';
+import { type Box, type Segment, pageWith, type PageLayout } from './page.ts';
+import { within, cropMarks } from './crop-marks.ts';
+import {
+  PANEL_ROOM,
+  widest,
+  DEFAULT_MARKS,
+  type Margins,
+  type Marks,
+  MARK_LIMIT,
+  STRIP,
+  STRIP_GAP,
+} from './setup.ts';
+import { equalParts, partsOnLines, type Length, type Lines, type SeamPart } from './seams.ts';
 
 /** The part that two neighbours share, in mm, where a sheet says nothing else: one is cut off, the other is glued under. */
 export const OVERLAP = 10;
 
-export interface Tile {
+interface Tile {
   readonly row: number;
   readonly column: number;
   /** The part of the panel that it shows, in mm from the panel's top left corner. */
@@ -20,7 +28,7 @@ export interface Tile {
   readonly joints: readonly Segment[];
 }
 
-export interface Tiling {
+interface Tiling {
   /** The paper, upright or lying. */
   readonly paper: Measures;
   /** What of it cannot be printed. */
@@ -38,7 +46,7 @@ export interface Seams extends Measures {
 }
 
 /** How a panel is parted. */
-export interface TileSetup {
+interface TileSetup {
   /** In mm. */
   readonly overlap: number;
   /** Null parts it equally. */
@@ -101,7 +109,7 @@ function tiling(panel: Measures, paper: Measures, margin: Margin, setup: TileSet
 }
 
 /** Squares too large for the paper cannot say where it is parted. */
-function parts(length: Length, lines: Lines | null): readonly Part[] {
+function parts(length: Length, lines: Lines | null): readonly SeamPart[] {
   return (lines === null ? null : partsOnLines(length, lines)) ?? equalParts(length);
 }
 
@@ -131,4 +139,36 @@ function jointsOf(
           { x1: x + width + near, y1: bottom, x2: x + width + far, y2: bottom },
         ]),
   ];
+}
+
+/** `size` null fills the area of one page. `paper` stands upright. */
+export function panelPages(size: Measures | null, paper: Measures, setup: TileSetup): PageLayout[] {
+  const margin = widest(setup.margins);
+  if (size === null) {
+    return [
+      {
+        ...pageWith(paper, 'panel', [{ face: 0, trim: panelArea(paper, margin), bleed: 0 }]),
+        margin,
+      },
+    ];
+  }
+  const tiling = tilingFor(size, paper, setup);
+  return tiling.tiles.map(({ window, part, joints, row, column }) => ({
+    ...pageWith(tiling.paper, 'panel', [{ face: 0, trim: window, part, bleed: 0 }]),
+    margin: tiling.margin,
+    cropMarks: marksOf(window, tiling, setup),
+    joints,
+    tile: { row: row + 1, column: column + 1 },
+  }));
+}
+
+function marksOf(
+  window: Box,
+  { paper, margin }: Tiling,
+  { marks, margins }: TileSetup,
+): PageLayout['cropMarks'] {
+  if (marks.on === 'none') return [];
+  const side = margins === null ? Math.min(margin.across, MARK_LIMIT) : margin.across;
+  const room = within(paper, side, margin.down + STRIP + STRIP_GAP);
+  return cropMarks([{ trim: window, bleed: 0 }], marks, room);
 }

@@ -1,50 +1,45 @@
 /** A reference table of all cards: one for each kind, on as many pages as it takes. */
 import { join } from 'node:path';
-import type { CheckResult } from '../../generator/check.ts';
-import type { NamedSize } from '../../generator/print-sizes.ts';
-import { writeAtomically } from '../../generator/write-atomically.ts';
-import { inLocale } from '../../generator/words.ts';
-import type { FormatResult } from '../formats/format.ts';
-import type { RunningText } from '../html/running.ts';
-import { jobsOf } from '../jobs.ts';
-import { pressRunning } from '../press/press-running.ts';
+import type { CheckResult } from '../../generator/index.ts';
+import { type NamedSize, writeAtomically, inLocale } from '../../kernel/index.ts';
+import type { Printed } from '../formats/format.ts';
+import { type RunningText, pressRunning } from '../press/running.ts';
 import type { Press } from '../press/press.ts';
-import type { PrintRequest } from '../print-game.ts';
 import { printWith, type PrintResult } from '../printing.ts';
+import { jobsOf, type PrintRequest } from '../request.ts';
 import type { Scope } from '../render/helpers/helper.ts';
 import { escape } from '../render/helpers/markup.ts';
-import type { PrintShop } from '../workshop.ts';
-import { cell, worded } from './cell.ts';
-import { columnsOf } from './columns.ts';
+import type { PrintableGame } from '../printable-game.ts';
+import { cell, worded, columnsOf } from './columns.ts';
 
 export function printList(
   result: CheckResult,
   request: PrintRequest,
   press: Press,
 ): Promise<PrintResult> {
-  return printWith(result, async function* (shop) {
+  return printWith(result, async function* (printable) {
     // Kinds without a sheet have a table too.
     const { kinds: _, ...everything } = request;
-    const jobs = jobsOf(shop, everything);
+    const jobs = jobsOf(printable, everything);
     const forms = new Map(
       jobs.map(({ locale, paper }) => [`${locale} ${paper.id}`, { locale, paper }]),
     );
-    for (const form of forms.values()) yield await printTable(shop, form, request, press);
+    for (const form of forms.values()) yield await printTable(printable, form, request, press);
   });
 }
 
 async function printTable(
-  shop: PrintShop,
+  printable: PrintableGame,
   { locale, paper }: { readonly locale: string; readonly paper: NamedSize },
   request: PrintRequest,
   press: Press,
-): Promise<FormatResult> {
-  const { id } = shop.data.manifest;
+): Promise<Printed> {
+  const { id } = printable.data.manifest;
   const name = `${id}-list-${locale}-${paper.id}.pdf`;
   request.onFile?.(name);
-  const text = listText(shop, { locale, paper, kinds: request.kinds });
+  const text = listText(printable, { locale, paper, kinds: request.kinds });
   const means = { sheet: undefined, date: request.date, press };
-  const { document, faults } = await pressRunning(shop, text, means);
+  const { document, faults } = await pressRunning(printable, text, means);
   if (document === null) return { files: [], faults };
   const path = join(request.out, id, name);
   writeAtomically(path, await document.save());
@@ -59,8 +54,8 @@ interface ListOrder {
   readonly kinds: readonly string[] | undefined;
 }
 
-function listText(shop: PrintShop, { locale, paper, kinds }: ListOrder): RunningText {
-  const { data } = shop;
+function listText(printable: PrintableGame, { locale, paper, kinds }: ListOrder): RunningText {
+  const { data } = printable;
   const game = inLocale(data.manifest.title, locale);
   const scope: Scope = { game: data, locale, credits: new Set() };
   const tables = Object.entries(data.kinds)

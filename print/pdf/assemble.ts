@@ -1,21 +1,22 @@
 /** Pages put together of pressed pieces: each piece is in the document once, and placed as often as needed. */
 import {
-  ParseSpeeds,
   PDFDict,
   PDFDocument,
   PDFName,
   PDFNumber,
   PDFRawStream,
   PDFRef,
+  type PDFContext,
   type PDFPage,
 } from 'pdf-lib';
-import type { Measures, Shape } from '../../generator/print-sizes.ts';
-import type { Box } from '../layout/box.ts';
+import type { Measures, Shape } from '../../kernel/index.ts';
+import type { Box } from '../layout/page.ts';
 import type { PressedPiece } from '../press/pressed-piece.ts';
-import { FontShelf } from './font-shelf.ts';
-import { points } from './points.ts';
+import { renumbered, toPdf, type Plain } from './page-parts.ts';
+import { digest } from './page-writer.ts';
+import { FontShelf, writeFont } from './shared-font.ts';
+import { points } from '../html/measures.ts';
 import { StructureTree, type StructureNode } from './structure.ts';
-import { Transplant, type Ground } from './transplant.ts';
 
 /** A piece at its place on a page. */
 export interface PlacedPiece {
@@ -30,7 +31,7 @@ export interface PlacedPiece {
   readonly turned?: boolean | undefined;
 }
 
-export interface AssembledPage {
+interface AssembledPage {
   readonly paper: Measures;
   /** Later ones lie on earlier ones. */
   readonly pieces: readonly PlacedPiece[];
@@ -42,11 +43,11 @@ export interface AssembledPage {
 export async function assemble(pages: readonly AssembledPage[]): Promise<PDFDocument> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const { context } = document;
-  const ground = { context, fonts: new FontShelf(context), parts: new Map<string, PDFRef>() };
+  const ground = new Ground(context);
   const forms = new Map<PressedPiece, Form>();
   for (const { pieces } of pages) {
     for (const { piece, painted } of pieces) {
-      if (!forms.has(piece)) forms.set(piece, await formOf(piece, painted, ground));
+      if (!forms.has(piece)) forms.set(piece, ground.form(piece, painted));
     }
   }
   const tree = new StructureTree(document);
@@ -69,7 +70,7 @@ export async function assemble(pages: readonly AssembledPage[]): Promise<PDFDocu
     fill(page, whole.join('\n'), used);
   }
   tree.write();
-  ground.fonts.write();
+  ground.writeFonts();
   return document;
 }
 
@@ -81,36 +82,64 @@ interface Form {
   readonly top: number;
 }
 
-/** Puts a piece into the document, as a form that reaches just as far as it is painted. */
-async function formOf(
-  { pdf, structure }: PressedPiece,
-  painted: Measures,
-  ground: Ground,
-): Promise<Form> {
-  const source = await PDFDocument.load(pdf, {
-    updateMetadata: false,
-    parseSpeed: ParseSpeeds.Fastest,
-  });
-  const [page] = source.getPages();
-  const stream = page?.node.Contents();
-  const resources = page?.node.Resources();
-  if (page === undefined || !(stream instanceof PDFRawStream) || resources === undefined) {
-    throw new TypeError('A pressed piece is a page with one stream of commands.');
+/** What is in the document: the same part only once, whichever pieces have it. */
+class Ground {
+  readonly #context: PDFContext;
+  readonly #parts = new Map<string, number>();
+  readonly #fonts = new FontShelf();
+  readonly #fontRefs: PDFRef[] = [];
+
+  constructor(context: PDFContext) {
+    this.#context = context;
   }
-  const { context } = ground;
-  const transplant = new Transplant(source.context, ground);
-  const top = page.getHeight();
-  const dict = context.obj({
-    Type: 'XObject',
-    Subtype: 'Form',
-    BBox: [0, top - painted.height, painted.width, top],
-    Filter: 'FlateDecode',
-  });
-  const own = transplant.copy(resources);
-  if (own instanceof PDFDict) dict.set(PDFName.of('Resources'), own);
-  const form = PDFRawStream.of(dict, stream.contents);
-  // Of one with a structure each place has its own.
-  return { stream: form, ref: structure === null ? transplant.add(form) : PDFRef.of(0), top };
+
+  /** Puts a piece into the document, as a form that reaches just as far as it is painted. */
+  form({ parts, structure }: PressedPiece, painted: Measures): Form {
+    const fonts = parts.fonts.map((font) => {
+      const at = this.#fonts.take(font);
+      this.#fontRefs[at] ??= this.#context.nextRef();
+      return this.#fontRefs[at].objectNumber;
+    });
+    const refs: number[] = [];
+    for (const { value, bytes } of parts.objects) {
+      refs.push(this.#add(renumbered(value, refs, fonts), bytes));
+    }
+    const top = parts.height;
+    const resources = renumbered(parts.resources, refs, fonts);
+    const value = {
+      dict: [
+        ['/Type', '/XObject'],
+        ['/Subtype', '/Form'],
+        ['/BBox', [0, top - painted.height, painted.width, top]],
+        ['/Filter', '/FlateDecode'],
+        ['/Resources', resources],
+      ],
+    } as const satisfies Plain;
+    // Of one with a structure each place has its own.
+    const ref = structure === null ? PDFRef.of(this.#add(value, parts.content)) : PDFRef.of(0);
+    const dict = toPdf(value, this.#context) as PDFDict;
+    return { stream: PDFRawStream.of(dict, parts.content), ref, top };
+  }
+
+  /** The number of the object, which is put into the document unless the same is there. */
+  #add(value: Plain, bytes: Uint8Array | undefined): number {
+    const key = `${JSON.stringify(value)} ${bytes === undefined ? '' : digest(bytes)}`;
+    const known = this.#parts.get(key);
+    if (known !== undefined) return known;
+    const object = toPdf(value, this.#context);
+    const isStream = bytes !== undefined && object instanceof PDFDict;
+    const ref = this.#context.register(isStream ? PDFRawStream.of(object, bytes) : object);
+    this.#parts.set(key, ref.objectNumber);
+    return ref.objectNumber;
+  }
+
+  /** All glyphs are known when every piece is in the document. */
+  writeFonts(): void {
+    for (const [at, font] of this.#fonts.all.entries()) {
+      const ref = this.#fontRefs[at];
+      if (ref !== undefined) writeFont(this.#context, ref, font);
+    }
+  }
 }
 
 /** A form of its own, with the same content, whose structure is told. */
@@ -148,7 +177,7 @@ function commandsFor(
 }
 
 /** In points. */
-interface Place {
+interface Extent {
   readonly left: number;
   readonly below: number;
   readonly width: number;
@@ -156,7 +185,7 @@ interface Place {
 }
 
 /** A path along the edge of what is seen. */
-function pathOf(shape: Exclude<Shape, 'rectangle'>, { left, below, width, up }: Place): string {
+function pathOf(shape: Exclude<Shape, 'rectangle'>, { left, below, width, up }: Extent): string {
   const at = (across: number, over: number): string =>
     `${number(left + across * width)} ${number(below + over * up)}`;
   if (shape === 'hexagon') {

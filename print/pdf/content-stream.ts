@@ -10,7 +10,7 @@ export type Resource =
   | 'Shading'
   | 'XObject';
 
-export interface Reader {
+interface StreamVisitor {
   /** What a resource is called from now on. */
   readonly rename: (sort: Resource, name: string) => string;
   /** Told of each text: the font as it was called, and the glyphs, two bytes each; null for other ways of writing. */
@@ -43,7 +43,7 @@ const NAME = /\/[^\0\s()<>[\]{}/%]*/y;
 const OPERATOR = /[\0\s\d.+-]*([A-Za-z]*)/y;
 
 /** The same commands, with the names that `reader` gives. */
-export function rewritten(content: string, reader: Reader): string {
+export function rewritten(content: string, reader: StreamVisitor): string {
   const pieces: string[] = [];
   const outer: string[] = [];
   let font = '';

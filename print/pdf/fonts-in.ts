@@ -1,4 +1,9 @@
+/** The fonts of a PDF, and what is wrong with them. */
 import { PDFArray, PDFDict, PDFName, type PDFDocument } from 'pdf-lib';
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import type { Occasion } from '../faults.ts';
+import type { Findings } from '../press/judge.ts';
+import type { Measured } from '../press/measure.ts';
 
 /** A font of a PDF. */
 export interface EmbeddedFont {
@@ -13,14 +18,18 @@ export function fontsIn(document: PDFDocument): EmbeddedFont[] {
   const fonts = new Map<string, EmbeddedFont>();
   for (const [, object] of document.context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFDict) || nameAt(object, 'Type') !== 'Font') continue;
-    const subtype = nameAt(object, 'Subtype') ?? '';
     // The font inside a composite one is an object of its own; this one says the name.
-    if (subtype.startsWith('CIDFont')) continue;
-    const name = (nameAt(object, 'BaseFont') ?? '').replace(/^[A-Z]{6}\+/, '');
-    const form = subtype === 'Type3' ? 'drawings' : isEmbedded(object) ? 'outlines' : 'missing';
-    fonts.set(`${name} ${form}`, { name, form });
+    if (nameAt(object, 'Subtype')?.startsWith('CIDFont') === true) continue;
+    const font = embeddedFont(object);
+    fonts.set(`${font.name} ${font.form}`, font);
   }
   return [...fonts.values()];
+}
+
+export function embeddedFont(font: PDFDict): EmbeddedFont {
+  const name = (nameAt(font, 'BaseFont') ?? '').replace(/^[A-Z]{6}\+/, '');
+  if (nameAt(font, 'Subtype') === 'Type3') return { name, form: 'drawings' };
+  return { name, form: isEmbedded(font) ? 'outlines' : 'missing' };
 }
 
 function isEmbedded(font: PDFDict): boolean {
@@ -36,4 +45,25 @@ function isEmbedded(font: PDFDict): boolean {
 function nameAt(dictionary: PDFDict, key: string): string | undefined {
   const value = dictionary.lookup(PDFName.of(key));
   return value instanceof PDFName ? value.decodeText() : undefined;
+}
+
+/** Fonts of a printed sheet that are not the game's, or that the PDF holds as drawings. */
+export function fontFaults(
+  fonts: readonly EmbeddedFont[],
+  { brokenFonts, unwritable }: Pick<Measured, 'brokenFonts'> & Pick<Findings, 'unwritable'>,
+  { printable, sheet }: Occasion,
+): Fault[] {
+  const place = { file: sheet.styles[0] ?? 'print.yaml', path: [] };
+  const known = printable.families.map(({ name }) => name.replaceAll(' ', ''));
+  // What a font file calls itself, a style sheet need not know; and a font that stands in for
+  // missing characters is told of with them.
+  const closed = printable.styles.ownFamilies.length === 0 && unwritable.length === 0;
+  return [
+    ...brokenFonts.map((font) => fault('CW4003', place, { font, wrong: 'unreadable' })),
+    ...fonts.flatMap(({ name, form }) => {
+      if (form !== 'outlines') return [fault('CW4003', place, { font: name, wrong: form })];
+      const strange = closed && !known.some((family) => name.startsWith(family));
+      return strange ? [fault('CW4003', place, { font: name, wrong: 'foreign' })] : [];
+    }),
+  ];
 }

@@ -1,4 +1,4 @@
-/** A font of a PDF as the browser embeds it, taken apart into glyphs and put together again. */
+/** A font of a PDF as the browser embeds it, taken apart into glyphs and put together again, with what others show of it. */
 import { createHash } from 'node:crypto';
 import { deflateSync, inflateSync } from 'node:zlib';
 import {
@@ -23,7 +23,7 @@ import {
 import { readUnicode, writeUnicode } from './unicode-map.ts';
 
 /** A glyph with what the PDF says of it. */
-export interface Glyph extends Outline {
+interface Glyph extends Outline {
   /** In thousandths of the size; undefined where nothing shows it by itself. */
   readonly width: number | undefined;
   /** As UTF-16 in hexadecimal digits. */
@@ -183,4 +183,43 @@ function descriptorOf(context: PDFContext, written: string): PDFDict {
   const parsed = PDFObjectParser.forBytes(Buffer.from(written, 'latin1'), context).parseObject();
   if (!(parsed instanceof PDFDict)) throw new TypeError('A descriptor of a font is a dictionary.');
   return parsed;
+}
+
+interface Shelved extends SharedFont {
+  readonly glyphs: Map<number, Glyph>;
+}
+
+/** Parts of the same font become one. */
+export class FontShelf {
+  readonly all: SharedFont[] = [];
+  readonly #places = new Map<SharedFont, number>();
+  readonly #byKey = new Map<string, Shelved[]>();
+
+  /** The place in the list of the font that has these glyphs from now on. */
+  take(part: SharedFont): number {
+    const known = this.#byKey.get(part.key) ?? [];
+    this.#byKey.set(part.key, known);
+    // Slices of a font for a hundred characters each have the same name and other glyphs.
+    const fitting = known.find(({ glyphs }) => [...part.glyphs].every(isAs(glyphs)));
+    const shelved = fitting ?? { ...part, glyphs: new Map<number, Glyph>() };
+    if (fitting === undefined) {
+      known.push(shelved);
+      this.#places.set(shelved, this.all.push(shelved) - 1);
+    }
+    for (const [at, glyph] of part.glyphs) {
+      if (glyph.width !== undefined || !shelved.glyphs.has(at)) shelved.glyphs.set(at, glyph);
+    }
+    return this.#places.get(shelved) ?? 0;
+  }
+}
+
+/** Whether a glyph can stand beside those that are there. */
+function isAs(glyphs: ReadonlyMap<number, Glyph>): (entry: [number, Glyph]) => boolean {
+  return ([at, { drawn, metrics, width, text }]) => {
+    const known = glyphs.get(at);
+    if (known === undefined) return true;
+    if (known.metrics !== metrics || !known.drawn.equals(drawn)) return false;
+    const isShown = known.width !== undefined && width !== undefined;
+    return !isShown || (known.width === width && known.text === text);
+  };
 }

@@ -1,28 +1,26 @@
 /** The pages of a sheet as laid out, made of what was pressed. */
 import type { PDFDocument } from 'pdf-lib';
-import type { Measures } from '../../generator/print-sizes.ts';
+import type { Measures } from '../../kernel/index.ts';
 import { backMatrix, type BackOffset } from '../calibration/back-offset.ts';
 import type { Face } from '../html/face.ts';
-import { measuresOf } from '../html/pieces.ts';
-import { snapped } from '../html/snapped.ts';
-import { grown } from '../layout/box.ts';
-import type { PageLayout, Placed } from '../layout/page.ts';
+import { measuresOf } from '../html/document.ts';
+import { snapped, points } from '../html/measures.ts';
+import { grown, type PageLayout, type Placed } from '../layout/page.ts';
 import type { PressedPiece } from '../press/pressed-piece.ts';
 import { assemble, type PlacedPiece } from './assemble.ts';
-import { points } from './points.ts';
 
 /** What stands on a page beside the faces and over them. */
-export interface PressedFurniture {
+export interface PressedMarks {
   readonly under: PressedPiece;
   readonly over: PressedPiece | null;
 }
 
-export interface SheetPieces {
+interface SheetPieces {
   readonly faces: readonly Face[];
   /** Of every place, by `pieceOf`. */
   readonly pressed: ReadonlyMap<string, PressedPiece>;
   /** In the order of the pages; empty for pages with nothing but faces. */
-  readonly furniture: readonly PressedFurniture[];
+  readonly marks: readonly PressedMarks[];
   /** Where the printer is to lay its backs, beside where they belong. */
   readonly backOffset?: BackOffset | undefined;
 }
@@ -34,11 +32,11 @@ export function pieceOf({ face, part }: Pick<Placed, 'face' | 'part'>): string {
 
 export function sheetPages(
   pages: readonly PageLayout[],
-  { faces, pressed, furniture, backOffset }: SheetPieces,
+  { faces, pressed, marks, backOffset }: SheetPieces,
 ): Promise<PDFDocument> {
   return assemble(
     pages.map(({ paper, side, placed }, index) => {
-      const around = furniture[index];
+      const around = marks[index];
       const isMoved = backOffset !== undefined && side === 'back';
       return {
         paper,

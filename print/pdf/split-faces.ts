@@ -1,49 +1,127 @@
 /**
- * The pages of a browser's PDF apart, each as a document of its own that holds what the page shows
- * and nothing else. What the page holds is called by the order in which it is used: so a page gives the
- * same bytes, whichever pages were printed with it.
+ * The pages of a browser's PDF apart: of each what it shows, and nothing else. What a page holds is
+ * called by the order in which it is used: so a page gives the same parts, whichever pages were printed
+ * with it. What several pages share is read once.
  */
 import { deflateSync } from 'node:zlib';
 import {
   PDFArray,
   PDFDict,
-  PDFDocument,
   PDFName,
   PDFRawStream,
+  PDFRef,
+  type PDFContext,
   type PDFObject,
   type PDFPage,
 } from 'pdf-lib';
 import { rewritten, type Resource } from './content-stream.ts';
-import { FontShelf } from './font-shelf.ts';
+import type { EmbeddedFont } from './fonts-in.ts';
+import { plainOf, type PageParts } from './page-parts.ts';
+import { PageWriter, ShownFont, type Loose, type Read } from './page-writer.ts';
 import { contentOf } from './shared-font.ts';
 import { structureOf, type StructureNode } from './structure.ts';
-import { entryOf, Transplant } from './transplant.ts';
 
 export interface SplitPage {
-  readonly pdf: Uint8Array;
+  readonly parts: PageParts;
+  readonly fonts: readonly EmbeddedFont[];
   /** Whether it has fonts of which not only what it shows could be taken: other pages decide its bytes too. */
   readonly isMixed: boolean;
   readonly structure: StructureNode | null;
 }
 
-export async function splitPage(page: PDFPage): Promise<SplitPage> {
-  const document = await PDFDocument.create({ updateMetadata: false });
-  const { context } = document;
-  const fonts = new FontShelf(context);
-  const split = new Split(page.doc.context, { context, fonts, parts: new Map() });
-  const { content, resources } = split.content(pageContent(page), page.node.Resources());
-  const { width, height } = page.getSize();
-  const own = document.addPage([width, height]);
-  own.node.set(PDFName.of('Contents'), context.register(content));
-  own.node.set(PDFName.of('Resources'), resources);
-  fonts.write();
-  const pdf = await document.save({
-    useObjectStreams: false,
-    updateFieldAppearances: false,
-    addDefaultPage: false,
-    objectsPerTick: Infinity,
-  });
-  return { pdf, isMixed: split.isMixed, structure: structureOf(page) };
+/** Splits the pages of one document. */
+export class PageSplitter {
+  /** What references lead to, as far as it was asked for. */
+  readonly #read = new Map<PDFRef, Read>();
+
+  split(page: PDFPage): SplitPage {
+    const { context } = page.doc;
+    const { packed, resources } = this.#drawn(pageContent(page), page.node.Resources(), context);
+    const put = new PageWriter((ref) => this.#at(ref, context));
+    const named = put.value(resources);
+    const { height } = page.getSize();
+    const { objects, fonts, embedded, isMixed } = put;
+    const parts = { height, content: packed, resources: named, objects, fonts: fonts.all };
+    return { parts, fonts: [...embedded.values()], isMixed, structure: structureOf(page) };
+  }
+
+  #at(ref: PDFRef, context: PDFContext): Read {
+    const known = this.#read.get(ref) ?? this.#object(context.lookup(ref), context);
+    this.#read.set(ref, known);
+    return known;
+  }
+
+  #object(object: PDFObject | undefined, context: PDFContext): Read {
+    if (!(object instanceof PDFRawStream)) return { value: this.#value(object, context) };
+    const { dict } = object;
+    const isDrawn = nameAt(dict, 'Subtype') === 'Form' || isTiling(dict);
+    if (!isDrawn) return { value: this.#value(dict, context), bytes: object.contents };
+    // Forms and patterns have commands and resources of their own.
+    const inner = dict.lookup(PDFName.of('Resources'));
+    const own = inner instanceof PDFDict ? inner : undefined;
+    const { packed, resources } = this.#drawn(contentOf(object), own, context);
+    const others = dict
+      .entries()
+      .filter(([key]) => !REPLACED.has(key.decodeText()))
+      .map(([key, value]) => [key.asString(), this.#value(value, context)] as const);
+    const value = {
+      dict: [...others, ['/Filter', '/FlateDecode'] as const, ['/Resources', resources] as const],
+    };
+    return { value, bytes: packed };
+  }
+
+  #value(object: PDFObject | undefined, context: PDFContext): Loose {
+    if (object === undefined) return null;
+    if (object instanceof PDFRef) return object;
+    const plain = plainOf<Loose>(object, (value, key) =>
+      key === '/Font' ? this.#fonts(value, context) : this.#value(value, context),
+    );
+    if (typeof plain !== 'object' || plain === null || !('dict' in plain)) return plain;
+    return { dict: plain.dict.filter(([key]) => !OF_PLACE.has(key)) };
+  }
+
+  /** The fonts of a dictionary of resources whose commands are not read: all of each. */
+  #fonts(object: PDFObject, context: PDFContext): Loose {
+    const fonts = context.lookup(object);
+    if (!(fonts instanceof PDFDict)) return this.#value(object, context);
+    return {
+      dict: fonts
+        .entries()
+        .map(([key, font]) => [key.asString(), new ShownFont(font, context, 'all')]),
+    };
+  }
+
+  #drawn(commands: Buffer, before: PDFDict | undefined, context: PDFContext): Drawn {
+    const used = new Map<string, Used>();
+    const text = rewritten(commands.toString('latin1'), {
+      rename: (sort, name) => use(used, sort, name).as,
+      show: (font, glyphs) => {
+        const one = use(used, 'Font', font);
+        if (glyphs === null) one.isWhole = true;
+        else for (const glyph of glyphs) one.glyphs.add(glyph);
+      },
+    });
+    const packed = deflateSync(Buffer.from(text, 'latin1'));
+    const sorts = new Map<string, (readonly [string, Loose])[]>();
+    for (const { sort, name, as, glyphs, isWhole } of used.values()) {
+      const known = before?.lookup(PDFName.of(sort));
+      const value = known instanceof PDFDict ? known.get(PDFName.of(name)) : undefined;
+      if (value === undefined) continue;
+      const isFont = sort === 'Font';
+      const shown = isFont
+        ? new ShownFont(value, context, isWhole ? null : glyphs)
+        : this.#value(value, context);
+      const list = sorts.get(`/${sort}`) ?? [];
+      sorts.set(`/${sort}`, [...list, [`/${as}`, shown]]);
+    }
+    const resources = { dict: [...sorts].map(([sort, list]) => [sort, { dict: list }] as const) };
+    return { packed, resources };
+  }
+}
+
+interface Drawn {
+  readonly packed: Uint8Array;
+  readonly resources: Loose;
 }
 
 function pageContent(page: PDFPage): Buffer {
@@ -78,67 +156,10 @@ interface Used {
   isWhole: boolean;
 }
 
-class Split extends Transplant {
-  isMixed = false;
-
-  /** Forms and patterns have commands and resources of their own. */
-  override copyStream(stream: PDFRawStream): PDFRawStream {
-    const resources = entryOf(stream.dict, 'Resources');
-    const isDrawn = nameAt(stream.dict, 'Subtype') === 'Form' || isTiling(stream.dict);
-    if (!isDrawn) return super.copyStream(stream);
-    const own = this.content(
-      contentOf(stream),
-      resources instanceof PDFDict ? resources : undefined,
-    );
-    for (const [key, value] of stream.dict.entries()) {
-      if (!REPLACED.has(key.decodeText())) own.content.dict.set(key, this.copy(value));
-    }
-    own.content.dict.set(PDFName.of('Resources'), own.resources);
-    return own.content;
-  }
-
-  content(commands: Buffer, resources: PDFDict | undefined) {
-    const used = new Map<string, Used>();
-    const text = rewritten(commands.toString('latin1'), {
-      rename: (sort, name) => use(used, sort, name).as,
-      show: (font, glyphs) => {
-        const one = use(used, 'Font', font);
-        if (glyphs === null) one.isWhole = true;
-        else for (const glyph of glyphs) one.glyphs.add(glyph);
-      },
-    });
-    const { context } = this.ground;
-    const packed = deflateSync(Buffer.from(text, 'latin1'));
-    const content = PDFRawStream.of(context.obj({ Filter: 'FlateDecode' }), packed);
-    return { content, resources: this.#resources(used.values(), resources) };
-  }
-
-  #resources(used: Iterable<Used>, before: PDFDict | undefined): PDFDict {
-    const resources = PDFDict.withContext(this.ground.context);
-    for (const one of used) {
-      const known = before === undefined ? undefined : entryOf(before, one.sort);
-      const value = known instanceof PDFDict ? known.get(PDFName.of(one.name)) : undefined;
-      if (value === undefined) continue;
-      const sort = PDFName.of(one.sort);
-      const list = resources.get(sort) ?? PDFDict.withContext(this.ground.context);
-      if (list instanceof PDFDict) list.set(PDFName.of(one.as), this.#resource(one, value));
-      resources.set(sort, list);
-    }
-    return resources;
-  }
-
-  #resource({ sort, glyphs, isWhole }: Used, value: PDFObject): PDFObject {
-    if (sort !== 'Font') return this.copy(value);
-    const font = this.from.lookup(value);
-    const shelved =
-      font instanceof PDFDict && !isWhole ? this.ground.fonts.take(font, glyphs) : null;
-    if (shelved !== null) return shelved;
-    this.isMixed = true;
-    return this.copy(value);
-  }
-}
-
 const REPLACED = new Set(['Length', 'Filter', 'DecodeParms', 'Resources', 'StructParents']);
+
+/** What belongs to a place in a document, not to the part itself. */
+const OF_PLACE = new Set(['/Length', '/Parent', '/StructParent', '/StructParents', '/ProcSet']);
 
 function use(used: Map<string, Used>, sort: Resource, name: string): Used {
   const key = `${sort} ${name}`;
@@ -155,6 +176,6 @@ function isTiling(dict: PDFDict): boolean {
 }
 
 function nameAt(dict: PDFDict, name: string): string {
-  const value = entryOf(dict, name);
+  const value = dict.lookup(PDFName.of(name));
   return value instanceof PDFName ? value.decodeText() : '';
 }

@@ -4,6 +4,9 @@
  * not use anything from outside itself.
  */
 import type { MeasuredFace, Measured, TextBox, TextRun } from './measure.ts';
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import { findingPlace, type Occasion } from '../faults.ts';
+import { untranslatedWords, PSEUDO_LOCALE } from '../render/pseudo.ts';
 
 /** What a sheet asks of its text. */
 export interface Limits {
@@ -13,7 +16,7 @@ export interface Limits {
   readonly smallest: number;
 }
 
-interface Found {
+interface PlacedText {
   /** Id of the card; null on a panel. */
   readonly card: string | null;
   readonly side: MeasuredFace['side'];
@@ -23,23 +26,23 @@ interface Found {
 }
 
 /** Text that does not fit into its box, in mm on paper by which it is too large. */
-export interface Overflow extends Found {
+export interface Overflow extends PlacedText {
   readonly across: number;
   readonly down: number;
 }
 
 /** Text below the smallest size, in pt. */
-export interface SmallText extends Found {
+export interface SmallText extends PlacedText {
   readonly size: number;
 }
 
 /** Text nearer to the cut than the safe line, in mm. */
-export interface UnsafeText extends Found {
+export interface UnsafeText extends PlacedText {
   readonly distance: number;
 }
 
 /** Characters that none of the fonts named for them has. */
-export interface Unwritable {
+interface Unwritable {
   readonly card: string | null;
   readonly families: readonly string[];
   readonly characters: readonly string[];
@@ -118,7 +121,7 @@ export function judge({ faces, coverage }: Measured, { safe, smallest }: Limits)
     { card, side }: MeasuredFace,
     field: string | null,
     runs: readonly TextRun[],
-  ): Found {
+  ): PlacedText {
     const text = runs.map((run) => run.text).join('');
     return { card, side, field, text: text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUOTE) };
   }
@@ -147,4 +150,19 @@ export function judge({ faces, coverage }: Measured, { safe, smallest }: Limits)
     known.set(character, has);
     return has;
   }
+}
+
+/** Texts that stayed as they are in the pseudo-locale; each once for each side. */
+export function untranslatedFaults({ faces }: Measured, occasion: Occasion): Fault[] {
+  if (occasion.locale !== PSEUDO_LOCALE) return [];
+  const found = new Map<string, Fault>();
+  for (const { side, boxes } of faces) {
+    for (const { text } of boxes.flatMap(({ runs }) => runs)) {
+      const words = untranslatedWords(text).join(' ');
+      const key = `${side} ${words}`;
+      if (words === '' || found.has(key)) continue;
+      found.set(key, fault('CW3053', findingPlace(side, occasion), { text: words, side }));
+    }
+  }
+  return [...found.values()];
 }

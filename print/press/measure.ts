@@ -3,7 +3,7 @@
  * Faces as the browser has laid them out, in numbers; `print/judge/` says what is wrong with them.
  * Runs inside the page: `measure` must not use anything from outside itself.
  */
-import type { Box } from '../layout/box.ts';
+import type { Box } from '../layout/page.ts';
 
 /** A piece of text with one look. Boxes are in mm from the top left corner of the face as cut. */
 export interface TextRun {
@@ -43,7 +43,7 @@ export interface MeasuredFace {
 }
 
 /** A picture on a face. */
-export interface ShownPicture {
+interface ShownPicture {
   readonly address: string;
   /** Of its own, in pixels. */
   readonly width: number;

@@ -1,30 +1,27 @@
-/** The faces of a sheet, each different one pressed once. */
+/** The faces of a sheet, each different one pressed once; and what stands beside them, pressed like faces. */
 import { createHash } from 'node:crypto';
-import type { Measures, Shape } from '../../generator/print-sizes.ts';
-import { packageVersion } from '../../generator/package-root.ts';
+import { type Measures, packageVersion } from '../../kernel/index.ts';
 import { faceHasher } from '../changes/face-hash.ts';
 import type { Face } from '../html/face.ts';
-import { facesDocument, measuresOf, type FacePart } from '../html/pieces.ts';
+import {
+  facesDocument,
+  measuresOf,
+  type FaceLook,
+  type FacePart,
+  type DocumentPage,
+  marksDocument,
+  type PageMarks,
+} from '../html/document.ts';
 import type { Sheet } from '../sheets/sheet.ts';
-import type { PrintShop } from '../workshop.ts';
-import { fontVersions } from './font-versions.ts';
+import type { PrintableGame } from '../printable-game.ts';
+import { fontVersions } from '../fonts/families.ts';
 import { pressPieces } from './press-pieces.ts';
 import type { Press } from './press.ts';
-import type { PressedFace } from './pressed-piece.ts';
-
-export interface FaceOrder {
-  readonly sheet: Sheet;
-  readonly locale: string;
-  /** Millimetres by which faces run over the cut. */
-  readonly bleed: number;
-  readonly shape: Shape;
-  readonly ink?: 'low' | undefined;
-  readonly tagged?: boolean;
-  readonly final?: boolean;
-}
+import type { PressedFace, PressedPiece } from './pressed-piece.ts';
+import type { PressedMarks } from '../pdf/sheet-pages.ts';
 
 /** As a sheet itself says; `bleed` where a print wants another. */
-export function edgeOf(sheet: Sheet): Pick<FaceOrder, 'bleed' | 'shape'> {
+export function edgeOf(sheet: Sheet): Pick<FaceLook, 'bleed' | 'shape'> {
   return sheet.sort === 'cards'
     ? { bleed: sheet.bleed, shape: sheet.shape }
     : { bleed: 0, shape: 'rectangle' };
@@ -32,16 +29,15 @@ export function edgeOf(sheet: Sheet): Pick<FaceOrder, 'bleed' | 'shape'> {
 
 /** In the order of `parts`; those that are the same share one. */
 export async function pressFaces(
-  shop: PrintShop,
-  order: FaceOrder,
+  printable: PrintableGame,
+  look: FaceLook,
   parts: readonly FacePart[],
   press: Press,
 ): Promise<PressedFace[]> {
-  const { sheet, tagged = false, final = false, ...look } = order;
-  const { folder, families } = shop;
+  const { sheet, tagged = false, final = false } = look;
   const paper = largest(parts.map((one) => measuresOf(one, look.bleed)));
-  const known = faceKeys(shop, order);
-  const pieces = parts.map(({ face, part }) => ({ face: nameless(face, shop, sheet), part }));
+  const known = faceKeys(printable, look);
+  const pieces = parts.map(({ face, part }) => ({ face: nameless(face, printable, sheet), part }));
   // The paper says where on its page a piece is.
   const keys = new Map(
     pieces.map((one) => [one, JSON.stringify([known(one.face), one.part, paper])]),
@@ -51,17 +47,14 @@ export async function pressFaces(
       pieces,
       keyOf: (one) => keys.get(one) ?? '',
       isAlone: ({ face }) => /<(?:style|link)\b/i.test(face.html),
-      job: (some) => {
-        const html = facesDocument({ ...look, styles: sheet.styles }, some);
-        return { html, folder, families, paper, tagged, final };
-      },
+      print: (some) => press.print(facesDocument(look, some), printable, { paper, tagged, final }),
     },
     press,
   );
 }
 
 /** One size holds all pages of a document. */
-export function largest(pages: readonly Measures[]): Measures {
+function largest(pages: readonly Measures[]): Measures {
   return {
     width: Math.max(0, ...pages.map(({ width }) => width)),
     height: Math.max(0, ...pages.map(({ height }) => height)),
@@ -69,14 +62,14 @@ export function largest(pages: readonly Measures[]): Measures {
 }
 
 /** By what decides how faces look: the same keys, the same pieces. */
-export function faceKeys(shop: PrintShop, order: FaceOrder): (face: Face) => string {
-  const { sheet, locale, bleed, shape, ink, tagged = false, final = false } = order;
-  const hash = faceHasher(shop, sheet);
-  const fonts = fontVersions(shop.families);
+export function faceKeys(printable: PrintableGame, look: FaceLook): (face: Face) => string {
+  const { sheet, locale, bleed, shape, ink, tagged = false, final = false } = look;
+  const hash = faceHasher(printable, sheet);
+  const fonts = fontVersions(printable.families);
   const common = [packageVersion(), fonts, locale, bleed, ink, tagged, final];
   const known = new Map<string, string>();
   return (face) => {
-    const named = nameless(face, shop, sheet);
+    const named = nameless(face, printable, sheet);
     const { bleedFrom = 'art' } = face;
     // The shape of a face matters only to what is made of it beyond its cut.
     const edge = bleed === 0 || bleedFrom === 'art' ? 'rectangle' : shape;
@@ -91,7 +84,7 @@ export function faceKeys(shop: PrintShop, order: FaceOrder): (face: Face) => str
  * A face called by what is on it: most games have one back for all cards. Where styles speak of single
  * cards, each stays its own.
  */
-function nameless(face: Face, { sources }: PrintShop, { styles }: Sheet): Face {
+function nameless(face: Face, { sources }: PrintableGame, { styles }: Sheet): Face {
   const { card, side, html } = face;
   if (card === null) return face;
   const texts = [html, ...styles.map((path) => sources.get(path) ?? '')];
@@ -103,16 +96,52 @@ function nameless(face: Face, { sources }: PrintShop, { styles }: Sheet): Face {
 /** Each different face once, and where in that list each is found. */
 export function withoutRepeats(
   faces: readonly Face[],
-  shop: PrintShop,
+  printable: PrintableGame,
   sheet: Sheet,
 ): { firsts: Face[]; pageOf: number[] } {
   const firsts = new Map<string, { face: Face; page: number }>();
   const pageOf = faces.map((face) => {
-    const { card, side, html } = nameless(face, shop, sheet);
+    const { card, side, html } = nameless(face, printable, sheet);
     const key = JSON.stringify([side, card, html]);
     const known = firsts.get(key) ?? { face, page: firsts.size };
     firsts.set(key, known);
     return known.page;
   });
   return { firsts: [...firsts.values()].map(({ face }) => face), pageOf };
+}
+
+/** In the order of `pages`. No style sheet of the game has a part in it. */
+export async function pressMarks(
+  printable: PrintableGame,
+  locale: string,
+  pages: readonly PageMarks[],
+  press: Press,
+): Promise<PressedMarks[]> {
+  const pieces = pages.flatMap(({ under, over }) => [under, ...(over === null ? [] : [over])]);
+  const fonts = fontVersions(printable.families);
+  const paper = largest(pieces.map((piece) => piece.paper));
+  const pressed = await pressPieces(
+    {
+      pieces,
+      // The paper says where on its page a piece is.
+      keyOf: (piece) => JSON.stringify(['marks', fonts, locale, paper, piece]),
+      print: (some) => press.print(marksDocument(locale, some), printable, { paper }),
+    },
+    press,
+  );
+  const made = new Map<DocumentPage, PressedPiece>();
+  for (const [index, piece] of pieces.entries()) {
+    const one = pressed[index];
+    if (one !== undefined) made.set(piece, one);
+  }
+  return pages.map(({ under, over }) => ({
+    under: found(made, under),
+    over: over === null ? null : found(made, over),
+  }));
+}
+
+function found(made: ReadonlyMap<DocumentPage, PressedPiece>, page: DocumentPage): PressedPiece {
+  const piece = made.get(page);
+  if (piece === undefined) throw new RangeError('A page was not pressed.');
+  return piece;
 }

@@ -1,23 +1,28 @@
 /**
  * Presses what was not pressed before: pieces are known by what decides how they look, in this
- * process and from print to print (`kept-pieces.ts`). What is wanted at the same time by several is
+ * process and from print to print (`pressed-piece.ts`). What is wanted at the same time by several is
  * pressed once.
  */
 import { ParseSpeeds, PDFDocument } from 'pdf-lib';
-import { fontsIn } from '../pdf/fonts-in.ts';
-import { splitPage, type SplitPage } from '../pdf/split-faces.ts';
-import { keepPiece, keptPiece } from './kept-pieces.ts';
-import type { Press, Pressed, PressJob, Refused } from './press.ts';
-import { coverageOf, type PressedFace } from './pressed-piece.ts';
+import { PageSplitter, type SplitPage } from '../pdf/split-faces.ts';
+import {
+  keepPiece,
+  keptPiece,
+  coverageOf,
+  type Pressed,
+  type PressedFace,
+} from './pressed-piece.ts';
+import type { Refused } from './answer.ts';
+import type { Press } from './press.ts';
 
 /** Pieces that can be pressed together. */
-export interface PieceOrder<T> {
+interface PieceOrder<T> {
   readonly pieces: readonly T[];
   readonly keyOf: (piece: T) => string;
   /** Whether a piece says itself how others look, and so is printed without them. */
   readonly isAlone?: (piece: T) => boolean;
-  /** The document with these pieces, each on a page of its own. */
-  readonly job: (pieces: readonly T[]) => PressJob;
+  /** Prints these pieces, each on a page of its own. */
+  readonly print: (pieces: readonly T[]) => Promise<Pressed>;
 }
 
 /** The browser made other pages than were asked for. */
@@ -37,7 +42,7 @@ const MOST = 1000;
 
 /** In the order of `pieces`. Throws `PagesLost`, or what the press throws. */
 export async function pressPieces<T>(
-  { pieces, keyOf, job, isAlone = () => false }: PieceOrder<T>,
+  { pieces, keyOf, print, isAlone = () => false }: PieceOrder<T>,
   press: Press,
 ): Promise<PressedFace[]> {
   if (pieces.length === 0) return [];
@@ -53,7 +58,7 @@ export async function pressPieces<T>(
   const together = fresh.filter(([, piece]) => !isAlone(piece));
   const runs = [together, ...fresh.filter(([, piece]) => isAlone(piece)).map((one) => [one])];
   for (const run of runs.filter(({ length }) => length > 0)) {
-    const made = pressed(run, job, press);
+    const made = pressed(run, print);
     for (const [index, [key]] of run.entries()) {
       const one = made.then((all) => all[index] as PressedFace);
       known.set(key, one);
@@ -68,10 +73,9 @@ export async function pressPieces<T>(
 
 async function pressed<T>(
   keyed: readonly (readonly [key: string, piece: T])[],
-  job: PieceOrder<T>['job'],
-  press: Press,
+  print: PieceOrder<T>['print'],
 ): Promise<PressedFace[]> {
-  const made = await press.print(job(keyed.map(([, piece]) => piece)));
+  const made = await print(keyed.map(([, piece]) => piece));
   const document = await PDFDocument.load(made.pdf, {
     updateMetadata: false,
     parseSpeed: ParseSpeeds.Fastest,
@@ -79,16 +83,17 @@ async function pressed<T>(
   const pages = document.getPages();
   if (pages.length !== keyed.length) throw new PagesLost(keyed.length, pages.length);
   const asked = askedBy(made);
+  const splitter = new PageSplitter();
   const faces: PressedFace[] = [];
   for (const [index, page] of pages.entries()) {
     const one = keyed[index];
     if (one === undefined) continue;
-    const { isMixed, ...split } = await splitPage(page);
+    const { isMixed, ...split } = splitter.split(page);
     if (isMixed && pages.length > 1) {
-      faces.push(...(await pressed([one], job, press)));
+      faces.push(...(await pressed([one], print)));
       continue;
     }
-    const face = await faceOf(split, index, made, asked);
+    const face = faceOf(split, index, made, asked);
     // What all of its pages asked for in vain may be there next time, and no key tells.
     if (asked.all.length === 0) keepPiece(one[0], face);
     faces.push(face);
@@ -113,23 +118,22 @@ function askedBy({ measured, refused }: Pressed): Asked {
   };
 }
 
-async function faceOf(
-  { pdf, structure }: Omit<SplitPage, 'isMixed'>,
+function faceOf(
+  split: Omit<SplitPage, 'isMixed'>,
   page: number,
   { measured, shrunk }: Pressed,
   { byPicture, all }: Asked,
-): Promise<PressedFace> {
+): PressedFace {
   const found = measured.faces.find((face) => face.page === page) ?? null;
   const addresses = new Set(found?.pictures.map(({ address }) => address));
   const own = [...addresses].flatMap((address) => byPicture.get(address) ?? []);
-  const document = await PDFDocument.load(pdf, { updateMetadata: false });
   return {
-    pdf,
-    structure,
-    fonts: fontsIn(document),
-    measured: found === null ? null : { ...found, page: 0 },
-    coverage: found === null ? {} : coverageOf(found, measured.coverage),
-    brokenFonts: measured.brokenFonts,
+    ...split,
+    measured: {
+      faces: found === null ? [] : [{ ...found, page: 0 }],
+      coverage: found === null ? {} : coverageOf(found, measured.coverage),
+      brokenFonts: measured.brokenFonts,
+    },
     shrunk: shrunk.filter(({ card, side }) => card === found?.card && side === found.side),
     refused: [...own, ...all],
   };

@@ -1,33 +1,25 @@
 /** The press: a browser held open, which makes PDFs of HTML documents. */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { statSync } from 'node:fs';
-import type { HTTPRequest, Page } from 'puppeteer-core';
-import type { Measures } from '../../generator/print-sizes.ts';
+import type { Page } from 'puppeteer-core';
+import type { Measures } from '../../kernel/index.ts';
 import { CARRIER } from '../browser/carried.ts';
-import { findBrowser, type FoundBrowser } from '../browser/find.ts';
-import { thisMachine, type Machine } from '../browser/installed.ts';
-import { preparePicture } from '../art/prepare-picture.ts';
-import { readForProof } from '../art/unpainted.ts';
+import { findBrowser, type FoundBrowser, thisMachine, type Machine } from '../browser/find.ts';
 import { BrowserFailure, launchBrowser, type RunningBrowser } from '../browser/launch.ts';
-import type { FontFamily } from '../fonts/families.ts';
-import { fontStyle } from '../fonts/font-style.ts';
-import { GAME, ORIGIN } from '../html/addresses.ts';
+import { fontStyle } from '../fonts/families.ts';
 import { LAYOUT_SCALE } from '../html/base-style.ts';
+import type { PrintableGame } from '../printable-game.ts';
 import { reach } from '../stages.ts';
-import { measure, type Measured } from './measure.ts';
-import type { PressedFace } from './pressed-piece.ts';
-import type { Refusal } from './resources.ts';
-import { shrink, type Shrunk } from './shrink.ts';
+import { answer, PAGE, type Refused } from './answer.ts';
+import { measure } from './measure.ts';
+import type { Pressed, PressedFace } from './pressed-piece.ts';
+import { shrink } from './shrink.ts';
 
 /** No browser was found. */
 export class NoBrowser extends Error {}
 
-/** One document to print. */
-export interface PressJob {
-  readonly html: string;
-  /** The game's, absolute: addresses in the document count from it. */
-  readonly folder: string;
-  /** Fonts that its style sheets name. */
-  readonly families: readonly FontFamily[];
+/** How a document is printed. */
+interface PageSetup {
   /** The largest page of the document. */
   readonly paper: Measures;
   /** Running text, whose style sheet says how large pages are; else faces, laid out ten times as large. */
@@ -35,30 +27,16 @@ export interface PressJob {
   /** Whether the PDF tells readers its structure; it becomes twice as large. */
   readonly tagged?: boolean;
   /** Whether pictures that are missing are refused, in place of a frame. */
-  readonly final?: boolean;
+  readonly final?: boolean | undefined;
 }
 
-/** An address that the document asked for in vain, or of which it was shown a frame. */
-export interface Refused {
-  readonly address: string;
-  readonly refusal: Refusal;
-}
-
-export interface Pressed {
-  /** On pages a little larger than the paper, its top left corner in theirs. */
-  readonly pdf: Uint8Array;
-  readonly measured: Measured;
-  /** Boxes whose text was set smaller to fit. */
-  readonly shrunk: readonly Shrunk[];
-  readonly refused: readonly Refused[];
-}
-
-const PAGE = `${ORIGIN}${GAME}`;
+/** What documents are made of: addresses in them count from the folder of the game. */
+type Sources = Pick<PrintableGame, 'folder' | 'families'>;
 
 /** Printing a thousand pages may take a while. */
 const LIMIT_MS = 600_000;
 
-/** Prints until it is closed. Starts its browser with the first job. Use with `try … finally close()`. */
+/** Prints until it is closed. Starts its browser with the first job, or before. Use with `try … finally close()`. */
 export class Press {
   readonly #named: string | undefined;
   readonly #machine: Machine;
@@ -73,12 +51,28 @@ export class Press {
     this.#machine = machine;
   }
 
+  /**
+   * Starts the browser beside what this process does meanwhile: there is something to print. Resolves
+   * when its process is there. What goes wrong is for the first job to throw.
+   */
+  begin(): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        unsubscribe('child_process', done);
+        resolve();
+      };
+      subscribe('child_process', done);
+      this.#running ??= this.#start();
+      this.#running.then(done, done);
+    });
+  }
+
   /** Throws `NoBrowser`, or `BrowserFailure`. */
-  async print(job: PressJob): Promise<Pressed> {
+  async print(html: string, sources: Sources, setup: PageSetup): Promise<Pressed> {
     this.#running ??= this.#start();
     const { found, running } = await this.#running;
     try {
-      return await withPage(running, (page) => press(page, job));
+      return await withPage(running, (page) => press(page, html, sources, setup));
     } catch (error) {
       throw new BrowserFailure(found.path, error);
     }
@@ -134,14 +128,18 @@ async function withPage<T>(
   }
 }
 
-async function press(page: Page, job: PressJob): Promise<Pressed> {
-  const { families, paper, tagged = false, running = false } = job;
+async function press(
+  page: Page,
+  html: string,
+  { folder, families }: Sources,
+  { paper, tagged = false, running = false, final = false }: PageSetup,
+): Promise<Pressed> {
   const scale = running ? 1 : LAYOUT_SCALE;
   const refused = new Map<string, Refused>();
   await page.emulateMediaType('print');
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    answer(request, job).then(
+    answer(request, { html, folder, final }).then(
       (refusal) => {
         const address = request.url();
         if (refusal !== null) refused.set(address, { address, refusal });
@@ -177,33 +175,8 @@ async function press(page: Page, job: PressJob): Promise<Pressed> {
  * a hair too small would break the sheet in two; quarters are not rounded, so that each page of a
  * document is painted as if it were the first.
  */
-export function inches(mm: number): number {
+function inches(mm: number): number {
   return Math.ceil((mm / 25.4 + 0.1) * 4) / 4;
-}
-
-/** Null when the request was answered, else why not, or what was wrong. */
-async function answer(
-  request: HTTPRequest,
-  { html, folder, final = false }: PressJob,
-): Promise<Refusal | null> {
-  const address = request.url();
-  if (address === PAGE) {
-    await request.respond({ contentType: 'text/html; charset=utf-8', body: html });
-    return null;
-  }
-  if (address.startsWith('data:')) {
-    await request.continue();
-    return null;
-  }
-  const read = readForProof(address, folder);
-  const isFrame = typeof read !== 'string' && read.isUnpainted;
-  const resource = typeof read === 'string' ? read : await preparePicture(read.resource);
-  if (typeof resource === 'string' || (isFrame && final)) {
-    await request.abort('blockedbyclient');
-    return typeof resource === 'string' ? resource : 'unpainted';
-  }
-  await request.respond({ contentType: resource.type, body: resource.bytes });
-  return isFrame ? 'unpainted' : null;
 }
 
 /** Runs inside the page: every character that may be written, also by style sheets. */
@@ -223,5 +196,9 @@ async function prepare(fonts: string): Promise<void> {
   // Fonts are asked for when text is laid out.
   document.body.getBoundingClientRect();
   await document.fonts.ready;
+  // Lines that were laid out while only some of the fonts were there keep a hair of that: all anew.
+  document.body.style.setProperty('display', 'none', 'important');
+  document.body.getBoundingClientRect();
+  document.body.style.removeProperty('display');
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 }

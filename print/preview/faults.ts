@@ -1,9 +1,6 @@
 /** The faults of a game as the preview tells them: at the card that has them. */
 import type { Diagnostic, Severity } from '../../diagnostics/index.ts';
-import type { CheckResult } from '../../generator/check.ts';
-import { filesOf, itemsOf, type CheckedFile } from '../../generator/link/game-files.ts';
-import { Places } from '../../generator/load/places.ts';
-import { remember } from '../../generator/remember.ts';
+import { type CheckResult, componentAt, filesOf } from '../../generator/index.ts';
 
 export interface ShownFault {
   readonly code: string;
@@ -25,20 +22,8 @@ export function shownFaults(
     const path = file.slice(folder.length + 1);
     const place = range === null ? path : `${path}:${range.start.line}:${range.start.column}`;
     const holder = components.find((one) => one.path === path);
-    const card = range === null || holder === undefined ? null : cardAt(holder, range.start.offset);
+    const card =
+      range === null || holder === undefined ? null : componentAt(holder, range.start.offset);
     return { code, severity, message, hint: hint ?? null, place, card };
   });
 }
-
-/** The component in whose entry an offset lies. */
-function cardAt(file: CheckedFile, offset: number): string | null {
-  return entriesOf(file).findLast(({ start }) => start <= offset)?.id ?? null;
-}
-
-const entriesOf = remember((file: CheckedFile): { id: string; start: number }[] => {
-  const places = new Places(file.text);
-  return itemsOf(file).map(({ value, path }) => ({
-    id: typeof value['id'] === 'string' ? value['id'] : '',
-    start: places.locate(path).start,
-  }));
-});

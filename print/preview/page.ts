@@ -7,14 +7,16 @@ import { gameAddress } from '../html/addresses.ts';
 import { judge } from '../press/judge.ts';
 import { measure } from '../press/measure.ts';
 import { shrink } from '../press/shrink.ts';
-import { CLIPS } from '../html/shapes.ts';
+import { CLIPS } from '../html/face.ts';
 import { escape } from '../render/helpers/markup.ts';
+import { holdFaces } from './faces-client.ts';
 import { tellFindings } from './findings-client.ts';
 import { openSheet } from './sheet-client.ts';
 import { runShell, type PreviewStart } from './shell-client.ts';
+import { renewStyles } from './styles-client.ts';
 import type { PreviewState, ShownSheet } from './state.ts';
 
-export interface PageSecrets {
+interface PageSecrets {
   /** Allows the page's own script and no other. */
   readonly nonce: string;
   /** Of the state that the page shows. */
@@ -31,7 +33,7 @@ const SHELL_STYLE = `
   h1 { font-size: 1rem; margin: 0; }
   label { display: flex; gap: 0.4rem; align-items: center; }
   #state { margin-left: auto; font-variant-numeric: tabular-nums; }
-  main { overflow: auto; background: #8a8a86; }
+  main { overflow: auto; overflow-anchor: none; background: #8a8a86; }
   iframe { display: block; border: 0; width: 100%; }
   aside { width: 24rem; max-width: 40vw; overflow: auto; border-left: 1px solid #8884; }
   aside:empty { display: none; }
@@ -51,9 +53,14 @@ function option(value: string, text: string, selected: boolean): string {
 export function shellPage(state: PreviewState, { nonce, ...names }: PageSecrets): string {
   const start = JSON.stringify({ ...state, ...names } satisfies PreviewStart);
   // A bundler may have given them other names.
-  const tools = Object.entries({ measure, judge, shrink, tellFindings }).map(
-    ([name, tool]) => `${name}: ${tool.toString()}`,
-  );
+  const tools = Object.entries({
+    holdFaces,
+    renewStyles,
+    measure,
+    judge,
+    shrink,
+    tellFindings,
+  }).map(([name, tool]) => `${name}: ${tool.toString()}`);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escape(state.title)} · Cardwright preview</title>
 <link rel="icon" href="data:,"><style>${SHELL_STYLE}</style></head><body>

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CheckResult } from '../../generator/check.ts';
+import type { CheckResult } from '../../generator/index.ts';
 import { readForProof } from '../art/unpainted.ts';
 import { FONTS, GAME, ORIGIN } from '../html/addresses.ts';
 import { Press } from '../press/press.ts';
@@ -21,7 +21,7 @@ import { printMedia } from './print-media.ts';
 import { Proofreader } from './proofreader.ts';
 import type { ShownFace } from './shown-face.ts';
 import type { PreviewState } from './state.ts';
-import { Studio } from './studio.ts';
+import { PreviewedGame } from './previewed-game.ts';
 
 export interface PreviewServer {
   /** `http://127.0.0.1:4177/` */
@@ -73,33 +73,36 @@ const ASSET = /\.(png|jpe?g|webp|avif|gif|svg|woff2?|ttf|otf)$/i;
 class Preview {
   /** Names by which this server may be called: a page elsewhere cannot borrow another. */
   hosts: readonly string[] = [];
-  readonly #studio: Studio;
+  readonly #game: PreviewedGame;
   readonly #proofreader: Proofreader;
   #revision = 0;
   readonly #listeners = new Map<string, Listener>();
 
   constructor(result: CheckResult, press: Press) {
-    this.#studio = new Studio(result);
+    this.#game = new PreviewedGame(result);
     this.#proofreader = new Proofreader(press);
   }
 
   /** The cards in view first, then all others, then everything else that follows from a save. */
   show(result: CheckResult, saved: readonly string[]): void {
-    const changed = this.#studio.open(result);
+    const changed = this.#game.open(result);
     this.#revision += 1;
     for (const listener of this.#listeners.values()) {
       if (saved.some((path) => ASSET.test(path))) listener.sendReload();
       if (changed.length > 0) listener.sendStyles({ changed, revision: this.#revision });
-      void this.#renew(listener, this.#revision);
+      void this.#renew(listener, this.#revision, changed.length > 0 ? DRAWING_MS : 0);
     }
   }
 
   /** In slices, so that style sheets and pictures are given out meanwhile. A later save tells it all. */
-  async #renew(listener: Listener, revision: number): Promise<void> {
+  async #renew(listener: Listener, revision: number, drawing: number): Promise<void> {
+    // A page asks for other style sheets at once.
+    if (drawing > 0) await sleep(drawing);
+    if (revision !== this.#revision) return;
     let fresh: ShownFace[] = [];
     let isFirst = true;
     let started = performance.now();
-    for (const faces of this.#studio.faces(listener.locale, listener.inView)) {
+    for (const faces of this.#game.faces(listener.locale, listener.inView)) {
       fresh.push(...faces.filter((face) => listener.showsOther(face)));
       const isFull = fresh.length >= (isFirst ? IN_VIEW : Infinity);
       if (!isFull && performance.now() - started < SLICE_MS) continue;
@@ -113,7 +116,7 @@ class Preview {
     listener.sendFaces(fresh);
     await sleep(0);
     if (revision !== this.#revision) return;
-    listener.sendState(this.#studio.state(listener.locale));
+    listener.sendState(this.#game.state(listener.locale));
     this.#proofread();
   }
 
@@ -123,9 +126,9 @@ class Preview {
     const isWanted = (): boolean => revision === this.#revision && this.#proofreader.isOpen;
     this.#proofreader.ask(async (press) => {
       for (const locale of new Set([...this.#listeners.values()].map((one) => one.locale))) {
-        if (!(await this.#studio.prove(locale, press, isWanted))) continue;
+        if (!(await this.#game.prove(locale, press, isWanted))) continue;
         const own = [...this.#listeners.values()].filter((one) => one.locale === locale);
-        for (const listener of own) listener.sendState(this.#studio.state(locale));
+        for (const listener of own) listener.sendState(this.#game.state(locale));
       }
     });
   }
@@ -153,29 +156,29 @@ class Preview {
 
   #shell(response: ServerResponse, asked: URLSearchParams): void {
     const nonce = randomBytes(16).toString('base64');
-    const state = this.#studio.state(this.#studio.localeFor(asked.get('lang')));
+    const state = this.#game.state(this.#game.localeFor(asked.get('lang')));
     const page = shellPage(state, { nonce, revision: this.#revision, listener: randomUUID() });
     response.writeHead(200, guardedHeaders(shellPolicy(nonce), HTML));
     response.end(page);
   }
 
   #frame(response: ServerResponse, asked: URLSearchParams): void {
-    const locale = this.#studio.localeFor(asked.get('lang'));
-    const sheet = this.#studio.sheets(locale).find(({ id }) => id === asked.get('sheet'));
+    const locale = this.#game.localeFor(asked.get('lang'));
+    const sheet = this.#game.sheets(locale).find(({ id }) => id === asked.get('sheet'));
     response.writeHead(200, guardedHeaders(FACES_POLICY, HTML));
     response.end(framePage(sheet, locale));
   }
 
   #listen(response: ServerResponse, asked: URLSearchParams): void {
     const id = asked.get('listener') ?? randomUUID();
-    const state = this.#studio.state(this.#studio.localeFor(asked.get('lang')));
+    const state = this.#game.state(this.#game.localeFor(asked.get('lang')));
     // A page that was made before the last save, or by another server, is told everything.
     const isCurrent = asked.get('revision') === String(this.#revision);
     const listener = new Listener(response, isCurrent ? state : blank(state));
     response.writeHead(200, guardedHeaders(FILE_POLICY, 'text/event-stream'));
     response.write('retry: 500\n\n');
     if (!isCurrent) {
-      listener.sendStyles({ changed: this.#studio.styles, revision: this.#revision });
+      listener.sendStyles({ changed: this.#game.styles, revision: this.#revision });
       listener.sendState(state);
     }
     this.#listeners.set(id, listener);
@@ -193,7 +196,7 @@ class Preview {
   }
 
   #resource(response: ServerResponse, pathname: string): void {
-    const read = readForProof(ORIGIN + pathname, this.#studio.folder);
+    const read = readForProof(ORIGIN + pathname, this.#game.folder);
     if (typeof read === 'string') return refuse(response, 404);
     const { type, bytes } = read.resource;
     response.writeHead(200, guardedHeaders(FILE_POLICY, type));

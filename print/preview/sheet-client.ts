@@ -5,62 +5,58 @@
 import type { Findings, judge } from '../press/judge.ts';
 import type { measure } from '../press/measure.ts';
 import type { shrink } from '../press/shrink.ts';
+import type { HeldFaces, holdFaces, Wanted } from './faces-client.ts';
 import type { ShownFault } from './faults.ts';
 import type { ShownFace } from './shown-face.ts';
 import type { ShownSheet } from './state.ts';
+import type { Renewed, renewStyles } from './styles-client.ts';
 
 /** What a frame is to show. */
-export interface SheetView {
+interface SheetView {
   readonly sheet: ShownSheet;
   /** In order. */
   readonly faces: readonly ShownFace[];
   readonly locale: string;
   readonly fonts: string;
-  /** By path of a style sheet: the state of the game since which it is another. */
-  readonly renewed: ReadonlyMap<string, number>;
+  readonly renewed: Renewed;
   readonly wanted: Wanted;
 }
 
-/** What the user asked to see. */
-export interface Wanted {
-  /** Id of one sheet; empty for all. */
-  readonly sheet: string;
-  readonly zoom: number;
-  readonly backs: boolean;
-  /** A part of an id or of a text. */
-  readonly find: string;
-}
-
-/** What judges faces that are laid out. */
+/** What a frame is drawn and judged with. */
 export interface Tools {
+  readonly holdFaces: typeof holdFaces;
+  readonly renewStyles: typeof renewStyles;
   readonly measure: typeof measure;
   readonly judge: typeof judge;
   readonly shrink: typeof shrink;
   readonly tellFindings: (findings: Findings) => ShownFault[];
 }
 
-export interface SheetFrame {
+export interface SheetFrame extends Pick<HeldFaces, 'mark' | 'reveal'> {
   readonly element: HTMLIFrameElement;
   /** Whatever of this is not shown already. */
   show(view: SheetView): void;
+  /** As large as what is in it: the page around scrolls. */
+  fit(): void;
   /** Sets text as it will be printed, and judges it; the faults of before where nothing changed. */
-  settle(tools: Tools): Promise<readonly ShownFault[]>;
-  /** Marks the faces that have these faults. */
-  mark(faults: readonly ShownFault[]): void;
+  settle(): Promise<readonly ShownFault[]>;
   /** Key of the first face that is seen below `top` of the window. */
   seenFrom(top: number): string | undefined;
-  /** Whether this card is here; then it is in view. */
-  reveal(card: string): boolean;
+  /** Where a visible face begins, in pixels from the top of the window. */
+  topOf(key: string): number | undefined;
   /** Asks for everything again. */
   reload(): void;
 }
 
 /** `changed` is called when a frame has loaded something. */
-export function openSheet(address: string, changed: () => void): SheetFrame {
-  type Shown = { readonly figure: HTMLElement; face: ShownFace };
-  const shown = new Map<string, Shown>();
+export function openSheet(
+  address: string,
+  changed: () => void,
+  { holdFaces, renewStyles, measure, judge, shrink, tellFindings }: Tools,
+): SheetFrame {
   let view: SheetView | undefined;
   let page: Document | undefined;
+  let held: HeldFaces | undefined;
   let found: readonly ShownFault[] = [];
   let isSettled = false;
   const element = document.createElement('iframe');
@@ -69,13 +65,11 @@ export function openSheet(address: string, changed: () => void): SheetFrame {
   element.src = address;
   element.addEventListener('load', () => {
     page = element.contentDocument ?? undefined;
-    shown.clear();
+    held = page === undefined ? undefined : holdFaces(page);
     if (page !== undefined) new ResizeObserver(fit).observe(page.body);
-    page?.fonts.addEventListener('loadingdone', () => {
-      isSettled = false;
-      changed();
-    });
+    page?.fonts.addEventListener('loadingdone', loaded);
     update();
+    fit();
     changed();
   });
   return {
@@ -84,31 +78,25 @@ export function openSheet(address: string, changed: () => void): SheetFrame {
       view = next;
       update();
     },
+    fit,
     settle,
-    mark,
-    seenFrom(top) {
-      const frame = element.getBoundingClientRect().top;
-      const isSeen = ({ figure }: Shown): boolean => {
-        const { height, bottom } = figure.getBoundingClientRect();
-        return height > 0 && frame + bottom > top;
-      };
-      return view?.faces.find(({ key }) => {
-        const one = shown.get(key);
-        return one !== undefined && isSeen(one);
-      })?.key;
+    mark: (faults) => held?.mark(faults),
+    seenFrom: (top) => held?.seenFrom(top - element.getBoundingClientRect().top),
+    topOf(key) {
+      const top = held?.topOf(key);
+      return top === undefined ? undefined : element.getBoundingClientRect().top + top;
     },
-    reveal(card) {
-      const one = [...shown.values()].find(
-        ({ face, figure }) => face.card === card && !figure.hidden,
-      );
-      one?.figure.scrollIntoView({ behavior: 'smooth', block: 'center' });
-      return one !== undefined;
-    },
+    reveal: (card) => held?.reveal(card) ?? false,
     reload: () => element.contentWindow?.location.reload(),
   };
 
+  function loaded(): void {
+    isSettled = false;
+    changed();
+  }
+
   function update(): void {
-    if (view === undefined || page === undefined) return;
+    if (view === undefined || page === undefined || held === undefined) return;
     page.documentElement.lang = view.locale;
     page.documentElement.style.setProperty('--zoom', String(view.wanted.zoom));
     const fonts = page.getElementById('fonts');
@@ -116,130 +104,21 @@ export function openSheet(address: string, changed: () => void): SheetFrame {
       fonts.textContent = view.fonts;
       isSettled = false;
     }
-    renewStyles(page, view);
-    draw(page, view.faces);
-    fit();
+    renewStyles(page, view.sheet.styles, view.renewed, loaded);
+    const { isOther, isMoved } = held.draw(view.faces, view.wanted);
+    if (isOther) isSettled = false;
+    // Asking for a height lays everything out; a face that is drawn again stays as large as it was.
+    if (isMoved) fit();
   }
 
-  function draw(page: Document, faces: readonly ShownFace[]): void {
-    const present = new Set(faces.map(({ key }) => key));
-    for (const [key, { figure }] of shown) {
-      if (present.has(key)) continue;
-      figure.remove();
-      shown.delete(key);
-      isSettled = false;
-    }
-    // What is in its place already is not moved: the page would jump.
-    let there = page.body.firstElementChild;
-    for (const face of faces) {
-      const { figure } = drawn(page, face);
-      const isHidden = !isWanted(face, figure);
-      if (figure.hidden !== isHidden) {
-        figure.hidden = isHidden;
-        isSettled = false;
-      }
-      if (there === figure) there = there.nextElementSibling;
-      else page.body.insertBefore(figure, there);
-    }
-  }
-
-  function drawn(page: Document, face: ShownFace): Shown {
-    const one = shown.get(face.key) ?? { figure: figureOf(page, face), face };
-    if (one.face !== face || !shown.has(face.key)) {
-      one.figure.style.setProperty('--w', String(face.width));
-      one.figure.style.setProperty('--h', String(face.height));
-      one.figure.dataset['shape'] = face.shape;
-      const scaled = one.figure.querySelector('.cw-scaled');
-      if (scaled !== null) scaled.innerHTML = face.html;
-      one.face = face;
-      isSettled = false;
-    }
-    shown.set(face.key, one);
-    return one;
-  }
-
-  /** Elements that no style of a game names, but for the place of a face, which is also on the printing page. */
-  function figureOf(page: Document, { key, sheet, card }: ShownFace): HTMLElement {
-    const figure = page.createElement('cw-figure');
-    figure.className = 'cw-face';
-    figure.innerHTML = '<div class="cw-place"><cw-zoom class="cw-scaled"></cw-zoom></div>';
-    Object.assign(figure.dataset, { key, sheet, face: card ?? '' });
-    const caption = page.createElement('cw-caption');
-    caption.attachShadow({ mode: 'open' }).innerHTML =
-      '<style>:host { all: initial !important; display: block !important; font: 12px/1.4 system-ui, sans-serif !important; color: #fff !important; margin-top: 4px !important; overflow-wrap: anywhere !important } b { color: #ffd7d0 }</style><span></span><b></b>';
-    const name = caption.shadowRoot?.querySelector('span');
-    if (name !== null && name !== undefined) name.textContent = card ?? sheet;
-    figure.append(caption);
-    return figure;
-  }
-
-  function isWanted({ key, sheet, card }: ShownFace, figure: HTMLElement): boolean {
-    if (view === undefined) return false;
-    const { wanted } = view;
-    const needle = wanted.find.trim().toLowerCase();
-    return (
-      (wanted.sheet === '' || sheet === wanted.sheet) &&
-      (wanted.backs || !key.endsWith('/back')) &&
-      `${card ?? ''} ${figure.textContent ?? ''}`.toLowerCase().includes(needle)
-    );
-  }
-
-  /** As large as what is in it: the page around scrolls. */
   function fit(): void {
-    if (page === undefined) return;
-    const visible = [...shown.values()].filter(({ figure }) => !figure.hidden);
-    const widest = Math.max(0, ...visible.map(({ face }) => face.width));
+    if (page === undefined || held === undefined) return;
+    const widest = held.widest();
     element.style.minWidth = `calc(${widest * (view?.wanted.zoom ?? 1)}mm + 32px)`;
-    element.style.height = visible.length === 0 ? '0' : `${page.body.offsetHeight}px`;
+    element.style.height = widest === 0 ? '0' : `${page.body.offsetHeight}px`;
   }
 
-  /** An old style sheet stays, where it is, until the new one is there. */
-  function renewStyles(page: Document, { sheet, renewed }: SheetView): void {
-    const old = styleLinks(page);
-    const known = [...new Set(old.map((link) => link.dataset['path'] ?? ''))];
-    if (known.join() !== sheet.styles.join()) {
-      page
-        .getElementById('base')
-        ?.after(...sheet.styles.map((path) => linkTo(page, path, renewed.get(path) ?? 0)));
-      for (const link of old) link.remove();
-      return;
-    }
-    for (const path of sheet.styles) {
-      const revision = renewed.get(path) ?? 0;
-      const last = old.findLast((link) => link.dataset['path'] === path);
-      if (Number(last?.dataset['revision']) < revision) last?.after(linkTo(page, path, revision));
-    }
-  }
-
-  function styleLinks(page: Document): HTMLLinkElement[] {
-    return [...page.querySelectorAll<HTMLLinkElement>('link.cw-game')];
-  }
-
-  function linkTo(page: Document, path: string, revision: number): HTMLLinkElement {
-    const link = page.createElement('link');
-    link.rel = 'stylesheet';
-    link.className = 'cw-game';
-    Object.assign(link.dataset, { path, revision });
-    link.href = `/game/${path.split('/').map(encodeURIComponent).join('/')}?${revision}`;
-    const arrived = (): void => {
-      for (const other of styleLinks(page)) {
-        if (other.dataset['path'] !== path || other === link) continue;
-        if (Number(other.dataset['revision']) < revision) other.remove();
-      }
-      isSettled = false;
-      changed();
-    };
-    link.addEventListener('load', arrived);
-    link.addEventListener('error', arrived);
-    return link;
-  }
-
-  async function settle({
-    measure,
-    judge,
-    shrink,
-    tellFindings,
-  }: Tools): Promise<readonly ShownFault[]> {
+  async function settle(): Promise<readonly ShownFault[]> {
     const inside = element.contentWindow as (Window & typeof globalThis) | null;
     if (view === undefined || page === undefined || inside === null) return [];
     if (isSettled) return found;
@@ -255,18 +134,5 @@ export function openSheet(address: string, changed: () => void): SheetFrame {
     shrink(zoom, inside);
     found = tellFindings(judge(measure(zoom, inside), view.sheet));
     return found;
-  }
-
-  function mark(faults: readonly ShownFault[]): void {
-    for (const { figure, face } of shown.values()) {
-      const own = faults.filter(({ card }) => card !== null && card === face.card);
-      figure.classList.toggle(
-        'cw-faulty',
-        own.some(({ severity }) => severity === 'error'),
-      );
-      const codes = figure.querySelector('cw-caption')?.shadowRoot?.querySelector('b');
-      if (codes === null || codes === undefined) continue;
-      codes.textContent = [...new Set(own.map(({ code }) => ` ${code}`))].join('');
-    }
   }
 }

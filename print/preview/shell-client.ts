@@ -1,7 +1,8 @@
 /** The page of the preview around the faces. Runs inside the page: it must not use anything from outside itself. */
 import type { PreviewChange } from './changes.ts';
 import type { ShownFault } from './faults.ts';
-import type { openSheet as openSheetFrame, SheetFrame, Tools, Wanted } from './sheet-client.ts';
+import type { Wanted } from './faces-client.ts';
+import type { openSheet as openSheetFrame, SheetFrame, Tools } from './sheet-client.ts';
 import type { ShownFace } from './shown-face.ts';
 import type { PreviewState } from './state.ts';
 
@@ -30,12 +31,18 @@ export function runShell(
   const renewed = new Map<string, number>();
   let order: readonly string[] = [...faces.keys()];
   let { sheets, faults, fonts } = start;
+  /** Those that have frames. */
+  let framed: typeof sheets = [];
+  /** What the server knows that the user sees. */
+  let inView: string | undefined;
   let scrolling: ReturnType<typeof setTimeout> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
   let events = listen(start.revision);
   update();
 
-  for (const control of [sheetChoice, size, backs, find]) control.addEventListener('input', update);
+  for (const control of [sheetChoice, size, backs, find]) {
+    control.addEventListener('input', () => inPlace(update));
+  }
   locale.addEventListener('change', () => {
     events.close();
     faces.clear();
@@ -43,10 +50,7 @@ export function runShell(
     // Of no state: the answer is everything.
     events = listen(-1);
   });
-  main.addEventListener('scroll', () => {
-    clearTimeout(scrolling);
-    scrolling = setTimeout(tellView, 100);
-  });
+  main.addEventListener('scroll', tellViewSoon);
 
   function listen(revision: number): EventSource {
     const asked = new URLSearchParams({
@@ -58,17 +62,24 @@ export function runShell(
     source.addEventListener('message', ({ data }: MessageEvent<string>) =>
       change(JSON.parse(data) as PreviewChange),
     );
+    source.addEventListener('open', () => {
+      // Another connection, of which the server knows nothing.
+      inView = undefined;
+      tellViewSoon();
+    });
     return source;
   }
 
   function change(told: PreviewChange): void {
     if (told.reload === true) for (const frame of frames.values()) frame.reload();
+    const isElsewhere = told.order !== undefined || told.sheets !== undefined;
     ({ faults = faults, sheets = sheets, order = order, fonts = fonts } = told);
     for (const face of told.faces) faces.set(face.key, face);
     const present = new Set(order);
     for (const key of faces.keys()) if (!present.has(key)) faces.delete(key);
     for (const path of told.styles?.changed ?? []) renewed.set(path, told.styles?.revision ?? 0);
-    update();
+    if (isElsewhere) inPlace(update);
+    else update();
   }
 
   function update(): void {
@@ -78,7 +89,7 @@ export function runShell(
       backs: backs.checked,
       find: find.value,
     };
-    renewFrames();
+    if (framed !== sheets) renewFrames();
     const all = order.flatMap((key) => faces.get(key) ?? []);
     for (const sheet of sheets) {
       const own = all.filter((face) => face.sheet === sheet.id);
@@ -87,11 +98,34 @@ export function runShell(
         ?.show({ sheet, faces: own, locale: locale.value, fonts, renewed, wanted });
     }
     settleSoon();
-    tellView();
+    tellViewSoon();
+  }
+
+  /** What the user looks at stays where it is on the screen, whatever comes or goes around it. */
+  function inPlace(work: () => void): void {
+    const { top } = main.getBoundingClientRect();
+    const seen = main.scrollTop === 0 ? undefined : firstSeen(top);
+    const before = seen?.frame.topOf(seen.key);
+    work();
+    if (seen === undefined || before === undefined) return;
+    for (const frame of frames.values()) frame.fit();
+    const after = seen.frame.topOf(seen.key);
+    if (after !== undefined) main.scrollTop += after - before;
+  }
+
+  /** The first face that ends below `top`. */
+  function firstSeen(top: number): { frame: SheetFrame; key: string } | undefined {
+    for (const { id } of sheets) {
+      const frame = frames.get(id);
+      const key = frame?.seenFrom(top);
+      if (frame !== undefined && key !== undefined) return { frame, key };
+    }
+    return undefined;
   }
 
   /** A frame for each sheet, in order. */
   function renewFrames(): void {
+    framed = sheets;
     const present = new Set(sheets.map(({ id }) => id));
     for (const [id, { element }] of frames) {
       if (present.has(id)) continue;
@@ -101,7 +135,7 @@ export function runShell(
     let there = main.firstElementChild;
     for (const { id, title } of sheets) {
       const frame =
-        frames.get(id) ?? openSheet(`/game/?sheet=${encodeURIComponent(id)}`, settleSoon);
+        frames.get(id) ?? openSheet(`/game/?sheet=${encodeURIComponent(id)}`, settleSoon, tools);
       frames.set(id, frame);
       frame.element.title = title;
       if (there === frame.element) there = there.nextElementSibling;
@@ -115,14 +149,14 @@ export function runShell(
   }
 
   /** The server renews first what the user sees. */
-  function tellView(): void {
-    const { top } = main.getBoundingClientRect();
-    for (const { id } of sheets) {
-      const seen = frames.get(id)?.seenFrom(top);
-      if (seen === undefined) continue;
+  function tellViewSoon(): void {
+    clearTimeout(scrolling);
+    scrolling = setTimeout(() => {
+      const seen = firstSeen(main.getBoundingClientRect().top)?.key;
+      if (seen === undefined || seen === inView) return;
+      inView = seen;
       void fetch(`/in-view?${new URLSearchParams({ listener: start.listener, face: seen })}`);
-      return;
-    }
+    }, 100);
   }
 
   /** Measuring takes longer than drawing: it waits until the change is seen, and until no other follows. */
@@ -132,10 +166,13 @@ export function runShell(
   }
 
   async function settle(): Promise<void> {
-    const found = await Promise.all([...frames.values()].map((frame) => frame.settle(tools)));
+    const found = await Promise.all([...frames.values()].map((frame) => frame.settle()));
     const all = [...faults, ...found.flat()];
-    for (const frame of frames.values()) frame.mark(all);
-    byId('faults').replaceChildren(...all.map(faultBox));
+    // Faults take room beside the faces, and in their captions.
+    inPlace(() => {
+      for (const frame of frames.values()) frame.mark(all);
+      byId('faults').replaceChildren(...all.map(faultBox));
+    });
     const count =
       all.length === 0 ? 'no faults' : `${all.length} fault${all.length === 1 ? '' : 's'}`;
     byId('state').textContent = `${faces.size} faces, ${count}`;

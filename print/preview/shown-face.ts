@@ -1,6 +1,5 @@
 /** One face, as it will print. */
-import type { Shape } from '../../generator/print-sizes.ts';
-import { remember } from '../../generator/remember.ts';
+import { remember, type Shape } from '../../kernel/index.ts';
 import { article, type Face } from '../html/face.ts';
 import { placeStyle } from '../html/measures.ts';
 import type { Sheet } from '../sheets/sheet.ts';

@@ -1,26 +1,36 @@
-/** From what drawn faces show to faults at their places: contrast, cards that some confuse, bleed that is white. */
+/**
+ * Judges how faces look: from what drawn faces show to faults at their places (contrast, cards that
+ * some confuse, bleed that is white); beside a print, or alone.
+ */
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { confusable } from '../colours/apart.ts';
 import type { Rgb } from '../colours/colour.ts';
-import { findingPlace, findingPlaceOf, type Occasion } from '../findings.ts';
+import { findingPlace, findingPlaceOf, type Occasion } from '../faults.ts';
 import type { Press } from '../press/press.ts';
 import { PRINT_FILE, type CardSheet } from '../sheets/sheet.ts';
-import type { PrintShop } from '../workshop.ts';
-import { proveFaces, type ProofOrder, type ProvedFace } from './prove-faces.ts';
+import type { PrintableGame } from '../printable-game.ts';
+import { proveFaces, type ProofJob, type ProvedFace } from './prove-faces.ts';
+import type { Format, Printed } from '../formats/format.ts';
+import { PSEUDO_LOCALE } from '../render/pseudo.ts';
+import { type PrintJob, jobsOf, type PrintRequest } from '../request.ts';
+import type { CheckResult } from '../../generator/index.ts';
+import { printWith, type PrintResult } from '../printing.ts';
 
+/** Those of some faces, when meanwhile it `isWanted` no more. */
 export async function proofFaults(
-  shop: PrintShop,
-  order: ProofOrder,
+  printable: PrintableGame,
+  job: ProofJob,
   press: Press,
+  isWanted?: () => boolean,
 ): Promise<readonly Fault[]> {
-  const { sheet, locale, ink } = order;
-  const proved = await proveFaces(shop, order, press);
-  const occasion = { shop, sheet, locale };
+  const { sheet, locale, ink } = job;
+  const proved = await proveFaces(printable, job, press, isWanted);
+  const occasion = { printable, sheet, locale };
   const low = proved.flatMap((one) => contrastFaults(one, occasion));
   if (sheet.sort === 'panel') return low;
   const white = sheet.bleedFrom === 'art' ? bleedFaults(sheet, proved, occasion) : [];
   // Outlines on white are told apart by their signs.
-  const apart = ink === 'low' ? [] : apartFaults(sheet, proved, shop);
+  const apart = ink === 'low' ? [] : apartFaults(sheet, proved, printable);
   return [...low, ...white, ...apart];
 }
 
@@ -49,7 +59,7 @@ function bleedFaults(sheet: CardSheet, proved: readonly ProvedFace[], occasion: 
 function apartFaults(
   { apart, index }: CardSheet,
   proved: readonly ProvedFace[],
-  { data }: PrintShop,
+  { data }: PrintableGame,
 ): Fault[] {
   if (apart === null) return [];
   const marks = new Map<string, Rgb>();
@@ -61,4 +71,39 @@ function apartFaults(
   }
   const place = { file: PRINT_FILE, path: ['sheets', index, 'apart'] };
   return confusable(marks).map((pair) => fault('CW3071', place, { field: apart, ...pair }));
+}
+
+/** Prints a job, and meanwhile judges how its faces look. */
+export async function printProved(
+  format: Format,
+  job: PrintJob,
+  printable: PrintableGame,
+  press: Press,
+): Promise<Printed> {
+  // Lengthened texts stand on the grounds of their originals.
+  if (!format.isPressed || job.locale === PSEUDO_LOCALE) return format.print(job, printable, press);
+  const sheets = [job.sheet, ...(job.others ?? [])];
+  const [made, ...faults] = await Promise.all([
+    format.print(job, printable, press),
+    ...sheets.map((sheet) => proofFaults(printable, { ...job, sheet }, press)),
+  ]);
+  // What keeps a sheet from being printed is enough to mend.
+  return made.files.length === 0
+    ? made
+    : { files: made.files, faults: [...made.faults, ...faults.flat()] };
+}
+
+export function checkColours(
+  result: CheckResult,
+  request: PrintRequest,
+  press: Press,
+): Promise<PrintResult> {
+  return printWith(result, async function* (printable) {
+    const jobs = jobsOf(printable, { ...request, papers: request.papers.slice(0, 1) });
+    for (const job of jobs) {
+      request.onFile?.(`the colours of ${job.sheet.id}, ${job.locale}`);
+      const faults = await proofFaults(printable, job, press);
+      yield { files: [], faults };
+    }
+  });
 }

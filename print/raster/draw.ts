@@ -1,11 +1,31 @@
-/** Pages of a PDF as pictures, drawn by all cores. */
+/**
+ * Pages of a PDF as pictures, drawn by all cores, in threads that are kept for the next PDF:
+ * starting one takes longer than drawing a few pages.
+ */
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import type { Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { reach } from '../stages.ts';
-import type { Picture } from './picture.ts';
-import { giveBack, takeThread } from './threads.ts';
-import type { Answered, Asked, Work } from './worker.ts';
+import type { Proof } from '../proof/proof.ts';
+import type { Answered, Asked, DrawnFace, Work } from './worker.ts';
+import { compiledModule } from '../../kernel/index.ts';
+
+/** A page of a PDF to be drawn in pixels. */
+export interface Picture {
+  /** From 0. */
+  readonly page: number;
+  /** In pixels; the page is stretched to fill them. */
+  readonly width: number;
+  readonly height: number;
+  /** Only the middle of it, in pixels. */
+  readonly middle?: { readonly width: number; readonly height: number };
+  readonly encoding: Encoding;
+  /** Written into the file, so that other programs know its size on paper. */
+  readonly dpi: number;
+}
+
+/** `raw`: red, green, blue and opacity, a byte each, row by row from the top. */
+type Encoding = 'png' | 'jpg' | 'raw';
 
 /**
  * Draws all `pictures` of a PDF and hands each over as soon as it is there, in no order. Rejects
@@ -17,16 +37,43 @@ export async function drawPictures(
   take: (bytes: Uint8Array, index: number) => void,
   threads = availableParallelism(),
 ): Promise<void> {
-  const queue = pictures.map((picture, index): Asked => ({ index, picture }));
-  const count = Math.min(threads, Math.ceil(pictures.length / WORTH_A_THREAD));
+  const queue = pictures.map((picture, index) => ({ index, picture }));
+  const taken = (answered: Answered): void => {
+    if (!('bytes' in answered)) return;
+    const { bytes, index } = answered;
+    take(bytes, index);
+    // What is put into something else is no file.
+    if (pictures[index]?.encoding !== 'raw') reach('pictures');
+  };
+  await drawAll(pdf, queue, taken, threads);
+}
+
+/** What the pixels of these faces say, each on a page of its own, in the order asked for. Rejects as `drawPictures` does. */
+export async function proofsOfPictures(
+  pdf: Uint8Array,
+  faces: readonly (DrawnFace & { readonly picture: Picture })[],
+): Promise<Proof[]> {
+  const queue = faces.map(({ picture, measured, edge }, index): Asked => {
+    return { index, picture, face: { measured, edge } };
+  });
+  const proofs: Proof[] = [];
+  await drawAll(pdf, queue, (answered) => {
+    if ('proof' in answered) proofs[answered.index] = answered.proof;
+  });
+  return proofs;
+}
+
+/** Takes from `queue` until nothing is left. */
+async function drawAll(
+  pdf: Uint8Array,
+  queue: Asked[],
+  taken: (answered: Answered) => void,
+  threads = availableParallelism(),
+): Promise<void> {
+  const count = Math.min(threads, Math.ceil(queue.length / WORTH_A_THREAD));
   const workers = Array.from({ length: count }, takeThread);
   try {
     for (const worker of workers) give(worker, { pdf });
-    const taken = (bytes: Uint8Array, index: number): void => {
-      take(bytes, index);
-      // What is judged by its pixels is no file.
-      if (pictures[index]?.encoding !== 'raw') reach('pictures');
-    };
     await Promise.all(workers.map((worker) => drain(worker, queue, taken)));
   } catch (error) {
     await Promise.all(workers.map((worker) => worker.terminate()));
@@ -57,18 +104,59 @@ export async function picturesOf(
 async function drain(
   worker: Worker,
   queue: Asked[],
-  take: (bytes: Uint8Array, index: number) => void,
+  taken: (answered: Answered) => void,
 ): Promise<void> {
   for (let asked = queue.shift(); asked !== undefined; asked = queue.shift()) {
     // Rejects when the thread fails.
     const answered = once(worker, 'message');
     give(worker, asked);
-    const [{ index, bytes }] = (await answered) as [Answered];
-    take(bytes, index);
+    const [done] = (await answered) as [Answered];
+    taken(done);
   }
 }
 
 function give(worker: Worker, work: Work): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   worker.postMessage(work);
+}
+
+/** Threads run what is built: Node does not read TypeScript. */
+const WORKER = compiledModule('print/raster/worker');
+
+/** In milliseconds; a preview that nobody looks at need not hold the memory of its threads. */
+const KEPT = 30_000;
+
+interface Idle {
+  readonly thread: Worker;
+  /** Ends it: it has not been needed, or has failed. */
+  readonly end: () => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+const idle: Idle[] = [];
+
+/** A thread that nobody else uses, to be given back or ended. */
+function takeThread(): Worker {
+  const kept = idle.pop();
+  if (kept === undefined) return new Worker(WORKER);
+  clearTimeout(kept.timer);
+  kept.thread.off('error', kept.end);
+  kept.thread.ref();
+  return kept.thread;
+}
+
+/** Of a thread that has done all that it was asked to. No program waits for idle threads to end. */
+function giveBack(thread: Worker): void {
+  if (idle.length >= availableParallelism()) {
+    void thread.terminate();
+    return;
+  }
+  thread.unref();
+  const end = (): void => {
+    const place = idle.findIndex((one) => one.thread === thread);
+    if (place >= 0) idle.splice(place, 1);
+    void thread.terminate();
+  };
+  thread.on('error', end);
+  idle.push({ thread, end, timer: setTimeout(end, KEPT).unref() });
 }

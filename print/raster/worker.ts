@@ -1,27 +1,39 @@
-/** One of the threads that draw: it holds a PDF open, draws page after page of it, and is given the next. */
+/**
+ * One of the threads that draw: it holds a PDF open, draws page after page of it, and is given the
+ * next. What is judged by its pixels is judged here too, since judging takes as long as drawing.
+ */
 import { parentPort } from 'node:worker_threads';
 import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
 import sharp from 'sharp';
-import { encode } from './encode.ts';
-import type { Picture } from './picture.ts';
+import { proofOf, type Edge, type Proof } from '../proof/proof.ts';
+import type { MeasuredFace } from '../press/measure.ts';
+import { MM_PER_INCH } from '../html/measures.ts';
+import type { Picture } from './draw.ts';
 
 /** What the thread is asked: `index` comes back with the answer. */
 export interface Asked {
   readonly index: number;
   readonly picture: Picture;
+  /** The face on the picture, where a proof of it is wanted in place of the picture. */
+  readonly face?: DrawnFace;
+}
+
+/** A face on a page of its size. */
+export interface DrawnFace {
+  readonly measured: MeasuredFace;
+  readonly edge: Edge;
 }
 
 /** The PDF to be drawn from now on; null when there is no more to do for the time being. */
-export interface Opened {
+interface Opened {
   readonly pdf: Uint8Array | null;
 }
 
 export type Work = Asked | Opened;
 
-export interface Answered {
-  readonly index: number;
-  readonly bytes: Uint8Array;
-}
+export type Answered =
+  | { readonly index: number; readonly bytes: Uint8Array }
+  | { readonly index: number; readonly proof: Proof };
 
 const port = parentPort;
 if (port === null) throw new Error('worker.ts runs in a thread.');
@@ -43,15 +55,54 @@ function open(pdf: Uint8Array | null): void {
   document = pdf === null ? null : library.loadDocument(pdf);
 }
 
-async function draw({ index, picture }: Asked): Promise<void> {
-  const { page, width, height } = picture;
+async function draw({ index, picture, face }: Asked): Promise<void> {
+  const { page, width, height, dpi } = picture;
   const opened = await document;
   if (opened === null) throw new Error('There is no PDF to draw.');
   const drawn = await opened
     .getPage(page)
     .render({ width, height, render: 'bitmap', transparent: true });
+  if (face !== undefined) {
+    const { measured, edge } = face;
+    const perMm = dpi / MM_PER_INCH;
+    const shown = { bytes: drawn.data, width, height, perMm, corner: measured.place };
+    answer({ index, proof: proofOf(measured, shown, edge) });
+    return;
+  }
   // A copy of its own, which can be handed over.
   const bytes = new Uint8Array(await encode(drawn.data, picture));
-  const answer: Answered = { index, bytes };
-  port?.postMessage(answer, [bytes.buffer]);
+  answer({ index, bytes }, [bytes.buffer]);
+}
+
+function answer(answered: Answered, handed: readonly ArrayBuffer[] = []): void {
+  port?.postMessage(answered, handed);
+}
+
+/** Good enough that no edge of a letter shows ripples; colours are not thinned out. */
+const JPEG = { quality: 92, chromaSubsampling: '4:4:4', mozjpeg: false } as const;
+
+/** Flat colours and letters pack well at once; more effort gains two per cent and takes four times as long. */
+const PNG = { compressionLevel: 6, palette: false } as const;
+
+/** The file of a picture, from its pixels (`raw`). In sRGB, without transparency. */
+async function encode(pixels: Uint8Array, picture: Picture): Promise<Uint8Array> {
+  const { width, height, middle, encoding, dpi } = picture;
+  if (encoding === 'raw') return pixels;
+  const whole = sharp(pixels, { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#fff' })
+    .withMetadata({ density: dpi });
+  const cut = middle === undefined ? whole : whole.extract(middleOf(picture, middle));
+  return encoding === 'png' ? cut.png(PNG).toBuffer() : cut.jpeg(JPEG).toBuffer();
+}
+
+function middleOf(
+  whole: { readonly width: number; readonly height: number },
+  { width, height }: { readonly width: number; readonly height: number },
+): { left: number; top: number; width: number; height: number } {
+  return {
+    left: Math.round((whole.width - width) / 2),
+    top: Math.round((whole.height - height) / 2),
+    width,
+    height,
+  };
 }

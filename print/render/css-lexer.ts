@@ -1,9 +1,9 @@
 /** What CSS itself has to say of a declaration: its property, its value, its units. */
 import { createRequire } from 'node:module';
 import type * as CssTree from 'css-tree';
-import { nearest } from '../../generator/nearest.ts';
+import { nearest } from '../../kernel/index.ts';
 
-export type CssSlip =
+type CssSlip =
   | { readonly slip: 'property'; readonly nearest?: string | undefined }
   | { readonly slip: 'value'; readonly at: string; readonly nearest?: string | undefined }
   | {

@@ -1,12 +1,17 @@
 /** Handlebars as templates know it: our helpers and blocks, every value checked, every round counted. */
-import { failTemplate, TemplateFault, type TemplatePlace } from './template-fault.ts';
-import type { Budget } from './budget.ts';
+import {
+  failTemplate,
+  TemplateFault,
+  type TemplatePlace,
+  type Budget,
+  strictHandlebars,
+  type PrivateData,
+} from './strict-compiler.ts';
 import type { Options, Scope } from './helpers/helper.ts';
 import { blocks, helpers } from './helpers/index.ts';
 import { isPresent } from './helpers/logic.ts';
 import { isMarkup } from './helpers/markup.ts';
 import { ENTER, LEAVE, WRITE } from './parse.ts';
-import { strictHandlebars, type PrivateData } from './strict-compiler.ts';
 
 type Environment = ReturnType<typeof strictHandlebars>;
 

@@ -1,8 +1,14 @@
-/** Faces as rendered before, as long as nothing that they were rendered from changes. */
-import type { Card } from '../../engine/construction/types.ts';
+/**
+ * Faces as rendered before, as long as nothing that they were rendered from changes; and what of a
+ * game is broken, so that nothing that rests on it is reported a second time.
+ */
+import type { Card } from '../../engine/construction/index.ts';
 import type { Fault } from '../../diagnostics/index.ts';
+import { once } from '../../kernel/index.ts';
 import type { Face } from '../html/face.ts';
+import type { Side } from '../layout/page.ts';
 import type { GameData } from './game-data.ts';
+import { type CheckedGame, areSound, filesOf, unsoundIds } from '../../generator/index.ts';
 
 /** A face, and what came of rendering it. */
 export interface RenderedFace {
@@ -27,6 +33,15 @@ interface Remembered {
   readonly rendered: RenderedFace;
 }
 
+/** Which face: no two of a game have the same. */
+export interface FaceKey {
+  readonly sheet: string;
+  readonly locale: string;
+  /** Empty for a panel. */
+  readonly card: string;
+  readonly side: Side;
+}
+
 export class FaceMemory {
   readonly #faces = new Map<string, Remembered>();
 
@@ -35,18 +50,19 @@ export class FaceMemory {
    * that it showed is as it was; else made anew.
    */
   render(
-    key: string,
+    key: FaceKey,
     basis: readonly unknown[],
     data: GameData,
     make: (data: GameData) => RenderedFace,
   ): RenderedFace & { readonly reads: Reads } {
-    const before = this.#faces.get(key);
+    const name = [key.sheet, key.locale, key.card, key.side].join(' ');
+    const before = this.#faces.get(name);
     if (before !== undefined && isCurrent(before, basis, data)) {
       return { ...before.rendered, reads: before.reads };
     }
     const reads = freshReads();
     const rendered = make(watched(data, reads));
-    this.#faces.set(key, { basis, reads, rendered });
+    this.#faces.set(name, { basis, reads, rendered });
     return { ...rendered, reads };
   }
 }
@@ -88,4 +104,42 @@ export function watched(data: GameData, reads: Reads): GameData {
       return data.componentIds();
     },
   };
+}
+
+/** Found when somebody asks: most games have no face with a fault. */
+export interface Doubts {
+  /** Whether what every template may read has faults: options, patterns, words. */
+  readonly all: boolean;
+  /** Components with an error of their own. */
+  readonly components: ReadonlySet<string>;
+  /** Whether a component may be missing that stands in a damaged file. */
+  readonly missing: boolean;
+}
+
+export function doubtsOf({ game, linked }: CheckedGame): Doubts {
+  const all = once(
+    () => !areSound(game, ['game', 'patterns', 'template-words', 'vocabulary'], linked.faults),
+  );
+  return {
+    get all() {
+      return all();
+    },
+    get components() {
+      return unsoundIds(game, linked.faults);
+    },
+    get missing() {
+      return filesOf(game, 'component').some(({ complete }) => !complete);
+    },
+  };
+}
+
+/** Whether a face shows something broken; `id` is that of its own card. */
+export function isDoubtful(doubts: Doubts, id: string | null, reads: Reads): boolean {
+  const { all, components, missing } = doubts;
+  if (all || (id !== null && components.has(id))) return true;
+  const readsAll = reads.kinds !== null || reads.spoken !== null;
+  if (readsAll && (missing || components.size > 0)) return true;
+  return [...reads.components].some(
+    ([other, card]) => components.has(other) || (card === undefined && missing),
+  );
 }

@@ -1,28 +1,22 @@
-/** From cards to faces: every card of a sheet rendered by its templates. */
+/**
+ * From cards to faces: every card of a sheet rendered by its templates, and what goes wrong with it
+ * at the card or the template.
+ */
 import type { Fault, Path } from '../../diagnostics/index.ts';
-import type { Card } from '../../engine/construction/types.ts';
-import type { CheckResult } from '../../generator/check.ts';
-import type { Measures } from '../../generator/print-sizes.ts';
+import type { Card } from '../../engine/construction/index.ts';
+import { type Measures, type NamedSize, isMapping } from '../../kernel/index.ts';
 import type { Face } from '../html/face.ts';
 import type { CardFaces, Side } from '../layout/page.ts';
-import type { Chosen } from '../sheets/selection.ts';
+import type { PrintableGame } from '../printable-game.ts';
+import { type Chosen, chooseCards, isSelection, type Wanted } from '../sheets/selection.ts';
 import type { CardSheet, PanelSheet, Sheet } from '../sheets/sheet.ts';
-import { isDoubtful, type Doubts } from './doubts.ts';
-import { FaceMemory, type RenderedFace } from './face-memory.ts';
+import { isDoubtful, FaceMemory, type RenderedFace } from './face-memory.ts';
 import type { GameData } from './game-data.ts';
-import { writtenOnCard } from './written-on-card.ts';
-import type { Templates } from './templates.ts';
+import { panelArea } from '../layout/tiles.ts';
+import type { GameFiles } from '../../generator/index.ts';
 
 /** What faces are rendered from. */
-export interface Workshop {
-  readonly data: GameData;
-  readonly templates: Templates;
-  readonly game: NonNullable<CheckResult['game']>;
-  /** What of the game is broken; what goes wrong with a face that shows it is no fault of the template. */
-  readonly doubts: Doubts;
-  /** Of a shop that renders again and again. */
-  readonly memory?: FaceMemory;
-}
+type Sources = Pick<PrintableGame, 'data' | 'templates' | 'game' | 'doubts' | 'memory'>;
 
 export interface Rendered {
   readonly faces: readonly Face[];
@@ -38,9 +32,9 @@ export function renderCards(
   sheet: CardSheet,
   chosen: readonly Chosen[],
   locale: string,
-  workshop: Workshop,
+  sources: Sources,
 ): Rendered {
-  const rendering = new Rendering(sheet, sheet.size, locale, workshop);
+  const rendering = new Rendering(sheet, sheet.size, locale, sources);
   const copies = chosen.flatMap(({ card, copies: count }) => {
     const front = rendering.face(sheet.front, 'front', card.id);
     const back = sheet.back === null ? null : rendering.face(sheet.back, 'back', card.id);
@@ -54,9 +48,9 @@ export function renderPanel(
   sheet: PanelSheet,
   size: Measures,
   locale: string,
-  workshop: Workshop,
+  sources: Sources,
 ): Rendered {
-  const rendering = new Rendering(sheet, size, locale, workshop);
+  const rendering = new Rendering(sheet, size, locale, sources);
   rendering.face(sheet.template, 'panel', null);
   return rendering.result([]);
 }
@@ -65,31 +59,33 @@ class Rendering {
   readonly #faces: Face[] = [];
   readonly #faults = new Map<string, Fault>();
   readonly #credits = new Set<string>();
+  readonly #id: string;
   readonly #sheet: Readonly<Record<string, unknown>>;
   readonly #bleedFrom: CardSheet['bleedFrom'];
   readonly #size: Measures;
   readonly #locale: string;
-  readonly #workshop: Workshop;
+  readonly #sources: Sources;
 
-  constructor(sheet: Sheet, size: Measures, locale: string, workshop: Workshop) {
+  constructor(sheet: Sheet, size: Measures, locale: string, sources: Sources) {
     const { id, title } = sheet;
     this.#size = size;
     this.#locale = locale;
-    this.#workshop = workshop;
+    this.#sources = sources;
+    this.#id = id;
     this.#sheet = { id, title, width: size.width, height: size.height };
     this.#bleedFrom = sheet.sort === 'cards' ? sheet.bleedFrom : 'art';
   }
 
   /** Renders one face and returns its position. */
   face(template: string, side: Side, id: string | null): number {
-    const { data, templates, doubts, memory = new FaceMemory() } = this.#workshop;
+    const { data, templates, doubts, memory = new FaceMemory() } = this.#sources;
     const card = id === null ? undefined : data.component(id);
-    const key = [this.#sheet['id'], id, side, this.#locale].join(' ');
+    const key = { sheet: this.#id, locale: this.#locale, card: id ?? '', side };
     // What a face reads besides (rules text, other components) is watched while it is rendered.
-    const { manifest, words, patterns, paths, marks } = data;
+    const { manifest, templateTexts, patterns, paths, marks } = data;
     const sheet = JSON.stringify(this.#sheet);
     const bleed = JSON.stringify(this.#bleedFrom);
-    const values = [card, sheet, bleed, manifest, words, patterns, paths, marks];
+    const values = [card, sheet, bleed, manifest, templateTexts, patterns, paths, marks];
     const basis = [...values, ...templates.basis(template)];
     const make = (watched: GameData): RenderedFace => this.#render(template, side, card, watched);
     const { face, fault, credits, reads } = memory.render(key, basis, data, make);
@@ -107,7 +103,7 @@ class Rendering {
       ...(card === undefined ? {} : { card, kind: card.kind, side }),
     };
     const scope = { game: data, locale: this.#locale, credits };
-    const made = this.#workshop.templates.render(template, context, scope);
+    const made = this.#sources.templates.render(template, context, scope);
     const html = typeof made === 'string' ? made : '';
     const holder = card === undefined ? null : { id: card.id, kind: card.kind };
     return {
@@ -127,8 +123,7 @@ class Rendering {
   }
 
   #report(found: Fault, id: string | null): void {
-    const written =
-      id === null ? null : writtenOnCard(found, id, this.#workshop.game, this.#locale);
+    const written = id === null ? null : writtenOnCard(found, id, this.#sources.game, this.#locale);
     const fault = written ?? found;
     const key = JSON.stringify([fault.code, fault.file, fault.path, fault.span]);
     if (this.#faults.has(key)) return;
@@ -136,7 +131,7 @@ class Rendering {
       this.#faults.set(key, written);
       return;
     }
-    const place = id === null ? null : placeOfCard(this.#workshop.game, id);
+    const place = id === null ? null : placeOfCard(this.#sources.game, id);
     const related =
       place === null
         ? []
@@ -147,7 +142,7 @@ class Rendering {
 
 /** Where a component stands in the files of its game. */
 export function placeOfCard(
-  game: NonNullable<CheckResult['game']>,
+  game: PrintableGame['game'],
   id: string,
 ): { readonly file: string; readonly path: Path } | null {
   const item = game.names.get(id)?.item;
@@ -165,4 +160,79 @@ function gameContext(data: GameData): Readonly<Record<string, unknown>> {
     patterns: data.patterns,
     options,
   };
+}
+
+interface RenderOrder {
+  readonly sheet: Sheet;
+  readonly locale: string;
+  /** Whose area a panel without a size fills. */
+  readonly paper: NamedSize;
+  readonly wanted: Wanted;
+}
+
+const NOTHING: Rendered = { faces: [], copies: [], faults: [], credits: [] };
+
+/** The faces of a sheet as rendered, before any browser sees them. */
+export function renderFaces(
+  printable: PrintableGame,
+  { sheet, locale, paper, wanted }: RenderOrder,
+): Rendered {
+  if (sheet.sort === 'panel') {
+    if (isSelection(wanted)) return NOTHING;
+    return renderPanel(sheet, sheet.size ?? panelArea(paper), locale, printable);
+  }
+  const chosen = chooseCards(
+    sheet,
+    printable.data.kinds[sheet.kind] ?? [],
+    printable.linked,
+    wanted,
+  );
+  return renderCards(sheet, chosen, locale, printable);
+}
+
+/** The fault at the text of the card in which its icon or keyword stands; null when the template has it. */
+function writtenOnCard(
+  found: Fault,
+  id: string,
+  game: Pick<GameFiles, 'names'>,
+  locale: string,
+): Fault | null {
+  const isWritten = wordOf(found);
+  const item = game.names.get(id)?.item;
+  if (isWritten === null || item === undefined) return null;
+  const path = pathTo(item.value, isWritten, locale);
+  if (path === null) return null;
+  const { span: _, ...fault } = found;
+  const shown = { message: 'The template shows it here.', file: found.file, path: found.path };
+  const template = found.span === undefined ? shown : { ...shown, span: found.span };
+  return { ...fault, file: item.file.path, path: [...item.path, ...path], related: [template] };
+}
+
+/** Recognises the text that holds what a fault is about; null for faults of templates themselves. */
+function wordOf({ code, params }: Fault): ((text: string) => boolean) | null {
+  if (code === 'CW2101') {
+    const { sort, name } = params as { sort: string; name: string };
+    const mark = sort === 'icon' ? `:${name}:` : `[${name}]`;
+    return (text) => text.includes(mark);
+  }
+  if (code === 'CW2009') {
+    const { icon } = params as { icon: string };
+    return (text) => text === icon;
+  }
+  return null;
+}
+
+/** In texts by language, that of the language is looked at first. */
+function pathTo(value: unknown, isWritten: (text: string) => boolean, locale: string): Path | null {
+  if (typeof value === 'string') return isWritten(value) ? [] : null;
+  const entries: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(isMapping(value) ? value : {});
+  for (const [key, inner] of entries.toSorted(
+    ([a], [b]) => Number(b === locale) - Number(a === locale),
+  )) {
+    const below = pathTo(inner, isWritten, locale);
+    if (below !== null) return [key, ...below];
+  }
+  return null;
 }

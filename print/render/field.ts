@@ -1,5 +1,5 @@
-import { nearest } from '../../generator/nearest.ts';
-import { failTemplate } from './template-fault.ts';
+import { nearest } from '../../kernel/index.ts';
+import { failTemplate } from './strict-compiler.ts';
 
 /**
  * What a holder has under a name; stops the rendering when it has no such name, or is nothing.

@@ -1,17 +1,18 @@
 /** A checked game as templates see it. */
-import type { Card } from '../../engine/construction/types.ts';
-import type { Offset, Text } from '../../engine/game.ts';
-import type { CheckResult } from '../../generator/check.ts';
-import { compilePatterns } from '../../generator/compile/cards.ts';
-import { filesOf, isMapping } from '../../generator/link/game-files.ts';
-import { CardTexts } from '../../generator/rules-text/card-texts.ts';
-import type { Manifest } from '../../generator/manifest.ts';
-import { recordOf } from '../../generator/record.ts';
-import { remember } from '../../generator/remember.ts';
-import type { JsonSchema } from '../../generator/schema/json-schema.ts';
-import type { Vocabulary } from '../../generator/vocabulary/model.ts';
-import { withDeclared } from './declared.ts';
-import { marksOf, type Marks } from './marks.ts';
+import { isMapping, recordOf, remember } from '../../kernel/index.ts';
+import type { Card } from '../../engine/construction/index.ts';
+import type { Offset, Text } from '../../engine/index.ts';
+import {
+  CardTexts,
+  type CheckedGame,
+  compilePatterns,
+  type Manifest,
+  filesOf,
+  type JsonSchema,
+  type Vocabulary,
+} from '../../generator/index.ts';
+import { withDeclared } from './template-styles.ts';
+import { marksOf, type Marks } from './icons.ts';
 
 export interface GameData {
   readonly manifest: Manifest;
@@ -27,7 +28,7 @@ export interface GameData {
   /** Icons and keywords that texts may name. */
   readonly marks: Marks;
   /** templates/words.yaml. */
-  readonly words: ReadonlyMap<string, Text>;
+  readonly templateTexts: ReadonlyMap<string, Text>;
   /** Every file of the game folder. */
   readonly paths: ReadonlySet<string>;
   /** Mappings of these components that may have names which no schema declares. */
@@ -35,20 +36,17 @@ export interface GameData {
 }
 
 /** The words of effects, and the names that they may mention. */
-export interface Spoken {
+interface Spoken {
   readonly vocabulary: Vocabulary | null;
   /** By id, as written. */
   readonly names: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Presumes that the check got as far as linking. Every part that is as it was in `before` is the
- * same object as there: that a face needs no new rendering can be seen by it.
+ * Every part that is as it was in `before` is the same object as there: that a face needs no new
+ * rendering can be seen by it.
  */
-export function gameData({ manifest, game, linked }: CheckResult, before?: GameData): GameData {
-  if (manifest === null || game === null || linked === null) {
-    throw new TypeError('Only a game whose game.yaml can be used can be rendered.');
-  }
+export function gameData({ manifest, game, linked }: CheckedGame, before?: GameData): GameData {
   const made = recordOf(
     Object.entries(linked.cards).map(([kind, cards]) => {
       const schema = game.schemas.get(kind) ?? NO_SCHEMA;
@@ -59,7 +57,7 @@ export function gameData({ manifest, game, linked }: CheckResult, before?: GameD
   const byId = new Map(
     Object.values(kinds).flatMap((cards) => cards.map((card) => [card.id, card] as const)),
   );
-  const words = wordsOf(game);
+  const templateTexts = templateTextsOf(game);
   return {
     manifest: sameJson(before?.manifest, manifest),
     kinds,
@@ -69,7 +67,10 @@ export function gameData({ manifest, game, linked }: CheckResult, before?: GameD
     texts: new CardTexts(game),
     spoken: sameSpoken(before?.spoken, { vocabulary: game.vocabulary, names: namesOf(kinds) }),
     marks: sameJson(before?.marks, marksOf(game)),
-    words: before !== undefined && isSame([...before.words], [...words]) ? before.words : words,
+    templateTexts:
+      before !== undefined && isSame([...before.templateTexts], [...templateTexts])
+        ? before.templateTexts
+        : templateTexts,
     paths: before !== undefined && samePaths(before.paths, game.paths) ? before.paths : game.paths,
     openMappings,
   };
@@ -128,13 +129,13 @@ function samePaths(one: ReadonlySet<string>, other: ReadonlySet<string>): boolea
   return one === other || (one.size === other.size && [...one].every((path) => other.has(path)));
 }
 
-function wordsOf(game: NonNullable<CheckResult['game']>): ReadonlyMap<string, Text> {
+function templateTextsOf(game: CheckedGame['game']): ReadonlyMap<string, Text> {
   const data = filesOf(game, 'template-words')[0]?.data;
-  const words = Object.entries(isMapping(data) ? data : {});
-  return new Map(words.filter((word): word is [string, Text] => isText(word[1])));
+  const texts = Object.entries(isMapping(data) ? data : {});
+  return new Map(texts.filter((entry): entry is [string, Text] => isText(entry[1])));
 }
 
-/** A word without a value has a fault of its own. */
+/** A text without a value has a fault of its own. */
 function isText(value: unknown): value is Text {
   if (typeof value === 'string') return true;
   return isMapping(value) && Object.values(value).every((text) => typeof text === 'string');

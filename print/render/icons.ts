@@ -1,16 +1,23 @@
-/** The icons that templates may draw: the set game-icons, as SVG. */
+/**
+ * The icons that templates may draw: the set game-icons, as SVG; and the icons and keywords that
+ * running text may name, as print.yaml declares them.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { isMapping } from '../../kernel/index.ts';
+import type { Text } from '../../engine/index.ts';
+import { filesOf, type GameFiles } from '../../generator/index.ts';
+
 // From their files: the index of the package loads sixty others.
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon';
 import { iconToSVG } from '@iconify/utils/lib/svg/build';
 import type { IconifyJSON } from '@iconify/types';
-import { nearest } from '../../generator/nearest.ts';
+import { nearest } from '../../kernel/index.ts';
 
 const SET = 'game-icons';
 
 /** One icon: what stands inside its `<svg>`, and its view box. */
-export interface Icon {
+interface Icon {
   readonly viewBox: string;
   readonly body: string;
 }
@@ -64,4 +71,36 @@ function icons(): IconifyJSON {
     readFileSync(createRequire(import.meta.url).resolve(`@iconify-json/${SET}/icons.json`), 'utf8'),
   ) as IconifyJSON;
   return loaded;
+}
+
+/** `:sword:` in a text. */
+interface IconMark {
+  /** `game-icons:broadsword`, or a picture of the game folder. */
+  readonly icon?: string;
+  readonly file?: string;
+  /** Read to those who cannot see it. */
+  readonly title: Text;
+  /** Whom sheets must thank for a picture. */
+  readonly credit?: string;
+}
+
+/** `[swift]` in a text. */
+interface KeywordMark {
+  readonly name: Text;
+  /** What it means, for the first time that it stands on a card. */
+  readonly reminder?: Text;
+}
+
+export interface Marks {
+  readonly icons: Readonly<Record<string, IconMark>>;
+  readonly keywords: Readonly<Record<string, KeywordMark>>;
+}
+
+export function marksOf(game: GameFiles): Marks {
+  const data = filesOf(game, 'print')[0]?.data;
+  const { icons, keywords } = isMapping(data) ? data : {};
+  return {
+    icons: isMapping(icons) ? (icons as Marks['icons']) : {},
+    keywords: isMapping(keywords) ? (keywords as Marks['keywords']) : {},
+  };
 }

@@ -10,15 +10,14 @@ import {
 } from 'postcss';
 import valueParser from 'postcss-value-parser';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { isPicture } from '../../generator/link/assets.ts';
-import { decoded } from '../../generator/decoded.ts';
-import { nearest } from '../../generator/nearest.ts';
+import { isPicture } from '../../generator/index.ts';
+import { decoded, nearest } from '../../kernel/index.ts';
 import { fontFamilies } from '../fonts/families.ts';
 import { declarationFaults, variableFaults, type ReadSheet } from './judge-style.ts';
 import { templateStyles } from './template-styles.ts';
 
 /** Style sheets by path, and every file of the game. */
-export interface StyleSources {
+interface StyleSources {
   readonly texts: ReadonlyMap<string, string>;
   readonly paths: ReadonlySet<string>;
   /** Texts of templates by path: they may have styles of their own, and set variables. */
@@ -137,9 +136,9 @@ function addressFaults(sheet: Sheet, paths: ReadonlySet<string>): Fault[] {
   return faults;
 }
 
-type Place = Pick<Fault, 'file' | 'path' | 'span'>;
+type StylePlace = Pick<Fault, 'file' | 'path' | 'span'>;
 
-function placeOf(node: AtRule | Comment | Declaration, { path: file, text }: Sheet): Place {
+function placeOf(node: AtRule | Comment | Declaration, { path: file, text }: Sheet): StylePlace {
   const { start, end } = node.source ?? {};
   if (start === undefined) return { file, path: [] };
   const span = { start: start.offset, end: Math.min(text.length, end?.offset ?? start.offset + 1) };
@@ -193,7 +192,7 @@ function addressesIn(value: string, bare = false): string[] {
 function addressFault(
   address: string,
   sheet: string,
-  place: Place,
+  place: StylePlace,
   paths: ReadonlySet<string>,
 ): Fault[] {
   if (address === '' || address.startsWith('#') || address.startsWith('data:')) return [];

@@ -1,10 +1,10 @@
 /** What can be wrong with a template before any card is looked at. */
 import Handlebars from 'handlebars';
 import type { Code, Fault, ParamsOf } from '../../diagnostics/index.ts';
-import { nearest } from '../../generator/nearest.ts';
+import { nearest } from '../../kernel/index.ts';
 import { blocks, helpers } from './helpers/index.ts';
 import type { Helper } from './helpers/helper.ts';
-import { faultAt, type TemplatePlace } from './template-fault.ts';
+import { faultAt, type TemplatePlace } from './strict-compiler.ts';
 
 type Node = hbs.AST.Node;
 type Call = Pick<hbs.AST.SubExpression, 'path' | 'params' | 'hash' | 'loc'>;

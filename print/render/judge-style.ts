@@ -1,7 +1,7 @@
 /** Slips in a style sheet that a browser skips in silence. */
 import type { AtRule, Declaration, Root } from 'postcss';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { nearest } from '../../generator/nearest.ts';
+import { nearest } from '../../kernel/index.ts';
 import { cssSlip } from './css-lexer.ts';
 
 /** A style sheet as read. */

@@ -12,7 +12,7 @@ import {
   type ParserError,
   type Token,
 } from 'parse5';
-import { isAllowedAttribute, isAllowedElement, isEndless, isVoid } from './allowed-markup.ts';
+import { isAllowedAttribute, isAllowedElement, isEndless, isVoid } from './rich-text.ts';
 
 /**
  * `tag`: one that has no `>`; `quote`: an attribute whose closing quote is missing; `open`: an element that is not closed; `stray`: an end without
@@ -104,21 +104,21 @@ function first(slips: readonly Slip[]): Slip | null {
 /** A face is read as the inside of this. */
 const BOX = defaultTreeAdapter.createElement('article', HTML.NS.HTML, []);
 
-function read(html: string): Reading {
+function read(html: string): MarkupReading {
   const errors: ParserError[] = [];
   const options = {
     sourceCodeLocationInfo: true,
     onParseError: (error: ParserError) => void errors.push(error),
   };
   // Made by the class that it is asked of.
-  const reading = Reading.getFragmentParser(BOX, options) as Reading;
+  const reading = MarkupReading.getFragmentParser(BOX, options) as MarkupReading;
   reading.tokenizer.write(html, true);
   reading.finish(errors);
   return reading;
 }
 
 /** parse5, which reads as browsers do, and remembers the tags: of those that are dropped its tree says nothing. */
-class Reading extends Parser<DefaultTreeAdapterMap> {
+class MarkupReading extends Parser<DefaultTreeAdapterMap> {
   /** By where they begin. */
   readonly #starts = new Map<number, Token.TagToken>();
   readonly #ends = new Map<number, Token.TagToken>();

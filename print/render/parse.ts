@@ -1,7 +1,11 @@
+/**
+ * Templates as Handlebars reads them, and what it reads as text though it was hardly meant so:
+ * `{card.name}` with one brace.
+ */
 import Handlebars from 'handlebars';
-import type { Fault } from '../../diagnostics/index.ts';
+import { type Fault, fault } from '../../diagnostics/index.ts';
 import { isCall } from './inspect.ts';
-import { faultAt, type TemplatePlace } from './template-fault.ts';
+import { faultAt, type TemplatePlace } from './strict-compiler.ts';
 
 /** Name of the helper that everything written passes through; no template can call it. */
 export const WRITE = 'write value';
@@ -11,7 +15,7 @@ export const ENTER = 'enter piece';
 export const LEAVE = 'leave piece';
 
 /** A template as parsed, or why it cannot be. */
-export type Parsed = { readonly program: hbs.AST.Program } | { readonly fault: Fault };
+type Parsed = { readonly program: hbs.AST.Program } | { readonly fault: Fault };
 
 /** `source` is the path of the template in the game folder. */
 export function parseTemplate(source: string, text: string): Parsed {
@@ -84,4 +88,26 @@ function call(helper: string, loc: hbs.AST.SourceLocation): hbs.AST.Node {
 
 function named(helper: string): Omit<hbs.AST.PathExpression, keyof hbs.AST.Node> {
   return { data: false, depth: 0, parts: [helper], original: helper };
+}
+
+/** Comments, raw text of other languages, and what is in double braces or more. */
+const ELSEWHERE = [
+  /\{\{!--.*?--\}\}/gs,
+  /<!--.*?-->/gs,
+  /<(style|script)\b.*?<\/\1\s*>/gis,
+  /\{\{.*?\}\}+/gs,
+];
+
+/** A path, or the call of a helper: `{card.light}`, `{text card.name}`. */
+const BRACES = /\{\s*[A-Za-z_@][\w.@/-]*(?:\s+[^{}<>;:\n]+)?\s*\}/g;
+
+export function singleBraces(file: string, text: string): Fault[] {
+  const written = ELSEWHERE.reduce(
+    (rest, pattern) => rest.replaceAll(pattern, (found) => ' '.repeat(found.length)),
+    text,
+  );
+  return Array.from(written.matchAll(BRACES), ({ index, 0: found }) => {
+    const span = { start: index, end: index + found.length };
+    return fault('CW2120', { file, path: [], span }, { written: found });
+  });
 }

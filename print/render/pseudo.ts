@@ -1,6 +1,6 @@
 /** The pseudo-locale: every text of the game is there, in letters that no language has, and longer. */
-import type { Text } from '../../engine/game.ts';
-import { inLocale } from '../../generator/words.ts';
+import type { Text } from '../../engine/index.ts';
+import { inLocale } from '../../kernel/index.ts';
 
 /** As Unicode names it: English with accents. */
 export const PSEUDO_LOCALE = 'en-XA';

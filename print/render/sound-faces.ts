@@ -1,11 +1,20 @@
 /**
- * Faces that were rendered without a fault before, in whatever run. Who asks for faults alone (a check)
- * need not render them again. Only what is sound is remembered: a fault is always found again.
+ * Faces that were rendered without a fault before, in whatever run: a check and a print of the same
+ * game need not render them again. Only what is sound is remembered: a fault is always found again.
  */
 import { createHash } from 'node:crypto';
-import type { Memory } from '../../generator/remembered/index.ts';
-import { FaceMemory, freshReads, watched, type Reads, type RenderedFace } from './face-memory.ts';
+import type { Memory } from '../../kernel/index.ts';
+import {
+  FaceMemory,
+  freshReads,
+  watched,
+  type FaceKey,
+  type Reads,
+  type RenderedFace,
+} from './face-memory.ts';
+import type { PrintableGame } from '../printable-game.ts';
 import type { GameData } from './game-data.ts';
+import { iconVersion } from './icons.ts';
 
 /** A sound face, and hashes of what it was rendered from. */
 interface Sound {
@@ -18,14 +27,24 @@ interface Sound {
   readonly rendered: RenderedFace;
 }
 
-export class SoundFaces extends FaceMemory {
+/** The faces of a sheet in one language: what the earlier run knew, and what this one asked for. */
+interface FaceGroup {
+  readonly before: ReadonlyMap<string, Sound>;
+  readonly now: Map<string, Sound>;
+  hasNew: boolean;
+}
+
+/** Faces that this run did not ask for are kept beside the others up to so many characters. */
+const MOST_OTHERS = 2_000_000;
+
+class SoundFaces extends FaceMemory {
   readonly #memory: Memory;
   readonly #game: string;
   readonly #around: string;
-  readonly #before: ReadonlyMap<string, Sound>;
-  readonly #now = new Map<string, Sound>();
+  readonly #groups = new Map<string, FaceGroup>();
   readonly #hashes = new WeakMap<object, string>();
-  #hasNew = false;
+  /** Of texts: each template stands for many faces. */
+  readonly #textHashes = new Map<string, string>();
 
   /**
    * `game` tells games apart: its folder. `around` is what faces depend on that no rendering is told
@@ -36,31 +55,54 @@ export class SoundFaces extends FaceMemory {
     this.#memory = memory;
     this.#game = game;
     this.#around = hashOf(around);
-    this.#before = new Map(JSON.parse(memory.recall('sound-faces', game) ?? '[]') as []);
   }
 
   override render(
-    key: string,
+    key: FaceKey,
     basis: readonly unknown[],
     data: GameData,
     make: (data: GameData) => RenderedFace,
   ): RenderedFace & { readonly reads: Reads } {
+    const group = this.#groupOf(key);
+    const name = `${key.card} ${key.side}`;
     const hash = this.#hashOf([this.#around, ...basis.map((part) => this.#hashOf(part))]);
-    const before = this.#before.get(key);
+    const before = group.now.get(name) ?? group.before.get(name);
     if (before !== undefined && this.#isCurrent(before, hash, data)) {
-      this.#now.set(key, before);
+      group.now.set(name, before);
       return { ...before.rendered, reads: readsOf(before, data) };
     }
     const reads = freshReads();
     const rendered = make(watched(data, reads));
-    if (rendered.fault === null) this.#add(key, hash, rendered, reads);
+    if (rendered.fault === null) {
+      group.now.set(name, this.#soundOf(hash, rendered, reads));
+      group.hasNew = true;
+    }
     return { ...rendered, reads };
   }
 
-  /** Keeps what was found for the next run; nothing of what was not asked for this time. */
+  /** Keeps what was found for the next run. */
   save(): void {
-    if (!this.#hasNew && this.#now.size === this.#before.size) return;
-    this.#memory.keep('sound-faces', this.#game, JSON.stringify([...this.#now]));
+    for (const [name, { before, now, hasNew }] of this.#groups) {
+      if (!hasNew) continue;
+      const others: [string, Sound][] = [];
+      let room = MOST_OTHERS;
+      for (const [face, sound] of before) {
+        room -= sound.rendered.face.html.length;
+        if (room < 0) break;
+        if (!now.has(face)) others.push([face, sound]);
+      }
+      this.#memory.keep('sound-faces', name, JSON.stringify([...now, ...others]));
+    }
+  }
+
+  #groupOf({ sheet, locale }: FaceKey): FaceGroup {
+    const name = JSON.stringify([this.#game, sheet, locale]);
+    const known = this.#groups.get(name);
+    if (known !== undefined) return known;
+    const before = JSON.parse(this.#memory.recall('sound-faces', name) ?? '[]') as [];
+    const group = { before: new Map<string, Sound>(before), now: new Map(), hasNew: false };
+    this.#groups.set(name, group);
+    return group;
   }
 
   #isCurrent({ basis, components, kinds, spoken }: Sound, now: string, data: GameData): boolean {
@@ -72,28 +114,36 @@ export class SoundFaces extends FaceMemory {
     );
   }
 
-  #add(
-    key: string,
-    basis: string,
-    rendered: RenderedFace,
-    { components, kinds, spoken }: Reads,
-  ): void {
-    this.#hasNew = true;
-    this.#now.set(key, {
+  #soundOf(basis: string, rendered: RenderedFace, { components, kinds, spoken }: Reads): Sound {
+    return {
       basis,
       components: [...components].map(([id, card]) => [id, this.#hashOf(card)]),
       kinds: kinds === null ? null : this.#hashOf(kinds),
       spoken: spoken === null ? null : this.#hashOf(spoken),
       rendered,
-    });
+    };
   }
 
   #hashOf(value: unknown): string {
+    if (typeof value === 'string') {
+      const known = this.#textHashes.get(value) ?? hashOf(written(value));
+      this.#textHashes.set(value, known);
+      return known;
+    }
     if (typeof value !== 'object' || value === null) return hashOf(written(value));
     const known = this.#hashes.get(value) ?? hashOf(written(value));
     this.#hashes.set(value, known);
     return known;
   }
+}
+
+/** Those of a game, from run to run. */
+export function soundFacesOf(
+  { data: { manifest }, game, folder }: Pick<PrintableGame, 'data' | 'game' | 'folder'>,
+  memory: Memory,
+): SoundFaces {
+  const kinds = Object.keys(manifest.kinds).map((kind) => [kind, game.schemas.get(kind)]);
+  return new SoundFaces(memory, folder, JSON.stringify([kinds, iconVersion()]));
 }
 
 function readsOf({ components, kinds, spoken }: Sound, data: GameData): Reads {

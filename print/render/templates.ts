@@ -1,16 +1,19 @@
 /** The templates of a game, compiled. */
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { faultAt, TemplateFault } from './template-fault.ts';
-import { ownMemory } from '../../generator/remembered/index.ts';
-import { Budget, MOST_CHARACTERS } from './budget.ts';
+import {
+  faultAt,
+  TemplateFault,
+  Budget,
+  MOST_CHARACTERS,
+  type PrivateData,
+} from './strict-compiler.ts';
+import { ownMemory } from '../../kernel/index.ts';
 import { compileTemplate, placed } from './environment.ts';
 import { field } from './field.ts';
 import type { Scope } from './helpers/helper.ts';
 import { inspectTemplate } from './inspect.ts';
 import { markupSlip, type MarkupSlip } from './markup.ts';
-import { checkWritten, countPieces, parseTemplate } from './parse.ts';
-import { singleBraces } from './single-braces.ts';
-import type { PrivateData } from './strict-compiler.ts';
+import { checkWritten, countPieces, parseTemplate, singleBraces } from './parse.ts';
 
 /** Where the pieces lie that templates share. */
 const PARTIALS = /^templates\/partials\/(.+)\.hbs$/;

@@ -1,6 +1,18 @@
-/** Pages in the order in which sheets are folded into a booklet: two on each side of a sheet. */
-import { points } from '../pdf/points.ts';
-import { Duplex, PDFDocument, PrintScaling, type PDFEmbeddedPage } from 'pdf-lib';
+/**
+ * Pages in the order in which sheets are folded into a booklet, two on each side of a sheet; and on
+ * which page each heading stands, read from the links of the contents.
+ */
+import { points } from '../html/measures.ts';
+import {
+  Duplex,
+  PDFDocument,
+  PrintScaling,
+  type PDFEmbeddedPage,
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFRef,
+} from 'pdf-lib';
 
 /** A4, lying. */
 const SHEET: [width: number, height: number] = [points(297), points(210)];
@@ -38,4 +50,21 @@ export async function booklet(book: PDFDocument): Promise<PDFDocument> {
   preferences.setPrintScaling(PrintScaling.None);
   preferences.setDuplex(Duplex.DuplexFlipShortEdge);
   return made;
+}
+
+/** Pages from 1 by the target of the link (`#h3` → `h3`). */
+export function linkedPages(document: PDFDocument): ReadonlyMap<string, number> {
+  const pages = document.getPages();
+  const numberOf = new Map(pages.map(({ ref }, index) => [ref.toString(), index + 1]));
+  const targets = new Map<string, number>();
+  const named = document.catalog.lookup(PDFName.of('Dests'));
+  if (named instanceof PDFDict) {
+    for (const [name, value] of named.entries()) {
+      const target = document.context.lookup(value);
+      const page = target instanceof PDFArray ? target.get(0) : undefined;
+      const number = page instanceof PDFRef ? numberOf.get(page.toString()) : undefined;
+      if (number !== undefined) targets.set(name.decodeText(), number);
+    }
+  }
+  return targets;
 }

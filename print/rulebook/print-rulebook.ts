@@ -1,71 +1,82 @@
 /** The rules of a game as a book to read and as a booklet to fold, in each language. */
 import { join } from 'node:path';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import type { CheckResult } from '../../generator/check.ts';
-import { isPicture } from '../../generator/link/assets.ts';
-import { nearest } from '../../generator/nearest.ts';
-import { writeAtomically } from '../../generator/write-atomically.ts';
+import { type CheckResult, isPicture } from '../../generator/index.ts';
+import { nearest, writeAtomically, type NamedSize } from '../../kernel/index.ts';
 import { unpaintedFault } from '../art/unpainted.ts';
-import { forbid } from '../forbids.ts';
-import type { FormatResult, PrintedFile } from '../formats/format.ts';
-import { jobsOf } from '../jobs.ts';
-import type { NamedSize } from '../../generator/print-sizes.ts';
-import { describePdf, pressRunning } from '../press/press-running.ts';
+import { forbid } from '../faults.ts';
+import type { Printed } from '../formats/format.ts';
+import { describePdf, pressRunning } from '../press/running.ts';
 import type { Press } from '../press/press.ts';
-import type { PrintRequest } from '../print-game.ts';
 import { printWith, type PrintResult } from '../printing.ts';
+import { jobsOf, type PrintedFile, type PrintRequest } from '../request.ts';
 import { escape } from '../render/helpers/markup.ts';
 import { gameAddress } from '../html/addresses.ts';
-import { inlineIcon } from '../render/helpers/inline-icon.ts';
+import { inlineIcon } from '../render/helpers/icon.ts';
 import { drawPattern } from '../render/helpers/pattern.ts';
-import type { PrintShop } from '../workshop.ts';
-import { booklet } from './booklet.ts';
+import type { PrintableGame } from '../printable-game.ts';
+import { booklet, linkedPages } from './booklet.ts';
 import { bookText } from './book.ts';
-import { frontsOf } from './card-pictures.ts';
-import { linkedPages } from './heading-pages.ts';
-import { readRules, referencesIn, type Reference, type Rules } from './read-rules.ts';
-import { rulesHtml, type RulesHtml } from './rules-html.ts';
+import {
+  readRules,
+  referencesIn,
+  type Reference,
+  type Rules,
+  rulesHtml,
+  type RulesHtml,
+} from './rules-html.ts';
+import { pressSingles } from '../formats/singles.ts';
+import { picturesOf, type Picture } from '../raster/draw.ts';
+import { pixels } from '../html/measures.ts';
 
 export function printRulebook(
   result: CheckResult,
   request: PrintRequest,
   press: Press,
 ): Promise<PrintResult> {
-  return printWith(result, async function* (shop) {
-    const jobs = jobsOf(shop, { ...request, papers: request.papers.slice(0, 1) });
+  return printWith(result, async function* (printable) {
+    const jobs = jobsOf(printable, { ...request, papers: request.papers.slice(0, 1) });
     for (const [locale, paper] of new Map(jobs.map((job) => [job.locale, job.paper]))) {
-      yield await printBook(shop, { locale, paper }, request, press);
+      yield await printBook(printable, { locale, paper }, request, press);
     }
   });
 }
 
 /** Twice: page numbers are known when the pages are made. Their width is that of their places. */
 async function printBook(
-  shop: PrintShop,
+  printable: PrintableGame,
   { locale, paper }: { readonly locale: string; readonly paper: NamedSize },
   { out, date, final, onFile }: PrintRequest,
   press: Press,
-): Promise<FormatResult> {
-  const rules = readRules({ paths: shop.game.paths, folder: shop.folder }, locale);
+): Promise<Printed> {
+  const rules = readRules({ paths: printable.game.paths, folder: printable.folder }, locale);
   if (rules === null) {
     return { files: [], faults: [fault('CW3080', { file: 'game.yaml', path: [] }, {})] };
   }
-  const faults = referenceFaults(shop, rules);
+  const faults = referenceFaults(printable, rules);
   if (forbid(faults)) return { files: [], faults };
-  const { id } = shop.data.manifest;
+  const { id } = printable.data.manifest;
   onFile?.(`${id}-rules-${locale}`);
   const cards = referencesIn(rules).flatMap(({ reference: { sort, id: card } }) =>
     sort === 'card' ? [card] : [],
   );
-  const fronts = await frontsOf(shop, { cards: [...new Set(cards)], locale, paper, date }, press);
+  const fronts = await frontsOf(
+    printable,
+    { cards: [...new Set(cards)], locale, paper, date },
+    press,
+  );
   const credits = new Set<string>();
-  const html = htmlOf(shop, rules, { locale, fronts, credits });
-  const means = { sheet: shop.sheets[0], date, press, final };
+  const html = htmlOf(printable, rules, { locale, fronts, credits });
+  const means = { sheet: printable.sheets[0], date, press, final };
   const order = { locale, rules: html, credits: [...credits] };
-  const first = await pressRunning(shop, bookText(shop, { ...order, pages: new Map() }), means);
+  const first = await pressRunning(
+    printable,
+    bookText(printable, { ...order, pages: new Map() }),
+    means,
+  );
   const pages = first.document === null ? new Map() : linkedPages(first.document);
-  const text = bookText(shop, { ...order, pages });
-  const book = await pressRunning(shop, text, means);
+  const text = bookText(printable, { ...order, pages });
+  const book = await pressRunning(printable, text, means);
   if (book.document === null) return { files: [], faults: [...faults, ...book.faults] };
   const folder = join(out, id);
   const files: PrintedFile[] = [];
@@ -88,8 +99,12 @@ interface Showing {
   readonly credits: Set<string>;
 }
 
-function htmlOf(shop: PrintShop, rules: Rules, { locale, fronts, credits }: Showing): RulesHtml {
-  const scope = { game: shop.data, locale, credits };
+function htmlOf(
+  printable: PrintableGame,
+  rules: Rules,
+  { locale, fronts, credits }: Showing,
+): RulesHtml {
+  const scope = { game: printable.data, locale, credits };
   const picture = ({ sort, id }: Reference, words: string): string => {
     if (sort === 'pattern') {
       return `<span class="pattern-picture">${drawPattern(id, { title: words || id }, scope)}</span>`;
@@ -99,20 +114,20 @@ function htmlOf(shop: PrintShop, rules: Rules, { locale, fronts, credits }: Show
     return `<img class="${name}" src="${escape(address)}" alt="${escape(words)}">`;
   };
   const icon = (name: string): string | null =>
-    name in shop.data.marks.icons ? inlineIcon(name, scope) : null;
+    name in printable.data.marks.icons ? inlineIcon(name, scope) : null;
   return rulesHtml(rules, picture, icon);
 }
 
 /** Pictures of things that there are not. */
-function referenceFaults(shop: PrintShop, rules: Rules): Fault[] {
-  const { data, game } = shop;
+function referenceFaults(printable: PrintableGame, rules: Rules): Fault[] {
+  const { data, game } = printable;
   return referencesIn(rules).flatMap(({ reference: { sort, id }, start, end }) => {
     const place = { file: rules.file, path: [], span: { start, end } };
     if (sort === 'file') {
       if (/^[a-z]+:/i.test(id)) return [fault('CW2023', place, { address: id })];
       if (game.paths.has(id)) return [];
       return isPicture(id)
-        ? unpaintedFault(id, shop, place)
+        ? unpaintedFault(id, printable, place)
         : [fault('CW1214', place, { path: id, nearest: nearest(id, game.paths) })];
     }
     const known = sort === 'card' ? [...data.componentIds()] : Object.keys(data.patterns);
@@ -120,4 +135,41 @@ function referenceFaults(shop: PrintShop, rules: Rules): Fault[] {
     const what = sort === 'card' ? 'component' : 'pattern';
     return [fault('CW1203', place, { what, id, nearest: nearest(id, known) })];
   });
+}
+
+/** Of a whole card: printed a third as large, that is 300 dots per inch. */
+const DPI = 110;
+
+interface PictureOrder {
+  readonly cards: readonly string[];
+  readonly locale: string;
+  readonly paper: NamedSize;
+  readonly date: Date;
+}
+
+/** Data addresses by card, from the first sheet that has the card. */
+async function frontsOf(
+  printable: PrintableGame,
+  { cards, locale, paper, date }: PictureOrder,
+  press: Press,
+): Promise<ReadonlyMap<string, string>> {
+  const fronts = new Map<string, string>();
+  for (const sheet of printable.sheets) {
+    const missing = cards.filter((card) => !fronts.has(card));
+    if (sheet.sort !== 'cards' || missing.length === 0) continue;
+    const order = { sheet, locale, paper, wanted: { cards: missing }, bleed: 0, date };
+    const { pdf, faces, pageOf, page } = await pressSingles(printable, order, press);
+    if (pdf === null) continue;
+    const shown = [...faces.entries()].filter(([, { side }]) => side === 'front');
+    const size = { width: pixels(page.width, DPI), height: pixels(page.height, DPI) };
+    const drawn = await picturesOf(
+      pdf,
+      shown.map(([at]): Picture => ({ page: pageOf[at] ?? 0, ...size, encoding: 'png', dpi: DPI })),
+    );
+    for (const [index, [, { card }]] of shown.entries()) {
+      const data = Buffer.from(drawn[index] ?? []).toString('base64');
+      if (card !== null) fronts.set(card.id, `data:image/png;base64,${data}`);
+    }
+  }
+  return fronts;
 }

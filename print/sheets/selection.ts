@@ -1,7 +1,7 @@
 /** Which cards a sheet prints, and how often. */
-import type { Card } from '../../engine/construction/types.ts';
-import { compileFilter } from '../../engine/filter.ts';
-import type { LinkedGame } from '../../generator/link/link.ts';
+import type { Card } from '../../engine/construction/index.ts';
+import { compileFilter } from '../../engine/index.ts';
+import type { LinkedGame } from '../../generator/index.ts';
 import type { CardSheet } from './sheet.ts';
 
 /** A card and the number of its copies, at least 1. */
@@ -16,6 +16,11 @@ export interface Wanted {
   readonly deck?: ReadonlyMap<string, number>;
   /** Ids of single cards: each is printed once, or as often as the deck holds it. */
   readonly cards?: readonly string[];
+}
+
+/** Whether only some cards are asked for: then a sheet without any of them is no fault. */
+export function isSelection({ deck, cards }: Wanted): boolean {
+  return deck !== undefined || cards !== undefined;
 }
 
 /** In the order of the files. `cards` are those of the sheet's kind. */

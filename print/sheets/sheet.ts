@@ -1,15 +1,16 @@
-/** The sheets of print.yaml, with their sizes looked up. */
-import type { Where } from '../../engine/construction/types.ts';
-import type { Text } from '../../engine/game.ts';
-import type { CheckResult } from '../../generator/check.ts';
-import { filesOf, isMapping } from '../../generator/link/game-files.ts';
+/** The sheets of print.yaml, with their sizes looked up, and how it wants them to be imposed. */
 import {
   cardSizes,
+  isMapping,
   type Measures,
   type NamedSize,
   type Shape,
-} from '../../generator/print-sizes.ts';
+} from '../../kernel/index.ts';
+import type { Where } from '../../engine/construction/index.ts';
+import type { Text } from '../../engine/index.ts';
+import { type CheckResult, filesOf } from '../../generator/index.ts';
 import { OVERLAP, type Seams } from '../layout/tiles.ts';
+import { DEFAULT_IMPOSITION, type Imposition, type Margins, type Marks } from '../layout/setup.ts';
 
 interface SheetCommon {
   readonly id: string;
@@ -149,4 +150,33 @@ function readSheet(
 
 function bleedFrom(written = 'art'): CardSheet['bleedFrom'] {
   return written === 'art' || written === 'mirror' ? written : { colour: written };
+}
+
+/** As written: what is missing stays as it was. One number stands for all four margins. */
+export type WantedImposition = Partial<Omit<Imposition, 'margins' | 'marks'>> & {
+  readonly margins?: number | Margins;
+  readonly marks?: Partial<Marks>;
+};
+
+/** What print.yaml says under `imposition`. */
+export function impositionOf(result: Pick<CheckResult, 'game'>): Imposition {
+  const written = printFileOf(result)?.['imposition'] as WantedImposition | undefined;
+  return imposedAs(DEFAULT_IMPOSITION, written ?? {});
+}
+
+/** `wanted` goes before `base`. */
+export function imposedAs(base: Imposition, wanted: WantedImposition): Imposition {
+  const { margins, marks, ...others } = wanted;
+  return {
+    ...base,
+    ...others,
+    margins: margins === undefined ? base.margins : fourMargins(margins),
+    marks: { ...base.marks, ...marks },
+  };
+}
+
+function fourMargins(margins: number | Margins): Margins {
+  return typeof margins === 'number'
+    ? { top: margins, right: margins, bottom: margins, left: margins }
+    : margins;
 }

@@ -1,12 +1,12 @@
-import type { Text } from '../../engine/game.ts';
-import { isMapping } from '../../generator/link/game-files.ts';
-import { inLocale } from '../../generator/words.ts';
+import { inLocale, isMapping } from '../../kernel/index.ts';
+import type { Text } from '../../engine/index.ts';
 import type { Wanted } from '../sheets/selection.ts';
 import type { Sheet } from '../sheets/sheet.ts';
-import type { PrintShop } from '../workshop.ts';
-import type { BoxCard, BoxDeck } from './box.ts';
+import type { PrintableGame } from '../printable-game.ts';
+import type { BoxCard, BoxDeck } from './tabletop.ts';
+import type { Card } from '../../engine/construction/index.ts';
 
-export interface DeckOrder {
+interface DeckOrder {
   readonly sheets: readonly Sheet[];
   readonly wanted: Wanted;
   readonly locale: string;
@@ -14,7 +14,7 @@ export interface DeckOrder {
 
 /** The decks that the sheets name; cards in none of them together, once each. */
 export function decksOf(
-  shop: PrintShop,
+  printable: PrintableGame,
   { sheets, wanted, locale }: DeckOrder,
   cards: ReadonlyMap<string, BoxCard>,
 ): BoxDeck[] {
@@ -23,12 +23,12 @@ export function decksOf(
       const card = cards.get(id);
       return card === undefined ? [] : [{ card, copies }];
     });
-  const all = { id: 'cards', name: inLocale(shop.data.manifest.title, locale) };
+  const all = { id: 'cards', name: inLocale(printable.data.manifest.title, locale) };
   if (wanted.deck !== undefined) return [{ ...all, cards: held(wanted.deck) }];
   const named = sheets.flatMap((sheet) =>
     sheet.sort === 'cards' && typeof sheet.copies === 'object' ? (sheet.copies ?? []) : [],
   );
-  const decks = shop.linked.decks
+  const decks = printable.linked.decks
     .filter(({ deck }) => named.includes(deck.id) && wanted.cards === undefined)
     .map(({ deck, file, verdict }): BoxDeck => ({
       id: deck.id,
@@ -45,4 +45,25 @@ export function decksOf(
 function titleIn(deck: unknown, locale: string): string | undefined {
   const name = isMapping(deck) ? deck['name'] : undefined;
   return name === undefined ? undefined : inLocale(name as Text, locale);
+}
+
+/** Name and other texts of a card, for those who search and those who cannot see it. */
+export function textsOf(
+  id: string,
+  card: Card | undefined,
+  locale: string,
+): { name: string; description: string } {
+  const texts = Object.entries(card ?? {}).flatMap(([field, value]): [string, string][] =>
+    isText(value) ? [[field, inLocale(value, locale)]] : [],
+  );
+  const name = texts.find(([field]) => field === 'name' || field === 'title')?.[1] ?? id;
+  const others = texts.filter(([field]) => field !== 'name' && field !== 'title');
+  return { name, description: others.map(([, text]) => text).join('\n') };
+}
+
+function isText(value: unknown): value is Readonly<Record<string, string>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const texts = Object.values(value);
+  const isLocales = Object.keys(value).every((key) => /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(key));
+  return texts.length > 0 && isLocales && texts.every((text) => typeof text === 'string');
 }

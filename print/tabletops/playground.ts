@@ -1,7 +1,6 @@
 /** Tabletop Playground: a template for each deck and picture, for the folders of a package of its editor. */
 import { createHash } from 'node:crypto';
-import type { Atlas, Box, BoxDeck } from './box.ts';
-import type { Tabletop } from './tabletop.ts';
+import type { Atlas, Box, BoxDeck, Tabletop } from './tabletop.ts';
 
 export const playground: Tabletop = {
   name: 'tabletop-playground',

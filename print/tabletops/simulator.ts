@@ -1,6 +1,5 @@
 /** Tabletop Simulator: a saved object with the decks of the game, for its folder of saved objects. */
-import type { Atlas, Box, BoxCard, BoxDeck } from './box.ts';
-import type { Tabletop } from './tabletop.ts';
+import type { Atlas, Box, BoxCard, BoxDeck, Tabletop } from './tabletop.ts';
 
 export const simulator: Tabletop = {
   name: 'tabletop-simulator',

@@ -1,6 +1,15 @@
-/** The files of an order as a print service wants them: their names, their order, how many. */
+/**
+ * The files of an order as a print service wants them: their names, their order, how many, and
+ * whether faces run over their cut as far as it asks.
+ */
 import type { Singles } from '../formats/singles.ts';
 import type { Vendor } from './vendor.ts';
+import { PDFDocument, PDFPage, PDFPageLeaf } from 'pdf-lib';
+import type { Measures } from '../../kernel/index.ts';
+import type { Pixels } from '../colours/contrast.ts';
+import { whiteInBleed } from '../proof/proof.ts';
+import { picturesOf } from '../raster/draw.ts';
+import { MM_PER_INCH, pixels } from '../html/measures.ts';
 
 /** One side of one card in an order. */
 export interface OrderedFace {
@@ -51,4 +60,55 @@ export function orderList(cards: readonly OrderedCard[], ending: string): string
     [`${front.name}.${ending}`, back === null ? '' : `${back.name}.${ending}`, copies].join(','),
   );
   return ['front,back,copies', ...lines, ''].join('\n');
+}
+
+/**
+ * The pages of a PDF in another order; a page may stand in it several times, and is stored once.
+ * Keeps title, dates and boxes.
+ */
+export async function arrangePages(
+  pdf: Uint8Array,
+  sequence: readonly number[],
+): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  const pages = document.getPages();
+  for (let left = pages.length; left > 0; left -= 1) document.removePage(left - 1);
+  const used = new Set<PDFPage>();
+  for (const index of sequence) {
+    const page = pages[index];
+    if (page === undefined) throw new RangeError(`There is no page ${index}.`);
+    document.addPage(used.has(page) ? copyOf(page, document) : page);
+    used.add(page);
+  }
+  return document.save({ updateFieldAppearances: false, addDefaultPage: false });
+}
+
+/** A page of its own with the same content. */
+function copyOf({ node }: PDFPage, document: PDFDocument): PDFPage {
+  const leaf = PDFPageLeaf.fromMapWithContext(new Map(node.entries()), document.context);
+  return PDFPage.of(leaf, document.context.register(leaf), document);
+}
+
+/** Fine enough to see a third of a millimetre. */
+const DPI = 100;
+
+/** The white that is left at the edges of each page of a PDF without ground, in mm; 0 where there is none. */
+export async function unpainted(
+  pdf: Uint8Array,
+  pages: number,
+  page: Measures,
+  bleed: number,
+): Promise<number[]> {
+  const width = pixels(page.width, DPI);
+  const height = pixels(page.height, DPI);
+  const wanted = Array.from({ length: pages }, (_, index) => {
+    return { page: index, width, height, encoding: 'raw' as const, dpi: DPI };
+  });
+  const drawn = await picturesOf(pdf, wanted);
+  const size = { width: page.width - 2 * bleed, height: page.height - 2 * bleed };
+  const common = { width, height, perMm: DPI / MM_PER_INCH, corner: { x: bleed, y: bleed } };
+  return drawn.map((bytes) => {
+    const face: Pixels = { ...common, bytes };
+    return whiteInBleed(face, { size, shape: 'rectangle', bleed });
+  });
 }

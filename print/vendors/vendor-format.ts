@@ -1,33 +1,42 @@
 /** Prints for a print service: checks what it would refuse, and names and orders the files as it wants them. */
 import { join } from 'node:path';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { writeAtomically } from '../../generator/write-atomically.ts';
-import { inLocale } from '../../generator/words.ts';
-import type { Format, FormatOrder, FormatResult } from '../formats/format.ts';
+import { writeAtomically, inLocale } from '../../kernel/index.ts';
+import type { Format, Printed } from '../formats/format.ts';
 import { pressSingles, type Singles } from '../formats/singles.ts';
-import { baseName } from '../jobs.ts';
+import type { Press } from '../press/press.ts';
+import type { PrintableGame } from '../printable-game.ts';
+import { nameOf, type PrintJob } from '../request.ts';
 import { drawPictures } from '../raster/draw.ts';
-import { pixels } from '../raster/picture.ts';
+import { pixels } from '../html/measures.ts';
 import { PRINT_FILE, type CardSheet } from '../sheets/sheet.ts';
-import { arrangePages } from './arrange-pages.ts';
-import { canvasFor, type Canvas } from './canvas.ts';
-import { orderedCards, orderList, type OrderedCard, type OrderedFace } from './order-files.ts';
-import { unpainted } from './unpainted.ts';
-import { nearestProduct, productFor, type Vendor } from './vendor.ts';
+import {
+  arrangePages,
+  orderedCards,
+  orderList,
+  type OrderedCard,
+  type OrderedFace,
+  unpainted,
+} from './order-files.ts';
+import { canvasFor, type Canvas, nearestProduct, productFor, type Vendor } from './vendor.ts';
 
 export function vendorFormat(vendor: Vendor): Format {
   return {
     name: vendor.id,
     onPaper: false,
     isPressed: true,
-    print: (order) => printFor(vendor, order),
+    print: (job, printable, press) => printFor(vendor, job, printable, press),
   };
 }
 
-const NONE: FormatResult = { files: [], faults: [] };
+const NONE: Printed = { files: [], faults: [] };
 
-async function printFor(vendor: Vendor, order: FormatOrder): Promise<FormatResult> {
-  const { shop, job, wanted, label, date, press, onFile } = order;
+async function printFor(
+  vendor: Vendor,
+  job: PrintJob,
+  printable: PrintableGame,
+  press: Press,
+): Promise<Printed> {
   const { sheet, locale, paper } = job;
   // It prints cards; mats are another order, elsewhere.
   if (sheet.sort !== 'cards') return NONE;
@@ -36,21 +45,21 @@ async function printFor(vendor: Vendor, order: FormatOrder): Promise<FormatResul
   if (vendor.backs === 'needed' && sheet.back === null) {
     return { files: [], faults: [backFault(vendor, sheet)] };
   }
-  const name = `${baseName(shop, job, label)}-${vendor.id}`;
-  onFile?.(name);
+  const name = `${nameOf(printable, job)}-${vendor.id}`;
+  job.onFile?.(name);
   const canvas = canvasFor(vendor, product, sheet.size);
   const strict = { ...sheet, safe: Math.max(sheet.safe, vendor.safe) };
   const { bleed } = canvas;
   const singles = await pressSingles(
-    shop,
-    { ...job, sheet: strict, wanted, bleed, date, final: true },
+    printable,
+    { ...job, sheet: strict, bleed, final: true },
     press,
   );
   if (singles.pdf === null) return { files: [], faults: singles.faults };
   const white = await bleedFaults(vendor, sheet, singles, bleed);
   if (white.length > 0) return { files: [], faults: [...singles.faults, ...white] };
   const cards = orderedCards(singles, vendor);
-  const path = await write({ vendor, order, canvas, singles, cards, name });
+  const path = await write({ vendor, canvas, singles, cards, folder: join(job.folder, name) });
   const pages = cards.length + cards.filter(({ back }) => back !== null).length;
   const file = { path, sheet: sheet.id, locale, paper: paper.id, pages, cards: cards.length };
   return { files: [file], faults: [...singles.faults, ...notesOf(vendor)] };
@@ -58,16 +67,15 @@ async function printFor(vendor: Vendor, order: FormatOrder): Promise<FormatResul
 
 interface Work {
   readonly vendor: Vendor;
-  readonly order: FormatOrder;
   readonly canvas: Canvas;
   readonly singles: Singles;
   readonly cards: readonly OrderedCard[];
-  readonly name: string;
+  /** Where its files go, absolute; the place of its one file, without the ending. */
+  readonly folder: string;
 }
 
 async function write(work: Work): Promise<string> {
-  const { vendor, order, singles, cards, name } = work;
-  const folder = join(order.folder, name);
+  const { vendor, singles, cards, folder } = work;
   const pdf = singles.pdf ?? new Uint8Array();
   if (vendor.files === 'pdf' && vendor.order !== 'face') {
     const path = `${folder}.pdf`;
@@ -79,8 +87,8 @@ async function write(work: Work): Promise<string> {
     for (const { page, name: file } of faces) {
       writeAtomically(join(folder, `${file}.pdf`), await arrangePages(pdf, [page]));
     }
-  } else await drawFaces(work, faces, folder, vendor.files);
-  if (vendor.proof !== undefined) await drawFaces(work, faces, folder, vendor.proof);
+  } else await drawFaces(work, faces, vendor.files);
+  if (vendor.proof !== undefined) await drawFaces(work, faces, vendor.proof);
   if (vendor.each === 'card') {
     writeAtomically(join(folder, 'cards.csv'), Buffer.from(orderList(cards, vendor.files)));
   }
@@ -100,9 +108,8 @@ function uniqueFaces(cards: readonly OrderedCard[]): OrderedFace[] {
 }
 
 async function drawFaces(
-  { vendor: { dpi }, canvas, singles: { pdf, page } }: Work,
+  { vendor: { dpi }, canvas, singles: { pdf, page }, folder }: Work,
   faces: readonly OrderedFace[],
-  folder: string,
   encoding: 'png' | 'jpg',
 ): Promise<void> {
   const byPage = new Map<number, OrderedFace[]>();

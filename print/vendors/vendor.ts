@@ -1,10 +1,13 @@
-/** Print services: what each of them wants, as data. To add one: a YAML file in this folder. */
+/**
+ * Print services: what each of them wants, as data, down to the size of a picture. To add one: a
+ * YAML file in this folder.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import type { Text } from '../../engine/game.ts';
-import { packageRoot } from '../../generator/package-root.ts';
-import type { Measures } from '../../generator/print-sizes.ts';
+import type { Text } from '../../engine/index.ts';
+import { type Measures, packageRoot } from '../../kernel/index.ts';
+import { MM_PER_INCH, pixels } from '../html/measures.ts';
 
 export interface Vendor {
   /** As `--vendor` takes it: the name of its file. */
@@ -34,7 +37,7 @@ export interface Vendor {
 }
 
 /** A size of cards, as cut, in mm. */
-export interface Product extends Measures {
+interface Product extends Measures {
   readonly id: string;
   /** Of the picture with its bleed, where the vendor gives them. */
   readonly pixels?: readonly [width: number, height: number];
@@ -74,4 +77,30 @@ export function nearestProduct({ products }: Vendor, size: Measures): Product | 
 
 function differs(a: Measures, b: Measures): number {
   return Math.max(Math.abs(a.width - b.width), Math.abs(a.height - b.height));
+}
+
+/** What a vendor prints on, before it cuts. */
+export interface Canvas {
+  /** Over the cut on the side where it is larger, in mm. */
+  readonly bleed: number;
+  /** Of the picture, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Some vendors cut several sizes from one canvas; the bleed is then what is left of it. */
+export function canvasFor(
+  { bleed, dpi }: Vendor,
+  { pixels: given }: Product,
+  size: Measures,
+): Canvas {
+  if (given === undefined) {
+    const width = pixels(size.width + 2 * bleed, dpi);
+    const height = pixels(size.height + 2 * bleed, dpi);
+    return { bleed, width, height };
+  }
+  const [width, height] = given;
+  const over = (dots: number, length: number): number => ((dots / dpi) * MM_PER_INCH - length) / 2;
+  const largest = Math.max(bleed, over(width, size.width), over(height, size.height));
+  return { bleed: Math.round(largest * 1000) / 1000, width, height };
 }

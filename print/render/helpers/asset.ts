@@ -1,10 +1,9 @@
 import { posix } from 'node:path';
-import { isPicture } from '../../../generator/link/assets.ts';
-import { nearest } from '../../../generator/nearest.ts';
-import { failTemplate } from '../template-fault.ts';
-import { placeholder } from '../../art/placeholder.ts';
-import { optionalText, textValue } from './arguments.ts';
-import type { Helper } from './helper.ts';
+import { isPicture } from '../../../generator/index.ts';
+import { nearest } from '../../../kernel/index.ts';
+import { failTemplate } from '../strict-compiler.ts';
+import { placeholder } from '../../art/prepare-picture.ts';
+import { optionalText, textValue, type Helper } from './helper.ts';
 
 /** `{{asset card.art}}`: the address of a file of the game folder. */
 export const asset: Helper = {

@@ -1,16 +1,14 @@
 import { asset } from './asset.ts';
-import { builders } from './builders.ts';
-import type { Helper } from './helper.ts';
+import { builders, type Helper } from './helper.ts';
 import { icon } from './icon.ts';
 import { logic } from './logic.ts';
-import { lookup } from './lookup.ts';
+import { lookup, reference } from './lookup.ts';
 import { numbers } from './numbers.ts';
 import { pattern } from './pattern.ts';
-import { reference } from './reference.ts';
 import { rich } from './rich.ts';
 import { rulesLines, rulesText } from './rules-text.ts';
 import { text } from './text.ts';
-import { words } from './words.ts';
+import { templateText } from './template-text.ts';
 
 /** Every helper that templates may call. */
 export const helpers: readonly Helper[] = [
@@ -18,7 +16,7 @@ export const helpers: readonly Helper[] = [
   rich,
   rulesText,
   rulesLines,
-  words,
+  templateText,
   reference,
   lookup,
   icon,

@@ -1,5 +1,4 @@
-import type { Helper } from './helper.ts';
-import { numberValue } from './arguments.ts';
+import { type Helper, numberValue } from './helper.ts';
 
 /** What counts as true in templates: everything but nothing, `false`, an empty text and an empty list. */
 export function isPresent(value: unknown): boolean {

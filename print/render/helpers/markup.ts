@@ -1,7 +1,7 @@
 import Handlebars from 'handlebars';
 
 /** HTML that a helper made itself, and that is not escaped again. */
-export type Markup = Handlebars.SafeString;
+type Markup = Handlebars.SafeString;
 
 export function markup(html: string): Markup {
   return new Handlebars.SafeString(html);

@@ -1,6 +1,5 @@
-import { failTemplate } from '../template-fault.ts';
-import { numberValue } from './arguments.ts';
-import type { Helper } from './helper.ts';
+import { failTemplate } from '../strict-compiler.ts';
+import { numberValue, type Helper } from './helper.ts';
 
 /** More squares or copies than any sheet holds: a slip, not a wish. */
 const LONGEST_RANGE = 10_000;

@@ -1,16 +1,15 @@
-import type { Offset } from '../../../engine/game.ts';
-import { nearest } from '../../../generator/nearest.ts';
-import { failTemplate } from '../template-fault.ts';
-import { optionalText } from './arguments.ts';
-import type { Helper, Options, Scope } from './helper.ts';
+/** Patterns as drawings: all squares, or a part of fixed size with arrowheads where it goes on. */
+import type { Offset } from '../../../engine/index.ts';
+import { nearest } from '../../../kernel/index.ts';
+import { failTemplate } from '../strict-compiler.ts';
+import { optionalText, type Helper, type Options, type Scope } from './helper.ts';
 import { escape, markup, titled } from './markup.ts';
-import { beyond, fieldOf, type Field } from './pattern-field.ts';
 
-/** `{{pattern card.ranged.targets ring=card.ranged.strength}}`: the squares as a grid; `grid=5` or `most=5` limits it. */
+/** `{{pattern card.ranged.targets ring=card.ranged.strength}}`: the squares as a grid; `grid=5` or `most=5` limits it, `least=5` draws it in a larger field. */
 export const pattern: Helper = {
   name: 'pattern',
   takes: [1, 1],
-  options: ['grid', 'most', 'ring', 'title'],
+  options: ['grid', 'least', 'most', 'ring', 'title'],
   run: ([given], options, scope) => markup(drawPattern(given, options, scope)),
 };
 
@@ -20,6 +19,7 @@ export function drawPattern(given: unknown, options: Options, scope: Scope): str
   const { attributes, content } = titled(optionalText('pattern', options['title']));
   const field = fieldOf(offsets, {
     grid: squaresIn('grid', options),
+    least: squaresIn('least', options),
     most: squaresIn('most', options),
   });
   const { left, top, columns, rows } = field;
@@ -52,7 +52,7 @@ function isOffset(value: unknown): value is Offset {
 }
 
 /** An option that counts squares. */
-function squaresIn(name: 'grid' | 'most', options: Options): number | undefined {
+function squaresIn(name: 'grid' | 'least' | 'most', options: Options): number | undefined {
   const value = options[name];
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'number' && Number.isInteger(value) && value > 0) return value;
@@ -86,4 +86,68 @@ function ring(value: unknown): string {
   }
   const text = escape(String(value));
   return `<circle class="pattern-ring" r="0.4"/><text class="pattern-number" text-anchor="middle" dominant-baseline="central" font-size="0.6">${text}</text>`;
+}
+
+/** A rectangle of squares; SVG counts downward, a pattern forward: y is the negative of dy. */
+interface Field {
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** What a template asks for: `grid` squares each way, or at `least` and at `most` so many; by default just the pattern. */
+interface FieldLimit {
+  readonly grid: number | undefined;
+  readonly least?: number | undefined;
+  readonly most: number | undefined;
+}
+
+/** The field holds the origin, as near its middle as the pattern lets it. */
+export function fieldOf(offsets: readonly Offset[], limit: FieldLimit): Field {
+  const across = spanOf(
+    offsets.map(([dx]) => dx),
+    limit,
+  );
+  const down = spanOf(
+    offsets.map(([, dy]) => 0 - dy),
+    limit,
+  );
+  return { left: across.from, top: down.from, columns: across.length, rows: down.length };
+}
+
+interface Span {
+  readonly from: number;
+  readonly length: number;
+}
+
+function spanOf(places: readonly number[], { grid, least = 1, most = Infinity }: FieldLimit): Span {
+  const low = Math.min(0, ...places);
+  const high = Math.max(0, ...places);
+  const length = grid ?? Math.min(most, Math.max(least, high - low + 1));
+  // Both ends of the pattern inside, or no square wasted where it is longer than the field.
+  const ends = [low, high - length + 1];
+  const from = Math.max(Math.min(...ends), Math.min(Math.max(...ends), -Math.floor(length / 2)));
+  return { from, length };
+}
+
+/** An arrowhead on a square at the edge: the pattern goes on beyond it. */
+interface Beyond {
+  readonly x: number;
+  readonly y: number;
+  /** Degrees from straight ahead, clockwise. */
+  readonly turn: number;
+}
+
+/** One for each edge square that is nearest to squares outside the field. */
+export function beyond(offsets: readonly Offset[], { left, top, columns, rows }: Field): Beyond[] {
+  const heads = new Map<string, Beyond>();
+  for (const [dx, dy] of offsets) {
+    const x = Math.min(Math.max(dx, left), left + columns - 1);
+    const y = Math.min(Math.max(0 - dy, top), top + rows - 1);
+    if (x === dx && y + dy === 0) continue;
+    const turn = (Math.atan2(Math.sign(dx - x), Math.sign(y + dy)) * 180) / Math.PI;
+    heads.set(`${x},${y}`, { x, y, turn: Math.round(turn) });
+  }
+  return [...heads.values()];
 }

@@ -1,11 +1,10 @@
-import { nearest } from '../../../generator/nearest.ts';
+import { nearest } from '../../../kernel/index.ts';
 import { localised } from '../pseudo.ts';
 import { readRichText, type Piece } from '../rich-text.ts';
-import { failTemplate } from '../template-fault.ts';
-import { optionalText } from './arguments.ts';
+import { failTemplate } from '../strict-compiler.ts';
+import { optionalText, type Helper, type Scope } from './helper.ts';
 import { countedIn, running, unbroken, uncounted } from './held.ts';
-import type { Helper, Scope } from './helper.ts';
-import { inlineIcon } from './inline-icon.ts';
+import { inlineIcon } from './icon.ts';
 import { isPresent } from './logic.ts';
 import { escape, markup } from './markup.ts';
 import { isTextMap } from './text.ts';

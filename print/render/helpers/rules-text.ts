@@ -1,12 +1,9 @@
-import { readDrawing } from '../../../engine/pattern.ts';
-import type { Paragraph } from '../../../generator/rules-text/card-texts.ts';
-import { isWords, type Run } from '../../../generator/rules-text/runs.ts';
-import { patternIn } from '../../../generator/rules-text/slots/pattern.ts';
+import { readDrawing } from '../../../engine/index.ts';
+import { isWords, type Paragraph, patternIn, type Run } from '../../../generator/index.ts';
 import { pseudo, PSEUDO_LOCALE, realLocale } from '../pseudo.ts';
-import { failTemplate } from '../template-fault.ts';
-import { numberValue, optionalText } from './arguments.ts';
+import { failTemplate } from '../strict-compiler.ts';
+import { numberValue, optionalText, type Helper, type Options, type Scope } from './helper.ts';
 import { closedIn, closingIn, countedIn, openedIn, particleIn, running, unbroken } from './held.ts';
-import type { Helper, Options, Scope } from './helper.ts';
 import { isPresent } from './logic.ts';
 import { escape, markup } from './markup.ts';
 import { drawPattern } from './pattern.ts';

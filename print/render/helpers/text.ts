@@ -1,7 +1,6 @@
 import { localised } from '../pseudo.ts';
-import { failTemplate } from '../template-fault.ts';
-import { optionalText } from './arguments.ts';
-import type { Helper } from './helper.ts';
+import { failTemplate } from '../strict-compiler.ts';
+import { optionalText, type Helper } from './helper.ts';
 
 /** `{{text card.name}}`: a text of the game in the language of the print. */
 export const text: Helper = {
