@@ -1,5 +1,6 @@
 /** Readers for what commands are given, in the words of the command line. */
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
+import { WrongUse } from './exit.ts';
 
 /** Several in one: `en,ja`, or the option given again. */
 export function list(written: string, before: readonly string[] = []): string[] {
@@ -19,7 +20,7 @@ export function assignments(written: string, before: readonly string[] = []): st
 function parts(written: readonly string[]): string[] {
   const trimmed = written.map((part) => part.trim());
   if (trimmed.includes('')) {
-    throw new InvalidArgumentError('Nothing is written before, between or after a comma.');
+    throw new InvalidArgumentError('A value is missing before or after a comma.');
   }
   return trimmed;
 }
@@ -37,5 +38,35 @@ export function positiveNumber(written: string): number {
 function number(written: string, least: number): number {
   const value = Number(written);
   if (/^\d{1,9}$/.test(written) && value >= least) return value;
-  throw new InvalidArgumentError(`It takes a whole number of ${least} or more.`);
+  throw new InvalidArgumentError(`It must be a whole number, at least ${least}.`);
+}
+
+/** A command about games. */
+export function aboutGames(command: Command): Command {
+  return command
+    .argument('[game...]', 'paths or ids of games; default: the game in the current folder')
+    .option('-g, --game <games>', 'game: the same as the argument: a,b', list);
+}
+
+/** A command about one game. Its name follows the arguments that the command has already. */
+export function aboutGame(command: Command, byDefault = 'the game in the current folder'): Command {
+  return command
+    .argument('[game]', `path or id of a game; default: ${byDefault}`)
+    .option('-g, --game <game>', 'game: the same as the argument', list);
+}
+
+/** The games that were named, in one of both ways: with both, nobody knows whether one is meant in place of the other. `given`: by name, if any. */
+export function gamesNamed(
+  given: string | readonly string[] | undefined,
+  options: object,
+): string[] {
+  const named = given === undefined ? [] : [given].flat();
+  const { game = [] } = options as { readonly game?: readonly string[] };
+  if (named.length > 0 && game.length > 0) {
+    throw new WrongUse(
+      `Games are named in two ways: ${[...named, ...game].join(', ')}.`,
+      'Name all of them at the end of the line, or all with --game.',
+    );
+  }
+  return [...named, ...game];
 }

@@ -1,7 +1,14 @@
-/** Exit codes of the command: 0 sound, 1 faults found, 2 wrong use or a machine that refuses. */
+/** Exit codes of the command; `exitCodes` says what they mean. */
 export const EXIT = { sound: 0, faults: 1, wrongUse: 2 } as const;
 
-/** A wrong use of the command line, told in one sentence without a stack trace. */
+/** As help and docs/how-to/command-line.md show them. */
+export const exitCodes: readonly (readonly [code: number, meaning: string])[] = [
+  [EXIT.sound, 'done, no errors'],
+  [EXIT.faults, 'errors in a game, deck or match; warnings alone leave it 0'],
+  [EXIT.wrongUse, 'wrong use of the command, or the machine refused (disk, rights, browser)'],
+];
+
+/** A wrong use of the command line, reported in one sentence without a stack trace. */
 export class WrongUse extends Error {
   readonly hint: string | undefined;
 

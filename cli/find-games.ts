@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { packageRoot } from '../generator/package-root.ts';
-import { nearest } from '../generator/nearest.ts';
+import { nearest, packageRoot } from '../kernel/index.ts';
 import { WrongUse } from './exit.ts';
 
 const MANIFEST = 'game.yaml';

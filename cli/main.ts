@@ -1,4 +1,4 @@
-import { rememberFromRunToRun } from '../generator/remembered/index.ts';
+import { rememberFromRunToRun } from '../kernel/index.ts';
 import { run } from './run.ts';
 
 rememberFromRunToRun();

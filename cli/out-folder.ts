@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { WrongUse } from './exit.ts';
-import { shownPath } from './shown-path.ts';
+import { shownPath } from './report.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Refuses a folder that cannot be made or written into; leaves nothing behind. */

@@ -1,10 +1,12 @@
 import { Command, CommanderError } from 'commander';
-import { packageVersion } from '../generator/package-root.ts';
-import { RulesFault } from '../generator/rules/rules-fault.ts';
+import { RulesFault } from '../generator/index.ts';
+import { packageVersion } from '../kernel/index.ts';
+import { addCommands } from './commands/command.ts';
 import { commands } from './commands/index.ts';
-import { EXIT, WrongUse } from './exit.ts';
-import { shownPath } from './shown-path.ts';
-import { processTerminal, type Terminal } from './terminal.ts';
+import { EXIT, exitCodes, WrongUse } from './exit.ts';
+import { quietFlag } from './flags.ts';
+import { shownPath } from './report.ts';
+import { processTerminal, quietTerminal, type Terminal } from './terminal.ts';
 
 /** Runs the command line `args` (without `node` and the program) and returns the exit code. */
 export async function run(
@@ -13,27 +15,38 @@ export async function run(
 ): Promise<number> {
   const outcome = { exit: EXIT.sound as number };
   const program = new Command('cardwright')
-    .description('Checks, compiles and judges tabletop card and unit games written in YAML.')
+    .description('Check, play, judge and print tabletop card and unit games written in YAML.')
     .version(packageVersion(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
+    .addOption(quietFlag())
     .showSuggestionAfterError()
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.print(withoutBreak(text)),
       writeErr: (text) => terminal.remark(withoutBreak(text)),
     })
-    .addHelpText('after', examples);
-  for (const command of commands) {
-    command.register(program, (work) => async (...given: unknown[]) => {
-      outcome.exit = await work(terminal, ...given);
-    });
-  }
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText('after', examples)
+    .addHelpText('afterAll', exitText);
+  addCommands(program, commands, (work) => async (...given) => {
+    const { quiet } = program.opts<{ readonly quiet?: true }>();
+    outcome.exit = await work(quiet === true ? quietTerminal(terminal) : terminal, ...given);
+  });
   try {
-    await program.parseAsync([...args], { from: 'user' });
+    await program.parseAsync(withHelpLast(args), { from: 'user' });
     return outcome.exit;
   } catch (error) {
     return exitOf(error, terminal);
   }
+}
+
+/** `help deck check` as `deck check --help`: commander would show the help of a command that is not loaded. */
+function withHelpLast(args: readonly string[]): string[] {
+  const groups = commands.filter((entry) => 'commands' in entry).map(({ name }) => name);
+  const at = groups.includes(args[0] ?? '') ? 1 : 0;
+  return args[at] === 'help' && args.length > at + 1
+    ? [...args.slice(0, at), ...args.slice(at + 1), '--help']
+    : [...args];
 }
 
 /** Terminals end each text with a line break of their own. */
@@ -68,11 +81,15 @@ function isMachineError(error: unknown): error is NodeJS.ErrnoException {
 const examples = `
 Examples:
   cardwright init "Salt Harbour"         a small complete game to begin with
-  cardwright check                       every fault of the game around you
+  cardwright check                       all errors of the game in the current folder
   cardwright check lords-of-war --watch  again after every save
   cardwright build                       typed data for programs, into build/
   cardwright deck check my-army.txt      is the list legal, and if not, why
   cardwright print --paper letter        sheets to cut, as PDF, into out/
-  cardwright explain CW1203              what a code means and how to mend it
+  cardwright explain CW1203              what a code means and how to fix it
 
 "cardwright <command> --help" shows the options of a command.`;
+
+const exitText = `
+Exit codes:
+${exitCodes.map(([code, meaning]) => `  ${code}  ${meaning}`).join('\n')}`;

@@ -5,17 +5,19 @@ import pc from 'picocolors';
 import { EXIT } from './exit.ts';
 
 export interface Terminal {
-  /** Folder that the user stands in; paths are shown relative to it. */
+  /** The current folder; paths are shown relative to it. */
   readonly cwd: string;
   /** Whether standard output understands colours. */
   readonly colour: boolean;
+  /** `--quiet`: errors and results only. */
+  readonly quiet?: boolean;
   /** What is typed; standard input where it is not named. */
   readonly input?: Readable;
   /** A result, ended by a line break. `styled`: its colours are ours, and what a game says in it is printable. */
   print(text: string, sort?: 'plain' | 'styled'): void;
   /** A remark beside the result. */
   remark(text: string): void;
-  /** Takes away what stands on the screen, where there is one. */
+  /** Clears the screen, where there is one. */
   clear(): void;
   /**
    * Shows `what` while `work` goes on, if it takes longer than a second and somebody is looking.
@@ -40,6 +42,11 @@ const CONTROL_BUT_COLOUR = /(?!\u001B\[[0-9;]*m)(?![\n\t])\p{Cc}/gu;
 /** A name in a game may hold what would move the cursor, rename the window or hide a text. */
 export function harmless(text: string, sort: 'plain' | 'styled' = 'plain'): string {
   return text.replace(sort === 'styled' ? CONTROL_BUT_COLOUR : CONTROL, '�');
+}
+
+/** The same without progress; reports leave warnings and notes out. */
+export function quietTerminal(terminal: Terminal): Terminal {
+  return { ...terminal, quiet: true, progress: async (_, work) => work(() => undefined) };
 }
 
 /** The terminal of this process. On a pipe there is neither colour nor progress, in CI no progress. */

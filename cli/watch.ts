@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { WrongUse } from './exit.ts';
-import { shownPath } from './shown-path.ts';
+import { note, shownPath } from './report.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Editors write a file in several steps; what follows within this many milliseconds is one save. */
@@ -48,7 +48,7 @@ export async function onSave(
     const started = performance.now();
     await saved(paths);
     const shown = paths.map((path) => shownPath(path, terminal)).join(', ');
-    terminal.remark(`Checked ${shown} in ${Math.round(performance.now() - started)} ms.`);
+    note(`Checked ${shown} in ${Math.round(performance.now() - started)} ms.`, terminal);
     refuseWithout(folders, terminal);
   });
   // Listened to until the end: who writes files leaves the process alone while somebody listens.
@@ -65,7 +65,7 @@ export async function onSave(
         // The first look sees it all. Links are announced although nothing happened to them.
         saves.forget();
         await begin();
-        terminal.remark('Watching. Stop with Ctrl+C.');
+        note('Watching. Stop with Ctrl+C.', terminal);
         saves.begin(fail);
       }
     });
@@ -76,11 +76,11 @@ export async function onSave(
   }
 }
 
-/** Where every game is gone, nothing would ever be told again. */
+/** Where every game is gone, nothing would ever be reported again. */
 function refuseWithout(folders: readonly string[], terminal: Terminal): void {
   if (folders.some((folder) => existsSync(folder))) return;
   const shown = folders.map((folder) => `"${shownPath(folder, terminal)}"`).join(', ');
-  throw new WrongUse(`Nothing is left to watch: ${shown} is no more.`);
+  throw new WrongUse(`Nothing is left to watch: ${shown} no longer exists.`);
 }
 
 /** Saves that wait for their turn. */

@@ -1,25 +1,60 @@
-import type { BuildArguments } from '../actions/build.ts';
-import type { CommandDefinition } from './command.ts';
-import { aboutGames, gamesNamed } from './games.ts';
+import { resolve } from 'node:path';
+import {
+  buildGame,
+  type BuildOptions,
+  defaultOut,
+  GameChecker,
+  isSound,
+} from '../../generator/index.ts';
+import { aboutGames, gamesNamed } from '../arguments.ts';
+import { EXIT } from '../exit.ts';
+import { findGames } from '../find-games.ts';
+import { refuseUnwritable } from '../out-folder.ts';
+import { outFolderFlag } from '../flags.ts';
+import { report, shownGame, upToDate, wrote } from '../report.ts';
+import type { Terminal } from '../terminal.ts';
+import type { DefineCommand } from './command.ts';
 
 /** Typed data for programs. */
-export const buildCommand: CommandDefinition = {
-  register(program, run) {
-    aboutGames(program.command('build'))
-      .summary('write typed data for programs')
-      .description(
-        'Checks games and writes each as typed, frozen data: index.js with index.d.ts, and game.json for other languages.',
-      )
-      .option('-o, --out <folder>', 'where to write; default: build/ of the project')
-      .option(
-        '--accept-translations',
-        'translations are right although their source text changed after them',
-      )
-      .action(
-        run(async (terminal, ...given) => {
-          const { build } = await import('../actions/build.ts');
-          return build(terminal, gamesNamed(given[0], given[1]), given[1] as BuildArguments);
-        }),
-      );
-  },
-};
+export const define: DefineCommand = (command, run) =>
+  aboutGames(command)
+    .description(
+      'Check games and write each as typed, frozen data: index.js with index.d.ts, and game.json for other languages.',
+    )
+    .addOption(outFolderFlag('build/ of the project'))
+    .option('--accept-translations', 'mark all translations as up to date with their source texts')
+    .action(
+      run((terminal, names: string[], options: BuildArguments) =>
+        build(terminal, gamesNamed(names, options), options),
+      ),
+    );
+
+export interface BuildArguments extends BuildOptions {
+  readonly out?: string;
+}
+
+export async function build(
+  terminal: Terminal,
+  names: string[],
+  { out, ...options }: BuildArguments,
+): Promise<number> {
+  let exit: number = EXIT.sound;
+  for (const folder of findGames(names, terminal.cwd)) {
+    const target =
+      out === undefined ? defaultOut(folder, terminal.cwd) : resolve(terminal.cwd, out);
+    refuseUnwritable(target, terminal);
+    const result = new GameChecker(folder).check();
+    report(result.diagnostics, 'pretty', terminal);
+    if (!isSound(result)) {
+      terminal.remark(`${shownGame(folder, terminal)} was not built: it has errors.`);
+      exit = EXIT.faults;
+      continue;
+    }
+    const { changed, unchanged } = await terminal.progress(`Building ${folder}`, () =>
+      buildGame(result, target, options),
+    );
+    for (const path of changed) wrote(path, terminal);
+    upToDate(unchanged, terminal);
+  }
+  return exit;
+}

@@ -1,38 +1,102 @@
-import type { CalibrateArguments } from '../actions/calibrate.ts';
+import { dirname, join, resolve } from 'node:path';
+import { paperSizes, writeAtomically } from '../../kernel/index.ts';
+import {
+  calibrationSheet,
+  crossDistance,
+  offsetFrom,
+  printersFile,
+  savePrinter,
+  type OffsetReading,
+} from '../../print/index.ts';
 import { numbers } from '../arguments.ts';
-import type { CommandDefinition } from './command.ts';
+import { EXIT, WrongUse } from '../exit.ts';
+import { refuseUnwritable } from '../out-folder.ts';
+import { marginsFlag, outFolderFlag, paperFlag } from '../flags.ts';
+import { note, wrote } from '../report.ts';
+import type { Terminal } from '../terminal.ts';
+import type { DefineCommand } from './command.ts';
+import { papersNamed, withPrinters, marginsOf } from './print/imposition.ts';
+import { printDate } from './print/order.ts';
 
 /** Backs that lie behind their fronts. */
-export const calibrateCommand: CommandDefinition = {
-  register(program, run) {
-    program
-      .command('calibrate')
-      .summary('measure how far a printer lays backs beside their fronts')
-      .description(
-        'Writes a calibration sheet for a printer; with what was read on it, remembers by how much `print --printer` moves the backs.',
-      )
-      .argument('<printer>', 'a name of your own for the printer')
-      .option('-p, --paper <paper>', 'a4, letter, …', 'a4')
-      .option('--upper <x,y>', 'what was read at the upper cross, in mm', numbers)
-      .option('--lower <x,y>', 'what was read at the lower cross, in mm', numbers)
-      .option(
-        '--margins <mm>',
-        'what the printer cannot reach: one number, or top,right,bottom,left',
-        numbers,
-      )
-      .option('-o, --out <folder>', 'where to write the sheet; default: out/')
-      .addHelpText('after', examples)
-      .action(
-        run(async (terminal, ...given) => {
-          const { calibrate } = await import('../actions/calibrate.ts');
-          return calibrate(terminal, given[0] as string, given[1] as CalibrateArguments);
-        }),
-      );
-  },
-};
+export const define: DefineCommand = (command, run) =>
+  command
+    .description(
+      'Write a calibration sheet for a printer; with the readings from it, save by how much `print --printer` moves the backs.',
+    )
+    .argument('<printer>', 'any name for the printer')
+    .addOption(paperFlag().default('a4'))
+    .option('--upper <x,y>', 'reading at the upper cross, in mm', numbers)
+    .option('--lower <x,y>', 'reading at the lower cross, in mm', numbers)
+    .addOption(marginsFlag().argParser(numbers))
+    .addOption(outFolderFlag('out/'))
+    .addHelpText('after', examples)
+    .action(run(calibrate));
 
 const examples = `
 Examples:
-  cardwright calibrate office                                       the sheet to print
-  cardwright calibrate office --upper 1.5,-0.5 --lower 1,-0.5       what was read on it
-  cardwright print --printer office                                 backs moved accordingly`;
+  cardwright calibrate office                                       write the sheet
+  cardwright calibrate office --upper 1.5,-0.5 --lower 1,-0.5       save the readings
+  cardwright print --printer office                                 print with the backs moved`;
+
+export interface CalibrateArguments {
+  readonly paper: string;
+  readonly upper?: readonly number[];
+  readonly lower?: readonly number[];
+  readonly margins?: readonly number[];
+  readonly out?: string;
+}
+
+/** Writes the sheet, or saves what was read on it. */
+export async function calibrate(
+  terminal: Terminal,
+  name: string,
+  given: CalibrateArguments,
+): Promise<number> {
+  const { upper, lower } = given;
+  const [id = ''] = papersNamed([given.paper], paperSizes());
+  if (!/^[\w][\w .-]*$/.test(name)) {
+    throw new WrongUse('The name of a printer is letters, digits, spaces, dots and hyphens.');
+  }
+  const paper = paperSizes().get(id);
+  if (paper === undefined) throw new RangeError(`There is no paper "${id}".`);
+  const margins = marginsOf(given);
+  if (upper === undefined && lower === undefined && margins === undefined) {
+    const path = resolve(terminal.cwd, given.out ?? 'out', join(`calibration-${name}-${id}.pdf`));
+    refuseUnwritable(dirname(path), terminal);
+    writeAtomically(path, await calibrationSheet(paper, name, printDate()));
+    wrote(path, terminal, ', 2 pages');
+    return EXIT.sound;
+  }
+  const back =
+    upper === undefined && lower === undefined
+      ? undefined
+      : offsetFrom(reading('upper', upper), reading('lower', lower), crossDistance(paper));
+  withPrinters(() =>
+    savePrinter(name, {
+      ...(back === undefined ? {} : { back }),
+      ...(margins === undefined ? {} : { margins }),
+    }),
+  );
+  if (back !== undefined) {
+    terminal.print(
+      `${name}: backs are moved by ${back.x} mm to the right, ${back.y} mm down, ${back.angle}° clockwise`,
+    );
+  }
+  note(`Saved in ${printersFile()}.`, terminal);
+  return EXIT.sound;
+}
+
+/** Farther off, something else is wrong: the wrong edge, or another scale. */
+const MOST_MM = 20;
+
+function reading(which: string, given: readonly number[] | undefined): OffsetReading {
+  const [x, y, ...others] = given ?? [];
+  if (x === undefined || y === undefined || others.length > 0) {
+    throw new WrongUse(`Say what was read at both crosses: --${which} x,y`);
+  }
+  if (!(Math.abs(x) <= MOST_MM && Math.abs(y) <= MOST_MM)) {
+    throw new WrongUse(`Readings are numbers of millimetres, at most ${MOST_MM}.`);
+  }
+  return { x, y };
+}

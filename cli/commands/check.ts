@@ -1,29 +1,97 @@
-import { Option } from 'commander';
-import type { CheckArguments } from '../actions/check.ts';
-import type { CommandDefinition } from './command.ts';
-import { aboutGames, gamesNamed } from './games.ts';
+import { relative } from 'node:path';
+import type { Diagnostic, FormatName } from '../../diagnostics/index.ts';
+import { SoundGame } from '../../generator/index.ts';
+import { aboutGames, gamesNamed } from '../arguments.ts';
+import type { CheckedFolder } from '../check-game.ts';
+import { EXIT } from '../exit.ts';
+import { findGames } from '../find-games.ts';
+import { formatFlag, languageFlag } from '../flags.ts';
+import { report } from '../report.ts';
+import type { Terminal } from '../terminal.ts';
+import type { DefineCommand } from './command.ts';
 
 /** Every fault of a game in one run. */
-export const checkCommand: CommandDefinition = {
-  register(program, run) {
-    aboutGames(program.command('check'))
-      .summary('tell every fault of a game')
-      .description(
-        'Checks games: YAML, schemas, references, meaning, decks. Tells every fault at its line, with a way out.',
-      )
-      .option('-w, --watch', 'check again whenever a file changes')
-      .option('--fix', 'mend what can be mended safely: schema line, key order, older formats')
-      .addOption(
-        new Option('-f, --format <format>', 'how faults are told')
-          .choices(['pretty', 'json', 'sarif', 'github'])
-          .default('pretty'),
-      )
-      .option('--lang <locale>', "language of the game's own words")
-      .action(
-        run(async (terminal, ...given) => {
-          const { check } = await import('../actions/check.ts');
-          return check(terminal, gamesNamed(given[0], given[1]), given[1] as CheckArguments);
-        }),
+export const define: DefineCommand = (command, run) =>
+  aboutGames(command)
+    .description(
+      'Check games: YAML, schemas, references, meaning, decks. Reports each error with its line and a fix.',
+    )
+    .option('-w, --watch', 'check again whenever a file changes')
+    .option('--fix', 'fix in place what can be fixed safely: schema line, key order, older formats')
+    .addOption(formatFlag(['pretty', 'json', 'sarif', 'github'], 'pretty'))
+    .addOption(languageFlag())
+    .action(
+      run((terminal, names: string[], options: CheckArguments) =>
+        check(terminal, gamesNamed(names, options), options),
+      ),
+    );
+
+export interface CheckArguments {
+  readonly watch?: boolean;
+  readonly fix?: boolean;
+  readonly format: FormatName;
+  readonly lang?: string;
+}
+
+export async function check(
+  terminal: Terminal,
+  names: string[],
+  options: CheckArguments,
+): Promise<number> {
+  const folders = findGames(names, terminal.cwd);
+  if (options.fix === true) (await import('../fix-games.ts')).fixGames(folders, terminal);
+  if (options.watch === true) return watch(terminal, folders, options);
+  const found = await terminal.progress('Checking', () =>
+    Promise.all(folders.map((folder) => faultsIn(folder, options))),
+  );
+  report(found.flat(), options.format, terminal);
+  return found.flat().some(({ severity }) => severity === 'error') ? EXIT.faults : EXIT.sound;
+}
+
+/** What checks is loaded when there is something to check. */
+async function faultsIn(folder: string, options: CheckArguments): Promise<readonly Diagnostic[]> {
+  // Whether a game has a language is not known without reading it.
+  const sound = options.lang === undefined ? new SoundGame(folder) : null;
+  const known = sound?.known ?? null;
+  if (known !== null) return known;
+  const { checkFolder } = await import('../check-game.ts');
+  const { found } = await checkFolder(folder, options.lang);
+  sound?.remember(found);
+  return found;
+}
+
+async function watch(
+  terminal: Terminal,
+  folders: readonly string[],
+  options: CheckArguments,
+): Promise<number> {
+  const { onSave } = await import('../watch.ts');
+  const { allDiagnostics, checkFolder } = await import('../check-game.ts');
+  let games: readonly CheckedFolder[] = [];
+  const tell = (): void =>
+    report(
+      games.flatMap(({ found }) => found),
+      options.format,
+      terminal,
+    );
+  await onSave(folders, terminal, {
+    async begin() {
+      games = await terminal.progress('Checking', () =>
+        Promise.all(folders.map((folder) => checkFolder(folder, options.lang))),
       );
-  },
-};
+      tell();
+    },
+    async saved(paths) {
+      for (const game of games) {
+        const own = paths.filter((path) => isInside(path, game.folder));
+        if (own.length > 0) game.found = await allDiagnostics(game.checker.changed(own));
+      }
+      tell();
+    },
+  });
+  return EXIT.sound;
+}
+
+function isInside(path: string, folder: string): boolean {
+  return !/^\.\.(?:[/\\]|$)/.test(relative(folder, path));
+}

@@ -1,16 +1,63 @@
-import type { Command } from 'commander';
+import { Command } from 'commander';
 import type { Terminal } from '../terminal.ts';
 
-/** Makes commander's action of what a command does. `given` are commander's arguments, then its options. */
-export type Runner = (
-  work: (terminal: Terminal, ...given: unknown[]) => Promise<number> | number,
-) => (...given: unknown[]) => Promise<void>;
+/** Makes commander's action of what a command does: that is given the arguments, then the options. */
+type Runner = <Given extends unknown[]>(
+  work: (terminal: Terminal, ...given: Given) => Promise<number> | number,
+) => (...given: Given) => Promise<void>;
 
-/**
- * The words of one command: its arguments, options and help. What it does stands in `../actions/`
- * under the same name and is loaded when the command is called, so that help and mistakes are
- * answered at once. To add a command: a file here, one in `../actions/`, and a line in `index.ts`.
- */
-export interface CommandDefinition {
-  register(program: Command, run: Runner): void;
+/** Gives a command its arguments, options and action. Each module of a command exports one as `define`. */
+export type DefineCommand = (command: Command, run: Runner) => Command;
+
+/** A command in the list of its parent: what help says of it there, and its module. */
+export interface SingleCommand {
+  readonly name: string;
+  /** As help shows them: `<file> [game]`. */
+  readonly arguments: string;
+  readonly summary: string;
+  /** Called when the command is, so that no other command waits for what this one needs. */
+  readonly load: () => Promise<{ readonly define: DefineCommand }>;
+}
+
+/** A command that is only a name for several. */
+interface CommandGroup {
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly commands: readonly SingleCommand[];
+}
+
+export type CommandEntry = SingleCommand | CommandGroup;
+
+/** Adds commands by name and summary. Of the one that is called, the module is loaded. */
+export function addCommands(
+  parent: Command,
+  entries: readonly CommandEntry[],
+  run: Runner,
+): Command {
+  const terms = new Map(entries.map((entry) => [entry.name, termOf(entry)]));
+  for (const entry of entries) {
+    const command = parent.command(entry.name).summary(entry.summary);
+    if ('commands' in entry) {
+      addCommands(command.description(entry.description), entry.commands, run);
+    }
+  }
+  return parent
+    .configureHelp({
+      ...parent.configureHelp(),
+      subcommandTerm: (command) => terms.get(command.name()) ?? `${command.name()} [command]`,
+    })
+    .hook('preSubcommand', async (_, command) => {
+      const entry = entries.find(({ name }) => name === command.name());
+      if (entry !== undefined && 'load' in entry) (await entry.load()).define(command, run);
+    });
+}
+
+function termOf(entry: CommandEntry): string {
+  return 'load' in entry ? `${entry.name} ${entry.arguments}`.trimEnd() : entry.name;
+}
+
+/** The command with its arguments and options, to be looked at only. */
+export async function definitionOf({ name, load }: SingleCommand): Promise<Command> {
+  return (await load()).define(new Command(name), () => () => Promise.resolve());
 }

@@ -1,34 +1,148 @@
-import type { DiffArguments } from '../actions/diff.ts';
-import type { CommandDefinition } from './command.ts';
-import { aboutGame, gamesNamed } from './games.ts';
+import { join, resolve } from 'node:path';
+import { defaultOut, gameAt, GameChecker, isSound, type PastGame } from '../../generator/index.ts';
+import { paperSizes, writeAtomically } from '../../kernel/index.ts';
+import {
+  diffGames,
+  diffLines,
+  isPrintable,
+  NoBrowser,
+  printableGame,
+  pictureDiff,
+  placeInGame,
+  Press,
+  type GameDiff,
+  type PrintableGame,
+} from '../../print/index.ts';
+import { aboutGame, gamesNamed } from '../arguments.ts';
+import { EXIT } from '../exit.ts';
+import { findGame } from '../find-games.ts';
+import { knownLanguages } from '../known.ts';
+import { refuseUnwritable } from '../out-folder.ts';
+import { browserFlag, languageFlag, outFolderFlag } from '../flags.ts';
+import { note, report, shownGame, wrote } from '../report.ts';
+import type { Terminal } from '../terminal.ts';
+import type { DefineCommand } from './command.ts';
+import { printDate } from './print/order.ts';
 
 /** What changed in the cards since an earlier state. */
-export const diffCommand: CommandDefinition = {
-  register(program, run) {
-    const command = program
-      .command('diff')
-      .summary('say what changed in the cards since a git revision')
+export const define: DefineCommand = (command, run) =>
+  aboutGame(
+    command
       .description(
-        'Holds a game against its state at a git revision: cards that are new, gone or changed, field by field, and how many of them there are. With --html also as a page with the old and the new face of each card side by side.',
+        'Compare a game with its state at a git revision: cards that are new, gone or changed, field by field, and how many of them there are. With --html also as a page with the old and the new face of each card side by side.',
       )
-      .argument('<revision>', 'a commit, branch or tag: HEAD, HEAD~3, v1.2');
-    aboutGame(command)
-      .option('--html', 'write a page with pictures as well')
-      .option('-l, --lang <locale>', 'language of the faces; default: the first of the game')
-      .option('-o, --out <folder>', 'where to write the page; default: out/ of the project')
-      .option('--browser <path>', 'the Chrome, Chromium or Edge to draw with')
-      .addHelpText('after', examples)
-      .action(
-        run(async (terminal, ...given) => {
-          const { diff } = await import('../actions/diff.ts');
-          const [revision, name, options] = given as [string, string | undefined, DiffArguments];
-          return diff(terminal, revision, gamesNamed(name, options), options);
-        }),
-      );
-  },
-};
+      .argument('<revision>', 'a commit, branch or tag: HEAD, HEAD~3, v1.2'),
+  )
+    .option('--html', 'write a page with pictures as well')
+    .addOption(languageFlag())
+    .addOption(outFolderFlag('out/ of the project'))
+    .addOption(browserFlag())
+    .addHelpText('after', examples)
+    .action(
+      run((terminal, revision: string, name: string | undefined, options: DiffArguments) =>
+        diff(terminal, revision, gamesNamed(name, options), options),
+      ),
+    );
 
 const examples = `
 Examples:
   cardwright diff HEAD                    what is not yet committed
   cardwright diff v1.2 --html             since a tag, with pictures`;
+
+export interface DiffArguments {
+  readonly html?: boolean;
+  readonly lang?: string;
+  readonly out?: string;
+  readonly browser?: string;
+}
+
+export async function diff(
+  terminal: Terminal,
+  revision: string,
+  names: readonly string[],
+  given: DiffArguments,
+): Promise<number> {
+  const folder = findGame(names, terminal.cwd);
+  const checked = new GameChecker(folder).check();
+  knownLanguages(given.lang, checked);
+  const after = printableGame(checked);
+  if (!isPrintable(checked) || after === null) {
+    report(checked.diagnostics, 'pretty', terminal);
+    terminal.remark(`${shownGame(folder, terminal)} has no cards without errors to compare.`);
+    return EXIT.faults;
+  }
+  if (!isSound(checked)) note('Decks break limits; "cardwright check" says which.', terminal);
+  const { locales } = after.data.manifest;
+  const locale = given.lang ?? locales[0] ?? 'en';
+  if (given.html === true) refuseUnwritable(outFor(folder, given, terminal), terminal);
+  const past = gameAt(folder, revision);
+  if ('code' in past) {
+    report(placeInGame([past], checked), 'pretty', terminal);
+    return EXIT.wrongUse;
+  }
+  try {
+    const before = printableGame(new GameChecker(past.folder).check());
+    return await tell({ folder, past, before, after, locale, revision }, given, terminal);
+  } finally {
+    past.remove();
+  }
+}
+
+interface States {
+  readonly folder: string;
+  readonly past: PastGame;
+  readonly before: PrintableGame | null;
+  readonly after: PrintableGame;
+  readonly locale: string;
+  readonly revision: string;
+}
+
+async function tell(states: States, given: DiffArguments, terminal: Terminal): Promise<number> {
+  const { before, after, locale } = states;
+  const paper = paperSizes().get('a4');
+  if (paper === undefined) throw new Error('The paper a4 is missing.');
+  const found = diffGames(before, after, locale, paper);
+  const { cards, items } = found;
+  for (const line of diffLines(cards)) terminal.print(line);
+  for (const { item, fate, print, takeOut } of items) {
+    const copies = [
+      ...(takeOut > 0 ? [`−${takeOut}`] : []),
+      ...(print > 0 ? [`+${print}`] : []),
+    ].join(' ');
+    terminal.print(`${item.sheet}: ${item.card ?? 'the panel'}, ${fate}, ${copies}`);
+  }
+  if (cards.length + items.length === 0) terminal.print('Nothing changed.');
+  return given.html === true ? writePage(states, found, given, terminal) : EXIT.sound;
+}
+
+function outFor(folder: string, { out }: DiffArguments, { cwd }: Terminal): string {
+  return out === undefined ? defaultOut(folder, cwd, 'out') : resolve(cwd, out);
+}
+
+async function writePage(
+  { folder, past, before, after, locale, revision }: States,
+  found: GameDiff,
+  given: DiffArguments,
+  terminal: Terminal,
+): Promise<number> {
+  const target = outFor(folder, given, terminal);
+  const { id } = after.data.manifest;
+  const press = new Press(given.browser);
+  try {
+    const paper = [...after.papers.values()][0];
+    if (paper === undefined) throw new Error('There is no paper.');
+    const since = `${revision} (${past.commit.slice(0, 7)}, ${past.day})`;
+    const order = { before, after, diff: found, locale, paper, date: printDate(), since };
+    const page = await terminal.progress('Drawing', () => pictureDiff(order, press));
+    const path = join(target, id, `${id}-diff-${locale}.html`);
+    writeAtomically(path, Buffer.from(page));
+    wrote(path, terminal);
+    return EXIT.sound;
+  } catch (error) {
+    if (!(error instanceof NoBrowser)) throw error;
+    terminal.remark('There is no browser to draw the faces with; `cardwright doctor` says more.');
+    return EXIT.wrongUse;
+  } finally {
+    await press.close();
+  }
+}

@@ -1,19 +1,104 @@
-import type { CommandDefinition } from './command.ts';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packageRoot, packageVersion } from '../../kernel/index.ts';
+import { BROWSER_VARIABLE, lookForBrowser } from '../../print/index.ts';
+import { EXIT } from '../exit.ts';
+import { builtInGames } from '../find-games.ts';
+import type { Terminal } from '../terminal.ts';
+import type { DefineCommand } from './command.ts';
 
 /** What this machine offers, and what is missing. */
-export const doctorCommand: CommandDefinition = {
-  register(program, run) {
-    program
-      .command('doctor')
-      .summary('say whether this machine has what Cardwright needs')
-      .description(
-        'Looks at Node, the installation and the temporary folder, and says how to mend what is missing.',
-      )
-      .action(
-        run(async (terminal) => {
-          const { doctor } = await import('../actions/doctor.ts');
-          return doctor(terminal);
-        }),
-      );
-  },
-};
+export const define: DefineCommand = (command, run) =>
+  command
+    .description(
+      'Check Node, the installation, the temporary folder and the browser, and report how to install what is missing.',
+    )
+    .action(run(doctor));
+
+/** One thing that Cardwright needs of the machine. */
+interface Finding {
+  readonly what: string;
+  readonly good: boolean;
+  readonly found: string;
+  /** How to mend it. */
+  readonly mend?: string;
+}
+
+export function doctor(terminal: Terminal): number {
+  const findings = [node(), installation(), games(), temporaryFolder(), browser()];
+  for (const { what, good, found, mend } of findings) {
+    terminal.print(`${good ? 'ok  ' : 'FAIL'}  ${what.padEnd(22)} ${found}`);
+    if (!good && mend !== undefined) terminal.print(`      ${mend}`);
+  }
+  return findings.every(({ good }) => good) ? EXIT.sound : EXIT.faults;
+}
+
+function node(): Finding {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return {
+    what: 'Node',
+    good: major > 20 || (major === 20 && minor >= 19),
+    found: process.versions.node,
+    mend: 'Cardwright needs Node 20.19 or newer.',
+  };
+}
+
+function installation(): Finding {
+  const missing = ['schemas/words.schema.json', 'docs/diagnostics', 'content'].filter(
+    (path) => !existsSync(join(packageRoot(), path)),
+  );
+  return {
+    what: 'Cardwright',
+    good: missing.length === 0,
+    found: missing.length === 0 ? packageVersion() : `missing: ${missing.join(', ')}`,
+    mend: 'Install it again.',
+  };
+}
+
+function games(): Finding {
+  const found = builtInGames();
+  return {
+    what: 'bundled games',
+    good: found.length > 0,
+    found: found.join(', '),
+    mend: 'Install it again.',
+  };
+}
+
+function temporaryFolder(): Finding {
+  return {
+    what: 'temporary folder',
+    good: isWritable(tmpdir()),
+    found: tmpdir(),
+    mend: 'Set TMPDIR to a folder that you may write to.',
+  };
+}
+
+/** Looked for, not started: that would take a second. */
+function browser(): Finding {
+  const found = lookForBrowser();
+  const origins = {
+    named: `named by ${BROWSER_VARIABLE}`,
+    installed: 'installed',
+    carried: 'from the package @sparticuz/chromium, unpacked when first used',
+  };
+  return {
+    what: 'browser to print with',
+    good: found !== null && (found.path === null || existsSync(found.path)),
+    found:
+      found === null
+        ? 'none'
+        : [found.path, `(${origins[found.origin]})`].filter(Boolean).join(' '),
+    mend: `Install Chrome, Chromium or Edge, or name one: ${BROWSER_VARIABLE}=<path>. Everything but printing works without.`,
+  };
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,18 +1,48 @@
-import type { CommandDefinition } from './command.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogue, type Definition } from '../../diagnostics/index.ts';
+import { nearest, packageRoot } from '../../kernel/index.ts';
+import { EXIT, WrongUse } from '../exit.ts';
+import type { Terminal } from '../terminal.ts';
+import type { DefineCommand } from './command.ts';
 
 /** What a code means. */
-export const explainCommand: CommandDefinition = {
-  register(program, run) {
-    program
-      .command('explain')
-      .summary('say what a code means')
-      .description('Shows the page of a diagnostic: what it means, a wrong and a right example.')
-      .argument('<code>', 'a code (CW1203) or a name (unknown-reference)')
-      .action(
-        run(async (terminal, ...given) => {
-          const { explain } = await import('../actions/explain.ts');
-          return explain(terminal, given[0] as string);
-        }),
-      );
-  },
-};
+export const define: DefineCommand = (command, run) =>
+  command
+    .description('Show the page of a diagnostic: what it means, with a wrong and a right example.')
+    .argument('<code>', 'a code (CW1203 or 1203) or a name (unknown-reference)')
+    .action(run(explain));
+
+export function explain(terminal: Terminal, asked: string): number {
+  const wanted = asked.toLowerCase().replace(/^(?=\d+$)/, 'cw');
+  const definitions = Object.values<Definition>(catalogue);
+  const found = definitions.find(
+    ({ code, name }) => code.toLowerCase() === wanted || name === wanted,
+  );
+  if (found === undefined) {
+    const meant = nearest(
+      asked,
+      definitions.flatMap(({ code, name }) => [code, name]),
+    );
+    throw new WrongUse(
+      `There is no diagnostic "${asked}".`,
+      meant === undefined
+        ? 'Codes of Cardwright start with CW; the codes of a game are explained in its rules.md.'
+        : `Did you mean "${meant}"?`,
+    );
+  }
+  terminal.print(pageOf(found));
+  return EXIT.sound;
+}
+
+/** Its own page, or that of the constraint that gives it, below the code. */
+function pageOf({ code, name, title, page }: Definition): string {
+  const path = page ?? `diagnostics/${code}`;
+  const text = readFileSync(join(packageRoot(), 'docs', ...`${path}.md`.split('/')), 'utf8');
+  const heading = page === undefined ? '' : `# ${code} ${name}: ${title}\n\n`;
+  return heading + withoutFrontMatter(text).trim();
+}
+
+function withoutFrontMatter(page: string): string {
+  return page.replace(/^---\n[\s\S]*?\n---\n/, '');
+}

@@ -1,41 +1,120 @@
-import { buildCommand } from './build.ts';
-import { calibrateCommand } from './calibrate.ts';
-import { checkCommand } from './check.ts';
-import type { CommandDefinition } from './command.ts';
-import { deckCommand } from './deck/index.ts';
-import { diffCommand } from './diff.ts';
-import { doctorCommand } from './doctor.ts';
-import { engineCommand } from './engine.ts';
-import { explainCommand } from './explain.ts';
-import { initCommand } from './init.ts';
-import { makeCommand } from './make.ts';
-import { playCommand } from './play.ts';
-import { previewCommand } from './preview.ts';
-import { printCommand } from './print.ts';
-import { renameCommand } from './rename.ts';
-import { replayCommand } from './replay.ts';
-import { schemaCommand } from './schema.ts';
-import { testCommand } from './test.ts';
-import { textCommand } from './text.ts';
+import type { CommandEntry } from './command.ts';
+import { deckCommands } from './deck/index.ts';
 
-/** Every command, in the order of the help. */
-export const commands: readonly CommandDefinition[] = [
-  initCommand,
-  checkCommand,
-  buildCommand,
-  deckCommand,
-  playCommand,
-  replayCommand,
-  engineCommand,
-  previewCommand,
-  printCommand,
-  diffCommand,
-  calibrateCommand,
-  testCommand,
-  textCommand,
-  renameCommand,
-  schemaCommand,
-  makeCommand,
-  explainCommand,
-  doctorCommand,
+/** Every command, in the order of the help. To add one: its module, which exports `define`, and an entry here. */
+export const commands: readonly CommandEntry[] = [
+  {
+    name: 'init',
+    arguments: '<name>',
+    summary: 'make a new game',
+    load: () => import('./init.ts'),
+  },
+  {
+    name: 'check',
+    arguments: '[game...]',
+    summary: 'report all errors in a game',
+    load: () => import('./check.ts'),
+  },
+  {
+    name: 'build',
+    arguments: '[game...]',
+    summary: 'write typed data for programs',
+    load: () => import('./build.ts'),
+  },
+  {
+    name: 'deck',
+    summary: 'judge, build and show decks',
+    description: 'Judge, build and show decks, armies and rosters.',
+    commands: deckCommands,
+  },
+  {
+    name: 'play',
+    arguments: '[game]',
+    summary: 'play a game against bots or other people',
+    load: () => import('./play.ts'),
+  },
+  {
+    name: 'replay',
+    arguments: '<file> [game]',
+    summary: 'show a saved match and check that it still plays the same',
+    load: () => import('./replay.ts'),
+  },
+  {
+    name: 'engine',
+    arguments: '[game]',
+    summary: 'play by a line protocol, for bots and other programs',
+    load: () => import('./engine.ts'),
+  },
+  {
+    name: 'preview',
+    arguments: '[game]',
+    summary: 'show all cards in the browser, updated on every save',
+    load: () => import('./preview.ts'),
+  },
+  {
+    name: 'print',
+    arguments: '[game...]',
+    summary: 'make PDFs of cards, mats and aids',
+    load: () => import('./print/index.ts'),
+  },
+  {
+    name: 'diff',
+    arguments: '<revision> [game]',
+    summary: 'show what changed in the cards since a git revision',
+    load: () => import('./diff.ts'),
+  },
+  {
+    name: 'calibrate',
+    arguments: '<printer>',
+    summary: 'align the backs that a printer prints with their fronts',
+    load: () => import('./calibrate.ts'),
+  },
+  {
+    name: 'test',
+    arguments: '[path...]',
+    summary: 'run the scenarios of a game',
+    load: () => import('./test.ts'),
+  },
+  {
+    name: 'text',
+    arguments: '[game...]',
+    summary: 'print the rules text of cards',
+    load: () => import('./text.ts'),
+  },
+  {
+    name: 'rename',
+    arguments: '<old> <new> [game]',
+    summary: 'rename an id everywhere in a game',
+    load: () => import('./rename.ts'),
+  },
+  {
+    name: 'schema',
+    arguments: '[game...]',
+    summary: 'write the schemas that an editor needs',
+    load: () => import('./schema.ts'),
+  },
+  {
+    name: 'make',
+    arguments: '[game...]',
+    summary: 'check, build, judge all decks and print',
+    load: () => import('./make.ts'),
+  },
+  {
+    name: 'explain',
+    arguments: '<code>',
+    summary: 'explain a diagnostic code',
+    load: () => import('./explain.ts'),
+  },
+  {
+    name: 'doctor',
+    arguments: '',
+    summary: 'check that this machine has what Cardwright needs',
+    load: () => import('./doctor.ts'),
+  },
+  {
+    name: 'completion',
+    arguments: '<shell> [words...]',
+    summary: 'print a completion script for bash, zsh or fish',
+    load: () => import('./completion.ts'),
+  },
 ];

@@ -1,39 +1,111 @@
-import type { PlayArguments } from '../actions/play.ts';
-import { assignments, list } from '../arguments.ts';
-import type { CommandDefinition } from './command.ts';
-import { aboutGame, gamesNamed } from './games.ts';
+import { randomInt } from 'node:crypto';
+import { Match, replay, type SavedMatch } from '../../engine/index.ts';
+import { inLocale } from '../../kernel/index.ts';
+import { assignments, list, aboutGame, gamesNamed } from '../arguments.ts';
+import { EXIT, WrongUse } from '../exit.ts';
+import { languageFlag, optionsFlag } from '../flags.ts';
+import { Dialogue } from '../play/dialogue.ts';
+import { readSetup, type SetupArguments } from '../play/entrants.ts';
+import { gameMessagesOf, type GameMessages } from '../play/game-messages.ts';
+import { inputLines } from '../play/lines.ts';
+import { openGame, type OpenGame } from '../play/open-game.ts';
+import { orders } from '../play/orders.ts';
+import { departureText, readSaveFile } from '../play/saves.ts';
+import { readSeats, Table } from '../play/table.ts';
+import type { Terminal } from '../terminal.ts';
+import type { DefineCommand } from './command.ts';
 
 /** A game in the terminal. */
-export const playCommand: CommandDefinition = {
-  register(program, run) {
-    aboutGame(program.command('play'))
-      .summary('play a game against bots or other people')
-      .description(
-        'Plays a game in the terminal: against bots, or with other people at the same screen. On a pipe it reads a move per line.',
-      )
-      .option('--seats <who>', 'who sits where: human, greedy, random; default: human,greedy', list)
-      .option('--deck <files>', 'deck files or ids of sample decks, by player: a,b', list)
-      .option(
-        '--parts <name=id>',
-        'what the game is set up with beside decks: weapons=armoury,field=bridge; a deck file, or the id of a sample deck or a component',
-        assignments,
-        [],
-      )
-      .option(
-        '--option <name=value>',
-        'options of the game, as agreed on: a=1,b=2',
-        assignments,
-        [],
-      )
-      .option('--players <n>', 'how many play')
-      .option('--seed <n>', 'what all chance comes from; the same seed deals the same cards')
-      .option('--load <file>', 'go on with a saved match')
-      .option('--lang <locale>', 'language of names and words')
-      .action(
-        run(async (terminal, ...given) => {
-          const { play } = await import('../actions/play.ts');
-          return play(terminal, gamesNamed(given[0], given[1]), given[1] as PlayArguments);
-        }),
-      );
-  },
-};
+export const define: DefineCommand = (command, run) =>
+  aboutGame(command)
+    .description(
+      'Play a game in the terminal: against bots, or with other people at the same screen. From a pipe, one move is read per line.',
+    )
+    .option(
+      '--seats <who>',
+      'who plays each seat: human, greedy, random; default: human,greedy',
+      list,
+    )
+    .option('-d, --deck <files>', 'deck: one per player, a file or the id of a sample deck', list)
+    .option(
+      '--parts <name=id>',
+      'what the set-up needs besides decks: weapons=armoury,field=bridge; each a deck file, or the id of a sample deck or a component',
+      assignments,
+    )
+    .addOption(optionsFlag())
+    .option('--players <number>', 'number of players')
+    .option('--seed <number>', 'random seed; the same one deals the same cards')
+    .option('--load <file>', 'continue a saved match')
+    .addOption(languageFlag())
+    .action(
+      run((terminal, name: string | undefined, options: PlayArguments) =>
+        play(terminal, gamesNamed(name, options), options),
+      ),
+    );
+
+export interface PlayArguments extends SetupArguments {
+  readonly seats?: readonly string[];
+  readonly seed?: string;
+  readonly load?: string;
+  readonly lang?: string;
+}
+
+const USUAL = ['human', 'greedy'];
+
+/** Seeds that are drawn here are short enough to be typed again. */
+const SEEDS = 1_000_000;
+
+export async function play(
+  terminal: Terminal,
+  names: readonly string[],
+  given: PlayArguments,
+): Promise<number> {
+  const saved = given.load === undefined ? null : readSaveFile(given.load, terminal);
+  const seats = readSeats(given.seats ?? USUAL);
+  const seed = given.seed === undefined ? randomInt(SEEDS) : readSeed(given.seed);
+  const game = await openGame(
+    names.length > 0 || saved === null ? names : [saved.game],
+    terminal,
+    given.lang,
+  );
+  const messages = gameMessagesOf(game.checked);
+  const match =
+    saved === null
+      ? new Match(game.rules, { setup: readSetup(given, game, messages, terminal), seed })
+      : goOn(saved, game, messages);
+  const table = new Table({ game, seats, seed, messages, terminal }, match);
+  terminal.print(heading(game, saved === null ? seed : null, messages));
+  const lines = inputLines(terminal, () => completions(table, messages));
+  try {
+    await new Dialogue(table, lines, messages, terminal).run();
+  } finally {
+    lines.close();
+  }
+  return EXIT.sound;
+}
+
+function readSeed(text: string): number {
+  const seed = Number(text);
+  if (Number.isSafeInteger(seed)) return seed;
+  throw new WrongUse(`"${text}" cannot be a seed.`, 'A seed is a whole number.');
+}
+
+function goOn(saved: SavedMatch, game: OpenGame, messages: GameMessages): Match<unknown, unknown> {
+  if (saved.game !== game.compiled.id) {
+    throw new WrongUse(`The saved match is of another game: ${saved.game}.`);
+  }
+  const { match, departure } = replay(game.rulesFor(saved.beginning), saved);
+  if (match !== null && departure === null) return match;
+  throw new WrongUse(departureText(departure ?? { step: 0, refusal: null }, saved, messages));
+}
+
+function heading({ checked }: OpenGame, seed: number | null, { table }: GameMessages): string {
+  const title = inLocale(checked.manifest.title, checked.locale);
+  return seed === null ? title : table('seed', { title, seed: String(seed) });
+}
+
+/** What the Tab key offers. */
+function completions({ match }: Table, { names }: GameMessages): string[] {
+  const moves = match.toAct === null ? [] : match.legalTexts(match.toAct);
+  return [...moves, ...moves.map(names.move), ...orders.map(({ name }) => name)];
+}

@@ -1,22 +1,60 @@
-import type { PreviewArguments } from '../actions/preview.ts';
-import type { CommandDefinition } from './command.ts';
-import { aboutGame, gamesNamed } from './games.ts';
+import { Option } from 'commander';
+import { GameChecker } from '../../generator/index.ts';
+import { servePreview } from '../../print/index.ts';
+import { aboutGame, gamesNamed } from '../arguments.ts';
+import { EXIT, WrongUse } from '../exit.ts';
+import { findGame } from '../find-games.ts';
+import { languageFlag } from '../flags.ts';
+import { knownLanguages } from '../known.ts';
+import type { Terminal } from '../terminal.ts';
+import { onSave } from '../watch.ts';
+import type { DefineCommand } from './command.ts';
 
 /** All cards as they will print, renewed at every save. */
-export const previewCommand: CommandDefinition = {
-  register(program, run) {
-    aboutGame(program.command('preview'))
-      .summary('show all cards in the browser, renewed at every save')
-      .description(
-        'Shows all cards of a game as they will print, with their faults, on a page of this machine. A save of a card, template or style is shown at once.',
-      )
-      .option('-p, --port <number>', 'port on 127.0.0.1; default: a free one', Number, 0)
-      .option('--lang <locale>', "language of the game's own words")
-      .action(
-        run(async (terminal, ...given) => {
-          const { preview } = await import('../actions/preview.ts');
-          return preview(terminal, gamesNamed(given[0], given[1]), given[1] as PreviewArguments);
-        }),
-      );
-  },
-};
+export const define: DefineCommand = (command, run) =>
+  aboutGame(command)
+    .description(
+      'Show all cards of a game as they will print, with their errors, on a local web page. Saved changes to cards, templates and styles appear at once.',
+    )
+    .addOption(
+      new Option('--port <number>', 'port on 127.0.0.1').argParser(Number).default(0, 'a free one'),
+    )
+    .addOption(languageFlag())
+    .action(
+      run((terminal, name: string | undefined, options: PreviewArguments) =>
+        preview(terminal, gamesNamed(name, options), options),
+      ),
+    );
+
+export interface PreviewArguments {
+  readonly port: number;
+  readonly lang?: string;
+}
+
+/** Serves until the process is asked to stop. */
+export async function preview(
+  terminal: Terminal,
+  names: readonly string[],
+  { port, lang }: PreviewArguments,
+): Promise<number> {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new WrongUse('A port is a whole number from 0 to 65535.');
+  }
+  const folder = findGame(names, terminal.cwd);
+  const checker = new GameChecker(folder, lang === undefined ? {} : { locale: lang });
+  let server: Awaited<ReturnType<typeof servePreview>> | undefined;
+  try {
+    await onSave([folder], terminal, {
+      async begin() {
+        const checked = checker.check();
+        knownLanguages(lang, checked);
+        server = await servePreview(checked, port);
+        terminal.print(`Preview at ${server.address}`);
+      },
+      saved: (paths) => server?.show(checker.changed(paths), paths),
+    });
+  } finally {
+    await server?.close();
+  }
+  return EXIT.sound;
+}

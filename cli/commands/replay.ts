@@ -1,26 +1,123 @@
-import type { ReplayArguments } from '../actions/replay.ts';
-import type { CommandDefinition } from './command.ts';
-import { aboutGame, gamesNamed } from './games.ts';
+import {
+  type Departure,
+  type Match,
+  replay,
+  type SavedMatch,
+  seatName,
+} from '../../engine/index.ts';
+import { aboutGame, gamesNamed } from '../arguments.ts';
+import { EXIT, WrongUse } from '../exit.ts';
+import { languageFlag } from '../flags.ts';
+import { gameMessagesOf, type GameMessages } from '../play/game-messages.ts';
+import { inputLines, type Lines } from '../play/lines.ts';
+import { openGame, type AnyRules } from '../play/open-game.ts';
+import { departureText, readSaveFile } from '../play/saves.ts';
+import type { Terminal } from '../terminal.ts';
+import type { DefineCommand } from './command.ts';
 
 /** A saved match, step by step. */
-export const replayCommand: CommandDefinition = {
-  register(program, run) {
-    const command = program
-      .command('replay')
-      .summary('show a saved match and prove that it still plays the same')
+export const define: DefineCommand = (command, run) =>
+  aboutGame(
+    command
       .description(
-        'Plays a saved match again, step by step, and says at which step it no longer plays the same.',
+        'Play a saved match again, step by step, and report the first step that no longer plays the same.',
       )
-      .argument('<file>', 'a file that "save" at the table wrote');
-    aboutGame(command, 'as the file says')
-      .option('--boards', 'draw the board after every step')
-      .option('--lang <locale>', 'language of names and words')
-      .action(
-        run(async (terminal, ...given) => {
-          const { replaySaved } = await import('../actions/replay.ts');
-          const [file, name, options] = given as [string, string | undefined, ReplayArguments];
-          return replaySaved(terminal, file, gamesNamed(name, options), options);
-        }),
-      );
-  },
-};
+      .argument('<file>', 'a match saved with "save" in cardwright play'),
+    'the one named in the file',
+  )
+    .option('--boards', 'draw the board after every step')
+    .addOption(languageFlag())
+    .action(
+      run((terminal, file: string, name: string | undefined, options: ReplayArguments) =>
+        replaySaved(terminal, file, gamesNamed(name, options), options),
+      ),
+    );
+
+export interface ReplayArguments {
+  readonly boards?: boolean;
+  readonly lang?: string;
+}
+
+/** What the screen shows for one step. */
+interface Frame {
+  /** The action and what came of it. */
+  readonly told: string;
+  /** Made only when it is looked at. */
+  readonly board: () => string;
+}
+
+export async function replaySaved(
+  terminal: Terminal,
+  file: string,
+  names: readonly string[],
+  given: ReplayArguments,
+): Promise<number> {
+  const saved = readSaveFile(file, terminal);
+  const game = await openGame(names.length > 0 ? names : [saved.game], terminal, given.lang);
+  if (saved.game !== game.compiled.id) throw new WrongUse(`"${file}" is of ${saved.game}.`);
+  const messages = gameMessagesOf(game.checked);
+  const { frames, departure } = film(game.rulesFor(saved.beginning), saved, messages);
+  const lines = inputLines(terminal);
+  try {
+    await show(frames, given.boards === true, lines, terminal);
+  } finally {
+    lines.close();
+  }
+  if (departure === null) {
+    terminal.print(sameText(saved.steps.length));
+    return EXIT.sound;
+  }
+  terminal.print(departureText(departure, saved, messages));
+  return EXIT.faults;
+}
+
+function sameText(steps: number): string {
+  return steps === 1 ? 'The only step plays the same.' : `All ${steps} steps play the same.`;
+}
+
+/** Every step as far as the match plays the same. Nothing is hidden: whoever has the file knows all. */
+function film(
+  rules: AnyRules,
+  saved: SavedMatch,
+  messages: GameMessages,
+): { frames: Frame[]; departure: Departure | null } {
+  const frames: Frame[] = [];
+  const news: string[] = [];
+  const { departure } = replay(rules, saved, (match) => {
+    if (match.steps.length === 0) match.listen((event) => news.push(messages.event(event)));
+    frames.push(frame(match, news.splice(0), messages));
+  });
+  return { frames, departure };
+}
+
+function frame(
+  match: Match<unknown, unknown>,
+  news: readonly string[],
+  messages: GameMessages,
+): Frame {
+  const { rules, state, steps } = match;
+  const step = steps.at(-1);
+  const heading =
+    step === undefined ? 'beginning' : `step ${steps.length}: ${seatName(step.seat)} ${step.text}`;
+  return {
+    told: [heading, ...news.map((line) => `  ${line}`)].join('\n'),
+    board: () => `\n${messages.board(rules.diagram(state, undefined, 'full'))}\n`,
+  };
+}
+
+/** All at once; for a person who looks at it, one frame after the other. */
+async function show(
+  frames: readonly Frame[],
+  withBoards: boolean,
+  lines: Lines,
+  terminal: Terminal,
+): Promise<void> {
+  for (const [index, { told, board }] of frames.entries()) {
+    const isLast = index === frames.length - 1;
+    terminal.print(told);
+    if (withBoards || lines.isInteractive || isLast) terminal.print(board());
+    if (!lines.isInteractive || isLast) continue;
+    const line = await lines.next('Enter for the next step, q to stop. ');
+    if (line === null || line.trim().startsWith('q')) return;
+  }
+}

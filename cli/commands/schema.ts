@@ -1,19 +1,37 @@
-import type { CommandDefinition } from './command.ts';
-import { aboutGames, gamesNamed } from './games.ts';
+import { join } from 'node:path';
+import { GameChecker, writeEditorSettings, writeSchemas } from '../../generator/index.ts';
+import { aboutGames, gamesNamed } from '../arguments.ts';
+import { EXIT } from '../exit.ts';
+import { findGames } from '../find-games.ts';
+import { shownPath, upToDate, wrote } from '../report.ts';
+import type { Terminal } from '../terminal.ts';
+import type { DefineCommand } from './command.ts';
 
 /** What an editor needs to complete, explain and underline. */
-export const schemaCommand: CommandDefinition = {
-  register(program, run) {
-    aboutGames(program.command('schema'))
-      .summary('write what an editor needs')
-      .description(
-        'Writes the self-contained JSON Schemas of games into their .cardwright/schemas, where the first line of each file points, and recommends the YAML extension to editors that read .vscode.',
-      )
-      .action(
-        run(async (terminal, ...given) => {
-          const { schema } = await import('../actions/schema.ts');
-          return schema(terminal, gamesNamed(given[0], given[1]));
-        }),
-      );
-  },
-};
+export const define: DefineCommand = (command, run) =>
+  aboutGames(command)
+    .description(
+      'Write the self-contained JSON Schemas of games into their .cardwright/schemas, where the first line of each file points, and recommend the YAML extension to editors that read .vscode.',
+    )
+    .action(
+      run((terminal, names: string[], options: object) =>
+        schema(terminal, gamesNamed(names, options)),
+      ),
+    );
+
+export function schema(terminal: Terminal, names: string[]): number {
+  let exit: number = EXIT.sound;
+  for (const folder of findGames(names, terminal.cwd)) {
+    const result = new GameChecker(folder).check();
+    const { changed, unchanged } = writeSchemas(result);
+    const settings = writeEditorSettings(folder);
+    for (const path of [...changed, ...settings]) wrote(path, terminal);
+    upToDate(unchanged, terminal);
+    if (result.game === null) {
+      const path = shownPath(join(folder, 'game.yaml'), terminal);
+      terminal.remark(`${path} cannot be used; "cardwright check" says why.`);
+      exit = EXIT.faults;
+    }
+  }
+  return exit;
+}

@@ -1,24 +1,97 @@
-import type { TextArguments } from '../actions/text.ts';
-import { list } from '../arguments.ts';
-import type { CommandDefinition } from './command.ts';
-import { aboutGames, gamesNamed } from './games.ts';
+import type { Text } from '../../engine/index.ts';
+import { CardTexts, GameChecker, type GameFiles } from '../../generator/index.ts';
+import { inLocale } from '../../kernel/index.ts';
+import { aboutGames, gamesNamed } from '../arguments.ts';
+import { EXIT } from '../exit.ts';
+import { findGames } from '../find-games.ts';
+import { cardsFlag, languageFlag } from '../flags.ts';
+import { known, knownLanguages } from '../known.ts';
+import { shownGame } from '../report.ts';
+import { rulesLines } from '../rules-text.ts';
+import type { Terminal } from '../terminal.ts';
+import type { DefineCommand } from './command.ts';
 
 /** What the cards say. */
-export const textCommand: CommandDefinition = {
-  register(program, run) {
-    aboutGames(program.command('text'))
-      .summary('read the rules text of cards')
-      .description(
-        'Prints the rules text that is made from the effects of components, or that stands instead.',
-      )
-      .option('--card <ids>', 'only these components: a,b', list)
-      .option('--lang <locale>', 'language of the texts; default: the first of the game')
-      .option('--reminders', 'explain keywords in parentheses')
-      .action(
-        run(async (terminal, ...given) => {
-          const { text } = await import('../actions/text.ts');
-          return text(terminal, gamesNamed(given[0], given[1]), given[1] as TextArguments);
-        }),
+export const define: DefineCommand = (command, run) =>
+  aboutGames(command)
+    .description(
+      'Print the rules text of components: generated from their effects, or written by hand.',
+    )
+    .addOption(cardsFlag())
+    .addOption(languageFlag())
+    .option('--reminders', 'explain keywords in parentheses')
+    .action(
+      run((terminal, names: string[], options: TextArguments) =>
+        text(terminal, gamesNamed(names, options), options),
+      ),
+    );
+
+export interface TextArguments {
+  readonly card?: readonly string[];
+  readonly lang?: string;
+  readonly reminders?: boolean;
+}
+
+export function text(terminal: Terminal, names: string[], given: TextArguments): number {
+  let exit: number = EXIT.sound;
+  for (const folder of findGames(names, terminal.cwd)) {
+    const checked = new GameChecker(folder).check();
+    const { game, manifest } = checked;
+    if (game === null || manifest === null) {
+      terminal.remark(
+        `${shownGame(folder, terminal)} cannot be used; "cardwright check" says why.`,
       );
-  },
-};
+      exit = EXIT.faults;
+      continue;
+    }
+    knownLanguages(given.lang, checked);
+    printTexts(game, given.lang ?? manifest.locales[0] ?? 'en', given, terminal);
+  }
+  return exit;
+}
+
+function printTexts(
+  game: GameFiles,
+  locale: string,
+  given: TextArguments,
+  terminal: Terminal,
+): void {
+  const texts = new CardTexts(game);
+  for (const { id, name } of chosen(game, given, locale)) {
+    const paragraphs = texts.paragraphs(id, locale);
+    if (paragraphs.length === 0 && given.card === undefined) continue;
+    terminal.print(`${name} (${id})`);
+    const shown = paragraphs.map(({ runs, reminders }) => ({
+      runs: given.reminders === true ? [...runs, ...reminders] : runs,
+    }));
+    for (const line of rulesLines(shown, game)) terminal.print(`  ${line}`);
+    terminal.print('');
+  }
+}
+
+interface NamedComponent {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The components asked for, in the order of the files. */
+function chosen(
+  { names, manifest }: GameFiles,
+  { card }: TextArguments,
+  locale: string,
+): NamedComponent[] {
+  const components = [...names.values()].filter(
+    ({ kind, fixture }) => kind in manifest.kinds && !fixture,
+  );
+  known(
+    'component',
+    card,
+    components.map(({ id }) => id),
+  );
+  return components
+    .filter(({ id }) => card === undefined || card.includes(id))
+    .map(({ id, item }) => {
+      const name = item.value['name'] as Text | undefined;
+      return { id, name: name === undefined ? id : inLocale(name, locale) };
+    });
+}

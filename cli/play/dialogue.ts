@@ -2,22 +2,22 @@
  * The talk at the table: shows each person what their seat may see, reads moves and orders, lets the
  * bots play, until somebody leaves or no more lines come.
  */
-import { seatName, sideName, type Refusal, type Seat } from '../../engine/rules.ts';
-import { nearest } from '../../generator/nearest.ts';
+import { seatName, sideName, type Refusal, type Seat } from '../../engine/index.ts';
+import { nearest } from '../../kernel/index.ts';
 import { WrongUse } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Lines } from './lines.ts';
 import { listMoves } from './moves.ts';
 import { orders } from './orders.ts';
 import { screenOf } from './screen.ts';
-import type { TableWords } from './table-words.ts';
+import type { TableMessages } from './table-messages.ts';
 import type { Table } from './table.ts';
-import type { Words } from './words.ts';
+import type { GameMessages } from './game-messages.ts';
 
 export class Dialogue {
   readonly table: Table;
   readonly #lines: Lines;
-  readonly #words: Words;
+  readonly #messages: GameMessages;
   readonly #terminal: Terminal;
   /** Whose hand is on the screen. */
   #shown: Seat | null = null;
@@ -25,16 +25,16 @@ export class Dialogue {
   /** What the person at the screen read last. */
   #news: readonly string[] = [];
 
-  constructor(table: Table, lines: Lines, words: Words, terminal: Terminal) {
+  constructor(table: Table, lines: Lines, messages: GameMessages, terminal: Terminal) {
     this.table = table;
     this.#lines = lines;
-    this.#words = words;
+    this.#messages = messages;
     this.#terminal = terminal;
   }
 
   async run(): Promise<void> {
     this.say(this.table.seatList());
-    if (this.table.people.length > 0) this.say(this.words('greeting'));
+    if (this.table.people.length > 0) this.say(this.messages('greeting'));
     while (!this.#isLeft) {
       const seat = this.table.match.toAct;
       if (seat === null) await this.#talkAfterTheEnd();
@@ -48,13 +48,13 @@ export class Dialogue {
   }
 
   /** What the table itself says. */
-  get words(): TableWords {
-    return this.#words.table;
+  get messages(): TableMessages {
+    return this.#messages.table;
   }
 
   /** A move as it is listed. */
   shown(move: string): string {
-    return this.#words.names.move(move);
+    return this.#messages.names.move(move);
   }
 
   leave(): void {
@@ -64,21 +64,21 @@ export class Dialogue {
   showMoves(): void {
     const seat = this.table.match.toAct;
     if (seat === null) return;
-    this.say(listMoves(this.table.moves(seat), this.#words.names.move).join('\n'));
+    this.say(listMoves(this.table.moves(seat), this.#messages.names.move).join('\n'));
     for (const other of this.table.unasked) {
       const [first = ''] = this.table.moves(other);
-      this.say(this.words('mayAct', { seat: seatName(other), move: this.shown(first) }));
+      this.say(this.messages('mayAct', { seat: seatName(other), move: this.shown(first) }));
     }
   }
 
   showCard(asked: string): void {
-    this.say(this.#words.card(asked));
+    this.say(this.#messages.card(asked));
   }
 
   showBoard(): void {
     const { match, watcher } = this.table;
     const diagram = match.rules.diagram(match.state, match.toAct ?? watcher, 'full');
-    this.say(['', this.#words.board(diagram), ...this.table.goals(), ''].join('\n'));
+    this.say(['', this.#messages.board(diagram), ...this.table.goals(), ''].join('\n'));
   }
 
   showNews(): void {
@@ -93,7 +93,7 @@ export class Dialogue {
 
   /** Nobody can do anything else, and what they do is refused: the rules have a defect. */
   #breakOff(refusal: Refusal): void {
-    this.say(this.#words.refusal(refusal));
+    this.say(this.#messages.refusal(refusal));
     this.leave();
   }
 
@@ -105,7 +105,7 @@ export class Dialogue {
       const refusal = this.table.playForced(seat, first);
       if (refusal !== null) return this.#breakOff(refusal);
       const played = { seat: seatName(seat), move: this.shown(first) };
-      return news.add(seat, this.words('onlyMove', played));
+      return news.add(seat, this.messages('onlyMove', played));
     }
     await this.#passTheScreen(seat);
     this.#news = news.take(seat);
@@ -120,10 +120,10 @@ export class Dialogue {
 
   #showDecision(seat: Seat, moves: readonly string[]): void {
     const { rules, state } = this.table.match;
-    const { names, table: words } = this.#words;
+    const { names, table: messages } = this.#messages;
     const goals = this.table.goals();
     const [diagram, full] = [rules.diagram(state, seat), rules.diagram(state, seat, 'full')];
-    const decision = { news: this.#news, diagram, full, goals, moves, names, words };
+    const decision = { news: this.#news, diagram, full, goals, moves, names, messages };
     this.say(screenOf(decision, this.#lines.size).join('\n'));
   }
 
@@ -132,7 +132,7 @@ export class Dialogue {
     if (this.#shown === seat) return;
     if (this.#lines.isInteractive && this.table.people.length > 1) {
       if (this.#shown !== null) this.#terminal.clear();
-      await this.#lines.next(this.words('pass', { seat: seatName(seat) }));
+      await this.#lines.next(this.messages('pass', { seat: seatName(seat) }));
     }
     this.#shown = seat;
   }
@@ -147,14 +147,14 @@ export class Dialogue {
       other === undefined ? this.#act(seat, numbered ?? line) : this.#act(other, move);
     if (refusal?.code === 'BAD_ACTION') this.#obeyOrder(line, legal);
     else if (refusal !== null)
-      this.say(this.words('refused', { reason: this.#words.refusal(refusal) }));
+      this.say(this.messages('refused', { reason: this.#messages.refusal(refusal) }));
   }
 
   /** A move in ids, as games are noted, or in names, as it is listed. */
   #act(seat: Seat, text: string): Refusal | null {
     const refusal = this.table.match.actText(seat, text);
     if (refusal?.code !== 'BAD_ACTION') return refusal;
-    return this.table.match.actText(seat, this.#words.names.typed(text));
+    return this.table.match.actText(seat, this.#messages.names.typed(text));
   }
 
   #obeyOrder(line: string, legal: readonly string[]): void {
@@ -164,7 +164,7 @@ export class Dialogue {
     if (order === undefined) return this.#notUnderstood(line, legal);
     if ((order.argument === undefined) !== (argument === '')) {
       const whole = [order.name, order.argument].join(' ').trim();
-      return this.say(this.words('typeOrder', { order: whole }));
+      return this.say(this.messages('typeOrder', { order: whole }));
     }
     try {
       order.run(this, argument);
@@ -177,8 +177,8 @@ export class Dialogue {
   #notUnderstood(line: string, legal: readonly string[]): void {
     const moves = [...legal, ...legal.map((move) => this.shown(move))];
     const meant = nearest(line, [...moves, ...orders.map(({ name }) => name)]);
-    const hint = meant === undefined ? this.words('tryHelp') : this.words('meant', { meant });
-    this.say(`${this.words('notUnderstood', { line })} ${hint}`);
+    const hint = meant === undefined ? this.messages('tryHelp') : this.messages('meant', { meant });
+    this.say(`${this.messages('notUnderstood', { line })} ${hint}`);
   }
 
   async #talkAfterTheEnd(): Promise<void> {
@@ -194,18 +194,18 @@ export class Dialogue {
 
   #outcome(): string {
     const { outcome, rules, state } = this.table.match;
-    if (outcome === null || outcome.winners.length === 0) return this.words('draw');
+    if (outcome === null || outcome.winners.length === 0) return this.messages('draw');
     const seats = Array.from({ length: rules.seats(state) }, (_, seat) => seat);
     const sides = outcome.winners.map((side) => {
       const names = seats.filter((seat) => rules.sideOf(state, seat) === side).map(seatName);
-      return this.words('side', { side: sideName(side), seats: names.join(', ') });
+      return this.messages('side', { side: sideName(side), seats: names.join(', ') });
     });
-    const word = sides.length === 1 ? 'sideWon' : 'sidesWon';
-    return this.words(word, { sides: sides.join(', ') });
+    const key = sides.length === 1 ? 'sideWon' : 'sidesWon';
+    return this.messages(key, { sides: sides.join(', ') });
   }
 
   #endOfInput(): void {
-    this.say(this.words('endOfInput'));
+    this.say(this.messages('endOfInput'));
     this.leave();
   }
 

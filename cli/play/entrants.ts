@@ -1,23 +1,21 @@
 /** How a new game is set up: number of players, options, and the deck of everybody who brings one. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { compiledDeck } from '../../engine/construction/compiled-deck.ts';
-import type { CompiledDeck } from '../../engine/game.ts';
-import type { Setup } from '../../engine/rules.ts';
-import { readPart } from '../../engine/set-up/parts.ts';
-import { judgeDeckFile } from '../../generator/decks/judge-file.ts';
-import { nearest } from '../../generator/nearest.ts';
+import { compiledDeck } from '../../engine/construction/index.ts';
+import { type CompiledDeck, readPart, type Setup } from '../../engine/index.ts';
+import { judgeDeckFile } from '../../generator/index.ts';
+import { nearest } from '../../kernel/index.ts';
 import { WrongUse } from '../exit.ts';
 import { report } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
-import { readOptions } from '../actions/deck-options.ts';
+import { readOptions } from '../game-options.ts';
 import type { OpenGame } from './open-game.ts';
-import type { Words } from './words.ts';
+import type { GameMessages } from './game-messages.ts';
 
 export interface SetupArguments {
   /** Deck files, or ids of sample decks. */
   readonly deck?: readonly string[];
-  readonly option: readonly string[];
+  readonly option?: readonly string[];
   /** `weapons=armoury`: what is brought beside decks. */
   readonly parts?: readonly string[];
   readonly players?: string;
@@ -27,7 +25,7 @@ export interface SetupArguments {
 export function readSetup(
   given: SetupArguments,
   game: OpenGame,
-  words: Words,
+  messages: GameMessages,
   terminal: Terminal,
 ): Setup {
   const { manifest } = game.checked;
@@ -41,12 +39,12 @@ export function readSetup(
   const setup = decks.length > 0 ? { ...agreed, decks } : sampleSetup(agreed, game);
   const [first, ...more] = game.rules.refuseSetup(setup);
   if (first === undefined) return setup;
-  for (const refusal of more) terminal.remark(words.refusal(refusal));
-  throw new WrongUse(words.refusal(first));
+  for (const refusal of more) terminal.remark(messages.refusal(refusal));
+  throw new WrongUse(messages.refusal(first));
 }
 
 function readPlayers(given: unknown, decks: number, { checked, compiled }: OpenGame): number {
-  const usual = checked.manifest?.options?.['players']?.default ?? compiled.players[0] ?? decks;
+  const usual = checked.manifest.options?.['players']?.default ?? compiled.players[0] ?? decks;
   const players = Number(given ?? usual);
   if (compiled.players.length === 0 || compiled.players.includes(players)) return players;
   throw new WrongUse(
@@ -106,7 +104,7 @@ function sampleDeck(id: string, decks: readonly CompiledDeck[]): CompiledDeck {
 
 /** Sample decks in turn: as many as the rules refuse least, first of all one for each player. */
 function sampleSetup(agreed: Omit<Setup, 'decks'>, { checked, compiled, rules }: OpenGame): Setup {
-  const wanted = checked.manifest?.play?.decks ?? compiled.decks.map(({ id }) => id);
+  const wanted = checked.manifest.play?.decks ?? compiled.decks.map(({ id }) => id);
   const samples = wanted.map((id) => sampleDeck(id, compiled.decks));
   const setups = Array.from({ length: agreed.players + 1 }, (_, fewer) => ({
     ...agreed,

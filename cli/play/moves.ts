@@ -21,10 +21,10 @@ function isWord([first = '']: readonly string[]): boolean {
 }
 
 /** What stands in the list for a move; `named` may put names for ids. */
-export type Named = (text: string) => string;
+type PutNames = (text: string) => string;
 
 /** Moves in the order of the list, numbered. `width`: columns of a line; longer groups are wrapped. */
-export function listMoves(texts: readonly string[], named: Named = same, width = 78): string[] {
+export function listMoves(texts: readonly string[], named: PutNames = same, width = 78): string[] {
   let number = 0;
   return rowsOf(texts, named, width, (group, beginning) =>
     group.map((text) => `${(number += 1)}${named(text.slice(beginning.length))}`),
@@ -32,7 +32,7 @@ export function listMoves(texts: readonly string[], named: Named = same, width =
 }
 
 /** The same with a line for each group: the numbers of its first and last move. */
-export function sumUpMoves(texts: readonly string[], named: Named = same, width = 78): string[] {
+export function sumUpMoves(texts: readonly string[], named: PutNames = same, width = 78): string[] {
   let number = 0;
   return rowsOf(texts, named, width, (group, beginning) => {
     const [from, to] = [number + 1, (number += group.length)];
@@ -43,11 +43,11 @@ export function sumUpMoves(texts: readonly string[], named: Named = same, width 
   });
 }
 
-const same: Named = (text) => text;
+const same: PutNames = (text) => text;
 
 function rowsOf(
   texts: readonly string[],
-  named: Named,
+  named: PutNames,
   width: number,
   choicesOf: (group: readonly string[], beginning: string) => readonly string[],
 ): string[] {

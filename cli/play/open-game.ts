@@ -1,23 +1,24 @@
 /** A game that can be played: checked, compiled, with its rules. */
-import type { CompiledGame } from '../../engine/game.ts';
-import type { Beginning } from '../../engine/match.ts';
-import type { Rules } from '../../engine/rules.ts';
-import { GameChecker, isSound, type CheckResult } from '../../generator/check.ts';
-import { compileCards } from '../../generator/compile/cards.ts';
-import { compileGame } from '../../generator/compile/compile.ts';
-import { loadRules } from '../../generator/rules/load-rules.ts';
-import { knownLanguages } from '../actions/known.ts';
+import type { Beginning, CompiledGame, Rules } from '../../engine/index.ts';
+import {
+  type CheckedGame,
+  compileCards,
+  compileGame,
+  GameChecker,
+  isSound,
+  loadRules,
+} from '../../generator/index.ts';
 import { WrongUse } from '../exit.ts';
 import { findGame } from '../find-games.ts';
-import { report } from '../report.ts';
-import { shownGame } from '../shown-path.ts';
+import { knownLanguages } from '../known.ts';
+import { report, shownGame } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** The rules of whatever game. */
 export type AnyRules = Rules<unknown, unknown>;
 
 export interface OpenGame {
-  readonly checked: CheckResult;
+  readonly checked: CheckedGame;
   readonly compiled: CompiledGame;
   readonly rules: AnyRules;
   /** The rules for a match: positions may hold cards that only scenarios see. */
@@ -34,11 +35,11 @@ export async function openGame(
   const shown = shownGame(folder, terminal);
   const checked = new GameChecker(folder, locale === undefined ? {} : { locale }).check();
   knownLanguages(locale, checked);
-  const { game, linked } = checked;
-  if (game === null || linked === null || !isSound(checked)) {
+  if (!isSound(checked)) {
     report(checked.diagnostics, 'pretty', terminal);
-    throw new WrongUse(`${shown} has faults and cannot be played.`);
+    throw new WrongUse(`${shown} has errors and cannot be played.`);
   }
+  const { game, linked } = checked;
   const factory = await loadRules(folder);
   if (factory === null) {
     throw new WrongUse(`${shown} has no rules of play: there is no rules/index.ts in it.`);

@@ -1,20 +1,20 @@
 /** What can be typed at the table beside moves. To add an order: an object, and its name in the list. */
-import { seatName } from '../../engine/rules.ts';
+import { seatName } from '../../engine/index.ts';
 import type { Dialogue } from './dialogue.ts';
-import type { TableWord, TableWords } from './table-words.ts';
+import type { TableMessage, TableMessages } from './table-messages.ts';
 
-export interface Order {
+interface Order {
   readonly name: string;
   /** What must follow it: `FILE`. */
   readonly argument?: string;
-  readonly help: TableWord;
+  readonly help: TableMessage;
   run(dialogue: Dialogue, argument: string): void;
 }
 
 const help: Order = {
   name: 'help',
   help: 'orderHelp',
-  run: (dialogue) => dialogue.say(orderList(dialogue.words)),
+  run: (dialogue) => dialogue.say(orderList(dialogue.messages)),
 };
 
 const moves: Order = {
@@ -49,9 +49,9 @@ const undo: Order = {
     const taken = dialogue.table.undo();
     for (const { seat, text } of taken) {
       const move = dialogue.shown(text);
-      dialogue.say(dialogue.words('takenBack', { seat: seatName(seat), move }));
+      dialogue.say(dialogue.messages('takenBack', { seat: seatName(seat), move }));
     }
-    if (taken.length === 0) dialogue.say(dialogue.words('nothingToTakeBack'));
+    if (taken.length === 0) dialogue.say(dialogue.messages('nothingToTakeBack'));
   },
 };
 
@@ -61,7 +61,7 @@ const save: Order = {
   help: 'orderSave',
   run(dialogue, file) {
     dialogue.table.save(file);
-    dialogue.say(dialogue.words('saved', { file }));
+    dialogue.say(dialogue.messages('saved', { file }));
   },
 };
 
@@ -71,7 +71,7 @@ const load: Order = {
   help: 'orderLoad',
   run(dialogue, file) {
     dialogue.table.load(file);
-    dialogue.say(`${dialogue.words('loaded', { file })} ${dialogue.table.seatList()}`);
+    dialogue.say(`${dialogue.messages('loaded', { file })} ${dialogue.table.seatList()}`);
   },
 };
 
@@ -83,9 +83,9 @@ const quit: Order = {
 
 export const orders: readonly Order[] = [help, moves, board, news, card, undo, save, load, quit];
 
-function orderList(words: TableWords): string {
+function orderList(messages: TableMessages): string {
   const lines = orders.map(({ name, argument = '', help }) => {
-    return `  ${`${name} ${argument}`.padEnd(10)} ${words(help)}`;
+    return `  ${`${name} ${argument}`.padEnd(10)} ${messages(help)}`;
   });
-  return [words('howToMove'), ...lines].join('\n');
+  return [messages('howToMove'), ...lines].join('\n');
 }

@@ -1,19 +1,19 @@
 /** Saved matches as files. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Match } from '../../engine/match.ts';
 import {
   BadSave,
+  type Departure,
+  type Match,
   readSave,
   SAVE_VERSION,
-  saveMatch,
-  type Departure,
   type SavedMatch,
-} from '../../engine/saved-match.ts';
-import { writeAtomically } from '../../generator/write-atomically.ts';
+  saveMatch,
+} from '../../engine/index.ts';
+import { writeAtomically } from '../../kernel/index.ts';
 import { WrongUse } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
-import type { Words } from './words.ts';
+import type { GameMessages } from './game-messages.ts';
 
 /** Throws a `WrongUse` for a file that is no save. */
 export function readSaveFile(file: string, { cwd }: Terminal): SavedMatch {
@@ -48,12 +48,12 @@ export function writeSaveFile(
 export function departureText(
   { step, refusal }: Departure,
   saved: SavedMatch,
-  words: Words,
+  messages: GameMessages,
 ): string {
   const why =
     refusal === null
       ? 'another position comes out than when it was saved.'
-      : words.refusal(refusal);
+      : messages.refusal(refusal);
   if (step === 0) return `The beginning is not the same: ${why}`;
   const { seat, action } = saved.steps[step - 1] ?? { seat: '', action: '' };
   return `Step ${step} (${seat} ${action}) does not play the same: ${why}`;

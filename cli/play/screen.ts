@@ -6,14 +6,14 @@
 import { cut, flowed, padded, widthOf } from './columns.ts';
 import { listMoves, sumUpMoves } from './moves.ts';
 import type { Names } from './names.ts';
-import type { TableWords } from './table-words.ts';
+import type { TableMessages } from './table-messages.ts';
 
 export interface Size {
   readonly rows: number;
   readonly columns: number;
 }
 
-export interface Decision {
+interface Decision {
   readonly news: readonly string[];
   /** As the rules draw it briefly: heading, board, legend and zones, parted by empty lines. */
   readonly diagram: string;
@@ -22,7 +22,7 @@ export interface Decision {
   readonly goals: readonly string[];
   readonly moves: readonly string[];
   readonly names: Names;
-  readonly words: TableWords;
+  readonly messages: TableMessages;
 }
 
 /** News that find room before anything else is shown whole. */
@@ -33,7 +33,7 @@ const BESIDE = 40;
 
 /** Lines of the screen, without the last one, where the answer is typed. */
 export function screenOf(decision: Decision, { rows, columns }: Size): string[] {
-  const { news, names, words } = decision;
+  const { news, names, messages } = decision;
   const whole = wholeScreen(decision, { rows, columns });
   if (whole !== null) return whole;
   const { heading, board, zones } = partsOf(decision.diagram, names);
@@ -45,9 +45,9 @@ export function screenOf(decision: Decision, { rows, columns }: Size): string[] 
   const shown = layOut(board, zones, {
     room: middle - reserved,
     columns,
-    more: words('moreBoard'),
+    more: messages('moreBoard'),
   });
-  const before = latest(news, middle - shown.length, columns, words);
+  const before = latest(news, middle - shown.length, columns, messages);
   return [...before, heading, ...shown, ...goals, ...listed].map((line) => cut(line, columns));
 }
 
@@ -88,13 +88,17 @@ function formOf(line: string): ZoneLine['form'] {
 
 /** Whole where that fits, else a line for each group of moves. */
 function movesWithin(
-  { moves, names: { move }, words }: Decision,
+  { moves, names: { move }, messages }: Decision,
   room: number,
   columns: number,
 ): string[] {
   const whole = listMoves(moves, move, columns - 2);
   if (whole.length <= room) return whole;
-  return within(sumUpMoves(moves, move, columns - 2), Math.max(room, 3), `  ${words('moreMoves')}`);
+  return within(
+    sumUpMoves(moves, move, columns - 2),
+    Math.max(room, 3),
+    `  ${messages('moreMoves')}`,
+  );
 }
 
 /** What lies where beside the board, or below one that leaves no room for it. The board is always whole. */
@@ -140,10 +144,10 @@ function latest(
   news: readonly string[],
   room: number,
   columns: number,
-  words: TableWords,
+  messages: TableMessages,
 ): string[] {
   if (news.length <= room) return news.map((line) => cut(line, columns));
   if (room < 1) return [];
   const kept = room === 1 ? [] : news.slice(1 - room);
-  return [words('moreNews', { count: news.length - kept.length }), ...kept];
+  return [messages('moreNews', { count: news.length - kept.length }), ...kept];
 }

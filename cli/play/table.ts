@@ -1,35 +1,39 @@
 /** A match with people and bots round it, at one screen. Prints nothing: dialogue.ts does. */
-import { botPlayer, type Player } from '../../engine/bots/index.ts';
-import type { Match, Step } from '../../engine/match.ts';
-import { next, stream } from '../../engine/random.ts';
 import {
+  type Bot,
+  botPlayer,
+  bots,
+  type Match,
+  next,
   NOBODY,
-  seatName,
-  sideName,
+  type Player,
   type Refusal,
+  replay,
   type Seat,
+  seatName,
   type Setup,
+  setupOptions,
+  sideName,
+  type Step,
+  stream,
   type Viewer,
-} from '../../engine/rules.ts';
-import { replay } from '../../engine/saved-match.ts';
-import { setupOptions } from '../../engine/set-up/options.ts';
+} from '../../engine/index.ts';
+import { nearest } from '../../kernel/index.ts';
 import { WrongUse } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
+import type { GameMessages } from './game-messages.ts';
 import { inListOrder } from './moves.ts';
-import { News } from './news.ts';
 import type { OpenGame } from './open-game.ts';
 import { departureText, readSaveFile, writeSaveFile } from './saves.ts';
-import { sitterAt, sitterName, type Sitter } from './seats.ts';
-import type { Words } from './words.ts';
 
 type AnyMatch = Match<unknown, unknown>;
 
-export interface TableSetting {
+interface TableSetting {
   readonly game: OpenGame;
   readonly seats: readonly Sitter[];
   /** For the bots. */
   readonly seed: number;
-  readonly words: Words;
+  readonly messages: GameMessages;
   readonly terminal: Terminal;
 }
 
@@ -65,12 +69,12 @@ export class Table {
 
   /** What ends the game, and how far everybody is. */
   goals(): string[] {
-    const { game, words } = this.#setting;
+    const { game, messages } = this.#setting;
     const { rules, state, beginning } = this.#match;
     const seen = rules.observe(state, this.#match.toAct ?? this.watcher);
     const { options = {}, players = 2 } = 'setup' in beginning ? beginning.setup : seen;
     const given = { options, players, decks: [] } as Setup;
-    return words.goals(seen, setupOptions(game.compiled, given), game.compiled);
+    return messages.goals(seen, setupOptions(game.compiled, given), game.compiled);
   }
 
   isPerson(seat: Seat): boolean {
@@ -120,14 +124,14 @@ export class Table {
 
   /** Goes on with a saved match. Throws a `WrongUse` and keeps the present one if that cannot be. */
   load(file: string): void {
-    const { game, terminal, words } = this.#setting;
+    const { game, terminal, messages } = this.#setting;
     const saved = readSaveFile(file, terminal);
     if (saved.game !== game.compiled.id) {
       throw new WrongUse(`"${file}" is of another game: ${saved.game}.`);
     }
     const { match, departure } = replay(game.rulesFor(saved.beginning), saved);
     if (match === null || departure !== null) {
-      throw new WrongUse(departureText(departure ?? { step: 0, refusal: null }, saved, words));
+      throw new WrongUse(departureText(departure ?? { step: 0, refusal: null }, saved, messages));
     }
     this.#match = match;
     this.#forced.clear();
@@ -137,7 +141,7 @@ export class Table {
   /** `P1 (side A): human, P2 (side B): greedy` */
   seatList(): string {
     const { rules, state } = this.#match;
-    const { table } = this.#setting.words;
+    const { table } = this.#setting.messages;
     const seats = [...this.#players.keys()].map((seat) => {
       const name = sitterName(sitterAt(this.#setting.seats, seat));
       const sitter = name === 'human' ? table('human') : name;
@@ -152,13 +156,72 @@ export class Table {
 
   /** Makes the players of the bots and begins to note what everybody is to be told. */
   #sitDown(): void {
-    const { seats, seed, words } = this.#setting;
+    const { seats, seed, messages } = this.#setting;
     const { rules, state } = this.#match;
     this.#players = Array.from({ length: rules.seats(state) }, (_, seat) => {
       const sitter = sitterAt(seats, seat);
       const own = next(stream(seed, 'bot', seat));
       return sitter === 'human' ? null : botPlayer(sitter, rules, own);
     });
-    this.news.follow(this.#match, [...this.people, 'spectator'], words);
+    this.news.follow(this.#match, [...this.people, 'spectator'], messages);
+  }
+}
+
+/** Who sits at a seat: a person, or a bot. */
+type Sitter = 'human' | Bot;
+
+/** By seat, from P1; see `sitterAt` for the rest. */
+export function readSeats(names: readonly string[]): Sitter[] {
+  return names.map(readSitter);
+}
+
+function readSitter(name: string): Sitter {
+  if (name === 'human') return 'human';
+  const bot = bots.find(({ id }) => id === name);
+  if (bot !== undefined) return bot;
+  const known = ['human', ...bots.map(({ id }) => id)];
+  const meant = nearest(name, known);
+  throw new WrongUse(
+    `Nobody called "${name}" can take a seat.`,
+    meant === undefined ? `Seats are for ${known.join(', ')}.` : `Did you mean "${meant}"?`,
+  );
+}
+
+/** Seats that nobody named are for the best bot. */
+export function sitterAt(seats: readonly Sitter[], seat: number): Sitter {
+  return seats[seat] ?? bots.at(-1) ?? 'human';
+}
+
+export function sitterName(sitter: Sitter): string {
+  return sitter === 'human' ? 'human' : sitter.id;
+}
+
+/** What everybody at the screen is still to be told of what happened. */
+class News {
+  #untold = new Map<Viewer, string[]>();
+
+  /** Notes what these viewers may know of a match from now on, and nothing of any other. */
+  follow(match: Match<unknown, unknown>, viewers: readonly Viewer[], messages: GameMessages): void {
+    this.#untold = new Map(viewers.map((viewer) => [viewer, []]));
+    for (const [viewer, lines] of this.#untold) {
+      match.listen((event) => lines.push(messages.event(event)), viewer);
+    }
+  }
+
+  /** Something that only this viewer is told. */
+  add(viewer: Viewer, line: string): void {
+    this.#untold.get(viewer)?.push(line);
+  }
+
+  /** The news of a viewer, which then are none any more, nor any for those who just look on. */
+  take(viewer: Viewer): string[] {
+    const lines = this.#untold.get(viewer)?.splice(0) ?? [];
+    this.#untold.get('spectator')?.splice(0);
+    return lines;
+  }
+
+  /** What was to be told is no longer true. */
+  forget(): void {
+    for (const lines of this.#untold.values()) lines.length = 0;
   }
 }

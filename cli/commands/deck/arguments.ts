@@ -1,25 +1,46 @@
-/** Which of the arguments of a command about decks are files, and which name the game. */
+/** What the commands about decks take, alike everywhere. */
+import { Option, type Command } from 'commander';
+import { deckForms } from '../../../generator/index.ts';
+import { gamesNamed, list } from '../../arguments.ts';
 import { WrongUse } from '../../exit.ts';
 import { isGameName } from '../../find-games.ts';
+import { languageFlag, optionsFlag } from '../../flags.ts';
 import type { Terminal } from '../../terminal.ts';
-import { gamesNamed } from '../games.ts';
 
-/** What commander hands over: the arguments, then the options. */
-type Handed = readonly unknown[];
-
-/** The options of the command. */
-interface WithGame {
-  readonly game: string | undefined;
+/** A command about deck files. */
+export function ofFiles(command: Command, description: string): Command {
+  command
+    .description(description)
+    .argument(
+      '<file...>',
+      'deck files or folders: YAML, CSV, JSON, or lines like "2 Orc Ravager"; a game among them counts as --game',
+    );
+  return ofGame(command);
 }
 
-/** Deck files, and options with the one game that was named, if any, as `game`. */
-export function deckArguments(
-  [given, options]: Handed,
+export function ofGame(command: Command): Command {
+  return command.addOption(gameFlag()).addOption(optionsFlag()).addOption(languageFlag());
+}
+
+export function gameFlag(): Option {
+  return new Option(
+    '-g, --game <game>',
+    'game: path or id; default: the one that the file is in',
+  ).argParser(list);
+}
+
+export function form(flags: string, description: string): Option {
+  return new Option(flags, description).choices(deckForms.map(({ name }) => name));
+}
+
+/** Which of the arguments are deck files; and options with the one game that was named, if any. */
+export function deckArguments<Options extends object>(
+  given: readonly string[],
+  options: Options,
   { cwd }: Terminal,
-): [files: string[], options: WithGame] {
-  const arguments_ = given as string[];
-  const names = arguments_.filter((name) => isGameName(name, cwd));
-  const files = arguments_.filter((name) => !names.includes(name));
+): [files: string[], options: Options & { readonly game: string | undefined }] {
+  const names = given.filter((name) => isGameName(name, cwd));
+  const files = given.filter((name) => !names.includes(name));
   if (files.length === 0) {
     throw new WrongUse('No deck is named, only a game.', 'Name deck files, or a folder of them.');
   }
@@ -27,12 +48,18 @@ export function deckArguments(
 }
 
 /** The same for a command without files. */
-export function gameArgument([name, options]: Handed): WithGame {
+export function gameArgument<Options extends object>(
+  name: string | undefined,
+  options: Options,
+): Options & { readonly game: string | undefined } {
   return withGame(gamesNamed(name, options), options);
 }
 
-function withGame(games: readonly string[], options: unknown): WithGame {
+function withGame<Options extends object>(
+  games: readonly string[],
+  options: Options,
+): Options & { readonly game: string | undefined } {
   const [game, ...others] = new Set(games);
   if (others.length > 0) throw new WrongUse('Decks are judged by one game.', 'Name one only.');
-  return { ...(options as object), game };
+  return { ...options, game };
 }

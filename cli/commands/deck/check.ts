@@ -1,27 +1,152 @@
+/** `cardwright deck check`: the verdicts, what is wrong at which line, and what would mend it. */
 import { Option } from 'commander';
-import type { CheckDeckArguments } from '../../actions/deck-check.ts';
-import { deckArguments } from './arguments.ts';
-import type { DeckCommand } from './command.ts';
-import { ofFiles } from './options.ts';
+import { jsonDiagnostic, summary, type Counted } from '../../../diagnostics/index.ts';
+import { deckState, type DeckState } from '../../../generator/index.ts';
+import { EXIT } from '../../exit.ts';
+import { formatFlag, sinceFlag } from '../../flags.ts';
+import { report, shownPath } from '../../report.ts';
+import type { Terminal } from '../../terminal.ts';
+import type { DefineCommand } from '../command.ts';
+import { compareDecks, type AgainstArguments } from './against.ts';
+import { deckArguments, ofFiles } from './arguments.ts';
+import { visitDecks, type JudgedPath } from './decks.ts';
+import { fixDecks, deckMendings, mendingLines } from './mend.ts';
 
-export const check: DeckCommand = (deck, run) =>
+export const define: DefineCommand = (command, run) =>
   ofFiles(
-    deck,
-    'check',
-    'whether decks are legal, incomplete or illegal, which line breaks which limit, and what would mend it',
+    command,
+    'Report whether decks are legal, incomplete or illegal, which line breaks which limit, and how to fix it.',
   )
-    .option('--fix', 'mend what can be mended in one way only, in place; remarks stay')
-    .option(
-      '--against <revision or format>',
-      'tell which decks are legal no longer: since a revision of git, or in another format',
-    )
+    .option('--fix', 'fix in place what can be fixed safely: what has one solution only')
+    .addOption(sinceFlag('lists decks that it made legal or illegal').conflicts(['fix', 'against']))
     .addOption(
-      new Option('--format <format>', 'how to show it').choices(['text', 'json']).default('text'),
+      new Option(
+        '--against <name>',
+        'list decks that are illegal in another construction format of the game',
+      ).conflicts('fix'),
     )
+    .addOption(formatFlag(['text', 'json'], 'text'))
     .action(
-      run(async (terminal, ...given) => {
-        const { checkDecks } = await import('../../actions/deck-check.ts');
-        const [files, options] = deckArguments(given, terminal);
-        return checkDecks(terminal, files, options as CheckDeckArguments);
-      }),
+      run((terminal, files: string[], options: CheckDeckArguments) =>
+        checkDecks(terminal, ...deckArguments(files, options, terminal)),
+      ),
     );
+
+export interface CheckDeckArguments extends AgainstArguments {
+  readonly since?: string;
+  /** A format of the game's construction rules. */
+  readonly against?: string;
+  readonly fix?: boolean;
+}
+
+/** What would mend a deck is searched for this many of them: a search asks for hundreds of verdicts. */
+const MOST_MENDED = 20;
+
+export async function checkDecks(
+  terminal: Terminal,
+  files: readonly string[],
+  given: CheckDeckArguments,
+): Promise<number> {
+  const { since, against } = given;
+  if (since !== undefined) return compareDecks(terminal, files, { since }, given);
+  if (against !== undefined) return compareDecks(terminal, files, { format: against }, given);
+  if (given.fix === true) await fixDecks(terminal, files, given);
+  const tell = given.format === 'json' ? new JsonReport(given) : new TextReport(given);
+  // Printed at the end: results and the progress would stand on one line.
+  const lines: string[] = [];
+  const collector: Terminal = { ...terminal, print: (text) => void lines.push(text) };
+  const states: DeckState[] = [];
+  await visitDecks(files, given, terminal, (one) => {
+    const state = deckState(one.judged);
+    states.push(state);
+    tell.deck(one, state, collector);
+  });
+  tell.end(states, collector);
+  terminal.print(lines.join('\n'));
+  return states.every((state) => state === 'legal') ? EXIT.sound : EXIT.faults;
+}
+
+class TextReport {
+  readonly #given: AgainstArguments;
+  readonly #told: Counted[] = [];
+  #mended = 0;
+
+  constructor(given: AgainstArguments) {
+    this.#given = given;
+  }
+
+  deck(one: JudgedPath, state: DeckState, terminal: Terminal): void {
+    const { verdict, diagnostics } = one.judged;
+    const isTold = diagnostics.length > 0;
+    if (isTold) report(diagnostics, 'pretty', terminal, { isPart: true });
+    this.#told.push(...diagnostics.map(({ severity, file }) => ({ severity, file })));
+    const name = shownPath(one.path, terminal);
+    const messages =
+      verdict === null ? 'cannot be judged' : `${state}, ${counted(verdict.size, 'card')}`;
+    const lines = [`${name}: ${messages}`, ...this.#mendings(one, state)];
+    terminal.print((isTold ? ['', ...lines, ''] : lines).join('\n'));
+  }
+
+  end(states: readonly DeckState[], terminal: Terminal): void {
+    if (this.#told.length > 0) terminal.print(summary(this.#told));
+    if (states.length < 2 || states.every((state) => state === 'legal')) return;
+    terminal.print(`${counted(states.length, 'deck')}: ${tally(states)}`);
+    if (this.#mended <= MOST_MENDED) return;
+    const told = `Fixes are listed for the first ${MOST_MENDED} decks`;
+    terminal.print(`${told}; check a deck alone for more.`);
+  }
+
+  #mendings(one: JudgedPath, state: DeckState): string[] {
+    if (state === 'legal') return [];
+    this.#mended += 1;
+    return this.#mended > MOST_MENDED ? [] : mendingLines(one, this.#given);
+  }
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function tally(states: readonly DeckState[]): string {
+  const counts = new Map<DeckState, number>();
+  for (const state of states) counts.set(state, (counts.get(state) ?? 0) + 1);
+  return [...counts].map(([state, count]) => `${count} ${state}`).join(', ');
+}
+
+/** For programs; grows when a field changes its meaning or goes. */
+const JSON_VERSION = 1;
+
+class JsonReport {
+  readonly #given: AgainstArguments;
+  readonly #decks: unknown[] = [];
+  #mended = 0;
+
+  constructor(given: AgainstArguments) {
+    this.#given = given;
+  }
+
+  deck(one: JudgedPath, state: DeckState, terminal: Terminal): void {
+    const { verdict, diagnostics } = one.judged;
+    if (state !== 'legal') this.#mended += 1;
+    const isMended = state !== 'legal' && this.#mended <= MOST_MENDED;
+    this.#decks.push({
+      file: shownPath(one.path, terminal),
+      state,
+      size: verdict?.size ?? null,
+      diagnostics: diagnostics.map((diagnostic) => jsonDiagnostic(diagnostic, terminal.cwd)),
+      ...this.#mendings(one, isMended),
+    });
+  }
+
+  /** `searched`: whether every way was tried, some of them, or none. */
+  #mendings(one: JudgedPath, isMended: boolean): object {
+    if (one.judged.verdict?.legal === true) return { mendings: [], searched: 'all' };
+    if (!isMended) return { mendings: [], searched: 'none' };
+    const { found, complete } = deckMendings(one, this.#given);
+    return { mendings: found, searched: complete ? 'all' : 'part' };
+  }
+
+  end(_states: readonly DeckState[], terminal: Terminal): void {
+    terminal.print(JSON.stringify({ version: JSON_VERSION, decks: this.#decks }, null, 2));
+  }
+}

@@ -1,22 +1,63 @@
-import type { TidyArguments } from '../../actions/deck-format.ts';
-import { list } from '../../arguments.ts';
-import { deckArguments } from './arguments.ts';
-import type { DeckCommand } from './command.ts';
+import { readFileSync } from 'node:fs';
+import { formIn, formOf, listForm, tidyList } from '../../../generator/index.ts';
+import { writeAtomically } from '../../../kernel/index.ts';
+import { EXIT, WrongUse } from '../../exit.ts';
+import { languageFlag } from '../../flags.ts';
+import { report, shownPath } from '../../report.ts';
+import type { Terminal } from '../../terminal.ts';
+import type { DefineCommand } from '../command.ts';
+import { deckArguments, gameFlag } from './arguments.ts';
+import { isUnread, judgeFiles, type DeckArguments } from './decks.ts';
 
-export const format: DeckCommand = (deck, run) =>
-  deck
-    .command('format')
+export const define: DefineCommand = (command, run) =>
+  command
     .description(
-      'Spells the cards of pasted lists as the game does, in place; remarks and order stay.',
+      'Spell the cards of pasted lists as the game does, in place. Comments and order are kept.',
     )
     .argument('<file...>', 'plain text with lines like "2 Orc Ravager"')
-    .option('-g, --game <game>', 'path or id of the game; default: the one around the file', list)
-    .option('--lang <locale>', 'language of the names')
-    .option('--check', 'change nothing; tell which lists are not tidy')
+    .addOption(gameFlag())
+    .addOption(languageFlag())
+    .option('--check', 'change nothing; report lists that are not tidy')
     .action(
-      run(async (terminal, ...given) => {
-        const { formatDecks } = await import('../../actions/deck-format.ts');
-        const [files, asked] = deckArguments(given, terminal);
-        return formatDecks(terminal, files, { ...(asked as TidyArguments), option: [] });
+      run((terminal, given: string[], asked: TidyArguments) => {
+        const [files, options] = deckArguments(given, asked, terminal);
+        return formatDecks(terminal, files, options);
       }),
     );
+
+export interface TidyArguments extends DeckArguments {
+  /** Only tells which files are not tidy. */
+  readonly check?: boolean;
+}
+
+/** Brings pasted lists into one form, in place. */
+export function formatDecks(terminal: Terminal, files: string[], given: TidyArguments): number {
+  const other = files.find((file) => formOf(file) !== listForm);
+  if (other !== undefined) {
+    throw new WrongUse(
+      `"${other}" is no pasted list.`,
+      'Deck files in YAML are put in order by "cardwright check --fix".',
+    );
+  }
+  let exit: number = EXIT.sound;
+  for (const { path, game, judged } of judgeFiles(files, given, terminal)) {
+    const unread = judged.diagnostics.filter(isUnread);
+    if (unread.length > 0) report(unread, 'pretty', terminal);
+    if (unread.some(({ severity }) => severity === 'error')) exit = EXIT.faults;
+    const text = readFileSync(path, 'utf8');
+    const { name, title } = formIn(listForm, text);
+    if (name !== listForm.name) {
+      throw new WrongUse(
+        `"${shownPath(path, terminal)}" is ${title}.`,
+        'Make a list of it first: cardwright deck export --to list.',
+      );
+    }
+    const tidy = tidyList(text, game);
+    if (tidy === text) continue;
+    if (given.check === true) exit = EXIT.faults;
+    else writeAtomically(path, tidy);
+    const done = given.check === true ? 'is not tidy' : 'tidied';
+    terminal.print(`${shownPath(path, terminal)}: ${done}`);
+  }
+  return exit;
+}

@@ -1,32 +1,53 @@
-import type { CommandDefinition } from '../command.ts';
-import { check } from './check.ts';
-import type { DeckCommand } from './command.ts';
-import { format } from './format.ts';
-import { exportDecks, importDecks } from './forms.ts';
-import { list } from './list.ts';
-import { random } from './random.ts';
-import { stats } from './stats.ts';
-import { suggest } from './suggest.ts';
+import type { SingleCommand } from '../command.ts';
 
-/** In the order of the help. */
-const deckCommands: readonly DeckCommand[] = [
-  check,
-  list,
-  stats,
-  suggest,
-  random,
-  importDecks,
-  exportDecks,
-  format,
-];
-
-/** Whether decks are legal, and what is in them. */
-export const deckCommand: CommandDefinition = {
-  register(program, run) {
-    const deck = program
-      .command('deck')
-      .summary('judge, build and show decks')
-      .description('Judges, builds and shows decks, armies and rosters.');
-    for (const add of deckCommands) add(deck, run);
+/** Below `cardwright deck`, in the order of the help. */
+export const deckCommands: readonly SingleCommand[] = [
+  {
+    name: 'check',
+    arguments: '<file...>',
+    summary: 'report whether decks are legal, and if not, why and how to fix them',
+    load: () => import('./check.ts'),
   },
-};
+  {
+    name: 'list',
+    arguments: '<file...>',
+    summary: 'list the cards of a deck, swaps applied',
+    load: () => import('./list.ts'),
+  },
+  {
+    name: 'stats',
+    arguments: '<file...>',
+    summary: 'count what a deck is made of, and how soon its cards are drawn',
+    load: () => import('./stats.ts'),
+  },
+  {
+    name: 'suggest',
+    arguments: '<file...>',
+    summary: 'list cards that may still be added, and what each helps with',
+    load: () => import('./suggest.ts'),
+  },
+  {
+    name: 'random',
+    arguments: '[game]',
+    summary: 'make random legal decks',
+    load: () => import('./random.ts'),
+  },
+  {
+    name: 'import',
+    arguments: '<file...>',
+    summary: 'convert a deck list from elsewhere into a deck file',
+    load: async () => ({ define: (await import('./convert.ts')).defineImport }),
+  },
+  {
+    name: 'export',
+    arguments: '<file...>',
+    summary: 'convert a deck to another form, swaps applied',
+    load: async () => ({ define: (await import('./convert.ts')).defineExport }),
+  },
+  {
+    name: 'format',
+    arguments: '<file...>',
+    summary: 'spell the cards of pasted lists as the game does, in place',
+    load: () => import('./format.ts'),
+  },
+];

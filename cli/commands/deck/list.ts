@@ -1,13 +1,26 @@
-import type { DeckArguments } from '../../actions/deck-files.ts';
-import { deckArguments } from './arguments.ts';
-import type { DeckCommand } from './command.ts';
-import { ofFiles } from './options.ts';
+import { isSound, deckListing } from '../../../generator/index.ts';
+import { EXIT } from '../../exit.ts';
+import { report } from '../../report.ts';
+import type { Terminal } from '../../terminal.ts';
+import type { DefineCommand } from '../command.ts';
+import { deckArguments, ofFiles } from './arguments.ts';
+import { type DeckArguments, isUnread, judgeFiles } from './decks.ts';
 
-export const list: DeckCommand = (deck, run) =>
-  ofFiles(deck, 'list', 'what a deck holds, swaps applied').action(
-    run(async (terminal, ...given) => {
-      const { listDecks } = await import('../../actions/deck-list.ts');
-      const [files, options] = deckArguments(given, terminal);
-      return listDecks(terminal, files, options as DeckArguments);
-    }),
+export const define: DefineCommand = (command, run) =>
+  ofFiles(command, 'List the cards of a deck, swaps applied.').action(
+    run((terminal, files: string[], options: DeckArguments) =>
+      listDecks(terminal, ...deckArguments(files, options, terminal)),
+    ),
   );
+
+export function listDecks(terminal: Terminal, files: string[], given: DeckArguments): number {
+  let readable = true;
+  for (const { game, judged } of judgeFiles(files, given, terminal)) {
+    const { deck, verdict, diagnostics } = judged;
+    const unread = diagnostics.filter(isUnread);
+    if (unread.length > 0) report(unread, 'pretty', terminal);
+    if (!isSound({ diagnostics: unread })) readable = false;
+    if (deck !== null && verdict !== null) terminal.print(deckListing(deck, verdict, game));
+  }
+  return readable ? EXIT.sound : EXIT.faults;
+}

@@ -1,26 +1,151 @@
-import { Option } from 'commander';
-import type { StatisticsArguments } from '../../actions/deck-stats.ts';
+import { resolve } from 'node:path';
+import type { Text } from '../../../engine/index.ts';
+import type { GroupValue } from '../../../engine/construction/index.ts';
+import {
+  type CheckedGame,
+  deckStatistics,
+  type DeckStatistics,
+  type StatisticsRequest,
+} from '../../../generator/index.ts';
+import { inLocale, writeAtomically } from '../../../kernel/index.ts';
 import { list, positiveNumber, wholeNumber } from '../../arguments.ts';
-import { deckArguments } from './arguments.ts';
-import type { DeckCommand } from './command.ts';
-import { ofFiles } from './options.ts';
+import { EXIT } from '../../exit.ts';
+import { fieldNamesOf, kebab } from '../../field-names.ts';
+import { formatFlag, outFileFlag } from '../../flags.ts';
+import { report, wrote } from '../../report.ts';
+import type { Terminal } from '../../terminal.ts';
+import type { DefineCommand } from '../command.ts';
+import { deckArguments, ofFiles } from './arguments.ts';
+import {
+  isUnread,
+  judgeFiles,
+  refuseSeveral,
+  type DeckArguments,
+  type JudgedPath,
+} from './decks.ts';
+import { statisticsText, statisticsMessagesOf } from './statistics-text.ts';
 
-export const stats: DeckCommand = (deck, run) =>
-  ofFiles(deck, 'stats', 'what a deck is made of, and how soon its cards are drawn')
+export const define: DefineCommand = (command, run) =>
+  ofFiles(command, 'Count what a deck is made of, and compute how soon its cards are drawn.')
     .option('--by <fields>', 'fields to group by: rank,arrows.front', list)
-    .option('--hand <cards>', 'odds of an opening hand of this many cards', positiveNumber)
-    .option('--draws <cards>', 'and of this many draws after it', wholeNumber, 5)
-    .option('--from <section>', 'the section that is drawn from; else the largest')
-    .addOption(
-      new Option('--format <format>', 'how to show it')
-        .choices(['text', 'json', 'html'])
-        .default('text'),
-    )
-    .option('-o, --out <file>', 'write it to a file')
+    .option('--hand <cards>', 'cards of the opening hand whose odds are computed', positiveNumber)
+    .option('--draws <cards>', 'cards drawn after the opening hand', wholeNumber, 5)
+    .option('--section <name>', 'section to draw from; default: the largest')
+    .addOption(formatFlag(['text', 'json', 'html'], 'text'))
+    .addOption(outFileFlag())
     .action(
-      run(async (terminal, ...given) => {
-        const { deckStats } = await import('../../actions/deck-stats.ts');
-        const [files, options] = deckArguments(given, terminal);
-        return deckStats(terminal, files, options as StatisticsArguments);
-      }),
+      run((terminal, files: string[], options: StatisticsArguments) =>
+        deckStats(terminal, ...deckArguments(files, options, terminal)),
+      ),
     );
+
+export interface StatisticsArguments extends DeckArguments {
+  readonly by?: readonly string[];
+  readonly hand?: number;
+  readonly draws: number;
+  readonly section?: string;
+  readonly format: 'text' | 'json' | 'html';
+  readonly out?: string;
+}
+
+/** What decks are made of; that of one deck may go into a file. */
+export async function deckStats(
+  terminal: Terminal,
+  files: string[],
+  given: StatisticsArguments,
+): Promise<number> {
+  if (given.out !== undefined) refuseSeveral(files, given.out, terminal);
+  let readable = true;
+  for (const judged of judgeFiles(files, given, terminal)) {
+    const text = await statisticsOf(judged, given, terminal);
+    if (text === null) readable = false;
+    else write(text, given.out, terminal);
+  }
+  return readable ? EXIT.sound : EXIT.faults;
+}
+
+/** Null when the file is no deck; a broken limit does not matter here. */
+async function statisticsOf(
+  { game, judged: { deck, verdict, diagnostics } }: JudgedPath,
+  given: StatisticsArguments,
+  terminal: Terminal,
+): Promise<string | null> {
+  const unread = diagnostics.filter(isUnread);
+  if (unread.length > 0) report(unread, 'pretty', terminal);
+  if (deck === null || verdict === null) return null;
+  const cards = Object.values(game.linked.cards).flat();
+  const statistics = deckStatistics(deck, verdict, cards, requestOf(given));
+  if (given.format === 'json') return JSON.stringify(statistics, null, 2);
+  const shown = withNames(statistics, game);
+  const say = statisticsMessagesOf(game.locale);
+  if (given.format === 'text') return statisticsText(shown, say);
+  const { statisticsPage } = await import('./statistics-page.ts');
+  return statisticsPage(shown, say);
+}
+
+/** For people: names in place of ids, fields and their words as cards print them, in the language asked for. */
+function withNames(statistics: DeckStatistics, { game, locale }: CheckedGame): DeckStatistics {
+  const fieldNames = fieldNamesOf(game, locale);
+  const say = statisticsMessagesOf(locale);
+  const nameOf = (id: string): string =>
+    inLocale((game.names.get(id)?.item.value['name'] ?? null) as Text | null, locale) || id;
+  const labelOf = (field: string): string => {
+    const title = game.manifest.kinds[field]?.title;
+    return (
+      fieldNames.label(kebab(field)) ?? (title === undefined ? field : inLocale(title, locale))
+    );
+  };
+  const wordOf = (field: string, value: GroupValue): GroupValue => {
+    if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
+    return typeof value === 'string'
+      ? (fieldNames.word(kebab(field), value) ?? nameOf(value))
+      : value;
+  };
+  const named = <T extends { readonly value: GroupValue }>(field: string, group: T): T => ({
+    ...group,
+    value: wordOf(field, group.value),
+  });
+  const sectionOf = (section: string | null): string | null =>
+    section === null ? null : (fieldNames.label(kebab(section)) ?? section);
+  const { draw } = statistics;
+  return {
+    ...statistics,
+    deck: nameOf(statistics.deck),
+    sections: statistics.sections.map((section) => ({
+      ...section,
+      section: sectionOf(section.section),
+      fields: section.fields.map(({ field, groups, ...rest }) => ({
+        ...rest,
+        field: labelOf(field),
+        groups: groups.map((group) => named(field, group)),
+      })),
+    })),
+    draw:
+      draw === null
+        ? null
+        : {
+            ...draw,
+            section: sectionOf(draw.section),
+            groups: draw.groups.map((group) => ({
+              ...named(group.field, group),
+              field: labelOf(group.field),
+            })),
+          },
+  };
+}
+
+function requestOf({ by, hand, draws, section }: StatisticsArguments): StatisticsRequest {
+  return {
+    ...(by === undefined ? {} : { by }),
+    ...(hand === undefined
+      ? {}
+      : { draw: { hand, draws, ...(section === undefined ? {} : { from: section }) } }),
+  };
+}
+
+function write(text: string, out: string | undefined, terminal: Terminal): void {
+  if (out === undefined) return terminal.print(text);
+  const path = resolve(terminal.cwd, out);
+  writeAtomically(path, `${text.trimEnd()}\n`);
+  wrote(path, terminal);
+}

@@ -1,0 +1,108 @@
+/** What would make a deck legal: in words, or done in place by `deck check --fix`. */
+import { readFileSync } from 'node:fs';
+import {
+  findMendings,
+  type Mending,
+  type Mendings,
+  type Verdict,
+} from '../../../engine/construction/index.ts';
+import {
+  type CheckedGame,
+  deckState,
+  mendDeckFile,
+  type MendedFile,
+} from '../../../generator/index.ts';
+import { writeAtomically } from '../../../kernel/index.ts';
+import { readOptions } from '../../game-options.ts';
+import { note, shownPath } from '../../report.ts';
+import type { Terminal } from '../../terminal.ts';
+import { cardName, type DeckArguments, type JudgedPath, visitDecks } from './decks.ts';
+
+/** None for a deck that is legal or cannot be judged. */
+export function deckMendings(
+  { game, judged: { deck, verdict } }: JudgedPath,
+  given: DeckArguments,
+): Mendings {
+  const { linked } = game;
+  if (deck === null || verdict === null || linked.judge === null || linked.rules === null)
+    return { found: [], complete: true };
+  const { judge, rules } = linked;
+  const all = () => rules.cards.flatMap((kind) => linked.cards[kind] ?? []);
+  const options = readOptions(given.option, game.manifest);
+  return findMendings(deck, verdict, { judge, rules, cards: { all } }, options);
+}
+
+/** One line for each way. */
+export function mendingLines(one: JudgedPath, given: DeckArguments): string[] {
+  const { verdict } = one.judged;
+  const { found, complete } = deckMendings(one, given);
+  const lines = found.map((mending) => mendingText(mending, (id) => cardName(one.game, id)));
+  const more = complete ? [] : ['Not every way was tried; there may be more.'];
+  const begin = verdict?.state === 'incomplete' ? ['Only cards are missing.'] : [];
+  return [...begin, ...lines, ...more].map((line) => `  ${line}`);
+}
+
+function mendingText(mending: Mending, nameOf: (id: string) => string): string {
+  switch (mending.change) {
+    case 'choice':
+      return `Legal with ${mending.name}: ${String(mending.value)}.`;
+    case 'card':
+      return `Legal with ${nameOf(mending.in)} instead of ${nameOf(mending.out)} (${mending.section}).`;
+    case 'move': {
+      const moves = mending.moves.map(({ card, to }) => `${nameOf(card)} in ${to}`);
+      return `With ${moves.join(', ')} ${thenText(mending.state)}.`;
+    }
+    case 'remove': {
+      const cards = Object.entries(mending.cards).map(([id, count]) => `${count} ${nameOf(id)}`);
+      return `Without ${cards.join(', ')} ${thenText(mending.state)}.`;
+    }
+  }
+}
+
+function thenText(state: Verdict['state']): string {
+  return state === 'legal' ? 'it is legal' : 'only cards are missing';
+}
+
+export async function fixDecks(
+  terminal: Terminal,
+  files: readonly string[],
+  given: DeckArguments,
+): Promise<void> {
+  const remarks: string[] = [];
+  await visitDecks(files, given, terminal, ({ path, game, judged }) => {
+    if (deckState(judged) === 'legal' || judged.deck === null) return;
+    const options = readOptions(given.option, game.manifest);
+    const mended = mendDeckFile(game, path, readFileSync(path, 'utf8'), options);
+    if (mended === null) return;
+    writeAtomically(path, mended.text);
+    remarks.push(`${shownPath(path, terminal)}: ${doneText(mended, game).join(', ')}`);
+  });
+  for (const remark of remarks) note(remark, terminal);
+}
+
+function doneText({ moved, joined, mending }: MendedFile, game: CheckedGame): string[] {
+  return [
+    ...lines(moved, 'moved to their section'),
+    ...lines(joined, 'joined'),
+    ...(mending === null ? [] : [mendingDone(mending, (id) => cardName(game, id))]),
+  ];
+}
+
+function lines(count: number, done: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? 'line' : 'lines'} ${done}`];
+}
+
+function mendingDone(mending: Mending, nameOf: (id: string) => string): string {
+  switch (mending.change) {
+    case 'choice':
+      return `${mending.name} is ${String(mending.value)}`;
+    case 'card':
+      return `${nameOf(mending.in)} instead of ${nameOf(mending.out)}`;
+    case 'move':
+      return 'every card in its section';
+    case 'remove': {
+      const cards = Object.entries(mending.cards).map(([id, count]) => `${count} ${nameOf(id)}`);
+      return `without ${cards.join(', ')}`;
+    }
+  }
+}

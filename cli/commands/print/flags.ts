@@ -1,0 +1,106 @@
+/** The options of `print`, in the groups of its help. */
+import { Option, type Command } from 'commander';
+import { formats, tabletops, vendors } from '../../../print/index.ts';
+import { list, numbers } from '../../arguments.ts';
+import {
+  browserFlag,
+  cardsFlag,
+  formatFlag,
+  languagesFlag,
+  marginsFlag,
+  offering,
+  outFolderFlag,
+  paperFlag,
+  sinceFlag,
+} from '../../flags.ts';
+import { SIDES } from './imposition.ts';
+
+/** What is made instead of sheets; each refuses those that are named after it. */
+const INSTEAD = ['rulebook', 'list', 'colours', 'vendor', 'tabletop'];
+const SHEETS_ONLY = ['format', 'since', 'together'];
+
+function instead(flags: string, description: string): Option {
+  const option = new Option(flags, description);
+  const others = INSTEAD.filter((name) => name !== option.attributeName());
+  return option.conflicts([...others, ...SHEETS_ONLY]);
+}
+
+export function addPrintFlags(command: Command): Command {
+  command
+    .optionsGroup('Which cards:')
+    .option('-k, --kind <kinds>', 'only sheets of these kinds of component: a,b', list)
+    .option('-d, --deck <file>', 'deck: only its cards, as many as it contains')
+    .addOption(cardsFlag())
+    .addOption(languagesFlag())
+    .addOption(sinceFlag('HEAD~3, v1.2; or last, for the last print'));
+  command
+    .optionsGroup('What to make:')
+    .addOption(
+      formatFlag(
+        formats.map(({ name }) => name),
+        'pdf',
+      ),
+    )
+    .addOption(instead('--rulebook', 'the rules as a book with contents, and as a booklet to fold'))
+    .addOption(instead('--list', 'a reference table of all cards'))
+    .addOption(
+      instead('--colours', 'check colours only: contrast, and what colour-blind people see'),
+    )
+    .addOption(
+      offering(instead('--vendor <name>', 'files as this print service wants them'), [
+        ...vendors().keys(),
+      ]),
+    )
+    .addOption(
+      offering(
+        instead('--tabletop <name>', 'decks for a virtual table'),
+        tabletops.map(({ name }) => name),
+      ),
+    )
+    .option('--url <address>', 'where the pictures for a virtual table will be hosted')
+    .option('--dpi <number>', 'resolution of pictures, in dots per inch', Number, 300)
+    .addOption(
+      offering(
+        new Option('--ink <amount>', 'low: outlines on white, where the game has styles for it'),
+        ['low'],
+      ),
+    )
+    .option('--tagged', 'a tagged (accessible) PDF; twice as large')
+    .option('--final', 'stop with an error while pictures are missing')
+    .option('--safe-area', 'draw the safe area of each card, for a proof');
+  command
+    .optionsGroup('Paper and sides:')
+    .addOption(paperFlag('; default: a4').argParser(list))
+    .addOption(marginsFlag().argParser(numbers))
+    .addOption(
+      offering(
+        new Option('--flip <edge>', 'edge that the paper turns on; fold: both sides on one page'),
+        SIDES.flip,
+      ),
+    )
+    .addOption(offering(new Option('--sides <sides>', 'sides to print'), SIDES.sides))
+    .option('--printer <name>', 'use what `calibrate` saved for this printer')
+    .option('--together', 'put cards of all sheets on the same pages')
+    .addOption(
+      offering(
+        new Option(
+          '--order <order>',
+          'order of the cards; stack: cut piles, stacked, are in order',
+        ),
+        SIDES.order,
+      ),
+    )
+    .option('--gutter <mm>', 'gap between neighbouring cards, in addition to their bleed', Number);
+  command
+    .optionsGroup('Crop marks:')
+    .addOption(offering(new Option('--marks <pages>', 'pages with crop marks'), SIDES.marks))
+    .option('--mark-length <mm>', 'length of crop marks; default: 4', Number)
+    .option('--mark-offset <mm>', 'distance from the cut or its bleed; default: 1', Number)
+    .option('--mark-thickness <mm>', 'thickness of crop marks; default: 0.09', Number)
+    .option('--cuts', 'number straight cuts in the order of cutting');
+  return command
+    .optionsGroup('Output:')
+    .addOption(outFolderFlag('out/ of the project'))
+    .addOption(browserFlag())
+    .optionsGroup('Options:');
+}

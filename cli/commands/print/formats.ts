@@ -1,0 +1,109 @@
+/** What `print` shall make, as the user says it. */
+import type { CheckedGame } from '../../../generator/index.ts';
+import {
+  formatNamed,
+  formats,
+  printChanges,
+  checkColours,
+  printGame,
+  printList,
+  printRulebook,
+  printTables,
+  tabletops,
+  vendorFormat,
+  vendors,
+  type Format,
+  type Press,
+  type PrintRequest,
+  type PrintResult,
+} from '../../../print/index.ts';
+import { WrongUse } from '../../exit.ts';
+import { known } from '../../known.ts';
+
+export interface FormatArguments {
+  readonly format: string;
+  readonly vendor?: string;
+  readonly tabletop?: string;
+  readonly url?: string;
+  readonly since?: string;
+  readonly rulebook?: boolean;
+  readonly list?: boolean;
+  readonly ink?: string;
+  readonly colours?: boolean;
+  readonly dpi: number;
+  readonly together?: boolean;
+}
+
+/** Below it nothing can be read; above it no printer prints. */
+const LEAST_DPI = 30;
+const MOST_DPI = 1200;
+
+/** Prints what is asked for of one game. */
+export type Maker = (
+  checked: CheckedGame,
+  request: PrintRequest,
+  press: Press,
+) => Promise<PrintResult>;
+
+/** What to say where no file came out; null where none was asked for. `game` begins a sentence. */
+export function messageForNothing(
+  { colours, since }: FormatArguments,
+  game: string,
+): string | null {
+  if (colours === true) return null;
+  if (since === undefined) return `${game} has nothing to print.`;
+  return `Nothing that is printed has changed since ${since === 'last' ? 'the last print' : since}.`;
+}
+
+/** Refuses what there is not. */
+export function makerFor(given: FormatArguments): Maker {
+  const make = plainMaker(given);
+  if (given.ink === undefined) return make;
+  known('amount of ink', [given.ink], ['low']);
+  return (checked, request, press) => make(checked, { ...request, ink: 'low' }, press);
+}
+
+function plainMaker(given: FormatArguments): Maker {
+  const format = formatFor(given);
+  const { tabletop, url, since, dpi } = given;
+  if (given.rulebook === true) return printRulebook;
+  if (given.colours === true) return checkColours;
+  if (given.list === true) return printList;
+  if (since !== undefined) {
+    return (checked, request, press) =>
+      printChanges(checked, { ...request, format, dpi, since }, press);
+  }
+  if (tabletop === undefined) {
+    const remember = { remember: format.onPaper };
+    return (checked, request, press) =>
+      printGame(checked, { ...request, format, dpi, ...remember }, press);
+  }
+  known(
+    'virtual table',
+    [tabletop],
+    tabletops.map(({ name }) => name),
+  );
+  const table = tabletops.find(({ name }) => name === tabletop);
+  if (table === undefined) throw new RangeError(`There is no virtual table "${tabletop}".`);
+  if (url !== undefined && !/^https?:\/\/[^/]/.test(url)) {
+    throw new WrongUse(`"${url}" is no address of pictures.`, 'An address begins with https://.');
+  }
+  const found = { table, ...(url === undefined ? {} : { address: url }) };
+  return (checked, request, press) => printTables(checked, { ...request, ...found }, press);
+}
+
+function formatFor({ format, vendor, dpi, together }: FormatArguments): Format {
+  if (!(dpi >= LEAST_DPI && dpi <= MOST_DPI)) {
+    throw new WrongUse(`Dots per inch are a number from ${LEAST_DPI} to ${MOST_DPI}.`);
+  }
+  const names = formats.map(({ name }) => name);
+  known('format', [format], names);
+  if (together === true && !formatNamed(format).onPaper) {
+    throw new WrongUse(`--together lays cards on paper: it cannot be with --format ${format}.`);
+  }
+  if (vendor === undefined) return formatNamed(format);
+  known('print service', [vendor], [...vendors().keys()]);
+  const service = vendors().get(vendor);
+  if (service === undefined) throw new RangeError(`There is no print service "${vendor}".`);
+  return vendorFormat(service);
+}
