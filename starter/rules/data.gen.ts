@@ -166,6 +166,12 @@ export type DeckId =
   | 'back-channels'
   | 'open-water';
 
+/** The options of a set-up; `optionsOf<Options>(game, setup)` of the engine has them, defaults filled in. */
+export type Options = Frozen<{
+  turns: number;
+  maxCopies: number;
+}>;
+
 /** The components by kind; `componentsOf<Kinds>(game)` of the engine has them as lists. */
 export interface Kinds {
   readonly 'keeper': Keeper;

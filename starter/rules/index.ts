@@ -1,11 +1,32 @@
 /** How a game is set up, and all that a program asks of rules. Clauses: rules.md. */
 import * as engine from 'cardwright/engine';
-import type { Kinds } from './data.gen.ts';
+import type { Kinds, Options } from './data.gen.ts';
 import { lightOf, mistOn, panelOn, wealthOf } from './light.ts';
-import { actions, apply, draw, legalActions, refusal, toAct } from './play.ts';
-import type { Action, Event } from './play.ts';
-import { deck, declaration, fen, hand, lamps, out, owner, rest, result, turn } from './state.ts';
-import type { Config, State } from './state.ts';
+import {
+  type Action,
+  actions,
+  apply,
+  draw,
+  type Event,
+  legalActions,
+  observeEvent,
+  refusal,
+  toAct,
+} from './play.ts';
+import {
+  type Config,
+  deck,
+  declaration,
+  fen,
+  hand,
+  lamps,
+  out,
+  owner,
+  rest,
+  result,
+  type State,
+  turn,
+} from './state.ts';
 
 const SEATS = 2;
 const HAND = 4;
@@ -16,7 +37,7 @@ export function rules(game: engine.CompiledGame): engine.Rules<State, Action, Ev
   const { keeper: keepers, event: events, panel: panels } = kinds;
   const catalogue = engine.catalogueOf([...keepers, ...events, ...panels]);
   const grid = engine.boundedGrid(COLUMNS, Math.floor(panels.length / COLUMNS)); // FEN-1.2
-  const configOf = (setup: engine.Setup, { types, backs }: engine.Cards): Config => ({
+  const configOf = (options: Options, { types, backs }: engine.Cards): Config => ({
     seats: SEATS,
     sides: [0, 1],
     catalogue,
@@ -27,10 +48,9 @@ export function rules(game: engine.CompiledGame): engine.Rules<State, Action, Ev
     panels: [...[...keepers, ...events].map(() => undefined), ...panels],
     grid,
     squares: engine.squaresOf(grid),
-    turns: engine.setupOptions(game, setup)['turns'] as number,
+    options,
   });
-  const inWords = new engine.InWords<Config>(declaration, {
-    optionsOf: ({ turns }) => ({ turns }),
+  const positions = new engine.PositionFormat<Config>(declaration, {
     owner,
     backOf: (_, seat) => seat,
     plain: (position) => ({ fen: inOrder, ...position }),
@@ -49,20 +69,20 @@ export function rules(game: engine.CompiledGame): engine.Rules<State, Action, Ev
         clause: 'FEN-1.1',
         params: { parameter },
       })),
-      prepare: (setup) => layOut(configOf(setup, engine.cardsOfDecks(setup.decks, catalogue))),
+      prepare: (setup) =>
+        layOut(
+          configOf(engine.optionsOf(game, setup), engine.cardsOfDecks(setup.decks, catalogue)),
+        ),
       begin,
     }),
-    ...inWords.rules(),
+    ...positions.rules(),
     toAct,
     legalActions,
     refusal,
     apply: (state, _, action, tell) => apply(state, action, tell),
     outcome: (state) => result.of(state),
-    observeEvent: (event, viewer) => engine.withoutSecrets(event, viewer, { cardDrawn: 'card' }),
-    fromPosition(position) {
-      const setup = engine.positionSetup(game, position, {});
-      return sound(inWords.read(position, (cards) => configOf(setup, cards)));
-    },
+    observeEvent,
+    fromPosition: (position) => sound(positions.fromPosition(game, position, configOf)),
     notation: actions.notation,
     advantage(state, side) {
       const { value } = wealthOf(state);

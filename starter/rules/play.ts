@@ -1,21 +1,37 @@
 /** A turn, and the end of the game: FEN-3.1 to FEN-3.9. */
 import * as engine from 'cardwright/engine';
 import type { CardType, Refusal, Seat, Square } from 'cardwright/engine';
-import { facing, keeperOn, ownersOf, panelOn, wealthOf, type Wealth } from './light.ts';
-import { deck, fen, hand, lamps, mist, oil, out, owner, played, result } from './state.ts';
-import { taken, turn, type State } from './state.ts';
+import { facing, keeperOn, ownersOf, wealthOf, type Wealth } from './light.ts';
+import {
+  deck,
+  fen,
+  hand,
+  lamps,
+  mist,
+  oil,
+  out,
+  owner,
+  played,
+  result,
+  type State,
+  taken,
+  turn,
+} from './state.ts';
 
 export type Action = engine.BoardAction;
 export const actions = new engine.BoardActions({ play: 'type at', pass: 'plain' });
 const [PLAY, PASS] = [actions.verb('play'), actions.verb('pass')];
 
 /** What is reported of a game. */
+export const { told, observeEvent } = engine.defineEvents({
+  cardPlayed: { seat: 'seat', card: 'card', square: 'square' },
+  passed: { seat: 'seat' },
+  cardDrawn: { seat: 'seat', card: 'secret card' },
+  panelTaken: { panel: 'card', by: 'seat' },
+});
 export type Event =
-  | (engine.Told<'cardPlayed'> & Record<'seat' | 'card' | 'square', string>)
-  | (engine.Told<'passed'> & { readonly seat: string })
-  | (engine.Told<'cardDrawn'> & { readonly seat: string; readonly card?: string })
-  | (engine.Told<'panelTaken'> & { readonly panel: string; readonly by: string })
-  | (engine.Told<'gameEnded'> & engine.EndingInWords<'value' | 'panels'> & Wealth);
+  | engine.EventsOf<typeof told>
+  | (engine.EventOfType<'gameEnded'> & engine.NamedEnding<'value' | 'panels'> & Wealth);
 type Listener = engine.Listener<Event>;
 
 const refuse = engine.refuseBy({
@@ -89,19 +105,18 @@ export function apply(state: State, action: Action, tell: Listener): void {
     play(state, seat, actions.extraIn(action), actions.squareIn(action), tell);
     if (tell) tellTaken(state, before, tell);
     draw(state, seat, tell);
-  } else if (tell) tell({ type: 'passed', seat: engine.seatName(seat) });
+  } else if (tell) tell(told.passed(state, { seat }));
   taken.add(state, seat, 1);
   const next = 1 - seat;
-  if (taken.get(state, next) >= state.config.turns) end(state, tell);
+  if (taken.get(state, next) >= state.config.options.turns) end(state, tell);
   else turn.set(state, next);
 }
 
 function play(state: State, seat: Seat, type: CardType, square: Square, tell: Listener): void {
-  const { events, grid } = state.config;
+  const { events } = state.config;
   const card = hand.ofType(state, seat, type);
   hand.take(state, seat, card);
-  const names = { seat: engine.seatName(seat), card: engine.idOfCard(state, card) };
-  if (tell) tell({ type: 'cardPlayed', ...names, square: engine.squareName(grid, square) });
+  if (tell) tell(told.cardPlayed(state, { seat, card, square }));
   const event = events[type];
   if (event === undefined) return lamps.put(state, card, square); // FEN-3.2
   played.add(state, 0, card);
@@ -134,8 +149,7 @@ export function draw(state: State, seat: Seat, tell: Listener): void {
   if (deck.size(state, seat) === 0) return;
   const card = deck.takeTop(state, seat);
   hand.add(state, seat, card);
-  const names = { seat: engine.seatName(seat), card: engine.idOfCard(state, card) };
-  if (tell) tell({ type: 'cardDrawn', ...names });
+  if (tell) tell(told.cardDrawn(state, { seat, card }));
 }
 
 function tellTaken(
@@ -145,8 +159,8 @@ function tellTaken(
 ): void {
   for (const [i, seat] of ownersOf(state).entries()) {
     if (seat === before[i]) continue;
-    const panel = panelOn(state, state.config.squares[i]!).id;
-    tell({ type: 'panelTaken', panel, by: seat === null ? 'nobody' : engine.seatName(seat) });
+    const panel = fen.on(state, state.config.squares[i]!);
+    tell(told.panelTaken(state, { panel, by: seat ?? engine.NOBODY }));
   }
 }
 
@@ -156,5 +170,5 @@ function end(state: State, tell: Listener): void {
   const reason = wealth.value[0] === wealth.value[1] ? 'panels' : 'value';
   const [own = 0, other = 0] = wealth[reason];
   result.set(state, own === other ? [] : [own > other ? 0 : 1], reason);
-  if (tell) tell({ type: 'gameEnded', ...result.inWords(state)!, ...wealth });
+  if (tell) tell({ type: 'gameEnded', ...result.inPosition(state)!, ...wealth });
 }

@@ -16,7 +16,7 @@ import {
   type Setting,
   type Square,
 } from 'cardwright/engine';
-import type { Kinds } from './data.gen.ts';
+import type { Kinds, Options } from './data.gen.ts';
 
 /** What no action changes. Cards are listed by type; in each list those of other kinds are undefined. */
 export interface Config extends Setting {
@@ -25,7 +25,7 @@ export interface Config extends Setting {
   readonly panels: readonly (Frozen<Kinds['panel']> | undefined)[];
   readonly grid: Grid;
   readonly squares: readonly Square[];
-  readonly turns: number;
+  readonly options: Options;
 }
 
 export type State = DeclaredState<Config>;
