@@ -12,7 +12,7 @@ import { compileConstruction } from '../dist/engine/construction/judge.js';
 import { readDeck } from '../dist/engine/construction/read-deck.js';
 import { GameChecker } from '../dist/generator/check.js';
 import { judgeDeckFile } from '../dist/generator/decks/judge-file.js';
-import { packageRoot } from '../dist/generator/package-root.js';
+import { packageRoot } from '../dist/kernel/index.js';
 import { cards, deckOf, formats, leaders } from './construction/formats.js';
 import { table } from './support/figures.js';
 

@@ -8,7 +8,7 @@
 import { join } from 'node:path';
 import { GameChecker, loadRules } from '../dist/generator/index.js';
 import { compileGame } from '../dist/generator/compile/compile.js';
-import { packageRoot } from '../dist/generator/package-root.js';
+import { packageRoot } from '../dist/kernel/index.js';
 import { below, stream } from '../dist/engine/index.js';
 import { inBoardgameIo } from './engine/in-boardgame-io.js';
 import { play as playMinimal } from './engine/minimal-loop.js';

@@ -9,12 +9,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { packageRoot } from '../dist/generator/package-root.js';
+import { packageRoot } from '../dist/kernel/index.js';
 import { median, table } from './support/figures.js';
 import { buildAt } from './support/past-build.js';
 
 const ROUNDS = 5;
 const GAMES = 300;
+
+/** Options of games that random players hardly ever end without: 8.4 of the rules of Armed Warfare. */
+const ENDING = { 'armed-warfare': { roundLimit: 60, freeActions: 4 } };
 
 export async function bench([revision = 'HEAD', rounds = String(ROUNDS)]) {
   const past = revision === 'none' ? null : buildAt(packageRoot(), revision);
@@ -44,7 +47,7 @@ async function gamesOf(root) {
     const game = compileGame(files, linked);
     const rules = factory(game);
     for (const players of game.players) {
-      const setups = setupsFor(rules, game.decks, players);
+      const setups = setupsFor(rules, game.decks, players, ENDING[id] ?? {});
       if (setups.length === 0) continue;
       found.set(`${id}, ${players} players`, { rules, setups, below, stream });
     }
@@ -53,10 +56,10 @@ async function gamesOf(root) {
 }
 
 /** Every deck in every place, with the others in turn; some games have fewer decks than players. */
-function setupsFor(rules, decks, players) {
+function setupsFor(rules, decks, players, options) {
   for (let count = players; count >= 0; count -= 1) {
     const setups = lists(decks, count)
-      .map((list) => ({ players, decks: list, options: {} }))
+      .map((list) => ({ players, decks: list, options }))
       .filter((setup) => rules.refuseSetup(setup).length === 0);
     if (setups.length > 0) return setups;
   }

@@ -5,14 +5,14 @@
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { packageRoot } from '../dist/generator/package-root.js';
+import { packageRoot } from '../dist/kernel/index.js';
 import { GameChecker } from '../dist/generator/check.js';
 import { pressSingles } from '../dist/print/formats/singles.js';
-import { jobsOf } from '../dist/print/jobs.js';
+import { jobsOf } from '../dist/print/request.js';
 import { Press } from '../dist/print/press/press.js';
 import { drawPictures } from '../dist/print/raster/draw.js';
-import { pixels } from '../dist/print/raster/picture.js';
-import { openShop } from '../dist/print/workshop.js';
+import { pixels } from '../dist/print/html/measures.js';
+import { printableGame } from '../dist/print/printable-game.js';
 import { table } from './support/figures.js';
 
 const COUNT = 900;
@@ -44,11 +44,17 @@ export async function bench([count = String(COUNT)]) {
 /** Each face of the game once, as the PDF from which pictures are drawn. */
 async function singles() {
   const game = new GameChecker(join(packageRoot(), 'content', 'lords-of-war')).check();
-  const shop = openShop(game);
-  const [job] = jobsOf(shop, { kinds: ['unit'], locales: ['en'], papers: ['a4'] });
+  const printable = printableGame(game);
+  const [job] = jobsOf(printable, {
+    kinds: ['unit'],
+    locales: ['en'],
+    papers: ['a4'],
+    out: '',
+    date: new Date(0),
+  });
   const press = new Press();
   try {
-    return await pressSingles(shop, { ...job, wanted: {}, bleed: 0, date: new Date(0) }, press);
+    return await pressSingles(printable, { ...job, bleed: 0 }, press);
   } finally {
     await press.close();
   }

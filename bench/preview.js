@@ -1,6 +1,7 @@
 /**
  * How long a save takes to be seen in `cardwright preview`: from before the file is written until
- * the browser has drawn the frame that shows it, for a card, a template and a style.
+ * the browser has drawn the frame that shows it, for a card, a template and a style; and what of the
+ * processor the preview and the browser have used by then (Linux).
  *
  * `npm run bench preview -- 20` saves each file twenty times instead of eight.
  */
@@ -11,8 +12,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import { findBrowser } from '../dist/print/browser/find.js';
-import { packageRoot } from '../dist/generator/package-root.js';
+import { packageRoot } from '../dist/kernel/index.js';
 import { median, table } from './support/figures.js';
+import { processorTime } from './support/processes.js';
 
 const ROUNDS = 8;
 /** What the eye takes for "at once", in ms. */
@@ -60,16 +62,23 @@ export async function bench([rounds = String(ROUNDS)]) {
   try {
     const page = await openPreview(await addressOf(server), browser);
     const times = SAVES.map(() => []);
+    const used = SAVES.map(() => []);
+    const processors = () => [server.pid, browser.process().pid].map(processorTime);
     for (let round = 0; round <= Number(rounds); round += 1) {
       process.stderr.write(round === 0 ? 'warming up\n' : `round ${round} of ${rounds}\n`);
       for (const [index, save] of SAVES.entries()) {
+        const before = processors();
         const ms = await timeSave(save, round, join(game, save.file), page);
-        if (round > 0) times[index].push(ms);
+        const after = processors();
+        if (round > 0) {
+          times[index].push(ms);
+          used[index].push(after.map((one, at) => one - before[at]));
+        }
         // A designer looks before the next save.
         await sleep(700);
       }
     }
-    process.stdout.write(report(times));
+    process.stdout.write(report(times, used));
   } finally {
     await browser.close();
     server.kill('SIGKILL');
@@ -125,14 +134,24 @@ function afterFrame() {
   });
 }
 
-function report(times) {
+function report(times, used) {
+  const processor = (index, at) => `${median(used[index].map((one) => one[at])).toFixed(0)} ms`;
   const rows = [
-    ['Lords of War, from the save to the frame that shows it', 'median', 'slowest', 'limit'],
+    [
+      'Lords of War, from the save to the frame that shows it',
+      'median',
+      'slowest',
+      'limit',
+      'cpu of the preview',
+      'cpu of the browser',
+    ],
     ...SAVES.map(({ name }, index) => [
       name,
       `${median(times[index]).toFixed(0)} ms`,
       `${Math.max(...times[index]).toFixed(0)} ms`,
       `${LIMIT} ms`,
+      processor(index, 0),
+      processor(index, 1),
     ]),
   ];
   const late = times.flat().filter((ms) => ms > LIMIT).length;

@@ -12,36 +12,46 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../dist/print/browser/find.js';
 import { launchBrowser } from '../dist/print/browser/launch.js';
-import { fontStyle } from '../dist/print/fonts/font-style.js';
+import { fontStyle } from '../dist/print/fonts/families.js';
 import { GAME, ORIGIN } from '../dist/print/html/addresses.js';
 import { LAYOUT_SCALE } from '../dist/print/html/base-style.js';
 import { sheetDocument } from '../dist/print/html/document.js';
-import { jobsOf } from '../dist/print/jobs.js';
-import { makeSheet, prepareSheet } from '../dist/print/make-sheet.js';
+import { imposeSheet } from '../dist/print/imposed-sheet.js';
+import { makePdf } from '../dist/print/make-pdf.js';
 import { proofFaults } from '../dist/print/proof/proof-faults.js';
-import { inches, Press } from '../dist/print/press/press.js';
-import { readResource } from '../dist/print/press/resources.js';
+import { Press } from '../dist/print/press/press.js';
+import { readResource } from '../dist/print/html/resources.js';
 import { FaceMemory } from '../dist/print/render/face-memory.js';
-import { openShop } from '../dist/print/workshop.js';
+import { printableGame } from '../dist/print/printable-game.js';
+import { jobsOf } from '../dist/print/request.js';
 import { GameChecker } from '../dist/generator/check.js';
-import { packageRoot } from '../dist/generator/package-root.js';
+import { packageRoot } from '../dist/kernel/index.js';
 import { median, table } from './support/figures.js';
+
+/** Pages as large as print asks the browser for. */
+const inches = (mm) => Math.ceil((mm / 25.4 + 0.1) * 4) / 4;
 
 const ROUNDS = 3;
 const COUNTS = [180, 900];
-const DATE = new Date(0);
+const REQUEST = {
+  kinds: ['unit'],
+  locales: ['en'],
+  papers: ['a4'],
+  out: '',
+  date: new Date(0),
+};
 
 export async function bench([rounds = String(ROUNDS), ...counts]) {
   const room = mkdtempSync(join(tmpdir(), 'cardwright-bench-'));
   const folder = join(room, 'lords-of-war');
   cpSync(join(packageRoot(), 'content', 'lords-of-war'), folder, { recursive: true });
   const game = new GameChecker(folder).check();
-  const shop = openShop(game);
-  const job = jobsOf(shop, { kinds: ['unit'], locales: ['en'], papers: ['a4'] })[0];
+  const printable = printableGame(game);
   try {
     for (const count of counts.length === 0 ? COUNTS : counts.map(Number)) {
-      const deck = copies(shop.data.kinds.unit, count);
-      const times = await race({ shop, job, wanted: { deck }, rounds: Number(rounds) });
+      const deck = copies(printable.data.kinds.unit, count);
+      const [job] = jobsOf(printable, { ...REQUEST, deck });
+      const times = await race({ printable, job, rounds: Number(rounds) });
       process.stdout.write(report(count, times));
     }
     process.stdout.write(reportCommand(await timeCommand(folder, room, Number(rounds))));
@@ -51,7 +61,7 @@ export async function bench([rounds = String(ROUNDS), ...counts]) {
 }
 
 /** Milliseconds by contestant, a list each; and the sizes of their PDFs. */
-async function race({ shop, job, wanted, rounds }) {
+async function race({ printable, job, rounds }) {
   const times = { ours: [], oursNew: [], bare: [], oursCold: [], bareCold: [] };
   const sizes = {};
   const press = new Press();
@@ -59,15 +69,15 @@ async function race({ shop, job, wanted, rounds }) {
   try {
     for (let round = 0; round <= rounds; round += 1) {
       process.stderr.write(round === 0 ? 'warming up\n' : `round ${round} of ${rounds}\n`);
-      rmSync(join(shop.folder, '.cardwright', 'proofs.json'), { force: true });
+      rmSync(join(printable.folder, '.cardwright', 'proofs.json'), { force: true });
       press.known.clear();
-      const oursNew = await timed(() => printOurs(shop, job, wanted, press));
+      const oursNew = await timed(() => printOurs(printable, job, press));
       press.known.clear();
-      const ours = await timed(() => printOurs(shop, job, wanted, press));
-      const pressJob = wholeSheets(shop, job, wanted);
-      const bare = await timed(() => printBare(running.browser, pressJob));
-      const oursCold = await timed(() => withPress((own) => printOurs(shop, job, wanted, own)));
-      const bareCold = await timed(() => withBrowser((browser) => printBare(browser, pressJob)));
+      const ours = await timed(() => printOurs(printable, job, press));
+      const whole = wholeSheets(printable, job);
+      const bare = await timed(() => printBare(running.browser, whole));
+      const oursCold = await timed(() => withPress((own) => printOurs(printable, job, own)));
+      const bareCold = await timed(() => withBrowser((browser) => printBare(browser, whole)));
       Object.assign(sizes, { ours: ours.result.pdf.length, bare: bare.result.length });
       if (round === 0) continue;
       for (const [name, { ms }] of Object.entries({ ours, oursNew, bare, oursCold, bareCold })) {
@@ -82,12 +92,11 @@ async function race({ shop, job, wanted, rounds }) {
 }
 
 /** From the cards to the bytes of the PDF, with everything that is checked on the way. */
-async function printOurs(opened, job, wanted, press) {
-  const shop = { ...opened, memory: new FaceMemory() };
-  const prepared = prepareSheet(shop, job, wanted, DATE);
+async function printOurs(opened, job, press) {
+  const printable = { ...opened, memory: new FaceMemory() };
   const [{ pdf, faults }] = await Promise.all([
-    makeSheet(shop, job, prepared, DATE, press),
-    proofFaults(shop, { ...job, wanted }, press),
+    makePdf(printable, imposeSheet(printable, job), job, press),
+    proofFaults(printable, job, press),
   ]);
   if (pdf === null || faults.some(({ code }) => code === 'CW3001')) {
     throw new Error('The sheet has faults.');
@@ -96,12 +105,11 @@ async function printOurs(opened, job, wanted, press) {
 }
 
 /** The same sheets as one document: every copy of every card. */
-function wholeSheets(shop, job, wanted) {
-  const { composed, imprint } = prepareSheet(shop, job, wanted, DATE);
-  const { pages, faces } = composed;
+function wholeSheets(printable, job) {
+  const { pages, faces, imprint } = imposeSheet(printable, job);
   const look = { scale: LAYOUT_SCALE, ground: '#fff' };
   const html = sheetDocument({ pages, faces, styles: job.sheet.styles, imprint, look });
-  const { folder, families } = shop;
+  const { folder, families } = printable;
   return { html, folder, families, paper: pages[0].paper };
 }
 
@@ -126,9 +134,9 @@ async function withBrowser(work) {
 /** Prints of the command, each a process of its own, in milliseconds: the first, after an edit of a card, of nothing new. */
 async function timeCommand(folder, room, rounds) {
   const times = { first: [], edited: [], again: [], bareCold: [] };
-  const shop = openShop(new GameChecker(folder).check());
-  const job = jobsOf(shop, { kinds: ['unit'], locales: ['en'], papers: ['a4'] })[0];
-  const whole = wholeSheets(shop, job, {});
+  const printable = printableGame(new GameChecker(folder).check());
+  const [job] = jobsOf(printable, REQUEST);
+  const whole = wholeSheets(printable, job);
   const file = join(folder, 'units/orc.yaml');
   for (let round = 0; round <= rounds; round += 1) {
     const own = join(room, `round-${round}`);

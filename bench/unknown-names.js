@@ -6,7 +6,7 @@
  * `npm run bench unknown-names -- 9` runs nine rounds instead of five. Processor time, best of the rounds.
  */
 import { indexNames } from '../dist/generator/decks/names.js';
-import { nearest } from '../dist/generator/nearest.js';
+import { nearest } from '../dist/kernel/index.js';
 import { table } from './support/figures.js';
 
 const ROUNDS = 5;

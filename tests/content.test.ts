@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GameChecker } from '../generator/check.ts';
-import { packageRoot } from '../generator/package-root.ts';
+import { packageRoot } from '../kernel/index.ts';
 import { loadRules } from '../generator/rules/load-rules.ts';
 import { runScenarios } from '../generator/scenarios/run.ts';
 

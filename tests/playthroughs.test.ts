@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { GameChecker } from '../generator/check.ts';
 import { compileCards } from '../generator/compile/cards.ts';
 import { compileGame } from '../generator/compile/compile.ts';
-import { packageRoot } from '../generator/package-root.ts';
+import { packageRoot } from '../kernel/index.ts';
 import { loadRules } from '../generator/rules/load-rules.ts';
 import { playedByBots, readPlaythrough, replayed } from './support/playthrough.ts';
 

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, expect, test } from 'vitest';
 import { GameChecker } from '../generator/check.ts';
-import { packageRoot } from '../generator/package-root.ts';
+import { packageRoot } from '../kernel/index.ts';
 import { Press, printGame } from '../print/index.ts';
 import { temporaryRoom } from './support/games.ts';
 

@@ -7,7 +7,7 @@ import { BadPosition, botPlayer, bots, type Rules, type Setup } from '../engine/
 import { GameChecker } from '../generator/check.ts';
 import { clausesOf } from '../generator/link/clauses.ts';
 import { compileGame } from '../generator/compile/compile.ts';
-import { packageRoot } from '../generator/package-root.ts';
+import { packageRoot } from '../kernel/index.ts';
 import { loadRules } from '../generator/rules/load-rules.ts';
 import { runScenarios } from '../generator/scenarios/run.ts';
 import { describeRules } from './support/describe-rules.ts';
@@ -18,7 +18,7 @@ const result = new GameChecker(starter).check();
 const factory = await loadRules(starter);
 const { game, rules } = await playable(starter);
 
-type State = { readonly words: Int32Array };
+type State = { readonly ints: Int32Array };
 
 /** A game of a folder with its rules. */
 async function playable(folder: string) {
@@ -157,6 +157,6 @@ describeRules('its rules', {
     decks: fc.array(fc.constantFrom(...game.decks), { minLength: 2, maxLength: 2 }),
     options: fc.record({ turns: fc.integer({ min: 1, max: 12 }) }, { requiredKeys: [] }),
   }),
-  snapshot: ({ words }) => words.join(),
+  snapshot: ({ ints }) => ints.join(),
   games: 10,
 });

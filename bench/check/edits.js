@@ -27,11 +27,12 @@ for (let edit = 0; edit < EDITS; edit += 1) {
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, edit % 2 === 0 ? withFigure(before, edit) : withSlip(before, edit));
   const [started, used] = [performance.now(), process.cpuUsage()];
-  const result = checker.changed([path]);
+  // They are found when somebody asks for them.
+  const { diagnostics } = checker.changed([path]);
   const wall = performance.now() - started;
   const { user, system } = process.cpuUsage(used);
   answers.push({ wall, cpu: (user + system) / 1000 });
-  expect(result, edit % 2 === 0 ? 'sound' : 'faulty');
+  expect({ diagnostics }, edit % 2 === 0 ? 'sound' : 'faulty');
   if (edit % 2 === 0) continue;
   writeFileSync(file, before);
   expect(checker.changed([path]), 'sound');

@@ -26,7 +26,7 @@ export function inEngine(cards) {
         runner.run(state, undefined);
       };
     },
-    sum: () => state.words[SUM],
+    sum: () => state.ints[SUM],
   };
 }
 
@@ -49,7 +49,7 @@ export function inEngineBySearch(cards) {
       }
       runner.run(state, undefined);
     },
-    sum: () => state.words[SUM],
+    sum: () => state.ints[SUM],
   };
 }
 
@@ -69,9 +69,9 @@ function setUp(cards) {
     isOver: () => false,
     ask: () => undefined,
   });
-  const state = { words: plan.blank() };
+  const state = { ints: plan.blank() };
   for (const [source, { seat }] of cards.entries()) {
-    addListener(state.words, layout, seat, source, table.masks[source]);
+    addListener(state.ints, layout, seat, source, table.masks[source]);
   }
   return { state, table, runner };
 }
@@ -83,8 +83,8 @@ const meaning = {
   choices: {},
   operations: {
     add: ({ amount }) => ({
-      apply: ({ words }) => {
-        words[SUM] = (words[SUM] + amount) | 0;
+      apply: ({ ints }) => {
+        ints[SUM] = (ints[SUM] + amount) | 0;
       },
     }),
   },

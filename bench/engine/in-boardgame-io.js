@@ -23,13 +23,13 @@ export function inBoardgameIo(rules, setup) {
   const { Client, INVALID_MOVE, original } = boardgame;
   let seed = 0;
   let config = null;
-  const stateOf = (G) => ({ config, words: Int32Array.from(G.words) });
+  const stateOf = (G) => ({ config, ints: Int32Array.from(G.ints) });
   const game = {
     name: rules.id,
     setup() {
       const state = rules.create(setup, seed);
       ({ config } = state);
-      return { words: [...state.words] };
+      return { ints: [...state.ints] };
     },
     turn: { activePlayers: { all: 'play' } },
     moves: {
@@ -37,10 +37,10 @@ export function inBoardgameIo(rules, setup) {
         const state = stateOf(original(G));
         if (rules.refusal(state, Number(playerID), action) !== null) return INVALID_MOVE;
         rules.apply(state, Number(playerID), action);
-        return { words: [...state.words] };
+        return { ints: [...state.ints] };
       },
     },
-    endIf: ({ G }) => rules.outcome({ config, words: G.words }) ?? undefined,
+    endIf: ({ G }) => rules.outcome({ config, ints: G.ints }) ?? undefined,
     ai: {
       enumerate(G, ctx, playerID) {
         const actions = [];
@@ -55,7 +55,7 @@ export function inBoardgameIo(rules, setup) {
     for (let moves = 0; ; moves += 1) {
       const { G, ctx } = client.getState();
       if (ctx.gameover !== undefined) return moves;
-      const seat = String(rules.toAct({ config, words: G.words }));
+      const seat = String(rules.toAct({ config, ints: G.ints }));
       client.updatePlayerID(seat);
       const legal = game.ai.enumerate(G, ctx, seat);
       client.moves.act(...legal[below(legal.length, chance)].args);

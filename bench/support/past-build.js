@@ -1,11 +1,11 @@
 /** The project as it was at a revision of git, built in a temporary folder and kept there. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** What the rules of games are made of. */
-const parts = ['content', 'diagnostics', 'engine', 'generator', 'print', 'schemas'];
+const parts = ['content', 'kernel', 'diagnostics', 'engine', 'generator', 'print', 'schemas'];
 const files = ['package.json', 'tsconfig.base.json'];
 
 /** The folder of the built revision. Throws where git or the compiler cannot make it. */
@@ -26,11 +26,18 @@ export function buildAt(root, revision) {
     const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
     const projects = ['generator', ...rulesOf(root, commit)];
     run(making, process.execPath, [compiler, '-b', ...projects]);
+    openEngine(join(making, 'dist', 'bundle', 'engine'));
     renameSync(making, folder);
   } finally {
     rmSync(making, { recursive: true, force: true });
   }
   return { commit, folder };
+}
+
+/** Rules import the engine by the name of the package, which means the bundle: the past has none. */
+function openEngine(folder) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.js'), "export * from '../../engine/index.js';\n");
 }
 
 /** Folders with the rules of a built-in game. */

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import type { CompiledGame } from '../../engine/game.ts';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 import { cardwright, codesIn, type Ended } from '../support/command.ts';
 import { copyGame, LORDS_OF_WAR, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
 import { runHere } from '../support/in-process.ts';

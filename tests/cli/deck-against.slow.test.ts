@@ -1,9 +1,9 @@
-/** `cardwright deck check --against`: what a change of the rules does to decks, by git or by format. */
+/** `cardwright deck check --since` and `--against`: what a change of the rules does to decks, by git or by format. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 import { codesIn, type Ended } from '../support/command.ts';
 import { copyGame, temporaryRoom, writeFiles } from '../support/games.ts';
 import { runHere } from '../support/in-process.ts';
@@ -54,7 +54,7 @@ interface Told {
 }
 
 test('a ban: which decks it hits, at which line, through which card', async () => {
-  const { exit, out } = await check('decks', '--against', 'HEAD', '--format', 'json');
+  const { exit, out } = await check('decks', '--since', 'HEAD', '--format', 'json');
   expect(exit).toBe(1);
   const told = JSON.parse(out) as Told;
   expect(told).toMatchObject({
@@ -71,7 +71,7 @@ test('a ban: which decks it hits, at which line, through which card', async () =
 });
 
 test('as text: the new violations only, then how many decks', async () => {
-  const { exit, out } = await check('decks', '--against', 'HEAD');
+  const { exit, out } = await check('decks', '--since', 'HEAD');
   expect(exit).toBe(1);
   expect(codesIn(out)).toEqual(['CW1333']);
   expect(out).toMatch(/^ {2}1 through Bog Heron \(DECK_BANNED_CARD\)$/m);
@@ -79,7 +79,7 @@ test('as text: the new violations only, then how many decks', async () => {
 });
 
 test('what only became better, or stayed, is no fault', async () => {
-  expect(await check('decks/bells.txt', 'decks/mire.txt', '--against', 'HEAD')).toMatchObject({
+  expect(await check('decks/bells.txt', 'decks/mire.txt', '--since', 'HEAD')).toMatchObject({
     exit: 0,
   });
 });
@@ -100,5 +100,8 @@ test('another format, without git', async () => {
 test('neither a format nor a revision, or both wishes at once', async () => {
   const unknown = await check('decks', '--against', 'humbel');
   expect(unknown).toMatchObject({ exit: 2, out: '', err: expect.stringContaining('humble') });
-  expect(await check('decks', '--against', 'HEAD', '--fix')).toMatchObject({ exit: 2, out: '' });
+  const revision = await check('decks', '--since', 'humble');
+  expect(revision).toMatchObject({ exit: 2, out: '', err: expect.stringContaining('revision') });
+  expect(await check('decks', '--since', 'HEAD', '--against', 'humble')).toMatchObject({ exit: 2 });
+  expect(await check('decks', '--since', 'HEAD', '--fix')).toMatchObject({ exit: 2, out: '' });
 });

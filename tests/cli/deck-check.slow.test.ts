@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 import { codesIn, TRACE, type Ended } from '../support/command.ts';
 import { temporaryRoom, writeFiles } from '../support/games.ts';
 import { runHere } from '../support/in-process.ts';

@@ -23,7 +23,7 @@ test('stats as JSON holds exact odds; as a page it is whole and closed', async (
   expect(sections).toMatchObject([{ size: 36, cards: 21 }]);
   expect(draw.byCopies[0]?.any[0]).toBeCloseTo(6 / 36, 12);
   const page = await deck('stats', orcCore, '--format', 'html', '--out', 'stats.html');
-  expect(page).toMatchObject({ exit: 0, out: 'Wrote stats.html.\n' });
+  expect(page).toMatchObject({ exit: 0, out: 'wrote stats.html\n' });
   const html = readFileSync(join(room, 'stats.html'), 'utf8');
   expect(html).toContain('</html>');
   expect(html).not.toMatch(/<script|https?:/);

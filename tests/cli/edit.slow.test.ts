@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cardwright, codesIn } from '../support/command.ts';
-import { copyGame, LORDS_OF_WAR, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
+import {
+  copyGame,
+  BATTLE_LOGISTIC_SQUARE,
+  LORDS_OF_WAR,
+  temporaryRoom,
+  TINY_GAME,
+  writeFiles,
+} from '../support/games.ts';
 import { runHere } from '../support/in-process.ts';
 
 const room = temporaryRoom();
@@ -78,6 +85,15 @@ test.concurrent('rename changes every place, and the game is as sound as before'
   expect(texts.filter((text) => /orc-ravager(?:[:,]| [}(]|$)/m.test(text))).toEqual([]);
   const after = await runHere(['check', '-f', 'json'], folder);
   expect(after).toEqual(before);
+  expect((await runHere(['test'], folder)).exit).toBe(0);
+});
+
+test.concurrent('rename changes what positions are filled with, and all scenarios pass', async () => {
+  const folder = copyGame(BATTLE_LOGISTIC_SQUARE, join(room, 'filled'));
+  const { exit } = await cardwright(['rename', 'ac-line-cutter', 'ac-plain-cutter'], folder);
+  expect(exit).toBe(0);
+  expect(read(folder, 'game.yaml')).toContain('P1: [10 x ac-plain-cutter]');
+  expect(read(folder, 'game.yaml')).not.toContain('ac-line-cutter');
   expect((await runHere(['test'], folder)).exit).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 import { temporaryRoom } from '../support/games.ts';
 
 const room = temporaryRoom();
@@ -21,7 +21,7 @@ test('the first command in a fresh clone', () => {
 
   expect(first).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('No faults') as string,
+    stdout: expect.stringContaining('No errors') as string,
   });
   expect(existsSync(join(room, 'salt-harbour', 'game.yaml'))).toBe(true);
 });

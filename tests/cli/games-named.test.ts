@@ -1,6 +1,6 @@
 /** Games are named by name or with --game, not in both ways at once. */
 import { expect, test } from 'vitest';
-import { gamesNamed } from '../../cli/commands/games.ts';
+import { gamesNamed } from '../../cli/arguments.ts';
 
 test.each([
   [undefined, {}, []],

@@ -2,8 +2,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { exitCodes } from '../../cli/exit.ts';
 import { commands } from '../../cli/commands/index.ts';
-import { packageRoot, packageVersion } from '../../generator/package-root.ts';
+import { packageRoot, packageVersion } from '../../kernel/index.ts';
 import { cardwright, startCardwright, TRACE } from '../support/command.ts';
 import { copyGame, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
 import { runHere } from '../support/in-process.ts';
@@ -24,6 +25,34 @@ test.concurrent('a command explains itself', async () => {
   const { exit, out } = await runHere(['deck', 'check', '--help'], room);
   expect(exit).toBe(0);
   expect(out).toContain('--option');
+});
+
+test.concurrent.for([[['--help']], [['deck', '--help']], [['deck', 'check', '--help']]] as const)(
+  '%j says what the exit codes mean',
+  async ([args]) => {
+    const { out } = await runHere(args, room);
+    for (const [code, meaning] of exitCodes) expect(out).toContain(`  ${code}  ${meaning}`);
+  },
+);
+
+test('so does the page about the command line', () => {
+  const page = readFileSync(join(packageRoot(), 'docs/how-to/command-line.md'), 'utf8');
+  for (const [code, meaning] of exitCodes) {
+    expect(page).toMatch(new RegExp(`^\\| ${code} +\\| ${meaning.replace(/[()]/g, '.')}`, 'm'));
+  }
+});
+
+test.concurrent('--quiet leaves errors and results', async () => {
+  const folder = copyGame(TINY_GAME, join(room, 'quiet'));
+  expect(await runHere(['build', '--quiet'], folder)).toEqual({ exit: 0, out: '', err: '' });
+  expect(await runHere(['--quiet', 'schema'], folder)).toEqual({ exit: 0, out: '', err: '' });
+  const text = await runHere(['deck', 'list', 'decks/starter.yaml', '-q'], folder);
+  expect(text.out).not.toBe('');
+  writeFiles(folder, { 'races.yaml': '- { id: 1 }\n' });
+  const wrong = await runHere(['check', '-q'], folder);
+  expect(wrong.exit).toBe(1);
+  expect(wrong.out).toMatch(/^error CW/m);
+  expect(wrong.out).not.toMatch(/^(?:warning|info) CW/m);
 });
 
 test.concurrent('--version', async () => {
@@ -48,13 +77,16 @@ test.concurrent.for([
   expect(err).not.toMatch(TRACE);
 });
 
-test.concurrent.for(['CW1203', 'cw1203', 'unknown-reference'])('explain %s', async (asked) => {
-  const { exit, out } = await runHere(['explain', asked], room);
-  const page = readFileSync(join(packageRoot(), 'docs/diagnostics/CW1203.md'), 'utf8');
-  expect(exit).toBe(0);
-  expect(page.trimEnd().endsWith(out.trimEnd())).toBe(true);
-  expect(out).toMatch(/^# CW1203 unknown-reference/);
-});
+test.concurrent.for(['CW1203', 'cw1203', '1203', 'unknown-reference'])(
+  'explain %s',
+  async (asked) => {
+    const { exit, out } = await runHere(['explain', asked], room);
+    const page = readFileSync(join(packageRoot(), 'docs/diagnostics/CW1203.md'), 'utf8');
+    expect(exit).toBe(0);
+    expect(page.trimEnd().endsWith(out.trimEnd())).toBe(true);
+    expect(out).toMatch(/^# CW1203 unknown-reference/);
+  },
+);
 
 test.concurrent('doctor says what it found', async () => {
   const { exit, out, err } = await cardwright(['doctor'], room);

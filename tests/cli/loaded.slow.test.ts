@@ -1,15 +1,15 @@
 /** What a command loads: every check, test and editor pays for it. Printing is loaded by printing only. */
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 import { cardwright } from '../support/command.ts';
-import { temporaryRoom } from '../support/games.ts';
+import { copyGame, temporaryRoom } from '../support/games.ts';
 
 const room = temporaryRoom();
 const memory = join(room, 'memory');
-const starter = join(packageRoot(), 'starter');
+const starter = copyGame(join(packageRoot(), 'starter'), join(room, 'starter'));
 const dist = join(packageRoot(), 'dist');
 
 interface Loaded {
@@ -17,6 +17,8 @@ interface Loaded {
   readonly packages: readonly string[];
   /** Folders of print/, `print` for what lies in none. */
   readonly print: readonly string[];
+  /** Modules of commands. */
+  readonly commands: readonly string[];
 }
 
 let runs = 0;
@@ -40,6 +42,9 @@ async function loadedBy(...args: readonly string[]): Promise<Loaded> {
     print: unique(
       modules.flatMap((path) => /^dist\/(print(?:\/[^/.]+(?=\/))?)/.exec(path)?.[1] ?? []),
     ),
+    commands: unique(
+      modules.flatMap((path) => /^dist\/cli\/commands\/(.+)\.js$/.exec(path)?.[1] ?? []),
+    ),
   };
 }
 
@@ -53,12 +58,13 @@ function filesIn(folder: string): string[] {
   });
 }
 
-/** The modules that were joined into a part of the bundle: it names each where it begins. */
-function modulesIn(part: string): string[] {
-  const begins = readFileSync(part, 'utf8').matchAll(
-    /^\s*\/\/(?:#region)? ?((?:dist|node_modules)\/\S+)$/gm,
-  );
-  return Array.from(begins, ([, path = '']) => path);
+/** The modules that were joined into a file of the bundle. */
+function modulesIn(file: string): readonly string[] {
+  const bundle = join(dist, 'bundle');
+  const all = JSON.parse(readFileSync(join(bundle, 'modules.json'), 'utf8')) as Readonly<
+    Record<string, readonly string[]>
+  >;
+  return all[relative(bundle, file).replaceAll('\\', '/')] ?? [];
 }
 
 function unique(names: readonly string[]): string[] {
@@ -70,8 +76,9 @@ beforeAll(async () => {
   expect(exit).toBe(0);
 });
 
+/** And fastest-levenshtein, which is joined into the one module that needs it, and has no name there. */
 const TERMINAL = ['commander', 'fastest-levenshtein', 'picocolors'];
-/** Words in ICU MessageFormat, schemas, YAML, formulas and linear programs. */
+/** GameMessages in ICU MessageFormat, schemas, YAML, formulas and linear programs. */
 const CHECKING = [
   '@formatjs/fast-memoize',
   '@formatjs/icu-messageformat-parser',
@@ -100,20 +107,57 @@ const RENDERING = [
   'source-map-js',
 ];
 
+/** The lists of commands, and what reads them. */
+const LISTS = ['command', 'deck/index', 'index'];
+
 test('saying the version, and explaining a code, needs no game', async () => {
-  const terminal = { packages: TERMINAL, print: [] };
-  expect(await loadedBy('--version')).toEqual(terminal);
-  expect(await loadedBy('explain', 'CW1203')).toEqual(terminal);
+  const lists = { packages: ['commander', 'picocolors'], print: [], commands: LISTS };
+  expect(await loadedBy('--version')).toEqual(lists);
+  expect(await loadedBy('--help')).toEqual(lists);
+  const commands = [...LISTS, 'explain'].toSorted();
+  expect(await loadedBy('explain', 'CW1203')).toEqual({ packages: TERMINAL, print: [], commands });
 });
 
 test('judging a deck needs nothing of print/', async () => {
-  const { packages, print } = await loadedBy('deck', 'check', 'decks/open-water.yaml');
+  const { packages, print, commands } = await loadedBy('deck', 'check', 'decks/open-water.yaml');
   expect(print).toEqual([]);
-  // `yaml` reads values of options and writes mendings.
-  expect(packages).toEqual([...TERMINAL, ...CHECKING, 'yaml'].toSorted());
+  const own = ['against', 'arguments', 'check', 'decks', 'mend'].map((name) => `deck/${name}`);
+  expect(commands).toEqual([...LISTS, ...own].toSorted());
+  // `yaml` reads values of options and writes mendings, `papaparse` reads tables.
+  expect(packages).toEqual([...TERMINAL, ...CHECKING, 'papaparse', 'yaml'].toSorted());
 });
 
-test('a check renders faces, and knows no browser, no PDF and no picture', async () => {
+test('a check of what was sound before loads nothing that checks', async () => {
+  const { packages, print } = await loadedBy('check');
+  expect({ packages, print }).toEqual({ packages: TERMINAL, print: [] });
+});
+
+test('a check of a bundled game that is as it was loads nothing that checks', async () => {
+  const content = join(packageRoot(), 'content');
+  for (const game of readdirSync(content)) {
+    const folder = join(content, game);
+    const first = await cardwright(['check', folder], room, { CARDWRIGHT_CACHE: memory });
+    expect(first, game).toMatchObject({ exit: 0, err: '' });
+    const { packages, print } = await loadedBy('check', folder);
+    expect({ game, packages, print }).toEqual({ game, packages: TERMINAL, print: [] });
+  }
+});
+
+test('nor does one with warnings, which are reported again', async () => {
+  const style = readFileSync(join(starter, 'templates/base.css'), 'utf8');
+  const game = copyGame(starter, join(room, 'warned'), {
+    'templates/base.css': `${style}.card { background-image: url(art/unpainted.png); }\n`,
+  });
+  const run = () => cardwright(['check', game], room, { CARDWRIGHT_CACHE: memory });
+  const first = await run();
+  expect(first.out).toContain('warning');
+  expect(await loadedBy('check', game)).toMatchObject({ packages: TERMINAL, print: [] });
+  expect(await run()).toEqual(first);
+});
+
+test('a check after an edit renders faces, and knows no browser, no PDF and no picture', async () => {
+  const file = join(starter, 'keepers.yaml');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}# a remark\n`);
   const { packages, print } = await loadedBy('check');
   expect(packages).toEqual([...TERMINAL, ...CHECKING, ...RENDERING].toSorted());
   expect(print).toEqual([
@@ -122,8 +166,6 @@ test('a check renders faces, and knows no browser, no PDF and no picture', async
     'print/fonts',
     'print/html',
     'print/layout',
-    // Where pictures and styles are found.
-    'print/press',
     'print/render',
     'print/sheets',
   ]);

@@ -2,36 +2,37 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commands } from '../../cli/commands/index.ts';
-import { Command } from 'commander';
+import { allCommands } from '../support/all-commands.ts';
 import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
 import { runHere } from '../support/in-process.ts';
 
 const room = temporaryRoom();
 const pack = join('content', 'lords-of-war', 'decks', 'orc-core.yaml');
 
-/** Every command, and those below `deck`. */
-function allCommands(): Command[] {
-  const program = new Command('cardwright');
-  for (const command of commands) command.register(program, () => async () => undefined);
-  return program.commands.flatMap((one) => [one, ...one.commands]);
-}
+const offered = await allCommands();
 
 test('no option takes what follows it', () => {
-  const greedy = allCommands().flatMap((command) =>
-    command.options
-      .filter(({ variadic }) => variadic)
-      .map(({ flags }) => `${command.name()} ${flags}`),
+  const greedy = offered.flatMap(({ name, command }) =>
+    command.options.filter(({ variadic }) => variadic).map(({ flags }) => `${name} ${flags}`),
   );
   expect(greedy).toEqual([]);
 });
 
+test('help lists each command with the arguments that it takes', () => {
+  const listed = offered.filter((one) => one.arguments !== null);
+  const taken = listed.map(({ name, command }) => [
+    name,
+    command.usage().replace(/^\[options\] ?/, ''),
+  ]);
+  expect(listed.map((one) => [one.name, one.arguments])).toEqual(taken);
+});
+
 test('whatever takes the name of a game takes --game, and the other way round', () => {
-  const uneven = allCommands().filter((command) => {
+  const uneven = offered.filter(({ command }) => {
     const byName = command.registeredArguments.some((one) => /^(game|path|file)$/.test(one.name()));
     return byName !== command.options.some(({ long }) => long === '--game');
   });
-  expect(uneven.map((command) => command.name())).toEqual([]);
+  expect(uneven.map(({ name }) => name)).toEqual([]);
 });
 
 test.for([

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 import { COMMAND } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { isSoak } from '../support/runs.ts';
@@ -242,7 +242,7 @@ describe('npm alone finds the toolkit of a new game', () => {
     const folder = initElsewhere('clone-shelf', join(packageRoot(), 'bin', 'cardwright.js'));
     const { exit, output } = run('npm', ['run', 'check'], folder);
     expect(exit).toBe(0);
-    expect(output).toContain('No faults');
+    expect(output).toContain('No errors');
     expect(run('npm', ['test'], folder)).toMatchObject({ exit: 0 });
   });
 });

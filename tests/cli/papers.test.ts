@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { papersNamed } from '../../cli/actions/papers.ts';
-import { paperSizes, type NamedSize } from '../../generator/print-sizes.ts';
+import { papersNamed } from '../../cli/commands/print/imposition.ts';
+import { paperSizes, type NamedSize } from '../../kernel/index.ts';
 
 const own: NamedSize = {
   id: 'folio',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownGame, shownPath } from '../../cli/shown-path.ts';
+import { shownGame, shownPath } from '../../cli/report.ts';
 
 test.each([
   ['/games/axe/units/orc.yaml', 'units/orc.yaml'],

@@ -1,6 +1,6 @@
 /** What a game says cannot take the terminal over. */
 import { expect, test } from 'vitest';
-import { styleOf } from '../../diagnostics/format/style.ts';
+import { styleOf } from '../../diagnostics/format/pretty.ts';
 import { harmless } from '../../cli/terminal.ts';
 
 test.each([

@@ -32,7 +32,7 @@ class Watch {
   async until(remark: RegExp, codes: readonly string[]): Promise<string> {
     const { stdout, stderr } = this.#child;
     for (;;) {
-      const said = this.#out.split(/(?<=^(?:No faults|\d+ errors? in .*)\n)/m).at(-1) ?? '';
+      const said = this.#out.split(/(?<=^(?:No errors|\d+ errors? in .*)\n)/m).at(-1) ?? '';
       if (remark.test(this.#err) && said !== '' && isDeepStrictEqual(codesIn(said), codes)) {
         this.#out = '';
         this.#err = '';
@@ -162,6 +162,6 @@ test.concurrent('a game that is removed ends the watch', async () => {
   rmSync(folder, { recursive: true });
   const { exit, err } = await watch.end();
   expect(exit).toBe(2);
-  expect(err).toMatch(/"gone" is no more\.\n$/);
+  expect(err).toMatch(/"gone" no longer exists\.\n$/);
   expect(err).not.toMatch(TRACE);
 });

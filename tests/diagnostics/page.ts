@@ -12,6 +12,9 @@ import type { Overlay } from './tiny-game.ts';
 
 export const PAGES = join(import.meta.dirname, '../../docs/diagnostics');
 
+/** Messages and hints are full sentences; no "Error:", no exclamation mark. */
+export const SENTENCES = /^(?!Error)[^!]*[.?]$/u;
+
 export type State = 'wrong' | 'right';
 
 export interface PageBlock extends Overlay {

@@ -9,7 +9,7 @@ import {
   oneOf,
   quote,
   show,
-} from '../../diagnostics/words.ts';
+} from '../../diagnostics/english.ts';
 
 group('quoted text', () => {
   test('stands on one line', () => {

@@ -17,7 +17,9 @@ test.each<[what: string, expected: WrongType['expected'], actual: unknown, writt
   for (const one of written) expect(hint).toContain(one);
 });
 
-test('an empty entry has a way out, and a text that is no number has none that is wrong', () => {
-  expect(wrongType.hint?.({ expected: ['object'], actual: null })).toBeDefined();
-  expect(wrongType.hint?.({ expected: ['integer'], actual: 'four' })).toBeUndefined();
+test('an empty entry and a text that is no number get a hint of what belongs there', () => {
+  expect(wrongType.hint({ expected: ['object'], actual: null })).toContain(
+    'Write what belongs here',
+  );
+  expect(wrongType.hint({ expected: ['integer'], actual: 'four' })).toBe('Write a whole number.');
 });

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 
 /** `file` stands in `room`, a folder outside of the repository, and imports `cardwright/engine`. */
 export function expectToCompile(room: string, file: string): void {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { readSections } from './page.ts';
 import { Reader } from './play-page.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createJiti } from 'jiti';
 import { expect, test } from 'vitest';
 import * as engine from '../../engine/index.ts';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { expectToCompile } from './compiles.ts';
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Rules } from '../../engine/index.ts';
 import { GameChecker } from '../../generator/check.ts';
 import { compileGame } from '../../generator/compile/compile.ts';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 import { loadRules } from '../../generator/rules/load-rules.ts';
 import { describeRules } from '../support/describe-rules.ts';
 import { temporaryRoom, writeFiles } from '../support/games.ts';
@@ -46,12 +46,12 @@ const factory = await loadRules(folder);
 if (factory === null) throw new Error('The game of the page has no rules.');
 
 describeRules('the rules of the page', {
-  rules: factory(game) as Rules<{ readonly words: Int32Array }, number>,
+  rules: factory(game) as Rules<{ readonly ints: Int32Array }, number>,
   setups: fc.record({
     players: fc.constant(2),
     decks: fc.constant([game.decks[0]!, game.decks[0]!]),
     options: fc.record({ handSize: fc.integer({ min: 1, max: 5 }) }, { requiredKeys: [] }),
   }),
-  snapshot: ({ words }) => words.join(),
+  snapshot: ({ ints }) => ints.join(),
   games: 20,
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { constraints } from '../../engine/construction/constraints/index.ts';
 import type { JsonSchema } from '../../generator/schema/json-schema.ts';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 import { cardwright } from '../support/command.ts';
 import { copyGame, temporaryRoom } from '../support/games.ts';
 import { LanguageServer } from './server.ts';

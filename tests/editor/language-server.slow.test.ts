@@ -191,6 +191,7 @@ ${orc}  effects:
       'guard',
       'heal',
       'move',
+      'reform',
       'scare',
       'volley',
       'wound',

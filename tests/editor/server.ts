@@ -9,7 +9,7 @@ import {
   StreamMessageWriter,
   type MessageConnection,
 } from 'vscode-jsonrpc/node.js';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 
 const SERVER = join(packageRoot(), 'node_modules/yaml-language-server/bin/yaml-language-server');
 

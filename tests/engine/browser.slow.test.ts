@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import type * as Engine from '../../engine/index.ts';
 import type { RulesFactory } from '../../engine/index.ts';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 import { findBrowser } from '../../print/browser/find.ts';
 import { launchBrowser } from '../../print/browser/launch.ts';
 import { cardwright } from '../support/command.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Match, outcomeInWords } from '../../engine/index.ts';
+import { Match, namedOutcome } from '../../engine/index.ts';
 import { describeRules } from '../support/describe-rules.ts';
 import { highCard } from '../support/high-card.ts';
 
@@ -17,7 +17,7 @@ const ended = (...sums: number[]) =>
 
 test('several sides win together, and the others are ranked', () => {
   expect(ended(4, 9, 1, 9)).toMatchObject({ winners: [1, 3], standings: [[1, 3], [0], [2]] });
-  expect(outcomeInWords(ended(4, 9, 1, 9))).toEqual({
+  expect(namedOutcome(ended(4, 9, 1, 9))).toEqual({
     winners: ['B', 'D'],
     reason: 'sum',
     standings: [['B', 'D'], ['A'], ['C']],

@@ -8,7 +8,7 @@ import {
   saveMatch,
   type CompiledGame,
 } from '../../engine/index.ts';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 import { highCard, twoPlayers } from '../support/high-card.ts';
 
 const compiled: CompiledGame = {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GameChecker } from '../../generator/check.ts';
+import { runs } from '../support/runs.ts';
 import { copyGame, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
 
 const folder = copyGame(TINY_GAME, join(temporaryRoom(), 'game'), {
@@ -40,6 +41,16 @@ describe('after a change', () => {
     ['a schema', 'schemas/unit.schema.json', /"maximum": 9/, '"maximum": 2'],
     ['a clause', 'rules.md', /\*\*TINY-2\.1\*\*/, '**TINY-2.9**'],
     ['a card that decks hold', 'units/dwarf.yaml', /id: dwarf-miner/, 'id: miner'],
+    ['an id that something of another kind has', 'races.yaml', /id: orc\b/, 'id: orc-bowman'],
+    ['an id that another card has', 'units/dwarf.yaml', /id: dwarf-miner/, 'id: dwarf-guard'],
+    ['a value of a card', 'units/dwarf.yaml', /defence: 4/, 'defence: 5'],
+    [
+      'the class of a card that a limit counts',
+      'units/dwarf.yaml',
+      /class: archer/,
+      'class: infantry',
+    ],
+    ['a language of a text', 'units/dwarf.yaml', /ja: 衛兵/, 'jp: 衛兵'],
     ['a deck that others start from', 'decks/starter.yaml', /count: \d/, 'count: 3'],
   ])('of %s', (_, path, pattern, replacement) => {
     const text = texts.get(path) ?? '';
@@ -71,7 +82,7 @@ describe('after a change', () => {
         writeFiles(folder, Object.fromEntries(edited.map((path) => [path, texts.get(path) ?? ''])));
         expectSame(edited);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25, 600) },
     );
   });
 });

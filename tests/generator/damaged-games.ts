@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { parseDocument, visit, type Document, type YAMLSeq } from 'yaml';
 import { GameChecker } from '../../generator/check.ts';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 import { templateFaults } from '../../print/check-templates.ts';
-import { Studio } from '../../print/preview/studio.ts';
+import { PreviewedGame } from '../../print/preview/previewed-game.ts';
 import { copyGame } from '../support/games.ts';
 
 /** All games that come with Cardwright, and the starter. */
@@ -73,14 +73,14 @@ export const damage: fc.Arbitrary<Damage> = fc.record({
 export class DamagedGame {
   readonly #folder: string;
   readonly #checker: GameChecker;
-  readonly #studio: Studio;
+  readonly #previewed: PreviewedGame;
   /** Paths of the files that a check reads. */
   readonly files: readonly string[];
 
   constructor(game: string, room: string) {
     this.#folder = copyGame(join(packageRoot(), game), join(room, game.replaceAll('/', '-')));
     this.#checker = new GameChecker(this.#folder);
-    this.#studio = new Studio(this.#checker.check());
+    this.#previewed = new PreviewedGame(this.#checker.check());
     this.files = filesBelow(this.#folder);
   }
 
@@ -93,8 +93,8 @@ export class DamagedGame {
       const result = this.#checker.changed([file]);
       templateFaults(result);
       if (shown) {
-        this.#studio.open(result);
-        this.#studio.state('en');
+        this.#previewed.open(result);
+        this.#previewed.state('en');
       }
     } finally {
       writeFileSync(file, text);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeSchemas } from '../../generator/build.ts';
 import { GameChecker } from '../../generator/check.ts';
-import { writeEditorSettings } from '../../generator/emit/editor-settings.ts';
-import { isLink } from '../../generator/own-files.ts';
+import { writeEditorSettings } from '../../generator/emit/editor.ts';
+import { isLink } from '../../kernel/writing.ts';
 import { copyGame, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
 
 const room = temporaryRoom();

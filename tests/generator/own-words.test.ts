@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/index.ts';
 import { GameChecker } from '../../generator/check.ts';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 import { copyGame, temporaryRoom } from '../support/games.ts';
 
 const folder = copyGame(join(packageRoot(), 'starter'), join(temporaryRoom(), 'game'));

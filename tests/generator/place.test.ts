@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fault, type Diagnostic, type Fault } from '../../diagnostics/index.ts';
 import { readTextList } from '../../generator/decks/text-list.ts';
 import { placeFaults } from '../../generator/place.ts';
-import type { Messages } from '../../generator/words.ts';
+import type { Messages } from '../../kernel/index.ts';
 import { TINY_GAME, checkTinyGame } from '../diagnostics/tiny-game.ts';
 
 const read = (file: string): string => readFileSync(join(TINY_GAME, file), 'utf8');

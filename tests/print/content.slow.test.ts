@@ -1,21 +1,22 @@
 /** The sheets of the games that come along, printed and read back. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtInGames, contentFolder } from '../../cli/find-games.ts';
+import { contentFolder } from '../../cli/find-games.ts';
 import { GameChecker } from '../../generator/check.ts';
-import { inLocale } from '../../generator/words.ts';
+import { inLocale } from '../../kernel/index.ts';
 import { Press } from '../../print/press/press.ts';
 import { printGame } from '../../print/print-game.ts';
 import type { PrintResult } from '../../print/printing.ts';
 import { sheetsOf } from '../../print/sheets/sheet.ts';
 import { temporaryRoom } from '../support/games.ts';
+import { printedGames } from './printed-games.ts';
 import { readPdf } from './read-pdf.ts';
 
 const room = temporaryRoom();
 const press = new Press();
 afterAll(() => press.close());
 
-describe.each(builtInGames())('%s', (game) => {
+describe.each(printedGames())('%s', (game) => {
   const checked = new GameChecker(join(contentFolder(), game)).check();
   const locales = checked.manifest?.locales ?? [];
   let result: PrintResult;

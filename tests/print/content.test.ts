@@ -1,4 +1,5 @@
 /** The templates of the games that come along. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { builtInGames, contentFolder } from '../../cli/find-games.ts';
@@ -6,8 +7,16 @@ import { GameChecker } from '../../generator/check.ts';
 import { templateFaults } from '../../print/check-templates.ts';
 import { checkTemplates } from '../../print/print-game.ts';
 import { sheetsOf } from '../../print/sheets/sheet.ts';
+import { printedGames, WITHOUT_SHEETS } from './printed-games.ts';
 
-describe.each(builtInGames())('%s', (game) => {
+test('every game has sheets, or is listed as one without', () => {
+  const without = builtInGames().filter(
+    (game) => !existsSync(join(contentFolder(), game, 'print.yaml')),
+  );
+  expect(without).toEqual(WITHOUT_SHEETS);
+});
+
+describe.each(printedGames())('%s', (game) => {
   const result = new GameChecker(join(contentFolder(), game)).check();
 
   test('has sheets', () => {

@@ -1,10 +1,9 @@
 /** docs/how-to/write-templates.md and the code say the same. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { commands } from '../../cli/commands/index.ts';
-import { packageRoot } from '../../generator/package-root.ts';
+import { allCommands } from '../support/all-commands.ts';
+import { packageRoot } from '../../kernel/index.ts';
 import { fontFamilies } from '../../print/fonts/families.ts';
 import { blocks, helpers } from '../../print/render/helpers/index.ts';
 import { findIcon } from '../../print/render/icons.ts';
@@ -41,11 +40,9 @@ test.each(fontFamilies)('$name is in the list of fonts', ({ name }) => {
 describe('docs/how-to/print.md', () => {
   const print = readFileSync(join(packageRoot(), 'docs/how-to/print.md'), 'utf8');
 
-  test.each(['print', 'calibrate'])('has every option of %s', (name) => {
-    const program = new Command();
-    for (const command of commands) command.register(program, () => () => Promise.resolve());
-    const own = program.commands.find((command) => command.name() === name);
-    const options = own?.options.map(({ long }) => long ?? '') ?? [];
+  test.each(['print', 'calibrate'])('has every option of %s', async (wanted) => {
+    const own = (await allCommands()).find(({ name }) => name === wanted);
+    const options = own?.command.options.map(({ long }) => long ?? '') ?? [];
     expect(options.length).toBeGreaterThan(2);
     expect(options.filter((option) => !print.includes(option))).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { PrintedFile } from '../../print/formats/format.ts';
+import type { PrintedFile } from '../../print/request.ts';
 import { Press } from '../../print/press/press.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { placesOn } from './layout/places.ts';

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cardSizes, paperSizes } from '../../generator/print-sizes.ts';
-import type { Box } from '../../print/layout/box.ts';
+import { cardSizes, paperSizes } from '../../kernel/index.ts';
+import type { Box } from '../../print/layout/page.ts';
 import { Press } from '../../print/press/press.ts';
-import type { PrintedFile } from '../../print/formats/format.ts';
+import type { PrintedFile } from '../../print/request.ts';
 import { temporaryRoom } from '../support/games.ts';
 import { placesOn } from './layout/places.ts';
 import {

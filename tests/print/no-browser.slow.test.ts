@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { packageRoot } from '../../generator/package-root.ts';
-import { thisMachine } from '../../print/browser/installed.ts';
+import { packageRoot } from '../../kernel/index.ts';
+import { thisMachine } from '../../print/browser/find.ts';
 import { Press } from '../../print/press/press.ts';
 import { cardwright, codesIn } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
@@ -27,6 +27,7 @@ beforeAll(async () => {
     'content',
     'print/sizes',
     'print/papers',
+    'print/vendors',
   ]) {
     cpSync(join(packageRoot(), path), join(installed, path), { recursive: true });
   }

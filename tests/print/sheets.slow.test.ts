@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PDFDict, PDFName } from 'pdf-lib';
-import { cardSizes, paperSizes } from '../../generator/print-sizes.ts';
+import { cardSizes, paperSizes } from '../../kernel/index.ts';
 import { placesOn } from './layout/places.ts';
 import { Press } from '../../print/press/press.ts';
 import type { PrintResult } from '../../print/printing.ts';

@@ -2,8 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { packageRoot } from '../../generator/package-root.ts';
-import { cardSizes, paperSizes } from '../../generator/print-sizes.ts';
+import { cardSizes, packageRoot, paperSizes } from '../../kernel/index.ts';
 
 describe.each([
   ['sizes', cardSizes()],

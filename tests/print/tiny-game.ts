@@ -1,10 +1,11 @@
 /** The game of tests/print/tiny-game/ with other files, checked and printed. */
 import { join } from 'node:path';
 import { GameChecker, type CheckResult } from '../../generator/check.ts';
-import { packageRoot } from '../../generator/package-root.ts';
-import { printGame, type PrintRequest } from '../../print/print-game.ts';
+import { packageRoot } from '../../kernel/index.ts';
+import { printGame } from '../../print/print-game.ts';
 import type { PrintResult } from '../../print/printing.ts';
 import type { Press } from '../../print/press/press.ts';
+import type { PrintRequest } from '../../print/request.ts';
 import { copyGame } from '../support/games.ts';
 
 export const TINY_PRINT = join(packageRoot(), 'tests', 'print', 'tiny-game');

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 import { temporaryRoom, writeFiles } from '../support/games.ts';
 
 const room = temporaryRoom();
@@ -37,7 +37,16 @@ const BUNDLER = `export const rolldown = async () => ({
 function house(name: string): string {
   const folder = join(room, name);
   cpSync(join(packageRoot(), 'scripts'), join(folder, 'scripts'), { recursive: true });
-  for (const part of ['diagnostics', 'engine', 'generator', 'print', 'cli', 'content', 'log']) {
+  for (const part of [
+    'kernel',
+    'diagnostics',
+    'engine',
+    'generator',
+    'print',
+    'cli',
+    'content',
+    'log',
+  ]) {
     mkdirSync(join(folder, part));
   }
   writeFiles(folder, {

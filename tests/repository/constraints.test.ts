@@ -1,8 +1,9 @@
-/** Nothing is half added: each constraint has its file, its line in the lists, its schema, page and test. */
+/** Nothing is half added: each constraint has its definition, schema, page and diagnostics; lists.test.ts has the lists. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { constraints } from '../../engine/construction/constraints/index.ts';
+import { examplesOf, violationsOf } from '../engine/construction/constraint-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -10,25 +11,18 @@ function read(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** Names of the files of a folder without their endings. */
+/** Names of the files of a folder without their endings, but for pages and files about all constraints. */
 function namesIn(folder: string, ending: string): string[] {
+  const others = ['index', 'all.gen', 'filters', 'formulas', 'changes', 'effects', 'formats'];
   return readdirSync(join(root, folder))
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length))
-    .filter(
-      (name) => !['index', 'filters', 'formulas', 'changes', 'effects', 'formats'].includes(name),
-    )
+    .filter((name) => !others.includes(name))
     .toSorted();
 }
 
 interface ConstraintSchema {
   readonly properties: Readonly<Record<string, { readonly const?: unknown }>>;
-}
-
-interface ConstructionSchema {
-  readonly definitions: {
-    readonly constraint: { readonly oneOf: readonly { readonly $ref: string }[] };
-  };
 }
 
 const names = constraints.map(({ name }) => name);
@@ -37,25 +31,21 @@ test.for([
   ['engine/construction/constraints', '.ts'],
   ['schemas/constraints', '.schema.json'],
   ['docs/constraints', '.md'],
-  ['tests/engine/construction/constraints', '.test.ts'],
 ] as const)('%s has a file for each constraint, and no other', ([folder, ending]) => {
   expect(namesIn(folder, ending)).toEqual(names.toSorted());
 });
 
-test('construction.schema.json has a line for each constraint', () => {
-  const { definitions } = JSON.parse(
-    read('schemas/construction.schema.json'),
-  ) as ConstructionSchema;
-  const expected = names.map((name) => ({ $ref: `constraints/${name}.schema.json` }));
-  expect(definitions.constraint.oneOf).toEqual(expected);
+test('tests of edges are those of a constraint', () => {
+  const tested = namesIn('tests/engine/construction/constraints', '.test.ts');
+  expect(tested.filter((name) => !names.includes(name))).toEqual([]);
 });
 
 describe.for(constraints.map((definition) => [definition.name, definition] as const))(
   '%s',
-  ([name, { codes, words }]) => {
+  ([name, { codes, keys }]) => {
     const page = read(`docs/constraints/${name}.md`);
 
-    test('its schema has its words and no other', () => {
+    test('its schema has its keys and no other', () => {
       const schema = JSON.parse(
         read(`schemas/constraints/${name}.schema.json`),
       ) as ConstraintSchema;
@@ -67,7 +57,7 @@ describe.for(constraints.map((definition) => [definition.name, definition] as co
         'if',
         'clause',
         ...Object.keys(codes),
-        ...Object.keys(words),
+        ...Object.keys(keys),
       ];
       expect(Object.keys(schema.properties).toSorted()).toEqual([...new Set(expected)].toSorted());
       expect(schema.properties['use']?.const).toBe(name);
@@ -75,20 +65,25 @@ describe.for(constraints.map((definition) => [definition.name, definition] as co
 
     test('its page names each of its words and codes', () => {
       const own = Object.keys(codes).filter((word) => word !== 'code');
-      const missing = [...Object.keys(words), ...own].filter(
+      const missing = [...Object.keys(keys), ...own].filter(
         (word) => !page.includes(`| \`${word}\``),
       );
       expect(missing).toEqual([]);
       expect(Object.values(codes).filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
     });
 
+    test('its page has a legal example, and an illegal one for each code', () => {
+      const illegal = examplesOf(`${name}.md`).filter(({ violations }) => violations.length > 0);
+      const shown = illegal.flatMap((example) =>
+        violationsOf(example).map(({ standard }) => standard),
+      );
+      expect(Object.values(codes).filter((code) => !shown.includes(code))).toEqual([]);
+      expect(examplesOf(`${name}.md`).length).toBeGreaterThan(illegal.length);
+    });
+
     test('its page has the headings of all', () => {
       const headings = page.split('\n').filter((line) => /^#+ /u.test(line));
       expect(headings).toEqual([`# ${name}`, '## Violations', '## Examples']);
-    });
-
-    test('the list of pages links to its page', () => {
-      expect(read('docs/constraints/index.md')).toContain(`[\`${name}\`](${name}.md)`);
     });
 
     test('its name and codes have the form of all', () => {

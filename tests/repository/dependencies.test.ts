@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 
 const page = readFileSync(join(packageRoot(), 'docs', 'dependencies.md'), 'utf8');
 

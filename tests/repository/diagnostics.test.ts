@@ -13,7 +13,7 @@ const definitions: [key: string, definition: Definition][] = Object.entries(cata
 const pages = new Map(readPages().map((page) => [page.name, page]));
 
 describe.for(definitions)('%s', ([key, definition]) => {
-  const { code, name, severity, title } = definition;
+  const { code, name, severity, title, page: shared } = definition;
 
   test('is found under its code', () => {
     expect(code).toBe(key);
@@ -26,6 +26,10 @@ describe.for(definitions)('%s', ([key, definition]) => {
 
   test('has a page that agrees with it', () => {
     const page = pages.get(code);
+    if (shared !== undefined) {
+      expect(page, `the page is ${shared}.md`).toBeUndefined();
+      return;
+    }
     // Beside these it may say how its example is printed.
     expect(page?.frontMatter, `write docs/diagnostics/${code}.md`).toMatchObject({
       code,
@@ -57,6 +61,11 @@ test('names are unique', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
+test('titles are unique', () => {
+  const titles = definitions.map(([, { title }]) => title);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
 test('every page has a code', () => {
   expect([...pages.keys()].filter((name) => !Object.hasOwn(catalogue, name))).toEqual([]);
 });
@@ -64,7 +73,8 @@ test('every page has a code', () => {
 test('the list of pages names every code with its title', () => {
   const lines = readFileSync(join(PAGES, 'index.md'), 'utf8').split('\n');
   const expected = definitions.map(
-    ([, { code, name, title }]) => `- [${code} ${name}](${code}.md): ${title}`,
+    ([, { code, name, title, page }]) =>
+      `- [${code} ${name}](${page === undefined ? code : `../${page}`}.md): ${title}`,
   );
   expect(lines.filter((line) => line.startsWith('- [CW'))).toEqual(expected);
 });

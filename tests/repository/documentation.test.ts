@@ -1,10 +1,10 @@
 /** The pages say what there is, and nothing else: commands, options, each other. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { Command } from 'commander';
 import { expect, test } from 'vitest';
-import { commands } from '../../cli/commands/index.ts';
-import { packageRoot } from '../../generator/package-root.ts';
+import { quietFlag } from '../../cli/flags.ts';
+import { allCommands } from '../support/all-commands.ts';
+import { packageRoot } from '../../kernel/index.ts';
 
 const root = packageRoot();
 /** Folders with pages. */
@@ -24,17 +24,7 @@ function read(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** Every command of the command line with its words: `deck check`. */
-function allCommands(parent: Command, words: readonly string[]): [string, Command][] {
-  return parent.commands.flatMap((command) => {
-    const own = [...words, command.name()];
-    return [[own.join(' '), command] as [string, Command], ...allCommands(command, own)];
-  });
-}
-
-const program = new Command();
-for (const command of commands) command.register(program, () => async () => {});
-const offered = allCommands(program, []);
+const offered = (await allCommands()).map(({ name, command }) => [name, command] as const);
 
 const manual = pages
   .filter((path) => path === 'README.md' || path.startsWith('docs'))
@@ -57,7 +47,8 @@ test('the commands that pages show exist, with their options', () => {
   const shown = manual.matchAll(/^(?:\$ )?npx cardwright ([a-z]+)(?: ([a-z]+))?(.*)$/gm);
   for (const [line, first = '', second = '', rest = ''] of shown) {
     const command = known.get(`${first} ${second}`) ?? known.get(first);
-    const options = new Set(command?.options.flatMap(({ long, short }) => [long, short]));
+    const taken = [...(command?.options ?? []), quietFlag()];
+    const options = new Set(taken.flatMap(({ long, short }) => [long, short]));
     const used = `${second}${rest}`.replace(/#.*/, '').match(/(?<= )--[a-z][a-z-]*/g) ?? [];
     expect(command, line).toBeDefined();
     expect(

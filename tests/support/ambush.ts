@@ -7,7 +7,7 @@ import {
   asWritten,
   bySide,
   cardsOfDeck,
-  compareWords,
+  compareKeys,
   copyState,
   freshState,
   GameResult,
@@ -28,13 +28,13 @@ import {
   stream,
   type ChanceEvent,
   type CompiledGame,
-  type EndingInWords,
+  type NamedEnding,
   type FlatState,
   type Listener,
   type Position,
   type Rules,
   type Seat,
-  type Told,
+  type EventOfType,
   ownSide,
 } from '../../engine/index.ts';
 import { bareGame } from './scenario.ts';
@@ -60,8 +60,8 @@ export type State = FlatState<Config>;
 
 type Event =
   | ChanceEvent
-  | (Told<'taken'> & { readonly seat: string; readonly card: string })
-  | (Told<'gameEnded'> & EndingInWords<'sum'>);
+  | (EventOfType<'taken'> & { readonly seat: string; readonly card: string })
+  | (EventOfType<'gameEnded'> & NamedEnding<'sum'>);
 
 const SIDES = 2;
 const weapons = ['axe', 'bow', 'club'];
@@ -87,11 +87,12 @@ export const ambushGame: CompiledGame = {
       pile: { constraints: [{ use: 'size', min: 4, code: 'AMB_PILE', clause: 'AMB-1.1' }] },
     },
   },
+  parts: { weapons: 'armoury' },
   decks: [{ id: 'armoury', choices: { format: 'pile' }, cards: { axe: 2, bow: 2, club: 1 } }],
 };
 
 const parts = makeParts(ambushGame, {
-  weapons: { is: 'list', format: 'pile', clause: 'AMB-1.1', usual: () => ambushGame.decks[0]! },
+  weapons: { is: 'list', format: 'pile', clause: 'AMB-1.1' },
   field: {
     is: { kind: 'field' },
     clause: 'AMB-1.2',
@@ -112,37 +113,37 @@ const result = new GameResult(RESULT, ['sum'] as const);
 const nameOf = (weapon: number): string => weapons[weapon]!;
 
 const refuse = refuseBy({ GAME_OVER: 'AMB-3', NOT_YOUR_DECISION: 'AMB-2' });
-const toAct = (state: State): Seat | null => (result.isKnown(state) ? null : state.words[TURN]!);
+const toAct = (state: State): Seat | null => (result.isKnown(state) ? null : state.ints[TURN]!);
 
-function arrive({ words, config }: State): void {
+function arrive({ ints, config }: State): void {
   for (const { side, round, worth } of config.field.arrivals) {
-    if (round === words[ROUND]) words[SUMS + (side === 'A' ? 0 : 1)]! += worth;
+    if (round === ints[ROUND]) ints[SUMS + (side === 'A' ? 0 : 1)]! += worth;
   }
 }
 
 function apply(state: State, seat: Seat, _: number, tell: Listener<Event>): void {
-  const { words } = state;
-  const weapon = listPop(words, pileAt);
-  words[SUMS + seat]! += weapon + 1;
+  const { ints } = state;
+  const weapon = listPop(ints, pileAt);
+  ints[SUMS + seat]! += weapon + 1;
   if (tell) tell({ type: 'taken', seat: seatName(seat), card: nameOf(weapon) });
-  words[TURN] = 1 - seat;
+  ints[TURN] = 1 - seat;
   if (seat === 1) {
-    words[ROUND]! += 1;
+    ints[ROUND]! += 1;
     arrive(state);
   }
-  if (listSize(words, pileAt) > 0) return;
-  const lead = words[SUMS]! - words[SUMS + 1]!;
+  if (listSize(ints, pileAt) > 0) return;
+  const lead = ints[SUMS]! - ints[SUMS + 1]!;
   result.set(state, lead === 0 ? [] : [lead > 0 ? 0 : 1], 'sum');
-  if (tell) tell({ type: 'gameEnded', ...result.inWords(state)! });
+  if (tell) tell({ type: 'gameEnded', ...result.inPosition(state)! });
 }
 
 const toPosition = (state: State): Position => ({
-  turn: state.words[TURN],
-  round: state.words[ROUND],
-  sums: bySide(SIDES, (side) => state.words[SUMS + side]!),
+  turn: state.ints[TURN],
+  round: state.ints[ROUND],
+  sums: bySide(SIDES, (side) => state.ints[SUMS + side]!),
   field: state.config.field,
-  pile: listItems(state.words, pileAt).map(nameOf),
-  outcome: result.inWords(state),
+  pile: listItems(state.ints, pileAt).map(nameOf),
+  outcome: result.inPosition(state),
 });
 
 export const ambush: Rules<State, number, Event> = {
@@ -157,12 +158,12 @@ export const ambush: Rules<State, number, Event> = {
     }),
     begin(config, seed, tell) {
       const state = freshState(config);
-      const { words } = state;
-      words[ROUND] = 1;
-      for (const weapon of config.pile) listPush(words, pileAt, weapon);
+      const { ints } = state;
+      ints[ROUND] = 1;
+      for (const weapon of config.pile) listPush(ints, pileAt, weapon);
       const end = pileAt + 1 + config.pile.length;
       const chance = stream(seed, 'weapons');
-      shuffleItems({ decides: 'weapons' }, NOBODY, words, pileAt + 1, end, nameOf, chance, 0, tell);
+      shuffleItems({ decides: 'weapons' }, NOBODY, ints, pileAt + 1, end, nameOf, chance, 0, tell);
       arrive(state);
       return state;
     },
@@ -178,18 +179,18 @@ export const ambush: Rules<State, number, Event> = {
   refusal: (state, seat) => refuseOutOfTurn(refuse, toAct(state), seat),
   apply,
   outcome: (state) => result.of(state),
-  observe: (state) => ({ ...toPosition(state), pile: listSize(state.words, pileAt) }),
+  observe: (state) => ({ ...toPosition(state), pile: listSize(state.ints, pileAt) }),
   observeEvent: (event) => event,
   redeal(state, _, seed) {
     const dealt = copyState(state);
-    const items = listItems(dealt.words, pileAt).toSorted((a, b) => a - b);
-    dealt.words.set(items, pileAt + 1);
+    const items = listItems(dealt.ints, pileAt).toSorted((a, b) => a - b);
+    dealt.ints.set(items, pileAt + 1);
     const end = pileAt + 1 + items.length;
     const chance = stream(seed, 'redeal');
     shuffleItems(
       { decides: 'weapons' },
       NOBODY,
-      dealt.words,
+      dealt.ints,
       pileAt + 1,
       end,
       nameOf,
@@ -202,25 +203,25 @@ export const ambush: Rules<State, number, Event> = {
   clone: copyState,
   advantage(state, side) {
     const decided = result.advantage(state, side);
-    return decided ?? (state.words[SUMS + side]! - state.words[SUMS + 1 - side]!) / 200;
+    return decided ?? (state.ints[SUMS + side]! - state.ints[SUMS + 1 - side]!) / 200;
   },
   fromPosition(position) {
     const field = (position['field'] ?? ambushGame.kinds['field']![0]) as unknown as Field;
     const state = freshState({ blank, field, pile: [] });
-    const { words } = state;
-    words[TURN] = readInteger(position['turn'], 0, 'turn');
-    words[ROUND] = readInteger(position['round'], 1, 'round');
+    const { ints } = state;
+    ints[TURN] = readInteger(position['turn'], 0, 'turn');
+    ints[ROUND] = readInteger(position['round'], 1, 'round');
     const sums = (position['sums'] ?? {}) as Record<string, number>;
-    for (let side = 0; side < SIDES; side += 1) words[SUMS + side] = sums[sideName(side)] ?? 0;
+    for (let side = 0; side < SIDES; side += 1) ints[SUMS + side] = sums[sideName(side)] ?? 0;
     for (const name of (position['pile'] ?? []) as string[])
-      listPush(words, pileAt, numbers.get(name)!);
+      listPush(ints, pileAt, numbers.get(name)!);
     if (position['outcome']) result.read(state, position['outcome'], SIDES);
     return state;
   },
   toPosition,
   differences: (state, then, given) =>
-    compareWords(asWritten(['sums', 'pile', 'field', 'round'], toPosition), state, then, given),
+    compareKeys(asWritten(['sums', 'pile', 'field', 'round'], toPosition), state, then, given),
   notation: { format: () => 'take', parse: (_, text) => (text === 'take' ? TAKE : null) },
-  diagram: (state) => `${listSize(state.words, pileAt)} weapons`,
+  diagram: (state) => `${listSize(state.ints, pileAt)} weapons`,
   invariants: () => [],
 };

@@ -1,13 +1,18 @@
 /** Random effects that a vocabulary allows, in canonical form. */
 import * as fc from 'fast-check';
 import type { Card } from '../../engine/construction/types.ts';
-import { isLabel, type Entry } from '../../generator/rules-text/labels.ts';
+import { isLabel, type EffectEntry } from '../../generator/rules-text/labels.ts';
 import type { Language } from '../../generator/rules-text/language.ts';
-import { carries } from '../../generator/rules-text/sound.ts';
+import { carries } from '../../generator/rules-text/possible-readings.ts';
 import { valueOf } from '../../generator/rules-text/word-slot.ts';
-import type { GroupName } from '../../generator/vocabulary/groups.ts';
-import type { Word } from '../../generator/vocabulary/model.ts';
-import type { Bounds, Param, ParamOf, ParamType } from '../../generator/vocabulary/params.ts';
+import type {
+  Bounds,
+  GroupName,
+  Param,
+  ParamOf,
+  ParamType,
+  Word,
+} from '../../generator/vocabulary/model.ts';
 
 type Any = fc.Arbitrary<unknown>;
 
@@ -15,13 +20,13 @@ type Any = fc.Arbitrary<unknown>;
 export function effects(
   cards: readonly Card[],
   language: Language,
-): fc.Arbitrary<{ readonly card: Card; readonly effect: Entry }> {
+): fc.Arbitrary<{ readonly card: Card; readonly effect: EffectEntry }> {
   return fc
     .constantFrom(...cards.filter((card) => wordsFor(card, 'triggers', language).length > 0))
     .chain((card) => effectOn(card, language).map((effect) => ({ card, effect })));
 }
 
-function effectOn(card: Card, language: Language): fc.Arbitrary<Entry> {
+function effectOn(card: Card, language: Language): fc.Arbitrary<EffectEntry> {
   const condition = conditions('conditions', wordsFor(card, 'conditions', language), language);
   const limits = wordsFor(card, 'limits', language).map(({ name }) => name);
   return fc.constantFrom(...wordsFor(card, 'triggers', language)).chain((trigger) =>
@@ -58,7 +63,7 @@ function wordsFor(card: Card, group: GroupName, { vocabulary }: Language): Word[
   return [...vocabulary.groups[group].values()].filter((word) => carries(card, word));
 }
 
-function costs(trigger: Word, language: Language): fc.Arbitrary<Entry | null> {
+function costs(trigger: Word, language: Language): fc.Arbitrary<EffectEntry | null> {
   const words = (trigger.costs ?? []).flatMap((name) => language.word('costs', name) ?? []);
   if (words.length === 0) return fc.constant(null);
   return fc.record(
@@ -108,7 +113,7 @@ function oneOf(group: GroupName, words: readonly Word[], language: Language): An
     .chain((word) => params(word, language).map((own) => valueOf({ ...word, group }, own)));
 }
 
-function params({ params: declared }: Word, language: Language): fc.Arbitrary<Entry> {
+function params({ params: declared }: Word, language: Language): fc.Arbitrary<EffectEntry> {
   const all = [...declared.values()];
   return fc
     .record(
@@ -168,6 +173,7 @@ const makers: { readonly [T in ParamType]: (param: ParamOf<T>, language: Languag
       language,
     ),
   duration: ({ durations }) => fc.constantFrom(...durations),
+  pick: ({ picks }) => fc.constantFrom(...picks),
   id: ({ kinds }, { names }) => fc.constantFrom(...names(kinds).keys()),
 };
 

@@ -9,7 +9,7 @@ import {
   asWritten,
   below,
   bySeat,
-  compareWords,
+  compareKeys,
   copyState,
   freshState,
   GameResult,
@@ -28,14 +28,14 @@ import {
   StateLayout,
   stream,
   withoutSecrets,
-  type EndingInWords,
+  type NamedEnding,
   type FlatState,
   type Listener,
   type Position,
   type Refusal,
   type Rules,
   type Seat,
-  type Told,
+  type EventOfType,
   type Viewer,
   ownSide,
 } from '../../engine/index.ts';
@@ -56,12 +56,12 @@ export type State = FlatState<Config>;
 export type Action = number;
 
 type Event =
-  | (Told<'readied' | 'collected'> & { readonly seat: string })
-  | (Told<'moored'> & { readonly seat: string; readonly berths?: readonly number[] })
-  | (Told<'revealed'> & { readonly afloat: Readonly<Record<string, number>> })
-  | (Told<'flagChanged'> & { readonly seat: string; readonly up: boolean })
-  | Told<'clockRanOut'>
-  | (Told<'gameEnded'> & EndingInWords<'points'>);
+  | (EventOfType<'readied' | 'collected'> & { readonly seat: string })
+  | (EventOfType<'moored'> & { readonly seat: string; readonly berths?: readonly number[] })
+  | (EventOfType<'revealed'> & { readonly afloat: Readonly<Record<string, number>> })
+  | (EventOfType<'flagChanged'> & { readonly seat: string; readonly up: boolean })
+  | EventOfType<'clockRanOut'>
+  | (EventOfType<'gameEnded'> & NamedEnding<'points'>);
 
 const [PHASE, TURN, ROUND, RESULT] = [0, 1, 2, 3] as const;
 const phases = ['ready', 'moor', 'collect', 'over'];
@@ -90,23 +90,23 @@ function configOf(seats: number): Config {
     boats: layout.take(seats),
     flags: layout.take(seats),
     points: layout.take(seats),
-    moorings: new Sealed(layout.take(Sealed.words(seats, BOATS)), seats, BOATS),
+    moorings: new Sealed(layout.take(Sealed.size(seats, BOATS)), seats, BOATS),
     result: new GameResult(RESULT, ['points'] as const, seats),
     blank: layout.blank(),
   };
 }
 
-const isReady = ({ words, config }: State, seat: Seat): boolean => words[config.ready + seat] === 1;
+const isReady = ({ ints, config }: State, seat: Seat): boolean => ints[config.ready + seat] === 1;
 
 function toAct(state: State): Seat | null {
-  const { words, config } = state;
-  switch (words[PHASE]!) {
+  const { ints, config } = state;
+  switch (ints[PHASE]!) {
     case READYING:
       return bySeats(config).find((seat) => !isReady(state, seat)) ?? null;
     case MOORING:
       return config.moorings.next(state);
     case COLLECTING:
-      return words[TURN]!;
+      return ints[TURN]!;
     default:
       return null;
   }
@@ -117,7 +117,7 @@ const bySeats = ({ seats }: Config): Seat[] => Array.from({ length: seats }, (_,
 function legalActions(state: State, seat: Seat, into: Action[]): number {
   let found = 0;
   const candidates =
-    state.words[PHASE] === MOORING && seat !== NOBODY ? moorings : [READY, COLLECT, FLAG, TIMEOUT];
+    state.ints[PHASE] === MOORING && seat !== NOBODY ? moorings : [READY, COLLECT, FLAG, TIMEOUT];
   for (const action of candidates) {
     if (refusal(state, seat, action) === null) into[found++] = action;
   }
@@ -126,21 +126,21 @@ function legalActions(state: State, seat: Seat, into: Action[]): number {
 
 /** Whether a seat may act now, waited for or not. */
 function mayAct(state: State, seat: Seat): boolean {
-  const { words, config } = state;
-  switch (words[PHASE]!) {
+  const { ints, config } = state;
+  switch (ints[PHASE]!) {
     case READYING:
       return seat !== NOBODY && !isReady(state, seat);
     case MOORING:
       return seat === NOBODY || !config.moorings.isIn(state, seat);
     default:
-      return seat !== NOBODY && words[ROUND]! < ROUNDS;
+      return seat !== NOBODY && ints[ROUND]! < ROUNDS;
   }
 }
 
 function refusal(state: State, seat: Seat, action: Action): Refusal | null {
   const outOfTurn = refuseOutOfTurn(refuse, toAct(state), seat, mayAct(state, seat));
   if (outOfTurn !== null) return outOfTurn;
-  const phase = state.words[PHASE]!;
+  const phase = state.ints[PHASE]!;
   const isWrong = (wanted: number): Refusal | null =>
     phase === wanted ? null : refuse('WRONG_PHASE', { phase: phases[phase] });
   if (action === TIMEOUT) return seat === NOBODY ? isWrong(MOORING) : refuse('NOT_YOUR_DECISION');
@@ -151,19 +151,19 @@ function refusal(state: State, seat: Seat, action: Action): Refusal | null {
   }
   const wrong = isWrong(COLLECTING);
   if (wrong !== null || action === FLAG) return wrong ?? flagRefusal(state);
-  return seat === state.words[TURN] ? null : refuse('NOT_YOUR_DECISION');
+  return seat === state.ints[TURN] ? null : refuse('NOT_YOUR_DECISION');
 }
 
-const flagRefusal = ({ words }: State): Refusal | null =>
-  words[ROUND]! < ROUNDS ? null : refuse('WRONG_PHASE');
+const flagRefusal = ({ ints }: State): Refusal | null =>
+  ints[ROUND]! < ROUNDS ? null : refuse('WRONG_PHASE');
 
 function apply(state: State, seat: Seat, action: Action, tell: Listener<Event>): void {
-  const { words, config } = state;
+  const { ints, config } = state;
   switch (action) {
     case READY:
-      words[config.ready + seat] = 1;
+      ints[config.ready + seat] = 1;
       if (tell) tell({ type: 'readied', seat: seatName(seat) });
-      if (toAct(state) === null) words[PHASE] = MOORING;
+      if (toAct(state) === null) ints[PHASE] = MOORING;
       return;
     case TIMEOUT:
       if (tell) tell({ type: 'clockRanOut' });
@@ -172,9 +172,9 @@ function apply(state: State, seat: Seat, action: Action, tell: Listener<Event>):
       }
       return;
     case FLAG:
-      words[config.flags + seat]! ^= 1;
+      ints[config.flags + seat]! ^= 1;
       if (tell) {
-        const up = words[config.flags + seat] === 1;
+        const up = ints[config.flags + seat] === 1;
         tell({ type: 'flagChanged', seat: seatName(seat), up });
       }
       return;
@@ -186,7 +186,7 @@ function apply(state: State, seat: Seat, action: Action, tell: Listener<Event>):
 }
 
 function moor(state: State, seat: Seat, berths: readonly number[], tell: Listener<Event>): void {
-  const { words, config } = state;
+  const { ints, config } = state;
   config.moorings.submit(state, seat, berths);
   if (tell) tell({ type: 'moored', seat: seatName(seat), berths });
   if (config.moorings.next(state) !== null) return;
@@ -194,44 +194,44 @@ function moor(state: State, seat: Seat, berths: readonly number[], tell: Listene
   const taken = all.flat();
   for (const [other, own] of all.entries()) {
     const afloat = own.filter((berth) => taken.filter((one) => one === berth).length === 1);
-    words[config.boats + other] = afloat.length;
+    ints[config.boats + other] = afloat.length;
   }
-  words[PHASE] = COLLECTING;
+  ints[PHASE] = COLLECTING;
   if (tell) tell({ type: 'revealed', afloat: afloatOf(state) });
 }
 
-const afloatOf = ({ words, config }: State) =>
-  bySeat(config.seats, (seat) => words[config.boats + seat]!);
+const afloatOf = ({ ints, config }: State) =>
+  bySeat(config.seats, (seat) => ints[config.boats + seat]!);
 
 function collect(state: State, seat: Seat, tell: Listener<Event>): void {
-  const { words, config } = state;
-  words[config.points + seat]! += words[config.boats + seat]! * (1 + words[config.flags + seat]!);
+  const { ints, config } = state;
+  ints[config.points + seat]! += ints[config.boats + seat]! * (1 + ints[config.flags + seat]!);
   if (tell) tell({ type: 'collected', seat: seatName(seat) });
-  words[TURN] = (seat + 1) % config.seats;
-  if (words[TURN] === 0) words[ROUND]! += 1;
-  if (words[ROUND]! <= ROUNDS) return;
-  words[PHASE] = OVER;
+  ints[TURN] = (seat + 1) % config.seats;
+  if (ints[TURN] === 0) ints[ROUND]! += 1;
+  if (ints[ROUND]! <= ROUNDS) return;
+  ints[PHASE] = OVER;
   const standings = standingsByScore(pointsOf(state));
   config.result.set(state, standings.length === 1 ? [] : standings[0]!, 'points', standings);
-  if (tell) tell({ type: 'gameEnded', ...config.result.inWords(state)! });
+  if (tell) tell({ type: 'gameEnded', ...config.result.inPosition(state)! });
 }
 
-const pointsOf = ({ words, config }: State): number[] =>
-  bySeats(config).map((seat) => words[config.points + seat]!);
+const pointsOf = ({ ints, config }: State): number[] =>
+  bySeats(config).map((seat) => ints[config.points + seat]!);
 
-function inWords(state: State, viewer: Viewer | undefined): Position {
-  const { words, config } = state;
-  const flagged = (at: number) => bySeats(config).filter((seat) => words[at + seat] === 1);
+function positions(state: State, viewer: Viewer | undefined): Position {
+  const { ints, config } = state;
+  const flagged = (at: number) => bySeats(config).filter((seat) => ints[at + seat] === 1);
   return {
-    phase: phases[words[PHASE]!],
-    turn: seatName(words[TURN]!),
-    round: words[ROUND],
+    phase: phases[ints[PHASE]!],
+    turn: seatName(ints[TURN]!),
+    round: ints[ROUND],
     ready: flagged(config.ready).map(seatName),
     flags: flagged(config.flags).map(seatName),
-    moorings: config.moorings.inWords(state, viewer, (berths) => berths),
+    moorings: config.moorings.inPosition(state, viewer, (berths) => berths),
     boats: afloatOf(state),
-    points: bySeat(config.seats, (seat) => words[config.points + seat]!),
-    outcome: config.result.inWords(state),
+    points: bySeat(config.seats, (seat) => ints[config.points + seat]!),
+    outcome: config.result.inPosition(state),
   };
 }
 
@@ -240,18 +240,18 @@ const readBerth = (item: unknown, what: string): number => readInteger(item, 0, 
 function fromPosition(position: Position): State {
   const seats = Object.keys(position['points'] ?? { P1: 0, P2: 0 }).length;
   const state = freshState(configOf(seats));
-  const { words, config } = state;
-  words[PHASE] = readName(phases, position['phase'] ?? 'ready', 'phase');
-  words[TURN] = readSeat(position['turn'] ?? 'P1', 'turn', seats);
-  words[ROUND] = readInteger(position['round'], 1, 'round');
+  const { ints, config } = state;
+  ints[PHASE] = readName(phases, position['phase'] ?? 'ready', 'phase');
+  ints[TURN] = readSeat(position['turn'] ?? 'P1', 'turn', seats);
+  ints[ROUND] = readInteger(position['round'], 1, 'round');
   for (const seat of listOf(position['ready']))
-    words[config.ready + readSeat(seat, 'ready', seats)] = 1;
+    ints[config.ready + readSeat(seat, 'ready', seats)] = 1;
   for (const seat of listOf(position['flags']))
-    words[config.flags + readSeat(seat, 'flags', seats)] = 1;
+    ints[config.flags + readSeat(seat, 'flags', seats)] = 1;
   config.moorings.read(state, position['moorings'], 'moorings', readBerth);
   for (const seat of bySeats(config)) {
-    words[config.boats + seat] = readInteger(ofSeat(position, 'boats', seat), 0, 'boats');
-    words[config.points + seat] = readInteger(ofSeat(position, 'points', seat), 0, 'points');
+    ints[config.boats + seat] = readInteger(ofSeat(position, 'boats', seat), 0, 'boats');
+    ints[config.points + seat] = readInteger(ofSeat(position, 'points', seat), 0, 'points');
   }
   if (position['outcome']) config.result.read(state, position['outcome'], seats);
   return state;
@@ -264,7 +264,7 @@ export const blindHarbour: Rules<State, Action, Event> = {
     prepare: ({ players }) => configOf(players),
     begin(config) {
       const state = freshState(config);
-      state.words[ROUND] = 1;
+      state.ints[ROUND] = 1;
       return state;
     },
   }),
@@ -276,7 +276,7 @@ export const blindHarbour: Rules<State, Action, Event> = {
   refusal,
   apply,
   outcome: (state) => state.config.result.of(state),
-  observe: inWords,
+  observe: positions,
   observeEvent: (event, viewer) => withoutSecrets(event, viewer, { moored: 'berths' }),
   redeal(state, viewer, seed) {
     const dealt = copyState(state);
@@ -295,11 +295,11 @@ export const blindHarbour: Rules<State, Action, Event> = {
     return decided ?? (2 * points[side]! + 1) / (all + points.length) - 1;
   },
   fromPosition,
-  toPosition: (state) => inWords(state, undefined),
+  toPosition: (state) => positions(state, undefined),
   differences: (state, then, given) =>
-    compareWords(
+    compareKeys(
       asWritten<State>(['phase', 'moorings', 'boats', 'points', 'round'], (one) =>
-        inWords(one, undefined),
+        positions(one, undefined),
       ),
       state,
       then,
@@ -314,7 +314,7 @@ export const blindHarbour: Rules<State, Action, Event> = {
       return first === undefined ? null : Number(first) * 10 + Number(second);
     },
   },
-  diagram: (state, viewer) => JSON.stringify(inWords(state, viewer)),
-  invariants: ({ words, config }) =>
-    bySeats(config).every((seat) => words[config.boats + seat]! <= BOATS) ? [] : ['boats'],
+  diagram: (state, viewer) => JSON.stringify(positions(state, viewer)),
+  invariants: ({ ints, config }) =>
+    bySeats(config).every((seat) => ints[config.boats + seat]! <= BOATS) ? [] : ['boats'],
 };

@@ -1,7 +1,7 @@
 /** Runs the real command, as a user does. */
 import { execFile, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { join } from 'node:path';
-import { packageRoot } from '../../generator/package-root.ts';
+import { packageRoot } from '../../kernel/index.ts';
 
 export const COMMAND = join(packageRoot(), 'bin', 'cardwright.js');
 

@@ -213,7 +213,7 @@ export function describeRules<State, Action>(
       });
     });
 
-    test('a position in words plays like the state it was made of', () => {
+    test('a position that is written plays like the state it was made of', () => {
       nowAndThen(({ state, seat }) => {
         const words = JSON.parse(JSON.stringify(rules.toPosition(state))) as Record<
           string,

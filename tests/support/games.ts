@@ -3,13 +3,23 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll } from 'vitest';
-import { packageRoot } from '../../generator/package-root.ts';
+import { GameChecker, type CheckedGame } from '../../generator/index.ts';
+import { packageRoot } from '../../kernel/index.ts';
 
-/** A game that comes with Cardwright. */
+/** Games that come with Cardwright. */
 export const LORDS_OF_WAR = join(packageRoot(), 'content', 'lords-of-war');
+
+export const BATTLE_LOGISTIC_SQUARE = join(packageRoot(), 'content', 'battle-logistic-square');
 
 /** The smallest game that has every sort of file. */
 export const TINY_GAME = join(packageRoot(), 'tests', 'diagnostics', 'tiny-game');
+
+/** A game that can be read, checked; `locale`: of its own words. */
+export function checkedGame(folder: string, locale?: string): CheckedGame {
+  const result = new GameChecker(folder, locale === undefined ? {} : { locale }).check();
+  if (result.game === null) throw new Error(`The game in ${folder} cannot be read.`);
+  return result;
+}
 
 /** Makes an empty folder; call it at the top of a test file. */
 export function temporaryRoom(): string {

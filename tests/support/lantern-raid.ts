@@ -8,7 +8,7 @@
 import {
   asWritten,
   bySeat,
-  compareWords,
+  compareKeys,
   copyState,
   drawOne,
   freshState,
@@ -26,7 +26,7 @@ import {
   readInteger,
   readSeat,
   refuseBy,
-  refuseOtherWords,
+  refuseOtherKeys,
   refuseOutOfTurn,
   rollDie,
   seatName,
@@ -35,16 +35,16 @@ import {
   sideName,
   standingsByScore,
   StateLayout,
-  STREAM_WORDS,
+  STREAM_SIZE,
   toss,
   type ChanceEvent,
-  type EndingInWords,
+  type NamedEnding,
   type FlatState,
   type Listener,
   type Position,
   type Rules,
   type Seat,
-  type Told,
+  type EventOfType,
   ownSide,
 } from '../../engine/index.ts';
 
@@ -63,8 +63,8 @@ export type Action = number;
 
 type Event =
   | ChanceEvent
-  | (Told<'guardBeaten' | 'guardHeld'> & { readonly seat: string; readonly guard: string })
-  | (Told<'gameEnded'> & EndingInWords<'guards'>);
+  | (EventOfType<'guardBeaten' | 'guardHeld'> & { readonly seat: string; readonly guard: string })
+  | (EventOfType<'gameEnded'> & NamedEnding<'guards'>);
 
 const TURN = 0;
 const RESULT = 1;
@@ -85,7 +85,7 @@ const refuse = refuseBy({
 
 function configOf(seats: number): Config {
   const layout = new StateLayout(RESULT + 2 + seats);
-  const [scores, chance] = [layout.take(seats), layout.take(STREAM_WORDS)];
+  const [scores, chance] = [layout.take(seats), layout.take(STREAM_SIZE)];
   const result = new GameResult(RESULT, ['guards'] as const, seats);
   return { seats, scores, chance, guards: layout.list(GUARDS), result, blank: layout.blank() };
 }
@@ -98,45 +98,45 @@ const starter = makeStarter<State, Config, Event>({
   prepare: ({ players }) => configOf(players),
   begin(config, seed, tell) {
     const state = freshState(config);
-    const { words } = state;
-    seedStream(words, config.chance, seed, 'raid');
-    for (const guard of guards) listPush(words, config.guards, guard);
+    const { ints } = state;
+    seedStream(ints, config.chance, seed, 'raid');
+    for (const guard of guards) listPush(ints, config.guards, guard);
     const first = config.guards + 1;
-    shuffleItems(pile, NOBODY, words, first, first + GUARDS, guardName, words, config.chance, tell);
-    words[TURN] = toss(firstLot, config.seats, NOBODY, words, config.chance, tell);
+    shuffleItems(pile, NOBODY, ints, first, first + GUARDS, guardName, ints, config.chance, tell);
+    ints[TURN] = toss(firstLot, config.seats, NOBODY, ints, config.chance, tell);
     return state;
   },
 });
 
 const toAct = (state: State): Seat | null =>
-  state.config.result.isKnown(state) ? null : state.words[TURN]!;
+  state.config.result.isKnown(state) ? null : state.ints[TURN]!;
 
 function apply(state: State, seat: Seat, dice: Action, tell: Listener<Event>): void {
-  const { words, config } = state;
+  const { ints, config } = state;
   if (dice === 0) frighten(state, seat, tell);
   else raid(state, seat, dice, tell);
-  words[TURN] = (seat + 1) % config.seats;
-  if (listSize(words, config.guards) === 0) end(state, tell);
+  ints[TURN] = (seat + 1) % config.seats;
+  if (listSize(ints, config.guards) === 0) end(state, tell);
 }
 
-function frighten({ words, config }: State, seat: Seat, tell: Listener<Event>): void {
-  const names = listItems(words, config.guards).map(guardName);
+function frighten({ ints, config }: State, seat: Seat, tell: Listener<Event>): void {
+  const names = listItems(ints, config.guards).map(guardName);
   const lot = { decides: 'flight', nameOf: (place: number) => names[place]! };
-  const place = drawOne(lot, names.length, seat, words, config.chance, tell);
-  listRemove(words, config.guards, place);
+  const place = drawOne(lot, names.length, seat, ints, config.chance, tell);
+  listRemove(ints, config.guards, place);
 }
 
-function raid({ words, config }: State, seat: Seat, dice: number, tell: Listener<Event>): void {
+function raid({ ints, config }: State, seat: Seat, dice: number, tell: Listener<Event>): void {
   let [sum, seen, isDouble] = [0, 0, false];
   for (let i = 0; i < dice; i += 1) {
-    const value = rollDie(attackDie, seat, words, config.chance, tell);
+    const value = rollDie(attackDie, seat, ints, config.chance, tell);
     isDouble ||= (seen & (1 << value)) !== 0;
     seen |= 1 << value;
     sum += value;
   }
-  const guard = listPop(words, config.guards);
+  const guard = listPop(ints, config.guards);
   const isBeaten = !isDouble && sum >= guard;
-  if (isBeaten) words[config.scores + seat]! += guard;
+  if (isBeaten) ints[config.scores + seat]! += guard;
   const type = isBeaten ? 'guardBeaten' : 'guardHeld';
   if (tell) tell({ type, seat: seatName(seat), guard: guardName(guard) });
 }
@@ -145,48 +145,48 @@ function end(state: State, tell: Listener<Event>): void {
   const { result } = state.config;
   const standings = standingsByScore(scoresOf(state));
   result.set(state, standings.length === 1 ? [] : standings[0]!, 'guards', standings);
-  if (tell) tell({ type: 'gameEnded', ...result.inWords(state)! });
+  if (tell) tell({ type: 'gameEnded', ...result.inPosition(state)! });
 }
 
-function scoresOf({ words, config }: State): number[] {
-  return [...words.subarray(config.scores, config.scores + config.seats)];
+function scoresOf({ ints, config }: State): number[] {
+  return [...ints.subarray(config.scores, config.scores + config.seats)];
 }
 
 const others = (state: State): Position => ({
-  turn: seatName(state.words[TURN]!),
+  turn: seatName(state.ints[TURN]!),
   scores: bySeat(state.config.seats, (seat) => scoresOf(state)[seat]!),
-  outcome: state.config.result.inWords(state),
+  outcome: state.config.result.inPosition(state),
 });
 
 /** Guards that have left the pile: everybody knows what is still in it, nobody in which order. */
-function goneFrom({ words, config }: State): string[] {
-  const left = listItems(words, config.guards);
+function goneFrom({ ints, config }: State): string[] {
+  const left = listItems(ints, config.guards);
   return guards.filter((guard) => !left.includes(guard)).map(guardName);
 }
 
 /** The first guard is the top one. */
 const toPosition = (state: State): Position => ({
   ...others(state),
-  guards: listItems(state.words, state.config.guards).map(guardName).toReversed(),
-  chance: [...state.words.subarray(state.config.chance, state.config.chance + STREAM_WORDS)],
+  guards: listItems(state.ints, state.config.guards).map(guardName).toReversed(),
+  chance: [...state.ints.subarray(state.config.chance, state.config.chance + STREAM_SIZE)],
 });
 
 function fromPosition(position: Position): State {
   const known = new Set(['turn', 'scores', 'outcome', 'guards', 'chance', 'players']);
-  refuseOtherWords(position, known);
+  refuseOtherKeys(position, known);
   const scores = Object.keys(mapOf(position['scores'])).length;
   const seats = readInteger(position['players'], scores === 0 ? 2 : scores, 'players', 2);
   const state = freshState(configOf(seats));
-  const { words, config } = state;
-  words[TURN] = readSeat(position['turn'] ?? 'P1', 'turn', seats);
+  const { ints, config } = state;
+  ints[TURN] = readSeat(position['turn'] ?? 'P1', 'turn', seats);
   for (let seat = 0; seat < seats; seat += 1) {
-    words[config.scores + seat] = readInteger(ofSeat(position, 'scores', seat), 0, 'scores');
+    ints[config.scores + seat] = readInteger(ofSeat(position, 'scores', seat), 0, 'scores');
   }
   for (const name of readCards(position['guards'] ?? [], 'guards').toReversed()) {
-    listPush(words, config.guards, Number(name.slice('guard-'.length)));
+    listPush(ints, config.guards, Number(name.slice('guard-'.length)));
   }
-  seedStream(words, config.chance, 1, 'raid');
-  if (Array.isArray(position['chance'])) words.set(position['chance'] as number[], config.chance);
+  seedStream(ints, config.chance, 1, 'raid');
+  if (Array.isArray(position['chance'])) ints.set(position['chance'] as number[], config.chance);
   if (position['outcome']) config.result.read(state, position['outcome'], seats);
   return state;
 }
@@ -215,12 +215,12 @@ export const lanternRaid: Rules<State, Action, Event> = {
   observeEvent: (event) => event,
   redeal(state, _, seed) {
     const dealt = copyState(state);
-    const { words, config } = dealt;
-    seedStream(words, config.chance, seed, 'redeal');
+    const { ints, config } = dealt;
+    seedStream(ints, config.chance, seed, 'redeal');
     const first = config.guards + 1;
-    const to = first + listSize(words, config.guards);
-    words.subarray(first, to).sort();
-    shuffleItems(pile, NOBODY, words, first, to, guardName, words, config.chance, undefined);
+    const to = first + listSize(ints, config.guards);
+    ints.subarray(first, to).sort();
+    shuffleItems(pile, NOBODY, ints, first, to, guardName, ints, config.chance, undefined);
     return dealt;
   },
   clone: copyState,
@@ -233,7 +233,7 @@ export const lanternRaid: Rules<State, Action, Event> = {
   fromPosition,
   toPosition,
   differences: (state, then, given) =>
-    compareWords(asWritten(['turn', 'scores', 'guards'], toPosition), state, then, given),
+    compareKeys(asWritten(['turn', 'scores', 'guards'], toPosition), state, then, given),
   notation: {
     format: (_, dice) => (dice === 0 ? 'wait' : `raid ${dice}`),
     parse(_, text) {

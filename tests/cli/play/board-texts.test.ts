@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { boardTextsOf } from '../../../cli/play/board-texts.ts';
-import { GameChecker } from '../../../generator/check.ts';
-import { packageRoot } from '../../../generator/package-root.ts';
+import { boardTextsOf } from '../../../cli/play/cards.ts';
+import { packageRoot } from '../../../kernel/index.ts';
+import { checkedGame } from '../../support/games.ts';
 
 const folder = join(packageRoot(), 'content', 'battle-logistic-square');
-const { game } = new GameChecker(folder).check();
+const { game } = checkedGame(folder);
 
 const drawn = ['K  P1 avi-kestrel, life 500', '', '  ac-side-swipe: ac white', '  3: 4'];
 
@@ -22,5 +22,4 @@ test('what stands on a card stands under its figures, in the language of the tab
 test('a position without cards that have a text stays as it is', () => {
   const plain = '  ac-line-cutter: ac white CB';
   expect(boardTextsOf(game, 'en')(plain)).toBe(plain);
-  expect(boardTextsOf(null, 'en')(drawn.join('\n'))).toBe(drawn.join('\n'));
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSetup } from '../../../cli/play/entrants.ts';
 import type { OpenGame } from '../../../cli/play/open-game.ts';
-import type { Words } from '../../../cli/play/words.ts';
+import type { GameMessages } from '../../../cli/play/game-messages.ts';
 import type { Terminal } from '../../../cli/terminal.ts';
 import { ambush, ambushGame } from '../../support/ambush.ts';
 import { temporaryRoom } from '../../support/games.ts';
@@ -10,12 +10,12 @@ import { runHere } from '../../support/in-process.ts';
 
 const room = temporaryRoom();
 const game = {
-  checked: { manifest: null },
+  checked: { manifest: {} },
   compiled: ambushGame,
   rules: ambush,
   rulesFor: () => ambush,
 } as unknown as OpenGame;
-const words = { refusal: ({ code }: { code: string }) => code } as unknown as Words;
+const words = { refusal: ({ code }: { code: string }) => code } as unknown as GameMessages;
 const terminal = { cwd: room, remark: () => undefined } as unknown as Terminal;
 const setupWith = (...parts: readonly string[]) =>
   readSetup({ option: [], parts }, game, words, terminal);

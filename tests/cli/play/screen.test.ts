@@ -1,16 +1,16 @@
 /** One decision fits a screen of 24 lines and 80 columns, in every game and language. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { checkedGame } from '../../support/games.ts';
 import { widthOf } from '../../../cli/play/columns.ts';
 import { inListOrder } from '../../../cli/play/moves.ts';
 import { orders } from '../../../cli/play/orders.ts';
 import { screenOf } from '../../../cli/play/screen.ts';
-import { wordsOf } from '../../../cli/play/words.ts';
+import { gameMessagesOf } from '../../../cli/play/game-messages.ts';
 import type { Seat, Setup } from '../../../engine/index.ts';
 import { setupOptions } from '../../../engine/set-up/options.ts';
-import { GameChecker } from '../../../generator/check.ts';
 import { compileGame } from '../../../generator/compile/compile.ts';
-import { packageRoot } from '../../../generator/package-root.ts';
+import { packageRoot } from '../../../kernel/index.ts';
 import { loadRules } from '../../../generator/rules/load-rules.ts';
 import { playRandomly } from '../../support/random-game.ts';
 
@@ -27,9 +27,9 @@ function columnsOf(line: string): number[] {
 
 async function tableOf(id: string, locale: string) {
   const folder = id === 'starter' ? STARTER : join(packageRoot(), 'content', id);
-  const checked = new GameChecker(folder, { locale }).check();
-  const game = compileGame(checked.game!, checked.linked!);
-  return { game, rules: (await loadRules(folder))!(game), words: wordsOf(checked) };
+  const checked = checkedGame(folder, locale);
+  const game = compileGame(checked.game, checked.linked);
+  return { game, rules: (await loadRules(folder))!(game), messages: gameMessagesOf(checked) };
 }
 
 describe.each([
@@ -40,7 +40,7 @@ describe.each([
   ['starter', 'en', 2],
   ['starter', 'ja', 2],
 ] as const)('%s in %s with %i players', async (id, locale, players) => {
-  const { game, rules, words } = await tableOf(id, locale);
+  const { game, rules, messages } = await tableOf(id, locale);
   const decks = Array.from({ length: players }, (_, seat) => game.decks[seat % 2]!);
   const setup: Setup = { players, options: {}, decks };
   const options = setupOptions(game, setup);
@@ -51,10 +51,10 @@ describe.each([
       news,
       diagram: rules.diagram(state, seat),
       full: rules.diagram(state, seat, 'full'),
-      goals: words.goals(rules.observe(state, seat), options, game),
+      goals: messages.goals(rules.observe(state, seat), options, game),
       moves: inListOrder(actions.map((action) => rules.notation.format(state, action))),
-      names: words.names,
-      words: words.table,
+      names: messages.names,
+      messages: messages.table,
     };
   }
 
@@ -65,7 +65,7 @@ describe.each([
         if (step % (id === 'starter' ? 1 : 9) !== 0) return;
         const shown = decision(state, seat, actions);
         const lines = screenOf(shown, SMALL);
-        const rows = words.names.shown(shown.diagram.split(/\n{2,}/)[1]!).split('\n');
+        const rows = messages.names.shown(shown.diagram.split(/\n{2,}/)[1]!).split('\n');
         const board = rows.length;
         for (const row of rows) expect(lines.some((line) => line.startsWith(row))).toBe(true);
         // A board without an edge may itself be higher than a screen.
@@ -84,7 +84,7 @@ describe.each([
       if (step % 15 !== 0) return;
       const drawn = rules.diagram(state, seat).split(/\n{2,}/)[1]!;
       const rows = drawn.split('\n').map((row, i) => {
-        const shown = words.names.shown(drawn).split('\n')[i]!;
+        const shown = messages.names.shown(drawn).split('\n')[i]!;
         return [columnsOf(row), columnsOf(shown)] as const;
       });
       for (const [ruled, shown] of rows) expect(shown).toEqual(ruled);
@@ -95,7 +95,7 @@ describe.each([
     playRandomly(rules, setup, 7, ({ state, seat, actions, step }) => {
       if (step % 15 !== 0) return;
       const shown = decision(state, seat, actions);
-      const screens = [screenOf(shown, SMALL), words.board(shown.full).split('\n')];
+      const screens = [screenOf(shown, SMALL), messages.board(shown.full).split('\n')];
       const lines = screens.flat().filter((line) => !line.includes('news '));
       const left = lines.join('\n').match(/(?<![\w-])[a-z]{3,}(?![\w-])/g) ?? [];
       expect(left.filter((word) => !ORDERS.has(word))).toEqual([]);
@@ -116,25 +116,25 @@ describe.each([
     playRandomly(rules, setup, 5, ({ state, actions, step }) => {
       if (step % 20 !== 0) return;
       const texts = actions.map((action) => rules.notation.format(state, action));
-      const { move, typed } = words.names;
+      const { move, typed } = messages.names;
       expect(texts.map((text) => typed(move(text)))).toEqual(texts);
     });
   });
 });
 
 test('what ends the game is told with how far everybody is', async () => {
-  const { game, words } = await tableOf('lords-of-war', 'en');
+  const { game, messages } = await tableOf('lords-of-war', 'en');
   const seen = {
     pile: { A: ['orc-general-gorvak', '2 x orc-ravager'], B: [] },
     turnNumber: 7,
   };
   const usual = { 'victory.eliminations': 20, 'victory.commandCards': 4, turnLimit: null };
-  expect(words.goals(seen, usual, game)).toEqual([
+  expect(messages.goals(seen, usual, game)).toEqual([
     'Captured cards (20 win): A 3, B 0',
     'Captured command cards (4 win): A 1, B 0',
   ]);
   const other = { 'victory.eliminations': null, 'victory.commandCards': 2, turnLimit: 9 };
-  expect(words.goals(seen, other, game)).toEqual([
+  expect(messages.goals(seen, other, game)).toEqual([
     'Captured command cards (2 win): A 1, B 0',
     'Turn (9 is the last): 7',
   ]);

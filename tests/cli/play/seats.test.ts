@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSeats, sitterAt, sitterName } from '../../../cli/play/seats.ts';
+import { readSeats, sitterAt, sitterName } from '../../../cli/play/table.ts';
 
 test('people and bots take the seats in order; the rest is for the best bot', () => {
   const seats = readSeats(['human', 'random']);

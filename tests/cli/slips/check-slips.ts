@@ -1,8 +1,8 @@
 /** Makes slips in the files of a game, one at a time, and lists what does not give one fault in that file. */
+import { allDiagnostics } from '../../../cli/check-game.ts';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { allDiagnostics } from '../../../cli/check-all.ts';
 import { GameChecker } from '../../../generator/check.ts';
 import { copyGame, temporaryRoom } from '../../support/games.ts';
 import { slips, slipped, type Slip } from './slips.ts';

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe } from 'vitest';
-import { packageRoot } from '../../../generator/package-root.ts';
+import { packageRoot } from '../../../kernel/index.ts';
 import { isSoak } from '../../support/runs.ts';
 import { checkSlips } from './check-slips.ts';
 import { ofGames, ofStarter } from './exceptions.ts';

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../engine/construction/types.ts';
 import { GameChecker } from '../../../generator/check.ts';
 import { usesIn } from '../../../generator/link/effects/uses.ts';
-import { packageRoot } from '../../../generator/package-root.ts';
-import { groupNames } from '../../../generator/vocabulary/groups.ts';
+import { packageRoot } from '../../../kernel/index.ts';
+import { groupNames } from '../../../generator/vocabulary/model.ts';
 
 const { game, linked } = new GameChecker(
   join(packageRoot(), 'content', 'battle-logistic-square'),

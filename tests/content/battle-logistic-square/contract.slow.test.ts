@@ -54,7 +54,7 @@ const byTheBook: fc.Arbitrary<Setup> = fc
 
 const under = {
   rules: logisticSquare,
-  snapshot: ({ words }: { words: Int32Array }) => words.join(),
+  snapshot: ({ ints }: { ints: Int32Array }) => ints.join(),
 };
 
 describeRules('BLS: by the book', { ...under, setups: byTheBook, games: runs(30, 1000) });

@@ -1,7 +1,6 @@
 /** Battle Logistic Square for tests: its rules over the data of the game, with the cards of scenarios. */
 import { join } from 'node:path';
-import { rules } from '../../../content/battle-logistic-square/rules/index.ts';
-import type { Action } from '../../../content/battle-logistic-square/rules/index.ts';
+import { type Action, rules } from '../../../content/battle-logistic-square/rules/index.ts';
 import type {
   CompiledDeck,
   CompiledGame,
@@ -13,7 +12,7 @@ import type {
 import { GameChecker } from '../../../generator/check.ts';
 import { compileCards } from '../../../generator/compile/cards.ts';
 import { compileGame } from '../../../generator/compile/compile.ts';
-import { packageRoot } from '../../../generator/package-root.ts';
+import { packageRoot } from '../../../kernel/index.ts';
 
 function compile(): CompiledGame {
   const folder = join(packageRoot(), 'content', 'battle-logistic-square');

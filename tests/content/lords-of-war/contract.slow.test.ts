@@ -54,7 +54,7 @@ for (const [players, games] of [
   describeRules(`LOW: ${players} players`, {
     rules: lordsOfWar,
     setups: setups(players),
-    snapshot: ({ words }) => words.join(),
+    snapshot: ({ ints }) => ints.join(),
     games: runs(games, 20 * games),
   });
 }

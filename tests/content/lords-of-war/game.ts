@@ -5,7 +5,7 @@ import type { CompiledDeck, CompiledGame, Setup } from '../../../engine/index.ts
 import { GameChecker } from '../../../generator/check.ts';
 import { compileCards } from '../../../generator/compile/cards.ts';
 import { compileGame } from '../../../generator/compile/compile.ts';
-import { packageRoot } from '../../../generator/package-root.ts';
+import { packageRoot } from '../../../kernel/index.ts';
 
 function compile(): CompiledGame {
   const { game, linked } = new GameChecker(join(packageRoot(), 'content', 'lords-of-war')).check();

@@ -43,7 +43,7 @@ test('a command names file, range, codes and words', () => {
   });
   expect(print([fault])).toMatchInlineSnapshot(`
     [
-      "::error file=units/orc.yaml,line=2,endLine=2,col=12,endColumn=13,title=CW1105 number-out-of-range LOW_UNIT_BAD_DEFENCE LOW-3.1.5::12 is too large; the most is 9.%0AUse a number from 1 to 9.",
+      "::error file=units/orc.yaml,line=2,endLine=2,col=12,endColumn=13,title=CW1105 number-out-of-range LOW_UNIT_BAD_DEFENCE LOW-3.1.5::12 is too large; the maximum is 9.%0AUse a number from 1 to 9.",
     ]
   `);
 });

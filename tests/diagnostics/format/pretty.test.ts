@@ -18,7 +18,7 @@ describe('a code frame', () => {
     });
     expect(print(text, [fault])).toMatchInlineSnapshot(`
       "error CW1105 number-out-of-range (LOW_UNIT_BAD_DEFENCE, LOW-3.1.5)
-      12 is too large; the most is 9.
+      12 is too large; the maximum is 9.
        --> units/orc.yaml:3:12
         |
       2 |   class: infantry
@@ -47,6 +47,7 @@ describe('a code frame', () => {
       1 | - id: orc
       2 |   name: [オーク,     x, 😀, archr]
         |                             ^^^^^
+        = help: Write "archer".
 
       1 error in 1 file
       "
@@ -77,7 +78,7 @@ describe('a code frame', () => {
     const fault = diagnosticOf('CW1107', params, rangeOf(text, 'HERE'), { file: ORC });
     expect(print(text, [fault])).toMatchInlineSnapshot(`
       "error CW1107 wrong-form
-      "HERE" does not have the form that is needed here.
+      "HERE" does not have the required form.
        --> units/orc.yaml:1:217
         |
       1 | …e before before before before HERE after after after after after after after after after after after…
@@ -100,7 +101,7 @@ describe('a code frame', () => {
       1 | - id: orc
       2 |   draw: |
         |         ^
-        = help: Put one @ on the square from which the others are counted.
+        = help: Put one @ on the origin square.
 
       1 error in 1 file
       "
@@ -151,7 +152,7 @@ describe('several diagnostics', () => {
         |
       1 | - id: orc
         |       ^^^
-        = help: Give one of the two another id; ids are unique in the whole game.
+        = help: Change one of the two; ids are unique in the whole game.
 
       1 error in 1 file
       "
@@ -170,7 +171,7 @@ describe('several diagnostics', () => {
       1 | - id: orc
       2 |   race: elf
         |         ^^^
-        = help: Define the race, or name another.
+        = help: Define the race, or use another.
         = the same in 2 other places:
           units/orc.yaml:4:9
           units/orc.yaml:6:9
@@ -190,7 +191,7 @@ describe('several diagnostics', () => {
   });
 
   test('none end in a summary too', () => {
-    expect(print('', [])).toBe('No faults\n');
+    expect(print('', [])).toBe('No errors\n');
   });
 });
 

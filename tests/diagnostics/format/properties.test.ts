@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatters } from '../../../diagnostics/index.ts';
 import { cells, widthOfCells } from '../../../diagnostics/format/cells.ts';
-import { LINE_LIMIT, markLine } from '../../../diagnostics/format/marked-line.ts';
+import { LINE_LIMIT, markLine } from '../../../diagnostics/format/code-frame.ts';
 import { contextOf, diagnosticOf, rangeBetween } from './samples.ts';
 
 const FILE = 'units/orc.yaml';

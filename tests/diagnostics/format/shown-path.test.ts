@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInside, shownPath } from '../../../diagnostics/format/shown-path.ts';
+import { isInside, shownPath } from '../../../diagnostics/format/common.ts';
 
 test.for([
   ['/games/low/units/orc.yaml', '/games/low', 'units/orc.yaml'],

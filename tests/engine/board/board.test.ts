@@ -239,6 +239,15 @@ describe('ranges', () => {
     ).toBe(lance);
   });
 
+  test('boards of one size share what is found', () => {
+    const { grid: top, ranges } = list.boardOf(7, 5, { rowsFrom: 'top' });
+    expect(list.boardOf(7, 5, { rowsFrom: 'top' }).ranges).toBe(ranges);
+    expect([list.boardOf(5, 5).grid.columns, list.boardOf(7, 5).grid.up]).toEqual([[1, 5], 1]);
+    const origin = squareAt(top, 3, 3);
+    const squares = ranges.cover(lance, 0, origin).squares.map((one) => squareName(top, one));
+    expect(squares).toEqual(['(3,1)', '(3,2)', '(4,3)']);
+  });
+
   test('what lies on the way to a chosen square', () => {
     const cover = table.cover(lance, 0, at(3, 5));
     expect(names(squaresOnTheWay(grid, cover, at(3, 5), at(3, 3), 0))).toEqual(['(3,4)', '(3,3)']);
@@ -247,14 +256,14 @@ describe('ranges', () => {
 });
 
 /** A layer in which every square holds its own number. */
-const words = (): Int32Array => Int32Array.from({ length: grid.size }, (_, square) => square);
+const ints = (): Int32Array => Int32Array.from({ length: grid.size }, (_, square) => square);
 
 describe('ground that moves', () => {
   const layers = { values: [0], pieces: [] };
   const panel = { column: 2, row: 2, columns: 3, rows: 3 };
 
   test('a quarter to the right takes (x, y) to (4 - y, x)', () => {
-    const after = words();
+    const after = ints();
     moveGround(after, layers, turnOfBlock(grid, panel, 1));
     expect(after[at(4, 2)]).toBe(at(2, 2));
     expect(after[at(4, 3)]).toBe(at(3, 2));
@@ -263,15 +272,15 @@ describe('ground that moves', () => {
   });
 
   test('four quarters, or one and three, change nothing', () => {
-    const after = words();
+    const after = ints();
     moveGround(after, layers, turnOfBlock(grid, panel, 1));
     moveGround(after, layers, turnOfBlock(grid, panel, 3));
     moveGround(after, layers, turnOfBlock(grid, panel, 4));
-    expect(after).toEqual(words());
+    expect(after).toEqual(ints());
   });
 
   test('two panels change places', () => {
-    const after = words();
+    const after = ints();
     const other = { column: 5, row: 3, columns: 3, rows: 3 };
     moveGround(after, layers, exchangeOfBlocks(grid, panel, other));
     expect(after[at(5, 3)]).toBe(at(2, 2));

@@ -8,7 +8,7 @@ import { bareGame, scenarioRunner } from '../../support/scenario.ts';
 describeRules('lantern raid, two to four sides', {
   rules: lanternRaid,
   setups: fc.integer({ min: 2, max: 4 }).map((players) => ({ players, decks: [], options: {} })),
-  snapshot: ({ words }) => words.join(),
+  snapshot: ({ ints }) => ints.join(),
   games: 40,
 });
 

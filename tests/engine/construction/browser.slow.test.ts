@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
 import { readDeck } from '../../../engine/construction/read-deck.ts';
-import { packageRoot } from '../../../generator/package-root.ts';
+import { packageRoot } from '../../../kernel/index.ts';
 import { findBrowser } from '../../../print/browser/find.ts';
 import { launchBrowser } from '../../../print/browser/launch.ts';
 

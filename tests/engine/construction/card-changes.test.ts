@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
-import type { Card, ConstructionRules, Deck } from '../../../engine/construction/types.ts';
+import type { Card, Deck } from '../../../engine/construction/types.ts';
+import type { ConstructionRules } from '../../../engine/construction/rules.ts';
 import { runs } from '../../support/runs.ts';
 
 const upgrades = [

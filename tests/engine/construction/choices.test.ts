@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Constraint, OptionValues, Where } from '../../../engine/construction/types.ts';
+import type { OptionValues, Where } from '../../../engine/construction/types.ts';
+import type { Constraint } from '../../../engine/construction/rules.ts';
 import { deck, judgeWith, rules } from './small-game.ts';
 
 const judge = judgeWith([]);

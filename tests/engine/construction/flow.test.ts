@@ -1,10 +1,10 @@
 /** The assignment of cards to places against every way to do it, on small random decks. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assign, type Item, type Place } from '../../../engine/construction/flow.ts';
+import { assign, type Item, type Bin } from '../../../engine/construction/flow.ts';
 
 /** The most copies that can be placed, found by trying everything: one copy after the other. */
-function mostPlaced(items: readonly Item[], places: readonly Place[]): number {
+function mostPlaced(items: readonly Item[], places: readonly Bin[]): number {
   const copies = items.flatMap(({ count, fits }) => Array.from({ length: count }, () => fits));
   const best = (index: number, room: readonly number[]): number => {
     const fits = copies[index];
@@ -24,7 +24,7 @@ function mostPlaced(items: readonly Item[], places: readonly Place[]): number {
 }
 
 /** Whether some way to place all copies gives each place its minimum. */
-function canFill(items: readonly Item[], places: readonly Place[]): boolean {
+function canFill(items: readonly Item[], places: readonly Bin[]): boolean {
   const copies = items.flatMap(({ count, fits }) => Array.from({ length: count }, () => fits));
   const fill = (index: number, loads: readonly number[]): boolean => {
     const fits = copies[index];
@@ -53,7 +53,7 @@ const item = fc.record({
 const items = fc.array(item, { maxLength: 5 });
 const place = fc
   .tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 3 }))
-  .map(([min, more]): Place => ({ min, max: min + more }));
+  .map(([min, more]): Bin => ({ min, max: min + more }));
 const places = fc.array(place, { minLength: PLACES, maxLength: PLACES });
 
 test('as many copies are placed as can be', () => {

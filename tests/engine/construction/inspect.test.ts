@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inspectConstruction } from '../../../engine/construction/inspect.ts';
-import type { Constraint, ConstructionRules } from '../../../engine/construction/types.ts';
+import type { Constraint, ConstructionRules } from '../../../engine/construction/rules.ts';
 import { rules } from './small-game.ts';
 
 function inspect(...constraints: readonly Constraint[]): ReturnType<typeof inspectConstruction> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
-import { deckCodes } from '../../../engine/construction/codes.ts';
+import { deckCodes } from '../../../engine/construction/constraints/index.ts';
 import { deck, game, judgeWith, rules, swap } from './small-game.ts';
 
 test('everything is reported: lines, choices, swaps, then constraints as listed', () => {

@@ -6,7 +6,8 @@ import { parse } from 'yaml';
 import { inspectConstruction } from '../../../engine/construction/inspect.ts';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
 import { readDeck } from '../../../engine/construction/read-deck.ts';
-import type { Card, ConstructionRules, Deck } from '../../../engine/construction/types.ts';
+import type { Card, Deck } from '../../../engine/construction/types.ts';
+import type { ConstructionRules } from '../../../engine/construction/rules.ts';
 import { faults } from './schemas.ts';
 
 type Data = Readonly<Record<string, unknown>>;

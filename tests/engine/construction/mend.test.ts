@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
-import { findMendings, type Mending, type Mendings } from '../../../engine/construction/mend.ts';
-import type { Constraint, ConstructionRules, Deck } from '../../../engine/construction/types.ts';
+import { findMendings, type Mendings } from '../../../engine/construction/mend.ts';
+import type { Mending } from '../../../engine/construction/removal.ts';
+import type { Deck } from '../../../engine/construction/types.ts';
+import type { Constraint, ConstructionRules } from '../../../engine/construction/rules.ts';
 import { cards, deck, game, rules as plain } from './small-game.ts';
 
 function mendings(rules: ConstructionRules, judged: Deck): readonly Mending[] {

@@ -1,14 +1,8 @@
 /** What must hold for any deck. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type {
-  Constraint,
-  Deck,
-  Entry,
-  Swap,
-  Verdict,
-  Violation,
-} from '../../../engine/construction/types.ts';
+import type { Deck, Entry, Swap, Verdict, Violation } from '../../../engine/construction/types.ts';
+import type { Constraint } from '../../../engine/construction/rules.ts';
 import { cards, deck, judgeWith } from './small-game.ts';
 
 const constraints: readonly Constraint[] = [

@@ -3,8 +3,8 @@ import { builtInGames, contentFolder } from '../../../cli/find-games.ts';
 import { join } from 'node:path';
 import { randomDeck } from '../../../engine/construction/random-deck.ts';
 import { GameChecker } from '../../../generator/check.ts';
-import { choiceValues } from '../../../generator/decks/choice-values.ts';
-import { packageRoot } from '../../../generator/package-root.ts';
+import { choiceValues } from '../../../generator/decks/game-names.ts';
+import { packageRoot } from '../../../kernel/index.ts';
 
 const DECKS = 40;
 

@@ -1,9 +1,9 @@
 /** Decks in sections, and reports in the words and the order of a game. */
 import { describe, expect, test } from 'vitest';
-import { compiledDeck } from '../../../engine/construction/compiled-deck.ts';
+import { compiledDeck, readDeck } from '../../../engine/construction/read-deck.ts';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
-import { readDeck } from '../../../engine/construction/read-deck.ts';
-import type { ConstructionRules, Verdict } from '../../../engine/construction/types.ts';
+import type { Verdict } from '../../../engine/construction/types.ts';
+import type { ConstructionRules } from '../../../engine/construction/rules.ts';
 
 const cards = [
   { id: 'captain', kind: 'card', sort: 'leader', name: { en: 'Captain' } },
@@ -194,4 +194,22 @@ describe('report', () => {
     ]);
     expect(violations[0]?.facts).toEqual({ card: 'nothing', index: 2, section: 'main' });
   });
+});
+
+test('a violation leads to the section where it is declared: in a format, or outside of them', () => {
+  const small = { sections: { main: { size: 2 } } };
+  const smaller = { extends: 'small', sections: { tools: { size: 1 } } };
+  const { violations } = judge({ main: { bolt: 1 } }, { formats: { small }, constraints: [] });
+  expect(violations.map(({ rulePath }) => rulePath)).toEqual([
+    ['sections', 'leader'],
+    ['formats', 'small', 'sections', 'main'],
+  ]);
+  const inherited = judge(
+    { leader: { captain: 1 } },
+    { formats: { smaller, small }, constraints: [] },
+  );
+  expect(inherited.violations.map(({ rulePath }) => rulePath)).toEqual([
+    ['formats', 'small', 'sections', 'main'],
+    ['formats', 'smaller', 'sections', 'tools'],
+  ]);
 });

@@ -1,12 +1,7 @@
 /** A game of six cards for tests of the judge, and short ways to write its decks. */
 import { compileConstruction, type JudgedGame } from '../../../engine/construction/judge.ts';
-import type {
-  Card,
-  Constraint,
-  ConstructionRules,
-  Deck,
-  Judge,
-} from '../../../engine/construction/types.ts';
+import type { Card, Deck, Judge } from '../../../engine/construction/types.ts';
+import type { Constraint, ConstructionRules } from '../../../engine/construction/rules.ts';
 
 export const cards: readonly Card[] = [
   { id: 'queen', kind: 'unit', rank: 'leader', faction: 'crown', traits: ['royal'], cost: 5 },

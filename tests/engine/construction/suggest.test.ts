@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
 import { suggestCards } from '../../../engine/construction/suggest.ts';
-import type { Card, ConstructionRules, Deck } from '../../../engine/construction/types.ts';
+import type { Card, Deck } from '../../../engine/construction/types.ts';
+import type { ConstructionRules } from '../../../engine/construction/rules.ts';
 
 const cards: readonly Card[] = [
   { id: 'king', kind: 'unit', rank: 'lord' },

@@ -16,7 +16,7 @@ import { bareGame, scenarioRunner } from '../../support/scenario.ts';
 describeRules('blind harbour, two and three sides', {
   rules: blindHarbour,
   setups: fc.integer({ min: 2, max: 3 }).map((players) => ({ players, decks: [], options: {} })),
-  snapshot: ({ words }) => words.join(),
+  snapshot: ({ ints }) => ints.join(),
   games: 40,
 });
 

@@ -8,7 +8,7 @@ import { bareGame, scenarioRunner } from '../../support/scenario.ts';
 describeRules('bazaar', {
   rules: bazaar,
   setups: fc.constant({ players: 2, decks: [], options: {} }),
-  snapshot: ({ words }) => words.join(),
+  snapshot: ({ ints }) => ints.join(),
   games: 40,
 });
 

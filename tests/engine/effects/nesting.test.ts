@@ -15,7 +15,7 @@ import {
 } from '../../../engine/index.ts';
 
 interface State {
-  readonly words: Int32Array;
+  readonly ints: Int32Array;
 }
 
 const plan = new StateLayout(0);
@@ -37,7 +37,7 @@ function standing(
     strength: { replacedBy: [], modifiedBy: [0] },
     speed: { replacedBy: [], modifiedBy: [1] },
   };
-  const state: State = { words: plan.blank() };
+  const state: State = { ints: plan.blank() };
   const ask = (kind: 'strength' | 'speed'): number => {
     const proposal: Proposal = { ...newProposal(), amount: 10 };
     runner.standing.propose(state, kinds[kind], proposal, true);
@@ -67,7 +67,7 @@ function standing(
     mostDepth: 5,
     mostEffects: 3,
   });
-  addListener(state.words, layout, 0, 0, table.masks[0]!);
+  addListener(state.ints, layout, 0, 0, table.masks[0]!);
   return { ask, runner, state };
 }
 

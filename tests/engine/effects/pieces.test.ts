@@ -11,7 +11,7 @@ import {
 import { Tally } from '../../../engine/effects/tally.ts';
 
 interface State {
-  readonly words: Int32Array;
+  readonly ints: Int32Array;
 }
 
 test('events are numbered in their order', () => {
@@ -19,8 +19,8 @@ test('events are numbered in their order', () => {
 });
 
 test('amounts are counted by the words of the game', () => {
-  const amountOf = amountsOf<State, 'oil'>({ oil: ({ words }) => words[0]! });
-  const state = { words: Int32Array.of(3) };
+  const amountOf = amountsOf<State, 'oil'>({ oil: ({ ints }) => ints[0]! });
+  const state = { ints: Int32Array.of(3) };
   expect(amountOf(7)(state, 0, 0, 0)).toBe(7);
   expect(amountOf({ base: 1, per: 2, count: 'oil' })(state, 0, 0, 0)).toBe(7);
 });
@@ -41,12 +41,12 @@ describe('of a catalogue', () => {
     const makers = {
       more:
         ({ than }: { than: number }) =>
-        ({ words }: State) =>
-          words[0]! > than,
+        ({ ints }: State) =>
+          ints[0]! > than,
     };
     const tests = compileTests<State, (typeof cards)[number]>(cards, ({ asks }) => asks, makers);
     expect(tests.map((one) => one !== null)).toEqual([true, false, false]);
-    expect([1, 5].map((word) => tests[0]!({ words: Int32Array.of(word) }, 0, 0, 0))).toEqual([
+    expect([1, 5].map((word) => tests[0]!({ ints: Int32Array.of(word) }, 0, 0, 0))).toEqual([
       false,
       true,
     ]);

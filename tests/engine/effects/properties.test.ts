@@ -124,10 +124,10 @@ test('the table holds the effects of every card by event, in the order of the ca
 });
 
 /** Places of those of seat 1 that hear an event, one after the other. */
-function hearersIn(words: Int32Array, layout: EffectLayout, event: number): number[] {
+function hearersIn(ints: Int32Array, layout: EffectLayout, event: number): number[] {
   const found: number[] = [];
-  let place = nextHearer(words, layout, 1, event, 0);
-  for (; place >= 0; place = nextHearer(words, layout, 1, event, place + 1)) found.push(place);
+  let place = nextHearer(ints, layout, 1, event, 0);
+  for (; place >= 0; place = nextHearer(ints, layout, 1, event, place + 1)) found.push(place);
   return found;
 }
 
@@ -144,26 +144,26 @@ test('a seat hears what any of its sources hears, and nothing else', () => {
     fc.property(masks, fc.array(step, { maxLength: 150, size: 'max' }), (masks, steps) => {
       const plan = new StateLayout(3);
       const layout = effectLayout(plan, room);
-      const words = plan.blank();
+      const ints = plan.blank();
       const sources: number[] = [];
       for (const { source, place = sources.length } of steps) {
         const at = sources.indexOf(source);
         if (at >= 0) {
           sources.splice(at, 1);
-          removeListener(words, layout, 1, source);
+          removeListener(ints, layout, 1, source);
         } else {
           const to = Math.min(place, sources.length);
           sources.splice(to, 0, source);
-          addListener(words, layout, 1, source, masks[source]!, to);
+          addListener(ints, layout, 1, source, masks[source]!, to);
         }
-        expect(listItems(words, layout.sources[1]!)).toEqual(sources);
+        expect(listItems(ints, layout.sources[1]!)).toEqual(sources);
         for (const event of [0, 1, 2]) {
           const expected = sources.flatMap((one, at) =>
             ((masks[one]! >> event) & 1) === 1 ? [at] : [],
           );
-          expect(hears(words, layout, 1, event)).toBe(expected.length > 0);
-          expect(hearersIn(words, layout, event)).toEqual(expected);
-          expect(hears(words, layout, 0, event)).toBe(false);
+          expect(hears(ints, layout, 1, event)).toBe(expected.length > 0);
+          expect(hearersIn(ints, layout, event)).toEqual(expected);
+          expect(hears(ints, layout, 0, event)).toBe(false);
         }
       }
     }),

@@ -76,7 +76,7 @@ describe('order', () => {
       card('victim', 1, { on: 'hurt', do: [note('ouch')] }),
     ]);
     const state = game.newState();
-    removeListener(state.words, game.layout, 1, 1);
+    removeListener(state.ints, game.layout, 1, 1);
     game.play(state, 0);
     expect(state.log).toEqual(['hurt 1 1']);
   });
@@ -91,7 +91,7 @@ describe('order', () => {
     const state = game.newState();
     expect(game.play(state, 0)).toBe(true);
     expect(state.log).toEqual(['hurt 1 100']);
-    expect(isPending(state.words, game.layout)).toBe(false);
+    expect(isPending(state.ints, game.layout)).toBe(false);
   });
 });
 
@@ -189,7 +189,7 @@ describe('choices', () => {
     const game = new Sparks([chooser]);
     const state = game.newState();
     game.play(state, 0);
-    const copy: State = { words: state.words.slice(), log: [] };
+    const copy: State = { ints: state.ints.slice(), log: [] };
     const other = new Sparks([chooser]);
     game.answer(state, 4);
     other.answer(copy, 5, 6);

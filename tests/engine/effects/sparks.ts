@@ -71,7 +71,7 @@ export interface Card {
 }
 
 export interface State {
-  readonly words: Int32Array;
+  readonly ints: Int32Array;
   /** What the operations wrote; copies share it. */
   readonly log: string[];
 }
@@ -111,7 +111,7 @@ export class Sparks {
       order: () => [0, 1, NOBODY],
       steps: [],
       settle: (state) => this.#settle(state),
-      isOver: ({ words }) => words[POINTS]! <= 0 || words[POINTS + 1]! <= 0,
+      isOver: ({ ints }) => ints[POINTS]! <= 0 || ints[POINTS + 1]! <= 0,
       ask: ({ log }, { word }, seat, candidates, count, least, most) => {
         log.push(`ask ${seat} ${word} ${candidates.slice(0, count).join()} ${least}-${most}`);
       },
@@ -121,11 +121,11 @@ export class Sparks {
 
   /** All cards listen. */
   newState(): State {
-    const words = this.#plan.blank().fill(START, POINTS, USED);
+    const ints = this.#plan.blank().fill(START, POINTS, USED);
     for (const [source, { seat }] of this.cards.entries()) {
-      addListener(words, this.layout, seat, source, this.table.masks[source]!);
+      addListener(ints, this.layout, seat, source, this.table.masks[source]!);
     }
-    return { words, log: [] };
+    return { ints, log: [] };
   }
 
   /** Runs the effects of a card under `play`. Returns false when somebody must choose. */
@@ -136,17 +136,17 @@ export class Sparks {
   }
 
   answer(state: State, ...picks: readonly number[]): boolean {
-    listClear(state.words, PICKED);
-    for (const pick of picks) listPush(state.words, PICKED, pick);
+    listClear(state.ints, PICKED);
+    for (const pick of picks) listPush(state.ints, PICKED, pick);
     this.runner.answer(state, PICKED);
     return this.runner.run(state, undefined);
   }
 
   #settle(state: State): void {
-    const { words } = state;
+    const { ints } = state;
     for (const seat of [0, 1]) {
-      const change = words[POINTS + seat]! - words[BEFORE + seat]!;
-      words[BEFORE + seat] = words[POINTS + seat]!;
+      const change = ints[POINTS + seat]! - ints[BEFORE + seat]!;
+      ints[BEFORE + seat] = ints[POINTS + seat]!;
       const event = change < 0 ? 'hurt' : 'gained';
       if (change === 0) continue;
       for (const hearer of [seat, NOBODY]) {
@@ -163,15 +163,15 @@ export class Sparks {
       modifiedBy: [eventOf(this.table, 'boost'), eventOf(this.table, 'twice')],
     };
     if (this.runner.standing.propose(state, kind, proposal, true)) {
-      state.words[POINTS + proposal.target]! -= proposal.amount;
+      state.ints[POINTS + proposal.target]! -= proposal.amount;
       state.log.push(`hurt ${proposal.target} ${proposal.amount}`);
     } else state.log.push(`spare ${proposal.target}`);
   }
 
-  #picks({ words }: State, frame: Frame): string {
+  #picks({ ints }: State, frame: Frame): string {
     const { layout } = this;
-    const picks = Array.from({ length: pickCount(words, layout, frame) });
-    return picks.map((_, i) => pickAt(words, layout, frame, i)).join();
+    const picks = Array.from({ length: pickCount(ints, layout, frame) });
+    return picks.map((_, i) => pickAt(ints, layout, frame, i)).join();
   }
 
   #meaning(): EffectMeaning<State, GameEvent, Effect> {
@@ -194,16 +194,16 @@ export class Sparks {
           return {
             apply: (state, frame) => {
               const [source, seat, argument] = [FRAME_SOURCE, FRAME_SEAT, FRAME_ARGUMENT].map(
-                (word) => state.words[frame + word]!,
+                (word) => state.ints[frame + word]!,
               ) as [number, number, number];
               this.#hurt(state, seat, source, count(state, seat, source, argument));
             },
           };
         },
         gain: ({ amount }) => ({
-          apply: ({ words, log }, frame) => {
-            words[POINTS + words[frame + FRAME_SEAT]!]! += amount;
-            log.push(`gain ${words[frame + FRAME_SEAT]} ${amount}`);
+          apply: ({ ints, log }, frame) => {
+            ints[POINTS + ints[frame + FRAME_SEAT]!]! += amount;
+            log.push(`gain ${ints[frame + FRAME_SEAT]} ${amount}`);
           },
         }),
         notePicks: () => ({
@@ -231,16 +231,16 @@ export class Sparks {
       },
       limits: {
         once: {
-          isUsed: ({ words }, bit) => (words[USED]! & (1 << bit)) !== 0,
-          use: ({ words }, bit) => void (words[USED]! |= 1 << bit),
+          isUsed: ({ ints }, bit) => (ints[USED]! & (1 << bit)) !== 0,
+          use: ({ ints }, bit) => void (ints[USED]! |= 1 << bit),
         },
       },
     };
   }
 }
 
-export function pointsOf({ words }: State, seat: number): number {
-  return words[POINTS + seat]!;
+export function pointsOf({ ints }: State, seat: number): number {
+  return ints[POINTS + seat]!;
 }
 
 function numbers(

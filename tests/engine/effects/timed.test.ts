@@ -13,7 +13,7 @@ const moments = ['turn', 'round'] as const;
 const units = ['axe', 'bow', 'cap'];
 const ROOM = 3;
 const timed = new TimedEffects(2, ROOM, words, moments, (_, unit) => units[unit]!);
-const begun = () => ({ words: new Int32Array(2 + TimedEffects.words(ROOM)) });
+const begun = () => ({ ints: new Int32Array(2 + TimedEffects.size(ROOM)) });
 
 type One = Timed<'power' | 'speed', 'turn' | 'round'>;
 const one: One = {
@@ -40,7 +40,8 @@ test('amounts of one word about one thing add up', () => {
   expect(timed.add(state, one)).toBe(false);
 });
 
-const left = (state: ReturnType<typeof begun>) => timed.inWords(state).map(({ amount }) => amount);
+const left = (state: ReturnType<typeof begun>) =>
+  timed.inPosition(state).map(({ amount }) => amount);
 
 describe('they end', () => {
   test('when the moment passes for which they wait', () => {
@@ -92,8 +93,8 @@ test('they are read as they are written, and nothing is left of those that end',
       const state = with3(...list);
       for (const pass of passes) timed.pass(state, moments[pass & 1]!, pass >> 1, undefined);
       const copy = begun();
-      timed.read(copy, timed.inWords(state), 'timed', 2, unitNumber);
-      expect(copy.words).toEqual(state.words);
+      timed.read(copy, timed.inPosition(state), 'timed', 2, unitNumber);
+      expect(copy.ints).toEqual(state.ints);
     }),
   );
 });
@@ -101,7 +102,7 @@ test('they are read as they are written, and nothing is left of those that end',
 test.each([{ does: 'haste' }, { until: 'dawn' }, { of: 'P3' }, { times: 0 }])(
   '%j cannot be read',
   (slip) => {
-    const [written] = timed.inWords(with3({}));
+    const [written] = timed.inPosition(with3({}));
     const list = [{ ...written, ...slip }];
     expect(() => timed.read(begun(), list, 'timed', 2, unitNumber)).toThrow(BadPosition);
   },

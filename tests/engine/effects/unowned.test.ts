@@ -34,7 +34,7 @@ test('a trap of nobody hears what happens to anybody', () => {
 test('it is gone when it is taken away', () => {
   const sparks = new Sparks([blow, trap]);
   const state = sparks.newState();
-  removeListener(state.words, sparks.layout, NOBODY, 1);
+  removeListener(state.ints, sparks.layout, NOBODY, 1);
   sparks.play(state, 0);
   expect(state.log).toEqual(['hurt 1 10']);
 });
@@ -47,7 +47,7 @@ test('a frame of nobody is sound, one of a stranger is not', () => {
   const state = sparks.newState();
   sparks.runner.pending.beginEffect(state, 1, 1, NOBODY);
   expect(sparks.runner.isSound(state)).toBe(true);
-  clearPending(state.words, sparks.layout);
+  clearPending(state.ints, sparks.layout);
   sparks.runner.pending.beginEffect(state, 1, 1, -2);
   expect(sparks.runner.isSound(state)).toBe(false);
 });

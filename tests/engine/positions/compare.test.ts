@@ -5,7 +5,7 @@ import {
   compareCards,
   compared,
   compareSquares,
-  compareWords,
+  compareKeys,
   type Compare,
   type Position,
 } from '../../../engine/index.ts';
@@ -25,11 +25,11 @@ const comparisons: Readonly<Record<string, Compare<State>>> = {
 
 test('only the words and keys that are expected are compared', () => {
   const then = { turn: 'P1', life: { P2: 5 }, sum: 9 };
-  expect(compareWords(comparisons, state, then, { base: 1 })).toEqual([]);
+  expect(compareKeys(comparisons, state, then, { base: 1 })).toEqual([]);
 });
 
 test('what differs is told with its place', () => {
-  expect(compareWords(comparisons, state, { life: { P1: 3, P2: 4 }, turn: 'P2' }, {})).toEqual([
+  expect(compareKeys(comparisons, state, { life: { P1: 3, P2: 4 }, turn: 'P2' }, {})).toEqual([
     { what: 'life.P2', expected: 4, actual: 5 },
     { what: 'turn', expected: 'P2', actual: 'P1' },
   ]);
@@ -38,7 +38,7 @@ test('what differs is told with its place', () => {
 test.each<Position>([{ live: 3 }, { constructor: 1 }, { life: { P3: 1 } }])(
   '%j cannot be compared',
   (then) => {
-    expect(() => compareWords(comparisons, state, then, {})).toThrow(BadPosition);
+    expect(() => compareKeys(comparisons, state, then, {})).toThrow(BadPosition);
   },
 );
 

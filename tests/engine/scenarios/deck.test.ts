@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
-import type { ConstructionRules } from '../../../engine/construction/types.ts';
+import type { ConstructionRules } from '../../../engine/construction/rules.ts';
 import { runDeckScenario } from '../../../engine/scenarios/deck.ts';
 import type { Difference } from '../../../engine/scenarios/types.ts';
 import { deck, game, rules as plain } from '../construction/small-game.ts';

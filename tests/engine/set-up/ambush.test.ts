@@ -2,12 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
 import {
+  makeParts,
   Match,
   ProtocolSession,
   readSave,
   replay,
   runPlayScenario,
   saveMatch,
+  type CompiledGame,
+  type OptionValues,
+  type Refusal,
   type Setup,
 } from '../../../engine/index.ts';
 import { ambush, ambushGame } from '../../support/ambush.ts';
@@ -26,11 +30,26 @@ const pile = { id: 'pile', choices: {}, cards: { axe: 3, club: 2 } };
 describeRules('ambush', {
   rules: ambush,
   setups: fc.constantFrom(setup, { ...setup, parts: { ...setup.parts, weapons: pile } }),
-  snapshot: ({ words }) => words.join(),
+  snapshot: ({ ints }) => ints.join(),
   games: 20,
 });
 
 const refused = (parts: Setup['parts'] = {}) => ambush.refuseSetup({ ...setup, parts });
+
+/** What is refused in the pile by this constraint of its size. */
+function judged(constraint: object, options: OptionValues): readonly Refusal[] {
+  const game: CompiledGame = {
+    ...ambushGame,
+    options: { least: { schema: { type: 'integer', minimum: 1 }, default: 4 } },
+    construction: {
+      ...ambushGame.construction!,
+      formats: { pile: { constraints: [{ use: 'size', code: 'AMB_PILE', ...constraint }] } },
+    },
+  };
+  return makeParts(game, {
+    weapons: { is: 'list', format: 'pile', clause: 'AMB-1.1' },
+  }).refuse({ ...setup, options, parts: { weapons: pile } });
+}
 
 describe('parts of a set-up are judged', () => {
   test('what is missing, and has no default', () => {
@@ -59,6 +78,17 @@ describe('parts of a set-up are judged', () => {
     expect(refused({ ...setup.parts, weapons: stranger })).toMatchObject([
       { code: 'DECK_UNKNOWN_CARD', params: { part: 'weapons', card: 'sword' } },
     ]);
+  });
+
+  test('a warning refuses nothing', () => {
+    expect(judged({ min: 9 }, {})).toMatchObject([{ code: 'AMB_PILE' }]);
+    expect(judged({ min: 9, severity: 'warning' }, {})).toEqual([]);
+  });
+
+  test('an option that is not allowed has its default', () => {
+    expect(judged({ min: '=least' }, { least: 6 })).toMatchObject([{ code: 'AMB_PILE' }]);
+    expect(judged({ max: '=least' }, { least: 6 })).toEqual([]);
+    expect(judged({ max: '=least' }, { least: 0 })).toMatchObject([{ params: { limit: 4 } }]);
   });
 
   test('a component by the rules', () => {

@@ -4,7 +4,7 @@ import {
   BadPosition,
   positionSetup,
   setupOptions,
-  withUsualWords,
+  withUsualKeys,
   type CompiledGame,
   type OptionTests,
   type OptionValues,
@@ -72,12 +72,12 @@ test('words that a position does not write are those of the game, by seat one by
     ...game,
     positions: { filler: 'rat', avi: { P1: 'owl', P2: 'bat' }, deck: ['2 x rat'] },
   };
-  expect(withUsualWords(usual, { turn: 'P2', avi: { P2: 'cat' }, deck: [] })).toEqual({
+  expect(withUsualKeys(usual, { turn: 'P2', avi: { P2: 'cat' }, deck: [] })).toEqual({
     turn: 'P2',
     filler: 'rat',
     avi: { P1: 'owl', P2: 'cat' },
     deck: [],
   });
-  expect(withUsualWords(game, { turn: 'P2' })).toEqual({ turn: 'P2' });
-  expect(withUsualWords(usual, { avi: 'cat' })['avi']).toBe('cat');
+  expect(withUsualKeys(game, { turn: 'P2' })).toEqual({ turn: 'P2' });
+  expect(withUsualKeys(usual, { avi: 'cat' })['avi']).toBe('cat');
 });

@@ -4,13 +4,15 @@ import {
   BadPosition,
   boundedGrid,
   defineState,
-  InWords,
+  PositionFormat,
   perSquare,
   pile,
   slot,
   squareAt,
   type BoardSetting,
+  type Card,
   type Cards,
+  type DeclaredState,
 } from '../../../engine/index.ts';
 
 const grid = boundedGrid(3, 2);
@@ -21,7 +23,7 @@ const buried = pile<BoardSetting>({ per: perCell, sees: 'nobody', room: () => 3 
 const guard = slot<BoardSetting>({ per: perCell, sees: 'all' });
 const trap = slot<BoardSetting>({ per: perCell, sees: 'nobody' });
 const declaration = defineState<BoardSetting>({ loot, buried, guard, trap });
-const inWords = new InWords<BoardSetting>(declaration, { optionsOf: () => ({}) });
+const positions = new PositionFormat<BoardSetting>(declaration);
 const configOf = ({ types, backs }: Cards): BoardSetting => ({
   types,
   backs,
@@ -37,10 +39,10 @@ const position = {
   guard: { '(2,1)': 'bee' },
   trap: { '(1,2)': 'ape' },
 };
-const state = inWords.read(position, configOf);
+const state = positions.read(position, configOf);
 
 test('what is written is what was read, and names no empty square', () => {
-  expect(inWords.position(state)).toEqual({ options: {}, ...position });
+  expect(positions.position(state)).toEqual({ options: {}, ...position });
   const square = squareAt(grid, 1, 1);
   expect(loot.names(state, square)).toEqual(['ape', 'bee']);
   expect(guard.get(state, squareAt(grid, 2, 1))).toBeGreaterThanOrEqual(0);
@@ -48,19 +50,19 @@ test('what is written is what was read, and names no empty square', () => {
 });
 
 test('others see that something lies there, and not what', () => {
-  expect(inWords.observation(state, 'spectator')).toMatchObject({
+  expect(positions.observation(state, 'spectator')).toMatchObject({
     loot: position.loot,
     buried: { '(2,2)': 1 },
     guard: position.guard,
     trap: { '(1,2)': 1 },
   });
-  expect(inWords.observation(declaration.redeal(state, 0, 5), 0)).toEqual(
-    inWords.observation(state, 0),
+  expect(positions.observation(declaration.redeal(state, 0, 5), 0)).toEqual(
+    positions.observation(state, 0),
   );
 });
 
 const differences = (then: object) =>
-  inWords.differences(state, then as Readonly<Record<string, unknown>>, {});
+  positions.differences(state, then as Readonly<Record<string, unknown>>, {});
 
 describe('a scenario', () => {
   test('finds all of it, by number too, and empty squares that it names', () => {
@@ -87,15 +89,27 @@ describe('a scenario', () => {
 test.each([{ loot: { '(0,0)': ['ape'] } }, { guard: { owl: 'ape' } }])(
   'a position that does so is refused (%j)',
   (wrong) => {
-    expect(() => inWords.read(wrong, configOf)).toThrow(BadPosition);
+    expect(() => positions.read(wrong, configOf)).toThrow(BadPosition);
   },
 );
 
 test('a zone above its limit is a fault, though a position may have it so', () => {
   const hand = pile<BoardSetting>({ sees: 'all', limit: () => 2 });
   const held = defineState<BoardSetting>({ hand });
-  const words = new InWords<BoardSetting>(held, { optionsOf: () => ({}) });
+  const words = new PositionFormat<BoardSetting>(held);
   const read = (cards: readonly string[]) => words.read({ hand: cards }, configOf);
   expect(held.faults(read(['ape', 'bee']))).toEqual([]);
   expect(held.faults(read(['ape', 'bee', 'bee']))).toEqual(['hand is above its limit']);
+});
+
+const holds = ({ config }: DeclaredState<BoardSetting>, card: Card): boolean =>
+  config.types[card] === 0;
+
+test('a card that may not lie in a zone is a fault', () => {
+  const hand = pile<BoardSetting>({ sees: 'all', holds });
+  const held = defineState<BoardSetting>({ hand });
+  const words = new PositionFormat<BoardSetting>(held);
+  const read = (cards: readonly string[]) => words.read({ hand: cards }, configOf);
+  expect(held.faults(read(['ape', 'ape']))).toEqual([]);
+  expect(held.faults(read(['ape', 'bee']))).toEqual(['card 0 does not belong in hand']);
 });

@@ -21,10 +21,10 @@ const everyCard = [...types.keys()];
 function zonesOf(...held: readonly (readonly number[])[]) {
   const layout = new StateLayout(2);
   const zones = held.map(() => layout.list(types.length));
-  const words = layout.blank();
+  const ints = layout.blank();
   for (const [i, cards] of held.entries())
-    for (const card of cards) listPush(words, zones[i]!, card);
-  return { words, zones };
+    for (const card of cards) listPush(ints, zones[i]!, card);
+  return { ints, zones };
 }
 
 const orders = fc.shuffledSubarray(everyCard, { minLength: 1 });
@@ -32,29 +32,29 @@ const orders = fc.shuffledSubarray(everyCard, { minLength: 1 });
 test('a zone is in one order, however its cards came', () => {
   fc.assert(
     fc.property(orders, (cards) => {
-      const { words, zones } = zonesOf([], cards);
+      const { ints, zones } = zonesOf([], cards);
       const [kept, sorted] = zones as [number, number];
-      for (const card of cards) insertByType(words, kept, types, card);
-      sortByType(words, sorted, types);
-      expect(listItems(words, kept)).toEqual(listItems(words, sorted));
-      expect(isByType(words, kept, types)).toBe(true);
-      const first = listItems(words, kept).find((card) => types[card] === 1) ?? -1;
-      expect(cardOfType(words, kept, types, 1)).toBe(first);
+      for (const card of cards) insertByType(ints, kept, types, card);
+      sortByType(ints, sorted, types);
+      expect(listItems(ints, kept)).toEqual(listItems(ints, sorted));
+      expect(isByType(ints, kept, types)).toBe(true);
+      const first = listItems(ints, kept).find((card) => types[card] === 1) ?? -1;
+      expect(cardOfType(ints, kept, types, 1)).toBe(first);
     }),
   );
 });
 
 test('a zone out of order is told', () => {
-  const { words, zones } = zonesOf([0, 1]);
-  expect(isByType(words, zones[0]!, types)).toBe(false);
+  const { ints, zones } = zonesOf([0, 1]);
+  expect(isByType(ints, zones[0]!, types)).toBe(false);
 });
 
 test('a shuffled zone holds what it held, and its neighbours are left alone', () => {
-  const { words, zones } = zonesOf([0, 1], [2, 3, 4, 5], [6, 7]);
+  const { ints, zones } = zonesOf([0, 1], [2, 3, 4, 5], [6, 7]);
   const [before, zone, behind] = zones as [number, number, number];
-  shuffleZone(words, zone, stream(1, 'deck'));
-  expect(new Set(listItems(words, zone))).toEqual(new Set([2, 3, 4, 5]));
-  expect([listItems(words, before), listItems(words, behind)]).toEqual([
+  shuffleZone(ints, zone, stream(1, 'deck'));
+  expect(new Set(listItems(ints, zone))).toEqual(new Set([2, 3, 4, 5]));
+  expect([listItems(ints, before), listItems(ints, behind)]).toEqual([
     [0, 1],
     [6, 7],
   ]);
@@ -66,9 +66,9 @@ test('what is known stays in its place; the rest depends on which cards they are
       const half = Math.ceil(cards.length / 2);
       const known = new Set(others);
       const deal = (held: readonly number[]): number[] => {
-        const { words, zones } = zonesOf(held.slice(0, half), held.slice(half));
-        dealAnew(words, zones, (card) => known.has(card), stream(seed, 'redeal'));
-        return zones.flatMap((zone) => listItems(words, zone));
+        const { ints, zones } = zonesOf(held.slice(0, half), held.slice(half));
+        dealAnew(ints, zones, (card) => known.has(card), stream(seed, 'redeal'));
+        return zones.flatMap((zone) => listItems(ints, zone));
       };
       const dealt = deal(cards);
       expect(new Set(dealt)).toEqual(new Set(cards));

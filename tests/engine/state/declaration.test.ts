@@ -1,7 +1,15 @@
 /** Declared states: what follows from a declaration, for a state with one of each kind. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BadPosition, count, defineState, oneOf, pile } from '../../../engine/index.ts';
+import {
+  BadPosition,
+  count,
+  defineState,
+  PositionFormat,
+  oneOf,
+  outcome,
+  pile,
+} from '../../../engine/index.ts';
 import { nothing } from '../../support/random-game.ts';
 import {
   arm,
@@ -13,7 +21,7 @@ import {
   facing,
   hand,
   hurt,
-  inWords,
+  positions,
   isLate,
   locked,
   phase,
@@ -43,7 +51,7 @@ const piece = fc
   .map(([seat, card, way, harm, flag]) => `${seat} ${card}${way} h${harm}${flag}`);
 
 /** Any position of the game, in its words. */
-const positions = fc
+const anyPosition = fc
   .record({
     phase: fc.constantFrom('open', 'closed'),
     turn: fc.constantFrom(...seatNames),
@@ -65,8 +73,8 @@ const positions = fc
   })
   .map((position): Readonly<Record<string, unknown>> => position);
 
-const states = positions.map(read);
-const words = (state: State): unknown => inWords.position(state);
+const states = anyPosition.map(read);
+const words = (state: State): unknown => positions.position(state);
 const viewers = [0, 1, 2] as const;
 
 /** The card that is wrong is named; the other lines say what else follows from it. */
@@ -86,7 +94,7 @@ describe('positions', () => {
   test('a state is read from its position as it was', () => {
     fc.assert(
       fc.property(states, (state) => {
-        const copy = read(inWords.position(state));
+        const copy = read(positions.position(state));
         expect(words(copy)).toEqual(words(state));
         expect(declaration.faults(copy)).toEqual([]);
       }),
@@ -95,8 +103,8 @@ describe('positions', () => {
 
   test('what was written is what is held', () => {
     fc.assert(
-      fc.property(positions, (position) => {
-        const written = inWords.position(read(position));
+      fc.property(anyPosition, (position) => {
+        const written = positions.position(read(position));
         const plain = ['phase', 'turn', 'round', 'isLate', 'life', 'bid', 'traps', 'arm'] as const;
         for (const word of [...plain, 'at', 'waiting', 'outcome']) {
           expect(written[word]).toEqual(position[word]);
@@ -167,13 +175,13 @@ describe('positions', () => {
         const { at: ____, hand: _____, ...same } = words(state) as Record<string, unknown>;
         delete same['options'];
         delete same['luck'];
-        expect(inWords.differences(state, same, {})).toEqual([]);
+        expect(positions.differences(state, same, {})).toEqual([]);
         const different = Object.keys(then).filter(
           (word) =>
             JSON.stringify(then[word]) !==
             JSON.stringify((words(state) as Record<string, unknown>)[word]),
         );
-        const told = inWords.differences(state, then, {}).map(({ what }) => what.split('.')[0]);
+        const told = positions.differences(state, then, {}).map(({ what }) => what.split('.')[0]);
         expect(new Set(told)).toEqual(new Set(different));
         expect([at, hands]).toBeDefined();
       }),
@@ -187,7 +195,9 @@ describe('hidden information', () => {
       fc.property(states, fc.integer(), (state, seed) => {
         for (const viewer of viewers) {
           const dealt = declaration.redeal(state, viewer, seed);
-          expect(inWords.observation(dealt, viewer)).toEqual(inWords.observation(state, viewer));
+          expect(positions.observation(dealt, viewer)).toEqual(
+            positions.observation(state, viewer),
+          );
           nothing(declaration.faults(dealt));
         }
       }),
@@ -221,7 +231,7 @@ describe('hidden information', () => {
     fc.assert(
       fc.property(cards, cards, (held, drawn) => {
         const state = read({ hand: { P1: held }, deck: drawn, chest: { P2: drawn } });
-        const seen = inWords.observation(state, 'spectator');
+        const seen = positions.observation(state, 'spectator');
         expect(seen['hand']).toEqual({ P1: held.length, P2: 0, P3: 0 });
         expect(seen['deck']).toBe(drawn.length);
         expect(seen['chest']).toEqual({ P1: 0, P2: drawn.length, P3: 0 });
@@ -238,23 +248,23 @@ describe('hidden information', () => {
       bid: { P1: 3, P2: 4 },
       chest: { P1: ['dog', 'ape'] },
     });
-    const seen = inWords.observation(state, 0);
+    const seen = positions.observation(state, 0);
     expect(seen['hand']).toEqual({ P1: ['dog'], P2: 0, P3: 0 });
     expect(seen['bid']).toEqual({ P1: 3 });
     expect(seen['chest']).toEqual({ P1: ['ape', 'dog'], P2: 0, P3: 0 });
-    expect(inWords.observation(state, 1)['arm']).toEqual({ left: 0, right: null });
+    expect(positions.observation(state, 1)['arm']).toEqual({ left: 0, right: null });
   });
 });
 
 function swapInHand(state: State): void {
   const list = hand.list(state, 0);
-  [state.words[list + 1], state.words[list + 2]] = [state.words[list + 2]!, state.words[list + 1]!];
+  [state.ints[list + 1], state.ints[list + 2]] = [state.ints[list + 2]!, state.ints[list + 1]!];
 }
 
 function leaveSquareBehind(state: State): void {
   const unit = board.card(state, 0);
   board.take(state, unit);
-  state.words[state.words.indexOf(-1)] = 3;
+  state.ints[state.ints.indexOf(-1)] = 3;
   discard.add(state, 0, unit);
 }
 
@@ -325,3 +335,42 @@ test('a part belongs to one declaration, under one word', () => {
   expect(() => defineState({ other: figure })).toThrow(TypeError);
   expect(() => defineState({ a: pile({ sees: 'all' }), b: oneOf(['x']) })).not.toThrow();
 });
+
+describe('a result that ends a phase', () => {
+  const config = configOf({ types: [], backs: [] });
+
+  test('the game is over when it has one, and says so to whoever listens', () => {
+    const { phase, result, declaration } = declareEnding();
+    const state = declaration.blank(config);
+    const told: unknown[] = [];
+    result.end(state, [1], 'points', (event) => told.push(event));
+    expect(phase.is(state, 'over')).toBe(true);
+    expect(told).toEqual([{ type: 'gameEnded', winners: ['B'], reason: 'points' }]);
+    expect(declaration.faults(state)).toEqual([]);
+  });
+
+  test('a phase that does not agree with it is a fault, and refused in a position', () => {
+    const { phase, declaration } = declareEnding();
+    const state = declaration.blank(config);
+    phase.set(state, 'over');
+    expect(declaration.faults(state)).toEqual(['phase and outcome do not agree']);
+    const positions = new PositionFormat(declaration);
+    const read = (position: object) => () => positions.read({ ...position }, configOf);
+    expect(read({ phase: 'over' })).toThrow(new BadPosition('outcome', undefined));
+    const ended = { winners: [], reason: 'points' };
+    expect(read({ outcome: ended })).toThrow(new BadPosition('outcome', ended));
+    expect(read({ phase: 'over', outcome: ended })).not.toThrow();
+  });
+
+  test('the phase is declared first, since positions are read in that order', () => {
+    const phase = oneOf(['open', 'over']);
+    const result = outcome(['points'], { phase });
+    expect(() => defineState({ outcome: result, phase })).toThrow(TypeError);
+  });
+});
+
+function declareEnding() {
+  const phase = oneOf(['open', 'over']);
+  const result = outcome(['points'], { phase });
+  return { phase, result, declaration: defineState({ phase, outcome: result }) };
+}

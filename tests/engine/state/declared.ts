@@ -6,7 +6,7 @@ import {
   defineState,
   flag,
   holders,
-  InWords,
+  PositionFormat,
   oneOf,
   outcome,
   perSquare,
@@ -110,12 +110,11 @@ export const declaration = defineState<Config>({
   outcome: result,
 });
 
-export const inWords = new InWords<Config>(declaration, {
-  optionsOf: () => ({}),
+export const positions = new PositionFormat<Config>(declaration, {
   owner,
   derived: { cardsLeft: (state) => deck.size(state) },
 });
 
 export function read(position: Readonly<Record<string, unknown>>): State {
-  return inWords.read(position, configOf);
+  return positions.read(position, configOf);
 }

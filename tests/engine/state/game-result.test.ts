@@ -3,13 +3,13 @@ import { BadPosition, GameResult } from '../../../engine/index.ts';
 
 const result = new GameResult(1, ['life', 'deckOut']);
 const ranked = new GameResult(1, ['life'], 4);
-const begun = () => ({ words: new Int32Array(7) });
+const begun = () => ({ ints: new Int32Array(7) });
 
 test('a game that runs has no result', () => {
   const state = begun();
   expect(result.isKnown(state)).toBe(false);
   expect(result.of(state)).toBeNull();
-  expect(result.inWords(state)).toBeNull();
+  expect(result.inPosition(state)).toBeNull();
   expect(result.advantage(state, 0)).toBeNull();
 });
 
@@ -29,10 +29,10 @@ describe.each([
   });
 
   test('is read as it is written', () => {
-    expect(result.inWords(state)).toEqual({ winners: names, reason });
+    expect(result.inPosition(state)).toEqual({ winners: names, reason });
     const copy = begun();
-    result.read(copy, result.inWords(state), 3);
-    expect(copy.words).toEqual(state.words);
+    result.read(copy, result.inPosition(state), 3);
+    expect(copy.ints).toEqual(state.ints);
   });
 });
 
@@ -51,8 +51,8 @@ describe('a game that ranks its sides', () => {
 
   test('is read as it is written', () => {
     const copy = begun();
-    ranked.read(copy, ranked.inWords(state), 4);
-    expect(copy.words).toEqual(state.words);
+    ranked.read(copy, ranked.inPosition(state), 4);
+    expect(copy.ints).toEqual(state.ints);
   });
 
   test('has two places where only the winners are given', () => {

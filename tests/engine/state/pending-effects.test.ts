@@ -102,7 +102,7 @@ describe('who listens', () => {
     expect(written(state)['listening']).toEqual(listening);
     expect(write(read(write(state)))).toEqual(write(state));
     runner.pending.raise(state, STRUCK, NOBODY);
-    expect(state.words[work.layout.queue]).toBeGreaterThan(0);
+    expect(state.ints[work.layout.queue]).toBeGreaterThan(0);
   });
 
   test('is left to the game elsewhere', () => {
@@ -127,7 +127,7 @@ describe('who listens', () => {
     const { read, declaration, work } = tower();
     const state = read({});
     expect(declaration.faults(state)).toEqual([]);
-    for (const card of [0, 1]) listPush(state.words, sourcesOf(work.layout, NOBODY), card);
+    for (const card of [0, 1]) listPush(state.ints, sourcesOf(work.layout, NOBODY), card);
     expect(declaration.faults(state)).toContain('work has too many listeners of nobody');
   });
 });

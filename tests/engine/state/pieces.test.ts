@@ -19,16 +19,16 @@ const plan = new StateLayout(1);
 const layout = { squares: plan.take(PIECES), cells: plan.take(grid.size) };
 
 test('pieces are put on squares and taken off again', () => {
-  const words = plan.blank();
-  clearBoard(words, layout, grid, PIECES);
-  const empty = words.slice();
+  const ints = plan.blank();
+  clearBoard(ints, layout, grid, PIECES);
+  const empty = ints.slice();
   const corner = squareAt(grid, 3, 2);
-  expect(pieceOn(words, layout, corner)).toBe(NO_PIECE);
-  expect(pieceOn(words, layout, squareAt(grid, 4, 2))).toBe(OFF_BOARD);
-  expect(squareOfPiece(words, layout, 0)).toBe(NOWHERE);
-  putPiece(words, layout, 0, corner);
-  expect(pieceOn(words, layout, corner)).toBe(0);
-  expect(squareOfPiece(words, layout, 0)).toBe(corner);
-  takePiece(words, layout, 0);
-  expect(words).toEqual(empty);
+  expect(pieceOn(ints, layout, corner)).toBe(NO_PIECE);
+  expect(pieceOn(ints, layout, squareAt(grid, 4, 2))).toBe(OFF_BOARD);
+  expect(squareOfPiece(ints, layout, 0)).toBe(NOWHERE);
+  putPiece(ints, layout, 0, corner);
+  expect(pieceOn(ints, layout, corner)).toBe(0);
+  expect(squareOfPiece(ints, layout, 0)).toBe(corner);
+  takePiece(ints, layout, 0);
+  expect(ints).toEqual(empty);
 });

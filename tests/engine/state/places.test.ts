@@ -5,7 +5,7 @@ import {
   boundedGrid,
   componentPer,
   defineState,
-  InWords,
+  PositionFormat,
   pieces,
   slot,
   squareAt,
@@ -31,7 +31,7 @@ const board = pieces<Setting>({ grid: () => grid, order: 'age' });
 const last = componentPer<Setting>('seat');
 const used = uses<Setting>({ effects: (_, type) => type + 1, until: 'dusk' });
 const declaration = defineState<Setting>({ hand, chest, at: board, last, used });
-const inWords = new InWords<Setting>(declaration, { optionsOf: () => ({}) });
+const positions = new PositionFormat<Setting>(declaration);
 
 const position = {
   hand: { P1: ['ape'], P2: ['bee', 'bee'] },
@@ -40,10 +40,10 @@ const position = {
   last: { P1: 'bee', P2: null },
   used: { 'P2 hand 2': [2], 'at (1,1)': [1] },
 };
-const read = (words: object) => inWords.read({ ...position, ...words }, configOf);
+const read = (words: object) => positions.read({ ...position, ...words }, configOf);
 
 test('a position is written as it was read', () => {
-  expect(inWords.position(read({}))).toMatchObject({ ...position, hand: { P2: ['2 x bee'] } });
+  expect(positions.position(read({}))).toMatchObject({ ...position, hand: { P2: ['2 x bee'] } });
 });
 
 test('every card has a name by its place, which finds it again', () => {

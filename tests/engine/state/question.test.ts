@@ -4,7 +4,7 @@ import {
   BadPosition,
   catalogueOf,
   defineState,
-  InWords,
+  PositionFormat,
   question,
   zone,
   type Cards,
@@ -39,16 +39,16 @@ function bunch(more: { room?: () => number; observed?: boolean } = {}) {
   const keys = zone<Config>({ per: 'seat', sees: 'owner' });
   const asked = question<Config>({ forms: ({ forms }) => forms, ...more });
   const declaration = defineState<Config>({ keys, asked });
-  const inWords = new InWords<Config>(declaration, { optionsOf: () => ({}) });
+  const positions = new PositionFormat<Config>(declaration);
   const configOf =
     (forms: Config['forms']) =>
     (cards: Cards): Config => ({ ...cards, seats: 2, sides: [0, 1], catalogue, forms });
   return {
     asked,
     declaration,
-    inWords,
+    positions,
     read: (words: Position = {}, forms = ['show', 'hide']) =>
-      inWords.read(
+      positions.read(
         { keys: { P1: ['brass', '2 x iron'], P2: ['iron'] }, ...words },
         configOf(forms.map((word) => ask(word, keys))),
       ),
@@ -59,16 +59,16 @@ const open = { of: 'P1', asks: 'show', least: 2, most: 2, about: 0, picked: ['br
 
 describe('a question', () => {
   test('is in positions with what was picked', () => {
-    const { read, inWords, asked } = bunch();
+    const { read, positions, asked } = bunch();
     const state = read();
-    expect(inWords.position(state)['asked']).toBeNull();
+    expect(positions.position(state)['asked']).toBeNull();
     expect(asked.ask(state, 'show', 0, 2, 2, 0)).toBe(true);
     asked.take(state, 0);
-    expect(inWords.position(state)['asked']).toEqual(open);
+    expect(positions.position(state)['asked']).toEqual(open);
     const again = read({ asked: open });
     expect(asked.take(again, 1)).toBe(true);
     expect(asked.picked(again)).toHaveLength(2);
-    expect(inWords.position(again)['asked']).toBeNull();
+    expect(positions.position(again)['asked']).toBeNull();
   });
 
   test('has the forms of its set-up', () => {
@@ -87,18 +87,18 @@ describe('a question', () => {
   });
 
   test('is seen by all, its picks by who is asked', () => {
-    const { read, inWords } = bunch();
+    const { read, positions } = bunch();
     const state = read({ asked: open });
-    expect(inWords.observation(state, 0)['asked']).toEqual(open);
-    expect(inWords.observation(state, 1)['asked']).toEqual({ ...open, picked: 1 });
+    expect(positions.observation(state, 0)['asked']).toEqual(open);
+    expect(positions.observation(state, 1)['asked']).toEqual({ ...open, picked: 1 });
     const unseen = bunch({ observed: false });
-    expect(unseen.inWords.observation(unseen.read(), 0)).not.toHaveProperty('asked');
+    expect(unseen.positions.observation(unseen.read(), 0)).not.toHaveProperty('asked');
   });
 
   test('is compared as it is written, and with null where nothing is asked', () => {
-    const { read, inWords } = bunch();
+    const { read, positions } = bunch();
     const differences = (state: State, asked: unknown) =>
-      inWords.differences(state, { asked }, {}).length;
+      positions.differences(state, { asked }, {}).length;
     expect(differences(read(), null)).toBe(0);
     expect(differences(read({ asked: open }), null)).toBe(1);
     expect(differences(read({ asked: open }), { asks: 'show' })).toBe(0);

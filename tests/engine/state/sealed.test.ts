@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   BadPosition,
   defineState,
-  InWords,
+  PositionFormat,
   readInteger,
   sealed,
   type Setting,
@@ -16,7 +16,7 @@ const bids = sealed<Setting>({
   imagine: (_, __, chance) => [chance[0]! & 7],
 });
 const declaration = defineState<Setting>({ bids });
-const inWords = new InWords<Setting>(declaration, { optionsOf: () => ({}) });
+const positions = new PositionFormat<Setting>(declaration);
 const config: Setting = {
   types: [],
   backs: [],
@@ -42,9 +42,9 @@ test('a viewer sees the own submission, and that others are in', () => {
   const state = declaration.blank(config);
   bids.submit(state, 0, [5]);
   bids.submit(state, 2, [1]);
-  expect(inWords.position(state)['bids']).toEqual({ P1: ['gold 5'], P3: ['gold 1'] });
-  expect(inWords.observation(state, 0)['bids']).toEqual({ P1: ['gold 5'], P3: 'sealed' });
-  expect(inWords.observation(state, 'spectator')['bids']).toEqual({ P1: 'sealed', P3: 'sealed' });
+  expect(positions.position(state)['bids']).toEqual({ P1: ['gold 5'], P3: ['gold 1'] });
+  expect(positions.observation(state, 0)['bids']).toEqual({ P1: ['gold 5'], P3: 'sealed' });
+  expect(positions.observation(state, 'spectator')['bids']).toEqual({ P1: 'sealed', P3: 'sealed' });
 });
 
 test('others are imagined anew, and nothing else', () => {
@@ -55,15 +55,15 @@ test('others are imagined anew, and nothing else', () => {
   expect(bids.of(dealt, 0)).toEqual([50]);
   expect(bids.of(dealt, 1)).toBeNull();
   expect(bids.of(dealt, 2)![0]).toBeLessThan(8);
-  expect(inWords.observation(dealt, 0)).toEqual(inWords.observation(state, 0));
+  expect(positions.observation(dealt, 0)).toEqual(positions.observation(state, 0));
 });
 
 test('positions are read back, and refused where they cannot be', () => {
-  const read = (said: unknown) => inWords.read({ bids: said }, () => config);
+  const read = (said: unknown) => positions.read({ bids: said }, () => config);
   const state = read({ P2: ['gold 4', 'gold 2'] });
-  expect(inWords.position(state)['bids']).toEqual({ P2: ['gold 4', 'gold 2'] });
-  expect(inWords.differences(state, { bids: { P2: ['gold 4', 'gold 2'] } }, {})).toEqual([]);
-  expect(inWords.differences(state, { bids: {} }, {})).toHaveLength(1);
+  expect(positions.position(state)['bids']).toEqual({ P2: ['gold 4', 'gold 2'] });
+  expect(positions.differences(state, { bids: { P2: ['gold 4', 'gold 2'] } }, {})).toEqual([]);
+  expect(positions.differences(state, { bids: {} }, {})).toHaveLength(1);
   expect(() => read({ P9: ['gold 4'] })).toThrow(BadPosition);
   expect(() => read({ P2: ['gold 1', 'gold 1', 'gold 1'] })).toThrow(BadPosition);
   expect(() => read({ P2: ['lead'] })).toThrow(BadPosition);

@@ -7,7 +7,7 @@ import {
   compileEffects,
   defineState,
   EffectRunner,
-  InWords,
+  PositionFormat,
   numbered,
   pendingEffects,
   pile,
@@ -111,7 +111,7 @@ export function tower(options: Partial<Options> = {}) {
     ask: askThrough(() => asked),
   });
   const declaration = defineState<Setting>({ bells, work, asked });
-  const inWords = new InWords<Setting>(declaration, { optionsOf: () => ({}) });
+  const positions = new PositionFormat<Setting>(declaration);
   const configOf = (cards: Cards): Setting => ({
     ...cards,
     seats: 2,
@@ -123,11 +123,11 @@ export function tower(options: Partial<Options> = {}) {
     log,
     work,
     runner,
-    seen: (state: State) => inWords.observation(state, 0)['work'],
-    write: (state: State) => inWords.position(state),
-    written: (state: State) => inWords.position(state)['work'] as Position,
+    seen: (state: State) => positions.observation(state, 0)['work'],
+    write: (state: State) => positions.position(state),
+    written: (state: State) => positions.position(state)['work'] as Position,
     read: (words: Position) =>
-      inWords.read({ bells: { P1: ['3 x bell'], P2: ['bell'] }, ...words }, configOf),
+      positions.read({ bells: { P1: ['3 x bell'], P2: ['bell'] }, ...words }, configOf),
     /** Their numbers are not the order in which they lie. */
     turned: (state: State): State => {
       bells.take(state, 0, 0);

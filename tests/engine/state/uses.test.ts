@@ -4,7 +4,7 @@ import {
   BadPosition,
   catalogueOf,
   defineState,
-  InWords,
+  PositionFormat,
   uses,
   zone,
   type Cards,
@@ -16,11 +16,11 @@ const row = zone<Setting>({ per: 'seat', sees: 'owner' });
 const lit = uses<Setting>({ effects: (_, type) => (type === 0 ? 3 : 0), until: 'dawn' });
 const burnt = uses<Setting>({ effects: () => 1, observed: false });
 const declaration = defineState<Setting>({ row, lit, burnt });
-const inWords = new InWords<Setting>(declaration, { optionsOf: () => ({}) });
+const positions = new PositionFormat<Setting>(declaration);
 const catalogue = catalogueOf([{ id: 'lamp' }, { id: 'wick' }]);
 const configOf = (cards: Cards): Setting => ({ ...cards, seats: 2, sides: [0, 1], catalogue });
 const read = (words: object = {}) =>
-  inWords.read({ row: { P1: ['lamp', 'wick'], P2: ['lamp'] }, ...words }, configOf);
+  positions.read({ row: { P1: ['lamp', 'wick'], P2: ['lamp'] }, ...words }, configOf);
 
 const LAMP = 0;
 const OTHER = 2;
@@ -39,9 +39,9 @@ test('each effect of each card is noted by itself', () => {
 
 test('it is written by where the cards lie, and read again', () => {
   const words = { lit: { 'P1 row 1': [1, 3], 'P2 row 1': [2] }, burnt: { 'P1 row 2': [1] } };
-  expect(inWords.position(read(words))).toMatchObject(words);
-  expect(inWords.position(read())).toMatchObject({ lit: {}, burnt: {} });
-  const seen = inWords.observation(read(words), 1);
+  expect(positions.position(read(words))).toMatchObject(words);
+  expect(positions.position(read())).toMatchObject({ lit: {}, burnt: {} });
+  const seen = positions.observation(read(words), 1);
   expect(seen).toMatchObject({ lit: words.lit });
   expect(seen).not.toHaveProperty('burnt');
 });
@@ -49,12 +49,12 @@ test('it is written by where the cards lie, and read again', () => {
 test('at its moment it is forgotten, and what lasts longer is not', () => {
   const state = read({ lit: { 'P1 row 1': [1] }, burnt: { 'P1 row 1': [1] } });
   declaration.until('dawn')(state);
-  expect(inWords.position(state)).toMatchObject({ lit: {}, burnt: { 'P1 row 1': [1] } });
+  expect(positions.position(state)).toMatchObject({ lit: {}, burnt: { 'P1 row 1': [1] } });
 });
 
 test('a scenario expects exactly what was used', () => {
   const state = read({ lit: { 'P1 row 1': [1, 2] } });
-  const differs = (lit: unknown) => inWords.differences(state, { lit }, {}).length > 0;
+  const differs = (lit: unknown) => positions.differences(state, { lit }, {}).length > 0;
   expect(differs({ 'P1 row 1': [1, 2] })).toBe(false);
   for (const lit of [{}, { 'P1 row 1': [1] }, { 'P1 row 1': [1, 2], 'P2 row 1': [1] }]) {
     expect(differs(lit)).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../../engine/construction/types.ts';
-import { makeTable } from '../../../generator/compile/tables.ts';
+import { makeTable } from '../../../generator/compile/compile.ts';
 import type { JsonSchema } from '../../../generator/schema/json-schema.ts';
 
 /** The schema of files with components of these properties. */

@@ -4,7 +4,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compileFormula, FormulaError } from '../../../engine/construction/formula.ts';
 import { inspectConstruction } from '../../../engine/construction/inspect.ts';
-import type { Format } from '../../../engine/construction/types.ts';
+import type { Format } from '../../../engine/construction/rules.ts';
 import { GameChecker } from '../../../generator/check.ts';
 import { judgeDeckFile } from '../../../generator/decks/judge-file.ts';
 import { temporaryRoom } from '../../support/games.ts';

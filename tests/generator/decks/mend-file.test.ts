@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GameChecker } from '../../../generator/check.ts';
+import { checkedGame } from '../../support/games.ts';
 import { listDeck, yamlDeck } from '../../../generator/decks/deck-text.ts';
-import { applyEdits, type Edit } from '../../../generator/decks/edits.ts';
+import { applyEdits, type Edit } from '../../../generator/decks/move-text.ts';
 import { mendDeckFile } from '../../../generator/decks/mend-file.ts';
 import { readTextList } from '../../../generator/decks/text-list.ts';
-import { packageRoot } from '../../../generator/package-root.ts';
+import { packageRoot } from '../../../kernel/index.ts';
 
 function edited(text: string, edit: Edit | null): string | null {
   return edit === null ? null : applyEdits(text, [edit]);
@@ -71,7 +71,7 @@ test.each([
 
 describe('what is certain', () => {
   const folder = join(packageRoot(), 'examples', 'construction', 'three-copies');
-  const game = new GameChecker(folder).check();
+  const game = checkedGame(folder);
   const cards = ['Clockwork Fox', 'Clockwork Stag', 'Mirror Page', 'Lamp Eater', 'Paper Dragon']
     .concat(['Thrice-Told Tale', 'Sealed Door', 'Second Wind', 'Glass Wall', 'Tin Choir'])
     .concat(['Tin Oracle', 'Clockwork Foal', 'Ink Hound'])
@@ -104,7 +104,7 @@ describe('what is certain', () => {
 
 describe('cards in the wrong section', () => {
   const folder = join(packageRoot(), 'examples', 'construction', 'investigators');
-  const game = new GameChecker(folder).check();
+  const game = checkedGame(folder);
   const mended = (text: string, name = 'mine.yaml') =>
     mendDeckFile(game, join(folder, 'decks', name), text);
   const edith = readFileSync(join(folder, 'decks', 'edith.yaml'), 'utf8');

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { GameChecker } from '../../../generator/check.ts';
 import { tidyList } from '../../../generator/decks/tidy-list.ts';
-import { LORDS_OF_WAR } from '../../support/games.ts';
+import { checkedGame, LORDS_OF_WAR } from '../../support/games.ts';
 
-const game = new GameChecker(LORDS_OF_WAR).check();
+const game = checkedGame(LORDS_OF_WAR);
 
 const pasted = `# Ann's army
 mode:  custom

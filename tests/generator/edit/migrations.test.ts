@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { migrate } from '../../../generator/edit/migrations.ts';
+import { migrate } from '../../../generator/edit/fix.ts';
 import { readYaml } from '../../../generator/load/yaml/read-yaml.ts';
 import { FORMAT } from '../../../generator/manifest.ts';
 

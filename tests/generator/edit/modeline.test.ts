@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { setModeline } from '../../../generator/edit/modeline.ts';
+import { setModeline } from '../../../generator/edit/fix.ts';
 import { findModeline } from '../../../generator/link/modelines.ts';
 import { readYaml } from '../../../generator/load/yaml/read-yaml.ts';
 import { documents } from './documents.ts';

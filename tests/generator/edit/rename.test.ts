@@ -2,8 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GameChecker, type CheckResult } from '../../../generator/check.ts';
-import { placesLeft } from '../../../generator/edit/places-left.ts';
-import { renameId, type RenamedFile, type RenameRefusal } from '../../../generator/edit/rename.ts';
+import {
+  placesLeft,
+  type RenamedFile,
+  renameId,
+  type RenameRefusal,
+} from '../../../generator/edit/rename.ts';
 import type { GameFiles } from '../../../generator/link/game-files.ts';
 import { loadRules } from '../../../generator/rules/load-rules.ts';
 import { runScenarios } from '../../../generator/scenarios/run.ts';

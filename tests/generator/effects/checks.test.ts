@@ -201,6 +201,53 @@ describe('choices', () => {
   });
 });
 
+describe('choices with names', () => {
+  const friend = { pick: 'friend' };
+  const both = { first: friend, second: friend };
+  const move = { op: 'move', steps: 1 };
+  const reform = { op: 'reform', one: 'first', other: 'second' };
+  test.for([
+    ['each is worked on', { choose: both, do: [reform, { ...move, unit: 'second' }] }, []],
+    ['one is enough', { choose: { first: friend }, do: [{ ...move, unit: 'first' }] }, []],
+    [
+      'one that nothing works on',
+      { choose: both, do: [{ ...move, unit: 'first' }] },
+      [['CW1428', ['choose', 'second']]],
+    ],
+    [
+      'a name that no choice has',
+      { choose: { first: friend }, do: [reform] },
+      [['CW1555', ['do', 0, 'other']]],
+    ],
+    [
+      'a name where the only choice has none',
+      { choose: friend, do: [{ ...move, unit: 'first' }] },
+      [['CW1555', ['do', 0, 'unit']]],
+    ],
+    [
+      'names where nothing is chosen',
+      { do: [reform] },
+      [
+        ['CW1555', ['do', 0, 'one']],
+        ['CW1555', ['do', 0, 'other']],
+      ],
+    ],
+    [
+      'an operation that does not say on which it works',
+      { choose: both, do: [reform, move] },
+      [['CW1556', ['do', 1]]],
+    ],
+    [
+      'two that nobody can tell apart',
+      { choose: { second: friend, first: friend }, do: [reform] },
+      [['CW1557', ['choose', 'first']]],
+    ],
+  ] as const)('%s', ([, parts, faults]) => {
+    const places = faults.map(([code, path]) => [code, ['effects', 0, ...path]]);
+    expect(found(effect(parts))).toEqual(places);
+  });
+});
+
 describe('conditions', () => {
   const list = ['effects', 0, 'if'];
   test.for([

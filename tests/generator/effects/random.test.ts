@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Fault } from '../../../diagnostics/index.ts';
 import type { Card } from '../../../engine/construction/types.ts';
 import { GameChecker } from '../../../generator/check.ts';
-import { packageRoot } from '../../../generator/package-root.ts';
+import { packageRoot } from '../../../kernel/index.ts';
 import { CardTexts } from '../../../generator/rules-text/card-texts.ts';
 import type { Language } from '../../../generator/rules-text/language.ts';
 import { checkFile } from '../../../generator/validate/check-file.ts';

@@ -78,6 +78,7 @@ const slips: readonly Slip[] = [
         'scare',
         'guard',
         'move',
+        'reform',
         'volley',
         'shelter',
         'aim',
@@ -219,9 +220,9 @@ const slips: readonly Slip[] = [
   {
     slip: 'a cost where there is none',
     fields: inEffect({ cost: { gold: 1 } }),
-    code: 'CW1417',
+    code: 'CW1594',
     at: [...effect, 'cost'],
-    params: { word: 'placed', group: 'triggers', readBy: ['paid'] },
+    params: { trigger: 'placed', paying: ['paid'] },
   },
   {
     slip: 'no cost where there is one',
@@ -249,6 +250,27 @@ const slips: readonly Slip[] = [
     fields: inEffect({ choose: { pick: 'foe' } }),
     code: 'CW1416',
     at: [...effect, 'choose', 'pick'],
+  },
+  {
+    slip: 'a name of a choice that is not known',
+    fields: inEffect({ choose: { frist: { pick: 'friend' } } }),
+    code: 'CW1416',
+    at: [...effect, 'choose', 'frist'],
+    params: { group: 'picks', nearest: 'first', known: ['first', 'second'] },
+  },
+  {
+    slip: 'a choice that may not have the name',
+    fields: inEffect({ choose: { first: { pick: 'foe' } } }),
+    code: 'CW1416',
+    at: [...effect, 'choose', 'first', 'pick'],
+    params: { group: 'choices', known: ['friend'] },
+  },
+  {
+    slip: 'a reference to a name that is not known',
+    fields: inEffect({ do: [{ op: 'move', unit: 'thrid', steps: 1 }] }),
+    code: 'CW1416',
+    at: [...effect, 'do', 0, 'unit'],
+    params: { group: 'picks' },
   },
   {
     slip: 'a field that no filter has',

@@ -45,7 +45,7 @@ test('operations have the types of their parameters', () => {
 
 test('effects have the envelope and the parameters of their trigger', () => {
   expect(typeOf('Effect')).toContain(
-    "{ readonly on: 'paid'; readonly reach?: Pattern; readonly if?: readonly Condition[]; readonly cost: Required<Pick<Cost, 'gold'>>; readonly limit?: Limit; readonly choose?: Choice; readonly do: readonly Operation[]; }",
+    "{ readonly on: 'paid'; readonly reach?: Pattern; readonly if?: readonly Condition[]; readonly cost: Required<Pick<Cost, 'gold'>>; readonly limit?: Limit; readonly choose?: Choice | NamedChoices; readonly do: readonly Operation[]; }",
   );
 });
 

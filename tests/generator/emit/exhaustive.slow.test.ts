@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { effectTypes } from '../../../generator/emit/effect-types.ts';
-import { groups } from '../../../generator/vocabulary/groups.ts';
+import { groups } from '../../../generator/vocabulary/model.ts';
 import { vocabulary } from '../../support/effects-game.ts';
 import { temporaryRoom } from '../../support/games.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editorSchema } from '../../../generator/emit/schemas.ts';
+import { editorSchema } from '../../../generator/emit/editor.ts';
 import { gameInMemory } from '../../support/game-in-memory.ts';
 
 const game = gameInMemory({

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompiledGame } from '../../../engine/game.ts';
-import { typeName } from '../../../generator/emit/type-names.ts';
-import { componentTypes } from '../../../generator/emit/types.ts';
+import { componentTypes, typeName } from '../../../generator/emit/types.ts';
 import type { KindDeclaration, Manifest } from '../../../generator/manifest.ts';
 import type { JsonSchema } from '../../../generator/schema/json-schema.ts';
 

@@ -51,3 +51,12 @@ test.each([
 ])('%s leads out of the folder', (art) => {
   expect(faultsOf(art)).toMatchObject([{ code: 'CW1215', params: { path: art } }]);
 });
+
+test('a file that holds no picture is reported once, where it is first named', () => {
+  const files = { 'units.yaml': ['axe', 'bow'].map((id) => ({ id, art: './art/axe.png' })) };
+  const game = gameInMemory({ kinds: { unit: { files: ['units.yaml'], schema: unit } }, files });
+  const paths = new Set([...game.paths, 'art/axe.png']);
+  expect(assets({ ...game, paths, holdsPicture: (path) => path !== 'art/axe.png' })).toMatchObject([
+    { code: 'CW3058', path: [0, 'art'], params: { path: 'art/axe.png' } },
+  ]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patternsReachTheBoard } from '../../../generator/link/board.ts';
+import { patternsReachTheBoard } from '../../../generator/link/patterns.ts';
 import type { Board } from '../../../generator/manifest.ts';
 import { gameInMemory } from '../../support/game-in-memory.ts';
 

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { constraints } from '../../../engine/construction/constraints/index.ts';
 import { compileConstruction } from '../../../engine/construction/judge.ts';
-import type { Constraint, ConstructionRules, Deck } from '../../../engine/construction/types.ts';
+import type { Deck } from '../../../engine/construction/types.ts';
+import type { Constraint, ConstructionRules } from '../../../engine/construction/rules.ts';
 import { GameChecker } from '../../../generator/check.ts';
 import { codeParameters } from '../../../generator/link/code-parameters.ts';
+import { examplesOf, rulesOf, violationsOf } from '../../engine/construction/constraint-pages.ts';
 
 const CARDS = ['ogre', 'imp'].map((id) => ({ id, kind: 'unit', size: id.length, tribe: id }));
 
@@ -89,9 +91,17 @@ describe.for(broken)('%o', (constraint) => {
   });
 });
 
-test('every constraint is known', () => {
-  const tried = new Set(broken.map(({ use }) => use));
-  expect(constraints.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
+describe.for(constraints.map(({ name }) => name))('the page of %s', (name) => {
+  const examples = examplesOf(`${name}.md`).filter(({ violations }) => violations.length > 0);
+
+  test.for([...examples.entries()])('parameters of illegal example %i', ([, example]) => {
+    const known = codeParameters(rulesOf(example));
+    for (const { code, params } of violationsOf(example)) {
+      expect([...(known.get(code) ?? [])], code).toEqual(
+        expect.arrayContaining(Object.keys(params)),
+      );
+    }
+  });
 });
 
 test('all sample decks of Lords of War give only parameters that its messages may use', () => {

@@ -1,11 +1,11 @@
 /** Slips that passed in silence, or were reported wherever something rested on them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TINY_GAME } from '../../diagnostics/tiny-game.ts';
-import { tinyGameWorkshop } from '../../diagnostics/tiny-game-workshop.ts';
+import { tinyGameChecker } from '../../diagnostics/check-tiny-game.ts';
 
-const checkTinyGame = tinyGameWorkshop();
+const checkTinyGame = tinyGameChecker();
 
 /** Codes and lines of what is wrong when a text of the tiny game is another. */
 function faultsOf(file: string, from: string, to: string): string[] {
@@ -83,6 +83,22 @@ test('two steps are joined by a lost dash', () => {
     'CW1460 scenarios/more.yaml:8',
     'CW1460 scenarios/more.yaml:9',
   ]);
+});
+
+/** What a scenario gives that sets a map in place of a list, and expects this fault. */
+function withoutDash(expected: string): string[] {
+  const content = `- { id: TINY-X, title: x, clauses: [TINY-2.1], when: check, given: { kind: unit, like: dwarf-guard, set: { tags: { is: old } } }, then: { faults: [${expected}] } }\n`;
+  return faultsWith('scenarios/more.yaml', content);
+}
+
+describe('a list of one entry that a scenario sets has lost its dash', () => {
+  test('where a fault of the game is expected', () => {
+    expect(withoutDash('TINY_UNIT_BAD_MIGHT')).toEqual(['CW1460 scenarios/more.yaml:1']);
+  });
+
+  test('unless the scenario is about it', () => {
+    expect(withoutDash('CW1104')).toEqual([]);
+  });
 });
 
 test('a square as a key in brackets is cut at its comma', () => {

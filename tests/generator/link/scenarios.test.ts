@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { tinyGameWorkshop } from '../../diagnostics/tiny-game-workshop.ts';
+import { tinyGameChecker } from '../../diagnostics/check-tiny-game.ts';
 
-const checkTinyGame = tinyGameWorkshop();
+const checkTinyGame = tinyGameChecker();
 
 const HEAD = 'id: TINY-X, title: An example, clauses: [TINY-2.1]';
 

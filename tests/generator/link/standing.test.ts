@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { standing } from '../../../generator/link/standing.ts';
+import { standing } from '../../../generator/link/compare.ts';
 
 describe('of two values', () => {
   test.for([

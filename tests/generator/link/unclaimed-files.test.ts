@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tinyGameWorkshop } from '../../diagnostics/tiny-game-workshop.ts';
+import { tinyGameChecker } from '../../diagnostics/check-tiny-game.ts';
 
-const checkTinyGame = tinyGameWorkshop();
+const checkTinyGame = tinyGameChecker();
 
 function unclaimed(file: string): string[] {
   return checkTinyGame([{ file, content: '- id: goblin-scout\n' }])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uniqueValues } from '../../../generator/link/unique-values.ts';
+import { uniqueValues } from '../../../generator/link/names.ts';
 import { gameInMemory } from '../../support/game-in-memory.ts';
 
 const text = 'cardwright:words.schema.json#/definitions/text';

@@ -1,10 +1,10 @@
 /** A file that cannot be read is told once: nothing follows from what it may hold. */
+import { allDiagnostics } from '../../../cli/check-game.ts';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { allDiagnostics } from '../../../cli/check-all.ts';
 import { GameChecker } from '../../../generator/check.ts';
-import { packageRoot } from '../../../generator/package-root.ts';
+import { packageRoot } from '../../../kernel/index.ts';
 import { copyGame, temporaryRoom, writeFiles } from '../../support/games.ts';
 
 const starter = join(packageRoot(), 'starter');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packageRoot } from '../../../generator/package-root.ts';
+import { packageRoot } from '../../../kernel/index.ts';
 import { readPages } from '../../diagnostics/page.ts';
 import { checkTinyGame } from '../../diagnostics/tiny-game.ts';
 

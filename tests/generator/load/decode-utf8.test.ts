@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeUtf8 } from '../../../generator/load/decode-utf8.ts';
+import { decodeUtf8 } from '../../../generator/load/read-bytes.ts';
 
 const decode = (bytes: Buffer) => decodeUtf8(bytes, 'units/orc.yaml');
 

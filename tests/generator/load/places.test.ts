@@ -1,7 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Part, Path } from '../../../diagnostics/index.ts';
-import { lineOfScalar, Places, type Span } from '../../../generator/load/places.ts';
+import type { Part, Path, Span } from '../../../diagnostics/index.ts';
+import { lineOfScalar, Places } from '../../../generator/load/places.ts';
+import { readSimple } from '../../../generator/load/yaml/simple/read-simple.ts';
+import { packageRoot } from '../../../kernel/index.ts';
+import { runs } from '../../support/runs.ts';
 import { plain, read } from './read.ts';
 import { written, type Data } from './write-yaml.ts';
 
@@ -209,4 +214,46 @@ test('what stands at the place of a value says the value, at that of a key the k
     }),
     { numRuns: 200 },
   );
+});
+
+/** Places of everything in the data, and of something that is not there. */
+function everywhere(found: Places, data: Data): unknown[] {
+  return [...pathsIn(data).map(([path]) => path), [0, 'nowhere'], [99]].map((path) => [
+    path,
+    found.has(path),
+    found.locate(path),
+    found.locate(path, 'key'),
+    found.lineOfScalar(path, 0),
+    found.lineOfScalar(path, 1),
+  ]);
+}
+
+function expectTheSame(yaml: string, data: Data): void {
+  const whole = new Places(yaml);
+  whole.locate([]);
+  expect(everywhere(new Places(yaml), data)).toEqual(everywhere(whole, data));
+}
+
+describe('items that are read by themselves stand where the whole file has them', () => {
+  test('in any text', () => {
+    fc.assert(
+      fc.property(written, ({ text: yaml, data }) => expectTheSame(yaml, data)),
+      { numRuns: runs(200, 5000) },
+    );
+  });
+
+  const content = join(packageRoot(), 'content');
+  const lists = readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.yaml'))
+    .map((path) => [path, readFileSync(join(content, path), 'utf8')] as const)
+    .filter(([, yaml]) => Array.isArray(readSimple(yaml)));
+
+  test('in the files of games, also with the line ends of Windows', () => {
+    expect(lists.length).toBeGreaterThan(20);
+    for (const [, yaml] of lists) {
+      const data = readSimple(yaml) as Data;
+      expectTheSame(yaml, data);
+      expectTheSame(yaml.replaceAll('\n', '\r\n'), data);
+    }
+  });
 });

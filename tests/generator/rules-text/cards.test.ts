@@ -6,8 +6,7 @@ import type { Text } from '../../../engine/game.ts';
 import { GameChecker } from '../../../generator/check.ts';
 import { CardTexts } from '../../../generator/rules-text/card-texts.ts';
 import { plainText } from '../../../generator/rules-text/runs.ts';
-import { packageRoot } from '../../../generator/package-root.ts';
-import { inLocale } from '../../../generator/words.ts';
+import { inLocale, packageRoot } from '../../../kernel/index.ts';
 
 describe.for(['battle-logistic-square'])('%s', (id) => {
   const { game } = new GameChecker(join(packageRoot(), 'content', id)).check();

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../engine/construction/types.ts';
 import { GameChecker } from '../../../generator/check.ts';
 import { printEffect, readEffect } from '../../../generator/rules-text/effect.ts';
-import { CardTexts } from '../../../generator/rules-text/card-texts.ts';
+import { CardTexts, textFields } from '../../../generator/rules-text/card-texts.ts';
 import type { Language } from '../../../generator/rules-text/language.ts';
 import {
   canonicalPart,
@@ -14,8 +14,7 @@ import {
   type Part,
 } from '../../../generator/rules-text/parts.ts';
 import { plainText } from '../../../generator/rules-text/runs.ts';
-import { textFields } from '../../../generator/rules-text/text-fields.ts';
-import { packageRoot } from '../../../generator/package-root.ts';
+import { packageRoot } from '../../../kernel/index.ts';
 import { conditions, effects, slots } from '../../support/arbitrary-effects.ts';
 
 const { game } = new GameChecker(join(packageRoot(), 'content', 'battle-logistic-square')).check();

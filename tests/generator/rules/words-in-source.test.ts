@@ -73,5 +73,5 @@ test('words that the rules do not know are one fault, at the first of them', () 
       params: { words: expect.arrayContaining([{ group: 'operations', word: 'wound' }]) },
     },
   ]);
-  expect(diagnostics[0]!.params).toMatchObject({ words: { length: 9 } });
+  expect(diagnostics[0]!.params).toMatchObject({ words: { length: 10 } });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endlessNames, recursiveNames } from '../../../generator/schema/recursion.ts';
+import { endlessNames, recursiveNames } from '../../../generator/schema/inline.ts';
 
 const to = (name: string) => ({ $ref: `#/definitions/${name}` });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkTinyGame, TINY_GAME } from '../../diagnostics/tiny-game.ts';
-import { packageRoot } from '../../../generator/package-root.ts';
+import { packageRoot } from '../../../kernel/index.ts';
 import { fileSchemas } from '../../../generator/schema/file-schemas.ts';
 
 const game = readFileSync(join(TINY_GAME, 'game.yaml'), 'utf8');

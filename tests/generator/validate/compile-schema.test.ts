@@ -1,8 +1,8 @@
+import { Store } from '../../../kernel/memory/store.ts';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Memory } from '../../../generator/remembered/index.ts';
-import { Store } from '../../../generator/remembered/store.ts';
+import { Memory } from '../../../kernel/index.ts';
 import type { JsonSchema } from '../../../generator/schema/json-schema.ts';
 import { compileSchema } from '../../../generator/validate/compile-schema.ts';
 import { collectMentions } from '../../../generator/validate/mentions.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { packageRoot } from '../../../generator/package-root.ts';
+import { packageRoot } from '../../../kernel/index.ts';
 import { isHarmless } from '../../../generator/validate/patterns/harmless.ts';
 
 describe('patterns that are proved', () => {

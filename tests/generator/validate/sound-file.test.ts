@@ -1,9 +1,9 @@
+import { Store } from '../../../kernel/memory/store.ts';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourceOf } from '../../../generator/load/source-file.ts';
-import { Memory } from '../../../generator/remembered/index.ts';
-import { Store } from '../../../generator/remembered/store.ts';
+import { Memory } from '../../../kernel/index.ts';
 import type { JsonSchema } from '../../../generator/schema/json-schema.ts';
 import { validated } from '../../../generator/validate/sound-file.ts';
 import { compileValidator, type Validator } from '../../../generator/validate/validator.ts';

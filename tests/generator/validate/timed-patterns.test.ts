@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   endlessPatterns,
   forgetEndlessPatterns,
@@ -29,6 +29,22 @@ test('a pattern that runs out of time is told, and refuses no text from then on'
   // The pattern itself would refuse it at once: it is not tried any more.
   expect(endless.test('b')).toBe(true);
   expect(endlessPatterns()).toEqual(['^(a+)+$']);
+});
+
+test('time in which the machine did something else does not count', () => {
+  const usage = vi.spyOn(process, 'cpuUsage');
+  // The processor worked for a hundredth of a second of the first two tries, then for two seconds.
+  for (const ms of [10, 10, 2000]) {
+    usage.mockReturnValueOnce({ user: 0, system: 0 });
+    usage.mockReturnValueOnce({ user: ms * 1000, system: 0 });
+  }
+  try {
+    expect(timedPatterns('^(b+)+$', 'u').test(`${'b'.repeat(60)}a`)).toBe(true);
+    expect(usage).toHaveBeenCalledTimes(6);
+    expect(endlessPatterns()).toEqual(['^(b+)+$']);
+  } finally {
+    usage.mockRestore();
+  }
 });
 
 test('patterns are told apart', () => {

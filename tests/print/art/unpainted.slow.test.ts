@@ -1,9 +1,9 @@
 /** Pictures that are named before they are painted: frames in proofs, errors in final prints. */
+import { allDiagnostics } from '../../../cli/check-game.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../../diagnostics/index.ts';
-import { allDiagnostics } from '../../../cli/check-all.ts';
 import { Press } from '../../../print/press/press.ts';
 import { servePreview } from '../../../print/preview/serve.ts';
 import { vendorFormat } from '../../../print/vendors/vendor-format.ts';

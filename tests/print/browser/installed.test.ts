@@ -1,7 +1,11 @@
 /** Where browsers are looked for, on machines that are only imagined. */
 import { describe, expect, test } from 'vitest';
-import { findBrowser, lookForBrowser } from '../../../print/browser/find.ts';
-import { installedBrowser, type Machine } from '../../../print/browser/installed.ts';
+import {
+  findBrowser,
+  lookForBrowser,
+  installedBrowser,
+  type Machine,
+} from '../../../print/browser/find.ts';
 
 function machine(given: Partial<Machine> & { readonly files?: readonly string[] }): Machine {
   const { files = [], ...rest } = given;

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { diffCards } from '../../../print/changes/card-diff.ts';
-import { compareInventories } from '../../../print/changes/compare.ts';
-import { diffLines } from '../../../print/changes/diff-text.ts';
-import { keyOf, type Inventory } from '../../../print/changes/inventory.ts';
+import { diffCards, diffLines } from '../../../print/changes/game-diff.ts';
+import { compareInventories, keyOf, type Inventory } from '../../../print/changes/inventory.ts';
 
 /** `otter a 3`: card, hash, copies; empty for no card. */
 function inventory(line: string): Inventory {

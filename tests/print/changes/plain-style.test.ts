@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainStyle } from '../../../print/changes/plain-style.ts';
+import { plainStyle } from '../../../print/changes/face-hash.ts';
 
 const face = '<article class="card front"><h1 id="name">Otter</h1></article>';
 

@@ -9,7 +9,7 @@ import {
   seenWith,
   type Rgb,
 } from '../../../print/colours/colour.ts';
-import { shadesIn } from '../../../print/colours/shades.ts';
+import { shadesIn } from '../../../print/colours/contrast.ts';
 
 const black: Rgb = [0, 0, 0];
 const white: Rgb = [255, 255, 255];

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { formatNamed, formats } from '../../../print/formats/index.ts';
 import { Press } from '../../../print/press/press.ts';
-import { packageRoot } from '../../../generator/package-root.ts';
+import { packageRoot } from '../../../kernel/index.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { printed, tinyPrint } from '../tiny-game.ts';
 

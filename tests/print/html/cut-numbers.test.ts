@@ -1,10 +1,8 @@
 /** Numbers of cuts can be read: none stands on another, or on a mark. */
 import { describe, expect, test } from 'vitest';
-import { cardSizes, paperSizes } from '../../../generator/print-sizes.ts';
-import { furniture } from '../../../print/html/furniture.ts';
-import type { Box } from '../../../print/layout/box.ts';
-import { touches } from '../../../print/layout/box.ts';
-import type { PageLayout } from '../../../print/layout/page.ts';
+import { cardSizes, paperSizes } from '../../../kernel/index.ts';
+import { marksOn } from '../../../print/html/page-marks.ts';
+import { type Box, touches, type PageLayout } from '../../../print/layout/page.ts';
 import { fullPages, pieces } from '../layout/places.ts';
 
 /** Of a digit of 1.6 mm, in mm. */
@@ -17,7 +15,7 @@ interface Written {
 
 function numbersOn(page: PageLayout): Written[] {
   const imprint = { game: 'Tiny', sheet: 'Beasts', locale: 'en', stamp: '', credits: [] };
-  const drawn = furniture(page, imprint, 1, 1).matchAll(
+  const drawn = marksOn(page, imprint, 1, 1).matchAll(
     /<text class="cw-cut" x="([\d.]+)" y="([\d.]+)"( text-anchor="end")?>(\d+)</g,
   );
   return [...drawn].map(([, x, y, end, number = '']) => {

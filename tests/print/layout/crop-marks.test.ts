@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paperSizes } from '../../../generator/print-sizes.ts';
-import { grown, touches, type Box, type Segment } from '../../../print/layout/box.ts';
+import { paperSizes } from '../../../kernel/index.ts';
+import { grown, touches, type Box, type Segment } from '../../../print/layout/page.ts';
 import { cropMarks, within, type Cut } from '../../../print/layout/crop-marks.ts';
-import { MARK_LEAST } from '../../../print/layout/margins.ts';
-import { DEFAULT_MARKS } from '../../../print/layout/setup.ts';
+import { MARK_LEAST, DEFAULT_MARKS } from '../../../print/layout/setup.ts';
 import { placesOn } from './places.ts';
 
 const a4 = { width: 210, height: 297 };

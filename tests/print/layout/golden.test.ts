@@ -3,8 +3,8 @@
  * imposition.golden.json. `npx vitest run tests/print/layout/golden.test.ts -u` records it anew.
  */
 import { expect, test } from 'vitest';
-import { cardSizes, paperSizes, type NamedSize } from '../../../generator/print-sizes.ts';
-import type { Box } from '../../../print/layout/box.ts';
+import { cardSizes, paperSizes, type NamedSize } from '../../../kernel/index.ts';
+import type { Box } from '../../../print/layout/page.ts';
 import { impose } from '../../../print/layout/impose.ts';
 import type { Flip } from '../../../print/layout/setup.ts';
 import { pieces, setup } from './places.ts';

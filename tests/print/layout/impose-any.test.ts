@@ -1,13 +1,10 @@
 /** What holds for the imposition of any pieces on any paper. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paperSizes, type Measures } from '../../../generator/print-sizes.ts';
-import { behind } from '../../../print/layout/behind.ts';
-import { grown, type Box } from '../../../print/layout/box.ts';
-import { impose, type Piece } from '../../../print/layout/impose.ts';
-import { UNPRINTABLE } from '../../../print/layout/margins.ts';
-import type { PageLayout } from '../../../print/layout/page.ts';
-import type { Flip } from '../../../print/layout/setup.ts';
+import { paperSizes, type Measures } from '../../../kernel/index.ts';
+import { behind, impose, type Piece } from '../../../print/layout/impose.ts';
+import { grown, type Box, type PageLayout } from '../../../print/layout/page.ts';
+import { UNPRINTABLE, type Flip } from '../../../print/layout/setup.ts';
 import { setup } from './places.ts';
 
 const anyPiece = fc.record({

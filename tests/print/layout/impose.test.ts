@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cardSizes, paperSizes, type Measures } from '../../../generator/print-sizes.ts';
-import { touches } from '../../../print/layout/box.ts';
+import { cardSizes, paperSizes, type Measures } from '../../../kernel/index.ts';
+import { touches, type PageLayout } from '../../../print/layout/page.ts';
 import { impose, type Piece } from '../../../print/layout/impose.ts';
-import { UNPRINTABLE } from '../../../print/layout/margins.ts';
-import type { PageLayout } from '../../../print/layout/page.ts';
+import { UNPRINTABLE } from '../../../print/layout/setup.ts';
 import { pieces, placesOn, setup } from './places.ts';
 
 const a4: Measures = { width: 210, height: 297 };

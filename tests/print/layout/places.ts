@@ -1,8 +1,7 @@
 /** Impositions for tests. */
-import type { Measures, NamedSize } from '../../../generator/print-sizes.ts';
-import type { Box } from '../../../print/layout/box.ts';
+import type { Measures, NamedSize } from '../../../kernel/index.ts';
+import type { Box, PageLayout } from '../../../print/layout/page.ts';
 import { impose, type Piece } from '../../../print/layout/impose.ts';
-import type { PageLayout } from '../../../print/layout/page.ts';
 import { DEFAULT_IMPOSITION, type Setup } from '../../../print/layout/setup.ts';
 
 export function setup(paper: Measures, changes: Partial<Setup> = {}): Setup {

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paperSizes } from '../../../generator/print-sizes.ts';
-import { UNPRINTABLE } from '../../../print/layout/margins.ts';
+import { paperSizes } from '../../../kernel/index.ts';
+import { UNPRINTABLE } from '../../../print/layout/setup.ts';
 import { partsOnLines } from '../../../print/layout/seams.ts';
-import { panelPages } from '../../../print/layout/panel.ts';
-import { DEFAULT_TILES, OVERLAP, tilingFor } from '../../../print/layout/tiles.ts';
+import { panelPages, DEFAULT_TILES, OVERLAP, tilingFor } from '../../../print/layout/tiles.ts';
 
 const a4 = { width: 210, height: 297 };
 

@@ -1,7 +1,7 @@
 /** Sorts of pieces on the same pages, against the same sorts each on pages of its own. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cardSizes, paperSizes, type Measures } from '../../../generator/print-sizes.ts';
+import { cardSizes, paperSizes, type Measures } from '../../../kernel/index.ts';
 import { impose, type Piece } from '../../../print/layout/impose.ts';
 import type { PageLayout } from '../../../print/layout/page.ts';
 import type { Flip, Imposition } from '../../../print/layout/setup.ts';

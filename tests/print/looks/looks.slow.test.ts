@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtInGames, contentFolder } from '../../../cli/find-games.ts';
+import { contentFolder } from '../../../cli/find-games.ts';
 import { GameChecker } from '../../../generator/check.ts';
-import { packageRoot } from '../../../generator/package-root.ts';
-import { paperSizes } from '../../../generator/print-sizes.ts';
+import { packageRoot, paperSizes } from '../../../kernel/index.ts';
 import { findBrowser } from '../../../print/browser/find.ts';
 import { launchBrowser, type RunningBrowser } from '../../../print/browser/launch.ts';
 import { html } from '../../../print/formats/html.ts';
@@ -16,9 +15,10 @@ import { Press } from '../../../print/press/press.ts';
 import { printGame } from '../../../print/print-game.ts';
 import { sheetsOf, type Sheet } from '../../../print/sheets/sheet.ts';
 import { temporaryRoom } from '../../support/games.ts';
+import { printedGames } from '../printed-games.ts';
 import { look, type Look, type Place } from './look.ts';
 
-/** What places are asked of: the signs of Lords of War, what boards hold. */
+/** What places are asked of: the signs of Lords of War, the figures and ranges of Armed Warfare, what boards hold. */
 const SELECTORS = [
   '.badge-field',
   '.sign-label',
@@ -26,6 +26,9 @@ const SELECTORS = [
   '.square, .cell',
   '.start, .start-hex',
   'svg text',
+  '.tag',
+  '.range .pattern-origin',
+  '.range .pattern-covered',
 ];
 
 interface SeenSheet {
@@ -47,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const games = [...builtInGames().map((id) => join(contentFolder(), id)), starter()];
+const games = [...printedGames().map((id) => join(contentFolder(), id)), starter()];
 
 describe.each(games)('%s', (folder) => {
   const checked = new GameChecker(folder).check();
@@ -120,7 +123,7 @@ describe.each(games)('%s', (folder) => {
 
 describe('Lords of War', () => {
   test('class and rank stand in one row, each over its name', () => {
-    const looks = [...fronts('en'), ...fronts('ja')];
+    const looks = [...fronts('units', 'en'), ...fronts('units', 'ja')];
     expect(looks.length).toBeGreaterThan(80);
     for (const { places } of looks) {
       const badges = places['.badge-field'] ?? [];
@@ -142,10 +145,44 @@ describe('Lords of War', () => {
     ['en', /^[^gjpqyQ,]*$/],
     ['ja', /./],
   ])('names stand in the middle of their plates, in %s', (locale, names) => {
-    const found = fronts(locale).flatMap(({ name }) => (name === null ? [] : [name]));
+    const found = fronts('units', locale).flatMap(({ name }) => (name === null ? [] : [name]));
     const level = found.filter(({ text }) => names.test(text));
     expect(level.length).toBeGreaterThan(10);
     expect(level.filter(({ below }) => Math.abs(below) > 0.2)).toEqual([]);
+  });
+});
+
+describe('Armed Warfare', () => {
+  test('figures stand alike along all four edges', () => {
+    const looks = [...fronts('armdroids', 'en'), ...fronts('weapons', 'ja')];
+    expect(looks).toHaveLength(12 + 32);
+    for (const { card, places } of looks) {
+      const tags = places['.tag'] ?? [];
+      expect([card, tags.length % 4]).toEqual([card, 0]);
+      expect(tags.length).toBeGreaterThan(0);
+      const lonely = tags.filter((tag) => !tags.some((other) => isSame(other, turned(tag, 63))));
+      expect([card, lonely]).toEqual([card, []]);
+    }
+  });
+
+  test('ranges are those of the data, ahead up, from the card itself', () => {
+    const folder = join(contentFolder(), 'armed-warfare');
+    const cards = new GameChecker(folder).check().linked?.cards['weapon'] ?? [];
+    const armed = cards.filter(({ range }) => range !== undefined);
+    expect(armed).toHaveLength(22);
+    for (const { id, range } of armed) {
+      const one = fronts('weapons', 'en').find(({ card }) => card === id);
+      const [origin] = one?.places['.range .pattern-origin'] ?? [];
+      const pitch = one?.grids.find(({ isInline }) => !isInline)?.pitch ?? 0;
+      const drawn = (one?.places['.range .pattern-covered'] ?? []).map((square) => [
+        Math.round((across(square) - across(origin ?? square)) / pitch),
+        Math.round((down(origin ?? square) - down(square)) / pitch),
+      ]);
+      expect([id, drawn.toSorted(byPlace)]).toEqual([
+        id,
+        [...(range as number[][])].toSorted(byPlace),
+      ]);
+    }
   });
 });
 
@@ -153,10 +190,10 @@ function starter(): string {
   return join(packageRoot(), 'starter');
 }
 
-/** Of the units of Lords of War. */
-function fronts(locale: string): readonly Look[] {
-  const units = all.filter(({ sheet, locale: own }) => sheet.id === 'units' && own === locale);
-  return everyLook(units).filter(({ side }) => side === 'front');
+/** Of a sheet whose id no other game has. */
+function fronts(id: string, locale: string): readonly Look[] {
+  const found = all.filter(({ sheet, locale: own }) => sheet.id === id && own === locale);
+  return everyLook(found).filter(({ side }) => side === 'front');
 }
 
 function everyLook(seen: readonly { readonly looks: readonly Look[] }[]): Look[] {
@@ -168,6 +205,21 @@ function isInside(x: number, y: number, { left, right, top, bottom }: Place): bo
   const cuts = (at: number, from: number, to: number): boolean =>
     at > from + EDGE && at < to - EDGE;
   return cuts(x, left, right) || cuts(y, top, bottom);
+}
+
+/** Where a place comes to lie when a square card of that side is turned a quarter clockwise. */
+function turned({ left, top, right, bottom }: Place, side: number): Place {
+  return { left: side - bottom, top: left, right: side - top, bottom: right };
+}
+
+function isSame(one: Place, other: Place): boolean {
+  return (['left', 'top', 'right', 'bottom'] as const).every(
+    (edge) => Math.abs(one[edge] - other[edge]) < 0.05,
+  );
+}
+
+function byPlace(a: readonly number[], b: readonly number[]): number {
+  return (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0);
 }
 
 function across({ left, right }: Place): number {

@@ -1,12 +1,11 @@
 /** Fonts of a PDF that are not text as a reader, a search or a print service needs it. */
 import { PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import type { Occasion } from '../../../print/findings.ts';
-import { fontFaults } from '../../../print/pdf/font-faults.ts';
-import { fontsIn } from '../../../print/pdf/fonts-in.ts';
+import type { Occasion } from '../../../print/faults.ts';
+import { fontFaults, fontsIn } from '../../../print/pdf/fonts-in.ts';
 
 const occasion = {
-  shop: { families: [], styles: { ownFamilies: [] } },
+  printable: { families: [], styles: { ownFamilies: [] } },
   sheet: { styles: ['templates/beast.css'] },
 } as unknown as Occasion;
 

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packageRoot } from '../../../generator/package-root.ts';
+import { packageRoot } from '../../../kernel/index.ts';
 
 const CLOCKS = /\bsetTimeout\b|\bsetInterval\b|node:timers|waitForTimeout|networkidle/;
 
 /** The preview lives by saves and scrolling, which have an end only in time; threads that nobody uses end some time. */
-const BY_TIME = ['preview', join('raster', 'threads.ts')];
+const BY_TIME = ['preview', join('raster', 'draw.ts')];
 
 test('nothing that prints waits by the clock', () => {
   const folder = join(packageRoot(), 'print');

@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { paperSizes } from '../../../generator/print-sizes.ts';
+import { paperSizes } from '../../../kernel/index.ts';
 import { edgeOf, pressFaces } from '../../../print/press/press-faces.ts';
-import { Press, type Pressed, type PressJob } from '../../../print/press/press.ts';
-import { renderFaces } from '../../../print/render/render-sheet.ts';
+import { Press } from '../../../print/press/press.ts';
+import { renderFaces } from '../../../print/render/faces.ts';
 import { STAGES } from '../../../print/stages.ts';
-import { openShop } from '../../../print/workshop.ts';
+import { printableGame } from '../../../print/printable-game.ts';
 import { cardwright } from '../../support/command.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { readPdf } from '../read-pdf.ts';
@@ -16,11 +16,11 @@ import { checked, printed, tinyPrint } from '../tiny-game.ts';
 
 /** Knows what it was asked to print. */
 class WatchedPress extends Press {
-  readonly jobs: PressJob[] = [];
+  readonly asked: string[] = [];
 
-  override print(job: PressJob): Promise<Pressed> {
-    this.jobs.push(job);
-    return super.print(job);
+  override print(...wanted: Parameters<Press['print']>): ReturnType<Press['print']> {
+    this.asked.push(wanted[0]);
+    return super.print(...wanted);
   }
 }
 
@@ -28,31 +28,29 @@ const room = temporaryRoom();
 const press = new WatchedPress();
 afterAll(() => press.close());
 
-function tinyShop() {
-  const shop = openShop(checked(tinyPrint(room)));
+function tinyPrintable() {
+  const printable = printableGame(checked(tinyPrint(room)));
   const paper = paperSizes().get('a4');
-  if (shop === null || paper === undefined) throw new Error('There is nothing to print.');
-  return { shop, paper };
+  if (printable === null || paper === undefined) throw new Error('There is nothing to print.');
+  return { printable, paper };
 }
 
 test.each(['en', 'ja'])(
   'a face gives the same bytes alone as among others, in %s',
   async (locale) => {
-    const { shop, paper } = tinyShop();
-    for (const sheet of shop.sheets) {
-      const { faces } = renderFaces(shop, { sheet, locale, paper, wanted: {} });
+    const { printable, paper } = tinyPrintable();
+    for (const sheet of printable.sheets) {
+      const { faces } = renderFaces(printable, { sheet, locale, paper, wanted: {} });
       const order = { sheet, ...edgeOf(sheet), locale };
       const parts = faces.map((face) => ({ face }));
       press.known.clear();
-      const together = await pressFaces(shop, order, parts, press);
+      const together = await pressFaces(printable, order, parts, press);
       for (const [index, part] of parts.entries()) {
         press.known.clear();
-        const [alone] = await pressFaces(shop, order, [part], press);
-        expect(Buffer.from(alone?.pdf ?? []).equals(together[index]?.pdf ?? Buffer.of(0))).toBe(
-          true,
-        );
+        const [alone] = await pressFaces(printable, order, [part], press);
+        expect(alone?.parts).toEqual(together[index]?.parts);
         expect(alone?.fonts).toEqual(together[index]?.fonts);
-        expect(alone?.coverage).toEqual(together[index]?.coverage);
+        expect(alone?.measured.coverage).toEqual(together[index]?.measured.coverage);
       }
     }
   },
@@ -86,9 +84,9 @@ test('after an edit of a card its face is pressed, and no other', async () => {
   await printed(folder, press, wanted);
   const file = join(folder, 'beasts.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('en: Otter', 'en: Beaver'));
-  press.jobs.length = 0;
+  press.asked.length = 0;
   await printed(folder, press, wanted);
-  expect(press.jobs.map(({ html }) => html.match(/<article/g)?.length)).toEqual([1]);
+  expect(press.asked.map((html) => html.match(/<article/g)?.length)).toEqual([1]);
 });
 
 describe('kept from print to print', () => {

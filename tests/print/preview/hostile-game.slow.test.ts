@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GameChecker } from '../../../generator/check.ts';
-import { openShop } from '../../../print/workshop.ts';
+import { printableGame } from '../../../print/printable-game.ts';
 import { templateFaults } from '../../../print/check-templates.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { tinyPrint } from '../tiny-game.ts';
@@ -75,8 +75,8 @@ test('what gets past the check runs nothing', async () => {
   const folder = tinyPrint(room, {
     'art/evil.svg': `<svg xmlns="http://www.w3.org/2000/svg"><script>${run('opened')}; fetch('${stranger}/opened')</script></svg>`,
   });
-  const shop = openShop(new GameChecker(folder).check());
-  expect(shop).not.toBeNull();
+  const printable = printableGame(new GameChecker(folder).check());
+  expect(printable).not.toBeNull();
   const preview = await openPreview(folder, browser);
   const { page } = preview;
   await page.waitForFunction(

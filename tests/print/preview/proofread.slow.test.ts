@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { Press } from '../../../print/press/press.ts';
 import type { ShownFault } from '../../../print/preview/faults.ts';
 import { Proofreader } from '../../../print/preview/proofreader.ts';
-import { Studio } from '../../../print/preview/studio.ts';
+import { PreviewedGame } from '../../../print/preview/previewed-game.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { checked, tinyPrint } from '../tiny-game.ts';
 
@@ -22,26 +22,28 @@ const pale = tinyPrint(room, {
 });
 
 /** Examples leave out the line that tells editors the schema. */
-function warnings(studio: Studio): readonly ShownFault[] {
-  return studio.state('en').faults.filter(({ severity }) => severity !== 'info');
+function warnings(previewed: PreviewedGame): readonly ShownFault[] {
+  return previewed.state('en').faults.filter(({ severity }) => severity !== 'info');
 }
 
-function codes(studio: Studio): string[] {
-  return warnings(studio).map(({ code }) => code);
+function codes(previewed: PreviewedGame): string[] {
+  return warnings(previewed).map(({ code }) => code);
 }
 
 test('at the cards, once the faces were drawn', async () => {
-  const studio = new Studio(checked(pale));
-  expect(codes(studio)).toEqual([]);
-  expect(await studio.prove('en', press, always)).toBe(true);
-  expect(codes(studio)).toEqual(Array(4).fill('CW3070'));
-  expect(warnings(studio)[0]).toMatchObject({ card: 'otter', severity: 'warning' });
-  expect(await studio.prove('en', press, always)).toBe(false);
+  const previewed = new PreviewedGame(checked(pale));
+  expect(codes(previewed)).toEqual([]);
+  expect(await previewed.prove('en', press, always)).toBe(true);
+  expect(codes(previewed)).toEqual(Array(4).fill('CW3070'));
+  expect(warnings(previewed)[0]).toMatchObject({ card: 'otter', severity: 'warning' });
+  expect(await previewed.prove('en', press, always)).toBe(false);
 });
 
 test('not when nobody waits for it', async () => {
   const none = new Press(join(room, 'no-browser'));
-  expect(await new Studio(checked(tinyPrint(room))).prove('en', none, () => false)).toBe(false);
+  expect(await new PreviewedGame(checked(tinyPrint(room))).prove('en', none, () => false)).toBe(
+    false,
+  );
 });
 
 test('what is asked is done when nobody saves; nothing after the end, and without a browser no harm', async () => {
@@ -52,7 +54,7 @@ test('what is asked is done when nobody saves; nothing after the end, and withou
     reader.ask(async (own) => {
       read.push('first');
       resolve();
-      await own.print({} as never);
+      await own.print('', {} as never, {} as never);
     });
   });
   await new Promise<void>((resolve) => {

@@ -7,14 +7,13 @@ import sharp from 'sharp';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GameChecker } from '../../../generator/check.ts';
-import { packageRoot } from '../../../generator/package-root.ts';
-import { paperSizes } from '../../../generator/print-sizes.ts';
+import { packageRoot, paperSizes } from '../../../kernel/index.ts';
 import { pressSingles } from '../../../print/formats/singles.ts';
 import { Press } from '../../../print/press/press.ts';
 import { picturesOf } from '../../../print/raster/draw.ts';
-import { pixels } from '../../../print/raster/picture.ts';
+import { pixels } from '../../../print/html/measures.ts';
 import type { Sheet } from '../../../print/sheets/sheet.ts';
-import { openShop, type PrintShop } from '../../../print/workshop.ts';
+import { printableGame, type PrintableGame } from '../../../print/printable-game.ts';
 import { isSoak } from '../../support/runs.ts';
 import { TINY_PRINT } from '../tiny-game.ts';
 import { openPreview, startBrowser } from './open-preview.ts';
@@ -57,14 +56,14 @@ interface Drawn {
 
 test.each(games)('%s', async (game) => {
   const folder = join(packageRoot(), game.replace(packageRoot(), ''));
-  const shop = openShop(new GameChecker(folder).check());
-  if (shop === null) throw new Error('There is nothing to print.');
+  const printable = printableGame(new GameChecker(folder).check());
+  if (printable === null) throw new Error('There is nothing to print.');
   const preview = await openPreview(folder, browser);
   const others: [face: string, share: number][] = [];
   let count = 0;
-  for (const sheet of shop.sheets) {
+  for (const sheet of printable.sheets) {
     const shown = await facesShown(preview.page, sheet);
-    const printed = await facesPrinted(shop, sheet);
+    const printed = await facesPrinted(printable, sheet);
     expect([...shown.keys()].toSorted()).toEqual([...printed.keys()].toSorted());
     for (const [key, face] of shown) {
       const share = difference(face, printed.get(key) as Drawn);
@@ -77,12 +76,12 @@ test.each(games)('%s', async (game) => {
   expect(count).toBeGreaterThan(0);
 });
 
-async function facesPrinted(shop: PrintShop, sheet: Sheet): Promise<Map<string, Drawn>> {
+async function facesPrinted(printable: PrintableGame, sheet: Sheet): Promise<Map<string, Drawn>> {
   const paper = paperSizes().get('a4');
-  const locale = shop.data.manifest.locales[0] ?? 'en';
+  const locale = printable.data.manifest.locales[0] ?? 'en';
   if (paper === undefined) throw new Error('There is no A4.');
   const order = { sheet, locale, paper, wanted: {}, bleed: 0, date: new Date(0) };
-  const { pdf, faces, pageOf, page, faults } = await pressSingles(shop, order, press);
+  const { pdf, faces, pageOf, page, faults } = await pressSingles(printable, order, press);
   if (pdf === null) throw new Error(JSON.stringify(faults));
   const [width, height] = [pixels(page.width, DPI), pixels(page.height, DPI)];
   const pages = [...new Set(pageOf)];

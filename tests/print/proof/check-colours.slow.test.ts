@@ -2,7 +2,7 @@
 import { join, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Diagnostic } from '../../../diagnostics/index.ts';
-import { checkColours } from '../../../print/proof/check-colours.ts';
+import { checkColours } from '../../../print/proof/proof-faults.ts';
 import { Press } from '../../../print/press/press.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { checked, tinyPrint } from '../tiny-game.ts';

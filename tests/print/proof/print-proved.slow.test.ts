@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { html } from '../../../print/formats/html.ts';
-import { Press, type Pressed, type PressJob } from '../../../print/press/press.ts';
+import { Press } from '../../../print/press/press.ts';
 import { PSEUDO_LOCALE } from '../../../print/render/pseudo.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { game, sheet, sheets } from '../sheet-games.ts';
@@ -11,11 +11,11 @@ import { printed, tinyPrint } from '../tiny-game.ts';
 
 /** Knows what it was asked to print. */
 class WatchedPress extends Press {
-  readonly jobs: PressJob[] = [];
+  readonly asked: string[] = [];
 
-  override print(job: PressJob): Promise<Pressed> {
-    this.jobs.push(job);
-    return super.print(job);
+  override print(...wanted: Parameters<Press['print']>): ReturnType<Press['print']> {
+    this.asked.push(wanted[0]);
+    return super.print(...wanted);
   }
 }
 
@@ -55,10 +55,10 @@ test('only faces that look otherwise than before are pressed, and drawn', async 
   await codes(folder);
   const file = join(folder, 'beasts.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('en: Otter', 'en: Beaver'));
-  press.jobs.length = 0;
+  press.asked.length = 0;
   expect(await codes(folder)).toEqual(Array(4).fill('CW3070'));
   // What is judged is what is printed: pressed once for both.
-  expect(press.jobs.map(({ html }) => html.match(/<article/g)?.length)).toEqual([1]);
+  expect(press.asked.map((html) => html.match(/<article/g)?.length)).toEqual([1]);
 });
 
 test('pictures are judged as sheets are; a page for a browser and the pseudo-locale are not', async () => {

@@ -1,8 +1,7 @@
 /** Pages drawn by threads, and what happens when nobody can take them. */
 import { PDFDocument, rgb } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { drawPictures, picturesOf } from '../../../print/raster/draw.ts';
-import type { Picture } from '../../../print/raster/picture.ts';
+import { drawPictures, picturesOf, type Picture } from '../../../print/raster/draw.ts';
 
 const pages = [...Array(7).keys()];
 const pictures = pages.map((page): Picture => ({

@@ -36,6 +36,30 @@ test('a sheet of a kind that only JavaScript knows is a fault of the sheet', () 
   expect(templateFaults(result)).toEqual([]);
 });
 
+test('a property that data-fit names and no card has', () => {
+  const folder = tinyPrint(room);
+  const file = join(folder, 'templates/beast.hbs');
+  const html = readFileSync(file, 'utf8');
+  const fitting = (name: string) => {
+    writeFileSync(file, `${html}\n<p data-fit="${name}">…</p>\n`);
+    return templateFaults(checked(folder));
+  };
+  const lines = html.split('\n').length;
+  expect(fitting('nmae')).toMatchObject([
+    {
+      code: 'CW2003',
+      file,
+      range: { start: { line: lines + 1, column: 14 }, end: { line: lines + 1, column: 18 } },
+      hint: 'Did you mean "name"?',
+    },
+  ]);
+  // A step into what is no mapping, a property that some cards omit, and what is put together.
+  expect(fitting('strength.most').map(({ code }) => code)).toEqual(['CW2003']);
+  expect(fitting('saying')).toEqual([]);
+  expect(fitting('name.en')).toEqual([]);
+  expect(fitting('{{card.kind}}').map(({ code }) => code)).toEqual(['CW2003']);
+});
+
 test('nothing of a sound game', () => {
   expect(templateFaults(checked(tinyPrint(room)))).toEqual([]);
 });

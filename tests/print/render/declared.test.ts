@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonSchema } from '../../../generator/schema/json-schema.ts';
-import { withDeclared } from '../../../print/render/declared.ts';
+import { withDeclared } from '../../../print/render/template-styles.ts';
 
 const schema: JsonSchema = {
   if: { type: 'array' },

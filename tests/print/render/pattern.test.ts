@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Offset } from '../../../engine/game.ts';
-import { beyond, fieldOf } from '../../../print/render/helpers/pattern-field.ts';
+import { beyond, fieldOf } from '../../../print/render/helpers/pattern.ts';
 
 const whole = { grid: undefined, most: undefined };
 const cross: readonly Offset[] = [-4, -3, -2, -1, 1, 2, 3, 4].flatMap((step): Offset[] => [
@@ -19,6 +19,13 @@ test('in a field of five by five the origin is as near the middle as the pattern
   expect(fieldOf([[0, 1]], five)).toEqual({ left: -2, top: -2, columns: 5, rows: 5 });
   expect(fieldOf([[0, 4]], five)).toEqual({ left: -2, top: -4, columns: 5, rows: 5 });
   expect(fieldOf([[3, -3]], five)).toEqual({ left: -1, top: -1, columns: 5, rows: 5 });
+});
+
+test('in a field of at least five by five a small pattern has room around it, a large one is whole', () => {
+  const roomy = { ...whole, least: 5 };
+  expect(fieldOf([[0, 1]], roomy)).toEqual({ left: -2, top: -2, columns: 5, rows: 5 });
+  expect(fieldOf([[0, 7]], roomy)).toEqual({ left: -2, top: -7, columns: 5, rows: 8 });
+  expect(beyond(cross, fieldOf(cross, roomy))).toEqual([]);
 });
 
 test('what goes on beyond the field has an arrowhead on each side', () => {

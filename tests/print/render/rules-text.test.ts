@@ -21,7 +21,7 @@ function scopeWith(paragraphs: readonly Paragraph[]): Scope {
       component: () => undefined,
       componentIds: () => [],
       patterns: { ring: [[0, 1]] },
-      words: new Map(),
+      templateTexts: new Map(),
       paths: new Set(),
       texts: { paragraphs: () => [...paragraphs] },
       spoken: { vocabulary: null, names: {} },

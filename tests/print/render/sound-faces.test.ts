@@ -1,9 +1,9 @@
 /** What a check remembers of sound faces hides no fault that came since. */
+import { Store } from '../../../kernel/memory/store.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Memory } from '../../../generator/remembered/index.ts';
-import { Store } from '../../../generator/remembered/store.ts';
+import { Memory } from '../../../kernel/index.ts';
 import { templateFaults } from '../../../print/check-templates.ts';
 import { Templates } from '../../../print/render/templates.ts';
 import { temporaryRoom, writeFiles } from '../../support/games.ts';

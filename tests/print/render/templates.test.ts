@@ -22,7 +22,7 @@ const scope: Scope = {
     component: (id) => (id === 'river' ? { id, kind: 'clan', title: 'River' } : undefined),
     componentIds: () => ['river'],
     patterns: { spear: [[0, 1]] },
-    words: new Map([['copies', { en: '{n} copies', ja: '{n}枚' }]]),
+    templateTexts: new Map([['copies', { en: '{n} copies', ja: '{n}枚' }]]),
     paths: new Set(['art/otter 1.png']),
     texts: { paragraphs: () => [] },
     spoken: { vocabulary: null, names: {} },

@@ -1,6 +1,5 @@
 /** Rulebooks and lists, read back. */
-import { relative } from 'node:path';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import {
   Duplex,
   PDFDict,
@@ -14,7 +13,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { CheckResult } from '../../../generator/check.ts';
 import { printList } from '../../../print/list/print-list.ts';
 import { Press } from '../../../print/press/press.ts';
-import type { PrintRequest } from '../../../print/print-game.ts';
+import type { PrintRequest } from '../../../print/request.ts';
 import type { PrintResult } from '../../../print/printing.ts';
 import { printRulebook } from '../../../print/rulebook/print-rulebook.ts';
 import { temporaryRoom } from '../../support/games.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GameChecker, isSound } from '../../../generator/check.ts';
-import { packageRoot } from '../../../generator/package-root.ts';
+import { packageRoot } from '../../../kernel/index.ts';
 import { isPrintable } from '../../../print/index.ts';
 import { copyGame, temporaryRoom } from '../../support/games.ts';
 

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { chunks, gridFor } from '../../../print/tabletops/layout.ts';
+import { chunks, gridFor } from '../../../print/tabletops/pack.ts';
 import { tabletops } from '../../../print/tabletops/index.ts';
 
 const tables = constantFrom(...tabletops.map(({ limits }) => limits));

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderedCards, orderList } from '../../../print/vendors/order-files.ts';
-import { canvasFor } from '../../../print/vendors/canvas.ts';
-import { productFor, vendors, type Vendor } from '../../../print/vendors/vendor.ts';
+import { canvasFor, productFor, vendors, type Vendor } from '../../../print/vendors/vendor.ts';
 
 const all = [...vendors().values()];
 

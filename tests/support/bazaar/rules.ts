@@ -34,7 +34,7 @@ import {
   declaration,
   gone,
   hand,
-  inWords,
+  positions,
   result,
   stall,
   turn,
@@ -127,7 +127,7 @@ function draw(state: State, who: Seat, tell: Listener<Event>): void {
 function end(state: State, tell: Listener<Event>): void {
   const lead = coins.get(state, 0) - coins.get(state, 1);
   result.set(state, lead === 0 ? [] : [lead > 0 ? 0 : 1], 'coins');
-  if (tell) tell({ type: 'gameEnded', ...result.inWords(state)! });
+  if (tell) tell({ type: 'gameEnded', ...result.inPosition(state)! });
 }
 
 function configOf({ types, backs }: Cards): Config {
@@ -150,7 +150,7 @@ export const bazaar: Rules<State, Action, Event> = {
     prepare: () => null,
     begin: (_, seed) => begin(seed),
   }),
-  ...inWords.rules(),
+  ...positions.rules(),
   sideOf: (_, seat) => ownSide(seat),
   toAct,
   legalActions,
@@ -162,7 +162,7 @@ export const bazaar: Rules<State, Action, Event> = {
     const lead = coins.get(state, side) - coins.get(state, 1 - side);
     return result.advantage(state, side) ?? lead / 100;
   },
-  fromPosition: (position) => inWords.read(position, configOf),
+  fromPosition: (position) => positions.read(position, configOf),
   notation: {
     format(state, action) {
       if (action === PASS) return 'pass';

@@ -3,7 +3,7 @@ import {
   askedByEffect,
   count,
   defineState,
-  InWords,
+  PositionFormat,
   outcome,
   pile,
   pendingEffects,
@@ -14,7 +14,7 @@ import {
   type Card,
   type DeclaredState,
   type EffectRunner,
-  type EndingInWords,
+  type NamedEnding,
   type EventOf,
   type HandlerTable,
   type Setting,
@@ -33,7 +33,7 @@ export type Event = EventOf<{
   earned: { seat: string; coins: number };
   swapped: { seat: string; gift: string; prize: string };
   discarded: { seat: string; cards: readonly string[] };
-  gameEnded: EndingInWords<'coins'>;
+  gameEnded: NamedEnding<'coins'>;
 }>;
 
 /** Of how many cards there are. */
@@ -82,4 +82,4 @@ export const declaration = defineState<Config>({
 });
 export const beginTurn = declaration.until('turn');
 
-export const inWords = new InWords<Config>(declaration, { optionsOf: () => ({}) });
+export const positions = new PositionFormat<Config>(declaration);

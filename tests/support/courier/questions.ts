@@ -59,7 +59,7 @@ const forms: readonly ChoiceForm<State>[] = [
   {
     word: 'cards',
     as: 'set',
-    options: ({ words }, { chooser }, _, into) => listFitting(words, hands[chooser]!, into),
+    options: ({ ints }, { chooser }, _, into) => listFitting(ints, hands[chooser]!, into),
     // Not two axes at once.
     mayEnd: (_, __, picked) => picked.filter((card) => types[card] === 0).length < 2,
     leadsOn: (_, __, picked) => picked.filter((card) => types[card] === 0).length < 2,
@@ -84,10 +84,10 @@ const forms: readonly ChoiceForm<State>[] = [
     word: 'catch',
     as: 'set',
     isSecret: true,
-    options({ words }, _, __, into) {
-      const count = Math.min(LOOK, listSize(words, pile));
+    options({ ints }, _, __, into) {
+      const count = Math.min(LOOK, listSize(ints, pile));
       for (let i = 0; i < count; i += 1) {
-        into[i] = listItem(words, pile, listSize(words, pile) - 1 - i);
+        into[i] = listItem(ints, pile, listSize(ints, pile) - 1 - i);
       }
       const sorted = into.slice(0, count).toSorted((a, b) => types[a]! - types[b]! || a - b);
       for (const [place, card] of sorted.entries()) into[place] = card;

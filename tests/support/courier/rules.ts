@@ -7,7 +7,7 @@
  */
 import {
   asWritten,
-  compareWords,
+  compareKeys,
   copyState,
   dealAnew,
   formatAnswer,
@@ -45,7 +45,7 @@ import {
   types,
 } from './state.ts';
 import { choices } from './questions.ts';
-import { fromPosition, inWords } from './words.ts';
+import { fromPosition, positions } from './position.ts';
 import { STEP, apply, verbs } from './turn.ts';
 
 const refuse = refuseBy({
@@ -58,7 +58,7 @@ const refuse = refuseBy({
 
 function toAct(state: State): Seat | null {
   if (result.isKnown(state)) return null;
-  return choices.isOpen(state) ? choices.asked(state).chooser : state.words[TURN]!;
+  return choices.isOpen(state) ? choices.asked(state).chooser : state.ints[TURN]!;
 }
 
 function legalActions(state: State, seat: Seat, into: Action[]): number {
@@ -78,7 +78,7 @@ function refusal(state: State, seat: Seat, action: Action): Refusal | null {
   if (outOfTurn !== null) return outOfTurn;
   if (typeof action === 'number' && action < STEP - 1) {
     if (choices.isOpen(state)) return refuse('WRONG_PHASE');
-    const isEmpty = action === 1 && listSize(state.words, hands[seat]!) === 0;
+    const isEmpty = action === 1 && listSize(state.ints, hands[seat]!) === 0;
     return isEmpty ? refuse('CRR_NOTHING') : null;
   }
   const fault =
@@ -96,15 +96,15 @@ export const courier: Rules<State, Action, Event> = {
     prepare: () => null,
     begin(_, seed) {
       const state = fromPosition({});
-      const { words } = state;
-      words[gone] = 0;
-      for (const card of types.keys()) listPush(words, pile, card);
-      shuffleZone(words, pile, stream(seed, 'pile'));
+      const { ints } = state;
+      ints[gone] = 0;
+      for (const card of types.keys()) listPush(ints, pile, card);
+      shuffleZone(ints, pile, stream(seed, 'pile'));
       for (const hand of hands) {
         for (let i = 0; i < HAND; i += 1) {
-          const card = listItem(words, pile, listSize(words, pile) - 1);
-          listRemove(words, pile, listSize(words, pile) - 1);
-          insertByType(words, hand, types, card);
+          const card = listItem(ints, pile, listSize(ints, pile) - 1);
+          listRemove(ints, pile, listSize(ints, pile) - 1);
+          insertByType(ints, hand, types, card);
         }
       }
       return state;
@@ -118,7 +118,7 @@ export const courier: Rules<State, Action, Event> = {
   refusal,
   apply,
   outcome: (state) => result.of(state),
-  observe: inWords,
+  observe: positions,
   observeEvent: (event, viewer) => withoutSecrets(event, viewer, { caught: 'cards' }),
   redeal(state, viewer, seed) {
     const dealt = copyState(state);
@@ -127,26 +127,26 @@ export const courier: Rules<State, Action, Event> = {
     const seen: number[] = [];
     const isLooking = choices.isOpen(state) && choices.asked(state).chooser === viewer;
     if (isLooking && choices.form(state)?.isSecret === true) {
-      seen.push(...listItems(state.words, pile).slice(-LOOK));
+      seen.push(...listItems(state.ints, pile).slice(-LOOK));
     }
-    dealAnew(dealt.words, [pile, hands[1 - viewer]!], (card) => seen.includes(card), chance);
+    dealAnew(dealt.ints, [pile, hands[1 - viewer]!], (card) => seen.includes(card), chance);
     const hand = hands[1 - viewer]!;
-    const cards = listItems(dealt.words, hand).toSorted((a, b) => types[a]! - types[b]! || a - b);
-    dealt.words.set(cards, hand + 1);
+    const cards = listItems(dealt.ints, hand).toSorted((a, b) => types[a]! - types[b]! || a - b);
+    dealt.ints.set(cards, hand + 1);
     choices.dealAnew(dealt, viewer, chance);
     return dealt;
   },
   clone: copyState,
   advantage(state, side) {
     const decided = result.advantage(state, side);
-    return decided ?? (state.words[COUNT + side]! - state.words[COUNT + 1 - side]!) / 20;
+    return decided ?? (state.ints[COUNT + side]! - state.ints[COUNT + 1 - side]!) / 20;
   },
   fromPosition,
-  toPosition: (state) => inWords(state, undefined),
+  toPosition: (state) => positions(state, undefined),
   differences: (state, then, given) =>
-    compareWords(
+    compareKeys(
       asWritten<State>(['at', 'count', 'stage', 'choice', 'hand', 'turn'], (one) =>
-        inWords(one, undefined),
+        positions(one, undefined),
       ),
       state,
       then,
@@ -169,9 +169,9 @@ export const courier: Rules<State, Action, Event> = {
         ? [action]
         : choices.expand(state, action.kinds).map((kind) => kind + STEP),
   },
-  diagram: (state, viewer) => JSON.stringify(inWords(state, viewer)),
-  invariants({ words }) {
-    const all = [...hands, pile, gone, thrown].flatMap((zone) => listItems(words, zone));
+  diagram: (state, viewer) => JSON.stringify(positions(state, viewer)),
+  invariants({ ints }) {
+    const all = [...hands, pile, gone, thrown].flatMap((zone) => listItems(ints, zone));
     return new Set(all).size === types.length ? [] : ['a card is lost'];
   },
 };

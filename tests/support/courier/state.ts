@@ -1,4 +1,4 @@
-/** What the couriers' game holds: words of the array, cards, the board. */
+/** What the couriers' game holds: integers of the array, cards, the board. */
 import {
   boundedGrid,
   Choices,
@@ -6,10 +6,10 @@ import {
   isOnBoard,
   StateLayout,
   type Answer,
-  type EndingInWords,
+  type NamedEnding,
   type FlatState,
   type Seat,
-  type Told,
+  type EventOfType,
 } from '../../../engine/index.ts';
 
 export const grid = boundedGrid(4, 4);
@@ -36,7 +36,7 @@ export const pile = layout.list(types.length);
 export const gone = layout.list(types.length);
 /** Cards in the air. */
 export const thrown = layout.list(types.length);
-export const choiceAt = layout.take(Choices.words(ROOM));
+export const choiceAt = layout.take(Choices.size(ROOM));
 export const blank = layout.blank();
 export const result = new GameResult(RESULT, ['count'] as const);
 
@@ -45,13 +45,13 @@ export type State = FlatState<{ readonly blank: Int32Array }>;
 export type Action = number | Answer;
 
 export type Event =
-  | (Told<'ran'> & { readonly seat: string; readonly path: readonly string[] })
-  | (Told<'threw' | 'hit'> & { readonly seat: string; readonly cards: readonly string[] })
-  | (Told<'dodged'> & { readonly seat: string; readonly to: string })
-  | (Told<'caught'> & { readonly seat: string; readonly cards?: readonly string[] })
-  | (Told<'gameEnded'> & EndingInWords<'count'>);
+  | (EventOfType<'ran'> & { readonly seat: string; readonly path: readonly string[] })
+  | (EventOfType<'threw' | 'hit'> & { readonly seat: string; readonly cards: readonly string[] })
+  | (EventOfType<'dodged'> & { readonly seat: string; readonly to: string })
+  | (EventOfType<'caught'> & { readonly seat: string; readonly cards?: readonly string[] })
+  | (EventOfType<'gameEnded'> & NamedEnding<'count'>);
 
-export const squareOf = ({ words }: State, seat: Seat): number => words[at + seat]!;
+export const squareOf = ({ ints }: State, seat: Seat): number => ints[at + seat]!;
 export const isFree = (state: State, square: number): boolean =>
   isOnBoard(grid, square) && squareOf(state, 0) !== square && squareOf(state, 1) !== square;
 

@@ -40,12 +40,12 @@ import {
 import { choices } from './questions.ts';
 
 export function apply(state: State, seat: Seat, action: Action, tell: Listener<Event>): void {
-  const { words } = state;
+  const { ints } = state;
   if (typeof action !== 'number') choices.takeAll(state, action.kinds);
   else if (action >= STEP - 1) {
     if (!choices.take(state, action - STEP)) return;
   } else {
-    words[STAGE] = [RUNNING, THROWING, ACTING][action]!;
+    ints[STAGE] = [RUNNING, THROWING, ACTING][action]!;
     if (action === 2) return endTurn(state, tell);
     const isAsked =
       action === 0
@@ -58,21 +58,21 @@ export function apply(state: State, seat: Seat, action: Action, tell: Listener<E
 
 /** Goes on with the answer, to the next question or the end of the turn. */
 function goOn(state: State, tell: Listener<Event>): void {
-  const { words } = state;
-  const seat = words[TURN]!;
+  const { ints } = state;
+  const seat = ints[TURN]!;
   const other = 1 - seat;
   const picked = choices.picked(state);
-  switch (words[STAGE]!) {
+  switch (ints[STAGE]!) {
     case RUNNING: {
-      if (picked.length > 0) words[at + seat] = picked.at(-1)!;
+      if (picked.length > 0) ints[at + seat] = picked.at(-1)!;
       const path = picked.map((square) => squareName(grid, square));
       if (tell) tell({ type: 'ran', seat: seatName(seat), path });
       return endTurn(state, tell);
     }
     case THROWING:
       for (const card of picked) {
-        listRemove(words, hands[seat]!, listIndexOf(words, hands[seat]!, card));
-        listPush(words, thrown, card);
+        listRemove(ints, hands[seat]!, listIndexOf(ints, hands[seat]!, card));
+        listPush(ints, thrown, card);
       }
       if (tell) tell({ type: 'threw', seat: seatName(seat), cards: named(picked) });
       if (picked.length === 0) return endTurn(state, tell);
@@ -85,7 +85,7 @@ function goOn(state: State, tell: Listener<Event>): void {
     case TURNING: {
       const [direction] = picked;
       if (direction !== undefined)
-        words[at + other] = squareOf(state, other) + grid.steps[direction]!;
+        ints[at + other] = squareOf(state, other) + grid.steps[direction]!;
       if (tell) {
         tell({
           type: 'dodged',
@@ -97,8 +97,8 @@ function goOn(state: State, tell: Listener<Event>): void {
     }
     default: {
       for (const card of picked) {
-        listRemove(words, pile, listIndexOf(words, pile, card));
-        insertByType(words, hands[other]!, types, card);
+        listRemove(ints, pile, listIndexOf(ints, pile, card));
+        insertByType(ints, hands[other]!, types, card);
       }
       if (tell) tell({ type: 'caught', seat: seatName(other), cards: named(picked) });
       return land(state, 1, tell);
@@ -107,31 +107,31 @@ function goOn(state: State, tell: Listener<Event>): void {
 }
 
 function next(state: State, stage: number, isAsked: boolean, tell: Listener<Event>): void {
-  state.words[STAGE] = stage;
+  state.ints[STAGE] = stage;
   if (!isAsked) goOn(state, tell);
 }
 
 /** Thrown cards come down and count, or not. */
 function land(state: State, worth: number, tell: Listener<Event>): void {
-  const { words } = state;
-  const cards = listItems(words, thrown);
-  const seat = words[TURN]!;
-  words[COUNT + seat]! += cards.length * worth;
-  for (const card of cards) listPush(words, gone, card);
-  words[thrown] = 0;
+  const { ints } = state;
+  const cards = listItems(ints, thrown);
+  const seat = ints[TURN]!;
+  ints[COUNT + seat]! += cards.length * worth;
+  for (const card of cards) listPush(ints, gone, card);
+  ints[thrown] = 0;
   if (tell && worth > 0) tell({ type: 'hit', seat: seatName(1 - seat), cards: named(cards) });
   endTurn(state, tell);
 }
 
 function endTurn(state: State, tell: Listener<Event>): void {
-  const { words } = state;
-  words[STAGE] = ACTING;
-  words[TURN] = 1 - words[TURN]!;
-  words[TURNS_DONE]! += 1;
-  if (words[TURNS_DONE]! < TURNS) return;
-  const lead = words[COUNT]! - words[COUNT + 1]!;
+  const { ints } = state;
+  ints[STAGE] = ACTING;
+  ints[TURN] = 1 - ints[TURN]!;
+  ints[TURNS_DONE]! += 1;
+  if (ints[TURNS_DONE]! < TURNS) return;
+  const lead = ints[COUNT]! - ints[COUNT + 1]!;
   result.set(state, lead === 0 ? [] : [lead > 0 ? 0 : 1], 'count');
-  if (tell) tell({ type: 'gameEnded', ...result.inWords(state)! });
+  if (tell) tell({ type: 'gameEnded', ...result.inPosition(state)! });
 }
 
 export const verbs = ['run', 'throw', 'pass'];

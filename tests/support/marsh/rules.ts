@@ -18,7 +18,7 @@ import {
   squareName,
   squareOfPiece,
   stepsBetween,
-  compareWords,
+  compareKeys,
   asWritten,
   type Rules,
   ownSide,
@@ -39,7 +39,7 @@ import {
   result,
   squareOf,
 } from './state.ts';
-import { fromPosition, toPosition, usual } from './words.ts';
+import { fromPosition, toPosition, usual } from './position.ts';
 import { VERBS, apply, legalActions, refusal, toAct, verbs } from './turn.ts';
 
 export const marsh: Rules<State, Action, Event> = {
@@ -65,13 +65,13 @@ export const marsh: Rules<State, Action, Event> = {
     const decided = result.advantage(state, side);
     if (decided !== null) return decided;
     const near = 12 - stepsBetween(grid, squareOf(state, HUNTER), squareOf(state, LEADER));
-    const lead = (state.words[TAKEN]! * 20 + near) / 60;
+    const lead = (state.ints[TAKEN]! * 20 + near) / 60;
     return side === 0 ? lead : -lead;
   },
   fromPosition,
   toPosition,
   differences: (state, then, given) =>
-    compareWords(asWritten(['at', 'ground', 'hits', 'round'], toPosition), state, then, given),
+    compareKeys(asWritten(['at', 'ground', 'hits', 'round'], toPosition), state, then, given),
   notation: {
     format: (_, action) =>
       action < VERBS ? `go ${squareName(grid, action)}` : verbs[action - VERBS]!,
@@ -82,19 +82,19 @@ export const marsh: Rules<State, Action, Event> = {
       return at === null ? null : squareAt(grid, ...at);
     },
   },
-  diagram: ({ words }) =>
+  diagram: ({ ints }) =>
     drawBoard(grid.columns, rowsUpward(grid), (column, row) => {
       const square = squareAt(grid, column, row);
-      const piece = pieceOn(words, pieces, square);
-      return piece === NO_PIECE ? grounds[words[ground + square]!]! : 'HLlr'[piece]!;
+      const piece = pieceOn(ints, pieces, square);
+      return piece === NO_PIECE ? grounds[ints[ground + square]!]! : 'HLlr'[piece]!;
     }),
-  invariants({ words }) {
+  invariants({ ints }) {
     const stray = pieceNames.filter(
-      (_, piece) => pieceOn(words, pieces, squareOfPiece(words, pieces, piece)) !== piece,
+      (_, piece) => pieceOn(ints, pieces, squareOfPiece(ints, pieces, piece)) !== piece,
     );
-    const lead = squareOfPiece(words, pieces, LEADER);
+    const lead = squareOfPiece(ints, pieces, LEADER);
     const isWhole = raft.every((piece) => {
-      const away = stepsBetween(grid, lead, squareOfPiece(words, pieces, piece));
+      const away = stepsBetween(grid, lead, squareOfPiece(ints, pieces, piece));
       return away <= 1;
     });
     return [...stray.map((name) => `${name} is not where it is`), ...(isWhole ? [] : ['raft'])];

@@ -14,12 +14,12 @@ import {
   StateLayout,
   turnOfBlock,
   type Body,
-  type EndingInWords,
+  type NamedEnding,
   type FlatState,
   type Layers,
   type PieceLayer,
   type Square,
-  type Told,
+  type EventOfType,
 } from '../../../engine/index.ts';
 import { readDrawing } from '../../../engine/pattern.ts';
 
@@ -48,22 +48,22 @@ export const shot = ranges.idOf(readDrawing('.#.\n###\n.@.').offsets);
 export const covers = new RangeTable(ranges, grid);
 export const reach = new Reach(grid);
 
-export const words = new StateLayout(5);
+export const layout = new StateLayout(5);
 export const TURN = 0;
 export const ROUND = 1;
 export const TAKEN = 2;
 const RESULT = 3;
 export const result = new GameResult(RESULT, ['hits', 'escape', 'rounds'] as const);
-export const ground = words.take(grid.size);
+export const ground = layout.take(grid.size);
 export const pieces: PieceLayer = {
-  squares: words.take(4),
-  cells: words.take(grid.size),
-  facings: words.take(4),
+  squares: layout.take(4),
+  cells: layout.take(grid.size),
+  facings: layout.take(4),
   pieces: 4,
 };
 export const body: Body = { grid, layer: pieces, plan, pieces: raft };
 export const layers: Layers = { values: [ground], pieces: [pieces] };
-export const blank = words.blank();
+export const blank = layout.blank();
 clearBoard(blank, pieces, grid, 4);
 
 export const panelTurns = [1, -1].map((quarters) =>
@@ -79,9 +79,9 @@ export type State = FlatState<{ readonly blank: Int32Array }>;
 /** A square to go to; else by number what stands in `verbs`. */
 export type Action = number;
 export type Event =
-  | (Told<'moved'> & { readonly piece: string; readonly square: string })
-  | (Told<'hit'> & { readonly hits: number })
-  | (Told<'gameEnded'> & EndingInWords<'hits' | 'escape' | 'rounds'>);
+  | (EventOfType<'moved'> & { readonly piece: string; readonly square: string })
+  | (EventOfType<'hit'> & { readonly hits: number })
+  | (EventOfType<'gameEnded'> & NamedEnding<'hits' | 'escape' | 'rounds'>);
 
-export const squareOf = ({ words }: State, piece: number): Square =>
-  squareOfPiece(words, pieces, piece);
+export const squareOf = ({ ints }: State, piece: number): Square =>
+  squareOfPiece(ints, pieces, piece);

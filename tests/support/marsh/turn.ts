@@ -75,17 +75,17 @@ export const refuse = refuseBy({
 });
 
 export const toAct = (state: State): Seat | null =>
-  result.isKnown(state) ? null : state.words[TURN]!;
+  result.isKnown(state) ? null : state.ints[TURN]!;
 
 /** The hunter wades through mud for two, stops in a snare, and does not pass rocks or the raft. */
 const hunterMoves: Movement<State> = {
   directions: orthogonal,
-  cost({ words }, to) {
-    if (!isOnBoard(grid, to) || words[ground + to] === ROCK) return BLOCKED;
-    if (pieceOn(words, pieces, to) > HUNTER) return BLOCKED;
-    return words[ground + to] === MUD ? 2 : 1;
+  cost({ ints }, to) {
+    if (!isOnBoard(grid, to) || ints[ground + to] === ROCK) return BLOCKED;
+    if (pieceOn(ints, pieces, to) > HUNTER) return BLOCKED;
+    return ints[ground + to] === MUD ? 2 : 1;
   },
-  stops: ({ words }, square) => words[ground + square] === SNARE,
+  stops: ({ ints }, square) => ints[ground + square] === SNARE,
   rests: () => true,
 };
 
@@ -118,61 +118,61 @@ function refusalOfVerb(state: State, seat: Seat, verb: number) {
   }
   if (verb < STEP) return refuse('WRONG_PHASE');
   const { stands, faces } = raftAfter(state, verb);
-  const noRoom = roomForBody(body, state.words, stands, faces);
+  const noRoom = roomForBody(body, state.ints, stands, faces);
   if (noRoom === null) return null;
   return refuse(noRoom === 'offBoard' ? 'MRS_OFF_BOARD' : 'MRS_OCCUPIED');
 }
 
 /** Where the raft is after a step or a turn. */
 function raftAfter(state: State, verb: number) {
-  const [stands, faces] = [squareOf(state, LEADER), state.words[pieces.facings! + LEADER]!];
+  const [stands, faces] = [squareOf(state, LEADER), state.ints[pieces.facings! + LEADER]!];
   if (verb === TURN_RIGHT) return { stands, faces: (faces + 2) & 7, turn: 2 };
   if (verb === TURN_LEFT) return { stands, faces: (faces + 6) & 7, turn: 6 };
   return { stands: stands + grid.steps[orthogonal[verb - STEP]!]!, faces, turn: 0 };
 }
 
 export function apply(state: State, seat: Seat, action: Action, tell: Listener<Event>): void {
-  const { words } = state;
+  const { ints } = state;
   if (seat === HUNTER) {
     if (action < VERBS) go(state, action);
     else if (action - VERBS !== WAIT) {
       const place = places.get(squareOf(state, HUNTER))!;
-      moveGround(words, layers, panelTurns[action - VERBS]![place]!);
+      moveGround(ints, layers, panelTurns[action - VERBS]![place]!);
     }
     const square = squareName(grid, squareOf(state, HUNTER));
     if (tell) tell({ type: 'moved', piece: 'hunter', square });
     shoot(state, tell);
-    words[TURN] = 1;
+    ints[TURN] = 1;
     return;
   }
   if (action - VERBS !== WAIT) {
     const { stands, faces, turn } = raftAfter(state, action - VERBS);
-    moveBody(body, words, stands, faces, turn);
+    moveBody(body, ints, stands, faces, turn);
   }
-  words[TURN] = HUNTER;
-  words[ROUND]! += 1;
+  ints[TURN] = HUNTER;
+  ints[ROUND]! += 1;
   if (rowOf(grid, squareOf(state, LEADER)) === 6) end(state, 1, 'escape', tell);
-  else if (words[ROUND]! > ROUNDS) end(state, 1, 'rounds', tell);
+  else if (ints[ROUND]! > ROUNDS) end(state, 1, 'rounds', tell);
 }
 
 /** The hunter faces where its last step led. */
 export function go(state: State, to: Square): void {
-  const { words } = state;
+  const { ints } = state;
   const from = squareOf(state, HUNTER);
   reach.find(hunterMoves, state, from, POWER, []);
   const [before = from, last = to] = [from, ...reach.pathTo(to)].slice(-2);
-  takePiece(words, pieces, HUNTER);
-  putPiece(words, pieces, HUNTER, to);
-  words[pieces.facings! + HUNTER] = grid.steps.indexOf(last - before);
+  takePiece(ints, pieces, HUNTER);
+  putPiece(ints, pieces, HUNTER, to);
+  ints[pieces.facings! + HUNTER] = grid.steps.indexOf(last - before);
 }
 
 function shoot(state: State, tell: Listener<Event>): void {
-  const facing = state.words[pieces.facings! + HUNTER]!;
+  const facing = state.ints[pieces.facings! + HUNTER]!;
   const { has } = covers.cover(shot, facing, squareOf(state, HUNTER));
   if (!raft.some((piece) => has[squareOf(state, piece)] === 1)) return;
-  state.words[TAKEN]! += 1;
-  if (tell) tell({ type: 'hit', hits: state.words[TAKEN]! });
-  if (state.words[TAKEN]! >= HITS) end(state, 0, 'hits', tell);
+  state.ints[TAKEN]! += 1;
+  if (tell) tell({ type: 'hit', hits: state.ints[TAKEN]! });
+  if (state.ints[TAKEN]! >= HITS) end(state, 0, 'hits', tell);
 }
 
 function end(
@@ -182,5 +182,5 @@ function end(
   tell: Listener<Event>,
 ): void {
   result.set(state, [winner], reason);
-  if (tell) tell({ type: 'gameEnded', ...result.inWords(state)! });
+  if (tell) tell({ type: 'gameEnded', ...result.inPosition(state)! });
 }

@@ -36,12 +36,12 @@ const awakening = 'avi-yo-yo/effects/0 (awaken)';
 test('cards that set each other off without end are refused with their chain (BLS-10.2.1 BLS-12.2.1)', () => {
   const match = new Match(rules, { position });
   expect(match.actText(0, 'use ac-line-cutter')).toBeNull();
-  const before = match.state.words.slice();
+  const before = match.state.ints.slice();
   const refusal = match.actText(1, 'pass');
   expect(refusal).toMatchObject({ code: 'RULES_DEFECT', params: { limit: 'depth' } });
   const links = String(refusal?.params['chain']).split(' > ');
   expect(new Set(links)).toEqual(new Set([awakening]));
-  expect(match.state.words).toEqual(before);
+  expect(match.state.ints).toEqual(before);
   expect(match.toAct).toBe(1);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Constraint, Deck } from '../../../../engine/construction/types.ts';
+import type { Deck } from '../../../../engine/construction/types.ts';
+import type { Constraint } from '../../../../engine/construction/rules.ts';
 import { deck, judgeWith, swap } from '../small-game.ts';
 
 const constraint: Constraint = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Constraint, Deck } from '../../../../engine/construction/types.ts';
+import type { Deck } from '../../../../engine/construction/types.ts';
+import type { Constraint } from '../../../../engine/construction/rules.ts';
 import { deck, judgeWith } from '../small-game.ts';
 
 function params(constraint: Constraint, judged: Deck): unknown[] {

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileConstruction } from '../../../../engine/construction/judge.ts';
 import { impossibleTogether } from '../../../../engine/construction/lints/impossible-together.ts';
-import type { Constraint, ConstructionRules } from '../../../../engine/construction/types.ts';
+import type { Constraint, ConstructionRules } from '../../../../engine/construction/rules.ts';
 import { cards, deck, game, rules } from '../small-game.ts';
 
 function conflicts(
   constraints: readonly Constraint[],
   more: Partial<ConstructionRules> = {},
 ): unknown[] {
-  return impossibleTogether({ ...rules, constraints, ...more }, cards);
+  return impossibleTogether({ ...rules, constraints, ...more }, [cards]);
 }
 
 const path = (index: number) => ['constraints', index];

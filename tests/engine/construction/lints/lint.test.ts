@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { lintConstruction } from '../../../../engine/construction/lints/lint.ts';
-import type { Constraint, ConstructionRules } from '../../../../engine/construction/types.ts';
+import type { Constraint, ConstructionRules } from '../../../../engine/construction/rules.ts';
 import { cards, rules } from '../small-game.ts';
 
 function lints(
   constraints: readonly Constraint[],
   more: Partial<ConstructionRules> = {},
 ): unknown[] {
-  return lintConstruction({ ...rules, constraints, ...more }, cards);
+  return lintConstruction({ ...rules, constraints, ...more }, [cards]);
 }
 
 test('sound rules', () => {

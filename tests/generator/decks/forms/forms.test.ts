@@ -3,15 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { csvForm } from '../../../../generator/decks/forms/csv.ts';
 import type { DeckForm, WrittenDeck } from '../../../../generator/decks/forms/form.ts';
 import { deckForms, formIn, formOf } from '../../../../generator/decks/forms/index.ts';
-import { jsonForm } from '../../../../generator/decks/forms/json.ts';
-import { listForm } from '../../../../generator/decks/forms/list.ts';
+import { jsonForm, listForm } from '../../../../generator/decks/forms/own.ts';
 import { readYaml } from '../../../../generator/load/yaml/read-yaml.ts';
 import { runs } from '../../../support/runs.ts';
 
-const words = { choices: { mode: { from: ['core', 'custom'] } }, sections: ['main', 'side'] };
-const noSections = { ...words, sections: [] };
+const names = { choices: { mode: { from: ['core', 'custom'] } }, sections: ['main', 'side'] };
+const noSections = { ...names, sections: [] };
 
-function read(form: DeckForm, text: string, given = words): unknown {
+function read(form: DeckForm, text: string, given = names): unknown {
   const list = form.read?.(text, 'mine', given);
   expect(list?.faults).toEqual([]);
   return list?.data;
@@ -54,13 +53,13 @@ test.for([
 });
 
 test('a table without a column of cards is told at its head', () => {
-  const { faults } = csvForm.read?.('3,Orc Ravager\n', 'mine', words) ?? {};
+  const { faults } = csvForm.read?.('3,Orc Ravager\n', 'mine', names) ?? {};
   expect(faults).toMatchObject([{ code: 'CW5001', span: { start: 0, end: 13 } }]);
 });
 
 test('a row that cannot be read is told at its place, and the others are kept', () => {
   const text = 'count,card\nmany,"Goblin,\nfat"\n3,Orc Ravager\n';
-  const list = csvForm.read?.(text, 'mine', words);
+  const list = csvForm.read?.(text, 'mine', names);
   expect(list?.faults).toMatchObject([{ code: 'CW1316', span: { start: 11, end: 29 } }]);
   expect(list?.data).toEqual({ cards: [ravager] });
   expect(list?.locate(['cards', 0])).toEqual({ start: 30, end: 43 });
@@ -87,7 +86,7 @@ test.for([
   ['{ "stuff": [] }', 0],
   ['[[1]]', 1],
 ] as const)('%s is no deck', ([text, start]) => {
-  const { faults } = jsonForm.read?.(text, 'mine', words) ?? {};
+  const { faults } = jsonForm.read?.(text, 'mine', names) ?? {};
   expect(faults).toMatchObject([{ code: 'CW1316', span: { start } }]);
 });
 
@@ -131,7 +130,7 @@ describe.for(deckForms)('$name', (form) => {
       fc.property(decks, (deck) => {
         const text = form.write(deck);
         const isOneList = deck.sections.some(({ section }) => section === null);
-        const given = isOneList ? noSections : words;
+        const given = isOneList ? noSections : names;
         const data =
           form.read === undefined ? readYaml(text, 'mine').data : read(form, text, given);
         const cards = cardsOf(deck, coded.includes(form.name) ? 'id' : 'name');

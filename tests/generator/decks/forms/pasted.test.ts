@@ -1,17 +1,17 @@
 /** Lists as they leave well-known deck builders: the form is real, the cards are not. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DeckWords } from '../../../../generator/decks/forms/form.ts';
+import type { DeckNames } from '../../../../generator/decks/forms/form.ts';
 import { formIn, formOf } from '../../../../generator/decks/forms/index.ts';
 import { readPasted } from '../../../../generator/decks/forms/text-forms.ts';
 import { fold } from '../../../../generator/decks/names.ts';
 import { runs } from '../../../support/runs.ts';
 
-const noSections: DeckWords = { choices: {}, sections: [] };
+const noSections: DeckNames = { choices: {}, sections: [] };
 
-function read(text: string, file: string, words: DeckWords = noSections) {
+function read(text: string, file: string, names: DeckNames = noSections) {
   const form = formIn(formOf(file), text);
-  const list = form.read?.(text, file, words);
+  const list = form.read?.(text, file, names);
   return { form: form.name, data: list?.data, faults: list?.faults.map(({ code }) => code) };
 }
 
@@ -95,9 +95,9 @@ describe('the archive of winning VTES decks', () => {
   const library = [card('Foggy Pier', 2), card('Lighthouse, The', 1), card('Wet Boots', 4)];
 
   test('the crypt and the library are sections where the game has them', () => {
-    const words = { choices: {}, sections: ['crypt', 'library'] };
+    const names = { choices: {}, sections: ['crypt', 'library'] };
     const data = { name: 'Fog', cards: { crypt, library } };
-    expect(read(twd, 'mine.txt', words)).toEqual({ form: 'twd', data, faults: [] });
+    expect(read(twd, 'mine.txt', names)).toEqual({ form: 'twd', data, faults: [] });
   });
 
   test('elsewhere the judge places the cards', () => {
@@ -117,7 +117,7 @@ Deck
 Sideboard
 2 Cold Snap // remarks go here
 `;
-  const words = {
+  const names = {
     choices: {},
     sections: ['main', 'side'],
     doubles: new Set([fold('Fire // Ice')]),
@@ -130,27 +130,27 @@ Sideboard
       card('Meadow', 1),
     ];
     const data = { name: 'Two Weathers', cards: { main, side: [card('Cold Snap', 2)] } };
-    expect(read(arena, 'mine.txt', words)).toEqual({ form: 'arena', data, faults: [] });
+    expect(read(arena, 'mine.txt', names)).toEqual({ form: 'arena', data, faults: [] });
   });
 
   test('a companion is in the sideboard, and not twice in the deck', () => {
     const text =
       'Companion\n1 Little Fox (ABC) 1\n\nDeck\n4 Meadow\n\nSideboard\n1 Little Fox (ABC) 1\n';
     const cards = { main: [card('Meadow', 4)], side: [card('Little Fox (ABC) 1', 1)] };
-    expect(read(`About\nName x\n\n${text}`, 'mine.txt', words).data).toEqual({ name: 'x', cards });
+    expect(read(`About\nName x\n\n${text}`, 'mine.txt', names).data).toEqual({ name: 'x', cards });
   });
 });
 
 test('.ydk: a line for each copy, and sections by three marks', () => {
   const text = '#created by Ann\n#main\n11111\n11111\n00222\n#extra\n333\n!side\n11111\n';
-  const words = { choices: {}, sections: ['main', 'extra', 'side'] };
+  const names = { choices: {}, sections: ['main', 'extra', 'side'] };
   const cards = {
     main: [card('11111', 2), card('00222', 1)],
     extra: [card('333', 1)],
     side: [card('11111', 1)],
   };
-  expect(read(text, 'mine.ydk', words)).toEqual({ form: 'ydk', data: { cards }, faults: [] });
-  expect(read(text, 'mine.txt', words).form).toBe('ydk');
+  expect(read(text, 'mine.ydk', names)).toEqual({ form: 'ydk', data: { cards }, faults: [] });
+  expect(read(text, 'mine.txt', names).form).toBe('ydk');
 });
 
 test('ArkhamDB: the investigator, both slots, the second deck and what is ticked', () => {
@@ -163,11 +163,11 @@ test('ArkhamDB: the investigator, both slots, the second deck and what is ticked
     taboo_id: 3,
     meta: JSON.stringify({ cus_90003: '0|1,2|2|knife,3|0', extra_deck: '90004,90005,90004' }),
   });
-  const words = {
+  const names = {
     choices: { taboo: { from: [1, 2, 3] } },
     sections: ['investigator', 'main', 'spirits'],
   };
-  expect(read(text, 'mine.json', words)).toEqual({
+  expect(read(text, 'mine.json', names)).toEqual({
     form: 'arkhamdb',
     faults: [],
     data: {
@@ -198,20 +198,20 @@ test('groups with their counts are read over in a list of lines too', () => {
 });
 
 test('cards that somebody only thinks of are not in the deck', () => {
-  const words = { choices: {}, sections: ['main', 'side'] };
-  const { data } = read('main:\n2 Wolf\nMaybeboard:\n3 Bear\nside:\n1 Fog\n', 'mine.txt', words);
+  const names = { choices: {}, sections: ['main', 'side'] };
+  const { data } = read('main:\n2 Wolf\nMaybeboard:\n3 Bear\nside:\n1 Fog\n', 'mine.txt', names);
   expect(data).toEqual({ cards: { main: [card('Wolf', 2)], side: [card('Fog', 1)] } });
 });
 
 test('an unknown line belongs to no section, and neither ends nor begins one', () => {
-  const words = { choices: {}, sections: ['main', 'side'] };
+  const names = { choices: {}, sections: ['main', 'side'] };
   const lines = ['main:', '2 Wolf', '3 Bear', 'side:', '1 Fog', '2 Spark'];
   const unknown = fc.constantFrom('[Beasts of the wood]', 'Lands and waters:', '!Whatever it is');
   fc.assert(
     fc.property(unknown, fc.nat({ max: lines.length }), (line, at) => {
       const text = lines.toSpliced(at, 0, line).join('\n');
-      const { data, faults } = readPasted(text, 'mine.txt', words);
-      expect(data).toEqual(readPasted(lines.join('\n'), 'mine.txt', words).data);
+      const { data, faults } = readPasted(text, 'mine.txt', names);
+      expect(data).toEqual(readPasted(lines.join('\n'), 'mine.txt', names).data);
       expect(faults.map(({ code }) => code)).toEqual(['CW1540']);
     }),
     { numRuns: runs(20, 200) },
