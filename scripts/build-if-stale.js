@@ -6,7 +6,7 @@ export function sourcesOf(root) {
   const rules = readdirSync(join(root, 'content'))
     .map((game) => `content/${game}/rules`)
     .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
-  return ['diagnostics', 'engine', ...rules, 'generator', 'print', 'cli'];
+  return ['kernel', 'diagnostics', 'engine', ...rules, 'generator', 'print', 'cli'];
 }
 
 /** Files beside them that decide how they are built. */
@@ -15,6 +15,7 @@ const SETTINGS = [
   'tsconfig.base.json',
   'scripts/build.js',
   'scripts/bundle.js',
+  'scripts/lists.js',
 ];
 
 /** An empty file, as old as the newest source that the build has seen. */

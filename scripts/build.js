@@ -20,6 +20,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isStale, sourcesOf, stampOf } from './build-if-stale.js';
 import { keepDoorTypes } from './door-types.js';
+import { writeLists } from './lists.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isForTests = process.argv.length === 2;
@@ -38,6 +39,7 @@ process.exit((await build(isForTests ? [] : sourcesOf(root))) ? 0 : 1);
 /** Compiles `projects`, all of them when there are none; its words go to standard error. Returns whether that went well. */
 async function build(projects) {
   if (!run('scripts/install-if-stale.js')) return false;
+  for (const path of writeLists(root)) process.stderr.write(`${path} written\n`);
   const started = Date.now();
   if (!run('node_modules/typescript/bin/tsc', '-b', ...projects)) return false;
   // It needs what has just been installed.

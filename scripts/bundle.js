@@ -11,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /**
@@ -21,15 +21,14 @@ import { rolldown } from 'rolldown';
 const APART =
   /^(?:@fontsource\/|@hyzyla\/pdfium|@iconify-json\/|@sparticuz\/chromium|jiti|json-schema-to-typescript|sharp)/;
 
+/** Packages whose modules do nothing when they are loaded, and do not say so. */
+const PDF = /[\\/]node_modules[\\/](?:pdf-lib|@pdf-lib)[\\/]/;
+
 /** What programs import by the name of the package. */
 export const DOORS = ['diagnostics', 'engine', 'generator'];
 
 /** Where programs begin; each keeps the path that it has in dist/. */
-const ENTRIES = [
-  'cli/main.js',
-  'print/raster/worker.js',
-  ...DOORS.map((door) => `${door}/index.js`),
-];
+const ENTRIES = ['cli/main.js', 'print/raster/worker.js'];
 
 /** A command that began before a build may still load parts of the earlier one, for so many milliseconds. */
 const IN_USE = 3_600_000;
@@ -40,22 +39,57 @@ const IN_USE = 3_600_000;
  */
 export async function bundle(root, { keepsOld }) {
   const dist = join(root, 'dist');
-  const entries = [...ENTRIES, ...rulesIn(dist)];
+  const isOwn = (id) => id.startsWith(join(dist, sep));
+  const entries = [...ENTRIES, ...rulesIn(dist)].map((path) => [nameOf(path), join(dist, path)]);
+  const doors = DOORS.map((door) => [`${door}/index`, `${FOR_PROGRAMS}${door}`]);
   const made = await rolldown({
-    input: Object.fromEntries(entries.map((path) => [path.replace(/\.js$/, ''), join(dist, path)])),
+    input: Object.fromEntries([...entries, ...doors]),
+    plugins: [doorsForPrograms(dist)],
     platform: 'node',
     // The rules of games know the engine by this name: they get the one of the command.
-    resolve: { alias: { 'cardwright/engine': join(dist, 'engine', 'index.js') } },
+    resolve: {
+      alias: {
+        'cardwright/engine': join(dist, 'engine', 'index.js'),
+        // Of the whole package for Node nothing can be left out.
+        'pdf-lib': join(root, 'node_modules', 'pdf-lib', 'es', 'index.js'),
+      },
+    },
     external: (id, _importer, isResolved) => !isResolved && APART.test(id),
+    // No module of ours does anything when it is loaded: behind a folder's door only what is used counts.
+    treeshake: { moduleSideEffects: (id) => (isOwn(id) || PDF.test(id) ? false : undefined) },
     logLevel: 'warn',
   });
   const { output } = await made.generate({
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: 'parts/[name]-[hash].js',
+    // What is read at every start; names stay, for those who report where something went wrong.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   });
   await made.close();
   write(join(dist, 'bundle'), output, keepsOld ? IN_USE : 0);
+}
+
+function nameOf(path) {
+  return path.replace(/\.js$/, '');
+}
+
+const FOR_PROGRAMS = 'for-programs:';
+
+/**
+ * Modules that hand on all that a door has. Were the doors themselves entries, a command that takes one
+ * thing from a door would load everything behind it.
+ */
+function doorsForPrograms(dist) {
+  return {
+    name: 'doors-for-programs',
+    resolveId: (id) => (id.startsWith(FOR_PROGRAMS) ? `\0${id}` : undefined),
+    load(id) {
+      const door = id.split(`\0${FOR_PROGRAMS}`)[1];
+      if (door === undefined) return undefined;
+      return `export * from ${JSON.stringify(join(dist, door, 'index.js'))};`;
+    },
+  };
 }
 
 /** The compiled rules of play of the games in content/. */
@@ -74,6 +108,7 @@ function write(folder, output, inUse) {
   for (const { fileName, code } of [...parts, ...entries]) put(join(folder, fileName), code);
   put(join(folder, 'build-id'), hashOf(output));
   put(join(folder, 'licenses.txt'), licensesOf(output));
+  put(join(folder, 'modules.json'), JSON.stringify(modulesOf(output), null, 1));
   removeOld(join(folder, 'parts'), new Set(parts.map(({ fileName }) => fileName.slice(6))), inUse);
 }
 
@@ -82,6 +117,19 @@ function hashOf(output) {
   const sum = createHash('sha256');
   for (const { fileName, code } of output) sum.update(`${fileName} ${code.length}\n`).update(code);
   return sum.digest('hex');
+}
+
+/** By file: the modules that were joined into it, from the root of the repository. */
+function modulesOf(output) {
+  return Object.fromEntries(output.map((file) => [file.fileName, modulesIn(file)]));
+}
+
+function modulesIn({ modules = {} }) {
+  return Object.entries(modules)
+    .filter(([, { code }]) => code !== null && code !== '')
+    .map(([id]) => /[/\\]((?:dist|node_modules)[/\\].*)$/.exec(id.replace(/^\0/, ''))?.[1])
+    .filter((path) => path !== undefined)
+    .map((path) => path.replaceAll('\\', '/'));
 }
 
 /** The licenses of the packages that were joined: their code may be handed on with these words. */

@@ -8,15 +8,15 @@ const IMPORTED = /(?<=[\s}*])from\s*['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]/
 const REMARK = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 
 /**
- * Writes dist/<door>/.npmignore for each door. Throws when a type comes from a package, which whoever
- * installs Cardwright may not have.
+ * Writes dist/<folder>/.npmignore for each folder that the doors lead to. Throws when a type comes from
+ * a package, which whoever installs Cardwright may not have.
  */
 export function keepDoorTypes(dist, doors) {
   const kept = [...typesBehind(dist, doors)].toSorted((one, other) => (one < other ? -1 : 1));
-  for (const door of doors) {
-    const own = kept.filter((file) => file.startsWith(`${door}/`));
-    const lines = own.map((file) => `!${file.slice(door.length)}`);
-    writeFileSync(join(dist, door, '.npmignore'), ['*.d.ts', ...lines, ''].join('\n'));
+  for (const folder of new Set(kept.map((file) => file.split('/')[0]))) {
+    const own = kept.filter((file) => file.startsWith(`${folder}/`));
+    const lines = own.map((file) => `!${file.slice(folder.length)}`);
+    writeFileSync(join(dist, folder, '.npmignore'), ['*.d.ts', ...lines, ''].join('\n'));
   }
 }
 
