@@ -10,6 +10,7 @@ import {
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { nodesAlongPath } from '../schema/walk.ts';
 import { filesOf, type CheckedFile, type GameFiles } from './game-files.ts';
+import { isIncomplete } from './references.ts';
 
 /** construction.yaml as the judge reads it; null when there is none or it has faults of form. */
 export function constructionRules(game: Pick<GameFiles, 'files'>): ConstructionRules | null {
@@ -80,6 +81,7 @@ export function constructionFaults(
   }
 
   function unknownCard(name: string, path: Path): Fault[] {
+    if (isIncomplete(game, rules.cards)) return [];
     const ids = rules.cards.flatMap((kind) =>
       [...game.names.values()].filter((one) => one.kind === kind).map(({ id }) => id),
     );
@@ -119,10 +121,8 @@ function constraintNames({ constraints, formats = {} }: ConstructionRules): stri
 type Words = () => readonly string[] | null;
 
 /** Fields of the kinds that stand in decks. */
-export function cardFields(
-  { manifest, schemas, names }: Pick<GameFiles, 'manifest' | 'schemas' | 'names'>,
-  kinds: readonly string[],
-): Map<string, Words> {
+export function cardFields(game: GameFiles, kinds: readonly string[]): Map<string, Words> {
+  const { manifest, schemas, names } = game;
   const fields = new Map<string, Words>([['kind', () => kinds]]);
   for (const kind of kinds) {
     const schema = schemas.get(kind);
@@ -143,6 +143,7 @@ export function cardFields(
     const target = nodes.find((node) => node['x-ref'] !== undefined)?.['x-ref'];
     if (target === undefined) return null;
     const wanted = [target].flat();
+    if (isIncomplete(game, wanted)) return null;
     return [...names.values()].filter((one) => wanted.includes(one.kind)).map(({ id }) => id);
   }
 }

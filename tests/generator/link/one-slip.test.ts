@@ -58,6 +58,22 @@ test('of cards whose kind is misspelt no field is missed', () => {
   ]);
 });
 
+test('a card that construction rules name is in a file that cannot be read whole', () => {
+  const rules = readFileSync(join(TINY_GAME, 'construction.yaml'), 'utf8');
+  const required = '- { use: require, card: orc-bowman, code: TINY_X, clause: TINY-2.1 }';
+  const content = rules.replace('constraints:\n', `constraints:\n  ${required}\n`);
+  const orcs = readFileSync(join(TINY_GAME, 'units/orc.yaml'), 'utf8');
+  const found = (text: string): string[] =>
+    checkTinyGame([
+      { file: 'construction.yaml', content },
+      { file: 'units/orc.yaml', content: text },
+    ]).diagnostics.map(({ code }) => code);
+  expect(found(orcs.replace('id: orc-bowman', 'id: orc-archer'))).toContain('CW1408');
+  const broken = found(orcs.replace('  name: { en: Bowman', '\tname: { en: Bowman'));
+  expect(broken).toContain('CW1002');
+  expect(broken).not.toContain('CW1408');
+});
+
 const HEAD = 'title: An example, clauses: [TINY-2.1], given: { deck: starter }';
 const JUDGED = `${HEAD}, when: judge, then: { legal: true }`;
 
