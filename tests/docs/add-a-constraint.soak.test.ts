@@ -17,7 +17,8 @@ const game = join(room, 'game');
 
 /** Runs a program of Node in the copy. */
 function node(...args: readonly string[]): { status: number | null; out: string } {
-  const { FORCE_COLOR: _, NODE_OPTIONS: __, ...env } = process.env;
+  // The suite that runs here is none of the copy's business.
+  const { FORCE_COLOR: _, NODE_OPTIONS: __, CARDWRIGHT_TESTS: ___, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: house,
     encoding: 'utf8',
