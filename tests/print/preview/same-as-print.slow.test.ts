@@ -1,6 +1,5 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- the browser sees nothing from outside a function */
 /** The preview draws each face of each game with exactly what it is printed with: compared by pixels. */
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
@@ -15,6 +14,7 @@ import { pixels } from '../../../print/html/measures.ts';
 import type { Sheet } from '../../../print/sheets/sheet.ts';
 import { printableGame, type PrintableGame } from '../../../print/printable-game.ts';
 import { isSoak } from '../../support/runs.ts';
+import { printedGames } from '../printed-games.ts';
 import { TINY_PRINT } from '../tiny-game.ts';
 import { openPreview, startBrowser } from './open-preview.ts';
 
@@ -26,13 +26,11 @@ const DPI = 96 * ZOOM;
 const DIFFERENT = 0.01;
 
 /** More than the widest mat needs. */
-const WIDTH = 3000;
+const WIDTH = 4000;
 
 /** The games of the repository hold many faces: the soak run compares them. */
 const games = [
-  ...(isSoak
-    ? readdirSync(join(packageRoot(), 'content')).map((name) => join('content', name))
-    : []),
+  ...(isSoak ? printedGames().map((name) => join('content', name)) : []),
   'starter',
   TINY_PRINT,
 ];
