@@ -51,7 +51,7 @@ export default defineConfig({
     // All cores, also of a machine with two: slow files mostly wait for the processes they start.
     maxWorkers: '100%',
     // Limits end what hangs. A busy machine must not reach them.
-    testTimeout: 600_000,
+    testTimeout: asked === 'soak' ? 1_800_000 : 600_000,
     hookTimeout: 600_000,
     reporters: [
       'default',
