@@ -114,6 +114,6 @@ function report(contestants, speeds, isMissing) {
     `x ${(middle(0, 'decisions') / middle(i, 'decisions')).toFixed(2)}`,
   ]);
   const head = ['', 'games/s', 'decisions/s', 'legal actions', 'engine is'];
-  const note = isMissing ? '\nboardgame.io is not installed: it was left out.\n' : '\n';
+  const note = isMissing ? '\nboardgame.io is not installed: the comparison is missing.\n' : '\n';
   return `${table([head, ...rows])}${note}`;
 }

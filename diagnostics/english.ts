@@ -134,7 +134,7 @@ export function aWordOf(group: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** A property whose value decides what may stand beside it. */
+/** A property whose value decides what may be beside it. */
 export interface Decider {
   readonly property: string;
   /** As written; undefined when the property is missing. */

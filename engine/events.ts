@@ -35,7 +35,7 @@ interface FieldKinds {
 
 type FieldKind = keyof FieldKinds;
 
-/** A kind; a list of words, one of which it holds; `secret` for what only the seat of the event is told. */
+/** A kind; a list of words, one of which it holds; `secret` for what only the seat of the event learns. */
 export type FieldForm = FieldKind | readonly string[] | `secret ${FieldKind}`;
 
 type KindOf<Form> = Form extends `secret ${infer Kind extends FieldKind}` ? Kind : Form;
@@ -133,7 +133,7 @@ function namerOf(form: FieldForm): (config: Reporting['config'], given: never) =
 /** By type of event: the fields that nobody sees but the seat of the event. */
 export type Secrets = Readonly<Record<string, string | readonly string[]>>;
 
-/** The event as a viewer is told it; `seat` names whose it is. */
+/** The event as a viewer sees it; `seat` names whose it is. */
 export function withoutSecrets<Event extends GameEvent>(
   event: Event,
   viewer: Viewer,

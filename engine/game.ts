@@ -46,7 +46,7 @@ export interface CompiledDeck {
   readonly choices: Readonly<Record<string, unknown>>;
   /** Copies by card id, after swaps, in the order of the deck. */
   readonly cards: Readonly<Record<string, number>>;
-  /** The same by section; left out in games whose decks have none. */
+  /** The same by section; omitted in games whose decks have none. */
   readonly sections?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -76,7 +76,7 @@ export type ComponentsOf<Kinds> = {
 };
 
 /**
- * The components of a game as its rules know them: `Kinds` stands in `rules/data.gen.ts`, which
+ * The components of a game as its rules know them: `Kinds` is in `rules/data.gen.ts`, which
  * `cardwright build` writes from the schemas that the components were checked by.
  */
 export function componentsOf<Kinds>({ kinds }: CompiledGame): ComponentsOf<Kinds> {

@@ -6,7 +6,7 @@
  * seat is up in either case: directions, facings and patterns do not know how rows are counted. Round
  * a bounded board lies a ring of squares that are not on it, so that a step from the rim needs no test.
  *
- * Hexes stand on a corner, in rows; every other row lies half a hex to the right, from the second
+ * Hexes have a corner at the bottom and lie in rows; every other row lies half a hex to the right, from the second
  * one counted.
  */
 import type { NumberOf } from './number-kinds.ts';
@@ -80,7 +80,7 @@ export interface Grid {
   readonly rows: readonly [first: number, last: number];
   /** What a step up adds to the row: -1 where row 1 is on top. */
   readonly up: 1 | -1;
-  /** Squares are less than this; a state may keep an array of so many. */
+  /** Squares are less than this; a state may keep an array of this length. */
   readonly size: number;
   /** What a step in each of the directions adds to a square: `directions`, or six on hexes. */
   readonly steps: readonly number[];

@@ -22,7 +22,7 @@ export interface Step<Action> {
 }
 
 interface Listener<Event> {
-  /** Nobody in particular: everything is told. */
+  /** Nobody in particular: sees everything. */
   readonly viewer: Viewer | undefined;
   readonly tell: Tell<Event>;
 }
@@ -129,7 +129,7 @@ export class Match<State, Action, Event extends GameEvent = GameEvent> {
     return action === null ? badAction(text) : this.act(seat, action);
   }
 
-  /** Takes the last step back and returns it; null when there is none. Nobody is told. */
+  /** Takes the last step back and returns it; null when there is none. Listeners hear nothing. */
   undo(): Step<Action> | null {
     const step = this.#steps.pop();
     if (step === undefined) return null;
@@ -146,7 +146,7 @@ export class Match<State, Action, Event extends GameEvent = GameEvent> {
   }
 
   /**
-   * From now on tells what the viewer may know of each event, and everything without a viewer. Who
+   * From now on reports what the viewer may know of each event, and everything without a viewer. Who
    * listens before the first step is also told what the beginning itself caused. Returns how to stop.
    */
   listen(tell: Tell<Event>, viewer?: Viewer): () => void {

@@ -18,7 +18,7 @@ export interface Setup {
   readonly players: number;
   /** By entrant, in the order in which the players are listed; the rules say who sits where. */
   readonly decks: readonly CompiledDeck[];
-  /** Options by the names of game.yaml; those left out have their defaults. */
+  /** Options by the names of game.yaml; those omitted have their defaults. */
   readonly options: OptionValues;
   /** What is brought beside decks, by the names that the rules give (set-up/parts.ts). */
   readonly parts?: Readonly<Record<string, SetupPart>>;
@@ -30,7 +30,7 @@ export interface Setup {
  */
 export type SetupPart = CompiledDeck | { readonly component: Card };
 
-/** Why something may not be done. The message of a code stands in the game's messages.yaml. */
+/** Why something may not be done. The message of a code is in the game's messages.yaml. */
 export interface Refusal {
   readonly code: string;
   /** The clause that forbids it. */
@@ -70,7 +70,7 @@ export interface Outcome {
   readonly standings?: readonly (readonly Side[])[];
 }
 
-/** Something that happened, as it is told to whoever listens. Fields hold names, ids and squares. */
+/** Something that happened, as listeners hear of it. Fields hold names, ids and squares. */
 export interface GameEvent {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -82,7 +82,7 @@ export type Position = Readonly<Record<string, unknown>>;
 /** What a viewer may know, in the keys of positions; what is hidden is missing or a count. */
 export type Observation = Readonly<Record<string, unknown>>;
 
-/** Who is told of events. */
+/** Who hears of events. */
 export interface Tell<Event> {
   (event: Event): void;
   /** Decides what chance would decide; chance itself where it is missing. */
@@ -101,7 +101,7 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   refuseSetup(setup: Setup): readonly Refusal[];
   /**
    * The first state. All chance comes from `seed` (an integer); what is still to be drawn lives on
-   * in the state. What chance decides is told. Throws a RangeError for a set-up that `refuseSetup`
+   * in the state. What chance decides is reported to listeners. Throws a RangeError for a set-up that `refuseSetup`
    * refuses.
    */
   create(setup: Setup, seed: number, tell?: Tell<Event>): State;
@@ -130,7 +130,7 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   outcome(state: State): Outcome | null;
   /** What a viewer may know. Bots see nothing else. */
   observe(state: State, viewer: Viewer): Observation;
-  /** What a viewer is told of an event, or null. */
+  /** What a viewer learns of an event, or null. */
   observeEvent(event: Event, viewer: Viewer): Event | null;
   /**
    * A state that the viewer cannot tell from this one: what is hidden from them is dealt anew. All

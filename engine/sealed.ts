@@ -24,7 +24,7 @@ export class Sealed {
   readonly #seats: number;
   readonly #room: number;
 
-  /** Integers that the submissions of so many seats take, of so many items at most. */
+  /** Integers that the submissions of all seats take, with at most `room` items each. */
   static size(seats: number, room: number): number {
     return seats * (1 + room);
   }

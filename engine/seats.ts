@@ -21,7 +21,7 @@ export const NOBODY: Seat = -1;
 
 export const seatName = (seat: Seat): string => (seat === NOBODY ? 'nobody' : `P${seat + 1}`);
 
-/** The seat of a name, `NOBODY` too; null for one that none of so many seats has. */
+/** The seat of a name, `NOBODY` too; null for one that none of the seats has. */
 export function seatOfName(name: string, seats: number): Seat | null {
   if (name === 'nobody') return NOBODY;
   const seat = /^P[1-9]\d?$/.test(name) ? Number(name.slice(1)) - 1 : seats;

@@ -1,5 +1,5 @@
 /**
- * Who takes turns in which order. A seat may stand in a cycle more than once (one player against
+ * Who takes turns in which order. A seat may be in a cycle more than once (one player against
  * two: 0, 1, 0, 2). A turn out of order does not move the place in the cycle.
  */
 import type { Seat } from './seats.ts';

@@ -144,7 +144,7 @@ export function optionalWord<Config extends Setting>(kind: WordKind<Config>): Wo
   };
 }
 
-/** At most so many of these words, one after another, in brackets: `[E, N]`, `[]`. */
+/** At most `most` of these words, one after another, in brackets: `[E, N]`, `[]`. */
 export function rowOfWords(words: readonly string[], most: number): WordKind {
   const base = words.length + 1;
   return {

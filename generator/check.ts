@@ -61,7 +61,7 @@ export function isSound({ diagnostics }: Pick<CheckResult, 'diagnostics'>): bool
 }
 
 export interface CheckOptions {
-  /** Language of the game's own messages; the first of the game when left out or unknown. */
+  /** Language of the game's own messages; the first of the game when omitted or unknown. */
   readonly locale?: string;
 }
 
@@ -196,7 +196,7 @@ export class GameChecker {
   }
 }
 
-/** What all other files are read by; a mistake there would be told of every one of them. */
+/** What all other files are read by; a mistake there would be reported for each of them. */
 const GROUND = ['kinds', 'locales'];
 
 /** Whether game.yaml is so damaged that nobody knows what the other files are. */

@@ -11,7 +11,7 @@ export interface KindDeclaration {
   readonly files: readonly string[];
   /** Path of the JSON Schema of one component. */
   readonly schema: string;
-  /** What makes one better than another that is else the same; left out: nobody compares them. */
+  /** What makes one better than another that is else the same; when omitted, nobody compares them. */
   readonly compare?: Comparison;
   /** Yes-or-no fields that follow from others: field to filter. */
   readonly derive?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -40,7 +40,7 @@ export interface Goal {
   readonly title: Text;
   /** A key of what rules let a viewer see: a number or a list of cards, or these by side or seat. */
   readonly count: string;
-  /** Which cards of the lists are counted; left out: all. */
+  /** Which cards of the lists are counted; all when omitted. */
   readonly where?: Where;
   /** An option of the game; without a number there, or with 0, there is no such goal. */
   readonly limit?: string;
@@ -54,7 +54,7 @@ export interface Manifest {
   /** Prefix of the clauses in rules.md. */
   readonly clauses?: string;
   readonly players?: readonly number[];
-  /** The largest board that the game is played on; left out when it has none, or no bounds. */
+  /** The largest board that the game is played on; omitted when it has none, or no bounds. */
   readonly board?: Board;
   /** The first is the language that is written; the others are translated from it. */
   readonly locales: readonly string[];

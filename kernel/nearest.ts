@@ -94,7 +94,7 @@ export function nearWords(words: readonly string[]): NearWords {
     return buckets;
   }
 
-  /** Counts the rare pairs that each word has in common with this one; the others are told apart by bits. */
+  /** Counts the rare pairs that each word has in common with this one; the others are distinguished by bits. */
   function countShared(wanted: string): Common {
     shared.fill(0);
     let frequent = 0;
@@ -140,7 +140,7 @@ interface PairIndex {
   readonly letters: Int32Array;
 }
 
-/** Pairs are told apart by so many numbers; two that share one only make words look nearer. */
+/** Pairs are distinguished by this number of numbers; two that share one only make words look nearer. */
 const BUCKETS = 1 << 13;
 
 function indexPairs(words: readonly string[]): PairIndex {

@@ -18,7 +18,7 @@ export type Shape = 'rectangle' | 'round' | 'hexagon';
 export interface NamedSize extends Measures {
   readonly id: string;
   readonly title?: Text;
-  /** A rectangle when left out. */
+  /** A rectangle when omitted. */
   readonly shape?: Shape;
   /** Where the measures come from. */
   readonly source?: string;

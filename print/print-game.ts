@@ -15,7 +15,7 @@ import { printableGame, placeInGame } from './printable-game.ts';
 /**
  * Writes `<out>/<game>/<game>-<sheet>-<language>-<paper>.pdf`, each whole or not at all. Presumes a
  * sound result. Sheets whose templates or styles have faults are not written; sheets whose texts
- * do not fit are, and the faults are told.
+ * do not fit are, and the faults are reported.
  */
 export function printGame(
   result: CheckResult,
@@ -45,7 +45,7 @@ export function printGame(
   });
 }
 
-/** Whether nothing is left out. */
+/** Whether nothing is missing. */
 function isWhole({ kinds, deck, cards }: PrintRequest): boolean {
   return kinds === undefined && deck === undefined && cards === undefined;
 }

@@ -143,7 +143,7 @@ export function papersOf(result: Pick<CheckResult, 'game'>): ReadonlyMap<string,
   return new Map([...paperSizes(), ...own.map((paper) => [paper.id, paper] as const)]);
 }
 
-/** Files that are not there are left out: they have a fault already. */
+/** Files that are not there are omitted: they have a fault already. */
 function read(paths: Iterable<string>, folder: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const path of paths) {

@@ -22,7 +22,7 @@ export interface PrintResult {
 
 /**
  * Does `work` with a game as it can be printed, unless its templates or styles have faults. What was made
- * before a browser broke off is told as well.
+ * before a browser broke off is reported as well.
  */
 export async function printWith(
   result: CheckResult,

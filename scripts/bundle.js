@@ -30,7 +30,7 @@ export const DOORS = ['diagnostics', 'engine', 'generator'];
 /** Where programs begin; each keeps the path that it has in dist/. */
 const ENTRIES = ['cli/main.js', 'print/raster/worker.js'];
 
-/** A command that began before a build may still load parts of the earlier one, for so many milliseconds. */
+/** A command that began before a build may still load parts of the earlier one, for this number of milliseconds. */
 const IN_USE = 3_600_000;
 
 /**
@@ -50,7 +50,7 @@ export async function bundle(root, { keepsOld }) {
     resolve: {
       alias: {
         'cardwright/engine': join(dist, 'engine', 'index.js'),
-        // Of the whole package for Node nothing can be left out.
+        // Of the whole package for Node nothing can be omitted.
         'pdf-lib': join(root, 'node_modules', 'pdf-lib', 'es', 'index.js'),
       },
     },

@@ -1,4 +1,4 @@
-// The types of what programs import, and no others, go into the package: `npm pack` is told which of
+// The types of what programs import, and no others, go into the package: `npm pack` is given the list of
 // the declarations beside the bundle lead to no door.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';

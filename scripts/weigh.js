@@ -55,7 +55,7 @@ function isThere(path) {
   return statSync(join(root, path), { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Without packages that lie in it, which are told by themselves. */
+/** Without packages that lie in it, which are listed by themselves. */
 function sizeOf(folder) {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const inside = join(folder, entry.name);

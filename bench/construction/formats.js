@@ -74,7 +74,7 @@ export const formats = {
   },
 };
 
-/** A deck of so many copies of cards picked by a seed. */
+/** A deck of a number of copies of cards picked by a seed. */
 export function deckOf(size, seed) {
   const lines = new Map();
   let left = size;

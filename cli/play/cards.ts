@@ -126,7 +126,7 @@ function capital(label: string): string {
 /** A line with the figures of a card: `  ac-side-swipe: ac white, hits 50`. */
 const FIGURES = /^( +)([a-z0-9-]+):/;
 
-/** Puts what stands on a card under each line that begins with its id. */
+/** Puts what is on a card under each line that begins with its id. */
 export function boardTextsOf(game: GameFiles, locale: string): (diagram: string) => string {
   const texts = new CardTexts(game);
   return (diagram) =>

@@ -20,7 +20,7 @@ function isWord([first = '']: readonly string[]): boolean {
   return !first.includes(' ');
 }
 
-/** What stands in the list for a move; `named` may put names for ids. */
+/** What is in the list for a move; `named` may put names for ids. */
 type PutNames = (text: string) => string;
 
 /** Moves in the order of the list, numbered. `width`: columns of a line; longer groups are wrapped. */

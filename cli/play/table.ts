@@ -154,7 +154,7 @@ export class Table {
     return seats.join(', ');
   }
 
-  /** Makes the players of the bots and begins to note what everybody is to be told. */
+  /** Makes the players of the bots and begins to note what each of them will see. */
   #sitDown(): void {
     const { seats, seed, messages } = this.#setting;
     const { rules, state } = this.#match;
@@ -196,7 +196,7 @@ export function sitterName(sitter: Sitter): string {
   return sitter === 'human' ? 'human' : sitter.id;
 }
 
-/** What everybody at the screen is still to be told of what happened. */
+/** What happened and has not yet been shown to everybody at the screen. */
 class News {
   #untold = new Map<Viewer, string[]>();
 
@@ -208,7 +208,7 @@ class News {
     }
   }
 
-  /** Something that only this viewer is told. */
+  /** Something that only this viewer may know. */
   add(viewer: Viewer, line: string): void {
     this.#untold.get(viewer)?.push(line);
   }
@@ -220,7 +220,7 @@ class News {
     return lines;
   }
 
-  /** What was to be told is no longer true. */
+  /** What was about to be shown is no longer true. */
   forget(): void {
     for (const lines of this.#untold.values()) lines.length = 0;
   }

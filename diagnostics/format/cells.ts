@@ -10,7 +10,7 @@ export interface Cell {
   readonly text: string;
   /** Columns of the terminal: 0, 1 or 2, for a tab more. */
   readonly width: number;
-  /** Where it stands in the line, UTF-16 code units: from `start` up to, not including, `end`. */
+  /** Where it is in the line, UTF-16 code units: from `start` up to, not including, `end`. */
   readonly start: number;
   readonly end: number;
 }

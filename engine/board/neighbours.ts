@@ -1,5 +1,5 @@
 /**
- * Who stands beside whom: cards on the squares round another one, told apart by side. Directions with
+ * Who is beside whom: cards on the squares round another one, separated by side. Directions with
  * enemies in the lower eight bits of a number, with friends in the next eight.
  *
  * One object serves all states of a game. It writes into arrays of its own that are used again.
@@ -20,7 +20,7 @@ export interface WithSides extends BoardSetting {
 export const ENEMIES = 0xff;
 export const FRIENDS = 0xff00;
 
-/** Friends lie so many bits above enemies. */
+/** Friends lie above enemies: the number of bits by which they are shifted. */
 const FRIEND = 8;
 
 /** Empty squares beside cards, lowest first. */
@@ -97,7 +97,7 @@ export class Neighbours<Config extends WithSides> {
       const square = board.squareOf(state, card);
       const shift = cardSides[card] === side ? FRIEND : 0;
       for (let direction = 0; direction < steps.length; direction += 1) {
-        // Seen from there, the card stands in the opposite direction.
+        // Seen from there, the card is in the opposite direction.
         marks[square + steps[direction]!]! |= 1 << (backFrom(direction, steps.length) + shift);
       }
     }

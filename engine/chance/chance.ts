@@ -2,7 +2,7 @@
  * What chance decides, named for what it decides: dice, tosses, draws, shuffles.
  *
  * A game declares each of them once and lets it decide by a stream of its state (random.ts). Whoever
- * listens is told; who listens may also decide in the place of chance (luck.ts), which is
+ * listens hears of it; who listens may also decide in the place of chance (luck.ts), which is
  * how scenarios script it. Without anybody listening nothing is made but the number.
  */
 import { below } from '../random.ts';
@@ -30,7 +30,7 @@ export type ChanceEvent =
       readonly type: 'shuffled';
       readonly decides: string;
       readonly seat?: string;
-      /** How many; their order is told to nobody. */
+      /** How many; nobody learns their order. */
       readonly items: number;
     };
 

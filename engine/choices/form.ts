@@ -8,7 +8,7 @@
  */
 import type { Seat } from '../seats.ts';
 
-/** What was asked, as it stands in the state. Forms are shown it while they are asked, and do not keep it. */
+/** What was asked, as it is in the state. Forms are shown it while they are asked, and do not keep it. */
 export interface Asked {
   /** Who must decide. */
   readonly chooser: Seat;
@@ -53,7 +53,7 @@ export interface ChoiceForm<State> {
   ) => boolean;
   /** What tells options apart in notation, a card by its type; equal ones are listed once. */
   readonly kindOf?: (state: State, option: number) => number;
-  /** The name of a kind, without spaces but for what stands in brackets: `axe`, `(3,4)`, `N`, `yes`. */
+  /** The name of a kind, without spaces but for what is in brackets: `axe`, `(3,4)`, `N`, `yes`. */
   readonly nameOf: (state: State, kind: number) => string;
   /** The kind of a name, or -1. */
   readonly kindNamed: (state: State, name: string) => number;

@@ -1,4 +1,4 @@
-/** How what is picked is told apart and named, and where it is picked from: parts of forms (form.ts). */
+/** How picks are distinguished and named, and where it is picked from: parts of forms (form.ts). */
 import { isOnBoard, parseSquare, squareAt, squareName } from '../grid.ts';
 import type { BoardSetting, DeclaredState, Setting } from '../state/kinds/part.ts';
 import type { ZoneCards } from '../state/kinds/zone-cards.ts';

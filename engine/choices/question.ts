@@ -1,5 +1,5 @@
 /**
- * The question that stands in a state: its form, who is asked, how many picks there may be, what it is
+ * The question in a state: its form, who is asked, how many picks there may be, what it is
  * about, the picks so far; and what may be picked next. What players do with it: choices.ts.
  */
 import { listClear, listItem, listItems, listSize } from '../state/lists.ts';
@@ -27,7 +27,7 @@ export class Question<State extends WithInts> {
   readonly #trial: number[] = [];
   readonly #asked = { chooser: 0, least: 0, most: 0, about: 0 };
 
-  /** Integers of a state that choices of so many picks at most take. */
+  /** Integers of a state that choices of at most this number of picks take. */
   static size(room: number): number {
     return PICKED + 1 + room;
   }
@@ -135,7 +135,7 @@ export class Question<State extends WithInts> {
     ints[this.at + FORM] = 0;
   }
 
-  /** Finds the options of what is asked; they stand in `#options`. */
+  /** Finds the options of what is asked; they are in `#options`. */
   findOptions(state: State): number {
     const form = this.form(state)!;
     const picked = form.as === 'row' ? this.#picksSoFar(state) : NOTHING;

@@ -46,7 +46,7 @@ export interface DeckView {
   deck(id: unknown): ReadonlyMap<string, ReadonlyMap<string, number>> | null;
   /** All cards of the game that have this value of a field: the printings of one card. */
   printings(field: string, value: unknown): readonly Card[];
-  /** A card that may stand in decks. */
+  /** A card that may be in decks. */
   card(id: string): Card | undefined;
   /** Whether it is one unit, with what is attached to it. */
   readonly isUnit?: true;
@@ -55,8 +55,8 @@ export interface DeckView {
 }
 
 /**
- * Reports a broken limit. `path` is the place in the deck (the whole deck when left out); `as` is the
- * key of the constraint that holds the game's code, `code` when left out.
+ * Reports a broken limit. `path` is the place in the deck (the whole deck when omitted); `as` is the
+ * key of the constraint that holds the game's code, `code` when omitted.
  */
 export interface Report {
   (

@@ -1,5 +1,5 @@
 /**
- * Options that only so many different cards may use: which ones is a choice, made so that as many
+ * Options that only a limited number of different cards may use: which ones is a choice, made so that as many
  * copies as possible are allowed. All choices are tried, since there are few such cards in a deck.
  */
 import { assign, type Item, type Bin } from './flow.ts';

@@ -19,7 +19,7 @@ import { compileValue, compileKeys } from './keys.ts';
 
 export type Effects = (view: DeckView, refuse: Refuse) => Active | null;
 
-/** Null where no card of the deck has an effect. `declared` stand in construction.yaml. */
+/** Null where no card of the deck has an effect. `declared` are in construction.yaml. */
 export function compileEffects(
   declared: readonly { readonly effect: Effect; readonly path: Path }[],
 ): Effects {
@@ -106,7 +106,7 @@ function bound(option: Options, lookup: Lookup): Options {
   };
 }
 
-/** Violations of a rule that stands on a card say so. */
+/** Violations of a rule of a card say so. */
 function ofCard(constraint: CompiledConstraint, card: string | undefined): CompiledConstraint {
   if (card === undefined) return constraint;
   return {

@@ -3,7 +3,7 @@ import { judgeCodes, violation, type GameTerms, type Refuse } from './report.ts'
 import { UNPLACED, type Entry } from './types.ts';
 import type { ConstructionRules } from './rules.ts';
 
-/** Says whether a card may stand in decks. */
+/** Says whether a card may be in decks. */
 export type Knows = (card: string) => boolean;
 
 type EntryRules = Pick<ConstructionRules, 'entries' | 'sections'>;
@@ -18,7 +18,7 @@ export function checkEntries(
   for (const [section, entries] of placed) checkList(section, entries, knows, rules, refuse);
 }
 
-/** The same card may stand on two lines where things are attached to it: they are two units. */
+/** The same card may be on two lines where things are attached to it: they are two units. */
 function checkList(
   section: string,
   entries: readonly Entry[],

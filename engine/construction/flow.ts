@@ -13,9 +13,9 @@ export interface Item {
 }
 
 export interface Bin {
-  /** So many copies must come, as far as there are any; 0 when left out. */
+  /** Copies that must come, as far as there are any; 0 when omitted. */
   readonly min?: number;
-  /** At most so many; Infinity for no limit. */
+  /** The most; Infinity for no limit. */
   readonly max: number;
 }
 

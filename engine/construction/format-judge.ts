@@ -3,7 +3,7 @@
  *
  * Order of a verdict: lines (entries.ts), choices (choices.ts), base and swaps (listing.ts, swaps.ts),
  * changes of cards (card-changes.ts), effects (effects.ts), sections (sections.ts), then every constraint as listed, those of effects
- * last. Nothing stops at the first violation, but one mistake is told once: a constraint that needs a
+ * last. Nothing stops at the first violation, but one mistake is reported once: a constraint that needs a
  * choice which was refused is not judged, and none is when the base of the deck cannot be found.
  */
 import type { Lookup } from '../filter.ts';
@@ -130,7 +130,7 @@ function compilePrintings({ all }: CardLookup): DeckView['printings'] {
   };
 }
 
-/** A formula that cannot be computed is told at the part of construction.yaml that needs it. */
+/** A formula that cannot be computed is reported at the part of construction.yaml that needs it. */
 function told<T>(refuse: Refuse, part: string, run: () => T): T | undefined {
   try {
     return run();

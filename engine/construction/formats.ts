@@ -112,7 +112,7 @@ function changedBy(rules: FormatRules, format: Format, path: Path): FormatRules 
   };
 }
 
-/** What both have stands in both at one place, and is taken once. */
+/** What both have is in both at one place, and is taken once. */
 function join(one: FormatRules, other: FormatRules): FormatRules {
   const known = new Set([...one.constraints, ...one.effects].map(({ path }) => path.join('/')));
   const isNew = ({ path }: { readonly path: Path }): boolean => !known.has(path.join('/'));

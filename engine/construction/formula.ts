@@ -156,7 +156,7 @@ function plainly(message: string): string {
 
 const TOKENS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[A-Za-z_][A-Za-z0-9_]*|\d+(?:\.\d+)?/g;
 
-/** Writes whole numbers as `5.0`, so that 7 / 2 is 3.5 and 5 may stand beside 2.5. */
+/** Writes whole numbers as `5.0`, so that 7 / 2 is 3.5 and 5 may be beside 2.5. */
 function asNumbers(text: string): { source: string; position: Position } {
   const insertions: number[] = [];
   const source = text.replace(TOKENS, (token: string, offset: number) => {

@@ -19,7 +19,7 @@ export interface Group<C extends Copies> {
 
 /**
  * Groups by key of the value, in the order of the deck; of several fields, by all their values
- * together (`value` is that of the first). A card whose field is a list is in the group of each of its
+ * together (`value` is that of the first). A card whose field is a list belongs to the group of each of its
  * values; a card without the field is in none.
  */
 export function groupsBy<C extends Copies>(
@@ -62,7 +62,7 @@ function gather<C extends Copies>(
   group.cards.push(held);
 }
 
-/** The values of a list, each once; none of a field that is left out. */
+/** The values of a list, each once; none of a field that is omitted. */
 function valuesIn(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? [...new Set<unknown>(value)] : [value];

@@ -25,7 +25,7 @@ export function inspectConstraint(constraint: Constraint, path: Path, found: Fin
     const from = found.filters.length;
     if (key === 'if') inspectFilterKey(value, at, found.choices, found);
     else if (kind === 'constraints' && Array.isArray(value)) {
-      // What is attached to a unit stands in no section of its own.
+      // What is attached to a unit is in no section of its own.
       const inUnits = knowing(found, unitName(constraint), 'sum');
       value.forEach((inner, i) => inspectConstraint(inner as Constraint, [...at, i], inUnits));
     } else if (kind !== undefined) {

@@ -19,7 +19,7 @@ export interface FieldMention {
 export interface CardFilter {
   readonly where: unknown;
   readonly path: Path;
-  /** The sections whose cards it sees; of all when left out. */
+  /** The sections whose cards it sees; of all when omitted. */
   readonly sections?: readonly string[];
   /** The filter that a card must have passed before. */
   readonly beside?: unknown;

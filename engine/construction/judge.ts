@@ -66,7 +66,7 @@ export function declaredChoices({
   return first === undefined ? choices : { format: { from: names, default: first }, ...choices };
 }
 
-/** Looks components up in lists by kind; those of `deckKinds` may stand in decks. */
+/** Looks components up in lists by kind; those of `deckKinds` may be in decks. */
 function lookUpIn(kinds: CompiledGame['kinds'], deckKinds: readonly string[]): CardLookup {
   const cards = new Map<string, Card>();
   for (const kind of deckKinds) {

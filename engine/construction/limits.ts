@@ -13,7 +13,7 @@ export function limitOf(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** A whole number of copies: `most` of a limit of 5.14 is 5. What is told is what can be done. */
+/** A whole number of copies: `most` of a limit of 5.14 is 5. What is reported can be done. */
 export function mostOf(value: unknown): number | null {
   const limit = limitOf(value);
   return limit === null ? null : Math.floor(settled(limit));

@@ -51,7 +51,7 @@ export function compileLister(
       refuse.base(baseFault(base === undefined ? 'baseUnknown' : 'baseCycle', deck.base));
       return null;
     }
-    // The swaps of the base are told when the base itself is judged.
+    // The swaps of the base are reported when the base itself is judged.
     const inherited = list(base, sections.place(base), trail, { ...refuse, swap: () => {} });
     return inherited === null ? null : fromBase(inherited);
   };

@@ -18,7 +18,7 @@ export interface Mender {
   readonly cards: Pick<CardLookup, 'all'>;
 }
 
-/** Mendings of one sort that are told. */
+/** Mendings of one sort that are reported. */
 const MOST_TOLD = 5;
 export interface Mendings {
   /** Choices first, then cards to exchange, then cards to move, or else to remove. None for a deck that is legal. */

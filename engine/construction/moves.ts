@@ -1,4 +1,4 @@
-/** Cards that stand in a section that does not accept them, and in which they belong. */
+/** Cards that are in a section that does not accept them, and in which they belong. */
 import { compileOpenFilter, type Filter } from '../filter.ts';
 import type { Path } from '../plain-data.ts';
 import type { CardLookup, Deck, Entry, Verdict, Violation } from './types.ts';

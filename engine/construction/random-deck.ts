@@ -16,7 +16,7 @@ import type { ConstructionRules } from './rules.ts';
 export interface RandomDeckRequest {
   readonly rules: ConstructionRules;
   readonly judge: Judge;
-  /** All cards that may stand in decks. */
+  /** All cards that may be in decks. */
   readonly cards: readonly Card[];
   /** Values of a choice that is not given: those of `from`, ids of its kind. */
   readonly valuesOf: (choice: string) => readonly unknown[];
@@ -30,7 +30,7 @@ export interface RandomDeckRequest {
 
 export type Held = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Decks begun before it is told that none was found. */
+/** Decks begun before the search is given up. */
 const ATTEMPTS = 30;
 
 /** Times that half of a deck is taken back at a dead end, before another is begun. */

@@ -1,4 +1,4 @@
-/** From the data of a YAML deck to a `Deck`. Presumes nothing: what is not there or cannot be read is left out. */
+/** From the data of a YAML deck to a `Deck`. Presumes nothing: what is not there or cannot be read is omitted. */
 import type { CompiledDeck } from '../game.ts';
 import { type Verdict, UNPLACED, type Deck, type Entry, type Swap } from './types.ts';
 import type { Path } from '../plain-data.ts';

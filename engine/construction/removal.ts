@@ -155,7 +155,7 @@ export function blamedCards({ params, facts = params }: Violation): string[] {
   return list.filter((id) => typeof id === 'string');
 }
 
-/** The deck with so many copies less, taken from its last lines. */
+/** The deck with fewer copies, taken from its last lines. */
 function without(deck: Deck, removed: Removed): Deck {
   const left = new Map(removed);
   const sections = Object.entries(deck.sections)

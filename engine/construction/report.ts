@@ -71,7 +71,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Codes of the judge's own checks, for games that give none. Those of constraints stand in their definitions. */
+/** Codes of the judge's own checks, for games that give none. Those of constraints are in their definitions. */
 export const judgeCodes = {
   unknownCard: 'DECK_UNKNOWN_CARD',
   badCount: 'DECK_BAD_COUNT',

@@ -32,7 +32,7 @@ export type Value = string | number | boolean | null | readonly Value[];
 /**
  * The parameters of a violation in the game's own words: where each comes from, a parameter or the
  * field of its card (`card.name`; the id of a card that the game does not have). Of a list the first
- * that there is; a parameter without one is left out, and so is all that is not named.
+ * that there is; a parameter without one is omitted, and so is all that is not named.
  */
 export type ParameterNames = Readonly<Record<string, string | readonly string[]>>;
 
@@ -50,7 +50,7 @@ export interface Measure {
   readonly distinct?: string;
   /** The different values of a field, as a list. */
   readonly values?: string;
-  /** The deck that is measured, by its id; this one when left out. */
+  /** The deck that is measured, by its id; this one when omitted. */
   readonly deck?: string;
 }
 
@@ -65,12 +65,12 @@ export interface ConstraintCommon {
   readonly name?: string;
   /** A warning never makes a deck illegal. */
   readonly severity?: 'error' | 'warning';
-  /** The game's own code; the definition's when left out. */
+  /** The game's own code; the definition's when omitted. */
   readonly code?: string;
   readonly clause?: string;
   /** Only for decks whose choices (or the game's options) pass this filter: `{ mode: custom }`. */
   readonly if?: Where;
-  /** Only the cards of these sections; of all when left out. */
+  /** Only the cards of these sections; of all when omitted. */
   readonly in?: string | readonly string[];
 }
 
@@ -100,9 +100,9 @@ export interface Choice {
 
 /** A part of a deck with limits of its own: a side deck, a leader. */
 export interface Section {
-  /** A number, `=name`, a range (`40..60`, `..5`), or its bounds; any size when left out. */
+  /** A number, `=name`, a range (`40..60`, `..5`), or its bounds; any size when omitted. */
   readonly size?: Value | { readonly min?: Value; readonly max?: Value };
-  /** Which cards may stand in it; all when left out. */
+  /** Which cards may be in it; all when omitted. */
   readonly accepts?: Where;
   /** Only decks that pass have it: a filter over choices, options and named values. */
   readonly if?: Where;
@@ -116,15 +116,15 @@ export interface SectionTerms {
   readonly accepts?: string;
   /** A card in a section that this deck does not have. */
   readonly closed?: string;
-  /** A card that the game does not have; `entries.unknown` when left out. */
+  /** A card that the game does not have; `entries.unknown` when omitted. */
   readonly unknown?: string;
 }
 
 /** What a card of the deck changes: written under `effects`, or under `deck` of the card itself. */
 export interface Effect {
-  /** Which cards of the deck do it; left out under a card's own `deck`. */
+  /** Which cards of the deck do it; omitted under a card's own `deck`. */
   readonly from?: Where;
-  /** Only where they stand in these sections. */
+  /** Only where they are in these sections. */
   readonly in?: string | readonly string[];
   /** Only for decks that pass: a filter over choices, options and named values before any effect. */
   readonly if?: Where;
@@ -134,7 +134,7 @@ export interface Effect {
   readonly set?: Readonly<Record<string, Value>>;
   /** What is added to them, after every `set`. */
   readonly add?: Readonly<Record<string, Value>>;
-  /** Other fields of cards: of those that the filter picks, of this card when it is left out. */
+  /** Other fields of cards: of those that the filter picks, of this card when it is omitted. */
   readonly change?: {
     readonly where?: Where;
     readonly set?: Readonly<Record<string, Value>>;
@@ -155,24 +155,24 @@ export interface Effect {
 
 /** A variant of the rules: those that it extends, with changes. */
 export interface Format {
-  /** Another format; the rules outside of `formats` when left out. */
+  /** Another format; the rules outside of `formats` when omitted. */
   readonly extends?: string | readonly string[];
   /** Names of constraints that do not hold in it. */
   readonly off?: readonly string[];
   readonly let?: Readonly<Record<string, NamedValue>>;
   readonly sections?: Readonly<Record<string, Section>>;
   readonly effects?: readonly Effect[];
-  /** One with the name of another stands in its place. */
+  /** One with the name of another replaces it. */
   readonly constraints?: readonly Constraint[];
 }
 
-/** How a verdict is told. */
+/** How a verdict is reported. */
 export interface ReportRules {
   /** Codes in the order of the report; others come after them. */
   readonly order?: readonly string[];
-  /** Field of the card by which violations of one code are sorted; the order of the deck when left out. */
+  /** Field of the card by which violations of one code are sorted; the order of the deck when omitted. */
   readonly sort?: string;
-  /** All parameters of every violation; as they are when left out. */
+  /** All parameters of every violation; as they are when omitted. */
   readonly params?: ParameterNames;
   /** Those of one code, instead of `params`. */
   readonly paramsOf?: Readonly<Record<string, ParameterNames>>;
@@ -181,7 +181,7 @@ export interface ReportRules {
 /** construction.yaml, compiled. */
 export interface ConstructionRules {
   readonly choices: Readonly<Record<string, Choice>>;
-  /** The parts of a deck, in their order; a deck is one list when left out. */
+  /** The parts of a deck, in their order; a deck is one list when omitted. */
   readonly sections?: Readonly<Record<string, Section>>;
   readonly report?: ReportRules;
   readonly changes?: ChangeRules;
@@ -190,14 +190,14 @@ export interface ConstructionRules {
   readonly effects?: readonly Effect[];
   /** A deck chooses one by `format`; the first when it does not. */
   readonly formats?: Readonly<Record<string, Format>>;
-  /** Kinds of component that may stand in a deck. */
+  /** Kinds of component that may be in a deck. */
   readonly cards: readonly string[];
   /** Codes for lines that are wrong in themselves. */
   readonly entries: {
     readonly unknown?: string;
     readonly badCount?: string;
     readonly duplicate?: string;
-    /** A card may stand on several lines of a section. */
+    /** A card may be on several lines of a section. */
     readonly severalLines?: true;
     readonly clause?: string;
   };

@@ -1,6 +1,6 @@
 /**
  * The sections of a deck: where a card stands that the deck did not place, which sections the game
- * has, which cards stand in one, and how many.
+ * has, which cards are in one, and how many.
  */
 import { compileOpenFilter, type Filter, type Lookup } from '../filter.ts';
 import { judgeCodes, violation, type Refuse } from './report.ts';

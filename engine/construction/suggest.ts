@@ -20,7 +20,7 @@ export interface Suggestion {
 export interface SuggestRequest {
   readonly rules: ConstructionRules;
   readonly judge: Judge;
-  /** All cards that may stand in decks. */
+  /** All cards that may be in decks. */
   readonly cards: readonly Card[];
   readonly options?: OptionValues;
 }

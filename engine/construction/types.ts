@@ -36,7 +36,7 @@ export interface Swap {
   readonly out: string;
   readonly in: string;
   readonly count: unknown;
-  /** Where both cards stand; the first section that holds `out` when left out. */
+  /** Where both cards stand; the first section that holds `out` when omitted. */
   readonly section?: string;
   readonly path: Path;
 }
@@ -94,7 +94,7 @@ export interface Verdict {
    * sorted. `report` of the rules may say otherwise.
    */
   readonly violations: readonly Violation[];
-  /** What the deck holds after swaps: copies by card id, unknown cards left out. */
+  /** What the deck holds after swaps: copies by card id, unknown cards omitted. */
   readonly cards: ReadonlyMap<string, number>;
   /** The same by section; `UNPLACED` is the only one in games without sections. */
   readonly sections: ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -102,7 +102,7 @@ export interface Verdict {
   readonly size: number;
 }
 
-/** Values that players set for the options of a game; those left out have their defaults. */
+/** Values that players set for the options of a game; those omitted have their defaults. */
 export type OptionValues = Readonly<Record<string, unknown>>;
 
 /** Judges a deck. The option `players`, the number of players, decides which defaults the others have. */
@@ -110,10 +110,10 @@ export type Judge = (deck: Deck, options?: OptionValues) => Verdict;
 
 /** Finds components. Who knows where they are need not list them all. */
 export interface CardLookup {
-  /** A card that may stand in decks. */
+  /** A card that may be in decks. */
   readonly card: (id: string) => Card | undefined;
   /** The ids of a kind; none for an unknown kind. */
   readonly ids: (kind: string) => ReadonlySet<string>;
-  /** All cards that may stand in decks, where somebody needs them: it is slow for a large game. */
+  /** All cards that may be in decks, where somebody needs them: it is slow for a large game. */
   readonly all: () => Iterable<Card>;
 }

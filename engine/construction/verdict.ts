@@ -53,7 +53,7 @@ function stateOf(violations: readonly Violation[]): Pick<Verdict, 'legal' | 'sta
   return { legal: false, state: isIncomplete ? 'incomplete' : 'illegal' };
 }
 
-/** What several rules say in the same words of the same line is told once, with the places of all. */
+/** What several rules say in the same words of the same line is reported once, with the places of all. */
 export function mergeAlike(violations: readonly Violation[]): readonly Violation[] {
   if (!areSomeAlike(violations)) return violations;
   const alike = new Map<string, Violation[]>();
@@ -75,7 +75,7 @@ export function mergeAlike(violations: readonly Violation[]): readonly Violation
   });
 }
 
-/** Whether two of one code stand at one place; asked of every illegal deck, so it compares little. */
+/** Whether two of one code are at one place; asked of every illegal deck, so it compares little. */
 function areSomeAlike(violations: readonly Violation[]): boolean {
   const places = new Set<string>();
   return violations.some(({ code, path }) => {

@@ -139,7 +139,7 @@ export function compileListWith(
   const patterns = decks
     .filter(({ base }) => base === undefined)
     .map((deck) => {
-      // What is wrong with the deck is told when it is judged itself.
+      // What is wrong with the deck is reported when it is judged itself.
       const listing = list(deck, sections.place(deck), () => {}) ?? new Map();
       return { choices: choices.bind(deck), copies: copiesIn(listing) };
     });

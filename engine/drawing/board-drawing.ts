@@ -17,7 +17,7 @@ export interface DrawnSquare {
   readonly letter: string;
 }
 
-/** What stands on the squares of a drawing, in reading order. Throws a `BadPosition` that names `what`. */
+/** What is on the squares of a drawing, in reading order. Throws a `BadPosition` that names `what`. */
 export function readBoard(text: string, what: string): DrawnSquare[] {
   const lines = text
     .split('\n')

@@ -4,7 +4,7 @@ import { drawBoard } from './board-drawing.ts';
 import { letterOf, type Drawn, type Letters } from './letters.ts';
 import { drawTiles, type Tile } from './tile-drawing.ts';
 
-/** Something that stands on a board. */
+/** Something on a board. */
 export interface DrawnPiece extends Drawn {
   readonly square: Square;
 }

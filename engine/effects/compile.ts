@@ -62,7 +62,7 @@ export interface EffectMeaning<State, Event extends GameEvent, Effect extends Ef
   };
 }
 
-/** A card with its effects as they stand in the data. */
+/** A card with its effects as they are in the data. */
 export interface Definition<Effect> {
   readonly id: string;
   readonly effects?: readonly Effect[];

@@ -1,5 +1,5 @@
 /**
- * Effects as they stand in the data of every game: one envelope, closed words of each game's own.
+ * Effects as they are in the data of every game: one envelope, closed words of each game's own.
  *
  *     { on, if?, cost?, limit?, choose?, do: [operation, …] }      and the parameters of the trigger
  */

@@ -58,8 +58,8 @@ export interface EffectGame<State, Event extends GameEvent> {
     least: number,
     most: number,
   ) => void;
-  /** Longest chain of effects that cause each other; 32 when left out. */
+  /** Longest chain of effects that cause each other; 32 when omitted. */
   readonly mostDepth?: number;
-  /** Most effects without anybody being able to act freely; 1000 when left out. */
+  /** Most effects without anybody being able to act freely; 1000 when omitted. */
   readonly mostEffects?: number;
 }

@@ -1,5 +1,5 @@
 /**
- * Where the work of effects stands in a game's array of integers: what is pending, what was picked,
+ * Where the work of effects lies in a game's array of integers: what is pending, what was picked,
  * and who listens.
  */
 import { NOBODY, type Seat } from '../seats.ts';

@@ -18,7 +18,7 @@ export function hears(
 }
 
 /**
- * From now on the source listens, before the one at `place` of its seat (left out: behind all
+ * From now on the source listens, before the one at `place` of its seat (omitted: behind all
  * others). Traps and terrain listen for `NOBODY`. `mask` has a bit for every event that it hears. Presumes that there is room.
  */
 export function addListener(

@@ -47,7 +47,7 @@ export class TimedEffects<Word extends string, Moment extends string> {
   readonly #moments: readonly Moment[];
   readonly #nameOf: (state: WithInts, number: number) => string;
 
-  /** Integers of a state that so many of them take. */
+  /** Integers of a state that `room` of them take. */
   static size(room: number): number {
     return 1 + room * RECORD;
   }

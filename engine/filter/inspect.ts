@@ -12,7 +12,7 @@ import {
 export interface FieldUse {
   readonly field: string;
   readonly operator: Operator;
-  /** What it is compared with literally; ranges, comparisons and `=name` are left out. */
+  /** What it is compared with literally; ranges, comparisons and `=name` are omitted. */
   readonly values: readonly { readonly value: Scalar; readonly path: Path }[];
   readonly path: Path;
 }

@@ -120,7 +120,7 @@ function compileOperand(operand: Operand): ValueTest {
   };
 }
 
-/** The values of a field as a list: none when it is left out, one when it is no list. */
+/** The values of a field as a list: none when it is omitted, one when it is no list. */
 function elements(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];

@@ -19,7 +19,7 @@ export type Operand =
   | { readonly type: 'literal'; readonly value: Scalar; readonly path: Path }
   /** `=name`: known only when a deck is judged. */
   | { readonly type: 'name'; readonly name: string; readonly path: Path }
-  /** Whole-number bounds, both included; infinite when left out. */
+  /** Whole-number bounds, both included; infinite when omitted. */
   | { readonly type: 'range'; readonly from: number; readonly to: number; readonly path: Path };
 
 const comparisons = ['lt', 'le', 'gt', 'ge', 'multipleOf'] as const;
@@ -28,7 +28,7 @@ const memberships = ['ne', 'has', 'hasAll', 'hasNone', 'within'] as const;
 export type Comparison = (typeof comparisons)[number];
 export type Operator = 'is' | 'exists' | Comparison | (typeof memberships)[number];
 
-/** The words that may stand in a map under a field, in the order of the documentation. */
+/** The words that may be in a map under a field, in the order of the documentation. */
 const operators: readonly string[] = [...memberships, ...comparisons, 'exists'];
 
 export interface Test {

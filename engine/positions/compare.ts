@@ -160,7 +160,7 @@ export function compareSquareSets(
 }
 
 /**
- * What stands on squares, `(4,3): P1 orc-ravager placed`: the squares that differ. Words behind
+ * What is on squares, `(4,3): P1 orc-ravager placed`: the squares that differ. Words behind
  * those that are expected do not count.
  */
 export function compareSquares(

@@ -152,7 +152,7 @@ export function readCards(list: unknown, what: string): string[] {
   });
 }
 
-/** The list in its shortest form: neighbours that are equal stand in one line. */
+/** The list in its shortest form: equal neighbours share a line. */
 export function writeCards(cards: readonly string[]): string[] {
   const lines: { id: string; count: number }[] = [];
   for (const id of cards) {

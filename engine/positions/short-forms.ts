@@ -5,7 +5,7 @@ import type { TurnCycle } from '../turn-cycle.ts';
 import { readCards, mapOf, readSeat, textOf } from './reading.ts';
 
 /**
- * Cards that a position writes, filled up to so many with copies of one card; `{ exactly: [] }` for
+ * Cards that a position writes, filled up to a number with copies of one card; `{ exactly: [] }` for
  * these alone.
  */
 export function filledUp(said: unknown, what: string, size: number, filler: unknown): unknown {

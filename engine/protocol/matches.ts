@@ -40,7 +40,7 @@ export class Matches {
     this.#matches.delete(this.#numberOf(request));
   }
 
-  /** The match that a request names; it may be left out while there is one only. */
+  /** The match that a request names; it may be omitted while there is one only. */
   of(request: Request): AnyMatch {
     const number = this.#numberOf(request);
     const match = this.#matches.get(number);

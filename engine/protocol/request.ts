@@ -51,7 +51,7 @@ export class Request {
     return Number.isSafeInteger(value) ? Number(value) : this.#bad(name);
   }
 
-  /** `P2` is seat 1, `nobody` is `NOBODY`; there are so many seats. */
+  /** `P2` is seat 1, `nobody` is `NOBODY`. */
   seat(name: string, seats: number): Seat {
     return seatOfName(this.text(name), seats) ?? this.#bad(name);
   }

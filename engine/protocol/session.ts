@@ -38,7 +38,7 @@ export class ProtocolSession {
     }
   }
 
-  /** What a program is told of an error; a fault in the rules is no reason to fall silent. */
+  /** What a program learns of an error; a fault in the rules is no reason to fall silent. */
   #told(error: Error): object {
     if (!(error instanceof ProtocolError)) return { code: 'INTERNAL', message: error.message };
     const { code, params, refusals } = error;

@@ -89,7 +89,7 @@ function violations(judge: Judge, deck: CompiledDeck, options: OptionValues): Re
 
 /**
  * The cards of a deck as numbers of the catalogue, each as often as the deck has copies, in the
- * order of the deck. Ids that the catalogue does not have are left out.
+ * order of the deck. Ids that the catalogue does not have are omitted.
  */
 export function cardsOfDeck(
   { cards }: CompiledDeck,

@@ -27,7 +27,7 @@ export function setupOptions({ options }: CompiledGame, setup: Setup): OptionVal
 }
 
 /**
- * The same as the rules know them: `Options` stands in `rules/data.gen.ts`, which `cardwright build`
+ * The same as the rules know them: `Options` is in `rules/data.gen.ts`, which `cardwright build`
  * writes from the schemas in game.yaml. Presumes that none is refused.
  */
 export function optionsOf<Options>(game: CompiledGame, setup: Setup): Frozen<Options> {

@@ -1,6 +1,6 @@
 /**
  * Zones of cards: lists (lists.ts) of numbers of cards. Which card of the catalogue each of them is,
- * its type, stands in `types`.
+ * its type, is in `types`.
  */
 import { shuffle } from '../random.ts';
 import { listInsert, listItem, listItems, listSize } from './lists.ts';

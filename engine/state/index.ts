@@ -1,4 +1,4 @@
-/** The state of a game: one array of integers, and what stands in it. */
+/** The state of a game: one array of integers, and what is in it. */
 export {
   cardOfType,
   dealAnew,

@@ -19,7 +19,7 @@ export const NOWHERE = -1;
 export const NO_PIECE = -1;
 export const OFF_BOARD = -2;
 
-/** An empty board; all of so many pieces are off it. */
+/** An empty board; all `pieces` are off it. */
 export function clearBoard(
   ints: Int32Array,
   { squares, cells }: PieceLayout,

@@ -1,5 +1,5 @@
 /**
- * How a declared state stands in positions: positions read and written whole, what a viewer sees, what a scenario
+ * How positions write a declared state: positions read and written whole, what a viewer sees, what a scenario
  * expects. Each part speaks for itself; a game adds what it says in its own way (`plain`, `own`), what
  * follows from the state (`derived`), and what scenarios may ask beyond it (`comparisons`).
  */

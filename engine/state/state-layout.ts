@@ -12,14 +12,14 @@ export class StateLayout {
     return this.#length;
   }
 
-  /** The first of so many integers. */
+  /** Reserves integers; the place of the first. */
   take(ints: number): number {
     const first = this.#length;
     this.#length += ints;
     return first;
   }
 
-  /** A list (lists.ts) with room for so many items. */
+  /** A list (lists.ts) with room for `room` items. */
   list(room: number): number {
     return this.take(1 + room);
   }

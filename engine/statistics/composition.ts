@@ -27,7 +27,7 @@ export type Copies = ReadonlyMap<string, number>;
 
 export type CardOf = (id: string) => Card | undefined;
 
-/** Groups by one field. A card whose field is a list stands in the group of each of its values. */
+/** Groups by one field. A card whose field is a list belongs to the group of each of its values. */
 export function groupsBy(field: string, copies: Copies, cardOf: CardOf): FieldGroups {
   const groups = new Map<GroupValue, { copies: number; cards: number }>();
   const numbers = { sum: 0, copies: 0 };

@@ -17,7 +17,7 @@ import type { KindDeclaration, Manifest } from '../manifest.ts';
 
 /**
  * The components of a game by kind, in the order of files and of entries in them: patterns as
- * offsets, targets of effects as mappings, derived fields filled in. Entries without an id are left out; they have a fault already.
+ * offsets, targets of effects as mappings, derived fields filled in. Entries without an id are omitted; they have a fault already.
  */
 export function compileCards(game: GameFiles, scope: CardScope): Record<string, readonly Card[]> {
   return recordOf(
@@ -64,7 +64,7 @@ function isCard(draft: unknown): draft is Card {
   return isMapping(draft) && typeof draft['id'] === 'string';
 }
 
-/** What stands in a compiled card for something shorter in the file. */
+/** What a compiled card has for something shorter in the file. */
 interface Compiled {
   readonly mention: Mention;
   readonly value: unknown;
@@ -135,7 +135,7 @@ interface KindFile {
 
 /**
  * Finds the components of a game. They are compiled file by file as they are asked for: a check
- * needs those that decks name. `deckKinds` may stand in decks.
+ * needs those that decks name. `deckKinds` may be in decks.
  */
 export function findCards(game: GameFiles, deckKinds: readonly string[]): CardLookup {
   const filesOf = (kind: string): CheckedFile[] => componentFiles(game, kind, { fixtures: false });

@@ -21,7 +21,7 @@ interface DeckPlace {
   readonly rules: ConstructionRules;
   /** Ids of the decks that others may start from. */
   readonly decks: readonly string[];
-  /** Where a card is defined, for the rules that stand on it. */
+  /** Where a card is defined, for the rules that it carries. */
   readonly cardPlace: CardPlace;
 }
 
@@ -85,7 +85,7 @@ function relatedRule(
   if (ruleCard !== undefined) {
     const at = cardPlace(ruleCard);
     if (at === undefined) return [];
-    const message = 'The rule stands on this card.';
+    const message = 'This card has the rule.';
     return [{ message, file: at.file, path: [...at.path, ...rulePath] }];
   }
   return [rulePath, ...otherRules].map((place, index) => ({

@@ -98,7 +98,7 @@ function recounted(line: string, count: number): string {
 
 export interface MovedText {
   readonly text: string;
-  /** Lines that stand in another section now. */
+  /** Lines that are in another section now. */
   readonly moved: number;
 }
 
@@ -128,7 +128,7 @@ export function moveCards(
   return isProved ? { text: next, moved: lines.length } : null;
 }
 
-/** The same copies in the same sections; a section without lines may be left out. */
+/** The same copies in the same sections; a section without lines may be omitted. */
 function holdsSame(one: Deck, other: Deck): boolean {
   return linesIn(one).join('\n') === linesIn(other).join('\n');
 }

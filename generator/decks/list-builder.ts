@@ -8,7 +8,7 @@ export interface TextList {
   readonly faults: readonly Fault[];
   /** Whether all of it was read: no deck has as many lines as one that was not. */
   readonly complete: boolean;
-  /** Offsets in the text of what stands at a path of `data`: the line of a card, a choice. */
+  /** Offsets in the text of what is at a path of `data`: the line of a card, a choice. */
   locate(path: Path): Span | null;
 }
 

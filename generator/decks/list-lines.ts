@@ -88,7 +88,7 @@ export function groupNamed(content: string): string | null {
   return GROUP.exec(content)?.[1] ?? null;
 }
 
-/** One line of a pasted list: so many copies of a card. */
+/** One line of a pasted list: copies of a card. */
 
 interface LineEntry {
   readonly card: string;

@@ -56,10 +56,10 @@ export interface DeckStatistics {
 }
 
 export interface StatisticsRequest {
-  /** Fields to group by; those that make groups when left out. */
+  /** Fields to group by; those that make groups when omitted. */
   readonly by?: readonly string[];
   readonly draw?: {
-    /** The largest section when left out. */
+    /** The largest section when omitted. */
     readonly from?: string;
     /** Cards of the opening hand. */
     readonly hand: number;
@@ -68,7 +68,7 @@ export interface StatisticsRequest {
   };
 }
 
-/** `cards`: all that may stand in decks. Cards that the game does not have are left out. */
+/** `cards`: all that may be in decks. Cards that the game does not have are omitted. */
 export function deckStatistics(
   deck: Deck,
   verdict: Verdict,

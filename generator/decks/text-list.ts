@@ -10,7 +10,7 @@
  *
  * So do bullets before a line, and what other tools write: `x3 Orc Ravager`, `Orc Ravager (2)`.
  * In games whose decks have sections, a line `side:`, `[side]`, `// side` or only `side` begins one,
- * or another word for it (other-programs.ts). Cards before the first of them stand in no section; `SB: 2 Orc Ravager` stands in that one alone.
+ * or another word for it (other-programs.ts). Cards before the first of them belong to no section; `SB: 2 Orc Ravager` belongs to that one alone.
  */
 import { fault, type Span } from '../../diagnostics/index.ts';
 import { UNPLACED, type Choice } from '../../engine/construction/index.ts';

@@ -94,7 +94,7 @@ function isPlain(value: string): boolean {
 
 /** Finds the nodes of a YAML document by paths of its data. */
 
-/** What stands at a path: the value, and its key where it has one. */
+/** What is at a path: the value, and its key where it has one. */
 interface NodeAtPath {
   readonly key: unknown;
   readonly value: unknown;

@@ -115,7 +115,7 @@ const READ = ['ts', 'js', 'hbs', 'css', 'json', 'yaml', 'yml', 'txt', 'md'];
 
 const MADE = ['rules/data.gen.ts', RECORD];
 
-/** Files of the game that say `id` as a word of its own. Those that cannot be read are left out. */
+/** Files of the game that say `id` as a word of its own. Those that cannot be read are omitted. */
 export function placesLeft({ paths }: GameFiles, folder: string, id: string): FileLeft[] {
   const pattern = wordPattern(id);
   return [...paths]

@@ -32,7 +32,7 @@ export function withGameValues(schema: JsonSchema, game: GameFiles): JsonSchema 
   };
 }
 
-/** New words must not be faults before the schemas are written again: they stand beside "anything". */
+/** New words must not be faults before the schemas are written again: they are alternatives to "anything". */
 function offering(schema: JsonSchema | undefined, words: readonly string[]): JsonSchema {
   const choice = { anyOf: [{ enum: words }, {}] };
   return words.length === 0

@@ -66,7 +66,7 @@ function withTagCompletion(
 
 /**
  * A new id must not be a fault in the editor before the schemas are written again, so the list
- * stands beside "anything": it completes and refuses nothing.
+ * is an alternative to "anything": it completes and refuses nothing.
  */
 function withCompletion(schema: JsonSchema, ids: readonly string[]): JsonSchema {
   const choice = { anyOf: [{ enum: ids }, {}] };

@@ -97,7 +97,7 @@ function gameInterface({ kinds }: Manifest): string {
   const members = Object.keys(kinds)
     .map((kind) => `    readonly '${kind}': readonly Frozen<${typeName(kind)}>[];\n`)
     .join('');
-  return `/** Integer columns of one kind, by position in the list of its components; -1 where a field is left out. */
+  return `/** Integer columns of one kind, by position in the list of its components; -1 where a field is omitted. */
 export interface Table {
   readonly ids: readonly string[];
   readonly columns: Readonly<Record<string, readonly number[]>>;

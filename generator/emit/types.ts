@@ -48,7 +48,7 @@ async function declarations(name: string, schema: JsonSchema): Promise<string> {
   return source.trimEnd() + '\n';
 }
 
-/** The schema of one compiled component: with `kind` and derived fields, conditions left out. */
+/** The schema of one compiled component: with `kind` and derived fields, conditions omitted. */
 function typeSchema(
   kind: string,
   file: JsonSchema,

@@ -61,7 +61,7 @@ function titleOf(name: string): string {
     .join(' ');
 }
 
-/** Marks and signs are left out; a letter that is not Latin is kept, so that no id comes out. */
+/** Marks and signs are omitted; a letter that is not Latin is kept, so that no id comes out. */
 function idOf(title: string): string {
   return title
     .normalize('NFKD')

@@ -1,5 +1,5 @@
 /**
- * One slip is told once: what rests on something broken is not judged. A file is sound when all of
+ * One slip is reported once: what rests on something broken is not judged. A file is sound when all of
  * it was read and nothing in it is an error; what follows from an unsound one proves nothing.
  */
 import { catalogue, type Code, type Fault } from '../../diagnostics/index.ts';

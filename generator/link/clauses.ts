@@ -42,7 +42,7 @@ function repeatedClauses(rules: string): Fault[] {
   });
 }
 
-/** Clauses that scenarios, options and constraints cite stand in rules.md. */
+/** Clauses that scenarios, options and constraints cite are in rules.md. */
 export const clauses: LinkCheck = ({ files, clauses: known }) => {
   if (known === null) return [];
   return files.flatMap((file) => cited(file).flatMap((one) => check(one, file)));

@@ -13,7 +13,7 @@ import {
 /** Parameter names by code. */
 type CodeParameters = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A code that stands at two rules has the parameters of both. */
+/** A code of two rules has the parameters of both. */
 export function codeParameters(rules: ConstructionRules): CodeParameters {
   const all = new Map<string, Set<string>>();
   for (const [code, names] of [
@@ -86,7 +86,7 @@ function outAndIn(field: string): string[] {
   return [`out${name}`, `in${name}`];
 }
 
-/** Those of all formats and effects too; the rules that stand on cards have no codes of the game. */
+/** Those of all formats and effects too; the rules of cards have no codes of the game. */
 function allConstraints(rules: ConstructionRules): Constraint[] {
   return [rules, ...Object.values(rules.formats ?? {})].flatMap(
     ({ constraints = [], effects = [] }) => [

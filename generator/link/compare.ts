@@ -129,9 +129,9 @@ function unknownFields(kind: string, compare: Comparison, game: GameFiles): Faul
 type Standing = 'same' | 'more' | 'less' | 'other';
 
 /**
- * Numbers by size; true is more than false, and left out is false; a list is more than another
+ * Numbers by size; true is more than false, and an omitted value is false; a list is more than another
  * when it has all of its entries and others; numbers by name are more when none is less, and a
- * name that is left out is least.
+ * name that is omitted is least.
  */
 export function standing(one: unknown, other: unknown): Standing {
   if (canonical(one ?? null) === canonical(other ?? null)) return 'same';

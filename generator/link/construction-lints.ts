@@ -15,7 +15,7 @@ import { problemFault } from './construction.ts';
 import { componentFiles, itemsOf, type CheckedFile, type GameFiles } from './game-files.ts';
 import { isIncomplete } from './references.ts';
 
-/** Presumes rules without faults. Fields that are derived are not known here: filters on them are left out. */
+/** Presumes rules without faults. Fields that are derived are not known here: filters on them are omitted. */
 export function constructionLints(
   game: GameFiles,
   file: CheckedFile,

@@ -120,7 +120,7 @@ function constraintNames({ constraints, formats = {} }: ConstructionRules): stri
 /** The closed words of a field; null where any value can stand. Asked for seldom: they may be all ids of a kind. */
 type Words = () => readonly string[] | null;
 
-/** Fields of the kinds that stand in decks. */
+/** Fields of the kinds that are in decks. */
 export function cardFields(game: GameFiles, kinds: readonly string[]): Map<string, Words> {
   const { manifest, schemas, names } = game;
   const fields = new Map<string, Words>([['kind', () => kinds]]);

@@ -69,7 +69,7 @@ function constructionCodes(game: GameFiles): UsedCode[] {
   );
 }
 
-/** Codes of the game stand in capitals wherever they stand. */
+/** Codes of the game are written in capitals everywhere. */
 const CODE = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/;
 
 function codesBelow(
@@ -92,7 +92,7 @@ function vocabularyCodes({ vocabulary }: GameFiles): UsedCode[] {
   return [...codes.values()];
 }
 
-/** Those of the vocabulary are in the schemas too, and are told there. */
+/** Those of the vocabulary are in the schemas too, and are reported there. */
 function schemaCodes(game: GameFiles): UsedCode[] {
   const { manifest, schemas } = game;
   const told = new Set(vocabularyCodes(game).map(({ code }) => code));
@@ -167,7 +167,7 @@ export function unknownParameters(
 
 /** What comes with the game's own code of a fault of a component, for messages.yaml. */
 
-/** Names of the parameters: `card` is the name of the component, `value` what stands at the place. */
+/** Names of the parameters: `card` is the name of the component, `value` what is at the place. */
 const RULE_PARAMETERS = ['card', 'value'] as const;
 
 /** The fault with these parameters; one that has parameters, as those of decks, is left as it is. */

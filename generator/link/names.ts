@@ -124,7 +124,7 @@ function collectEnums(node: unknown, words: Set<unknown>): void {
   for (const inner of Object.values(node)) collectEnums(inner, words);
 }
 
-/** Values that the schema of a kind marks with `x-unique` stand on one component only. */
+/** Values that the schema of a kind marks with `x-unique` are on one component only. */
 export const uniqueValues: LinkCheck = ({ files }) => repeatedValues(files);
 
 /** The first in the order of files keeps the value; every other that has it too is a fault. */

@@ -52,7 +52,7 @@ export function nextRecord(game: GameFiles, acceptStale: boolean): TranslationRe
   return next;
 }
 
-/** What a record's file says; entries of another form are left out, as if nothing had been noted. */
+/** What a record's file says; entries of another form are omitted, as if nothing had been noted. */
 export function readRecord(data: unknown): TranslationRecord | null {
   if (!isMapping(data)) return null;
   const entries = Object.entries(data).map(([key, prints]) => [

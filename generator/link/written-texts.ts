@@ -1,4 +1,4 @@
-/** Hand-written rules texts say what the data say: the same numbers stand in both. */
+/** Hand-written rules texts say what the data say: the same numbers are in both. */
 import { isMapping } from '../../kernel/index.ts';
 import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
 import { CardTexts } from '../rules-text/card-texts.ts';

@@ -82,7 +82,7 @@ export function readJson(text: string, file: string): Content {
   }
 }
 
-/** Whether lists and mappings lie inside each other in more than so many levels. */
+/** Whether lists and mappings are nested in more than this number of levels. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));

@@ -54,7 +54,7 @@ export class CardTexts {
   }
 }
 
-/** None where the list breaks its schema: that is told as a fault, and cannot be printed. */
+/** None where the list breaks its schema: that is reported as a fault, and cannot be printed. */
 function madeParagraphs(
   { value, path, file }: Item,
   field: string,
@@ -96,11 +96,11 @@ function namesIn({ names }: GameFiles, kinds: readonly string[], locale: string)
   );
 }
 
-/** A field of a kind that is told in rules text. */
+/** A field of a kind that rules text describes. */
 interface TextField {
   readonly field: string;
   readonly part: Part;
-  /** The field whose hand-written text stands instead (`x-rules-text` in its schema); null when there is none. */
+  /** The field whose hand-written text replaces it (`x-rules-text` in its schema); null when there is none. */
   readonly written: string | null;
 }
 

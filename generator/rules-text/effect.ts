@@ -33,7 +33,7 @@ export function printEffect(effect: EffectEntry, place: Path, language: Language
 }
 
 /**
- * Every effect that prints as this text and can stand on `carrier` (null: on any card), in canonical
+ * Every effect that prints as this text and can be on `carrier` (null: on any card), in canonical
  * form. One, unless the vocabulary is ambiguous; none, if the text is no rules text.
  */
 export function readEffect(

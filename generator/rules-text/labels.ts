@@ -1,4 +1,4 @@
-/** What stands in bold before the sentence of an effect: "Awakening 180, 1 AP, range {cross}". */
+/** What is in bold before the sentence of an effect: "Awakening 180, 1 AP, range {cross}". */
 import type { Path } from '../../diagnostics/index.ts';
 import { isNot } from './clauses.ts';
 import type { Language } from './language.ts';

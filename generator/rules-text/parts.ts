@@ -17,10 +17,10 @@ export type Part = 'effects' | 'requirements' | 'slots';
 /** A field of a card with such a part: a list. */
 export interface PartField {
   readonly part: Part;
-  /** The name of the field, and of the sentence that it stands in. */
+  /** The name of the field, and of its sentence. */
   readonly field: string;
   readonly value: unknown;
-  /** Where the list stands on the card, or in its file. */
+  /** Where the list is on the card, or in its file. */
   readonly place: Path;
 }
 

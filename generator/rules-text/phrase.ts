@@ -95,7 +95,7 @@ export interface Placed {
   readonly place: Path;
 }
 
-/** What the slots of a phrase hold; one that is left out prints nothing. */
+/** What the slots of a phrase hold; one that is omitted prints nothing. */
 export type Values = Readonly<Record<string, Placed>>;
 
 export function printPhrase(phrase: Phrase, scope: Scope, values: Values): Run[] {

@@ -1,4 +1,4 @@
-/** Which readings of a text can stand on a card at all. */
+/** Which readings of a text can be on a card at all. */
 import type { Card } from '../../engine/construction/index.ts';
 import { compileFilter } from '../../engine/index.ts';
 import type { Word } from '../vocabulary/model.ts';

@@ -3,7 +3,7 @@ import type { Choosing, Phrase, PhraseNode } from './phrase.ts';
 import { ABSENT, counted, selected, type Scope, type Slot } from './slot.ts';
 import { capital } from './runs.ts';
 
-/** What the slots of a phrase hold, by name; a slot that is left out is not there. */
+/** What the slots of a phrase hold, by name; a slot that is omitted is not there. */
 export type SlotValues = Readonly<Record<string, unknown>>;
 
 /** A reading on its way: what slots were told, and which cases were taken. */
@@ -74,7 +74,7 @@ function readSlot(
 ): PhraseReading[] {
   const slot = slots.get(name);
   if (slot === undefined) return [reading];
-  // A slot that is left out prints nothing.
+  // A slot that is omitted prints nothing.
   const left = optional.has(name) && !(name in reading.told) ? [reading] : [];
   const found = slot.read(reader, reading.next, look);
   const told = found.flatMap(({ value, next }) => {

@@ -1,4 +1,4 @@
-/** Phrases that cannot be told apart: what a sample prints is read back as something else too, or not at all. */
+/** Phrases that cannot be distinguished: what a sample prints is read back as something else too, or not at all. */
 import { allWords, type GroupName, groupNames, type Word } from '../vocabulary/model.ts';
 import { canonicalEffect } from './canonical.ts';
 import { printEffect, readEffect } from './effect.ts';
@@ -72,7 +72,7 @@ function rivalsInGroup(group: GroupName, language: Language): Rival[] {
   );
 }
 
-/** A slot that any word of the group can stand in. */
+/** A slot that any word of the group can be in. */
 function slotOf(group: GroupName, words: readonly Word[], language: Language): Slot {
   if (group !== 'slots' && group !== 'costs') return language.words(group, null, plainly);
   return adjectives(new Map(words.map((word) => [word.name, language.value(word)])), language);

@@ -1,4 +1,4 @@
-/** What can stand in a slot of a phrase. Each kind of value is printed and read in one place. */
+/** What can be in a slot of a phrase. Each kind of value is printed and read in one place. */
 import type { Path } from '../../diagnostics/index.ts';
 import { intlLocale } from '../../kernel/index.ts';
 import type { Look } from './phrase.ts';
@@ -6,7 +6,7 @@ import type { ReadValue, Position, Reader } from './read-phrase.ts';
 import type { Run } from './runs.ts';
 
 export interface Slot {
-  /** `place` is where the value stands on the card. */
+  /** `place` is where the value is on the card. */
   print(value: unknown, place: Path, look: Look): Run[];
   /** Every way in which the text at a position can be read as such a value. */
   read(reader: Reader, at: Position, look: Look): ReadValue[];

@@ -74,7 +74,7 @@ export function nameIn(value: unknown, group: GroupName): string {
   return String((value as Readonly<Record<string, unknown>>)[form.tag]);
 }
 
-/** The parameters that stand beside a word. */
+/** The parameters that are beside a word. */
 export function valuesOf(value: unknown, place: Path): Values {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(

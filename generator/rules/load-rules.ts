@@ -43,7 +43,7 @@ function guarded(file: string, rules: AnyRules): AnyRules {
 function messageOf(error: unknown): string {
   if (!(error instanceof engine.UnknownWord)) return (error as Error).message;
   const { word, path } = error;
-  return `It gives no meaning to "${word}", which stands in ${path}. See docs/how-to/play-effects.md.`;
+  return `It gives no meaning to "${word}", which ${path} uses. See docs/how-to/play-effects.md.`;
 }
 
 type RulesModule = Readonly<Record<string, unknown>>;

@@ -12,7 +12,7 @@ import { mapSubSchemas } from './walk.ts';
 export interface SchemaFiles {
   /** The parsed file, or null when there is none or it cannot be read. */
   read(address: string): JsonSchema | null;
-  /** The address that `reference` has when it stands in the file at `from`; null when it leaves the game folder. */
+  /** The address that `reference` has when it is in the file at `from`; null when it leaves the game folder. */
   resolve(reference: string, from: string): string | null;
 }
 
@@ -32,7 +32,7 @@ export interface Bundle {
 
 const PREFIX = '#/definitions/';
 
-/** Bundles `root`, which stands in the file at `address` (its own references are relative to it). */
+/** Bundles `root`, which is in the file at `address` (its own references are relative to it). */
 export function bundle(root: JsonSchema, address: string, files: SchemaFiles): Bundle {
   const bundler = new Bundler(files);
   const { definitions: _, ...top } = root;

@@ -50,7 +50,7 @@ export interface JsonSchema {
   readonly 'x-once'?: boolean;
   /** No other component of the kind has this value; of a text, none has it in any language. */
   readonly 'x-unique'?: true;
-  /** A hand-written text that stands on the card instead of the text made of this field. */
+  /** A hand-written text that is on the card instead of the text made of this field. */
   readonly 'x-rules-text'?: string;
   /** Editors complete the value with the ids of this kind, or of these; nothing is checked. */
   readonly 'x-complete'?: string | readonly string[];

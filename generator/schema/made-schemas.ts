@@ -44,7 +44,7 @@ function typeOf({ type }: Choice): JsonSchema {
   return type === 'number' ? { type } : { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
 }
 
-/** Editors complete the sections under `cards`; a wrong one is told by the judge. */
+/** Editors complete the sections under `cards`; the judge reports a wrong one. */
 function withSections(
   properties: NonNullable<JsonSchema['properties']>,
   sections: ConstructionRules['sections'],

@@ -40,7 +40,7 @@ export function checkFile(
   return { ...base, mentions, faults: [...source.faults, ...told] };
 }
 
-/** Faults of something missing: in a file that could not be read whole it may stand in the damaged part. */
+/** Faults of something missing: in a file that could not be read whole it may be in the damaged part. */
 export const LACKING = ['CW1103', 'CW1111', 'CW1114', 'CW1116', 'CW1117', 'CW1120'];
 
 /** Fields that components of the role's kind derive, with the fields they follow from. */

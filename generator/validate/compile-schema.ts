@@ -58,7 +58,7 @@ function required(name: string): unknown {
   return found;
 }
 
-/** What ajv keeps beside a validator when it is told to keep its source. */
+/** What ajv keeps beside a validator when it keeps its source. */
 interface Source {
   readonly scopeValues: Readonly<Record<string, Iterable<ScopeName>>>;
 }

@@ -35,7 +35,7 @@ export function schemaFaults(errors: readonly SchemaError[], subject: Subject): 
   );
 }
 
-/** A schema and a part of it can both want a type; what has another is told once. */
+/** A schema and a part of it can both want a type; what has another is reported once. */
 function isTypeAgain({ code, path }: Fault, before: readonly Fault[]): boolean {
   return code === 'CW1104' && before.some((one) => one.code === code && samePath(one.path, path));
 }

@@ -36,7 +36,7 @@ export const readManifest = remember((source: SourceFile): ReadManifest => {
   }
   const { errors, mentions } = validation;
   const found = schemaFaults(errors, { file, data, schema, derived: {} });
-  // In a file that could not be read whole, what is missing may stand in the damaged part.
+  // In a file that could not be read whole, what is missing may be in the damaged part.
   const own = source.complete ? found : found.filter(({ code }) => !LACKING.includes(code));
   const isFormatTold = own.some(({ path, params }) =>
     [path[0], nearestIn(params)].includes('format'),

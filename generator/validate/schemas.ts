@@ -137,7 +137,7 @@ function lazyValidators(
     return null;
   };
 
-  /** The same validator, whose patterns are told when they run out of time. */
+  /** The same validator, whose patterns are reported when they run out of time. */
   function watched(validator: Validator): Validator {
     return (data) => {
       const validation = validator(data);

@@ -65,7 +65,7 @@ export class ValidatedFiles {
   }
 }
 
-/** A file without a role is a stray; what is wrong with its text has no other place to be told. */
+/** A file without a role is a stray; what is wrong with its text has no other place to be reported. */
 function roleFaults(
   { path, faults }: SourceFile,
   roles: readonly Role[],

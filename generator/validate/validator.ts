@@ -100,7 +100,7 @@ export function pathIn(data: unknown, pointer: string): (string | number)[] {
 
 /**
  * ajv tells the place of a fault from the definition in which it stands, as if that were the whole
- * schema. Here it is told from the top of `schema`: `#/definitions/cost/properties/or/type`.
+ * schema. Here it is counted from the top of `schema`: `#/definitions/cost/properties/or/type`.
  */
 export function locateErrors(errors: readonly SchemaError[], schema: JsonSchema): SchemaError[] {
   if (schema.definitions === undefined) return [...errors];
@@ -137,7 +137,7 @@ function collect(node: unknown, pointer: string, places: Map<object, string>): v
   }
 }
 
-/** Whether a fault that `locateErrors` placed stands in a definition. */
+/** Whether a fault that `locateErrors` placed is in a definition. */
 export function isInDefinition({ schemaPath }: SchemaError): boolean {
   return schemaPath.startsWith(PREFIX);
 }

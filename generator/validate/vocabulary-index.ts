@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { remember } from '../../kernel/index.ts';
 
-/** The words of a vocabulary, as they stand in a bundle that was made of it. */
+/** The words of a vocabulary, as they are in a bundle that was made of it. */
 interface VocabularyIndex {
   /** Groups by word. */
   readonly groups: ReadonlyMap<string, ReadonlySet<string>>;

@@ -15,7 +15,7 @@ export interface Word {
   readonly clause?: string;
   /** The game's own code for faults of this word. */
   readonly code?: string;
-  /** Components that may carry it; left out: all. */
+  /** Components that may carry it; all when omitted. */
   readonly carriers?: Where;
   /** By name, in the order of the file. A keyed word has one, named `value`; a bare word has none. */
   readonly params: ReadonlyMap<string, Param>;
@@ -27,13 +27,13 @@ export interface Word {
   readonly reminder?: Text;
   /** Costs that effects with this trigger have. */
   readonly costs?: readonly string[];
-  /** Whether `cost` may be left out where `costs` stands. */
+  /** Whether `cost` may be omitted beside `costs`. */
   readonly freeOfCost?: boolean;
-  /** The only triggers of effects in which it may stand; left out: all. */
+  /** The only triggers of effects in which it may be used; all when omitted. */
   readonly triggers?: readonly string[];
   /** Of a trigger: its effects last, and do not happen at a moment. */
   readonly standing?: boolean;
-  /** Of a trigger: the only operations that its effects may have; left out: all. */
+  /** Of a trigger: the only operations that its effects may have; all when omitted. */
   readonly operations?: readonly string[];
   /** Choices on whose picks this operation works. */
   readonly chosen?: readonly string[];
@@ -43,7 +43,7 @@ export interface Word {
   readonly field?: string;
   /**
    * What must be around it for it to do anything: fields of the component, and of the effect around it
-   * as `effect.on`, see link/effects/needs.ts; left out: nothing.
+   * as `effect.on`, see link/effects/needs.ts; nothing when omitted.
    */
   readonly needs?: Where;
   /** What this condition compares. */
@@ -80,7 +80,7 @@ export function allWords({ groups }: Vocabulary): Word[] {
   return Object.values(groups).flatMap((words) => [...words.values()]);
 }
 
-/** The groups of a vocabulary, and how their words stand in an effect. */
+/** The groups of a vocabulary, and how their words are in an effect. */
 
 /**
  * `tagged`: a mapping with the word behind `tag` and its parameters beside it (`{ op: heal, amount: 2 }`);
@@ -112,7 +112,7 @@ export type GroupName = keyof typeof groups;
 /** In the order of vocabulary.yaml. */
 export const groupNames = Object.keys(groups) as readonly GroupName[];
 
-/** Parameters of words: what stands beside a word on a card. Forms: schemas/vocabulary-params.schema.json. */
+/** Parameters of words: what is beside a word on a card. Forms: schemas/vocabulary-params.schema.json. */
 
 /** What every parameter says. */
 interface Common {

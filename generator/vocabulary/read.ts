@@ -1,4 +1,4 @@
-/** Reads vocabulary.yaml into the model. What has no sound form is left out; its schema finds that. */
+/** Reads vocabulary.yaml into the model. What has no sound form is omitted; its schema finds that. */
 import { isMapping, remember } from '../../kernel/index.ts';
 import type { Where } from '../../engine/construction/index.ts';
 import type { Text } from '../../engine/index.ts';
@@ -137,7 +137,7 @@ function filterIn(value: unknown): Where | undefined {
   return isMapping(value) || Array.isArray(value) ? (value as Where) : undefined;
 }
 
-/** A property that is left out when it has no value. */
+/** A property that is omitted when it has no value. */
 function given<K extends string, V>(name: K, value: V | undefined): { readonly [N in K]?: V } {
   return (value === undefined ? {} : { [name]: value }) as { readonly [N in K]?: V };
 }

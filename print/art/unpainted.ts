@@ -1,4 +1,4 @@
-/** Pictures that a game names and does not have yet: a frame with their names stands in their place. */
+/** Pictures that a game names and does not have yet: a frame with their names replaces them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fault, type Fault } from '../../diagnostics/index.ts';

@@ -39,7 +39,7 @@ export function readPrinter(name: string): Printer | null {
   return printer;
 }
 
-/** What is saved of other printers stays, and what is left out of this one. Throws `SpoiltPrinters`. */
+/** What is saved of other printers stays, and of this one what is omitted. Throws `SpoiltPrinters`. */
 export function savePrinter(name: string, printer: Printer): void {
   const all = readAll();
   const file = printersFile();

@@ -152,7 +152,7 @@ export function rememberPrinted(folder: string, locale: string, inventory: Inven
   try {
     writeAtomically(join(folder, FILE), Buffer.from(`${JSON.stringify(all, null, 1)}\n`));
   } catch {
-    // A folder that nobody may write into, such as that of a game that comes along, remembers nothing.
+    // A folder that nobody may write into, such as that of a game that is bundled, remembers nothing.
   }
 }
 

@@ -13,7 +13,7 @@ const LARGE = 18;
 /** A shade with less of the area around letters is no ground: edges of letters, a line. */
 const GROUND = 0.12;
 
-/** What is told with one decimal is judged with one. */
+/** What is reported with one decimal is judged with one. */
 const ROUNDING = 0.05;
 
 /** Shades nearer to the colour of the text are the text. */
@@ -25,8 +25,8 @@ export interface LowContrast {
 }
 
 /**
- * The contrast of a text with what it stands on, where it is too low; null where it is not, or
- * cannot be told (gradients). Of several grounds the best counts: letters on busy pictures are
+ * The contrast of a text with its ground, where it is too low; null where it is not, or
+ * cannot be known (gradients). Of several grounds the best counts: letters on busy pictures are
  * judged by eye.
  */
 export function lowContrast(run: TextRun, face: Pixels): LowContrast | null {

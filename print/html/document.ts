@@ -1,6 +1,6 @@
 /**
  * The printing page as one HTML document: whole sheets; or what is pressed, each face once on a
- * page of its own, and what stands on the pages beside and over the faces. The press adds the fonts
+ * page of its own, and what is on the pages beside and over the faces. The press adds the fonts
  * that its text needs.
  */
 import type { Measures, Shape } from '../../kernel/index.ts';
@@ -24,7 +24,7 @@ interface Common {
   readonly ink?: 'low' | undefined;
 }
 
-/** What stands on a page, as HTML. */
+/** What is on a page, as HTML. */
 export interface DocumentPage {
   readonly paper: Measures;
   readonly inside: string;
@@ -60,7 +60,7 @@ interface SheetDocument extends Pick<Common, 'styles' | 'look' | 'ink'> {
   readonly imprint: Imprint;
 }
 
-/** Whole sheets, with all that stands on them. */
+/** Whole sheets, with all that is on them. */
 export function sheetDocument({ pages, faces, imprint, ...common }: SheetDocument): string {
   const { locale, sheet: title } = imprint;
   return pagesDocument(
@@ -145,7 +145,7 @@ export function facesDocument(
   );
 }
 
-/** What stands on a page. */
+/** What is on a page. */
 export interface PageMarks {
   /** Marks and writing. */
   readonly under: DocumentPage;

@@ -49,7 +49,7 @@ export function withBleed(
   const mirrored = AROUND.map(({ across, down }) => {
     const [x, w] = strip(across, width, bleed);
     const [y, h] = strip(down, height, bleed);
-    // Turned over at the cut: what stood beside it inside now stands beside it outside.
+    // Turned over at the cut: what stood beside it inside now is beside it outside.
     const at = {
       x: across === 'before' ? bleed + UNDER - width : 0,
       y: down === 'before' ? bleed + UNDER - height : 0,

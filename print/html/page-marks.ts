@@ -1,5 +1,5 @@
 /**
- * What stands on a page beside the faces (marks, writing and a ruler) and over them (outlines of
+ * What is on a page beside the faces (marks, writing and a ruler) and over them (outlines of
  * what is not cut straight, safe areas on proofs), as SVG in mm.
  */
 import { type Segment, type PageLayout, grown, type Box } from '../layout/page.ts';

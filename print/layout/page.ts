@@ -1,4 +1,4 @@
-/** A page as laid out: everything that stands on it, in mm. Knows no HTML. */
+/** A page as laid out: everything that is on it, in mm. Knows no HTML. */
 import type { Measures, Shape } from '../../kernel/index.ts';
 import type { NumberedCut } from './cuts.ts';
 
@@ -43,7 +43,7 @@ export interface PageLayout {
   readonly trim: Box;
   readonly bleedBox: Box;
   readonly writing: 'ends' | 'sides';
-  /** What cannot be printed from the left and right, from above and below: the writing stands at its edge. */
+  /** What cannot be printed from the left and right, from above and below: the writing is at its edge. */
   readonly margin: { readonly across: number; readonly down: number };
   /** Of a tiled panel, from 1. */
   readonly tile?: { readonly row: number; readonly column: number };

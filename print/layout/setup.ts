@@ -1,5 +1,5 @@
 /**
- * How sheets are imposed: which sides, how the paper is turned, margins and what stands in them,
+ * How sheets are imposed: which sides, how the paper is turned, margins and what is in them,
  * gaps, marks. Lengths in mm.
  */
 import type { Measures } from '../../kernel/index.ts';

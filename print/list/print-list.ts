@@ -50,7 +50,7 @@ async function printTable(
 interface ListOrder {
   readonly locale: string;
   readonly paper: NamedSize;
-  /** All when left out. */
+  /** All when omitted. */
   readonly kinds: readonly string[] | undefined;
 }
 

@@ -59,7 +59,7 @@ export async function assemble(pages: readonly AssembledPage[]): Promise<PDFDocu
       const form = forms.get(placed.piece);
       if (form === undefined) throw new RangeError('A piece was not pressed.');
       const { structure } = placed.piece;
-      // Each copy is read: what is told of a form holds for one place.
+      // Each copy is read: the structure of a form holds for one place.
       const ref = structure === null ? form.ref : told(form, structure, page, tree);
       const name = used.get(ref) ?? `X${used.size}`;
       used.set(ref, name);
@@ -142,7 +142,7 @@ class Ground {
   }
 }
 
-/** A form of its own, with the same content, whose structure is told. */
+/** A form of its own, with the same content, whose structure is described. */
 function told(
   { stream: { dict, contents } }: Form,
   structure: StructureNode,

@@ -158,7 +158,7 @@ function setBookmarks(
     if (first === undefined || last === undefined) return;
     parent.set(PDFName.of('First'), first);
     parent.set(PDFName.of('Last'), last);
-    // Negative: closed, with so many inside.
+    // Negative: closed, with this number inside.
     parent.set(PDFName.of('Count'), PDFNumber.of(parent === root ? items.length : -items.length));
   }
 }

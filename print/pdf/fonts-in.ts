@@ -56,7 +56,7 @@ export function fontFaults(
   const place = { file: sheet.styles[0] ?? 'print.yaml', path: [] };
   const known = printable.families.map(({ name }) => name.replaceAll(' ', ''));
   // What a font file calls itself, a style sheet need not know; and a font that stands in for
-  // missing characters is told of with them.
+  // missing characters is reported with them.
   const closed = printable.styles.ownFamilies.length === 0 && unwritable.length === 0;
   return [
     ...brokenFonts.map((font) => fault('CW4003', place, { font, wrong: 'unreadable' })),

@@ -47,7 +47,7 @@ export interface PlainObject {
   readonly bytes?: Uint8Array;
 }
 
-/** `inside` makes what stands in a dictionary or a list, and what a reference leads to. */
+/** `inside` makes what is in a dictionary or a list, and what a reference leads to. */
 export function plainOf<T>(
   object: PDFObject,
   inside: (value: PDFObject, key: string | null) => T,

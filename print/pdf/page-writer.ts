@@ -22,7 +22,7 @@ export interface Read {
   readonly bytes?: Uint8Array;
 }
 
-/** A font, and the glyphs of it that are shown; null where they cannot be told. */
+/** A font, and the glyphs of it that are shown; null where they are unknown. */
 export class ShownFont {
   readonly object: PDFObject;
   readonly dict: PDFDict | null;

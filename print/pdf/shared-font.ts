@@ -213,7 +213,7 @@ export class FontShelf {
   }
 }
 
-/** Whether a glyph can stand beside those that are there. */
+/** Whether a glyph can be beside those that are there. */
 function isAs(glyphs: ReadonlyMap<number, Glyph>): (entry: [number, Glyph]) => boolean {
   return ([at, { drawn, metrics, width, text }]) => {
     const known = glyphs.get(at);

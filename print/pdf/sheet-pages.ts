@@ -9,7 +9,7 @@ import { grown, type PageLayout, type Placed } from '../layout/page.ts';
 import type { PressedPiece } from '../press/pressed-piece.ts';
 import { assemble, type PlacedPiece } from './assemble.ts';
 
-/** What stands on a page beside the faces and over them. */
+/** What is on a page beside the faces and over them. */
 export interface PressedMarks {
   readonly under: PressedPiece;
   readonly over: PressedPiece | null;
@@ -25,7 +25,7 @@ interface SheetPieces {
   readonly backOffset?: BackOffset | undefined;
 }
 
-/** Which piece stands at a place: places with the same one show the same. */
+/** Which piece is at a place: places with the same one show the same. */
 export function pieceOf({ face, part }: Pick<Placed, 'face' | 'part'>): string {
   return JSON.stringify([face, part]);
 }

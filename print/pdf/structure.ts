@@ -1,4 +1,4 @@
-/** The structure that readers are told: of what kind each text is, in which order. Taken from the browser's pages, and put together anew. */
+/** The structure that screen readers use: the kind of each text, and their order. Taken from the browser's pages, and rebuilt. */
 import {
   PDFArray,
   PDFDict,

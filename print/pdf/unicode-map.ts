@@ -33,7 +33,7 @@ function readRanges(codes: readonly string[], texts: Map<number, string>): void 
   }
 }
 
-/** The text whose last character is so many later. */
+/** The text whose last character is `by` later. */
 function later(text: string, by: number): string {
   const last = parseInt(text.slice(-4), 16) + by;
   return text.slice(0, -4) + last.toString(16).padStart(Math.min(4, text.length), '0');

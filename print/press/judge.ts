@@ -55,7 +55,7 @@ export interface Findings {
   readonly unwritable: readonly Unwritable[];
 }
 
-/** Each box of each face is told of once for each thing that is wrong with it. */
+/** Each box of each face is reported once for each thing that is wrong with it. */
 export function judge({ faces, coverage }: Measured, { safe, smallest }: Limits): Findings {
   /** What nobody sees, in mm and in pt. */
   const TOLERANCE = 0.15;

@@ -1,4 +1,4 @@
-/** The faces of a sheet, each different one pressed once; and what stands beside them, pressed like faces. */
+/** The faces of a sheet, each different one pressed once; and what is beside them, pressed like faces. */
 import { createHash } from 'node:crypto';
 import { type Measures, packageVersion } from '../../kernel/index.ts';
 import { faceHasher } from '../changes/face-hash.ts';

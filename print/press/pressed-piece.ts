@@ -26,7 +26,7 @@ export interface PressedPiece {
   /** Of a page a little larger than the piece, its top left corner in the page's. */
   readonly parts: PageParts;
   readonly fonts: readonly EmbeddedFont[];
-  /** What readers are told of it; null where nobody asked. */
+  /** What screen readers get of it; null where nobody asked. */
   readonly structure: StructureNode | null;
 }
 

@@ -172,7 +172,7 @@ class Preview {
   #listen(response: ServerResponse, asked: URLSearchParams): void {
     const id = asked.get('listener') ?? randomUUID();
     const state = this.#game.state(this.#game.localeFor(asked.get('lang')));
-    // A page that was made before the last save, or by another server, is told everything.
+    // A page that was made before the last save, or by another server, gets everything.
     const isCurrent = asked.get('revision') === String(this.#revision);
     const listener = new Listener(response, isCurrent ? state : blank(state));
     response.writeHead(200, guardedHeaders(FILE_POLICY, 'text/event-stream'));

@@ -43,7 +43,7 @@ const shown = remember(
   },
 );
 
-/** Whether nobody would see a difference; the size stands in the article too. */
+/** Whether nobody would see a difference; the size is in the article too. */
 export function looksSame(one: ShownFace | undefined, other: ShownFace): boolean {
   return one === other || (one?.html === other.html && one.shape === other.shape);
 }

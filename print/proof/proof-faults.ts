@@ -29,7 +29,7 @@ export async function proofFaults(
   const low = proved.flatMap((one) => contrastFaults(one, occasion));
   if (sheet.sort === 'panel') return low;
   const white = sheet.bleedFrom === 'art' ? bleedFaults(sheet, proved, occasion) : [];
-  // Outlines on white are told apart by their signs.
+  // Outlines on white are distinguished by their signs.
   const apart = ink === 'low' ? [] : apartFaults(sheet, proved, printable);
   return [...low, ...white, ...apart];
 }
@@ -55,7 +55,7 @@ function bleedFaults(sheet: CardSheet, proved: readonly ProvedFace[], occasion: 
   });
 }
 
-/** Of the field by which the sheet says that its cards are told apart; the first of each value stands for all. */
+/** Of the field by which the sheet says that its cards are distinguished; the first of each value stands for all. */
 function apartFaults(
   { apart, index }: CardSheet,
   proved: readonly ProvedFace[],
@@ -80,7 +80,7 @@ export async function printProved(
   printable: PrintableGame,
   press: Press,
 ): Promise<Printed> {
-  // Lengthened texts stand on the grounds of their originals.
+  // Lengthened texts are on the grounds of their originals.
   if (!format.isPressed || job.locale === PSEUDO_LOCALE) return format.print(job, printable, press);
   const sheets = [job.sheet, ...(job.others ?? [])];
   const [made, ...faults] = await Promise.all([

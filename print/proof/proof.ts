@@ -79,7 +79,7 @@ interface Inward {
   readonly length: number;
 }
 
-/** Corners of rectangles are left out: nothing of them lies at a cut. */
+/** Corners of rectangles are omitted: nothing of them lies at a cut. */
 function inwards({ size, shape, bleed }: Edge): Inward[] {
   const { width, height } = size;
   if (shape !== 'rectangle') return pointsOn(shape).map((point) => toTheMiddle(point, size, bleed));

@@ -47,7 +47,7 @@ export class FaceMemory {
 
   /**
    * The face under this key: as before, if each part of `basis` is what it was and every component
-   * that it showed is as it was; else made anew.
+   * that it showed is as it was; else rebuilt.
    */
   render(
     key: FaceKey,
@@ -112,7 +112,7 @@ export interface Doubts {
   readonly all: boolean;
   /** Components with an error of their own. */
   readonly components: ReadonlySet<string>;
-  /** Whether a component may be missing that stands in a damaged file. */
+  /** Whether a component may be missing that is in a damaged file. */
   readonly missing: boolean;
 }
 

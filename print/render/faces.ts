@@ -140,7 +140,7 @@ class Rendering {
   }
 }
 
-/** Where a component stands in the files of its game. */
+/** Where a component is in the files of its game. */
 export function placeOfCard(
   game: PrintableGame['game'],
   id: string,

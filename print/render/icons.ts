@@ -87,7 +87,7 @@ interface IconMark {
 /** `[swift]` in a text. */
 interface KeywordMark {
   readonly name: Text;
-  /** What it means, for the first time that it stands on a card. */
+  /** What it means, for the first time that it is on a card. */
   readonly reminder?: Text;
 }
 

@@ -34,7 +34,7 @@ interface FaceGroup {
   hasNew: boolean;
 }
 
-/** Faces that this run did not ask for are kept beside the others up to so many characters. */
+/** Faces that this run did not ask for are kept beside the others up to this number of characters. */
 const MOST_OTHERS = 2_000_000;
 
 class SoundFaces extends FaceMemory {
@@ -47,7 +47,7 @@ class SoundFaces extends FaceMemory {
   readonly #textHashes = new Map<string, string>();
 
   /**
-   * `game` tells games apart: its folder. `around` is what faces depend on that no rendering is told
+   * `game` tells games apart: its folder. `around` is what faces depend on that no rendering notes
    * of: the schemas that cards are completed by.
    */
   constructor(memory: Memory, game: string, around: string) {

@@ -62,7 +62,7 @@ export class Budget {
   #characters = 0;
   #depth = 0;
 
-  /** A round of the loop at `place` wrote so many characters. */
+  /** A round of the loop at `place` wrote this number of characters. */
   round(characters: number, place: TemplatePlace): void {
     this.#rounds += 1;
     this.#characters += characters;

@@ -11,7 +11,7 @@ const BOOK_PAGE = { width: 148, height: 210 } as const;
 
 const MARGIN = 13;
 
-/** Deeper headings stand in the text, not in the contents. */
+/** Deeper headings are in the text, not in the contents. */
 const DEEPEST = 3;
 
 /** Contents with more lines have a page of their own. */

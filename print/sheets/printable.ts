@@ -10,7 +10,7 @@ const VERDICTS: readonly string[] = [...Object.values(deckCodes), 'CW1315'];
 /** What a deck holds is not known: a card, a count or the deck that it starts from. */
 const UNREAD: readonly string[] = ['CW1301', 'CW1302', 'CW1311', 'CW1312'];
 
-/** While cards are being changed decks are too small or too dear; that is told, and stops no press. */
+/** While cards are being changed decks are too small or too dear; that is reported, and stops no press. */
 export function isPrintable(result: CheckResult): result is CheckedGame {
   if (result.game === null) return false;
   const needed = neededDecks(result);

@@ -63,7 +63,7 @@ export function orderList(cards: readonly OrderedCard[], ending: string): string
 }
 
 /**
- * The pages of a PDF in another order; a page may stand in it several times, and is stored once.
+ * The pages of a PDF in another order; a page may be in it several times, and is stored once.
  * Keeps title, dates and boxes.
  */
 export async function arrangePages(

@@ -32,7 +32,7 @@ function bytesBelow(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-test('the files stand in build/ of the project, and are told', () => {
+test('the files are in build/ of the project, and are reported', () => {
   expect(first).toMatchObject({ exit: 0, err: '' });
   for (const file of ['game.json', 'index.js', 'index.d.ts']) {
     expect(first.out).toContain(`wrote build/lords-of-war/${file}\n`);

@@ -29,7 +29,7 @@ test.concurrent('sound games', async () => {
   expect({ exit, codes: codesIn(out), err }).toEqual({ exit: 0, codes: [], err: '' });
 });
 
-test.concurrent('a fault is told at its line, in plain text, from wherever it is asked', async () => {
+test.concurrent('a fault is reported at its line, in plain text, from wherever it is asked', async () => {
   const inside = await cardwright(['check'], join(broken, 'units'));
   expect(inside).toMatchObject({ exit: 1, err: '' });
   expect(codesIn(inside.out)).toContain('CW1105');
@@ -121,7 +121,7 @@ test.concurrent('a warning alone is no failure', async () => {
   expect(summary.warnings + summary.infos).toBeGreaterThan(0);
 });
 
-test.concurrent('the words of a game are told in the language asked for', async () => {
+test.concurrent('the words of a game are shown in the language asked for', async () => {
   const [en, ja, other] = await Promise.all(
     ['en', 'ja', 'fr'].map((locale) =>
       runHere(['deck', 'check', 'decks/illegal/one-card-short.yaml', '--lang', locale], lords),

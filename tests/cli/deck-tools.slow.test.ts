@@ -60,7 +60,7 @@ test('a deck goes out as a table, comes back, and is as legal as before', async 
   expect(await deck('check', 'core.yaml', ...game)).toMatchObject({ exit: 0 });
 });
 
-test('a deck with a card that nobody knows is told at its line, and not written', async () => {
+test('a deck with a card that nobody knows is reported at its line, and not written', async () => {
   writeFiles(room, { 'typo.txt': 'mode: custom\nbaseRace: orc\n3 Orc Ravger\n' });
   const { exit, out, err } = await deck('import', 'typo.txt', '--game', 'lords-of-war');
   expect(exit).toBe(1);
@@ -98,7 +98,7 @@ test('the decks of a folder are not written over each other; folders are no deck
   expect(out.match(/Orc Ravager/g)).toHaveLength(2);
 });
 
-test('a list of 100,000 lines and a name of 10,000 characters are told, not choked on', async () => {
+test('a list of 100,000 lines and a name of 10,000 characters are reported, not choked on', async () => {
   const lines = '3 Orc Ravager\n'.repeat(100_000);
   writeFiles(room, {
     'long.txt': `mode: custom\nbaseRace: orc\n${lines}`,

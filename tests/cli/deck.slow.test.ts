@@ -73,7 +73,7 @@ test.concurrent('names of two languages, ids, odd quotes and dashes, from outsid
   expect(byId).toEqual(byPath);
 });
 
-test.concurrent('an unknown name is told at its line, with the name that was meant', async () => {
+test.concurrent('an unknown name is reported at its line, with the name that was meant', async () => {
   const { exit, out, err } = await runHere(
     ['deck', 'check', 'misspelt.txt', '-g', '../lords'],
     desk,
@@ -84,7 +84,7 @@ test.concurrent('an unknown name is told at its line, with the name that was mea
   expect(out).toMatch(/--> misspelt\.txt:5:1\n[^]*"ドワーフの斧投げ"/);
 });
 
-test.concurrent('what cannot be read is told by every command', async () => {
+test.concurrent('what cannot be read is reported by every command', async () => {
   const decks = ['scribbled.txt', 'broken.yaml', 'binary.txt'];
   const ended = await Promise.all(
     ['check', 'list'].map((name) => runHere(['deck', name, ...decks, '-g', '../lords'], desk)),

@@ -81,7 +81,7 @@ test.concurrent('rename changes every place, and the game is as sound as before'
   const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(yaml|txt)$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
-  // What is left stands in sentences.
+  // What remains is sentences.
   expect(texts.filter((text) => /orc-ravager(?:[:,]| [}(]|$)/m.test(text))).toEqual([]);
   const after = await runHere(['check', '-f', 'json'], folder);
   expect(after).toEqual(before);

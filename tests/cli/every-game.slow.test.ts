@@ -32,7 +32,7 @@ describe.each(games)('%s', (game) => {
     const played = await talk(['play', game, ...seats], room, [`save ${file}`, 'quit']);
     expect(played).toMatchObject({ exit: 0, err: '' });
     expect(played.out).toMatch(/^(Side [AB] .* has won|The game is a draw)\.$/m);
-    // Every event has words: none is told as a code with its fields.
+    // Every event has words: none is reported as a code with its fields.
     expect(played.out).not.toMatch(/^[a-z]+[A-Z]\w*: /m);
     const replayed = await runHere(['replay', file], room);
     expect(replayed).toMatchObject({ exit: 0, err: '' });

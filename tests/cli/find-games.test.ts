@@ -34,7 +34,7 @@ test.each<[what: string, names: string[], cwd: string, found: string[]]>([
   expect(findGames(names, join(room, cwd))).toEqual(found.map((path) => join(room, path)));
 });
 
-test('a game that comes along, by its id', () => {
+test('a game that is bundled, by its id', () => {
   expect(builtInGames()).toContain('lords-of-war');
   expect(findGames(['lords-of-war'], join(room, 'empty'))).toEqual([LORDS_OF_WAR]);
 });

@@ -43,7 +43,7 @@ test.concurrent.for([
   expect(out).toMatch(winner);
 });
 
-test.concurrent('a person is told why a move is refused, and what was meant', async () => {
+test.concurrent('a person is reported why a move is refused, and what was meant', async () => {
   const { exit, out, err } = await play(
     ['--seed', '4', '--option', 'firstPlayer=1'],
     [
@@ -194,7 +194,7 @@ test.concurrent("anybody's own game plays with its own rules", async () => {
 test.concurrent.for([
   ['rules that do not load', 'export const rules = ;', 'rules/index.ts cannot be used'],
   ['rules that are none', 'export const rule = 1;', 'rules/index.ts cannot be used'],
-] as const)('%s are told', async ([name, source, told]) => {
+] as const)('%s are reported', async ([name, source, told]) => {
   const own = copyGame(TINY_GAME, join(room, name), { 'rules/index.ts': source });
   const { exit, out, err } = await runHere(['play', '.'], own);
   expect({ exit, out }).toEqual({ exit: 1, out: '' });

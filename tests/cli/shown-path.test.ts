@@ -10,7 +10,7 @@ test.each([
   expect(shownPath(path, { cwd: '/games/axe' })).toBe(shown);
 });
 
-test('a game that the user stands in is not called by dots', () => {
+test('a game that the user is in is not named by dots', () => {
   const inside = [
     shownGame('/games/axe', { cwd: '/games/axe' }),
     shownGame('/games/axe', { cwd: '/games/axe/units/old' }),

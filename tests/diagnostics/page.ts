@@ -4,7 +4,7 @@
  * A block is fenced, with an info string of `<language> file=<path> <state…>`. Its state is `wrong` or
  * `right`, or neither for a file that both examples share. `deleted`: the file is not there.
  * `encoding=latin1`: it is written in that encoding, not in UTF-8. `link=<path>`: it is a symbolic link
- * to that path. `times=<n>`: its content stands in it that many times.
+ * to that path. `times=<n>`: its content is repeated that many times.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

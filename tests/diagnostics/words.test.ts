@@ -12,7 +12,7 @@ import {
 } from '../../diagnostics/english.ts';
 
 group('quoted text', () => {
-  test('stands on one line', () => {
+  test('is on one line', () => {
     expect(quote('two\n  lines')).toBe('"two lines"');
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 
-/** `file` stands in `room`, a folder outside of the repository, and imports `cardwright/engine`. */
+/** `file` is in `room`, a folder outside of the repository, and imports `cardwright/engine`. */
 export function expectToCompile(room: string, file: string): void {
   const config = {
     extends: join(packageRoot(), 'tsconfig.base.json'),

@@ -102,7 +102,7 @@ test.each([
   expect(notation.parse(state, text)).toBeNull();
 });
 
-test('ways beyond 30 squares are told apart from none but not from each other', () => {
+test('ways beyond 30 squares are distinguished from none but not from each other', () => {
   expect(way(31, 0)).toBe(way(99, 0));
   expect(way(31, 0)).not.toBe(way(30, 0));
   const wide = unboundedGrid();

@@ -16,7 +16,7 @@ test('only the seat of the event sees its secret', () => {
   expect(withoutSecrets(drawn, 'spectator', secrets)).toEqual({ type: 'cardDrawn', seat: 'P1' });
 });
 
-test('events without a secret are told as they are', () => {
+test('events without a secret are reported as they are', () => {
   const placed = { type: 'placed', seat: 'P1', card: 'orc' };
   expect(withoutSecrets(placed, 1, secrets)).toBe(placed);
 });

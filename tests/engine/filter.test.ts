@@ -156,7 +156,7 @@ describe('problems', () => {
   });
 });
 
-test('what a filter mentions is told in its order', () => {
+test('what a filter mentions is reported in its order', () => {
   const { fields, names } = inspectFilter({
     rank: ['line', '=rank'],
     not: { cost: { ge: '=limit' } },

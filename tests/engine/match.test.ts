@@ -52,7 +52,7 @@ function drawn(card: object): object[] {
   ];
 }
 
-test('every listener is told what its viewer may know', () => {
+test('every listener hears what its viewer may know', () => {
   const match = new Match(highCard, { position });
   const told: Record<string, GameEvent[]> = { all: [], own: [], other: [], spectator: [] };
   match.listen((event) => told['all']?.push(event));
@@ -71,7 +71,7 @@ test('every listener is told what its viewer may know', () => {
   });
 });
 
-test('who begins to listen later is told what comes from then on', () => {
+test('who begins to listen later hears what comes from then on', () => {
   const match = new Match(highCard, { position });
   match.actText(0, 'play 5');
   const told: string[] = [];

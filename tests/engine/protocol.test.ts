@@ -147,7 +147,7 @@ test('a refusal has code, clause, parameters and words, and changes nothing', ()
   expect(ask({ do: 'toPosition' })).toMatchObject({ position: { hands: position.hands } });
 });
 
-test('events are told as the viewer may know them', () => {
+test('events are reported as the viewer may know them', () => {
   const ask = begun();
   expect(ask({ do: 'apply', action: 'play 5', viewer: 'spectator' })).toEqual({
     toAct: 'P2',
@@ -175,7 +175,7 @@ test('observations and diagrams hide what the viewer may not know', () => {
   expect(ask({ do: 'diagram' })).toEqual({ diagram: 'P1: 0 (2 5)\nP2: 0 (3)' });
 });
 
-test('matches are told apart by numbers, which are not used again', () => {
+test('matches are distinguished by numbers, which are not used again', () => {
   const ask = begun();
   ask({ do: 'apply', action: 'play 2' });
   expect(ask({ do: 'clone' })).toEqual({ match: 2, toAct: 'P2' });
@@ -251,7 +251,7 @@ test.each([
   expect(ask({ do: 'toAct' })).toEqual({ toAct: 'P1' });
 });
 
-test('a fault in the rules is told, and leaves the match as it was', () => {
+test('a fault in the rules is reported, and leaves the match as it was', () => {
   const { ask } = session({
     ...highCard,
     apply() {

@@ -21,7 +21,7 @@ function told(file: string, from: string, to: string, locale: string): readonly 
   }
 }
 
-test('a fault of a card is told in the words of the game', () => {
+test('a fault of a card is reported in the words of the game', () => {
   for (const [locale, words] of [
     ['en', 'The light of a keeper is a whole number from 1 to 4; that of "Wick Trimmer" is 12.'],
     ['ja', '灯守の光は1から4までの整数ですが、「芯切り」は「12」になっています。'],

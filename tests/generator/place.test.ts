@@ -25,7 +25,7 @@ function unknownCard(card: string) {
   return diagnostics.find(({ code }) => code === 'CW1301');
 }
 
-test('a fault is told in the words of the game', () => {
+test('a fault is reported in the words of the game', () => {
   expect(unknownCard('dragon')).toMatchObject({
     message: 'No unit is dragon',
     hint: 'Take another',
@@ -33,7 +33,7 @@ test('a fault is told in the words of the game', () => {
   });
 });
 
-test('what was probably meant is told before the advice of the game', () => {
+test('what was probably meant is reported before the advice of the game', () => {
   expect(unknownCard('Slingr')).toMatchObject({
     message: 'No unit is Slingr',
     hint: expect.stringContaining('Slinger'),
@@ -121,7 +121,7 @@ test.each<[what: string, more: Partial<Fault>, expected: unknown]>([
   expect(diagnostic && ends(diagnostic)).toEqual(expected);
 });
 
-test('diagnostics stand in the order of files and of places in them', () => {
+test('diagnostics are in the order of files and of places in them', () => {
   const diagnostics = place([
     outOfRange({ path: [1, 'name', 'en'] }),
     outOfRange({ path: [0, 'id'] }),
@@ -157,14 +157,14 @@ const rule = (params?: Record<string, unknown>) => ({
 test.each([
   ['in the language asked for', rule({ max: 9 }), 'ja', '9まで。'],
   ['in the first, where there is no other', rule({ max: 9 }), 'fr', 'At most 9.'],
-])('the words of the game are told %s', (_, more, locale, message) => {
+])('the words of the game are reported %s', (_, more, locale, message) => {
   expect(place([outOfRange(more)], words, locale)).toMatchObject([{ message }]);
 });
 
 const wordsOf = (more: Partial<Fault>) =>
   place([outOfRange(more)], words).map(({ message, hint }) => [message, hint]);
 
-test("Cardwright's own words stand in for those that do not fit", () => {
+test("Cardwright's own words replace those that do not fit", () => {
   const own = wordsOf({});
   for (const more of [rule(), rule({ other: 1 }), { rule: { code: 'TALE_GONE', params: {} } }]) {
     expect(wordsOf(more)).toEqual(own);
@@ -172,7 +172,7 @@ test("Cardwright's own words stand in for those that do not fit", () => {
   expect(wordsOf(rule({ max: 9 }))).toEqual([['At most 9.', own[0]?.[1]]]);
 });
 
-test('what an alias repeats is told once', () => {
+test('what an alias repeats is reported once', () => {
   const { diagnostics } = checkTinyGame([
     {
       file: 'units/twins.yaml',

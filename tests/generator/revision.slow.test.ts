@@ -57,7 +57,7 @@ test('the repository stays as it is', () => {
   expect(git('status', '--short').trim()).toBe('M games/tiny/game.yaml');
 });
 
-describe('what cannot be had is told', () => {
+describe('what cannot be had is reported', () => {
   test.each([
     ['nowhere', 'no-revision'],
     ['--help', 'no-revision'],

@@ -1,4 +1,4 @@
-/** The sheets of the games that come along, printed and read back. */
+/** The sheets of the bundled games, printed and read back. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder } from '../../cli/find-games.ts';
@@ -31,7 +31,7 @@ describe.each(printedGames())('%s', (game) => {
     expect(result.files).toHaveLength(sheetsOf(checked).length * locales.length);
   });
 
-  test.each(locales)('every card stands on its sheet by name, in %s', async (locale) => {
+  test.each(locales)('every card is on its sheet by name, in %s', async (locale) => {
     for (const sheet of sheetsOf(checked)) {
       if (sheet.sort !== 'cards') continue;
       const file = result.files.find((one) => one.sheet === sheet.id && one.locale === locale);

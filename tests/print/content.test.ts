@@ -1,4 +1,4 @@
-/** The templates of the games that come along. */
+/** The templates of the bundled games. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -35,7 +35,7 @@ const beasts = (name: string, saying: string): string => `- id: otter
 const alone = { kinds: ['beast'], locales: ['en'], cards: ['otter'] };
 
 describe('text that does not fit', () => {
-  test('is told at the field that its box shows, in the language that overflows', async () => {
+  test('is reported at the field that its box shows, in the language that overflows', async () => {
     const folder = tinyPrint(room, {
       'beasts.yaml': beasts('Otter', 'It swims, and swims, and never tires. '.repeat(8)),
       'decks/pack.yaml': null,
@@ -107,7 +107,7 @@ const cardsOnly = `sheets:
     safe: 0
 `;
 
-test('a character that the named fonts do not have is told at its card', async () => {
+test('a character that the named fonts do not have is reported at its card', async () => {
   const folder = tinyPrint(room, {
     'templates/beast-back.hbs': '<p style="font-family:Vollkorn">カ and → too</p>',
   });
@@ -168,7 +168,7 @@ describe('what lies outside the game', () => {
   });
 
   test.each(['../../secret.svg', 'http://example.org/a.png', 'file:///etc/hostname'])(
-    '%s is told as it is written',
+    '%s is reported as it is written',
     async (address) => {
       const folder = tinyPrint(room, {
         'templates/beast-back.hbs': `<p>x</p>\n<img src="${address}">`,
@@ -210,7 +210,7 @@ describe('what lies outside the game', () => {
 });
 
 describe('templates and styles', () => {
-  test('a fault of a template is told at its line, once, with the card that showed it', async () => {
+  test('a fault of a template is reported at its line, once, with the card that showed it', async () => {
     const folder = tinyPrint(room, { 'templates/beast-back.hbs': '<p>\n{{card.strenght}}</p>' });
     const { diagnostics, files } = await printed(folder, press, { papers: ['a4', 'letter'] });
     expect(places(diagnostics, folder)).toEqual([['CW2003', 'templates/beast-back.hbs', 2]]);
@@ -228,7 +228,7 @@ describe('templates and styles', () => {
     expect(existsSync(join(folder, 'out'))).toBe(false);
   });
 
-  test('a font that is no font is told', async () => {
+  test('a font that is no font is reported', async () => {
     const folder = tinyPrint(room, {
       'templates/runes.ttf': 'no font',
       'templates/colours.css':

@@ -148,7 +148,7 @@ describe('bleed', () => {
 
 const STYLED = ', style: [templates/colours.css, templates/beast.css]';
 
-test('on small paper the writing and the ruler still stand beside each other', async () => {
+test('on small paper the writing and the ruler are still side by side', async () => {
   const folder = tinyPrint(room, {
     'print.yaml': `${sheets(sheet('cards', 'card-63x88', STYLED))}papers: [{ id: postcard, width: 100, height: 148 }]\n`,
   });

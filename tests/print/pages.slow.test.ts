@@ -28,7 +28,7 @@ const VENDORS: Readonly<Record<string, string>> = {
   CW3063: 'mb-print',
 };
 
-/** No picture stands in a page; they have tests of their own. */
+/** No picture is in a page; they have tests of their own. */
 const OF_PICTURES = ['CW3055', 'CW3056', 'CW3058', 'CW3086'];
 
 /** CW309 and CW40 are faults of a repository and of a machine: no file of a game is wrong. */

@@ -1,4 +1,4 @@
-/** The games that come along and are printed. */
+/** The bundled games that are printed. */
 import { builtInGames } from '../../cli/find-games.ts';
 
 /** Games whose cards, rules and decks come first; a test fails when one of them has sheets and is still here. */

@@ -140,7 +140,7 @@ describe('what is written', () => {
     }
   });
 
-  test('in fonts that are embedded as outlines, and come along', async () => {
+  test('in fonts that are bundled, embedded as outlines', async () => {
     for (const locale of ['en', 'ja']) {
       const { fonts } = await sheet('beasts', locale);
       expect(fonts.length).toBeGreaterThan(2);

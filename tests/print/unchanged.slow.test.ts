@@ -76,7 +76,7 @@ test('a style renews the sheets that use it', async () => {
   expect(made(await again(none))).toEqual([]);
 });
 
-test('a PDF that was damaged is made anew', async () => {
+test('a PDF that was damaged is rebuilt', async () => {
   const path = first.files.find(({ sheet }) => sheet === 'aid')?.path ?? '';
   writeFileSync(path, 'no PDF');
   expect(made(await again(press))).toEqual(['aid']);

@@ -263,7 +263,7 @@ export function describeRules<State, Action>(
       );
     });
 
-    test('viewers are told nothing that tells states apart', () => {
+    test('viewers are reported nothing that tells states apart', () => {
       nowAndThen(({ state, seat, actions, chance }) => {
         const other = rules.redeal(state, Math.max(seat, 0), below(1 << 30, chance));
         const action = actions[below(actions.length, chance)]!;
@@ -272,7 +272,7 @@ export function describeRules<State, Action>(
             tellingOf(state, seat, action, viewer),
             tellingOf(other, seat, action, viewer),
           ];
-          // Where the viewer sees a difference anyway, before or after, it may be told: a card drawn.
+          // Where the viewer sees a difference anyway, before or after, an event may show it: a card drawn.
           if (!isSame(told.seen, toldOfOther.seen)) continue;
           expect(toldOfOther.events).toEqual(told.events);
         }
@@ -327,7 +327,7 @@ export function describeRules<State, Action>(
     return results;
   }
 
-  /** What a viewer is told of an action, and sees after it. */
+  /** What a viewer learns of an action, and sees after it. */
   function tellingOf(state: State, seat: Seat, action: Action, viewer: Seat | 'spectator') {
     const events: GameEvent[] = [];
     const after = rules.clone(state);

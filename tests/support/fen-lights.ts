@@ -165,7 +165,7 @@ const meaning: EffectMeaning<State, Event, Effect> = {
   },
 };
 
-/** For so many turns of the wanderer, this one if it is theirs. */
+/** For a number of turns of the wanderer, this one if it is theirs. */
 function slow(
   state: State,
   source: Card,

@@ -21,7 +21,7 @@ import {
 const END_OF_HEAD = '---\n';
 
 export interface Playthrough {
-  /** As it stands in the file, `---` included. */
+  /** As it is in the file, `---` included. */
   readonly head: string;
   readonly setup: Setup;
   readonly seed: number;

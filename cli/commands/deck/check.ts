@@ -52,7 +52,7 @@ export async function checkDecks(
   if (against !== undefined) return compareDecks(terminal, files, { format: against }, given);
   if (given.fix === true) await fixDecks(terminal, files, given);
   const tell = given.format === 'json' ? new JsonReport(given) : new TextReport(given);
-  // Printed at the end: results and the progress would stand on one line.
+  // Printed at the end: otherwise results and the progress would share one line.
   const lines: string[] = [];
   const collector: Terminal = { ...terminal, print: (text) => void lines.push(text) };
   const states: DeckState[] = [];

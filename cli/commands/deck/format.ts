@@ -26,7 +26,7 @@ export const define: DefineCommand = (command, run) =>
     );
 
 export interface TidyArguments extends DeckArguments {
-  /** Only tells which files are not tidy. */
+  /** Only lists files that are not tidy. */
   readonly check?: boolean;
 }
 

@@ -86,7 +86,7 @@ export interface Unit {
   flying?: boolean;
   longRange?: UnitLongRange;
   /**
-   * It leaves a grave when it vanishes, and revives after so many turns, 1 to 9. Omitted: it leaves none.
+   * Turns after which it revives from the grave that it leaves, 1 to 9. Omitted: it leaves no grave.
    */
   grave?: number;
   /**
@@ -171,7 +171,7 @@ export interface Form {
   flying?: boolean;
   longRange?: FormLongRange;
   /**
-   * It leaves a grave when it vanishes, and revives after so many turns, 1 to 9. Omitted: it leaves none.
+   * Turns after which it revives from the grave that it leaves, 1 to 9. Omitted: it leaves no grave.
    */
   grave?: number;
   /**
@@ -579,7 +579,7 @@ export type Choice =
       readonly pick: 'square';
       readonly area: 'adjacent' | 'range1' | 'range2' | 'field';
     }
-  /** Up to so many empty squares. */
+  /** A number of empty squares, at most. */
   | {
       readonly pick: 'squares';
       readonly area: 'adjacent' | 'range1' | 'range2' | 'field';
@@ -659,7 +659,7 @@ export type Condition =
       readonly is: 'selfOnObject';
       readonly object: PlacedObjectId;
     }
-  /** Whether at least so many other surviving units of the player are adjacent. */
+  /** Whether a minimum of other surviving units of the player are adjacent. */
   | {
       readonly is: 'allyAdjacent';
       readonly count: number;
@@ -721,19 +721,19 @@ export type Operation =
       readonly target: Extract<Target, { readonly who: 'self' | 'user' | 'picked' | 'each' }>;
       readonly amount: number;
     }
-  /** Up to so many squares straight away from the source. */
+  /** At most this number of squares straight away from the source. */
   | {
       readonly op: 'knockBack';
       readonly target: Extract<Target, { readonly who: 'picked' | 'each' | 'attackedUnit' | 'attacker' }>;
       readonly distance: number;
     }
-  /** Up to so many squares straight towards the source. */
+  /** At most this number of squares straight towards the source. */
   | {
       readonly op: 'pull';
       readonly target: Extract<Target, { readonly who: 'picked' }>;
       readonly distance: number;
     }
-  /** Up to so many squares in the chosen direction. */
+  /** At most this number of squares in the chosen direction. */
   | {
       readonly op: 'push';
       readonly target: Extract<Target, { readonly who: 'picked' }>;
@@ -985,7 +985,7 @@ export type Options = Frozen<{
    */
   range2: 'full' | 'ring';
   /**
-   * After so many turns, or when the marker has come by so many times.
+   * Counted in turns, or in passes of the marker.
    */
   graveTiming: 'turns' | 'passes';
   /**
@@ -1001,11 +1001,11 @@ export type Options = Frozen<{
    */
   fieldUnits: number;
   /**
-   * Exactly so many.
+   * The exact number of units.
    */
   deckUnits: number;
   /**
-   * Exactly so many.
+   * The exact number of chest cards.
    */
   deckChest: number;
   /**

@@ -316,7 +316,7 @@ export type Condition =
   | {
       readonly is: 'noEligibleDefender';
     }
-  /** Whether the target is so many squares away from the attacking card, columns and rows added. */
+  /** Whether the target is at this distance from the attacking card, columns and rows added. */
   | {
       readonly is: 'distanceAtLeast';
       readonly value: number;
@@ -373,7 +373,7 @@ export type Operation =
       readonly target: Extract<Target, { readonly who: 'self' | 'ownArmdroid' }>;
       readonly max: number;
     }
-  /** The damage becomes 0; afterwards the formation may evade so many steps. */
+  /** The damage becomes 0; afterwards the formation may evade by this number of steps. */
   | {
       readonly op: 'preventDamage';
       readonly target: Extract<Target, { readonly who: 'self' | 'ownArmdroid' }>;
@@ -392,7 +392,7 @@ export type Operation =
       readonly target: Extract<Target, { readonly who: 'ownArmdroid' | 'ownCardsInRange' }>;
       readonly amount: number;
     }
-  /** The owner draws so many cards. */
+  /** The owner draws this number of cards. */
   | {
       readonly op: 'draw';
       readonly target: Extract<Target, { readonly who: 'owner' }>;
@@ -635,7 +635,7 @@ export type Options = Frozen<{
    */
   minAttackShare: number;
   /**
-   * Exactly so many cards.
+   * The exact number of cards.
    */
   deckSize: number;
   allowExtraArmdroids: boolean;

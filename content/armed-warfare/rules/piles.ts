@@ -3,7 +3,7 @@ import type { Card, Seat } from 'cardwright/engine';
 import { told, type Listener } from './events.ts';
 import { discard, hand, luck, owner, pileOf, weaponPile, type State } from './state.ts';
 
-/** AWF-5.4.3 to AWF-5.4.6: up to so many cards. */
+/** AWF-5.4.3 to AWF-5.4.6: up to a number of cards. */
 export function drawCards(state: State, seat: Seat, count: number, tell: Listener): void {
   const cards: Card[] = [];
   for (let i = 0; i < count; i += 1) {

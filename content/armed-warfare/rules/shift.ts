@@ -70,7 +70,7 @@ export function evade(state: State, seat: Seat, path: number, tell: Listener): v
   tellMove(state, seat, 'evade', tell);
 }
 
-/** Every path of so many steps at most, the shortest first; presumes that the seat is asked. */
+/** Every path up to the length asked for, the shortest first; presumes that the seat is asked. */
 export function listPaths(state: State, seat: Seat): number[] {
   const paths: number[][] = [[]];
   for (const path of paths) {

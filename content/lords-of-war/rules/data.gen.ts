@@ -154,7 +154,7 @@ export interface Unit {
   commandCard: boolean;
 }
 /**
- * Attack strength by direction, seen from the owner. A direction without an arrow is left out, never 0. A ranged unit may do without arrows.
+ * Attack strength by direction, seen from the owner. A direction without an arrow is omitted, never 0. A ranged unit may do without arrows.
  */
 export interface UnitArrows {
   /**

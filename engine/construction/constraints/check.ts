@@ -1,6 +1,6 @@
 import { defineConstraint } from '../constraint.ts';
 
-/** A formula that must be true. What it compares stands in `let`, so that a fault can tell it. */
+/** A formula that must be true. What it compares is in `let`, so that a violation can show it. */
 export const check = defineConstraint({
   name: 'check',
   codes: { code: 'DECK_CHECK' },

@@ -1,7 +1,7 @@
 import { cardsOf, defineConstraint } from '../constraint.ts';
 import { brokenLimit, limitOf, limitNames } from '../limits.ts';
 
-/** Cards that the deck must hold: one of a list of ids, so many in all. */
+/** Cards that the deck must hold: one of a list of ids, as many in all as its limits say. */
 export const require = defineConstraint({
   name: 'require',
   codes: { code: 'DECK_MISSING_CARD' },

@@ -1,6 +1,6 @@
 import { cardsOf, defineConstraint } from '../constraint.ts';
 
-/** The lines stand in the order of a number; with `from`, they count up from it one by one. */
+/** The lines are in the order of a number; with `from`, they count up from it one by one. */
 export const sequence = defineConstraint({
   name: 'sequence',
   codes: { code: 'DECK_SEQUENCE' },

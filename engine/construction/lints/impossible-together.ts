@@ -146,7 +146,7 @@ function sectionLimits(name: string, section: Section, path: Path, settled: Sett
   ];
 }
 
-/** Takes limits away as long as the others cannot be kept; null when all can. A single limit is told elsewhere. */
+/** Takes limits away as long as the others cannot be kept; null when all can. A single limit is reported elsewhere. */
 function smallestConflict(
   limits: readonly Linear[],
   { rows, variables }: System,

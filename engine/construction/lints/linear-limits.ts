@@ -8,7 +8,7 @@ import type { Settled } from './settled.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 
-/** What a kind of constraint says of cards that its filter lets through; null where it cannot be told. */
+/** What a kind of constraint says of cards that its filter lets through; null where that is unknown. */
 type Reader = (
   own: Written,
   settled: Settled,
@@ -80,7 +80,7 @@ const readers: Readonly<Record<string, Reader>> = {
       : { bounds: () => [{ weight: one, min: least }] };
   },
 
-  /** So many groups of so many copies. */
+  /** A minimum of groups, each of the same number of copies. */
   groups: ({ of = 1, exactly, min }, settled) => {
     const least = settled.number(exactly) ?? settled.number(min);
     const size = settled.number(of);

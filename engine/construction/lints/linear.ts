@@ -1,5 +1,5 @@
 /**
- * Limits as linear rows over how many copies of which cards stand in which section. Cards that no limit
+ * Limits as linear rows over how many copies of which cards are in which section. Cards that no limit
  * tells apart are one sort.
  */
 import { solve } from 'yalps';
@@ -8,11 +8,11 @@ import type { Card } from '../types.ts';
 import { ofList, type CardList, type Pool } from './pool.ts';
 import type { Settled } from './settled.ts';
 
-/** One limit of the rules. Every legal deck keeps its rows; what it asks beyond them is left out. */
+/** One limit of the rules. Every legal deck keeps its rows; what it asks beyond them is omitted. */
 export interface Linear {
   /** Place in construction.yaml. */
   readonly path: Path;
-  /** The sections that it sees; all when left out. */
+  /** The sections that it sees; all when omitted. */
   readonly sections?: readonly string[];
   /** What it knows of a card: cards of one mark are alike to it. */
   mark(card: Card): string;
@@ -110,7 +110,7 @@ function rowsOf(
   ];
 }
 
-/** `coefficients · x <= bound`, for numbers x >= 0; what is left out is 0. */
+/** `coefficients · x <= bound`, for numbers x >= 0; what is omitted is 0. */
 export interface Row {
   readonly coefficients: ReadonlyMap<number, number>;
   readonly bound: number;

@@ -114,7 +114,7 @@ function settledConditions(rules: ConstructionRules, pool: Pool): Lint[] {
   const choices = declaredChoices(rules);
   const ofChoices = (name: string): Domain => choices[name]?.from ?? null;
   return [
-    // That a filter of cards holds never is told by the cards.
+    // That a filter of cards never holds is seen from the cards.
     ...filters
       .flatMap(({ where, path }) => settlements(where, path, ofCards))
       .filter(({ holds }) => holds !== 'never'),

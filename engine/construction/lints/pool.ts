@@ -1,5 +1,5 @@
 /**
- * The cards of a game that may stand in decks, in lists: as a rule one for each file. Rules are linted
+ * The cards of a game that may be in decks, in lists: as a rule one for each file. Rules are linted
  * after every save, when one list is new: what is found out about a list is remembered with it.
  */
 import type { Card } from '../types.ts';

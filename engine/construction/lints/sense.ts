@@ -18,7 +18,7 @@ export type Domain = readonly unknown[] | 'any' | 'lists' | null;
 /** Settings that are tried at most; with more nothing is said. */
 const MOST_SETTINGS = 4000;
 
-/** Values of a list field that are told apart. */
+/** More values of a list field than this are not distinguished. */
 const MOST_ELEMENTS = 4;
 
 export function settlements(
@@ -55,7 +55,7 @@ function holds(node: FilterNode, setting: Setting, fixed: Fixed): boolean {
   return node.type === 'all' ? node.of.every(parts) : node.of.some(parts);
 }
 
-/** From the last to the first, so that of two that say the same the second is told. */
+/** From the last to the first, so that of two that say the same the second is reported. */
 function idleParts(
   root: FilterNode,
   settings: readonly Setting[],

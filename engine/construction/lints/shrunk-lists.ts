@@ -44,7 +44,7 @@ export function shrunkChanges({ effects = [], formats = {} }: ConstructionRules)
   );
 }
 
-/** A list is suspected when it has no more than one in so many of the cards before. */
+/** A list is suspected when it has at most one in this number of the cards before. */
 const FEW = 5;
 
 function sizeOf(list: unknown): number {

@@ -1,6 +1,6 @@
 /**
  * What a kind of thing that a state may hold (a count, a zone, a board) knows of itself: how many
- * integers of the array it takes, how it stands in positions, who sees it, how it is compared, dealt
+ * integers of the array it takes, how positions write it, who sees it, how it is compared, dealt
  * anew and found to be broken. A new kind is one class that says so, and a line in index.ts.
  */
 import type { Grid } from '../../grid.ts';
@@ -93,7 +93,7 @@ export interface CardNames<Config extends Setting = Setting> {
 export interface Part<Config extends Setting = Setting> {
   /** The key of positions; empty until it is declared. */
   readonly name: string;
-  /** Positions do not have the key: it follows from others, or stands beside what has one. */
+  /** Positions do not have the key: it follows from others, or belongs to what has one. */
   readonly isSilent?: boolean;
   /** Some viewers do not know all of what it writes: a game's own way of writing it are not observed. */
   readonly isSecret?: boolean;
@@ -107,7 +107,7 @@ export interface Part<Config extends Setting = Setting> {
   lay?(config: Config, layout: StateLayout, at: number[], written: readonly WrittenCard[]): void;
   /** Writes what a new state holds, if it is not 0 everywhere. */
   clear?(state: DeclaredState<Config>): void;
-  /** What stands in a position; undefined when it has no key of its own. */
+  /** What is in a position; undefined when it has no key of its own. */
   write(state: DeclaredState<Config>): unknown;
   /** The same as far as a viewer may know it. */
   seen(state: DeclaredState<Config>, viewer: Viewer): unknown;

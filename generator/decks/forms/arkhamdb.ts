@@ -11,7 +11,7 @@ import type { DeckForm, DeckNames, WrittenCard, WrittenDeck } from './form.ts';
 const SLOTS = { slots: 'main', sideSlots: 'side' } as const;
 
 /**
- * ArkhamDB and arkham.build. `slots` are copies by code; the investigator stands beside them; `meta` is JSON
+ * ArkhamDB and arkham.build. `slots` are copies by code; the investigator is a property of its own; `meta` is JSON
  * again, with the second deck of some investigators (`extra_deck`) and, by code, what was ticked of the
  * cards that a deck may change (`cus_09021: "0|1,3|2"`).
  */

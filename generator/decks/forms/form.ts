@@ -7,7 +7,7 @@ export interface DeckNames {
   readonly choices: Choices;
   /** Sections of decks; none in games whose decks are one list. */
   readonly sections: readonly string[];
-  /** Names of cards, folded, in which `//` begins no remark; none when left out. */
+  /** Names of cards, folded, in which `//` begins no remark; none when omitted. */
   readonly doubles?: ReadonlySet<string>;
 }
 
@@ -44,7 +44,7 @@ export interface DeckForm {
   readonly title: string;
   /** Endings of its files, with the dot. */
   readonly endings: readonly string[];
-  /** The form whose endings its files have, and how its texts are told from those. */
+  /** The form whose endings its files have, and how its texts are recognised. */
   readonly within?: string;
   readonly recognises?: (text: string) => boolean;
   /**

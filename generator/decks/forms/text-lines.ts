@@ -8,7 +8,7 @@ import type { DeckNames, WrittenDeck, WrittenSection } from './form.ts';
 
 /** What a line is that is no card whose count comes first. */
 type LineMeaning =
-  /** The cards below stand in this section; null for cards of which nothing is to be read. */
+  /** The cards below are in this section; null for cards of which nothing is to be read. */
   | { readonly begins: string | null }
   | { readonly card: string }
   | { readonly says: 'nothing' }
@@ -19,7 +19,7 @@ type LineMeaning =
 export interface LineReader {
   /** Judges the line of that index. Counted lines come here only where `isCounted` says so. */
   meaning(line: ListLine, index: number): LineMeaning;
-  /** The card in what stands behind its count; the same text when left out. */
+  /** The card in what follows its count; the same text when omitted. */
   readonly cardIn?: (written: string) => string;
   /** Counted lines that are no cards: `15 influence spent`. */
   readonly isTotal?: (content: string) => boolean;

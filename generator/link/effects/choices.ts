@@ -125,7 +125,7 @@ function notRead({ path, carrier }: Use, choice: string): Fault {
   return fault('CW1428', { file: carrier.file.path, path }, { choice });
 }
 
-/** Two choices that read alike on the card are told apart by their order alone: that of the vocabulary. */
+/** Two choices that read alike on the card are distinguished by their order alone: that of the vocabulary. */
 function outOfOrder(choice: Use, earlier: readonly Use[], { groups }: Vocabulary): Fault[] {
   const before = earlier.findLast(({ word }) => word === choice.word);
   if (before === undefined || saysName(choice.word)) return [];

@@ -33,7 +33,7 @@ const listsIn = remember((file: CheckedFile): readonly ConditionList[] =>
   }),
 );
 
-/** A condition alone is told before its list: then the list proves nothing. */
+/** A condition alone is reported before its list: then the list proves nothing. */
 function inList(
   { group, items, path }: ConditionList,
   { path: file }: CheckedFile,

@@ -80,7 +80,7 @@ export function fits(where: Where, fields: Fields): boolean {
 
 const compiled = remember((where: object) => compileFilter(where as Where, () => undefined));
 
-/** Words stand in effects with a trigger under which they mean something. */
+/** Words are in effects with a trigger under which they mean something. */
 const triggers: LinkCheck = ({ files, vocabulary }) =>
   vocabulary === null ? [] : files.flatMap((file) => untriggeredIn(file, vocabulary));
 

@@ -1,4 +1,4 @@
-/** Where the words of a vocabulary stand in a file: what all checks of effects walk over. */
+/** Where the words of a vocabulary are in a file: what all checks of effects walk over. */
 import { isMapping, remember } from '../../../kernel/index.ts';
 import type { Path } from '../../../diagnostics/index.ts';
 import { pathIn } from '../../validate/validator.ts';
@@ -45,7 +45,7 @@ function isFaulty({ file, path }: Item): boolean {
   return file.faults.some((found) => path.every((step, index) => step === found.path[index]));
 }
 
-/** Every word in a file, in its order. Words that are not known are left out; they have a fault already. */
+/** Every word in a file, in its order. Words that are not known are omitted; they have a fault already. */
 export const usesIn = remember((file: CheckedFile, vocabulary: Vocabulary): readonly Use[] =>
   partsIn(file).flatMap((part) => {
     const walk = walker(vocabulary, part.carrier);
@@ -125,7 +125,7 @@ function walker(vocabulary: Vocabulary, carrier: Item): Walk {
     );
   }
 
-  /** Words that stand in a parameter. */
+  /** Words that are in a parameter. */
   function inParam({ type }: Param, value: unknown, path: Path): Use[] {
     if (type === 'target') return walk('targets', value, path);
     if (type === 'pick') return walk('picks', value, path);

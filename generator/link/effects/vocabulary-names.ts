@@ -103,7 +103,7 @@ function namesInParam(
   ];
 }
 
-/** What may be left out, and what is measured, are parameters of the word; `cost` counts as one. */
+/** What may be omitted, and what is measured, are parameters of the word; `cost` counts as one. */
 function ownParameters(word: Readonly<Record<string, unknown>>, at: Path): NamedWord[] {
   const own = entries(word['params']).map(([name]) => name);
   const optional = word['costs'] === undefined ? own : [...own, 'cost'];

@@ -1,4 +1,4 @@
-/** Where events stand in the text, with their quotes, signs, anchors and tags. */
+/** Where events are in the text, with their quotes, signs, anchors and tags. */
 import type { Span } from '../../../diagnostics/index.ts';
 import { EVENT_ID, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 import type { YamlEvent } from './parse.ts';

@@ -12,7 +12,7 @@ export const MAX_ALIASED_VALUES = 100_000;
 /** MiB of a file. */
 export const MAX_FILE_MIB = 32;
 
-/** MiB of a deck file: ten times what a thousand lines of cards need. A file beyond it is told at once. */
+/** MiB of a deck file: ten times what a thousand lines of cards need. A file beyond it is reported at once. */
 export const MAX_DECK_MIB = 0.5;
 
 /** Syntax faults that are reported of one file; a file with more is no YAML at all. */

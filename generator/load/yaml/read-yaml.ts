@@ -80,7 +80,7 @@ function readDocument(text: string, file: string): YamlRead {
   return { ...read, complete: false, faults: [...faults, ...own] };
 }
 
-/** A list whose first entry lacks its dash: what stands before the second is told and left out. */
+/** A list whose first entry lacks its dash: what precedes the second is reported and skipped. */
 function readBehind(head: Head, text: string, file: string): YamlRead {
   const read = readDocument(commentOut(text, head), file);
   const missing = fault('CW1460', { file, path: [], span: head.key }, { text: head.text });
@@ -109,7 +109,7 @@ function firstOfEntries(spans: readonly Span[], text: string): Span[] {
   );
 }
 
-/** What can be read when the entries are left out that hold these offsets. */
+/** What can be read when the entries are omitted that hold these offsets. */
 function remainder(text: string, damage: readonly number[], file: string): Data {
   let sound = text;
   let damaged = damage;

@@ -74,7 +74,7 @@ function nameAt(text: string, offset: number): string {
 /**
  * What is left of a file with damaged entries.
  *
- * The entries of the outermost list or mapping begin in one column, so they can be told apart
+ * The entries of the outermost list or mapping begin in one column, so they can be distinguished
  * without reading them. Damaged ones are blanked: the rest keeps its offsets, can be read, and
  * the faults of one card hide no others.
  */
@@ -168,12 +168,12 @@ function isItem({ text }: Line): boolean {
   return /^[ \uFEFF]*-(?=[ \t]|$)/.test(text);
 }
 
-/** The items of a list may stand in the column of the key that they belong to. */
+/** The items of a list may be in the column of the key that they belong to. */
 function isProperty(line: Line): boolean {
   return !isItem(line) && /:(?:[ \t]|$)/.test(line.text);
 }
 
-/** Tabs may stand in block texts, in comments and between two things on a line, not before the first. */
+/** Tabs may be in block texts, in comments and between two things on a line, not before the first. */
 
 const LEADING_TAB = /(?<![^\n\uFEFF]) *\t[ \t]*/g;
 

@@ -14,7 +14,7 @@ export function effectSchema(vocabulary: Vocabulary): JsonSchema {
   );
 }
 
-/** In the order in which the keys are written. Keys for which the vocabulary has no words are left out. */
+/** In the order in which the keys are written. Keys for which the vocabulary has no words are omitted. */
 function envelope(trigger: Word, vocabulary: Vocabulary): Envelope {
   const { conditions, limits, choices, picks, costs } = vocabulary.groups;
   const paid = (trigger.costs ?? []).flatMap((name) => costs.get(name) ?? []);

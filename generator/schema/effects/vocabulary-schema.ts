@@ -48,7 +48,7 @@ function list(
   };
 }
 
-/** They stay definitions in bundles: each is large, and stands in every other one that leads to it. */
+/** They stay definitions in bundles: each is large, and is in every other one that leads to it. */
 function definitions(vocabulary: Vocabulary): Record<string, JsonSchema> {
   const { choices, operations, picks, slots } = vocabulary.groups;
   const param = paramSchemas(vocabulary);

@@ -14,7 +14,7 @@ const LIMIT = 1000;
 /** The share of the limit that counts as all of it: processor time is counted in coarse steps. */
 const WORKED = 0.9;
 
-/** Texts of up to so many characters are soon done by any pattern. */
+/** Any pattern is soon done with texts of up to this number of characters. */
 const SHORT = 20;
 
 /** A repeated group, or three repetitions beside each other: nothing else takes long. */

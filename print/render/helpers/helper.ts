@@ -33,7 +33,7 @@ export function numberValue(name: string, actual: unknown): number {
   return failTemplate('CW2008', { helper: name, wrong: 'value', expected: 'a number', actual });
 }
 
-/** `undefined` where the option is left out. */
+/** `undefined` where the option is omitted. */
 export function optionalText(name: string, actual: unknown): string | undefined {
   return actual === undefined ? undefined : textValue(name, actual);
 }

@@ -96,7 +96,7 @@ interface Field {
   readonly rows: number;
 }
 
-/** What a template asks for: `grid` squares each way, or at `least` and at `most` so many; by default just the pattern. */
+/** What a template asks for: `grid` squares each way, or at `least` and at `most` a number of squares; by default just the pattern. */
 interface FieldLimit {
   readonly grid: number | undefined;
   readonly least?: number | undefined;

@@ -21,7 +21,7 @@ export const rulesText: Helper = {
   },
 };
 
-/** `{{rulesLines card per=36}}`: about how many lines it takes, of so many half-width characters each; to choose sizes by. */
+/** `{{rulesLines card per=36}}`: about how many lines of `per` half-width characters it takes; to choose sizes by. */
 export const rulesLines: Helper = {
   name: 'rulesLines',
   takes: [1, 1],
@@ -37,7 +37,7 @@ export const rulesLines: Helper = {
 
 /** Characters in a line of a narrow column. */
 const LINE = 36;
-/** A drawn pattern is as wide as so many characters. */
+/** A drawn pattern is as wide as this number of characters. */
 const DRAWN = 4;
 /** Characters that are as wide as two others. */
 const WIDE =
@@ -69,7 +69,7 @@ function idOf(given: unknown, helper: string): string {
   return failTemplate('CW2008', { helper, wrong: 'value', expected, actual: given });
 }
 
-/** How rules text is written: with reminders, and patterns of at `most` so many squares each way. */
+/** How rules text is written: with reminders, and patterns of at `most` a number of squares each way. */
 interface Manner {
   readonly reminders: boolean;
   readonly most: unknown;

@@ -9,7 +9,7 @@ const { game } = checkedGame(folder);
 
 const drawn = ['K  P1 avi-kestrel, life 500', '', '  ac-side-swipe: ac white', '  3: 4'];
 
-test('what stands on a card stands under its figures, in the language of the table', () => {
+test('what a card says is shown under its figures, in the language of the table', () => {
   const lines = boardTextsOf(game, 'en')(drawn.join('\n')).split('\n');
   expect(lines).toEqual([
     ...drawn.slice(0, 3),

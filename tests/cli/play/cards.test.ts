@@ -7,14 +7,14 @@ import { checkedGame, LORDS_OF_WAR } from '../../support/games.ts';
 const folder = join(packageRoot(), 'content', 'battle-logistic-square');
 const { game } = checkedGame(folder);
 
-describe('what stands on a card', () => {
+describe('what a card says', () => {
   test.each(['br-parry', 'Parry', 'parry'])('is found by %s', (asked) => {
     const [title, ...text] = cardTextOf(game, 'en')(asked).split('\n');
     expect(title).toBe('Parry (br-parry)');
     expect(text.join()).toContain('40');
   });
 
-  test('is told in the language of the table', () => {
+  test('is shown in the language of the table', () => {
     const english = cardTextOf(game, 'en')('br-parry');
     const japanese = cardTextOf(game, 'ja')('パリィ');
     expect(japanese).toContain('(br-parry)');

@@ -9,7 +9,7 @@ const checked = checkedGame(LORDS_OF_WAR);
 const words = gameMessagesOf(checked);
 const japanese = gameMessagesOf({ ...checked, locale: 'ja' });
 
-test('a refusal is told in words, with names and the clause', () => {
+test('a refusal is reported in words, with names and the clause', () => {
   const refusal = {
     code: 'LOW_PLACE_NOT_IN_HAND',
     clause: 'LOW-5.4.1',
@@ -20,13 +20,13 @@ test('a refusal is told in words, with names and the clause', () => {
   expect(japanese.refusal(refusal)).toContain('オーク');
 });
 
-test('a code without words is told as it is', () => {
+test('a code without words is shown as it is', () => {
   const refusal = { code: 'LOW_NEW', clause: '', params: { square: '(1,1)' } };
   expect(words.refusal(refusal)).toBe('LOW_NEW: square "(1,1)"');
   expect(words.event({ type: 'sunRisen' })).toBe('sunRisen');
 });
 
-test('a code of the judge of decks without words of the game is told in those of Cardwright', () => {
+test('a code of the judge of decks without words of the game is reported in those of Cardwright', () => {
   const refusal = {
     code: 'DECK_UNKNOWN_CHOICE',
     clause: '',
@@ -36,7 +36,7 @@ test('a code of the judge of decks without words of the game is told in those of
   expect(words.refusal(refusal)).not.toContain('DECK_');
 });
 
-test('an event that hides something is told without it', () => {
+test('an event that hides something is reported without it', () => {
   expect(words.event({ type: 'cardDrawn', seat: 'P1' })).toBe('P1 draws a card.');
   expect(words.event({ type: 'cardDrawn', seat: 'P1', card: 'orc-ravager' })).toContain(
     'Orc Ravager',

@@ -122,7 +122,7 @@ describe.each([
   });
 });
 
-test('what ends the game is told with how far everybody is', async () => {
+test('what ends the game is reported with how far everybody is', async () => {
   const { game, messages } = await tableOf('lords-of-war', 'en');
   const seen = {
     pile: { A: ['orc-general-gorvak', '2 x orc-ravager'], B: [] },

@@ -3,7 +3,7 @@ import type { Exceptions } from './check-slips.ts';
 export const ofStarter: Exceptions = {
   // Who renames a word leaves the templates behind that ask for it.
   'templates/words.yaml: a misspelt property': ['CW2010'],
-  // It stands in a comment.
+  // It is in a comment.
   'templates/partials/heading.hbs: an unknown piece': [],
 };
 

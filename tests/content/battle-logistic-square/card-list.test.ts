@@ -16,7 +16,7 @@ if (vocabulary === null) throw new Error('battle-logistic-square has no vocabula
 
 const cards: readonly Card[] = linked.cards['card'] ?? [];
 
-/** How many cards have each value of a field; those without it are left out. */
+/** How many cards have each value of a field; those without it are omitted. */
 function counts(field: string, among: readonly Card[] = cards): Record<string, number> {
   const found: Record<string, number> = {};
   for (const card of among) {
@@ -71,7 +71,7 @@ describe('the vocabulary', () => {
       .map(({ word }) => `${word.group} ${word.name}`),
   );
 
-  test.each(groupNames)('every word of %s stands on a card', (group) => {
+  test.each(groupNames)('every word of %s is on a card', (group) => {
     const words = [...vocabulary.groups[group].keys()];
     expect(words.filter((word) => !used.has(`${group} ${word}`))).toEqual([]);
   });

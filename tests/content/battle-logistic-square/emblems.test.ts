@@ -21,7 +21,7 @@ const STRAIGHT = new Set([
   'game-icons:stop-sign',
 ]);
 const SIZE = 256;
-/** Of the side of an emblem; where more ends on one line, it looks cut off. What it stands on may be flat. */
+/** Of the side of an emblem; where more ends on one line, it looks cut off. Its ground may be flat. */
 const MOST = 0.115;
 
 const { linked } = new GameChecker(join(contentFolder(), 'battle-logistic-square')).check();

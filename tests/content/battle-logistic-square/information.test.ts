@@ -1,4 +1,4 @@
-/** What viewers see and are told, for positions that differ only in what they may not see. */
+/** What viewers see and are reported, for positions that differ only in what they may not see. */
 import { describe, expect, test } from 'vitest';
 import { seatName, type Position } from '../../../engine/index.ts';
 import { playRandomly } from '../../support/random-game.ts';

@@ -22,7 +22,7 @@ export function deck(id: string): CompiledDeck {
   return found;
 }
 
-/** The core armies, taken in turn, for so many players. */
+/** The core armies, taken in turn, for a number of players. */
 export function coreSetup(players = 2, options: Setup['options'] = {}): Setup {
   const armies = players === 3 ? 2 : players;
   const cores = [deck('orc-core'), deck('dwarf-core')];

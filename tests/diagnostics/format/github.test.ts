@@ -48,7 +48,7 @@ test('a command names file, range, codes and words', () => {
   `);
 });
 
-test('columns are left out of a range over several lines, everything of a whole file', () => {
+test('columns are omitted of a range over several lines, everything of a whole file', () => {
   const whole = diagnosticOf('CW1216', { file: 'x.yaml' }, null, { file: 'x.yaml' });
   const lines = diagnosticOf('CW1205', {}, rangeBetween('a\nb\nc', 0, 4), { file: 'x.yaml' });
   const [error, warning] = print([whole, lines]).map(read);

@@ -108,7 +108,7 @@ describe('a code frame', () => {
     `);
   });
 
-  test('is left out for a whole file and for a file that cannot be read', () => {
+  test('is omitted for a whole file and for a file that cannot be read', () => {
     const whole = diagnosticOf('CW1401', { folder: ROOT }, null, { file: 'game.yaml' });
     const range = rangeBetween('id: x', 4, 5);
     const gone = diagnosticOf('CW1210', { id: 'x' }, range, { file: 'patterns.yaml' });

@@ -10,7 +10,7 @@ export type Plan = readonly {
   readonly options: Setup['options'];
 }[];
 
-/** All that is told of the games, their saves and their last positions. `data` is game.json. */
+/** All that is compared of the games, their saves and their last positions. `data` is game.json. */
 export function playGames(
   { botPlayer, bots, Match, saveMatch }: typeof Engine,
   makeRules: RulesFactory<unknown, unknown>,

@@ -101,7 +101,7 @@ describe('what is reported', () => {
   });
 });
 
-test('chance is told as events, from the first one on', () => {
+test('chance is reported as events, from the first one on', () => {
   const match = new Match(lanternRaid, {
     setup: { players: 2, decks: [], options: {} },
     seed: 3,

@@ -5,7 +5,7 @@ import { deck, judgeWith, rules } from './small-game.ts';
 
 const judge = judgeWith([]);
 
-test('values that are offered, and defaults for those that are left out', () => {
+test('values that are offered, and defaults for those that are omitted', () => {
   expect(judge(deck({}, { choices: { mode: 'core', home: 'hills' } })).legal).toBe(true);
   expect(judge(deck({})).legal).toBe(true);
 });

@@ -59,7 +59,7 @@ export function violationsOf(example: Example): readonly Violation[] {
 
 export interface Example extends Rules {
   readonly deck: Data;
-  /** With all parameters, in the order of the verdict; a place that is left out is the whole deck. */
+  /** With all parameters, in the order of the verdict; a place that is omitted is the whole deck. */
   readonly violations: readonly Data[];
 }
 

@@ -103,7 +103,7 @@ function archers(...counts: readonly number[]): ReturnType<typeof deck> {
   return lines(...counts.map((count): [string, number] => ['archer', count]));
 }
 
-test('where a card may stand on several lines, they are added up and nothing else is said', () => {
+test('where a card may be on several lines, they are added up and nothing else is said', () => {
   const several = judgeWith([{ use: 'copies', max: 3 }], { entries: { severalLines: true } });
   expect(several(archers(1, 2)).violations).toEqual([]);
   expect(several(archers(2, 2)).violations).toMatchObject([

@@ -69,7 +69,7 @@ test('when cards are missing then, the state says so', () => {
   ]);
 });
 
-test('whatever is told makes the deck legal, or needs more cards only', () => {
+test('whatever is reported makes the deck legal, or needs more cards only', () => {
   const rules = rulesWith([
     { use: 'size', min: 2, max: 6 },
     { use: 'copies', max: 2 },

@@ -1,4 +1,4 @@
-/** The schemas of construction, decks and scenarios, compiled as they stand in schemas/. */
+/** The schemas of construction, decks and scenarios, compiled as they are in schemas/. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
@@ -48,7 +48,7 @@ export function validator(file: string): ValidateFunction {
   return found as ValidateFunction;
 }
 
-/** Keyword and place of each fault; `if` only says that a fault stands in one of its branches. */
+/** Keyword and place of each fault; `if` only says that a fault is in one of its branches. */
 export function faults(file: string, data: unknown): string[] {
   const validate = validator(file);
   validate(data);

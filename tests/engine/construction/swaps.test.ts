@@ -69,7 +69,7 @@ describe('swaps', () => {
     ]);
   });
 
-  test('several fields must be alike; all are told, lists by their items', () => {
+  test('several fields must be alike; all are reported, lists by their items', () => {
     const judge = judgeWith([], { decks: [base], exchange: { same: ['faction', 'traits'] } });
     const one = deck({}, { base: 'base', swaps: [swap('archer', 'hermit', 1)] });
     expect(judge(one).violations.map(({ params }) => params)).toEqual([
@@ -127,7 +127,7 @@ describe('the base', () => {
     });
   });
 
-  test('faults of its own lines and swaps are told when it is judged itself', () => {
+  test('faults of its own lines and swaps are reported when it is judged itself', () => {
     const faulty = deck(
       { queen: 0, dragon: 1, archer: 1 },
       {

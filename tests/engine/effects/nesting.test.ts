@@ -26,7 +26,7 @@ interface Standing {
   readonly do: readonly ({ readonly op: 'strength' } | { readonly op: 'speed' })[];
 }
 
-/** Effects that stand on one card: `strength` and `speed`, each of which may ask for the other. */
+/** Effects that are on one card: `strength` and `speed`, each of which may ask for the other. */
 function standing(
   operations: (ask: (kind: 'strength' | 'speed') => number) => {
     readonly strength: OperationHandler<State, GameEvent>['modify'] & object;

@@ -54,7 +54,7 @@ describe('of a catalogue', () => {
   });
 });
 
-test('what an amount is made of is told in names', () => {
+test('the parts of an amount are named', () => {
   const tally = new Tally();
   tally.begin(50, true);
   tally.source = 4;

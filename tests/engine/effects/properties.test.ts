@@ -37,7 +37,7 @@ const cards: fc.Arbitrary<Card[]> = fc.array(
 );
 
 /**
- * Plays the first card with lists and recursion in place of frames. Null for more than so many
+ * Plays the first card with lists and recursion in place of frames. Null for more than a number of
  * effects, and for more waiting at once than the small game has room for.
  */
 function oracle(cards: readonly Card[], most: number): string[] | null {

@@ -54,7 +54,7 @@ describe('they end', () => {
     expect(left(state)).toEqual([3]);
   });
 
-  test('of the seat whose moments count, after so many of them', () => {
+  test('of the seat whose moments count, after a number of them', () => {
     const state = with3({ of: 1, times: 2 });
     for (const [seat, count] of [
       [0, 1],

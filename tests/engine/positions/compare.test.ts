@@ -28,7 +28,7 @@ test('only the words and keys that are expected are compared', () => {
   expect(compareKeys(comparisons, state, then, { base: 1 })).toEqual([]);
 });
 
-test('what differs is told with its place', () => {
+test('what differs is reported with its place', () => {
   expect(compareKeys(comparisons, state, { life: { P1: 3, P2: 4 }, turn: 'P2' }, {})).toEqual([
     { what: 'life.P2', expected: 4, actual: 5 },
     { what: 'turn', expected: 'P2', actual: 'P1' },

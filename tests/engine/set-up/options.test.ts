@@ -31,7 +31,7 @@ const tests: OptionTests = { life: (life, { cap }) => Number(life) <= Number(cap
 const bad = (players: number, options: OptionValues): string[] =>
   badOptions(game, { players, decks: [], options }, tests);
 
-test('what is left out has its default for the number of players', () => {
+test('what is omitted has its default for the number of players', () => {
   expect(setupOptions(game, { players: 3, decks: [], options: { cap: 50 } })).toEqual({
     players: 3,
     life: 30,

@@ -71,7 +71,7 @@ describe('a scenario', () => {
     expect(differences({ guard: { '(2,1)': 'bee', '(1,1)': null } })).toEqual([]);
   });
 
-  test('is told of squares that it does not name, and of others than it names', () => {
+  test('is called for squares that it does not name, and of others than it names', () => {
     expect(differences({ loot: { '(1,1)': 2 } })).toHaveLength(1);
     expect(differences({ loot: { ...position.loot, '(2,2)': 1 } })).toHaveLength(1);
     expect(differences({ guard: {} })).toHaveLength(1);

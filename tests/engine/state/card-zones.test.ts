@@ -44,7 +44,7 @@ test('a zone is in one order, however its cards came', () => {
   );
 });
 
-test('a zone out of order is told', () => {
+test('a zone out of order is reported', () => {
   const { ints, zones } = zonesOf([0, 1]);
   expect(isByType(ints, zones[0]!, types)).toBe(false);
 });

@@ -161,7 +161,7 @@ describe('positions', () => {
     expect(act).toThrow(expect.objectContaining({ what }));
   });
 
-  test('a scenario is told the words that differ, and no others', () => {
+  test('a scenario is reported the words that differ, and no others', () => {
     fc.assert(
       fc.property(states, states, (state, other) => {
         const {

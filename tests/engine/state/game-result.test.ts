@@ -22,7 +22,7 @@ describe.each([
   const state = begun();
   result.set(state, winners, reason);
 
-  test('is told', () => {
+  test('is reported', () => {
     expect(result.isKnown(state)).toBe(true);
     expect(result.of(state)).toEqual({ winners, reason });
     expect([0, 1, 2].map((side) => result.advantage(state, side))).toEqual(advantages);

@@ -57,7 +57,7 @@ const table = makeTable(
   ['shooter'],
 );
 
-test('rows stand in the order of the components', () => {
+test('rows are in the order of the components', () => {
   expect(table.ids).toEqual(['axe', 'bow', 'cur']);
 });
 

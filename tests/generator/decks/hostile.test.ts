@@ -55,7 +55,7 @@ describe.each(Object.keys(forms))('a deck in %s', (form) => {
     expect(diagnostics.map((one) => one.code)).toEqual([code]);
   });
 
-  test('a card name of ten thousand letters is told in short', () => {
+  test('a card name of ten thousand letters is shortened', () => {
     const { diagnostics } = judged(write(['x'.repeat(10_000), '36']), `name.${form}`);
     const unknown = diagnostics.find(({ code }) => code === 'CW1301');
     expect(unknown?.message.length).toBeLessThan(300);
@@ -125,7 +125,7 @@ test('formats that extend each other in a ring, however long', () => {
 test.each([
   ['nope(1)', 'there is no function "nope" for such values'],
   ['1 +', 'the formula ends too early'],
-])('%s is told in plain words', (formula, detail) => {
+])('%s is reported in plain words', (formula, detail) => {
   try {
     compileFormula(formula);
     expect.unreachable();

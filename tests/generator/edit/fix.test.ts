@@ -56,7 +56,7 @@ describe('mending', () => {
     expect(fixGame(folder)).toEqual([]);
   });
 
-  test('brings an older format up to date, and nothing stays to be told', () => {
+  test('brings an older format up to date, and leaves nothing to report', () => {
     const game = readFileSync(join(TINY_GAME, 'game.yaml'), 'utf8');
     const { folder, done, read } = mended('format', {
       'game.yaml': game.replace('format: 1\n', ''),

@@ -46,7 +46,7 @@ describe('entries of a block', () => {
     expect(orderKeys('name: x\r\nid: y', [{ path: [], order }])).toBe('id: y\r\nname: x');
   });
 
-  test('empty lines stay where they are, so that none comes to stand at the end', () => {
+  test('empty lines stay where they are, so that none ends up at the end', () => {
     expect(ordered('name: x', '', 'id: y', '')).toEqual(['id: y', '', 'name: x', '']);
     expect(ordered('- rank: z', '', '  # of the id', '  id: y', ' ', '  name: x')).toEqual([
       '- # of the id',

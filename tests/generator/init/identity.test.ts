@@ -21,7 +21,7 @@ describe('a name becomes title, id and prefix', () => {
     expect(identify(name, undefined)).toMatchObject(expected);
   });
 
-  test('an id that is given stands beside any title', () => {
+  test('an id may be given with any title', () => {
     const expected = { id: 'shio-no-minato', title: '塩の港', prefix: 'SNM' };
     expect(identify('塩の港', 'shio-no-minato')).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-/** Rules of decks that lead in a circle, cannot be computed, could run long, or lost a list: each is told. */
+/** Rules of decks that lead in a circle, cannot be computed, could run long, or lost a list: each is reported. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -5,7 +5,7 @@ import { gameInMemory } from '../../support/game-in-memory.ts';
 
 const numbers = { type: 'object', additionalProperties: { type: 'integer' } };
 
-/** Code, the component that is told, and the one beside it. */
+/** Code, the component that is reported, and the one beside it. */
 function found(compare: Comparison, units: readonly object[]): unknown[] {
   const schema = {
     type: 'object',

@@ -34,7 +34,7 @@ test.each([
     'CW1201',
     6,
   ],
-] as const)('%s is told at its line', (_, changes, code, line) => {
+] as const)('%s is reported at its line', (_, changes, code, line) => {
   expect(faults(changes)).toEqual([[code, line]]);
 });
 

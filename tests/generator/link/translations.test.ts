@@ -66,7 +66,7 @@ test.each([
   expect(faults.map(({ code }) => code)).toEqual(codes);
 });
 
-test('a stale translation is told at its place', () => {
+test('a stale translation is reported at its place', () => {
   const game = gameWith([axe({ en: 'Great axe', ja: '斧' })], known);
   expect(staleTranslations(game)).toEqual([
     {
@@ -92,7 +92,7 @@ test('a build keeps what is stale, until somebody changes or accepts it', () => 
   expect(staleTranslations({ ...stale, translations: accepted })).toEqual([]);
 });
 
-test('of a record that somebody changed by hand, what has another form is left out', () => {
+test('of a record that somebody changed by hand, what has another form is omitted', () => {
   const damaged = { 'axe#name': { ja: 5, de: '1 2' }, bow: null, sling: 'x', spear: ['x'] };
   expect(readRecord(damaged)).toEqual({ 'axe#name': { de: '1 2' }, bow: {}, sling: {}, spear: {} });
   expect(readRecord(known)).toEqual(known);

@@ -9,9 +9,12 @@ function unclaimed(file: string): string[] {
     .map((diagnostic) => diagnostic.file);
 }
 
-test.for(['extra/goblin.yaml', 'units/goblin.YAML', 'units/goblin.Yml'])('%s is told', (file) => {
-  expect(unclaimed(file)).toEqual([expect.stringMatching(new RegExp(`/${file}$`, 'u'))]);
-});
+test.for(['extra/goblin.yaml', 'units/goblin.YAML', 'units/goblin.Yml'])(
+  '%s is reported',
+  (file) => {
+    expect(unclaimed(file)).toEqual([expect.stringMatching(new RegExp(`/${file}$`, 'u'))]);
+  },
+);
 
 test('notes and pictures are not', () => {
   expect(unclaimed('units/goblin.md')).toEqual([]);

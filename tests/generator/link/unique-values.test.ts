@@ -43,7 +43,7 @@ test('the second component with a value is to blame, with the first beside it an
   ]);
 });
 
-test('a text must differ in every language, and one fault is told for one component', () => {
+test('a text must differ in every language, and one fault is reported for one component', () => {
   const same = faultsOf({
     'units/a.yaml': { id: 'axe', name: { en: 'Axe', ja: '斧' } },
     'units/b.yaml': { id: 'pole', name: { en: 'Pole axe', ja: '斧' } },

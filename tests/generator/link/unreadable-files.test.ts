@@ -1,4 +1,4 @@
-/** A file that cannot be read is told once: nothing follows from what it may hold. */
+/** A file that cannot be read is reported once: nothing follows from what it may hold. */
 import { allDiagnostics } from '../../../cli/check-game.ts';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -10,7 +10,7 @@ import { copyGame, temporaryRoom, writeFiles } from '../../support/games.ts';
 const starter = join(packageRoot(), 'starter');
 const room = temporaryRoom();
 
-/** Code and file of everything that is told of the starter with other files. */
+/** Code and file of everything reported in the starter with other files. */
 async function toldOf(name: string, files: Parameters<typeof writeFiles>[1]): Promise<string[][]> {
   const folder = copyGame(starter, join(room, name));
   writeFiles(folder, files);

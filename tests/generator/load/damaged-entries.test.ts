@@ -24,7 +24,7 @@ describe('a list', () => {
     expect(data).toEqual([{ id: 'b' }]);
   });
 
-  test('may stand in any column, under comments and a marker', () => {
+  test('may be in any column, under comments and a marker', () => {
     const text = '# units\n---\n  # first\n  - id: a\n  - id: b: c\n    x: 1\n\n  - id: d\n';
     expect(read(text)).toMatchObject({ data: [{ id: 'a' }, { id: 'd' }], codes: ['CW1001'] });
   });
@@ -52,7 +52,7 @@ describe('an entry that has lost its dash', () => {
     expect(data).toEqual([{ id: 'b', race: 'y' }, { id: 'c' }]);
   });
 
-  test('is told inside a mapping too', () => {
+  test('is reported inside a mapping too', () => {
     expect(read('list:\n  - id: a\n    x: 1\n    id: b\n    x: 2\nlater: 1\n')).toMatchObject({
       codes: ['CW1460'],
       data: { later: 1 },
@@ -96,7 +96,7 @@ describe('a mapping', () => {
     expect(read('{ a: 1, b: @c }\n')).toMatchObject({ data: undefined, codes: ['CW1001'] });
   });
 
-  test('has its damaged entry up to the next, whatever stands in it', () => {
+  test('has its damaged entry up to the next, whatever is in it', () => {
     const { data, codes } = read('a: |\n  .#.\n.@.\n]\n- x\nb: 1\n');
     expect(data).toEqual({ b: 1 });
     expect(codes).toEqual(['CW1001']);
@@ -119,7 +119,7 @@ describe('a doubled key', () => {
     ]);
   });
 
-  test('is told once for each time it is written again', () => {
+  test('is reported once for each time it is written again', () => {
     expect(read('a: 1\na: 2\na: 3\n').marked).toEqual(['a', 'a']);
   });
 });
@@ -128,7 +128,7 @@ test('a second document is not read, the first is', () => {
   expect(read('- 1\n---\n- 2\n')).toMatchObject({ data: [1], complete: false, marked: ['---'] });
 });
 
-test('not more faults are told than a reader can take in', () => {
+test('not more faults are reported than a reader can take in', () => {
   expect(read('- @x\n'.repeat(500)).codes).toHaveLength(20);
 });
 
@@ -139,7 +139,7 @@ describe('a closing bracket below its key', () => {
     expect(marked).toEqual(['@e']);
   });
 
-  test('is told from a line of a text that looks like one', () => {
+  test('is reported from a line of a text that looks like one', () => {
     const text = 'a: [\n  1,\n]\nb: |\n  }\n  x\nc: {\n  d: "\n  ]"\n}\n';
     expect(read(text)).toMatchObject({ data: { a: [1], b: '}\nx\n', c: { d: ' ]' } }, codes: [] });
   });

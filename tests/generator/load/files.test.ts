@@ -51,7 +51,7 @@ describe('what did not change', () => {
 });
 
 describe('what changed', () => {
-  test('is seen when it is told, though size and time are the same', () => {
+  test('is seen when it is reported, though size and time are the same', () => {
     load();
     const path = join(folder, 'units', 'orc.yaml');
     const { atime, mtime } = statSync(path);

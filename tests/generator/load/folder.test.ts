@@ -25,7 +25,7 @@ test('files come in the order of their code units, whatever the system says', ()
   });
 });
 
-test('what was made or installed is left out', () => {
+test('what was made or installed is omitted', () => {
   writeFiles(folder, {
     '.git/config': '',
     '.hidden.yaml': '',
@@ -91,7 +91,7 @@ describe('symbolic links', () => {
     expect(faults).toEqual(['CW1023 a/b/a', 'CW1023 b/a/b']);
   });
 
-  test('to nothing are told', () => {
+  test('to nothing are reported', () => {
     symlinkSync('nothing.yaml', join(folder, 'units', 'elf.yaml'));
     const { faults } = listGame(folder);
     expect(faults).toMatchObject([
@@ -107,12 +107,12 @@ describe('symbolic links', () => {
 });
 
 describe('names', () => {
-  test('that differ by case are told, of files and of folders', () => {
+  test('that differ by case are reported, of files and of folders', () => {
     writeFiles(folder, { 'Units/a.yaml': '', 'units/Orc.yaml': '', 'units/orc.yaml': '' });
     expect(list().faults).toEqual(['CW1024 units', 'CW1024 units/orc.yaml']);
   });
 
-  test('that differ by how accents are encoded are told', () => {
+  test('that differ by how accents are encoded are reported', () => {
     writeFiles(folder, { '\u00e9.yaml': '', 'e\u0301.yaml': '' });
     expect(list().faults).toEqual(['CW1024 \u00e9.yaml']);
   });

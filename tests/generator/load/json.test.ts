@@ -1,4 +1,4 @@
-/** JSON files of a game: what is wrong is told at its place, and nothing takes the machine down. */
+/** JSON files of a game: what is wrong is reported at its place, and nothing takes the machine down. */
 import { expect, test } from 'vitest';
 import { readJson } from '../../../generator/load/source-file.ts';
 import { MAX_DEPTH } from '../../../generator/load/yaml/limits.ts';

@@ -198,7 +198,7 @@ function isOnOneLine(piece: string): boolean {
   return piece !== '' && !piece.includes('\n');
 }
 
-test('what stands at the place of a value says the value, at that of a key the key', () => {
+test('what is at the place of a value says the value, at that of a key the key', () => {
   fc.assert(
     fc.property(written, ({ text: yaml, data }) => {
       const found = new Places(yaml);

@@ -89,7 +89,7 @@ class Writer {
   }
 
   /**
-   * A value behind a key or dash, from the space or line break on. What it belongs to stands in
+   * A value behind a key or dash, from the space or line break on. What it belongs to is in
    * the column `parent`, lines of its own begin in the column `column`.
    */
   #block(value: Data, parent: number, column: number): string {

@@ -106,7 +106,7 @@ test.each([
   expect(broken).toEqual([{ reference, from: UNIT }]);
 });
 
-test('a broken reference is told from the file that holds it', () => {
+test('a broken reference is reported from the file that holds it', () => {
   const { broken } = bundleUnit(
     { $ref: 'card.schema.json' },
     { 'schemas/card.schema.json': { items: { $ref: 'gone.schema.json' } } },

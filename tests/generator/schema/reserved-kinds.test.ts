@@ -19,7 +19,7 @@ const { properties } = JSON.parse(
 ) as KindNames;
 const reserved = properties.kinds.propertyNames.not.enum;
 
-test('a kind with the name of something else is told in game.yaml', () => {
+test('a kind with the name of something else is reported in game.yaml', () => {
   const { diagnostics } = checkTinyGame([
     { file: 'game.yaml', content: game.replace('  race:\n', '  deck:\n') },
   ]);

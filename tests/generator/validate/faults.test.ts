@@ -128,7 +128,7 @@ test.each<[change: object, code: string, path: (string | number)[], params: obje
   expect(faults).toMatchObject([{ code, file: 'orc.yaml', path, params }]);
 });
 
-test('what is missing is told with its meaning', () => {
+test('what is missing is reported with its meaning', () => {
   expect(faultsOf({ id: 'orc', class: 'infantry' })).toMatchObject([
     {
       code: 'CW1103',
@@ -185,7 +185,7 @@ test('a misspelling in one entry of a list does not take the fault of another', 
   ]);
 });
 
-test('every fault of a component is told at once', () => {
+test('every fault of a component is reported at once', () => {
   const faults = faultsOf({ id: 'Orc', class: 'x', defence: 0, arrows: { front: 'y' } });
   expect(faults.map(({ code, path }) => [code, ...path])).toEqual([
     ['CW1202', 'id'],

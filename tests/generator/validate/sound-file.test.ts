@@ -104,7 +104,7 @@ test('faults, long texts and marked names of properties are not remembered', () 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('data that stands in no text is always judged', () => {
+test('data that is in no text is always judged', () => {
   const { memory } = freshMemory();
   const source = { path: 'scenario', text: '', faults: [] };
   const judge = (data: unknown): number | undefined =>

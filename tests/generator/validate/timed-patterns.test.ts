@@ -21,7 +21,7 @@ test.each([
   expect(endlessPatterns()).toEqual([]);
 });
 
-test('a pattern that runs out of time is told, and refuses no text from then on', () => {
+test('a pattern that runs out of time is reported, and refuses no text from then on', () => {
   const endless = timedPatterns('^(a+)+$', 'u');
   expect(endless.test(`${'a'.repeat(60)}b`)).toBe(true);
   expect(endlessPatterns()).toEqual(['^(a+)+$']);
@@ -47,6 +47,6 @@ test('time in which the machine did something else does not count', () => {
   }
 });
 
-test('patterns are told apart', () => {
+test('patterns are distinguished', () => {
   expect(String(timedPatterns('^a$', 'u'))).not.toBe(String(timedPatterns('^b$', 'u')));
 });

@@ -42,7 +42,7 @@ function gameWith(name: string, bytes: Uint8Array): string {
 
 const alone = { locales: ['en'], cards: ['otter'] };
 
-test('too few dots for the size on paper are told', async () => {
+test('too few dots for the size on paper are reported', async () => {
   const folder = gameWith('small.png', await picture(150, 150).png().toBuffer());
   const { diagnostics, files } = await printed(folder, press, alone);
   expect(diagnostics.map(({ code, params }) => [code, params])).toEqual([
@@ -97,7 +97,7 @@ test.each([
   ['text.jpg', 'no picture'],
   ['cut-off.svg', '<svg'],
   ['entity.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">&a;</svg>'],
-])('%s is told at its name, and nothing is printed', async (name, content) => {
+])('%s is reported at its name, and nothing is printed', async (name, content) => {
   const folder = gameWith(name, Buffer.from(content));
   const { diagnostics, files } = await printed(folder, press, alone);
   expect(diagnostics.map(({ code, file }) => [code, relative(folder, file)])).toEqual([

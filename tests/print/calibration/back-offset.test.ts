@@ -73,7 +73,7 @@ test.each([
   ['office: { back: { x: much } }\n', null],
   ['- a list\n', null],
   ['home: { margins: 4 }\na: [\n', 3],
-])('a file that somebody spoilt is told, and stays: %j', (text, line) => {
+])('a file that somebody spoilt is reported, and kept: %j', (text, line) => {
   mkdirSync(dirname(printersFile()), { recursive: true });
   writeFileSync(printersFile(), text);
   expect(() => readPrinter('office')).toThrow(SpoiltPrinters);

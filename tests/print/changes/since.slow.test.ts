@@ -52,7 +52,7 @@ async function textOf(file: string): Promise<string> {
 }
 
 describe('since the last print', () => {
-  test('that there was none is told', async () => {
+  test('that there was none is reported', async () => {
     const { exit, out: said } = await print('--since', 'last');
     expect(exit).toBe(1);
     expect(codesIn(said)).toEqual(['CW3091']);

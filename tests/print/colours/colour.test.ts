@@ -61,7 +61,7 @@ describe('colours that some confuse', () => {
     expect(pairs[0]?.deficiencies).not.toEqual([]);
   });
 
-  test('the same colour is told of for everybody', () => {
+  test('the same colour is reported for everybody', () => {
     const pairs = confusable(
       new Map([
         ['a', red],
@@ -89,7 +89,7 @@ const markOfRow = (colours: readonly Rgb[]): Rgb => {
 const times = (count: number, colour: Rgb): Rgb[] => Array.from({ length: count }, () => colour);
 
 describe('the colour by which a face is known', () => {
-  test('is its ground, however much white and black stands on it', () => {
+  test('is its ground, however much white and black is on it', () => {
     expect(markOfRow([...times(6, white), ...times(3, black), ...times(2, red)])).toEqual(red);
   });
 

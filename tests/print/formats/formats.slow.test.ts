@@ -86,7 +86,7 @@ test('html needs nothing beside it', async () => {
   expect(html).toContain('Otter');
 });
 
-test('each format stands in the how-to', () => {
+test('each format is in the how-to', () => {
   const page = readFileSync(join(packageRoot(), 'docs/how-to/print.md'), 'utf8');
   for (const { name } of formats) expect(page).toContain(`\`${name}\``);
   expect(existsSync(join(packageRoot(), 'dist/print/raster/worker.js'))).toBe(true);

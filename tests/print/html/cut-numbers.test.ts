@@ -1,4 +1,4 @@
-/** Numbers of cuts can be read: none stands on another, or on a mark. */
+/** Numbers of cuts can be read: none lies on another, or on a mark. */
 import { describe, expect, test } from 'vitest';
 import { cardSizes, paperSizes } from '../../../kernel/index.ts';
 import { marksOn } from '../../../print/html/page-marks.ts';

@@ -1,4 +1,4 @@
-/** How the cards of all games that come along look: sizes of type, icons, grids, boxes, signs, seams. */
+/** How the cards of all bundled games look: sizes of type, icons, grids, boxes, signs, seams. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
@@ -122,7 +122,7 @@ describe.each(games)('%s', (folder) => {
 });
 
 describe('Lords of War', () => {
-  test('class and rank stand in one row, each over its name', () => {
+  test('class and rank are in one row, each over its name', () => {
     const looks = [...fronts('units', 'en'), ...fronts('units', 'ja')];
     expect(looks.length).toBeGreaterThan(80);
     for (const { places } of looks) {
@@ -144,7 +144,7 @@ describe('Lords of War', () => {
     // Letters without parts below the line.
     ['en', /^[^gjpqyQ,]*$/],
     ['ja', /./],
-  ])('names stand in the middle of their plates, in %s', (locale, names) => {
+  ])('names are in the middle of their plates, in %s', (locale, names) => {
     const found = fronts('units', locale).flatMap(({ name }) => (name === null ? [] : [name]));
     const level = found.filter(({ text }) => names.test(text));
     expect(level.length).toBeGreaterThan(10);

@@ -24,7 +24,7 @@ test('browsers turn fonts with PostScript outlines into drawings: told', async (
   ]);
 });
 
-test('a font that is only named is told as well', async () => {
+test('a font that is only named is reported as well', async () => {
   const document = await PDFDocument.create();
   await document.embedFont(StandardFonts.TimesRoman);
   await document.flush();

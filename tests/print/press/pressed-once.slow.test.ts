@@ -70,7 +70,7 @@ test('a back that all cards share is in the file once, and so are its fonts', as
     .map(
       (page) => page.node.Resources()?.lookup(PDFName.of('XObject'), PDFDict).keys().length ?? 0,
     );
-  // Four fronts, a back for each clan at most, and what stands on four pages.
+  // Four fronts, a back for each clan at most, and the marks of four pages.
   expect(pages).toHaveLength(4);
   expect(forms.length).toBeLessThanOrEqual(12);
   expect(Math.max(...placed)).toBeLessThanOrEqual(5);

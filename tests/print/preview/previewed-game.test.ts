@@ -57,7 +57,7 @@ test('the faces of a template, and no others', () => {
   expect(renewed().every((key) => key.endsWith('/front'))).toBe(true);
 });
 
-test('no face for a style sheet, which alone is told', () => {
+test('no face for a style sheet, which alone is reported', () => {
   expect(save('templates/beast.css', (text) => `${text}\n.card { color: #111; }`)).toEqual([
     'templates/beast.css',
   ]);

@@ -32,7 +32,7 @@ test.each([
   ['grey on white', 'color: #999', 2.8],
   ['white on yellow', 'color: #fff; background: #fd0', 1.3],
   ['black that is hardly there', 'opacity: 0.4', 2.8],
-])('%s is told at the field of each card', async (_, style, ratio) => {
+])('%s is reported at the field of each card', async (_, style, ratio) => {
   const { folder, diagnostics } = await found(name(style));
   expect(diagnostics.map(({ code }) => code)).toEqual(Array(4).fill('CW3070'));
   const [first] = diagnostics;

@@ -41,7 +41,7 @@ async function codes(folder: string, request: Parameters<typeof printed>[2] = wa
   return diagnostics.map(({ code }) => code);
 }
 
-test('text that hardly stands out is told with the sheet, and again where nothing changed', async () => {
+test('text that hardly stands out is reported with the sheet, and again where nothing changed', async () => {
   const folder = pale();
   const first = await printed(folder, press, wanted);
   expect(first.diagnostics.map(({ code }) => code)).toEqual(Array(4).fill('CW3070'));

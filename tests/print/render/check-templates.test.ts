@@ -70,7 +70,7 @@ test('single braces are a warning, and nothing is stopped by them', () => {
   expect(found).toMatchObject([{ code: 'CW2120', range: { start: { line: 1, column: 4 } } }]);
 });
 
-test('an icon or keyword that a card writes is told at the text of the card', () => {
+test('an icon or keyword that a card writes is reported at the text of the card', () => {
   const folder = tinyPrint(room);
   const [beasts, template] = ['beasts.yaml', 'templates/beast.hbs'].map((file) =>
     join(folder, file),

@@ -10,7 +10,7 @@ const scope = {
   game: { openMappings: new WeakSet() },
 } as unknown as Scope;
 
-/** The fault of `templates/a.hbs`, and what it is told at. */
+/** The fault of `templates/a.hbs`, and what it is reported at. */
 function told(files: Readonly<Record<string, string>>): { fault: Fault; at: string } {
   const paths = new Map(Object.entries(files));
   const templates = new Templates(paths);
@@ -46,7 +46,7 @@ describe('a loop', () => {
 });
 
 describe('pieces', () => {
-  test('that contain each other are told where they do', () => {
+  test('that contain each other are reported where they do', () => {
     const { fault, at } = told({
       'templates/a.hbs': '<p>{{> one}}</p>',
       'templates/partials/one.hbs': '<b>{{> two}}</b>',

@@ -103,7 +103,7 @@ function blamed(text: string, partials?: Readonly<Record<string, string>>): [str
   return [found.code, (source ?? '').slice(found.span?.start, found.span?.end)];
 }
 
-describe('a fault stands at its characters', () => {
+describe('a fault is reported at its characters', () => {
   test.each([
     ['{{#if card.strenght}}x{{/if}}', 'CW2003', 'card.strenght'],
     ['{{#each card.tags}}{{../crd.id}}{{/each}}', 'CW2003', '../crd.id'],
@@ -147,7 +147,7 @@ describe('a fault stands at its characters', () => {
     expect(blamed('{{> stat}}', { stat: '<b>{{card.nme}}</b>' })).toEqual(['CW2003', 'card.nme']);
   });
 
-  test('partials without end are told, and end', () => {
+  test('partials without end are reported, and end', () => {
     expect(blamed('{{> loop}}', { loop: '{{> loop}}' })[0]).toBe('CW2104');
   });
 
@@ -158,7 +158,7 @@ describe('a fault stands at its characters', () => {
     });
   });
 
-  test('every fault of a template is told at once', () => {
+  test('every fault of a template is reported at once', () => {
     const templates = new Templates(new Map([['templates/a.hbs', '{{a 1}}{{{b}}}{{> c}}']]));
     expect(templates.faults.map(({ code }) => code)).toEqual(['CW2002', 'CW2006', 'CW2007']);
   });

@@ -86,7 +86,7 @@ describe('a rulebook', () => {
     expect(texts.join(' ')).toContain('<script>');
   });
 
-  test('is set in the fonts that come along, its feet too', async () => {
+  test('is set in the bundled fonts, its feet too', async () => {
     for (const locale of ['en', 'ja']) {
       const { files } = await made(printRulebook, folder, locale);
       for (const { path } of files) {
@@ -152,7 +152,7 @@ describe('a rulebook', () => {
     ['![](card:ottr)', 'CW1203'],
     ['![](pattern:spaer)', 'CW1203'],
     ['![](https://example.com/a.png)', 'CW2023'],
-  ])('%s is told at its place', async (picture, code) => {
+  ])('%s is reported at its place', async (picture, code) => {
     const wrong = tinyPrint(room, { 'rules.md': `# Rules\n\n${picture}\n` });
     const { files, diagnostics } = await made(printRulebook, wrong);
     expect(files).toEqual([]);

@@ -39,7 +39,7 @@ async function order(id: string, changes: Readonly<Record<string, string>>): Pro
   return printed(folder, press, { format: vendorFormat(vendor), locales: ['en'] });
 }
 
-/** Text beyond the safe line of a vendor, and on this ground, is told too, and of no interest here. */
+/** Text beyond the safe line of a vendor, and on this ground, is reported too, and of no interest here. */
 function codes(diagnostics: readonly Diagnostic[]): string[] {
   return [...new Set(diagnostics.map(({ code }) => code))].filter(
     (code) => code !== 'CW3051' && code !== 'CW3070',

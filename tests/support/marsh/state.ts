@@ -1,4 +1,4 @@
-/** The marsh: its board, pieces and panels, and where they stand in the array. */
+/** The marsh: its board, pieces and panels, and where they lie in the array. */
 import {
   bodyPlan,
   boundedGrid,
@@ -76,7 +76,7 @@ export const panelTurns = [1, -1].map((quarters) =>
 export const places = new Map(squaresOf(grid).map((square, place) => [square, place]));
 
 export type State = FlatState<{ readonly blank: Int32Array }>;
-/** A square to go to; else by number what stands in `verbs`. */
+/** A square to go to; else by number what is in `verbs`. */
 export type Action = number;
 export type Event =
   | (EventOfType<'moved'> & { readonly piece: string; readonly square: string })

@@ -22,7 +22,7 @@ import {
   valueOf,
 } from './scalars.ts';
 
-/** Reads the text whose sign stands at the cursor, and goes to the content behind it. */
+/** Reads the text whose sign is at the cursor, and goes to the content behind it. */
 export function readBlockText(cursor: Cursor, parent: number): string {
   const isFolded = cursor.code() === FOLDED;
   const isStripped = cursor.code(1) === HYPHEN;
@@ -34,7 +34,7 @@ export function readBlockText(cursor: Cursor, parent: number): string {
   return isStripped ? text : `${text}\n`;
 }
 
-/** The lines without their indentation; empty ones at the end are left out. */
+/** The lines without their indentation; empty ones at the end are omitted. */
 function readLines(cursor: Cursor, parent: number): string[] {
   const { text } = cursor;
   const lines: string[] = [];

@@ -44,7 +44,7 @@ export function readSimple(text: string): unknown {
 
 /**
  * Reads what begins at the cursor, in the column that it has: a list or mapping by indentation, or
- * a value. It belongs to what stands in the column `parent`. Goes to the content behind it.
+ * a value. It belongs to what is in the column `parent`. Goes to the content behind it.
  */
 function readNode(cursor: Cursor, parent: number, depth: number): unknown {
   if (cursor.column === -1 || depth >= SIMPLE_DEPTH) giveUp();
@@ -130,7 +130,7 @@ function readValue(cursor: Cursor, parent: number, depth: number): unknown {
   return value;
 }
 
-/** Reads what stands below a key or dash, or nothing; a list may stand in the column of its key. */
+/** Reads what follows below a key or dash, or nothing; a list may be in the column of its key. */
 function readBelow(cursor: Cursor, parent: number, depth: number, isKey: boolean): unknown {
   cursor.nextLine();
   const isList = isKey && cursor.column === parent && cursor.isDash();

@@ -5,7 +5,7 @@ import { contentAbove, type Detector, failedLine, type Failure, wholeLine } from
 
 const BLOCK_SIGN = /[:-][ \t]+[|>][-+0-9]*[ \t]*(?:#.*)?$/;
 
-/** A line of a drawing that stands in the column of its key, or left of the line above. */
+/** A line of a drawing in the column of its key, or left of the line above. */
 export const blockIndentation: Detector = (failure) => {
   const { text, entryStart } = failure;
   const failed = failedLine(failure);

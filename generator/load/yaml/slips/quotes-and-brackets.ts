@@ -175,7 +175,7 @@ function isBlockHeader(text: string, at: number): boolean {
   return /^[|>][-+0-9]*[ \t]*(?:#.*)?\r?$/.test(text.slice(at, lineAt(text, at).end));
 }
 
-/** The end of the last line of the block text whose sign stands at `at`. */
+/** The end of the last line of the block text whose sign is at `at`. */
 function blockEnd(text: string, at: number): number {
   const header = lineAt(text, at);
   const outer = indentation(header.text);

@@ -22,7 +22,7 @@ test('a formula that must be true, with the values that it tells', () => {
   ]);
 });
 
-test('a formula that cannot be computed is told as such', () => {
+test('a formula that cannot be computed is reported as such', () => {
   const judge = judgeWith([{ use: 'check', that: '=riders / archers < 2' }], more);
   expect(judge(deck({ archer: 1 })).violations).toEqual([]);
   expect(judge(deck({ knight: 1 })).violations).toMatchObject([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compileConstruction } from '../../../../engine/construction/judge.ts';
 import { deck, game, judgeWith, rules, swap } from '../small-game.ts';
 
-test('at most so many of each card, at its line', () => {
+test('a limit of copies of each card, at its line', () => {
   const judge = judgeWith([{ use: 'copies', max: 2, code: 'TALE_COPIES', clause: 'TALE-4.4' }]);
   expect(judge(deck({ queen: 2, archer: 2 })).legal).toBe(true);
   expect(judge(deck({ queen: 2, archer: 3 })).violations).toEqual([
@@ -35,7 +35,7 @@ test('two lines of a card are added; the first is its place', () => {
   ]);
 });
 
-test('copies that a swap brought in stand at the swap', () => {
+test('copies that a swap brought in are reported at the swap', () => {
   const base = deck({ archer: 3, knight: 1 }, { id: 'base' });
   const judge = judgeWith([{ use: 'copies', max: 3 }], { decks: [base] });
   const judged = deck({}, { base: 'base', swaps: [swap('knight', 'archer', 1)] });

@@ -7,7 +7,7 @@ function params(judge: Judge, judged: Deck): unknown[] {
 }
 
 describe('all together', () => {
-  test('exactly so many cards that a filter picks', () => {
+  test('an exact number of cards that a filter picks', () => {
     const judge = judgeWith([{ use: 'count', where: { rank: 'leader' }, exactly: 1 }]);
     expect(params(judge, deck({ queen: 1, archer: 7 }))).toEqual([]);
     expect(params(judge, deck({ archer: 1 }))).toEqual([{ expected: 1, actual: 0 }]);
@@ -78,7 +78,7 @@ describe('per value of a field', () => {
     ]);
   });
 
-  test('numbers stay numbers and stand in their order', () => {
+  test('numbers stay numbers, in their order', () => {
     const judge = judgeWith([{ use: 'count', per: 'cost', exactly: { 10: 1, 5: 2, 2: 1 } }]);
     expect(params(judge, deck({ queen: 1 }))).toEqual([
       { cost: 2, expected: 1, actual: 0 },
@@ -112,7 +112,7 @@ describe('per value of a field', () => {
   });
 });
 
-test('a limit of copies that is no whole number is told as what can be done', () => {
+test('a limit of copies that is no whole number is reported as what can be done', () => {
   const judge = judgeWith([
     { use: 'count', where: { rank: 'leader' }, max: '=7 / 3' },
     { use: 'count', where: { rank: 'line' }, min: '=0.1 * 30' },

@@ -41,13 +41,13 @@ test('only where the condition holds', () => {
   expect(judgeWith([foreign])(deck({ raider: 1 }, { choices: { mode: 'core' } })).legal).toBe(true);
 });
 
-test('a field that is left out is null', () => {
+test('a field that is omitted is null', () => {
   expect(judgeWith([foreign])(deck({ hermit: 1 })).violations).toMatchObject([
     { params: { card: 'hermit', faction: null, home: 'crown' } },
   ]);
 });
 
-test('unless: the exception, whose fields are told too', () => {
+test('unless: the exception, whose fields are reported too', () => {
   const judge = judgeWith([{ use: 'forbid', where: { traits: 'rider' }, unless: { cost: '..2' } }]);
   expect(judge(deck({ raider: 1, knight: 1 })).violations.map(({ params }) => params)).toEqual([
     { card: 'knight', traits: ['rider'], cost: 3 },

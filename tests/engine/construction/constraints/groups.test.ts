@@ -7,7 +7,7 @@ function params(constraint: Constraint, judged: Deck): unknown[] {
   return judgeWith([constraint])(judged).violations.map((violation) => violation.params);
 }
 
-test('so many groups of a size', () => {
+test('a number of groups of a size', () => {
   const three: Constraint = { use: 'groups', per: 'faction', of: 3, min: 2 };
   expect(params(three, deck({ queen: 1, archer: 2, raider: 3 }))).toEqual([]);
   expect(params(three, deck({ archer: 5, raider: 2 }))).toEqual([

@@ -37,7 +37,7 @@ describe('copies', () => {
   });
 });
 
-test('so many copies, or different cards, of a list in all', () => {
+test('a limit of copies, or of different cards, of a list in all', () => {
   const pooled: Constraint = {
     use: 'list',
     cards: ['queen', 'chief', 'hermit'],

@@ -44,7 +44,7 @@ test('the cards that are too many, and the options that they fit', () => {
   ]);
 });
 
-test('different causes are told apart; a card that nothing allows is one of its own', () => {
+test('different causes are distinguished; a card that nothing allows is one of its own', () => {
   const apart: Constraint = {
     use: 'options',
     options: [
@@ -62,7 +62,7 @@ test('different causes are told apart; a card that nothing allows is one of its 
   ]);
 });
 
-test('so many different cards, chosen best', () => {
+test('a limit of different cards, chosen best', () => {
   const distinct: Constraint = {
     use: 'options',
     options: [

@@ -29,7 +29,7 @@ test('one printing in the pool is enough for all', () => {
   ]);
 });
 
-test('a card that two pools leave out is told once, with both rules', () => {
+test('a card that two pools leave out is reported once, with both rules', () => {
   const pools = judgeWith([
     { use: 'pool', where: { faction: 'crown' } },
     { use: 'pool', where: { rank: 'leader' } },

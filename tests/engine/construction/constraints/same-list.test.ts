@@ -43,7 +43,7 @@ test('each card that differs: those of the deck at their lines, then those that 
   ]);
 });
 
-test('cards left from a base stand at the base, those of a swap at the swap', () => {
+test('cards left from a base are reported at the base, those of a swap at the swap', () => {
   const other = deck({ queen: 2, archer: 2 }, { id: 'other' });
   const judged = asCore({}, { base: 'other', swaps: [swap('archer', 'knight', 1)] });
   const { violations } = judgeWith([constraint], { decks: [core, other] })(judged);
@@ -84,7 +84,7 @@ test('unknown cards are not compared', () => {
 });
 
 describe('which deck is the list', () => {
-  test('the first that fits, choices left out having their defaults', () => {
+  test('the first that fits, choices omitted having their defaults', () => {
     const later = deck({ hermit: 1 }, { id: 'later', choices: { mode: 'core', home: 'crown' } });
     const judge = judgeWith([constraint], { decks: [core, later] });
     expect(judge(later).legal).toBe(false);

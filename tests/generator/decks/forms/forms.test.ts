@@ -52,12 +52,12 @@ test.for([
   expect(read(csvForm, text ?? '')).toEqual({ cards: [ravager] });
 });
 
-test('a table without a column of cards is told at its head', () => {
+test('a table without a column of cards is reported at its head', () => {
   const { faults } = csvForm.read?.('3,Orc Ravager\n', 'mine', names) ?? {};
   expect(faults).toMatchObject([{ code: 'CW5001', span: { start: 0, end: 13 } }]);
 });
 
-test('a row that cannot be read is told at its place, and the others are kept', () => {
+test('a row that cannot be read is reported at its place, and the others are kept', () => {
   const text = 'count,card\nmany,"Goblin,\nfat"\n3,Orc Ravager\n';
   const list = csvForm.read?.(text, 'mine', names);
   expect(list?.faults).toMatchObject([{ code: 'CW1316', span: { start: 11, end: 29 } }]);
