@@ -56,7 +56,7 @@ export type {
 
 /** Drawn patterns. */
 export { readLayout, turnedLayout } from './layout.ts';
-export type { Cell, Layout, LayoutFault, LayoutForm } from './layout.ts';
+export type { Cell, Layout, LayoutFault, LayoutForm, LayoutSize } from './layout.ts';
 export { readDrawing } from './pattern.ts';
 export type { Drawing, DrawingFault } from './pattern.ts';
 

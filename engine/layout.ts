@@ -15,10 +15,13 @@ export type Layout<Sign extends string = string> = {
   readonly rows: number;
 } & { readonly [S in Sign]: readonly Cell[] };
 
+/** The number of columns or rows, or the least and the most of them. */
+export type LayoutSize = number | readonly [least: number, most: number];
+
 /** The size of a layout and what its characters mean; null for squares that bear nothing. */
 export interface LayoutForm {
-  readonly columns: number;
-  readonly rows: number;
+  readonly columns: LayoutSize;
+  readonly rows: LayoutSize;
   readonly signs: Readonly<Record<string, string | null>>;
 }
 
@@ -30,7 +33,8 @@ export type LayoutFault =
       readonly line: number | null;
       /** Lines, or squares in the line. */
       readonly actual: number;
-      readonly expected: number;
+      /** Of a line that is not as long as the first: the length of that one. */
+      readonly expected: LayoutSize;
     }
   | {
       readonly fault: 'unknown-sign';
@@ -49,6 +53,7 @@ export function readLayout(
     .split(/\r?\n/)
     .map((line) => Array.from(line));
   const faults = layoutFaults(lines, { columns, rows, signs });
+  const [first = []] = lines;
   const bears = Object.fromEntries(
     Object.values(signs)
       .filter((sign) => sign !== null)
@@ -57,22 +62,29 @@ export function readLayout(
   for (const [y, line] of faults.length > 0 ? [] : lines.entries())
     for (const [x, character] of line.entries())
       bears[signs[character] ?? '']?.push([x + 1, y + 1]);
-  return { layout: { columns, rows, ...bears } as Layout, faults };
+  return { layout: { columns: first.length, rows: lines.length, ...bears } as Layout, faults };
 }
 
 function layoutFaults(
   lines: readonly (readonly string[])[],
   { columns, rows, signs }: LayoutForm,
 ): LayoutFault[] {
-  if (lines.length !== rows)
+  if (!isOfSize(lines.length, rows))
     return [{ fault: 'size', line: null, actual: lines.length, expected: rows }];
+  const [first = []] = lines;
+  const width = isOfSize(first.length, columns) ? first.length : columns;
   return lines.flatMap((characters, line): LayoutFault[] => {
-    if (characters.length !== columns)
-      return [{ fault: 'size', line, actual: characters.length, expected: columns }];
+    if (!isOfSize(characters.length, width))
+      return [{ fault: 'size', line, actual: characters.length, expected: width }];
     const column = characters.findIndex((character) => !Object.hasOwn(signs, character));
     const character = characters[column];
     return character === undefined ? [] : [{ fault: 'unknown-sign', line, column, character }];
   });
+}
+
+function isOfSize(actual: number, size: LayoutSize): boolean {
+  const [least, most] = typeof size === 'number' ? [size, size] : size;
+  return actual >= least && actual <= most;
 }
 
 /**

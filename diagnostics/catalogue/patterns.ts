@@ -112,7 +112,8 @@ export const patterns = {
     line: number | null;
     /** Lines, or squares in the line. */
     actual: number;
-    expected: number;
+    /** One number, or the least and the most. */
+    expected: number | readonly [least: number, most: number];
   }>({
     code: 'CW1591',
     name: 'layout-size',
@@ -120,8 +121,8 @@ export const patterns = {
     title: 'Layout of the wrong size',
     message: ({ line, actual, expected }) =>
       line === null
-        ? `The layout has ${count(actual, 'line')}; exactly ${expected} are needed.`
-        : `Line ${line} of the layout has ${count(actual, 'square')}; exactly ${expected} are needed.`,
+        ? `The layout has ${count(actual, 'line')}; ${needed(expected)} are needed.`
+        : `Line ${line} of the layout has ${count(actual, 'square')}; ${needed(expected)} are needed.`,
     hint: () => 'Draw every square with one character.',
   }),
 
@@ -170,4 +171,8 @@ function name(character: string): string {
 function narrow(character: string, allowed: string): string | undefined {
   const plain = character.normalize('NFKC');
   return plain !== '' && allowed.includes(plain) ? plain : undefined;
+}
+
+function needed(size: number | readonly [least: number, most: number]): string {
+  return typeof size === 'number' ? `exactly ${size}` : `${size[0]} to ${size[1]}`;
 }

@@ -34,7 +34,7 @@ export interface JsonSchema {
   readonly 'x-rays'?: true;
   /** The value is a drawn layout of this size; what each character means, null for nothing. */
   readonly 'x-layout'?: LayoutForm;
-  /** So many squares of the layout bear each of these signs. */
+  /** How many squares of the layout bear each of these signs. */
   readonly 'x-layout-count'?: Readonly<Record<string, number>>;
   /** The value is the path of a file in the game folder. */
   readonly 'x-asset'?: boolean;
@@ -64,6 +64,13 @@ export interface JsonSchema {
 }
 
 const textOrTexts = { type: ['string', 'array'], items: { type: 'string' } };
+const layoutSize = {
+  type: ['integer', 'array'],
+  minimum: 1,
+  items: { type: 'integer', minimum: 1 },
+  minItems: 2,
+  maxItems: 2,
+};
 const byFault = { type: ['string', 'object'], additionalProperties: { type: 'string' } };
 
 /** Keywords of ours with the form of their values; everything else unknown in a schema is a slip. */
@@ -78,8 +85,8 @@ export const ownKeywords: Readonly<Record<string, JsonSchema>> = {
     additionalProperties: false,
     required: ['columns', 'rows', 'signs'],
     properties: {
-      columns: { type: 'integer', minimum: 1 },
-      rows: { type: 'integer', minimum: 1 },
+      columns: layoutSize,
+      rows: layoutSize,
       signs: {
         type: 'object',
         minProperties: 1,

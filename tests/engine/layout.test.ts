@@ -56,3 +56,27 @@ test('a layout that is not square cannot be turned', () => {
   const flat = readLayout('..', { columns: 2, rows: 1, signs: { '.': null } }).layout;
   expect(() => turnedLayout(flat, 1)).toThrow(RangeError);
 });
+
+test('a layout may have any size between two, and its lines are equally long', () => {
+  const free = { columns: [2, 4], rows: [1, 3], signs: { '.': null, '#': 'wall' } } as const;
+  expect(readLayout('#.\n.#', free)).toEqual({
+    layout: {
+      columns: 2,
+      rows: 2,
+      wall: [
+        [1, 1],
+        [2, 2],
+      ],
+    },
+    faults: [],
+  });
+  expect(readLayout('...\n..', free).faults).toEqual([
+    { fault: 'size', line: 1, actual: 2, expected: 3 },
+  ]);
+  expect(readLayout('.....', free).faults).toEqual([
+    { fault: 'size', line: 0, actual: 5, expected: [2, 4] },
+  ]);
+  expect(readLayout('..\n..\n..\n..', free).faults).toEqual([
+    { fault: 'size', line: null, actual: 4, expected: [1, 3] },
+  ]);
+});
