@@ -2,12 +2,11 @@
  * How long it takes to print 180 and 900 cards, beside what the browser alone takes for the same
  * sheets: in one process, in turn; with a browser that is already running, and with one that must be
  * started; with faces that were judged before, and with all of them new. Then the command, begun
- * anew each time: after an edit of one card, and with nothing changed.
+ * anew each time: after an edit of one card, also while a preview is open, and with nothing changed.
  *
  * `npm run bench print -- 5 180` runs five rounds instead of three, with 180 cards only.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../dist/print/browser/find.js';
@@ -26,6 +25,7 @@ import { printableGame } from '../dist/print/printable-game.js';
 import { jobsOf } from '../dist/print/request.js';
 import { GameChecker } from '../dist/generator/check.js';
 import { packageRoot } from '../dist/kernel/index.js';
+import { reportCommand, timeCommand } from './print/command.js';
 import { median, table } from './support/figures.js';
 
 /** Pages as large as print asks the browser for. */
@@ -54,7 +54,10 @@ export async function bench([rounds = String(ROUNDS), ...counts]) {
       const times = await race({ printable, job, rounds: Number(rounds) });
       process.stdout.write(report(count, times));
     }
-    process.stdout.write(reportCommand(await timeCommand(folder, room, Number(rounds))));
+    const [job] = jobsOf(printable, REQUEST);
+    const whole = wholeSheets(printable, job);
+    const bare = () => withBrowser((browser) => printBare(browser, whole));
+    process.stdout.write(reportCommand(await timeCommand({ folder, room, bare }, Number(rounds))));
   } finally {
     rmSync(room, { recursive: true });
   }
@@ -129,59 +132,6 @@ async function withBrowser(work) {
   } finally {
     await running.close();
   }
-}
-
-/** Prints of the command, each a process of its own, in milliseconds: the first, after an edit of a card, of nothing new. */
-async function timeCommand(folder, room, rounds) {
-  const times = { first: [], edited: [], again: [], bareCold: [] };
-  const printable = printableGame(new GameChecker(folder).check());
-  const [job] = jobsOf(printable, REQUEST);
-  const whole = wholeSheets(printable, job);
-  const file = join(folder, 'units/orc.yaml');
-  for (let round = 0; round <= rounds; round += 1) {
-    const own = join(room, `round-${round}`);
-    rmSync(join(folder, '.cardwright'), { recursive: true, force: true });
-    const first = runPrint(folder, own);
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace(/Orc Ravager\w*/, `Orc Ravager${'abcdefgh'[round % 8]}`));
-    const edited = runPrint(folder, own);
-    const again = runPrint(folder, own);
-    const { ms } = await timed(() => withBrowser((browser) => printBare(browser, whole)));
-    if (round === 0) continue;
-    for (const [name, one] of Object.entries({ first, edited, again, bareCold: ms })) {
-      times[name].push(one);
-    }
-  }
-  return times;
-}
-
-function runPrint(folder, own) {
-  const started = performance.now();
-  const args = ['print', folder, '--kind', 'unit', '--lang', 'en', '--out', join(own, 'out')];
-  const env = { ...process.env, CARDWRIGHT_CACHE: join(own, 'cache') };
-  const run = spawnSync(process.execPath, [join(packageRoot(), 'bin/cardwright.js'), ...args], {
-    env,
-  });
-  if (run.status !== 0) throw new Error(run.stderr.toString());
-  return performance.now() - started;
-}
-
-function reportCommand(times) {
-  const rows = [
-    ['all units of Lords of War, by the command', 'median', 'slowest'],
-    ...[
-      ['the browser alone, to be started', times.bareCold],
-      ['cardwright, nothing known', times.first],
-      ['cardwright, one card edited', times.edited],
-      ['cardwright, nothing changed', times.again],
-    ].map(([name, list]) => [
-      name,
-      `${median(list).toFixed(0)} ms`,
-      `${Math.max(...list).toFixed(0)} ms`,
-    ]),
-  ];
-  const edited = median(times.edited) / median(times.bareCold);
-  return `${table(rows)}\n\nafter an edit cardwright takes ${edited.toFixed(2)} times what the browser alone takes\n`;
 }
 
 /** As many copies of each card as it takes, the first ones once more. */

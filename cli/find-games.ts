@@ -21,6 +21,13 @@ export function findGames(names: readonly string[], cwd: string): string[] {
   );
 }
 
+/** The games that `names` mean; without names, the game around a deck goes before the one around the user. */
+export function gamesOf(names: readonly string[], deck: string | undefined, cwd: string): string[] {
+  const around =
+    names.length > 0 || deck === undefined ? null : gameAround(dirname(resolve(cwd, deck)));
+  return around === null ? findGames(names, cwd) : [around];
+}
+
 /** The one game that `names` mean; refuses several. */
 export function findGame(names: readonly string[], cwd: string): string {
   const [folder = '', ...others] = findGames(names, cwd);

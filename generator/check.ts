@@ -81,23 +81,23 @@ export class GameChecker {
     this.#files = new FileCache(folder);
   }
 
-  /** The state of the whole folder. */
-  check(): CheckResult {
+  /** The state of the whole folder; `options` may differ from those of other checks. */
+  check(options: CheckOptions = this.#options): CheckResult {
     this.#files.refresh();
-    return this.#result(this.#files.load());
+    return this.#result(this.#files.load(), options);
   }
 
   /** The same after changes to these files or folders (absolute, or relative to the game). */
   changed(paths: readonly string[]): CheckResult {
     this.#files.update(paths);
-    return this.#result(this.#files.load());
+    return this.#result(this.#files.load(), this.#options);
   }
 
-  #result(loaded: LoadedGame): CheckResult {
+  #result(loaded: LoadedGame, options: CheckOptions): CheckResult {
     const manifestFile = loaded.files.find(({ path }) => path === 'game.yaml');
     const read = manifestFile === undefined ? null : readManifest(manifestFile);
     if (manifestFile === undefined || read?.manifest == null || isShaken(manifestFile, read)) {
-      return this.#withoutManifest(loaded, read?.faults ?? []);
+      return this.#withoutManifest(loaded, read?.faults ?? [], options);
     }
     const { manifest } = read;
     const schemas = this.#schemas.get(
@@ -127,7 +127,7 @@ export class GameChecker {
     };
     const linked = linkGame(game, duplicates);
     const messages = messagesOf(all);
-    const locale = this.#localeOf(manifest);
+    const locale = localeOf(manifest, options);
     const diagnostics = once(() => {
       const faults = [
         ...loaded.faults,
@@ -155,7 +155,11 @@ export class GameChecker {
   }
 
   /** Without a manifest nobody knows what the files are for, but their YAML can still be read. */
-  #withoutManifest(loaded: LoadedGame, found: readonly Fault[]): CheckResult {
+  #withoutManifest(
+    loaded: LoadedGame,
+    found: readonly Fault[],
+    { locale = 'en' }: CheckOptions,
+  ): CheckResult {
     const isThere = loaded.paths.has('game.yaml') || loaded.unreached.has('game.yaml');
     const missing = isThere ? [] : [this.#withoutGameFile(loaded)];
     const faults = [
@@ -164,7 +168,7 @@ export class GameChecker {
       ...found,
       ...loaded.files.filter(({ path }) => path !== 'game.yaml').flatMap((file) => file.faults),
     ];
-    const reading = { messages: {}, locale: this.#options.locale ?? 'en' };
+    const reading = { messages: {}, locale };
     const diagnostics = this.#place(faults, loaded, { textLists: new Map(), ...reading });
     const nothing = { manifest: null, game: null, linked: null, schemas: null };
     return { folder: this.#folder, diagnostics, ...nothing, ...reading };
@@ -175,11 +179,6 @@ export class GameChecker {
     return paths.has(file)
       ? fault('CW1464', { file, path: [] }, { file, expected })
       : fault('CW1401', { file: '.', path: [] }, { folder: this.#folder });
-  }
-
-  #localeOf({ locales }: Manifest): string {
-    const { locale } = this.#options;
-    return locale !== undefined && locales.includes(locale) ? locale : (locales[0] ?? 'en');
   }
 
   #place(
@@ -194,6 +193,10 @@ export class GameChecker {
       ...reading,
     });
   }
+}
+
+function localeOf({ locales }: Manifest, { locale }: CheckOptions): string {
+  return locale !== undefined && locales.includes(locale) ? locale : (locales[0] ?? 'en');
 }
 
 /** What all other files are read by; a mistake there would be reported for each of them. */

@@ -21,7 +21,14 @@ export { compiledModule, packageRoot, packageVersion } from './package-root.ts';
 
 /** Remembering by content: while a process runs, and from run to run. */
 export { once, remember } from './remember.ts';
-export { Memory, ownMemory, pressedMemory, rememberFromRunToRun } from './memory/memory.ts';
+export { homeOfMemory, surroundings } from './memory/home.ts';
+export {
+  buildId,
+  Memory,
+  ownMemory,
+  pressedMemory,
+  rememberFromRunToRun,
+} from './memory/memory.ts';
 
 /** Sizes of cards and papers. */
 export { cardSizes, paperSizes, type Measures, type NamedSize, type Shape } from './sizes.ts';

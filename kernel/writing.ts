@@ -24,8 +24,15 @@ let count = 0;
 const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 let isListening = false;
 
-/** Writes a file and makes its folder. Keeps its permissions; through a link, writes what it points to. */
-export function writeAtomically(path: string, content: string | Uint8Array): void {
+/**
+ * Writes a file and makes its folder. Keeps its permissions, unless it is to have others (`mode`); through a
+ * link, writes what it points to.
+ */
+export function writeAtomically(
+  path: string,
+  content: string | Uint8Array,
+  mode: number | null = null,
+): void {
   cleanUpWhenStopped();
   const target = resolveLink(path);
   makeFolder(dirname(target));
@@ -33,7 +40,7 @@ export function writeAtomically(path: string, content: string | Uint8Array): voi
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.${count}.tmp`);
   unfinished.add(temporary);
   try {
-    writeThrough(temporary, content, permissionsOf(target));
+    writeThrough(temporary, content, mode ?? permissionsOf(target));
     renameSync(temporary, target);
   } catch (error) {
     throw named(error, target);
@@ -50,7 +57,8 @@ function named(error: unknown, path: string): unknown {
 }
 
 function writeThrough(path: string, content: string | Uint8Array, mode: number | null): void {
-  const descriptor = openSync(path, 'wx');
+  // Nobody else reads what is still being written.
+  const descriptor = openSync(path, 'wx', mode ?? undefined);
   try {
     if (mode !== null) fchmodSync(descriptor, mode);
     writeFileSync(descriptor, content);

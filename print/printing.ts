@@ -6,7 +6,7 @@ import { BrowserFailure } from './browser/launch.ts';
 import { forbid, unique } from './faults.ts';
 import type { Printed } from './formats/format.ts';
 import { NoBrowser } from './press/press.ts';
-import { soundFacesOf } from './render/sound-faces.ts';
+import { soundFacesOf, type SoundFaces } from './render/sound-faces.ts';
 import { PRINT_FILE } from './sheets/sheet.ts';
 import type { PrintedFile } from './request.ts';
 import { reach } from './stages.ts';
@@ -30,10 +30,7 @@ export async function printWith(
 ): Promise<PrintResult> {
   reach('templates');
   removeOrphans();
-  const opened = printableGame(result);
-  // Sheets, proofs and what is remembered of a print show the same faces.
-  const memory = opened === null ? null : soundFacesOf(opened, ownMemory());
-  const printable = opened === null || memory === null ? null : { ...opened, memory };
+  const printable = openedForPrint(result);
   const faults: Fault[] = [...(printable?.remarks ?? []), ...(printable?.faults ?? [])];
   const files: PrintedFile[] = [];
   let browser: PrintResult['browser'] = 'good';
@@ -48,8 +45,24 @@ export async function printWith(
       faults.push(browserFault(error));
     }
   }
-  memory?.save();
+  printable?.memory.save();
   return { files, diagnostics: placeInGame(unique(faults), result), browser };
+}
+
+/** With faces that sheets, proofs and what is remembered of a print have in common. */
+type Opened = PrintableGame & { readonly memory: SoundFaces };
+
+/** What this process has printed last: a preview prints the same game again and again. */
+let last: Opened | null = null;
+
+function openedForPrint(result: CheckResult): Opened | null {
+  const before = last?.folder === result.folder ? last : null;
+  const opened = printableGame(result, before);
+  last =
+    opened === null
+      ? null
+      : { ...opened, memory: soundFacesOf(opened, ownMemory(), before?.memory) };
+  return last;
 }
 
 /** The machine's fault, told at the file that asks for printing. */

@@ -16,7 +16,7 @@ import { note, wrote } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
 import { papersNamed, withPrinters, marginsOf } from './print/imposition.ts';
-import { printDate } from './print/order.ts';
+import { printDate } from './print/date.ts';
 
 /** Backs that lie behind their fronts. */
 export const define: DefineCommand = (command, run) =>
@@ -64,7 +64,7 @@ export async function calibrate(
   if (upper === undefined && lower === undefined && margins === undefined) {
     const path = resolve(terminal.cwd, given.out ?? 'out', join(`calibration-${name}-${id}.pdf`));
     refuseUnwritable(dirname(path), terminal);
-    writeAtomically(path, await calibrationSheet(paper, name, printDate()));
+    writeAtomically(path, await calibrationSheet(paper, name, printDate().date));
     wrote(path, terminal, ', 2 pages');
     return EXIT.sound;
   }

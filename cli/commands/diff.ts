@@ -22,7 +22,7 @@ import { browserFlag, languageFlag, outFolderFlag } from '../flags.ts';
 import { note, report, shownGame, wrote } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
-import { printDate } from './print/order.ts';
+import { printDate } from './print/date.ts';
 
 /** What changed in the cards since an earlier state. */
 export const define: DefineCommand = (command, run) =>
@@ -132,7 +132,7 @@ async function writePage(
     const paper = [...after.papers.values()][0];
     if (paper === undefined) throw new Error('There is no paper.');
     const since = `${revision} (${past.commit.slice(0, 7)}, ${past.day})`;
-    const order = { before, after, diff: found, locale, paper, date: printDate(), since };
+    const order = { before, after, diff: found, locale, paper, date: printDate().date, since };
     const page = await terminal.progress('Drawing', () => pictureDiff(order, press));
     const path = join(target, id, `${id}-diff-${locale}.html`);
     writeAtomically(path, Buffer.from(page));

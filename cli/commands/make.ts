@@ -14,8 +14,8 @@ import { refuseUnwritable } from '../out-folder.ts';
 import { done, report, shownGame, shownPath } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
-import { isDateGiven, printDate } from './print/order.ts';
-import { printed } from './print/index.ts';
+import { printDate } from './print/date.ts';
+import { printed } from './print/print.ts';
 
 /** The main job: everything that can be made of a game. */
 export const define: DefineCommand = (command, run) =>
@@ -66,7 +66,7 @@ async function makeOne(folder: string, press: Press, terminal: Terminal): Promis
 /** Without a browser everything else was made: that is reported, and is no error of the game. */
 async function printAll(checked: CheckedGame, press: Press, terminal: Terminal): Promise<number> {
   const out = defaultOut(checked.folder, terminal.cwd, 'out');
-  const request = { out, papers: PAPERS, date: printDate(), exactDate: isDateGiven() };
+  const request = { out, papers: PAPERS, ...printDate() };
   const { files, diagnostics, browser } = await printed(checked, request, press, terminal);
   if (diagnostics.length > 0) report(diagnostics, 'pretty', terminal);
   const pages = files.reduce((sum, file) => sum + file.pages, 0);

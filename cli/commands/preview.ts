@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { GameChecker } from '../../generator/index.ts';
-import { servePreview } from '../../print/index.ts';
+import { announcePreview, Press, type PrintForOther, servePreview } from '../../print/index.ts';
 import { aboutGame, gamesNamed } from '../arguments.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import { findGame } from '../find-games.ts';
@@ -42,18 +42,25 @@ export async function preview(
   }
   const folder = findGame(names, terminal.cwd);
   const checker = new GameChecker(folder, lang === undefined ? {} : { locale: lang });
+  const press = new Press();
+  const means = { folder, press, check: () => checker.check({}) };
   let server: Awaited<ReturnType<typeof servePreview>> | undefined;
+  let withdraw: (() => void) | undefined;
   try {
     await onSave([folder], terminal, {
       async begin() {
         const checked = checker.check();
         knownLanguages(lang, checked);
-        server = await servePreview(checked, port);
+        const { printForAnother } = await import('./print/for-another.ts');
+        const print: PrintForOther = (asked, say) => printForAnother(asked, say, means);
+        server = await servePreview(checked, port, { press, print });
         terminal.print(`Preview at ${server.address}`);
+        withdraw = announcePreview(folder, server);
       },
       saved: (paths) => server?.show(checker.changed(paths), paths),
     });
   } finally {
+    withdraw?.();
     await server?.close();
   }
   return EXIT.sound;

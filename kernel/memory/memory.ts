@@ -17,7 +17,7 @@ export function rememberFromRunToRun(): void {
 }
 
 /** The hash of all code that is run; null where it is not known: sources that tests run. */
-function buildId(): string | null {
+export function buildId(): string | null {
   const folder = bundleFolder();
   if (folder === null) return null;
   try {

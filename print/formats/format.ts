@@ -1,4 +1,4 @@
-/** What a job is printed as. To add a format: a file here, a line in `index.ts`, a line in docs/how-to/print.md. */
+/** What a job is printed as. To add a format: a file here, its name in `names.ts`, a line in docs/how-to/print.md. */
 import type { Fault } from '../../diagnostics/index.ts';
 import type { Press } from '../press/press.ts';
 import type { PrintableGame } from '../printable-game.ts';
@@ -11,7 +11,7 @@ export interface Printed {
 }
 
 export interface Format {
-  /** As `--format` takes it. */
+  /** As `--format` takes it; of a print service, its id. */
   readonly name: string;
   /** Whether the paper matters: pictures of faces have none. */
   readonly onPaper: boolean;

@@ -1,10 +1,13 @@
 import type { Format } from './format.ts';
 import { html } from './html.ts';
+import { FORMAT_NAMES, type FormatName } from './names.ts';
 import { pdf } from './pdf.ts';
 import { jpg, png } from './pictures.ts';
 
+const byName: Readonly<Record<FormatName, Format>> = { pdf, png, jpg, html };
+
 /** Every format, in the order of the help. */
-export const formats: readonly Format[] = [pdf, png, jpg, html];
+export const formats: readonly Format[] = FORMAT_NAMES.map((name) => byName[name]);
 
 /** The format of that name. */
 export function formatNamed(name: string): Format {

@@ -1,16 +1,44 @@
 /** Whom the preview answers, and what browsers may do with its answers. A game may be a stranger's. */
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 
-/** The HTTP status with which a request is refused; null for one that is answered. `hosts`: names by which the server may be called. */
+/** Where commands of the same user hand over what they have to print. */
+export const PRINT = '/print';
+
+/** What a server answers by. */
+export interface Gate {
+  /** Names by which it may be called. */
+  readonly hosts: readonly string[];
+  /** What its user's commands know of it, and nobody else. */
+  readonly token: string;
+}
+
+/** The HTTP status with which a request is refused; null for one that is answered. */
 export function refusal(
   { method, url, headers }: IncomingMessage,
-  hosts: readonly string[],
+  { hosts, token }: Gate,
 ): number | null {
-  if (method !== 'GET') return 405;
+  const isPrint = method === 'POST' && url === PRINT;
+  if (method !== 'GET' && !isPrint) return 405;
   // A page elsewhere whose name leads to this machine is called by that name.
   if (headers.host === undefined || !hosts.includes(headers.host)) return 403;
+  if (isPrint) return isFromPage(headers) || !holds(headers, token) ? 403 : null;
   if (isFromElsewhere(headers)) return 403;
   return url?.startsWith('/') === true ? null : 400;
+}
+
+/** Browsers say so with every request that is no plain look at a page. */
+function isFromPage({ origin, referer, ...headers }: IncomingMessage['headers']): boolean {
+  return origin !== undefined || referer !== undefined || headers['sec-fetch-site'] !== undefined;
+}
+
+/** Compared by sums, so that the time it takes says nothing of the token. */
+function holds({ authorization = '' }: IncomingMessage['headers'], token: string): boolean {
+  return timingSafeEqual(sumOf(authorization), sumOf(`Bearer ${token}`));
+}
+
+function sumOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }
 
 /** Asked by another page: what browsers say of each request. Links to the preview may be followed. */

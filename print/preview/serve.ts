@@ -7,23 +7,26 @@ import type { CheckResult } from '../../generator/index.ts';
 import { readForProof } from '../art/unpainted.ts';
 import { FONTS, GAME, ORIGIN } from '../html/addresses.ts';
 import { Press } from '../press/press.ts';
+import type { OpenPreview } from './announcement.ts';
 import { Listener } from './listener.ts';
 import {
   addressOf,
   FACES_POLICY,
   FILE_POLICY,
   guardedHeaders,
+  PRINT,
   refusal,
   shellPolicy,
 } from './guard.ts';
 import { framePage, shellPage } from './page.ts';
 import { printMedia } from './print-media.ts';
+import { answerPrint, type PrintForOther } from './print-requests.ts';
 import { Proofreader } from './proofreader.ts';
 import type { ShownFace } from './shown-face.ts';
 import type { PreviewState } from './state.ts';
 import { PreviewedGame } from './previewed-game.ts';
 
-export interface PreviewServer {
+export interface PreviewServer extends OpenPreview {
   /** `http://127.0.0.1:4177/` */
   readonly address: string;
   /** Shows another state of the game, after these files were saved, to every page that is open. */
@@ -31,22 +34,28 @@ export interface PreviewServer {
   close(): Promise<void>;
 }
 
-/**
- * Rejects with the system's error when the port is taken. `port` 0 takes any that is free. `press`
- * judges how faces look, and is closed with the server.
- */
+/** What a preview works with; by default it has a press of its own, and prints for nobody. */
+interface PreviewMeans {
+  /** Judges how faces look; closed with the server. */
+  readonly press?: Press;
+  readonly print?: PrintForOther;
+}
+
+/** Rejects with the system's error when the port is taken. `port` 0 takes any that is free. */
 export async function servePreview(
   first: CheckResult,
   port: number,
-  press = new Press(),
+  means: PreviewMeans = {},
 ): Promise<PreviewServer> {
-  const preview = new Preview(first, press);
+  const preview = new Preview(first, means);
   const server = createServer((request, response) => preview.answer(request, response));
   await listen(server, port);
   const { port: actual } = server.address() as AddressInfo;
   preview.hosts = [`127.0.0.1:${actual}`, `localhost:${actual}`];
   return {
     address: `http://127.0.0.1:${actual}/`,
+    port: actual,
+    token: preview.token,
     show: (result, saved) => preview.show(result, saved),
     close: () => preview.close(server),
   };
@@ -73,13 +82,16 @@ const ASSET = /\.(png|jpe?g|webp|avif|gif|svg|woff2?|ttf|otf)$/i;
 class Preview {
   /** Names by which this server may be called: a page elsewhere cannot borrow another. */
   hosts: readonly string[] = [];
+  readonly token = randomBytes(32).toString('base64url');
+  readonly #print: PrintForOther | undefined;
   readonly #game: PreviewedGame;
   readonly #proofreader: Proofreader;
   #revision = 0;
   readonly #listeners = new Map<string, Listener>();
 
-  constructor(result: CheckResult, press: Press) {
+  constructor(result: CheckResult, { press = new Press(), print }: PreviewMeans) {
     this.#game = new PreviewedGame(result);
+    this.#print = print;
     this.#proofreader = new Proofreader(press);
   }
 
@@ -125,6 +137,8 @@ class Preview {
     const revision = this.#revision;
     const isWanted = (): boolean => revision === this.#revision && this.#proofreader.isOpen;
     this.#proofreader.ask(async (press) => {
+      // Also when all was drawn before: a print that is handed over finds it running.
+      if (this.#print !== undefined) await press.begin();
       for (const locale of new Set([...this.#listeners.values()].map((one) => one.locale))) {
         if (!(await this.#game.prove(locale, press, isWanted))) continue;
         const own = [...this.#listeners.values()].filter((one) => one.locale === locale);
@@ -141,13 +155,16 @@ class Preview {
   }
 
   answer(request: IncomingMessage, response: ServerResponse): void {
-    const status = refusal(request, this.hosts);
+    const status = refusal(request, this);
     if (status !== null) return refuse(response, status);
     const { pathname, asked } = addressOf(request);
     if (pathname === '/') return this.#shell(response, asked);
     if (pathname === GAME) return this.#frame(response, asked);
     if (pathname === '/events') return this.#listen(response, asked);
     if (pathname === '/in-view') return this.#look(response, asked);
+    if (pathname === PRINT && this.#print !== undefined && request.method === 'POST') {
+      return void answerPrint(request, response, this.#print);
+    }
     if (pathname.startsWith(GAME) || pathname.startsWith(FONTS)) {
       return this.#resource(response, pathname);
     }

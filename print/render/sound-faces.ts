@@ -37,7 +37,7 @@ interface FaceGroup {
 /** Faces that this run did not ask for are kept beside the others up to this number of characters. */
 const MOST_OTHERS = 2_000_000;
 
-class SoundFaces extends FaceMemory {
+export class SoundFaces extends FaceMemory {
   readonly #memory: Memory;
   readonly #game: string;
   readonly #around: string;
@@ -80,10 +80,17 @@ class SoundFaces extends FaceMemory {
     return { ...rendered, reads };
   }
 
+  /** Whether these are the faces of this game. */
+  isOf(game: string, around: string): boolean {
+    return game === this.#game && hashOf(around) === this.#around;
+  }
+
   /** Keeps what was found for the next run. */
   save(): void {
-    for (const [name, { before, now, hasNew }] of this.#groups) {
-      if (!hasNew) continue;
+    for (const [name, group] of this.#groups) {
+      const { before, now } = group;
+      if (!group.hasNew) continue;
+      group.hasNew = false;
       const others: [string, Sound][] = [];
       let room = MOST_OTHERS;
       for (const [face, sound] of before) {
@@ -137,13 +144,16 @@ class SoundFaces extends FaceMemory {
   }
 }
 
-/** Those of a game, from run to run. */
+/** Those of a game, from run to run; `before` holds them when this process had it open already. */
 export function soundFacesOf(
   { data: { manifest }, game, folder }: Pick<PrintableGame, 'data' | 'game' | 'folder'>,
   memory: Memory,
+  before?: SoundFaces,
 ): SoundFaces {
   const kinds = Object.keys(manifest.kinds).map((kind) => [kind, game.schemas.get(kind)]);
-  return new SoundFaces(memory, folder, JSON.stringify([kinds, iconVersion()]));
+  const around = JSON.stringify([kinds, iconVersion()]);
+  const isSame = before?.isOf(folder, around) === true;
+  return isSame ? before : new SoundFaces(memory, folder, around);
 }
 
 function readsOf({ components, kinds, spoken }: Sound, data: GameData): Reads {

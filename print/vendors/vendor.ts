@@ -2,12 +2,13 @@
  * Print services: what each of them wants, as data, down to the size of a picture. To add one: a
  * YAML file in this folder.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import type { Text } from '../../engine/index.ts';
-import { type Measures, packageRoot } from '../../kernel/index.ts';
+import type { Measures } from '../../kernel/index.ts';
 import { MM_PER_INCH, pixels } from '../html/measures.ts';
+import { vendorNames, vendorsFolder } from './names.ts';
 
 export interface Vendor {
   /** As `--vendor` takes it: the name of its file. */
@@ -47,12 +48,10 @@ let known: ReadonlyMap<string, Vendor> | undefined;
 
 /** All print services by id. */
 export function vendors(): ReadonlyMap<string, Vendor> {
-  const folder = join(packageRoot(), 'print', 'vendors');
+  const folder = vendorsFolder();
   known ??= new Map(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.yaml'))
-      .toSorted()
-      .map((file) => load(readFileSync(join(folder, file), 'utf8')) as Vendor)
+    vendorNames()
+      .map((name) => load(readFileSync(join(folder, `${name}.yaml`), 'utf8')) as Vendor)
       .map((vendor) => [vendor.id, vendor]),
   );
   return known;

@@ -30,12 +30,13 @@ export function cardwright(
   });
 }
 
-/** Starts `cardwright …args` in `cwd`; whoever starts it ends it. */
+/** Starts `cardwright …args` in `cwd`; whoever starts it ends it. `env` is added to that of the tests. */
 export function startCardwright(
   args: readonly string[],
   cwd: string,
+  env: Readonly<Record<string, string>> = {},
 ): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [COMMAND, ...args], { cwd, env: environment() });
+  return spawn(process.execPath, [COMMAND, ...args], { cwd, env: { ...environment(), ...env } });
 }
 
 /** That of the tests, without what a test runner asks of terminals. */

@@ -1,6 +1,6 @@
 /** The options of `print`, in the groups of its help. */
 import { Option, type Command } from 'commander';
-import { formats, tabletops, vendors } from '../../../print/index.ts';
+import { FORMAT_NAMES, tabletops, vendorNames } from '../../../print/index.ts';
 import { list, numbers } from '../../arguments.ts';
 import {
   browserFlag,
@@ -13,7 +13,7 @@ import {
   paperFlag,
   sinceFlag,
 } from '../../flags.ts';
-import { SIDES } from './imposition.ts';
+import { SIDES } from './sides.ts';
 
 /** What is made instead of sheets; each refuses those that are named after it. */
 const INSTEAD = ['rulebook', 'list', 'colours', 'vendor', 'tabletop'];
@@ -35,12 +35,7 @@ export function addPrintFlags(command: Command): Command {
     .addOption(sinceFlag('HEAD~3, v1.2; or last, for the last print'));
   command
     .optionsGroup('What to make:')
-    .addOption(
-      formatFlag(
-        formats.map(({ name }) => name),
-        'pdf',
-      ),
-    )
+    .addOption(formatFlag(FORMAT_NAMES, 'pdf'))
     .addOption(instead('--rulebook', 'the rules as a book with contents, and as a booklet to fold'))
     .addOption(instead('--list', 'a reference table of all cards'))
     .addOption(
@@ -48,7 +43,7 @@ export function addPrintFlags(command: Command): Command {
     )
     .addOption(
       offering(instead('--vendor <name>', 'files as this print service wants them'), [
-        ...vendors().keys(),
+        ...vendorNames(),
       ]),
     )
     .addOption(

@@ -2,7 +2,7 @@
 import type { CheckedGame } from '../../../generator/index.ts';
 import {
   formatNamed,
-  formats,
+  FORMAT_NAMES,
   printChanges,
   checkColours,
   printGame,
@@ -11,6 +11,7 @@ import {
   printTables,
   tabletops,
   vendorFormat,
+  vendorNames,
   vendors,
   type Format,
   type Press,
@@ -96,13 +97,12 @@ function formatFor({ format, vendor, dpi, together }: FormatArguments): Format {
   if (!(dpi >= LEAST_DPI && dpi <= MOST_DPI)) {
     throw new WrongUse(`Dots per inch are a number from ${LEAST_DPI} to ${MOST_DPI}.`);
   }
-  const names = formats.map(({ name }) => name);
-  known('format', [format], names);
+  known('format', [format], FORMAT_NAMES);
   if (together === true && !formatNamed(format).onPaper) {
     throw new WrongUse(`--together lays cards on paper: it cannot be with --format ${format}.`);
   }
   if (vendor === undefined) return formatNamed(format);
-  known('print service', [vendor], [...vendors().keys()]);
+  known('print service', [vendor], vendorNames());
   const service = vendors().get(vendor);
   if (service === undefined) throw new RangeError(`There is no print service "${vendor}".`);
   return vendorFormat(service);

@@ -9,6 +9,7 @@ import {
 } from '../../../print/index.ts';
 import { WrongUse } from '../../exit.ts';
 import { known } from '../../known.ts';
+import { SIDES } from './sides.ts';
 
 export interface ImpositionArguments {
   readonly flip?: string;
@@ -27,14 +28,6 @@ export interface ImpositionArguments {
   readonly tagged?: boolean;
   readonly printer?: string;
 }
-
-/** What may be said for each, in the words of print.yaml. */
-export const SIDES = {
-  flip: ['long', 'short', 'fold'],
-  sides: ['both', 'fronts', 'backs'],
-  order: ['reading', 'stack'],
-  marks: ['both', 'fronts', 'backs', 'none'],
-} as const;
 
 type Imposed = Pick<PrintRequest, 'imposition' | 'together' | 'tagged' | 'backOffset'>;
 

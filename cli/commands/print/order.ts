@@ -1,16 +1,15 @@
 /** What `print` is asked for of one game: which of its cards, on which papers, into which folder. */
 import { statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import {
   type CheckedGame,
+  type CheckResult,
   defaultOut,
-  GameChecker,
   isSound,
   judgeDeckFile,
 } from '../../../generator/index.ts';
 import { isPrintable, papersOf, PSEUDO_LOCALE, type PrintRequest } from '../../../print/index.ts';
 import { WrongUse } from '../../exit.ts';
-import { findGames, gameAround } from '../../find-games.ts';
 import { known, knownLanguages } from '../../known.ts';
 import { refuseUnwritable } from '../../out-folder.ts';
 import { report, shownGame } from '../../report.ts';
@@ -39,8 +38,12 @@ export interface Order {
 }
 
 /** Null, and reported, when the game or the deck has faults. */
-export function orderFor(folder: string, given: PrintArguments, terminal: Terminal): Order | null {
-  const checked = new GameChecker(folder).check();
+export function orderFor(
+  checked: CheckResult,
+  given: PrintArguments,
+  terminal: Terminal,
+): Order | null {
+  const { folder } = checked;
   if (!isPrintable(checked)) {
     report(checked.diagnostics, 'pretty', terminal);
     terminal.remark(`${shownGame(folder, terminal)} was not printed: it has errors.`);
@@ -53,13 +56,6 @@ export function orderFor(folder: string, given: PrintArguments, terminal: Termin
   const out = given.out === undefined ? defaultOut(folder, cwd, 'out') : resolve(cwd, given.out);
   if (given.colours !== true) refuseUnwritable(out, terminal);
   return { checked, selection, papers, out };
-}
-
-/** The games that are named, else the one around the deck, else the one around the user. */
-export function foldersFor(names: string[], { deck }: PrintArguments, { cwd }: Terminal): string[] {
-  if (names.length > 0 || deck === undefined) return findGames(names, cwd);
-  const around = gameAround(dirname(resolve(cwd, deck)));
-  return around === null ? findGames(names, cwd) : [around];
 }
 
 type Selection = Pick<PrintRequest, 'kinds' | 'cards' | 'locales' | 'deck' | 'label'> & {
@@ -118,15 +114,4 @@ function readDeck(checked: CheckedGame, file: string, terminal: Terminal): HeldD
   if (diagnostics.length > 0) report(diagnostics, 'pretty', terminal);
   const legal = isSound({ diagnostics });
   return { id: deck?.id ?? '', cards: verdict?.cards ?? null, legal };
-}
-
-/** Of this moment, or of SOURCE_DATE_EPOCH (seconds), for prints that are the same byte for byte. */
-export function printDate(): Date {
-  const seconds = Number(process.env['SOURCE_DATE_EPOCH'] ?? Number.NaN);
-  return Number.isFinite(seconds) ? new Date(seconds * 1000) : new Date();
-}
-
-/** Whether the moment is prescribed. */
-export function isDateGiven(): boolean {
-  return process.env['SOURCE_DATE_EPOCH'] !== undefined;
 }

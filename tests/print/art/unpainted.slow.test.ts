@@ -66,7 +66,7 @@ describe('a proof', async () => {
   });
 
   test('has the same frame in the preview', async () => {
-    const server = await servePreview(checked(folder), 0, new Press());
+    const server = await servePreview(checked(folder), 0);
     try {
       const answer = await fetch(`${server.address}game/art/otter.png`);
       expect(answer.headers.get('content-type')).toBe('image/svg+xml');

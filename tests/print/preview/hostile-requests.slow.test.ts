@@ -70,6 +70,8 @@ test.each([
   `GET /${'a'.repeat(100_000)}`,
   'HEAD /',
   'POST /',
+  'POST /print',
+  'POST /print?',
   'OPTIONS *',
   'TRACE /',
   'CONNECT elsewhere.example:80',

@@ -1,0 +1,137 @@
+import { extname } from 'node:path';
+import type { Diagnostic } from '../../../diagnostics/index.ts';
+import {
+  type CheckedGame,
+  type CheckResult,
+  GameChecker,
+  isSound,
+} from '../../../generator/index.ts';
+import {
+  formatNamed,
+  isSavedSincePrint,
+  Press,
+  printGame,
+  type PrintRequest,
+  type PrintResult,
+} from '../../../print/index.ts';
+import { EXIT } from '../../exit.ts';
+import { gamesOf } from '../../find-games.ts';
+import { done, note, report, shownGame, shownPath, wrote } from '../../report.ts';
+import type { Terminal } from '../../terminal.ts';
+import { printDate, type PrintDate } from './date.ts';
+import { makerFor, messageForNothing, type Maker } from './formats.ts';
+import { impositionFor } from './imposition.ts';
+import { orderFor, type Order, type PrintArguments } from './order.ts';
+
+/** What a print works with: its own, or what a preview has at hand. */
+export interface PrintMeans extends PrintDate {
+  readonly press: Press;
+  readonly check: (folder: string) => CheckResult;
+}
+
+const check = (folder: string): CheckResult => new GameChecker(folder).check();
+
+/** Prints with a browser of its own. */
+export async function print(
+  terminal: Terminal,
+  names: readonly string[],
+  given: PrintArguments,
+): Promise<number> {
+  const press = new Press(given.browser);
+  try {
+    return await printBy({ press, check, ...printDate() }, terminal, names, given);
+  } finally {
+    await press.close();
+  }
+}
+
+/** Prints, and reports everything to `terminal`; returns the exit code. */
+export async function printBy(
+  means: PrintMeans,
+  terminal: Terminal,
+  names: readonly string[],
+  given: PrintArguments,
+): Promise<number> {
+  const imposed = impositionFor(given);
+  const make = makerFor(given);
+  const folders = gamesOf(names, given.deck, terminal.cwd);
+  // It starts while the games are checked.
+  if (formatNamed(given.format).isPressed && folders.some(isSavedSincePrint)) {
+    await means.press.begin();
+  }
+  // Slips in what is wanted of any game are reported before anything is made.
+  const orders = folders.map((folder) => orderFor(means.check(folder), given, terminal));
+  let exit: number = EXIT.sound;
+  for (const order of orders) {
+    const made =
+      order === null
+        ? EXIT.faults
+        : await printOne(order, given, { ...means, make, imposed }, terminal);
+    exit = Math.max(exit, made);
+  }
+  return exit;
+}
+
+/** What all games of a command are printed with. */
+interface Means extends PrintMeans {
+  readonly make: Maker;
+  readonly imposed: ReturnType<typeof impositionFor>;
+}
+
+async function printOne(
+  { checked, selection, papers, out }: Order,
+  given: PrintArguments,
+  { make, press, imposed, date, exactDate }: Means,
+  terminal: Terminal,
+): Promise<number> {
+  const request = {
+    ...selection,
+    ...imposed,
+    ...(given.final === true ? { final: true } : {}),
+    out,
+    papers,
+    date,
+    exactDate,
+  };
+  const result = await printed(checked, request, press, terminal, make);
+  const diagnostics = withoutRepeats(checked.diagnostics, result.diagnostics);
+  report(diagnostics, 'pretty', terminal);
+  for (const { path, pages, unchanged } of result.files) {
+    const unit = extname(path) === '' ? 'picture' : 'page';
+    const size = `, ${pages} ${unit}${pages === 1 ? '' : 's'}`;
+    if (unchanged === true) done(`unchanged ${shownPath(path, terminal)}${size}`, terminal);
+    else wrote(path, terminal, size);
+  }
+  if (result.browser !== 'good') return EXIT.wrongUse;
+  if (result.files.length === 0 && isSound(result)) {
+    const messages = messageForNothing(given, shownGame(checked.folder, terminal));
+    if (messages !== null) note(messages, terminal);
+  }
+  return isSound({ diagnostics }) && selection.legal ? EXIT.sound : EXIT.faults;
+}
+
+/** A picture whose lack is an error in this print is no warning besides. */
+function withoutRepeats(
+  found: readonly Diagnostic[],
+  printed: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  const errors = new Set(printed.filter(({ code }) => code === 'CW3086').map(placeOf));
+  return [...found.filter((one) => one.code !== 'CW3085' || !errors.has(placeOf(one))), ...printed];
+}
+
+function placeOf({ file, range }: Diagnostic): string {
+  return `${file}:${range?.start.offset}`;
+}
+
+/** Prints with progress. */
+export function printed(
+  checked: CheckedGame,
+  request: Omit<PrintRequest, 'onFile'>,
+  press: Press,
+  terminal: Terminal,
+  make: Maker = printGame,
+): Promise<PrintResult> {
+  return terminal.progress('Printing', (tell) =>
+    make(checked, { ...request, onFile: (name) => tell(`Printing ${name}`) }, press),
+  );
+}
