@@ -2,18 +2,21 @@
  * How far a side is ahead, for bots that look at a position: by what is left of the Armdroids, by what
  * is mounted on them, and by how near the enemies are to what can hit them.
  */
-import { stepsBetween, type Card, type Seat, type Side } from 'cardwright/engine';
+import { stepsBetween } from 'cardwright/engine';
+import type { Card, CardType, Cover, Facing, Seat, Side, Square } from 'cardwright/engine';
 import { reachOf, sourceOf } from './attack.ts';
 import { SUPPORT, MELEE } from './cards.ts';
 import { PLACES } from './config.ts';
 import { attackKindOf, printedAttack } from './damage.ts';
-import { canBeDefended } from './defence.ts';
+import { canBeDefended, listDefenders } from './defence.ts';
 import { statOf } from './effects/standing.ts';
-import { armdroidOf, cardIn, isAlive, placeOf, standsAt, unitIn } from './formation.ts';
+import { typesIn } from './equip.ts';
+import * as formation from './formation.ts';
 import { damageAhead, listAskedDefenders } from './strike.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';
 
+const { armdroidOf, cardIn, isAlive, placeOf, standsAt, unitIn } = formation;
 const { asked, enduranceOf, fiddling, hand, isTarget, jamTurns, kindOf, result } = parts;
 
 /** No lead in a running game is as good as a win. */
@@ -38,11 +41,17 @@ const USEFUL_CARDS = 6;
 /** What is left of a threat that a unit between can take upon itself. */
 const DEFENDED = 0.4;
 
+/** What is left of the threat of a unit that waits in the hand for a free slot. */
+const PLANNED = 0.9;
+
 /** What is left of all fear with each round: two who shun each other would never come to an end. */
 const BOLDER = 0.97;
 
 /** What is left of a threat for each square that is missing to its range. */
 const FADING = 0.85;
+
+/** Farther than any two squares of a map are from each other. */
+const FAR = 99;
 
 /** From -1 (lost) to 1 (won). */
 export function advantage(state: State, side: Side): number {
@@ -52,7 +61,11 @@ export function advantage(state: State, side: Side): number {
   const others = state.config.seatList.filter((other) => other !== seat && isAlive(state, other));
   const own = isAlive(state, seat) ? worthOf(state, seat) : 0;
   const total = others.reduce((sum, other) => sum + worthOf(state, other), 0);
-  const threat = others.reduce((most, other) => Math.max(most, threatOf(state, seat, other)), 0);
+  const threat = others.reduce(
+    (most, other) =>
+      Math.max(most, threatOf(state, seat, other), PLANNED * threatInHand(state, seat, other)),
+    0,
+  );
   const feared = others.reduce((sum, other) => sum + threatOf(state, other, seat), 0);
   const fear = WORTH.feared * BOLDER ** parts.round.get(state);
   // Shared among all opponents, also those who are out: otherwise it would pay to spare the weakest.
@@ -127,12 +140,50 @@ function threatOf(state: State, seat: Seat, other: Seat): number {
 }
 
 function threatBy(state: State, seat: Seat, card: Card, other: Seat): number {
-  const target = standsAt(state, other);
-  let gap = 99;
-  for (const square of reachOf(state, card).squares) {
-    gap = Math.min(gap, stepsBetween(state.config.grid, square, target));
-  }
   const added = attackKindOf(state, card) === MELEE ? statOf(state, seat, 'attack') : 0;
+  const gap = gapTo(state, reachOf(state, card), standsAt(state, other));
   const threat = (printedAttack(state, card) + added) * FADING ** gap;
   return canBeDefended(state, other, card) ? DEFENDED * threat : threat;
+}
+
+/** What a unit of the hand could deal from a free slot: worth a discard when all slots are full. */
+function threatInHand(state: State, seat: Seat, other: Seat): number {
+  if (!isAlive(state, seat)) return 0;
+  let most = 0;
+  for (let slot = 1; slot < PLACES; slot += 1) {
+    const square = formation.slotSquare(state, seat, slot);
+    if (unitIn(state, seat, slot) >= 0 || formation.refuseSquare(state, seat, square) !== null)
+      continue;
+    const left = listDefenders(state, other, square, defenders) > 0 ? DEFENDED : 1;
+    for (const type of typesIn(state, seat))
+      most = Math.max(most, left * threatFrom(state, seat, type, square, standsAt(state, other)));
+  }
+  return most;
+}
+
+/** Of a unit on a square, facing as well as it can. */
+function threatFrom(
+  state: State,
+  seat: Seat,
+  type: CardType,
+  square: Square,
+  target: Square,
+): number {
+  const { attack, kind, range } = state.config.catalogue;
+  if (kind[type] === SUPPORT) return 0;
+  let gap = FAR;
+  for (let facing: Facing = 0; facing < 8; facing += 2) {
+    const reach = state.config.ranges.cover(range[type]!, facing, square);
+    gap = Math.min(gap, gapTo(state, reach, target));
+  }
+  const added = kind[type] === MELEE ? statOf(state, seat, 'attack') : 0;
+  return (attack[type]! + added) * FADING ** gap;
+}
+
+/** Squares that are missing to a range. */
+function gapTo(state: State, { squares }: Cover, target: Square): number {
+  let gap = FAR;
+  for (const square of squares)
+    gap = Math.min(gap, stepsBetween(state.config.grid, square, target));
+  return gap;
 }

@@ -65,3 +65,34 @@ function lead(actions: readonly string[], unit: object = {}): number {
 test('who is out of the game counts as nothing: it pays to finish off the weakest', () => {
   expect(lead(['attack front (5,2)'])).toBeGreaterThan(lead([]));
 });
+
+test('greedy clears a slot of support for a weapon in its hand, and mounts it', () => {
+  const state = rules.fromPosition({
+    turn: 'P1',
+    phase: 'equip',
+    P1: {
+      armdroid: 'raptor',
+      at: '(2,8)',
+      facing: 'N',
+      front: ['tower-shield', 'N'],
+      right: ['supply-crate', 'N'],
+      back: ['overclock-core', 'N'],
+      left: ['booster-pack', 'N'],
+      hand: ['rail-gun', 'nano-welder'],
+    },
+    P2: { armdroid: 'titan', at: '(7,8)', facing: 'N' },
+  });
+  const greedy = botPlayer(
+    bots.find(({ id }) => id === 'greedy')!,
+    rules,
+    1,
+  );
+  const played: string[] = [];
+  while (played.at(-1) !== 'endPhase') {
+    const action = greedy(state, 0);
+    played.push(rules.notation.format(state, action));
+    rules.apply(state, 0, action);
+  }
+  expect(played[0]).toMatch(/^discard /);
+  expect(played[1]).toMatch(/^equip rail-gun /);
+});
