@@ -61,10 +61,13 @@ export class Dialogue {
     this.#isLeft = true;
   }
 
-  showMoves(): void {
+  /** All of them, or those that have these words in them. */
+  showMoves(only: string): void {
     const seat = this.table.match.toAct;
     if (seat === null) return;
-    this.say(listMoves(this.table.moves(seat), this.#messages.names.move).join('\n'));
+    const listed = listMoves(this.table.moves(seat), { named: this.#messages.names.move, only });
+    this.say(listed.length > 0 ? listed.join('\n') : this.messages('noMoves', { only }));
+    if (only !== '') return;
     for (const other of this.table.unasked) {
       const [first = ''] = this.table.moves(other);
       this.say(this.messages('mayAct', { seat: seatName(other), move: this.shown(first) }));
@@ -162,7 +165,8 @@ export class Dialogue {
     const order = orders.find((order) => order.name === name.toLowerCase());
     const argument = rest.join(' ');
     if (order === undefined) return this.#notUnderstood(line, legal);
-    if ((order.argument === undefined) !== (argument === '')) {
+    const isOptional = order.argument?.startsWith('[') === true;
+    if (!isOptional && (order.argument === undefined) !== (argument === '')) {
       const whole = [order.name, order.argument].join(' ').trim();
       return this.say(this.messages('typeOrder', { order: whole }));
     }

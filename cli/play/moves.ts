@@ -12,7 +12,7 @@ import { padded, widthOf } from './columns.ts';
 
 /** Moves in the order of the list: what begins like an earlier one follows it. */
 export function inListOrder(texts: readonly string[]): string[] {
-  const groups = [...groupsOf(texts).values()];
+  const groups = [...groupedBy(texts, beginningOf).values()];
   return [...groups.filter((group) => !isWord(group)), ...groups.filter(isWord)].flat();
 }
 
@@ -23,35 +23,61 @@ function isWord([first = '']: readonly string[]): boolean {
 /** What is in the list for a move; `named` may put names for ids. */
 type PutNames = (text: string) => string;
 
-/** Moves in the order of the list, numbered. `width`: columns of a line; longer groups are wrapped. */
-export function listMoves(texts: readonly string[], named: PutNames = same, width = 78): string[] {
-  let number = 0;
-  return rowsOf(texts, named, width, (group, beginning) =>
-    group.map((text) => `${(number += 1)}${named(text.slice(beginning.length))}`),
+/** A move in the list, by its number. */
+interface Numbered {
+  readonly text: string;
+  readonly number: number;
+}
+
+interface Listing {
+  /** Names for ids. */
+  readonly named?: PutNames;
+  /** Columns of a line; longer groups are wrapped. */
+  readonly width?: number;
+  /** Only moves that have this somewhere in them, written in names or in ids. */
+  readonly only?: string;
+}
+
+/** Moves in the order of the list, numbered. */
+export function listMoves(texts: readonly string[], listing: Listing = {}): string[] {
+  const { named = same } = listing;
+  return rowsOf(texts, listing, beginningOf, (group, beginning) =>
+    group.map(({ text, number }) => `${number}${named(text.slice(beginning.length))}`),
   );
 }
 
 /** The same with a line for each group: the numbers of its first and last move. */
-export function sumUpMoves(texts: readonly string[], named: PutNames = same, width = 78): string[] {
-  let number = 0;
-  return rowsOf(texts, named, width, (group, beginning) => {
-    const [from, to] = [number + 1, (number += group.length)];
-    const ends = [group[0]!, group.at(-1)!].map((text) => named(text.slice(beginning.length)));
-    return group.length < 3
-      ? group.map((_, i) => `${from + i}${ends[i === 0 ? 0 : 1]}`)
-      : [`${from}${ends[0]}  …  ${to}${ends[1]}`];
-  });
+export function sumUpMoves(texts: readonly string[], listing: Listing = {}): string[] {
+  return rowsOf(texts, listing, beginningOf, endsOf(listing));
+}
+
+/** The same by the first word only. */
+export function sumUpVerbs(texts: readonly string[], listing: Listing = {}): string[] {
+  return rowsOf(texts, listing, verbOf, endsOf(listing));
+}
+
+function endsOf({ named = same }: Listing): ChoicesOf {
+  return (group, beginning) => {
+    const ends = group.map(({ text, number }) => `${number}${named(text.slice(beginning.length))}`);
+    return group.length < 3 ? ends : [`${ends[0]}  …  ${ends.at(-1)}`];
+  };
 }
 
 const same: PutNames = (text) => text;
 
+type ChoicesOf = (group: readonly Numbered[], beginning: string) => readonly string[];
+
 function rowsOf(
   texts: readonly string[],
-  named: PutNames,
-  width: number,
-  choicesOf: (group: readonly string[], beginning: string) => readonly string[],
+  { named = same, width = 78, only = '' }: Listing,
+  partOf: (text: string) => string,
+  choicesOf: ChoicesOf,
 ): string[] {
-  const groups = [...groupsOf(texts)];
+  const wanted = only.toLowerCase();
+  const listed = texts
+    .map((text, i) => ({ text, number: i + 1 }))
+    .filter(({ text }) => [text, named(text)].some((one) => one.toLowerCase().includes(wanted)));
+  const groups = [...groupedBy(listed, ({ text }) => partOf(text))];
   const heads = groups.map(([beginning]) => named(beginning));
   const margin = Math.max(0, ...heads.map(widthOf));
   return groups.flatMap(([beginning, group], i) =>
@@ -59,15 +85,26 @@ function rowsOf(
   );
 }
 
-/** By what moves have in common: all but the last word. */
-function groupsOf(texts: readonly string[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const text of texts) {
-    const cut = text.lastIndexOf(' ');
-    const beginning = cut < 0 ? text : text.slice(0, cut);
-    const group = groups.get(beginning) ?? [];
-    group.push(text);
-    groups.set(beginning, group);
+/** What moves have in common: all but the last word. */
+function beginningOf(text: string): string {
+  const cut = text.lastIndexOf(' ');
+  return cut < 0 ? text : text.slice(0, cut);
+}
+
+function verbOf(text: string): string {
+  return text.split(' ', 1)[0]!;
+}
+
+function groupedBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key) ?? [];
+    group.push(item);
+    groups.set(key, group);
   }
   return groups;
 }

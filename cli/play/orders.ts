@@ -5,7 +5,7 @@ import type { TableMessage, TableMessages } from './table-messages.ts';
 
 interface Order {
   readonly name: string;
-  /** What must follow it: `FILE`. */
+  /** What must follow it, `FILE`, or may, `[WORDS]`. */
   readonly argument?: string;
   readonly help: TableMessage;
   run(dialogue: Dialogue, argument: string): void;
@@ -19,8 +19,9 @@ const help: Order = {
 
 const moves: Order = {
   name: 'moves',
+  argument: '[WORDS]',
   help: 'orderMoves',
-  run: (dialogue) => dialogue.showMoves(),
+  run: (dialogue, words) => dialogue.showMoves(words),
 };
 
 const board: Order = {
@@ -85,7 +86,7 @@ export const orders: readonly Order[] = [help, moves, board, news, card, undo, s
 
 function orderList(messages: TableMessages): string {
   const lines = orders.map(({ name, argument = '', help }) => {
-    return `  ${`${name} ${argument}`.padEnd(10)} ${messages(help)}`;
+    return `  ${`${name} ${argument}`.padEnd(13)} ${messages(help)}`;
   });
   return [messages('howToMove'), ...lines].join('\n');
 }

@@ -4,7 +4,7 @@
  * where is cut, then the older news; orders show each of them whole.
  */
 import { cut, flowed, padded, widthOf } from './columns.ts';
-import { listMoves, sumUpMoves } from './moves.ts';
+import { listMoves, sumUpMoves, sumUpVerbs } from './moves.ts';
 import type { Names } from './names.ts';
 import type { TableMessages } from './table-messages.ts';
 
@@ -29,7 +29,7 @@ interface Decision {
 const NEWS = 5;
 
 /** Columns beside a board in which lists can be read. */
-const BESIDE = 40;
+const BESIDE = 30;
 
 /** Lines of the screen, without the last one, where the answer is typed. */
 export function screenOf(decision: Decision, { rows, columns }: Size): string[] {
@@ -57,7 +57,7 @@ function wholeScreen(
   { rows, columns }: Size,
 ): string[] | null {
   const board = names.shown(full).split('\n');
-  const listed = listMoves(moves, names.move, columns - 2);
+  const listed = listMoves(moves, { named: names.move, width: columns - 2 });
   const lines = [...news, ...board, ...flowed(goals, columns - 2), ...listed];
   return lines.length < rows && lines.every((line) => widthOf(line) <= columns) ? lines : null;
 }
@@ -86,19 +86,19 @@ function formOf(line: string): ZoneLine['form'] {
   return /^hand\b/.test(line) ? 'hand' : 'zone';
 }
 
-/** Whole where that fits, else a line for each group of moves. */
+/** Whole where that fits, else a line for each group of moves, else for each verb. */
 function movesWithin(
-  { moves, names: { move }, messages }: Decision,
+  { moves, names: { move: named }, messages }: Decision,
   room: number,
   columns: number,
 ): string[] {
-  const whole = listMoves(moves, move, columns - 2);
+  const listing = { named, width: columns - 2 };
+  const whole = listMoves(moves, listing);
   if (whole.length <= room) return whole;
-  return within(
-    sumUpMoves(moves, move, columns - 2),
-    Math.max(room, 3),
-    `  ${messages('moreMoves')}`,
-  );
+  const groups = sumUpMoves(moves, listing);
+  const more = `  ${messages('moreMoves')}`;
+  if (groups.length < room) return [...groups, more];
+  return within([...sumUpVerbs(moves, listing), more], Math.max(room, 3), more);
 }
 
 /** What lies where beside the board, or below one that leaves no room for it. The board is always whole. */

@@ -50,14 +50,21 @@ const messages = {
   yes: { en: 'yes', ja: 'はい' },
   no: { en: 'no', ja: 'いいえ' },
   moreBoard: { en: '… all of it: board', ja: '… 全体を見るには board' },
-  moreMoves: { en: '… all of them: moves', ja: '… 全部を見るには moves' },
+  moreMoves: {
+    en: '… all of them: moves; those with a word: moves WORD',
+    ja: '… 全部を見るには moves、絞り込むには moves 語句',
+  },
+  noMoves: { en: 'No move contains "{only}".', ja: '「{only}」を含む手はありません。' },
   moreNews: { en: '… {count} earlier: news', ja: '… ほか{count}件は news' },
   howToMove: {
     en: 'A move: its number, or its text as in the list of moves, with names or ids.',
     ja: '手は、番号か、手の一覧にあるとおりの言葉（カードは名前かID）で入力します。',
   },
   orderHelp: { en: 'this list', ja: 'この一覧を表示する' },
-  orderMoves: { en: 'what you may do now', ja: '今できることを表示する' },
+  orderMoves: {
+    en: 'what you may do now; with words: only what contains them',
+    ja: '今できることを表示する（語句を付けると、それを含むものだけ）',
+  },
   orderBoard: {
     en: 'the board with all figures, your hand and everything that lies open',
     ja: '盤面と数値、自分の手札、公開されているカードをすべて表示する',

@@ -45,26 +45,23 @@ export function rowsUpward({ rows, up }: Grid): readonly [lowest: number, highes
 
 /**
  * Draws the squares of these columns, from left to right, and these rows, from the lowest line to
- * the highest; `letterOn` says what stands there.
+ * the highest; `cellOn` says what stands there: a letter, or several characters that begin with their gap.
  */
 export function drawBoard(
   columns: readonly [first: number, last: number],
   rows: readonly [lowest: number, highest: number],
-  letterOn: (column: number, row: number) => string,
+  cellOn: (column: number, row: number) => string,
 ): string {
   const columnNumbers = range(...columns);
   const rowNumbers = range(...rows).toReversed();
-  const width = Math.max(...columnNumbers.map((column) => String(column).length));
+  const cells = rowNumbers.map((row) => columnNumbers.map((column) => cellOn(column, row)));
+  const longest = Math.max(...columnNumbers.map((column) => String(column).length)) + 1;
+  const width = Math.max(longest, ...cells.flat().map((cell) => cell.length));
   const margin = Math.max(...rowNumbers.map((row) => String(row).length));
-  const line = (label: string, cells: readonly string[]): string =>
-    `${label.padStart(margin)}  ${cells.map((cell) => cell.padStart(width)).join(' ')}`;
+  const line = (label: string, row: readonly string[]): string =>
+    `${label.padStart(margin)} ${row.map((cell) => cell.padStart(longest).padEnd(width)).join('')}`.trimEnd();
   return [
-    ...rowNumbers.map((row) =>
-      line(
-        String(row),
-        columnNumbers.map((column) => letterOn(column, row)),
-      ),
-    ),
+    ...rowNumbers.map((row, i) => line(String(row), cells[i]!)),
     line('', columnNumbers.map(String)),
   ].join('\n');
 }

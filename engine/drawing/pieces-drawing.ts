@@ -14,17 +14,20 @@ type Span = readonly [first: number, last: number];
 /** First and last columns and rows of a drawing. */
 export type Extent = readonly [columns: Span, rows: Span];
 
-/** Letters for pieces, `.` for empty squares. */
-export function drawPieces(
+/** Letters for pieces, `.` for empty squares, or what `cellOn` says of both. */
+export function drawPieces<Piece extends DrawnPiece>(
   grid: Grid,
   extent: Extent,
-  pieces: readonly DrawnPiece[],
+  pieces: readonly Piece[],
   letters: Letters,
+  cellOn: (square: Square, piece: Piece | null, letter: string) => string = (_, __, letter) =>
+    letter,
 ): string {
   const pieceOn = finder(grid, pieces);
   return drawBoard(...extent, (column, row) => {
-    const piece = pieceOn(column, row);
-    return piece === undefined ? '.' : letterOf(letters, piece.key);
+    const piece = pieceOn(column, row) ?? null;
+    const letter = piece === null ? '.' : letterOf(letters, piece.key);
+    return cellOn(squareAt(grid, column, row), piece, letter);
   });
 }
 

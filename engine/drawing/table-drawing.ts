@@ -47,6 +47,18 @@ export interface TableDrawing<Config extends BoardSetting> {
   readonly hand: Zone<Config>;
   /** What else there is, in the order in which it is written. */
   readonly zones: readonly (Zone<Config> | Slot<Config>)[];
+  /**
+   * What the small board has on a square in place of the letter, or of the `.` where nothing is: all of
+   * the same width, each beginning with its gap.
+   */
+  readonly cellOn?: (
+    state: DeclaredState<Config>,
+    square: Square,
+    card: ShownCard | null,
+    letter: string,
+  ) => string;
+  /** What signs on the board mean, in a few words: the last line of the legend. */
+  readonly signs?: string;
   /** A square with nothing on it, as large as every tile. */
   readonly empty: Tile;
   /** The same where it tells more: what covers the square. Every square is `empty` without it. */
@@ -59,6 +71,8 @@ export interface TableDrawing<Config extends BoardSetting> {
 /** What games have whose turns are counted. */
 export interface TurnParts<Config extends Setting> {
   readonly turnNumber: Figure<Config, number>;
+  /** Where the number counts rounds, in each of which everybody has a turn. */
+  readonly isRound?: boolean;
   readonly turn: Figure<Config, Seat>;
   readonly phase: { get(state: DeclaredState<Config>): string };
   readonly result: Result<string>;
@@ -66,19 +80,20 @@ export interface TurnParts<Config extends Setting> {
 }
 
 /**
- * `turn 3 of P1: P1 in phase shoot`, and what else the game says while somebody decides; or how it
- * ended, `turn 9: side A has won (eliminations)`.
+ * `turn 3 of P1: P1 in phase shoot`, or `round 3, turn of P1: …`, and what else the game says while
+ * somebody decides; or how it ended, `turn 9: side A has won (eliminations)`.
  */
 export function turnHeading<Config extends Setting>(
-  { turnNumber, turn, phase, result, toAct }: TurnParts<Config>,
+  { turnNumber, isRound = false, turn, phase, result, toAct }: TurnParts<Config>,
   more: (state: DeclaredState<Config>) => string,
 ): (state: DeclaredState<Config>) => string {
   return (state) => {
-    const number = `turn ${turnNumber.get(state)}`;
+    const number = `${isRound ? 'round' : 'turn'} ${turnNumber.get(state)}`;
     const decider = toAct(state);
     if (decider !== null) {
       const deciding = `${seatName(decider)} in phase ${phase.get(state)}`;
-      return `${number} of ${seatName(turn.get(state))}: ${deciding}${more(state)}`;
+      const whose = `${isRound ? ', turn' : ''} of ${seatName(turn.get(state))}`;
+      return `${number}${whose}: ${deciding}${more(state)}`;
     }
     const { winners, reason } = result.inPosition(state)!;
     const won = winners.length === 0 ? 'draw' : `side ${winners.join()} has won`;
@@ -108,13 +123,20 @@ export function drawTable<Config extends BoardSetting>(
           (square) => table.emptyOn?.(state, square) ?? table.empty,
           (one) => table.tileOf(state, one, letterOf(letters, one.key)),
         )
-      : drawPieces(config.grid, extentOf(table, config, pieces), pieces, letters);
+      : drawPieces(
+          config.grid,
+          extentOf(table, config, pieces),
+          pieces,
+          letters,
+          table.cellOn?.bind(table, state),
+        );
     return [
       table.heading(state),
       '',
       mat,
       '',
       ...legendOf(pieces, letters, ({ type }) => table.figuresOf(config, type, isFull)),
+      ...(table.signs !== undefined && pieces.length > 0 ? [table.signs] : []),
       ...hands.flatMap((cards) => drawHand(table, state, letters, cards)),
       ...(isFull ? [''] : []),
       ...seats

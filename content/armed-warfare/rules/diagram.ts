@@ -1,13 +1,12 @@
 /**
- * A position as text. Large, a map shows where each card faces and what it has left, Armdroids in
- * brackets, and the squares that the player on turn can attack:
+ * A position as text. A map shows for each card its letter, what it has left and where it faces,
+ * Armdroids in brackets where there is room for them, and what the player on turn can attack:
  *
- *        ^
- *      [T14]       faces N, 14 endurance
- *
- *        +         in range
+ *      D12^        D has 12 endurance and faces N
+ *      a4!<        jammed
+ *     +h9>         in range, as an empty square with +
  */
-import { drawTable, turnHeading, type Square, type Tile } from 'cardwright/engine';
+import { drawTable, turnHeading, type ShownCard, type Square, type Tile } from 'cardwright/engine';
 import { INNATE } from './actions.ts';
 import { squaresInReach } from './attack.ts';
 import { ARMDROID, SUPPORT } from './cards.ts';
@@ -22,21 +21,26 @@ const { discard, enduranceOf, hand, jamTurns, map, owner, removed, turn, undeplo
 
 export const diagram = drawTable<Config>({
   heading: turnHeading(
-    { turnNumber: parts.round, turn, phase: parts.phase, result: parts.result, toAct },
+    {
+      turnNumber: parts.round,
+      isRound: true,
+      turn,
+      phase: parts.phase,
+      result: parts.result,
+      toAct,
+    },
     movement,
   ),
   board: map,
   owner,
   hand,
   zones: [undeployed, parts.weaponPile, discard, removed],
-  empty: ['       ', '   .   ', '       '],
-  emptyOn: (state, square) => [
-    '       ',
-    isInReach(state, square) ? '   +   ' : '   .   ',
-    '       ',
-  ],
-  tileOf: (state, { card, type }, letter) =>
-    card === null ? inHand(state, type, letter) : onMap(state, card, letter),
+  cellOn: (state, square, card, letter) =>
+    `${markOn(state, square)}${card === null ? '.' : figureOf(state, card, letter)}`.padEnd(5),
+  signs: '+ range, ^>v< facing, ! jammed',
+  empty: ['   .   '],
+  emptyOn: (state, square) => [`  ${markOn(state, square)}.   `],
+  tileOf: (state, card, letter) => tileOf(state, card, letter),
   figuresOf,
 });
 
@@ -47,39 +51,45 @@ function movement(state: State): string {
   return `, ${parts.moved.get(state, seat)} of ${statOf(state, seat, 'movement')} squares moved`;
 }
 
-function isInReach(state: State, square: Square): boolean {
+/** `+`: the player on turn can hit something there. */
+function markOn(state: State, square: Square): '+' | ' ' {
   const seat = turn.get(state);
-  if (!isAlive(state, seat)) return false;
+  const card = map.on(state, square);
+  if (!isAlive(state, seat) || (card >= 0 && owner.get(state, card) === seat)) return ' ';
   for (let which = 1; which <= INNATE; which += 1) {
-    if (squaresInReach(state, seat, which).includes(square)) return true;
+    if (squaresInReach(state, seat, which).includes(square)) return '+';
   }
-  return false;
+  return ' ';
 }
 
-/** The arrow is on the side to which it faces: above, right, below, left. */
-function onMap(state: State, card: number, letter: string): Tile {
-  const side = facingOf(state, card) / 2;
-  const figure = `${letter}${enduranceOf(state, card)}${jamTurns.get(state, card) > 0 ? '!' : ''}`;
-  const middle = parts.kindOf(state, card) === ARMDROID ? `[${figure}]` : figure;
-  const sides = [side === 3 ? '<' : ' ', side === 1 ? '>' : ' '] as const;
-  const wide = middle.padStart(Math.ceil((5 + middle.length) / 2)).padEnd(5);
-  return [
-    side === 0 ? '   ^   ' : '       ',
-    `${sides[0]}${wide}${sides[1]}`,
-    side === 2 ? '   v   ' : '       ',
-  ];
+/** `D12^`, or with brackets `[D12]^`; in a hand `D12`. */
+function figureOf(
+  state: State,
+  { card, type }: ShownCard,
+  letter: string,
+  [open, close] = ['', ''],
+): string {
+  if (card === null) return `${letter}${state.config.catalogue.endurance[type]!}`;
+  const jam = jamTurns.get(state, card) > 0 ? '!' : '';
+  const faces = '^>v<'[facingOf(state, card) / 2]!;
+  return `${open}${letter}${enduranceOf(state, card)}${close}${jam}${faces}`;
 }
 
-function inHand({ config }: State, type: number, letter: string): Tile {
-  const figure = `${letter}${config.catalogue.endurance[type]!}`;
-  return ['       ', `  ${figure.padEnd(5)}`, '       '];
+function tileOf(state: State, shown: ShownCard, letter: string): Tile {
+  if (shown.card === null) return [`  ${figureOf(state, shown, letter)}`.padEnd(7)];
+  const isArmdroid = parts.kindOf(state, shown.card) === ARMDROID;
+  const figure = figureOf(state, shown, letter, isArmdroid ? ['[', ']'] : [' ', '']);
+  return [`${markOn(state, map.squareOf(state, shown.card))}${figure}`.padEnd(7)];
 }
 
-/** What is printed. */
-function figuresOf({ catalogue }: Config, type: number): string {
-  const { kind, endurance, attack, data } = catalogue;
+/** What is printed; of endurance the small map shows what is left. */
+function figuresOf({ catalogue }: Config, type: number, isFull: boolean): string {
+  const { kind, endurance, attack, movement: squares, data } = catalogue;
   const card = data[type]!;
-  const what = card.kind === 'weapon' ? ` ${card.class}` : '';
-  const deals = kind[type] === SUPPORT ? '' : `, attack ${attack[type]!}`;
-  return `,${what} endurance ${endurance[type]!}${deals}`;
+  const isArmdroid = card.kind === 'armdroid';
+  const sort = isArmdroid ? '' : `, ${card.class}`;
+  const dealt = kind[type] === SUPPORT ? '' : `${attack[type]!}`;
+  if (!isFull) return isArmdroid ? `, attack ${dealt}` : `${sort} ${dealt}`.trimEnd();
+  const moves = isArmdroid ? `, movement ${squares[type]!}` : '';
+  return `${sort}, endurance ${endurance[type]!}${dealt === '' ? '' : `, attack ${dealt}`}${moves}`;
 }

@@ -19,8 +19,9 @@ export function shift(
   tell: Listener,
 ): void {
   const along = (facingOf(state, attacker) + (direction === 'away' ? 0 : 4)) & 7;
-  for (let i = 0; i < distance; i += 1) if (!go(state, seat, along)) break;
-  tellMove(state, seat, 'shift', tell);
+  let gone = 0;
+  while (gone < distance && go(state, seat, along)) gone += 1;
+  if (gone > 0) tellMove(state, seat, 'shift', tell);
 }
 
 /** One square on, where there is room. */

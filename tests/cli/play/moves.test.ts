@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inListOrder, listMoves, sumUpMoves } from '../../../cli/play/moves.ts';
+import { inListOrder, listMoves, sumUpMoves, sumUpVerbs } from '../../../cli/play/moves.ts';
 
 const moves = [
   'place orc (1,1)',
@@ -34,7 +34,7 @@ function named(text: string): string {
 }
 
 test('names stand for ids, and take as many columns as they need', () => {
-  expect(listMoves(['place orc (1,1)', 'place imp (1,1)'], named)).toEqual([
+  expect(listMoves(['place orc (1,1)', 'place imp (1,1)'], { named })).toEqual([
     '  place オーク  1 (1,1)',
     '  place imp     2 (1,1)',
   ]);
@@ -49,9 +49,26 @@ test('summed up, each group is a line with its first and last number', () => {
   ]);
 });
 
+test('summed up by verbs, each verb is a line', () => {
+  const moves = ['mount orc front N', 'mount orc left N', 'mount imp front N', 'drop front', 'end'];
+  expect(sumUpVerbs(moves)).toEqual([
+    '  mount  1 orc front N  …  3 imp front N',
+    '  drop   4 front',
+    '  end    5',
+  ]);
+});
+
+test('only moves with some words, in names or ids, which keep their numbers', () => {
+  const moves = ['place imp (1,1)', 'place orc (1,1)', 'shoot orc', 'end'];
+  const expected = ['  place オーク  2 (1,1)', '  shoot         3 オーク'];
+  expect(listMoves(moves, { named, only: 'Orc' })).toEqual(expected);
+  expect(listMoves(moves, { named, only: 'オーク' })).toEqual(expected);
+  expect(listMoves(moves, { only: 'dwarf' })).toEqual([]);
+});
+
 test('long groups are wrapped', () => {
   const squares = Array.from({ length: 12 }, (_, column) => `place orc (${column + 1},1)`);
-  const lines = listMoves(squares, undefined, 40);
+  const lines = listMoves(squares, { width: 40 });
   expect(lines).toHaveLength(5);
   expect(lines[0]).toBe('  place orc  1 (1,1)  2 (2,1)  3 (3,1)');
   expect(lines[4]).toBe('             12 (12,1)');
@@ -59,7 +76,7 @@ test('long groups are wrapped', () => {
 });
 
 test('a move that is longer than a line stands alone', () => {
-  expect(listMoves(['place orc (1,1)', 'place orc (2,1)'], undefined, 10)).toHaveLength(2);
+  expect(listMoves(['place orc (1,1)', 'place orc (2,1)'], { width: 10 })).toHaveLength(2);
 });
 
 test('no moves, no lines', () => {

@@ -32,17 +32,24 @@ async function tableOf(id: string, locale: string) {
   return { game, rules: (await loadRules(folder))!(game), messages: gameMessagesOf(checked) };
 }
 
+/** Options of games that random players hardly ever end without. */
+const ENDING: Setup['options'] = { roundLimit: 12, freeActions: 4 };
+
 describe.each([
   ['lords-of-war', 'en', 2],
   ['lords-of-war', 'ja', 6],
   ['battle-logistic-square', 'en', 2],
   ['battle-logistic-square', 'ja', 2],
+  ['armed-warfare', 'en', 2, ENDING],
+  ['armed-warfare', 'ja', 4, ENDING],
   ['starter', 'en', 2],
   ['starter', 'ja', 2],
-] as const)('%s in %s with %i players', async (id, locale, players) => {
+] as const)('%s in %s with %i players', async (id, locale, players, chosen = {}) => {
   const { game, rules, messages } = await tableOf(id, locale);
-  const decks = Array.from({ length: players }, (_, seat) => game.decks[seat % 2]!);
-  const setup: Setup = { players, options: {}, decks };
+  const brought = Array.from({ length: players }, (_, seat) => game.decks[seat % 2]!);
+  const setup = [brought, []]
+    .map((decks): Setup => ({ players, options: chosen, decks }))
+    .find((one) => rules.refuseSetup(one).length === 0)!;
   const options = setupOptions(game, setup);
 
   function decision(state: unknown, seat: Seat, actions: readonly unknown[]) {

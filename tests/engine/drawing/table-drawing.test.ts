@@ -12,6 +12,7 @@ import {
   unboundedGrid,
   zone,
   type BoardSetting,
+  type TableDrawing,
 } from '../../../engine/index.ts';
 
 const owner = seatPer<BoardSetting>('card');
@@ -30,7 +31,7 @@ const declaration = defineState<BoardSetting>({
 });
 
 const ids = ['grey-owl', 'red-rat', 'relic'];
-const diagram = drawTable<BoardSetting>({
+const drawing: TableDrawing<BoardSetting> = {
   heading: (state) => `round ${round.get(state)}`,
   board,
   owner,
@@ -39,7 +40,8 @@ const diagram = drawTable<BoardSetting>({
   empty: ['...'],
   tileOf: (_, { type }, letter) => [`${letter}${type} `],
   figuresOf: (_, type, isFull) => (isFull ? '' : `, type ${type}`),
-});
+};
+const diagram = drawTable(drawing);
 
 function table(grid: BoardSetting['grid']) {
   const state = declaration.blank({
@@ -79,6 +81,24 @@ test('small: letters on the board, what they mean, and the zones as far as the v
       'sacred relic: relic',
     ].join('\n'),
   );
+});
+
+test('small, with more than a letter on a square, and what its signs mean', () => {
+  const wordy = drawTable({
+    ...drawing,
+    signs: '? empty',
+    cellOn: (_, square, card, letter) => (card === null ? ' ?  ' : ` ${letter}${square}`.padEnd(4)),
+  });
+  const state = table(boundedGrid(3, 2));
+  board.put(state, 0, squareAt(state.config.grid, 2, 1));
+  expect(wordy(state, 0).split('\n').slice(2, 8)).toEqual([
+    '2  ?   ?   ?',
+    `1  ?   O${squareAt(state.config.grid, 2, 1)}  ?`,
+    '   1   2   3',
+    '',
+    'O  P1 grey-owl, type 0',
+    '? empty',
+  ]);
 });
 
 test('large: a tile for each piece, and the hands that the viewer sees drawn likewise', () => {
