@@ -109,17 +109,18 @@ function write<State, Action>(
   return `${head}${lines.join('\n')}\n`;
 }
 
-/** What the seat may do; actions that differ in one square only share a line. */
+/** What the seat may do; actions that differ in the last word only share a line. */
 function choices<State, Action>(rules: Rules<State, Action>, state: State, seat: number): string[] {
   const actions: Action[] = [];
   const count = rules.legalActions(state, seat, actions);
-  const squares = new Map<string, string[]>();
+  const endings = new Map<string, string[]>();
   for (const action of actions.slice(0, count)) {
     const text = rules.notation.format(state, action);
-    const [, verb = text, square] = /^(.*) (\(-?\d+,-?\d+\))$/.exec(text) ?? [];
-    squares.set(verb, [...(squares.get(verb) ?? []), ...(square === undefined ? [] : [square])]);
+    const [, beginning = text, last] = /^([^[]*) (\S+)$/.exec(text) ?? [];
+    const known = endings.get(beginning) ?? [];
+    endings.set(beginning, last === undefined ? known : [...known, last]);
   }
-  return [...squares].map(([verb, at]) => `  ${[verb, ...at].join(' ')}`);
+  return [...endings].map(([beginning, last]) => `  ${[beginning, ...last].join(' ')}`);
 }
 
 /** `unitPlaced seat=P1 square=(3,3)` */
