@@ -95,7 +95,8 @@ describe.each(games)('%s', (folder) => {
     const grids = everyLook(cards).flatMap(({ grids: own }) => own);
     const large = grids.filter(({ isInline }) => !isInline);
     const pitches = new Set(large.map(({ pitch }) => pitch.toFixed(1)));
-    expect([...pitches]).toHaveLength(1);
+    // A game without patterns has none.
+    expect([...pitches]).toHaveLength(Math.min(1, large.length));
     expect(large.filter(({ open }) => open > 0)).toEqual([]);
     for (const { pitch } of grids) expect(pitch).toBeGreaterThan(1);
   });
