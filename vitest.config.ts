@@ -47,7 +47,11 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['./tests/support/put-back.ts'],
     sequence: { sequencer: SlowFirst },
-    env: hasPackagedBrowser ? { CARDWRIGHT_BROWSER: 'package' } : {},
+    env: {
+      // Tests read what the tool says in English, on whatever machine they run.
+      CARDWRIGHT_UI: 'en',
+      ...(hasPackagedBrowser ? { CARDWRIGHT_BROWSER: 'package' } : {}),
+    },
     // All cores, also of a machine with two: slow files mostly wait for the processes they start.
     maxWorkers: '100%',
     // Limits end what hangs. A busy machine must not reach them.

@@ -1,5 +1,6 @@
 /** Flags that several commands have: one name, one short form, one meaning. Up to its first `:`, `;`, `,` or `(` a description says the meaning. */
 import { Option } from 'commander';
+import { languages } from '../diagnostics/index.ts';
 import { assignments, list } from './arguments.ts';
 
 /** Of every command. */
@@ -8,6 +9,14 @@ export function quietFlag(): Option {
     '-q, --quiet',
     'errors and results only: no progress, warnings, notes or lists of written files',
   );
+}
+
+/** Of every command: the language of the tool itself. */
+export function uiFlag(): Option {
+  return new Option(
+    '--ui <language>',
+    'language of Cardwright itself; default: the ui line of the settings, or the locale of the machine',
+  ).choices([...languages]);
 }
 
 export function languageFlag(byDefault = 'the first of the game'): Option {

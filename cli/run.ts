@@ -4,7 +4,8 @@ import { packageVersion } from '../kernel/index.ts';
 import { addCommands } from './commands/command.ts';
 import { commands } from './commands/index.ts';
 import { EXIT, exitCodes, WrongUse } from './exit.ts';
-import { quietFlag } from './flags.ts';
+import { quietFlag, uiFlag } from './flags.ts';
+import { speakAsAsked } from './language.ts';
 import { shownPath } from './report.ts';
 import { processTerminal, quietTerminal, type Terminal } from './terminal.ts';
 
@@ -13,12 +14,14 @@ export async function run(
   args: readonly string[],
   terminal: Terminal = processTerminal(),
 ): Promise<number> {
+  await speakAsAsked(args);
   const outcome = { exit: EXIT.sound as number };
   const program = new Command('cardwright')
     .description('Check, play, judge and print tabletop card and unit games written in YAML.')
     .version(packageVersion(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .addOption(quietFlag())
+    .addOption(uiFlag())
     .showSuggestionAfterError()
     .exitOverride()
     .configureOutput({

@@ -1,36 +1,14 @@
 /** Small pieces of English that several messages share. */
-
-/** Longest piece of a file that is quoted in a message, in characters. */
-const QUOTE_LIMIT = 60;
-
-/** Most alternatives that a hint lists. */
-const LIST_LIMIT = 12;
-
-/** Levels of lists and mappings that are written out; what lies deeper is `…`. */
-const SHOWN_LEVELS = 2;
+import { asYaml, cut, LIST_LIMIT, oneLine } from './shown.ts';
 
 /** The text in double quotes, on one line, without control characters, cut when it is long. */
 export function quote(text: string): string {
-  return `"${cut(text.replace(/\s*\n\s*/gu, ' ').replace(/\p{Cc}/gu, '�'))}"`;
+  return `"${oneLine(text)}"`;
 }
 
 /** A value as a reader of YAML knows it: `"orc"`, `12`, `[0, 0]`. */
 export function show(value: unknown): string {
-  return typeof value === 'string' ? quote(value) : cut(showLevels(value, SHOWN_LEVELS));
-}
-
-function showLevels(value: unknown, levels: number): string {
-  if (typeof value === 'string') return quote(value);
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (typeof value !== 'object' || value === null) return 'nothing';
-  if (Array.isArray(value)) {
-    if (levels === 0) return '[…]';
-    const items = value.slice(0, LIST_LIMIT).map((item) => showLevels(item, levels - 1));
-    return `[${items.join(', ')}${value.length > LIST_LIMIT ? ', …' : ''}]`;
-  }
-  if (levels === 0) return '{…}';
-  const pairs = Object.entries(value).slice(0, LIST_LIMIT);
-  return `{ ${pairs.map(([key, item]) => `${key}: ${showLevels(item, levels - 1)}`).join(', ')} }`;
+  return typeof value === 'string' ? quote(value) : asYaml(value, 'nothing');
 }
 
 /** A value with the word for its type: `the text "4"`, `a list`. */
@@ -78,13 +56,6 @@ export function didYouMean(nearest: string | undefined, otherwise: string): stri
 function join(parts: readonly string[], conjunction: string): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${conjunction} ${last}`;
-}
-
-function cut(text: string): string {
-  const characters = Array.from(text);
-  return characters.length <= QUOTE_LIMIT
-    ? text
-    : `${characters.slice(0, QUOTE_LIMIT - 1).join('')}…`;
 }
 
 /** Quoted, not more than a reader takes in: `"a", "b" and 3 more`. */

@@ -8,6 +8,7 @@ import {
   type Diagnostic,
   type Fault,
   type Range,
+  wordsOf,
 } from '../diagnostics/index.ts';
 import type { TextLists } from './validate/check-file.ts';
 import type { Text } from '../engine/index.ts';
@@ -38,9 +39,10 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
 
   function diagnostic(fault: Fault, range: Range | null): Diagnostic {
     const definition = catalogue[fault.code as Code] as Definition<unknown>;
+    const words = wordsOf(fault.code as Code);
     const ofGame = gameMessage(fault, placing);
     const shown = isOfDeck(fault) ? byName(fault.params, placing) : fault.params;
-    const own = definition.hint?.(shown);
+    const own = words.hint(shown);
     const hint = hasProposal(fault) ? own : (ofGame?.hint ?? own);
     return {
       code: fault.code,
@@ -48,7 +50,7 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
       severity: definition.severity,
       file: resolve(placing.folder, fault.file),
       range,
-      message: ofGame?.message ?? definition.message(shown),
+      message: ofGame?.message ?? words.message(shown),
       ...(hint === undefined ? {} : { hint }),
       ...(fault.rule === undefined ? {} : { rule: fault.rule }),
       related: (fault.related ?? []).map(({ message, ...at }) => ({

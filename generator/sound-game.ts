@@ -7,7 +7,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-import type { Diagnostic } from '../diagnostics/index.ts';
+import { language, type Diagnostic } from '../diagnostics/index.ts';
 import { isText, listGame } from './load/folder.ts';
 import { holdsPicture, isPicture } from './load/picture-head.ts';
 import { ownMemory, packageRoot, type Memory } from '../kernel/index.ts';
@@ -100,9 +100,9 @@ function momentOf(folder: string): Moment | null {
   return { content: content.digest('hex'), written: written.join(' ') };
 }
 
-/** What a check reads beside the game: data of Cardwright, its packages, what this Node knows of languages. */
+/** What a check reads beside the game: data of Cardwright, its packages, what this Node knows of languages; and in which language it speaks. */
 function around(): string {
-  const content = createHash('sha256').update(JSON.stringify(process.versions));
+  const content = createHash('sha256').update(JSON.stringify([process.versions, language()]));
   for (const name of ['schemas', 'print/sizes', 'print/papers']) {
     const folder = join(packageRoot(), name);
     for (const path of filesIn(folder)) add(content, path, readFileSync(join(folder, path)));

@@ -11,6 +11,9 @@ export {
   type Messages,
 } from './texts.ts';
 
+/** What the user has set. */
+export { setting, settingsFolder } from './settings.ts';
+
 /** Values that games give. */
 export { decoded, isMapping, recordOf } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue, type Definition } from '../../diagnostics/index.ts';
+import { catalogue, wordsOf, type Code, type Definition } from '../../diagnostics/index.ts';
 import { nearest, packageRoot } from '../../kernel/index.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
@@ -36,10 +36,10 @@ export function explain(terminal: Terminal, asked: string): number {
 }
 
 /** Its own page, or that of the constraint that gives it, below the code. */
-function pageOf({ code, name, title, page }: Definition): string {
+function pageOf({ code, name, page }: Definition): string {
   const path = page ?? `diagnostics/${code}`;
   const text = readFileSync(join(packageRoot(), 'docs', ...`${path}.md`.split('/')), 'utf8');
-  const heading = page === undefined ? '' : `# ${code} ${name}: ${title}\n\n`;
+  const heading = page === undefined ? '' : `# ${code} ${name}: ${wordsOf(code as Code).title}\n\n`;
   return heading + withoutFrontMatter(text).trim();
 }
 

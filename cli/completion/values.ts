@@ -1,5 +1,5 @@
 /** Values that can be completed, by the name that arguments and options declare for them: `<ids>`, `<folder>`. */
-import { catalogue } from '../../diagnostics/index.ts';
+import { catalogue, wordsOf, type Code, type Definition } from '../../diagnostics/index.ts';
 import { GameChecker, type CheckResult } from '../../generator/index.ts';
 import { inLocale, paperSizes } from '../../kernel/index.ts';
 import type { Text } from '../../engine/index.ts';
@@ -47,10 +47,13 @@ const languages: Source = (given) =>
   (gameIn(given)?.manifest?.locales ?? []).map((word) => ({ word, about: 'language' }));
 
 const codes: Source = () =>
-  Object.values(catalogue).flatMap(({ code, name, title }) => [
-    { word: code, about: title },
-    { word: name, about: title },
-  ]);
+  Object.values<Definition>(catalogue).flatMap(({ code, name }) => {
+    const { title } = wordsOf(code as Code);
+    return [
+      { word: code, about: title },
+      { word: name, about: title },
+    ];
+  });
 
 const sources: Readonly<Record<string, { paths: Offer['paths']; source: Source }>> = {
   game: { paths: 'folders', source: games },

@@ -1,10 +1,5 @@
 /** What rules say in codes, in the words of the game. */
-import {
-  catalogue,
-  commonRefusalMessages,
-  deckCodes,
-  type Definition,
-} from '../../diagnostics/index.ts';
+import { commonRefusalMessages, deckCodes, type Words, wordsOf } from '../../diagnostics/index.ts';
 import type { Where } from '../../engine/construction/index.ts';
 import {
   type CompiledGame,
@@ -56,7 +51,7 @@ export function gameMessagesOf({ messages, game, manifest, locale }: CheckedGame
       const message = messageOf(code);
       const words = message === undefined ? wordsOfJudge(code) : undefined;
       const text = say(message?.text, params) ?? words?.message(params) ?? withParams(code, params);
-      const fix = say(message?.fix, params) ?? words?.hint?.(params) ?? null;
+      const fix = say(message?.fix, params) ?? words?.hint(params) ?? null;
       return [text, fix, clause === '' ? null : `(${clause})`]
         .filter((part) => part !== null)
         .join(' ');
@@ -68,9 +63,9 @@ export function gameMessagesOf({ messages, game, manifest, locale }: CheckedGame
 }
 
 /** Cardwright's words for a code of the judge of decks that the game leaves as it is. */
-function wordsOfJudge(code: string): Definition<Refusal['params']> | undefined {
+function wordsOfJudge(code: string): Words<Refusal['params']> | undefined {
   const known = Object.hasOwn(deckCodes, code) ? deckCodes[code] : undefined;
-  return known && (catalogue[known] as Definition<Refusal['params']>);
+  return known && wordsOf(known);
 }
 
 /** `unitPlaced` → `UNIT_PLACED`, the code of an event in messages.yaml. */

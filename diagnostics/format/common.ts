@@ -2,7 +2,7 @@
  * What formatters have in common: what they are given, counting, paths as they are shown, plain data.
  */
 import type { Diagnostic, Severity } from '../define.ts';
-import { count } from '../english.ts';
+import { wordsOfReport } from '../words.ts';
 
 /** What formatters need to know beside the diagnostics. */
 export interface FormatContext {
@@ -35,13 +35,14 @@ export function countFiles(diagnostics: readonly Counted[]): number {
 
 /** `3 errors, 1 warning in 2 files`; `No errors` when there are none. */
 export function summary(diagnostics: readonly Counted[]): string {
-  if (diagnostics.length === 0) return 'No errors';
+  const words = wordsOfReport();
+  if (diagnostics.length === 0) return words.noErrors;
   const counts = countBySeverity(diagnostics);
-  const words = { error: 'error', warning: 'warning', info: 'remark' };
-  const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) =>
-    count(counts[severity], words[severity]),
+  const present = SEVERITIES.filter((severity) => counts[severity] > 0);
+  return words.summary(
+    present.map((severity) => ({ severity, count: counts[severity] })),
+    countFiles(diagnostics),
   );
-  return `${parts.join(', ')} in ${count(countFiles(diagnostics), 'file')}`;
 }
 
 /** `file` as seen from the folder `root`, with `/`; unchanged when it lies on another drive. */

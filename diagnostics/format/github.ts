@@ -5,7 +5,7 @@
  * actions/toolkit, docs/problem-matchers.md.
  */
 import type { Diagnostic, Severity } from '../define.ts';
-import { count } from '../english.ts';
+import { wordsOfReport } from '../words.ts';
 import { type Formatter, SEVERITIES, shownPath } from './common.ts';
 
 /** Annotations of one level that GitHub shows for one step. */
@@ -23,8 +23,7 @@ function level(severity: Severity, diagnostics: readonly Diagnostic[], root: str
   const lines = all.slice(0, LEVEL_LIMIT).map((diagnostic) => command(diagnostic, root));
   const left = all.length - lines.length;
   if (left === 0) return lines;
-  const what = count(left, `more ${COMMANDS[severity]}`);
-  return [...lines, `${what} not shown: GitHub shows ${LEVEL_LIMIT} of a level.`];
+  return [...lines, wordsOfReport().notShown(left, severity, LEVEL_LIMIT)];
 }
 
 /** The first of each code, then the second of each, and so on: a flood of one hides no other. */

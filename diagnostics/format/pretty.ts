@@ -2,10 +2,10 @@
  * For people at a terminal: what is wrong, its line, what to do; what says the same is said once.
  */
 import type { Diagnostic, Range, Severity } from '../define.ts';
-import { count } from '../english.ts';
 import { printable } from './cells.ts';
 import { countBySeverity, type Formatter, shownPath, summary } from './common.ts';
 import { frame, Source } from './code-frame.ts';
+import { wordsOfReport } from '../words.ts';
 
 /** Most further places of one group that are listed. */
 const PLACES_LIMIT = 10;
@@ -40,10 +40,10 @@ function block({ first, others }: DiagnosticGroup, printer: Printer): string {
     printer.style.bold(printable(first.message)),
     ...place(first, first.severity, printer),
     ...first.related.flatMap((related) => [
-      note(`note: ${related.message}`, printer),
+      note(wordsOfReport().note(related.message), printer),
       ...place(related, 'info', printer),
     ]),
-    ...(first.hint === undefined ? [] : [note(`help: ${first.hint}`, printer)]),
+    ...(first.hint === undefined ? [] : [note(wordsOfReport().help(first.hint), printer)]),
     ...furtherPlaces(others, printer),
   ].join('\n');
 }
@@ -58,7 +58,7 @@ function heading({ severity, code, name, rule }: Diagnostic, style: Style): stri
   const own =
     rule === undefined ? [] : [rule.code, rule.clause].filter((word) => word !== undefined);
   const suffix = own.length === 0 ? '' : ` (${printable(own.join(', '))})`;
-  return `${style.severity(severity, `${severity} ${code}`)} ${name}${suffix}`;
+  return `${style.severity(severity, `${wordsOfReport().severity[severity]} ${code}`)} ${name}${suffix}`;
 }
 
 function place(
@@ -81,10 +81,10 @@ function furtherPlaces(others: readonly Diagnostic[], printer: Printer): string[
   if (others.length === 0) return [];
   const listed = others.slice(0, PLACES_LIMIT).map((other) => location(other, printer.root));
   const left = others.length - listed.length;
-  const lines = left > 0 ? [...listed, `and ${left} more`] : listed;
+  const lines = left > 0 ? [...listed, wordsOfReport().more(left)] : listed;
   const indent = ' '.repeat(printer.gutter + 3);
   return [
-    note(`the same in ${count(others.length, 'other place')}:`, printer),
+    note(wordsOfReport().sameElsewhere(others.length), printer),
     ...lines.map((line) => `${indent}${line}`),
   ];
 }

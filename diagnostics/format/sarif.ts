@@ -1,8 +1,9 @@
 /**
  * Static Analysis Results Interchange Format 2.1.0 (OASIS), which code scanning services read.
  */
-import { catalogue } from '../catalogue/index.ts';
+import { catalogue, type Code } from '../catalogue/index.ts';
 import type { Definition, Diagnostic, Range, Severity } from '../define.ts';
+import { wordsOf, wordsOfReport } from '../words.ts';
 import { type Formatter, isInside, shownPath } from './common.ts';
 
 const LEVELS: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'note' };
@@ -40,11 +41,12 @@ function rules(codes: readonly string[], diagnostics: readonly Diagnostic[]): un
   return codes.map((code) => {
     const example = diagnostics.find((diagnostic) => diagnostic.code === code);
     const definition = definitions[code];
+    const known = definition !== undefined;
     return {
       id: code,
       name: example?.name ?? code,
-      shortDescription: { text: definition?.title ?? example?.name ?? code },
-      help: { text: `"cardwright explain ${code}" shows a wrong and a right example.` },
+      shortDescription: { text: known ? wordsOf(code as Code).title : (example?.name ?? code) },
+      help: { text: wordsOfReport().explains(code) },
       defaultConfiguration: { level: LEVELS[definition?.severity ?? 'error'] },
     };
   });

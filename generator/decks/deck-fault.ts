@@ -1,12 +1,12 @@
 import {
-  catalogue,
   deckCodes,
   fault,
   type Code,
-  type Definition,
   type Fault,
   type Path,
   type RelatedPlace,
+  noteWords,
+  wordsOf,
 } from '../../diagnostics/index.ts';
 import type { ConstructionRules, Deck, Violation } from '../../engine/construction/index.ts';
 import { nearest } from '../../kernel/index.ts';
@@ -66,14 +66,14 @@ interface DeckLine {
 
 /** The words of the fault, as something that does not make the deck illegal. */
 function advice(code: Code, at: DeckLine, params: Readonly<Record<string, unknown>>): Fault {
-  const words = catalogue[code] as Definition<unknown>;
-  return fault('CW1347', at, { message: words.message(params), hint: words.hint?.(params) });
+  const words = wordsOf(code);
+  return fault('CW1347', at, { message: words.message(params), hint: words.hint(params) });
 }
 
 function relatedLines({ also = [] }: Violation, { file }: DeckPlace): RelatedPlace[] {
   return also
     .slice(0, MOST_LINES)
-    .map((path) => ({ message: 'These cards count too.', file, path }));
+    .map((path) => ({ message: noteWords().cardsCountToo(), file, path }));
 }
 
 /** That cards and bases must exist is no rule of the game; all else is written somewhere. */
@@ -89,7 +89,7 @@ function relatedRule(
     return [{ message, file: at.file, path: [...at.path, ...rulePath] }];
   }
   return [rulePath, ...otherRules].map((place, index) => ({
-    message: index === 0 ? 'The rule stands here.' : 'This rule says the same.',
+    message: index === 0 ? noteWords().ruleIsHere() : noteWords().sameRule(),
     file: 'construction.yaml',
     path: place,
   }));

@@ -1,5 +1,5 @@
 import { isMapping, nearest, remember } from '../../kernel/index.ts';
-import { fault, type Fault } from '../../diagnostics/index.ts';
+import { fault, type Fault, noteWords } from '../../diagnostics/index.ts';
 import type { SourceFile } from '../load/files.ts';
 import { itemsOf, type CheckedFile, type LinkCheck } from './game-files.ts';
 
@@ -37,7 +37,7 @@ function repeatedClauses(rules: string): Fault[] {
       first.set(clause, span);
       return [];
     }
-    const related = [{ message: `"${clause}" is here first.`, file, path: [], span: before }];
+    const related = [{ message: noteWords().isHereFirst(clause), file, path: [], span: before }];
     return [fault('CW1511', { file, path: [], span, related }, { clause })];
   });
 }

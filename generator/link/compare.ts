@@ -1,6 +1,6 @@
 /** Components of a kind beside each other: two that are the same, and one that another beats. */
 import { isMapping, nearest } from '../../kernel/index.ts';
-import { fault, type Fault } from '../../diagnostics/index.ts';
+import { fault, type Fault, noteWords } from '../../diagnostics/index.ts';
 import type { Card } from '../../engine/construction/index.ts';
 import { cardsIn } from '../compile/cards.ts';
 import type { Comparison } from '../manifest.ts';
@@ -100,7 +100,11 @@ function at(
   const [own, first] = [names.get(card.id)?.item, names.get(other.id)?.item];
   if (own === undefined || first === undefined) return null;
   const related = [
-    { message: `"${other.id}" stands here.`, file: first.file.path, path: [...first.path, 'id'] },
+    {
+      message: noteWords().otherIsHere(other.id),
+      file: first.file.path,
+      path: [...first.path, 'id'],
+    },
   ];
   return make({ file: own.file.path, path: [...own.path, 'id'], related });
 }

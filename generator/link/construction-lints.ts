@@ -1,6 +1,6 @@
 /** Rules of decks that can be read, but not be meant: see engine/construction/lints/lint.ts. */
 import { isMapping, remember } from '../../kernel/index.ts';
-import { fault, type Fault } from '../../diagnostics/index.ts';
+import { fault, type Fault, noteWords } from '../../diagnostics/index.ts';
 import {
   type Card,
   type ConstructionRules,
@@ -43,7 +43,7 @@ function lintFault(lint: Lint, file: string): Fault {
     case 'together':
       return {
         ...fault('CW1353', place, { choice: lint.choice }),
-        related: lint.others.map((path) => ({ message: 'This limit counts too.', file, path })),
+        related: lint.others.map((path) => ({ message: noteWords().limitCountsToo(), file, path })),
       };
     case 'dead-option':
       return fault('CW1350', place, { option: lint.option });

@@ -1,5 +1,5 @@
 /** Ids name one thing each; so do values that a schema marks as unique. */
-import { fault, type Fault } from '../../diagnostics/index.ts';
+import { fault, type Fault, noteWords } from '../../diagnostics/index.ts';
 import { nodesAlongPath } from '../schema/walk.ts';
 import { codeOf } from '../validate/faults.ts';
 import { schemaName } from '../schema/file-schemas.ts';
@@ -86,7 +86,7 @@ function duplicate(named: Named, first: Named, schemas: ReadonlyMap<string, Json
       path: [...path, 'id'],
       related: [
         {
-          message: `"${first.id}" is defined here.`,
+          message: noteWords().definedHere(first.id),
           file: first.item.file.path,
           path: [...first.item.path, 'id'],
         },
@@ -166,7 +166,7 @@ const markedIn = remember((file: CheckedFile): readonly Marked[] => {
 function repeated({ file, mention, kind }: Marked, value: string, before: Marked): Fault {
   const path = pathIn(file.data, mention.pointer);
   const related = {
-    message: `"${value}" stands here already.`,
+    message: noteWords().alreadyHere(value),
     file: before.file.path,
     path: pathIn(before.file.data, before.mention.pointer),
   };

@@ -1,7 +1,7 @@
 /**
  * Phrases of the vocabulary use the parameters of their words, and every effect reads differently.
  */
-import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
+import { fault, type Fault, type Path, noteWords } from '../../diagnostics/index.ts';
 import type { Card } from '../../engine/construction/index.ts';
 import { messageParameters, nearest, ownMemory, remember } from '../../kernel/index.ts';
 import { Language } from '../rules-text/language.ts';
@@ -95,7 +95,7 @@ function rivalFault({ word, other, text, untold }: Rival, locale: string, file: 
   }
   const words = [other.name, word.name];
   const related = [
-    { message: `The phrase of "${other.name}".`, file, path: phrasePath(other, locale) },
+    { message: noteWords().phraseOf(other.name), file, path: phrasePath(other, locale) },
   ];
   return fault('CW1409', { ...place, related }, { phrase: text, words });
 }

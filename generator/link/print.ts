@@ -1,5 +1,5 @@
 import { cardSizes, isMapping, nearest } from '../../kernel/index.ts';
-import { fault, type Fault } from '../../diagnostics/index.ts';
+import { fault, type Fault, noteWords } from '../../diagnostics/index.ts';
 import { isSound } from './certain.ts';
 import { filesOf, type CheckedFile, type LinkCheck } from './game-files.ts';
 
@@ -36,7 +36,7 @@ function duplicates(file: CheckedFile): Fault[] {
     const first = ids.indexOf(id);
     if (typeof id !== 'string' || first === index) return [];
     const related = [
-      { message: `"${id}" is defined here.`, file: file.path, path: ['sheets', first, 'id'] },
+      { message: noteWords().definedHere(id), file: file.path, path: ['sheets', first, 'id'] },
     ];
     const place = { file: file.path, path: ['sheets', index, 'id'], related };
     return [fault('CW1201', place, { id, kind: 'sheet' })];

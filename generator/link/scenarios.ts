@@ -1,5 +1,5 @@
 import { isMapping, nearest } from '../../kernel/index.ts';
-import { fault, type Fault, type Path } from '../../diagnostics/index.ts';
+import { fault, type Fault, type Path, noteWords } from '../../diagnostics/index.ts';
 import { isSound } from './certain.ts';
 import { filesOf, itemsOf, type GameFiles, type Item, type LinkCheck } from './game-files.ts';
 import { nodesAlongPath } from '../schema/walk.ts';
@@ -74,7 +74,7 @@ function repeatedIds(items: readonly Item[]): Fault[] {
       first.set(id, item);
       return [];
     }
-    const message = `"${id}" is defined here.`;
+    const message = noteWords().definedHere(id);
     const related = [{ message, file: before.file.path, path: [...before.path, 'id'] }];
     const place = { file: item.file.path, path: [...item.path, 'id'], related };
     return [fault('CW1201', place, { id, kind: 'scenario' })];

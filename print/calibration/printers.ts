@@ -1,7 +1,6 @@
 /** What is known of the user's printers, in a file of the user's own. */
-import { isMapping, makeFolder, writeAtomically } from '../../kernel/index.ts';
+import { isMapping, makeFolder, settingsFolder, writeAtomically } from '../../kernel/index.ts';
 import { existsSync, readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { dump, load, YAMLException } from 'js-yaml';
 import type { Margins } from '../layout/setup.ts';
@@ -13,11 +12,9 @@ interface Printer {
   readonly margins?: number | Margins;
 }
 
-/** `CARDWRIGHT_CONFIG` names the folder; else it is the one that the system has for settings. */
+/** Beside the user's other settings. */
 export function printersFile(): string {
-  const { CARDWRIGHT_CONFIG: own, XDG_CONFIG_HOME: linux, APPDATA: windows } = process.env;
-  const folder = own ?? join(linux ?? windows ?? join(homedir(), '.config'), 'cardwright');
-  return join(folder, 'printers.yaml');
+  return join(settingsFolder(), 'printers.yaml');
 }
 
 /** The file is not what this program has written; what it says of other printers would be lost. */

@@ -3,6 +3,7 @@
  * at the card or the template.
  */
 import type { Fault, Path } from '../../diagnostics/index.ts';
+import { noteWords } from '../../diagnostics/index.ts';
 import type { Card } from '../../engine/construction/index.ts';
 import { type Measures, type NamedSize, isMapping } from '../../kernel/index.ts';
 import type { Face } from '../html/face.ts';
@@ -135,7 +136,7 @@ class Rendering {
     const related =
       place === null
         ? []
-        : [{ message: `"${id}" was rendered.`, ...place, path: [...place.path, 'id'] }];
+        : [{ message: noteWords().wasRendered(id ?? ''), ...place, path: [...place.path, 'id'] }];
     this.#faults.set(key, { ...fault, related });
   }
 }
@@ -203,7 +204,7 @@ function writtenOnCard(
   const path = pathTo(item.value, isWritten, locale);
   if (path === null) return null;
   const { span: _, ...fault } = found;
-  const shown = { message: 'The template shows it here.', file: found.file, path: found.path };
+  const shown = { message: noteWords().templateShows(), file: found.file, path: found.path };
   const template = found.span === undefined ? shown : { ...shown, span: found.span };
   return { ...fault, file: item.file.path, path: [...item.path, ...path], related: [template] };
 }

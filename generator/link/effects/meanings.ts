@@ -1,4 +1,4 @@
-import { fault, type Path } from '../../../diagnostics/index.ts';
+import { fault, type Path, noteWords } from '../../../diagnostics/index.ts';
 import type { GroupName, Word } from '../../vocabulary/model.ts';
 import type { LinkCheck } from '../game-files.ts';
 
@@ -23,7 +23,7 @@ export const meanings: LinkCheck = ({ vocabulary, wordsOfRules }) => {
   if (first === undefined) return [];
   const file = 'vocabulary.yaml';
   const related = others.map((word) => ({
-    message: `Nor does "${word.name}" have a meaning.`,
+    message: noteWords().noMeaningEither(word.name),
     file,
     path: pathOf(word),
   }));

@@ -2,7 +2,7 @@
  * Words stand where they mean something: on a card that may carry them, under a trigger that goes with
  * them, beside what they need.
  */
-import { type Fault, fault } from '../../../diagnostics/index.ts';
+import { type Fault, fault, noteWords } from '../../../diagnostics/index.ts';
 import type { CheckedFile, Item, LinkCheck } from '../game-files.ts';
 import { withGoverningRule } from '../references.ts';
 import { compileFilter, type Fields, inspectFilter } from '../../../engine/index.ts';
@@ -50,7 +50,7 @@ function uncarried({ word, path, carrier }: Use): Fault {
   const { name, group, code, clause } = word;
   const { id } = carrier.value;
   const related = [
-    { message: 'What may carry it.', file: 'vocabulary.yaml', path: [group, name, 'carriers'] },
+    { message: noteWords().mayCarry(), file: 'vocabulary.yaml', path: [group, name, 'carriers'] },
   ];
   const made = fault(
     'CW1420',
@@ -98,7 +98,7 @@ function untriggered({ word, path, carrier }: Use, { word: trigger }: Use): Faul
   const limit = limitOf(word, trigger);
   if (limit === null) return [];
   const related = [
-    { message: 'What may stand together.', file: 'vocabulary.yaml', path: limit.path },
+    { message: noteWords().mayGoTogether(), file: 'vocabulary.yaml', path: limit.path },
   ];
   const place = { file: carrier.file.path, path, related };
   const { name, group } = word;
@@ -140,7 +140,7 @@ const unmetIn = remember(
 function inVain({ word, path, values, carrier }: Use): Fault {
   const { name, group } = word;
   const where = ['vocabulary.yaml', [group, name, 'needs']] as const;
-  const related = [{ message: 'What it needs.', file: where[0], path: where[1] }];
+  const related = [{ message: noteWords().whatItNeeds(), file: where[0], path: where[1] }];
   const place = { file: carrier.file.path, path, related };
   if (group === 'conditions') {
     return fault('CW1422', place, { condition: values, reason: 'carrier' });

@@ -6,6 +6,7 @@
  */
 import { COLLECTION_STYLE, EVENT_ID, type MappingEvent, type SequenceEvent } from 'js-yaml';
 import type { Fault, Slip, Span } from '../../../diagnostics/index.ts';
+import { noteWords } from '../../../diagnostics/index.ts';
 import { NOWHERE, spanOf, startOf } from './event-places.ts';
 import { layoutSlip, readKey } from './read-key.ts';
 import { lineAt, lineStart } from './lines.ts';
@@ -139,7 +140,7 @@ function reportRepeated(
   for (const { key, span } of repeated) {
     reading.path[reading.depth - 1] = key;
     const path = reading.path.slice(0, reading.depth);
-    const before = { message: `"${key}" stands here first.`, file: reading.file, path };
+    const before = { message: noteWords().keyIsHereFirst(key), file: reading.file, path };
     const inList = first !== undefined;
     reading.report('CW1003', span, { key, inList }, [{ ...before, part: 'key' }]);
   }

@@ -1,4 +1,4 @@
-import { fault, type Fault } from '../../../diagnostics/index.ts';
+import { fault, type Fault, noteWords } from '../../../diagnostics/index.ts';
 import { nearest } from '../../../kernel/index.ts';
 import { targetAlone, unknownEffectWord } from './effect-words.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
@@ -83,7 +83,7 @@ const repeatedItem: Explainer = ({ error, path, file }) => {
     {
       file,
       path: [...path, second],
-      related: [{ message: 'It stands here already.', file, path: [...path, first] }],
+      related: [{ message: noteWords().itIsHereAlready(), file, path: [...path, first] }],
     },
     { value: (error.data as unknown[])[second], first, second },
   );

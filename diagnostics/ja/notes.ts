@@ -1,0 +1,22 @@
+import type { Notes } from '../notes.ts';
+
+export const notes: Notes = {
+  keyIsHereFirst: (key) => `「${key}」の最初の定義。`,
+  definedHere: (id) => `「${id}」の定義。`,
+  alreadyHere: (value) => `「${value}」はここですでに使われている。`,
+  isHereFirst: (clause) => `「${clause}」の最初の定義。`,
+  itIsHereAlready: () => '同じ値がここにもある。',
+  otherIsHere: (id) => `「${id}」の定義。`,
+  phraseOf: (word) => `「${word}」のフレーズ。`,
+  noMeaningEither: (word) => `「${word}」も実装されていない。`,
+  mayCarry: () => 'この語を使えるコンポーネント。',
+  mayGoTogether: () => '一緒に使える語。',
+  whatItNeeds: () => 'この語に必要なもの。',
+  cardsCountToo: () => 'この行のカードも数に含まれる。',
+  limitCountsToo: () => 'この制限も関係する。',
+  ruleOnCard: () => 'ルールはこのカードに書かれている。',
+  ruleIsHere: () => 'ルールの定義。',
+  sameRule: () => '同じ内容のルール。',
+  wasRendered: (id) => `「${id}」の描画中。`,
+  templateShows: () => 'テンプレートのこの箇所で表示される。',
+};
