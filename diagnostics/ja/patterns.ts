@@ -65,8 +65,8 @@ export const patterns: FamilyWords<typeof english> = {
     title: '配置図の大きさの誤り',
     message: ({ line, actual, expected }) =>
       line === null
-        ? `配置図が${actual}行ある。${expected}行でなければならない。`
-        : `配置図の${line}行目が${actual}マスある。${expected}マスでなければならない。`,
+        ? `配置図が${actual}行ある。${needed(expected)}行でなければならない。`
+        : `配置図の${line}行目が${actual}マスある。${needed(expected)}マスでなければならない。`,
     hint: () => 'すべてのマスを1文字ずつで描いてください。',
   },
 
@@ -89,6 +89,11 @@ export const patterns: FamilyWords<typeof english> = {
     hint: () => 'そのとおりに描くか、スキーマの"x-layout-count"を修正してください。',
   },
 };
+
+/** `6`、`4～6`。 */
+function needed(expected: number | readonly [least: number, most: number]): string {
+  return typeof expected === 'number' ? String(expected) : expected.join('～');
+}
 
 function name(character: string): string {
   if (character === ' ') return '空白';
