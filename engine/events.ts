@@ -1,5 +1,5 @@
 /** What is reported of a game. Events are made only when somebody listens. */
-import { squareName, type Grid, type Square } from './grid.ts';
+import { compass, squareName, type Facing, type Grid, type Square } from './grid.ts';
 import type { Card, CardType } from './number-kinds.ts';
 import type { GameEvent, Tell } from './rules.ts';
 import { seatName, sideName, type Seat, type Side, type Viewer } from './seats.ts';
@@ -29,6 +29,7 @@ interface FieldKinds {
   type: [CardType, string];
   square: [Square, string];
   squares: [readonly Square[], readonly string[]];
+  facing: [Facing, (typeof compass)[number]];
   number: [number, number];
   flag: [boolean, boolean];
 }
@@ -88,6 +89,7 @@ const namers: {
   square: ({ grid }, square: Square) => squareName(grid!, square),
   squares: ({ grid }, squares: readonly Square[]) =>
     squares.map((square) => squareName(grid!, square)),
+  facing: (_, facing: Facing) => compass[facing],
   number: (_, value: number) => value,
   flag: (_, value: boolean) => value,
 };

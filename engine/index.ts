@@ -154,6 +154,7 @@ export { cardNotation } from './card-notation.ts';
 export type { CardNotation } from './card-notation.ts';
 export { typeNotation } from './card-notation.ts';
 export {
+  facingWord,
   numberWord,
   optionalWord,
   placesInRow,
@@ -166,7 +167,7 @@ export {
 } from './worded-actions.ts';
 export type { WordedAction, WordKind } from './worded-actions.ts';
 export { VerbTable } from './verb-table.ts';
-export type { VerbRules, VerbTableOptions } from './verb-table.ts';
+export type { Check, Verb, VerbTableOptions } from './verb-table.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';
 export * from './drawing/index.ts';

@@ -13,7 +13,14 @@ export type Refuse<Code extends string> = (
 export function refuseBy<Code extends string>(
   clauses: Readonly<Record<Code, string>>,
 ): Refuse<Code> {
-  return (code, params = {}, clause = clauses[code]) => ({ code, clause, params });
+  const plain = Object.fromEntries(
+    Object.entries<string>(clauses).map(([code, clause]) => [code, { code, clause, params: {} }]),
+  ) as Record<Code, Refusal>;
+  // Whoever lists what is legal tries much that is refused: that makes no garbage.
+  return (code, params, clause) =>
+    params === undefined && clause === undefined
+      ? plain[code]
+      : { code, clause: clause ?? clauses[code], params: params ?? {} };
 }
 
 /**

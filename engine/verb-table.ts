@@ -1,23 +1,42 @@
 /**
  * The verbs of a game whose actions are verbs with words (worded-actions.ts): when each may be played,
- * why it may not, what it does. Who decides, what comes in the wrong phase, and in which order
- * refusals are tested follow from the table.
+ * what its words are, why it may not be played, what it does. Its notation, who decides, what comes in
+ * the wrong phase, in which order refusals are tested and what is legal follow from the table.
  */
 import { refuseOutOfTurn, type Refuse } from './refusals.ts';
 import type { Refusal } from './rules.ts';
 import type { Seat } from './seats.ts';
-import type { WithInts } from './state/flat-state.ts';
-import type { WordedAction } from './worded-actions.ts';
+import type { Setting } from './state/kinds/part.ts';
+import { NO_MORE } from './choices/choices.ts';
+import { VerbListing } from './verb-listing.ts';
+import { WordedActions, type WordedAction, type WordKind } from './worded-actions.ts';
 
-/** A verb; its words are numbers, 0 for those that it does not have. */
-export interface VerbRules<State, Phase, Listener> {
+/** The words that it looks at, by name, and why these values of theirs are refused. */
+export type Check<State> = readonly [
+  words: readonly string[],
+  test: (state: State, first: number, second: number, third: number) => Refusal | null,
+];
+
+export interface Verb<State, Phase, Listener, Config extends Setting> {
   /** The phases that it belongs to, while nothing is asked. */
   readonly in?: readonly Phase[];
   /** Or the question that it answers. */
   readonly answers?: string;
-  /** Why it may not be played although it is its time; it always may where this is missing. */
-  readonly refuse?: (state: State, first: number, second: number, third: number) => Refusal | null;
-  /** Presumes that it is not refused. */
+  /** What is written behind it, by name, in this order: at most three. */
+  readonly words?: Readonly<Record<string, WordKind<Config>>>;
+  /**
+   * What is worth trying of a word, where that is not all of its values: written into `into`, how many
+   * is returned. Where it takes them, it is asked anew for all values of the words that are tried
+   * before. An answer that has too many values is what the question lists.
+   */
+  readonly among?: Readonly<
+    Record<string, (state: State, into: number[], first: number, second: number) => number>
+  >;
+  /** The order in which its words are tried for lists, where it is another one. */
+  readonly listed?: readonly string[];
+  /** Why it may not be played although it is its time: the first check that forbids it says so. */
+  readonly refuse?: readonly Check<State>[];
+  /** Presumes that it is not refused. Its words are numbers, 0 for those that it does not have. */
   readonly play: (
     state: State,
     tell: Listener,
@@ -27,17 +46,17 @@ export interface VerbRules<State, Phase, Listener> {
   ) => void;
 }
 
-/** Writes actions from index 0 and returns how many. */
-type List<State> = (state: State, into: WordedAction[]) => number;
-
-export interface VerbTableOptions<State, Verb extends string, Phase extends string, Listener> {
-  readonly actions: {
-    verbOf(action: WordedAction): Verb;
-    first(action: WordedAction): number;
-    second(action: WordedAction): number;
-    third(action: WordedAction): number;
-  };
-  readonly verbs: Readonly<Record<Verb, VerbRules<State, Phase, Listener>>>;
+export interface VerbTableOptions<
+  State,
+  Name extends string,
+  Phase extends string,
+  Listener,
+  Config extends Setting,
+> {
+  /** In the order in which they are listed. */
+  readonly verbs: Readonly<Record<Name, Verb<State, Phase, Listener, Config>>>;
+  /** Verbs whose first word that is tried is the same: they are listed by its values, side by side. */
+  readonly together?: readonly NoInfer<Name>[];
   readonly refuse: Refuse<'GAME_OVER' | 'NOT_YOUR_DECISION' | 'WRONG_PHASE'>;
   /** Nobody decides in the phase `over`. */
   readonly phase: { get(state: State): Phase; is(state: State, phase: 'over' & Phase): boolean };
@@ -47,22 +66,44 @@ export interface VerbTableOptions<State, Verb extends string, Phase extends stri
     isOpen(state: State): boolean;
     chooser(state: State): Seat;
     form(state: State): { readonly word: string } | null;
+    list(state: State, into: number[]): number;
   };
-  /** What may be done by phase while nothing is asked, and in answer to what is asked. */
-  readonly listIn: Readonly<Partial<Record<Phase, List<State>>>>;
-  readonly listAnswers: List<State>;
 }
 
+/** Writes actions from an index on; returns where they end. */
+type List<State> = (state: State, into: WordedAction[], from: number) => number;
+
 export class VerbTable<
-  State extends WithInts,
-  Verb extends string,
+  State,
+  Name extends string,
   Phase extends string,
   Listener,
+  Config extends Setting,
 > {
-  readonly #options: VerbTableOptions<State, Verb, Phase, Listener>;
+  readonly actions: WordedActions<Config, Name>;
+  readonly #options: VerbTableOptions<State, Name, Phase, Listener, Config>;
+  /** By number of a verb. */
+  readonly #verbs: readonly Verb<State, Phase, Listener, Config>[];
+  readonly #listings: readonly VerbListing<State>[];
+  /** What may be done by phase, and in answer to each question. */
+  readonly #inPhase = new Map<string, List<State>[]>();
+  readonly #answering = new Map<string, List<State>[]>();
 
-  constructor(options: VerbTableOptions<State, Verb, Phase, Listener>) {
+  constructor(options: VerbTableOptions<State, Name, Phase, Listener, Config>) {
+    const names = Object.keys(options.verbs) as Name[];
     this.#options = options;
+    this.#verbs = names.map((name) => options.verbs[name]);
+    this.actions = new WordedActions(
+      mapped(options.verbs, ({ words = {} }) => Object.values<WordKind<Config>>(words)),
+    );
+    this.#listings = this.#verbs.map(
+      (verb, number) => new VerbListing<State>(verb, this.actions.codeOf(number), this.#picks),
+    );
+    const grouped = options.together ?? [];
+    for (const name of names) {
+      const group = grouped.includes(name) ? grouped : [name];
+      if (group[0] === name) this.#addLists(group.map((one) => names.indexOf(one)));
+    }
   }
 
   /** Whoever is asked, or has the turn; null after the end. */
@@ -73,24 +114,31 @@ export class VerbTable<
   };
 
   readonly legalActions = (state: State, seat: Seat, into: WordedAction[]): number => {
-    const { phase, asked, listIn, listAnswers } = this.#options;
+    const { phase, asked } = this.#options;
     if (this.toAct(state) !== seat) return 0;
-    if (asked.isOpen(state)) return listAnswers(state, into);
-    return listIn[phase.get(state)]?.(state, into) ?? 0;
+    const lists = asked.isOpen(state)
+      ? this.#answering.get(asked.form(state)!.word)
+      : this.#inPhase.get(phase.get(state));
+    if (lists === undefined) return 0;
+    let found = 0;
+    for (let i = 0; i < lists.length; i += 1) found = lists[i]!(state, into, found);
+    return found;
   };
 
   /** The first that applies: the game is over, others decide, it is not its time, its own. */
   readonly refusal = (state: State, seat: Seat, action: WordedAction): Refusal | null => {
-    const { actions, verbs, refuse, phase } = this.#options;
+    const { actions } = this;
+    const { refuse, phase } = this.#options;
     const outOfTurn = refuseOutOfTurn(refuse, this.toAct(state), seat);
     if (outOfTurn !== null) return outOfTurn;
-    const verb = verbs[actions.verbOf(action)];
-    if (!this.#isItsTime(state, verb)) return refuse('WRONG_PHASE', { phase: phase.get(state) });
+    const number = actions.numberOf(action);
+    if (!this.#isItsTime(state, this.#verbs[number]!))
+      return refuse('WRONG_PHASE', { phase: phase.get(state) });
     const [first, second] = [actions.first(action), actions.second(action)];
-    return verb.refuse?.(state, first, second, actions.third(action)) ?? null;
+    return this.#listings[number]!.refusal(state, first, second, actions.third(action));
   };
 
-  #isItsTime(state: State, verb: VerbRules<State, Phase, Listener>): boolean {
+  #isItsTime(state: State, verb: Verb<State, Phase, Listener, Config>): boolean {
     const { phase, asked } = this.#options;
     const question = asked.form(state)?.word;
     return question === undefined
@@ -100,8 +148,71 @@ export class VerbTable<
 
   /** Plays what is not refused. */
   readonly play = (state: State, action: WordedAction, tell: Listener): void => {
-    const { actions, verbs } = this.#options;
-    const { play } = verbs[actions.verbOf(action)];
-    play(state, tell, actions.first(action), actions.second(action), actions.third(action));
+    const { actions } = this;
+    const verb = this.#verbs[actions.numberOf(action)]!;
+    verb.play(state, tell, actions.first(action), actions.second(action), actions.third(action));
   };
+
+  /** What may be picked in answer to what is asked. */
+  readonly #picks = (state: State, into: number[]): number => {
+    const count = this.#options.asked.list(state, into);
+    if (into[0] !== NO_MORE) return count;
+    into.copyWithin(0, 1, count);
+    return count - 1;
+  };
+
+  #addLists(group: readonly number[]): void {
+    const [one] = group;
+    const { in: phases = [], answers } = this.#verbs[one!]!;
+    const lists = group.map((number) => this.#listings[number]!);
+    const list: List<State> = lists.length === 1 ? listOf(lists[0]!) : listTogether(lists);
+    for (const phase of phases) added(this.#inPhase, phase, list);
+    if (answers !== undefined) added(this.#answering, answers, list);
+  }
+}
+
+function listOf<State>(listing: VerbListing<State>): List<State> {
+  return (state, into, from) => (listing.begin(state) ? listing.list(state, into, from) : from);
+}
+
+/** Side by side by the values of their first word; a check of it that several of them make is made once. */
+function listTogether<State>(listings: readonly VerbListing<State>[]): List<State> {
+  const checks = [...new Set(listings.flatMap(({ firstChecks }) => firstChecks))];
+  const own = listings.map(({ firstChecks }) => firstChecks.map((check) => checks.indexOf(check)));
+  const { firstValues: values } = listings[0]!;
+  const isOpen = listings.map(() => false);
+  /** By check: 1 where it forbids the value, 0 where it does not, less where that is not known. */
+  const made = checks.map(() => -1);
+  return (state, into, from) => {
+    for (let i = 0; i < listings.length; i += 1) isOpen[i] = listings[i]!.begin(state);
+    let found = from;
+    for (let v = 0; v < values.length; v += 1) {
+      const value = values[v]!;
+      for (let c = 0; c < made.length; c += 1) made[c] = -1;
+      for (let i = 0; i < listings.length; i += 1) {
+        if (!isOpen[i]) continue;
+        const mine = own[i]!;
+        let isForbidden = false;
+        for (let c = 0; c < mine.length && !isForbidden; c += 1) {
+          const check = mine[c]!;
+          if (made[check]! < 0) made[check] = checks[check]!(state, value, 0, 0) === null ? 0 : 1;
+          isForbidden = made[check] === 1;
+        }
+        if (!isForbidden) found = listings[i]!.listWith(state, value, into, found);
+      }
+    }
+    return found;
+  };
+}
+
+function added<State>(lists: Map<string, List<State>[]>, key: string, list: List<State>): void {
+  lists.set(key, [...(lists.get(key) ?? []), list]);
+}
+
+function mapped<Name extends string, From, To>(
+  record: Readonly<Record<Name, From>>,
+  make: (from: From) => To,
+): Record<Name, To> {
+  const entries = Object.entries<From>(record).map(([name, from]) => [name, make(from)] as const);
+  return Object.fromEntries(entries) as Record<Name, To>;
 }

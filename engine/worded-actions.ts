@@ -4,7 +4,7 @@
  * A game says which words each verb takes, in their order; the last one may be optional. What a word
  * can say are numbers below its size, so that the number of an action is made of those of its words.
  */
-import { parseSquare, squareAt, squareName, type Grid } from './grid.ts';
+import { compass, parseSquare, squareAt, squareName, type Grid } from './grid.ts';
 import { NOT_THERE } from './choices/question.ts';
 import { namesIn } from './choices/notation.ts';
 import type { NumberOf } from './number-kinds.ts';
@@ -17,6 +17,8 @@ export type WordedAction = NumberOf<'action'>;
 export interface WordKind<Config extends Setting = Setting> {
   /** Its values are less than this. */
   readonly size: number;
+  /** All of them, where they are few enough to be tried one after another. */
+  readonly values?: readonly number[];
   /** Empty for what is not written. */
   readonly nameOf: (config: Config, value: number) => string;
   /** Less than 0 for a word that says nothing; what is missing is read as an empty text. */
@@ -58,8 +60,19 @@ export class WordedActions<Config extends Setting, Verb extends string> {
     return (first + second * this.#second[verb]! + third * this.#third[verb]!) * VERBS + verb;
   }
 
+  /** The action of a verb whose words are all 0, and what each one more of a word adds to its number. */
+  codeOf(verb: number): { readonly first: WordedAction; readonly weights: readonly number[] } {
+    const weights = [1, this.#second[verb]!, this.#third[verb]!];
+    return { first: verb, weights: weights.map((weight) => weight * VERBS) };
+  }
+
   verbOf(action: WordedAction): Verb {
     return this.#verbs[action % VERBS]!;
+  }
+
+  /** The number of the verb, see `verbs`. */
+  numberOf(action: WordedAction): number {
+    return action % VERBS;
   }
 
   first(action: WordedAction): number {
@@ -120,10 +133,22 @@ export const squareWord: WordKind<Setting & { readonly grid: Grid }> = {
 export function wordAmong(words: readonly string[], first = 0): WordKind {
   return {
     size: first + words.length,
+    values: words.map((_, place) => place + first),
     nameOf: (_, value) => words[value - first]!,
     valueOf: (_, word) => (words.includes(word) ? words.indexOf(word) + first : NOT_THERE),
   };
 }
+
+/** Up, right, down or left, by their names: `N`. */
+export const facingWord: WordKind = {
+  size: compass.length,
+  values: [0, 2, 4, 6],
+  nameOf: (_, facing) => compass[facing]!,
+  valueOf: (_, word) => {
+    const facing = compass.indexOf(word as (typeof compass)[number]);
+    return facing % 2 === 0 ? facing : NOT_THERE;
+  },
+};
 
 /** A whole number below `size`. */
 export function numberWord(size: number): WordKind {
@@ -139,6 +164,7 @@ export function numberWord(size: number): WordKind {
 export function optionalWord<Config extends Setting>(kind: WordKind<Config>): WordKind<Config> {
   return {
     size: kind.size + 1,
+    ...(kind.values && { values: [0, ...kind.values.map((value) => value + 1)] }),
     nameOf: (config, value) => (value === 0 ? '' : kind.nameOf(config, value - 1)),
     valueOf: (config, word) => (word === '' ? 0 : kind.valueOf(config, word) + 1 || NOT_THERE),
   };

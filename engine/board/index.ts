@@ -9,6 +9,8 @@ export {
   ringsBetween,
   stepsBetween,
 } from './distance.ts';
+export { Formations } from './formations.ts';
+export type { FormationOptions } from './formations.ts';
 export { exchangeOfBlocks, moveGround, squaresOfBlock, turnOfBlock } from './ground.ts';
 export type { Block, GroundMove, Layers, PieceLayer } from './ground.ts';
 export { BLOCKED, pathFault, Reach } from './movement.ts';

@@ -1,6 +1,7 @@
 /** The keys of positions: reading them, writing them, comparing them. */
 export {
   readCards,
+  readFacing,
   writeCards,
   bySeat,
   bySide,

@@ -1,5 +1,5 @@
 /** Reading the keys of positions. What cannot be read throws a `BadPosition` that names `what`. */
-import { isOnBoard, parseSquare, squareAt, type Grid, type Square } from '../grid.ts';
+import { isOnBoard, parseSquare, squareAt, type Grid, type Facing, type Square } from '../grid.ts';
 import { BadPosition, type Position } from '../rules.ts';
 import { seatName, sideName, type Seat, type Side } from '../seats.ts';
 
@@ -100,6 +100,11 @@ export function readName(names: readonly string[], name: unknown, what: string):
   const index = names.indexOf(textOf(name));
   if (index < 0) throw new BadPosition(what, name);
   return index;
+}
+
+/** Up, right, down or left, by their names on a map. */
+export function readFacing(name: unknown, what: string): Facing {
+  return readName(['N', 'E', 'S', 'W'], name, what) * 2;
 }
 
 /** The number of a card of the catalogue. */

@@ -1,11 +1,12 @@
-/** Verbs in a table: who may play which of them when, and which refusal comes first. */
+/** Verbs in a table: who may play which of them when, what is legal, and which refusal comes first. */
 import { expect, test } from 'vitest';
 import {
   numberWord,
   refuseBy,
   VerbTable,
   wordAmong,
-  WordedActions,
+  type Setting,
+  type Verb,
   type WordedAction,
 } from '../../engine/index.ts';
 
@@ -18,35 +19,88 @@ interface State {
   turn: number;
   asks: string | null;
   height: number;
+  /** The sides that have a wall. */
+  walls: readonly number[];
 }
 
-const actions = new WordedActions({
-  raise: [numberWord(10)],
-  shoot: [],
-  duck: [wordAmong(['left', 'right'], 1)],
-});
-const { verbs: numbers } = actions;
 const refuse = refuseBy({
   GAME_OVER: 'T-1',
   NOT_YOUR_DECISION: 'T-2',
   WRONG_PHASE: 'T-3',
   TOO_HIGH: 'T-4',
+  FINISHED: 'T-5',
+  HAS_WALL: 'T-6',
+  NO_WALL: 'T-7',
 });
 
-const table = new VerbTable<State, keyof typeof numbers, Phase, string[] | undefined>({
-  actions,
-  verbs: {
-    raise: {
-      in: ['build', 'fight'],
-      refuse: (state, by) => (state.height + by > 9 ? refuse('TOO_HIGH') : null),
-      play(state, tell, by) {
-        state.height += by;
-        tell?.push(`raised ${by}`);
+type TowerVerb = Verb<State, Phase, string[] | undefined, Setting>;
+
+const sides = ['left', 'right'];
+const side = wordAmong(sides, 1);
+const tried: string[] = [];
+
+const verbs = {
+  raise: {
+    in: ['build', 'fight'],
+    words: { by: numberWord(1000) },
+    among: {
+      by(_, into) {
+        for (let by = 1; by <= 3; by += 1) into[by - 1] = by;
+        return 3;
       },
     },
-    shoot: { in: ['fight'], play: (state) => void (state.asks = 'duck') },
-    duck: { answers: 'duck', play: (_, tell, side) => void tell?.push(`side ${side}`) },
+    refuse: [
+      [[], ({ height }) => (height === 9 ? refuse('FINISHED') : null)],
+      [['by'], (_, by) => (by > 3 ? refuse('TOO_HIGH', { by }) : null)],
+    ],
+    play(state, tell, by) {
+      state.height += by;
+      tell?.push(`raised ${by}`);
+    },
   },
+  wall: {
+    in: ['build'],
+    words: { height: numberWord(1000), side },
+    among: {
+      height(_, into, on) {
+        into[0] = 10 * on;
+        return 1;
+      },
+    },
+    listed: ['side', 'height'],
+    refuse: [
+      [['height', 'side'], (_, up, on) => (up === 10 * on ? null : refuse('TOO_HIGH'))],
+      [['side'], ({ walls }, on) => (walls.includes(on) ? refuse('HAS_WALL') : null)],
+    ],
+    play: () => {},
+  },
+  raze: {
+    in: ['build'],
+    words: { side, with: side },
+    refuse: [
+      [['side'], ({ walls }, on) => (walls.includes(on) ? null : refuse('NO_WALL'))],
+      [
+        ['with', 'side'],
+        (_, by, on) => {
+          tried.push(`${sides[on - 1]} ${sides[by - 1]}`);
+          return by === on ? null : refuse('TOO_HIGH');
+        },
+      ],
+    ],
+    play: () => {},
+  },
+  shoot: { in: ['fight'], play: (state) => void (state.asks = 'duck') },
+  stay: { answers: 'duck', play: (_, tell) => void tell?.push('stays') },
+  duck: {
+    answers: 'duck',
+    words: { by: numberWord(1000) },
+    play: (_, tell, by) => void tell?.push(`ducks by ${by}`),
+  },
+} satisfies Readonly<Record<string, TowerVerb>>;
+
+const table = new VerbTable<State, keyof typeof verbs, Phase, string[] | undefined, Setting>({
+  verbs,
+  together: ['wall', 'raze'],
   refuse,
   phase: { get: (state) => state.phase, is: (state, phase) => state.phase === phase },
   turn: { get: (state) => state.turn },
@@ -54,17 +108,11 @@ const table = new VerbTable<State, keyof typeof numbers, Phase, string[] | undef
     isOpen: (state) => state.asks !== null,
     chooser: (state) => 1 - state.turn,
     form: ({ asks }) => (asks === null ? null : { word: asks }),
-  },
-  listIn: {
-    build(_, into) {
-      into[0] = actions.code(numbers.raise, 1);
-      return 1;
+    // -1 stands for "that is all".
+    list(_, into) {
+      into.splice(0, 3, -1, 7, 8);
+      return 3;
     },
-  },
-  listAnswers(_, into) {
-    into[0] = actions.code(numbers.duck, 1);
-    into[1] = actions.code(numbers.duck, 2);
-    return 2;
   },
 });
 
@@ -74,17 +122,24 @@ const tower = (words: Partial<State> = {}): State => ({
   turn: 0,
   asks: null,
   height: 0,
+  walls: [],
   ...words,
 });
-const code = (verb: keyof typeof numbers, first?: number): WordedAction =>
-  actions.code(numbers[verb], first);
+
+const { actions } = table;
+const code = (verb: keyof typeof verbs, ...words: number[]): WordedAction =>
+  actions.code(actions.verbs[verb], ...words);
 const why = (words: Partial<State>, seat: number, action: WordedAction) =>
   table.refusal(tower(words), seat, action)?.code ?? null;
 
+/** Verbs with their words as numbers. */
 function listed(words: Partial<State>, seat: number): string[] {
   const into: WordedAction[] = [];
   const count = table.legalActions(tower(words), seat, into);
-  return into.slice(0, count).map((action) => actions.verbOf(action));
+  return into.slice(0, count).map((action) => {
+    const values = [actions.first(action), actions.second(action)].filter((value) => value > 0);
+    return [actions.verbOf(action), ...values].join(' ');
+  });
 }
 
 test('the turn player decides, unless somebody is asked; nobody after the end', () => {
@@ -93,16 +148,25 @@ test('the turn player decides, unless somebody is asked; nobody after the end', 
   expect(table.toAct(tower({ phase: 'over' }))).toBeNull();
 });
 
-test('the first refusal is the end, then the seat, then the phase, then that of the verb', () => {
+test('the first refusal is the end, then the seat, then the phase, then the first check of the verb', () => {
   expect(why({ phase: 'over', height: 9 }, 1, code('raise', 1))).toBe('GAME_OVER');
   expect(why({ height: 9 }, 1, code('raise', 1))).toBe('NOT_YOUR_DECISION');
   expect(why({}, 0, code('shoot'))).toBe('WRONG_PHASE');
-  expect(why({ height: 9 }, 0, code('raise', 1))).toBe('TOO_HIGH');
+  expect(why({ height: 9 }, 0, code('raise', 5))).toBe('FINISHED');
+  expect(why({ height: 8 }, 0, code('raise', 5))).toBe('TOO_HIGH');
   expect(why({ height: 8 }, 0, code('raise', 1))).toBeNull();
   expect(why({ phase: 'fight' }, 0, code('shoot'))).toBeNull();
 });
 
-test('what is asked is answered by its verb alone, and only while it is asked', () => {
+test('a check sees the words that it names, in the order in which it names them', () => {
+  expect(why({}, 0, code('wall', 10, 1))).toBeNull();
+  expect(why({}, 0, code('wall', 20, 1))).toBe('TOO_HIGH');
+  expect(why({ walls: [1] }, 0, code('wall', 10, 1))).toBe('HAS_WALL');
+  expect(why({ walls: [1] }, 0, code('raze', 1, 2))).toBe('TOO_HIGH');
+  expect(why({ walls: [1] }, 0, code('raze', 1, 1))).toBeNull();
+});
+
+test('what is asked is answered by its verbs alone, and only while it is asked', () => {
   const asked = { phase: 'fight', asks: 'duck' } as const;
   expect(why(asked, 1, code('duck', 1))).toBeNull();
   expect(why(asked, 1, code('raise', 1))).toBe('WRONG_PHASE');
@@ -110,11 +174,34 @@ test('what is asked is answered by its verb alone, and only while it is asked', 
   expect(why({ phase: 'fight' }, 0, code('duck', 1))).toBe('WRONG_PHASE');
 });
 
-test('actions are listed for whoever decides, of the phase or of the question', () => {
-  expect(listed({}, 0)).toEqual(['raise']);
-  expect(listed({}, 1)).toEqual([]);
-  expect(listed({ asks: 'duck' }, 1)).toEqual(['duck', 'duck']);
-  expect(listed({ phase: 'fight' }, 0)).toEqual([]);
+test('what is legal is listed for whoever decides, as no check forbids it', () => {
+  expect(listed({ phase: 'fight' }, 0)).toEqual(['raise 1', 'raise 2', 'raise 3', 'shoot']);
+  expect(listed({ phase: 'fight', height: 9 }, 0)).toEqual(['shoot']);
+  expect(listed({ phase: 'fight' }, 1)).toEqual([]);
+  expect(listed({ phase: 'over' }, 0)).toEqual([]);
+});
+
+test('answers are listed as the question has them', () => {
+  expect(listed({ asks: 'duck' }, 1)).toEqual(['stay', 'duck 7', 'duck 8']);
+  expect(listed({ asks: 'duck' }, 0)).toEqual([]);
+  expect(listed({ asks: 'jump' }, 1)).toEqual([]);
+});
+
+test('verbs of one word are listed by its values, side by side; what it forbids is not tried on', () => {
+  tried.length = 0;
+  expect(listed({ height: 9, walls: [1] }, 0)).toEqual(['raze 1 1', 'wall 20 2']);
+  expect(tried).toEqual(['left left', 'left right']);
+});
+
+test('a check of a word that the verb does not have is a mistake of the rules', () => {
+  const jump: TowerVerb = { in: ['build'], refuse: [[['far'], () => null]], play: () => {} };
+  const options = {
+    refuse,
+    phase: { get: () => 'build', is: () => false },
+    turn: { get: () => 0 },
+  };
+  const asked = { isOpen: () => false, chooser: () => 0, form: () => null, list: () => 0 };
+  expect(() => new VerbTable({ ...options, verbs: { jump }, asked } as never)).toThrow('far');
 });
 
 test('a verb is played with its words, whoever listens', () => {
@@ -124,5 +211,5 @@ test('a verb is played with its words, whoever listens', () => {
   table.play(state, code('raise', 2), undefined);
   table.play(state, code('duck', 2), told);
   expect(state.height).toBe(5);
-  expect(told).toEqual(['raised 3', 'side 2']);
+  expect(told).toEqual(['raised 3', 'ducks by 2']);
 });

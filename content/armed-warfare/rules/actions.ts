@@ -1,46 +1,23 @@
-/** What players do (5.15). Equal cards are one action: it names the card of the catalogue. */
-import * as engine from 'cardwright/engine';
-import type { WordedAction } from 'cardwright/engine';
-import { places } from './config.ts';
+/** The words of what players do (5.15). Equal cards are one action: it names the card of the catalogue. */
+import { wordAmong, type Verb as EngineVerb, type WordedAction } from 'cardwright/engine';
+import { places, type Config } from './config.ts';
+import type { Listener } from './events.ts';
+import type { Phase, State } from './state.ts';
 
 export type Action = WordedAction;
+export type Verb = EngineVerb<State, Phase, Listener, Config>;
 
-export const slots = places.slice(1);
-/** Directions and facings are eighths; units and Armdroids face four of them. */
-export const facings = ['N', 'E', 'S', 'W'] as const;
-const facingWord = engine.wordAmong(facings);
-/** Slots are places of formations, from 1. */
-const slotWord = engine.wordAmong(slots, 1);
-/** One more than evade moves can have (AWF-5.12.5), so that what is too long can be said. */
-const LONGEST_PATH = 4;
+/** Places of formations, from 1. */
+export const slots = ['front', 'right', 'back', 'left'] as const;
+export const slot = wordAmong(slots, 1);
 
-export const actions = new engine.WordedActions({
-  endPhase: [],
-  pickArmdroid: [engine.typeWord],
-  chooseCorner: [engine.squareWord, facingWord],
-  keep: [engine.typeWord],
-  equip: [engine.typeWord, slotWord, facingWord],
-  reface: [slotWord, facingWord],
-  relocate: [slotWord, slotWord, engine.optionalWord(facingWord)],
-  discard: [slotWord],
-  activate: [engine.wordAmong(places)],
-  step: [engine.wordAmong(engine.compass)],
-  leap: [engine.wordAmong(engine.compass), engine.numberWord(100)],
-  turn: [facingWord],
-  attack: [engine.wordAmong([...slots, 'innate'], 1), engine.squareWord],
-  exchange: [slotWord, engine.typeWord, facingWord],
-  defend: [engine.wordAmong([...slots, 'none'], 1)],
-  useAbility: [engine.squareWord],
-  decline: [],
-  evade: [engine.rowOfWords(engine.compass, LONGEST_PATH)],
-});
+/** Any card of a formation. */
+export const place = wordAmong(places);
 
-export const verbs = actions.verbs;
-export type Verb = keyof typeof verbs;
-
-/** What `attack` names for the Armdroid itself (AWF-5.12.13), and `defend` for no unit. */
+/** What `attack` names for the Armdroid itself (AWF-5.12.13). */
 export const INNATE = 5;
-export const NO_UNIT = 5;
+export const source = wordAmong([...slots, 'innate'], 1);
 
-/** Facings are named by quarter turns in actions. */
-export const eighthsOf = (quarters: number): number => quarters * 2;
+/** What `defend` names for no unit. */
+export const NO_UNIT = 0;
+export const defender = wordAmong(['none', ...slots]);

@@ -4,19 +4,18 @@
  */
 import { stepsBetween } from 'cardwright/engine';
 import type { Card, CardType, Cover, Facing, Seat, Side, Square } from 'cardwright/engine';
+import { INNATE } from './actions.ts';
 import { reachOf, sourceOf } from './attack.ts';
 import { SUPPORT, MELEE } from './cards.ts';
-import { PLACES } from './config.ts';
 import { attackKindOf, printedAttack } from './damage.ts';
 import { canBeDefended, listDefenders } from './defence.ts';
 import { statOf } from './effects/standing.ts';
-import { typesIn } from './equip.ts';
 import * as formation from './formation.ts';
 import { damageAhead, listAskedDefenders } from './strike.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';
 
-const { armdroidOf, cardIn, isAlive, placeOf, standsAt, unitIn } = formation;
+const { armdroidOf, cardIn, isAlive, placeOf, PLACES, standsAt } = formation;
 const { asked, enduranceOf, fiddling, hand, isTarget, jamTurns, kindOf, result } = parts;
 
 /** No lead in a running game is as good as a win. */
@@ -84,7 +83,7 @@ function worthOf(state: State, seat: Seat): number {
     enduranceOf(state, armdroidOf(state, seat)) +
     WORTH.card * Math.min(USEFUL_CARDS, hand.size(state, seat));
   for (let slot = 1; slot < PLACES; slot += 1) {
-    const unit = unitIn(state, seat, slot);
+    const unit = cardIn(state, seat, slot);
     if (unit >= 0) worth += worthOfUnit(state, unit);
   }
   return asked.form(state)?.word === 'defence' ? worth - lossOf(state, seat) : worth;
@@ -105,6 +104,7 @@ function lossOf(state: State, seat: Seat): number {
 }
 
 const defenders: number[] = [];
+const types: CardType[] = [];
 
 function leastCost(state: State, seat: Seat, place: number): number {
   const target = placeOf(seat, place);
@@ -129,7 +129,7 @@ function costOf(state: State, seat: Seat, place: number, taken: number): number 
 function threatOf(state: State, seat: Seat, other: Seat): number {
   if (!isAlive(state, seat) || !isAlive(state, other)) return 0;
   let [best, sum] = [0, 0];
-  for (let which = 0; which < PLACES; which += 1) {
+  for (let which = 1; which <= INNATE; which += 1) {
     const card = sourceOf(state, seat, which);
     if (card < 0 || kindOf(state, card) === SUPPORT || jamTurns.get(state, card) > 1) continue;
     const threat = threatBy(state, seat, card, other);
@@ -152,11 +152,14 @@ function threatInHand(state: State, seat: Seat, other: Seat): number {
   let most = 0;
   for (let slot = 1; slot < PLACES; slot += 1) {
     const square = formation.slotSquare(state, seat, slot);
-    if (unitIn(state, seat, slot) >= 0 || formation.refuseSquare(state, seat, square) !== null)
+    if (cardIn(state, seat, slot) >= 0 || formation.refuseSquare(state, seat, square) !== null)
       continue;
     const left = listDefenders(state, other, square, defenders) > 0 ? DEFENDED : 1;
-    for (const type of typesIn(state, seat))
-      most = Math.max(most, left * threatFrom(state, seat, type, square, standsAt(state, other)));
+    const count = hand.typesIn(state, seat, types);
+    for (let i = 0; i < count; i += 1) {
+      const threat = threatFrom(state, seat, types[i]!, square, standsAt(state, other));
+      most = Math.max(most, left * threat);
+    }
   }
   return most;
 }

@@ -1,13 +1,13 @@
 /** The attack phase: 5.7. */
 import * as engine from 'cardwright/engine';
 import type { Card, Cover, Refusal, Seat, Square } from 'cardwright/engine';
-import { actions, INNATE, verbs, type Action } from './actions.ts';
+import { INNATE, source, type Verb } from './actions.ts';
 import { ARMDROID, LINE, SINGLE, SUPPORT, WHOLE_RANGE } from './cards.ts';
 import { attackKindOf } from './damage.ts';
 import { amountOf, isGranted } from './effects/standing.ts';
 import { EXTRA_ATTACK, INNATE_ATTACK, REQUIRE_FOR_ATTACK } from './effects/vocabulary.ts';
-import { told, type Listener } from './events.ts';
-import { armdroidOf, facingOf, placeOf, unitIn } from './formation.ts';
+import { told } from './events.ts';
+import { armdroidOf, cardIn, facingOf, placeOf } from './formation.ts';
 import { refuse } from './refuse.ts';
 import { beginAttack } from './strike.ts';
 import {
@@ -28,7 +28,7 @@ import {
 
 /** The card of an attack source of a seat: a unit by its slot, or the Armdroid; less than 0 for none. */
 export function sourceOf(state: State, seat: Seat, which: number): Card {
-  if (which !== INNATE) return unitIn(state, seat, which);
+  if (which !== INNATE) return cardIn(state, seat, which);
   const card = armdroidOf(state, seat);
   if (state.config.catalogue.innate[typeOf(state, card)] === null) return -1;
   return isGranted(state, INNATE_ATTACK, seat, card, placeOf(seat, 0)) ? card : -1;
@@ -43,7 +43,8 @@ export function reachOf(state: State, card: Card): Cover {
 }
 
 /** Why a source cannot attack at all, whatever it aims at. */
-function refuseSource(state: State, seat: Seat, which: number): Refusal | null {
+function refuseSource(state: State, which: number): Refusal | null {
+  const seat = turn.get(state);
   const card = sourceOf(state, seat, which);
   if (card < 0) {
     // AWF-5.12.13, AWF-5.7.2
@@ -77,10 +78,9 @@ function isLimitReached(state: State, seat: Seat, card: Card): boolean {
   return sources.get(state) >= amountOf(state, EXTRA_ATTACK, seat, -1, place, attacksPerTurn);
 }
 
-export function refuseAttack(state: State, which: number, square: Square): Refusal | null {
+/** AWF-5.7.5, AWF-5.7.4, AWF-6.1.10 */
+function refuseAim(state: State, which: number, square: Square): Refusal | null {
   const seat = turn.get(state);
-  const refusal = refuseSource(state, seat, which);
-  if (refusal !== null) return refusal;
   const card = sourceOf(state, seat, which);
   if (state.config.onMap[square] !== 1) return refuse('OFF_MAP', {}, 'AWF-5.7.5');
   if (reachOf(state, card).has[square] !== 1)
@@ -116,20 +116,37 @@ function isEnemy(state: State, seat: Seat, card: Card): boolean {
   return card >= 0 && owner.get(state, card) !== seat;
 }
 
-/** AWF-5.7.7: it counts as made, whatever comes of it. AWF-5.7.16: (a) and (b). */
-export function attack(state: State, which: number, square: Square, tell: Listener): void {
-  const seat = turn.get(state);
-  const card = sourceOf(state, seat, which);
-  if (attacks.get(state, card) === 0) sources.add(state, 1);
-  attacks.add(state, card, 1);
-  attackKind.set(state, attackKindOf(state, card));
-  attackFrom.set(state, map.squareOf(state, card));
-  for (const one of areaOf(state, card, square)) {
-    const target = map.on(state, one);
-    if (isEnemy(state, seat, target)) isTarget.set(state, target);
-  }
-  if (tell) tell(told.attackDeclared(state, { seat, card, square }));
-  beginAttack(state, seat, card, square);
+export const attack: Verb = {
+  in: ['attack'],
+  words: { source, square: engine.squareWord },
+  among: { square: listReach },
+  refuse: [
+    [['source'], refuseSource],
+    [['source', 'square'], refuseAim],
+  ],
+  // AWF-5.7.7: it counts as made, whatever comes of it. AWF-5.7.16: (a) and (b).
+  play(state, tell, which, square) {
+    const seat = turn.get(state);
+    const card = sourceOf(state, seat, which);
+    if (attacks.get(state, card) === 0) sources.add(state, 1);
+    attacks.add(state, card, 1);
+    attackKind.set(state, attackKindOf(state, card));
+    attackFrom.set(state, map.squareOf(state, card));
+    for (const one of areaOf(state, card, square)) {
+      const target = map.on(state, one);
+      if (isEnemy(state, seat, target)) isTarget.set(state, target);
+    }
+    if (tell) tell(told.attackDeclared(state, { seat, card, square }));
+    beginAttack(state, seat, card, square);
+  },
+};
+
+function listReach(state: State, into: Square[], which: number): number {
+  const { squares } = reachOf(state, sourceOf(state, turn.get(state), which));
+  let found = 0;
+  for (let i = 0; i < squares.length; i += 1)
+    if (state.config.onMap[squares[i]!] === 1) into[found++] = squares[i]!;
+  return found;
 }
 
 /** What an attack source may choose (AWF-5.7.4, AWF-5.7.5), whether or not it may attack now. */
@@ -137,22 +154,4 @@ export function squaresInReach(state: State, seat: Seat, which: number): Square[
   const card = sourceOf(state, seat, which);
   if (card < 0 || kindOf(state, card) === SUPPORT) return [];
   return reachOf(state, card).squares.filter((square) => state.config.onMap[square] === 1);
-}
-
-export function listAttacks(state: State, into: Action[], from: number): number {
-  const seat = turn.get(state);
-  const { onMap, options } = state.config;
-  let found = from;
-  for (let which = 1; which <= INNATE; which += 1) {
-    if (refuseSource(state, seat, which) !== null) continue;
-    const card = sourceOf(state, seat, which);
-    const { squares } = reachOf(state, card);
-    for (let i = 0; i < squares.length; i += 1) {
-      const square = squares[i]!;
-      if (onMap[square] !== 1) continue;
-      if (!options.allowAttackWithoutTarget && !hasTarget(state, seat, card, square)) continue;
-      into[found++] = actions.code(verbs.attack, which, square);
-    }
-  }
-  return found;
 }

@@ -1,10 +1,10 @@
 /** What scenarios ask of a state in words of their own (scenarios/README.md), and what everybody sees. */
 import * as engine from 'cardwright/engine';
 import type { Compare, PositionDifference, Seat, Words } from 'cardwright/engine';
-import { facings, slots } from './actions.ts';
+import { slots } from './actions.ts';
 import { squaresInReach } from './attack.ts';
 import { stats, statOf } from './effects/standing.ts';
-import { armdroidOf, cardIn, isAlive, facingOf } from './formation.ts';
+import { armdroidOf, cardIn, facingOf, isAlive } from './formation.ts';
 import { optionNames } from './questions.ts';
 import {
   asked,
@@ -29,7 +29,7 @@ function cardWords(state: State, card: number): Words {
   return {
     card: engine.idOfCard(state, card),
     at: map.nameOf(state, map.squareOf(state, card)),
-    facing: facings[facingOf(state, card) / 2],
+    facing: engine.compass[facingOf(state, card)],
     endurance: enduranceOf(state, card),
     status: {
       ...(jamTurns.get(state, card) > 0 && { jam: true }),

@@ -13,14 +13,6 @@ export const MOST_SEATS = 4;
 
 /** Places of a formation: the Armdroid, then its slots clockwise from the front (AWF-5.1.3). */
 export const places = ['armdroid', 'front', 'right', 'back', 'left'] as const;
-export const PLACES = places.length;
-export const plan = engine.bodyPlan([
-  [0, 0],
-  [0, 1],
-  [1, 0],
-  [0, -1],
-  [-1, 0],
-]);
 
 /** The abilities of a game's cards as functions, and what runs them. */
 export interface EffectTables {

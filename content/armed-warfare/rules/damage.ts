@@ -1,11 +1,10 @@
 /** What happens to a card: power, damage and repairs (5.7, 5.9, 5.11), statuses (5.13). */
 import type { Card, ProposalKind, Seat } from 'cardwright/engine';
 import { ARMDROID, MELEE } from './cards.ts';
-import { PLACES } from './config.ts';
 import { amountOf, isGranted, statOf, type Inquiry } from './effects/standing.ts';
 import { CAP_DAMAGE, MODIFY_POWER, PREVENT_DAMAGE, REDUCE_DAMAGE } from './effects/vocabulary.ts';
 import { told, type Listener } from './events.ts';
-import { cardAt, cardIn } from './formation.ts';
+import { cardAt, cardsOf } from './formation.ts';
 import {
   attackFrom,
   damage,
@@ -117,9 +116,7 @@ export function applySlow(state: State, card: Card, amount: number, tell: Listen
 
 /** AWF-5.13.3: the turn of a seat is over. */
 export function endStatuses(state: State, seat: Seat): void {
-  for (let place = 0; place < PLACES; place += 1) {
-    const card = cardIn(state, seat, place);
-    if (card < 0) continue;
+  for (const card of cardsOf(state, seat)) {
     if (jamTurns.get(state, card) > 0) jamTurns.add(state, card, -1);
     if (slowTurns.get(state, card) === 0) continue;
     slowTurns.add(state, card, -1);

@@ -1,12 +1,12 @@
 /** Defence: 5.8. */
 import * as engine from 'cardwright/engine';
 import type { Card, Refusal, Seat, Square } from 'cardwright/engine';
-import { NO_UNIT } from './actions.ts';
-import { PLACES, type Config } from './config.ts';
+import { defender, NO_UNIT, type Verb } from './actions.ts';
+import type { Config } from './config.ts';
 import { BYPASS_DEFENCE } from './effects/vocabulary.ts';
 import { isGranted } from './effects/standing.ts';
-import { told, type Listener } from './events.ts';
-import { armdroidOf, placeOf, slotSquare, standsAt, unitIn } from './formation.ts';
+import { told } from './events.ts';
+import { armdroidOf, cardIn, cardsOf, placeOf, PLACES, slotSquare, standsAt } from './formation.ts';
 import { refuse } from './refuse.ts';
 import { asked, isDefender, isTarget, map, owner, type State } from './state.ts';
 
@@ -36,7 +36,7 @@ const betweenRules: Readonly<Record<Config['options']['betweenRule'], Between>> 
 
 /** AWF-5.8.2, AWF-5.8.5: whether the unit in a slot may take the damage of what comes from a square. */
 function isEligible(state: State, seat: Seat, slot: number, from: Square): boolean {
-  const unit = unitIn(state, seat, slot);
+  const unit = cardIn(state, seat, slot);
   if (unit < 0 || isTarget.is(state, unit)) return false;
   const { config } = state;
   const isUnitBetween = betweenRules[config.options.betweenRule];
@@ -58,27 +58,29 @@ export function canBeDefended(state: State, seat: Seat, attacker: Card): boolean
   return listDefenders(state, seat, map.squareOf(state, attacker), []) > 0;
 }
 
-/** AWF-5.8.8 */
-export function refuseDefence(state: State, seat: Seat, unit: number): Refusal | null {
-  if (unit === NO_UNIT || isEligible(state, seat, unit, asked.about(state))) return null;
-  return refuse('NOT_ELIGIBLE');
-}
+/** AWF-5.8.7, AWF-5.8.8: it is noted; the damage waits until all have decided (AWF-5.8.13). */
+export const defend: Verb = {
+  answers: 'defence',
+  words: { unit: defender },
+  refuse: [[['unit'], refuseDefender]],
+  play(state, tell, slot) {
+    const seat = asked.chooser(state);
+    const card = slot === NO_UNIT ? -1 : cardIn(state, seat, slot);
+    asked.cancel(state);
+    if (card >= 0) isDefender.set(state, card);
+    if (tell) tell(told.defended(state, { seat, card }));
+  },
+};
 
-/** AWF-5.8.7: it is noted; the damage waits until all have decided (AWF-5.8.13). */
-export function defend(state: State, seat: Seat, unit: number, tell: Listener): void {
-  const card = unit === NO_UNIT ? -1 : unitIn(state, seat, unit);
-  asked.cancel(state);
-  if (card >= 0) isDefender.set(state, card);
-  if (tell) tell(told.defended(state, { seat, card }));
+function refuseDefender(state: State, slot: number): Refusal | null {
+  if (slot === NO_UNIT || isEligible(state, asked.chooser(state), slot, asked.about(state)))
+    return null;
+  return refuse('NOT_ELIGIBLE');
 }
 
 /** The unit that defends the Armdroid of a seat, or less than 0. */
 export function defenderOf(state: State, seat: Seat): Card {
-  for (let slot = 1; slot < PLACES; slot += 1) {
-    const unit = unitIn(state, seat, slot);
-    if (unit >= 0 && isDefender.is(state, unit)) return unit;
-  }
-  return -1;
+  return cardsOf(state, seat).find((card) => isDefender.is(state, card)) ?? -1;
 }
 
 /** Whether the Armdroid of a seat is attacked. */

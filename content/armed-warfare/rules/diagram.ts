@@ -13,7 +13,7 @@ import { ARMDROID, SUPPORT } from './cards.ts';
 import type { Config } from './config.ts';
 import { statOf } from './effects/standing.ts';
 import { facingOf, isAlive } from './formation.ts';
-import { toAct } from './play.ts';
+import { table } from './play.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';
 
@@ -27,7 +27,7 @@ export const diagram = drawTable<Config>({
       turn,
       phase: parts.phase,
       result: parts.result,
-      toAct,
+      toAct: table.toAct,
     },
     movement,
   ),

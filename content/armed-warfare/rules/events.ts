@@ -1,6 +1,5 @@
 /** What is reported of a game. */
 import {
-  compass,
   defineEvents,
   type ChanceEvent,
   type EventsOf,
@@ -8,26 +7,26 @@ import {
   type Listener as EngineListener,
 } from 'cardwright/engine';
 
+import { slots } from './actions.ts';
+
 /** AWF-5.10.1, AWF-6.1.16 */
 export const reasons = ['win', 'roundLimit'] as const;
 export type Reason = (typeof reasons)[number];
-
-const slots = ['front', 'right', 'back', 'left'] as const;
 
 export const { told, observeEvent } = defineEvents({
   armdroidDealt: { seat: 'seat', card: 'secret card' },
   armdroidsOffered: { seat: 'seat', count: 'number', cards: 'secret cards' }, // AWF-5.14.7
   armdroidsRevealed: { cards: 'cards' },
-  cornerChosen: { seat: 'seat', card: 'card', square: 'square', facing: compass },
+  cornerChosen: { seat: 'seat', card: 'card', square: 'square', facing: 'facing' },
   cardsDrawn: { seat: 'seat', count: 'number', cards: 'secret cards' }, // AWF-5.14.6
   cardsLookedAt: { seat: 'seat', count: 'number', cards: 'secret cards' },
   cardKept: { seat: 'seat', card: 'secret card' },
   roundBegan: { round: 'number', order: 'seats' },
-  unitEquipped: { seat: 'seat', card: 'card', slot: slots, facing: compass }, // AWF-5.14.8
-  unitRefaced: { seat: 'seat', card: 'card', facing: compass },
-  unitRelocated: { seat: 'seat', card: 'card', from: slots, to: slots, facing: compass },
+  unitEquipped: { seat: 'seat', card: 'card', slot: slots, facing: 'facing' }, // AWF-5.14.8
+  unitRefaced: { seat: 'seat', card: 'card', facing: 'facing' },
+  unitRelocated: { seat: 'seat', card: 'card', from: slots, to: slots, facing: 'facing' },
   unitDiscarded: { seat: 'seat', card: 'card' },
-  unitExchanged: { seat: 'seat', out: 'card', card: 'card', facing: compass },
+  unitExchanged: { seat: 'seat', out: 'card', card: 'card', facing: 'facing' },
   abilityUsed: { seat: 'seat', card: 'card' },
   armdroidMoved: {
     seat: 'seat',
@@ -35,7 +34,7 @@ export const { told, observeEvent } = defineEvents({
     square: 'square',
     how: ['step', 'leap', 'evade', 'shift'],
   },
-  armdroidTurned: { seat: 'seat', card: 'card', facing: compass },
+  armdroidTurned: { seat: 'seat', card: 'card', facing: 'facing' },
   attackDeclared: { seat: 'seat', card: 'card', square: 'square' },
   defended: { seat: 'seat', card: 'card' }, // none who declines
   damaged: { seat: 'seat', card: 'card', amount: 'number', endurance: 'number' },

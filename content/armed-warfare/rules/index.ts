@@ -10,7 +10,7 @@
  *     shift.ts   5.12       effects/     5.11, 5.12 play.ts       5.15
  */
 import type { CompiledGame, Observation, Rules, Viewer } from 'cardwright/engine';
-import { actions, type Action } from './actions.ts';
+import type { Action } from './actions.ts';
 import { advantage } from './advantage.ts';
 import { makeCardTables } from './cards.ts';
 import { decisionOptions } from './compare.ts';
@@ -18,7 +18,7 @@ import type { Tables } from './config.ts';
 import { diagram } from './diagram.ts';
 import { compileEffects } from './effects/compile.ts';
 import { observeEvent, type Event } from './events.ts';
-import { apply, legalActions, refusal, toAct } from './play.ts';
+import { apply, table } from './play.ts';
 import { fromPosition, positions } from './position.ts';
 import { questions } from './questions.ts';
 import { starterOf } from './setup.ts';
@@ -35,16 +35,16 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     id: game.id,
     ...starterOf(game, tables),
     ...positions.rules(), // AWF-5.14.1 to AWF-5.14.10
-    toAct,
-    legalActions,
-    refusal,
+    toAct: table.toAct,
+    legalActions: table.legalActions,
+    refusal: table.refusal,
     apply: (state, _, action, tell) => apply(state, action, tell),
     outcome: (state) => result.of(state),
     observe,
     observeEvent,
     advantage,
     fromPosition: (position, tell) => fromPosition(game, tables, position, tell),
-    notation: actions.notation,
+    notation: table.actions.notation,
     diagram,
   };
 }
@@ -52,7 +52,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
 /** AWF-5.14.7: whoever decides sees what there is to choose from. */
 function observe(state: State, viewer: Viewer): Observation {
   const seen = positions.observation(state, viewer);
-  return viewer === 'spectator' || viewer !== toAct(state)
+  return viewer === 'spectator' || viewer !== table.toAct(state)
     ? seen
     : { ...seen, options: decisionOptions(state) };
 }

@@ -3,19 +3,10 @@
  * Destruction, elimination and victory: 5.9, 5.10.
  */
 import { ownSide, type Card, type Facing, type Seat, type Square } from 'cardwright/engine';
-import { PLACES } from './config.ts';
 import { leavingFrom } from './effects/origin.ts';
 import { ON_DESTROYED } from './effects/vocabulary.ts';
 import { told, type Listener } from './events.ts';
-import {
-  armdroidOf,
-  cardIn,
-  isAlive,
-  placeIn,
-  placeOfCard,
-  seatsAfter,
-  unitIn,
-} from './formation.ts';
+import { armdroidOf, cardsOf, isAlive, living, seatsAfter, unitsOf } from './formation.ts';
 import { discardCard } from './piles.ts';
 import {
   armdroid,
@@ -60,13 +51,8 @@ export function putOnMap(
 export function listen(state: State, seat: Seat, card: Card): void {
   const { table, runner } = state.config.effects;
   if (table.masks[typeOf(state, card)] === 0) return;
-  const own = placeIn(placeOfCard(state, card));
-  let before = 0;
-  for (let place = 0; place < own; place += 1) {
-    const other = cardIn(state, seat, place);
-    if (other >= 0 && table.masks[typeOf(state, other)] !== 0) before += 1;
-  }
-  runner.listening.begin(state, card, seat, before);
+  const listeners = cardsOf(state, seat).filter((one) => table.masks[typeOf(state, one)] !== 0);
+  runner.listening.begin(state, card, seat, listeners.indexOf(card));
 }
 
 export function silence(state: State, card: Card): void {
@@ -100,9 +86,8 @@ export function destroyFallen(state: State, attacker: number, tell: Listener): v
     ? [first, ...seatsAfter(state, first)]
     : seatsAfter(state, first);
   for (const seat of order) {
-    for (let slot = 1; slot < PLACES; slot += 1) {
-      const unit = unitIn(state, seat, slot);
-      if (unit < 0 || enduranceOf(state, unit) > 0) continue;
+    for (const unit of unitsOf(state, seat)) {
+      if (enduranceOf(state, unit) > 0) continue;
       destroyed.push([unit, leavingFrom(state, unit, attacker)]);
       destroyUnit(state, seat, unit, tell);
     }
@@ -130,9 +115,7 @@ function eliminate(state: State, seat: Seat, tell: Listener): void {
     if (state.config.options.eliminatedCards === 'remove') removed.add(state, 0, card);
     else discardCard(state, card);
   };
-  for (let slot = 1; slot < PLACES; slot += 1) {
-    const unit = unitIn(state, seat, slot);
-    if (unit < 0) continue;
+  for (const unit of unitsOf(state, seat)) {
     takeOffMap(state, unit);
     drop(unit);
   }
@@ -148,16 +131,16 @@ function eliminate(state: State, seat: Seat, tell: Listener): void {
 
 /** AWF-5.10.1, AWF-5.10.2 */
 function testVictory(state: State, tell: Listener): boolean {
-  const living = state.config.seatList.filter((seat) => isAlive(state, seat));
-  if (living.length > 1) return false;
-  result.end(state, living.map(ownSide), 'win', tell);
+  const winners = living(state);
+  if (winners.length > 1) return false;
+  result.end(state, winners.map(ownSide), 'win', tell);
   return true;
 }
 
 /** AWF-6.1.16: the highest remaining endurance wins, of several players together. */
 export function endByRoundLimit(state: State, tell: Listener): void {
-  const living = state.config.seatList.filter((seat) => isAlive(state, seat));
-  const most = Math.max(...living.map((seat) => enduranceOf(state, armdroidOf(state, seat))));
-  const winners = living.filter((seat) => enduranceOf(state, armdroidOf(state, seat)) === most);
+  const left = (seat: Seat): number => enduranceOf(state, armdroidOf(state, seat));
+  const most = Math.max(...living(state).map(left));
+  const winners = living(state).filter((seat) => left(seat) === most);
   result.end(state, winners.map(ownSide), 'roundLimit', tell);
 }

@@ -1,150 +1,145 @@
 /** The move phase: 5.6, and what abilities allow in it (AWF-5.12.14, AWF-5.12.15). */
+import * as engine from 'cardwright/engine';
 import type { Refusal, Seat, Square } from 'cardwright/engine';
-import { actions, eighthsOf, facings, verbs, type Action } from './actions.ts';
+import type { Verb } from './actions.ts';
 import { amountOf, isGranted, statOf } from './effects/standing.ts';
 import { ALLOW_DIAGONAL_STEPS, ALLOW_LEAP } from './effects/vocabulary.ts';
 import { told, type Listener } from './events.ts';
-import {
-  armdroidOf,
-  bodyOf,
-  facingOf,
-  moveFormation,
-  placeOf,
-  refuseRoom,
-  spend,
-  standsAt,
-} from './formation.ts';
+import { armdroidOf, facesOf, moveFormation, placeOf, refuseRoom, standsAt } from './formation.ts';
 import { refuse } from './refuse.ts';
 import { tellMove } from './shift.ts';
 import { moved, turn, type State } from './state.ts';
-import { isFreeActionLeft, refuseFreeAction, spendFreeAction } from './turn.ts';
+import { refuseFreeAction, spendFreeAction } from './turn.ts';
 
 /** AWF-5.12.15: the shortest leap. */
 const SHORTEST_LEAP = 2;
 
+const direction = engine.wordAmong(engine.compass);
+
 /** AWF-5.6.1, AWF-5.6.13: the movement that is left now. */
-function movementLeft(state: State, seat: Seat): number {
+function movementLeft(state: State): number {
+  const seat = turn.get(state);
   return statOf(state, seat, 'movement') - moved.get(state, seat);
 }
 
-function mayGoDiagonally(state: State, seat: Seat): boolean {
+function refuseCost(state: State, distance: number): Refusal | null {
+  return movementLeft(state) < distance ? refuse('NO_MOVEMENT') : null;
+}
+
+/** AWF-5.6.2, AWF-5.12.14 */
+function refuseDiagonal(state: State, along: number): Refusal | null {
+  return along % 2 === 0 || mayGoDiagonally(state) ? null : refuse('DIAGONAL');
+}
+
+function mayGoDiagonally(state: State): boolean {
+  const seat = turn.get(state);
   return isGranted(state, ALLOW_DIAGONAL_STEPS, seat, -1, placeOf(seat, 0));
 }
 
-/** 0 where the Armdroid cannot leap. */
-function longestLeap(state: State, seat: Seat): number {
-  return amountOf(state, ALLOW_LEAP, seat, -1, placeOf(seat, 0), 0);
+/** The directions, diagonal ones only for those who may take them. */
+function listWays(state: State, into: number[]): number {
+  const by = mayGoDiagonally(state) ? 1 : 2;
+  for (let i = 0; i * by < 8; i += 1) into[i] = i * by;
+  return 8 / by;
 }
 
-function squareAlong(state: State, seat: Seat, direction: number, distance: number): Square {
+function squareAlong(state: State, seat: Seat, along: number, distance: number): Square {
   const { grid, onMap } = state.config;
   let square = standsAt(state, seat);
-  for (let i = 0; i < distance && onMap[square] === 1; i += 1) square += grid.steps[direction]!;
+  for (let i = 0; i < distance && onMap[square] === 1; i += 1) square += grid.steps[along]!;
   return square;
 }
 
 /** AWF-5.6.3, AWF-5.6.5, AWF-5.6.6 */
-function refuseArrival(
-  state: State,
-  seat: Seat,
-  direction: number,
-  distance: number,
-): Refusal | null {
-  const to = squareAlong(state, seat, direction, distance);
-  return refuseRoom(state, bodyOf(state, seat), to, facingOf(state, armdroidOf(state, seat)));
-}
-
-/** AWF-5.6.1, AWF-5.6.2 */
-export function refuseStep(state: State, direction: number): Refusal | null {
+function refuseArrival(state: State, along: number, distance: number): Refusal | null {
   const seat = turn.get(state);
-  if (movementLeft(state, seat) < 1) return refuse('NO_MOVEMENT');
-  if (direction % 2 === 1 && !mayGoDiagonally(state, seat)) return refuse('DIAGONAL');
-  return refuseArrival(state, seat, direction, 1);
+  const to = squareAlong(state, seat, along, distance);
+  return refuseRoom(state, seat, to, facesOf(state, seat));
 }
 
-export function step(state: State, direction: number, tell: Listener): void {
-  go(state, direction, 1, 'step', tell);
+export const step: Verb = {
+  in: ['move'],
+  words: { direction },
+  among: { direction: listWays },
+  refuse: [
+    [[], (state) => refuseCost(state, 1)],
+    [['direction'], refuseDiagonal],
+    [['direction'], (state, along) => refuseArrival(state, along, 1)],
+  ],
+  play: (state, tell, along) => go(state, along, 1, 'step', tell),
+};
+
+/** 0 where the Armdroid cannot leap. */
+function longestLeap(state: State): number {
+  const seat = turn.get(state);
+  return amountOf(state, ALLOW_LEAP, seat, -1, placeOf(seat, 0), 0);
 }
 
 /** AWF-5.12.15 */
-export function refuseLeap(state: State, direction: number, distance: number): Refusal | null {
-  const seat = turn.get(state);
-  const longest = longestLeap(state, seat);
-  if (longest === 0) return refuse('ABILITY_UNAVAILABLE', {}, 'AWF-5.12.15');
-  if (direction % 2 === 1) return refuse('DIAGONAL');
-  if (distance < SHORTEST_LEAP || distance > longest)
-    return refuse('ABILITY_UNAVAILABLE', {}, 'AWF-5.12.15');
-  if (movementLeft(state, seat) < distance) return refuse('NO_MOVEMENT');
-  return refuseArrival(state, seat, direction, distance);
+function refuseLeap(isPossible: boolean): Refusal | null {
+  return isPossible ? null : refuse('ABILITY_UNAVAILABLE', {}, 'AWF-5.12.15');
 }
 
-export function leap(state: State, direction: number, distance: number, tell: Listener): void {
-  go(state, direction, distance, 'leap', tell);
+export const leap: Verb = {
+  in: ['move'],
+  words: { direction, distance: engine.numberWord(100) },
+  among: { distance: listLeaps },
+  listed: ['distance', 'direction'],
+  refuse: [
+    [[], (state) => refuseLeap(longestLeap(state) > 0)],
+    [['direction'], (_, along) => (along % 2 === 1 ? refuse('DIAGONAL') : null)],
+    [['distance'], (state, far) => refuseLeap(far >= SHORTEST_LEAP && far <= longestLeap(state))],
+    [['distance'], refuseCost],
+    [['direction', 'distance'], refuseArrival],
+  ],
+  play: (state, tell, along, distance) => go(state, along, distance, 'leap', tell),
+};
+
+function listLeaps(state: State, into: number[]): number {
+  const longest = Math.min(movementLeft(state), longestLeap(state));
+  for (let distance = SHORTEST_LEAP; distance <= longest; distance += 1)
+    into[distance - SHORTEST_LEAP] = distance;
+  return Math.max(0, longest - SHORTEST_LEAP + 1);
 }
 
 function go(
   state: State,
-  direction: number,
+  along: number,
   distance: number,
   how: 'step' | 'leap',
   tell: Listener,
 ): void {
   const seat = turn.get(state);
-  const to = squareAlong(state, seat, direction, distance);
-  moveFormation(state, seat, to, facingOf(state, armdroidOf(state, seat)));
-  spend(state, seat, distance);
+  const to = squareAlong(state, seat, along, distance);
+  moveFormation(state, seat, to, facesOf(state, seat));
+  moved.add(state, seat, distance); // AWF-5.11.12
   tellMove(state, seat, how, tell);
 }
 
-/** AWF-5.6.8, AWF-5.6.10, AWF-5.6.11 */
-export function refuseTurn(state: State, quarters: number): Refusal | null {
-  const seat = turn.get(state);
-  const faces = eighthsOf(quarters);
-  if (facingOf(state, armdroidOf(state, seat)) === faces)
-    return refuse('NO_CHANGE', {}, 'AWF-5.6.8');
-  return (
-    refuseFreeAction(state) ?? refuseRoom(state, bodyOf(state, seat), standsAt(state, seat), faces)
-  );
+/** AWF-5.6.8 to AWF-5.6.11 */
+export const turnAround: Verb = {
+  in: ['move'],
+  words: { facing: engine.facingWord },
+  refuse: [
+    [['facing'], refuseSameFacing],
+    [[], refuseFreeAction],
+    [['facing'], refuseTurn],
+  ],
+  play(state, tell, faces) {
+    const seat = turn.get(state);
+    moveFormation(state, seat, standsAt(state, seat), faces);
+    spendFreeAction(state);
+    const card = armdroidOf(state, seat);
+    if (tell) tell(told.armdroidTurned(state, { seat, card, facing: faces }));
+  },
+};
+
+function refuseSameFacing(state: State, faces: engine.Facing): Refusal | null {
+  const isSame = facesOf(state, turn.get(state)) === faces;
+  return isSame ? refuse('NO_CHANGE', {}, 'AWF-5.6.8') : null;
 }
 
-/** AWF-5.6.9 */
-export function turnAround(state: State, quarters: number, tell: Listener): void {
+function refuseTurn(state: State, faces: engine.Facing): Refusal | null {
   const seat = turn.get(state);
-  moveFormation(state, seat, standsAt(state, seat), eighthsOf(quarters));
-  spendFreeAction(state);
-  const card = armdroidOf(state, seat);
-  if (tell) tell(told.armdroidTurned(state, { seat, card, facing: facings[quarters]! }));
-}
-
-export function listMoves(state: State, into: Action[], from: number): number {
-  const seat = turn.get(state);
-  const body = bodyOf(state, seat);
-  const stands = standsAt(state, seat);
-  const faces = facingOf(state, armdroidOf(state, seat));
-  const left = movementLeft(state, seat);
-  let found = from;
-  const isFree = (to: Square, facing: number): boolean =>
-    refuseRoom(state, body, to, facing) === null;
-  if (left > 0) {
-    const by = mayGoDiagonally(state, seat) ? 1 : 2;
-    for (let direction = 0; direction < 8; direction += by) {
-      if (isFree(stands + state.config.grid.steps[direction]!, faces))
-        into[found++] = actions.code(verbs.step, direction);
-    }
-  }
-  const longest = left >= SHORTEST_LEAP ? Math.min(left, longestLeap(state, seat)) : 0;
-  for (let distance = SHORTEST_LEAP; distance <= longest; distance += 1) {
-    for (let direction = 0; direction < 8; direction += 2) {
-      if (isFree(squareAlong(state, seat, direction, distance), faces)) {
-        into[found++] = actions.code(verbs.leap, direction, distance);
-      }
-    }
-  }
-  if (!isFreeActionLeft(state)) return found;
-  for (let quarters = 0; quarters < facings.length; quarters += 1) {
-    const facing = eighthsOf(quarters);
-    if (facing !== faces && isFree(stands, facing))
-      into[found++] = actions.code(verbs.turn, quarters);
-  }
-  return found;
+  return refuseRoom(state, seat, standsAt(state, seat), faces);
 }

@@ -4,7 +4,7 @@
  */
 import * as engine from 'cardwright/engine';
 import type { Position } from 'cardwright/engine';
-import { facings, slots } from './actions.ts';
+import { slots } from './actions.ts';
 import { ARMDROID } from './cards.ts';
 import { comparisons, decisionOf, openWords, wordsOf } from './compare.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import type { Listener } from './events.ts';
 import { cardIn } from './formation.ts';
 import { listen } from './leaving.ts';
-import { toAct } from './play.ts';
+import { table } from './play.ts';
 import { setUp } from './setup.ts';
 import {
   armdroid,
@@ -40,9 +40,9 @@ function plainPlayer(config: Config, name: string, said: engine.Words): Position
   const { grid } = config;
   if (said['at'] === undefined) return { undeployed: { [name]: said['armdroid'] ?? null } };
   const stands = engine.readSquare(grid, said['at'], `${name}.at`);
-  const faces = engine.readName(facings, said['facing'] ?? 'N', `${name}.facing`) * 2;
+  const faces = engine.readFacing(said['facing'] ?? 'N', `${name}.facing`);
   const slowed = typeof said['slow'] === 'number' ? ` slow${said['slow']} slowTurns1` : '';
-  const whole = [said['armdroid'], facings[faces / 2], said['endurance']];
+  const whole = [said['armdroid'], engine.compass[faces], said['endurance']];
   const map = {
     [engine.squareName(grid, stands)]: pieceText(config, name, 'armdroid', whole) + slowed,
   };
@@ -65,7 +65,7 @@ function pieceText(
   const [id, faces = 'N', ...more] = said;
   const what = `${name}.${word}`;
   const type = engine.readId(catalogue.indexOf, id, what);
-  engine.readName(facings, faces, what);
+  engine.readFacing(faces, what);
   const left = more.find((one) => typeof one === 'number');
   const taken = left === undefined ? '' : ` damage${catalogue.endurance[type]! - left}`;
   return `${name} ${String(id)} ${String(faces)}${taken}${more.includes('jam') ? ' jamTurns1' : ''}`;
@@ -113,7 +113,7 @@ export const positions = new engine.PositionFormat<Config>(declaration, {
       },
     },
   },
-  toAct,
+  toAct: table.toAct,
   asides: {
     players: ({ config, ...state }) =>
       engine.bySeat(config.seats, (seat) => openWords({ config, ...state }, seat)),

@@ -1,12 +1,14 @@
-/** What players are asked in the middle of a turn. */
+/** What players are asked in the middle of a turn, and what abilities make of the answers. */
 import * as engine from 'cardwright/engine';
-import type { ChoiceForm } from 'cardwright/engine';
-import { actions, NO_UNIT, verbs, type Action } from './actions.ts';
+import type { ChoiceForm, Refusal } from 'cardwright/engine';
+import type { Verb } from './actions.ts';
 import { places } from './config.ts';
-import type { Event } from './events.ts';
+import { tellUse } from './effects/operations.ts';
+import { told, type Event } from './events.ts';
+import { refuse } from './refuse.ts';
+import { nextSteps } from './shift.ts';
+import { asked, pending, type State } from './state.ts';
 import { listAskedDefenders } from './strike.ts';
-import { DIRECTIONS, listPaths } from './shift.ts';
-import { asked, type State } from './state.ts';
 
 const runnerOf = ({ config }: State) => config.effects.runner;
 
@@ -24,46 +26,53 @@ export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<St
     word: 'evade',
     as: 'row',
     options: (state, _, picked, into) => {
-      const paths = listPaths(state, asked.chooser(state)).map((path) =>
-        engine.placesInRow(path, DIRECTIONS + 1),
-      );
-      const begun = paths.filter(
-        (path) => path.length === picked.length + 1 && picked.every((step, i) => path[i] === step),
-      );
-      for (const [i, path] of begun.entries()) into[i] = path.at(-1)!;
-      return begun.length;
+      const steps = nextSteps(state, picked);
+      for (const [i, step] of steps.entries()) into[i] = step;
+      return steps.length;
     },
     ...engine.wordNames(engine.compass),
   },
 ]);
 
+/** What an ability has asked for goes on with the answer. */
+function answer(state: State, kinds: readonly number[]): void {
+  asked.takeAll(state, kinds);
+  runnerOf(state).answer(state, asked.listOf(state));
+}
+
+const refuseOption = (state: State, kind: number): Refusal | null =>
+  asked.refuseStep(state, kind) === null ? null : refuse('NOT_AN_OPTION');
+
+/** AWF-5.12.9 */
+export const keep: Verb = {
+  answers: 'keep',
+  words: { card: engine.typeWord },
+  refuse: [[['card'], refuseOption]],
+  play: (state, _, type) => answer(state, [type]),
+};
+
+export const useAbility: Verb = {
+  answers: 'ability',
+  words: { square: engine.squareWord },
+  refuse: [[['square'], refuseOption]],
+  play(state, tell, square) {
+    const card = engine.sourceIn(state, engine.topFrame(state.ints, pending.layout));
+    tellUse(state, asked.chooser(state), card, tell);
+    answer(state, [square]);
+  },
+};
+
+/** AWF-5.11.9 */
+export const decline: Verb = {
+  answers: 'ability',
+  refuse: [[[], (state) => (asked.asked(state).least > 0 ? refuse('NOT_AN_OPTION') : null)]],
+  play(state, tell) {
+    if (tell) tell(told.declined(state, { seat: asked.chooser(state) }));
+    answer(state, []);
+  },
+};
+
 const options: number[] = [];
-
-/** The answers to what is asked, as actions; to do without it first, where that is allowed. */
-export function listAnswers(state: State, into: Action[]): number {
-  const form = asked.form(state)!;
-  if (form.word === 'evade') {
-    const paths = listPaths(state, asked.chooser(state));
-    for (const [i, path] of paths.entries()) into[i] = actions.code(verbs.evade, path);
-    return paths.length;
-  }
-  const count = form.options(state, asked.asked(state), [], options);
-  let found = 0;
-  if (form.word === 'defence') into[found++] = actions.code(verbs.defend, NO_UNIT);
-  if (form.word === 'ability' && asked.asked(state).least === 0)
-    into[found++] = actions.code(verbs.decline);
-  for (let i = 0; i < count; i += 1) {
-    const action = answerOf(state, form.word, options[i]!);
-    if (!into.slice(0, found).includes(action)) into[found++] = action;
-  }
-  return found;
-}
-
-function answerOf(state: State, word: string, option: number): Action {
-  if (word === 'keep') return actions.code(verbs.keep, state.config.types[option]);
-  if (word === 'ability') return actions.code(verbs.useAbility, option);
-  return actions.code(verbs.defend, option);
-}
 
 /** What may be picked, by its names. */
 export function optionNames(state: State): string[] {

@@ -10,7 +10,7 @@ import type {
   Setup,
   Square,
 } from 'cardwright/engine';
-import { eighthsOf, facings, actions, verbs, type Action } from './actions.ts';
+import type { Verb } from './actions.ts';
 import { backOf, makeConfig, type Options, type Tables } from './config.ts';
 import { SETUP } from './effects/vocabulary.ts';
 import { told, type Event, type Listener } from './events.ts';
@@ -142,27 +142,32 @@ function offerArmdroids(state: State, seat: Seat, tell: Listener): void {
     );
 }
 
-export function refusePick(state: State, type: CardType): Refusal | null {
-  return offer.ofType(state, turn.get(state), type) < 0
-    ? refuse('NOT_AN_OPTION', {}, 'AWF-6.1.14')
-    : null;
-}
-
 /** AWF-6.1.14: in seat order; what nobody took is shuffled back. */
-export function pickArmdroid(state: State, type: CardType, tell: Listener): void {
-  const seat = turn.get(state);
-  const card = offer.ofType(state, seat, type);
-  offer.take(state, seat, card);
-  takeArmdroid(state, seat, card, tell);
-  if (seat + 1 < state.config.seats) return offerArmdroids(state, seat + 1, tell);
-  for (const other of state.config.seatList) {
-    for (const rest of offer.cards(state, other)) {
-      offer.take(state, other, rest);
-      armdroidPile.add(state, 0, rest);
+export const pickArmdroid: Verb = {
+  in: ['draft'],
+  words: { card: engine.typeWord },
+  among: { card: (state, into) => offer.typesIn(state, turn.get(state), into) },
+  refuse: [[['card'], refusePick]],
+  play(state, tell, type) {
+    const seat = turn.get(state);
+    const card = offer.ofType(state, seat, type);
+    offer.take(state, seat, card);
+    takeArmdroid(state, seat, card, tell);
+    if (seat + 1 < state.config.seats) return offerArmdroids(state, seat + 1, tell);
+    for (const other of state.config.seatList) {
+      for (const rest of offer.cards(state, other)) {
+        offer.take(state, other, rest);
+        armdroidPile.add(state, 0, rest);
+      }
     }
-  }
-  armdroidPile.shuffle(state, 0, state.ints, luck.at, tell);
-  reveal(state, tell);
+    armdroidPile.shuffle(state, 0, state.ints, luck.at, tell);
+    reveal(state, tell);
+  },
+};
+
+function refusePick(state: State, type: CardType): Refusal | null {
+  const isOffered = offer.ofType(state, turn.get(state), type) >= 0;
+  return isOffered ? null : refuse('NOT_AN_OPTION', {}, 'AWF-6.1.14');
 }
 
 /** AWF-5.2.3, AWF-5.2.4: all are seen, and the turn order is fixed. */
@@ -174,23 +179,35 @@ function reveal(state: State, tell: Listener): void {
   turn.set(state, orderOf(state)[0]!);
 }
 
+/** AWF-5.2.6; after the last one the game begins. */
+export const chooseCorner: Verb = {
+  in: ['corner'],
+  words: { square: engine.squareWord, facing: engine.facingWord },
+  among: { square: listCorners },
+  refuse: [[['square'], refuseCorner]],
+  play(state, tell, square, faces) {
+    const seat = turn.get(state);
+    const card = undeployed.take(state, seat);
+    armdroid.set(state, seat, card + 1);
+    putOnMap(state, seat, card, square, faces);
+    if (tell) tell(told.cornerChosen(state, { seat, card, square, facing: faces }));
+    const next = orderOf(state).find((other) => undeployed.get(state, other) >= 0);
+    if (next === undefined) beginGame(state, tell);
+    else turn.set(state, next);
+  },
+};
+
 /** AWF-5.2.5 */
-export function refuseCorner(state: State, square: Square): Refusal | null {
+function refuseCorner(state: State, square: Square): Refusal | null {
   const params = { square: map.nameOf(state, square) };
   if (!state.config.corners.includes(square)) return refuse('NOT_A_CORNER', params);
   return map.on(state, square) >= 0 ? refuse('CORNER_TAKEN', params) : null;
 }
 
-/** AWF-5.2.6; after the last one the game begins. */
-export function chooseCorner(state: State, square: Square, quarters: number, tell: Listener): void {
-  const seat = turn.get(state);
-  const card = undeployed.take(state, seat);
-  armdroid.set(state, seat, card + 1);
-  putOnMap(state, seat, card, square, eighthsOf(quarters));
-  if (tell) tell(told.cornerChosen(state, { seat, card, square, facing: facings[quarters]! }));
-  const next = orderOf(state).find((other) => undeployed.get(state, other) >= 0);
-  if (next === undefined) beginGame(state, tell);
-  else turn.set(state, next);
+function listCorners(state: State, into: Square[]): number {
+  const free = state.config.corners.filter((square) => map.on(state, square) < 0);
+  for (const [i, square] of free.entries()) into[i] = square;
+  return free.length;
 }
 
 /** AWF-5.2.7 to AWF-5.2.9 */
@@ -201,21 +218,4 @@ function beginGame(state: State, tell: Listener): void {
   for (const seat of order) runner.pending.raise(state, SETUP, seat);
   runner.run(state, tell);
   beginRound(state, tell);
-}
-
-export function listCorners(state: State, into: Action[]): number {
-  let found = 0;
-  for (const square of state.config.corners) {
-    if (map.on(state, square) >= 0) continue;
-    for (let quarters = 0; quarters < 4; quarters += 1)
-      into[found++] = actions.code(verbs.chooseCorner, square, quarters);
-  }
-  return found;
-}
-
-export function listPicks(state: State, into: Action[]): number {
-  const types: CardType[] = [];
-  const count = offer.typesIn(state, turn.get(state), types);
-  for (let i = 0; i < count; i += 1) into[i] = actions.code(verbs.pickArmdroid, types[i]);
-  return count;
 }

@@ -1,13 +1,16 @@
 /** Formations that are moved in the turn of another player: AWF-5.12.19, AWF-5.12.5. */
-import { placesInRow, wordRow, type Card, type Refusal, type Seat } from 'cardwright/engine';
+import * as engine from 'cardwright/engine';
+import type { Card, Refusal, Seat } from 'cardwright/engine';
+import type { Verb } from './actions.ts';
 import { told, type Listener } from './events.ts';
-import { armdroidOf, bodyOf, facingOf, moveFormation, refuseRoom, standsAt } from './formation.ts';
+import { armdroidOf, facesOf, facingOf, moveFormation, refuseRoom, standsAt } from './formation.ts';
 import { refuse } from './refuse.ts';
 import { asked, type State } from './state.ts';
 
 /** Directions of compass names, and one more. */
 const PATH_BASE = 9;
-export const DIRECTIONS = 8;
+/** One more than evade moves can have (AWF-5.12.5), so that what is too long can be said. */
+const LONGEST_PATH = 4;
 
 /** AWF-5.12.19: as far as there is room, in the facing of the attacking card or against it. */
 export function shift(
@@ -28,14 +31,14 @@ export function shift(
 function go(state: State, seat: Seat, direction: number): boolean {
   if (refuseStep(state, seat, direction) !== null) return false;
   const to = standsAt(state, seat) + state.config.grid.steps[direction]!;
-  moveFormation(state, seat, to, facingOf(state, armdroidOf(state, seat)));
+  moveFormation(state, seat, to, facesOf(state, seat));
   return true;
 }
 
 /** AWF-5.6.5, AWF-5.6.6 */
 function refuseStep(state: State, seat: Seat, direction: number): Refusal | null {
   const to = standsAt(state, seat) + state.config.grid.steps[direction]!;
-  return refuseRoom(state, bodyOf(state, seat), to, facingOf(state, armdroidOf(state, seat)));
+  return refuseRoom(state, seat, to, facesOf(state, seat));
 }
 
 export function tellMove(
@@ -49,37 +52,47 @@ export function tellMove(
   tell(told.armdroidMoved(state, { seat, card, square, how }));
 }
 
-/** AWF-5.12.5: each step is tested where the one before leads; the way back is gone after it. */
-export function refuseEvasion(state: State, seat: Seat, path: number): Refusal | null {
-  const steps = placesInRow(path, PATH_BASE);
+/** AWF-5.12.5 */
+export const evade: Verb = {
+  answers: 'evade',
+  words: { path: engine.rowOfWords(engine.compass, LONGEST_PATH) },
+  among: { path: listPaths },
+  refuse: [[['path'], refusePath]],
+  play(state, tell, path) {
+    const seat = asked.chooser(state);
+    asked.cancel(state);
+    for (const along of engine.placesInRow(path, PATH_BASE)) go(state, seat, along);
+    tellMove(state, seat, 'evade', tell);
+  },
+};
+
+/** Each step is tested where the one before leads; the way back is gone after it. */
+function refusePath(state: State, path: number): Refusal | null {
+  const seat = asked.chooser(state);
+  const steps = engine.placesInRow(path, PATH_BASE);
   if (steps.length > asked.asked(state).most) return refuse('NO_MOVEMENT');
   const start = standsAt(state, seat);
-  const faces = facingOf(state, armdroidOf(state, seat));
+  const faces = facesOf(state, seat);
   let refusal: Refusal | null = null;
-  for (const step of steps) {
-    refusal = step % 2 === 1 ? refuse('DIAGONAL') : refuseStep(state, seat, step);
+  for (const along of steps) {
+    refusal = along % 2 === 1 ? refuse('DIAGONAL') : refuseStep(state, seat, along);
     if (refusal !== null) break;
-    go(state, seat, step);
+    go(state, seat, along);
   }
   if (standsAt(state, seat) !== start) moveFormation(state, seat, start, faces);
   return refusal;
 }
 
-export function evade(state: State, seat: Seat, path: number, tell: Listener): void {
-  asked.cancel(state);
-  for (const step of placesInRow(path, PATH_BASE)) go(state, seat, step);
-  tellMove(state, seat, 'evade', tell);
+/** Where a path may lead on. */
+export function nextSteps(state: State, path: readonly number[]): number[] {
+  const ways = [0, 2, 4, 6];
+  return ways.filter((step) => refusePath(state, engine.wordRow([...path, step], 8)) === null);
 }
 
-/** Every path up to the length asked for, the shortest first; presumes that the seat is asked. */
-export function listPaths(state: State, seat: Seat): number[] {
+/** Every path up to the length asked for, the shortest first. */
+function listPaths(state: State, into: number[]): number {
   const paths: number[][] = [[]];
-  for (const path of paths) {
-    if (path.length === asked.asked(state).most) break;
-    for (let step = 0; step < DIRECTIONS; step += 2) {
-      const longer = [...path, step];
-      if (refuseEvasion(state, seat, wordRow(longer, DIRECTIONS)) === null) paths.push(longer);
-    }
-  }
-  return paths.map((path) => wordRow(path, DIRECTIONS));
+  for (const path of paths) for (const step of nextSteps(state, path)) paths.push([...path, step]);
+  for (const [i, path] of paths.entries()) into[i] = engine.wordRow(path, 8);
+  return paths.length;
 }

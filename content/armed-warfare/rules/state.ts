@@ -6,7 +6,7 @@
 import * as engine from 'cardwright/engine';
 import type { Card, CardType, Seat } from 'cardwright/engine';
 import type { Config, State } from './config.ts';
-import { MOST_SEATS, PLACES } from './config.ts';
+import { MOST_SEATS, places } from './config.ts';
 import { reasons } from './events.ts';
 
 export type { State };
@@ -108,7 +108,7 @@ export const usedInGame = engine.uses<Config>({
   effects: ({ catalogue }, type) => catalogue.limited.oncePerGame[type]!,
 });
 export const pending = engine.pendingEffects<Config>({
-  room: { seats: MOST_SEATS, sources: PLACES, frames: 24, queued: 96, picks: 32 },
+  room: { seats: MOST_SEATS, sources: places.length, frames: 24, queued: 96, picks: 32 },
   running: ({ effects }) => effects,
   observed: false,
   picks: engine.picksAsAsked(({ questions }) => questions),

@@ -5,14 +5,22 @@
  */
 import * as engine from 'cardwright/engine';
 import type { Card, Frame, Seat, Square } from 'cardwright/engine';
-import { PLACES } from './config.ts';
 import { adjusted, powerAgainst, takeDamage } from './damage.ts';
 import { canBeDefended, defenderOf, isAttacked, listDefenders } from './defence.ts';
 import { destroyFallen } from './leaving.ts';
 import { isGranted } from './effects/standing.ts';
 import { AFTER_ATTACK, CARRY_OVER, ON_HIT } from './effects/vocabulary.ts';
 import type { Event, Listener } from './events.ts';
-import { cardAt, cardIn, isAlive, placeOf, placeOfCard, seatAt, seatsAfter } from './formation.ts';
+import {
+  cardAt,
+  cardsOf,
+  isAlive,
+  placeIn,
+  placeOf,
+  placeOfCard,
+  seatAt,
+  seatsAfter,
+} from './formation.ts';
 import {
   asked,
   attackFrom,
@@ -102,10 +110,9 @@ function resolve(state: State, frame: Frame, tell: Listener): void {
   const struck: number[] = [];
   const amounts: number[] = [];
   for (const seat of concerned(state, frame)) {
-    for (let place = 0; place < PLACES; place += 1) {
-      const card = cardIn(state, seat, place);
-      if (card < 0 || !isTarget.is(state, card)) continue;
-      findDamage(state, frame, placeOf(seat, place), struck, amounts, tell);
+    for (const card of cardsOf(state, seat)) {
+      if (isTarget.is(state, card))
+        findDamage(state, frame, placeOfCard(state, card), struck, amounts, tell);
     }
   }
   clearMarks(state);
@@ -140,7 +147,7 @@ function findDamage(
     struck.push(cardAt(state, place));
     amounts.push(adjusted(state, seat, source, place, by, tell));
   };
-  const defender = target % PLACES === 0 ? defenderOf(state, seatAt(target)) : -1;
+  const defender = placeIn(target) === 0 ? defenderOf(state, seatAt(target)) : -1;
   if (defender < 0) return take(target, amount);
   take(placeOfCard(state, defender), amount);
   const beyond = amounts.at(-1)! - enduranceOf(state, defender);
@@ -172,17 +179,11 @@ function raiseHits(state: State, frame: Frame): void {
   if (!isAttack(state, frame)) return;
   const [seat, source] = [engine.seatIn(state, frame), engine.sourceIn(state, frame)];
   for (const other of seatsAfter(state, seat)) {
-    for (let place = 0; place < PLACES; place += 1) {
-      const card = cardIn(state, other, place);
-      if (card < 0 || !isHit.is(state, card)) continue;
+    for (const card of cardsOf(state, other)) {
+      if (!isHit.is(state, card)) continue;
       isHit.set(state, card, false);
-      state.config.effects.runner.pending.raiseFor(
-        state,
-        ON_HIT,
-        source,
-        seat,
-        placeOf(other, place),
-      );
+      const { pending } = state.config.effects.runner;
+      pending.raiseFor(state, ON_HIT, source, seat, placeOfCard(state, card));
     }
   }
 }

@@ -1,12 +1,12 @@
 /** Rounds, their turn order, turns and phases: 5.3; the draw phase: 5.4; free actions: AWF-6.1.18. */
 import * as engine from 'cardwright/engine';
 import type { Card, Refusal, Seat } from 'cardwright/engine';
-import { PLACES } from './config.ts';
+import type { Verb } from './actions.ts';
 import { endStatuses } from './damage.ts';
 import { statOf } from './effects/standing.ts';
 import { DRAW_PHASE, TURN_START } from './effects/vocabulary.ts';
 import { told, type Event, type Listener } from './events.ts';
-import { cardIn, isAlive } from './formation.ts';
+import { armdroidOf, cardsOf, isAlive } from './formation.ts';
 import { endByRoundLimit } from './leaving.ts';
 import { drawCards, refill, topCards } from './piles.ts';
 import { refuse } from './refuse.ts';
@@ -39,7 +39,7 @@ export function beginTurn(state: State, seat: Seat): void {
   forgetTurn(state);
   forgetUses(state);
   phase.set(state, 'draw');
-  state.config.effects.runner.pending.beginStep(state, BEGINNING, cardIn(state, seat, 0), 0, seat);
+  state.config.effects.runner.pending.beginStep(state, BEGINNING, armdroidOf(state, seat), 0, seat);
 }
 
 /** Start of turn, draw phase, equip phase: AWF-5.3.6. */
@@ -53,9 +53,7 @@ export const turnStep = engine.stagedStep<State, Event>([
 /** AWF-5.4.1, AWF-5.4.2, AWF-5.12.9: an ability may take the place of the draw. */
 function beginDraw(state: State, seat: Seat, tell: Listener): void {
   const { table, runner } = state.config.effects;
-  for (let place = 0; place < PLACES; place += 1) {
-    const card = cardIn(state, seat, place);
-    if (card < 0) continue;
+  for (const card of cardsOf(state, seat)) {
     const handler = engine.handlersFrom(table, typeOf(state, card), DRAW_PHASE);
     if (handler === engine.handlersEnd(table, typeOf(state, card), DRAW_PHASE)) continue;
     if (runner.whyNot(state, handler, card, seat) !== null) continue;
@@ -81,13 +79,15 @@ function enter(state: State, next: 'equip' | 'move' | 'attack'): void {
 }
 
 /** AWF-5.3.8 */
-export function endPhase(state: State, tell: Listener): void {
-  const seat = turn.get(state);
-  const ended = phase.get(state) as 'equip' | 'move' | 'attack';
-  if (tell) tell(told.phaseEnded(state, { seat, phase: ended }));
-  if (ended === 'attack') endTurn(state, tell);
-  else enter(state, ended === 'equip' ? 'move' : 'attack');
-}
+export const endPhase: Verb = {
+  in: ['equip', 'move', 'attack'],
+  play(state, tell) {
+    const ended = phase.get(state) as 'equip' | 'move' | 'attack';
+    if (tell) tell(told.phaseEnded(state, { seat: turn.get(state), phase: ended }));
+    if (ended === 'attack') endTurn(state, tell);
+    else enter(state, ended === 'equip' ? 'move' : 'attack');
+  },
+};
 
 /** AWF-5.3.3, AWF-5.3.5 */
 function endTurn(state: State, tell: Listener): void {
@@ -168,14 +168,10 @@ export function nextInRound(state: State, seat: Seat): Seat | null {
  * Turning, refacing and relocating cost nothing and may be done any number of times. Players who want an
  * end to it agree on one (AWF-6.1.18); the rulebook knows none.
  */
-export function isFreeActionLeft(state: State): boolean {
-  const { freeActions } = state.config.options;
-  return freeActions === null || freeActionsSpent.get(state) < freeActions;
-}
-
 export function refuseFreeAction(state: State): Refusal | null {
-  if (isFreeActionLeft(state)) return null;
-  return refuse('FREE_ACTIONS_SPENT', { limit: state.config.options.freeActions });
+  const { freeActions: limit } = state.config.options;
+  if (limit === null || freeActionsSpent.get(state) < limit) return null;
+  return refuse('FREE_ACTIONS_SPENT', { limit });
 }
 
 export function spendFreeAction(state: State): void {

@@ -66,11 +66,6 @@ export class EachOneOf<Config extends Setting, W extends string> extends Each<Co
     state.ints[state.at[this.slot]! + holder] = place;
   }
 
-  /** Where in the integers the places begin, by holder. */
-  firstOf(state: DeclaredState<Config>): number {
-    return state.at[this.slot]!;
-  }
-
   #listed(config: Config): readonly W[] {
     return typeof this.#words === 'function' ? this.#words(config) : this.#words;
   }

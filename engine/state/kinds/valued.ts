@@ -219,6 +219,11 @@ export abstract class Each<Config extends Setting, V>
     at[this.slot + 1] = count;
   }
 
+  /** Where in the integers they begin, by holder. */
+  firstOf(state: DeclaredState<Config>): number {
+    return state.at[this.slot]!;
+  }
+
   get lasting(): NonNullable<Part['lasting']> {
     return { at: -1, start: this.slot, value: this.start };
   }

@@ -6,7 +6,7 @@ import { stepsBetween } from 'cardwright/engine';
 import { MELEE, SHOOTING } from '../cards.ts';
 import { places } from '../config.ts';
 import { canBeDefended } from '../defence.ts';
-import { cardAt, armdroidOf, placeIn, placeOfCard, seatAt } from '../formation.ts';
+import { armdroidOf, cardAt, placeIn, placeOfCard, seatAt } from '../formation.ts';
 import { attackFrom, attackKind, enduranceOf, isDefender, map, moved } from '../state.ts';
 import { strikerOf, incoming } from '../damage.ts';
 import { attackerPlace } from './origin.ts';

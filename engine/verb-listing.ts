@@ -1,0 +1,219 @@
+/**
+ * What can be done with a verb now: its words are tried one after another, and what a check forbids that
+ * looks at the words so far is not tried any further. So lists and refusals never differ.
+ */
+import type { Refusal } from './rules.ts';
+import type { Check, Verb } from './verb-table.ts';
+import type { WordedAction } from './worded-actions.ts';
+
+/** Stands for the words that a check does not look at: 0. */
+const NO_WORD = 3;
+
+/** Parameters of an `among` that takes the state and the list only. */
+const LOOKS_AT_NO_WORD = 2;
+
+interface PlacedCheck<State> {
+  readonly test: Check<State>[1];
+  /** Of the words that it looks at, in the order in which it takes them. */
+  readonly places: readonly [number, number, number];
+}
+
+type Among<State> = (state: State, into: number[], first: number, second: number) => number;
+
+interface TriedWord<State> {
+  readonly place: number;
+  /** What one more of its value adds to the number of an action. */
+  readonly weight: number;
+  readonly all: readonly number[];
+  readonly among: Among<State> | null;
+  /** Whether what is tried of it is the same whatever the words before say. */
+  readonly isSettled: boolean;
+  /** Checks that look at nothing else. */
+  readonly alone: readonly Check<State>[1][];
+  /** Checks that can be made when it and the words before it are known. */
+  readonly joint: readonly PlacedCheck<State>[];
+  /** What no check of it alone forbids, and how much that is; -1 while that is not known. */
+  readonly left: number[];
+  count: number;
+}
+
+/** How a verb's actions are numbered. */
+export interface VerbCode {
+  readonly first: WordedAction;
+  readonly weights: readonly number[];
+}
+
+export class VerbListing<State> {
+  readonly #first: WordedAction;
+  readonly #checks: readonly PlacedCheck<State>[];
+  /** Those that look at no word. */
+  readonly #general: readonly PlacedCheck<State>[];
+  /** In the order in which they are tried. */
+  readonly #words: readonly TriedWord<State>[];
+  /** By place in the notation; one more for `NO_WORD`. */
+  readonly #values = [0, 0, 0, 0];
+
+  /** `usual` is tried of words that have too many values. */
+  constructor(verb: Verb<State, string, never, never>, code: VerbCode, usual: Among<State>) {
+    const names = Object.keys(verb.words ?? {});
+    const checks = (verb.refuse ?? []).map((check) => placed(names, check));
+    const order = (verb.listed ?? names).map((name) => placeOf(names, name));
+    this.#first = code.first;
+    this.#checks = checks;
+    this.#general = checks.filter((check) => lookedAt(check).length === 0);
+    this.#words = order.map((place, depth) => {
+      const name = names[place]!;
+      const { values } = verb.words![name]!;
+      const among = verb.among?.[name] ?? (values === undefined ? usual : null);
+      const made = checks.filter((check) => {
+        const depths = lookedAt(check).map((one) => order.indexOf(one));
+        return Math.max(-1, ...depths) === depth;
+      });
+      return {
+        place,
+        weight: code.weights[place]!,
+        all: values ?? [],
+        among,
+        isSettled: among === null || among.length <= LOOKS_AT_NO_WORD,
+        alone: made.filter((check) => lookedAt(check).length === 1).map(({ test }) => test),
+        joint: made.filter((check) => lookedAt(check).length > 1),
+        left: [],
+        count: -1,
+      };
+    });
+  }
+
+  /** Of the word that is tried first: its values, and the checks of it alone. */
+  get firstValues(): readonly number[] {
+    return this.#words[0]?.all ?? [];
+  }
+
+  get firstChecks(): readonly Check<State>[1][] {
+    return this.#words[0]?.alone ?? [];
+  }
+
+  /** The first check that forbids it. */
+  refusal(state: State, first: number, second: number, third: number): Refusal | null {
+    const values = this.#values;
+    values[0] = first;
+    values[1] = second;
+    values[2] = third;
+    for (let i = 0; i < this.#checks.length; i += 1) {
+      const refusal = this.#test(state, this.#checks[i]!);
+      if (refusal !== null) return refusal;
+    }
+    return null;
+  }
+
+  /** Before anything of it is listed; returns whether anything can be legal. */
+  begin(state: State): boolean {
+    const words = this.#words;
+    for (let depth = 0; depth < words.length; depth += 1) words[depth]!.count = -1;
+    return !this.#isForbidden(state, this.#general);
+  }
+
+  /** Writes what can be done, from an index on; returns where that ends. */
+  list(state: State, into: WordedAction[], from: number): number {
+    if (this.#words.length > 0) return this.#try(state, 0, this.#first, into, from);
+    into[from] = this.#first;
+    return from + 1;
+  }
+
+  /** The same for one value of the word that is tried first; presumes that no check of it alone forbids it. */
+  listWith(state: State, value: number, into: WordedAction[], from: number): number {
+    const word = this.#words[0]!;
+    this.#values[word.place] = value;
+    const code = this.#first + value * word.weight;
+    if (this.#words.length > 1) return this.#try(state, 1, code, into, from);
+    into[from] = code;
+    return from + 1;
+  }
+
+  #try(
+    state: State,
+    depth: number,
+    code: WordedAction,
+    into: WordedAction[],
+    from: number,
+  ): number {
+    const word = this.#words[depth]!;
+    const { place, weight, joint } = word;
+    const tried = this.#left(state, word);
+    const isLast = depth === this.#words.length - 1;
+    const { count } = word;
+    let found = from;
+    for (let i = 0; i < count; i += 1) {
+      const value = tried[i]!;
+      this.#values[place] = value;
+      if (joint.length > 0 && this.#isForbidden(state, joint)) continue;
+      const longer = code + value * weight;
+      if (isLast) into[found++] = longer;
+      else found = this.#try(state, depth + 1, longer, into, found);
+    }
+    return found;
+  }
+
+  /** What of a word no check of it alone forbids; how many, it notes. */
+  #left(state: State, word: TriedWord<State>): readonly number[] {
+    const { all, among, alone, left } = word;
+    if (among === null && alone.length === 0) {
+      word.count = all.length;
+      return all;
+    }
+    if (word.isSettled && word.count >= 0) return left;
+    const values = this.#values;
+    const [first, second] = this.#words;
+    const tried = among === null ? all : left;
+    const most =
+      among === null
+        ? all.length
+        : among(state, left, values[first!.place]!, values[second?.place ?? NO_WORD]!);
+    let count = 0;
+    for (let i = 0; i < most; i += 1) {
+      const value = tried[i]!;
+      if (!isForbidden(state, alone, value)) left[count++] = value;
+    }
+    word.count = count;
+    return left;
+  }
+
+  #isForbidden(state: State, checks: readonly PlacedCheck<State>[]): boolean {
+    for (let i = 0; i < checks.length; i += 1) {
+      if (this.#test(state, checks[i]!) !== null) return true;
+    }
+    return false;
+  }
+
+  #test(state: State, { test, places }: PlacedCheck<State>): Refusal | null {
+    const values = this.#values;
+    return test(state, values[places[0]]!, values[places[1]]!, values[places[2]]!);
+  }
+}
+
+function isForbidden<State>(
+  state: State,
+  checks: readonly Check<State>[1][],
+  value: number,
+): boolean {
+  for (let i = 0; i < checks.length; i += 1) {
+    if (checks[i]!(state, value, 0, 0) !== null) return true;
+  }
+  return false;
+}
+
+function placed<State>(names: readonly string[], [words, test]: Check<State>): PlacedCheck<State> {
+  const [first = NO_WORD, second = NO_WORD, third = NO_WORD] = words.map((name) =>
+    placeOf(names, name),
+  );
+  return { test, places: [first, second, third] };
+}
+
+function lookedAt<State>({ places }: PlacedCheck<State>): number[] {
+  return places.filter((place) => place !== NO_WORD);
+}
+
+function placeOf(names: readonly string[], name: string): number {
+  const place = names.indexOf(name);
+  if (place < 0) throw new RangeError(`The verb has no word ${name}.`);
+  return place;
+}
