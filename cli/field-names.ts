@@ -20,7 +20,7 @@ export function fieldNamesOf(game: GameFiles, locale: string): FieldNames {
     return text === undefined ? undefined : inLocale(text as Text, locale);
   };
   return {
-    label: (key) => wordFor(`card-${key}`, key, `card-${singular(key)}`, singular(key)),
+    label: (key) => wordFor(`card-${key}`, key, camel(key), `card-${singular(key)}`, singular(key)),
     word: (key, value) =>
       wordFor(`${key}-${kebab(value)}`, `${singular(key)}-${kebab(value)}`, kebab(value)),
   };
@@ -28,6 +28,11 @@ export function fieldNamesOf(game: GameFiles, locale: string): FieldNames {
 
 export function kebab(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** `action-speed` → `actionSpeed`, as templates name it that take the field for the word. */
+function camel(key: string): string {
+  return key.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** `arrows` → `arrow`: words of templates are often those of one. */

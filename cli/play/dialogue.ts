@@ -105,10 +105,9 @@ export class Dialogue {
     const legal = this.table.moves(seat);
     const [first = '', ...others] = legal;
     if (others.length === 0) {
+      news.add(seat, this.messages('onlyMove', { seat: seatName(seat), move: this.shown(first) }));
       const refusal = this.table.playForced(seat, first);
-      if (refusal !== null) return this.#breakOff(refusal);
-      const played = { seat: seatName(seat), move: this.shown(first) };
-      return news.add(seat, this.messages('onlyMove', played));
+      return refusal === null ? undefined : this.#breakOff(refusal);
     }
     await this.#passTheScreen(seat);
     this.#news = news.take(seat);
@@ -178,7 +177,10 @@ export class Dialogue {
     }
   }
 
+  /** The beginning of moves, or a slip. */
   #notUnderstood(line: string, legal: readonly string[]): void {
+    const begun = listMoves(legal, { named: this.#messages.names.move, only: line });
+    if (begun.length > 0) return this.say([this.messages('which'), ...begun].join('\n'));
     const moves = [...legal, ...legal.map((move) => this.shown(move))];
     const meant = nearest(line, [...moves, ...orders.map(({ name }) => name)]);
     const hint = meant === undefined ? this.messages('tryHelp') : this.messages('meant', { meant });

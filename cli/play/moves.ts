@@ -10,9 +10,10 @@
  */
 import { padded, widthOf } from './columns.ts';
 
-/** Moves in the order of the list: what begins like an earlier one follows it. */
+/** Moves in the order of the list: those of a verb together, and in them what begins alike. */
 export function inListOrder(texts: readonly string[]): string[] {
-  const groups = [...groupedBy(texts, beginningOf).values()];
+  const verbs = [...groupedBy(texts, verbOf).values()];
+  const groups = verbs.flatMap((ofVerb) => [...groupedBy(ofVerb, beginningOf).values()]);
   return [...groups.filter((group) => !isWord(group)), ...groups.filter(isWord)].flat();
 }
 

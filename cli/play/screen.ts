@@ -131,8 +131,9 @@ function zoneLines(zones: readonly ZoneLine[], width: number): string[] {
 }
 
 function wrapped(list: string, width: number): string[] {
-  const pieces = list.split(', ');
-  const ended = pieces.map((piece, i) => (i < pieces.length - 1 ? `${piece},` : piece));
+  const pieces = list.replace(': ', ':, ').split(', ');
+  const endsAlready = (piece: number): boolean => piece === 0 || piece === pieces.length - 1;
+  const ended = pieces.map((piece, i) => (endsAlready(i) ? piece : `${piece},`));
   return flowed(ended, width - 2, ' ').map((line, i) => (i === 0 ? line : `  ${line}`));
 }
 

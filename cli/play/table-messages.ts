@@ -23,6 +23,7 @@ const messages = {
     ja: '{seat}も行動できます：「{seat}: {move}」',
   },
   refused: { en: 'Refused: {reason}', ja: 'できません：{reason}' },
+  which: { en: 'Which of these?', ja: 'どれですか？' },
   notUnderstood: {
     en: '"{line}" is neither a move nor an order.',
     ja: '「{line}」は手でも命令でもありません。',

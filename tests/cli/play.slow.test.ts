@@ -87,9 +87,20 @@ test.concurrent('moves by number, orders, and back', async () => {
   expect(out).toMatch(/The input has ended before the game\.\n$/);
 });
 
+test.concurrent('the beginning of a move, or a word of it, lists the moves that are meant', async () => {
+  const lines = ['challenge', 'moves murzod', 'moves nobody', 'quit'];
+  const { out } = await play(['--seed', '4', '--option', 'firstPlayer=1'], lines);
+  const told = answers(out);
+  expect(told.get('challenge')).toMatch(/\nWhich of these\?\n {2}challenge /);
+  expect(told.get('moves murzod')).toMatch(/Murzod/);
+  expect(told.get('moves murzod')).not.toMatch(/Hagga/);
+  expect(told.get('moves nobody')).toContain('No move contains "nobody".');
+});
+
 test.concurrent('what there is no choice about is played without asking', async () => {
   const { out } = await play(['--seed', '4', '--option', 'firstPlayer=1'], ['6', '1', 'quit']);
-  expect(out).toMatch(/^P1: resolve, the only move there was\.$/m);
+  // What comes of it is reported after it.
+  expect(out).toMatch(/^P1: resolve, the only move there was\.\n(?!.*> )/m);
 });
 
 test.concurrent('nobody sees the hand of another', async () => {

@@ -121,9 +121,11 @@ function exchangeSlots(state: State, seat: Seat, from: number, to: number): void
   const [card, other] = [cardIn(state, seat, from), cardIn(state, seat, to)];
   const [start, end] = [slotSquare(state, seat, from), slotSquare(state, seat, to)];
   for (const unit of [card, other]) if (unit >= 0) silence(state, unit);
-  map.take(state, card);
-  if (other >= 0) map.move(state, other, start);
-  map.put(state, card, end);
+  if (other >= 0) {
+    map.take(state, card);
+    map.move(state, other, start);
+    map.put(state, card, end);
+  } else map.move(state, card, end);
   for (const unit of from < to ? [other, card] : [card, other])
     if (unit >= 0) listen(state, seat, unit);
 }

@@ -24,6 +24,11 @@ test('moves that begin alike stand together, and are numbered as they stand', ()
   resolve    5`);
 });
 
+test('moves of one verb stand together', () => {
+  const moves = ['mount orc front N', 'drop left', 'mount orc front S', 'mount orc right N'];
+  expect(inListOrder(moves)).toEqual([moves[0], moves[2], moves[3], moves[1]]);
+});
+
 test('what ends something has never the first number while there is something else to do', () => {
   expect(inListOrder(['resolve', 'shoot (1,1)->(2,2)']).at(-1)).toBe('resolve');
   expect(inListOrder(['end', 'caa', 'move left'])).toEqual(['move left', 'end', 'caa']);
