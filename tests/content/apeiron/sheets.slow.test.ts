@@ -49,7 +49,7 @@ describe('cards', () => {
     const units = cardsOf('unit').filter(({ forms }) => forms === undefined);
     expect(units.length).toBeGreaterThan(40);
     for (const unit of units) {
-      expect([unit.id, figuresOf(unit.id)]).toEqual([unit.id, figuresFor(unit, unit['h'])]);
+      expect([unit.id, figuresOf(unit.id)]).toEqual([unit.id, figuresFor(unit)]);
     }
     expect(figuresOf('ember-moth')).toEqual('h1 Grave4 p2 m3 Flying');
     expect(figuresOf('siege-mortar')).toEqual('h3 p2 Long range2–4 m1');
@@ -98,7 +98,7 @@ describe('on the table', () => {
     const pages = await pagesOf(file('pieces').path);
     expect(pages).toHaveLength(2);
     for (const { name } of cardsOf('unit')) {
-      const written = plain((name as { en: string }).en);
+      const written = plain(name.en);
       expect(pages.map(({ text }) => plain(text).includes(written))).toEqual([true, true]);
     }
   });
@@ -149,22 +149,33 @@ describe('on the table', () => {
   });
 });
 
-type AnyCard = Readonly<Record<string, unknown>> & { readonly id: string };
-
-function cardsOf(kind: string): readonly AnyCard[] {
-  return (checked.linked?.cards[kind] ?? []) as readonly AnyCard[];
+/** What is printed of a unit; of other cards, what they have of it. */
+interface AnyCard {
+  readonly id: string;
+  readonly name: { readonly en: string };
+  readonly forms?: readonly string[];
+  readonly h?: number;
+  readonly p?: number;
+  readonly m?: number;
+  readonly grave?: number;
+  readonly longRange?: { readonly min: number; readonly max: number };
+  readonly flying?: boolean;
 }
 
-/** What must be read off the upper left of a card, from above. */
-function figuresFor(card: AnyCard, h: unknown): string {
-  const range = card['longRange'] as { readonly min: number; readonly max: number } | undefined;
+function cardsOf(kind: string): readonly AnyCard[] {
+  const cards: readonly unknown[] = checked.linked?.cards[kind] ?? [];
+  return cards as readonly AnyCard[];
+}
+
+/** What must be read off the left edge of a card, from above. */
+function figuresFor({ h, grave, p, longRange, m, flying }: AnyCard): string {
   const parts = [
-    `h${String(h)}`,
-    card['grave'] === undefined ? [] : `Grave${String(card['grave'])}`,
-    `p${String(card['p'])}`,
-    range === undefined ? [] : `Long range${range.min}–${range.max}`,
-    `m${String(card['m'])}`,
-    card['flying'] === true ? 'Flying' : [],
+    `h${h}`,
+    grave === undefined ? [] : `Grave${grave}`,
+    `p${p}`,
+    longRange === undefined ? [] : `Long range${longRange.min}–${longRange.max}`,
+    `m${m}`,
+    flying === true ? 'Flying' : [],
   ];
   return parts.flat().join(' ');
 }
