@@ -9,7 +9,7 @@ import { impose, roomOn, type Piece } from './layout/impose.ts';
 import { UNPRINTABLE, widest, type Imposition } from './layout/setup.ts';
 import type { PageLayout } from './layout/page.ts';
 import { panelPages, panelArea } from './layout/tiles.ts';
-import { edgeOf } from './press/press-faces.ts';
+import { edgeOf } from './press/face-keys.ts';
 import type { PrintableGame } from './printable-game.ts';
 import { renderCards, renderPanel } from './render/faces.ts';
 import type { PrintJob } from './request.ts';

@@ -3,8 +3,7 @@ import { fault, type Fault } from '../diagnostics/index.ts';
 import { inLocale } from '../kernel/index.ts';
 import { findingPlaceOf } from './faults.ts';
 import type { ImposedSheet, SheetPart } from './imposed-sheet.ts';
-import { bookmarksOf, finishPdf } from './pdf/finish.ts';
-import { pieceOf, sheetPages } from './pdf/sheet-pages.ts';
+import { pieceOf } from './pdf/piece-of.ts';
 import { pieceFaults } from './piece-faults.ts';
 import { pressFaces, pressMarks } from './press/press-faces.ts';
 import { PagesLost } from './press/press-pieces.ts';
@@ -30,6 +29,7 @@ export async function makePdf(
   const faults = parts.flatMap((part) => part.faults);
   if (parts.some(({ pressed }) => pressed === null)) return { pdf: null, faults };
   const pressed = new Map(parts.flatMap((part) => [...(part.pressed ?? [])]));
+  const { bookmarksOf, finishPdf, sheetPages } = await import('./pdf/put-together.ts');
   const document = await sheetPages(pages, { faces, pressed, marks, backOffset });
   const pdf = await finishPdf(document, pages, {
     title: `${imprint.game} · ${imprint.sheet}`,

@@ -7,6 +7,7 @@ import { writeAtomically, decoded } from '../../kernel/index.ts';
 import { sheetDocument } from '../html/document.ts';
 import { imposeSheet } from '../imposed-sheet.ts';
 import { nameOnPaper } from '../request.ts';
+import { FORMATS } from './names.ts';
 import type { Format } from './format.ts';
 import { type FontFamily, fontStyle } from '../fonts/families.ts';
 import { readForProof } from '../art/unpainted.ts';
@@ -15,8 +16,7 @@ import { GAME, ORIGIN, INSIDE_POLICY, PRESS_POLICY } from '../html/addresses.ts'
 
 export const html: Format = {
   name: 'html',
-  onPaper: true,
-  isPressed: false,
+  ...FORMATS.html,
   print(job, printable) {
     const { sheet, locale, paper, folder, ink, onFile } = job;
     const { pages, faces, imprint, cards, faults } = imposeSheet(printable, job);

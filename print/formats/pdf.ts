@@ -8,19 +8,19 @@ import { writeAtomically, isMapping, packageVersion, makeFolder } from '../../ke
 import { imposeSheet, type ImposedSheet } from '../imposed-sheet.ts';
 import { makePdf } from '../make-pdf.ts';
 import { nameOnPaper, type PrintJob } from '../request.ts';
+import { FORMATS } from './names.ts';
 import type { Format } from './format.ts';
+import { recordOf } from './saved-since.ts';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Fault } from '../../diagnostics/index.ts';
-import { listGame } from '../../generator/index.ts';
-import { faceKeys } from '../press/press-faces.ts';
+import { faceKeys } from '../press/face-keys.ts';
 import type { PrintableGame } from '../printable-game.ts';
 
 /** Sheets to cut: one file with all pages. */
 export const pdf: Format = {
   name: 'pdf',
-  onPaper: true,
-  isPressed: true,
+  ...FORMATS.pdf,
   async print(job, printable, press) {
     const imposed = imposeSheet(printable, job);
     const { pages, cards, faults } = imposed;
@@ -43,19 +43,6 @@ export const pdf: Format = {
     return { files: [file], faults: found };
   },
 };
-
-/**
- * Whether a file of the game in `folder` was saved after the last PDF was written: then something will
- * most likely be printed anew. Costs less than a hundredth of a second.
- */
-export function isSavedSincePrint(folder: string): boolean {
-  const printed = statSync(recordOf(folder), { throwIfNoEntry: false });
-  if (printed === undefined) return true;
-  return listGame(folder).paths.some((path) => {
-    const file = statSync(join(folder, path), { throwIfNoEntry: false });
-    return file === undefined || file.mtimeMs > printed.mtimeMs;
-  });
-}
 
 /** A PDF as it was written. */
 interface WrittenPdf {
@@ -127,10 +114,6 @@ function hash(parts: readonly (string | Uint8Array)[]): string {
   const sum = createHash('sha256');
   for (const part of parts) sum.update(`${part.length} `).update(part);
   return sum.digest('base64url');
-}
-
-function recordOf(folder: string): string {
-  return join(folder, '.cardwright', 'pdfs.json');
 }
 
 function readAll(folder: string): Record<string, WrittenPdf> {

@@ -7,6 +7,7 @@ import { pixels } from '../html/measures.ts';
 import type { Press } from '../press/press.ts';
 import type { PrintableGame } from '../printable-game.ts';
 import { nameOf, type PrintJob } from '../request.ts';
+import { FORMATS } from './names.ts';
 import type { Format, Printed } from './format.ts';
 import { pressSingles } from './singles.ts';
 
@@ -16,8 +17,7 @@ export const jpg: Format = pictureFormat('jpg');
 function pictureFormat(encoding: 'png' | 'jpg'): Format {
   return {
     name: encoding,
-    onPaper: false,
-    isPressed: true,
+    ...FORMATS[encoding],
     print: (job, printable, press) => printPictures(job, encoding, printable, press),
   };
 }

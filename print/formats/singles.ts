@@ -4,7 +4,7 @@ import { type Measures, inLocale } from '../../kernel/index.ts';
 import type { Face } from '../html/face.ts';
 import { grown, pageWith, type CardFaces, type PageLayout } from '../layout/page.ts';
 import { makePdf } from '../make-pdf.ts';
-import { edgeOf, withoutRepeats } from '../press/press-faces.ts';
+import { edgeOf, withoutRepeats } from '../press/face-keys.ts';
 import type { Press } from '../press/press.ts';
 import { renderFaces } from '../render/faces.ts';
 import type { PrintJob } from '../request.ts';

@@ -8,6 +8,7 @@ import { snapped, points } from '../html/measures.ts';
 import { grown, type PageLayout, type Placed } from '../layout/page.ts';
 import type { PressedPiece } from '../press/pressed-piece.ts';
 import { assemble, type PlacedPiece } from './assemble.ts';
+import { pieceOf } from './piece-of.ts';
 
 /** What is on a page beside the faces and over them. */
 export interface PressedMarks {
@@ -23,11 +24,6 @@ interface SheetPieces {
   readonly marks: readonly PressedMarks[];
   /** Where the printer is to lay its backs, beside where they belong. */
   readonly backOffset?: BackOffset | undefined;
-}
-
-/** Which piece is at a place: places with the same one show the same. */
-export function pieceOf({ face, part }: Pick<Placed, 'face' | 'part'>): string {
-  return JSON.stringify([face, part]);
 }
 
 export function sheetPages(

@@ -5,8 +5,10 @@
  */
 import { deflateSync } from 'node:zlib';
 import {
+  ParseSpeeds,
   PDFArray,
   PDFDict,
+  PDFDocument,
   PDFName,
   PDFRawStream,
   PDFRef,
@@ -29,8 +31,18 @@ export interface SplitPage {
   readonly structure: StructureNode | null;
 }
 
+/** The pages of a browser's PDF. */
+export async function splitPages(pdf: Uint8Array): Promise<SplitPage[]> {
+  const document = await PDFDocument.load(pdf, {
+    updateMetadata: false,
+    parseSpeed: ParseSpeeds.Fastest,
+  });
+  const splitter = new PageSplitter();
+  return document.getPages().map((page) => splitter.split(page));
+}
+
 /** Splits the pages of one document. */
-export class PageSplitter {
+class PageSplitter {
   /** What references lead to, as far as it was asked for. */
   readonly #read = new Map<PDFRef, Read>();
 

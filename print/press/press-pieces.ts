@@ -3,8 +3,7 @@
  * process and from print to print (`pressed-piece.ts`). What is wanted at the same time by several is
  * pressed once.
  */
-import { ParseSpeeds, PDFDocument } from 'pdf-lib';
-import { PageSplitter, type SplitPage } from '../pdf/split-faces.ts';
+import type { SplitPage } from '../pdf/split-faces.ts';
 import {
   keepPiece,
   keptPiece,
@@ -75,20 +74,19 @@ async function pressed<T>(
   keyed: readonly (readonly [key: string, piece: T])[],
   print: PieceOrder<T>['print'],
 ): Promise<PressedFace[]> {
-  const made = await print(keyed.map(([, piece]) => piece));
-  const document = await PDFDocument.load(made.pdf, {
-    updateMetadata: false,
-    parseSpeed: ParseSpeeds.Fastest,
-  });
-  const pages = document.getPages();
+  // What takes PDFs apart is loaded while the browser works.
+  const [made, { splitPages }] = await Promise.all([
+    print(keyed.map(([, piece]) => piece)),
+    import('../pdf/split-faces.ts'),
+  ]);
+  const pages = await splitPages(made.pdf);
   if (pages.length !== keyed.length) throw new PagesLost(keyed.length, pages.length);
   const asked = askedBy(made);
-  const splitter = new PageSplitter();
   const faces: PressedFace[] = [];
   for (const [index, page] of pages.entries()) {
     const one = keyed[index];
     if (one === undefined) continue;
-    const { isMixed, ...split } = splitter.split(page);
+    const { isMixed, ...split } = page;
     if (isMixed && pages.length > 1) {
       faces.push(...(await pressed([one], print)));
       continue;

@@ -7,13 +7,14 @@ import { packageVersion, isMapping, writeAtomically } from '../../kernel/index.t
 import { faceHasher } from '../changes/face-hash.ts';
 import type { Face } from '../html/face.ts';
 import { pageWith } from '../layout/page.ts';
-import { pieceOf, sheetPages } from '../pdf/sheet-pages.ts';
-import { edgeOf, pressFaces, withoutRepeats } from '../press/press-faces.ts';
+import { pieceOf } from '../pdf/piece-of.ts';
+import { edgeOf, withoutRepeats } from '../press/face-keys.ts';
+import { pressFaces } from '../press/press-faces.ts';
 import { PagesLost } from '../press/press-pieces.ts';
 import type { PressedFace } from '../press/pressed-piece.ts';
 import type { MeasuredFace } from '../press/measure.ts';
 import type { Press } from '../press/press.ts';
-import { proofsOfPictures } from '../raster/draw.ts';
+import { proofsOfPictures, startThread } from '../raster/draw.ts';
 import { MM_PER_INCH, pixels } from '../html/measures.ts';
 import { renderFaces } from '../render/faces.ts';
 import type { PrintJob } from '../request.ts';
@@ -53,6 +54,8 @@ export async function proveFaces(
   const keyed = firsts.map((face) => ({ face, key: keyOf(face) }));
   const known = readProofs(printable.folder);
   const unknown = keyed.filter(({ key }) => !known.has(key));
+  // It starts while the browser presses what is to be drawn.
+  if (unknown.length > 0 && press !== null) startThread();
   const fresh = new Map<string, Proof>();
   const portion = isWanted === undefined ? unknown.length : PORTION;
   for (let at = 0; at < unknown.length; at += portion) {
@@ -159,6 +162,7 @@ async function drawnProofs(faces: readonly Drawable[], edge: Edge): Promise<read
     pressed: new Map(faces.map(({ pressed }, face) => [pieceOf({ face }), pressed])),
     marks: [],
   };
+  const { sheetPages } = await import('../pdf/put-together.ts');
   const document = await sheetPages(pages, pieces);
   const pdf = await document.save({ addDefaultPage: false, objectsPerTick: Infinity });
   return proofsOfPictures(pdf, wanted);

@@ -145,6 +145,11 @@ function takeThread(): Worker {
   return kept.thread;
 }
 
+/** There will be something to draw soon: a thread takes a tenth of a second to be ready. */
+export function startThread(): void {
+  if (idle.length === 0) giveBack(new Worker(WORKER));
+}
+
 /** Of a thread that has done all that it was asked to. No program waits for idle threads to end. */
 function giveBack(thread: Worker): void {
   if (idle.length >= availableParallelism()) {

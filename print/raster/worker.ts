@@ -4,7 +4,6 @@
  */
 import { parentPort } from 'node:worker_threads';
 import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
-import sharp from 'sharp';
 import { proofOf, type Edge, type Proof } from '../proof/proof.ts';
 import type { MeasuredFace } from '../press/measure.ts';
 import { MM_PER_INCH } from '../html/measures.ts';
@@ -37,9 +36,6 @@ export type Answered =
 
 const port = parentPort;
 if (port === null) throw new Error('worker.ts runs in a thread.');
-
-// There are as many of us as cores.
-sharp.concurrency(1);
 
 const library = await PDFiumLibrary.init();
 let document: Promise<PDFiumDocument> | null = null;
@@ -88,6 +84,10 @@ const PNG = { compressionLevel: 6, palette: false } as const;
 async function encode(pixels: Uint8Array, picture: Picture): Promise<Uint8Array> {
   const { width, height, middle, encoding, dpi } = picture;
   if (encoding === 'raw') return pixels;
+  // Loaded for files only: proofs need none.
+  const { default: sharp } = await import('sharp');
+  // There are as many of us as cores.
+  sharp.concurrency(1);
   const whole = sharp(pixels, { raw: { width, height, channels: 4 } })
     .flatten({ background: '#fff' })
     .withMetadata({ density: dpi });

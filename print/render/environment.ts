@@ -1,4 +1,5 @@
 /** Handlebars as templates know it: our helpers and blocks, every value checked, every round counted. */
+import { runInThisContext } from 'node:vm';
 import {
   failTemplate,
   TemplateFault,
@@ -44,6 +45,19 @@ const handlebars = environment();
 /** Compiles itself when it is first called. */
 export function compileTemplate(program: hbs.AST.Program): Handlebars.TemplateDelegate {
   return handlebars.compile(program, COMPILE);
+}
+
+/** The same as a program, which `templateOf` makes a template again. */
+export function programOf(program: hbs.AST.Program): string {
+  // Its types say something else.
+  const made: unknown = handlebars.precompile(program, COMPILE);
+  return made as string;
+}
+
+/** `program` was made by `programOf`, and nobody else can have written it: it is run. */
+export function templateOf(program: string): Handlebars.TemplateDelegate {
+  const made: unknown = runInThisContext(`(${program})`);
+  return handlebars.template(made as TemplateSpecification);
 }
 
 function environment(): Environment {

@@ -7,8 +7,8 @@ import {
   MOST_CHARACTERS,
   type PrivateData,
 } from './strict-compiler.ts';
-import { ownMemory } from '../../kernel/index.ts';
-import { compileTemplate, placed } from './environment.ts';
+import { once, ownMemory } from '../../kernel/index.ts';
+import { compileTemplate, placed, programOf, templateOf } from './environment.ts';
 import { field } from './field.ts';
 import type { Scope } from './helpers/helper.ts';
 import { inspectTemplate } from './inspect.ts';
@@ -133,7 +133,7 @@ function readTemplate(
 ): Pick<Read, 'faults' | 'remarks' | 'run'> {
   const basis = JSON.stringify([path, text, partials]);
   if (ownMemory().recall('sound-template', basis) !== null) {
-    return { faults: [], remarks: [], run: compiledLater(path, text) };
+    return { faults: [], remarks: [], run: compiledLater(path, text, basis) };
   }
   const parsed = parseTemplate(path, text);
   if ('fault' in parsed) return { faults: [parsed.fault], remarks: [], run: null };
@@ -145,20 +145,25 @@ function readTemplate(
 }
 
 function compiled(program: hbs.AST.Program): Handlebars.TemplateDelegate {
-  checkWritten(program);
-  countPieces(program);
-  return compileTemplate(program);
+  return compileTemplate(counted(program));
 }
 
-/** A template that is known to be sound, and perhaps not needed. */
-function compiledLater(path: string, text: string): Handlebars.TemplateDelegate {
-  let run: Handlebars.TemplateDelegate | undefined;
-  return (context: unknown, options?: Handlebars.RuntimeOptions) => {
-    if (run === undefined) {
-      const parsed = parseTemplate(path, text);
-      if ('fault' in parsed) throw new Error(`${path} was sound before.`);
-      run = compiled(parsed.program);
-    }
-    return run(context, options);
-  };
+function counted(program: hbs.AST.Program): hbs.AST.Program {
+  checkWritten(program);
+  countPieces(program);
+  return program;
+}
+
+/** A template that is known to be sound, and perhaps not needed. Compiling one takes longer than rendering a face. */
+function compiledLater(path: string, text: string, basis: string): Handlebars.TemplateDelegate {
+  const run = once(() => {
+    const known = ownMemory().recall('compiled-template', basis);
+    if (known !== null) return templateOf(known);
+    const parsed = parseTemplate(path, text);
+    if ('fault' in parsed) throw new Error(`${path} was sound before.`);
+    const program = programOf(counted(parsed.program));
+    ownMemory().keep('compiled-template', basis, program);
+    return templateOf(program);
+  });
+  return (context: unknown, options?: Handlebars.RuntimeOptions) => run()(context, options);
 }

@@ -1,4 +1,6 @@
+import { type FormatName, FORMATS, isSavedSincePrint, Press } from '../../../print/index.ts';
 import { aboutGames, gamesNamed } from '../../arguments.ts';
+import { gamesOf } from '../../find-games.ts';
 import type { Terminal } from '../../terminal.ts';
 import type { DefineCommand } from '../command.ts';
 import { addPrintFlags } from './flags.ts';
@@ -34,6 +36,23 @@ async function handOverOrPrint(
 ): Promise<number> {
   const exit = await handOver(terminal, names, given);
   if (exit !== null) return exit;
-  const { print } = await import('./print.ts');
-  return print(terminal, names, given);
+  const press = new Press(given.browser);
+  try {
+    // It starts while what prints is loaded, and the games are checked.
+    if (isBrowserNeeded(terminal, names, given)) await press.begin();
+    const { print } = await import('./print.ts');
+    return await print(press, terminal, names, given);
+  } finally {
+    await press.close();
+  }
+}
+
+/** Most likely: what is pressed already is found out later. */
+function isBrowserNeeded(
+  { cwd }: Terminal,
+  names: readonly string[],
+  { format, deck }: PrintArguments,
+): boolean {
+  const { isPressed } = FORMATS[format as FormatName];
+  return isPressed && gamesOf(names, deck, cwd).some(isSavedSincePrint);
 }

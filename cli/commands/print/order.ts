@@ -1,19 +1,12 @@
 /** What `print` is asked for of one game: which of its cards, on which papers, into which folder. */
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import {
-  type CheckedGame,
-  type CheckResult,
-  defaultOut,
-  isSound,
-  judgeDeckFile,
-} from '../../../generator/index.ts';
+import { type CheckedGame, type CheckResult, defaultOut } from '../../../generator/index.ts';
 import { isPrintable, papersOf, PSEUDO_LOCALE, type PrintRequest } from '../../../print/index.ts';
-import { WrongUse } from '../../exit.ts';
 import { known, knownLanguages } from '../../known.ts';
 import { refuseUnwritable } from '../../out-folder.ts';
 import { report, shownGame } from '../../report.ts';
 import type { Terminal } from '../../terminal.ts';
+import type { HeldDeck } from './deck.ts';
 import type { FormatArguments } from './formats.ts';
 import { papersNamed, type ImpositionArguments } from './imposition.ts';
 
@@ -38,11 +31,11 @@ export interface Order {
 }
 
 /** Null, and reported, when the game or the deck has faults. */
-export function orderFor(
+export async function orderFor(
   checked: CheckResult,
   given: PrintArguments,
   terminal: Terminal,
-): Order | null {
+): Promise<Order | null> {
   const { folder } = checked;
   if (!isPrintable(checked)) {
     report(checked.diagnostics, 'pretty', terminal);
@@ -50,7 +43,7 @@ export function orderFor(
     return null;
   }
   const papers = papersNamed(given.paper ?? ['a4'], papersOf(checked));
-  const selection = selectionOf(checked, given, terminal);
+  const selection = await selectionOf(checked, given, terminal);
   if (selection === null) return null;
   const { cwd } = terminal;
   const out = given.out === undefined ? defaultOut(folder, cwd, 'out') : resolve(cwd, given.out);
@@ -63,17 +56,17 @@ type Selection = Pick<PrintRequest, 'kinds' | 'cards' | 'locales' | 'deck' | 'la
 };
 
 /** Null when the deck cannot be read. */
-function selectionOf(
+async function selectionOf(
   checked: CheckedGame,
   { kind, card, lang, deck }: PrintArguments,
   terminal: Terminal,
-): Selection | null {
+): Promise<Selection | null> {
   const { manifest, linked } = checked;
   const ids = Object.values(linked.cards).flatMap((cards) => cards.map(({ id }) => id));
   known('kind', kind, Object.keys(manifest.kinds));
   known('card', card, ids);
   knownLanguages(lang, checked, [PSEUDO_LOCALE]);
-  const held = deck === undefined ? null : readDeck(checked, deck, terminal);
+  const held = deck === undefined ? null : await deckNamed(checked, deck, terminal);
   if (held?.cards === null) return null;
   const label = [held?.id, labelOf(card)].filter((part) => part !== undefined).join('-');
   return {
@@ -92,26 +85,12 @@ function labelOf(cards: readonly string[] | undefined): string | undefined {
   return others.length === 0 ? first : `${first}-and-${others.length}-more`;
 }
 
-interface HeldDeck {
-  readonly id: string;
-  /** Null when the file cannot be read as a deck. */
-  readonly cards: ReadonlyMap<string, number> | null;
-  readonly legal: boolean;
-}
-
-/** A deck that breaks limits is printed all the same: it is being worked on. */
-function readDeck(checked: CheckedGame, file: string, terminal: Terminal): HeldDeck {
-  const path = resolve(terminal.cwd, file);
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
-    throw new WrongUse(`There is no file "${file}".`);
-  }
-  if (checked.linked.judge === null) {
-    throw new WrongUse(
-      `${shownGame(checked.folder, terminal)} has no decks: it has no construction.yaml.`,
-    );
-  }
-  const { deck, verdict, diagnostics } = judgeDeckFile(checked, path);
-  if (diagnostics.length > 0) report(diagnostics, 'pretty', terminal);
-  const legal = isSound({ diagnostics });
-  return { id: deck?.id ?? '', cards: verdict?.cards ?? null, legal };
+/** What reads decks is loaded for prints of decks only. */
+async function deckNamed(
+  checked: CheckedGame,
+  file: string,
+  terminal: Terminal,
+): Promise<HeldDeck> {
+  const { readDeck } = await import('./deck.ts');
+  return readDeck(checked, file, terminal);
 }

@@ -7,9 +7,7 @@ import {
   isSound,
 } from '../../../generator/index.ts';
 import {
-  formatNamed,
-  isSavedSincePrint,
-  Press,
+  type Press,
   printGame,
   type PrintRequest,
   type PrintResult,
@@ -31,18 +29,14 @@ export interface PrintMeans extends PrintDate {
 
 const check = (folder: string): CheckResult => new GameChecker(folder).check();
 
-/** Prints with a browser of its own. */
-export async function print(
+/** Prints with what a command has: nothing but a press. */
+export function print(
+  press: Press,
   terminal: Terminal,
   names: readonly string[],
   given: PrintArguments,
 ): Promise<number> {
-  const press = new Press(given.browser);
-  try {
-    return await printBy({ press, check, ...printDate() }, terminal, names, given);
-  } finally {
-    await press.close();
-  }
+  return printBy({ press, check, ...printDate() }, terminal, names, given);
 }
 
 /** Prints, and reports everything to `terminal`; returns the exit code. */
@@ -55,12 +49,9 @@ export async function printBy(
   const imposed = impositionFor(given);
   const make = makerFor(given);
   const folders = gamesOf(names, given.deck, terminal.cwd);
-  // It starts while the games are checked.
-  if (formatNamed(given.format).isPressed && folders.some(isSavedSincePrint)) {
-    await means.press.begin();
-  }
   // Slips in what is wanted of any game are reported before anything is made.
-  const orders = folders.map((folder) => orderFor(means.check(folder), given, terminal));
+  const orders: (Order | null)[] = [];
+  for (const folder of folders) orders.push(await orderFor(means.check(folder), given, terminal));
   let exit: number = EXIT.sound;
   for (const order of orders) {
     const made =

@@ -1,0 +1,23 @@
+/** Prints of running text, which few ask for: what makes them is loaded when they are. */
+import type { CheckResult } from '../generator/index.ts';
+import type { Press } from './press/press.ts';
+import type { PrintResult } from './printing.ts';
+import type { PrintRequest } from './request.ts';
+
+export async function printRulebook(
+  result: CheckResult,
+  request: PrintRequest,
+  press: Press,
+): Promise<PrintResult> {
+  const rulebook = await import('./rulebook/print-rulebook.ts');
+  return rulebook.printRulebook(result, request, press);
+}
+
+export async function printList(
+  result: CheckResult,
+  request: PrintRequest,
+  press: Press,
+): Promise<PrintResult> {
+  const list = await import('./list/print-list.ts');
+  return list.printList(result, request, press);
+}

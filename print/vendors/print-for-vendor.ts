@@ -1,0 +1,162 @@
+/** Prints for a print service: checks what it would refuse, and names and orders the files as it wants them. */
+import { join } from 'node:path';
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import { writeAtomically, inLocale } from '../../kernel/index.ts';
+import type { Printed } from '../formats/format.ts';
+import { pressSingles, type Singles } from '../formats/singles.ts';
+import type { Press } from '../press/press.ts';
+import type { PrintableGame } from '../printable-game.ts';
+import { nameOf, type PrintJob } from '../request.ts';
+import { drawPictures } from '../raster/draw.ts';
+import { pixels } from '../html/measures.ts';
+import { PRINT_FILE, type CardSheet } from '../sheets/sheet.ts';
+import {
+  arrangePages,
+  orderedCards,
+  orderList,
+  type OrderedCard,
+  type OrderedFace,
+  unpainted,
+} from './order-files.ts';
+import { canvasFor, type Canvas, nearestProduct, productFor, type Vendor } from './vendor.ts';
+
+const NONE: Printed = { files: [], faults: [] };
+
+export async function printForVendor(
+  vendor: Vendor,
+  job: PrintJob,
+  printable: PrintableGame,
+  press: Press,
+): Promise<Printed> {
+  const { sheet, locale, paper } = job;
+  // It prints cards; mats are another order, elsewhere.
+  if (sheet.sort !== 'cards') return NONE;
+  const product = productFor(vendor, sheet.size);
+  if (product === null) return { files: [], faults: [sizeFault(vendor, sheet)] };
+  if (vendor.backs === 'needed' && sheet.back === null) {
+    return { files: [], faults: [backFault(vendor, sheet)] };
+  }
+  const name = `${nameOf(printable, job)}-${vendor.id}`;
+  job.onFile?.(name);
+  const canvas = canvasFor(vendor, product, sheet.size);
+  const strict = { ...sheet, safe: Math.max(sheet.safe, vendor.safe) };
+  const { bleed } = canvas;
+  const singles = await pressSingles(
+    printable,
+    { ...job, sheet: strict, bleed, final: true },
+    press,
+  );
+  if (singles.pdf === null) return { files: [], faults: singles.faults };
+  const white = await bleedFaults(vendor, sheet, singles, bleed);
+  if (white.length > 0) return { files: [], faults: [...singles.faults, ...white] };
+  const cards = orderedCards(singles, vendor);
+  const path = await write({ vendor, canvas, singles, cards, folder: join(job.folder, name) });
+  const pages = cards.length + cards.filter(({ back }) => back !== null).length;
+  const file = { path, sheet: sheet.id, locale, paper: paper.id, pages, cards: cards.length };
+  return { files: [file], faults: [...singles.faults, ...notesOf(vendor)] };
+}
+
+interface Work {
+  readonly vendor: Vendor;
+  readonly canvas: Canvas;
+  readonly singles: Singles;
+  readonly cards: readonly OrderedCard[];
+  /** Where its files go, absolute; the place of its one file, without the ending. */
+  readonly folder: string;
+}
+
+async function write(work: Work): Promise<string> {
+  const { vendor, singles, cards, folder } = work;
+  const pdf = singles.pdf ?? new Uint8Array();
+  if (vendor.files === 'pdf' && vendor.order !== 'face') {
+    const path = `${folder}.pdf`;
+    writeAtomically(path, await arrangePages(pdf, sequence(cards, vendor)));
+    return path;
+  }
+  const faces = uniqueFaces(cards);
+  if (vendor.files === 'pdf') {
+    for (const { page, name: file } of faces) {
+      writeAtomically(join(folder, `${file}.pdf`), await arrangePages(pdf, [page]));
+    }
+  } else await drawFaces(work, faces, vendor.files);
+  if (vendor.proof !== undefined) await drawFaces(work, faces, vendor.proof);
+  if (vendor.each === 'card') {
+    writeAtomically(join(folder, 'cards.csv'), Buffer.from(orderList(cards, vendor.files)));
+  }
+  return folder;
+}
+
+function sequence(cards: readonly OrderedCard[], { order }: Vendor): number[] {
+  return cards.flatMap(({ front, back }) => {
+    const sides = [front.page, ...(back === null ? [] : [back.page])];
+    return order === 'back-front' ? sides.toReversed() : sides;
+  });
+}
+
+function uniqueFaces(cards: readonly OrderedCard[]): OrderedFace[] {
+  const faces = cards.flatMap(({ front, back }) => [front, ...(back === null ? [] : [back])]);
+  return [...new Map(faces.map((face) => [face.name, face])).values()];
+}
+
+async function drawFaces(
+  { vendor: { dpi }, canvas, singles: { pdf, page }, folder }: Work,
+  faces: readonly OrderedFace[],
+  encoding: 'png' | 'jpg',
+): Promise<void> {
+  const byPage = new Map<number, OrderedFace[]>();
+  for (const face of faces) byPage.set(face.page, [...(byPage.get(face.page) ?? []), face]);
+  // The bleed is the larger one of both directions: the picture is the middle of it.
+  const whole = {
+    width: Math.max(canvas.width, pixels(page.width, dpi)),
+    height: Math.max(canvas.height, pixels(page.height, dpi)),
+  };
+  const middle = { width: canvas.width, height: canvas.height };
+  const pictures = [...byPage.keys()].map((at) => ({ page: at, ...whole, middle, encoding, dpi }));
+  await drawPictures(pdf ?? new Uint8Array(), pictures, (bytes, index) => {
+    for (const { name } of byPage.get(pictures[index]?.page ?? 0) ?? []) {
+      writeAtomically(join(folder, `${name}.${encoding}`), bytes);
+    }
+  });
+}
+
+function sizeFault(vendor: Vendor, { index, size }: CardSheet): Fault {
+  const place = { file: PRINT_FILE, path: ['sheets', index, 'size'] };
+  const near = nearestProduct(vendor, size);
+  return fault('CW3060', place, {
+    vendor: inLocale(vendor.title, 'en'),
+    width: size.width,
+    height: size.height,
+    nearest: near === undefined ? undefined : `${near.id}, ${near.width} × ${near.height} mm`,
+  });
+}
+
+function backFault(vendor: Vendor, { index }: CardSheet): Fault {
+  const place = { file: PRINT_FILE, path: ['sheets', index, 'id'] };
+  return fault('CW3063', place, { vendor: inLocale(vendor.title, 'en') });
+}
+
+/** Told once for each template: what it paints is mostly the same on all cards. */
+async function bleedFaults(
+  vendor: Vendor,
+  sheet: CardSheet,
+  { pdf, faces, pageOf, page }: Singles,
+  bleed: number,
+): Promise<Fault[]> {
+  const white = await unpainted(pdf ?? new Uint8Array(), Math.max(...pageOf) + 1, page, bleed);
+  return (['front', 'back'] as const).flatMap((side) => {
+    const widest = faces
+      .map((face, index) => ({ face, white: white[pageOf[index] ?? 0] ?? 0 }))
+      .filter((one) => one.face.side === side && one.white > 0)
+      .toSorted((a, b) => b.white - a.white)[0];
+    if (widest === undefined) return [];
+    const file = side === 'back' ? (sheet.back ?? sheet.front) : sheet.front;
+    const params = { vendor: inLocale(vendor.title, 'en'), side, bleed, white: widest.white };
+    return [fault('CW3061', { file, path: [] }, { ...params, card: widest.face.card?.id ?? '' })];
+  });
+}
+
+function notesOf(vendor: Vendor): Fault[] {
+  const place = { file: PRINT_FILE, path: [] };
+  const title = inLocale(vendor.title, 'en');
+  return vendor.notes.map((note) => fault('CW3062', place, { vendor: title, note }));
+}
