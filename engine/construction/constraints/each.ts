@@ -4,12 +4,18 @@ import { cardsOf, defineConstraint, type DeckView, type HeldCard } from '../cons
 export const each = defineConstraint({
   name: 'each',
   codes: {},
-  keys: { where: 'card-filter', deep: 'value', as: 'word', constraints: 'constraints' },
+  keys: {
+    where: 'card-filter',
+    deep: 'value',
+    nested: 'value',
+    as: 'word',
+    constraints: 'constraints',
+  },
   params: () => ({}),
-  check(deck, { where, deep, as = 'unit', constraints = [] }, report) {
+  check(deck, { where, deep, nested = true, as = 'unit', constraints = [] }, report) {
     const lines = deep === true ? withNested(deck.lines) : deck.lines;
     for (const unit of cardsOf({ cards: lines, lookup: deck.lookup }, where)) {
-      const view = unitView(unit, as, deck);
+      const view = unitView(unit, nested ? allIn(unit.with ?? []) : (unit.with ?? []), as, deck);
       for (const constraint of constraints) {
         if (!constraint.applies(view.lookup)) continue;
         constraint.check(view, (violation) => {
@@ -31,8 +37,13 @@ function withNested(lines: readonly HeldCard[]): HeldCard[] {
 }
 
 /** The unit as a deck: what is attached to one copy of it. `=unit.field` is a field of the unit. */
-function unitView(unit: HeldCard, as: string, deck: DeckView): DeckView {
-  const cards = addUp(allIn(unit.with ?? []));
+function unitView(
+  unit: HeldCard,
+  attached: readonly HeldCard[],
+  as: string,
+  deck: DeckView,
+): DeckView {
+  const cards = addUp(attached);
   const view: DeckView = {
     ...deck,
     cards,
