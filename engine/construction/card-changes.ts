@@ -81,7 +81,7 @@ function hasChanges({ changes }: Entry): boolean {
   return changes !== undefined;
 }
 
-/** So many boxes of each change; of one that a list names, all. */
+/** The boxes of each change; of one that a list names, all. */
 function ticked(
   written: unknown,
   listed: readonly CardChange[],

@@ -1,7 +1,7 @@
 /** Cards of a deck grouped by the value of a field. */
 import type { Card } from './types.ts';
 
-/** So many copies of a card. */
+/** Copies of a card. */
 export interface Copies {
   readonly card: Card;
   readonly count: number;

@@ -5,7 +5,7 @@ import { groupsBy } from './groups.ts';
 import type { Measure } from './rules.ts';
 import { compileCardNumber } from './keys.ts';
 
-/** So many copies; the sum of numbers that no card has is 0. */
+/** A number of copies; the sum of numbers that no card has is 0. */
 function totalOf(cards: readonly HeldCard[], value: CardValue = () => 1): number {
   return cards.reduce((sum, { card, count }) => sum + numberFrom(value(card)) * count, 0);
 }

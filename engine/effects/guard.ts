@@ -54,7 +54,7 @@ export class Guard<State, Event extends GameEvent> {
     if (depth > this.#mostDepth) throw this.#defect('depth', cause, handler);
   }
 
-  /** So many turns of the loop since the last decision. Throws a `RulesDefect` where steps never end. */
+  /** Counts the turns of the loop since the last decision. Throws a `RulesDefect` where steps never end. */
   turn(turns: number, ints: Int32Array, layout: EffectLayout): void {
     if (turns <= this.#mostTurns) return;
     throw this.#defect('count', topInt(ints, layout, FRAME_CAUSE));

@@ -35,6 +35,19 @@ const compileTest: Readonly<Record<Operator, CompileTest>> = {
   exists,
 };
 
+/** Reads a field; `bases.base`, where no field is called so, is that of each entry of a list, as a list. */
+function reader(field: string): (fields: Fields) => unknown {
+  const dot = field.indexOf('.');
+  if (dot < 0) return (fields) => fields[field];
+  const list = field.slice(0, dot);
+  const inner = reader(field.slice(dot + 1));
+  return (fields) => {
+    const entries = fields[list];
+    if (Object.hasOwn(fields, field) || !Array.isArray(entries)) return fields[field];
+    return entries.flatMap((entry) => elements(inner(entry as Fields)));
+  };
+}
+
 function not(inner: Matcher): Matcher {
   return (fields, lookup) => !inner(fields, lookup);
 }
@@ -42,8 +55,9 @@ function not(inner: Matcher): Matcher {
 /** A field that a card leaves out counts as null. */
 function contains(field: string, operands: readonly Operand[]): Matcher {
   const matches = anyOperand(operands);
+  const read = reader(field);
   return (fields, lookup) => {
-    const value = fields[field] ?? null;
+    const value = read(fields) ?? null;
     return Array.isArray(value)
       ? value.some((element) => matches(element, lookup))
       : matches(value, lookup);
@@ -55,8 +69,9 @@ function containsAll(field: string, operands: readonly Operand[]): Matcher {
     // A name may stand for a list: then each of its values is asked for.
     operand.type === 'name' ? includesNamed(operand.name) : includesOne(compileOperand(operand)),
   );
+  const read = reader(field);
   return (fields, lookup) => {
-    const present = elements(fields[field]);
+    const present = elements(read(fields));
     return tests.every((test) => test(present, lookup));
   };
 }
@@ -73,19 +88,22 @@ function includesOne(test: ValueTest): ListTest {
 
 function liesWithin(field: string, operands: readonly Operand[]): Matcher {
   const allowed = anyOperand(operands);
-  return (fields, lookup) => elements(fields[field]).every((value) => allowed(value, lookup));
+  const read = reader(field);
+  return (fields, lookup) => elements(read(fields)).every((value) => allowed(value, lookup));
 }
 
 function exists(field: string, operands: readonly Operand[]): Matcher {
   const wanted = operands.some((operand) => operand.type === 'literal' && operand.value === true);
-  return (fields) => isPresent(fields[field]) === wanted;
+  const read = reader(field);
+  return (fields) => isPresent(read(fields)) === wanted;
 }
 
 function compares(test: (value: number, bound: number) => boolean): CompileTest {
   return (field, [operand]) => {
     const bound = numberOf(operand);
+    const read = reader(field);
     return (fields, lookup) => {
-      const value = fields[field];
+      const value = read(fields);
       const limit = bound(lookup);
       return typeof value === 'number' && typeof limit === 'number' && test(value, limit);
     };

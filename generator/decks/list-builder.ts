@@ -12,7 +12,7 @@ export interface TextList {
   locate(path: Path): Span | null;
 }
 
-/** So many boxes of each change of a card, by its name or position; or the names of changes. */
+/** The boxes of each change of a card, by its name or position; or the names of changes. */
 export type Changes = Readonly<Record<string, unknown>> | readonly string[];
 
 interface CardLine {

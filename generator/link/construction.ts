@@ -127,9 +127,8 @@ export function cardFields(game: GameFiles, kinds: readonly string[]): Map<strin
   for (const kind of kinds) {
     const schema = schemas.get(kind);
     if (schema === undefined) continue;
-    const component = nodesAlongPath(schema, [0], true).at(-1) ?? [];
-    for (const field of component.flatMap((node) => Object.keys(node.properties ?? {}))) {
-      fields.set(field, () => wordsOf(nodesAlongPath(schema, [0, field], false).at(-1) ?? []));
+    for (const path of fieldPaths(schema)) {
+      fields.set(path.join('.'), () => wordsOf(fieldNodes(schema, path)));
     }
     for (const field of Object.keys(manifest.kinds[kind]?.derive ?? {})) {
       fields.set(field, () => null);
@@ -146,6 +145,30 @@ export function cardFields(game: GameFiles, kinds: readonly string[]): Map<strin
     if (isIncomplete(game, wanted)) return null;
     return [...names.values()].filter((one) => wanted.includes(one.kind)).map(({ id }) => id);
   }
+}
+
+/** The fields of a component, and those of the mappings in its lists: `bases`, `bases.base`. */
+function fieldPaths(schema: JsonSchema): string[][] {
+  const component = nodesAlongPath(schema, [0], true).at(-1) ?? [];
+  return propertiesOf(component).flatMap((field) => [
+    [field],
+    ...propertiesOf(nodesAlongPath(schema, [0, field, 0], true).at(-1) ?? []).map((inner) => [
+      field,
+      inner,
+    ]),
+  ]);
+}
+
+function propertiesOf(nodes: readonly JsonSchema[]): string[] {
+  return [...new Set(nodes.flatMap((node) => Object.keys(node.properties ?? {})))];
+}
+
+function fieldNodes(
+  schema: JsonSchema,
+  [field = '', inner]: readonly string[],
+): readonly JsonSchema[] {
+  const place = inner === undefined ? [0, field] : [0, field, 0, inner];
+  return nodesAlongPath(schema, place, false).at(-1) ?? [];
 }
 
 /** The values of a field for which a constraint has limits of their own: `per: rank, max: { warden: 4 }`. */

@@ -118,9 +118,9 @@ export const derived: LinkCheck = (game) =>
   );
 
 function filterFaults(where: unknown, at: string[], kind: string, game: GameFiles): Fault[] {
-  const fields = fieldsOfKind(game, kind);
-  if (fields === null) return [];
+  if (!game.schemas.has(kind)) return [];
   const words = cardFields(game, [kind]);
+  const fields = [...words.keys()].filter((field) => field !== 'kind');
   const file = 'game.yaml';
   return inspectFilter(where, at).fields.flatMap(({ field, path, values }) => {
     if (!fields.includes(field)) {

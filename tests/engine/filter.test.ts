@@ -220,3 +220,15 @@ describe('logic', () => {
     );
   });
 });
+
+test('a field of the entries of a list is a list of their values', () => {
+  const card = { bases: [{ base: 'armour', level: 2 }, { base: 'brawl', level: 4 }, {}] };
+  const fits = (where: Where): boolean => compileFilter(where, lookup)(card);
+  expect(fits({ 'bases.base': 'brawl' })).toBe(true);
+  expect(fits({ 'bases.base': 'firearm' })).toBe(false);
+  expect(fits({ 'bases.level': '3..' })).toBe(true);
+  expect(fits({ 'bases.level': { within: ['..4'] } })).toBe(true);
+  expect(fits({ 'bases.level': { within: ['..3'] } })).toBe(false);
+  expect(fits({ 'bases.note': { exists: false } })).toBe(true);
+  expect(fits({ 'levels.of': 1 })).toBe(false);
+});

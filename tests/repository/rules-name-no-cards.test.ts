@@ -6,7 +6,10 @@ import { GameChecker } from '../../generator/check.ts';
 import { packageRoot } from '../../kernel/index.ts';
 
 const content = join(packageRoot(), 'content');
-const games = readdirSync(content).filter((game) => existsSync(join(content, game, 'rules')));
+/** With rules of their own: `build` makes the folder before anybody writes them. */
+const games = readdirSync(content).filter(
+  (game) => existsSync(join(content, game, 'rules')) && textsIn(game).length > 0,
+);
 
 /** Texts in quotation marks of the rules of a game, without what `build` writes. */
 function textsIn(game: string): string[] {

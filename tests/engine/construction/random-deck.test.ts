@@ -29,7 +29,11 @@ describe.for(folders)('%s', ([, folder]) => {
     for (let seed = 0; seed < DECKS; seed += 1) {
       const { deck, judge } = random(seed);
       expect(deck).not.toBeNull();
-      if (deck !== null) expect(judge(deck)).toMatchObject({ state: 'legal', violations: [] });
+      if (deck === null) continue;
+      const { state, violations } = judge(deck);
+      expect(state).toBe('legal');
+      // Advice is none of its business.
+      expect(violations.filter(({ severity }) => severity !== 'warning')).toEqual([]);
     }
   });
 
