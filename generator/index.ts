@@ -30,7 +30,22 @@ export { compileGame } from './compile/compile.ts';
 export { judgeDeckFile, type JudgedFile } from './decks/judge-file.ts';
 export { loadRules, type AnyRules } from './rules/load-rules.ts';
 export { RulesFault } from './rules/rules-fault.ts';
-export { runScenarios, unreadScenarios, type ScenarioOutcome } from './scenarios/run.ts';
+export {
+  runScenarios,
+  scenarioPositions,
+  unreadScenarios,
+  type ScenarioOutcome,
+} from './scenarios/run.ts';
+
+/** Rulebooks for players: which file, and what it refers to. */
+export {
+  bookFile,
+  referenceOf,
+  referencesIn,
+  type Reference,
+  type PlacedReference,
+} from './rulebook/references.ts';
+export { termsOf, type Term } from './rulebook/terms.ts';
 
 /** Rules text: effects as sentences in each language of the game, and read back. */
 export { CardTexts, type Paragraph } from './rules-text/card-texts.ts';

@@ -16,11 +16,18 @@ export type Role =
   | { readonly role: 'template-words' }
   | { readonly role: 'glossary' }
   | { readonly role: 'deck' }
+  /** For players, in one language. */
+  | { readonly role: 'rulebook' }
   | { readonly role: 'scenarios' }
   /** `fixture`: components that only scenarios see. */
   | { readonly role: 'component'; readonly kind: string; readonly fixture: boolean };
 
 export type RoleName = Role['role'];
+
+/** `rulebook.md` in the first language of the game, `rulebook.ja.md` in others. */
+export function isRulebook(path: string): boolean {
+  return /^rulebook(\.[A-Za-z-]+)?\.md$/.test(path);
+}
 
 const FIXTURES = 'scenarios/fixtures/';
 
@@ -52,6 +59,7 @@ export const classifier = remember((manifest: Manifest): Classifier => {
     const known = fixed[path];
     if (known !== undefined) return [known];
     if (path.startsWith(FIXTURES)) return components(path.slice(FIXTURES.length), true);
+    if (isRulebook(path)) return [{ role: 'rulebook' }];
     if (/^decks\/.+\.(yaml|yml|txt)$/.test(path)) return [{ role: 'deck' }];
     if (/^scenarios\/.+\.ya?ml$/.test(path)) return [{ role: 'scenarios' }];
     return components(path, false);

@@ -22,7 +22,7 @@ export { printChanges } from './changes/print-changes.ts';
 export { tabletops } from './tabletops/index.ts';
 export { printTables } from './tabletops/print-tables.ts';
 export { PSEUDO_LOCALE } from './render/pseudo.ts';
-export { printList, printRulebook } from './running-text.ts';
+export { hasRulebook, printClauses, printList, printRulebook } from './running-text.ts';
 export { checkColours } from './proof/proof-faults.ts';
 export { vendorFormat } from './vendors/vendor-format.ts';
 export { vendorNames } from './vendors/names.ts';

@@ -16,6 +16,7 @@ import { doubtsOf, type Doubts, type FaceMemory } from './render/face-memory.ts'
 import { gameData, type GameData } from './render/game-data.ts';
 import { inspectStyles, ownFamilies } from './render/inspect-style.ts';
 import { Templates } from './render/templates.ts';
+import { positionsOf, type PositionsSheet } from './sheets/positions.ts';
 import { impositionOf, printFileOf, sheetsOf, type Sheet } from './sheets/sheet.ts';
 
 export interface PrintableGame {
@@ -30,6 +31,8 @@ export interface PrintableGame {
   readonly folder: string;
   readonly linked: LinkedGame;
   readonly sheets: readonly Sheet[];
+  /** How boards are drawn in the rulebook; null where they are drawn as text. */
+  readonly positions: PositionsSheet | null;
   /** As print.yaml has it. */
   readonly imposition: Imposition;
   /** Those of Cardwright and of the game, by id. */
@@ -75,8 +78,9 @@ export function printableGame(
   );
   const data = gameData(result, before?.data);
   const templates = new Templates(texts, before?.templates);
+  const positions = positionsOf(result);
   const styles = openStyles(
-    sheets,
+    positions === null ? sheets : [...sheets, positions],
     folder,
     { paths: data.paths, templates: texts },
     before?.styles,
@@ -87,6 +91,7 @@ export function printableGame(
     linked,
     folder,
     sheets,
+    positions,
     imposition: impositionOf(result),
     papers: papersOf(result),
     templates,

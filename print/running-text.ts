@@ -4,6 +4,11 @@ import type { Press } from './press/press.ts';
 import type { PrintResult } from './printing.ts';
 import type { PrintRequest } from './request.ts';
 
+/** Whether there is anything for players to read. */
+export function hasRulebook({ game }: CheckResult): boolean {
+  return game !== null && game.files.some(({ role }) => role.role === 'rulebook');
+}
+
 export async function printRulebook(
   result: CheckResult,
   request: PrintRequest,
@@ -11,6 +16,15 @@ export async function printRulebook(
 ): Promise<PrintResult> {
   const rulebook = await import('./rulebook/print-rulebook.ts');
   return rulebook.printRulebook(result, request, press);
+}
+
+export async function printClauses(
+  result: CheckResult,
+  request: PrintRequest,
+  press: Press,
+): Promise<PrintResult> {
+  const rulebook = await import('./rulebook/print-rulebook.ts');
+  return rulebook.printClauses(result, request, press);
 }
 
 export async function printList(

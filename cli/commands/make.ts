@@ -6,7 +6,7 @@ import {
   isSound,
 } from '../../generator/index.ts';
 import { inLocale } from '../../kernel/index.ts';
-import { Press } from '../../print/index.ts';
+import { hasRulebook, Press, printRulebook } from '../../print/index.ts';
 import { aboutGames, gamesNamed } from '../arguments.ts';
 import { EXIT } from '../exit.ts';
 import { findGames } from '../find-games.ts';
@@ -67,7 +67,14 @@ async function makeOne(folder: string, press: Press, terminal: Terminal): Promis
 async function printAll(checked: CheckedGame, press: Press, terminal: Terminal): Promise<number> {
   const out = defaultOut(checked.folder, terminal.cwd, 'out');
   const request = { out, papers: PAPERS, ...printDate() };
-  const { files, diagnostics, browser } = await printed(checked, request, press, terminal);
+  const sheets = await printed(checked, request, press, terminal);
+  const books =
+    hasRulebook(checked) && sheets.browser === 'good'
+      ? await printed(checked, request, press, terminal, printRulebook)
+      : null;
+  const files = [...sheets.files, ...(books?.files ?? [])];
+  const diagnostics = [...sheets.diagnostics, ...(books?.diagnostics ?? [])];
+  const browser = books?.browser ?? sheets.browser;
   if (diagnostics.length > 0) report(diagnostics, 'pretty', terminal);
   const pages = files.reduce((sum, file) => sum + file.pages, 0);
   if (files.length > 0) {

@@ -6,6 +6,9 @@ const nouns: Readonly<Record<string, string>> = {
   pattern: 'パターン',
   scenario: 'シナリオ',
   sheet: 'シート',
+  'scenario of play': 'プレイのシナリオ',
+  'part of a rulebook': 'ルールブックの部分',
+  'term of glossary.yaml': 'glossary.yamlの用語',
 };
 
 export function nounOfKind(kind: string): string {

@@ -38,10 +38,14 @@ export interface PlayReport {
   readonly diagram: string | null;
 }
 
-/** Stops at the first step that differs. */
+/** Is shown a state that is about to change. */
+type Watch<State> = (state: State) => void;
+
+/** Stops at the first step that differs. `watch` sees the state before the first step and after each. */
 export function runPlayScenario<State, Action>(
   scenario: Scenario,
   context: PlayContext<State, Action>,
+  watch: Watch<State> = () => undefined,
 ): PlayReport {
   const events: GameEvent[] = [];
   const tell = (event: GameEvent): void => void events.push(event);
@@ -51,7 +55,7 @@ export function runPlayScenario<State, Action>(
     if ('differences' in begun) return { differences: begun.differences, diagram: null };
     const given = withoutScript(scenario.given);
     const played = { rules: context.play, state: begun.state, given, events, script };
-    const differences = playAll(scenario, played, tell);
+    const differences = playAll(scenario, played, { tell, watch });
     const isSame = differences.length === 0;
     return { differences, diagram: isSame ? null : context.play.diagram(begun.state) };
   } catch (error) {
@@ -72,10 +76,12 @@ function differenceOf(error: unknown): Difference {
 function playAll<State, Action>(
   { when, then }: Scenario,
   played: Played<State, Action>,
-  tell: (event: GameEvent) => void,
+  { tell, watch }: { tell: (event: GameEvent) => void; watch: Watch<State> },
 ): Difference[] {
+  watch(played.state);
   for (const [i, step] of asList(when).entries()) {
     const differences = playStep(step, played, tell);
+    watch(played.state);
     if (differences.length === 0) continue;
     return differences.map((difference) => ({
       ...difference,

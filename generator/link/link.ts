@@ -22,6 +22,7 @@ import { phrases, vocabulary } from './phrases.ts';
 import { positions } from './positions.ts';
 import { printSheets } from './print.ts';
 import { references } from './references.ts';
+import { rulebooks } from './rulebooks.ts';
 import { scenarios } from './scenarios.ts';
 import { uniqueValues } from './names.ts';
 import { staleTranslations } from './translations.ts';
@@ -61,6 +62,7 @@ const checks: readonly RestingCheck[] = [
   resting(scenarios, 'game'),
   resting(positions),
   resting(printSheets),
+  resting(rulebooks, 'glossary', 'print', 'component'),
 ];
 
 function resting(check: LinkCheck, ...restsOn: RoleName[]): RestingCheck {

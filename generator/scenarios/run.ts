@@ -5,6 +5,7 @@ import {
   type DeckScenarioContext,
   type Difference,
   type PlayReport,
+  type Position,
   runDeckScenario,
   runPlayScenario,
   type Scenario,
@@ -52,6 +53,37 @@ export function unreadScenarios({ game }: CheckResult): readonly { path: string;
   return filesOf(game, 'scenarios')
     .filter(({ faults }) => faults.length > 0)
     .map((file) => ({ path: file.path, count: Math.max(1, itemsOf(file).length) }));
+}
+
+/** The positions of a scenario of play, as data and as text: before its first step and after each. */
+export interface ScenarioPositions {
+  readonly positions: readonly { readonly data: Position; readonly diagram: string }[];
+  readonly differences: readonly Difference[];
+}
+
+/** Plays a scenario, and keeps its positions; null where no sound file has one with this id. */
+export function scenarioPositions(
+  result: CheckedGame,
+  rules: AnyRules,
+  id: string,
+): ScenarioPositions | null {
+  const item = filesOf(result.game, 'scenarios')
+    .filter(({ faults }) => faults.length === 0)
+    .flatMap(itemsOf)
+    .find(({ value }) => value['id'] === id);
+  if (item === undefined) return null;
+  const kinds = compileCards(result.game, { fixtures: true });
+  const decks = deckContext(result, kinds);
+  const play = rules(compileGame(result.game, result.linked, kinds));
+  const scenario = toScenario(item.value);
+  if (decks === null || !Array.isArray(scenario.when)) {
+    return { positions: [], ...needs('steps of play', scenario) };
+  }
+  const positions: ScenarioPositions['positions'][number][] = [];
+  const { differences } = runPlayScenario(scenario, { ...decks, play }, (state) => {
+    positions.push({ data: play.toPosition(state), diagram: play.diagram(state) });
+  });
+  return { positions, differences };
 }
 
 function toScenario(value: Readonly<Record<string, unknown>>): Scenario {

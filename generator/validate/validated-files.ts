@@ -11,6 +11,8 @@ import type { Manifest } from '../manifest.ts';
 import { classifier, type Role } from '../roles.ts';
 import { checkFile, checkTextList, type TextLists } from './check-file.ts';
 import type { GameSchemaSet } from './schemas.ts';
+import { remember } from '../../kernel/index.ts';
+import { noMentions } from './validator.ts';
 
 /** Validated files, by the source that they were made from. */
 type Validated = Map<SourceFile, { readonly schemas: GameSchemaSet; readonly file: CheckedFile }>;
@@ -42,7 +44,8 @@ export class ValidatedFiles {
       strays.push(...roleFaults(source, roles, manifest));
       const [role] = roles;
       if (role === undefined) continue;
-      if (source.path.endsWith('.txt')) lists.push(source);
+      if (role.role === 'rulebook') files.push(unvalidated(source, role));
+      else if (source.path.endsWith('.txt')) lists.push(source);
       else files.push(this.#checkOne(source, role, { manifest, schemas }, validated));
     }
     this.#validated = validated;
@@ -64,6 +67,12 @@ export class ValidatedFiles {
     return file;
   }
 }
+
+/** Running text: it has no schema. */
+const unvalidated = remember((source: SourceFile, role: Role): CheckedFile => {
+  const { path, text, complete, faults } = source;
+  return { path, role, text, data: undefined, complete, mentions: noMentions, faults };
+});
 
 /** A file without a role is a stray; what is wrong with its text has no other place to be reported. */
 function roleFaults(

@@ -44,7 +44,7 @@ export async function pressSingles(
   const singles = { faces, pageOf, copies, page, credits };
   if (faults.length > 0 || firsts.length === 0) return { ...singles, pdf: null, faults };
   const imposed = {
-    pages: firsts.map(({ side }, face) => single(face, side, page, bleed)),
+    pages: firsts.map(({ side }, face) => singlePage(face, side, page, bleed)),
     faces: firsts,
     parts: [{ sheet, ...edgeOf(sheet), bleed, locale, ink, final, end: firsts.length }],
     cards: copies.length,
@@ -64,7 +64,12 @@ export async function pressSingles(
 }
 
 /** A panel that fills a page has a place there; here it has the page to itself. */
-function single(face: number, side: PageLayout['side'], page: Measures, bleed: number): PageLayout {
+export function singlePage(
+  face: number,
+  side: PageLayout['side'],
+  page: Measures,
+  bleed: number,
+): PageLayout {
   const trim = grown({ x: 0, y: 0, ...page }, -bleed);
   return pageWith(page, side, [{ face, trim, bleed }]);
 }

@@ -10,7 +10,7 @@ import { points, mm } from '../html/measures.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { PrintableGame } from '../printable-game.ts';
 import type { Press } from './press.ts';
-import { defaultFonts } from '../fonts/families.ts';
+import { defaultFonts, familiesNamed } from '../fonts/families.ts';
 import { escape } from '../render/helpers/markup.ts';
 import { gameAddress, PRESS_POLICY } from '../html/addresses.ts';
 import { BASE_STYLE } from '../html/base-style.ts';
@@ -39,7 +39,8 @@ export async function pressRunning(
 ): Promise<RunningPdf> {
   const html = runningDocument(text);
   const setup = { paper: text.page, running: true, final };
-  const { pdf, refused } = await press.print(html, printable, setup);
+  const families = familiesNamed([...printable.sources.values(), text.style]);
+  const { pdf, refused } = await press.print(html, { ...printable, families }, setup);
   const occasion = sheet === undefined ? null : { printable, sheet, locale: text.locale };
   const faults = occasion === null ? [] : refusalFaults(refused, occasion, final);
   if (forbid(faults)) return { document: null, faults };

@@ -16,7 +16,7 @@ import {
 import { SIDES } from './sides.ts';
 
 /** What is made instead of sheets; each refuses those that are named after it. */
-const INSTEAD = ['rulebook', 'list', 'colours', 'vendor', 'tabletop'];
+const INSTEAD = ['rulebook', 'clauses', 'list', 'colours', 'vendor', 'tabletop'];
 const SHEETS_ONLY = ['format', 'since', 'together'];
 
 function instead(flags: string, description: string): Option {
@@ -36,7 +36,8 @@ export function addPrintFlags(command: Command): Command {
   command
     .optionsGroup('What to make:')
     .addOption(formatFlag(FORMAT_NAMES, 'pdf'))
-    .addOption(instead('--rulebook', 'the rules as a book with contents, and as a booklet to fold'))
+    .addOption(instead('--rulebook', 'the rulebook for players, and as a booklet to fold'))
+    .addOption(instead('--clauses', 'the numbered clauses of rules.md as a book'))
     .addOption(instead('--list', 'a reference table of all cards'))
     .addOption(
       instead('--colours', 'check colours only: contrast, and what colour-blind people see'),

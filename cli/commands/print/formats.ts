@@ -4,6 +4,7 @@ import {
   formatNamed,
   FORMAT_NAMES,
   printChanges,
+  printClauses,
   checkColours,
   printGame,
   printList,
@@ -28,6 +29,7 @@ export interface FormatArguments {
   readonly url?: string;
   readonly since?: string;
   readonly rulebook?: boolean;
+  readonly clauses?: boolean;
   readonly list?: boolean;
   readonly ink?: string;
   readonly colours?: boolean;
@@ -68,6 +70,7 @@ function plainMaker(given: FormatArguments): Maker {
   const format = formatFor(given);
   const { tabletop, url, since, dpi } = given;
   if (given.rulebook === true) return printRulebook;
+  if (given.clauses === true) return printClauses;
   if (given.colours === true) return checkColours;
   if (given.list === true) return printList;
   if (since !== undefined) {

@@ -1,10 +1,12 @@
 /** Rulebooks and lists, read back. */
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import {
   Duplex,
   PDFDict,
   PDFHexString,
   PDFName,
+  PDFRawStream,
   PDFString,
   PrintScaling,
   type PDFDocument,
@@ -15,7 +17,7 @@ import { printList } from '../../../print/list/print-list.ts';
 import { Press } from '../../../print/press/press.ts';
 import type { PrintRequest } from '../../../print/request.ts';
 import type { PrintResult } from '../../../print/printing.ts';
-import { printRulebook } from '../../../print/rulebook/print-rulebook.ts';
+import { printClauses, printRulebook } from '../../../print/rulebook/print-rulebook.ts';
 import { temporaryRoom } from '../../support/games.ts';
 import { readPdf } from '../read-pdf.ts';
 import { checked, tinyPrint } from '../tiny-game.ts';
@@ -65,14 +67,24 @@ function outlineOf(document: PDFDocument): string[] {
   return titlesIn(document.catalog.lookup(PDFName.of('Outlines'), PDFDict));
 }
 
+/** How many different pictures the file holds. */
+function picturesIn(document: PDFDocument): number {
+  const streams = document.context.enumerateIndirectObjects().map(([, object]) => object);
+  return streams.filter(
+    (object) =>
+      object instanceof PDFRawStream &&
+      object.dict.lookup(PDFName.of('Subtype')) === PDFName.of('Image'),
+  ).length;
+}
+
 describe('a rulebook', () => {
-  const folder = tinyPrint(room, { 'rules.md': RULES, 'rules.ja.md': '# 小さな獣\n\n## 準備\n' });
+  const folder = tinyPrint(room, { 'rulebook.md': RULES, 'rulebook.ja.md': '# 小さな獣\n\n## 準備\n' });
 
   test('has contents with the pages on which its chapters stand', async () => {
     const { files, diagnostics } = await made(printRulebook, folder);
     expect(diagnostics).toEqual([]);
     const { pages, document } = await readPdf(files[0]?.path ?? '');
-    expect(document.getTitle()).toBe('Tiny Beasts: Rules');
+    expect(document.getTitle()).toBe('Tiny Beasts: Rulebook');
     expect(pages.length).toBeGreaterThan(2);
     const texts = pages.map(({ text }) => text.replace(/\s+/g, ' '));
     for (const chapter of chapters) {
@@ -127,7 +139,7 @@ describe('a rulebook', () => {
       expect(media.height).toBeCloseTo((210 / 25.4) * 72, 2);
       expect([trim, bleed]).toEqual([media, media]);
     }
-    expect(document.getTitle()).toBe('Tiny Beasts: Rules');
+    expect(document.getTitle()).toBe('Tiny Beasts: Rulebook');
     const preferences = document.catalog.getViewerPreferences();
     expect(preferences?.getDuplex()).toBe(Duplex.DuplexFlipShortEdge);
     expect(preferences?.getPrintScaling()).toBe(PrintScaling.None);
@@ -140,7 +152,7 @@ describe('a rulebook', () => {
   });
 
   test('shows a frame where a picture is not painted yet', async () => {
-    const unpainted = tinyPrint(room, { 'rules.md': '# Rules\n\n![](art/none.png)\n' });
+    const unpainted = tinyPrint(room, { 'rulebook.md': '# Rules\n\n![](art/none.png)\n' });
     const { files, diagnostics } = await made(printRulebook, unpainted);
     expect(files).toHaveLength(2);
     expect(diagnostics.map(({ code, range }) => [code, range?.start.line])).toEqual([
@@ -153,7 +165,7 @@ describe('a rulebook', () => {
     ['![](pattern:spaer)', 'CW1203'],
     ['![](https://example.com/a.png)', 'CW2023'],
   ])('%s is reported at its place', async (picture, code) => {
-    const wrong = tinyPrint(room, { 'rules.md': `# Rules\n\n${picture}\n` });
+    const wrong = tinyPrint(room, { 'rulebook.md': `# Rules\n\n${picture}\n` });
     const { files, diagnostics } = await made(printRulebook, wrong);
     expect(files).toEqual([]);
     expect(
@@ -162,8 +174,98 @@ describe('a rulebook', () => {
         relative(wrong, file),
         range?.start.line,
       ]),
-    ).toEqual([[code, 'rules.md', 3]]);
+    ).toEqual([[code, 'rulebook.md', 3]]);
   });
+});
+
+describe('clauses', () => {
+  test('are a book of their own, and never in another language under its title', async () => {
+    const folder = tinyPrint(room, { 'rules.md': '# Tiny Beasts\n\n## Setting up\n\nA beast.\n' });
+    const english = await made(printClauses, folder);
+    expect(english.files.map(({ path }) => basename(path))).toEqual([
+      'tiny-clauses-en.pdf',
+      'tiny-clauses-en-booklet.pdf',
+    ]);
+    const japanese = await made(printClauses, folder, 'ja');
+    expect(japanese.files).toEqual([]);
+    expect(japanese.diagnostics.map(({ code, severity }) => [code, severity])).toEqual([
+      ['CW3081', 'warning'],
+    ]);
+  });
+});
+
+describe('what a rulebook makes of itself', () => {
+  const glossary = `clan:
+  term: { en: clan, ja: 一族 }
+  meaning: { en: A family of beasts., ja: 獣の家族。 }
+den:
+  term: { en: den, ja: 巣 }
+`;
+  const filler = 'A beast swims, and swims. '.repeat(150);
+  const book = (index: string): string => `# Tiny Beasts
+
+![The parts of an otter](anatomy:otter)
+
+1. (20, 20) Its **clan**.
+2. (80, 90) Its [dens](term:den).
+
+## One
+
+${filler}
+
+## Two
+
+${filler}
+
+Here is the **clan** again.
+
+## Words
+
+![](book:glossary)
+
+## Where
+
+${index}
+`;
+
+  test('is an index whose page numbers are right, and a glossary', async () => {
+    const folder = tinyPrint(room, {
+      'rulebook.md': book('![](book:index)'),
+      'glossary.yaml': glossary,
+    });
+    const { files } = await made(printRulebook, folder);
+    const { pages } = await readPdf(files[0]?.path ?? '');
+    const texts = pages.map(({ text }) => text.replace(/\s+/g, ' '));
+    const again = texts.findIndex((text) => text.includes('Here is the clan again')) + 1;
+    const first = texts.findIndex((text) => text.includes('Its clan.')) + 1;
+    expect([first, again]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(again).toBeGreaterThan(first);
+    expect(texts.at(-1)).toMatch(new RegExp(`clan ${first} ?, ?${again} den ${first}`));
+    expect(texts.join(' ')).toContain('A family of beasts.');
+  });
+
+  test('shows the numbers of call-outs beside the card and in the list', async () => {
+    const folder = tinyPrint(room, { 'rulebook.md': book(''), 'glossary.yaml': glossary });
+    const { files } = await made(printRulebook, folder);
+    const { document } = await readPdf(files[0]?.path ?? '');
+    expect(picturesIn(document)).toBeGreaterThan(0);
+  });
+});
+
+test('the rulebook of a game draws its positions, in each language', async () => {
+  const folder = join(import.meta.dirname, '../../../content/lords-of-war');
+  const { files, diagnostics } = await printRulebook(
+    checked(folder),
+    { out: join(room, 'lords-of-war'), papers: ['a4'], date: new Date(0), locales: ['ja'] },
+    press,
+  );
+  expect(diagnostics).toEqual([]);
+  const path = files[0]?.path ?? '';
+  const drawn = readFileSync(join(folder, 'rulebook.ja.md'), 'utf8').match(/!\[[^\]]*\]\((?!book)/g) ?? [];
+  // What several examples show is in the file once.
+  const { pages, document } = await readPdf(path);
+  expect(picturesIn(document)).toBeGreaterThanOrEqual(drawn.length - 2);
+  expect(pages[0]?.text.replace(/\s+/g, '')).toContain('ロード・オブ・ウォー');
 });
 
 test('a list has every card with its figures, in words of the game', async () => {

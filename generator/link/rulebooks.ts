@@ -1,0 +1,82 @@
+/** Rulebooks: what they refer to exists, and every language of the game has one. */
+import { fault, type Fault } from '../../diagnostics/index.ts';
+import { isMapping, nearest } from '../../kernel/index.ts';
+import { BOOK_PARTS, bookFile, referencesIn, type Reference } from '../rulebook/references.ts';
+import {
+  filesOf,
+  itemsOf,
+  type CheckedFile,
+  type GameFiles,
+  type LinkCheck,
+} from './game-files.ts';
+
+export const rulebooks: LinkCheck = (game) => {
+  const books = filesOf(game, 'rulebook');
+  return [...books.flatMap((book) => unknownIn(book, game)), ...missingLanguages(books, game)];
+};
+
+/** A game without any rulebook needs none. */
+function missingLanguages([book]: readonly CheckedFile[], game: GameFiles): Fault[] {
+  if (book === undefined) return [];
+  return game.manifest.locales
+    .filter((locale) => bookFile('rulebook', locale, game) === null)
+    .map((locale) => fault('CW3081', { file: book.path, path: [] }, { what: 'rulebook', locale }));
+}
+
+function unknownIn({ path: file, text }: CheckedFile, game: GameFiles): Fault[] {
+  const known = knownIds(game);
+  return referencesIn(text).flatMap(({ reference: { sort, id }, span }) => {
+    if (sort === 'file') return [];
+    const ids = known[sort]();
+    if (ids.includes(id)) return [];
+    const what = NAMES[sort];
+    return [fault('CW1203', { file, path: [], span }, { what, id, nearest: nearest(id, ids) })];
+  });
+}
+
+type Sort = Exclude<Reference['sort'], 'file'>;
+
+const NAMES: Readonly<Record<Sort, string>> = {
+  card: 'component',
+  anatomy: 'component',
+  pattern: 'pattern',
+  sheet: 'sheet',
+  scenario: 'scenario of play',
+  book: 'part of a rulebook',
+  term: 'term of glossary.yaml',
+};
+
+function knownIds(game: GameFiles): Readonly<Record<Sort, () => readonly string[]>> {
+  const named = (isKind: (kind: string) => boolean): string[] =>
+    [...game.names.values()]
+      .filter(({ kind, fixture }) => !fixture && isKind(kind))
+      .map(({ id }) => id);
+  const cards = (): string[] => named((kind) => kind in game.manifest.kinds);
+  return {
+    card: cards,
+    anatomy: cards,
+    pattern: () => named((kind) => kind === 'pattern'),
+    sheet: () => sheetIds(game),
+    scenario: () => scenarioIds(game),
+    book: () => BOOK_PARTS,
+    term: () => keysOf(filesOf(game, 'glossary')[0]?.data),
+  };
+}
+
+function sheetIds(game: GameFiles): string[] {
+  const data = filesOf(game, 'print')[0]?.data;
+  const sheets = isMapping(data) && Array.isArray(data['sheets']) ? data['sheets'] : [];
+  return sheets.map((sheet: unknown) => (isMapping(sheet) ? String(sheet['id']) : ''));
+}
+
+/** Those that are played: the others have no positions. */
+function scenarioIds(game: GameFiles): string[] {
+  return filesOf(game, 'scenarios')
+    .flatMap(itemsOf)
+    .filter(({ value }) => Array.isArray(value['when']))
+    .map(({ value }) => String(value['id']));
+}
+
+function keysOf(data: unknown): string[] {
+  return isMapping(data) ? Object.keys(data) : [];
+}

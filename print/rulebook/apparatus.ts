@@ -1,0 +1,30 @@
+/** What a rulebook makes of itself: the glossary of glossary.yaml, and an index with page numbers. */
+import type { Term } from '../../generator/index.ts';
+import { escape } from '../render/helpers/markup.ts';
+
+export function glossaryHtml(terms: readonly Term[]): string {
+  const entries = terms
+    .filter(({ meaning }) => meaning !== null)
+    .map(
+      ({ term, meaning }) => `<div><dt>${escape(term)}</dt><dd>${escape(meaning ?? '')}</dd></div>`,
+    );
+  return `<dl class="glossary">${entries.join('')}</dl>`;
+}
+
+/** `pages` by the id of a place; empty before they are known: then every place has a link, which tells its page. */
+export function indexHtml(
+  terms: readonly Term[],
+  places: ReadonlyMap<string, readonly string[]>,
+  pages: ReadonlyMap<string, number>,
+): string {
+  const entries = terms.flatMap(({ key, term }) => {
+    const found = places.get(key) ?? [];
+    if (found.length === 0) return [];
+    const numbers = new Map(found.map((id) => [pages.get(id) ?? id, id] as const).toReversed());
+    const links = [...numbers]
+      .toReversed()
+      .map(([page, id]) => `<a href="#${id}">${typeof page === 'number' ? page : '00'}</a>`);
+    return [`<li><span>${escape(term)}</span><i></i><b>${links.join(', ')}</b></li>`];
+  });
+  return `<ul class="index">${entries.join('')}</ul>`;
+}

@@ -1,0 +1,50 @@
+/** How print.yaml has positions drawn in the rulebook: a board with the pieces that stand on it. */
+import type { CheckResult } from '../../generator/index.ts';
+import type { Measures } from '../../kernel/index.ts';
+import { printFileOf, type PanelSheet } from './sheet.ts';
+
+export interface PositionsSheet extends PanelSheet {
+  /** Of one square, in mm. */
+  readonly square: Measures;
+  readonly board: {
+    readonly columns: number;
+    readonly rows: number;
+    readonly first: 'bottom' | 'top';
+    /** Whether only the part with pieces is drawn. */
+    readonly crop: boolean;
+  };
+  /** Keys of a position: where pieces are, and which, where that is another key. */
+  readonly pieces: { readonly at: string; readonly cards: string | null };
+}
+
+interface Written {
+  readonly template: string;
+  readonly style?: string | readonly string[];
+  readonly square: Measures;
+  readonly board: Partial<PositionsSheet['board']> &
+    Pick<PositionsSheet['board'], 'columns' | 'rows'>;
+  readonly pieces: { readonly at: string; readonly cards?: string };
+}
+
+/** Null where print.yaml has none: then boards are drawn as text. */
+export function positionsOf(result: Pick<CheckResult, 'game'>): PositionsSheet | null {
+  const written = printFileOf(result)?.['positions'] as Written | undefined;
+  if (written === undefined) return null;
+  const { template, style = [], square, board, pieces } = written;
+  return {
+    id: 'positions',
+    title: 'positions',
+    sort: 'panel',
+    template,
+    styles: [style].flat(),
+    safe: 0,
+    smallest: 0,
+    index: 0,
+    size: null,
+    overlap: 0,
+    seams: null,
+    square,
+    board: { first: 'bottom', crop: false, ...board },
+    pieces: { cards: null, ...pieces },
+  };
+}
