@@ -25,7 +25,7 @@ export type Role =
 export type RoleName = Role['role'];
 
 /** `rulebook.md` in the first language of the game, `rulebook.ja.md` in others. */
-export function isRulebook(path: string): boolean {
+function isRulebook(path: string): boolean {
   return /^rulebook(\.[A-Za-z-]+)?\.md$/.test(path);
 }
 

@@ -19,6 +19,7 @@ import { patterns } from './patterns.ts';
 import { phrases } from './phrases.ts';
 import { properties } from './properties.ts';
 import { references } from './references.ts';
+import { rulebooks } from './rulebooks.ts';
 import { sheets } from './sheets.ts';
 import { styles } from './styles.ts';
 import { templates } from './templates.ts';
@@ -53,6 +54,7 @@ export const catalogue = {
   ...templates,
   ...markup,
   ...styles,
+  ...rulebooks,
   ...sheets,
   ...faces,
   ...browser,
