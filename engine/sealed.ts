@@ -77,19 +77,21 @@ export class Sealed {
 
   /**
    * By seat that is in: what `write` makes of its items, or `sealed` where the viewer does not know
-   * them. Everything without a viewer, as positions have it.
+   * them. Everything without a viewer, as positions have it. What is not `isWhole` is nobody else's concern.
    */
   inPosition(
     state: WithInts,
     viewer: Viewer | undefined,
     write: (items: readonly number[], seat: Seat) => unknown,
+    isWhole: (items: readonly number[]) => boolean = () => true,
   ): ByName<unknown> {
     const said: Record<string, unknown> = {};
     for (let seat = 0; seat < this.#seats; seat += 1) {
       const items = this.of(state, seat);
       if (items === null) continue;
       const isKnown = viewer === undefined || viewer === seat;
-      said[seatName(seat)] = isKnown ? write(items, seat) : SEALED;
+      if (isKnown) said[seatName(seat)] = write(items, seat);
+      else if (isWhole(items)) said[seatName(seat)] = SEALED;
     }
     return said;
   }

@@ -13,6 +13,8 @@ export { Formations } from './formations.ts';
 export type { FormationOptions } from './formations.ts';
 export { exchangeOfBlocks, moveGround, squaresOfBlock, turnOfBlock } from './ground.ts';
 export type { Block, GroundMove, Layers, PieceLayer } from './ground.ts';
+export { squareAfter, Tiles } from './tiles.ts';
+export type { TilesOptions } from './tiles.ts';
 export { BLOCKED, pathFault, Reach } from './movement.ts';
 export type { Movement, PathFault } from './movement.ts';
 export { ENEMIES, FRIENDS, Neighbours, opposite } from './neighbours.ts';

@@ -25,7 +25,7 @@ export function zoneLine<Config extends Setting>(
   const label = `${spaced(zone.name)}${name}`;
   const size = zone.size(state, holder);
   if (!zone.isShown(state, holder, viewer)) return `${label}: ${size} cards`;
-  const cards = writeCards(zone.names(state, holder)).join(', ') || 'none';
+  const cards = writeCards(zone.knownNames(state, holder)).join(', ') || 'none';
   return zone.isSecret ? `${label}: ${cards}` : `${label}: ${size} (${cards})`;
 }
 

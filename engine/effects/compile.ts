@@ -60,6 +60,8 @@ export interface EffectMeaning<State, Event extends GameEvent, Effect extends Ef
       place: EffectPlace<Effect>,
     ) => Cost<State, Event>;
   };
+  /** When costs are paid: first of all where it is missing, or once everything is chosen. */
+  readonly paid?: 'beforeChoices' | 'afterChoices';
 }
 
 /** A card with its effects as they are in the data. */
@@ -117,11 +119,10 @@ function compileEffect<State, Event extends GameEvent, Effect extends EffectData
       steps: [operation],
     }));
   }
-  const steps = [
-    ...shared.costs.map(({ pay }) => pay),
-    ...choiceSteps(meaning, place),
-    ...operations,
-  ];
+  const costs = shared.costs.map(({ pay }) => pay);
+  const choices = choiceSteps(meaning, place);
+  const isPaidFirst = meaning.paid !== 'afterChoices';
+  const steps = [...(isPaidFirst ? [...costs, ...choices] : [...choices, ...costs]), ...operations];
   return [{ ...shared, event: eventOf(meaning.events, effect.on), steps }];
 }
 

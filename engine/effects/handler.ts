@@ -28,6 +28,8 @@ export interface EffectChoice<State> {
    * state, and returns how many. Where that leaves no choice, nobody is asked.
    */
   readonly candidates: (state: State, frame: Frame, into: number[]) => number;
+  /** Somebody is asked even where all candidates must be picked, as long as there is one. */
+  readonly isAlwaysAsked?: boolean | undefined;
 }
 
 /** What an operation is compiled to. It has the parts that make sense for it. */

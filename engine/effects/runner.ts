@@ -214,7 +214,7 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
     const count = choice.candidates(state, frame, candidates);
     const least = Math.min(choice.least, count);
     const most = Math.min(choice.most, count);
-    if (least === count) {
+    if (least === count && (count === 0 || choice.isAlwaysAsked !== true)) {
       this.#head(state, step, count);
       for (let i = 0; i < count; i += 1) this.pending.pick(state, candidates[i]!);
       return false;

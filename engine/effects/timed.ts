@@ -94,13 +94,23 @@ export class TimedEffects<Word extends string, Moment extends string> {
     return sum;
   }
 
-  /** A moment of a seat has passed (`NOBODY`: of no seat); what has waited for the last one ends. */
-  pass(state: WithInts, moment: Moment, seat: Seat, tell: Listener<TimedEnded>): void {
+  /**
+   * A moment of a seat has passed (`NOBODY`: of no seat); what has waited for the last one ends. With
+   * `about` it is a moment of that card or unit alone.
+   */
+  pass(
+    state: WithInts,
+    moment: Moment,
+    seat: Seat,
+    tell: Listener<TimedEnded>,
+    about?: number,
+  ): void {
     const { ints } = state;
     const wanted = this.#moments.indexOf(moment) + 1;
     for (let i = ints[this.#at]! - 1; i >= 0; i -= 1) {
       const at = this.#place(i);
       const whose = ints[at + WHOSE]!;
+      if (about !== undefined && ints[at + ABOUT] !== about) continue;
       if (ints[at + MOMENT] !== wanted || (whose !== NOBODY && whose !== seat)) continue;
       ints[at + LEFT]! -= 1;
       if (ints[at + LEFT] === 0) this.#end(state, i, tell);

@@ -40,9 +40,12 @@ const NUMBERS: Readonly<Record<Options['panelNumbering'], readonly Place[]>> = {
 /** What lies where on a field, by the way in which its places are counted. */
 export class Field {
   readonly #numbers: readonly Place[];
+  /** By place from 0. */
+  readonly blocks: readonly Block[];
 
   constructor(numbering: Options['panelNumbering']) {
     this.#numbers = NUMBERS[numbering];
+    this.blocks = this.#numbers.map((_, place) => this.blockOf(place + 1));
   }
 
   /** The place of a square; null for one that is not on the field. */

@@ -1,6 +1,6 @@
 /** Which five units a player fields, and where (4.2); what is filled in when the clock runs out (5.3). */
 import { columnOf, type Facing, rowOf, type Seat, type Square } from 'cardwright/engine';
-import type { Options, Unit } from './data.gen.ts';
+import type { Frozen, Options, Unit } from './data.gen.ts';
 import { facings, type Field, grid, SOUTH } from './field.ts';
 
 /** A unit on its square. What players write may be wrong in any way. */
@@ -16,7 +16,7 @@ export interface Placing {
   readonly field: Field;
   readonly seat: Seat;
   /** The units of the player's deck, by id, in its order. */
-  readonly deck: ReadonlyMap<string, Pick<Unit, 'forms'>>;
+  readonly deck: ReadonlyMap<string, Pick<Frozen<Unit>, 'forms'>>;
   /** Every square with an obstacle. */
   readonly obstacles: ReadonlySet<Square>;
   readonly options: Pick<Options, 'fieldUnits' | 'unitSlots'>;

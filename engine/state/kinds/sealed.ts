@@ -12,6 +12,8 @@ export interface SealedOptions<Config extends Setting> {
   readonly seats: number;
   /** The most items that a submission has. */
   readonly room: number;
+  /** Whether a submission is in that is made item by item: before, others do not see that it is begun. */
+  readonly whole?: (items: readonly number[], config: Config) => boolean;
   /** An item in positions; the number itself unless it is said here. */
   readonly write?: (item: number, config: Config) => unknown;
   /** Reads what `write` wrote. Throws a `BadPosition` that names `what`. */
@@ -78,9 +80,12 @@ export class Submissions<Config extends Setting> implements Part<Config> {
   }
 
   #inPosition(state: DeclaredState<Config>, viewer: Viewer | undefined): unknown {
-    const { write = (item: number) => item } = this.#options;
-    return this.#sealed.inPosition(state, viewer, (items) =>
-      items.map((item) => write(item, state.config)),
+    const { write = (item: number) => item, whole = () => true } = this.#options;
+    return this.#sealed.inPosition(
+      state,
+      viewer,
+      (items) => items.map((item) => write(item, state.config)),
+      (items) => whole(items, state.config),
     );
   }
 

@@ -51,6 +51,11 @@ export class Slot<Config extends Setting> extends SaidAt<Config> {
     return card;
   }
 
+  /** Where in the integers the cards begin, by holder. */
+  firstOf(state: DeclaredState<Config>): number {
+    return state.at[this.slot]!;
+  }
+
   get isSecret(): boolean {
     return this.#options.sees !== 'all';
   }

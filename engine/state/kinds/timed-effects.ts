@@ -52,9 +52,15 @@ export class TimedRecords<
     return this.#effects.sum(state, word, about);
   }
 
-  /** A moment of a seat has passed (`NOBODY`: of no seat). */
-  pass(state: DeclaredState<Config>, moment: Moment, seat: Seat, tell: Listener<TimedEnded>): void {
-    this.#effects.pass(state, moment, seat, tell);
+  /** A moment of a seat has passed (`NOBODY`: of no seat); with `about`, of that card alone. */
+  pass(
+    state: DeclaredState<Config>,
+    moment: Moment,
+    seat: Seat,
+    tell: Listener<TimedEnded>,
+    about?: Card,
+  ): void {
+    this.#effects.pass(state, moment, seat, tell, about);
   }
 
   /** What a card has left behind is over, or what is about a card that is gone. */

@@ -11,7 +11,10 @@ import type { Value } from './values.ts';
 
 /** A value that not everybody knows. Who sees it is said beside how others imagine it. */
 export interface Secret<Config extends Setting, V> {
-  readonly sees: 'owner' | 'nobody';
+  readonly sees:
+    | 'owner'
+    | 'nobody'
+    | ((state: DeclaredState<Config>, holder: number, viewer: Viewer) => boolean);
   /** A value that those who do not know it could take for the true one; `chance` is a stream. */
   readonly anew: (state: DeclaredState<Config>, holder: number, chance: Int32Array) => V;
 }
@@ -87,21 +90,22 @@ export abstract class Valued<Config extends Setting, V> implements Part<Config> 
 
   seen(state: DeclaredState<Config>, viewer: Viewer): unknown {
     if (this.isSilent || this.options.observed === false) return undefined;
-    return this.written(state, (holder) => this.isSeen(state.config, holder, viewer));
+    return this.written(state, (holder) => this.isSeen(state, holder, viewer));
   }
 
-  private isSeen(config: Config, holder: number, viewer: Viewer): boolean {
+  private isSeen(state: DeclaredState<Config>, holder: number, viewer: Viewer): boolean {
     const { secret } = this.options;
     if (secret === undefined) return true;
+    if (typeof secret.sees === 'function') return secret.sees(state, holder, viewer);
     if (secret.sees === 'nobody' || viewer === 'spectator') return false;
-    return this.holders?.isHeldBy(config, holder, viewer) ?? false;
+    return this.holders?.isHeldBy(state.config, holder, viewer) ?? false;
   }
 
   redeal(state: DeclaredState<Config>, viewer: Seat, seed: number): void {
     const { secret } = this.options;
     if (secret === undefined) return;
     for (let holder = 0; holder < this.count(state.config); holder += 1) {
-      if (this.isSeen(state.config, holder, viewer)) continue;
+      if (this.isSeen(state, holder, viewer)) continue;
       const chance = stream(seed, this.name, holder);
       state.ints[this.placeOf(state, holder)] = this.intOf(
         secret.anew(state, holder, chance),
@@ -231,6 +235,11 @@ export abstract class Each<Config extends Setting, V>
   reset({ ints, at }: DeclaredState<Config>): void {
     const first = at[this.slot]!;
     ints.fill(this.start, first, first + at[this.slot + 1]!);
+  }
+
+  /** Where in the integers the values begin, by holder. */
+  firstOf(state: DeclaredState<Config>): number {
+    return state.at[this.slot]!;
   }
 
   protected placeOf(state: DeclaredState<Config>, holder: number): number {

@@ -93,16 +93,20 @@ export class Zone<Config extends Setting> extends ZoneCards<Config> implements P
   seen(state: DeclaredState<Config>, viewer: Viewer): unknown {
     const seen = (holder: number): unknown => {
       if (!this.isOpen(state, holder, viewer)) return this.size(state, holder);
-      if (!this.order.isShuffled) return this.names(state, holder);
-      const { types } = state.config;
-      const cards = this.cards(state, holder);
-      return namesOf(
-        state,
-        cards.toSorted((a, b) => types[a]! - types[b]!),
-      );
+      return this.knownNames(state, holder);
     };
     const { holders } = this;
     return byHolder(holders, state.config, seen, this.#isEmptyIn(state));
+  }
+
+  /** The cards in the order in which those know them who may: of a shuffled pile in that of the catalogue. */
+  knownNames(state: DeclaredState<Config>, holder: number): readonly string[] {
+    if (!this.order.isShuffled) return this.names(state, holder);
+    const { types } = state.config;
+    return namesOf(
+      state,
+      this.cards(state, holder).toSorted((a, b) => types[a]! - types[b]!),
+    );
   }
 
   /** All of it is cards. */

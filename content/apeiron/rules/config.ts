@@ -1,0 +1,121 @@
+/** What does not change during a game: the cards, the field, the options, what the cards mean. */
+import type {
+  Card,
+  Cards,
+  ChoiceForm,
+  DeclaredState,
+  EffectRunner,
+  Frame,
+  HandlerTable,
+  Seat,
+  Setting,
+  Square,
+  Test,
+} from 'cardwright/engine';
+import type { CardTables } from './cards.ts';
+import { EVENT, FORM, ITEM, PANEL, SPECIAL, UNIT } from './cards.ts';
+import type { Frozen, Options as OptionData } from './data.gen.ts';
+import type { Event } from './events.ts';
+import { Field, grid } from './field.ts';
+import type { refuse } from './refuse.ts';
+
+export type Options = Frozen<OptionData>;
+export type State = DeclaredState<Config>;
+
+export const SEATS = 2;
+
+/** What effects change for a time, and grant (8.7). */
+export const modifierWords = [
+  'p',
+  'm',
+  'flying',
+  'passUnits',
+  'passObstacles',
+  'pierceObstacles',
+  'attackAllies',
+  'noDisplace',
+] as const;
+
+export type Word = (typeof modifierWords)[number] | 'reduceDamage';
+export type Permission = Exclude<Word, 'p' | 'm' | 'reduceDamage'>;
+
+/** What an ability adds to somebody while it works. */
+export interface Standing {
+  readonly word: Word;
+  readonly amount: number;
+  readonly covers: (state: State, at: At, card: Card) => boolean;
+  readonly condition: Test<State> | null;
+}
+
+/** By type of card. */
+export type StandingTable = readonly (readonly Standing[])[];
+
+export type Code = Parameters<typeof refuse>[0];
+
+/** Where an effect happens: whose it is, and what is near to it. */
+export interface At {
+  readonly seat: Seat;
+  readonly source: Card;
+  /** The unit that has the ability, or that uses the item or has drawn the event (APE-5.20.9). */
+  readonly unit: Card;
+  /** Its square; where it was, if it has just vanished. */
+  readonly square: Square;
+  /** What the trigger is about: the other unit of an attack. */
+  readonly argument: number;
+  /** What was picked so far; null before anything can be. */
+  readonly frame: Frame | null;
+}
+
+/** Why an effect cannot be declared; null where all that must be chosen for it can be. */
+export type Declaring = (state: State, at: At) => Code | null;
+
+/** The abilities of the cards as functions, and what runs them. */
+export interface EffectTables {
+  readonly table: HandlerTable<State, Event>;
+  readonly runner: EffectRunner<State, Event>;
+  /** By handler: why it cannot be declared. */
+  readonly declaring: readonly Declaring[];
+  /** By type of card: what works all the time. */
+  readonly standing: StandingTable;
+}
+
+/** What the rules make of the game's data, whatever is agreed before a match. */
+export interface Tables {
+  readonly catalogue: CardTables;
+  readonly effects: EffectTables;
+  readonly questions: readonly ChoiceForm<State>[];
+}
+
+export interface Config extends Setting, Tables {
+  readonly catalogue: CardTables;
+  readonly options: Options;
+  readonly grid: typeof grid;
+  readonly field: Field;
+  /** By square: its place from 0; -1 off the field. */
+  readonly placeOf: Int8Array;
+}
+
+export function makeConfig(tables: Tables, options: Options, { types, backs }: Cards): Config {
+  const { catalogue, effects, questions } = tables;
+  const field = new Field(options.panelNumbering);
+  return {
+    types,
+    backs,
+    catalogue,
+    options,
+    effects,
+    questions,
+    seats: SEATS,
+    sides: [0, 1],
+    grid,
+    field,
+    placeOf: Int8Array.from({ length: grid.size }, (_, square) => (field.placeOf(square) ?? 0) - 1),
+  };
+}
+
+/** What a card looks like face down: chests and units by player, panels and special units alike. */
+export function backOf({ catalogue }: Pick<Config, 'catalogue'>, seat: Seat, type: number): number {
+  const kind = catalogue.kind[type]!;
+  if (kind === PANEL || kind === SPECIAL || kind === FORM) return kind;
+  return (kind === ITEM || kind === EVENT ? 8 : kind === UNIT ? 16 : 0) + seat;
+}

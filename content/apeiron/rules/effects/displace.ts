@@ -1,0 +1,74 @@
+/** Knock-back, pull, push, teleport and exchange (5.17). Flyers pass over nothing on the way (APE-5.17.8). */
+import {
+  directionTo,
+  NO_DIRECTION,
+  NOWHERE,
+  type Card,
+  type Facing,
+  type Square,
+} from 'cardwright/engine';
+import { told, type Listener } from '../events.ts';
+import { facings, grid, turnedBy } from '../field.ts';
+import { arrive } from '../squares.ts';
+import { field, owner, type State } from '../state.ts';
+import { isFree, isSpecial } from '../units.ts';
+import { hasFlag } from './standing.ts';
+
+/** Straight away from a square, or towards it (APE-5.17.1); nowhere for what is not in line (APE-5.17.7). */
+export function drive(
+  state: State,
+  card: Card,
+  from: Square,
+  way: 'away' | 'towards',
+  distance: number,
+  tell: Listener,
+): void {
+  const direction = directionTo(grid, from, field.squareOf(state, card));
+  if (direction === NO_DIRECTION || !facings.includes(direction)) return;
+  push(state, card, way === 'away' ? direction : turnedBy(direction, 2), distance, tell);
+}
+
+export function push(
+  state: State,
+  card: Card,
+  direction: Facing,
+  distance: number,
+  tell: Listener,
+): void {
+  // APE-5.17.10
+  if (isSpecial(state, card) || hasFlag(state, card, 'noDisplace')) return;
+  const start = field.squareOf(state, card);
+  let square = start;
+  // APE-5.17.2, APE-5.17.3
+  for (let step = 0; step < distance; step += 1) {
+    const next = square + grid.steps[direction]!;
+    if (!isFree(state, next)) break;
+    square = next;
+  }
+  if (square !== start) place(state, card, square, tell); // APE-5.17.5
+}
+
+/** APE-5.17.9 */
+export function place(state: State, card: Card, square: Square, tell: Listener): void {
+  field.move(state, card, square);
+  const seat = owner.get(state, card);
+  if (tell) tell(told.displaced(state, { seat, card, square }));
+  arrive(state, card, tell);
+}
+
+/** The acting unit’s square works first. */
+export function exchangeUnits(state: State, unit: Card, other: Card, tell: Listener): void {
+  const [here, there] = [field.squareOf(state, unit), field.squareOf(state, other)];
+  if (here === NOWHERE || there === NOWHERE) return;
+  field.take(state, other);
+  field.move(state, unit, there);
+  field.put(state, other, here);
+  for (const [card, square] of [
+    [unit, there],
+    [other, here],
+  ] as const) {
+    if (tell) tell(told.displaced(state, { seat: owner.get(state, card), card, square }));
+  }
+  arrive(state, unit, tell);
+  arrive(state, other, tell);
+}

@@ -1,0 +1,131 @@
+/** Panels that are changed, moved, turned and removed (5.19), with everything on them. */
+import { squareAfter, Tiles, type Card } from 'cardwright/engine';
+import { grounds, SEA, VACANT } from '../cards.ts';
+import type { Config } from '../config.ts';
+import { told, type Listener } from '../events.ts';
+import {
+  activeUnit,
+  CACTUS,
+  facing,
+  field,
+  ground,
+  lies,
+  lost,
+  NOTHING,
+  OBSTACLE,
+  panels,
+  rotation,
+  type State,
+} from '../state.ts';
+import { vanish } from '../vanish.ts';
+import { isPanel, placesBeside, places } from './areas.ts';
+import { isBackOnStart } from './at.ts';
+import type { Code } from './vocabulary.ts';
+
+/** APE-5.19.7, APE-5.19.8 */
+export const tiles = new Tiles<Config>({
+  grid: ({ grid }) => grid,
+  blocks: ({ field: { blocks } }) => blocks,
+  byPlace: [panels, ground],
+  quarters: rotation,
+  bySquare: [lies],
+  pieces: [{ board: field, facing }],
+});
+
+/** On the field at most (APE-4.3.2, APE-4.3.3). */
+const limitOf = (kind: number): number => (kind <= SEA ? 4 : 1);
+
+/** APE-5.19.3: the panel that is changed counts with its new kind only. */
+export function refuseChange(state: State, place: number, kind: number): Code | null {
+  const others = places.filter((one) => one !== place && ground.place(state, one) === kind);
+  return others.length < limitOf(kind) ? null : 'PANEL_LIMIT';
+}
+
+/** APE-5.19.1, APE-5.19.2, APE-5.19.4 to APE-5.19.6 */
+export function changePanel(
+  state: State,
+  place: number,
+  kind: number,
+  quarters: number,
+  tell: Listener,
+): void {
+  for (const square of tiles.squaresOf(state.config, place)) {
+    const what = lies.place(state, square);
+    if (what === OBSTACLE || what === CACTUS) lies.setPlace(state, square, NOTHING);
+  }
+  takePanel(state, place);
+  ground.setPlace(state, place, kind);
+  rotation.set(state, place, quarters);
+  if (tell) tell(told.panelChanged(state, { place: place + 1, to: grounds[kind]! }));
+}
+
+function takePanel(state: State, place: number): void {
+  const card = panels.take(state, place);
+  if (card >= 0) lost.add(state, 0, card);
+}
+
+/** APE-5.8.9: whether a turn or an exchange brings the acting unit back. */
+export function refuseTurn(state: State, place: number, quarters: number): Code | null {
+  return refuseCarry(state, tiles.turn(state.config, place, quarters));
+}
+
+export function refuseExchange(state: State, one: number, other: number): Code | null {
+  return refuseCarry(state, tiles.exchange(state.config, one, other));
+}
+
+function refuseCarry(state: State, move: ReturnType<typeof tiles.turn>): Code | null {
+  const unit = activeUnit(state);
+  const square = field.squareOf(state, unit);
+  const after = squareAfter(move, square);
+  return after !== square && isBackOnStart(state, unit, after) ? 'STOP_ON_START' : null;
+}
+
+/** APE-5.19.8, APE-6.1.9 */
+export function turnPanel(state: State, place: number, quarters: number, tell: Listener): void {
+  const isTurned = state.config.options.rotationTurnsUnits;
+  tiles.turnTile(state, place, quarters, isTurned ? 'turns' : 'stays');
+  if (tell) tell(told.panelTurned(state, { place: place + 1, quarters }));
+}
+
+/** APE-5.19.7 */
+export function swapPanels(state: State, one: number, other: number, tell: Listener): void {
+  tiles.exchangeTiles(state, one, other);
+  if (tell) tell(told.panelsSwapped(state, { from: one + 1, to: other + 1 }));
+}
+
+/** Vacancies that a panel can go into. */
+export function gapsBeside(state: State, place: number): number[] {
+  return placesBeside(state, place).filter((other) => !isPanel(state, other));
+}
+
+export function slidePanel(state: State, place: number, gap: number, tell: Listener): void {
+  tiles.exchangeTiles(state, place, gap);
+  if (tell) tell(told.panelSlid(state, { from: place + 1, to: gap + 1 }));
+}
+
+/** Units of any sort, graves and special units among them. */
+function cardsOn(state: State, place: number): Card[] {
+  return tiles
+    .squaresOf(state.config, place)
+    .map((square) => field.on(state, square))
+    .filter((card) => card >= 0);
+}
+
+/** APE-5.19.11, APE-6.1.10 */
+export function refuseRemoval(state: State, place: number): Code | null {
+  const isRefused = state.config.options.removeOccupied === 'refuse';
+  return isRefused && cardsOn(state, place).length > 0 ? 'PANEL_OCCUPIED' : null;
+}
+
+/** APE-5.19.10, APE-6.1.10 */
+export function removePanel(state: State, place: number, tell: Listener): void {
+  const cards = cardsOn(state, place);
+  for (const square of tiles.squaresOf(state.config, place)) {
+    lies.setPlace(state, square, NOTHING);
+  }
+  takePanel(state, place);
+  ground.setPlace(state, place, VACANT);
+  rotation.set(state, place, 0);
+  if (tell) tell(told.panelRemoved(state, { place: place + 1 }));
+  if (cards.length > 0) vanish(state, cards, tell, false);
+}

@@ -1,0 +1,104 @@
+/**
+ * Figures as they are when they are used (APE-5.13.12): what is printed, what lasts for a time, and what
+ * abilities add that work all the time. Those follow from what lies where; nothing is kept of them.
+ */
+import { compileConditions, makeByWord, type Card, type CardType } from 'cardwright/engine';
+import { GRAVITY, type AbilityData, type CardTables } from '../cards.ts';
+import type { Permission, Standing, StandingTable, Word } from '../config.ts';
+import { field, h, modifiers, owner, side, typeOf, type State } from '../state.ts';
+import { groundAt, shownType } from '../units.ts';
+import { atSource } from './at.ts';
+import { conditions } from './conditions.ts';
+import { groupOf } from './targets.ts';
+import type { At, Place, Test } from './vocabulary.ts';
+
+export function compileStanding({ data }: CardTables): StandingTable {
+  return data.map((card, definition) => {
+    const abilities: readonly AbilityData[] = ('abilities' in card && card.abilities) || [];
+    return abilities.flatMap((effect) => standingOf({ definition, effect }));
+  });
+}
+
+function standingOf(place: Place): Standing[] {
+  const { effect } = place;
+  if (effect.on !== 'static' && effect.on !== 'held') return [];
+  const condition = compileConditions(
+    ('if' in effect && effect.if) || [],
+    (one) => makeByWord(conditions, one.is, one, place) as Test,
+  );
+  return effect.do.flatMap((operation) => {
+    const { op } = operation;
+    if (op !== 'modify' && op !== 'grant' && op !== 'reduceDamage') return [];
+    const { target } = operation;
+    const covers =
+      target.who === 'each'
+        ? groupOf(target, place)
+        : (_: State, { unit }: At, card: Card) => card === unit;
+    const word = op === 'modify' ? operation.stat : op === 'grant' ? operation.flag : op;
+    const amount = op === 'grant' ? 1 : operation.amount;
+    return { word, amount, covers, condition };
+  });
+}
+
+/** All that is added to a unit; flags are 0 where nobody has them. */
+function total(state: State, word: Word, card: Card): number {
+  let sum = word === 'reduceDamage' ? 0 : modifiers.sum(state, word, card);
+  for (let i = field.size(state) - 1; i >= 0; i -= 1) {
+    const source = field.card(state, i);
+    // APE-5.13.2, APE-5.13.8
+    if (h.get(state, source) > 0)
+      sum += addedBy(state, source, shownType(state, source), word, card);
+  }
+  // APE-5.20.14
+  for (let seat = 0; seat < state.config.seats; seat += 1) {
+    const item = side.get(state, seat);
+    if (item >= 0) sum += addedBy(state, item, typeOf(state, item), word, card, seat);
+  }
+  return sum;
+}
+
+function addedBy(
+  state: State,
+  source: Card,
+  type: CardType,
+  word: Word,
+  card: Card,
+  seat = owner.get(state, source),
+): number {
+  const abilities = state.config.effects.standing[type]!;
+  let sum = 0;
+  for (let i = 0; i < abilities.length; i += 1) {
+    const ability = abilities[i]!;
+    if (ability.word !== word) continue;
+    if (ability.condition?.(state, seat, source, card) === false) continue;
+    if (ability.covers(state, atSource(state, source, seat), card)) sum += ability.amount;
+  }
+  return sum;
+}
+
+/** P, never below 0 (APE-5.10.13). */
+export function powerOf(state: State, card: Card): number {
+  return Math.max(0, state.config.catalogue.p[shownType(state, card)]! + total(state, 'p', card));
+}
+
+/** M, never below 1 (APE-5.8.11), and 1 on a gravity panel whatever else is (APE-5.16.4). */
+export function moveOf(state: State, card: Card): number {
+  if (groundAt(state, field.squareOf(state, card)) === GRAVITY) return 1;
+  return Math.max(1, state.config.catalogue.m[shownType(state, card)]! + total(state, 'm', card));
+}
+
+export function hasFlag(state: State, card: Card, flag: Permission): boolean {
+  return total(state, flag, card) > 0;
+}
+
+/** Wherever it is; on a gravity panel it does not (APE-5.9.7). Not an ability, so at H 0 too (APE-5.9.8). */
+export function canFly(state: State, card: Card): boolean {
+  return (
+    state.config.catalogue.flies[shownType(state, card)] === 1 || hasFlag(state, card, 'flying')
+  );
+}
+
+/** Of each attack on it (APE-5.13.19). */
+export function damageReduction(state: State, card: Card): number {
+  return total(state, 'reduceDamage', card);
+}

@@ -1,0 +1,162 @@
+/** What players are asked in the middle of an action (3.7), and their answers. */
+import * as engine from 'cardwright/engine';
+import type { ChoiceForm, Refusal } from 'cardwright/engine';
+import * as chest from './chest.ts';
+import { told, type Event, type Listener } from './events.ts';
+import { actions, sideWords, verbs, type Action } from './actions.ts';
+import { names, sorts } from './options.ts';
+import { refuse } from './refuse.ts';
+import { asked, field, pending, type State } from './state.ts';
+import { atFrame } from './effects/at.ts';
+import { canDecline, type JudgedChoice } from './effects/legality.ts';
+
+/** By question: what sort its options are. */
+const sortOf = {
+  unit: 'square',
+  square: 'square',
+  squares: 'square',
+  panel: 'place',
+  vacancy: 'place',
+  pair: 'pair',
+  ground: 'ground',
+  turn: 'turn',
+  direction: 'direction',
+  lay: 'direction',
+} as const;
+type Word = keyof typeof sortOf;
+
+const runnerOf = ({ config }: State) => config.effects.runner;
+
+const form = (word: Word): ChoiceForm<State> => {
+  const [nameOf, named] = names[sortOf[word]];
+  return engine.askedByEffect<State, Event>(word, runnerOf, {
+    nameOf: (_, option) => nameOf(option),
+    kindNamed: (_, name) => named(name),
+  });
+};
+
+export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<State>([
+  // Units are called by their squares.
+  { ...form('unit'), kindOf: (state, card) => field.squareOf(state, card) },
+  form('square'),
+  severalSquares(form('square')),
+  form('panel'),
+  form('vacancy'),
+  form('pair'),
+  form('ground'),
+  form('turn'),
+  form('direction'),
+  form('lay'),
+  {
+    word: 'placeItem',
+    as: 'set',
+    options: (_, __, ___, into) => {
+      for (let to = 0; to < sideWords.length; to += 1) into[to] = to;
+      return sideWords.length;
+    },
+    ...engine.wordNames(sideWords),
+  },
+]);
+
+/** One after another, as long as there is room for what is placed there (APE-5.15.2). */
+function severalSquares({ nameOf, kindNamed }: ChoiceForm<State>): ChoiceForm<State> {
+  return {
+    word: 'squares',
+    as: 'row',
+    options(state, _, picked, into) {
+      const runner = runnerOf(state);
+      if (runner.choice(state)?.word !== 'squares') return 0;
+      const count = runner.candidates(state, into);
+      if (!hasRoom(state, picked.length)) return 0;
+      const left = into.slice(0, count).filter((square) => !picked.includes(square));
+      for (const [i, square] of left.entries()) into[i] = square;
+      return left.length;
+    },
+    nameOf,
+    kindNamed,
+  };
+}
+
+/** Whether one more object can be placed beside those that are chosen. */
+function hasRoom(state: State, picked: number): boolean {
+  const { room } = runnerOf(state).choice(state) as JudgedChoice;
+  return (room?.(state) ?? picked + 1) > picked;
+}
+
+const options: number[] = [];
+
+/** The answers to what is asked, as actions. */
+export function listAnswers(state: State, into: Action[]): number {
+  const { word } = asked.form(state)!;
+  if (word === 'placeItem') return chest.listPlaces(state, into);
+  const first = sorts[sortOf[word as Word]];
+  const count = asked.list(state, options);
+  let found = 0;
+  for (let i = 0; i < count; i += 1) {
+    const option = options[i]!;
+    if (option >= 0) into[found++] = actions.code(verbs.choose, first + option);
+  }
+  if (refuseDone(state) === null) into[found++] = actions.code(verbs.done);
+  if (refuseDecline(state) === null) into[found++] = actions.code(verbs.decline);
+  return found;
+}
+
+/** What an option of the question is called by: its kind, for units the square. */
+const kindIn = (state: State, value: number): number =>
+  value - sorts[sortOf[asked.form(state)!.word as Word]];
+
+export function refuseChoose(state: State, value: number): Refusal | null {
+  const { word } = asked.form(state)!;
+  if (word === 'placeItem') return refuse('CHOICE_MISSING');
+  const kind = kindIn(state, value);
+  const fault = asked.refuseStep(state, kind);
+  if (fault === null) return null;
+  if (fault.why === 'count') return refuse('TARGET_COUNT');
+  const option = word === 'unit' ? field.on(state, kind) : kind;
+  if (asked.picked(state).includes(option)) return refuse('TARGET_ILLEGAL');
+  const frame = engine.topFrame(state.ints, pending.layout);
+  const choice = runnerOf(state).choice(state) as JudgedChoice;
+  const code = choice.judge(state, atFrame(state, frame), option);
+  if (code !== null) return refuse(code);
+  return refuse(word === 'squares' ? 'OBJECT_LIMIT' : 'TARGET_ILLEGAL');
+}
+
+export function choose(state: State, value: number): void {
+  if (asked.take(state, kindIn(state, value))) runnerOf(state).answer(state, asked.listOf(state));
+}
+
+/** That is all: squares are enough, or a panel stays as it lies (APE-5.19.4). */
+export function refuseDone(state: State): Refusal | null {
+  const { word } = asked.form(state)!;
+  const isEnough = word === 'lay' || (word === 'squares' && asked.pickCount(state) > 0);
+  return isEnough ? null : refuse('CHOICE_MISSING');
+}
+
+export function done(state: State): void {
+  asked.take(state, engine.NO_MORE);
+  runnerOf(state).answer(state, asked.listOf(state));
+}
+
+/** APE-5.20.12, APE-5.21.2 */
+export function refuseDecline(state: State): Refusal | null {
+  const { chooser, least } = asked.asked(state);
+  const isOptional = asked.form(state)!.word === 'square' && least === 0;
+  return isOptional && canDecline(state, chooser) ? null : refuse('CHOICE_MISSING');
+}
+
+export function decline(state: State, tell: Listener): void {
+  if (tell) tell(told.declined(state, { seat: asked.chooser(state) }));
+  done(state);
+}
+
+/** The questions that \`choose\` answers. */
+export const chosen: readonly string[] = Object.keys(sortOf);
+
+/** APE-6.1.13: what waits for a choice is dropped without effect. */
+export function dropAsked(state: State, tell: Listener): void {
+  const seat = asked.isOpen(state) ? asked.chooser(state) : -1;
+  if (seat < 0) return;
+  asked.cancel(state);
+  engine.clearPending(state.ints, pending.layout);
+  chest.dropDrawn(state, seat, tell);
+}

@@ -1,0 +1,235 @@
+/** The set-up: the field (5.1), the decks (5.2), the placement (5.3), the first player (5.4), the reveal (5.5). */
+import * as engine from 'cardwright/engine';
+import type { CompiledDeck, CompiledGame, Refusal, Seat, Setup, Square } from 'cardwright/engine';
+import { actions, verbs, type Action } from './actions.ts';
+import { PANEL } from './cards.ts';
+import { backOf, makeConfig, SEATS, type Options, type Tables } from './config.ts';
+import { told, type Event, type Listener } from './events.ts';
+import { NORTH, SOUTH } from './field.ts';
+import { filledIn, placingFaults } from './placement.ts';
+import {
+  facingIn,
+  nextPlaced,
+  packed,
+  placingOf,
+  printedOn,
+  squareIn,
+  typeIn,
+  unpacked,
+} from './placed.ts';
+import { refuse } from './refuse.ts';
+import * as parts from './state.ts';
+import { goTo } from './turn.ts';
+import type { State } from './state.ts';
+
+const { chest, declaration, field, first, isReady, luck, owner, panels, phase, placing } = parts;
+export const seatList: readonly Seat[] = [SOUTH, NORTH];
+const toFirst = { decides: 'firstPlayer', nameOf: engine.seatName };
+
+export function starterOf(game: CompiledGame, tables: Tables): engine.Starter<State, Event> {
+  const bad = (parameter: string): Refusal => ({
+    code: 'BAD_OPTION',
+    clause: parameter === 'decks' ? 'APE-4.1.1' : (game.options[parameter]?.clause ?? 'APE-4.1.1'),
+    params: { parameter },
+  });
+  return engine.makeStarter<State, State, Event>({
+    refuse: engine.makeSetupJudge(game, SEATS, bad),
+    prepare: (setup) => layOut(tables, engine.optionsOf(game, setup), setup),
+    begin,
+  });
+}
+
+/** All cards in their places, nothing dealt. */
+function layOut(tables: Tables, options: Options, setup: Setup): State {
+  const { indexOf, kind, data, reserve } = tables.catalogue;
+  const sectionOf = (deck: CompiledDeck, name: 'units' | 'chest'): number[] =>
+    engine.cardsOfDeck({ ...deck, cards: deck.sections?.[name] ?? {} }, indexOf);
+  // APE-5.1.1, APE-6.1.4
+  const dealt = [...kind.keys()].filter((type) => {
+    const card = data[type]!;
+    return card.kind === 'panel' && (card.terrain || options.eventPanelsInDeal);
+  });
+  const cards = [
+    ...seatList.flatMap((seat) =>
+      sectionOf(setup.decks[seat]!, 'units').map((type) => [type, seat]),
+    ),
+    ...seatList.flatMap((seat) =>
+      sectionOf(setup.decks[seat]!, 'chest').map((type) => [type, seat]),
+    ),
+    ...[...dealt, ...reserve].map((type) => [type, SOUTH]),
+  ] as const;
+  const types = cards.map(([type]) => type!);
+  const backs = cards.map(([type, seat]) => backOf(tables, seat!, type!));
+  const state = declaration.blank(makeConfig(tables, options, { types, backs }));
+  for (const [card, [type, seat]] of cards.entries()) {
+    owner.set(state, card, seat!);
+    if (data[type!]!.kind === 'unit') parts.units.add(state, seat!, card);
+    else if (data[type!]!.kind === 'chest') chest.add(state, seat!, card);
+    else if (kind[type!] === PANEL) parts.undealt.add(state, 0, card);
+    else parts.reserve.add(state, 0, card);
+  }
+  return state;
+}
+
+/** APE-5.1.2 to APE-5.1.4 */
+function begin(laid: State, seed: number, tell: Listener): State {
+  const state = engine.copyDeclared(laid);
+  luck.seed(state, seed);
+  const chance = engine.stream(seed, 'panels');
+  const list = parts.undealt.cards(state, 0);
+  const lot = {
+    decides: 'panels',
+    nameOf: (place: number) => engine.idOfCard(state, list[place]!),
+    isHidden: true,
+  };
+  for (let place = 0; place < parts.PLACES; place += 1) {
+    const [card] = list.splice(engine.drawOne(lot, list.length, engine.NOBODY, chance, 0, tell), 1);
+    parts.undealt.take(state, 0, card!);
+    panels.put(state, card!, place);
+  }
+  const turns = engine.stream(seed, 'rotation');
+  const way = { decides: 'rotation', nameOf: String, isHidden: true };
+  for (let place = 0; place < parts.PLACES; place += 1) {
+    if (state.config.options.dealRotation === 'none') continue; // APE-6.1.3
+    parts.rotation.set(state, place, engine.toss(way, 4, engine.NOBODY, turns, 0, tell));
+  }
+  return state;
+}
+
+/** `peek` and `show` end when both are ready. */
+export function beReady(state: State, seat: Seat, tell: Listener): void {
+  isReady.set(state, seat);
+  if (tell) tell(told.ready(state, { seat }));
+  if (seatList.every((one) => isReady.is(state, one))) endStep(state, tell);
+}
+
+function endStep(state: State, tell: Listener): void {
+  isReady.clear(state);
+  if (phase.is(state, 'peek')) {
+    phase.set(state, 'show');
+    if (tell) tell(told.phaseBegan(state, { phase: 'show' }));
+    return;
+  }
+  // APE-5.2.3
+  for (const seat of seatList) chest.shuffle(state, seat, state.ints, luck.at, tell);
+  phase.set(state, 'place');
+  if (tell) tell(told.phaseBegan(state, { phase: 'place' }));
+}
+
+/** Whether a list is whole, and in (APE-5.3.3). */
+export function isPlaced(state: State, seat: Seat): boolean {
+  return (placing.of(state, seat)?.length ?? 0) >= state.config.options.fieldUnits;
+}
+
+/** APE-5.3.1: unit by unit; whoever has placed all of them has submitted the list. */
+export function refusePlace(
+  state: State,
+  seat: Seat,
+  type: number,
+  square: Square,
+  quarter: number,
+): Refusal | null {
+  const before = placing.of(state, seat) ?? [];
+  const item = packed(type, square, quarter * 2);
+  const list = [...before, item].map((one) => unpacked(state, one));
+  const { options, ...rest } = placingOf(state, seat);
+  const missing = options.fieldUnits - list.length;
+  const asked = { ...rest, options: { ...options, unitSlots: options.unitSlots - missing } };
+  const code = placingFaults(list, asked).find((one) => one !== 'SELECT_COUNT');
+  return code === undefined ? null : refuse(code);
+}
+
+export function place(
+  state: State,
+  seat: Seat,
+  type: number,
+  square: Square,
+  quarter: number,
+  tell: Listener,
+): void {
+  const before = placing.of(state, seat) ?? [];
+  placing.submit(state, seat, [...before, packed(type, square, quarter * 2)]);
+  if (!isPlaced(state, seat)) return;
+  if (tell) tell(told.placed(state, { seat }));
+  if (seatList.every((one) => isPlaced(state, one))) reveal(state, tell);
+}
+
+export function listPlaces(state: State, seat: Seat, into: Action[]): number {
+  let found = 0;
+  for (const item of nextPlaced(state, seat, placing.of(state, seat) ?? [])) {
+    into[found++] = actions.code(verbs.place, typeIn(item), squareIn(item), facingIn(item) / 2);
+  }
+  return found;
+}
+
+/** 5.4, 5.5: the first player is drawn, everything is turned face up, the first activation begins. */
+function reveal(state: State, tell: Listener): void {
+  const { firstPlayer } = state.config.options;
+  // APE-5.4.1, APE-6.1.1
+  first.set(
+    state,
+    firstPlayer === 'random'
+      ? engine.toss(toFirst, SEATS, engine.NOBODY, state.ints, luck.at, tell)
+      : firstPlayer === 'south'
+        ? SOUTH
+        : NORTH,
+  );
+  const lists = placing.open(state);
+  phase.set(state, 'play');
+  for (let number = 0; number < parts.PLACES; number += 1) layPanel(state, number);
+  for (const seat of seatList) fieldUnits(state, seat, lists[seat]!, tell);
+  if (tell) tell(told.phaseBegan(state, { phase: 'play' }));
+  goTo(state, first.get(state)); // APE-5.6.1
+}
+
+/** APE-5.5.1, APE-5.5.3 */
+export function layPanel(state: State, place: number): void {
+  const card = panels.get(state, place);
+  if (card < 0) return;
+  parts.ground.setPlace(state, place, state.config.catalogue.ground[parts.typeOf(state, card)]!);
+  const { obstacles, treasures } = printedOn(state, place);
+  for (const square of obstacles) parts.lies.setPlace(state, square, parts.OBSTACLE);
+  for (const square of treasures) parts.lies.setPlace(state, square, parts.TREASURE);
+}
+
+/** APE-5.3.2, APE-5.3.4, APE-5.5.2, APE-5.5.4 */
+function fieldUnits(state: State, seat: Seat, items: readonly number[], tell: Listener): void {
+  for (const [i, item] of items.entries()) {
+    const card = parts.units.ofType(state, seat, typeIn(item));
+    parts.units.take(state, seat, card);
+    field.put(state, card, squareIn(item));
+    parts.facing.setPlace(state, card, facingIn(item));
+    parts.h.set(state, card, state.config.catalogue.h[typeIn(item)]!);
+    inRow(state, seat, i + 1, card);
+    if (tell) {
+      const [square, faces] = [squareIn(item), engine.compass[facingIn(item)]!];
+      tell(told.unitPlaced(state, { seat, card, square, facing: faces }));
+    }
+  }
+  for (const card of parts.units.cards(state, seat)) {
+    parts.units.take(state, seat, card);
+    parts.out.add(state, seat, card);
+  }
+}
+
+export function inRow(state: State, seat: Seat, place: number, card: number): void {
+  parts.order.set(state, card, place);
+  parts.row.set(state, seat * parts.MOST_UNITS + place - 1, card + 1);
+}
+
+/** APE-5.3.5, APE-6.1.13: a clock of the set-up has run out. */
+export function endSetupStep(state: State, tell: Listener): void {
+  if (!phase.is(state, 'place')) return endStep(state, tell);
+  for (const seat of seatList) {
+    if (isPlaced(state, seat)) continue;
+    const list = filledIn(placingOf(state, seat));
+    const { indexOf } = state.config.catalogue;
+    placing.submit(
+      state,
+      seat,
+      list.map((one) => packed(indexOf.get(one.unit)!, one.square, one.facing!)),
+    );
+    if (tell) tell(told.placed(state, { seat }));
+  }
+  reveal(state, tell);
+}

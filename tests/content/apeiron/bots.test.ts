@@ -1,0 +1,33 @@
+/** What bots make of the game, by the book. */
+import { expect, test } from 'vitest';
+import { botPlayer, bots } from '../../../engine/index.ts';
+import { runs } from '../../support/runs.ts';
+import { apeiron as rules, decks } from './rules.ts';
+
+const seedsTo = (count: number): number[] => Array.from({ length: count }, (_, seed) => seed);
+
+/** The sides that win a game of these players with sample decks. */
+function winners(seats: readonly string[], seed: number): readonly number[] {
+  const own = [decks[seed % decks.length]!, decks[Math.floor(seed / 2) % decks.length]!];
+  const state = rules.create({ players: 2, decks: own, options: {} }, seed);
+  const players = seats.map((id, seat) =>
+    botPlayer(
+      bots.find((one) => one.id === id)!,
+      rules,
+      seed * seats.length + seat,
+    ),
+  );
+  for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
+    rules.apply(state, seat, players[seat]!(state, seat));
+  }
+  return rules.outcome(state)!.winners;
+}
+
+test('greedy beats random in at least four games of five', () => {
+  const seeds = seedsTo(runs(10, 200));
+  const won = seeds.filter((seed) => {
+    const seats = seed % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
+    return winners(seats, seed).includes(seed % 2);
+  });
+  expect(won.length).toBeGreaterThanOrEqual(0.8 * seeds.length);
+});
