@@ -1,125 +1,31 @@
-/** Which actions there are when, and who takes them (5.1 to 5.7). What each may do is in the file of its name. */
-import { NOBODY, type Refusal, type Seat, VerbTable, type VerbRules } from 'cardwright/engine';
-import { actions, verbs as verbNumbers, type Action, type Verb } from './actions.ts';
+/** Who decides, and which actions there are (5.1 to 5.7, 5.24). */
+import { NOBODY, refuseOutOfTurn, type Refusal, type Seat } from 'cardwright/engine';
+import { actions, verbs as verbNumbers, type Action } from './actions.ts';
+import { listAttacks } from './attack.ts';
 import * as chest from './chest.ts';
-import { attack, listAttacks, refuseAttack } from './attack.ts';
-import { told, type Listener } from './events.ts';
-import * as movement from './move.ts';
-import { refuseMove } from './path.ts';
-import * as ways from './ways.ts';
+import { hasClock } from './clock.ts';
 import * as declare from './effects/declare.ts';
-import * as questions from './questions.ts';
+import type { Listener } from './events.ts';
+import { NORTH, SOUTH } from './field.ts';
+import { listAnswers } from './questions.ts';
 import { refuse } from './refuse.ts';
 import * as setup from './setup.ts';
 import * as standoff from './standoff.ts';
-import {
-  asked,
-  hasMoved,
-  isOffered,
-  isReady,
-  phase,
-  player,
-  type Phase,
-  type State,
-} from './state.ts';
-import { NORTH, SOUTH } from './field.ts';
-import { endActivation, proceed, refuseEnd } from './turn.ts';
+import { asked, hasMoved, isOffered, isReady, phase, player, type State } from './state.ts';
+import { proceed, refuseEnd } from './turn.ts';
 import { otherSeat } from './units.ts';
+import { verbs } from './verbs.ts';
+import * as ways from './ways.ts';
 
-type Verbs = Readonly<Record<Verb, VerbRules<State, Phase, Listener>>>;
-
-/** While a stand-off is offered, nothing else is done (APE-5.24.5). */
-const unlessOffered =
-  (refuseIt: (state: State, first: number, second: number) => Refusal | null) =>
-  (state: State, first: number, second: number): Refusal | null =>
-    isOffered.is(state)
-      ? refuse('DECISION_PENDING', {}, 'APE-5.24.5')
-      : refuseIt(state, first, second);
-
-const ifOffered = (state: State): Refusal | null =>
-  isOffered.is(state) ? null : refuse('NO_DECISION', {}, 'APE-5.24.5');
-
-const verbs: Verbs = {
-  ready: {
-    in: ['peek', 'show'],
-    play: (state, tell, _, __, ___, seat) => setup.beReady(state, seat, tell),
-  },
-  place: {
-    in: ['place'],
-    refuse: (state, type, square, quarter, seat) =>
-      setup.refusePlace(state, seat, type, square, quarter),
-    play: (state, tell, type, square, quarter, seat) =>
-      setup.place(state, seat, type, square, quarter, tell),
-  },
-  move: {
-    in: ['play'],
-    refuse: unlessOffered(refuseMove),
-    play: (state, tell, path, face) => movement.move(state, path, face, tell),
-  },
-  turn: {
-    in: ['play'],
-    refuse: unlessOffered(movement.refuseTurn),
-    play: (state, tell, quarter) => movement.turnOnSpot(state, quarter, tell),
-  },
-  attack: {
-    in: ['play'],
-    refuse: unlessOffered(refuseAttack),
-    play: (state, tell, square) => attack(state, square, tell),
-  },
-  star: {
-    in: ['play'],
-    refuse: unlessOffered(declare.refuseStar),
-    play: (state, tell, ability) => declare.useStar(state, ability, tell),
-  },
-  item: { in: ['play'], refuse: unlessOffered(declare.refuseItem), play: declare.useItem },
-  treasure: {
-    in: ['play'],
-    refuse: unlessOffered(chest.refuseTreasure),
-    play: chest.openTreasure,
-  },
-  chance: { in: ['play'], refuse: unlessOffered(chest.refuseChance), play: chest.callChance },
-  placeItem: {
-    answers: 'placeItem',
-    refuse: chest.refusePlaceItem,
-    play: (state, tell, to) => chest.placeItem(state, to, tell),
-  },
-  choose: {
-    answers: questions.chosen,
-    refuse: questions.refuseChoose,
-    play: (state, _, option) => questions.choose(state, option),
-  },
-  done: { answers: questions.chosen, refuse: questions.refuseDone, play: questions.done },
-  decline: { answers: questions.chosen, refuse: questions.refuseDecline, play: questions.decline },
-  end: { in: ['play'], refuse: unlessOffered(refuseEnd), play: endActivation },
-  offerStandoff: {
-    in: ['play'],
-    refuse: unlessOffered(standoff.refuseOffer),
-    play: standoff.offerStandoff,
-  },
-  acceptStandoff: { in: ['play'], refuse: ifOffered, play: standoff.acceptStandoff },
-  declineStandoff: { in: ['play'], refuse: ifOffered, play: standoff.declineStandoff },
-  timeout: {
-    in: ['peek', 'show', 'place', 'play'],
-    isClock: true,
-    play: (state, tell) => timeOut(state, tell),
-  },
-};
-
-/** What comes while something else must be decided (APE-5.20.15), or an answer to nothing. */
-function notNow(state: State): Refusal | null {
-  if (!phase.is(state, 'play')) return null;
-  return asked.isOpen(state) ? refuse('DECISION_PENDING') : refuse('NO_DECISION');
-}
-
-/** APE-5.24.5: the opponent of whoever offers a stand-off. */
-const decider = {
-  get(state: State): Seat {
-    const { seatList } = setup;
-    if (phase.is(state, 'place')) return setup.isPlaced(state, SOUTH) ? NORTH : SOUTH;
-    if (!phase.is(state, 'play')) return seatList.find((seat) => !isReady.is(state, seat))!;
+/** Null after the end; a stand-off is answered by the opponent of whoever offers it (APE-5.24.5). */
+export function toAct(state: State): Seat | null {
+  if (phase.is(state, 'over')) return null;
+  if (asked.isOpen(state)) return asked.chooser(state);
+  if (phase.is(state, 'place')) return setup.isPlaced(state, SOUTH) ? NORTH : SOUTH;
+  if (phase.is(state, 'play'))
     return isOffered.is(state) ? otherSeat(player.get(state)) : player.get(state);
-  },
-};
+  return isReady.is(state, SOUTH) ? NORTH : SOUTH;
+}
 
 /** Both decide at once in the set-up; and clocks run (APE-6.1.13). */
 function mayAct(state: State, seat: Seat): boolean {
@@ -128,36 +34,41 @@ function mayAct(state: State, seat: Seat): boolean {
   return (phase.is(state, 'peek') || phase.is(state, 'show')) && !isReady.is(state, seat);
 }
 
-function hasClock(state: State): boolean {
-  const { placementSeconds, stepSeconds, activationSeconds } = state.config.options;
-  if (phase.is(state, 'over')) return false;
-  if (phase.is(state, 'place')) return placementSeconds !== null;
-  return (phase.is(state, 'play') ? activationSeconds : stepSeconds) !== null;
+export function refusal(state: State, seat: Seat, action: Action): Refusal | null {
+  const outOfTurn = refuseOutOfTurn(refuse, toAct(state), seat, mayAct(state, seat));
+  if (outOfTurn !== null) return outOfTurn;
+  const verb = verbs[actions.verbOf(action)];
+  if ((verb.isClock === true) !== (seat === NOBODY)) return refuse('NOT_YOUR_DECISION');
+  const question = verb.isClock === true ? undefined : asked.form(state)?.word;
+  const isTime =
+    question === undefined ? verb.in?.includes(phase.get(state)) : verb.answers?.includes(question);
+  if (isTime !== true) return notNow(state);
+  const [first, second] = [actions.first(action), actions.second(action)];
+  return verb.refuse?.(state, first, second, actions.third(action), seat) ?? null;
 }
 
-/** APE-6.1.13 */
-function timeOut(state: State, tell: Listener): void {
+/** What comes while something else must be decided (APE-5.20.15), or answers nothing. */
+function notNow(state: State): Refusal {
   const now = phase.get(state);
-  if (tell && now !== 'over') tell(told.timedOut(state, { phase: now }));
-  if (now !== 'play') return setup.endSetupStep(state, tell);
-  isOffered.clear(state);
-  questions.dropAsked(state, tell);
-  if (!hasMoved.is(state) && ways.canMove(state)) {
-    movement.move(state, ways.firstMove(state), 0, tell);
-    proceed(state, tell);
-  }
-  // A unit that vanished on the way has had its end already.
-  if (phase.is(state, 'play') && hasMoved.is(state)) endActivation(state);
+  if (now !== 'play') return refuse('WRONG_PHASE', { phase: now });
+  return asked.isOpen(state) ? refuse('DECISION_PENDING') : refuse('NO_DECISION');
 }
 
-const one =
-  (verb: number) =>
-  (into: Action[]): number => {
-    into[0] = actions.code(verb);
-    return 1;
-  };
-const listReady = one(verbNumbers.ready);
-const listTimeout = one(verbNumbers.timeout);
+export function legalActions(state: State, seat: Seat, into: Action[]): number {
+  const isWaitedFor = toAct(state) === seat;
+  if (!isWaitedFor && !mayAct(state, seat)) return 0;
+  if (seat === NOBODY) return listOne(into, verbNumbers.timeout);
+  if (asked.isOpen(state)) return listAnswers(state, into);
+  if (phase.is(state, 'play')) return listPlay(state, into);
+  return phase.is(state, 'place')
+    ? setup.listPlaces(state, seat, into)
+    : listOne(into, verbNumbers.ready);
+}
+
+function listOne(into: Action[], verb: number): number {
+  into[0] = actions.code(verb);
+  return 1;
+}
 
 function listPlay(state: State, into: Action[]): number {
   if (isOffered.is(state)) {
@@ -177,31 +88,10 @@ function listPlay(state: State, into: Action[]): number {
   return found;
 }
 
-const orClock =
-  (list: (state: State, into: Action[], seat: Seat) => number) =>
-  (state: State, into: Action[], seat: Seat): number =>
-    seat === NOBODY ? listTimeout(into) : list(state, into, seat);
-
-export const { toAct, legalActions, refusal, play } = new VerbTable({
-  actions,
-  verbs,
-  refuse,
-  phase,
-  turn: decider,
-  asked,
-  mayAct,
-  notNow,
-  listIn: {
-    peek: orClock((_, into) => listReady(into)),
-    show: orClock((_, into) => listReady(into)),
-    place: orClock((state, into, seat) => setup.listPlaces(state, seat, into)),
-    play: orClock(listPlay),
-  },
-  listAnswers: questions.listAnswers,
-});
-
 export function apply(state: State, seat: Seat, action: Action, tell?: Listener): void {
-  play(state, action, tell, seat);
+  const { play } = verbs[actions.verbOf(action)];
+  const [first, second] = [actions.first(action), actions.second(action)];
+  play(state, tell, first, second, actions.third(action), seat);
   proceed(state, tell);
 }
 

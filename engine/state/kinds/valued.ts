@@ -237,11 +237,6 @@ export abstract class Each<Config extends Setting, V>
     ints.fill(this.start, first, first + at[this.slot + 1]!);
   }
 
-  /** Where in the integers the values begin, by holder. */
-  firstOf(state: DeclaredState<Config>): number {
-    return state.at[this.slot]!;
-  }
-
   protected placeOf(state: DeclaredState<Config>, holder: number): number {
     return state.at[this.slot]! + holder;
   }
