@@ -4,20 +4,20 @@ import type { Card, Refusal, Seat } from 'cardwright/engine';
 import { place, slot, type Verb } from './actions.ts';
 import { use } from './effects/limits.ts';
 import { leavingFrom } from './effects/origin.ts';
-import { ACTIVATED } from './effects/vocabulary.ts';
+import { on } from './effects/vocabulary.ts';
 import { mount, refuseEmpty, refuseMissing, typesInHand } from './equip.ts';
 import { told } from './events.ts';
 import { cardIn, cardsOf } from './formation.ts';
 import { takeOffMap } from './leaving.ts';
 import { refuse } from './refuse.ts';
-import { hand, phase, turn, typeOf, type State } from './state.ts';
+import { hand, phase, turn, typeOf, type State, workOf } from './state.ts';
 
 /** The first ability of a card that can be used in this phase; less than 0 for none. */
 function usableAbility(state: State, seat: Seat, card: Card, isExchange: boolean): number {
   const { table, runner } = state.config.effects;
   const type = typeOf(state, card);
-  const end = engine.handlersEnd(table, type, ACTIVATED);
-  for (let handler = engine.handlersFrom(table, type, ACTIVATED); handler < end; handler += 1) {
+  const end = engine.handlersEnd(table, type, on.activated);
+  for (let handler = engine.handlersFrom(table, type, on.activated); handler < end; handler += 1) {
     const ability = state.config.catalogue.data[type]!.abilities![table.handlers[handler]!.entry]!;
     if (!('phase' in ability) || !phase.is(state, ability.phase)) continue;
     if ((ability.do[0]!.op === 'exchangeFromHand') !== isExchange) continue;
@@ -35,8 +35,7 @@ export const activate: Verb = {
     const seat = turn.get(state);
     const card = cardIn(state, seat, at);
     const handler = usableAbility(state, seat, card, false);
-    const { pending } = state.config.effects.runner;
-    pending.beginEffect(state, handler, card, seat, leavingFrom(state, card));
+    workOf(state).beginEffect(state, handler, card, seat, leavingFrom(state, card));
   },
 };
 

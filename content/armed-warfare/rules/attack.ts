@@ -5,33 +5,23 @@ import { INNATE, source, type Verb } from './actions.ts';
 import { ARMDROID, LINE, SINGLE, SUPPORT, WHOLE_RANGE } from './cards.ts';
 import { attackKindOf } from './damage.ts';
 import { amountOf, isGranted } from './effects/standing.ts';
-import { EXTRA_ATTACK, INNATE_ATTACK, REQUIRE_FOR_ATTACK } from './effects/vocabulary.ts';
+import { on } from './effects/vocabulary.ts';
 import { told } from './events.ts';
 import { armdroidOf, cardIn, facingOf, placeOf } from './formation.ts';
 import { refuse } from './refuse.ts';
 import { beginAttack } from './strike.ts';
-import {
-  attackFrom,
-  attackKind,
-  attacks,
-  isTarget,
-  jamTurns,
-  kindOf,
-  map,
-  owner,
-  round,
-  sources,
-  turn,
-  typeOf,
-  type State,
-} from './state.ts';
+import * as parts from './state.ts';
+import type { State } from './state.ts';
+
+const { attackFrom, attackKind, attacks, isTarget, jamTurns, kindOf } = parts;
+const { map, owner, round, sources, turn, typeOf } = parts;
 
 /** The card of an attack source of a seat: a unit by its slot, or the Armdroid; less than 0 for none. */
 export function sourceOf(state: State, seat: Seat, which: number): Card {
   if (which !== INNATE) return cardIn(state, seat, which);
   const card = armdroidOf(state, seat);
   if (state.config.catalogue.innate[typeOf(state, card)] === null) return -1;
-  return isGranted(state, INNATE_ATTACK, seat, card, placeOf(seat, 0)) ? card : -1;
+  return isGranted(state, on.innateAttack, seat, card, placeOf(seat, 0)) ? card : -1;
 }
 
 /** AWF-5.7.4: what the range of an attack source covers. */
@@ -65,7 +55,7 @@ function refuseSource(state: State, which: number): Refusal | null {
 function isRestricted(state: State, seat: Seat, card: Card): boolean {
   const needed = state.config.catalogue.requirements[typeOf(state, card)]!;
   return (
-    needed > 0 && amountOf(state, REQUIRE_FOR_ATTACK, seat, card, placeOf(seat, 0), 0) < needed
+    needed > 0 && amountOf(state, on.requireForAttack, seat, card, placeOf(seat, 0), 0) < needed
   );
 }
 
@@ -73,9 +63,9 @@ function isRestricted(state: State, seat: Seat, card: Card): boolean {
 function isLimitReached(state: State, seat: Seat, card: Card): boolean {
   const place = placeOf(seat, 0);
   if (attacks.get(state, card) > 0)
-    return attacks.get(state, card) >= amountOf(state, EXTRA_ATTACK, seat, card, place, 1);
+    return attacks.get(state, card) >= amountOf(state, on.extraAttack, seat, card, place, 1);
   const { attacksPerTurn } = state.config.options;
-  return sources.get(state) >= amountOf(state, EXTRA_ATTACK, seat, -1, place, attacksPerTurn);
+  return sources.get(state) >= amountOf(state, on.extraAttack, seat, -1, place, attacksPerTurn);
 }
 
 /** AWF-5.7.5, AWF-5.7.4, AWF-6.1.10 */

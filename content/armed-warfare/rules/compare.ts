@@ -6,23 +6,11 @@ import { squaresInReach } from './attack.ts';
 import { stats, statOf } from './effects/standing.ts';
 import { armdroidOf, cardIn, facingOf, isAlive } from './formation.ts';
 import { optionNames } from './questions.ts';
-import {
-  asked,
-  enduranceOf,
-  hand,
-  jamTurns,
-  map,
-  moved,
-  offer,
-  phase,
-  removed,
-  slow,
-  turn,
-  undeployed,
-  weaponPile,
-  type State,
-} from './state.ts';
-import { orderOf } from './turn.ts';
+import * as parts from './state.ts';
+import type { State } from './state.ts';
+
+const { asked, enduranceOf, hand, jamTurns, map, moved, offer } = parts;
+const { order, phase, removed, slow, turn, undeployed, weaponPile } = parts;
 
 /** A card on the map, as everybody sees it (AWF-5.14.1). */
 function cardWords(state: State, card: number): Words {
@@ -112,7 +100,7 @@ export const comparisons: Readonly<Record<string, Compare<State>>> = {
     engine.compared(what, [expected], [weaponPile.names(state, 0).at(-1) ?? null]),
   removed: (state, expected, what) => engine.compareSets(what, expected, removed.names(state)),
   orderOneOf(state, expected, what) {
-    const actual = orderOf(state).map(engine.seatName);
+    const actual = order.get(state).map(engine.seatName);
     const isOne = engine
       .listOf(expected)
       .some((one) => engine.compared(what, one, actual).length === 0);

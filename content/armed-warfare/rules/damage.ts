@@ -2,23 +2,14 @@
 import type { Card, ProposalKind, Seat } from 'cardwright/engine';
 import { ARMDROID, MELEE } from './cards.ts';
 import { amountOf, isGranted, statOf, type Inquiry } from './effects/standing.ts';
-import { CAP_DAMAGE, MODIFY_POWER, PREVENT_DAMAGE, REDUCE_DAMAGE } from './effects/vocabulary.ts';
+import { on } from './effects/vocabulary.ts';
 import { told, type Listener } from './events.ts';
 import { cardAt, cardsOf } from './formation.ts';
-import {
-  attackFrom,
-  damage,
-  enduranceOf,
-  jamTurns,
-  kindOf,
-  map,
-  owner,
-  slow,
-  slowTurns,
-  turn,
-  typeOf,
-  type State,
-} from './state.ts';
+import * as parts from './state.ts';
+import type { State } from './state.ts';
+
+const { attackFrom, damage, enduranceOf, jamTurns, kindOf, map } = parts;
+const { owner, slow, slowTurns, turn, typeOf } = parts;
 
 /** The damage that is about to be applied. Not part of any state: it is written before it is read. */
 export const incoming = { amount: 0 };
@@ -46,13 +37,13 @@ export function printedAttack(state: State, card: Card): number {
 export function powerAgainst(state: State, card: Card, target: number): number {
   const seat = owner.get(state, card);
   const added = attackKindOf(state, card) === MELEE ? statOf(state, seat, 'attack') : 0;
-  return amountOf(state, MODIFY_POWER, seat, card, target, printedAttack(state, card) + added);
+  return amountOf(state, on.modifyPower, seat, card, target, printedAttack(state, card) + added);
 }
 
 /** AWF-5.11.6: reductions first, not below 0, then the smallest cap. */
 const adjustment: ProposalKind<State> = {
   replacedBy: [],
-  modifiedBy: [REDUCE_DAMAGE, CAP_DAMAGE],
+  modifiedBy: [on.reduceDamage, on.capDamage],
   tally: (_, __, tally) => tally.atLeast(0),
 };
 
@@ -69,7 +60,7 @@ export function adjusted(
   state.config.effects.runner.standing.propose(state, adjustment, inquiry);
   incoming.amount = inquiry.amount;
   if (inquiry.amount === 0) return 0; // AWF-5.9.11
-  if (!isGranted(state, PREVENT_DAMAGE, seat, source, target)) return inquiry.amount;
+  if (!isGranted(state, on.preventDamage, seat, source, target)) return inquiry.amount;
   const card = cardAt(state, target);
   if (tell) tell(told.damagePrevented(state, { seat: owner.get(state, card), card }));
   return 0;

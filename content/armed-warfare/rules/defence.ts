@@ -3,7 +3,7 @@ import * as engine from 'cardwright/engine';
 import type { Card, Refusal, Seat, Square } from 'cardwright/engine';
 import { defender, NO_UNIT, type Verb } from './actions.ts';
 import type { Config } from './config.ts';
-import { BYPASS_DEFENCE } from './effects/vocabulary.ts';
+import { on } from './effects/vocabulary.ts';
 import { isGranted } from './effects/standing.ts';
 import { told } from './events.ts';
 import { armdroidOf, cardIn, cardsOf, placeOf, PLACES, slotSquare, standsAt } from './formation.ts';
@@ -53,7 +53,7 @@ export function listDefenders(state: State, seat: Seat, from: Square, into: numb
 
 /** AWF-5.8.6, AWF-5.11.15, AWF-5.12.16: against an attack of a card on the map. */
 export function canBeDefended(state: State, seat: Seat, attacker: Card): boolean {
-  if (isGranted(state, BYPASS_DEFENCE, owner.get(state, attacker), attacker, placeOf(seat, 0)))
+  if (isGranted(state, on.bypassDefence, owner.get(state, attacker), attacker, placeOf(seat, 0)))
     return false;
   return listDefenders(state, seat, map.squareOf(state, attacker), []) > 0;
 }

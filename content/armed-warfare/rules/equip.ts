@@ -2,12 +2,12 @@
 import * as engine from 'cardwright/engine';
 import type { Card, CardType, Facing, Refusal, Seat } from 'cardwright/engine';
 import { slot, slots, type Verb } from './actions.ts';
-import { ON_EQUIP } from './effects/vocabulary.ts';
+import { on } from './effects/vocabulary.ts';
 import { told } from './events.ts';
 import { cardIn, facingOf, refuseSquare, slotSquare } from './formation.ts';
 import { discardUnit, listen, putOnMap, silence } from './leaving.ts';
 import { refuse } from './refuse.ts';
-import { facing, hand, map, turn, type State } from './state.ts';
+import { facing, hand, map, turn, type State, workOf } from './state.ts';
 import { refuseFreeAction, spendFreeAction } from './turn.ts';
 
 export const slotName = (number: number): (typeof slots)[number] => slots[number - 1]!;
@@ -69,7 +69,7 @@ export function mount(
   const card = hand.ofType(state, seat, type);
   hand.take(state, seat, card);
   putOnMap(state, seat, card, slotSquare(state, seat, number), faces);
-  state.config.effects.runner.pending.raiseFor(state, ON_EQUIP, card, seat);
+  workOf(state).raiseFor(state, on.onEquip, card, seat);
   return card;
 }
 

@@ -1,11 +1,5 @@
 /** What is reported of a game. */
-import {
-  defineEvents,
-  type ChanceEvent,
-  type EventsOf,
-  type GameEnded,
-  type Listener as EngineListener,
-} from 'cardwright/engine';
+import * as engine from 'cardwright/engine';
 
 import { slots } from './actions.ts';
 
@@ -13,7 +7,7 @@ import { slots } from './actions.ts';
 export const reasons = ['win', 'roundLimit'] as const;
 export type Reason = (typeof reasons)[number];
 
-export const { told, observeEvent } = defineEvents({
+export const { told, observeEvent } = engine.defineEvents({
   armdroidDealt: { seat: 'seat', card: 'secret card' },
   armdroidsOffered: { seat: 'seat', count: 'number', cards: 'secret cards' }, // AWF-5.14.7
   armdroidsRevealed: { cards: 'cards' },
@@ -47,5 +41,5 @@ export const { told, observeEvent } = defineEvents({
   declined: { seat: 'seat' },
 });
 
-export type Event = ChanceEvent | GameEnded<Reason> | EventsOf<typeof told>;
-export type Listener = EngineListener<Event>;
+export type Event = engine.ChanceEvent | engine.GameEnded<Reason> | engine.EventsOf<typeof told>;
+export type Listener = engine.Listener<Event>;

@@ -6,7 +6,7 @@ import * as engine from 'cardwright/engine';
 import type { Card, Facing, Refusal, Seat, Square } from 'cardwright/engine';
 import { places, type Config } from './config.ts';
 import { refuse } from './refuse.ts';
-import { armdroid, facing, map, owner, rank, type State } from './state.ts';
+import { armdroid, facing, map, order, owner, type State } from './state.ts';
 
 /** AWF-5.1.3: as a formation lies when its Armdroid faces north. */
 const plan = engine.bodyPlan([
@@ -50,12 +50,7 @@ export function living(state: State): Seat[] {
 
 /** Players after this one in turn order, cyclically, the living ones (section 5, AWF-5.3.5). */
 export function seatsAfter(state: State, seat: Seat): Seat[] {
-  const { seats } = state.config;
-  const ahead = (other: Seat): number =>
-    (rank.get(state, other) - rank.get(state, seat) + seats) % seats;
-  return living(state)
-    .filter((other) => other !== seat)
-    .toSorted((a, b) => ahead(a) - ahead(b));
+  return order.others(state, seat).filter((other) => isAlive(state, other));
 }
 
 /** Whether a card may be put there: AWF-5.5.4, AWF-5.5.5, AWF-5.1.5, AWF-6.1.8. */

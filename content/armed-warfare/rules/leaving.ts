@@ -4,31 +4,15 @@
  */
 import { ownSide, type Card, type Facing, type Seat, type Square } from 'cardwright/engine';
 import { leavingFrom } from './effects/origin.ts';
-import { ON_DESTROYED } from './effects/vocabulary.ts';
+import { on } from './effects/vocabulary.ts';
 import { told, type Listener } from './events.ts';
 import { armdroidOf, cardsOf, isAlive, living, seatsAfter, unitsOf } from './formation.ts';
 import { discardCard } from './piles.ts';
-import {
-  armdroid,
-  attacks,
-  damage,
-  enduranceOf,
-  facing,
-  hand,
-  isDefender,
-  isHit,
-  isTarget,
-  jamTurns,
-  map,
-  owner,
-  removed,
-  result,
-  slow,
-  slowTurns,
-  turn,
-  typeOf,
-  type State,
-} from './state.ts';
+import * as parts from './state.ts';
+import type { State } from './state.ts';
+
+const { armdroid, enduranceOf, facing, hand, map } = parts;
+const { owner, removed, result, turn, typeOf, workOf } = parts;
 
 /** AWF-5.5.6; the Armdroid of a seat first. */
 export function putOnMap(
@@ -64,9 +48,7 @@ export function silence(state: State, card: Card): void {
 /** The card is nowhere after this: whoever calls it puts it somewhere. */
 export function takeOffMap(state: State, card: Card): void {
   silence(state, card);
-  map.take(state, card);
-  for (const figure of [damage, slow, slowTurns, jamTurns, attacks]) figure.set(state, card, 0);
-  for (const flag of [isTarget, isDefender, isHit]) flag.set(state, card, false);
+  map.remove(state, card);
 }
 
 /** AWF-5.5.10, AWF-5.9.2 */
@@ -97,7 +79,7 @@ export function destroyFallen(state: State, attacker: number, tell: Listener): v
   for (const [unit, from] of destroyed) {
     const seat = owner.get(state, unit);
     if (!isAlive(state, seat)) continue;
-    state.config.effects.runner.pending.raiseFor(state, ON_DESTROYED, unit, seat, from);
+    workOf(state).raiseFor(state, on.onDestroyed, unit, seat, from);
   }
 }
 

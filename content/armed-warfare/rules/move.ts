@@ -3,7 +3,7 @@ import * as engine from 'cardwright/engine';
 import type { Refusal, Seat, Square } from 'cardwright/engine';
 import type { Verb } from './actions.ts';
 import { amountOf, isGranted, statOf } from './effects/standing.ts';
-import { ALLOW_DIAGONAL_STEPS, ALLOW_LEAP } from './effects/vocabulary.ts';
+import { on } from './effects/vocabulary.ts';
 import { told, type Listener } from './events.ts';
 import { armdroidOf, facesOf, moveFormation, placeOf, refuseRoom, standsAt } from './formation.ts';
 import { refuse } from './refuse.ts';
@@ -33,7 +33,7 @@ function refuseDiagonal(state: State, along: number): Refusal | null {
 
 function mayGoDiagonally(state: State): boolean {
   const seat = turn.get(state);
-  return isGranted(state, ALLOW_DIAGONAL_STEPS, seat, -1, placeOf(seat, 0));
+  return isGranted(state, on.allowDiagonalSteps, seat, -1, placeOf(seat, 0));
 }
 
 /** The directions, diagonal ones only for those who may take them. */
@@ -72,7 +72,7 @@ export const step: Verb = {
 /** 0 where the Armdroid cannot leap. */
 function longestLeap(state: State): number {
   const seat = turn.get(state);
-  return amountOf(state, ALLOW_LEAP, seat, -1, placeOf(seat, 0), 0);
+  return amountOf(state, on.allowLeap, seat, -1, placeOf(seat, 0), 0);
 }
 
 /** AWF-5.12.15 */

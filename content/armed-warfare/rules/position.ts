@@ -22,18 +22,11 @@ import { cardIn } from './formation.ts';
 import { listen } from './leaving.ts';
 import { table } from './play.ts';
 import { setUp } from './setup.ts';
-import {
-  armdroid,
-  declaration,
-  kindOf,
-  map,
-  owner,
-  pending,
-  phase,
-  turn,
-  type State,
-} from './state.ts';
-import { beginTurn, computeOrder, orderOf, proceed, setOrder } from './turn.ts';
+import * as parts from './state.ts';
+import type { State } from './state.ts';
+import { beginTurn, computeOrder, proceed } from './turn.ts';
+
+const { armdroid, declaration, kindOf, map, owner, pending, phase, turn } = parts;
 
 /** What a player has: `{ armdroid, at, facing, endurance, slow }`, and by slot `[card, facing, …]`. */
 function plainPlayer(config: Config, name: string, said: engine.Words): Position {
@@ -97,14 +90,6 @@ export const positions = new engine.PositionFormat<Config>(declaration, {
     whole: ['status'],
   },
   own: {
-    order: {
-      write: (state) => orderOf(state).map(engine.seatName),
-      read: (state, said) =>
-        setOrder(
-          state,
-          engine.listOf(said).map((name) => engine.readSeat(name, 'order', state.config.seats)),
-        ),
-    },
     effects: {
       write: (state) => pending.write(state),
       read(state, said) {

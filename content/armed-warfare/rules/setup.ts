@@ -1,43 +1,23 @@
 /** Set-up: 5.2, the draft (AWF-6.1.14), personal piles (AWF-6.1.15). */
 import * as engine from 'cardwright/engine';
-import type {
-  Card,
-  CardType,
-  CompiledDeck,
-  CompiledGame,
-  Refusal,
-  Seat,
-  Setup,
-  Square,
-} from 'cardwright/engine';
+import type { Card, CardType, Refusal, Seat, Setup, Square } from 'cardwright/engine';
 import type { Verb } from './actions.ts';
 import { backOf, makeConfig, type Options, type Tables } from './config.ts';
-import { SETUP } from './effects/vocabulary.ts';
+import { on } from './effects/vocabulary.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { putOnMap } from './leaving.ts';
 import { drawCards } from './piles.ts';
 import { refuse } from './refuse.ts';
-import {
-  armdroid,
-  armdroidPile,
-  declaration,
-  luck,
-  map,
-  offer,
-  owner,
-  phase,
-  round,
-  tieRank,
-  turn,
-  undeployed,
-  weaponPile,
-  type State,
-} from './state.ts';
-import { beginRound, computeOrder, orderOf } from './turn.ts';
+import * as parts from './state.ts';
+import type { State } from './state.ts';
+import { beginRound, computeOrder } from './turn.ts';
+
+const { armdroid, armdroidPile, declaration, luck, map, offer, order } = parts;
+const { owner, phase, round, tieRank, turn, undeployed, weaponPile } = parts;
 
 const isPersonal = (setup: Setup): boolean => setup.options['weaponPileMode'] === 'personal';
 
-export function starterOf(game: CompiledGame, tables: Tables): engine.Starter<State, Event> {
+export function starterOf(game: engine.CompiledGame, tables: Tables): engine.Starter<State, Event> {
   const parts = engine.makeParts(game, {
     // AWF-5.2.2
     armdroidPile: { is: 'list', format: 'armdroid-pile', clause: 'AWF-5.2.2' },
@@ -63,7 +43,7 @@ export function starterOf(game: CompiledGame, tables: Tables): engine.Starter<St
 /** All cards in their piles, nothing shuffled. */
 function layOut(tables: Tables, options: Options, parts: engine.Parts, setup: Setup): State {
   const { indexOf } = tables.catalogue;
-  const typesOf = (list: CompiledDeck): CardType[] => engine.cardsOfDeck(list, indexOf);
+  const typesOf = (list: engine.CompiledDeck): CardType[] => engine.cardsOfDeck(list, indexOf);
   const piles = isPersonal(setup)
     ? setup.decks.map(typesOf)
     : [typesOf(parts.list(setup, 'weaponPile'))];
@@ -115,8 +95,8 @@ function breakTies(state: State, tell: Listener): void {
   const { options, seatList } = state.config;
   for (const seat of seatList) tieRank.set(state, seat, seat);
   if (options.tieBreak !== 'random') return;
-  const order = engine.tossOrder('tieBreak', seatList, state.ints, luck.at, tell);
-  for (const [place, seat] of order.entries()) tieRank.set(state, place, seat);
+  const tossed = engine.tossOrder('tieBreak', seatList, state.ints, luck.at, tell);
+  for (const [place, seat] of tossed.entries()) tieRank.set(state, place, seat);
 }
 
 function takeArmdroid(state: State, seat: Seat, card: Card, tell: Listener): void {
@@ -176,7 +156,7 @@ function reveal(state: State, tell: Listener): void {
   if (tell) tell(told.armdroidsRevealed(state, { cards }));
   computeOrder(state);
   phase.set(state, 'corner');
-  turn.set(state, orderOf(state)[0]!);
+  turn.set(state, order.get(state)[0]!);
 }
 
 /** AWF-5.2.6; after the last one the game begins. */
@@ -191,7 +171,7 @@ export const chooseCorner: Verb = {
     armdroid.set(state, seat, card + 1);
     putOnMap(state, seat, card, square, faces);
     if (tell) tell(told.cornerChosen(state, { seat, card, square, facing: faces }));
-    const next = orderOf(state).find((other) => undeployed.get(state, other) >= 0);
+    const next = order.get(state).find((other) => undeployed.get(state, other) >= 0);
     if (next === undefined) beginGame(state, tell);
     else turn.set(state, next);
   },
@@ -213,9 +193,9 @@ function listCorners(state: State, into: Square[]): number {
 /** AWF-5.2.7 to AWF-5.2.9 */
 function beginGame(state: State, tell: Listener): void {
   const { runner } = state.config.effects;
-  const order = orderOf(state);
-  for (const seat of order) drawCards(state, seat, state.config.options.startingHand, tell);
-  for (const seat of order) runner.pending.raise(state, SETUP, seat);
+  const seats = order.get(state);
+  for (const seat of seats) drawCards(state, seat, state.config.options.startingHand, tell);
+  for (const seat of seats) runner.pending.raise(state, on.setup, seat);
   runner.run(state, tell);
   beginRound(state, tell);
 }

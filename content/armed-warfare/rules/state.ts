@@ -18,8 +18,8 @@ export const phase = engine.oneOf(phases, { usual: () => 'equip' });
 /** The turn player; during set-up whoever picks. */
 export const turn = engine.seat<Config>();
 export const round = engine.count<Config>({ start: 1, least: 1, usual: () => 2 });
-/** By seat: its place in the turn order of this round (AWF-5.3.1); as many as there are seats for none. */
-export const rank = engine.count<Config>({ per: 'seat', follows: true });
+/** Of this round (AWF-5.3.1). */
+export const order = engine.seatOrder<Config>();
 /** By seat: who is first when action speeds are equal (AWF-5.3.2, AWF-6.1.5). */
 export const tieRank = engine.count<Config>({ per: 'seat', usual: (_, seat) => seat });
 /** Movement spent in the latest turn (AWF-5.11.12). */
@@ -126,7 +126,7 @@ export const declaration = engine.defineState<Config>({
   phase,
   turn,
   round,
-  order: rank,
+  order,
   tieRank,
   moved,
   armdroid,
@@ -173,6 +173,9 @@ export function typeOf({ config }: State, card: Card): CardType {
 export function kindOf({ config }: State, card: Card): number {
   return config.catalogue.kind[config.types[card]!]!;
 }
+
+/** What abilities have begun, and what waits. */
+export const workOf = ({ config }: State) => config.effects.runner.pending;
 
 /** The weapon pile and the discard pile of a seat (AWF-6.1.15). */
 export function pileOf({ config }: State, seat: Seat): number {

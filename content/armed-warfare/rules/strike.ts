@@ -9,7 +9,7 @@ import { adjusted, powerAgainst, takeDamage } from './damage.ts';
 import { canBeDefended, defenderOf, isAttacked, listDefenders } from './defence.ts';
 import { destroyFallen } from './leaving.ts';
 import { isGranted } from './effects/standing.ts';
-import { AFTER_ATTACK, CARRY_OVER, ON_HIT } from './effects/vocabulary.ts';
+import { on } from './effects/vocabulary.ts';
 import type { Event, Listener } from './events.ts';
 import {
   cardAt,
@@ -21,19 +21,11 @@ import {
   seatAt,
   seatsAfter,
 } from './formation.ts';
-import {
-  asked,
-  attackFrom,
-  attackKind,
-  enduranceOf,
-  evadeSteps,
-  isDefender,
-  isHit,
-  isTarget,
-  map,
-  pending,
-  type State,
-} from './state.ts';
+import * as parts from './state.ts';
+import type { State } from './state.ts';
+
+const { asked, attackFrom, attackKind, enduranceOf, evadeSteps, isDefender } = parts;
+const { isHit, isTarget, map, pending, workOf } = parts;
 
 /** The kind of frame of this step. */
 export const STRIKE = 1;
@@ -50,7 +42,7 @@ export interface Blow {
 
 /** AWF-5.7.16 (b): targets are marked already. */
 export function beginAttack(state: State, seat: Seat, card: Card, square: Square): void {
-  state.config.effects.runner.pending.beginStep(state, STRIKE, card, 0, seat, square);
+  workOf(state).beginStep(state, STRIKE, card, 0, seat, square);
 }
 
 /** AWF-5.12.6: damage that is no attack, to the card at one place. */
@@ -64,7 +56,7 @@ export function beginBlow(
 ): void {
   isTarget.set(state, cardAt(state, target));
   const what = (from * AMOUNTS + blow.amount) * DEFENDABLE + Number(blow.isDefendable);
-  state.config.effects.runner.pending.beginStep(state, STRIKE, source, what, seat, target);
+  workOf(state).beginStep(state, STRIKE, source, what, seat, target);
 }
 
 const whatIn = ({ ints }: State, frame: Frame): number => ints[frame + engine.FRAME_WHAT]!;
@@ -160,7 +152,7 @@ function isCarriedOver(state: State, frame: Frame, target: number): boolean {
   if (state.config.options.defenceCarryOver) return true;
   return isGranted(
     state,
-    CARRY_OVER,
+    on.carryOver,
     engine.seatIn(state, frame),
     engine.sourceIn(state, frame),
     target,
@@ -182,8 +174,7 @@ function raiseHits(state: State, frame: Frame): void {
     for (const card of cardsOf(state, other)) {
       if (!isHit.is(state, card)) continue;
       isHit.set(state, card, false);
-      const { pending } = state.config.effects.runner;
-      pending.raiseFor(state, ON_HIT, source, seat, placeOfCard(state, card));
+      workOf(state).raiseFor(state, on.onHit, source, seat, placeOfCard(state, card));
     }
   }
 }
@@ -201,7 +192,7 @@ function askEvader(state: State, _: Frame, seat: Seat): typeof engine.WAIT | voi
 function raiseAfter(state: State, frame: Frame): void {
   const seat = engine.seatIn(state, frame);
   if (isAttack(state, frame) && isAlive(state, seat)) {
-    state.config.effects.runner.pending.raise(state, AFTER_ATTACK, seat, placeOf(seat, 0));
+    workOf(state).raise(state, on.afterAttack, seat, placeOf(seat, 0));
   }
 }
 

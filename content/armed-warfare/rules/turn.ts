@@ -4,29 +4,17 @@ import type { Card, Refusal, Seat } from 'cardwright/engine';
 import type { Verb } from './actions.ts';
 import { endStatuses } from './damage.ts';
 import { statOf } from './effects/standing.ts';
-import { DRAW_PHASE, TURN_START } from './effects/vocabulary.ts';
+import { on } from './effects/vocabulary.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { armdroidOf, cardsOf, isAlive } from './formation.ts';
 import { endByRoundLimit } from './leaving.ts';
 import { drawCards, refill, topCards } from './piles.ts';
 import { refuse } from './refuse.ts';
-import {
-  armdroid,
-  fiddling,
-  forgetTurn,
-  forgetUses,
-  freeActionsSpent,
-  map,
-  moved,
-  phase,
-  rank,
-  round,
-  tieRank,
-  turn,
-  typeOf,
-  undeployed,
-  type State,
-} from './state.ts';
+import * as parts from './state.ts';
+import type { State } from './state.ts';
+
+const { armdroid, fiddling, forgetTurn, forgetUses, freeActionsSpent, map, moved, order } = parts;
+const { phase, round, tieRank, turn, typeOf, undeployed, workOf } = parts;
 
 /** The kind of frame of `turnStep`. */
 const BEGINNING = 2;
@@ -39,13 +27,12 @@ export function beginTurn(state: State, seat: Seat): void {
   forgetTurn(state);
   forgetUses(state);
   phase.set(state, 'draw');
-  state.config.effects.runner.pending.beginStep(state, BEGINNING, armdroidOf(state, seat), 0, seat);
+  workOf(state).beginStep(state, BEGINNING, armdroidOf(state, seat), 0, seat);
 }
 
 /** Start of turn, draw phase, equip phase: AWF-5.3.6. */
 export const turnStep = engine.stagedStep<State, Event>([
-  (state, frame) =>
-    state.config.effects.runner.pending.raise(state, TURN_START, engine.seatIn(state, frame)),
+  (state, frame) => workOf(state).raise(state, on.turnStart, engine.seatIn(state, frame)),
   (state, frame, tell) => beginDraw(state, engine.seatIn(state, frame), tell),
   (state) => enter(state, 'equip'),
 ]);
@@ -54,8 +41,8 @@ export const turnStep = engine.stagedStep<State, Event>([
 function beginDraw(state: State, seat: Seat, tell: Listener): void {
   const { table, runner } = state.config.effects;
   for (const card of cardsOf(state, seat)) {
-    const handler = engine.handlersFrom(table, typeOf(state, card), DRAW_PHASE);
-    if (handler === engine.handlersEnd(table, typeOf(state, card), DRAW_PHASE)) continue;
+    const handler = engine.handlersFrom(table, typeOf(state, card), on.drawPhase);
+    if (handler === engine.handlersEnd(table, typeOf(state, card), on.drawPhase)) continue;
     if (runner.whyNot(state, handler, card, seat) !== null) continue;
     refill(state, seat, tell);
     runner.pending.beginEffect(state, handler, card, seat);
@@ -93,8 +80,8 @@ export const endPhase: Verb = {
 function endTurn(state: State, tell: Listener): void {
   const seat = turn.get(state);
   endStatuses(state, seat);
-  const next = nextInRound(state, seat);
-  if (next !== null) return beginTurn(state, next);
+  const next = order.after(state, seat).find((other) => isAlive(state, other)); // AWF-5.3.5
+  if (next !== undefined) return beginTurn(state, next);
   if (round.get(state) === state.config.options.roundLimit) return endByRoundLimit(state, tell);
   round.add(state, 1);
   if (state.config.options.turnOrderRefresh === 'eachRound') computeOrder(state); // AWF-5.3.4, AWF-6.1.6
@@ -102,9 +89,9 @@ function endTurn(state: State, tell: Listener): void {
 }
 
 export function beginRound(state: State, tell: Listener): void {
-  const order = orderOf(state).filter((seat) => isAlive(state, seat));
-  if (tell) tell(told.roundBegan(state, { round: round.get(state), order }));
-  beginTurn(state, order[0]!);
+  const seats = order.get(state).filter((seat) => isAlive(state, seat));
+  if (tell) tell(told.roundBegan(state, { round: round.get(state), order: seats }));
+  beginTurn(state, seats[0]!);
 }
 
 /** Does what is pending, until somebody must decide. AWF-5.9.9: who is eliminated has no turn. */
@@ -126,42 +113,19 @@ function speedOf(state: State, seat: Seat): number {
 
 /** AWF-5.3.1, AWF-5.3.2 */
 export function computeOrder(state: State): void {
+  const inPlay = state.config.seatList.filter((seat) => isInPlay(state, seat));
   const speeds = state.config.seatList.map((seat) =>
-    isInPlay(state, seat) ? speedOf(state, seat) : -1,
+    inPlay.includes(seat) ? speedOf(state, seat) : 0,
   );
-  setOrder(
+  const tie = (seat: Seat): number => tieRank.get(state, seat);
+  order.set(
     state,
-    state.config.seatList
-      .filter((seat) => isInPlay(state, seat))
-      .toSorted((a, b) => speeds[b]! - speeds[a]! || tieRank.get(state, a) - tieRank.get(state, b)),
+    inPlay.toSorted((a, b) => speeds[b]! - speeds[a]! || tie(a) - tie(b)),
   );
 }
 
 function isInPlay(state: State, seat: Seat): boolean {
   return undeployed.get(state, seat) >= 0 || isAlive(state, seat);
-}
-
-export function setOrder(state: State, order: readonly Seat[]): void {
-  for (const seat of state.config.seatList) {
-    const place = order.indexOf(seat);
-    rank.set(state, seat, place < 0 ? state.config.seats : place);
-  }
-}
-
-/** Who has turns in this round, the first one first. */
-export function orderOf(state: State): Seat[] {
-  const { seats, seatList } = state.config;
-  return seatList
-    .filter((seat) => rank.get(state, seat) < seats)
-    .toSorted((a, b) => rank.get(state, a) - rank.get(state, b));
-}
-
-/** AWF-5.3.5: the next living player of the round, or null. */
-export function nextInRound(state: State, seat: Seat): Seat | null {
-  const own = rank.get(state, seat);
-  return (
-    orderOf(state).find((other) => rank.get(state, other) > own && isAlive(state, other)) ?? null
-  );
 }
 
 /**

@@ -29,6 +29,13 @@ export class Board<Config extends Setting> extends BoardCards<Config> implements
     this.#options = options;
   }
 
+  /** It leaves the board for good: nothing of what is beside it stays. Presumes that it is on the board. */
+  remove(state: DeclaredState<Config>, card: Card): void {
+    this.take(state, card);
+    const { beside = [] } = this.#options;
+    for (let i = 0; i < beside.length; i += 1) beside[i]!.setStart(state, card);
+  }
+
   /** `(4,3)` */
   nameOf({ config }: DeclaredState<Config>, square: Square): string {
     return squareName(this.grid(config), square);

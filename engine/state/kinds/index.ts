@@ -32,6 +32,8 @@ export { outcome } from './result.ts';
 export type { GameEnded, Result } from './result.ts';
 export { sealed } from './sealed.ts';
 export type { SealedOptions, Submissions } from './sealed.ts';
+export { seatOrder } from './seat-order.ts';
+export type { SeatOrder } from './seat-order.ts';
 export { NO_CARD, slot } from './slot.ts';
 export type { Slot } from './slot.ts';
 export { seatStack } from './stack.ts';

@@ -148,4 +148,6 @@ export interface Beside<Config extends Setting = Setting> {
   readBeside(state: DeclaredState<Config>, card: Card, word: string): boolean;
   /** What holds where nothing stands there. */
   setUsual(state: DeclaredState<Config>, card: Card): void;
+  /** What a new state holds. */
+  setStart(state: DeclaredState<Config>, card: Card): void;
 }

@@ -223,6 +223,10 @@ export abstract class Each<Config extends Setting, V>
     at[this.slot + 1] = count;
   }
 
+  setStart({ ints, at }: DeclaredState<Config>, holder: number): void {
+    ints[at[this.slot]! + holder] = this.start;
+  }
+
   /** Where in the integers they begin, by holder. */
   firstOf(state: DeclaredState<Config>): number {
     return state.at[this.slot]!;

@@ -1,13 +1,5 @@
 /** The abilities of a game's cards as functions, and what runs them. Made once per game. */
-import {
-  askThrough,
-  compileEffects as compileTable,
-  EffectRunner,
-  NOWHERE,
-  seatIn,
-  sourceIn,
-  type EffectMeaning,
-} from 'cardwright/engine';
+import * as engine from 'cardwright/engine';
 import type { AbilityData, CardTables } from '../cards.ts';
 import type { EffectTables } from '../config.ts';
 import type { Event } from '../events.ts';
@@ -20,9 +12,9 @@ import { conditions } from './conditions.ts';
 import { lastingOperations } from './lasting.ts';
 import { limits } from './limits.ts';
 import { actingOperations, tellUse } from './operations.ts';
-import { DRAW_PHASE, events, ON_DESTROYED } from './vocabulary.ts';
+import { events, on } from './vocabulary.ts';
 
-const meaningOf = (cards: CardTables): EffectMeaning<State, Event, AbilityData> => ({
+const meaningOf = (cards: CardTables): engine.EffectMeaning<State, Event, AbilityData> => ({
   events,
   standing: ['continuous', 'wouldBeDamaged'],
   conditions: conditions,
@@ -32,16 +24,18 @@ const meaningOf = (cards: CardTables): EffectMeaning<State, Event, AbilityData> 
   costs: {
     // 8.3.4: the card goes to the discard pile first.
     discardSelf: () => ({
-      canPay: (state, _, card) => map.squareOf(state, card) !== NOWHERE,
-      pay: { apply: (state, frame, tell) => discardUnit(state, sourceIn(state, frame), tell) },
+      canPay: (state, _, card) => map.squareOf(state, card) !== engine.NOWHERE,
+      pay: {
+        apply: (state, frame, tell) => discardUnit(state, engine.sourceIn(state, frame), tell),
+      },
     }),
   },
 });
 
 export function compileEffects(cards: CardTables): EffectTables {
   const definitions = cards.data.map(({ id, abilities = [] }) => ({ id, effects: abilities }));
-  const table = compileTable(meaningOf(cards), definitions);
-  const runner = new EffectRunner<State, Event>({
+  const table = engine.compileEffects(meaningOf(cards), definitions);
+  const runner = new engine.EffectRunner<State, Event>({
     table,
     layoutOf: () => pending.layout,
     definitionOf: typeOf,
@@ -49,15 +43,15 @@ export function compileEffects(cards: CardTables): EffectTables {
     steps: [strikeStep, turnStep],
     settle: () => undefined,
     isOver: (state) => phase.is(state, 'over'),
-    ask: askThrough(() => asked),
+    ask: engine.askThrough(() => asked),
     // AWF-5.11.3
     works: (state, { event }, card) =>
-      event === ON_DESTROYED
+      event === on.onDestroyed
         ? isAlive(state, owner.get(state, card))
-        : map.squareOf(state, card) !== NOWHERE,
+        : map.squareOf(state, card) !== engine.NOWHERE,
     begins(state, { event, asks }, frame, tell) {
-      if (!asks && event !== DRAW_PHASE)
-        tellUse(state, seatIn(state, frame), sourceIn(state, frame), tell);
+      if (!asks && event !== on.drawPhase)
+        tellUse(state, engine.seatIn(state, frame), engine.sourceIn(state, frame), tell);
     },
   });
   return { table, runner };

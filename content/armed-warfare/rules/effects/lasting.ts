@@ -1,5 +1,5 @@
 /** Operations of standing abilities (5.12): they change an amount, or say yes. */
-import type { Card, Proposal, Seat } from 'cardwright/engine';
+import { granting, modifying, type Concerns as EngineConcerns } from 'cardwright/engine';
 import type { CardTables } from '../cards.ts';
 import { armdroidOf, placeOf, placeOfCard, seatAt } from '../formation.ts';
 import { evadeSteps, map, type State } from '../state.ts';
@@ -8,7 +8,7 @@ import { coverOf } from './origin.ts';
 import type { Inquiry } from './standing.ts';
 import type { OperationRules, Operations } from './vocabulary.ts';
 
-type Concerns = (state: State, seat: Seat, source: Card, proposal: Readonly<Proposal>) => boolean;
+type Concerns = EngineConcerns<State>;
 
 /** What is done with the card itself, or with any attack of its player. */
 const attacksOf = (who: 'self' | 'ownAttacks'): Concerns =>
@@ -22,37 +22,13 @@ const damageTo = (who: 'self' | 'ownArmdroid'): Concerns =>
     ? (state, _seat, source, { target }) => placeOfCard(state, source) === target
     : (_state, seat, _source, { target }) => target === placeOf(seat, 0);
 
-const adds = (concerns: Concerns, amount: number): OperationRules => ({
-  modify: (state, seat, source, proposal, tally) => {
-    if (concerns(state, seat, source, proposal)) tally.add(amount);
-  },
-});
-
-const grants = (concerns: Concerns): OperationRules => ({
-  replace: (state, seat, source, proposal) => {
-    if (concerns(state, seat, source, proposal)) proposal.isCancelled = true;
-  },
-});
+const adds = (concerns: Concerns, amount: number): OperationRules =>
+  modifying(concerns, (tally) => tally.add(amount));
 
 const ofSeat: Concerns = (_, seat, __, proposal) => proposal.seat === seat;
 const ofSelf: Concerns = (_, __, source, proposal) => proposal.source === source;
 
-export function lastingOperations({
-  ranges,
-}: CardTables): Operations<
-  | 'modifyStat'
-  | 'modifyPower'
-  | 'reduceDamage'
-  | 'capDamage'
-  | 'preventDamage'
-  | 'extraAttack'
-  | 'innateAttack'
-  | 'allowDiagonalSteps'
-  | 'allowLeap'
-  | 'bypassDefence'
-  | 'carryOver'
-  | 'requireForAttack'
-> {
+export function lastingOperations({ ranges }: CardTables) {
   return {
     // AWF-5.12.1; AWF-5.11.4: amounts add up
     modifyStat({ target, stat, amount }) {
@@ -70,14 +46,7 @@ export function lastingOperations({
     // AWF-5.12.3
     reduceDamage: ({ target, amount }) => adds(damageTo(target.who), -amount),
     // AWF-5.12.4
-    capDamage({ target, max }) {
-      const concerns = damageTo(target.who);
-      return {
-        modify: (state, seat, source, proposal, tally) => {
-          if (concerns(state, seat, source, proposal)) tally.atMost(max);
-        },
-      };
-    },
+    capDamage: ({ target, max }) => modifying(damageTo(target.who), (tally) => tally.atMost(max)),
     // AWF-5.12.5; AWF-5.11.8
     preventDamage({ target, evadeSteps: steps }, place) {
       const concerns = damageTo(target.who);
@@ -100,16 +69,12 @@ export function lastingOperations({
         count,
       );
     },
-    innateAttack: () => grants(ofSelf), // AWF-5.12.13
-    allowDiagonalSteps: () => grants(ofSeat), // AWF-5.12.14
+    innateAttack: () => granting(ofSelf), // AWF-5.12.13
+    allowDiagonalSteps: () => granting(ofSeat), // AWF-5.12.14
     // AWF-5.12.15
-    allowLeap: ({ maxDistance }) => ({
-      modify: (_, seat, __, proposal, tally) => {
-        if (proposal.seat === seat) tally.atLeast(maxDistance);
-      },
-    }),
-    bypassDefence: ({ target }) => grants(attacksOf(target.who)), // AWF-5.12.16
-    carryOver: ({ target }) => grants(attacksOf(target.who)), // AWF-5.12.17
+    allowLeap: ({ maxDistance }) => modifying(ofSeat, (tally) => tally.atLeast(maxDistance)),
+    bypassDefence: ({ target }) => granting(attacksOf(target.who)), // AWF-5.12.16
+    carryOver: ({ target }) => granting(attacksOf(target.who)), // AWF-5.12.17
     requireForAttack: () => adds(ofSelf, 1), // AWF-5.12.18
-  };
+  } satisfies Operations;
 }

@@ -63,11 +63,7 @@ const toHitCard = (
     if (card >= 0) act(state, card, source, tell);
   });
 
-export function actingOperations({
-  ranges,
-}: CardTables): Operations<
-  'dealDamage' | 'repair' | 'draw' | 'lookAndKeep' | 'exchangeFromHand' | 'shift' | 'jam' | 'slow'
-> {
+export function actingOperations({ ranges }: CardTables) {
   return {
     // AWF-5.12.6
     dealDamage({ target, amount, defendable }, place) {
@@ -156,7 +152,7 @@ export function actingOperations({
     jam: (_, place) => toHitCard(place, (state, card, __, tell) => applyJam(state, card, tell)),
     slow: ({ amount }, place) =>
       toHitCard(place, (state, card, _, tell) => applySlow(state, card, amount, tell)),
-  };
+  } satisfies Operations;
 }
 
 /** An ability that was used of a card's own accord, or by choice. */

@@ -2,7 +2,7 @@
 import type { Proposal, ProposalKind, Seat } from 'cardwright/engine';
 import { armdroidOf, placeOf, seatAt } from '../formation.ts';
 import { slow, typeOf, type State } from '../state.ts';
-import { events, MODIFY_STAT } from './vocabulary.ts';
+import { events, on } from './vocabulary.ts';
 
 /** The values of an Armdroid that abilities change (AWF-5.12.1). */
 export const stats = ['attack', 'movement', 'actionSpeed'] as const;
@@ -64,5 +64,5 @@ export function isGranted(
 export function statOf(state: State, seat: Seat, stat: Stat): number {
   const card = armdroidOf(state, seat);
   const printed = state.config.catalogue[stat][typeOf(state, card)]!;
-  return amountOf(state, MODIFY_STAT, seat, card, placeOf(seat, 0), printed, stat);
+  return amountOf(state, on.modifyStat, seat, card, placeOf(seat, 0), printed, stat);
 }
