@@ -142,6 +142,22 @@ export class Question<State extends WithInts> {
     return form.options(state, this.shared(state), picked, this.options);
   }
 
+  /** What may be picked next, by its names; presumes that something is asked. */
+  optionNames(state: State): string[] {
+    const form = this.form(state)!;
+    const options = this.options.slice(0, this.findOptions(state));
+    return options.map((option) => form.nameOf(state, this.kindOf(state, form, option)));
+  }
+
+  /** Whether a seat sees something because it is secretly asked to pick from it. */
+  isShown(state: State, option: number, viewer: Seat): boolean {
+    const form = this.form(state);
+    if (form?.isSecret !== true || this.chooser(state) !== viewer) return false;
+    const shown: number[] = [];
+    const count = form.options(state, this.asked(state), NOTHING, shown);
+    return shown.slice(0, count).includes(option);
+  }
+
   /** What is asked, in an object that is used again and again. */
   shared({ ints }: WithInts): Asked {
     const asked = this.#asked;

@@ -82,7 +82,7 @@ export {
   queueSize,
 } from './queue.ts';
 export { EffectRunner } from './runner.ts';
-export { granting, modifying } from './standing-rules.ts';
+export { amountKinds, grantKinds, granting, modifying } from './standing-rules.ts';
 export type { Concerns } from './standing-rules.ts';
 export { causeOf, eventOf, handlersEnd, handlersFrom } from './table.ts';
 export type { HandlerTable } from './table.ts';

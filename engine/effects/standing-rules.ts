@@ -2,7 +2,7 @@
 import type { GameEvent } from '../rules.ts';
 import type { Seat } from '../seats.ts';
 import type { OperationHandler } from './handler.ts';
-import type { Proposal } from './proposal.ts';
+import type { Proposal, ProposalKind } from './proposal.ts';
 import type { Tally } from './tally.ts';
 
 /** Whether an effect of this seat and source has something to say to what is asked. */
@@ -34,4 +34,17 @@ export function granting<State, Event extends GameEvent>(
       if (concerns(state, seat, source, proposal)) proposal.isCancelled = true;
     },
   };
+}
+
+/** By event: what asks for an amount that its operations change, and whatever `tally` adds. */
+export function amountKinds<State>(
+  events: readonly string[],
+  tally: NonNullable<ProposalKind<State>['tally']>,
+): readonly ProposalKind<State>[] {
+  return events.map((_, event) => ({ replacedBy: [], modifiedBy: [event], tally }));
+}
+
+/** By event: what asks whether any of its operations says yes; then it is cancelled. */
+export function grantKinds<State>(events: readonly string[]): readonly ProposalKind<State>[] {
+  return events.map((_, event) => ({ replacedBy: [event], modifiedBy: [] }));
 }

@@ -51,7 +51,7 @@ export function badParameter(code: string, clause: string): (parameter: string) 
  */
 export function makeSetupJudge(
   game: CompiledGame,
-  decks: number | ((players: number) => number),
+  decks: number | ((players: number, options: Setup['options']) => number),
   bad: (parameter: string) => Refusal,
   { tests = {}, judgedBy }: SetupJudgeOptions = {},
 ): (setup: Setup) => readonly Refusal[] {
@@ -61,7 +61,8 @@ export function makeSetupJudge(
     const refused = badOptions(game, setup, tests);
     // What decks are judged by must be sound first.
     if (refused.some((option) => judgedBy?.includes(option))) return refused.map(bad);
-    if (setup.decks.length !== decksFor(setup.players)) return [...refused, 'decks'].map(bad);
+    if (setup.decks.length !== decksFor(setup.players, setup.options))
+      return [...refused, 'decks'].map(bad);
     return [...refused.map(bad), ...judge(setup.decks, judgedOptions(game, setup))];
   };
 }

@@ -1,4 +1,6 @@
 /** The state of a game: one array of integers, and what is in it. */
+export { DrawPile } from './draw-pile.ts';
+export type { DrawPileOptions } from './draw-pile.ts';
 export {
   cardOfType,
   dealAnew,

@@ -11,7 +11,7 @@ import { attackKindOf, printedAttack } from './damage.ts';
 import { canBeDefended, listDefenders } from './defence.ts';
 import { statOf } from './effects/standing.ts';
 import * as formation from './formation.ts';
-import { damageAhead, listAskedDefenders } from './strike.ts';
+import { damageAhead } from './strike.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';
 
@@ -110,7 +110,7 @@ function leastCost(state: State, seat: Seat, place: number): number {
   const target = placeOf(seat, place);
   let least = costOf(state, seat, place, damageAhead(state, target, target));
   if (place > 0) return least;
-  const count = listAskedDefenders(state, seat, defenders);
+  const count = listDefenders(state, seat, asked.about(state), defenders);
   for (let i = 0; i < count; i += 1) {
     const slot = defenders[i]!;
     const taken = damageAhead(state, target, placeOf(seat, slot));

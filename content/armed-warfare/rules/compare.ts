@@ -5,7 +5,6 @@ import { slots } from './actions.ts';
 import { squaresInReach } from './attack.ts';
 import { stats, statOf } from './effects/standing.ts';
 import { armdroidOf, cardIn, facingOf, isAlive } from './formation.ts';
-import { optionNames } from './questions.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';
 
@@ -72,7 +71,7 @@ export function decisionOf(state: State): Words | null {
 
 /** What there is to choose from: only whoever decides may know it (AWF-5.14.7). */
 export function decisionOptions(state: State): readonly string[] {
-  if (asked.isOpen(state)) return optionNames(state);
+  if (asked.isOpen(state)) return asked.optionNames(state);
   return phase.is(state, 'draft') ? offer.names(state, turn.get(state)) : [];
 }
 

@@ -1,40 +1,32 @@
 /** Drawing, refilling and discarding: 5.4, AWF-6.1.7, AWF-6.1.15. */
-import type { Card, Seat } from 'cardwright/engine';
+import { DrawPile, type Card, type Seat } from 'cardwright/engine';
+import type { Config } from './config.ts';
 import { told, type Listener } from './events.ts';
 import { discard, hand, luck, owner, pileOf, weaponPile, type State } from './state.ts';
+
+const weapons = new DrawPile<Config>({ pile: weaponPile, discard, chance: luck });
 
 /** AWF-5.4.3 to AWF-5.4.6: up to a number of cards. */
 export function drawCards(state: State, seat: Seat, count: number, tell: Listener): void {
   const cards: Card[] = [];
   for (let i = 0; i < count; i += 1) {
-    refill(state, seat, tell);
-    if (weaponPile.size(state, pileOf(state, seat)) === 0) break; // AWF-5.4.4
-    cards.push(takeTop(state, seat, tell));
+    const card = weapons.draw(state, pileOf(state, seat), tell);
+    if (card < 0) break; // AWF-5.4.4
+    takeInHand(state, seat, card, tell);
+    cards.push(card);
   }
   if (tell && cards.length > 0) tell(told.cardsDrawn(state, { seat, count: cards.length, cards }));
 }
 
-/** Presumes that there is a card. */
-function takeTop(state: State, seat: Seat, tell: Listener): Card {
-  const card = weaponPile.takeTop(state, pileOf(state, seat));
+function takeInHand(state: State, seat: Seat, card: Card, tell: Listener): void {
   hand.add(state, seat, card);
   owner.set(state, card, seat);
-  refillAtOnce(state, seat, tell);
-  return card;
+  if (state.config.options.reshuffleTiming === 'onEmpty') refill(state, seat, tell); // AWF-6.1.7
 }
 
-/** AWF-5.4.3: the whole discard pile is shuffled where the weapon pile is empty. */
+/** AWF-5.4.3 */
 export function refill(state: State, seat: Seat, tell: Listener): void {
-  const pile = pileOf(state, seat);
-  if (weaponPile.size(state, pile) > 0 || discard.size(state, pile) === 0) return;
-  for (const card of discard.cards(state, pile)) weaponPile.add(state, pile, card);
-  discard.clearAll(state, pile);
-  weaponPile.shuffle(state, pile, state.ints, luck.at, tell);
-}
-
-/** AWF-6.1.7 */
-export function refillAtOnce(state: State, seat: Seat, tell: Listener): void {
-  if (state.config.options.reshuffleTiming === 'onEmpty') refill(state, seat, tell);
+  weapons.refill(state, pileOf(state, seat), tell);
 }
 
 /** AWF-6.1.15: the pile of its owner. */
@@ -42,29 +34,22 @@ export function discardCard(state: State, card: Card): void {
   discard.add(state, pileOf(state, owner.get(state, card)), card);
 }
 
-/** AWF-5.12.9: one is kept of those that were looked at, the rest goes under the pile in the same order. */
+/** AWF-5.12.9: one is kept of those on top, the rest goes under the pile in the same order. */
 export function keepCard(
   state: State,
   seat: Seat,
   card: Card,
-  looked: readonly Card[],
+  count: number,
   tell: Listener,
 ): void {
-  const pile = pileOf(state, seat);
-  for (const other of looked) {
-    weaponPile.take(state, pile, other);
-    if (other !== card) weaponPile.addBelow(state, pile, other);
-  }
-  hand.add(state, seat, card);
-  owner.set(state, card, seat);
+  const looked: Card[] = [];
+  looked.length = topCards(state, seat, count, looked);
+  weapons.keep(state, pileOf(state, seat), card, looked);
   if (tell) tell(told.cardKept(state, { seat, card }));
+  takeInHand(state, seat, card, tell);
 }
 
-/** The cards on top, the first to be drawn first; all where there are fewer. */
+/** The cards on top, the first to be drawn first. */
 export function topCards(state: State, seat: Seat, count: number, into: Card[]): number {
-  const pile = pileOf(state, seat);
-  const size = weaponPile.size(state, pile);
-  const found = Math.min(count, size);
-  for (let i = 0; i < found; i += 1) into[i] = weaponPile.card(state, pile, size - 1 - i);
-  return found;
+  return weapons.top(state, pileOf(state, seat), count, into);
 }

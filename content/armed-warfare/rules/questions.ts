@@ -3,12 +3,12 @@ import * as engine from 'cardwright/engine';
 import type { ChoiceForm, Refusal } from 'cardwright/engine';
 import type { Verb } from './actions.ts';
 import { places } from './config.ts';
+import { listDefenders } from './defence.ts';
 import { tellUse } from './effects/operations.ts';
 import { told, type Event } from './events.ts';
 import { refuse } from './refuse.ts';
 import { nextSteps } from './shift.ts';
 import { asked, pending, type State } from './state.ts';
-import { listAskedDefenders } from './strike.ts';
 
 const runnerOf = ({ config }: State) => config.effects.runner;
 
@@ -19,7 +19,7 @@ export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<St
   {
     word: 'defence',
     as: 'set',
-    options: (state, { chooser }, _, into) => listAskedDefenders(state, chooser, into),
+    options: (state, { chooser, about }, _, into) => listDefenders(state, chooser, about, into),
     ...engine.wordNames(places),
   },
   {
@@ -71,13 +71,3 @@ export const decline: Verb = {
     answer(state, []);
   },
 };
-
-const options: number[] = [];
-
-/** What may be picked, by its names. */
-export function optionNames(state: State): string[] {
-  const form = asked.form(state)!;
-  const count = form.options(state, asked.asked(state), [], options);
-  const kinds = options.slice(0, count).map((option) => form.kindOf?.(state, option) ?? option);
-  return kinds.map((kind) => form.nameOf(state, kind));
-}

@@ -15,7 +15,11 @@ import { beginRound, computeOrder } from './turn.ts';
 const { armdroid, armdroidPile, declaration, luck, map, offer, order } = parts;
 const { owner, phase, round, tieRank, turn, undeployed, weaponPile } = parts;
 
-const isPersonal = (setup: Setup): boolean => setup.options['weaponPileMode'] === 'personal';
+const isPersonal = (options: Setup['options']): boolean => options['weaponPileMode'] === 'personal';
+
+/** AWF-4.3.3 */
+const decksFor = (players: number, options: Setup['options']): number =>
+  isPersonal(options) ? players : 0;
 
 export function starterOf(game: engine.CompiledGame, tables: Tables): engine.Starter<State, Event> {
   const parts = engine.makeParts(game, {
@@ -28,13 +32,9 @@ export function starterOf(game: engine.CompiledGame, tables: Tables): engine.Sta
     clause: parameter === 'decks' ? 'AWF-4.3.3' : (game.options[parameter]?.clause ?? 'AWF-4.4.3'),
     params: { parameter },
   });
-  const judges = {
-    shared: engine.makeSetupJudge(game, 0, bad),
-    personal: engine.makeSetupJudge(game, (players) => players, bad), // AWF-4.3.3
-  };
   return engine.makeStarter<State, State, Event>({
     parts,
-    refuse: (setup) => judges[isPersonal(setup) ? 'personal' : 'shared'](setup), // AWF-4.4.2, AWF-4.4.3
+    refuse: engine.makeSetupJudge(game, decksFor, bad), // AWF-4.4.2, AWF-4.4.3
     prepare: (setup) => layOut(tables, engine.optionsOf(game, setup), parts, setup),
     begin,
   });
@@ -44,7 +44,7 @@ export function starterOf(game: engine.CompiledGame, tables: Tables): engine.Sta
 function layOut(tables: Tables, options: Options, parts: engine.Parts, setup: Setup): State {
   const { indexOf } = tables.catalogue;
   const typesOf = (list: engine.CompiledDeck): CardType[] => engine.cardsOfDeck(list, indexOf);
-  const piles = isPersonal(setup)
+  const piles = isPersonal(setup.options)
     ? setup.decks.map(typesOf)
     : [typesOf(parts.list(setup, 'weaponPile'))];
   const armdroids = typesOf(parts.list(setup, 'armdroidPile'));
@@ -70,15 +70,13 @@ function begin(laid: State, seed: number, tell: Listener): State {
   const state = engine.copyDeclared(laid);
   luck.seed(state, seed);
   armdroidPile.shuffle(state, 0, engine.stream(seed, 'Armdroids'), 0, tell);
-  const piles = isPersonalGame(state) ? state.config.seats : 1;
+  const piles = isPersonal(state.config.options) ? state.config.seats : 1;
   for (let pile = 0; pile < piles; pile += 1) {
     weaponPile.shuffle(state, pile, engine.stream(seed, 'units', pile), 0, tell);
   }
   setUp(state, tell);
   return state;
 }
-
-const isPersonalGame = ({ config }: State): boolean => config.options.weaponPileMode === 'personal';
 
 /** From shuffled piles to the first decision. */
 export function setUp(state: State, tell: Listener): void {

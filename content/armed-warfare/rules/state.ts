@@ -79,7 +79,7 @@ export const weaponPile = engine.pile<Config>({
   per: piles,
   whose: (_, pile) => pile,
   sees: 'nobody',
-  known: (state, card, viewer) => isLookedAt(state, card, viewer),
+  known: (state, card, viewer) => asked.isShown(state, card, viewer),
 });
 /** AWF-5.14.2; in the order in which they came (AWF-5.9.7). */
 export const hand = engine.pile<Config>({ per: 'seat', sees: 'owner', from: 'bottom' });
@@ -185,13 +185,4 @@ export function pileOf({ config }: State, seat: Seat): number {
 /** AWF-5.9.1 */
 export function enduranceOf(state: State, card: Card): number {
   return state.config.catalogue.endurance[typeOf(state, card)]! - damage.get(state, card);
-}
-
-const options: Card[] = [];
-
-function isLookedAt(state: State, card: Card, viewer: Seat): boolean {
-  const form = asked.form(state);
-  if (form?.word !== 'keep' || asked.chooser(state) !== viewer) return false;
-  const count = form.options(state, asked.asked(state), [], options);
-  return options.slice(0, count).includes(card);
 }

@@ -150,13 +150,8 @@ function findDamage(
 function isCarriedOver(state: State, frame: Frame, target: number): boolean {
   if (!isAttack(state, frame)) return false;
   if (state.config.options.defenceCarryOver) return true;
-  return isGranted(
-    state,
-    on.carryOver,
-    engine.seatIn(state, frame),
-    engine.sourceIn(state, frame),
-    target,
-  );
+  const [seat, source] = [engine.seatIn(state, frame), engine.sourceIn(state, frame)];
+  return isGranted(state, on.carryOver, seat, source, target);
 }
 
 function clearMarks(state: State): void {
@@ -198,16 +193,6 @@ function raiseAfter(state: State, frame: Frame): void {
 
 function end(state: State, frame: Frame): void {
   if (isAttack(state, frame)) attackKind.set(state, 0);
-}
-
-/** The slots that may defend in the strike that runs. */
-export function listAskedDefenders(state: State, seat: Seat, into: number[]): number {
-  return listDefenders(
-    state,
-    seat,
-    fromIn(state, engine.topFrame(state.ints, pending.layout)),
-    into,
-  );
 }
 
 /** What the strike that waits for a defence would deal to a target, by the place that takes it. */

@@ -90,3 +90,13 @@ test('it knows each of several set-ups by its own integers', () => {
   expect(formations.pieces(other, 1)).toEqual([1]);
   expect(formations.pieces(one, 0)).toEqual([0, 1]);
 });
+
+test('nothing of what is beside a piece stays when it leaves the board for good', () => {
+  const made = state();
+  facing.set(made, 1, 'W');
+  map.take(made, 1);
+  expect(facing.get(made, 1)).toBe('W');
+  map.put(made, 1, at(1, 1));
+  map.remove(made, 1);
+  expect([facing.get(made, 1), map.squareOf(made, 1)]).toEqual(['N', engine.NOWHERE]);
+});

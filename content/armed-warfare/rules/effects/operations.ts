@@ -2,7 +2,7 @@
 import * as engine from 'cardwright/engine';
 import type { Card, EffectChoice, Frame, Seat } from 'cardwright/engine';
 import type { CardTables } from '../cards.ts';
-import { drawCards, keepCard, refillAtOnce, topCards } from '../piles.ts';
+import { drawCards, keepCard, topCards } from '../piles.ts';
 import { applyJam, applySlow, repair } from '../damage.ts';
 import { told, type Listener } from '../events.ts';
 import { armdroidOf, cardAt, isAlive, placeOfCard } from '../formation.ts';
@@ -127,19 +127,13 @@ export function actingOperations({ ranges }: CardTables) {
     draw: ({ count }, place) =>
       operation(place, (state, seat, _, __, tell) => drawCards(state, seat, count, tell)),
     // AWF-5.12.9; where no more cards lie there than one, it is simply drawn
-    lookAndKeep: ({ look }, place) =>
-      operation(
-        place,
-        (state, seat, _, __, tell, [card = -1]) => {
-          const looked: Card[] = [];
-          looked.length = topCards(state, seat, look, looked);
-          keepCard(state, seat, card, looked, tell);
-          refillAtOnce(state, seat, tell);
-        },
-        engine.picking('keep', 1, 1, (state: State, seat, into) =>
-          topCards(state, seat, look, into),
-        ),
-      ),
+    lookAndKeep({ look }, place) {
+      const top = (state: State, seat: Seat, into: Card[]): number =>
+        topCards(state, seat, look, into);
+      const keep: Act = (state, seat, _, __, tell, [card = -1]) =>
+        keepCard(state, seat, card, look, tell);
+      return operation(place, keep, engine.picking('keep', 1, 1, top));
+    },
     // AWF-5.12.10: it is an action of its own, see equip.ts.
     exchangeFromHand: () => ({ apply: () => {} }),
     // AWF-5.12.19

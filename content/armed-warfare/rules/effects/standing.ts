@@ -1,5 +1,5 @@
 /** What standing abilities say when they are asked: an amount, or yes. */
-import type { Proposal, ProposalKind, Seat } from 'cardwright/engine';
+import { amountKinds, grantKinds, type Proposal, type Seat } from 'cardwright/engine';
 import { armdroidOf, placeOf, seatAt } from '../formation.ts';
 import { slow, typeOf, type State } from '../state.ts';
 import { events, on } from './vocabulary.ts';
@@ -14,23 +14,14 @@ export interface Inquiry extends Proposal {
   readonly stat: Stat | null;
 }
 
-/** By event: its operations change the amount, which is never below 0 (AWF-5.7.15, AWF-5.11.5). */
-const amounts: readonly ProposalKind<State>[] = events.map((_, event) => ({
-  replacedBy: [],
-  modifiedBy: [event],
-  tally: (state, proposal, tally) => {
-    const { stat, target } = proposal as Inquiry;
-    // AWF-5.13.2
-    if (stat === 'movement') tally.add(-slow.get(state, armdroidOf(state, seatAt(target))));
-    tally.atLeast(0);
-  },
-}));
-
-/** By event: each of its operations says yes. */
-const grants: readonly ProposalKind<State>[] = events.map((_, event) => ({
-  replacedBy: [event],
-  modifiedBy: [],
-}));
+/** Never below 0 (AWF-5.7.15, AWF-5.11.5). */
+const amounts = amountKinds<State>(events, (state, proposal, tally) => {
+  const { stat, target } = proposal as Inquiry;
+  // AWF-5.13.2
+  if (stat === 'movement') tally.add(-slow.get(state, armdroidOf(state, seatAt(target))));
+  tally.atLeast(0);
+});
+const grants = grantKinds<State>(events);
 
 /** An amount and all that changes it. */
 export function amountOf(

@@ -1,0 +1,57 @@
+/** A pile to draw from, and the discard pile that is shuffled to refill it; cards on its top that are looked at. */
+import type { ChanceEvent } from '../chance/index.ts';
+import type { Listener } from '../events.ts';
+import type { Card } from '../number-kinds.ts';
+import type { DeclaredState, Setting } from './kinds/part.ts';
+import { NO_CARD } from './kinds/slot.ts';
+import type { Zone } from './kinds/zone.ts';
+
+export interface DrawPileOptions<Config extends Setting> {
+  readonly pile: Zone<Config>;
+  /** One for each pile. */
+  readonly discard: Zone<Config>;
+  /** Shuffles the pile. */
+  readonly chance: { readonly at: number };
+}
+
+export class DrawPile<Config extends Setting> {
+  readonly #options: DrawPileOptions<Config>;
+
+  constructor(options: DrawPileOptions<Config>) {
+    this.#options = options;
+  }
+
+  /** The whole discard pile becomes the pile where that is empty. */
+  refill(state: DeclaredState<Config>, holder: number, tell: Listener<ChanceEvent>): void {
+    const { pile, discard, chance } = this.#options;
+    if (pile.size(state, holder) > 0 || discard.size(state, holder) === 0) return;
+    for (const card of discard.cards(state, holder)) pile.add(state, holder, card);
+    discard.clearAll(state, holder);
+    pile.shuffle(state, holder, state.ints, chance.at, tell);
+  }
+
+  /** The top card, of the pile or of what it is refilled with; `NO_CARD` where there is none. */
+  draw(state: DeclaredState<Config>, holder: number, tell: Listener<ChanceEvent>): Card {
+    const { pile } = this.#options;
+    this.refill(state, holder, tell);
+    return pile.size(state, holder) === 0 ? NO_CARD : pile.takeTop(state, holder);
+  }
+
+  /** Writes the cards on top, the first to be drawn first; all where there are fewer. Returns how many. */
+  top(state: DeclaredState<Config>, holder: number, count: number, into: Card[]): number {
+    const { pile } = this.#options;
+    const size = pile.size(state, holder);
+    const found = Math.min(count, size);
+    for (let i = 0; i < found; i += 1) into[i] = pile.card(state, holder, size - 1 - i);
+    return found;
+  }
+
+  /** Takes one of the cards on top that were looked at; the others go under the pile, in the same order. */
+  keep(state: DeclaredState<Config>, holder: number, card: Card, looked: readonly Card[]): void {
+    const { pile } = this.#options;
+    for (const other of looked) {
+      pile.take(state, holder, other);
+      if (other !== card) pile.addBelow(state, holder, other);
+    }
+  }
+}
