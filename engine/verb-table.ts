@@ -26,7 +26,7 @@ export interface Verb<State, Phase, Listener, Config extends Setting> {
   readonly words?: Readonly<Record<string, WordKind<Config>>>;
   /**
    * What is worth trying of a word, where that is not all of its values: written into `into`, how many
-   * is returned. Where it takes them, it is asked anew for all values of the words that are tried
+   * is returned. Where it takes them, it is asked again for each value of the words that are tried
    * before. An answer that has too many values is what the question lists.
    */
   readonly among?: Readonly<

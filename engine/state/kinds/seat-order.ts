@@ -1,4 +1,4 @@
-/** In which order seats have their turns, as rules work it out anew: by initiative, by a toss. */
+/** In which order seats have their turns, as the rules work it out: by initiative, by a toss. */
 import { compared } from '../../positions/compare.ts';
 import { listOf, readSeat } from '../../positions/reading.ts';
 import type { Position, PositionDifference } from '../../rules.ts';
