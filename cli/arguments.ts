@@ -1,6 +1,7 @@
 /** Readers for what commands are given, in the words of the command line. */
 import { InvalidArgumentError, type Command } from 'commander';
 import { WrongUse } from './exit.ts';
+import { say } from './say.ts';
 
 /** Several in one: `en,ja`, or the option given again. */
 export function list(written: string, before: readonly string[] = []): string[] {
@@ -20,7 +21,7 @@ export function assignments(written: string, before: readonly string[] = []): st
 function parts(written: readonly string[]): string[] {
   const trimmed = written.map((part) => part.trim());
   if (trimmed.includes('')) {
-    throw new InvalidArgumentError('A value is missing before or after a comma.');
+    throw new InvalidArgumentError(say('A value is missing before or after a comma.'));
   }
   return trimmed;
 }
@@ -38,21 +39,24 @@ export function positiveNumber(written: string): number {
 function number(written: string, least: number): number {
   const value = Number(written);
   if (/^\d{1,9}$/.test(written) && value >= least) return value;
-  throw new InvalidArgumentError(`It must be a whole number, at least ${least}.`);
+  throw new InvalidArgumentError(say('It must be a whole number, at least {least}.', { least }));
 }
 
 /** A command about games. */
 export function aboutGames(command: Command): Command {
   return command
-    .argument('[game...]', 'paths or ids of games; default: the game in the current folder')
-    .option('-g, --game <games>', 'game: the same as the argument: a,b', list);
+    .argument('[game...]', say('paths or ids of games; default: the game in the current folder'))
+    .option('-g, --game <games>', say('game: the same as the argument: a,b'), list);
 }
 
 /** A command about one game. Its name follows the arguments that the command has already. */
-export function aboutGame(command: Command, byDefault = 'the game in the current folder'): Command {
+export function aboutGame(
+  command: Command,
+  byDefault = say('the game in the current folder'),
+): Command {
   return command
-    .argument('[game]', `path or id of a game; default: ${byDefault}`)
-    .option('-g, --game <game>', 'game: the same as the argument', list);
+    .argument('[game]', say('path or id of a game; default: {byDefault}', { byDefault }))
+    .option('-g, --game <game>', say('game: the same as the argument'), list);
 }
 
 /** The games that were named, in one of both ways: with both, nobody knows whether one is meant in place of the other. `given`: by name, if any. */
@@ -64,8 +68,8 @@ export function gamesNamed(
   const { game = [] } = options as { readonly game?: readonly string[] };
   if (named.length > 0 && game.length > 0) {
     throw new WrongUse(
-      `Games are named in two ways: ${[...named, ...game].join(', ')}.`,
-      'Name all of them at the end of the line, or all with --game.',
+      say('Games are named in two ways: {games}.', { games: [...named, ...game].join(', ') }),
+      say('Name all of them at the end of the line, or all with --game.'),
     );
   }
   return [...named, ...game];

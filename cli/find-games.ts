@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { nearest, packageRoot } from '../kernel/index.ts';
 import { WrongUse } from './exit.ts';
+import { say } from './say.ts';
 
 const MANIFEST = 'game.yaml';
 
@@ -16,8 +17,12 @@ export function findGames(names: readonly string[], cwd: string): string[] {
   const below = gamesBelow(cwd);
   if (below.length > 0) return below;
   throw new WrongUse(
-    `There is no ${MANIFEST} here, nor in any folder above, nor in a folder below.`,
-    `Begin one with cardwright init "My Game", or name one: a path, or one of ${builtInGames().join(', ')}.`,
+    say('There is no {manifest} here, nor in any folder above, nor in a folder below.', {
+      manifest: MANIFEST,
+    }),
+    say('Begin one with cardwright init "My Game", or name one: a path, or one of {games}.', {
+      games: builtInGames().join(', '),
+    }),
   );
 }
 
@@ -32,8 +37,9 @@ export function gamesOf(names: readonly string[], deck: string | undefined, cwd:
 export function findGame(names: readonly string[], cwd: string): string {
   const [folder = '', ...others] = findGames(names, cwd);
   if (others.length === 0) return folder;
-  const found = names.length > 0 ? 'Several games are named.' : 'There are several games here.';
-  throw new WrongUse(found, 'Name the one that is meant, by its path or id.');
+  const found =
+    names.length > 0 ? say('Several games are named.') : say('There are several games here.');
+  throw new WrongUse(found, say('Name the one that is meant, by its path or id.'));
 }
 
 /** The game that a file or folder belongs to: the nearest folder upward with a game.yaml. */
@@ -70,13 +76,21 @@ function gamesAt(name: string, cwd: string): string[] {
     if (around !== null) return [around];
     const below = stat.isDirectory() ? gamesBelow(path) : [];
     if (below.length > 0) return below;
-    throw new WrongUse(`There is no game at "${name}".`, `A game is a folder with a ${MANIFEST}.`);
+    throw new WrongUse(
+      say('There is no game at "{name}".', { name }),
+      say('A game is a folder with a {manifest}.', { manifest: MANIFEST }),
+    );
   }
   if (builtInGames().includes(name)) return [join(contentFolder(), name)];
   const meant = nearest(name, builtInGames());
   throw new WrongUse(
-    `There is no game "${name}": no such path, and no game of that name comes with Cardwright.`,
-    meant === undefined ? `Those are ${builtInGames().join(', ')}.` : `Did you mean "${meant}"?`,
+    say(
+      'There is no game "{name}": no such path, and no game of that name comes with Cardwright.',
+      { name },
+    ),
+    meant === undefined
+      ? say('Those are {games}.', { games: builtInGames().join(', ') })
+      : say('Did you mean "{meant}"?', { meant }),
   );
 }
 

@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import { type Manifest, compileValidator } from '../generator/index.ts';
 import { nearest } from '../kernel/index.ts';
 import { WrongUse } from './exit.ts';
+import { say } from './say.ts';
 
 /** Every game has it, whether it declares it or not: defaults depend on it. */
 const players = { schema: { type: 'integer', minimum: 1 } };
@@ -38,16 +39,20 @@ export function knownOptions(
 function unknownOption(name: string, known: readonly string[]): never {
   const meant = nearest(name, known);
   throw new WrongUse(
-    `The game has no option "${name}".`,
-    meant === undefined ? `It has ${known.join(', ')}.` : `Did you mean "${meant}"?`,
+    say('The game has no option "{name}".', { name }),
+    meant === undefined
+      ? say('It has {known}.', { known: known.join(', ') })
+      : say('Did you mean "{meant}"?', { meant }),
   );
 }
 
 function badValue(written: string, name: string, schema: object): WrongUse {
   const { description } = schema as { description?: unknown };
   return new WrongUse(
-    `"${written}" is not a value of the option "${name}".`,
-    typeof description === 'string' ? description : `Its schema is ${JSON.stringify(schema)}.`,
+    say('"{written}" is not a value of the option "{name}".', { written, name }),
+    typeof description === 'string'
+      ? description
+      : say('Its schema is {schema}.', { schema: JSON.stringify(schema) }),
   );
 }
 

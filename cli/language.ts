@@ -8,6 +8,7 @@ import {
   type Language,
 } from '../diagnostics/index.ts';
 import { setting } from '../kernel/index.ts';
+import { loadWords } from './say.ts';
 
 /** Where a language may be named, from what is nearest to the user to what is farthest. */
 export interface LanguageSources {
@@ -26,19 +27,24 @@ export function wantedLanguage({ args, env, setting: own }: LanguageSources): La
   return named ?? languageOf(localeOf(env)) ?? 'en';
 }
 
+/** Whether `--ui` was typed. */
+let isAskedFor = false;
+
 /** Loads the words of the language that this command line is to be answered in. */
 export async function speakAsAsked(args: readonly string[]): Promise<void> {
   const { env } = process;
+  isAskedFor = uiArgument(args) !== undefined;
   setLanguage(wantedLanguage({ args, env, setting: setting('ui') }));
   if (language() === 'en') return;
-  await loadDiagnosticWords();
+  await Promise.all([loadDiagnosticWords(), loadWords()]);
 }
 
-/** Whether the language was named: the locale of the machine says less than `--lang` of a command. */
-export function isLanguageNamed(args: readonly string[]): boolean {
-  return [uiArgument(args), process.env['CARDWRIGHT_UI'], setting('ui')].some(
-    (one) => one !== undefined && isLanguage(one),
-  );
+/**
+ * The language of what is said at a table of `locale`: that of the tool. Only where it is English and
+ * nobody asked for that with `--ui`, the table speaks as its cards do.
+ */
+export function languageAtTable(locale: string): string {
+  return language() === 'en' && !isAskedFor ? locale : language();
 }
 
 /** `ja` of `--ui ja` and `--ui=ja`, wherever it is. Commander reads it later; help needs it before. */

@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path';
 import { WrongUse } from './exit.ts';
 import { shownPath } from './report.ts';
 import type { Terminal } from './terminal.ts';
+import { say } from './say.ts';
 
 /** Refuses a folder that cannot be made or written into; leaves nothing behind. */
 export function refuseUnwritable(
   folder: string,
   terminal: Terminal,
-  hint = 'Name another folder with --out.',
+  hint = say('Name another folder with --out.'),
 ): void {
   const made: string[] = [];
   try {
@@ -21,7 +22,10 @@ export function refuseUnwritable(
     made.unshift(mkdtempSync(join(folder, '.cardwright-')));
   } catch (error) {
     throw new WrongUse(
-      `Nothing can be written to ${shownPath(folder, terminal)}: ${reasonOf(error, terminal)}.`,
+      say('Nothing can be written to {folder}: {reason}.', {
+        folder: shownPath(folder, terminal),
+        reason: reasonOf(error, terminal),
+      }),
       hint,
     );
   } finally {
@@ -52,16 +56,18 @@ function reasonOf(error: unknown, terminal: Terminal): string {
   switch (code) {
     case 'EACCES':
     case 'EPERM':
-      return 'you are not allowed to';
+      return say('you are not allowed to');
     case 'EROFS':
-      return 'the disk is read-only';
+      return say('the disk is read-only');
     case 'ENOSPC':
-      return 'the disk is full';
+      return say('the disk is full');
     case 'ENOTDIR':
     case 'EEXIST':
-      return `${shownPath(dirname(path ?? ''), terminal)} is a file, not a folder`;
+      return say('{path} is a file, not a folder', {
+        path: shownPath(dirname(path ?? ''), terminal),
+      });
     case 'ENOENT':
-      return 'no folder can be made there';
+      return say('no folder can be made there');
     default:
       return message;
   }

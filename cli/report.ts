@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { formatters, type Diagnostic, type FormatName } from '../diagnostics/index.ts';
 import type { Terminal } from './terminal.ts';
+import { say } from './say.ts';
 
 /** Prints diagnostics in the format that the user asked for, paths relative to the current folder. */
 export function report(
@@ -29,13 +30,16 @@ function isError({ severity }: Diagnostic): boolean {
 
 /** A file that the command wrote. */
 export function wrote(path: string, terminal: Terminal, more = ''): void {
-  done(`wrote ${shownPath(path, terminal)}${more}`, terminal);
+  done(say('wrote {file}{more}', { file: shownPath(path, terminal), more }), terminal);
 }
 
 /** How many files need not be written. */
 export function upToDate(count: number, terminal: Terminal): void {
   if (count === 0) return;
-  done(count === 1 ? '1 file is up to date' : `${count} files are up to date`, terminal);
+  done(
+    count === 1 ? say('1 file is up to date') : say('{count} files are up to date', { count }),
+    terminal,
+  );
 }
 
 /** What the command did. */
@@ -65,5 +69,5 @@ export function shownPath(path: string, { cwd }: Pick<Terminal, 'cwd'>): string 
 /** A game, to begin a sentence with: its folder, unless it is the current one. */
 export function shownGame(folder: string, terminal: Pick<Terminal, 'cwd'>): string {
   const path = shownPath(folder, terminal);
-  return /^\.{1,2}(\/\.\.)*$/.test(path) ? 'The game in the current folder' : path;
+  return /^\.{1,2}(\/\.\.)*$/.test(path) ? say('The game in the current folder') : path;
 }

@@ -8,6 +8,8 @@ import { quietFlag, uiFlag } from './flags.ts';
 import { speakAsAsked } from './language.ts';
 import { shownPath } from './report.ts';
 import { processTerminal, quietTerminal, type Terminal } from './terminal.ts';
+import { examples, spokenError, spokenHelp } from './help.ts';
+import { say } from './say.ts';
 
 /** Runs the command line `args` (without `node` and the program) and returns the exit code. */
 export async function run(
@@ -17,9 +19,9 @@ export async function run(
   await speakAsAsked(args);
   const outcome = { exit: EXIT.sound as number };
   const program = new Command('cardwright')
-    .description('Check, play, judge and print tabletop card and unit games written in YAML.')
-    .version(packageVersion(), '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'print this help')
+    .description(say('Check, play, judge and print tabletop card and unit games written in YAML.'))
+    .version(packageVersion(), '-V, --version', say('print the version'))
+    .helpOption('-h, --help', say('print this help'))
     .addOption(quietFlag())
     .addOption(uiFlag())
     .showSuggestionAfterError()
@@ -27,9 +29,11 @@ export async function run(
     .configureOutput({
       writeOut: (text) => terminal.print(withoutBreak(text)),
       writeErr: (text) => terminal.remark(withoutBreak(text)),
+      outputError: (text, write) => write(spokenError(text)),
     })
-    .configureHelp({ showGlobalOptions: true })
-    .addHelpText('after', examples)
+    .configureHelp(spokenHelp)
+    .helpCommand('help [command]', say('print the help of a command'))
+    .addHelpText('after', helpOfAll)
     .addHelpText('afterAll', exitText);
   addCommands(program, commands, (work) => async (...given) => {
     const { quiet } = program.opts<{ readonly quiet?: true }>();
@@ -66,11 +70,16 @@ function exitOf(error: unknown, terminal: Terminal): number {
     return EXIT.wrongUse;
   }
   if (error instanceof RulesFault) {
-    terminal.remark(`${shownPath(error.file, terminal)} cannot be used: ${error.message}`);
+    terminal.remark(
+      say('{file} cannot be used: {why}', {
+        file: shownPath(error.file, terminal),
+        why: error.message,
+      }),
+    );
     return EXIT.faults;
   }
   if (isMachineError(error)) {
-    terminal.remark(`The machine refused: ${error.message}`);
+    terminal.remark(say('The machine refused: {why}', { why: error.message }));
     return EXIT.wrongUse;
   }
   throw error;
@@ -81,18 +90,20 @@ function isMachineError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
 }
 
-const examples = `
-Examples:
-  cardwright init "Salt Harbour"         a small complete game to begin with
-  cardwright check                       all errors of the game in the current folder
-  cardwright check lords-of-war --watch  again after every save
-  cardwright build                       typed data for programs, into build/
-  cardwright deck check my-army.txt      is the list legal, and if not, why
-  cardwright print --paper letter        sheets to cut, as PDF, into out/
-  cardwright explain CW1203              what a code means and how to fix it
+function helpOfAll(): string {
+  const text = examples([
+    ['cardwright init "Salt Harbour"', 'a small complete game to begin with'],
+    ['cardwright check', 'all errors of the game in the current folder'],
+    ['cardwright check lords-of-war --watch', 'again after every save'],
+    ['cardwright build', 'typed data for programs, into build/'],
+    ['cardwright deck check my-army.txt', 'is the list legal, and if not, why'],
+    ['cardwright print --paper letter', 'sheets to cut, as PDF, into out/'],
+    ['cardwright explain CW1203', 'what a code means and how to fix it'],
+  ]);
+  return `${text}\n\n${say('"cardwright <command> --help" shows the options of a command.')}`;
+}
 
-"cardwright <command> --help" shows the options of a command.`;
-
-const exitText = `
-Exit codes:
-${exitCodes.map(([code, meaning]) => `  ${code}  ${meaning}`).join('\n')}`;
+function exitText(): string {
+  const lines = exitCodes.map(([code, meaning]) => `  ${code}  ${say(meaning)}`);
+  return ['', say('Exit codes:'), ...lines].join('\n');
+}

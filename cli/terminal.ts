@@ -3,6 +3,7 @@ import { writeSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import pc from 'picocolors';
 import { EXIT } from './exit.ts';
+import { say } from './say.ts';
 
 export interface Terminal {
   /** The current folder; paths are shown relative to it. */
@@ -84,7 +85,7 @@ export function processTerminal(): Terminal {
 function endWithStream(error: NodeJS.ErrnoException): never {
   if (error.code === 'EPIPE') process.exit(process.exitCode ?? EXIT.sound);
   try {
-    writeSync(process.stderr.fd, `The machine refused: ${error.message}\n`);
+    writeSync(process.stderr.fd, say('The machine refused: {why}\n', { why: error.message }));
   } finally {
     process.exit(EXIT.wrongUse);
   }

@@ -5,6 +5,7 @@ import { watch } from 'chokidar';
 import { WrongUse } from './exit.ts';
 import { note, shownPath } from './report.ts';
 import type { Terminal } from './terminal.ts';
+import { say } from './say.ts';
 
 /** Editors write a file in several steps; what follows within this many milliseconds is one save. */
 const ONE_SAVE = 5;
@@ -48,7 +49,13 @@ export async function onSave(
     const started = performance.now();
     await saved(paths);
     const shown = paths.map((path) => shownPath(path, terminal)).join(', ');
-    note(`Checked ${shown} in ${Math.round(performance.now() - started)} ms.`, terminal);
+    note(
+      say('Checked {games} in {time} ms.', {
+        games: shown,
+        time: Math.round(performance.now() - started),
+      }),
+      terminal,
+    );
     refuseWithout(folders, terminal);
   });
   // Listened to until the end: who writes files leaves the process alone while somebody listens.
@@ -65,7 +72,7 @@ export async function onSave(
         // The first look sees it all. Links are announced although nothing happened to them.
         saves.forget();
         await begin();
-        note('Watching. Stop with Ctrl+C.', terminal);
+        note(say('Watching. Stop with Ctrl+C.'), terminal);
         saves.begin(fail);
       }
     });
@@ -80,7 +87,7 @@ export async function onSave(
 function refuseWithout(folders: readonly string[], terminal: Terminal): void {
   if (folders.some((folder) => existsSync(folder))) return;
   const shown = folders.map((folder) => `"${shownPath(folder, terminal)}"`).join(', ');
-  throw new WrongUse(`Nothing is left to watch: ${shown} no longer exists.`);
+  throw new WrongUse(say('Nothing is left to watch: {game} no longer exists.', { game: shown }));
 }
 
 /** Saves that wait for their turn. */

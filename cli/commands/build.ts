@@ -14,15 +14,21 @@ import { outFolderFlag } from '../flags.ts';
 import { report, shownGame, upToDate, wrote } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
+import { say } from '../say.ts';
 
 /** Typed data for programs. */
 export const define: DefineCommand = (command, run) =>
   aboutGames(command)
     .description(
-      'Check games and write each as typed, frozen data: index.js with index.d.ts, and game.json for other languages.',
+      say(
+        'Check games and write each as typed, frozen data: index.js with index.d.ts, and game.json for other languages.',
+      ),
     )
-    .addOption(outFolderFlag('build/ of the project'))
-    .option('--accept-translations', 'mark all translations as up to date with their source texts')
+    .addOption(outFolderFlag(say('build/ of the project')))
+    .option(
+      '--accept-translations',
+      say('mark all translations as up to date with their source texts'),
+    )
     .action(
       run((terminal, names: string[], options: BuildArguments) =>
         build(terminal, gamesNamed(names, options), options),
@@ -46,12 +52,15 @@ export async function build(
     const result = new GameChecker(folder).check();
     report(result.diagnostics, 'pretty', terminal);
     if (!isSound(result)) {
-      terminal.remark(`${shownGame(folder, terminal)} was not built: it has errors.`);
+      terminal.remark(
+        say('{game} was not built: it has errors.', { game: shownGame(folder, terminal) }),
+      );
       exit = EXIT.faults;
       continue;
     }
-    const { changed, unchanged } = await terminal.progress(`Building ${folder}`, () =>
-      buildGame(result, target, options),
+    const { changed, unchanged } = await terminal.progress(
+      say('Building {game}', { game: folder }),
+      () => buildGame(result, target, options),
     );
     for (const path of changed) wrote(path, terminal);
     upToDate(unchanged, terminal);

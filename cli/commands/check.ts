@@ -9,15 +9,21 @@ import { formatFlag, languageFlag } from '../flags.ts';
 import { report } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
+import { say } from '../say.ts';
 
 /** Every fault of a game in one run. */
 export const define: DefineCommand = (command, run) =>
   aboutGames(command)
     .description(
-      'Check games: YAML, schemas, references, meaning, decks. Reports each error with its line and a fix.',
+      say(
+        'Check games: YAML, schemas, references, meaning, decks. Reports each error with its line and a fix.',
+      ),
     )
-    .option('-w, --watch', 'check again whenever a file changes')
-    .option('--fix', 'fix in place what can be fixed safely: schema line, key order, older formats')
+    .option('-w, --watch', say('check again whenever a file changes'))
+    .option(
+      '--fix',
+      say('fix in place what can be fixed safely: schema line, key order, older formats'),
+    )
     .addOption(formatFlag(['pretty', 'json', 'sarif', 'github'], 'pretty'))
     .addOption(languageFlag())
     .action(

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { say, type Plain } from '../say.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** Makes commander's action of what a command does: that is given the arguments, then the options. */
@@ -14,7 +15,7 @@ export interface SingleCommand {
   readonly name: string;
   /** As help shows them: `<file> [game]`. */
   readonly arguments: string;
-  readonly summary: string;
+  readonly summary: Plain;
   /** Called when the command is, so that no other command waits for what this one needs. */
   readonly load: () => Promise<{ readonly define: DefineCommand }>;
 }
@@ -22,8 +23,8 @@ export interface SingleCommand {
 /** A command that is only a name for several. */
 interface CommandGroup {
   readonly name: string;
-  readonly summary: string;
-  readonly description: string;
+  readonly summary: Plain;
+  readonly description: Plain;
   readonly commands: readonly SingleCommand[];
 }
 
@@ -37,9 +38,9 @@ export function addCommands(
 ): Command {
   const terms = new Map(entries.map((entry) => [entry.name, termOf(entry)]));
   for (const entry of entries) {
-    const command = parent.command(entry.name).summary(entry.summary);
+    const command = parent.command(entry.name).summary(say(entry.summary));
     if ('commands' in entry) {
-      addCommands(command.description(entry.description), entry.commands, run);
+      addCommands(command.description(say(entry.description)), entry.commands, run);
     }
   }
   return parent

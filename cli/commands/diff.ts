@@ -23,31 +23,36 @@ import { note, report, shownGame, wrote } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
 import { printDate } from './print/date.ts';
+import { examples } from '../help.ts';
+import { say } from '../say.ts';
 
 /** What changed in the cards since an earlier state. */
 export const define: DefineCommand = (command, run) =>
   aboutGame(
     command
       .description(
-        'Compare a game with its state at a git revision: cards that are new, gone or changed, field by field, and how many of them there are. With --html also as a page with the old and the new face of each card side by side.',
+        say(
+          'Compare a game with its state at a git revision: cards that are new, gone or changed, field by field, and how many of them there are. With --html also as a page with the old and the new face of each card side by side.',
+        ),
       )
-      .argument('<revision>', 'a commit, branch or tag: HEAD, HEAD~3, v1.2'),
+      .argument('<revision>', say('a commit, branch or tag: HEAD, HEAD~3, v1.2')),
   )
-    .option('--html', 'write a page with pictures as well')
+    .option('--html', say('write a page with pictures as well'))
     .addOption(languageFlag())
-    .addOption(outFolderFlag('out/ of the project'))
+    .addOption(outFolderFlag(say('out/ of the project')))
     .addOption(browserFlag())
-    .addHelpText('after', examples)
+    .addHelpText(
+      'after',
+      examples([
+        ['cardwright diff HEAD', 'what is not yet committed'],
+        ['cardwright diff v1.2 --html', 'since a tag, with pictures'],
+      ]),
+    )
     .action(
       run((terminal, revision: string, name: string | undefined, options: DiffArguments) =>
         diff(terminal, revision, gamesNamed(name, options), options),
       ),
     );
-
-const examples = `
-Examples:
-  cardwright diff HEAD                    what is not yet committed
-  cardwright diff v1.2 --html             since a tag, with pictures`;
 
 export interface DiffArguments {
   readonly html?: boolean;
@@ -68,10 +73,12 @@ export async function diff(
   const after = printableGame(checked);
   if (!isPrintable(checked) || after === null) {
     report(checked.diagnostics, 'pretty', terminal);
-    terminal.remark(`${shownGame(folder, terminal)} has no cards without errors to compare.`);
+    terminal.remark(
+      say('{game} has no cards without errors to compare.', { game: shownGame(folder, terminal) }),
+    );
     return EXIT.faults;
   }
-  if (!isSound(checked)) note('Decks break limits; "cardwright check" says which.', terminal);
+  if (!isSound(checked)) note(say('Decks break limits; "cardwright check" says which.'), terminal);
   const { locales } = after.data.manifest;
   const locale = given.lang ?? locales[0] ?? 'en';
   if (given.html === true) refuseUnwritable(outFor(folder, given, terminal), terminal);
@@ -100,7 +107,7 @@ interface States {
 async function tell(states: States, given: DiffArguments, terminal: Terminal): Promise<number> {
   const { before, after, locale } = states;
   const paper = paperSizes().get('a4');
-  if (paper === undefined) throw new Error('The paper a4 is missing.');
+  if (paper === undefined) throw new Error(say('The paper a4 is missing.'));
   const found = diffGames(before, after, locale, paper);
   const { cards, items } = found;
   for (const line of diffLines(cards)) terminal.print(line);
@@ -109,9 +116,9 @@ async function tell(states: States, given: DiffArguments, terminal: Terminal): P
       ...(takeOut > 0 ? [`−${takeOut}`] : []),
       ...(print > 0 ? [`+${print}`] : []),
     ].join(' ');
-    terminal.print(`${item.sheet}: ${item.card ?? 'the panel'}, ${fate}, ${copies}`);
+    terminal.print(`${item.sheet}: ${item.card ?? say('the panel')}, ${fate}, ${copies}`);
   }
-  if (cards.length + items.length === 0) terminal.print('Nothing changed.');
+  if (cards.length + items.length === 0) terminal.print(say('Nothing changed.'));
   return given.html === true ? writePage(states, found, given, terminal) : EXIT.sound;
 }
 
@@ -130,7 +137,7 @@ async function writePage(
   const press = new Press(given.browser);
   try {
     const paper = [...after.papers.values()][0];
-    if (paper === undefined) throw new Error('There is no paper.');
+    if (paper === undefined) throw new Error(say('There is no paper.'));
     const since = `${revision} (${past.commit.slice(0, 7)}, ${past.day})`;
     const order = { before, after, diff: found, locale, paper, date: printDate().date, since };
     const page = await terminal.progress('Drawing', () => pictureDiff(order, press));
@@ -140,7 +147,9 @@ async function writePage(
     return EXIT.sound;
   } catch (error) {
     if (!(error instanceof NoBrowser)) throw error;
-    terminal.remark('There is no browser to draw the faces with; `cardwright doctor` says more.');
+    terminal.remark(
+      say('There is no browser to draw the faces with; `cardwright doctor` says more.'),
+    );
     return EXIT.wrongUse;
   } finally {
     await press.close();

@@ -7,12 +7,16 @@ import { EXIT } from '../exit.ts';
 import { builtInGames } from '../find-games.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
+import { widthOf } from '../play/columns.ts';
+import { say } from '../say.ts';
 
 /** What this machine offers, and what is missing. */
 export const define: DefineCommand = (command, run) =>
   command
     .description(
-      'Check Node, the installation, the temporary folder and the browser, and report how to install what is missing.',
+      say(
+        'Check Node, the installation, the temporary folder and the browser, and report how to install what is missing.',
+      ),
     )
     .action(run(doctor));
 
@@ -28,7 +32,9 @@ interface Finding {
 export function doctor(terminal: Terminal): number {
   const findings = [node(), installation(), games(), temporaryFolder(), browser()];
   for (const { what, good, found, mend } of findings) {
-    terminal.print(`${good ? 'ok  ' : 'FAIL'}  ${what.padEnd(22)} ${found}`);
+    terminal.print(
+      `${good ? 'ok  ' : 'FAIL'}  ${what + ' '.repeat(Math.max(0, 22 - widthOf(what)))} ${found}`,
+    );
     if (!good && mend !== undefined) terminal.print(`      ${mend}`);
   }
   return findings.every(({ good }) => good) ? EXIT.sound : EXIT.faults;
@@ -40,7 +46,7 @@ function node(): Finding {
     what: 'Node',
     good: major > 20 || (major === 20 && minor >= 19),
     found: process.versions.node,
-    mend: 'Cardwright needs Node 20.19 or newer.',
+    mend: say('Cardwright needs Node 20.19 or newer.'),
   };
 }
 
@@ -51,27 +57,30 @@ function installation(): Finding {
   return {
     what: 'Cardwright',
     good: missing.length === 0,
-    found: missing.length === 0 ? packageVersion() : `missing: ${missing.join(', ')}`,
-    mend: 'Install it again.',
+    found:
+      missing.length === 0
+        ? packageVersion()
+        : say('missing: {games}', { games: missing.join(', ') }),
+    mend: say('Install it again.'),
   };
 }
 
 function games(): Finding {
   const found = builtInGames();
   return {
-    what: 'bundled games',
+    what: say('bundled games'),
     good: found.length > 0,
     found: found.join(', '),
-    mend: 'Install it again.',
+    mend: say('Install it again.'),
   };
 }
 
 function temporaryFolder(): Finding {
   return {
-    what: 'temporary folder',
+    what: say('temporary folder'),
     good: isWritable(tmpdir()),
     found: tmpdir(),
-    mend: 'Set TMPDIR to a folder that you may write to.',
+    mend: say('Set TMPDIR to a folder that you may write to.'),
   };
 }
 
@@ -79,18 +88,21 @@ function temporaryFolder(): Finding {
 function browser(): Finding {
   const found = lookForBrowser();
   const origins = {
-    named: `named by ${BROWSER_VARIABLE}`,
+    named: say('named by {variable}', { variable: BROWSER_VARIABLE }),
     installed: 'installed',
-    carried: 'from the package @sparticuz/chromium, unpacked when first used',
+    carried: say('from the package @sparticuz/chromium, unpacked when first used'),
   };
   return {
-    what: 'browser to print with',
+    what: say('browser to print with'),
     good: found !== null && (found.path === null || existsSync(found.path)),
     found:
       found === null
         ? 'none'
         : [found.path, `(${origins[found.origin]})`].filter(Boolean).join(' '),
-    mend: `Install Chrome, Chromium or Edge, or name one: ${BROWSER_VARIABLE}=<path>. Everything but printing works without.`,
+    mend: say(
+      'Install Chrome, Chromium or Edge, or name one: {variable}=<path>. Everything but printing works without.',
+      { variable: BROWSER_VARIABLE },
+    ),
   };
 }
 

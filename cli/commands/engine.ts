@@ -7,12 +7,15 @@ import { inputLines } from '../play/lines.ts';
 import { openGame } from '../play/open-game.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
+import { say } from '../say.ts';
 
 /** The line protocol, for bots and programs in any language. */
 export const define: DefineCommand = (command, run) =>
   aboutGame(command)
     .description(
-      'Play by a line protocol: read one JSON object per line and answer each with one. docs/engine-protocol.md has the commands and a session.',
+      say(
+        'Play by a line protocol: read one JSON object per line and answer each with one. docs/engine-protocol.md has the commands and a session.',
+      ),
     )
     .addOption(languageFlag())
     .action(

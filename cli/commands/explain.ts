@@ -5,12 +5,15 @@ import { nearest, packageRoot } from '../../kernel/index.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
+import { say } from '../say.ts';
 
 /** What a code means. */
 export const define: DefineCommand = (command, run) =>
   command
-    .description('Show the page of a diagnostic: what it means, with a wrong and a right example.')
-    .argument('<code>', 'a code (CW1203 or 1203) or a name (unknown-reference)')
+    .description(
+      say('Show the page of a diagnostic: what it means, with a wrong and a right example.'),
+    )
+    .argument('<code>', say('a code (CW1203 or 1203) or a name (unknown-reference)'))
     .action(run(explain));
 
 export function explain(terminal: Terminal, asked: string): number {
@@ -25,10 +28,12 @@ export function explain(terminal: Terminal, asked: string): number {
       definitions.flatMap(({ code, name }) => [code, name]),
     );
     throw new WrongUse(
-      `There is no diagnostic "${asked}".`,
+      say('There is no diagnostic "{asked}".', { asked }),
       meant === undefined
-        ? 'Codes of Cardwright start with CW; the codes of a game are explained in its rules.md.'
-        : `Did you mean "${meant}"?`,
+        ? say(
+            'Codes of Cardwright start with CW; the codes of a game are explained in its rules.md.',
+          )
+        : say('Did you mean "{meant}"?', { meant }),
     );
   }
   terminal.print(pageOf(found));

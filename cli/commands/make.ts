@@ -16,12 +16,15 @@ import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
 import { printDate } from './print/date.ts';
 import { printed } from './print/print.ts';
+import { say } from '../say.ts';
 
 /** The main job: everything that can be made of a game. */
 export const define: DefineCommand = (command, run) =>
   aboutGames(command)
     .description(
-      'Make everything of games: check them, build them, judge their decks and print their sheets.',
+      say(
+        'Make everything of games: check them, build them, judge their decks and print their sheets.',
+      ),
     )
     .action(
       run((terminal, names: string[], options: object) =>
@@ -50,15 +53,17 @@ async function makeOne(folder: string, press: Press, terminal: Terminal): Promis
   for (const target of [out, defaultOut(folder, terminal.cwd, 'out')]) {
     refuseUnwritable(target, terminal);
   }
-  const checked = await terminal.progress(`Checking ${folder}`, () =>
+  const checked = await terminal.progress(say('Checking {game}', { game: folder }), () =>
     new GameChecker(folder).check(),
   );
   if (checked.diagnostics.length > 0) report(checked.diagnostics, 'pretty', terminal);
   if (!isSound(checked)) {
-    terminal.remark(`${shownGame(folder, terminal)} has errors and was not built.`);
+    terminal.remark(
+      say('{game} has errors and was not built.', { game: shownGame(folder, terminal) }),
+    );
     return EXIT.faults;
   }
-  await terminal.progress(`Building ${folder}`, () => buildGame(checked, out));
+  await terminal.progress(say('Building {game}', { game: folder }), () => buildGame(checked, out));
   done(summary(checked, shownPath(`${out}/${checked.manifest.id}`, terminal)), terminal);
   return printAll(checked, press, terminal);
 }
@@ -79,7 +84,14 @@ async function printAll(checked: CheckedGame, press: Press, terminal: Terminal):
   const pages = files.reduce((sum, file) => sum + file.pages, 0);
   if (files.length > 0) {
     const target = shownPath(`${out}/${checked.manifest.id}`, terminal);
-    done(`  printed   ${target}/ (${files.length} PDFs, ${pages} pages)`, terminal);
+    done(
+      say('  printed   {folder}/ ({files} PDFs, {pages} pages)', {
+        folder: target,
+        files: files.length,
+        pages,
+      }),
+      terminal,
+    );
   }
   return browser === 'none' || isSound({ diagnostics }) ? EXIT.sound : EXIT.faults;
 }
@@ -94,9 +106,13 @@ function summary({ manifest, linked }: CheckedGame, out: string): string {
   const legal = decks.filter(({ verdict }) => verdict.legal);
   const refused = decks.length - legal.length;
   return [
-    `${inLocale(manifest.title, 'en')}: no errors`,
-    `  checked   ${kinds.join(', ')}`,
-    `  judged    ${decks.length} decks: ${legal.length} legal${refused === 0 ? '' : `, ${refused} refused as their files say`}`,
-    `  built     ${out}/ (index.js, index.d.ts, game.json)`,
+    say('{game}: no errors', { game: inLocale(manifest.title, 'en') }),
+    say('  checked   {kinds}', { kinds: kinds.join(', ') }),
+    say('  judged    {decks} decks: {legal} legal{refused}', {
+      decks: decks.length,
+      legal: legal.length,
+      refused: refused === 0 ? '' : say(', {refused} refused as their files say', { refused }),
+    }),
+    say('  built     {folder}/ (index.js, index.d.ts, game.json)', { folder: out }),
   ].join('\n');
 }

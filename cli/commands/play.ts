@@ -14,28 +14,37 @@ import { departureText, readSaveFile } from '../play/saves.ts';
 import { readSeats, Table } from '../play/table.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
+import { say } from '../say.ts';
 
 /** A game in the terminal. */
 export const define: DefineCommand = (command, run) =>
   aboutGame(command)
     .description(
-      'Play a game in the terminal: against bots, or with other people at the same screen. From a pipe, one move is read per line.',
+      say(
+        'Play a game in the terminal: against bots, or with other people at the same screen. From a pipe, one move is read per line.',
+      ),
     )
     .option(
       '--seats <who>',
-      'who plays each seat: human, greedy, random; default: human,greedy',
+      say('who plays each seat: human, greedy, random; default: human,greedy'),
       list,
     )
-    .option('-d, --deck <files>', 'deck: one per player, a file or the id of a sample deck', list)
+    .option(
+      '-d, --deck <files>',
+      say('deck: one per player, a file or the id of a sample deck'),
+      list,
+    )
     .option(
       '--parts <name=id>',
-      'what the set-up needs besides decks: weapons=armoury,field=bridge; each a deck file, or the id of a sample deck or a component',
+      say(
+        'what the set-up needs besides decks: weapons=armoury,field=bridge; each a deck file, or the id of a sample deck or a component',
+      ),
       assignments,
     )
     .addOption(optionsFlag())
-    .option('--players <number>', 'number of players')
-    .option('--seed <number>', 'random seed; the same one deals the same cards')
-    .option('--load <file>', 'continue a saved match')
+    .option('--players <number>', say('number of players'))
+    .option('--seed <number>', say('random seed; the same one deals the same cards'))
+    .option('--load <file>', say('continue a saved match'))
     .addOption(languageFlag())
     .action(
       run((terminal, name: string | undefined, options: PlayArguments) =>
@@ -87,12 +96,15 @@ export async function play(
 function readSeed(text: string): number {
   const seed = Number(text);
   if (Number.isSafeInteger(seed)) return seed;
-  throw new WrongUse(`"${text}" cannot be a seed.`, 'A seed is a whole number.');
+  throw new WrongUse(
+    say('"{seed}" cannot be a seed.', { seed: text }),
+    say('A seed is a whole number.'),
+  );
 }
 
 function goOn(saved: SavedMatch, game: OpenGame, messages: GameMessages): Match<unknown, unknown> {
   if (saved.game !== game.compiled.id) {
-    throw new WrongUse(`The saved match is of another game: ${saved.game}.`);
+    throw new WrongUse(say('The saved match is of another game: {game}.', { game: saved.game }));
   }
   const { match, departure } = replay(game.rulesFor(saved.beginning), saved);
   if (match !== null && departure === null) return match;

@@ -9,15 +9,20 @@ import { knownLanguages } from '../known.ts';
 import type { Terminal } from '../terminal.ts';
 import { onSave } from '../watch.ts';
 import type { DefineCommand } from './command.ts';
+import { say } from '../say.ts';
 
 /** All cards as they will print, renewed at every save. */
 export const define: DefineCommand = (command, run) =>
   aboutGame(command)
     .description(
-      'Show all cards of a game as they will print, with their errors, on a local web page. Saved changes to cards, templates and styles appear at once.',
+      say(
+        'Show all cards of a game as they will print, with their errors, on a local web page. Saved changes to cards, templates and styles appear at once.',
+      ),
     )
     .addOption(
-      new Option('--port <number>', 'port on 127.0.0.1').argParser(Number).default(0, 'a free one'),
+      new Option('--port <number>', say('port on 127.0.0.1'))
+        .argParser(Number)
+        .default(0, say('a free one')),
     )
     .addOption(languageFlag())
     .action(
@@ -38,7 +43,7 @@ export async function preview(
   { port, lang }: PreviewArguments,
 ): Promise<number> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new WrongUse('A port is a whole number from 0 to 65535.');
+    throw new WrongUse(say('A port is a whole number from 0 to 65535.'));
   }
   const folder = findGame(names, terminal.cwd);
   const checker = new GameChecker(folder, lang === undefined ? {} : { locale: lang });
@@ -54,7 +59,7 @@ export async function preview(
         const { printForAnother } = await import('./print/for-another.ts');
         const print: PrintForOther = (asked, say) => printForAnother(asked, say, means);
         server = await servePreview(checked, port, { press, print });
-        terminal.print(`Preview at ${server.address}`);
+        terminal.print(say('Preview at {address}', { address: server.address }));
         withdraw = announcePreview(folder, server);
       },
       saved: (paths) => server?.show(checker.changed(paths), paths),

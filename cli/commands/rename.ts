@@ -12,16 +12,19 @@ import { findGame } from '../find-games.ts';
 import { shownPath } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
+import { say } from '../say.ts';
 
 /** Another id, everywhere. */
 export const define: DefineCommand = (command, run) =>
   aboutGame(
     command
       .description(
-        'Change the id of a component, pattern or deck in every file of the game that refers to it. Comments and layout are kept. Lists places that still use the old id.',
+        say(
+          'Change the id of a component, pattern or deck in every file of the game that refers to it. Comments and layout are kept. Lists places that still use the old id.',
+        ),
       )
-      .argument('<old>', 'current id')
-      .argument('<new>', 'new id'),
+      .argument('<old>', say('current id'))
+      .argument('<new>', say('new id')),
   ).action(
     run((terminal, from: string, to: string, name: string | undefined, options: object) =>
       rename(terminal, from, to, gamesNamed(name, options)),
@@ -37,7 +40,8 @@ export function rename(
   const folder = findGame(names, terminal.cwd);
   const result = new GameChecker(folder).check();
   const { game } = result;
-  if (game === null) throw new WrongUse('game.yaml cannot be used; "cardwright check" says why.');
+  if (game === null)
+    throw new WrongUse(say('game.yaml cannot be used; "cardwright check" says why.'));
   const renamed = renameId({ ...result, game }, from, to);
   if ('refused' in renamed) throw refusal(renamed, from, to);
   for (const { file, places } of renamed) {
@@ -55,7 +59,9 @@ const MOST_LINES = 8;
 function tellLeft(left: readonly FileLeft[], id: string, terminal: Terminal): void {
   const written = left.filter(({ made }) => !made);
   if (written.length > 0) {
-    terminal.remark(`"${id}" is still in these places; change by hand those that mean this id:`);
+    terminal.remark(
+      say('"{id}" is still in these places; change by hand those that mean this id:', { id }),
+    );
   }
   for (const { file, lines } of written.slice(0, MOST_FILES)) {
     const shown = lines.slice(0, MOST_LINES).join(', ');
@@ -64,9 +70,14 @@ function tellLeft(left: readonly FileLeft[], id: string, terminal: Terminal): vo
     terminal.remark(`  ${shownPath(file, terminal)}: ${noun} ${shown}${more}`);
   }
   const more = written.length - MOST_FILES;
-  if (more > 0) terminal.remark(`  and in ${more} more ${more === 1 ? 'file' : 'files'}`);
+  if (more > 0)
+    terminal.remark(
+      more === 1 ? say('  and in 1 more file') : say('  and in {more} more files', { more }),
+    );
   for (const { file } of left.filter(({ made }) => made)) {
-    terminal.remark(`${shownPath(file, terminal)} is rebuilt by "cardwright build".`);
+    terminal.remark(
+      say('{file} is rebuilt by "cardwright build".', { file: shownPath(file, terminal) }),
+    );
   }
 }
 
@@ -75,21 +86,23 @@ function refusal(why: RenameRefusal, from: string, to: string): WrongUse {
     case 'unknown': {
       const meant = nearest(from, why.ids);
       return new WrongUse(
-        `Nothing in the game has the id "${from}".`,
-        meant === undefined ? undefined : `Did you mean "${meant}"?`,
+        say('Nothing in the game has the id "{id}".', { id: from }),
+        meant === undefined ? undefined : say('Did you mean "{meant}"?', { meant }),
       );
     }
     case 'taken':
-      return new WrongUse(`The id "${to}" belongs to a ${why.by.kind} already.`);
+      return new WrongUse(
+        say('The id "{id}" belongs to a {kind} already.', { id: to, kind: why.by.kind }),
+      );
     case 'bad-id':
       return new WrongUse(
-        `"${to}" cannot be an id.`,
-        'Use small letters, digits and single hyphens, beginning with a letter.',
+        say('"{id}" cannot be an id.', { id: to }),
+        say('Use small letters, digits and single hyphens, beginning with a letter.'),
       );
     case 'unreadable':
       return new WrongUse(
-        `Not every file can be read: ${why.files.join(', ')}.`,
-        'Fix them first, so that no place is missed; "cardwright check" says how.',
+        say('Not every file can be read: {files}.', { files: why.files.join(', ') }),
+        say('Fix them first, so that no place is missed; "cardwright check" says how.'),
       );
   }
 }

@@ -14,18 +14,21 @@ import { openGame, type AnyRules } from '../play/open-game.ts';
 import { departureText, readSaveFile } from '../play/saves.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
+import { say } from '../say.ts';
 
 /** A saved match, step by step. */
 export const define: DefineCommand = (command, run) =>
   aboutGame(
     command
       .description(
-        'Play a saved match again, step by step, and report the first step that no longer plays the same.',
+        say(
+          'Play a saved match again, step by step, and report the first step that no longer plays the same.',
+        ),
       )
-      .argument('<file>', 'a match saved with "save" in cardwright play'),
-    'the one named in the file',
+      .argument('<file>', say('a match saved with "save" in cardwright play')),
+    say('the one named in the file'),
   )
-    .option('--boards', 'draw the board after every step')
+    .option('--boards', say('draw the board after every step'))
     .addOption(languageFlag())
     .action(
       run((terminal, file: string, name: string | undefined, options: ReplayArguments) =>
@@ -54,7 +57,8 @@ export async function replaySaved(
 ): Promise<number> {
   const saved = readSaveFile(file, terminal);
   const game = await openGame(names.length > 0 ? names : [saved.game], terminal, given.lang);
-  if (saved.game !== game.compiled.id) throw new WrongUse(`"${file}" is of ${saved.game}.`);
+  if (saved.game !== game.compiled.id)
+    throw new WrongUse(say('"{file}" is of {game}.', { file, game: saved.game }));
   const messages = gameMessagesOf(game.checked);
   const { frames, departure } = film(game.rulesFor(saved.beginning), saved, messages);
   const lines = inputLines(terminal);
@@ -72,7 +76,9 @@ export async function replaySaved(
 }
 
 function sameText(steps: number): string {
-  return steps === 1 ? 'The only step plays the same.' : `All ${steps} steps play the same.`;
+  return steps === 1
+    ? say('The only step plays the same.')
+    : say('All {steps} steps play the same.', { steps });
 }
 
 /** Every step as far as the match plays the same. Nothing is hidden: whoever has the file knows all. */
@@ -98,7 +104,13 @@ function frame(
   const { rules, state, steps } = match;
   const step = steps.at(-1);
   const heading =
-    step === undefined ? 'beginning' : `step ${steps.length}: ${seatName(step.seat)} ${step.text}`;
+    step === undefined
+      ? 'beginning'
+      : say('step {step}: {seat} {text}', {
+          step: steps.length,
+          seat: seatName(step.seat),
+          text: step.text,
+        });
   return {
     told: [heading, ...news.map((line) => `  ${line}`)].join('\n'),
     board: () => `\n${messages.board(rules.diagram(state, undefined, 'full'))}\n`,
@@ -117,7 +129,7 @@ async function show(
     terminal.print(told);
     if (withBoards || lines.isInteractive || isLast) terminal.print(board());
     if (!lines.isInteractive || isLast) continue;
-    const line = await lines.next('Enter for the next step, q to stop. ');
+    const line = await lines.next(say('Enter for the next step, q to stop. '));
     if (line === null || line.trim().startsWith('q')) return;
   }
 }

@@ -6,12 +6,15 @@ import { findGames } from '../find-games.ts';
 import { shownPath, upToDate, wrote } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
+import { say } from '../say.ts';
 
 /** What an editor needs to complete, explain and underline. */
 export const define: DefineCommand = (command, run) =>
   aboutGames(command)
     .description(
-      'Write the self-contained JSON Schemas of games into their .cardwright/schemas, where the first line of each file points, and recommend the YAML extension to editors that read .vscode.',
+      say(
+        'Write the self-contained JSON Schemas of games into their .cardwright/schemas, where the first line of each file points, and recommend the YAML extension to editors that read .vscode.',
+      ),
     )
     .action(
       run((terminal, names: string[], options: object) =>
@@ -29,7 +32,7 @@ export function schema(terminal: Terminal, names: string[]): number {
     upToDate(unchanged, terminal);
     if (result.game === null) {
       const path = shownPath(join(folder, 'game.yaml'), terminal);
-      terminal.remark(`${path} cannot be used; "cardwright check" says why.`);
+      terminal.remark(say('{file} cannot be used; "cardwright check" says why.', { file: path }));
       exit = EXIT.faults;
     }
   }

@@ -13,19 +13,25 @@ import { findGames } from '../find-games.ts';
 import { report } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
+import { say } from '../say.ts';
 
 /** The executable examples of a game's rules. */
 export const define: DefineCommand = (command, run) =>
   command
     .description(
-      'Run the scenarios of games, and report for each failed one what was expected and what was found.',
+      say(
+        'Run the scenarios of games, and report for each failed one what was expected and what was found.',
+      ),
     )
     .argument(
       '[path...]',
-      'games, or scenario files in them; default: the game in the current folder',
+      say('games, or scenario files in them; default: the game in the current folder'),
     )
-    .option('-g, --game <games>', 'game: the same as the argument: a,b', list)
-    .option('--clauses', 'list the clauses of the rules, each with the scenarios that prove it')
+    .option('-g, --game <games>', say('game: the same as the argument: a,b'), list)
+    .option(
+      '--clauses',
+      say('list the clauses of the rules, each with the scenarios that prove it'),
+    )
     .action(
       run((terminal, names: string[], options: TestArguments) =>
         test(terminal, gamesNamed(names, options), options),
@@ -53,7 +59,7 @@ export async function test(
       ({ item }) => wanted.length === 0 || wanted.includes(item.file.path),
     );
     if (outcomes.length === 0 && wanted.length > 0 && isSound(result)) {
-      throw new WrongUse(`There are no scenarios in ${wanted.join(', ')}.`);
+      throw new WrongUse(say('There are no scenarios in {wanted}.', { wanted: wanted.join(', ') }));
     }
     const failed = outcomes.filter(({ differences }) => differences.length > 0);
     for (const outcome of failed) terminal.print(describeFailure(outcome));
@@ -61,11 +67,20 @@ export async function test(
       ({ path }) => wanted.length === 0 || wanted.includes(path),
     );
     for (const { path, count } of unread) {
-      terminal.print(`NOT RUN ${path}: ${count === 1 ? '1 scenario' : `${count} scenarios`}`);
+      terminal.print(
+        say('NOT RUN {path}: {count}', {
+          path,
+          count: count === 1 ? say('1 scenario') : say('{count} scenarios', { count }),
+        }),
+      );
     }
     const total = unread.reduce((sum, { count }) => sum + count, outcomes.length);
     terminal.print(
-      `${result.manifest?.id ?? folder}: ${outcomes.length - failed.length} of ${total} scenarios passed`,
+      say('{game}: {passed} of {total} scenarios passed', {
+        game: result.manifest?.id ?? folder,
+        passed: outcomes.length - failed.length,
+        total,
+      }),
     );
     const all = result.game?.clauses ?? null;
     if (clauses === true && all !== null) {
@@ -77,14 +92,23 @@ export async function test(
 }
 
 function describeFailure({ scenario, item, differences, diagram }: ScenarioOutcome): string {
-  const lines = differences.map(
-    ({ what, expected, actual }) =>
-      `    ${what}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual) ?? 'nothing'}`,
+  const lines = differences.map(({ what, expected, actual }) =>
+    say('    {what}: expected {expected}, found {actual}', {
+      what,
+      expected: JSON.stringify(expected),
+      actual: JSON.stringify(actual) ?? 'nothing',
+    }),
   );
   const drawn = (diagram ?? '').split('\n').map((line) => `    ${line}`.trimEnd());
-  return [`FAILED ${scenario.id} ${scenario.title} (${item.file.path})`, ...lines, ...drawn].join(
-    '\n',
-  );
+  return [
+    say('FAILED {id} {title} ({file})', {
+      id: scenario.id,
+      title: scenario.title,
+      file: item.file.path,
+    }),
+    ...lines,
+    ...drawn,
+  ].join('\n');
 }
 
 /**
@@ -106,8 +130,14 @@ export function clauseTable(
   const width = Math.max(0, ...proved.map(([clause]) => clause.length));
   return [
     ...proved.map(([clause, ids]) => `${clause.padEnd(width)}  ${ids.join(', ')}`),
-    ...(missing.length === 0 ? [] : [`Proved by no scenario: ${missing.join(', ')}`]),
-    `${game}: ${proved.length} of ${clauses.size} clauses are proved by scenarios`,
+    ...(missing.length === 0
+      ? []
+      : [say('Proved by no scenario: {clauses}', { clauses: missing.join(', ') })]),
+    say('{game}: {proved} of {all} clauses are proved by scenarios', {
+      game,
+      proved: proved.length,
+      all: clauses.size,
+    }),
   ].join('\n');
 }
 

@@ -10,16 +10,17 @@ import { shownGame } from '../report.ts';
 import { rulesLines } from '../rules-text.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
+import { say } from '../say.ts';
 
 /** What the cards say. */
 export const define: DefineCommand = (command, run) =>
   aboutGames(command)
     .description(
-      'Print the rules text of components: generated from their effects, or written by hand.',
+      say('Print the rules text of components: generated from their effects, or written by hand.'),
     )
     .addOption(cardsFlag())
     .addOption(languageFlag())
-    .option('--reminders', 'explain keywords in parentheses')
+    .option('--reminders', say('explain keywords in parentheses'))
     .action(
       run((terminal, names: string[], options: TextArguments) =>
         text(terminal, gamesNamed(names, options), options),
@@ -39,7 +40,9 @@ export function text(terminal: Terminal, names: string[], given: TextArguments):
     const { game, manifest } = checked;
     if (game === null || manifest === null) {
       terminal.remark(
-        `${shownGame(folder, terminal)} cannot be used; "cardwright check" says why.`,
+        say('{game} cannot be used; "cardwright check" says why.', {
+          game: shownGame(folder, terminal),
+        }),
       );
       exit = EXIT.faults;
       continue;

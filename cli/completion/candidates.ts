@@ -5,6 +5,7 @@ import { type CommandEntry, definitionOf } from '../commands/command.ts';
 import { commands } from '../commands/index.ts';
 import { quietFlag } from '../flags.ts';
 import { type Candidate, type Offer, offerFor } from './values.ts';
+import { say } from '../say.ts';
 
 /** `words`: what follows the program; the last is the one being typed, and may be empty. */
 export async function candidatesFor(words: readonly string[], cwd: string): Promise<Offer> {
@@ -30,9 +31,9 @@ async function offered(before: readonly string[], current: string, cwd: string):
 
 const NOTHING: Offer = { paths: 'none', candidates: [] };
 
-const HELP: Candidate = { word: '--help', about: 'print this help' };
+const HELP: Candidate = { word: '--help', about: say('print this help') };
 const QUIET: Candidate = { word: '--quiet', about: quietFlag().description };
-const VERSION: Candidate = { word: '--version', about: 'print the version' };
+const VERSION: Candidate = { word: '--version', about: say('print the version') };
 
 function names(entries: readonly CommandEntry[], current: string): Offer {
   const listed = entries.map(({ name, summary }) => ({ word: name, about: summary }));

@@ -4,6 +4,7 @@ import { GameChecker, type CheckResult } from '../../generator/index.ts';
 import { inLocale, paperSizes } from '../../kernel/index.ts';
 import type { Text } from '../../engine/index.ts';
 import { builtInGames, findGame, isGameName } from '../find-games.ts';
+import { say } from '../say.ts';
 
 export interface Candidate {
   readonly word: string;
@@ -27,7 +28,7 @@ interface Given {
 type Source = (given: Given) => readonly Candidate[];
 
 const nothing: Source = () => [];
-const games: Source = () => builtInGames().map((word) => ({ word, about: 'bundled game' }));
+const games: Source = () => builtInGames().map((word) => ({ word, about: say('bundled game') }));
 const papers: Source = () => [...paperSizes().keys()].map((word) => ({ word, about: 'paper' }));
 
 const components: Source = (given) => {

@@ -5,6 +5,7 @@ import { inLocale, isMapping, nearest } from '../../kernel/index.ts';
 import { fieldNamesOf, kebab } from '../field-names.ts';
 import { rulesLine, rulesLines } from '../rules-text.ts';
 import { namesOf, type Names } from './names.ts';
+import { languageAtTable } from '../language.ts';
 import { tableMessagesOf, type TableMessages } from './table-messages.ts';
 
 /** The text of a component by its id or its name; whom else it might be about where there is none. */
@@ -15,7 +16,7 @@ export function cardTextOf(
   locale: string,
   names = namesOf(game, locale),
 ): CardText {
-  const messages = tableMessagesOf(locale);
+  const messages = tableMessagesOf(languageAtTable(locale));
   const texts = new CardTexts(game);
   const figures = cardFiguresOf(game, locale, names);
   // Of cards that only scenarios see nobody asks here.
@@ -64,7 +65,7 @@ const DIRECTIONS = [
 type CardFigures = (id: string) => string[];
 
 function cardFiguresOf(game: GameFiles, locale: string, names: Names): CardFigures {
-  const table = tableMessagesOf(locale);
+  const table = tableMessagesOf(languageAtTable(locale));
   const fieldNames = fieldNamesOf(game, locale);
 
   return (id) => {

@@ -11,6 +11,7 @@ import type { Terminal } from '../terminal.ts';
 import { readOptions } from '../game-options.ts';
 import type { OpenGame } from './open-game.ts';
 import type { GameMessages } from './game-messages.ts';
+import { say } from '../say.ts';
 
 export interface SetupArguments {
   /** Deck files, or ids of sample decks. */
@@ -48,8 +49,10 @@ function readPlayers(given: unknown, decks: number, { checked, compiled }: OpenG
   const players = Number(given ?? usual);
   if (compiled.players.length === 0 || compiled.players.includes(players)) return players;
   throw new WrongUse(
-    `The game is not for ${typeof given === 'string' ? given : players} players.`,
-    `It is for ${compiled.players.join(', ')}.`,
+    say('The game is not for {players} players.', {
+      players: typeof given === 'string' ? given : players,
+    }),
+    say('It is for {players}.', { players: compiled.players.join(', ') }),
   );
 }
 
@@ -64,7 +67,10 @@ function readParts(
   const read = given.map((text) => {
     const [, name = '', id = ''] = /^([^=]+)=(.+)$/.exec(text) ?? [];
     if (name === '')
-      throw new WrongUse(`"${text}" does not say which part it is.`, 'Write name=id.');
+      throw new WrongUse(
+        say('"{text}" does not say which part it is.', { text }),
+        say('Write name=id.'),
+      );
     const isFile =
       statSync(resolve(terminal.cwd, id), { throwIfNoEntry: false })?.isFile() === true;
     const part = isFile ? null : readPart(game.compiled, id);
@@ -88,7 +94,7 @@ function readDeck(
     return compiledDeck(deck, verdict);
   }
   report(diagnostics, 'pretty', terminal);
-  throw new WrongUse(`${name} is not a legal deck.`);
+  throw new WrongUse(say('{name} is not a legal deck.', { name }));
 }
 
 function sampleDeck(id: string, decks: readonly CompiledDeck[]): CompiledDeck {
@@ -97,8 +103,10 @@ function sampleDeck(id: string, decks: readonly CompiledDeck[]): CompiledDeck {
   const ids = decks.map((deck) => deck.id);
   const meant = nearest(id, ids);
   throw new WrongUse(
-    `"${id}" is neither a file nor a sample deck of the game.`,
-    meant === undefined ? `Sample decks are ${ids.join(', ')}.` : `Did you mean "${meant}"?`,
+    say('"{id}" is neither a file nor a sample deck of the game.', { id }),
+    meant === undefined
+      ? say('Sample decks are {ids}.', { ids: ids.join(', ') })
+      : say('Did you mean "{meant}"?', { meant }),
   );
 }
 

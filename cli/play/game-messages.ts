@@ -13,6 +13,7 @@ import type { CheckedGame, Goal, Manifest } from '../../generator/index.ts';
 import { formatMessage, inLocale, messageParameters, type Message } from '../../kernel/index.ts';
 import { boardTextsOf, cardTextOf, type CardText } from './cards.ts';
 import { namesOf, type Names } from './names.ts';
+import { languageAtTable } from '../language.ts';
 import { tableMessagesOf, type TableMessages } from './table-messages.ts';
 
 export interface GameMessages {
@@ -43,7 +44,7 @@ export function gameMessagesOf({ messages, game, manifest, locale }: CheckedGame
     messages[code] ?? commonRefusalMessages[code];
   return {
     names,
-    table: tableMessagesOf(locale),
+    table: tableMessagesOf(languageAtTable(locale)),
     board: (diagram) => names.shown(texts(diagram)),
     card: cardTextOf(game, locale, names),
     goals: goalsOf(manifest, locale),

@@ -13,6 +13,7 @@ import { findGame } from '../find-games.ts';
 import { knownLanguages } from '../known.ts';
 import { report, shownGame } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
+import { say } from '../say.ts';
 
 /** The rules of whatever game. */
 export type AnyRules = Rules<unknown, unknown>;
@@ -37,12 +38,14 @@ export async function openGame(
   knownLanguages(locale, checked);
   if (!isSound(checked)) {
     report(checked.diagnostics, 'pretty', terminal);
-    throw new WrongUse(`${shown} has errors and cannot be played.`);
+    throw new WrongUse(say('{game} has errors and cannot be played.', { game: shown }));
   }
   const { game, linked } = checked;
   const factory = await loadRules(folder);
   if (factory === null) {
-    throw new WrongUse(`${shown} has no rules of play: there is no rules/index.ts in it.`);
+    throw new WrongUse(
+      say('{game} has no rules of play: there is no rules/index.ts in it.', { game: shown }),
+    );
   }
   const compiled = compileGame(game, linked);
   const rules = factory(compiled);

@@ -14,12 +14,13 @@ import { writeAtomically } from '../../kernel/index.ts';
 import { WrongUse } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
 import type { GameMessages } from './game-messages.ts';
+import { say } from '../say.ts';
 
 /** Throws a `WrongUse` for a file that is no save. */
 export function readSaveFile(file: string, { cwd }: Terminal): SavedMatch {
   const path = resolve(cwd, file);
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
-    throw new WrongUse(`There is no file "${file}".`);
+    throw new WrongUse(say('There is no file "{file}".', { file }));
   }
   try {
     return readSave(readFileSync(path, 'utf8'));
@@ -27,8 +28,8 @@ export function readSaveFile(file: string, { cwd }: Terminal): SavedMatch {
     if (!(error instanceof BadSave)) throw error;
     throw new WrongUse(
       error.what === 'save'
-        ? `"${file}" is no saved match of format ${SAVE_VERSION}.`
-        : `"${file}" is damaged: "${error.what}" cannot be read.`,
+        ? say('"{file}" is no saved match of format {version}.', { file, version: SAVE_VERSION })
+        : say('"{file}" is damaged: "{what}" cannot be read.', { file, what: error.what }),
     );
   }
 }
@@ -52,9 +53,14 @@ export function departureText(
 ): string {
   const why =
     refusal === null
-      ? 'another position comes out than when it was saved.'
+      ? say('another position comes out than when it was saved.')
       : messages.refusal(refusal);
-  if (step === 0) return `The beginning is not the same: ${why}`;
+  if (step === 0) return say('The beginning is not the same: {why}', { why });
   const { seat, action } = saved.steps[step - 1] ?? { seat: '', action: '' };
-  return `Step ${step} (${seat} ${action}) does not play the same: ${why}`;
+  return say('Step {step} ({seat} {action}) does not play the same: {why}', {
+    step,
+    seat,
+    action,
+    why,
+  });
 }

@@ -25,6 +25,7 @@ import type { GameMessages } from './game-messages.ts';
 import { inListOrder } from './moves.ts';
 import type { OpenGame } from './open-game.ts';
 import { departureText, readSaveFile, writeSaveFile } from './saves.ts';
+import { say } from '../say.ts';
 
 type AnyMatch = Match<unknown, unknown>;
 
@@ -127,7 +128,7 @@ export class Table {
     const { game, terminal, messages } = this.#setting;
     const saved = readSaveFile(file, terminal);
     if (saved.game !== game.compiled.id) {
-      throw new WrongUse(`"${file}" is of another game: ${saved.game}.`);
+      throw new WrongUse(say('"{file}" is of another game: {game}.', { file, game: saved.game }));
     }
     const { match, departure } = replay(game.rulesFor(saved.beginning), saved);
     if (match === null || departure !== null) {
@@ -182,8 +183,10 @@ function readSitter(name: string): Sitter {
   const known = ['human', ...bots.map(({ id }) => id)];
   const meant = nearest(name, known);
   throw new WrongUse(
-    `Nobody called "${name}" can take a seat.`,
-    meant === undefined ? `Seats are for ${known.join(', ')}.` : `Did you mean "${meant}"?`,
+    say('Nobody called "{name}" can take a seat.', { name }),
+    meant === undefined
+      ? say('Seats are for {known}.', { known: known.join(', ') })
+      : say('Did you mean "{meant}"?', { meant }),
   );
 }
 

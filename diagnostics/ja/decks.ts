@@ -65,9 +65,9 @@ export const decks: FamilyWords<typeof english> = {
   },
 
   CW1315: {
-    title: 'デッキが想定と異なる理由で不適正',
+    title: 'デッキの違反が想定と異なる',
     message: ({ expected, actual }) =>
-      `このデッキは${expected.join('、')}で不適正になるはずだが、${actual.length === 0 ? '適正だった' : `${actual.join('、')}で不適正になった`}。`,
+      `このデッキは${expected.join('、')}の違反になるはずだが、${actual.length === 0 ? '適正だった' : `${actual.join('、')}の違反になった`}。`,
     hint: () => 'デッキか"expect"のリストを変更してください。違反した制限はそれぞれ1件と数えます。',
   },
 

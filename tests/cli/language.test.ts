@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { isLanguageNamed, wantedLanguage } from '../../cli/language.ts';
+import { wantedLanguage } from '../../cli/language.ts';
 import { setLanguage } from '../../diagnostics/index.ts';
 import { setting } from '../../kernel/index.ts';
 import { copyGame, temporaryRoom, TINY_GAME, writeFiles } from '../support/games.ts';
@@ -31,13 +31,9 @@ test('a line of the settings names it', () => {
   const folder = join(room, 'settings');
   mkdirSync(folder);
   process.env['CARDWRIGHT_CONFIG'] = folder;
-  delete process.env['CARDWRIGHT_UI'];
   expect(setting('ui')).toBeUndefined();
-  expect(isLanguageNamed([])).toBe(false);
   writeFileSync(join(folder, 'settings.yaml'), '# mine\nui: "ja" # Japanese\n');
   expect(setting('ui')).toBe('ja');
-  expect(isLanguageNamed([])).toBe(true);
-  process.env['CARDWRIGHT_UI'] = 'en';
 });
 
 test('a check speaks it; the next command is in English again', async () => {

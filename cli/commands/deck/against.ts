@@ -18,6 +18,7 @@ import { known } from '../../known.ts';
 import { report, shownPath } from '../../report.ts';
 import type { Terminal } from '../../terminal.ts';
 import { cardName, visitDecks, type DeckArguments, type JudgedPath } from './decks.ts';
+import { say } from '../../say.ts';
 
 export interface AgainstArguments extends DeckArguments {
   readonly format: 'text' | 'json';
@@ -69,7 +70,7 @@ class Sides {
   judge({ path, game, judged }: JudgedPath): { before: JudgedFile; after: JudgedFile } {
     if ('format' in this.#other) {
       const { format } = this.#other;
-      known('construction format', [format], Object.keys(game.linked.rules?.formats ?? {}));
+      known(say('construction format'), [format], Object.keys(game.linked.rules?.formats ?? {}));
       const options = knownOptions(this.#given.option, game.manifest);
       return { before: judged, after: judgeDeckFile(game, path, { options, choices: { format } }) };
     }
@@ -91,8 +92,8 @@ class Sides {
     if (past.linked === null || past.linked.judge === null) {
       at.remove();
       throw new WrongUse(
-        `The game cannot judge decks at "${revision}".`,
-        'Its construction.yaml is missing there or has errors. Name a later revision.',
+        say('The game cannot judge decks at "{revision}".', { revision }),
+        say('Its construction.yaml is missing there or has errors. Name a later revision.'),
       );
     }
     this.#past.set(game.folder, { at, game: past });
@@ -102,8 +103,8 @@ class Sides {
 
 function unknownRevision(revision: string): WrongUse {
   return new WrongUse(
-    `"${revision}" is not a revision that contains the game.`,
-    'A revision is a commit, branch or tag of the git repository that the game is in.',
+    say('"{revision}" is not a revision that contains the game.', { revision }),
+    say('A revision is a commit, branch or tag of the git repository that the game is in.'),
   );
 }
 
@@ -115,26 +116,35 @@ interface Asked {
 function tellText(changed: readonly Changed[], { decks }: Asked, terminal: Terminal): void {
   for (const { path, before, after, diagnostics } of changed) {
     if (diagnostics.length > 0) report(diagnostics, 'pretty', terminal);
-    terminal.print(`${shownPath(path, terminal)}: ${before} before, now ${after}`);
+    terminal.print(
+      say('{path}: {before} before, now {after}', {
+        path: shownPath(path, terminal),
+        before: say(before),
+        after: say(after),
+      }),
+    );
   }
   const worse = changed.filter((one) => one.worse);
   const better = changed.length - worse.length;
   const lines = [
-    ...(worse.length === 0 ? [] : [`${ofAll(worse.length, decks)} worse off:`]),
+    ...(worse.length === 0 ? [] : [say('{part} worse off:', { part: ofAll(worse.length, decks) })]),
     ...causes(worse).map(({ code, card, decks: through, game }) => {
       const named = card === null ? code : `${cardName(game, card)} (${code})`;
-      return `  ${through} through ${named}`;
+      return say('  {rule} through {decks}', { rule: through, decks: named });
     }),
-    ...(better === 0 ? [] : [`${ofAll(better, decks)} better off.`]),
-    ...(changed.length === 0 ? [`${ofAll(decks, decks)} as legal as before.`] : []),
+    ...(better === 0 ? [] : [say('{part} better off.', { part: ofAll(better, decks) })]),
+    ...(changed.length === 0
+      ? [say('{part} as legal as before.', { part: ofAll(decks, decks) })]
+      : []),
   ];
   terminal.print(lines.join('\n'));
 }
 
 function ofAll(count: number, all: number): string {
-  const decks = all === 1 ? '1 deck' : `${all} decks`;
-  const are = count === 1 ? 'is' : 'are';
-  return count === all ? `${decks} ${are}` : `${count} of ${decks} ${are}`;
+  if (count === all) return all === 1 ? say('1 deck is') : say('{all} decks are', { all });
+  return count === 1
+    ? say('{count} of {all} decks is', { count, all })
+    : say('{count} of {all} decks are', { count, all });
 }
 
 function tellJson(changed: readonly Changed[], { other, decks }: Asked, terminal: Terminal): void {

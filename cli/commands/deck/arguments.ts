@@ -6,6 +6,7 @@ import { WrongUse } from '../../exit.ts';
 import { isGameName } from '../../find-games.ts';
 import { languageFlag, optionsFlag } from '../../flags.ts';
 import type { Terminal } from '../../terminal.ts';
+import { say } from '../../say.ts';
 
 /** A command about deck files. */
 export function ofFiles(command: Command, description: string): Command {
@@ -13,7 +14,9 @@ export function ofFiles(command: Command, description: string): Command {
     .description(description)
     .argument(
       '<file...>',
-      'deck files or folders: YAML, CSV, JSON, or lines like "2 Orc Ravager"; a game among them counts as --game',
+      say(
+        'deck files or folders: YAML, CSV, JSON, or lines like "2 Orc Ravager"; a game among them counts as --game',
+      ),
     );
   return ofGame(command);
 }
@@ -25,7 +28,7 @@ export function ofGame(command: Command): Command {
 export function gameFlag(): Option {
   return new Option(
     '-g, --game <game>',
-    'game: path or id; default: the one that the file is in',
+    say('game: path or id; default: the one that the file is in'),
   ).argParser(list);
 }
 
@@ -42,7 +45,10 @@ export function deckArguments<Options extends object>(
   const names = given.filter((name) => isGameName(name, cwd));
   const files = given.filter((name) => !names.includes(name));
   if (files.length === 0) {
-    throw new WrongUse('No deck is named, only a game.', 'Name deck files, or a folder of them.');
+    throw new WrongUse(
+      say('No deck is named, only a game.'),
+      say('Name deck files, or a folder of them.'),
+    );
   }
   return [files, withGame(gamesNamed(names, options), options)];
 }
@@ -60,6 +66,7 @@ function withGame<Options extends object>(
   options: Options,
 ): Options & { readonly game: string | undefined } {
   const [game, ...others] = new Set(games);
-  if (others.length > 0) throw new WrongUse('Decks are judged by one game.', 'Name one only.');
+  if (others.length > 0)
+    throw new WrongUse(say('Decks are judged by one game.'), say('Name one only.'));
   return { ...options, game };
 }

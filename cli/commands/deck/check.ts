@@ -11,18 +11,23 @@ import { compareDecks, type AgainstArguments } from './against.ts';
 import { deckArguments, ofFiles } from './arguments.ts';
 import { visitDecks, type JudgedPath } from './decks.ts';
 import { fixDecks, deckMendings, mendingLines } from './mend.ts';
+import { say } from '../../say.ts';
 
 export const define: DefineCommand = (command, run) =>
   ofFiles(
     command,
-    'Report whether decks are legal, incomplete or illegal, which line breaks which limit, and how to fix it.',
+    say(
+      'Report whether decks are legal, incomplete or illegal, which line breaks which limit, and how to fix it.',
+    ),
   )
-    .option('--fix', 'fix in place what can be fixed safely: what has one solution only')
-    .addOption(sinceFlag('lists decks that it made legal or illegal').conflicts(['fix', 'against']))
+    .option('--fix', say('fix in place what can be fixed safely: what has one solution only'))
+    .addOption(
+      sinceFlag(say('lists decks that it made legal or illegal')).conflicts(['fix', 'against']),
+    )
     .addOption(
       new Option(
         '--against <name>',
-        'list decks that are illegal in another construction format of the game',
+        say('list decks that are illegal in another construction format of the game'),
       ).conflicts('fix'),
     )
     .addOption(formatFlag(['text', 'json'], 'text'))
@@ -82,18 +87,20 @@ class TextReport {
     this.#told.push(...diagnostics.map(({ severity, file }) => ({ severity, file })));
     const name = shownPath(one.path, terminal);
     const messages =
-      verdict === null ? 'cannot be judged' : `${state}, ${counted(verdict.size, 'card')}`;
-    const lines = [`${name}: ${messages}`, ...this.#mendings(one, state)];
+      verdict === null
+        ? say('cannot be judged')
+        : say('{state}, {cards}', { state: say(state), cards: cardsOf(verdict.size) });
+    const lines = [say('{name}: {text}', { name, text: messages }), ...this.#mendings(one, state)];
     terminal.print((isTold ? ['', ...lines, ''] : lines).join('\n'));
   }
 
   end(states: readonly DeckState[], terminal: Terminal): void {
     if (this.#told.length > 0) terminal.print(summary(this.#told));
     if (states.length < 2 || states.every((state) => state === 'legal')) return;
-    terminal.print(`${counted(states.length, 'deck')}: ${tally(states)}`);
+    terminal.print(say('{count} decks: {states}', { count: states.length, states: tally(states) }));
     if (this.#mended <= MOST_MENDED) return;
-    const told = `Fixes are listed for the first ${MOST_MENDED} decks`;
-    terminal.print(`${told}; check a deck alone for more.`);
+    const told = say('Fixes are listed for the first {most} decks', { most: MOST_MENDED });
+    terminal.print(say('{fixes}; check a deck alone for more.', { fixes: told }));
   }
 
   #mendings(one: JudgedPath, state: DeckState): string[] {
@@ -103,14 +110,16 @@ class TextReport {
   }
 }
 
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+function cardsOf(count: number): string {
+  return count === 1 ? say('1 card') : say('{count} cards', { count });
 }
 
 function tally(states: readonly DeckState[]): string {
   const counts = new Map<DeckState, number>();
   for (const state of states) counts.set(state, (counts.get(state) ?? 0) + 1);
-  return [...counts].map(([state, count]) => `${count} ${state}`).join(', ');
+  return [...counts]
+    .map(([state, count]) => say('{count} {state}', { count, state: say(state) }))
+    .join(say(', '));
 }
 
 /** For programs; grows when a field changes its meaning or goes. */

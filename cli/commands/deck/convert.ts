@@ -8,10 +8,11 @@ import type { Terminal } from '../../terminal.ts';
 import type { DefineCommand } from '../command.ts';
 import { deckArguments, form, ofFiles } from './arguments.ts';
 import { isUnread, judgeFiles, refuseSeveral, type DeckArguments } from './decks.ts';
+import { say } from '../../say.ts';
 
 export const defineImport: DefineCommand = (command, run) =>
-  ofFiles(command, 'Convert a deck list from elsewhere into a deck file of the game.')
-    .addOption(form('--from <form>', 'form of the file; default: recognized by itself'))
+  ofFiles(command, say('Convert a deck list from elsewhere into a deck file of the game.'))
+    .addOption(form('--from <form>', say('form of the file; default: recognized by itself')))
     .addOption(outFileFlag())
     .action(
       run((terminal, given: string[], asked: FormArguments) =>
@@ -20,8 +21,8 @@ export const defineImport: DefineCommand = (command, run) =>
     );
 
 export const defineExport: DefineCommand = (command, run) =>
-  ofFiles(command, 'Convert a deck to another form, swaps applied.')
-    .addOption(form('--to <form>', 'form to write').default('list'))
+  ofFiles(command, say('Convert a deck to another form, swaps applied.'))
+    .addOption(form('--to <form>', say('form to write')).default('list'))
     .addOption(outFileFlag())
     .action(
       run((terminal, given: string[], asked: FormArguments) =>
@@ -57,7 +58,7 @@ export function convertDecks(terminal: Terminal, files: string[], given: FormArg
 
 function formNamed(name: string): DeckForm {
   const form = deckForms.find((one) => one.name === name);
-  if (form === undefined) throw new WrongUse(`There is no form "${name}".`);
+  if (form === undefined) throw new WrongUse(say('There is no form "{name}".', { name }));
   return form;
 }
 

@@ -18,6 +18,7 @@ import { readOptions } from '../../game-options.ts';
 import { knownLanguages } from '../../known.ts';
 import { note, report, shownGame } from '../../report.ts';
 import type { Terminal } from '../../terminal.ts';
+import { say } from '../../say.ts';
 
 export interface DeckArguments {
   readonly game?: string | undefined;
@@ -56,7 +57,7 @@ export function* judgeFiles(
 /** Refuses to write several decks into one file, each over the one before. */
 export function refuseSeveral(files: readonly string[], out: string, terminal: Terminal): void {
   if (files.flatMap((file) => deckPaths(file, terminal)).length < 2) return;
-  throw new WrongUse(`"${out}" can take one deck only.`, 'Name one deck file.');
+  throw new WrongUse(say('"{out}" can take one deck only.', { out }), say('Name one deck file.'));
 }
 
 /** Decks after which the progress is shown. */
@@ -75,7 +76,7 @@ export function visitDecks(
       visit(one);
       count += 1;
       if (count % BREATH > 0) continue;
-      tell(`Judging: ${count} decks`);
+      tell(say('Judging: {count} decks', { count }));
       await setImmediate();
     }
   });
@@ -86,12 +87,13 @@ function deckPaths(file: string, { cwd }: Terminal): string[] {
   const path = resolve(cwd, file);
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isFile() === true) return [path];
-  if (stats?.isDirectory() !== true) throw new WrongUse(`There is no file "${file}".`);
+  if (stats?.isDirectory() !== true)
+    throw new WrongUse(say('There is no file "{file}".', { file }));
   const found = readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && DECK_NAME.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
     .toSorted();
-  if (found.length === 0) throw new WrongUse(`There are no decks in "${file}".`);
+  if (found.length === 0) throw new WrongUse(say('There are no decks in "{file}".', { file }));
   return found;
 }
 
@@ -107,11 +109,14 @@ export function checkedGame(
   knownLanguages(lang, result);
   const shown = shownGame(folder, terminal);
   if (result.linked !== null && result.linked.judge !== null) {
-    if (!isSound(result)) note(`${shown} has errors; "cardwright check" lists them.`, terminal);
+    if (!isSound(result))
+      note(say('{game} has errors; "cardwright check" lists them.', { game: shown }), terminal);
     return result;
   }
   if (!isSound(result)) report(result.diagnostics, 'pretty', terminal);
-  throw new WrongUse(`${shown} cannot judge decks: it has no construction.yaml without errors.`);
+  throw new WrongUse(
+    say('{game} cannot judge decks: it has no construction.yaml without errors.', { game: shown }),
+  );
 }
 
 /** The game that is named, or around the deck or the current folder, or the only bundled one. */
@@ -122,8 +127,8 @@ export function gameFolder(path: string, game: string | undefined, { cwd }: Term
   const [only, ...others] = builtInGames();
   if (only !== undefined && others.length === 0) return findGame([only], cwd);
   throw new WrongUse(
-    'It is not clear which game the deck belongs to.',
-    `Name it: --game <path>, or one of ${builtInGames().join(', ')}.`,
+    say('It is not clear which game the deck belongs to.'),
+    say('Name it: --game <path>, or one of {games}.', { games: builtInGames().join(', ') }),
   );
 }
 

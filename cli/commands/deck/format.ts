@@ -8,16 +8,19 @@ import type { Terminal } from '../../terminal.ts';
 import type { DefineCommand } from '../command.ts';
 import { deckArguments, gameFlag } from './arguments.ts';
 import { isUnread, judgeFiles, type DeckArguments } from './decks.ts';
+import { say } from '../../say.ts';
 
 export const define: DefineCommand = (command, run) =>
   command
     .description(
-      'Spell the cards of pasted lists as the game does, in place. Comments and order are kept.',
+      say(
+        'Spell the cards of pasted lists as the game does, in place. Comments and order are kept.',
+      ),
     )
-    .argument('<file...>', 'plain text with lines like "2 Orc Ravager"')
+    .argument('<file...>', say('plain text with lines like "2 Orc Ravager"'))
     .addOption(gameFlag())
     .addOption(languageFlag())
-    .option('--check', 'change nothing; report lists that are not tidy')
+    .option('--check', say('change nothing; report lists that are not tidy'))
     .action(
       run((terminal, given: string[], asked: TidyArguments) => {
         const [files, options] = deckArguments(given, asked, terminal);
@@ -35,8 +38,8 @@ export function formatDecks(terminal: Terminal, files: string[], given: TidyArgu
   const other = files.find((file) => formOf(file) !== listForm);
   if (other !== undefined) {
     throw new WrongUse(
-      `"${other}" is no pasted list.`,
-      'Deck files in YAML are put in order by "cardwright check --fix".',
+      say('"{file}" is no pasted list.', { file: other }),
+      say('Deck files in YAML are put in order by "cardwright check --fix".'),
     );
   }
   let exit: number = EXIT.sound;
@@ -48,15 +51,15 @@ export function formatDecks(terminal: Terminal, files: string[], given: TidyArgu
     const { name, title } = formIn(listForm, text);
     if (name !== listForm.name) {
       throw new WrongUse(
-        `"${shownPath(path, terminal)}" is ${title}.`,
-        'Make a list of it first: cardwright deck export --to list.',
+        say('"{file}" is {form}.', { file: shownPath(path, terminal), form: title }),
+        say('Make a list of it first: cardwright deck export --to list.'),
       );
     }
     const tidy = tidyList(text, game);
     if (tidy === text) continue;
     if (given.check === true) exit = EXIT.faults;
     else writeAtomically(path, tidy);
-    const done = given.check === true ? 'is not tidy' : 'tidied';
+    const done = given.check === true ? say('is not tidy') : 'tidied';
     terminal.print(`${shownPath(path, terminal)}: ${done}`);
   }
   return exit;

@@ -5,9 +5,10 @@ import type { Terminal } from '../../terminal.ts';
 import type { DefineCommand } from '../command.ts';
 import { deckArguments, ofFiles } from './arguments.ts';
 import { type DeckArguments, isUnread, judgeFiles } from './decks.ts';
+import { say } from '../../say.ts';
 
 export const define: DefineCommand = (command, run) =>
-  ofFiles(command, 'List the cards of a deck, swaps applied.').action(
+  ofFiles(command, say('List the cards of a deck, swaps applied.')).action(
     run((terminal, files: string[], options: DeckArguments) =>
       listDecks(terminal, ...deckArguments(files, options, terminal)),
     ),

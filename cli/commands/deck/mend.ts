@@ -17,6 +17,7 @@ import { readOptions } from '../../game-options.ts';
 import { note, shownPath } from '../../report.ts';
 import type { Terminal } from '../../terminal.ts';
 import { cardName, type DeckArguments, type JudgedPath, visitDecks } from './decks.ts';
+import { say } from '../../say.ts';
 
 /** None for a deck that is legal or cannot be judged. */
 export function deckMendings(
@@ -37,30 +38,45 @@ export function mendingLines(one: JudgedPath, given: DeckArguments): string[] {
   const { verdict } = one.judged;
   const { found, complete } = deckMendings(one, given);
   const lines = found.map((mending) => mendingText(mending, (id) => cardName(one.game, id)));
-  const more = complete ? [] : ['Not every way was tried; there may be more.'];
-  const begin = verdict?.state === 'incomplete' ? ['Only cards are missing.'] : [];
+  const more = complete ? [] : [say('Not every way was tried; there may be more.')];
+  const begin = verdict?.state === 'incomplete' ? [say('Only cards are missing.')] : [];
   return [...begin, ...lines, ...more].map((line) => `  ${line}`);
 }
 
 function mendingText(mending: Mending, nameOf: (id: string) => string): string {
   switch (mending.change) {
     case 'choice':
-      return `Legal with ${mending.name}: ${String(mending.value)}.`;
+      return say('Legal with {name}: {value}.', {
+        name: mending.name,
+        value: String(mending.value),
+      });
     case 'card':
-      return `Legal with ${nameOf(mending.in)} instead of ${nameOf(mending.out)} (${mending.section}).`;
+      return say('Legal with {in} instead of {out} ({section}).', {
+        in: nameOf(mending.in),
+        out: nameOf(mending.out),
+        section: mending.section,
+      });
     case 'move': {
-      const moves = mending.moves.map(({ card, to }) => `${nameOf(card)} in ${to}`);
-      return `With ${moves.join(', ')} ${thenText(mending.state)}.`;
+      const moves = mending.moves.map(({ card, to }) =>
+        say('{card} in {section}', { card: nameOf(card), section: to }),
+      );
+      return say('With {moves} {then}.', {
+        moves: moves.join(', '),
+        then: thenText(mending.state),
+      });
     }
     case 'remove': {
       const cards = Object.entries(mending.cards).map(([id, count]) => `${count} ${nameOf(id)}`);
-      return `Without ${cards.join(', ')} ${thenText(mending.state)}.`;
+      return say('Without {cards} {then}.', {
+        cards: cards.join(', '),
+        then: thenText(mending.state),
+      });
     }
   }
 }
 
 function thenText(state: Verdict['state']): string {
-  return state === 'legal' ? 'it is legal' : 'only cards are missing';
+  return state === 'legal' ? say('it is legal') : say('only cards are missing');
 }
 
 export async function fixDecks(
@@ -82,7 +98,7 @@ export async function fixDecks(
 
 function doneText({ moved, joined, mending }: MendedFile, game: CheckedGame): string[] {
   return [
-    ...lines(moved, 'moved to their section'),
+    ...lines(moved, say('moved to their section')),
     ...lines(joined, 'joined'),
     ...(mending === null ? [] : [mendingDone(mending, (id) => cardName(game, id))]),
   ];
@@ -95,14 +111,14 @@ function lines(count: number, done: string): string[] {
 function mendingDone(mending: Mending, nameOf: (id: string) => string): string {
   switch (mending.change) {
     case 'choice':
-      return `${mending.name} is ${String(mending.value)}`;
+      return say('{name} is {value}', { name: mending.name, value: String(mending.value) });
     case 'card':
-      return `${nameOf(mending.in)} instead of ${nameOf(mending.out)}`;
+      return say('{in} instead of {out}', { in: nameOf(mending.in), out: nameOf(mending.out) });
     case 'move':
-      return 'every card in its section';
+      return say('every card in its section');
     case 'remove': {
       const cards = Object.entries(mending.cards).map(([id, count]) => `${count} ${nameOf(id)}`);
-      return `without ${cards.join(', ')}`;
+      return say('without {cards}', { cards: cards.join(', ') });
     }
   }
 }

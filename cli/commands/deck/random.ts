@@ -23,15 +23,21 @@ import type { Terminal } from '../../terminal.ts';
 import type { DefineCommand } from '../command.ts';
 import { gameArgument, form, ofGame } from './arguments.ts';
 import { checkedGame, gameFolder, type DeckArguments } from './decks.ts';
+import { say } from '../../say.ts';
 
 export const define: DefineCommand = (command, run) =>
-  ofGame(command.description('Make random legal decks.'))
-    .argument('[game]', 'path or id of a game; default: the game in the current folder')
-    .option('--choice <name=value>', 'what the decks declare: mode=custom', assignments)
-    .option('--seed <number>', 'random seed; the same one gives the same deck', wholeNumber, 1)
-    .option('-n, --count <decks>', 'how many, with consecutive seeds', positiveNumber, 1)
-    .addOption(form('--to <form>', 'form to write').default('list'))
-    .addOption(outFolderFlag('the terminal'))
+  ofGame(command.description(say('Make random legal decks.')))
+    .argument(
+      '[game]',
+      say('path or id of a game; default: {byDefault}', {
+        byDefault: say('the game in the current folder'),
+      }),
+    )
+    .option('--choice <name=value>', say('what the decks declare: mode=custom'), assignments)
+    .option('--seed <number>', say('random seed; the same one gives the same deck'), wholeNumber, 1)
+    .option('-n, --count <decks>', say('how many, with consecutive seeds'), positiveNumber, 1)
+    .addOption(form('--to <form>', say('form to write')).default('list'))
+    .addOption(outFolderFlag(say('the terminal')))
     .action(
       run((terminal, name: string | undefined, options: RandomArguments) =>
         randomDecks(terminal, gameArgument(name, options)),
@@ -51,9 +57,9 @@ export async function randomDecks(terminal: Terminal, given: RandomArguments): P
   const game = checkedGame(gameFolder(`${terminal.cwd}/`, given.game, terminal), given, terminal);
   const options = readOptions(given.option, game.manifest);
   const choices = readChoices(given.choice, game);
-  return terminal.progress('Building decks', (tell) => {
+  return terminal.progress(say('Building decks'), (tell) => {
     for (let index = 0; index < given.count; index += 1) {
-      tell(`Building deck ${index + 1} of ${given.count}`);
+      tell(say('Building deck {index} of {count}', { index: index + 1, count: given.count }));
       const found = legalDeck(game, { choices, options, seed: given.seed + index });
       if (found === null) throw noDeck(given.choice);
       write(found, game, given, terminal);
@@ -87,10 +93,12 @@ export function legalDeck({ linked }: CheckedGame, wanted: Wanted): RandomDeck |
 }
 
 function noDeck(choices: readonly string[] = []): WrongUse {
-  const with_ = choices.length === 0 ? '' : ` with ${choices.join(', ')}`;
+  const with_ = choices.length === 0 ? '' : say(' with {choices}', { choices: choices.join(', ') });
   return new WrongUse(
-    `No legal deck was found${with_}.`,
-    'The limits may leave none, or so few that chance does not find them: give choices, or start from a deck with "deck suggest --complete".',
+    say('No legal deck was found{with}.', { with: with_ }),
+    say(
+      'The limits may leave none, or so few that chance does not find them: give choices, or start from a deck with "deck suggest --complete".',
+    ),
   );
 }
 
@@ -106,7 +114,10 @@ function readChoices(
       const choice = Object.hasOwn(declared, name) ? declared[name] : undefined;
       if (choice === undefined) {
         const known = Object.keys(declared).join(', ') || 'none';
-        throw new WrongUse(`Decks of this game declare no "${name}".`, `They declare ${known}.`);
+        throw new WrongUse(
+          say('Decks of this game declare no "{name}".', { name }),
+          say('They declare {known}.', { known }),
+        );
       }
       return [name, valueMeant(value, choice)];
     }),
@@ -120,7 +131,7 @@ function write(
   terminal: Terminal,
 ): void {
   const form = deckForms.find(({ name }) => name === given.to);
-  if (form === undefined) throw new WrongUse(`There is no form "${given.to}".`);
+  if (form === undefined) throw new WrongUse(say('There is no form "{name}".', { name: given.to }));
   const text = form.write(writtenDeck(deck, judge(deck, options), game));
   if (given.out === undefined) return terminal.print(text.trimEnd());
   const path = join(resolve(terminal.cwd, given.out), `${deck.id}${form.endings[0] ?? ''}`);

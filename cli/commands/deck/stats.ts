@@ -23,14 +23,20 @@ import {
   type DeckArguments,
   type JudgedPath,
 } from './decks.ts';
+import { languageAtTable } from '../../language.ts';
 import { statisticsText, statisticsMessagesOf } from './statistics-text.ts';
+import { say } from '../../say.ts';
 
 export const define: DefineCommand = (command, run) =>
-  ofFiles(command, 'Count what a deck is made of, and compute how soon its cards are drawn.')
-    .option('--by <fields>', 'fields to group by: rank,arrows.front', list)
-    .option('--hand <cards>', 'cards of the opening hand whose odds are computed', positiveNumber)
-    .option('--draws <cards>', 'cards drawn after the opening hand', wholeNumber, 5)
-    .option('--section <name>', 'section to draw from; default: the largest')
+  ofFiles(command, say('Count what a deck is made of, and compute how soon its cards are drawn.'))
+    .option('--by <fields>', say('fields to group by: rank,arrows.front'), list)
+    .option(
+      '--hand <cards>',
+      say('cards of the opening hand whose odds are computed'),
+      positiveNumber,
+    )
+    .option('--draws <cards>', say('cards drawn after the opening hand'), wholeNumber, 5)
+    .option('--section <name>', say('section to draw from; default: the largest'))
     .addOption(formatFlag(['text', 'json', 'html'], 'text'))
     .addOption(outFileFlag())
     .action(
@@ -77,7 +83,7 @@ async function statisticsOf(
   const statistics = deckStatistics(deck, verdict, cards, requestOf(given));
   if (given.format === 'json') return JSON.stringify(statistics, null, 2);
   const shown = withNames(statistics, game);
-  const say = statisticsMessagesOf(game.locale);
+  const say = statisticsMessagesOf(languageAtTable(game.locale));
   if (given.format === 'text') return statisticsText(shown, say);
   const { statisticsPage } = await import('./statistics-page.ts');
   return statisticsPage(shown, say);
@@ -86,7 +92,7 @@ async function statisticsOf(
 /** For people: names in place of ids, fields and their words as cards print them, in the language asked for. */
 function withNames(statistics: DeckStatistics, { game, locale }: CheckedGame): DeckStatistics {
   const fieldNames = fieldNamesOf(game, locale);
-  const say = statisticsMessagesOf(locale);
+  const say = statisticsMessagesOf(languageAtTable(locale));
   const nameOf = (id: string): string =>
     inLocale((game.names.get(id)?.item.value['name'] ?? null) as Text | null, locale) || id;
   const labelOf = (field: string): string => {

@@ -9,12 +9,13 @@ import type { DefineCommand } from '../command.ts';
 import { deckArguments, ofFiles } from './arguments.ts';
 import { isUnread, judgeFiles, type DeckArguments, type JudgedPath } from './decks.ts';
 import { legalDeck } from './random.ts';
+import { say } from '../../say.ts';
 
 export const define: DefineCommand = (command, run) =>
-  ofFiles(command, 'List cards that may still be added to a deck, and what each helps with.')
-    .option('--limit <cards>', 'most cards to list', positiveNumber, 20)
-    .option('--complete', 'complete the deck to a legal one instead')
-    .option('--seed <number>', 'random seed, with --complete', wholeNumber, 1)
+  ofFiles(command, say('List cards that may still be added to a deck, and what each helps with.'))
+    .option('--limit <cards>', say('most cards to list'), positiveNumber, 20)
+    .option('--complete', say('complete the deck to a legal one instead'))
+    .option('--seed <number>', say('random seed, with --complete'), wholeNumber, 1)
     .action(
       run((terminal, files: string[], options: SuggestArguments) =>
         suggestForDecks(terminal, ...deckArguments(files, options, terminal)),
@@ -42,7 +43,9 @@ export function suggestForDecks(
     const text =
       given.complete === true ? completed(judged, given) : suggested(judged, given, terminal);
     if (text === null) exit = EXIT.faults;
-    terminal.print(text ?? `${shownPath(judged.path, terminal)}: no legal deck was found.`);
+    terminal.print(
+      text ?? say('{deck}: no legal deck was found.', { deck: shownPath(judged.path, terminal) }),
+    );
   }
   return exit;
 }
@@ -61,14 +64,18 @@ function suggested(
   const options = readOptions(given.option, game.manifest);
   const all = suggestCards(deck, { judge, rules, cards, options });
   const helpful = verdict.legal ? all : all.filter(({ helps }) => helps.length > 0);
-  const head = `${shownPath(path, terminal)}: ${verdict.state}, ${verdict.size} cards`;
-  if (helpful.length === 0) return `${head}. No card can be added that would help.`;
+  const head = say('{deck}: {state}, {size} cards', {
+    deck: shownPath(path, terminal),
+    state: say(verdict.state),
+    size: verdict.size,
+  });
+  if (helpful.length === 0) return say('{head}. No card can be added that would help.', { head });
   const shown = helpful.slice(0, given.limit).map((one) => line(one, game));
   const more = helpful.length - shown.length;
   return [
-    `${head}. One copy more of any of these fits:`,
+    say('{head}. One copy more of any of these fits:', { head }),
     ...shown,
-    ...(more > 0 ? [`  and ${more} more (--limit)`] : []),
+    ...(more > 0 ? [say('  and {more} more (--limit)', { more })] : []),
   ].join('\n');
 }
 

@@ -5,6 +5,7 @@ import { type CheckedGame, isSound, judgeDeckFile } from '../../../generator/ind
 import { WrongUse } from '../../exit.ts';
 import { report, shownGame } from '../../report.ts';
 import type { Terminal } from '../../terminal.ts';
+import { say } from '../../say.ts';
 
 export interface HeldDeck {
   readonly id: string;
@@ -17,11 +18,13 @@ export interface HeldDeck {
 export function readDeck(checked: CheckedGame, file: string, terminal: Terminal): HeldDeck {
   const path = resolve(terminal.cwd, file);
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
-    throw new WrongUse(`There is no file "${file}".`);
+    throw new WrongUse(say('There is no file "{file}".', { file }));
   }
   if (checked.linked.judge === null) {
     throw new WrongUse(
-      `${shownGame(checked.folder, terminal)} has no decks: it has no construction.yaml.`,
+      say('{game} has no decks: it has no construction.yaml.', {
+        game: shownGame(checked.folder, terminal),
+      }),
     );
   }
   const { deck, verdict, diagnostics } = judgeDeckFile(checked, path);

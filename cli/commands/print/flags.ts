@@ -14,6 +14,7 @@ import {
   sinceFlag,
 } from '../../flags.ts';
 import { SIDES } from './sides.ts';
+import { say } from '../../say.ts';
 
 /** What is made instead of sheets; each refuses those that are named after it. */
 const INSTEAD = ['rulebook', 'clauses', 'list', 'colours', 'vendor', 'tabletop'];
@@ -27,76 +28,86 @@ function instead(flags: string, description: string): Option {
 
 export function addPrintFlags(command: Command): Command {
   command
-    .optionsGroup('Which cards:')
-    .option('-k, --kind <kinds>', 'only sheets of these kinds of component: a,b', list)
-    .option('-d, --deck <file>', 'deck: only its cards, as many as it contains')
+    .optionsGroup(say('Which cards:'))
+    .option('-k, --kind <kinds>', say('only sheets of these kinds of component: a,b'), list)
+    .option('-d, --deck <file>', say('deck: only its cards, as many as it contains'))
     .addOption(cardsFlag())
     .addOption(languagesFlag())
-    .addOption(sinceFlag('HEAD~3, v1.2; or last, for the last print'));
+    .addOption(sinceFlag(say('HEAD~3, v1.2; or last, for the last print')));
   command
-    .optionsGroup('What to make:')
+    .optionsGroup(say('What to make:'))
     .addOption(formatFlag(FORMAT_NAMES, 'pdf'))
-    .addOption(instead('--rulebook', 'the rulebook for players, and as a booklet to fold'))
-    .addOption(instead('--clauses', 'the numbered clauses of rules.md as a book'))
-    .addOption(instead('--list', 'a reference table of all cards'))
+    .addOption(instead('--rulebook', say('the rulebook for players, and as a booklet to fold')))
+    .addOption(instead('--clauses', say('the numbered clauses of rules.md as a book')))
+    .addOption(instead('--list', say('a reference table of all cards')))
     .addOption(
-      instead('--colours', 'check colours only: contrast, and what colour-blind people see'),
+      instead('--colours', say('check colours only: contrast, and what colour-blind people see')),
     )
     .addOption(
-      offering(instead('--vendor <name>', 'files as this print service wants them'), [
+      offering(instead('--vendor <name>', say('files as this print service wants them')), [
         ...vendorNames(),
       ]),
     )
     .addOption(
       offering(
-        instead('--tabletop <name>', 'decks for a virtual table'),
+        instead('--tabletop <name>', say('decks for a virtual table')),
         tabletops.map(({ name }) => name),
       ),
     )
-    .option('--url <address>', 'where the pictures for a virtual table will be hosted')
-    .option('--dpi <number>', 'resolution of pictures, in dots per inch', Number, 300)
+    .option('--url <address>', say('where the pictures for a virtual table will be hosted'))
+    .option('--dpi <number>', say('resolution of pictures, in dots per inch'), Number, 300)
     .addOption(
       offering(
-        new Option('--ink <amount>', 'low: outlines on white, where the game has styles for it'),
+        new Option(
+          '--ink <amount>',
+          say('low: outlines on white, where the game has styles for it'),
+        ),
         ['low'],
       ),
     )
-    .option('--tagged', 'a tagged (accessible) PDF; twice as large')
-    .option('--final', 'stop with an error while pictures are missing')
-    .option('--safe-area', 'draw the safe area of each card, for a proof');
+    .option('--tagged', say('a tagged (accessible) PDF; twice as large'))
+    .option('--final', say('stop with an error while pictures are missing'))
+    .option('--safe-area', say('draw the safe area of each card, for a proof'));
   command
-    .optionsGroup('Paper and sides:')
-    .addOption(paperFlag('; default: a4').argParser(list))
+    .optionsGroup(say('Paper and sides:'))
+    .addOption(paperFlag(say('; default: a4')).argParser(list))
     .addOption(marginsFlag().argParser(numbers))
     .addOption(
       offering(
-        new Option('--flip <edge>', 'edge that the paper turns on; fold: both sides on one page'),
+        new Option(
+          '--flip <edge>',
+          say('edge that the paper turns on; fold: both sides on one page'),
+        ),
         SIDES.flip,
       ),
     )
-    .addOption(offering(new Option('--sides <sides>', 'sides to print'), SIDES.sides))
-    .option('--printer <name>', 'use what `calibrate` saved for this printer')
-    .option('--together', 'put cards of all sheets on the same pages')
+    .addOption(offering(new Option('--sides <sides>', say('sides to print')), SIDES.sides))
+    .option('--printer <name>', say('use what `calibrate` saved for this printer'))
+    .option('--together', say('put cards of all sheets on the same pages'))
     .addOption(
       offering(
         new Option(
           '--order <order>',
-          'order of the cards; stack: cut piles, stacked, are in order',
+          say('order of the cards; stack: cut piles, stacked, are in order'),
         ),
         SIDES.order,
       ),
     )
-    .option('--gutter <mm>', 'gap between neighbouring cards, in addition to their bleed', Number);
+    .option(
+      '--gutter <mm>',
+      say('gap between neighbouring cards, in addition to their bleed'),
+      Number,
+    );
   command
-    .optionsGroup('Crop marks:')
-    .addOption(offering(new Option('--marks <pages>', 'pages with crop marks'), SIDES.marks))
-    .option('--mark-length <mm>', 'length of crop marks; default: 4', Number)
-    .option('--mark-offset <mm>', 'distance from the cut or its bleed; default: 1', Number)
-    .option('--mark-thickness <mm>', 'thickness of crop marks; default: 0.09', Number)
-    .option('--cuts', 'number straight cuts in the order of cutting');
+    .optionsGroup(say('Crop marks:'))
+    .addOption(offering(new Option('--marks <pages>', say('pages with crop marks')), SIDES.marks))
+    .option('--mark-length <mm>', say('length of crop marks; default: 4'), Number)
+    .option('--mark-offset <mm>', say('distance from the cut or its bleed; default: 1'), Number)
+    .option('--mark-thickness <mm>', say('thickness of crop marks; default: 0.09'), Number)
+    .option('--cuts', say('number straight cuts in the order of cutting'));
   return command
-    .optionsGroup('Output:')
-    .addOption(outFolderFlag('out/ of the project'))
+    .optionsGroup(say('Output:'))
+    .addOption(outFolderFlag(say('out/ of the project')))
     .addOption(browserFlag())
     .optionsGroup('Options:');
 }

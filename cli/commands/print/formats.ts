@@ -21,6 +21,7 @@ import {
 } from '../../../print/index.ts';
 import { WrongUse } from '../../exit.ts';
 import { known } from '../../known.ts';
+import { say } from '../../say.ts';
 
 export interface FormatArguments {
   readonly format: string;
@@ -54,15 +55,17 @@ export function messageForNothing(
   game: string,
 ): string | null {
   if (colours === true) return null;
-  if (since === undefined) return `${game} has nothing to print.`;
-  return `Nothing that is printed has changed since ${since === 'last' ? 'the last print' : since}.`;
+  if (since === undefined) return say('{game} has nothing to print.', { game });
+  return say('Nothing that is printed has changed since {since}.', {
+    since: since === 'last' ? say('the last print') : since,
+  });
 }
 
 /** Refuses what there is not. */
 export function makerFor(given: FormatArguments): Maker {
   const make = plainMaker(given);
   if (given.ink === undefined) return make;
-  known('amount of ink', [given.ink], ['low']);
+  known(say('amount of ink'), [given.ink], ['low']);
   return (checked, request, press) => make(checked, { ...request, ink: 'low' }, press);
 }
 
@@ -83,14 +86,18 @@ function plainMaker(given: FormatArguments): Maker {
       printGame(checked, { ...request, format, dpi, ...remember }, press);
   }
   known(
-    'virtual table',
+    say('virtual table'),
     [tabletop],
     tabletops.map(({ name }) => name),
   );
   const table = tabletops.find(({ name }) => name === tabletop);
-  if (table === undefined) throw new RangeError(`There is no virtual table "${tabletop}".`);
+  if (table === undefined)
+    throw new RangeError(say('There is no virtual table "{tabletop}".', { tabletop }));
   if (url !== undefined && !/^https?:\/\/[^/]/.test(url)) {
-    throw new WrongUse(`"${url}" is no address of pictures.`, 'An address begins with https://.');
+    throw new WrongUse(
+      say('"{url}" is no address of pictures.', { url }),
+      say('An address begins with https://.'),
+    );
   }
   const found = { table, ...(url === undefined ? {} : { address: url }) };
   return (checked, request, press) => printTables(checked, { ...request, ...found }, press);
@@ -98,15 +105,23 @@ function plainMaker(given: FormatArguments): Maker {
 
 function formatFor({ format, vendor, dpi, together }: FormatArguments): Format {
   if (!(dpi >= LEAST_DPI && dpi <= MOST_DPI)) {
-    throw new WrongUse(`Dots per inch are a number from ${LEAST_DPI} to ${MOST_DPI}.`);
+    throw new WrongUse(
+      say('Dots per inch are a number from {least} to {most}.', {
+        least: LEAST_DPI,
+        most: MOST_DPI,
+      }),
+    );
   }
   known('format', [format], FORMAT_NAMES);
   if (together === true && !formatNamed(format).onPaper) {
-    throw new WrongUse(`--together lays cards on paper: it cannot be with --format ${format}.`);
+    throw new WrongUse(
+      say('--together lays cards on paper: it cannot be with --format {format}.', { format }),
+    );
   }
   if (vendor === undefined) return formatNamed(format);
-  known('print service', [vendor], vendorNames());
+  known(say('print service'), [vendor], vendorNames());
   const service = vendors().get(vendor);
-  if (service === undefined) throw new RangeError(`There is no print service "${vendor}".`);
+  if (service === undefined)
+    throw new RangeError(say('There is no print service "{vendor}".', { vendor }));
   return vendorFormat(service);
 }

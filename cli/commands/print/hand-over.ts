@@ -8,6 +8,7 @@ import type { Terminal } from '../../terminal.ts';
 import { printDate } from './date.ts';
 import { printSurroundings, type HandedPrint, type SaidLine } from './handed-print.ts';
 import type { PrintArguments } from './order.ts';
+import { say } from '../../say.ts';
 
 /** Milliseconds after which a preview that says nothing is left alone: at first, and in the middle. */
 const PATIENCE = { first: 3000, later: 30_000 };
@@ -90,7 +91,7 @@ function post({ port, token }: OpenPreview, body: string): Promise<IncomingMessa
       asked.setTimeout(PATIENCE.later);
       resolve(answer);
     });
-    asked.on('timeout', () => asked.destroy(new Error('The preview does not answer.')));
+    asked.on('timeout', () => asked.destroy(new Error(say('The preview does not answer.'))));
     asked.on('error', reject);
     asked.end(body);
   });

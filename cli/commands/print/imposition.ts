@@ -10,6 +10,7 @@ import {
 import { WrongUse } from '../../exit.ts';
 import { known } from '../../known.ts';
 import { SIDES } from './sides.ts';
+import { say } from '../../say.ts';
 
 export interface ImpositionArguments {
   readonly flip?: string;
@@ -62,8 +63,8 @@ function printerNamed(name: string): NonNullable<ReturnType<typeof readPrinter>>
   const found = withPrinters(() => readPrinter(name));
   if (found !== null) return found;
   throw new WrongUse(
-    `Nothing is saved of a printer "${name}".`,
-    `Measure it with: cardwright calibrate ${name}`,
+    say('Nothing is saved of a printer "{name}".', { name }),
+    say('Measure it with: cardwright calibrate {name}', { name }),
   );
 }
 
@@ -85,7 +86,9 @@ function length<Name extends string>(
 ): Partial<Record<Name, number>> {
   if (given === undefined) return {};
   if (!(given >= 0 && given <= most)) {
-    throw new WrongUse(`${option} is a number of millimetres from 0 to ${most}.`);
+    throw new WrongUse(
+      say('{option} is a number of millimetres from 0 to {most}.', { option, most }),
+    );
   }
   return { [name]: given } as Record<Name, number>;
 }
@@ -100,7 +103,7 @@ export function marginsOf({
     ![1, 4].includes(margins.length)
   ) {
     throw new WrongUse(
-      'Margins are one number of millimetres from 0 to 50, or four: top, right, bottom, left.',
+      say('Margins are one number of millimetres from 0 to 50, or four: top, right, bottom, left.'),
     );
   }
   const [top = 0, right, bottom, left] = margins;
@@ -136,10 +139,10 @@ export function withPrinters<T>(work: () => T): T {
     return work();
   } catch (error) {
     if (!(error instanceof SpoiltPrinters)) throw error;
-    const where = error.line === null ? '' : `, line ${error.line}`;
+    const where = error.line === null ? '' : say(', line {line}', { line: error.line });
     throw new WrongUse(
-      `${printersFile()}${where} is damaged.`,
-      'Repair it; or delete it, and calibrate all printers again.',
+      say('{file}{where} is damaged.', { file: printersFile(), where }),
+      say('Repair it; or delete it, and calibrate all printers again.'),
     );
   }
 }

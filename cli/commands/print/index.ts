@@ -6,27 +6,32 @@ import type { DefineCommand } from '../command.ts';
 import { addPrintFlags } from './flags.ts';
 import { handOver } from './hand-over.ts';
 import type { PrintArguments } from './order.ts';
+import { examples } from '../../help.ts';
+import { say } from '../../say.ts';
 
 /** Sheets to cut and play with. */
 export const define: DefineCommand = (command, run) =>
   addPrintFlags(aboutGames(command))
     .description(
-      'Print the sheets of print.yaml: fronts and matching backs with crop marks, mats over several pages, aids.',
+      say(
+        'Print the sheets of print.yaml: fronts and matching backs with crop marks, mats over several pages, aids.',
+      ),
     )
-    .addHelpText('after', examples)
+    .addHelpText(
+      'after',
+      examples([
+        ['cardwright print lords-of-war', 'everything, on A4'],
+        ['cardwright print --paper letter --lang en', 'on Letter, in English'],
+        ['cardwright print --deck decks/my-army.txt', 'the cards of one deck'],
+        ['cardwright print --card orc-ravager', 'one card, to look at'],
+        ['cardwright print --format png --dpi 150', 'a picture of each face'],
+      ]),
+    )
     .action(
       run((terminal, names: string[], options: PrintArguments) =>
         handOverOrPrint(terminal, gamesNamed(names, options), options),
       ),
     );
-
-const examples = `
-Examples:
-  cardwright print lords-of-war                       everything, on A4
-  cardwright print --paper letter --lang en           on Letter, in English
-  cardwright print --deck decks/my-army.txt           the cards of one deck
-  cardwright print --card orc-ravager                 one card, to look at
-  cardwright print --format png --dpi 150             a picture of each face`;
 
 /** A preview of the game that is open has all that printing needs; what prints is loaded only without one. */
 async function handOverOrPrint(

@@ -9,6 +9,7 @@ import type { Terminal } from '../../terminal.ts';
 import type { HeldDeck } from './deck.ts';
 import type { FormatArguments } from './formats.ts';
 import { papersNamed, type ImpositionArguments } from './imposition.ts';
+import { say } from '../../say.ts';
 
 export interface PrintArguments extends FormatArguments, ImpositionArguments {
   readonly kind?: readonly string[];
@@ -39,7 +40,9 @@ export async function orderFor(
   const { folder } = checked;
   if (!isPrintable(checked)) {
     report(checked.diagnostics, 'pretty', terminal);
-    terminal.remark(`${shownGame(folder, terminal)} was not printed: it has errors.`);
+    terminal.remark(
+      say('{game} was not printed: it has errors.', { game: shownGame(folder, terminal) }),
+    );
     return null;
   }
   const papers = papersNamed(given.paper ?? ['a4'], papersOf(checked));

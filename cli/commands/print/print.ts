@@ -20,6 +20,7 @@ import { printDate, type PrintDate } from './date.ts';
 import { makerFor, messageForNothing, type Maker } from './formats.ts';
 import { impositionFor } from './imposition.ts';
 import { orderFor, type Order, type PrintArguments } from './order.ts';
+import { say } from '../../say.ts';
 
 /** What a print works with: its own, or what a preview has at hand. */
 export interface PrintMeans extends PrintDate {
@@ -90,7 +91,8 @@ async function printOne(
   for (const { path, pages, unchanged } of result.files) {
     const unit = extname(path) === '' ? 'picture' : 'page';
     const size = `, ${pages} ${unit}${pages === 1 ? '' : 's'}`;
-    if (unchanged === true) done(`unchanged ${shownPath(path, terminal)}${size}`, terminal);
+    if (unchanged === true)
+      done(say('unchanged {file}{size}', { file: shownPath(path, terminal), size }), terminal);
     else wrote(path, terminal, size);
   }
   if (result.browser !== 'good') return EXIT.wrongUse;
@@ -123,6 +125,6 @@ export function printed(
   make: Maker = printGame,
 ): Promise<PrintResult> {
   return terminal.progress('Printing', (tell) =>
-    make(checked, { ...request, onFile: (name) => tell(`Printing ${name}`) }, press),
+    make(checked, { ...request, onFile: (name) => tell(say('Printing {name}', { name })) }, press),
   );
 }

@@ -1,0 +1,8 @@
+/** 日本語。英語の文をキーとする表で、コマンドの種類ごとに一つのファイルがある。 */
+import { common } from './common.ts';
+import { decks } from './decks.ts';
+import { games } from './games.ts';
+import { playing } from './playing.ts';
+import { printing } from './printing.ts';
+
+export const japanese = { ...common, ...games, ...decks, ...playing, ...printing };
