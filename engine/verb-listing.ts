@@ -3,7 +3,7 @@
  * looks at the words so far is not tried any further. So lists and refusals never differ.
  */
 import type { Refusal } from './rules.ts';
-import type { Check, Verb } from './verb-table.ts';
+import type { Check, Verb } from './verb.ts';
 import type { WordedAction } from './worded-actions.ts';
 
 /** Stands for the words that a check does not look at: 0. */

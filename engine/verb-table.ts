@@ -8,43 +8,9 @@ import type { Refusal } from './rules.ts';
 import type { Seat } from './seats.ts';
 import type { Setting } from './state/kinds/part.ts';
 import { NO_MORE } from './choices/choices.ts';
+import type { Verb } from './verb.ts';
 import { VerbListing } from './verb-listing.ts';
 import { WordedActions, type WordedAction, type WordKind } from './worded-actions.ts';
-
-/** The words that it looks at, by name, and why these values of theirs are refused. */
-export type Check<State> = readonly [
-  words: readonly string[],
-  test: (state: State, first: number, second: number, third: number) => Refusal | null,
-];
-
-export interface Verb<State, Phase, Listener, Config extends Setting> {
-  /** The phases that it belongs to, while nothing is asked. */
-  readonly in?: readonly Phase[];
-  /** Or the question that it answers. */
-  readonly answers?: string;
-  /** What is written behind it, by name, in this order: at most three. */
-  readonly words?: Readonly<Record<string, WordKind<Config>>>;
-  /**
-   * What is worth trying of a word, where that is not all of its values: written into `into`, how many
-   * is returned. Where it takes them, it is asked again for each value of the words that are tried
-   * before. An answer that has too many values is what the question lists.
-   */
-  readonly among?: Readonly<
-    Record<string, (state: State, into: number[], first: number, second: number) => number>
-  >;
-  /** The order in which its words are tried for lists, where it is another one. */
-  readonly listed?: readonly string[];
-  /** Why it may not be played although it is its time: the first check that forbids it says so. */
-  readonly refuse?: readonly Check<State>[];
-  /** Presumes that it is not refused. Its words are numbers, 0 for those that it does not have. */
-  readonly play: (
-    state: State,
-    tell: Listener,
-    first: number,
-    second: number,
-    third: number,
-  ) => void;
-}
 
 export interface VerbTableOptions<
   State,

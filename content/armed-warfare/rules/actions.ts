@@ -1,5 +1,6 @@
 /** The words of what players do (5.15). Equal cards are one action: it names the card of the catalogue. */
 import { wordAmong, type Verb as EngineVerb, type WordedAction } from 'cardwright/engine';
+import { slots } from './cards.ts';
 import { places, type Config } from './config.ts';
 import type { Listener } from './events.ts';
 import type { Phase, State } from './state.ts';
@@ -7,8 +8,6 @@ import type { Phase, State } from './state.ts';
 export type Action = WordedAction;
 export type Verb = EngineVerb<State, Phase, Listener, Config>;
 
-/** Places of formations, from 1. */
-export const slots = ['front', 'right', 'back', 'left'] as const;
 export const slot = wordAmong(slots, 1);
 
 /** Any card of a formation. */

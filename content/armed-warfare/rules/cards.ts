@@ -6,6 +6,9 @@ import type { Armdroid, Effect, Frozen, Kinds, Limit, Weapon } from './data.gen.
 export type CardData = Frozen<Armdroid> | Frozen<Weapon>;
 export type AbilityData = Frozen<Effect>;
 
+/** The sides of an Armdroid on which units are mounted, clockwise (AWF-5.1.3). */
+export const slots = ['front', 'right', 'back', 'left'] as const;
+
 /** What a card is: a place in this list. */
 export const kinds = ['armdroid', 'melee', 'shooting', 'support'] as const;
 export const [ARMDROID, MELEE, SHOOTING, SUPPORT] = [0, 1, 2, 3] as const;

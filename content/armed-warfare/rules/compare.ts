@@ -1,7 +1,7 @@
 /** What scenarios ask of a state in words of their own (scenarios/README.md), and what everybody sees. */
 import * as engine from 'cardwright/engine';
 import type { Compare, PositionDifference, Seat, Words } from 'cardwright/engine';
-import { slots } from './actions.ts';
+import { slots } from './cards.ts';
 import { squaresInReach } from './attack.ts';
 import { stats, statOf } from './effects/standing.ts';
 import { armdroidOf, cardIn, facingOf, isAlive } from './formation.ts';

@@ -1,7 +1,7 @@
 /** What does not change during a game: the cards, the map, the options, what the cards mean. */
 import * as engine from 'cardwright/engine';
 import type { Cards, CardType, ChoiceForm, DeclaredState, Seat, Setting } from 'cardwright/engine';
-import { ARMDROID, type CardTables } from './cards.ts';
+import { ARMDROID, slots, type CardTables } from './cards.ts';
 import type { Frozen, Options as OptionData } from './data.gen.ts';
 import type { Event } from './events.ts';
 
@@ -12,7 +12,7 @@ export type State = DeclaredState<Config>;
 export const MOST_SEATS = 4;
 
 /** Places of a formation: the Armdroid, then its slots clockwise from the front (AWF-5.1.3). */
-export const places = ['armdroid', 'front', 'right', 'back', 'left'] as const;
+export const places = ['armdroid', ...slots] as const;
 
 /** The abilities of a game's cards as functions, and what runs them. */
 export interface EffectTables {

@@ -1,7 +1,8 @@
 /** The equip phase: 5.5. */
 import * as engine from 'cardwright/engine';
 import type { Card, CardType, Facing, Refusal, Seat } from 'cardwright/engine';
-import { slot, slots, type Verb } from './actions.ts';
+import { slot, type Verb } from './actions.ts';
+import { slots } from './cards.ts';
 import { on } from './effects/vocabulary.ts';
 import { told } from './events.ts';
 import { cardIn, facingOf, refuseSquare, slotSquare } from './formation.ts';

@@ -1,7 +1,7 @@
 /** What is reported of a game. */
 import * as engine from 'cardwright/engine';
 
-import { slots } from './actions.ts';
+import { slots } from './cards.ts';
 
 /** AWF-5.10.1, AWF-6.1.16 */
 export const reasons = ['win', 'roundLimit'] as const;

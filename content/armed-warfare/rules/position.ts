@@ -4,7 +4,7 @@
  */
 import * as engine from 'cardwright/engine';
 import type { Position } from 'cardwright/engine';
-import { slots } from './actions.ts';
+import { slots } from './cards.ts';
 import { ARMDROID } from './cards.ts';
 import { comparisons, decisionOf, openWords, wordsOf } from './compare.ts';
 import {
