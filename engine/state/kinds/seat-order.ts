@@ -1,8 +1,9 @@
 /** In which order seats have their turns, as the rules work it out: by initiative, by a toss. */
 import { compared } from '../../positions/compare.ts';
 import { listOf, readSeat } from '../../positions/reading.ts';
-import type { Position, PositionDifference } from '../../rules.ts';
+import { BadPosition, type Position, type PositionDifference } from '../../rules.ts';
 import { seatName, type Seat } from '../../seats.ts';
+import { listClear, listItems, listPush } from '../lists.ts';
 import type { StateLayout } from '../state-layout.ts';
 import type { DeclaredState, Part, Setting } from './part.ts';
 
@@ -16,45 +17,32 @@ export class SeatOrder<Config extends Setting> implements Part<Config> {
     this.#slot = starts.take(1);
   }
 
-  /** By seat: its place from 1, 0 for none. */
   lay(config: Config, layout: StateLayout, at: number[]): void {
-    at[this.#slot] = layout.take(config.seats);
+    at[this.#slot] = layout.list(config.seats);
   }
 
   /** The first one first. */
-  get(state: DeclaredState<Config>): Seat[] {
-    const seats: Seat[] = [];
-    for (let seat = 0; seat < state.config.seats; seat += 1)
-      if (this.#placeOf(state, seat) > 0) seats.push(seat);
-    return seats.toSorted((a, b) => this.#placeOf(state, a) - this.#placeOf(state, b));
+  get({ ints, at }: DeclaredState<Config>): Seat[] {
+    return listItems(ints, at[this.#slot]!);
   }
 
-  set(state: DeclaredState<Config>, seats: readonly Seat[]): void {
-    this.clear(state);
-    for (const [place, seat] of seats.entries())
-      state.ints[state.at[this.#slot]! + seat] = place + 1;
+  set({ ints, at }: DeclaredState<Config>, seats: readonly Seat[]): void {
+    const list = at[this.#slot]!;
+    listClear(ints, list);
+    for (const seat of seats) listPush(ints, list, seat);
   }
 
-  /** Those that come behind a seat, to the end of the order. */
+  /** Those that come behind a seat, to the end of the order; all where it has no turn. */
   after(state: DeclaredState<Config>, seat: Seat): Seat[] {
-    const place = this.#placeOf(state, seat);
-    return this.get(state).filter((other) => this.#placeOf(state, other) > place);
+    const seats = this.get(state);
+    return seats.slice(seats.indexOf(seat) + 1);
   }
 
   /** All others, from the one behind a seat, cyclically. */
   others(state: DeclaredState<Config>, seat: Seat): Seat[] {
-    const behind = this.after(state, seat);
-    const before = this.get(state).filter((other) => other !== seat && !behind.includes(other));
-    return [...behind, ...before];
-  }
-
-  #placeOf({ ints, at }: DeclaredState<Config>, seat: Seat): number {
-    return ints[at[this.#slot]! + seat]!;
-  }
-
-  clear(state: DeclaredState<Config>): void {
-    const first = state.at[this.#slot]!;
-    state.ints.fill(0, first, first + state.config.seats);
+    const seats = this.get(state);
+    const place = seats.indexOf(seat);
+    return place < 0 ? seats : [...seats.slice(place + 1), ...seats.slice(0, place)];
   }
 
   write(state: DeclaredState<Config>): string[] {
@@ -68,10 +56,9 @@ export class SeatOrder<Config extends Setting> implements Part<Config> {
   read(state: DeclaredState<Config>, position: Position): void {
     if (position[this.name] === undefined) return;
     const names = listOf(position[this.name]);
-    this.set(
-      state,
-      names.map((name) => readSeat(name, this.name, state.config.seats)),
-    );
+    const seats = names.map((name) => readSeat(name, this.name, state.config.seats));
+    if (new Set(seats).size < seats.length) throw new BadPosition(this.name, names);
+    this.set(state, seats);
   }
 
   compare(

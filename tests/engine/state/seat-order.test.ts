@@ -43,4 +43,5 @@ test('positions write it, read it, and compare it', () => {
   expect(order.compare(read, ['P4', 'P1', 'P3'], 'order')).toEqual([]);
   expect(order.compare(read, ['P1', 'P4', 'P3'], 'order')).not.toEqual([]);
   expect(() => order.read(read, { order: ['P5'] })).toThrow(engine.BadPosition);
+  expect(() => order.read(read, { order: ['P1', 'P1'] })).toThrow(engine.BadPosition);
 });
