@@ -1,6 +1,6 @@
 /** The lines of a deck: each names a card of the game, a whole number of copies, and no card twice. */
 import { judgeCodes, violation, type GameTerms, type Refuse } from './report.ts';
-import { UNPLACED, type Entry } from './types.ts';
+import { UNPLACED, type Entry, type Violation } from './types.ts';
 import type { ConstructionRules } from './rules.ts';
 
 /** Says whether a card may be in decks. */
@@ -27,24 +27,28 @@ function checkList(
   refuse: Refuse,
 ): void {
   const seen = new Set<string>();
+  const { badCount, duplicate, severalLines, clause } = rules.entries;
   entries.forEach((entry, index) => {
+    const { card, count, with: attached } = entry;
     const report = (standard: string, terms: GameTerms): void =>
-      refuse(
-        violation(standard, terms, {
-          params: { card: entry.card, index, ...(section !== UNPLACED && { section }) },
-          path: entry.path,
-          rulePath: ['entries'],
-          constraint: 'entries',
-        }),
-      );
-    const { badCount, duplicate, severalLines, clause } = rules.entries;
-    if (!knows(entry.card)) report(judgeCodes.unknownCard, unknownTerms(section, rules));
-    if (!isCount(entry.count)) report(judgeCodes.badCount, { code: badCount, clause });
-    if (severalLines !== true && entry.with === undefined && seen.has(entry.card))
+      refuse(faultOf(standard, terms, entry, { index, section }));
+    if (!knows(card)) report(judgeCodes.unknownCard, unknownTerms(section, rules));
+    if (!isCount(count)) report(judgeCodes.badCount, { code: badCount, clause });
+    if (severalLines !== true && attached === undefined && seen.has(card))
       report(judgeCodes.duplicateEntry, { code: duplicate, clause });
-    seen.add(entry.card);
-    checkList(section, entry.with ?? [], knows, rules, refuse);
+    seen.add(card);
+    if (attached !== undefined) checkList(section, attached, knows, rules, refuse);
   });
+}
+
+function faultOf(
+  standard: string,
+  terms: GameTerms,
+  { card, path }: Entry,
+  { index, section }: { readonly index: number; readonly section: string },
+): Violation {
+  const params = { card, index, ...(section !== UNPLACED && { section }) };
+  return violation(standard, terms, { params, path, rulePath: ['entries'], constraint: 'entries' });
 }
 
 /** A section may have its own word for a card that the game does not have. */

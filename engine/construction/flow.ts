@@ -92,23 +92,28 @@ function assignMerged(items: readonly Item[], places: readonly Bin[]): Assignmen
   return { loads, left, shortages: left === 0 ? [] : flow.shortages(places) };
 }
 
+/** What a search has not come to, and where it began. */
+const [NOT_REACHED, START] = [-1, -2] as const;
+
 class Flow {
   readonly #items: readonly Item[];
   readonly loads: number[];
-  readonly flows: Map<number, number>[];
+  /** Copies by item and place. */
+  readonly #flows: readonly number[][];
   /** Copies of each item that have no place yet. */
   readonly left: number[];
 
   constructor(items: readonly Item[], places: number) {
     this.#items = items;
-    this.loads = Array.from({ length: places }, () => 0);
-    this.flows = items.map(() => new Map());
+    this.loads = filled(places, 0);
+    this.#flows = items.map(() => filled(places, 0));
     this.left = items.map(({ count }) => count);
   }
 
   /** Puts what fits a place without limit there, where it takes room from nobody. */
   settle(places: readonly Bin[]): void {
-    for (const [item, { count, fits }] of this.#items.entries()) {
+    for (let item = 0; item < this.#items.length; item += 1) {
+      const { count, fits } = this.#items[item]!;
       const open = fits.find((place) => places[place]?.max === Infinity);
       if (open === undefined) continue;
       this.#move(item, open, count);
@@ -118,10 +123,21 @@ class Flow {
 
   /** Places as many copies as these sizes allow; what is placed may move, but no place loses any. */
   fill(sizes: readonly number[]): void {
-    for (const item of this.#items.keys()) {
-      while ((this.left[item] ?? 0) > 0 && this.#augment(item, sizes)) {
+    for (let item = 0; item < this.#items.length; item += 1) {
+      this.#placeAt(item, sizes);
+      while (this.left[item]! > 0 && this.#augment(item, sizes)) {
         // each round places at least one copy
       }
+    }
+  }
+
+  /** Where there is room, nobody needs to move. */
+  #placeAt(item: number, sizes: readonly number[]): void {
+    for (const place of this.#items[item]!.fits) {
+      const amount = Math.min(this.left[item]!, this.#room(place, sizes));
+      if (amount <= 0) continue;
+      this.#move(item, place, amount);
+      this.left[item]! -= amount;
     }
   }
 
@@ -131,46 +147,45 @@ class Flow {
     if (end === null) return false;
     const path = pathTo(end, cameFrom);
     const amount = path.reduce(
-      (least, { item, out }) =>
-        out === null ? least : Math.min(least, this.flows[item]?.get(out) ?? 0),
-      Math.min(this.left[start] ?? 0, this.#room(end, sizes)),
+      (least, { item, out }) => (out === null ? least : Math.min(least, this.#flows[item]![out]!)),
+      Math.min(this.left[start]!, this.#room(end, sizes)),
     );
     for (const { item, into, out } of path) {
       this.#move(item, into, amount);
       if (out !== null) this.#move(item, out, -amount);
     }
-    this.left[start] = (this.left[start] ?? 0) - amount;
+    this.left[start]! -= amount;
     return true;
   }
 
   #room(place: number, sizes: readonly number[]): number {
-    return (sizes[place] ?? 0) - (this.loads[place] ?? 0);
+    return sizes[place]! - this.loads[place]!;
   }
 
   #move(item: number, place: number, amount: number): void {
-    const flow = this.flows[item];
-    flow?.set(place, (flow.get(place) ?? 0) + amount);
-    this.loads[place] = (this.loads[place] ?? 0) + amount;
+    this.#flows[item]![place]! += amount;
+    this.loads[place]! += amount;
   }
 
   /** Breadth first from items: an item reaches the places that it fits, a place the items in it. */
   #search(starts: readonly number[], isEnd: (place: number) => boolean): Search {
-    const cameFrom = new Map<number, number>();
-    const from = new Map<number, number | null>(starts.map((item) => [item, null]));
+    const places = filled(this.loads.length, NOT_REACHED);
+    const items = filled(this.#items.length, NOT_REACHED);
+    for (const item of starts) items[item] = START;
     const queue = [...starts];
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
-      for (const place of this.#items[item]?.fits ?? []) {
-        if (cameFrom.has(place)) continue;
-        cameFrom.set(place, item);
-        if (isEnd(place)) return { cameFrom: { places: cameFrom, items: from }, end: place };
-        for (const [other, flow] of this.flows.entries()) {
-          if ((flow.get(place) ?? 0) === 0 || from.has(other)) continue;
-          from.set(other, place);
+    for (const item of queue) {
+      for (const place of this.#items[item]!.fits) {
+        if (places[place] !== NOT_REACHED) continue;
+        places[place] = item;
+        if (isEnd(place)) return { cameFrom: { places, items }, end: place };
+        for (let other = 0; other < items.length; other += 1) {
+          if (items[other] !== NOT_REACHED || this.#flows[other]![place] === 0) continue;
+          items[other] = place;
           queue.push(other);
         }
       }
     }
-    return { cameFrom: { places: cameFrom, items: from }, end: null };
+    return { cameFrom: { places, items }, end: null };
   }
 
   /** What each item without a place can reach; causes that share a place are one. */
@@ -180,13 +195,13 @@ class Flow {
     for (const start of this.#items.keys()) {
       if (this.left[start] === 0 || told.has(start)) continue;
       const { cameFrom } = this.#search(this.#together(start), () => false);
-      const items = [...cameFrom.items.keys()].toSorted((a, b) => a - b);
+      const items = reachedIn(cameFrom.items);
       for (const item of items) told.add(item);
-      const full = [...cameFrom.places.keys()].toSorted((a, b) => a - b);
+      const full = reachedIn(cameFrom.places);
       found.push({
         items,
         places: full,
-        copies: items.reduce((sum, item) => sum + (this.#items[item]?.count ?? 0), 0),
+        copies: items.reduce((sum, item) => sum + this.#items[item]!.count, 0),
         room: full.reduce((sum, place) => sum + (places[place]?.max ?? 0), 0),
       });
     }
@@ -197,7 +212,7 @@ class Flow {
   #together(start: number): readonly number[] {
     const group = [start];
     const waiting = [...this.left.keys()].filter((item) => item > start && this.left[item] !== 0);
-    for (let grown = true; grown;) {
+    for (let grown = waiting.length > 0; grown;) {
       const { cameFrom } = this.#search(group, () => false);
       const joined = waiting.filter(
         (item) => !group.includes(item) && this.#touches(item, cameFrom),
@@ -210,15 +225,16 @@ class Flow {
 
   #touches(item: number, { places }: CameFrom): boolean {
     const { cameFrom } = this.#search([item], () => false);
-    return [...cameFrom.places.keys()].some((place) => places.has(place));
+    return reachedIn(cameFrom.places).some((place) => places[place] !== NOT_REACHED);
   }
 }
 
+/** `NOT_REACHED` where a search did not come. */
 interface CameFrom {
-  /** The item from which a place was reached. */
-  readonly places: ReadonlyMap<number, number>;
-  /** The place from which an item was reached; null for a beginning. */
-  readonly items: ReadonlyMap<number, number | null>;
+  /** By place: the item from which it was reached. */
+  readonly places: readonly number[];
+  /** By item: the place from which it was reached, or `START`. */
+  readonly items: readonly number[];
 }
 
 interface Search {
@@ -235,12 +251,19 @@ interface Move {
 
 function pathTo(end: number, { places, items }: CameFrom): Move[] {
   const path: Move[] = [];
-  for (let into: number | null = end; into !== null;) {
-    const item = places.get(into);
-    if (item === undefined) break;
-    const out = items.get(item) ?? null;
-    path.push({ item, into, out });
-    into = out;
+  for (let into = end; into !== START;) {
+    const item = places[into]!;
+    const from = items[item]!;
+    path.push({ item, into, out: from === START ? null : from });
+    into = from;
   }
   return path;
+}
+
+function reachedIn(cameFrom: readonly number[]): number[] {
+  return [...cameFrom.keys()].filter((index) => cameFrom[index] !== NOT_REACHED);
+}
+
+function filled(length: number, value: number): number[] {
+  return Array<number>(length).fill(value);
 }

@@ -33,15 +33,14 @@ export const options = defineConstraint({
     const granted = (deck.granted.get(name) ?? []) as readonly Option[];
     const open = [...options, ...granted].filter((option) => isOpen(option, deck.lookup));
     const cards = cardsOf(deck, where);
-    const fits = cards.map((held) => {
-      const indexes: number[] = [];
-      for (let index = 0; index < open.length; index += 1) {
-        if (allows(open[index], held, deck.lookup)) indexes.push(index);
-      }
-      return indexes;
-    });
     const places = open.map(({ max }) => ({ max: mostOf(max) ?? Infinity }));
-    const all = cards.map(({ count }, index): Item => ({ count, fits: fits[index] ?? [] }));
+    const all = cards.map((held): Item => {
+      const fits: number[] = [];
+      for (let index = 0; index < open.length; index += 1) {
+        if (allows(open[index], held, deck.lookup)) fits.push(index);
+      }
+      return { count: held.count, fits };
+    });
     const distinct = open.map((option) => mostOf(option.distinct) ?? Infinity);
     const items = chooseDistinct(all, distinct, places);
     const { shortages } = assign(items, places);
