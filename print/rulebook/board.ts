@@ -110,7 +110,7 @@ function placeIn(text: string): Place | null {
 }
 
 /** A part of a board is at least this large: neighbours are seen. */
-const LEAST: Place = [3, 2];
+const LEAST: Place = [3, 1];
 
 /** First and last column and row. */
 function seen(

@@ -40,7 +40,8 @@ pre { background: #f2f2f2; padding: 2mm; font-size: 7.5pt; line-height: 1.3; whi
 pre code { background: none; padding: 0; }
 blockquote { background: #f5efe1; border-left: 0.9mm solid #a08e6e; padding: 2mm 3mm; margin: 3mm 0; break-inside: avoid; }
 blockquote > :last-child { margin-bottom: 0; }
-hr { border: 0; margin: 0; break-after: page; }
+hr { display: none; }
+hr + * { break-before: page; margin-top: 0; }
 img { max-width: 100%; }
 header { text-align: center; margin-bottom: 6mm; }
 header h1 { font-size: 26pt; margin: 5mm 0 3mm; }
@@ -53,6 +54,8 @@ figure.card img { width: 36mm; margin-bottom: 0; }
 figure img.picture { max-height: 66mm; }
 figure.sheet img.picture { max-height: 92mm; }
 figure + figure img.picture, figure:has(+ figure) img.picture { max-height: 56mm; }
+.figures:has(> .wide) { flex-direction: column; align-items: center; }
+figure.wide img.picture, figure.wide + figure.wide img.picture, figure.wide:has(+ figure) img.picture { max-height: 34mm; }
 figcaption { font-size: 8pt; line-height: 1.35; margin-top: 1.2mm; text-wrap: balance; color: #333; }
 .anatomy { margin: 3mm 0; break-after: avoid; }
 .anatomy svg { display: block; width: 100%; }
@@ -67,7 +70,7 @@ ol.callouts li::before { content: counter(point); position: absolute; left: 0; t
 .glossary > div { break-inside: avoid; margin-bottom: 1.1mm; line-height: 1.4; }
 .glossary dt { display: inline; font-weight: 700; margin-right: 1.5mm; }
 .glossary dd { display: inline; margin: 0; }
-main ul.index { columns: 2; column-gap: 8mm; list-style: none; padding: 0; }
+main ul.index { break-inside: avoid; columns: 2; column-gap: 8mm; list-style: none; padding: 0; }
 .index li { line-height: 1.3; display: flex; align-items: baseline; gap: 1.5mm; break-inside: avoid; }
 .index i { flex: 1; border-bottom: 0.2mm dotted #777; }
 .index a { color: #000; text-decoration: none; }

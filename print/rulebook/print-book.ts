@@ -45,6 +45,9 @@ export interface Means {
 /** Page numbers are known when the pages are made; with them the last pages may become fewer. */
 const MOST_PASSES = 4;
 
+/** Pictures that are wider than this, for a height of 1, are printed below each other. */
+const WIDE = 2.2;
+
 export async function printBook(
   printable: PrintableGame,
   checked: CheckedGame,
@@ -113,7 +116,12 @@ function makeText(
       const inside = pictureHtml(reference, caption);
       if (!isAlone) return inside;
       const below = caption === '' ? '' : `<figcaption>${escape(caption)}</figcaption>`;
-      return `<figure class="${reference.sort}">${inside}${below}</figure>`;
+      const { width, height } = pictures.shown.get(keyOf(reference))?.size ?? {
+        width: 0,
+        height: 1,
+      };
+      const look = width > WIDE * height ? `${reference.sort} wide` : reference.sort;
+      return `<figure class="${look}">${inside}${below}</figure>`;
     },
     address: (reference) => {
       const shown = pictures.shown.get(keyOf(reference));

@@ -1,6 +1,7 @@
 import { inLocale, isMapping } from '../../kernel/index.ts';
 import type { Text } from '../../engine/index.ts';
 import type { Wanted } from '../sheets/selection.ts';
+import type { GameData } from '../render/game-data.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { PrintableGame } from '../printable-game.ts';
 import type { BoxCard, BoxDeck } from './tabletop.ts';
@@ -47,18 +48,26 @@ function titleIn(deck: unknown, locale: string): string | undefined {
   return name === undefined ? undefined : inLocale(name as Text, locale);
 }
 
-/** Name and other texts of a card, for those who search and those who cannot see it. */
+/** Name, rules text and other texts of a card, for those who search and those who cannot see it. */
 export function textsOf(
   id: string,
   card: Card | undefined,
-  locale: string,
+  { locale, texts: made }: { readonly locale: string; readonly texts: GameData['texts'] },
 ): { name: string; description: string } {
   const texts = Object.entries(card ?? {}).flatMap(([field, value]): [string, string][] =>
     isText(value) ? [[field, inLocale(value, locale)]] : [],
   );
   const name = texts.find(([field]) => field === 'name' || field === 'title')?.[1] ?? id;
   const others = texts.filter(([field]) => field !== 'name' && field !== 'title');
-  return { name, description: others.map(([, text]) => text).join('\n') };
+  const paragraphs = made.paragraphs(id, locale);
+  // A pattern that is named in a sentence is drawn on the card.
+  const rules = paragraphs.map(({ runs }) =>
+    runs.map(({ kind, text }) => (kind === 'icon' ? '▦' : text)).join(''),
+  );
+  // A hand-written text is one of the rules already.
+  const written = new Set(paragraphs.map(({ field }) => field));
+  const rest = others.filter(([field]) => !written.has(field)).map(([, text]) => text);
+  return { name, description: [...rules, ...rest].join('\n') };
 }
 
 function isText(value: unknown): value is Readonly<Record<string, string>> {

@@ -87,7 +87,13 @@ async function printTabletop(
   function boxCard(cardId: string, atlas: number, cell: number): BoxCard {
     const card = printable.data.component(cardId);
     const kind = card?.kind ?? '';
-    return { id: cardId, kind, ...textsOf(cardId, card, locale), atlas, cell };
+    return {
+      id: cardId,
+      kind,
+      ...textsOf(cardId, card, { locale, texts: printable.data.texts }),
+      atlas,
+      cell,
+    };
   }
 }
 
