@@ -123,7 +123,7 @@ export class PreviewedGame {
     const made =
       shown === null ? [] : piecesOf(shown).map((piece) => facesOf(piece, locale, shown));
     const faces = made.flatMap((one) => one.faces);
-    const rendering = shown === printable ? made.flatMap(({ faults }) => faults) : [];
+    const rendering = shown === printable ? made.flatMap(({ faults }) => faults()) : [];
     const proofs = this.#proofs.get(locale) ?? [];
     const faults = unique([
       ...(printable?.remarks ?? []),
@@ -156,17 +156,18 @@ function facesOf(
   { sheet, chosen }: Piece,
   locale: string,
   printable: PrintableGame,
-): { faces: readonly ShownFace[]; faults: readonly Fault[] } {
+): { faces: readonly ShownFace[]; faults: () => readonly Fault[] } {
   const { faces, faults } = renderPiece(sheet, chosen, locale, printable);
   const occasion = { printable, sheet, locale };
-  const named = [
-    ...unpaintedFaults(faces, occasion),
-    ...outsideFaults(faces, occasion),
-    ...fitFieldFaults(faces, occasion),
-  ];
   return {
     faces: faces.map((face) => shownFace(face, sheet, locale)),
-    faults: [...faults, ...named],
+    // Cards are shown before anybody asks what is wrong with them.
+    faults: () => [
+      ...faults,
+      ...unpaintedFaults(faces, occasion),
+      ...outsideFaults(faces, occasion),
+      ...fitFieldFaults(faces, occasion),
+    ],
   };
 }
 

@@ -12,6 +12,7 @@ import {
   type ParserError,
   type Token,
 } from 'parse5';
+import { isPlainMarkup } from './plain-markup.ts';
 import { isAllowedAttribute, isAllowedElement, isEndless, isVoid } from './rich-text.ts';
 
 /**
@@ -42,7 +43,8 @@ type MarkupSlipKind =
 export function markupSlip(html: string): MarkupSlip | null {
   if (sound.has(html)) return null;
   // Outlines are most of a face, and slow to read; without them every slip remains what it is.
-  if (slipIn(html.replace(OUTLINE, ' d=""')) === null) {
+  const short = html.replace(OUTLINE, ' d=""');
+  if (isPlainMarkup(short) || slipIn(short) === null) {
     if (sound.size >= MOST_REMEMBERED) sound.clear();
     if (html.length < LONGEST_REMEMBERED) sound.add(html);
     return null;
@@ -52,7 +54,8 @@ export function markupSlip(html: string): MarkupSlip | null {
   return { slip: slip.slip, tag: slip.tag, written: html.slice(slip.start, slip.end) };
 }
 
-function slipIn(html: string): Slip | null {
+/** As browsers read it. */
+export function slipIn(html: string): Slip | null {
   try {
     const reading = read(html);
     return (
