@@ -108,6 +108,7 @@ const kindIn = (state: State, value: number): number =>
 export function refuseChoose(state: State, value: number): Refusal | null {
   const { word } = asked.form(state)!;
   if (word === 'placeItem') return refuse('CHOICE_MISSING');
+  if (word === 'pair' && value < sorts.pair) return refuse('TARGET_COUNT');
   const kind = kindIn(state, value);
   const fault = asked.refuseStep(state, kind);
   if (fault === null) return null;

@@ -51,6 +51,8 @@ interface Numbers {
   readonly from: readonly number[];
   readonly least: number;
   readonly most: number;
+  /** Asked even where all must be picked. */
+  readonly always?: boolean;
 }
 
 export interface Effect {
@@ -59,6 +61,7 @@ export interface Effect {
   readonly by?: number;
   readonly if?: readonly Condition[];
   readonly limit?: 'once';
+  readonly cost?: { readonly points?: number };
   readonly choose?: Numbers;
   readonly do: readonly Operation[];
 }
@@ -101,9 +104,13 @@ export class Sparks {
   readonly runner: EffectRunner<State, GameEvent>;
   readonly #proposal = newProposal();
 
-  constructor(cards: readonly Card[], limits: { mostDepth?: number; mostEffects?: number } = {}) {
+  constructor(
+    cards: readonly Card[],
+    limits: { mostDepth?: number; mostEffects?: number } = {},
+    paid: 'beforeChoices' | 'afterChoices' = 'beforeChoices',
+  ) {
     this.cards = cards;
-    this.table = compileEffects(this.#meaning(), cards);
+    this.table = compileEffects({ ...this.#meaning(), paid }, cards);
     this.runner = new EffectRunner({
       table: this.table,
       layoutOf: () => this.layout,
@@ -186,7 +193,23 @@ export class Sparks {
           (state, seat) =>
             pointsOf(state, seat) <= points,
       },
-      choices: { numbers: ({ from, least, most }) => numbers('numbers', from, least, most) },
+      choices: {
+        numbers: ({ from, least, most, always }) => ({
+          ...numbers('numbers', from, least, most),
+          isAlwaysAsked: always,
+        }),
+      },
+      costs: {
+        points: (amount) => ({
+          canPay: (state, seat) => pointsOf(state, seat) >= amount,
+          pay: {
+            apply: ({ ints, log }, frame) => {
+              ints[POINTS + ints[frame + FRAME_SEAT]!]! -= amount;
+              log.push(`pay ${amount}`);
+            },
+          },
+        }),
+      },
       operations: {
         note: ({ word }) => ({ apply: ({ log }) => void log.push(word) }),
         hurt: ({ amount }) => {

@@ -67,6 +67,12 @@ describe('they end', () => {
     }
   });
 
+  test('of one of those that they are about, when the moment is its own', () => {
+    const state = with3({ about: 0 }, { about: 1 }, { about: 1, times: 2 });
+    timed.pass(state, 'turn', NOBODY, undefined, 1);
+    expect(timed.inPosition(state)).toMatchObject([{ about: 'axe' }, { about: 'bow', times: 1 }]);
+  });
+
   test('with their source, and with what they are about', () => {
     const state = with3({ amount: 1, source: 2 }, { amount: 2, about: 2 }, { amount: 3 });
     timed.endOf(state, 2, 'source', undefined);
