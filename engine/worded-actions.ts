@@ -189,6 +189,33 @@ export function rowOfWords(words: readonly string[], most: number): WordKind {
   };
 }
 
+/** Two of these words in any order, the earlier one in the list first: `3+4`. */
+export function pairOfWords(words: readonly string[]): WordKind {
+  return {
+    size: words.length ** 2,
+    nameOf: (_, value) =>
+      placesInPair(value, words.length)
+        .map((place) => words[place]!)
+        .join('+'),
+    valueOf(_, text) {
+      const places = text.split('+').map((word) => words.indexOf(word));
+      const [one = NOT_THERE, other = NOT_THERE] = places;
+      const isPair = places.length === 2 && one >= 0 && other >= 0 && one !== other;
+      return isPair ? pairValue(one, other, words.length) : NOT_THERE;
+    },
+  };
+}
+
+/** The value of a pair, by the places of its words in the list of `count` words. */
+export function pairValue(one: number, other: number, count: number): number {
+  return Math.min(one, other) * count + Math.max(one, other);
+}
+
+/** The places of the words of a pair, the lower one first. */
+export function placesInPair(value: number, count: number): readonly [one: number, other: number] {
+  return [Math.floor(value / count), value % count];
+}
+
 /** The value of a row of words, by their places in the list of `count` words. */
 export function wordRow(places: readonly number[], count: number): number {
   return places.reduceRight((value, place) => value * (count + 1) + place + 1, 0);

@@ -1,7 +1,7 @@
 /** What players do (3.7), as verbs and words. */
 import * as engine from 'cardwright/engine';
 import type { WordedAction } from 'cardwright/engine';
-import { optionWord } from './options.ts';
+import { options } from './options.ts';
 
 export type Action = WordedAction;
 
@@ -27,7 +27,7 @@ export const actions = new engine.WordedActions({
   treasure: [],
   chance: [],
   placeItem: [engine.wordAmong(sideWords)],
-  choose: [optionWord],
+  choose: [options.word],
   done: [],
   decline: [],
   end: [],

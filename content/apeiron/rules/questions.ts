@@ -4,7 +4,7 @@ import type { ChoiceForm, Refusal } from 'cardwright/engine';
 import * as chest from './chest.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { actions, sideWords, verbs, type Action } from './actions.ts';
-import { names, sorts } from './options.ts';
+import { options } from './options.ts';
 import { refuse } from './refuse.ts';
 import { asked, field, pending, type State } from './state.ts';
 import { atFrame } from './effects/at.ts';
@@ -27,13 +27,8 @@ type Word = keyof typeof sortOf;
 
 const runnerOf = ({ config }: State) => config.effects.runner;
 
-const form = (word: Word): ChoiceForm<State> => {
-  const [nameOf, named] = names[sortOf[word]];
-  return engine.askedByEffect<State, Event>(word, runnerOf, {
-    nameOf: (_, option) => nameOf(option),
-    kindNamed: (_, name) => named(name),
-  });
-};
+const form = (word: Word): ChoiceForm<State> =>
+  engine.askedByEffect<State, Event>(word, runnerOf, options.names(sortOf[word]));
 
 export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<State>([
   // Units are called by their squares.
@@ -83,33 +78,34 @@ function hasRoom(state: State, picked: number): boolean {
   return (room?.(state) ?? picked + 1) > picked;
 }
 
-const options: number[] = [];
+const found: number[] = [];
 
 /** The answers to what is asked, as actions. */
 export function listAnswers(state: State, into: Action[]): number {
   const { word } = asked.form(state)!;
   if (word === 'placeItem') return chest.listPlaces(state, into);
-  const first = sorts[sortOf[word as Word]];
-  const count = asked.list(state, options);
-  let found = 0;
+  const count = asked.list(state, found);
+  let listed = 0;
   for (let i = 0; i < count; i += 1) {
-    const option = options[i]!;
-    if (option >= 0) into[found++] = actions.code(verbs.choose, first + option);
+    const option = found[i]!;
+    if (option !== engine.NO_MORE)
+      into[listed++] = actions.code(verbs.choose, options.valueOf(sortOf[word as Word], option));
   }
-  if (refuseDone(state) === null) into[found++] = actions.code(verbs.done);
-  if (refuseDecline(state) === null) into[found++] = actions.code(verbs.decline);
-  return found;
+  if (refuseDone(state) === null) into[listed++] = actions.code(verbs.done);
+  if (refuseDecline(state) === null) into[listed++] = actions.code(verbs.decline);
+  return listed;
 }
 
 /** What an option of the question is called by: its kind, for units the square. */
 const kindIn = (state: State, value: number): number =>
-  value - sorts[sortOf[asked.form(state)!.word as Word]];
+  options.optionOf(sortOf[asked.form(state)!.word as Word], value);
 
 export function refuseChoose(state: State, value: number): Refusal | null {
   const { word } = asked.form(state)!;
   if (word === 'placeItem') return refuse('CHOICE_MISSING');
-  if (word === 'pair' && value < sorts.pair) return refuse('TARGET_COUNT');
   const kind = kindIn(state, value);
+  const isOnePanel = word === 'pair' && options.optionOf('place', value) >= 0;
+  if (isOnePanel) return refuse('TARGET_COUNT');
   const fault = asked.refuseStep(state, kind);
   if (fault === null) return null;
   if (fault.why === 'count') return refuse('TARGET_COUNT');
