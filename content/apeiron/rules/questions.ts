@@ -106,6 +106,7 @@ export function refuseChoose(state: State, value: number): Refusal | null {
   const kind = kindIn(state, value);
   const isOnePanel = word === 'pair' && options.optionOf('place', value) >= 0;
   if (isOnePanel) return refuse('TARGET_COUNT');
+  if (kind < 0) return refuse('TARGET_ILLEGAL'); // Another sort of option.
   const fault = asked.refuseStep(state, kind);
   if (fault === null) return null;
   if (fault.why === 'count') return refuse('TARGET_COUNT');

@@ -25,16 +25,15 @@ test('or once everything is, if the game says so; its operations find what was p
   expect(state.log.slice(1)).toEqual(['pay 3', 'picks 8']);
 });
 
+function playChoosing(choose: NonNullable<Effect['choose']>) {
+  const sparks = new Sparks(oneCard([{ on: 'play', choose, do: [{ op: 'notePicks' }] }]));
+  const state = sparks.newState();
+  return [sparks.play(state, 0), state.log];
+}
+
 test('where all must be picked nobody is asked, but for choices that are always asked', () => {
   const only = { pick: 'numbers', from: [7], least: 1, most: 1 } as const;
-  const play = (choose: Effect['choose']) => {
-    const sparks = new Sparks(
-      oneCard([{ on: 'play', choose: choose!, do: [{ op: 'notePicks' }] }]),
-    );
-    const state = sparks.newState();
-    return [sparks.play(state, 0), state.log];
-  };
-  expect(play(only)).toEqual([true, ['picks 7']]);
-  expect(play({ ...only, always: true })).toEqual([false, ['ask 0 numbers 7 1-1']]);
-  expect(play({ ...only, from: [], always: true })).toEqual([true, ['picks ']]);
+  expect(playChoosing(only)).toEqual([true, ['picks 7']]);
+  expect(playChoosing({ ...only, always: true })).toEqual([false, ['ask 0 numbers 7 1-1']]);
+  expect(playChoosing({ ...only, from: [], always: true })).toEqual([true, ['picks ']]);
 });
