@@ -32,6 +32,7 @@ const SELECTORS = [
 ];
 
 interface SeenSheet {
+  readonly folder: string;
   readonly sheet: Sheet;
   readonly locale: string;
   readonly looks: readonly Look[];
@@ -63,7 +64,7 @@ describe.each(games)('%s', (folder) => {
     for (const { path, sheet: id, locale } of files) {
       const sheet = sheetsOf(checked).find((one) => one.id === id);
       if (sheet === undefined) throw new Error(`There is no sheet "${id}".`);
-      seen.push({ sheet, locale, ...(await inPage(path, laidOut)) });
+      seen.push({ folder, sheet, locale, ...(await inPage(path, laidOut)) });
     }
     all.push(...seen);
   });
@@ -124,7 +125,10 @@ describe.each(games)('%s', (folder) => {
 
 describe('Lords of War', () => {
   test('class and rank are in one row, each over its name', () => {
-    const looks = [...fronts('units', 'en'), ...fronts('units', 'ja')];
+    const looks = [
+      ...fronts('lords-of-war', 'units', 'en'),
+      ...fronts('lords-of-war', 'units', 'ja'),
+    ];
     expect(looks.length).toBeGreaterThan(80);
     for (const { places } of looks) {
       const badges = places['.badge-field'] ?? [];
@@ -146,7 +150,9 @@ describe('Lords of War', () => {
     ['en', /^[^gjpqyQ,]*$/],
     ['ja', /./],
   ])('names are in the middle of their plates, in %s', (locale, names) => {
-    const found = fronts('units', locale).flatMap(({ name }) => (name === null ? [] : [name]));
+    const found = fronts('lords-of-war', 'units', locale).flatMap(({ name }) =>
+      name === null ? [] : [name],
+    );
     const level = found.filter(({ text }) => names.test(text));
     expect(level.length).toBeGreaterThan(10);
     expect(level.filter(({ below }) => Math.abs(below) > 0.2)).toEqual([]);
@@ -155,7 +161,10 @@ describe('Lords of War', () => {
 
 describe('Armed Warfare', () => {
   test('figures stand alike along all four edges', () => {
-    const looks = [...fronts('armdroids', 'en'), ...fronts('weapons', 'ja')];
+    const looks = [
+      ...fronts('armed-warfare', 'armdroids', 'en'),
+      ...fronts('armed-warfare', 'weapons', 'ja'),
+    ];
     expect(looks).toHaveLength(12 + 32);
     for (const { card, places } of looks) {
       const tags = places['.tag'] ?? [];
@@ -172,7 +181,7 @@ describe('Armed Warfare', () => {
     const armed = cards.filter(({ range }) => range !== undefined);
     expect(armed).toHaveLength(22);
     for (const { id, range } of armed) {
-      const one = fronts('weapons', 'en').find(({ card }) => card === id);
+      const one = fronts('armed-warfare', 'weapons', 'en').find(({ card }) => card === id);
       const [origin] = one?.places['.range .pattern-origin'] ?? [];
       const pitch = one?.grids.find(({ isInline }) => !isInline)?.pitch ?? 0;
       const drawn = (one?.places['.range .pattern-covered'] ?? []).map((square) => [
@@ -191,9 +200,11 @@ function starter(): string {
   return join(packageRoot(), 'starter');
 }
 
-/** Of a sheet whose id no other game has. */
-function fronts(id: string, locale: string): readonly Look[] {
-  const found = all.filter(({ sheet, locale: own }) => sheet.id === id && own === locale);
+function fronts(game: string, id: string, locale: string): readonly Look[] {
+  const folder = join(contentFolder(), game);
+  const found = all.filter(
+    (one) => one.folder === folder && one.sheet.id === id && one.locale === locale,
+  );
   return everyLook(found).filter(({ side }) => side === 'front');
 }
 
