@@ -2,6 +2,7 @@
  * The pages of the preview: the shell around, and a frame for each sheet, so that each face is drawn
  * with the styles of its sheet, and the shell with none of them.
  */
+import { language } from '../../diagnostics/index.ts';
 import { BASE_STYLE, LAYOUT_SCALE } from '../html/base-style.ts';
 import { gameAddress } from '../html/addresses.ts';
 import { judge } from '../press/judge.ts';
@@ -15,6 +16,7 @@ import { openSheet } from './sheet-client.ts';
 import { runShell, type PreviewStart } from './shell-client.ts';
 import { renewStyles } from './styles-client.ts';
 import type { PreviewState, ShownSheet } from './state.ts';
+import type { PreviewWords } from './words.ts';
 
 interface PageSecrets {
   /** Allows the page's own script and no other. */
@@ -23,6 +25,7 @@ interface PageSecrets {
   readonly revision: number;
   /** The name of the page as a listener. */
   readonly listener: string;
+  readonly words: PreviewWords;
 }
 
 const SHELL_STYLE = `
@@ -51,6 +54,7 @@ function option(value: string, text: string, selected: boolean): string {
 
 /** The page that the user opens. */
 export function shellPage(state: PreviewState, { nonce, ...names }: PageSecrets): string {
+  const { words } = names;
   const start = JSON.stringify({ ...state, ...names } satisfies PreviewStart);
   // A bundler may have given them other names.
   const tools = Object.entries({
@@ -59,22 +63,23 @@ export function shellPage(state: PreviewState, { nonce, ...names }: PageSecrets)
     measure,
     judge,
     shrink,
-    tellFindings,
   }).map(([name, tool]) => `${name}: ${tool.toString()}`);
+  const inWords = JSON.stringify(words).replaceAll('<', '\\u003C');
+  tools.push(`tellFindings: (found) => (${tellFindings.toString()})(found, ${inWords})`);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escape(state.title)} · Cardwright preview</title>
+<html lang="${language()}"><head><meta charset="utf-8"><title>${escape(state.title)} · ${escape(words.preview)}</title>
 <link rel="icon" href="data:,"><style>${SHELL_STYLE}</style></head><body>
 <header><h1>${escape(state.title)}</h1>
-<label>Sheet <select id="sheet">${option('', 'all', true)}</select></label>
-<label>Language <select id="locale">${state.locales
+<label>${words.sheet} <select id="sheet">${option('', words.all, true)}</select></label>
+<label>${words.language} <select id="locale">${state.locales
     .map((locale) => option(locale, locale, locale === state.locale))
     .join('')}</select></label>
-<label>Size <input id="size" type="range" min="0.5" max="3" step="0.1" value="1.2"></label>
-<label><input id="backs" type="checkbox"> backs</label>
-<label>Find <input id="find" type="search" placeholder="id or text"></label>
+<label>${words.size} <input id="size" type="range" min="0.5" max="3" step="0.1" value="1.2"></label>
+<label><input id="backs" type="checkbox"> ${words.backs}</label>
+<label>${words.find} <input id="find" type="search" placeholder="${words.idOrText}"></label>
 <span id="state" role="status"></span></header>
-<main id="faces" tabindex="0" aria-label="Cards"></main>
-<aside id="faults" aria-label="Faults"></aside>
+<main id="faces" tabindex="0" aria-label="${words.cards}"></main>
+<aside id="faults" aria-label="${words.errors}"></aside>
 <script nonce="${nonce}">(${runShell.toString()})(${start.replaceAll('<', '\\u003C')}, ${openSheet.toString()}, { ${tools.join(', ')} });</script></body></html>`;
 }
 

@@ -25,6 +25,7 @@ import { Proofreader } from './proofreader.ts';
 import type { ShownFace } from './shown-face.ts';
 import type { PreviewState } from './state.ts';
 import { PreviewedGame } from './previewed-game.ts';
+import { loadPreviewWords, previewWords } from './words.ts';
 
 export interface PreviewServer extends OpenPreview {
   /** `http://127.0.0.1:4177/` */
@@ -47,6 +48,7 @@ export async function servePreview(
   port: number,
   means: PreviewMeans = {},
 ): Promise<PreviewServer> {
+  await loadPreviewWords();
   const preview = new Preview(first, means);
   const server = createServer((request, response) => preview.answer(request, response));
   await listen(server, port);
@@ -174,7 +176,12 @@ class Preview {
   #shell(response: ServerResponse, asked: URLSearchParams): void {
     const nonce = randomBytes(16).toString('base64');
     const state = this.#game.state(this.#game.localeFor(asked.get('lang')));
-    const page = shellPage(state, { nonce, revision: this.#revision, listener: randomUUID() });
+    const page = shellPage(state, {
+      nonce,
+      revision: this.#revision,
+      listener: randomUUID(),
+      words: previewWords(),
+    });
     response.writeHead(200, guardedHeaders(shellPolicy(nonce), HTML));
     response.end(page);
   }

@@ -5,12 +5,14 @@ import type { Wanted } from './faces-client.ts';
 import type { openSheet as openSheetFrame, SheetFrame, Tools } from './sheet-client.ts';
 import type { ShownFace } from './shown-face.ts';
 import type { PreviewState } from './state.ts';
+import type { PreviewWords } from './words.ts';
 
 export interface PreviewStart extends PreviewState {
   /** Of the state that the page shows. */
   readonly revision: number;
   /** The name of the page as a listener. */
   readonly listener: string;
+  readonly words: PreviewWords;
 }
 
 export function runShell(
@@ -143,7 +145,7 @@ export function runShell(
     }
     const chosen = sheetChoice.value;
     sheetChoice.replaceChildren(
-      new Option('all', ''),
+      new Option(start.words.all, ''),
       ...sheets.map(({ id, title }) => new Option(title, id, false, id === chosen)),
     );
   }
@@ -173,9 +175,16 @@ export function runShell(
       for (const frame of frames.values()) frame.mark(all);
       byId('faults').replaceChildren(...all.map(faultBox));
     });
-    const count =
-      all.length === 0 ? 'no faults' : `${all.length} fault${all.length === 1 ? '' : 's'}`;
-    byId('state').textContent = `${faces.size} faces, ${count}`;
+    const { noErrors, oneError, manyErrors, state } = start.words;
+    const errors =
+      all.length === 0
+        ? noErrors
+        : all.length === 1
+          ? oneError
+          : manyErrors.replace('{count}', String(all.length));
+    byId('state').textContent = state
+      .replace('{faces}', String(faces.size))
+      .replace('{errors}', errors);
   }
 
   function faultBox({ code, severity, message, hint, place, card }: ShownFault): HTMLElement {
