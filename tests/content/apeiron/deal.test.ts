@@ -1,9 +1,10 @@
 /** The deal over many seeds, and what a clock fills in: APE-E61, 5.1 to 5.3. */
 import { describe, expect, test } from 'vitest';
 import * as state from '../../../content/apeiron/rules/state.ts';
-import { idOfCard, type Setup } from '../../../engine/index.ts';
+import { survivors } from '../../../content/apeiron/rules/units.ts';
+import { idOfCard, NOBODY, type Setup } from '../../../engine/index.ts';
 import { runs } from '../../support/runs.ts';
-import { apeiron, begun, game, setupOf, type State } from './rules.ts';
+import { apeiron, begun, game, play, setupOf, type State } from './rules.ts';
 
 const places = Array.from({ length: 9 }, (_, place) => place);
 const terrain = game.kinds['panel']!.filter((one) => one['terrain'] === true).map(({ id }) => id);
@@ -64,6 +65,28 @@ describe('the deal', () => {
       expect(count / games).toBeGreaterThan(0.09);
       expect(count / games).toBeLessThan(0.26);
     }
+  });
+});
+
+describe('other figures (APE-6.1.14)', () => {
+  test('APE-6.1.14: units on the field, slots, cards of a deck', () => {
+    const one = begun(setupOf('night-parade', 'trapworks', { fieldUnits: 3, unitSlots: 3 }), 2);
+    for (const seat of [0, 1]) expect(survivors(one, seat)).toHaveLength(3);
+    // The unit of two cards would leave no slot for the third.
+    expect(state.out.names(one, 0)).toContain('turncoat-wyrm');
+    const refused = apeiron.refuseSetup(
+      setupOf('night-parade', 'trapworks', { deckUnits: 7, deckChest: 5 }),
+    );
+    expect(new Set(refused.map(({ code }) => code))).toEqual(
+      new Set(['DECK_UNIT_COUNT', 'DECK_CHEST_COUNT']),
+    );
+  });
+
+  test('APE-6.1.13, APE-6.1.14: without seconds nobody plays for the clock', () => {
+    const one = apeiron.create(setupOf('trapworks', 'trapworks', { placementSeconds: null }), 2);
+    for (let i = 0; i < 4; i += 1) play(one, 'ready');
+    expect(apeiron.legalActions(one, NOBODY, [])).toBe(0);
+    expect(() => play(one, 'timeout', NOBODY)).toThrow('NOT_YOUR_DECISION');
   });
 });
 
