@@ -39,7 +39,7 @@ export const templates: FamilyWords<typeof english> = {
     hint: ({ nearest }) =>
       didYouMean(
         nearest,
-        'ヘルパーとブロックの一覧はdocs/ja/how-to/write-templates.mdにあります。',
+        'ヘルパーとブロックの一覧はdocs/how-to/write-templates.mdにあります。',
       ),
   },
 
@@ -105,7 +105,7 @@ export const templates: FamilyWords<typeof english> = {
     },
     hint: (params) => {
       if (params.wrong !== 'option') {
-        return '各ヘルパーの引数はdocs/ja/how-to/write-templates.mdにあります。';
+        return '各ヘルパーの引数はdocs/how-to/write-templates.mdにあります。';
       }
       const { nearest, known } = params;
       return didYouMean(
