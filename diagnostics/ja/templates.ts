@@ -37,10 +37,7 @@ export const templates: FamilyWords<typeof english> = {
     title: '未知のヘルパー',
     message: ({ helper }) => `ヘルパー${quote(helper)}はない。`,
     hint: ({ nearest }) =>
-      didYouMean(
-        nearest,
-        'ヘルパーとブロックの一覧はdocs/how-to/write-templates.mdにあります。',
-      ),
+      didYouMean(nearest, 'ヘルパーとブロックの一覧はdocs/how-to/write-templates.mdにあります。'),
   },
 
   CW2003: {
