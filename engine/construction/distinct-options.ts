@@ -2,7 +2,8 @@
  * Options that only a limited number of different cards may use: which ones is a choice, made so that as many
  * copies as possible are allowed. All choices are tried, since there are few such cards in a deck.
  */
-import { assign, type Item, type Bin } from './flow.ts';
+import { assign } from './assign.ts';
+import type { Bin, Item } from './flow.ts';
 import { FormulaError } from './formula.ts';
 
 /** More choices than this are not tried. */

@@ -1,4 +1,5 @@
-import { assign, type Item } from '../flow.ts';
+import { assign } from '../assign.ts';
+import type { Item } from '../flow.ts';
 import {
   cardsOf,
   defineConstraint,

@@ -1,4 +1,4 @@
-import { assign } from '../flow.ts';
+import { assign } from '../assign.ts';
 import { cardsOf, defineConstraint, type HeldCard, type Report } from '../constraint.ts';
 
 /**

@@ -1,7 +1,8 @@
 /** The assignment of cards to places against every way to do it, on small random decks. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assign, type Item, type Bin } from '../../../engine/construction/flow.ts';
+import { assign } from '../../../engine/construction/assign.ts';
+import type { Bin, Item } from '../../../engine/construction/flow.ts';
 
 /** The most copies that can be placed, found by trying everything: one copy after the other. */
 function mostPlaced(items: readonly Item[], places: readonly Bin[]): number {
