@@ -7,7 +7,8 @@ import { makeFolder } from '../writing.ts';
 /** What the folder depends on; `process` has all of it. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly platform: NodeJS.Platform;
+  /** As `process.platform` says it: `win32`, `linux`. */
+  readonly platform: string;
   /** Id of the user who runs us; undefined where there are none (Windows). */
   readonly user: number | undefined;
 }
