@@ -27,7 +27,9 @@ export function diagram(state: State, viewer?: Viewer, detail?: 'brief' | 'full'
   const seats = [NORTH, 0].map((seat) => seat as Seat);
   return [
     heading(state),
+    '',
     ...board(state, viewer),
+    '',
     ...seats.flatMap((seat) => legend(state, seat, detail === 'full')),
     ...[parts.units, parts.chest, discard].flatMap((zone) => engine.zoneLines(zone, state, viewer)),
     ...seats.flatMap((seat) => sideLine(state, seat)),
