@@ -29,7 +29,7 @@ export const define: DefineCommand = (command, run) =>
     )
     .option('-g, --game <games>', say('game: the same as the argument: a,b'), list)
     .option(
-      '--clauses',
+      '--coverage',
       say('list the clauses of the rules, each with the scenarios that prove it'),
     )
     .action(
@@ -39,13 +39,13 @@ export const define: DefineCommand = (command, run) =>
     );
 
 export interface TestArguments {
-  readonly clauses?: boolean;
+  readonly coverage?: boolean;
 }
 
 export async function test(
   terminal: Terminal,
   paths: string[],
-  { clauses }: TestArguments,
+  { coverage }: TestArguments,
 ): Promise<number> {
   let exit: number = EXIT.sound;
   const files = paths.filter((path) => /\.ya?ml$/.test(path)).map((p) => resolve(terminal.cwd, p));
@@ -83,7 +83,7 @@ export async function test(
       }),
     );
     const all = result.game?.clauses ?? null;
-    if (clauses === true && all !== null) {
+    if (coverage === true && all !== null) {
       terminal.print(clauseTable(result.manifest?.id ?? folder, all, outcomes));
     }
     if (failed.length > 0 || unread.length > 0 || !isSound(result)) exit = EXIT.faults;

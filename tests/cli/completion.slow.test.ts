@@ -11,6 +11,7 @@ import { copyGame, temporaryRoom, TINY_GAME, writeFiles } from '../support/games
 import { runHere } from '../support/in-process.ts';
 
 const room = temporaryRoom();
+const empty = temporaryRoom();
 copyGame(TINY_GAME, join(room, 'tiny'));
 
 async function wordsAfter(...typed: readonly string[]): Promise<string[]> {
@@ -66,7 +67,7 @@ test.for([
 test('a game with errors, or none, offers nothing and prints nothing', async () => {
   const { exit, out, err } = await runHere(
     ['completion', 'bash', '--', 'text', '--card', ''],
-    join(room, '..'),
+    empty,
   );
   expect({ exit, out, err }).toEqual({ exit: 0, out: 'none\n', err: '' });
 });

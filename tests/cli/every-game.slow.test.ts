@@ -43,7 +43,7 @@ describe.each(games)('%s', (game) => {
     const { exit, out } = await runHere(['play', game, ...seats], room, ['nonsense', '1', 'undo']);
     expect(exit).toBe(0);
     expect(out).toContain('"nonsense" is neither a move nor an order.');
-    expect(out).toMatch(/\bhand P2: \d+ cards$/m);
+    expect(out).toMatch(/\b(?:hand|chest) P2: \d+ cards$/m);
     expect(out).not.toMatch(TRACE);
   });
 

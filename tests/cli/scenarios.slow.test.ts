@@ -9,7 +9,7 @@ const room = temporaryRoom();
 const FILE = 'scenarios/play/recall.yaml';
 
 test.concurrent('the clauses of one file, each with what proved it, in the order of their numbers', async () => {
-  const { exit, out } = await runHere(['test', FILE, '--clauses'], LORDS_OF_WAR);
+  const { exit, out } = await runHere(['test', FILE, '--coverage'], LORDS_OF_WAR);
   expect(exit).toBe(0);
   const clauses = [...out.matchAll(/^(LOW-[\d.]+) +(LOW-\w+(?:, LOW-\w+)*)$/gm)];
   const numbers = clauses.map(([, clause = '']) => clause.slice(4).split('.').map(Number));
@@ -27,7 +27,7 @@ test.concurrent('a scenario that fails says what differs, draws it, and proves n
   const broken = text.replace('      5  . . . L\n', '      5  . . L .\n');
   expect(broken).not.toBe(text);
   const own = copyGame(LORDS_OF_WAR, join(room, 'own'), { [FILE]: broken });
-  const { exit, out } = await runHere(['test', FILE, '--clauses'], own);
+  const { exit, out } = await runHere(['test', FILE, '--coverage'], own);
   expect(exit).toBe(1);
   expect(out).toMatch(/^FAILED LOW-E09 /m);
   expect(out).toMatch(/board\.\(6,5\): expected "P1 fx-lance3", found null/);
