@@ -57,8 +57,8 @@ async function pressed({ name }: Page, folder: string): Promise<readonly Diagnos
     // A service may ask for a note wherever it takes an order.
     return diagnostics.filter(({ code }) => code === name || code !== 'CW3062');
   }
-  if (!/^CW(2103|30(01|04|31|5\d|7\d|80))$/.test(name)) return [];
-  if (name === 'CW3080') return made(printRulebook, folder);
+  if (!/^CW(2103|30(01|04|31|5\d|7\d|8[02]))$/.test(name)) return [];
+  if (name === 'CW3080' || name === 'CW3082') return made(printRulebook, folder);
   const locales = name === 'CW3053' ? { locales: [PSEUDO_LOCALE] } : {};
   const request = { kinds: ['beast'], ...locales };
   return (await printed(folder, press, request)).diagnostics;
