@@ -3,23 +3,64 @@
  * values as HTML.
  */
 import type { Card } from '../../engine/construction/index.ts';
-import { inLocale } from '../../kernel/index.ts';
+import type { Text } from '../../engine/index.ts';
+import { inLocale, isMapping } from '../../kernel/index.ts';
 import { findIcon } from '../render/icons.ts';
 import type { Scope } from '../render/helpers/helper.ts';
 import { escape } from '../render/helpers/markup.ts';
 import { drawPattern } from '../render/helpers/pattern.ts';
+import { rulesText } from '../render/helpers/rules-text.ts';
 import { isTextMap } from '../render/helpers/text.ts';
 
-/** A field that is the same for all cards, or a long text, tells nothing in a table. */
+/** A field with a longer text tells nothing in a table. */
 const LONGEST = 60;
 
-/** Fields with a value of a few words on at least one card, in the order of the cards; the name first. */
-export function columnsOf(cards: readonly Card[], locale: string): string[] {
+/**
+ * Fields with a value of a few words on at least one card, in the order of the cards; the name first.
+ * What the card says as rules text has a column of its own (`rulesCell`).
+ */
+export function columnsOf(kind: string, { game, locale }: Scope): string[] {
+  const cards = game.kinds[kind] ?? [];
+  // What makes no difference in play is not looked up.
+  const looks = game.manifest.kinds[kind]?.compare?.looks ?? [];
   const fields = [...new Set(cards.flatMap((card) => Object.keys(card)))];
+  const spoken = new Set(
+    cards.flatMap(({ id }) => game.texts.paragraphs(id, locale).map(({ field }) => field)),
+  );
   return fields
-    .filter((field) => !['id', 'kind', 'name', 'title'].includes(field))
+    .filter(
+      (field) => !['id', 'kind', 'name', 'title', ...looks].includes(field) && !spoken.has(field),
+    )
+    .filter((field) => !cards.some((card) => holdsEffects(card[field])))
     .filter((field) => cards.some((card) => isShown(card[field])))
     .filter((field) => cards.every((card) => lengthOf(card[field], locale) <= LONGEST));
+}
+
+/** Effects that nobody reads on the card, such as those of one of its sides. */
+function holdsEffects(value: unknown): boolean {
+  return Array.isArray(value) && value.some((item) => isMapping(item) && 'do' in item);
+}
+
+/** What a card does, as it is printed on it. */
+export function rulesCell(card: Card, scope: Scope): string {
+  return String(rulesText.run([card], {}, scope));
+}
+
+/**
+ * A field as players call it: by templates/words.yaml, by the term of glossary.yaml with its name, else
+ * by its own words.
+ */
+export function fieldName(field: string, scope: Scope, terms: ReadonlyMap<string, string>): string {
+  const name = worded(field, scope);
+  if (name !== field) return name;
+  const words = spaced(field);
+  const found = terms.get(words.replaceAll(' ', '-')) ?? words;
+  return found.charAt(0).toUpperCase() + found.slice(1);
+}
+
+/** `frontRight` as "front right". */
+function spaced(word: string): string {
+  return word.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
 }
 
 function isShown(value: unknown): boolean {
@@ -43,9 +84,14 @@ export function cell(value: unknown, field: string, scope: Scope): string {
   if (isOffsets(value)) return drawPattern(value, {}, scope);
   if (Array.isArray(value)) return value.map((item) => cell(item, field, scope)).join(', ');
   if (isTextMap(value) && scope.locale in value) return escape(inLocale(value, scope.locale));
+  const { min, max } = value as Readonly<Record<string, unknown>>;
+  if (typeof min === 'number' && typeof max === 'number')
+    return min === max ? String(min) : `${min}–${max}`;
   return Object.entries(value as Readonly<Record<string, unknown>>)
     .filter(([, item]) => item !== undefined && item !== null && item !== false)
-    .map(([name, item]) => `${escape(worded(name, scope, field))} ${cell(item, name, scope)}`)
+    .map(
+      ([name, item]) => `${escape(spaced(worded(name, scope, field)))} ${cell(item, name, scope)}`,
+    )
     .join(', ');
 }
 
@@ -72,7 +118,19 @@ export function worded(id: string, { game, locale }: Scope, field?: string): str
   const known = keys.map((key) => game.templateTexts.get(key)).filter((text) => text !== undefined);
   const names = known.map((text) => inLocale(text, locale));
   // Texts with values in them are sentences, not names.
-  return names.find((name) => !name.includes('{')) ?? id;
+  return names.find((name) => !name.includes('{')) ?? closedWord(id, { game, locale }, field) ?? id;
+}
+
+/** A closed word of the vocabulary, best of the list with the name of its field. */
+function closedWord(
+  id: string,
+  { game, locale }: Pick<Scope, 'game' | 'locale'>,
+  field = '',
+): string | undefined {
+  const lists = game.spoken.vocabulary?.words ?? new Map<string, ReadonlyMap<string, Text>>();
+  const own =
+    lists.get(field)?.get(id) ?? [...lists.values()].find((list) => list.has(id))?.get(id);
+  return own === undefined ? undefined : inLocale(own, locale);
 }
 
 function isOffsets(value: unknown): value is readonly (readonly number[])[] {

@@ -1,6 +1,6 @@
 /** A reference table of all cards: one for each kind, on as many pages as it takes. */
 import { join } from 'node:path';
-import type { CheckResult } from '../../generator/index.ts';
+import { type CheckResult, termsOf } from '../../generator/index.ts';
 import { type NamedSize, writeAtomically, inLocale } from '../../kernel/index.ts';
 import type { Printed } from '../formats/format.ts';
 import { type RunningText, pressRunning } from '../press/running.ts';
@@ -10,7 +10,7 @@ import { jobsOf, type PrintRequest } from '../request.ts';
 import type { Scope } from '../render/helpers/helper.ts';
 import { escape } from '../render/helpers/markup.ts';
 import type { PrintableGame } from '../printable-game.ts';
-import { cell, worded, columnsOf } from './columns.ts';
+import { cell, columnsOf, fieldName, rulesCell, worded } from './columns.ts';
 
 export function printList(
   result: CheckResult,
@@ -58,9 +58,10 @@ function listText(printable: PrintableGame, { locale, paper, kinds }: ListOrder)
   const { data } = printable;
   const game = inLocale(data.manifest.title, locale);
   const scope: Scope = { game: data, locale, credits: new Set() };
+  const terms = new Map(termsOf(printable.game, locale).map(({ key, term }) => [key, term]));
   const tables = Object.entries(data.kinds)
     .filter(([kind, cards]) => cards.length > 0 && (kinds?.includes(kind) ?? true))
-    .map(([kind]) => table(kind, scope));
+    .map(([kind]) => table(kind, scope, terms));
   return {
     title: game,
     locale,
@@ -73,23 +74,31 @@ function listText(printable: PrintableGame, { locale, paper, kinds }: ListOrder)
   };
 }
 
-function table(kind: string, scope: Scope): string {
+function table(kind: string, scope: Scope, terms: ReadonlyMap<string, string>): string {
   const { game, locale } = scope;
   const cards = game.kinds[kind] ?? [];
-  const columns = columnsOf(cards, locale);
+  const columns = columnsOf(kind, scope);
   const title = inLocale(game.manifest.kinds[kind]?.title ?? kind, locale);
   const figures = new Set(columns.filter((field) => cards.every((card) => isFigure(card[field]))));
   const look = (field: string): string => (figures.has(field) ? ' class="figure"' : '');
   const head = columns
-    .map((field) => `<th${look(field)}>${escape(worded(field, scope))}</th>`)
+    .map((field) => `<th${look(field)}>${escape(fieldName(field, scope, terms))}</th>`)
     .join('');
+  const texts = new Map(
+    cards
+      .map((card) => [card.id, rulesCell(card, scope)] as const)
+      .filter(([, text]) => text !== ''),
+  );
   const rows = cards.map((card) => {
     const cells = columns.map(
       (field) => `<td${look(field)}>${cell(card[field], field, scope)}</td>`,
     );
-    return `<tr><th>${escape(worded(card.id, scope))}</th>${cells.join('')}</tr>`;
+    const rules = texts.get(card.id);
+    const last = texts.size === 0 ? '' : `<td class="rules">${rules ?? ''}</td>`;
+    return `<tr><th>${escape(worded(card.id, scope))}</th>${cells.join('')}${last}</tr>`;
   });
-  return `<section><h2>${escape(title)} <small>${cards.length}</small></h2><table><thead><tr><th></th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></section>`;
+  const lastHead = texts.size === 0 ? '' : '<th></th>';
+  return `<section><h2>${escape(title)} <small>${cards.length}</small></h2><table><thead><tr><th></th>${head}${lastHead}</tr></thead><tbody>${rows.join('')}</tbody></table></section>`;
 }
 
 /** Cards may leave a figure out. */
@@ -111,5 +120,8 @@ tbody th { font-weight: 600; white-space: nowrap; }
 td .icon { vertical-align: middle; }
 .swatch { display: inline-block; width: 3mm; height: 3mm; vertical-align: -0.4mm; border: 0.1mm solid #000; }
 .figure { text-align: right; padding-right: 5mm; font-variant-numeric: lining-nums tabular-nums; }
+td.rules { min-width: 60mm; }
+.rules-text { margin: 0; }
+.rules-text .pattern { display: inline-block; vertical-align: middle; }
 .pattern { width: calc(var(--columns) * 2mm); height: calc(var(--rows) * 2mm); }
 `;
