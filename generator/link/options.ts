@@ -42,10 +42,10 @@ function recalledOptions(file: CheckedFile, declared: OptionSchemas): readonly F
 }
 
 function checkOptions({ path: file }: CheckedFile, declared: OptionSchemas): Fault[] {
-  const options = Object.entries(declared).filter(([, option]) => isMapping(option)) as [
-    string,
-    OptionSchemas,
-  ][];
+  // An option without a schema has a fault of its form already.
+  const options = Object.entries(declared).filter(
+    ([, option]) => isMapping(option) && option['schema'] !== undefined,
+  ) as [string, OptionSchemas][];
   const faults: Fault[] = [];
   const sound = options.filter(([name, option]) => {
     const bad = problemOf(option['schema']);
