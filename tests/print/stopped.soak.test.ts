@@ -10,7 +10,7 @@ const GROUND = `.card::before { content: ''; position: absolute; inset: calc(-1 
 .card { isolation: isolate } .back-face, .frame { background: none }`;
 
 const folder = tinyPrint(room, {
-  'rules.md': '# Rules\n\n## Turns\n\nThe otter begins.\n',
+  'rulebook.md': '# Rules\n\n## Turns\n\nThe otter begins.\n',
   'templates/colours.css': GROUND,
 });
 
