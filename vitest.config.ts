@@ -45,7 +45,10 @@ export default defineConfig({
     ...chosen,
     // Files share the modules of their worker: loading them for each file took as long as the fast
     // tests. What a file changes of its process is put back after it.
-    isolate: false,
+    // The files of the soak run are long, and what one remembers is nothing to the next.
+    isolate: asked === 'soak',
+    // Hundreds of damaged games are remembered: more than Node allows itself.
+    execArgv: asked === 'soak' ? ['--max-old-space-size=8192'] : [],
     setupFiles: ['./tests/support/put-back.ts'],
     sequence: { sequencer: SlowFirst },
     env: {

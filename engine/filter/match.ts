@@ -1,4 +1,5 @@
 /** Turns the tree of a filter into functions, once; testing a card then only compares. */
+import { isMapping } from '../plain-data.ts';
 import type { FilterNode, Operand, Operator } from './parse.ts';
 
 /** What a filter looks at: the fields of a component, the choices of a deck. */
@@ -44,7 +45,7 @@ function reader(field: string): (fields: Fields) => unknown {
   return (fields) => {
     const entries = fields[list];
     if (Object.hasOwn(fields, field) || !Array.isArray(entries)) return fields[field];
-    return entries.flatMap((entry) => elements(inner(entry as Fields)));
+    return entries.filter(isMapping).flatMap((entry) => elements(inner(entry)));
   };
 }
 

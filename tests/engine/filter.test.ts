@@ -222,7 +222,8 @@ describe('logic', () => {
 });
 
 test('a field of the entries of a list is a list of their values', () => {
-  const card = { bases: [{ base: 'armour', level: 2 }, { base: 'brawl', level: 4 }, {}] };
+  const bases = [{ base: 'armour', level: 2 }, { base: 'brawl', level: 4 }, {}, null, 5];
+  const card = { bases };
   const fits = (where: Where): boolean => compileFilter(where, lookup)(card);
   expect(fits({ 'bases.base': 'brawl' })).toBe(true);
   expect(fits({ 'bases.base': 'firearm' })).toBe(false);
