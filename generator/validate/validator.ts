@@ -69,7 +69,12 @@ function compile(schema: JsonSchema, key: string): Validator | BadSchema {
       forgetEndlessPatterns();
       let isValid = false;
       const mentions = collectMentions(() => {
-        isValid = validate(data);
+        try {
+          isValid = validate(data);
+        } catch {
+          // Items of a list are compared by what ajv calls on them: a key may hide that.
+          isValid = validate(withoutMethods(data));
+        }
       });
       const errors = isValid ? [] : ((validate.errors ?? []) as readonly SchemaError[]);
       return { errors, mentions, endless: endlessPatterns(), schema };
@@ -140,4 +145,16 @@ function collect(node: unknown, pointer: string, places: Map<object, string>): v
 /** Whether a fault that `locateErrors` placed is in a definition. */
 export function isInDefinition({ schemaPath }: SchemaError): boolean {
   return schemaPath.startsWith(PREFIX);
+}
+
+/** The data with keys such as `toString` renamed: a fault of theirs is reported around them. */
+function withoutMethods(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutMethods);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key === 'toString' || key === 'valueOf' ? `${key} ` : key,
+      withoutMethods(value),
+    ]),
+  );
 }
