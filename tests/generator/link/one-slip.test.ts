@@ -147,11 +147,3 @@ test('a lost colon before braces is called by its name', () => {
   const content = `- id: TINY-X\n  title: x\n  clauses: [TINY-2.1]\n  given: { deck: starter }\n  when: judge\n  then { legal: true }\n`;
   expect(faultsWith('scenarios/more.yaml', content)).toEqual(['CW1001 scenarios/more.yaml:6']);
 });
-
-test('a key that hides a method of its mapping is an error, and no crash', () => {
-  const orcs = readFileSync(join(TINY_GAME, 'units/orc.yaml'), 'utf8');
-  const entries = '  abilities: [{ toString: x }, { toString: y }]';
-  expect(
-    faultsWith('units/orc.yaml', orcs.replace('  defence: 3', `  defence: 3\n${entries}`)),
-  ).not.toEqual([]);
-});

@@ -205,3 +205,20 @@ test.each<[change: object, rule: Fault['rule']]>([
 ])("%j has the game's own code", (change, rule) => {
   expect(faultsOf({ ...sound, ...change }).map((fault) => fault.rule)).toEqual([rule]);
 });
+
+test('entries that must differ may have a key that hides a method', () => {
+  const validate = compileValidator({
+    type: 'array',
+    uniqueItems: true,
+    items: { type: 'object', additionalProperties: false, properties: { a: {} } },
+  });
+  if (typeof validate !== 'function') throw new Error(validate.problem);
+  const { errors } = validate([
+    { toString: 'x' },
+    { toString: 'y' },
+    { valueOf: 1 },
+    { valueOf: 2 },
+  ]);
+  expect(errors.map(({ keyword }) => keyword)).toContain('additionalProperties');
+  expect(errors.map(({ keyword }) => keyword)).not.toContain('uniqueItems');
+});
