@@ -125,7 +125,9 @@ export const templates = {
     hint: ({ partial, nearest }) =>
       didYouMean(
         nearest,
-        `Partials are files: this one would be templates/partials/${partial}.hbs.`,
+        partial === '@partial-block'
+          ? 'Use the partial that writes its block as one: {{#> name}}…{{/name}}.'
+          : `Partials are files: this one would be templates/partials/${partial}.hbs.`,
       ),
   }),
 

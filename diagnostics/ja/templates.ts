@@ -83,7 +83,9 @@ export const templates: FamilyWords<typeof english> = {
     hint: ({ partial, nearest }) =>
       didYouMean(
         nearest,
-        `パーシャルはファイルです。この場合はtemplates/partials/${partial}.hbsになります。`,
+        partial === '@partial-block'
+          ? 'ブロックを書き出すパーシャルは、{{#> 名前}}…{{/名前}}の形で使ってください。'
+          : `パーシャルはファイルです。この場合はtemplates/partials/${partial}.hbsになります。`,
       ),
   },
 

@@ -6,6 +6,9 @@ import { blocks, helpers } from './helpers/index.ts';
 import type { Helper } from './helpers/helper.ts';
 import { faultAt, type TemplatePlace } from './strict-compiler.ts';
 
+/** What is between the tags of a partial that is used as a block; only such a use has one. */
+export const PARTIAL_BLOCK = '@partial-block';
+
 type Node = hbs.AST.Node;
 type Call = Pick<hbs.AST.SubExpression, 'path' | 'params' | 'hash' | 'loc'>;
 
@@ -66,19 +69,27 @@ class Inspector extends Handlebars.Visitor {
   }
 
   override PartialStatement(node: hbs.AST.PartialStatement): void {
-    this.#partial(node.name);
+    this.#partial(node);
     super.PartialStatement(node);
   }
 
   override PartialBlockStatement(node: hbs.AST.PartialBlockStatement): void {
-    this.#partial(node.name);
+    this.#partial(node);
     super.PartialBlockStatement(node);
   }
 
-  #partial(name: hbs.AST.PathExpression | hbs.AST.SubExpression): void {
+  #partial({ name, params, loc }: Pick<hbs.AST.PartialStatement, 'name' | 'params' | 'loc'>): void {
     const partial = nameOf(name) ?? '(…)';
-    // `@partial-block` is what stands between the tags of a partial that is used as a block.
-    if (this.#partials.has(partial) || partial === '@partial-block') return;
+    const [least, most] = [0, 1];
+    const actual = params.length;
+    if (actual > most) {
+      this.#report(
+        'CW2008',
+        { helper: `> ${partial}`, wrong: 'number', least, most, actual },
+        { loc },
+      );
+    }
+    if (this.#partials.has(partial) || partial === PARTIAL_BLOCK) return;
     this.#report('CW2007', { partial, nearest: nearest(partial, this.#partials) }, name);
   }
 

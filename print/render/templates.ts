@@ -1,4 +1,5 @@
 /** The templates of a game, compiled. */
+import Handlebars from 'handlebars';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import {
   faultAt,
@@ -11,7 +12,7 @@ import { once, ownMemory } from '../../kernel/index.ts';
 import { compileTemplate, placed, programOf, templateOf } from './environment.ts';
 import { field } from './field.ts';
 import type { Scope } from './helpers/helper.ts';
-import { inspectTemplate } from './inspect.ts';
+import { inspectTemplate, PARTIAL_BLOCK } from './inspect.ts';
 import { markupSlip, type MarkupSlip } from './markup.ts';
 import { checkWritten, countPieces, parseTemplate, singleBraces } from './parse.ts';
 
@@ -122,7 +123,21 @@ export class Templates {
         text(path),
       );
     }
+    if (error instanceof Handlebars.Exception && error.message.includes(PARTIAL_BLOCK)) {
+      return this.#blockFault(path);
+    }
     throw error;
+  }
+
+  /** A partial writes its block, and was used without one: at the first place that writes it. */
+  #blockFault(path: string): Fault {
+    const [file, text] = [...this.#texts].find(([, text]) => text.includes(PARTIAL_BLOCK)) ?? [
+      path,
+      '',
+    ];
+    const start = Math.max(0, text.indexOf(PARTIAL_BLOCK));
+    const span = { start, end: start + PARTIAL_BLOCK.length };
+    return fault('CW2007', { file, path: [], span }, { partial: PARTIAL_BLOCK });
   }
 }
 

@@ -126,6 +126,8 @@ describe('a fault is reported at its characters', () => {
     ['{{log card.id}}', 'CW2002', 'log'],
     ['{{> stats}}', 'CW2007', 'stats'],
     ['{{> (lookup card "id")}}', 'CW2007', '(lookup card "id")'],
+    ['{{> @partial-block}}', 'CW2007', '@partial-block'],
+    ['{{#*inline "a"}}{{/inline}}{{> a card card}}', 'CW2008', '{{> a card card}}'],
     ['{{add 1}}', 'CW2008', '{{add 1}}'],
     ['{{#if}}{{/if}}', 'CW2008', '{{#if}}{{/if}}'],
     ['{{icon "game-icons:paw-print" size=3}}', 'CW2008', 'size=3'],
