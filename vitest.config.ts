@@ -49,7 +49,7 @@ export default defineConfig({
     isolate: asked === 'soak',
     // Hundreds of damaged games are remembered: more than Node allows itself.
     execArgv: asked === 'soak' ? ['--max-old-space-size=8192'] : [],
-    setupFiles: ['./tests/support/put-back.ts'],
+    setupFiles: ['./tests/support/put-back.ts', './tests/support/seed.ts'],
     sequence: { sequencer: SlowFirst },
     env: {
       // Tests read what the tool says in English, on whatever machine they run.
