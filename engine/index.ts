@@ -170,7 +170,7 @@ export {
 } from './worded-actions.ts';
 export type { WordedAction, WordKind } from './worded-actions.ts';
 export { VerbTable } from './verb-table.ts';
-export type { Check, Verb } from './verb.ts';
+export type { Among, Check, Verb } from './verb.ts';
 export type { VerbTableOptions } from './verb-table.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';

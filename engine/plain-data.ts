@@ -7,3 +7,12 @@ export type Path = readonly (string | number)[];
 export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** The same keys with what is made of their values. */
+export function mapped<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  make: (from: From) => To,
+): Record<Key, To> {
+  const entries = Object.entries<From>(record).map(([key, from]) => [key, make(from)] as const);
+  return Object.fromEntries(entries) as Record<Key, To>;
+}

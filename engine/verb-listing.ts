@@ -3,22 +3,21 @@
  * looks at the words so far is not tried any further. So lists and refusals never differ.
  */
 import type { Refusal } from './rules.ts';
-import type { Check, Verb } from './verb.ts';
+import type { Seat } from './seats.ts';
+import type { Among, Check, Verb } from './verb.ts';
 import type { WordedAction } from './worded-actions.ts';
 
 /** Stands for the words that a check does not look at: 0. */
 const NO_WORD = 3;
 
-/** Parameters of an `among` that takes the state and the list only. */
-const LOOKS_AT_NO_WORD = 2;
+/** Parameters of an `among` that takes the state, the seat and the list only. */
+const LOOKS_AT_NO_WORD = 3;
 
 interface PlacedCheck<State> {
   readonly test: Check<State>[1];
   /** Of the words that it looks at, in the order in which it takes them. */
   readonly places: readonly [number, number, number];
 }
-
-type Among<State> = (state: State, into: number[], first: number, second: number) => number;
 
 interface TriedWord<State> {
   readonly place: number;
@@ -92,45 +91,54 @@ export class VerbListing<State> {
     return this.#words[0]?.alone ?? [];
   }
 
+  /** What may be said of the word that is tried first, as far as no check of it alone forbids it. */
+  valuesOfFirst(state: State, seat: Seat): number[] {
+    this.begin(state, seat);
+    const word = this.#words[0]!;
+    const left = this.#left(state, seat, word);
+    return left.slice(0, word.count);
+  }
+
   /** The first check that forbids it. */
-  refusal(state: State, first: number, second: number, third: number): Refusal | null {
+  refusal(state: State, seat: Seat, first: number, second: number, third: number): Refusal | null {
     const values = this.#values;
     values[0] = first;
     values[1] = second;
     values[2] = third;
     for (let i = 0; i < this.#checks.length; i += 1) {
-      const refusal = this.#test(state, this.#checks[i]!);
+      const refusal = this.#test(state, seat, this.#checks[i]!);
       if (refusal !== null) return refusal;
     }
     return null;
   }
 
   /** Before anything of it is listed; returns whether anything can be legal. */
-  begin(state: State): boolean {
+  begin(state: State, seat: Seat): boolean {
     const words = this.#words;
     for (let depth = 0; depth < words.length; depth += 1) words[depth]!.count = -1;
-    return !this.#isForbidden(state, this.#general);
+    return !this.#isForbidden(state, seat, this.#general);
   }
 
   /** Writes what can be done, from an index on; returns where that ends. */
-  list(state: State, into: WordedAction[], from: number): number {
-    if (this.#words.length > 0) return this.#try(state, 0, this.#first, into, from);
+  list(state: State, seat: Seat, into: WordedAction[], from: number): number {
+    if (this.#words.length > 0) return this.#try(state, seat, 0, this.#first, into, from);
     into[from] = this.#first;
     return from + 1;
   }
 
   /** The same for one value of the word that is tried first; presumes that no check of it alone forbids it. */
-  listWith(state: State, value: number, into: WordedAction[], from: number): number {
+  listWith(state: State, seat: Seat, value: number, into: WordedAction[], from: number): number {
     const word = this.#words[0]!;
     this.#values[word.place] = value;
     const code = this.#first + value * word.weight;
-    if (this.#words.length > 1) return this.#try(state, 1, code, into, from);
+    if (this.#words.length > 1) return this.#try(state, seat, 1, code, into, from);
     into[from] = code;
     return from + 1;
   }
 
   #try(
     state: State,
+    seat: Seat,
     depth: number,
     code: WordedAction,
     into: WordedAction[],
@@ -138,23 +146,23 @@ export class VerbListing<State> {
   ): number {
     const word = this.#words[depth]!;
     const { place, weight, joint } = word;
-    const tried = this.#left(state, word);
+    const tried = this.#left(state, seat, word);
     const isLast = depth === this.#words.length - 1;
     const { count } = word;
     let found = from;
     for (let i = 0; i < count; i += 1) {
       const value = tried[i]!;
       this.#values[place] = value;
-      if (joint.length > 0 && this.#isForbidden(state, joint)) continue;
+      if (joint.length > 0 && this.#isForbidden(state, seat, joint)) continue;
       const longer = code + value * weight;
       if (isLast) into[found++] = longer;
-      else found = this.#try(state, depth + 1, longer, into, found);
+      else found = this.#try(state, seat, depth + 1, longer, into, found);
     }
     return found;
   }
 
   /** What of a word no check of it alone forbids; how many, it notes. */
-  #left(state: State, word: TriedWord<State>): readonly number[] {
+  #left(state: State, seat: Seat, word: TriedWord<State>): readonly number[] {
     const { all, among, alone, left } = word;
     if (among === null && alone.length === 0) {
       word.count = all.length;
@@ -167,36 +175,37 @@ export class VerbListing<State> {
     const most =
       among === null
         ? all.length
-        : among(state, left, values[first!.place]!, values[second?.place ?? NO_WORD]!);
+        : among(state, seat, left, values[first!.place]!, values[second?.place ?? NO_WORD]!);
     let count = 0;
     for (let i = 0; i < most; i += 1) {
       const value = tried[i]!;
-      if (!isForbidden(state, alone, value)) left[count++] = value;
+      if (!isForbidden(state, seat, alone, value)) left[count++] = value;
     }
     word.count = count;
     return left;
   }
 
-  #isForbidden(state: State, checks: readonly PlacedCheck<State>[]): boolean {
+  #isForbidden(state: State, seat: Seat, checks: readonly PlacedCheck<State>[]): boolean {
     for (let i = 0; i < checks.length; i += 1) {
-      if (this.#test(state, checks[i]!) !== null) return true;
+      if (this.#test(state, seat, checks[i]!) !== null) return true;
     }
     return false;
   }
 
-  #test(state: State, { test, places }: PlacedCheck<State>): Refusal | null {
+  #test(state: State, seat: Seat, { test, places }: PlacedCheck<State>): Refusal | null {
     const values = this.#values;
-    return test(state, values[places[0]]!, values[places[1]]!, values[places[2]]!);
+    return test(state, seat, values[places[0]]!, values[places[1]]!, values[places[2]]!);
   }
 }
 
 function isForbidden<State>(
   state: State,
+  seat: Seat,
   checks: readonly Check<State>[1][],
   value: number,
 ): boolean {
   for (let i = 0; i < checks.length; i += 1) {
-    if (checks[i]!(state, value, 0, 0) !== null) return true;
+    if (checks[i]!(state, seat, value, 0, 0) !== null) return true;
   }
   return false;
 }

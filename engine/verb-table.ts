@@ -4,6 +4,7 @@
  * the wrong phase, in which order refusals are tested and what is legal follow from the table.
  */
 import { refuseOutOfTurn, type Refuse } from './refusals.ts';
+import { mapped } from './plain-data.ts';
 import type { Refusal } from './rules.ts';
 import type { Seat } from './seats.ts';
 import type { Setting } from './state/kinds/part.ts';
@@ -33,14 +34,18 @@ export interface VerbTableOptions<
     chooser(state: State): Seat;
     form(state: State): { readonly word: string } | null;
     list(state: State, into: number[]): number;
+    optionNames(state: State): readonly string[];
   };
 }
 
 /** Writes actions from an index on; returns where they end. */
-type List<State> = (state: State, into: WordedAction[], from: number) => number;
+type List<State> = (state: State, seat: Seat, into: WordedAction[], from: number) => number;
+
+/** What is decided where a verb is one of several. */
+const TURN = 'turn';
 
 export class VerbTable<
-  State,
+  State extends { readonly config: Config },
   Name extends string,
   Phase extends string,
   Listener,
@@ -54,6 +59,8 @@ export class VerbTable<
   /** What may be done by phase, and in answer to each question. */
   readonly #inPhase = new Map<string, List<State>[]>();
   readonly #answering = new Map<string, List<State>[]>();
+  /** By phase: the number of the verb by which all is decided in it. */
+  readonly #deciding = new Map<string, number>();
 
   constructor(options: VerbTableOptions<State, Name, Phase, Listener, Config>) {
     const names = Object.keys(options.verbs) as Name[];
@@ -65,6 +72,8 @@ export class VerbTable<
     this.#listings = this.#verbs.map(
       (verb, number) => new VerbListing<State>(verb, this.actions.codeOf(number), this.#picks),
     );
+    for (const [number, { decision, in: phases = [] }] of this.#verbs.entries())
+      if (decision !== undefined) for (const phase of phases) this.#deciding.set(phase, number);
     const grouped = options.together ?? [];
     for (const name of names) {
       const group = grouped.includes(name) ? grouped : [name];
@@ -87,7 +96,7 @@ export class VerbTable<
       : this.#inPhase.get(phase.get(state));
     if (lists === undefined) return 0;
     let found = 0;
-    for (let i = 0; i < lists.length; i += 1) found = lists[i]!(state, into, found);
+    for (let i = 0; i < lists.length; i += 1) found = lists[i]!(state, seat, into, found);
     return found;
   };
 
@@ -101,7 +110,25 @@ export class VerbTable<
     if (!this.#isItsTime(state, this.#verbs[number]!))
       return refuse('WRONG_PHASE', { phase: phase.get(state) });
     const [first, second] = [actions.first(action), actions.second(action)];
-    return this.#listings[number]!.refusal(state, first, second, actions.third(action));
+    return this.#listings[number]!.refusal(state, seat, first, second, actions.third(action));
+  };
+
+  /** What the seat that decides is asked; `turn` where several verbs may be played. */
+  readonly decision = (state: State): string => {
+    const { phase, asked } = this.#options;
+    const number = this.#deciding.get(phase.get(state));
+    return asked.form(state)?.word ?? this.#verbs[number ?? -1]?.decision ?? TURN;
+  };
+
+  /** What may be chosen in answer to that, by its names; null where several verbs may be played. */
+  readonly choices = (state: State): readonly string[] | null => {
+    const { phase, asked, turn } = this.#options;
+    if (asked.isOpen(state)) return asked.optionNames(state);
+    const number = this.#deciding.get(phase.get(state));
+    if (number === undefined) return null;
+    const [word] = Object.values<WordKind<Config>>(this.#verbs[number]!.words ?? {});
+    const values = this.#listings[number]!.valuesOfFirst(state, turn.get(state));
+    return values.map((value) => word!.nameOf(state.config, value));
   };
 
   #isItsTime(state: State, verb: Verb<State, Phase, Listener, Config>): boolean {
@@ -113,14 +140,15 @@ export class VerbTable<
   }
 
   /** Plays what is not refused. */
-  readonly play = (state: State, action: WordedAction, tell: Listener): void => {
+  readonly play = (state: State, seat: Seat, action: WordedAction, tell: Listener): void => {
     const { actions } = this;
+    const [first, second] = [actions.first(action), actions.second(action)];
     const verb = this.#verbs[actions.numberOf(action)]!;
-    verb.play(state, tell, actions.first(action), actions.second(action), actions.third(action));
+    verb.play(state, seat, tell, first, second, actions.third(action));
   };
 
   /** What may be picked in answer to what is asked. */
-  readonly #picks = (state: State, into: number[]): number => {
+  readonly #picks = (state: State, _: Seat, into: number[]): number => {
     const count = this.#options.asked.list(state, into);
     if (into[0] !== NO_MORE) return count;
     into.copyWithin(0, 1, count);
@@ -138,7 +166,8 @@ export class VerbTable<
 }
 
 function listOf<State>(listing: VerbListing<State>): List<State> {
-  return (state, into, from) => (listing.begin(state) ? listing.list(state, into, from) : from);
+  return (state, seat, into, from) =>
+    listing.begin(state, seat) ? listing.list(state, seat, into, from) : from;
 }
 
 /** Side by side by the values of their first word; a check of it that several of them make is made once. */
@@ -149,8 +178,8 @@ function listTogether<State>(listings: readonly VerbListing<State>[]): List<Stat
   const isOpen = listings.map(() => false);
   /** By check: 1 where it forbids the value, 0 where it does not, less where that is not known. */
   const made = checks.map(() => -1);
-  return (state, into, from) => {
-    for (let i = 0; i < listings.length; i += 1) isOpen[i] = listings[i]!.begin(state);
+  return (state, seat, into, from) => {
+    for (let i = 0; i < listings.length; i += 1) isOpen[i] = listings[i]!.begin(state, seat);
     let found = from;
     for (let v = 0; v < values.length; v += 1) {
       const value = values[v]!;
@@ -161,10 +190,11 @@ function listTogether<State>(listings: readonly VerbListing<State>[]): List<Stat
         let isForbidden = false;
         for (let c = 0; c < mine.length && !isForbidden; c += 1) {
           const check = mine[c]!;
-          if (made[check]! < 0) made[check] = checks[check]!(state, value, 0, 0) === null ? 0 : 1;
+          if (made[check]! < 0)
+            made[check] = checks[check]!(state, seat, value, 0, 0) === null ? 0 : 1;
           isForbidden = made[check] === 1;
         }
-        if (!isForbidden) found = listings[i]!.listWith(state, value, into, found);
+        if (!isForbidden) found = listings[i]!.listWith(state, seat, value, into, found);
       }
     }
     return found;
@@ -173,12 +203,4 @@ function listTogether<State>(listings: readonly VerbListing<State>[]): List<Stat
 
 function added<State>(lists: Map<string, List<State>[]>, key: string, list: List<State>): void {
   lists.set(key, [...(lists.get(key) ?? []), list]);
-}
-
-function mapped<Name extends string, From, To>(
-  record: Readonly<Record<Name, From>>,
-  make: (from: From) => To,
-): Record<Name, To> {
-  const entries = Object.entries<From>(record).map(([name, from]) => [name, make(from)] as const);
-  return Object.fromEntries(entries) as Record<Name, To>;
 }

@@ -1,19 +1,37 @@
-/** A verb as a game declares it: when it may be played, its words, what forbids it, what it does. */
+/**
+ * A verb as a game declares it: when it may be played, its words, what forbids it, what it does. All of
+ * its functions are given the seat that decides.
+ */
 import type { Refusal } from './rules.ts';
+import type { Seat } from './seats.ts';
 import type { Setting } from './state/kinds/part.ts';
 import type { WordKind } from './worded-actions.ts';
 
 /** The words that it looks at, by name, and why these values of theirs are refused. */
 export type Check<State> = readonly [
   words: readonly string[],
-  test: (state: State, first: number, second: number, third: number) => Refusal | null,
+  test: (state: State, seat: Seat, first: number, second: number, third: number) => Refusal | null,
 ];
+
+/** Writes values of a word that are worth trying; returns how many. */
+export type Among<State> = (
+  state: State,
+  seat: Seat,
+  into: number[],
+  first: number,
+  second: number,
+) => number;
 
 export interface Verb<State, Phase, Listener, Config extends Setting> {
   /** The phases that it belongs to, while nothing is asked. */
   readonly in?: readonly Phase[];
   /** Or the question that it answers. */
   readonly answers?: string;
+  /**
+   * In phases that have no other verb: what is decided, for those who are told that somebody decides.
+   * What there is to choose from are the values of its first word.
+   */
+  readonly decision?: string;
   /** What is written behind it, by name, in this order: at most three. */
   readonly words?: Readonly<Record<string, WordKind<Config>>>;
   /**
@@ -21,9 +39,7 @@ export interface Verb<State, Phase, Listener, Config extends Setting> {
    * is returned. Where it takes them, it is asked again for each value of the words that are tried
    * before. An answer that has too many values is what the question lists.
    */
-  readonly among?: Readonly<
-    Record<string, (state: State, into: number[], first: number, second: number) => number>
-  >;
+  readonly among?: Readonly<Record<string, Among<State>>>;
   /** The order in which its words are tried for lists, where it is another one. */
   readonly listed?: readonly string[];
   /** Why it may not be played although it is its time: the first check that forbids it says so. */
@@ -31,6 +47,7 @@ export interface Verb<State, Phase, Listener, Config extends Setting> {
   /** Presumes that it is not refused. Its words are numbers, 0 for those that it does not have. */
   readonly play: (
     state: State,
+    seat: Seat,
     tell: Listener,
     first: number,
     second: number,

@@ -32,4 +32,5 @@ export {
   type Compare,
   type GivenAndThen,
 } from './compare.ts';
+export type { Decisions } from './decision.ts';
 export { filledUp, readPlaceInCycle } from './short-forms.ts';

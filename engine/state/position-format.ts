@@ -6,6 +6,7 @@
 import type { CompiledGame, Frozen } from '../game.ts';
 import { playerNames, withoutPlayers, type BelowPlayers } from '../positions/by-player.ts';
 import { compared, compareKeys, compareWords, type Compare } from '../positions/compare.ts';
+import { decisionKeys, withChoices, type Decisions } from '../positions/decision.ts';
 import { refuseOtherKeys } from '../positions/reading.ts';
 import {
   BadPosition,
@@ -17,6 +18,7 @@ import {
 import { seatName, type Seat, type Viewer } from '../seats.ts';
 import type { CardType } from '../number-kinds.ts';
 import { optionsOf, positionSetup, withUsualKeys, type OptionTests } from '../set-up/options.ts';
+import { mapped } from '../plain-data.ts';
 import { copyDeclared, type Declaration } from './declaration.ts';
 import type { EachFigure } from './kinds/figures.ts';
 import { sideCount } from './kinds/holders.ts';
@@ -39,6 +41,8 @@ export interface PositionFormatOptions<Config extends Setting> {
   readonly own?: Readonly<Record<string, OwnKey<Config>>>;
   /** Who is waited for, said as `toAct`. */
   readonly toAct?: (state: DeclaredState<Config>) => Seat | null;
+  /** What is decided, said as `decision`; whoever decides sees what there is to choose from. */
+  readonly decisions?: Decisions<DeclaredState<Config>>;
   /**
    * Keys that follow from the state. They are written, observed and compared; a position that has them
    * must agree with what follows from it, unless `plain` reads them (`otherKeys`).
@@ -74,15 +78,17 @@ export class PositionFormat<Config extends Setting> {
   readonly #comparisons: Readonly<Record<string, Compare<DeclaredState<Config>>>>;
 
   constructor(declaration: Declaration<Config>, options: PositionFormatOptions<Config> = {}) {
-    const { toAct, asides, comparisons, players } = options;
+    const { decisions, toAct = decisions?.toAct, comparisons, players } = options;
+    const ofDecision = decisionKeys(decisions);
+    const asides = { ...ofDecision.said, ...options.asides };
     const names = players === undefined ? [] : playerNames(players.seats);
     const otherKeys = [...(options.otherKeys ?? []), ...names];
-    const derived = {
-      ...(toAct !== undefined && { toAct: (state: DeclaredState<Config>) => named(toAct(state)) }),
+    const derived: NonNullable<PositionFormatOptions<Config>['derived']> = {
+      ...(toAct !== undefined && { toAct: (state) => named(toAct(state)) }),
       ...options.derived,
     };
     this.#declaration = declaration;
-    this.#options = { ...options, derived, otherKeys };
+    this.#options = { ...options, derived, asides, otherKeys };
     const own = Object.keys(options.own ?? {});
     const keys = declaration.parts
       .filter(({ name, isSilent }) => isSilent !== true || own.includes(name))
@@ -98,6 +104,7 @@ export class PositionFormat<Config extends Setting> {
       ...this.#comparisonsOfParts(),
       ...mapped({ ...derived, ...asides }, asSaid),
       ...Object.fromEntries(names.map((name, seat) => [name, this.#ofPlayer(seat)])),
+      ...ofDecision.compared,
       ...comparisons,
     };
   }
@@ -185,8 +192,8 @@ export class PositionFormat<Config extends Setting> {
 
   /** What a viewer may know. Own keys know nothing of viewers: they are said of what all see. */
   observation(state: DeclaredState<Config>, viewer: Viewer): Observation {
-    const { own = {}, derived, asides } = this.#options;
-    return this.#keys(
+    const { own = {}, derived, asides, decisions } = this.#options;
+    const seen = this.#keys(
       state,
       (part) => {
         const ownKey = part.isSecret === true ? undefined : own[part.name];
@@ -194,6 +201,7 @@ export class PositionFormat<Config extends Setting> {
       },
       { ...derived, ...asides },
     );
+    return withChoices(decisions, state, viewer, seen);
   }
 
   /** What the contract of rules asks of a state, as far as it follows from the declaration. */
@@ -238,11 +246,4 @@ function asSaid<Config extends Setting>(
   of: (state: DeclaredState<Config>) => unknown,
 ): Compare<DeclaredState<Config>> {
   return (state, expected, key) => compared(key, expected, of(state));
-}
-
-function mapped<T, U>(
-  values: Readonly<Record<string, T>>,
-  map: (value: T) => U,
-): Readonly<Record<string, U>> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 }

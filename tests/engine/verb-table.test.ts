@@ -10,10 +10,11 @@ import {
   type WordedAction,
 } from '../../engine/index.ts';
 
-type Phase = 'build' | 'fight' | 'over';
+type Phase = 'build' | 'fight' | 'flag' | 'over';
 
 /** A tower that two players build by turns; whoever shoots asks the other one. */
 interface State {
+  readonly config: Setting;
   readonly ints: Int32Array;
   phase: Phase;
   turn: number;
@@ -38,39 +39,47 @@ type TowerVerb = Verb<State, Phase, string[] | undefined, Setting>;
 const sides = ['left', 'right'];
 const side = wordAmong(sides, 1);
 const tried: string[] = [];
+/** The Setting of a game without cards. */
+const config: Setting = {
+  types: [],
+  backs: [],
+  seats: 2,
+  sides: [0, 1],
+  catalogue: { ids: [], indexOf: new Map() },
+};
 
 const verbs = {
   raise: {
     in: ['build', 'fight'],
     words: { by: numberWord(1000) },
     among: {
-      by(_, into) {
+      by(_, __, into) {
         for (let by = 1; by <= 3; by += 1) into[by - 1] = by;
         return 3;
       },
     },
     refuse: [
       [[], ({ height }) => (height === 9 ? refuse('FINISHED') : null)],
-      [['by'], (_, by) => (by > 3 ? refuse('TOO_HIGH', { by }) : null)],
+      [['by'], (_, __, by) => (by > 3 ? refuse('TOO_HIGH', { by }) : null)],
     ],
-    play(state, tell, by) {
+    play(state, seat, tell, by) {
       state.height += by;
-      tell?.push(`raised ${by}`);
+      tell?.push(`${seat} raised ${by}`);
     },
   },
   wall: {
     in: ['build'],
     words: { height: numberWord(1000), side },
     among: {
-      height(_, into, on) {
+      height(_, __, into, on) {
         into[0] = 10 * on;
         return 1;
       },
     },
     listed: ['side', 'height'],
     refuse: [
-      [['height', 'side'], (_, up, on) => (up === 10 * on ? null : refuse('TOO_HIGH'))],
-      [['side'], ({ walls }, on) => (walls.includes(on) ? refuse('HAS_WALL') : null)],
+      [['height', 'side'], (_, __, up, on) => (up === 10 * on ? null : refuse('TOO_HIGH'))],
+      [['side'], ({ walls }, _, on) => (walls.includes(on) ? refuse('HAS_WALL') : null)],
     ],
     play: () => {},
   },
@@ -78,10 +87,10 @@ const verbs = {
     in: ['build'],
     words: { side, with: side },
     refuse: [
-      [['side'], ({ walls }, on) => (walls.includes(on) ? null : refuse('NO_WALL'))],
+      [['side'], ({ walls }, _, on) => (walls.includes(on) ? null : refuse('NO_WALL'))],
       [
         ['with', 'side'],
-        (_, by, on) => {
+        (_, __, by, on) => {
           tried.push(`${sides[on - 1]} ${sides[by - 1]}`);
           return by === on ? null : refuse('TOO_HIGH');
         },
@@ -89,12 +98,22 @@ const verbs = {
     ],
     play: () => {},
   },
+  fly: {
+    in: ['flag'],
+    decision: 'colour',
+    words: { colour: wordAmong(['red', 'blue', 'white']), side },
+    refuse: [
+      [['colour'], (_, seat, colour) => (colour === seat ? refuse('FINISHED') : null)],
+      [['colour', 'side'], () => refuse('HAS_WALL')],
+    ],
+    play: () => {},
+  },
   shoot: { in: ['fight'], play: (state) => void (state.asks = 'duck') },
-  stay: { answers: 'duck', play: (_, tell) => void tell?.push('stays') },
+  stay: { answers: 'duck', play: (_, __, tell) => void tell?.push('stays') },
   duck: {
     answers: 'duck',
     words: { by: numberWord(1000) },
-    play: (_, tell, by) => void tell?.push(`ducks by ${by}`),
+    play: (_, __, tell, by) => void tell?.push(`ducks by ${by}`),
   },
 } satisfies Readonly<Record<string, TowerVerb>>;
 
@@ -113,10 +132,12 @@ const table = new VerbTable<State, keyof typeof verbs, Phase, string[] | undefin
       into.splice(0, 3, -1, 7, 8);
       return 3;
     },
+    optionNames: () => ['low', 'high'],
   },
 });
 
 const tower = (words: Partial<State> = {}): State => ({
+  config,
   ints: new Int32Array(),
   phase: 'build',
   turn: 0,
@@ -204,12 +225,22 @@ test('a check of a word that the verb does not have is a mistake of the rules', 
   expect(() => new VerbTable({ ...options, verbs: { jump }, asked } as never)).toThrow('far');
 });
 
-test('a verb is played with its words, whoever listens', () => {
+test('what is decided: a question, all of a phase by one verb, or a turn', () => {
+  expect(table.decision(tower({ asks: 'duck' }))).toBe('duck');
+  expect(table.choices(tower({ asks: 'duck' }))).toEqual(['low', 'high']);
+  expect(table.decision(tower({ phase: 'flag' }))).toBe('colour');
+  expect(table.choices(tower({ phase: 'flag' }))).toEqual(['blue', 'white']);
+  expect(table.choices(tower({ phase: 'flag', turn: 1 }))).toEqual(['red', 'white']);
+  expect(table.decision(tower())).toBe('turn');
+  expect(table.choices(tower())).toBeNull();
+});
+
+test('a verb is played with its words by whoever decides, whoever listens', () => {
   const state = tower();
   const told: string[] = [];
-  table.play(state, code('raise', 3), told);
-  table.play(state, code('raise', 2), undefined);
-  table.play(state, code('duck', 2), told);
+  table.play(state, 0, code('raise', 3), told);
+  table.play(state, 1, code('raise', 2), undefined);
+  table.play(state, 1, code('duck', 2), told);
   expect(state.height).toBe(5);
-  expect(told).toEqual(['raised 3', 'ducks by 2']);
+  expect(told).toEqual(['0 raised 3', 'ducks by 2']);
 });

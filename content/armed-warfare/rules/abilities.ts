@@ -10,7 +10,7 @@ import { told } from './events.ts';
 import { cardIn, cardsOf } from './formation.ts';
 import { takeOffMap } from './leaving.ts';
 import { refuse } from './refuse.ts';
-import { hand, phase, turn, typeOf, type State, workOf } from './state.ts';
+import { hand, phase, typeOf, type State, workOf } from './state.ts';
 
 /** The first ability of a card that can be used in this phase; less than 0 for none. */
 function usableAbility(state: State, seat: Seat, card: Card, isExchange: boolean): number {
@@ -31,16 +31,14 @@ export const activate: Verb = {
   in: ['equip', 'attack'],
   words: { place },
   refuse: [[['place'], refuseActivation]],
-  play(state, _, at) {
-    const seat = turn.get(state);
+  play(state, seat, _, at) {
     const card = cardIn(state, seat, at);
     const handler = usableAbility(state, seat, card, false);
     workOf(state).beginEffect(state, handler, card, seat, leavingFrom(state, card));
   },
 };
 
-function refuseActivation(state: State, at: number): Refusal | null {
-  const seat = turn.get(state);
+function refuseActivation(state: State, seat: Seat, at: number): Refusal | null {
   const card = cardIn(state, seat, at);
   if (card < 0) return refuse('EMPTY_SLOT');
   return usableAbility(state, seat, card, false) < 0 ? refuse('ABILITY_UNAVAILABLE') : null;
@@ -64,8 +62,7 @@ export const exchange: Verb = {
     [['slot'], refuseEmpty],
     [['card'], refuseMissing],
   ],
-  play(state, tell, at, type, faces) {
-    const seat = turn.get(state);
+  play(state, seat, tell, at, type, faces) {
     noteExchange(state, seat);
     const out = cardIn(state, seat, at);
     takeOffMap(state, out);
@@ -75,8 +72,8 @@ export const exchange: Verb = {
   },
 };
 
-function refuseExchange(state: State): Refusal | null {
-  if (exchanger(state, turn.get(state)) >= 0) return null;
+function refuseExchange(state: State, seat: Seat): Refusal | null {
+  if (exchanger(state, seat) >= 0) return null;
   return refuse(phase.is(state, 'attack') ? 'ABILITY_UNAVAILABLE' : 'WRONG_PHASE');
 }
 

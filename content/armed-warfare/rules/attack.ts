@@ -14,7 +14,7 @@ import * as parts from './state.ts';
 import type { State } from './state.ts';
 
 const { attackFrom, attackKind, attacks, isTarget, jamTurns, kindOf } = parts;
-const { map, owner, round, sources, turn, typeOf } = parts;
+const { map, owner, round, sources, typeOf } = parts;
 
 /** The card of an attack source of a seat: a unit by its slot, or the Armdroid; less than 0 for none. */
 export function sourceOf(state: State, seat: Seat, which: number): Card {
@@ -33,8 +33,7 @@ export function reachOf(state: State, card: Card): Cover {
 }
 
 /** Why a source cannot attack at all, whatever it aims at. */
-function refuseSource(state: State, which: number): Refusal | null {
-  const seat = turn.get(state);
+function refuseSource(state: State, seat: Seat, which: number): Refusal | null {
   const card = sourceOf(state, seat, which);
   if (card < 0) {
     // AWF-5.12.13, AWF-5.7.2
@@ -69,8 +68,7 @@ function isLimitReached(state: State, seat: Seat, card: Card): boolean {
 }
 
 /** AWF-5.7.5, AWF-5.7.4, AWF-6.1.10 */
-function refuseAim(state: State, which: number, square: Square): Refusal | null {
-  const seat = turn.get(state);
+function refuseAim(state: State, seat: Seat, which: number, square: Square): Refusal | null {
   const card = sourceOf(state, seat, which);
   if (state.config.onMap[square] !== 1) return refuse('OFF_MAP', {}, 'AWF-5.7.5');
   if (reachOf(state, card).has[square] !== 1)
@@ -115,8 +113,7 @@ export const attack: Verb = {
     [['source', 'square'], refuseAim],
   ],
   // AWF-5.7.7: it counts as made, whatever comes of it. AWF-5.7.16: (a) and (b).
-  play(state, tell, which, square) {
-    const seat = turn.get(state);
+  play(state, seat, tell, which, square) {
     const card = sourceOf(state, seat, which);
     if (attacks.get(state, card) === 0) sources.add(state, 1);
     attacks.add(state, card, 1);
@@ -131,8 +128,8 @@ export const attack: Verb = {
   },
 };
 
-function listReach(state: State, into: Square[], which: number): number {
-  const { squares } = reachOf(state, sourceOf(state, turn.get(state), which));
+function listReach(state: State, seat: Seat, into: Square[], which: number): number {
+  const { squares } = reachOf(state, sourceOf(state, seat, which));
   let found = 0;
   for (let i = 0; i < squares.length; i += 1)
     if (state.config.onMap[squares[i]!] === 1) into[found++] = squares[i]!;

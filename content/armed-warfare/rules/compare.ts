@@ -1,6 +1,6 @@
 /** What scenarios ask of a state in words of their own (scenarios/README.md), and what everybody sees. */
 import * as engine from 'cardwright/engine';
-import type { Compare, PositionDifference, Seat, Words } from 'cardwright/engine';
+import type { Compare, Seat, Words } from 'cardwright/engine';
 import { slots } from './cards.ts';
 import { squaresInReach } from './attack.ts';
 import { stats, statOf } from './effects/standing.ts';
@@ -8,8 +8,8 @@ import { armdroidOf, cardIn, facingOf, isAlive } from './formation.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';
 
-const { asked, enduranceOf, hand, jamTurns, map, moved, offer } = parts;
-const { order, phase, removed, slow, turn, undeployed, weaponPile } = parts;
+const { enduranceOf, hand, jamTurns, map, moved, offer } = parts;
+const { order, removed, slow, undeployed, weaponPile } = parts;
 
 /** A card on the map, as everybody sees it (AWF-5.14.1). */
 function cardWords(state: State, card: number): Words {
@@ -60,31 +60,6 @@ export function wordsOf(state: State, seat: Seat): Words {
   return { ...openWords(state, seat), ...armdroid, hand: hand.names(state, seat) };
 }
 
-const kindsByPhase: Readonly<Record<string, string>> = { draft: 'draftPick', corner: 'corner' };
-
-/** What must be decided now, and by whom; null after the end. */
-export function decisionOf(state: State): Words | null {
-  if (phase.is(state, 'over')) return null;
-  const player = engine.seatName(asked.isOpen(state) ? asked.chooser(state) : turn.get(state));
-  return { player, kind: asked.form(state)?.word ?? kindsByPhase[phase.get(state)] ?? 'turn' };
-}
-
-/** What there is to choose from: only whoever decides may know it (AWF-5.14.7). */
-export function decisionOptions(state: State): readonly string[] {
-  if (asked.isOpen(state)) return asked.optionNames(state);
-  return phase.is(state, 'draft') ? offer.names(state, turn.get(state)) : [];
-}
-
-function compareDecision(state: State, expected: unknown, what: string): PositionDifference[] {
-  const actual = decisionOf(state);
-  if (expected === null || actual === null) return engine.compared(what, [expected], [actual]);
-  const { options, ...words } = engine.mapOf(expected);
-  const wrong = engine.compared(what, words, actual);
-  return options === undefined
-    ? wrong
-    : [...wrong, ...engine.compareSets(`${what}.options`, options, decisionOptions(state))];
-}
-
 /** `P1.front: ['(4,3)']`, or how many they are. */
 const compareReach: Compare<State> = (state, expected, what) =>
   engine.compareSquareSets(what, expected, (name, place) => {
@@ -105,6 +80,5 @@ export const comparisons: Readonly<Record<string, Compare<State>>> = {
       .some((one) => engine.compared(what, one, actual).length === 0);
     return isOne ? [] : [{ what, expected, actual }];
   },
-  decision: compareDecision,
   squares: compareReach,
 };

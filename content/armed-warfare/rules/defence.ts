@@ -63,8 +63,7 @@ export const defend: Verb = {
   answers: 'defence',
   words: { unit: defender },
   refuse: [[['unit'], refuseDefender]],
-  play(state, tell, slot) {
-    const seat = asked.chooser(state);
+  play(state, seat, tell, slot) {
     const card = slot === NO_UNIT ? -1 : cardIn(state, seat, slot);
     asked.cancel(state);
     if (card >= 0) isDefender.set(state, card);
@@ -72,10 +71,9 @@ export const defend: Verb = {
   },
 };
 
-function refuseDefender(state: State, slot: number): Refusal | null {
-  if (slot === NO_UNIT || isEligible(state, asked.chooser(state), slot, asked.about(state)))
-    return null;
-  return refuse('NOT_ELIGIBLE');
+function refuseDefender(state: State, seat: Seat, slot: number): Refusal | null {
+  const isAllowed = slot === NO_UNIT || isEligible(state, seat, slot, asked.about(state));
+  return isAllowed ? null : refuse('NOT_ELIGIBLE');
 }
 
 /** The unit that defends the Armdroid of a seat, or less than 0. */

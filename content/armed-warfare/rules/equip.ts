@@ -8,36 +8,34 @@ import { told } from './events.ts';
 import { cardIn, facingOf, refuseSquare, slotSquare } from './formation.ts';
 import { discardUnit, listen, putOnMap, silence } from './leaving.ts';
 import { refuse } from './refuse.ts';
-import { facing, hand, map, turn, type State, workOf } from './state.ts';
+import { facing, hand, map, type State, workOf } from './state.ts';
 import { refuseFreeAction, spendFreeAction } from './turn.ts';
 
 export const slotName = (number: number): (typeof slots)[number] => slots[number - 1]!;
 
 /** The different cards of the hand. */
-export function typesInHand(state: State, into: CardType[]): number {
-  return hand.typesIn(state, turn.get(state), into);
-}
+export const typesInHand: engine.Among<State> = (state, seat, into) =>
+  hand.typesIn(state, seat, into);
 
 /** AWF-5.5.12 */
-export function refuseMissing(state: State, type: CardType): Refusal | null {
-  if (hand.ofType(state, turn.get(state), type) >= 0) return null;
+export function refuseMissing(state: State, seat: Seat, type: CardType): Refusal | null {
+  if (hand.ofType(state, seat, type) >= 0) return null;
   return refuse('NOT_IN_HAND', { card: state.config.catalogue.ids[type]! });
 }
 
 /** AWF-5.5.12 */
-export function refuseEmpty(state: State, number: number): Refusal | null {
-  return cardIn(state, turn.get(state), number) < 0 ? refuse('EMPTY_SLOT') : null;
+export function refuseEmpty(state: State, seat: Seat, number: number): Refusal | null {
+  return cardIn(state, seat, number) < 0 ? refuse('EMPTY_SLOT') : null;
 }
 
 /** AWF-5.5.4, AWF-5.5.5 */
-function refuseSlotSquare(state: State, number: number): Refusal | null {
-  const seat = turn.get(state);
+function refuseSlotSquare(state: State, seat: Seat, number: number): Refusal | null {
   return refuseSquare(state, seat, slotSquare(state, seat, number));
 }
 
 /** AWF-5.5.3 */
-function refuseTaken(state: State, number: number): Refusal | null {
-  return cardIn(state, turn.get(state), number) < 0 ? null : refuse('SLOT_OCCUPIED');
+function refuseTaken(state: State, seat: Seat, number: number): Refusal | null {
+  return cardIn(state, seat, number) < 0 ? null : refuse('SLOT_OCCUPIED');
 }
 
 /** AWF-5.5.1 */
@@ -51,8 +49,7 @@ export const equip: Verb = {
     [['slot'], refuseTaken],
     [['slot'], refuseSlotSquare],
   ],
-  play(state, tell, type, number, faces) {
-    const seat = turn.get(state);
+  play(state, seat, tell, type, number, faces) {
     const card = mount(state, seat, type, number, faces);
     const words = { slot: slotName(number), facing: faces };
     if (tell) tell(told.unitEquipped(state, { seat, card, ...words }));
@@ -83,18 +80,16 @@ export const reface: Verb = {
     [['slot', 'facing'], refuseSameFacing],
     [[], refuseFreeAction],
   ],
-  play(state, tell, number, faces) {
-    const seat = turn.get(state);
+  play(state, seat, tell, number, faces) {
     const card = cardIn(state, seat, number);
     facing.setPlace(state, card, faces);
-    spendFreeAction(state);
+    spendFreeAction(state, seat);
     if (tell) tell(told.unitRefaced(state, { seat, card, facing: faces }));
   },
 };
 
-function refuseSameFacing(state: State, number: number, faces: Facing): Refusal | null {
-  const unit = cardIn(state, turn.get(state), number);
-  return facingOf(state, unit) === faces ? refuse('NO_CHANGE') : null;
+function refuseSameFacing(state: State, seat: Seat, number: number, faces: Facing): Refusal | null {
+  return facingOf(state, cardIn(state, seat, number)) === faces ? refuse('NO_CHANGE') : null;
 }
 
 /** AWF-5.5.8, AWF-5.5.9 */
@@ -103,20 +98,27 @@ export const relocate: Verb = {
   words: { slot, to: slot, facing: engine.optionalWord(engine.facingWord) },
   refuse: [
     [['slot'], refuseEmpty],
-    [['slot', 'to'], (_, from, to) => (from === to ? refuse('NO_CHANGE', {}, 'AWF-5.5.8') : null)],
+    [
+      ['slot', 'to'],
+      (_, __, from, to) => (from === to ? refuse('NO_CHANGE', {}, 'AWF-5.5.8') : null),
+    ],
     [[], refuseFreeAction],
-    [['to'], (state, to) => (refuseTaken(state, to) ? null : refuseSlotSquare(state, to))],
+    [['to'], refuseExchange],
   ],
-  play(state, tell, from, to, newFacing) {
-    const seat = turn.get(state);
+  play(state, seat, tell, from, to, newFacing) {
     const card = cardIn(state, seat, from);
     exchangeSlots(state, seat, from, to);
     if (newFacing > 0) facing.setPlace(state, card, newFacing - 1);
-    spendFreeAction(state);
+    spendFreeAction(state, seat);
     const words = { from: slotName(from), to: slotName(to), facing: facingOf(state, card) };
     if (tell) tell(told.unitRelocated(state, { seat, card, ...words }));
   },
 };
+
+/** AWF-5.5.8: units change places; where no unit is, there must be room. */
+function refuseExchange(state: State, seat: Seat, to: number): Refusal | null {
+  return refuseTaken(state, seat, to) ? null : refuseSlotSquare(state, seat, to);
+}
 
 function exchangeSlots(state: State, seat: Seat, from: number, to: number): void {
   const [card, other] = [cardIn(state, seat, from), cardIn(state, seat, to)];
@@ -136,7 +138,7 @@ export const discard: Verb = {
   in: ['equip'],
   words: { slot },
   refuse: [[['slot'], refuseEmpty]],
-  play(state, tell, number) {
-    discardUnit(state, cardIn(state, turn.get(state), number), tell);
+  play(state, seat, tell, number) {
+    discardUnit(state, cardIn(state, seat, number), tell);
   },
 };

@@ -9,11 +9,10 @@
  *     move.ts    5.6        leaving.ts   5.9, 5.10  actions.ts    5.15
  *     shift.ts   5.12       effects/     5.11, 5.12 play.ts       5.15
  */
-import type { CompiledGame, Observation, Rules, Viewer } from 'cardwright/engine';
+import type { CompiledGame, Rules } from 'cardwright/engine';
 import type { Action } from './actions.ts';
 import { advantage } from './advantage.ts';
 import { makeCardTables } from './cards.ts';
-import { decisionOptions } from './compare.ts';
 import type { Tables } from './config.ts';
 import { diagram } from './diagram.ts';
 import { compileEffects } from './effects/compile.ts';
@@ -38,21 +37,12 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     toAct: table.toAct,
     legalActions: table.legalActions,
     refusal: table.refusal,
-    apply: (state, _, action, tell) => apply(state, action, tell),
+    apply,
     outcome: (state) => result.of(state),
-    observe,
     observeEvent,
     advantage,
     fromPosition: (position, tell) => fromPosition(game, tables, position, tell),
     notation: table.actions.notation,
     diagram,
   };
-}
-
-/** AWF-5.14.7: whoever decides sees what there is to choose from. */
-function observe(state: State, viewer: Viewer): Observation {
-  const seen = positions.observation(state, viewer);
-  return viewer === 'spectator' || viewer !== table.toAct(state)
-    ? seen
-    : { ...seen, options: decisionOptions(state) };
 }

@@ -2,7 +2,7 @@
  * Which actions there are when, and who takes them (AWF-5.3.6 to AWF-5.3.11, 5.15). What each of them
  * may do is in the file of its name.
  */
-import { VerbTable } from 'cardwright/engine';
+import { VerbTable, type Seat } from 'cardwright/engine';
 import { activate, exchange } from './abilities.ts';
 import type { Action } from './actions.ts';
 import { attack } from './attack.ts';
@@ -46,7 +46,7 @@ export const table = new VerbTable({
   asked,
 });
 
-export function apply(state: State, action: Action, tell?: Listener): void {
-  table.play(state, action, tell);
+export function apply(state: State, seat: Seat, action: Action, tell?: Listener): void {
+  table.play(state, seat, action, tell);
   if (!phase.is(state, 'corner') && !phase.is(state, 'draft')) proceed(state, tell);
 }

@@ -6,7 +6,7 @@ import * as engine from 'cardwright/engine';
 import type { Position } from 'cardwright/engine';
 import { slots } from './cards.ts';
 import { ARMDROID } from './cards.ts';
-import { comparisons, decisionOf, openWords, wordsOf } from './compare.ts';
+import { comparisons, openWords, wordsOf } from './compare.ts';
 import {
   backOf,
   makeConfig,
@@ -98,11 +98,10 @@ export const positions = new engine.PositionFormat<Config>(declaration, {
       },
     },
   },
-  toAct: table.toAct,
+  decisions: table,
   asides: {
     players: ({ config, ...state }) =>
       engine.bySeat(config.seats, (seat) => openWords({ config, ...state }, seat)),
-    decision: (state) => decisionOf(state),
   },
   comparisons,
 });

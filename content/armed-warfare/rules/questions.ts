@@ -1,6 +1,6 @@
 /** What players are asked in the middle of a turn, and what abilities make of the answers. */
 import * as engine from 'cardwright/engine';
-import type { ChoiceForm, Refusal } from 'cardwright/engine';
+import type { ChoiceForm, Refusal, Seat } from 'cardwright/engine';
 import type { Verb } from './actions.ts';
 import { places } from './config.ts';
 import { listDefenders } from './defence.ts';
@@ -25,8 +25,8 @@ export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<St
   {
     word: 'evade',
     as: 'row',
-    options: (state, _, picked, into) => {
-      const steps = nextSteps(state, picked);
+    options: (state, { chooser }, picked, into) => {
+      const steps = nextSteps(state, chooser, picked);
       for (const [i, step] of steps.entries()) into[i] = step;
       return steps.length;
     },
@@ -40,7 +40,7 @@ function answer(state: State, kinds: readonly number[]): void {
   runnerOf(state).answer(state, asked.listOf(state));
 }
 
-const refuseOption = (state: State, kind: number): Refusal | null =>
+const refuseOption = (state: State, _: Seat, kind: number): Refusal | null =>
   asked.refuseStep(state, kind) === null ? null : refuse('NOT_AN_OPTION');
 
 /** AWF-5.12.9 */
@@ -48,16 +48,16 @@ export const keep: Verb = {
   answers: 'keep',
   words: { card: engine.typeWord },
   refuse: [[['card'], refuseOption]],
-  play: (state, _, type) => answer(state, [type]),
+  play: (state, _, __, type) => answer(state, [type]),
 };
 
 export const useAbility: Verb = {
   answers: 'ability',
   words: { square: engine.squareWord },
   refuse: [[['square'], refuseOption]],
-  play(state, tell, square) {
+  play(state, seat, tell, square) {
     const card = engine.sourceIn(state, engine.topFrame(state.ints, pending.layout));
-    tellUse(state, asked.chooser(state), card, tell);
+    tellUse(state, seat, card, tell);
     answer(state, [square]);
   },
 };
@@ -66,8 +66,8 @@ export const useAbility: Verb = {
 export const decline: Verb = {
   answers: 'ability',
   refuse: [[[], (state) => (asked.asked(state).least > 0 ? refuse('NOT_AN_OPTION') : null)]],
-  play(state, tell) {
-    if (tell) tell(told.declined(state, { seat: asked.chooser(state) }));
+  play(state, seat, tell) {
+    if (tell) tell(told.declined(state, { seat }));
     answer(state, []);
   },
 };

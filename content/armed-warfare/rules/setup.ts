@@ -123,11 +123,11 @@ function offerArmdroids(state: State, seat: Seat, tell: Listener): void {
 /** AWF-6.1.14: in seat order; what nobody took is shuffled back. */
 export const pickArmdroid: Verb = {
   in: ['draft'],
+  decision: 'draftPick',
   words: { card: engine.typeWord },
-  among: { card: (state, into) => offer.typesIn(state, turn.get(state), into) },
+  among: { card: (state, seat, into) => offer.typesIn(state, seat, into) },
   refuse: [[['card'], refusePick]],
-  play(state, tell, type) {
-    const seat = turn.get(state);
+  play(state, seat, tell, type) {
     const card = offer.ofType(state, seat, type);
     offer.take(state, seat, card);
     takeArmdroid(state, seat, card, tell);
@@ -143,8 +143,8 @@ export const pickArmdroid: Verb = {
   },
 };
 
-function refusePick(state: State, type: CardType): Refusal | null {
-  const isOffered = offer.ofType(state, turn.get(state), type) >= 0;
+function refusePick(state: State, seat: Seat, type: CardType): Refusal | null {
+  const isOffered = offer.ofType(state, seat, type) >= 0;
   return isOffered ? null : refuse('NOT_AN_OPTION', {}, 'AWF-6.1.14');
 }
 
@@ -160,11 +160,11 @@ function reveal(state: State, tell: Listener): void {
 /** AWF-5.2.6; after the last one the game begins. */
 export const chooseCorner: Verb = {
   in: ['corner'],
+  decision: 'corner',
   words: { square: engine.squareWord, facing: engine.facingWord },
   among: { square: listCorners },
   refuse: [[['square'], refuseCorner]],
-  play(state, tell, square, faces) {
-    const seat = turn.get(state);
+  play(state, seat, tell, square, faces) {
     const card = undeployed.take(state, seat);
     armdroid.set(state, seat, card + 1);
     putOnMap(state, seat, card, square, faces);
@@ -176,13 +176,13 @@ export const chooseCorner: Verb = {
 };
 
 /** AWF-5.2.5 */
-function refuseCorner(state: State, square: Square): Refusal | null {
+function refuseCorner(state: State, _: Seat, square: Square): Refusal | null {
   const params = { square: map.nameOf(state, square) };
   if (!state.config.corners.includes(square)) return refuse('NOT_A_CORNER', params);
   return map.on(state, square) >= 0 ? refuse('CORNER_TAKEN', params) : null;
 }
 
-function listCorners(state: State, into: Square[]): number {
+function listCorners(state: State, _: Seat, into: Square[]): number {
   const free = state.config.corners.filter((square) => map.on(state, square) < 0);
   for (const [i, square] of free.entries()) into[i] = square;
   return free.length;

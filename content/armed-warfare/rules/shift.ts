@@ -58,8 +58,7 @@ export const evade: Verb = {
   words: { path: engine.rowOfWords(engine.compass, LONGEST_PATH) },
   among: { path: listPaths },
   refuse: [[['path'], refusePath]],
-  play(state, tell, path) {
-    const seat = asked.chooser(state);
+  play(state, seat, tell, path) {
     asked.cancel(state);
     for (const along of engine.placesInRow(path, PATH_BASE)) go(state, seat, along);
     tellMove(state, seat, 'evade', tell);
@@ -67,8 +66,7 @@ export const evade: Verb = {
 };
 
 /** Each step is tested where the one before leads; the way back is gone after it. */
-function refusePath(state: State, path: number): Refusal | null {
-  const seat = asked.chooser(state);
+function refusePath(state: State, seat: Seat, path: number): Refusal | null {
   const steps = engine.placesInRow(path, PATH_BASE);
   if (steps.length > asked.asked(state).most) return refuse('NO_MOVEMENT');
   const start = standsAt(state, seat);
@@ -84,15 +82,18 @@ function refusePath(state: State, path: number): Refusal | null {
 }
 
 /** Where a path may lead on. */
-export function nextSteps(state: State, path: readonly number[]): number[] {
+export function nextSteps(state: State, seat: Seat, path: readonly number[]): number[] {
   const ways = [0, 2, 4, 6];
-  return ways.filter((step) => refusePath(state, engine.wordRow([...path, step], 8)) === null);
+  return ways.filter(
+    (step) => refusePath(state, seat, engine.wordRow([...path, step], 8)) === null,
+  );
 }
 
 /** Every path up to the length asked for, the shortest first. */
-function listPaths(state: State, into: number[]): number {
+function listPaths(state: State, seat: Seat, into: number[]): number {
   const paths: number[][] = [[]];
-  for (const path of paths) for (const step of nextSteps(state, path)) paths.push([...path, step]);
+  for (const path of paths)
+    for (const step of nextSteps(state, seat, path)) paths.push([...path, step]);
   for (const [i, path] of paths.entries()) into[i] = engine.wordRow(path, 8);
   return paths.length;
 }

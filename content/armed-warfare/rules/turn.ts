@@ -68,9 +68,9 @@ function enter(state: State, next: 'equip' | 'move' | 'attack'): void {
 /** AWF-5.3.8 */
 export const endPhase: Verb = {
   in: ['equip', 'move', 'attack'],
-  play(state, tell) {
+  play(state, seat, tell) {
     const ended = phase.get(state) as 'equip' | 'move' | 'attack';
-    if (tell) tell(told.phaseEnded(state, { seat: turn.get(state), phase: ended }));
+    if (tell) tell(told.phaseEnded(state, { seat, phase: ended }));
     if (ended === 'attack') endTurn(state, tell);
     else enter(state, ended === 'equip' ? 'move' : 'attack');
   },
@@ -138,7 +138,7 @@ export function refuseFreeAction(state: State): Refusal | null {
   return refuse('FREE_ACTIONS_SPENT', { limit });
 }
 
-export function spendFreeAction(state: State): void {
+export function spendFreeAction(state: State, seat: Seat): void {
   freeActionsSpent.add(state, 1);
-  fiddling.add(state, turn.get(state), 1);
+  fiddling.add(state, seat, 1);
 }
