@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languagesOf, titlesIn, translatedPages } from './translated-pages.js';
 
 const CONSTRAINTS = 'engine/construction/constraints';
 const PAGES = 'docs/constraints';
@@ -19,8 +20,24 @@ const LISTS = {
     ),
   [`${PAGES}/index.md`]: (written, { constraints, summaryOf }) =>
     written.replace(/(?:^\| .*\n)+/m, () => table(constraints, summaryOf)),
-  'docs/diagnostics/index.md': (written, { diagnostics }) => pagesOfCodes(written, diagnostics),
+  'docs/diagnostics/index.md': (written, { diagnostics }) =>
+    pagesOfCodes(written, diagnostics, '..'),
 };
+
+/** The list of pages in each other language, with its titles; a code without one is not in it. */
+function translatedLists(root) {
+  return Object.fromEntries(
+    languagesOf(root).map((language) => [
+      `docs/${language}/diagnostics/index.md`,
+      (written, { diagnostics }) => {
+        const titles = titlesIn(root, language);
+        const known = diagnostics.filter(({ code }) => titles.has(code));
+        const named = known.map((one) => ({ ...one, title: titles.get(one.code) }));
+        return pagesOfCodes(written, named, '../..');
+      },
+    ]),
+  );
+}
 
 /** Writes the lists that are out of date. Returns their paths from the root. */
 export function writeLists(root) {
@@ -44,7 +61,7 @@ function staleLists(root) {
       .toSorted((one, other) => (one.code < other.code ? -1 : 1)),
     summaryOf: (name) => firstSentence(read(`${PAGES}/${name}.md`)),
   };
-  return Object.entries(LISTS)
+  return Object.entries({ ...LISTS, ...translatedLists(root), ...translatedPages(root) })
     .filter(([path]) => existsSync(join(root, dirname(path))))
     .map(([path, make]) => [path, make(read(path), names)])
     .filter(([path, text]) => text !== read(path));
@@ -112,7 +129,7 @@ function diagnosticsIn(family) {
 }
 
 /** Below a heading, `## CW13: decks`, are the codes from its number up to that of the next one. */
-function pagesOfCodes(written, diagnostics) {
+function pagesOfCodes(written, diagnostics, docs) {
   const sections = written.split(/^(?=## CW)/m);
   const starts = sections.map((section) => /^## (CW\d+)/.exec(section)?.[1].padEnd(6, '0') ?? '');
   return sections
@@ -122,7 +139,7 @@ function pagesOfCodes(written, diagnostics) {
       const lines = diagnostics
         .filter(({ code }) => code >= from && code < to)
         .map(({ code, name, title, page }) => {
-          const path = page === undefined ? `${code}.md` : `../${page}.md`;
+          const path = page === undefined ? `${code}.md` : `${docs}/${page}.md`;
           return `- [${code} ${name}](${path}): ${title}\n`;
         });
       return section.replace(/(?:^- \[CW.*\n)+/m, () => lines.join(''));

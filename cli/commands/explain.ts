@@ -1,6 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue, wordsOf, type Code, type Definition } from '../../diagnostics/index.ts';
+import {
+  catalogue,
+  language,
+  wordsOf,
+  type Code,
+  type Definition,
+} from '../../diagnostics/index.ts';
 import { nearest, packageRoot } from '../../kernel/index.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
@@ -42,10 +48,16 @@ export function explain(terminal: Terminal, asked: string): number {
 
 /** Its own page, or that of the constraint that gives it, below the code. */
 function pageOf({ code, name, page }: Definition): string {
-  const path = page ?? `diagnostics/${code}`;
-  const text = readFileSync(join(packageRoot(), 'docs', ...`${path}.md`.split('/')), 'utf8');
+  const text = readFileSync(pathOf(page ?? `diagnostics/${code}`), 'utf8');
   const heading = page === undefined ? '' : `# ${code} ${name}: ${wordsOf(code as Code).title}\n\n`;
   return heading + withoutFrontMatter(text).trim();
+}
+
+/** In the language of the tool. Pages of constraints are not translated. */
+function pathOf(page: string): string {
+  const docs = join(packageRoot(), 'docs');
+  const translated = join(docs, language(), `${page}.md`);
+  return existsSync(translated) ? translated : join(docs, `${page}.md`);
 }
 
 function withoutFrontMatter(page: string): string {

@@ -88,6 +88,13 @@ test.concurrent.for(['CW1203', 'cw1203', '1203', 'unknown-reference'])(
   },
 );
 
+test('explain shows the page in Japanese', async () => {
+  const { exit, out } = await runHere(['explain', 'CW1203', '--ui', 'ja'], room);
+  const page = readFileSync(join(packageRoot(), 'docs/ja/diagnostics/CW1203.md'), 'utf8');
+  expect(exit).toBe(0);
+  expect(page.trimEnd().endsWith(out.trimEnd())).toBe(true);
+});
+
 test.concurrent('doctor says what it found', async () => {
   const { exit, out, err } = await cardwright(['doctor'], room);
   expect(err).toBe('');

@@ -33,12 +33,12 @@ export interface Page {
 
 const BLOCK = /^(`{3,})\w+ file=(\S+)([^\n]*)\n([\s\S]*?)^\1$/gmu;
 
-/** All pages of codes, in the order of their names. */
-export function readPages(): Page[] {
-  return readdirSync(PAGES)
+/** All pages of codes in a folder, in the order of their names. */
+export function readPages(folder = PAGES): Page[] {
+  return readdirSync(folder)
     .filter((file) => /^CW\d+\.md$/u.test(file))
     .toSorted()
-    .map((file) => parsePage(file.slice(0, -3), readFileSync(join(PAGES, file), 'utf8')));
+    .map((file) => parsePage(file.slice(0, -3), readFileSync(join(folder, file), 'utf8')));
 }
 
 export function parsePage(name: string, text: string): Page {

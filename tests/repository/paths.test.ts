@@ -15,6 +15,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', ...howTo]
 /** What a page has the reader make. */
 const MADE = new Set([
   'docs/diagnostics/CW1222.md',
+  'docs/ja/diagnostics/CW1222.md',
   'schemas/pilot.schema.json',
   'schemas/terrain.schema.json',
 ]);
