@@ -10,38 +10,54 @@ import { badOptions, judgedOptions, type SomeTests } from './options.ts';
 /** Every violation of every deck, with the entrant who brings it, from 1. */
 export type DeckJudge = (decks: readonly CompiledDeck[], options: OptionValues) => Refusal[];
 
-/** A game without construction.yaml allows every deck. */
-export function makeDeckJudge(game: CompiledGame): DeckJudge {
+/** A game without construction.yaml allows every deck. With `format` every deck is judged by that one. */
+export function makeDeckJudge(game: CompiledGame, format?: string): DeckJudge {
   const judge = rememberVerdicts(game);
   return (decks, options) =>
     decks.flatMap((deck, entrant) =>
-      judge(deck, options).map((refusal) => ({
+      judge(deck, options, format).map((refusal) => ({
         ...refusal,
         params: { ...refusal.params, entrant: entrant + 1 },
       })),
     );
 }
 
-/** What is wrong with one list of cards. Simulations bring the same ones again and again. */
+/**
+ * What is wrong with one list of cards, judged by the format that it names itself, or by this one.
+ * Simulations bring the same ones again and again.
+ */
 export function rememberVerdicts(
   game: CompiledGame,
-): (deck: CompiledDeck, options: OptionValues) => readonly Refusal[] {
+): (deck: CompiledDeck, options: OptionValues, format?: string) => readonly Refusal[] {
   if (game.construction === null) return () => [];
   const judge = compileConstruction(game.construction, game);
   const known = new WeakMap<CompiledDeck, Map<string, readonly Refusal[]>>();
-  return (deck, options) => {
-    const key = JSON.stringify(options);
+  return (deck, options, format) => {
+    const key = JSON.stringify([options, format]);
     const verdicts = known.get(deck) ?? new Map<string, readonly Refusal[]>();
     known.set(deck, verdicts);
-    const refused = verdicts.get(key) ?? violations(judge, deck, options);
+    const refused = verdicts.get(key) ?? violations(judge, withFormat(deck, format), options);
     verdicts.set(key, refused);
     return refused;
   };
 }
 
+function withFormat(list: CompiledDeck, format: string | undefined): CompiledDeck {
+  return format === undefined ? list : { ...list, choices: { ...list.choices, format } };
+}
+
 /** What refuses a parameter of a set-up: an option, or `decks`. */
 export function badParameter(code: string, clause: string): (parameter: string) => Refusal {
   return (parameter) => ({ code, clause, params: { parameter } });
+}
+
+/** The same with the clause that game.yaml names for an option; `clause` is that of the decks, and of the rest. */
+export function badOption(game: CompiledGame, clause: string): (parameter: string) => Refusal {
+  return (parameter) => ({
+    code: 'BAD_OPTION',
+    clause: (parameter === 'decks' ? undefined : game.options[parameter]?.clause) ?? clause,
+    params: { parameter },
+  });
 }
 
 /**
@@ -53,9 +69,9 @@ export function makeSetupJudge(
   game: CompiledGame,
   decks: number | ((players: number, options: Setup['options']) => number),
   bad: (parameter: string) => Refusal,
-  { tests = {}, judgedBy }: SetupJudgeOptions = {},
+  { tests = {}, judgedBy, format }: SetupJudgeOptions = {},
 ): (setup: Setup) => readonly Refusal[] {
-  const judge = makeDeckJudge(game);
+  const judge = makeDeckJudge(game, format);
   const decksFor = typeof decks === 'number' ? () => decks : decks;
   return (setup) => {
     const refused = badOptions(game, setup, tests);
@@ -72,6 +88,8 @@ export interface SetupJudgeOptions {
   readonly tests?: SomeTests;
   /** Options by which construction.yaml judges decks: no deck is judged while one of them is wrong. */
   readonly judgedBy?: readonly string[];
+  /** The format of construction.yaml that judges decks; the one that each names itself when missing. */
+  readonly format?: string;
 }
 
 /** The cards of several decks, each with its deck as its back. */

@@ -1,6 +1,13 @@
 /** Setting games up: options, decks, what is made once for all games of a set-up. */
 export { allowsValue } from './allows-value.ts';
-export { badParameter, cardsOfDeck, cardsOfDecks, makeDeckJudge, makeSetupJudge } from './decks.ts';
+export {
+  badOption,
+  badParameter,
+  cardsOfDeck,
+  cardsOfDecks,
+  makeDeckJudge,
+  makeSetupJudge,
+} from './decks.ts';
 export type { DeckJudge } from './decks.ts';
 export { badOptions, optionsOf, positionSetup, setupOptions, withUsualKeys } from './options.ts';
 export type { OptionTests } from './options.ts';

@@ -47,7 +47,7 @@ export function makeParts(game: CompiledGame, wanted: Readonly<Record<string, Pa
     if (part === undefined) return [{ code: 'PART_MISSING', clause, params: {} }];
     if (!fits(part, rules)) return [{ code: 'PART_WRONG', clause, params: {} }];
     const violations =
-      'component' in part ? [] : judge(withFormat(part, rules), judgedOptions(game, setup));
+      'component' in part ? [] : judge(part, judgedOptions(game, setup), rules.format);
     return violations.length > 0 ? violations : (rules.refuse?.(part, setup) ?? []);
   };
 
@@ -93,10 +93,6 @@ export function unknownParts(
 function fits(part: SetupPart, { is }: PartRules): boolean {
   if (is === 'list') return !('component' in part);
   return 'component' in part && part.component.kind === is.kind;
-}
-
-function withFormat(list: CompiledDeck, { format }: PartRules): CompiledDeck {
-  return format === undefined ? list : { ...list, choices: { ...list.choices, format } };
 }
 
 /** What ids of parts stand for. */

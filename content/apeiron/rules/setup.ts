@@ -27,13 +27,9 @@ export const seatList: readonly Seat[] = [SOUTH, NORTH];
 const toFirst = { decides: 'firstPlayer', nameOf: engine.seatName };
 
 export function starterOf(game: CompiledGame, tables: Tables): engine.Starter<State, Event> {
-  const bad = (parameter: string): Refusal => ({
-    code: 'BAD_OPTION',
-    clause: parameter === 'decks' ? 'APE-4.1.1' : (game.options[parameter]?.clause ?? 'APE-4.1.1'),
-    params: { parameter },
-  });
+  const bad = engine.badOption(game, 'APE-4.1.1');
   return engine.makeStarter<State, State, Event>({
-    refuse: engine.makeSetupJudge(game, SEATS, bad),
+    refuse: engine.makeSetupJudge(game, SEATS, bad, { format: 'deck' }),
     prepare: (setup) => layOut(tables, engine.optionsOf(game, setup), setup),
     begin,
   });

@@ -7,6 +7,7 @@
 import {
   cardsOfDeck,
   copyDeclared,
+  badOption,
   makeSetupJudge,
   makeStarter,
   NOBODY,
@@ -18,7 +19,6 @@ import {
   type CardType,
   type CompiledDeck,
   type CompiledGame,
-  type Refusal,
   type Setup,
   type Starter,
 } from 'cardwright/engine';
@@ -44,17 +44,9 @@ import { drawCards, noteEmptyDecks } from './zones.ts';
 export function starterOf(game: CompiledGame, tables: Tables): Starter<State, Event> {
   return makeStarter({
     // BLS-1.1.1, BLS-3.2.2, BLS-3.2.3
-    refuse: makeSetupJudge(game, SEATS, badOption(game), { tests: optionTests }),
+    refuse: makeSetupJudge(game, SEATS, badOption(game, 'BLS-1.1.1'), { tests: optionTests }),
     prepare: (setup) => layOut(game, tables, setup),
     begin,
-  });
-}
-
-function badOption({ options }: CompiledGame): (parameter: string) => Refusal {
-  return (parameter) => ({
-    code: 'BAD_OPTION',
-    clause: parameter === 'decks' ? 'BLS-1.1.1' : (options[parameter]?.clause ?? ''),
-    params: { parameter },
   });
 }
 

@@ -68,6 +68,12 @@ describe('the deal', () => {
   });
 });
 
+test('APE-4.1.1: the list of a field is no deck', () => {
+  const field = game.decks.find(({ id }) => id === 'board-a')!;
+  const refused = apeiron.refuseSetup({ players: 2, decks: [field, field], options: {} });
+  expect(refused.map(({ code }) => code)).toContain('DECK_UNIT_COUNT');
+});
+
 describe('other figures (APE-6.1.14)', () => {
   test('APE-6.1.14: units on the field, slots, cards of a deck', () => {
     const one = begun(setupOf('night-parade', 'trapworks', { fieldUnits: 3, unitSlots: 3 }), 2);
