@@ -11,6 +11,7 @@ const soak = 'tests/**/*.soak.test.ts';
 
 // Files that try more in the soak run (tests/support/runs.ts).
 const longer = [
+  'tests/content/*/{bots,deal,panels,properties}.test.ts',
   'tests/**/contract.slow.test.ts',
   'tests/**/damaged-positions.slow.test.ts',
   'tests/cli/{deck-check,package}.slow.test.ts',
