@@ -10,22 +10,36 @@ import type { EffectRunner } from './runner.ts';
 
 /**
  * The form of a question that effects ask under this word: what there is to pick from are the
- * candidates of the choice that waits. `runnerOf` gives the runner when somebody asks.
+ * candidates of the choice that waits. `runnerOf` gives the runner when somebody asks. In a row they are
+ * picked in any order, each once.
  */
 export function askedByEffect<State extends WithInts, Event extends GameEvent>(
   word: string,
   runnerOf: (state: State) => EffectRunner<State, Event>,
   names: Pick<ChoiceForm<State>, 'kindOf' | 'nameOf' | 'kindNamed' | 'isSecret'>,
+  as: 'set' | 'row' = 'set',
 ): ChoiceForm<State> {
   return {
     word,
-    as: 'set',
-    options: (state, _, __, into) => {
+    as,
+    options: (state, _, picked, into) => {
       const runner = runnerOf(state);
-      return runner.choice(state)?.word === word ? runner.candidates(state, into) : 0;
+      if (runner.choice(state)?.word !== word) return 0;
+      const count = runner.candidates(state, into);
+      return as === 'set' ? count : without(into, count, picked);
     },
     ...names,
   };
+}
+
+/** Takes out what was picked; returns how many are left. */
+function without(options: number[], count: number, picked: readonly number[]): number {
+  let left = 0;
+  for (let i = 0; i < count; i += 1) {
+    const option = options[i]!;
+    if (!picked.includes(option)) options[left++] = option;
+  }
+  return left;
 }
 
 /** For `EffectGame.ask`: puts the choice of an effect before its seat. */

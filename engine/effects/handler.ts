@@ -28,6 +28,10 @@ export interface EffectChoice<State> {
    * state, and returns how many. Where that leaves no choice, nobody is asked.
    */
   readonly candidates: (state: State, frame: Frame, into: number[]) => number;
+  /** The most that can be picked now, where that may be fewer. */
+  readonly room?: ((state: State, frame: Frame) => number) | undefined;
+  /** Why something cannot be picked, as a code of the game; null where it can. */
+  readonly why?: (state: State, frame: Frame, option: number) => string | null;
   /** Somebody is asked even where all candidates must be picked, as long as there is one. */
   readonly isAlwaysAsked?: boolean | undefined;
 }

@@ -17,6 +17,8 @@ export type {
 export { contributorsIn } from './tally.ts';
 export type { Contribution, Contributor, Tally, TallyStep } from './tally.ts';
 export { makeByWord, UnknownWord } from './data.ts';
+export { JudgedEffects } from './judged.ts';
+export type { Declaring, JudgedChoice, JudgedOperation, JudgedWords, Why } from './judged.ts';
 export type {
   AmountData,
   ByWord,

@@ -115,6 +115,12 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
     return this.choice(state)!.candidates(state, frame, into);
   }
 
+  /** Why something cannot be picked for the choice that waits, as a code of the game. Presumes one. */
+  whyNotPicked(state: State, option: number): string | null {
+    const frame = topFrame(state.ints, this.#game.layoutOf(state));
+    return this.choice(state)!.why?.(state, frame, option) ?? null;
+  }
+
   /** What was picked, as an engine's list at `picked`. Presumes a choice; `run` goes on from there. */
   answer(state: State, picked: number): void {
     const { ints } = state;
@@ -213,7 +219,7 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
     const candidates = this.#candidates;
     const count = choice.candidates(state, frame, candidates);
     const least = Math.min(choice.least, count);
-    const most = Math.min(choice.most, count);
+    const most = Math.min(choice.most, count, choice.room?.(state, frame) ?? count);
     if (least === count && (count === 0 || choice.isAlwaysAsked !== true)) {
       this.#head(state, step, count);
       for (let i = 0; i < count; i += 1) this.pending.pick(state, candidates[i]!);

@@ -3,6 +3,7 @@ import type {
   Card,
   Cards,
   ChoiceForm,
+  Declaring,
   DeclaredState,
   EffectRunner,
   Frame,
@@ -66,15 +67,12 @@ export interface At {
   readonly frame: Frame | null;
 }
 
-/** Why an effect cannot be declared; null where all that must be chosen for it can be. */
-export type Declaring = (state: State, at: At) => Code | null;
-
 /** The abilities of the cards as functions, and what runs them. */
 export interface EffectTables {
   readonly table: HandlerTable<State, Event>;
   readonly runner: EffectRunner<State, Event>;
   /** By handler: why it cannot be declared. */
-  readonly declaring: readonly Declaring[];
+  readonly declaring: readonly Declaring<State, At, Code>[];
   /** By type of card: what works all the time. */
   readonly standing: StandingTable;
 }

@@ -40,12 +40,16 @@ const NUMBERS: Readonly<Record<Options['panelNumbering'], readonly Place[]>> = {
 /** What lies where on a field, by the way in which its places are counted. */
 export class Field {
   readonly #numbers: readonly Place[];
-  /** By place from 0. */
+  /** By place from 0; so are those that share an edge with it (APE-3.1.6), which are places from 0 too. */
   readonly blocks: readonly Block[];
+  readonly beside: readonly (readonly number[])[];
 
   constructor(numbering: Options['panelNumbering']) {
     this.#numbers = NUMBERS[numbering];
     this.blocks = this.#numbers.map((_, place) => this.blockOf(place + 1));
+    this.beside = this.#numbers.map((_, place) =>
+      this.placesBeside(place + 1).map((number) => number - 1),
+    );
   }
 
   /** The place of a square; null for one that is not on the field. */

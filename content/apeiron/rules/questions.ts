@@ -4,11 +4,11 @@ import type { ChoiceForm, Refusal } from 'cardwright/engine';
 import * as chest from './chest.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { actions, sideWords, verbs, type Action } from './actions.ts';
+import type { Code } from './config.ts';
 import { options } from './options.ts';
 import { refuse } from './refuse.ts';
 import { asked, field, pending, type State } from './state.ts';
-import { atFrame } from './effects/at.ts';
-import { canDecline, type JudgedChoice } from './effects/legality.ts';
+import { canDecline } from './effects/choices.ts';
 
 /** By question: what sort its options are. */
 const sortOf = {
@@ -27,14 +27,14 @@ type Word = keyof typeof sortOf;
 
 const runnerOf = ({ config }: State) => config.effects.runner;
 
-const form = (word: Word): ChoiceForm<State> =>
-  engine.askedByEffect<State, Event>(word, runnerOf, options.names(sortOf[word]));
+const form = (word: Word, as?: 'row'): ChoiceForm<State> =>
+  engine.askedByEffect<State, Event>(word, runnerOf, options.names(sortOf[word]), as);
 
 export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<State>([
   // Units are called by their squares.
   { ...form('unit'), kindOf: (state, card) => field.squareOf(state, card) },
   form('square'),
-  severalSquares(form('square')),
+  form('squares', 'row'), // APE-5.15.2
   form('panel'),
   form('vacancy'),
   form('pair'),
@@ -52,31 +52,6 @@ export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<St
     ...engine.wordNames(sideWords),
   },
 ]);
-
-/** One after another, as long as there is room for what is placed there (APE-5.15.2). */
-function severalSquares({ nameOf, kindNamed }: ChoiceForm<State>): ChoiceForm<State> {
-  return {
-    word: 'squares',
-    as: 'row',
-    options(state, _, picked, into) {
-      const runner = runnerOf(state);
-      if (runner.choice(state)?.word !== 'squares') return 0;
-      const count = runner.candidates(state, into);
-      if (!hasRoom(state, picked.length)) return 0;
-      const left = into.slice(0, count).filter((square) => !picked.includes(square));
-      for (const [i, square] of left.entries()) into[i] = square;
-      return left.length;
-    },
-    nameOf,
-    kindNamed,
-  };
-}
-
-/** Whether one more object can be placed beside those that are chosen. */
-function hasRoom(state: State, picked: number): boolean {
-  const { room } = runnerOf(state).choice(state) as JudgedChoice;
-  return (room?.(state) ?? picked + 1) > picked;
-}
 
 const found: number[] = [];
 
@@ -102,21 +77,14 @@ const kindIn = (state: State, value: number): number =>
 
 export function refuseChoose(state: State, value: number): Refusal | null {
   const { word } = asked.form(state)!;
-  if (word === 'placeItem') return refuse('CHOICE_MISSING');
   const kind = kindIn(state, value);
   const isOnePanel = word === 'pair' && options.optionOf('place', value) >= 0;
   if (isOnePanel) return refuse('TARGET_COUNT');
   if (kind < 0) return refuse('TARGET_ILLEGAL'); // Another sort of option.
-  const fault = asked.refuseStep(state, kind);
-  if (fault === null) return null;
-  if (fault.why === 'count') return refuse('TARGET_COUNT');
+  if (asked.refuseStep(state, kind) === null) return null;
   const option = word === 'unit' ? field.on(state, kind) : kind;
-  if (asked.picked(state).includes(option)) return refuse('TARGET_ILLEGAL');
-  const frame = engine.topFrame(state.ints, pending.layout);
-  const choice = runnerOf(state).choice(state) as JudgedChoice;
-  const code = choice.judge(state, atFrame(state, frame), option);
-  if (code !== null) return refuse(code);
-  return refuse(word === 'squares' ? 'OBJECT_LIMIT' : 'TARGET_ILLEGAL');
+  const code = runnerOf(state).whyNotPicked(state, option) as Code | null;
+  return refuse(code ?? 'TARGET_ILLEGAL');
 }
 
 export function choose(state: State, value: number): void {

@@ -1,6 +1,7 @@
 /** Panels that are changed, moved, turned and removed under what is on them (5.19). */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { gapsBeside } from '../../../content/apeiron/rules/effects/areas.ts';
 import * as panels from '../../../content/apeiron/rules/effects/panels.ts';
 import * as parts from '../../../content/apeiron/rules/state.ts';
 import { grounds } from '../../../content/apeiron/rules/cards.ts';
@@ -52,7 +53,7 @@ function make(state: State, one: Change): boolean {
       panels.swapPanels(state, one.place, one.other, undefined);
       return true;
     case 'slide':
-      if (!panels.gapsBeside(state, one.place).includes(one.other)) return false;
+      if (!gapsBeside(state, one.place).includes(one.other)) return false;
       panels.slidePanel(state, one.place, one.other, undefined);
       return true;
     case 'remove':

@@ -1,51 +1,50 @@
 /** Which squares and panels are near (5.14, 8.7). */
 import { ringsBetween, squaresOf, type Square } from 'cardwright/engine';
-import { facings, grid } from '../field.ts';
-import { ground, PLACES, type State } from '../state.ts';
 import { VACANT } from '../cards.ts';
-import { groundAt } from '../units.ts';
 import type { Operation } from '../data.gen.ts';
+import { areAdjacent, facings, grid } from '../field.ts';
+import { ground, PLACES, type State } from '../state.ts';
+import { groundAt } from '../units.ts';
 import type { At } from './vocabulary.ts';
 
 type EachTarget = Extract<Extract<Operation, { op: 'damage' }>['target'], { who: 'each' }>;
 export type Area = EachTarget['area'];
-
-/** Rings of squares round one: from the nearest to the farthest. */
-const rings = { range1: [0, 1], range2: [0, 2], ring2: [2, 2], field: [0, 9] } as const;
 type Known = Area | 'ring2';
 
-const found = new Map<string, readonly Square[]>();
+/** APE-6.1.11 */
+const known = (state: State, area: Area): Known =>
+  area === 'range2' && state.config.options.range2 === 'ring' ? 'ring2' : area;
 
-function squaresNear(area: Known, square: Square): readonly Square[] {
-  const key = `${area} ${square}`;
-  const known = found.get(key);
-  if (known !== undefined) return known;
-  const squares = area === 'adjacent' ? besides(square) : withinRings(square, rings[area]);
-  found.set(key, squares);
-  return squares;
+/** APE-5.14.1 to APE-5.14.4, wherever the field ends. */
+function isNear(area: Known, from: Square, to: Square): boolean {
+  if (area === 'field') return true;
+  if (area === 'adjacent') return areAdjacent(from, to);
+  const rings = ringsBetween(grid, from, to);
+  return area === 'range1' ? rings <= 1 : rings === 2 || (rings < 2 && area === 'range2');
 }
 
-/** N, E, S, W (APE-5.15.14). */
-const besides = (square: Square): Square[] =>
-  facings.map((direction) => square + grid.steps[direction]!);
-
-function withinRings(square: Square, [nearest, farthest]: readonly [number, number]): Square[] {
-  return squaresOf(grid).filter((other) => {
-    const distance = ringsBetween(grid, square, other);
-    return distance >= nearest && distance <= farthest;
-  });
-}
-
-/** APE-5.14.1 to APE-5.14.4, APE-6.1.11: without what is out of the field. */
-export function squaresIn(state: State, area: Area, square: Square): readonly Square[] {
-  const isRing = area === 'range2' && state.config.options.range2 === 'ring';
-  const near = squaresNear(isRing ? 'ring2' : area, square);
-  return near.filter((other) => groundAt(state, other) !== VACANT);
-}
-
+/** In range, and on the field. */
 export function isIn(state: State, area: Area, from: Square, square: Square): boolean {
-  if (area === 'field') return groundAt(state, square) !== VACANT;
-  return squaresIn(state, area, from).includes(square);
+  return groundAt(state, square) !== VACANT && isNear(known(state, area), from, square);
+}
+
+/** By area and square: what is near, found when first asked for. */
+const found = { adjacent: [], range1: [], range2: [], ring2: [], field: [] } as Record<
+  Known,
+  (readonly Square[])[]
+>;
+
+/** Vacancies among them. */
+export function squaresNear(state: State, area: Area, square: Square): readonly Square[] {
+  const one = known(state, area);
+  return (found[one][square] ??=
+    one === 'adjacent'
+      ? facings.map((direction) => square + grid.steps[direction]!) // APE-5.15.14
+      : squaresOf(grid).filter((other) => isNear(one, square, other)));
+}
+
+export function squaresIn(state: State, area: Area, square: Square): readonly Square[] {
+  return squaresNear(state, area, square).filter((other) => groundAt(state, other) !== VACANT);
 }
 
 /** The places of panels, from 0. */
@@ -55,9 +54,12 @@ export const isPanel = (state: State, place: number): boolean =>
   ground.place(state, place) !== VACANT;
 
 /** Places that share an edge with one (APE-3.1.6). */
-export function placesBeside(state: State, place: number): number[] {
-  return state.config.field.placesBeside(place + 1).map((number) => number - 1);
-}
+export const placesBeside = (state: State, place: number): readonly number[] =>
+  state.config.field.beside[place]!;
+
+/** Vacancies that a panel can go into. */
+export const gapsBeside = (state: State, place: number): number[] =>
+  placesBeside(state, place).filter((other) => !isPanel(state, other));
 
 /** The place of the unit of an effect. */
 export const ownPlace = (state: State, { square }: At): number => state.config.placeOf[square]!;

@@ -1,14 +1,22 @@
 /** What players choose for effects (8.7), one question each. Codes say what is wrong with an option. */
-import { grounds } from '../cards.ts';
-import { pairOf } from '../options.ts';
-import { field, lies, NOTHING, type State } from '../state.ts';
-import { isObstacle } from '../units.ts';
+import { grounds, VACANT } from '../cards.ts';
 import { isLineOpen, straightDistance } from '../range.ts';
-import { isPanel, isPanelIn, places, placesBeside, squaresIn } from './areas.ts';
+import { pairOf } from '../options.ts';
+import { field, lies, NOTHING, rotation, type State } from '../state.ts';
+import { groundAt, isFree, sideCard } from '../units.ts';
+import {
+  gapsBeside,
+  isIn,
+  isPanel,
+  isPanelIn,
+  places,
+  placesBeside,
+  squaresNear,
+} from './areas.ts';
 import { picker } from './at.ts';
-import { hasObject, isRemovable } from './objects.ts';
+import { isRemovable, roomFor } from './objects.ts';
 import { canBeMeant, isOfSide, touchesSpecials } from './targets.ts';
-import type { At, Choices, ChoiceRules, Code, Place } from './vocabulary.ts';
+import type { At, ChoiceRules, Code, Place, Words } from './vocabulary.ts';
 
 const ILLEGAL = 'TARGET_ILLEGAL';
 
@@ -38,22 +46,42 @@ function unitChoice(
 
 /** APE-5.15.1: it can hold nothing else. */
 function whyNotEmpty(state: State, _: At, square: number): Code | null {
-  const isFull = field.on(state, square) >= 0 || lies.place(state, square) !== NOTHING;
-  return isFull || isObstacle(state, square) ? 'SQUARE_OCCUPIED' : null;
+  if (groundAt(state, square) === VACANT) return ILLEGAL;
+  return isFree(state, square) && lies.place(state, square) === NOTHING ? null : 'SQUARE_OCCUPIED';
 }
 
-const emptySquares = (area: Parameters<typeof squaresIn>[1], most: number): ChoiceRules => ({
+const emptySquares = (area: Parameters<typeof squaresNear>[1], most: number): ChoiceRules => ({
   word: most === 1 ? 'square' : 'squares',
   most,
-  options: (state, { square }) => squaresIn(state, area, square),
+  options: (state, { square }) => squaresNear(state, area, square),
   why: whyNotEmpty,
 });
 
-/** One of so many words. */
-const wordChoice = (word: string, count: number): ChoiceRules => {
-  const options = Array.from({ length: count }, (_, i) => i);
-  return { word, most: 1, options: () => options, why: () => null };
-};
+/** An event that places a special unit may be declined where something lies in the side zone (APE-5.21.2). */
+const mayDecline = ({ effect }: Place): boolean =>
+  effect.on === 'draw' && effect.do.some(({ op }) => op === 'placeSpecial');
+
+export const canDecline = (state: State, seat: number): boolean => sideCard(state, seat) >= 0;
+
+/** APE-5.15.2: as many as there is room for of what is placed there. */
+function roomOf({ effect }: Place): Pick<ChoiceRules, 'room'> {
+  const placing = effect.do.find(({ op }) => op === 'placeObject');
+  if (placing?.op !== 'placeObject') return {};
+  return { room: (state) => roomFor(state, placing.object) };
+}
+
+/** One of these, whatever the state is. */
+const wordChoice = (word: string, options: readonly number[]): ChoiceRules => ({
+  word,
+  most: 1,
+  options: () => options,
+});
+
+const panelChoice = (area: Parameters<typeof isPanelIn>[1]): ChoiceRules => ({
+  word: 'panel',
+  most: 1,
+  options: (state, at) => places.filter((place) => isPanelIn(state, area, at, place)),
+});
 
 const neighbours = (state: State): number[] =>
   places.flatMap((one) =>
@@ -62,56 +90,46 @@ const neighbours = (state: State): number[] =>
       .map((other) => pairOf(one, other)),
   );
 
-const panelChoice = (area: Parameters<typeof isPanelIn>[1]): ChoiceRules => ({
-  word: 'panel',
+/** APE-5.19.4: one of the three other ways in which a panel that is changed can lie, or none of them. */
+export const otherRotation = (panelOf: (state: State, at: At) => number): ChoiceRules => ({
+  word: 'lay',
+  least: 0,
   most: 1,
-  options: (state, at) => places.filter((place) => isPanelIn(state, area, at, place)),
-  why: () => null,
+  options: (state, at) =>
+    [0, 1, 2, 3].filter((quarters) => quarters !== rotation.get(state, panelOf(state, at))),
 });
 
-export const choices: Choices = {
+export const choices: Words['choices'] = {
   unit: ({ side, area }, place) =>
-    unitChoice(side, place, (state, at, square) =>
-      squaresIn(state, area, at.square).includes(square),
-    ),
+    unitChoice(side, place, (state, at, square) => isIn(state, area, at.square, square)),
   // APE-5.13.20
   unitInLine: ({ side, from, to }, place) =>
     unitChoice(side, place, (state, at, square) => {
       const distance = straightDistance(at.square, square);
       return distance >= from && distance <= to && isLineOpen(state, at.square, square, false);
     }),
-  square: ({ area }) => emptySquares(area, 1),
-  squares: ({ area, upTo }) => emptySquares(area, upTo),
+  square: ({ area }, place) => ({ ...emptySquares(area, 1), least: mayDecline(place) ? 0 : 1 }),
+  squares: ({ area, upTo }, place) => ({ ...emptySquares(area, upTo), ...roomOf(place) }),
   objectSquare: ({ area }) => ({
-    word: 'square',
-    most: 1,
-    options: (state, { square }) =>
-      squaresIn(state, area, square).filter((one) => hasObject(state, one)),
+    ...emptySquares(area, 1),
     why: (state, _, square) => (isRemovable(state, square) ? null : ILLEGAL),
   }),
   panel: ({ area }) => panelChoice(area),
   unoccupiedPanel: ({ area }) => panelChoice(area),
   // APE-5.19.7
-  panelPair: () => ({ word: 'pair', most: 1, options: neighbours, why: () => null }),
-  ground: ({ of }) => ({
-    word: 'ground',
-    most: 1,
-    options: () => of.map((kind) => grounds.indexOf(kind)),
-    why: () => null,
-    isDependent: true,
-  }),
-  turn: () => wordChoice('turn', 2),
-  direction: () => wordChoice('direction', 4),
+  panelPair: () => ({ word: 'pair', most: 1, options: neighbours }),
+  ground: ({ of }) => {
+    const kinds = of.map((kind) => grounds.indexOf(kind));
+    return { ...wordChoice('ground', kinds), isDependent: true };
+  },
+  turn: () => wordChoice('turn', [0, 1]),
+  direction: () => wordChoice('direction', [0, 1, 2, 3]),
   vacancy: ({ beside }, place) => {
     const panelIn = picker(place, beside);
     return {
       word: 'vacancy',
       most: 1,
-      options: (state, at) =>
-        panelIn(state, at).flatMap((panel) =>
-          placesBeside(state, panel).filter((gap) => !isPanel(state, gap)),
-        ),
-      why: () => null,
+      options: (state, at) => panelIn(state, at).flatMap((panel) => gapsBeside(state, panel)),
       isDependent: true,
     };
   },

@@ -1,98 +1,57 @@
 /** The abilities of the cards as functions, and what runs them. Made once per game. */
-import {
-  askThrough,
-  compileEffects as compileTable,
-  EffectRunner,
-  seatIn,
-  sourceIn,
-  type ByWord,
-  type EffectMeaning,
-  type Frame,
-  type OperationHandler,
-} from 'cardwright/engine';
+import * as engine from 'cardwright/engine';
 import type { AbilityData, CardTables } from '../cards.ts';
-import type { EffectTables, State } from '../config.ts';
-import { discardFromSide, mill } from '../piles.ts';
+import type { At, Code, EffectTables, State } from '../config.ts';
 import { payH } from '../damage.ts';
-import type { Choice, Operation } from '../data.gen.ts';
 import type { Event } from '../events.ts';
-import { asked, chest, field, h, pending, phase, player, rotation, side } from '../state.ts';
+import { discardFromSide, mill } from '../piles.ts';
+import { asked, chest, field, h, pending, phase, player, side } from '../state.ts';
 import { steps } from '../steps.ts';
 import { isGrave, shownType } from '../units.ts';
 import { settle } from '../vanish.ts';
-import { atFrame, picker } from './at.ts';
+import { atFrame } from './at.ts';
 import { choices } from './choices.ts';
 import { conditions } from './conditions.ts';
-import { declaringOf, effectChoice, operations, rulesOf, type JudgedChoice } from './legality.ts';
+import { squareOperations, unitOperations } from './operations.ts';
+import { panelOperations } from './panel-operations.ts';
 import { compileStanding } from './standing.ts';
-import { DRAW, events, STAR, USE, VANISH, type Place } from './vocabulary.ts';
+import { DRAW, events, STAR, USE, VANISH } from './vocabulary.ts';
 
-/** APE-5.19.4: one of the three other ways in which a panel can lie, or none of them. */
-const otherRotation = (placeOf: (state: State, frame: Frame) => number): JudgedChoice => ({
-  word: 'lay',
-  least: 0,
-  most: 1,
-  isAlwaysAsked: true,
-  candidates(state, frame, into) {
-    const now = rotation.get(state, placeOf(state, frame));
-    const others = [0, 1, 2, 3].filter((quarters) => quarters !== now);
-    for (const [i, quarters] of others.entries()) into[i] = quarters;
-    return others.length;
-  },
-  judge: () => 'TARGET_ILLEGAL',
+/** What says more than that there is no target, if it is why all are refused. */
+const telling: readonly Code[] = ['PANEL_LIMIT', 'OBJECT_LIMIT', 'PANEL_OCCUPIED', 'STOP_ON_START'];
+
+const judged = new engine.JudgedEffects<State, At, Event, Code, AbilityData>({
+  choices,
+  operations: { ...unitOperations, ...squareOperations, ...panelOperations },
+  atFrame,
+  noOption: 'TARGET_ILLEGAL',
+  nothing: (faults) => telling.find((code) => faults.includes(code)) ?? 'NO_LEGAL_TARGET',
+  // APE-5.8.10: an event leaves the unit on its start square if it must.
+  spares: ({ on }) => (on === 'draw' ? 'STOP_ON_START' : null),
 });
 
-function operation(data: Operation, place: Place): OperationHandler<State, Event> {
-  const rules = rulesOf(data, place);
-  return {
-    choice: rules.asksRotation === true ? otherRotation(changedPlace(data, place)) : undefined,
-    apply: (state, frame, tell) => rules.apply(state, atFrame(state, frame), tell),
-  };
-}
-
-/** The panel that is changed. */
-function changedPlace(data: Operation, place: Place): (state: State, frame: Frame) => number {
-  const { target } = data as Extract<Operation, { op: 'changePanel' }>;
-  const picked = target.who === 'pickedPanel' ? picker(place, target.what) : null;
-  return (state, frame) => {
-    const at = atFrame(state, frame);
-    return picked?.(state, at)[0] ?? state.config.placeOf[at.square]!;
-  };
-}
-
-/** One maker for all words of a union. */
-function eachBy(words: object, make: unknown): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.keys(words).map((word) => [word, make]));
-}
-
-const meaningOf = (): EffectMeaning<State, Event, AbilityData> => ({
+const meaningOf = (): engine.EffectMeaning<State, Event, AbilityData> => ({
   events,
   standing: ['static', 'held'],
   paid: 'afterChoices', // 8.7
   conditions,
-  choices: eachBy(choices, effectChoice) as ByWord<Choice, 'pick', JudgedChoice, Place>,
-  operations: eachBy(operations, operation) as ByWord<
-    Operation,
-    'op',
-    OperationHandler<State, Event>,
-    Place
-  >,
+  ...judged.meaning(),
   limits: {},
   // APE-5.13.4 to APE-5.13.6
   costs: {
     payH: (amount) => ({
       canPay: (state, _, unit) => h.get(state, unit) >= amount,
       pay: {
-        apply: (state, frame, tell) => payH(state, sourceIn(state, frame), amount, tell),
+        apply: (state, frame, tell) => payH(state, engine.sourceIn(state, frame), amount, tell),
       },
     }),
     discardSide: () => ({
       canPay: (state, seat) => side.get(state, seat) >= 0,
-      pay: { apply: (state, frame, tell) => discardFromSide(state, seatIn(state, frame), tell) },
+      pay: engine.acting((state, seat, tell) => discardFromSide(state, seat, tell)),
     }),
     millChest: (count) => ({
       canPay: (state, seat) => chest.size(state, seat) >= count,
-      pay: { apply: (state, frame, tell) => mill(state, seatIn(state, frame), count, tell) },
+      pay: engine.acting((state, seat, tell) => mill(state, seat, count, tell)),
     }),
   },
 });
@@ -102,8 +61,8 @@ export function compileEffects(cards: CardTables): EffectTables {
     id: card.id,
     effects: ('abilities' in card && card.abilities) || [],
   }));
-  const table = compileTable<State, Event, AbilityData>(meaningOf(), definitions);
-  const runner = new EffectRunner<State, Event>({
+  const table = engine.compileEffects<State, Event, AbilityData>(meaningOf(), definitions);
+  const runner = new engine.EffectRunner<State, Event>({
     table,
     layoutOf: () => pending.layout,
     definitionOf: shownType,
@@ -111,11 +70,11 @@ export function compileEffects(cards: CardTables): EffectTables {
     steps,
     settle,
     isOver: (state) => phase.is(state, 'over'),
-    ask: askThrough(() => asked),
+    ask: engine.askThrough(() => asked),
     works: (state, { event }, source) => works(state, event, source),
   });
   const declaring = table.handlers.map(({ definition, entry }) =>
-    declaringOf({ definition, effect: definitions[definition]!.effects[entry]! }),
+    judged.declaring({ definition, effect: definitions[definition]!.effects[entry]! }),
   );
   return { table, runner, declaring, standing: compileStanding(cards) };
 }

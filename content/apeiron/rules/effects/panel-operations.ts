@@ -2,11 +2,12 @@
 import { makeByWord, type ByWord } from 'cardwright/engine';
 import { grounds } from '../cards.ts';
 import type { Operation } from '../data.gen.ts';
-import { ground, rotation, type State } from '../state.ts';
 import type { Listener } from '../events.ts';
+import { placesIn } from '../options.ts';
+import { ground, rotation, type State } from '../state.ts';
 import { ownPlace, places } from './areas.ts';
 import { picker } from './at.ts';
-import { placesIn } from '../options.ts';
+import { otherRotation } from './choices.ts';
 import * as panels from './panels.ts';
 import { choiceOf, isGroup } from './targets.ts';
 import type { At, Code, OperationRules, Operations, Place } from './vocabulary.ts';
@@ -15,7 +16,6 @@ type PanelTarget = Extract<
   Operation,
   { op: 'changePanel' | 'rotatePanel' | 'halfRotatePanel' | 'removePanel' }
 >['target'];
-
 type PlacesOf = (state: State, at: At) => readonly number[];
 
 const own = (): PlacesOf => (state, at) => [ownPlace(state, at)];
@@ -30,24 +30,27 @@ const makers: ByWord<PanelTarget, 'who', PlacesOf, Place> = {
   },
 };
 
+const panelsOf = (target: PanelTarget, place: Place): PlacesOf =>
+  makeByWord(makers, target.who, target, place) as PlacesOf;
+
 /** With each panel of a target, where `refuse` allows it: judged by the choice, or else before it begins. */
 function toPanels(
   target: PanelTarget,
   place: Place,
-  refuse: (state: State, at: At, panel: number) => Code | null,
-  act: (state: State, at: At, panel: number, tell: Listener) => void,
+  refuse: (state: State, panel: number) => Code | null,
+  act: (state: State, panel: number, tell: Listener, at: At) => void,
 ): OperationRules {
-  const targets = makeByWord(makers, target.who, target, place) as PlacesOf;
+  const targets = panelsOf(target, place);
   const judges = choiceOf(target);
   const whyNone = (state: State, at: At): Code | null => {
     if (isGroup(target)) return targets(state, at).length > 0 ? null : 'NO_LEGAL_TARGET';
-    return refuse(state, at, targets(state, at)[0]!);
+    return refuse(state, targets(state, at)[0]!);
   };
   return {
     judges,
-    why: judges === undefined ? whyNone : refuse,
+    why: judges === undefined ? whyNone : (state, _, panel) => refuse(state, panel),
     apply(state, at, tell) {
-      for (const panel of targets(state, at)) act(state, at, panel, tell);
+      for (const panel of targets(state, at)) act(state, panel, tell, at);
     },
   };
 }
@@ -57,6 +60,21 @@ const turnedTo = (state: State, { frame }: At, panel: number): number => {
   const picked = frame === null ? [] : state.config.effects.runner.pending.picks(state, frame);
   return picked[0] ?? rotation.get(state, panel);
 };
+
+/** Two panels change places, or a panel and a vacancy; the second of them is chosen last. */
+function exchange(
+  judges: string,
+  pairOf: (state: State, at: At, chosen: number) => readonly [one: number, other: number],
+  act: (state: State, one: number, other: number, tell: Listener) => void,
+  place: Place,
+): OperationRules {
+  const chosenIn = picker(place, judges);
+  return {
+    judges,
+    why: (state, at, chosen) => panels.refuseExchange(state, ...pairOf(state, at, chosen)),
+    apply: (state, at, tell) => act(state, ...pairOf(state, at, chosenIn(state, at)[0]!), tell),
+  };
+}
 
 const QUARTERS = [1, 3];
 
@@ -72,45 +90,42 @@ export const panelOperations: Operations<
 > = {
   changePanel({ target, to }, place) {
     const kind = grounds.indexOf(to);
+    const targets = panelsOf(target, place);
     return {
       ...toPanels(
         target,
         place,
-        (state, _, panel) => panels.refuseChange(state, panel, kind),
-        (state, at, panel, tell) =>
+        (state, panel) => panels.refuseChange(state, panel, kind),
+        (state, panel, tell, at) =>
           panels.changePanel(state, panel, kind, turnedTo(state, at, panel), tell),
       ),
-      asksRotation: true,
+      choice: otherRotation((state, at) => targets(state, at)[0] ?? ownPlace(state, at)),
     };
   },
   changePanelTo({ target, to }, place) {
-    const [panelIn, kindIn] = [picker(place, target.what), picker(place, to)];
+    const [panelsIn, kindsIn] = [picker(place, target.what), picker(place, to)];
+    const panelIn = (state: State, at: At): number => panelsIn(state, at)[0]!;
     return {
       judges: to,
-      why: (state, at, kind) => panels.refuseChange(state, panelIn(state, at)[0]!, kind),
+      why: (state, at, kind) => panels.refuseChange(state, panelIn(state, at), kind),
       apply(state, at, tell) {
-        const [panel, kind] = [panelIn(state, at)[0]!, kindIn(state, at)[0]!];
-        panels.changePanel(state, panel, kind, turnedTo(state, at, panel), tell);
+        const [panel, [kind]] = [panelIn(state, at), kindsIn(state, at)];
+        panels.changePanel(state, panel, kind!, turnedTo(state, at, panel), tell);
       },
-      asksRotation: true,
+      choice: otherRotation(panelIn),
     };
   },
   rotatePanel({ target, way }, place) {
-    const wayOf = picker(place, way);
-    const turning = toPanels(
-      target,
-      place,
-      () => null,
-      (state, at, panel, tell) =>
-        panels.turnPanel(state, panel, QUARTERS[wayOf(state, at)[0]!]!, tell),
-    );
-    const panelIn = makeByWord(makers, target.who, target, place) as PlacesOf;
+    const [panelsIn, wayOf] = [panelsOf(target, place), picker(place, way)];
     return {
-      ...turning,
       judges: way,
-      why: (state, at, option) => {
-        const [panel] = panelIn(state, at);
+      why(state, at, option) {
+        const [panel] = panelsIn(state, at);
         return panel === undefined ? null : panels.refuseTurn(state, panel, QUARTERS[option]!);
+      },
+      apply(state, at, tell) {
+        const quarters = QUARTERS[wayOf(state, at)[0]!]!;
+        for (const panel of panelsIn(state, at)) panels.turnPanel(state, panel, quarters, tell);
       },
     };
   },
@@ -118,41 +133,22 @@ export const panelOperations: Operations<
     toPanels(
       target,
       place,
-      (state, _, panel) => panels.refuseTurn(state, panel, 2),
-      (state, _, panel, tell) => panels.turnPanel(state, panel, 2, tell),
+      (state, panel) => panels.refuseTurn(state, panel, 2),
+      (state, panel, tell) => panels.turnPanel(state, panel, 2, tell),
     ),
-  swapPanels({ what }, place) {
-    const pairIn = picker(place, what);
-    return {
-      judges: what,
-      why: (state, _, pair) => panels.refuseExchange(state, ...placesIn(pair)),
-      apply: (state, at, tell) =>
-        panels.swapPanels(state, ...placesIn(pairIn(state, at)[0]!), tell),
-    };
-  },
-  swapOwnPanel({ what }, place) {
-    const panelIn = picker(place, what);
-    return {
-      judges: what,
-      why: (state, at, panel) => panels.refuseExchange(state, ownPlace(state, at), panel),
-      apply: (state, at, tell) =>
-        panels.swapPanels(state, ownPlace(state, at), panelIn(state, at)[0]!, tell),
-    };
-  },
+  swapPanels: ({ what }, place) =>
+    exchange(what, (_, __, pair) => placesIn(pair), panels.swapPanels, place),
+  swapOwnPanel: ({ what }, place) =>
+    exchange(what, (state, at, panel) => [ownPlace(state, at), panel], panels.swapPanels, place),
   slidePanel({ what, to }, place) {
-    const [panelIn, gapIn] = [picker(place, what), picker(place, to)];
-    return {
-      judges: to,
-      why: (state, at, gap) => panels.refuseExchange(state, panelIn(state, at)[0]!, gap),
-      apply: (state, at, tell) =>
-        panels.slidePanel(state, panelIn(state, at)[0]!, gapIn(state, at)[0]!, tell),
-    };
+    const panelsIn = picker(place, what);
+    return exchange(
+      to,
+      (state, at, gap) => [panelsIn(state, at)[0]!, gap],
+      panels.slidePanel,
+      place,
+    );
   },
   removePanel: ({ target }, place) =>
-    toPanels(
-      target,
-      place,
-      (state, _, panel) => panels.refuseRemoval(state, panel),
-      (state, _, panel, tell) => panels.removePanel(state, panel, tell),
-    ),
+    toPanels(target, place, panels.refuseRemoval, panels.removePanel),
 };

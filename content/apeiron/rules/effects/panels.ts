@@ -18,7 +18,7 @@ import {
   type State,
 } from '../state.ts';
 import { vanish } from '../vanish.ts';
-import { isPanel, placesBeside, places } from './areas.ts';
+import { places } from './areas.ts';
 import { isBackOnStart } from './at.ts';
 import type { Code } from './vocabulary.ts';
 
@@ -91,11 +91,6 @@ export function turnPanel(state: State, place: number, quarters: number, tell: L
 export function swapPanels(state: State, one: number, other: number, tell: Listener): void {
   tiles.exchangeTiles(state, one, other);
   if (tell) tell(told.panelsSwapped(state, { from: one + 1, to: other + 1 }));
-}
-
-/** Vacancies that a panel can go into. */
-export function gapsBeside(state: State, place: number): number[] {
-  return placesBeside(state, place).filter((other) => !isPanel(state, other));
 }
 
 export function slidePanel(state: State, place: number, gap: number, tell: Listener): void {
