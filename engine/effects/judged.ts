@@ -93,8 +93,6 @@ export class JudgedEffects<
   /** Choices and operations, for the meaning of effects (compile.ts). */
   meaning(): Pick<EffectMeaning<State, Event, Effect>, 'choices' | 'operations'> {
     const { choices, operations } = this.#words;
-    const each = (words: object, make: unknown): unknown =>
-      Object.fromEntries(Object.keys(words).map((word) => [word, make]));
     const choice = (data: ChoiceData, place: EffectPlace<Effect>): EffectChoice<State> =>
       this.#asked(this.#choice(data, place), this.#judge(data, place), place);
     const operation = (data: { op: string }, place: EffectPlace<Effect>) =>
@@ -213,6 +211,11 @@ export class JudgedEffects<
     for (let i = 0; i < left; i += 1) into[i] = this.#spared[i]!;
     return left;
   }
+}
+
+/** One maker for all words. */
+function each(words: object, make: unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.keys(words).map((word) => [word, make]));
 }
 
 function isAnyLegal<State, At, Code extends string>(
