@@ -40,6 +40,7 @@ export {
 export type { PieceLayout } from './pieces.ts';
 export { StateLayout } from './state-layout.ts';
 export { copyDeclared, Declaration, defineState } from './declaration.ts';
+export { StateParts } from './state-parts.ts';
 export { PositionFormat } from './position-format.ts';
 export type { PositionFormatOptions, OwnKey } from './position-format.ts';
 export * from './kinds/index.ts';

@@ -11,52 +11,52 @@ import { reasons } from './events.ts';
 
 export type { State };
 
+const state = new engine.StateParts<Config>();
+
 /** AWF-5.3.6 */
 const phases = ['setup', 'draft', 'corner', 'draw', 'equip', 'move', 'attack', 'over'] as const;
 export type Phase = (typeof phases)[number];
-export const phase = engine.oneOf(phases, { usual: () => 'equip' });
+export const phase = state.oneOf('phase', phases, { usual: () => 'equip' });
 /** The turn player; during set-up whoever picks. */
-export const turn = engine.seat<Config>();
-export const round = engine.count<Config>({ start: 1, least: 1, usual: () => 2 });
+export const turn = state.seat('turn');
+export const round = state.count('round', { start: 1, least: 1, usual: () => 2 });
 /** Of this round (AWF-5.3.1). */
-export const order = engine.seatOrder<Config>();
+export const order = state.seatOrder('order');
 /** By seat: who is first when action speeds are equal (AWF-5.3.2, AWF-6.1.5). */
-export const tieRank = engine.count<Config>({ per: 'seat', usual: (_, seat) => seat });
+export const tieRank = state.count('tieRank', { per: 'seat', usual: (_, seat) => seat });
 /** Movement spent in the latest turn (AWF-5.11.12). */
-export const moved = engine.count<Config>({ per: 'seat' });
+export const moved = state.count('moved', { per: 'seat' });
 /** The card of each living seat, plus 1 (AWF-5.9.3). */
-export const armdroid = engine.count<Config>({ per: 'seat', follows: true });
+export const armdroid = state.count('armdroid', { per: 'seat', follows: true });
 
 /** Different attack sources in this attack phase (AWF-5.12.11). */
-export const sources = engine.count<Config>({ until: 'turn' });
+export const sources = state.count('sources', { until: 'turn' });
 /** Turns, refacings and relocations in this phase (AWF-6.1.18). */
-export const freeActionsSpent = engine.count<Config>();
+export const freeActionsSpent = state.count('freeActions');
 /** By seat: all of them since another seat had its turn, so that bots come to an end. */
-export const fiddling = engine.count<Config>({ per: 'seat' });
+export const fiddling = state.count('fiddling', { per: 'seat' });
 /** Of the attack that is resolved or just over: its kind, 0 for none (AWF-5.11.14), and its origin. */
-export const attackKind = engine.count<Config>({ most: 2, observed: false });
-export const attackFrom = engine.count<Config>({ observed: false });
+export const attackKind = state.count('attackKind', { most: 2, observed: false });
+export const attackFrom = state.count('attackFrom', { observed: false });
 /** By seat: steps that it may evade when this attack comes to that (AWF-5.12.5); 0 for none. */
-export const evadeSteps = engine.count<Config>({ per: 'seat', observed: false });
+export const evadeSteps = state.count('evadeSteps', { per: 'seat', observed: false });
 
-export const owner = engine.seatPer<Config>('card');
-export const facing = engine.oneOf<Config, (typeof engine.compass)[number]>(engine.compass, {
-  per: 'card',
-});
+export const owner = state.seatPer('owner', 'card');
+export const facing = state.oneOf('facing', engine.compass, { per: 'card' });
 /** What stands beside a card on the map; nothing of it stays when the card leaves (AWF-5.9.10). */
 const ofCard = { per: 'card', isQuiet: true } as const;
-export const damage = engine.count<Config>({ ...ofCard, mark: 'damage' });
+export const damage = state.count('damage', { ...ofCard, mark: 'damage' });
 /** Less movement by so much (AWF-5.13.2); ends of the owner's turns until that is over (AWF-5.13.3). */
-export const slow = engine.count<Config>({ ...ofCard, mark: 'slow' });
-export const slowTurns = engine.count<Config>({ ...ofCard, mark: 'slowTurns' });
+export const slow = state.count('slow', { ...ofCard, mark: 'slow' });
+export const slowTurns = state.count('slowTurns', { ...ofCard, mark: 'slowTurns' });
 /** The same of a jam (AWF-5.13.1); 0 for none. */
-export const jamTurns = engine.count<Config>({ ...ofCard, mark: 'jamTurns' });
+export const jamTurns = state.count('jamTurns', { ...ofCard, mark: 'jamTurns' });
 /** Attacks in this attack phase (AWF-5.12.12). */
-export const attacks = engine.count<Config>({ ...ofCard, mark: 'attacks', until: 'turn' });
+export const attacks = state.count('attacks', { ...ofCard, mark: 'attacks', until: 'turn' });
 /** In an attack: a target of it (AWF-5.7.9), the chosen defender (AWF-5.8.7), damaged by it. */
-export const isTarget = engine.flag<Config>({ per: 'card' });
-export const isDefender = engine.flag<Config>({ per: 'card' });
-export const isHit = engine.flag<Config>({ per: 'card' });
+export const isTarget = state.flag('isTarget', { per: 'card' });
+export const isDefender = state.flag('isDefender', { per: 'card' });
+export const isHit = state.flag('isHit', { per: 'card' });
 
 /** AWF-6.1.15: one pile for all, or one for each. */
 const piles = engine.holders<Config>({
@@ -66,101 +66,63 @@ const piles = engine.holders<Config>({
   seatsOf: ({ options }, pile) => (options.weaponPileMode === 'personal' ? [pile] : []),
 });
 /** AWF-5.14.5 */
-export const armdroidPile = engine.pile<Config>({ sees: 'nobody' });
+export const armdroidPile = state.pile('armdroidPile', { sees: 'nobody' });
 /** Dealt in a draft (AWF-6.1.14, AWF-5.14.7). */
-export const offer = engine.zone<Config>({ per: 'seat', sees: 'owner' });
+export const offer = state.zone('offer', { per: 'seat', sees: 'owner' });
 /** An Armdroid that has no corner yet; in a draft only its player has seen it. */
-export const undeployed = engine.slot<Config>({
+export const undeployed = state.slot('undeployed', {
   per: 'seat',
   sees: (state, seat, viewer) => !phase.is(state, 'draft') || viewer === seat,
 });
 /** AWF-5.14.3; whoever looks at cards on top knows them (AWF-5.14.7). */
-export const weaponPile = engine.pile<Config>({
+export const weaponPile = state.pile('pile', {
   per: piles,
   whose: (_, pile) => pile,
   sees: 'nobody',
   known: (state, card, viewer) => asked.isShown(state, card, viewer),
 });
 /** AWF-5.14.2; in the order in which they came (AWF-5.9.7). */
-export const hand = engine.pile<Config>({ per: 'seat', sees: 'owner', from: 'bottom' });
+export const hand = state.pile('hand', { per: 'seat', sees: 'owner', from: 'bottom' });
 /** AWF-5.1.2 */
-export const map = engine.pieces<Config>({
+export const map = state.pieces('map', {
   grid: ({ grid }) => grid,
   owner,
   beside: [facing, damage, slow, slowTurns, jamTurns, attacks, isTarget, isDefender, isHit],
   order: 'age',
 });
 /** AWF-5.14.4: the latest card last. */
-export const discard = engine.pile<Config>({
+export const discard = state.pile('discard', {
   per: piles,
   whose: (_, pile) => pile,
   sees: 'all',
   from: 'bottom',
 });
-export const removed = engine.pile<Config>({ sees: 'all', from: 'bottom' });
+export const removed = state.pile('removed', { sees: 'all', from: 'bottom' });
 
 /** AWF-5.11.8 */
-export const usedInTurn = engine.uses<Config>({
+export const usedInTurn = state.uses('usedInTurn', {
   effects: ({ catalogue }, type) => catalogue.limited.oncePerTurn[type]!,
   until: 'anyTurn',
 });
-export const usedInGame = engine.uses<Config>({
+export const usedInGame = state.uses('usedInGame', {
   effects: ({ catalogue }, type) => catalogue.limited.oncePerGame[type]!,
 });
-export const pending = engine.pendingEffects<Config>({
+export const pending = state.pendingEffects('effects', {
   room: { seats: MOST_SEATS, sources: places.length, frames: 24, queued: 96, picks: 32 },
   running: ({ effects }) => effects,
   observed: false,
   picks: engine.picksAsAsked(({ questions }) => questions),
 });
 /** What is asked in the middle of a turn, see questions.ts. */
-export const asked = engine.question<Config>({
+export const asked = state.question('asked', {
   forms: ({ questions }) => questions,
   room: () => 8,
   observed: false,
 });
-export const luck = engine.chance({ stream: 'piles' });
-export const result = engine.outcome(reasons, { phase });
+export const luck = state.chance('chance', { stream: 'piles' });
+export const result = state.outcome('outcome', reasons, { phase });
 
-export const declaration = engine.defineState<Config>({
-  phase,
-  turn,
-  round,
-  order,
-  tieRank,
-  moved,
-  armdroid,
-  sources,
-  freeActions: freeActionsSpent,
-  fiddling,
-  attackKind,
-  attackFrom,
-  evadeSteps,
-  owner,
-  facing,
-  damage,
-  slow,
-  slowTurns,
-  jamTurns,
-  attacks,
-  isTarget,
-  isDefender,
-  isHit,
-  armdroidPile,
-  offer,
-  undeployed,
-  pile: weaponPile,
-  hand,
-  map,
-  discard,
-  removed,
-  usedInTurn,
-  usedInGame,
-  effects: pending,
-  asked,
-  chance: luck,
-  outcome: result,
-});
+export const declaration = state.declare();
 
 export const forgetTurn = declaration.until('turn');
 export const forgetUses = declaration.until('anyTurn');

@@ -8,52 +8,56 @@ import type { Config } from './config.ts';
 
 export type State = engine.DeclaredState<Config>;
 
+const state = new engine.StateParts<Config>();
+
 /** Phases, in the order of a turn (LOW-5.3.2). */
 const phases = ['challenge', 'place', 'shoot', 'resolve', 'reinforce', 'over'] as const;
 export type Phase = (typeof phases)[number];
-export const phase = engine.oneOf(phases, { start: 'place' });
+export const phase = state.oneOf('phase', phases, { start: 'place' });
 
 /** Seat on turn; during the challenge the seat that challenges. */
-export const turn = engine.seat<Config>();
+export const turn = state.seat('turn');
 /** 0 during the challenge. */
-export const turnNumber = engine.count<Config>({
+export const turnNumber = state.count('turnNumber', {
   usual: (state) => (phase.is(state, 'challenge') ? 0 : 1),
 });
 /** Place in the turn cycle of the last turn that was not an extra turn. */
-export const cycle = engine.count<Config>({ from: 1, most: ({ cycle }) => cycle.length - 1 });
-export const extraTurn = engine.flag<Config>();
+export const cycle = state.count('cycle', { from: 1, most: ({ cycle }) => cycle.length - 1 });
+export const extraTurn = state.flag('extraTurn');
 /** Turns in a row in which nobody placed, eliminated or recalled a unit (LOW-5.9.8). */
-export const idleTurns = engine.count<Config>();
+export const idleTurns = state.count('idleTurns');
 /** Somebody has done so in this turn. */
-export const busy = engine.flag<Config>({ until: 'turn' });
+export const busy = state.flag('busy', { until: 'turn' });
 /** This turn has no reinforcement (LOW-6.6.7). */
-export const noReinforcement = engine.flag<Config>({ until: 'turn' });
+export const noReinforcement = state.flag('noReinforcement', { until: 'turn' });
 /** Checks of this turn so far. */
-export const checks = engine.count<Config>({ until: 'turn' });
+export const checks = state.count('checks', { until: 'turn' });
 /** Sides that lost a general in this turn. */
-export const lostGenerals = engine.flag<Config>({ per: 'side', until: 'turn' });
+export const lostGenerals = state.flag('lostGenerals', { per: 'side', until: 'turn' });
 
 /** What a square must be like in this turn; `skipped` when nothing can be placed (LOW-5.4.15). */
 const placementRules = ['contact', 'besideFriend', 'anywhere', 'forced', 'skipped'] as const;
 export type PlacementRule = (typeof placementRules)[number];
-export const placementRule = engine.oneOf(placementRules, { follows: true });
+export const placementRule = state.oneOf('placementRule', placementRules, { follows: true });
 
 /** Base races. */
-export const races = engine.oneOf(({ catalogue }: Config) => catalogue.races, { per: 'seat' });
+export const races = state.oneOf('races', ({ catalogue }: Config) => catalogue.races, {
+  per: 'seat',
+});
 /** Place in the list of entrants. */
-export const entrants = engine.count<Config>({
+export const entrants = state.count('entrants', {
   per: 'seat',
   from: 1,
   most: ({ seats }) => seats - 1,
   usual: (_, seat) => seat,
 });
 
-export const owner = engine.seatPer<Config>('card');
+export const owner = state.seatPer('owner', 'card');
 /** Placed in this turn; part of an elimination in this turn (LOW-3.4.3, LOW-5.7.12). */
-export const placed = engine.flag<Config>({ per: 'card', until: 'turnEnd' });
-export const involved = engine.flag<Config>({ per: 'card', until: 'turnEnd' });
+export const placed = state.flag('placed', { per: 'card', until: 'turnEnd' });
+export const involved = state.flag('involved', { per: 'card', until: 'turnEnd' });
 /** Everybody knows that it is in the hand where it is: recalled, shown, or the general at the start. */
-export const known = engine.flag<Config>({ per: 'card', observed: false });
+export const known = state.flag('known', { per: 'card', observed: false });
 
 /** By seat that draws from it: a team has one. */
 const armies = engine.holders<Config>({
@@ -62,13 +66,13 @@ const armies = engine.holders<Config>({
   seatsOf: ({ armies }, army) => [...armies.keys()].filter((seat) => armies[seat] === army),
 });
 /** LOW-5.10.3 */
-export const deck = engine.pile<Config>({
+export const deck = state.pile('deck', {
   per: armies,
   sees: 'nobody',
   room: ({ deckRoom }, army) => deckRoom[army]!,
 });
 /** LOW-5.10.2 */
-export const hand = engine.zone<Config>({
+export const hand = state.zone('hand', {
   per: 'seat',
   sees: 'owner',
   known: (state, card) => known.is(state, card),
@@ -76,59 +80,32 @@ export const hand = engine.zone<Config>({
   limit: ({ handSizes }, seat) => handSizes[seat]!, // LOW-5.7.1
 });
 /** The general between the team members (LOW-6.6.4). */
-export const sharedGeneral = engine.slot<Config>({ sees: 'all', whose: () => 1 });
+export const sharedGeneral = state.slot('sharedGeneral', { sees: 'all', whose: () => 1 });
 /** Captured cards, the first capture first (LOW-3.4.2). */
-export const captured = engine.pile<Config>({
+export const captured = state.pile('pile', {
   per: 'side',
   sees: 'all',
   from: 'bottom',
   whose: (_, side) => 1 - side,
 });
-export const board = engine.pieces<Config>({
+export const board = state.pieces('at', {
   grid: ({ grid }) => grid,
   owner,
   beside: [placed, involved],
 });
 
 /** The card that this one has shot at in this turn, plus 1; 0 for none. */
-export const aim = engine.count<Config>({ per: 'card' });
+export const aim = state.count('shots', { per: 'card' });
 /** Directions in which enemies fell to it in this check, bit by bit (LOW-6.5.2). */
-export const fallen = engine.count<Config>({ per: 'card' });
+export const fallen = state.count('moves', { per: 'card' });
 /** Seats whose berserkers may move, the next one on top. */
-export const waiting = engine.seatStack<Config>({ room: ({ seats }) => seats });
+export const waiting = state.seatStack('waiting', { room: ({ seats }) => seats });
 
 const reasons = ['eliminations', 'commandCards', 'simultaneous', 'deadRound', 'turnLimit'] as const;
 export type Reason = (typeof reasons)[number];
-export const result = engine.outcome(reasons, { phase }); // LOW-5.9.7
+export const result = state.outcome('outcome', reasons, { phase }); // LOW-5.9.7
 
-export const declaration = engine.defineState<Config>({
-  phase,
-  turn,
-  turnNumber,
-  cycle,
-  extraTurn,
-  idleTurns,
-  busy,
-  noReinforcement,
-  checks,
-  lostGenerals,
-  placementRule,
-  races,
-  entrants,
-  owner,
-  placed,
-  involved,
-  deck,
-  hand,
-  known,
-  sharedGeneral,
-  pile: captured,
-  at: board,
-  shots: aim,
-  moves: fallen,
-  waiting,
-  outcome: result,
-});
+export const declaration = state.declare();
 
 /** LOW-3.4.3, LOW-5.7.12 */
 export const forgetTurn = declaration.until('turnEnd');

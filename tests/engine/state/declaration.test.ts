@@ -5,6 +5,7 @@ import {
   BadPosition,
   count,
   defineState,
+  StateParts,
   PositionFormat,
   oneOf,
   outcome,
@@ -374,3 +375,15 @@ function declareEnding() {
   const result = outcome(['points'], { phase });
   return { phase, result, declaration: defineState({ phase, outcome: result }) };
 }
+
+test('parts that are named where they are made are declared in their order, each name once', () => {
+  const state = new StateParts();
+  const turn = state.seat('turn');
+  const marks = state.count('marks', { per: 'seat', start: 2 });
+  const isOpen = state.flag('open');
+  const phase = state.oneOf('phase', ['a', 'b']);
+  const { parts } = state.declare();
+  expect(parts).toEqual([turn, marks, isOpen, phase]);
+  expect(parts.map(({ name }) => name)).toEqual(['turn', 'marks', 'open', 'phase']);
+  expect(() => state.count('turn')).toThrow(TypeError);
+});
