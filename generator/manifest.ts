@@ -15,6 +15,25 @@ export interface KindDeclaration {
   readonly compare?: Comparison;
   /** Yes-or-no fields that follow from others: field to filter. */
   readonly derive?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** What must hold of each component, beyond what the schema can say. */
+  readonly checks?: readonly ComponentCheck[];
+}
+
+/** Something that must hold of every component of a kind. */
+export interface ComponentCheck {
+  /** A formula over the component, with its `=`. */
+  readonly that: string;
+  /** Paths of lists whose entries are checked one by one. */
+  readonly each?: string | readonly string[];
+  /** What the formula calls such an entry. */
+  readonly as?: string;
+  /** Path of the field to point at. */
+  readonly at?: string;
+  /** Formulas of what the game's own message shows. */
+  readonly tell?: Readonly<Record<string, string | number>>;
+  readonly severity?: 'error' | 'warning';
+  readonly code?: string;
+  readonly clause?: string;
 }
 
 /** How components of a kind are compared: top-level fields by what they mean. `id` and `name` never count. */

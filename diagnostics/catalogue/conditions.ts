@@ -123,4 +123,49 @@ export const conditions = {
       `Components of the kind ${quote(kind)} have no field ${quote(field)}.`,
     hint: ({ nearest }) => didYouMean(nearest, 'Remove it, or add it to the schema of the kind.'),
   }),
+
+  CW1432: defineDiagnostic<FailedCheck>({
+    code: 'CW1432',
+    name: 'failed-check',
+    severity: 'error',
+    title: 'Component fails a check of its kind',
+    message: (failed) => `This must hold: ${failed.formula}${valuesOf(failed)}.`,
+    hint: () => 'Change one of the values, or the check of the kind in game.yaml.',
+  }),
+
+  CW1433: defineDiagnostic<FailedCheck>({
+    code: 'CW1433',
+    name: 'unusual-component',
+    severity: 'warning',
+    title: 'Unusual component',
+    message: (failed) => `Usually this holds: ${failed.formula}${valuesOf(failed)}.`,
+    hint: () => 'Change one of the values, if the component is not meant to be an exception.',
+  }),
+
+  CW1434: defineDiagnostic<{
+    /** Of the first component for which it has no value. */
+    id: string;
+    detail: string;
+  }>({
+    code: 'CW1434',
+    name: 'check-without-value',
+    severity: 'error',
+    title: 'Check of a kind cannot be computed',
+    message: ({ id, detail }) => `The check has no result for ${quote(id)}: ${detail}.`,
+    hint: () =>
+      'Write a formula that is true or false for every component; "default(name, value)" is the other value where a name has none.',
+  }),
 } as const;
+
+/** A check of a kind that does not hold of a component. */
+export interface FailedCheck {
+  /** Without its `=`. */
+  readonly formula: string;
+  /** Of the names in it. */
+  readonly values: readonly { readonly name: string; readonly value: unknown }[];
+}
+
+function valuesOf({ values }: FailedCheck): string {
+  const list = values.map(({ name, value }) => `${name} is ${show(value)}`);
+  return list.length === 0 ? '' : `; ${both(list)}`;
+}

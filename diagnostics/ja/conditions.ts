@@ -2,6 +2,7 @@ import type { conditions as english } from '../catalogue/conditions.ts';
 import type { ParamsOf } from '../catalogue/index.ts';
 import type { FamilyWords } from '../words.ts';
 import { didYouMean, listed, quote, show } from './japanese.ts';
+import { reasonOf } from './reasons.ts';
 
 const reasons: Readonly<Record<ParamsOf<'CW1415'>['problem'], string>> = {
   'not-a-filter': 'はフィルターではない。フィールドのマッピングか、そのリストが必要',
@@ -72,4 +73,29 @@ export const conditions: FamilyWords<typeof english> = {
     hint: ({ nearest }) =>
       didYouMean(nearest, '削除するか、この種類のスキーマに追加してください。'),
   },
+
+  CW1432: {
+    title: '種類の検査に合わないコンポーネント',
+    message: (failed) => `次の式が成り立っていない：${failed.formula}${valuesOf(failed)}。`,
+    hint: () => '値を直すか、game.yamlにある種類の検査を直してください。',
+  },
+
+  CW1433: {
+    title: '異例のコンポーネント',
+    message: (failed) => `通常は次の式が成り立つ：${failed.formula}${valuesOf(failed)}。`,
+    hint: () => '意図した例外でなければ、値を直してください。',
+  },
+
+  CW1434: {
+    title: '計算できない種類の検査',
+    message: ({ id, detail }) =>
+      `${quote(id)}について検査の結果が得られない：${reasonOf(detail)}。`,
+    hint: () =>
+      'どのコンポーネントでも真か偽になる式にしてください。値がない名前には「default(名前, 値)」で代わりの値を与えられます。',
+  },
 };
+
+function valuesOf({ values }: ParamsOf<'CW1432'>): string {
+  const list = values.map(({ name, value }) => `${name} = ${show(value)}`);
+  return list.length === 0 ? '' : `（${list.join('、')}）`;
+}

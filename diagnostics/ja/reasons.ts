@@ -9,6 +9,8 @@ const reasons: readonly (readonly [english: RegExp, japanese: string])[] = [
   [/^not a finite number$/, '有限の数ではない'],
   [/^division by zero$/i, '0による除算'],
   [/^unknown variable: (.*)$/i, '未知の名前「$1」'],
+  [/^only numbers have a sum$/, '合計できるのは数だけ'],
+  [/^the formula is neither true nor false$/, '式が真でも偽でもない'],
   // スキーマ
   [/^(".*") must be one of (.*)$/, '$1ではなく、「$2」のいずれかでなければならない'],
   [/^"(.*)" is not a keyword of JSON Schema$/, '「$1」はJSON Schemaのキーワードではない'],

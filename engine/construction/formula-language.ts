@@ -47,6 +47,17 @@ for (const operator of ['+', '-', '*'] as const) {
 }
 environment.registerFunction('count(list): double', (list: readonly unknown[]) => list.length);
 environment.registerFunction(
+  'count(list, dyn): double',
+  (list: readonly unknown[], value: unknown) => list.filter((one) => one === value).length,
+);
+environment.registerFunction('sum(list): double', (list: readonly unknown[]) =>
+  list.reduce<number>((total, one) => total + numberIn(one), 0),
+);
+environment.registerFunction('distinct(list): list', (list: readonly unknown[]) => [
+  ...new Set(list),
+]);
+environment.registerFunction('values(map): list', (map: object) => Object.values(map));
+environment.registerFunction(
   'default(dyn, dyn): dyn',
   (value: unknown, other: unknown) => value ?? other,
 );
@@ -81,4 +92,11 @@ export function withSafeDivisions(ast: ASTNode): string {
       : { op: 'call', args: [name, replaced(args)] };
   };
   return serialize(replaced(ast) as ASTNode);
+}
+
+function numberIn(value: unknown): number {
+  if (typeof value !== 'number' && typeof value !== 'bigint') {
+    throw new Error('only numbers have a sum');
+  }
+  return Number(value);
 }

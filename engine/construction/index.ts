@@ -15,6 +15,8 @@ export type { CardLookup } from './types.ts';
 export { judgeCodes } from './report.ts';
 export { definitionOf } from './compiled-constraint.ts';
 export { inspectConstruction, inspectEffect } from './inspect.ts';
+export { compileChainedFormula } from './formula-chains.ts';
+export { FormulaError, type Formula } from './formula.ts';
 export type { ConstructionProblem } from './inspect-keys.ts';
 export { unitName } from './inspect-constraint.ts';
 export { lintConstruction, type Lint } from './lints/lint.ts';

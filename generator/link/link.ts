@@ -7,6 +7,8 @@ import { assets } from './assets.ts';
 import { clauses } from './clauses.ts';
 import { patterns, patternsReachTheBoard, unusedPatterns } from './patterns.ts';
 import { areSound, withoutConsequences, type RestingCheck } from './certain.ts';
+import { readableChecks } from './checks/compiled-check.ts';
+import { componentChecks } from './checks/component-checks.ts';
 import { comparisons } from './compare.ts';
 import { cutTexts, texts, unclosedBold } from './texts.ts';
 import { derived, kindsHaveFiles, withoutLost } from './kinds.ts';
@@ -43,6 +45,8 @@ const checks: readonly RestingCheck[] = [
   resting(uniqueValues),
   resting(kindsHaveFiles),
   resting(derived),
+  resting(readableChecks),
+  resting(componentChecks, 'game'),
   resting(options),
   resting(clauses),
   resting(messageFormats),

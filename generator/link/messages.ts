@@ -3,6 +3,7 @@ import { isMapping, messageParameters, nearest, ownMemory, remember } from '../.
 import { fault, type Fault, type ParamsOf, type Path } from '../../diagnostics/index.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { allWords } from '../vocabulary/model.ts';
+import { checksOf } from './checks/compiled-check.ts';
 import { codeParameters } from './code-parameters.ts';
 import { constructionRules } from './construction.ts';
 import { type CheckedFile, filesOf, type GameFiles, type LinkCheck } from './game-files.ts';
@@ -33,17 +34,18 @@ export const messageParametersExist: LinkCheck = (game) => {
   );
 };
 
-/** The same for the codes of components, which all come with the same two. */
+/** The same for the codes of components, which all come with the same two, and what checks tell. */
 export const componentParametersExist: LinkCheck = (game) => {
-  const codes = new Set([...vocabularyCodes(game), ...schemaCodes(game)].map(({ code }) => code));
+  const used = [...vocabularyCodes(game), ...schemaCodes(game), ...checkCodes(game)];
+  const codes = new Set(used.map(({ code }) => code));
   const elsewhere = new Set(constructionCodes(game).map(({ code }) => code));
   return filesOf(game, 'messages').flatMap((file) =>
     messageTexts(file).flatMap((text) => {
       const code = String(text.path[0]);
       if (!codes.has(code) || elsewhere.has(code)) return [];
       const place = { file: file.path, path: text.path };
-      return unknownParameters(text, code, RULE_PARAMETERS).map((params) =>
-        fault('CW1219', place, params),
+      return unknownParameters(text, code, [...RULE_PARAMETERS, ...toldBy(code, game)]).map(
+        (params) => fault('CW1219', place, params),
       );
     }),
   );
@@ -53,7 +55,12 @@ export const componentParametersExist: LinkCheck = (game) => {
 export const codesHaveMessages: LinkCheck = (game) => {
   const file = filesOf(game, 'messages')[0];
   const codes = new Set(Object.keys(isMapping(file?.data) ? file.data : {}));
-  return [...constructionCodes(game), ...vocabularyCodes(game), ...schemaCodes(game)]
+  return [
+    ...constructionCodes(game),
+    ...vocabularyCodes(game),
+    ...schemaCodes(game),
+    ...checkCodes(game),
+  ]
     .filter(({ code }) => !codes.has(code))
     .map(({ code, place }) => fault('CW1217', place, { code, nearest: nearest(code, codes) }));
 };
@@ -103,6 +110,23 @@ function schemaCodes(game: GameFiles): UsedCode[] {
       .filter((code) => !told.has(code))
       .map((code) => ({ code, place: { file, path: [] } }));
   });
+}
+
+/** Of the checks of kinds; those of schemas are reported there. */
+function checkCodes(game: GameFiles): UsedCode[] {
+  const told = new Set(schemaCodes(game).map(({ code }) => code));
+  return checksOf(game.manifest).flatMap(({ check: { code }, path }) =>
+    code === undefined || told.has(code)
+      ? []
+      : [{ code, place: { file: 'game.yaml', path: [...path, 'code'] } }],
+  );
+}
+
+/** The names of what checks with a code tell beside that. */
+function toldBy(code: string, { manifest }: GameFiles): string[] {
+  return checksOf(manifest)
+    .filter(({ check }) => check.code === code)
+    .flatMap(({ check: { tell = {} } }) => Object.keys(tell));
 }
 
 function ownCodes(node: unknown, found = new Set<string>()): Set<string> {

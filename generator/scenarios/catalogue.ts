@@ -4,13 +4,16 @@
  *     given: { kind: unit, like: fx-lance3, set: { defence: 0 } }
  *     when: check
  *     then: { faults: [LOW_UNIT_BAD_DEFENCE] }
+ *
+ * `warnings` beside them are compared where they are written.
  */
 import { isMapping } from '../../kernel/index.ts';
-import { catalogue, type Code, type Fault } from '../../diagnostics/index.ts';
+import { catalogue, type Code, type Fault, type Severity } from '../../diagnostics/index.ts';
 import type { Card } from '../../engine/construction/index.ts';
 import type { Difference, Scenario } from '../../engine/index.ts';
 import type { CheckedGame } from '../check.ts';
 import { assets } from '../link/assets.ts';
+import { componentChecks } from '../link/checks/component-checks.ts';
 import { effectChecks } from '../link/effects/index.ts';
 import type { GameFiles } from '../link/game-files.ts';
 import { collectNames, repeatedValues } from '../link/names.ts';
@@ -50,6 +53,7 @@ export function runCatalogueScenario(
     ...file.faults,
     ...duplicates.filter((made) => made.file === FILE),
     ...repeatedValues([...game.files, file]).filter((made) => isWritten(made, scenario)),
+    ...componentChecks(alone),
     ...[references, patterns, layouts, texts, assets, ...effectChecks].flatMap((check) =>
       check(alone),
     ),
@@ -71,7 +75,8 @@ function unreadable({ given, then }: Scenario, kinds: readonly string[]): Differ
   if (!kinds.includes(String(given['kind']))) {
     differences.push({ what: 'given.kind', expected: kinds, actual: given['kind'] });
   }
-  if (!Array.isArray(then['faults']) || Object.keys(then).length !== 1) {
+  const { faults, warnings = [], ...more } = then;
+  if (!Array.isArray(faults) || !Array.isArray(warnings) || Object.keys(more).length > 0) {
     differences.push({ what: 'then', expected: 'faults: a list of codes', actual: then });
   }
   return differences;
@@ -105,11 +110,22 @@ function mergePatch(
 }
 
 function compare({ then }: Scenario, faults: readonly Fault[]): Difference[] {
-  const expected = (then['faults'] as unknown[]).map(String).toSorted();
+  return [
+    ...compareCodes('faults', 'error', then, faults),
+    ...(then['warnings'] === undefined ? [] : compareCodes('warnings', 'warning', then, faults)),
+  ];
+}
+
+function compareCodes(
+  what: 'faults' | 'warnings',
+  severity: Severity,
+  then: Scenario['then'],
+  faults: readonly Fault[],
+): Difference[] {
+  const expected = (then[what] as unknown[]).map(String).toSorted();
   const actual = faults
-    .filter(({ code }) => catalogue[code as Code].severity === 'error')
+    .filter(({ code }) => catalogue[code as Code].severity === severity)
     .map(({ code, rule }) => rule?.code ?? code)
     .toSorted();
-  const same = expected.join() === actual.join();
-  return same ? [] : [{ what: 'faults', expected, actual }];
+  return expected.join() === actual.join() ? [] : [{ what, expected, actual }];
 }

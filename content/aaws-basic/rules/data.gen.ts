@@ -1699,6 +1699,8 @@ export type Options = Frozen<{
    * Where the battle does not say.
    */
   roundLimitResult: 'draw' | 'alpha' | 'beta';
+  elementsPerBaseLevel: number;
+  itemBonusPerEp: number;
   rosterLevelBudget: number;
   unitsMin: number;
   unitsMax: number;

@@ -47,7 +47,7 @@ const uncarriedIn = remember((file: CheckedFile, vocabulary: Vocabulary, manifes
 });
 
 function uncarried({ word, path, carrier }: Use): Fault {
-  const { name, group, code, clause } = word;
+  const { name, group } = word;
   const { id } = carrier.value;
   const related = [
     { message: noteWords().mayCarry(), file: 'vocabulary.yaml', path: [group, name, 'carriers'] },
@@ -57,6 +57,11 @@ function uncarried({ word, path, carrier }: Use): Fault {
     { file: carrier.file.path, path, related },
     { word: name, group, id: typeof id === 'string' ? id : undefined },
   );
+  return withWordsRule(made, word);
+}
+
+/** Adds the game's own code, when the vocabulary has one for the word. */
+function withWordsRule(made: Fault, { code, clause }: Word): Fault {
   if (code === undefined) return made;
   return { ...made, rule: { code, ...(clause === undefined ? {} : { clause }) } };
 }
@@ -103,7 +108,7 @@ function untriggered({ word, path, carrier }: Use, { word: trigger }: Use): Faul
   const place = { file: carrier.file.path, path, related };
   const { name, group } = word;
   const params = { word: name, group, trigger: trigger.name };
-  return [fault('CW1431', place, { ...params, [limit.key]: limit.names })];
+  return [withWordsRule(fault('CW1431', place, { ...params, [limit.key]: limit.names }), word)];
 }
 
 /** What keeps the two apart; null where nothing does. */
