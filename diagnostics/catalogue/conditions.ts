@@ -129,7 +129,7 @@ export const conditions = {
     name: 'failed-check',
     severity: 'error',
     title: 'Component fails a check of its kind',
-    message: (failed) => `This must hold: ${failed.formula}${valuesOf(failed)}.`,
+    message: (failed) => `This must hold: ${quote(failed.formula)}${valuesOf(failed)}.`,
     hint: () => 'Change one of the values, or the check of the kind in game.yaml.',
   }),
 
@@ -138,7 +138,7 @@ export const conditions = {
     name: 'unusual-component',
     severity: 'warning',
     title: 'Unusual component',
-    message: (failed) => `Usually this holds: ${failed.formula}${valuesOf(failed)}.`,
+    message: (failed) => `Usually this holds: ${quote(failed.formula)}${valuesOf(failed)}.`,
     hint: () => 'Change one of the values, if the component is not meant to be an exception.',
   }),
 

@@ -76,13 +76,13 @@ export const conditions: FamilyWords<typeof english> = {
 
   CW1432: {
     title: '種類の検査に合わないコンポーネント',
-    message: (failed) => `次の式が成り立っていない：${failed.formula}${valuesOf(failed)}。`,
+    message: (failed) => `次の式が成り立っていない：${quote(failed.formula)}${valuesOf(failed)}。`,
     hint: () => '値を直すか、game.yamlにある種類の検査を直してください。',
   },
 
   CW1433: {
     title: '異例のコンポーネント',
-    message: (failed) => `通常は次の式が成り立つ：${failed.formula}${valuesOf(failed)}。`,
+    message: (failed) => `通常は次の式が成り立つ：${quote(failed.formula)}${valuesOf(failed)}。`,
     hint: () => '意図した例外でなければ、値を直してください。',
   },
 
