@@ -138,7 +138,7 @@ export class GameChecker {
         ...linked.faults,
       ];
       const told = faults.map((one) => withRuleParams(one, all));
-      return this.#place(told, loaded, { textLists, messages, locale, names });
+      return this.#place(told, loaded, { textLists, messages, locale, names }, all);
     });
     return {
       folder: this.#folder,
@@ -185,8 +185,10 @@ export class GameChecker {
     faults: readonly Fault[],
     loaded: LoadedGame,
     reading: Pick<Placing, 'textLists' | 'messages' | 'locale' | 'names'>,
+    checked: readonly CheckedFile[] = [],
   ): Diagnostic[] {
-    const texts = new Map(loaded.files.map(({ path, text }) => [path, text]));
+    // The text of a workbook is made when its role is known.
+    const texts = new Map([...loaded.files, ...checked].map(({ path, text }) => [path, text]));
     return placeFaults(faults, {
       folder: this.#folder,
       text: (file) => texts.get(file),

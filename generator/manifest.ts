@@ -11,6 +11,8 @@ export interface KindDeclaration {
   readonly files: readonly string[];
   /** Path of the JSON Schema of one component. */
   readonly schema: string;
+  /** In tables: fields by the headers that mean them, where those are other words. */
+  readonly columns?: Readonly<Record<string, string>>;
   /** What makes one better than another that is else the same; when omitted, nobody compares them. */
   readonly compare?: Comparison;
   /** Yes-or-no fields that follow from others: field to filter. */

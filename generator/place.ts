@@ -37,6 +37,11 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
   const placed = faults.map((fault) => diagnostic(fault, finder.find(fault)));
   return withoutRepeats(placed.toSorted(byPlace));
 
+  function cellOf(file: string, range: Range | null): Pick<Diagnostic, 'cell'> {
+    const cell = range === null ? null : placing.textLists.get(file)?.cellAt?.(range.start.offset);
+    return cell === null || cell === undefined ? {} : { cell };
+  }
+
   function diagnostic(fault: Fault, range: Range | null): Diagnostic {
     const definition = catalogue[fault.code as Code] as Definition<unknown>;
     const words = wordsOf(fault.code as Code);
@@ -50,6 +55,7 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
       severity: definition.severity,
       file: resolve(placing.folder, fault.file),
       range,
+      ...cellOf(fault.file, range),
       message: ofGame?.message ?? words.message(shown),
       ...(hint === undefined ? {} : { hint }),
       ...(fault.rule === undefined ? {} : { rule: fault.rule }),
@@ -187,9 +193,9 @@ export function componentAt(file: CheckedFile, offset: number): string | null {
 }
 
 const entriesOf = remember((file: CheckedFile): { id: string; start: number }[] => {
-  const places = new Places(file.text);
+  const places = file.table ?? new Places(file.text);
   return itemsOf(file).map(({ value, path }) => ({
     id: typeof value['id'] === 'string' ? value['id'] : '',
-    start: places.locate(path).start,
+    start: places.locate(path)?.start ?? 0,
   }));
 });

@@ -28,7 +28,11 @@ const PDF = /[\\/]node_modules[\\/](?:pdf-lib|@pdf-lib)[\\/]/;
 export const DOORS = ['diagnostics', 'engine', 'generator'];
 
 /** Where programs begin; each keeps the path that it has in dist/. */
-const ENTRIES = ['cli/main.js', 'print/raster/worker.js'];
+const ENTRIES = [
+  'cli/main.js',
+  'generator/load/tables/workbook-worker.js',
+  'print/raster/worker.js',
+];
 
 /** A command that began before a build may still load parts of the earlier one, for this number of milliseconds. */
 const IN_USE = 3_600_000;

@@ -99,6 +99,14 @@ function refusal(why: RenameRefusal, from: string, to: string): WrongUse {
         say('"{id}" cannot be an id.', { id: to }),
         say('Use small letters, digits and single hyphens, beginning with a letter.'),
       );
+    case 'workbook':
+      return new WrongUse(
+        say('"{id}" is in a workbook, which is not written: {files}.', {
+          id: from,
+          files: why.files.join(', '),
+        }),
+        say('Change it there and everywhere else by hand, or keep the table as CSV.'),
+      );
     case 'unreadable':
       return new WrongUse(
         say('Not every file can be read: {files}.', { files: why.files.join(', ') }),

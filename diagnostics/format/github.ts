@@ -38,7 +38,7 @@ function everyCodeFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 function command(diagnostic: Diagnostic, root: string): string {
-  const { severity, code, name, message, hint, rule } = diagnostic;
+  const { severity, code, name, message, hint, rule, cell } = diagnostic;
   const title = [code, name, rule?.code, rule?.clause].filter((word) => word !== undefined);
   const properties = {
     file: shownPath(diagnostic.file, root),
@@ -46,7 +46,8 @@ function command(diagnostic: Diagnostic, root: string): string {
     title: title.join(' '),
   };
   const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
-  const text = hint === undefined ? message : `${message}\n${hint}`;
+  const said = cell === undefined ? message : `${wordsOfReport().cell(cell)}: ${message}`;
+  const text = hint === undefined ? said : `${said}\n${hint}`;
   return `::${COMMANDS[severity]} ${list.join(',')}::${escapeData(text)}`;
 }
 

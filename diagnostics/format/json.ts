@@ -21,6 +21,8 @@ export interface JsonDiagnostic extends JsonPlace {
   /** The game's own code, and the clause that is broken. */
   readonly rule: { readonly code: string; readonly clause: string | null } | null;
   readonly related: readonly (JsonPlace & { readonly message: string })[];
+  /** Of a table: the cell, and the header of its column. */
+  readonly cell?: { readonly address: string; readonly column: string };
   /** The values in the message, by name; each code has its own. */
   readonly params: unknown;
 }
@@ -55,7 +57,7 @@ export const json: Formatter = (diagnostics, { root }) => {
 
 /** One diagnostic; paths relative to `root`. */
 export function jsonDiagnostic(diagnostic: Diagnostic, root: string): JsonDiagnostic {
-  const { code, name, severity, message, hint, rule, related, params } = diagnostic;
+  const { code, name, severity, message, hint, rule, related, params, cell } = diagnostic;
   return {
     code,
     name,
@@ -65,6 +67,7 @@ export function jsonDiagnostic(diagnostic: Diagnostic, root: string): JsonDiagno
     hint: hint ?? null,
     rule: rule === undefined ? null : { code: rule.code, clause: rule.clause ?? null },
     related: related.map((other) => Object.assign(place(other, root), { message: other.message })),
+    ...(cell === undefined ? {} : { cell }),
     params: plainData(params),
   };
 }

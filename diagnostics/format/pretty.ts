@@ -1,7 +1,7 @@
 /**
  * For people at a terminal: what is wrong, its line, what to do; what says the same is said once.
  */
-import type { Diagnostic, Range, Severity } from '../define.ts';
+import type { Diagnostic, Severity } from '../define.ts';
 import { printable } from './cells.ts';
 import { countBySeverity, type Formatter, shownPath, summary } from './common.ts';
 import { frame, Source } from './code-frame.ts';
@@ -10,10 +10,7 @@ import { wordsOfReport } from '../words.ts';
 /** Most further places of one group that are listed. */
 const PLACES_LIMIT = 10;
 
-interface Location {
-  readonly file: string;
-  readonly range: Range | null;
-}
+type Location = Pick<Diagnostic, 'file' | 'range' | 'cell'>;
 
 interface Printer {
   readonly root: string;
@@ -67,7 +64,7 @@ function place(
   { root, source, style, gutter }: Printer,
 ): string[] {
   const arrow = style.quiet(`${' '.repeat(gutter)}-->`);
-  const rows = at.range === null ? [] : frame(at.file, at.range, source);
+  const rows = at.range === null || isWorkbook(at) ? [] : frame(at.file, at.range, source);
   const lines = rows.map(({ label, text, mark }) => {
     const bar = style.quiet(`${label.padStart(gutter)} |`);
     return mark === ''
@@ -89,10 +86,18 @@ function furtherPlaces(others: readonly Diagnostic[], printer: Printer): string[
   ];
 }
 
-/** `units/orc.yaml:12:12`, as terminals and editors open it. */
+/** `units/orc.yaml:12:12`, as terminals and editors open it; in a table with the cell. */
 function location(at: Location, root: string): string {
   const path = printable(shownPath(at.file, root));
-  return at.range === null ? path : `${path}:${at.range.start.line}:${at.range.start.column}`;
+  if (at.range === null) return path;
+  const { line, column } = at.range.start;
+  const place = isWorkbook(at) ? `${path}:${line}` : `${path}:${line}:${column}`;
+  return at.cell === undefined ? place : `${place}, ${printable(wordsOfReport().cell(at.cell))}`;
+}
+
+/** It has rows and no lines. */
+function isWorkbook({ file }: Location): boolean {
+  return /\.(?:xlsx|ods)$/.test(file);
 }
 
 function note(text: string, { style, gutter }: Printer): string {

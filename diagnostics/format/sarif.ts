@@ -52,8 +52,9 @@ function rules(codes: readonly string[], diagnostics: readonly Diagnostic[]): un
   });
 }
 
-function sentences({ message, hint }: Diagnostic): string {
-  return hint === undefined ? message : `${message} ${hint}`;
+function sentences({ message, hint, cell }: Diagnostic): string {
+  const said = cell === undefined ? message : `${wordsOfReport().cell(cell)}: ${message}`;
+  return hint === undefined ? said : `${said} ${hint}`;
 }
 
 function location(at: { readonly file: string; readonly range: Range | null }, root: string) {

@@ -1,5 +1,5 @@
 /** What formatters say around diagnostics. */
-import type { Severity } from '../define.ts';
+import type { Diagnostic, Severity } from '../define.ts';
 import { count } from '../english.ts';
 
 export interface ReportWords {
@@ -7,6 +7,8 @@ export interface ReportWords {
   readonly severity: Readonly<Record<Severity, string>>;
   readonly note: (text: string) => string;
   readonly help: (text: string) => string;
+  /** A cell of a table, by the header of its column and its name in spreadsheets. */
+  readonly cell: (cell: NonNullable<Diagnostic['cell']>) => string;
   readonly sameElsewhere: (places: number) => string;
   readonly more: (left: number) => string;
   readonly noErrors: string;
@@ -26,6 +28,7 @@ export const reportWords: ReportWords = {
   severity: { error: 'error', warning: 'warning', info: 'info' },
   note: (text) => `note: ${text}`,
   help: (text) => `help: ${text}`,
+  cell: ({ column, address }) => (column === '' ? address : `column "${column}" (${address})`),
   sameElsewhere: (places) => `the same in ${count(places, 'other place')}:`,
   more: (left) => `and ${left} more`,
   noErrors: 'No errors',

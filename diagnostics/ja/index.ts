@@ -23,6 +23,7 @@ import { references } from './references.ts';
 import { rulebooks } from './rulebooks.ts';
 import { sheets } from './sheets.ts';
 import { styles } from './styles.ts';
+import { tables } from './tables.ts';
 import { templates } from './templates.ts';
 import { translations } from './translations.ts';
 import { values } from './values.ts';
@@ -37,6 +38,7 @@ export const japanese: DiagnosticWords = {
     ...yaml,
     ...misread,
     ...files,
+    ...tables,
     ...properties,
     ...values,
     ...lengths,

@@ -6,6 +6,7 @@ export const report: ReportWords = {
   severity: nouns,
   note: (text) => `補足: ${text}`,
   help: (text) => `ヒント: ${text}`,
+  cell: ({ column, address }) => (column === '' ? address : `列"${column}"（${address}）`),
   sameElsewhere: (places) => `ほか${places}か所でも同じ:`,
   more: (left) => `ほか${left}か所`,
   noErrors: 'エラーなし',

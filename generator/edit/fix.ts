@@ -7,6 +7,9 @@ import { GameChecker, type CheckedGame } from '../check.ts';
 import { itemsOf, type CheckedFile } from '../link/game-files.ts';
 import { findModeline, isYaml, schemaPath } from '../link/modelines.ts';
 import { readYaml } from '../load/yaml/read-yaml.ts';
+import { applyEdits } from '../decks/move-text.ts';
+import { WORKBOOK } from '../load/tables/table.ts';
+import type { TableList } from '../tables/read-table.ts';
 import { schemaName } from '../schema/file-schemas.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { nodesAlongPath } from '../schema/walk.ts';
@@ -28,7 +31,7 @@ export function fixGame(folder: string): Mended[] {
   const result = new GameChecker(folder).check();
   if (result.game === null) return [];
   return result.game.files
-    .filter((file) => isYaml(file) && file.complete && file.data !== undefined)
+    .filter((file) => (isYaml(file) || isCsv(file)) && file.complete && file.data !== undefined)
     .flatMap((file) => {
       const { text, done } = mend(file, result);
       if (done.length === 0) return [];
@@ -40,6 +43,7 @@ export function fixGame(folder: string): Mended[] {
 
 /** Each step starts from the text that the one before left; a step that would change the data is not taken. */
 function mend(file: CheckedFile, result: CheckedGame): { text: string; done: string[] } {
+  if (file.table !== undefined) return mendTable(file, file.table);
   const steps: [string, (text: string) => string, mayChangeData?: true][] = [
     ['format brought up to date', (text) => migrated(text, file), true],
     ['schema line', (text) => setModeline(text, schemaPath(file))],
@@ -54,6 +58,20 @@ function mend(file: CheckedFile, result: CheckedGame): { text: string; done: str
     done.push(name);
   }
   return { text, done };
+}
+
+/** Cells as they are understood: nothing that it says changes. */
+function mendTable(
+  { text }: CheckedFile,
+  { understood }: TableList,
+): { text: string; done: string[] } {
+  if (understood.length === 0) return { text, done: [] };
+  return { text: applyEdits(text, [...understood]), done: ['cells as they are read'] };
+}
+
+/** A workbook is not written. */
+function isCsv({ path, table }: CheckedFile): boolean {
+  return table !== undefined && !WORKBOOK.test(path);
 }
 
 function sameData(before: string, after: string, path: string): boolean {

@@ -63,7 +63,8 @@ export function wordPattern(id: string): RegExp {
   return new RegExp(`(?<![\\w-])${id}(?![\\w-])`, 'g');
 }
 
-function editsWithin(text: string, { from, to }: Renaming): Edit[] {
+/** Gives an id as a word of its own another one, wherever a text says it. */
+export function editsWithin(text: string, { from, to }: Renaming): Edit[] {
   return [...text.matchAll(wordPattern(from))].map(({ index }) => ({
     start: index,
     end: index + from.length,

@@ -10,7 +10,15 @@ import { RECORD, recordText } from '../link/translations.ts';
 import { writeAtomically } from '../../kernel/index.ts';
 import { idUses } from './id-uses.ts';
 import { applyEdits, type Edit } from '../decks/move-text.ts';
-import { renameScalars, type Renaming, wordPattern } from './rename-scalars.ts';
+import { WORKBOOK } from '../load/tables/table.ts';
+import type { TableList } from '../tables/read-table.ts';
+import {
+  editsWithin,
+  renameScalars,
+  type Renaming,
+  type ScalarPlace,
+  wordPattern,
+} from './rename-scalars.ts';
 import { readFileSync } from 'node:fs';
 
 export interface RenamedFile {
@@ -25,6 +33,8 @@ export type RenameRefusal =
   | { readonly refused: 'unknown'; readonly ids: readonly string[] }
   | { readonly refused: 'taken'; readonly by: Named }
   | { readonly refused: 'bad-id' }
+  /** It is in workbooks, which are not written. Relative to the game. */
+  | { readonly refused: 'workbook'; readonly files: readonly string[] }
   /** Files that could not be read whole: what they name is not known. Relative to the game. */
   | { readonly refused: 'unreadable'; readonly files: readonly string[] };
 
@@ -38,16 +48,49 @@ export function renameId(
   const refused = refusal(game, from, to);
   if (refused !== null || named === undefined) return refused ?? { refused: 'unknown', ids: [] };
   const usesIn = idUses(named, game);
+  const workbooks = game.files.filter(
+    (file) => WORKBOOK.test(file.path) && usesIn(file).length > 0,
+  );
+  if (workbooks.length > 0) {
+    return { refused: 'workbook', files: workbooks.map(({ path }) => path) };
+  }
   const edits = game.files.flatMap((file) => {
-    const { text, places } = file.path.endsWith('.txt')
-      ? renameInList(file, named, { to, names: deckNames({ schemas, linked }) })
-      : renameScalars(file.text, usesIn(file), { from, to });
+    const { text, places } = renamedIn(file);
     return places === 0 ? [] : [{ path: join(folder, file.path), text, places }];
   });
   for (const { path, text } of [...edits, ...renameInRecord(game, folder, { from, to })]) {
     writeAtomically(path, text);
   }
   return edits.map(({ path, places }) => ({ file: path, places }));
+
+  function renamedIn(file: CheckedFile): { text: string; places: number } {
+    if (file.path.endsWith('.txt')) {
+      return renameInList(file, named as Named, { to, names: deckNames({ schemas, linked }) });
+    }
+    if (file.table !== undefined) {
+      return renameInTable(file.text, file.table, usesIn(file), { from, to });
+    }
+    return renameScalars(file.text, usesIn(file), { from, to });
+  }
+}
+
+/** In the cells of a table. */
+function renameInTable(
+  text: string,
+  table: TableList,
+  uses: readonly ScalarPlace[],
+  renaming: Renaming,
+): { text: string; places: number } {
+  const edits = new Map<number, Edit>();
+  for (const { path } of uses) {
+    const cell = table.locate(path);
+    if (cell === null) continue;
+    for (const edit of editsWithin(text.slice(cell.start, cell.end), renaming)) {
+      const start = cell.start + edit.start;
+      edits.set(start, { start, end: cell.start + edit.end, text: edit.text });
+    }
+  }
+  return { text: applyEdits(text, [...edits.values()]), places: edits.size };
 }
 
 function refusal({ names, files }: GameFiles, from: string, to: string): RenameRefusal | null {

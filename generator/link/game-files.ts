@@ -5,6 +5,7 @@ import type { Manifest } from '../manifest.ts';
 import type { Role, RoleName } from '../roles.ts';
 import type { WordsOfRules } from '../rules/words-in-source.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
+import type { TableList } from '../tables/read-table.ts';
 import type { Mentions } from '../validate/validator.ts';
 import type { NameTable } from './name-table.ts';
 import type { Vocabulary } from '../vocabulary/model.ts';
@@ -20,6 +21,8 @@ export interface CheckedFile {
   /** False when a damaged entry is not in `data`: then that something is missing proves nothing. */
   readonly complete: boolean;
   readonly mentions: Mentions;
+  /** Of a table: where its cells are. `text` holds them. */
+  readonly table?: TableList;
   /** Everything wrong with it so far. A file with schema faults is linked, but not compiled. */
   readonly faults: readonly Fault[];
 }

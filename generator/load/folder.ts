@@ -12,8 +12,8 @@ import { errorCode, unreadableFault } from './read-bytes.ts';
 /** Folders that are not part of a game, wherever they stand. */
 const LEFT_OUT = new Set(['node_modules', 'build', 'out', 'dist']);
 
-/** Files whose content a check reads; of others it asks only whether they are there. */
-const TEXT = /\.(?:ya?ml|json|txt|md|hbs|css)$|^rules\/.*\.[mc]?[jt]s$/;
+/** Files whose content a check reads, texts and tables; of others it asks only whether they are there. */
+const TEXT = /\.(?:ya?ml|json|txt|md|hbs|css|csv|tsv|xlsx|ods)$|^rules\/.*\.[mc]?[jt]s$/;
 
 /** Files of a game. */
 const MAX_FILES = 20_000;

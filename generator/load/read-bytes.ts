@@ -20,6 +20,16 @@ export function decodeUtf8(bytes: Buffer, file: string): Decoded {
   return { text, fault: fault('CW1013', { file, path: [], span }, params) };
 }
 
+/** Spreadsheets write tables in other encodings too, which can be told for certain. */
+export function decodeTable(bytes: Buffer, file: string): Decoded {
+  const decoded = decodeUtf8(bytes, file);
+  const encoding = decoded.fault === null ? undefined : guessEncoding(bytes);
+  if (encoding === undefined) return decoded;
+  const label =
+    encoding === 'Shift JIS' ? 'shift_jis' : bytes[0] === 0xff ? 'utf-16le' : 'utf-16be';
+  return { text: new TextDecoder(label).decode(bytes), fault: null };
+}
+
 /** A line feed is never part of a longer character, so that each line can be tried by itself. */
 function badLine(bytes: Buffer): { line: number; start: number; end: number } {
   let line = 1;

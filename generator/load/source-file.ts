@@ -1,7 +1,11 @@
 /** One text file of a game, read: its text and, of YAML and JSON, its data. */
 import { readFileSync } from 'node:fs';
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { decodeUtf8 } from './read-bytes.ts';
+import { once } from '../../kernel/index.ts';
+import { decodeTable, decodeUtf8 } from './read-bytes.ts';
+import { readCsv } from './tables/read-csv.ts';
+import { readWorkbook } from './tables/read-workbook.ts';
+import { TABLE, WORKBOOK, type Table } from './tables/table.ts';
 import { MAX_DECK_MIB, MAX_DEPTH, MAX_FILE_MIB } from './yaml/limits.ts';
 import { BYTE_ORDER_MARK } from './yaml/lines.ts';
 import { readYaml } from './yaml/read-yaml.ts';
@@ -18,6 +22,8 @@ export interface SourceFile {
   /** Whether all of it was read; what an incomplete file lacks, it may have in a damaged entry. */
   readonly complete: boolean;
   readonly faults: readonly Fault[];
+  /** Of a table: its rows, those of `sheet` where a workbook has several; read when somebody asks. */
+  readonly table?: (sheet: string) => Table;
 }
 
 type Content = Pick<SourceFile, 'data' | 'complete' | 'faults'>;
@@ -44,7 +50,14 @@ export function readSourceFile(
     const params = { size: size / MEBIBYTE, limit, isDeck };
     return brokenFile(path, fault('CW1014', { file: path, path: [] }, params));
   }
-  const { text, fault: encoding } = decodeUtf8(readFileSync(absolute), path);
+  if (WORKBOOK.test(path)) {
+    const table = (sheet: string): Table => readWorkbook(absolute, path, sheet);
+    return { ...textOnly(path, ''), table };
+  }
+  const bytes = readFileSync(absolute);
+  const { text, fault: encoding } = TABLE.test(path)
+    ? decodeTable(bytes, path)
+    : decodeUtf8(bytes, path);
   if (encoding !== null) return { ...brokenFile(path, encoding), text };
   return asText ? textOnly(path, text) : sourceOf(path, text);
 }
@@ -53,6 +66,10 @@ export function readSourceFile(
 export function sourceOf(path: string, text: string): SourceFile {
   if (/\.ya?ml$/.test(path)) return { path, text, ...readYaml(text, path) };
   if (path.endsWith('.json')) return { path, text, ...readJson(text, path) };
+  if (TABLE.test(path)) {
+    const table = once(() => readCsv(text, path.endsWith('.tsv')));
+    return { ...textOnly(path, text), table };
+  }
   return textOnly(path, text);
 }
 

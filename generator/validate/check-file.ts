@@ -2,6 +2,8 @@ import { readPasted } from '../decks/forms/text-forms.ts';
 import type { TextList } from '../decks/text-list.ts';
 import type { CheckedFile } from '../link/game-files.ts';
 import type { SourceFile } from '../load/files.ts';
+import type { Table } from '../load/tables/table.ts';
+import { readTable, type TableList } from '../tables/read-table.ts';
 import type { Manifest } from '../manifest.ts';
 import { remember } from '../../kernel/index.ts';
 import type { Role } from '../roles.ts';
@@ -12,8 +14,26 @@ import type { GameSchemaSet } from './schemas.ts';
 import { validated } from './sound-file.ts';
 import { noMentions } from './validator.ts';
 
-/** What a pasted deck list says beside its data: where its lines stand. */
-export type TextLists = Map<string, TextList>;
+/** Files that are no YAML and have data: where it is written. Pasted deck lists and tables. */
+export type TextLists = Map<string, Pick<TextList, 'locate'> & Partial<Pick<TableList, 'cellAt'>>>;
+
+/** Checks a table as the list of components that it holds. */
+export function checkTable(
+  source: SourceFile,
+  table: Table,
+  role: Role & { readonly role: 'component' },
+  manifest: Manifest,
+  schemas: GameSchemaSet,
+): CheckedFile {
+  const schema = schemas.schemas.get(schemaName(role)) ?? {};
+  const { columns = {} } = manifest.kinds[role.kind] ?? {};
+  const list = readTable(table, schema, columns, source.path);
+  const { data, complete } = list;
+  const faults = [...list.faults, ...list.remarks];
+  // Without a text nothing is remembered of it: the columns of the kind, too, say what its data is.
+  const read = { ...source, text: '', data, complete, faults: [...source.faults, ...faults] };
+  return { ...checkFile(read, role, manifest, schemas), text: table.text, table: list };
+}
 
 /** Checks one file by the schema of its role. A file that could not be read keeps its faults. */
 export function checkFile(

@@ -9,7 +9,7 @@ import { RECORD } from '../link/translations.ts';
 import type { LoadedGame, SourceFile } from '../load/files.ts';
 import type { Manifest } from '../manifest.ts';
 import { classifier, type Role } from '../roles.ts';
-import { checkFile, checkTextList, type TextLists } from './check-file.ts';
+import { checkFile, checkTable, checkTextList, type TextLists } from './check-file.ts';
 import type { GameSchemaSet } from './schemas.ts';
 import { remember } from '../../kernel/index.ts';
 import { noMentions } from './validator.ts';
@@ -41,6 +41,8 @@ export class ValidatedFiles {
       if (source.path === RECORD) strays.push(...source.faults);
       if (source.path === 'game.yaml' || source.path.endsWith('.json')) continue;
       const roles = rolesOf(source.path);
+      // A table that no kind claims may be anything.
+      if (roles.length === 0 && source.table !== undefined) continue;
       strays.push(...roleFaults(source, roles, manifest));
       const [role] = roles;
       if (role === undefined) continue;
@@ -50,6 +52,7 @@ export class ValidatedFiles {
     }
     this.#validated = validated;
     const { pasted, textLists } = checkLists(lists, files, schemas);
+    for (const { path, table } of files) if (table !== undefined) textLists.set(path, table);
     const all = inOrder([...files, ...pasted], loaded.files);
     return { files: decksWithoutRules(all), strays, textLists };
   }
@@ -61,11 +64,22 @@ export class ValidatedFiles {
     validated: Validated,
   ): CheckedFile {
     const known = this.#validated.get(source);
-    const file =
-      known?.schemas === schemas ? known.file : checkFile(source, role, manifest, schemas);
+    const file = known?.schemas === schemas ? known.file : checked(source, role, manifest, schemas);
     validated.set(source, { schemas, file });
     return file;
   }
+}
+
+function checked(
+  source: SourceFile,
+  role: Role,
+  manifest: Manifest,
+  schemas: GameSchemaSet,
+): CheckedFile {
+  if (source.table === undefined || role.role !== 'component') {
+    return checkFile(source, role, manifest, schemas);
+  }
+  return checkTable(source, source.table(role.kind), role, manifest, schemas);
 }
 
 /** Running text: it has no schema. */

@@ -11,6 +11,7 @@ const CITED: readonly RegExp[] = [
   /https?:\S+/gu,
   /[\w./~@-]*\/[\w./@*-]*/gu, // paths
   /[\w-]+\.[a-z]{2,6}\b/gu, // files
+  /\.[a-z]{2,5}\b/gu, // endings of files
   /--?[a-z][\w-]*/gu, // flags
   /\b[A-Z]{2,}[A-Z0-9_.-]*\b/gu, // codes, variables, abbreviations
   /\b[a-z]+-[a-z0-9-]+\b/gu, // ids

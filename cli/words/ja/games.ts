@@ -147,6 +147,10 @@ export const games = translated({
   'The id "{id}" belongs to a {kind} already.': 'ID「{id}」はすでに{kind}で使われています。',
   'Use small letters, digits and single hyphens, beginning with a letter.':
     '英小文字、数字、連続しないハイフンを使い、英字で始めてください。',
+  '"{id}" is in a workbook, which is not written: {files}.':
+    '「{id}」は書き換えの対象にならないブックにあります：{files}',
+  'Change it there and everywhere else by hand, or keep the table as CSV.':
+    'ブックとほかのファイルを手で書き換えるか、表をCSVで保存してください。',
   'Not every file can be read: {files}.': '読み取れないファイルがあります：{files}',
   'Fix them first, so that no place is missed; "cardwright check" says how.':
     '漏れがないよう、先に直してください。「cardwright check」で直し方を確認できます。',

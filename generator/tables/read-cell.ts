@@ -1,0 +1,129 @@
+/** From what is written in a cell to the value of a field, by what its schema lets the field be. */
+import type { Fault, ParamsOf, Path } from '../../diagnostics/index.ts';
+import type { Cell } from '../load/tables/table.ts';
+import { readYaml } from '../load/yaml/read-yaml.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { nodesAlongPath } from '../schema/walk.ts';
+
+/** Why a spreadsheet's cell says nothing that can be relied on. */
+export type BadCell = ParamsOf<'CW1704'>['reason'];
+
+/** `value` is undefined for an empty cell; `understood` is how it is better written, if it is. */
+export type CellReading =
+  | { readonly value: unknown; readonly understood?: string }
+  | { readonly bad: BadCell }
+  | { readonly yaml: readonly Fault[] };
+
+/** What a field may be. */
+interface Admitted {
+  readonly types: ReadonlySet<string>;
+  /** Whether any text is one. */
+  readonly isFree: boolean;
+}
+
+/** The reading of the cell of the field at `path` of a component. */
+export function readCell(cell: Cell, schema: JsonSchema, path: Path): CellReading {
+  const { sort, value } = cell;
+  const text = withoutBlanks(cell.text);
+  if (text === '' && sort !== 'uncomputed') return { value: undefined };
+  if (sort === 'error' || sort === 'uncomputed' || sort === 'merged') return { bad: sort };
+  const admitted = admittedAt(schema, path);
+  if (sort === 'date') return admitted.isFree ? { value: text } : { bad: 'date' };
+  if (typeof value === 'string') return readText(text, schema, path, admitted);
+  const { types } = admitted;
+  const fits = typeof value === 'boolean' ? types.has('boolean') : types.has('number');
+  return fits ? { value } : readText(text, schema, path, admitted);
+}
+
+/** In a drawing of several lines, blanks at the beginning of its first are squares. */
+function withoutBlanks(text: string): string {
+  return text.includes('\n') ? text.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd() : text.trim();
+}
+
+function readText(text: string, schema: JsonSchema, path: Path, admitted: Admitted): CellReading {
+  const { types, isFree } = admitted;
+  if (/^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!)$/.test(text)) return { bad: 'error' };
+  if (text.startsWith('=')) return { bad: 'uncomputed' };
+  const flag = types.has('boolean') ? flagOf(text) : null;
+  if (flag !== null) return { value: flag, ...better(text.toLowerCase(), String(flag)) };
+  const number = types.has('number') && !isFree ? numberOf(text) : { value: undefined };
+  if ('bad' in number || number.value !== undefined) return number;
+  const isNested = types.has('array') || types.has('object');
+  if (isNested && (!types.has('string') || /^[[{]|^- /.test(text))) {
+    return readNested(text, schema, path, types);
+  }
+  return !isFree && DATE.test(text) ? { bad: 'date' } : { value: text };
+}
+
+const YES = ['true', 'yes', 'y', 'x', '1', '✓', '✔', '○', 'はい'];
+const NO = ['false', 'no', 'n', '0', '-', '×', 'いいえ'];
+
+function flagOf(text: string): boolean | null {
+  const word = text.toLowerCase();
+  return YES.includes(word) ? true : NO.includes(word) ? false : null;
+}
+
+/** What spreadsheets make of `1-2` and `3/4` in English, and with months in Japanese. */
+const DATE =
+  /^(?:\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-\d{1,4}|\d{1,2}月\d{1,2}日)$/i;
+
+/** Also with full-width digits, the minus sign of typography and a decimal comma. */
+function numberOf(
+  text: string,
+):
+  | { readonly value: number | undefined; readonly understood?: string }
+  | { readonly bad: BadCell } {
+  const plain = text.normalize('NFKC').replace(/^[−–]/, '-');
+  if (/^[+-]?\d{1,3}(?:[,.]\d{3})+$/.test(plain) && plain.includes(','))
+    return { bad: 'thousands' };
+  const percent = /^([+-]?\d+(?:[.,]\d+)?)\s*%$/.exec(plain);
+  if (percent !== null) return { bad: 'percent' };
+  if (!/^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/.test(plain)) return { value: undefined };
+  const value = Number(plain.replace(',', '.'));
+  return { value, ...better(text, String(value)) };
+}
+
+function better(text: string, understood: string): { readonly understood?: string } {
+  return text === understood ? {} : { understood };
+}
+
+/** A list of words needs no brackets: `flying, armoured`. Everything else is YAML. */
+function readNested(
+  text: string,
+  schema: JsonSchema,
+  path: Path,
+  types: ReadonlySet<string>,
+): CellReading {
+  const items = admittedAt(schema, [...path, 0]).types;
+  const isPlain = types.has('array') && !items.has('object') && !items.has('array');
+  if (isPlain && !/^\[|^- /.test(text)) {
+    const parts = text.split(/[,;、\r\n]/).map((part) => part.trim());
+    const read = parts
+      .filter((part) => part !== '')
+      .map((part) => readText(part, schema, [...path, 0], admittedAt(schema, [...path, 0])));
+    const wrong = read.find((one) => !('value' in one));
+    return wrong ?? { value: read.map((one) => ('value' in one ? one.value : undefined)) };
+  }
+  const { data, faults } = readYaml(text, '');
+  return faults.length > 0 ? { yaml: faults } : { value: data };
+}
+
+function admittedAt(schema: JsonSchema, path: Path): Admitted {
+  const nodes = nodesAlongPath(schema, [0, ...path], true).at(-1) ?? [];
+  const types = new Set(nodes.flatMap(typesOf));
+  // Whole numbers are numbers: what is too fine is the schema's to refuse.
+  if (types.has('integer')) types.add('number');
+  const isFree =
+    types.has('string') &&
+    !nodes.some(
+      (node) => 'enum' in node || 'const' in node || 'pattern' in node || 'x-ref' in node,
+    );
+  return { types, isFree };
+}
+
+function typesOf({ type, enum: words, const: word, properties, items }: JsonSchema): string[] {
+  if (type !== undefined) return typeof type === 'string' ? [type] : [...type];
+  if (properties !== undefined) return ['object'];
+  if (items !== undefined) return ['array'];
+  return [...(words ?? []), ...(word === undefined ? [] : [word])].map((value) => typeof value);
+}

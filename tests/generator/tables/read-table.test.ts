@@ -1,0 +1,156 @@
+/** Tables as lists of components: what each cell means, and where each field is. */
+import { describe, expect, test } from 'vitest';
+import { readCsv } from '../../../generator/load/tables/read-csv.ts';
+import { readTable, type TableList } from '../../../generator/tables/read-table.ts';
+import type { JsonSchema } from '../../../generator/schema/json-schema.ts';
+
+const text: JsonSchema = {
+  anyOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'string' } }],
+};
+
+const unit: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    id: { type: 'string', pattern: '^[a-z-]+$' },
+    name: text,
+    defence: { type: 'integer' },
+    speed: { type: 'number' },
+    flying: { type: 'boolean' },
+    class: { enum: ['archer', 'infantry'] },
+    traits: { type: 'array', items: { type: 'string' } },
+    reach: { type: 'array', items: { type: 'integer' } },
+    cost: { type: 'object', properties: { gold: { type: 'integer' } } },
+    attack: {
+      type: 'object',
+      properties: { front: { type: 'integer' }, back: { type: 'integer' } },
+    },
+    effects: { type: 'array', items: { type: 'object' } },
+    level: { enum: [1, 2, 'x'] },
+  },
+};
+
+const schema: JsonSchema = { anyOf: [unit, { type: 'array', items: unit }] };
+
+function read(csv: string, map: Readonly<Record<string, string>> = {}): TableList {
+  return readTable(readCsv(csv, false), schema, map, 'units.csv');
+}
+
+function codes(list: TableList): unknown[] {
+  return list.faults.map(({ code, span, params }) => {
+    const { reason } = params as { reason?: string };
+    const { address } = list.cellAt(span?.start ?? 0) ?? { address: '' };
+    return code === 'CW1704' ? [code, address, reason] : [code, address];
+  });
+}
+
+describe('a cell means what its field can be', () => {
+  test.each([
+    ['name', 'Scout', 'Scout'],
+    ['name', ' Scout　', 'Scout'],
+    ['name', '12', '12'],
+    ['name', 'TRUE', 'TRUE'],
+    ['name', '"{ en: Scout, ja: 斥候 }"', { en: 'Scout', ja: '斥候' }],
+    ['name.ja', '斥候', { ja: '斥候' }],
+    ['defence', '4', 4],
+    ['defence', '−4', -4],
+    ['defence', '１２', 12],
+    ['defence', 'four', 'four'],
+    ['speed', '"1,5"', 1.5],
+    ['speed', '1.5', 1.5],
+    ['speed', '.5', 0.5],
+    ['flying', 'TRUE', true],
+    ['flying', '✓', true],
+    ['flying', 'いいえ', false],
+    ['flying', 'perhaps', 'perhaps'],
+    ['class', 'archer', 'archer'],
+    ['traits', '"swift, brave"', ['swift', 'brave']],
+    ['traits', 'swift', ['swift']],
+    ['traits', '"[swift, brave]"', ['swift', 'brave']],
+    ['reach', '1;2', [1, 2]],
+    ['cost', '{ gold: 2 }', { gold: 2 }],
+    ['effects', '"[{ on: hit, do: [draw] }]"', [{ on: 'hit', do: ['draw'] }]],
+    ['level', '2', 2],
+    ['level', 'x', 'x'],
+  ])('%s: %s', (field, cell, value) => {
+    const [head = '', part] = field.split('.');
+    const { data, faults } = read(`id,${field}\nscout,${cell}\n`);
+    expect(faults).toEqual([]);
+    expect(data).toEqual([{ id: 'scout', [head]: value }]);
+    expect(part === undefined || typeof value === 'object').toBe(true);
+  });
+
+  test('an empty one says nothing, and an empty row is no component', () => {
+    expect(read('id,defence\nscout,\n,\n\nminer,3\n').data).toEqual([
+      { id: 'scout' },
+      { id: 'miner', defence: 3 },
+    ]);
+  });
+
+  test('parts of a field meet in it', () => {
+    const { data } = read('id,attack.front,attack.back\nscout,1,2\n');
+    expect(data).toEqual([{ id: 'scout', attack: { front: 1, back: 2 } }]);
+  });
+});
+
+describe('what cannot be relied on is reported at its cell', () => {
+  test.each([
+    ['id,defense\nscout,1\n', [['CW1701', 'B1']]],
+    ['id,__proto__.x\nscout,1\n', [['CW1701', 'B1']]],
+    ['id,name,name.ja\nscout,Scout,斥候\n', [['CW1702', 'C1']]],
+    ['id,defence,defence\nscout,1,2\n', [['CW1702', 'C1']]],
+    ['id,defence\nscout,1,2\n', [['CW1703', 'C2']]],
+    ['id,defence\nscout,#REF!\n', [['CW1704', 'B2', 'error']]],
+    ['id,defence\nscout,=B1+1\n', [['CW1704', 'B2', 'uncomputed']]],
+    ['id,defence\nscout,2-Jan\n', [['CW1704', 'B2', 'date']]],
+    ['id,defence\nscout,1月2日\n', [['CW1704', 'B2', 'date']]],
+    ['id,defence\nscout,"1,234"\n', [['CW1704', 'B2', 'thousands']]],
+    ['id,speed\nscout,50%\n', [['CW1704', 'B2', 'percent']]],
+    ['id,cost\nscout,{ gold: \n', [['CW1001', 'B2']]],
+  ])('%j', (csv, expected) => {
+    const list = read(csv);
+    expect(codes(list)).toEqual(expected);
+    expect(list.complete).toBe(false);
+  });
+
+  test('a remark of the designer is none', () => {
+    const list = read('id,# note,defence\nscout,"fast, small",1\n');
+    expect(list.faults).toEqual([]);
+    expect(list.data).toEqual([{ id: 'scout', defence: 1 }]);
+  });
+});
+
+test('headers in other words are mapped', () => {
+  const { data, faults } = read('Kürzel;Vorn\nscout;2\n', { Kürzel: 'id', Vorn: 'attack.front' });
+  expect(faults).toEqual([]);
+  expect(data).toEqual([{ id: 'scout', attack: { front: 2 } }]);
+});
+
+test('what was understood is shown, and can be written', () => {
+  const csv = 'id,defence,flying\nscout,２,✓\nminer,3,true\n';
+  const { remarks, understood } = read(csv);
+  expect(remarks.map(({ code, params }) => [code, params])).toEqual([
+    ['CW1706', { text: '２', understood: '2' }],
+    ['CW1706', { text: '✓', understood: 'true' }],
+  ]);
+  expect(understood.map(({ start, end, text: said }) => [csv.slice(start, end), said])).toEqual([
+    ['２', '2'],
+    ['✓', 'true'],
+  ]);
+});
+
+describe('the place of a field is its cell', () => {
+  const csv = 'id,name.en,attack.front,effects\nscout,Scout,1,[]\nminer,,2,\n';
+  const list = read(csv);
+  test.each([
+    [[1, 'attack', 'front'], '2', 'C3', 'attack.front'],
+    [[0, 'effects', 0, 'do'], '[]', 'D2', 'effects'],
+    [[0, 'attack'], '1', 'C2', 'attack.front'],
+    [[1], 'miner', 'A3', 'id'],
+    [[1, 'unknown'], 'miner', 'A3', 'id'],
+  ])('%j', (path, written, address, column) => {
+    const span = list.locate(path);
+    expect(csv.slice(span?.start, span?.end)).toBe(written);
+    expect(list.cellAt(span?.start ?? -1)).toEqual({ address, column });
+  });
+});

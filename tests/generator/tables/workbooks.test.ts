@@ -1,0 +1,111 @@
+/** Workbooks as spreadsheets write them. The library that writes them here is checked by the reader of games only. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeOds } from 'hucre/ods';
+import { writeXlsx } from 'hucre/xlsx';
+import { describe, expect, test } from 'vitest';
+import { readWorkbook } from '../../../generator/load/tables/read-workbook.ts';
+import type { Table } from '../../../generator/load/tables/table.ts';
+import { temporaryRoom } from '../../support/games.ts';
+
+const room = temporaryRoom();
+
+type Written = Parameters<typeof writeXlsx>[0]['sheets'];
+
+async function xlsx(sheets: Written, sheet = 'unit'): Promise<Table> {
+  const path = join(room, 'units.xlsx');
+  writeFileSync(path, await writeXlsx({ sheets }));
+  return readWorkbook(path, 'units.xlsx', sheet);
+}
+
+function shown({ rows }: Table): unknown[][] {
+  return rows.map((row) =>
+    row.map(({ sort, value }) => (sort === 'value' ? value : [sort, value])),
+  );
+}
+
+test('numbers, words, flags and texts of several lines keep their sort', async () => {
+  const rows = [
+    ['id', 'defence', 'flying', 'text'],
+    ['scout', 1.5, true, 'two\nlines'],
+  ];
+  expect(shown(await xlsx([{ name: 'Tabelle1', rows }]))).toEqual(rows);
+  const path = join(room, 'units.ods');
+  writeFileSync(path, await writeOds({ sheets: [{ name: 'Tabelle1', rows }] }));
+  expect(shown(readWorkbook(path, 'units.ods', 'unit'))).toEqual(rows);
+});
+
+test('each row is a line of its text, and each cell is found there', async () => {
+  const rows = [
+    ['id', 'text'],
+    ['scout', 'two\nlines'],
+    ['miner', 3],
+  ];
+  const { text, rows: read } = await xlsx([{ name: 'a', rows }]);
+  expect(text.split('\n')).toHaveLength(3);
+  const span = read[2]?.[1]?.span;
+  expect(text.slice(span?.start, span?.end)).toBe('3');
+});
+
+test('dates, and formulas without a result, are known as such', async () => {
+  const rows = [
+    ['id', 'a', 'b', 'c'],
+    ['scout', new Date('2026-01-02'), null, null],
+  ];
+  const cells = new Map([
+    ['1,2', { formula: 'B2*2' }],
+    ['1,3', { formula: 'B2*2', formulaResult: 7 }],
+  ]);
+  const [, row] = shown(await xlsx([{ name: 'a', rows, cells }]));
+  expect(row).toEqual(['scout', ['date', '2026-01-02'], ['uncomputed', '=B2*2'], 7]);
+});
+
+test('a cell merged over rows counts for each, one merged over columns for none but the first', async () => {
+  const rows = [
+    ['clan', 'id', 'name'],
+    ['heron', 'scout', 'Scout'],
+    [null, 'miner', null],
+  ];
+  const merges = [
+    { startRow: 1, startCol: 0, endRow: 2, endCol: 0 },
+    { startRow: 2, startCol: 1, endRow: 2, endCol: 2 },
+  ];
+  const [, , row] = shown(await xlsx([{ name: 'a', rows, merges }]));
+  expect(row).toEqual(['heron', 'miner', ['merged', 'miner']]);
+});
+
+function sheetOf(name: string, hidden = false): Written[number] {
+  return { name, rows: [['id'], [name]], hidden };
+}
+
+describe('which sheet is meant', () => {
+  test.each([
+    ['the only one', [sheetOf('Tabelle1')], 'Tabelle1'],
+    ['the one named as the kind', [sheetOf('notes'), sheetOf('unit')], 'unit'],
+    ['the only one that is shown', [sheetOf('notes', true), sheetOf('cards')], 'cards'],
+  ])('%s', async (_, sheets, expected) => {
+    expect(shown(await xlsx(sheets))[1]).toEqual([expected]);
+  });
+
+  test('none, where several could be', async () => {
+    const { faults } = await xlsx([sheetOf('a'), sheetOf('b')]);
+    expect(faults.map(({ code, params }) => [code, params])).toEqual([
+      ['CW1705', { reason: 'sheets', sheet: 'unit', sheets: ['a', 'b'] }],
+    ]);
+  });
+});
+
+describe('what is no workbook', () => {
+  test.each([
+    ['text', Buffer.from('id,name\n')],
+    ['nothing', Buffer.alloc(0)],
+    ['half of one', Buffer.from('PK\u0003\u0004 and no more')],
+  ])('%s', (_, bytes) => {
+    const path = join(room, 'bad.xlsx');
+    writeFileSync(path, bytes);
+    const { faults } = readWorkbook(path, 'bad.xlsx', 'unit');
+    expect(faults.map(({ code, params }) => [code, params])).toEqual([
+      ['CW1705', { reason: 'damaged' }],
+    ]);
+  });
+});
