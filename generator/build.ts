@@ -12,6 +12,7 @@ import type { GameFiles } from './link/game-files.ts';
 import { BUNDLES } from './link/modelines.ts';
 import { nextRecord, RECORD, recordText } from './link/translations.ts';
 import { packageRoot, removeLinks, writeAtomically } from '../kernel/index.ts';
+import { described } from './schema/descriptions.ts';
 import { bundleFile } from './schema/file-schemas.ts';
 import type { JsonSchema } from './schema/json-schema.ts';
 
@@ -75,7 +76,7 @@ export function writeSchemas(result: CheckResult): WrittenFiles {
     ([name, schema]) =>
       [
         join(home, bundleFile(name)),
-        `${JSON.stringify(forEditors(name, schema, game), null, 2)}\n`,
+        `${JSON.stringify(described(forEditors(name, schema, game), schemas.describe), null, 2)}\n`,
       ] as const,
   );
   // The folder is made again whenever it is missing: it does not belong into a repository.

@@ -21,6 +21,7 @@ import { placeFaults, type Placing } from './place.ts';
 import { wordsOfRules } from './rules/words-in-source.ts';
 import { readManifest, type ReadManifest } from './validate/read-manifest.ts';
 import { ValidatedFiles } from './validate/validated-files.ts';
+import { describer } from './schema/descriptions.ts';
 import { SchemaCache } from './validate/schema-cache.ts';
 import type { GameSchemaSet } from './validate/schemas.ts';
 
@@ -138,7 +139,8 @@ export class GameChecker {
         ...linked.faults,
       ];
       const told = faults.map((one) => withRuleParams(one, all));
-      return this.#place(told, loaded, { textLists, messages, locale, names }, all);
+      const { describe } = schemas;
+      return this.#place(told, loaded, { textLists, messages, locale, names, describe }, all);
     });
     return {
       folder: this.#folder,
@@ -169,7 +171,11 @@ export class GameChecker {
       ...loaded.files.filter(({ path }) => path !== 'game.yaml').flatMap((file) => file.faults),
     ];
     const reading = { messages: {}, locale };
-    const diagnostics = this.#place(faults, loaded, { textLists: new Map(), ...reading });
+    const diagnostics = this.#place(faults, loaded, {
+      textLists: new Map(),
+      describe: describer(),
+      ...reading,
+    });
     const nothing = { manifest: null, game: null, linked: null, schemas: null };
     return { folder: this.#folder, diagnostics, ...nothing, ...reading };
   }
@@ -184,7 +190,7 @@ export class GameChecker {
   #place(
     faults: readonly Fault[],
     loaded: LoadedGame,
-    reading: Pick<Placing, 'textLists' | 'messages' | 'locale' | 'names'>,
+    reading: Pick<Placing, 'textLists' | 'messages' | 'locale' | 'names' | 'describe'>,
     checked: readonly CheckedFile[] = [],
   ): Diagnostic[] {
     // The text of a workbook is made when its role is known.

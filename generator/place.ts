@@ -10,6 +10,7 @@ import {
   type Range,
   wordsOf,
 } from '../diagnostics/index.ts';
+import type { Describe } from './schema/descriptions.ts';
 import type { TextLists } from './validate/check-file.ts';
 import type { Text } from '../engine/index.ts';
 import { type CheckedFile, itemsOf, type Named } from './link/game-files.ts';
@@ -27,6 +28,8 @@ export interface Placing {
   readonly messages: Messages;
   /** Language of the game's own messages. */
   readonly locale: string;
+  /** Texts of schemas in the language of the tool. */
+  readonly describe?: Describe;
   /** What ids name, for faults of decks: their readers know cards by their names. */
   readonly names?: ReadonlyMap<string, Named>;
 }
@@ -46,7 +49,9 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
     const definition = catalogue[fault.code as Code] as Definition<unknown>;
     const words = wordsOf(fault.code as Code);
     const ofGame = gameMessage(fault, placing);
-    const shown = isOfDeck(fault) ? byName(fault.params, placing) : fault.params;
+    const shown = isOfDeck(fault)
+      ? byName(fault.params, placing)
+      : withDescriptions(fault.params, placing);
     const own = words.hint(shown);
     const hint = hasProposal(fault) ? own : (ofGame?.hint ?? own);
     return {
@@ -87,6 +92,18 @@ const PROPOSALS = ['nearest', 'meant', 'suggestion'];
 /** Whether Cardwright knows what was probably meant; the game's messages cannot say that. */
 function hasProposal({ params }: Fault): boolean {
   return isMapping(params) && PROPOSALS.some((name) => params[name] !== undefined);
+}
+
+/** Parameters that hold the title or the description of a schema. */
+const DESCRIBED = ['owner', 'form', 'means', 'why'];
+
+function withDescriptions(params: unknown, { describe }: Placing): unknown {
+  if (describe === undefined || !isMapping(params)) return params;
+  const shown = DESCRIBED.flatMap((name) => {
+    const text = params[name];
+    return typeof text === 'string' ? [[name, describe(text)]] : [];
+  });
+  return { ...params, ...(Object.fromEntries(shown) as object) };
 }
 
 /** Of a name that means several cards, the ids are what tells them apart. */

@@ -44,11 +44,11 @@ export function readShared(name: string): JsonSchema | null {
   return schema;
 }
 
-/** All of that folder, as it is written. */
+/** All schemas of that folder, as they are written. */
 export function sharedTexts(): string {
   const folder = join(packageRoot(), 'schemas');
   texts ??= readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.schema.json'))
     .map(({ parentPath, name }) => join(parentPath, name))
     .toSorted()
     .map((path) => readFileSync(path, 'utf8'))

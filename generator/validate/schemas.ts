@@ -6,6 +6,12 @@ import { type ConstructionRules, declaredChoices } from '../../engine/constructi
 import type { SourceFile } from '../load/files.ts';
 import type { Manifest } from '../manifest.ts';
 import { type DeckRules, SCENARIO_KEYS } from '../schema/made-schemas.ts';
+import {
+  descriptionFaults,
+  describer,
+  type Describe,
+  isDescriptions,
+} from '../schema/descriptions.ts';
 import { type FileSchema, fileSchemas, forForm } from '../schema/file-schemas.ts';
 import { inlineReferences } from '../schema/inline.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
@@ -29,6 +35,8 @@ export interface GameSchemaSet {
   readonly sections: readonly string[];
   /** The words of its effects; null when it has none, or they cannot be read. */
   readonly vocabulary: Vocabulary | null;
+  /** Texts of the schemas in the language of the tool. */
+  readonly describe: Describe;
   /** What is wrong with the game's own schema files. */
   readonly faults: readonly Fault[];
 }
@@ -45,7 +53,9 @@ export function prepareSchemas(
   basis: unknown = null,
 ): GameSchemaSet {
   const own = new Map(
-    sources.flatMap(({ path, data }) => (isMapping(data) ? [[path, data as JsonSchema]] : [])),
+    sources
+      .filter((source) => !isDescriptions(source))
+      .flatMap(({ path, data }) => (isMapping(data) ? [[path, data as JsonSchema]] : [])),
   );
   let made: Bundled | undefined;
   const bundled = (): Bundled => (made ??= bundle(manifest, sources, own, construction, effects));
@@ -59,6 +69,7 @@ export function prepareSchemas(
     choices: construction === null ? {} : declaredChoices(construction),
     sections: Object.keys(construction?.sections ?? {}),
     vocabulary: effects?.vocabulary ?? null,
+    describe: describer(sources),
     get bundles() {
       return bundled().bundles;
     },
@@ -84,7 +95,10 @@ function bundle(
   const files = fileSchemas(manifest, own, construction, effects);
   const isKnown = effects === null || effects.vocabulary !== null;
   const faults = [
-    ...sources.flatMap((source) => [...source.faults, ...schemaFileFaults(source)]),
+    ...sources.flatMap((source) => [
+      ...source.faults,
+      ...(isDescriptions(source) ? descriptionFaults(source) : schemaFileFaults(source)),
+    ]),
     ...missingFiles(manifest, present),
     ...[...files.values()]
       .flatMap((made) => brokenReferences(made, own, present))
