@@ -9,7 +9,7 @@ const CITED: readonly RegExp[] = [
   /<[^<>]*>/gu,
   /\[[^[\]]*\]/gu,
   /https?:\S+/gu,
-  /[\w./~@-]*\/[\w./@*-]*/gu, // paths
+  /[\w./~@-]*\/[\w./@*-]*(?:#[\w-]+)?/gu, // paths
   /[\w-]+\.[a-z]{2,6}\b/gu, // files
   /\.[a-z]{2,5}\b/gu, // endings of files
   /--?[a-z][\w-]*/gu, // flags
