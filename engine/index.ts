@@ -169,6 +169,8 @@ export {
   wordRow,
 } from './worded-actions.ts';
 export type { WordedAction, WordKind } from './worded-actions.ts';
+export { packing } from './packing.ts';
+export type { Packing } from './packing.ts';
 export { VerbTable } from './verb-table.ts';
 export type { Among, Check, Verb } from './verb.ts';
 export type { VerbTableOptions } from './verb-table.ts';

@@ -52,6 +52,8 @@ export interface EffectMeaning<State, Event extends GameEvent, Effect extends Ef
     OperationHandler<State, Event>,
     EffectPlace<Effect>
   >;
+  /** The choice by which whoever controls an effect may do without it; null for those that must be done. */
+  readonly whether?: (place: EffectPlace<Effect>) => EffectChoice<State> | null;
   readonly limits: Readonly<Record<LimitOf<Effect>, Limit<State>>>;
   /** What costs mean. Left out: the game has its players pay before it begins an effect. */
   readonly costs?: {
@@ -137,12 +139,14 @@ function conditionOf<State, Event extends GameEvent, Effect extends EffectData>(
 }
 
 function operationSteps<State, Event extends GameEvent, Effect extends EffectData>(
-  { operations }: EffectMeaning<State, Event, Effect>,
+  { operations, whether }: EffectMeaning<State, Event, Effect>,
   place: EffectPlace<Effect>,
 ): OperationHandler<State, Event>[] {
+  const may = whether?.(place) ?? undefined;
   return place.effect.do.map((operation) => {
     const made = makeByWord(operations, operation.op, operation, place);
-    return made as OperationHandler<State, Event>;
+    const handler = made as OperationHandler<State, Event>;
+    return may === undefined ? handler : { ...handler, choice: handler.choice ?? may };
   });
 }
 

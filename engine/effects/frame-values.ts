@@ -18,6 +18,11 @@ export function sourceIn({ ints }: WithInts, frame: Frame): number {
   return ints[frame + FRAME_SOURCE]!;
 }
 
+/** What the trigger is about. */
+export function argumentIn({ ints }: WithInts, frame: Frame): number {
+  return ints[frame + FRAME_ARGUMENT]!;
+}
+
 /** An amount, counted now. */
 export function countIn<State extends WithInts>(
   state: State,
@@ -41,6 +46,38 @@ export function acting<State extends WithInts, Event extends GameEvent>(
   act: (state: State, seat: Seat, tell: Listener<Event>, frame: Frame) => void,
 ): OperationHandler<State, Event> {
   return { apply: (state, frame, tell) => act(state, seatIn(state, frame), tell, frame) };
+}
+
+/** What an operation is about when its time comes. */
+export interface ActAt {
+  /** The controller, and the card or unit whose effect it is. */
+  readonly seat: Seat;
+  readonly source: number;
+  /** What the trigger is about. */
+  readonly about: number;
+  /** What was picked for it. */
+  readonly picks: readonly number[];
+}
+
+/** The same without picks, for what asks for them. */
+export function atFrame({ ints }: WithInts, frame: Frame): Omit<ActAt, 'picks'> {
+  const [seat, source] = [ints[frame + FRAME_SEAT]!, ints[frame + FRAME_SOURCE]!];
+  return { seat, source, about: ints[frame + FRAME_ARGUMENT]! };
+}
+
+/** An operation of a game whose pending effects lie there. */
+export function actingAt<State extends WithInts, Event extends GameEvent>(
+  pending: { readonly layout: EffectLayout },
+  act: (state: State, at: ActAt, tell: Listener<Event>) => void,
+  choice?: EffectChoice<State>,
+): OperationHandler<State, Event> {
+  return {
+    choice,
+    apply(state, frame, tell) {
+      const picks = picksIn(state, pending.layout, frame);
+      act(state, { ...atFrame(state, frame), picks }, tell);
+    },
+  };
 }
 
 /** What the controller picks: `least` to `most` of what is written into `into`. */

@@ -32,6 +32,8 @@ export interface EffectChoice<State> {
   readonly room?: ((state: State, frame: Frame) => number) | undefined;
   /** Why something cannot be picked, as a code of the game; null where it can. */
   readonly why?: (state: State, frame: Frame, option: number) => string | null;
+  /** Where nothing is picked, the operation is not done: it was declined, or there was nothing to pick. */
+  readonly orNothing?: boolean | undefined;
   /** Somebody is asked even where all candidates must be picked, as long as there is one. */
   readonly isAlwaysAsked?: boolean | undefined;
 }
@@ -65,6 +67,8 @@ export interface OperationHandler<State, Event extends GameEvent> {
  * of the effect on its card, from 0.
  */
 export interface Limit<State> {
+  /** It counts when an operation is done, and not when the effect begins: who declines has not used it. */
+  readonly whenDone?: boolean;
   readonly isUsed: (state: State, entry: number, seat: Seat, source: number) => boolean;
   readonly use: (state: State, entry: number, seat: Seat, source: number) => void;
 }

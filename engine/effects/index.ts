@@ -30,7 +30,18 @@ export type {
 } from './data.ts';
 export { RulesDefect } from './defect.ts';
 export type { Cause, DefectLimit } from './defect.ts';
-export { acting, countIn, picking, picksIn, seatIn, sourceIn } from './frame-values.ts';
+export {
+  acting,
+  actingAt,
+  argumentIn,
+  atFrame,
+  countIn,
+  picking,
+  picksIn,
+  seatIn,
+  sourceIn,
+} from './frame-values.ts';
+export type { ActAt } from './frame-values.ts';
 export {
   EFFECT,
   FRAME_ARGUMENT,
@@ -84,7 +95,7 @@ export {
   queueSize,
 } from './queue.ts';
 export { EffectRunner } from './runner.ts';
-export { amountKinds, grantKinds, granting, modifying } from './standing-rules.ts';
+export { granting, Inquiries, modifying } from './standing-rules.ts';
 export type { Concerns } from './standing-rules.ts';
 export { causeOf, eventOf, handlersEnd, handlersFrom } from './table.ts';
 export type { HandlerTable } from './table.ts';

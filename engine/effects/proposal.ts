@@ -11,6 +11,8 @@ export interface Proposal {
   /** To whom or to what; a seat, a square or a unit: the kind of proposal knows. */
   target: number;
   amount: number;
+  /** Which of several values is asked for, where an operation changes one of them. */
+  readonly word?: string;
   /** A replacement sets it: then nothing happens. */
   isCancelled: boolean;
 }

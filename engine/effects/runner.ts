@@ -38,6 +38,7 @@ import {
   stepOf,
   topFrame,
 } from './frames.ts';
+import { countDone, isDone } from './done.ts';
 import { DONE, ON, WAIT, type EffectGame, type StepResult } from './game.ts';
 import { Listening } from './listening.ts';
 import { Guard } from './guard.ts';
@@ -171,7 +172,10 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
         sharePicks(ints, layout, frame);
         continue;
       }
-      step.apply(state, frame, tell);
+      if (isDone(ints, layout, frame, step)) {
+        countDone(state, handler, frame);
+        step.apply(state, frame, tell);
+      }
       dropOwnPicks(ints, layout, frame);
       this.#game.settle(state, tell);
       const isLast = index === steps.length - 1;
@@ -200,7 +204,7 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
     ints[layout.begun] = number;
     ints[frame + FRAME_CAUSE] = number;
     ints[frame + FRAME_STAGE] = FIRST_STEP;
-    limit?.use(state, entry, seat, source);
+    if (limit?.whenDone !== true) limit?.use(state, entry, seat, source);
     this.#game.begins?.(state, handler, frame, tell);
     return true;
   }

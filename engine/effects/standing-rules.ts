@@ -2,7 +2,9 @@
 import type { GameEvent } from '../rules.ts';
 import type { Seat } from '../seats.ts';
 import type { OperationHandler } from './handler.ts';
+import type { WithInts } from '../state/flat-state.ts';
 import type { Proposal, ProposalKind } from './proposal.ts';
+import type { StandingEffects } from './standing.ts';
 import type { Tally } from './tally.ts';
 
 /** Whether an effect of this seat and source has something to say to what is asked. */
@@ -36,15 +38,57 @@ export function granting<State, Event extends GameEvent>(
   };
 }
 
-/** By event: what asks for an amount that its operations change, and whatever `tally` adds. */
-export function amountKinds<State>(
-  events: readonly string[],
-  tally: NonNullable<ProposalKind<State>['tally']>,
-): readonly ProposalKind<State>[] {
-  return events.map((_, event) => ({ replacedBy: [], modifiedBy: [event], tally }));
+export interface InquiryOptions<State, Event extends GameEvent> {
+  readonly events: readonly string[];
+  /** By event: others whose operations are asked with it. */
+  readonly with?: Readonly<Record<string, readonly string[]>>;
+  /** What the state itself adds to an amount, and its bounds. */
+  readonly tally?: NonNullable<ProposalKind<State>['tally']>;
+  readonly standingOf: (state: State) => StandingEffects<State & WithInts, Event>;
 }
 
-/** By event: what asks whether any of its operations says yes; then it is cancelled. */
-export function grantKinds<State>(events: readonly string[]): readonly ProposalKind<State>[] {
-  return events.map((_, event) => ({ replacedBy: [event], modifiedBy: [] }));
+/** What standing effects say when they are asked: how much it is, or whether it is so. */
+export class Inquiries<State extends WithInts, Event extends GameEvent> {
+  readonly #standingOf: InquiryOptions<State, Event>['standingOf'];
+  /** By event. */
+  readonly #amounts: readonly ProposalKind<State>[];
+  readonly #grants: readonly ProposalKind<State>[];
+
+  constructor({ events, with: others = {}, tally, standingOf }: InquiryOptions<State, Event>) {
+    this.#standingOf = standingOf;
+    this.#amounts = events.map((name, event) => ({
+      replacedBy: [],
+      modifiedBy: [event, ...(others[name] ?? []).map((other) => events.indexOf(other))],
+      ...(tally && { tally }),
+    }));
+    this.#grants = events.map((_, event) => ({ replacedBy: [event], modifiedBy: [] }));
+  }
+
+  /** An amount and all that changes it; `word` where it is one of several values. */
+  readonly amountOf = (
+    state: State,
+    event: number,
+    seat: Seat,
+    source: number,
+    target: number,
+    amount: number,
+    word = '',
+  ): number => {
+    const inquiry = { seat, source, target, amount, isCancelled: false, word };
+    this.#standingOf(state).propose(state, this.#amounts[event]!, inquiry);
+    return inquiry.amount;
+  };
+
+  /** Whether an effect allows it, or brings it about; `amount` is what it is about. */
+  readonly isGranted = (
+    state: State,
+    event: number,
+    seat: Seat,
+    source: number,
+    target: number,
+    amount = 0,
+  ): boolean => {
+    const inquiry = { seat, source, target, amount, isCancelled: false, word: '' };
+    return !this.#standingOf(state).propose(state, this.#grants[event]!, inquiry);
+  };
 }

@@ -106,7 +106,8 @@ export class StandingEffects<State extends WithInts, Event extends GameEvent> {
     const definition = definitionOf(state, source);
     const end = handlersEnd(table, definition, event);
     for (let id = handlersFrom(table, definition, event); id < end; id += 1) {
-      const { condition, steps } = table.handlers[id]!;
+      const { condition, limit, entry, steps } = table.handlers[id]!;
+      if (limit !== null && limit.isUsed(state, entry, seat, source)) continue;
       if (condition !== null && !condition(state, seat, source, proposal.target)) continue;
       if (tally === null) steps[0]?.replace?.(state, seat, source, proposal);
       else {
@@ -114,7 +115,9 @@ export class StandingEffects<State extends WithInts, Event extends GameEvent> {
         tally.source = source;
         steps[0]?.modify?.(state, seat, source, proposal, tally);
       }
-      if (proposal.isCancelled) return;
+      if (!proposal.isCancelled) continue;
+      limit?.use(state, entry, seat, source);
+      return;
     }
   }
 }

@@ -2,7 +2,6 @@
 import * as engine from 'cardwright/engine';
 import type { Card, Refusal, Seat } from 'cardwright/engine';
 import { place, slot, type Verb } from './actions.ts';
-import { use } from './effects/limits.ts';
 import { leavingFrom } from './effects/origin.ts';
 import { on } from './effects/vocabulary.ts';
 import { mount, refuseEmpty, refuseMissing, typesInHand } from './equip.ts';
@@ -80,6 +79,7 @@ function refuseExchange(state: State, seat: Seat): Refusal | null {
 /** AWF-5.11.8 */
 function noteExchange(state: State, seat: Seat): void {
   const card = exchanger(state, seat);
-  const { entry } = state.config.effects.table.handlers[usableAbility(state, seat, card, true)]!;
-  use(state, state.config.catalogue.data[typeOf(state, card)]!.abilities![entry]!, card);
+  const handler = usableAbility(state, seat, card, true);
+  const { limit, entry } = state.config.effects.table.handlers[handler]!;
+  limit?.use(state, entry, seat, card);
 }

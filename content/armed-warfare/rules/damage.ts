@@ -1,7 +1,7 @@
 /** What happens to a card: power, damage and repairs (5.7, 5.9, 5.11), statuses (5.13). */
-import type { Card, ProposalKind, Seat } from 'cardwright/engine';
+import type { Card, Seat } from 'cardwright/engine';
 import { ARMDROID, MELEE } from './cards.ts';
-import { amountOf, isGranted, statOf, type Inquiry } from './effects/standing.ts';
+import { amountOf, isGranted, statOf } from './effects/standing.ts';
 import { on } from './effects/vocabulary.ts';
 import { told, type Listener } from './events.ts';
 import { cardAt, cardsOf } from './formation.ts';
@@ -40,13 +40,6 @@ export function powerAgainst(state: State, card: Card, target: number): number {
   return amountOf(state, on.modifyPower, seat, card, target, printedAttack(state, card) + added);
 }
 
-/** AWF-5.11.6: reductions first, not below 0, then the smallest cap. */
-const adjustment: ProposalKind<State> = {
-  replacedBy: [],
-  modifiedBy: [on.reduceDamage, on.capDamage],
-  tally: (_, __, tally) => tally.atLeast(0),
-};
-
 /** AWF-5.11.6: what a card takes of a damage; 0 where that is prevented (AWF-5.12.5). */
 export function adjusted(
   state: State,
@@ -56,11 +49,10 @@ export function adjusted(
   amount: number,
   tell: Listener,
 ): number {
-  const inquiry: Inquiry = { seat, source, target, amount, isCancelled: false, stat: null };
-  state.config.effects.runner.standing.propose(state, adjustment, inquiry);
-  incoming.amount = inquiry.amount;
-  if (inquiry.amount === 0) return 0; // AWF-5.9.11
-  if (!isGranted(state, on.preventDamage, seat, source, target)) return inquiry.amount;
+  const taken = amountOf(state, on.reduceDamage, seat, source, target, amount);
+  incoming.amount = taken;
+  if (taken === 0) return 0; // AWF-5.9.11
+  if (!isGranted(state, on.preventDamage, seat, source, target)) return taken;
   const card = cardAt(state, target);
   if (tell) tell(told.damagePrevented(state, { seat: owner.get(state, card), card }));
   return 0;

@@ -30,15 +30,8 @@ const { isHit, isTarget, map, pending, workOf } = parts;
 /** The kind of frame of this step. */
 export const STRIKE = 1;
 
-/** The frame of an attack holds 0; that of a blow its amount, whether it can be defended, its origin. */
-const [DEFENDABLE, AMOUNTS] = [2, 32] as const;
-const amountIn = (what: number): number => Math.floor(what / DEFENDABLE) % AMOUNTS;
-const originIn = (what: number): Square => Math.floor(what / DEFENDABLE / AMOUNTS);
-
-export interface Blow {
-  readonly amount: number;
-  readonly isDefendable: boolean;
-}
+/** What the frame of a blow holds; that of an attack holds 0. */
+const blow = engine.packing({ defendable: 2, amount: 32, from: 1024 });
 
 /** AWF-5.7.16 (b): targets are marked already. */
 export function beginAttack(state: State, seat: Seat, card: Card, square: Square): void {
@@ -48,14 +41,13 @@ export function beginAttack(state: State, seat: Seat, card: Card, square: Square
 /** AWF-5.12.6: damage that is no attack, to the card at one place. */
 export function beginBlow(
   state: State,
-  seat: Seat,
-  source: Card,
+  { seat, source }: { readonly seat: Seat; readonly source: Card },
   from: Square,
   target: number,
-  blow: Blow,
+  { amount, defendable }: { readonly amount: number; readonly defendable: boolean },
 ): void {
   isTarget.set(state, cardAt(state, target));
-  const what = (from * AMOUNTS + blow.amount) * DEFENDABLE + Number(blow.isDefendable);
+  const what = blow.pack({ defendable: Number(defendable), amount, from });
   workOf(state).beginStep(state, STRIKE, source, what, seat, target);
 }
 
@@ -70,7 +62,7 @@ function concerned(state: State, frame: Frame): readonly Seat[] {
 
 /** From where it comes (AWF-5.8.6). */
 function fromIn(state: State, frame: Frame): Square {
-  return isAttack(state, frame) ? attackFrom.get(state) : originIn(whatIn(state, frame));
+  return isAttack(state, frame) ? attackFrom.get(state) : blow.unpack(whatIn(state, frame)).from;
 }
 
 export const strikeStep = engine.stagedStep<State, Event>([
@@ -91,8 +83,8 @@ function askDefender(state: State, frame: Frame, seat: Seat): typeof engine.WAIT
 
 function mayDefend(state: State, seat: Seat, frame: Frame): boolean {
   if (isAttack(state, frame)) return canBeDefended(state, seat, engine.sourceIn(state, frame));
-  const isDefendable = whatIn(state, frame) % DEFENDABLE === 1;
-  return isDefendable && listDefenders(state, seat, fromIn(state, frame), []) > 0;
+  const { defendable } = blow.unpack(whatIn(state, frame));
+  return defendable === 1 && listDefenders(state, seat, fromIn(state, frame), []) > 0;
 }
 
 /** AWF-5.7.17: all damage is found before any is applied. */
@@ -121,7 +113,7 @@ function resolve(state: State, frame: Frame, tell: Listener): void {
 function powerOn(state: State, frame: Frame, target: number): number {
   return isAttack(state, frame)
     ? powerAgainst(state, engine.sourceIn(state, frame), target)
-    : amountIn(whatIn(state, frame));
+    : blow.unpack(whatIn(state, frame)).amount;
 }
 
 /** AWF-5.8.10, AWF-5.8.11, AWF-5.11.7: the target takes it, or the unit that defends it. */

@@ -50,6 +50,13 @@ export class Uses<Config extends Setting> implements Part<Config> {
     return entries.filter((entry) => this.is(state, card, entry)).map((entry) => entry + 1);
   }
 
+  /** The same of effects that may be declined: it counts when they are done. */
+  readonly limitWhenDone: Limit<DeclaredState<Config>> = {
+    whenDone: true,
+    isUsed: (state, entry, _, card) => this.is(state, card, entry),
+    use: (state, entry, _, card) => this.set(state, card, entry),
+  };
+
   /** The limit of effects that may be used once until these are forgotten. */
   readonly limit: Limit<DeclaredState<Config>> = {
     isUsed: (state, entry, _, card) => this.is(state, card, entry),

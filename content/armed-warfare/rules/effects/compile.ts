@@ -5,22 +5,33 @@ import type { EffectTables } from '../config.ts';
 import type { Event } from '../events.ts';
 import { isAlive } from '../formation.ts';
 import { discardUnit } from '../leaving.ts';
-import { asked, map, owner, pending, phase, typeOf, type State } from '../state.ts';
+import {
+  asked,
+  map,
+  owner,
+  pending,
+  phase,
+  typeOf,
+  usedInGame,
+  usedInTurn,
+  type State,
+} from '../state.ts';
 import { strikeStep } from '../strike.ts';
 import { turnStep } from '../turn.ts';
 import { conditions } from './conditions.ts';
 import { lastingOperations } from './lasting.ts';
-import { limits } from './limits.ts';
-import { actingOperations, tellUse } from './operations.ts';
+import { actingOperations, tellUse, whether } from './operations.ts';
 import { events, on } from './vocabulary.ts';
 
 const meaningOf = (cards: CardTables): engine.EffectMeaning<State, Event, AbilityData> => ({
   events,
   standing: ['continuous', 'wouldBeDamaged'],
-  conditions: conditions,
+  conditions,
   choices: {},
   operations: { ...lastingOperations(cards), ...actingOperations(cards) },
-  limits,
+  whether,
+  // AWF-5.11.8: it counts when it is used, not when it is offered
+  limits: { oncePerTurn: usedInTurn.limitWhenDone, oncePerGame: usedInGame.limitWhenDone },
   costs: {
     // 8.3.4: the card goes to the discard pile first.
     discardSelf: () => ({

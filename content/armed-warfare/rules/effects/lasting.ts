@@ -3,9 +3,7 @@ import { granting, modifying, type Concerns as EngineConcerns } from 'cardwright
 import type { CardTables } from '../cards.ts';
 import { armdroidOf, placeOf, placeOfCard, seatAt } from '../formation.ts';
 import { evadeSteps, map, type State } from '../state.ts';
-import { isUsed, use } from './limits.ts';
 import { coverOf } from './origin.ts';
-import type { Inquiry } from './standing.ts';
 import type { OperationRules, Operations } from './vocabulary.ts';
 
 type Concerns = EngineConcerns<State>;
@@ -35,7 +33,7 @@ export function lastingOperations({ ranges }: CardTables) {
       const isOwn = target.who === 'ownArmdroid';
       const range = isOwn ? -1 : ranges.idOf(target.range);
       return adds((state, seat, source, proposal) => {
-        if ((proposal as Inquiry).stat !== stat || (proposal.seat === seat) !== isOwn) return false;
+        if (proposal.word !== stat || (proposal.seat === seat) !== isOwn) return false;
         if (isOwn) return true;
         const square = map.squareOf(state, armdroidOf(state, seatAt(proposal.target)));
         return coverOf(state, range, source).has[square] === 1;
@@ -47,14 +45,12 @@ export function lastingOperations({ ranges }: CardTables) {
     reduceDamage: ({ target, amount }) => adds(damageTo(target.who), -amount),
     // AWF-5.12.4
     capDamage: ({ target, max }) => modifying(damageTo(target.who), (tally) => tally.atMost(max)),
-    // AWF-5.12.5; AWF-5.11.8
-    preventDamage({ target, evadeSteps: steps }, place) {
+    // AWF-5.12.5
+    preventDamage({ target, evadeSteps: steps }) {
       const concerns = damageTo(target.who);
       return {
         replace(state, seat, source, proposal) {
-          if (!concerns(state, seat, source, proposal) || isUsed(state, place.effect, source))
-            return;
-          use(state, place.effect, source);
+          if (!concerns(state, seat, source, proposal)) return;
           evadeSteps.set(state, seat, Math.max(evadeSteps.get(state, seat), steps));
           proposal.isCancelled = true;
         },

@@ -1,151 +1,129 @@
 /** Operations that are done when their time comes (5.12). */
 import * as engine from 'cardwright/engine';
-import type { Card, EffectChoice, Frame, Seat } from 'cardwright/engine';
+import type { ActAt, Card, EffectChoice, Seat } from 'cardwright/engine';
 import type { CardTables } from '../cards.ts';
 import { drawCards, keepCard, topCards } from '../piles.ts';
 import { applyJam, applySlow, repair } from '../damage.ts';
-import { told, type Listener } from '../events.ts';
+import { told, type Event, type Listener } from '../events.ts';
 import { armdroidOf, cardAt, isAlive, placeOfCard } from '../formation.ts';
 import { shift } from '../shift.ts';
 import { map, owner, pending, type State } from '../state.ts';
 import { beginBlow } from '../strike.ts';
-import { use } from './limits.ts';
 import { attackerPlace, coverOf, originOf } from './origin.ts';
 import type { OperationRules, Operations, Place } from './vocabulary.ts';
 
-/** What an operation does; `about` is the argument of its trigger, `picks` what was chosen. */
-type Act = (
-  state: State,
-  seat: Seat,
-  source: Card,
-  about: number,
-  tell: Listener,
-  picks: readonly number[],
-) => void;
+type Act = (state: State, at: ActAt, tell: Listener) => void;
 
-const aboutIn = ({ ints }: State, frame: Frame): number => ints[frame + engine.FRAME_ARGUMENT]!;
-
-/** Who may decline says so by the square of the card (AWF-5.11.9). */
-const whether: EffectChoice<State> = {
-  word: 'ability',
-  least: 0,
-  most: 1,
-  candidates: (state, frame, into) => {
-    into[0] = originOf(state, engine.sourceIn(state, frame), aboutIn(state, frame));
-    return 1;
-  },
-};
+const operation = (act: Act, choice?: EffectChoice<State>): OperationRules =>
+  engine.actingAt<State, Event>(pending, act, choice);
 
 const isOptional = ({ effect }: Place): boolean => 'may' in effect && effect.may !== undefined;
 
-/** AWF-5.11.8: it counts as used now; nothing is done where it was declined, or nothing could be chosen. */
-function operation(place: Place, act: Act, choice?: EffectChoice<State>): OperationRules {
-  const asked = choice ?? (isOptional(place) ? whether : undefined);
+/** AWF-5.11.9: who may decline says so by the square of the card. */
+export function whether(place: Place): EffectChoice<State> | null {
+  if (!isOptional(place)) return null;
+  return choosing(0, (state, { source, about }, into) => {
+    into[0] = originOf(state, source, about);
+    return 1;
+  });
+}
+
+/** A square that the player of the ability chooses, if there is one. */
+function choosing(
+  least: number,
+  candidates: (state: State, at: Omit<ActAt, 'picks'>, into: number[]) => number,
+): EffectChoice<State> {
   return {
-    choice: asked,
-    apply(state, frame, tell) {
-      const picks = asked === undefined ? [] : engine.picksIn(state, pending.layout, frame);
-      if (asked !== undefined && picks.length === 0) return;
-      const source = engine.sourceIn(state, frame);
-      use(state, place.effect, source);
-      act(state, engine.seatIn(state, frame), source, aboutIn(state, frame), tell, picks);
-    },
+    word: 'ability',
+    least,
+    most: 1,
+    orNothing: true,
+    candidates: (state, frame, into) => candidates(state, engine.atFrame(state, frame), into),
   };
 }
 
 /** With a card of another player that was hit and is still on the map. */
-const toHitCard = (
-  place: Place,
-  act: (state: State, card: Card, source: Card, tell: Listener) => void,
-) =>
-  operation(place, (state, _, source, about, tell) => {
+const toHitCard = (act: (state: State, card: Card, source: Card, tell: Listener) => void) =>
+  operation((state, { source, about }, tell) => {
     const card = cardAt(state, about);
     if (card >= 0) act(state, card, source, tell);
   });
 
 export function actingOperations({ ranges }: CardTables) {
+  /** Writes the squares of a range on which cards are, own ones or those of others; returns how many. */
+  function squaresWith(
+    state: State,
+    { seat, source, about }: Omit<ActAt, 'picks'>,
+    range: engine.Range,
+    isOwn: boolean,
+    into: number[],
+  ): number {
+    let found = 0;
+    for (const square of coverOf(state, range, source, about).squares) {
+      const card = map.on(state, square);
+      if (card >= 0 && (owner.get(state, card) === seat) === isOwn) into[found++] = square;
+    }
+    return found;
+  }
+
   return {
     // AWF-5.12.6
     dealDamage({ target, amount, defendable }, place) {
-      const blow = { amount, isDefendable: defendable };
+      const strike = (state: State, at: ActAt, card: Card): void => {
+        const from = originOf(state, at.source, at.about);
+        beginBlow(state, at, from, placeOfCard(state, card), { amount, defendable });
+      };
       if (target.who === 'attackingCard') {
-        return operation(place, (state, seat, source, about) => {
-          const card = cardAt(state, attackerPlace(about));
-          if (attackerPlace(about) < 0 || card < 0) return;
-          beginBlow(
-            state,
-            seat,
-            source,
-            originOf(state, source, about),
-            placeOfCard(state, card),
-            blow,
-          );
+        return operation((state, at) => {
+          const attacker = attackerPlace(at.about);
+          const card = attacker < 0 ? -1 : cardAt(state, attacker);
+          if (card >= 0) strike(state, at, card);
         });
       }
       const range = ranges.idOf(target.range);
-      const choice: EffectChoice<State> = {
-        word: 'ability',
-        least: isOptional(place) ? 0 : 1,
-        most: 1,
-        candidates(state, frame, into) {
-          const seat = engine.seatIn(state, frame);
-          let found = 0;
-          for (const square of coverOf(
-            state,
-            range,
-            engine.sourceIn(state, frame),
-            aboutIn(state, frame),
-          ).squares) {
-            const card = map.on(state, square);
-            if (card >= 0 && owner.get(state, card) !== seat) into[found++] = square;
-          }
-          return found;
-        },
-      };
-      const act: Act = (state, seat, source, about, _, [square = -1]) => {
-        const struck = placeOfCard(state, map.on(state, square));
-        beginBlow(state, seat, source, originOf(state, source, about), struck, blow);
-      };
-      return operation(place, act, choice);
+      return operation(
+        (state, at) => strike(state, at, map.on(state, at.picks[0]!)),
+        choosing(isOptional(place) ? 0 : 1, (state, at, into) =>
+          squaresWith(state, at, range, false, into),
+        ),
+      );
     },
     // AWF-5.12.7
-    repair({ target, amount }, place) {
+    repair({ target, amount }) {
       if (target.who === 'ownArmdroid') {
-        return operation(place, (state, seat, _, __, tell) =>
+        return operation((state, { seat }, tell) =>
           repair(state, armdroidOf(state, seat), amount, tell),
         );
       }
       const range = ranges.idOf(target.range);
-      return operation(place, (state, seat, source, about, tell) => {
-        for (const square of coverOf(state, range, source, about).squares) {
-          const card = map.on(state, square);
-          if (card >= 0 && owner.get(state, card) === seat) repair(state, card, amount, tell);
-        }
+      return operation((state, at, tell) => {
+        const squares: number[] = [];
+        squaresWith(state, at, range, true, squares);
+        for (const square of squares) repair(state, map.on(state, square), amount, tell);
       });
     },
     // AWF-5.12.8
-    draw: ({ count }, place) =>
-      operation(place, (state, seat, _, __, tell) => drawCards(state, seat, count, tell)),
+    draw: ({ count }) => operation((state, { seat }, tell) => drawCards(state, seat, count, tell)),
     // AWF-5.12.9; where no more cards lie there than one, it is simply drawn
-    lookAndKeep({ look }, place) {
+    lookAndKeep({ look }) {
       const top = (state: State, seat: Seat, into: Card[]): number =>
         topCards(state, seat, look, into);
-      const keep: Act = (state, seat, _, __, tell, [card = -1]) =>
-        keepCard(state, seat, card, look, tell);
-      return operation(place, keep, engine.picking('keep', 1, 1, top));
+      return operation(
+        (state, { seat, picks }, tell) => keepCard(state, seat, picks[0]!, look, tell),
+        { ...engine.picking('keep', 1, 1, top), orNothing: true },
+      );
     },
-    // AWF-5.12.10: it is an action of its own, see equip.ts.
+    // AWF-5.12.10: it is an action of its own, see abilities.ts.
     exchangeFromHand: () => ({ apply: () => {} }),
     // AWF-5.12.19
-    shift: ({ direction, distance }, place) =>
-      toHitCard(place, (state, card, source, tell) => {
+    shift: ({ direction, distance }) =>
+      toHitCard((state, card, source, tell) => {
         const seat = owner.get(state, card);
         if (isAlive(state, seat)) shift(state, seat, source, direction, distance, tell);
       }),
     // AWF-5.12.20
-    jam: (_, place) => toHitCard(place, (state, card, __, tell) => applyJam(state, card, tell)),
-    slow: ({ amount }, place) =>
-      toHitCard(place, (state, card, _, tell) => applySlow(state, card, amount, tell)),
+    jam: () => toHitCard((state, card, _, tell) => applyJam(state, card, tell)),
+    slow: ({ amount }) => toHitCard((state, card, _, tell) => applySlow(state, card, amount, tell)),
   } satisfies Operations;
 }
 

@@ -3,29 +3,35 @@
  * those that it had when it left the map. The argument of such an ability holds them, and the place of
  * the card whose attack destroyed it.
  */
-import * as engine from 'cardwright/engine';
-import type { Card, Cover, Facing, Range, Square } from 'cardwright/engine';
+import {
+  NOWHERE,
+  packing,
+  type Card,
+  type Cover,
+  type Range,
+  type Square,
+} from 'cardwright/engine';
 import { facingOf } from '../formation.ts';
 import { map, type State } from '../state.ts';
 
-/** Places of formations, and one more, are less than this; squares less than that. */
-const [ATTACKERS, SQUARES] = [32, 1024] as const;
+/** `attacker` is a place of a formation, and 1 more; 0 for none. */
+const leaving = packing({ attacker: 32, square: 1024, faces: 8 });
 
 /** `attacker` is a place, or less than 0. */
 export function leavingFrom(state: State, card: Card, attacker = -1): number {
-  const square = map.squareOf(state, card);
-  return (facingOf(state, card) * SQUARES + square) * ATTACKERS + attacker + 1;
+  const [square, faces] = [map.squareOf(state, card), facingOf(state, card)];
+  return leaving.pack({ attacker: attacker + 1, square, faces });
 }
 
-export const attackerPlace = (argument: number): number => (argument % ATTACKERS) - 1;
+export const attackerPlace = (argument: number): number => leaving.unpack(argument).attacker - 1;
 
 export function originOf(state: State, card: Card, argument: number): Square {
   const square = map.squareOf(state, card);
-  return square === engine.NOWHERE ? Math.floor(argument / ATTACKERS) % SQUARES : square;
+  return square === NOWHERE ? leaving.unpack(argument).square : square;
 }
 
 export function coverOf(state: State, range: Range, card: Card, argument = 0): Cover {
-  const isAway = map.squareOf(state, card) === engine.NOWHERE;
-  const faces: Facing = isAway ? Math.floor(argument / ATTACKERS / SQUARES) : facingOf(state, card);
+  const isAway = map.squareOf(state, card) === NOWHERE;
+  const faces = isAway ? leaving.unpack(argument).faces : facingOf(state, card);
   return state.config.ranges.cover(range, faces, originOf(state, card, argument));
 }
