@@ -8,6 +8,12 @@ export function isMapping(value: unknown): value is Readonly<Record<string, unkn
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Writes a list over the beginning of another one; returns how long it is. */
+export function writeList<T>(list: readonly T[], into: T[]): number {
+  for (let i = 0; i < list.length; i += 1) into[i] = list[i]!;
+  return list.length;
+}
+
 /** The same keys with what is made of their values. */
 export function mapped<Key extends string, From, To>(
   record: Readonly<Record<Key, From>>,

@@ -27,4 +27,4 @@ export {
   squaresCovered,
   squaresOnTheWay,
 } from './ranges.ts';
-export type { Cover, Range, RangedBoard } from './ranges.ts';
+export type { CountedBoard, Cover, Range, RangedBoard } from './ranges.ts';

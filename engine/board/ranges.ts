@@ -10,6 +10,7 @@ import {
   columnOf,
   isOnBoard,
   rowOf,
+  squareAt,
   squaresOf,
   turnedOffset,
   type Facing,
@@ -33,9 +34,15 @@ export interface RangedBoard {
   readonly ranges: RangeTable;
 }
 
+/** The same of a board that may have a margin. */
+export interface CountedBoard extends RangedBoard {
+  /** By square: 1 where columns and rows are counted, 0 in the margin and off the board. */
+  readonly counted: Uint8Array;
+}
+
 /** The ranges of a game, each pattern once. */
 export class RangeList {
-  readonly #boards = new Map<string, RangedBoard>();
+  readonly #boards = new Map<string, CountedBoard>();
   readonly #offsets: (readonly Offset[])[] = [[]];
   readonly #turned: (readonly Offset[])[] = [];
   readonly #known = new Map<string, Range>([['board', BOARD_RANGE]]);
@@ -56,12 +63,15 @@ export class RangeList {
   }
 
   /** The board of this size: what ranges cover on it is found once for all games. */
-  boardOf(columns: number, rows: number, orientation: Orientation = {}): RangedBoard {
+  boardOf(columns: number, rows: number, orientation: Orientation = {}): CountedBoard {
     const key = `${columns} ${rows} ${orientation.rowsFrom} ${orientation.margin}`;
     const known = this.#boards.get(key);
     if (known !== undefined) return known;
     const grid = boundedGrid(columns, rows, orientation);
-    const board = { grid, ranges: new RangeTable(this, grid) };
+    const counted = new Uint8Array(grid.size);
+    for (let column = 1; column <= columns; column += 1)
+      for (let row = 1; row <= rows; row += 1) counted[squareAt(grid, column, row)] = 1;
+    const board = { grid, ranges: new RangeTable(this, grid), counted };
     this.#boards.set(key, board);
     return board;
   }

@@ -51,11 +51,18 @@ export function badParameter(code: string, clause: string): (parameter: string) 
   return (parameter) => ({ code, clause, params: { parameter } });
 }
 
-/** The same with the clause that game.yaml names for an option; `clause` is that of the decks, and of the rest. */
-export function badOption(game: CompiledGame, clause: string): (parameter: string) => Refusal {
+/**
+ * The same with the clause that game.yaml names for an option; `clause` is that of the rest, and of how
+ * many decks there are, unless `ofDecks` is.
+ */
+export function badOption(
+  game: CompiledGame,
+  clause: string,
+  ofDecks = clause,
+): (parameter: string) => Refusal {
   return (parameter) => ({
     code: 'BAD_OPTION',
-    clause: (parameter === 'decks' ? undefined : game.options[parameter]?.clause) ?? clause,
+    clause: parameter === 'decks' ? ofDecks : (game.options[parameter]?.clause ?? clause),
     params: { parameter },
   });
 }

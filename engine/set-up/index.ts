@@ -15,3 +15,5 @@ export { makeParts, readPart } from './parts.ts';
 export type { PartRules, Parts } from './parts.ts';
 export { makeStarter } from './starter.ts';
 export type { Starter, StarterParts } from './starter.ts';
+export { layOut } from './lay-out.ts';
+export type { LaidCards, LayOutOptions } from './lay-out.ts';

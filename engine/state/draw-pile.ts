@@ -25,8 +25,7 @@ export class DrawPile<Config extends Setting> {
   refill(state: DeclaredState<Config>, holder: number, tell: Listener<ChanceEvent>): void {
     const { pile, discard, chance } = this.#options;
     if (pile.size(state, holder) > 0 || discard.size(state, holder) === 0) return;
-    for (const card of discard.cards(state, holder)) pile.add(state, holder, card);
-    discard.clearAll(state, holder);
+    discard.empty(state, holder, pile, holder);
     pile.shuffle(state, holder, state.ints, chance.at, tell);
   }
 

@@ -70,7 +70,7 @@ function isLimitReached(state: State, seat: Seat, card: Card): boolean {
 /** AWF-5.7.5, AWF-5.7.4, AWF-6.1.10 */
 function refuseAim(state: State, seat: Seat, which: number, square: Square): Refusal | null {
   const card = sourceOf(state, seat, which);
-  if (state.config.onMap[square] !== 1) return refuse('OFF_MAP', {}, 'AWF-5.7.5');
+  if (state.config.counted[square] !== 1) return refuse('OFF_MAP', {}, 'AWF-5.7.5');
   if (reachOf(state, card).has[square] !== 1)
     return refuse('OUT_OF_RANGE', { square: map.nameOf(state, square) });
   if (state.config.options.allowAttackWithoutTarget || hasTarget(state, seat, card, square))
@@ -132,7 +132,7 @@ function listReach(state: State, seat: Seat, into: Square[], which: number): num
   const { squares } = reachOf(state, sourceOf(state, seat, which));
   let found = 0;
   for (let i = 0; i < squares.length; i += 1)
-    if (state.config.onMap[squares[i]!] === 1) into[found++] = squares[i]!;
+    if (state.config.counted[squares[i]!] === 1) into[found++] = squares[i]!;
   return found;
 }
 
@@ -140,5 +140,5 @@ function listReach(state: State, seat: Seat, into: Square[], which: number): num
 export function squaresInReach(state: State, seat: Seat, which: number): Square[] {
   const card = sourceOf(state, seat, which);
   if (card < 0 || kindOf(state, card) === SUPPORT) return [];
-  return reachOf(state, card).squares.filter((square) => state.config.onMap[square] === 1);
+  return reachOf(state, card).squares.filter((square) => state.config.counted[square] === 1);
 }

@@ -67,7 +67,7 @@ export function refuseRoom(
   stands: Square,
   faces: Facing,
 ): Refusal | null {
-  if (state.config.onMap[stands] !== 1) return refuse('OFF_MAP');
+  if (state.config.counted[stands] !== 1) return refuse('OFF_MAP');
   const reason = noRoom(state, seat, stands, faces);
   return reason === null ? null : refuse(reason === 'offBoard' ? 'OFF_MAP' : 'OCCUPIED');
 }

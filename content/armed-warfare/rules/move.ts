@@ -42,9 +42,9 @@ function listWays(state: State, seat: Seat, into: number[]): number {
 }
 
 function squareAlong(state: State, seat: Seat, along: number, distance: number): Square {
-  const { grid, onMap } = state.config;
+  const { grid, counted } = state.config;
   let square = standsAt(state, seat);
-  for (let i = 0; i < distance && onMap[square] === 1; i += 1) square += grid.steps[along]!;
+  for (let i = 0; i < distance && counted[square] === 1; i += 1) square += grid.steps[along]!;
   return square;
 }
 

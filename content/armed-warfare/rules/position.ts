@@ -11,7 +11,6 @@ import {
   backOf,
   makeConfig,
   MOST_SEATS,
-  optionTests,
   places,
   type Config,
   type Options,
@@ -79,7 +78,7 @@ function follow(state: State): void {
 
 export const positions = new engine.PositionFormat<Config>(declaration, {
   owner,
-  backOf: (config, seat, type) => backOf(config, seat, type),
+  backOf,
   players: {
     seats: MOST_SEATS,
     keys: ['hand', 'moved'],
@@ -116,7 +115,7 @@ export function fromPosition(
   const configOf = (options: Options, cards: engine.Cards): Config =>
     makeConfig(tables, options, cards);
   const whole = engine.withPlayersNamed(position, MOST_SEATS, 2);
-  const state = positions.fromPosition(game, whole, configOf, optionTests);
+  const state = positions.fromPosition(game, whole, configOf);
   if (position['effects'] === undefined) follow(state);
   if (position['order'] === undefined) computeOrder(state);
   if (phase.is(state, 'setup')) setUp(state, tell);

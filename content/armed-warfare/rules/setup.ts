@@ -2,7 +2,8 @@
 import * as engine from 'cardwright/engine';
 import type { Card, CardType, Refusal, Seat, Setup, Square } from 'cardwright/engine';
 import type { Verb } from './actions.ts';
-import { backOf, makeConfig, type Options, type Tables } from './config.ts';
+import { backOf, isPersonal, makeConfig } from './config.ts';
+import type { Config, Options, Tables } from './config.ts';
 import { on } from './effects/vocabulary.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { putOnMap } from './leaving.ts';
@@ -15,23 +16,15 @@ import { beginRound, computeOrder } from './turn.ts';
 const { armdroid, armdroidPile, declaration, luck, map, offer, order } = parts;
 const { owner, phase, round, tieRank, turn, undeployed, weaponPile } = parts;
 
-const isPersonal = (options: Setup['options']): boolean => options['weaponPileMode'] === 'personal';
-
-/** AWF-4.3.3 */
-const decksFor = (players: number, options: Setup['options']): number =>
-  isPersonal(options) ? players : 0;
-
 export function starterOf(game: engine.CompiledGame, tables: Tables): engine.Starter<State, Event> {
   const parts = engine.makeParts(game, {
     // AWF-5.2.2
     armdroidPile: { is: 'list', format: 'armdroid-pile', clause: 'AWF-5.2.2' },
     weaponPile: { is: 'list', format: 'weapon-pile', clause: 'AWF-5.2.2' },
   });
-  const bad = (parameter: string): Refusal => ({
-    code: 'BAD_OPTION',
-    clause: parameter === 'decks' ? 'AWF-4.3.3' : (game.options[parameter]?.clause ?? 'AWF-4.4.3'),
-    params: { parameter },
-  });
+  const decksFor = (players: number, options: Setup['options']): number =>
+    options['weaponPileMode'] === 'personal' ? players : 0; // AWF-4.3.3
+  const bad = engine.badOption(game, 'AWF-4.4.3', 'AWF-4.3.3');
   return engine.makeStarter<State, State, Event>({
     parts,
     refuse: engine.makeSetupJudge(game, decksFor, bad), // AWF-4.4.2, AWF-4.4.3
@@ -42,27 +35,15 @@ export function starterOf(game: engine.CompiledGame, tables: Tables): engine.Sta
 
 /** All cards in their piles, nothing shuffled. */
 function layOut(tables: Tables, options: Options, parts: engine.Parts, setup: Setup): State {
-  const { indexOf } = tables.catalogue;
-  const typesOf = (list: engine.CompiledDeck): CardType[] => engine.cardsOfDeck(list, indexOf);
-  const piles = isPersonal(setup.options)
-    ? setup.decks.map(typesOf)
-    : [typesOf(parts.list(setup, 'weaponPile'))];
+  const typesOf = (list: engine.CompiledDeck): CardType[] =>
+    engine.cardsOfDeck(list, tables.catalogue.indexOf);
+  const configOf = (cards: engine.Cards): Config => makeConfig(tables, options, cards);
+  const decks = isPersonal({ options }) ? setup.decks : [parts.list(setup, 'weaponPile')];
   const armdroids = typesOf(parts.list(setup, 'armdroidPile'));
-  const types = [...armdroids, ...piles.flat()];
-  const holders = [
-    ...armdroids.map(() => 0),
-    ...piles.flatMap((pile, seat) => pile.map(() => seat)),
-  ];
-  const backs = types.map((type, card) =>
-    backOf({ catalogue: tables.catalogue, options }, holders[card]!, type),
-  );
-  const state = declaration.blank(makeConfig(tables, options, { types, backs }));
-  for (const [card, holder] of holders.entries()) {
-    owner.set(state, card, holder);
-    if (card < armdroids.length) armdroidPile.add(state, 0, card);
-    else weaponPile.add(state, holder, card);
-  }
-  return state;
+  return engine.layOut({ declaration, configOf, owner, backOf }, [
+    { in: armdroidPile, holder: 0, types: armdroids },
+    ...decks.map((deck, pile) => ({ in: weaponPile, holder: pile, types: typesOf(deck) })),
+  ]);
 }
 
 /** AWF-5.2.2 */
@@ -70,10 +51,7 @@ function begin(laid: State, seed: number, tell: Listener): State {
   const state = engine.copyDeclared(laid);
   luck.seed(state, seed);
   armdroidPile.shuffle(state, 0, engine.stream(seed, 'Armdroids'), 0, tell);
-  const piles = isPersonal(state.config.options) ? state.config.seats : 1;
-  for (let pile = 0; pile < piles; pile += 1) {
-    weaponPile.shuffle(state, pile, engine.stream(seed, 'units', pile), 0, tell);
-  }
+  weaponPile.shuffleAll(state, seed, 'units', tell);
   setUp(state, tell);
   return state;
 }
@@ -83,7 +61,10 @@ export function setUp(state: State, tell: Listener): void {
   const { options, seatList } = state.config;
   round.set(state, 1);
   breakTies(state, tell);
-  if (options.armdroidSelection === 'draft') return beginDraft(state, tell);
+  if (options.armdroidSelection === 'draft') {
+    phase.set(state, 'draft');
+    return offerArmdroids(state, 0, tell); // AWF-6.1.14
+  }
   for (const seat of seatList) takeArmdroid(state, seat, armdroidPile.takeTop(state), tell); // AWF-5.2.3
   reveal(state, tell);
 }
@@ -103,21 +84,13 @@ function takeArmdroid(state: State, seat: Seat, card: Card, tell: Listener): voi
   if (tell) tell(told.armdroidDealt(state, { seat, card }));
 }
 
-/** AWF-6.1.14 */
-function beginDraft(state: State, tell: Listener): void {
-  phase.set(state, 'draft');
-  offerArmdroids(state, 0, tell);
-}
-
 /** AWF-5.14.7 */
 function offerArmdroids(state: State, seat: Seat, tell: Listener): void {
-  const { draftChoices } = state.config.options;
+  const { draftChoices: count } = state.config.options;
   turn.set(state, seat);
-  for (let i = 0; i < draftChoices; i += 1) offer.add(state, seat, armdroidPile.takeTop(state));
-  if (tell)
-    tell(
-      told.armdroidsOffered(state, { seat, count: draftChoices, cards: offer.cards(state, seat) }),
-    );
+  for (let i = 0; i < count; i += 1) offer.add(state, seat, armdroidPile.takeTop(state));
+  const cards = offer.cards(state, seat);
+  if (tell) tell(told.armdroidsOffered(state, { seat, count, cards }));
 }
 
 /** AWF-6.1.14: in seat order; what nobody took is shuffled back. */
@@ -132,12 +105,7 @@ export const pickArmdroid: Verb = {
     offer.take(state, seat, card);
     takeArmdroid(state, seat, card, tell);
     if (seat + 1 < state.config.seats) return offerArmdroids(state, seat + 1, tell);
-    for (const other of state.config.seatList) {
-      for (const rest of offer.cards(state, other)) {
-        offer.take(state, other, rest);
-        armdroidPile.add(state, 0, rest);
-      }
-    }
+    for (const other of state.config.seatList) offer.empty(state, other, armdroidPile, 0);
     armdroidPile.shuffle(state, 0, state.ints, luck.at, tell);
     reveal(state, tell);
   },
@@ -162,7 +130,7 @@ export const chooseCorner: Verb = {
   in: ['corner'],
   decision: 'corner',
   words: { square: engine.squareWord, facing: engine.facingWord },
-  among: { square: listCorners },
+  among: { square: ({ config }, _, into) => engine.writeList(config.corners, into) },
   refuse: [[['square'], refuseCorner]],
   play(state, seat, tell, square, faces) {
     const card = undeployed.take(state, seat);
@@ -180,12 +148,6 @@ function refuseCorner(state: State, _: Seat, square: Square): Refusal | null {
   const params = { square: map.nameOf(state, square) };
   if (!state.config.corners.includes(square)) return refuse('NOT_A_CORNER', params);
   return map.on(state, square) >= 0 ? refuse('CORNER_TAKEN', params) : null;
-}
-
-function listCorners(state: State, _: Seat, into: Square[]): number {
-  const free = state.config.corners.filter((square) => map.on(state, square) < 0);
-  for (const [i, square] of free.entries()) into[i] = square;
-  return free.length;
 }
 
 /** AWF-5.2.7 to AWF-5.2.9 */

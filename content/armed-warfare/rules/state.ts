@@ -6,7 +6,7 @@
 import * as engine from 'cardwright/engine';
 import type { Card, CardType, Seat } from 'cardwright/engine';
 import type { Config, State } from './config.ts';
-import { MOST_SEATS, places } from './config.ts';
+import { isPersonal, MOST_SEATS, places } from './config.ts';
 import { reasons } from './events.ts';
 
 export type { State };
@@ -60,10 +60,9 @@ export const isHit = state.flag('isHit', { per: 'card' });
 
 /** AWF-6.1.15: one pile for all, or one for each. */
 const piles = engine.holders<Config>({
-  count: ({ options, seats }) => (options.weaponPileMode === 'personal' ? seats : 1),
-  nameOf: ({ options }, pile) =>
-    options.weaponPileMode === 'personal' ? engine.seatName(pile) : 'shared',
-  seatsOf: ({ options }, pile) => (options.weaponPileMode === 'personal' ? [pile] : []),
+  count: (config) => (isPersonal(config) ? config.seats : 1),
+  nameOf: (config, pile) => (isPersonal(config) ? engine.seatName(pile) : 'shared'),
+  seatsOf: (config, pile) => (isPersonal(config) ? [pile] : []),
 });
 /** AWF-5.14.5 */
 export const armdroidPile = state.pile('armdroidPile', { sees: 'nobody' });
@@ -141,7 +140,7 @@ export const workOf = ({ config }: State) => config.effects.runner.pending;
 
 /** The weapon pile and the discard pile of a seat (AWF-6.1.15). */
 export function pileOf({ config }: State, seat: Seat): number {
-  return config.options.weaponPileMode === 'personal' ? seat : 0;
+  return isPersonal(config) ? seat : 0;
 }
 
 /** AWF-5.9.1 */

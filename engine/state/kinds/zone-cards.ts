@@ -2,6 +2,7 @@
 import { shuffleItems, type ChanceEvent } from '../../chance/chance.ts';
 import type { Listener } from '../../events.ts';
 import type { Card, CardType } from '../../number-kinds.ts';
+import { stream } from '../../random.ts';
 import { NOBODY } from '../../seats.ts';
 import { cardOfType, insertByType } from '../card-zones.ts';
 import {
@@ -139,6 +140,13 @@ export class ZoneCards<Config extends Setting> {
     to.add(state, holder, card);
   }
 
+  /** Puts all of its cards, in their order, where else they belong. */
+  empty(state: DeclaredState<Config>, holder: number, to: ZoneCards<Config>, other: number): void {
+    const cards = this.cards(state, holder);
+    this.clearAll(state, holder);
+    for (const card of cards) to.add(state, other, card);
+  }
+
   /** Puts a card under a pile. */
   addBelow(state: DeclaredState<Config>, holder: number, card: Card): void {
     listInsert(state.ints, this.list(state, holder), 0, card);
@@ -163,6 +171,17 @@ export class ZoneCards<Config extends Setting> {
     const nameOf = (card: Card): string => idOfCard(state, card);
     const end = first + this.size(state, holder);
     shuffleItems({ decides: this.name }, by, ints, first, end, nameOf, chance, at, tell);
+  }
+
+  /** All piles of it, each by a stream of its own of this seed and name. */
+  shuffleAll(
+    state: DeclaredState<Config>,
+    seed: number,
+    name: string,
+    tell?: Listener<ChanceEvent>,
+  ): void {
+    for (let holder = 0; holder < this.count(state.config); holder += 1)
+      this.shuffle(state, holder, stream(seed, name, holder), 0, tell);
   }
 
   /** Ids of its cards as positions list them. */

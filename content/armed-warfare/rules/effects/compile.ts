@@ -1,7 +1,7 @@
 /** The abilities of a game's cards as functions, and what runs them. Made once per game. */
 import * as engine from 'cardwright/engine';
 import type { AbilityData, CardTables } from '../cards.ts';
-import type { EffectTables } from '../config.ts';
+import type { Tables } from '../config.ts';
 import type { Event } from '../events.ts';
 import { isAlive } from '../formation.ts';
 import { discardUnit } from '../leaving.ts';
@@ -43,7 +43,7 @@ const meaningOf = (cards: CardTables): engine.EffectMeaning<State, Event, Abilit
   },
 });
 
-export function compileEffects(cards: CardTables): EffectTables {
+export function compileEffects(cards: CardTables): Tables['effects'] {
   const definitions = cards.data.map(({ id, abilities = [] }) => ({ id, effects: abilities }));
   const table = engine.compileEffects(meaningOf(cards), definitions);
   const runner = new engine.EffectRunner<State, Event>({
