@@ -28,3 +28,5 @@ export {
   squaresOnTheWay,
 } from './ranges.ts';
 export type { CountedBoard, Cover, Range, RangedBoard } from './ranges.ts';
+export { FormationWords } from './formation-words.ts';
+export type { FormationWordsOptions } from './formation-words.ts';

@@ -3,48 +3,50 @@ import * as engine from 'cardwright/engine';
 import type { Compare, Seat, Words } from 'cardwright/engine';
 import { slots } from './cards.ts';
 import { squaresInReach } from './attack.ts';
+import { places, type Config } from './config.ts';
 import { stats, statOf } from './effects/standing.ts';
-import { armdroidOf, cardIn, facingOf, isAlive } from './formation.ts';
+import { formations, isAlive, plan } from './formation.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';
 
-const { enduranceOf, hand, jamTurns, map, moved, offer } = parts;
+const { enduranceOf, facing, hand, jamTurns, map, moved, offer } = parts;
 const { order, removed, slow, undeployed, weaponPile } = parts;
 
-/** A card on the map, as everybody sees it (AWF-5.14.1). */
-function cardWords(state: State, card: number): Words {
-  return {
-    card: engine.idOfCard(state, card),
-    at: map.nameOf(state, map.squareOf(state, card)),
-    facing: engine.compass[facingOf(state, card)],
+/** `{ armdroid, at, facing, endurance, slow }`, and by slot `[card, facing, endurance, jam]`. */
+export const formationWords = new engine.FormationWords<Config>({
+  formations,
+  plan,
+  places,
+  pieces: map,
+  facing,
+  ofLeader: ['endurance', 'slow'],
+  beside({ catalogue }, type, said) {
+    const [left, slowed] = said;
+    const taken = typeof left === 'number' ? ` damage${catalogue.endurance[type]! - left}` : '';
+    if (typeof slowed === 'number') return `${taken} slow${slowed} slowTurns1`;
+    return said.includes('jam') ? `${taken} jamTurns1` : taken;
+  },
+  // AWF-5.14.1
+  seen: (state, card) => ({
     endurance: enduranceOf(state, card),
     status: {
       ...(jamTurns.get(state, card) > 0 && { jam: true }),
       ...(slow.get(state, card) > 0 && { slow: slow.get(state, card) }),
     },
-  };
-}
+  }),
+});
 
 /** What is open of a player (AWF-5.14.1, AWF-5.14.2). */
 export function openWords(state: State, seat: Seat): Words {
-  const common = {
+  const values = isAlive(state, seat)
+    ? stats.map((stat) => [stat, statOf(state, seat, stat)] as const)
+    : [];
+  return {
     alive: isInGame(state, seat),
     handCount: hand.size(state, seat),
     moved: moved.get(state, seat),
-  };
-  if (!isAlive(state, seat)) return common;
-  const { card, ...armdroid } = cardWords(state, armdroidOf(state, seat));
-  const units = slots.map((slot, i) => {
-    const unit = cardIn(state, seat, i + 1);
-    return [slot, unit < 0 ? null : cardWords(state, unit)] as const;
-  });
-  const values = stats.map((stat) => [stat, statOf(state, seat, stat)] as const);
-  return {
-    ...common,
-    armdroid: card,
-    ...armdroid,
+    ...(isAlive(state, seat) && formationWords.of(state, seat)),
     ...Object.fromEntries(values),
-    ...Object.fromEntries(units),
   };
 }
 

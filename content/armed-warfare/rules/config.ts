@@ -21,6 +21,7 @@ export interface Tables {
   readonly effects: {
     readonly table: engine.HandlerTable<State, Event>;
     readonly runner: engine.EffectRunner<State, Event>;
+    readonly follow: (state: State) => void;
   };
   readonly questions: readonly ChoiceForm<State>[];
 }

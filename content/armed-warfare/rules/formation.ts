@@ -9,7 +9,7 @@ import { refuse } from './refuse.ts';
 import { armdroid, facing, map, order, owner, type State } from './state.ts';
 
 /** AWF-5.1.3: as a formation lies when its Armdroid faces north. */
-const plan = engine.bodyPlan([
+export const plan = engine.bodyPlan([
   [0, 0],
   [0, 1],
   [1, 0],
@@ -17,6 +17,14 @@ const plan = engine.bodyPlan([
   [-1, 0],
 ]);
 export const PLACES = places.length;
+
+export const formations = new engine.Formations<Config>({
+  plan,
+  leader: armdroid,
+  pieces: map,
+  owner,
+  facing,
+});
 
 export const {
   hasLeader: isAlive,
@@ -33,7 +41,7 @@ export const {
   numberOfPiece: placeOfCard,
   noRoom,
   move: moveFormation,
-} = new engine.Formations<Config>({ plan, leader: armdroid, pieces: map, owner, facing });
+} = formations;
 
 export function unitsOf(state: State, seat: Seat): Card[] {
   return cardsOf(state, seat).slice(1);

@@ -3,6 +3,7 @@
  * Destruction, elimination and victory: 5.9, 5.10.
  */
 import { ownSide, type Card, type Facing, type Seat, type Square } from 'cardwright/engine';
+import { ARMDROID } from './cards.ts';
 import { leavingFrom } from './effects/origin.ts';
 import { on } from './effects/vocabulary.ts';
 import { told, type Listener } from './events.ts';
@@ -11,7 +12,7 @@ import { discardCard } from './piles.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';
 
-const { armdroid, enduranceOf, facing, hand, map } = parts;
+const { armdroid, enduranceOf, facing, hand, kindOf, map } = parts;
 const { owner, removed, result, turn, typeOf, workOf } = parts;
 
 /** AWF-5.5.6; the Armdroid of a seat first. */
@@ -37,6 +38,14 @@ export function listen(state: State, seat: Seat, card: Card): void {
   if (table.masks[typeOf(state, card)] === 0) return;
   const listeners = cardsOf(state, seat).filter((one) => table.masks[typeOf(state, one)] !== 0);
   runner.listening.begin(state, card, seat, listeners.indexOf(card));
+}
+
+/** What a position leaves open: whose Armdroid is which, whose abilities work. */
+export function follow(state: State): void {
+  for (const card of map.cards(state))
+    if (kindOf(state, card) === ARMDROID) armdroid.set(state, owner.get(state, card), card + 1);
+  for (const seat of state.config.seatList)
+    for (const card of cardsOf(state, seat)) listen(state, seat, card);
 }
 
 export function silence(state: State, card: Card): void {

@@ -4,77 +4,13 @@
  */
 import * as engine from 'cardwright/engine';
 import type { Position } from 'cardwright/engine';
-import { slots } from './cards.ts';
-import { ARMDROID } from './cards.ts';
-import { comparisons, openWords, wordsOf } from './compare.ts';
-import {
-  backOf,
-  makeConfig,
-  MOST_SEATS,
-  places,
-  type Config,
-  type Options,
-  type Tables,
-} from './config.ts';
+import { comparisons, formationWords, openWords, wordsOf } from './compare.ts';
+import { backOf, makeConfig, MOST_SEATS, type Config, type Tables } from './config.ts';
 import type { Listener } from './events.ts';
-import { cardIn } from './formation.ts';
-import { listen } from './leaving.ts';
 import { table } from './play.ts';
 import { setUp } from './setup.ts';
-import * as parts from './state.ts';
-import type { State } from './state.ts';
+import { declaration, owner, phase, turn, type State } from './state.ts';
 import { beginTurn, computeOrder, proceed } from './turn.ts';
-
-const { armdroid, declaration, kindOf, map, owner, pending, phase, turn } = parts;
-
-/** What a player has: `{ armdroid, at, facing, endurance, slow }`, and by slot `[card, facing, …]`. */
-function plainPlayer(config: Config, name: string, said: engine.Words): Position {
-  const { grid } = config;
-  if (said['at'] === undefined) return { undeployed: { [name]: said['armdroid'] ?? null } };
-  const stands = engine.readSquare(grid, said['at'], `${name}.at`);
-  const faces = engine.readFacing(said['facing'] ?? 'N', `${name}.facing`);
-  const slowed = typeof said['slow'] === 'number' ? ` slow${said['slow']} slowTurns1` : '';
-  const whole = [said['armdroid'], engine.compass[faces], said['endurance']];
-  const map = {
-    [engine.squareName(grid, stands)]: pieceText(config, name, 'armdroid', whole) + slowed,
-  };
-  for (const [slot, word] of slots.entries()) {
-    const unit = said[word];
-    if (unit === undefined || unit === null) continue;
-    const square = stands + grid.steps[(faces + 2 * slot) & 7]!;
-    map[engine.squareName(grid, square)] = pieceText(config, name, word, engine.listOf(unit));
-  }
-  return { map };
-}
-
-/** `[card, facing, endurance, jam]`, the last two where they are said. */
-function pieceText(
-  { catalogue }: Config,
-  name: string,
-  word: string,
-  said: readonly unknown[],
-): string {
-  const [id, faces = 'N', ...more] = said;
-  const what = `${name}.${word}`;
-  const type = engine.readId(catalogue.indexOf, id, what);
-  engine.readFacing(faces, what);
-  const left = more.find((one) => typeof one === 'number');
-  const taken = left === undefined ? '' : ` damage${catalogue.endurance[type]! - left}`;
-  return `${name} ${String(id)} ${String(faces)}${taken}${more.includes('jam') ? ' jamTurns1' : ''}`;
-}
-
-/** What follows from where cards are: whose Armdroid is which, whose abilities work (AWF-5.11.3). */
-function follow(state: State): void {
-  for (const card of map.cards(state)) {
-    if (kindOf(state, card) === ARMDROID) armdroid.set(state, owner.get(state, card), card + 1);
-  }
-  for (const seat of state.config.seatList) {
-    for (let place = 0; place < places.length; place += 1) {
-      const card = cardIn(state, seat, place);
-      if (card >= 0) listen(state, seat, card);
-    }
-  }
-}
 
 export const positions = new engine.PositionFormat<Config>(declaration, {
   owner,
@@ -82,25 +18,18 @@ export const positions = new engine.PositionFormat<Config>(declaration, {
   players: {
     seats: MOST_SEATS,
     keys: ['hand', 'moved'],
-    words: ['at', 'facing', 'endurance', 'slow', ...places],
-    plain: plainPlayer,
+    words: formationWords.words,
+    plain: (config, name, said) =>
+      said['at'] === undefined
+        ? { undeployed: { [name]: said['armdroid'] ?? null } }
+        : formationWords.plain(config, name, said),
     wordsOf,
     inAnyOrder: ['hand'],
     whole: ['status'],
   },
-  own: {
-    effects: {
-      write: (state) => pending.write(state),
-      read(state, said) {
-        follow(state);
-        pending.read(state, { [pending.name]: said });
-      },
-    },
-  },
   decisions: table,
   asides: {
-    players: ({ config, ...state }) =>
-      engine.bySeat(config.seats, (seat) => openWords({ config, ...state }, seat)),
+    players: (state) => engine.bySeat(state.config.seats, (seat) => openWords(state, seat)),
   },
   comparisons,
 });
@@ -112,16 +41,13 @@ export function fromPosition(
   position: Position,
   tell: Listener,
 ): State {
-  const configOf = (options: Options, cards: engine.Cards): Config =>
-    makeConfig(tables, options, cards);
   const whole = engine.withPlayersNamed(position, MOST_SEATS, 2);
-  const state = positions.fromPosition(game, whole, configOf);
-  if (position['effects'] === undefined) follow(state);
+  const state = positions.fromPosition(game, whole, makeConfig.bind(null, tables));
+  const isWhole = position['effects'] !== undefined;
   if (position['order'] === undefined) computeOrder(state);
   if (phase.is(state, 'setup')) setUp(state, tell);
-  else if (phase.is(state, 'draw') && position['effects'] === undefined)
-    beginTurn(state, turn.get(state));
+  else if (phase.is(state, 'draw') && !isWhole) beginTurn(state, turn.get(state));
   const isBeingSetUp = phase.is(state, 'draft') || phase.is(state, 'corner');
-  if (!isBeingSetUp && position['effects'] === undefined) proceed(state, tell);
+  if (!isBeingSetUp && !isWhole) proceed(state, tell);
   return state;
 }

@@ -27,6 +27,8 @@ interface Running<Config extends Setting> {
     };
   };
   readonly table: { readonly handlers: readonly { readonly steps: readonly AskingStep[] }[] };
+  /** Before what is pending is read: what follows from the rest of a position, as who listens. */
+  readonly follow?: (state: DeclaredState<Config>) => void;
 }
 
 export interface EffectsOptions<Config extends Setting> {
@@ -129,6 +131,7 @@ export class PendingWork<Config extends Setting> extends Said<Config> {
 
   read(state: DeclaredState<Config>, position: Position): void {
     const { ints, config } = state;
+    this.#options.running(config).follow?.(state);
     const written = mapOf(position[this.name]);
     const sources = this.#sources(state);
     const { runner } = this.#options.running(config);

@@ -4,7 +4,7 @@ import type { AbilityData, CardTables } from '../cards.ts';
 import type { Tables } from '../config.ts';
 import type { Event } from '../events.ts';
 import { isAlive } from '../formation.ts';
-import { discardUnit } from '../leaving.ts';
+import { discardUnit, follow } from '../leaving.ts';
 import {
   asked,
   map,
@@ -65,5 +65,5 @@ export function compileEffects(cards: CardTables): Tables['effects'] {
         tellUse(state, engine.seatIn(state, frame), engine.sourceIn(state, frame), tell);
     },
   });
-  return { table, runner };
+  return { table, runner, follow };
 }
