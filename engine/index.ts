@@ -169,7 +169,7 @@ export {
   wordRow,
 } from './worded-actions.ts';
 export type { WordedAction, WordKind } from './worded-actions.ts';
-export { writeList } from './plain-data.ts';
+export { writeList, writeRange } from './plain-data.ts';
 export { packing } from './packing.ts';
 export type { Packing } from './packing.ts';
 export { VerbTable } from './verb-table.ts';

@@ -14,6 +14,12 @@ export function writeList<T>(list: readonly T[], into: T[]): number {
   return list.length;
 }
 
+/** Writes the whole numbers from one to another over the beginning of a list; returns how many. */
+export function writeRange(from: number, to: number, into: number[]): number {
+  for (let value = from; value <= to; value += 1) into[value - from] = value;
+  return Math.max(0, to - from + 1);
+}
+
 /** The same keys with what is made of their values. */
 export function mapped<Key extends string, From, To>(
   record: Readonly<Record<Key, From>>,

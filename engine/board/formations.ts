@@ -83,6 +83,19 @@ export class Formations<Config extends BoardSetting> {
     return state.ints[this.#facings + leader]!;
   };
 
+  /** So many steps on from where the leader is; the first square off the board if that is on the way. */
+  readonly along = (
+    state: DeclaredState<Config>,
+    seat: Seat,
+    direction: number,
+    distance: number,
+  ): Square => {
+    const step = state.config.grid.steps[direction]!;
+    let square = this.stands(state, seat);
+    for (let i = 0; i < distance && state.ints[this.#cells + square]! >= 0; i += 1) square += step;
+    return square;
+  };
+
   /** The square of a place, which may be off the board. */
   readonly squareOf = (state: DeclaredState<Config>, seat: Seat, place: number): Square => {
     const leader = this.leader(state, seat);

@@ -32,6 +32,7 @@ export const {
   stands: standsAt,
   faces: facesOf,
   squareOf: slotSquare,
+  along: squareAlong,
   at: cardIn,
   pieces: cardsOf,
   numberOf: placeOf,

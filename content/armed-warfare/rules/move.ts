@@ -1,13 +1,14 @@
 /** The move phase: 5.6, and what abilities allow in it (AWF-5.12.14, AWF-5.12.15). */
 import * as engine from 'cardwright/engine';
-import type { Refusal, Seat, Square } from 'cardwright/engine';
+import type { Facing, Refusal, Seat } from 'cardwright/engine';
 import type { Verb } from './actions.ts';
 import { amountOf, isGranted, statOf } from './effects/standing.ts';
 import { on } from './effects/vocabulary.ts';
 import { told, type Listener } from './events.ts';
-import { armdroidOf, facesOf, moveFormation, placeOf, refuseRoom, standsAt } from './formation.ts';
+import { armdroidOf, facesOf, moveFormation, placeOf, refuseRoom } from './formation.ts';
+import { squareAlong, standsAt } from './formation.ts';
 import { refuse } from './refuse.ts';
-import { tellMove } from './shift.ts';
+import { moveTo } from './shift.ts';
 import { moved, type State } from './state.ts';
 import { refuseFreeAction, spendFreeAction } from './turn.ts';
 
@@ -15,37 +16,23 @@ import { refuseFreeAction, spendFreeAction } from './turn.ts';
 const SHORTEST_LEAP = 2;
 
 const direction = engine.wordAmong(engine.compass);
+const everyWay = [...engine.compass.keys()];
 
-/** AWF-5.6.1, AWF-5.6.13: the movement that is left now. */
-function movementLeft(state: State, seat: Seat): number {
-  return statOf(state, seat, 'movement') - moved.get(state, seat);
-}
-
+/** AWF-5.6.1, AWF-5.6.13 */
 function refuseCost(state: State, seat: Seat, distance: number): Refusal | null {
-  return movementLeft(state, seat) < distance ? refuse('NO_MOVEMENT') : null;
+  const left = statOf(state, seat, 'movement') - moved.get(state, seat);
+  return left < distance ? refuse('NO_MOVEMENT') : null;
 }
 
-/** AWF-5.6.2, AWF-5.12.14 */
-function refuseDiagonal(state: State, seat: Seat, along: number): Refusal | null {
-  return along % 2 === 0 || mayGoDiagonally(state, seat) ? null : refuse('DIAGONAL');
+/** AWF-5.12.14 */
+function waysOf(state: State, seat: Seat): readonly number[] {
+  const isEvery = isGranted(state, on.allowDiagonalSteps, seat, -1, placeOf(seat, 0));
+  return isEvery ? everyWay : engine.orthogonal;
 }
 
-function mayGoDiagonally(state: State, seat: Seat): boolean {
-  return isGranted(state, on.allowDiagonalSteps, seat, -1, placeOf(seat, 0));
-}
-
-/** The directions, diagonal ones only for those who may take them. */
-function listWays(state: State, seat: Seat, into: number[]): number {
-  const by = mayGoDiagonally(state, seat) ? 1 : 2;
-  for (let i = 0; i * by < 8; i += 1) into[i] = i * by;
-  return 8 / by;
-}
-
-function squareAlong(state: State, seat: Seat, along: number, distance: number): Square {
-  const { grid, counted } = state.config;
-  let square = standsAt(state, seat);
-  for (let i = 0; i < distance && counted[square] === 1; i += 1) square += grid.steps[along]!;
-  return square;
+/** AWF-5.6.2 */
+function refuseWay(state: State, seat: Seat, along: number): Refusal | null {
+  return along % 2 === 0 || waysOf(state, seat) === everyWay ? null : refuse('DIAGONAL');
 }
 
 /** AWF-5.6.3, AWF-5.6.5, AWF-5.6.6 */
@@ -57,10 +44,10 @@ function refuseArrival(state: State, seat: Seat, along: number, distance: number
 export const step: Verb = {
   in: ['move'],
   words: { direction },
-  among: { direction: listWays },
+  among: { direction: (state, seat, into) => engine.writeList(waysOf(state, seat), into) },
   refuse: [
     [[], (state, seat) => refuseCost(state, seat, 1)],
-    [['direction'], refuseDiagonal],
+    [['direction'], refuseWay],
     [['direction'], (state, seat, along) => refuseArrival(state, seat, along, 1)],
   ],
   play: (state, seat, tell, along) => go(state, seat, along, 1, 'step', tell),
@@ -79,7 +66,10 @@ function refuseLeap(isPossible: boolean): Refusal | null {
 export const leap: Verb = {
   in: ['move'],
   words: { direction, distance: engine.numberWord(100) },
-  among: { distance: listLeaps },
+  among: {
+    distance: (state, seat, into) =>
+      engine.writeRange(SHORTEST_LEAP, longestLeap(state, seat), into),
+  },
   listed: ['distance', 'direction'],
   refuse: [
     [[], (state, seat) => refuseLeap(longestLeap(state, seat) > 0)],
@@ -94,13 +84,6 @@ export const leap: Verb = {
   play: (state, seat, tell, along, distance) => go(state, seat, along, distance, 'leap', tell),
 };
 
-function listLeaps(state: State, seat: Seat, into: number[]): number {
-  const longest = Math.min(movementLeft(state, seat), longestLeap(state, seat));
-  for (let distance = SHORTEST_LEAP; distance <= longest; distance += 1)
-    into[distance - SHORTEST_LEAP] = distance;
-  return Math.max(0, longest - SHORTEST_LEAP + 1);
-}
-
 function go(
   state: State,
   seat: Seat,
@@ -109,10 +92,8 @@ function go(
   how: 'step' | 'leap',
   tell: Listener,
 ): void {
-  const to = squareAlong(state, seat, along, distance);
-  moveFormation(state, seat, to, facesOf(state, seat));
   moved.add(state, seat, distance); // AWF-5.11.12
-  tellMove(state, seat, how, tell);
+  moveTo(state, seat, squareAlong(state, seat, along, distance), how, tell);
 }
 
 /** AWF-5.6.8 to AWF-5.6.11 */
@@ -122,7 +103,7 @@ export const turnAround: Verb = {
   refuse: [
     [['facing'], refuseSameFacing],
     [[], refuseFreeAction],
-    [['facing'], refuseTurn],
+    [['facing'], (state, seat, faces) => refuseRoom(state, seat, standsAt(state, seat), faces)],
   ],
   play(state, seat, tell, faces) {
     moveFormation(state, seat, standsAt(state, seat), faces);
@@ -132,11 +113,6 @@ export const turnAround: Verb = {
   },
 };
 
-function refuseSameFacing(state: State, seat: Seat, faces: engine.Facing): Refusal | null {
-  const isSame = facesOf(state, seat) === faces;
-  return isSame ? refuse('NO_CHANGE', {}, 'AWF-5.6.8') : null;
-}
-
-function refuseTurn(state: State, seat: Seat, faces: engine.Facing): Refusal | null {
-  return refuseRoom(state, seat, standsAt(state, seat), faces);
+function refuseSameFacing(state: State, seat: Seat, faces: Facing): Refusal | null {
+  return facesOf(state, seat) === faces ? refuse('NO_CHANGE', {}, 'AWF-5.6.8') : null;
 }

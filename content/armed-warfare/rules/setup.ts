@@ -16,14 +16,16 @@ import { beginRound, computeOrder } from './turn.ts';
 const { armdroid, armdroidPile, declaration, luck, map, offer, order } = parts;
 const { owner, phase, round, tieRank, turn, undeployed, weaponPile } = parts;
 
+/** AWF-4.3.3 */
+const decksFor = (players: number, options: Setup['options']): number =>
+  options['weaponPileMode'] === 'personal' ? players : 0;
+
 export function starterOf(game: engine.CompiledGame, tables: Tables): engine.Starter<State, Event> {
   const parts = engine.makeParts(game, {
     // AWF-5.2.2
     armdroidPile: { is: 'list', format: 'armdroid-pile', clause: 'AWF-5.2.2' },
     weaponPile: { is: 'list', format: 'weapon-pile', clause: 'AWF-5.2.2' },
   });
-  const decksFor = (players: number, options: Setup['options']): number =>
-    options['weaponPileMode'] === 'personal' ? players : 0; // AWF-4.3.3
   const bad = engine.badOption(game, 'AWF-4.4.3', 'AWF-4.3.3');
   return engine.makeStarter<State, State, Event>({
     parts,

@@ -1,6 +1,6 @@
 /** Formations that are moved in the turn of another player: AWF-5.12.19, AWF-5.12.5. */
 import * as engine from 'cardwright/engine';
-import type { Card, Refusal, Seat } from 'cardwright/engine';
+import type { Card, Refusal, Seat, Square } from 'cardwright/engine';
 import type { Verb } from './actions.ts';
 import { told, type Listener } from './events.ts';
 import { armdroidOf, facesOf, facingOf, moveFormation, refuseRoom, standsAt } from './formation.ts';
@@ -12,6 +12,10 @@ const PATH_BASE = 9;
 /** One more than evade moves can have (AWF-5.12.5), so that what is too long can be said. */
 const LONGEST_PATH = 4;
 
+/** AWF-5.6.5, AWF-5.6.6: its own cards are never in the way, so that no step has to be made for it. */
+const refuseStep = (state: State, seat: Seat, to: Square): Refusal | null =>
+  refuseRoom(state, seat, to, facesOf(state, seat));
+
 /** AWF-5.12.19: as far as there is room, in the facing of the attacking card or against it. */
 export function shift(
   state: State,
@@ -22,34 +26,24 @@ export function shift(
   tell: Listener,
 ): void {
   const along = (facingOf(state, attacker) + (direction === 'away' ? 0 : 4)) & 7;
-  let gone = 0;
-  while (gone < distance && go(state, seat, along)) gone += 1;
-  if (gone > 0) tellMove(state, seat, 'shift', tell);
+  const step = state.config.grid.steps[along]!;
+  let to = standsAt(state, seat);
+  for (let gone = 0; gone < distance; gone += 1) {
+    if (refuseStep(state, seat, to + step) !== null) break;
+    to += step;
+  }
+  if (to !== standsAt(state, seat)) moveTo(state, seat, to, 'shift', tell);
 }
 
-/** One square on, where there is room. */
-function go(state: State, seat: Seat, direction: number): boolean {
-  if (refuseStep(state, seat, direction) !== null) return false;
-  const to = standsAt(state, seat) + state.config.grid.steps[direction]!;
-  moveFormation(state, seat, to, facesOf(state, seat));
-  return true;
-}
-
-/** AWF-5.6.5, AWF-5.6.6 */
-function refuseStep(state: State, seat: Seat, direction: number): Refusal | null {
-  const to = standsAt(state, seat) + state.config.grid.steps[direction]!;
-  return refuseRoom(state, seat, to, facesOf(state, seat));
-}
-
-export function tellMove(
+export function moveTo(
   state: State,
   seat: Seat,
+  square: Square,
   how: 'step' | 'leap' | 'evade' | 'shift',
   tell: Listener,
 ): void {
-  if (!tell) return;
-  const [card, square] = [armdroidOf(state, seat), standsAt(state, seat)];
-  tell(told.armdroidMoved(state, { seat, card, square, how }));
+  moveFormation(state, seat, square, facesOf(state, seat));
+  if (tell) tell(told.armdroidMoved(state, { seat, card: armdroidOf(state, seat), square, how }));
 }
 
 /** AWF-5.12.5 */
@@ -59,33 +53,30 @@ export const evade: Verb = {
   among: { path: listPaths },
   refuse: [[['path'], refusePath]],
   play(state, seat, tell, path) {
+    const { grid } = state.config;
+    const ways = engine.placesInRow(path, PATH_BASE);
     asked.cancel(state);
-    for (const along of engine.placesInRow(path, PATH_BASE)) go(state, seat, along);
-    tellMove(state, seat, 'evade', tell);
+    const to = ways.reduce((square, along) => square + grid.steps[along]!, standsAt(state, seat));
+    moveTo(state, seat, to, 'evade', tell);
   },
 };
 
-/** Each step is tested where the one before leads; the way back is gone after it. */
 function refusePath(state: State, seat: Seat, path: number): Refusal | null {
-  const steps = engine.placesInRow(path, PATH_BASE);
-  if (steps.length > asked.asked(state).most) return refuse('NO_MOVEMENT');
-  const start = standsAt(state, seat);
-  const faces = facesOf(state, seat);
-  let refusal: Refusal | null = null;
-  for (const along of steps) {
-    refusal = along % 2 === 1 ? refuse('DIAGONAL') : refuseStep(state, seat, along);
-    if (refusal !== null) break;
-    go(state, seat, along);
+  const ways = engine.placesInRow(path, PATH_BASE);
+  if (ways.length > asked.asked(state).most) return refuse('NO_MOVEMENT');
+  let to = standsAt(state, seat);
+  for (const along of ways) {
+    to += state.config.grid.steps[along]!;
+    const refusal = along % 2 === 1 ? refuse('DIAGONAL') : refuseStep(state, seat, to);
+    if (refusal !== null) return refusal;
   }
-  if (standsAt(state, seat) !== start) moveFormation(state, seat, start, faces);
-  return refusal;
+  return null;
 }
 
 /** Where a path may lead on. */
 export function nextSteps(state: State, seat: Seat, path: readonly number[]): number[] {
-  const ways = [0, 2, 4, 6];
-  return ways.filter(
-    (step) => refusePath(state, seat, engine.wordRow([...path, step], 8)) === null,
+  return engine.orthogonal.filter(
+    (along) => refusePath(state, seat, engine.wordRow([...path, along], 8)) === null,
   );
 }
 
@@ -93,7 +84,9 @@ export function nextSteps(state: State, seat: Seat, path: readonly number[]): nu
 function listPaths(state: State, seat: Seat, into: number[]): number {
   const paths: number[][] = [[]];
   for (const path of paths)
-    for (const step of nextSteps(state, seat, path)) paths.push([...path, step]);
-  for (const [i, path] of paths.entries()) into[i] = engine.wordRow(path, 8);
-  return paths.length;
+    for (const along of nextSteps(state, seat, path)) paths.push([...path, along]);
+  return engine.writeList(
+    paths.map((path) => engine.wordRow(path, 8)),
+    into,
+  );
 }

@@ -49,23 +49,23 @@ const toHitCard = (act: (state: State, card: Card, source: Card, tell: Listener)
     if (card >= 0) act(state, card, source, tell);
   });
 
-export function actingOperations({ ranges }: CardTables) {
-  /** Writes the squares of a range on which cards are, own ones or those of others; returns how many. */
-  function squaresWith(
-    state: State,
-    { seat, source, about }: Omit<ActAt, 'picks'>,
-    range: engine.Range,
-    isOwn: boolean,
-    into: number[],
-  ): number {
-    let found = 0;
-    for (const square of coverOf(state, range, source, about).squares) {
-      const card = map.on(state, square);
-      if (card >= 0 && (owner.get(state, card) === seat) === isOwn) into[found++] = square;
-    }
-    return found;
+/** Writes the squares of a range on which cards are, own ones or those of others; returns how many. */
+function squaresWith(
+  state: State,
+  { seat, source, about }: Omit<ActAt, 'picks'>,
+  range: engine.Range,
+  isOwn: boolean,
+  into: number[],
+): number {
+  let found = 0;
+  for (const square of coverOf(state, range, source, about).squares) {
+    const card = map.on(state, square);
+    if (card >= 0 && (owner.get(state, card) === seat) === isOwn) into[found++] = square;
   }
+  return found;
+}
 
+export function actingOperations({ ranges }: CardTables) {
   return {
     // AWF-5.12.6
     dealDamage({ target, amount, defendable }, place) {
