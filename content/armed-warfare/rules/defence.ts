@@ -55,7 +55,11 @@ export function listDefenders(state: State, seat: Seat, from: Square, into: numb
 export function canBeDefended(state: State, seat: Seat, attacker: Card): boolean {
   if (isGranted(state, on.bypassDefence, owner.get(state, attacker), attacker, placeOf(seat, 0)))
     return false;
-  return listDefenders(state, seat, map.squareOf(state, attacker), []) > 0;
+  return hasDefender(state, seat, map.squareOf(state, attacker));
+}
+
+export function hasDefender(state: State, seat: Seat, from: Square): boolean {
+  return listDefenders(state, seat, from, []) > 0;
 }
 
 /** AWF-5.8.7, AWF-5.8.8: it is noted; the damage waits until all have decided (AWF-5.8.13). */

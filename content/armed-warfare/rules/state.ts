@@ -54,8 +54,8 @@ export const jamTurns = state.count('jamTurns', { ...ofCard, mark: 'jamTurns' })
 /** Attacks in this attack phase (AWF-5.12.12). */
 export const attacks = state.count('attacks', { ...ofCard, mark: 'attacks', until: 'turn' });
 /** In an attack: a target of it (AWF-5.7.9), the chosen defender (AWF-5.8.7), damaged by it. */
-export const isTarget = state.flag('isTarget', { per: 'card' });
-export const isDefender = state.flag('isDefender', { per: 'card' });
+export const isTarget = state.flag('isTarget', { per: 'card', until: 'strike' });
+export const isDefender = state.flag('isDefender', { per: 'card', until: 'strike' });
 export const isHit = state.flag('isHit', { per: 'card' });
 
 /** AWF-6.1.15: one pile for all, or one for each. */
@@ -125,6 +125,7 @@ export const declaration = state.declare();
 
 export const forgetTurn = declaration.until('turn');
 export const forgetUses = declaration.until('anyTurn');
+export const forgetStrike = declaration.until('strike');
 
 export function typeOf({ config }: State, card: Card): CardType {
   return config.types[card]!;

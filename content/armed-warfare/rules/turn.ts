@@ -31,9 +31,9 @@ export function beginTurn(state: State, seat: Seat): void {
 }
 
 /** Start of turn, draw phase, equip phase: AWF-5.3.6. */
-export const turnStep = engine.stagedStep<State, Event>([
-  (state, frame) => workOf(state).raise(state, on.turnStart, engine.seatIn(state, frame)),
-  (state, frame, tell) => beginDraw(state, engine.seatIn(state, frame), tell),
+export const turnStep = engine.stagedStepAbout<State, Event, Seat>(engine.seatIn, [
+  (state, seat) => workOf(state).raise(state, on.turnStart, seat),
+  beginDraw,
   (state) => enter(state, 'equip'),
 ]);
 
