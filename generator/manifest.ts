@@ -32,7 +32,7 @@ export interface ComponentCheck {
   /** Path of the field to point at. */
   readonly at?: string;
   /** Formulas of what the game's own message shows. */
-  readonly tell?: Readonly<Record<string, string | number>>;
+  readonly params?: Readonly<Record<string, string | number>>;
   readonly severity?: 'error' | 'warning';
   readonly code?: string;
   readonly clause?: string;

@@ -19,7 +19,7 @@ const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['legalFor', checkLegalFor],
   ['events', (expected, { events }) => compareEvents('events', expected, events)],
   ['noEvents', (expected, { events }) => compareNoEvents(expected, events)],
-  ['told', checkTold],
+  ['eventsFor', checkEventsFor],
   ['seen', checkSeen],
   ['unseen', checkUnseen],
 ]);
@@ -104,13 +104,16 @@ function sameSet(
   return [{ what, expected, actual }];
 }
 
-function checkTold<State, Action>(expected: unknown, played: Played<State, Action>): Difference[] {
+function checkEventsFor<State, Action>(
+  expected: unknown,
+  played: Played<State, Action>,
+): Difference[] {
   const { rules, events } = played;
   return entries(expected).flatMap(([name, list]) => {
     const viewer = viewerNamed(played, name);
-    if (viewer === null) throw new BadPosition('told', name);
-    const told = events.flatMap((event) => rules.observeEvent(event, viewer) ?? []);
-    return compareEvents(`told.${name}`, list, told);
+    if (viewer === null) throw new BadPosition('eventsFor', name);
+    const reported = events.flatMap((event) => rules.observeEvent(event, viewer) ?? []);
+    return compareEvents(`eventsFor.${name}`, list, reported);
   });
 }
 

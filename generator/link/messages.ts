@@ -34,7 +34,7 @@ export const messageParametersExist: LinkCheck = (game) => {
   );
 };
 
-/** The same for the codes of components, which all come with the same two, and what checks tell. */
+/** The same for the codes of components, which all come with the same two, and the parameters of checks. */
 export const componentParametersExist: LinkCheck = (game) => {
   const used = [...vocabularyCodes(game), ...schemaCodes(game), ...checkCodes(game)];
   const codes = new Set(used.map(({ code }) => code));
@@ -122,11 +122,11 @@ function checkCodes(game: GameFiles): UsedCode[] {
   );
 }
 
-/** The names of what checks with a code tell beside that. */
+/** The names of the parameters that checks with a code have beside that. */
 function toldBy(code: string, { manifest }: GameFiles): string[] {
   return checksOf(manifest)
     .filter(({ check }) => check.code === code)
-    .flatMap(({ check: { tell = {} } }) => Object.keys(tell));
+    .flatMap(({ check: { params = {} } }) => Object.keys(params));
 }
 
 function ownCodes(node: unknown, found = new Set<string>()): Set<string> {

@@ -26,6 +26,8 @@ export interface JsonSchema {
   readonly 'x-ref'?: string | readonly string[];
   /** The value is a text that players read. */
   readonly 'x-text'?: boolean;
+  /** The name that the property had in an earlier version: proposed to whoever still writes it. */
+  readonly 'x-was'?: string;
   /** The text is in ICU MessageFormat. */
   readonly 'x-message'?: boolean;
   /** The value is a pattern: an id or a drawing; `drawing` where only a drawing will do. */
@@ -101,6 +103,7 @@ export const ownKeywords: Readonly<Record<string, JsonSchema>> = {
     additionalProperties: { type: 'integer', minimum: 0 },
   },
   'x-asset': { type: 'boolean' },
+  'x-was': { type: 'string', minLength: 1 },
   'x-unique': { const: true },
   'x-vocabulary': { enum: ['effects', 'requirements', 'slots'] },
   'x-target': { type: 'boolean' },

@@ -4,10 +4,10 @@ import { defineConstraint } from '../constraint.ts';
 export const check = defineConstraint({
   name: 'check',
   codes: { code: 'DECK_CHECK' },
-  keys: { that: 'value', tell: 'value' },
-  params: (own) => ({ code: Object.keys(mapOf(own['tell'])) }),
-  check(_, { that, tell }, report) {
-    if (that === false) report(mapOf(tell));
+  keys: { that: 'value', params: 'value' },
+  params: (own) => ({ code: Object.keys(mapOf(own['params'])) }),
+  check(_, { that, params }, report) {
+    if (that === false) report(mapOf(params));
   },
 });
 

@@ -40,7 +40,7 @@ export const fieldsOf = remember(({ check }: PlacedCheck): ReadonlySet<string> =
   return new Set(names.map((name) => name.split('.')[0] ?? name));
 });
 
-/** `that` or a value of `tell` without its `=`. */
+/** `that` or a value of `params` without its `=`. */
 export function formulaOf(written: string): Formula {
   const known = formulas.get(written);
   if (known !== undefined) return known;
@@ -69,12 +69,12 @@ export const readableChecks: LinkCheck = (game) =>
     ),
   ]);
 
-function formulasIn({ check: { that, tell = {} }, path }: PlacedCheck) {
-  const told = Object.entries(tell).map(([name, written]) => ({
+function formulasIn({ check: { that, params = {} }, path }: PlacedCheck) {
+  const values = Object.entries(params).map(([name, written]) => ({
     written,
-    path: [...path, 'tell', name],
+    path: [...path, 'params', name],
   }));
-  return [{ written: that, path: [...path, 'that'] }, ...told].filter(
+  return [{ written: that, path: [...path, 'that'] }, ...values].filter(
     (one): one is { written: string; path: (string | number)[] } =>
       typeof one.written === 'string' && one.written.startsWith('='),
   );

@@ -127,19 +127,19 @@ function judged(
 }
 
 function ruleOf(
-  { check: { code = '', clause, at, tell = {} } }: PlacedCheck,
+  { check: { code = '', clause, at, params: declared = {} } }: PlacedCheck,
   card: Card,
   entry: ListEntry | null,
   lookup: (name: string) => unknown,
 ) {
-  const told = Object.entries(tell).map(([name, written]) => [
+  const computed = Object.entries(declared).map(([name, written]) => [
     name,
     typeof written === 'string' && written.startsWith('=')
       ? formulaOf(written).evaluate(lookup)
       : written,
   ]);
   const value = entry?.value ?? (at === undefined ? undefined : lookup(at));
-  const params = { card: card['name'] ?? card.id, value, ...Object.fromEntries(told) };
+  const params = { card: card['name'] ?? card.id, value, ...Object.fromEntries(computed) };
   return { code, ...(clause === undefined ? {} : { clause }), params };
 }
 

@@ -17,10 +17,17 @@ const unknownProperty: Explainer = (found) => {
   return fault('CW1101', at, {
     property,
     owner: owner(found),
-    nearest: nearest(property, known),
+    nearest: newName(found, property) ?? nearest(property, known),
     known,
   });
 };
+
+/** The name that a property has now, where the schema says that it had this one (`x-was`). */
+function newName({ root, path }: Case, property: string): string | undefined {
+  return (nodesAlongPath(root, path, true).at(-1) ?? [])
+    .flatMap((node) => Object.entries(node.properties ?? {}))
+    .find(([, schema]) => typeof schema === 'object' && schema['x-was'] === property)?.[0];
+}
 
 /** A key that `propertyNames` refuses; ajv reports the rule that the name broke. */
 export const badPropertyName: Explainer = (found) => {

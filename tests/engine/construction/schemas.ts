@@ -28,6 +28,7 @@ const annotations = [
   'x-complete',
   'x-once',
   'tsType',
+  'x-was',
 ];
 for (const word of annotations) ajv.addKeyword(word);
 for (const file of files) ajv.addSchema({ ...readSchema(file), $id: base + file });

@@ -57,7 +57,7 @@ describe('what is submitted is sealed until all are in', () => {
         P2: { moorings: { P2: [1, 3] } },
         spectator: { moorings: { P2: 'sealed' } },
       },
-      told: {
+      eventsFor: {
         P1: [{ moored: { seat: 'P2', berths: null } }],
         P2: [{ moored: { berths: [1, 3] } }],
       },

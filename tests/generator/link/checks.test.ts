@@ -193,7 +193,7 @@ test('the words of the game, with what the check tells', () => {
   const check: ComponentCheck = {
     that: '=sum(bases.level) == level',
     at: 'level',
-    tell: { actual: '=sum(bases.level)', limit: '=level' },
+    params: { actual: '=sum(bases.level)', limit: '=level' },
     code: 'UNIT_SUM',
     clause: 'SML-1.1',
   };
@@ -282,7 +282,7 @@ test('a message that uses what the check does not tell', () => {
   const check: ComponentCheck = {
     that: '=level == 5',
     code: 'UNIT_SUM',
-    tell: { actual: '=level' },
+    params: { actual: '=level' },
   };
   expect(found([check], sound)).toEqual(['CW1219 messages.yaml:3']);
 });

@@ -70,7 +70,7 @@ const broken: readonly Constraint[] = [
   { use: 'sequence', of: 'size' },
   { use: 'within', deck: 'list' },
   { use: 'each', where: { tribe: 'ogre' }, constraints: [{ use: 'size', min: 1 }] },
-  { use: 'check', that: '=1 > 2', tell: { one: '=1 + 0' } },
+  { use: 'check', that: '=1 > 2', params: { one: '=1 + 0' } },
 ];
 
 describe.for(broken)('%o', (constraint) => {

@@ -11,7 +11,7 @@ test('a formula that must be true, with the values that it tells', () => {
       {
         use: 'check',
         that: '=riders <= archers',
-        tell: { riders: '=riders', half: '=archers / 2' },
+        params: { riders: '=riders', half: '=archers / 2' },
       },
     ],
     more,
