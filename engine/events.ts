@@ -32,6 +32,9 @@ interface FieldKinds {
   facing: [Facing, (typeof compass)[number]];
   number: [number, number];
   flag: [boolean, boolean];
+  /** A name that the game gives. */
+  name: [string, string];
+  names: [readonly string[], readonly string[]];
 }
 
 type FieldKind = keyof FieldKinds;
@@ -92,6 +95,8 @@ const namers: {
   facing: (_, facing: Facing) => compass[facing],
   number: (_, value: number) => value,
   flag: (_, value: boolean) => value,
+  name: (_, value: string) => value,
+  names: (_, values: readonly string[]) => values,
 };
 
 function nameOfCard({ catalogue, types }: Reporting['config'], card: Card): string {

@@ -2,6 +2,7 @@
  * A whole game as plain, frozen data: what the generator compiles and the engine plays.
  * Nothing here knows files, languages or terminals.
  */
+import type { DeckLine } from './deck-lines.ts';
 import type { Card } from './construction/types.ts';
 import type { ConstructionRules } from './construction/rules.ts';
 
@@ -48,6 +49,8 @@ export interface CompiledDeck {
   readonly cards: Readonly<Record<string, number>>;
   /** The same by section; omitted in games whose decks have none. */
   readonly sections?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** What holds what; omitted where no card of the deck holds another. */
+  readonly lines?: readonly DeckLine[];
 }
 
 export interface CompiledGame {

@@ -41,6 +41,8 @@ export type {
 export type { Choice, Constraint, ConstructionRules, Value } from './construction/rules.ts';
 
 /** Games as compiled data. */
+export { copiesOf } from './deck-lines.ts';
+export type { DeckLine } from './deck-lines.ts';
 export { componentsOf } from './game.ts';
 export type {
   CompiledDeck,
@@ -154,6 +156,7 @@ export { cardNotation } from './card-notation.ts';
 export type { CardNotation } from './card-notation.ts';
 export { typeNotation } from './card-notation.ts';
 export {
+  eitherWord,
   facingWord,
   numberWord,
   optionalWord,

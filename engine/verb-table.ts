@@ -136,7 +136,7 @@ export class VerbTable<
     const question = asked.form(state)?.word;
     return question === undefined
       ? (verb.in?.includes(phase.get(state)) ?? false)
-      : verb.answers === question;
+      : questionsOf(verb).includes(question);
   }
 
   /** Plays what is not refused. */
@@ -157,12 +157,17 @@ export class VerbTable<
 
   #addLists(group: readonly number[]): void {
     const [one] = group;
-    const { in: phases = [], answers } = this.#verbs[one!]!;
+    const { in: phases = [] } = this.#verbs[one!]!;
     const lists = group.map((number) => this.#listings[number]!);
     const list: List<State> = lists.length === 1 ? listOf(lists[0]!) : listTogether(lists);
     for (const phase of phases) added(this.#inPhase, phase, list);
-    if (answers !== undefined) added(this.#answering, answers, list);
+    for (const question of questionsOf(this.#verbs[one!]!)) added(this.#answering, question, list);
   }
+}
+
+/** Those that a verb answers. */
+function questionsOf({ answers = [] }: Pick<Verb<never, string, never, never>, 'answers'>) {
+  return typeof answers === 'string' ? [answers] : answers;
 }
 
 function listOf<State>(listing: VerbListing<State>): List<State> {

@@ -25,8 +25,8 @@ export type Among<State> = (
 export interface Verb<State, Phase, Listener, Config extends Setting> {
   /** The phases that it belongs to, while nothing is asked. */
   readonly in?: readonly Phase[];
-  /** Or the question that it answers. */
-  readonly answers?: string;
+  /** Or the question that it answers, or several. */
+  readonly answers?: string | readonly string[];
   /**
    * In phases that have no other verb: what is decided, for those who are told that somebody decides.
    * What there is to choose from are the values of its first word.

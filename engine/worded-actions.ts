@@ -227,3 +227,24 @@ export function placesInRow(value: number, base: number): number[] {
   for (let rest = value; rest > 0; rest = Math.floor(rest / base)) places.push((rest % base) - 1);
   return places;
 }
+
+/** A word of any of these kinds; the first that knows it says what it means. */
+export function eitherWord<Config extends Setting>(
+  ...kinds: readonly WordKind<Config>[]
+): WordKind<Config> {
+  const starts = kinds.map((_, i) => kinds.slice(0, i).reduce((sum, { size }) => sum + size, 0));
+  return {
+    size: kinds.reduce((sum, { size }) => sum + size, 0),
+    nameOf(config, value) {
+      const which = starts.findLastIndex((start) => value >= start);
+      return kinds[which]!.nameOf(config, value - starts[which]!);
+    },
+    valueOf(config, word) {
+      for (const [which, kind] of kinds.entries()) {
+        const value = kind.valueOf(config, word);
+        if (value >= 0) return starts[which]! + value;
+      }
+      return NOT_THERE;
+    },
+  };
+}

@@ -1,4 +1,5 @@
 /** From the data of a YAML deck to a `Deck`. Presumes nothing: what is not there or cannot be read is omitted. */
+import type { DeckLine } from '../deck-lines.ts';
 import type { CompiledDeck } from '../game.ts';
 import { type Verdict, UNPLACED, type Deck, type Entry, type Swap } from './types.ts';
 import type { Path } from '../plain-data.ts';
@@ -70,23 +71,31 @@ function text(value: unknown): string {
 
 /** What a judged deck holds. It has sections only where its game has. */
 export function compiledDeck(
-  { id, choices }: Pick<Deck, 'id' | 'choices'>,
+  { id, choices, sections: written }: Pick<Deck, 'id' | 'choices'> & Partial<Deck>,
   { cards, sections }: Pick<Verdict, 'cards' | 'sections'>,
 ): CompiledDeck {
   const lists = [...sections].map(([name, held]) => [name, Object.fromEntries(held)] as const);
   const isOneList = lists.every(([name]) => name === UNPLACED);
+  const entries = Object.values(written ?? {}).flat();
+  const isNested = entries.some(({ with: held = [] }) => held.length > 0);
   return {
     id,
     choices,
     cards: Object.fromEntries(cards),
     ...(!isOneList && { sections: Object.fromEntries(lists) }),
+    ...(isNested && { lines: entries.map(lineOf) }),
   };
+}
+
+function lineOf({ card, count, with: held = [] }: Entry): DeckLine {
+  return { card, count: Number(count), ...(held.length > 0 && { with: held.map(lineOf) }) };
 }
 
 /** A compiled deck as one that is written out: rules judge it again when a game is set up. */
 export function asDeck(deck: Deck | CompiledDeck): Deck {
   if (!('cards' in deck)) return deck;
-  const { id, choices, cards, sections } = deck;
+  const { id, choices, cards, sections, lines: nested } = deck;
+  if (nested !== undefined) return { ...readDeck({ id, cards: nested }), choices };
   const lists = Object.entries(sections ?? {}).map(([name, held]) => [name, linesOf(held)]);
   const lines = sections === undefined ? linesOf(cards) : Object.fromEntries(lists);
   return { ...readDeck({ id, cards: lines }), choices };

@@ -59,3 +59,8 @@ export function stagedStepAbout<State extends WithInts, Event extends GameEvent,
     return seat === undefined ? ON : (stage.each(state, about, seat) ?? ON);
   };
 }
+
+/** The stage at this place is next, instead of the one behind this. */
+export function goToStage({ ints }: WithInts, frame: Frame, stage: number): void {
+  ints[frame + FRAME_STAGE] = stage * SEATS;
+}

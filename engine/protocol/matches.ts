@@ -1,4 +1,5 @@
 /** The matches of a session, by number from 1. */
+import { isDeckLines } from '../deck-lines.ts';
 import type { CompiledDeck, CompiledGame } from '../game.ts';
 import { Match, type Beginning } from '../match.ts';
 import { BadPosition, type Refusal, type Rules, type Setup } from '../rules.ts';
@@ -105,11 +106,14 @@ function readParts(
 function readDeck(deck: unknown, index: number, { decks }: CompiledGame): CompiledDeck {
   const sample = decks.find(({ id }) => id === deck);
   if (sample !== undefined) return sample;
-  const { id = `deck-${index + 1}`, choices = {}, cards, sections } = isMapping(deck) ? deck : {};
-  if (typeof id !== 'string' || !isMapping(choices) || !isCounts(cards) || !isSections(sections)) {
+  const { id = `deck-${index + 1}`, ...said } = isMapping(deck) ? deck : {};
+  const { choices = {}, cards, sections, lines } = said;
+  const isWhole = isMapping(choices) && isCounts(cards) && isSections(sections);
+  if (typeof id !== 'string' || !isWhole || !(lines === undefined || isDeckLines(lines))) {
     throw new ProtocolError('BAD_FIELD', { field: `decks.${index}`, found: deck });
   }
-  return { id, choices, cards, ...(sections !== undefined && { sections }) };
+  const lists = sections === undefined ? {} : { sections };
+  return { id, choices, cards, ...lists, ...(lines !== undefined && { lines }) };
 }
 
 function isSections(sections: unknown): sections is CompiledDeck['sections'] {

@@ -1,4 +1,5 @@
 /** Saved matches as they are read: a text of anybody's. */
+import { isDeckLines } from '../deck-lines.ts';
 import type { CompiledDeck } from '../game.ts';
 import { isMapping } from '../plain-data.ts';
 import type { Beginning } from '../match.ts';
@@ -68,11 +69,18 @@ function readDeck(deck: unknown, what: string): CompiledDeck {
   if (!isMapping(deck)) throw new BadSave(what);
   const { id, choices, cards } = deck;
   if (typeof id !== 'string' || !isMapping(choices) || !isMapping(cards)) throw new BadSave(what);
-  const { sections } = deck;
-  if (sections === undefined) return { id, choices, cards: readCounts(cards, what) };
+  const { sections, lines } = deck;
+  const whole = { id, choices, cards: readCounts(cards, what), ...readLines(lines, what) };
+  if (sections === undefined) return whole;
   if (!isMapping(sections)) throw new BadSave(`${what}.sections`);
   const lists = Object.entries(sections).map(([name, held]) => [name, readCounts(held, what)]);
-  return { id, choices, cards: readCounts(cards, what), sections: Object.fromEntries(lists) };
+  return { ...whole, sections: Object.fromEntries(lists) };
+}
+
+function readLines(lines: unknown, what: string): Pick<CompiledDeck, 'lines'> {
+  if (lines === undefined) return {};
+  if (!isDeckLines(lines)) throw new BadSave(`${what}.lines`);
+  return { lines };
 }
 
 function readCounts(cards: unknown, what: string): Record<string, number> {

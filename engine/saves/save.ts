@@ -69,8 +69,14 @@ function inOrder(beginning: Beginning): Beginning {
   return { setup, seed: beginning.seed };
 }
 
-function deckInOrder({ id, choices, cards, sections }: CompiledDeck): CompiledDeck {
-  return { id, choices, cards, ...(sections !== undefined && { sections }) };
+function deckInOrder({ id, choices, cards, sections, lines }: CompiledDeck): CompiledDeck {
+  return {
+    id,
+    choices,
+    cards,
+    ...(sections !== undefined && { sections }),
+    ...(lines !== undefined && { lines }),
+  };
 }
 
 function partsInOrder(parts: NonNullable<Setup['parts']>): NonNullable<Setup['parts']> {

@@ -1,9 +1,18 @@
 /** Counts, seats and sides: numbers, one for the game or one per holder. */
 import type { Seat, Side } from '../../seats.ts';
 import type { Per } from './holders.ts';
-import type { DeclaredState, Setting } from './part.ts';
+import type { BoardSetting, DeclaredState, Setting } from './part.ts';
+import { NOWHERE } from '../pieces.ts';
+import type { Square } from '../../grid.ts';
 import { Each, Single, type ValueOptions } from './valued.ts';
-import { componentOrNone, seatNumber, sideNumber, wholeNumber, type Value } from './values.ts';
+import {
+  componentOrNone,
+  seatNumber,
+  sideNumber,
+  squareOrNowhere,
+  wholeNumber,
+  type Value,
+} from './values.ts';
 
 export class Figure<Config extends Setting, N extends number> extends Single<Config, N> {
   get(state: DeclaredState<Config>): N {
@@ -124,6 +133,14 @@ export function componentPer<Config extends Setting>(
   options: ValueOptions<Config, number> = {},
 ): EachFigure<Config, number> {
   return new EachFigure<Config, number>(componentOrNone, per, 0, options);
+}
+
+/** A square for each holder, `NOWHERE` in a new state. */
+export function squarePer<Config extends BoardSetting>(
+  per: Per<Config>,
+  options: ValueOptions<Config, Square> = {},
+): EachFigure<Config, Square> {
+  return new EachFigure<Config, Square>(squareOrNowhere, per, NOWHERE, options);
 }
 
 /** A side, by its name. */

@@ -2,9 +2,9 @@
 import { BadPosition, type Position } from '../../rules.ts';
 import { listClear, listItem, listItems, listPop, listPush, listSize, listTop } from '../lists.ts';
 import type { StateLayout } from '../state-layout.ts';
-import type { DeclaredState, Setting } from './part.ts';
+import type { BoardSetting, DeclaredState, Setting } from './part.ts';
 import { SaidAt } from './said.ts';
-import { seatNumber, type Value } from './values.ts';
+import { seatNumber, squareOrNowhere, type Value } from './values.ts';
 
 export interface StackOptions<Config extends Setting> {
   readonly room: (config: Config) => number;
@@ -80,4 +80,11 @@ export function seatStack<Config extends Setting>(
   options: StackOptions<Config>,
 ): Stack<Config, number> {
   return new Stack<Config, number>(seatNumber, options);
+}
+
+/** A stack of squares: the rest of a way. */
+export function squareStack<Config extends BoardSetting>(
+  options: StackOptions<Config>,
+): Stack<Config, number> {
+  return new Stack<Config, number>(squareOrNowhere, options);
 }

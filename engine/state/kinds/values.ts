@@ -1,9 +1,18 @@
 /** Values that fit one integer of a state, and how positions write them. */
-import { readId, readInteger, readName, readSeat, readSide } from '../../positions/reading.ts';
+import { NOWHERE } from '../pieces.ts';
+import {
+  readId,
+  readInteger,
+  readName,
+  readSeat,
+  readSide,
+  readSquare,
+} from '../../positions/reading.ts';
+import { isOnBoard, squareName } from '../../grid.ts';
 import { BadPosition } from '../../rules.ts';
 import { seatName, sideName } from '../../seats.ts';
 import { sideCount } from './holders.ts';
-import type { Setting } from './part.ts';
+import type { BoardSetting, Setting } from './part.ts';
 
 export interface Value<Config extends Setting = Setting> {
   /** Throws a `BadPosition` that names `what`. */
@@ -68,4 +77,11 @@ export const sideNumber: Value = {
   read: (written, what, config) => readSide(written, what, sideCount(config)),
   write: (side) => sideName(side),
   isSound: (side, config) => side >= 0 && side < sideCount(config),
+};
+
+/** A square of the board, or null where something is off it. */
+export const squareOrNowhere: Value<BoardSetting> = {
+  read: (written, what, { grid }) => (written === null ? NOWHERE : readSquare(grid, written, what)),
+  write: (square, { grid }) => (square === NOWHERE ? null : squareName(grid, square)),
+  isSound: (square, { grid }) => square === NOWHERE || isOnBoard(grid, square),
 };
