@@ -65,7 +65,7 @@ export {
 } from './frames.ts';
 export { clearPending, effectLayout, FRAME_SIZE, isPending, ITEM_SIZE } from './layout.ts';
 export { DONE, ON, WAIT } from './game.ts';
-export { goToStage, stagedStep, stagedStepAbout } from './staged-step.ts';
+export { goToStage, skipStage, stagedStep, stagedStepAbout } from './staged-step.ts';
 export type { Stage, StageForSeats } from './staged-step.ts';
 export type { EffectGame, Step, StepResult } from './game.ts';
 export type {

@@ -64,3 +64,8 @@ export function stagedStepAbout<State extends WithInts, Event extends GameEvent,
 export function goToStage({ ints }: WithInts, frame: Frame, stage: number): void {
   ints[frame + FRAME_STAGE] = stage * SEATS;
 }
+
+/** The next stage is omitted. */
+export function skipStage({ ints }: WithInts, frame: Frame): void {
+  ints[frame + FRAME_STAGE]! += SEATS;
+}

@@ -1,6 +1,5 @@
 /** Whose things are: units, pairs of units, what a unit has of each ability, trait and element. */
 import * as engine from 'cardwright/engine';
-import type { Seat } from 'cardwright/engine';
 import type { Config, Unit } from './config.ts';
 import { abilities } from './tables.ts';
 
@@ -8,18 +7,17 @@ import { abilities } from './tables.ts';
 function holdersOf(
   count: (config: Config) => number,
   nameOf: (config: Config, holder: number) => string,
-  seatsOf: (config: Config, holder: number) => readonly Seat[] = () => [],
 ): engine.Holders<Config> {
-  return { ...engine.holders<Config>({ count, nameOf, seatsOf }), written: 'changed' };
+  return { ...engine.holders<Config>({ count, nameOf, seatsOf: () => [] }), written: 'changed' };
 }
 
 const nameOf = ({ units }: Config, unit: Unit): string => units[unit]!.name;
 
-export const perUnit = holdersOf(
-  ({ units }) => units.length,
+export const perUnit = engine.holders<Config>({
+  count: ({ units }) => units.length,
   nameOf,
-  ({ units }, unit) => [units[unit]!.seat],
-);
+  seatsOf: ({ units }, unit) => [units[unit]!.seat],
+});
 
 /** `A1 B2`: what the first declares about the second. */
 export const perPair = holdersOf(
@@ -78,9 +76,10 @@ export const perGoal = holdersOf(
   },
 );
 
-export const perSide = holdersOf(
-  () => 2,
-  (_, side) => (side === 0 ? 'alpha' : 'beta'),
-);
+export const perSide = engine.holders<Config>({
+  count: () => 2,
+  nameOf: (_, side) => (side === 0 ? 'alpha' : 'beta'),
+  seatsOf: () => [],
+});
 
 export const perSquare = engine.perSquare<Config>(({ grid }) => grid);

@@ -122,3 +122,8 @@ export function abilitySums(
 export function hasCommand(levels: readonly { readonly base: string }[]): boolean {
   return levels.some(({ base }) => base === COMMAND);
 }
+
+/** AAW-5.1.1 */
+export function isMinorAction(name: string): boolean {
+  return (minorActions as readonly string[]).includes(name);
+}

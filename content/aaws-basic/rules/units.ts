@@ -99,7 +99,7 @@ export function isRestable(state: State, square: Square): boolean {
 /** The person who decides for a side: the first seat with a unit on the field. */
 export function leaderOf(state: State, side: Side): Seat {
   const [first = state.config.unitsBySide[side]![0]!] = unitsOf(state, side);
-  return first === undefined ? side : seatOf(state, first);
+  return first === undefined ? state.config.sides.indexOf(side) : seatOf(state, first);
 }
 
 /** Attack actions of a unit: its own, then those of its equipped items, each once. */
@@ -112,4 +112,13 @@ export function attacksOf(state: State, unit: Unit): number[] {
     .flatMap((item) => config.tables.items[config.types[item]!]!.attacks ?? [])
     .map((id) => config.tables.attacks.numberOf.get(id)!);
   return [...new Set([...own, ...granted])];
+}
+
+/** Elements that a unit may use: its own, and those of what it has equipped (AAW-11.1.8). */
+export function heldBy(state: State, unit: Unit): number[] {
+  const found: number[] = [];
+  for (const [i, { unit: own, item }] of state.config.held.entries()) {
+    if (own === unit || (item >= 0 && equipped.has(state, unit, item))) found.push(i);
+  }
+  return found;
 }

@@ -1,0 +1,165 @@
+/** Boosts: what can be paid with what (AAW-11.1), one resource at a time. */
+import type { Frame, Refusal } from 'cardwright/engine';
+import type { State, Unit } from './config.ts';
+import { holdAll, type Scene } from './effects.ts';
+import { told, type Listener } from './events.ts';
+import { temporaryPlace } from './holders.ts';
+import { refuse } from './refuse.ts';
+import * as parts from './state.ts';
+import { tokens, type Effect, type Token } from './tables.ts';
+import { heldBy, nameOf } from './units.ts';
+
+const { hasTemporary, isFresh, temporaryUsed, used } = parts;
+
+/** Kinds of boost by the operation that is theirs (AAW-11.2 to AAW-11.7). */
+export const boostKinds = {
+  addAttackDie: 'attack-dice',
+  addTargetDie: 'defence-dice',
+  addReach: 'range',
+  addMaxTargets: 'max-targets',
+  addMovePower: 'movement',
+  addInitiativeDie: 'initiative',
+  changeStance: 'emergency-stance',
+} as const;
+export type BoostOp = keyof typeof boostKinds;
+
+/** AAW-11.1.9: tokens pay for these alone; charge tokens for everything. */
+const paidBy: Readonly<Record<Token, readonly BoostOp[] | 'all'>> = {
+  charge: 'all',
+  cooperation: [],
+  defence: ['addTargetDie'],
+  domination: ['addAttackDie', 'addTargetDie', 'changeStance'],
+};
+
+const countOf = { charge: parts.charge, cooperation: parts.cooperation, defence: parts.defence, domination: parts.domination };
+
+/** A place in the numbering of resources. */
+export type Resource = number;
+
+const firstTemporary = ({ config }: State): number => config.tables.elements.all.length;
+const firstToken = (state: State): number =>
+  firstTemporary(state) + state.config.tables.temporaries.all.length;
+
+export const tokenIn = (state: State, resource: Resource): Token | null =>
+  tokens[resource - firstToken(state)] ?? null;
+
+/** AAW-5.1.2: owner, kind, situation, used up or missing. */
+export function refuseBoost(
+  state: State,
+  unit: Unit,
+  resource: Resource,
+  op: BoostOp,
+  scene: Scene,
+): Refusal | null {
+  const params = { resource: state.config.tables.resources[resource] ?? '', unit: nameOf(state, unit) };
+  const token = tokenIn(state, resource);
+  if (token !== null) {
+    const kinds = paidBy[token];
+    if (kinds !== 'all' && !kinds.includes(op)) return refuse('BOOST_NOT_ALLOWED', params);
+    return countOf[token].get(state, unit) > 0 ? null : refuse('TOKEN_MISSING', params);
+  }
+  if (!isOwned(state, unit, resource)) return refuse('BOOST_NOT_OWNED', params);
+  if (!isFitting(state, unit, resource, op, scene)) return refuse('BOOST_NOT_FITTING', params);
+  return isSpent(state, unit, resource) ? refuse('BOOST_SPENT', params) : null;
+}
+
+/** AAW-11.1.8 */
+function isOwned(state: State, unit: Unit, resource: Resource): boolean {
+  const temporary = resource - firstTemporary(state);
+  if (temporary >= 0) return hasTemporary.is(state, temporaryPlace(state.config, unit, temporary));
+  return heldBy(state, unit).some((i) => state.config.held[i]!.element === resource);
+}
+
+/** AAW-11.1.7 */
+function isFitting(state: State, unit: Unit, resource: Resource, op: BoostOp, scene: Scene): boolean {
+  const own = { ...scene, self: unit };
+  return effectsOf(state, resource).some(
+    (effect) =>
+      effect.on === 'declare' &&
+      effect.do.some((one) => one.op === op) &&
+      holdAll(state, effect.if ?? [], own),
+  );
+}
+
+function effectsOf(state: State, resource: Resource): readonly Effect[] {
+  const { elements, temporaries } = state.config.tables;
+  const temporary = resource - firstTemporary(state);
+  const { effects = [] } = temporary >= 0 ? temporaries.all[temporary]! : elements.all[resource]!;
+  return effects;
+}
+
+/** AAW-11.1.2, AAW-11.1.3, AAW-11.1.4 */
+function isSpent(state: State, unit: Unit, resource: Resource): boolean {
+  const { config } = state;
+  const temporary = resource - firstTemporary(state);
+  if (temporary < 0) return unusedElement(state, unit, resource) < 0;
+  const { temporaryUsesPerRound: most, temporaryUseScope } = config.options;
+  if (temporaryUseScope === 'element')
+    return temporaryUsed.get(state, temporaryPlace(config, unit, temporary)) >= most;
+  const uses = config.tables.temporaries.all.map((_, i) =>
+    temporaryUsed.get(state, temporaryPlace(config, unit, i)),
+  );
+  return uses.reduce((sum, one) => sum + one, 0) >= most;
+}
+
+/** Whichever a unit has of an element that is not used up; -1 without one. */
+function unusedElement(state: State, unit: Unit, element: number): number {
+  const { held, options } = state.config;
+  const isFree = (i: number): boolean =>
+    held[i]!.element === element && used.get(state, i) < options.elementUsesPerCombat;
+  return heldBy(state, unit).find(isFree) ?? -1;
+}
+
+/** Whether an other action can use the element up (AAW-7.1.3). */
+export const isElementUsedUp = (state: State, unit: Unit, element: number): boolean =>
+  unusedElement(state, unit, element) < 0;
+
+/** AAW-9.4.6: spent at once, whatever happens then. */
+export function spend(state: State, unit: Unit, resource: Resource, boost: string, tell: Listener): void {
+  const token = tokenIn(state, resource);
+  const temporary = resource - firstTemporary(state);
+  if (token !== null) countOf[token].add(state, unit, -1);
+  else if (temporary >= 0) temporaryUsed.add(state, temporaryPlace(state.config, unit, temporary), 1);
+  else {
+    const held = unusedElement(state, unit, resource);
+    used.add(state, held, 1);
+    isFresh.set(state, held);
+  }
+  const name = state.config.tables.resources[resource]!;
+  if (tell) tell(told.resourceSpent(state, { unit: nameOf(state, unit), resource: name, boost }));
+}
+
+/** What a unit can pay a boost with now; writes it into `into` from an index on, returns where that ends. */
+export function listBoosts(
+  state: State,
+  unit: Unit,
+  op: BoostOp,
+  scene: Scene,
+  into: Resource[],
+  from = 0,
+): number {
+  let found = from;
+  for (let resource = 0; resource < state.config.tables.resources.length; resource += 1) {
+    if (isAtHand(state, unit, resource) && refuseBoost(state, unit, resource, op, scene) === null)
+      into[found++] = resource;
+  }
+  return found;
+}
+
+/** A quick look before all is tested. */
+function isAtHand(state: State, unit: Unit, resource: Resource): boolean {
+  const token = tokenIn(state, resource);
+  return token === null ? isOwned(state, unit, resource) : countOf[token].get(state, unit) > 0;
+}
+
+/** What was used counts for items from now on (AAW-3.1.6). */
+export function settleUses(state: State): void {
+  for (let i = 0; i < state.config.held.length; i += 1) isFresh.set(state, i, false);
+}
+
+/** How what is going on is boosted: by its frame, which is on top. */
+export interface BoostContext {
+  readonly list: (state: State, frame: Frame, into: Resource[]) => number;
+  readonly refuse: (state: State, frame: Frame, resource: Resource) => Refusal | null;
+  readonly take: (state: State, frame: Frame, resource: Resource, tell: Listener) => void;
+}

@@ -1,0 +1,49 @@
+/** `boost sprint`: what is going on gets one more boost. `done`: that is all. */
+import * as engine from 'cardwright/engine';
+import type { Frame } from 'cardwright/engine';
+import type { BoostContext } from './boosts.ts';
+import type { State } from './config.ts';
+import { moveBoosts } from './move.ts';
+import { refuse } from './refuse.ts';
+import { asked, pending } from './state.ts';
+import { MOVE, ROUND } from './steps.ts';
+import { resourceWord, type Verb } from './words.ts';
+
+const contexts: Readonly<Record<number, BoostContext>> = { [MOVE]: moveBoosts };
+
+const frameNow = (state: State): Frame => engine.topFrame(state.ints, pending.layout);
+
+const contextOf = (state: State): BoostContext =>
+  contexts[state.ints[frameNow(state) + engine.FRAME_KIND]!]!;
+
+export function listBoost(state: State, into: number[]): number {
+  return contextOf(state).list(state, frameNow(state), into);
+}
+
+export const boost: Verb = {
+  answers: ['boost', 'way'],
+  words: { resource: resourceWord },
+  among: {
+    resource: (state, into) => (asked.form(state)!.word === 'boost' ? listBoost(state, into) : 0),
+  },
+  refuse: [
+    // AAW-8.2.2
+    [[], (state) => (asked.form(state)!.word === 'boost' ? null : refuse('BOOST_LATE'))],
+    [['resource'], (state, resource) => contextOf(state).refuse(state, frameNow(state), resource)],
+  ],
+  play(state, tell, resource) {
+    const frame = frameNow(state);
+    asked.cancel(state);
+    contextOf(state).take(state, frame, resource, tell);
+  },
+};
+
+export const done: Verb = {
+  answers: ['boost', 'initiative'],
+  play(state) {
+    asked.cancel(state);
+    const frame = frameNow(state);
+    // A round asks again and again until it is told that this is all.
+    if (state.ints[frame + engine.FRAME_KIND] === ROUND) engine.skipStage(state, frame);
+  },
+};

@@ -1,0 +1,62 @@
+/** The field as text, and what stands beside it. */
+import * as engine from 'cardwright/engine';
+import type { Viewer } from 'cardwright/engine';
+import { sides, type State } from './config.ts';
+import * as parts from './state.ts';
+import { abilities, tokens } from './tables.ts';
+import { abilityOf, isOnField, nameOf, unitOn } from './units.ts';
+
+const { at, carried, equipped, holder, object, phase, round, stance, status, terrain, vp } = parts;
+
+export function diagram(state: State, _?: Viewer, detail: 'brief' | 'full' = 'brief'): string {
+  return [heading(state), ...field(state), ...unitLines(state, detail)].join('\n');
+}
+
+function heading(state: State): string {
+  const side = sides[holder.get(state) - 1] ?? 'none';
+  return `round ${round.get(state)}, ${phase.get(state)}, initiative ${side}`;
+}
+
+/** Three places for a square: a unit, or the first letters of what is there. */
+function field(state: State): string[] {
+  const { grid, battle } = state.config;
+  const rows: string[] = [];
+  for (let row = 1; row <= battle.rows; row += 1) {
+    const cells: string[] = [];
+    for (let column = 1; column <= battle.columns; column += 1) {
+      cells.push(cell(state, engine.squareAt(grid, column, row)).padEnd(3));
+    }
+    rows.push(`${String(row).padStart(2)} ${cells.join(' ').trimEnd()}`);
+  }
+  const columns = Array.from({ length: battle.columns }, (_, i) => String(i + 1).padEnd(3));
+  return [...rows, `   ${columns.join(' ').trimEnd()}`];
+}
+
+function cell(state: State, square: number): string {
+  const unit = unitOn(state, square);
+  if (unit >= 0) return nameOf(state, unit);
+  const [thing, ground] = [object.get(state, square), terrain.get(state, square)];
+  if (thing !== 'none') return thing.slice(0, 2).toUpperCase();
+  return terrain.place(state, square) === 0 ? '.' : ground.slice(0, 2);
+}
+
+function unitLines(state: State, detail: 'brief' | 'full'): string[] {
+  const { units, grid } = state.config;
+  return units.map(({ name, template, maxVp }, unit) => {
+    const where = isOnField(state, unit)
+      ? engine.squareName(grid, at.get(state, unit))
+      : status.get(state, unit);
+    const words = [name, template ?? '', where, `VP ${vp.get(state, unit)}/${maxVp}`];
+    if (stance.place(state, unit) > 0) words.push(stance.get(state, unit));
+    for (const token of tokens) {
+      const count = parts[token].get(state, unit);
+      if (count > 0) words.push(`${token} ${count}`);
+    }
+    if (detail === 'full') {
+      const values = abilities.map((ability, i) => `${ability} ${abilityOf(state, unit, i)}`);
+      words.push(values.join(' '), ...equipped.names(state, unit));
+      for (const item of carried.names(state, unit)) words.push(`(${item})`);
+    }
+    return words.filter((word) => word !== '').join('  ');
+  });
+}

@@ -1,0 +1,52 @@
+/** Escaping from the field (AAW-6.9). */
+import type { State, Unit } from './config.ts';
+import { edgeDistance, edges } from './battle.ts';
+import { told, type Listener } from './events.ts';
+import { leaveField } from './leave.ts';
+import { refuse } from './refuse.ts';
+import type { SlotAction } from './slots.ts';
+import * as parts from './state.ts';
+import { MOVEMENT } from './tables.ts';
+import { abilityOf, isOnField, nameOf, sideOf } from './units.ts';
+import { countEscape } from './victory.ts';
+
+const { at, escaping } = parts;
+
+/** Whether an edge is within reach (AAW-6.9.1). */
+export function isEdgeNear(state: State, unit: Unit, edge: (typeof edges)[number]): boolean {
+  const far = edgeDistance(state.config.battle, at.get(state, unit), edge);
+  return far <= abilityOf(state, unit, MOVEMENT);
+}
+
+const mayEscape = (state: State, unit: Unit): boolean =>
+  edges.some((edge) => isEdgeNear(state, unit, edge));
+
+/** AAW-6.9.2: it stays until the end phase. */
+export const escapeAction: SlotAction = {
+  refuse: (state, unit) => (mayEscape(state, unit) ? null : refuse('ESCAPE_TOO_FAR')),
+  begin(state, unit, _, __, ___, tell) {
+    escaping.set(state, unit);
+    if (tell) tell(told.escapeDeclared(state, { unit: nameOf(state, unit) }));
+  },
+};
+
+/** AAW-6.9.3, AAW-6.9.7: it is a target unit now, whatever comes of it. */
+export function foilEscape(state: State, unit: Unit, tell: Listener): void {
+  if (!escaping.is(state, unit)) return;
+  escaping.set(state, unit, false);
+  if (tell) tell(told.escapeFailed(state, { unit: nameOf(state, unit) }));
+}
+
+/** AAW-6.9.5, AAW-6.9.6, AAW-4.4.1 (2): in unit list order. */
+export function resolveEscapes(state: State, tell: Listener): void {
+  for (const unit of state.config.units.keys()) {
+    if (!escaping.is(state, unit) || !isOnField(state, unit)) continue;
+    if (!mayEscape(state, unit)) {
+      foilEscape(state, unit, tell);
+      continue;
+    }
+    countEscape(state, unit, sideOf(state, unit));
+    leaveField(state, unit, 'escaped');
+    if (tell) tell(told.escaped(state, { unit: nameOf(state, unit) }));
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * The rules of A-AWs Basic combat. Clauses: rules.md. Each file is a section of it, named for what
+ * players do.
+ */
+import type { CompiledGame, Rules } from 'cardwright/engine';
+import { advantage } from './advantage.ts';
+import { diagram } from './diagram.ts';
+import { observeEvent, type Event } from './events.ts';
+import { apply, table } from './play.ts';
+import { fromPosition, positions } from './position.ts';
+import { questions } from './questions.ts';
+import { makeRunner } from './runner.ts';
+import { starterOf, type Basis } from './setup.ts';
+import { result, type State } from './state.ts';
+import { makeTables } from './tables.ts';
+import type { Action } from './words.ts';
+
+export type { Event } from './events.ts';
+export type { State } from './state.ts';
+export type { Action } from './words.ts';
+
+export function rules(game: CompiledGame): Rules<State, Action, Event> {
+  const basis: Basis = { tables: makeTables(game), questions, ...makeRunner() };
+  return {
+    id: game.id,
+    ...starterOf(game, basis),
+    ...positions.rules(), // AAW-18.1.1, AAW-18.1.2
+    toAct: table.toAct,
+    legalActions: table.legalActions,
+    refusal: table.refusal,
+    apply: (state, _, action, tell) => apply(state, action, tell),
+    outcome: (state) => result.of(state),
+    observeEvent,
+    advantage,
+    fromPosition: (position, tell) => fromPosition(game, basis, position, tell),
+    notation: table.actions.notation,
+    diagram,
+  };
+}

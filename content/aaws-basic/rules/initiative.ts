@@ -1,0 +1,225 @@
+/** The initiative phase: declarations, dice, orders (AAW-4.2, AAW-11.6). */
+import * as engine from 'cardwright/engine';
+import type { Refusal, Side } from 'cardwright/engine';
+import { listBoosts, refuseBoost, settleUses, spend } from './boosts.ts';
+import { ALPHA, BETA, sides, type State, type Unit } from './config.ts';
+import { noScene } from './effects.ts';
+import { told, type Listener } from './events.ts';
+import { refuse } from './refuse.ts';
+import * as parts from './state.ts';
+import { INITIATIVE } from './tables.ts';
+import { abilityOf, isOnField, leaderOf, nameOf, seatOf, sideOf, unitsOf } from './units.ts';
+import { resourceWord, unitWord, type Verb } from './words.ts';
+
+const { asked, command, holder, initiativeDice, listed, luck, place, total } = parts;
+
+/** AAW-4.2.7, AAW-11.6.3: who declares and rolls first. */
+export const declaringSide = ({ config }: State, number: 0 | 1): Side =>
+  number === 0 ? config.battle.gmSide : 1 - config.battle.gmSide;
+
+/** AAW-4.2.2 */
+const commanders = (state: State, side: Side): Unit[] =>
+  unitsOf(state, side).filter((unit) => state.config.units[unit]!.commands);
+
+/** AAW-11.6.4 */
+function mayBoost(state: State, side: Side, unit: Unit): boolean {
+  if (!isOnField(state, unit) || sideOf(state, unit) !== side) return false;
+  const { initiativeBoostSources } = state.config.options;
+  return initiativeBoostSources === 'any-unit' || command.get(state, side) === unit + 1;
+}
+
+const sceneOf = (unit: Unit) => ({ ...noScene, self: unit });
+
+/** Asks a side that can do anything (AAW-18.3.2). */
+export function askDeclaration(state: State, side: Side): typeof engine.WAIT | void {
+  if (!canCommand(state, side) && !canBoost(state, side)) return;
+  asked.open(state, 'initiative', leaderOf(state, side), 0, 1, side);
+  return engine.WAIT;
+}
+
+const canCommand = (state: State, side: Side): boolean =>
+  command.get(state, side) === 0 && commanders(state, side).length > 0;
+
+const canBoost = (state: State, side: Side): boolean =>
+  unitsOf(state, side).some(
+    (unit) =>
+      mayBoost(state, side, unit) &&
+      listBoosts(state, unit, 'addInitiativeDie', sceneOf(unit), []) > 0,
+  );
+
+/** Units that can be named now. */
+export function listDeclaring(state: State, into: Unit[]): number {
+  const all = unitsOf(state, asked.about(state));
+  for (const [i, unit] of all.entries()) into[i] = unit;
+  return all.length;
+}
+
+/** AAW-4.2.3, AAW-4.2.4 */
+export const commandDie: Verb = {
+  answers: 'initiative',
+  words: { unit: unitWord },
+  among: { unit: listDeclaring },
+  refuse: [
+    [
+      ['unit'],
+      (state, unit) => {
+        const side = asked.about(state);
+        const isLegal = canCommand(state, side) && commanders(state, side).includes(unit);
+        return isLegal ? null : refuse('ACTION_UNAVAILABLE', {}, 'AAW-4.2.2');
+      },
+    ],
+  ],
+  play(state, tell, unit) {
+    const side = asked.about(state);
+    command.set(state, side, unit + 1);
+    asked.cancel(state);
+    if (tell) tell(told.commandTaken(state, { side: sides[side]!, unit: nameOf(state, unit) }));
+  },
+};
+
+/** AAW-11.6.1, AAW-11.6.2 */
+export const boostInitiative: Verb = {
+  answers: 'initiative',
+  words: { unit: unitWord, resource: resourceWord },
+  among: {
+    unit: listDeclaring,
+    resource: (state, into, unit) =>
+      listBoosts(state, unit, 'addInitiativeDie', sceneOf(unit), into),
+  },
+  refuse: [
+    [
+      ['unit', 'resource'],
+      (state, unit, resource): Refusal | null =>
+        mayBoost(state, asked.about(state), unit)
+          ? refuseBoost(state, unit, resource, 'addInitiativeDie', sceneOf(unit))
+          : refuse('BOOST_NOT_OWNED', { unit: nameOf(state, unit) }, 'AAW-11.6.4'),
+    ],
+  ],
+  play(state, tell, unit, resource) {
+    asked.cancel(state);
+    spend(state, unit, resource, 'initiative', tell);
+    initiativeDice.add(state, unit, 1);
+  },
+};
+
+/** AAW-4.2.1, AAW-3.3.1 */
+export function averageOf(state: State, side: Side): number {
+  const units = unitsOf(state, side);
+  const sum = units.reduce((so, unit) => so + abilityOf(state, unit, INITIATIVE), 0);
+  return units.length === 0 ? 0 : Math.floor(sum / units.length);
+}
+
+/** AAW-4.2.5, AAW-4.2.7 */
+export function rollInitiative(state: State, tell: Listener): void {
+  const { commandDie: faces, boostDie } = state.config.options;
+  for (const number of [0, 1] as const) {
+    const side = declaringSide(state, number);
+    let sum = averageOf(state, side);
+    const commander = command.get(state, side) - 1;
+    if (commander >= 0) sum += roll(state, 'command', faces, seatOf(state, commander), tell);
+    for (const unit of unitsOf(state, side)) {
+      for (let i = initiativeDice.get(state, unit); i > 0; i -= 1)
+        sum += roll(state, 'initiative', boostDie, seatOf(state, unit), tell);
+    }
+    total.set(state, side, sum);
+  }
+  holder.set(state, winnerOf(state, tell) + 1);
+  command.reset(state);
+  initiativeDice.reset(state);
+  settleUses(state);
+  const [alpha, beta] = [total.get(state, ALPHA), total.get(state, BETA)];
+  const side = sides[holder.get(state) - 1]!;
+  if (tell) tell(told.initiativeGained(state, { side, alpha, beta }));
+}
+
+function roll(state: State, decides: string, faces: number, seat: number, tell: Listener): number {
+  return engine.rollDie({ decides, faces }, seat, state.ints, luck.at, tell);
+}
+
+/** AAW-4.2.6 */
+function winnerOf(state: State, tell: Listener): Side {
+  const ahead = total.get(state, ALPHA) - total.get(state, BETA);
+  if (ahead !== 0) return ahead > 0 ? ALPHA : BETA;
+  const { initiativeTie, boostDie } = state.config.options;
+  const players = declaringSide(state, 1);
+  if (initiativeTie === 'player-side') return players;
+  if (initiativeTie === 'keep-previous') return holder.get(state) === 0 ? players : holder.get(state) - 1;
+  for (;;) {
+    const [gm, other] = ([0, 1] as const).map((number) => {
+      const side = declaringSide(state, number);
+      return roll(state, 'rollOff', boostDie, leaderOf(state, side), tell);
+    }) as [number, number];
+    if (gm !== other) return declaringSide(state, gm > other ? 0 : 1);
+  }
+}
+
+/** Which list is made now: that of the side without initiative, or the order of all (AAW-4.2.8, AAW-4.2.9). */
+const [LOSERS, EVERYBODY] = [0, 1] as const;
+
+const highest = (state: State, ranks: typeof place): number =>
+  Math.max(0, ...state.config.units.map((_, unit) => ranks.get(state, unit)));
+
+/** AAW-4.2.8: the same for the list of the other side. */
+export function listLoser(state: State): typeof engine.WAIT | boolean {
+  const loser = 2 - holder.get(state);
+  const open = unitsOf(state, loser).filter((unit) => listed.get(state, unit) === 0);
+  if (open.length > 1) {
+    asked.open(state, 'order', leaderOf(state, loser), 0, 1, LOSERS);
+    return engine.WAIT;
+  }
+  for (const unit of open) listed.set(state, unit, highest(state, listed) + 1);
+  return false;
+}
+
+/** Who can come next: a unit of the winner, or the next one of the other list (AAW-4.2.9). */
+function nextOnes(state: State): Unit[] {
+  const winner = holder.get(state) - 1;
+  const isOpen = (unit: Unit): boolean => place.get(state, unit) === 0;
+  const own = unitsOf(state, winner).filter(isOpen);
+  const others = unitsOf(state, 1 - winner).filter((unit) => isOpen(unit) && listed.get(state, unit) > 0);
+  const [first] = others.toSorted((a, b) => listed.get(state, a) - listed.get(state, b));
+  return first === undefined ? own : [...own, first];
+}
+
+/** AAW-4.2.9, AAW-4.2.11: places the next unit, or asks which. Returns whether there was one. */
+export function placeNext(state: State): typeof engine.WAIT | boolean {
+  const [one, ...others] = nextOnes(state);
+  if (one === undefined) return false;
+  if (others.length > 0) {
+    asked.open(state, 'order', leaderOf(state, holder.get(state) - 1), 0, 1, EVERYBODY);
+    return engine.WAIT;
+  }
+  place.set(state, one, highest(state, place) + 1);
+  return true;
+}
+
+export function listNext(state: State, into: Unit[]): number {
+  const open =
+    asked.about(state) === EVERYBODY
+      ? nextOnes(state)
+      : unitsOf(state, 2 - holder.get(state)).filter((unit) => listed.get(state, unit) === 0);
+  for (const [i, unit] of open.entries()) into[i] = unit;
+  return open.length;
+}
+
+/** AAW-4.2.10 */
+export const next: Verb = {
+  answers: 'order',
+  words: { unit: unitWord },
+  among: { unit: listNext },
+  refuse: [
+    [
+      ['unit'],
+      (state, unit) => {
+        const open: Unit[] = [];
+        const count = listNext(state, open);
+        return open.slice(0, count).includes(unit) ? null : refuse('ORDER_INVALID');
+      },
+    ],
+  ],
+  play(state, _, unit) {
+    const ranks = asked.about(state) === EVERYBODY ? place : listed;
+    asked.cancel(state);
+    ranks.set(state, unit, highest(state, ranks) + 1);
+  },
+};

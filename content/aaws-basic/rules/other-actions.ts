@@ -1,0 +1,133 @@
+/** What a battle allows beside the actions that every unit has (AAW-7). */
+import * as engine from 'cardwright/engine';
+import type { Refusal, Square } from 'cardwright/engine';
+import { isElementUsedUp, spend } from './boosts.ts';
+import type { State, Unit } from './config.ts';
+import { holdAll, noScene } from './effects.ts';
+import { told, type Listener } from './events.ts';
+import { abilityPlace, temporaryPlace } from './holders.ts';
+import { refuse } from './refuse.ts';
+import type { SlotAction } from './slots.ts';
+import * as parts from './state.ts';
+import { abilities, type Effect } from './tables.ts';
+import { distance, isAlly, isEnemy, isOnField, nameOf, unitOn } from './units.ts';
+import { inThing, thingOf } from './words.ts';
+
+const { at, hasTemporary, inCombat, inRound, object, terrain, vp } = parts;
+
+type Performed = Extract<Effect, { readonly on: 'performed' }>;
+
+/** By number of the other action. */
+export function otherAction(number: number): SlotAction {
+  const effectOf = ({ config }: State): Performed =>
+    config.tables.otherActions.all[number]!.effects[0] as Performed;
+  return {
+    refuse(state, unit) {
+      const { id, usesUp } = state.config.tables.otherActions.all[number]!;
+      const { if: conditions = [] } = effectOf(state);
+      const isOffered = state.config.battle.otherActions.includes(number);
+      if (!isOffered || !holdAll(state, conditions, { ...noScene, self: unit }))
+        return refuse('ACTION_UNAVAILABLE', { action: id }, 'AAW-7.1.2');
+      if (usesUp !== true) return null;
+      const isSpent = isElementUsedUp(state, unit, groundsOf(state, effectOf(state)));
+      return isSpent ? refuse('BOOST_SPENT', {}, 'AAW-7.1.3') : null;
+    },
+    things: (state, unit, into) => listChoices(state, unit, effectOf(state), into),
+    refuseThing: (state, unit, thing) => refuseChoice(state, unit, thing, effectOf(state)),
+    begin(state, unit, thing, _, __, tell) {
+      const { id, usesUp } = state.config.tables.otherActions.all[number]!;
+      if (tell) tell(told.actionPerformed(state, { unit: nameOf(state, unit), action: id }));
+      if (usesUp === true) spend(state, unit, groundsOf(state, effectOf(state)), 'action', tell);
+      for (const one of effectOf(state).do) perform(state, one, thing, tell);
+    },
+  };
+}
+
+/** The element on the strength of which it is done (AAW-7.1.3). */
+function groundsOf({ config }: State, { if: conditions = [] }: Performed): number {
+  const grounds = conditions.find((one) => 'is' in one && one.is === 'hasElement');
+  return config.tables.elements.numberOf.get((grounds as { readonly element: string }).element)!;
+}
+
+/** AAW-7.1.2 */
+function refuseChoice(state: State, unit: Unit, thing: number, effect: Performed): Refusal | null {
+  const { choose } = effect;
+  if (choose === undefined) return thing === 0 ? null : refuse('ACTION_UNAVAILABLE');
+  if (choose.pick === 'ally' || choose.pick === 'enemy') {
+    const chosen = inThing('unit', thing);
+    const isThere = chosen >= 0 && isOnField(state, chosen);
+    const isRight = choose.pick === 'ally' ? isAlly : isEnemy;
+    const isLegal = isThere && isRight(state, unit, chosen) && distance(state, unit, chosen) <= choose.within;
+    return isLegal ? null : refuse('TARGET_ILLEGAL', {}, 'AAW-7.1.2');
+  }
+  const square = inThing('square', thing);
+  const isLegal =
+    square >= 0 &&
+    engine.isOnBoard(state.config.grid, square) &&
+    engine.stepsBetween(state.config.grid, at.get(state, unit), square) <= choose.within &&
+    isSuitable(state, square, choose) &&
+    !effect.do.some((one) => one.op === 'setTerrain' && terrain.get(state, square) === one.terrain); // AAW-7.1.5
+  return isLegal ? null : refuse('SQUARE_ILLEGAL');
+}
+
+type Choice = NonNullable<Performed['choose']>;
+
+function isSuitable(state: State, square: Square, choose: Choice): boolean {
+  if (choose.pick === 'objectSquare') return object.get(state, square) === choose.object;
+  if (object.place(state, square) > 0) return false;
+  return choose.pick === 'square' && (choose.free === 'objects' || unitOn(state, square) < 0);
+}
+
+function listChoices(state: State, unit: Unit, effect: Performed, into: number[]): number {
+  const { choose } = effect;
+  if (choose === undefined) {
+    into[0] = 0;
+    return 1;
+  }
+  const { config } = state;
+  const isOfUnit = choose.pick === 'ally' || choose.pick === 'enemy';
+  const all = isOfUnit
+    ? [...config.units.keys()].map((one) => thingOf('unit', one))
+    : engine.squaresOf(config.grid).map((square) => thingOf('square', square));
+  const open = all.filter((thing) => refuseChoice(state, unit, thing, effect) === null);
+  for (const [i, thing] of open.entries()) into[i] = thing;
+  return open.length;
+}
+
+/** AAW-16.1.1 */
+function perform(state: State, one: Performed['do'][number], thing: number, tell: Listener): void {
+  const [chosen, square] = [inThing('unit', thing), inThing('square', thing)];
+  const { config } = state;
+  switch (one.op) {
+    case 'setTerrain':
+      terrain.set(state, square, one.terrain);
+      if (tell) tell(told.terrainChanged(state, { square, terrain: one.terrain }));
+      return;
+    case 'removeObject':
+      if (tell) tell(told.objectRemoved(state, { square, object: object.get(state, square) }));
+      object.setPlace(state, square, 0);
+      return;
+    case 'grantTemporary':
+      return grant(state, chosen, one.element, tell);
+    case 'restoreVp':
+      vp.set(state, chosen, Math.min(config.units[chosen]!.maxVp, vp.get(state, chosen) + one.amount));
+      if (tell) tell(told.vpRestored(state, { unit: nameOf(state, chosen), vp: vp.get(state, chosen) }));
+      return;
+    case 'addAbility': {
+      const lasting = one.until === 'endOfRound' ? inRound : inCombat; // AAW-16.1.5
+      lasting.add(state, abilityPlace(chosen, abilities.indexOf(one.ability)), one.amount);
+      const { ability, amount } = one;
+      if (tell) tell(told.abilityChanged(state, { unit: nameOf(state, chosen), ability, amount }));
+      return;
+    }
+    default:
+      throw new RangeError(`No other action does ${one.op}.`);
+  }
+}
+
+/** A temporary element (AAW-11.1.3). */
+export function grant(state: State, unit: Unit, element: string, tell: Listener): void {
+  const temporary = state.config.tables.temporaries.numberOf.get(element)!;
+  hasTemporary.set(state, temporaryPlace(state.config, unit, temporary));
+  if (tell) tell(told.temporaryGranted(state, { unit: nameOf(state, unit), element }));
+}

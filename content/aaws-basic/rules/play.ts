@@ -1,0 +1,51 @@
+/** Which actions there are when; what each of them may do is in the file of its name. */
+import * as engine from 'cardwright/engine';
+import { lift, block } from './policy.ts';
+import { boost, done } from './declare.ts';
+import { deploy } from './deployment.ts';
+import type { Listener } from './events.ts';
+import { boostInitiative, commandDie, next } from './initiative.ts';
+import { fire, holdFire } from './overwatch.ts';
+import { refuse } from './refuse.ts';
+import { major, minor } from './slots.ts';
+import { asked, phase, turn, type State } from './state.ts';
+import { go, via } from './way.ts';
+import type { Action } from './words.ts';
+
+/** AAW-18.3.1 */
+export const table = new engine.VerbTable({
+  verbs: {
+    done,
+    deploy,
+    command: commandDie,
+    boostInitiative,
+    next,
+    minor,
+    major,
+    lift,
+    block,
+    boost,
+    go,
+    via,
+    fire,
+    hold: holdFire,
+  },
+  refuse,
+  phase,
+  turn,
+  asked,
+});
+
+export function apply(state: State, action: Action, tell?: Listener): void {
+  table.play(state, action, tell);
+  proceed(state, tell);
+}
+
+/** Does what follows by itself, until somebody must decide. */
+export function proceed(state: State, tell: Listener): void {
+  if (asked.isOpen(state) || isWaiting(state)) return;
+  state.config.runner.run(state, tell);
+}
+
+const isWaiting = (state: State): boolean =>
+  phase.is(state, 'deploy') || phase.is(state, 'minor') || phase.is(state, 'major');

@@ -1,0 +1,61 @@
+/** Who lets whom pass: a standing policy of each unit (AAW-13.2.3, AAW-13.2.5). */
+import type { Refusal, Seat } from 'cardwright/engine';
+import type { State, Unit } from './config.ts';
+import { told } from './events.ts';
+import { pairOf } from './holders.ts';
+import { refuse } from './refuse.ts';
+import * as parts from './state.ts';
+import { INITIATIVE } from './tables.ts';
+import { abilityOf, isEnemy, isOnField, nameOf, seatOf } from './units.ts';
+import { unitWord, type Verb } from './words.ts';
+
+const { policy, policySet, turn } = parts;
+
+/** AAW-13.2.3: enemies unless it is lifted, allies if it is declared. */
+export function dominates(state: State, unit: Unit, other: Unit): boolean {
+  return isEnemy(state, unit, other) !== policy.is(state, pairOf(state.config, unit, other));
+}
+
+/** Only where it makes a difference now, and once in an activation for each unit. */
+function refusePolicy(state: State, unit: Unit, other: Unit, lifts: boolean): Refusal | null {
+  const isThere = unit !== other && [unit, other].every((one) => isOnField(state, one));
+  if (!isThere) return refuse('TARGET_ILLEGAL', {}, 'AAW-13.2.3');
+  const isHigher = abilityOf(state, unit, INITIATIVE) > abilityOf(state, other, INITIATIVE);
+  const isChange = dominates(state, unit, other) === lifts;
+  if (!isHigher || !isChange || policySet.is(state, unit))
+    return refuse('ACTION_UNAVAILABLE', {}, 'AAW-13.2.5');
+  return null;
+}
+
+/** Whose seat it is: every controller may, at any time before a way is declared. */
+function refuseOther(state: State, unit: Unit, seat: Seat): Refusal | null {
+  return seatOf(state, unit) === seat ? null : refuse('TARGET_ILLEGAL', {}, 'AAW-13.2.3');
+}
+
+function policyVerb(lifts: boolean): Verb {
+  const units: NonNullable<Verb['among']>[string] = (state, into) => {
+    for (let unit = 0; unit < state.config.units.length; unit += 1) into[unit] = unit;
+    return state.config.units.length;
+  };
+  return {
+    in: ['minor', 'major'],
+    words: { unit: unitWord, other: unitWord },
+    among: { unit: units, other: units },
+    refuse: [
+      [['unit'], (state, unit) => refuseOther(state, unit, turn.get(state))],
+      [['unit', 'other'], (state, unit, other) => refusePolicy(state, unit, other, lifts)],
+    ],
+    play(state, tell, unit, other) {
+      policy.set(state, pairOf(state.config, unit, other), lifts === isEnemy(state, unit, other));
+      policySet.set(state, unit);
+      if (tell)
+        tell(
+          told.policyDeclared(state, { unit: nameOf(state, unit), other: nameOf(state, other), lifts }),
+        );
+    },
+  };
+}
+
+/** `lift B1 A1`: B1 lets A1 pass. `block A2 A1`: A2 stops A1. */
+export const lift = policyVerb(true);
+export const block = policyVerb(false);

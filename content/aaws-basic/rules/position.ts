@@ -1,0 +1,226 @@
+/**
+ * Positions (scenarios/README.md). A position describes its units freely, so that an example needs no
+ * template: `units: { A1: { at: '(2,3)', melee: 5 } }`; and its battle, by an id or in its own words.
+ */
+import * as engine from 'cardwright/engine';
+import { BadPosition, type Position, type Seat } from 'cardwright/engine';
+import { makeBattle, type Battle, type BattleData } from './battle.ts';
+import { comparisons, openWords } from './compare.ts';
+import { makeConfig, type Config, type Options, type State, type UnitRecord } from './config.ts';
+import type { Listener } from './events.ts';
+import { proceed, table } from './play.ts';
+import { commonAttacks, letters, recordOf } from './roster.ts';
+import { beginRound, stages } from './round.ts';
+import { callNext } from './deployment.ts';
+import { layGround, type Basis } from './setup.ts';
+import * as parts from './state.ts';
+import { declaration } from './state.ts';
+import { abilities, abilitySums, hasCommand, type Tables } from './tables.ts';
+import { isOnField, unitOn } from './units.ts';
+
+const { at, liesAt, movedSquares, onSquare, phase } = parts;
+
+type Said = Readonly<Record<string, unknown>>;
+
+/** What a unit is; what it has at the moment is written by the parts of the state. */
+function readUnit(tables: Tables, battle: Battle, name: string, written: unknown): UnitRecord {
+  const what = `units.${name}`;
+  const said = engine.mapOf(written) as Said;
+  const side = letters.indexOf(name.charAt(0) as (typeof letters)[number]);
+  if (side < 0 || !/^[AB]\d{1,2}$/.test(name)) throw new BadPosition('units', name);
+  const seat: Seat = said['seat'] === undefined ? side : engine.readSeat(said['seat'], what, 4);
+  const arrival = said['arrives'] === undefined ? null : engine.mapOf(said['arrives']);
+  const arrives = arrival && {
+    round: engine.readInteger(arrival['round'], 1, what),
+    square: engine.readSquare(battle.grid, arrival['at'], what),
+  };
+  const template = said['unit'] === undefined ? null : readOne(tables.units, said['unit'], what);
+  const place = { name, seat, side, arrives };
+  const blank = { ...place, template: null, maxVp: 10, ep: 0, base: abilities.map(() => 0) };
+  const nothing = { commands: false, elements: [], attacks: commonAttacks(tables), traits: [] };
+  const from: UnitRecord =
+    template === null ? { ...blank, ...nothing } : recordOf(tables, tables.units.all[template]!, place);
+  const bases = said['bases'] === undefined ? null : engine.mapOf(said['bases']);
+  const levels = Object.entries(bases ?? {}).map(([base, level]) => ({ base, level: Number(level) }));
+  const sums = bases === null ? from.base : abilitySums(tables, levels);
+  const number = (key: string, usual: number): number =>
+    said[key] === undefined ? usual : engine.readInteger(said[key], 0, `${what}.${key}`);
+  const list = (key: string, of: Tables['elements' | 'attacks' | 'traits'], usual: readonly number[]) =>
+    said[key] === undefined
+      ? usual
+      : engine.listOf(said[key]).map((id) => readOne(of, id, `${what}.${key}`));
+  return {
+    ...from,
+    maxVp: number('maxVp', number('vp', from.maxVp)),
+    ep: number('ep', from.ep),
+    base: abilities.map((ability, i) => number(ability, sums[i]!)),
+    commands: said['command'] === undefined ? from.commands || hasCommand(levels) : said['command'] === true,
+    elements: list('elements', tables.elements, from.elements),
+    attacks: [...new Set([...from.attacks, ...list('attacks', tables.attacks, [])])],
+    traits: list('traits', tables.traits, from.traits),
+  };
+}
+
+function readOne(
+  { numberOf }: { readonly numberOf: ReadonlyMap<string, number> },
+  id: unknown,
+  what: string,
+): number {
+  return engine.readId(numberOf, id, what);
+}
+
+/** What units are, in the words in which they are read. */
+function writeUnits({ config }: State): Position {
+  const { tables, grid } = config;
+  const written = config.units.map((unit) => [
+    unit.name,
+    {
+      ...(unit.template !== null && { unit: unit.template }),
+      seat: engine.seatName(unit.seat),
+      maxVp: unit.maxVp,
+      ep: unit.ep,
+      ...Object.fromEntries(abilities.map((ability, i) => [ability, unit.base[i]])),
+      command: unit.commands,
+      elements: unit.elements.map((i) => tables.elements.all[i]!.id),
+      attacks: unit.attacks.map((i) => tables.attacks.all[i]!.id),
+      traits: unit.traits.map((i) => tables.traits.all[i]!.id),
+      ...(unit.arrives !== null && {
+        arrives: { round: unit.arrives.round, at: engine.squareName(grid, unit.arrives.square) },
+      }),
+    },
+  ]);
+  return Object.fromEntries(written);
+}
+
+/** The id of a battle, or all of it: `{ field: { columns: 7, rows: 5 }, alpha: { victory: […] } }`. */
+function readBattle(tables: Tables, written: unknown = {}): Battle {
+  if (typeof written === 'string') {
+    const number = readOne(tables.battles, written, 'battle');
+    return makeBattle(tables, tables.battles.all[number] as BattleData);
+  }
+  const usual = { columns: 5, rows: 5 }; // AAW-1.1.2
+  const { field = usual, zones = usual, ...said } = engine.mapOf(written);
+  return makeBattle(tables, { ...said, field, zones, id: null } as unknown as BattleData);
+}
+
+function writeBattle({ config: { battle } }: State): unknown {
+  const { id, ...said } = battle.data;
+  return id ?? said;
+}
+
+/** What is said of a unit and belongs to the moment, in the keys of the parts. */
+const momentary = {
+  at: 'at',
+  vp: 'vp',
+  stance: 'stance',
+  equipped: 'equipped',
+  carried: 'carried',
+  status: 'status',
+} as const;
+
+function plain(position: Position, { units }: Config): Position {
+  const keys: Record<string, Record<string, unknown>> = {};
+  const put = (key: string, name: string, value: unknown): void => {
+    (keys[key] ??= {})[name] = value;
+  };
+  const all = engine.mapOf(position['units']);
+  const has: string[] = [];
+  for (const { name, maxVp } of units) {
+    const said = engine.mapOf(all[name]);
+    for (const [word, key] of Object.entries(momentary)) {
+      if (said[word] !== undefined) put(key, name, said[word]);
+    }
+    if (position['at'] === undefined && said['at'] === undefined) put('status', name, 'reserve');
+    if (position['vp'] === undefined && said['vp'] === undefined) put('vp', name, maxVp);
+    for (const [token, count] of Object.entries(engine.mapOf(said['tokens']))) put(token, name, count);
+    for (const id of engine.listOf(said['temporaries'] ?? [])) has.push(`${name} ${String(id)}`);
+  }
+  const lying = Object.entries(engine.mapOf(position['lying'])).flatMap(([square, items]) =>
+    engine.listOf(items).map((item) => [square, item] as const),
+  );
+  const order = engine.listOf(position['order'] ?? units.map(({ name }) => name));
+  return {
+    ...(position['holder'] === undefined && position['begin'] !== 'initiative' && { holder: 1 }),
+    ...(position['place'] === undefined && {
+      place: Object.fromEntries(order.map((name, i) => [name, i + 1])),
+    }),
+    ...(lying.length > 0 && {
+      ground: lying.map(([, item]) => item),
+      groundAt: lying.map(([square]) => square),
+    }),
+    ...(has.length > 0 && { hasTemporary: has }),
+    ...position,
+    ...Object.fromEntries(
+      Object.entries(keys).map(([key, value]) => [key, { ...value, ...engine.mapOf(position[key]) }]),
+    ),
+  };
+}
+
+/** Everything that a unit can be said to be (`readUnit`) or to have (`plain`). */
+const unitWords = [
+  ...Object.keys(momentary),
+  ...abilities,
+  ...['unit', 'seat', 'maxVp', 'ep', 'bases', 'command', 'elements', 'attacks', 'traits'],
+  ...['arrives', 'tokens', 'temporaries'],
+];
+
+export const positions = new engine.PositionFormat<Config>(declaration, {
+  plain,
+  otherKeys: ['units', 'battle', 'begin', 'order', 'lying'],
+  derived: { units: writeUnits, battle: writeBattle },
+  own: {
+    groundAt: {
+      write: (state) =>
+        parts.ground.cards(state).map((item) => engine.squareName(state.config.grid, liesAt.get(state, item))),
+      read: (state, said) => {
+        for (const [i, item] of parts.ground.cards(state).entries())
+          liesAt.set(state, item, engine.readSquare(state.config.grid, engine.listOf(said)[i], 'groundAt'));
+      },
+    },
+  },
+  toAct: (state) => table.toAct(state),
+  asides: openWords,
+  comparisons,
+});
+
+/** `positions.position` of it plays like `state`. */
+export function fromPosition(
+  game: engine.CompiledGame,
+  basis: Basis,
+  position: Position,
+  tell: Listener,
+): State {
+  const { tables } = basis;
+  const battle = readBattle(tables, position['battle']);
+  const said = Object.entries(engine.mapOf(position['units']));
+  for (const [name, one] of said) {
+    const strange = Object.keys(engine.mapOf(one)).find((word) => !unitWords.includes(word));
+    if (strange !== undefined) throw new BadPosition(`units.${name}.${strange}`, one);
+  }
+  const units = said.map(([name, one]) => readUnit(tables, battle, name, one));
+  const seats = Math.max(1, ...units.map(({ seat }) => seat)) + 1;
+  const configOf = (options: Options, cards: engine.Cards): Config =>
+    makeConfig({ ...basis, options, battle, units, seats }, cards);
+  const state = positions.fromPosition(game, position, configOf);
+  if (position['terrain'] === undefined && position['object'] === undefined) layGround(state);
+  follow(state);
+  if (position['effects'] === undefined && !phase.is(state, 'over')) {
+    if (position['begin'] === 'deploy' || phase.is(state, 'deploy')) callNext(state);
+    else beginRound(state, position['begin'] === 'initiative' ? stages.start : stages.acting);
+    proceed(state, tell);
+  }
+  return state;
+}
+
+/** Who is on which square; whoever passes an ally is not on it yet (AAW-8.3.5). */
+function follow(state: State): void {
+  const mover = movedSquares.get(state) > 0 ? parts.active.get(state) - 1 : -1;
+  const all = [...state.config.units.keys()].filter((unit) => isOnField(state, unit));
+  for (const unit of [...all.filter((one) => one !== mover), ...all.filter((one) => one === mover)]) {
+    const square = at.get(state, unit);
+    if (square < 0) throw new BadPosition('at', state.config.units[unit]!.name);
+    if (unitOn(state, square) < 0) onSquare.set(state, square, unit + 1);
+    else if (unit !== mover) throw new BadPosition('at', engine.squareName(state.config.grid, square));
+  }
+}
+

@@ -1,0 +1,163 @@
+/** The minor and the major slot of an activation (AAW-4.3, AAW-5.1, AAW-6.1). */
+import type { Refusal } from 'cardwright/engine';
+import { attackAction, immediateAttack } from './attack.ts';
+import type { State, Unit } from './config.ts';
+import { told, type Listener } from './events.ts';
+import { chargeAction } from './charge.ts';
+import { escapeAction } from './escape.ts';
+import { dropEquipment, pickUpItem, stowEquipment, takeOutItem } from './items.ts';
+import { moveAction } from './move.ts';
+import { otherAction } from './other-actions.ts';
+import { refuse } from './refuse.ts';
+import { stanceAction } from './stances.ts';
+import * as parts from './state.ts';
+import { isMinorAction, minorActions, ownActions, stances } from './tables.ts';
+import { nameOf } from './units.ts';
+import { actionWord, extraWord, thingWord, type Verb } from './words.ts';
+
+const { active, majorUse, minorUse, phase } = parts;
+
+export type Slot = 'minor' | 'major';
+
+/** What can be done in a slot. Lists hold what is worth trying; the refusals decide. */
+export interface SlotAction {
+  /** Why it cannot be done at all. */
+  readonly refuse?: (state: State, unit: Unit, slot: Slot) => Refusal | null;
+  /** What it is done with, nothing (0) where it is missing. */
+  readonly things?: (state: State, unit: Unit, into: number[]) => number;
+  readonly refuseThing?: (state: State, unit: Unit, thing: number, slot: Slot) => Refusal | null;
+  readonly extras?: (state: State, unit: Unit, thing: number, into: number[]) => number;
+  readonly refuseExtra?: (
+    state: State,
+    unit: Unit,
+    thing: number,
+    extra: number,
+    slot: Slot,
+  ) => Refusal | null;
+  readonly begin: (
+    state: State,
+    unit: Unit,
+    thing: number,
+    extra: number,
+    slot: Slot,
+    tell: Listener,
+  ) => void;
+}
+
+/** AAW-4.3.3 */
+const passing: SlotAction = {
+  begin(state, unit, _, __, slot, tell) {
+    if (tell) tell(told.passed(state, { unit: nameOf(state, unit), slot }));
+  },
+};
+
+const own: Readonly<Record<(typeof ownActions)[number], SlotAction>> = {
+  pass: passing,
+  move: moveAction('move'),
+  'restricted-move': moveAction('restricted-move'),
+  'immediate-attack': immediateAttack,
+  'drop-equipment': dropEquipment,
+  'take-out-item': takeOutItem,
+  'pick-up-item': pickUpItem,
+  'counter-stance': stanceAction(stances[1]),
+  'cooperative-attack-stance': stanceAction(stances[2]),
+  'cooperative-defence-stance': stanceAction(stances[3]),
+  'defence-stance': stanceAction(stances[4]),
+  escape: escapeAction,
+  'stow-equipment': stowEquipment,
+  charge: chargeAction,
+};
+
+const ownList = ownActions.map((name) => own[name]);
+const [attackList, otherList] = [[] as SlotAction[], [] as SlotAction[]];
+
+/** By place in `Tables.actions`. */
+function actionAt({ config }: State, action: number): SlotAction {
+  const attack = action - ownList.length;
+  if (attack < 0) return ownList[action]!;
+  const other = attack - config.tables.attacks.all.length;
+  if (other < 0) return (attackList[attack] ??= attackAction(attack));
+  return (otherList[other] ??= otherAction(other));
+}
+
+const acting = (state: State): Unit => active.get(state) - 1;
+
+/** AAW-5.1.1, AAW-6.1.1, AAW-6.1.2, AAW-7.1.1 */
+function isForSlot({ config }: State, action: number, slot: Slot): boolean {
+  if (slot === 'major' || action === 0) return true;
+  const name = config.tables.actions[action]!;
+  const other = config.tables.otherActions.numberOf.get(name);
+  if (other !== undefined) return config.tables.otherActions.all[other]!.slot === 'minor';
+  return isMinorAction(name);
+}
+
+function listActions(state: State, slot: Slot, into: number[]): number {
+  const { length } = state.config.tables.actions;
+  let found = 0;
+  for (let action = 0; action < length; action += 1) {
+    if (isForSlot(state, action, slot)) into[found++] = action;
+  }
+  return found;
+}
+
+function slotVerb(slot: Slot): Verb {
+  return {
+    in: ['minor', 'major'],
+    words: { action: actionWord, thing: thingWord, extra: extraWord },
+    among: {
+      action: (state, into) => listActions(state, slot, into),
+      thing: (state, into, action) => {
+        into[0] = 0;
+        return actionAt(state, action).things?.(state, acting(state), into) ?? 1;
+      },
+      extra: (state, into, action, thing) => {
+        into[0] = 0;
+        return actionAt(state, action).extras?.(state, acting(state), thing, into) ?? 1;
+      },
+    },
+    refuse: [
+      // AAW-4.3.3
+      [[], (state) => (slot === 'minor' && phase.is(state, 'major') ? refuse('SLOT_USED') : null)],
+      [['action'], (state, action) => refuseAction(state, action, slot)],
+      [
+        ['action', 'thing'],
+        (state, action, thing) =>
+          actionAt(state, action).refuseThing === undefined
+            ? refuseAny(thing)
+            : actionAt(state, action).refuseThing!(state, acting(state), thing, slot),
+      ],
+      [
+        ['action', 'thing', 'extra'],
+        (state, action, thing, extra) =>
+          actionAt(state, action).refuseExtra === undefined
+            ? refuseAny(extra)
+            : actionAt(state, action).refuseExtra!(state, acting(state), thing, extra, slot),
+      ],
+    ],
+    play(state, tell, action, thing, extra) {
+      const unit = acting(state);
+      (slot === 'minor' ? minorUse : majorUse).set(state, useOf(state, action));
+      phase.set(state, 'main');
+      actionAt(state, action).begin(state, unit, thing, extra, slot, tell);
+    },
+  };
+}
+
+function refuseAction(state: State, action: number, slot: Slot): Refusal | null {
+  const params = { action: state.config.tables.actions[action]! };
+  if (!isForSlot(state, action, slot)) return refuse('ACTION_UNAVAILABLE', params);
+  return actionAt(state, action).refuse?.(state, acting(state), slot) ?? null;
+}
+
+const refuseAny = (word: number): Refusal | null =>
+  word === 0 ? null : refuse('ACTION_UNAVAILABLE');
+
+/** What later rules ask of a slot (AAW-6.1.5, AAW-6.11.2). */
+function useOf({ config }: State, action: number): parts.SlotUse {
+  const name = config.tables.actions[action]!;
+  if (name === 'pass' || name === 'charge') return name;
+  return name === minorActions[0] || name === minorActions[1] ? name : 'action';
+}
+
+export const minor = slotVerb('minor');
+export const major = slotVerb('major');

@@ -1,0 +1,51 @@
+/** Taking a stance (AAW-6.5 to AAW-6.8), changing and releasing it (AAW-10.1). */
+import type { Refusal } from 'cardwright/engine';
+import type { State, Unit } from './config.ts';
+import { canUse } from './effects.ts';
+import { told, type Listener } from './events.ts';
+import { refuse } from './refuse.ts';
+import type { SlotAction } from './slots.ts';
+import { stance } from './state.ts';
+import type { Stance } from './tables.ts';
+import { attacksOf, nameOf } from './units.ts';
+
+/** Attack actions of range adjacent that a unit can use (AAW-6.5.2, AAW-10.2.3). */
+export function adjacentAttacks(state: State, unit: Unit): number[] {
+  const { all } = state.config.tables.attacks;
+  return attacksOf(state, unit).filter(
+    (attack) => all[attack]!.range === 'adjacent' && canUse(state, unit, attack),
+  );
+}
+
+/** AAW-6.5.2 */
+export function refuseStance(
+  state: State,
+  unit: Unit,
+  wanted: Stance,
+  code: 'ACTION_UNAVAILABLE' | 'STANCE_NOT_ALLOWED',
+): Refusal | null {
+  const isReady = wanted !== 'counter' || adjacentAttacks(state, unit).length > 0;
+  return isReady ? null : refuse(code, { stance: wanted }, 'AAW-6.5.2');
+}
+
+export function stanceAction(wanted: Stance): SlotAction {
+  return {
+    refuse: (state, unit) => refuseStance(state, unit, wanted, 'ACTION_UNAVAILABLE'),
+    begin(state, unit, _, __, ___, tell) {
+      takeStance(state, unit, wanted, tell);
+    },
+  };
+}
+
+/** AAW-10.1.1 */
+export function takeStance(state: State, unit: Unit, wanted: Stance, tell: Listener): void {
+  stance.set(state, unit, wanted);
+  if (tell) tell(told.stanceTaken(state, { unit: nameOf(state, unit), stance: wanted }));
+}
+
+/** AAW-10.1.2 */
+export function releaseStance(state: State, unit: Unit, tell: Listener): void {
+  if (stance.place(state, unit) === 0) return;
+  stance.set(state, unit, 'none');
+  if (tell) tell(told.stanceReleased(state, { unit: nameOf(state, unit) }));
+}

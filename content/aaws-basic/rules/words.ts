@@ -1,0 +1,61 @@
+/** The words of actions: units by their names, everything else by the ids of components. */
+import * as engine from 'cardwright/engine';
+import type { Verb as EngineVerb, WordedAction, WordKind } from 'cardwright/engine';
+import { MOST_UNITS, type Config } from './config.ts';
+import type { Listener } from './events.ts';
+import type { Phase, State } from './state.ts';
+import { stances } from './tables.ts';
+
+export type Action = WordedAction;
+export type Verb = EngineVerb<State, Phase, Listener, Config>;
+
+const NOT_THERE = -1;
+const MANY = 256;
+
+/** One of a list of a game's names. */
+function namedIn(listOf: (config: Config) => readonly string[], size = MANY): WordKind<Config> {
+  return {
+    size,
+    nameOf: (config, value) => listOf(config)[value] ?? '',
+    valueOf: (config, word) => listOf(config).indexOf(word),
+  };
+}
+
+export const unitWord: WordKind<Config> = {
+  size: MOST_UNITS,
+  nameOf: ({ units }, unit) => units[unit]?.name ?? '',
+  valueOf: ({ units }, word) => units.findIndex(({ name }) => name === word),
+};
+export const actionWord = namedIn(({ tables }) => tables.actions);
+export const resourceWord = namedIn(({ tables }) => tables.resources);
+export const attackWord: WordKind<Config> = {
+  size: MANY,
+  nameOf: ({ tables }, attack) => tables.attacks.all[attack]?.id ?? '',
+  valueOf: ({ tables }, word) => tables.attacks.numberOf.get(word) ?? NOT_THERE,
+};
+export const stanceWord = engine.wordAmong(stances);
+const { typeWord, squareWord } = engine;
+
+/** What an action of a slot is done with; 0 for nothing. */
+const things = [attackWord, typeWord as WordKind<Config>, squareWord as WordKind<Config>, unitWord] as const;
+export const thingWord = engine.optionalWord(engine.eitherWord<Config>(...things));
+const starts = things.map((_, i) => 1 + things.slice(0, i).reduce((sum, { size }) => sum + size, 0));
+
+type Kind = 'attack' | 'item' | 'square' | 'unit';
+const kinds: readonly Kind[] = ['attack', 'item', 'square', 'unit'];
+
+/** The thing that is this attack, type of item, square or unit. */
+export const thingOf = (kind: Kind, value: number): number => starts[kinds.indexOf(kind)]! + value;
+
+/** The attack, item, square or unit that a thing is; -1 where it is something else. */
+export function inThing(kind: Kind, thing: number): number {
+  const which = starts.findLastIndex((start) => thing >= start);
+  return kinds[which] === kind ? thing - starts[which]! : NOT_THERE;
+}
+
+/** An attack by which another is extended, or that an item is dropped (AAW-5.6.3). */
+export const extraWord = engine.optionalWord(
+  engine.eitherWord<Config>(attackWord, engine.wordAmong(['drop'])),
+);
+export const DROP = 1 + MANY;
+export const extensionIn = (extra: number): number => (extra < DROP ? extra - 1 : NOT_THERE);
