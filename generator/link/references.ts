@@ -48,7 +48,11 @@ const referencesIn = remember((file: CheckedFile): ReadonlyMap<string, readonly 
   return byId;
 });
 
+/** `x-ref` of an id that may be of any kind. */
+const ANY = '*';
+
 function wants({ argument }: Mention, kind: string): boolean {
+  if (argument === ANY) return true;
   return Array.isArray(argument) ? argument.includes(kind) : argument === kind;
 }
 
@@ -59,13 +63,15 @@ function broken(
   game: GameFiles,
 ): Fault[] {
   const id = mention.value as string;
-  const kinds = [mention.argument].flat() as string[];
+  const wanted = [mention.argument].flat() as string[];
+  const isAny = mention.argument === ANY;
+  const kinds = isAny ? [...new Set([...game.names.values()].map(({ kind }) => kind))] : wanted;
   if (named === undefined && isIncomplete(game, kinds)) return [];
   const made = withRule(named === undefined ? unknown() : wrongKind(named), mention);
   return [withGoverningRule(made, file, game)];
 
   function unknown(): Fault {
-    const what = kinds.join(' or ');
+    const what = isAny ? 'deck or component' : kinds.join(' or ');
     return fault('CW1203', place(), { what, id, nearest: nearest(id, idsOf(game, file, kinds)) });
   }
   function wrongKind({ kind: actual }: Named): Fault {

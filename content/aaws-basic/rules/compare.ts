@@ -6,6 +6,7 @@ import { itemsOn } from './items.ts';
 import { averageOf } from './initiative.ts';
 import { fullPowerMove } from './activation.ts';
 import { orderOf } from './round.ts';
+import { temporaryPlace } from './holders.ts';
 import * as parts from './state.ts';
 import { abilities, tokens } from './tables.ts';
 import { abilityOf, nameOf } from './units.ts';
@@ -60,9 +61,27 @@ const lists: Readonly<Record<string, (state: State) => unknown>> = {
       squares.map((square) => [engine.squareName(grid, square), terrain.get(state, square)]),
     );
   },
+  spent: (state) => byUnit(state, (unit) => spentBy(state, unit)),
+  temporaryUses: (state) =>
+    byUnit(state, (unit) =>
+      Object.fromEntries(
+        state.config.tables.temporaries.all.map(({ id }, i) => [
+          id,
+          parts.temporaryUsed.get(state, temporaryPlace(state.config, unit, i)),
+        ]),
+      ),
+    ),
+  escapes: (state) => byUnit(state, (unit) => parts.escaping.is(state, unit)),
   recovered: (state) => leftBehind(state).recovered,
   unclaimed: (state) => leftBehind(state).unclaimed,
 };
+
+/** Its own elements that were used, by name. */
+function spentBy(state: State, unit: number): string[] {
+  const { held, tables } = state.config;
+  const own = [...held.keys()].filter((i) => held[i]!.unit === unit && parts.used.get(state, i) > 0);
+  return own.map((i) => tables.elements.all[held[i]!.element]!.id).toSorted();
+}
 
 const asked = (of: (state: State) => unknown): Compare<State> => (state, expected, what) =>
   engine.compared(what, expected, of(state));

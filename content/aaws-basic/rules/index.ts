@@ -2,7 +2,7 @@
  * The rules of A-AWs Basic combat. Clauses: rules.md. Each file is a section of it, named for what
  * players do.
  */
-import type { CompiledGame, Rules } from 'cardwright/engine';
+import { withDeclarations, type CompiledGame, type Rules, type WholeDeclaration } from 'cardwright/engine';
 import { advantage } from './advantage.ts';
 import { diagram } from './diagram.ts';
 import { observeEvent, type Event } from './events.ts';
@@ -19,9 +19,9 @@ export type { Event } from './events.ts';
 export type { State } from './state.ts';
 export type { Action } from './words.ts';
 
-export function rules(game: CompiledGame): Rules<State, Action, Event> {
+export function rules(game: CompiledGame): Rules<State, Action | WholeDeclaration<Action>, Event> {
   const basis: Basis = { tables: makeTables(game), questions, ...makeRunner() };
-  return {
+  return withDeclarations<State, Event>({
     id: game.id,
     ...starterOf(game, basis),
     ...positions.rules(), // AAW-18.1.1, AAW-18.1.2
@@ -35,5 +35,5 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     fromPosition: (position, tell) => fromPosition(game, basis, position, tell),
     notation: table.actions.notation,
     diagram,
-  };
+  });
 }

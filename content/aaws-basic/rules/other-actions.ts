@@ -17,10 +17,12 @@ const { at, hasTemporary, inCombat, inRound, object, terrain, vp } = parts;
 
 type Performed = Extract<Effect, { readonly on: 'performed' }>;
 
+const isPerformed = (effect: Effect): effect is Performed => effect.on === 'performed';
+
 /** By number of the other action. */
 export function otherAction(number: number): SlotAction {
   const effectOf = ({ config }: State): Performed =>
-    config.tables.otherActions.all[number]!.effects[0] as Performed;
+    config.tables.otherActions.all[number]!.effects.find(isPerformed)!;
   return {
     refuse(state, unit) {
       const { id, usesUp } = state.config.tables.otherActions.all[number]!;

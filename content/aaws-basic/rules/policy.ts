@@ -16,13 +16,16 @@ export function dominates(state: State, unit: Unit, other: Unit): boolean {
   return isEnemy(state, unit, other) !== policy.is(state, pairOf(state.config, unit, other));
 }
 
-/** Only where it makes a difference now, and once in an activation for each unit. */
+/** Of a unit in one activation, so that everybody comes to an end. */
+const MOST_CHANGES = 4;
+
+/** Only where it makes a difference now. */
 function refusePolicy(state: State, unit: Unit, other: Unit, lifts: boolean): Refusal | null {
   const isThere = unit !== other && [unit, other].every((one) => isOnField(state, one));
   if (!isThere) return refuse('TARGET_ILLEGAL', {}, 'AAW-13.2.3');
   const isHigher = abilityOf(state, unit, INITIATIVE) > abilityOf(state, other, INITIATIVE);
   const isChange = dominates(state, unit, other) === lifts;
-  if (!isHigher || !isChange || policySet.is(state, unit))
+  if (!isHigher || !isChange || policySet.get(state, unit) >= MOST_CHANGES)
     return refuse('ACTION_UNAVAILABLE', {}, 'AAW-13.2.5');
   return null;
 }
@@ -47,7 +50,7 @@ function policyVerb(lifts: boolean): Verb {
     ],
     play(state, tell, unit, other) {
       policy.set(state, pairOf(state.config, unit, other), lifts === isEnemy(state, unit, other));
-      policySet.set(state, unit);
+      policySet.add(state, unit, 1);
       if (tell)
         tell(
           told.policyDeclared(state, { unit: nameOf(state, unit), other: nameOf(state, other), lifts }),

@@ -64,8 +64,8 @@ export const domination = token();
 export const escaping = engine.flag<Config>({ per: per.perUnit });
 /** By pair: the first lifts its domination for the second (an enemy), or stops it (an ally): AAW-13.2.3. */
 export const policy = engine.flag<Config>({ per: per.perPair });
-/** Units whose policy has been changed in this activation; it is not changed back and forth. */
-export const policySet = engine.flag<Config>({ per: per.perUnit });
+/** Changes of its policy in this activation, so that it is not changed back and forth for ever. */
+export const policySet = engine.count<Config>({ per: per.perUnit });
 
 /** Uses of elements in the combat, of temporary ones in the round (AAW-11.1.2, AAW-11.1.3). */
 export const used = engine.count<Config>({ per: per.perElement });

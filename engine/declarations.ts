@@ -1,0 +1,74 @@
+/**
+ * Whole declarations: several actions of one seat in one line, `minor move; boost sprint; go (4,2)`, taken
+ * whole or not at all. A game whose choices are split into steps, because there are too many of them, is
+ * wrapped by this: lists have the steps, notation has both, and a declaration that is refused at any of
+ * its steps is refused as a whole, for that reason.
+ */
+import type { GameEvent, Notation, Refusal, Rules } from './rules.ts';
+
+export interface Declaration<Action> {
+  /** One after another; at least two. */
+  readonly steps: readonly Action[];
+}
+
+const BETWEEN = ';';
+
+/** The same game with declarations beside its actions, which are numbers. */
+export function withDeclarations<State, Event extends GameEvent>(
+  rules: Rules<State, number, Event>,
+): Rules<State, number | Declaration<number>, Event> {
+  type Action = number | Declaration<number>;
+  const legal: number[] = [];
+  const notation: Notation<State, Action> = {
+    format: (state, action) =>
+      stepsOf(action)
+        .map((step) => rules.notation.format(state, step))
+        .join(`${BETWEEN} `),
+    parse(state, text) {
+      const steps: number[] = [];
+      for (const part of text.split(BETWEEN)) {
+        const step = rules.notation.parse(state, part.trim());
+        if (step === null) return null;
+        steps.push(step);
+      }
+      return steps.length === 1 ? steps[0]! : { steps };
+    },
+    expand: (_, action) => stepsOf(action),
+  };
+  return {
+    ...rules,
+    notation,
+    legalActions(state, seat, into) {
+      const count = rules.legalActions(state, seat, legal);
+      for (let i = 0; i < count; i += 1) into[i] = legal[i]!;
+      return count;
+    },
+    refusal: (state, seat, action) =>
+      typeof action === 'number'
+        ? rules.refusal(state, seat, action)
+        : refuseDeclaration(rules, state, seat, action),
+    apply(state, seat, action, tell) {
+      for (const step of stepsOf(action)) rules.apply(state, seat, step, tell);
+    },
+  };
+}
+
+function stepsOf(action: number | Declaration<number>): readonly number[] {
+  return typeof action === 'number' ? [action] : action.steps;
+}
+
+/** The first step that is refused where the steps before it lead. */
+function refuseDeclaration<State, Event extends GameEvent>(
+  rules: Rules<State, number, Event>,
+  state: State,
+  seat: number,
+  { steps }: Declaration<number>,
+): Refusal | null {
+  const tried = rules.clone(state);
+  for (const step of steps) {
+    const refusal = rules.refusal(tried, seat, step);
+    if (refusal !== null) return refusal;
+    rules.apply(tried, seat, step);
+  }
+  return null;
+}
