@@ -59,6 +59,8 @@ export class VerbTable<
   /** What may be done by phase, and in answer to each question. */
   readonly #inPhase = new Map<string, List<State>[]>();
   readonly #answering = new Map<string, List<State>[]>();
+  /** What those may do by phase who are not waited for. */
+  readonly #unasked = new Map<string, List<State>[]>();
   /** By phase: the number of the verb by which all is decided in it. */
   readonly #deciding = new Map<string, number>();
 
@@ -90,10 +92,12 @@ export class VerbTable<
 
   readonly legalActions = (state: State, seat: Seat, into: WordedAction[]): number => {
     const { phase, asked } = this.#options;
-    if (this.toAct(state) !== seat) return 0;
+    const decider = this.toAct(state);
+    if (decider === null || (decider !== seat && asked.isOpen(state))) return 0;
+    const inPhase = decider === seat ? this.#inPhase : this.#unasked;
     const lists = asked.isOpen(state)
       ? this.#answering.get(asked.form(state)!.word)
-      : this.#inPhase.get(phase.get(state));
+      : inPhase.get(phase.get(state));
     if (lists === undefined) return 0;
     let found = 0;
     for (let i = 0; i < lists.length; i += 1) found = lists[i]!(state, seat, into, found);
@@ -104,10 +108,12 @@ export class VerbTable<
   readonly refusal = (state: State, seat: Seat, action: WordedAction): Refusal | null => {
     const { actions } = this;
     const { refuse, phase } = this.#options;
-    const outOfTurn = refuseOutOfTurn(refuse, this.toAct(state), seat);
-    if (outOfTurn !== null) return outOfTurn;
     const number = actions.numberOf(action);
-    if (!this.#isItsTime(state, this.#verbs[number]!))
+    const verb = this.#verbs[number]!;
+    const mayAct = verb.isUnasked === true && this.#isItsTime(state, verb);
+    const outOfTurn = refuseOutOfTurn(refuse, this.toAct(state), seat, mayAct);
+    if (outOfTurn !== null) return outOfTurn;
+    if (!this.#isItsTime(state, verb))
       return refuse('WRONG_PHASE', { phase: phase.get(state) });
     const [first, second] = [actions.first(action), actions.second(action)];
     return this.#listings[number]!.refusal(state, seat, first, second, actions.third(action));
@@ -157,10 +163,13 @@ export class VerbTable<
 
   #addLists(group: readonly number[]): void {
     const [one] = group;
-    const { in: phases = [] } = this.#verbs[one!]!;
+    const { in: phases = [], isUnasked = false } = this.#verbs[one!]!;
     const lists = group.map((number) => this.#listings[number]!);
     const list: List<State> = lists.length === 1 ? listOf(lists[0]!) : listTogether(lists);
-    for (const phase of phases) added(this.#inPhase, phase, list);
+    for (const phase of phases) {
+      added(this.#inPhase, phase, list);
+      if (isUnasked) added(this.#unasked, phase, list);
+    }
     for (const question of questionsOf(this.#verbs[one!]!)) added(this.#answering, question, list);
   }
 }

@@ -32,6 +32,8 @@ export interface Verb<State, Phase, Listener, Config extends Setting> {
    * What there is to choose from are the values of its first word.
    */
   readonly decision?: string;
+  /** In its phases seats that are not waited for may play it as well, while nothing is asked. */
+  readonly isUnasked?: boolean;
   /** What is written behind it, by name, in this order: at most three. */
   readonly words?: Readonly<Record<string, WordKind<Config>>>;
   /**

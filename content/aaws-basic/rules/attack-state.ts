@@ -1,2 +1,2 @@
 /** What a state holds of the attack in progress (3.12, AttackState). */
-export const attackParts = {};
+export {};

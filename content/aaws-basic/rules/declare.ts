@@ -24,14 +24,14 @@ export const boost: Verb = {
   answers: ['boost', 'way'],
   words: { resource: resourceWord },
   among: {
-    resource: (state, into) => (asked.form(state)!.word === 'boost' ? listBoost(state, into) : 0),
+    resource: (state, _, into) => (asked.form(state)!.word === 'boost' ? listBoost(state, into) : 0),
   },
   refuse: [
     // AAW-8.2.2
     [[], (state) => (asked.form(state)!.word === 'boost' ? null : refuse('BOOST_LATE'))],
-    [['resource'], (state, resource) => contextOf(state).refuse(state, frameNow(state), resource)],
+    [['resource'], (state, _, resource) => contextOf(state).refuse(state, frameNow(state), resource)],
   ],
-  play(state, tell, resource) {
+  play(state, _, tell, resource) {
     const frame = frameNow(state);
     asked.cancel(state);
     contextOf(state).take(state, frame, resource, tell);

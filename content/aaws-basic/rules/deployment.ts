@@ -1,6 +1,6 @@
 /** Deployment before the first round (AAW-17.6). */
 import * as engine from 'cardwright/engine';
-import type { Refusal, Square } from 'cardwright/engine';
+import type { Refusal, Seat, Square } from 'cardwright/engine';
 import { isInZone, type State, type Unit } from './config.ts';
 import { told } from './events.ts';
 import { declaringSide } from './initiative.ts';
@@ -8,7 +8,6 @@ import { refuse } from './refuse.ts';
 import { beginRound, happen, stages } from './round.ts';
 import * as parts from './state.ts';
 import { isOnField, isRestable, nameOf, putUnit, seatOf, sideOf, unitOn } from './units.ts';
-import { squareWord } from 'cardwright/engine';
 import { unitWord, type Verb } from './words.ts';
 
 const { phase, status, turn } = parts;
@@ -33,7 +32,7 @@ export function callNext(state: State): boolean {
   return false;
 }
 
-function refuseDeploy(state: State, unit: Unit, square: Square): Refusal | null {
+function refuseDeploy(state: State, _: Seat, unit: Unit, square: Square): Refusal | null {
   const params = { square: engine.squareName(state.config.grid, square) };
   const isLegal =
     isRestable(state, square) &&
@@ -44,14 +43,14 @@ function refuseDeploy(state: State, unit: Unit, square: Square): Refusal | null 
 
 export const deploy: Verb = {
   in: ['deploy'],
-  words: { unit: unitWord, square: squareWord },
+  words: { unit: unitWord, square: engine.squareWord },
   among: {
-    unit(state, into) {
-      const own = waiting(state).filter((unit) => seatOf(state, unit) === turn.get(state));
+    unit(state, seat, into) {
+      const own = waiting(state).filter((unit) => seatOf(state, unit) === seat);
       for (const [i, unit] of own.entries()) into[i] = unit;
       return own.length;
     },
-    square(state, into) {
+    square(state, _, into) {
       const squares = state.config.battle.zones.flat();
       for (const [i, square] of squares.entries()) into[i] = square;
       return squares.length;
@@ -60,14 +59,14 @@ export const deploy: Verb = {
   refuse: [
     [
       ['unit'],
-      (state, unit) =>
-        waiting(state).includes(unit) && seatOf(state, unit) === turn.get(state)
+      (state, seat, unit) =>
+        waiting(state).includes(unit) && seatOf(state, unit) === seat
           ? null
           : refuse('DEPLOY_ILLEGAL'),
     ],
     [['unit', 'square'], refuseDeploy],
   ],
-  play(state, tell, unit, square) {
+  play(state, _, tell, unit, square) {
     status.set(state, unit, 'active');
     putUnit(state, unit, square);
     if (tell) tell(told.deployed(state, { unit: nameOf(state, unit), square }));

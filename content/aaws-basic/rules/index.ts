@@ -28,7 +28,7 @@ export function rules(game: CompiledGame): Rules<State, Action | WholeDeclaratio
     toAct: table.toAct,
     legalActions: table.legalActions,
     refusal: table.refusal,
-    apply: (state, _, action, tell) => apply(state, action, tell),
+    apply,
     outcome: (state) => result.of(state),
     observeEvent,
     advantage,

@@ -1,6 +1,6 @@
 /** The initiative phase: declarations, dice, orders (AAW-4.2, AAW-11.6). */
 import * as engine from 'cardwright/engine';
-import type { Refusal, Side } from 'cardwright/engine';
+import type { Refusal, Seat, Side } from 'cardwright/engine';
 import { listBoosts, refuseBoost, settleUses, spend } from './boosts.ts';
 import { ALPHA, BETA, sides, type State, type Unit } from './config.ts';
 import { noScene } from './effects.ts';
@@ -48,7 +48,7 @@ const canBoost = (state: State, side: Side): boolean =>
   );
 
 /** Units that can be named now. */
-export function listDeclaring(state: State, into: Unit[]): number {
+export function listDeclaring(state: State, _: Seat, into: Unit[]): number {
   const all = unitsOf(state, asked.about(state));
   for (const [i, unit] of all.entries()) into[i] = unit;
   return all.length;
@@ -62,14 +62,14 @@ export const commandDie: Verb = {
   refuse: [
     [
       ['unit'],
-      (state, unit) => {
+      (state, _, unit) => {
         const side = asked.about(state);
         const isLegal = canCommand(state, side) && commanders(state, side).includes(unit);
         return isLegal ? null : refuse('ACTION_UNAVAILABLE', {}, 'AAW-4.2.2');
       },
     ],
   ],
-  play(state, tell, unit) {
+  play(state, _, tell, unit) {
     const side = asked.about(state);
     command.set(state, side, unit + 1);
     asked.cancel(state);
@@ -83,19 +83,19 @@ export const boostInitiative: Verb = {
   words: { unit: unitWord, resource: resourceWord },
   among: {
     unit: listDeclaring,
-    resource: (state, into, unit) =>
+    resource: (state, _, into, unit) =>
       listBoosts(state, unit, 'addInitiativeDie', sceneOf(unit), into),
   },
   refuse: [
     [
       ['unit', 'resource'],
-      (state, unit, resource): Refusal | null =>
+      (state, _, unit, resource): Refusal | null =>
         mayBoost(state, asked.about(state), unit)
           ? refuseBoost(state, unit, resource, 'addInitiativeDie', sceneOf(unit))
           : refuse('BOOST_NOT_OWNED', { unit: nameOf(state, unit) }, 'AAW-11.6.4'),
     ],
   ],
-  play(state, tell, unit, resource) {
+  play(state, _, tell, unit, resource) {
     asked.cancel(state);
     spend(state, unit, resource, 'initiative', tell);
     initiativeDice.add(state, unit, 1);
@@ -193,7 +193,7 @@ export function placeNext(state: State): typeof engine.WAIT | boolean {
   return true;
 }
 
-export function listNext(state: State, into: Unit[]): number {
+export function listNext(state: State, _: Seat, into: Unit[]): number {
   const open =
     asked.about(state) === EVERYBODY
       ? nextOnes(state)
@@ -210,14 +210,14 @@ export const next: Verb = {
   refuse: [
     [
       ['unit'],
-      (state, unit) => {
+      (state, seat, unit) => {
         const open: Unit[] = [];
-        const count = listNext(state, open);
+        const count = listNext(state, seat, open);
         return open.slice(0, count).includes(unit) ? null : refuse('ORDER_INVALID');
       },
     ],
   ],
-  play(state, _, unit) {
+  play(state, _, __, unit) {
     const ranks = asked.about(state) === EVERYBODY ? place : listed;
     asked.cancel(state);
     ranks.set(state, unit, highest(state, ranks) + 1);

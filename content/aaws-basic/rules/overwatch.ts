@@ -43,7 +43,7 @@ export function askWatcher(state: State, frame: Frame, mover: Unit): boolean {
 /** AAW-16.2.1 */
 export const fire: Verb = {
   answers: 'overwatch',
-  play(state, tell) {
+  play(state, _, tell) {
     const unit = asked.about(state);
     const mover = engine.sourceIn(state, engine.topFrame(state.ints, pending.layout));
     const { trait, effect, attack } = shotOf(state, unit, mover)!;

@@ -36,8 +36,8 @@ export const table = new engine.VerbTable({
   asked,
 });
 
-export function apply(state: State, action: Action, tell?: Listener): void {
-  table.play(state, action, tell);
+export function apply(state: State, seat: engine.Seat, action: Action, tell?: Listener): void {
+  table.play(state, seat, action, tell);
   proceed(state, tell);
 }
 

@@ -9,7 +9,7 @@ import { INITIATIVE } from './tables.ts';
 import { abilityOf, isEnemy, isOnField, nameOf, seatOf } from './units.ts';
 import { unitWord, type Verb } from './words.ts';
 
-const { policy, policySet, turn } = parts;
+const { policy, policySet } = parts;
 
 /** AAW-13.2.3: enemies unless it is lifted, allies if it is declared. */
 export function dominates(state: State, unit: Unit, other: Unit): boolean {
@@ -36,19 +36,20 @@ function refuseOther(state: State, unit: Unit, seat: Seat): Refusal | null {
 }
 
 function policyVerb(lifts: boolean): Verb {
-  const units: NonNullable<Verb['among']>[string] = (state, into) => {
+  const units: NonNullable<Verb['among']>[string] = (state, _, into) => {
     for (let unit = 0; unit < state.config.units.length; unit += 1) into[unit] = unit;
     return state.config.units.length;
   };
   return {
     in: ['minor', 'major'],
+    isUnasked: true,
     words: { unit: unitWord, other: unitWord },
     among: { unit: units, other: units },
     refuse: [
-      [['unit'], (state, unit) => refuseOther(state, unit, turn.get(state))],
-      [['unit', 'other'], (state, unit, other) => refusePolicy(state, unit, other, lifts)],
+      [['unit'], (state, seat, unit) => refuseOther(state, unit, seat)],
+      [['unit', 'other'], (state, _, unit, other) => refusePolicy(state, unit, other, lifts)],
     ],
-    play(state, tell, unit, other) {
+    play(state, _, tell, unit, other) {
       policy.set(state, pairOf(state.config, unit, other), lifts === isEnemy(state, unit, other));
       policySet.add(state, unit, 1);
       if (tell)

@@ -1,6 +1,6 @@
 /** What players are asked in the middle of something; what may be answered is with each verb. */
 import * as engine from 'cardwright/engine';
-import type { ChoiceForm } from 'cardwright/engine';
+import type { ChoiceForm, Seat } from 'cardwright/engine';
 import type { State } from './config.ts';
 import { listBoost } from './declare.ts';
 import { listDeclaring, listNext } from './initiative.ts';
@@ -18,20 +18,20 @@ const resources = {
   kindNamed: ({ config }: State, name: string) => config.tables.resources.indexOf(name),
 };
 
-type List = (state: State, into: number[]) => number;
+type List = (state: State, seat: Seat, into: number[]) => number;
 
 /** One answer, from this list; none may be asked for. */
 const one = (word: string, list: List, names: typeof units): ChoiceForm<State> => ({
   word,
   as: 'row',
-  options: (state, _, __, into) => list(state, into),
+  options: (state, { chooser }, _, into) => list(state, chooser, into),
   ...names,
 });
 
 export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<State>([
   one('initiative', listDeclaring, units),
   one('order', listNext, units),
-  one('boost', listBoost, resources),
+  one('boost', (state, _, into) => listBoost(state, into), resources),
   { word: 'way', as: 'row', options: (state, _, __, into) => listVia(state, into), ...engine.squareNames },
   engine.yesOrNo('overwatch'),
 ]);

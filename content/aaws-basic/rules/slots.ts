@@ -105,12 +105,12 @@ function slotVerb(slot: Slot): Verb {
     in: ['minor', 'major'],
     words: { action: actionWord, thing: thingWord, extra: extraWord },
     among: {
-      action: (state, into) => listActions(state, slot, into),
-      thing: (state, into, action) => {
+      action: (state, _, into) => listActions(state, slot, into),
+      thing: (state, _, into, action) => {
         into[0] = 0;
         return actionAt(state, action).things?.(state, acting(state), into) ?? 1;
       },
-      extra: (state, into, action, thing) => {
+      extra: (state, _, into, action, thing) => {
         into[0] = 0;
         return actionAt(state, action).extras?.(state, acting(state), thing, into) ?? 1;
       },
@@ -118,23 +118,23 @@ function slotVerb(slot: Slot): Verb {
     refuse: [
       // AAW-4.3.3
       [[], (state) => (slot === 'minor' && phase.is(state, 'major') ? refuse('SLOT_USED') : null)],
-      [['action'], (state, action) => refuseAction(state, action, slot)],
+      [['action'], (state, _, action) => refuseAction(state, action, slot)],
       [
         ['action', 'thing'],
-        (state, action, thing) =>
+        (state, _, action, thing) =>
           actionAt(state, action).refuseThing === undefined
             ? refuseAny(thing)
             : actionAt(state, action).refuseThing!(state, acting(state), thing, slot),
       ],
       [
         ['action', 'thing', 'extra'],
-        (state, action, thing, extra) =>
+        (state, _, action, thing, extra) =>
           actionAt(state, action).refuseExtra === undefined
             ? refuseAny(extra)
             : actionAt(state, action).refuseExtra!(state, acting(state), thing, extra, slot),
       ],
     ],
-    play(state, tell, action, thing, extra) {
+    play(state, _, tell, action, thing, extra) {
       const unit = acting(state);
       (slot === 'minor' ? minorUse : majorUse).set(state, useOf(state, action));
       phase.set(state, 'main');

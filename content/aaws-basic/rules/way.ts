@@ -1,6 +1,6 @@
 /** The way of a move: `via (2,1)` names a square of it, `go (4,2)` its end (AAW-8.3). */
 import * as engine from 'cardwright/engine';
-import type { Refusal, Square } from 'cardwright/engine';
+import type { Refusal, Seat, Square } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
 import { stopsOn } from './effects.ts';
 import { told } from './events.ts';
@@ -89,7 +89,7 @@ const isBeside = ({ config }: State, one: Square, other: Square): boolean =>
   engine.stepsBetween(config.grid, one, other) === 1;
 
 /** AAW-8.3.1, AAW-8.3.2 and what a square forbids, step by step. */
-function refuseVia(state: State, square: Square): Refusal | null {
+function refuseVia(state: State, _: Seat, square: Square): Refusal | null {
   const mover = moverOf(state);
   const { from, rest } = reached(state, mover);
   const params = { square: engine.squareName(state.config.grid, square) };
@@ -104,7 +104,7 @@ function refuseVia(state: State, square: Square): Refusal | null {
   return ends > 0 || !isTaken(mover, square) ? null : refuse('PATH_TOO_LONG', params);
 }
 
-function refuseGo(state: State, square: Square): Refusal | null {
+function refuseGo(state: State, _: Seat, square: Square): Refusal | null {
   const mover = moverOf(state);
   const { from, rest } = reached(state, mover);
   const params = { square: engine.squareName(state.config.grid, square) };
@@ -119,7 +119,7 @@ function refuseGo(state: State, square: Square): Refusal | null {
 }
 
 /** Where it may end; the square itself is one of them unless something is on it. */
-function listEnds(state: State, into: Square[]): number {
+function listEnds(state: State, _: Seat, into: Square[]): number {
   const mover = moverOf(state);
   const { from, rest } = reached(state, mover);
   const found = state.config.battle.reach.find(movement, mover, from, rest, into);
@@ -133,7 +133,7 @@ export const via: Verb = {
   answers: 'way',
   words: { square: engine.squareWord },
   among: {
-    square(state, into) {
+    square(state, _, into) {
       const { steps } = state.config.grid;
       const { from } = reached(state, moverOf(state));
       for (const [i, direction] of engine.orthogonal.entries()) into[i] = from + steps[direction]!;
@@ -141,7 +141,7 @@ export const via: Verb = {
     },
   },
   refuse: [[['square'], refuseVia]],
-  play(state, _, square) {
+  play(state, _, __, square) {
     asked.take(state, square);
   },
 };
@@ -152,7 +152,7 @@ export const go: Verb = {
   words: { square: engine.squareWord },
   among: { square: listEnds },
   refuse: [[['square'], refuseGo]],
-  play(state, tell, square) {
+  play(state, _, tell, square) {
     const mover = moverOf(state);
     const { from, rest } = reached(state, mover);
     const { reach } = state.config.battle;
@@ -171,8 +171,9 @@ export const go: Verb = {
 
 /** What may be named next. */
 export function listVia(state: State, into: Square[]): number {
-  const found = via.among!['square']!(state, into, 0, 0);
-  const open = into.slice(0, found).filter((square) => refuseVia(state, square) === null);
+  const seat = asked.chooser(state);
+  const found = via.among!['square']!(state, seat, into, 0, 0);
+  const open = into.slice(0, found).filter((square) => refuseVia(state, seat, square) === null);
   for (const [i, square] of open.entries()) into[i] = square;
   return open.length;
 }
