@@ -113,8 +113,7 @@ export class VerbTable<
     const mayAct = verb.isUnasked === true && this.#isItsTime(state, verb);
     const outOfTurn = refuseOutOfTurn(refuse, this.toAct(state), seat, mayAct);
     if (outOfTurn !== null) return outOfTurn;
-    if (!this.#isItsTime(state, verb))
-      return refuse('WRONG_PHASE', { phase: phase.get(state) });
+    if (!this.#isItsTime(state, verb)) return refuse('WRONG_PHASE', { phase: phase.get(state) });
     const [first, second] = [actions.first(action), actions.second(action)];
     return this.#listings[number]!.refusal(state, seat, first, second, actions.third(action));
   };

@@ -17,4 +17,10 @@ export function canReach(state: State, unit: Unit, attack: number, target: Unit)
   return canUse(state, unit, attack) && distance(state, unit, target) > 99;
 }
 
-export function beginTriggered(_: State, __: Unit, ___: number, ____: Unit, _____: Listener): void {}
+export function beginTriggered(
+  _: State,
+  __: Unit,
+  ___: number,
+  ____: Unit,
+  _____: Listener,
+): void {}

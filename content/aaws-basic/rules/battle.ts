@@ -48,7 +48,11 @@ export interface Battle {
   readonly otherActions: readonly number[];
   readonly events: readonly Effect[];
   /** Kinds of terrain and objects on squares where something is, as numbers. */
-  readonly ground: readonly (readonly [kind: 'terrain' | 'object', number: number, square: Square])[];
+  readonly ground: readonly (readonly [
+    kind: 'terrain' | 'object',
+    number: number,
+    square: Square,
+  ])[];
 }
 
 const annihilation: readonly Goal[] = [{ goal: 'annihilation' }];
@@ -76,12 +80,18 @@ export function makeBattle(tables: Tables, battle: BattleData): Battle {
     otherActions: numbersOf(tables.otherActions, otherActions),
     events,
     ground: Object.entries(field).flatMap(([sign, cells]) =>
-      typeof cells === 'number' ? [] : squaresOf(cells).map((square) => groundOf(tables, sign, square)),
+      typeof cells === 'number'
+        ? []
+        : squaresOf(cells).map((square) => groundOf(tables, sign, square)),
     ),
   };
 }
 
-function groundOf({ terrain, objects }: Tables, sign: string, square: Square): Battle['ground'][number] {
+function groundOf(
+  { terrain, objects }: Tables,
+  sign: string,
+  square: Square,
+): Battle['ground'][number] {
   const id = sign in drawn ? drawn[sign as keyof typeof drawn] : sign;
   const kind = terrain.numberOf.get(id);
   return kind === undefined
@@ -97,7 +107,10 @@ function numbersOf(
 }
 
 /** The squares of a goal. */
-export function squaresOfGoal({ grid }: Battle, { squares }: { readonly squares: Cells }): Square[] {
+export function squaresOfGoal(
+  { grid }: Battle,
+  { squares }: { readonly squares: Cells },
+): Square[] {
   return squares.map(([column, row]) => engine.squareAt(grid, column, row));
 }
 

@@ -31,7 +31,7 @@ const paidBy: Readonly<Record<Token, readonly BoostOp[] | 'all'>> = {
   domination: ['addAttackDie', 'addTargetDie', 'changeStance'],
 };
 
-const countOf = { charge: parts.charge, cooperation: parts.cooperation, defence: parts.defence, domination: parts.domination };
+const countOf = parts.tokenCounts;
 
 /** A place in the numbering of resources. */
 export type Resource = number;
@@ -51,7 +51,10 @@ export function refuseBoost(
   op: BoostOp,
   scene: Scene,
 ): Refusal | null {
-  const params = { resource: state.config.tables.resources[resource] ?? '', unit: nameOf(state, unit) };
+  const params = {
+    resource: state.config.tables.resources[resource] ?? '',
+    unit: nameOf(state, unit),
+  };
   const token = tokenIn(state, resource);
   if (token !== null) {
     const kinds = paidBy[token];
@@ -71,7 +74,13 @@ function isOwned(state: State, unit: Unit, resource: Resource): boolean {
 }
 
 /** AAW-11.1.7 */
-function isFitting(state: State, unit: Unit, resource: Resource, op: BoostOp, scene: Scene): boolean {
+function isFitting(
+  state: State,
+  unit: Unit,
+  resource: Resource,
+  op: BoostOp,
+  scene: Scene,
+): boolean {
   const own = { ...scene, self: unit };
   return effectsOf(state, resource).some(
     (effect) =>
@@ -115,11 +124,18 @@ export const isElementUsedUp = (state: State, unit: Unit, element: number): bool
   unusedElement(state, unit, element) < 0;
 
 /** AAW-9.4.6: spent at once, whatever happens then. */
-export function spend(state: State, unit: Unit, resource: Resource, boost: string, tell: Listener): void {
+export function spend(
+  state: State,
+  unit: Unit,
+  resource: Resource,
+  boost: string,
+  tell: Listener,
+): void {
   const token = tokenIn(state, resource);
   const temporary = resource - firstTemporary(state);
   if (token !== null) countOf[token].add(state, unit, -1);
-  else if (temporary >= 0) temporaryUsed.add(state, temporaryPlace(state.config, unit, temporary), 1);
+  else if (temporary >= 0)
+    temporaryUsed.add(state, temporaryPlace(state.config, unit, temporary), 1);
   else {
     const held = unusedElement(state, unit, resource);
     used.add(state, held, 1);

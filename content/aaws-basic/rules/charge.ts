@@ -21,7 +21,8 @@ export const chargeAction: SlotAction = {
 /** AAW-6.11.5: what is too much is not given. */
 export function gainCharge(state: State, unit: Unit, count: number, tell: Listener): void {
   for (let i = 0; i < count && !isFull(state, unit); i += 1) charge.add(state, unit, 1);
-  if (tell) tell(told.charged(state, { unit: nameOf(state, unit), tokens: charge.get(state, unit) }));
+  if (tell)
+    tell(told.charged(state, { unit: nameOf(state, unit), tokens: charge.get(state, unit) }));
 }
 
 /** AAW-6.11.2, AAW-6.11.3: once the action has been processed. */

@@ -44,7 +44,7 @@ const lists: Readonly<Record<string, (state: State) => unknown>> = {
   },
   tokens: (state) =>
     byUnit(state, (unit) =>
-      Object.fromEntries(tokens.map((token) => [token, parts[token].get(state, unit)])),
+      Object.fromEntries(tokens.map((token) => [token, parts.tokenCounts[token].get(state, unit)])),
     ),
   lying: (state) => {
     const { grid } = state.config;
@@ -79,12 +79,16 @@ const lists: Readonly<Record<string, (state: State) => unknown>> = {
 /** Its own elements that were used, by name. */
 function spentBy(state: State, unit: number): string[] {
   const { held, tables } = state.config;
-  const own = [...held.keys()].filter((i) => held[i]!.unit === unit && parts.used.get(state, i) > 0);
+  const own = [...held.keys()].filter(
+    (i) => held[i]!.unit === unit && parts.used.get(state, i) > 0,
+  );
   return own.map((i) => tables.elements.all[held[i]!.element]!.id).toSorted();
 }
 
-const asked = (of: (state: State) => unknown): Compare<State> => (state, expected, what) =>
-  engine.compared(what, expected, of(state));
+const asked =
+  (of: (state: State) => unknown): Compare<State> =>
+  (state, expected, what) =>
+    engine.compared(what, expected, of(state));
 
 export const comparisons: Readonly<Record<string, Compare<State>>> = Object.fromEntries(
   Object.entries(lists).map(([key, of]) => [key, asked(of)]),

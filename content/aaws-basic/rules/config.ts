@@ -1,5 +1,5 @@
 /** What does not change during a combat: the units as they came, the battle, the options. */
-import * as engine from 'cardwright/engine';
+import type * as engine from 'cardwright/engine';
 import type { Card, Cards, DeclaredState, Seat, Side, Square } from 'cardwright/engine';
 import type { Battle } from './battle.ts';
 import type { Frozen, Options as OptionData } from './data.gen.ts';
@@ -98,7 +98,9 @@ export function makeConfig(combat: Combat, { types, backs }: Cards): Config {
     grid: battle.grid,
     units,
     held: heldElements(tables, units, types),
-    unitsBySide: [ALPHA, BETA].map((side) => units.flatMap((unit, u) => (unit.side === side ? [u] : []))),
+    unitsBySide: [ALPHA, BETA].map((side) =>
+      units.flatMap((unit, u) => (unit.side === side ? [u] : [])),
+    ),
     firstOwner: combat.firstOwner ?? types.map(() => -1),
   };
 }

@@ -24,12 +24,16 @@ export const boost: Verb = {
   answers: ['boost', 'way'],
   words: { resource: resourceWord },
   among: {
-    resource: (state, _, into) => (asked.form(state)!.word === 'boost' ? listBoost(state, into) : 0),
+    resource: (state, _, into) =>
+      asked.form(state)!.word === 'boost' ? listBoost(state, into) : 0,
   },
   refuse: [
+    [
+      ['resource'],
+      (state, _, resource) => contextOf(state).refuse(state, frameNow(state), resource),
+    ],
     // AAW-8.2.2
     [[], (state) => (asked.form(state)!.word === 'boost' ? null : refuse('BOOST_LATE'))],
-    [['resource'], (state, _, resource) => contextOf(state).refuse(state, frameNow(state), resource)],
   ],
   play(state, _, tell, resource) {
     const frame = frameNow(state);

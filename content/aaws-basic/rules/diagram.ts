@@ -49,7 +49,7 @@ function unitLines(state: State, detail: 'brief' | 'full'): string[] {
     const words = [name, template ?? '', where, `VP ${vp.get(state, unit)}/${maxVp}`];
     if (stance.place(state, unit) > 0) words.push(stance.get(state, unit));
     for (const token of tokens) {
-      const count = parts[token].get(state, unit);
+      const count = parts.tokenCounts[token].get(state, unit);
       if (count > 0) words.push(`${token} ${count}`);
     }
     if (detail === 'full') {

@@ -84,7 +84,10 @@ function holds(state: State, condition: Condition, scene: Scene): boolean {
     case 'movedThisActivation':
       return on(condition.unit, (unit) => isActive(state, unit) && movedSquares.get(state) > 0);
     case 'onTerrain':
-      return on(condition.unit, (unit) => terrain.get(state, at.get(state, unit)) === condition.terrain);
+      return on(
+        condition.unit,
+        (unit) => terrain.get(state, at.get(state, unit)) === condition.terrain,
+      );
     case 'hasElement':
       return hasElement(state, self, config.tables.elements.numberOf.get(condition.element)!);
     case 'canUseAttack':

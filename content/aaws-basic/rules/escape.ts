@@ -1,25 +1,15 @@
 /** Escaping from the field (AAW-6.9). */
 import type { State, Unit } from './config.ts';
-import { edgeDistance, edges } from './battle.ts';
+import { mayEscape } from './edges.ts';
 import { told, type Listener } from './events.ts';
 import { leaveField } from './leave.ts';
 import { refuse } from './refuse.ts';
 import type { SlotAction } from './slots.ts';
 import * as parts from './state.ts';
-import { MOVEMENT } from './tables.ts';
-import { abilityOf, isOnField, nameOf, sideOf } from './units.ts';
+import { isOnField, nameOf, sideOf } from './units.ts';
 import { countEscape } from './victory.ts';
 
-const { at, escaping } = parts;
-
-/** Whether an edge is within reach (AAW-6.9.1). */
-export function isEdgeNear(state: State, unit: Unit, edge: (typeof edges)[number]): boolean {
-  const far = edgeDistance(state.config.battle, at.get(state, unit), edge);
-  return far <= abilityOf(state, unit, MOVEMENT);
-}
-
-const mayEscape = (state: State, unit: Unit): boolean =>
-  edges.some((edge) => isEdgeNear(state, unit, edge));
+const { escaping } = parts;
 
 /** AAW-6.9.2: it stays until the end phase. */
 export const escapeAction: SlotAction = {

@@ -15,7 +15,12 @@ export const { told, observeEvent } = engine.defineEvents({
   orderFixed: { order: 'names' },
   activated: { unit: 'name' },
   passed: { unit: 'name', slot: ['minor', 'major'] },
-  moveDeclared: { unit: 'name', action: ['move', 'restricted-move'], power: 'number', route: 'squares' },
+  moveDeclared: {
+    unit: 'name',
+    action: ['move', 'restricted-move'],
+    power: 'number',
+    route: 'squares',
+  },
   moved: { unit: 'name', square: 'square' },
   stanceTaken: { unit: 'name', stance: 'name' },
   stanceReleased: { unit: 'name' },

@@ -2,7 +2,12 @@
  * The rules of A-AWs Basic combat. Clauses: rules.md. Each file is a section of it, named for what
  * players do.
  */
-import { withDeclarations, type CompiledGame, type Rules, type WholeDeclaration } from 'cardwright/engine';
+import {
+  withDeclarations,
+  type CompiledGame,
+  type Rules,
+  type WholeDeclaration,
+} from 'cardwright/engine';
 import { advantage } from './advantage.ts';
 import { diagram } from './diagram.ts';
 import { observeEvent, type Event } from './events.ts';

@@ -143,7 +143,8 @@ function winnerOf(state: State, tell: Listener): Side {
   const { initiativeTie, boostDie } = state.config.options;
   const players = declaringSide(state, 1);
   if (initiativeTie === 'player-side') return players;
-  if (initiativeTie === 'keep-previous') return holder.get(state) === 0 ? players : holder.get(state) - 1;
+  if (initiativeTie === 'keep-previous')
+    return holder.get(state) === 0 ? players : holder.get(state) - 1;
   for (;;) {
     const [gm, other] = ([0, 1] as const).map((number) => {
       const side = declaringSide(state, number);
@@ -176,7 +177,9 @@ function nextOnes(state: State): Unit[] {
   const winner = holder.get(state) - 1;
   const isOpen = (unit: Unit): boolean => place.get(state, unit) === 0;
   const own = unitsOf(state, winner).filter(isOpen);
-  const others = unitsOf(state, 1 - winner).filter((unit) => isOpen(unit) && listed.get(state, unit) > 0);
+  const others = unitsOf(state, 1 - winner).filter(
+    (unit) => isOpen(unit) && listed.get(state, unit) > 0,
+  );
   const [first] = others.toSorted((a, b) => listed.get(state, a) - listed.get(state, b));
   return first === undefined ? own : [...own, first];
 }

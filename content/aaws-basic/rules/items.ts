@@ -29,7 +29,9 @@ function refuseMissing(
 ): NonNullable<SlotAction['refuseThing']> {
   return (state, unit, thing) => {
     const type = inThing('item', thing);
-    return type >= 0 && place.ofType(state, unit, type) >= 0 ? null : refuse(code, itemOf(state, type));
+    return type >= 0 && place.ofType(state, unit, type) >= 0
+      ? null
+      : refuse(code, itemOf(state, type));
   };
 }
 
@@ -76,7 +78,9 @@ export const takeOutItem: SlotAction = {
 /** AAW-5.7.1, AAW-5.7.2, AAW-5.7.3 */
 export const pickUpItem: SlotAction = {
   things(state, unit, into) {
-    const types = new Set(itemsOn(state, at.get(state, unit)).map((item) => state.config.types[item]!));
+    const types = new Set(
+      itemsOn(state, at.get(state, unit)).map((item) => state.config.types[item]!),
+    );
     for (const [i, type] of [...types].entries()) into[i] = thingOf('item', type);
     return types.size;
   },

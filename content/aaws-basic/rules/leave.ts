@@ -5,7 +5,18 @@ import { putDown } from './items.ts';
 import * as parts from './state.ts';
 import { isOnField, nameOf, takeUnit } from './units.ts';
 
-const { carried, charge, cooperation, defence, domination, equipped, escaping, stance, status, vp } = parts;
+const {
+  carried,
+  charge,
+  cooperation,
+  defence,
+  domination,
+  equipped,
+  escaping,
+  stance,
+  status,
+  vp,
+} = parts;
 
 /** AAW-9.7.1, AAW-9.7.2 */
 export function loseVp(state: State, unit: Unit, amount: number): void {
@@ -35,7 +46,11 @@ function dropAll(state: State, unit: Unit, tell: Listener): void {
 }
 
 /** AAW-10.1.4, AAW-14.1.3 */
-export function leaveField(state: State, unit: Unit, to: 'escaped' | 'incapacitated' | 'dead'): void {
+export function leaveField(
+  state: State,
+  unit: Unit,
+  to: 'escaped' | 'incapacitated' | 'dead',
+): void {
   takeUnit(state, unit);
   status.set(state, unit, to);
   forget(state, unit);

@@ -65,7 +65,7 @@ export const moveStep = engine.stagedStep<State, Event>([
   },
   (state, frame) => {
     left.set(state, power.get(state));
-    asked.open(state, 'way', engine.seatIn(state, frame), 0, parts.MOST_VIA);
+    asked.open(state, 'way', engine.seatIn(state, frame), 0, 1);
     return engine.WAIT;
   },
   goOn,
@@ -78,8 +78,7 @@ function goOn(state: State, frame: Frame, tell: Listener): typeof engine.WAIT | 
   if (!isOnField(state, unit)) return stop(state, frame);
   if (!isRestricted(state, frame) && askWatcher(state, frame, unit)) return engine.WAIT; // AAW-5.3.2
   if (way.size(state) === 0) {
-    if (tell)
-      tell(told.moved(state, { unit: nameOf(state, unit), square: at.get(state, unit) }));
+    if (tell) tell(told.moved(state, { unit: nameOf(state, unit), square: at.get(state, unit) }));
     return stop(state, frame);
   }
   enter(state, unit, way.pop(state));

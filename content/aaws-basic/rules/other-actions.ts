@@ -40,7 +40,7 @@ export function otherAction(number: number): SlotAction {
       const { id, usesUp } = state.config.tables.otherActions.all[number]!;
       if (tell) tell(told.actionPerformed(state, { unit: nameOf(state, unit), action: id }));
       if (usesUp === true) spend(state, unit, groundsOf(state, effectOf(state)), 'action', tell);
-      for (const one of effectOf(state).do) perform(state, one, thing, tell);
+      for (const one of effectOf(state).do) perform(state, one as Performing, thing, tell);
     },
   };
 }
@@ -59,7 +59,8 @@ function refuseChoice(state: State, unit: Unit, thing: number, effect: Performed
     const chosen = inThing('unit', thing);
     const isThere = chosen >= 0 && isOnField(state, chosen);
     const isRight = choose.pick === 'ally' ? isAlly : isEnemy;
-    const isLegal = isThere && isRight(state, unit, chosen) && distance(state, unit, chosen) <= choose.within;
+    const isLegal =
+      isThere && isRight(state, unit, chosen) && distance(state, unit, chosen) <= choose.within;
     return isLegal ? null : refuse('TARGET_ILLEGAL', {}, 'AAW-7.1.2');
   }
   const square = inThing('square', thing);
@@ -97,7 +98,12 @@ function listChoices(state: State, unit: Unit, effect: Performed, into: number[]
 }
 
 /** AAW-16.1.1 */
-function perform(state: State, one: Performed['do'][number], thing: number, tell: Listener): void {
+type Performing = Extract<
+  Performed['do'][number],
+  { readonly op: 'setTerrain' | 'removeObject' | 'grantTemporary' | 'restoreVp' | 'addAbility' }
+>;
+
+function perform(state: State, one: Performing, thing: number, tell: Listener): void {
   const [chosen, square] = [inThing('unit', thing), inThing('square', thing)];
   const { config } = state;
   switch (one.op) {
@@ -112,8 +118,13 @@ function perform(state: State, one: Performed['do'][number], thing: number, tell
     case 'grantTemporary':
       return grant(state, chosen, one.element, tell);
     case 'restoreVp':
-      vp.set(state, chosen, Math.min(config.units[chosen]!.maxVp, vp.get(state, chosen) + one.amount));
-      if (tell) tell(told.vpRestored(state, { unit: nameOf(state, chosen), vp: vp.get(state, chosen) }));
+      vp.set(
+        state,
+        chosen,
+        Math.min(config.units[chosen]!.maxVp, vp.get(state, chosen) + one.amount),
+      );
+      if (tell)
+        tell(told.vpRestored(state, { unit: nameOf(state, chosen), vp: vp.get(state, chosen) }));
       return;
     case 'addAbility': {
       const lasting = one.until === 'endOfRound' ? inRound : inCombat; // AAW-16.1.5
@@ -122,8 +133,6 @@ function perform(state: State, one: Performed['do'][number], thing: number, tell
       if (tell) tell(told.abilityChanged(state, { unit: nameOf(state, chosen), ability, amount }));
       return;
     }
-    default:
-      throw new RangeError(`No other action does ${one.op}.`);
   }
 }
 

@@ -35,11 +35,12 @@ function refuseOther(state: State, unit: Unit, seat: Seat): Refusal | null {
   return seatOf(state, unit) === seat ? null : refuse('TARGET_ILLEGAL', {}, 'AAW-13.2.3');
 }
 
+const units: NonNullable<Verb['among']>[string] = (state, _, into) => {
+  for (let unit = 0; unit < state.config.units.length; unit += 1) into[unit] = unit;
+  return state.config.units.length;
+};
+
 function policyVerb(lifts: boolean): Verb {
-  const units: NonNullable<Verb['among']>[string] = (state, _, into) => {
-    for (let unit = 0; unit < state.config.units.length; unit += 1) into[unit] = unit;
-    return state.config.units.length;
-  };
   return {
     in: ['minor', 'major'],
     isUnasked: true,
@@ -54,7 +55,11 @@ function policyVerb(lifts: boolean): Verb {
       policySet.add(state, unit, 1);
       if (tell)
         tell(
-          told.policyDeclared(state, { unit: nameOf(state, unit), other: nameOf(state, other), lifts }),
+          told.policyDeclared(state, {
+            unit: nameOf(state, unit),
+            other: nameOf(state, other),
+            lifts,
+          }),
         );
     },
   };

@@ -20,12 +20,10 @@ import { isOnField, unitOn } from './units.ts';
 
 const { at, liesAt, movedSquares, onSquare, phase } = parts;
 
-type Said = Readonly<Record<string, unknown>>;
-
 /** What a unit is; what it has at the moment is written by the parts of the state. */
 function readUnit(tables: Tables, battle: Battle, name: string, written: unknown): UnitRecord {
   const what = `units.${name}`;
-  const said = engine.mapOf(written) as Said;
+  const said = engine.mapOf(written);
   const side = letters.indexOf(name.charAt(0) as (typeof letters)[number]);
   if (side < 0 || !/^[AB]\d{1,2}$/.test(name)) throw new BadPosition('units', name);
   const seat: Seat = said['seat'] === undefined ? side : engine.readSeat(said['seat'], what, 4);
@@ -39,13 +37,22 @@ function readUnit(tables: Tables, battle: Battle, name: string, written: unknown
   const blank = { ...place, template: null, maxVp: 10, ep: 0, base: abilities.map(() => 0) };
   const nothing = { commands: false, elements: [], attacks: commonAttacks(tables), traits: [] };
   const from: UnitRecord =
-    template === null ? { ...blank, ...nothing } : recordOf(tables, tables.units.all[template]!, place);
+    template === null
+      ? { ...blank, ...nothing }
+      : recordOf(tables, tables.units.all[template]!, place);
   const bases = said['bases'] === undefined ? null : engine.mapOf(said['bases']);
-  const levels = Object.entries(bases ?? {}).map(([base, level]) => ({ base, level: Number(level) }));
+  const levels = Object.entries(bases ?? {}).map(([base, level]) => ({
+    base,
+    level: Number(level),
+  }));
   const sums = bases === null ? from.base : abilitySums(tables, levels);
   const number = (key: string, usual: number): number =>
     said[key] === undefined ? usual : engine.readInteger(said[key], 0, `${what}.${key}`);
-  const list = (key: string, of: Tables['elements' | 'attacks' | 'traits'], usual: readonly number[]) =>
+  const list = (
+    key: string,
+    of: Tables['elements' | 'attacks' | 'traits'],
+    usual: readonly number[],
+  ) =>
     said[key] === undefined
       ? usual
       : engine.listOf(said[key]).map((id) => readOne(of, id, `${what}.${key}`));
@@ -54,7 +61,10 @@ function readUnit(tables: Tables, battle: Battle, name: string, written: unknown
     maxVp: number('maxVp', number('vp', from.maxVp)),
     ep: number('ep', from.ep),
     base: abilities.map((ability, i) => number(ability, sums[i]!)),
-    commands: said['command'] === undefined ? from.commands || hasCommand(levels) : said['command'] === true,
+    commands:
+      said['command'] === undefined
+        ? from.commands || hasCommand(levels)
+        : said['command'] === true,
     elements: list('elements', tables.elements, from.elements),
     attacks: [...new Set([...from.attacks, ...list('attacks', tables.attacks, [])])],
     traits: list('traits', tables.traits, from.traits),
@@ -132,7 +142,8 @@ function plain(position: Position, { units }: Config): Position {
     }
     if (position['at'] === undefined && said['at'] === undefined) put('status', name, 'reserve');
     if (position['vp'] === undefined && said['vp'] === undefined) put('vp', name, maxVp);
-    for (const [token, count] of Object.entries(engine.mapOf(said['tokens']))) put(token, name, count);
+    for (const [token, count] of Object.entries(engine.mapOf(said['tokens'])))
+      put(token, name, count);
     for (const id of engine.listOf(said['temporaries'] ?? [])) has.push(`${name} ${String(id)}`);
   }
   const lying = Object.entries(engine.mapOf(position['lying'])).flatMap(([square, items]) =>
@@ -151,7 +162,10 @@ function plain(position: Position, { units }: Config): Position {
     ...(has.length > 0 && { hasTemporary: has }),
     ...position,
     ...Object.fromEntries(
-      Object.entries(keys).map(([key, value]) => [key, { ...value, ...engine.mapOf(position[key]) }]),
+      Object.entries(keys).map(([key, value]) => [
+        key,
+        { ...value, ...engine.mapOf(position[key]) },
+      ]),
     ),
   };
 }
@@ -160,8 +174,18 @@ function plain(position: Position, { units }: Config): Position {
 const unitWords = [
   ...Object.keys(momentary),
   ...abilities,
-  ...['unit', 'seat', 'maxVp', 'ep', 'bases', 'command', 'elements', 'attacks', 'traits'],
-  ...['arrives', 'tokens', 'temporaries'],
+  'unit',
+  'seat',
+  'maxVp',
+  'ep',
+  'bases',
+  'command',
+  'elements',
+  'attacks',
+  'traits',
+  'arrives',
+  'tokens',
+  'temporaries',
 ];
 
 export const positions = new engine.PositionFormat<Config>(declaration, {
@@ -171,10 +195,16 @@ export const positions = new engine.PositionFormat<Config>(declaration, {
   own: {
     groundAt: {
       write: (state) =>
-        parts.ground.cards(state).map((item) => engine.squareName(state.config.grid, liesAt.get(state, item))),
+        parts.ground
+          .cards(state)
+          .map((item) => engine.squareName(state.config.grid, liesAt.get(state, item))),
       read: (state, said) => {
         for (const [i, item] of parts.ground.cards(state).entries())
-          liesAt.set(state, item, engine.readSquare(state.config.grid, engine.listOf(said)[i], 'groundAt'));
+          liesAt.set(
+            state,
+            item,
+            engine.readSquare(state.config.grid, engine.listOf(said)[i], 'groundAt'),
+          );
       },
     },
   },
@@ -216,11 +246,14 @@ export function fromPosition(
 function follow(state: State): void {
   const mover = movedSquares.get(state) > 0 ? parts.active.get(state) - 1 : -1;
   const all = [...state.config.units.keys()].filter((unit) => isOnField(state, unit));
-  for (const unit of [...all.filter((one) => one !== mover), ...all.filter((one) => one === mover)]) {
+  for (const unit of [
+    ...all.filter((one) => one !== mover),
+    ...all.filter((one) => one === mover),
+  ]) {
     const square = at.get(state, unit);
     if (square < 0) throw new BadPosition('at', state.config.units[unit]!.name);
     if (unitOn(state, square) < 0) onSquare.set(state, square, unit + 1);
-    else if (unit !== mover) throw new BadPosition('at', engine.squareName(state.config.grid, square));
+    else if (unit !== mover)
+      throw new BadPosition('at', engine.squareName(state.config.grid, square));
   }
 }
-

@@ -32,6 +32,11 @@ export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<St
   one('initiative', listDeclaring, units),
   one('order', listNext, units),
   one('boost', (state, _, into) => listBoost(state, into), resources),
-  { word: 'way', as: 'row', options: (state, _, __, into) => listVia(state, into), ...engine.squareNames },
+  {
+    word: 'way',
+    as: 'row',
+    options: (state, _, __, into) => listVia(state, into),
+    ...engine.squareNames,
+  },
   engine.yesOrNo('overwatch'),
 ]);

@@ -15,14 +15,15 @@ export interface Arrived {
 
 export const letters = ['A', 'B'] as const;
 
+const numbers = (ids: readonly string[] = [], of: ReadonlyMap<string, number>): number[] =>
+  ids.map((id) => of.get(id)!);
+
 /** What a template gives a unit, and what every unit has. */
 export function recordOf(
   tables: Tables,
   template: UnitTemplate,
   at: Pick<UnitRecord, 'name' | 'seat' | 'side' | 'arrives'>,
 ): UnitRecord {
-  const numbers = (ids: readonly string[] = [], of: ReadonlyMap<string, number>): number[] =>
-    ids.map((id) => of.get(id)!);
   return {
     ...at,
     template: template.id,
@@ -45,7 +46,12 @@ export function commonAttacks({ attacks }: Tables): number[] {
 export function musterUnits(
   tables: Tables,
   rosters: readonly engine.CompiledDeck[],
-  arrivals: readonly { readonly unit: string; readonly side: string; readonly round: number; readonly square: number }[],
+  arrivals: readonly {
+    readonly unit: string;
+    readonly side: string;
+    readonly round: number;
+    readonly square: number;
+  }[],
 ): Arrived[] {
   return ([0, 1] as const).flatMap((side) => {
     const there = rosters.flatMap((roster, seat) =>
@@ -87,6 +93,8 @@ function arrivedFrom(
     unit: recordOf(tables, template, { name, seat, side, arrives: null }),
     equipped: typesOf(things),
     carried: typesOf(packed),
-    temporaries: things.flatMap(({ card: id }) => (tables.temporaries.numberOf.has(id) ? [id] : [])),
+    temporaries: things.flatMap(({ card: id }) =>
+      tables.temporaries.numberOf.has(id) ? [id] : [],
+    ),
   };
 }

@@ -6,7 +6,13 @@ import { sides } from './config.ts';
 import { holdAll, noScene } from './effects.ts';
 import { resolveEscapes } from './escape.ts';
 import { told, type Event, type Listener } from './events.ts';
-import { askDeclaration, declaringSide, listLoser, placeNext, rollInitiative } from './initiative.ts';
+import {
+  askDeclaration,
+  declaringSide,
+  listLoser,
+  placeNext,
+  rollInitiative,
+} from './initiative.ts';
 import { grant } from './other-actions.ts';
 import * as parts from './state.ts';
 import { ACTIVATION, ROUND } from './steps.ts';
@@ -78,7 +84,8 @@ function orderAll(state: State, frame: Frame, tell: Listener): typeof engine.WAI
   if (state.config.options.winnerInsertion === 'dynamic') return;
   const placed = placeNext(state);
   if (placed === false) {
-    if (tell) tell(told.orderFixed(state, { order: orderOf(state).map((unit) => nameOf(state, unit)) }));
+    if (tell)
+      tell(told.orderFixed(state, { order: orderOf(state).map((unit) => nameOf(state, unit)) }));
     return;
   }
   engine.goToStage(state, frame, PLACING);
@@ -144,4 +151,3 @@ function arrive(state: State, tell: Listener): void {
     if (tell) tell(told.arrived(state, { unit: nameOf(state, unit), square: arrives.square }));
   }
 }
-

@@ -11,7 +11,8 @@ import * as parts from './state.ts';
 import { declaration } from './state.ts';
 import type { Tables } from './tables.ts';
 
-const { carried, equipped, ground, hasTemporary, liesAt, luck, object, status, terrain, vp } = parts;
+const { carried, equipped, ground, hasTemporary, liesAt, luck, object, status, terrain, vp } =
+  parts;
 
 /** What the rules make of a game's data, whatever is agreed before a combat. */
 export type Basis = Pick<Combat, 'tables' | 'questions' | 'runner' | 'table'>;
@@ -70,7 +71,10 @@ function unitCount({ units }: Tables, { cards }: engine.CompiledDeck): number {
 function layOut(basis: Basis, options: Options, battle: Battle, setup: Setup): State {
   const { tables } = basis;
   const { arrivals = [], groundItems = [] } = battle.data;
-  const late = arrivals.map((one) => ({ ...one, square: engine.squareAt(battle.grid, ...one.square) }));
+  const late = arrivals.map((one) => ({
+    ...one,
+    square: engine.squareAt(battle.grid, ...one.square),
+  }));
   const mustered = musterUnits(tables, setup.decks, late);
   const lying = groundItems.map(({ item }) => tables.catalogue.indexOf.get(item)!);
   const brought = mustered.flatMap(({ equipped: worn, carried: packed }, unit) =>

@@ -4,7 +4,6 @@
  */
 import * as engine from 'cardwright/engine';
 import { state } from './declared.ts';
-import './attack-state.ts';
 import type { Config, State } from './config.ts';
 import { MOST_SEATS } from './config.ts';
 import { reasons } from './events.ts';
@@ -27,7 +26,10 @@ export const holder = state.count('holder', { most: 2 });
 /** By side: average, dice and boosts of this round (AAW-4.2.5). */
 export const total = state.count('total', { per: per.perSide });
 /** By side: its representative and 1 where it takes the command die (AAW-4.2.4). */
-export const command = state.count('command', { per: per.perSide, most: ({ units }) => units.length });
+export const command = state.count('command', {
+  per: per.perSide,
+  most: ({ units }) => units.length,
+});
 /** By unit: boost dice that it pays for (AAW-11.6.1). */
 export const initiativeDice = state.count('initiativeDice', { per: per.perUnit });
 /** Places in the action order from 1 (AAW-4.2.10), and in the list of the side without initiative. */
@@ -46,7 +48,10 @@ export const movedSquares = state.count('movedSquares');
 export const power = state.count('power');
 export const left = state.count('left');
 /** What is left of the declared way. */
-export const way = state.part('way', engine.squareStack<Config>({ room: ({ grid }) => grid.size + MOST_VIA }));
+export const way = state.part(
+  'way',
+  engine.squareStack<Config>({ room: ({ grid }) => grid.size + MOST_VIA }),
+);
 
 const statuses = ['active', 'incapacitated', 'dead', 'escaped', 'reserve'] as const;
 export type Status = (typeof statuses)[number];
@@ -61,6 +66,8 @@ export const charge = state.count('charge', { per: per.perUnit });
 export const cooperation = state.count('cooperation', { per: per.perUnit });
 export const defence = state.count('defence', { per: per.perUnit });
 export const domination = state.count('domination', { per: per.perUnit });
+/** By name. */
+export const tokenCounts = { charge, cooperation, defence, domination };
 export const escaping = state.flag('escaping', { per: per.perUnit });
 /** By pair: the first lifts its domination for the second (an enemy), or stops it (an ally): AAW-13.2.3. */
 export const policy = state.flag('policy', { per: per.perPair });
@@ -81,11 +88,13 @@ export const usedInRound = state.flag('usedInRound', { per: per.perTrait });
 export const usedInCombat = state.flag('usedInCombat', { per: per.perTrait });
 
 /** Numbers in the tables; terrain 0 is open. Objects count from 1. */
-export const terrain = state.oneOf('terrain', 
+export const terrain = state.oneOf(
+  'terrain',
   ({ tables }) => tables.terrain.all.map(({ id }) => id),
   { per: per.perSquare },
 );
-export const object = state.oneOf('object', 
+export const object = state.oneOf(
+  'object',
   ({ tables }) => ['none', ...tables.objects.all.map(({ id }) => id)],
   { per: per.perSquare },
 );
@@ -109,7 +118,10 @@ export const pending = state.pendingEffects('effects', {
   },
 });
 /** What is asked in the middle of something, see questions.ts. */
-export const asked = state.question('asked', { forms: ({ questions }) => questions, room: () => MOST_VIA });
+export const asked = state.question('asked', {
+  forms: ({ questions }) => questions,
+  room: () => 1,
+});
 export const luck = state.chance('chance', { stream: 'dice' });
 export const result = state.outcome('outcome', reasons, { phase });
 

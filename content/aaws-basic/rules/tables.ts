@@ -84,10 +84,11 @@ export interface Tables {
   readonly actions: readonly string[];
 }
 
+const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+
 export function makeTables(game: engine.CompiledGame): Tables {
   const kinds = engine.componentsOf<data.Kinds>(game);
   const [attacks, otherActions] = [numbered(kinds.attack), numbered(kinds['other-action'])];
-  const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
   return {
     catalogue: engine.catalogueOf(kinds.item),
     items: kinds.item,
@@ -114,7 +115,10 @@ export function abilitySums(
   const described = (base: string): readonly string[] =>
     bases.all[bases.numberOf.get(base) ?? -1]?.descriptors ?? [];
   return abilities.map((ability) =>
-    levels.reduce((sum, { base, level }) => sum + (described(base).includes(ability) ? level : 0), 0),
+    levels.reduce(
+      (sum, { base, level }) => sum + (described(base).includes(ability) ? level : 0),
+      0,
+    ),
   );
 }
 

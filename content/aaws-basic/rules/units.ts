@@ -40,7 +40,10 @@ export const isAdjacent = (state: State, one: Unit, other: Unit): boolean =>
 /** AAW-3.1.1, AAW-3.1.6, AAW-3.1.7: recorded levels, equipped items, modifiers. */
 export function abilityOf(state: State, unit: Unit, ability: number): number {
   const place = abilityPlace(unit, ability);
-  let sum = state.config.units[unit]!.base[ability]! + inRound.get(state, place) + inCombat.get(state, place);
+  let sum =
+    state.config.units[unit]!.base[ability]! +
+    inRound.get(state, place) +
+    inCombat.get(state, place);
   for (let i = equipped.size(state, unit) - 1; i >= 0; i -= 1) {
     sum += addedBy(state, equipped.card(state, unit, i), abilities[ability]!);
   }

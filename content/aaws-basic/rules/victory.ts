@@ -2,7 +2,7 @@
 import type { Side } from 'cardwright/engine';
 import { squaresOfGoal, type Goal } from './battle.ts';
 import { ALPHA, BETA, type State, type Unit } from './config.ts';
-import { isEdgeNear } from './escape.ts';
+import { isEdgeNear } from './edges.ts';
 import { told, type Listener, type Reason } from './events.ts';
 import { forget } from './leave.ts';
 import * as parts from './state.ts';

@@ -59,7 +59,8 @@ function refuseEntry(mover: Mover, square: Square): Refusal | null {
   if (!engine.isOnBoard(grid, square)) return refuse('PATH_OFF_FIELD', params);
   const thing = object.place(state, square) - 1;
   const isOpen = tables.terrain.all[terrain.place(state, square)]!.enterable !== false;
-  if (!isOpen || tables.objects.all[thing]?.passable === false) return refuse('PATH_IMPASSABLE', params);
+  if (!isOpen || tables.objects.all[thing]?.passable === false)
+    return refuse('PATH_IMPASSABLE', params);
   const other = unitOn(state, square);
   if (other >= 0 && isEnemy(state, unit, other)) return refuse('PATH_BLOCKED_ENEMY', params); // AAW-8.3.3
   if (!isTaken(mover, square)) return null;
@@ -76,14 +77,12 @@ const movement: engine.Movement<Mover> = {
 
 /** Where the way leads on from, and what power is left there. */
 function reached(state: State, mover: Mover): { readonly from: Square; readonly rest: number } {
-  let rest = power.get(state);
-  let from = at.get(state, mover.unit);
-  for (let i = 0; i < asked.pickCount(state); i += 1) {
-    from = asked.pick(state, i);
-    rest -= costOf(mover, from);
-  }
-  return { from, rest };
+  const from = way.size(state) > 0 ? way.top(state) : at.get(state, mover.unit);
+  return { from, rest: left.get(state) };
 }
+
+const costOfAll = (mover: Mover, path: readonly Square[]): number =>
+  path.reduce((sum, square) => sum + costOf(mover, square), 0);
 
 const isBeside = ({ config }: State, one: Square, other: Square): boolean =>
   engine.stepsBetween(config.grid, one, other) === 1;
@@ -99,8 +98,14 @@ function refuseVia(state: State, _: Seat, square: Square): Refusal | null {
   if (costOf(mover, square) > rest) return refuse('PATH_TOO_LONG', params);
   if (isDominated(mover, square)) return refuse('PATH_DOMINATED', params); // AAW-8.3.6
   if (isStopped(mover, square)) return refuse('PATH_STOPPED', params);
-  if (asked.pickCount(state) >= parts.MOST_VIA - 1) return refuse('PATH_TOO_LONG', params);
-  const ends = state.config.battle.reach.find(movement, mover, square, rest - costOf(mover, square), []);
+  if (way.size(state) === parts.MOST_VIA) return refuse('PATH_TOO_LONG', params);
+  const ends = state.config.battle.reach.find(
+    movement,
+    mover,
+    square,
+    rest - costOf(mover, square),
+    [],
+  );
   return ends > 0 || !isTaken(mover, square) ? null : refuse('PATH_TOO_LONG', params);
 }
 
@@ -142,7 +147,8 @@ export const via: Verb = {
   },
   refuse: [[['square'], refuseVia]],
   play(state, _, __, square) {
-    asked.take(state, square);
+    left.add(state, -costOf(moverOf(state), square));
+    way.push(state, square);
   },
 };
 
@@ -157,11 +163,13 @@ export const go: Verb = {
     const { from, rest } = reached(state, mover);
     const { reach } = state.config.battle;
     reach.find(movement, mover, from, rest, []);
-    const path = [...asked.picked(state), ...(square === from ? [] : reach.pathTo(square))];
+    const onward = square === from ? [] : reach.pathTo(square);
+    const named: Square[] = [];
+    while (way.size(state) > 0) named.unshift(way.pop(state));
+    const path = [...named, ...onward];
     asked.cancel(state);
     for (const one of path.toReversed()) way.push(state, one);
-    const cost = path.reduce((sum, one) => sum + costOf(mover, one), 0);
-    left.set(state, power.get(state) - cost); // AAW-8.4.2
+    left.add(state, -costOfAll(mover, onward)); // AAW-8.4.2
     if (!tell) return;
     const action = mover.isRestricted ? 'restricted-move' : 'move';
     const unit = nameOf(state, mover.unit);

@@ -37,9 +37,16 @@ export const stanceWord = engine.wordAmong(stances);
 const { typeWord, squareWord } = engine;
 
 /** What an action of a slot is done with; 0 for nothing. */
-const things = [attackWord, typeWord as WordKind<Config>, squareWord as WordKind<Config>, unitWord] as const;
+const things = [
+  attackWord,
+  typeWord as WordKind<Config>,
+  squareWord as WordKind<Config>,
+  unitWord,
+] as const;
 export const thingWord = engine.optionalWord(engine.eitherWord<Config>(...things));
-const starts = things.map((_, i) => 1 + things.slice(0, i).reduce((sum, { size }) => sum + size, 0));
+const starts = things.map(
+  (_, i) => 1 + things.slice(0, i).reduce((sum, { size }) => sum + size, 0),
+);
 
 type Kind = 'attack' | 'item' | 'square' | 'unit';
 const kinds: readonly Kind[] = ['attack', 'item', 'square', 'unit'];
