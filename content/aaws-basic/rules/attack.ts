@@ -3,7 +3,7 @@ import type { State, Unit } from './config.ts';
 import { canUse } from './effects.ts';
 import type { Listener } from './events.ts';
 import { refuse } from './refuse.ts';
-import type { SlotAction } from './slots.ts';
+import type { SlotAction } from './slot-action.ts';
 import { distance } from './units.ts';
 
 export const attackAction = (_: number): SlotAction => ({

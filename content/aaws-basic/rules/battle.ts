@@ -57,9 +57,6 @@ export interface Battle {
 
 const annihilation: readonly Goal[] = [{ goal: 'annihilation' }];
 
-/** The signs of a drawn field, by the ids of what they mean. */
-const drawn = { highGround: 'high-ground' } as const;
-
 export function makeBattle(tables: Tables, battle: BattleData): Battle {
   const { field, zones, gmSide = 'beta', otherActions = [], events = [] } = battle;
   const { columns, rows } = field;
@@ -92,7 +89,7 @@ function groundOf(
   sign: string,
   square: Square,
 ): Battle['ground'][number] {
-  const id = sign in drawn ? drawn[sign as keyof typeof drawn] : sign;
+  const id = sign.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const kind = terrain.numberOf.get(id);
   return kind === undefined
     ? ['object', objects.numberOf.get(id)!, square]

@@ -2,7 +2,7 @@
 import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
-import type { SlotAction } from './slots.ts';
+import type { SlotAction } from './slot-action.ts';
 import { charge } from './state.ts';
 import { nameOf } from './units.ts';
 

@@ -4,7 +4,7 @@ import { mayEscape } from './edges.ts';
 import { told, type Listener } from './events.ts';
 import { leaveField } from './leave.ts';
 import { refuse } from './refuse.ts';
-import type { SlotAction } from './slots.ts';
+import type { SlotAction } from './slot-action.ts';
 import * as parts from './state.ts';
 import { isOnField, nameOf, sideOf } from './units.ts';
 import { countEscape } from './victory.ts';

@@ -4,7 +4,7 @@ import * as engine from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
-import type { SlotAction } from './slots.ts';
+import type { SlotAction } from './slot-action.ts';
 import * as parts from './state.ts';
 import { epOf, freeEp, nameOf } from './units.ts';
 import { DROP, inThing, thingOf } from './words.ts';

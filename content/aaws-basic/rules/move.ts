@@ -6,7 +6,7 @@ import type { State, Unit } from './config.ts';
 import { noScene, type Scene } from './effects.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { askWatcher } from './overwatch.ts';
-import type { SlotAction } from './slots.ts';
+import type { SlotAction } from './slot-action.ts';
 import * as parts from './state.ts';
 import { MOVE } from './steps.ts';
 import { MOVEMENT } from './tables.ts';

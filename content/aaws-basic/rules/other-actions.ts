@@ -7,7 +7,7 @@ import { holdAll, noScene } from './effects.ts';
 import { told, type Listener } from './events.ts';
 import { abilityPlace, temporaryPlace } from './holders.ts';
 import { refuse } from './refuse.ts';
-import type { SlotAction } from './slots.ts';
+import type { SlotAction } from './slot-action.ts';
 import * as parts from './state.ts';
 import { abilities, type Effect } from './tables.ts';
 import { distance, isAlly, isEnemy, isOnField, nameOf, unitOn } from './units.ts';

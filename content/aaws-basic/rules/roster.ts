@@ -2,7 +2,7 @@
 import * as engine from 'cardwright/engine';
 import type { Seat, Side } from 'cardwright/engine';
 import { sideOfSeat, type UnitRecord } from './config.ts';
-import { abilitySums, hasCommand, type Tables, type UnitTemplate } from './tables.ts';
+import { abilitySums, type Tables, type UnitTemplate } from './tables.ts';
 
 /** A unit with what it brings. */
 export interface Arrived {
@@ -30,7 +30,7 @@ export function recordOf(
     maxVp: template.vp,
     ep: template.ep,
     base: abilitySums(tables, template.bases), // AAW-3.1.2
-    commands: hasCommand(template.bases),
+    commands: template.commands, // AAW-4.2.2
     elements: numbers(template.elements, tables.elements.numberOf),
     attacks: [...commonAttacks(tables), ...numbers(template.attacks, tables.attacks.numberOf)],
     traits: numbers(template.traits, tables.traits.numberOf),

@@ -2,13 +2,14 @@
 import type { Refusal } from 'cardwright/engine';
 import { attackAction, immediateAttack } from './attack.ts';
 import type { State, Unit } from './config.ts';
-import { told, type Listener } from './events.ts';
+import { told } from './events.ts';
 import { chargeAction } from './charge.ts';
 import { escapeAction } from './escape.ts';
 import { dropEquipment, pickUpItem, stowEquipment, takeOutItem } from './items.ts';
 import { moveAction } from './move.ts';
 import { otherAction } from './other-actions.ts';
 import { refuse } from './refuse.ts';
+import type { Slot, SlotAction } from './slot-action.ts';
 import { stanceAction } from './stances.ts';
 import * as parts from './state.ts';
 import { isMinorAction, minorActions, ownActions, stances } from './tables.ts';
@@ -16,33 +17,6 @@ import { nameOf } from './units.ts';
 import { actionWord, extraWord, thingWord, type Verb } from './words.ts';
 
 const { active, majorUse, minorUse, phase } = parts;
-
-export type Slot = 'minor' | 'major';
-
-/** What can be done in a slot. Lists hold what is worth trying; the refusals decide. */
-export interface SlotAction {
-  /** Why it cannot be done at all. */
-  readonly refuse?: (state: State, unit: Unit, slot: Slot) => Refusal | null;
-  /** What it is done with, nothing (0) where it is missing. */
-  readonly things?: (state: State, unit: Unit, into: number[]) => number;
-  readonly refuseThing?: (state: State, unit: Unit, thing: number, slot: Slot) => Refusal | null;
-  readonly extras?: (state: State, unit: Unit, thing: number, into: number[]) => number;
-  readonly refuseExtra?: (
-    state: State,
-    unit: Unit,
-    thing: number,
-    extra: number,
-    slot: Slot,
-  ) => Refusal | null;
-  readonly begin: (
-    state: State,
-    unit: Unit,
-    thing: number,
-    extra: number,
-    slot: Slot,
-    tell: Listener,
-  ) => void;
-}
 
 /** AAW-4.3.3 */
 const passing: SlotAction = {

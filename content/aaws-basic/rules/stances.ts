@@ -4,7 +4,7 @@ import type { State, Unit } from './config.ts';
 import { canUse } from './effects.ts';
 import { told, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
-import type { SlotAction } from './slots.ts';
+import type { SlotAction } from './slot-action.ts';
 import { stance } from './state.ts';
 import type { Stance } from './tables.ts';
 import { attacksOf, nameOf } from './units.ts';

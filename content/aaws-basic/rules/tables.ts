@@ -8,9 +8,6 @@ export const abilities = attackAbility;
 export type Ability = (typeof abilities)[number];
 export const [MELEE, RANGED, DEFENCE, MOVEMENT, INITIATIVE] = [0, 1, 2, 3, 4] as const;
 
-/** The base that makes a commander (AAW-4.2.2). */
-const COMMAND = 'command-ability';
-
 export type Effect = data.Frozen<data.Effect>;
 export type Condition = data.Condition;
 export type Attack = data.Frozen<data.Attack>;
@@ -120,11 +117,6 @@ export function abilitySums(
       0,
     ),
   );
-}
-
-/** AAW-4.2.2 */
-export function hasCommand(levels: readonly { readonly base: string }[]): boolean {
-  return levels.some(({ base }) => base === COMMAND);
 }
 
 /** AAW-5.1.1 */
