@@ -172,14 +172,11 @@ export {
   wordRow,
 } from './worded-actions.ts';
 export type { WordedAction, WordKind } from './worded-actions.ts';
-<<<<<<< HEAD
 export { writeList, writeRange } from './plain-data.ts';
 export { packing } from './packing.ts';
 export type { Packing } from './packing.ts';
-=======
 export { withDeclarations } from './declarations.ts';
 export type { Declaration as WholeDeclaration } from './declarations.ts';
->>>>>>> 1001701 (aaws-basic: positions and what scenarios ask)
 export { VerbTable } from './verb-table.ts';
 export type { Among, Check, Verb } from './verb.ts';
 export type { VerbTableOptions } from './verb-table.ts';
