@@ -155,6 +155,16 @@ export const conditions = {
     hint: () =>
       'Write a formula that is true or false for every component; "default(name, value)" is the other value where a name has none.',
   }),
+
+  CW1435: defineDiagnostic<{ field: string; kind: string }>({
+    code: 'CW1435',
+    name: 'copies-without-number',
+    severity: 'error',
+    title: 'Field of copies that is no whole number',
+    message: ({ field, kind }) =>
+      `${quote(field)} says how often each ${quote(kind)} is printed, and its schema allows other values than whole numbers.`,
+    hint: ({ field }) => `Give "${field}" the type integer in the schema of the kind.`,
+  }),
 } as const;
 
 /** A check of a kind that does not hold of a component. */

@@ -93,6 +93,13 @@ export const conditions: FamilyWords<typeof english> = {
     hint: () =>
       'どのコンポーネントでも真か偽になる式にしてください。値がない名前には「default(名前, 値)」で代わりの値を与えられます。',
   },
+
+  CW1435: {
+    title: '整数ではない枚数のフィールド',
+    message: ({ field, kind }) =>
+      `${quote(field)}は${quote(kind)}の印刷枚数を表すが、スキーマでは整数以外の値も許されている。`,
+    hint: ({ field }) => `種類のスキーマで"${field}"の型をintegerにしてください。`,
+  },
 };
 
 function valuesOf({ values }: ParamsOf<'CW1432'>): string {

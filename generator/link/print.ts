@@ -1,17 +1,38 @@
 import { cardSizes, isMapping, nearest } from '../../kernel/index.ts';
 import { fault, type Fault, noteWords } from '../../diagnostics/index.ts';
 import { isSound } from './certain.ts';
-import { filesOf, type CheckedFile, type LinkCheck } from './game-files.ts';
+import { filesOf, type CheckedFile, type GameFiles, type LinkCheck } from './game-files.ts';
+import { fieldsOfKind } from './kinds.ts';
+import { nodesAlongPath } from '../schema/walk.ts';
 
 /** Sheets of print.yaml name kinds and sizes that exist, and have names of their own. */
-export const printSheets: LinkCheck = ({ files, manifest }) =>
+export const printSheets: LinkCheck = ({ files, manifest, schemas }) =>
   filesOf({ files }, 'print').flatMap((file) => {
     const kinds = Object.keys(manifest.kinds);
     const sizes = [...cardSizes().keys(), ...entries(file, 'sizes').map(({ id }) => String(id))];
     // A size that has lost its name would be missed.
     const sized = isSound(file) ? unknown(file, 'size', sizes) : [];
-    return [...duplicates(file), ...unknown(file, 'kind', kinds), ...sized];
+    const counted = copiesByField(file, { manifest, schemas });
+    return [...duplicates(file), ...unknown(file, 'kind', kinds), ...sized, ...counted];
   });
+
+/** A field that says how often cards are printed is one of theirs, and a whole number. */
+function copiesByField(file: CheckedFile, game: Pick<GameFiles, 'manifest' | 'schemas'>): Fault[] {
+  return entries(file, 'sheets').flatMap(({ kind, copies }, index) => {
+    const field = isMapping(copies) ? copies['field'] : undefined;
+    if (typeof field !== 'string' || typeof kind !== 'string') return [];
+    const place = { file: file.path, path: ['sheets', index, 'copies', 'field'] };
+    const known = fieldsOfKind(game, kind);
+    if (known === null) return [];
+    if (!known.includes(field)) {
+      return [fault('CW1430', place, { field, kind, nearest: nearest(field, known) })];
+    }
+    const nodes = nodesAlongPath(game.schemas.get(kind) ?? {}, [0, field], true).at(-1) ?? [];
+    const types = nodes.flatMap(({ type }) => type ?? []);
+    const isCount = types.length > 0 && types.every((type) => type === 'integer');
+    return isCount ? [] : [fault('CW1435', place, { field, kind })];
+  });
+}
 
 type PrintEntry = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,7 @@
 /** Which cards a sheet prints, and how often. */
 import type { Card } from '../../engine/construction/index.ts';
 import { compileFilter } from '../../engine/index.ts';
+import { isMapping } from '../../kernel/index.ts';
 import type { LinkedGame } from '../../generator/index.ts';
 import type { CardSheet } from './sheet.ts';
 
@@ -32,15 +33,19 @@ export function chooseCards(
 ): Chosen[] {
   const fits = sheet.where === null ? () => true : compileFilter(sheet.where, () => undefined);
   const held = wanted.deck ?? (wanted.cards === undefined ? heldTogether(sheet, linked) : null);
-  const otherwise = wanted.deck !== undefined ? 0 : wanted.cards === undefined ? onceOr(sheet) : 1;
+  const otherwise = (card: Card): number =>
+    wanted.deck !== undefined ? 0 : wanted.cards === undefined ? ownCopies(sheet, card) : 1;
   return cards
     .filter((card) => fits(card) && (wanted.cards?.includes(card.id) ?? true))
-    .map((card) => ({ card, copies: held?.get(card.id) ?? otherwise }))
+    .map((card) => ({ card, copies: held?.get(card.id) ?? otherwise(card) }))
     .filter(({ copies }) => copies > 0);
 }
 
-function onceOr({ copies }: CardSheet): number {
-  return typeof copies === 'number' ? copies : 1;
+/** How often a sheet prints a card of which no deck says it. */
+export function ownCopies({ copies }: CardSheet, card: Card): number {
+  if (typeof copies === 'number') return copies;
+  const stated = isMapping(copies) ? card[copies.field] : undefined;
+  return typeof stated === 'number' ? stated : 1;
 }
 
 /** Copies by card id in all decks of `copies`. */

@@ -39,11 +39,14 @@ export interface CardSheet extends SheetCommon {
   readonly bleedFrom: 'art' | 'mirror' | { readonly colour: string };
   readonly front: string;
   readonly back: string | null;
-  /** How often each card is printed: a number, or the ids of decks that say it; null for once each. */
-  readonly copies: readonly string[] | number | null;
+  /** How often each card is printed; null for once each. */
+  readonly copies: Copies | null;
   /** The field of the cards by whose colour players tell them apart. */
   readonly apart: string | null;
 }
+
+/** A number, the ids of decks that hold as many, or the field of a card that says it. */
+export type Copies = number | readonly string[] | { readonly field: string };
 
 /** One thing: a mat, a board, an aid. */
 export interface PanelSheet extends SheetCommon {
@@ -110,7 +113,7 @@ interface WrittenSheet {
   readonly template?: string;
   readonly style?: string | readonly string[];
   readonly apart?: string;
-  readonly copies?: readonly string[] | number;
+  readonly copies?: Copies;
   readonly safe?: number;
   readonly smallest?: number;
 }

@@ -1,6 +1,6 @@
 import { inLocale, isMapping } from '../../kernel/index.ts';
 import type { Text } from '../../engine/index.ts';
-import type { Wanted } from '../sheets/selection.ts';
+import { ownCopies, type Wanted } from '../sheets/selection.ts';
 import type { GameData } from '../render/game-data.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import type { PrintableGame } from '../printable-game.ts';
@@ -13,7 +13,7 @@ interface DeckOrder {
   readonly locale: string;
 }
 
-/** The decks that the sheets name; cards in none of them together, once each. */
+/** The decks that the sheets name; cards in none of them together, once each or as often as they say themselves. */
 export function decksOf(
   printable: PrintableGame,
   { sheets, wanted, locale }: DeckOrder,
@@ -27,7 +27,7 @@ export function decksOf(
   const all = { id: 'cards', name: inLocale(printable.data.manifest.title, locale) };
   if (wanted.deck !== undefined) return [{ ...all, cards: held(wanted.deck) }];
   const named = sheets.flatMap((sheet) =>
-    sheet.sort === 'cards' && typeof sheet.copies === 'object' ? (sheet.copies ?? []) : [],
+    sheet.sort === 'cards' && Array.isArray(sheet.copies) ? sheet.copies : [],
   );
   const decks = printable.linked.decks
     .filter(({ deck }) => named.includes(deck.id) && wanted.cards === undefined)
@@ -39,8 +39,16 @@ export function decksOf(
   const inDecks = new Set(decks.flatMap((deck) => deck.cards.map(({ card }) => card.id)));
   const others = [...cards.keys()]
     .filter((id) => !inDecks.has(id))
-    .map((id): [string, number] => [id, 1]);
+    .map((id): [string, number] => [id, wanted.cards === undefined ? stated(id) : 1]);
   return [...decks, { ...all, cards: held(others) }].filter((deck) => deck.cards.length > 0);
+
+  /** By a field of the card, where its sheet says so. */
+  function stated(id: string): number {
+    const card = printable.data.component(id);
+    const sheet = sheets.find((one) => one.sort === 'cards' && one.kind === card?.kind);
+    const isStated = sheet?.sort === 'cards' && isMapping(sheet.copies);
+    return isStated && card !== undefined ? ownCopies(sheet, card) : 1;
+  }
 }
 
 function titleIn(deck: unknown, locale: string): string | undefined {

@@ -20,12 +20,15 @@ const sheet = (lines: string): Record<string, string> => ({
 
 test('a sheet is sound', () => {
   expect(faults(sheet('    copies: [pack]\n    bleed: 3\n'))).toEqual([]);
+  expect(faults(sheet('    copies: { field: strength }\n'))).toEqual([]);
 });
 
 test.each([
   ['an unknown kind', { 'print.yaml': kind('beats') }, 'CW1203', 3],
   ['an unknown size', { 'print.yaml': kind('beast', 'card-63x89') }, 'CW1203', 4],
   ['an unknown deck', sheet('    copies: [pakc]\n'), 'CW1203', 6],
+  ['copies by an unknown field', sheet('    copies: { field: strenght }\n'), 'CW1430', 6],
+  ['copies by a field of words', sheet('    copies: { field: clan }\n'), 'CW1435', 6],
   ['a template that is not there', sheet('    back: templates/bak.hbs\n'), 'CW1214', 6],
   ['a style sheet that is not there', sheet('    style: [templates/beats.css]\n'), 'CW1214', 6],
   [

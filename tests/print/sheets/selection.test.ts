@@ -17,6 +17,8 @@ function deck(id: string, held: Readonly<Record<string, number>>): LinkedGame['d
   > as LinkedGame['decks'][number];
 }
 
+const COUNTS: Readonly<Record<string, object>> = { otter: { quantity: 3 }, heron: { quantity: 0 } };
+
 const linked = { decks: [deck('pack', { otter: 2 }), deck('flock', { otter: 1, heron: 4 })] };
 
 const sheet: CardSheet = {
@@ -43,6 +45,15 @@ function chosen(wanted: Wanted, changes: Partial<CardSheet> = {}): Record<string
   const found = chooseCards({ ...sheet, ...changes }, cards, linked, wanted);
   return Object.fromEntries(found.map(({ card, copies }) => [card.id, copies]));
 }
+
+test('a field of the cards may say how often each is printed', () => {
+  const counted = cards.map((card) => ({ ...card, ...COUNTS[card.id] }));
+  const found = chooseCards({ ...sheet, copies: { field: 'quantity' } }, counted, linked, {});
+  expect(found.map(({ card, copies }) => [card.id, copies])).toEqual([
+    ['otter', 3],
+    ['badger', 1],
+  ]);
+});
 
 test('a number of copies counts for each card, unless single cards are asked for', () => {
   expect(chosen({}, { copies: 4 })).toEqual({ otter: 4, heron: 4, badger: 4 });
