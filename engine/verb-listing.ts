@@ -57,6 +57,7 @@ export class VerbListing<State> {
     const names = Object.keys(verb.words ?? {});
     const checks = (verb.refuse ?? []).map((check) => placed(names, check));
     const order = (verb.listed ?? names).map((name) => placeOf(names, name));
+    const tested = (verb.tested ?? []).map((name) => placeOf(names, name));
     this.#first = code.first;
     this.#checks = checks;
     this.#general = checks.filter((check) => lookedAt(check).length === 0);
@@ -65,8 +66,9 @@ export class VerbListing<State> {
       const { values } = verb.words![name]!;
       const among = verb.among?.[name] ?? (values === undefined ? usual : null);
       const made = checks.filter((check) => {
-        const depths = lookedAt(check).map((one) => order.indexOf(one));
-        return Math.max(-1, ...depths) === depth;
+        const looked = lookedAt(check);
+        const depths = looked.map((one) => order.indexOf(one));
+        return Math.max(-1, ...depths) === depth && !looked.every((one) => tested.includes(one));
       });
       return {
         place,

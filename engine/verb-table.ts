@@ -6,7 +6,7 @@
 import { refuseOutOfTurn, type Refuse } from './refusals.ts';
 import { mapped } from './plain-data.ts';
 import type { Refusal } from './rules.ts';
-import type { Seat } from './seats.ts';
+import { NOBODY, type Seat } from './seats.ts';
 import type { Setting } from './state/kinds/part.ts';
 import { NO_MORE } from './choices/choices.ts';
 import type { Verb } from './verb.ts';
@@ -29,6 +29,10 @@ export interface VerbTableOptions<
   readonly phase: { get(state: State): Phase; is(state: State, phase: 'over' & Phase): boolean };
   /** Who decides while nothing is asked. */
   readonly turn: { get(state: State): Seat };
+  /** Who else may act now: all who decide at once, and `NOBODY` while a clock runs. */
+  readonly mayAct?: (state: State, seat: Seat) => boolean;
+  /** What comes at the wrong time, where that is more than the wrong phase. */
+  readonly notNow?: (state: State) => Refusal;
   readonly asked: {
     isOpen(state: State): boolean;
     chooser(state: State): Seat;
@@ -56,11 +60,12 @@ export class VerbTable<
   /** By number of a verb. */
   readonly #verbs: readonly Verb<State, Phase, Listener, Config>[];
   readonly #listings: readonly VerbListing<State>[];
-  /** What may be done by phase, and in answer to each question. */
+  /** What may be done by phase, and in answer to each question; by phase, what nobody may do. */
   readonly #inPhase = new Map<string, List<State>[]>();
   readonly #answering = new Map<string, List<State>[]>();
   /** What those may do by phase who are not waited for. */
   readonly #unasked = new Map<string, List<State>[]>();
+  readonly #byClock = new Map<string, List<State>[]>();
   /** By phase: the number of the verb by which all is decided in it. */
   readonly #deciding = new Map<string, number>();
 
@@ -91,29 +96,39 @@ export class VerbTable<
   };
 
   readonly legalActions = (state: State, seat: Seat, into: WordedAction[]): number => {
-    const { phase, asked } = this.#options;
-    const decider = this.toAct(state);
-    if (decider === null || (decider !== seat && asked.isOpen(state))) return 0;
-    const inPhase = decider === seat ? this.#inPhase : this.#unasked;
-    const lists = asked.isOpen(state)
-      ? this.#answering.get(asked.form(state)!.word)
-      : inPhase.get(phase.get(state));
+    const lists = this.#listsFor(state, seat);
     if (lists === undefined) return 0;
     let found = 0;
     for (let i = 0; i < lists.length; i += 1) found = lists[i]!(state, seat, into, found);
     return found;
   };
 
+  #listsFor(state: State, seat: Seat): readonly List<State>[] | undefined {
+    const { phase, asked, mayAct } = this.#options;
+    const decider = this.toAct(state);
+    if (decider === null) return undefined;
+    const now = phase.get(state);
+    if (seat === NOBODY) return mayAct?.(state, seat) === true ? this.#byClock.get(now) : undefined;
+    if (asked.isOpen(state))
+      return decider === seat ? this.#answering.get(asked.form(state)!.word) : undefined;
+    const isOneOfThem = decider === seat || mayAct?.(state, seat) === true;
+    return (isOneOfThem ? this.#inPhase : this.#unasked).get(now);
+  }
+
   /** The first that applies: the game is over, others decide, it is not its time, its own. */
   readonly refusal = (state: State, seat: Seat, action: WordedAction): Refusal | null => {
     const { actions } = this;
-    const { refuse, phase } = this.#options;
+    const { refuse, phase, asked, mayAct, notNow } = this.#options;
     const number = actions.numberOf(action);
     const verb = this.#verbs[number]!;
-    const mayAct = verb.isUnasked === true && this.#isItsTime(state, verb);
-    const outOfTurn = refuseOutOfTurn(refuse, this.toAct(state), seat, mayAct);
+    const isItsTime = this.#isItsTime(state, verb);
+    const isOneOfThem =
+      (seat === NOBODY || !asked.isOpen(state)) && mayAct?.(state, seat) === true;
+    const mayPlay = isOneOfThem || (verb.isUnasked === true && isItsTime);
+    const outOfTurn = refuseOutOfTurn(refuse, this.toAct(state), seat, mayPlay);
     if (outOfTurn !== null) return outOfTurn;
-    if (!this.#isItsTime(state, verb)) return refuse('WRONG_PHASE', { phase: phase.get(state) });
+    if ((verb.isClock === true) !== (seat === NOBODY)) return refuse('NOT_YOUR_DECISION');
+    if (!isItsTime) return notNow?.(state) ?? refuse('WRONG_PHASE', { phase: phase.get(state) });
     const [first, second] = [actions.first(action), actions.second(action)];
     return this.#listings[number]!.refusal(state, seat, first, second, actions.third(action));
   };
@@ -138,7 +153,7 @@ export class VerbTable<
 
   #isItsTime(state: State, verb: Verb<State, Phase, Listener, Config>): boolean {
     const { phase, asked } = this.#options;
-    const question = asked.form(state)?.word;
+    const question = verb.isClock === true ? undefined : asked.form(state)?.word;
     return question === undefined
       ? (verb.in?.includes(phase.get(state)) ?? false)
       : questionsOf(verb).includes(question);
@@ -162,14 +177,14 @@ export class VerbTable<
 
   #addLists(group: readonly number[]): void {
     const [one] = group;
-    const { in: phases = [], isUnasked = false } = this.#verbs[one!]!;
+    const verb = this.#verbs[one!]!;
     const lists = group.map((number) => this.#listings[number]!);
     const list: List<State> = lists.length === 1 ? listOf(lists[0]!) : listTogether(lists);
-    for (const phase of phases) {
-      added(this.#inPhase, phase, list);
-      if (isUnasked) added(this.#unasked, phase, list);
+    for (const phase of verb.in ?? []) {
+      added(verb.isClock === true ? this.#byClock : this.#inPhase, phase, list);
+      if (verb.isUnasked === true) added(this.#unasked, phase, list);
     }
-    for (const question of questionsOf(this.#verbs[one!]!)) added(this.#answering, question, list);
+    for (const question of questionsOf(verb)) added(this.#answering, question, list);
   }
 }
 

@@ -27,6 +27,8 @@ export interface Verb<State, Phase, Listener, Config extends Setting> {
   readonly in?: readonly Phase[];
   /** Or the question that it answers, or several. */
   readonly answers?: string | readonly string[];
+  /** A clock that has run out: nobody plays it, in its phases, whatever is asked. */
+  readonly isClock?: true;
   /**
    * In phases that have no other verb: what is decided, for those who are told that somebody decides.
    * What there is to choose from are the values of its first word.
@@ -42,6 +44,8 @@ export interface Verb<State, Phase, Listener, Config extends Setting> {
    * before. An answer that has too many values is what the question lists.
    */
   readonly among?: Readonly<Record<string, Among<State>>>;
+  /** Words of which `among` writes only what no check forbids: for lists they are not tested again. */
+  readonly tested?: readonly string[];
   /** The order in which its words are tried for lists, where it is another one. */
   readonly listed?: readonly string[];
   /** Why it may not be played although it is its time: the first check that forbids it says so. */

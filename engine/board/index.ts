@@ -30,3 +30,5 @@ export {
 export type { CountedBoard, Cover, Range, RangedBoard } from './ranges.ts';
 export { FormationWords } from './formation-words.ts';
 export type { FormationWordsOptions } from './formation-words.ts';
+export { Ways } from './ways.ts';
+export type { Walk, WayEnd } from './ways.ts';

@@ -93,14 +93,21 @@ export function formsOfOneShape<State>(
 
 /** Whether to do something: `yes` or `no`, one pick. */
 export function yesOrNo<State>(word: string): ChoiceForm<State> {
-  const names = ['no', 'yes'];
+  return oneOfWords(word, ['no', 'yes'], [YES, NO]);
+}
+
+/** One of a few words, by their places; `listed` where they are listed in another order. */
+export function oneOfWords<State>(
+  word: string,
+  names: readonly string[],
+  listed: readonly number[] = names.map((_, place) => place),
+): ChoiceForm<State> {
   return {
     word,
     as: 'set',
     options(_, __, ___, into) {
-      into[0] = YES;
-      into[1] = NO;
-      return 2;
+      for (let i = 0; i < listed.length; i += 1) into[i] = listed[i]!;
+      return listed.length;
     },
     nameOf: (_, kind) => names[kind]!,
     kindNamed: (_, name) => names.indexOf(name),

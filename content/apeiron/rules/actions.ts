@@ -1,41 +1,17 @@
-/** What players do (3.7), as verbs and words. */
-import * as engine from 'cardwright/engine';
-import type { WordedAction } from 'cardwright/engine';
-import { options } from './options.ts';
+/** The words of what players do (3.7). */
+import { wordAmong, type Verb as EngineVerb, type WordedAction } from 'cardwright/engine';
+import type { Config } from './config.ts';
+import type { Listener } from './events.ts';
+import type { Phase, State } from './state.ts';
 
 export type Action = WordedAction;
+export type Verb = EngineVerb<State, Phase, Listener, Config>;
 
 /** Facings are named by quarter turns in actions. */
 export const quarters = ['N', 'E', 'S', 'W'] as const;
-export const facingWord = engine.wordAmong(quarters);
+export const facingWord = wordAmong(quarters);
 /** More steps than any move can have, so that what is too long can be said (APE-5.8.1). */
 export const LONGEST = 10;
 
 /** Where a drawn item goes (APE-5.20.6). */
 export const sideWords = ['own', 'opponent', 'discard'] as const;
-
-export const actions = new engine.WordedActions({
-  ready: [],
-  place: [engine.typeWord, engine.squareWord, facingWord],
-  /** Steps by their directions, and where the unit faces then: as before where nothing is said. */
-  move: [engine.rowOfWords(engine.compass, LONGEST), engine.optionalWord(facingWord)],
-  turn: [facingWord],
-  attack: [engine.squareWord],
-  /** Which of the abilities on the card; the first ★ ability where nothing is said. */
-  star: [engine.optionalWord(engine.wordAmong(['1', '2', '3']))],
-  item: [],
-  treasure: [],
-  chance: [],
-  placeItem: [engine.wordAmong(sideWords)],
-  choose: [options.word],
-  done: [],
-  decline: [],
-  end: [],
-  offerStandoff: [],
-  acceptStandoff: [],
-  declineStandoff: [],
-  timeout: [],
-});
-
-export const verbs = actions.verbs;
-export type Verb = keyof typeof verbs;

@@ -1,7 +1,7 @@
 /** The attack action: its damage (5.10), back attacks (5.11), counter-attacks (5.12). */
 import * as engine from 'cardwright/engine';
 import type { Card, Frame, Refusal, Square } from 'cardwright/engine';
-import { actions, verbs, type Action } from './actions.ts';
+import type { Verb } from './actions.ts';
 import { LAWLESS } from './cards.ts';
 import { damage, restartExtraTurn } from './damage.ts';
 import { damageReduction, powerOf } from './effects/standing.ts';
@@ -9,7 +9,7 @@ import { raise } from './effects/triggers.ts';
 import { ATTACK_HIT, ATTACKED, KILL } from './effects/vocabulary.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { behind } from './field.ts';
-import { attackable, isInAttackRange, isLongRange, refuseTarget } from './range.ts';
+import { isInAttackRange, isLongRange, listAttackable, refuseTarget } from './range.ts';
 import { refuse } from './refuse.ts';
 import { activeUnit, facing, field, hasActed, owner, type State } from './state.ts';
 import { groundAt, isGrave, isUnit } from './units.ts';
@@ -23,11 +23,19 @@ export function refuseAction(state: State): Refusal | null {
   return hasActed.is(state) ? refuse('ACTION_ALREADY_DONE') : null;
 }
 
-export function refuseAttack(state: State, square: Square): Refusal | null {
-  return refuseAction(state) ?? refuseTarget(state, activeUnit(state), square);
-}
+export const attack: Verb = {
+  in: ['play'],
+  words: { square: engine.squareWord },
+  among: { square: (state, _, into) => listAttackable(state, activeUnit(state), into) },
+  tested: ['square'],
+  refuse: [
+    [[], refuseAction],
+    [['square'], (state, _, square) => refuseTarget(state, activeUnit(state), square)],
+  ],
+  play: (state, _, tell, square) => attackOn(state, square, tell),
+};
 
-export function attack(state: State, square: Square, tell: Listener): void {
+function attackOn(state: State, square: Square, tell: Listener): void {
   const card = activeUnit(state);
   const target = field.on(state, square);
   const seat = owner.get(state, card);
@@ -90,13 +98,4 @@ function counterLawlessly(state: State, frame: Frame, tell: Listener): void {
   if (groundAt(state, field.squareOf(state, target)) !== LAWLESS) return;
   damage(state, card, state.config.options.lawlessCounter, owner.get(state, target), tell);
   settle(state, tell);
-}
-
-export function listAttacks(state: State, into: Action[], from: number): number {
-  if (hasActed.is(state)) return from;
-  let found = from;
-  for (const square of attackable(state, activeUnit(state))) {
-    into[found++] = actions.code(verbs.attack, square);
-  }
-  return found;
 }

@@ -1,11 +1,12 @@
 /** Clocks that run out are nobody's actions (APE-6.1.13, APE-5.3.5). */
+import type { Verb } from './actions.ts';
 import { told, type Listener } from './events.ts';
-import { move } from './move.ts';
+import { moveBy } from './move.ts';
 import { dropAsked } from './questions.ts';
 import { endSetupStep } from './setup.ts';
-import { hasMoved, isOffered, phase, type State } from './state.ts';
+import { hasMoved, phase, type State } from './state.ts';
 import { endActivation, proceed } from './turn.ts';
-import { canMove, firstMove } from './ways.ts';
+import { canMove, firstWay } from './ways.ts';
 
 export function hasClock(state: State): boolean {
   const { placementSeconds, stepSeconds, activationSeconds } = state.config.options;
@@ -15,14 +16,19 @@ export function hasClock(state: State): boolean {
 }
 
 /** APE-6.1.13 */
-export function timeOut(state: State, tell: Listener): void {
+export const timeout: Verb = {
+  in: ['peek', 'show', 'place', 'play'],
+  isClock: true,
+  play: (state, _, tell) => timeOut(state, tell),
+};
+
+function timeOut(state: State, tell: Listener): void {
   const now = phase.get(state);
   if (tell && now !== 'over') tell(told.timedOut(state, { phase: now }));
   if (now !== 'play') return endSetupStep(state, tell);
-  isOffered.clear(state);
   dropAsked(state, tell);
   if (!hasMoved.is(state) && canMove(state)) {
-    move(state, firstMove(state), 0, tell);
+    moveBy(state, firstWay(state), 0, tell);
     proceed(state, tell);
     // The activation of a unit that vanished on the way has had its end.
     if (!phase.is(state, 'play') || !hasMoved.is(state)) return;

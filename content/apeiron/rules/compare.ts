@@ -5,7 +5,7 @@ import { SEATS } from './config.ts';
 import { moveOf, powerOf } from './effects/standing.ts';
 import { nameOfFacing } from './field.ts';
 import { stops } from './ways.ts';
-import { attackable } from './range.ts';
+import { listAttackable } from './range.ts';
 import { fliesAt } from './squares.ts';
 import {
   activeUnit,
@@ -91,7 +91,10 @@ export const comparisons: Readonly<Record<string, Compare<State>>> = {
       engine.bySeat(SEATS, (seat) => sideName(state, seat)),
     ),
   stops: squaresIn(stops),
-  attackable: squaresIn((state) => attackable(state, activeUnit(state))),
+  attackable: squaresIn((state) => {
+    const found: number[] = [];
+    return found.slice(0, listAttackable(state, activeUnit(state), found));
+  }),
 };
 
 function sideName(state: State, seat: Seat): string | null {

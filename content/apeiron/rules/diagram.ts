@@ -11,8 +11,8 @@ import type { Card, Seat, Square, Viewer } from 'cardwright/engine';
 import { grounds, VACANT } from './cards.ts';
 import { moveOf, powerOf } from './effects/standing.ts';
 import { nameOfFacing, NORTH } from './field.ts';
-import { printedOn } from './placed.ts';
-import { toAct } from './play.ts';
+import { printedOn } from './placement.ts';
+import { table } from './play.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';
 import { isGrave, isUnit, sideCard, survivors } from './units.ts';
@@ -38,7 +38,7 @@ export function diagram(state: State, viewer?: Viewer, detail?: 'brief' | 'full'
 
 function heading(state: State): string {
   const number = `turn ${parts.turn.get(state)}`;
-  const decider = toAct(state);
+  const decider = table.toAct(state);
   if (decider !== null) {
     const isPlaying = parts.phase.is(state, 'play');
     const card = isPlaying ? parts.activeUnit(state) : -1;

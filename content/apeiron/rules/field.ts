@@ -37,15 +37,28 @@ const NUMBERS: Readonly<Record<Options['panelNumbering'], readonly Place[]>> = {
   counterclockwise: [9, 8, 7, 2, 1, 6, 3, 4, 5],
 };
 
+/** What a panel brings. */
+export interface Printed {
+  readonly obstacles: readonly Square[];
+  readonly treasures: readonly Square[];
+}
+
 /** What lies where on a field, by the way in which its places are counted. */
 export class Field {
   readonly #numbers: readonly Place[];
+  /** By seat. */
+  readonly #homes: readonly (readonly Place[])[];
+  readonly #homeSquares: readonly (readonly Square[])[];
+  /** By layout of a panel, and by place and quarter turns: found when first asked for. */
+  readonly #printed = new Map<Panel['layout'], Printed[]>();
   /** By place from 0; so are those that share an edge with it (APE-3.1.6), which are places from 0 too. */
   readonly blocks: readonly Block[];
   readonly beside: readonly (readonly number[])[];
 
   constructor(numbering: Options['panelNumbering']) {
     this.#numbers = NUMBERS[numbering];
+    this.#homes = [this.#numbers.slice(6), this.#numbers.slice(0, 3)];
+    this.#homeSquares = this.#homes.map((home) => home.flatMap((place) => this.squaresOf(place)));
     this.blocks = this.#numbers.map((_, place) => this.blockOf(place + 1));
     this.beside = this.#numbers.map((_, place) =>
       this.placesBeside(place + 1).map((number) => number - 1),
@@ -74,7 +87,12 @@ export class Field {
 
   /** The three places nearest to a seat, from west to east; those of the centre row are nobody's (APE-3.1.3). */
   homeOf(seat: Seat): readonly Place[] {
-    return seat === SOUTH ? this.#numbers.slice(6) : this.#numbers.slice(0, 3);
+    return this.#homes[seat]!;
+  }
+
+  /** Their squares, panel by panel. */
+  homeSquares(seat: Seat): readonly Square[] {
+    return this.#homeSquares[seat]!;
   }
 
   /** The places that share an edge with one, in the order of their numbers (APE-3.1.6). */
@@ -90,9 +108,15 @@ export class Field {
   }
 
   /** Where the obstacles and the treasure of a panel come to lie (APE-3.1.4, APE-5.5.3). */
-  printed(panel: Pick<Panel, 'layout'>, place: Place, quarters: number) {
+  printed({ layout }: Pick<Panel, 'layout'>, place: Place, quarters: number): Printed {
+    const known = this.#printed.get(layout) ?? [];
+    this.#printed.set(layout, known);
+    return (known[place * 4 + quarters] ??= this.#find(layout, place, quarters));
+  }
+
+  #find(layout: Panel['layout'], place: Place, quarters: number): Printed {
     const { column, row } = this.blockOf(place);
-    const { obstacle, treasure } = turnedLayout(panel.layout, quarters);
+    const { obstacle, treasure } = turnedLayout(layout, quarters);
     const lying = ([x, y]: readonly [number, number]): Square =>
       squareAt(grid, column + x - 1, row + y - 1);
     return { obstacles: obstacle.map(lying), treasures: treasure.map(lying) };

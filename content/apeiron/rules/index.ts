@@ -8,14 +8,14 @@
  *     state.ts   3.7            play.ts     5.7            effects/     5.13, 5.17, 5.19
  */
 import type { CompiledGame, Rules } from 'cardwright/engine';
-import { actions, type Action } from './actions.ts';
+import type { Action } from './actions.ts';
 import { advantage } from './advantage.ts';
 import { makeCardTables } from './cards.ts';
 import type { Tables } from './config.ts';
 import { diagram } from './diagram.ts';
 import { compileEffects } from './effects/compile.ts';
 import { observeEvent, type Event } from './events.ts';
-import { apply, expand, legalActions, refusal, toAct } from './play.ts';
+import { apply, expand, table } from './play.ts';
 import { fromPosition, positions } from './position.ts';
 import { questions } from './questions.ts';
 import { starterOf } from './setup.ts';
@@ -32,15 +32,15 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     id: game.id,
     ...starterOf(game, tables),
     ...positions.rules(), // 5.25
-    toAct,
-    legalActions,
-    refusal,
+    toAct: table.toAct,
+    legalActions: table.legalActions,
+    refusal: table.refusal,
     apply,
     outcome: (state) => result.of(state),
     observeEvent,
     advantage,
     fromPosition: (position, tell) => fromPosition(game, tables, position, tell),
-    notation: { ...actions.notation, expand },
+    notation: { ...table.actions.notation, expand },
     diagram,
   };
 }

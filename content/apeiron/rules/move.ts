@@ -1,28 +1,70 @@
 /** The move part of an activation (5.7), and what happens on the way (5.15, 5.16). */
 import * as engine from 'cardwright/engine';
 import type { Card, Frame, Refusal } from 'cardwright/engine';
+import { facingWord, LONGEST, type Verb } from './actions.ts';
+import type { Code } from './config.ts';
+import { moveOf } from './effects/standing.ts';
 import { raise } from './effects/triggers.ts';
 import { STOP as STOPPED } from './effects/vocabulary.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { grid } from './field.ts';
-import { stepsOf } from './path.ts';
-import { refuse } from './refuse.ts';
+import { refuse, refuseFor } from './refuse.ts';
 import { enter, followArrow, setOffBomb } from './squares.ts';
 import { activeUnit, facing, field, h, hasMoved, owner, type State } from './state.ts';
 import { isSurviving } from './units.ts';
 import { settle } from './vanish.ts';
-import { canMove } from './ways.ts';
+import * as ways from './ways.ts';
 
 /** The kind of frame of this step. */
 export const MOVE = 2;
 
+const refuseMoved = (state: State): Refusal | null =>
+  hasMoved.is(state) ? refuse('MOVE_ALREADY_DONE') : null;
+
+/** Steps by their directions, and where the unit faces then: as before where nothing is said. */
+export const move: Verb = {
+  in: ['play'],
+  words: {
+    way: engine.rowOfWords(engine.compass, LONGEST),
+    face: engine.optionalWord(facingWord),
+  },
+  among: {
+    way: (state, _, into) => ways.listWays(state, into),
+    face: (state, _, into, way) => ways.listFacings(state, into, way),
+  },
+  tested: ['way', 'face'],
+  refuse: [
+    [[], refuseMoved],
+    [['way'], (state, _, way) => refuseWay(state, way)],
+  ],
+  play: (state, _, tell, way, face) => moveBy(state, way, face, tell),
+};
+
+/** What cannot be entered comes first, then what is too long, then where it must stop (section 5). */
+function refuseWay(state: State, way: number): Refusal | null {
+  const mover = ways.moverOf(state, activeUnit(state));
+  const steps = ways.stepsOf(way);
+  if (steps.length === 0) return refuse('PATH_EMPTY');
+  let square = field.squareOf(state, mover.card);
+  let goesOn: Code | null = null;
+  for (const [i, direction] of steps.entries()) {
+    if (direction % 2 === 1) return refuse('PATH_NOT_ORTHOGONAL');
+    square += grid.steps[direction]!;
+    const fault = ways.entryFault(mover, square);
+    if (fault !== null) return refuse(fault);
+    if (i < steps.length - 1 && ways.mustStop(mover, square)) goesOn = 'PATH_STOP_FORCED';
+  }
+  if (steps.length > moveOf(state, mover.card)) return refuse('PATH_TOO_LONG');
+  return refuseFor(goesOn ?? ways.endFault(mover, square));
+}
+
 /** APE-5.15.12: goes on until the unit is destroyed; the rest is `moveStep`. */
-export function move(state: State, path: number, face: number, tell: Listener): void {
+export function moveBy(state: State, way: number, face: number, tell: Listener): void {
   const card = activeUnit(state);
   const wasDoomed = h.get(state, card) === 0;
   hasMoved.set(state);
   let square = field.squareOf(state, card);
-  for (const direction of stepsOf(path)) {
+  for (const direction of ways.stepsOf(way)) {
     square += grid.steps[direction]!;
     enter(state, card, square, tell);
     if (h.get(state, card) === 0 && !wasDoomed) break;
@@ -66,14 +108,17 @@ function tellTurn(state: State, card: Card, tell: Listener): void {
 }
 
 /** APE-5.7.7 */
-export function refuseTurn(state: State): Refusal | null {
-  if (hasMoved.is(state)) return refuse('MOVE_ALREADY_DONE');
-  return canMove(state) ? refuse('MOVE_REQUIRED', {}, 'APE-5.7.7') : null;
-}
-
-export function turnOnSpot(state: State, quarter: number, tell: Listener): void {
-  const card = activeUnit(state);
-  hasMoved.set(state);
-  facing.setPlace(state, card, quarter * 2);
-  tellTurn(state, card, tell);
-}
+export const turn: Verb = {
+  in: ['play'],
+  words: { face: facingWord },
+  refuse: [
+    [[], refuseMoved],
+    [[], (state) => (ways.canMove(state) ? refuse('MOVE_REQUIRED', {}, 'APE-5.7.7') : null)],
+  ],
+  play(state, _, tell, quarter) {
+    const card = activeUnit(state);
+    hasMoved.set(state);
+    facing.setPlace(state, card, quarter * 2);
+    tellTurn(state, card, tell);
+  },
+};

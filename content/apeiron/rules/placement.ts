@@ -1,96 +1,133 @@
-/** Which five units a player fields, and where (4.2); what is filled in when the clock runs out (5.3). */
-import { columnOf, type Facing, rowOf, type Seat, type Square } from 'cardwright/engine';
-import type { Frozen, Options, Unit } from './data.gen.ts';
-import { facings, type Field, grid, SOUTH } from './field.ts';
+/**
+ * Which units a player fields, and where (4.2): a list of integers in the state, one for each unit: its
+ * type, its square, its facing; what is filled in when the clock runs out (5.3).
+ */
+import * as engine from 'cardwright/engine';
+import type { CardType, Seat, Square } from 'cardwright/engine';
+import { quarters } from './actions.ts';
+import type { Code, Config, State } from './config.ts';
+import { grid, SOUTH } from './field.ts';
+import { panels, rotation, typeOf, units } from './table.ts';
 
-/** A unit on its square. What players write may be wrong in any way. */
-export interface PlacedUnit {
-  readonly unit: string;
-  readonly square: Square;
-  /** Null for what is none of N, E, S and W. */
-  readonly facing: Facing | null;
+const SQUARES = 1024;
+const QUARTERS = quarters.length;
+
+export const packed = (type: CardType, square: Square, quarter: number): number =>
+  (type * SQUARES + square) * QUARTERS + quarter;
+export const typeIn = (item: number): CardType => Math.floor(item / QUARTERS / SQUARES);
+export const squareIn = (item: number): Square => Math.floor(item / QUARTERS) % SQUARES;
+export const quarterIn = (item: number): number => item % QUARTERS;
+
+/** `levy-spearman (4,7) N` */
+export function writePlaced(item: number, { catalogue }: Config): string {
+  const square = engine.squareName(grid, squareIn(item));
+  return `${catalogue.ids[typeIn(item)]} ${square} ${quarters[quarterIn(item)]}`;
 }
 
-/** What a list of units is judged by. */
-export interface Placing {
-  readonly field: Field;
-  readonly seat: Seat;
-  /** The units of the player's deck, by id, in its order. */
-  readonly deck: ReadonlyMap<string, Pick<Frozen<Unit>, 'forms'>>;
-  /** Every square with an obstacle. */
-  readonly obstacles: ReadonlySet<Square>;
-  readonly options: Pick<Options, 'fieldUnits' | 'unitSlots'>;
+export function readPlaced(said: unknown, what: string, { catalogue }: Config): number {
+  const [id, square, faces] = engine.textOf(said).split(' ');
+  return packed(
+    engine.readId(catalogue.indexOf, id, what),
+    engine.readSquare(grid, square, what),
+    engine.readName(quarters, faces, what),
+  );
 }
 
-export type PlacingCode =
-  | 'SELECT_COUNT'
-  | 'SELECT_NOT_IN_DECK'
-  | 'SELECT_DUPLICATE'
-  | 'SELECT_SLOTS'
-  | 'PLACE_NOT_HOME'
-  | 'PLACE_OBSTACLE'
-  | 'PLACE_OCCUPIED'
-  | 'PLACE_FACING';
-
-/** Everything that is wrong with the list of a player, in the order of the clauses. */
-export function placingFaults(list: readonly PlacedUnit[], placing: Placing): PlacingCode[] {
-  const { deck, options } = placing;
-  const faults: PlacingCode[] = [];
-  if (list.length !== options.fieldUnits) faults.push('SELECT_COUNT'); // APE-4.2.1
-  for (const [index, { unit }] of list.entries()) {
-    if (!deck.has(unit)) faults.push('SELECT_NOT_IN_DECK'); // APE-4.2.2
-    else if (list.findIndex((other) => other.unit === unit) < index)
-      faults.push('SELECT_DUPLICATE');
-  }
-  const slots = list.reduce((sum, { unit }) => sum + slotsOf(unit, placing), 0);
-  if (slots > options.unitSlots) faults.push('SELECT_SLOTS'); // APE-4.2.3
-  for (const [index, { square, facing }] of list.entries()) {
-    const code = squareFault(square, placing);
-    if (code !== null) faults.push(code);
-    if (list.findIndex((other) => other.square === square) < index) faults.push('PLACE_OCCUPIED'); // APE-4.2.6
-    if (facing === null || !facings.includes(facing)) faults.push('PLACE_FACING'); // APE-4.2.7
-  }
-  return faults;
+/** What the panel of a place brings, from 0; nothing where none lies. */
+export function printedOn(state: State, place: number) {
+  const card = panels.get(state, place);
+  const data = card < 0 ? undefined : state.config.catalogue.data[typeOf(state, card)];
+  if (data?.kind !== 'panel') return { obstacles: [], treasures: [] };
+  return state.config.field.printed(data, place + 1, rotation.get(state, place));
 }
 
 /** Cards of a unit: two with forms (APE-4.2.3). */
-function slotsOf(unit: string, { deck }: Placing): number {
-  return deck.get(unit)?.forms?.length ?? 1;
+function slotsOf({ config }: State, type: CardType): number {
+  const [one, other] = config.catalogue.forms[type]!;
+  return one === other ? 1 : 2;
 }
 
-/** APE-4.2.4, APE-4.2.5: at home, and not on an obstacle. */
-function squareFault(
+/** Why a unit cannot be the next in a list (APE-4.2.2, APE-4.2.3). */
+export function unitFault(
+  state: State,
+  seat: Seat,
+  items: readonly number[],
+  type: CardType,
+): Code | null {
+  if (units.ofType(state, seat, type) < 0) return 'SELECT_NOT_IN_DECK';
+  if (items.some((item) => typeIn(item) === type)) return 'SELECT_DUPLICATE';
+  const { fieldUnits, unitSlots } = state.config.options;
+  // Every unit that is still to come needs a slot as well.
+  let slots = slotsOf(state, type) + fieldUnits - items.length - 1;
+  for (const item of items) slots += slotsOf(state, typeIn(item));
+  return slots > unitSlots ? 'SELECT_SLOTS' : null;
+}
+
+/** APE-4.2.4 to APE-4.2.6: at home, not on an obstacle, and alone. */
+export function squareFault(
+  state: State,
+  seat: Seat,
+  items: readonly number[],
   square: Square,
-  { field, seat, obstacles }: Placing,
-): 'PLACE_NOT_HOME' | 'PLACE_OBSTACLE' | null {
-  const place = field.placeOf(square);
-  if (place === null || !field.homeOf(seat).includes(place)) return 'PLACE_NOT_HOME';
-  return obstacles.has(square) ? 'PLACE_OBSTACLE' : null;
+): Code | null {
+  const { field, placeOf } = state.config;
+  const place = placeOf[square] ?? -1;
+  if (!field.homeOf(seat).includes(place + 1)) return 'PLACE_NOT_HOME';
+  if (printedOn(state, place).obstacles.includes(square)) return 'PLACE_OBSTACLE';
+  return items.some((item) => squareIn(item) === square) ? 'PLACE_OCCUPIED' : null;
+}
+
+/** Writes the units that can come next into `into`, in the order of the deck; returns how many. */
+export function listUnits(
+  state: State,
+  seat: Seat,
+  items: readonly number[],
+  into: CardType[],
+): number {
+  const count = units.typesIn(state, seat, into);
+  let found = 0;
+  for (let i = 0; i < count; i += 1)
+    if (unitFault(state, seat, items, into[i]!) === null) into[found++] = into[i]!;
+  return found;
+}
+
+/** The same for squares, panel by panel. */
+export function listSquares(
+  state: State,
+  seat: Seat,
+  items: readonly number[],
+  into: Square[],
+): number {
+  let found = 0;
+  for (const square of state.config.field.homeSquares(seat))
+    if (squareFault(state, seat, items, square) === null) into[found++] = square;
+  return found;
+}
+
+/** A list of as many units as a seat could have placed, for those who do not know it. */
+export function imagined(state: State, seat: Seat, count: number, chance: Int32Array): number[] {
+  const items: number[] = [];
+  const [types, squares]: [CardType[], Square[]] = [[], []];
+  while (items.length < count) {
+    types.length = listUnits(state, seat, items, types);
+    squares.length = listSquares(state, seat, items, squares);
+    const drawn = engine.below(types.length * squares.length * QUARTERS, chance);
+    const which = Math.floor(drawn / QUARTERS);
+    const type = types[Math.floor(which / squares.length)]!;
+    items.push(packed(type, squares[which % squares.length]!, drawn % QUARTERS));
+  }
+  return items;
 }
 
 /** APE-5.3.5: units in the order of the deck, on free home squares in reading order, facing the opponent. */
-export function filledIn(placing: Placing): PlacedUnit[] {
-  const { seat, deck, options } = placing;
-  const squares = homeSquares(placing).filter((square) => squareFault(square, placing) === null);
-  const facing: Facing = seat === SOUTH ? 0 : 4;
-  const list: PlacedUnit[] = [];
-  let slots = 0;
-  for (const unit of deck.keys()) {
-    if (list.length === options.fieldUnits) break;
-    const needed = slotsOf(unit, placing);
-    // Every unit that is still to come needs a slot as well.
-    const toCome = options.fieldUnits - list.length - 1;
-    if (slots + needed + toCome > options.unitSlots) continue;
-    list.push({ unit, square: squares[list.length]!, facing });
-    slots += needed;
+export function filledIn(state: State, seat: Seat): number[] {
+  const home = state.config.field.homeSquares(seat).toSorted((a, b) => a - b);
+  const items: number[] = [];
+  const types: CardType[] = [];
+  while (items.length < state.config.options.fieldUnits) {
+    listUnits(state, seat, items, types);
+    const square = home.find((one) => squareFault(state, seat, items, one) === null)!;
+    items.push(packed(types[0]!, square, seat === SOUTH ? 0 : 2));
   }
-  return list;
-}
-
-/** Row by row from the north, each from west to east. */
-function homeSquares({ field, seat }: Placing): Square[] {
-  const squares = field.homeOf(seat).flatMap((place) => field.squaresOf(place));
-  return squares.toSorted(
-    (a, b) => rowOf(grid, a) - rowOf(grid, b) || columnOf(grid, a) - columnOf(grid, b),
-  );
+  return items;
 }

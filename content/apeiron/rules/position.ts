@@ -4,7 +4,7 @@ import type { Position } from 'cardwright/engine';
 import { comparisons, unitName } from './compare.ts';
 import { backOf, makeConfig, SEATS, type Config, type Options, type Tables } from './config.ts';
 import type { Listener } from './events.ts';
-import { toAct } from './play.ts';
+import { table } from './play.ts';
 import { inRow, layPanel } from './setup.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';
@@ -43,7 +43,7 @@ export const positions = new engine.PositionFormat<Config>(declaration, {
       read: (state, said) => readRows(state, said),
     },
   },
-  toAct,
+  toAct: table.toAct,
   asides: { active: (state) => unitName(state, phase.is(state, 'play') ? activeUnit(state) : -1) },
   comparisons,
 });

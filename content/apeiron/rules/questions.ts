@@ -1,9 +1,9 @@
 /** What players are asked in the middle of an action (3.7), and their answers. */
 import * as engine from 'cardwright/engine';
-import type { ChoiceForm, Refusal } from 'cardwright/engine';
+import type { ChoiceForm, Refusal, Seat } from 'cardwright/engine';
 import * as chest from './chest.ts';
 import { told, type Event, type Listener } from './events.ts';
-import { actions, sideWords, verbs, type Action } from './actions.ts';
+import { sideWords, type Verb } from './actions.ts';
 import type { Code } from './config.ts';
 import { options } from './options.ts';
 import { refuse } from './refuse.ts';
@@ -25,6 +25,9 @@ const sortOf = {
 } as const;
 type Word = keyof typeof sortOf;
 
+/** The questions that are answered by an option. */
+const chosen = Object.keys(sortOf);
+
 const runnerOf = ({ config }: State) => config.effects.runner;
 
 const form = (word: Word, as?: 'row'): ChoiceForm<State> =>
@@ -42,81 +45,81 @@ export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<St
   form('turn'),
   form('direction'),
   form('lay'),
-  {
-    word: 'placeItem',
-    as: 'set',
-    options: (_, __, ___, into) => {
-      for (let to = 0; to < sideWords.length; to += 1) into[to] = to;
-      return sideWords.length;
-    },
-    ...engine.wordNames(sideWords),
-  },
+  engine.oneOfWords('placeItem', sideWords),
+  engine.yesOrNo('standoff'),
 ]);
 
 const found: number[] = [];
 
-/** The answers to what is asked, as actions. */
-export function listAnswers(state: State, into: Action[]): number {
-  const { word } = asked.form(state)!;
-  if (word === 'placeItem') return chest.listPlaces(state, into);
+/** Writes what can be chosen, as values of the word; returns how many. */
+function listOptions(state: State, into: number[]): number {
+  const sort = sortAsked(state);
   const count = asked.list(state, found);
   let listed = 0;
-  for (let i = 0; i < count; i += 1) {
-    const option = found[i]!;
-    if (option !== engine.NO_MORE)
-      into[listed++] = actions.code(verbs.choose, options.valueOf(sortOf[word as Word], option));
-  }
-  if (refuseDone(state) === null) into[listed++] = actions.code(verbs.done);
-  if (refuseDecline(state) === null) into[listed++] = actions.code(verbs.decline);
+  for (let i = 0; i < count; i += 1)
+    if (found[i] !== engine.NO_MORE) into[listed++] = options.valueOf(sort, found[i]!);
   return listed;
 }
 
-/** What an option of the question is called by: its kind, for units the square. */
-const kindIn = (state: State, value: number): number =>
-  options.optionOf(sortOf[asked.form(state)!.word as Word], value);
+const sortAsked = (state: State) => sortOf[asked.form(state)!.word as Word];
 
-export function refuseChoose(state: State, value: number): Refusal | null {
+export const choose: Verb = {
+  answers: chosen,
+  words: { option: options.word },
+  among: { option: (state, _, into) => listOptions(state, into) },
+  tested: ['option'],
+  refuse: [[['option'], (state, _, value) => refuseOption(state, value)]],
+  play(state, _, __, value) {
+    const kind = options.optionOf(sortAsked(state), value);
+    if (asked.take(state, kind)) runnerOf(state).answer(state, asked.listOf(state));
+  },
+};
+
+function refuseOption(state: State, value: number): Refusal | null {
   const { word } = asked.form(state)!;
-  const kind = kindIn(state, value);
+  // What an option is called by is its kind, for units the square; another sort of option has none.
+  const kind = options.optionOf(sortAsked(state), value);
   const isOnePanel = word === 'pair' && options.optionOf('place', value) >= 0;
   if (isOnePanel) return refuse('TARGET_COUNT');
-  if (kind < 0) return refuse('TARGET_ILLEGAL'); // Another sort of option.
+  if (kind < 0) return refuse('TARGET_ILLEGAL');
   if (asked.refuseStep(state, kind) === null) return null;
   const option = word === 'unit' ? field.on(state, kind) : kind;
   const code = runnerOf(state).whyNotPicked(state, option) as Code | null;
   return refuse(code ?? 'TARGET_ILLEGAL');
 }
 
-export function choose(state: State, value: number): void {
-  if (asked.take(state, kindIn(state, value))) runnerOf(state).answer(state, asked.listOf(state));
-}
-
 /** That is all: squares are enough, or a panel stays as it lies (APE-5.19.4). */
-export function refuseDone(state: State): Refusal | null {
+export const done: Verb = {
+  answers: chosen,
+  refuse: [[[], refuseDone]],
+  play: endChoice,
+};
+
+function refuseDone(state: State): Refusal | null {
   const { word } = asked.form(state)!;
   const isEnough = word === 'lay' || (word === 'squares' && asked.pickCount(state) > 0);
   return isEnough ? null : refuse('CHOICE_MISSING');
 }
 
-export function done(state: State): void {
+function endChoice(state: State): void {
   asked.take(state, engine.NO_MORE);
   runnerOf(state).answer(state, asked.listOf(state));
 }
 
 /** APE-5.20.12, APE-5.21.2 */
-export function refuseDecline(state: State): Refusal | null {
-  const { chooser, least } = asked.asked(state);
-  const isOptional = asked.form(state)!.word === 'square' && least === 0;
-  return isOptional && canDecline(state, chooser) ? null : refuse('CHOICE_MISSING');
-}
+export const decline: Verb = {
+  answers: chosen,
+  refuse: [[[], refuseDecline]],
+  play(state, seat, tell) {
+    if (tell) tell(told.declined(state, { seat }));
+    endChoice(state);
+  },
+};
 
-export function decline(state: State, tell: Listener): void {
-  if (tell) tell(told.declined(state, { seat: asked.chooser(state) }));
-  done(state);
+function refuseDecline(state: State, seat: Seat): Refusal | null {
+  const isOptional = asked.form(state)!.word === 'square' && asked.asked(state).least === 0;
+  return isOptional && canDecline(state, seat) ? null : refuse('CHOICE_MISSING');
 }
-
-/** The questions that \`choose\` answers. */
-export const chosen: readonly string[] = Object.keys(sortOf);
 
 /** APE-6.1.13: what waits for a choice is dropped without effect. */
 export function dropAsked(state: State, tell: Listener): void {

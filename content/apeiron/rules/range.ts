@@ -2,6 +2,7 @@
 import { type Card, columnOf, type Refusal, rowOf, type Square } from 'cardwright/engine';
 import { LAWLESS, VACANT } from './cards.ts';
 import { isUntouchable } from './damage.ts';
+import type { Code } from './config.ts';
 import { hasFlag } from './effects/standing.ts';
 import { grid } from './field.ts';
 import { refuse } from './refuse.ts';
@@ -27,22 +28,21 @@ export function isLineOpen(state: State, from: Square, to: Square, pierces: bool
 }
 
 /** Why a square is out of the attack range of a unit (APE-5.10.1, APE-5.10.6, APE-5.10.7). */
-function refuseDistance(state: State, card: Card, to: Square): Refusal | null {
+function distanceFault(state: State, card: Card, to: Square): Code | null {
   const { nearest, farthest } = state.config.catalogue;
   const from = field.squareOf(state, card);
   const type = shownType(state, card);
   const distance = straightDistance(from, to);
-  if (distance === 0 || distance < nearest[type]! || distance > farthest[type]!) {
-    return refuse('TARGET_OUT_OF_RANGE', {}, isLongRange(state, card) ? 'APE-5.10.6' : undefined);
-  }
-  return isLineOpen(state, from, to, hasFlag(state, card, 'pierceObstacles'))
-    ? null
-    : refuse('TARGET_BLOCKED');
+  if (distance === 0 || distance < nearest[type]! || distance > farthest[type]!)
+    return 'TARGET_OUT_OF_RANGE';
+  if (distance === 1) return null;
+  const pierces = hasFlag(state, card, 'pierceObstacles');
+  return isLineOpen(state, from, to, pierces) ? null : 'TARGET_BLOCKED';
 }
 
 /** APE-5.12.1 */
 export function isInAttackRange(state: State, card: Card, target: Card): boolean {
-  return refuseDistance(state, card, field.squareOf(state, target)) === null;
+  return distanceFault(state, card, field.squareOf(state, target)) === null;
 }
 
 export function isLongRange(state: State, card: Card): boolean {
@@ -57,23 +57,32 @@ export function mayAttackAllies(state: State, card: Card): boolean {
 }
 
 /** Why a unit cannot attack what is on a square. */
-export function refuseTarget(state: State, card: Card, square: Square): Refusal | null {
-  const params = { square: field.nameOf(state, square) };
+function targetFault(state: State, card: Card, square: Square): Code | null {
   const target = field.on(state, square);
-  if (target < 0 || target === card) return refuse('TARGET_ILLEGAL', params, 'APE-5.10.1');
-  if (isUntouchable(state, target)) return refuse('TARGET_UNTARGETABLE', params);
-  if (owner.get(state, target) === owner.get(state, card) && !mayAttackAllies(state, card)) {
-    return refuse('TARGET_NOT_ENEMY', params);
-  }
-  return refuseDistance(state, card, square);
+  if (target < 0 || target === card) return 'TARGET_ILLEGAL';
+  if (isUntouchable(state, target)) return 'TARGET_UNTARGETABLE';
+  const isAlly = owner.get(state, target) === owner.get(state, card);
+  if (isAlly && !mayAttackAllies(state, card)) return 'TARGET_NOT_ENEMY';
+  return distanceFault(state, card, square);
 }
 
-/** APE-5.25.6: where there is something that a unit can attack. */
-export function attackable(state: State, card: Card): Square[] {
-  const found: Square[] = [];
+export function refuseTarget(state: State, card: Card, square: Square): Refusal | null {
+  const fault = targetFault(state, card, square);
+  if (fault === null) return null;
+  const isFar = fault === 'TARGET_OUT_OF_RANGE' && isLongRange(state, card);
+  const clause = isFar ? 'APE-5.10.6' : fault === 'TARGET_ILLEGAL' ? 'APE-5.10.1' : undefined;
+  return refuse(fault, { square: field.nameOf(state, square) }, clause);
+}
+
+/** Writes the squares with something that a unit can attack (APE-5.25.6), the lowest first; returns how many. */
+export function listAttackable(state: State, card: Card, into: Square[]): number {
+  let found = 0;
   for (let i = 0; i < field.size(state); i += 1) {
     const square = field.squareOf(state, field.card(state, i));
-    if (refuseTarget(state, card, square) === null) found.push(square);
+    if (targetFault(state, card, square) !== null) continue;
+    let place = found++;
+    for (; place > 0 && into[place - 1]! > square; place -= 1) into[place] = into[place - 1]!;
+    into[place] = square;
   }
-  return found.toSorted((a, b) => a - b);
+  return found;
 }

@@ -1,5 +1,5 @@
 /** Refusals of actions (section 5), each with the clause that it upholds. */
-import { refuseBy } from 'cardwright/engine';
+import { refuseBy, type Refusal } from 'cardwright/engine';
 
 export const refuse = refuseBy({
   GAME_OVER: 'APE-5.24.6',
@@ -49,3 +49,9 @@ export const refuse = refuseBy({
   CHOICE_MISSING: 'APE-5.20.11',
   NO_DECISION: 'APE-5.20.11',
 });
+
+type Code = Parameters<typeof refuse>[0];
+
+/** The refusal of a fault, where there is one. */
+export const refuseFor = (fault: Code | null): Refusal | null =>
+  fault === null ? null : refuse(fault);

@@ -1,23 +1,24 @@
 /** The set-up: the field (5.1), the decks (5.2), the placement (5.3), the first player (5.4), the reveal (5.5). */
 import * as engine from 'cardwright/engine';
-import type { CompiledDeck, CompiledGame, Refusal, Seat, Setup, Square } from 'cardwright/engine';
-import { actions, verbs, type Action } from './actions.ts';
+import type { CompiledDeck, CompiledGame, Seat, Setup } from 'cardwright/engine';
+import { facingWord, quarters, type Verb } from './actions.ts';
 import { PANEL } from './cards.ts';
 import { backOf, makeConfig, SEATS, type Options, type Tables } from './config.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { NORTH, SOUTH } from './field.ts';
-import { filledIn, placingFaults } from './placement.ts';
 import {
-  facingIn,
-  nextPlaced,
+  filledIn,
+  listSquares,
+  listUnits,
   packed,
-  placingOf,
   printedOn,
+  quarterIn,
+  squareFault,
   squareIn,
   typeIn,
-  unpacked,
-} from './placed.ts';
-import { refuse } from './refuse.ts';
+  unitFault,
+} from './placement.ts';
+import { refuseFor } from './refuse.ts';
 import * as parts from './state.ts';
 import { goTo } from './turn.ts';
 import type { State } from './state.ts';
@@ -93,11 +94,14 @@ function begin(laid: State, seed: number, tell: Listener): State {
 }
 
 /** `peek` and `show` end when both are ready. */
-export function beReady(state: State, seat: Seat, tell: Listener): void {
-  isReady.set(state, seat);
-  if (tell) tell(told.ready(state, { seat }));
-  if (seatList.every((one) => isReady.is(state, one))) endStep(state, tell);
-}
+export const ready: Verb = {
+  in: ['peek', 'show'],
+  play(state, seat, tell) {
+    isReady.set(state, seat);
+    if (tell) tell(told.ready(state, { seat }));
+    if (seatList.every((one) => isReady.is(state, one))) endStep(state, tell);
+  },
+};
 
 function endStep(state: State, tell: Listener): void {
   isReady.clear(state);
@@ -112,51 +116,38 @@ function endStep(state: State, tell: Listener): void {
   if (tell) tell(told.phaseBegan(state, { phase: 'place' }));
 }
 
+const placedBy = (state: State, seat: Seat): readonly number[] => placing.of(state, seat) ?? [];
+
 /** Whether a list is whole, and in (APE-5.3.3). */
-export function isPlaced(state: State, seat: Seat): boolean {
-  return (placing.of(state, seat)?.length ?? 0) >= state.config.options.fieldUnits;
-}
+export const isPlaced = (state: State, seat: Seat): boolean =>
+  placedBy(state, seat).length >= state.config.options.fieldUnits;
 
 /** APE-5.3.1: unit by unit; whoever has placed all of them has submitted the list. */
-export function refusePlace(
-  state: State,
-  seat: Seat,
-  type: number,
-  square: Square,
-  quarter: number,
-): Refusal | null {
-  const before = placing.of(state, seat) ?? [];
-  const item = packed(type, square, quarter * 2);
-  const list = [...before, item].map((one) => unpacked(state, one));
-  const { options, ...rest } = placingOf(state, seat);
-  const missing = options.fieldUnits - list.length;
-  const asked = { ...rest, options: { ...options, unitSlots: options.unitSlots - missing } };
-  const code = placingFaults(list, asked).find((one) => one !== 'SELECT_COUNT');
-  return code === undefined ? null : refuse(code);
-}
-
-export function place(
-  state: State,
-  seat: Seat,
-  type: number,
-  square: Square,
-  quarter: number,
-  tell: Listener,
-): void {
-  const before = placing.of(state, seat) ?? [];
-  placing.submit(state, seat, [...before, packed(type, square, quarter * 2)]);
-  if (!isPlaced(state, seat)) return;
-  if (tell) tell(told.placed(state, { seat }));
-  if (seatList.every((one) => isPlaced(state, one))) reveal(state, tell);
-}
-
-export function listPlaces(state: State, seat: Seat, into: Action[]): number {
-  let found = 0;
-  for (const item of nextPlaced(state, seat, placing.of(state, seat) ?? [])) {
-    into[found++] = actions.code(verbs.place, typeIn(item), squareIn(item), facingIn(item) / 2);
-  }
-  return found;
-}
+export const place: Verb = {
+  in: ['place'],
+  words: { unit: engine.typeWord, square: engine.squareWord, facing: facingWord },
+  among: {
+    unit: (state, seat, into) => listUnits(state, seat, placedBy(state, seat), into),
+    square: (state, seat, into) => listSquares(state, seat, placedBy(state, seat), into),
+  },
+  tested: ['unit', 'square'],
+  refuse: [
+    [
+      ['unit'],
+      (state, seat, type) => refuseFor(unitFault(state, seat, placedBy(state, seat), type)),
+    ],
+    [
+      ['square'],
+      (state, seat, square) => refuseFor(squareFault(state, seat, placedBy(state, seat), square)),
+    ],
+  ],
+  play(state, seat, tell, type, square, quarter) {
+    placing.submit(state, seat, [...placedBy(state, seat), packed(type, square, quarter)]);
+    if (!isPlaced(state, seat)) return;
+    if (tell) tell(told.placed(state, { seat }));
+    if (seatList.every((one) => isPlaced(state, one))) reveal(state, tell);
+  },
+};
 
 /** 5.4, 5.5: the first player is drawn, everything is turned face up, the first activation begins. */
 function reveal(state: State, tell: Listener): void {
@@ -194,11 +185,11 @@ function fieldUnits(state: State, seat: Seat, items: readonly number[], tell: Li
     const card = parts.units.ofType(state, seat, typeIn(item));
     parts.units.take(state, seat, card);
     field.put(state, card, squareIn(item));
-    parts.facing.setPlace(state, card, facingIn(item));
+    parts.facing.setPlace(state, card, quarterIn(item) * 2);
     parts.h.set(state, card, state.config.catalogue.h[typeIn(item)]!);
     inRow(state, seat, i + 1, card);
     if (tell) {
-      const [square, faces] = [squareIn(item), engine.compass[facingIn(item)]!];
+      const [square, faces] = [squareIn(item), quarters[quarterIn(item)]!];
       tell(told.unitPlaced(state, { seat, card, square, facing: faces }));
     }
   }
@@ -218,13 +209,7 @@ export function endSetupStep(state: State, tell: Listener): void {
   if (!phase.is(state, 'place')) return endStep(state, tell);
   for (const seat of seatList) {
     if (isPlaced(state, seat)) continue;
-    const list = filledIn(placingOf(state, seat));
-    const { indexOf } = state.config.catalogue;
-    placing.submit(
-      state,
-      seat,
-      list.map((one) => packed(indexOf.get(one.unit)!, one.square, one.facing!)),
-    );
+    placing.submit(state, seat, filledIn(state, seat));
     if (tell) tell(told.placed(state, { seat }));
   }
   reveal(state, tell);

@@ -1,28 +1,39 @@
 /** A stand-off by agreement (APE-5.24.5). */
 import type { Refusal } from 'cardwright/engine';
-import { told, type Listener } from './events.ts';
+import type { Verb } from './actions.ts';
+import { told } from './events.ts';
 import { refuse } from './refuse.ts';
-import { hasActed, hasMoved, hasOffered, isOffered, player, type State } from './state.ts';
+import { asked, hasActed, hasMoved, hasOffered, type State } from './state.ts';
 import { otherSeat } from './units.ts';
 import { adjudicate } from './victory.ts';
 
-export function refuseOffer(state: State): Refusal | null {
+function refuseLate(state: State): Refusal | null {
   const isLate = hasMoved.is(state) || hasActed.is(state) || hasOffered.is(state);
   return isLate ? refuse('OFFER_TOO_LATE') : null;
 }
 
-export function offerStandoff(state: State, tell: Listener): void {
-  hasOffered.set(state);
-  isOffered.set(state);
-  if (tell) tell(told.standoffOffered(state, { seat: player.get(state) }));
-}
+export const offerStandoff: Verb = {
+  in: ['play'],
+  refuse: [[[], refuseLate]],
+  play(state, seat, tell) {
+    hasOffered.set(state);
+    asked.open(state, 'standoff', otherSeat(seat), 1, 1);
+    if (tell) tell(told.standoffOffered(state, { seat }));
+  },
+};
 
-export function acceptStandoff(state: State, tell: Listener): void {
-  isOffered.clear(state);
-  adjudicate(state, tell);
-}
+export const acceptStandoff: Verb = {
+  answers: 'standoff',
+  play(state, _, tell) {
+    asked.cancel(state);
+    adjudicate(state, tell);
+  },
+};
 
-export function declineStandoff(state: State, tell: Listener): void {
-  isOffered.clear(state);
-  if (tell) tell(told.standoffDeclined(state, { seat: otherSeat(player.get(state)) }));
-}
+export const declineStandoff: Verb = {
+  answers: 'standoff',
+  play(state, seat, tell) {
+    asked.cancel(state);
+    if (tell) tell(told.standoffDeclined(state, { seat }));
+  },
+};

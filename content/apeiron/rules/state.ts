@@ -7,7 +7,7 @@ import * as engine from 'cardwright/engine';
 import type { Card, Seat } from 'cardwright/engine';
 import { modifierWords, SEATS, type Config, type State } from './config.ts';
 import { reasons } from './events.ts';
-import { imagined, readPlaced, writePlaced } from './placed.ts';
+import { imagined, readPlaced, writePlaced } from './placement.ts';
 import {
   ground,
   lies,
@@ -41,9 +41,8 @@ export const hasMoved = engine.flag<Config>();
 export const hasActed = engine.flag<Config>();
 /** Where the activation began (APE-5.8.8). */
 export const startSquare = engine.count<Config>();
-/** APE-5.24.5: made in this activation; waiting for an answer. */
+/** APE-5.24.5: made in this activation. */
 export const hasOffered = engine.flag<Config>();
-export const isOffered = engine.flag<Config>();
 /** In `peek` and `show`. */
 export const isReady = engine.flag<Config>({ per: 'seat' });
 /** APE-5.20.4 */
@@ -149,7 +148,6 @@ export const declaration = engine.defineState<Config>({
   hasActed,
   startSquare,
   hasOffered,
-  isOffered,
   ready: isReady,
   chanceUsed,
   extraStart,

@@ -1,6 +1,7 @@
 /** The marker and its way (5.6), the parts of an activation and its end (5.7). */
 import * as engine from 'cardwright/engine';
-import type { Frame, Refusal, Seat } from 'cardwright/engine';
+import type { Frame, Seat } from 'cardwright/engine';
+import type { Verb } from './actions.ts';
 import { endActivationOf } from './effects/lasting.ts';
 import { raise } from './effects/triggers.ts';
 import { ACTIVATION_END, ACTIVATION_START, MARKER_PASS } from './effects/vocabulary.ts';
@@ -17,7 +18,6 @@ import {
   hasActed,
   hasMoved,
   hasOffered,
-  isOffered,
   laps,
   phase,
   player,
@@ -99,15 +99,18 @@ function begin(state: State, seat: Seat, tell: Listener): void {
   hasMoved.clear(state);
   hasActed.clear(state);
   hasOffered.clear(state);
-  isOffered.clear(state);
   if (tell) tell(told.activated(state, { seat, card, turn: turn.get(state) }));
   raise(state, ACTIVATION_START, card);
 }
 
 /** APE-5.7.2, APE-5.7.8 */
-export function refuseEnd(state: State): Refusal | null {
-  return !hasMoved.is(state) && canMove(state) ? refuse('MOVE_REQUIRED') : null;
-}
+export const end: Verb = {
+  in: ['play'],
+  refuse: [
+    [[], (state) => (!hasMoved.is(state) && canMove(state) ? refuse('MOVE_REQUIRED') : null)],
+  ],
+  play: endActivation,
+};
 
 export function endActivation(state: State): void {
   const seat = player.get(state);
@@ -138,7 +141,7 @@ function goOn(state: State, seat: Seat, tell: Listener): void {
 /** Does what is pending, until somebody must decide. APE-5.7.9: whose unit vanishes has no activation. */
 export function proceed(state: State, tell: Listener): void {
   while (!asked.isOpen(state) && state.config.effects.runner.run(state, tell)) {
-    if (!phase.is(state, 'play') || asked.isOpen(state) || isOffered.is(state)) return;
+    if (!phase.is(state, 'play') || asked.isOpen(state)) return;
     const card = activeUnit(state);
     if (card >= 0 && isSurviving(state, card)) return;
     endActivation(state);

@@ -1,154 +1,167 @@
-/** Where a unit can go, and the moves that are listed. */
-import { columnOf, rowOf, wordRow, type Card, type Square } from 'cardwright/engine';
-import { actions, LONGEST, verbs, type Action } from './actions.ts';
-import { ARROW } from './cards.ts';
-import { moveOf } from './effects/standing.ts';
-import { grid } from './field.ts';
-import { mustStop, refuseEnd, refuseEntry, stepsOf, WORDS } from './path.ts';
+/** Where a unit can go (5.8, 5.9), and where it must end (5.15, 5.16). */
+import * as engine from 'cardwright/engine';
+import type { Card, Square, WayEnd } from 'cardwright/engine';
+import { LONGEST } from './actions.ts';
+import { ARROW, GRAVITY, VACANT } from './cards.ts';
+import type { Code } from './config.ts';
+import { canFly, hasFlag, moveOf } from './effects/standing.ts';
+import { facings, grid } from './field.ts';
 import { fliesAt, isPoison } from './squares.ts';
-import { activeUnit, facing, field, h, hasMoved, type State } from './state.ts';
-import { groundAt } from './units.ts';
+import { activeUnit, facing, field, h, hasMoved, lies, startSquare, STOP } from './state.ts';
+import type { State } from './state.ts';
+import { groundAt, isFree, isObstacle } from './units.ts';
 
-/** Directions of steps, in the order in which they are tried (APE-6.1.13). */
-const STEPS = [0, 2, 4, 6] as const;
+/** How many words the steps of a way are chosen from. */
+const WORDS = engine.compass.length;
 
-/**
- * The ways of a move are too many to list, but few of them end differently: squares where it can end,
- * each with as much poison on the way. `find` finds one of the shortest ways to each of these, N before E
- * before S before W.
- */
-class Ways {
-  /** By square and damage taken: the search that has reached it, and how. */
-  readonly #seen = new Int32Array(grid.size * LONGEST);
-  readonly #from = new Int32Array(grid.size * LONGEST);
-  readonly #step = new Uint8Array(grid.size * LONGEST);
-  readonly #queue = new Int32Array(grid.size * LONGEST);
-  #search = 0;
-  #count = 0;
+/** The directions of a way, as it is a number in actions. */
+export const stepsOf = (way: number): number[] => engine.placesInRow(way, WORDS + 1);
 
-  find(state: State, most: number): void {
-    const card = activeUnit(state);
-    const start = field.squareOf(state, card) * LONGEST;
-    this.#search += 1;
-    this.#count = 0;
-    this.#enter(start, -1, 0);
-    let done = 0;
-    for (let length = 0; length < Math.min(most, LONGEST); length += 1) {
-      for (const end = this.#count; done < end; done += 1) {
-        const node = this.#queue[done]!;
-        const square = Math.floor(node / LONGEST);
-        if (node !== start && mustStop(state, card, square)) continue;
-        for (const direction of STEPS) this.#go(state, card, node, square, direction);
-      }
-    }
-  }
-
-  #go(state: State, card: Card, node: number, square: Square, direction: number): void {
-    const to = square + grid.steps[direction]!;
-    if (refuseEntry(state, card, to) !== null) return;
-    const hurts = isPoison(state, to) && !fliesAt(state, card, to);
-    const hits = Math.min((node % LONGEST) + Number(hurts), LONGEST - 1);
-    const next = to * LONGEST + hits;
-    if (this.#seen[next] !== this.#search) this.#enter(next, node, direction);
-  }
-
-  #enter(node: number, from: number, direction: number): void {
-    this.#seen[node] = this.#search;
-    this.#from[node] = from;
-    this.#step[node] = direction;
-    this.#queue[this.#count++] = node;
-  }
-
-  /** Those at which a move may end, as many as were found. */
-  ends(state: State, into: number[]): number {
-    let found = 0;
-    for (let i = 1; i < this.#count; i += 1) {
-      const node = this.#queue[i]!;
-      if (refuseEnd(state, Math.floor(node / LONGEST)) === null) into[found++] = node;
-    }
-    return found;
-  }
-
-  pathTo(node: number): number {
-    const steps: number[] = [];
-    for (let at = node; this.#from[at]! >= 0; at = this.#from[at]!) steps.unshift(this.#step[at]!);
-    return wordRow(steps, WORDS);
-  }
+/** The unit that moves, and what of it decides where it can go: read once for a move. */
+interface Mover {
+  readonly state: State;
+  readonly card: Card;
+  readonly flies: boolean;
+  readonly passesUnits: boolean;
+  readonly passesObstacles: boolean;
 }
 
-const ways = new Ways();
-const ends: number[] = [];
+export function moverOf(state: State, card: Card): Mover {
+  const flies = canFly(state, card);
+  const passesUnits = hasFlag(state, card, 'passUnits');
+  return {
+    state,
+    card,
+    flies,
+    passesUnits,
+    passesObstacles: hasFlag(state, card, 'passObstacles'),
+  };
+}
 
-/** APE-5.7.2, APE-5.7.8: now. */
+/** APE-5.9.3, APE-5.9.7 */
+const fliesOver = ({ state, flies }: Mover, square: Square): boolean =>
+  flies && groundAt(state, square) !== GRAVITY;
+
+/** Why a square cannot be entered; a unit is not in its own way (APE-5.8.3 to APE-5.8.6, 5.9). */
+export function entryFault(mover: Mover, to: Square): Code | null {
+  const { state, card, passesUnits, passesObstacles } = mover;
+  if (groundAt(state, to) === VACANT) return 'PATH_OUTSIDE';
+  const other = field.on(state, to);
+  const isTaken = other >= 0 && other !== card;
+  if (!isTaken && !isObstacle(state, to)) return null;
+  if (fliesOver(mover, to)) return null;
+  if (isTaken) return passesUnits ? null : 'PATH_BLOCKED_UNIT';
+  return passesObstacles ? null : 'PATH_BLOCKED_OBSTACLE';
+}
+
+/** APE-5.15.8, APE-5.16.5 */
+export function mustStop(mover: Mover, square: Square): boolean {
+  if (groundAt(mover.state, square) === GRAVITY) return true;
+  return lies.place(mover.state, square) === STOP && !fliesOver(mover, square);
+}
+
+/** APE-5.8.7, APE-5.8.8: why a move cannot end there. */
+export function endFault({ state, card }: Pick<Mover, 'state' | 'card'>, to: Square): Code | null {
+  if (to === startSquare.get(state)) return 'STOP_ON_START';
+  return isFree(state, to) || field.on(state, to) === card ? null : 'STOP_OCCUPIED';
+}
+
+const walk: engine.Walk<Mover> = {
+  directions: facings,
+  cost: (mover, to) => (entryFault(mover, to) === null ? 1 : engine.BLOCKED),
+  stops: mustStop,
+  rests: (mover, square) => endFault(mover, square) === null,
+  hasToll: (mover, square) => isPoison(mover.state, square) && !fliesOver(mover, square),
+};
+
+const ways = new engine.Ways(grid, LONGEST);
+const ends: WayEnd[] = [];
+
+function findWays(mover: Mover): number {
+  const { state, card } = mover;
+  return ways.find(walk, mover, field.squareOf(state, card), moveOf(state, card), ends);
+}
+
+/** APE-5.7.2, APE-5.7.8: now. Most units can go to a square beside theirs. */
 export function canMove(state: State): boolean {
-  ways.find(state, moveOf(state, activeUnit(state)));
-  return ways.ends(state, ends) > 0;
+  const mover = moverOf(state, activeUnit(state));
+  const from = field.squareOf(state, mover.card);
+  for (const direction of facings) {
+    const to = from + grid.steps[direction]!;
+    if (entryFault(mover, to) === null && endFault(mover, to) === null) return true;
+  }
+  return findWays(mover) > 0;
 }
 
 /** Where a legal move can end. */
 export function stops(state: State): Square[] {
-  if (hasMoved.is(state) || !canMove(state)) return [];
-  const count = ways.ends(state, ends);
-  return [...new Set(ends.slice(0, count).map((node) => Math.floor(node / LONGEST)))];
+  if (hasMoved.is(state)) return [];
+  const count = findWays(moverOf(state, activeUnit(state)));
+  return [...new Set(ends.slice(0, count).map((end) => ways.squareOf(end)))];
 }
 
-/** One way for all that come to the same; where the facing says nothing it is left as it is. */
-export function listMoves(state: State, into: Action[], from: number): number {
-  if (hasMoved.is(state)) return from;
-  const card = activeUnit(state);
-  let found = from;
-  if (!canMove(state)) {
-    for (let quarter = 0; quarter < 4; quarter += 1)
-      into[found++] = actions.code(verbs.turn, quarter);
-    return found;
+/** One way for all that come to the same. */
+export function listWays(state: State, into: number[]): number {
+  const count = findWays(moverOf(state, activeUnit(state)));
+  for (let i = 0; i < count; i += 1) into[i] = ways.rowTo(ends[i]!, WORDS);
+  return count;
+}
+
+/** What comes of a way: it ends where the unit is destroyed (APE-5.15.12). */
+function endOf(state: State, card: Card, way: number): WayEnd {
+  let [square, hits] = [field.squareOf(state, card), 0];
+  for (let rest = way; rest > 0 && !isDestroyed(state, card, hits);) {
+    square += grid.steps[(rest % (WORDS + 1)) - 1]!;
+    rest = Math.floor(rest / (WORDS + 1));
+    if (isPoison(state, square) && !fliesAt(state, card, square)) hits += 1;
   }
-  const count = ways.ends(state, ends);
-  for (let i = 0; i < count; i += 1) {
-    const path = ways.pathTo(ends[i]!);
-    if (isTurnedThere(state, card, ends[i]!)) into[found++] = actions.code(verbs.move, path);
-    else for (let f = 1; f <= 4; f += 1) into[found++] = actions.code(verbs.move, path, f);
-  }
-  return found;
+  return ways.endAt(square, hits);
+}
+
+function isDestroyed(state: State, card: Card, hits: number): boolean {
+  const left = h.get(state, card);
+  return hits > 0 && left > 0 && hits * state.config.options.poisonDamage >= left;
 }
 
 /** Whether it makes no difference which facing is chosen. */
-function isTurnedThere(state: State, card: Card, node: number): boolean {
-  if (groundAt(state, Math.floor(node / LONGEST)) === ARROW) return true;
-  const left = h.get(state, card);
-  return left > 0 && (node % LONGEST) * state.config.options.poisonDamage >= left;
+function isTurnedThere(state: State, card: Card, end: WayEnd): boolean {
+  const isArrow = groundAt(state, ways.squareOf(end)) === ARROW;
+  return isArrow || isDestroyed(state, card, ways.tollsOf(end));
 }
 
-/** The listed move that comes to the same as a legal one. */
-export function listedMove(state: State, action: Action): Action {
+/** Where the facing says nothing it is left as it is: 0. */
+export function listFacings(state: State, into: number[], way: number): number {
   const card = activeUnit(state);
-  let square = field.squareOf(state, card);
-  let hits = 0;
-  const left = h.get(state, card);
-  for (const direction of stepsOf(actions.first(action))) {
-    square += grid.steps[direction]!;
-    if (isPoison(state, square) && !fliesAt(state, card, square)) hits += 1;
-    if (left > 0 && hits * state.config.options.poisonDamage >= left) break;
+  if (isTurnedThere(state, card, endOf(state, card, way))) {
+    into[0] = 0;
+    return 1;
   }
-  const node = square * LONGEST + hits;
-  ways.find(state, moveOf(state, card));
-  const path = ways.pathTo(node);
-  if (isTurnedThere(state, card, node)) return actions.code(verbs.move, path);
-  const face = actions.second(action) || facing.place(state, card) / 2 + 1;
-  return actions.code(verbs.move, path, face);
+  for (let i = 0; i < facings.length; i += 1) into[i] = i + 1;
+  return facings.length;
 }
 
-/** APE-6.1.13: final squares in reading order. */
-export function firstMove(state: State): number {
-  ways.find(state, moveOf(state, activeUnit(state)));
-  const count = ways.ends(state, ends);
-  const first = ends
-    .slice(0, count)
-    .toSorted(
-      (a, b) =>
-        readingOrder(Math.floor(a / LONGEST)) - readingOrder(Math.floor(b / LONGEST)) ||
-        stepsOf(ways.pathTo(a)).length - stepsOf(ways.pathTo(b)).length,
-    )[0]!;
-  return ways.pathTo(first);
+/** The listed way and facing that come to the same as legal ones. */
+export function listedMove(
+  state: State,
+  way: number,
+  face: number,
+): readonly [way: number, face: number] {
+  const card = activeUnit(state);
+  const end = endOf(state, card, way);
+  findWays(moverOf(state, card));
+  const listed = ways.rowTo(end, WORDS);
+  if (isTurnedThere(state, card, end)) return [listed, 0];
+  return [listed, face || facing.place(state, card) / 2 + 1];
 }
 
-const readingOrder = (square: Square): number => rowOf(grid, square) * 10 + columnOf(grid, square);
+/** APE-6.1.13: final squares in reading order, each by its shortest way. */
+export function firstWay(state: State): number {
+  const count = findWays(moverOf(state, activeUnit(state)));
+  const order = (end: WayEnd): number => {
+    const square = ways.squareOf(end);
+    return engine.rowOf(grid, square) * 10 + engine.columnOf(grid, square);
+  };
+  // The nearest were found first, and stay so among those of one square.
+  const [first] = ends.slice(0, count).toSorted((a, b) => order(a) - order(b));
+  return ways.rowTo(first!, WORDS);
+}

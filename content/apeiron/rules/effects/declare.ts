@@ -1,11 +1,19 @@
 /** ★ abilities, items and events are declared (5.13, 5.20); the rest of them is questions. */
-import { handlersEnd, handlersFrom, type Card, type Refusal, type Seat } from 'cardwright/engine';
-import { actions, verbs, type Action } from '../actions.ts';
+import {
+  handlersEnd,
+  handlersFrom,
+  optionalWord,
+  wordAmong,
+  type Card,
+  type Refusal,
+  type Seat,
+} from 'cardwright/engine';
+import type { Verb } from '../actions.ts';
 import { discardFromSide } from '../piles.ts';
 import { refuseAction } from '../attack.ts';
-import { told, type Listener } from '../events.ts';
-import { refuse } from '../refuse.ts';
-import { activeUnit, hasActed, owner, player, side, type State } from '../state.ts';
+import { told } from '../events.ts';
+import { refuse, refuseFor } from '../refuse.ts';
+import { activeUnit, hasActed, side, type State } from '../state.ts';
 import { shownType } from '../units.ts';
 import { atSource } from './at.ts';
 import { DRAW, STAR, USE } from './vocabulary.ts';
@@ -29,54 +37,40 @@ function refuseEffect(state: State, handler: number, source: Card, seat: Seat): 
   const notNow = runner.whyNot(state, handler, source, seat);
   if (notNow === 'cost') return refuse('COST_UNPAYABLE');
   if (notNow !== null) return refuse('NO_LEGAL_TARGET');
-  const fault = declaring[handler]!(state, atSource(state, source, seat));
-  return fault === null ? null : refuse(fault);
+  return refuseFor(declaring[handler]!(state, atSource(state, source, seat)));
 }
 
-/** APE-5.13.3; `ability` is counted on the card, 0 for the first ★ ability. */
-export function refuseStar(state: State, ability: number): Refusal | null {
-  if (hasActed.is(state)) return refuseAction(state);
+/** Which of the abilities on the card; the first ★ ability where nothing is said (APE-5.13.3). */
+export const star: Verb = {
+  in: ['play'],
+  words: { ability: optionalWord(wordAmong(['1', '2', '3'])) },
+  among: { ability: (state, _, into) => listStars(state, into) },
+  refuse: [
+    [[], refuseAction],
+    [['ability'], refuseStar],
+  ],
+  play(state, seat, tell, ability) {
+    const unit = activeUnit(state);
+    hasActed.set(state);
+    if (tell) tell(told.abilityUsed(state, { seat, card: unit }));
+    const handler = handlerOf(state, unit, STAR, ability);
+    state.config.effects.runner.pending.beginEffect(state, handler, unit, seat);
+  },
+};
+
+function refuseStar(state: State, seat: Seat, ability: number): Refusal | null {
   const unit = activeUnit(state);
   const handler = handlerOf(state, unit, STAR, ability);
-  if (handler === NONE) return refuse('NO_STAR');
-  return refuseEffect(state, handler, unit, owner.get(state, unit));
+  return handler === NONE ? refuse('NO_STAR') : refuseEffect(state, handler, unit, seat);
 }
 
-export function useStar(state: State, ability: number, tell: Listener): void {
-  const unit = activeUnit(state);
-  const seat = owner.get(state, unit);
-  hasActed.set(state);
-  if (tell) tell(told.abilityUsed(state, { seat, card: unit }));
-  const handler = handlerOf(state, unit, STAR, ability);
-  state.config.effects.runner.pending.beginEffect(state, handler, unit, seat);
-}
-
-/** APE-5.20.9, APE-5.20.16; an item that cannot be used otherwise is got rid of. */
-export function refuseItem(state: State): Refusal | null {
-  if (hasActed.is(state)) return refuseAction(state);
-  const seat = player.get(state);
-  const item = side.get(state, seat);
-  if (item < 0) return refuse('NO_ITEM');
-  const handler = handlerOf(state, item, USE);
-  return handler === NONE ? null : refuseEffect(state, handler, item, seat);
-}
-
-/** APE-5.20.10, APE-5.20.17 */
-export function useItem(state: State, tell: Listener): void {
-  const seat = player.get(state);
-  const item = side.get(state, seat);
-  hasActed.set(state);
-  if (tell) tell(told.itemUsed(state, { seat, card: item }));
-  discardFromSide(state, seat, tell);
-  const handler = handlerOf(state, item, USE);
-  if (handler !== NONE) state.config.effects.runner.pending.beginEffect(state, handler, item, seat);
-}
-
-/** APE-5.20.11, APE-5.20.12: it runs before the step that discards it goes on. */
-export function beginEvent(state: State, card: Card, seat: Seat): void {
-  const handler = handlerOf(state, card, DRAW);
-  if (handler === NONE || refuseEffect(state, handler, card, seat) !== null) return;
-  state.config.effects.runner.pending.beginEffect(state, handler, card, seat);
+function listStars(state: State, into: number[]): number {
+  const { table } = state.config.effects;
+  const type = shownType(state, activeUnit(state));
+  const [first, end] = [handlersFrom(table, type, STAR), handlersEnd(table, type, STAR)];
+  for (let id = first; id < end; id += 1)
+    into[id - first] = id === first ? 0 : table.handlers[id]!.entry + 1;
+  return end - first;
 }
 
 /** Of the first ★ ability its name with a number is another one. */
@@ -85,16 +79,35 @@ export function listedStar(state: State, ability: number): number {
   return handlerOf(state, unit, STAR, ability) === handlerOf(state, unit, STAR) ? 0 : ability;
 }
 
-export function listDeclarations(state: State, into: Action[], from: number): number {
-  if (hasActed.is(state)) return from;
-  let found = from;
-  const { table } = state.config.effects;
-  const type = shownType(state, activeUnit(state));
-  const [first, end] = [handlersFrom(table, type, STAR), handlersEnd(table, type, STAR)];
-  for (let id = first; id < end; id += 1) {
-    const ability = id === first ? 0 : table.handlers[id]!.entry + 1;
-    if (refuseStar(state, ability) === null) into[found++] = actions.code(verbs.star, ability);
-  }
-  if (refuseItem(state) === null) into[found++] = actions.code(verbs.item);
-  return found;
+/** APE-5.20.9, APE-5.20.10, APE-5.20.16, APE-5.20.17 */
+export const item: Verb = {
+  in: ['play'],
+  refuse: [
+    [[], refuseAction],
+    [[], refuseItem],
+  ],
+  play(state, seat, tell) {
+    const card = side.get(state, seat);
+    hasActed.set(state);
+    if (tell) tell(told.itemUsed(state, { seat, card }));
+    discardFromSide(state, seat, tell);
+    const handler = handlerOf(state, card, USE);
+    if (handler !== NONE)
+      state.config.effects.runner.pending.beginEffect(state, handler, card, seat);
+  },
+};
+
+/** An item that cannot be used otherwise is got rid of. */
+function refuseItem(state: State, seat: Seat): Refusal | null {
+  const card = side.get(state, seat);
+  if (card < 0) return refuse('NO_ITEM');
+  const handler = handlerOf(state, card, USE);
+  return handler === NONE ? null : refuseEffect(state, handler, card, seat);
+}
+
+/** APE-5.20.11, APE-5.20.12: it runs before the step that discards it goes on. */
+export function beginEvent(state: State, card: Card, seat: Seat): void {
+  const handler = handlerOf(state, card, DRAW);
+  if (handler === NONE || refuseEffect(state, handler, card, seat) !== null) return;
+  state.config.effects.runner.pending.beginEffect(state, handler, card, seat);
 }
