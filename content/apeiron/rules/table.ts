@@ -65,9 +65,10 @@ export const lies = engine.oneOf<Config, Lying>(lying, { per: engine.perSquare((
 
 /** The most units that an option allows on the field. */
 export const MOST_UNITS = 8;
-/** Units that are not on the field yet (APE-5.2.1). */
-export const units = engine.zone<Config>({
+/** Units that are not on the field yet (APE-5.2.1), in the order of the deck (APE-5.3.5). */
+export const units = engine.pile<Config>({
   per: 'seat',
+  from: 'bottom',
   sees: (state, seat, viewer) => viewer === seat || isPast(state, 'peek'),
 });
 export function typeOf({ config }: State, card: Card): CardType {
