@@ -1,6 +1,8 @@
 /** Positions as text. */
 export { drawBoard, range, readBoard, readSquares, rowsUpward } from './board-drawing.ts';
 export type { DrawnSquare } from './board-drawing.ts';
+export { drawBlocks } from './block-drawing.ts';
+export type { BlockDrawing } from './block-drawing.ts';
 export { letterOf, lettersFor } from './letters.ts';
 export type { Drawn, Letters } from './letters.ts';
 export { drawPieces, drawPieceTiles, extentAround, legendOf } from './pieces-drawing.ts';

@@ -10,7 +10,7 @@ import * as engine from 'cardwright/engine';
 import type { Card, Seat, Square, Viewer } from 'cardwright/engine';
 import { grounds, VACANT } from './cards.ts';
 import { moveOf, powerOf } from './effects/standing.ts';
-import { nameOfFacing, NORTH } from './field.ts';
+import { grid, nameOfFacing, NORTH, SOUTH } from './field.ts';
 import { printedOn } from './placement.ts';
 import { table } from './play.ts';
 import * as parts from './state.ts';
@@ -21,16 +21,33 @@ const { discard, field, lies } = parts;
 const ARROWS = ['^', '>', 'v', '<'] as const;
 /** By what lies there, as in `lying`. */
 const SIGNS = ['', '#', 'T', 'p', 'b', 's', 'c'] as const;
-const [WIDTH, ROWS, SIDE] = [5, 9, 3] as const;
+const WIDTH = 5;
 
-export function diagram(state: State, viewer?: Viewer, detail?: 'brief' | 'full'): string {
-  const seats = [NORTH, 0].map((seat) => seat as Seat);
+export function diagram(state: State, viewer?: Viewer): string {
+  const seats = [NORTH, SOUTH];
+  const { numbers, blocks } = state.config.field;
+  // APE-5.1.5
+  const isHidden = (place: number): boolean =>
+    viewer !== undefined && !parts.isPlaceSeen(state, place, viewer);
+  const board = engine.drawBlocks({
+    grid,
+    blocks: numbers.map((number) => blocks[number - 1]!),
+    width: WIDTH,
+    nameOf(block) {
+      const place = numbers[block]! - 1;
+      return `${place + 1} ${isHidden(place) ? '?' : groundName(state, place)}`;
+    },
+    cellOn(square) {
+      const place = state.config.placeOf[square]!;
+      return isHidden(place) ? ' ?' : tile(state, place, square);
+    },
+  });
   return [
     heading(state),
     '',
-    ...board(state, viewer),
+    ...board,
     '',
-    ...seats.flatMap((seat) => legend(state, seat, detail === 'full')),
+    ...seats.flatMap((seat) => legend(state, seat)),
     ...[parts.units, parts.chest, discard].flatMap((zone) => engine.zoneLines(zone, state, viewer)),
     ...seats.flatMap((seat) => sideLine(state, seat)),
   ].join('\n');
@@ -40,8 +57,7 @@ function heading(state: State): string {
   const number = `turn ${parts.turn.get(state)}`;
   const decider = table.toAct(state);
   if (decider !== null) {
-    const isPlaying = parts.phase.is(state, 'play');
-    const card = isPlaying ? parts.activeUnit(state) : -1;
+    const card = parts.phase.is(state, 'play') ? parts.activeUnit(state) : -1;
     const unit = card < 0 ? '' : `, ${letterOf(state, card)} ${engine.idOfCard(state, card)} acts`;
     return `${number}: ${engine.seatName(decider)} in phase ${parts.phase.get(state)}${unit}`;
   }
@@ -57,59 +73,17 @@ function letterOf(state: State, card: Card): string {
   return isNorth ? letter.toLowerCase() : letter;
 }
 
-function board(state: State, viewer: Viewer | undefined): string[] {
-  const { grid } = state.config;
-  const hidden = concealed(state, viewer);
-  const lines: string[] = [];
-  for (let row = 1; row <= ROWS; row += 1) {
-    if (row % SIDE === 1) lines.push(frame(state, row, hidden));
-    const tiles = Array.from({ length: ROWS }, (_, i) => {
-      const square = engine.squareAt(grid, i + 1, row);
-      const isEdge = i % SIDE === 0;
-      return (isEdge ? '|' : '') + tile(state, square, hidden).padEnd(WIDTH);
-    });
-    lines.push(`${row} ${tiles.join('')}|`);
-  }
-  lines.push(`  ${`+${'-'.repeat(WIDTH * SIDE)}`.repeat(SIDE)}+`);
-  const columns = Array.from(
-    { length: ROWS },
-    (_, i) => (i % SIDE === 0 ? ' ' : '') + String(i + 1).padEnd(WIDTH),
-  );
-  return [...lines, `  ${columns.join('')}`.trimEnd()];
-}
-
-/** Places whose panels the viewer has not seen (APE-5.1.5). */
-function concealed(state: State, viewer: Viewer | undefined): ReadonlySet<number> {
-  const places = Array.from({ length: parts.PLACES }, (_, place) => place);
-  return new Set(
-    viewer === undefined ? [] : places.filter((place) => !parts.isPlaceSeen(state, place, viewer)),
-  );
-}
-
-/** `+--3 forest-----` for each panel of a row. */
-function frame(state: State, row: number, hidden: ReadonlySet<number>): string {
-  const names = [1, 4, 7].map((column) => {
-    const place = state.config.placeOf[engine.squareAt(state.config.grid, column, row)]!;
-    const name = hidden.has(place) ? '?' : groundName(state, place);
-    return `+--${place + 1} ${name}`.padEnd(WIDTH * SIDE + 1, '-');
-  });
-  return `  ${names.join('')}+`;
-}
-
 function groundName(state: State, place: number): string {
   const card = parts.panels.get(state, place);
   const ground =
     card >= 0 && !parts.phase.is(state, 'play')
       ? state.config.catalogue.ground[parts.typeOf(state, card)]!
       : parts.ground.place(state, place);
-  if (ground === VACANT) return 'vacant';
   const arrow = grounds[ground] === 'arrow' ? ` ${ARROWS[parts.rotation.get(state, place)]!}` : '';
   return `${grounds[ground]!}${arrow}`;
 }
 
-function tile(state: State, square: Square, hidden: ReadonlySet<number>): string {
-  const place = state.config.placeOf[square]!;
-  if (hidden.has(place)) return ' ?';
+function tile(state: State, place: number, square: Square): string {
   const isLaid = parts.ground.place(state, place) !== VACANT;
   if (!isLaid && parts.panels.get(state, place) < 0) return '';
   const sign = isLaid ? SIGNS[lies.place(state, square)]! : printedSign(state, place, square);
@@ -128,28 +102,28 @@ function printedSign(state: State, place: number, square: Square): string {
 }
 
 /** The units of a seat: `  levy-spearman: A at (4,9), H 4, P 2, M 2, faces N`. */
-function legend(state: State, seat: Seat, isFull: boolean): string[] {
-  const cards = field.cards(state).filter((card) => parts.owner.get(state, card) === seat);
+function legend(state: State, seat: Seat): string[] {
+  const cards = field
+    .cards(state)
+    .filter((card) => parts.owner.get(state, card) === seat)
+    .toSorted((a, b) => parts.order.get(state, a) - parts.order.get(state, b));
   if (cards.length === 0) return [];
-  const name = `${engine.seatName(seat)}: ${survivors(state, seat).length} units`;
-  const lines = cards
-    .toSorted((a, b) => parts.order.get(state, a) - parts.order.get(state, b))
-    .map((card) => {
-      const id = engine.idOfCard(state, card);
-      const at = `${letterOf(state, card)} at ${field.nameOf(state, field.squareOf(state, card))}`;
-      return `  ${id}: ${at}${isUnit(state, card) ? figures(state, card) : ''}`;
-    });
-  return isFull ? [name, ...lines] : [name, ...lines.map((line) => line.trimEnd())];
+  const lines = cards.map((card) => {
+    const at = `${letterOf(state, card)} at ${field.nameOf(state, field.squareOf(state, card))}`;
+    return `  ${engine.idOfCard(state, card)}: ${at}${figures(state, card)}`;
+  });
+  return [`${engine.seatName(seat)}: ${survivors(state, seat).length} units`, ...lines];
+}
+
+function figures(state: State, card: Card): string {
+  if (!isUnit(state, card)) return '';
+  if (isGrave(state, card)) return ', a grave';
+  const [h, p, m] = [parts.h.get(state, card), powerOf(state, card), moveOf(state, card)];
+  return `, H ${h}, P ${p}, M ${m}, faces ${nameOfFacing(parts.facing.place(state, card))}`;
 }
 
 /** Who has what in the side zone; nothing where it is empty. */
 function sideLine(state: State, seat: Seat): string[] {
   const card = sideCard(state, seat);
   return card < 0 ? [] : [`side ${engine.seatName(seat)}: ${engine.idOfCard(state, card)}`];
-}
-
-function figures(state: State, card: Card): string {
-  if (isGrave(state, card)) return ', a grave';
-  const [h, p, m] = [parts.h.get(state, card), powerOf(state, card), moveOf(state, card)];
-  return `, H ${h}, P ${p}, M ${m}, faces ${nameOfFacing(parts.facing.place(state, card))}`;
 }

@@ -45,7 +45,8 @@ export interface Printed {
 
 /** What lies where on a field, by the way in which its places are counted. */
 export class Field {
-  readonly #numbers: readonly Place[];
+  /** The numbers of the places in reading order. */
+  readonly numbers: readonly Place[];
   /** By seat. */
   readonly #homes: readonly (readonly Place[])[];
   readonly #homeSquares: readonly (readonly Square[])[];
@@ -56,11 +57,11 @@ export class Field {
   readonly beside: readonly (readonly number[])[];
 
   constructor(numbering: Options['panelNumbering']) {
-    this.#numbers = NUMBERS[numbering];
-    this.#homes = [this.#numbers.slice(6), this.#numbers.slice(0, 3)];
+    this.numbers = NUMBERS[numbering];
+    this.#homes = [this.numbers.slice(6), this.numbers.slice(0, 3)];
     this.#homeSquares = this.#homes.map((home) => home.flatMap((place) => this.squaresOf(place)));
-    this.blocks = this.#numbers.map((_, place) => this.blockOf(place + 1));
-    this.beside = this.#numbers.map((_, place) =>
+    this.blocks = this.numbers.map((_, place) => this.blockOf(place + 1));
+    this.beside = this.numbers.map((_, place) =>
       this.placesBeside(place + 1).map((number) => number - 1),
     );
   }
@@ -70,12 +71,12 @@ export class Field {
     if (!isOnBoard(grid, square)) return null;
     const column = Math.floor((columnOf(grid, square) - 1) / SIDE);
     const row = Math.floor((rowOf(grid, square) - 1) / SIDE);
-    return this.#numbers[row * SIDE + column]!;
+    return this.numbers[row * SIDE + column]!;
   }
 
   /** The squares of a place as a block of the board. */
   blockOf(place: Place): Block {
-    const index = this.#numbers.indexOf(place);
+    const index = this.numbers.indexOf(place);
     const column = (index % SIDE) * SIDE + 1;
     const row = Math.floor(index / SIDE) * SIDE + 1;
     return { column, row, columns: SIDE, rows: SIDE };
