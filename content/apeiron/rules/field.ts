@@ -22,7 +22,8 @@ export const grid = boundedGrid(9, 9, { rowsFrom: 'top' });
 export const SOUTH: Seat = 0;
 export const NORTH: Seat = 1;
 
-/** N, E, S and W as facings. */
+/** Quarter turns, and the facings that they are. */
+export const quarters = ['N', 'E', 'S', 'W'] as const;
 export const facings: readonly Facing[] = [0, 2, 4, 6];
 
 /** Where a panel lies: 1 to 9 (APE-3.1.2). */

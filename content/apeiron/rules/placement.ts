@@ -4,9 +4,8 @@
  */
 import * as engine from 'cardwright/engine';
 import type { CardType, Seat, Square } from 'cardwright/engine';
-import { quarters } from './actions.ts';
 import type { Code, Config, State } from './config.ts';
-import { grid, SOUTH } from './field.ts';
+import { grid, quarters, SOUTH } from './field.ts';
 import { panels, rotation, typeOf, units } from './table.ts';
 
 const SQUARES = 1024;

@@ -1,11 +1,11 @@
 /** The set-up: the field (5.1), the decks (5.2), the placement (5.3), the first player (5.4), the reveal (5.5). */
 import * as engine from 'cardwright/engine';
 import type { CompiledDeck, CompiledGame, Seat, Setup } from 'cardwright/engine';
-import { facingWord, quarters, type Verb } from './actions.ts';
+import { facingWord, type Verb } from './actions.ts';
 import { PANEL } from './cards.ts';
 import { backOf, makeConfig, SEATS, type Options, type Tables } from './config.ts';
 import { told, type Event, type Listener } from './events.ts';
-import { NORTH, SOUTH } from './field.ts';
+import { NORTH, quarters, SOUTH } from './field.ts';
 import {
   filledIn,
   listSquares,

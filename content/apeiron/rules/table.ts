@@ -5,10 +5,12 @@ import { grounds } from './cards.ts';
 import type { Config, State } from './config.ts';
 import { grid, SOUTH } from './field.ts';
 
+export const inState = new engine.StateParts<Config>();
+
 /** 5.1 to 5.3; the toss and the reveal pass by themselves. */
 const phases = ['peek', 'show', 'place', 'play', 'over'] as const;
 export type Phase = (typeof phases)[number];
-export const phase = engine.oneOf(phases, { usual: () => 'play' });
+export const phase = inState.oneOf('phase', phases, { usual: () => 'play' });
 /** The places of the panels, by number (APE-3.1.2). */
 export const PLACES = 9;
 const isPast = (state: State, ...before: Phase[]): boolean => !before.includes(phase.get(state));
@@ -25,13 +27,13 @@ const perPlace = engine.holders<Config>({
   seatsOf: () => [],
 });
 /** Panels that lie as they were dealt; one that was changed is a panel without a name. */
-export const panels = engine.slot<Config>({
+export const panels = inState.slot('panels', {
   per: perPlace,
   whose: () => SOUTH,
   sees: isPlaceSeen,
 });
 /** APE-3.1.4: clockwise quarter turns. */
-export const rotation = engine.count<Config>({
+export const rotation = inState.count('rotation', {
   per: perPlace,
   most: 3,
   secret: {
@@ -41,11 +43,11 @@ export const rotation = engine.count<Config>({
   },
 });
 /** What kind of panel lies there, from the reveal on. */
-export const ground = engine.oneOf<Config, (typeof grounds)[number]>(grounds, { per: perPlace });
+export const ground = inState.oneOf('ground', grounds, { per: perPlace });
 /** APE-5.25.2 */
-export const undealt = engine.zone<Config>({ sees: 'nobody' });
+export const undealt = inState.zone('undealt', { sees: 'nobody' });
 /** Panels that were changed or removed. */
-export const lost = engine.zone<Config>({ sees: 'all' });
+export const lost = inState.zone('lost', { sees: 'all' });
 
 /** What lies on a square: an obstacle, or an object (APE-4.3.6). */
 export const lying = [
@@ -61,12 +63,12 @@ export type Lying = (typeof lying)[number];
 export const [NOTHING, OBSTACLE, TREASURE, POISON_SQUARE, BOMB, STOP, CACTUS] = [
   0, 1, 2, 3, 4, 5, 6,
 ] as const;
-export const lies = engine.oneOf<Config, Lying>(lying, { per: engine.perSquare(() => grid) });
+export const lies = inState.oneOf('lies', lying, { per: engine.perSquare(() => grid) });
 
 /** The most units that an option allows on the field. */
 export const MOST_UNITS = 8;
 /** Units that are not on the field yet (APE-5.2.1), in the order of the deck (APE-5.3.5). */
-export const units = engine.pile<Config>({
+export const units = inState.pile('unitDecks', {
   per: 'seat',
   from: 'bottom',
   sees: (state, seat, viewer) => viewer === seat || isPast(state, 'peek'),

@@ -31,7 +31,7 @@ function placing(
     options,
     phase: 'place',
     panels: Object.fromEntries(laid),
-    unitDecks: { P1: unitsOf(south!), P2: unitsOf(north!) },
+    unitDecks: { P1: unitsOf(south), P2: unitsOf(north) },
   });
 }
 
