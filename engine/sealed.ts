@@ -57,6 +57,11 @@ export class Sealed {
     ints.set(items, place + 1);
   }
 
+  /** How many items a seat has submitted; 0 where it has not. */
+  count({ ints }: WithInts, seat: Seat): number {
+    return Math.max(0, ints[this.#placeOf(seat)]! - 1);
+  }
+
   /** Null where the seat has not submitted. */
   of({ ints }: WithInts, seat: Seat): number[] | null {
     const place = this.#placeOf(seat);

@@ -11,6 +11,7 @@ export {
 } from './distance.ts';
 export { Formations } from './formations.ts';
 export type { FormationOptions } from './formations.ts';
+export { BlockMap } from './block-map.ts';
 export { exchangeOfBlocks, moveGround, squaresOfBlock, turnOfBlock } from './ground.ts';
 export type { Block, GroundMove, Layers, PieceLayer } from './ground.ts';
 export { squareAfter, Tiles } from './tiles.ts';

@@ -110,15 +110,16 @@ export class JudgedEffects<
       .map((data) => this.#operation(data, place))
       .flatMap(({ judges, why }) => (judges === undefined && why !== undefined ? [why] : []));
     const choices = Object.values<ChoiceData>(choose as Readonly<Record<string, ChoiceData>>)
-      .map((data) => [this.#choice(data, place), this.#judge(data, place)] as const)
-      .filter(([{ isDependent }]) => isDependent !== true);
+      .map((data) => ({ choice: this.#choice(data, place), judge: this.#judge(data, place) }))
+      .filter(({ choice }) => choice.isDependent !== true);
     const spared = this.#words.spares?.(place.effect) ?? null;
     return (state, at) => {
-      for (const why of free) {
-        const fault = why(state, at, 0);
+      for (let i = 0; i < free.length; i += 1) {
+        const fault = free[i]!(state, at, 0);
         if (fault !== null) return fault;
       }
-      for (const [choice, judge] of choices) {
+      for (let i = 0; i < choices.length; i += 1) {
+        const { choice, judge } = choices[i]!;
         if (isAnyLegal(choice, judge, spared, state, at)) continue;
         const faults = choice.options(state, at).map((option) => judge(state, at, option));
         return this.#words.nothing(faults.filter((fault) => fault !== null));
@@ -202,10 +203,11 @@ export class JudgedEffects<
     into: number[],
   ): number {
     let [count, left] = [0, 0];
-    for (const option of options(state, at)) {
-      const fault = judge(state, at, option);
-      if (fault === null) into[count++] = option;
-      else if (fault === spared) this.#spared[left++] = option;
+    const all = options(state, at);
+    for (let i = 0; i < all.length; i += 1) {
+      const fault = judge(state, at, all[i]!);
+      if (fault === null) into[count++] = all[i]!;
+      else if (fault === spared) this.#spared[left++] = all[i]!;
     }
     if (count > 0) return count;
     for (let i = 0; i < left; i += 1) into[i] = this.#spared[i]!;
@@ -225,8 +227,9 @@ function isAnyLegal<State, At, Code extends string>(
   state: State,
   at: At,
 ): boolean {
-  for (const option of options(state, at)) {
-    const fault = judge(state, at, option);
+  const all = options(state, at);
+  for (let i = 0; i < all.length; i += 1) {
+    const fault = judge(state, at, all[i]!);
     if (fault === null || fault === spared) return true;
   }
   return false;

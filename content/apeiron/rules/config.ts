@@ -17,7 +17,7 @@ import type { CardTables } from './cards.ts';
 import { EVENT, FORM, ITEM, PANEL, SPECIAL, UNIT } from './cards.ts';
 import type { Frozen, Options as OptionData } from './data.gen.ts';
 import type { Event } from './events.ts';
-import { Field, grid } from './field.ts';
+import { type Field, fields, grid } from './field.ts';
 import type { refuse } from './refuse.ts';
 
 export type Options = Frozen<OptionData>;
@@ -48,8 +48,8 @@ export interface Standing {
   readonly condition: Test<State> | null;
 }
 
-/** By type of card. */
-export type StandingTable = readonly (readonly Standing[])[];
+/** By type of card, and by word. */
+export type StandingTable = readonly Partial<Readonly<Record<Word, readonly Standing[]>>>[];
 
 export type Code = Parameters<typeof refuse>[0];
 
@@ -90,12 +90,14 @@ export interface Config extends Setting, Tables {
   readonly grid: typeof grid;
   readonly field: Field;
   /** By square: its place from 0; -1 off the field. */
-  readonly placeOf: Int8Array;
+  readonly placeOf: Int16Array;
+  /** What any card adds to a unit all the time. */
+  readonly wordsAdded: ReadonlySet<string>;
 }
 
 export function makeConfig(tables: Tables, options: Options, { types, backs }: Cards): Config {
   const { catalogue, effects, questions } = tables;
-  const field = new Field(options.panelNumbering);
+  const field = fields[options.panelNumbering];
   return {
     types,
     backs,
@@ -107,7 +109,12 @@ export function makeConfig(tables: Tables, options: Options, { types, backs }: C
     sides: [0, 1],
     grid,
     field,
-    placeOf: Int8Array.from({ length: grid.size }, (_, square) => (field.placeOf(square) ?? 0) - 1),
+    placeOf: field.map.placeOf,
+    wordsAdded: new Set(
+      types
+        .flatMap((type) => catalogue.forms[type]!)
+        .flatMap((type) => Object.keys(effects.standing[type]!)),
+    ),
   };
 }
 

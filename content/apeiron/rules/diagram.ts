@@ -25,7 +25,7 @@ const WIDTH = 5;
 
 export function diagram(state: State, viewer?: Viewer): string {
   const seats = [NORTH, SOUTH];
-  const { numbers, blocks } = state.config.field;
+  const { numbers, blocks } = state.config.field.map;
   // APE-5.1.5
   const isHidden = (place: number): boolean =>
     viewer !== undefined && !parts.isPlaceSeen(state, place, viewer);

@@ -107,13 +107,15 @@ function tellTurn(state: State, card: Card, tell: Listener): void {
   if (tell) tell(told.turned(state, { seat: owner.get(state, card), card, facing: faces }));
 }
 
+const mustMove = refuse('MOVE_REQUIRED', {}, 'APE-5.7.7');
+
 /** APE-5.7.7 */
 export const turn: Verb = {
   in: ['play'],
   words: { face: facingWord },
   refuse: [
     [[], refuseMoved],
-    [[], (state) => (ways.canMove(state) ? refuse('MOVE_REQUIRED', {}, 'APE-5.7.7') : null)],
+    [[], (state) => (ways.canMove(state) ? mustMove : null)],
   ],
   play(state, _, tell, quarter) {
     const card = activeUnit(state);

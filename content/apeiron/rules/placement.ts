@@ -37,13 +37,23 @@ export function printedOn(state: State, place: number) {
   const card = panels.get(state, place);
   const data = card < 0 ? undefined : state.config.catalogue.data[typeOf(state, card)];
   if (data?.kind !== 'panel') return { obstacles: [], treasures: [] };
-  return state.config.field.printed(data, place + 1, rotation.get(state, place));
+  return state.config.field.printed(data, place, rotation.get(state, place));
 }
 
 /** Cards of a unit: two with forms (APE-4.2.3). */
 function slotsOf({ config }: State, type: CardType): number {
-  const [one, other] = config.catalogue.forms[type]!;
-  return one === other ? 1 : 2;
+  const forms = config.catalogue.forms[type]!;
+  return forms[0] === forms[1] ? 1 : 2;
+}
+
+/** Whether a list has an item with that type or square. */
+function isAmong(
+  items: readonly number[],
+  valueIn: (item: number) => number,
+  value: number,
+): boolean {
+  for (let i = 0; i < items.length; i += 1) if (valueIn(items[i]!) === value) return true;
+  return false;
 }
 
 /** Why a unit cannot be the next in a list (APE-4.2.2, APE-4.2.3). */
@@ -54,11 +64,11 @@ export function unitFault(
   type: CardType,
 ): Code | null {
   if (units.ofType(state, seat, type) < 0) return 'SELECT_NOT_IN_DECK';
-  if (items.some((item) => typeIn(item) === type)) return 'SELECT_DUPLICATE';
+  if (isAmong(items, typeIn, type)) return 'SELECT_DUPLICATE';
   const { fieldUnits, unitSlots } = state.config.options;
   // Every unit that is still to come needs a slot as well.
   let slots = slotsOf(state, type) + fieldUnits - items.length - 1;
-  for (const item of items) slots += slotsOf(state, typeIn(item));
+  for (let i = 0; i < items.length; i += 1) slots += slotsOf(state, typeIn(items[i]!));
   return slots > unitSlots ? 'SELECT_SLOTS' : null;
 }
 
@@ -71,9 +81,9 @@ export function squareFault(
 ): Code | null {
   const { field, placeOf } = state.config;
   const place = placeOf[square] ?? -1;
-  if (!field.homeOf(seat).includes(place + 1)) return 'PLACE_NOT_HOME';
+  if (!field.isHome(seat, place)) return 'PLACE_NOT_HOME';
   if (printedOn(state, place).obstacles.includes(square)) return 'PLACE_OBSTACLE';
-  return items.some((item) => squareIn(item) === square) ? 'PLACE_OCCUPIED' : null;
+  return isAmong(items, squareIn, square) ? 'PLACE_OCCUPIED' : null;
 }
 
 /** Writes the units that can come next into `into`, in the order of the deck; returns how many. */
@@ -98,7 +108,7 @@ export function listSquares(
   into: Square[],
 ): number {
   let found = 0;
-  for (const square of state.config.field.homeSquares(seat))
+  for (const square of state.config.field.homeSquares[seat]!)
     if (squareFault(state, seat, items, square) === null) into[found++] = square;
   return found;
 }
@@ -120,7 +130,7 @@ export function imagined(state: State, seat: Seat, count: number, chance: Int32A
 
 /** APE-5.3.5: units in the order of the deck, on free home squares in reading order, facing the opponent. */
 export function filledIn(state: State, seat: Seat): number[] {
-  const home = state.config.field.homeSquares(seat).toSorted((a, b) => a - b);
+  const home = state.config.field.homeSquares[seat]!.toSorted((a, b) => a - b);
   const items: number[] = [];
   const types: CardType[] = [];
   while (items.length < state.config.options.fieldUnits) {

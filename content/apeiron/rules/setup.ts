@@ -120,7 +120,7 @@ const placedBy = (state: State, seat: Seat): readonly number[] => placing.of(sta
 
 /** Whether a list is whole, and in (APE-5.3.3). */
 export const isPlaced = (state: State, seat: Seat): boolean =>
-  placedBy(state, seat).length >= state.config.options.fieldUnits;
+  placing.count(state, seat) >= state.config.options.fieldUnits;
 
 /** APE-5.3.1: unit by unit; whoever has placed all of them has submitted the list. */
 export const place: Verb = {

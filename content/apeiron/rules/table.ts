@@ -18,8 +18,8 @@ const isPast = (state: State, ...before: Phase[]): boolean => !before.includes(p
 export function isPlaceSeen(state: State, place: number, viewer: engine.Viewer): boolean {
   if (isPast(state, 'peek', 'show', 'place')) return true;
   const { field } = state.config;
-  if ([0, 1].every((seat) => !field.homeOf(seat).includes(place + 1))) return true;
-  return viewer !== 'spectator' && field.homeOf(viewer).includes(place + 1);
+  if ([0, 1].every((seat) => !field.isHome(seat, place))) return true;
+  return viewer !== 'spectator' && field.isHome(viewer, place);
 }
 const perPlace = engine.holders<Config>({
   count: () => PLACES,

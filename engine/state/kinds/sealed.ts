@@ -54,6 +54,11 @@ export class Submissions<Config extends Setting> implements Part<Config> {
     this.#sealed.submit(state, seat, items);
   }
 
+  /** How many items a seat has submitted; 0 where it has not. */
+  count(state: DeclaredState<Config>, seat: Seat): number {
+    return this.#sealed.count(state, seat);
+  }
+
   /** Null where the seat has not submitted. */
   of(state: DeclaredState<Config>, seat: Seat): number[] | null {
     return this.#sealed.of(state, seat);

@@ -39,7 +39,7 @@ export const field = new Field('clockwise');
 export function laid(deal: readonly (string | readonly [string, number])[], on: Field = field) {
   const brought = deal.map((one, index) => {
     const [id, quarters] = typeof one === 'string' ? [one, 0] : one;
-    return on.printed(panel(id), index + 1, quarters);
+    return on.printed(panel(id), index, quarters);
   });
   const all = (of: 'obstacles' | 'treasures'): Set<Square> =>
     new Set(brought.flatMap((one) => one[of]));

@@ -57,7 +57,7 @@ test('APE-4.3.2, APE-4.3.3: as many panels of a kind as are allowed, and nothing
     );
     for (const [place, kind] of kinds.entries()) {
       if (kind !== 'vacant') continue;
-      for (const square of state.config.field.squaresOf(place + 1)) {
+      for (const square of state.config.field.map.squares[place]!) {
         expect(onField.has(square)).toBe(false);
         expect(parts.lies.get(state, square)).toBe('nothing');
       }

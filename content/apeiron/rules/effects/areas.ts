@@ -55,7 +55,7 @@ export const isPanel = (state: State, place: number): boolean =>
 
 /** Places that share an edge with one (APE-3.1.6). */
 export const placesBeside = (state: State, place: number): readonly number[] =>
-  state.config.field.beside[place]!;
+  state.config.field.map.beside[place]!;
 
 /** Vacancies that a panel can go into. */
 export const gapsBeside = (state: State, place: number): number[] =>

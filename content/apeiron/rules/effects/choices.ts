@@ -1,4 +1,5 @@
 /** What players choose for effects (8.7), one question each. Codes say what is wrong with an option. */
+import type { Card } from 'cardwright/engine';
 import { grounds, VACANT } from '../cards.ts';
 import { isLineOpen, straightDistance } from '../range.ts';
 import { pairOf } from '../options.ts';
@@ -20,9 +21,22 @@ import type { At, ChoiceRules, Code, Place, Words } from './vocabulary.ts';
 
 const ILLEGAL = 'TARGET_ILLEGAL';
 
-/** Units are listed by where they are. */
-const unitsOnField = (state: State): readonly number[] =>
-  field.cards(state).toSorted((a, b) => field.squareOf(state, a) - field.squareOf(state, b));
+const units: Card[] = [];
+
+/** Units are listed by where they are; the list is good until the next one. */
+function unitsOnField(state: State): readonly Card[] {
+  const count = field.size(state);
+  units.length = count;
+  for (let i = 0; i < count; i += 1) {
+    const card = field.card(state, i);
+    const square = field.squareOf(state, card);
+    let place = i;
+    for (; place > 0 && field.squareOf(state, units[place - 1]!) > square; place -= 1)
+      units[place] = units[place - 1]!;
+    units[place] = card;
+  }
+  return units;
+}
 
 /** What all choices of units have in common. */
 function unitChoice(

@@ -3,7 +3,7 @@ import type { Square } from 'cardwright/engine';
 import { told, type Listener } from '../events.ts';
 import { squaresOf } from 'cardwright/engine';
 import { grid } from '../field.ts';
-import { lies, NOTHING, OBSTACLE, TREASURE, type Lying, type State } from '../state.ts';
+import { lies, lying, NOTHING, OBSTACLE, TREASURE, type Lying, type State } from '../state.ts';
 import { isFree } from '../units.ts';
 import type { Code } from './vocabulary.ts';
 
@@ -25,7 +25,10 @@ export function hasObject(state: State, square: Square): boolean {
 export function roomFor(state: State, object: ObjectKind): number {
   const { treasureLimit, objectLimit } = state.config.options;
   const limit = object === 'treasure' ? treasureLimit : objectLimit;
-  return limit - board.filter((square) => lies.get(state, square) === object).length;
+  const kind = lying.indexOf(object);
+  let room = limit;
+  for (let i = 0; i < board.length; i += 1) if (lies.place(state, board[i]!) === kind) room -= 1;
+  return room;
 }
 
 export function refuseObject(state: State, object: ObjectKind): Code | null {

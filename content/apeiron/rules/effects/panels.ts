@@ -14,18 +14,18 @@ import {
   NOTHING,
   OBSTACLE,
   panels,
+  PLACES,
   rotation,
   type State,
 } from '../state.ts';
 import { vanish } from '../vanish.ts';
-import { places } from './areas.ts';
 import { isBackOnStart } from './at.ts';
 import type { Code } from './vocabulary.ts';
 
 /** APE-5.19.7, APE-5.19.8 */
 export const tiles = new Tiles<Config>({
   grid: ({ grid }) => grid,
-  blocks: ({ field: { blocks } }) => blocks,
+  blocks: ({ field: { map } }) => map.blocks,
   byPlace: [panels, ground],
   quarters: rotation,
   bySquare: [lies],
@@ -37,8 +37,10 @@ const limitOf = (kind: number): number => (kind <= SEA ? 4 : 1);
 
 /** APE-5.19.3: the panel that is changed counts with its new kind only. */
 export function refuseChange(state: State, place: number, kind: number): Code | null {
-  const others = places.filter((one) => one !== place && ground.place(state, one) === kind);
-  return others.length < limitOf(kind) ? null : 'PANEL_LIMIT';
+  let others = 0;
+  for (let one = 0; one < PLACES; one += 1)
+    if (one !== place && ground.place(state, one) === kind) others += 1;
+  return others < limitOf(kind) ? null : 'PANEL_LIMIT';
 }
 
 /** APE-5.19.1, APE-5.19.2, APE-5.19.4 to APE-5.19.6 */
@@ -49,7 +51,7 @@ export function changePanel(
   quarters: number,
   tell: Listener,
 ): void {
-  for (const square of tiles.squaresOf(state.config, place)) {
+  for (const square of state.config.field.map.squares[place]!) {
     const what = lies.place(state, square);
     if (what === OBSTACLE || what === CACTUS) lies.setPlace(state, square, NOTHING);
   }
@@ -100,22 +102,23 @@ export function slidePanel(state: State, place: number, gap: number, tell: Liste
 
 /** Units of any sort, graves and special units among them. */
 function cardsOn(state: State, place: number): Card[] {
-  return tiles
-    .squaresOf(state.config, place)
-    .map((square) => field.on(state, square))
-    .filter((card) => card >= 0);
+  const squares = state.config.field.map.squares[place]!;
+  return squares.map((square) => field.on(state, square)).filter((card) => card >= 0);
 }
 
 /** APE-5.19.11, APE-6.1.10 */
 export function refuseRemoval(state: State, place: number): Code | null {
-  const isRefused = state.config.options.removeOccupied === 'refuse';
-  return isRefused && cardsOn(state, place).length > 0 ? 'PANEL_OCCUPIED' : null;
+  if (state.config.options.removeOccupied !== 'refuse') return null;
+  const squares = state.config.field.map.squares[place]!;
+  for (let i = 0; i < squares.length; i += 1)
+    if (field.on(state, squares[i]!) >= 0) return 'PANEL_OCCUPIED';
+  return null;
 }
 
 /** APE-5.19.10, APE-6.1.10 */
 export function removePanel(state: State, place: number, tell: Listener): void {
   const cards = cardsOn(state, place);
-  for (const square of tiles.squaresOf(state.config, place)) {
+  for (const square of state.config.field.map.squares[place]!) {
     lies.setPlace(state, square, NOTHING);
   }
   takePanel(state, place);

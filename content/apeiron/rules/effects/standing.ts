@@ -2,7 +2,8 @@
  * Figures as they are when they are used (APE-5.13.12): what is printed, what lasts for a time, and what
  * abilities add that work all the time. Those follow from what lies where; nothing is kept of them.
  */
-import { compileConditions, makeByWord, type Card, type CardType } from 'cardwright/engine';
+import { compileConditions, makeByWord } from 'cardwright/engine';
+import type { Card, Seat } from 'cardwright/engine';
 import { GRAVITY, type AbilityData, type CardTables } from '../cards.ts';
 import type { Permission, Standing, StandingTable, Word } from '../config.ts';
 import { field, h, modifiers, owner, side, typeOf, type State } from '../state.ts';
@@ -12,10 +13,14 @@ import { conditions } from './conditions.ts';
 import { groupOf } from './targets.ts';
 import type { At, Place, Test } from './vocabulary.ts';
 
+/** By type of card. */
 export function compileStanding({ data }: CardTables): StandingTable {
   return data.map((card, definition) => {
     const abilities: readonly AbilityData[] = ('abilities' in card && card.abilities) || [];
-    return abilities.flatMap((effect) => standingOf({ definition, effect }));
+    const all = abilities.flatMap((effect) => standingOf({ definition, effect }));
+    return Object.fromEntries(
+      all.map(({ word }) => [word, all.filter((one) => one.word === word)]),
+    );
   });
 }
 
@@ -43,35 +48,36 @@ function standingOf(place: Place): Standing[] {
 /** All that is added to a unit; flags are 0 where nobody has them. */
 function total(state: State, word: Word, card: Card): number {
   let sum = word === 'reduceDamage' ? 0 : modifiers.sum(state, word, card);
+  if (!state.config.wordsAdded.has(word)) return sum;
   for (let i = field.size(state) - 1; i >= 0; i -= 1) {
     const source = field.card(state, i);
+    const abilities = state.config.effects.standing[shownType(state, source)]![word];
     // APE-5.13.2, APE-5.13.8
-    if (h.get(state, source) > 0)
-      sum += addedBy(state, source, shownType(state, source), word, card);
+    if (abilities !== undefined && h.get(state, source) > 0)
+      sum += addedBy(state, abilities, source, owner.get(state, source), card);
   }
   // APE-5.20.14
   for (let seat = 0; seat < state.config.seats; seat += 1) {
     const item = side.get(state, seat);
-    if (item >= 0) sum += addedBy(state, item, typeOf(state, item), word, card, seat);
+    const abilities =
+      item < 0 ? undefined : state.config.effects.standing[typeOf(state, item)]![word];
+    if (abilities !== undefined) sum += addedBy(state, abilities, item, seat, card);
   }
   return sum;
 }
 
 function addedBy(
   state: State,
+  abilities: readonly Standing[],
   source: Card,
-  type: CardType,
-  word: Word,
+  seat: Seat,
   card: Card,
-  seat = owner.get(state, source),
 ): number {
-  const abilities = state.config.effects.standing[type]!;
+  const at = atSource(state, source, seat);
   let sum = 0;
   for (let i = 0; i < abilities.length; i += 1) {
-    const ability = abilities[i]!;
-    if (ability.word !== word) continue;
-    if (ability.condition?.(state, seat, source, card) === false) continue;
-    if (ability.covers(state, atSource(state, source, seat), card)) sum += ability.amount;
+    const { condition, covers, amount } = abilities[i]!;
+    if (condition?.(state, seat, source, card) !== false && covers(state, at, card)) sum += amount;
   }
   return sum;
 }
