@@ -122,8 +122,7 @@ export class VerbTable<
     const number = actions.numberOf(action);
     const verb = this.#verbs[number]!;
     const isItsTime = this.#isItsTime(state, verb);
-    const isOneOfThem =
-      (seat === NOBODY || !asked.isOpen(state)) && mayAct?.(state, seat) === true;
+    const isOneOfThem = (seat === NOBODY || !asked.isOpen(state)) && mayAct?.(state, seat) === true;
     const mayPlay = isOneOfThem || (verb.isUnasked === true && isItsTime);
     const outOfTurn = refuseOutOfTurn(refuse, this.toAct(state), seat, mayPlay);
     if (outOfTurn !== null) return outOfTurn;
