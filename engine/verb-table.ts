@@ -129,7 +129,10 @@ export class VerbTable<
     if ((verb.isClock === true) !== (seat === NOBODY)) return refuse('NOT_YOUR_DECISION');
     if (!isItsTime) return notNow?.(state) ?? refuse('WRONG_PHASE', { phase: phase.get(state) });
     const [first, second] = [actions.first(action), actions.second(action)];
-    return this.#listings[number]!.refusal(state, seat, first, second, actions.third(action));
+    const third = actions.third(action);
+    const refusal = this.#listings[number]!.refusal(state, seat, first, second, third);
+    // Whoever may not play it unasked is told that others decide.
+    return refusal && (refuseOutOfTurn(refuse, this.toAct(state), seat) ?? refusal);
   };
 
   /** What the seat that decides is asked; `turn` where several verbs may be played. */

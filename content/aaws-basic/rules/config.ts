@@ -63,8 +63,6 @@ export interface Config extends engine.Setting {
   readonly held: readonly HeldElement[];
   /** Units by side, in unit list order. */
   readonly unitsBySide: readonly (readonly Unit[])[];
-  /** Whose item it was at set-up; -1 for nobody's (AAW-5.5.2). */
-  readonly firstOwner: readonly Unit[];
 }
 
 /** What a combat is made of beside its cards. */
@@ -77,8 +75,6 @@ export interface Combat {
   readonly battle: Battle;
   readonly units: readonly UnitRecord[];
   readonly seats: number;
-  /** By item. */
-  readonly firstOwner?: readonly Unit[];
 }
 
 export function makeConfig(combat: Combat, { types, backs }: Cards): Config {
@@ -101,7 +97,6 @@ export function makeConfig(combat: Combat, { types, backs }: Cards): Config {
     unitsBySide: [ALPHA, BETA].map((side) =>
       units.flatMap((unit, u) => (unit.side === side ? [u] : [])),
     ),
-    firstOwner: combat.firstOwner ?? types.map(() => -1),
   };
 }
 

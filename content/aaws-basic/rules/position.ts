@@ -9,16 +9,17 @@ import { comparisons, openWords } from './compare.ts';
 import { makeConfig, type Config, type Options, type State } from './config.ts';
 import type { Listener } from './events.ts';
 import { proceed, table } from './play.ts';
+import { itemKeys } from './item-keys.ts';
 import { readOne, readUnit, writeUnits } from './unit-words.ts';
 import { beginRound, stages } from './round.ts';
 import { callNext } from './deployment.ts';
-import { layGround, type Basis } from './setup.ts';
+import { layGround, ownItems, type Basis } from './setup.ts';
 import * as parts from './state.ts';
 import { declaration } from './state.ts';
 import { abilities, type Tables } from './tables.ts';
 import { isOnField, unitOn } from './units.ts';
 
-const { at, liesAt, movedSquares, onSquare, phase } = parts;
+const { at, movedSquares, onSquare, phase } = parts;
 
 /** The id of a battle, or all of it: `{ field: { columns: 7, rows: 5 }, alpha: { victory: […] } }`. */
 function readBattle(tables: Tables, written: unknown = {}): Battle {
@@ -111,20 +112,7 @@ export const positions = new engine.PositionFormat<Config>(declaration, {
   otherKeys: ['units', 'battle', 'begin', 'order', 'lying'],
   derived: { units: writeUnits, battle: writeBattle },
   own: {
-    groundAt: {
-      write: (state) =>
-        parts.ground
-          .cards(state)
-          .map((item) => engine.squareName(state.config.grid, liesAt.get(state, item))),
-      read: (state, said) => {
-        for (const [i, item] of parts.ground.cards(state).entries())
-          liesAt.set(
-            state,
-            item,
-            engine.readSquare(state.config.grid, engine.listOf(said)[i], 'groundAt'),
-          );
-      },
-    },
+    ...itemKeys,
   },
   toAct: (state) => table.toAct(state),
   asides: openWords,
@@ -151,6 +139,7 @@ export function fromPosition(
     makeConfig({ ...basis, options, battle, units, seats }, cards);
   const state = positions.fromPosition(game, position, configOf);
   if (position['terrain'] === undefined && position['object'] === undefined) layGround(state);
+  if (position['firstOwner'] === undefined) for (const unit of units.keys()) ownItems(state, unit);
   follow(state);
   if (position['effects'] === undefined && !phase.is(state, 'over')) {
     if (position['begin'] === 'deploy' || phase.is(state, 'deploy')) callNext(state);

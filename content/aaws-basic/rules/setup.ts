@@ -11,8 +11,19 @@ import * as parts from './state.ts';
 import { declaration } from './state.ts';
 import type { Tables } from './tables.ts';
 
-const { carried, equipped, ground, hasTemporary, liesAt, luck, object, status, terrain, vp } =
-  parts;
+const {
+  carried,
+  equipped,
+  firstOwner,
+  ground,
+  hasTemporary,
+  liesAt,
+  luck,
+  object,
+  status,
+  terrain,
+  vp,
+} = parts;
 
 /** What the rules make of a game's data, whatever is agreed before a combat. */
 export type Basis = Pick<Combat, 'tables' | 'questions' | 'runner' | 'table'>;
@@ -88,7 +99,6 @@ function layOut(basis: Basis, options: Options, battle: Battle, setup: Setup): S
       battle,
       units: mustered.map(({ unit }) => unit),
       seats: setup.players,
-      firstOwner: [...brought.map(({ unit }) => unit), ...lying.map(() => -1)],
     },
     { types, backs: types.map(() => 0) },
   );
@@ -98,6 +108,7 @@ function layOut(basis: Basis, options: Options, battle: Battle, setup: Setup): S
   for (const [unit, one] of mustered.entries()) {
     for (const _ of one.equipped) equipped.add(state, unit, item++);
     for (const _ of one.carried) carried.add(state, unit, item++);
+    ownItems(state, unit);
     equipUnit(state, unit, one);
   }
   for (const { square } of groundItems) {
@@ -105,6 +116,12 @@ function layOut(basis: Basis, options: Options, battle: Battle, setup: Setup): S
     liesAt.set(state, item++, engine.squareAt(battle.grid, ...square));
   }
   return state;
+}
+
+/** Everything that a unit has is its own from now on (AAW-5.5.2). */
+export function ownItems(state: State, unit: number): void {
+  const items = [...equipped.cards(state, unit), ...carried.cards(state, unit)];
+  for (const item of items) firstOwner.set(state, item, unit + 1);
 }
 
 /** Terrain and objects of the battle. */

@@ -103,6 +103,8 @@ export const carried = state.pile('carried', { per: per.perUnit, sees: 'all', fr
 export const ground = state.pile('ground', { sees: 'all', from: 'bottom' });
 /** Where the items on the ground lie. */
 export const liesAt = state.part('groundAt', engine.squarePer<Config>('card'));
+/** By item: whose it was at set-up, and 1; 0 for nobody's (AAW-5.5.2). */
+export const firstOwner = state.count('firstOwner', { per: 'card' });
 /** By goal: end phases in a row in which it was held (AAW-15.3.1). */
 export const heldRounds = state.count('heldRounds', { per: per.perGoal });
 /** Units that left over an edge, by goal that counts them (AAW-15.3.2). */

@@ -8,7 +8,7 @@ import { forget } from './leave.ts';
 import * as parts from './state.ts';
 import { isOnField, nameOf, sideOf, unitOn, unitsOf } from './units.ts';
 
-const { carried, equipped, escapedOver, ground, heldRounds, inCombat, inRound } = parts;
+const { carried, equipped, escapedOver, firstOwner, ground, heldRounds, inCombat, inRound } = parts;
 const { result, round, status, temporaryUsed, used, vp } = parts;
 
 /** The place of a goal among all of them. */
@@ -137,7 +137,7 @@ export function leftBehind(state: State): {
   const { config } = state;
   const [recovered, unclaimed] = [[] as string[], [] as string[]];
   for (const item of ground.cards(state)) {
-    const owner = config.firstOwner[item]!;
+    const owner = firstOwner.get(state, item) - 1;
     const id = config.catalogue.ids[config.types[item]!]!;
     if (owner >= 0 && isOnField(state, owner)) recovered.push(`${nameOf(state, owner)} ${id}`);
     else unclaimed.push(id);
