@@ -1137,6 +1137,70 @@ export interface Object {
   kind: 'object';
 }
 
+export type StanceId =
+  | 'counter-stance'
+  | 'cooperative-attack-stance'
+  | 'cooperative-defence-stance'
+  | 'defence-stance';
+
+/**
+ * What a unit has prepared for until its next activation.
+ */
+export interface Stance {
+  /**
+   * The name by which templates refer to this.
+   */
+  id: StanceId;
+  /**
+   * What it is called, per language.
+   */
+  name: Text;
+  /**
+   * The sign on the piece: an icon of the game-icons set, as game-icons: and its name.
+   */
+  emblem: string;
+  /**
+   * What it is for, in a sentence or two, per language. The rules decide.
+   */
+  text: Text;
+  /**
+   * The kind that game.yaml declares.
+   */
+  kind: 'stance';
+}
+
+export type TokenId =
+  | 'charge-token'
+  | 'cooperation-token'
+  | 'defence-token'
+  | 'domination-token';
+
+/**
+ * A resource that a unit gets in play.
+ */
+export interface Token {
+  /**
+   * The name by which templates refer to this.
+   */
+  id: TokenId;
+  /**
+   * What it is called, per language.
+   */
+  name: Text;
+  /**
+   * The sign on the piece: an icon of the game-icons set, as game-icons: and its name.
+   */
+  emblem: string;
+  /**
+   * What it is for, in a sentence or two, per language. The rules decide.
+   */
+  text: Text;
+  /**
+   * The kind that game.yaml declares.
+   */
+  kind: 'token';
+}
+
 export type BattleId =
   | 'crossing-yard'
   | 'last-light'
@@ -1731,6 +1795,8 @@ export interface Kinds {
   readonly 'trait': Trait;
   readonly 'terrain': Terrain;
   readonly 'object': Object;
+  readonly 'stance': Stance;
+  readonly 'token': Token;
   readonly 'battle': Battle;
 }
 

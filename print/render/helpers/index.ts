@@ -7,6 +7,7 @@ import { numbers } from './numbers.ts';
 import { pattern } from './pattern.ts';
 import { rich } from './rich.ts';
 import { rulesLines, rulesText } from './rules-text.ts';
+import { sum } from './sum.ts';
 import { text } from './text.ts';
 import { templateText } from './template-text.ts';
 
@@ -24,6 +25,7 @@ export const helpers: readonly Helper[] = [
   asset,
   ...logic,
   ...numbers,
+  sum,
   ...builders,
 ];
 

@@ -11,6 +11,10 @@ const card = {
   saying: undefined,
   tags: ['wet', 'quick'],
   arrows: { front: 3, back: undefined },
+  homes: [
+    { in: 'river', level: 2 },
+    { in: 'river', level: 3 },
+  ],
 };
 
 const scope: Scope = {
@@ -19,7 +23,7 @@ const scope: Scope = {
   game: {
     manifest: { format: 1, id: 'tiny', title: 'Tiny', locales: ['en', 'ja'], kinds: {} },
     kinds: {},
-    component: (id) => (id === 'river' ? { id, kind: 'clan', title: 'River' } : undefined),
+    component: (id) => (id === 'river' ? { id, kind: 'clan', title: 'River', waters: ['fresh'] } : undefined),
     componentIds: () => ['river'],
     patterns: { spear: [[0, 1]] },
     templateTexts: new Map([['copies', { en: '{n} copies', ja: '{n}枚' }]]),
@@ -62,6 +66,10 @@ describe('a sound template', () => {
     ['{{lookup (object otter="game" heron="bird") card.id}}', 'game'],
     ['{{#each (array 1 2)}}{{add this 0.2}} {{/each}}', '1.2 2.2 '],
     ['{{subtract 1 2}} {{multiply 2 3}} {{divide 1 8}}', '-1 6 0.125'],
+    ['{{sum card.homes of="level"}} {{sum card.saying of="level"}}', '5 0'],
+    ['{{sum card.homes of="level" where="level" has=2}}', '2'],
+    ['{{sum card.homes of="level" where="in.waters" has="fresh"}}', '5'],
+    ['{{sum card.homes of="level" where="in.waters" has="salt"}}', '0'],
     ['{{#if (and (gt 2 1) (lt 1 2) (eq card.id "otter") (ne 1 2) (not false))}}so{{/if}}', 'so'],
     ['{{concat "a" 1}}', 'a1'],
     ['{{asset "art/otter 1.png"}}', 'art/otter%201.png'],
@@ -133,6 +141,9 @@ describe('a fault is reported at its characters', () => {
     ['{{icon "game-icons:paw-print" size=3}}', 'CW2008', 'size=3'],
     ['{{add card.id 1}}', 'CW2008', '{{add card.id 1}}'],
     ['{{divide 1 0}}', 'CW2008', '{{divide 1 0}}'],
+    ['{{sum card.name of="level"}}', 'CW2008', '{{sum card.name of="level"}}'],
+    ['{{sum card.homes of="levle"}}', 'CW2003', '{{sum card.homes of="levle"}}'],
+    ['{{sum card.homes of="in"}}', 'CW2008', '{{sum card.homes of="in"}}'],
     ['{{#each (range 0 99999)}}{{/each}}', 'CW2008', '(range 0 99999)'],
     ['{{icon "game-icons:paw-prnt"}}', 'CW2009', '{{icon "game-icons:paw-prnt"}}'],
     ['{{t "copy"}}', 'CW2010', '{{t "copy"}}'],
