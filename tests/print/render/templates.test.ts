@@ -23,7 +23,8 @@ const scope: Scope = {
   game: {
     manifest: { format: 1, id: 'tiny', title: 'Tiny', locales: ['en', 'ja'], kinds: {} },
     kinds: {},
-    component: (id) => (id === 'river' ? { id, kind: 'clan', title: 'River', waters: ['fresh'] } : undefined),
+    component: (id) =>
+      id === 'river' ? { id, kind: 'clan', title: 'River', waters: ['fresh'] } : undefined,
     componentIds: () => ['river'],
     patterns: { spear: [[0, 1]] },
     templateTexts: new Map([['copies', { en: '{n} copies', ja: '{n}枚' }]]),
