@@ -1138,10 +1138,10 @@ export interface Object {
 }
 
 export type StanceId =
-  | 'counter-stance'
-  | 'cooperative-attack-stance'
-  | 'cooperative-defence-stance'
-  | 'defence-stance';
+  | 'stance-counter'
+  | 'stance-cooperative-attack'
+  | 'stance-cooperative-defence'
+  | 'stance-defence';
 
 /**
  * What a unit has prepared for until its next activation.
