@@ -45,7 +45,7 @@ export {
   type Reference,
   type PlacedReference,
 } from './rulebook/references.ts';
-export { termsOf, type Term } from './rulebook/terms.ts';
+export { termIn, termsOf, type Term } from './rulebook/terms.ts';
 
 /** Rules text: effects as sentences in each language of the game, and read back. */
 export { CardTexts, type Paragraph } from './rules-text/card-texts.ts';

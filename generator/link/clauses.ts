@@ -1,6 +1,7 @@
 import { isMapping, nearest, remember } from '../../kernel/index.ts';
 import { fault, type Fault, noteWords } from '../../diagnostics/index.ts';
 import type { SourceFile } from '../load/files.ts';
+import type { Manifest } from '../manifest.ts';
 import { itemsOf, type CheckedFile, type LinkCheck } from './game-files.ts';
 
 const CLAUSE = /^- \*\*([A-Z]{2,5}-[0-9A-Z]+(?:\.[0-9]+)*)\*\*/gm;
@@ -42,24 +43,27 @@ function repeatedClauses(rules: string): Fault[] {
   });
 }
 
-/** Clauses that scenarios, options and constraints cite are in rules.md. */
-export const clauses: LinkCheck = ({ files, clauses: known }) => {
+/** Clauses that scenarios, options, constraints and rulebooks cite are in rules.md. */
+export const clauses: LinkCheck = ({ files, manifest, clauses: known }) => {
   if (known === null) return [];
-  return files.flatMap((file) => cited(file).flatMap((one) => check(one, file)));
+  return files.flatMap((file) => cited(file, manifest).flatMap((one) => check(one, file)));
 
-  function check({ clause, path }: Citation, file: CheckedFile): Fault[] {
+  function check({ clause, ...place }: Citation, file: CheckedFile): Fault[] {
     if (known === null || known.has(clause)) return [];
     const near = nearest(clause, known);
-    return [fault('CW1220', { file: file.path, path }, { clause, nearest: near })];
+    return [fault('CW1220', { file: file.path, ...place }, { clause, nearest: near })];
   }
 };
 
 interface Citation {
   readonly clause: string;
   readonly path: (string | number)[];
+  /** In a text. */
+  readonly span?: NonNullable<Fault['span']>;
 }
 
-function cited(file: CheckedFile): Citation[] {
+function cited(file: CheckedFile, manifest: Manifest): Citation[] {
+  if (file.role.role === 'rulebook') return inProse(file.text, manifest.clauses);
   if (file.role.role === 'scenarios') {
     return itemsOf(file).flatMap(({ value, path }) =>
       [value['clauses']]
@@ -70,6 +74,19 @@ function cited(file: CheckedFile): Citation[] {
     );
   }
   return file.role.role === 'construction' || file.role.role === 'game' ? below(file.data, []) : [];
+}
+
+/** `TB-2.1`, but for what addresses name: scenarios have ids of the same form. */
+function inProse(text: string, prefix: string | undefined): Citation[] {
+  if (prefix === undefined) return [];
+  const prose = text.replace(/\]\([^)\s]*\)/g, (address) => ' '.repeat(address.length));
+  return [...prose.matchAll(new RegExp(`\\b${prefix}-\\d+(?:\\.\\d+)+`, 'g'))].map(
+    ({ 0: clause, index }) => ({
+      clause,
+      path: [],
+      span: { start: index, end: index + clause.length },
+    }),
+  );
 }
 
 /** Every `clause:` below a value, and every entry of a mapping named `clauses`. */

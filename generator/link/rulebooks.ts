@@ -25,10 +25,14 @@ function missingLanguages([book]: readonly CheckedFile[], game: GameFiles): Faul
 
 function unknownIn({ path: file, text }: CheckedFile, game: GameFiles): Fault[] {
   const known = knownIds(game);
-  return referencesIn(text).flatMap(({ reference: { sort, id }, span }) => {
+  return referencesIn(text).flatMap(({ reference: { sort, id, after }, span }) => {
     if (sort === 'file') return [];
     const ids = known[sort]();
-    if (ids.includes(id)) return [];
+    if (ids.includes(id)) {
+      if (typeof after !== 'number' || after <= stepsOf(id, game)) return [];
+      const params = { scenario: id, reason: 'no-step', difference: '' } as const;
+      return [fault('CW3082', { file, path: [], span }, params)];
+    }
     const what = NAMES[sort];
     return [fault('CW1203', { file, path: [], span }, { what, id, nearest: nearest(id, ids) })];
   });
@@ -71,10 +75,17 @@ function sheetIds(game: GameFiles): string[] {
 
 /** Those that are played: the others have no positions. */
 function scenarioIds(game: GameFiles): string[] {
+  return playedIn(game).map(({ id }) => String(id));
+}
+
+function stepsOf(scenario: string, game: GameFiles): number {
+  return playedIn(game).find(({ id }) => id === scenario)?.when.length ?? 0;
+}
+
+function playedIn(game: GameFiles): { readonly id: unknown; readonly when: readonly unknown[] }[] {
   return filesOf(game, 'scenarios')
     .flatMap(itemsOf)
-    .filter(({ value }) => Array.isArray(value['when']))
-    .map(({ value }) => String(value['id']));
+    .flatMap(({ value: { id, when } }) => (Array.isArray(when) ? [{ id, when }] : []));
 }
 
 function keysOf(data: unknown): string[] {

@@ -32,3 +32,16 @@ export function termsOf(game: Pick<GameFiles, 'files'>, locale: string): Term[] 
     })
     .toSorted((a, b) => order.compare(a.reading, b.reading));
 }
+
+/** The key of the term that words in a text are, in bold: a plural counts, and one that ends a lead-in. Null for others. */
+export function termIn(terms: readonly Term[]): (written: string) => string | null {
+  // Two terms may be one word in a language: then it is the one that is explained.
+  const explainedLast = terms.toSorted(
+    (a, b) => Number(a.meaning !== null) - Number(b.meaning !== null),
+  );
+  const keys = new Map(explainedLast.map(({ key, term }) => [term.toLowerCase(), key]));
+  return (written) => {
+    const words = written.toLowerCase().replace(/[.:：。]$/, '');
+    return keys.get(words) ?? keys.get(words.replace(/s$/, '')) ?? null;
+  };
+}

@@ -55,9 +55,14 @@ export function unreadScenarios({ game }: CheckResult): readonly { path: string;
     .map((file) => ({ path: file.path, count: Math.max(1, itemsOf(file).length) }));
 }
 
-/** The positions of a scenario of play, as data and as text: before its first step and after each. */
+/** The positions of a scenario of play: before its first step and after each. */
 export interface ScenarioPositions {
-  readonly positions: readonly { readonly data: Position; readonly diagram: string }[];
+  readonly positions: readonly {
+    readonly data: Position;
+    readonly diagram: string;
+    /** What the scenario says of it: the check that is the step, and after the last one its `then`. */
+    readonly check: Readonly<Record<string, unknown>>;
+  }[];
   readonly differences: readonly Difference[];
 }
 
@@ -79,9 +84,14 @@ export function scenarioPositions(
   if (decks === null || !Array.isArray(scenario.when)) {
     return { positions: [], ...needs('steps of play', scenario) };
   }
+  const steps: readonly unknown[] = scenario.when;
   const positions: ScenarioPositions['positions'][number][] = [];
   const { differences } = runPlayScenario(scenario, { ...decks, play }, (state) => {
-    positions.push({ data: play.toPosition(state), diagram: play.diagram(state) });
+    const step = steps[positions.length - 1];
+    const isLast = positions.length === steps.length;
+    const said = isMapping(step) && isMapping(step['then']) ? step['then'] : {};
+    const check = isLast ? { ...said, ...scenario.then } : said;
+    positions.push({ data: play.toPosition(state), diagram: play.diagram(state), check });
   });
   return { positions, differences };
 }

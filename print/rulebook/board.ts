@@ -1,7 +1,8 @@
-/** A position as a template draws it: which squares are seen, and what stands on each. */
+/** A position as a template draws it: which squares are seen, and what is on each. */
 import type { Card } from '../../engine/construction/index.ts';
 import { isMapping } from '../../kernel/index.ts';
 import type { PositionsSheet } from '../sheets/positions.ts';
+import { placeIn, placesBelow, seen, type Place } from './board-squares.ts';
 
 export interface Piece {
   readonly seat: string;
@@ -11,6 +12,8 @@ export interface Piece {
   readonly y: number;
   /** What the position says of it besides: `E` of `P1 raptor E`. */
   readonly words: readonly string[];
+  /** Words that end with a number, by name: `h: 3` of `h3`. */
+  readonly counts: Readonly<Record<string, number>>;
   /** Whether it was not there before the first step. */
   readonly isNew: boolean;
 }
@@ -29,12 +32,21 @@ export interface Board {
     readonly row: number;
     /** Whether a piece has left it since before the first step. */
     readonly isLeft: boolean;
+    /** What is on it besides a piece, as the position writes it: `stone`. */
+    readonly objects: readonly string[];
+    /** The keys of the check that name it: `range`. */
+    readonly marks: readonly string[];
   }[];
   readonly pieces: readonly Piece[];
 }
 
-type Position = Readonly<Record<string, unknown>>;
-type Place = readonly [column: number, row: number];
+type Data = Readonly<Record<string, unknown>>;
+
+/** A position of a scenario, and what the scenario says of it. */
+export interface Moment {
+  readonly data: Data;
+  readonly check: Data;
+}
 
 interface Standing {
   readonly place: Place;
@@ -48,16 +60,17 @@ interface Standing {
  * card has no printed face, as those that only scenarios see.
  */
 export function boardOf(
-  positions: readonly Position[],
+  moments: readonly Moment[],
   step: number,
   sheet: PositionsSheet,
   component: (id: string) => Card | undefined,
 ): Board | null {
-  const all = positions.map((position) => standingIn(position, sheet));
+  const all = moments.map(({ data }) => standingIn(data, sheet));
   const now = all[step] ?? [];
   const before = all[0] ?? [];
+  const marked = moments.map(({ check }) => marksIn(check, sheet));
   const [left, bottom, right, top] = seen(
-    all.flat().map(({ place }) => place),
+    [...all.flat().map(({ place }) => place), ...marked.flat().flatMap(({ places }) => places)],
     sheet,
   );
   const isTop = sheet.board.first === 'top';
@@ -68,7 +81,8 @@ export function boardOf(
   const pieces = now.flatMap(({ place, seat, id, words }): Piece[] => {
     const card = component(id);
     const isNew = step > 0 && !before.some((one) => one.id === id && isSame(one.place, place));
-    return card === undefined ? [] : [{ seat, card, ...at(place), words, isNew }];
+    const counts = countsIn(words);
+    return card === undefined ? [] : [{ seat, card, ...at(place), words, counts, isNew }];
   });
   if (pieces.length < now.length) return null;
   const columns = right - left + 1;
@@ -80,7 +94,12 @@ export function boardOf(
     const y = Math.floor(index / columns);
     const column = left + x;
     const row = isTop ? bottom + y : top - y;
-    return { x, y, column, row, isLeft: isLeft([column, row]) };
+    const place: Place = [column, row];
+    const marks = (marked[step] ?? [])
+      .filter(({ places }) => places.some((one) => isSame(one, place)))
+      .map(({ key }) => key);
+    const objects = sheet.objects.flatMap((key) => objectAt(place, moments[step]?.data[key]));
+    return { x, y, column, row, isLeft: isLeft(place), objects, marks };
   });
   return { columns, rows, square: sheet.square, squares, pieces };
 }
@@ -89,54 +108,38 @@ function isSame([column, row]: Place, other: Place): boolean {
   return column === other[0] && row === other[1];
 }
 
-function standingIn(position: Position, { pieces }: PositionsSheet): Standing[] {
-  const at = position[pieces.at];
-  const cards = pieces.cards === null ? undefined : position[pieces.cards];
-  return Object.entries(isMapping(at) ? at : {}).flatMap(([key, value]): Standing[] => {
-    if (isMapping(cards)) {
-      const place = placeIn(String(value));
-      return place === null ? [] : [{ place, seat: key, id: String(cards[key]), words: [] }];
-    }
-    const place = placeIn(key);
-    const [seat = '', id = '', ...words] = String(value).split(/\s+/);
-    return place === null ? [] : [{ place, seat, id, words }];
+function countsIn(words: readonly string[]): Piece['counts'] {
+  const counts = words.flatMap((word) => {
+    const [, name, count] = /^([a-z]+)(\d+)$/i.exec(word) ?? [];
+    return name === undefined ? [] : [[name, Number(count)] as const];
   });
+  return Object.fromEntries(counts);
 }
 
-/** `(2,4)`. */
-function placeIn(text: string): Place | null {
-  const [, column, row] = /^\((-?\d+),(-?\d+)\)$/.exec(text) ?? [];
-  return column === undefined ? null : [Number(column), Number(row)];
+function objectAt([column, row]: Place, written: unknown): string[] {
+  const object = isMapping(written) ? written[`(${column},${row})`] : undefined;
+  return object === undefined || object === null ? [] : [String(object)];
 }
 
-/** A part of a board is at least this large: neighbours are seen. */
-const LEAST: Place = [3, 1];
-
-/** First and last column and row. */
-function seen(
-  places: readonly Place[],
-  { board }: PositionsSheet,
-): readonly [left: number, bottom: number, right: number, top: number] {
-  if (!board.crop || places.length === 0) return [1, 1, board.columns, board.rows];
-  const [left, right] = range(
-    places.map(([column]) => column),
-    LEAST[0],
-    board.columns,
-  );
-  const [bottom, top] = range(
-    places.map(([, row]) => row),
-    LEAST[1],
-    board.rows,
-  );
-  return [left, bottom, right, top];
+function marksIn(
+  check: Data,
+  { marks }: PositionsSheet,
+): { readonly key: string; readonly places: readonly Place[] }[] {
+  return marks.map((key) => ({ key, places: placesBelow(check[key]) }));
 }
 
-function range(values: readonly number[], least: number, last: number): [number, number] {
-  let from = Math.min(...values);
-  let to = Math.max(...values);
-  while (to - from + 1 < Math.min(least, last)) {
-    if (to < last) to += 1;
-    if (to - from + 1 < least && from > 1) from -= 1;
-  }
-  return [from, to];
+function standingIn(position: Data, { pieces }: PositionsSheet): Standing[] {
+  return pieces.flatMap((piece) => {
+    const at = position[piece.at];
+    const cards = piece.cards === null ? undefined : position[piece.cards];
+    return Object.entries(isMapping(at) ? at : {}).flatMap(([key, value]): Standing[] => {
+      if (isMapping(cards)) {
+        const place = placeIn(String(value));
+        return place === null ? [] : [{ place, seat: key, id: String(cards[key]), words: [] }];
+      }
+      const place = placeIn(key);
+      const [seat = '', id = '', ...words] = String(value).split(/\s+/);
+      return place === null ? [] : [{ place, seat, id, words }];
+    });
+  });
 }

@@ -9,7 +9,7 @@ const TEXT = HEAD;
 /** How rulebooks look. */
 export const BOOK_STYLE = `
 body { font: 9.5pt/1.42 ${TEXT}; font-variant-numeric: lining-nums; hyphens: auto; }
-body:lang(ja), :lang(ja) body { font: 9pt/1.68 ${TEXT_JA}; hyphens: none; line-break: strict; }
+body:lang(ja), :lang(ja) body { font: 9pt/1.6 ${TEXT_JA}; hyphens: none; line-break: strict; }
 :lang(ja) :is(h1, h2, h3, h4, th, figcaption, dt) { word-break: auto-phrase; }
 h1, h2, h3, h4 { font-family: ${HEAD}; font-weight: 700; line-height: 1.25; padding-top: 0.9mm; break-after: avoid; text-wrap: balance; }
 h1 { font-size: 20pt; margin-bottom: 5mm; }
@@ -17,6 +17,7 @@ h2 { font-size: 13pt; margin: 7mm 0 2.5mm; padding-bottom: 1mm; border-bottom: 0
 h3 { font-size: 10.5pt; margin: 4.5mm 0 1.5mm; }
 h4 { font-size: 9pt; margin: 3mm 0 1mm; }
 nav.long { break-after: page; }
+nav.long ol { columns: 2; column-gap: 7mm; }
 nav.short { margin-bottom: 8mm; }
 nav h2 { margin-top: 0; }
 nav li { break-inside: avoid; font-size: 9pt; line-height: 1.3; }
@@ -32,7 +33,7 @@ main ol { list-style: decimal; padding-left: 6mm; }
 li { margin-bottom: 0.7mm; }
 p:has(+ table), p:has(+ ol), p:has(+ ul) { break-after: avoid; }
 table { border-collapse: collapse; width: 100%; font-size: 8pt; line-height: 1.3; }
-tr { break-inside: avoid; }
+tr, table:not(:has(tr:nth-child(12))) { break-inside: avoid; }
 th, td { border-bottom: 0.15mm solid #999; padding: 0.7mm 1.2mm; text-align: left; vertical-align: top; hyphens: manual; }
 th { border-bottom: 0.3mm solid #000; font-weight: 700; }
 code { font: 500 0.92em 'Source Sans 3', 'Zen Kaku Gothic New'; background: #eee; padding: 0 0.5mm; overflow-wrap: anywhere; }
@@ -51,26 +52,31 @@ h2 { border-bottom-color: #6f5d3f; }
 figure { margin: 0; flex: 0 1 auto; min-width: 0; text-align: center; break-inside: avoid; }
 figure img { display: block; margin: 0 auto; }
 figure.card img { width: 36mm; margin-bottom: 0; }
+main figure.card img { width: 29mm; }
 figure img.picture { max-height: 66mm; }
 figure.sheet img.picture { max-height: 92mm; }
+/* Squares of small boards are not larger than those of others. */
+figure img.scenario-picture { max-width: min(100%, calc(var(--columns) * 17mm)); }
+figure + figure img.scenario-picture, figure:has(+ figure) img.scenario-picture { max-width: min(100%, calc(var(--columns) * 15mm)); }
+figure:only-child img.scenario-picture { max-height: max(66mm, calc(var(--rows) * 10.2mm)); }
 figure + figure img.picture, figure:has(+ figure) img.picture { max-height: 56mm; }
 .figures:has(> .wide) { flex-direction: column; align-items: center; }
 figure.wide img.picture, figure.wide + figure.wide img.picture, figure.wide:has(+ figure) img.picture { max-height: 34mm; }
 figcaption { font-size: 8pt; line-height: 1.35; margin-top: 1.2mm; text-wrap: balance; color: #333; }
-.anatomy { margin: 3mm 0; break-after: avoid; }
-.anatomy svg { display: block; width: 100%; }
+.anatomy { display: flex; align-items: center; gap: 3mm; margin: 3mm 0 4mm; break-inside: avoid; }
+.anatomy svg { display: block; flex: none; width: 65mm; }
 .leader { stroke: #7a1f14; stroke-width: 0.35; fill: none; }
 .leader-ground { stroke: #fff; stroke-width: 0.9; fill: none; opacity: 0.75; }
 .spot { fill: #7a1f14; stroke: #fff; stroke-width: 0.3; }
 .badge { fill: #7a1f14; }
 .anatomy text { fill: #fff; font: 700 3.6px 'Source Sans 3'; text-anchor: middle; }
-main ol.callouts { columns: 2; column-gap: 6mm; font-size: 0.92em; counter-reset: point; list-style: none; padding-left: 0; }
-ol.callouts li { break-inside: avoid; counter-increment: point; padding-left: 6.5mm; position: relative; }
+main ol.callouts { flex: 1; margin: 0; font-size: 0.92em; line-height: 1.35; counter-reset: point; list-style: none; padding-left: 0; }
+ol.callouts li { margin-bottom: 1.1mm; counter-increment: point; padding-left: 6.5mm; position: relative; }
 ol.callouts li::before { content: counter(point); position: absolute; left: 0; top: 0.3mm; width: 4.4mm; height: 4.4mm; border-radius: 50%; background: #7a1f14; color: #fff; font: 700 7.5pt/4.4mm 'Source Sans 3'; text-align: center; }
 .glossary > div { break-inside: avoid; margin-bottom: 1.1mm; line-height: 1.4; }
 .glossary dt { display: inline; font-weight: 700; margin-right: 1.5mm; }
 .glossary dd { display: inline; margin: 0; }
-main ul.index { break-inside: avoid; columns: 2; column-gap: 8mm; list-style: none; padding: 0; }
+main ul.index { columns: 2; column-gap: 8mm; list-style: none; padding: 0; }
 .index li { line-height: 1.3; display: flex; align-items: baseline; gap: 1.5mm; break-inside: avoid; }
 .index i { flex: 1; border-bottom: 0.2mm dotted #777; }
 .index a { color: #000; text-decoration: none; }

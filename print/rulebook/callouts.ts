@@ -16,12 +16,20 @@ export function pointIn(text: string): Point {
 }
 
 /** Of the drawing, in mm. */
-const WIDTH = 122;
-const CARD = 56;
+const WIDTH = 65;
+const CARD = 47;
 const BADGE = 2.7;
-/** Between the card and the numbers, and between numbers above each other. */
-const OUT = 9;
+/** Between the card and the numbers, and between numbers beside each other. */
+const OUT = 6;
 const APART = 6.6;
+
+/** An edge of the card: whether numbers along it are below each other, and whether they come before the card. */
+const edges = [
+  { isUpright: true, isBefore: true },
+  { isUpright: true, isBefore: false },
+  { isUpright: false, isBefore: true },
+  { isUpright: false, isBefore: false },
+] as const;
 
 export function callouts(
   picture: { readonly href: string; readonly ratio: number } | null,
@@ -32,49 +40,67 @@ export function callouts(
   const list = `<ol class="callouts">${items}</ol>`;
   if (picture === null) return list;
   const height = CARD * picture.ratio;
-  const left = (WIDTH - CARD) / 2;
-  const placed = points
+  const spots = points
     .map(({ x, y }, index) => ({
       index,
-      x: left + (x / 100) * CARD,
+      x: (x / 100) * CARD,
       y: (y / 100) * height,
-      isLeft: x < 50,
       isSeen: x >= 0,
     }))
     .filter(({ isSeen }) => isSeen);
-  const sides = [true, false].flatMap((side) =>
-    spread(
-      placed.filter(({ isLeft }) => isLeft === side).toSorted((a, b) => a.y - b.y),
-      height,
-    ),
-  );
-  const lines = sides.map(({ index, x, y, isLeft, at }) => {
-    const edge = isLeft ? left - OUT : left + CARD + OUT;
-    const end = edge + (isLeft ? BADGE : -BADGE);
+  const badges = edges.flatMap((edge, which) => {
+    const own = spots.filter((spot) => nearestEdge(spot, height) === which);
+    const along = edge.isUpright ? 'y' : 'x';
+    const length = edge.isUpright ? height : CARD;
+    return spread(
+      own.toSorted((a, b) => a[along] - b[along]),
+      along,
+      length,
+    ).map(({ at, ...spot }) => {
+      const out = edge.isBefore ? -OUT : (edge.isUpright ? CARD : height) + OUT;
+      return { ...spot, bx: edge.isUpright ? out : at, by: edge.isUpright ? at : out };
+    });
+  });
+  const above = Math.min(0, ...badges.map(({ by }) => by - BADGE));
+  const below = Math.max(height, ...badges.map(({ by }) => by + BADGE));
+  const left = (WIDTH - CARD) / 2;
+  const drawn = badges.map(({ index, x, y, bx, by }) => {
+    const line = `M${mm(left + bx)} ${mm(by)}L${mm(left + x)} ${mm(y)}`;
     return (
-      `<path class="leader-ground" d="M${mm(end)} ${mm(at)}L${mm(x)} ${mm(y)}"/>` +
-      `<path class="leader" d="M${mm(end)} ${mm(at)}L${mm(x)} ${mm(y)}"/>` +
-      `<circle class="spot" cx="${mm(x)}" cy="${mm(y)}" r=".9"/>` +
-      `<circle class="badge" cx="${mm(edge)}" cy="${mm(at)}" r="${BADGE}"/>` +
-      `<text x="${mm(edge)}" y="${mm(at + 1.35)}">${index + 1}</text>`
+      `<path class="leader-ground" d="${line}"/><path class="leader" d="${line}"/>` +
+      `<circle class="spot" cx="${mm(left + x)}" cy="${mm(y)}" r=".9"/>` +
+      `<circle class="badge" cx="${mm(left + bx)}" cy="${mm(by)}" r="${BADGE}"/>` +
+      `<text x="${mm(left + bx)}" y="${mm(by + 1.35)}">${index + 1}</text>`
     );
   });
   return (
-    `<figure class="anatomy"><svg role="img" aria-label="${escape(title)}" viewBox="0 -1 ${WIDTH} ${mm(height + 2)}">` +
+    `<div class="anatomy"><svg role="img" aria-label="${escape(title)}" viewBox="0 ${mm(above - 0.5)} ${WIDTH} ${mm(below - above + 1)}">` +
     `<image href="${escape(picture.href)}" x="${left}" y="0" width="${CARD}" height="${mm(height)}"/>` +
-    `${lines.join('')}</svg></figure>${list}`
+    `${drawn.join('')}</svg>${list}</div>`
   );
 }
 
-/** Gives each number a height of its own beside the card, in their order, near to what they point at. */
-function spread<Placed extends { readonly y: number }>(
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Lines are as short as can be, so that they cross as little of the card as can be. */
+function nearestEdge({ x, y }: Spot, height: number): number {
+  const distances = [x, CARD - x, y, height - y];
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Gives each number a place of its own along an edge, in their order, near to what they point at. */
+function spread<Placed extends Spot>(
   placed: readonly Placed[],
-  height: number,
+  along: 'x' | 'y',
+  length: number,
 ): (Placed & { readonly at: number })[] {
   let least = BADGE;
   return placed.map((one, index) => {
-    const room = height - BADGE - (placed.length - 1 - index) * APART;
-    const at = Math.max(least, Math.min(one.y, room));
+    const room = length - BADGE - (placed.length - 1 - index) * APART;
+    const at = Math.max(least, Math.min(one[along], room));
     least = at + APART;
     return { ...one, at };
   });

@@ -22,6 +22,9 @@ export interface Shown {
   readonly diagram?: string;
   /** Of the whole face, in mm. */
   readonly size: Measures;
+  /** Of a board: how much of it is seen. */
+  readonly columns?: number;
+  readonly rows?: number;
 }
 
 export interface PictureOrder {
@@ -110,7 +113,12 @@ async function addressesOf(
 }
 
 interface Boards {
-  readonly faces: readonly { readonly key: string; readonly face: Face }[];
+  readonly faces: readonly {
+    readonly key: string;
+    readonly face: Face;
+    readonly columns: number;
+    readonly rows: number;
+  }[];
   readonly asText: readonly (readonly [key: string, shown: Shown])[];
   readonly credits: readonly string[];
   readonly faults: readonly Fault[];
@@ -155,16 +163,16 @@ async function boardsIn(
     }
     const key = keyOf(reference);
     const sheet = printable.positions;
-    const all = positions
-      .slice(0, Math.max(step, positions.length - 1) + 1)
-      .map(({ data }) => data);
     const board =
-      sheet === null ? null : boardOf(all, step, sheet, (id) => printable.data.component(id));
+      sheet === null ? null : boardOf(positions, step, sheet, (id) => printable.data.component(id));
     if (sheet === null || board === null) {
       const size = { width: 0, height: 0 };
       asText.push([key, { address: null, diagram: position.diagram, size }]);
       continue;
     }
+    // Which words a piece or a position has, each game decides.
+    for (const { counts } of board.pieces) printable.data.openMappings.add(counts);
+    printable.data.openMappings.add(position.data);
     const size = {
       width: board.columns * board.square.width,
       height: board.rows * board.square.height,
@@ -180,7 +188,8 @@ async function boardsIn(
     };
     const html = printable.templates.render(sheet.template, context, scope);
     if (typeof html === 'string') {
-      faces.push({ key, face: { side: 'panel', card: null, size, html } });
+      const face: Face = { side: 'panel', card: null, size, html };
+      faces.push({ key, face, columns: board.columns, rows: board.rows });
     } else if (html !== null) {
       faults.push(html);
     }
@@ -213,7 +222,7 @@ async function drawBoards(
   if (pdf === null) return;
   const pages = faces.map(({ size }, page) => ({ page, size }));
   const addresses = await addressesOf(pdf, pages, SHEET_DOTS);
-  for (const [index, { key, face }] of boards.entries()) {
-    shown.set(key, { address: addresses[index] ?? null, size: face.size });
+  for (const [index, { key, face, columns, rows }] of boards.entries()) {
+    shown.set(key, { address: addresses[index] ?? null, size: face.size, columns, rows });
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Fault } from '../../diagnostics/index.ts';
 import {
   referencesIn,
+  termIn,
   termsOf,
   type CheckedGame,
   type PlacedReference,
@@ -109,7 +110,6 @@ function makeText(
   const credits = new Set(pictures.credits);
   const scope = { game: printable.data, locale, credits };
   const terms = termsOf(printable.game, locale);
-  const keys = new Map(terms.map(({ key, term }) => [term.toLowerCase(), key]));
   const making: Making = {
     picture: (reference, caption, isAlone) => {
       if (reference.sort === 'book') return `<!--${reference.id}-->`;
@@ -130,10 +130,7 @@ function makeText(
         : { href: shown.address, ratio: shown.size.height / shown.size.width };
     },
     icon: (name) => (name in printable.data.marks.icons ? inlineIcon(name, scope) : null),
-    termKey: (written) => {
-      const term = written.toLowerCase();
-      return keys.get(term) ?? keys.get(term.replace(/s$/, '')) ?? null;
-    },
+    termKey: termIn(terms),
   };
   const { html, headings, places } = bookHtml(text, making);
   return (pages) =>
@@ -158,7 +155,11 @@ function makeText(
     if (shown?.diagram !== undefined) return diagramHtml(shown);
     const address = sort === 'file' ? gameAddress(id) : (shown?.address ?? '');
     const look = sort === 'card' ? 'card-picture' : `picture ${sort}-picture`;
-    return `<img class="${look}" src="${escape(address)}" alt="${escape(caption)}">`;
+    const most =
+      shown?.columns === undefined
+        ? ''
+        : ` style="--columns: ${shown.columns}; --rows: ${shown.rows}"`;
+    return `<img class="${look}"${most} src="${escape(address)}" alt="${escape(caption)}">`;
   }
 }
 

@@ -10,27 +10,41 @@ export interface PositionsSheet extends PanelSheet {
     readonly columns: number;
     readonly rows: number;
     readonly first: 'bottom' | 'top';
-    /** Whether only the part with pieces is drawn. */
-    readonly crop: boolean;
+    /** Whether only the part with pieces is drawn: in blocks of so many squares; null: the whole board. */
+    readonly crop: number | null;
   };
   /** Keys of a position: where pieces are, and which, where that is another key. */
-  readonly pieces: { readonly at: string; readonly cards: string | null };
+  readonly pieces: readonly { readonly at: string; readonly cards: string | null }[];
+  /** Keys of a position that say what else is on squares. */
+  readonly objects: readonly string[];
+  /** Keys of a check (`then`) whose squares are marked. */
+  readonly marks: readonly string[];
 }
 
 interface Written {
   readonly template: string;
   readonly style?: string | readonly string[];
   readonly square: Measures;
-  readonly board: Partial<PositionsSheet['board']> &
-    Pick<PositionsSheet['board'], 'columns' | 'rows'>;
-  readonly pieces: { readonly at: string; readonly cards?: string };
+  readonly board: Pick<PositionsSheet['board'], 'columns' | 'rows'> & {
+    readonly first?: 'bottom' | 'top';
+    readonly crop?: boolean | number;
+  };
+  readonly pieces: WrittenPieces | readonly WrittenPieces[];
+  readonly objects?: string | readonly string[];
+  readonly marks?: string | readonly string[];
+}
+
+interface WrittenPieces {
+  readonly at: string;
+  readonly cards?: string;
 }
 
 /** Null where print.yaml has none: then boards are drawn as text. */
 export function positionsOf(result: Pick<CheckResult, 'game'>): PositionsSheet | null {
   const written = printFileOf(result)?.['positions'] as Written | undefined;
   if (written === undefined) return null;
-  const { template, style = [], square, board, pieces } = written;
+  const { template, style = [], square, board, pieces, objects = [], marks = [] } = written;
+  const { columns, rows, first = 'bottom', crop = false } = board;
   return {
     id: 'positions',
     title: 'positions',
@@ -44,7 +58,9 @@ export function positionsOf(result: Pick<CheckResult, 'game'>): PositionsSheet |
     overlap: 0,
     seams: null,
     square,
-    board: { first: 'bottom', crop: false, ...board },
-    pieces: { cards: null, ...pieces },
+    board: { columns, rows, first, crop: crop === false ? null : Number(crop) },
+    pieces: [pieces].flat().map((piece) => ({ cards: null, ...piece })),
+    objects: [objects].flat(),
+    marks: [marks].flat(),
   };
 }
