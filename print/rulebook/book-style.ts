@@ -54,7 +54,7 @@ figure img { display: block; margin: 0 auto; }
 figure.card img { width: 36mm; margin-bottom: 0; }
 main figure.card img { width: 29mm; }
 figure img.picture { max-height: 66mm; }
-figure.sheet img.picture { max-height: 92mm; }
+figure.sheet img.picture { max-height: 74mm; }
 /* Squares of small boards are not larger than those of others. */
 figure img.scenario-picture { max-width: min(100%, calc(var(--columns) * 17mm)); }
 figure + figure img.scenario-picture, figure:has(+ figure) img.scenario-picture { max-width: min(100%, calc(var(--columns) * 15mm)); }
