@@ -52,6 +52,8 @@ h2 { border-bottom-color: #6f5d3f; }
 figure { margin: 0; flex: 0 1 auto; min-width: 0; text-align: center; break-inside: avoid; }
 figure img { display: block; margin: 0 auto; }
 figure.card img { width: 36mm; margin-bottom: 0; }
+main .figures:has(> .card) { align-items: flex-start; }
+main figure.card { flex: none; width: 36mm; }
 main figure.card img { width: 29mm; }
 figure img.picture { max-height: 66mm; }
 figure.sheet img.picture { max-height: 74mm; }
