@@ -13,7 +13,8 @@ export function placeIn(text: string): Place | null {
 export function placesBelow(value: unknown): Place[] {
   if (Array.isArray(value)) return value.flatMap(placesBelow);
   if (isMapping(value)) return Object.values(value).flatMap(placesBelow);
-  const squares = String(value ?? '').match(/\(-?\d+,-?\d+\)/g) ?? [];
+  if (typeof value !== 'string') return [];
+  const squares = value.match(/\(-?\d+,-?\d+\)/g) ?? [];
   return squares.flatMap((square) => {
     const place = placeIn(square);
     return place === null ? [] : [place];

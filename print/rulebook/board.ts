@@ -118,7 +118,7 @@ function countsIn(words: readonly string[]): Piece['counts'] {
 
 function objectAt([column, row]: Place, written: unknown): string[] {
   const object = isMapping(written) ? written[`(${column},${row})`] : undefined;
-  return object === undefined || object === null ? [] : [String(object)];
+  return typeof object === 'string' ? [object] : [];
 }
 
 function marksIn(
