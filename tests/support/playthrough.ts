@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 import {
   botPlayer,
   bots,
+  readPart,
   seatName,
   sideName,
   type CompiledGame,
@@ -16,6 +17,7 @@ import {
   type Player,
   type Rules,
   type Setup,
+  type SetupPart,
 } from '../../engine/index.ts';
 
 const END_OF_HEAD = '---\n';
@@ -31,20 +33,34 @@ export interface Playthrough {
   readonly actions: readonly string[];
 }
 
+type Head = Omit<Setup, 'decks' | 'parts'> & {
+  readonly decks: readonly string[];
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly seed: number;
+  readonly bots: readonly string[];
+};
+
 export function readPlaythrough(text: string, game: CompiledGame): Playthrough {
   const end = text.indexOf(END_OF_HEAD) + END_OF_HEAD.length;
   const head = text.slice(0, end);
-  const { players, decks, options, seed, bots } = parse(head.slice(0, -END_OF_HEAD.length)) as Omit<
-    Setup,
-    'decks'
-  > & { decks: string[]; seed: number; bots: string[] };
+  const { players, decks, parts, options, seed, bots } = parse(
+    head.slice(0, -END_OF_HEAD.length),
+  ) as Head;
+  const named = Object.entries(parts ?? {}).map(([name, id]) => [name, partOf(game, id)] as const);
+  const brought = named.length === 0 ? {} : { parts: Object.fromEntries(named) };
   return {
     head,
-    setup: { players, options, decks: decks.map((id) => deckOf(game, id)) },
+    setup: { players, options, decks: decks.map((id) => deckOf(game, id)), ...brought },
     seed,
     bots,
     actions: [...text.slice(end).matchAll(/^> P\d+: (.*)$/gm)].map(([, action = '']) => action),
   };
+}
+
+function partOf(game: CompiledGame, id: string): SetupPart {
+  const part = readPart(game, id);
+  if (part === null) throw new Error(`There is no part ${id}.`);
+  return part;
 }
 
 function deckOf(game: CompiledGame, id: string): Setup['decks'][number] {
