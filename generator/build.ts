@@ -12,6 +12,7 @@ import type { GameFiles } from './link/game-files.ts';
 import { BUNDLES } from './link/modelines.ts';
 import { nextRecord, RECORD, recordText } from './link/translations.ts';
 import { packageRoot, removeLinks, writeAtomically } from '../kernel/index.ts';
+import { withFamilies } from './families/editor-schema.ts';
 import { described } from './schema/descriptions.ts';
 import { bundleFile } from './schema/file-schemas.ts';
 import type { JsonSchema } from './schema/json-schema.ts';
@@ -88,6 +89,7 @@ export function writeSchemas(result: CheckResult): WrittenFiles {
 
 function forEditors(name: string, schema: JsonSchema, game: GameFiles): JsonSchema {
   const offered = editorSchema(schema, game);
+  if (Object.hasOwn(game.manifest.kinds, name)) return withFamilies(offered);
   return name === 'construction' ? withGameValues(offered, game) : offered;
 }
 

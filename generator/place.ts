@@ -15,6 +15,7 @@ import type { TextLists } from './validate/check-file.ts';
 import type { Text } from '../engine/index.ts';
 import { type CheckedFile, itemsOf, type Named } from './link/game-files.ts';
 import { Places } from './load/places.ts';
+import { locatorOf } from './locator.ts';
 
 /** Where the texts of the files are to be had, and whose messages to use. */
 export interface Placing {
@@ -153,7 +154,7 @@ class RangeFinder {
     const places = this.#placesOf(file);
     const list = this.#placing.textLists.get(file);
     if (list === undefined) return places?.toRange(places.locate(path, part)) ?? null;
-    const line = list.locate(path);
+    const line = list.locate(path, part);
     return line === null ? null : (places?.toRange(line) ?? null);
   }
 
@@ -210,7 +211,7 @@ export function componentAt(file: CheckedFile, offset: number): string | null {
 }
 
 const entriesOf = remember((file: CheckedFile): { id: string; start: number }[] => {
-  const places = file.table ?? new Places(file.text);
+  const places = locatorOf(file);
   return itemsOf(file).map(({ value, path }) => ({
     id: typeof value['id'] === 'string' ? value['id'] : '',
     start: places.locate(path)?.start ?? 0,

@@ -99,6 +99,14 @@ function refusal(why: RenameRefusal, from: string, to: string): WrongUse {
         say('"{id}" cannot be an id.', { id: to }),
         say('Use small letters, digits and single hyphens, beginning with a letter.'),
       );
+    case 'family':
+      return new WrongUse(
+        say('"{id}" is one of a family in {file}: its id follows from lists.', {
+          id: from,
+          file: why.file,
+        }),
+        say('Change the lists or the id of the family.'),
+      );
     case 'workbook':
       return new WrongUse(
         say('"{id}" is in a workbook, which is not written: {files}.', {

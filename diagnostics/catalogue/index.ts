@@ -9,6 +9,7 @@ import { decks } from './decks.ts';
 import { effectChoices } from './effect-choices.ts';
 import { effects } from './effects.ts';
 import { faces } from './faces.ts';
+import { families } from './families.ts';
 import { files } from './files.ts';
 import { games } from './games.ts';
 import { lengths } from './lengths.ts';
@@ -35,6 +36,7 @@ export const catalogue = {
   ...yaml,
   ...misread,
   ...files,
+  ...families,
   ...tables,
   ...properties,
   ...values,

@@ -10,6 +10,7 @@ import { decks } from './decks.ts';
 import { effectChoices } from './effect-choices.ts';
 import { effects } from './effects.ts';
 import { faces } from './faces.ts';
+import { families } from './families.ts';
 import { files } from './files.ts';
 import { games } from './games.ts';
 import { lengths } from './lengths.ts';
@@ -38,6 +39,7 @@ export const japanese: DiagnosticWords = {
     ...yaml,
     ...misread,
     ...files,
+    ...families,
     ...tables,
     ...properties,
     ...values,

@@ -87,7 +87,9 @@ const ORDERED = ['component', 'patterns', 'deck', 'game'];
 
 function orderedKeys(text: string, file: CheckedFile, { schemas }: CheckedGame): string {
   const schema = schemas.schemas.get(schemaName(file.role));
-  if (schema === undefined || !ORDERED.includes(file.role.role)) return text;
+  // Members of a family have no text of their own.
+  if (schema === undefined || !ORDERED.includes(file.role.role) || file.written !== undefined)
+    return text;
   const unordered = itemsOf(file)
     .flatMap(({ path, value }) => mappingsIn(value, path))
     .map(({ path, keys }) => ({ path, keys, order: declaredOrder(schema, path) }))

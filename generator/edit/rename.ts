@@ -10,6 +10,8 @@ import { RECORD, recordText } from '../link/translations.ts';
 import { writeAtomically } from '../../kernel/index.ts';
 import { idUses } from './id-uses.ts';
 import { applyEdits, type Edit } from '../decks/move-text.ts';
+import { readYaml } from '../load/yaml/read-yaml.ts';
+import { valueAt } from '../validate/explain/explainer.ts';
 import { WORKBOOK } from '../load/tables/table.ts';
 import type { TableList } from '../tables/read-table.ts';
 import {
@@ -33,6 +35,8 @@ export type RenameRefusal =
   | { readonly refused: 'unknown'; readonly ids: readonly string[] }
   | { readonly refused: 'taken'; readonly by: Named }
   | { readonly refused: 'bad-id' }
+  /** It is one of a family, whose ids follow from lists. */
+  | { readonly refused: 'family'; readonly file: string }
   /** It is in workbooks, which are not written. Relative to the game. */
   | { readonly refused: 'workbook'; readonly files: readonly string[] }
   /** Files that could not be read whole: what they name is not known. Relative to the game. */
@@ -48,6 +52,7 @@ export function renameId(
   const refused = refusal(game, from, to);
   if (refused !== null || named === undefined) return refused ?? { refused: 'unknown', ids: [] };
   const usesIn = idUses(named, game);
+  if (isOfFamily(named)) return { refused: 'family', file: named.item.file.path };
   const workbooks = game.files.filter(
     (file) => WORKBOOK.test(file.path) && usesIn(file).length > 0,
   );
@@ -70,8 +75,17 @@ export function renameId(
     if (file.table !== undefined) {
       return renameInTable(file.text, file.table, usesIn(file), { from, to });
     }
-    return renameScalars(file.text, usesIn(file), { from, to });
+    const { written } = file;
+    const uses = usesIn(file).map((use) => ({ ...use, path: written?.(use.path) ?? use.path }));
+    return renameScalars(file.text, uses, { from, to });
   }
+}
+
+/** Whether its id is written nowhere: it follows from the lists of a family. */
+function isOfFamily({ id, item: { file, path } }: Named): boolean {
+  if (file.written === undefined) return false;
+  const { data } = readYaml(file.text, file.path);
+  return valueAt(data, [...file.written(path), 'id']) !== id;
 }
 
 /** In the cells of a table. */

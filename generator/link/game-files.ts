@@ -21,6 +21,8 @@ export interface CheckedFile {
   /** False when a damaged entry is not in `data`: then that something is missing proves nothing. */
   readonly complete: boolean;
   readonly mentions: Mentions;
+  /** Where in the file that is written which is at a path of `data`, when that is another place. */
+  readonly written?: (path: Path) => Path;
   /** Of a table: where its cells are. `text` holds them. */
   readonly table?: TableList;
   /** Everything wrong with it so far. A file with schema faults is linked, but not compiled. */

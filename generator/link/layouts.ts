@@ -59,7 +59,8 @@ function drawingFault(found: LayoutFault, mention: Mention, file: CheckedFile): 
 
 function placeOf(found: LayoutFault, { pointer }: Mention, file: CheckedFile) {
   const path = pathIn(file.data, pointer);
-  const span = found.line === null ? null : lineOfScalar(file.text, path, found.line);
+  const written = file.written?.(path) ?? path;
+  const span = found.line === null ? null : lineOfScalar(file.text, written, found.line);
   if (span === null) return { file: file.path, path };
   const start = 'column' in found ? span.start + found.column : span.start;
   const end = 'column' in found ? start + found.character.length : span.end;

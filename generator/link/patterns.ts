@@ -121,9 +121,10 @@ function drawingFaults({ mention, drawing }: Drawn, file: CheckedFile): Fault[] 
 function spanOf(
   found: DrawingFault,
   path: Path,
-  { text }: CheckedFile,
+  { text, written }: CheckedFile,
 ): NonNullable<Fault['span']> | null {
-  const line = 'line' in found ? lineOfScalar(text, path, found.line) : null;
+  const place = written?.(path) ?? path;
+  const line = 'line' in found ? lineOfScalar(text, place, found.line) : null;
   if (line === null || !('column' in found)) return line;
   const start = line.start + found.column;
   return { start, end: start + ('character' in found ? found.character.length : 1) };

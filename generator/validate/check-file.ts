@@ -2,6 +2,8 @@ import { readPasted } from '../decks/forms/text-forms.ts';
 import type { TextList } from '../decks/text-list.ts';
 import type { CheckedFile } from '../link/game-files.ts';
 import type { SourceFile } from '../load/files.ts';
+import type { Part, Path, Span } from '../../diagnostics/index.ts';
+import type { Expanded } from '../families/family.ts';
 import type { Table } from '../load/tables/table.ts';
 import { readTable, type TableList } from '../tables/read-table.ts';
 import type { Manifest } from '../manifest.ts';
@@ -14,8 +16,27 @@ import type { GameSchemaSet } from './schemas.ts';
 import { validated } from './sound-file.ts';
 import { noMentions } from './validator.ts';
 
-/** Files that are no YAML and have data: where it is written. Pasted deck lists and tables. */
-export type TextLists = Map<string, Pick<TextList, 'locate'> & Partial<Pick<TableList, 'cellAt'>>>;
+/** Where data is written in files in which that is another place: pasted deck lists, tables, families. */
+export type TextLists = Map<string, Located>;
+
+interface Located extends Partial<Pick<TableList, 'cellAt'>> {
+  locate(path: Path, part?: Part): Span | null;
+}
+
+/** Checks a file with families as the list of all their members. */
+export function checkFamilies(
+  source: SourceFile,
+  expanded: Expanded,
+  role: Role,
+  manifest: Manifest,
+  schemas: GameSchemaSet,
+): CheckedFile {
+  const { data } = expanded;
+  const faults = [...source.faults, ...expanded.faults];
+  const complete = source.complete && expanded.faults.length === 0;
+  const file = checkFile({ ...source, data, faults, complete }, role, manifest, schemas);
+  return { ...file, written: (path) => expanded.written(path) };
+}
 
 /** Checks a table as the list of components that it holds. */
 export function checkTable(

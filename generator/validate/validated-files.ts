@@ -9,7 +9,15 @@ import { RECORD } from '../link/translations.ts';
 import type { LoadedGame, SourceFile } from '../load/files.ts';
 import type { Manifest } from '../manifest.ts';
 import { classifier, type Role } from '../roles.ts';
-import { checkFile, checkTable, checkTextList, type TextLists } from './check-file.ts';
+import { locatorOf } from '../locator.ts';
+import { expandFamilies } from '../families/family.ts';
+import {
+  checkFamilies,
+  checkFile,
+  checkTable,
+  checkTextList,
+  type TextLists,
+} from './check-file.ts';
 import type { GameSchemaSet } from './schemas.ts';
 import { remember } from '../../kernel/index.ts';
 import { noMentions } from './validator.ts';
@@ -52,7 +60,10 @@ export class ValidatedFiles {
     }
     this.#validated = validated;
     const { pasted, textLists } = checkLists(lists, files, schemas);
-    for (const { path, table } of files) if (table !== undefined) textLists.set(path, table);
+    for (const file of files) {
+      if (file.table !== undefined) textLists.set(file.path, file.table);
+      else if (file.written !== undefined) textLists.set(file.path, locatorOf(file));
+    }
     const all = inOrder([...files, ...pasted], loaded.files);
     return { files: decksWithoutRules(all), strays, textLists };
   }
@@ -76,10 +87,14 @@ function checked(
   manifest: Manifest,
   schemas: GameSchemaSet,
 ): CheckedFile {
-  if (source.table === undefined || role.role !== 'component') {
-    return checkFile(source, role, manifest, schemas);
+  if (role.role !== 'component') return checkFile(source, role, manifest, schemas);
+  if (source.table !== undefined) {
+    return checkTable(source, source.table(role.kind), role, manifest, schemas);
   }
-  return checkTable(source, source.table(role.kind), role, manifest, schemas);
+  const families = expandFamilies(source.data, source.path);
+  return families === null
+    ? checkFile(source, role, manifest, schemas)
+    : checkFamilies(source, families, role, manifest, schemas);
 }
 
 /** Running text: it has no schema. */

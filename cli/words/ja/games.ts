@@ -149,6 +149,9 @@ export const games = translated({
     '英小文字、数字、連続しないハイフンを使い、英字で始めてください。',
   '"{id}" is in a workbook, which is not written: {files}.':
     '「{id}」は書き換えの対象にならないブックにあります：{files}',
+  '"{id}" is one of a family in {file}: its id follows from lists.':
+    '「{id}」は{file}のファミリーに属し、IDはリストから作られます。',
+  'Change the lists or the id of the family.': 'ファミリーのリストかIDを変えてください。',
   'Change it there and everywhere else by hand, or keep the table as CSV.':
     'ブックとほかのファイルを手で書き換えるか、表をCSVで保存してください。',
   'Not every file can be read: {files}.': '読み取れないファイルがあります：{files}',

@@ -1,0 +1,146 @@
+/** Components that are written once, with lists to run over. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { renameId } from '../../../generator/edit/rename.ts';
+import { expandFamilies } from '../../../generator/families/family.ts';
+import { checkedGame, copyGame, temporaryRoom, TINY_GAME } from '../../support/games.ts';
+
+const room = temporaryRoom();
+
+const cups = { id: 'cups', en: 'Cups' };
+
+function expanded(...entries: readonly unknown[]): readonly unknown[] | undefined {
+  return expandFamilies(entries, 'cards.yaml')?.data;
+}
+
+test('a file without families is as it is', () => {
+  expect(expandFamilies([{ id: 'a' }], 'cards.yaml')).toBeNull();
+});
+
+test('every combination is a component, in the order of the lists', () => {
+  const family = { forEach: { suit: ['cups', 'swords'], rank: [1, 2] }, id: '{suit}-{rank}' };
+  expect(expanded({ id: 'fool' }, family, { id: 'world' })).toEqual([
+    { id: 'fool' },
+    { id: 'cups-1' },
+    { id: 'cups-2' },
+    { id: 'swords-1' },
+    { id: 'swords-2' },
+    { id: 'world' },
+  ]);
+});
+
+test('a text that is a name becomes its value, and others say it', () => {
+  const family = {
+    forEach: { suit: [cups], rank: [1] },
+    id: '{suit}-{rank}',
+    rank: '{rank}',
+    name: { en: '{rank} of {suit.en}', ja: '{suit.ja}の{rank}' },
+    effects: [{ draw: '{rank}', text: '{n, plural, other {#}}' }],
+  };
+  expect(expanded(family)).toEqual([
+    {
+      id: 'cups-1',
+      rank: 1,
+      name: { en: '1 of Cups', ja: '{suit.ja}の1' },
+      effects: [{ draw: 1, text: '{n, plural, other {#}}' }],
+    },
+  ]);
+});
+
+test('members may differ, or not be there', () => {
+  const except = { 'a-1': { rank: 11, foil: true }, 'a-2': null };
+  expect(
+    expanded({ forEach: { rank: [1, 2, 3] }, id: 'a-{rank}', rank: '{rank}', except }),
+  ).toEqual([
+    { id: 'a-1', rank: 11, foil: true },
+    { id: 'a-3', rank: 3 },
+  ]);
+});
+
+describe('what cannot be used is reported at its place', () => {
+  test.each([
+    [{ forEach: {} }, 'forEach', ['forEach']],
+    [{ forEach: [1] }, 'forEach', ['forEach']],
+    [{ forEach: { rank: 3 } }, 'list', ['forEach', 'rank']],
+    [{ forEach: { rank: [] } }, 'list', ['forEach', 'rank']],
+    [{ forEach: { rank: [{ en: 'x' }] } }, 'list', ['forEach', 'rank']],
+    [{ forEach: { Rank: [1] } }, 'list', ['forEach', 'Rank']],
+    [{ forEach: { a: nat(50), b: nat(50) } }, 'large', ['forEach']],
+    [{ forEach: { rank: [1] }, except: [] }, 'except', ['except']],
+    [{ forEach: { rank: [1] }, except: { 'a-1': 3 } }, 'exception', ['except', 'a-1']],
+  ])('%j', (family, wrong, path) => {
+    const faults = expandFamilies([{ id: 'a-{rank}', ...family }], 'cards.yaml')?.faults ?? [];
+    expect(faults.map((one) => [one.code, one.path, one.params])).toEqual([
+      ['CW1471', [0, ...path], expect.objectContaining({ wrong })],
+    ]);
+  });
+
+  test('an exception for nobody', () => {
+    const family = { forEach: { rank: [1] }, id: 'a-{rank}', except: { 'a-2': {} } };
+    const faults = expandFamilies(family, 'cards.yaml')?.faults ?? [];
+    expect(faults.map(({ code, path, params }) => [code, path, params])).toEqual([
+      ['CW1472', ['except', 'a-2'], { id: 'a-2', nearest: 'a-1' }],
+    ]);
+  });
+});
+
+function nat(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+function faults(folder: string): unknown[] {
+  return checkedGame(folder).diagnostics.map(({ code, range }) => [code, range?.start.line]);
+}
+
+describe('in a game', () => {
+  const FAMILY = `# yaml-language-server: $schema=../.cardwright/schemas/unit.schema.json
+- id: orc-chief
+  name: { en: Chief, ja: 族長 }
+  race: orc
+  class: infantry
+  defence: 3
+
+- forEach: { rank: [1, 2, 3] }
+  id: 'orc-{rank}'
+  name: { en: 'Orc {rank}', ja: 'オーク{rank}' }
+  race: orc
+  class: infantry
+  defence: '{rank}'
+  except:
+    orc-3: { defence: 4 }
+`;
+
+  function game(name: string, change: (text: string) => string = (text) => text): string {
+    const folder = copyGame(TINY_GAME, join(room, name));
+    writeFileSync(join(folder, 'units', 'orc.yaml'), change(FAMILY));
+    return folder;
+  }
+
+  test('members are components like others', () => {
+    const { diagnostics, game: files } = checkedGame(game('sound'));
+    expect(diagnostics).toEqual([]);
+    expect([...files.names.keys()]).toEqual(expect.arrayContaining(['orc-1', 'orc-2', 'orc-3']));
+  });
+
+  test('an error is where it is written: in the family, or in the exception', () => {
+    expect(faults(game('family', (text) => text.replace("'{rank}'", "'{rank} x'")))).toEqual([
+      ['CW1104', 13],
+    ]);
+    expect(faults(game('own', (text) => text.replace('defence: 4', 'defence: four')))).toEqual([
+      ['CW1104', 15],
+    ]);
+  });
+
+  test('the id of a component beside a family can be renamed, that of a member cannot', () => {
+    const folder = game('renamed');
+    expect(renameId(checkedGame(folder), 'orc-2', 'orc-9')).toEqual({
+      refused: 'family',
+      file: 'units/orc.yaml',
+    });
+    renameId(checkedGame(folder), 'orc-chief', 'orc-king');
+    expect(readFileSync(join(folder, 'units', 'orc.yaml'), 'utf8')).toBe(
+      FAMILY.replace('orc-chief', 'orc-king'),
+    );
+  });
+});
