@@ -61,6 +61,8 @@ export async function bundle(root, { keepsOld }) {
     external: (id, _importer, isResolved) => !isResolved && APART.test(id),
     // No module of ours does anything when it is loaded: behind a folder's door only what is used counts.
     treeshake: { moduleSideEffects: (id) => (isOwn(id) || PDF.test(id) ? false : undefined) },
+    // V8 inlines functions up to a sum of bytecode: constants with names should not be part of it.
+    optimization: { inlineConst: { mode: 'all', pass: 2 } },
     logLevel: 'warn',
   });
   const { output } = await made.generate({

@@ -1,6 +1,8 @@
 /**
  * The engine's way: handlers compiled once, a mask of events by seat, a queue in the state. And the
  * same with a search for handlers, which shows what finding them costs.
+ *
+ * From the bundle, which is what the rules of games import: constants with names are numbers there.
  */
 import {
   addListener,
@@ -9,7 +11,7 @@ import {
   EffectRunner,
   eventOf,
   StateLayout,
-} from '../../dist/engine/index.js';
+} from '../../dist/bundle/engine/index.js';
 import { EVENTS } from './cards.js';
 
 const SUM = 0;

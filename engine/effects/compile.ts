@@ -96,7 +96,10 @@ function located<Made>(path: string, make: () => Made): Made {
   }
 }
 
-type Unplaced<State, Event extends GameEvent> = Omit<Handler<State, Event>, 'id' | 'asks'>;
+type Unplaced<State, Event extends GameEvent> = Omit<
+  Handler<State, Event>,
+  'id' | 'isFree' | 'asks'
+>;
 
 /** One handler, or for a standing effect one per operation. */
 function compileEffect<State, Event extends GameEvent, Effect extends EffectData>(

@@ -40,6 +40,11 @@ export class Guard<State, Event extends GameEvent> {
   /** A decision has been made: what ran before is known only as far as it has not ended. */
   resume(ints: Int32Array, layout: EffectLayout): void {
     this.#trace.begin(ints[layout.begun]!);
+    if (ints[layout.stack] !== 0) this.#keepRunning(ints, layout);
+  }
+
+  /** Which effects have begun and are not over. */
+  #keepRunning(ints: Int32Array, layout: EffectLayout): void {
     for (let i = 0; i < frameCount(ints, layout); i += 1) {
       const frame = frameAt(layout, i);
       const isEffect = ints[frame + FRAME_KIND] === EFFECT && ints[frame + FRAME_STAGE]! > 0;

@@ -21,7 +21,6 @@ import {
   dropOwnPicks,
   EFFECT,
   FIRST_STEP,
-  FRAME_ARGUMENT,
   FRAME_CAUSE,
   FRAME_DEPTH,
   FRAME_KIND,
@@ -43,6 +42,7 @@ import { DONE, ON, WAIT, type EffectGame, type StepResult } from './game.ts';
 import { Listening } from './listening.ts';
 import { Guard } from './guard.ts';
 import {
+  mayRun,
   whyNotNow,
   type EffectChoice,
   type Frame,
@@ -61,11 +61,13 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
   readonly listening: Listening<State, Event>;
   readonly #game: EffectGame<State, Event>;
   readonly #guard: Guard<State, Event>;
+  readonly #handlers: readonly Handler<State, Event>[];
   readonly #candidates: number[] = [];
 
   constructor(game: EffectGame<State, Event>) {
     this.#game = game;
     this.#guard = new Guard(game);
+    this.#handlers = game.table.handlers;
     this.pending = new PendingEffects(game, this.#guard);
     this.standing = new StandingEffects(game, this.#guard);
     this.listening = new Listening(game);
@@ -134,7 +136,7 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
 
   /** Why an effect of a source would not run now; null where it would. */
   whyNot(state: State, handler: number, source: number, seat: Seat, argument = 0): NotNow | null {
-    return whyNotNow(state, this.#game.table.handlers[handler]!, source, seat, argument);
+    return whyNotNow(state, this.#handlers[handler]!, source, seat, argument);
   }
 
   /** Whether what is pending can be worked off, in a state that was read from a save. */
@@ -143,7 +145,7 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
   }
 
   #handler(ints: Int32Array, frame: Frame): Handler<State, Event> {
-    return this.#game.table.handlers[ints[frame + FRAME_WHAT]!]!;
+    return this.#handlers[ints[frame + FRAME_WHAT]!]!;
   }
 
   #runStep(state: State, frame: Frame, tell: Listener<Event>): StepResult {
@@ -172,8 +174,8 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
         sharePicks(ints, layout, frame);
         continue;
       }
-      if (isDone(ints, layout, frame, step)) {
-        countDone(state, handler, frame);
+      if (!handler.asks || isDone(ints, layout, frame, step)) {
+        if (!handler.isFree) countDone(state, handler, frame);
         step.apply(state, frame, tell);
       }
       dropOwnPicks(ints, layout, frame);
@@ -192,20 +194,16 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
     tell: Listener<Event>,
   ): boolean {
     const { ints } = state;
-    const { limit, entry } = handler;
-    const seat = ints[frame + FRAME_SEAT]!;
-    const source = ints[frame + FRAME_SOURCE]!;
-    const argument = ints[frame + FRAME_ARGUMENT]!;
-    if (this.#game.works?.(state, handler, source) === false) return false;
-    if (whyNotNow(state, handler, source, seat, argument) !== null) return false;
+    const { works, begins } = this.#game;
+    if (works !== undefined && !works(state, handler, ints[frame + FRAME_SOURCE]!)) return false;
+    if (!handler.isFree && !mayRun(state, handler, frame)) return false;
     const number = ints[layout.begun]! + 1;
     const cause = ints[frame + FRAME_CAUSE]!;
     this.#guard.begin(number, handler.id, cause, ints[frame + FRAME_DEPTH]!);
     ints[layout.begun] = number;
     ints[frame + FRAME_CAUSE] = number;
     ints[frame + FRAME_STAGE] = FIRST_STEP;
-    if (limit?.whenDone !== true) limit?.use(state, entry, seat, source);
-    this.#game.begins?.(state, handler, frame, tell);
+    if (begins !== undefined) begins(state, handler, frame, tell);
     return true;
   }
 

@@ -27,10 +27,10 @@ export interface HandlerTable<State, Event extends GameEvent> {
 export function makeTable<State, Event extends GameEvent>(
   events: readonly string[],
   cards: readonly string[],
-  handlers: readonly Omit<Handler<State, Event>, 'id' | 'asks'>[],
+  handlers: readonly Omit<Handler<State, Event>, 'id' | 'isFree' | 'asks'>[],
 ): HandlerTable<State, Event> {
   if (events.length > MOST_EVENTS) throw new RangeError(`${events.length} events are too many.`);
-  const keyOf = (handler: Omit<Handler<State, Event>, 'id' | 'asks'>): number =>
+  const keyOf = (handler: Omit<Handler<State, Event>, 'id' | 'isFree' | 'asks'>): number =>
     handler.definition * events.length + handler.event;
   const sorted = handlers.toSorted((one, other) => keyOf(one) - keyOf(other));
   const starts = new Int32Array(cards.length * events.length + 1);
@@ -54,7 +54,7 @@ export function makeTable<State, Event extends GameEvent>(
  * would not be, keep the calls of the runner quick.
  */
 function shaped<State, Event extends GameEvent>(
-  handler: Omit<Handler<State, Event>, 'id' | 'asks'>,
+  handler: Omit<Handler<State, Event>, 'id' | 'isFree' | 'asks'>,
   id: number,
 ): Handler<State, Event> {
   const { definition, entry, event, hears, condition, limit, costs } = handler;
@@ -66,7 +66,8 @@ function shaped<State, Event extends GameEvent>(
     replace,
   }));
   const asks = steps.some(({ choice }) => choice !== undefined);
-  return { id, definition, entry, event, hears, condition, limit, costs, asks, steps };
+  const isFree = condition === null && limit === null && costs.length === 0;
+  return { id, definition, entry, event, hears, condition, limit, costs, isFree, asks, steps };
 }
 
 /** The event of that name. Throws a RangeError for a name that is none. */
