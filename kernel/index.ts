@@ -15,7 +15,7 @@ export {
 export { setting, settingsFolder } from './settings.ts';
 
 /** Values that games give. */
-export { decoded, isMapping, recordOf } from './values.ts';
+export { decoded, isMapping, ownCopy, recordOf } from './values.ts';
 
 /** Files: written whole or not at all, in folders of ours only, and tidied up after us. */
 export { isLink, makeFolder, removeLinks, writeAtomically } from './writing.ts';

@@ -9,7 +9,7 @@ import {
   type LinkedGame,
   placeFaults,
 } from '../generator/index.ts';
-import { type NamedSize, ownMemory, paperSizes } from '../kernel/index.ts';
+import { type NamedSize, once, ownMemory, paperSizes } from '../kernel/index.ts';
 import { familiesNamed, type FontFamily } from './fonts/families.ts';
 import type { Imposition } from './layout/setup.ts';
 import { doubtsOf, type Doubts, type FaceMemory } from './render/face-memory.ts';
@@ -37,7 +37,10 @@ export interface PrintableGame {
   readonly imposition: Imposition;
   /** Those of Cardwright and of the game, by id. */
   readonly papers: ReadonlyMap<string, NamedSize>;
-  /** Errors of templates and style sheets, before any card is looked at; nothing is printed with them. */
+  /**
+   * Errors of templates and style sheets, before any card is looked at; nothing is printed with them.
+   * Found when somebody asks, as the warnings are: cards can be shown before that.
+   */
   readonly faults: readonly Fault[];
   /** Warnings of the same, which stop nothing. */
   readonly remarks: readonly Fault[];
@@ -55,6 +58,7 @@ interface Styles {
   readonly paths: ReadonlySet<string>;
   /** Texts of the templates, which may set variables. */
   readonly templates: ReadonlyMap<string, string>;
+  /** Found when somebody asks. */
   readonly faults: readonly Fault[];
   /** Families that they define themselves. */
   readonly ownFamilies: readonly string[];
@@ -62,11 +66,12 @@ interface Styles {
 
 /**
  * Null for a game that cannot be rendered (its game.yaml has faults), or has no sheets. What is as
- * it was `before` is taken over from there.
+ * it was `before` is taken over from there, the memory of faces too unless another is given.
  */
 export function printableGame(
   result: CheckResult,
   before?: PrintableGame | null,
+  memory = before?.memory,
 ): PrintableGame | null {
   if (result.game === null) return null;
   const { game, linked, folder } = result;
@@ -85,7 +90,9 @@ export function printableGame(
     { paths: data.paths, templates: texts },
     before?.styles,
   );
-  const found = [...templates.faults, ...templates.remarks, ...styles.faults];
+  const found = once(() => [...templates.faults, ...templates.remarks, ...styles.faults]);
+  const faults = once(() => found().filter(isError));
+  const remarks = once(() => found().filter((one) => !isError(one)));
   return {
     game,
     linked,
@@ -99,10 +106,14 @@ export function printableGame(
     data,
     doubts: doubtsOf(result),
     sources: new Map([...texts, ...styles.texts]),
-    faults: found.filter(isError),
-    remarks: found.filter((one) => !isError(one)),
+    get faults() {
+      return faults();
+    },
+    get remarks() {
+      return remarks();
+    },
     families: familiesNamed([...texts.values(), ...styles.texts.values()]),
-    ...(before?.memory === undefined ? {} : { memory: before.memory }),
+    ...(memory === undefined ? {} : { memory }),
   };
 }
 
@@ -120,7 +131,18 @@ function openStyles(
   );
   const areSame = before?.paths === paths && isSame(before.texts, texts);
   if (areSame && isSame(before.templates, templates)) return before;
-  return { texts, paths, templates, ...readStyles({ texts, paths, templates }) };
+  const found = once(() => readStyles({ texts, paths, templates }));
+  return {
+    texts,
+    paths,
+    templates,
+    get faults() {
+      return found().faults;
+    },
+    get ownFamilies() {
+      return found().ownFamilies;
+    },
+  };
 }
 
 /** A sound style sheet is not read again in the next run, as long as no file comes or goes. */

@@ -5,7 +5,13 @@ import type { Seat } from '../seats.ts';
 import type { WithInts } from '../state/flat-state.ts';
 import type { Count } from './conditions.ts';
 import { FRAME_ARGUMENT, FRAME_SEAT, FRAME_SOURCE, pickAt, pickCount } from './frames.ts';
-import type { Frame, EffectChoice, OperationHandler } from './handler.ts';
+import {
+  whyNotNow,
+  type Frame,
+  type EffectChoice,
+  type Handler,
+  type OperationHandler,
+} from './handler.ts';
 import type { EffectLayout } from './layout.ts';
 
 /** The controller. */
@@ -93,4 +99,19 @@ export function picking<State extends WithInts>(
     most,
     candidates: (state, frame, into) => candidates(state, seatIn(state, frame), into),
   };
+}
+
+/** Whether an effect that is reached may run; if so, it counts against its limit. */
+export function mayRun<State extends WithInts, Event extends GameEvent>(
+  state: State,
+  handler: Handler<State, Event>,
+  frame: Frame,
+): boolean {
+  const seat = seatIn(state, frame);
+  const source = sourceIn(state, frame);
+  const argument = state.ints[frame + FRAME_ARGUMENT]!;
+  if (whyNotNow(state, handler, source, seat, argument) !== null) return false;
+  const { limit, entry } = handler;
+  if (limit !== null && limit.whenDone !== true) limit.use(state, entry, seat, source);
+  return true;
 }

@@ -2,8 +2,6 @@
 import type { Listener } from '../events.ts';
 import type { GameEvent } from '../rules.ts';
 import type { Seat } from '../seats.ts';
-import type { WithInts } from '../state/flat-state.ts';
-import { FRAME_ARGUMENT, FRAME_SEAT, FRAME_SOURCE } from './frames.ts';
 import type { Proposal } from './proposal.ts';
 import type { Tally } from './tally.ts';
 
@@ -121,19 +119,4 @@ export function whyNotNow<State, Event extends GameEvent>(
     if (!costs[i]!.canPay(state, seat, source)) return 'cost';
   }
   return null;
-}
-
-/** Whether an effect that is reached may run; if so, it counts against its limit. */
-export function mayRun<State extends WithInts, Event extends GameEvent>(
-  state: State,
-  handler: Handler<State, Event>,
-  frame: Frame,
-): boolean {
-  const { ints } = state;
-  const seat = ints[frame + FRAME_SEAT]!;
-  const source = ints[frame + FRAME_SOURCE]!;
-  if (whyNotNow(state, handler, source, seat, ints[frame + FRAME_ARGUMENT]!) !== null) return false;
-  const { limit, entry } = handler;
-  if (limit !== null && limit.whenDone !== true) limit.use(state, entry, seat, source);
-  return true;
 }

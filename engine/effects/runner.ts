@@ -38,11 +38,11 @@ import {
   topFrame,
 } from './frames.ts';
 import { countDone, isDone } from './done.ts';
+import { mayRun } from './frame-values.ts';
 import { DONE, ON, WAIT, type EffectGame, type StepResult } from './game.ts';
 import { Listening } from './listening.ts';
 import { Guard } from './guard.ts';
 import {
-  mayRun,
   whyNotNow,
   type EffectChoice,
   type Frame,

@@ -113,9 +113,15 @@ export function reservedWords({ manifest, schemas, files }: GameFiles): Readonly
     ...Object.keys(manifest.options ?? {}),
     ...Object.keys(isMapping(choices) ? choices : {}),
   ]);
-  schemas.forEach((schema) => collectEnums(schema, words));
+  for (const schema of schemas.values()) for (const word of enumsIn(schema)) words.add(word);
   return words;
 }
+
+const enumsIn = remember((schema: JsonSchema): ReadonlySet<unknown> => {
+  const words = new Set<unknown>();
+  collectEnums(schema, words);
+  return words;
+});
 
 function collectEnums(node: unknown, words: Set<unknown>): void {
   if (typeof node !== 'object' || node === null) return;

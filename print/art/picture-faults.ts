@@ -9,7 +9,7 @@ import { MM_PER_INCH } from '../html/measures.ts';
 import { PLACEHOLDER_MARK } from './prepare-picture.ts';
 import { placeOfCard } from '../render/faces.ts';
 import type { Face } from '../html/face.ts';
-import { unpaintedFault, unpaintedIn, addressesIn } from './unpainted.ts';
+import { unpaintedFault, unpaintedIn, addressesOn } from './unpainted.ts';
 
 /** Printers print 300; below this, dots are seen at arm's length. */
 const LEAST_DPI = 200;
@@ -76,11 +76,11 @@ function fieldWith(value: unknown, text: string, path: Path): Path | null {
 export function unpaintedFaults(faces: readonly Face[], occasion: Occasion): Fault[] {
   const { printable } = occasion;
   const seen = new Map<string, Fault[]>();
-  for (const { html, card } of faces) {
-    for (const path of unpaintedIn(html, printable.game.paths)) {
+  for (const face of faces) {
+    for (const path of unpaintedIn(face, printable.game.paths)) {
       if (seen.has(path)) continue;
       const { written: _, ...place } = whereWritten([path], printable) ?? {
-        ...findingPlaceOf(card?.id ?? null, null, occasion),
+        ...findingPlaceOf(face.card?.id ?? null, null, occasion),
         written: path,
       };
       seen.set(path, unpaintedFault(path, printable, place));
@@ -93,11 +93,11 @@ export function unpaintedFaults(faces: readonly Face[], occasion: Occasion): Fau
 export function outsideFaults(faces: readonly Face[], occasion: Occasion): Fault[] {
   const { printable } = occasion;
   const seen = new Map<string, Fault>();
-  for (const { html, card } of faces) {
-    for (const address of addressesIn(html)) {
+  for (const face of faces) {
+    for (const address of addressesOn(face)) {
       if (seen.has(address) || !leavesGame(address)) continue;
       const { written, ...place } = whereWritten([address], printable) ?? {
-        ...findingPlaceOf(card?.id ?? null, null, occasion),
+        ...findingPlaceOf(face.card?.id ?? null, null, occasion),
         written: address,
       };
       seen.set(address, fault('CW2023', place, { address: written }));

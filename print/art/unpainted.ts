@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { artNamed, isPicture } from '../../generator/index.ts';
-import { nearest } from '../../kernel/index.ts';
+import { nearest, remember } from '../../kernel/index.ts';
 import { defaultFonts, fontFamilies, fontFolder, fontStyle } from '../fonts/families.ts';
 import { FONTS, GAME, ORIGIN } from '../html/addresses.ts';
+import type { Face } from '../html/face.ts';
 import { pathOf, readResource, type Refusal, type Resource } from '../html/resources.ts';
 import { escape } from '../render/helpers/markup.ts';
 import type { PrintableGame } from '../printable-game.ts';
@@ -59,8 +60,8 @@ function fontFile(address: string): string {
 }
 
 /** Paths of the pictures that a face shows and the game does not have. */
-export function unpaintedIn(html: string, paths: ReadonlySet<string>): string[] {
-  const named = addressesIn(html).map(addressedBy);
+export function unpaintedIn(face: Face, paths: ReadonlySet<string>): string[] {
+  const named = addressesOn(face).map(addressedBy);
   return [...new Set(named)].filter((path) => isPicture(path) && !paths.has(path));
 }
 
@@ -68,13 +69,13 @@ const ADDRESS =
   /\b(?:src|href)=(["'])(?<attribute>.*?)\1|\burl\(\s*(["']|&quot;|&#39;|)(?<css>[^"')]*?)\3\s*\)|@import\s*(["'])(?<sheet>.*?)\5/gi;
 
 /** The addresses that a face names: in attributes, and in styles. */
-export function addressesIn(html: string): string[] {
-  return [...html.matchAll(ADDRESS)].map(({ groups }) =>
+export const addressesOn = remember(({ html }: Face): readonly string[] =>
+  Array.from(html.matchAll(ADDRESS), ({ groups }) =>
     (groups?.['attribute'] ?? groups?.['css'] ?? groups?.['sheet'] ?? '')
       .trim()
       .replaceAll('&amp;', '&'),
-  );
-}
+  ),
+);
 
 /** The path of an address that counts from the game folder; empty for any other. */
 function addressedBy(written: string): string {

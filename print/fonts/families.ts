@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, dirname } from 'node:path';
 import { FONTS } from '../html/addresses.ts';
+import { charactersIn } from './characters.ts';
 
 /**
  * The fonts that come with Cardwright, as npm packages: the same on every machine. All have
@@ -62,9 +63,10 @@ interface FontFace {
 
 const read = new Map<string, readonly FontFace[]>();
 
-/** The rules that these characters need; their files are fetched from below `FONTS`. */
+/** The rules that these characters, or those of a text, need; their files are fetched from below `FONTS`. */
 export function fontStyle(families: readonly FontFamily[], characters: Iterable<string>): string {
-  const codes = [...new Set(characters)]
+  const distinct = typeof characters === 'string' ? charactersIn(characters) : new Set(characters);
+  const codes = [...distinct]
     .map((character) => character.codePointAt(0) ?? 0)
     .toSorted((a, b) => a - b);
   return families

@@ -3,6 +3,7 @@ import type { Fault } from '../../diagnostics/index.ts';
 import type { CheckResult } from '../../generator/index.ts';
 import { inLocale, paperSizes } from '../../kernel/index.ts';
 import { forbid, unique as uniqueFaults } from '../faults.ts';
+import { charactersIn } from '../fonts/characters.ts';
 import { fontStyle } from '../fonts/families.ts';
 import { panelArea } from '../layout/tiles.ts';
 import { outsideFaults, unpaintedFaults } from '../art/picture-faults.ts';
@@ -11,7 +12,7 @@ import { proofFaults } from '../proof/proof-faults.ts';
 import { FaceMemory } from '../render/face-memory.ts';
 import { renderCards, renderPanel, type Rendered } from '../render/faces.ts';
 import { fitFieldFaults } from '../render/fit-fields.ts';
-import { chooseCards, type Chosen } from '../sheets/selection.ts';
+import { cardsOn, type Chosen } from '../sheets/selection.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { printableGame, placeInGame, type PrintableGame } from '../printable-game.ts';
 import { shownFaults } from './faults.ts';
@@ -44,9 +45,9 @@ export class PreviewedGame {
   /** Goes over to another state of the game; returns the paths of style sheets that are others. */
   open(result: CheckResult): readonly string[] {
     const before = this.#printable;
-    const printable = printableGame(result, before);
+    const printable = printableGame(result, before, this.#memory);
     this.#result = result;
-    this.#printable = printable === null ? null : { ...printable, memory: this.#memory };
+    this.#printable = printable;
     const isUsable = printable !== null && printable.templates.faults.length === 0;
     if (isUsable || this.#shown === null) this.#shown = this.#printable;
     const [old, fresh] = [before?.styles, printable?.styles];
@@ -148,7 +149,8 @@ function piecesOf(printable: PrintableGame): Piece[] {
   return printable.sheets.flatMap((sheet): Piece[] => {
     if (sheet.sort === 'panel') return [{ sheet, chosen: null }];
     const cards = printable.data.kinds[sheet.kind] ?? [];
-    return chooseCards(sheet, cards, printable.linked, {}).map((chosen) => ({ sheet, chosen }));
+    // How often a card is printed may be for decks to say, and they take long to be judged.
+    return cardsOn(sheet, cards).map((card) => ({ sheet, chosen: { card, copies: 1 } }));
   });
 }
 
@@ -192,7 +194,7 @@ function panelSize(): { width: number; height: number } | null {
 }
 
 function* characters(printable: PrintableGame, faces: readonly ShownFace[]): Generator<string> {
-  for (const text of printable.sources.values()) yield* text;
+  for (const text of printable.sources.values()) yield* charactersIn(text);
   for (const face of faces) yield* charactersOf(face);
 }
 

@@ -114,11 +114,13 @@ class Preview {
     if (drawing > 0) await sleep(drawing);
     if (revision !== this.#revision) return;
     let fresh: ShownFace[] = [];
+    let looked = 0;
     let isFirst = true;
     let started = performance.now();
     for (const faces of this.#game.faces(listener.locale, listener.inView)) {
       fresh.push(...faces.filter((face) => listener.showsOther(face)));
-      const isFull = fresh.length >= (isFirst ? IN_VIEW : Infinity);
+      looked += faces.length;
+      const isFull = isFirst && fresh.length > 0 && looked >= IN_VIEW;
       if (!isFull && performance.now() - started < SLICE_MS) continue;
       listener.sendFaces(fresh);
       await sleep(isFirst && fresh.length > 0 ? DRAWING_MS : 0);

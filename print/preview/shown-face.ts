@@ -1,5 +1,6 @@
 /** One face, as it will print. */
 import { remember, type Shape } from '../../kernel/index.ts';
+import { charactersIn } from '../fonts/characters.ts';
 import { article, type Face } from '../html/face.ts';
 import { placeStyle } from '../html/measures.ts';
 import type { Sheet } from '../sheets/sheet.ts';
@@ -49,4 +50,4 @@ export function looksSame(one: ShownFace | undefined, other: ShownFace): boolean
 }
 
 /** Every character of a face, its mark-up included. */
-export const charactersOf = remember((face: ShownFace): ReadonlySet<string> => new Set(face.html));
+export const charactersOf = remember(({ html }: ShownFace) => charactersIn(html));

@@ -3,6 +3,7 @@
  * none of those is there around which browsers mend. Most faces are; reading one as browsers do takes ten
  * times as long, and is done for all others.
  */
+import { ownCopy } from '../../kernel/index.ts';
 import { isAllowedAttribute } from './rich-text.ts';
 
 const INLINE = setOf(
@@ -79,9 +80,21 @@ function mayBegin(tag: string, open: readonly string[]): boolean {
 
 const HEADING = /^h[1-6]$/;
 
-/** Each once, and none that is refused. */
+/** Attributes of elements as written that were found to be allowed: faces of one template share most of them. */
+const allowed = new Set<string>();
+const MOST_ALLOWED = 5000;
+const LONGEST_ALLOWED = 200;
+
 function areAllowed(attributes: string): boolean {
-  if (attributes === '') return true;
+  if (attributes === '' || allowed.has(attributes)) return true;
+  if (!areFoundAllowed(attributes)) return false;
+  if (allowed.size >= MOST_ALLOWED) allowed.clear();
+  if (attributes.length <= LONGEST_ALLOWED) allowed.add(ownCopy(attributes));
+  return true;
+}
+
+/** Each once, and none that is refused. */
+function areFoundAllowed(attributes: string): boolean {
   const names = new Set<string>();
   for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTES)) {
     const lower = name.toLowerCase();

@@ -24,6 +24,20 @@ export function isSelection({ deck, cards }: Wanted): boolean {
   return deck !== undefined || cards !== undefined;
 }
 
+/**
+ * The cards that a sheet prints where nothing else is wanted, without the number of their copies: no deck
+ * needs to be judged for that.
+ */
+export function cardsOn(sheet: CardSheet, cards: readonly Card[]): readonly Card[] {
+  return fitting(sheet, cards).filter(
+    (card) => Array.isArray(sheet.copies) || ownCopies(sheet, card) > 0,
+  );
+}
+
+function fitting({ where }: CardSheet, cards: readonly Card[]): readonly Card[] {
+  return where === null ? cards : cards.filter(compileFilter(where, () => undefined));
+}
+
 /** In the order of the files. `cards` are those of the sheet's kind. */
 export function chooseCards(
   sheet: CardSheet,
@@ -31,12 +45,11 @@ export function chooseCards(
   linked: Pick<LinkedGame, 'decks'>,
   wanted: Wanted,
 ): Chosen[] {
-  const fits = sheet.where === null ? () => true : compileFilter(sheet.where, () => undefined);
   const held = wanted.deck ?? (wanted.cards === undefined ? heldTogether(sheet, linked) : null);
   const otherwise = (card: Card): number =>
     wanted.deck !== undefined ? 0 : wanted.cards === undefined ? ownCopies(sheet, card) : 1;
-  return cards
-    .filter((card) => fits(card) && (wanted.cards?.includes(card.id) ?? true))
+  return fitting(sheet, cards)
+    .filter((card) => wanted.cards?.includes(card.id) ?? true)
     .map((card) => ({ card, copies: held?.get(card.id) ?? otherwise(card) }))
     .filter(({ copies }) => copies > 0);
 }
@@ -48,14 +61,15 @@ export function ownCopies({ copies }: CardSheet, card: Card): number {
   return typeof stated === 'number' ? stated : 1;
 }
 
-/** Copies by card id in all decks of `copies`. */
+/** Copies by card id in all decks of `copies`. Who names no decks has none of them judged. */
 function heldTogether(
   { copies }: CardSheet,
-  { decks }: Pick<LinkedGame, 'decks'>,
+  linked: Pick<LinkedGame, 'decks'>,
 ): ReadonlyMap<string, number> {
   const held = new Map<string, number>();
-  for (const { deck, verdict } of decks) {
-    if (!Array.isArray(copies) || !copies.includes(deck.id)) continue;
+  if (!Array.isArray(copies)) return held;
+  for (const { deck, verdict } of linked.decks) {
+    if (!copies.includes(deck.id)) continue;
     for (const [card, count] of verdict.cards) held.set(card, (held.get(card) ?? 0) + count);
   }
   return held;
