@@ -1,8 +1,10 @@
 /** Schema files that are no JSON Schema (draft-07), or use our own keywords in a wrong form. */
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
-import { nearest, ownMemory } from '../../kernel/index.ts';
+import standalone from 'ajv/dist/standalone/index.js';
+import { nearest, ownMemory, type Memory } from '../../kernel/index.ts';
 import { ownKeywords, type JsonSchema } from '../schema/json-schema.ts';
 import { subSchemas } from '../schema/walk.ts';
+import { required } from './compile-schema.ts';
 
 /** A schema that cannot be used. */
 export interface BadSchema {
@@ -21,7 +23,7 @@ export function badSchema(schema: object): BadSchema | null {
 }
 
 function firstProblem(schema: object): BadSchema | null {
-  check ??= compileMetaSchema();
+  check ??= metaValidator();
   if (check(schema)) return meaninglessPart(schema as JsonSchema);
   const first = check.errors?.[0];
   return { problem: problemOf(first), path: first?.instancePath ?? '' };
@@ -75,25 +77,42 @@ function escaped(step: string): string {
 const DRAFT = 'http://json-schema.org/draft-07/schema';
 
 /**
- * The schema of schemas: that of draft-07, which refers to itself as `#`, with our keywords. It is
- * compiled at every start, so nothing is compiled beside it: ajv's own copy, a check of it.
+ * The schema of schemas: that of draft-07, which refers to itself as `#`, with our keywords. It depends
+ * on nothing but the code, so the build makes its validator, which comes with the package.
  */
-function compileMetaSchema(): ValidateFunction {
+export function metaValidator(memory: Memory = ownMemory()): ValidateFunction {
+  const written = memory.recall('schema-of-schemas', DRAFT);
+  if (written !== null) return evaluated(written);
+  const { validate, ajv } = compileMetaSchema();
+  if (memory.keeps) memory.keep('schema-of-schemas', DRAFT, standalone.default(ajv, validate));
+  return validate;
+}
+
+function evaluated(code: string): ValidateFunction {
+  const module = { exports: {} };
+  // oxlint-disable-next-line typescript/no-implied-eval -- as ajv does; the memory vouches for the text
+  new Function('module', 'require', code)(module, required);
+  return module.exports as ValidateFunction;
+}
+
+/** Nothing is compiled beside it: ajv's own copy, a check of it. */
+function compileMetaSchema(): { readonly validate: ValidateFunction; readonly ajv: Ajv } {
   const ajv = new Ajv({
     strict: false,
     validateFormats: false,
     validateSchema: false,
     verbose: true,
-    code: { optimize: false },
+    code: { optimize: false, source: true },
   });
   const draft = ajv.schemas[DRAFT]?.schema as AnySchemaObject;
   const { properties } = draft as { properties: object };
   const $schema = { enum: [`${DRAFT}#`, DRAFT] };
-  return ajv.compile({
+  const validate = ajv.compile({
     ...draft,
     $id: 'cardwright:schema-of-schemas',
     properties: { ...properties, $schema, ...ownKeywords },
   });
+  return { validate, ajv };
 }
 
 function problemOf(error: ErrorObject | undefined): string {

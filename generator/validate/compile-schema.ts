@@ -52,7 +52,8 @@ function evaluated(code: string, schema: JsonSchema): ValidateFunction {
   return module.exports as ValidateFunction;
 }
 
-function required(name: string): unknown {
+/** The modules that written validators load. */
+export function required(name: string): unknown {
   const found = MODULES[name];
   if (found === undefined) throw new Error(`Validators need no ${name}.`);
   return found;

@@ -1,5 +1,6 @@
 import { type FormatName, FORMATS, isSavedSincePrint, Press } from '../../../print/index.ts';
 import { aboutGames, gamesNamed } from '../../arguments.ts';
+import { endsSoon } from '../../ends-soon.ts';
 import { gamesOf } from '../../find-games.ts';
 import type { Terminal } from '../../terminal.ts';
 import type { DefineCommand } from '../command.ts';
@@ -39,6 +40,7 @@ async function handOverOrPrint(
   names: string[],
   given: PrintArguments,
 ): Promise<number> {
+  endsSoon();
   const exit = await handOver(terminal, names, given);
   if (exit !== null) return exit;
   const press = new Press(given.browser);

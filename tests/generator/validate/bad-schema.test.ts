@@ -1,5 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { badSchema } from '../../../generator/validate/bad-schema.ts';
+import { Memory } from '../../../kernel/index.ts';
+import { Store } from '../../../kernel/memory/store.ts';
+import { badSchema, metaValidator } from '../../../generator/validate/bad-schema.ts';
+import { temporaryRoom } from '../../support/games.ts';
+
+const room = temporaryRoom();
 
 test('a schema with our keywords is sound', () => {
   const schema = {
@@ -13,13 +19,32 @@ test('a schema with our keywords is sound', () => {
   expect(badSchema(schema)).toBeNull();
 });
 
-test.each([
+const SLIPS: readonly [object, string][] = [
   [{ type: 'integr' }, '/type'],
   [{ properties: { a: { minimum: '1' } } }, '/properties/a/minimum'],
   [{ properties: { a: { 'x-ref': 5 } } }, '/properties/a/x-ref'],
   [{ allOf: [{ 'x-code': { '*': null } }] }, '/allOf/0/x-code/*'],
   [{ definitions: { a: { 'x-text': 'yes' } } }, '/definitions/a/x-text'],
   [{ $schema: 'https://json-schema.org/draft/2020-12/schema' }, '/$schema'],
-])('%j is no schema', (schema, path) => {
+];
+
+test('the schema of schemas that was remembered finds what it found when it was compiled', () => {
+  const memory = new Memory(new Store(room, process.getuid?.()), [], 'build');
+  const compiled = metaValidator(memory);
+  expect(readdirSync(room)).toHaveLength(1);
+  const remembered = metaValidator(memory);
+  expect(remembered).not.toBe(compiled);
+  const unusual = [
+    [{ required: ['a', 'a'] }, '/required'],
+    [{ enum: [], pattern: 7, minLength: -1, dependencies: { a: 5 } }, '/enum'],
+  ] as const;
+  for (const [schema] of [...SLIPS, ...unusual]) {
+    expect([compiled(schema), remembered(schema)]).toEqual([false, false]);
+    expect(remembered.errors).toEqual(compiled.errors);
+  }
+  expect([compiled({ type: 'string' }), remembered({ type: 'string' })]).toEqual([true, true]);
+});
+
+test.each(SLIPS)('%j is no schema', (schema, path) => {
   expect(badSchema(schema)).toMatchObject({ path, problem: expect.stringMatching(/\S/) });
 });
