@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Memory } from '../../../kernel/index.ts';
 import { Store } from '../../../kernel/memory/store.ts';
-import { badSchema, metaValidator } from '../../../generator/validate/bad-schema.ts';
+import { badSchema } from '../../../generator/validate/bad-schema.ts';
+import { schemaOfSchemas } from '../../../generator/validate/schema-of-schemas.ts';
 import { temporaryRoom } from '../../support/games.ts';
 
 const room = temporaryRoom();
@@ -30,9 +31,9 @@ const SLIPS: readonly [object, string][] = [
 
 test('the schema of schemas that was remembered finds what it found when it was compiled', () => {
   const memory = new Memory(new Store(room, process.getuid?.()), [], 'build');
-  const compiled = metaValidator(memory);
+  const compiled = schemaOfSchemas(memory);
   expect(readdirSync(room)).toHaveLength(1);
-  const remembered = metaValidator(memory);
+  const remembered = schemaOfSchemas(memory);
   expect(remembered).not.toBe(compiled);
   const unusual = [
     [{ required: ['a', 'a'] }, '/required'],
