@@ -33,11 +33,18 @@ export class Field {
   readonly map: engine.BlockMap;
   /** By seat: the squares of its places, panel by panel from west to east. */
   readonly homeSquares: readonly (readonly Square[])[];
+  /** Places that share an edge, as options (APE-3.1.6). */
+  readonly pairs: readonly number[];
   /** By layout of a panel, and by place and quarter turns: found when first asked for. */
   readonly #printed = new Map<Panel['layout'], Printed[]>();
 
   constructor(numbering: Options['panelNumbering']) {
     this.map = new engine.BlockMap(grid, SIDE, NUMBERS[numbering]);
+    this.pairs = this.map.beside.flatMap((others, one) =>
+      others
+        .filter((other) => other > one)
+        .map((other) => engine.pairValue(one, other, this.map.numbers.length)),
+    );
     const places = this.map.numbers.map((number) => number - 1);
     this.homeSquares = [SOUTH, NORTH].map((seat) =>
       places

@@ -43,18 +43,19 @@ export const move: Verb = {
 /** What cannot be entered comes first, then what is too long, then where it must stop (section 5). */
 function refuseWay(state: State, way: number): Refusal | null {
   const mover = ways.moverOf(state, activeUnit(state));
-  const steps = ways.stepsOf(way);
-  if (steps.length === 0) return refuse('PATH_EMPTY');
-  let square = field.squareOf(state, mover.card);
+  if (way === 0) return refuse('PATH_EMPTY');
+  let [square, length] = [field.squareOf(state, mover.card), 0];
   let goesOn: Code | null = null;
-  for (const [i, direction] of steps.entries()) {
+  for (let rest = way; rest > 0; rest = ways.otherSteps(rest)) {
+    if (length > 0 && ways.mustStop(mover, square)) goesOn = 'PATH_STOP_FORCED';
+    const direction = ways.firstStep(rest);
     if (direction % 2 === 1) return refuse('PATH_NOT_ORTHOGONAL');
     square += grid.steps[direction]!;
     const fault = ways.entryFault(mover, square);
     if (fault !== null) return refuse(fault);
-    if (i < steps.length - 1 && ways.mustStop(mover, square)) goesOn = 'PATH_STOP_FORCED';
+    length += 1;
   }
-  if (steps.length > moveOf(state, mover.card)) return refuse('PATH_TOO_LONG');
+  if (length > moveOf(state, mover.card)) return refuse('PATH_TOO_LONG');
   return refuseFor(goesOn ?? ways.endFault(mover, square));
 }
 
@@ -64,8 +65,8 @@ export function moveBy(state: State, way: number, face: number, tell: Listener):
   const wasDoomed = h.get(state, card) === 0;
   hasMoved.set(state);
   let square = field.squareOf(state, card);
-  for (const direction of ways.stepsOf(way)) {
-    square += grid.steps[direction]!;
+  for (let rest = way; rest > 0; rest = ways.otherSteps(rest)) {
+    square += grid.steps[ways.firstStep(rest)]!;
     enter(state, card, square, tell);
     if (h.get(state, card) === 0 && !wasDoomed) break;
   }

@@ -1,12 +1,5 @@
 /** What players choose (3.7): squares, places of panels, kinds of panels, turns, directions. */
-import {
-  OptionWords,
-  pairOfWords,
-  pairValue,
-  placesInPair,
-  squareWord,
-  wordAmong,
-} from 'cardwright/engine';
+import { OptionWords, pairOfWords, placesInPair, squareWord, wordAmong } from 'cardwright/engine';
 import { grounds } from './cards.ts';
 import type { Config } from './config.ts';
 
@@ -24,7 +17,6 @@ export const options = new OptionWords<
   direction: wordAmong(['N', 'E', 'S', 'W']),
 });
 
-/** Two places as one option. */
-export const pairOf = (one: number, other: number): number => pairValue(one, other, numbers.length);
+/** Of two places as one option. */
 export const placesIn = (pair: number): readonly [number, number] =>
   placesInPair(pair, numbers.length);

@@ -1,9 +1,8 @@
 /** The set-up: the field (5.1), the decks (5.2), the placement (5.3), the first player (5.4), the reveal (5.5). */
 import * as engine from 'cardwright/engine';
-import type { CompiledDeck, CompiledGame, Seat, Setup } from 'cardwright/engine';
+import type { CardType, CompiledDeck, CompiledGame, Seat, Setup } from 'cardwright/engine';
 import { facingWord, type Verb } from './actions.ts';
-import { PANEL } from './cards.ts';
-import { backOf, makeConfig, SEATS, type Options, type Tables } from './config.ts';
+import { backOf, makeConfig, SEATS, type Config, type Options, type Tables } from './config.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { NORTH, quarters, SOUTH } from './field.ts';
 import {
@@ -23,7 +22,8 @@ import * as parts from './state.ts';
 import { goTo } from './turn.ts';
 import type { State } from './state.ts';
 
-const { chest, declaration, field, first, isReady, luck, owner, panels, phase, placing } = parts;
+const { chest, declaration, field, first, isReady, luck, owner } = parts;
+const { panels, phase, placing, reserve, undealt, units } = parts;
 export const seatList: readonly Seat[] = [SOUTH, NORTH];
 const toFirst = { decides: 'firstPlayer', nameOf: engine.seatName };
 
@@ -37,35 +37,21 @@ export function starterOf(game: CompiledGame, tables: Tables): engine.Starter<St
 }
 
 /** All cards in their places, nothing dealt. */
-function layOut(tables: Tables, options: Options, setup: Setup): State {
-  const { indexOf, kind, data, reserve } = tables.catalogue;
-  const sectionOf = (deck: CompiledDeck, name: 'units' | 'chest'): number[] =>
-    engine.cardsOfDeck({ ...deck, cards: deck.sections?.[name] ?? {} }, indexOf);
+function layOut(tables: Tables, options: Options, { decks }: Setup): State {
+  const { catalogue } = tables;
+  const sectionOf = ({ id, choices, sections }: CompiledDeck, name: string): CardType[] =>
+    engine.cardsOfDeck({ id, choices, cards: sections?.[name] ?? {} }, catalogue.indexOf);
   // APE-5.1.1, APE-6.1.4
-  const dealt = [...kind.keys()].filter((type) => {
-    const card = data[type]!;
-    return card.kind === 'panel' && (card.terrain || options.eventPanelsInDeal);
-  });
-  const cards = [
-    ...seatList.flatMap((seat) =>
-      sectionOf(setup.decks[seat]!, 'units').map((type) => [type, seat]),
-    ),
-    ...seatList.flatMap((seat) =>
-      sectionOf(setup.decks[seat]!, 'chest').map((type) => [type, seat]),
-    ),
-    ...[...dealt, ...reserve].map((type) => [type, SOUTH]),
-  ] as const;
-  const types = cards.map(([type]) => type!);
-  const backs = cards.map(([type, seat]) => backOf(tables, seat!, type!));
-  const state = declaration.blank(makeConfig(tables, options, { types, backs }));
-  for (const [card, [type, seat]] of cards.entries()) {
-    owner.set(state, card, seat!);
-    if (data[type!]!.kind === 'unit') parts.units.add(state, seat!, card);
-    else if (data[type!]!.kind === 'chest') chest.add(state, seat!, card);
-    else if (kind[type!] === PANEL) parts.undealt.add(state, 0, card);
-    else parts.reserve.add(state, 0, card);
-  }
-  return state;
+  const dealt = catalogue.data.flatMap((card, type) =>
+    card.kind === 'panel' && (card.terrain || options.eventPanelsInDeal) ? [type] : [],
+  );
+  const configOf = (cards: engine.Cards): Config => makeConfig(tables, options, cards);
+  return engine.layOut({ declaration, configOf, owner, backOf }, [
+    ...decks.map((deck, holder) => ({ in: units, holder, types: sectionOf(deck, 'units') })),
+    ...decks.map((deck, holder) => ({ in: chest, holder, types: sectionOf(deck, 'chest') })),
+    { in: undealt, holder: 0, types: dealt },
+    { in: reserve, holder: 0, types: catalogue.reserve },
+  ]);
 }
 
 /** APE-5.1.2 to APE-5.1.4 */
@@ -73,7 +59,7 @@ function begin(laid: State, seed: number, tell: Listener): State {
   const state = engine.copyDeclared(laid);
   luck.seed(state, seed);
   const chance = engine.stream(seed, 'panels');
-  const list = parts.undealt.cards(state, 0);
+  const list = undealt.cards(state, 0);
   const lot = {
     decides: 'panels',
     nameOf: (place: number) => engine.idOfCard(state, list[place]!),
@@ -81,7 +67,7 @@ function begin(laid: State, seed: number, tell: Listener): State {
   };
   for (let place = 0; place < parts.PLACES; place += 1) {
     const [card] = list.splice(engine.drawOne(lot, list.length, engine.NOBODY, chance, 0, tell), 1);
-    parts.undealt.take(state, 0, card!);
+    undealt.take(state, 0, card!);
     panels.put(state, card!, place);
   }
   const turns = engine.stream(seed, 'rotation');
@@ -182,8 +168,8 @@ export function layPanel(state: State, place: number): void {
 /** APE-5.3.2, APE-5.3.4, APE-5.5.2, APE-5.5.4 */
 function fieldUnits(state: State, seat: Seat, items: readonly number[], tell: Listener): void {
   for (const [i, item] of items.entries()) {
-    const card = parts.units.ofType(state, seat, typeIn(item));
-    parts.units.take(state, seat, card);
+    const card = units.ofType(state, seat, typeIn(item));
+    units.take(state, seat, card);
     field.put(state, card, squareIn(item));
     parts.facing.setPlace(state, card, quarterIn(item) * 2);
     parts.h.set(state, card, state.config.catalogue.h[typeIn(item)]!);
@@ -193,8 +179,8 @@ function fieldUnits(state: State, seat: Seat, items: readonly number[], tell: Li
       tell(told.unitPlaced(state, { seat, card, square, facing: faces }));
     }
   }
-  for (const card of parts.units.cards(state, seat)) {
-    parts.units.take(state, seat, card);
+  for (const card of units.cards(state, seat)) {
+    units.take(state, seat, card);
     parts.out.add(state, seat, card);
   }
 }

@@ -14,8 +14,9 @@ import { groundAt, isFree, isObstacle } from './units.ts';
 /** How many words the steps of a way are chosen from. */
 const WORDS = engine.compass.length;
 
-/** The directions of a way, as it is a number in actions. */
-export const stepsOf = (way: number): number[] => engine.placesInRow(way, WORDS + 1);
+/** A way is a number in actions: its first step is a direction, and the others follow; 0 for none. */
+export const firstStep = (way: number): number => (way % (WORDS + 1)) - 1;
+export const otherSteps = (way: number): number => Math.floor(way / (WORDS + 1));
 
 /** The unit that moves, and what of it decides where it can go: read once for a move. */
 interface Mover {
@@ -110,9 +111,8 @@ export function listWays(state: State, into: number[]): number {
 /** What comes of a way: it ends where the unit is destroyed (APE-5.15.12). */
 function endOf(state: State, card: Card, way: number): WayEnd {
   let [square, hits] = [field.squareOf(state, card), 0];
-  for (let rest = way; rest > 0 && !isDestroyed(state, card, hits);) {
-    square += grid.steps[(rest % (WORDS + 1)) - 1]!;
-    rest = Math.floor(rest / (WORDS + 1));
+  for (let rest = way; rest > 0 && !isDestroyed(state, card, hits); rest = otherSteps(rest)) {
+    square += grid.steps[firstStep(rest)]!;
     if (isPoison(state, square) && !fliesAt(state, card, square)) hits += 1;
   }
   return ways.endAt(square, hits);

@@ -2,18 +2,10 @@
 import type { Card } from 'cardwright/engine';
 import { grounds, VACANT } from '../cards.ts';
 import { isLineOpen, straightDistance } from '../range.ts';
-import { pairOf } from '../options.ts';
+import { placesIn } from '../options.ts';
 import { field, lies, NOTHING, rotation, type State } from '../state.ts';
 import { groundAt, isFree, sideCard } from '../units.ts';
-import {
-  gapsBeside,
-  isIn,
-  isPanel,
-  isPanelIn,
-  places,
-  placesBeside,
-  squaresNear,
-} from './areas.ts';
+import { gapsBeside, isIn, isPanel, isPanelIn, places, squaresNear } from './areas.ts';
 import { picker } from './at.ts';
 import { isRemovable, roomFor } from './objects.ts';
 import { canBeMeant, isOfSide, touchesSpecials } from './targets.ts';
@@ -94,15 +86,15 @@ const wordChoice = (word: string, options: readonly number[]): ChoiceRules => ({
 const panelChoice = (area: Parameters<typeof isPanelIn>[1]): ChoiceRules => ({
   word: 'panel',
   most: 1,
-  options: (state, at) => places.filter((place) => isPanelIn(state, area, at, place)),
+  options: () => places,
+  why: (state, at, place) => (isPanelIn(state, area, at, place) ? null : ILLEGAL),
 });
 
-const neighbours = (state: State): number[] =>
-  places.flatMap((one) =>
-    placesBeside(state, one)
-      .filter((other) => other > one && isPanel(state, one) && isPanel(state, other))
-      .map((other) => pairOf(one, other)),
-  );
+/** APE-5.19.7 */
+function whyNotPair(state: State, _: At, pair: number): Code | null {
+  const [one, other] = placesIn(pair);
+  return isPanel(state, one) && isPanel(state, other) ? null : ILLEGAL;
+}
 
 /** APE-5.19.4: one of the three other ways in which a panel that is changed can lie, or none of them. */
 export const otherRotation = (panelOf: (state: State, at: At) => number): ChoiceRules => ({
@@ -130,8 +122,12 @@ export const choices: Words['choices'] = {
   }),
   panel: ({ area }) => panelChoice(area),
   unoccupiedPanel: ({ area }) => panelChoice(area),
-  // APE-5.19.7
-  panelPair: () => ({ word: 'pair', most: 1, options: neighbours }),
+  panelPair: () => ({
+    word: 'pair',
+    most: 1,
+    options: ({ config }) => config.field.pairs,
+    why: whyNotPair,
+  }),
   ground: ({ of }) => {
     const kinds = of.map((kind) => grounds.indexOf(kind));
     return { ...wordChoice('ground', kinds), isDependent: true };
