@@ -60,8 +60,8 @@ export class Field {
 
   /** Where the obstacles and the treasure of a panel come to lie (APE-3.1.4, APE-5.5.3). */
   printed({ layout }: Pick<Panel, 'layout'>, place: number, quarterTurns: number): Printed {
-    const known = this.#printed.get(layout) ?? [];
-    this.#printed.set(layout, known);
+    let known = this.#printed.get(layout);
+    if (known === undefined) this.#printed.set(layout, (known = []));
     return (known[place * 4 + quarterTurns] ??= this.#find(layout, place, quarterTurns));
   }
 

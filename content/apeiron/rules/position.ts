@@ -2,7 +2,7 @@
 import * as engine from 'cardwright/engine';
 import type { Position } from 'cardwright/engine';
 import { comparisons, unitName } from './compare.ts';
-import { backOf, makeConfig, SEATS, type Config, type Options, type Tables } from './config.ts';
+import { backOf, makeConfig, type Config, type Tables } from './config.ts';
 import type { Listener } from './events.ts';
 import { table } from './play.ts';
 import { inRow, layPanel } from './setup.ts';
@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 import { proceed } from './turn.ts';
 import { isUnit } from './units.ts';
 
-const { activeUnit, declaration, field, ground, lies, owner, panels, phase } = parts;
+const { activeUnit, declaration, field, ground, owner, panels, phase } = parts;
 
 /** A position without its short forms: the usual panels, but for what it says of single places. */
 function plain(position: Position, { catalogue }: Config): Position {
@@ -27,48 +27,24 @@ function plain(position: Position, { catalogue }: Config): Position {
 
 export const positions = new engine.PositionFormat<Config>(declaration, {
   owner,
-  backOf: (config, seat, type) => backOf(config, seat, type),
+  backOf,
   plain,
   otherKeys: ['usualPanels', 'objects'],
-  own: {
-    row: {
-      write: (state) =>
-        engine.bySeat(SEATS, (seat) =>
-          Array.from({ length: state.config.options.fieldUnits }, (_, i) =>
-            parts.rowCard(state, seat, i + 1),
-          )
-            .filter((card) => card >= 0)
-            .map((card) => declaration.placeOf(state, card)),
-        ),
-      read: (state, said) => readRows(state, said),
-    },
-  },
   toAct: table.toAct,
   asides: { active: (state) => unitName(state, phase.is(state, 'play') ? activeUnit(state) : -1) },
   comparisons,
 });
 
-function readRows(state: State, said: unknown): void {
-  for (const [name, places] of Object.entries(engine.mapOf(said))) {
-    const seat = engine.readSeat(name, 'row', SEATS);
-    for (const [i, place] of engine.listOf(places).entries())
-      inRow(state, seat, i + 1, declaration.cardAt(state, place, `row.${name}`));
-  }
-}
-
-/** The order of action is that in which units are listed (9.1). */
-function lineUp(state: State): void {
+/** The order of action: as it is said of each unit, or else that in which units are listed (9.1). */
+function lineUp(state: State, isSaid: boolean): void {
   const next = [1, 1];
-  for (const card of field.cards(state)) {
+  const cards = isSaid ? [...state.config.types.keys()] : field.cards(state);
+  for (const card of cards) {
     const seat = owner.get(state, card);
-    if (isUnit(state, card)) inRow(state, seat, next[seat as number]!++, card);
-  }
-}
-
-/** What is printed on panels that lie as they were dealt, where a position does not say what lies there. */
-function layPrinted(state: State): void {
-  for (let place = 0; place < parts.PLACES; place += 1) {
-    if (panels.get(state, place) >= 0 && ground.place(state, place) === 0) layPanel(state, place);
+    const place = isSaid ? parts.order.get(state, card) : next[seat as number]!;
+    if (place === 0 || !isUnit(state, card)) continue;
+    inRow(state, seat, place, card);
+    next[seat as number] = place + 1;
   }
 }
 
@@ -79,30 +55,15 @@ export function fromPosition(
   position: Position,
   tell: Listener,
 ): State {
-  const configOf = (options: Options, cards: engine.Cards): Config =>
-    makeConfig(tables, options, cards);
-  return positions.fromPosition(game, position, configOf, {}, (state) => {
+  return positions.fromPosition(game, position, makeConfig.bind(null, tables), {}, (state) => {
     if (!phase.is(state, 'play')) return;
-    if (position['row'] === undefined) lineUp(state);
-    if (position['lies'] === undefined) {
-      const objects = state.ints.slice();
-      layPrinted(state);
-      restoreObjects(state, objects);
-    }
+    lineUp(state, position['order'] !== undefined);
+    // What is printed on panels that lie as they were dealt, where nothing is said to lie.
+    for (let place = 0; position['lies'] === undefined && place < parts.PLACES; place += 1)
+      if (panels.get(state, place) >= 0 && ground.place(state, place) === 0) layPanel(state, place);
     const card = activeUnit(state);
     if (position['startSquare'] === undefined && card >= 0)
       parts.startSquare.set(state, field.squareOf(state, card));
-    if (position['effects'] === undefined) {
-      proceed(state, tell);
-    }
+    if (position['effects'] === undefined) proceed(state, tell);
   });
-}
-
-/** Objects lie where nothing is printed, and in the place of what is. */
-function restoreObjects(state: State, before: Int32Array): void {
-  const from = lies.firstOf(state);
-  for (let square = 0; square < state.config.grid.size; square += 1) {
-    const object = before[from + square]!;
-    if (object > 0) lies.setPlace(state, square, object);
-  }
 }

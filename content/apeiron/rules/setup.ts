@@ -1,6 +1,6 @@
 /** The set-up: the field (5.1), the decks (5.2), the placement (5.3), the first player (5.4), the reveal (5.5). */
 import * as engine from 'cardwright/engine';
-import type { CardType, CompiledDeck, CompiledGame, Seat, Setup } from 'cardwright/engine';
+import type { CardType, CompiledDeck, CompiledGame, Seat, Setup, Square } from 'cardwright/engine';
 import { facingWord, type Verb } from './actions.ts';
 import { backOf, makeConfig, SEATS, type Config, type Options, type Tables } from './config.ts';
 import { told, type Event, type Listener } from './events.ts';
@@ -161,8 +161,13 @@ export function layPanel(state: State, place: number): void {
   if (card < 0) return;
   parts.ground.setPlace(state, place, state.config.catalogue.ground[parts.typeOf(state, card)]!);
   const { obstacles, treasures } = printedOn(state, place);
-  for (const square of obstacles) parts.lies.setPlace(state, square, parts.OBSTACLE);
-  for (const square of treasures) parts.lies.setPlace(state, square, parts.TREASURE);
+  for (const square of obstacles) lay(state, square, parts.OBSTACLE);
+  for (const square of treasures) lay(state, square, parts.TREASURE);
+}
+
+/** In a position an object may lie where something is printed. */
+function lay(state: State, square: Square, what: number): void {
+  if (parts.lies.place(state, square) === parts.NOTHING) parts.lies.setPlace(state, square, what);
 }
 
 /** APE-5.3.2, APE-5.3.4, APE-5.5.2, APE-5.5.4 */
