@@ -2,7 +2,7 @@
 import * as engine from 'cardwright/engine';
 import type { Position } from 'cardwright/engine';
 import { comparisons, unitName } from './compare.ts';
-import { backOf, makeConfig, type Config, type Tables } from './config.ts';
+import { backOf, makeConfig, SEATS, type Config, type Tables } from './config.ts';
 import type { Listener } from './events.ts';
 import { table } from './play.ts';
 import { inRow, layPanel } from './setup.ts';
@@ -30,21 +30,38 @@ export const positions = new engine.PositionFormat<Config>(declaration, {
   backOf,
   plain,
   otherKeys: ['usualPanels', 'objects'],
+  own: {
+    row: {
+      write: (state) =>
+        engine.bySeat(SEATS, (seat) =>
+          Array.from({ length: state.config.options.fieldUnits }, (_, i) =>
+            parts.rowCard(state, seat, i + 1),
+          )
+            .filter((card) => card >= 0)
+            .map((card) => declaration.placeOf(state, card)),
+        ),
+      read: readRows,
+    },
+  },
   toAct: table.toAct,
   asides: { active: (state) => unitName(state, phase.is(state, 'play') ? activeUnit(state) : -1) },
   comparisons,
 });
 
-/** The order of action: as it is said of each unit, or else that in which units are listed (9.1). */
-function lineUp(state: State, isSaid: boolean): void {
+function readRows(state: State, said: unknown): void {
+  for (const [name, places] of Object.entries(engine.mapOf(said))) {
+    const seat = engine.readSeat(name, 'row', SEATS);
+    for (const [i, place] of engine.listOf(places).entries())
+      inRow(state, seat, i + 1, declaration.cardAt(state, place, `row.${name}`));
+  }
+}
+
+/** The order of action is that in which units are listed (9.1). */
+function lineUp(state: State): void {
   const next = [1, 1];
-  const cards = isSaid ? [...state.config.types.keys()] : field.cards(state);
-  for (const card of cards) {
+  for (const card of field.cards(state)) {
     const seat = owner.get(state, card);
-    const place = isSaid ? parts.order.get(state, card) : next[seat as number]!;
-    if (place === 0 || !isUnit(state, card)) continue;
-    inRow(state, seat, place, card);
-    next[seat as number] = place + 1;
+    if (isUnit(state, card)) inRow(state, seat, next[seat as number]!++, card);
   }
 }
 
@@ -57,7 +74,7 @@ export function fromPosition(
 ): State {
   return positions.fromPosition(game, position, makeConfig.bind(null, tables), {}, (state) => {
     if (!phase.is(state, 'play')) return;
-    lineUp(state, position['order'] !== undefined);
+    if (position['row'] === undefined) lineUp(state);
     // What is printed on panels that lie as they were dealt, where nothing is said to lie.
     for (let place = 0; position['lies'] === undefined && place < parts.PLACES; place += 1)
       if (panels.get(state, place) >= 0 && ground.place(state, place) === 0) layPanel(state, place);
