@@ -7,7 +7,10 @@ import { packageRoot } from '../../kernel/index.ts';
 import { checkedGame } from '../support/games.ts';
 
 /** Games with a rulebook for players; one that loses it is missed here. */
-const GAMES = ['apeiron', 'armed-warfare', 'battle-logistic-square', 'lords-of-war'];
+const GAMES = ['aaws-basic', 'apeiron', 'armed-warfare', 'battle-logistic-square', 'lords-of-war'];
+
+/** Games whose examples are in words yet; a test fails when one of them draws boards and is still here. */
+const WITHOUT_BOARDS: readonly string[] = ['aaws-basic'];
 
 describe.for(GAMES)('%s', (id) => {
   const folder = join(packageRoot(), 'content', id);
@@ -31,7 +34,8 @@ describe.for(GAMES)('%s', (id) => {
   test('examples are drawn from positions, and each kind of picture is there', () => {
     for (const { text } of books) {
       const sorts = new Set(referencesIn(text).map(({ reference }) => reference.sort));
-      expect([...sorts]).toEqual(expect.arrayContaining(['card', 'anatomy', 'scenario', 'book']));
+      expect([...sorts]).toEqual(expect.arrayContaining(['card', 'anatomy', 'book']));
+      expect(sorts.has('scenario')).toBe(!WITHOUT_BOARDS.includes(id));
     }
   });
 
