@@ -162,6 +162,40 @@ export function listBoosts(
   return found;
 }
 
+/** How many resources a unit could pay for such a boost, one after another. */
+export function countBoosts(state: State, unit: Unit, op: BoostOp, scene: Scene): number {
+  const resources: Resource[] = [];
+  const length = listBoosts(state, unit, op, scene, resources);
+  const { config } = state;
+  const first = firstTemporary(state);
+  let [count, temporaries] = [0, 0];
+  for (const resource of resources.slice(0, length)) {
+    const token = tokenIn(state, resource);
+    if (token !== null) count += countOf[token].get(state, unit);
+    else if (resource >= first) {
+      const spent = temporaryUsed.get(state, temporaryPlace(config, unit, resource - first));
+      temporaries += config.options.temporaryUsesPerRound - spent;
+    } else {
+      for (const i of heldBy(state, unit)) {
+        if (config.held[i]!.element === resource)
+          count += config.options.elementUsesPerCombat - used.get(state, i);
+      }
+    }
+  }
+  return count + Math.min(temporaries, temporariesLeft(state, unit));
+}
+
+/** AAW-11.1.3: where the uses of all temporary elements are counted together. */
+function temporariesLeft(state: State, unit: Unit): number {
+  const { config } = state;
+  const { temporaryUsesPerRound: most, temporaryUseScope } = config.options;
+  if (temporaryUseScope === 'element') return Infinity;
+  const uses = config.tables.temporaries.all.map((_, i) =>
+    temporaryUsed.get(state, temporaryPlace(config, unit, i)),
+  );
+  return most - uses.reduce((sum, one) => sum + one, 0);
+}
+
 /** A quick look before all is tested. */
 function isAtHand(state: State, unit: Unit, resource: Resource): boolean {
   const token = tokenIn(state, resource);

@@ -1753,6 +1753,10 @@ export type Options = Frozen<{
   chargeMax: number | null;
   itemSpentElementLosesBonus: boolean;
   dropItemsOnIncapacitation: boolean;
+  /**
+   * Also where nobody can do anything but pass.
+   */
+  askEveryWindow: boolean;
   incapacitatedMeaning: 'retired' | 'dead';
   restoreVpAfterCombat: boolean;
   /**

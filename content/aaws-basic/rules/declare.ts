@@ -1,15 +1,21 @@
 /** `boost sprint`: what is going on gets one more boost. `done`: that is all. */
 import * as engine from 'cardwright/engine';
 import type { Frame } from 'cardwright/engine';
+import { refuseEnd } from './aim.ts';
+import { attackBoosts } from './attack-boosts.ts';
+import { endAsked } from './attack-stages.ts';
 import type { BoostContext } from './boosts.ts';
 import type { State } from './config.ts';
 import { moveBoosts } from './move.ts';
 import { refuse } from './refuse.ts';
 import { asked, pending } from './state.ts';
-import { MOVE, ROUND } from './steps.ts';
+import { ATTACK, MOVE, ROUND } from './steps.ts';
 import { resourceWord, type Verb } from './words.ts';
 
-const contexts: Readonly<Record<number, BoostContext>> = { [MOVE]: moveBoosts };
+const contexts: Readonly<Record<number, BoostContext>> = {
+  [MOVE]: moveBoosts,
+  [ATTACK]: attackBoosts,
+};
 
 const frameNow = (state: State): Frame => engine.topFrame(state.ints, pending.layout);
 
@@ -21,7 +27,7 @@ export function listBoost(state: State, into: number[]): number {
 }
 
 export const boost: Verb = {
-  answers: ['boost', 'way'],
+  answers: ['boost', 'way', 'cooperate'],
   words: { resource: resourceWord },
   among: {
     resource: (state, _, into) =>
@@ -43,10 +49,13 @@ export const boost: Verb = {
 };
 
 export const done: Verb = {
-  answers: ['boost', 'initiative'],
+  answers: ['boost', 'initiative', 'aim', 'cooperate', 'guard', 'defend'],
+  refuse: [[[], (state) => (asked.form(state)!.word === 'aim' ? refuseEnd(state) : null)]],
   play(state) {
+    const question = asked.form(state)!.word;
     asked.cancel(state);
     const frame = frameNow(state);
+    if (state.ints[frame + engine.FRAME_KIND] === ATTACK) return endAsked(state, question);
     // A round asks again and again until it is told that this is all.
     if (state.ints[frame + engine.FRAME_KIND] === ROUND) engine.skipStage(state, frame);
   },

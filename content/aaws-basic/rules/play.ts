@@ -1,15 +1,21 @@
 /** Which actions there are when; what each of them may do is in the file of its name. */
 import * as engine from 'cardwright/engine';
 import { lift, block } from './policy.ts';
+import { boostRange, boostTargets, n, target } from './aim.ts';
+import { cooperate } from './cooperate.ts';
+import { counter } from './counter.ts';
 import { boost, done } from './declare.ts';
+import { defend } from './defend.ts';
 import { deploy } from './deployment.ts';
 import type { Listener } from './events.ts';
 import { boostInitiative, commandDie, next } from './initiative.ts';
+import { interfere } from './interfere.ts';
 import { fire, holdFire } from './overwatch.ts';
 import { refuse } from './refuse.ts';
 import { major, minor } from './slots.ts';
 import { asked, phase, turn, type State } from './state.ts';
 import { go, via } from './way.ts';
+import { changeStance, pass } from './windows.ts';
 import type { Action } from './words.ts';
 
 /** AAW-18.3.1 */
@@ -27,6 +33,16 @@ export const table = new engine.VerbTable({
     boost,
     go,
     via,
+    n,
+    boostRange,
+    boostTargets,
+    target,
+    interfere,
+    stance: changeStance,
+    cooperate,
+    defend,
+    counter,
+    pass,
     fire,
     hold: holdFire,
   },

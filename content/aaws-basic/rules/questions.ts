@@ -2,6 +2,7 @@
 import * as engine from 'cardwright/engine';
 import type { ChoiceForm, Seat } from 'cardwright/engine';
 import type { State } from './config.ts';
+import { attackQuestions } from './attack-questions.ts';
 import { listBoost } from './declare.ts';
 import { listDeclaring, listNext } from './initiative.ts';
 import { listVia } from './way.ts';
@@ -39,4 +40,5 @@ export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<St
     ...engine.squareNames,
   },
   engine.yesOrNo('overwatch'),
+  ...attackQuestions,
 ]);

@@ -3,6 +3,7 @@
  * sees it follow from here. Nothing is hidden but the dice to come (AAW-18.1.1, AAW-18.1.2).
  */
 import * as engine from 'cardwright/engine';
+import './attack-state.ts';
 import { state } from './declared.ts';
 import type { Config, State } from './config.ts';
 import { MOST_SEATS } from './config.ts';

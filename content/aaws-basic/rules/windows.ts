@@ -1,7 +1,120 @@
-/** Emergency changes of stance (AAW-11.7). */
-import type { State } from './config.ts';
+/** `stance defence sidestep`: emergency changes of stance, in five windows (AAW-11.7). */
+import * as engine from 'cardwright/engine';
+import type { Refusal } from 'cardwright/engine';
+import { attackScene } from './attack-boosts.ts';
+import * as attack from './attack-state.ts';
+import { targetsNow } from './targets.ts';
+import { listBoosts, refuseBoost, spend, type Resource } from './boosts.ts';
+import { ALPHA, type State, type Unit } from './config.ts';
+import { noScene, type Scene } from './effects.ts';
+import { told, type Event, type Listener } from './events.ts';
+import { refuse } from './refuse.ts';
+import { refuseStance, takeStance } from './stances.ts';
+import * as parts from './state.ts';
+import { WINDOW } from './steps.ts';
+import { stances } from './tables.ts';
+import { isOnField, nameOf, seatOf, sideOf } from './units.ts';
+import { resourceWord, stanceWord, type Verb } from './words.ts';
 
-export function beginWindow(
-  _: State,
-  __: 'activation' | 'targets' | 'defend' | 'damage' | 'end',
-): void {}
+const { active, asked, defence, holder, stance } = parts;
+
+/** AAW-11.7.2 */
+export const windows = ['activation', 'targets', 'defend', 'damage', 'end'] as const;
+export type Window = (typeof windows)[number];
+
+export function beginWindow(state: State, window: Window): void {
+  const { runner, units } = state.config;
+  runner.pending.beginStep(state, WINDOW, units.length, windows.indexOf(window), 0);
+}
+
+/** AAW-11.7.4: the side of the active unit, or with initiative, comes first. */
+function asksInTurn(state: State): readonly Unit[] {
+  const { unitsBySide } = state.config;
+  const unit = active.get(state) - 1;
+  const first = unit >= 0 ? sideOf(state, unit) : Math.max(ALPHA, holder.get(state) - 1);
+  return [...unitsBySide[first]!, ...unitsBySide[1 - first]!];
+}
+
+/** Asks unit after unit, each once; those that cannot change anything are not asked (AAW-18.3.2). */
+export const windowStep = engine.stagedStep<State, Event>([
+  (state, frame) => {
+    const { ints } = state;
+    const argument = frame + engine.FRAME_ARGUMENT;
+    const order = asksInTurn(state);
+    while (ints[argument]! < order.length) {
+      const unit = order[ints[argument]!]!;
+      ints[argument]! += 1;
+      if (!isAsked(state, unit)) continue;
+      engine.goToStage(state, frame, 0);
+      asked.open(state, 'emergency', seatOf(state, unit), 0, 1, unit);
+      return engine.WAIT;
+    }
+    return undefined;
+  },
+]);
+
+function isAsked(state: State, unit: Unit): boolean {
+  if (!isOnField(state, unit)) return false;
+  if (state.config.options.askEveryWindow) return true;
+  return (
+    stances.some((_, wanted) => refuseChange(state, unit, wanted) === null) &&
+    listPaying(state, unit, []) > 0
+  );
+}
+
+function sceneFor(state: State, unit: Unit): Scene {
+  if (attack.attacker.get(state) > 0) return attackScene(state, unit, targetsNow(state)[0]);
+  return { ...noScene, self: unit };
+}
+
+const listPaying = (state: State, unit: Unit, into: Resource[]): number =>
+  listBoosts(state, unit, 'changeStance', sceneFor(state, unit), into);
+
+/** AAW-11.7.3; nobody changes to no stance. */
+function refuseChange(state: State, unit: Unit, wanted: number): Refusal | null {
+  const params = { stance: stances[wanted]! };
+  const isFromNone = stance.get(state, unit) === 'none' && !state.config.options.emergencyFromNone;
+  if (wanted === 0 || isFromNone) return refuse('STANCE_NOT_ALLOWED', params, 'AAW-11.7.3');
+  if (stance.place(state, unit) === wanted) return refuse('STANCE_SAME', params);
+  return refuseStance(state, unit, stances[wanted]!, 'STANCE_NOT_ALLOWED');
+}
+
+/** AAW-10.5.1, AAW-10.5.2: to a target in defence stance. */
+export function giveDefenceToken(state: State, unit: Unit, tell: Listener): void {
+  if (stance.get(state, unit) !== 'defence') return;
+  defence.add(state, unit, 1);
+  if (tell)
+    tell(told.tokensGained(state, { unit: nameOf(state, unit), token: 'defence', count: 1 }));
+}
+
+/** AAW-11.7.1, AAW-11.7.5 */
+export const changeStance: Verb = {
+  answers: 'emergency',
+  words: { stance: stanceWord, resource: resourceWord },
+  among: {
+    resource: (state, _, into) => listPaying(state, asked.about(state), into),
+  },
+  refuse: [
+    [['stance'], (state, _, wanted) => refuseChange(state, asked.about(state), wanted)],
+    [
+      ['resource'],
+      (state, _, resource) => {
+        const unit = asked.about(state);
+        return refuseBoost(state, unit, resource, 'changeStance', sceneFor(state, unit));
+      },
+    ],
+  ],
+  play(state, __, tell, wanted, resource) {
+    const unit = asked.about(state);
+    asked.cancel(state);
+    spend(state, unit, resource, 'emergency-stance', tell);
+    takeStance(state, unit, stances[wanted]!, tell);
+    if (attack.targetPlace.get(state, unit) > 0) giveDefenceToken(state, unit, tell);
+  },
+};
+
+/** Nothing is done in a window. */
+export const pass: Verb = {
+  answers: ['interfere', 'emergency'],
+  play: (state) => asked.cancel(state),
+};

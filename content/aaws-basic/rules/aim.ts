@@ -1,0 +1,184 @@
+/** Aiming: `n 3`, `boostRange long-shot`, `boostTargets twin-arc`, `target B1` (AAW-9.2, AAW-11.3, AAW-11.4). */
+import * as engine from 'cardwright/engine';
+import type { Refusal } from 'cardwright/engine';
+import { listBoosts, refuseBoost, spend, type Resource } from './boosts.ts';
+import type { State, Unit } from './config.ts';
+import { told } from './events.ts';
+import * as parts from './attack-state.ts';
+import {
+  attemptNow,
+  distances,
+  hasTarget,
+  isBoostable,
+  isTargetable,
+  isWithin,
+  mostValue,
+  sceneOf,
+} from './reach.ts';
+import { refuse } from './refuse.ts';
+import { asked } from './state.ts';
+import {
+  everybody,
+  isInReach,
+  isValueOpen,
+  listRange,
+  mostTargets,
+  targetsNow,
+} from './targets.ts';
+import { nameOf } from './units.ts';
+import { resourceWord, unitWord, type Verb } from './words.ts';
+
+const { attackSlot, rangeBoosts, rangeValue, targetBoosts, targetPlace } = parts;
+
+/** The words 0, 1, … */
+const VALUES = 32;
+
+/** AAW-9.2.3 */
+export const n: Verb = {
+  answers: 'aim',
+  words: { value: engine.numberWord(VALUES) },
+  among: {
+    value: (state, _, into) => {
+      const most = isValueOpen(state) ? mostValue(state, attemptNow(state)) : -1;
+      for (let value = 0; value <= most; value += 1) into[value] = value;
+      return most + 1;
+    },
+  },
+  refuse: [
+    [
+      ['value'],
+      (state, _, value) => {
+        const attempt = attemptNow(state);
+        const isLegal = isValueOpen(state) && value <= mostValue(state, attempt);
+        return isLegal ? null : refuse('RANGE_VALUE_INVALID', { value });
+      },
+    ],
+    // Nobody names an n with which there is no target.
+    [
+      ['value'],
+      (state, _, value) =>
+        hasTarget(state, attemptNow(state), value) && reachesPreset(state, value)
+          ? null
+          : refuse('TARGET_OUT_OF_RANGE', { value }),
+    ],
+  ],
+  play(state, __, tell, value) {
+    asked.cancel(state);
+    rangeValue.set(state, value + 1);
+    if (tell)
+      tell(told.rangeDeclared(state, { unit: nameOf(state, attemptNow(state).unit), n: value }));
+  },
+};
+
+/** AAW-16.2.1: the target of a triggered attack is known. */
+function reachesPreset(state: State, value: number): boolean {
+  const attempt = attemptNow(state);
+  const most = distances(state, attempt, value, rangeBoosts.get(state) + listRange(state, []));
+  return targetsNow(state).every((unit) => isWithin(state, attempt, unit, most));
+}
+
+const OPEN_VALUE: Refusal = refuse('RANGE_VALUE_INVALID', {}, 'AAW-9.2.3');
+
+/** AAW-11.3.1, AAW-11.3.2 */
+export const boostRange: Verb = {
+  answers: 'aim',
+  words: { resource: resourceWord },
+  among: { resource: (state, _, into) => listRange(state, into) },
+  refuse: [
+    [[], (state) => (isValueOpen(state) ? OPEN_VALUE : null)],
+    [
+      [],
+      (state) =>
+        isBoostable(state, attemptNow(state))
+          ? null
+          : refuse('BOOST_NOT_ALLOWED', {}, 'AAW-11.3.1'),
+    ],
+    [['resource'], (state, _, resource) => refuseFor(state, resource, 'addReach')],
+  ],
+  play(state, __, tell, resource) {
+    asked.cancel(state);
+    spend(state, attemptNow(state).unit, resource, 'range', tell);
+    rangeBoosts.add(state, 1);
+  },
+};
+
+function refuseFor(
+  state: State,
+  resource: Resource,
+  op: 'addReach' | 'addMaxTargets',
+): Refusal | null {
+  const attempt = attemptNow(state);
+  return refuseBoost(state, attempt.unit, resource, op, sceneOf(state, attempt));
+}
+
+/** AAW-11.4.1, AAW-11.4.2, AAW-5.4.5 */
+export const boostTargets: Verb = {
+  answers: 'aim',
+  words: { resource: resourceWord },
+  among: {
+    resource: (state, _, into) => {
+      const attempt = attemptNow(state);
+      return listBoosts(state, attempt.unit, 'addMaxTargets', sceneOf(state, attempt), into);
+    },
+  },
+  refuse: [
+    [[], (state) => (isValueOpen(state) ? OPEN_VALUE : null)],
+    [
+      [],
+      (state) =>
+        attackSlot.is(state, 'major') && mostTargets(state) !== null
+          ? null
+          : refuse('BOOST_NOT_ALLOWED', {}, 'AAW-11.4.2'),
+    ],
+    [['resource'], (state, _, resource) => refuseFor(state, resource, 'addMaxTargets')],
+    // What reach needs is paid first.
+    [[], (state) => (everybodyElse(state).length > 0 ? null : refuse('TARGET_OUT_OF_RANGE'))],
+  ],
+  play(state, __, tell, resource) {
+    asked.cancel(state);
+    spend(state, attemptNow(state).unit, resource, 'max-targets', tell);
+    targetBoosts.add(state, 1);
+  },
+};
+
+const everybodyElse = (state: State): Unit[] =>
+  everybody(state).filter((unit) => targetPlace.get(state, unit) === 0);
+
+/** AAW-9.2.1, AAW-9.2.5, AAW-9.2.8, in the order of AAW-5.1.2. */
+export const target: Verb = {
+  answers: 'aim',
+  words: { unit: unitWord },
+  among: {
+    unit: ({ config }, _, into) => {
+      for (let unit = 0; unit < config.units.length; unit += 1) into[unit] = unit;
+      return config.units.length;
+    },
+  },
+  refuse: [
+    [[], (state) => (isValueOpen(state) ? OPEN_VALUE : null)],
+    [['unit'], (state, _, unit) => refuseTarget(state, unit)],
+  ],
+  play(state, _, __, unit) {
+    asked.cancel(state);
+    targetPlace.set(state, unit, targetsNow(state).length + 1);
+  },
+};
+
+function refuseTarget(state: State, unit: Unit): Refusal | null {
+  const params = { unit: nameOf(state, unit) };
+  const most = mostTargets(state);
+  const isChosen = most !== null && !attackSlot.is(state, 'triggered');
+  if (!isChosen || !isTargetable(state, attemptNow(state), unit))
+    return refuse('TARGET_ILLEGAL', params);
+  if (!isInReach(state, unit)) return refuse('TARGET_OUT_OF_RANGE', params);
+  if (targetPlace.get(state, unit) > 0) return refuse('TARGET_DUPLICATE', params);
+  return targetsNow(state).length < most ? null : refuse('TOO_MANY_TARGETS', params);
+}
+
+/** Whether step 1 may end here (AAW-9.2.10). */
+export function refuseEnd(state: State): Refusal | null {
+  if (isValueOpen(state)) return OPEN_VALUE;
+  const found = mostTargets(state) === null ? everybody(state) : targetsNow(state);
+  const isLegal = found.length > 0 && found.every((unit) => isInReach(state, unit));
+  return isLegal ? null : refuse('NO_TARGET');
+}

@@ -1,0 +1,109 @@
+/** Dice, comparison, damage (AAW-9.5 to AAW-9.8). */
+import * as engine from 'cardwright/engine';
+import { attackScene } from './attack-boosts.ts';
+import { targetsNow, valueNow } from './targets.ts';
+import * as attack from './attack-state.ts';
+import type { State, Unit } from './config.ts';
+import { raiseDamage } from './damaged.ts';
+import { valueChanges } from './effects.ts';
+import { told, type Listener } from './events.ts';
+import { pairOf } from './holders.ts';
+import { loseVp, removeFallen } from './leave.ts';
+import { actionOf, attemptNow, usedValue } from './reach.ts';
+import { luck } from './state.ts';
+import { DEFENCE } from './tables.ts';
+import { abilityOf, isOnField, nameOf, seatOf } from './units.ts';
+import { checkVictory } from './victory.ts';
+
+const { addedAbility, attackDice, attackSlot, guardPlace, helpPlace, targetDice } = attack;
+
+/** AAW-9.7.3: all comparisons, then all damage, then removal; victory is looked at (AAW-9.8.1). */
+export function strike(state: State, tell: Listener): void {
+  const targets = targetsNow(state);
+  const isShared = state.config.options.multiTargetDice === 'shared';
+  const shared = isShared ? rollAttack(state, tell) : 0;
+  const damage = targets.map((target) => {
+    // AAW-9.5.2
+    const dice = isShared ? shared : rollAttack(state, tell);
+    return compare(state, target, dice, tell);
+  });
+  for (const [i, target] of targets.entries()) {
+    if (damage[i]! > 0) loseVp(state, target, damage[i]!); // AAW-9.6.3, AAW-9.7.1
+  }
+  removeFallen(state, targets, tell);
+  for (const [i, target] of targets.entries()) {
+    if (damage[i]! > 0 && isOnField(state, target))
+      raiseDamage(state, attackScene(state, target, target), tell);
+  }
+  checkVictory(state, tell);
+}
+
+/** AAW-9.5.3: the attack unit, then each helper with the die of its token first. */
+function rollAttack(state: State, tell: Listener): number {
+  const unit = attemptNow(state).unit;
+  let sum = roll(state, 'attack', unit, attackDice.get(state, unit), tell);
+  for (const helper of inOrder(state, (one) => helpPlace.get(state, one))) {
+    sum += roll(state, 'cooperation', helper, 1, tell);
+    sum += roll(state, 'attack', helper, attackDice.get(state, helper), tell);
+  }
+  return sum;
+}
+
+function rollDefence(state: State, target: Unit, tell: Listener): number {
+  const { config } = state;
+  const diceOf = (unit: Unit): number => targetDice.get(state, pairOf(config, unit, target));
+  let sum = roll(state, 'defence', target, diceOf(target), tell);
+  for (const helper of inOrder(state, (one) =>
+    guardPlace.get(state, pairOf(config, one, target)),
+  )) {
+    sum += roll(state, 'cooperation', helper, 1, tell);
+    sum += roll(state, 'defence', helper, diceOf(helper), tell);
+  }
+  return sum;
+}
+
+/** Units that have a place, the first one first. */
+function inOrder(state: State, placeOf: (unit: Unit) => number): Unit[] {
+  const placed = [...state.config.units.keys()].filter((unit) => placeOf(unit) > 0);
+  return placed.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** AAW-9.5.1 */
+function roll(state: State, decides: string, unit: Unit, count: number, tell: Listener): number {
+  const die = { decides, faces: state.config.options.boostDie };
+  let sum = 0;
+  for (let i = 0; i < count; i += 1)
+    sum += engine.rollDie(die, seatOf(state, unit), state.ints, luck.at, tell);
+  return sum;
+}
+
+/** What stands against an attack before dice: 0 where the value may not be used (AAW-6.3.2, AAW-5.4.4). */
+export function defenceOf(state: State, target: Unit): number {
+  const { ignoresDefence } = actionOf(state, attemptNow(state).attack);
+  const isIgnored = ignoresDefence === true && !attackSlot.is(state, 'immediate');
+  return isIgnored ? 0 : abilityOf(state, target, DEFENCE);
+}
+
+/** AAW-9.6.1, AAW-9.6.2: the damage, which may be less than 0. */
+function compare(state: State, target: Unit, dice: number, tell: Listener): number {
+  const attempt = attemptNow(state);
+  const changes = valueChanges(state, attackScene(state, attempt.unit, target)); // AAW-9.5.4
+  const used = usedValue(state, attempt, valueNow(state));
+  const value = used + dice + changes.attack;
+  const own = defenceOf(state, target) + addedAbility.get(state, target);
+  const defend = own + rollDefence(state, target, tell) + changes.target;
+  if (tell) {
+    const [unit, other] = [nameOf(state, attempt.unit), nameOf(state, target)];
+    tell(
+      told.compared(state, {
+        unit,
+        target: other,
+        used,
+        attack: value,
+        defend,
+        damage: value - defend,
+      }),
+    );
+  }
+  return value - defend;
+}

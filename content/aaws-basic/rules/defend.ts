@@ -1,0 +1,88 @@
+/** `defend B1 brace-plate`, `defend B1 defence melee`: a target boosts its value (AAW-11.2, AAW-10.5). */
+import * as engine from 'cardwright/engine';
+import type { Refusal } from 'cardwright/engine';
+import { attackScene } from './attack-boosts.ts';
+import * as attack from './attack-state.ts';
+import { listBoosts, refuseBoost, spend, tokenIn } from './boosts.ts';
+import type { State, Unit } from './config.ts';
+import { pairOf } from './holders.ts';
+import { actionOf } from './reach.ts';
+import { refuse } from './refuse.ts';
+import { adjacentAttacks } from './stances.ts';
+import { asked } from './state.ts';
+import { abilities } from './tables.ts';
+import { abilityOf, nameOf } from './units.ts';
+import { resourceWord, unitWord, type Verb } from './words.ts';
+
+const abilityWord = engine.optionalWord(engine.wordAmong(abilities));
+
+/** AAW-9.4.4: also where the defence value does not count. */
+export const canDefend = (state: State, unit: Unit): boolean => listFor(state, unit, []) > 0;
+
+const listFor = (state: State, unit: Unit, into: number[]): number =>
+  listBoosts(state, unit, 'addTargetDie', attackScene(state, unit, unit), into);
+
+const isDefenceToken = (state: State, resource: number): boolean =>
+  tokenIn(state, resource) === 'defence';
+
+/** AAW-10.5.3: abilities that may come with a defence token, as places. */
+function tokenAbilities(state: State, unit: Unit): number[] {
+  const own = adjacentAttacks(state, unit).map((one) =>
+    abilities.indexOf(actionOf(state, one).ability),
+  );
+  return [...new Set(own)];
+}
+
+/** AAW-10.5.5 */
+function refuseAbility(state: State, resource: number, ability: number): Refusal | null {
+  if (ability === 0) return null;
+  const isLegal =
+    isDefenceToken(state, resource) &&
+    tokenAbilities(state, asked.about(state)).includes(ability - 1);
+  return isLegal ? null : refuse('BOOST_NOT_ALLOWED', {}, 'AAW-10.5.5');
+}
+
+export const defend: Verb = {
+  answers: 'defend',
+  words: { unit: unitWord, resource: resourceWord, ability: abilityWord },
+  among: {
+    unit: (state, _, into) => {
+      into[0] = asked.about(state);
+      return 1;
+    },
+    resource: (state, _, into) => listFor(state, asked.about(state), into),
+    ability: (state, _, into, __, resource) => {
+      into[0] = 0;
+      if (!isDefenceToken(state, resource)) return 1;
+      const named = tokenAbilities(state, asked.about(state));
+      for (const [i, ability] of named.entries()) into[i + 1] = ability + 1;
+      return named.length + 1;
+    },
+  },
+  refuse: [
+    [
+      ['unit'],
+      (state, _, unit) =>
+        unit === asked.about(state)
+          ? null
+          : refuse('TARGET_ILLEGAL', { unit: nameOf(state, unit) }, 'AAW-9.4.3'),
+    ],
+    [
+      ['resource'],
+      (state, _, resource) => {
+        const unit = asked.about(state);
+        return refuseBoost(state, unit, resource, 'addTargetDie', attackScene(state, unit, unit));
+      },
+    ],
+    [
+      ['resource', 'ability'],
+      (state, _, resource, ability) => refuseAbility(state, resource, ability),
+    ],
+  ],
+  play(state, __, tell, unit, resource, ability) {
+    asked.cancel(state);
+    spend(state, unit, resource, 'defence-dice', tell);
+    attack.targetDice.add(state, pairOf(state.config, unit, unit), 1);
+    if (ability > 0) attack.addedAbility.add(state, unit, abilityOf(state, unit, ability - 1));
+  },
+};
