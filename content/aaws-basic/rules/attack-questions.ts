@@ -1,5 +1,5 @@
 /** What is asked in an attack. What each answer may be is with its verb. */
-import * as engine from 'cardwright/engine';
+import type * as engine from 'cardwright/engine';
 import type { ChoiceForm } from 'cardwright/engine';
 import type { State } from './config.ts';
 
