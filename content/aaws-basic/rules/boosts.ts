@@ -31,6 +31,11 @@ const paidBy: Readonly<Record<Token, readonly BoostOp[] | 'all'>> = {
   domination: ['addAttackDie', 'addTargetDie', 'changeStance'],
 };
 
+function paysWith(token: Token, op: BoostOp): boolean {
+  const kinds = paidBy[token];
+  return kinds === 'all' || kinds.includes(op);
+}
+
 const countOf = parts.tokenCounts;
 
 /** A place in the numbering of resources. */
@@ -57,8 +62,7 @@ export function refuseBoost(
   };
   const token = tokenIn(state, resource);
   if (token !== null) {
-    const kinds = paidBy[token];
-    if (kinds !== 'all' && !kinds.includes(op)) return refuse('BOOST_NOT_ALLOWED', params);
+    if (!paysWith(token, op)) return refuse('BOOST_NOT_ALLOWED', params);
     return countOf[token].get(state, unit) > 0 ? null : refuse('TOKEN_MISSING', params);
   }
   if (!isOwned(state, unit, resource)) return refuse('BOOST_NOT_OWNED', params);
@@ -154,10 +158,30 @@ export function listBoosts(
   into: Resource[],
   from = 0,
 ): number {
+  const { config } = state;
+  const pays = config.tables.paysFor.get(op);
+  const first = firstTemporary(state);
   let found = from;
-  for (let resource = 0; resource < state.config.tables.resources.length; resource += 1) {
-    if (isAtHand(state, unit, resource) && refuseBoost(state, unit, resource, op, scene) === null)
+  const add = (resource: Resource): void => {
+    for (let i = from; i < found; i += 1) if (into[i] === resource) return;
+    if (isFitting(state, unit, resource, op, scene) && !isSpent(state, unit, resource))
       into[found++] = resource;
+  };
+  if (pays !== undefined) {
+    const held = heldBy(state, unit);
+    for (let i = 0; i < held.length; i += 1) {
+      const { element } = config.held[held[i]!]!;
+      if (pays[element] === true) add(element);
+    }
+    for (let i = 0; i < config.tables.temporaries.all.length; i += 1) {
+      const isThere = hasTemporary.is(state, temporaryPlace(config, unit, i));
+      if (pays[first + i] === true && isThere) add(first + i);
+    }
+  }
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i]!;
+    if (paysWith(token, op) && countOf[token].get(state, unit) > 0)
+      into[found++] = firstToken(state) + i;
   }
   return found;
 }
@@ -194,12 +218,6 @@ function temporariesLeft(state: State, unit: Unit): number {
     temporaryUsed.get(state, temporaryPlace(config, unit, i)),
   );
   return most - uses.reduce((sum, one) => sum + one, 0);
-}
-
-/** A quick look before all is tested. */
-function isAtHand(state: State, unit: Unit, resource: Resource): boolean {
-  const token = tokenIn(state, resource);
-  return token === null ? isOwned(state, unit, resource) : countOf[token].get(state, unit) > 0;
 }
 
 /** What was used counts for items from now on (AAW-3.1.6). */

@@ -4,6 +4,7 @@ import type { Compare, Words } from 'cardwright/engine';
 import { sides, type State } from './config.ts';
 import { itemsOn } from './items.ts';
 import { averageOf } from './initiative.ts';
+import { oddsNow } from './odds.ts';
 import { fullPowerMove } from './activation.ts';
 import { orderOf } from './round.ts';
 import { temporaryPlace } from './holders.ts';
@@ -24,6 +25,7 @@ const abilityWords = (state: State): Words =>
 
 /** Keys by which positions are not written: they follow from the state (AAW-18.1.1). */
 export const openWords: Readonly<Record<string, (state: State) => unknown>> = {
+  odds: oddsNow,
   ability: abilityWords,
   initiative: (state) => ({
     alpha: total.get(state, 0),

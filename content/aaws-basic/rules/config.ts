@@ -61,6 +61,9 @@ export interface Config extends engine.Setting {
   readonly grid: engine.Grid;
   readonly units: readonly UnitRecord[];
   readonly held: readonly HeldElement[];
+  /** Places in `held`, by unit and by item. */
+  readonly heldByUnit: readonly (readonly number[])[];
+  readonly heldByItem: readonly (readonly number[])[];
   /** Units by side, in unit list order. */
   readonly unitsBySide: readonly (readonly Unit[])[];
 }
@@ -78,6 +81,9 @@ export interface Combat {
 }
 
 export function makeConfig(combat: Combat, { types, backs }: Cards): Config {
+  const held = heldElements(combat.tables, combat.units, types);
+  const placesOf = (is: (one: HeldElement) => boolean): number[] =>
+    held.flatMap((one, i) => (is(one) ? [i] : []));
   const { tables, options, questions, runner, table, battle, units, seats } = combat;
   return {
     types,
@@ -93,7 +99,9 @@ export function makeConfig(combat: Combat, { types, backs }: Cards): Config {
     battle,
     grid: battle.grid,
     units,
-    held: heldElements(tables, units, types),
+    held,
+    heldByUnit: units.map((_, unit) => placesOf((one) => one.unit === unit)),
+    heldByItem: types.map((_, item) => placesOf((one) => one.item === item)),
     unitsBySide: [ALPHA, BETA].map((side) =>
       units.flatMap((unit, u) => (unit.side === side ? [u] : [])),
     ),

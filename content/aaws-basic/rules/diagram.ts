@@ -2,6 +2,7 @@
 import * as engine from 'cardwright/engine';
 import type { Viewer } from 'cardwright/engine';
 import { sides, type State } from './config.ts';
+import { oddsNow } from './odds.ts';
 import * as parts from './state.ts';
 import { abilities, tokens } from './tables.ts';
 import { abilityOf, isOnField, nameOf, unitOn } from './units.ts';
@@ -9,7 +10,8 @@ import { abilityOf, isOnField, nameOf, unitOn } from './units.ts';
 const { at, carried, equipped, holder, object, phase, round, stance, status, terrain, vp } = parts;
 
 export function diagram(state: State, _?: Viewer, detail: 'brief' | 'full' = 'brief'): string {
-  return [heading(state), ...field(state), ...unitLines(state, detail)].join('\n');
+  const lines = [heading(state), ...field(state), ...unitLines(state, detail), ...oddsLines(state)];
+  return lines.join('\n');
 }
 
 function heading(state: State): string {
@@ -58,5 +60,14 @@ function unitLines(state: State, detail: 'brief' | 'full'): string[] {
       for (const item of carried.names(state, unit)) words.push(`(${item})`);
     }
     return words.filter((word) => word !== '').join('  ');
+  });
+}
+
+/** `odds B1: damage 3; hurt 100%; felled 0%, 1 die 17%, 2 dice 58%`: before an attack is declared whole. */
+function oddsLines(state: State): string[] {
+  return Object.entries(oddsNow(state)).map(([name, { damage, hurts, fells }]) => {
+    const said = (chances: readonly number[]): string =>
+      chances.map((chance, dice) => `${dice === 0 ? '' : `+${dice}d `}${chance}%`).join(', ');
+    return `odds ${name}: damage ${damage}; hurt ${said(hurts)}; felled ${said(fells)}`;
   });
 }

@@ -77,6 +77,8 @@ export interface Tables {
   readonly battles: Numbered<data.Frozen<data.Battle>>;
   /** What pays for boosts, in one numbering: elements, temporary elements, tokens. */
   readonly resources: readonly string[];
+  /** By kind of boost: whether a resource can ever pay for it (AAW-11.1.7). */
+  readonly paysFor: ReadonlyMap<string, readonly boolean[]>;
   /** What a slot can be used for: `ownActions`, then attacks, then other actions. */
   readonly actions: readonly string[];
 }
@@ -99,9 +101,20 @@ export function makeTables(game: engine.CompiledGame): Tables {
     terrain: numbered(kinds.terrain),
     objects: numbered(kinds.object),
     battles: numbered(kinds.battle),
+    paysFor: paysFor([...kinds.element, ...kinds.temporary]),
     resources: [...idsOf(kinds.element), ...idsOf(kinds.temporary), ...tokens],
     actions: [...ownActions, ...idsOf(kinds.attack), ...idsOf(kinds['other-action'])],
   };
+}
+
+function paysFor(
+  resources: readonly { readonly effects?: readonly Effect[] }[],
+): Tables['paysFor'] {
+  const opsOf = ({ effects = [] }: (typeof resources)[number]): string[] =>
+    effects.flatMap((effect) => (effect.on === 'declare' ? effect.do.map(({ op }) => op) : []));
+  const all = resources.map((one) => new Set(opsOf(one)));
+  const ops = new Set(all.flatMap((own) => [...own]));
+  return new Map([...ops].map((op) => [op, all.map((own) => own.has(op))]));
 }
 
 /** AAW-3.1.1, AAW-3.1.3, AAW-3.1.4: each level counts for every ability that its base describes. */

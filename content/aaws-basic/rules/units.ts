@@ -118,10 +118,15 @@ export function attacksOf(state: State, unit: Unit): number[] {
 }
 
 /** Elements that a unit may use: its own, and those of what it has equipped (AAW-11.1.8). */
-export function heldBy(state: State, unit: Unit): number[] {
-  const found: number[] = [];
-  for (const [i, { unit: own, item }] of state.config.held.entries()) {
-    if (own === unit || (item >= 0 && equipped.has(state, unit, item))) found.push(i);
+export function heldBy(state: State, unit: Unit): readonly number[] {
+  const { heldByUnit, heldByItem } = state.config;
+  const own = heldByUnit[unit]!;
+  const count = equipped.size(state, unit);
+  if (count === 0) return own;
+  let found = own;
+  for (let i = 0; i < count; i += 1) {
+    const more = heldByItem[equipped.card(state, unit, i)]!;
+    if (more.length > 0) found = [...found, ...more];
   }
   return found;
 }

@@ -31,6 +31,7 @@ const options: fc.Arbitrary<Setup['options']> = fc.record(
     chargeMax: fc.constantFrom(null, 1, 2),
     itemSpentElementLosesBonus: fc.boolean(),
     dropItemsOnIncapacitation: fc.boolean(),
+    askEveryWindow: fc.boolean(),
     incapacitatedMeaning: fc.constantFrom('retired', 'dead'),
     restoreVpAfterCombat: fc.boolean(),
     maxRounds: fc.integer({ min: 1, max: 9 }),
