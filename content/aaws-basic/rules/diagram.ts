@@ -63,11 +63,12 @@ function unitLines(state: State, detail: 'brief' | 'full'): string[] {
   });
 }
 
-/** `odds B1: damage 3; hurt 100%; felled 0%, 1 die 17%, 2 dice 58%`: before an attack is declared whole. */
+/** `odds B1: damage 3; hurt 100%; felled 0%, +1d 17%, +2d 58%`: before an attack is declared whole. */
 function oddsLines(state: State): string[] {
   return Object.entries(oddsNow(state)).map(([name, { damage, hurts, fells }]) => {
-    const said = (chances: readonly number[]): string =>
-      chances.map((chance, dice) => `${dice === 0 ? '' : `+${dice}d `}${chance}%`).join(', ');
-    return `odds ${name}: damage ${damage}; hurt ${said(hurts)}; felled ${said(fells)}`;
+    return `odds ${name}: damage ${damage}; hurt ${byDice(hurts)}; felled ${byDice(fells)}`;
   });
 }
+
+const byDice = (chances: readonly number[]): string =>
+  chances.map((chance, dice) => `${dice === 0 ? '' : `+${dice}d `}${chance}%`).join(', ');

@@ -123,10 +123,7 @@ export function heldBy(state: State, unit: Unit): readonly number[] {
   const own = heldByUnit[unit]!;
   const count = equipped.size(state, unit);
   if (count === 0) return own;
-  let found = own;
-  for (let i = 0; i < count; i += 1) {
-    const more = heldByItem[equipped.card(state, unit, i)]!;
-    if (more.length > 0) found = [...found, ...more];
-  }
+  const found = [...own];
+  for (let i = 0; i < count; i += 1) found.push(...heldByItem[equipped.card(state, unit, i)]!);
   return found;
 }
