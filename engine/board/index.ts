@@ -22,6 +22,7 @@ export { ENEMIES, FRIENDS, Neighbours, opposite } from './neighbours.ts';
 export type { EmptyNeighbours, WithSides } from './neighbours.ts';
 export {
   BOARD_RANGE,
+  distanceTo,
   NO_RANGE,
   RangeList,
   RangeTable,

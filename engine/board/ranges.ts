@@ -18,6 +18,7 @@ import {
   type Orientation,
   type Square,
 } from '../grid.ts';
+import { stepsBetween } from './distance.ts';
 
 /** A pattern by its place in the list of ranges. */
 export type Range = number;
@@ -71,7 +72,7 @@ export class RangeList {
     const counted = new Uint8Array(grid.size);
     for (let column = 1; column <= columns; column += 1)
       for (let row = 1; row <= rows; row += 1) counted[squareAt(grid, column, row)] = 1;
-    const board = { grid, ranges: new RangeTable(this, grid), counted };
+    const board = { grid, ranges: new RangeTable(this, grid, counted), counted };
     this.#boards.set(key, board);
     return board;
   }
@@ -113,6 +114,8 @@ export function squaresCovered(
 export interface Cover {
   /** In the order of the drawing, farthest ahead first, as the owner sees it. */
   readonly squares: readonly Square[];
+  /** Those of them that are counted, not in the margin. */
+  readonly counted: readonly Square[];
   /** 1 for squares that are covered. */
   readonly has: Uint8Array;
 }
@@ -121,11 +124,14 @@ export interface Cover {
 export class RangeTable {
   readonly #ranges: RangeList;
   readonly #grid: Grid;
+  readonly #counted: Uint8Array;
   readonly #covers: (Cover | undefined)[] = [];
 
-  constructor(ranges: RangeList, grid: Grid) {
+  /** `counted` of a board with a margin; else all squares are. */
+  constructor(ranges: RangeList, grid: Grid, counted?: Uint8Array) {
     this.#ranges = ranges;
     this.#grid = grid;
+    this.#counted = counted ?? new Uint8Array(grid.size).fill(1);
   }
 
   /** What a range covers from `origin` when it is turned so; squares off the board are dropped. */
@@ -145,8 +151,15 @@ export class RangeTable {
     }
     const has = new Uint8Array(grid.size);
     for (const square of squares) has[square] = 1;
-    return { squares, has };
+    return { squares, counted: squares.filter((square) => this.#counted[square] === 1), has };
   }
+}
+
+/** How far the nearest square of a range is from another one; infinite for a range that covers nothing. */
+export function distanceTo(grid: Grid, { squares }: Cover, square: Square): number {
+  let nearest = Infinity;
+  for (const one of squares) nearest = Math.min(nearest, stepsBetween(grid, one, square));
+  return nearest;
 }
 
 /**

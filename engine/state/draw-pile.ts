@@ -2,6 +2,7 @@
 import type { ChanceEvent } from '../chance/index.ts';
 import type { Listener } from '../events.ts';
 import type { Card } from '../number-kinds.ts';
+import type { Seat } from '../seats.ts';
 import type { DeclaredState, Setting } from './kinds/part.ts';
 import { NO_CARD } from './kinds/slot.ts';
 import type { Zone } from './kinds/zone.ts';
@@ -12,6 +13,8 @@ export interface DrawPileOptions<Config extends Setting> {
   readonly discard: Zone<Config>;
   /** Shuffles the pile. */
   readonly chance: { readonly at: number };
+  /** From which of the piles a seat draws. */
+  readonly holderOf: (state: DeclaredState<Config>, seat: Seat) => number;
 }
 
 export class DrawPile<Config extends Setting> {
@@ -22,32 +25,42 @@ export class DrawPile<Config extends Setting> {
   }
 
   /** The whole discard pile becomes the pile where that is empty. */
-  refill(state: DeclaredState<Config>, holder: number, tell: Listener<ChanceEvent>): void {
-    const { pile, discard, chance } = this.#options;
+  refill(state: DeclaredState<Config>, seat: Seat, tell: Listener<ChanceEvent>): void {
+    const { pile, discard, chance, holderOf } = this.#options;
+    const holder = holderOf(state, seat);
     if (pile.size(state, holder) > 0 || discard.size(state, holder) === 0) return;
     discard.empty(state, holder, pile, holder);
     pile.shuffle(state, holder, state.ints, chance.at, tell);
   }
 
   /** The top card, of the pile or of what it is refilled with; `NO_CARD` where there is none. */
-  draw(state: DeclaredState<Config>, holder: number, tell: Listener<ChanceEvent>): Card {
-    const { pile } = this.#options;
-    this.refill(state, holder, tell);
+  draw(state: DeclaredState<Config>, seat: Seat, tell: Listener<ChanceEvent>): Card {
+    const { pile, holderOf } = this.#options;
+    const holder = holderOf(state, seat);
+    this.refill(state, seat, tell);
     return pile.size(state, holder) === 0 ? NO_CARD : pile.takeTop(state, holder);
   }
 
   /** Writes the cards on top, the first to be drawn first; all where there are fewer. Returns how many. */
-  top(state: DeclaredState<Config>, holder: number, count: number, into: Card[]): number {
-    const { pile } = this.#options;
+  top(state: DeclaredState<Config>, seat: Seat, count: number, into: Card[]): number {
+    const { pile, holderOf } = this.#options;
+    const holder = holderOf(state, seat);
     const size = pile.size(state, holder);
     const found = Math.min(count, size);
     for (let i = 0; i < found; i += 1) into[i] = pile.card(state, holder, size - 1 - i);
     return found;
   }
 
+  /** Puts a card on the discard pile of a seat. */
+  discard(state: DeclaredState<Config>, seat: Seat, card: Card): void {
+    const { discard, holderOf } = this.#options;
+    discard.add(state, holderOf(state, seat), card);
+  }
+
   /** Takes one of the cards on top that were looked at; the others go under the pile, in the same order. */
-  keep(state: DeclaredState<Config>, holder: number, card: Card, looked: readonly Card[]): void {
-    const { pile } = this.#options;
+  keep(state: DeclaredState<Config>, seat: Seat, card: Card, looked: readonly Card[]): void {
+    const { pile, holderOf } = this.#options;
+    const holder = holderOf(state, seat);
     for (const other of looked) {
       pile.take(state, holder, other);
       if (other !== card) pile.addBelow(state, holder, other);

@@ -43,14 +43,6 @@ function refuseActivation(state: State, seat: Seat, at: number): Refusal | null 
   return usableAbility(state, seat, card, false) < 0 ? refuse('ABILITY_UNAVAILABLE') : null;
 }
 
-/** The card of a formation whose exchange can be used now; less than 0 for none. */
-function exchanger(state: State, seat: Seat): Card {
-  for (const card of cardsOf(state, seat)) {
-    if (usableAbility(state, seat, card, true) >= 0) return card;
-  }
-  return -1;
-}
-
 /** AWF-5.12.10 */
 export const exchange: Verb = {
   in: ['equip', 'attack'],
@@ -62,7 +54,10 @@ export const exchange: Verb = {
     [['card'], refuseMissing],
   ],
   play(state, seat, tell, at, type, faces) {
-    noteExchange(state, seat);
+    const user = exchanger(state, seat)!;
+    const handler = usableAbility(state, seat, user, true);
+    const { limit, entry } = state.config.effects.table.handlers[handler]!;
+    limit?.use(state, entry, seat, user); // AWF-5.11.8
     const out = cardIn(state, seat, at);
     takeOffMap(state, out);
     const card = mount(state, seat, type, at, faces);
@@ -71,15 +66,12 @@ export const exchange: Verb = {
   },
 };
 
-function refuseExchange(state: State, seat: Seat): Refusal | null {
-  if (exchanger(state, seat) >= 0) return null;
-  return refuse(phase.is(state, 'attack') ? 'ABILITY_UNAVAILABLE' : 'WRONG_PHASE');
+/** The card of a formation whose exchange can be used now. */
+function exchanger(state: State, seat: Seat): Card | undefined {
+  return cardsOf(state, seat).find((card) => usableAbility(state, seat, card, true) >= 0);
 }
 
-/** AWF-5.11.8 */
-function noteExchange(state: State, seat: Seat): void {
-  const card = exchanger(state, seat);
-  const handler = usableAbility(state, seat, card, true);
-  const { limit, entry } = state.config.effects.table.handlers[handler]!;
-  limit?.use(state, entry, seat, card);
+function refuseExchange(state: State, seat: Seat): Refusal | null {
+  if (exchanger(state, seat) !== undefined) return null;
+  return refuse(phase.is(state, 'attack') ? 'ABILITY_UNAVAILABLE' : 'WRONG_PHASE');
 }

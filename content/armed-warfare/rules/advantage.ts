@@ -2,13 +2,13 @@
  * How far a side is ahead, for bots that look at a position: by what is left of the Armdroids, by what
  * is mounted on them, and by how near the enemies are to what can hit them.
  */
-import { stepsBetween } from 'cardwright/engine';
-import type { Card, CardType, Cover, Facing, Seat, Side, Square } from 'cardwright/engine';
+import * as engine from 'cardwright/engine';
+import type { Card, CardType, Cover, Seat, Side, Square } from 'cardwright/engine';
 import { INNATE } from './actions.ts';
 import { reachOf, sourceOf } from './attack.ts';
 import { SUPPORT, MELEE } from './cards.ts';
 import { attackKindOf, printedAttack } from './damage.ts';
-import { canBeDefended, listDefenders } from './defence.ts';
+import { canBeDefended, hasDefender, listDefenders } from './defence.ts';
 import { statOf } from './effects/standing.ts';
 import * as formation from './formation.ts';
 import { damageAhead } from './strike.ts';
@@ -48,9 +48,6 @@ const BOLDER = 0.97;
 
 /** What is left of a threat for each square that is missing to its range. */
 const FADING = 0.85;
-
-/** Farther than any two squares of a map are from each other. */
-const FAR = 99;
 
 /** From -1 (lost) to 1 (won). */
 export function advantage(state: State, side: Side): number {
@@ -139,54 +136,45 @@ function threatOf(state: State, seat: Seat, other: Seat): number {
   return best + WORTH.otherThreats * (sum - best);
 }
 
+/** What a card on the map could deal. */
 function threatBy(state: State, seat: Seat, card: Card, other: Seat): number {
-  const added = attackKindOf(state, card) === MELEE ? statOf(state, seat, 'attack') : 0;
-  const gap = gapTo(state, reachOf(state, card), standsAt(state, other));
-  const threat = (printedAttack(state, card) + added) * FADING ** gap;
+  const kind = attackKindOf(state, card);
+  const gap = gapTo(state, reachOf(state, card), other);
+  const threat = threatAt(state, seat, kind, printedAttack(state, card), gap);
   return canBeDefended(state, other, card) ? DEFENDED * threat : threat;
 }
 
 /** What a unit of the hand could deal from a free slot: worth a discard when all slots are full. */
 function threatInHand(state: State, seat: Seat, other: Seat): number {
   if (!isAlive(state, seat)) return 0;
+  const count = hand.typesIn(state, seat, types);
   let most = 0;
   for (let slot = 1; slot < PLACES; slot += 1) {
     const square = formation.slotSquare(state, seat, slot);
     if (cardIn(state, seat, slot) >= 0 || formation.refuseSquare(state, seat, square) !== null)
       continue;
-    const left = listDefenders(state, other, square, defenders) > 0 ? DEFENDED : 1;
-    const count = hand.typesIn(state, seat, types);
-    for (let i = 0; i < count; i += 1) {
-      const threat = threatFrom(state, seat, types[i]!, square, standsAt(state, other));
-      most = Math.max(most, left * threat);
-    }
+    const left = hasDefender(state, other, square) ? DEFENDED : 1;
+    for (let i = 0; i < count; i += 1)
+      most = Math.max(most, left * threatFrom(state, seat, types[i]!, square, other));
   }
   return most;
 }
 
 /** Of a unit on a square, facing as well as it can. */
-function threatFrom(
-  state: State,
-  seat: Seat,
-  type: CardType,
-  square: Square,
-  target: Square,
-): number {
+function threatFrom(state: State, seat: Seat, type: CardType, square: Square, other: Seat): number {
   const { attack, kind, range } = state.config.catalogue;
   if (kind[type] === SUPPORT) return 0;
-  let gap = FAR;
-  for (let facing: Facing = 0; facing < 8; facing += 2) {
-    const reach = state.config.ranges.cover(range[type]!, facing, square);
-    gap = Math.min(gap, gapTo(state, reach, target));
-  }
-  const added = kind[type] === MELEE ? statOf(state, seat, 'attack') : 0;
-  return (attack[type]! + added) * FADING ** gap;
+  const gaps = engine.orthogonal.map((facing) =>
+    gapTo(state, state.config.ranges.cover(range[type]!, facing, square), other),
+  );
+  return threatAt(state, seat, kind[type]!, attack[type]!, Math.min(...gaps));
 }
 
 /** Squares that are missing to a range. */
-function gapTo(state: State, { squares }: Cover, target: Square): number {
-  let gap = FAR;
-  for (const square of squares)
-    gap = Math.min(gap, stepsBetween(state.config.grid, square, target));
-  return gap;
+const gapTo = (state: State, cover: Cover, other: Seat): number =>
+  engine.distanceTo(state.config.grid, cover, standsAt(state, other));
+
+function threatAt(state: State, seat: Seat, kind: number, attack: number, gap: number): number {
+  const added = kind === MELEE ? statOf(state, seat, 'attack') : 0;
+  return (attack + added) * FADING ** gap;
 }

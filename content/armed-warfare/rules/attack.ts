@@ -107,7 +107,10 @@ function isEnemy(state: State, seat: Seat, card: Card): boolean {
 export const attack: Verb = {
   in: ['attack'],
   words: { source, square: engine.squareWord },
-  among: { square: listReach },
+  among: {
+    square: (state, seat, into, which) =>
+      engine.writeList(reachOf(state, sourceOf(state, seat, which)).counted, into),
+  },
   refuse: [
     [['source'], refuseSource],
     [['source', 'square'], refuseAim],
@@ -128,17 +131,8 @@ export const attack: Verb = {
   },
 };
 
-function listReach(state: State, seat: Seat, into: Square[], which: number): number {
-  const { squares } = reachOf(state, sourceOf(state, seat, which));
-  let found = 0;
-  for (let i = 0; i < squares.length; i += 1)
-    if (state.config.counted[squares[i]!] === 1) into[found++] = squares[i]!;
-  return found;
-}
-
 /** What an attack source may choose (AWF-5.7.4, AWF-5.7.5), whether or not it may attack now. */
-export function squaresInReach(state: State, seat: Seat, which: number): Square[] {
+export function squaresInReach(state: State, seat: Seat, which: number): readonly Square[] {
   const card = sourceOf(state, seat, which);
-  if (card < 0 || kindOf(state, card) === SUPPORT) return [];
-  return reachOf(state, card).squares.filter((square) => state.config.counted[square] === 1);
+  return card < 0 || kindOf(state, card) === SUPPORT ? [] : reachOf(state, card).counted;
 }

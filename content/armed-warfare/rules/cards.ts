@@ -1,7 +1,7 @@
 /** The cards of a game as integers: what a rule asks of a printed value is one look into an array. */
 import * as engine from 'cardwright/engine';
 import type { Catalogue, CompiledGame, Range } from 'cardwright/engine';
-import type { Armdroid, Effect, Frozen, Kinds, Limit, Weapon } from './data.gen.ts';
+import type { Armdroid, Effect, Frozen, Kinds, Weapon } from './data.gen.ts';
 
 export type CardData = Frozen<Armdroid> | Frozen<Weapon>;
 export type AbilityData = Frozen<Effect>;
@@ -39,8 +39,6 @@ export interface CardTables extends Catalogue {
   readonly innate: readonly (InnateAttack | null)[];
   /** How many abilities say what the card needs to attack (AWF-5.12.18). */
   readonly requirements: Uint8Array;
-  /** By limit: how many of the abilities of a card come up to the last one that has it (AWF-5.11.8). */
-  readonly limited: Readonly<Record<Limit, Uint8Array>>;
   readonly ranges: engine.RangeList;
 }
 
@@ -64,10 +62,6 @@ export function makeCardTables(game: CompiledGame): CardTables {
     area: patterns(({ area = 'single' }) => areaOf(ranges, area)),
     innate: data.map((card) => innateOf(ranges, card)),
     requirements: figures((card) => operationsOf(card, 'requireForAttack').length),
-    limited: {
-      oncePerTurn: limitedBy(data, 'oncePerTurn'),
-      oncePerGame: limitedBy(data, 'oncePerGame'),
-    },
     ranges,
   };
 }
@@ -93,11 +87,4 @@ function innateOf(ranges: engine.RangeList, card: CardData): InnateAttack | null
   if (innate === undefined) return null;
   const { attackKind, attack, range } = innate;
   return { kind: kinds.indexOf(attackKind), attack, range: ranges.idOf(range) };
-}
-
-function limitedBy(data: readonly CardData[], limit: Limit): Uint8Array {
-  return Uint8Array.from(
-    data,
-    ({ abilities = [] }) => 1 + abilities.findLastIndex((ability) => ability.limit === limit),
-  );
 }

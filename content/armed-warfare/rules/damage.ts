@@ -100,9 +100,7 @@ export function applySlow(state: State, card: Card, amount: number, tell: Listen
 /** AWF-5.13.3: the turn of a seat is over. */
 export function endStatuses(state: State, seat: Seat): void {
   for (const card of cardsOf(state, seat)) {
-    if (jamTurns.get(state, card) > 0) jamTurns.add(state, card, -1);
-    if (slowTurns.get(state, card) === 0) continue;
-    slowTurns.add(state, card, -1);
-    if (slowTurns.get(state, card) === 0) slow.set(state, card, 0);
+    jamTurns.countDown(state, card);
+    if (slowTurns.countDown(state, card)) slow.set(state, card, 0);
   }
 }

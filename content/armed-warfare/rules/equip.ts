@@ -120,17 +120,14 @@ function refuseExchange(state: State, seat: Seat, to: number): Refusal | null {
   return refuseTaken(state, seat, to) ? null : refuseSlotSquare(state, seat, to);
 }
 
+/** Abilities work in the order of slots (AWF-5.11.10): those of what moves begin again. */
 function exchangeSlots(state: State, seat: Seat, from: number, to: number): void {
   const [card, other] = [cardIn(state, seat, from), cardIn(state, seat, to)];
-  const [start, end] = [slotSquare(state, seat, from), slotSquare(state, seat, to)];
-  for (const unit of [card, other]) if (unit >= 0) silence(state, unit);
-  if (other >= 0) {
-    map.take(state, card);
-    map.move(state, other, start);
-    map.put(state, card, end);
-  } else map.move(state, card, end);
-  for (const unit of from < to ? [other, card] : [card, other])
-    if (unit >= 0) listen(state, seat, unit);
+  const units = (from < to ? [other, card] : [card, other]).filter((unit) => unit >= 0);
+  for (const unit of units) silence(state, unit);
+  if (other >= 0) map.exchange(state, card, other);
+  else map.move(state, card, slotSquare(state, seat, to));
+  for (const unit of units) listen(state, seat, unit);
 }
 
 /** AWF-5.5.10, AWF-5.5.11 */

@@ -61,11 +61,16 @@ export function takeOffMap(state: State, card: Card): void {
 }
 
 /** AWF-5.5.10, AWF-5.9.2 */
-export function discardUnit(state: State, card: Card, tell: Listener): void {
+export function discardUnit(
+  state: State,
+  card: Card,
+  tell: Listener,
+  how: 'unitDiscarded' | 'unitDestroyed' = 'unitDiscarded',
+): void {
   const seat = owner.get(state, card);
   takeOffMap(state, card);
   discardCard(state, card);
-  if (tell) tell(told.unitDiscarded(state, { seat, card }));
+  if (tell) tell(told[how](state, { seat, card }));
 }
 
 /** AWF-5.9.4: after all damage of one moment. `attacker` is the place of whose attack it was, or less than 0. */
@@ -80,7 +85,7 @@ export function destroyFallen(state: State, attacker: number, tell: Listener): v
     for (const unit of unitsOf(state, seat)) {
       if (enduranceOf(state, unit) > 0) continue;
       destroyed.push([unit, leavingFrom(state, unit, attacker)]);
-      destroyUnit(state, seat, unit, tell);
+      discardUnit(state, unit, tell, 'unitDestroyed');
     }
     if (enduranceOf(state, armdroidOf(state, seat)) <= 0) eliminate(state, seat, tell); // AWF-5.9.3
   }
@@ -92,32 +97,18 @@ export function destroyFallen(state: State, attacker: number, tell: Listener): v
   }
 }
 
-/** AWF-5.9.2 */
-function destroyUnit(state: State, seat: Seat, unit: Card, tell: Listener): void {
-  takeOffMap(state, unit);
-  discardCard(state, unit);
-  if (tell) tell(told.unitDestroyed(state, { seat, card: unit }));
-}
-
 /** AWF-5.9.5, AWF-5.9.6, AWF-6.1.13 */
 function eliminate(state: State, seat: Seat, tell: Listener): void {
   if (tell) tell(told.playerEliminated(state, { seat, card: armdroidOf(state, seat) }));
-  const drop = (card: Card): void => {
+  const [units, cards] = [unitsOf(state, seat), hand.cards(state, seat)];
+  for (const card of [...units, armdroidOf(state, seat)]) takeOffMap(state, card);
+  hand.clearAll(state, seat);
+  for (const card of [...units, ...cards]) {
     if (state.config.options.eliminatedCards === 'remove') removed.add(state, 0, card);
     else discardCard(state, card);
-  };
-  for (const unit of unitsOf(state, seat)) {
-    takeOffMap(state, unit);
-    drop(unit);
   }
-  for (const card of hand.cards(state, seat)) {
-    hand.take(state, seat, card);
-    drop(card);
-  }
-  const card = armdroidOf(state, seat);
-  takeOffMap(state, card);
+  removed.add(state, 0, armdroid.get(state, seat) - 1);
   armdroid.set(state, seat, 0);
-  removed.add(state, 0, card);
 }
 
 /** AWF-5.10.1, AWF-5.10.2 */

@@ -25,11 +25,8 @@ export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<St
   {
     word: 'evade',
     as: 'row',
-    options: (state, { chooser }, picked, into) => {
-      const steps = nextSteps(state, chooser, picked);
-      for (const [i, step] of steps.entries()) into[i] = step;
-      return steps.length;
-    },
+    options: (state, { chooser }, picked, into) =>
+      engine.writeList(nextSteps(state, chooser, picked), into),
     ...engine.wordNames(engine.compass),
   },
 ]);

@@ -4,7 +4,7 @@
  * position.ts.
  */
 import * as engine from 'cardwright/engine';
-import type { Card, CardType, Seat } from 'cardwright/engine';
+import type { Card, CardType } from 'cardwright/engine';
 import type { Config, State } from './config.ts';
 import { isPersonal, MOST_SEATS, places } from './config.ts';
 import { reasons } from './events.ts';
@@ -99,12 +99,14 @@ export const discard = state.pile('discard', {
 export const removed = state.pile('removed', { sees: 'all', from: 'bottom' });
 
 /** AWF-5.11.8 */
+const effects = ({ catalogue }: Config, type: CardType): number =>
+  catalogue.data[type]!.abilities?.length ?? 0;
 export const usedInTurn = state.uses('usedInTurn', {
-  effects: ({ catalogue }, type) => catalogue.limited.oncePerTurn[type]!,
+  effects,
   until: 'anyTurn',
 });
 export const usedInGame = state.uses('usedInGame', {
-  effects: ({ catalogue }, type) => catalogue.limited.oncePerGame[type]!,
+  effects,
 });
 export const pending = state.pendingEffects('effects', {
   room: { seats: MOST_SEATS, sources: places.length, frames: 24, queued: 96, picks: 32 },
@@ -138,11 +140,6 @@ export function kindOf({ config }: State, card: Card): number {
 
 /** What abilities have begun, and what waits. */
 export const workOf = ({ config }: State) => config.effects.runner.pending;
-
-/** The weapon pile and the discard pile of a seat (AWF-6.1.15). */
-export function pileOf({ config }: State, seat: Seat): number {
-  return isPersonal(config) ? seat : 0;
-}
 
 /** AWF-5.9.1 */
 export function enduranceOf(state: State, card: Card): number {

@@ -8,12 +8,12 @@ import { on } from './effects/vocabulary.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { armdroidOf, cardsOf, isAlive } from './formation.ts';
 import { endByRoundLimit } from './leaving.ts';
-import { drawCards, refill, topCards } from './piles.ts';
+import { drawCards, weapons } from './piles.ts';
 import { refuse } from './refuse.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';
 
-const { armdroid, fiddling, forgetTurn, forgetUses, freeActionsSpent, map, moved, order } = parts;
+const { fiddling, forgetTurn, forgetUses, freeActionsSpent, moved, order } = parts;
 const { phase, round, tieRank, turn, typeOf, undeployed, workOf } = parts;
 
 /** The kind of frame of `turnStep`. */
@@ -44,7 +44,7 @@ function beginDraw(state: State, seat: Seat, tell: Listener): void {
     const handler = engine.handlersFrom(table, typeOf(state, card), on.drawPhase);
     if (handler === engine.handlersEnd(table, typeOf(state, card), on.drawPhase)) continue;
     if (runner.whyNot(state, handler, card, seat) !== null) continue;
-    refill(state, seat, tell);
+    weapons.refill(state, seat, tell);
     runner.pending.beginEffect(state, handler, card, seat);
     if (tell) tellLook(state, seat, handler, tell);
     return;
@@ -56,7 +56,8 @@ function tellLook(state: State, seat: Seat, handler: number, tell: NonNullable<L
   const { definition, entry } = state.config.effects.table.handlers[handler]!;
   const [operation] = state.config.catalogue.data[definition]!.abilities![entry]!.do;
   const cards: Card[] = [];
-  if (operation?.op === 'lookAndKeep') cards.length = topCards(state, seat, operation.look, cards);
+  if (operation?.op === 'lookAndKeep')
+    cards.length = weapons.top(state, seat, operation.look, cards);
   if (cards.length > 1) tell(told.cardsLookedAt(state, { seat, count: cards.length, cards }));
 }
 
@@ -105,27 +106,20 @@ export function proceed(state: State, tell: Listener): void {
 /** AWF-5.3.4: as it is in force now; before the map only what is printed counts (AWF-5.11.3). */
 function speedOf(state: State, seat: Seat): number {
   const waiting = undeployed.get(state, seat);
-  if (waiting >= 0) return state.config.catalogue.actionSpeed[typeOf(state, waiting)]!;
-  return map.squareOf(state, armdroid.get(state, seat) - 1) < 0
-    ? 0
-    : statOf(state, seat, 'actionSpeed');
+  if (waiting < 0) return statOf(state, seat, 'actionSpeed');
+  return state.config.catalogue.actionSpeed[typeOf(state, waiting)]!;
 }
 
 /** AWF-5.3.1, AWF-5.3.2 */
 export function computeOrder(state: State): void {
-  const inPlay = state.config.seatList.filter((seat) => isInPlay(state, seat));
-  const speeds = state.config.seatList.map((seat) =>
-    inPlay.includes(seat) ? speedOf(state, seat) : 0,
-  );
-  const tie = (seat: Seat): number => tieRank.get(state, seat);
+  const inPlay = state.config.seatList
+    .filter((seat) => undeployed.get(state, seat) >= 0 || isAlive(state, seat))
+    .map((seat) => ({ seat, speed: speedOf(state, seat), tie: tieRank.get(state, seat) }))
+    .toSorted((a, b) => b.speed - a.speed || a.tie - b.tie);
   order.set(
     state,
-    inPlay.toSorted((a, b) => speeds[b]! - speeds[a]! || tie(a) - tie(b)),
+    inPlay.map(({ seat }) => seat),
   );
-}
-
-function isInPlay(state: State, seat: Seat): boolean {
-  return undeployed.get(state, seat) >= 0 || isAlive(state, seat);
 }
 
 /**

@@ -118,6 +118,17 @@ export class BoardCards<Config extends Setting> {
     ints[at[this.#slot + SQUARES]! + card] = square;
   }
 
+  /** Puts two cards of a board by age in each other's places; both stay where they are in the order. */
+  exchange(state: DeclaredState<Config>, card: Card, other: Card): void {
+    const { ints, at } = state;
+    const [cells, squares] = [at[this.#slot + CELLS]!, at[this.#slot + SQUARES]!];
+    const [here, there] = [this.squareOf(state, card), this.squareOf(state, other)];
+    ints[squares + card] = there;
+    ints[cells + there] = card + 1;
+    ints[squares + other] = here;
+    ints[cells + here] = other + 1;
+  }
+
   #found(state: DeclaredState<Config>, square: Square): Card {
     const place = this.#placeOf(state, square);
     if (place < this.size(state)) {

@@ -61,6 +61,14 @@ export class EachFigure<Config extends Setting, N extends number> extends Each<C
     state.ints[state.at[this.slot]! + holder]! += more;
   }
 
+  /** One less where there is any left; returns whether that was the last. */
+  countDown(state: DeclaredState<Config>, holder: number): boolean {
+    const place = state.at[this.slot]! + holder;
+    if (state.ints[place] === 0) return false;
+    state.ints[place]! -= 1;
+    return state.ints[place] === 0;
+  }
+
   protected intOf(value: N): number {
     return value;
   }

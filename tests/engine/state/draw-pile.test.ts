@@ -6,7 +6,7 @@ const pile = engine.pile<engine.Setting>({ sees: 'nobody' });
 const discard = engine.pile<engine.Setting>({ sees: 'all' });
 const luck = engine.chance({ stream: 'pile' });
 const declared = engine.defineState<engine.Setting>({ pile, discard, chance: luck });
-const drawPile = new engine.DrawPile({ pile, discard, chance: luck });
+const drawPile = new engine.DrawPile({ pile, discard, chance: luck, holderOf: () => 0 });
 
 const config: engine.Setting = {
   types: [0, 1, 2, 3, 4],
@@ -28,7 +28,8 @@ function piled(cards: readonly number[], discarded: readonly number[] = []) {
 test('the top card is drawn; an empty pile is refilled with all that was discarded', () => {
   const state = piled([0, 1], [2, 3, 4]);
   expect(drawPile.draw(state, 0, undefined)).toBe(1);
-  expect(drawPile.draw(state, 0, undefined)).toBe(0);
+  // Whoever draws, it is from the pile that `holderOf` names.
+  expect(drawPile.draw(state, 1, undefined)).toBe(0);
   const told: string[] = [];
   const drawn = drawPile.draw(state, 0, (event) => void told.push(event.type));
   expect([2, 3, 4]).toContain(drawn);

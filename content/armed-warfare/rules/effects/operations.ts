@@ -2,7 +2,7 @@
 import * as engine from 'cardwright/engine';
 import type { ActAt, Card, EffectChoice, Seat } from 'cardwright/engine';
 import type { CardTables } from '../cards.ts';
-import { drawCards, keepCard, topCards } from '../piles.ts';
+import { drawCards, keepCard, weapons } from '../piles.ts';
 import { applyJam, applySlow, repair } from '../damage.ts';
 import { told, type Event, type Listener } from '../events.ts';
 import { armdroidOf, cardAt, isAlive, placeOfCard } from '../formation.ts';
@@ -107,7 +107,7 @@ export function actingOperations({ ranges }: CardTables) {
     // AWF-5.12.9; where no more cards lie there than one, it is simply drawn
     lookAndKeep({ look }) {
       const top = (state: State, seat: Seat, into: Card[]): number =>
-        topCards(state, seat, look, into);
+        weapons.top(state, seat, look, into);
       return operation(
         (state, { seat, picks }, tell) => keepCard(state, seat, picks[0]!, look, tell),
         { ...engine.picking('keep', 1, 1, top), orNothing: true },
