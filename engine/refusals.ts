@@ -2,25 +2,26 @@
 import type { Refusal } from './rules.ts';
 import { seatName, type Seat } from './seats.ts';
 
-/** Makes a refusal; `clause` where another one than usual forbids it. */
-export type Refuse<Code extends string> = (
-  code: Code,
-  params?: Refusal['params'],
-  clause?: string,
-) => Refusal;
+/** Makes a refusal, with its parameters or without; `clause` where another one than usual forbids it. */
+export interface Refuse<Code extends string> {
+  (code: Code, clause?: string): Refusal;
+  (code: Code, params: Refusal['params'], clause?: string): Refusal;
+}
 
 /** The refusals of a game, by the clause of each code. */
 export function refuseBy<Code extends string>(
   clauses: Readonly<Record<Code, string>>,
 ): Refuse<Code> {
-  const plain = Object.fromEntries(
+  // Whoever lists what is legal tries much that is refused: what has no parameters is made once.
+  const usual = Object.fromEntries(
     Object.entries<string>(clauses).map(([code, clause]) => [code, { code, clause, params: {} }]),
   ) as Record<Code, Refusal>;
-  // Whoever lists what is legal tries much that is refused: that makes no garbage.
-  return (code, params, clause) =>
-    params === undefined && clause === undefined
-      ? plain[code]
-      : { code, clause: clause ?? clauses[code], params: params ?? {} };
+  const others: Record<string, Record<string, Refusal>> = {};
+  return (code: Code, about?: Refusal['params'] | string, clause?: string): Refusal => {
+    if (about === undefined) return usual[code];
+    if (typeof about !== 'string') return { code, clause: clause ?? clauses[code], params: about };
+    return ((others[code] ??= {})[about] ??= { code, clause: about, params: {} });
+  };
 }
 
 /**

@@ -6,7 +6,7 @@ import { leavingFrom } from './effects/origin.ts';
 import { on } from './effects/vocabulary.ts';
 import { mount, refuseEmpty, refuseMissing, typesInHand } from './equip.ts';
 import { told } from './events.ts';
-import { cardIn, cardsOf } from './formation.ts';
+import { cardIn, PLACES } from './formation.ts';
 import { takeOffMap } from './leaving.ts';
 import { refuse } from './refuse.ts';
 import { hand, phase, typeOf, type State, workOf } from './state.ts';
@@ -54,7 +54,7 @@ export const exchange: Verb = {
     [['card'], refuseMissing],
   ],
   play(state, seat, tell, at, type, faces) {
-    const user = exchanger(state, seat)!;
+    const user = exchanger(state, seat);
     const handler = usableAbility(state, seat, user, true);
     const { limit, entry } = state.config.effects.table.handlers[handler]!;
     limit?.use(state, entry, seat, user); // AWF-5.11.8
@@ -66,12 +66,16 @@ export const exchange: Verb = {
   },
 };
 
-/** The card of a formation whose exchange can be used now. */
-function exchanger(state: State, seat: Seat): Card | undefined {
-  return cardsOf(state, seat).find((card) => usableAbility(state, seat, card, true) >= 0);
+/** The card of a formation whose exchange can be used now; less than 0 for none. */
+function exchanger(state: State, seat: Seat): Card {
+  for (let at = 0; at < PLACES; at += 1) {
+    const card = cardIn(state, seat, at);
+    if (card >= 0 && usableAbility(state, seat, card, true) >= 0) return card;
+  }
+  return -1;
 }
 
 function refuseExchange(state: State, seat: Seat): Refusal | null {
-  if (exchanger(state, seat) !== undefined) return null;
+  if (exchanger(state, seat) >= 0) return null;
   return refuse(phase.is(state, 'attack') ? 'ABILITY_UNAVAILABLE' : 'WRONG_PHASE');
 }

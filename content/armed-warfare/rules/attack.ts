@@ -38,14 +38,14 @@ function refuseSource(state: State, seat: Seat, which: number): Refusal | null {
   if (card < 0) {
     // AWF-5.12.13, AWF-5.7.2
     return which === INNATE
-      ? refuse('ABILITY_UNAVAILABLE', {}, 'AWF-5.12.13')
-      : refuse('EMPTY_SLOT', {}, 'AWF-5.7.2');
+      ? refuse('ABILITY_UNAVAILABLE', 'AWF-5.12.13')
+      : refuse('EMPTY_SLOT', 'AWF-5.7.2');
   }
   if (kindOf(state, card) === SUPPORT) return refuse('SUPPORT_CANNOT_ATTACK');
   if (jamTurns.get(state, card) > 0) return refuse('JAMMED');
   if (isRestricted(state, seat, card)) return refuse('ATTACK_RESTRICTED');
   if (!state.config.options.firstRoundAttacks && round.get(state) === 1) {
-    return refuse('ATTACK_RESTRICTED', {}, 'AWF-6.1.11');
+    return refuse('ATTACK_RESTRICTED', 'AWF-6.1.11');
   }
   return isLimitReached(state, seat, card) ? refuse('ATTACK_LIMIT') : null;
 }
@@ -70,7 +70,7 @@ function isLimitReached(state: State, seat: Seat, card: Card): boolean {
 /** AWF-5.7.5, AWF-5.7.4, AWF-6.1.10 */
 function refuseAim(state: State, seat: Seat, which: number, square: Square): Refusal | null {
   const card = sourceOf(state, seat, which);
-  if (state.config.counted[square] !== 1) return refuse('OFF_MAP', {}, 'AWF-5.7.5');
+  if (state.config.counted[square] !== 1) return refuse('OFF_MAP', 'AWF-5.7.5');
   if (reachOf(state, card).has[square] !== 1)
     return refuse('OUT_OF_RANGE', { square: map.nameOf(state, square) });
   if (state.config.options.allowAttackWithoutTarget || hasTarget(state, seat, card, square))

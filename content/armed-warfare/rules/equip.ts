@@ -98,10 +98,7 @@ export const relocate: Verb = {
   words: { slot, to: slot, facing: engine.optionalWord(engine.facingWord) },
   refuse: [
     [['slot'], refuseEmpty],
-    [
-      ['slot', 'to'],
-      (_, __, from, to) => (from === to ? refuse('NO_CHANGE', {}, 'AWF-5.5.8') : null),
-    ],
+    [['slot', 'to'], (_, __, from, to) => (from === to ? refuse('NO_CHANGE', 'AWF-5.5.8') : null)],
     [[], refuseFreeAction],
     [['to'], refuseExchange],
   ],

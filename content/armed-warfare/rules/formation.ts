@@ -64,9 +64,9 @@ export function seatsAfter(state: State, seat: Seat): Seat[] {
 
 /** Whether a card may be put there: AWF-5.5.4, AWF-5.5.5, AWF-5.1.5, AWF-6.1.8. */
 export function refuseSquare(state: State, seat: Seat, square: Square): Refusal | null {
-  if (!engine.isOnBoard(state.config.grid, square)) return refuse('OFF_MAP', {}, 'AWF-5.5.4');
+  if (!engine.isOnBoard(state.config.grid, square)) return refuse('OFF_MAP', 'AWF-5.5.4');
   const card = map.on(state, square);
-  return card >= 0 && owner.get(state, card) !== seat ? refuse('OCCUPIED', {}, 'AWF-5.5.5') : null;
+  return card >= 0 && owner.get(state, card) !== seat ? refuse('OCCUPIED', 'AWF-5.5.5') : null;
 }
 
 /** AWF-5.6.5 to AWF-5.6.7, AWF-5.6.10: only where its cards arrive, and all are off the map first. */

@@ -60,7 +60,7 @@ function longestLeap(state: State, seat: Seat): number {
 
 /** AWF-5.12.15 */
 function refuseLeap(isPossible: boolean): Refusal | null {
-  return isPossible ? null : refuse('ABILITY_UNAVAILABLE', {}, 'AWF-5.12.15');
+  return isPossible ? null : refuse('ABILITY_UNAVAILABLE', 'AWF-5.12.15');
 }
 
 export const leap: Verb = {
@@ -114,5 +114,5 @@ export const turnAround: Verb = {
 };
 
 function refuseSameFacing(state: State, seat: Seat, faces: Facing): Refusal | null {
-  return facesOf(state, seat) === faces ? refuse('NO_CHANGE', {}, 'AWF-5.6.8') : null;
+  return facesOf(state, seat) === faces ? refuse('NO_CHANGE', 'AWF-5.6.8') : null;
 }

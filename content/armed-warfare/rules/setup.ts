@@ -115,7 +115,7 @@ export const pickArmdroid: Verb = {
 
 function refusePick(state: State, seat: Seat, type: CardType): Refusal | null {
   const isOffered = offer.ofType(state, seat, type) >= 0;
-  return isOffered ? null : refuse('NOT_AN_OPTION', {}, 'AWF-6.1.14');
+  return isOffered ? null : refuse('NOT_AN_OPTION', 'AWF-6.1.14');
 }
 
 /** AWF-5.2.3, AWF-5.2.4: all are seen, and the turn order is fixed. */

@@ -53,27 +53,25 @@ interface Strike {
   /** Of an ability. */
   readonly amount: number;
   readonly defendable: boolean;
-  /** Players whom it may concern, in the order in which they decide (AWF-5.8.13). */
-  readonly others: readonly Seat[];
+  /** Of an ability: the place at which it is aimed. */
+  readonly target: number;
 }
 
 function strikeIn(state: State, frame: Frame): Strike {
-  const { seat, source, about } = engine.atFrame(state, frame);
+  const { seat, source, about: target } = engine.atFrame(state, frame);
   const what = state.ints[frame + engine.FRAME_WHAT]!;
+  if (what === 0) {
+    const from = attackFrom.get(state);
+    return { isAttack: true, seat, source, from, amount: 0, defendable: true, target };
+  }
   const { defendable, amount, from } = blow.unpack(what);
-  const isAttack = what === 0;
-  return {
-    isAttack,
-    seat,
-    source,
-    from: isAttack ? attackFrom.get(state) : from,
-    amount,
-    defendable: defendable === 1,
-    others: isAttack ? seatsAfter(state, seat) : [seatAt(about)],
-  };
+  return { isAttack: false, seat, source, from, amount, defendable: defendable === 1, target };
 }
 
-const concerned = (_: State, { others }: Strike): readonly Seat[] => others;
+/** Players whom it may concern, in the order in which they decide (AWF-5.8.13). */
+function concerned(state: State, { isAttack, seat, target }: Strike): readonly Seat[] {
+  return isAttack ? seatsAfter(state, seat) : [seatAt(target)];
+}
 
 export const strikeStep = engine.stagedStepAbout<State, Event, Strike>(strikeIn, [
   { seats: concerned, each: askDefender }, // (c)
@@ -106,7 +104,7 @@ interface Taken {
 function resolve(state: State, strike: Strike, tell: Listener): void {
   const kind = attackKind.get(state);
   if (!strike.isAttack) attackKind.set(state, 0); // AWF-5.11.14
-  const taken = strike.others
+  const taken = concerned(state, strike)
     .flatMap((seat) => cardsOf(state, seat))
     .filter((card) => isTarget.is(state, card))
     .flatMap((card) => damageTo(state, strike, card, tell));
@@ -149,9 +147,9 @@ function isCarriedOver(state: State, { isAttack, seat, source }: Strike, target:
 }
 
 /** AWF-5.7.16 (g): of cards that are still on the map, in target order (8.3.1). */
-function raiseHits(state: State, { isAttack, seat, source, others }: Strike): void {
+function raiseHits(state: State, { isAttack, seat, source }: Strike): void {
   if (!isAttack) return;
-  for (const card of others.flatMap((other) => cardsOf(state, other))) {
+  for (const card of seatsAfter(state, seat).flatMap((other) => cardsOf(state, other))) {
     if (!isHit.is(state, card)) continue;
     isHit.set(state, card, false);
     workOf(state).raiseFor(state, on.onHit, source, seat, placeOfCard(state, card));

@@ -29,7 +29,7 @@ function effectFault(state: State, seat: Seat, number: number): Code | null {
 export function refuseEffect(state: State, seat: Seat, number: number): Refusal | null {
   const code = effectFault(state, seat, number);
   if (code === null) return null;
-  if (code === 'BAD_ACTION') return refuse(code, {}, 'BLS-6.7.1');
+  if (code === 'BAD_ACTION') return refuse(code, 'BLS-6.7.1');
   const { cost } = effectsOf(state, seat)[number]!;
   return refuse(code, { effect: number + 1, cost, ap: ap.get(state) }, clauses[code]);
 }
