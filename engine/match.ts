@@ -96,6 +96,16 @@ export class Match<State, Action, Event extends GameEvent = GameEvent> {
     return this.legalActions(seat).map((action) => this.rules.notation.format(this.state, action));
   }
 
+  /** What those would do at once, in notation, where the rules have something to say of it. */
+  foreseen(seat: Seat): ReadonlyMap<string, string> {
+    const { rules, state } = this;
+    const said = this.legalActions(seat).map(
+      (action) =>
+        [rules.notation.format(state, action), rules.foresee?.(state, seat, action) ?? ''] as const,
+    );
+    return new Map(said.filter(([, text]) => text !== ''));
+  }
+
   /** Why the seat may not do this now, or null. */
   refusal(seat: Seat, action: Action): Refusal | null {
     return this.rules.refusal(this.state, seat, action);

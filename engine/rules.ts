@@ -154,6 +154,12 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   differences(state: State, then: Position, given: Position): readonly PositionDifference[];
   readonly notation: Notation<State, Action>;
   /**
+   * What a legal action would do at once, as far as its seat may know, for people who choose from a
+   * list: `hornet -2`, in ids and in words of the game. Empty where there is nothing to say; changes
+   * nothing. Games that have nothing to say leave it out.
+   */
+  foresee?(state: State, seat: Seat, action: Action): string;
+  /**
    * The position in text, as far as the viewer may know it; all of it without a viewer. `brief` as
    * scenarios and playthroughs draw it; `full` with the figures of the cards, to play from: a line
    * that begins with spaces, the id of a card and a colon gets the text of the card under it.

@@ -65,7 +65,9 @@ export class Dialogue {
   showMoves(only: string): void {
     const seat = this.table.match.toAct;
     if (seat === null) return;
-    const listed = listMoves(this.table.moves(seat), { named: this.#messages.names.move, only });
+    const { move: named } = this.#messages.names;
+    const foreseen = this.table.foreseen(seat);
+    const listed = listMoves(this.table.moves(seat), { named, foreseen, only });
     this.say(listed.length > 0 ? listed.join('\n') : this.messages('noMoves', { only }));
     if (only !== '') return;
     for (const other of this.table.unasked) {
@@ -125,7 +127,8 @@ export class Dialogue {
     const { names, table: messages } = this.#messages;
     const goals = this.table.goals();
     const [diagram, full] = [rules.diagram(state, seat), rules.diagram(state, seat, 'full')];
-    const decision = { news: this.#news, diagram, full, goals, moves, names, messages };
+    const foreseen = this.table.foreseen(seat);
+    const decision = { news: this.#news, diagram, full, goals, moves, foreseen, names, messages };
     this.say(screenOf(decision, this.#lines.size).join('\n'));
   }
 

@@ -35,15 +35,16 @@ interface Listing {
   readonly named?: PutNames;
   /** Columns of a line; longer groups are wrapped. */
   readonly width?: number;
+  /** By move: what it would do, `hornet -2`. */
+  readonly foreseen?: ReadonlyMap<string, string> | undefined;
   /** Only moves that have this somewhere in them, written in names or in ids. */
   readonly only?: string;
 }
 
 /** Moves in the order of the list, numbered. */
 export function listMoves(texts: readonly string[], listing: Listing = {}): string[] {
-  const { named = same } = listing;
   return rowsOf(texts, listing, beginningOf, (group, beginning) =>
-    group.map(({ text, number }) => `${number}${named(text.slice(beginning.length))}`),
+    group.map((one) => choiceOf(one, beginning, listing)),
   );
 }
 
@@ -57,9 +58,22 @@ export function sumUpVerbs(texts: readonly string[], listing: Listing = {}): str
   return rowsOf(texts, listing, verbOf, endsOf(listing));
 }
 
-function endsOf({ named = same }: Listing): ChoicesOf {
+/** `3 (4,3)`, and what comes of it; where the word itself is a number, `3) 2`. */
+function choiceOf(
+  { text, number }: Numbered,
+  beginning: string,
+  { named = same, foreseen }: Listing,
+): string {
+  const rest = named(text.slice(beginning.length));
+  const note = foreseen?.get(text);
+  const choice = `${number}${/^ \d/.test(rest) ? ')' : ''}${rest}`;
+  // What begins with a space has no verb in front.
+  return note === undefined ? choice : `${choice}:${named(` ${note}`)}`;
+}
+
+function endsOf(listing: Listing): ChoicesOf {
   return (group, beginning) => {
-    const ends = group.map(({ text, number }) => `${number}${named(text.slice(beginning.length))}`);
+    const ends = group.map((one) => choiceOf(one, beginning, listing));
     return group.length < 3 ? ends : [`${ends[0]}  …  ${ends.at(-1)}`];
   };
 }

@@ -21,6 +21,8 @@ interface Decision {
   readonly full: string;
   readonly goals: readonly string[];
   readonly moves: readonly string[];
+  /** By move: what it would do, where the rules have something to say of it. */
+  readonly foreseen?: ReadonlyMap<string, string> | undefined;
   readonly names: Names;
   readonly messages: TableMessages;
 }
@@ -53,11 +55,11 @@ export function screenOf(decision: Decision, { rows, columns }: Size): string[] 
 
 /** Everything as large as it can be; null where the screen is too small for that. */
 function wholeScreen(
-  { news, full, goals, moves, names }: Decision,
+  { news, full, goals, moves, foreseen, names }: Decision,
   { rows, columns }: Size,
 ): string[] | null {
   const board = names.shown(full).split('\n');
-  const listed = listMoves(moves, { named: names.move, width: columns - 2 });
+  const listed = listMoves(moves, { named: names.move, foreseen, width: columns - 2 });
   const lines = [...news, ...board, ...flowed(goals, columns - 2), ...listed];
   return lines.length < rows && lines.every((line) => widthOf(line) <= columns) ? lines : null;
 }
@@ -88,11 +90,11 @@ function formOf(line: string): ZoneLine['form'] {
 
 /** Whole where that fits, else a line for each group of moves, else for each verb. */
 function movesWithin(
-  { moves, names: { move: named }, messages }: Decision,
+  { moves, foreseen, names: { move: named }, messages }: Decision,
   room: number,
   columns: number,
 ): string[] {
-  const listing = { named, width: columns - 2 };
+  const listing = { named, foreseen, width: columns - 2 };
   const whole = listMoves(moves, listing);
   if (whole.length <= room) return whole;
   const groups = sumUpMoves(moves, listing);

@@ -93,6 +93,11 @@ export class Table {
     return inListOrder(this.#match.legalTexts(seat));
   }
 
+  /** What comes of them, where the rules have something to say of it. */
+  foreseen(seat: Seat): ReadonlyMap<string, string> {
+    return this.#match.foreseen(seat);
+  }
+
   /** Lets the bot at that seat decide. Returns why the match refused it: a defect of the rules. */
   playBot(seat: Seat): Refusal | null {
     return this.#match.act(seat, this.#players[seat]?.(this.#match.state, seat));

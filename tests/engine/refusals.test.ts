@@ -10,6 +10,8 @@ test('a refusal has the clause of its code, or the one that is named', () => {
     clause: 'X-9',
     params: { square: '(1,1)' },
   });
+  expect(refuse('OCCUPIED', 'X-9')).toEqual({ code: 'OCCUPIED', clause: 'X-9', params: {} });
+  expect(refuse('OCCUPIED', 'X-9')).toBe(refuse('OCCUPIED', 'X-9'));
 });
 
 test('after the end and out of turn nothing is allowed', () => {

@@ -17,6 +17,7 @@ import type { Tables } from './config.ts';
 import { diagram } from './diagram.ts';
 import { compileEffects } from './effects/compile.ts';
 import { observeEvent, type Event } from './events.ts';
+import { foresee } from './foresee.ts';
 import { apply, table } from './play.ts';
 import { fromPosition, positions } from './position.ts';
 import { questions } from './questions.ts';
@@ -43,6 +44,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     advantage,
     fromPosition: (position, tell) => fromPosition(game, tables, position, tell),
     notation: table.actions.notation,
+    foresee,
     diagram,
   };
 }

@@ -100,3 +100,52 @@ test('nothing of what is beside a piece stays when it leaves the board for good'
   map.remove(made, 1);
   expect([facing.get(made, 1), map.squareOf(made, 1)]).toEqual(['N', engine.NOWHERE]);
 });
+
+test('the square so many steps on is the first one off the board where that is on the way', () => {
+  const made = state();
+  expect(formations.along(made, 0, 2, 1)).toBe(at(4, 3));
+  expect(formations.along(made, 0, 1, 2)).toBe(at(5, 5));
+  expect(formations.along(made, 0, 2, 9)).toBe(at(6, 3));
+});
+
+test('pieces that change places stay where they are in the order of the board', () => {
+  const made = state();
+  map.exchange(made, 0, 1);
+  expect([map.squareOf(made, 0), map.squareOf(made, 1)]).toEqual([at(3, 4), at(3, 3)]);
+  expect([map.on(made, at(3, 4)), map.on(made, at(3, 3))]).toEqual([0, 1]);
+  expect(map.cards(made)).toEqual([0, 1]);
+  expect(declared.faults(made)).toEqual(['card 2 (piece) is nowhere', 'card 3 (piece) is nowhere']);
+});
+
+test('a formation is read below the name of its player, and said again', () => {
+  const words = new engine.FormationWords<Config>({
+    formations,
+    plan,
+    places: ['chief', 'ahead', 'aside'],
+    pieces: map,
+    facing,
+    ofLeader: ['wounds'],
+    beside: (_, type, said) => ` kind${type}${said.map((one) => ` ${String(one)}`).join('')}`,
+    seen: (_, piece) => ({ number: piece }),
+  });
+  const said = {
+    chief: 'piece',
+    at: '(3,3)',
+    facing: 'E',
+    wounds: 2,
+    ahead: ['piece', 'S', 'old'],
+  };
+  expect(words.words).toEqual(['at', 'facing', 'wounds', 'chief', 'ahead', 'aside']);
+  expect(words.plain(config, 'P1', said)).toEqual({
+    map: { '(3,3)': 'P1 piece E kind0 2', '(4,3)': 'P1 piece S kind0 old' },
+  });
+  expect(() => words.plain(config, 'P1', { ...said, ahead: ['nothing'] })).toThrow('P1.ahead');
+  expect(words.of(state(), 0)).toEqual({
+    chief: 'piece',
+    at: '(3,3)',
+    facing: 'N',
+    number: 0,
+    ahead: { card: 'piece', at: '(3,4)', facing: 'N', number: 1 },
+    aside: null,
+  });
+});
