@@ -88,9 +88,11 @@ test('no moves, no lines', () => {
   expect(listMoves([])).toEqual([]);
 });
 
+const withOrc = (text: string): string => text.replace(/(?<=\s)orc/, 'Orc');
+
 test('what a move would do is written behind it, in names; a word that is a number is told from its own', () => {
-  const named = (text: string): string => text.replace(/(?<=\s)orc/, 'Orc');
   const foreseen = new Map([['hit (1,1)', 'orc -2']]);
+  const named = withOrc;
   expect(listMoves(['hit (1,1)', 'hit (1,2)', 'leap 2'], { named, foreseen })).toEqual([
     '  hit   1 (1,1): Orc -2  2 (1,2)',
     '  leap  3) 2',
