@@ -22,7 +22,9 @@ export function uiFlag(): Option {
   ).choices([...languages]);
 }
 
-export function languageFlag(byDefault = say('the first of the game')): Option {
+export function languageFlag(
+  byDefault = say('the first of the game; that of --ui, if that is not en and the game has it'),
+): Option {
   return new Option(
     '-l, --lang <locale>',
     say('language of names and texts; default: {byDefault}', { byDefault }),

@@ -20,6 +20,7 @@ import type { Manifest } from './manifest.ts';
 import { placeFaults, type Placing } from './place.ts';
 import { wordsOfRules } from './rules/words-in-source.ts';
 import { readManifest, type ReadManifest } from './validate/read-manifest.ts';
+import { usualLocale } from './usual-locale.ts';
 import { ValidatedFiles } from './validate/validated-files.ts';
 import { describer } from './schema/descriptions.ts';
 import { SchemaCache } from './validate/schema-cache.ts';
@@ -62,7 +63,7 @@ export function isSound({ diagnostics }: Pick<CheckResult, 'diagnostics'>): bool
 }
 
 export interface CheckOptions {
-  /** Language of the game's own messages; the first of the game when omitted or unknown. */
+  /** Language of the game's own messages; the usual one (`usualLocale`) when omitted or unknown. */
   readonly locale?: string;
 }
 
@@ -204,7 +205,7 @@ export class GameChecker {
 }
 
 function localeOf({ locales }: Manifest, { locale }: CheckOptions): string {
-  return locale !== undefined && locales.includes(locale) ? locale : (locales[0] ?? 'en');
+  return locale !== undefined && locales.includes(locale) ? locale : usualLocale(locales);
 }
 
 /** What all other files are read by; a mistake there would be reported for each of them. */

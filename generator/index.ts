@@ -22,6 +22,7 @@ export {
   type BuildOptions,
   type WrittenFiles,
 } from './build.ts';
+export { usualLocale } from './usual-locale.ts';
 export { writeEditorSettings } from './emit/editor.ts';
 export { compileCards, compilePatterns } from './compile/cards.ts';
 export { compileGame } from './compile/compile.ts';

@@ -1,5 +1,12 @@
 import { join, resolve } from 'node:path';
-import { defaultOut, gameAt, GameChecker, isSound, type PastGame } from '../../generator/index.ts';
+import {
+  defaultOut,
+  gameAt,
+  GameChecker,
+  isSound,
+  usualLocale,
+  type PastGame,
+} from '../../generator/index.ts';
 import { paperSizes, writeAtomically } from '../../kernel/index.ts';
 import {
   diffGames,
@@ -80,7 +87,7 @@ export async function diff(
   }
   if (!isSound(checked)) note(say('Decks break limits; "cardwright check" says which.'), terminal);
   const { locales } = after.data.manifest;
-  const locale = given.lang ?? locales[0] ?? 'en';
+  const locale = given.lang ?? usualLocale(locales);
   if (given.html === true) refuseUnwritable(outFor(folder, given, terminal), terminal);
   const past = gameAt(folder, revision);
   if ('code' in past) {

@@ -45,7 +45,12 @@ export function rename(
   const renamed = renameId({ ...result, game }, from, to);
   if ('refused' in renamed) throw refusal(renamed, from, to);
   for (const { file, places } of renamed) {
-    terminal.print(`${shownPath(file, terminal)}: ${places} ${places === 1 ? 'place' : 'places'}`);
+    const path = shownPath(file, terminal);
+    terminal.print(
+      places === 1
+        ? say('{path}: 1 place', { path })
+        : say('{path}: {places} places', { path, places }),
+    );
   }
   tellLeft(placesLeft(game, folder, from), from, terminal);
   return EXIT.sound;

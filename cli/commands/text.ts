@@ -1,5 +1,5 @@
 import type { Text } from '../../engine/index.ts';
-import { CardTexts, GameChecker, type GameFiles } from '../../generator/index.ts';
+import { CardTexts, GameChecker, usualLocale, type GameFiles } from '../../generator/index.ts';
 import { inLocale } from '../../kernel/index.ts';
 import { aboutGames, gamesNamed } from '../arguments.ts';
 import { EXIT } from '../exit.ts';
@@ -48,7 +48,7 @@ export function text(terminal: Terminal, names: string[], given: TextArguments):
       continue;
     }
     knownLanguages(given.lang, checked);
-    printTexts(game, given.lang ?? manifest.locales[0] ?? 'en', given, terminal);
+    printTexts(game, given.lang ?? usualLocale(manifest.locales), given, terminal);
   }
   return exit;
 }

@@ -113,12 +113,7 @@ export function deckListing(
   deck: Deck,
   verdict: Verdict,
   game: Pick<CheckedGame, 'linked' | 'locale'>,
+  heading: string,
 ): string {
-  const state = verdict.legal ? 'legal' : `${verdict.state}: ${codes(verdict)}`;
-  const name = `${deck.id}: ${verdict.size} cards, ${state}`;
-  return listForm.write(writtenDeck(deck, verdict, game, name)).trimEnd();
-}
-
-function codes({ violations }: Verdict): string {
-  return [...new Set(violations.map(({ code }) => code))].join(', ');
+  return listForm.write(writtenDeck(deck, verdict, game, heading)).trimEnd();
 }

@@ -18,12 +18,18 @@ import { isMap, isScalar, parseDocument } from 'yaml';
 import { FORMAT } from '../manifest.ts';
 import { keyText } from './rename-scalars.ts';
 
+/** What can be done to a file, in a few words; the command says them in its language. */
+export type Repair =
+  | 'format brought up to date'
+  | 'schema line'
+  | 'key order'
+  | 'cells as they are read';
+
 /** One file that was mended. */
 interface Mended {
   /** Absolute path. */
   readonly file: string;
-  /** What was done, each in a few words. */
-  readonly done: readonly string[];
+  readonly done: readonly Repair[];
 }
 
 /** Mends a game and writes the files that changed. Files that cannot be read are left alone. */
@@ -42,15 +48,15 @@ export function fixGame(folder: string): Mended[] {
 }
 
 /** Each step starts from the text that the one before left; a step that would change the data is not taken. */
-function mend(file: CheckedFile, result: CheckedGame): { text: string; done: string[] } {
+function mend(file: CheckedFile, result: CheckedGame): { text: string; done: Repair[] } {
   if (file.table !== undefined) return mendTable(file, file.table);
-  const steps: [string, (text: string) => string, mayChangeData?: true][] = [
+  const steps: [Repair, (text: string) => string, mayChangeData?: true][] = [
     ['format brought up to date', (text) => migrated(text, file), true],
     ['schema line', (text) => setModeline(text, schemaPath(file))],
     ['key order', (text) => orderedKeys(text, file, result)],
   ];
   let { text } = file;
-  const done: string[] = [];
+  const done: Repair[] = [];
   for (const [name, step, mayChangeData] of steps) {
     const next = step(text);
     if (next === text || (mayChangeData !== true && !sameData(text, next, file.path))) continue;
@@ -64,7 +70,7 @@ function mend(file: CheckedFile, result: CheckedGame): { text: string; done: str
 function mendTable(
   { text }: CheckedFile,
   { understood }: TableList,
-): { text: string; done: string[] } {
+): { text: string; done: Repair[] } {
   if (understood.length === 0) return { text, done: [] };
   return { text: applyEdits(text, [...understood]), done: ['cells as they are read'] };
 }

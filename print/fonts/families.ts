@@ -76,6 +76,16 @@ export function fontStyle(families: readonly FontFamily[], characters: Iterable<
     .join('\n');
 }
 
+/** All rules of one weight of a family, for texts that nobody knows beforehand. */
+export function wholeWeight(name: (typeof defaultFonts)[number], weight: number): string {
+  return fontFamilies
+    .filter((family) => family.name === name)
+    .flatMap(facesOf)
+    .filter(({ rule }) => rule.includes(`font-weight: ${weight};`))
+    .map(({ rule }) => rule)
+    .join('\n');
+}
+
 /** `codes` ascend; both ends count. */
 function hasOneIn(codes: readonly number[], from: number, to: number): boolean {
   let low = 0;

@@ -114,7 +114,9 @@ export function worded(id: string, { game, locale }: Scope, field?: string): str
   const name = game.component(id)?.['name'];
   if (typeof name === 'string') return name;
   if (isTextMap(name)) return inLocale(name, locale);
-  const keys = field === undefined ? [id] : [`${field}-${id}`, `${field}.${id}`, id];
+  const word = spaced(id).replaceAll(' ', '-');
+  const keys =
+    field === undefined ? [id, word] : [`${field}-${id}`, `${field}-${word}`, `${field}.${id}`, id];
   const known = keys.map((key) => game.templateTexts.get(key)).filter((text) => text !== undefined);
   const names = known.map((text) => inLocale(text, locale));
   // Texts with values in them are sentences, not names.

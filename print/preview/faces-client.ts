@@ -135,7 +135,7 @@ export function holdFaces(page: Document): HeldFaces {
     Object.assign(figure.dataset, { key, sheet, face: card ?? '' });
     const caption = page.createElement('cw-caption');
     caption.attachShadow({ mode: 'open' }).innerHTML =
-      '<style>:host { all: initial !important; display: block !important; font: 12px/1.4 system-ui, sans-serif !important; color: #fff !important; margin-top: 4px !important; overflow-wrap: anywhere !important } b { color: #ffd7d0 }</style><span></span><b></b>';
+      '<style>:host { all: initial !important; display: block !important; font: 12px/1.4 system-ui, "Zen Kaku Gothic New", sans-serif !important; color: #fff !important; margin-top: 4px !important; overflow-wrap: anywhere !important } b { color: #ffd7d0 }</style><span></span><b></b>';
     const name = caption.shadowRoot?.querySelector('span');
     if (name !== null && name !== undefined) name.textContent = card ?? sheet;
     figure.append(caption);

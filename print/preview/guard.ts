@@ -61,13 +61,14 @@ export function addressOf({ url = '/' }: IncomingMessage): {
 
 const NOTHING = ["default-src 'none'", "base-uri 'none'", "form-action 'none'"];
 
-/** Of the page around the faces: its one script, and frames of this server. */
+/** Of the page around the faces: its one script, fonts and frames of this server. */
 export function shellPolicy(nonce: string): string {
   return [
     ...NOTHING,
     `script-src 'nonce-${nonce}'`,
     "style-src 'unsafe-inline'",
     'img-src data:',
+    "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",
     "frame-ancestors 'none'",

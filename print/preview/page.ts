@@ -3,7 +3,9 @@
  * with the styles of its sheet, and the shell with none of them.
  */
 import { language } from '../../diagnostics/index.ts';
+import { once } from '../../kernel/index.ts';
 import { BASE_STYLE, LAYOUT_SCALE } from '../html/base-style.ts';
+import { wholeWeight } from '../fonts/families.ts';
 import { gameAddress } from '../html/addresses.ts';
 import { judge } from '../press/judge.ts';
 import { measure } from '../press/measure.ts';
@@ -29,12 +31,13 @@ interface PageSecrets {
 }
 
 const SHELL_STYLE = `
-  :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; }
+  :root { color-scheme: light dark; font: 15px/1.45 system-ui, 'Zen Kaku Gothic New', sans-serif; }
   body { margin: 0; display: grid; grid: auto 1fr / 1fr auto; height: 100vh; }
   header { grid-column: 1 / 3; display: flex; flex-wrap: wrap; gap: 0.4rem 1.2rem; align-items: center;
     padding: 0.5rem 1rem; border-bottom: 1px solid #8884; }
   h1 { font-size: 1rem; margin: 0; }
   label { display: flex; gap: 0.4rem; align-items: center; }
+  select, input { font: inherit; }
   #state { margin-left: auto; font-variant-numeric: tabular-nums; }
   main { overflow: auto; overflow-anchor: none; background: #8a8a86; }
   iframe { display: block; border: 0; width: 100%; }
@@ -47,6 +50,9 @@ const SHELL_STYLE = `
   article.warning .code { color: #a86a00; }
   article .place { font: 0.85em ui-monospace, monospace; opacity: 0.8; }
 `;
+
+/** Not every machine has Japanese letters. A browser fetches only the slices that it needs. */
+const shellFonts = once(() => wholeWeight('Zen Kaku Gothic New', 400));
 
 function option(value: string, text: string, selected: boolean): string {
   return `<option value="${escape(value)}"${selected ? ' selected' : ''}>${escape(text)}</option>`;
@@ -68,7 +74,7 @@ export function shellPage(state: PreviewState, { nonce, ...names }: PageSecrets)
   tools.push(`tellFindings: (found) => (${tellFindings.toString()})(found, ${inWords})`);
   return `<!doctype html>
 <html lang="${language()}"><head><meta charset="utf-8"><title>${escape(state.title)} · ${escape(words.preview)}</title>
-<link rel="icon" href="data:,"><style>${SHELL_STYLE}</style></head><body>
+<link rel="icon" href="data:,"><style>${shellFonts()}${SHELL_STYLE}</style></head><body>
 <header><h1>${escape(state.title)}</h1>
 <label>${words.sheet} <select id="sheet">${option('', words.all, true)}</select></label>
 <label>${words.language} <select id="locale">${state.locales

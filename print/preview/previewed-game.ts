@@ -1,6 +1,6 @@
 /** A game as the preview holds it from save to save: what did not change is not rendered again. */
 import type { Fault } from '../../diagnostics/index.ts';
-import type { CheckResult } from '../../generator/index.ts';
+import { usualLocale, type CheckResult } from '../../generator/index.ts';
 import { inLocale, paperSizes } from '../../kernel/index.ts';
 import { forbid, unique as uniqueFaults } from '../faults.ts';
 import { charactersIn } from '../fonts/characters.ts';
@@ -79,7 +79,7 @@ export class PreviewedGame {
   /** A language of the game: the wanted one, if it is one. */
   localeFor(wanted: string | null): string {
     const locales = this.#result.manifest?.locales ?? ['en'];
-    return wanted !== null && locales.includes(wanted) ? wanted : (locales[0] ?? 'en');
+    return wanted !== null && locales.includes(wanted) ? wanted : usualLocale(locales);
   }
 
   /** The faces card by card, beginning at the card with the face `from`: rendered as they are taken. */

@@ -2,6 +2,7 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
+import type { Language } from '../../diagnostics/index.ts';
 import { cardwright } from '../support/command.ts';
 import type { Place, Step } from './page.ts';
 
@@ -12,8 +13,11 @@ export class Reader {
   /** What the last commands printed. */
   #output = '';
 
-  constructor(folder: string) {
+  readonly #language: Language;
+
+  constructor(folder: string, language: Language) {
     this.#folder = folder;
+    this.#language = language;
   }
 
   async follow(step: Step): Promise<void> {
@@ -43,7 +47,9 @@ export class Reader {
     if (program === 'cd') this.#folder = this.#path(words[0] ?? '');
     else if (program === 'mv') renameSync(this.#path(words[0] ?? ''), this.#path(words[1] ?? ''));
     else if (program === 'npx' && words[0] === 'cardwright') {
-      const { out, err, ...ended } = await cardwright(words.slice(1), this.#folder);
+      const { out, err, ...ended } = await cardwright(words.slice(1), this.#folder, {
+        CARDWRIGHT_UI: this.#language,
+      });
       const output = err + out;
       expect({ line, exit: ended.exit, output }).toEqual({ line, exit, output });
       return output;

@@ -59,7 +59,7 @@ export function formatDecks(terminal: Terminal, files: string[], given: TidyArgu
     if (tidy === text) continue;
     if (given.check === true) exit = EXIT.faults;
     else writeAtomically(path, tidy);
-    const done = given.check === true ? say('is not tidy') : 'tidied';
+    const done = given.check === true ? say('is not tidy') : say('tidied');
     terminal.print(`${shownPath(path, terminal)}: ${done}`);
   }
   return exit;

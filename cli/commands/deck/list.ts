@@ -1,10 +1,11 @@
-import { isSound, deckListing } from '../../../generator/index.ts';
+import { isSound } from '../../../generator/index.ts';
 import { EXIT } from '../../exit.ts';
 import { report } from '../../report.ts';
 import type { Terminal } from '../../terminal.ts';
 import type { DefineCommand } from '../command.ts';
 import { deckArguments, ofFiles } from './arguments.ts';
 import { type DeckArguments, isUnread, judgeFiles } from './decks.ts';
+import { listingOf } from './listing.ts';
 import { say } from '../../say.ts';
 
 export const define: DefineCommand = (command, run) =>
@@ -21,7 +22,7 @@ export function listDecks(terminal: Terminal, files: string[], given: DeckArgume
     const unread = diagnostics.filter(isUnread);
     if (unread.length > 0) report(unread, 'pretty', terminal);
     if (!isSound({ diagnostics: unread })) readable = false;
-    if (deck !== null && verdict !== null) terminal.print(deckListing(deck, verdict, game));
+    if (deck !== null && verdict !== null) terminal.print(listingOf(deck, verdict, game));
   }
   return readable ? EXIT.sound : EXIT.faults;
 }

@@ -99,13 +99,16 @@ export async function fixDecks(
 function doneText({ moved, joined, mending }: MendedFile, game: CheckedGame): string[] {
   return [
     ...lines(moved, say('moved to their section')),
-    ...lines(joined, 'joined'),
+    ...lines(joined, say('joined')),
     ...(mending === null ? [] : [mendingDone(mending, (id) => cardName(game, id))]),
   ];
 }
 
 function lines(count: number, done: string): string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? 'line' : 'lines'} ${done}`];
+  if (count === 0) return [];
+  return [
+    count === 1 ? say('1 line {done}', { done }) : say('{count} lines {done}', { count, done }),
+  ];
 }
 
 function mendingDone(mending: Mending, nameOf: (id: string) => string): string {

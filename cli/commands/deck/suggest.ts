@@ -1,5 +1,5 @@
 import { suggestCards, type Suggestion } from '../../../engine/construction/index.ts';
-import { type CheckedGame, clearName, deckListing } from '../../../generator/index.ts';
+import { type CheckedGame, clearName } from '../../../generator/index.ts';
 import { positiveNumber, wholeNumber } from '../../arguments.ts';
 import { EXIT } from '../../exit.ts';
 import { readOptions } from '../../game-options.ts';
@@ -9,6 +9,7 @@ import type { DefineCommand } from '../command.ts';
 import { deckArguments, ofFiles } from './arguments.ts';
 import { isUnread, judgeFiles, type DeckArguments, type JudgedPath } from './decks.ts';
 import { legalDeck } from './random.ts';
+import { listingOf } from './listing.ts';
 import { say } from '../../say.ts';
 
 export const define: DefineCommand = (command, run) =>
@@ -104,5 +105,5 @@ function completed(
   });
   if (found === null) return null;
   const filled = { ...found.deck, id: deck.id };
-  return deckListing(filled, found.judge(filled, options), game);
+  return listingOf(filled, found.judge(filled, options), game);
 }

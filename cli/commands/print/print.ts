@@ -89,8 +89,7 @@ async function printOne(
   const diagnostics = withoutRepeats(checked.diagnostics, result.diagnostics);
   report(diagnostics, 'pretty', terminal);
   for (const { path, pages, unchanged } of result.files) {
-    const unit = extname(path) === '' ? 'picture' : 'page';
-    const size = `, ${pages} ${unit}${pages === 1 ? '' : 's'}`;
+    const size = extname(path) === '' ? pictures(pages) : pagesOf(pages);
     if (unchanged === true)
       done(say('unchanged {file}{size}', { file: shownPath(path, terminal), size }), terminal);
     else wrote(path, terminal, size);
@@ -127,4 +126,12 @@ export function printed(
   return terminal.progress('Printing', (tell) =>
     make(checked, { ...request, onFile: (name) => tell(say('Printing {name}', { name })) }, press),
   );
+}
+
+function pagesOf(count: number): string {
+  return count === 1 ? say(', 1 page') : say(', {count} pages', { count });
+}
+
+function pictures(count: number): string {
+  return count === 1 ? say(', 1 picture') : say(', {count} pictures', { count });
 }

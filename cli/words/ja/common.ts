@@ -70,11 +70,18 @@ export const common = translated({
     'エラーと結果だけを出力：進行状況、警告、補足、書き出したファイルの一覧を省く',
   'language of Cardwright itself; default: the ui line of the settings, or the locale of the machine':
     'Cardwright自体の言語；既定：設定のui行、またはマシンのロケール',
-  'the first of the game': 'ゲームの最初の言語',
+  'the first of the game; that of --ui, if that is not en and the game has it':
+    'ゲームの最初の言語；--uiがen以外で、その言語がゲームにあれば、その言語',
   'language of names and texts; default: {byDefault}': '名前と文章の言語；既定：{byDefault}',
   'language of names and texts: en,ja; default: all of the game':
     '名前と文章の言語：en,ja；既定：ゲームのすべての言語',
   'where to write; default: {byDefault}': '書き出し先；既定：{byDefault}',
+  '{path}: 1 place': '{path}：1か所',
+  '{path}: {places} places': '{path}：{places}か所',
+  'schema line': 'スキーマ行',
+  'key order': 'キーの順序',
+  'cells as they are read': '読み取られたとおりのセル',
+  'format brought up to date': '形式の更新',
   'where to write; default: the terminal': '書き出し先；既定：端末',
   'form of the result': '結果の形式',
   'options of the game, as agreed on: a=1,b=2': 'ゲームのオプション、取り決めたもの：a=1,b=2',

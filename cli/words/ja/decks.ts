@@ -4,6 +4,7 @@ import { translated } from '../translated.ts';
 export const decks = translated({
   '{name}: {text}': '{name}：{text}',
   '{state}, {cards}': '{state}、{cards}',
+  '{cards}, {state}': '{cards}、{state}',
   '{count} decks: {states}': '{count}デッキ：{states}',
   '{count} {state}': '{state}{count}',
   '1 card': '1枚',
@@ -105,6 +106,10 @@ export const decks = translated({
   'Without {cards} {then}.': '{cards}を外すと、{then}。',
   'it is legal': '適正です',
   'only cards are missing': 'カードが足りないだけになります',
+  tidied: '整えました',
+  joined: 'まとめました',
+  '1 line {done}': '1行を{done}',
+  '{count} lines {done}': '{count}行を{done}',
   'moved to their section': '正しいセクションに移しました',
   '{name} is {value}': '{name}を{value}に変更',
   '{in} instead of {out}': '{out}の代わりに{in}',

@@ -22,6 +22,10 @@ export const printing = translated({
     'プリンターの名前に使えるのは、英数字、空白、ピリオド、ハイフンです。',
   'There is no paper "{paper}".': '用紙「{paper}」はありません。',
   ', 2 pages': '、2ページ',
+  ', 1 page': '、1ページ',
+  ', {count} pages': '、{count}ページ',
+  ', 1 picture': '、画像1枚',
+  ', {count} pictures': '、画像{count}枚',
   '{name}: backs are moved by {x} mm to the right, {y} mm down, {angle}° clockwise':
     '{name}：うら面を右に{x} mm、下に{y} mm、時計回りに{angle}°ずらします',
   'Saved in {file}.': '{file}に保存しました。',

@@ -40,7 +40,7 @@ function printAndPaste(cards: readonly Card[], counts: ReadonlyMap<string, numbe
     decks: [],
     names,
   };
-  const listing = deckListing(deck, judge(deck), { linked, locale });
+  const listing = deckListing(deck, judge(deck), { linked, locale }, 'mine: 6 cards, legal');
   const { data, faults } = readTextList(
     listing,
     'mine.txt',
