@@ -105,4 +105,7 @@ export { renameId, type RenameRefusal } from './edit/rename.ts';
 
 /** A new game, from the starter. */
 export { identify, type Identity, type NameRefusal } from './init/identity.ts';
+export { kindNamed, writeEmptyGame } from './init/empty-game.ts';
+export { inferKind, type FieldSort, type InferredKind } from './init/infer-kind.ts';
 export { writeStarter } from './init/write-starter.ts';
+export { readSource } from './load/files.ts';

@@ -1,11 +1,18 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { type Code, wordsOf } from '../../diagnostics/index.ts';
 import {
+  type FieldSort,
   GameChecker,
+  inferKind,
+  type InferredKind,
   isSound,
   identify,
   type Identity,
+  kindNamed,
   type NameRefusal,
+  readSource,
+  writeEmptyGame,
   writeStarter,
 } from '../../generator/index.ts';
 import { packageRoot } from '../../kernel/index.ts';
@@ -27,20 +34,40 @@ export const define: DefineCommand = (command, run) =>
     )
     .argument('<name>', say('title of the game; may be preceded by a folder, as in games/Harbour'))
     .option('--id <id>', say('id and folder name; default: made from the title'))
+    .option('--empty', say('nothing to delete: one kind of card and its template, no cards'))
+    .option(
+      '--from <table>',
+      say(
+        'a game of the cards in a table (CSV, TSV, XLSX, ODS): fields and their types are inferred',
+      ),
+    )
     .action(run(init));
 
 export interface InitArguments {
   readonly id?: string;
+  readonly empty?: boolean;
+  /** Path of a table. */
+  readonly from?: string;
 }
 
-export function init(terminal: Terminal, name: string, { id }: InitArguments): number {
+export function init(terminal: Terminal, name: string, options: InitArguments): number {
+  const { id, empty = false, from } = options;
   const path = resolve(terminal.cwd, name);
   const identity = identify(basename(path), id);
   if ('refused' in identity) throw refusal(identity, name);
   const folder = join(dirname(path), identity.id);
   refuseUnlessFree(path, folder, terminal);
   refuseUnwritable(dirname(folder), terminal, say('Make the game in another folder.'));
-  writeStarter(folder, identity);
+  const table = from === undefined ? null : tableAt(resolve(terminal.cwd, from), terminal);
+  if (table !== null) {
+    const kind = kindNamed(basename(from ?? ''));
+    writeStarter(folder, identity, (target) => writeEmptyGame(target, identity, kind, table));
+    showInferred(kind, table, terminal);
+  } else if (empty) {
+    writeStarter(folder, identity, (target) => writeEmptyGame(target, identity, 'card'));
+  } else {
+    writeStarter(folder, identity);
+  }
   const result = new GameChecker(folder).check();
   terminal.print(
     say('{title} is ready in {folder}.', {
@@ -49,8 +76,55 @@ export function init(terminal: Terminal, name: string, { id }: InitArguments): n
     }),
   );
   report(result.diagnostics, 'pretty', terminal);
-  terminal.print(nextSteps(folder, identity, terminal));
+  const plays = table === null && !empty;
+  terminal.print(nextSteps(folder, identity, plays, terminal));
   return isSound(result) ? EXIT.sound : EXIT.faults;
+}
+
+/** The cards of a table; a table that cannot be used is refused with the reason. */
+function tableAt(path: string, terminal: Terminal): InferredKind {
+  const file = shownPath(path, terminal);
+  const { table, faults } = readSource(path, basename(path));
+  const read = table?.(kindNamed(basename(path)));
+  const why = [...faults, ...(read?.faults ?? [])][0];
+  if (why !== undefined)
+    throw new WrongUse(`${file}: ${wordsOf(why.code as Code).message(why.params)}`);
+  const inferred = read === undefined ? null : inferKind(read);
+  if (inferred !== null) return inferred;
+  throw new WrongUse(
+    say('{file} is no table with headers and cards below them.', { file }),
+    say('Tables are files that end with .csv, .tsv, .xlsx or .ods.'),
+  );
+}
+
+/** What was made of the columns, so that nobody has to guess. */
+function showInferred(kind: string, { fields, columns }: InferredKind, terminal: Terminal): void {
+  const headers = Object.fromEntries(Object.entries(columns).map(([from, to]) => [to, from]));
+  const width = Math.max(...fields.map(({ name }) => name.length));
+  terminal.print(say('Fields of the kind {kind}:', { kind }));
+  for (const { name, is } of fields) {
+    const from = headers[name] === undefined ? '' : ` (${headers[name]})`;
+    terminal.print(`  ${name.padEnd(width)}  ${sortShown(is)}${from}`);
+  }
+}
+
+function sortShown(is: FieldSort): string {
+  switch (is.sort) {
+    case 'id':
+      return say('id');
+    case 'text':
+      return say('text');
+    case 'texts':
+      return say('text in {languages}', { languages: is.languages.join(', ') });
+    case 'integer':
+      return say('whole number');
+    case 'number':
+      return say('number');
+    case 'boolean':
+      return say('yes or no');
+    case 'words':
+      return is.words.join(' | ');
+  }
 }
 
 function refusal(why: NameRefusal, name: string): WrongUse {
@@ -118,7 +192,12 @@ function refuseUnlessFree(path: string, folder: string, terminal: Terminal): voi
 }
 
 /** What to type next, and what to read. */
-function nextSteps(folder: string, { title }: Identity, terminal: Terminal): string {
+function nextSteps(
+  folder: string,
+  { title }: Identity,
+  plays: boolean,
+  terminal: Terminal,
+): string {
   const guide = join(packageRoot(), 'docs', 'how-to', 'your-own-game.md');
   return [
     '',
@@ -126,7 +205,7 @@ function nextSteps(folder: string, { title }: Identity, terminal: Terminal): str
     `  cd ${shellWord(shownPath(folder, terminal))}`,
     say('  npm start                 checks the game, judges its decks and prints its sheets'),
     say('  npm run check -- --watch  reports errors whenever you save'),
-    say('  npm run play              plays it, you against a bot'),
+    ...(plays ? [say('  npm run play              plays it, you against a bot')] : []),
     say('  npm run preview           shows all cards in the browser'),
     say('  npm run print             makes sheets to cut out'),
     '',

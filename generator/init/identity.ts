@@ -62,7 +62,7 @@ function titleOf(name: string): string {
 }
 
 /** Marks and signs are omitted; a letter that is not Latin is kept, so that no id comes out. */
-function idOf(title: string): string {
+export function idOf(title: string): string {
   return title
     .normalize('NFKD')
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Makes a new game: a copy of the starter game of the package, under its own name. */
+/** Makes a new game: a copy of the starter game of the package under its own name, or what `fill` writes. */
 import {
   existsSync,
   readdirSync,
@@ -33,16 +33,23 @@ const MADE = new Set([
 /** Files that npm would leave out of a package under their real name. */
 const RENAMED: Readonly<Record<string, string>> = { _gitignore: '.gitignore' };
 
+/** Writes the files of a new game into a folder that is not there yet. */
+export type Fill = (target: string) => void;
+
 /**
  * Writes a game into `folder`, which does not exist or is empty, with what an editor needs. The
  * folder appears whole or not at all: it is written under another name beside it, then renamed.
  */
-export function writeStarter(folder: string, identity: Identity): void {
+export function writeStarter(
+  folder: string,
+  identity: Identity,
+  fill: Fill = (target) => copyStarter(target, identity),
+): void {
   const parent = dirname(folder);
   makeFolder(parent);
   const unfinished = join(parent, `.${basename(folder)}.${process.pid}.tmp`);
   try {
-    copyStarter(unfinished, identity);
+    fill(unfinished);
     if (!isAmongOwnGames(folder)) {
       writeFileSync(join(unfinished, 'package.json'), gamePackage(folder, identity.id));
     }
@@ -96,7 +103,7 @@ function named(text: string, { id, title, prefix }: Identity): string {
 }
 
 /** Quoted where it must be: `null` and `TRUE` are names like any other. */
-function asYaml(text: string): string {
+export function asYaml(text: string): string {
   return stringify(text, { lineWidth: 0, singleQuote: true }).trimEnd();
 }
 

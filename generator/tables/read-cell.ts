@@ -58,7 +58,7 @@ function readText(text: string, schema: JsonSchema, path: Path, admitted: Admitt
 const YES = ['true', 'yes', 'y', 'x', '1', '✓', '✔', '○', 'はい'];
 const NO = ['false', 'no', 'n', '0', '-', '×', 'いいえ'];
 
-function flagOf(text: string): boolean | null {
+export function flagOf(text: string): boolean | null {
   const word = text.toLowerCase();
   return YES.includes(word) ? true : NO.includes(word) ? false : null;
 }
@@ -68,7 +68,7 @@ const DATE =
   /^(?:\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-\d{1,4}|\d{1,2}月\d{1,2}日)$/i;
 
 /** Also with full-width digits, the minus sign of typography and a decimal comma. */
-function numberOf(
+export function numberOf(
   text: string,
 ):
   | { readonly value: number | undefined; readonly understood?: string }

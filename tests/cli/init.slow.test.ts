@@ -187,3 +187,41 @@ test.runIf(process.platform === 'linux')(
     expect([exit, printed]).toEqual([2, expect.stringContaining('no folder can be made there')]);
   },
 );
+
+describe('a game with nothing to delete', () => {
+  test('is sound and has no cards', async () => {
+    const { exit, cwd } = await init(['Salt Harbour', '--empty']);
+    expect(exit).toBe(0);
+    const result = new GameChecker(join(cwd, 'salt-harbour')).check();
+    expect(result.diagnostics).toEqual([]);
+    expect(result.linked?.cards['card']).toEqual([]);
+  });
+
+  test('has the cards of a table, in types that were inferred and shown', async () => {
+    const csv = 'Name;Anzahl;Clan\nReed Scout;2;heron\nMud Otter;1;heron\n';
+    const { exit, cwd, printed } = await init(['Salt Harbour', '--from', 'units.csv'], (folder) => {
+      writeFileSync(join(folder, 'units.csv'), csv);
+    });
+    expect(exit).toBe(0);
+    expect(printed).toMatch(/quantity +whole number \(Anzahl\)/);
+    const result = new GameChecker(join(cwd, 'salt-harbour')).check();
+    expect(result.diagnostics).toEqual([]);
+    expect(result.linked?.cards['unit']?.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['reed-scout', 2],
+      ['mud-otter', 1],
+    ]);
+    expect(readFileSync(join(cwd, 'units.csv'), 'utf8')).toBe(csv);
+  });
+
+  test('cannot be made of what is no table', async () => {
+    const { exit, cwd, printed } = await init(
+      ['Salt Harbour', '--from', 'units.xlsx'],
+      (folder) => {
+        writeFileSync(join(folder, 'units.xlsx'), 'Name');
+      },
+    );
+    expect(exit).toBe(2);
+    expect(printed).toContain('units.xlsx');
+    expect(readdirSync(cwd)).toEqual(['units.xlsx']);
+  });
+});

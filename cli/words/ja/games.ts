@@ -81,6 +81,21 @@ export const games = translated({
   'Make the game in another folder.': '別のフォルダーにゲームを作ってください。',
   '{title} is ready in {folder}.': '{title}が{folder}にできました。',
   'A game needs a name.': 'ゲームには名前が必要です。',
+  'nothing to delete: one kind of card and its template, no cards':
+    '消すものがない空のゲーム。カードの種類一つとテンプレートだけで、カードはなし',
+  'a game of the cards in a table (CSV, TSV, XLSX, ODS): fields and their types are inferred':
+    '表（CSV、TSV、XLSX、ODS）のカードからゲームを作る。フィールドと型は自動で決まる',
+  '{file} is no table with headers and cards below them.':
+    '{file}は、見出しとその下にカードがある表ではありません。',
+  'Tables are files that end with .csv, .tsv, .xlsx or .ods.':
+    '表は、.csv、.tsv、.xlsx、.odsのいずれかで終わるファイルです。',
+  'Fields of the kind {kind}:': '種類{kind}のフィールド：',
+  id: 'ID',
+  text: 'テキスト',
+  'text in {languages}': 'テキスト（{languages}）',
+  'whole number': '整数',
+  number: '数値',
+  'yes or no': 'はい・いいえ',
   'For example: cardwright init "Salt Harbour"': '例：cardwright init "Salt Harbour"',
   'The name holds a character that cannot be seen, such as a line break.':
     '名前に、改行など目に見えない文字が含まれています。',

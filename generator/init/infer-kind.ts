@@ -1,0 +1,167 @@
+/** What kind of component a table holds: its fields, and what each can be. */
+import type { Cell, Table } from '../load/tables/table.ts';
+import { flagOf, numberOf } from '../tables/read-cell.ts';
+import { idOf } from './identity.ts';
+
+/** What a field can be; `texts`: one per language, in these. */
+export type FieldSort =
+  | { readonly sort: 'id' | 'text' | 'integer' | 'number' | 'boolean' }
+  | { readonly sort: 'words'; readonly words: readonly string[] }
+  | { readonly sort: 'texts'; readonly languages: readonly string[] };
+
+export interface InferredField {
+  readonly name: string;
+  readonly is: FieldSort;
+  /** Whether every row has one. */
+  readonly required: boolean;
+}
+
+export interface InferredKind {
+  readonly fields: readonly InferredField[];
+  /** Fields by headers that are other words. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Headers and rows, with an id for each. */
+  readonly rows: readonly (readonly string[])[];
+  /** Languages of its texts; the first is written. */
+  readonly languages: readonly string[];
+}
+
+/** Headers that many tables have, in small letters. */
+const MEANT: Readonly<Record<string, string>> = {
+  名前: 'name',
+  カード名: 'name',
+  title: 'name',
+  'card name': 'name',
+  枚数: 'quantity',
+  count: 'quantity',
+  copies: 'quantity',
+  qty: 'quantity',
+  anzahl: 'quantity',
+  quantité: 'quantity',
+  cantidad: 'quantity',
+  効果: 'text',
+  テキスト: 'text',
+  種類: 'type',
+  コスト: 'cost',
+  攻撃: 'attack',
+  攻撃力: 'attack',
+  防御: 'defence',
+  防御力: 'defence',
+  フレーバー: 'flavour',
+};
+
+/** Words of a field, where cards share few of them. */
+const MOST_WORDS = 8;
+
+interface Column {
+  readonly header: string;
+  readonly field: string;
+  readonly index: number;
+}
+
+/** Null for a table without rows below its headers. */
+export function inferKind({ rows }: Table): InferredKind | null {
+  const said = rows.filter((row) => row.some(({ text }) => text.trim() !== ''));
+  const [headers = [], ...cards] = said;
+  if (cards.length === 0) return null;
+  const columns = columnsOf(headers);
+  const values = (index: number): string[] => cards.map((row) => textOf(row[index]));
+  const ids = idsOf(columns, values);
+  const hasIds = columns.some(({ field }) => field === 'id');
+  const fields = fieldsOf(columns, values);
+  const shown = columns.map(({ index }) => values(index));
+  const table = cards.map((_, row) => shown.map((column) => column[row] ?? ''));
+  const heads = columns.map(({ header }) => header);
+  const languages = fields.flatMap(({ is }) => (is.sort === 'texts' ? is.languages : []));
+  return {
+    fields: hasIds ? fields : [{ name: 'id', is: { sort: 'id' }, required: true }, ...fields],
+    columns: Object.fromEntries(
+      columns
+        .filter(({ header, field }) => header !== field)
+        .map(({ header, field }) => [header, field]),
+    ),
+    rows: hasIds
+      ? [heads, ...table]
+      : [['id', ...heads], ...table.map((row, index) => [ids[index] ?? '', ...row])],
+    languages: languages.length > 0 ? [...new Set(languages)] : [languageOf(table)],
+  };
+}
+
+function languageOf(table: readonly (readonly string[])[]): string {
+  return table.flat().some((text) => /[\p{sc=Hira}\p{sc=Kana}]/u.test(text)) ? 'ja' : 'en';
+}
+
+function textOf(cell: Cell | undefined): string {
+  return cell?.text.trim() ?? '';
+}
+
+/** Columns with a header; remarks stay, and are no fields. */
+function columnsOf(headers: readonly Cell[]): Column[] {
+  const taken = new Set<string>();
+  return headers.flatMap(({ text }, index): Column[] => {
+    const header = text.trim();
+    if (header === '' || header.startsWith('#')) return [];
+    const field = fieldNamed(header, index);
+    const own = taken.has(field) ? `${field}${index + 1}` : field;
+    taken.add(own);
+    return [{ header, field: own, index }];
+  });
+}
+
+/** `Attack Power` is attackPower; a header in other letters is a word that is known, or a number. */
+function fieldNamed(header: string, index: number): string {
+  if (/^[a-z][A-Za-z0-9]*(\.[a-z]{2})?$/.test(header)) return header;
+  const known = MEANT[header.toLowerCase()];
+  if (known !== undefined) return known;
+  const [first = '', ...others] = idOf(header).split('-');
+  const camel = [first, ...others.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join(
+    '',
+  );
+  return /^[a-z][A-Za-z0-9]*$/.test(camel) ? camel : `field${index + 1}`;
+}
+
+/** Made of the names where there are none: equal ones are numbered. */
+function idsOf(columns: readonly Column[], values: (index: number) => readonly string[]): string[] {
+  const named = columns.find(({ field }) => field.split('.')[0] === 'name') ?? columns[0];
+  const seen = new Map<string, number>();
+  return (named === undefined ? [] : values(named.index)).map((name, row) => {
+    const made = idOf(name);
+    const id = /^[a-z][a-z0-9-]*$/.test(made) ? made : `card-${row + 1}`;
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
+  });
+}
+
+function fieldsOf(
+  columns: readonly Column[],
+  values: (index: number) => readonly string[],
+): InferredField[] {
+  const names = [...new Set(columns.map(({ field }) => field.split('.')[0] ?? ''))];
+  return names.map((name): InferredField => {
+    const own = columns.filter(({ field }) => field.split('.')[0] === name);
+    const languages = own.flatMap(({ field }) => field.split('.')[1] ?? []);
+    const written = own.map(({ index }) => values(index));
+    const required = written.some((column) => column.every((value) => value !== ''));
+    const is: FieldSort =
+      languages.length > 0 ? { sort: 'texts', languages } : sortOf(name, written[0] ?? []);
+    return { name, is, required };
+  });
+}
+
+function sortOf(name: string, column: readonly string[]): FieldSort {
+  if (name === 'id') return { sort: 'id' };
+  const values = column.filter((value) => value !== '');
+  const numbers = values.map(numberOf);
+  if (name === 'name' || name === 'text' || values.length === 0) return { sort: 'text' };
+  if (numbers.every((read) => 'value' in read && read.value !== undefined)) {
+    const isWhole = numbers.every((read) => 'value' in read && Number.isInteger(read.value));
+    return { sort: isWhole ? 'integer' : 'number' };
+  }
+  if (values.every((value) => flagOf(value) !== null)) return { sort: 'boolean' };
+  const words = [...new Set(values)];
+  const isShared = words.length <= MOST_WORDS && words.length * 2 <= values.length;
+  return isShared && words.every((word) => /^\S{1,20}$/.test(word))
+    ? { sort: 'words', words }
+    : { sort: 'text' };
+}

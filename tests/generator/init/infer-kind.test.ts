@@ -1,0 +1,65 @@
+/** A kind of component from a table that somebody has. */
+import { expect, test } from 'vitest';
+import { inferKind } from '../../../generator/init/infer-kind.ts';
+import { readCsv } from '../../../generator/load/tables/read-csv.ts';
+
+function inferred(csv: string): ReturnType<typeof inferKind> {
+  return inferKind(readCsv(csv, false));
+}
+
+function sorts(csv: string): Readonly<Record<string, unknown>> {
+  return Object.fromEntries((inferred(csv)?.fields ?? []).map(({ name, is }) => [name, is.sort]));
+}
+
+test('what a field can be follows from all its cells', () => {
+  const csv = [
+    'id,name,quantity,weight,clan,flying,said',
+    'a,A,2,1.5,heron,x,Hello there.',
+    'b,B,1,2,heron,,',
+    'c,C,3,,otter,yes,Bye.',
+    'd,D,3,4,otter,no,',
+  ].join('\n');
+  expect(sorts(csv)).toEqual({
+    id: 'id',
+    name: 'text',
+    quantity: 'integer',
+    weight: 'number',
+    clan: 'words',
+    flying: 'boolean',
+    said: 'text',
+  });
+  const required = inferred(csv)?.fields.filter((field) => field.required);
+  expect(required?.map(({ name }) => name)).toEqual(['id', 'name', 'quantity', 'clan']);
+});
+
+test('ids are made of the names, and equal ones are numbered', () => {
+  expect(inferred('Name\nReed Scout\nReed Scout\n葦\n')?.rows).toEqual([
+    ['id', 'Name'],
+    ['reed-scout', 'Reed Scout'],
+    ['reed-scout-2', 'Reed Scout'],
+    ['card-3', '葦'],
+  ]);
+});
+
+test('headers in other words keep them', () => {
+  expect(inferred('名前,枚数,Attack Power,# Notiz,謎\n葦,1,2,x,y\n')?.columns).toEqual({
+    名前: 'name',
+    枚数: 'quantity',
+    'Attack Power': 'attackPower',
+    謎: 'field5',
+  });
+});
+
+test('columns per language are one text', () => {
+  const kind = inferred('id,name.en,name.ja\na,Reed,葦\n');
+  expect(kind?.fields[1]).toEqual({
+    name: 'name',
+    is: { sort: 'texts', languages: ['en', 'ja'] },
+    required: true,
+  });
+  expect(kind?.languages).toEqual(['en', 'ja']);
+});
+
+test('without cards there is no kind', () => {
+  expect(inferred('id,name\n\n')).toBeNull();
+});
