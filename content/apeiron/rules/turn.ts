@@ -2,7 +2,6 @@
 import * as engine from 'cardwright/engine';
 import type { Frame, Seat } from 'cardwright/engine';
 import type { Verb } from './actions.ts';
-import { endActivationOf } from './effects/lasting.ts';
 import { raise } from './effects/triggers.ts';
 import { ACTIVATION_END, ACTIVATION_START, MARKER_PASS } from './effects/vocabulary.ts';
 import { told, type Event, type Listener } from './events.ts';
@@ -19,6 +18,7 @@ import {
   hasMoved,
   hasOffered,
   laps,
+  modifiers,
   phase,
   player,
   position,
@@ -124,7 +124,12 @@ export const endStep = engine.stagedStep<State, Event>([
     if (isSurviving(state, card) && h.get(state, card) > 0) raise(state, ACTIVATION_END, card);
   },
   (state, frame, tell) => endDoomed(state, engine.sourceIn(state, frame), tell),
-  (state, frame, tell) => endActivationOf(state, engine.sourceIn(state, frame), tell),
+  // APE-5.13.18: what lasts for any activation, and what waits for those of this unit
+  (state, frame, tell) => {
+    modifiers.pass(state, 'activationEnd', engine.NOBODY, tell);
+    const unit = engine.sourceIn(state, frame);
+    modifiers.pass(state, 'ownActivationEnd', engine.NOBODY, tell, unit);
+  },
   (state, frame, tell) => void judgeExtraTurn(state, engine.seatIn(state, frame), tell),
   (state, frame, tell) => goOn(state, engine.seatIn(state, frame), tell),
 ]);

@@ -85,13 +85,13 @@ function findWays(mover: Mover): number {
 
 /** APE-5.7.2, APE-5.7.8: now. Most units can go to a square beside theirs. */
 export function canMove(state: State): boolean {
-  const mover = moverOf(state, activeUnit(state));
-  const from = field.squareOf(state, mover.card);
+  const card = activeUnit(state);
+  const from = field.squareOf(state, card);
   for (const direction of facings) {
     const to = from + grid.steps[direction]!;
-    if (entryFault(mover, to) === null && endFault(mover, to) === null) return true;
+    if (isFree(state, to) && to !== startSquare.get(state)) return true;
   }
-  return findWays(mover) > 0;
+  return findWays(moverOf(state, card)) > 0;
 }
 
 /** Where a legal move can end. */
