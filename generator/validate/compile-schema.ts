@@ -36,8 +36,9 @@ export function compileSchema(
 ): ValidateFunction {
   const written = memory.recall('validator', key);
   if (written !== null) return evaluated(written, schema);
-  const validate = instance().compile(schema);
-  const code = memory.keeps ? writtenCode(validate, schema) : null;
+  const ajv = instance();
+  const validate = ajv.compile(schema);
+  const code = memory.keeps ? writtenCode(ajv, validate, schema) : null;
   if (code !== null) memory.keep('validator', key, code);
   return validate;
 }
@@ -73,12 +74,12 @@ interface ScopeName {
  * schema itself (faults are explained by those very objects). Null when it holds something that
  * cannot be written.
  */
-function writtenCode(validate: ValidateFunction, schema: JsonSchema): string | null {
+function writtenCode(ajv: Ajv, validate: ValidateFunction, schema: JsonSchema): string | null {
   const pointers = pointersIn(schema);
   const source = (validate as { source?: Source }).source;
   if (source === undefined || !nameParts(source, pointers, new Set())) return null;
   try {
-    return standalone.default(instance(), validate);
+    return standalone.default(ajv, validate);
   } catch {
     return null;
   }
@@ -109,11 +110,24 @@ function nameParts(
   });
 }
 
-let ajv: Ajv | undefined;
+/**
+ * An instance keeps all that it has ever compiled, a megabyte for each schema of a vocabulary. A watch
+ * compiles some with each save of a schema, so after so many another instance takes over. A game has fewer.
+ */
+const MOST_COMPILED = 12;
+let current: { readonly ajv: Ajv; compiled: number } | undefined;
 
+/** What compiles the next schema. */
 function instance(): Ajv {
-  if (ajv !== undefined) return ajv;
-  ajv = new Ajv({
+  if (current === undefined || current.compiled >= MOST_COMPILED) {
+    current = { ajv: freshInstance(), compiled: 0 };
+  }
+  current.compiled += 1;
+  return current.ajv;
+}
+
+function freshInstance(): Ajv {
+  const ajv = new Ajv({
     allErrors: true,
     verbose: true,
     messages: false,

@@ -1,6 +1,9 @@
 import { Store } from '../../../kernel/memory/store.ts';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { Memory } from '../../../kernel/index.ts';
 import type { JsonSchema } from '../../../generator/schema/json-schema.ts';
@@ -99,4 +102,22 @@ test('a schema that cannot be compiled is not remembered', () => {
   const wrong: JsonSchema = { $ref: '#/definitions/nothing' };
   expect(() => compileSchema(wrong, JSON.stringify(wrong), memory)).toThrow();
   expect(readdirSync(folder)).toEqual([]);
+});
+
+/** Compiled, and held by nobody here. */
+function ofNobody(at: number): WeakRef<JsonSchema> {
+  const schema: JsonSchema = { type: 'object', properties: { [`p${at}`]: { type: 'string' } } };
+  compileSchema(schema, undefined, new Memory(null));
+  return new WeakRef(schema);
+}
+
+test('schemas that nobody needs any more are forgotten: a watch compiles some with each save', async () => {
+  const all = Array.from({ length: 60 }, (_, at) => ofNobody(at));
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  // What a reference was asked for is kept until the present work is done.
+  await sleep(0);
+  collect();
+  const kept = all.filter((one) => one.deref() !== undefined).length;
+  expect(kept).toBeLessThanOrEqual(12);
 });
