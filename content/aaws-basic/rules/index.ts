@@ -11,6 +11,7 @@ import {
 import { advantage } from './advantage.ts';
 import { diagram } from './diagram.ts';
 import { observeEvent, type Event } from './events.ts';
+import { brokenRules } from './invariants.ts';
 import { apply, table } from './play.ts';
 import { fromPosition, positions } from './position.ts';
 import { questions } from './questions.ts';
@@ -26,10 +27,12 @@ export type { Action } from './words.ts';
 
 export function rules(game: CompiledGame): Rules<State, Action | WholeDeclaration<Action>, Event> {
   const basis: Basis = { tables: makeTables(game), questions, ...makeRunner() };
+  const declared = positions.rules(); // AAW-18.1.1, AAW-18.1.2
   return withDeclarations<State, Event>({
     id: game.id,
     ...starterOf(game, basis),
-    ...positions.rules(), // AAW-18.1.1, AAW-18.1.2
+    ...declared,
+    invariants: (state) => [...declared.invariants(state), ...brokenRules(state)],
     toAct: table.toAct,
     legalActions: table.legalActions,
     refusal: table.refusal,
