@@ -33,6 +33,10 @@ export const openWords: Readonly<Record<string, (state: State) => unknown>> = {
     winner: sides[holder.get(state) - 1] ?? 'none',
     averages: [averageOf(state, 0), averageOf(state, 1)],
   }),
+  waits: (state) =>
+    parts.asked.isOpen(state)
+      ? { of: engine.seatName(parts.asked.chooser(state)), asks: parts.asked.form(state)!.word }
+      : null,
   acts: (state) => (active.get(state) === 0 ? 'none' : nameOf(state, active.get(state) - 1)),
 };
 

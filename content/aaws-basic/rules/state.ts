@@ -124,6 +124,7 @@ export const pending = state.pendingEffects('effects', {
 export const asked = state.question('asked', {
   forms: ({ questions }) => questions,
   room: () => 1,
+  observed: false, // compare.ts says it: picks are open too.
 });
 export const luck = state.chance('chance', { stream: 'dice' });
 export const result = state.outcome('outcome', reasons, { phase });
