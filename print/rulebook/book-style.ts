@@ -48,11 +48,10 @@ header { text-align: center; margin-bottom: 6mm; }
 header h1 { font-size: 26pt; margin: 5mm 0 3mm; }
 header p { text-wrap: balance; }
 h2 { border-bottom-color: #6f5d3f; }
-.figures { display: flex; justify-content: center; align-items: flex-end; gap: 4mm; margin: 3mm 0; break-inside: avoid; }
+.figures { display: flex; justify-content: center; align-items: flex-start; gap: 4mm; margin: 3mm 0; break-inside: avoid; }
 figure { margin: 0; flex: 0 1 auto; min-width: 0; text-align: center; break-inside: avoid; }
 figure img { display: block; margin: 0 auto; }
 figure.card img { width: 36mm; margin-bottom: 0; }
-main .figures:has(> .card) { align-items: flex-start; }
 main figure.card { flex: none; width: 36mm; }
 main figure.card img { width: 29mm; }
 figure img.picture { max-height: 66mm; }
@@ -78,7 +77,7 @@ ol.callouts li::before { content: counter(point); position: absolute; left: 0; t
 .glossary > div { break-inside: avoid; margin-bottom: 1.1mm; line-height: 1.4; }
 .glossary dt { display: inline; font-weight: 700; margin-right: 1.5mm; }
 .glossary dd { display: inline; margin: 0; }
-main ul.index { columns: 2; column-gap: 8mm; list-style: none; padding: 0; }
+main ul.index { break-inside: avoid; columns: 2; column-gap: 8mm; list-style: none; padding: 0; }
 .index li { line-height: 1.3; display: flex; align-items: baseline; gap: 1.5mm; break-inside: avoid; }
 .index i { flex: 1; border-bottom: 0.2mm dotted #777; }
 .index a { color: #000; text-decoration: none; }
