@@ -3,7 +3,7 @@ import type { Command, Option } from 'commander';
 import { assignments, list } from '../arguments.ts';
 import { type CommandEntry, definitionOf } from '../commands/command.ts';
 import { commands } from '../commands/index.ts';
-import { quietFlag } from '../flags.ts';
+import { quietFlag, uiFlag } from '../flags.ts';
 import { type Candidate, type Offer, offerFor } from './values.ts';
 import { say } from '../say.ts';
 
@@ -33,11 +33,12 @@ const NOTHING: Offer = { paths: 'none', candidates: [] };
 
 const HELP: Candidate = { word: '--help', about: say('print this help') };
 const QUIET: Candidate = { word: '--quiet', about: quietFlag().description };
+const UI: Candidate = { word: '--ui', about: uiFlag().description };
 const VERSION: Candidate = { word: '--version', about: say('print the version') };
 
 function names(entries: readonly CommandEntry[], current: string): Offer {
   const listed = entries.map(({ name, summary }) => ({ word: name, about: summary }));
-  const candidates = current.startsWith('-') ? [HELP, QUIET, VERSION] : listed;
+  const candidates = current.startsWith('-') ? [HELP, QUIET, UI, VERSION] : listed;
   return { paths: 'none', candidates };
 }
 
@@ -95,7 +96,8 @@ function takesValue(option: Option | undefined): Option | null {
 }
 
 function optionNamed(command: Command, flag: string): Option | undefined {
-  return command.options.find(({ long, short }) => flag === long || flag === short);
+  const known = [...command.options, uiFlag()];
+  return known.find(({ long, short }) => flag === long || flag === short);
 }
 
 function flags(command: Command): Offer {
@@ -103,7 +105,7 @@ function flags(command: Command): Offer {
     word: long ?? short ?? '',
     about: description,
   }));
-  return { paths: 'none', candidates: [...own, QUIET, HELP] };
+  return { paths: 'none', candidates: [...own, QUIET, UI, HELP] };
 }
 
 interface Given {

@@ -27,12 +27,16 @@ complete -F _cardwright cardwright
 const zsh = String.raw`#compdef cardwright
 # cardwright: completion for zsh
 _cardwright() {
-  local line paths=none
+  # In double quotes zsh does not read $'\t', and a backslash would be read twice.
+  local line word paths=none tab=$'\t'
   local -a lines described
   lines=("\${(@f)$(cardwright completion zsh -- "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
   paths=$lines[1]
   for line in "\${(@)lines[2,-1]}"; do
-    [[ -n $line ]] && described+=("\${\${line%%$'\t'*}//:/\\:}:\${line#*$'\t'}")
+    [[ -n $line ]] || continue
+    word=\${line%%$tab*}
+    word=\${word//:/\\:}
+    described+=("$word:\${line#*$tab}")
   done
   (( $#described )) && _describe -t words cardwright described
   case $paths in
