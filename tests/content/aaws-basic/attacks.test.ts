@@ -117,17 +117,19 @@ test('both sides see the same, and nothing of chance (AAW-18.1.1, AAW-18.1.2)', 
   });
 });
 
+/** Decisions of a combat in which there is nothing to decide. */
+function lonely(options: Setup['options']): number {
+  let found = 0;
+  play(4, options, (state) => {
+    const actions: number[] = [];
+    const count = combat.legalActions(state, combat.toAct(state)!, actions);
+    const text = combat.notation.format(state, actions[0]!);
+    if (count === 1 && (text === 'pass' || text === 'done')) found += 1;
+  });
+  return found;
+}
+
 test('nobody is asked who can only pass, unless every window is asked (AAW-18.3.2)', () => {
-  const lonely = (options: Setup['options']) => {
-    let found = 0;
-    play(4, options, (state) => {
-      const actions: number[] = [];
-      const count = combat.legalActions(state, combat.toAct(state)!, actions);
-      const text = combat.notation.format(state, actions[0]!);
-      if (count === 1 && (text === 'pass' || text === 'done')) found += 1;
-    });
-    return found;
-  };
   expect(lonely({})).toBe(0);
   expect(lonely({ askEveryWindow: true })).toBeGreaterThan(0);
 });
@@ -137,7 +139,7 @@ test('the odds say what comes of an attack, with each number of dice', () => {
     A1: { at: '(2,3)', melee: 5, elements: ['measured-cut', 'bite-and-hold'] },
     B1: { at: '(3,3)', vp: 6, defence: 2 },
   };
-  const state = combat.fromPosition({ units, order: ['A1'] } as never);
+  const state = combat.fromPosition({ units, order: ['A1'] });
   const action = combat.notation.parse(state, 'major melee-attack')!;
   combat.apply(state, 0, action);
   // 5 - 2 = 3 of 6 VP: 3 or more on one die, on two.
