@@ -3,7 +3,6 @@ import type { Diagnostic, FormatName } from '../../diagnostics/index.ts';
 import { SoundGame } from '../../generator/index.ts';
 import { aboutGames, gamesNamed } from '../arguments.ts';
 import type { CheckedFolder } from '../check-game.ts';
-import { endsSoon } from '../ends-soon.ts';
 import { EXIT } from '../exit.ts';
 import { findGames } from '../find-games.ts';
 import { formatFlag, languageFlag } from '../flags.ts';
@@ -48,7 +47,6 @@ export async function check(
   const folders = findGames(names, terminal.cwd);
   if (options.fix === true) (await import('../fix-games.ts')).fixGames(folders, terminal);
   if (options.watch === true) return watch(terminal, folders, options);
-  endsSoon();
   const found = await terminal.progress('Checking', () =>
     Promise.all(folders.map((folder) => faultsIn(folder, options))),
   );

@@ -1,6 +1,5 @@
 import { type FormatName, FORMATS, isSavedSincePrint, Press } from '../../../print/index.ts';
 import { aboutGames, gamesNamed } from '../../arguments.ts';
-import { endsSoon } from '../../ends-soon.ts';
 import { gamesOf } from '../../find-games.ts';
 import type { Terminal } from '../../terminal.ts';
 import type { DefineCommand } from '../command.ts';
@@ -40,7 +39,6 @@ async function handOverOrPrint(
   names: string[],
   given: PrintArguments,
 ): Promise<number> {
-  endsSoon();
   const exit = await handOver(terminal, names, given);
   if (exit !== null) return exit;
   const press = new Press(given.browser);
