@@ -1,7 +1,7 @@
 // Runs before `npm start` and `npm test`: installs what package-lock.json asks for when
 // node_modules is missing or older. Uses nothing but Node and npm.
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,7 +18,16 @@ const installed = statSync(join(root, 'node_modules', '.package-lock.json'), {
 });
 const lock = statSync(join(root, 'package-lock.json'));
 
-if (installed === undefined || installed.mtimeMs < lock.mtimeMs) {
+const isLink = lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink();
+
+if (installed !== undefined && installed.mtimeMs >= lock.mtimeMs) {
+  // Nothing is missing.
+} else if (isLink) {
+  // npm empties the folder first, also the one behind a link, which others may be using.
+  process.stderr.write(
+    'node_modules is a link, and older than package-lock.json: run npm ci there.\n',
+  );
+} else {
   process.stderr.write('Installing what is missing (npm ci) …\n');
   const npm = process.env.npm_execpath;
   const result =
