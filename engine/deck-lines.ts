@@ -8,6 +8,9 @@ export interface DeckLine {
   readonly with?: readonly DeckLine[];
 }
 
+/** Copies of one card: what anybody sends is dealt out card by card. */
+export const MOST_COPIES = 10_000;
+
 /** How deep lines may be in each other, wherever they come from. */
 const DEEPEST = 8;
 
@@ -17,10 +20,15 @@ export function isDeckLines(written: unknown, depth = 0): written is readonly De
   return written.every((line: unknown) => {
     if (!isMapping(line)) return false;
     const { card, count, with: held, ...others } = line;
-    const isWhole = typeof card === 'string' && Number.isSafeInteger(count) && Number(count) > 0;
+    const isWhole =
+      typeof card === 'string' && Number.isSafeInteger(count) && isWithin(Number(count));
     if (!isWhole || Object.keys(others).length > 0) return false;
     return held === undefined || isDeckLines(held, depth + 1);
   });
+}
+
+function isWithin(count: number): boolean {
+  return count > 0 && count <= MOST_COPIES;
 }
 
 /** One entry for each copy, in the order of the deck: what each of them holds. */

@@ -131,8 +131,8 @@ export class VerbTable<
     const [first, second] = [actions.first(action), actions.second(action)];
     const third = actions.third(action);
     const refusal = this.#listings[number]!.refusal(state, seat, first, second, third);
-    // Whoever may not play it unasked is told that others decide.
-    return refusal && (refuseOutOfTurn(refuse, this.toAct(state), seat) ?? refusal);
+    // To those who are not waited for, what they may not play unasked is the decision of others.
+    return refusal && (refuseOutOfTurn(refuse, this.toAct(state), seat, isOneOfThem) ?? refusal);
   };
 
   /** What the seat that decides is asked; `turn` where several verbs may be played. */

@@ -36,7 +36,7 @@ export const define: DefineCommand = (command, run) =>
     .option('--id <id>', say('id and folder name; default: made from the title'))
     .option('--empty', say('nothing to delete: one kind of card and its template, no cards'))
     .option(
-      '--from <table>',
+      '--table <file>',
       say(
         'a game of the cards in a table (CSV, TSV, XLSX, ODS): fields and their types are inferred',
       ),
@@ -46,21 +46,21 @@ export const define: DefineCommand = (command, run) =>
 export interface InitArguments {
   readonly id?: string;
   readonly empty?: boolean;
-  /** Path of a table. */
-  readonly from?: string;
+  /** Path of one. */
+  readonly table?: string;
 }
 
 export function init(terminal: Terminal, name: string, options: InitArguments): number {
-  const { id, empty = false, from } = options;
-  const path = resolve(terminal.cwd, name);
-  const identity = identify(basename(path), id);
+  const { id, empty = false, table: path } = options;
+  const place = resolve(terminal.cwd, name);
+  const identity = identify(basename(place), id);
   if ('refused' in identity) throw refusal(identity, name);
-  const folder = join(dirname(path), identity.id);
-  refuseUnlessFree(path, folder, terminal);
+  const folder = join(dirname(place), identity.id);
+  refuseUnlessFree(place, folder, terminal);
   refuseUnwritable(dirname(folder), terminal, say('Make the game in another folder.'));
-  const table = from === undefined ? null : tableAt(resolve(terminal.cwd, from), terminal);
+  const table = path === undefined ? null : tableAt(resolve(terminal.cwd, path), terminal);
   if (table !== null) {
-    const kind = kindNamed(basename(from ?? ''));
+    const kind = kindNamed(basename(path ?? ''));
     writeStarter(folder, identity, (target) => writeEmptyGame(target, identity, kind, table));
     showInferred(kind, table, terminal);
   } else if (empty) {

@@ -1,5 +1,5 @@
 /** The matches of a session, by number from 1. */
-import { isDeckLines } from '../deck-lines.ts';
+import { isDeckLines, MOST_COPIES } from '../deck-lines.ts';
 import type { CompiledDeck, CompiledGame } from '../game.ts';
 import { Match, type Beginning } from '../match.ts';
 import { BadPosition, type Refusal, type Rules, type Setup } from '../rules.ts';
@@ -121,7 +121,10 @@ function isSections(sections: unknown): sections is CompiledDeck['sections'] {
 }
 
 function isCounts(cards: unknown): cards is Readonly<Record<string, number>> {
-  return isMapping(cards) && Object.values(cards).every((count) => typeof count === 'number');
+  return (
+    isMapping(cards) &&
+    Object.values(cards).every((count) => typeof count === 'number' && count <= MOST_COPIES)
+  );
 }
 
 /** A position in the words of scenarios. */

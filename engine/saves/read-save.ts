@@ -1,5 +1,5 @@
 /** Saved matches as they are read: a text of anybody's. */
-import { isDeckLines } from '../deck-lines.ts';
+import { isDeckLines, MOST_COPIES } from '../deck-lines.ts';
 import type { CompiledDeck } from '../game.ts';
 import { isMapping } from '../plain-data.ts';
 import type { Beginning } from '../match.ts';
@@ -86,7 +86,8 @@ function readLines(lines: unknown, what: string): Pick<CompiledDeck, 'lines'> {
 function readCounts(cards: unknown, what: string): Record<string, number> {
   if (!isMapping(cards)) throw new BadSave(what);
   const counts = Object.entries(cards).map(([card, count]) => {
-    if (typeof count !== 'number' || !Number.isInteger(count)) throw new BadSave(`${what}.${card}`);
+    const isCount = typeof count === 'number' && Number.isInteger(count) && count <= MOST_COPIES;
+    if (!isCount) throw new BadSave(`${what}.${card}`);
     return [card, count] as const;
   });
   return Object.fromEntries(counts);

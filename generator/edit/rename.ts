@@ -8,6 +8,7 @@ import { readPasted } from '../decks/forms/text-forms.ts';
 import type { CheckedFile, GameFiles, Named } from '../link/game-files.ts';
 import { RECORD, recordText } from '../link/translations.ts';
 import { writeAtomically } from '../../kernel/index.ts';
+import { referencesIn } from '../rulebook/references.ts';
 import { idUses } from './id-uses.ts';
 import { applyEdits, type Edit } from '../decks/move-text.ts';
 import { readYaml } from '../load/yaml/read-yaml.ts';
@@ -72,6 +73,7 @@ export function renameId(
     if (file.path.endsWith('.txt')) {
       return renameInList(file, named as Named, { to, names: deckNames({ schemas, linked }) });
     }
+    if (file.role.role === 'rulebook') return renameInBook(file.text, { from, to });
     if (file.table !== undefined) {
       return renameInTable(file.text, file.table, usesIn(file), { from, to });
     }
@@ -80,6 +82,17 @@ export function renameId(
     return renameScalars(file.text, uses, { from, to });
   }
 }
+
+/** Pictures and links of a rulebook: `![](card:orc-ravager)`. */
+function renameInBook(text: string, { from, to }: Renaming): { text: string; places: number } {
+  const edits = referencesIn(text)
+    .filter(({ reference: { id, sort } }) => id === from && NAMED_IN_BOOKS.includes(sort))
+    .map(({ span: { end } }): Edit => ({ start: end - from.length, end, text: to }));
+  return { text: applyEdits(text, edits), places: edits.length };
+}
+
+/** What refers to components and patterns. */
+const NAMED_IN_BOOKS = ['card', 'anatomy', 'pattern'];
 
 /** Whether its id is written nowhere: it follows from the lists of a family. */
 function isOfFamily({ id, item: { file, path } }: Named): boolean {

@@ -199,9 +199,12 @@ describe('a game with nothing to delete', () => {
 
   test('has the cards of a table, in types that were inferred and shown', async () => {
     const csv = 'Name;Anzahl;Clan\nReed Scout;2;heron\nMud Otter;1;heron\n';
-    const { exit, cwd, printed } = await init(['Salt Harbour', '--from', 'units.csv'], (folder) => {
-      writeFileSync(join(folder, 'units.csv'), csv);
-    });
+    const { exit, cwd, printed } = await init(
+      ['Salt Harbour', '--table', 'units.csv'],
+      (folder) => {
+        writeFileSync(join(folder, 'units.csv'), csv);
+      },
+    );
     expect(exit).toBe(0);
     expect(printed).toMatch(/quantity +whole number \(Anzahl\)/);
     const result = new GameChecker(join(cwd, 'salt-harbour')).check();
@@ -215,7 +218,7 @@ describe('a game with nothing to delete', () => {
 
   test('cannot be made of what is no table', async () => {
     const { exit, cwd, printed } = await init(
-      ['Salt Harbour', '--from', 'units.xlsx'],
+      ['Salt Harbour', '--table', 'units.xlsx'],
       (folder) => {
         writeFileSync(join(folder, 'units.xlsx'), 'Name');
       },

@@ -71,7 +71,7 @@ async function sessionOf(
   });
   return {
     session,
-    decks: compiled.decks.map(({ id }) => id),
+    decks: [...(game.manifest.play?.decks ?? compiled.decks.map(({ id }) => id))],
     options: Object.keys(compiled.options),
   };
 }

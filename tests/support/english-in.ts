@@ -20,7 +20,7 @@ const CITED: readonly RegExp[] = [
 
 /** Names and terms that Japanese texts write in Latin letters. */
 const NAMES =
-  /^(?:Cardwright|Chrome|Chromium|Edge|Node|GitHub|Markdown|Handlebars|Windows|macOS|TrueType|Schema|Unicode|draft|Ctrl|Enter|Tab|git|npm|JavaScript|PostScript|MessageFormat|Linux|kebab|case|true|false|null|mm|pt|dpi|ms|KiB|MiB|px|YAML|JSON|CSV|HTML|PDF|CSS)$/;
+  /^(?:AWs|Cardwright|Chrome|Chromium|Edge|Node|GitHub|Markdown|Handlebars|Windows|macOS|TrueType|Schema|Unicode|draft|Ctrl|Enter|Tab|git|npm|JavaScript|PostScript|MessageFormat|Linux|kebab|case|true|false|null|mm|pt|dpi|ms|KiB|MiB|px|YAML|JSON|CSV|HTML|PDF|CSS)$/;
 
 /** Each word, with the text that it is in. */
 export function englishIn(text: string): (readonly [word: string, text: string])[] {

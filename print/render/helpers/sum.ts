@@ -1,22 +1,23 @@
 import { field } from '../field.ts';
 import { failTemplate } from '../strict-compiler.ts';
-import { type Helper, numberValue, optionalText, type Scope, textValue } from './helper.ts';
+import { type Helper, numberValue, optionalText, type Scope } from './helper.ts';
 
 /**
  * `(sum card.bases of="level" where="base.descriptors" has="melee")`: the numbers of the entries
  * under a path, of those only that have a value under another one. A path goes from an id on into
- * the component with that id.
+ * the component with that id. Without `of`, the entries are the numbers.
  */
 export const sum: Helper = {
   name: 'sum',
   takes: [1, 1],
   options: ['of', 'where', 'has'],
   run([list], { of, where, has }, { game }) {
-    const path = textValue('sum', of);
+    const path = optionalText('sum', of);
     const filter = optionalText('sum', where);
     return entriesOf(list)
       .filter((entry) => filter === undefined || holds(at(entry, filter, game), has))
-      .reduce<number>((total, entry) => total + numberValue('sum', at(entry, path, game)), 0);
+      .map((entry) => numberValue('sum', path === undefined ? entry : at(entry, path, game)))
+      .reduce((total, one) => total + one, 0);
   },
 };
 

@@ -89,7 +89,7 @@ describe('a set', () => {
         P1: { choice: { picked: ['axe'] } },
         P2: { choice: { of: 'P1', asks: 'cards', picked: 1 } },
       },
-      told: { P2: [] },
+      eventsFor: { P2: [] },
     };
     expect(run(hands, ['throw', 'take axe'], then)).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('whether to answer, and a direction', () => {
     const then = {
       hand: { P1: ['axe', 'axe'], P2: ['cap', 'cap'] },
       count: { P1: 1, P2: 0 },
-      told: { P1: [{ caught: { cards: null } }, 'hit'], P2: [{ caught: { cards: ['cap'] } }] },
+      eventsFor: { P1: [{ caught: { cards: null } }, 'hit'], P2: [{ caught: { cards: ['cap'] } }] },
     };
     expect(run(thrown, when, then)).toEqual([]);
     const asked = {
