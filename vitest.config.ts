@@ -12,6 +12,7 @@ const soak = 'tests/**/*.soak.test.ts';
 // Files that try more in the soak run (tests/support/runs.ts).
 const longer = [
   'tests/content/*/{bots,deal,panels,properties}.test.ts',
+  'tests/content/aaws-basic/battlefields.slow.test.ts',
   'tests/**/contract.slow.test.ts',
   'tests/**/damaged-positions.slow.test.ts',
   'tests/cli/{deck-check,package}.slow.test.ts',

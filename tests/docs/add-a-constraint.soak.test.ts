@@ -72,6 +72,7 @@ test('the build writes the lists that the page names', () => {
     'schemas/construction.schema.json written',
     'docs/constraints/index.md written',
     'docs/diagnostics/index.md written',
+    'docs/ja/diagnostics/index.md written',
   ]);
   expect(status, out).toBe(0);
   for (const file of out.match(/\S+(?= written)/g) ?? []) expect(page).toContain(`\`${file}\``);
@@ -104,7 +105,7 @@ test('editors complete it', () => {
 test('all that was written has the form of the house', () => {
   const lists =
     page.match(/(?<=`)\S+(?:\.gen\.ts|construction\.schema\.json|\/index\.md)(?=`)/g) ?? [];
-  expect(lists).toHaveLength(4);
+  expect(lists).toHaveLength(5);
   const files = [...blocks.map(({ file }) => file), ...lists];
   const { status, out } = node('node_modules/oxfmt/bin/oxfmt', '--check', ...files);
   expect(status, out).toBe(0);

@@ -26,8 +26,8 @@ test('what is added is in every list, once they are written', () => {
     join(house, 'docs/constraints/far-apart.md'),
     '# far-apart\n\nCards that are\nfar apart. They never meet.\n',
   );
-  const entry = `  CW1399: defineDiagnostic<{}>({
-    code: 'CW1399',
+  const entry = `  CW1398: defineDiagnostic<{}>({
+    code: 'CW1398',
     name: 'far-apart',
     title: "Cards aren't together",
     page: 'constraints/far-apart',
@@ -42,7 +42,7 @@ test('what is added is in every list, once they are written', () => {
     'docs/constraints/index.md':
       '\n| [`far-apart`](far-apart.md) | Cards that are far apart       ',
     'docs/diagnostics/index.md':
-      "\n- [CW1399 far-apart](../constraints/far-apart.md): Cards aren't together\n\n## CW14",
+      "\n- [CW1398 far-apart](../constraints/far-apart.md): Cards aren't together\n\n## CW14",
   };
   const stale = Object.keys(paths).map((path) => `${path} is out of date: npm run build\n`);
   expect(lists(house, '--check')).toBe(stale.join(''));

@@ -49,5 +49,5 @@ const byTheBook: fc.Arbitrary<Setup> = fc
 
 const under = { rules: combat, snapshot: ({ ints }: { ints: Int32Array }) => ints.join() };
 
-describeRules('AAW: by the book', { ...under, setups: byTheBook, games: runs(4, 200) });
-describeRules('AAW: with options', { ...under, setups, games: runs(4, 200) });
+describeRules('AAW: by the book', { ...under, setups: byTheBook, games: runs(2, 60) });
+describeRules('AAW: with options', { ...under, setups, games: runs(2, 60) });
