@@ -8,6 +8,7 @@ import {
 } from 'node:worker_threads';
 import { fault } from '../../../diagnostics/index.ts';
 import { compiledModule } from '../../../kernel/index.ts';
+import { unreadableFault } from '../read-bytes.ts';
 import type { Cell, CellSort, CellValue, Table } from './table.ts';
 
 const READER = compiledModule('generator/load/tables/workbook-worker');
@@ -40,13 +41,16 @@ export type ReadWorkbook =
   | { readonly sheets: readonly string[] }
   | { readonly reason: 'damaged' | 'locked' | 'large' };
 
-/**
- * The only sheet that is shown, else the one named `sheet`. `path` is the path in the faults. Throws
- * what the file system throws.
- */
+/** The only sheet that is shown, else the one named `sheet`. `path` is the path in the faults. */
 export function readWorkbook(absolute: string, path: string, sheet: string): Table {
   const ending = path.slice(path.lastIndexOf('.') + 1);
-  const read = readInThread(readFileSync(absolute), ending, sheet);
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(absolute);
+  } catch (error) {
+    return { text: '', rows: [], faults: [unreadableFault(error, path, 'file')] };
+  }
+  const read = readInThread(bytes, ending, sheet);
   if ('rows' in read) return tableOf(read.rows);
   const place = { file: path, path: [] };
   const params = 'sheets' in read ? { reason: 'sheets' as const, sheet, ...read } : read;

@@ -95,6 +95,11 @@ describe('which sheet is meant', () => {
   });
 });
 
+test('a workbook that is gone when it is read is reported', () => {
+  const { faults } = readWorkbook(join(room, 'gone.xlsx'), 'gone.xlsx', 'unit');
+  expect(faults.map(({ code, file }) => [code, file])).toEqual([['CW1021', 'gone.xlsx']]);
+});
+
 describe('what is no workbook', () => {
   test.each([
     ['text', Buffer.from('id,name\n')],
