@@ -30,7 +30,7 @@ export interface Verb<State, Phase, Listener, Config extends Setting> {
   /** A clock that has run out: nobody plays it, in its phases, whatever is asked. */
   readonly isClock?: true;
   /**
-   * In phases that have no other verb: what is decided, for those who are told that somebody decides.
+   * In phases that have no other verb: what is decided, as shown to those who wait.
    * What there is to choose from are the values of its first word.
    */
   readonly decision?: string;

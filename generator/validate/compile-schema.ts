@@ -112,7 +112,7 @@ function nameParts(
 
 /**
  * An instance keeps all that it has ever compiled, a megabyte for each schema of a vocabulary. A watch
- * compiles some with each save of a schema, so after so many another instance takes over. A game has fewer.
+ * compiles some with each save of a schema, so after a dozen another instance takes over. A game has fewer.
  */
 const MOST_COMPILED = 12;
 let current: { readonly ajv: Ajv; compiled: number } | undefined;

@@ -56,7 +56,7 @@ export const done: Verb = {
     asked.cancel(state);
     const frame = frameNow(state);
     if (state.ints[frame + engine.FRAME_KIND] === ATTACK) return endAsked(state, question);
-    // A round asks again and again until it is told that this is all.
+    // A round asks again until the answer is that this is all.
     if (state.ints[frame + engine.FRAME_KIND] === ROUND) engine.skipStage(state, frame);
   },
 };

@@ -1,4 +1,4 @@
-/** The field as text, and what stands beside it. */
+/** The field as text, and what is shown beside it. */
 import * as engine from 'cardwright/engine';
 import type { Viewer } from 'cardwright/engine';
 import { sides, type State } from './config.ts';

@@ -62,7 +62,7 @@ function declaredDice(state: State, target: Unit): readonly [number, number] {
   return [dice, against];
 }
 
-/** How likely so many dice are at least `needed` more than those against them. */
+/** The probability that dice of this number reach at least `needed` more than those against them. */
 export function chanceOf(needed: number, dice: number, against: number, faces: number): number {
   const [own, others] = [sums(dice, faces), sums(against, faces)];
   let chance = 0;
@@ -72,7 +72,7 @@ export function chanceOf(needed: number, dice: number, against: number, faces: n
   return chance;
 }
 
-/** How likely each sum of so many dice is, by the sum. */
+/** The probability of each sum of dice of this number, by the sum. */
 function sums(dice: number, faces: number): number[] {
   let chances = [1];
   for (let die = 0; die < dice; die += 1) {

@@ -85,7 +85,7 @@ export function sceneOf(state: State, attempt: Attempt): Scene {
   };
 }
 
-/** The distances at which targets may be, with this n and so many range boosts. */
+/** The distances at which targets may be, with this n and this number of range boosts. */
 export function distances(
   state: State,
   attempt: Attempt,
