@@ -24,6 +24,8 @@ export class Dialogue {
   #isLeft = false;
   /** What the person at the screen read last. */
   #news: readonly string[] = [];
+  /** By seat: moves that were played without asking since it typed something. */
+  readonly #unasked = new Map<Seat, string[]>();
 
   constructor(table: Table, lines: Lines, messages: GameMessages, terminal: Terminal) {
     this.table = table;
@@ -109,6 +111,7 @@ export class Dialogue {
     if (others.length === 0) {
       news.add(seat, this.messages('onlyMove', { seat: seatName(seat), move: this.shown(first) }));
       const refusal = this.table.playForced(seat, first);
+      this.#unasked.set(seat, [...(this.#unasked.get(seat) ?? []), first]);
       return refusal === null ? undefined : this.#breakOff(refusal);
     }
     await this.#passTheScreen(seat);
@@ -118,8 +121,22 @@ export class Dialogue {
     while (!this.#isLeft && this.table.match === match && match.steps.length === length) {
       const line = await this.#lines.next(`${seatName(seat)}> `);
       if (line === null) return this.#endOfInput();
-      this.#obey(seat, line.trim(), legal);
+      if (!this.#isDone(seat, line.trim())) this.#obey(seat, line.trim(), legal);
     }
+  }
+
+  /**
+   * Whether a line was written ahead for a decision that was none in the end: `end` for a phase that
+   * had ended already must not end the next one.
+   */
+  #isDone(seat: Seat, line: string): boolean {
+    const played = this.#unasked.get(seat) ?? [];
+    const at = this.#lines.isAhead
+      ? played.findIndex((move) => move === line || move === this.#messages.names.typed(line))
+      : -1;
+    this.#unasked.set(seat, at < 0 ? [] : played.slice(at + 1));
+    if (at >= 0) this.say(this.messages('alreadyDone', { move: this.shown(played[at]!) }));
+    return at >= 0;
   }
 
   #showDecision(seat: Seat, moves: readonly string[]): void {

@@ -1,5 +1,6 @@
 /** Lines that somebody types, or that come through a pipe. */
 import { createInterface } from 'node:readline';
+import { setImmediate } from 'node:timers/promises';
 import { harmless, type Terminal } from '../terminal.ts';
 import type { Size } from './screen.ts';
 
@@ -13,6 +14,11 @@ export interface Lines {
   readonly size: Size;
   /** The next line, null when there are no more. On a pipe the answer is printed after the prompt. */
   next(prompt: string): Promise<string | null>;
+  /**
+   * Whether the latest line was written before it was asked for, so that whoever wrote it had not read
+   * the question. Of a pipe nobody can tell: it counts as written ahead.
+   */
+  readonly isAhead: boolean;
   close(): void;
 }
 
@@ -32,8 +38,24 @@ export function inputLines(
     ...(isInteractive ? { output: process.stdout, completer } : {}),
   });
   const lines = reader[Symbol.asyncIterator]();
+  let isAhead = false;
+  let hasArrived = false;
+  /** Asked for at once, so that it is known when the line arrives. */
+  const arriving = (): Promise<IteratorResult<string>> => {
+    hasArrived = false;
+    const line = lines.next();
+    line.then(
+      () => (hasArrived = true),
+      () => {}, // Whoever asks for the line hears of it.
+    );
+    return line;
+  };
+  let line = arriving();
   return {
     isInteractive,
+    get isAhead() {
+      return isAhead;
+    },
     get size() {
       const { rows = SMALLEST.rows, columns = SMALLEST.columns } = isInteractive
         ? process.stdout
@@ -44,12 +66,16 @@ export function inputLines(
       };
     },
     async next(prompt) {
+      // Bots decide without a pause: what was typed meanwhile is read in the next turn of the loop.
+      if (isInteractive) for (let turn = 0; turn < 2; turn += 1) await setImmediate();
+      isAhead = hasArrived || !isInteractive;
       if (isInteractive) {
         reader.setPrompt(harmless(prompt));
         reader.prompt();
       }
-      const { done, value } = await lines.next();
+      const { done, value } = await line;
       if (done === true) return null;
+      line = arriving();
       if (!isInteractive && prompt !== '') terminal.print(`${prompt}${value}`);
       return value;
     },

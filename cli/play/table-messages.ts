@@ -18,6 +18,10 @@ const messages = {
     en: '{seat}: {move}, the only move there was.',
     ja: '{seat}：{move}（ほかに選べるものがないため自動で実行）',
   },
+  alreadyDone: {
+    en: '"{move}" was already done: it was the only move there was. Type it again to do it now.',
+    ja: '「{move}」はすでに自動で実行されています。今行う場合は、もう一度入力してください。',
+  },
   mayAct: {
     en: '{seat} may act as well: "{seat}: {move}".',
     ja: '{seat}も行動できます：「{seat}: {move}」',
