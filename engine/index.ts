@@ -173,6 +173,8 @@ export {
 } from './worded-actions.ts';
 export type { WordedAction, WordKind } from './worded-actions.ts';
 export { writeList, writeRange } from './plain-data.ts';
+export { StepRows } from './step-rows.ts';
+export type { StepRowOptions } from './step-rows.ts';
 export { packing } from './packing.ts';
 export type { Packing } from './packing.ts';
 export { withDeclarations } from './declarations.ts';

@@ -1,4 +1,6 @@
 /** Boards: distances, lines, ways, ranges, ground that moves, bodies of several pieces. */
+export { betweenRules } from './between.ts';
+export type { Between } from './between.ts';
 export { bodyPlan, moveBody, placeOfBody, roomForBody } from './body.ts';
 export type { Body, BodyPlan, NoRoom } from './body.ts';
 export {

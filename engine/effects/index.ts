@@ -97,6 +97,8 @@ export {
 export { EffectRunner } from './runner.ts';
 export { granting, Inquiries, modifying } from './standing-rules.ts';
 export type { Concerns } from './standing-rules.ts';
+export { firstUsable } from './usable.ts';
+export type { UsableOf } from './usable.ts';
 export { causeOf, eventOf, handlersEnd, handlersFrom } from './table.ts';
 export type { HandlerTable } from './table.ts';
 export { TimedEffects } from './timed.ts';

@@ -21,6 +21,16 @@ export class Listening<State extends WithInts, Event extends GameEvent> {
     addListener(state.ints, layout, seat, source, this.#maskOf(state, source), place ?? behind);
   }
 
+  /**
+   * The same in an order of the game's own, that of places on a formation: `order` holds the source, and
+   * those before it listen already. Nothing happens where it has no effects that hear anything.
+   */
+  beginAmong(state: State, source: number, seat: Seat, order: readonly number[]): void {
+    if (this.#maskOf(state, source) === 0) return;
+    const listeners = order.filter((one) => this.#maskOf(state, one) !== 0);
+    this.begin(state, source, seat, listeners.indexOf(source));
+  }
+
   /** They work no more. */
   end(state: State, source: number, seat: Seat): void {
     removeListener(state.ints, this.#game.layoutOf(state), seat, source);

@@ -3,6 +3,7 @@ import type { ChanceEvent } from '../chance/index.ts';
 import type { Listener } from '../events.ts';
 import type { Card } from '../number-kinds.ts';
 import type { Seat } from '../seats.ts';
+import type { EachFigure } from './kinds/figures.ts';
 import type { DeclaredState, Setting } from './kinds/part.ts';
 import { NO_CARD } from './kinds/slot.ts';
 import type { Zone } from './kinds/zone.ts';
@@ -13,6 +14,11 @@ export interface DrawPileOptions<Config extends Setting> {
   readonly discard: Zone<Config>;
   /** Shuffles the pile. */
   readonly chance: { readonly at: number };
+  /** Where drawn cards go, by seat, and whose they are then. */
+  readonly hand: Zone<Config>;
+  readonly owner: EachFigure<Config, Seat>;
+  /** Whether an empty pile is refilled at once, and not only when somebody draws. */
+  readonly isRefilledAtOnce?: (state: DeclaredState<Config>) => boolean;
   /** From which of the piles a seat draws. */
   readonly holderOf: (state: DeclaredState<Config>, seat: Seat) => number;
 }
@@ -41,6 +47,30 @@ export class DrawPile<Config extends Setting> {
     return pile.size(state, holder) === 0 ? NO_CARD : pile.takeTop(state, holder);
   }
 
+  /** Draws up to a number of cards into the hand, as long as there are any; returns them. */
+  deal(
+    state: DeclaredState<Config>,
+    seat: Seat,
+    count: number,
+    tell: Listener<ChanceEvent>,
+  ): Card[] {
+    const dealt: Card[] = [];
+    while (dealt.length < count) {
+      const card = this.draw(state, seat, tell);
+      if (card === NO_CARD) break;
+      this.#take(state, seat, card, tell);
+      dealt.push(card);
+    }
+    return dealt;
+  }
+
+  #take(state: DeclaredState<Config>, seat: Seat, card: Card, tell: Listener<ChanceEvent>): void {
+    const { hand, owner, isRefilledAtOnce } = this.#options;
+    hand.add(state, seat, card);
+    owner.set(state, card, seat);
+    if (isRefilledAtOnce?.(state) === true) this.refill(state, seat, tell);
+  }
+
   /** Writes the cards on top, the first to be drawn first; all where there are fewer. Returns how many. */
   top(state: DeclaredState<Config>, seat: Seat, count: number, into: Card[]): number {
     const { pile, holderOf } = this.#options;
@@ -57,13 +87,22 @@ export class DrawPile<Config extends Setting> {
     discard.add(state, holderOf(state, seat), card);
   }
 
-  /** Takes one of the cards on top that were looked at; the others go under the pile, in the same order. */
-  keep(state: DeclaredState<Config>, seat: Seat, card: Card, looked: readonly Card[]): void {
+  /** Takes one of `count` cards on top that were looked at; the others go under the pile, in the same order. */
+  keep(
+    state: DeclaredState<Config>,
+    seat: Seat,
+    card: Card,
+    count: number,
+    tell: Listener<ChanceEvent>,
+  ): void {
     const { pile, holderOf } = this.#options;
     const holder = holderOf(state, seat);
+    const looked: Card[] = [];
+    looked.length = this.top(state, seat, count, looked);
     for (const other of looked) {
       pile.take(state, holder, other);
       if (other !== card) pile.addBelow(state, holder, other);
     }
+    this.#take(state, seat, card, tell);
   }
 }

@@ -13,16 +13,14 @@ import { hand, phase, typeOf, type State, workOf } from './state.ts';
 
 /** The first ability of a card that can be used in this phase; less than 0 for none. */
 function usableAbility(state: State, seat: Seat, card: Card, isExchange: boolean): number {
-  const { table, runner } = state.config.effects;
-  const type = typeOf(state, card);
-  const end = engine.handlersEnd(table, type, on.activated);
-  for (let handler = engine.handlersFrom(table, type, on.activated); handler < end; handler += 1) {
-    const ability = state.config.catalogue.data[type]!.abilities![table.handlers[handler]!.entry]!;
-    if (!('phase' in ability) || !phase.is(state, ability.phase)) continue;
-    if ((ability.do[0]!.op === 'exchangeFromHand') !== isExchange) continue;
-    if (runner.whyNot(state, handler, card, seat) === null) return handler;
-  }
-  return -1;
+  const definition = typeOf(state, card);
+  const { abilities = [] } = state.config.catalogue.data[definition]!;
+  const of = { definition, source: card, seat, event: on.activated };
+  return engine.firstUsable(state.config.effects, state, of, (entry) => {
+    const ability = abilities[entry]!;
+    if (!('phase' in ability) || !phase.is(state, ability.phase)) return false;
+    return (ability.do[0]!.op === 'exchangeFromHand') === isExchange;
+  });
 }
 
 /** AWF-5.11.8 */

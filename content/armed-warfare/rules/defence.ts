@@ -2,7 +2,6 @@
 import * as engine from 'cardwright/engine';
 import type { Card, Refusal, Seat, Square } from 'cardwright/engine';
 import { defender, NO_UNIT, type Verb } from './actions.ts';
-import type { Config } from './config.ts';
 import { on } from './effects/vocabulary.ts';
 import { isGranted } from './effects/standing.ts';
 import { told } from './events.ts';
@@ -10,37 +9,13 @@ import { armdroidOf, cardIn, cardsOf, placeOf, PLACES, slotSquare, standsAt } fr
 import { refuse } from './refuse.ts';
 import { asked, isDefender, isTarget, map, owner, type State } from './state.ts';
 
-type Between = (config: Config, from: Square, unit: Square, to: Square) => boolean;
-
-/** AWF-5.8.3, AWF-6.1.9 */
-const betweenRules: Readonly<Record<Config['options']['betweenRule'], Between>> = {
-  shortestPath: ({ grid }, from, unit, to) => engine.isBetween(grid, from, unit, to),
-  sameLine: ({ grid }, from, unit, to) => {
-    const isInLine = (of: typeof engine.rowOf): boolean =>
-      of(grid, from) === of(grid, to) && of(grid, unit) === of(grid, to);
-    return (
-      (isInLine(engine.rowOf) || isInLine(engine.columnOf)) &&
-      engine.isBetween(grid, from, unit, to)
-    );
-  },
-  dominantAxis: ({ grid }, from, unit, to) => {
-    if (!engine.isBetween(grid, from, unit, to)) return false;
-    const columns = Math.abs(engine.columnOf(grid, from) - engine.columnOf(grid, to));
-    const rows = Math.abs(engine.rowOf(grid, from) - engine.rowOf(grid, to));
-    if (columns === rows) return true;
-    return columns > rows
-      ? engine.rowOf(grid, unit) === engine.rowOf(grid, to)
-      : engine.columnOf(grid, unit) === engine.columnOf(grid, to);
-  },
-};
-
 /** AWF-5.8.2, AWF-5.8.5: whether the unit in a slot may take the damage of what comes from a square. */
 function isEligible(state: State, seat: Seat, slot: number, from: Square): boolean {
   const unit = cardIn(state, seat, slot);
   if (unit < 0 || isTarget.is(state, unit)) return false;
-  const { config } = state;
-  const isUnitBetween = betweenRules[config.options.betweenRule];
-  return isUnitBetween(config, from, slotSquare(state, seat, slot), standsAt(state, seat));
+  const { grid, options } = state.config;
+  const isBetween = engine.betweenRules[options.betweenRule]; // AWF-5.8.3, AWF-6.1.9
+  return isBetween(grid, from, slotSquare(state, seat, slot), standsAt(state, seat));
 }
 
 /** Writes the slots that may defend the Armdroid of a seat, from 1; returns how many. */

@@ -13,7 +13,7 @@ import * as parts from './state.ts';
 import type { State } from './state.ts';
 
 const { armdroid, enduranceOf, facing, hand, kindOf, map } = parts;
-const { owner, removed, result, turn, typeOf, workOf } = parts;
+const { owner, removed, result, turn, workOf } = parts;
 
 /** AWF-5.5.6; the Armdroid of a seat first. */
 export function putOnMap(
@@ -34,10 +34,7 @@ export function putOnMap(
  * those of earlier places do.
  */
 export function listen(state: State, seat: Seat, card: Card): void {
-  const { table, runner } = state.config.effects;
-  if (table.masks[typeOf(state, card)] === 0) return;
-  const listeners = cardsOf(state, seat).filter((one) => table.masks[typeOf(state, one)] !== 0);
-  runner.listening.begin(state, card, seat, listeners.indexOf(card));
+  state.config.effects.runner.listening.beginAmong(state, card, seat, cardsOf(state, seat));
 }
 
 /** What a position leaves open: whose Armdroid is which, whose abilities work. */
@@ -49,9 +46,7 @@ export function follow(state: State): void {
 }
 
 export function silence(state: State, card: Card): void {
-  const { table, runner } = state.config.effects;
-  if (table.masks[typeOf(state, card)] !== 0)
-    runner.listening.end(state, card, owner.get(state, card));
+  state.config.effects.runner.listening.end(state, card, owner.get(state, card));
 }
 
 /** The card is nowhere after this: whoever calls it puts it somewhere. */

@@ -7,7 +7,7 @@ import { listDefenders } from './defence.ts';
 import { tellUse } from './effects/operations.ts';
 import { told, type Event } from './events.ts';
 import { refuse } from './refuse.ts';
-import { nextSteps } from './shift.ts';
+import { paths } from './shift.ts';
 import { asked, pending, type State } from './state.ts';
 
 const runnerOf = ({ config }: State) => config.effects.runner;
@@ -26,7 +26,7 @@ export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<St
     word: 'evade',
     as: 'row',
     options: (state, { chooser }, picked, into) =>
-      engine.writeList(nextSteps(state, chooser, picked), into),
+      engine.writeList(paths.next(state, chooser, picked), into),
     ...engine.wordNames(engine.compass),
   },
 ]);

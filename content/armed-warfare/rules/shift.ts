@@ -7,8 +7,6 @@ import { armdroidOf, facesOf, facingOf, moveFormation, refuseRoom, standsAt } fr
 import { refuse } from './refuse.ts';
 import { asked, type State } from './state.ts';
 
-/** Directions of compass names, and one more. */
-const PATH_BASE = 9;
 /** One more than evade moves can have (AWF-5.12.5), so that what is too long can be said. */
 const LONGEST_PATH = 4;
 
@@ -46,47 +44,31 @@ export function moveTo(
   if (tell) tell(told.armdroidMoved(state, { seat, card: armdroidOf(state, seat), square, how }));
 }
 
+/** AWF-5.12.5: each step of a path in its turn. */
+export const paths = new engine.StepRows<State>({
+  words: engine.compass,
+  longest: LONGEST_PATH,
+  tried: engine.orthogonal,
+  refuse(state, seat, path) {
+    if (path.length > asked.asked(state).most) return refuse('NO_MOVEMENT');
+    if (path.at(-1)! % 2 === 1) return refuse('DIAGONAL');
+    return refuseStep(state, seat, endOf(state, seat, path));
+  },
+});
+
+function endOf(state: State, seat: Seat, path: readonly number[]): Square {
+  const { steps } = state.config.grid;
+  return path.reduce((square, along) => square + steps[along]!, standsAt(state, seat));
+}
+
 /** AWF-5.12.5 */
 export const evade: Verb = {
   answers: 'evade',
-  words: { path: engine.rowOfWords(engine.compass, LONGEST_PATH) },
-  among: { path: listPaths },
-  refuse: [[['path'], refusePath]],
+  words: { path: paths.word },
+  among: { path: paths.list },
+  refuse: [[['path'], paths.refuse]],
   play(state, seat, tell, path) {
-    const { grid } = state.config;
-    const ways = engine.placesInRow(path, PATH_BASE);
     asked.cancel(state);
-    const to = ways.reduce((square, along) => square + grid.steps[along]!, standsAt(state, seat));
-    moveTo(state, seat, to, 'evade', tell);
+    moveTo(state, seat, endOf(state, seat, paths.steps(path)), 'evade', tell);
   },
 };
-
-function refusePath(state: State, seat: Seat, path: number): Refusal | null {
-  const ways = engine.placesInRow(path, PATH_BASE);
-  if (ways.length > asked.asked(state).most) return refuse('NO_MOVEMENT');
-  let to = standsAt(state, seat);
-  for (const along of ways) {
-    to += state.config.grid.steps[along]!;
-    const refusal = along % 2 === 1 ? refuse('DIAGONAL') : refuseStep(state, seat, to);
-    if (refusal !== null) return refusal;
-  }
-  return null;
-}
-
-/** Where a path may lead on. */
-export function nextSteps(state: State, seat: Seat, path: readonly number[]): number[] {
-  return engine.orthogonal.filter(
-    (along) => refusePath(state, seat, engine.wordRow([...path, along], 8)) === null,
-  );
-}
-
-/** Every path up to the length asked for, the shortest first. */
-function listPaths(state: State, seat: Seat, into: number[]): number {
-  const paths: number[][] = [[]];
-  for (const path of paths)
-    for (const along of nextSteps(state, seat, path)) paths.push([...path, along]);
-  return engine.writeList(
-    paths.map((path) => engine.wordRow(path, 8)),
-    into,
-  );
-}

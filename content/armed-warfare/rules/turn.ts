@@ -39,13 +39,13 @@ export const turnStep = engine.stagedStepAbout<State, Event, Seat>(engine.seatIn
 
 /** AWF-5.4.1, AWF-5.4.2, AWF-5.12.9: an ability may take the place of the draw. */
 function beginDraw(state: State, seat: Seat, tell: Listener): void {
-  const { table, runner } = state.config.effects;
+  const { effects } = state.config;
   for (const card of cardsOf(state, seat)) {
-    const handler = engine.handlersFrom(table, typeOf(state, card), on.drawPhase);
-    if (handler === engine.handlersEnd(table, typeOf(state, card), on.drawPhase)) continue;
-    if (runner.whyNot(state, handler, card, seat) !== null) continue;
+    const of = { definition: typeOf(state, card), source: card, seat, event: on.drawPhase };
+    const handler = engine.firstUsable(effects, state, of);
+    if (handler < 0) continue;
     weapons.refill(state, seat, tell);
-    runner.pending.beginEffect(state, handler, card, seat);
+    effects.runner.pending.beginEffect(state, handler, card, seat);
     if (tell) tellLook(state, seat, handler, tell);
     return;
   }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  betweenRules,
   BLOCKED,
   boundedGrid,
   columnOf,
@@ -110,6 +111,21 @@ describe('between', () => {
   test('is on a shortest way, and not where it begins', () => {
     const between = squaresOf(grid).filter((square) => isBetween(grid, at(2, 2), square, at(4, 3)));
     expect(names(between)).toEqual(['(3,2)', '(4,2)', '(2,3)', '(3,3)', '(4,3)']);
+  });
+
+  /** From (2,2) to (4,3): two columns and one row. */
+  test.each([
+    ['shortestPath', ['(3,2)', '(4,2)', '(2,3)', '(3,3)', '(4,3)']],
+    ['sameLine', []],
+    ['dominantAxis', ['(2,3)', '(3,3)', '(4,3)']],
+  ] as const)('%s on a slant', (rule, expected) => {
+    const isIt = (square: Square): boolean => betweenRules[rule](grid, at(2, 2), square, at(4, 3));
+    expect(names(squaresOf(grid).filter(isIt))).toEqual(expected);
+  });
+
+  test.each(['shortestPath', 'sameLine', 'dominantAxis'] as const)('%s in a row', (rule) => {
+    const isIt = (square: Square): boolean => betweenRules[rule](grid, at(2, 2), square, at(4, 2));
+    expect(names(squaresOf(grid).filter(isIt))).toEqual(['(3,2)', '(4,2)']);
   });
 });
 

@@ -4,9 +4,18 @@ import * as engine from '../../../engine/index.ts';
 
 const pile = engine.pile<engine.Setting>({ sees: 'nobody' });
 const discard = engine.pile<engine.Setting>({ sees: 'all' });
+const hand = engine.pile<engine.Setting>({ per: 'seat', sees: 'owner' });
+const owner = engine.seatPer<engine.Setting>('card');
 const luck = engine.chance({ stream: 'pile' });
-const declared = engine.defineState<engine.Setting>({ pile, discard, chance: luck });
-const drawPile = new engine.DrawPile({ pile, discard, chance: luck, holderOf: () => 0 });
+const declared = engine.defineState<engine.Setting>({
+  pile,
+  discard,
+  hand,
+  owner,
+  chance: luck,
+});
+const parts = { pile, discard, hand, owner, chance: luck, holderOf: () => 0 };
+const drawPile = new engine.DrawPile(parts);
 
 const config: engine.Setting = {
   types: [0, 1, 2, 3, 4],
@@ -52,7 +61,23 @@ test('of the cards on top one is kept, the others go under the pile in the same 
   const looked: number[] = [];
   expect(drawPile.top(state, 0, 3, looked)).toBe(3);
   expect(looked).toEqual([4, 3, 2]);
-  drawPile.keep(state, 0, 3, looked);
+  drawPile.keep(state, 0, 3, 3, undefined);
+  expect([hand.cards(state, 0), owner.get(state, 3)]).toEqual([[3], 0]);
   expect(pile.cards(state)).toEqual([2, 4, 0, 1]);
   expect(drawPile.top(state, 0, 9, looked)).toBe(4);
+});
+
+test('as many are dealt to a hand as there are', () => {
+  const state = piled([0, 1], [2]);
+  expect(drawPile.deal(state, 0, 2, undefined)).toEqual([1, 0]);
+  expect([pile.size(state), discard.size(state)]).toEqual([0, 1]);
+  expect(drawPile.deal(state, 0, 2, undefined)).toEqual([2]);
+  expect(hand.cards(state, 0)).toHaveLength(3);
+});
+
+test('an empty pile may be refilled at once', () => {
+  const state = piled([0, 1], [2]);
+  const eager = new engine.DrawPile({ ...parts, isRefilledAtOnce: () => true });
+  eager.deal(state, 0, 2, undefined);
+  expect([pile.cards(state), discard.size(state)]).toEqual([[2], 0]);
 });

@@ -2,7 +2,7 @@
 import * as engine from 'cardwright/engine';
 import type { ActAt, Card, EffectChoice, Seat } from 'cardwright/engine';
 import type { CardTables } from '../cards.ts';
-import { drawCards, keepCard, weapons } from '../piles.ts';
+import { drawCards, weapons } from '../piles.ts';
 import { applyJam, applySlow, repair } from '../damage.ts';
 import { told, type Event, type Listener } from '../events.ts';
 import { armdroidOf, cardAt, isAlive, placeOfCard } from '../formation.ts';
@@ -109,7 +109,10 @@ export function actingOperations({ ranges }: CardTables) {
       const top = (state: State, seat: Seat, into: Card[]): number =>
         weapons.top(state, seat, look, into);
       return operation(
-        (state, { seat, picks }, tell) => keepCard(state, seat, picks[0]!, look, tell),
+        (state, { seat, picks: [card] }, tell) => {
+          weapons.keep(state, seat, card!, look, tell);
+          if (tell) tell(told.cardKept(state, { seat, card: card! }));
+        },
         { ...engine.picking('keep', 1, 1, top), orNothing: true },
       );
     },
