@@ -1,24 +1,45 @@
 /** How far squares lie from each other, and in which direction. */
-import { columnOf, isOnBoard, offsetBetween, rowOf, type Grid, type Square } from '../grid.ts';
+import {
+  columnOf,
+  isOnBoard,
+  offsetBetween,
+  rowOf,
+  squareAt,
+  type Grid,
+  type Square,
+} from '../grid.ts';
 
 /** Steps over edges from one square to another, whatever lies between them. */
 export function stepsBetween(grid: Grid, from: Square, to: Square): number {
-  const [rows, columns] = spanBetween(grid, from, to);
-  if (grid.shape === 'squares') return rows + columns;
-  return hexesBetween(grid, from, to);
+  if (grid.shape !== 'squares') return hexesBetween(grid, from, to);
+  return rowsBetween(grid, from, to) + columnsBetween(grid, from, to);
 }
 
 /** The same where a step over a corner counts as one too: the ring of squares round another. */
 export function ringsBetween(grid: Grid, from: Square, to: Square): number {
-  const [rows, columns] = spanBetween(grid, from, to);
-  return grid.shape === 'squares' ? Math.max(rows, columns) : hexesBetween(grid, from, to);
+  if (grid.shape !== 'squares') return hexesBetween(grid, from, to);
+  return Math.max(rowsBetween(grid, from, to), columnsBetween(grid, from, to));
 }
 
-function spanBetween(grid: Grid, from: Square, to: Square): readonly [number, number] {
-  return [
-    Math.abs(rowOf(grid, from) - rowOf(grid, to)),
-    Math.abs(columnOf(grid, from) - columnOf(grid, to)),
-  ];
+/** Both of a board of squares. They are asked in inner loops, and make no lists. */
+const rowsBetween = ({ stride }: Grid, from: Square, to: Square): number =>
+  Math.abs(Math.floor(from / stride) - Math.floor(to / stride));
+const columnsBetween = ({ stride }: Grid, from: Square, to: Square): number =>
+  Math.abs((from % stride) - (to % stride));
+
+/** Writes the squares on the board that are at most so many steps away into `into`, lowest first. */
+export function squaresWithin(grid: Grid, from: Square, steps: number, into: Square[]): number {
+  const { rows, columns } = grid;
+  const [row, column] = [rowOf(grid, from), columnOf(grid, from)];
+  let found = 0;
+  for (let r = Math.max(rows[0], row - steps); r <= Math.min(rows[1], row + steps); r += 1) {
+    const last = Math.min(columns[1], column + steps);
+    for (let c = Math.max(columns[0], column - steps); c <= last; c += 1) {
+      const square = squareAt(grid, c, r);
+      if (stepsBetween(grid, from, square) <= steps) into[found++] = square;
+    }
+  }
+  return found;
 }
 
 function hexesBetween(grid: Grid, from: Square, to: Square): number {

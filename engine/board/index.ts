@@ -9,6 +9,7 @@ export {
   lineFrom,
   NO_DIRECTION,
   ringsBetween,
+  squaresWithin,
   stepsBetween,
 } from './distance.ts';
 export { Formations } from './formations.ts';

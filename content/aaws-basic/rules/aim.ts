@@ -77,7 +77,7 @@ function reachesPreset(state: State, value: number): boolean {
   return targetsNow(state).every((unit) => isWithin(state, attempt, unit, most));
 }
 
-const OPEN_VALUE: Refusal = refuse('RANGE_VALUE_INVALID', {}, 'AAW-9.2.3');
+const OPEN_VALUE: Refusal = refuse('RANGE_VALUE_INVALID', 'AAW-9.2.3');
 
 /** AAW-11.3.1, AAW-11.3.2 */
 export const boostRange: Verb = {
@@ -89,9 +89,7 @@ export const boostRange: Verb = {
     [
       [],
       (state) =>
-        isBoostable(state, attemptNow(state))
-          ? null
-          : refuse('BOOST_NOT_ALLOWED', {}, 'AAW-11.3.1'),
+        isBoostable(state, attemptNow(state)) ? null : refuse('BOOST_NOT_ALLOWED', 'AAW-11.3.1'),
     ],
     [['resource'], (state, _, resource) => refuseFor(state, resource, 'addReach')],
   ],
@@ -128,7 +126,7 @@ export const boostTargets: Verb = {
       (state) =>
         attackSlot.is(state, 'major') && mostTargets(state) !== null
           ? null
-          : refuse('BOOST_NOT_ALLOWED', {}, 'AAW-11.4.2'),
+          : refuse('BOOST_NOT_ALLOWED', 'AAW-11.4.2'),
     ],
     [['resource'], (state, _, resource) => refuseFor(state, resource, 'addMaxTargets')],
     // What reach needs is paid first.

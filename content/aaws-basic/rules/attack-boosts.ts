@@ -5,7 +5,7 @@ import { targetsNow } from './targets.ts';
 import { listBoosts, refuseBoost, spend, type BoostContext } from './boosts.ts';
 import type { State, Unit } from './config.ts';
 import { defendedNow, isGuarding } from './cooperate.ts';
-import type { Scene } from './effects.ts';
+import type { Scene } from './conditions.ts';
 import { pairOf } from './holders.ts';
 import { attemptNow, sceneOf } from './reach.ts';
 

@@ -3,7 +3,7 @@ import type { Refusal } from 'cardwright/engine';
 import * as parts from './attack-state.ts';
 import type { AttackSlot } from './attack-state.ts';
 import type { State, Unit } from './config.ts';
-import { canUse } from './effects.ts';
+import { canUse } from './conditions.ts';
 import { told, type Listener } from './events.ts';
 import {
   actionOf,
@@ -31,7 +31,7 @@ function refuseAfterMove(state: State, attack: number): Refusal | null {
 /** AAW-9.1.2, AAW-6.1.1 */
 function refuseAttack(state: State, unit: Unit, attack: number): Refusal | null {
   if (!attacksOf(state, unit).includes(attack) || !canUse(state, unit, attack))
-    return refuse('ACTION_UNAVAILABLE', {}, 'AAW-9.1.2');
+    return refuse('ACTION_UNAVAILABLE', 'AAW-9.1.2');
   return refuseAfterMove(state, attack);
 }
 
@@ -101,9 +101,7 @@ export const immediateAttack: SlotAction = {
   refuseThing(state, unit, thing) {
     const attack = thing === 0 ? -1 : inThing('attack', thing);
     const isOne = attack >= 0 && (actionOf(state, attack).targets ?? 1) === 1;
-    return isOne
-      ? refuseAttack(state, unit, attack)
-      : refuse('ACTION_UNAVAILABLE', {}, 'AAW-5.4.1');
+    return isOne ? refuseAttack(state, unit, attack) : refuse('ACTION_UNAVAILABLE', 'AAW-5.4.1');
   },
   extras: (state, unit, thing, into) =>
     listExtensions(state, unit, inThing('attack', thing), into, 1),

@@ -46,6 +46,8 @@ export interface Battle {
   readonly temporaries: readonly (readonly number[])[];
   readonly gmSide: Side;
   readonly otherActions: readonly number[];
+  /** Places in `Tables.actions` of what units can do in it. */
+  readonly actions: readonly number[];
   readonly events: readonly Effect[];
   /** Kinds of terrain and objects on squares where something is, as numbers. */
   readonly ground: readonly (readonly [
@@ -63,6 +65,7 @@ export function makeBattle(tables: Tables, battle: BattleData): Battle {
   const grid = engine.boundedGrid(columns, rows, { rowsFrom: 'top' }); // AAW-1.1.4
   const squaresOf = (cells: Cells = []): Square[] =>
     cells.map(([column, row]) => engine.squareAt(grid, column, row));
+  const firstOther = tables.actions.length - tables.otherActions.all.length;
   const said: readonly (SideData | undefined)[] = [battle.alpha, battle.beta];
   return {
     data: battle,
@@ -75,7 +78,11 @@ export function makeBattle(tables: Tables, battle: BattleData): Battle {
     temporaries: said.map((side) => numbersOf(tables.temporaries, side?.temporaries)),
     gmSide: gmSide === 'alpha' ? 0 : 1,
     otherActions: numbersOf(tables.otherActions, otherActions),
-    events,
+    actions: [...tables.actions.keys()].filter((action) => {
+      const other = tables.otherActions.all[action - firstOther];
+      return other === undefined || (otherActions as readonly string[]).includes(other.id);
+    }),
+    events: tables.meant(events),
     ground: Object.entries(field).flatMap(([sign, cells]) =>
       typeof cells === 'number'
         ? []

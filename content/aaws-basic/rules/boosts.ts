@@ -1,12 +1,12 @@
 /** Boosts: what can be paid with what (AAW-11.1), one resource at a time. */
 import type { Frame, Refusal } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
-import { holdAll, type Scene } from './effects.ts';
+import type { Scene } from './conditions.ts';
 import { told, type Listener } from './events.ts';
 import { temporaryPlace } from './holders.ts';
 import { refuse } from './refuse.ts';
 import * as parts from './state.ts';
-import { tokens, type Effect, type Token } from './tables.ts';
+import { tokens, type Token } from './tables.ts';
 import { heldBy, nameOf } from './units.ts';
 
 const { hasTemporary, isFresh, temporaryUsed, used } = parts;
@@ -66,7 +66,7 @@ export function refuseBoost(
     return countOf[token].get(state, unit) > 0 ? null : refuse('TOKEN_MISSING', params);
   }
   if (!isOwned(state, unit, resource)) return refuse('BOOST_NOT_OWNED', params);
-  if (!isFitting(state, unit, resource, op, scene)) return refuse('BOOST_NOT_FITTING', params);
+  if (!isFitting(state, resource, op, scene)) return refuse('BOOST_NOT_FITTING', params);
   return isSpent(state, unit, resource) ? refuse('BOOST_SPENT', params) : null;
 }
 
@@ -78,28 +78,8 @@ function isOwned(state: State, unit: Unit, resource: Resource): boolean {
 }
 
 /** AAW-11.1.7 */
-function isFitting(
-  state: State,
-  unit: Unit,
-  resource: Resource,
-  op: BoostOp,
-  scene: Scene,
-): boolean {
-  const own = { ...scene, self: unit };
-  return effectsOf(state, resource).some(
-    (effect) =>
-      effect.on === 'declare' &&
-      effect.do.some((one) => one.op === op) &&
-      holdAll(state, effect.if ?? [], own),
-  );
-}
-
-function effectsOf(state: State, resource: Resource): readonly Effect[] {
-  const { elements, temporaries } = state.config.tables;
-  const temporary = resource - firstTemporary(state);
-  const { effects = [] } = temporary >= 0 ? temporaries.all[temporary]! : elements.all[resource]!;
-  return effects;
-}
+const isFitting = (state: State, resource: Resource, op: BoostOp, scene: Scene): boolean =>
+  state.config.tables.paysFor.get(op)?.[resource]?.(state, scene) === true;
 
 /** AAW-11.1.2, AAW-11.1.3, AAW-11.1.4 */
 function isSpent(state: State, unit: Unit, resource: Resource): boolean {
@@ -164,18 +144,18 @@ export function listBoosts(
   let found = from;
   const add = (resource: Resource): void => {
     for (let i = from; i < found; i += 1) if (into[i] === resource) return;
-    if (isFitting(state, unit, resource, op, scene) && !isSpent(state, unit, resource))
+    if (isFitting(state, resource, op, scene) && !isSpent(state, unit, resource))
       into[found++] = resource;
   };
   if (pays !== undefined) {
     const held = heldBy(state, unit);
     for (let i = 0; i < held.length; i += 1) {
       const { element } = config.held[held[i]!]!;
-      if (pays[element] === true) add(element);
+      if (pays[element] !== undefined) add(element);
     }
     for (let i = 0; i < config.tables.temporaries.all.length; i += 1) {
       const isThere = hasTemporary.is(state, temporaryPlace(config, unit, i));
-      if (pays[first + i] === true && isThere) add(first + i);
+      if (pays[first + i] !== undefined && isThere) add(first + i);
     }
   }
   for (let i = 0; i < tokens.length; i += 1) {

@@ -4,7 +4,7 @@ import type { Card, Cards, DeclaredState, Seat, Side, Square } from 'cardwright/
 import type { Battle } from './battle.ts';
 import type { Frozen, Options as OptionData } from './data.gen.ts';
 import type { Event } from './events.ts';
-import type { Tables } from './tables.ts';
+import { abilities, type Tables } from './tables.ts';
 
 export type Options = Frozen<OptionData>;
 export type State = DeclaredState<Config>;
@@ -64,6 +64,9 @@ export interface Config extends engine.Setting {
   /** Places in `held`, by unit and by item. */
   readonly heldByUnit: readonly (readonly number[])[];
   readonly heldByItem: readonly (readonly number[])[];
+  /** By item: the attack actions that it lends, and what it adds to each ability. */
+  readonly attacksByItem: readonly (readonly number[])[];
+  readonly addedByItem: readonly (readonly number[])[];
   /** Units by side, in unit list order. */
   readonly unitsBySide: readonly (readonly Unit[])[];
 }
@@ -102,6 +105,12 @@ export function makeConfig(combat: Combat, { types, backs }: Cards): Config {
     held,
     heldByUnit: units.map((_, unit) => placesOf((one) => one.unit === unit)),
     heldByItem: types.map((_, item) => placesOf((one) => one.item === item)),
+    attacksByItem: types.map((type) =>
+      (tables.items[type]!.attacks ?? []).map((id) => tables.attacks.numberOf.get(id)!),
+    ),
+    addedByItem: types.map((type) =>
+      abilities.map((ability) => tables.items[type]!.adds?.[ability] ?? 0),
+    ),
     unitsBySide: [ALPHA, BETA].map((side) =>
       units.flatMap((unit, u) => (unit.side === side ? [u] : [])),
     ),

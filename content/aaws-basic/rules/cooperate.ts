@@ -2,7 +2,7 @@
 import { targetsNow } from './targets.ts';
 import * as parts from './attack-state.ts';
 import type { State, Unit } from './config.ts';
-import { canUse } from './effects.ts';
+import { canUse } from './conditions.ts';
 import { told } from './events.ts';
 import { pairOf } from './holders.ts';
 import { actionOf } from './reach.ts';

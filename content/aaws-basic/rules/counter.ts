@@ -84,7 +84,7 @@ export const counter: Verb = {
       (state, _, action) =>
         adjacentAttacks(state, asked.about(state)).includes(action)
           ? null
-          : refuse('ACTION_UNAVAILABLE', {}, 'AAW-10.2.3'),
+          : refuse('ACTION_UNAVAILABLE', 'AAW-10.2.3'),
     ],
   ],
   play(state, __, tell, action) {

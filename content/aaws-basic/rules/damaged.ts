@@ -1,7 +1,8 @@
 /** What actual damage sets off (AAW-16.3.3). */
 import { gainCharge } from './charge.ts';
 import type { State } from './config.ts';
-import { readyTrait, useTrait, type Scene } from './effects.ts';
+import type { Scene } from './conditions.ts';
+import { readyTrait, useTrait } from './effects.ts';
 import type { Listener } from './events.ts';
 import { isOnField } from './units.ts';
 

@@ -39,7 +39,7 @@ function refuseAbility(state: State, resource: number, ability: number): Refusal
   const isLegal =
     isDefenceToken(state, resource) &&
     tokenAbilities(state, asked.about(state)).includes(ability - 1);
-  return isLegal ? null : refuse('BOOST_NOT_ALLOWED', {}, 'AAW-10.5.5');
+  return isLegal ? null : refuse('BOOST_NOT_ALLOWED', 'AAW-10.5.5');
 }
 
 export const defend: Verb = {

@@ -9,6 +9,7 @@ import {
   type WholeDeclaration,
 } from 'cardwright/engine';
 import { advantage } from './advantage.ts';
+import { testOf } from './conditions.ts';
 import { diagram } from './diagram.ts';
 import { observeEvent, type Event } from './events.ts';
 import { brokenRules } from './invariants.ts';
@@ -26,7 +27,7 @@ export type { State } from './state.ts';
 export type { Action } from './words.ts';
 
 export function rules(game: CompiledGame): Rules<State, Action | WholeDeclaration<Action>, Event> {
-  const basis: Basis = { tables: makeTables(game), questions, ...makeRunner() };
+  const basis: Basis = { tables: makeTables(game, testOf), questions, ...makeRunner() };
   const declared = positions.rules(); // AAW-18.1.1, AAW-18.1.2
   return withDeclarations<State, Event>({
     id: game.id,

@@ -3,7 +3,7 @@ import * as engine from 'cardwright/engine';
 import type { Refusal, Seat, Side } from 'cardwright/engine';
 import { listBoosts, refuseBoost, settleUses, spend } from './boosts.ts';
 import { ALPHA, BETA, sides, type State, type Unit } from './config.ts';
-import { noScene } from './effects.ts';
+import { noScene } from './conditions.ts';
 import { told, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
 import * as parts from './state.ts';
@@ -65,7 +65,7 @@ export const commandDie: Verb = {
       (state, _, unit) => {
         const side = asked.about(state);
         const isLegal = canCommand(state, side) && commanders(state, side).includes(unit);
-        return isLegal ? null : refuse('ACTION_UNAVAILABLE', {}, 'AAW-4.2.2');
+        return isLegal ? null : refuse('ACTION_UNAVAILABLE', 'AAW-4.2.2');
       },
     ],
   ],

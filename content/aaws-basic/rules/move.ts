@@ -3,7 +3,7 @@ import * as engine from 'cardwright/engine';
 import type { Frame } from 'cardwright/engine';
 import { listBoosts, refuseBoost, settleUses, spend, type BoostContext } from './boosts.ts';
 import type { State, Unit } from './config.ts';
-import { noScene, type Scene } from './effects.ts';
+import { type Scene, noScene } from './conditions.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { askWatcher } from './overwatch.ts';
 import type { SlotAction } from './slot-action.ts';

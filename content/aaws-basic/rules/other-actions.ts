@@ -3,7 +3,7 @@ import * as engine from 'cardwright/engine';
 import type { Refusal, Square } from 'cardwright/engine';
 import { isElementUsedUp, spend } from './boosts.ts';
 import type { State, Unit } from './config.ts';
-import { holdAll, noScene } from './effects.ts';
+import { noScene } from './conditions.ts';
 import { told, type Listener } from './events.ts';
 import { abilityPlace, temporaryPlace } from './holders.ts';
 import { refuse } from './refuse.ts';
@@ -26,13 +26,12 @@ export function otherAction(number: number): SlotAction {
   return {
     refuse(state, unit) {
       const { id, usesUp } = state.config.tables.otherActions.all[number]!;
-      const { if: conditions = [] } = effectOf(state);
       const isOffered = state.config.battle.otherActions.includes(number);
-      if (!isOffered || !holdAll(state, conditions, { ...noScene, self: unit }))
+      if (!isOffered || !effectOf(state).holds(state, { ...noScene, self: unit }))
         return refuse('ACTION_UNAVAILABLE', { action: id }, 'AAW-7.1.2');
       if (usesUp !== true) return null;
       const isSpent = isElementUsedUp(state, unit, groundsOf(state, effectOf(state)));
-      return isSpent ? refuse('BOOST_SPENT', {}, 'AAW-7.1.3') : null;
+      return isSpent ? refuse('BOOST_SPENT', 'AAW-7.1.3') : null;
     },
     things: (state, unit, into) => listChoices(state, unit, effectOf(state), into),
     refuseThing: (state, unit, thing) => refuseChoice(state, unit, thing, effectOf(state)),
@@ -61,7 +60,7 @@ function refuseChoice(state: State, unit: Unit, thing: number, effect: Performed
     const isRight = choose.pick === 'ally' ? isAlly : isEnemy;
     const isLegal =
       isThere && isRight(state, unit, chosen) && distance(state, unit, chosen) <= choose.within;
-    return isLegal ? null : refuse('TARGET_ILLEGAL', {}, 'AAW-7.1.2');
+    return isLegal ? null : refuse('TARGET_ILLEGAL', 'AAW-7.1.2');
   }
   const square = inThing('square', thing);
   const isLegal =
@@ -81,20 +80,20 @@ function isSuitable(state: State, square: Square, choose: Choice): boolean {
   return choose.pick === 'square' && (choose.free === 'objects' || unitOn(state, square) < 0);
 }
 
-function listChoices(state: State, unit: Unit, effect: Performed, into: number[]): number {
-  const { choose } = effect;
+/** What is near enough. */
+function listChoices(state: State, unit: Unit, { choose }: Performed, into: number[]): number {
   if (choose === undefined) {
     into[0] = 0;
     return 1;
   }
-  const { config } = state;
-  const isOfUnit = choose.pick === 'ally' || choose.pick === 'enemy';
-  const all = isOfUnit
-    ? [...config.units.keys()].map((one) => thingOf('unit', one))
-    : engine.squaresOf(config.grid).map((square) => thingOf('square', square));
-  const open = all.filter((thing) => refuseChoice(state, unit, thing, effect) === null);
-  for (const [i, thing] of open.entries()) into[i] = thing;
-  return open.length;
+  const { grid, units } = state.config;
+  if (choose.pick === 'ally' || choose.pick === 'enemy') {
+    for (let one = 0; one < units.length; one += 1) into[one] = thingOf('unit', one);
+    return units.length;
+  }
+  const found = engine.squaresWithin(grid, at.get(state, unit), choose.within, into);
+  for (let i = 0; i < found; i += 1) into[i] = thingOf('square', into[i]!);
+  return found;
 }
 
 /** AAW-16.1.1 */

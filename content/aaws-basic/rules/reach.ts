@@ -2,7 +2,8 @@
 import { countBoosts } from './boosts.ts';
 import * as attack from './attack-state.ts';
 import type { State, Unit } from './config.ts';
-import { noScene, reachBonus, type Scene } from './effects.ts';
+import { type Scene, noScene } from './conditions.ts';
+import { reachBonus } from './effects.ts';
 import { abilities, type Ability, type Attack } from './tables.ts';
 import { abilityOf, distance, isEnemy, isOnField } from './units.ts';
 

@@ -3,7 +3,7 @@ import * as engine from 'cardwright/engine';
 import type { Frame } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
 import { sides } from './config.ts';
-import { holdAll, noScene } from './effects.ts';
+import { noScene } from './conditions.ts';
 import { resolveEscapes } from './escape.ts';
 import { told, type Event, type Listener } from './events.ts';
 import {
@@ -69,7 +69,7 @@ function start(state: State, _: Frame, tell: Listener): void {
 /** What a battle does by itself. */
 export function happen(state: State, moment: 'combatStart' | 'roundStart', tell: Listener): void {
   for (const effect of state.config.battle.events) {
-    if (effect.on !== moment || !holdAll(state, effect.if ?? [], noScene)) continue;
+    if (effect.on !== moment || !effect.holds(state, noScene)) continue;
     for (const one of effect.do) {
       if (one.op !== 'grantTemporaryToAll') continue;
       for (const unit of state.config.unitsBySide[sides.indexOf(one.side)]!) {

@@ -12,7 +12,7 @@ import { refuse } from './refuse.ts';
 import type { Slot, SlotAction } from './slot-action.ts';
 import { stanceAction } from './stances.ts';
 import * as parts from './state.ts';
-import { isMinorAction, minorActions, ownActions, stances } from './tables.ts';
+import { minorActions, ownActions, stances } from './tables.ts';
 import { nameOf } from './units.ts';
 import { actionWord, extraWord, thingWord, type Verb } from './words.ts';
 
@@ -57,20 +57,16 @@ function actionAt({ config }: State, action: number): SlotAction {
 const acting = (state: State): Unit => active.get(state) - 1;
 
 /** AAW-5.1.1, AAW-6.1.1, AAW-6.1.2, AAW-7.1.1 */
-function isForSlot({ config }: State, action: number, slot: Slot): boolean {
-  if (slot === 'major' || action === 0) return true;
-  const name = config.tables.actions[action]!;
-  const other = config.tables.otherActions.numberOf.get(name);
-  if (other !== undefined) return config.tables.otherActions.all[other]!.slot === 'minor';
-  return isMinorAction(name);
-}
+const isForSlot = ({ config }: State, action: number, slot: Slot): boolean =>
+  slot === 'major' || config.tables.isMinor[action] === true;
 
-function listActions(state: State, slot: Slot, into: number[]): number {
-  const { length } = state.config.tables.actions;
+/** Of other actions those that the battle offers. */
+function listActions({ config }: State, slot: Slot, into: number[]): number {
+  const { actions } = config.battle;
   let found = 0;
-  for (let action = 0; action < length; action += 1) {
-    if (isForSlot(state, action, slot)) into[found++] = action;
-  }
+  for (let i = 0; i < actions.length; i += 1)
+    if (slot === 'major' || config.tables.isMinor[actions[i]!] === true)
+      into[found++] = actions[i]!;
   return found;
 }
 
@@ -118,8 +114,8 @@ function slotVerb(slot: Slot): Verb {
 }
 
 function refuseAction(state: State, action: number, slot: Slot): Refusal | null {
-  const params = { action: state.config.tables.actions[action]! };
-  if (!isForSlot(state, action, slot)) return refuse('ACTION_UNAVAILABLE', params);
+  if (!isForSlot(state, action, slot))
+    return refuse('ACTION_UNAVAILABLE', { action: state.config.tables.actions[action]! });
   return actionAt(state, action).refuse?.(state, acting(state), slot) ?? null;
 }
 

@@ -1,7 +1,7 @@
 /** Taking a stance (AAW-6.5 to AAW-6.8), changing and releasing it (AAW-10.1). */
 import type { Refusal } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
-import { canUse } from './effects.ts';
+import { canUse } from './conditions.ts';
 import { told, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
 import type { SlotAction } from './slot-action.ts';

@@ -1,5 +1,6 @@
 /** The components of a game as the rules look them up: lists by number, and the names of numbers. */
 import * as engine from 'cardwright/engine';
+import type { Test } from './conditions.ts';
 import type * as data from './data.gen.ts';
 import { attackAbility } from './data.gen.ts';
 
@@ -8,10 +9,14 @@ export const abilities = attackAbility;
 export type Ability = (typeof abilities)[number];
 export const [MELEE, RANGED, DEFENCE, MOVEMENT, INITIATIVE] = [0, 1, 2, 3, 4] as const;
 
-export type Effect = data.Frozen<data.Effect>;
+type EffectData = data.Frozen<data.Effect>;
+/** With its conditions as a test. */
+export type Effect = EffectData & { readonly holds: Test };
+type Meant<T> = Omit<T, 'effects'> & { readonly effects: readonly Effect[] };
 export type Condition = data.Condition;
 export type Attack = data.Frozen<data.Attack>;
-export type OtherAction = data.Frozen<data.OtherAction>;
+export type OtherAction = Meant<data.Frozen<data.OtherAction>>;
+type Terrain = Meant<data.Frozen<data.Terrain>>;
 export type UnitTemplate = data.Frozen<data.Unit>;
 
 /** What a boost can be paid with beside elements (AAW-11.1.1). */
@@ -61,61 +66,113 @@ function numbered<T extends { readonly id: string }>(all: readonly T[]): Numbere
   return { all, numberOf: engine.catalogueOf(all).indexOf };
 }
 
+export interface Ground {
+  readonly cost: number;
+  readonly isEnterable: boolean;
+  /** Whether entering it ends a move (AAW-1.2.6). */
+  readonly stops: boolean;
+}
+
+const groundOf = ({ moveCost = 1, enterable = true, effects }: Terrain): Ground => ({
+  cost: moveCost,
+  isEnterable: enterable,
+  stops: effects.some(
+    (effect) => effect.on === 'moveEntered' && effect.do.some(({ op }) => op === 'stopMovement'),
+  ),
+});
+
 export interface Tables {
   /** Cards of a combat are items. */
   readonly catalogue: engine.Catalogue;
   readonly items: readonly data.Frozen<data.Item>[];
   readonly units: Numbered<UnitTemplate>;
   readonly bases: Numbered<data.Frozen<data.Base>>;
-  readonly elements: Numbered<data.Frozen<data.Element>>;
-  readonly temporaries: Numbered<data.Frozen<data.Temporary>>;
+  readonly elements: Numbered<Meant<data.Frozen<data.Element>>>;
+  readonly temporaries: Numbered<Meant<data.Frozen<data.Temporary>>>;
   readonly attacks: Numbered<Attack>;
   readonly otherActions: Numbered<OtherAction>;
-  readonly traits: Numbered<data.Frozen<data.Trait>>;
-  readonly terrain: Numbered<data.Frozen<data.Terrain>>;
+  readonly traits: Numbered<Meant<data.Frozen<data.Trait>>>;
+  readonly terrain: Numbered<Terrain>;
+  /** By kind of terrain: what it means for moves. */
+  readonly ground: readonly Ground[];
   readonly objects: Numbered<data.Frozen<data.Object>>;
   readonly battles: Numbered<data.Frozen<data.Battle>>;
   /** What pays for boosts, in one numbering: elements, temporary elements, tokens. */
   readonly resources: readonly string[];
-  /** By kind of boost: whether a resource can ever pay for it (AAW-11.1.7). */
-  readonly paysFor: ReadonlyMap<string, readonly boolean[]>;
+  /** By kind of boost and resource: whether it can pay for it; nothing where it never can (AAW-11.1.7). */
+  readonly paysFor: ReadonlyMap<string, readonly (Test | undefined)[]>;
+  /** What terrain adds to reach (AAW-1.2.8). */
+  readonly reachEffects: readonly { readonly holds: Test; readonly squares: number }[];
+  readonly meant: (effects: readonly EffectData[]) => Effect[];
   /** What a slot can be used for: `ownActions`, then attacks, then other actions. */
   readonly actions: readonly string[];
+  /** By place in `actions`: whether it fits the minor slot as well (AAW-5.1.1, AAW-7.1.1). */
+  readonly isMinor: readonly boolean[];
 }
 
 const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
 
-export function makeTables(game: engine.CompiledGame): Tables {
+/** `testOf` makes conditions into a test. */
+export function makeTables(
+  game: engine.CompiledGame,
+  testOf: (conditions: readonly Condition[] | undefined) => Test,
+): Tables {
   const kinds = engine.componentsOf<data.Kinds>(game);
-  const [attacks, otherActions] = [numbered(kinds.attack), numbered(kinds['other-action'])];
+  const meant = (effects: readonly EffectData[]): Effect[] =>
+    effects.map((effect) => ({ ...effect, holds: testOf(effect.if) }));
+  const withMeaning = <T extends { readonly effects?: readonly EffectData[] }>(all: readonly T[]) =>
+    all.map((one): Meant<T> => ({ ...one, effects: meant(one.effects ?? []) }));
+  const [element, temporary] = [withMeaning(kinds.element), withMeaning(kinds.temporary)];
+  const [terrain, otherAction] = [withMeaning(kinds.terrain), withMeaning(kinds['other-action'])];
   return {
     catalogue: engine.catalogueOf(kinds.item),
     items: kinds.item,
     units: numbered(kinds.unit),
     bases: numbered(kinds.base),
-    elements: numbered(kinds.element),
-    temporaries: numbered(kinds.temporary),
-    attacks,
-    otherActions,
-    traits: numbered(kinds.trait),
-    terrain: numbered(kinds.terrain),
+    elements: numbered(element),
+    temporaries: numbered(temporary),
+    attacks: numbered(kinds.attack),
+    otherActions: numbered(otherAction),
+    traits: numbered(withMeaning(kinds.trait)),
+    terrain: numbered(terrain),
+    ground: terrain.map(groundOf),
     objects: numbered(kinds.object),
     battles: numbered(kinds.battle),
-    paysFor: paysFor([...kinds.element, ...kinds.temporary]),
-    resources: [...idsOf(kinds.element), ...idsOf(kinds.temporary), ...tokens],
-    actions: [...ownActions, ...idsOf(kinds.attack), ...idsOf(kinds['other-action'])],
+    paysFor: paysFor([...element, ...temporary]),
+    reachEffects: terrain.flatMap(({ effects }) => effects.flatMap(reachOf)),
+    meant,
+    resources: [...idsOf(element), ...idsOf(temporary), ...tokens],
+    actions: [...ownActions, ...idsOf(kinds.attack), ...idsOf(otherAction)],
+    isMinor: [
+      ...ownActions.map((name) => ['pass', ...minorActions].includes(name)),
+      ...kinds.attack.map(() => false),
+      ...otherAction.map(({ slot }) => slot === 'minor'),
+    ],
   };
 }
 
-function paysFor(
-  resources: readonly { readonly effects?: readonly Effect[] }[],
-): Tables['paysFor'] {
-  const opsOf = ({ effects = [] }: (typeof resources)[number]): string[] =>
-    effects.flatMap((effect) => (effect.on === 'declare' ? effect.do.map(({ op }) => op) : []));
-  const all = resources.map((one) => new Set(opsOf(one)));
-  const ops = new Set(all.flatMap((own) => [...own]));
-  return new Map([...ops].map((op) => [op, all.map((own) => own.has(op))]));
+function paysFor(resources: readonly { readonly effects: readonly Effect[] }[]): Tables['paysFor'] {
+  const found = new Map<string, (Test | undefined)[]>();
+  for (const [resource, { effects }] of resources.entries()) {
+    for (const { on, do: operations, holds } of effects) {
+      for (const { op } of on === 'declare' ? operations : []) {
+        const tests = found.get(op) ?? resources.map(() => undefined);
+        const other = tests[resource];
+        tests[resource] =
+          other === undefined
+            ? holds
+            : (state, scene) => other(state, scene) || holds(state, scene);
+        found.set(op, tests);
+      }
+    }
+  }
+  return found;
 }
+
+const reachOf = ({ on, do: operations, holds }: Effect) =>
+  (on === 'passive' ? operations : []).flatMap((one) =>
+    one.op === 'addReach' ? [{ holds, squares: one.squares }] : [],
+  );
 
 /** AAW-3.1.1, AAW-3.1.3, AAW-3.1.4: each level counts for every ability that its base describes. */
 export function abilitySums(
@@ -130,9 +187,4 @@ export function abilitySums(
       0,
     ),
   );
-}
-
-/** AAW-5.1.1 */
-export function isMinorAction(name: string): boolean {
-  return (minorActions as readonly string[]).includes(name);
 }

@@ -4,7 +4,6 @@ import type { Card, Seat, Side, Square } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
 import { abilityPlace } from './holders.ts';
 import * as parts from './state.ts';
-import { abilities, type Ability } from './tables.ts';
 
 const { at, equipped, inCombat, inRound, onSquare, status, used } = parts;
 
@@ -44,28 +43,24 @@ export function abilityOf(state: State, unit: Unit, ability: number): number {
     state.config.units[unit]!.base[ability]! +
     inRound.get(state, place) +
     inCombat.get(state, place);
+  const { addedByItem } = state.config;
   for (let i = equipped.size(state, unit) - 1; i >= 0; i -= 1) {
-    sum += addedBy(state, equipped.card(state, unit, i), abilities[ability]!);
+    const item = equipped.card(state, unit, i);
+    const adds = addedByItem[item]![ability]!;
+    if (adds !== 0) sum += addedBy(state, item, adds);
   }
   return Math.max(0, sum);
 }
 
-/** What an equipped item adds; its used elements may lower that (option `itemSpentElementLosesBonus`). */
-function addedBy(state: State, item: Card, ability: Ability): number {
-  const { config } = state;
-  const adds = config.tables.items[config.types[item]!]!.adds?.[ability] ?? 0;
-  if (adds <= 0 || !config.options.itemSpentElementLosesBonus) return adds;
-  return Math.max(0, adds - spentElementsOf(state, item));
-}
-
-/** Elements of an item that were used, but for those of what is still going on. */
-function spentElementsOf(state: State, item: Card): number {
-  const { held } = state.config;
-  let spent = 0;
-  for (let i = 0; i < held.length; i += 1) {
-    if (held[i]!.item === item && used.get(state, i) > 0 && !parts.isFresh.is(state, i)) spent += 1;
-  }
-  return spent;
+/** What is left of what an equipped item adds: its used elements may lower it (option `itemSpentElementLosesBonus`). */
+function addedBy(state: State, item: Card, adds: number): number {
+  const { heldByItem, options } = state.config;
+  if (adds < 0 || !options.itemSpentElementLosesBonus) return adds;
+  let left = adds;
+  // Elements that were used, but for those of what is still going on.
+  for (const i of heldByItem[item]!)
+    if (used.get(state, i) > 0 && !parts.isFresh.is(state, i)) left -= 1;
+  return Math.max(0, left);
 }
 
 /** AAW-5.6.1 */
@@ -106,24 +101,25 @@ export function leaderOf(state: State, side: Side): Seat {
 }
 
 /** Attack actions of a unit: its own, then those of its equipped items, each once. */
-export function attacksOf(state: State, unit: Unit): number[] {
-  const { config } = state;
-  const own = config.units[unit]!.attacks;
-  if (equipped.size(state, unit) === 0) return own as number[];
-  const granted = equipped
-    .cards(state, unit)
-    .flatMap((item) => config.tables.items[config.types[item]!]!.attacks ?? [])
-    .map((id) => config.tables.attacks.numberOf.get(id)!);
-  return [...new Set([...own, ...granted])];
-}
+export const attacksOf = (state: State, unit: Unit): readonly number[] =>
+  withItems(state, unit, state.config.units[unit]!.attacks, state.config.attacksByItem);
 
 /** Elements that a unit may use: its own, and those of what it has equipped (AAW-11.1.8). */
-export function heldBy(state: State, unit: Unit): readonly number[] {
-  const { heldByUnit, heldByItem } = state.config;
-  const own = heldByUnit[unit]!;
+export const heldBy = (state: State, unit: Unit): readonly number[] =>
+  withItems(state, unit, state.config.heldByUnit[unit]!, state.config.heldByItem);
+
+/** What a unit has by itself, then what its equipped items lend it, each once. */
+function withItems(
+  state: State,
+  unit: Unit,
+  own: readonly number[],
+  byItem: readonly (readonly number[])[],
+): readonly number[] {
   const count = equipped.size(state, unit);
-  if (count === 0) return own;
-  const found = [...own];
-  for (let i = 0; i < count; i += 1) found.push(...heldByItem[equipped.card(state, unit, i)]!);
-  return found;
+  let all: number[] | null = null;
+  for (let i = 0; i < count; i += 1) {
+    for (const one of byItem[equipped.card(state, unit, i)]!)
+      if (!(all ?? own).includes(one)) (all ??= [...own]).push(one);
+  }
+  return all ?? own;
 }

@@ -2,14 +2,13 @@
 import * as engine from 'cardwright/engine';
 import type { Refusal, Seat, Square } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
-import { stopsOn } from './effects.ts';
 import { told } from './events.ts';
 import { dominates } from './policy.ts';
 import { isRestricted, movingFrame } from './move.ts';
 import { refuse } from './refuse.ts';
 import * as parts from './state.ts';
 import { INITIATIVE } from './tables.ts';
-import { abilityOf, isEnemy, isOnField, nameOf, unitOn } from './units.ts';
+import { abilityOf, isEnemy, nameOf, unitOn } from './units.ts';
 import type { Verb } from './words.ts';
 
 const { asked, at, left, object, power, terrain, way } = parts;
@@ -27,23 +26,25 @@ function moverOf(state: State): Mover {
 }
 
 const costOf = ({ state }: Mover, square: Square): number =>
-  state.config.tables.terrain.all[terrain.place(state, square)]!.moveCost ?? 1; // AAW-1.2.5
+  state.config.tables.ground[terrain.place(state, square)]!.cost; // AAW-1.2.5
 
 /** AAW-13.2.1, AAW-13.2.2, AAW-13.2.3; not during a restricted move (AAW-5.3.3). */
 function isDominated({ state, unit, isRestricted: isFree }: Mover, square: Square): boolean {
   if (isFree) return false;
-  const { grid, units } = state.config;
-  const own = abilityOf(state, unit, INITIATIVE);
-  for (let other = 0; other < units.length; other += 1) {
-    if (other === unit || !isOnField(state, other)) continue;
-    if (engine.stepsBetween(grid, at.get(state, other), square) !== 1) continue;
-    if (dominates(state, other, unit) && abilityOf(state, other, INITIATIVE) > own) return true;
+  const { steps } = state.config.grid;
+  for (let i = 0; i < engine.orthogonal.length; i += 1) {
+    const other = unitOn(state, square + steps[engine.orthogonal[i]!]!);
+    if (other < 0 || other === unit || !dominates(state, other, unit)) continue;
+    if (abilityOf(state, other, INITIATIVE) > abilityOf(state, unit, INITIATIVE)) return true;
   }
   return false;
 }
 
+/** AAW-1.2.6 */
 const isStopped = (mover: Mover, square: Square): boolean =>
-  isDominated(mover, square) || (!mover.isRestricted && stopsOn(mover.state, square));
+  isDominated(mover, square) ||
+  (!mover.isRestricted &&
+    mover.state.config.tables.ground[terrain.place(mover.state, square)]!.stops);
 
 /** AAW-8.3.4; the square from which it starts counts as empty (AAW-8.3.9). */
 function isTaken({ state, unit }: Mover, square: Square): boolean {
@@ -51,26 +52,27 @@ function isTaken({ state, unit }: Mover, square: Square): boolean {
   return (other >= 0 && other !== unit) || object.place(state, square) > 0;
 }
 
+/** Why a way is none: a code, and where another clause than usual forbids it, that one. */
+type Fault = readonly [code: Parameters<typeof refuse>[0], clause?: string];
+
 /** Why a square cannot be entered from one beside it. */
-function refuseEntry(mover: Mover, square: Square): Refusal | null {
+function entryFault(mover: Mover, square: Square): Fault | null {
   const { state, unit } = mover;
   const { grid, tables } = state.config;
-  const params = { square: engine.squareName(grid, square) };
-  if (!engine.isOnBoard(grid, square)) return refuse('PATH_OFF_FIELD', params);
+  if (!engine.isOnBoard(grid, square)) return ['PATH_OFF_FIELD'];
   const thing = object.place(state, square) - 1;
-  const isOpen = tables.terrain.all[terrain.place(state, square)]!.enterable !== false;
-  if (!isOpen || tables.objects.all[thing]?.passable === false)
-    return refuse('PATH_IMPASSABLE', params);
+  const isOpen = tables.ground[terrain.place(state, square)]!.isEnterable;
+  if (!isOpen || tables.objects.all[thing]?.passable === false) return ['PATH_IMPASSABLE'];
   const other = unitOn(state, square);
-  if (other >= 0 && isEnemy(state, unit, other)) return refuse('PATH_BLOCKED_ENEMY', params); // AAW-8.3.3
+  if (other >= 0 && isEnemy(state, unit, other)) return ['PATH_BLOCKED_ENEMY']; // AAW-8.3.3
   if (!isTaken(mover, square)) return null;
-  if (isDominated(mover, square)) return refuse('PATH_DOMINATED', params, 'AAW-8.3.7');
-  return isStopped(mover, square) ? refuse('PATH_STOP_OCCUPIED', params, 'AAW-1.2.6') : null;
+  if (isDominated(mover, square)) return ['PATH_DOMINATED', 'AAW-8.3.7'];
+  return isStopped(mover, square) ? ['PATH_STOP_OCCUPIED', 'AAW-1.2.6'] : null;
 }
 
 const movement: engine.Movement<Mover> = {
   directions: engine.orthogonal,
-  cost: (mover, to) => (refuseEntry(mover, to) === null ? costOf(mover, to) : engine.BLOCKED),
+  cost: (mover, to) => (entryFault(mover, to) === null ? costOf(mover, to) : engine.BLOCKED),
   stops: isStopped,
   rests: (mover, square) => !isTaken(mover, square),
 };
@@ -88,40 +90,45 @@ const isBeside = ({ config }: State, one: Square, other: Square): boolean =>
   engine.stepsBetween(config.grid, one, other) === 1;
 
 /** AAW-8.3.1, AAW-8.3.2 and what a square forbids, step by step. */
-function refuseVia(state: State, _: Seat, square: Square): Refusal | null {
+function viaFault(state: State, square: Square): Fault | null {
   const mover = moverOf(state);
   const { from, rest } = reached(state, mover);
-  const params = { square: engine.squareName(state.config.grid, square) };
-  if (!isBeside(state, from, square)) return refuse('PATH_NOT_ADJACENT', params);
-  const refused = refuseEntry(mover, square);
-  if (refused !== null) return refused;
-  if (costOf(mover, square) > rest) return refuse('PATH_TOO_LONG', params);
-  if (isDominated(mover, square)) return refuse('PATH_DOMINATED', params); // AAW-8.3.6
-  if (isStopped(mover, square)) return refuse('PATH_STOPPED', params);
-  if (way.size(state) === parts.MOST_VIA) return refuse('PATH_TOO_LONG', params);
-  const ends = state.config.battle.reach.find(
-    movement,
-    mover,
-    square,
-    rest - costOf(mover, square),
-    [],
-  );
-  return ends > 0 || !isTaken(mover, square) ? null : refuse('PATH_TOO_LONG', params);
+  if (!isBeside(state, from, square)) return ['PATH_NOT_ADJACENT'];
+  const fault = entryFault(mover, square);
+  if (fault !== null) return fault;
+  const onward = rest - costOf(mover, square);
+  if (onward < 0) return ['PATH_TOO_LONG'];
+  if (isDominated(mover, square)) return ['PATH_DOMINATED']; // AAW-8.3.6
+  if (isStopped(mover, square)) return ['PATH_STOPPED'];
+  if (way.size(state) === parts.MOST_VIA) return ['PATH_TOO_LONG'];
+  if (!isTaken(mover, square)) return null;
+  // It must be able to go on.
+  const ends = state.config.battle.reach.find(movement, mover, square, onward, []);
+  return ends > 0 ? null : ['PATH_TOO_LONG'];
 }
 
-function refuseGo(state: State, _: Seat, square: Square): Refusal | null {
+function goFault(state: State, square: Square): Fault | null {
   const mover = moverOf(state);
   const { from, rest } = reached(state, mover);
-  const params = { square: engine.squareName(state.config.grid, square) };
   if (square === from && !isTaken(mover, square)) return null; // AAW-8.4.3
-  const refused = isBeside(state, from, square) ? refuseEntry(mover, square) : null;
-  if (refused !== null) return refused;
-  if (!engine.isOnBoard(state.config.grid, square)) return refuse('PATH_OFF_FIELD', params);
-  if (isTaken(mover, square)) return refuse('PATH_STOP_OCCUPIED', params);
+  const fault = isBeside(state, from, square) ? entryFault(mover, square) : null;
+  if (fault !== null) return fault;
+  if (!engine.isOnBoard(state.config.grid, square)) return ['PATH_OFF_FIELD'];
+  if (isTaken(mover, square)) return ['PATH_STOP_OCCUPIED'];
   const { reach } = state.config.battle;
   reach.find(movement, mover, from, rest, []);
-  return reach.costTo(square) < 0 ? refuse('PATH_TOO_LONG', params) : null;
+  return reach.costTo(square) < 0 ? ['PATH_TOO_LONG'] : null;
 }
+
+/** What is refused names the square. */
+const refuseBy =
+  (faultOf: typeof viaFault) =>
+  (state: State, _: Seat, square: Square): Refusal | null => {
+    const fault = faultOf(state, square);
+    if (fault === null) return null;
+    const [code, clause] = fault;
+    return refuse(code, { square: engine.squareName(state.config.grid, square) }, clause);
+  };
 
 /** Where it may end; the square itself is one of them unless something is on it. */
 function listEnds(state: State, _: Seat, into: Square[]): number {
@@ -145,7 +152,7 @@ export const via: Verb = {
       return engine.orthogonal.length;
     },
   },
-  refuse: [[['square'], refuseVia]],
+  refuse: [[['square'], refuseBy(viaFault)]],
   play(state, _, __, square) {
     left.add(state, -costOf(moverOf(state), square));
     way.push(state, square);
@@ -157,7 +164,8 @@ export const go: Verb = {
   answers: 'way',
   words: { square: engine.squareWord },
   among: { square: listEnds },
-  refuse: [[['square'], refuseGo]],
+  tested: ['square'], // One search finds all ends.
+  refuse: [[['square'], refuseBy(goFault)]],
   play(state, _, tell, square) {
     const mover = moverOf(state);
     const { from, rest } = reached(state, mover);
@@ -181,7 +189,7 @@ export const go: Verb = {
 export function listVia(state: State, into: Square[]): number {
   const seat = asked.chooser(state);
   const found = via.among!['square']!(state, seat, into, 0, 0);
-  const open = into.slice(0, found).filter((square) => refuseVia(state, seat, square) === null);
+  const open = into.slice(0, found).filter((square) => viaFault(state, square) === null);
   for (const [i, square] of open.entries()) into[i] = square;
   return open.length;
 }

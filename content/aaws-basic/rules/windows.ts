@@ -6,7 +6,7 @@ import * as attack from './attack-state.ts';
 import { targetsNow } from './targets.ts';
 import { listBoosts, refuseBoost, spend, type Resource } from './boosts.ts';
 import { ALPHA, type State, type Unit } from './config.ts';
-import { noScene, type Scene } from './effects.ts';
+import { type Scene, noScene } from './conditions.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
 import { refuseStance, takeStance } from './stances.ts';

@@ -37,27 +37,26 @@ export const stanceWord = engine.wordAmong(stances);
 const { typeWord, squareWord } = engine;
 
 /** What an action of a slot is done with; 0 for nothing. */
-const things = [
-  attackWord,
-  typeWord as WordKind<Config>,
-  squareWord as WordKind<Config>,
-  unitWord,
-] as const;
-export const thingWord = engine.optionalWord(engine.eitherWord<Config>(...things));
-const starts = things.map(
-  (_, i) => 1 + things.slice(0, i).reduce((sum, { size }) => sum + size, 0),
-);
-
-type Kind = 'attack' | 'item' | 'square' | 'unit';
-const kinds: readonly Kind[] = ['attack', 'item', 'square', 'unit'];
+const things = {
+  attack: attackWord,
+  item: typeWord as WordKind<Config>,
+  square: squareWord as WordKind<Config>,
+  unit: unitWord,
+};
+type Kind = keyof typeof things;
+export const thingWord = engine.optionalWord(engine.eitherWord<Config>(...Object.values(things)));
+const starts = { attack: 1, item: 0, square: 0, unit: 0 };
+starts.item = starts.attack + things.attack.size;
+starts.square = starts.item + things.item.size;
+starts.unit = starts.square + things.square.size;
 
 /** The thing that is this attack, type of item, square or unit. */
-export const thingOf = (kind: Kind, value: number): number => starts[kinds.indexOf(kind)]! + value;
+export const thingOf = (kind: Kind, value: number): number => starts[kind] + value;
 
 /** The attack, item, square or unit that a thing is; -1 where it is something else. */
 export function inThing(kind: Kind, thing: number): number {
-  const which = starts.findLastIndex((start) => thing >= start);
-  return kinds[which] === kind ? thing - starts[which]! : NOT_THERE;
+  const value = thing - starts[kind];
+  return value >= 0 && value < things[kind].size ? value : NOT_THERE;
 }
 
 /** An attack by which another is extended, or that an item is dropped (AAW-5.6.3). */

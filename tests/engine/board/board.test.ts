@@ -25,6 +25,7 @@ import {
   squareName,
   squaresOf,
   squaresOnTheWay,
+  squaresWithin,
   stepsBetween,
   turnOfBlock,
   type Grid,
@@ -72,6 +73,17 @@ describe.each(grids)('$shape with a step up of $up', (grid) => {
         squareName(grid, square),
         stepsBetween(grid, from, square),
       ]);
+    }
+  });
+
+  test('squares within a distance are all of them, lowest first', () => {
+    for (const from of squaresOf(grid)) {
+      for (const steps of [0, 1, 2, 4]) {
+        const found: Square[] = [];
+        const count = squaresWithin(grid, from, steps, found);
+        const near = squaresOf(grid).filter((one) => stepsBetween(grid, from, one) <= steps);
+        expect(found.slice(0, count)).toEqual(near);
+      }
     }
   });
 
