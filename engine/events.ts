@@ -39,16 +39,26 @@ interface FieldKinds {
 
 type FieldKind = keyof FieldKinds;
 
-/** A kind; a list of words, one of which it holds; `secret` for what only the seat of the event learns. */
-export type FieldForm = FieldKind | readonly string[] | `secret ${FieldKind}`;
+/** Names what a game numbers itself: its units, its goals. */
+type FieldNamer = (config: never, given: never) => unknown;
+
+/**
+ * A kind; a list of words, one of which it holds; a function that names what is given; `secret` for what
+ * only the seat of the event learns.
+ */
+export type FieldForm = FieldKind | readonly string[] | FieldNamer | `secret ${FieldKind}`;
 
 type KindOf<Form> = Form extends `secret ${infer Kind extends FieldKind}` ? Kind : Form;
 type Given<Form> = Form extends readonly (infer Word)[]
   ? Word
-  : FieldKinds[KindOf<Form> & FieldKind][0];
+  : Form extends (config: never, given: infer Own) => unknown
+    ? Own
+    : FieldKinds[KindOf<Form> & FieldKind][0];
 type Reported<Form> = Form extends readonly (infer Word)[]
   ? Word
-  : FieldKinds[KindOf<Form> & FieldKind][1];
+  : Form extends (config: never, given: never) => infer Name
+    ? Name
+    : FieldKinds[KindOf<Form> & FieldKind][1];
 
 /** By name; `type` is taken. */
 type Fields = Readonly<Record<string, FieldForm>> & { readonly type?: never };
@@ -133,6 +143,7 @@ function isSecret(form: FieldForm): boolean {
 }
 
 function namerOf(form: FieldForm): (config: Reporting['config'], given: never) => unknown {
+  if (typeof form === 'function') return form as ReturnType<typeof namerOf>;
   if (typeof form !== 'string') return (_, word) => word;
   return namers[form.replace('secret ', '') as FieldKind];
 }

@@ -40,6 +40,8 @@ export interface VerbTableOptions<
     list(state: State, into: number[]): number;
     optionNames(state: State): readonly string[];
   };
+  /** What is over with each answer, but for verbs that are `asksOn`: the question, where steps of the game ask again. */
+  readonly closes?: { cancel(state: State): void };
 }
 
 /** Writes actions from an index on; returns where they end. */
@@ -161,12 +163,13 @@ export class VerbTable<
       : questionsOf(verb).includes(question);
   }
 
-  /** Plays what is not refused. */
+  /** Plays what is not refused. Whoever plays may still look at what is asked. */
   readonly play = (state: State, seat: Seat, action: WordedAction, tell: Listener): void => {
     const { actions } = this;
     const [first, second] = [actions.first(action), actions.second(action)];
     const verb = this.#verbs[actions.numberOf(action)]!;
     verb.play(state, seat, tell, first, second, actions.third(action));
+    if (verb.asksOn !== true) this.#options.closes?.cancel(state);
   };
 
   /** What may be picked in answer to what is asked. */

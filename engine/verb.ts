@@ -22,11 +22,24 @@ export type Among<State> = (
   second: number,
 ) => number;
 
+/** The same, from a list of them. */
+export function valuesOf<State>(
+  list: (state: State, seat: Seat, first: number, second: number) => readonly number[],
+): Among<State> {
+  return (state, seat, into, first, second) => {
+    const values = list(state, seat, first, second);
+    for (let i = 0; i < values.length; i += 1) into[i] = values[i]!;
+    return values.length;
+  };
+}
+
 export interface Verb<State, Phase, Listener, Config extends Setting> {
   /** The phases that it belongs to, while nothing is asked. */
   readonly in?: readonly Phase[];
   /** Or the question that it answers, or several. */
   readonly answers?: string | readonly string[];
+  /** An answer after which the same is still asked, where answers close questions. */
+  readonly asksOn?: true;
   /** A clock that has run out: nobody plays it, in its phases, whatever is asked. */
   readonly isClock?: true;
   /**

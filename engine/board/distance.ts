@@ -60,6 +60,11 @@ export function isBetween(grid: Grid, from: Square, square: Square, to: Square):
   return around === stepsBetween(grid, from, to);
 }
 
+/** Whether squares lie in one column or one row. */
+export function isInLine(grid: Grid, one: Square, other: Square): boolean {
+  return columnOf(grid, one) === columnOf(grid, other) || rowOf(grid, one) === rowOf(grid, other);
+}
+
 /** What `directionTo` returns where no straight line joins two squares. */
 export const NO_DIRECTION = -1;
 

@@ -6,6 +6,7 @@ export type { Body, BodyPlan, NoRoom } from './body.ts';
 export {
   directionTo,
   isBetween,
+  isInLine,
   lineFrom,
   NO_DIRECTION,
   ringsBetween,

@@ -4,7 +4,15 @@ import type { GameEvent } from '../rules.ts';
 import type { Seat } from '../seats.ts';
 import type { WithInts } from '../state/flat-state.ts';
 import type { Count } from './conditions.ts';
-import { FRAME_ARGUMENT, FRAME_SEAT, FRAME_SOURCE, pickAt, pickCount } from './frames.ts';
+import {
+  FRAME_ARGUMENT,
+  FRAME_KIND,
+  FRAME_SEAT,
+  FRAME_SOURCE,
+  FRAME_WHAT,
+  pickAt,
+  pickCount,
+} from './frames.ts';
 import {
   whyNotNow,
   type Frame,
@@ -27,6 +35,16 @@ export function sourceIn({ ints }: WithInts, frame: Frame): number {
 /** What the trigger is about. */
 export function argumentIn({ ints }: WithInts, frame: Frame): number {
   return ints[frame + FRAME_ARGUMENT]!;
+}
+
+/** What a step of the game's own was begun with. */
+export function whatIn({ ints }: WithInts, frame: Frame): number {
+  return ints[frame + FRAME_WHAT]!;
+}
+
+/** The number of the game's step; 0 for an effect. */
+export function kindIn({ ints }: WithInts, frame: Frame): number {
+  return ints[frame + FRAME_KIND]!;
 }
 
 /** An amount, counted now. */

@@ -35,11 +35,13 @@ export {
   actingAt,
   argumentIn,
   atFrame,
+  kindIn,
   countIn,
   picking,
   picksIn,
   seatIn,
   sourceIn,
+  whatIn,
 } from './frame-values.ts';
 export type { ActAt } from './frame-values.ts';
 export {
@@ -65,8 +67,9 @@ export {
 } from './frames.ts';
 export { clearPending, effectLayout, FRAME_SIZE, isPending, ITEM_SIZE } from './layout.ts';
 export { DONE, ON, WAIT } from './game.ts';
-export { goToStage, skipStage, stagedStep, stagedStepAbout } from './staged-step.ts';
-export type { Stage, StageForSeats } from './staged-step.ts';
+export { runnerOfSteps } from './step-runner.ts';
+export { AGAIN, goToStage, leaveStage, stagedStep, stagedStepAbout, STAY } from './staged-step.ts';
+export type { Stage, StageForEach, StageResult } from './staged-step.ts';
 export type { EffectGame, Step, StepResult } from './game.ts';
 export type {
   Cost,

@@ -1,35 +1,41 @@
 /**
- * A step of a game in stages, as the letters of a clause: each is done once, or for one seat after
- * another, who may be asked. What a stage sets off is done before the next one.
+ * A step of a game in stages, as the letters of a clause: each is done once, or for one seat or unit
+ * after another, who may be asked. What a stage sets off is done before the next one.
  */
 import type { Listener } from '../events.ts';
 import type { GameEvent } from '../rules.ts';
-import type { Seat } from '../seats.ts';
 import type { WithInts } from '../state/flat-state.ts';
 import { FRAME_STAGE } from './frames.ts';
-import { DONE, ON, type Step, type WAIT } from './game.ts';
+import { DONE, ON, WAIT, type Step } from './game.ts';
 import type { Frame } from './handler.ts';
 
-/** Done once. Returns `WAIT` where somebody must decide first. `about` is the frame, or what is read from it. */
+/** Somebody must decide, and may decide more: the same comes again, until `leaveStage` says that this is all. */
+export const STAY = 3;
+/** The same comes again, after what it has begun. */
+export const AGAIN = 4;
+/** Nothing for what is done at once; `ON` from one of a list that has begun something. */
+export type StageResult = typeof WAIT | typeof STAY | typeof AGAIN | typeof ON | void;
+
+/** Done once, unless it stays. `about` is the frame, or what is read from it. */
 export type Stage<State, Event extends GameEvent, About = Frame> = (
   state: State,
   about: About,
   tell: Listener<Event>,
-) => typeof WAIT | void;
+) => StageResult;
 
-/** Done for each of these seats, in their order; the list must be the same until all were reached. */
-export interface StageForSeats<State, About = Frame> {
-  readonly seats: (state: State, about: About) => readonly Seat[];
-  readonly each: (state: State, about: About, seat: Seat) => typeof WAIT | void;
+/** Done for each of these seats, units or squares, in their order; the list must be the same until all were reached. */
+export interface StageForEach<State, Event extends GameEvent, About = Frame> {
+  readonly of: (state: State, about: About) => readonly number[];
+  readonly each: (state: State, about: About, one: number, tell: Listener<Event>) => StageResult;
 }
 
 type Stages<State, Event extends GameEvent, About> = readonly (
   | Stage<State, Event, About>
-  | StageForSeats<State, About>
+  | StageForEach<State, Event, About>
 )[];
 
-/** More than there are seats: a frame holds its stage times this, and how many seats were reached. */
-const SEATS = 64;
+/** More than any list is long: a frame holds its stage times this, and how many of the list were reached. */
+const MANY = 1024;
 
 export function stagedStep<State extends WithInts, Event extends GameEvent>(
   stages: Stages<State, Event, Frame>,
@@ -45,27 +51,40 @@ export function stagedStepAbout<State extends WithInts, Event extends GameEvent,
   return (state, frame, tell) => {
     const { ints } = state;
     const reached = ints[frame + FRAME_STAGE]!;
-    const number = Math.floor(reached / SEATS);
+    const number = Math.floor(reached / MANY);
     const stage = stages[number];
     if (stage === undefined) return DONE;
-    const next = (number + 1) * SEATS;
     const about = aboutIn(state, frame);
+    const next = (number + 1) * MANY;
     if (typeof stage === 'function') {
       ints[frame + FRAME_STAGE] = next;
-      return stage(state, about, tell) ?? ON;
+      // What stayed, and was left, is over.
+      if (reached % MANY > 0) return ON;
+      return stepped(ints, frame, reached, stage(state, about, tell));
     }
-    const seat = stage.seats(state, about)[reached % SEATS];
-    ints[frame + FRAME_STAGE] = seat === undefined ? next : reached + 1;
-    return seat === undefined ? ON : (stage.each(state, about, seat) ?? ON);
+    const list = stage.of(state, about);
+    for (let i = reached % MANY; i < list.length; i += 1) {
+      ints[frame + FRAME_STAGE] = number * MANY + i + 1;
+      const result = stage.each(state, about, list[i]!, tell);
+      if (result !== undefined) return stepped(ints, frame, number * MANY + i, result);
+    }
+    ints[frame + FRAME_STAGE] = next;
+    return ON;
   };
+}
+
+function stepped(ints: Int32Array, frame: Frame, reached: number, result: StageResult) {
+  if (result === undefined) return ON;
+  if (result === STAY || result === AGAIN) ints[frame + FRAME_STAGE] = reached;
+  return result === AGAIN || result === ON ? ON : WAIT;
+}
+
+/** What stayed has come to its end: the next of its list, or the next stage, follows. */
+export function leaveStage({ ints }: WithInts, frame: Frame): void {
+  ints[frame + FRAME_STAGE]! += 1;
 }
 
 /** The stage at this place is next, instead of the one behind this. */
 export function goToStage({ ints }: WithInts, frame: Frame, stage: number): void {
-  ints[frame + FRAME_STAGE] = stage * SEATS;
-}
-
-/** The next stage is omitted. */
-export function skipStage({ ints }: WithInts, frame: Frame): void {
-  ints[frame + FRAME_STAGE]! += SEATS;
+  ints[frame + FRAME_STAGE] = stage * MANY;
 }

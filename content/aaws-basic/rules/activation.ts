@@ -7,7 +7,7 @@ import type { State } from './config.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { releaseStance } from './stances.ts';
 import * as parts from './state.ts';
-import { isOnField, nameOf } from './units.ts';
+import { isOnField } from './units.ts';
 import { checkVictory } from './victory.ts';
 import { beginWindow } from './windows.ts';
 
@@ -23,7 +23,7 @@ export const activationStep = engine.stagedStep<State, Event>([
     minorUse.set(state, 'open');
     majorUse.set(state, 'open');
     policySet.reset(state);
-    if (tell) tell(told.activated(state, { unit: nameOf(state, unit) }));
+    tell?.(told.activated(state, { unit }));
     releaseStance(state, unit, tell); // AAW-10.1.2
     beginWindow(state, 'activation');
   },

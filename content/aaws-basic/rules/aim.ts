@@ -16,7 +16,6 @@ import {
   sceneOf,
 } from './reach.ts';
 import { refuse } from './refuse.ts';
-import { asked } from './state.ts';
 import {
   everybody,
   isInReach,
@@ -28,7 +27,7 @@ import {
 import { nameOf } from './units.ts';
 import { resourceWord, unitWord, type Verb } from './words.ts';
 
-const { attackSlot, rangeBoosts, rangeValue, targetBoosts, targetPlace } = parts;
+const { attackSlot, attackUnit, rangeBoosts, rangeValue, targetBoosts, targetPlace } = parts;
 
 /** The words 0, 1, … */
 const VALUES = 32;
@@ -63,10 +62,8 @@ export const n: Verb = {
     ],
   ],
   play(state, __, tell, value) {
-    asked.cancel(state);
     rangeValue.set(state, value + 1);
-    if (tell)
-      tell(told.rangeDeclared(state, { unit: nameOf(state, attemptNow(state).unit), n: value }));
+    tell?.(told.rangeDeclared(state, { unit: attackUnit(state), n: value }));
   },
 };
 
@@ -94,8 +91,7 @@ export const boostRange: Verb = {
     [['resource'], (state, _, resource) => refuseFor(state, resource, 'addReach')],
   ],
   play(state, __, tell, resource) {
-    asked.cancel(state);
-    spend(state, attemptNow(state).unit, resource, 'range', tell);
+    spend(state, attackUnit(state), resource, 'addReach', tell);
     rangeBoosts.add(state, 1);
   },
 };
@@ -133,8 +129,7 @@ export const boostTargets: Verb = {
     [[], (state) => (everybodyElse(state).length > 0 ? null : refuse('TARGET_OUT_OF_RANGE'))],
   ],
   play(state, __, tell, resource) {
-    asked.cancel(state);
-    spend(state, attemptNow(state).unit, resource, 'max-targets', tell);
+    spend(state, attackUnit(state), resource, 'addMaxTargets', tell);
     targetBoosts.add(state, 1);
   },
 };
@@ -146,18 +141,11 @@ const everybodyElse = (state: State): Unit[] =>
 export const target: Verb = {
   answers: 'aim',
   words: { unit: unitWord },
-  among: {
-    unit: ({ config }, _, into) => {
-      for (let unit = 0; unit < config.units.length; unit += 1) into[unit] = unit;
-      return config.units.length;
-    },
-  },
   refuse: [
     [[], (state) => (isValueOpen(state) ? OPEN_VALUE : null)],
     [['unit'], (state, _, unit) => refuseTarget(state, unit)],
   ],
   play(state, _, __, unit) {
-    asked.cancel(state);
     targetPlace.set(state, unit, targetsNow(state).length + 1);
   },
 };

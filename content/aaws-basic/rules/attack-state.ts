@@ -1,6 +1,5 @@
 /** What a state holds of the attack in progress (3.12, AttackState). Everybody sees it. */
-import type { DeclaredState } from 'cardwright/engine';
-import type { Config } from './config.ts';
+import type { State, Unit } from './config.ts';
 import { state } from './declared.ts';
 import * as per from './holders.ts';
 
@@ -32,9 +31,9 @@ export const guardPlace = state.count('guardPlace', { per: per.perPair });
 export const targetDice = state.count('targetDice', { per: per.perPair });
 /** By unit: abilities that come with defence tokens (AAW-10.5.3). */
 export const addedAbility = state.count('addedAbility', { per: per.perUnit });
-/** What is asked goes on from here: a place in target order, and how many were asked there. */
-export const askedPlace = state.count('askedPlace');
-export const askedCount = state.count('askedCount');
+
+/** Presumes that one attacks. */
+export const attackUnit = (combat: State): Unit => attacker.get(combat) - 1;
 
 const all = [
   attacker,
@@ -53,11 +52,9 @@ const all = [
   guardPlace,
   targetDice,
   addedAbility,
-  askedPlace,
-  askedCount,
 ];
 
 /** Nothing of an attack is left. */
-export function forgetAttack(combat: DeclaredState<Config>): void {
+export function forgetAttack(combat: State): void {
   for (const part of all) part.reset(combat);
 }

@@ -18,8 +18,8 @@ import {
 import { refuse } from './refuse.ts';
 import type { SlotAction } from './slot-action.ts';
 import { minorUse } from './state.ts';
-import { ATTACK } from './steps.ts';
-import { attacksOf, nameOf, seatOf } from './units.ts';
+import { ATTACK, begin } from './steps.ts';
+import { attacksOf } from './units.ts';
 import { extensionIn, inThing, thingOf } from './words.ts';
 
 /** AAW-6.1.3 to AAW-6.1.6: only `move` as the minor action has this consequence. */
@@ -133,9 +133,8 @@ export function beginAttack(
   parts.attackWith.set(state, attack);
   parts.extendedBy.set(state, extension + 1);
   parts.attackSlot.set(state, slot);
-  const action = actionOf(state, attack).id;
-  if (tell) tell(told.attackDeclared(state, { unit: nameOf(state, unit), action, slot }));
-  state.config.runner.pending.beginStep(state, ATTACK, unit, attack, seatOf(state, unit));
+  tell?.(told.attackDeclared(state, { unit, action: actionOf(state, attack).id, slot }));
+  begin(state, ATTACK, unit);
 }
 
 /** Whether a unit could attack another now (AAW-16.2.1). */

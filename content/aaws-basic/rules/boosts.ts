@@ -1,5 +1,5 @@
 /** Boosts: what can be paid with what (AAW-11.1), one resource at a time. */
-import type { Frame, Refusal } from 'cardwright/engine';
+import type { Refusal } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
 import type { Scene } from './conditions.ts';
 import { told, type Listener } from './events.ts';
@@ -112,7 +112,7 @@ export function spend(
   state: State,
   unit: Unit,
   resource: Resource,
-  boost: string,
+  op: BoostOp | 'action',
   tell: Listener,
 ): void {
   const token = tokenIn(state, resource);
@@ -125,8 +125,9 @@ export function spend(
     used.add(state, held, 1);
     isFresh.set(state, held);
   }
+  const boost = op === 'action' ? op : boostKinds[op];
   const name = state.config.tables.resources[resource]!;
-  if (tell) tell(told.resourceSpent(state, { unit: nameOf(state, unit), resource: name, boost }));
+  tell?.(told.resourceSpent(state, { unit, resource: name, boost }));
 }
 
 /** What a unit can pay a boost with now; writes it into `into` from an index on, returns where that ends. */
@@ -203,11 +204,4 @@ function temporariesLeft(state: State, unit: Unit): number {
 /** What was used counts for items from now on (AAW-3.1.6). */
 export function settleUses(state: State): void {
   for (let i = 0; i < state.config.held.length; i += 1) isFresh.set(state, i, false);
-}
-
-/** How what is going on is boosted: by its frame, which is on top. */
-export interface BoostContext {
-  readonly list: (state: State, frame: Frame, into: Resource[]) => number;
-  readonly refuse: (state: State, frame: Frame, resource: Resource) => Refusal | null;
-  readonly take: (state: State, frame: Frame, resource: Resource, tell: Listener) => void;
 }

@@ -4,7 +4,6 @@ import { told, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
 import type { SlotAction } from './slot-action.ts';
 import { charge } from './state.ts';
-import { nameOf } from './units.ts';
 
 /** AAW-6.11.5 */
 const isFull = (state: State, unit: Unit): boolean =>
@@ -21,8 +20,7 @@ export const chargeAction: SlotAction = {
 /** AAW-6.11.5: what is too much is not given. */
 export function gainCharge(state: State, unit: Unit, count: number, tell: Listener): void {
   for (let i = 0; i < count && !isFull(state, unit); i += 1) charge.add(state, unit, 1);
-  if (tell)
-    tell(told.charged(state, { unit: nameOf(state, unit), tokens: charge.get(state, unit) }));
+  tell?.(told.charged(state, { unit, tokens: charge.get(state, unit) }));
 }
 
 /** AAW-6.11.2, AAW-6.11.3: once the action has been processed. */
@@ -30,5 +28,5 @@ export function loseCharge(state: State, unit: Unit, tell: Listener): void {
   const tokens = charge.get(state, unit);
   if (tokens === 0) return;
   charge.set(state, unit, 0);
-  if (tell) tell(told.chargeLost(state, { unit: nameOf(state, unit), tokens }));
+  tell?.(told.chargeLost(state, { unit, tokens }));
 }

@@ -1,6 +1,7 @@
 /** `cooperate A3`: a helper joins an attack or a defence (AAW-10.3, AAW-10.4). */
-import { targetsNow } from './targets.ts';
+import type { Refusal, Seat } from 'cardwright/engine';
 import * as parts from './attack-state.ts';
+import { beginBoosts } from './boost.ts';
 import type { State, Unit } from './config.ts';
 import { canUse } from './conditions.ts';
 import { told } from './events.ts';
@@ -9,7 +10,7 @@ import { actionOf } from './reach.ts';
 import { refuse } from './refuse.ts';
 import { asked, cooperation, stance } from './state.ts';
 import { abilities, type Ability } from './tables.ts';
-import { beginHelp } from './attack-stages.ts';
+import { targetsNow } from './targets.ts';
 import {
   abilityOf,
   attacksOf,
@@ -22,11 +23,10 @@ import {
 } from './units.ts';
 import { unitWord, type Verb } from './words.ts';
 
-const { askedPlace, attacker, guardPlace, helpPlace } = parts;
+const { guardPlace, helpPlace } = parts;
 
 /** AAW-10.3.1, AAW-10.3.2 */
-export function mayHelp(state: State, unit: Unit): boolean {
-  const helped = attacker.get(state) - 1;
+export function mayHelp(state: State, unit: Unit, helped: Unit): boolean {
   if (!isOnField(state, unit) || stance.get(state, unit) !== 'cooperative-attack') return false;
   if (!isAlly(state, unit, helped) || helpPlace.get(state, unit) > 0) return false;
   return (
@@ -51,12 +51,8 @@ function couldReach(state: State, unit: Unit, target: Unit): boolean {
   });
 }
 
-/** The target whose side declares. */
-export const defendedNow = (state: State): Unit => targetsNow(state)[askedPlace.get(state) - 1]!;
-
 /** AAW-10.4.1, AAW-10.4.2 */
-export function mayGuard(state: State, unit: Unit): boolean {
-  const target = defendedNow(state);
+export function mayGuard(state: State, unit: Unit, target: Unit): boolean {
   return (
     isOnField(state, unit) &&
     stance.get(state, unit) === 'cooperative-defence' &&
@@ -68,43 +64,25 @@ export function mayGuard(state: State, unit: Unit): boolean {
 
 const isGuard = (state: State): boolean => asked.form(state)!.word === 'guard';
 
-const mayJoin = (state: State, unit: Unit): boolean =>
-  isGuard(state) ? mayGuard(state, unit) : mayHelp(state, unit);
+function refuseHelp(state: State, seat: Seat, unit: Unit): Refusal | null {
+  const may = isGuard(state) ? mayGuard : mayHelp;
+  if (seatOf(state, unit) === seat && may(state, unit, asked.about(state))) return null;
+  const clause = isGuard(state) ? 'AAW-10.4.2' : 'AAW-10.3.2';
+  return refuse('COOP_ILLEGAL', { unit: nameOf(state, unit) }, clause);
+}
 
 export const cooperate: Verb = {
   answers: ['cooperate', 'guard'],
   words: { unit: unitWord },
-  among: {
-    unit: ({ config }, _, into) => {
-      for (let unit = 0; unit < config.units.length; unit += 1) into[unit] = unit;
-      return config.units.length;
-    },
-  },
-  refuse: [
-    [
-      ['unit'],
-      (state, _, unit) => {
-        const isOwn = seatOf(state, unit) === asked.chooser(state);
-        if (isOwn && mayJoin(state, unit)) return null;
-        const clause = isGuard(state) ? 'AAW-10.4.2' : 'AAW-10.3.2';
-        return refuse('COOP_ILLEGAL', { unit: nameOf(state, unit) }, clause);
-      },
-    ],
-  ],
-  // AAW-10.3.4, AAW-10.4.3: a token on whoever is helped.
+  refuse: [[['unit'], refuseHelp]],
+  // AAW-10.3.4, AAW-10.4.3: a token on whoever is helped. AAW-10.3.5, AAW-10.4.4: the helper boosts at once.
   play(state, __, tell, unit) {
-    const helped = isGuard(state) ? defendedNow(state) : attacker.get(state) - 1;
-    asked.cancel(state);
+    const helped = asked.about(state);
     cooperation.add(state, helped, 1);
-    const [places, place] = isGuarding(state)
-      ? [guardPlace, pairOf(state.config, unit, helped)]
-      : [helpPlace, unit];
-    places.set(state, place, cooperation.get(state, helped));
-    if (tell)
-      tell(told.cooperated(state, { unit: nameOf(state, unit), with: nameOf(state, helped) }));
-    beginHelp(state, unit);
+    const place = cooperation.get(state, helped);
+    if (isGuard(state)) guardPlace.set(state, pairOf(state.config, unit, helped), place);
+    else helpPlace.set(state, unit, place);
+    tell?.(told.cooperated(state, { unit, with: helped }));
+    beginBoosts(state, unit, isGuard(state) ? 'addTargetDie' : 'addAttackDie', helped);
   },
 };
-
-/** Whether the target side declares (AAW-9.4.1). */
-export const isGuarding = (state: State): boolean => askedPlace.get(state) > 0;

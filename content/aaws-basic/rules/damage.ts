@@ -1,6 +1,5 @@
 /** Dice, comparison, damage (AAW-9.5 to AAW-9.8). */
 import * as engine from 'cardwright/engine';
-import { attackScene } from './attack-boosts.ts';
 import { targetsNow, valueNow } from './targets.ts';
 import * as attack from './attack-state.ts';
 import type { State, Unit } from './config.ts';
@@ -9,10 +8,10 @@ import { valueChanges } from './effects.ts';
 import { told, type Listener } from './events.ts';
 import { pairOf } from './holders.ts';
 import { loseVp, removeFallen } from './leave.ts';
-import { actionOf, attemptNow, usedValue } from './reach.ts';
+import { actionOf, attackScene, attemptNow, usedValue } from './reach.ts';
 import { luck } from './state.ts';
 import { DEFENCE } from './tables.ts';
-import { abilityOf, isOnField, nameOf, seatOf } from './units.ts';
+import { abilityOf, isOnField, seatOf } from './units.ts';
 import { checkVictory } from './victory.ts';
 
 const { addedAbility, attackDice, attackSlot, guardPlace, helpPlace, targetDice } = attack;
@@ -92,18 +91,8 @@ function compare(state: State, target: Unit, dice: number, tell: Listener): numb
   const value = used + dice + changes.attack;
   const own = defenceOf(state, target) + addedAbility.get(state, target);
   const defend = own + rollDefence(state, target, tell) + changes.target;
-  if (tell) {
-    const [unit, other] = [nameOf(state, attempt.unit), nameOf(state, target)];
-    tell(
-      told.compared(state, {
-        unit,
-        target: other,
-        used,
-        attack: value,
-        defend,
-        damage: value - defend,
-      }),
-    );
-  }
-  return value - defend;
+  const { unit } = attempt;
+  const damage = value - defend;
+  tell?.(told.compared(state, { unit, target, used, attack: value, defend, damage }));
+  return damage;
 }

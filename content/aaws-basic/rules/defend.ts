@@ -1,12 +1,11 @@
 /** `defend B1 brace-plate`, `defend B1 defence melee`: a target boosts its value (AAW-11.2, AAW-10.5). */
 import * as engine from 'cardwright/engine';
 import type { Refusal } from 'cardwright/engine';
-import { attackScene } from './attack-boosts.ts';
 import * as attack from './attack-state.ts';
 import { listBoosts, refuseBoost, spend, tokenIn } from './boosts.ts';
 import type { State, Unit } from './config.ts';
 import { pairOf } from './holders.ts';
-import { actionOf } from './reach.ts';
+import { actionOf, attackScene } from './reach.ts';
 import { refuse } from './refuse.ts';
 import { adjacentAttacks } from './stances.ts';
 import { asked } from './state.ts';
@@ -46,18 +45,13 @@ export const defend: Verb = {
   answers: 'defend',
   words: { unit: unitWord, resource: resourceWord, ability: abilityWord },
   among: {
-    unit: (state, _, into) => {
-      into[0] = asked.about(state);
-      return 1;
-    },
     resource: (state, _, into) => listFor(state, asked.about(state), into),
-    ability: (state, _, into, __, resource) => {
-      into[0] = 0;
-      if (!isDefenceToken(state, resource)) return 1;
-      const named = tokenAbilities(state, asked.about(state));
-      for (const [i, ability] of named.entries()) into[i + 1] = ability + 1;
-      return named.length + 1;
-    },
+    ability: engine.valuesOf((state, _, __, resource) => {
+      const named = isDefenceToken(state, resource)
+        ? tokenAbilities(state, asked.about(state))
+        : [];
+      return [0, ...named.map((ability) => ability + 1)];
+    }),
   },
   refuse: [
     [
@@ -80,8 +74,7 @@ export const defend: Verb = {
     ],
   ],
   play(state, __, tell, unit, resource, ability) {
-    asked.cancel(state);
-    spend(state, unit, resource, 'defence-dice', tell);
+    spend(state, unit, resource, 'addTargetDie', tell);
     attack.targetDice.add(state, pairOf(state.config, unit, unit), 1);
     if (ability > 0) attack.addedAbility.add(state, unit, abilityOf(state, unit, ability - 1));
   },

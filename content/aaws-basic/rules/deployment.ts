@@ -7,7 +7,7 @@ import { declaringSide } from './initiative.ts';
 import { refuse } from './refuse.ts';
 import { beginRound, happen, stages } from './round.ts';
 import * as parts from './state.ts';
-import { isOnField, isRestable, nameOf, putUnit, seatOf, sideOf, unitOn } from './units.ts';
+import { isOnField, isRestable, putUnit, seatOf, sideOf, unitOn } from './units.ts';
 import { unitWord, type Verb } from './words.ts';
 
 const { phase, status, turn } = parts;
@@ -69,7 +69,7 @@ export const deploy: Verb = {
   play(state, _, tell, unit, square) {
     status.set(state, unit, 'active');
     putUnit(state, unit, square);
-    if (tell) tell(told.deployed(state, { unit: nameOf(state, unit), square }));
+    tell?.(told.deployed(state, { unit, square }));
     if (callNext(state)) return;
     phase.set(state, 'main');
     happen(state, 'combatStart', tell);

@@ -6,7 +6,7 @@ import { leaveField } from './leave.ts';
 import { refuse } from './refuse.ts';
 import type { SlotAction } from './slot-action.ts';
 import * as parts from './state.ts';
-import { isOnField, nameOf, sideOf } from './units.ts';
+import { isOnField, sideOf } from './units.ts';
 import { countEscape } from './victory.ts';
 
 const { escaping } = parts;
@@ -16,7 +16,7 @@ export const escapeAction: SlotAction = {
   refuse: (state, unit) => (mayEscape(state, unit) ? null : refuse('ESCAPE_TOO_FAR')),
   begin(state, unit, _, __, ___, tell) {
     escaping.set(state, unit);
-    if (tell) tell(told.escapeDeclared(state, { unit: nameOf(state, unit) }));
+    tell?.(told.escapeDeclared(state, { unit }));
   },
 };
 
@@ -24,7 +24,7 @@ export const escapeAction: SlotAction = {
 export function foilEscape(state: State, unit: Unit, tell: Listener): void {
   if (!escaping.is(state, unit)) return;
   escaping.set(state, unit, false);
-  if (tell) tell(told.escapeFailed(state, { unit: nameOf(state, unit) }));
+  tell?.(told.escapeFailed(state, { unit }));
 }
 
 /** AAW-6.9.5, AAW-6.9.6, AAW-4.4.1 (2): in unit list order. */
@@ -37,6 +37,6 @@ export function resolveEscapes(state: State, tell: Listener): void {
     }
     countEscape(state, unit, sideOf(state, unit));
     leaveField(state, unit, 'escaped');
-    if (tell) tell(told.escaped(state, { unit: nameOf(state, unit) }));
+    tell?.(told.escaped(state, { unit }));
   }
 }

@@ -7,6 +7,7 @@ import { noScene } from './conditions.ts';
 import { told, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
 import * as parts from './state.ts';
+import { ask } from './steps.ts';
 import { INITIATIVE } from './tables.ts';
 import { abilityOf, isOnField, leaderOf, nameOf, seatOf, sideOf, unitsOf } from './units.ts';
 import { resourceWord, unitWord, type Verb } from './words.ts';
@@ -31,10 +32,9 @@ function mayBoost(state: State, side: Side, unit: Unit): boolean {
 const sceneOf = (unit: Unit) => ({ ...noScene, self: unit });
 
 /** Asks a side that can do anything (AAW-18.3.2). */
-export function askDeclaration(state: State, side: Side): typeof engine.WAIT | void {
-  if (!canCommand(state, side) && !canBoost(state, side)) return;
-  asked.open(state, 'initiative', leaderOf(state, side), 0, 1, side);
-  return engine.WAIT;
+export function askDeclaration(state: State, side: Side): engine.StageResult {
+  if (canCommand(state, side) || canBoost(state, side))
+    return ask(state, 'initiative', side, leaderOf(state, side));
 }
 
 const canCommand = (state: State, side: Side): boolean =>
@@ -72,8 +72,7 @@ export const commandDie: Verb = {
   play(state, _, tell, unit) {
     const side = asked.about(state);
     command.set(state, side, unit + 1);
-    asked.cancel(state);
-    if (tell) tell(told.commandTaken(state, { side: sides[side]!, unit: nameOf(state, unit) }));
+    tell?.(told.commandTaken(state, { side: sides[side]!, unit }));
   },
 };
 
@@ -96,8 +95,7 @@ export const boostInitiative: Verb = {
     ],
   ],
   play(state, _, tell, unit, resource) {
-    asked.cancel(state);
-    spend(state, unit, resource, 'initiative', tell);
+    spend(state, unit, resource, 'addInitiativeDie', tell);
     initiativeDice.add(state, unit, 1);
   },
 };
@@ -129,7 +127,7 @@ export function rollInitiative(state: State, tell: Listener): void {
   settleUses(state);
   const [alpha, beta] = [total.get(state, ALPHA), total.get(state, BETA)];
   const side = sides[holder.get(state) - 1]!;
-  if (tell) tell(told.initiativeGained(state, { side, alpha, beta }));
+  tell?.(told.initiativeGained(state, { side, alpha, beta }));
 }
 
 function roll(state: State, decides: string, faces: number, seat: number, tell: Listener): number {
@@ -161,15 +159,11 @@ const highest = (state: State, ranks: typeof place): number =>
   Math.max(0, ...state.config.units.map((_, unit) => ranks.get(state, unit)));
 
 /** AAW-4.2.8: the same for the list of the other side. */
-export function listLoser(state: State): typeof engine.WAIT | boolean {
+export function listLoser(state: State): engine.StageResult {
   const loser = 2 - holder.get(state);
   const open = unitsOf(state, loser).filter((unit) => listed.get(state, unit) === 0);
-  if (open.length > 1) {
-    asked.open(state, 'order', leaderOf(state, loser), 0, 1, LOSERS);
-    return engine.WAIT;
-  }
+  if (open.length > 1) return ask(state, 'order', LOSERS, leaderOf(state, loser));
   for (const unit of open) listed.set(state, unit, highest(state, listed) + 1);
-  return false;
 }
 
 /** Who can come next: a unit of the winner, or the next one of the other list (AAW-4.2.9). */
@@ -184,16 +178,14 @@ function nextOnes(state: State): Unit[] {
   return first === undefined ? own : [...own, first];
 }
 
-/** AAW-4.2.9, AAW-4.2.11: places the next unit, or asks which. Returns whether there was one. */
-export function placeNext(state: State): typeof engine.WAIT | boolean {
+/** AAW-4.2.9, AAW-4.2.11: places the next unit, or asks which; nothing where there is none. */
+export function placeNext(state: State): engine.StageResult {
   const [one, ...others] = nextOnes(state);
-  if (one === undefined) return false;
-  if (others.length > 0) {
-    asked.open(state, 'order', leaderOf(state, holder.get(state) - 1), 0, 1, EVERYBODY);
-    return engine.WAIT;
-  }
+  if (one === undefined) return;
+  if (others.length > 0)
+    return ask(state, 'order', EVERYBODY, leaderOf(state, holder.get(state) - 1));
   place.set(state, one, highest(state, place) + 1);
-  return true;
+  return engine.AGAIN;
 }
 
 export function listNext(state: State, _: Seat, into: Unit[]): number {
@@ -222,7 +214,6 @@ export const next: Verb = {
   ],
   play(state, _, __, unit) {
     const ranks = asked.about(state) === EVERYBODY ? place : listed;
-    asked.cancel(state);
     ranks.set(state, unit, highest(state, ranks) + 1);
   },
 };

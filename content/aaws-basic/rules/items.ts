@@ -6,7 +6,7 @@ import { told, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
 import type { SlotAction } from './slot-action.ts';
 import * as parts from './state.ts';
-import { epOf, freeEp, nameOf } from './units.ts';
+import { epOf, freeEp } from './units.ts';
 import { DROP, inThing, thingOf } from './words.ts';
 
 const { at, carried, equipped, ground, liesAt } = parts;
@@ -106,7 +106,7 @@ export const stowEquipment: SlotAction = {
     const item = equipped.ofType(state, unit, inThing('item', thing));
     equipped.take(state, unit, item);
     carried.add(state, unit, item);
-    if (tell) tell(told.itemStowed(state, { unit: nameOf(state, unit), item }));
+    tell?.(told.itemStowed(state, { unit, item }));
   },
 };
 
@@ -124,10 +124,10 @@ function itemHere(state: State, unit: Unit, type: CardType): Card {
 export function putDown(state: State, unit: Unit, item: Card, tell: Listener): void {
   ground.add(state, 0, item);
   liesAt.set(state, item, at.get(state, unit));
-  if (tell) tell(told.itemDropped(state, { unit: nameOf(state, unit), item }));
+  tell?.(told.itemDropped(state, { unit, item }));
 }
 
 function equip(state: State, unit: Unit, item: Card, tell: Listener): void {
   equipped.add(state, unit, item);
-  if (tell) tell(told.itemEquipped(state, { unit: nameOf(state, unit), item }));
+  tell?.(told.itemEquipped(state, { unit, item }));
 }

@@ -3,7 +3,7 @@ import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
 import { putDown } from './items.ts';
 import * as parts from './state.ts';
-import { isOnField, nameOf, takeUnit } from './units.ts';
+import { isOnField, takeUnit } from './units.ts';
 
 const {
   carried,
@@ -31,7 +31,7 @@ export function removeFallen(state: State, units: readonly Unit[], tell: Listene
     if (dropItemsOnIncapacitation) dropAll(state, unit, tell);
     const fallen = incapacitatedMeaning === 'dead' ? 'dead' : 'incapacitated'; // AAW-14.1.2
     leaveField(state, unit, fallen);
-    if (tell) tell(told.unitFell(state, { unit: nameOf(state, unit), status: fallen }));
+    tell?.(told.unitFell(state, { unit, status: fallen }));
   }
 }
 

@@ -1,11 +1,10 @@
 /** What comes of an attack, for whoever decides about it: nothing is secret but the dice (AAW-18.1.1). */
 import { countBoosts } from './boosts.ts';
-import { attackScene } from './attack-boosts.ts';
 import * as attack from './attack-state.ts';
 import type { State, Unit } from './config.ts';
 import { valueChanges } from './effects.ts';
 import { pairOf } from './holders.ts';
-import { attemptNow, isTargetable, usedValue } from './reach.ts';
+import { attackScene, attemptNow, isTargetable, usedValue } from './reach.ts';
 import { defenceOf } from './damage.ts';
 import { vp } from './state.ts';
 import { isInReach, isValueOpen, targetsNow, valueNow } from './targets.ts';

@@ -10,7 +10,7 @@ import { refuse } from './refuse.ts';
 import type { SlotAction } from './slot-action.ts';
 import * as parts from './state.ts';
 import { abilities, type Effect } from './tables.ts';
-import { distance, isAlly, isEnemy, isOnField, nameOf, unitOn } from './units.ts';
+import { distance, isAlly, isEnemy, isOnField, unitOn } from './units.ts';
 import { inThing, thingOf } from './words.ts';
 
 const { at, hasTemporary, inCombat, inRound, object, terrain, vp } = parts;
@@ -37,7 +37,7 @@ export function otherAction(number: number): SlotAction {
     refuseThing: (state, unit, thing) => refuseChoice(state, unit, thing, effectOf(state)),
     begin(state, unit, thing, _, __, tell) {
       const { id, usesUp } = state.config.tables.otherActions.all[number]!;
-      if (tell) tell(told.actionPerformed(state, { unit: nameOf(state, unit), action: id }));
+      tell?.(told.actionPerformed(state, { unit, action: id }));
       if (usesUp === true) spend(state, unit, groundsOf(state, effectOf(state)), 'action', tell);
       for (const one of effectOf(state).do) perform(state, one as Performing, thing, tell);
     },
@@ -108,10 +108,10 @@ function perform(state: State, one: Performing, thing: number, tell: Listener): 
   switch (one.op) {
     case 'setTerrain':
       terrain.set(state, square, one.terrain);
-      if (tell) tell(told.terrainChanged(state, { square, terrain: one.terrain }));
+      tell?.(told.terrainChanged(state, { square, terrain: one.terrain }));
       return;
     case 'removeObject':
-      if (tell) tell(told.objectRemoved(state, { square, object: object.get(state, square) }));
+      tell?.(told.objectRemoved(state, { square, object: object.get(state, square) }));
       object.setPlace(state, square, 0);
       return;
     case 'grantTemporary':
@@ -122,14 +122,13 @@ function perform(state: State, one: Performing, thing: number, tell: Listener): 
         chosen,
         Math.min(config.units[chosen]!.maxVp, vp.get(state, chosen) + one.amount),
       );
-      if (tell)
-        tell(told.vpRestored(state, { unit: nameOf(state, chosen), vp: vp.get(state, chosen) }));
+      tell?.(told.vpRestored(state, { unit: chosen, vp: vp.get(state, chosen) }));
       return;
     case 'addAbility': {
       const lasting = one.until === 'endOfRound' ? inRound : inCombat; // AAW-16.1.5
       lasting.add(state, abilityPlace(chosen, abilities.indexOf(one.ability)), one.amount);
       const { ability, amount } = one;
-      if (tell) tell(told.abilityChanged(state, { unit: nameOf(state, chosen), ability, amount }));
+      tell?.(told.abilityChanged(state, { unit: chosen, ability, amount }));
       return;
     }
   }
@@ -139,5 +138,5 @@ function perform(state: State, one: Performing, thing: number, tell: Listener): 
 export function grant(state: State, unit: Unit, element: string, tell: Listener): void {
   const temporary = state.config.tables.temporaries.numberOf.get(element)!;
   hasTemporary.set(state, temporaryPlace(state.config, unit, temporary));
-  if (tell) tell(told.temporaryGranted(state, { unit: nameOf(state, unit), element }));
+  tell?.(told.temporaryGranted(state, { unit, element }));
 }

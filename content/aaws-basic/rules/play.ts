@@ -1,10 +1,11 @@
 /** Which actions there are when; what each of them may do is in the file of its name. */
 import * as engine from 'cardwright/engine';
 import { lift, block } from './policy.ts';
+import { boost, done } from './boost.ts';
 import { boostRange, boostTargets, n, target } from './aim.ts';
 import { cooperate } from './cooperate.ts';
 import { counter } from './counter.ts';
-import { boost, done } from './declare.ts';
+
 import { defend } from './defend.ts';
 import { deploy } from './deployment.ts';
 import type { Listener } from './events.ts';
@@ -50,6 +51,7 @@ export const table = new engine.VerbTable({
   phase,
   turn,
   asked,
+  closes: asked,
 });
 
 export function apply(state: State, seat: engine.Seat, action: Action, tell?: Listener): void {

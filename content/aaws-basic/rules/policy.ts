@@ -6,8 +6,8 @@ import { pairOf } from './holders.ts';
 import { refuse } from './refuse.ts';
 import * as parts from './state.ts';
 import { INITIATIVE } from './tables.ts';
-import { abilityOf, isEnemy, isOnField, nameOf, seatOf } from './units.ts';
-import { unitWord, type Verb } from './words.ts';
+import { abilityOf, isEnemy, isOnField, seatOf } from './units.ts';
+import { allUnits, unitWord, type Verb } from './words.ts';
 
 const { policy, policySet } = parts;
 
@@ -35,17 +35,12 @@ function refuseOther(state: State, unit: Unit, seat: Seat): Refusal | null {
   return seatOf(state, unit) === seat ? null : refuse('TARGET_ILLEGAL', 'AAW-13.2.3');
 }
 
-const units: NonNullable<Verb['among']>[string] = (state, _, into) => {
-  for (let unit = 0; unit < state.config.units.length; unit += 1) into[unit] = unit;
-  return state.config.units.length;
-};
-
 function policyVerb(lifts: boolean): Verb {
   return {
     in: ['minor', 'major'],
     isUnasked: true,
     words: { unit: unitWord, other: unitWord },
-    among: { unit: units, other: units },
+    among: { unit: allUnits, other: allUnits },
     refuse: [
       [['unit'], (state, seat, unit) => refuseOther(state, unit, seat)],
       [['unit', 'other'], (state, _, unit, other) => refusePolicy(state, unit, other, lifts)],
@@ -53,14 +48,7 @@ function policyVerb(lifts: boolean): Verb {
     play(state, _, tell, unit, other) {
       policy.set(state, pairOf(state.config, unit, other), lifts === isEnemy(state, unit, other));
       policySet.add(state, unit, 1);
-      if (tell)
-        tell(
-          told.policyDeclared(state, {
-            unit: nameOf(state, unit),
-            other: nameOf(state, other),
-            lifts,
-          }),
-        );
+      tell?.(told.policyDeclared(state, { unit, other, lifts }));
     },
   };
 }

@@ -2,9 +2,9 @@
 import * as engine from 'cardwright/engine';
 import type { ChoiceForm, Seat } from 'cardwright/engine';
 import type { State } from './config.ts';
-import { attackQuestions } from './attack-questions.ts';
-import { listBoost } from './declare.ts';
+import { listBoost } from './boost.ts';
 import { listDeclaring, listNext } from './initiative.ts';
+import { asked } from './state.ts';
 import { listVia } from './way.ts';
 
 /** Named and listed by the verbs that answer; here is what an answer can be about. */
@@ -29,6 +29,17 @@ const one = (word: string, list: List, names: typeof units): ChoiceForm<State> =
   ...names,
 });
 
+const everybody: List = ({ config }, _, into) => {
+  for (let unit = 0; unit < config.units.length; unit += 1) into[unit] = unit;
+  return config.units.length;
+};
+
+/** The unit that is asked. */
+const itself: List = (state, _, into) => {
+  into[0] = asked.about(state);
+  return 1;
+};
+
 export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<State>([
   one('initiative', listDeclaring, units),
   one('order', listNext, units),
@@ -40,5 +51,6 @@ export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<St
     ...engine.squareNames,
   },
   engine.yesOrNo('overwatch'),
-  ...attackQuestions,
+  ...['aim', 'cooperate', 'guard'].map((word) => one(word, everybody, units)),
+  ...['interfere', 'emergency', 'defend', 'counter'].map((word) => one(word, itself, units)),
 ]);

@@ -2,7 +2,7 @@
 import { countBoosts } from './boosts.ts';
 import * as attack from './attack-state.ts';
 import type { State, Unit } from './config.ts';
-import { type Scene, noScene } from './conditions.ts';
+import { NO_UNIT, noScene, type Scene } from './conditions.ts';
 import { reachBonus } from './effects.ts';
 import { abilities, type Ability, type Attack } from './tables.ts';
 import { abilityOf, distance, isEnemy, isOnField } from './units.ts';
@@ -18,7 +18,7 @@ export interface Attempt {
 
 /** The attack in progress. */
 export const attemptNow = (state: State): Attempt => ({
-  unit: attack.attacker.get(state) - 1,
+  unit: attack.attackUnit(state),
   attack: attack.attackWith.get(state),
   extension: attack.extendedBy.get(state) - 1,
   isImmediate: attack.attackSlot.is(state, 'immediate'),
@@ -84,6 +84,13 @@ export function sceneOf(state: State, attempt: Attempt): Scene {
     isFar: isFar(state, attempt),
     isCounter: attack.attackSlot.is(state, 'counter'),
   };
+}
+
+/** The attack in progress, for what somebody in it has. */
+export function attackScene(state: State, self: Unit, targetUnit: Unit = NO_UNIT): Scene {
+  const attempt = attemptNow(state);
+  const isCooperating = self !== attempt.unit && self !== targetUnit;
+  return { ...sceneOf(state, attempt), self, targetUnit, isCooperating };
 }
 
 /** The distances at which targets may be, with this n and this number of range boosts. */

@@ -15,54 +15,42 @@ import {
 } from './initiative.ts';
 import { grant } from './other-actions.ts';
 import * as parts from './state.ts';
-import { ACTIVATION, ROUND } from './steps.ts';
-import { isOnField, nameOf, putUnit, seatOf, unitOn } from './units.ts';
+import { ACTIVATION, begin, frameNow, ROUND } from './steps.ts';
+import { isOnField, putUnit, unitOn } from './units.ts';
 import { checkVictory, countHeld, endCombat } from './victory.ts';
 import { beginWindow } from './windows.ts';
 
 const { hasActed, inRound, listed, place, policySet, round, status } = parts;
 const { temporaryUsed, usedInRound, vp } = parts;
 
-/** Stages of a round, for those that are come back to. */
-const [START, LISTING, PLACING, ACTING] = [0, 4, 5, 6] as const;
+/** Stages of a round with which it may begin. */
+const [START, ACTING] = [0, 6] as const;
 export const stages = { start: START, acting: ACTING };
 
 export function beginRound(state: State, stage: number): void {
-  const { runner } = state.config;
-  runner.pending.beginStep(state, ROUND, state.config.units.length, 0, 0);
-  engine.goToStage(state, engine.topFrame(state.ints, parts.pending.layout), stage);
+  begin(state, ROUND, state.config.units.length);
+  engine.goToStage(state, frameNow(state), stage);
 }
 
 /** AAW-4.1.1, AAW-4.2.7, AAW-4.4.1 */
 export const roundStep = engine.stagedStep<State, Event>([
   start,
-  (state, frame) => again(state, frame, 1, askDeclaration(state, declaringSide(state, 0))),
-  (state, frame) => again(state, frame, 2, askDeclaration(state, declaringSide(state, 1))),
+  // Whoever has declared something may declare more, until nothing is left or it is enough.
+  (state) => askDeclaration(state, declaringSide(state, 0)),
+  (state) => askDeclaration(state, declaringSide(state, 1)),
   (state, _, tell) => rollInitiative(state, tell),
-  (state, frame) => again(state, frame, LISTING, listLoser(state)),
+  listLoser,
   orderAll,
   activateNext,
-  endWindow,
+  (state) => beginWindow(state, 'end'), // AAW-4.4.1 (1)
   (state, _, tell) => resolveEscapes(state, tell), // AAW-4.4.1 (2)
   end,
 ]);
 
-/** Whoever has declared something may declare more, until nothing is left or it is enough. */
-function again(
-  state: State,
-  frame: Frame,
-  stage: number,
-  result: typeof engine.WAIT | boolean | void,
-): typeof engine.WAIT | void {
-  if (result !== engine.WAIT) return;
-  engine.goToStage(state, frame, stage);
-  return engine.WAIT;
-}
-
 /** AAW-4.1.3, before anything is declared. */
 function start(state: State, _: Frame, tell: Listener): void {
   for (const part of [temporaryUsed, usedInRound, place, listed, hasActed]) part.reset(state);
-  if (tell) tell(told.roundBegan(state, { round: round.get(state) }));
+  tell?.(told.roundBegan(state, { round: round.get(state) }));
   happen(state, 'roundStart', tell);
 }
 
@@ -80,17 +68,14 @@ export function happen(state: State, moment: 'combatStart' | 'roundStart', tell:
 }
 
 /** AAW-4.2.9; with dynamic insertion places are found one by one (AAW-4.2.11). */
-function orderAll(state: State, frame: Frame, tell: Listener): typeof engine.WAIT | void {
-  if (state.config.options.winnerInsertion === 'dynamic') return;
-  const placed = placeNext(state);
-  if (placed === false) {
-    if (tell)
-      tell(told.orderFixed(state, { order: orderOf(state).map((unit) => nameOf(state, unit)) }));
-    return;
-  }
-  engine.goToStage(state, frame, PLACING);
-  return placed === true ? undefined : placed;
+function orderAll(state: State, _: Frame, tell: Listener): engine.StageResult {
+  const placed = isDynamic(state) ? undefined : placeNext(state);
+  if (placed === undefined && !isDynamic(state))
+    tell?.(told.orderFixed(state, { order: orderOf(state) }));
+  return placed;
 }
+
+const isDynamic = ({ config }: State): boolean => config.options.winnerInsertion === 'dynamic';
 
 /** Units that have a place, the first one first. */
 export function orderOf(state: State): Unit[] {
@@ -99,26 +84,12 @@ export function orderOf(state: State): Unit[] {
 }
 
 /** AAW-4.3.1, AAW-4.3.4 */
-function activateNext(state: State, frame: Frame): typeof engine.WAIT | void {
-  const isNext = (unit: Unit): boolean => !hasActed.is(state, unit) && isOnField(state, unit);
-  let unit = orderOf(state).find(isNext);
-  if (unit === undefined && state.config.options.winnerInsertion === 'dynamic') {
-    const placed = placeNext(state);
-    if (placed === engine.WAIT) {
-      engine.goToStage(state, frame, ACTING);
-      return placed;
-    }
-    unit = orderOf(state).find(isNext);
-  }
-  if (unit === undefined) return;
-  engine.goToStage(state, frame, ACTING);
+function activateNext(state: State): engine.StageResult {
+  const unit = orderOf(state).find((one) => !hasActed.is(state, one) && isOnField(state, one));
+  if (unit === undefined) return isDynamic(state) ? placeNext(state) : undefined;
   hasActed.set(state, unit);
-  state.config.runner.pending.beginStep(state, ACTIVATION, unit, 0, seatOf(state, unit));
-}
-
-/** AAW-4.4.1 (1) */
-function endWindow(state: State): void {
-  beginWindow(state, 'end');
+  begin(state, ACTIVATION, unit);
+  return engine.AGAIN;
 }
 
 /** AAW-4.4.1 (3) to (6), AAW-4.4.2, AAW-4.4.3 */
@@ -127,7 +98,7 @@ function end(state: State, frame: Frame, tell: Listener): void {
   policySet.reset(state);
   arrive(state, tell);
   countHeld(state);
-  if (tell) tell(told.roundEnded(state, { round: round.get(state) }));
+  tell?.(told.roundEnded(state, { round: round.get(state) }));
   if (checkVictory(state, tell, true)) return;
   const { data } = state.config.battle;
   const { maxRounds, roundLimitResult } = state.config.options;
@@ -148,6 +119,6 @@ function arrive(state: State, tell: Listener): void {
     status.set(state, unit, 'active');
     vp.set(state, unit, maxVp);
     putUnit(state, unit, arrives.square);
-    if (tell) tell(told.arrived(state, { unit: nameOf(state, unit), square: arrives.square }));
+    tell?.(told.arrived(state, { unit, square: arrives.square }));
   }
 }

@@ -1,36 +1,32 @@
-/** What goes on in a combat, as frames that wait for each other (steps.ts). */
-import * as engine from 'cardwright/engine';
+/** What goes on in a combat, as frames that wait for each other. */
+import { runnerOfSteps } from 'cardwright/engine';
 import { activationStep } from './activation.ts';
-import { attackStep } from './attack-steps.ts';
+import { attackStep, defenceStep } from './attack-steps.ts';
+import { boostStep } from './boost.ts';
 import type { Config, State } from './config.ts';
-import type { Event } from './events.ts';
 import { counterStep } from './counter.ts';
+import type { Event } from './events.ts';
+import { interferenceStep } from './interfere.ts';
 import { moveStep } from './move.ts';
 import { roundStep } from './round.ts';
 import { pending, phase } from './state.ts';
 import { windowStep } from './windows.ts';
 
-const nothing = {
-  events: [],
-  standing: [],
-  conditions: {},
-  choices: {},
-  operations: {},
-  limits: {},
-} as unknown as engine.EffectMeaning<State, Event, never>;
-
 /** Effects of content are asked where they matter (effects.ts): none of them waits for anybody. */
-export function makeRunner(): Pick<Config, 'runner' | 'table'> {
-  const table = engine.compileEffects<State, Event, never>(nothing, []);
-  const runner = new engine.EffectRunner<State, Event>({
-    table,
+export const makeRunner = (): Pick<Config, 'runner' | 'table'> =>
+  runnerOfSteps<State, Event>({
     layoutOf: () => pending.layout,
-    definitionOf: () => 0,
-    order: () => [],
-    steps: [roundStep, activationStep, moveStep, windowStep, attackStep, counterStep],
-    settle: () => undefined,
+    // As in steps.ts.
+    steps: [
+      roundStep,
+      activationStep,
+      moveStep,
+      windowStep,
+      attackStep,
+      interferenceStep,
+      defenceStep,
+      counterStep,
+      boostStep,
+    ],
     isOver: (state) => phase.is(state, 'over'),
-    ask: () => undefined,
   });
-  return { table, runner };
-}

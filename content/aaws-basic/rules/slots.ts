@@ -13,7 +13,6 @@ import type { Slot, SlotAction } from './slot-action.ts';
 import { stanceAction } from './stances.ts';
 import * as parts from './state.ts';
 import { minorActions, ownActions, stances } from './tables.ts';
-import { nameOf } from './units.ts';
 import { actionWord, extraWord, thingWord, type Verb } from './words.ts';
 
 const { active, majorUse, minorUse, phase } = parts;
@@ -21,7 +20,7 @@ const { active, majorUse, minorUse, phase } = parts;
 /** AAW-4.3.3 */
 const passing: SlotAction = {
   begin(state, unit, _, __, slot, tell) {
-    if (tell) tell(told.passed(state, { unit: nameOf(state, unit), slot }));
+    tell?.(told.passed(state, { unit, slot }));
   },
 };
 

@@ -7,7 +7,7 @@ import { refuse } from './refuse.ts';
 import type { SlotAction } from './slot-action.ts';
 import { stance } from './state.ts';
 import type { Stance } from './tables.ts';
-import { attacksOf, nameOf } from './units.ts';
+import { attacksOf } from './units.ts';
 
 /** Attack actions of range adjacent that a unit can use (AAW-6.5.2, AAW-10.2.3). */
 export function adjacentAttacks(state: State, unit: Unit): number[] {
@@ -40,12 +40,12 @@ export function stanceAction(wanted: Stance): SlotAction {
 /** AAW-10.1.1 */
 export function takeStance(state: State, unit: Unit, wanted: Stance, tell: Listener): void {
   stance.set(state, unit, wanted);
-  if (tell) tell(told.stanceTaken(state, { unit: nameOf(state, unit), stance: wanted }));
+  tell?.(told.stanceTaken(state, { unit, stance: wanted }));
 }
 
 /** AAW-10.1.2 */
 export function releaseStance(state: State, unit: Unit, tell: Listener): void {
   if (stance.place(state, unit) === 0) return;
   stance.set(state, unit, 'none');
-  if (tell) tell(told.stanceReleased(state, { unit: nameOf(state, unit) }));
+  tell?.(told.stanceReleased(state, { unit }));
 }

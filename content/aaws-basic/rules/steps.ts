@@ -1,2 +1,35 @@
-/** The kinds of frames: what has begun and is not over. The runner has the steps in this order. */
-export const [ROUND, ACTIVATION, MOVE, WINDOW, ATTACK, COUNTER] = [1, 2, 3, 4, 5, 6] as const;
+/** What has begun in a combat and is not over: frames of these kinds, which the runner has in this order. */
+import * as engine from 'cardwright/engine';
+import type { Frame, Seat } from 'cardwright/engine';
+import type { State, Unit } from './config.ts';
+import { asked, pending } from './state.ts';
+import { seatOf } from './units.ts';
+
+export const [ROUND, ACTIVATION, MOVE, WINDOW, ATTACK] = [1, 2, 3, 4, 5] as const;
+export const [INTERFERENCE, DEFENCE, COUNTER, BOOST] = [6, 7, 8, 9] as const;
+
+/** What goes on now. */
+export const frameNow = (state: State): Frame => pending.top(state);
+
+/** A step of a unit, or of nobody, comes next. */
+export function begin(state: State, kind: number, unit: Unit, what = 0, argument = 0): void {
+  const seat = state.config.units[unit]?.seat ?? 0;
+  state.config.runner.pending.beginStep(state, kind, unit, what, seat, argument);
+}
+
+/** The same for each of these, the first one first. */
+export function beginEach(state: State, kind: number, units: readonly Unit[]): void {
+  for (const unit of units.toReversed()) begin(state, kind, unit);
+}
+
+/** Whose seat it is has to decide about the unit, and may decide more than once. */
+export function ask(state: State, word: string, unit: Unit, seat?: Seat): typeof engine.STAY {
+  asked.open(state, word, seat ?? seatOf(state, unit), 0, 1, unit);
+  return engine.STAY;
+}
+
+/** The same for one decision. */
+export function askOnce(state: State, word: string, unit: Unit): typeof engine.WAIT {
+  ask(state, word, unit);
+  return engine.WAIT;
+}

@@ -16,7 +16,7 @@ import {
   usedValue,
 } from './reach.ts';
 import { at } from './state.ts';
-import { distance, nameOf } from './units.ts';
+import { distance } from './units.ts';
 
 const { attackSlot, rangeBoosts, rangeValue, targetBoosts, targetPlace } = parts;
 
@@ -99,15 +99,9 @@ export function settleAim(state: State, tell: Listener): void {
   if (mostTargets(state) === null && attackSlot.is(state, 'major')) {
     for (const [i, unit] of everybody(state).entries()) targetPlace.set(state, unit, i + 1);
   }
-  if (tell) {
-    const attempt = attemptNow(state);
-    tell(
-      told.targetsChosen(state, {
-        unit: nameOf(state, attempt.unit),
-        targets: targetsNow(state).map((unit) => nameOf(state, unit)),
-        used: usedValue(state, attempt, valueNow(state)),
-        reach: distancesNow(state).max,
-      }),
-    );
-  }
+  const attempt = attemptNow(state);
+  const { unit } = attempt;
+  const used = usedValue(state, attempt, valueNow(state));
+  const reach = distancesNow(state).max;
+  tell?.(told.targetsChosen(state, { unit, targets: targetsNow(state), used, reach }));
 }

@@ -124,7 +124,7 @@ export function endCombat(
   for (const part of [used, temporaryUsed, inRound, inCombat]) part.reset(state);
   parts.way.clearAll(state);
   parts.asked.cancel(state);
-  if (tell) tell(told.combatEnded(state, leftBehind(state)));
+  tell?.(told.combatEnded(state, leftBehind(state)));
   result.end(state, winners, reason, tell);
   return true;
 }

@@ -4,11 +4,12 @@ import type { Refusal, Seat, Square } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
 import { told } from './events.ts';
 import { dominates } from './policy.ts';
-import { isRestricted, movingFrame } from './move.ts';
+import { isRestricted } from './move.ts';
 import { refuse } from './refuse.ts';
 import * as parts from './state.ts';
+import { frameNow } from './steps.ts';
 import { INITIATIVE } from './tables.ts';
-import { abilityOf, isEnemy, nameOf, unitOn } from './units.ts';
+import { abilityOf, isEnemy, unitOn } from './units.ts';
 import type { Verb } from './words.ts';
 
 const { asked, at, left, object, power, terrain, way } = parts;
@@ -21,7 +22,7 @@ interface Mover {
 }
 
 function moverOf(state: State): Mover {
-  const frame = movingFrame(state);
+  const frame = frameNow(state);
   return { state, unit: engine.sourceIn(state, frame), isRestricted: isRestricted(state, frame) };
 }
 
@@ -153,6 +154,7 @@ export const via: Verb = {
     },
   },
   refuse: [[['square'], refuseBy(viaFault)]],
+  asksOn: true,
   play(state, _, __, square) {
     left.add(state, -costOf(moverOf(state), square));
     way.push(state, square);
@@ -175,13 +177,11 @@ export const go: Verb = {
     const named: Square[] = [];
     while (way.size(state) > 0) named.unshift(way.pop(state));
     const path = [...named, ...onward];
-    asked.cancel(state);
     for (const one of path.toReversed()) way.push(state, one);
     left.add(state, -costOfAll(mover, onward)); // AAW-8.4.2
-    if (!tell) return;
     const action = mover.isRestricted ? 'restricted-move' : 'move';
-    const unit = nameOf(state, mover.unit);
-    tell(told.moveDeclared(state, { unit, action, power: power.get(state), route: path }));
+    const { unit } = mover;
+    tell?.(told.moveDeclared(state, { unit, action, power: power.get(state), route: path }));
   },
 };
 

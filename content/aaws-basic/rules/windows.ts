@@ -1,19 +1,19 @@
 /** `stance defence sidestep`: emergency changes of stance, in five windows (AAW-11.7). */
 import * as engine from 'cardwright/engine';
 import type { Refusal } from 'cardwright/engine';
-import { attackScene } from './attack-boosts.ts';
 import * as attack from './attack-state.ts';
-import { targetsNow } from './targets.ts';
 import { listBoosts, refuseBoost, spend, type Resource } from './boosts.ts';
 import { ALPHA, type State, type Unit } from './config.ts';
 import { type Scene, noScene } from './conditions.ts';
 import { told, type Event, type Listener } from './events.ts';
+import { attackScene } from './reach.ts';
 import { refuse } from './refuse.ts';
 import { refuseStance, takeStance } from './stances.ts';
 import * as parts from './state.ts';
-import { WINDOW } from './steps.ts';
+import { askOnce, begin, WINDOW } from './steps.ts';
 import { stances } from './tables.ts';
-import { isOnField, nameOf, seatOf, sideOf } from './units.ts';
+import { targetsNow } from './targets.ts';
+import { isOnField, sideOf } from './units.ts';
 import { resourceWord, stanceWord, type Verb } from './words.ts';
 
 const { active, asked, defence, holder, stance } = parts;
@@ -22,10 +22,8 @@ const { active, asked, defence, holder, stance } = parts;
 export const windows = ['activation', 'targets', 'defend', 'damage', 'end'] as const;
 export type Window = (typeof windows)[number];
 
-export function beginWindow(state: State, window: Window): void {
-  const { runner, units } = state.config;
-  runner.pending.beginStep(state, WINDOW, units.length, windows.indexOf(window), 0);
-}
+export const beginWindow = (state: State, window: Window): void =>
+  begin(state, WINDOW, state.config.units.length, windows.indexOf(window));
 
 /** AAW-11.7.4: the side of the active unit, or with initiative, comes first. */
 function asksInTurn(state: State): readonly Unit[] {
@@ -37,19 +35,10 @@ function asksInTurn(state: State): readonly Unit[] {
 
 /** Asks unit after unit, each once; those that cannot change anything are not asked (AAW-18.3.2). */
 export const windowStep = engine.stagedStep<State, Event>([
-  (state, frame) => {
-    const { ints } = state;
-    const argument = frame + engine.FRAME_ARGUMENT;
-    const order = asksInTurn(state);
-    while (ints[argument]! < order.length) {
-      const unit = order[ints[argument]!]!;
-      ints[argument]! += 1;
-      if (!isAsked(state, unit)) continue;
-      engine.goToStage(state, frame, 0);
-      asked.open(state, 'emergency', seatOf(state, unit), 0, 1, unit);
-      return engine.WAIT;
-    }
-    return undefined;
+  {
+    of: asksInTurn,
+    each: (state, _, unit) =>
+      isAsked(state, unit) ? askOnce(state, 'emergency', unit) : undefined,
   },
 ]);
 
@@ -63,7 +52,7 @@ function isAsked(state: State, unit: Unit): boolean {
 }
 
 function sceneFor(state: State, unit: Unit): Scene {
-  if (attack.attacker.get(state) > 0) return attackScene(state, unit, targetsNow(state)[0]);
+  if (attack.attackUnit(state) >= 0) return attackScene(state, unit, targetsNow(state)[0]);
   return { ...noScene, self: unit };
 }
 
@@ -83,8 +72,7 @@ function refuseChange(state: State, unit: Unit, wanted: number): Refusal | null 
 export function giveDefenceToken(state: State, unit: Unit, tell: Listener): void {
   if (stance.get(state, unit) !== 'defence') return;
   defence.add(state, unit, 1);
-  if (tell)
-    tell(told.tokensGained(state, { unit: nameOf(state, unit), token: 'defence', count: 1 }));
+  tell?.(told.tokensGained(state, { unit, token: 'defence', count: 1 }));
 }
 
 /** AAW-11.7.1, AAW-11.7.5 */
@@ -106,8 +94,7 @@ export const changeStance: Verb = {
   ],
   play(state, __, tell, wanted, resource) {
     const unit = asked.about(state);
-    asked.cancel(state);
-    spend(state, unit, resource, 'emergency-stance', tell);
+    spend(state, unit, resource, 'changeStance', tell);
     takeStance(state, unit, stances[wanted]!, tell);
     if (attack.targetPlace.get(state, unit) > 0) giveDefenceToken(state, unit, tell);
   },
@@ -116,5 +103,5 @@ export const changeStance: Verb = {
 /** Nothing is done in a window. */
 export const pass: Verb = {
   answers: ['interfere', 'emergency'],
-  play: (state) => asked.cancel(state),
+  play: () => undefined,
 };

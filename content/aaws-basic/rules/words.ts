@@ -26,6 +26,7 @@ export const unitWord: WordKind<Config> = {
   nameOf: ({ units }, unit) => units[unit]?.name ?? '',
   valueOf: ({ units }, word) => units.findIndex(({ name }) => name === word),
 };
+export const allUnits = engine.valuesOf(({ config }: State) => [...config.units.keys()]);
 export const actionWord = namedIn(({ tables }) => tables.actions);
 export const resourceWord = namedIn(({ tables }) => tables.resources);
 export const attackWord: WordKind<Config> = {

@@ -74,10 +74,10 @@ function concerned(state: State, { isAttack, seat, target }: Strike): readonly S
 }
 
 export const strikeStep = engine.stagedStepAbout<State, Event, Strike>(strikeIn, [
-  { seats: concerned, each: askDefender }, // (c)
+  { of: concerned, each: askDefender }, // (c)
   resolve, // (d), (e), (f)
   raiseHits, // (g)
-  { seats: concerned, each: askEvader }, // (h)
+  { of: concerned, each: askEvader }, // (h)
   raiseAfter, // (i)
   (state, { isAttack }) => void (isAttack && attackKind.set(state, 0)),
 ]);

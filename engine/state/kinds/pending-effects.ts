@@ -3,7 +3,7 @@
  * listens follows from where cards lie, a position need not say it: the game adds them when it reads one.
  */
 import { picksIn } from '../../effects/frame-values.ts';
-import { frameCount } from '../../effects/frames.ts';
+import { frameCount, topFrame } from '../../effects/frames.ts';
 import type { Frame } from '../../effects/handler.ts';
 import { effectLayout, type EffectLayout, type EffectRoom } from '../../effects/layout.ts';
 import { overcrowded, readListening, writeListening } from '../../effects/listening-in-position.ts';
@@ -74,6 +74,11 @@ export class PendingWork<Config extends Setting> extends Said<Config> {
   /** What was picked for the present operation, in the order of picking. */
   picks(state: DeclaredState<Config>, frame: Frame): number[] {
     return picksIn(state, this.layout, frame);
+  }
+
+  /** The frame that runs; presumes that there is one. */
+  top({ ints }: DeclaredState<Config>): Frame {
+    return topFrame(ints, this.layout);
   }
 
   join(names: CardNames<Config>): void {

@@ -1,0 +1,94 @@
+/** `boost sprint`: a unit adds one more boost to what is going on. `done`: that is all. */
+import * as engine from 'cardwright/engine';
+import { refuseEnd } from './aim.ts';
+import * as attack from './attack-state.ts';
+import { listBoosts, refuseBoost, spend } from './boosts.ts';
+import type { State, Unit } from './config.ts';
+import { noScene, type Scene } from './conditions.ts';
+import type { Event } from './events.ts';
+import { pairOf } from './holders.ts';
+import { attackScene } from './reach.ts';
+import { refuse } from './refuse.ts';
+import { asked, power } from './state.ts';
+import { ask, ATTACK, begin, BOOST, frameNow, MOVE } from './steps.ts';
+import { targetsNow } from './targets.ts';
+import { resourceWord, type Verb } from './words.ts';
+
+/** Boosts that are declared in a step of their own, each as often as the unit can pay for it. */
+const ops = ['addMovePower', 'addAttackDie', 'addTargetDie'] as const;
+type Op = (typeof ops)[number];
+
+/** `about` is whether a move is restricted, or the target that is defended. */
+export function beginBoosts(state: State, unit: Unit, op: Op, about = 0): void {
+  begin(state, BOOST, unit, ops.indexOf(op), about);
+}
+
+interface Boosting {
+  readonly unit: Unit;
+  readonly op: Op;
+  readonly about: number;
+}
+
+/** Who boosts what now; where a boost comes too late, what it would have been for. */
+function boosting(state: State): Boosting {
+  const frame = frameNow(state);
+  const { source: unit, about } = engine.atFrame(state, frame);
+  const kind = engine.kindIn(state, frame);
+  if (kind === MOVE) return { unit, op: 'addMovePower', about };
+  return { unit, op: kind === ATTACK ? 'addAttackDie' : ops[engine.whatIn(state, frame)]!, about };
+}
+
+/** Of several targets of an attack the first one is what conditions look at. */
+function sceneOf(state: State, { unit, op, about }: Boosting): Scene {
+  if (op === 'addTargetDie') return attackScene(state, unit, about);
+  if (op === 'addAttackDie') return attackScene(state, unit, targetsNow(state)[0]);
+  const moveAction = about > 0 ? 'restricted-move' : 'move';
+  return { ...noScene, self: unit, mover: unit, moveAction };
+}
+
+/** What may pay for it. */
+export function listBoost(state: State, into: number[]): number {
+  const now = boosting(state);
+  return listBoosts(state, now.unit, now.op, sceneOf(state, now), into);
+}
+
+/** AAW-8.2.1, AAW-9.4.1; who has nothing to add is not asked (AAW-18.3.2). */
+export const boostStep = engine.stagedStep<State, Event>([
+  (state) => {
+    const { unit, op } = boosting(state);
+    const isAsked = state.config.options.askEveryWindow && op !== 'addMovePower';
+    return isAsked || listBoost(state, []) > 0 ? ask(state, 'boost', unit) : undefined;
+  },
+]);
+
+const isBoosting = (state: State): boolean => asked.form(state)!.word === 'boost';
+
+export const boost: Verb = {
+  answers: ['boost', 'way', 'cooperate'],
+  words: { resource: resourceWord },
+  among: { resource: (state, _, into) => (isBoosting(state) ? listBoost(state, into) : 0) },
+  refuse: [
+    [
+      ['resource'],
+      (state, _, resource) => {
+        const now = boosting(state);
+        return refuseBoost(state, now.unit, resource, now.op, sceneOf(state, now));
+      },
+    ],
+    // AAW-8.2.2, AAW-9.4.2
+    [[], (state) => (isBoosting(state) ? null : refuse('BOOST_LATE'))],
+  ],
+  play(state, _, tell, resource) {
+    const { unit, op, about } = boosting(state);
+    spend(state, unit, resource, op, tell);
+    if (op === 'addMovePower') power.add(state, 1); // AAW-11.5.1
+    if (op === 'addAttackDie') attack.attackDice.add(state, unit, 1); // AAW-11.2.1
+    if (op === 'addTargetDie') attack.targetDice.add(state, pairOf(state.config, unit, about), 1);
+  },
+};
+
+export const done: Verb = {
+  answers: ['boost', 'initiative', 'aim', 'cooperate', 'guard', 'defend'],
+  refuse: [[[], (state) => (asked.form(state)!.word === 'aim' ? refuseEnd(state) : null)]],
+  play: (state) => engine.leaveStage(state, frameNow(state)),
+};
