@@ -152,6 +152,10 @@ export class VerbListing<State> {
     const isLast = depth === this.#words.length - 1;
     const { count } = word;
     let found = from;
+    if (isLast && joint.length === 0) {
+      for (let i = 0; i < count; i += 1) into[found++] = code + tried[i]! * weight;
+      return found;
+    }
     for (let i = 0; i < count; i += 1) {
       const value = tried[i]!;
       this.#values[place] = value;

@@ -5,10 +5,12 @@
  * for a search.
  */
 import type { Grid, Square } from '../grid.ts';
-import { BLOCKED, type Movement } from './movement.ts';
+import type { Movement } from './movement.ts';
 
-/** Steps cost 1, or cannot be made. */
-export interface Walk<At> extends Movement<At> {
+/** Steps cost 1, wherever they come from: so each square is looked at once in a search. */
+export interface Walk<At> extends Omit<Movement<At>, 'cost'> {
+  /** Whether a step to a square can be made; squares off the board are asked for too. */
+  readonly enters: (at: At, to: Square) => boolean;
   /** Whether coming to a square has its price: damage that is taken there. */
   readonly hasToll: (at: At, square: Square) => boolean;
 }
@@ -19,9 +21,17 @@ export type WayEnd = number;
 /** Where nothing leads. */
 const NOWHERE = -1;
 
+/** What is known of a square: that it cannot be entered, or how many tolls are paid there. */
+const CLOSED = -1;
+
 export class Ways {
   readonly #grid: Grid;
   readonly #longest: number;
+  /** An end is a square and, in so many bits behind it, tolls. */
+  readonly #bits: number;
+  /** By square: the search that has looked at it, and what it has found. */
+  readonly #looked: Int32Array;
+  readonly #tolls: Int8Array;
   /** By end: the search that has reached it, and how. */
   readonly #seen: Int32Array;
   readonly #from: Int32Array;
@@ -32,9 +42,12 @@ export class Ways {
 
   /** No way has more than `longest` steps, and no end more tolls. */
   constructor(grid: Grid, longest: number) {
-    const size = grid.size * (longest + 1);
     this.#grid = grid;
     this.#longest = longest;
+    this.#bits = 32 - Math.clz32(longest);
+    this.#looked = new Int32Array(grid.size);
+    this.#tolls = new Int8Array(grid.size);
+    const size = grid.size << this.#bits;
     this.#seen = new Int32Array(size);
     this.#from = new Int32Array(size);
     this.#step = new Uint8Array(size);
@@ -42,15 +55,15 @@ export class Ways {
   }
 
   endAt(square: Square, tolls: number): WayEnd {
-    return square * (this.#longest + 1) + Math.min(tolls, this.#longest);
+    return (square << this.#bits) + Math.min(tolls, this.#longest);
   }
 
   squareOf(end: WayEnd): Square {
-    return Math.floor(end / (this.#longest + 1));
+    return end >> this.#bits;
   }
 
   tollsOf(end: WayEnd): number {
-    return end % (this.#longest + 1);
+    return end & ((1 << this.#bits) - 1);
   }
 
   /**
@@ -85,15 +98,25 @@ export class Ways {
     return row;
   }
 
-  #goOn<At>({ directions, cost, hasToll }: Walk<At>, at: At, here: WayEnd): void {
-    const square = this.squareOf(here);
+  #goOn<At>(walk: Walk<At>, at: At, here: WayEnd): void {
+    const [square, paid] = [this.squareOf(here), this.tollsOf(here)];
+    const { directions } = walk;
     for (let i = 0; i < directions.length; i += 1) {
       const direction = directions[i]!;
       const to = square + this.#grid.steps[direction]!;
-      if (cost(at, to, square) === BLOCKED) continue;
-      const next = this.endAt(to, this.tollsOf(here) + (hasToll(at, to) ? 1 : 0));
+      const tolls = this.#look(walk, at, to);
+      if (tolls === CLOSED) continue;
+      const next = this.endAt(to, paid + tolls);
       if (this.#seen[next] !== this.#search) this.#enter(next, here, direction);
     }
+  }
+
+  #look<At>({ enters, hasToll }: Walk<At>, at: At, square: Square): number {
+    if (this.#looked[square] !== this.#search) {
+      this.#looked[square] = this.#search;
+      this.#tolls[square] = enters(at, square) ? Number(hasToll(at, square)) : CLOSED;
+    }
+    return this.#tolls[square]!;
   }
 
   #enter(end: WayEnd, from: WayEnd, step: number): void {

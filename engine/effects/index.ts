@@ -18,7 +18,8 @@ export { contributorsIn } from './tally.ts';
 export type { Contribution, Contributor, Tally, TallyStep } from './tally.ts';
 export { makeByWord, UnknownWord } from './data.ts';
 export { JudgedEffects } from './judged.ts';
-export type { Declaring, JudgedChoice, JudgedOperation, JudgedWords, Why } from './judged.ts';
+export type { Declaring, JudgedChoice, JudgedOperation, JudgedWords } from './judged.ts';
+export type { Why } from './judge.ts';
 export type {
   AmountData,
   ByWord,

@@ -12,13 +12,7 @@ import type { WithInts } from '../state/flat-state.ts';
 import type { ChoiceOf, EffectMeaning, EffectPlace, OperationOf } from './compile.ts';
 import { makeByWord, type ByWord, type ChoiceData, type EffectData } from './data.ts';
 import type { EffectChoice, Frame, OperationHandler } from './handler.ts';
-
-/** Why an option cannot be picked, or an operation cannot be done; null where it can. */
-export type Why<State, At, Code extends string> = (
-  state: State,
-  at: At,
-  option: number,
-) => Code | null;
+import { Judge, type Why } from './judge.ts';
 
 export interface JudgedChoice<State, At, Code extends string> {
   /** The question (choices/form.ts). */
@@ -84,7 +78,6 @@ export class JudgedEffects<
   Effect extends EffectData,
 > {
   readonly #words: JudgedWords<State, At, Event, Code, Effect>;
-  readonly #spared: number[] = [];
 
   constructor(words: JudgedWords<State, At, Event, Code, Effect>) {
     this.#words = words;
@@ -94,7 +87,7 @@ export class JudgedEffects<
   meaning(): Pick<EffectMeaning<State, Event, Effect>, 'choices' | 'operations'> {
     const { choices, operations } = this.#words;
     const choice = (data: ChoiceData, place: EffectPlace<Effect>): EffectChoice<State> =>
-      this.#asked(this.#choice(data, place), this.#judge(data, place), place);
+      this.#asked(this.#choice(data, place), this.#judge(data, place));
     const operation = (data: { op: string }, place: EffectPlace<Effect>) =>
       this.#handler(this.#operation(data, place), place);
     return { choices: each(choices, choice), operations: each(operations, operation) } as Pick<
@@ -112,7 +105,6 @@ export class JudgedEffects<
     const choices = Object.values<ChoiceData>(choose as Readonly<Record<string, ChoiceData>>)
       .map((data) => ({ choice: this.#choice(data, place), judge: this.#judge(data, place) }))
       .filter(({ choice }) => choice.isDependent !== true);
-    const spared = this.#words.spares?.(place.effect) ?? null;
     return (state, at) => {
       for (let i = 0; i < free.length; i += 1) {
         const fault = free[i]!(state, at, 0);
@@ -120,8 +112,9 @@ export class JudgedEffects<
       }
       for (let i = 0; i < choices.length; i += 1) {
         const { choice, judge } = choices[i]!;
-        if (isAnyLegal(choice, judge, spared, state, at)) continue;
-        const faults = choice.options(state, at).map((option) => judge(state, at, option));
+        const options = choice.options(state, at);
+        if (judge.isAny(options, state, at)) continue;
+        const faults = options.map((option) => judge.why(state, at, option));
         return this.#words.nothing(faults.filter((fault) => fault !== null));
       }
       return null;
@@ -142,21 +135,18 @@ export class JudgedEffects<
   }
 
   /** A choice as the operations of its effect judge it, which know it by its name. */
-  #judge(data: ChoiceData, place: EffectPlace<Effect>): Why<State, At, Code> {
+  #judge(data: ChoiceData, place: EffectPlace<Effect>): Judge<State, At, Code> {
     const names = Object.entries(place.effect.choose ?? {});
     const [name] = names.find(([, one]) => one === data) ?? [];
     const demands = place.effect.do
       .map((one) => this.#operation(one, place))
       .flatMap(({ judges, why }) => (judges === name && why !== undefined ? [why] : []));
     const { why: own } = this.#choice(data, place);
-    const all = own === undefined ? demands : [own, ...demands];
-    return (state, at, option) => {
-      for (let i = 0; i < all.length; i += 1) {
-        const fault = all[i]!(state, at, option);
-        if (fault !== null) return fault;
-      }
-      return null;
-    };
+    return this.#judgeBy(own === undefined ? demands : [own, ...demands], place);
+  }
+
+  #judgeBy(all: readonly Why<State, At, Code>[], { effect }: EffectPlace<Effect>) {
+    return new Judge(all, this.#words.spares?.(effect) ?? null);
   }
 
   #handler(
@@ -165,72 +155,36 @@ export class JudgedEffects<
   ): OperationHandler<State, Event> {
     const { atFrame } = this.#words;
     return {
-      choice: choice && this.#asked(choice, choice.why ?? (() => null), place),
+      choice: choice && this.#asked(choice, this.#judgeBy(choice.why ? [choice.why] : [], place)),
       apply: (state, frame, tell) => apply(state, atFrame(state, frame), tell),
     };
   }
 
   #asked(
     choice: JudgedChoice<State, At, Code>,
-    judge: Why<State, At, Code>,
-    { effect }: EffectPlace<Effect>,
+    judge: Judge<State, At, Code>,
   ): EffectChoice<State> {
     const { atFrame, noOption } = this.#words;
     const { word, least = 1, most, room, options } = choice;
-    const spared = this.#words.spares?.(effect) ?? null;
     return {
       word,
       least,
       most,
       room: room && ((state, frame) => room(state, atFrame(state, frame))),
       isAlwaysAsked: true,
-      candidates: (state, frame, into) =>
-        this.#list(choice, judge, spared, state, atFrame(state, frame), into),
+      candidates(state, frame, into) {
+        const at = atFrame(state, frame);
+        return judge.list(options(state, at), state, at, into);
+      },
       why(state, frame, option) {
         const at = atFrame(state, frame);
-        return options(state, at).includes(option) ? judge(state, at, option) : noOption;
+        return options(state, at).includes(option) ? judge.why(state, at, option) : noOption;
       },
     };
-  }
-
-  /** Writes what is legal into `into`, or else what is spared. */
-  #list(
-    { options }: JudgedChoice<State, At, Code>,
-    judge: Why<State, At, Code>,
-    spared: Code | null,
-    state: State,
-    at: At,
-    into: number[],
-  ): number {
-    let [count, left] = [0, 0];
-    const all = options(state, at);
-    for (let i = 0; i < all.length; i += 1) {
-      const fault = judge(state, at, all[i]!);
-      if (fault === null) into[count++] = all[i]!;
-      else if (fault === spared) this.#spared[left++] = all[i]!;
-    }
-    if (count > 0) return count;
-    for (let i = 0; i < left; i += 1) into[i] = this.#spared[i]!;
-    return left;
   }
 }
 
 /** One maker for all words. */
 function each(words: object, make: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.keys(words).map((word) => [word, make]));
-}
-
-function isAnyLegal<State, At, Code extends string>(
-  { options }: JudgedChoice<State, At, Code>,
-  judge: Why<State, At, Code>,
-  spared: Code | null,
-  state: State,
-  at: At,
-): boolean {
-  const all = options(state, at);
-  for (let i = 0; i < all.length; i += 1) {
-    const fault = judge(state, at, all[i]!);
-    if (fault === null || fault === spared) return true;
-  }
-  return false;
 }

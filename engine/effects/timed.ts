@@ -85,9 +85,11 @@ export class TimedEffects<Word extends string, Moment extends string> {
 
   /** What all of them with that word add up to for what they are about. */
   sum({ ints }: WithInts, word: Word, about: number): number {
+    const count = ints[this.#at]!;
+    if (count === 0) return 0;
     const wanted = this.#words.indexOf(word);
     let sum = 0;
-    for (let i = 0; i < ints[this.#at]!; i += 1) {
+    for (let i = 0; i < count; i += 1) {
       const at = this.#place(i);
       if (ints[at + WORD] === wanted && ints[at + ABOUT] === about) sum += ints[at + AMOUNT]!;
     }

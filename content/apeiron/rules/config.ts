@@ -35,9 +35,10 @@ export const modifierWords = [
   'pierceObstacles',
   'attackAllies',
   'noDisplace',
+  'reduceDamage',
 ] as const;
 
-export type Word = (typeof modifierWords)[number] | 'reduceDamage';
+export type Word = (typeof modifierWords)[number];
 export type Permission = Exclude<Word, 'p' | 'm' | 'reduceDamage'>;
 
 /** What an ability adds to somebody while it works. */
@@ -91,13 +92,15 @@ export interface Config extends Setting, Tables {
   readonly field: Field;
   /** By square: its place from 0; -1 off the field. */
   readonly placeOf: Int16Array;
-  /** What any card adds to a unit all the time. */
-  readonly wordsAdded: ReadonlySet<string>;
+  /** By word: the cards that add to it all the time, wherever they are. */
+  readonly adding: ReadonlyMap<Word, readonly Card[]>;
 }
 
 export function makeConfig(tables: Tables, options: Options, { types, backs }: Cards): Config {
   const { catalogue, effects, questions } = tables;
   const field = fields[options.panelNumbering];
+  const mayAdd = (card: Card, word: Word): boolean =>
+    catalogue.forms[types[card]!]!.some((type) => effects.standing[type]![word] !== undefined);
   return {
     types,
     backs,
@@ -110,10 +113,8 @@ export function makeConfig(tables: Tables, options: Options, { types, backs }: C
     grid,
     field,
     placeOf: field.map.placeOf,
-    wordsAdded: new Set(
-      types
-        .flatMap((type) => catalogue.forms[type]!)
-        .flatMap((type) => Object.keys(effects.standing[type]!)),
+    adding: new Map(
+      modifierWords.map((word) => [word, [...types.keys()].filter((card) => mayAdd(card, word))]),
     ),
   };
 }

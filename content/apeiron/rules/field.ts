@@ -8,6 +8,7 @@ export const grid = engine.boundedGrid(9, 9, { rowsFrom: 'top' });
 
 export const SOUTH: Seat = 0;
 export const NORTH: Seat = 1;
+export const seatList: readonly Seat[] = [SOUTH, NORTH];
 
 /** Quarter turns, and the facings that they are. */
 export const quarters = ['N', 'E', 'S', 'W'] as const;

@@ -56,18 +56,18 @@ export function mayAttackAllies(state: State, card: Card): boolean {
   );
 }
 
-/** Why a unit cannot attack what is on a square. */
-function targetFault(state: State, card: Card, square: Square): Code | null {
+/** Why a unit cannot attack what is on a square; `hitsAllies`: whether it may attack its own side. */
+function targetFault(state: State, card: Card, square: Square, hitsAllies: boolean): Code | null {
   const target = field.on(state, square);
   if (target < 0 || target === card) return 'TARGET_ILLEGAL';
   if (isUntouchable(state, target)) return 'TARGET_UNTARGETABLE';
   const isAlly = owner.get(state, target) === owner.get(state, card);
-  if (isAlly && !mayAttackAllies(state, card)) return 'TARGET_NOT_ENEMY';
+  if (isAlly && !hitsAllies) return 'TARGET_NOT_ENEMY';
   return distanceFault(state, card, square);
 }
 
 export function refuseTarget(state: State, card: Card, square: Square): Refusal | null {
-  const fault = targetFault(state, card, square);
+  const fault = targetFault(state, card, square, mayAttackAllies(state, card));
   if (fault === null) return null;
   const isFar = fault === 'TARGET_OUT_OF_RANGE' && isLongRange(state, card);
   const clause = isFar ? 'APE-5.10.6' : fault === 'TARGET_ILLEGAL' ? 'APE-5.10.1' : undefined;
@@ -76,10 +76,11 @@ export function refuseTarget(state: State, card: Card, square: Square): Refusal 
 
 /** Writes the squares with something that a unit can attack (APE-5.25.6), the lowest first; returns how many. */
 export function listAttackable(state: State, card: Card, into: Square[]): number {
+  const hitsAllies = mayAttackAllies(state, card);
   let found = 0;
   for (let i = 0; i < field.size(state); i += 1) {
     const square = field.squareOf(state, field.card(state, i));
-    if (targetFault(state, card, square) !== null) continue;
+    if (targetFault(state, card, square, hitsAllies) !== null) continue;
     let place = found++;
     for (; place > 0 && into[place - 1]! > square; place -= 1) into[place] = into[place - 1]!;
     into[place] = square;

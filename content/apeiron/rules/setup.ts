@@ -4,7 +4,7 @@ import type { CardType, CompiledDeck, CompiledGame, Seat, Setup, Square } from '
 import { facingWord, type Verb } from './actions.ts';
 import { backOf, makeConfig, SEATS, type Config, type Options, type Tables } from './config.ts';
 import { told, type Event, type Listener } from './events.ts';
-import { NORTH, quarters, SOUTH } from './field.ts';
+import { NORTH, quarters, seatList, SOUTH } from './field.ts';
 import {
   filledIn,
   listSquares,
@@ -24,7 +24,6 @@ import type { State } from './state.ts';
 
 const { chest, declaration, field, first, isReady, luck, owner } = parts;
 const { panels, phase, placing, reserve, undealt, units } = parts;
-export const seatList: readonly Seat[] = [SOUTH, NORTH];
 const toFirst = { decides: 'firstPlayer', nameOf: engine.seatName };
 
 export function starterOf(game: CompiledGame, tables: Tables): engine.Starter<State, Event> {

@@ -69,7 +69,7 @@ export function endFault({ state, card }: Pick<Mover, 'state' | 'card'>, to: Squ
 
 const walk: engine.Walk<Mover> = {
   directions: facings,
-  cost: (mover, to) => (entryFault(mover, to) === null ? 1 : engine.BLOCKED),
+  enters: (mover, to) => entryFault(mover, to) === null,
   stops: mustStop,
   rests: (mover, square) => endFault(mover, square) === null,
   hasToll: (mover, square) => isPoison(mover.state, square) && !fliesOver(mover, square),
@@ -101,10 +101,14 @@ export function stops(state: State): Square[] {
   return [...new Set(ends.slice(0, count).map((end) => ways.squareOf(end)))];
 }
 
+/** The ways that were listed last, by the place of their ends: their facings are asked right afterwards. */
+const listed: number[] = [];
+
 /** One way for all that come to the same. */
 export function listWays(state: State, into: number[]): number {
   const count = findWays(moverOf(state, activeUnit(state)));
-  for (let i = 0; i < count; i += 1) into[i] = ways.rowTo(ends[i]!, WORDS);
+  listed.length = count;
+  for (let i = 0; i < count; i += 1) listed[i] = into[i] = ways.rowTo(ends[i]!, WORDS);
   return count;
 }
 
@@ -132,7 +136,7 @@ function isTurnedThere(state: State, card: Card, end: WayEnd): boolean {
 /** Where the facing says nothing it is left as it is: 0. */
 export function listFacings(state: State, into: number[], way: number): number {
   const card = activeUnit(state);
-  if (isTurnedThere(state, card, endOf(state, card, way))) {
+  if (isTurnedThere(state, card, ends[listed.indexOf(way)]!)) {
     into[0] = 0;
     return 1;
   }

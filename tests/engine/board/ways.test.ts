@@ -2,7 +2,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  BLOCKED,
   boundedGrid,
   compass,
   isOnBoard,
@@ -28,7 +27,7 @@ interface Ground {
 
 const walk: Walk<Ground> = {
   directions: [0, 2, 4, 6],
-  cost: ({ walls }, to) => (isOnBoard(grid, to) && !walls.has(to) ? 1 : BLOCKED),
+  enters: ({ walls }, to) => isOnBoard(grid, to) && !walls.has(to),
   stops: ({ stops }, square) => stops.has(square),
   rests: (_, square) => square !== start,
   hasToll: ({ tolls }, square) => tolls.has(square),

@@ -2,11 +2,12 @@
  * Figures as they are when they are used (APE-5.13.12): what is printed, what lasts for a time, and what
  * abilities add that work all the time. Those follow from what lies where; nothing is kept of them.
  */
-import { compileConditions, makeByWord } from 'cardwright/engine';
+import { compileConditions, makeByWord, NOBODY, NOWHERE } from 'cardwright/engine';
 import type { Card, Seat } from 'cardwright/engine';
 import { GRAVITY, type AbilityData, type CardTables } from '../cards.ts';
 import type { Permission, Standing, StandingTable, Word } from '../config.ts';
-import { field, h, modifiers, owner, side, typeOf, type State } from '../state.ts';
+import { NORTH, SOUTH } from '../field.ts';
+import { field, h, modifiers, owner, side, type State } from '../state.ts';
 import { groundAt, shownType } from '../units.ts';
 import { atSource } from './at.ts';
 import { conditions } from './conditions.ts';
@@ -47,32 +48,28 @@ function standingOf(place: Place): Standing[] {
 
 /** All that is added to a unit; flags are 0 where nobody has them. */
 function total(state: State, word: Word, card: Card): number {
-  let sum = word === 'reduceDamage' ? 0 : modifiers.sum(state, word, card);
-  if (!state.config.wordsAdded.has(word)) return sum;
-  for (let i = field.size(state) - 1; i >= 0; i -= 1) {
-    const source = field.card(state, i);
-    const abilities = state.config.effects.standing[shownType(state, source)]![word];
-    // APE-5.13.2, APE-5.13.8
-    if (abilities !== undefined && h.get(state, source) > 0)
-      sum += addedBy(state, abilities, source, owner.get(state, source), card);
-  }
-  // APE-5.20.14
-  for (let seat = 0; seat < state.config.seats; seat += 1) {
-    const item = side.get(state, seat);
-    const abilities =
-      item < 0 ? undefined : state.config.effects.standing[typeOf(state, item)]![word];
-    if (abilities !== undefined) sum += addedBy(state, abilities, item, seat, card);
+  let sum = modifiers.sum(state, word, card);
+  const sources = state.config.adding.get(word)!;
+  for (let i = 0; i < sources.length; i += 1) {
+    const seat = whoseNow(state, sources[i]!);
+    if (seat !== NOBODY) sum += addedBy(state, word, sources[i]!, seat, card);
   }
   return sum;
 }
 
-function addedBy(
-  state: State,
-  abilities: readonly Standing[],
-  source: Card,
-  seat: Seat,
-  card: Card,
-): number {
+/** Whom a card works for all the time: nobody but on the field with H, or in a side zone. */
+function whoseNow(state: State, source: Card): Seat {
+  // APE-5.13.2, APE-5.13.8
+  if (field.squareOf(state, source) !== NOWHERE)
+    return h.get(state, source) > 0 ? owner.get(state, source) : NOBODY;
+  // APE-5.20.14
+  if (side.get(state, SOUTH) === source) return SOUTH;
+  return side.get(state, NORTH) === source ? NORTH : NOBODY;
+}
+
+function addedBy(state: State, word: Word, source: Card, seat: Seat, card: Card): number {
+  const abilities = state.config.effects.standing[shownType(state, source)]![word];
+  if (abilities === undefined) return 0;
   const at = atSource(state, source, seat);
   let sum = 0;
   for (let i = 0; i < abilities.length; i += 1) {
