@@ -1,14 +1,13 @@
 /** Which squares and panels are near (5.14, 8.7). */
 import { ringsBetween, squaresOf, type Square } from 'cardwright/engine';
 import { VACANT } from '../cards.ts';
-import type { Operation } from '../data.gen.ts';
+import type { Choice, Target } from '../data.gen.ts';
 import { areAdjacent, facings, grid } from '../field.ts';
 import { ground, PLACES, type State } from '../state.ts';
 import { groundAt } from '../units.ts';
 import type { At } from './vocabulary.ts';
 
-type EachTarget = Extract<Extract<Operation, { op: 'damage' }>['target'], { who: 'each' }>;
-export type Area = EachTarget['area'];
+export type Area = Extract<Target, { who: 'each' }>['area'];
 type Known = Area | 'ring2';
 
 /** APE-6.1.11 */
@@ -64,7 +63,7 @@ export const gapsBeside = (state: State, place: number): number[] =>
 /** The place of the unit of an effect. */
 export const ownPlace = (state: State, { square }: At): number => state.config.placeOf[square]!;
 
-type PanelArea = 'adjacentPanel' | 'ownOrAdjacentPanel' | 'besideVacancy' | 'field';
+type PanelArea = Extract<Choice, { pick: 'panel' }>['area'];
 
 export function isPanelIn(state: State, area: PanelArea, at: At, place: number): boolean {
   if (!isPanel(state, place)) return false; // APE-5.19.12

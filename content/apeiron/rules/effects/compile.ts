@@ -12,7 +12,7 @@ import { settle } from '../vanish.ts';
 import { atFrame } from './at.ts';
 import { choices } from './choices.ts';
 import { conditions } from './conditions.ts';
-import { squareOperations, unitOperations } from './operations.ts';
+import { operations } from './operations.ts';
 import { panelOperations } from './panel-operations.ts';
 import { compileStanding } from './standing.ts';
 import { DRAW, events, STAR, USE, VANISH } from './vocabulary.ts';
@@ -22,7 +22,7 @@ const telling: readonly Code[] = ['PANEL_LIMIT', 'OBJECT_LIMIT', 'PANEL_OCCUPIED
 
 const judged = new engine.JudgedEffects<State, At, Event, Code, AbilityData>({
   choices,
-  operations: { ...unitOperations, ...squareOperations, ...panelOperations },
+  operations: { ...operations, ...panelOperations },
   atFrame,
   noOption: 'TARGET_ILLEGAL',
   nothing: (faults) => telling.find((code) => faults.includes(code)) ?? 'NO_LEGAL_TARGET',

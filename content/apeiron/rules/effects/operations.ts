@@ -2,109 +2,56 @@
 import { NOBODY, type Card } from 'cardwright/engine';
 import { replaceSide } from '../piles.ts';
 import { damage, heal } from '../damage.ts';
+import type { Word } from '../config.ts';
+import type { Duration, Target } from '../data.gen.ts';
 import { told, type Listener } from '../events.ts';
-import {
-  activeUnit,
-  facing,
-  field,
-  form,
-  h,
-  life,
-  lies,
-  modifiers,
-  owner,
-  reserve,
-  startSquare,
-  type State,
-} from '../state.ts';
+import * as parts from '../state.ts';
+import type { State } from '../state.ts';
 import { facings } from '../field.ts';
 import { isBackOnStart, picker } from './at.ts';
-import { squaresIn } from './areas.ts';
 import { drive, exchangeUnits, place as putOn, push } from './displace.ts';
-import { isEmpty, placeObject, refuseObject, removeObject } from './objects.ts';
-import { choiceOf, isGroup, targetsOf } from './targets.ts';
-import type { Duration } from '../data.gen.ts';
-import type { At, Code, OperationRules, Operations, Place, Why } from './vocabulary.ts';
+import { placeObject, refuseObject, removeObject } from './objects.ts';
+import { toEach } from './targets.ts';
+import type { At, Code, Place, Words } from './vocabulary.ts';
 
-type UnitTarget = Parameters<typeof targetsOf>[0];
-
-/** With each unit of a target, all at once (APE-5.13.14). */
-function toEach(
-  target: UnitTarget,
-  place: Place,
-  act: (state: State, at: At, card: Card, tell: Listener) => void,
-): OperationRules {
-  const targets = targetsOf(target, place);
-  return {
-    judges: choiceOf(target),
-    // APE-5.13.11, APE-5.20.16
-    why: isGroup(target)
-      ? (state, at) => (targets(state, at).length > 0 ? null : 'NO_LEGAL_TARGET')
-      : undefined,
-    apply(state, at, tell) {
-      for (const card of targets(state, at)) act(state, at, card, tell);
-    },
+/** APE-5.13.18: of a unit that acts now, the next activation is not this one. What has no end: standing.ts. */
+const lasting =
+  (word: Word, amount: number, until: Duration | undefined) =>
+  (state: State, { source }: At, about: Card): void => {
+    if (until === undefined) return;
+    const isNext = until === 'nextActivation';
+    const times = isNext && about === parts.activeUnit(state) ? 2 : 1;
+    const moment = isNext ? 'ownActivationEnd' : 'activationEnd';
+    parts.modifiers.add(state, { word, source, about, amount, until: moment, of: NOBODY, times });
   };
-}
 
-/** APE-5.13.18: of a unit that acts now, the next activation is not this one. */
-function addModifier(
-  state: State,
-  { source }: At,
-  word: Parameters<typeof modifiers.sum>[1],
-  about: Card,
-  amount: number,
-  until: Duration,
-): void {
-  const isNext = until === 'nextActivation';
-  const times = isNext && about === activeUnit(state) ? 2 : 1;
-  const moment = isNext ? 'ownActivationEnd' : 'activationEnd';
-  modifiers.add(state, { word, source, about, amount, until: moment, of: NOBODY, times });
-}
+/** APE-5.23.5; no back-attack bonus and no counter (APE-5.11.4, APE-5.12.3). A counter: APE-5.12.4. */
+const hurt = ({ target, amount }: { target: Target; amount: number }, place: Place) =>
+  toEach(target, place, (state, { seat }, card, tell) => damage(state, card, amount, seat, tell));
 
-const pushedBy =
-  (way: 'away' | 'towards', distance: number) =>
-  (state: State, { square }: At, card: Card, tell: Listener): void =>
-    drive(state, card, square, way, distance, tell);
+const driven =
+  (way: 'away' | 'towards') =>
+  ({ target, distance }: { target: Target; distance: number }, place: Place) =>
+    toEach(target, place, (state, { square }, card, tell) =>
+      drive(state, card, square, way, distance, tell),
+    );
 
 /** APE-5.8.9 */
 const backOnStart = (state: State, unit: Card, square: number): Code | null =>
   isBackOnStart(state, unit, square) ? 'STOP_ON_START' : null;
 
-export const unitOperations: Operations<
-  | 'modify'
-  | 'grant'
-  | 'reduceDamage'
-  | 'damage'
-  | 'counter'
-  | 'heal'
-  | 'knockBack'
-  | 'pull'
-  | 'push'
-  | 'teleport'
-  | 'swapUnits'
-  | 'transform'
-> = {
+export const operations = {
   modify: ({ target, stat, amount, until }, place) =>
-    toEach(target, place, (state, at, card) => {
-      if (until !== undefined) addModifier(state, at, stat, card, amount, until);
-    }),
-  grant: ({ target, flag, until }, place) =>
-    toEach(target, place, (state, at, card) => {
-      if (until !== undefined) addModifier(state, at, flag, card, 1, until);
-    }),
+    toEach(target, place, lasting(stat, amount, until)),
+  grant: ({ target, flag, until }, place) => toEach(target, place, lasting(flag, 1, until)),
   // Works all the time only (standing.ts).
   reduceDamage: () => ({ apply: () => {} }),
-  // APE-5.23.5; no back-attack bonus and no counter (APE-5.11.4, APE-5.12.3)
-  damage: ({ target, amount }, place) =>
-    toEach(target, place, (state, { seat }, card, tell) => damage(state, card, amount, seat, tell)),
-  // APE-5.12.4
-  counter: ({ target, amount }, place) =>
-    toEach(target, place, (state, { seat }, card, tell) => damage(state, card, amount, seat, tell)),
+  damage: hurt,
+  counter: hurt,
   heal: ({ target, amount }, place) =>
     toEach(target, place, (state, _, card, tell) => heal(state, card, amount, tell)),
-  knockBack: ({ target, distance }, place) => toEach(target, place, pushedBy('away', distance)),
-  pull: ({ target, distance }, place) => toEach(target, place, pushedBy('towards', distance)),
+  knockBack: driven('away'),
+  pull: driven('towards'),
   push({ target, distance, way }, place) {
     const wayOf = picker(place, way);
     return toEach(target, place, (state, at, card, tell) => {
@@ -113,57 +60,39 @@ export const unitOperations: Operations<
     });
   },
   teleport({ target, to }, place) {
-    const [targets, squareOf] = [targetsOf(target, place), picker(place, to)];
+    const squareOf = picker(place, to);
     return {
+      ...toEach(target, place, (state, at, card, tell) => {
+        const square = squareOf(state, at)[0];
+        if (square !== undefined) putOn(state, card, square, tell);
+      }),
       judges: to,
       why: (state, at, square) =>
         target.who === 'self' ? backOnStart(state, at.unit, square) : null,
-      apply(state, at, tell) {
-        const square = squareOf(state, at)[0];
-        for (const card of targets(state, at))
-          if (square !== undefined) putOn(state, card, square, tell);
-      },
     };
   },
-  swapUnits: ({ target }, place) => ({
-    ...toEach(target, place, (state, { unit }, card, tell) =>
-      exchangeUnits(state, unit, card, tell),
+  swapUnits: ({ target }, place) =>
+    toEach(
+      target,
+      place,
+      (state, { unit }, card, tell) => exchangeUnits(state, unit, card, tell),
+      (state, { unit }, card) => backOnStart(state, unit, parts.field.squareOf(state, card)),
     ),
-    why: (state, { unit }, card) => backOnStart(state, unit, field.squareOf(state, card)),
-  }),
   // APE-5.13.17
   transform: ({ target }, place) =>
     toEach(target, place, (state, _, card, tell) => {
-      form.set(state, card, 3 - form.get(state, card));
-      if (tell) tell(told.transformed(state, { seat: owner.get(state, card), card }));
+      parts.form.set(state, card, 3 - parts.form.get(state, card));
+      if (tell) tell(told.transformed(state, { seat: parts.owner.get(state, card), card }));
     }),
-};
-
-export const squareOperations: Operations<'placeObject' | 'removeObject' | 'placeSpecial'> = {
-  placeObject({ object, target }, place) {
-    const squares = squaresOfTarget(target, place);
-    const why: Why = (state) => refuseObject(state, object);
-    return {
-      judges: choiceOf(target),
-      why: target.who === 'pickedSquare' ? why : undefined,
-      apply(state, at, tell) {
-        for (const square of squares(state, at)) placeObject(state, object, square, tell);
-      },
-    };
-  },
-  removeObject({ target }, place) {
-    const squares = squaresOfTarget(target, place);
-    return {
-      judges: choiceOf(target),
-      why:
-        target.who === 'eachObject'
-          ? (state, at) => (squares(state, at).length > 0 ? null : 'NO_LEGAL_TARGET')
-          : undefined,
-      apply(state, at, tell) {
-        for (const square of squares(state, at)) removeObject(state, square, tell);
-      },
-    };
-  },
+  placeObject: ({ object, target }, place) =>
+    toEach(
+      target,
+      place,
+      (state, _, square, tell) => placeObject(state, object, square, tell),
+      target.who === 'pickedSquare' ? (state) => refuseObject(state, object) : undefined,
+    ),
+  removeObject: ({ target }, place) =>
+    toEach(target, place, (state, _, square, tell) => removeObject(state, square, tell)),
   placeSpecial({ special, to }, place) {
     const squareOf = picker(place, to);
     return {
@@ -175,50 +104,21 @@ export const squareOperations: Operations<'placeObject' | 'removeObject' | 'plac
       },
     };
   },
-};
-
-type SquareTarget = Parameters<
-  (typeof squareOperations)['placeObject' | 'removeObject']
->[0]['target'];
-
-function squaresOfTarget(
-  target: SquareTarget,
-  place: Place,
-): (state: State, at: At) => readonly number[] {
-  switch (target.who) {
-    case 'pickedSquare':
-      return picker(place, target.what);
-    case 'startSquare':
-      return (state) => [startSquare.get(state)];
-    case 'eachSquare':
-      return (state, { square }) =>
-        squaresIn(state, target.area, square).filter((one) => isEmpty(state, one));
-    case 'eachObject':
-      return (state, { square }) =>
-        squaresIn(state, target.area, square).filter(
-          (one) => lies.get(state, one) === target.object,
-        );
-  }
-}
+} satisfies Partial<Words['operations']>;
 
 /** APE-5.21.1, APE-5.21.2 */
-function enterSpecial(
-  state: State,
-  id: string,
-  { seat }: At,
-  square: number,
-  tell: Listener,
-): void {
+function enterSpecial(state: State, id: string, at: At, square: number, tell: Listener): void {
+  const { seat } = at;
   replaceSide(state, seat, tell);
   const { catalogue, types } = state.config;
-  const type = catalogue.indexOf.get(id);
-  const card = reserve.cards(state).find((one) => types[one] === type);
-  if (card === undefined || type === undefined) return;
-  reserve.take(state, 0, card);
-  owner.set(state, card, seat);
-  h.set(state, card, catalogue.h[type]!);
-  life.set(state, card, 'alive');
-  facing.setPlace(state, card, 0);
-  field.put(state, card, square);
+  const type = catalogue.indexOf.get(id)!;
+  const card = parts.reserve.cards(state).find((one) => types[one] === type);
+  if (card === undefined) return;
+  parts.reserve.take(state, 0, card);
+  parts.owner.set(state, card, seat);
+  parts.h.set(state, card, catalogue.h[type]!);
+  parts.life.set(state, card, 'alive');
+  parts.facing.setPlace(state, card, 0);
+  parts.field.put(state, card, square);
   if (tell) tell(told.specialPlaced(state, { seat, card, square }));
 }

@@ -1,59 +1,14 @@
 /** What abilities do to panels (8.7): each of them says which of the panels that can be chosen it cannot be done to. */
-import { makeByWord, type ByWord } from 'cardwright/engine';
 import { grounds } from '../cards.ts';
-import type { Operation } from '../data.gen.ts';
 import type { Listener } from '../events.ts';
 import { placesIn } from '../options.ts';
-import { ground, rotation, type State } from '../state.ts';
-import { ownPlace, places } from './areas.ts';
+import { rotation, type State } from '../state.ts';
+import { ownPlace } from './areas.ts';
 import { picker } from './at.ts';
 import { otherRotation } from './choices.ts';
 import * as panels from './panels.ts';
-import { choiceOf, isGroup } from './targets.ts';
-import type { At, Code, OperationRules, Operations, Place } from './vocabulary.ts';
-
-type PanelTarget = Extract<
-  Operation,
-  { op: 'changePanel' | 'rotatePanel' | 'halfRotatePanel' | 'removePanel' }
->['target'];
-type PlacesOf = (state: State, at: At) => readonly number[];
-
-const own = (): PlacesOf => (state, at) => [ownPlace(state, at)];
-
-const makers: ByWord<PanelTarget, 'who', PlacesOf, Place> = {
-  ownPanel: own,
-  userPanel: own,
-  pickedPanel: ({ what }, place) => picker(place, what),
-  eachPanel: ({ ground: kind }) => {
-    const wanted = grounds.indexOf(kind);
-    return (state) => places.filter((one) => ground.place(state, one) === wanted);
-  },
-};
-
-const panelsOf = (target: PanelTarget, place: Place): PlacesOf =>
-  makeByWord(makers, target.who, target, place) as PlacesOf;
-
-/** With each panel of a target, where `refuse` allows it: judged by the choice, or else before it begins. */
-function toPanels(
-  target: PanelTarget,
-  place: Place,
-  refuse: (state: State, panel: number) => Code | null,
-  act: (state: State, panel: number, tell: Listener, at: At) => void,
-): OperationRules {
-  const targets = panelsOf(target, place);
-  const judges = choiceOf(target);
-  const whyNone = (state: State, at: At): Code | null => {
-    if (isGroup(target)) return targets(state, at).length > 0 ? null : 'NO_LEGAL_TARGET';
-    return refuse(state, targets(state, at)[0]!);
-  };
-  return {
-    judges,
-    why: judges === undefined ? whyNone : (state, _, panel) => refuse(state, panel),
-    apply(state, at, tell) {
-      for (const panel of targets(state, at)) act(state, panel, tell, at);
-    },
-  };
-}
+import { targetsOf, toEach } from './targets.ts';
+import type { At, OperationRules, Place, Words } from './vocabulary.ts';
 
 /** APE-5.19.4: as it lay, unless something else was chosen. */
 const turnedTo = (state: State, { frame }: At, panel: number): number => {
@@ -78,26 +33,17 @@ function exchange(
 
 const QUARTERS = [1, 3];
 
-export const panelOperations: Operations<
-  | 'changePanel'
-  | 'changePanelTo'
-  | 'rotatePanel'
-  | 'halfRotatePanel'
-  | 'swapPanels'
-  | 'swapOwnPanel'
-  | 'slidePanel'
-  | 'removePanel'
-> = {
+export const panelOperations = {
   changePanel({ target, to }, place) {
     const kind = grounds.indexOf(to);
-    const targets = panelsOf(target, place);
+    const targets = targetsOf(target, place);
     return {
-      ...toPanels(
+      ...toEach(
         target,
         place,
-        (state, panel) => panels.refuseChange(state, panel, kind),
-        (state, panel, tell, at) =>
+        (state, at, panel, tell) =>
           panels.changePanel(state, panel, kind, turnedTo(state, at, panel), tell),
+        (state, _, panel) => panels.refuseChange(state, panel, kind),
       ),
       choice: otherRotation((state, at) => targets(state, at)[0] ?? ownPlace(state, at)),
     };
@@ -106,35 +52,34 @@ export const panelOperations: Operations<
     const [panelsIn, kindsIn] = [picker(place, target.what), picker(place, to)];
     const panelIn = (state: State, at: At): number => panelsIn(state, at)[0]!;
     return {
+      ...toEach(target, place, (state, at, panel, tell) => {
+        const [kind] = kindsIn(state, at);
+        panels.changePanel(state, panel, kind!, turnedTo(state, at, panel), tell);
+      }),
       judges: to,
       why: (state, at, kind) => panels.refuseChange(state, panelIn(state, at), kind),
-      apply(state, at, tell) {
-        const [panel, [kind]] = [panelIn(state, at), kindsIn(state, at)];
-        panels.changePanel(state, panel, kind!, turnedTo(state, at, panel), tell);
-      },
       choice: otherRotation(panelIn),
     };
   },
   rotatePanel({ target, way }, place) {
-    const [panelsIn, wayOf] = [panelsOf(target, place), picker(place, way)];
+    const [panelsIn, wayOf] = [targetsOf(target, place), picker(place, way)];
     return {
+      ...toEach(target, place, (state, at, panel, tell) =>
+        panels.turnPanel(state, panel, QUARTERS[wayOf(state, at)[0]!]!, tell),
+      ),
       judges: way,
       why(state, at, option) {
         const [panel] = panelsIn(state, at);
         return panel === undefined ? null : panels.refuseTurn(state, panel, QUARTERS[option]!);
       },
-      apply(state, at, tell) {
-        const quarters = QUARTERS[wayOf(state, at)[0]!]!;
-        for (const panel of panelsIn(state, at)) panels.turnPanel(state, panel, quarters, tell);
-      },
     };
   },
   halfRotatePanel: ({ target }, place) =>
-    toPanels(
+    toEach(
       target,
       place,
-      (state, panel) => panels.refuseTurn(state, panel, 2),
-      (state, panel, tell) => panels.turnPanel(state, panel, 2, tell),
+      (state, _, panel, tell) => panels.turnPanel(state, panel, 2, tell),
+      (state, _, panel) => panels.refuseTurn(state, panel, 2),
     ),
   swapPanels: ({ what }, place) =>
     exchange(what, (_, __, pair) => placesIn(pair), panels.swapPanels, place),
@@ -150,5 +95,10 @@ export const panelOperations: Operations<
     );
   },
   removePanel: ({ target }, place) =>
-    toPanels(target, place, panels.refuseRemoval, panels.removePanel),
-};
+    toEach(
+      target,
+      place,
+      (state, _, panel, tell) => panels.removePanel(state, panel, tell),
+      (state, _, panel) => panels.refuseRemoval(state, panel),
+    ),
+} satisfies Partial<Words['operations']>;

@@ -1,22 +1,17 @@
-/** Whom an effect is about (8.7). */
-import { makeByWord, type ByWord, type Card } from 'cardwright/engine';
+/** Whom and what an effect is about (8.7): units, squares, places of panels. */
+import { makeByWord, type ByWord, type Card, type Square } from 'cardwright/engine';
 import { grounds, SPECIAL } from '../cards.ts';
-import type { Choice, Operation } from '../data.gen.ts';
-import { field, order, owner, player, typeOf, type State } from '../state.ts';
+import type { Choice, Target } from '../data.gen.ts';
+import type { Listener } from '../events.ts';
+import { field, ground, lies, order, owner, player, startSquare } from '../state.ts';
+import { typeOf, type State } from '../state.ts';
 import { groundAt, isSurviving } from '../units.ts';
-import { isIn } from './areas.ts';
+import { isIn, ownPlace, places, squaresIn } from './areas.ts';
 import { picker } from './at.ts';
-import type { At, Place } from './vocabulary.ts';
+import { isEmpty } from './objects.ts';
+import type { At, OperationRules, Place, Why } from './vocabulary.ts';
 
 export type Side = Extract<Choice, { pick: 'unit' }>['side'];
-
-/** Targets that are units. */
-type UnitTarget = Extract<
-  Operation,
-  { op: 'damage' | 'heal' | 'knockBack' | 'pull' | 'teleport' | 'modify' | 'counter' }
->['target'];
-
-export type Targets = (state: State, at: At) => readonly Card[];
 
 /** APE-5.21.8: special units with H are touched by effects with damage or healing only. */
 export function touchesSpecials({ effect }: Place): boolean {
@@ -53,7 +48,7 @@ function unitsThat(state: State, fits: (card: Card) => boolean): Card[] {
 /** Whether a unit is one of a group. */
 export type Test = (state: State, at: At, card: Card) => boolean;
 
-type GroupTarget = Extract<UnitTarget, { who: 'each' | 'eachOnTerrain' }>;
+type GroupTarget = Extract<Target, { who: 'each' | 'eachOnTerrain' }>;
 
 export function groupOf(target: GroupTarget, place: Place): Test {
   const specials = touchesSpecials(place);
@@ -72,39 +67,79 @@ const onGround =
   (state, _, card) =>
     groundAt(state, field.squareOf(state, card)) === kind;
 
-const self =
-  (): Targets =>
-  (_, { unit }) => [unit];
-const other =
-  (): Targets =>
-  (_, { argument }) => [argument];
+/** Units, squares or places, as the word says. */
+export type Targets = (state: State, at: At) => readonly number[];
+
+/** Those of them that are still there (APE-5.13.16). */
+const there =
+  (units: Targets): Targets =>
+  (state, at) =>
+    units(state, at).filter((card) => canBeMeant(state, card, true));
+
+const self = (): Targets => there((_, { unit }) => [unit]);
+const other = (): Targets => there((_, { argument }) => [argument]);
 const group = (target: GroupTarget, place: Place): Targets => {
   const isMeant = groupOf(target, place);
-  return (state, at) => unitsThat(state, (card) => isMeant(state, at, card));
+  return there((state, at) => unitsThat(state, (card) => isMeant(state, at, card)));
 };
+const picked = ({ what }: { readonly what: string }, place: Place): Targets => picker(place, what);
+const ownPanel = (): Targets => (state, at) => [ownPlace(state, at)];
 
-const makers: ByWord<UnitTarget, 'who', Targets, Place> = {
+const makers: ByWord<Target, 'who', Targets, Place> = {
   self,
   user: self,
   attackedUnit: other,
   attacker: other,
-  picked: ({ what }, place) => picker(place, what),
+  picked: (target, place) => there(picked(target, place)),
   each: group,
   eachOnTerrain: group,
+  pickedSquare: picked,
+  startSquare: () => (state) => [startSquare.get(state)],
+  eachSquare: ({ area }) => squaresWhere(area, isEmpty),
+  eachObject: ({ area, object }) =>
+    squaresWhere(area, (state, square) => lies.get(state, square) === object),
+  ownPanel,
+  userPanel: ownPanel,
+  pickedPanel: picked,
+  eachPanel({ ground: kind }) {
+    const wanted = grounds.indexOf(kind);
+    return (state) => places.filter((one) => ground.place(state, one) === wanted);
+  },
 };
 
-/** Those of a target that are still there (APE-5.13.16). */
-export function targetsOf(target: UnitTarget, place: Place): Targets {
-  const all = makeByWord(makers, target.who, target, place) as Targets;
-  return (state, at) => all(state, at).filter((card) => canBeMeant(state, card, true));
+function squaresWhere(
+  area: Parameters<typeof squaresIn>[1],
+  fits: (state: State, square: Square) => boolean,
+): Targets {
+  return (state, { square }) => squaresIn(state, area, square).filter((one) => fits(state, one));
 }
 
-/** The choice that a target is made by; undefined for those that nobody chooses. */
-export function choiceOf(target: { readonly who: string; readonly what?: string }) {
-  return target.what;
+export function targetsOf(target: Target, place: Place): Targets {
+  return makeByWord(makers, target.who, target, place) as Targets;
 }
 
-/** Whether a target needs somebody who fits (8.7): `count: all` of it may be nobody. */
-export function isGroup({ who }: { readonly who: string }): boolean {
-  return who.startsWith('each');
+/** Somebody of these must fit (APE-5.13.11, APE-5.20.16): `count: all` of others may be nobody. */
+const needed: readonly string[] = ['each', 'eachOnTerrain', 'eachObject', 'eachPanel'];
+
+/**
+ * With each of a target, all at once (APE-5.13.14). `why` says what it cannot be done to: judged by the
+ * choice, or else before the effect begins.
+ */
+export function toEach(
+  target: Target,
+  place: Place,
+  act: (state: State, at: At, one: number, tell: Listener) => void,
+  why?: Why,
+): OperationRules {
+  const targets = targetsOf(target, place);
+  const judges = 'what' in target ? target.what : undefined;
+  const whyNone: Why = (state, at) => (targets(state, at).length > 0 ? null : 'NO_LEGAL_TARGET');
+  const whyFirst = why && ((state: State, at: At) => why(state, at, targets(state, at)[0]!));
+  return {
+    judges,
+    why: needed.includes(target.who) ? whyNone : judges === undefined ? whyFirst : why,
+    apply(state, at, tell) {
+      for (const one of targets(state, at)) act(state, at, one, tell);
+    },
+  };
 }

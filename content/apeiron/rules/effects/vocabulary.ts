@@ -11,7 +11,7 @@ import {
 } from 'cardwright/engine';
 import type { AbilityData } from '../cards.ts';
 import type { At, Code, State } from '../config.ts';
-import type { Condition, Operation } from '../data.gen.ts';
+import type { Condition } from '../data.gen.ts';
 import type { Event } from '../events.ts';
 
 export type { At, Code };
@@ -57,4 +57,3 @@ export type Words = JudgedWords<State, At, Event, Code, AbilityData>;
 export type Why = EngineWhy<State, At, Code>;
 export type ChoiceRules = JudgedChoice<State, At, Code>;
 export type OperationRules = JudgedOperation<State, At, Event, Code>;
-export type Operations<Op extends Operation['op']> = Pick<Words['operations'], Op>;
