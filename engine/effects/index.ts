@@ -2,6 +2,8 @@
 export { amountsOf, compileAmount, compileConditions } from './conditions.ts';
 export type { Count } from './conditions.ts';
 export { askedByEffect, askThrough, picksAsAsked } from './asking.ts';
+export { EffectAnswers } from './effect-answers.ts';
+export type { AnsweredQuestion } from './effect-answers.ts';
 export { compileTests, fittingCards, numbered } from './catalogue-tests.ts';
 export { choiceNamed, compileEffects } from './compile.ts';
 export type {

@@ -2,19 +2,19 @@
 import { OptionWords, pairOfWords, placesInPair, squareWord, wordAmong } from 'cardwright/engine';
 import { grounds } from './cards.ts';
 import type { Config } from './config.ts';
+import { quarters } from './field.ts';
 
 const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-export const options = new OptionWords<
-  Config,
-  'square' | 'place' | 'pair' | 'ground' | 'turn' | 'direction'
->({
+export type Sort = 'square' | 'place' | 'pair' | 'ground' | 'turn' | 'direction';
+
+export const options = new OptionWords<Config, Sort>({
   square: squareWord,
   place: wordAmong(numbers),
   pair: pairOfWords(numbers),
   ground: wordAmong(grounds),
   turn: wordAmong(['cw', 'ccw']),
-  direction: wordAmong(['N', 'E', 'S', 'W']),
+  direction: wordAmong(quarters),
 });
 
 /** Of two places as one option. */

@@ -4,115 +4,62 @@ import type { ChoiceForm, Refusal, Seat } from 'cardwright/engine';
 import * as chest from './chest.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { sideWords, type Verb } from './actions.ts';
-import type { Code } from './config.ts';
-import { options } from './options.ts';
+import type { Code, Config } from './config.ts';
+import { options, type Sort } from './options.ts';
 import { refuse } from './refuse.ts';
 import { asked, field, pending, type State } from './state.ts';
 import { canDecline } from './effects/choices.ts';
 
-/** By question: what sort its options are. */
-const sortOf = {
-  unit: 'square',
-  square: 'square',
-  squares: 'square',
-  panel: 'place',
-  vacancy: 'place',
-  pair: 'pair',
-  ground: 'ground',
-  turn: 'turn',
-  direction: 'direction',
-  lay: 'direction',
-} as const;
-type Word = keyof typeof sortOf;
+const answers = new engine.EffectAnswers<Config, Event, Sort, Code>({
+  options,
+  questions: {
+    // Units are called by their squares.
+    unit: { sort: 'square', kindOf: field.squareOf.bind(field), optionOf: field.on.bind(field) },
+    square: { sort: 'square' },
+    squares: { sort: 'square', as: 'row', mayEnd: true }, // APE-5.15.2
+    panel: { sort: 'place' },
+    vacancy: { sort: 'place' },
+    pair: { sort: 'pair' },
+    ground: { sort: 'ground' },
+    turn: { sort: 'turn' },
+    direction: { sort: 'direction' },
+    lay: { sort: 'direction', mayEnd: true }, // APE-5.19.4: a panel may stay as it lies.
+  },
+  asked,
+  runnerOf: ({ config }) => config.effects.runner,
+  refuse,
+  noOption: 'TARGET_ILLEGAL',
+  notEnough: 'CHOICE_MISSING',
+});
 
-/** The questions that are answered by an option. */
-const chosen = Object.keys(sortOf);
+export const { done } = answers;
 
-const runnerOf = ({ config }: State) => config.effects.runner;
-
-const form = (word: Word, as?: 'row'): ChoiceForm<State> =>
-  engine.askedByEffect<State, Event>(word, runnerOf, options.names(sortOf[word]), as);
-
-export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<State>([
-  // Units are called by their squares.
-  { ...form('unit'), kindOf: (state, card) => field.squareOf(state, card) },
-  form('square'),
-  form('squares', 'row'), // APE-5.15.2
-  form('panel'),
-  form('vacancy'),
-  form('pair'),
-  form('ground'),
-  form('turn'),
-  form('direction'),
-  form('lay'),
-  engine.oneOfWords('placeItem', sideWords),
-  engine.yesOrNo('standoff'),
-]);
-
-const found: number[] = [];
-
-/** Writes what can be chosen, as values of the word; returns how many. */
-function listOptions(state: State, into: number[]): number {
-  const sort = sortAsked(state);
-  const count = asked.list(state, found);
-  let listed = 0;
-  for (let i = 0; i < count; i += 1)
-    if (found[i] !== engine.NO_MORE) into[listed++] = options.valueOf(sort, found[i]!);
-  return listed;
-}
-
-const sortAsked = (state: State) => sortOf[asked.form(state)!.word as Word];
+export const questions: readonly ChoiceForm<State>[] = [
+  ...answers.forms,
+  ...engine.formsOfOneShape<State>([
+    engine.oneOfWords('placeItem', sideWords),
+    engine.yesOrNo('standoff'),
+  ]),
+];
 
 export const choose: Verb = {
-  answers: chosen,
-  words: { option: options.word },
-  among: { option: (state, _, into) => listOptions(state, into) },
-  tested: ['option'],
-  refuse: [[['option'], (state, _, value) => refuseOption(state, value)]],
-  play(state, _, __, value) {
-    const kind = options.optionOf(sortAsked(state), value);
-    if (asked.take(state, kind)) runnerOf(state).answer(state, asked.listOf(state));
-  },
+  ...answers.choose,
+  refuse: [[['option'], refuseSingle], ...answers.choose.refuse!],
 };
 
-function refuseOption(state: State, value: number): Refusal | null {
-  const { word } = asked.form(state)!;
-  // What an option is called by is its kind, for units the square; another sort of option has none.
-  const kind = options.optionOf(sortAsked(state), value);
-  const isOnePanel = word === 'pair' && options.optionOf('place', value) >= 0;
-  if (isOnePanel) return refuse('TARGET_COUNT');
-  if (kind < 0) return refuse('TARGET_ILLEGAL');
-  if (asked.refuseStep(state, kind) === null) return null;
-  const option = word === 'unit' ? field.on(state, kind) : kind;
-  const code = runnerOf(state).whyNotPicked(state, option) as Code | null;
-  return refuse(code ?? 'TARGET_ILLEGAL');
-}
-
-/** That is all: squares are enough, or a panel stays as it lies (APE-5.19.4). */
-export const done: Verb = {
-  answers: chosen,
-  refuse: [[[], refuseDone]],
-  play: endChoice,
-};
-
-function refuseDone(state: State): Refusal | null {
-  const { word } = asked.form(state)!;
-  const isEnough = word === 'lay' || (word === 'squares' && asked.pickCount(state) > 0);
-  return isEnough ? null : refuse('CHOICE_MISSING');
-}
-
-function endChoice(state: State): void {
-  asked.take(state, engine.NO_MORE);
-  runnerOf(state).answer(state, asked.listOf(state));
+/** A pair is named by both of its panels. */
+function refuseSingle(state: State, _: Seat, value: number): Refusal | null {
+  const isOne = asked.form(state)!.word === 'pair' && options.optionOf('place', value) >= 0;
+  return isOne ? refuse('TARGET_COUNT') : null;
 }
 
 /** APE-5.20.12, APE-5.21.2 */
 export const decline: Verb = {
-  answers: chosen,
+  answers: done.answers!,
   refuse: [[[], refuseDecline]],
   play(state, seat, tell) {
     if (tell) tell(told.declined(state, { seat }));
-    endChoice(state);
+    answers.end(state);
   },
 };
 

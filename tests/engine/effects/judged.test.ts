@@ -5,7 +5,9 @@ import {
   type EffectChoice,
   type GameEvent,
   type OperationHandler,
+  type Why,
 } from '../../../engine/index.ts';
+import { Judge } from '../../../engine/effects/judge.ts';
 
 /** Cells of a row; a number other than 0 is marked. */
 interface State {
@@ -103,6 +105,24 @@ test('what nothing is chosen for is judged by itself, and first', () => {
   const declaring = judged.declaring({ definition: 0, effect });
   expect(declaring(cells(1, 1), start)).toBe('FULL');
   expect(declaring(cells(0, 1), start)).toBeNull();
+});
+
+test('what looks at no option is asked once for all of them', () => {
+  let asked = 0;
+  const fullOnce =
+    (full: boolean): Why<State, At, Code> =>
+    () => {
+      asked += 1;
+      return full ? 'FULL' : null;
+    };
+  const odd: Why<State, At, Code> = (_, __, cell) => (cell % 2 === 1 ? 'ODD' : null);
+  const into: number[] = [];
+  expect(new Judge([odd, fullOnce(false)], null).list([0, 1, 2], cells(), start, into)).toBe(2);
+  expect([asked, into]).toEqual([1, [0, 2]]);
+  expect(new Judge([odd, fullOnce(true)], null).isAny([0, 1, 2], cells(), start)).toBe(false);
+  expect(asked).toBe(2);
+  expect(new Judge([odd, fullOnce(true)], null).why(cells(), start, 1)).toBe('ODD');
+  expect(new Judge([odd, fullOnce(true)], null).why(cells(), start, 2)).toBe('FULL');
 });
 
 test('a fault is spared where there is nothing else', () => {
