@@ -1,6 +1,6 @@
 /** The cards and panels of the game as integers: what a rule asks of a printed value is one look into an array. */
 import * as engine from 'cardwright/engine';
-import type { CardType, Catalogue, CompiledGame } from 'cardwright/engine';
+import type { CardType, CompiledGame } from 'cardwright/engine';
 import type { Chest, Effect, Form, Frozen, Kinds, Panel, Special, Unit } from './data.gen.ts';
 
 export type CardData =
@@ -32,64 +32,41 @@ export const [VACANT, , , , SEA, POISON, GRAVITY, ARROW, LAWLESS] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8,
 ] as const;
 
-export interface CardTables extends Catalogue {
-  readonly data: readonly CardData[];
-  /** A place in `kinds`. */
-  readonly kind: Uint8Array;
-  /** Printed figures, 0 where there are none; H of the units of two cards is that of the unit. */
-  readonly h: Uint8Array;
-  readonly p: Uint8Array;
-  readonly m: Uint8Array;
-  readonly flies: Uint8Array;
-  /** APE-3.2.2: 1 to 1 for contact attacks. */
-  readonly nearest: Uint8Array;
-  readonly farthest: Uint8Array;
-  readonly isLongRange: Uint8Array;
-  /** 0 for none (APE-3.2.3). */
-  readonly grave: Uint8Array;
-  /** By unit: its two forms, or twice itself (APE-3.2.6). */
-  readonly forms: readonly (readonly [CardType, CardType])[];
-  /** Of panels: a place in `grounds`. */
-  readonly ground: Uint8Array;
-  /** The special units, each as often as two players can have it. */
-  readonly reserve: readonly CardType[];
-}
+export type CardTables = ReturnType<typeof makeCardTables>;
 
-export function makeCardTables(game: CompiledGame): CardTables {
+export function makeCardTables(game: CompiledGame) {
   const { unit, form, special, chest, panel } = engine.componentsOf<Kinds>(game);
   const data: readonly CardData[] = [...unit, ...form, ...special, ...chest, ...panel];
   const catalogue = engine.catalogueOf(data);
   const figures = (of: (card: CardData) => number | boolean | null | undefined): Uint8Array =>
     Uint8Array.from(data, (card) => Number(of(card) ?? 0));
-  const ofUnit = (key: 'p' | 'm' | 'flying' | 'grave'): Uint8Array =>
-    figures((card) => (isFigured(card) ? card[key] : 0));
+  const ofUnit = (of: (card: Frozen<Unit> | Frozen<Form>) => number | boolean | null | undefined) =>
+    figures((card) => (card.kind === 'unit' || card.kind === 'form' ? of(card) : 0));
   const numberOf = (id: string): CardType => catalogue.indexOf.get(id)!;
-  const range = (key: 'min' | 'max'): Uint8Array =>
-    figures((card) => (isFigured(card) ? (card.longRange?.[key] ?? 1) : 0));
   return {
     ...catalogue,
     data,
+    /** A place in `kinds`. */
     kind: figures((card) => kinds.indexOf(card.kind === 'chest' ? card.type : card.kind)),
+    /** Printed figures, 0 where there are none; H of the units of two cards is that of the unit. */
     h: figures((card) => (card.kind === 'unit' || card.kind === 'special' ? card.h : 0)),
-    p: ofUnit('p'),
-    m: ofUnit('m'),
-    flies: ofUnit('flying'),
-    nearest: range('min'),
-    farthest: range('max'),
-    isLongRange: figures((card) => isFigured(card) && card.longRange !== undefined),
-    grave: ofUnit('grave'),
-    forms: data.map((card, type) => {
+    p: ofUnit(({ p }) => p),
+    m: ofUnit(({ m }) => m),
+    flies: ofUnit(({ flying }) => flying),
+    /** APE-3.2.2: 1 to 1 for contact attacks. */
+    nearest: ofUnit(({ longRange }) => longRange?.min ?? 1),
+    farthest: ofUnit(({ longRange }) => longRange?.max ?? 1),
+    isLongRange: ofUnit(({ longRange }) => longRange !== undefined),
+    /** 0 for none (APE-3.2.3). */
+    grave: ofUnit(({ grave }) => grave),
+    /** By unit: its two forms, or twice itself (APE-3.2.6). */
+    forms: data.map((card, type): readonly [CardType, CardType] => {
       const names = card.kind === 'unit' ? card.forms : undefined;
       return names === undefined ? [type, type] : [numberOf(names[0]), numberOf(names[1])];
     }),
+    /** Of panels: a place in `grounds`. */
     ground: figures((card) => (card.kind === 'panel' ? grounds.indexOf(card.ground) : 0)),
-    reserve: special.flatMap(({ id }) => {
-      const type = catalogue.indexOf.get(id)!;
-      return [type, type];
-    }),
+    /** The special units, each as often as two players can have it. */
+    reserve: special.flatMap(({ id }): CardType[] => [numberOf(id), numberOf(id)]),
   };
-}
-
-function isFigured(card: CardData): card is Frozen<Unit> | Frozen<Form> {
-  return card.kind === 'unit' || card.kind === 'form';
 }
