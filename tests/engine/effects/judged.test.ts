@@ -107,6 +107,8 @@ test('what nothing is chosen for is judged by itself, and first', () => {
   expect(declaring(cells(0, 1), start)).toBeNull();
 });
 
+const odd: Why<State, At, Code> = (_, __, cell) => (cell % 2 === 1 ? 'ODD' : null);
+
 test('what looks at no option is asked once for all of them', () => {
   let asked = 0;
   const fullOnce =
@@ -115,7 +117,6 @@ test('what looks at no option is asked once for all of them', () => {
       asked += 1;
       return full ? 'FULL' : null;
     };
-  const odd: Why<State, At, Code> = (_, __, cell) => (cell % 2 === 1 ? 'ODD' : null);
   const into: number[] = [];
   expect(new Judge([odd, fullOnce(false)], null).list([0, 1, 2], cells(), start, into)).toBe(2);
   expect([asked, into]).toEqual([1, [0, 2]]);
