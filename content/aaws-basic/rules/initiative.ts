@@ -9,7 +9,16 @@ import { refuse } from './refuse.ts';
 import * as parts from './state.ts';
 import { ask } from './steps.ts';
 import { INITIATIVE } from './tables.ts';
-import { abilityOf, isOnField, leaderOf, nameOf, seatOf, sideOf, unitsOf } from './units.ts';
+import {
+  abilityOf,
+  inOrder,
+  isOnField,
+  leaderOf,
+  nameOf,
+  seatOf,
+  sideOf,
+  unitsOf,
+} from './units.ts';
 import { resourceWord, unitWord, type Verb } from './words.ts';
 
 const { asked, command, holder, initiativeDice, listed, luck, place, total } = parts;
@@ -155,8 +164,10 @@ function winnerOf(state: State, tell: Listener): Side {
 /** Which list is made now: that of the side without initiative, or the order of all (AAW-4.2.8, AAW-4.2.9). */
 const [LOSERS, EVERYBODY] = [0, 1] as const;
 
-const highest = (state: State, ranks: typeof place): number =>
-  Math.max(0, ...state.config.units.map((_, unit) => ranks.get(state, unit)));
+const highest = (state: State, ranks: typeof place): number => {
+  const last = inOrder(state, ranks).at(-1);
+  return last === undefined ? 0 : ranks.get(state, last);
+};
 
 /** AAW-4.2.8: the same for the list of the other side. */
 export function listLoser(state: State): engine.StageResult {
@@ -171,11 +182,11 @@ function nextOnes(state: State): Unit[] {
   const winner = holder.get(state) - 1;
   const isOpen = (unit: Unit): boolean => place.get(state, unit) === 0;
   const own = unitsOf(state, winner).filter(isOpen);
-  const others = unitsOf(state, 1 - winner).filter(
-    (unit) => isOpen(unit) && listed.get(state, unit) > 0,
+  const first = inOrder(state, listed).find(
+    (unit) => isOpen(unit) && isOnField(state, unit) && sideOf(state, unit) !== winner,
   );
-  const [first] = others.toSorted((a, b) => listed.get(state, a) - listed.get(state, b));
-  return first === undefined ? own : [...own, first];
+  if (first !== undefined) own.push(first);
+  return own;
 }
 
 /** AAW-4.2.9, AAW-4.2.11: places the next unit, or asks which; nothing where there is none. */

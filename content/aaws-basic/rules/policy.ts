@@ -21,13 +21,13 @@ const MOST_CHANGES = 4;
 
 /** Only where it makes a difference now. */
 function refusePolicy(state: State, unit: Unit, other: Unit, lifts: boolean): Refusal | null {
-  const isThere = unit !== other && [unit, other].every((one) => isOnField(state, one));
-  if (!isThere) return refuse('TARGET_ILLEGAL', 'AAW-13.2.3');
-  const isHigher = abilityOf(state, unit, INITIATIVE) > abilityOf(state, other, INITIATIVE);
-  const isChange = dominates(state, unit, other) === lifts;
-  if (!isHigher || !isChange || policySet.get(state, unit) >= MOST_CHANGES)
-    return refuse('ACTION_UNAVAILABLE', 'AAW-13.2.5');
-  return null;
+  if (unit === other || !isOnField(state, unit) || !isOnField(state, other))
+    return refuse('TARGET_ILLEGAL', 'AAW-13.2.3');
+  const isChange =
+    dominates(state, unit, other) === lifts &&
+    policySet.get(state, unit) < MOST_CHANGES &&
+    abilityOf(state, unit, INITIATIVE) > abilityOf(state, other, INITIATIVE);
+  return isChange ? null : refuse('ACTION_UNAVAILABLE', 'AAW-13.2.5');
 }
 
 /** Whose seat it is: every controller may, at any time before a way is declared. */

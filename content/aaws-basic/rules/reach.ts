@@ -2,7 +2,7 @@
 import { countBoosts } from './boosts.ts';
 import * as attack from './attack-state.ts';
 import type { State, Unit } from './config.ts';
-import { NO_UNIT, noScene, type Scene } from './conditions.ts';
+import { NO_UNIT, type Scene } from './conditions.ts';
 import { reachBonus } from './effects.ts';
 import { abilities, type Ability, type Attack } from './tables.ts';
 import { abilityOf, distance, isEnemy, isOnField } from './units.ts';
@@ -77,12 +77,15 @@ export function usedValue(state: State, attempt: Attempt, n: number): number {
 
 export function sceneOf(state: State, attempt: Attempt): Scene {
   return {
-    ...noScene,
     self: attempt.unit,
     attackUnit: attempt.unit,
+    targetUnit: NO_UNIT,
+    mover: NO_UNIT,
     attack: attempt.attack,
     isFar: isFar(state, attempt),
     isCounter: attack.attackSlot.is(state, 'counter'),
+    isCooperating: false,
+    moveAction: null,
   };
 }
 
@@ -133,17 +136,25 @@ export const boostsAtHand = (state: State, attempt: Attempt): number =>
     ? countBoosts(state, attempt.unit, 'addReach', sceneOf(state, attempt))
     : 0;
 
-/** Whether there is anybody to attack with this n, or with any (AAW-9.2.10). */
+/** Whether there is anybody to attack with this n, or with any (AAW-9.2.10), if need be with range boosts. */
 export function hasTarget(state: State, attempt: Attempt, n?: number): boolean {
-  const { min } = distances(state, attempt, 0, 0);
-  const { max } = distances(
+  const { min, max } = distances(
     state,
     attempt,
     n ?? mostValue(state, attempt),
-    attack.rangeBoosts.get(state) + boostsAtHand(state, attempt),
+    attack.rangeBoosts.get(state),
   );
-  return state.config.units.some(
-    (_, target) =>
-      isTargetable(state, attempt, target) && isWithin(state, attempt, target, { min, max }),
-  );
+  const nearest = nearestTarget(state, attempt, min);
+  return nearest <= max || (nearest < Infinity && nearest <= max + boostsAtHand(state, attempt));
+}
+
+/** How far the nearest is that can be a target, of those that are far enough. */
+function nearestTarget(state: State, attempt: Attempt, least: number): number {
+  let nearest = Infinity;
+  for (let target = 0; target < state.config.units.length; target += 1) {
+    if (!isTargetable(state, attempt, target)) continue;
+    const far = distance(state, attempt.unit, target);
+    if (far >= least && far < nearest) nearest = far;
+  }
+  return nearest;
 }

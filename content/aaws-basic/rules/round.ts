@@ -16,7 +16,7 @@ import {
 import { grant } from './other-actions.ts';
 import * as parts from './state.ts';
 import { ACTIVATION, begin, frameNow, ROUND } from './steps.ts';
-import { isOnField, putUnit, unitOn } from './units.ts';
+import { inOrder, isOnField, putUnit, unitOn } from './units.ts';
 import { checkVictory, countHeld, endCombat } from './victory.ts';
 import { beginWindow } from './windows.ts';
 
@@ -78,10 +78,7 @@ function orderAll(state: State, _: Frame, tell: Listener): engine.StageResult {
 const isDynamic = ({ config }: State): boolean => config.options.winnerInsertion === 'dynamic';
 
 /** Units that have a place, the first one first. */
-export function orderOf(state: State): Unit[] {
-  const placed = [...state.config.units.keys()].filter((unit) => place.get(state, unit) > 0);
-  return placed.toSorted((a, b) => place.get(state, a) - place.get(state, b));
-}
+export const orderOf = (state: State): Unit[] => inOrder(state, place);
 
 /** AAW-4.3.1, AAW-4.3.4 */
 function activateNext(state: State): engine.StageResult {

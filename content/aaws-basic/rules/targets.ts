@@ -16,7 +16,7 @@ import {
   usedValue,
 } from './reach.ts';
 import { at } from './state.ts';
-import { distance } from './units.ts';
+import { distance, inOrder } from './units.ts';
 
 const { attackSlot, rangeBoosts, rangeValue, targetBoosts, targetPlace } = parts;
 
@@ -36,8 +36,7 @@ export function mostTargets(state: State): number | null {
 
 /** In target order (AAW-9.2.9). */
 export function targetsNow(state: State): Unit[] {
-  const chosen = [...state.config.units.keys()].filter((unit) => targetPlace.get(state, unit) > 0);
-  return chosen.toSorted((a, b) => targetPlace.get(state, a) - targetPlace.get(state, b));
+  return inOrder(state, targetPlace);
 }
 
 export const isInReach = (state: State, unit: Unit): boolean =>

@@ -46,8 +46,9 @@ function isAsked(state: State, unit: Unit): boolean {
   if (!isOnField(state, unit)) return false;
   if (state.config.options.askEveryWindow) return true;
   return (
-    stances.some((_, wanted) => refuseChange(state, unit, wanted) === null) &&
-    listPaying(state, unit, []) > 0
+    mayLeaveStance(state, unit) &&
+    listPaying(state, unit, []) > 0 &&
+    stances.some((_, wanted) => refuseChange(state, unit, wanted) === null)
   );
 }
 
@@ -59,12 +60,15 @@ function sceneFor(state: State, unit: Unit): Scene {
 const listPaying = (state: State, unit: Unit, into: Resource[]): number =>
   listBoosts(state, unit, 'changeStance', sceneFor(state, unit), into);
 
+const mayLeaveStance = (state: State, unit: Unit): boolean =>
+  stance.place(state, unit) > 0 || state.config.options.emergencyFromNone;
+
 /** AAW-11.7.3; nobody changes to no stance. */
 function refuseChange(state: State, unit: Unit, wanted: number): Refusal | null {
-  const params = { stance: stances[wanted]! };
-  const isFromNone = stance.get(state, unit) === 'none' && !state.config.options.emergencyFromNone;
-  if (wanted === 0 || isFromNone) return refuse('STANCE_NOT_ALLOWED', params, 'AAW-11.7.3');
-  if (stance.place(state, unit) === wanted) return refuse('STANCE_SAME', params);
+  if (wanted === 0 || !mayLeaveStance(state, unit))
+    return refuse('STANCE_NOT_ALLOWED', { stance: stances[wanted]! }, 'AAW-11.7.3');
+  if (stance.place(state, unit) === wanted)
+    return refuse('STANCE_SAME', { stance: stances[wanted]! });
   return refuseStance(state, unit, stances[wanted]!, 'STANCE_NOT_ALLOWED');
 }
 
