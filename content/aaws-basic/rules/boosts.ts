@@ -89,18 +89,26 @@ function isSpent(state: State, unit: Unit, resource: Resource): boolean {
   const { temporaryUsesPerRound: most, temporaryUseScope } = config.options;
   if (temporaryUseScope === 'element')
     return temporaryUsed.get(state, temporaryPlace(config, unit, temporary)) >= most;
-  const uses = config.tables.temporaries.all.map((_, i) =>
-    temporaryUsed.get(state, temporaryPlace(config, unit, i)),
-  );
-  return uses.reduce((sum, one) => sum + one, 0) >= most;
+  return temporaryUses(state, unit) >= most;
+}
+
+function temporaryUses(state: State, unit: Unit): number {
+  const { length } = state.config.tables.temporaries.all;
+  let sum = 0;
+  for (let i = 0; i < length; i += 1)
+    sum += temporaryUsed.get(state, temporaryPlace(state.config, unit, i));
+  return sum;
 }
 
 /** Whichever a unit has of an element that is not used up; -1 without one. */
 function unusedElement(state: State, unit: Unit, element: number): number {
   const { held, options } = state.config;
-  const isFree = (i: number): boolean =>
-    held[i]!.element === element && used.get(state, i) < options.elementUsesPerCombat;
-  return heldBy(state, unit).find(isFree) ?? -1;
+  const own = heldBy(state, unit);
+  for (let i = 0; i < own.length; i += 1) {
+    const isIt = held[own[i]!]!.element === element;
+    if (isIt && used.get(state, own[i]!) < options.elementUsesPerCombat) return own[i]!;
+  }
+  return -1;
 }
 
 /** Whether an other action can use the element up (AAW-7.1.3). */
@@ -143,20 +151,18 @@ export function listBoosts(
   const pays = config.tables.paysFor.get(op);
   const first = firstTemporary(state);
   let found = from;
-  const add = (resource: Resource): void => {
-    for (let i = from; i < found; i += 1) if (into[i] === resource) return;
-    if (isFitting(state, resource, op, scene) && !isSpent(state, unit, resource))
-      into[found++] = resource;
-  };
+  const isOpen = (resource: Resource): boolean =>
+    pays![resource]!(state, scene) && !isSpent(state, unit, resource);
   if (pays !== undefined) {
     const held = heldBy(state, unit);
     for (let i = 0; i < held.length; i += 1) {
       const { element } = config.held[held[i]!]!;
-      if (pays[element] !== undefined) add(element);
+      if (pays[element] === undefined || isListed(into, from, found, element)) continue;
+      if (isOpen(element)) into[found++] = element;
     }
     for (let i = 0; i < config.tables.temporaries.all.length; i += 1) {
       const isThere = hasTemporary.is(state, temporaryPlace(config, unit, i));
-      if (pays[first + i] !== undefined && isThere) add(first + i);
+      if (pays[first + i] !== undefined && isThere && isOpen(first + i)) into[found++] = first + i;
     }
   }
   for (let i = 0; i < tokens.length; i += 1) {
@@ -165,6 +171,11 @@ export function listBoosts(
       into[found++] = firstToken(state) + i;
   }
   return found;
+}
+
+function isListed(list: readonly number[], from: number, to: number, value: number): boolean {
+  for (let i = from; i < to; i += 1) if (list[i] === value) return true;
+  return false;
 }
 
 /** How many resources a unit could pay for such a boost, one after another. */
@@ -192,13 +203,8 @@ export function countBoosts(state: State, unit: Unit, op: BoostOp, scene: Scene)
 
 /** AAW-11.1.3: where the uses of all temporary elements are counted together. */
 function temporariesLeft(state: State, unit: Unit): number {
-  const { config } = state;
-  const { temporaryUsesPerRound: most, temporaryUseScope } = config.options;
-  if (temporaryUseScope === 'element') return Infinity;
-  const uses = config.tables.temporaries.all.map((_, i) =>
-    temporaryUsed.get(state, temporaryPlace(config, unit, i)),
-  );
-  return most - uses.reduce((sum, one) => sum + one, 0);
+  const { temporaryUsesPerRound: most, temporaryUseScope } = state.config.options;
+  return temporaryUseScope === 'element' ? Infinity : most - temporaryUses(state, unit);
 }
 
 /** What was used counts for items from now on (AAW-3.1.6). */

@@ -69,6 +69,8 @@ export interface Config extends engine.Setting {
   readonly addedByItem: readonly (readonly number[])[];
   /** Units by side, in unit list order. */
   readonly unitsBySide: readonly (readonly Unit[])[];
+  /** All of them, by the side that comes first. */
+  readonly unitsFrom: readonly (readonly Unit[])[];
 }
 
 /** What a combat is made of beside its cards. */
@@ -88,6 +90,9 @@ export function makeConfig(combat: Combat, { types, backs }: Cards): Config {
   const placesOf = (is: (one: HeldElement) => boolean): number[] =>
     held.flatMap((one, i) => (is(one) ? [i] : []));
   const { tables, options, questions, runner, table, battle, units, seats } = combat;
+  const unitsBySide = [ALPHA, BETA].map((side) =>
+    units.flatMap((unit, u) => (unit.side === side ? [u] : [])),
+  );
   return {
     types,
     backs,
@@ -111,9 +116,8 @@ export function makeConfig(combat: Combat, { types, backs }: Cards): Config {
     addedByItem: types.map((type) =>
       abilities.map((ability) => tables.items[type]!.adds?.[ability] ?? 0),
     ),
-    unitsBySide: [ALPHA, BETA].map((side) =>
-      units.flatMap((unit, u) => (unit.side === side ? [u] : [])),
-    ),
+    unitsBySide,
+    unitsFrom: [unitsBySide.flat(), unitsBySide.toReversed().flat()],
   };
 }
 

@@ -89,16 +89,12 @@ export const usedInRound = state.flag('usedInRound', { per: per.perTrait });
 export const usedInCombat = state.flag('usedInCombat', { per: per.perTrait });
 
 /** Numbers in the tables; terrain 0 is open. Objects count from 1. */
-export const terrain = state.oneOf(
-  'terrain',
-  ({ tables }) => tables.terrain.all.map(({ id }) => id),
-  { per: per.perSquare },
-);
-export const object = state.oneOf(
-  'object',
-  ({ tables }) => ['none', ...tables.objects.all.map(({ id }) => id)],
-  { per: per.perSquare },
-);
+export const terrain = state.oneOf('terrain', ({ tables }) => tables.terrainWords, {
+  per: per.perSquare,
+});
+export const object = state.oneOf('object', ({ tables }) => tables.objectWords, {
+  per: per.perSquare,
+});
 export const equipped = state.pile('equipped', { per: per.perUnit, sees: 'all', from: 'bottom' });
 export const carried = state.pile('carried', { per: per.perUnit, sees: 'all', from: 'bottom' });
 export const ground = state.pile('ground', { sees: 'all', from: 'bottom' });

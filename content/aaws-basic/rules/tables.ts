@@ -96,6 +96,9 @@ export interface Tables {
   /** By kind of terrain: what it means for moves. */
   readonly ground: readonly Ground[];
   readonly objects: Numbered<data.Frozen<data.Object>>;
+  /** What can be on a square. */
+  readonly terrainWords: readonly string[];
+  readonly objectWords: readonly string[];
   readonly battles: Numbered<data.Frozen<data.Battle>>;
   /** What pays for boosts, in one numbering: elements, temporary elements, tokens. */
   readonly resources: readonly string[];
@@ -137,6 +140,8 @@ export function makeTables(
     terrain: numbered(terrain),
     ground: terrain.map(groundOf),
     objects: numbered(kinds.object),
+    terrainWords: idsOf(terrain),
+    objectWords: ['none', ...idsOf(kinds.object)],
     battles: numbered(kinds.battle),
     paysFor: paysFor([...element, ...temporary]),
     reachEffects: terrain.flatMap(({ effects }) => effects.flatMap(reachOf)),

@@ -19,6 +19,9 @@ export function unitsOf(state: State, side: Side): Unit[] {
   return state.config.unitsBySide[side]!.filter((unit) => isOnField(state, unit));
 }
 
+export const hasUnits = (state: State, side: Side): boolean =>
+  state.config.unitsBySide[side]!.some((unit) => isOnField(state, unit));
+
 /** Units that have a place, the first one first. */
 export function inOrder(state: State, places: typeof parts.place): Unit[] {
   const { length } = state.config.units;

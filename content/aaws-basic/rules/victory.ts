@@ -6,7 +6,7 @@ import { isEdgeNear } from './edges.ts';
 import { told, type Listener, type Reason } from './events.ts';
 import { forget } from './leave.ts';
 import * as parts from './state.ts';
-import { isOnField, nameOf, sideOf, unitOn, unitsOf } from './units.ts';
+import { hasUnits, isOnField, nameOf, sideOf, unitOn } from './units.ts';
 
 const { carried, equipped, escapedOver, firstOwner, ground, heldRounds, inCombat, inRound } = parts;
 const { result, round, status, temporaryUsed, used, vp } = parts;
@@ -46,7 +46,7 @@ function isReached(state: State, side: Side, at: number, isRoundOver: boolean): 
   const place = placeOf(state, side, at);
   switch (goal.goal) {
     case 'annihilation': // AAW-15.1.2
-      return unitsOf(state, side).length > 0 && unitsOf(state, 1 - side).length === 0;
+      return hasUnits(state, side) && !hasUnits(state, 1 - side);
     case 'hold-squares':
       return heldRounds.get(state, place) >= goal.rounds;
     case 'units-escaped':
@@ -56,7 +56,7 @@ function isReached(state: State, side: Side, at: number, isRoundOver: boolean): 
       return unit !== undefined && hasFallen(state, unit); // AAW-15.3.3
     }
     case 'survive-rounds':
-      return isRoundOver && round.get(state) >= goal.rounds && unitsOf(state, side).length > 0;
+      return isRoundOver && round.get(state) >= goal.rounds && hasUnits(state, side);
     case 'item-escaped': // AAW-15.3.5
       return state.config.unitsBySide[side]!.some(
         (unit) => status.get(state, unit) === 'escaped' && hasItem(state, unit, goal.item),
@@ -104,7 +104,7 @@ export function checkVictory(state: State, tell: Listener, isRoundOver = false):
   }
   if (alpha) return endCombat(state, [ALPHA], alpha, tell);
   if (beta) return endCombat(state, [BETA], beta, tell);
-  const isEmpty = [ALPHA, BETA].every((side) => unitsOf(state, side).length === 0);
+  const isEmpty = !hasUnits(state, ALPHA) && !hasUnits(state, BETA);
   return isEmpty && endCombat(state, [], 'nobody', tell);
 }
 

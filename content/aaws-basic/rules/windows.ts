@@ -27,10 +27,9 @@ export const beginWindow = (state: State, window: Window): void =>
 
 /** AAW-11.7.4: the side of the active unit, or with initiative, comes first. */
 function asksInTurn(state: State): readonly Unit[] {
-  const { unitsBySide } = state.config;
   const unit = active.get(state) - 1;
   const first = unit >= 0 ? sideOf(state, unit) : Math.max(ALPHA, holder.get(state) - 1);
-  return [...unitsBySide[first]!, ...unitsBySide[1 - first]!];
+  return state.config.unitsFrom[first]!;
 }
 
 /** Asks unit after unit, each once; those that cannot change anything are not asked (AAW-18.3.2). */
