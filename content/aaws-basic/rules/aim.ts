@@ -81,6 +81,7 @@ export const boostRange: Verb = {
   answers: 'aim',
   words: { resource: resourceWord },
   among: { resource: (state, _, into) => listRange(state, into) },
+  tested: ['resource'],
   refuse: [
     [[], (state) => (isValueOpen(state) ? OPEN_VALUE : null)],
     [
@@ -115,6 +116,7 @@ export const boostTargets: Verb = {
       return listBoosts(state, attempt.unit, 'addMaxTargets', sceneOf(state, attempt), into);
     },
   },
+  tested: ['resource'],
   refuse: [
     [[], (state) => (isValueOpen(state) ? OPEN_VALUE : null)],
     [

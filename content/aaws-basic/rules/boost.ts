@@ -67,6 +67,7 @@ export const boost: Verb = {
   answers: ['boost', 'way', 'cooperate'],
   words: { resource: resourceWord },
   among: { resource: (state, _, into) => (isBoosting(state) ? listBoost(state, into) : 0) },
+  tested: ['resource'],
   refuse: [
     [
       ['resource'],

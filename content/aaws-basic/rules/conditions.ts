@@ -37,6 +37,11 @@ export const noScene: Scene = {
   moveAction: null,
 };
 
+const ownScenes: Scene[] = [];
+
+/** A unit by itself. */
+export const ownScene = (unit: Unit): Scene => (ownScenes[unit] ??= { ...noScene, self: unit });
+
 type Role = 'self' | 'attackUnit' | 'targetUnit' | 'mover';
 
 /** Whether something holds there. */

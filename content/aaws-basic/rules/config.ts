@@ -67,6 +67,8 @@ export interface Config extends engine.Setting {
   /** By item: the attack actions that it lends, and what it adds to each ability. */
   readonly attacksByItem: readonly (readonly number[])[];
   readonly addedByItem: readonly (readonly number[])[];
+  /** In unit list order. */
+  readonly allUnits: readonly Unit[];
   /** Units by side, in unit list order. */
   readonly unitsBySide: readonly (readonly Unit[])[];
   /** All of them, by the side that comes first. */
@@ -116,6 +118,7 @@ export function makeConfig(combat: Combat, { types, backs }: Cards): Config {
     addedByItem: types.map((type) =>
       abilities.map((ability) => tables.items[type]!.adds?.[ability] ?? 0),
     ),
+    allUnits: [...units.keys()],
     unitsBySide,
     unitsFrom: [unitsBySide.flat(), unitsBySide.toReversed().flat()],
   };

@@ -53,6 +53,7 @@ export const defend: Verb = {
       return [0, ...named.map((ability) => ability + 1)];
     }),
   },
+  tested: ['resource'],
   refuse: [
     [
       ['unit'],

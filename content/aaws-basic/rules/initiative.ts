@@ -1,9 +1,9 @@
 /** The initiative phase: declarations, dice, orders (AAW-4.2, AAW-11.6). */
 import * as engine from 'cardwright/engine';
-import type { Refusal, Seat, Side } from 'cardwright/engine';
+import type { Refusal, Side } from 'cardwright/engine';
 import { listBoosts, refuseBoost, settleUses, spend } from './boosts.ts';
 import { ALPHA, BETA, sides, type State, type Unit } from './config.ts';
-import { noScene } from './conditions.ts';
+import { ownScene } from './conditions.ts';
 import { told, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
 import * as parts from './state.ts';
@@ -38,8 +38,6 @@ function mayBoost(state: State, side: Side, unit: Unit): boolean {
   return initiativeBoostSources === 'any-unit' || command.get(state, side) === unit + 1;
 }
 
-const sceneOf = (unit: Unit) => ({ ...noScene, self: unit });
-
 /** Asks a side that can do anything (AAW-18.3.2). */
 export function askDeclaration(state: State, side: Side): engine.StageResult {
   if (canCommand(state, side) || canBoost(state, side))
@@ -53,15 +51,11 @@ const canBoost = (state: State, side: Side): boolean =>
   unitsOf(state, side).some(
     (unit) =>
       mayBoost(state, side, unit) &&
-      listBoosts(state, unit, 'addInitiativeDie', sceneOf(unit), []) > 0,
+      listBoosts(state, unit, 'addInitiativeDie', ownScene(unit), []) > 0,
   );
 
 /** Units that can be named now. */
-export function listDeclaring(state: State, _: Seat, into: Unit[]): number {
-  const all = unitsOf(state, asked.about(state));
-  for (const [i, unit] of all.entries()) into[i] = unit;
-  return all.length;
-}
+export const listDeclaring = engine.valuesOf((state: State) => unitsOf(state, asked.about(state)));
 
 /** AAW-4.2.3, AAW-4.2.4 */
 export const commandDie: Verb = {
@@ -92,14 +86,14 @@ export const boostInitiative: Verb = {
   among: {
     unit: listDeclaring,
     resource: (state, _, into, unit) =>
-      listBoosts(state, unit, 'addInitiativeDie', sceneOf(unit), into),
+      listBoosts(state, unit, 'addInitiativeDie', ownScene(unit), into),
   },
   refuse: [
     [
       ['unit', 'resource'],
       (state, _, unit, resource): Refusal | null =>
         mayBoost(state, asked.about(state), unit)
-          ? refuseBoost(state, unit, resource, 'addInitiativeDie', sceneOf(unit))
+          ? refuseBoost(state, unit, resource, 'addInitiativeDie', ownScene(unit))
           : refuse('BOOST_NOT_OWNED', { unit: nameOf(state, unit) }, 'AAW-11.6.4'),
     ],
   ],
@@ -199,28 +193,23 @@ export function placeNext(state: State): engine.StageResult {
   return engine.AGAIN;
 }
 
-export function listNext(state: State, _: Seat, into: Unit[]): number {
-  const open =
-    asked.about(state) === EVERYBODY
-      ? nextOnes(state)
-      : unitsOf(state, 2 - holder.get(state)).filter((unit) => listed.get(state, unit) === 0);
-  for (const [i, unit] of open.entries()) into[i] = unit;
-  return open.length;
-}
+const openNow = (state: State): Unit[] =>
+  asked.about(state) === EVERYBODY
+    ? nextOnes(state)
+    : unitsOf(state, 2 - holder.get(state)).filter((unit) => listed.get(state, unit) === 0);
+
+export const listNext = engine.valuesOf(openNow);
 
 /** AAW-4.2.10 */
 export const next: Verb = {
   answers: 'order',
   words: { unit: unitWord },
   among: { unit: listNext },
+  tested: ['unit'],
   refuse: [
     [
       ['unit'],
-      (state, seat, unit) => {
-        const open: Unit[] = [];
-        const count = listNext(state, seat, open);
-        return open.slice(0, count).includes(unit) ? null : refuse('ORDER_INVALID');
-      },
+      (state, _, unit) => (openNow(state).includes(unit) ? null : refuse('ORDER_INVALID')),
     ],
   ],
   play(state, _, __, unit) {

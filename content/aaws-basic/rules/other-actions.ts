@@ -3,7 +3,7 @@ import * as engine from 'cardwright/engine';
 import type { Refusal, Square } from 'cardwright/engine';
 import { isElementUsedUp, spend } from './boosts.ts';
 import type { State, Unit } from './config.ts';
-import { noScene } from './conditions.ts';
+import { ownScene } from './conditions.ts';
 import { told, type Listener } from './events.ts';
 import { abilityPlace, temporaryPlace } from './holders.ts';
 import { refuse } from './refuse.ts';
@@ -27,7 +27,7 @@ export function otherAction(number: number): SlotAction {
     refuse(state, unit) {
       const { id, usesUp } = state.config.tables.otherActions.all[number]!;
       const isOffered = state.config.battle.otherActions.includes(number);
-      if (!isOffered || !effectOf(state).holds(state, { ...noScene, self: unit }))
+      if (!isOffered || !effectOf(state).holds(state, ownScene(unit)))
         return refuse('ACTION_UNAVAILABLE', { action: id }, 'AAW-7.1.2');
       if (usesUp !== true) return null;
       const isSpent = isElementUsedUp(state, unit, groundsOf(state, effectOf(state)));

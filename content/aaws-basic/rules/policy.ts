@@ -7,7 +7,7 @@ import { refuse } from './refuse.ts';
 import * as parts from './state.ts';
 import { INITIATIVE } from './tables.ts';
 import { abilityOf, isEnemy, isOnField, seatOf } from './units.ts';
-import { allUnits, unitWord, type Verb } from './words.ts';
+import { unitsThat, unitWord, type Verb } from './words.ts';
 
 const { policy, policySet } = parts;
 
@@ -20,14 +20,15 @@ export function dominates(state: State, unit: Unit, other: Unit): boolean {
 const MOST_CHANGES = 4;
 
 /** Only where it makes a difference now. */
+const isChange = (state: State, unit: Unit, other: Unit, lifts: boolean): boolean =>
+  dominates(state, unit, other) === lifts &&
+  policySet.get(state, unit) < MOST_CHANGES &&
+  abilityOf(state, unit, INITIATIVE) > abilityOf(state, other, INITIATIVE);
+
 function refusePolicy(state: State, unit: Unit, other: Unit, lifts: boolean): Refusal | null {
   if (unit === other || !isOnField(state, unit) || !isOnField(state, other))
     return refuse('TARGET_ILLEGAL', 'AAW-13.2.3');
-  const isChange =
-    dominates(state, unit, other) === lifts &&
-    policySet.get(state, unit) < MOST_CHANGES &&
-    abilityOf(state, unit, INITIATIVE) > abilityOf(state, other, INITIATIVE);
-  return isChange ? null : refuse('ACTION_UNAVAILABLE', 'AAW-13.2.5');
+  return isChange(state, unit, other, lifts) ? null : refuse('ACTION_UNAVAILABLE', 'AAW-13.2.5');
 }
 
 /** Whose seat it is: every controller may, at any time before a way is declared. */
@@ -40,7 +41,16 @@ function policyVerb(lifts: boolean): Verb {
     in: ['minor', 'major'],
     isUnasked: true,
     words: { unit: unitWord, other: unitWord },
-    among: { unit: allUnits, other: allUnits },
+    among: {
+      unit: unitsThat(
+        (state, seat, unit) => isOnField(state, unit) && seatOf(state, unit) === seat,
+      ),
+      other: unitsThat(
+        (state, _, other, unit) =>
+          other !== unit && isOnField(state, other) && isChange(state, unit, other, lifts),
+      ),
+    },
+    tested: ['unit', 'other'],
     refuse: [
       [['unit'], (state, seat, unit) => refuseOther(state, unit, seat)],
       [['unit', 'other'], (state, _, unit, other) => refusePolicy(state, unit, other, lifts)],

@@ -1,11 +1,12 @@
 /** What players are asked in the middle of something; what may be answered is with each verb. */
 import * as engine from 'cardwright/engine';
-import type { ChoiceForm, Seat } from 'cardwright/engine';
+import type { ChoiceForm } from 'cardwright/engine';
 import type { State } from './config.ts';
 import { listBoost } from './boost.ts';
 import { listDeclaring, listNext } from './initiative.ts';
 import { asked } from './state.ts';
 import { listVia } from './way.ts';
+import { allUnits } from './words.ts';
 
 /** Named and listed by the verbs that answer; here is what an answer can be about. */
 const units = {
@@ -19,26 +20,16 @@ const resources = {
   kindNamed: ({ config }: State, name: string) => config.tables.resources.indexOf(name),
 };
 
-type List = (state: State, seat: Seat, into: number[]) => number;
-
 /** One answer, from this list; none may be asked for. */
-const one = (word: string, list: List, names: typeof units): ChoiceForm<State> => ({
+const one = (word: string, list: engine.Among<State>, names: typeof units): ChoiceForm<State> => ({
   word,
   as: 'row',
-  options: (state, { chooser }, _, into) => list(state, chooser, into),
+  options: (state, { chooser }, _, into) => list(state, chooser, into, 0, 0),
   ...names,
 });
 
-const everybody: List = ({ config }, _, into) => {
-  for (let unit = 0; unit < config.units.length; unit += 1) into[unit] = unit;
-  return config.units.length;
-};
-
 /** The unit that is asked. */
-const itself: List = (state, _, into) => {
-  into[0] = asked.about(state);
-  return 1;
-};
+const itself = engine.valuesOf((state: State) => [asked.about(state)]);
 
 export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<State>([
   one('initiative', listDeclaring, units),
@@ -51,6 +42,6 @@ export const questions: readonly ChoiceForm<State>[] = engine.formsOfOneShape<St
     ...engine.squareNames,
   },
   engine.yesOrNo('overwatch'),
-  ...['aim', 'cooperate', 'guard'].map((word) => one(word, everybody, units)),
+  ...['aim', 'cooperate', 'guard'].map((word) => one(word, allUnits, units)),
   ...['interfere', 'emergency', 'defend', 'counter'].map((word) => one(word, itself, units)),
 ]);

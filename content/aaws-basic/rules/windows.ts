@@ -4,7 +4,7 @@ import type { Refusal } from 'cardwright/engine';
 import * as attack from './attack-state.ts';
 import { listBoosts, refuseBoost, spend, type Resource } from './boosts.ts';
 import { ALPHA, type State, type Unit } from './config.ts';
-import { type Scene, noScene } from './conditions.ts';
+import { ownScene, type Scene } from './conditions.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { attackScene } from './reach.ts';
 import { refuse } from './refuse.ts';
@@ -53,7 +53,7 @@ function isAsked(state: State, unit: Unit): boolean {
 
 function sceneFor(state: State, unit: Unit): Scene {
   if (attack.attackUnit(state) >= 0) return attackScene(state, unit, targetsNow(state)[0]);
-  return { ...noScene, self: unit };
+  return ownScene(unit);
 }
 
 const listPaying = (state: State, unit: Unit, into: Resource[]): number =>
@@ -82,9 +82,8 @@ export function giveDefenceToken(state: State, unit: Unit, tell: Listener): void
 export const changeStance: Verb = {
   answers: 'emergency',
   words: { stance: stanceWord, resource: resourceWord },
-  among: {
-    resource: (state, _, into) => listPaying(state, asked.about(state), into),
-  },
+  among: { resource: (state, _, into) => listPaying(state, asked.about(state), into) },
+  tested: ['resource'],
   refuse: [
     [['stance'], (state, _, wanted) => refuseChange(state, asked.about(state), wanted)],
     [

@@ -1,7 +1,7 @@
 /** The words of actions: units by their names, everything else by the ids of components. */
 import * as engine from 'cardwright/engine';
-import type { Verb as EngineVerb, WordedAction, WordKind } from 'cardwright/engine';
-import { MOST_UNITS, type Config } from './config.ts';
+import type { Seat, Verb as EngineVerb, WordedAction, WordKind } from 'cardwright/engine';
+import { MOST_UNITS, type Config, type Unit } from './config.ts';
 import type { Listener } from './events.ts';
 import type { Phase, State } from './state.ts';
 import { stances } from './tables.ts';
@@ -26,7 +26,19 @@ export const unitWord: WordKind<Config> = {
   nameOf: ({ units }, unit) => units[unit]?.name ?? '',
   valueOf: ({ units }, word) => units.findIndex(({ name }) => name === word),
 };
-export const allUnits = engine.valuesOf(({ config }: State) => [...config.units.keys()]);
+export const allUnits = engine.valuesOf(({ config }: State) => config.allUnits);
+
+/** Units of which that holds; `first` is the word before. */
+export function unitsThat(
+  test: (state: State, seat: Seat, unit: Unit, first: number) => boolean,
+): engine.Among<State> {
+  return (state, seat, into, first) => {
+    let found = 0;
+    for (let unit = 0; unit < state.config.units.length; unit += 1)
+      if (test(state, seat, unit, first)) into[found++] = unit;
+    return found;
+  };
+}
 export const actionWord = namedIn(({ tables }) => tables.actions);
 export const resourceWord = namedIn(({ tables }) => tables.resources);
 export const attackWord: WordKind<Config> = {
