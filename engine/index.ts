@@ -186,6 +186,7 @@ export type { VerbTableOptions } from './verb-table.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';
 export * from './drawing/index.ts';
+export { mapped } from './plain-data.ts';
 export * from './positions/index.ts';
 export * from './set-up/index.ts';
 export * from './state/index.ts';

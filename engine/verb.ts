@@ -2,6 +2,7 @@
  * A verb as a game declares it: when it may be played, its words, what forbids it, what it does. All of
  * its functions are given the seat that decides.
  */
+import { writeList } from './plain-data.ts';
 import type { Refusal } from './rules.ts';
 import type { Seat } from './seats.ts';
 import type { Setting } from './state/kinds/part.ts';
@@ -22,15 +23,13 @@ export type Among<State> = (
   second: number,
 ) => number;
 
-/** The same, from a list of them. */
+/** The same, from a list of them; one that looks at no words is made once for all of them. */
 export function valuesOf<State>(
   list: (state: State, seat: Seat, first: number, second: number) => readonly number[],
-): Among<State> {
-  return (state, seat, into, first, second) => {
-    const values = list(state, seat, first, second);
-    for (let i = 0; i < values.length; i += 1) into[i] = values[i]!;
-    return values.length;
-  };
+): (state: State, seat: Seat, into: number[], first?: number, second?: number) => number {
+  if (list.length <= 2) return (state, seat, into) => writeList(list(state, seat, 0, 0), into);
+  return (state, seat, into, first = 0, second = 0) =>
+    writeList(list(state, seat, first, second), into);
 }
 
 export interface Verb<State, Phase, Listener, Config extends Setting> {

@@ -56,8 +56,19 @@ export function withoutPlayers<Config extends { readonly seats: number }, State>
   return joined;
 }
 
+/**
+ * What is said below names, by key: `{ vp: { A1: 3 } }` of `{ A1: { vp: 3 } }`; of each only these words.
+ */
+export function keysBelow(said: ByName<Words>, words: readonly string[]): Position {
+  const keys: Record<string, Record<string, unknown>> = {};
+  for (const [name, own] of Object.entries(said)) {
+    for (const word of words) if (own[word] !== undefined) (keys[word] ??= {})[name] = own[word];
+  }
+  return keys;
+}
+
 /** Maps are joined key by key; of anything else what is added holds. */
-function joinedKeys(position: Position, added: Position): Position {
+export function joinedKeys(position: Position, added: Position): Position {
   const keys = Object.entries(added).map(([key, value]) => [
     key,
     { ...mapOf(position[key]), ...mapOf(value) },

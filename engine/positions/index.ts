@@ -20,7 +20,14 @@ export {
   textOf,
   type ByName,
 } from './reading.ts';
-export { playerNames, withPlayersNamed, type BelowPlayers, type Words } from './by-player.ts';
+export {
+  joinedKeys,
+  keysBelow,
+  playerNames,
+  withPlayersNamed,
+  type BelowPlayers,
+  type Words,
+} from './by-player.ts';
 export {
   asWritten,
   compareCards,

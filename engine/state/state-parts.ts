@@ -13,6 +13,7 @@ import { oneOf, type EachOneOf, type OneOf, type WordList } from './kinds/one-of
 import type { Part, Setting } from './kinds/part.ts';
 import { pendingEffects } from './kinds/pending-effects.ts';
 import { question } from './kinds/question.ts';
+import { ranks } from './kinds/ranks.ts';
 import { outcome, type Result, type ResultOptions } from './kinds/result.ts';
 import { seatOrder } from './kinds/seat-order.ts';
 import { slot } from './kinds/slot.ts';
@@ -39,6 +40,7 @@ export class StateParts<Config extends Setting = Setting> {
   readonly side = this.#named(side<Config>);
   readonly seatPer = this.#named(seatPer<Config>);
   readonly componentPer = this.#named(componentPer<Config>);
+  readonly ranks = this.#named(ranks<Config>);
   readonly seatOrder = this.#named(seatOrder<Config>);
   readonly seatStack = this.#named(seatStack<Config>);
   readonly zone = this.#named(zone<Config>);

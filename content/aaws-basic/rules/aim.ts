@@ -137,7 +137,7 @@ export const boostTargets: Verb = {
 };
 
 const everybodyElse = (state: State): Unit[] =>
-  everybody(state).filter((unit) => targetPlace.get(state, unit) === 0);
+  everybody(state).filter((unit) => !targetPlace.has(state, unit));
 
 /** AAW-9.2.1, AAW-9.2.5, AAW-9.2.8, in the order of AAW-5.1.2. */
 export const target: Verb = {
@@ -148,7 +148,7 @@ export const target: Verb = {
     [['unit'], (state, _, unit) => refuseTarget(state, unit)],
   ],
   play(state, _, __, unit) {
-    targetPlace.set(state, unit, targetsNow(state).length + 1);
+    targetPlace.append(state, unit);
   },
 };
 
@@ -159,7 +159,7 @@ function refuseTarget(state: State, unit: Unit): Refusal | null {
   if (!isChosen || !isTargetable(state, attemptNow(state), unit))
     return refuse('TARGET_ILLEGAL', params);
   if (!isInReach(state, unit)) return refuse('TARGET_OUT_OF_RANGE', params);
-  if (targetPlace.get(state, unit) > 0) return refuse('TARGET_DUPLICATE', params);
+  if (targetPlace.has(state, unit)) return refuse('TARGET_DUPLICATE', params);
   return targetsNow(state).length < most ? null : refuse('TOO_MANY_TARGETS', params);
 }
 

@@ -19,15 +19,15 @@ export const rangeValue = state.count('rangeValue');
 export const rangeBoosts = state.count('rangeBoosts');
 export const targetBoosts = state.count('targetBoosts');
 /** By unit: its place in target order from 1 (AAW-9.2.9). */
-export const targetPlace = state.count('targetPlace', { per: per.perUnit });
+export const targetPlace = state.ranks('targetPlace', { per: per.perUnit });
 /** Units that gave their place to another, and those that took one (AAW-12.1.6, AAW-12.1.7). */
 export const isReplaced = state.flag('isReplaced', { per: per.perUnit });
 export const hasInterfered = state.flag('hasInterfered', { per: per.perUnit });
 /** By unit: its place among those that cooperate in the attack; its dice (AAW-10.3, AAW-9.5.3). */
-export const helpPlace = state.count('helpPlace', { per: per.perUnit });
+export const helpPlace = state.ranks('helpPlace', { per: per.perUnit });
 export const attackDice = state.count('attackDice', { per: per.perUnit });
 /** By helper and target: the same for the defence; a unit pays for itself too (AAW-10.4). */
-export const guardPlace = state.count('guardPlace', { per: per.perPair });
+export const guardPlace = state.ranks('guardPlace', { per: per.perPair });
 export const targetDice = state.count('targetDice', { per: per.perPair });
 /** By unit: abilities that come with defence tokens (AAW-10.5.3). */
 export const addedAbility = state.count('addedAbility', { per: per.perUnit });

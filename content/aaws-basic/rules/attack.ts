@@ -154,5 +154,5 @@ export function beginTriggered(
   tell: Listener,
 ): void {
   beginAttack(state, { unit, attack, extension: -1, isImmediate: false }, 'triggered', tell);
-  parts.targetPlace.set(state, target, 1);
+  parts.targetPlace.append(state, target);
 }

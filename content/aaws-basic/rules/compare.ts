@@ -6,7 +6,6 @@ import { itemsOn } from './items.ts';
 import { averageOf } from './initiative.ts';
 import { oddsNow } from './odds.ts';
 import { fullPowerMove } from './activation.ts';
-import { orderOf } from './round.ts';
 import { temporaryPlace } from './holders.ts';
 import * as parts from './state.ts';
 import { abilities, tokens } from './tables.ts';
@@ -41,7 +40,7 @@ export const openWords: Readonly<Record<string, (state: State) => unknown>> = {
 };
 
 const lists: Readonly<Record<string, (state: State) => unknown>> = {
-  order: (state) => orderOf(state).map((unit) => nameOf(state, unit)),
+  order: (state) => parts.place.inOrder(state).map((unit) => nameOf(state, unit)),
   fullPowerMove,
   result: (state) => {
     const outcome = result.of(state);

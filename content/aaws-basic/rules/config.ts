@@ -76,16 +76,10 @@ export interface Config extends engine.Setting {
 }
 
 /** What a combat is made of beside its cards. */
-export interface Combat {
-  readonly tables: Tables;
-  readonly options: Options;
-  readonly questions: Config['questions'];
-  readonly runner: Config['runner'];
-  readonly table: Config['table'];
-  readonly battle: Battle;
-  readonly units: readonly UnitRecord[];
-  readonly seats: number;
-}
+export type Combat = Pick<
+  Config,
+  'tables' | 'options' | 'questions' | 'runner' | 'table' | 'battle' | 'units' | 'seats'
+>;
 
 export function makeConfig(combat: Combat, { types, backs }: Cards): Config {
   const held = heldElements(combat.tables, combat.units, types);
@@ -145,9 +139,4 @@ function heldElements(
     }),
   );
   return [...own, ...ofItems];
-}
-
-/** Whether a unit may come to a square of its zone at set-up. */
-export function isInZone({ battle }: Config, side: Side, square: Square): boolean {
-  return battle.zones[side]!.includes(square);
 }

@@ -28,7 +28,7 @@ const { guardPlace, helpPlace } = parts;
 /** AAW-10.3.1, AAW-10.3.2 */
 export function mayHelp(state: State, unit: Unit, helped: Unit): boolean {
   if (!isOnField(state, unit) || stance.get(state, unit) !== 'cooperative-attack') return false;
-  if (!isAlly(state, unit, helped) || helpPlace.get(state, unit) > 0) return false;
+  if (!isAlly(state, unit, helped) || helpPlace.has(state, unit)) return false;
   return (
     isAdjacent(state, unit, helped) ||
     targetsNow(state).some((target) => couldReach(state, unit, target))
@@ -58,7 +58,7 @@ export function mayGuard(state: State, unit: Unit, target: Unit): boolean {
     stance.get(state, unit) === 'cooperative-defence' &&
     isAlly(state, unit, target) &&
     isAdjacent(state, unit, target) &&
-    guardPlace.get(state, pairOf(state.config, unit, target)) === 0
+    !guardPlace.has(state, pairOf(state.config, unit, target))
   );
 }
 
@@ -79,9 +79,8 @@ export const cooperate: Verb = {
   play(state, __, tell, unit) {
     const helped = asked.about(state);
     cooperation.add(state, helped, 1);
-    const place = cooperation.get(state, helped);
-    if (isGuard(state)) guardPlace.set(state, pairOf(state.config, unit, helped), place);
-    else helpPlace.set(state, unit, place);
+    if (isGuard(state)) guardPlace.append(state, pairOf(state.config, unit, helped));
+    else helpPlace.append(state, unit);
     tell?.(told.cooperated(state, { unit, with: helped }));
     beginBoosts(state, unit, isGuard(state) ? 'addTargetDie' : 'addAttackDie', helped);
   },

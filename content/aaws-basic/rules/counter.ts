@@ -48,7 +48,7 @@ function strikeBack(state: State, frame: Frame, action: number, tell: Listener):
   tell?.(told.countered(state, { unit, target }));
   beginAttack(state, { unit, attack: action, extension: -1, isImmediate: false }, 'counter', tell);
   attack.counters.set(state, follows);
-  attack.targetPlace.set(state, target, 1);
+  attack.targetPlace.append(state, target);
 }
 
 export const counter: Verb = {

@@ -6,7 +6,7 @@ import type { State, Unit } from './config.ts';
 import { raiseDamage } from './damaged.ts';
 import { valueChanges } from './effects.ts';
 import { told, type Listener } from './events.ts';
-import { pairOf } from './holders.ts';
+import { pairOf, perPair } from './holders.ts';
 import { loseVp, removeFallen } from './leave.ts';
 import { actionOf, attackScene, attemptNow, usedValue } from './reach.ts';
 import { luck } from './state.ts';
@@ -41,7 +41,7 @@ export function strike(state: State, tell: Listener): void {
 function rollAttack(state: State, tell: Listener): number {
   const unit = attemptNow(state).unit;
   let sum = roll(state, 'attack', unit, attackDice.get(state, unit), tell);
-  for (const helper of inOrder(state, (one) => helpPlace.get(state, one))) {
+  for (const helper of helpPlace.inOrder(state)) {
     sum += roll(state, 'cooperation', helper, 1, tell);
     sum += roll(state, 'attack', helper, attackDice.get(state, helper), tell);
   }
@@ -50,21 +50,20 @@ function rollAttack(state: State, tell: Listener): number {
 
 function rollDefence(state: State, target: Unit, tell: Listener): number {
   const { config } = state;
-  const diceOf = (unit: Unit): number => targetDice.get(state, pairOf(config, unit, target));
-  let sum = roll(state, 'defence', target, diceOf(target), tell);
-  for (const helper of inOrder(state, (one) =>
-    guardPlace.get(state, pairOf(config, one, target)),
-  )) {
+  let sum = roll(
+    state,
+    'defence',
+    target,
+    targetDice.get(state, pairOf(config, target, target)),
+    tell,
+  );
+  for (const pair of guardPlace.inOrder(state)) {
+    const [helper, helped] = perPair.pairAt(config, pair);
+    if (helped !== target) continue;
     sum += roll(state, 'cooperation', helper, 1, tell);
-    sum += roll(state, 'defence', helper, diceOf(helper), tell);
+    sum += roll(state, 'defence', helper, targetDice.get(state, pair), tell);
   }
   return sum;
-}
-
-/** Units that have a place, the first one first. */
-function inOrder(state: State, placeOf: (unit: Unit) => number): Unit[] {
-  const placed = [...state.config.units.keys()].filter((unit) => placeOf(unit) > 0);
-  return placed.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** AAW-9.5.1 */

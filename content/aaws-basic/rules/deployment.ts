@@ -1,7 +1,7 @@
 /** Deployment before the first round (AAW-17.6). */
 import * as engine from 'cardwright/engine';
 import type { Refusal, Seat, Square } from 'cardwright/engine';
-import { isInZone, type State, type Unit } from './config.ts';
+import type { State, Unit } from './config.ts';
 import { told } from './events.ts';
 import { declaringSide } from './initiative.ts';
 import { refuse } from './refuse.ts';
@@ -36,7 +36,7 @@ function refuseDeploy(state: State, _: Seat, unit: Unit, square: Square): Refusa
   const params = { square: engine.squareName(state.config.grid, square) };
   const isLegal =
     isRestable(state, square) &&
-    isInZone(state.config, sideOf(state, unit), square) &&
+    state.config.battle.zones[sideOf(state, unit)]!.includes(square) &&
     unitOn(state, square) < 0;
   return isLegal ? null : refuse('DEPLOY_ILLEGAL', params);
 }
@@ -45,16 +45,8 @@ export const deploy: Verb = {
   in: ['deploy'],
   words: { unit: unitWord, square: engine.squareWord },
   among: {
-    unit(state, seat, into) {
-      const own = waiting(state).filter((unit) => seatOf(state, unit) === seat);
-      for (const [i, unit] of own.entries()) into[i] = unit;
-      return own.length;
-    },
-    square(state, _, into) {
-      const squares = state.config.battle.zones.flat();
-      for (const [i, square] of squares.entries()) into[i] = square;
-      return squares.length;
-    },
+    unit: engine.valuesOf(waiting),
+    square: engine.valuesOf(({ config }: State) => config.battle.zones.flat()),
   },
   refuse: [
     [

@@ -9,16 +9,7 @@ import { refuse } from './refuse.ts';
 import * as parts from './state.ts';
 import { ask } from './steps.ts';
 import { INITIATIVE } from './tables.ts';
-import {
-  abilityOf,
-  inOrder,
-  isOnField,
-  leaderOf,
-  nameOf,
-  seatOf,
-  sideOf,
-  unitsOf,
-} from './units.ts';
+import { abilityOf, isOnField, leaderOf, nameOf, seatOf, sideOf, unitsOf } from './units.ts';
 import { resourceWord, unitWord, type Verb } from './words.ts';
 
 const { asked, command, holder, initiativeDice, listed, luck, place, total } = parts;
@@ -61,7 +52,6 @@ export const listDeclaring = engine.valuesOf((state: State) => unitsOf(state, as
 export const commandDie: Verb = {
   answers: 'initiative',
   words: { unit: unitWord },
-  among: { unit: listDeclaring },
   refuse: [
     [
       ['unit'],
@@ -84,7 +74,6 @@ export const boostInitiative: Verb = {
   answers: 'initiative',
   words: { unit: unitWord, resource: resourceWord },
   among: {
-    unit: listDeclaring,
     resource: (state, _, into, unit) =>
       listBoosts(state, unit, 'addInitiativeDie', ownScene(unit), into),
   },
@@ -158,29 +147,20 @@ function winnerOf(state: State, tell: Listener): Side {
 /** Which list is made now: that of the side without initiative, or the order of all (AAW-4.2.8, AAW-4.2.9). */
 const [LOSERS, EVERYBODY] = [0, 1] as const;
 
-const highest = (state: State, ranks: typeof place): number => {
-  const last = inOrder(state, ranks).at(-1);
-  return last === undefined ? 0 : ranks.get(state, last);
-};
-
 /** AAW-4.2.8: the same for the list of the other side. */
 export function listLoser(state: State): engine.StageResult {
   const loser = 2 - holder.get(state);
-  const open = unitsOf(state, loser).filter((unit) => listed.get(state, unit) === 0);
+  const open = unitsOf(state, loser).filter((unit) => !listed.has(state, unit));
   if (open.length > 1) return ask(state, 'order', LOSERS, leaderOf(state, loser));
-  for (const unit of open) listed.set(state, unit, highest(state, listed) + 1);
+  for (const unit of open) listed.append(state, unit);
 }
 
 /** Who can come next: a unit of the winner, or the next one of the other list (AAW-4.2.9). */
 function nextOnes(state: State): Unit[] {
-  const winner = holder.get(state) - 1;
-  const isOpen = (unit: Unit): boolean => place.get(state, unit) === 0;
-  const own = unitsOf(state, winner).filter(isOpen);
-  const first = inOrder(state, listed).find(
-    (unit) => isOpen(unit) && isOnField(state, unit) && sideOf(state, unit) !== winner,
-  );
-  if (first !== undefined) own.push(first);
-  return own;
+  const isOpen = (unit: Unit): boolean => !place.has(state, unit);
+  const own = unitsOf(state, holder.get(state) - 1).filter(isOpen);
+  const others = listed.inOrder(state).filter((unit) => isOpen(unit) && isOnField(state, unit));
+  return [...own, ...others.slice(0, 1)];
 }
 
 /** AAW-4.2.9, AAW-4.2.11: places the next unit, or asks which; nothing where there is none. */
@@ -189,16 +169,17 @@ export function placeNext(state: State): engine.StageResult {
   if (one === undefined) return;
   if (others.length > 0)
     return ask(state, 'order', EVERYBODY, leaderOf(state, holder.get(state) - 1));
-  place.set(state, one, highest(state, place) + 1);
+  place.append(state, one);
   return engine.AGAIN;
 }
 
-const openNow = (state: State): Unit[] =>
+/** Who may be named next. */
+const namedNext = (state: State): Unit[] =>
   asked.about(state) === EVERYBODY
     ? nextOnes(state)
-    : unitsOf(state, 2 - holder.get(state)).filter((unit) => listed.get(state, unit) === 0);
+    : unitsOf(state, 2 - holder.get(state)).filter((unit) => !listed.has(state, unit));
 
-export const listNext = engine.valuesOf(openNow);
+export const listNext = engine.valuesOf(namedNext);
 
 /** AAW-4.2.10 */
 export const next: Verb = {
@@ -209,11 +190,9 @@ export const next: Verb = {
   refuse: [
     [
       ['unit'],
-      (state, _, unit) => (openNow(state).includes(unit) ? null : refuse('ORDER_INVALID')),
+      (state, _, unit) => (namedNext(state).includes(unit) ? null : refuse('ORDER_INVALID')),
     ],
   ],
-  play(state, _, __, unit) {
-    const ranks = asked.about(state) === EVERYBODY ? place : listed;
-    ranks.set(state, unit, highest(state, ranks) + 1);
-  },
+  play: (state, _, __, unit) =>
+    (asked.about(state) === EVERYBODY ? place : listed).append(state, unit),
 };

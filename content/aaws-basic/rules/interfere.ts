@@ -31,7 +31,7 @@ function candidates(state: State, target: Unit): Unit[] {
   const isCandidate = (unit: Unit): boolean =>
     unit !== from && // AAW-12.1.5
     isOnField(state, unit) &&
-    targetPlace.get(state, unit) === 0 && // AAW-12.1.3
+    !targetPlace.has(state, unit) && // AAW-12.1.3
     !isReplaced.is(state, unit) && // AAW-12.1.7
     (interferenceSides === 'any' || !isEnemy(state, unit, target)) &&
     isBetween(state, from, unit, target);
@@ -64,8 +64,7 @@ export const interfere: Verb = {
   // AAW-12.1.4, AAW-9.2.9
   play(state, __, tell, unit) {
     const target = targetNow(state);
-    targetPlace.set(state, unit, targetPlace.get(state, target));
-    targetPlace.set(state, target, 0);
+    targetPlace.replace(state, target, unit);
     isReplaced.set(state, target);
     hasInterfered.set(state, unit);
     engine.goToStage(state, frameNow(state), 1); // Nobody else is asked.

@@ -55,8 +55,8 @@ function declaredDice(state: State, target: Unit): readonly [number, number] {
   let [dice, against] = [0, 0];
   for (const unit of config.units.keys()) {
     const pair = pairOf(config, unit, target);
-    dice += attack.attackDice.get(state, unit) + Math.sign(attack.helpPlace.get(state, unit));
-    against += attack.targetDice.get(state, pair) + Math.sign(attack.guardPlace.get(state, pair));
+    dice += attack.attackDice.get(state, unit) + Number(attack.helpPlace.has(state, unit));
+    against += attack.targetDice.get(state, pair) + Number(attack.guardPlace.has(state, pair));
   }
   return [dice, against];
 }

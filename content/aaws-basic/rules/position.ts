@@ -3,20 +3,20 @@
  * template: `units: { A1: { at: '(2,3)', melee: 5 } }`; and its battle, by an id or in its own words.
  */
 import * as engine from 'cardwright/engine';
-import { BadPosition, type Position } from 'cardwright/engine';
+import { BadPosition, mapped, type Position } from 'cardwright/engine';
 import { makeBattle, type Battle, type BattleData } from './battle.ts';
 import { comparisons, openWords } from './compare.ts';
 import { makeConfig, type Config, type Options, type State } from './config.ts';
 import type { Listener } from './events.ts';
 import { proceed, table } from './play.ts';
 import { itemKeys } from './item-keys.ts';
-import { readOne, readUnit, writeUnits } from './unit-words.ts';
+import { identity, readOne, readUnit, writeUnits } from './unit-words.ts';
 import { beginRound, stages } from './round.ts';
 import { callNext } from './deployment.ts';
 import { layGround, ownItems, type Basis } from './setup.ts';
 import * as parts from './state.ts';
 import { declaration } from './state.ts';
-import { abilities, type Tables } from './tables.ts';
+import { abilities, tokens, type Tables } from './tables.ts';
 import { isOnField, unitOn } from './units.ts';
 
 const { at, movedSquares, onSquare, phase } = parts;
@@ -37,83 +37,40 @@ function writeBattle({ config: { battle } }: State): unknown {
   return id ?? said;
 }
 
-/** What is said of a unit and belongs to the moment, in the keys of the parts. */
-const momentary = {
-  at: 'at',
-  vp: 'vp',
-  stance: 'stance',
-  equipped: 'equipped',
-  carried: 'carried',
-  status: 'status',
-} as const;
+/** What is said of a unit and belongs to the moment: keys of the parts. */
+const momentary = ['at', 'vp', 'stance', 'equipped', 'carried', 'status'];
 
-function plain(position: Position, { units }: Config): Position {
-  const keys: Record<string, Record<string, unknown>> = {};
-  const put = (key: string, name: string, value: unknown): void => {
-    (keys[key] ??= {})[name] = value;
-  };
-  const all = engine.mapOf(position['units']);
-  const has: string[] = [];
-  for (const { name, maxVp } of units) {
-    const said = engine.mapOf(all[name]);
-    for (const [word, key] of Object.entries(momentary)) {
-      if (said[word] !== undefined) put(key, name, said[word]);
-    }
-    if (position['at'] === undefined && said['at'] === undefined) put('status', name, 'reserve');
-    if (position['vp'] === undefined && said['vp'] === undefined) put('vp', name, maxVp);
-    for (const [token, count] of Object.entries(engine.mapOf(said['tokens'])))
-      put(token, name, count);
-    for (const id of engine.listOf(said['temporaries'] ?? [])) has.push(`${name} ${String(id)}`);
-  }
+/** Everything that a unit can be said to be (`readUnit`), or to have. */
+const unitWords = [...momentary, ...abilities, ...identity, 'tokens', 'temporaries'];
+
+/** What is said below the names of units, and other short forms, as the parts read it. */
+function plain(position: Position): Position {
+  const units = mapped(engine.mapOf(position['units']), engine.mapOf);
+  const tokensOf = mapped(units, ({ tokens: own }) => engine.mapOf(own));
   const lying = Object.entries(engine.mapOf(position['lying'])).flatMap(([square, items]) =>
     engine.listOf(items).map((item) => [square, item] as const),
   );
-  const order = engine.listOf(position['order'] ?? units.map(({ name }) => name));
-  return {
-    ...(position['holder'] === undefined && position['begin'] !== 'initiative' && { holder: 1 }),
-    ...(position['place'] === undefined && {
-      place: Object.fromEntries(order.map((name, i) => [name, i + 1])),
-    }),
-    ...(lying.length > 0 && {
-      ground: lying.map(([, item]) => item),
-      groundAt: lying.map(([square]) => square),
-    }),
+  const has = Object.entries(units).flatMap(([name, { temporaries }]) =>
+    engine.listOf(temporaries).map((id) => `${name} ${String(id)}`),
+  );
+  const order = engine.listOf(position['order'] ?? Object.keys(units));
+  const keys = {
+    ...(position['begin'] !== 'initiative' && { holder: 1 }),
+    place: Object.fromEntries(order.map((name, i) => [name, i + 1])),
+    ...(lying.length > 0 && { ground: lying.map(([, item]) => item) }),
+    ...(lying.length > 0 && { groundAt: lying.map(([square]) => square) }),
     ...(has.length > 0 && { hasTemporary: has }),
     ...position,
-    ...Object.fromEntries(
-      Object.entries(keys).map(([key, value]) => [
-        key,
-        { ...value, ...engine.mapOf(position[key]) },
-      ]),
-    ),
   };
+  const below = engine.keysBelow(units, momentary);
+  return engine.joinedKeys(keys, { ...below, ...engine.keysBelow(tokensOf, tokens) });
 }
-
-/** Everything that a unit can be said to be (`readUnit`) or to have (`plain`). */
-const unitWords = [
-  ...Object.keys(momentary),
-  ...abilities,
-  'unit',
-  'seat',
-  'maxVp',
-  'ep',
-  'bases',
-  'command',
-  'elements',
-  'attacks',
-  'traits',
-  'arrives',
-  'tokens',
-  'temporaries',
-];
 
 export const positions = new engine.PositionFormat<Config>(declaration, {
   plain,
   otherKeys: ['units', 'battle', 'begin', 'order', 'lying'],
   derived: { units: writeUnits, battle: writeBattle },
-  own: {
-    ...itemKeys,
-  },
+  own: itemKeys,
   toAct: (state) => table.toAct(state),
   asides: openWords,
   comparisons,
@@ -153,14 +110,11 @@ export function fromPosition(
 function follow(state: State): void {
   const mover = movedSquares.get(state) > 0 ? parts.active.get(state) - 1 : -1;
   const all = [...state.config.units.keys()].filter((unit) => isOnField(state, unit));
-  for (const unit of [
-    ...all.filter((one) => one !== mover),
-    ...all.filter((one) => one === mover),
-  ]) {
+  for (const unit of all.toSorted((a, b) => Number(a === mover) - Number(b === mover))) {
     const square = at.get(state, unit);
-    if (square < 0) throw new BadPosition('at', state.config.units[unit]!.name);
-    if (unitOn(state, square) < 0) onSquare.set(state, square, unit + 1);
-    else if (unit !== mover)
-      throw new BadPosition('at', engine.squareName(state.config.grid, square));
+    const isFree = square >= 0 && unitOn(state, square) < 0;
+    if (isFree) onSquare.set(state, square, unit + 1);
+    else if (unit !== mover || square < 0)
+      throw new BadPosition('at', state.config.units[unit]!.name);
   }
 }

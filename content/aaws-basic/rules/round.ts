@@ -1,8 +1,7 @@
 /** A round: initiative, activations, end phase (AAW-4). */
 import * as engine from 'cardwright/engine';
 import type { Frame } from 'cardwright/engine';
-import type { State, Unit } from './config.ts';
-import { sides } from './config.ts';
+import { sides, type State } from './config.ts';
 import { noScene } from './conditions.ts';
 import { resolveEscapes } from './escape.ts';
 import { told, type Event, type Listener } from './events.ts';
@@ -16,7 +15,7 @@ import {
 import { grant } from './other-actions.ts';
 import * as parts from './state.ts';
 import { ACTIVATION, begin, frameNow, ROUND } from './steps.ts';
-import { inOrder, isOnField, putUnit, unitOn } from './units.ts';
+import { isOnField, putUnit, unitOn } from './units.ts';
 import { checkVictory, countHeld, endCombat } from './victory.ts';
 import { beginWindow } from './windows.ts';
 
@@ -71,18 +70,17 @@ export function happen(state: State, moment: 'combatStart' | 'roundStart', tell:
 function orderAll(state: State, _: Frame, tell: Listener): engine.StageResult {
   const placed = isDynamic(state) ? undefined : placeNext(state);
   if (placed === undefined && !isDynamic(state))
-    tell?.(told.orderFixed(state, { order: orderOf(state) }));
+    tell?.(told.orderFixed(state, { order: place.inOrder(state) }));
   return placed;
 }
 
 const isDynamic = ({ config }: State): boolean => config.options.winnerInsertion === 'dynamic';
 
-/** Units that have a place, the first one first. */
-export const orderOf = (state: State): Unit[] => inOrder(state, place);
-
 /** AAW-4.3.1, AAW-4.3.4 */
 function activateNext(state: State): engine.StageResult {
-  const unit = orderOf(state).find((one) => !hasActed.is(state, one) && isOnField(state, one));
+  const unit = place
+    .inOrder(state)
+    .find((one) => !hasActed.is(state, one) && isOnField(state, one));
   if (unit === undefined) return isDynamic(state) ? placeNext(state) : undefined;
   hasActed.set(state, unit);
   begin(state, ACTIVATION, unit);

@@ -1,29 +1,24 @@
 /** Set-up: a battle, rosters, units with their things (AAW-4.1.2, AAW-17). */
 import * as engine from 'cardwright/engine';
-import type { Refusal, Setup } from 'cardwright/engine';
+import type { Refusal, Setup, Square } from 'cardwright/engine';
 import { makeBattle, type Battle, type BattleData } from './battle.ts';
-import { makeConfig, sideOfSeat, type Combat, type Options, type State } from './config.ts';
+import {
+  makeConfig,
+  sideOfSeat,
+  type Combat,
+  type Config,
+  type Options,
+  type State,
+} from './config.ts';
 import { callNext } from './deployment.ts';
 import type { Event } from './events.ts';
 import { temporaryPlace } from './holders.ts';
 import { musterUnits, type Arrived } from './roster.ts';
 import * as parts from './state.ts';
-import { declaration } from './state.ts';
 import type { Tables } from './tables.ts';
 
-const {
-  carried,
-  equipped,
-  firstOwner,
-  ground,
-  hasTemporary,
-  liesAt,
-  luck,
-  object,
-  status,
-  terrain,
-  vp,
-} = parts;
+const { carried, declaration, equipped, firstOwner, ground, hasTemporary } = parts;
+const { liesAt, luck, object, status, terrain, vp } = parts;
 
 /** What the rules make of a game's data, whatever is agreed before a combat. */
 export type Basis = Pick<Combat, 'tables' | 'questions' | 'runner' | 'table'>;
@@ -36,14 +31,9 @@ export function starterOf(game: engine.CompiledGame, basis: Basis): engine.Start
       refuse: (_, setup) => refuseZones(basis.tables, named.component(setup, 'battle'), setup),
     },
   });
-  const bad = (parameter: string): Refusal => ({
-    code: 'BAD_OPTION',
-    clause: game.options[parameter]?.clause ?? 'AAW-17.4.1',
-    params: { parameter },
-  });
   return engine.makeStarter<State, State, Event>({
     parts: named,
-    refuse: engine.makeSetupJudge(game, (players) => players, bad),
+    refuse: engine.makeSetupJudge(game, (players) => players, engine.badOption(game, 'AAW-17.4.1')),
     prepare(setup) {
       const battle = battleOf(basis.tables, named.component(setup, 'battle'));
       return layOut(basis, engine.optionsOf<Options>(game, setup), battle, setup);
@@ -80,41 +70,29 @@ function unitCount({ units }: Tables, { cards }: engine.CompiledDeck): number {
 
 /** Everything in its place, nobody deployed (AAW-4.1.2). */
 function layOut(basis: Basis, options: Options, battle: Battle, setup: Setup): State {
-  const { tables } = basis;
+  const { indexOf } = basis.tables.catalogue;
   const { arrivals = [], groundItems = [] } = battle.data;
-  const late = arrivals.map((one) => ({
-    ...one,
-    square: engine.squareAt(battle.grid, ...one.square),
-  }));
-  const mustered = musterUnits(tables, setup.decks, late);
-  const lying = groundItems.map(({ item }) => tables.catalogue.indexOf.get(item)!);
-  const brought = mustered.flatMap(({ equipped: worn, carried: packed }, unit) =>
-    [...worn, ...packed].map((type) => ({ type, unit })),
-  );
-  const types = [...brought.map(({ type }) => type), ...lying];
-  const config = makeConfig(
-    {
-      ...basis,
-      options,
-      battle,
-      units: mustered.map(({ unit }) => unit),
-      seats: setup.players,
-    },
-    { types, backs: types.map(() => 0) },
-  );
-  const state = declaration.blank(config);
+  const squareOf = (square: readonly [number, number]): Square =>
+    engine.squareAt(battle.grid, ...square);
+  const late = arrivals.map((one) => ({ ...one, square: squareOf(one.square) }));
+  const mustered = musterUnits(basis.tables, setup.decks, late);
+  const units = mustered.map(({ unit }) => unit);
+  const combat = { ...basis, options, battle, units, seats: setup.players };
+  const configOf = (cards: engine.Cards): Config => makeConfig(combat, cards);
+  const state = engine.layOut({ declaration, configOf }, [
+    ...mustered.flatMap((one, holder) => [
+      { in: equipped, holder, types: one.equipped },
+      { in: carried, holder, types: one.carried },
+    ]),
+    { in: ground, holder: 0, types: groundItems.map(({ item }) => indexOf.get(item)!) },
+  ]);
   layGround(state);
-  let item = 0;
   for (const [unit, one] of mustered.entries()) {
-    for (const _ of one.equipped) equipped.add(state, unit, item++);
-    for (const _ of one.carried) carried.add(state, unit, item++);
     ownItems(state, unit);
     equipUnit(state, unit, one);
   }
-  for (const { square } of groundItems) {
-    ground.add(state, 0, item);
-    liesAt.set(state, item++, engine.squareAt(battle.grid, ...square));
-  }
+  for (const [i, item] of ground.cards(state).entries())
+    liesAt.set(state, item, squareOf(groundItems[i]!.square));
   return state;
 }
 

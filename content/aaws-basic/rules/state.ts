@@ -34,8 +34,8 @@ export const command = state.count('command', {
 /** By unit: boost dice that it pays for (AAW-11.6.1). */
 export const initiativeDice = state.count('initiativeDice', { per: per.perUnit });
 /** Places in the action order from 1 (AAW-4.2.10), and in the list of the side without initiative. */
-export const place = state.count('place', { per: per.perUnit });
-export const listed = state.count('listed', { per: per.perUnit });
+export const place = state.ranks('place', { per: per.perUnit });
+export const listed = state.ranks('listed', { per: per.perUnit });
 export const hasActed = state.flag('hasActed', { per: per.perUnit });
 
 /** The unit that is active, and 1. */
@@ -56,12 +56,18 @@ export const way = state.part(
 
 const statuses = ['active', 'incapacitated', 'dead', 'escaped', 'reserve'] as const;
 export type Status = (typeof statuses)[number];
-export const status = state.oneOf('status', statuses, { per: per.perUnit });
 /** Where it is; units on the field alone have a square. */
 export const at = state.part('at', engine.squarePer<Config>(per.perUnit));
+export const status = state.oneOf('status', statuses, {
+  per: per.perUnit,
+  usual: (combat, unit) => (at.get(combat, unit) === engine.NOWHERE ? 'reserve' : 'active'),
+});
 /** By square: the unit on it, and 1. */
 export const onSquare = state.count('onSquare', { per: per.perSquare, follows: true });
-export const vp = state.count('vp', { per: per.perUnit });
+export const vp = state.count('vp', {
+  per: per.perUnit,
+  usual: ({ config }, unit) => config.units[unit]!.maxVp,
+});
 export const stance = state.oneOf('stance', stances, { per: per.perUnit });
 export const charge = state.count('charge', { per: per.perUnit });
 export const cooperation = state.count('cooperation', { per: per.perUnit });

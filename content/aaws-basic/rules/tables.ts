@@ -59,11 +59,13 @@ export const ownActions = ['pass', ...minorActions, ...majorActions] as const;
 /** A list of components with the numbers of their ids. */
 export interface Numbered<T> {
   readonly all: readonly T[];
+  readonly ids: readonly string[];
   readonly numberOf: ReadonlyMap<string, number>;
 }
 
 function numbered<T extends { readonly id: string }>(all: readonly T[]): Numbered<T> {
-  return { all, numberOf: engine.catalogueOf(all).indexOf };
+  const { ids, indexOf } = engine.catalogueOf(all);
+  return { all, ids, numberOf: indexOf };
 }
 
 export interface Ground {

@@ -16,7 +16,7 @@ import {
   usedValue,
 } from './reach.ts';
 import { at } from './state.ts';
-import { distance, inOrder } from './units.ts';
+import { distance } from './units.ts';
 
 const { attackSlot, rangeBoosts, rangeValue, targetBoosts, targetPlace } = parts;
 
@@ -35,9 +35,7 @@ export function mostTargets(state: State): number | null {
 }
 
 /** In target order (AAW-9.2.9). */
-export function targetsNow(state: State): Unit[] {
-  return inOrder(state, targetPlace);
-}
+export const targetsNow = (state: State): Unit[] => targetPlace.inOrder(state);
 
 export const isInReach = (state: State, unit: Unit): boolean =>
   isWithin(state, attemptNow(state), unit, distancesNow(state));
@@ -79,7 +77,7 @@ export function isAimed(state: State): boolean {
 function mayAdd(state: State): boolean {
   const attempt = attemptNow(state);
   const isFree = (unit: Unit): boolean =>
-    targetPlace.get(state, unit) === 0 && isTargetable(state, attempt, unit);
+    !targetPlace.has(state, unit) && isTargetable(state, attempt, unit);
   return state.config.units.some(
     (_, unit) => isFree(unit) && (mayBoostRange(state) || isInReach(state, unit)),
   );
@@ -96,7 +94,7 @@ const mayBoostRange = (state: State): boolean =>
 /** What was aimed at is settled: everybody in reach becomes a target where none is chosen. */
 export function settleAim(state: State, tell: Listener): void {
   if (mostTargets(state) === null && attackSlot.is(state, 'major')) {
-    for (const [i, unit] of everybody(state).entries()) targetPlace.set(state, unit, i + 1);
+    for (const unit of everybody(state)) targetPlace.append(state, unit);
   }
   const attempt = attemptNow(state);
   const { unit } = attempt;

@@ -22,20 +22,6 @@ export function unitsOf(state: State, side: Side): Unit[] {
 export const hasUnits = (state: State, side: Side): boolean =>
   state.config.unitsBySide[side]!.some((unit) => isOnField(state, unit));
 
-/** Units that have a place, the first one first. */
-export function inOrder(state: State, places: typeof parts.place): Unit[] {
-  const { length } = state.config.units;
-  const found: Unit[] = [];
-  for (let unit = 0; unit < length; unit += 1) {
-    const own = places.get(state, unit);
-    if (own === 0) continue;
-    let at = found.length;
-    for (; at > 0 && places.get(state, found[at - 1]!) > own; at -= 1) found[at] = found[at - 1]!;
-    found[at] = unit;
-  }
-  return found;
-}
-
 /** The unit on a square, or -1. */
 export const unitOn = (state: State, square: Square): Unit => onSquare.get(state, square) - 1;
 

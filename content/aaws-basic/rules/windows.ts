@@ -98,7 +98,7 @@ export const changeStance: Verb = {
     const unit = asked.about(state);
     spend(state, unit, resource, 'changeStance', tell);
     takeStance(state, unit, stances[wanted]!, tell);
-    if (attack.targetPlace.get(state, unit) > 0) giveDefenceToken(state, unit, tell);
+    if (attack.targetPlace.has(state, unit)) giveDefenceToken(state, unit, tell);
   },
 };
 

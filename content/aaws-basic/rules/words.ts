@@ -47,13 +47,14 @@ export const attackWord: WordKind<Config> = {
   valueOf: ({ tables }, word) => tables.attacks.numberOf.get(word) ?? NOT_THERE,
 };
 export const stanceWord = engine.wordAmong(stances);
-const { typeWord, squareWord } = engine;
+const typeWord: WordKind<Config> = engine.typeWord;
+export const squareWord: WordKind<Config> = engine.squareWord;
 
 /** What an action of a slot is done with; 0 for nothing. */
 const things = {
   attack: attackWord,
-  item: typeWord as WordKind<Config>,
-  square: squareWord as WordKind<Config>,
+  item: typeWord,
+  square: squareWord,
   unit: unitWord,
 };
 type Kind = keyof typeof things;

@@ -37,6 +37,57 @@ export function holders<Config extends Setting>(own: {
   };
 }
 
+/** What is numbered beside the seats, by its names; positions name what differs from a new state. */
+export function namedHolders<Config extends Setting>(
+  namesOf: (config: Config) => readonly string[],
+): Holders<Config> {
+  return {
+    count: (config) => namesOf(config).length,
+    nameOf: (config, holder) => namesOf(config)[holder]!,
+    find: (config, name) => namesOf(config).indexOf(name),
+    isHeldBy: () => false,
+    seatOf: () => NOBODY,
+    written: 'changed',
+  };
+}
+
+/** Two of them together: what a unit has of each ability, what one unit does for another. */
+export interface CrossedHolders<Config extends Setting> extends Holders<Config> {
+  readonly at: (config: Config, one: number, other: number) => number;
+  /** Both of a number. */
+  readonly pairAt: (config: Config, holder: number) => readonly [one: number, other: number];
+}
+
+/** Each of the first with each of the second: `A1 movement`. */
+export function crossed<Config extends Setting>(
+  ones: Holders<Config>,
+  others: Holders<Config>,
+): CrossedHolders<Config> {
+  const at = (config: Config, one: number, other: number): number =>
+    one * others.count(config) + other;
+  const pairAt = (config: Config, holder: number): readonly [number, number] => {
+    const count = others.count(config);
+    return [Math.floor(holder / count), holder % count];
+  };
+  return {
+    at,
+    pairAt,
+    count: (config) => ones.count(config) * others.count(config),
+    nameOf(config, holder) {
+      const [one, other] = pairAt(config, holder);
+      return `${ones.nameOf(config, one)} ${others.nameOf(config, other)}`;
+    },
+    find(config, name) {
+      const [own = '', of = ''] = name.split(' ');
+      const [one, other] = [ones.find(config, own), others.find(config, of)];
+      return one < 0 || other < 0 ? -1 : at(config, one, other);
+    },
+    isHeldBy: (config, holder, seat) => ones.isHeldBy(config, pairAt(config, holder)[0], seat),
+    seatOf: (config, holder) => ones.seatOf(config, pairAt(config, holder)[0]),
+    written: 'changed',
+  };
+}
+
 /** How many sides play. */
 export function sideCount({ sides }: Setting): number {
   return Math.max(-1, ...sides) + 1;
