@@ -1,7 +1,7 @@
 /** What a battle allows beside the actions that every unit has (AAW-7). */
 import * as engine from 'cardwright/engine';
 import type { Refusal, Square } from 'cardwright/engine';
-import { isElementUsedUp, spend } from './boosts.ts';
+import { spend, usesLeft } from './boosts.ts';
 import type { State, Unit } from './config.ts';
 import { ownScene } from './conditions.ts';
 import { told, type Listener } from './events.ts';
@@ -30,7 +30,7 @@ export function otherAction(number: number): SlotAction {
       if (!isOffered || !effectOf(state).holds(state, ownScene(unit)))
         return refuse('ACTION_UNAVAILABLE', { action: id }, 'AAW-7.1.2');
       if (usesUp !== true) return null;
-      const isSpent = isElementUsedUp(state, unit, groundsOf(state, effectOf(state)));
+      const isSpent = usesLeft(state, unit, groundsOf(state, effectOf(state))) === 0;
       return isSpent ? refuse('BOOST_SPENT', 'AAW-7.1.3') : null;
     },
     things: (state, unit, into) => listChoices(state, unit, effectOf(state), into),

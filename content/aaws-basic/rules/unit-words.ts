@@ -6,11 +6,11 @@ import type { State, UnitRecord } from './config.ts';
 import { commonAttacks, letters, recordOf } from './roster.ts';
 import { abilities, abilitySums, type Tables } from './tables.ts';
 
+const facts = ['unit', 'seat', 'maxVp', 'ep', 'bases', 'command', 'arrives'];
+const lists = ['elements', 'attacks', 'traits'];
+
 /** Words of what a unit is, beside its abilities. */
-export const identity = [
-  ...['unit', 'seat', 'maxVp', 'ep', 'bases', 'command'],
-  ...['elements', 'attacks', 'traits', 'arrives'],
-];
+export const identity = [...facts, ...lists];
 
 /** What a unit is; what it has at the moment is written by the parts of the state. */
 export function readUnit(

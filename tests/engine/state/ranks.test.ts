@@ -17,7 +17,7 @@ const boats = namedHolders<Setting>(() => ['ann', 'bea', 'cleo']);
 const tides = namedHolders<Setting>(() => ['ebb', 'flood']);
 const perTide = crossed(boats, tides);
 
-const state = new StateParts<Setting>();
+const state = new StateParts();
 const course = state.ranks('course', { per: boats });
 const catch_ = state.count('catch', { per: perTide });
 const positions = new PositionFormat<Setting>(state.declare());
