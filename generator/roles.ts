@@ -13,6 +13,7 @@ export type Role =
   | { readonly role: 'vocabulary' }
   | { readonly role: 'patterns' }
   | { readonly role: 'print' }
+  | { readonly role: 'box' }
   | { readonly role: 'template-words' }
   | { readonly role: 'glossary' }
   | { readonly role: 'deck' }
@@ -38,6 +39,7 @@ const fixed: Readonly<Record<string, Role>> = {
   'vocabulary.yaml': { role: 'vocabulary' },
   'patterns.yaml': { role: 'patterns' },
   'print.yaml': { role: 'print' },
+  'box.yaml': { role: 'box' },
   'templates/words.yaml': { role: 'template-words' },
   'glossary.yaml': { role: 'glossary' },
 };

@@ -3,6 +3,7 @@ import type { Diagnostic, Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/index.ts';
 import { type Memory, ownMemory, paperSizes } from '../kernel/index.ts';
 import { outsideFaults, unpaintedFaults } from './art/picture-faults.ts';
+import { boxFaults } from './box/box-faults.ts';
 import { forbid, unique } from './faults.ts';
 import { renderFaces } from './render/faces.ts';
 import { fitFieldFaults } from './render/fit-fields.ts';
@@ -29,7 +30,8 @@ export function templateFaults(result: CheckResult, memory = ownMemory()): Diagn
     canRender && !forbid(faults)
       ? unusedTemplateTexts(printable.game, printable.styles.templates.values())
       : [];
-  return placeInGame(unique([...printable.remarks, ...faults, ...unused]), result);
+  const inBox = printable.doubts.all ? [] : boxFaults(printable);
+  return placeInGame(unique([...printable.remarks, ...faults, ...unused, ...inBox]), result);
 }
 
 /** Without its schema a card is not compiled as templates expect it. */

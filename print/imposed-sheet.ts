@@ -13,7 +13,7 @@ import { edgeOf } from './press/face-keys.ts';
 import type { PrintableGame } from './printable-game.ts';
 import { renderCards, renderPanel } from './render/faces.ts';
 import type { PrintJob } from './request.ts';
-import { chooseCards, isSelection } from './sheets/selection.ts';
+import { chooseCards, isSelection, panelsWanted } from './sheets/selection.ts';
 import { PRINT_FILE, type CardSheet, type PanelSheet } from './sheets/sheet.ts';
 
 export interface ImposedSheet {
@@ -123,13 +123,14 @@ function layPanel(
   sheet: PanelSheet,
   { locale, paper, imposition, wanted }: Shown,
 ): Laid {
-  if (isSelection(wanted)) return NOTHING;
+  const copies = panelsWanted(sheet, wanted);
+  if (copies === 0) return NOTHING;
   const { margins, marks } = imposition;
   const { overlap, seams, size } = sheet;
   const area = size ?? panelArea(paper, widest(margins));
   const { faces, faults, credits } = renderPanel(sheet, area, locale, printable);
-  const pages =
-    faults.length > 0 ? [] : panelPages(size, paper, { overlap, seams, margins, marks });
+  const one = faults.length > 0 ? [] : panelPages(size, paper, { overlap, seams, margins, marks });
+  const pages = Array.from({ length: copies }, () => one).flat();
   return { pages, faces, ends: [faces.length], cards: 0, credits, faults };
 }
 

@@ -1,6 +1,7 @@
 /** Prints the sheets of a game. */
 import type { Diagnostic } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/index.ts';
+import { boxFaults } from './box/box-faults.ts';
 import { looksOf, withLooks } from './changes/drawn-looks.ts';
 import { inventoryOf, rememberPrinted } from './changes/inventory.ts';
 import { forbid, unique } from './faults.ts';
@@ -24,6 +25,11 @@ export function printGame(
 ): Promise<PrintResult> {
   return printWith(result, async function* (printable) {
     const { format = pdf } = request;
+    const uncounted = request.fromBox === true ? boxFaults(printable) : [];
+    if (forbid(uncounted)) {
+      yield { files: [], faults: uncounted };
+      return;
+    }
     // What has no paper is the same for all papers.
     const papers = format.onPaper ? request.papers : request.papers.slice(0, 1);
     // Only pages of paper hold cards of several sheets.
@@ -46,14 +52,15 @@ export function printGame(
 }
 
 /** Whether nothing is missing. */
-function isWhole({ kinds, deck, cards }: PrintRequest): boolean {
-  return kinds === undefined && deck === undefined && cards === undefined;
+function isWhole({ kinds, deck, cards, fromBox = false }: PrintRequest): boolean {
+  return kinds === undefined && deck === undefined && cards === undefined && !fromBox;
 }
 
 /** Everything that is wrong with the templates and style sheets of a game; needs no browser. */
 export function checkTemplates(result: CheckResult): Diagnostic[] {
   const printable = printableGame(result);
   const faults = [...(printable?.remarks ?? []), ...(printable?.faults ?? [])];
+  if (printable !== null && !printable.doubts.all) faults.push(...boxFaults(printable));
   if (printable !== null && !forbid(printable.faults)) {
     for (const job of jobsOf(printable, { papers: ['a4'], out: '', date: new Date(0) })) {
       faults.push(...imposeSheet(printable, job).faults);

@@ -1,6 +1,8 @@
 /** What is wanted of a game, and what is decided from it: the jobs, one for each file. */
 import { join } from 'node:path';
 import type { NamedSize } from '../kernel/index.ts';
+import { countBox, countsOf, type Countable } from './box/count-box.ts';
+import { boxOf } from './box/read-box.ts';
 import type { BackOffset } from './calibration/back-offset.ts';
 import type { Format } from './formats/format.ts';
 import type { Imposition } from './layout/setup.ts';
@@ -12,7 +14,9 @@ import type { Wanted } from './sheets/selection.ts';
 const DPI = 300;
 
 /** What to print; everything that is omitted is printed in full. */
-export interface PrintRequest extends Wanted {
+export interface PrintRequest extends Omit<Wanted, 'box'> {
+  /** Whether what box.yaml says is printed. */
+  readonly fromBox?: boolean;
   /** Only sheets of these kinds. */
   readonly kinds?: readonly string[];
   /** Languages; by default all of the game. */
@@ -89,12 +93,13 @@ export interface PrintedFile {
 
 /** The jobs of a request, in the order of print.yaml, its languages and papers. */
 export function jobsOf(
-  printable: Pick<PrintableGame, 'sheets' | 'data' | 'imposition' | 'papers'>,
+  printable: Pick<PrintableGame, 'sheets' | 'data' | 'imposition' | 'papers' | 'linked' | 'game'>,
   request: PrintRequest,
 ): PrintJob[] {
   const { manifest } = printable.data;
   const { kinds, deck, cards, locales, papers, imposition = {}, together = false } = request;
   const { out, date, exactDate = false, dpi = DPI, tagged = false, final = false } = request;
+  const { fromBox = false } = request;
   const wanted = printable.sheets.filter(
     (sheet) => kinds === undefined || (sheet.sort === 'cards' && kinds.includes(sheet.kind)),
   );
@@ -103,6 +108,7 @@ export function jobsOf(
     wanted: {
       ...(deck === undefined ? {} : { deck }),
       ...(cards === undefined ? {} : { cards }),
+      ...(fromBox ? inBox(printable) : {}),
     },
     folder: join(out, manifest.id),
     ...given(request, ['backOffset', 'ink', 'label', 'onFile']),
@@ -120,6 +126,12 @@ export function jobsOf(
       }),
     ),
   );
+}
+
+/** Of a game without a box.yaml that can be read: everything. */
+function inBox(printable: Countable & Pick<PrintableGame, 'game'>): Pick<Wanted, 'box'> {
+  const box = boxOf(printable);
+  return box === null ? {} : { box: countsOf(countBox(box, printable)) };
 }
 
 /** Those of the named parts that are there. */

@@ -58,6 +58,12 @@ export const commands: readonly CommandEntry[] = [
     load: () => import('./print/index.ts'),
   },
   {
+    name: 'box',
+    arguments: '[game]',
+    summary: 'show what is in the box, and what it takes to make it',
+    load: () => import('./box/index.ts'),
+  },
+  {
     name: 'diff',
     arguments: '<revision> [game]',
     summary: 'show what changed in the cards since a git revision',

@@ -1,4 +1,5 @@
 import type { Definition, Fault } from '../define.ts';
+import { boxes } from './boxes.ts';
 import { browser } from './browser.ts';
 import { conditions } from './conditions.ts';
 import { construction } from './construction.ts';
@@ -60,6 +61,7 @@ export const catalogue = {
   ...styles,
   ...rulebooks,
   ...sheets,
+  ...boxes,
   ...faces,
   ...browser,
 } as const;

@@ -1,5 +1,6 @@
 /** 日本語。診断のファミリーごとに一つのファイルがある。 */
 import type { DiagnosticWords } from '../words.ts';
+import { boxes } from './boxes.ts';
 import { browser } from './browser.ts';
 import { conditions } from './conditions.ts';
 import { construction } from './construction.ts';
@@ -63,6 +64,7 @@ export const japanese: DiagnosticWords = {
     ...styles,
     ...rulebooks,
     ...sheets,
+    ...boxes,
     ...faces,
     ...browser,
   },

@@ -6,6 +6,7 @@ const nouns: Readonly<Record<string, string>> = {
   pattern: 'パターン',
   scenario: 'シナリオ',
   sheet: 'シート',
+  stock: '紙',
   'scenario of play': 'プレイのシナリオ',
   'part of a rulebook': 'ルールブックの部分',
   'term of glossary.yaml': 'glossary.yamlの用語',

@@ -36,7 +36,7 @@ function mentions(file: CheckedFile, { id, kind }: Named): ScalarPlace[] {
 }
 
 /** Files that name ids freely: no schema knows of which kind they are. */
-const FREE = ['deck', 'scenarios', 'construction', 'game', 'print'];
+const FREE = ['deck', 'scenarios', 'construction', 'game', 'print', 'box'];
 
 /** Keys whose text is never an id. */
 const TEXT_KEYS = ['title', 'name', 'notes', 'clauses', 'clause', 'code', 'use', 'description'];

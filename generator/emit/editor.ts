@@ -3,6 +3,7 @@
  * them.
  */
 import type { GameFiles } from '../link/game-files.ts';
+import { sheetIds } from '../link/sheet-ids.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { mapSubSchemas } from '../schema/walk.ts';
 import { existsSync } from 'node:fs';
@@ -18,6 +19,7 @@ export function editorSchema(root: JsonSchema, game: GameFiles): JsonSchema {
     if (known === undefined) ids.set(kind, [id]);
     else known.push(id);
   }
+  ids.set('sheet', sheetIds(game));
   return enrich(root);
 
   function enrich(schema: JsonSchema): JsonSchema {

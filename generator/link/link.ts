@@ -5,6 +5,7 @@ import { compileCards } from '../compile/cards.ts';
 import type { RoleName } from '../roles.ts';
 import { assets } from './assets.ts';
 import { clauses } from './clauses.ts';
+import { box } from './box.ts';
 import { patterns, patternsReachTheBoard, unusedPatterns } from './patterns.ts';
 import { areSound, withoutConsequences, type RestingCheck } from './certain.ts';
 import { readableChecks } from './checks/compiled-check.ts';
@@ -67,6 +68,7 @@ const checks: readonly RestingCheck[] = [
   resting(positions),
   resting(printSheets),
   resting(rulebooks, 'glossary', 'print', 'component'),
+  resting(box, 'print'),
 ];
 
 function resting(check: LinkCheck, ...restsOn: RoleName[]): RestingCheck {

@@ -22,16 +22,26 @@ function copiesByField(file: CheckedFile, game: Pick<GameFiles, 'manifest' | 'sc
     const field = isMapping(copies) ? copies['field'] : undefined;
     if (typeof field !== 'string' || typeof kind !== 'string') return [];
     const place = { file: file.path, path: ['sheets', index, 'copies', 'field'] };
-    const known = fieldsOfKind(game, kind);
-    if (known === null) return [];
-    if (!known.includes(field)) {
-      return [fault('CW1430', place, { field, kind, nearest: nearest(field, known) })];
-    }
-    const nodes = nodesAlongPath(game.schemas.get(kind) ?? {}, [0, field], true).at(-1) ?? [];
-    const types = nodes.flatMap(({ type }) => type ?? []);
-    const isCount = types.length > 0 && types.every((type) => type === 'integer');
-    return isCount ? [] : [fault('CW1435', place, { field, kind })];
+    return countFieldFaults(field, kind, place, game);
   });
+}
+
+/** What is wrong with a field of a kind that says how many there are. */
+export function countFieldFaults(
+  field: string,
+  kind: string,
+  place: Pick<Fault, 'file' | 'path'>,
+  game: Pick<GameFiles, 'manifest' | 'schemas'>,
+): Fault[] {
+  const known = fieldsOfKind(game, kind);
+  if (known === null) return [];
+  if (!known.includes(field)) {
+    return [fault('CW1430', place, { field, kind, nearest: nearest(field, known) })];
+  }
+  const nodes = nodesAlongPath(game.schemas.get(kind) ?? {}, [0, field], true).at(-1) ?? [];
+  const types = nodes.flatMap(({ type }) => type ?? []);
+  const isCount = types.length > 0 && types.every((type) => type === 'integer');
+  return isCount ? [] : [fault('CW1435', place, { field, kind })];
 }
 
 type PrintEntry = Readonly<Record<string, unknown>>;

@@ -9,10 +9,14 @@ import {
   type GameFiles,
   type LinkCheck,
 } from './game-files.ts';
+import { sheetIds } from './sheet-ids.ts';
 
 export const rulebooks: LinkCheck = (game) => {
   const books = filesOf(game, 'rulebook');
-  return [...books.flatMap((book) => unknownIn(book, game)), ...missingLanguages(books, game)];
+  return [
+    ...books.flatMap((book) => [...unknownIn(book, game), ...boxIn(book, game)]),
+    ...missingLanguages(books, game),
+  ];
 };
 
 /** A game without any rulebook needs none. */
@@ -21,6 +25,18 @@ function missingLanguages([book]: readonly CheckedFile[], game: GameFiles): Faul
   return game.manifest.locales
     .filter((locale) => bookFile('rulebook', locale, game) === null)
     .map((locale) => fault('CW3081', { file: book.path, path: [] }, { what: 'rulebook', locale }));
+}
+
+/** The list of what is in the box is made from box.yaml: where there is one, each book shows it. */
+function boxIn({ path: file, text }: CheckedFile, game: GameFiles): Fault[] {
+  const hasBox = filesOf(game, 'box').length > 0;
+  const shown = referencesIn(text).filter(
+    ({ reference: { sort, id } }) => sort === 'book' && id === 'box',
+  );
+  if (hasBox) {
+    return shown.length > 0 ? [] : [fault('CW3067', { file, path: [] }, { file })];
+  }
+  return shown.map(({ span }) => fault('CW3068', { file, path: [], span }, { what: 'box' }));
 }
 
 function unknownIn({ path: file, text }: CheckedFile, game: GameFiles): Fault[] {
@@ -65,12 +81,6 @@ function knownIds(game: GameFiles): Readonly<Record<Sort, () => readonly string[
     book: () => BOOK_PARTS,
     term: () => keysOf(filesOf(game, 'glossary')[0]?.data),
   };
-}
-
-function sheetIds(game: GameFiles): string[] {
-  const data = filesOf(game, 'print')[0]?.data;
-  const sheets = isMapping(data) && Array.isArray(data['sheets']) ? data['sheets'] : [];
-  return sheets.map((sheet: unknown) => (isMapping(sheet) ? String(sheet['id']) : ''));
 }
 
 /** Those that are played: the others have no positions. */

@@ -68,6 +68,7 @@ export function fileSchemas(
     ['messages', sharedBundle('messages.schema.json')],
     ['vocabulary', sharedBundle('vocabulary.schema.json')],
     ['print', sharedBundle('print.schema.json')],
+    ['box', sharedBundle('box.schema.json')],
     ['template-words', sharedBundle('template-words.schema.json')],
     ['glossary', sharedBundle('glossary.schema.json')],
     ['patterns', wrap(oneOrMany('Patterns', `${shared}patterns.schema.json`), 'made')],

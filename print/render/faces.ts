@@ -9,7 +9,7 @@ import { type Measures, type NamedSize, isMapping } from '../../kernel/index.ts'
 import type { Face } from '../html/face.ts';
 import type { CardFaces, Side } from '../layout/page.ts';
 import type { PrintableGame } from '../printable-game.ts';
-import { type Chosen, chooseCards, isSelection, type Wanted } from '../sheets/selection.ts';
+import { type Chosen, chooseCards, panelsWanted, type Wanted } from '../sheets/selection.ts';
 import type { CardSheet, PanelSheet, Sheet } from '../sheets/sheet.ts';
 import { isDoubtful, FaceMemory, type RenderedFace } from './face-memory.ts';
 import type { GameData } from './game-data.ts';
@@ -179,7 +179,7 @@ export function renderFaces(
   { sheet, locale, paper, wanted }: RenderOrder,
 ): Rendered {
   if (sheet.sort === 'panel') {
-    if (isSelection(wanted)) return NOTHING;
+    if (panelsWanted(sheet, wanted) === 0) return NOTHING;
     return renderPanel(sheet, sheet.size ?? panelArea(paper), locale, printable);
   }
   const chosen = chooseCards(

@@ -11,6 +11,7 @@ import {
   type Reference,
 } from '../../generator/index.ts';
 import { inLocale, writeAtomically, type NamedSize } from '../../kernel/index.ts';
+import { withContents } from '../box/contents.ts';
 import { forbid } from '../faults.ts';
 import type { Printed } from '../formats/format.ts';
 import { gameAddress } from '../html/addresses.ts';
@@ -132,7 +133,7 @@ function makeText(
     icon: (name) => (name in printable.data.marks.icons ? inlineIcon(name, scope) : null),
     termKey: termIn(terms),
   };
-  const { html, headings, places } = bookHtml(text, making);
+  const { html, headings, places } = bookHtml(withContents(text, printable, locale), making);
   return (pages) =>
     bookText({
       game: inLocale(printable.data.manifest.title, locale),

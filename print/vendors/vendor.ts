@@ -33,6 +33,14 @@ export interface Vendor {
   readonly safe: number;
   /** What it cuts; `any` for every size. */
   readonly products: readonly Product[] | 'any';
+  /** What it asks, where it publishes that: of one piece by product, and once for an order. */
+  readonly prices?: {
+    readonly currency: string;
+    readonly each: Readonly<Record<string, number>>;
+    readonly once?: number;
+    readonly source: string;
+    readonly read: string;
+  };
   /** What is still to be done, or known, in full sentences. */
   readonly notes: readonly string[];
 }

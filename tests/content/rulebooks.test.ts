@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bookFile, referencesIn, termIn, termsOf } from '../../generator/index.ts';
 import { packageRoot } from '../../kernel/index.ts';
+import { withContents } from '../../print/box/contents.ts';
+import { printableGame } from '../../print/index.ts';
 import { checkedGame } from '../support/games.ts';
 
 /** Games with a rulebook for players; one that loses it is missed here. */
@@ -14,10 +16,13 @@ const WITHOUT_BOARDS: readonly string[] = ['aaws-basic'];
 
 describe.for(GAMES)('%s', (id) => {
   const folder = join(packageRoot(), 'content', id);
-  const { game, manifest } = checkedGame(folder);
+  const checked = checkedGame(folder);
+  const { game, manifest } = checked;
+  const printable = printableGame(checked);
   const books = manifest.locales.map((locale) => {
     const file = bookFile('rulebook', locale, { paths: game.paths, manifest });
-    const text = file === null ? '' : readFileSync(join(folder, file), 'utf8');
+    const written = file === null ? '' : readFileSync(join(folder, file), 'utf8');
+    const text = printable === null ? written : withContents(written, printable, locale);
     return { locale, text };
   });
 

@@ -18,6 +18,17 @@ import { say } from '../../say.ts';
 
 /** What is made instead of sheets; each refuses those that are named after it. */
 const INSTEAD = ['rulebook', 'clauses', 'list', 'colours', 'vendor', 'tabletop'];
+/** Of these, what cannot be made of a box: it is what it is. */
+const NOT_OF_A_BOX = [
+  'rulebook',
+  'clauses',
+  'list',
+  'colours',
+  'tabletop',
+  'deck',
+  'card',
+  'since',
+];
 const SHEETS_ONLY = ['format', 'since', 'together'];
 
 function instead(flags: string, description: string): Option {
@@ -32,6 +43,11 @@ export function addPrintFlags(command: Command): Command {
     .option('-k, --kind <kinds>', say('only sheets of these kinds of component: a,b'), list)
     .option('-d, --deck <file>', say('deck: only its cards, as many as it contains'))
     .addOption(cardsFlag())
+    .addOption(
+      new Option('--box', say('what box.yaml says is in the box, with its rulebook')).conflicts(
+        NOT_OF_A_BOX,
+      ),
+    )
     .addOption(languagesFlag())
     .addOption(sinceFlag(say('HEAD~3, v1.2; or last, for the last print')));
   command

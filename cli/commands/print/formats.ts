@@ -6,6 +6,7 @@ import {
   printChanges,
   printClauses,
   checkColours,
+  printBox,
   printGame,
   printList,
   printRulebook,
@@ -29,6 +30,8 @@ export interface FormatArguments {
   readonly tabletop?: string;
   readonly url?: string;
   readonly since?: string;
+  /** What box.yaml says is in the box. */
+  readonly box?: boolean;
   readonly rulebook?: boolean;
   readonly clauses?: boolean;
   readonly list?: boolean;
@@ -79,6 +82,9 @@ function plainMaker(given: FormatArguments): Maker {
   if (since !== undefined) {
     return (checked, request, press) =>
       printChanges(checked, { ...request, format, dpi, since }, press);
+  }
+  if (given.box === true) {
+    return (checked, request, press) => printBox(checked, { ...request, format, dpi }, press);
   }
   if (tabletop === undefined) {
     const remember = { remember: format.onPaper };

@@ -47,8 +47,8 @@ export async function handOver(
  * Not what changed since a revision: that is asked of git, which has settings of its own. Not running text:
  * its pages are numbered inside by the browser, in one that has printed before by other numbers.
  */
-function canBeHandedOver({ since, rulebook, list }: PrintArguments): boolean {
-  return since === undefined && rulebook !== true && list !== true;
+function canBeHandedOver({ since, rulebook, list, box }: PrintArguments): boolean {
+  return since === undefined && ![rulebook, list, box].includes(true);
 }
 
 function handedPrint(

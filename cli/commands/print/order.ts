@@ -1,7 +1,14 @@
 /** What `print` is asked for of one game: which of its cards, on which papers, into which folder. */
 import { resolve } from 'node:path';
 import { type CheckedGame, type CheckResult, defaultOut } from '../../../generator/index.ts';
-import { isPrintable, papersOf, PSEUDO_LOCALE, type PrintRequest } from '../../../print/index.ts';
+import {
+  boxOf,
+  isPrintable,
+  papersOf,
+  PSEUDO_LOCALE,
+  type PrintRequest,
+} from '../../../print/index.ts';
+import { WrongUse } from '../../exit.ts';
 import { known, knownLanguages } from '../../known.ts';
 import { refuseUnwritable } from '../../out-folder.ts';
 import { report, shownGame } from '../../report.ts';
@@ -54,14 +61,17 @@ export async function orderFor(
   return { checked, selection, papers, out };
 }
 
-type Selection = Pick<PrintRequest, 'kinds' | 'cards' | 'locales' | 'deck' | 'label'> & {
+type Selection = Pick<
+  PrintRequest,
+  'kinds' | 'cards' | 'locales' | 'deck' | 'label' | 'fromBox'
+> & {
   readonly legal: boolean;
 };
 
 /** Null when the deck cannot be read. */
 async function selectionOf(
   checked: CheckedGame,
-  { kind, card, lang, deck }: PrintArguments,
+  { kind, card, lang, deck, box, vendor }: PrintArguments,
   terminal: Terminal,
 ): Promise<Selection | null> {
   const { manifest, linked } = checked;
@@ -71,12 +81,24 @@ async function selectionOf(
   knownLanguages(lang, checked, [PSEUDO_LOCALE]);
   const held = deck === undefined ? null : await deckNamed(checked, deck, terminal);
   if (held?.cards === null) return null;
-  const label = [held?.id, labelOf(card)].filter((part) => part !== undefined).join('-');
+  if (box === true && boxOf(checked) === null) {
+    throw new WrongUse(
+      say('{game} has no box.yaml.', { game: shownGame(checked.folder, terminal) }),
+      say('Write one: a line for each thing that is in the box.'),
+    );
+  }
+  // An order is the box, unless it is of some cards.
+  const isOrder = vendor !== undefined && deck === undefined && card === undefined;
+  const fromBox = isOrder && boxOf(checked) !== null;
+  const label = [box === true ? 'box' : undefined, held?.id, labelOf(card)]
+    .filter((part) => part !== undefined)
+    .join('-');
   return {
     ...(kind === undefined ? {} : { kinds: kind }),
     ...(card === undefined ? {} : { cards: card }),
     ...(lang === undefined ? {} : { locales: lang }),
     ...(held === null ? {} : { deck: held.cards }),
+    ...(fromBox ? { fromBox } : {}),
     ...(label === '' ? {} : { label }),
     legal: held?.legal ?? true,
   };

@@ -2,6 +2,42 @@
 import { translated } from '../translated.ts';
 
 export const printing = translated({
+  'show what is in the box, and what it takes to make it':
+    '箱の内容と、作るのに必要なものを表示する',
+  'Show what is in the box of a game: how many of each part, the paper and cuts that they take, their weight, and prices. box.yaml says what is in it; `print --box` prints it.':
+    'ゲームの箱の内容を表示します：それぞれの数、必要な用紙と裁断、重さ、価格。内容はbox.yamlに書き、`print --box` で印刷します。',
+  'what is in the box, and what it takes to make it': '箱の内容と、作るのに必要なもの',
+  'the same on Letter, for programs': '同じ内容をレターサイズで、プログラム用に',
+  '{game} has no box.yaml.': '{game}にbox.yamlがありません。',
+  'Write one: a line for each thing that is in the box.':
+    'box.yamlに、箱に入っているものを1行ずつ書いてください。',
+  'Name one paper.': '用紙は一つだけ指定してください。',
+  'In the box of {game}:': '{game}の箱の内容：',
+  'Not in the box: {sheets}': '箱に入らないシート：{sheets}',
+  'On paper ({paper}):': '用紙（{paper}）：',
+  sheet: 'シート',
+  pieces: '数',
+  size: '大きさ',
+  paper: '用紙',
+  cuts: '裁断',
+  together: '合計',
+  ', ': '、',
+  '{count} outlines': '輪郭{count}個',
+  'less than a minute': '1分未満',
+  '{minutes} minutes': '{minutes}分',
+  '{count} straight cuts of {seconds} s': '直線{count}回×{seconds}秒',
+  '{count} outlines of {seconds} s': '輪郭{count}個×{seconds}秒',
+  '{count} pages at once': '一度に{count}ページ',
+  'Cutting: about {time} ({basis}; "cutting" in box.yaml changes that)':
+    '裁断：約{time}（{basis}。box.yamlの「cutting」で変えられます）',
+  '  not counted: cuts inside {sheets}': '  数えていないもの：{sheets}の中の裁断',
+  '{grams} g': '{grams} g',
+  '{height} mm in one pile of what has a thickness': '厚さの分かるものを積み重ねて{height} mm',
+  'Weight and height: {facts}': '重さと高さ：{facts}',
+  '  without a stock: {lines}': '  紙の指定がないもの：{lines}',
+  'Price, {service}: {total} {currency} ({source}, {read})':
+    '価格（{service}）：{total} {currency}（{source}、{read}）',
+  '  without a price: {sheets}': '  価格のないもの：{sheets}',
   'Output:': '出力：',
   'write the sheet': 'シートを書き出す',
   'save the readings': '読み取り値を保存する',
@@ -59,6 +95,8 @@ export const printing = translated({
   'only sheets of these kinds of component: a,b': 'この種類のコンポーネントのシートだけ：a,b',
   'deck: only its cards, as many as it contains': 'デッキ：そのカードだけを、デッキにある枚数で',
   'HEAD~3, v1.2; or last, for the last print': 'HEAD~3、v1.2；またはlast（前回の印刷）',
+  'what box.yaml says is in the box, with its rulebook':
+    'box.yamlにある箱の内容を、ルールブックとともに',
   'What to make:': '作るもの：',
   'the rulebook for players, and as a booklet to fold':
     'プレイヤー用のルールブックと、折って作る冊子',

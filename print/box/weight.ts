@@ -1,0 +1,36 @@
+/** What printed pieces weigh and how high they lie, where box.yaml states what they are printed on. */
+import type { Measures, Shape } from '../../kernel/index.ts';
+import type { Stock } from './read-box.ts';
+
+/** Null for what the stock does not state. */
+export interface Bulk {
+  /** Of all pieces together, in grams. */
+  readonly grams: number | null;
+  /** Of all pieces in one pile, in mm. */
+  readonly height: number | null;
+}
+
+const SQUARE_MM = 1_000_000;
+
+export function bulkOf(
+  pieces: number,
+  piece: { readonly size: Measures; readonly shape: Shape },
+  stock: Stock | null,
+): Bulk {
+  const { grams, thickness } = stock ?? {};
+  return {
+    grams: grams === undefined ? null : rounded((pieces * areaOf(piece) * grams) / SQUARE_MM),
+    height: thickness === undefined ? null : rounded(pieces * thickness),
+  };
+}
+
+/** Stocks are stated to three figures at best. */
+function rounded(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
+
+/** In square mm. A hexagon has its points at the left and right. */
+function areaOf({ size: { width, height }, shape }: Parameters<typeof bulkOf>[1]): number {
+  const part = { rectangle: 1, round: Math.PI / 4, hexagon: 3 / 4 }[shape];
+  return width * height * part;
+}
