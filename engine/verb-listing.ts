@@ -31,6 +31,8 @@ interface TriedWord<State> {
   readonly alone: readonly Check<State>[1][];
   /** Checks that can be made when it and the words before it are known. */
   readonly joint: readonly PlacedCheck<State>[];
+  /** Whether all of its values may always be said: nothing is asked about it. */
+  readonly isOpen: boolean;
   /** What no check of it alone forbids, and how much that is; -1 while that is not known. */
   readonly left: number[];
   count: number;
@@ -76,6 +78,7 @@ export class VerbListing<State> {
         all: values ?? [],
         among,
         isSettled: among === null || among.length <= LOOKS_AT_NO_WORD,
+        isOpen: among === null && made.length === 0,
         alone: made.filter((check) => lookedAt(check).length === 1).map(({ test }) => test),
         joint: made.filter((check) => lookedAt(check).length > 1),
         left: [],
@@ -151,17 +154,16 @@ export class VerbListing<State> {
     const tried = this.#left(state, seat, word);
     const isLast = depth === this.#words.length - 1;
     const { count } = word;
+    const next = depth === this.#words.length - 2 ? this.#words[depth + 1]! : null;
+    const isOpen = joint.length === 0;
     let found = from;
-    if (isLast && joint.length === 0) {
-      for (let i = 0; i < count; i += 1) into[found++] = code + tried[i]! * weight;
-      return found;
-    }
     for (let i = 0; i < count; i += 1) {
       const value = tried[i]!;
       this.#values[place] = value;
-      if (joint.length > 0 && this.#isForbidden(state, seat, joint)) continue;
+      if (!isOpen && this.#isForbidden(state, seat, joint)) continue;
       const longer = code + value * weight;
       if (isLast) into[found++] = longer;
+      else if (next?.isOpen === true) found = writeAll(next, longer, into, found);
       else found = this.#try(state, seat, depth + 1, longer, into, found);
     }
     return found;
@@ -202,6 +204,16 @@ export class VerbListing<State> {
     const values = this.#values;
     return test(state, seat, values[places[0]]!, values[places[1]]!, values[places[2]]!);
   }
+}
+
+function writeAll<State>(
+  { all, weight }: TriedWord<State>,
+  code: WordedAction,
+  into: WordedAction[],
+  from: number,
+): number {
+  for (let i = 0; i < all.length; i += 1) into[from + i] = code + all[i]! * weight;
+  return from + all.length;
 }
 
 function isForbidden<State>(

@@ -108,6 +108,7 @@ export class TimedEffects<Word extends string, Moment extends string> {
     about?: number,
   ): void {
     const { ints } = state;
+    if (ints[this.#at] === 0) return;
     const wanted = this.#moments.indexOf(moment) + 1;
     for (let i = ints[this.#at]! - 1; i >= 0; i -= 1) {
       const at = this.#place(i);

@@ -1,5 +1,5 @@
 /** Attack ranges (5.10): contact, long range, and what is between. */
-import { type Card, columnOf, type Refusal, rowOf, type Square } from 'cardwright/engine';
+import { type Card, type Refusal, rowOf, type Square } from 'cardwright/engine';
 import { LAWLESS, VACANT } from './cards.ts';
 import { isUntouchable } from './damage.ts';
 import type { Code } from './config.ts';
@@ -11,9 +11,9 @@ import { groundAt, isObstacle, shownType } from './units.ts';
 
 /** The distance in a row or column; 0 for squares that share neither. */
 export function straightDistance(from: Square, to: Square): number {
-  const columns = Math.abs(columnOf(grid, from) - columnOf(grid, to));
-  const rows = Math.abs(rowOf(grid, from) - rowOf(grid, to));
-  return columns > 0 && rows > 0 ? 0 : columns + rows;
+  const apart = Math.abs(to - from);
+  if (apart % grid.stride === 0) return apart / grid.stride;
+  return rowOf(grid, from) === rowOf(grid, to) ? apart : 0;
 }
 
 /** APE-5.10.7 to APE-5.10.10, APE-5.13.20: whether nothing blocks the squares strictly between. */

@@ -1,6 +1,6 @@
 /** The marker and its way (5.6), the parts of an activation and its end (5.7). */
 import * as engine from 'cardwright/engine';
-import type { Frame, Seat } from 'cardwright/engine';
+import type { Card, Frame, Seat } from 'cardwright/engine';
 import type { Verb } from './actions.ts';
 import { raise } from './effects/triggers.ts';
 import { ACTIVATION_END, ACTIVATION_START, MARKER_PASS } from './effects/vocabulary.ts';
@@ -53,20 +53,20 @@ export function markerStep(state: State, frame: Frame, tell: Listener): engine.S
     begin(state, seat, tell);
     return engine.ON;
   }
-  const next = position.get(state, seat) + 1;
-  if (
-    next > state.config.options.fieldUnits ||
-    (rowCard(state, seat, next) < 0 && isLastOf(state, seat, next))
-  ) {
-    laps.add(state, seat, 1); // APE-5.6.7
-    position.set(state, seat, 0);
-    passSideZone(state, seat, tell);
-    return engine.ON;
+  let card = -1;
+  while (!isSurviving(state, card)) {
+    const next = position.get(state, seat) + 1;
+    if (isLastOf(state, seat, next)) {
+      laps.add(state, seat, 1); // APE-5.6.7
+      position.set(state, seat, 0);
+      passSideZone(state, seat, tell);
+      return engine.ON;
+    }
+    position.set(state, seat, next);
+    card = rowCard(state, seat, next);
+    comeTo(state, card, tell);
   }
-  position.set(state, seat, next);
-  const card = rowCard(state, seat, next);
-  if (card >= 0 && isGrave(state, card)) comeToGrave(state, seat, next, tell);
-  if (card >= 0 && isSurviving(state, card)) state.ints[frame + engine.FRAME_STAGE] = FOUND;
+  state.ints[frame + engine.FRAME_STAGE] = FOUND;
   return engine.ON;
 }
 
@@ -86,8 +86,8 @@ function passSideZone(state: State, seat: Seat, tell: Listener): void {
 }
 
 /** APE-5.22.6, APE-5.22.7 */
-function comeToGrave(state: State, seat: Seat, place: number, tell: Listener): void {
-  const card = rowCard(state, seat, place);
+function comeTo(state: State, card: Card, tell: Listener): void {
+  if (card < 0 || !isGrave(state, card)) return;
   gravePasses.add(state, card, 1);
   if (isTimeToRevive(state, card)) revive(state, card, tell);
 }

@@ -13,19 +13,21 @@ import type { At, ChoiceRules, Code, Place, Words } from './vocabulary.ts';
 
 const ILLEGAL = 'TARGET_ILLEGAL';
 
-const units: Card[] = [];
+const [units, squares]: [Card[], number[]] = [[], []];
 
 /** Units are listed by where they are; the list is good until the next one. */
 function unitsOnField(state: State): readonly Card[] {
-  const count = field.size(state);
-  units.length = count;
-  for (let i = 0; i < count; i += 1) {
+  units.length = field.size(state);
+  for (let i = 0; i < units.length; i += 1) {
     const card = field.card(state, i);
     const square = field.squareOf(state, card);
     let place = i;
-    for (; place > 0 && field.squareOf(state, units[place - 1]!) > square; place -= 1)
+    for (; place > 0 && squares[place - 1]! > square; place -= 1) {
       units[place] = units[place - 1]!;
+      squares[place] = squares[place - 1]!;
+    }
     units[place] = card;
+    squares[place] = square;
   }
   return units;
 }
