@@ -8,22 +8,12 @@ import { beginEvent } from './effects/declare.ts';
 import { told, type Listener } from './events.ts';
 import { discardCard, replaceSide } from './piles.ts';
 import { refuse } from './refuse.ts';
-import {
-  activeUnit,
-  asked,
-  chanceUsed,
-  chest,
-  drawn,
-  field,
-  hasActed,
-  lies,
-  NOTHING,
-  side,
-  TREASURE,
-  typeOf,
-  type State,
-} from './state.ts';
+import * as parts from './state.ts';
+import type { State } from './state.ts';
 import { otherSeat, specialOf } from './units.ts';
+
+const { activeUnit, asked, chanceUsed, chest, drawn, field, hasActed, lies, NOTHING, side } = parts;
+const { TREASURE, typeOf } = parts;
 
 /** The kind of the frame in which a drawn card is dealt with. */
 export const DRAWN = 5;

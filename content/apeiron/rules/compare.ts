@@ -7,22 +7,12 @@ import { nameOfFacing } from './field.ts';
 import { stops } from './ways.ts';
 import { listAttackable } from './range.ts';
 import { fliesAt } from './squares.ts';
-import {
-  activeUnit,
-  facing,
-  field,
-  form,
-  h,
-  life,
-  lies,
-  lying,
-  order,
-  owner,
-  rowCard,
-  type State,
-} from './state.ts';
+import * as parts from './state.ts';
+import type { State } from './state.ts';
 import { isUnit, sideCard, specialOf } from './units.ts';
 import { extraCount } from './victory.ts';
+
+const { activeUnit, facing, field, form, h, life, lies, lying, order, owner, rowCard } = parts;
 
 /** `P1 2`: the second unit of P1 in the order of action. */
 export function unitName(state: State, card: number): string | null {
@@ -67,40 +57,35 @@ const compareSquares: Compare<State> = (state, expected, what) =>
 
 const squaresIn =
   (squaresOf: (state: State) => readonly number[]): Compare<State> =>
+  (state, expected, what) => {
+    const names = squaresOf(state).map((square) => field.nameOf(state, square));
+    return engine.compareSets(what, expected, names);
+  };
+
+const eachSeat =
+  (of: (state: State, seat: Seat) => unknown): Compare<State> =>
   (state, expected, what) =>
-    engine.compareSets(
+    engine.compared(
       what,
       expected,
-      squaresOf(state).map((square) => field.nameOf(state, square)),
+      engine.bySeat(SEATS, (seat) => of(state, seat)),
     );
 
 export const comparisons: Readonly<Record<string, Compare<State>>> = {
   units: compareUnits,
   objects: compareSquares,
   counts: (state, expected, what) => engine.compared(what, expected, countsOf(state)),
-  extra: (state, expected, what) =>
-    engine.compared(
-      what,
-      expected,
-      engine.bySeat(SEATS, (seat) => extraCount(state, seat)),
-    ),
-  sideZone: (state, expected, what) =>
-    engine.compared(
-      what,
-      expected,
-      engine.bySeat(SEATS, (seat) => sideName(state, seat)),
-    ),
+  extra: eachSeat(extraCount),
+  sideZone: eachSeat((state, seat) => {
+    const card = sideCard(state, seat);
+    return card < 0 ? null : engine.idOfCard(state, card);
+  }),
   stops: squaresIn(stops),
   attackable: squaresIn((state) => {
     const found: number[] = [];
     return found.slice(0, listAttackable(state, activeUnit(state), found));
   }),
 };
-
-function sideName(state: State, seat: Seat): string | null {
-  const card = sideCard(state, seat);
-  return card < 0 ? null : engine.idOfCard(state, card);
-}
 
 /** How many there are of each object on the field (APE-4.3.4). */
 function countsOf(state: State): Words {

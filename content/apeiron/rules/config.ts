@@ -1,18 +1,6 @@
 /** What does not change during a game: the cards, the field, the options, what the cards mean. */
-import type {
-  Card,
-  Cards,
-  ChoiceForm,
-  Declaring,
-  DeclaredState,
-  EffectRunner,
-  Frame,
-  HandlerTable,
-  Seat,
-  Setting,
-  Square,
-  Test,
-} from 'cardwright/engine';
+import type * as engine from 'cardwright/engine';
+import type { Card, Seat } from 'cardwright/engine';
 import type { CardTables } from './cards.ts';
 import { EVENT, FORM, ITEM, PANEL, SPECIAL, UNIT } from './cards.ts';
 import type { Frozen, Options as OptionData } from './data.gen.ts';
@@ -21,7 +9,7 @@ import { type Field, fields, grid } from './field.ts';
 import type { refuse } from './refuse.ts';
 
 export type Options = Frozen<OptionData>;
-export type State = DeclaredState<Config>;
+export type State = engine.DeclaredState<Config>;
 
 export const SEATS = 2;
 
@@ -46,7 +34,7 @@ export interface Standing {
   readonly word: Word;
   readonly amount: number;
   readonly covers: (state: State, at: At, card: Card) => boolean;
-  readonly condition: Test<State> | null;
+  readonly condition: engine.Test<State> | null;
 }
 
 /** By type of card, and by word. */
@@ -61,19 +49,19 @@ export interface At {
   /** The unit that has the ability, or that uses the item or has drawn the event (APE-5.20.9). */
   readonly unit: Card;
   /** Its square; where it was, if it has just vanished. */
-  readonly square: Square;
+  readonly square: engine.Square;
   /** What the trigger is about: the other unit of an attack. */
   readonly argument: number;
   /** What was picked so far; null before anything can be. */
-  readonly frame: Frame | null;
+  readonly frame: engine.Frame | null;
 }
 
 /** The abilities of the cards as functions, and what runs them. */
 export interface EffectTables {
-  readonly table: HandlerTable<State, Event>;
-  readonly runner: EffectRunner<State, Event>;
+  readonly table: engine.HandlerTable<State, Event>;
+  readonly runner: engine.EffectRunner<State, Event>;
   /** By handler: why it cannot be declared. */
-  readonly declaring: readonly Declaring<State, At, Code>[];
+  readonly declaring: readonly engine.Declaring<State, At, Code>[];
   /** By type of card: what works all the time. */
   readonly standing: StandingTable;
 }
@@ -82,10 +70,10 @@ export interface EffectTables {
 export interface Tables {
   readonly catalogue: CardTables;
   readonly effects: EffectTables;
-  readonly questions: readonly ChoiceForm<State>[];
+  readonly questions: readonly engine.ChoiceForm<State>[];
 }
 
-export interface Config extends Setting, Tables {
+export interface Config extends engine.Setting, Tables {
   readonly catalogue: CardTables;
   readonly options: Options;
   readonly grid: typeof grid;
@@ -96,11 +84,14 @@ export interface Config extends Setting, Tables {
   readonly adding: ReadonlyMap<Word, readonly Card[]>;
 }
 
-export function makeConfig(tables: Tables, options: Options, { types, backs }: Cards): Config {
+export function makeConfig(tables: Tables, options: Options, cards: engine.Cards): Config {
   const { catalogue, effects, questions } = tables;
+  const { types, backs } = cards;
   const field = fields[options.panelNumbering];
-  const mayAdd = (card: Card, word: Word): boolean =>
-    catalogue.forms[types[card]!]!.some((type) => effects.standing[type]![word] !== undefined);
+  const mayAdd = (type: engine.CardType, word: Word): boolean =>
+    catalogue.forms[type]!.some((form) => effects.standing[form]![word] !== undefined);
+  const adding = (word: Word): Card[] =>
+    types.flatMap((type, card) => (mayAdd(type, word) ? [card] : []));
   return {
     types,
     backs,
@@ -113,9 +104,7 @@ export function makeConfig(tables: Tables, options: Options, { types, backs }: C
     grid,
     field,
     placeOf: field.map.placeOf,
-    adding: new Map(
-      modifierWords.map((word) => [word, [...types.keys()].filter((card) => mayAdd(card, word))]),
-    ),
+    adding: new Map(modifierWords.map((word) => [word, adding(word)])),
   };
 }
 

@@ -1,13 +1,5 @@
 /** What is reported of a game. */
-import {
-  compass,
-  defineEvents,
-  type ChanceEvent,
-  type EventsOf,
-  type GameEnded,
-  type Listener as EngineListener,
-  type TimedEnded,
-} from 'cardwright/engine';
+import * as engine from 'cardwright/engine';
 import { grounds } from './cards.ts';
 
 /** APE-5.24.6 */
@@ -16,15 +8,15 @@ export type Reason = (typeof reasons)[number];
 
 export const objectWords = ['treasure', 'poison', 'bomb', 'stop', 'cactus'] as const;
 
-export const { told, observeEvent } = defineEvents({
+export const { told, observeEvent } = engine.defineEvents({
   phaseBegan: { phase: ['show', 'place', 'play'] },
   ready: { seat: 'seat' },
   placed: { seat: 'seat' }, // APE-5.3.3: nothing of it is reported
 
-  unitPlaced: { seat: 'seat', card: 'card', square: 'square', facing: compass },
+  unitPlaced: { seat: 'seat', card: 'card', square: 'square', facing: engine.compass },
   activated: { seat: 'seat', card: 'card', turn: 'number' },
   moved: { seat: 'seat', card: 'card', square: 'square' },
-  turned: { seat: 'seat', card: 'card', facing: compass },
+  turned: { seat: 'seat', card: 'card', facing: engine.compass },
   attacked: { seat: 'seat', card: 'card', target: 'card', square: 'square' },
   abilityUsed: { seat: 'seat', card: 'card' },
   damaged: { seat: 'seat', card: 'card', amount: 'number', h: 'number' },
@@ -57,5 +49,6 @@ export const { told, observeEvent } = defineEvents({
   timedOut: { phase: ['peek', 'show', 'place', 'play'] },
 });
 
-export type Event = ChanceEvent | GameEnded<Reason> | TimedEnded | EventsOf<typeof told>;
-export type Listener = EngineListener<Event>;
+type Told = engine.EventsOf<typeof told> | engine.GameEnded<Reason>;
+export type Event = Told | engine.ChanceEvent | engine.TimedEnded;
+export type Listener = engine.Listener<Event>;

@@ -5,18 +5,11 @@ import { damage } from './damage.ts';
 import { canFly } from './effects/standing.ts';
 import { told, type Listener } from './events.ts';
 import { turnedBy } from './field.ts';
-import {
-  BOMB,
-  facing,
-  field,
-  h,
-  lies,
-  NOTHING,
-  POISON_SQUARE,
-  rotation,
-  type State,
-} from './state.ts';
+import * as parts from './state.ts';
+import type { State } from './state.ts';
 import { groundAt, isUnit } from './units.ts';
+
+const { BOMB, facing, field, h, lies, NOTHING, POISON_SQUARE, rotation } = parts;
 
 /** APE-5.9.3, APE-5.9.7: whether a unit flies over a square. */
 export function fliesAt(state: State, card: Card, square: Square): boolean {

@@ -7,29 +7,14 @@ import { ACTIVATION_END, ACTIVATION_START, MARKER_PASS } from './effects/vocabul
 import { told, type Event, type Listener } from './events.ts';
 import { canMove } from './ways.ts';
 import { refuse } from './refuse.ts';
-import {
-  activeUnit,
-  asked,
-  field,
-  first,
-  gravePasses,
-  h,
-  hasActed,
-  hasMoved,
-  hasOffered,
-  laps,
-  modifiers,
-  phase,
-  player,
-  position,
-  rowCard,
-  startSquare,
-  turn,
-  type State,
-} from './state.ts';
+import * as parts from './state.ts';
+import type { State } from './state.ts';
 import { isGrave, isSurviving, otherSeat, specialOf } from './units.ts';
 import { endDoomed, isTimeToRevive, revive } from './vanish.ts';
 import { adjudicate, judgeExtraTurn } from './victory.ts';
+
+const { activeUnit, asked, field, first, gravePasses, h, hasActed, hasMoved, hasOffered } = parts;
+const { laps, modifiers, phase, player, position, rowCard, startSquare, turn } = parts;
 
 /** Kinds of frames. */
 export const [MARKER, END] = [3, 4] as const;

@@ -1,21 +1,11 @@
 /** Units on the field: which they are, what is printed on them, where they are. */
 import type { Card, CardType, Seat, Square } from 'cardwright/engine';
 import { SPECIAL, UNIT, VACANT } from './cards.ts';
-import {
-  CACTUS,
-  field,
-  form,
-  ground,
-  life,
-  lies,
-  OBSTACLE,
-  owner,
-  rowCard,
-  side,
-  typeOf,
-  type State,
-} from './state.ts';
+import * as parts from './state.ts';
+import type { State } from './state.ts';
 import { NORTH, SOUTH } from './field.ts';
+
+const { CACTUS, field, form, ground, life, lies, OBSTACLE, owner, rowCard, side, typeOf } = parts;
 
 export const otherSeat = (seat: Seat): Seat => (seat === SOUTH ? NORTH : SOUTH);
 

@@ -3,27 +3,13 @@ import type { Card, Seat } from 'cardwright/engine';
 import { VANISH } from './effects/vocabulary.ts';
 import { raise } from './effects/triggers.ts';
 import { told, type Listener } from './events.ts';
-import {
-  discard,
-  facing,
-  field,
-  form,
-  gone,
-  gravePasses,
-  graveSince,
-  h,
-  life,
-  modifiers,
-  order,
-  owner,
-  phase,
-  player,
-  turn,
-  typeOf,
-  type State,
-} from './state.ts';
+import * as parts from './state.ts';
+import type { State } from './state.ts';
 import { isSpecial, isUnit, otherSeat, shownType } from './units.ts';
 import { beginExtraTurn, endExtraTurn, judgeSurvivors } from './victory.ts';
+
+const { discard, facing, field, form, gone, gravePasses, graveSince, h, life, modifiers } = parts;
+const { order, owner, phase, player, turn, typeOf } = parts;
 
 const fallen: Card[] = [];
 

@@ -1,13 +1,6 @@
 /** ★ abilities, items and events are declared (5.13, 5.20); the rest of them is questions. */
-import {
-  handlersEnd,
-  handlersFrom,
-  optionalWord,
-  wordAmong,
-  type Card,
-  type Refusal,
-  type Seat,
-} from 'cardwright/engine';
+import * as engine from 'cardwright/engine';
+import type { Card, Refusal, Seat } from 'cardwright/engine';
 import type { Verb } from '../actions.ts';
 import { discardFromSide } from '../piles.ts';
 import { refuseAction } from '../attack.ts';
@@ -24,8 +17,8 @@ const NONE = -1;
 function handlerOf(state: State, card: Card, event: number, ability = 0): number {
   const { table } = state.config.effects;
   const type = shownType(state, card);
-  const end = handlersEnd(table, type, event);
-  for (let id = handlersFrom(table, type, event); id < end; id += 1) {
+  const end = engine.handlersEnd(table, type, event);
+  for (let id = engine.handlersFrom(table, type, event); id < end; id += 1) {
     if (ability === 0 || table.handlers[id]!.entry === ability - 1) return id;
   }
   return NONE;
@@ -43,7 +36,7 @@ function refuseEffect(state: State, handler: number, source: Card, seat: Seat): 
 /** Which of the abilities on the card; the first ★ ability where nothing is said (APE-5.13.3). */
 export const star: Verb = {
   in: ['play'],
-  words: { ability: optionalWord(wordAmong(['1', '2', '3'])) },
+  words: { ability: engine.optionalWord(engine.wordAmong(['1', '2', '3'])) },
   among: { ability: (state, _, into) => listStars(state, into) },
   refuse: [
     [[], refuseAction],
@@ -67,7 +60,10 @@ function refuseStar(state: State, seat: Seat, ability: number): Refusal | null {
 function listStars(state: State, into: number[]): number {
   const { table } = state.config.effects;
   const type = shownType(state, activeUnit(state));
-  const [first, end] = [handlersFrom(table, type, STAR), handlersEnd(table, type, STAR)];
+  const [first, end] = [
+    engine.handlersFrom(table, type, STAR),
+    engine.handlersEnd(table, type, STAR),
+  ];
   for (let id = first; id < end; id += 1)
     into[id - first] = id === first ? 0 : table.handlers[id]!.entry + 1;
   return end - first;

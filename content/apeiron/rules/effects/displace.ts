@@ -1,12 +1,6 @@
 /** Knock-back, pull, push, teleport and exchange (5.17). Flyers pass over nothing on the way (APE-5.17.8). */
-import {
-  directionTo,
-  NO_DIRECTION,
-  NOWHERE,
-  type Card,
-  type Facing,
-  type Square,
-} from 'cardwright/engine';
+import * as engine from 'cardwright/engine';
+import type { Card, Facing, Square } from 'cardwright/engine';
 import { told, type Listener } from '../events.ts';
 import { facings, grid, turnedBy } from '../field.ts';
 import { arrive } from '../squares.ts';
@@ -23,8 +17,8 @@ export function drive(
   distance: number,
   tell: Listener,
 ): void {
-  const direction = directionTo(grid, from, field.squareOf(state, card));
-  if (direction === NO_DIRECTION || !facings.includes(direction)) return;
+  const direction = engine.directionTo(grid, from, field.squareOf(state, card));
+  if (direction === engine.NO_DIRECTION || !facings.includes(direction)) return;
   push(state, card, way === 'away' ? direction : turnedBy(direction, 2), distance, tell);
 }
 
@@ -59,7 +53,7 @@ export function place(state: State, card: Card, square: Square, tell: Listener):
 /** The acting unit’s square works first. */
 export function exchangeUnits(state: State, unit: Card, other: Card, tell: Listener): void {
   const [here, there] = [field.squareOf(state, unit), field.squareOf(state, other)];
-  if (here === NOWHERE || there === NOWHERE) return;
+  if (here === engine.NOWHERE || there === engine.NOWHERE) return;
   field.take(state, other);
   field.move(state, unit, there);
   field.put(state, other, here);

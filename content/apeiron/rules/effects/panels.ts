@@ -3,24 +3,14 @@ import { squareAfter, Tiles, type Card } from 'cardwright/engine';
 import { grounds, SEA, VACANT } from '../cards.ts';
 import type { Config } from '../config.ts';
 import { told, type Listener } from '../events.ts';
-import {
-  activeUnit,
-  CACTUS,
-  facing,
-  field,
-  ground,
-  lies,
-  lost,
-  NOTHING,
-  OBSTACLE,
-  panels,
-  PLACES,
-  rotation,
-  type State,
-} from '../state.ts';
+import * as parts from '../state.ts';
+import type { State } from '../state.ts';
 import { vanish } from '../vanish.ts';
 import { isBackOnStart } from './at.ts';
 import type { Code } from './vocabulary.ts';
+
+const { activeUnit, CACTUS, facing, field, ground, lies, lost, NOTHING, OBSTACLE, panels } = parts;
+const { PLACES, rotation } = parts;
 
 /** APE-5.19.7, APE-5.19.8 */
 export const tiles = new Tiles<Config>({

@@ -1,14 +1,5 @@
 /** The triggers of abilities (8.7) as numbers, and what the words of the data are made of. */
-import {
-  numbered,
-  type ByWord,
-  type EffectPlace,
-  type JudgedChoice,
-  type JudgedOperation,
-  type JudgedWords,
-  type Test as EngineTest,
-  type Why as EngineWhy,
-} from 'cardwright/engine';
+import * as engine from 'cardwright/engine';
 import type { AbilityData } from '../cards.ts';
 import type { At, Code, State } from '../config.ts';
 import type { Condition } from '../data.gen.ts';
@@ -46,14 +37,14 @@ export const {
   use: USE,
   draw: DRAW,
   markerPass: MARKER_PASS,
-} = numbered(events);
+} = engine.numbered(events);
 
-export type Place = EffectPlace<AbilityData>;
-export type Test = EngineTest<State>;
-export type Conditions = ByWord<Condition, 'is', Test, Place>;
+export type Place = engine.EffectPlace<AbilityData>;
+export type Test = engine.Test<State>;
+export type Conditions = engine.ByWord<Condition, 'is', Test, Place>;
 
 /** What is chosen and what is done, each with what it demands of an option (8.7). */
-export type Words = JudgedWords<State, At, Event, Code, AbilityData>;
-export type Why = EngineWhy<State, At, Code>;
-export type ChoiceRules = JudgedChoice<State, At, Code>;
-export type OperationRules = JudgedOperation<State, At, Event, Code>;
+export type Words = engine.JudgedWords<State, At, Event, Code, AbilityData>;
+export type Why = engine.Why<State, At, Code>;
+export type ChoiceRules = engine.JudgedChoice<State, At, Code>;
+export type OperationRules = engine.JudgedOperation<State, At, Event, Code>;
