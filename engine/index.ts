@@ -180,7 +180,7 @@ export type { Packing } from './packing.ts';
 export { withDeclarations } from './declarations.ts';
 export type { Declaration as WholeDeclaration } from './declarations.ts';
 export { VerbTable } from './verb-table.ts';
-export { valuesOf } from './verb.ts';
+export { general, valuesOf } from './verb.ts';
 export type { Among, Check, Verb } from './verb.ts';
 export type { VerbTableOptions } from './verb-table.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';

@@ -14,6 +14,11 @@ export type Check<State> = readonly [
   test: (state: State, seat: Seat, first: number, second: number, third: number) => Refusal | null,
 ];
 
+/** Checks that look at no word, in this order. */
+export function general<State>(...tests: readonly Check<State>[1][]): Check<State>[] {
+  return tests.map((test) => [[], test]);
+}
+
 /** Writes values of a word that are worth trying; returns how many. */
 export type Among<State> = (
   state: State,

@@ -2,7 +2,7 @@
 import { type Card, type Seat, type Side, stepsBetween } from 'cardwright/engine';
 import { powerOf } from './effects/standing.ts';
 import { field, h, result, type State } from './state.ts';
-import { otherSeat, rangeOf, survivors } from './units.ts';
+import { otherSeat, shownType, survivors } from './units.ts';
 
 /** No lead in a running game is as good as a win. */
 const MOST = 0.99;
@@ -39,12 +39,13 @@ function worthOf(state: State, seat: Seat): number {
 /** What a unit can deal to the nearest that it could reach. */
 function bestThreat(state: State, card: Card, others: readonly Card[]): number {
   const from = field.squareOf(state, card);
-  const { nearest, farthest } = rangeOf(state, card);
+  const { nearest, farthest } = state.config.catalogue;
+  const type = shownType(state, card);
   const power = powerOf(state, card);
   let best = 0;
   for (const other of others) {
     const distance = stepsBetween(state.config.grid, from, field.squareOf(state, other));
-    const gap = Math.max(0, distance - farthest, nearest - distance);
+    const gap = Math.max(0, distance - farthest[type]!, nearest[type]! - distance);
     best = Math.max(best, Math.min(power, h.get(state, other)) * FADING ** gap);
   }
   return best;

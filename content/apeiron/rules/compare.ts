@@ -3,7 +3,6 @@ import * as engine from 'cardwright/engine';
 import type { Compare, Seat, Words } from 'cardwright/engine';
 import { SEATS } from './config.ts';
 import { moveOf, powerOf } from './effects/standing.ts';
-import { nameOfFacing } from './field.ts';
 import { stops } from './ways.ts';
 import { listAttackable } from './range.ts';
 import { fliesAt } from './squares.ts';
@@ -32,7 +31,7 @@ function unitWords(state: State, card: number): Words {
   if (!isUnit(state, card)) return common;
   return {
     ...common,
-    facing: nameOfFacing(facing.place(state, card)),
+    facing: facing.get(state, card),
     form: form.get(state, card),
     p: powerOf(state, card),
     m: moveOf(state, card),

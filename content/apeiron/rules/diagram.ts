@@ -10,7 +10,7 @@ import * as engine from 'cardwright/engine';
 import type { Card, Seat, Square, Viewer } from 'cardwright/engine';
 import { grounds, VACANT } from './cards.ts';
 import { moveOf, powerOf } from './effects/standing.ts';
-import { grid, nameOfFacing, NORTH, SOUTH } from './field.ts';
+import { grid, NORTH, SOUTH } from './field.ts';
 import { printedOn } from './placement.ts';
 import { table } from './play.ts';
 import * as parts from './state.ts';
@@ -119,7 +119,7 @@ function figures(state: State, card: Card): string {
   if (!isUnit(state, card)) return '';
   if (isGrave(state, card)) return ', a grave';
   const [h, p, m] = [parts.h.get(state, card), powerOf(state, card), moveOf(state, card)];
-  return `, H ${h}, P ${p}, M ${m}, faces ${nameOfFacing(parts.facing.place(state, card))}`;
+  return `, H ${h}, P ${p}, M ${m}, faces ${parts.facing.get(state, card)}`;
 }
 
 /** Who has what in the side zone; nothing where it is empty. */

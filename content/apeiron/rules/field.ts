@@ -93,8 +93,3 @@ export function behind(square: Square, facing: Facing): Square {
 export function areAdjacent(one: Square, other: Square): boolean {
   return facings.some((direction) => other === one + grid.steps[direction]!);
 }
-
-/** N, E, S or W. */
-export function nameOfFacing(facing: Facing): string {
-  return engine.compass[facing]!;
-}

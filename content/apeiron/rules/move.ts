@@ -104,8 +104,8 @@ function face(state: State, card: Card, frame: Frame, tell: Listener): void {
 }
 
 function tellTurn(state: State, card: Card, tell: Listener): void {
-  const faces = engine.compass[facing.place(state, card)]!;
-  if (tell) tell(told.turned(state, { seat: owner.get(state, card), card, facing: faces }));
+  const [seat, faces] = [owner.get(state, card), facing.get(state, card)];
+  if (tell) tell(told.turned(state, { seat, card, facing: faces }));
 }
 
 const mustMove = refuse('MOVE_REQUIRED', {}, 'APE-5.7.7');
@@ -114,10 +114,7 @@ const mustMove = refuse('MOVE_REQUIRED', {}, 'APE-5.7.7');
 export const turn: Verb = {
   in: ['play'],
   words: { face: facingWord },
-  refuse: [
-    [[], refuseMoved],
-    [[], (state) => (ways.canMove(state) ? mustMove : null)],
-  ],
+  refuse: engine.general(refuseMoved, (state) => (ways.canMove(state) ? mustMove : null)),
   play(state, _, tell, quarter) {
     const card = activeUnit(state);
     hasMoved.set(state);

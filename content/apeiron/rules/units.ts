@@ -83,10 +83,3 @@ export function isFree(state: State, square: Square): boolean {
     groundAt(state, square) !== VACANT && field.on(state, square) < 0 && !isObstacle(state, square)
   );
 }
-
-/** APE-3.2.2 */
-export function rangeOf(state: State, card: Card): { nearest: number; farthest: number } {
-  const { nearest, farthest } = state.config.catalogue;
-  const type = shownType(state, card);
-  return { nearest: nearest[type]!, farthest: farthest[type]! };
-}

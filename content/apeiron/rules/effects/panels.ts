@@ -98,11 +98,9 @@ function cardsOn(state: State, place: number): Card[] {
 
 /** APE-5.19.11, APE-6.1.10 */
 export function refuseRemoval(state: State, place: number): Code | null {
-  if (state.config.options.removeOccupied !== 'refuse') return null;
-  const squares = state.config.field.map.squares[place]!;
-  for (let i = 0; i < squares.length; i += 1)
-    if (field.on(state, squares[i]!) >= 0) return 'PANEL_OCCUPIED';
-  return null;
+  const mayGo =
+    state.config.options.removeOccupied !== 'refuse' || cardsOn(state, place).length === 0;
+  return mayGo ? null : 'PANEL_OCCUPIED';
 }
 
 /** APE-5.19.10, APE-6.1.10 */
