@@ -26,7 +26,9 @@ export const define: DefineCommand = (command, run) =>
     )
     .option(
       '--seats <who>',
-      say('who plays each seat: human, greedy, random; default: human,greedy'),
+      say(
+        'who plays each seat: human, random, greedy, flat, ismcts, or a searching bot at a level, ismcts:1600; default: human,greedy',
+      ),
       list,
     )
     .option(

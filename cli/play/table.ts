@@ -1,8 +1,9 @@
 /** A match with people and bots round it, at one screen. Prints nothing: dialogue.ts does. */
 import {
   type Bot,
+  botNamed,
+  botNames,
   botPlayer,
-  bots,
   type Match,
   next,
   NOBODY,
@@ -16,6 +17,7 @@ import {
   sideName,
   type Step,
   stream,
+  usualBot,
   type Viewer,
 } from '../../engine/index.ts';
 import { nearest } from '../../kernel/index.ts';
@@ -183,9 +185,9 @@ export function readSeats(names: readonly string[]): Sitter[] {
 
 function readSitter(name: string): Sitter {
   if (name === 'human') return 'human';
-  const bot = bots.find(({ id }) => id === name);
+  const bot = botNamed(name);
   if (bot !== undefined) return bot;
-  const known = ['human', ...bots.map(({ id }) => id)];
+  const known = ['human', ...botNames()];
   const meant = nearest(name, known);
   throw new WrongUse(
     say('Nobody called "{name}" can take a seat.', { name }),
@@ -195,9 +197,9 @@ function readSitter(name: string): Sitter {
   );
 }
 
-/** Seats that nobody named are for the best bot. */
+/** Seats that nobody named are for a bot that is quick in every game. */
 export function sitterAt(seats: readonly Sitter[], seat: number): Sitter {
-  return seats[seat] ?? bots.at(-1) ?? 'human';
+  return seats[seat] ?? usualBot;
 }
 
 export function sitterName(sitter: Sitter): string {

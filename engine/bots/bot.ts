@@ -24,6 +24,16 @@ export interface Bot {
   choose<State, Action>(sight: Sight<State, Action>): Action;
 }
 
+/** A bot as it is offered: at its usual level where it has several. */
+export interface BotKind extends Bot {
+  readonly levels?: {
+    /** Iterations for a decision, the weakest level first. */
+    readonly offered: readonly number[];
+    readonly usual: number;
+    readonly at: (iterations: number) => Bot;
+  };
+}
+
 /** Decides for a seat; presumes that it may act. */
 export type Player<State, Action> = (state: State, seat: Seat) => Action;
 

@@ -2,7 +2,7 @@
  * What a session can be asked. To add a command: a function here, and a section in
  * docs/engine-protocol.md; a test compares the two.
  */
-import { botPlayer, bots } from '../bots/index.ts';
+import { botNamed, botPlayer, bots } from '../bots/index.ts';
 import { namedOutcome } from '../outcome.ts';
 import type { GameEvent } from '../rules.ts';
 import { seatName } from '../seats.ts';
@@ -36,6 +36,9 @@ export const commands: Readonly<Record<string, Command>> = {
       options: Object.fromEntries(defaults) as unknown,
       decks: decks.map((deck) => deck.id),
       bots: bots.map((bot) => bot.id),
+      levels: Object.fromEntries(
+        bots.flatMap(({ id, levels }) => (levels === undefined ? [] : [[id, levels.offered]])),
+      ),
     };
   },
 
@@ -88,7 +91,7 @@ export const commands: Readonly<Record<string, Command>> = {
     const seat = seatOf(match, request);
     if (match.legalActions(seat).length === 0) throw new ProtocolError('NOTHING_TO_DECIDE');
     const id = request.text('bot');
-    const bot = bots.find((known) => known.id === id);
+    const bot = botNamed(id);
     if (bot === undefined) throw new ProtocolError('BAD_FIELD', { field: 'bot', found: id });
     const seed = request.has('seed') ? request.integer('seed') : 0;
     const action = botPlayer(bot, match.rules, seed)(match.state, seat);

@@ -71,7 +71,8 @@ describe('a whole game', () => {
       players: [2, 3],
       options: { players: 2 },
       decks: ['plain'],
-      bots: ['random', 'greedy'],
+      bots: ['random', 'greedy', 'flat', 'ismcts'],
+      levels: { flat: [100, 400, 1600], ismcts: [100, 400, 1600] },
     });
     expect(ask({ id: 'a', do: 'setup', decks: [] })).toMatchObject({
       id: 'a',

@@ -23,7 +23,7 @@ function game(bot: Bot, seed: number, rules: Rules<State, number> = highCard): s
 }
 
 test('bots have names of their own', () => {
-  expect(bots.map(({ id }) => id)).toEqual(['random', 'greedy']);
+  expect(bots.map(({ id }) => id)).toEqual(['random', 'greedy', 'flat', 'ismcts']);
 });
 
 test.each(bots)('$id plays whole games, the same for the same seed', (bot) => {

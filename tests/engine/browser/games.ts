@@ -10,9 +10,12 @@ export type Plan = readonly {
   readonly options: Setup['options'];
 }[];
 
+/** Who sits at a table, one behind the other. */
+const table = ['random', 'greedy', 'ismcts:2'];
+
 /** All that is compared of the games, their saves and their last positions. `data` is game.json. */
 export function playGames(
-  { botPlayer, bots, Match, saveMatch }: typeof Engine,
+  { botNamed, botPlayer, Match, saveMatch }: typeof Engine,
   makeRules: RulesFactory<unknown, unknown>,
   data: string,
   plan: Plan,
@@ -24,11 +27,11 @@ export function playGames(
     const setup: Setup = { players, options, decks: game.decks.slice(0, decks) };
     const match = new Match(rules, { setup, seed: index * 1000 });
     match.listen((event) => log.push(JSON.stringify(event)));
-    const table = Array.from({ length: players }, (_, seat) =>
-      botPlayer(bots[seat % bots.length]!, rules, seat),
+    const sitting = Array.from({ length: players }, (_, seat) =>
+      botPlayer(botNamed(table[(index + seat) % table.length]!)!, rules, seat),
     );
     for (let seat = match.toAct; seat !== null; seat = match.toAct) {
-      match.act(seat, table[seat]?.(match.state, seat));
+      match.act(seat, sitting[seat]?.(match.state, seat));
     }
     log.push(saveMatch(match), rules.diagram(match.state, 0, 'full'));
   }

@@ -1,0 +1,37 @@
+/** What becomes of an action when its seat goes on in the plainest way: how bots judge one at a glance. */
+import { RulesDefect } from '../effects/defect.ts';
+import type { Rules } from '../rules.ts';
+import type { Seat } from '../seats.ts';
+
+/** Own decisions that are looked past, so that a game with very long turns stays quick. */
+const PATIENCE = 8;
+
+/** Worse than a loss: what the match would refuse as a defect. */
+export const DEFECT = -2;
+
+/** From -1 (lost) to 1 (won) for the side of the seat, or `DEFECT`. Leaves `before` as it is. */
+export function worthAfter<State, Action>(
+  rules: Rules<State, Action>,
+  before: State,
+  seat: Seat,
+  action: Action,
+): number {
+  const state = rules.clone(before);
+  try {
+    rules.apply(state, seat, action);
+    playOn(rules, state, seat);
+  } catch (error) {
+    if (error instanceof RulesDefect) return DEFECT;
+    throw error;
+  }
+  return rules.advantage(state, rules.sideOf(state, seat));
+}
+
+/** Until somebody else must decide: the first action that is listed, as the contract has it. */
+function playOn<State, Action>(rules: Rules<State, Action>, state: State, seat: Seat): void {
+  const buffer: Action[] = [];
+  for (let i = 0; i < PATIENCE && rules.toAct(state) === seat; i += 1) {
+    rules.legalActions(state, seat, buffer);
+    rules.apply(state, seat, buffer[0]!);
+  }
+}

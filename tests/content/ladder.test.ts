@@ -1,0 +1,25 @@
+/** The ladder of skill: each bot beats the one below it, in every game, with 95 % confidence. */
+import { describe, expect, test } from 'vitest';
+import { ladderGame, share } from '../support/ladder.ts';
+import { isSoak } from '../support/runs.ts';
+
+test('a little search beats random in nearly every game of Lords of War', async () => {
+  const game = await ladderGame('lords-of-war');
+  expect(game.setups.length).toBeGreaterThan(1);
+  expect(share(game, 'ismcts:20', 'random', 4).share).toBeGreaterThan(0.8);
+});
+
+describe
+  .runIf(isSoak)
+  .each(['lords-of-war', 'apeiron', 'battle-logistic-square', 'armed-warfare', 'aaws-basic'])(
+  '%s',
+  (id) => {
+    test('greedy beats random', async () => {
+      expect(share(await ladderGame(id), 'greedy', 'random', 20).low).toBeGreaterThan(0.5);
+    });
+
+    test('ismcts beats greedy', async () => {
+      expect(share(await ladderGame(id), 'ismcts', 'greedy', 30).low).toBeGreaterThan(0.5);
+    });
+  },
+);
