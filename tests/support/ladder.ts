@@ -26,7 +26,7 @@ export async function ladderGame(id: string): Promise<LadderGame> {
   if (files === null || linked === null || factory === null)
     throw new Error(`${id} cannot be played.`);
   const game = compileGame(files, linked);
-  const rules = factory(game) as Rules<unknown, unknown>;
+  const rules = factory(game);
   const setups = [2, 1, 0]
     .map((count) =>
       listsOf(game.decks, count)
