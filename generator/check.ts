@@ -95,6 +95,11 @@ export class GameChecker {
     return this.#result(this.#files.load(), this.#options);
   }
 
+  /** The same if these files, relative to the game, had these texts. Nothing is written. */
+  supposing(texts: ReadonlyMap<string, string>): CheckResult {
+    return this.#result(this.#files.loadWith(texts), this.#options);
+  }
+
   #result(loaded: LoadedGame, options: CheckOptions): CheckResult {
     const manifestFile = loaded.files.find(({ path }) => path === 'game.yaml');
     const read = manifestFile === undefined ? null : readManifest(manifestFile);

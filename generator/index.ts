@@ -109,3 +109,14 @@ export { kindNamed, writeEmptyGame } from './init/empty-game.ts';
 export { inferKind, type FieldSort, type InferredKind } from './init/infer-kind.ts';
 export { writeStarter } from './init/write-starter.ts';
 export { readSource } from './load/files.ts';
+
+/** Components as tables for spreadsheets, and back. */
+export {
+  isFileOfGame,
+  kindTable,
+  type ExportRefusal,
+  type KindTable,
+} from './tables/export/kind-table.ts';
+export { TABLE_FORMS, writeTable, type TableForm } from './tables/export/write-table.ts';
+export { planImport, type ImportPlan, type RowChange } from './tables/import/plan-import.ts';
+export { placedInTable } from './tables/import/place-in-table.ts';

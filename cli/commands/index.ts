@@ -1,5 +1,6 @@
 import type { CommandEntry } from './command.ts';
 import { deckCommands } from './deck/index.ts';
+import { tableCommands } from './table/index.ts';
 
 /** Every command, in the order of the help. To add one: its module, which exports `define`, and an entry here. */
 export const commands: readonly CommandEntry[] = [
@@ -86,6 +87,12 @@ export const commands: readonly CommandEntry[] = [
     arguments: '[game...]',
     summary: 'print the rules text of cards',
     load: () => import('./text.ts'),
+  },
+  {
+    name: 'table',
+    summary: 'edit components in a spreadsheet',
+    description: 'Write components as tables for spreadsheets, and read them back.',
+    commands: tableCommands,
   },
   {
     name: 'rename',

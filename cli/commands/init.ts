@@ -34,7 +34,10 @@ export const define: DefineCommand = (command, run) =>
     )
     .argument('<name>', say('title of the game; may be preceded by a folder, as in games/Harbour'))
     .option('--id <id>', say('id and folder name; default: made from the title'))
-    .option('--empty', say('nothing to delete: one kind of card and its template, no cards'))
+    .option(
+      '--empty',
+      say('nothing to delete: one kind of card, its template and a deck, no cards'),
+    )
     .option(
       '--table <file>',
       say(

@@ -13,6 +13,7 @@ import { faces } from './faces.ts';
 import { families } from './families.ts';
 import { files } from './files.ts';
 import { games } from './games.ts';
+import { imports } from './imports.ts';
 import { lengths } from './lengths.ts';
 import { markup } from './markup.ts';
 import { misread } from './misread.ts';
@@ -64,6 +65,7 @@ export const catalogue = {
   ...boxes,
   ...faces,
   ...browser,
+  ...imports,
 } as const;
 
 export type Code = keyof typeof catalogue;

@@ -14,6 +14,7 @@ import { faces } from './faces.ts';
 import { families } from './families.ts';
 import { files } from './files.ts';
 import { games } from './games.ts';
+import { imports } from './imports.ts';
 import { lengths } from './lengths.ts';
 import { markup } from './markup.ts';
 import { misread } from './misread.ts';
@@ -67,6 +68,7 @@ export const japanese: DiagnosticWords = {
     ...boxes,
     ...faces,
     ...browser,
+    ...imports,
   },
   notes,
   report,

@@ -119,7 +119,8 @@ function mappingsIn(value: unknown, path: Path): Mapping[] {
   ];
 }
 
-function declaredOrder(schema: JsonSchema, path: Path): string[] {
+/** The keys of a place in a file, in the order of its schema. */
+export function declaredOrder(schema: JsonSchema, path: Path): string[] {
   const nodes = nodesAlongPath(schema, path, false).at(-1) ?? [];
   return [...new Set(nodes.flatMap((node) => Object.keys(node.properties ?? {})))];
 }

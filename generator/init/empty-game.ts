@@ -47,6 +47,7 @@ export function writeEmptyGame(
     'print.yaml': printFile(kind, inferred.fields),
     [`templates/${kind}.hbs`]: templateOf(inferred.fields),
     [`templates/${kind}.css`]: STYLE,
+    ...(isTable ? {} : deckFiles(kind)),
     '.gitignore': '.cardwright/\nnode_modules/\nout/\n',
   };
   for (const [path, text] of Object.entries(files)) {
@@ -78,6 +79,16 @@ function gameFile(
   return `${modeline('game')}\n\n${stringify(data)}`
     .replace('id: ""', () => `id: ${asYaml(id)}`)
     .replace('title: ""', () => `title: ${asYaml(title)}`);
+}
+
+/** A deck to fill, and what decks may hold. */
+function deckFiles(kind: string): Record<string, string> {
+  const rules = { cards: [kind], constraints: [{ use: 'copies', max: 4 }] };
+  const deck = { id: 'first-deck', name: 'First Deck', cards: [] };
+  return {
+    'construction.yaml': `${modeline('construction')}\n\n${stringify(rules)}`,
+    'decks/first-deck.yaml': `${modeline('deck').replace('=', '=../')}\n\n${stringify(deck)}`,
+  };
 }
 
 function titleOf(name: string): string {

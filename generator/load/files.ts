@@ -3,7 +3,13 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Fault } from '../../diagnostics/index.ts';
 import { isText, listGame, type Listing } from './folder.ts';
-import { brokenFile, readSourceFile, type FileReading, type SourceFile } from './source-file.ts';
+import {
+  brokenFile,
+  readSourceFile,
+  sourceOf,
+  type FileReading,
+  type SourceFile,
+} from './source-file.ts';
 import { holdsPicture, isPicture } from './picture-head.ts';
 import { unreadableFault } from './read-bytes.ts';
 
@@ -55,6 +61,18 @@ export class FileCache {
       unreached: new Set(unreached.map(({ path }) => path)),
       holdsPicture: (path) => this.#holdsPicture(path),
       faults: faults.filter((one) => !isUnreached(one)),
+    };
+  }
+
+  /** The folder as it would be with these texts in these files, which need not be there. */
+  loadWith(texts: ReadonlyMap<string, string>): LoadedGame {
+    const loaded = this.load();
+    const others = loaded.files.filter(({ path }) => !texts.has(path));
+    const supposed = Array.from(texts, ([path, text]) => sourceOf(path, text));
+    return {
+      ...loaded,
+      files: [...others, ...supposed].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+      paths: new Set([...loaded.paths, ...texts.keys()]),
     };
   }
 

@@ -60,7 +60,8 @@ export function isWithin(
   return outer.every((step, depth) => inner[depth] === step);
 }
 
-function isField(schema: JsonSchema, path: readonly string[]): boolean {
+/** Whether a component can have a field there. */
+export function isField(schema: JsonSchema, path: readonly string[]): boolean {
   // It would be no field but the prototype of the component.
   if (path.includes('__proto__')) return false;
   const holders = nodesAlongPath(schema, [0, ...path.slice(0, -1)], true).at(-1) ?? [];

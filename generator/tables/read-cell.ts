@@ -24,7 +24,7 @@ interface Admitted {
 /** The reading of the cell of the field at `path` of a component. */
 export function readCell(cell: Cell, schema: JsonSchema, path: Path): CellReading {
   const { sort, value } = cell;
-  const text = withoutBlanks(cell.text);
+  const text = withoutBlanks(cell.text.replaceAll('\r\n', '\n'));
   if (text === '' && sort !== 'uncomputed') return { value: undefined };
   if (sort === 'error' || sort === 'uncomputed' || sort === 'merged') return { bad: sort };
   const admitted = admittedAt(schema, path);
@@ -108,7 +108,19 @@ function readNested(
   return faults.length > 0 ? { yaml: faults } : { value: data };
 }
 
+/** Each column asks the same for each of its cells. */
+const known = new WeakMap<JsonSchema, Map<string, Admitted>>();
+
 function admittedAt(schema: JsonSchema, path: Path): Admitted {
+  const inSchema = known.get(schema) ?? new Map<string, Admitted>();
+  known.set(schema, inSchema);
+  const key = path.join('/');
+  const admitted = inSchema.get(key) ?? admittedBy(schema, path);
+  inSchema.set(key, admitted);
+  return admitted;
+}
+
+function admittedBy(schema: JsonSchema, path: Path): Admitted {
   const nodes = nodesAlongPath(schema, [0, ...path], true).at(-1) ?? [];
   const types = new Set(nodes.flatMap(typesOf));
   // Whole numbers are numbers: what is too fine is the schema's to refuse.

@@ -4,7 +4,7 @@ import { addressOf, type Cell, type Table } from '../load/tables/table.ts';
 import type { Edit } from '../decks/move-text.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { columnsIn, isWithin, type Column, type ColumnMap } from './columns.ts';
-import { readCell } from './read-cell.ts';
+import { readCell, type CellReading } from './read-cell.ts';
 
 /** The name of a cell, as designers find it. */
 export interface CellName {
@@ -24,6 +24,13 @@ export interface TableList {
   readonly understood: readonly Edit[];
   /** Whether every cell was read. */
   readonly complete: boolean;
+  /** That of the table. */
+  readonly text: string;
+  readonly columns: readonly Column[];
+  /** The cells of a component, as far as they are written. */
+  rowOf(index: number): readonly Cell[];
+  /** What a component has below a header that is a remark; empty without one. */
+  remarkOf(index: number, header: string): string;
   /** Offsets in the text of the cell that holds what is at a path of `data`, or would. */
   locate(path: Path): Span | null;
   /** The cell at an offset of the text. */
@@ -47,7 +54,7 @@ class TableReader implements TableList {
   readonly understood: Edit[] = [];
   readonly #table: Table;
   readonly #file: string;
-  readonly #columns: readonly Column[];
+  readonly columns: readonly Column[];
   readonly #headers: readonly Cell[];
   /** The row of each component, from 0. */
   readonly #rowOf: number[] = [];
@@ -59,7 +66,7 @@ class TableReader implements TableList {
     const head = table.rows.findIndex((row) => !isEmpty(row));
     this.#headers = table.rows[head] ?? [];
     const { columns, faults } = columnsIn(this.#headers, schema, map, file);
-    this.#columns = columns;
+    this.columns = columns;
     this.faults.push(...faults);
     for (const [index, row] of table.rows.entries()) {
       if (head === -1 || index <= head || isEmpty(row)) continue;
@@ -69,8 +76,21 @@ class TableReader implements TableList {
     }
   }
 
+  get text(): string {
+    return this.#table.text;
+  }
+
   get complete(): boolean {
     return this.faults.length === 0;
+  }
+
+  rowOf(index: number): readonly Cell[] {
+    return this.#table.rows[this.#rowOf[index] ?? -1] ?? [];
+  }
+
+  remarkOf(index: number, header: string): string {
+    const column = this.#headers.findIndex(({ text }) => text.trim() === header);
+    return this.rowOf(index)[column]?.text.trim() ?? '';
   }
 
   locate(path: Path): Span | null {
@@ -78,8 +98,8 @@ class TableReader implements TableList {
     const row = this.#table.rows[this.#rowOf[Number(index)] ?? -1];
     if (row === undefined) return this.#headers[0]?.span ?? null;
     const column =
-      this.#columns.find((one) => isWithin(field, one.path)) ??
-      (field.length === 0 ? undefined : this.#columns.find((one) => isWithin(one.path, field)));
+      this.columns.find((one) => isWithin(field, one.path)) ??
+      (field.length === 0 ? undefined : this.columns.find((one) => isWithin(one.path, field)));
     const cell = row[column?.index ?? -1] ?? row.find(({ text }) => text.trim() !== '');
     return cell?.span ?? null;
   }
@@ -96,29 +116,18 @@ class TableReader implements TableList {
 
   #component(row: readonly Cell[], schema: JsonSchema): Record<string, unknown> {
     const made: Record<string, unknown> = {};
-    for (const { index, header, path } of this.#columns) {
+    for (const { index, header, path } of this.columns) {
       const cell = row[index];
       if (cell === undefined) continue;
       const reading = readCell(cell, schema, path);
-      const place = { file: this.#file, path: [], span: cell.span };
-      if ('bad' in reading) {
-        const params = { header, text: cell.text, reason: reading.bad };
-        this.faults.push(fault('CW1704', place, params));
-      } else if ('yaml' in reading) {
-        this.faults.push(...reading.yaml.map((one) => ({ ...one, ...place })));
-      } else if (reading.value !== undefined) {
-        put(made, path, reading.value);
-        this.#note(cell, reading.understood);
-      }
+      this.faults.push(...readingFaults(reading, cell, header, this.#file));
+      if (!('value' in reading) || reading.value === undefined) continue;
+      put(made, path, reading.value);
+      const { understood } = reading;
+      this.remarks.push(...readingRemarks(reading, cell, this.#file));
+      if (understood !== undefined) this.understood.push({ ...cell.span, text: understood });
     }
     return made;
-  }
-
-  /** What was not written as it is understood, is shown: nothing is guessed in silence. */
-  #note({ text, span }: Cell, understood: string | undefined): void {
-    if (understood === undefined) return;
-    this.remarks.push(fault('CW1706', { file: this.#file, path: [], span }, { text, understood }));
-    this.understood.push({ ...span, text: understood });
   }
 
   /** What is written where no column has a header is in no component. */
@@ -129,6 +138,25 @@ class TableReader implements TableList {
       this.faults.push(fault('CW1703', { file: this.#file, path: [], span }, { text }));
     }
   }
+}
+
+/** Why a cell says nothing, at the cell. */
+export function readingFaults(
+  reading: CellReading,
+  { text, span }: Cell,
+  header: string,
+  file: string,
+): Fault[] {
+  const place = { file, path: [], span };
+  if ('bad' in reading) return [fault('CW1704', place, { header, text, reason: reading.bad })];
+  return 'yaml' in reading ? reading.yaml.map((one) => ({ ...one, ...place })) : [];
+}
+
+/** What was not written as it is understood, is shown: nothing is guessed in silence. */
+export function readingRemarks(reading: CellReading, { text, span }: Cell, file: string): Fault[] {
+  const understood = 'value' in reading ? reading.understood : undefined;
+  if (understood === undefined) return [];
+  return [fault('CW1706', { file, path: [], span }, { text, understood })];
 }
 
 function isEmpty(row: readonly Cell[]): boolean {

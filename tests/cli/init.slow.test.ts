@@ -189,12 +189,27 @@ test.runIf(process.platform === 'linux')(
 );
 
 describe('a game with nothing to delete', () => {
-  test('is sound and has no cards', async () => {
+  test('is sound, has no cards, and a deck to put them into', async () => {
     const { exit, cwd } = await init(['Salt Harbour', '--empty']);
     expect(exit).toBe(0);
-    const result = new GameChecker(join(cwd, 'salt-harbour')).check();
+    const folder = join(cwd, 'salt-harbour');
+    const result = new GameChecker(folder).check();
     expect(result.diagnostics).toEqual([]);
     expect(result.linked?.cards['card']).toEqual([]);
+    // What `npm start` does there.
+    const made = await runHere(['make'], folder);
+    expect([made.exit, made.out]).toEqual([0, expect.stringContaining('1 decks: 1 legal')]);
+  });
+
+  test('takes its first cards from a table', async () => {
+    const { cwd } = await init(['Salt Harbour', '--empty']);
+    const folder = join(cwd, 'salt-harbour');
+    writeFileSync(join(folder, 'cards.tsv'), 'id\tname\ttext\ngull\tGull\tDraw a card.\n');
+    const { exit, out } = await runHere(['table', 'import', 'cards.tsv'], folder);
+    expect([exit, out]).toEqual([0, 'cards.yaml\n  gull  new\nComponents changed: 1\n']);
+    expect(readFileSync(join(folder, 'cards.yaml'), 'utf8')).toContain(
+      '- id: gull\n  name: Gull\n  text: Draw a card.\n',
+    );
   });
 
   test('has the cards of a table, in types that were inferred and shown', async () => {

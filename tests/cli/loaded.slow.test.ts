@@ -108,7 +108,7 @@ const RENDERING = [
 ];
 
 /** The lists of commands, and what reads them. */
-const LISTS = ['command', 'deck/index', 'index'];
+const LISTS = ['command', 'deck/index', 'index', 'table/index'];
 
 test('saying the version, and explaining a code, needs no game', async () => {
   const lists = { packages: ['commander', 'picocolors'], print: [], commands: LISTS };

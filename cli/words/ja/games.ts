@@ -81,8 +81,8 @@ export const games = translated({
   'Make the game in another folder.': '別のフォルダーにゲームを作ってください。',
   '{title} is ready in {folder}.': '{title}が{folder}にできました。',
   'A game needs a name.': 'ゲームには名前が必要です。',
-  'nothing to delete: one kind of card and its template, no cards':
-    '消すものがない空のゲーム。カードの種類一つとテンプレートだけで、カードはなし',
+  'nothing to delete: one kind of card, its template and a deck, no cards':
+    '消すものがない空のゲーム。カードの種類一つとテンプレート、デッキ一つだけで、カードはなし',
   'a game of the cards in a table (CSV, TSV, XLSX, ODS): fields and their types are inferred':
     '表（CSV、TSV、XLSX、ODS）のカードからゲームを作る。フィールドと型は自動で決まる',
   '{file} is no table with headers and cards below them.':

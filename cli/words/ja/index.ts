@@ -4,5 +4,6 @@ import { decks } from './decks.ts';
 import { games } from './games.ts';
 import { playing } from './playing.ts';
 import { printing } from './printing.ts';
+import { tables } from './tables.ts';
 
-export const japanese = { ...common, ...games, ...decks, ...playing, ...printing };
+export const japanese = { ...common, ...games, ...decks, ...playing, ...printing, ...tables };

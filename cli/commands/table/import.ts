@@ -1,0 +1,168 @@
+import { basename, resolve } from 'node:path';
+import {
+  isError,
+  type ImportPlan,
+  placedInTable,
+  placeFaults,
+  planImport,
+  readSource,
+} from '../../../generator/index.ts';
+import type { Diagnostic, Fault } from '../../../diagnostics/index.ts';
+import { writeAtomically } from '../../../kernel/index.ts';
+import { aboutGame, gamesNamed } from '../../arguments.ts';
+import { allDiagnostics } from '../../check-game.ts';
+import { EXIT, WrongUse } from '../../exit.ts';
+import { gamesOf } from '../../find-games.ts';
+import { done, report, shownPath } from '../../report.ts';
+import { say } from '../../say.ts';
+import type { Terminal } from '../../terminal.ts';
+import type { DefineCommand } from '../command.ts';
+import { showChanges } from './changes.ts';
+import { kindNamed, kindOfFile, openGame, type OpenedGame } from './kinds.ts';
+
+export const define: DefineCommand = (command, run) =>
+  aboutGame(
+    command
+      .description(
+        say(
+          'Write what a table changes into the files of the game: values in place, with comments, order and layout kept; new rows as new components. Shows every change. Writes nothing when the game would have new errors.',
+        ),
+      )
+      .argument('<file>', say('table: CSV, TSV, XLSX or ODS, with the headers of "table export"')),
+    say('the one that the file is in, or of the current folder'),
+  )
+    .option('--dry-run', say('show the changes, write nothing'))
+    .option(
+      '--as <kind>',
+      say('kind of component in the table; default: after the name of the file'),
+    )
+    .option('--remove-missing', say('remove components that have no row; without it they stay'))
+    .option('--force', say('write although the game would have new errors'))
+    .action(
+      run((terminal, file: string, name: string | undefined, options: ImportArguments) =>
+        importTable(terminal, file, gamesNamed(name, options), options),
+      ),
+    );
+
+export interface ImportArguments {
+  readonly dryRun?: boolean;
+  readonly as?: string;
+  readonly removeMissing?: boolean;
+  readonly force?: boolean;
+}
+
+export async function importTable(
+  terminal: Terminal,
+  given: string,
+  games: readonly string[],
+  { dryRun = false, as, removeMissing = false, force = false }: ImportArguments,
+): Promise<number> {
+  const [folder = '', ...others] = gamesOf(games, given, terminal.cwd);
+  if (others.length > 0) {
+    throw new WrongUse(
+      say('There are several games here.'),
+      say('Name the one that is meant, by its path or id.'),
+    );
+  }
+  const opened = openGame(folder);
+  const path = resolve(terminal.cwd, given);
+  const { checked } = opened;
+  const kind =
+    as === undefined
+      ? kindOfFile(basename(path).replace(/\.[^.]*$/, ''), checked)
+      : kindNamed(as, checked);
+  const source = readSource(path, path);
+  const table = source.table?.(kind);
+  if (table === undefined) {
+    if (source.faults.length > 0) return reported(source.faults, path, null, opened, terminal);
+    throw new WrongUse(
+      say('{file} is no table with headers and cards below them.', {
+        file: shownPath(path, terminal),
+      }),
+      say('Tables are files that end with .csv, .tsv, .xlsx or .ods.'),
+    );
+  }
+  if (table.faults.length > 0) return reported(table.faults, path, null, opened, terminal);
+  const plan = planImport(checked, { kind, table, file: path, removeMissing });
+  showChanges(plan.changes, terminal);
+  if (plan.faults.length > 0) {
+    return reported([...plan.faults, ...plan.remarks], path, plan, opened, terminal);
+  }
+  const found = plan.texts.size === 0 ? [] : await newDiagnostics(opened, plan, path, table);
+  const shown = [...placed(plan.remarks, path, plan, opened), ...found];
+  if (shown.length > 0) report(shown, 'pretty', terminal);
+  const isRefused = found.some(({ severity }) => severity === 'error') && !force;
+  if (!isRefused && !dryRun) {
+    for (const [file, text] of plan.texts) writeAtomically(resolve(folder, file), text);
+  }
+  done(outcome(plan, { isRefused, dryRun }), terminal);
+  return isRefused ? EXIT.faults : EXIT.sound;
+}
+
+/** What the game would have that it does not have now, at the cells of the table. */
+async function newDiagnostics(
+  { checker, checked }: OpenedGame,
+  plan: ImportPlan,
+  path: string,
+  table: Parameters<typeof placedInTable>[3],
+): Promise<Diagnostic[]> {
+  const before = await allDiagnostics(checked);
+  const after = checker.supposing(plan.texts);
+  if (after.game === null) return [...after.diagnostics];
+  const known = before.map(keyOf);
+  const fresh = (await allDiagnostics(after)).filter((one) => {
+    const at = known.indexOf(keyOf(one));
+    if (at !== -1) known.splice(at, 1);
+    return at === -1;
+  });
+  return placedInTable(fresh, after, plan, table, path);
+}
+
+function keyOf({ code, file, message }: Diagnostic): string {
+  return [code, file, message].join('\n');
+}
+
+function reported(
+  faults: readonly Fault[],
+  path: string,
+  plan: ImportPlan | null,
+  opened: OpenedGame,
+  terminal: Terminal,
+): number {
+  report(placed(faults, path, plan, opened), 'pretty', terminal);
+  done(say('Nothing was written.'), terminal);
+  return faults.some(isError) ? EXIT.faults : EXIT.sound;
+}
+
+function placed(
+  faults: readonly Fault[],
+  path: string,
+  plan: ImportPlan | null,
+  { checked }: OpenedGame,
+): Diagnostic[] {
+  const { folder, messages, locale, schemas } = checked;
+  return placeFaults(faults, {
+    folder,
+    text: (file) => (file === path ? plan?.list.text : undefined),
+    textLists: new Map(plan === null ? [] : [[path, plan.list]]),
+    messages,
+    locale,
+    describe: schemas.describe,
+  });
+}
+
+function outcome(
+  { texts, changes }: ImportPlan,
+  { isRefused, dryRun }: { readonly isRefused: boolean; readonly dryRun: boolean },
+): string {
+  if (texts.size === 0) return say('The table changes nothing.');
+  if (isRefused) {
+    return say(
+      'Nothing was written: the game would have these errors. --force writes all the same.',
+    );
+  }
+  const count = changes.filter(({ what }) => what !== 'missing').length;
+  if (dryRun)
+    return say('Nothing was written (--dry-run). Components that would change: {count}', { count });
+  return say('Components changed: {count}', { count });
+}

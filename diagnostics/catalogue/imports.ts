@@ -1,0 +1,55 @@
+import { defineDiagnostic } from '../define.ts';
+import { quote } from '../english.ts';
+
+const reasons = {
+  family: {
+    message: (file: string) =>
+      `The card is one of a family in ${file}; the table empties a field that the family gives it.`,
+    hint: 'Give it another value, or change the family.',
+  },
+  single: {
+    message: (file: string) =>
+      `${file} holds one component, not a list: none can be added to it or removed from it.`,
+    hint: 'Make it a list ("- id: …"), name another file in the column "# file", or remove the file yourself.',
+  },
+  layout: {
+    message: (file: string) =>
+      `What the table changes here is written in ${file} in a way that cannot be changed without harm, as with anchors.`,
+    hint: 'Change it there by hand.',
+  },
+  workbook: {
+    message: (file: string) => `${file} is a workbook, and workbooks of a game are not written.`,
+    hint: 'Change it in the workbook itself, or keep the cards as YAML or CSV.',
+  },
+  file: {
+    message: (file: string) => `${quote(file)} is not a YAML file of this kind.`,
+    hint: 'Name one that "files" of the kind in game.yaml includes, or leave the cell empty.',
+  },
+} as const;
+
+/** Tables that come back into a game (`table import`). */
+export const imports = {
+  CW5101: defineDiagnostic<{ before: string; after: string }>({
+    code: 'CW5101',
+    name: 'renamed-row',
+    severity: 'error',
+    title: 'Row with another id',
+    message: ({ before, after }) =>
+      `The row of ${quote(before)} has the id ${quote(after)}, and decks and rules may use the old one.`,
+    hint: ({ before, after }) =>
+      `Rename it first: cardwright rename ${before} ${after}. For another component change more than its id.`,
+  }),
+
+  CW5102: defineDiagnostic<{
+    /** Relative to the game. */
+    file: string;
+    reason: keyof typeof reasons;
+  }>({
+    code: 'CW5102',
+    name: 'row-not-imported',
+    severity: 'error',
+    title: 'Row that cannot be imported',
+    message: ({ file, reason }) => reasons[reason].message(file),
+    hint: ({ reason }) => reasons[reason].hint,
+  }),
+};

@@ -1,0 +1,71 @@
+/** All components of a kind as one table: what a spreadsheet is made of. */
+import { schemaName } from '../../schema/file-schemas.ts';
+import type { CheckedGame } from '../../check.ts';
+import { isSound } from '../../link/certain.ts';
+import { componentFiles, itemsOf, type CheckedFile } from '../../link/game-files.ts';
+import type { CellValue } from '../../load/tables/table.ts';
+import { classifier } from '../../roles.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
+import { cellOf } from './cell.ts';
+import { columnForm, type ColumnForm } from './column-form.ts';
+import { exportedColumns, valueAt } from './columns.ts';
+
+/** A remark of the table: which file a component is in, where a kind has several. */
+export const FILE_COLUMN = '# file';
+
+export interface KindTable {
+  readonly kind: string;
+  readonly columns: readonly ({ readonly header: string } & ColumnForm)[];
+  /** Below the headers. */
+  readonly rows: readonly (readonly CellValue[])[];
+}
+
+/** Why a kind cannot be written as a table. */
+export type ExportRefusal =
+  | { readonly refused: 'unknown'; readonly kinds: readonly string[] }
+  /** Files with errors: what they hold is not certain. Relative to the game. */
+  | { readonly refused: 'unsound'; readonly files: readonly string[] };
+
+export function kindTable(checked: CheckedGame, kind: string): KindTable | ExportRefusal {
+  const { game, manifest, schemas } = checked;
+  const declared = manifest.kinds[kind];
+  if (declared === undefined) return { refused: 'unknown', kinds: Object.keys(manifest.kinds) };
+  const files = componentFiles(game, kind, { fixtures: false });
+  const unsound = files.filter((file) => !isSound(file)).map(({ path }) => path);
+  if (unsound.length > 0) return { refused: 'unsound', files: unsound };
+  const items = files.flatMap((file) => itemsOf(file));
+  const schema = fileSchema(checked, kind);
+  const { columns: map = {} } = declared;
+  const components = items.map(({ value }) => value);
+  const columns = exportedColumns({ schema, map, locales: manifest.locales, components });
+  const described = { names: game.names, describe: schemas.describe };
+  const rows = components.map((one) =>
+    columns.map(({ path }) => cellOf(valueAt(one, path), schema, path)),
+  );
+  const forms = columns.map(({ header, path }) => ({
+    header,
+    ...columnForm(schema, path, described),
+  }));
+  if (files.length < 2) return { kind, columns: forms, rows };
+  return {
+    kind,
+    columns: [...forms, fileColumn(files)],
+    rows: rows.map((row, index) => [...row, items[index]?.file.path ?? '']),
+  };
+}
+
+/** Whether a file at this path, relative to the game, is part of the game: an export is not. */
+export function isFileOfGame({ manifest }: Pick<CheckedGame, 'manifest'>, path: string): boolean {
+  return classifier(manifest)(path).length > 0;
+}
+
+/** The schema of a file of this kind. */
+export function fileSchema({ game }: Pick<CheckedGame, 'game'>, kind: string): JsonSchema {
+  return game.schemas.get(schemaName({ role: 'component', kind, fixture: false })) ?? {};
+}
+
+function fileColumn(files: readonly CheckedFile[]): KindTable['columns'][number] {
+  const values = files.map(({ path }) => path);
+  const choices = { values, strict: false };
+  return { header: FILE_COLUMN, note: '', choices, bounds: null, isText: true };
+}
