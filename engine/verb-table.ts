@@ -163,6 +163,12 @@ export class VerbTable<
       : questionsOf(verb).includes(question);
   }
 
+  /** What the contract of rules asks of actions, but for `apply`. */
+  rules() {
+    const { toAct, legalActions, refusal, actions } = this;
+    return { toAct, legalActions, refusal, notation: actions.notation };
+  }
+
   /** Plays what is not refused. Whoever plays may still look at what is asked. */
   readonly play = (state: State, seat: Seat, action: WordedAction, tell: Listener): void => {
     const { actions } = this;

@@ -65,6 +65,26 @@ export function isInLine(grid: Grid, one: Square, other: Square): boolean {
   return columnOf(grid, one) === columnOf(grid, other) || rowOf(grid, one) === rowOf(grid, other);
 }
 
+/** Steps from a square of a bounded board to its edge in this direction: 0 for a square beside it. */
+export function stepsToEdge(grid: Grid, square: Square, edge: Edge): number {
+  const [left, right] = grid.columns;
+  const [top, bottom] = grid.up === 1 ? grid.rows.toReversed() : grid.rows;
+  switch (edge) {
+    case 'north':
+      return Math.abs(rowOf(grid, square) - top!);
+    case 'south':
+      return Math.abs(bottom! - rowOf(grid, square));
+    case 'east':
+      return right - columnOf(grid, square);
+    case 'west':
+      return columnOf(grid, square) - left;
+  }
+}
+
+/** The edges of a board, as on a map. */
+export const edges = ['north', 'east', 'south', 'west'] as const;
+export type Edge = (typeof edges)[number];
+
 /** What `directionTo` returns where no straight line joins two squares. */
 export const NO_DIRECTION = -1;
 

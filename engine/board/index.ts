@@ -5,6 +5,7 @@ export { bodyPlan, moveBody, placeOfBody, roomForBody } from './body.ts';
 export type { Body, BodyPlan, NoRoom } from './body.ts';
 export {
   directionTo,
+  edges,
   isBetween,
   isInLine,
   lineFrom,
@@ -12,7 +13,9 @@ export {
   ringsBetween,
   squaresWithin,
   stepsBetween,
+  stepsToEdge,
 } from './distance.ts';
+export type { Edge } from './distance.ts';
 export { Formations } from './formations.ts';
 export type { FormationOptions } from './formations.ts';
 export { BlockMap } from './block-map.ts';

@@ -1,5 +1,6 @@
 /** Chance: what it decides, told and scripted. */
 export { drawOne, rollDie, shuffleItems, toss } from './chance.ts';
+export { chanceOfLead, sumsOfDice } from './odds.ts';
 export { tossOrder } from './order.ts';
 export type { ChanceEvent, Die, Lot, Shuffle } from './chance.ts';
 export { chanceKeys } from './luck.ts';

@@ -50,7 +50,9 @@ export interface PositionFormatOptions<Config extends Setting> {
   readonly derived?: Readonly<Record<string, (state: DeclaredState<Config>) => unknown>>;
   /** The same for keys by which positions are not written. */
   readonly asides?: Readonly<Record<string, (state: DeclaredState<Config>) => unknown>>;
-  /** Keys that only scenarios ask. */
+  /** The same for keys that only scenarios ask. */
+  readonly onlyAsked?: Readonly<Record<string, (state: DeclaredState<Config>) => unknown>>;
+  /** Keys that only scenarios ask, compared in a way of their own. */
   readonly comparisons?: Readonly<Record<string, Compare<DeclaredState<Config>>>>;
   /** Whose every card is, where cards have owners. */
   readonly owner?: EachFigure<Config, Seat>;
@@ -105,6 +107,7 @@ export class PositionFormat<Config extends Setting> {
       ...mapped({ ...derived, ...asides }, asSaid),
       ...Object.fromEntries(names.map((name, seat) => [name, this.#ofPlayer(seat)])),
       ...ofDecision.compared,
+      ...mapped(options.onlyAsked ?? {}, asSaid),
       ...comparisons,
     };
   }

@@ -1,7 +1,7 @@
 /** Aiming: `n 3`, `boostRange long-shot`, `boostTargets twin-arc`, `target B1` (AAW-9.2, AAW-11.3, AAW-11.4). */
 import * as engine from 'cardwright/engine';
 import type { Refusal } from 'cardwright/engine';
-import { listBoosts, refuseBoost, spend, type Resource } from './boosts.ts';
+import { refuseBoost, spend } from './boosts.ts';
 import type { State, Unit } from './config.ts';
 import { told } from './events.ts';
 import * as parts from './attack-state.ts';
@@ -20,7 +20,7 @@ import {
   everybody,
   isInReach,
   isValueOpen,
-  listRange,
+  listAimBoosts,
   mostTargets,
   targetsNow,
 } from './targets.ts';
@@ -37,11 +37,8 @@ export const n: Verb = {
   answers: 'aim',
   words: { value: engine.numberWord(VALUES) },
   among: {
-    value: (state, _, into) => {
-      const most = isValueOpen(state) ? mostValue(state, attemptNow(state)) : -1;
-      for (let value = 0; value <= most; value += 1) into[value] = value;
-      return most + 1;
-    },
+    value: (state, _, into) =>
+      isValueOpen(state) ? engine.writeRange(0, mostValue(state, attemptNow(state)), into) : 0,
   },
   refuse: [
     [
@@ -70,71 +67,63 @@ export const n: Verb = {
 /** AAW-16.2.1: the target of a triggered attack is known. */
 function reachesPreset(state: State, value: number): boolean {
   const attempt = attemptNow(state);
-  const most = distances(state, attempt, value, rangeBoosts.get(state) + listRange(state, []));
+  const most = distances(
+    state,
+    attempt,
+    value,
+    rangeBoosts.get(state) + listAimBoosts(state, 'addReach', []),
+  );
   return targetsNow(state).every((unit) => isWithin(state, attempt, unit, most));
 }
 
 const OPEN_VALUE: Refusal = refuse('RANGE_VALUE_INVALID', 'AAW-9.2.3');
 
-/** AAW-11.3.1, AAW-11.3.2 */
-export const boostRange: Verb = {
-  answers: 'aim',
-  words: { resource: resourceWord },
-  among: { resource: (state, _, into) => listRange(state, into) },
-  tested: ['resource'],
-  refuse: [
-    [[], (state) => (isValueOpen(state) ? OPEN_VALUE : null)],
-    [
-      [],
-      (state) =>
-        isBoostable(state, attemptNow(state)) ? null : refuse('BOOST_NOT_ALLOWED', 'AAW-11.3.1'),
-    ],
-    [['resource'], (state, _, resource) => refuseFor(state, resource, 'addReach')],
-  ],
-  play(state, __, tell, resource) {
-    spend(state, attackUnit(state), resource, 'addReach', tell);
-    rangeBoosts.add(state, 1);
-  },
-};
-
-function refuseFor(
-  state: State,
-  resource: Resource,
+/** A boost that is declared with the targets (AAW-9.4.5). */
+function aimBoost(
   op: 'addReach' | 'addMaxTargets',
-): Refusal | null {
-  const attempt = attemptNow(state);
-  return refuseBoost(state, attempt.unit, resource, op, sceneOf(state, attempt));
+  added: typeof rangeBoosts,
+  refuseKind: (state: State) => Refusal | null,
+  refuseLast: (state: State) => Refusal | null = () => null,
+): Verb {
+  return {
+    answers: 'aim',
+    words: { resource: resourceWord },
+    among: { resource: (state, _, into) => listAimBoosts(state, op, into) },
+    tested: ['resource'],
+    refuse: [
+      [[], (state) => (isValueOpen(state) ? OPEN_VALUE : null)],
+      [[], refuseKind],
+      [
+        ['resource'],
+        (state, _, resource) => {
+          const attempt = attemptNow(state);
+          return refuseBoost(state, attempt.unit, resource, op, sceneOf(state, attempt));
+        },
+      ],
+      [[], refuseLast],
+    ],
+    play(state, __, tell, resource) {
+      spend(state, attackUnit(state), resource, op, tell);
+      added.add(state, 1);
+    },
+  };
 }
 
-/** AAW-11.4.1, AAW-11.4.2, AAW-5.4.5 */
-export const boostTargets: Verb = {
-  answers: 'aim',
-  words: { resource: resourceWord },
-  among: {
-    resource: (state, _, into) => {
-      const attempt = attemptNow(state);
-      return listBoosts(state, attempt.unit, 'addMaxTargets', sceneOf(state, attempt), into);
-    },
-  },
-  tested: ['resource'],
-  refuse: [
-    [[], (state) => (isValueOpen(state) ? OPEN_VALUE : null)],
-    [
-      [],
-      (state) =>
-        attackSlot.is(state, 'major') && mostTargets(state) !== null
-          ? null
-          : refuse('BOOST_NOT_ALLOWED', 'AAW-11.4.2'),
-    ],
-    [['resource'], (state, _, resource) => refuseFor(state, resource, 'addMaxTargets')],
-    // What reach needs is paid first.
-    [[], (state) => (everybodyElse(state).length > 0 ? null : refuse('TARGET_OUT_OF_RANGE'))],
-  ],
-  play(state, __, tell, resource) {
-    spend(state, attackUnit(state), resource, 'addMaxTargets', tell);
-    targetBoosts.add(state, 1);
-  },
-};
+/** AAW-11.3.1, AAW-11.3.2 */
+export const boostRange = aimBoost('addReach', rangeBoosts, (state) =>
+  isBoostable(state, attemptNow(state)) ? null : refuse('BOOST_NOT_ALLOWED', 'AAW-11.3.1'),
+);
+
+/** AAW-11.4.1, AAW-11.4.2, AAW-5.4.5; what reach needs is paid first. */
+export const boostTargets = aimBoost(
+  'addMaxTargets',
+  targetBoosts,
+  (state) =>
+    attackSlot.is(state, 'major') && mostTargets(state) !== null
+      ? null
+      : refuse('BOOST_NOT_ALLOWED', 'AAW-11.4.2'),
+  (state) => (everybodyElse(state).length > 0 ? null : refuse('TARGET_OUT_OF_RANGE')),
+);
 
 const everybodyElse = (state: State): Unit[] =>
   everybody(state).filter((unit) => !targetPlace.has(state, unit));
@@ -147,9 +136,7 @@ export const target: Verb = {
     [[], (state) => (isValueOpen(state) ? OPEN_VALUE : null)],
     [['unit'], (state, _, unit) => refuseTarget(state, unit)],
   ],
-  play(state, _, __, unit) {
-    targetPlace.append(state, unit);
-  },
+  play: (state, _, __, unit) => targetPlace.append(state, unit),
 };
 
 function refuseTarget(state: State, unit: Unit): Refusal | null {

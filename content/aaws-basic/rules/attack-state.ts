@@ -1,6 +1,5 @@
 /** What a state holds of the attack in progress (3.12, AttackState). Everybody sees it. */
-import type { State, Unit } from './config.ts';
-import { state } from './declared.ts';
+import { state, type State, type Unit } from './config.ts';
 import * as per from './holders.ts';
 
 /** The unit that attacks, and 1; 0 while nobody does. */

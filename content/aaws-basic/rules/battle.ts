@@ -8,16 +8,13 @@ import type { Effect, Tables } from './tables.ts';
 export type Goal =
   | { readonly goal: 'annihilation' }
   | { readonly goal: 'hold-squares'; readonly squares: Cells; readonly rounds: number }
-  | { readonly goal: 'units-escaped'; readonly count: number; readonly edge?: Edge }
+  | { readonly goal: 'units-escaped'; readonly count: number; readonly edge?: engine.Edge }
   | { readonly goal: 'eliminate-unit'; readonly unit: number }
   | { readonly goal: 'survive-rounds'; readonly rounds: number }
   | { readonly goal: 'item-escaped'; readonly item: string }
   | { readonly goal: 'reach-zone'; readonly squares: Cells; readonly carrying?: string };
 
 type Cells = readonly (readonly [column: number, row: number])[];
-
-export const edges = ['north', 'east', 'south', 'west'] as const;
-export type Edge = (typeof edges)[number];
 
 type Drawn = data.Frozen<data.Battle>;
 
@@ -116,10 +113,4 @@ export function squaresOfGoal(
   { squares }: { readonly squares: Cells },
 ): Square[] {
   return squares.map(([column, row]) => engine.squareAt(grid, column, row));
-}
-
-/** How far a square is from an edge of the field (AAW-6.9.1). */
-export function edgeDistance({ grid, columns, rows }: Battle, square: Square, edge: Edge): number {
-  const [column, row] = [engine.columnOf(grid, square), engine.rowOf(grid, square)];
-  return { north: row - 1, east: columns - column, south: rows - row, west: column - 1 }[edge];
 }

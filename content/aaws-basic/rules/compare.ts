@@ -1,6 +1,6 @@
 /** What scenarios ask of a state in words of their own, and what everybody sees beside it. */
 import * as engine from 'cardwright/engine';
-import type { Compare, Words } from 'cardwright/engine';
+import { mapped, type Square, type Words } from 'cardwright/engine';
 import { sides, type State } from './config.ts';
 import { itemsOn } from './items.ts';
 import { averageOf } from './initiative.ts';
@@ -8,24 +8,30 @@ import { oddsNow } from './odds.ts';
 import { fullPowerMove } from './activation.ts';
 import { temporaryPlace } from './holders.ts';
 import * as parts from './state.ts';
-import { abilities, tokens } from './tables.ts';
+import { abilities } from './tables.ts';
 import { abilityOf, nameOf } from './units.ts';
 import { leftBehind } from './victory.ts';
 
 const { active, holder, result, terrain, total } = parts;
 
-const byUnit = (state: State, of: (unit: number) => unknown): Words =>
-  Object.fromEntries(state.config.units.map(({ name }, unit) => [name, of(unit)]));
+const byName = (names: readonly string[], of: (i: number) => unknown): Words =>
+  Object.fromEntries(names.map((name, i) => [name, of(i)]));
 
-const abilityWords = (state: State): Words =>
-  byUnit(state, (unit) =>
-    Object.fromEntries(abilities.map((ability, i) => [ability, abilityOf(state, unit, i)])),
+const byUnit = ({ config }: State, of: (unit: number) => unknown): Words =>
+  byName(
+    config.units.map(({ name }) => name),
+    of,
+  );
+
+const bySquare = ({ config: { grid } }: State, of: (square: Square) => unknown): Words =>
+  Object.fromEntries(
+    engine.squaresOf(grid).map((square) => [engine.squareName(grid, square), of(square)]),
   );
 
 /** Keys by which positions are not written: they follow from the state (AAW-18.1.1). */
 export const openWords: Readonly<Record<string, (state: State) => unknown>> = {
   odds: oddsNow,
-  ability: abilityWords,
+  ability: (state) => byUnit(state, (unit) => byName(abilities, (i) => abilityOf(state, unit, i))),
   initiative: (state) => ({
     alpha: total.get(state, 0),
     beta: total.get(state, 1),
@@ -39,7 +45,8 @@ export const openWords: Readonly<Record<string, (state: State) => unknown>> = {
   acts: (state) => (active.get(state) === 0 ? 'none' : nameOf(state, active.get(state) - 1)),
 };
 
-const lists: Readonly<Record<string, (state: State) => unknown>> = {
+/** The same for what only scenarios ask. */
+export const onlyAsked: typeof openWords = {
   order: (state) => parts.place.inOrder(state).map((unit) => nameOf(state, unit)),
   fullPowerMove,
   result: (state) => {
@@ -48,32 +55,15 @@ const lists: Readonly<Record<string, (state: State) => unknown>> = {
     return outcome.winners.length === 1 ? sides[outcome.winners[0]!] : 'draw';
   },
   tokens: (state) =>
-    byUnit(state, (unit) =>
-      Object.fromEntries(tokens.map((token) => [token, parts.tokenCounts[token].get(state, unit)])),
-    ),
-  lying: (state) => {
-    const { grid } = state.config;
-    const squares = engine.squaresOf(grid).map((square) => {
-      const items = itemsOn(state, square).map((item) => engine.idOfCard(state, item));
-      return [engine.squareName(grid, square), items] as const;
-    });
-    return Object.fromEntries(squares);
-  },
-  terrain: (state) => {
-    const { grid } = state.config;
-    const squares = engine.squaresOf(grid);
-    return Object.fromEntries(
-      squares.map((square) => [engine.squareName(grid, square), terrain.get(state, square)]),
-    );
-  },
+    byUnit(state, (unit) => mapped(parts.tokenCounts, (count) => count.get(state, unit))),
+  lying: (state) =>
+    bySquare(state, (square) => itemsOn(state, square).map((item) => engine.idOfCard(state, item))),
+  terrain: (state) => bySquare(state, (square) => terrain.get(state, square)),
   spent: (state) => byUnit(state, (unit) => spentBy(state, unit)),
   temporaryUses: (state) =>
     byUnit(state, (unit) =>
-      Object.fromEntries(
-        state.config.tables.temporaries.all.map(({ id }, i) => [
-          id,
-          parts.temporaryUsed.get(state, temporaryPlace(state.config, unit, i)),
-        ]),
+      byName(state.config.tables.temporaries.ids, (i) =>
+        parts.temporaryUsed.get(state, temporaryPlace(state.config, unit, i)),
       ),
     ),
   escapes: (state) => byUnit(state, (unit) => parts.escaping.is(state, unit)),
@@ -89,12 +79,3 @@ function spentBy(state: State, unit: number): string[] {
   );
   return own.map((i) => tables.elements.all[held[i]!.element]!.id).toSorted();
 }
-
-const asked =
-  (of: (state: State) => unknown): Compare<State> =>
-  (state, expected, what) =>
-    engine.compared(what, expected, of(state));
-
-export const comparisons: Readonly<Record<string, Compare<State>>> = Object.fromEntries(
-  Object.entries(lists).map(([key, of]) => [key, asked(of)]),
-);

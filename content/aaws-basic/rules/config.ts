@@ -1,5 +1,5 @@
 /** What does not change during a combat: the units as they came, the battle, the options. */
-import type * as engine from 'cardwright/engine';
+import * as engine from 'cardwright/engine';
 import type { Card, Cards, DeclaredState, Seat, Side, Square } from 'cardwright/engine';
 import type { Battle } from './battle.ts';
 import type { Frozen, Options as OptionData } from './data.gen.ts';
@@ -10,6 +10,9 @@ export type Options = Frozen<OptionData>;
 export type State = DeclaredState<Config>;
 /** A unit: a place in `Config.units`, which is the unit list order. */
 export type Unit = number;
+
+/** The parts of the state, which state.ts and attack-state.ts declare. */
+export const state = new engine.StateParts<Config>();
 
 /** AAW-2.1.1 */
 export const [ALPHA, BETA] = [0, 1] as const;

@@ -2,9 +2,10 @@
 import * as engine from 'cardwright/engine';
 import { targetsNow, valueNow } from './targets.ts';
 import * as attack from './attack-state.ts';
+import { gainCharge } from './charge.ts';
+import type { Scene } from './conditions.ts';
 import type { State, Unit } from './config.ts';
-import { raiseDamage } from './damaged.ts';
-import { valueChanges } from './effects.ts';
+import { readyTrait, useTrait, valueChanges } from './effects.ts';
 import { told, type Listener } from './events.ts';
 import { pairOf, perPair } from './holders.ts';
 import { loseVp, removeFallen } from './leave.ts';
@@ -94,4 +95,17 @@ function compare(state: State, target: Unit, dice: number, tell: Listener): numb
   const damage = value - defend;
   tell?.(told.compared(state, { unit, target, used, attack: value, defend, damage }));
   return damage;
+}
+
+/** AAW-16.3.3, after removal: a unit of the scene has taken actual damage. */
+function raiseDamage(state: State, scene: Scene, tell: Listener): void {
+  for (const unit of state.config.units.keys()) {
+    if (!isOnField(state, unit)) continue;
+    const ready = readyTrait(state, unit, 'attackDamaged', scene);
+    if (ready === null) continue;
+    useTrait(state, unit, ready.trait, ready.effect);
+    for (const one of ready.effect.do) {
+      if (one.op === 'giveToken') gainCharge(state, unit, one.count, tell);
+    }
+  }
 }

@@ -13,10 +13,9 @@ import { testOf } from './conditions.ts';
 import { diagram } from './diagram.ts';
 import { observeEvent, type Event } from './events.ts';
 import { brokenRules } from './invariants.ts';
-import { apply, table } from './play.ts';
+import { apply, makeRunner, table } from './play.ts';
 import { fromPosition, positions } from './position.ts';
 import { questions } from './questions.ts';
-import { makeRunner } from './runner.ts';
 import { starterOf, type Basis } from './setup.ts';
 import { result, type State } from './state.ts';
 import { makeTables } from './tables.ts';
@@ -34,15 +33,12 @@ export function rules(game: CompiledGame): Rules<State, Action | WholeDeclaratio
     ...starterOf(game, basis),
     ...declared,
     invariants: (state) => [...declared.invariants(state), ...brokenRules(state)],
-    toAct: table.toAct,
-    legalActions: table.legalActions,
-    refusal: table.refusal,
+    ...table.rules(),
     apply,
     outcome: (state) => result.of(state),
     observeEvent,
     advantage,
     fromPosition: (position, tell) => fromPosition(game, basis, position, tell),
-    notation: table.actions.notation,
     diagram,
   });
 }

@@ -1,4 +1,5 @@
 /** What comes of an attack, for whoever decides about it: nothing is secret but the dice (AAW-18.1.1). */
+import * as engine from 'cardwright/engine';
 import { countBoosts } from './boosts.ts';
 import * as attack from './attack-state.ts';
 import type { State, Unit } from './config.ts';
@@ -44,7 +45,7 @@ function oddsAgainst(state: State, target: Unit): Odds {
   const { boostDie } = state.config.options;
   const chances = (needed: number): number[] =>
     Array.from({ length: most + 1 }, (_, more) =>
-      Math.round(100 * chanceOf(needed, declared + more, against, boostDie)),
+      Math.round(100 * engine.chanceOfLead(needed, declared + more, against, boostDie)),
     );
   return { damage, hurts: chances(1 - damage), fells: chances(vp.get(state, target) - damage) };
 }
@@ -59,27 +60,4 @@ function declaredDice(state: State, target: Unit): readonly [number, number] {
     against += attack.targetDice.get(state, pair) + Number(attack.guardPlace.has(state, pair));
   }
   return [dice, against];
-}
-
-/** The probability that dice of this number reach at least `needed` more than those against them. */
-export function chanceOf(needed: number, dice: number, against: number, faces: number): number {
-  const [own, others] = [sums(dice, faces), sums(against, faces)];
-  let chance = 0;
-  for (const [a, p] of own.entries()) {
-    for (const [b, q] of others.entries()) if (a - b >= needed) chance += p * q;
-  }
-  return chance;
-}
-
-/** The probability of each sum of dice of this number, by the sum. */
-function sums(dice: number, faces: number): number[] {
-  let chances = [1];
-  for (let die = 0; die < dice; die += 1) {
-    const next = Array.from({ length: chances.length + faces }, () => 0);
-    for (const [sum, chance] of chances.entries()) {
-      for (let face = 1; face <= faces; face += 1) next[sum + face]! += chance / faces;
-    }
-    chances = next;
-  }
-  return chances;
 }

@@ -1,22 +1,27 @@
 /** Which actions there are when; what each of them may do is in the file of its name. */
 import * as engine from 'cardwright/engine';
+import { activationStep } from './activation.ts';
+import { attackStep, defenceStep } from './attack-steps.ts';
+import { moveStep } from './move.ts';
+import { roundStep } from './round.ts';
 import { lift, block } from './policy.ts';
-import { boost, done } from './boost.ts';
+import { boost, boostStep, done } from './boost.ts';
 import { boostRange, boostTargets, n, target } from './aim.ts';
 import { cooperate } from './cooperate.ts';
-import { counter } from './counter.ts';
+import { counter, counterStep } from './counter.ts';
 
 import { defend } from './defend.ts';
 import { deploy } from './deployment.ts';
-import type { Listener } from './events.ts';
+import type { Event, Listener } from './events.ts';
 import { boostInitiative, commandDie, next } from './initiative.ts';
-import { interfere } from './interfere.ts';
+import { interfere, interferenceStep } from './interfere.ts';
 import { fire, holdFire } from './overwatch.ts';
 import { refuse } from './refuse.ts';
 import { major, minor } from './slots.ts';
-import { asked, phase, turn, type State } from './state.ts';
+import type { Config } from './config.ts';
+import { asked, pending, phase, turn, type State } from './state.ts';
 import { go, via } from './way.ts';
-import { changeStance, pass } from './windows.ts';
+import { changeStance, pass, windowStep } from './windows.ts';
 import type { Action } from './words.ts';
 
 /** AAW-18.3.1 */
@@ -67,3 +72,22 @@ export function proceed(state: State, tell: Listener): void {
 
 const isWaiting = (state: State): boolean =>
   phase.is(state, 'deploy') || phase.is(state, 'minor') || phase.is(state, 'major');
+
+/** Effects of content are asked where they matter (effects.ts): none of them waits for anybody. */
+export const makeRunner = (): Pick<Config, 'runner' | 'table'> =>
+  engine.runnerOfSteps<State, Event>({
+    layoutOf: () => pending.layout,
+    // As in steps.ts.
+    steps: [
+      roundStep,
+      activationStep,
+      moveStep,
+      windowStep,
+      attackStep,
+      interferenceStep,
+      defenceStep,
+      counterStep,
+      boostStep,
+    ],
+    isOver: (state) => phase.is(state, 'over'),
+  });

@@ -5,7 +5,7 @@
 import * as engine from 'cardwright/engine';
 import { BadPosition, mapped, type Position } from 'cardwright/engine';
 import { makeBattle, type Battle, type BattleData } from './battle.ts';
-import { comparisons, openWords } from './compare.ts';
+import { onlyAsked, openWords } from './compare.ts';
 import { makeConfig, type Config, type Options, type State } from './config.ts';
 import type { Listener } from './events.ts';
 import { proceed, table } from './play.ts';
@@ -73,7 +73,7 @@ export const positions = new engine.PositionFormat<Config>(declaration, {
   own: itemKeys,
   toAct: (state) => table.toAct(state),
   asides: openWords,
-  comparisons,
+  onlyAsked,
 });
 
 /** `positions.position` of it plays like `state`. */

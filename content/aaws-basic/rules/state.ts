@@ -4,9 +4,7 @@
  */
 import * as engine from 'cardwright/engine';
 import './attack-state.ts';
-import { state } from './declared.ts';
-import type { Config, State } from './config.ts';
-import { MOST_SEATS } from './config.ts';
+import { MOST_SEATS, state, type Config, type State } from './config.ts';
 import { reasons } from './events.ts';
 import * as per from './holders.ts';
 import { stances } from './tables.ts';

@@ -83,13 +83,18 @@ function mayAdd(state: State): boolean {
   );
 }
 
-export const listRange = (state: State, into: Resource[]): number => {
+/** What pays for a boost that is declared with the targets. */
+export function listAimBoosts(
+  state: State,
+  op: 'addReach' | 'addMaxTargets',
+  into: Resource[],
+): number {
   const attempt = attemptNow(state);
-  return listBoosts(state, attempt.unit, 'addReach', sceneOf(state, attempt), into);
-};
+  return listBoosts(state, attempt.unit, op, sceneOf(state, attempt), into);
+}
 
 const mayBoostRange = (state: State): boolean =>
-  isBoostable(state, attemptNow(state)) && listRange(state, []) > 0;
+  isBoostable(state, attemptNow(state)) && listAimBoosts(state, 'addReach', []) > 0;
 
 /** What was aimed at is settled: everybody in reach becomes a target where none is chosen. */
 export function settleAim(state: State, tell: Listener): void {

@@ -2,7 +2,6 @@
 import type { Side } from 'cardwright/engine';
 import { squaresOfGoal, type Goal } from './battle.ts';
 import { ALPHA, BETA, type State, type Unit } from './config.ts';
-import { isEdgeNear } from './edges.ts';
 import { told, type Listener, type Reason } from './events.ts';
 import { forget } from './leave.ts';
 import * as parts from './state.ts';
@@ -12,17 +11,8 @@ const { carried, equipped, escapedOver, firstOwner, ground, heldRounds, inCombat
 const { result, round, status, temporaryUsed, used, vp } = parts;
 
 /** The place of a goal among all of them. */
-function placeOf({ config }: State, side: Side, goal: number): number {
+export function placeOf({ config }: State, side: Side, goal: number): number {
   return (side === ALPHA ? 0 : config.battle.goals[ALPHA]!.length) + goal;
-}
-
-/** AAW-15.3.2: by goal, since an edge may count. */
-export function countEscape(state: State, unit: Unit, side: Side): void {
-  for (const [i, goal] of state.config.battle.goals[side]!.entries()) {
-    if (goal.goal !== 'units-escaped') continue;
-    if (goal.edge === undefined || isEdgeNear(state, unit, goal.edge))
-      escapedOver.add(state, placeOf(state, side, i), 1);
-  }
 }
 
 /** AAW-15.3.1: in an end phase. */

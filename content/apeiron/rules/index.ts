@@ -32,9 +32,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     id: game.id,
     ...starterOf(game, tables),
     ...positions.rules(), // 5.25
-    toAct: table.toAct,
-    legalActions: table.legalActions,
-    refusal: table.refusal,
+    ...table.rules(),
     apply,
     outcome: (state) => result.of(state),
     observeEvent,

@@ -35,15 +35,12 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     id: game.id,
     ...starterOf(game, tables),
     ...positions.rules(), // AWF-5.14.1 to AWF-5.14.10
-    toAct: table.toAct,
-    legalActions: table.legalActions,
-    refusal: table.refusal,
+    ...table.rules(),
     apply,
     outcome: (state) => result.of(state),
     observeEvent,
     advantage,
     fromPosition: (position, tell) => fromPosition(game, tables, position, tell),
-    notation: table.actions.notation,
     foresee,
     diagram,
   };
