@@ -67,18 +67,10 @@ export function isInLine(grid: Grid, one: Square, other: Square): boolean {
 
 /** Steps from a square of a bounded board to its edge in this direction: 0 for a square beside it. */
 export function stepsToEdge(grid: Grid, square: Square, edge: Edge): number {
-  const [left, right] = grid.columns;
-  const [top, bottom] = grid.up === 1 ? grid.rows.toReversed() : grid.rows;
-  switch (edge) {
-    case 'north':
-      return Math.abs(rowOf(grid, square) - top!);
-    case 'south':
-      return Math.abs(bottom! - rowOf(grid, square));
-    case 'east':
-      return right - columnOf(grid, square);
-    case 'west':
-      return columnOf(grid, square) - left;
-  }
+  const [column, row] = [columnOf(grid, square), rowOf(grid, square)];
+  if (edge === 'east' || edge === 'west')
+    return Math.abs(grid.columns[edge === 'east' ? 1 : 0] - column);
+  return Math.abs(grid.rows[(edge === 'north') === (grid.up === 1) ? 1 : 0] - row);
 }
 
 /** The edges of a board, as on a map. */

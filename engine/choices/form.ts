@@ -7,8 +7,6 @@
  * and is never kept, so that a state which is dealt anew asks about its own cards.
  */
 import type { Seat } from '../seats.ts';
-import type { DeclaredState, Setting } from '../state/kinds/part.ts';
-import type { WordKind } from '../worded-actions.ts';
 
 /** What was asked, as it is in the state. Forms are shown it while they are asked, and do not keep it. */
 export interface Asked {
@@ -113,21 +111,6 @@ export function oneOfWords<State>(
     },
     nameOf: (_, kind) => names[kind]!,
     kindNamed: (_, name) => names.indexOf(name),
-  };
-}
-
-/** One value of a word of actions, from this list, or none: the verbs that answer read it themselves. */
-export function oneOfWord<Config extends Setting>(
-  word: string,
-  { nameOf, valueOf }: WordKind<Config>,
-  list: (state: DeclaredState<Config>, seat: Seat, into: number[]) => number,
-): ChoiceForm<DeclaredState<Config>> {
-  return {
-    word,
-    as: 'row',
-    options: (state, { chooser }, _, into) => list(state, chooser, into),
-    nameOf: ({ config }, value) => nameOf(config, value),
-    kindNamed: ({ config }, name) => valueOf(config, name),
   };
 }
 

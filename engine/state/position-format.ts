@@ -51,7 +51,7 @@ export interface PositionFormatOptions<Config extends Setting> {
   /** The same for keys by which positions are not written. */
   readonly asides?: Readonly<Record<string, (state: DeclaredState<Config>) => unknown>>;
   /** The same for keys that only scenarios ask. */
-  readonly onlyAsked?: Readonly<Record<string, (state: DeclaredState<Config>) => unknown>>;
+  readonly onlyAsked?: PositionFormatOptions<Config>['asides'];
   /** Keys that only scenarios ask, compared in a way of their own. */
   readonly comparisons?: Readonly<Record<string, Compare<DeclaredState<Config>>>>;
   /** Whose every card is, where cards have owners. */
@@ -95,19 +95,13 @@ export class PositionFormat<Config extends Setting> {
     const keys = declaration.parts
       .filter(({ name, isSilent }) => isSilent !== true || own.includes(name))
       .flatMap((part) => [part.name, ...(part.otherKeys ?? [])]);
-    this.#known = new Set([
-      'options',
-      'seed',
-      ...otherKeys,
-      ...keys,
-      ...Object.keys({ ...derived, ...asides }),
-    ]);
+    const usual = ['options', 'seed', ...otherKeys];
+    this.#known = new Set([...usual, ...keys, ...Object.keys({ ...derived, ...asides })]);
     this.#comparisons = {
       ...this.#comparisonsOfParts(),
-      ...mapped({ ...derived, ...asides }, asSaid),
+      ...mapped({ ...derived, ...asides, ...options.onlyAsked }, asSaid),
       ...Object.fromEntries(names.map((name, seat) => [name, this.#ofPlayer(seat)])),
       ...ofDecision.compared,
-      ...mapped(options.onlyAsked ?? {}, asSaid),
       ...comparisons,
     };
   }

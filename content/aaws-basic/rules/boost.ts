@@ -4,7 +4,7 @@ import { refuseEnd } from './aim.ts';
 import * as attack from './attack-state.ts';
 import { listBoosts, refuseBoost, spend } from './boosts.ts';
 import type { State, Unit } from './config.ts';
-import { noScene, type Scene } from './conditions.ts';
+import { noScene, type Scene } from './scene.ts';
 import type { Event } from './events.ts';
 import { pairOf } from './holders.ts';
 import { attackScene } from './reach.ts';

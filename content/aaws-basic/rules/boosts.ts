@@ -1,7 +1,8 @@
 /** Boosts: what can be paid with what (AAW-11.1), one resource at a time. */
 import type { Refusal } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
-import { hasElement, type Scene } from './conditions.ts';
+import { hasElement } from './conditions.ts';
+import type { Scene } from './scene.ts';
 import { told, type Listener } from './events.ts';
 import { temporaryPlace } from './holders.ts';
 import { refuse } from './refuse.ts';

@@ -1,71 +1,36 @@
 /** What conditions of content mean (AAW-16): each is made into a test once, when the game is loaded. */
 import type { State, Unit } from './config.ts';
+import type { Scene, Test } from './scene.ts';
 import * as parts from './state.ts';
 import { abilities, type Condition } from './tables.ts';
 import { abilityOf, distance, heldBy, isAdjacent, isAlly, isEnemy, isOnField } from './units.ts';
 
 const { at, movedSquares, round, terrain } = parts;
 
-/** No unit has the role. */
-export const NO_UNIT = -1;
-
-/** Who plays which part in what an effect is about, and what it is. */
-export interface Scene {
-  readonly self: Unit;
-  readonly attackUnit: Unit;
-  readonly targetUnit: Unit;
-  readonly mover: Unit;
-  /** The attack action; -1 without one. */
-  readonly attack: number;
-  /** Whether its range is not adjacent (AAW-9.3.6). */
-  readonly isFar: boolean;
-  readonly isCounter: boolean;
-  /** Whether `self` cooperates in it. */
-  readonly isCooperating: boolean;
-  readonly moveAction: string | null;
-}
-
-export const noScene: Scene = {
-  self: NO_UNIT,
-  attackUnit: NO_UNIT,
-  targetUnit: NO_UNIT,
-  mover: NO_UNIT,
-  attack: -1,
-  isFar: false,
-  isCounter: false,
-  isCooperating: false,
-  moveAction: null,
-};
-
-const ownScenes: Scene[] = [];
-
-/** A unit by itself. */
-export const ownScene = (unit: Unit): Scene => (ownScenes[unit] ??= { ...noScene, self: unit });
-
 type Role = 'self' | 'attackUnit' | 'targetUnit' | 'mover';
 
-/** Whether something holds there. */
-export type Test = (state: State, scene: Scene) => boolean;
+type Holds = (state: State, scene: Scene) => boolean;
 
 /** Whether all of them hold. */
 export function testOf(conditions: readonly Condition[] = []): Test {
   const tests = conditions.map(test);
-  return (state, scene) => {
+  const holdAll: Holds = (state, scene) => {
     for (let i = 0; i < tests.length; i += 1) if (!tests[i]!(state, scene)) return false;
     return true;
   };
+  return holdAll as Test;
 }
 
 /** Of a role that nobody has nothing holds. */
 const on =
-  (role: Role, holds: (state: State, unit: Unit, scene: Scene) => boolean): Test =>
+  (role: Role, holds: (state: State, unit: Unit, scene: Scene) => boolean): Holds =>
   (state, scene) =>
     scene[role] >= 0 && holds(state, scene[role], scene);
 
 const apart = (state: State, one: Unit, other: Unit): number =>
   one < 0 || other < 0 ? Number.NaN : distance(state, one, other);
 
-function test(condition: Condition): Test {
+function test(condition: Condition): Holds {
   if ('any' in condition) {
     const tests = condition.any.map(test);
     return (state, scene) => tests.some((one) => one(state, scene));

@@ -3,7 +3,7 @@ import * as engine from 'cardwright/engine';
 import { targetsNow, valueNow } from './targets.ts';
 import * as attack from './attack-state.ts';
 import { gainCharge } from './charge.ts';
-import type { Scene } from './conditions.ts';
+import type { Scene } from './scene.ts';
 import type { State, Unit } from './config.ts';
 import { readyTrait, useTrait, valueChanges } from './effects.ts';
 import { told, type Listener } from './events.ts';

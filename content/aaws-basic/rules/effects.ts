@@ -1,5 +1,5 @@
 /** What effects of content do (AAW-16). */
-import type { Scene } from './conditions.ts';
+import type { Scene } from './scene.ts';
 import type { State, Unit } from './config.ts';
 import { traitPlace } from './holders.ts';
 import { usedInCombat, usedInRound } from './state.ts';

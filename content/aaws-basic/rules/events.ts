@@ -1,14 +1,16 @@
 /** What is reported of a combat (AAW-18.2.3). Units are reported by name. */
 import * as engine from 'cardwright/engine';
-import type { Config, Unit } from './config.ts';
 
 /** AAW-15.1.1, AAW-15.1.5, AAW-4.4.3 */
 export const reasons = ['victory', 'annihilation', 'both', 'nobody', 'roundLimit'] as const;
 export type Reason = (typeof reasons)[number];
 
 const side = ['alpha', 'beta'] as const;
-const unit = (config: Config, number: Unit): string => config.units[number]!.name;
-const units = (config: Config, numbers: readonly Unit[]): readonly string[] =>
+interface Units {
+  readonly units: readonly { readonly name: string }[];
+}
+const unit = (config: Units, number: number): string => config.units[number]!.name;
+const units = (config: Units, numbers: readonly number[]): readonly string[] =>
   numbers.map((number) => unit(config, number));
 
 export const { told, observeEvent } = engine.defineEvents({

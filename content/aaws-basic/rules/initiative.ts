@@ -3,7 +3,7 @@ import * as engine from 'cardwright/engine';
 import type { Refusal, Side } from 'cardwright/engine';
 import { listBoosts, refuseBoost, settleUses, spend } from './boosts.ts';
 import { ALPHA, BETA, sides, type State, type Unit } from './config.ts';
-import { ownScene } from './conditions.ts';
+import { ownScene } from './scene.ts';
 import { told, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
 import * as parts from './state.ts';

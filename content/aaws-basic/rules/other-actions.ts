@@ -3,7 +3,7 @@ import * as engine from 'cardwright/engine';
 import type { Refusal, Square } from 'cardwright/engine';
 import { spend, usesLeft } from './boosts.ts';
 import type { State, Unit } from './config.ts';
-import { ownScene } from './conditions.ts';
+import { ownScene } from './scene.ts';
 import { told, type Listener } from './events.ts';
 import { abilityPlace, temporaryPlace } from './holders.ts';
 import { refuse } from './refuse.ts';

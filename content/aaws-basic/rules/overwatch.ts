@@ -2,7 +2,7 @@
 import * as engine from 'cardwright/engine';
 import { beginTriggered, canReach } from './attack.ts';
 import type { State, Unit } from './config.ts';
-import { noScene } from './conditions.ts';
+import { noScene } from './scene.ts';
 import { readyTrait, useTrait } from './effects.ts';
 import { asked } from './state.ts';
 import { askOnce, frameNow } from './steps.ts';

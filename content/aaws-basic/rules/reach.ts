@@ -2,7 +2,7 @@
 import { countBoosts } from './boosts.ts';
 import * as attack from './attack-state.ts';
 import type { State, Unit } from './config.ts';
-import { NO_UNIT, type Scene } from './conditions.ts';
+import { NO_UNIT, type Scene } from './scene.ts';
 import { reachBonus } from './effects.ts';
 import { abilities, type Ability, type Attack } from './tables.ts';
 import { abilityOf, distance, isEnemy, isOnField } from './units.ts';

@@ -2,7 +2,7 @@
 import * as engine from 'cardwright/engine';
 import type { Frame } from 'cardwright/engine';
 import { sides, type State } from './config.ts';
-import { noScene } from './conditions.ts';
+import { noScene } from './scene.ts';
 import { resolveEscapes } from './escape.ts';
 import { told, type Event, type Listener } from './events.ts';
 import {

@@ -1,6 +1,6 @@
 /** The components of a game as the rules look them up: lists by number, and the names of numbers. */
 import * as engine from 'cardwright/engine';
-import type { Test } from './conditions.ts';
+import type { Test } from './scene.ts';
 import type * as data from './data.gen.ts';
 import { attackAbility } from './data.gen.ts';
 

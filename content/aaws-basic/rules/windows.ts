@@ -4,7 +4,7 @@ import type { Refusal } from 'cardwright/engine';
 import * as attack from './attack-state.ts';
 import { listBoosts, refuseBoost, spend, type Resource } from './boosts.ts';
 import { ALPHA, type State, type Unit } from './config.ts';
-import { ownScene, type Scene } from './conditions.ts';
+import { ownScene, type Scene } from './scene.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { attackScene } from './reach.ts';
 import { refuse } from './refuse.ts';

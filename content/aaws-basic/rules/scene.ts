@@ -1,0 +1,44 @@
+/** Who plays which part in what the conditions of an effect are about (AAW-16). */
+import type { DeclaredState } from 'cardwright/engine';
+
+/** A place in `Config.units`. */
+type Unit = number;
+
+/** No unit has the role. */
+export const NO_UNIT = -1;
+
+/** Who plays which part in what an effect is about, and what it is. */
+export interface Scene {
+  readonly self: Unit;
+  readonly attackUnit: Unit;
+  readonly targetUnit: Unit;
+  readonly mover: Unit;
+  /** The attack action; -1 without one. */
+  readonly attack: number;
+  /** Whether its range is not adjacent (AAW-9.3.6). */
+  readonly isFar: boolean;
+  readonly isCounter: boolean;
+  /** Whether `self` cooperates in it. */
+  readonly isCooperating: boolean;
+  readonly moveAction: string | null;
+}
+
+export const noScene: Scene = {
+  self: NO_UNIT,
+  attackUnit: NO_UNIT,
+  targetUnit: NO_UNIT,
+  mover: NO_UNIT,
+  attack: -1,
+  isFar: false,
+  isCounter: false,
+  isCooperating: false,
+  moveAction: null,
+};
+
+const ownScenes: Scene[] = [];
+
+/** A unit by itself. */
+export const ownScene = (unit: Unit): Scene => (ownScenes[unit] ??= { ...noScene, self: unit });
+
+/** Whether something holds there. Tables hold tests, and know nothing of the state that they are made for. */
+export type Test = (state: DeclaredState, scene: Scene) => boolean;
