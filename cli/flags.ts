@@ -57,6 +57,11 @@ export function formatFlag(choices: readonly string[], byDefault: string): Optio
     .default(byDefault);
 }
 
+/** For what is to leave the house. */
+export function finalFlag(): Option {
+  return new Option('--final', say('stop with an error while pictures are missing'));
+}
+
 export function optionsFlag(): Option {
   return new Option(
     '--option <name=value>',

@@ -14,6 +14,7 @@ export type Role =
   | { readonly role: 'patterns' }
   | { readonly role: 'print' }
   | { readonly role: 'box' }
+  | { readonly role: 'art' }
   | { readonly role: 'template-words' }
   | { readonly role: 'glossary' }
   | { readonly role: 'deck' }
@@ -40,6 +41,7 @@ const fixed: Readonly<Record<string, Role>> = {
   'patterns.yaml': { role: 'patterns' },
   'print.yaml': { role: 'print' },
   'box.yaml': { role: 'box' },
+  'art.yaml': { role: 'art' },
   'templates/words.yaml': { role: 'template-words' },
   'glossary.yaml': { role: 'glossary' },
 };

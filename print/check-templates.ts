@@ -2,6 +2,7 @@
 import type { Diagnostic, Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/index.ts';
 import { type Memory, ownMemory, paperSizes } from '../kernel/index.ts';
+import { artistFaults } from './art/artist-faults.ts';
 import { outsideFaults, unpaintedFaults } from './art/picture-faults.ts';
 import { boxFaults } from './box/box-faults.ts';
 import { forbid, unique } from './faults.ts';
@@ -31,7 +32,8 @@ export function templateFaults(result: CheckResult, memory = ownMemory()): Diagn
       ? unusedTemplateTexts(printable.game, printable.styles.templates.values())
       : [];
   const inBox = printable.doubts.all ? [] : boxFaults(printable);
-  return placeInGame(unique([...printable.remarks, ...faults, ...unused, ...inBox]), result);
+  const all = [...printable.remarks, ...faults, ...unused, ...inBox, ...artistFaults(printable)];
+  return placeInGame(unique(all), result);
 }
 
 /** Without its schema a card is not compiled as templates expect it. */

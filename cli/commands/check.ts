@@ -5,7 +5,7 @@ import { aboutGames, gamesNamed } from '../arguments.ts';
 import type { CheckedFolder } from '../check-game.ts';
 import { EXIT } from '../exit.ts';
 import { findGames } from '../find-games.ts';
-import { formatFlag, languageFlag } from '../flags.ts';
+import { finalFlag, formatFlag, languageFlag } from '../flags.ts';
 import { report } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
@@ -24,6 +24,7 @@ export const define: DefineCommand = (command, run) =>
       '--fix',
       say('fix in place what can be fixed safely: schema line, key order, older formats'),
     )
+    .addOption(finalFlag())
     .addOption(formatFlag(['pretty', 'json', 'sarif', 'github'], 'pretty'))
     .addOption(languageFlag())
     .action(
@@ -35,6 +36,8 @@ export const define: DefineCommand = (command, run) =>
 export interface CheckArguments {
   readonly watch?: boolean;
   readonly fix?: boolean;
+  /** Pictures that are missing are errors. */
+  readonly final?: boolean;
   readonly format: FormatName;
   readonly lang?: string;
 }
@@ -47,11 +50,22 @@ export async function check(
   const folders = findGames(names, terminal.cwd);
   if (options.fix === true) (await import('../fix-games.ts')).fixGames(folders, terminal);
   if (options.watch === true) return watch(terminal, folders, options);
-  const found = await terminal.progress('Checking', () =>
+  const all = await terminal.progress('Checking', () =>
     Promise.all(folders.map((folder) => faultsIn(folder, options))),
   );
-  report(found.flat(), options.format, terminal);
-  return found.flat().some(({ severity }) => severity === 'error') ? EXIT.faults : EXIT.sound;
+  const found = await judged(all.flat(), options);
+  report(found, options.format, terminal);
+  return found.some(({ severity }) => severity === 'error') ? EXIT.faults : EXIT.sound;
+}
+
+/** As they count for a game that is to leave the house, or as they are. */
+async function judged(
+  found: readonly Diagnostic[],
+  { final }: CheckArguments,
+): Promise<readonly Diagnostic[]> {
+  if (final !== true) return found;
+  const { asFinal } = await import('../as-final.ts');
+  return found.map(asFinal);
 }
 
 /** What checks is loaded when there is something to check. */
@@ -74,9 +88,12 @@ async function watch(
   const { onSave } = await import('../watch.ts');
   const { allDiagnostics, checkFolder } = await import('../check-game.ts');
   let games: readonly CheckedFolder[] = [];
-  const tell = (): void =>
+  const tell = async (): Promise<void> =>
     report(
-      games.flatMap(({ found }) => found),
+      await judged(
+        games.flatMap(({ found }) => found),
+        options,
+      ),
       options.format,
       terminal,
     );
@@ -85,14 +102,14 @@ async function watch(
       games = await terminal.progress('Checking', () =>
         Promise.all(folders.map((folder) => checkFolder(folder, options.lang))),
       );
-      tell();
+      await tell();
     },
     async saved(paths) {
       for (const game of games) {
         const own = paths.filter((path) => isInside(path, game.folder));
         if (own.length > 0) game.found = await allDiagnostics(game.checker.changed(own));
       }
-      tell();
+      await tell();
     },
   });
   return EXIT.sound;

@@ -65,6 +65,12 @@ export const commands: readonly CommandEntry[] = [
     load: () => import('./box/index.ts'),
   },
   {
+    name: 'art',
+    arguments: '[game]',
+    summary: 'list the pictures of a game: what is to be painted, how large, by whom',
+    load: () => import('./art.ts'),
+  },
+  {
     name: 'diff',
     arguments: '<revision> [game]',
     summary: 'show what changed in the cards since a git revision',

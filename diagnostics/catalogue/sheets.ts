@@ -196,7 +196,17 @@ export const sheets = {
     title: 'Missing picture in a final print',
     message: ({ path }) => `The game folder has no picture ${quote(path)}; a final print needs it.`,
     hint: ({ nearest }) =>
-      didYouMean(nearest, 'Add the picture, or print without --final and --vendor.'),
+      didYouMean(nearest, 'Add the picture, or work without --final and --vendor.'),
+  }),
+
+  CW3087: defineDiagnostic<{ pattern: string }>({
+    code: 'CW3087',
+    name: 'art-without-picture',
+    severity: 'warning',
+    title: 'Artist of no picture',
+    message: ({ pattern }) =>
+      `No picture of the game, there or to come, is meant by ${quote(pattern)}.`,
+    hint: () => 'Correct the path, or remove it.',
   }),
 
   CW3090: defineDiagnostic<{

@@ -102,7 +102,13 @@ export const sheets: FamilyWords<typeof english> = {
     title: '最終印刷で画像がない',
     message: ({ path }) => `ゲームのフォルダーに画像${quote(path)}がない。最終印刷には必要。`,
     hint: ({ nearest }) =>
-      didYouMean(nearest, '画像を追加するか、--finalと--vendorを付けずに印刷してください。'),
+      didYouMean(nearest, '画像を追加するか、--finalと--vendorを付けずに実行してください。'),
+  },
+
+  CW3087: {
+    title: '絵のない作者',
+    message: ({ pattern }) => `${quote(pattern)}に当てはまる絵が、これから描くものも含めて、ない。`,
+    hint: () => 'パスを直すか、消してください。',
   },
 
   CW3090: {

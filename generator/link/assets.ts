@@ -41,6 +41,12 @@ export const artNamed = remember(
   },
 );
 
+/** Every picture that files of the game name, there or to come. */
+export function picturesNamed(game: GameFiles): string[] {
+  const paths = mentionsIn(game).map(({ mention }) => posix.normalize(mention.value as string));
+  return [...new Set(paths)].filter((path) => isPicture(path) && !leavesFolder(path));
+}
+
 function mentionsIn({ files }: GameFiles): { mention: Mention; file: CheckedFile }[] {
   return files.flatMap((file) =>
     file.mentions['x-asset']

@@ -9,7 +9,7 @@ import type { Manifest } from '../manifest.ts';
 const sorts = ['card', 'anatomy', 'pattern', 'sheet', 'scenario', 'book', 'term'] as const;
 
 /** What a rulebook makes of itself: `![](book:index)`. */
-export const BOOK_PARTS = ['glossary', 'index', 'box'] as const;
+export const BOOK_PARTS = ['glossary', 'index', 'box', 'credits'] as const;
 
 /** What a picture or a link refers to. */
 export interface Reference {

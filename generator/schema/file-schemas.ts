@@ -69,6 +69,7 @@ export function fileSchemas(
     ['vocabulary', sharedBundle('vocabulary.schema.json')],
     ['print', sharedBundle('print.schema.json')],
     ['box', sharedBundle('box.schema.json')],
+    ['art', sharedBundle('art.schema.json')],
     ['template-words', sharedBundle('template-words.schema.json')],
     ['glossary', sharedBundle('glossary.schema.json')],
     ['patterns', wrap(oneOrMany('Patterns', `${shared}patterns.schema.json`), 'made')],

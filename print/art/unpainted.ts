@@ -59,10 +59,14 @@ function fontFile(address: string): string {
   return readFileSync(join(fontFolder(`${scope}/${name}`), ...file)).toString('base64');
 }
 
-/** Paths of the pictures that a face shows and the game does not have. */
+/** Paths of the pictures of the game that a face shows, there or not. */
+export function picturesOn(face: Face): string[] {
+  return [...new Set(addressesOn(face).map(addressedBy))].filter(isPicture);
+}
+
+/** Those that the game does not have. */
 export function unpaintedIn(face: Face, paths: ReadonlySet<string>): string[] {
-  const named = addressesOn(face).map(addressedBy);
-  return [...new Set(named)].filter((path) => isPicture(path) && !paths.has(path));
+  return picturesOn(face).filter((path) => !paths.has(path));
 }
 
 const ADDRESS =

@@ -1,5 +1,6 @@
 /** What a rulebook makes of itself: the glossary of glossary.yaml, and an index with page numbers. */
-import type { Term } from '../../generator/index.ts';
+import type { Artist, Term } from '../../generator/index.ts';
+import { inLocale } from '../../kernel/index.ts';
 import { escape } from '../render/helpers/markup.ts';
 
 export function glossaryHtml(terms: readonly Term[]): string {
@@ -9,6 +10,22 @@ export function glossaryHtml(terms: readonly Term[]): string {
       ({ term, meaning }) => `<div><dt>${escape(term)}</dt><dd>${escape(meaning ?? '')}</dd></div>`,
     );
   return `<dl class="glossary">${entries.join('')}</dl>`;
+}
+
+/** Who made the pictures, and how these may be used: art.yaml. Each artist once, with every licence. */
+export function artistsHtml(artists: readonly Artist[], locale: string): string {
+  const byName = new Map<string, Set<string>>();
+  for (const { artist, licence } of artists) {
+    const name = inLocale(artist, locale);
+    const own = byName.get(name) ?? new Set<string>();
+    if (licence !== undefined) own.add(licence);
+    byName.set(name, own);
+  }
+  const entries = [...byName].map(
+    ([name, licences]) =>
+      `<li>${escape([name, ...licences].join(locale.startsWith('ja') ? '、' : ', '))}</li>`,
+  );
+  return `<ul class="artists">${entries.join('')}</ul>`;
 }
 
 /** `pages` by the id of a place; empty before they are known: then every place has a link, which tells its page. */

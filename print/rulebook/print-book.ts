@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../../diagnostics/index.ts';
 import {
+  artistsOf,
   referencesIn,
   termIn,
   termsOf,
@@ -22,7 +23,7 @@ import { inlineIcon } from '../render/helpers/icon.ts';
 import { escape } from '../render/helpers/markup.ts';
 import { drawPattern } from '../render/helpers/pattern.ts';
 import type { PrintedFile, PrintRequest } from '../request.ts';
-import { glossaryHtml, indexHtml } from './apparatus.ts';
+import { artistsHtml, glossaryHtml, indexHtml } from './apparatus.ts';
 import { bookText, type BookWords } from './book.ts';
 import { booklet, linkedPages } from './booklet.ts';
 import { bookHtml, type Making } from './markdown.ts';
@@ -144,6 +145,7 @@ function makeText(
       credits: [...credits],
       html: html
         .replaceAll('<!--glossary-->', () => glossaryHtml(terms))
+        .replaceAll('<!--credits-->', () => artistsHtml(artistsOf(printable.game), locale))
         .replaceAll('<!--index-->', () => indexHtml(terms, places, pages)),
     });
 

@@ -163,6 +163,7 @@ test('a check after an edit renders faces, and knows no browser, no PDF and no p
   expect(print).toEqual([
     'print',
     'print/art',
+    'print/box',
     'print/fonts',
     'print/html',
     'print/layout',

@@ -45,7 +45,7 @@ async function found(page: Page, state: State): Promise<readonly Diagnostic[]> {
   const folder = laid(page, state);
   const checkedFirst = checked(folder).diagnostics.filter(({ severity }) => severity !== 'info');
   // Printing goes on without a word that nothing asks for.
-  const faultsOf = page.name === 'CW2130' ? templateFaults : checkTemplates;
+  const faultsOf = ['CW2130', 'CW3087'].includes(page.name) ? templateFaults : checkTemplates;
   return [...checkedFirst, ...faultsOf(checked(folder)), ...(await pressed(page, folder))];
 }
 

@@ -5,6 +5,7 @@ import { list, numbers } from '../../arguments.ts';
 import {
   browserFlag,
   cardsFlag,
+  finalFlag,
   formatFlag,
   languagesFlag,
   marginsFlag,
@@ -82,7 +83,7 @@ export function addPrintFlags(command: Command): Command {
       ),
     )
     .option('--tagged', say('a tagged (accessible) PDF; twice as large'))
-    .option('--final', say('stop with an error while pictures are missing'))
+    .addOption(finalFlag())
     .option('--safe-area', say('draw the safe area of each card, for a proof'));
   command
     .optionsGroup(say('Paper and sides:'))

@@ -2,6 +2,21 @@
 import { translated } from '../translated.ts';
 
 export const printing = translated({
+  'list the pictures of a game: what is to be painted, how large, by whom':
+    'ゲームの絵を一覧する：これから描くもの、大きさ、作者',
+  'List the pictures that a game names: which are still to be painted, how large they have to be at 300 dots per inch, which cards show them, and who makes them under which licence, as art.yaml says.':
+    'ゲームが指定している絵を一覧します：まだ描かれていないもの、300 dpiで必要な大きさ、載せるカード、art.yamlに書いた作者とライセンス。',
+  'what is to be painted, and how large': 'これから描く絵と、その大きさ',
+  'an error for each picture that is missing': '足りない絵を、一つずつエラーにする',
+  'The game names no pictures.': 'このゲームが指定している絵はありません。',
+  'To be painted: {count}': 'これから描く絵：{count}点',
+  'There: {count}': 'すでにある絵：{count}点',
+  'Nobody is named in art.yaml for {count} of them.':
+    '{count}点は、art.yamlに作者の名前がありません。',
+  'its size is not known: no template shows it as an image':
+    '大きさは不明（imgで表示するテンプレートがない）',
+  '{width} × {height} pixels ({across} × {down} mm)':
+    '{width} × {height}ピクセル（{across} × {down} mm）',
   'show what is in the box, and what it takes to make it':
     '箱の内容と、作るのに必要なものを表示する',
   'Show what is in the box of a game: how many of each part, the paper and cuts that they take, their weight, and prices. box.yaml says what is in it; `print --box` prints it.':
