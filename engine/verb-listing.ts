@@ -15,8 +15,10 @@ const LOOKS_AT_NO_WORD = 3;
 
 interface PlacedCheck<State> {
   readonly test: Check<State>[1];
-  /** Of the words that it looks at, in the order in which it takes them. */
-  readonly places: readonly [number, number, number];
+  /** Places of the words that it looks at, in the order in which it takes them. */
+  readonly first: number;
+  readonly second: number;
+  readonly third: number;
 }
 
 interface TriedWord<State> {
@@ -200,9 +202,10 @@ export class VerbListing<State> {
     return false;
   }
 
-  #test(state: State, seat: Seat, { test, places }: PlacedCheck<State>): Refusal | null {
+  #test(state: State, seat: Seat, check: PlacedCheck<State>): Refusal | null {
     const values = this.#values;
-    return test(state, seat, values[places[0]]!, values[places[1]]!, values[places[2]]!);
+    const { test, first, second, third } = check;
+    return test(state, seat, values[first]!, values[second]!, values[third]!);
   }
 }
 
@@ -232,11 +235,11 @@ function placed<State>(names: readonly string[], [words, test]: Check<State>): P
   const [first = NO_WORD, second = NO_WORD, third = NO_WORD] = words.map((name) =>
     placeOf(names, name),
   );
-  return { test, places: [first, second, third] };
+  return { test, first, second, third };
 }
 
-function lookedAt<State>({ places }: PlacedCheck<State>): number[] {
-  return places.filter((place) => place !== NO_WORD);
+function lookedAt<State>({ first, second, third }: PlacedCheck<State>): number[] {
+  return [first, second, third].filter((place) => place !== NO_WORD);
 }
 
 function placeOf(names: readonly string[], name: string): number {

@@ -78,6 +78,7 @@ export const takeOutItem: SlotAction = {
 /** AAW-5.7.1, AAW-5.7.2, AAW-5.7.3 */
 export const pickUpItem: SlotAction = {
   things(state, unit, into) {
+    if (ground.size(state) === 0) return 0;
     const types = new Set(
       itemsOn(state, at.get(state, unit)).map((item) => state.config.types[item]!),
     );

@@ -152,9 +152,9 @@ export function hasTarget(state: State, attempt: Attempt, n?: number): boolean {
 function nearestTarget(state: State, attempt: Attempt, least: number): number {
   let nearest = Infinity;
   for (let target = 0; target < state.config.units.length; target += 1) {
-    if (!isTargetable(state, attempt, target)) continue;
+    if (!isOnField(state, target)) continue;
     const far = distance(state, attempt.unit, target);
-    if (far >= least && far < nearest) nearest = far;
+    if (far >= least && far < nearest && isTargetable(state, attempt, target)) nearest = far;
   }
   return nearest;
 }

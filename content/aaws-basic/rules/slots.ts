@@ -13,6 +13,7 @@ import type { Slot, SlotAction } from './slot-action.ts';
 import { stanceAction } from './stances.ts';
 import * as parts from './state.ts';
 import { minorActions, ownActions, stances } from './tables.ts';
+import { attacksOf } from './units.ts';
 import { actionWord, extraWord, thingWord, type Verb } from './words.ts';
 
 const { active, majorUse, minorUse, phase } = parts;
@@ -59,13 +60,40 @@ const acting = (state: State): Unit => active.get(state) - 1;
 const isForSlot = ({ config }: State, action: number, slot: Slot): boolean =>
   slot === 'major' || config.tables.isMinor[action] === true;
 
-/** Of other actions those that the battle offers. */
-function listActions({ config }: State, slot: Slot, into: number[]): number {
-  const { actions } = config.battle;
+/** Of attacks those that the unit has, of other actions those that the battle offers. */
+function listActions(state: State, slot: Slot, into: number[]): number {
+  const { battle, tables } = state.config;
+  const attacks = attacksOf(state, acting(state));
   let found = 0;
-  for (let i = 0; i < actions.length; i += 1)
-    if (slot === 'major' || config.tables.isMinor[actions[i]!] === true)
-      into[found++] = actions[i]!;
+  for (let i = 0; i < battle.actions.length; i += 1) {
+    const action = battle.actions[i]!;
+    const attack = action - ownList.length;
+    if (attack >= 0 && attack < tables.attacks.all.length && !attacks.includes(attack)) continue;
+    if (refuseAction(state, action, slot) === null) into[found++] = action;
+  }
+  return found;
+}
+
+/** Nothing, or of the things that are worth trying those that are legal. */
+function listThings(state: State, action: number, into: number[]): number {
+  const { things } = actionAt(state, action);
+  into[0] = 0;
+  if (things === undefined) return 1;
+  const tried = things(state, acting(state), into);
+  let found = 0;
+  for (let i = 0; i < tried; i += 1)
+    if (refuseThing(state, action, into[i]!) === null) into[found++] = into[i]!;
+  return found;
+}
+
+function listExtras(state: State, action: number, thing: number, into: number[]): number {
+  const { extras } = actionAt(state, action);
+  into[0] = 0;
+  if (extras === undefined) return 1;
+  const tried = extras(state, acting(state), thing, into);
+  let found = 0;
+  for (let i = 0; i < tried; i += 1)
+    if (refuseExtra(state, action, thing, into[i]!) === null) into[found++] = into[i]!;
   return found;
 }
 
@@ -75,32 +103,18 @@ function slotVerb(slot: Slot): Verb {
     words: { action: actionWord, thing: thingWord, extra: extraWord },
     among: {
       action: (state, _, into) => listActions(state, slot, into),
-      thing: (state, _, into, action) => {
-        into[0] = 0;
-        return actionAt(state, action).things?.(state, acting(state), into) ?? 1;
-      },
-      extra: (state, _, into, action, thing) => {
-        into[0] = 0;
-        return actionAt(state, action).extras?.(state, acting(state), thing, into) ?? 1;
-      },
+      thing: (state, _, into, action) => listThings(state, action, into),
+      extra: (state, _, into, action, thing) => listExtras(state, action, thing, into),
     },
+    tested: ['action', 'thing', 'extra'],
     refuse: [
       // AAW-4.3.3
       [[], (state) => (slot === 'minor' && phase.is(state, 'major') ? refuse('SLOT_USED') : null)],
       [['action'], (state, _, action) => refuseAction(state, action, slot)],
-      [
-        ['action', 'thing'],
-        (state, _, action, thing) =>
-          actionAt(state, action).refuseThing === undefined
-            ? refuseAny(thing)
-            : actionAt(state, action).refuseThing!(state, acting(state), thing, slot),
-      ],
+      [['action', 'thing'], (state, _, action, thing) => refuseThing(state, action, thing)],
       [
         ['action', 'thing', 'extra'],
-        (state, _, action, thing, extra) =>
-          actionAt(state, action).refuseExtra === undefined
-            ? refuseAny(extra)
-            : actionAt(state, action).refuseExtra!(state, acting(state), thing, extra, slot),
+        (state, _, action, thing, extra) => refuseExtra(state, action, thing, extra),
       ],
     ],
     play(state, _, tell, action, thing, extra) {
@@ -115,11 +129,20 @@ function slotVerb(slot: Slot): Verb {
 function refuseAction(state: State, action: number, slot: Slot): Refusal | null {
   if (!isForSlot(state, action, slot))
     return refuse('ACTION_UNAVAILABLE', { action: state.config.tables.actions[action]! });
-  return actionAt(state, action).refuse?.(state, acting(state), slot) ?? null;
+  return actionAt(state, action).refuse?.(state, acting(state)) ?? null;
 }
 
-const refuseAny = (word: number): Refusal | null =>
-  word === 0 ? null : refuse('ACTION_UNAVAILABLE');
+function refuseThing(state: State, action: number, thing: number): Refusal | null {
+  const one = actionAt(state, action);
+  if (one.refuseThing !== undefined) return one.refuseThing(state, acting(state), thing);
+  return thing === 0 ? null : refuse('ACTION_UNAVAILABLE');
+}
+
+function refuseExtra(state: State, action: number, thing: number, extra: number): Refusal | null {
+  const one = actionAt(state, action);
+  if (one.refuseExtra !== undefined) return one.refuseExtra(state, acting(state), thing, extra);
+  return extra === 0 ? null : refuse('ACTION_UNAVAILABLE');
+}
 
 /** What later rules ask of a slot (AAW-6.1.5, AAW-6.11.2). */
 function useOf({ config }: State, action: number): parts.SlotUse {
