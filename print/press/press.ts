@@ -8,9 +8,11 @@ import { findBrowser, type FoundBrowser, thisMachine, type Machine } from '../br
 import { BrowserFailure, launchBrowser, type RunningBrowser } from '../browser/launch.ts';
 import { fontStyle } from '../fonts/families.ts';
 import { LAYOUT_SCALE } from '../html/base-style.ts';
+import { pixels } from '../html/measures.ts';
 import type { PrintableGame } from '../printable-game.ts';
 import { reach } from '../stages.ts';
 import { answer, PAGE, type Refused } from './answer.ts';
+import { fillPages } from './fill-pages.ts';
 import { measure } from './measure.ts';
 import type { Pressed, PressedFace } from './pressed-piece.ts';
 import { shrink } from './shrink.ts';
@@ -22,8 +24,8 @@ export class NoBrowser extends Error {}
 interface PageSetup {
   /** The largest page of the document. */
   readonly paper: Measures;
-  /** Running text, whose style sheet says how large pages are; else faces, laid out ten times as large. */
-  readonly running?: boolean;
+  /** Of running text, whose style sheet says how large pages are: where text is on them, in mm. Else faces, laid out ten times as large. */
+  readonly running?: Measures;
   /** Whether the PDF tells readers its structure; it becomes twice as large. */
   readonly tagged?: boolean;
   /** Whether pictures that are missing are refused, in place of a frame. */
@@ -132,9 +134,9 @@ async function press(
   page: Page,
   html: string,
   { folder, families }: Sources,
-  { paper, tagged = false, running = false, final = false }: PageSetup,
+  { paper, tagged = false, running, final = false }: PageSetup,
 ): Promise<Pressed> {
-  const scale = running ? 1 : LAYOUT_SCALE;
+  const scale = running === undefined ? LAYOUT_SCALE : 1;
   const refused = new Map<string, Refused>();
   await page.emulateMediaType('print');
   await page.setRequestInterception(true);
@@ -153,6 +155,10 @@ async function press(
   const style = fontStyle(families, await page.evaluate(writing));
   await page.evaluate(prepare, style);
   reach('measuring');
+  if (running !== undefined) {
+    const [width, height] = [pixels(running.width, 96), pixels(running.height, 96)];
+    await page.evaluate(fillPages, { width, height });
+  }
   const shrunk = await page.evaluate(shrink, scale);
   const measured = await page.evaluate(measure, scale);
   reach('pdf');
@@ -160,11 +166,11 @@ async function press(
     width: `${inches(paper.width)}in`,
     height: `${inches(paper.height)}in`,
     scale: 1 / scale,
-    preferCSSPageSize: running,
+    preferCSSPageSize: running !== undefined,
     printBackground: true,
     // Bookmarks of headings come with the structure only.
-    tagged: tagged || running,
-    outline: running,
+    tagged: tagged || running !== undefined,
+    outline: running !== undefined,
     timeout: LIMIT_MS,
   });
   return { pdf, measured, shrunk, refused: [...refused.values()] };

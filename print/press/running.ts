@@ -38,7 +38,9 @@ export async function pressRunning(
   },
 ): Promise<RunningPdf> {
   const html = runningDocument(text);
-  const setup = { paper: text.page, running: true, final };
+  const { width, height } = text.page;
+  const area = { width: width - 2 * text.margin, height: height - 2 * text.margin };
+  const setup = { paper: text.page, running: area, final };
   const families = familiesNamed([...printable.sources.values(), text.style]);
   const { pdf, refused } = await press.print(html, { ...printable, families }, setup);
   const occasion = sheet === undefined ? null : { printable, sheet, locale: text.locale };

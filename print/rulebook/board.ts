@@ -1,11 +1,13 @@
 /** A position as a template draws it: which squares are seen, and what is on each. */
 import type { Card } from '../../engine/construction/index.ts';
 import { isMapping } from '../../kernel/index.ts';
-import type { PositionsSheet } from '../sheets/positions.ts';
+import type { PieceKeys, PositionsSheet } from '../sheets/positions.ts';
 import { placeIn, placesBelow, seen, type Place } from './board-squares.ts';
 
 export interface Piece {
   readonly seat: string;
+  /** What the position calls it: `A1`; of a piece without a name the seat. */
+  readonly name: string;
   readonly card: Card;
   /** From 0, in squares from the upper left corner of what is seen. */
   readonly x: number;
@@ -51,6 +53,7 @@ export interface Moment {
 interface Standing {
   readonly place: Place;
   readonly seat: string;
+  readonly name: string;
   readonly id: string;
   readonly words: readonly string[];
 }
@@ -78,11 +81,11 @@ export function boardOf(
     x: column - left,
     y: isTop ? row - bottom : top - row,
   });
-  const pieces = now.flatMap(({ place, seat, id, words }): Piece[] => {
+  const pieces = now.flatMap(({ place, seat, name, id, words }): Piece[] => {
     const card = component(id);
     const isNew = step > 0 && !before.some((one) => one.id === id && isSame(one.place, place));
     const counts = countsIn(words);
-    return card === undefined ? [] : [{ seat, card, ...at(place), words, counts, isNew }];
+    return card === undefined ? [] : [{ seat, name, card, ...at(place), words, counts, isNew }];
   });
   if (pieces.length < now.length) return null;
   const columns = right - left + 1;
@@ -129,17 +132,26 @@ function marksIn(
 }
 
 function standingIn(position: Data, { pieces }: PositionsSheet): Standing[] {
-  return pieces.flatMap((piece) => {
-    const at = position[piece.at];
-    const cards = piece.cards === null ? undefined : position[piece.cards];
+  return pieces.flatMap((keys) => {
+    const at = position[keys.at];
+    const cards = keys.cards === null ? undefined : position[keys.cards];
     return Object.entries(isMapping(at) ? at : {}).flatMap(([key, value]): Standing[] => {
       if (isMapping(cards)) {
         const place = placeIn(String(value));
-        return place === null ? [] : [{ place, seat: key, id: String(cards[key]), words: [] }];
+        return place === null
+          ? []
+          : [{ place, name: key, words: [], ...which(cards[key], key, keys) }];
       }
       const place = placeIn(key);
       const [seat = '', id = '', ...words] = String(value).split(/\s+/);
-      return place === null ? [] : [{ place, seat, id, words }];
+      return place === null ? [] : [{ place, seat, name: seat, id, words }];
     });
   });
+}
+
+/** `gate-captain`, or `{ unit: gate-captain, seat: P1 }`. */
+function which(said: unknown, name: string, { card }: PieceKeys): Pick<Standing, 'seat' | 'id'> {
+  if (card === null || !isMapping(said)) return { seat: name, id: String(said) };
+  const { seat = name, [card]: id } = said;
+  return { seat: String(seat), id: String(id) };
 }

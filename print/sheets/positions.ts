@@ -13,12 +13,20 @@ export interface PositionsSheet extends PanelSheet {
     /** Whether only the part with pieces is drawn: in blocks of so many squares; null: the whole board. */
     readonly crop: number | null;
   };
-  /** Keys of a position: where pieces are, and which, where that is another key. */
-  readonly pieces: readonly { readonly at: string; readonly cards: string | null }[];
+  /** Keys of a position that say where pieces are, and which. */
+  readonly pieces: readonly PieceKeys[];
   /** Keys of a position that say what else is on squares. */
   readonly objects: readonly string[];
   /** Keys of a check (`then`) whose squares are marked. */
   readonly marks: readonly string[];
+}
+
+export interface PieceKeys {
+  readonly at: string;
+  /** Which pieces, where that is another key. */
+  readonly cards: string | null;
+  /** The word below `cards` that says which component it is; null: there is nothing else. */
+  readonly card: string | null;
 }
 
 interface Written {
@@ -34,10 +42,7 @@ interface Written {
   readonly marks?: string | readonly string[];
 }
 
-interface WrittenPieces {
-  readonly at: string;
-  readonly cards?: string;
-}
+type WrittenPieces = Pick<PieceKeys, 'at'> & Partial<Pick<PieceKeys, 'cards' | 'card'>>;
 
 /** Null where print.yaml has none: then boards are drawn as text. */
 export function positionsOf(result: Pick<CheckResult, 'game'>): PositionsSheet | null {
@@ -59,7 +64,7 @@ export function positionsOf(result: Pick<CheckResult, 'game'>): PositionsSheet |
     seams: null,
     square,
     board: { columns, rows, first, crop: crop === false ? null : Number(crop) },
-    pieces: [pieces].flat().map((piece) => ({ cards: null, ...piece })),
+    pieces: [pieces].flat().map((piece) => ({ cards: null, card: null, ...piece })),
     objects: [objects].flat(),
     marks: [marks].flat(),
   };

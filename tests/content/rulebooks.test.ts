@@ -11,9 +11,6 @@ import { checkedGame } from '../support/games.ts';
 /** Games with a rulebook for players; one that loses it is missed here. */
 const GAMES = ['aaws-basic', 'apeiron', 'armed-warfare', 'battle-logistic-square', 'lords-of-war'];
 
-/** Games whose examples are in words yet; a test fails when one of them draws boards and is still here. */
-const WITHOUT_BOARDS: readonly string[] = ['aaws-basic'];
-
 describe.for(GAMES)('%s', (id) => {
   const folder = join(packageRoot(), 'content', id);
   const checked = checkedGame(folder);
@@ -39,8 +36,7 @@ describe.for(GAMES)('%s', (id) => {
   test('examples are drawn from positions, and each kind of picture is there', () => {
     for (const { text } of books) {
       const sorts = new Set(referencesIn(text).map(({ reference }) => reference.sort));
-      expect([...sorts]).toEqual(expect.arrayContaining(['card', 'anatomy', 'book']));
-      expect(sorts.has('scenario')).toBe(!WITHOUT_BOARDS.includes(id));
+      expect([...sorts]).toEqual(expect.arrayContaining(['card', 'anatomy', 'book', 'scenario']));
     }
   });
 

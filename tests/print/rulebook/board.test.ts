@@ -20,8 +20,9 @@ const sheet: PositionsSheet = {
   square: { width: 10, height: 10 },
   board: { columns: 9, rows: 9, first: 'top', crop: 1 },
   pieces: [
-    { at: 'field', cards: null },
-    { at: 'cell', cards: 'avi' },
+    { at: 'field', cards: null, card: null },
+    { at: 'cell', cards: 'avi', card: null },
+    { at: 'at', cards: 'units', card: 'unit' },
   ],
   objects: ['lies'],
   marks: ['range'],
@@ -48,6 +49,17 @@ test('pieces come from every key, with their words and what they count', () => {
   expect(board?.pieces).toMatchObject([
     { seat: 'P1', card: { id: 'otter' }, x: 0, words: ['E', 'h3', 'grave'], counts: { h: 3 } },
     { seat: 'P2', card: { id: 'heron' }, x: 2, words: [], counts: {} },
+  ]);
+});
+
+test('pieces with names say which component and whose they are', () => {
+  const data = {
+    at: { A1: '(4,5)', B2: '(6,5)' },
+    units: { A1: { unit: 'otter', seat: 'P3', vp: 4 }, B2: { unit: 'heron' } },
+  };
+  expect(drawn([{ data }], 0)?.pieces).toMatchObject([
+    { name: 'A1', seat: 'P3', card: { id: 'otter' }, x: 0 },
+    { name: 'B2', seat: 'B2', card: { id: 'heron' }, x: 2 },
   ]);
 });
 

@@ -77,6 +77,26 @@ function picturesIn(document: PDFDocument): number {
   ).length;
 }
 
+/** On which page a square figure is, below these lines. */
+async function pageBelow(count: number): Promise<number> {
+  const text = Array.from({ length: count }, (_, line) => `Line ${line}.`).join('\n\n');
+  const folder = tinyPrint(room, {
+    'rulebook.md': `# Tiny Beasts\n\n## Play\n\n${text}\n\n![Mat](art/square.svg)\n\nLast.\n`,
+    'art/square.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300"/></svg>',
+  });
+  const { files } = await made(printRulebook, folder);
+  const { pages } = await readPdf(files[0]?.path ?? '');
+  return pages.findIndex(({ text: words }) => words.includes('Mat')) + 1;
+}
+
+test('a figure that just does not fit is drawn smaller, one far too large begins the next page', async () => {
+  // At its full size it has room below 7 lines, but not below 9.
+  expect(await pageBelow(7)).toBe(1);
+  expect(await pageBelow(9)).toBe(1);
+  expect(await pageBelow(12)).toBe(2);
+});
+
 describe('a rulebook', () => {
   const folder = tinyPrint(room, {
     'rulebook.md': RULES,
