@@ -88,8 +88,5 @@ export const comparisons: Readonly<Record<string, Compare<State>>> = {
 
 /** How many there are of each object on the field (APE-4.3.4). */
 function countsOf(state: State): Words {
-  const counts: Record<string, number> = Object.fromEntries(lying.map((word) => [word, 0]));
-  for (let square = 0; square < state.config.grid.size; square += 1)
-    counts[lies.get(state, square)]! += 1;
-  return counts;
+  return Object.fromEntries(lying.map((word, place) => [word, lies.countAt(state, place)]));
 }

@@ -66,6 +66,15 @@ export class EachOneOf<Config extends Setting, W extends string> extends Each<Co
     state.ints[state.at[this.slot]! + holder] = place;
   }
 
+  /** How many holders have the word at this place of the list. */
+  countAt({ ints, at, config }: DeclaredState<Config>, place: number): number {
+    const first = at[this.slot]!;
+    const end = first + this.count(config);
+    let found = 0;
+    for (let holder = first; holder < end; holder += 1) if (ints[holder] === place) found += 1;
+    return found;
+  }
+
   #listed(config: Config): readonly W[] {
     return typeof this.#words === 'function' ? this.#words(config) : this.#words;
   }

@@ -4,6 +4,7 @@ import {
   BadPosition,
   boundedGrid,
   defineState,
+  oneOf,
   PositionFormat,
   perSquare,
   pile,
@@ -22,7 +23,8 @@ const loot = pile<BoardSetting>({ per: perCell, sees: 'all', from: 'bottom', roo
 const buried = pile<BoardSetting>({ per: perCell, sees: 'nobody', room: () => 3 });
 const guard = slot<BoardSetting>({ per: perCell, sees: 'all' });
 const trap = slot<BoardSetting>({ per: perCell, sees: 'nobody' });
-const declaration = defineState<BoardSetting>({ loot, buried, guard, trap });
+const soil = oneOf<BoardSetting, 'sand' | 'clay'>(['sand', 'clay'], { per: perCell });
+const declaration = defineState<BoardSetting>({ loot, buried, guard, trap, soil });
 const positions = new PositionFormat<BoardSetting>(declaration);
 const configOf = ({ types, backs }: Cards): BoardSetting => ({
   types,
@@ -42,11 +44,18 @@ const position = {
 const state = positions.read(position, configOf);
 
 test('what is written is what was read, and names no empty square', () => {
-  expect(positions.position(state)).toEqual({ options: {}, ...position });
+  expect(positions.position(state)).toEqual({ options: {}, ...position, soil: {} });
   const square = squareAt(grid, 1, 1);
   expect(loot.names(state, square)).toEqual(['ape', 'bee']);
   expect(guard.get(state, squareAt(grid, 2, 1))).toBeGreaterThanOrEqual(0);
   expect(declaration.faults(state)).toEqual([]);
+});
+
+test('squares of a word are counted', () => {
+  const other = positions.read(position, configOf);
+  soil.set(other, squareAt(grid, 1, 1), 'clay');
+  soil.set(other, squareAt(grid, 3, 2), 'clay');
+  expect([soil.countAt(other, 1), soil.countAt(state, 1)]).toEqual([2, 0]);
 });
 
 test('others see that something lies there, and not what', () => {

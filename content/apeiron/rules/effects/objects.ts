@@ -1,15 +1,11 @@
 /** Objects that are placed and removed (5.15). */
 import type { Square } from 'cardwright/engine';
 import { told, type Listener } from '../events.ts';
-import { squaresOf } from 'cardwright/engine';
-import { grid } from '../field.ts';
 import { lies, lying, NOTHING, OBSTACLE, TREASURE, type Lying, type State } from '../state.ts';
 import { isFree } from '../units.ts';
 import type { Code } from './vocabulary.ts';
 
 export type ObjectKind = Exclude<Lying, 'nothing' | 'obstacle'>;
-
-const board = squaresOf(grid);
 
 /** On the field, without unit, obstacle or object (APE-5.15.1). */
 export function isEmpty(state: State, square: Square): boolean {
@@ -25,10 +21,7 @@ export function hasObject(state: State, square: Square): boolean {
 export function roomFor(state: State, object: ObjectKind): number {
   const { treasureLimit, objectLimit } = state.config.options;
   const limit = object === 'treasure' ? treasureLimit : objectLimit;
-  const kind = lying.indexOf(object);
-  let room = limit;
-  for (let i = 0; i < board.length; i += 1) if (lies.place(state, board[i]!) === kind) room -= 1;
-  return room;
+  return limit - lies.countAt(state, lying.indexOf(object));
 }
 
 export function refuseObject(state: State, object: ObjectKind): Code | null {

@@ -10,7 +10,7 @@ import { isBackOnStart } from './at.ts';
 import type { Code } from './vocabulary.ts';
 
 const { activeUnit, CACTUS, facing, field, ground, lies, lost, NOTHING, OBSTACLE, panels } = parts;
-const { PLACES, rotation } = parts;
+const { rotation } = parts;
 
 /** APE-5.19.7, APE-5.19.8 */
 export const tiles = new Tiles<Config>({
@@ -27,9 +27,7 @@ const limitOf = (kind: number): number => (kind <= SEA ? 4 : 1);
 
 /** APE-5.19.3: the panel that is changed counts with its new kind only. */
 export function refuseChange(state: State, place: number, kind: number): Code | null {
-  let others = 0;
-  for (let one = 0; one < PLACES; one += 1)
-    if (one !== place && ground.place(state, one) === kind) others += 1;
+  const others = ground.countAt(state, kind) - Number(ground.place(state, place) === kind);
   return others < limitOf(kind) ? null : 'PANEL_LIMIT';
 }
 
