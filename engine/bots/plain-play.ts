@@ -28,7 +28,7 @@ export function worthAfter<State, Action>(
 }
 
 /** Until somebody else must decide: the first action that is listed, as the contract has it. */
-function playOn<State, Action>(rules: Rules<State, Action>, state: State, seat: Seat): void {
+export function playOn<State, Action>(rules: Rules<State, Action>, state: State, seat: Seat): void {
   const buffer: Action[] = [];
   for (let i = 0; i < PATIENCE && rules.toAct(state) === seat; i += 1) {
     rules.legalActions(state, seat, buffer);

@@ -1,7 +1,7 @@
 /**
  * Monte Carlo tree search over what a seat knows (ISMCTS: Cowling, Powley, Whitehouse 2012). Each
  * iteration is played in a world that the seat cannot tell from the true one: down the tree, one new
- * node, some random decisions, then what the game says of the position.
+ * node, to the end of that turn or some random decisions on, then what the game says of the position.
  *
  * It is deterministic: its chance is the bot's own, its budget is counted in iterations, and ties go to
  * what the rules list first.
@@ -11,19 +11,25 @@ import { below } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import type { Seat, Side } from '../seats.ts';
 import type { Sight } from './bot.ts';
-import { DEFECT, worthAfter } from './plain-play.ts';
+import { DEFECT, playOn, worthAfter } from './plain-play.ts';
 import { ROOT, Tree } from './tree.ts';
 
 export interface SearchShape {
   readonly iterations: number;
   /** Decisions that the tree tells apart: 1 for a flat search. */
   readonly depth: number;
-  /** Random decisions behind the tree before the position is judged. */
-  readonly playout: number;
+  /**
+   * What is played behind the tree before the position is judged: the plainest way to the end of the
+   * turn, where that tells the own actions apart, or random decisions.
+   */
+  readonly playout: 'plain' | 'random';
 }
 
 /** The fewest worlds that are imagined for a decision, and the share of the iterations that they are. */
 const [FEWEST_WORLDS, WORLDS] = [50, 1 / 8];
+
+/** Random decisions before a position is judged: what bots judge well is seldom farther away. */
+const RANDOM_DECISIONS = 8;
 
 /**
  * How much is tried out beside what looks best, as a part of the span of all results: evaluations differ
@@ -47,6 +53,8 @@ class Search<State, Action> {
   /** Results by side, filled as they are asked for. */
   readonly #results: number[] = [];
   readonly #harmonic: number[] = [0];
+  /** Whether all own actions look the same: then what the game says soon after them is no help. */
+  #isBlind = false;
   #worst = Infinity;
   #best = -Infinity;
   /** Numbers of actions that are none, by their notation. */
@@ -90,22 +98,14 @@ class Search<State, Action> {
     const state = this.#rules.clone(world);
     this.#path.length = 0;
     this.#results.length = 0;
-    try {
-      this.#descend(state);
-      this.#playOut(state);
-    } catch (error) {
-      if (!(error instanceof RulesDefect)) throw error;
-      return this.#avoid();
-    }
-    this.#learn(state);
+    if (hasDefect(() => this.#descend(state))) this.#learn((node) => this.#unlessLast(node));
+    else if (hasDefect(() => this.#playOut(state))) this.#learn((node) => this.#mean(node));
+    else this.#learn((node) => this.#result(state, this.#tree.sides[node]!));
   }
 
-  /** The match would refuse the last action, so that nothing comes of those before it. */
-  #avoid(): void {
-    const last = this.#path.at(-1);
-    if (last === undefined) return;
-    this.#tree.visits[last]! += 1;
-    this.#tree.sums[last]! += DEFECT;
+  /** The match would refuse the last action, whatever those before it are worth. */
+  #unlessLast(node: number): number {
+    return node === this.#path.at(-1) ? DEFECT : this.#mean(node);
   }
 
   /** Down the tree, until a node that no iteration has left yet. */
@@ -139,6 +139,7 @@ class Search<State, Action> {
       chosen = action;
       [best, chosenNode] = [worth, node];
     }
+    if (tree.visits[ROOT] === 0 && parent === ROOT) this.#isBlind = this.#best <= this.#worst;
     this.#path.push(chosenNode);
     return chosen;
   }
@@ -167,7 +168,12 @@ class Search<State, Action> {
 
   #playOut(state: State): void {
     const { chance } = this.#sight;
-    for (let i = 0; i < this.#shape.playout; i += 1) {
+    if (this.#shape.playout === 'plain' && !this.#isBlind) {
+      const seat = this.#rules.toAct(state);
+      if (seat !== null) playOn(this.#rules, state, seat);
+      return;
+    }
+    for (let i = 0; i < RANDOM_DECISIONS; i += 1) {
       const seat = this.#rules.toAct(state);
       if (seat === null) return;
       const count = this.#rules.legalActions(state, seat, this.#buffer);
@@ -175,12 +181,12 @@ class Search<State, Action> {
     }
   }
 
-  #learn(state: State): void {
+  #learn(resultOf: (node: number) => number): void {
     const tree = this.#tree;
     tree.visits[ROOT]! += 1;
     for (const node of this.#path) {
+      tree.sums[node]! += resultOf(node);
       tree.visits[node]! += 1;
-      tree.sums[node]! += this.#result(state, tree.sides[node]!);
     }
   }
 
@@ -205,5 +211,16 @@ class Search<State, Action> {
     const number = this.#numbers.get(text) ?? this.#numbers.size;
     this.#numbers.set(text, number);
     return number;
+  }
+}
+
+/** Whether the match would refuse what is played; it was broken off then. */
+function hasDefect(play: () => void): boolean {
+  try {
+    play();
+    return false;
+  } catch (error) {
+    if (error instanceof RulesDefect) return true;
+    throw error;
   }
 }

@@ -7,10 +7,10 @@ const LEVELS = [100, 400, 1600] as const;
 const USUAL = 400;
 
 /** Flat: tells its own next actions apart and nothing behind them. */
-export const flat: BotKind = searching('flat', { depth: 1, playout: 8 });
+export const flat: BotKind = searching('flat', { depth: 1, playout: 'random' });
 
 /** Looks as far ahead as its iterations lead, through its own decisions and those of all others. */
-export const ismcts: BotKind = searching('ismcts', { depth: Infinity, playout: 8 });
+export const ismcts: BotKind = searching('ismcts', { depth: Infinity, playout: 'plain' });
 
 function searching(id: string, shape: Omit<SearchShape, 'iterations'>): BotKind {
   const at = (iterations: number, name = `${id}:${iterations}`): Bot => ({

@@ -78,7 +78,15 @@ test.each(['flat:60', 'ismcts:60'])(
         highCard.apply(state, seat, action, tell);
       },
     };
-    const state: State = { hands: [[2, 5, 8], [1]], deck: [], sums: [0, 0], turn: 0 };
+    const state: State = {
+      hands: [
+        [2, 5, 8],
+        [1, 3, 4],
+      ],
+      deck: [],
+      sums: [0, 0],
+      turn: 0,
+    };
     expect(botPlayer(botNamed(id)!, highCard, 1)(state, 0)).toBe(8);
     expect(botPlayer(botNamed(id)!, withDefect, 1)(state, 0)).not.toBe(8);
   },
