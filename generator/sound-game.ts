@@ -10,7 +10,13 @@ import { join, relative, resolve } from 'node:path';
 import { language, type Diagnostic } from '../diagnostics/index.ts';
 import { isText, listGame } from './load/folder.ts';
 import { holdsPicture, isPicture } from './load/picture-head.ts';
-import { ownMemory, packageRoot, type Memory } from '../kernel/index.ts';
+import {
+  iconSetFolder,
+  iconSetNames,
+  ownMemory,
+  packageRoot,
+  type Memory,
+} from '../kernel/index.ts';
 
 /** A game folder at one moment. */
 interface Moment {
@@ -67,12 +73,7 @@ export class SoundGame {
 const NAME = 'sound-game';
 
 /** Packages that are installed beside the bundle, of which the hash of all code knows nothing. */
-const BESIDE = [
-  '@babel/parser',
-  '@eslint-community/regexpp',
-  '@iconify-json/game-icons',
-  'css-tree',
-];
+const BESIDE = ['@babel/parser', '@eslint-community/regexpp', 'css-tree'];
 
 /** Null when something cannot be read: a check says why. */
 function momentOf(folder: string): Moment | null {
@@ -110,6 +111,9 @@ function around(): string {
   const packages = createRequire(import.meta.url);
   for (const name of BESIDE) {
     add(content, name, readFileSync(packages.resolve(`${name}/package.json`)));
+  }
+  for (const name of iconSetNames()) {
+    add(content, name, readFileSync(join(iconSetFolder(name), 'package.json')));
   }
   return content.digest('hex');
 }

@@ -33,5 +33,8 @@ export {
   rememberFromRunToRun,
 } from './memory/memory.ts';
 
+/** Icons: which sets are installed. */
+export { BUNDLED_SET, iconSetFolder, iconSetNames } from './icon-sets.ts';
+
 /** Sizes of cards and papers. */
 export { cardSizes, paperSizes, type Measures, type NamedSize, type Shape } from './sizes.ts';

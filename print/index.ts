@@ -28,6 +28,7 @@ export { vendorFormat } from './vendors/vendor-format.ts';
 export { vendorNames } from './vendors/names.ts';
 export { vendors } from './vendors/vendor.ts';
 export { boxOf } from './box/read-box.ts';
+export { findIcon, searchIcons } from './render/icons.ts';
 export { artOf } from './art/art-list.ts';
 export { boxFaults } from './box/box-faults.ts';
 export { boxReport, type BoxReport } from './box/box-report.ts';

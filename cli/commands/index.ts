@@ -71,6 +71,12 @@ export const commands: readonly CommandEntry[] = [
     load: () => import('./art.ts'),
   },
   {
+    name: 'icons',
+    arguments: '<words...>',
+    summary: 'find icons by words in their names',
+    load: () => import('./icons.ts'),
+  },
+  {
     name: 'diff',
     arguments: '<revision> [game]',
     summary: 'show what changed in the cards since a git revision',

@@ -1,9 +1,7 @@
 /**
- * The icons that templates may draw: the set game-icons, as SVG; and the icons and keywords that
+ * The icons that templates may draw, of every set that is installed, as SVG; and the icons and keywords that
  * running text may name, as print.yaml declares them.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { isMapping } from '../../kernel/index.ts';
 import type { Text } from '../../engine/index.ts';
 import { filesOf, type GameFiles } from '../../generator/index.ts';
@@ -11,10 +9,8 @@ import { filesOf, type GameFiles } from '../../generator/index.ts';
 // From their files: the index of the package loads sixty others.
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon';
 import { iconToSVG } from '@iconify/utils/lib/svg/build';
-import type { IconifyJSON } from '@iconify/types';
+import { aboutSet, BUNDLED_SET, iconSet, iconSetNames } from './icon-sets.ts';
 import { nearest } from '../../kernel/index.ts';
-
-const SET = 'game-icons';
 
 /** One icon: what stands inside its `<svg>`, and its view box. */
 interface Icon {
@@ -22,55 +18,62 @@ interface Icon {
   readonly body: string;
 }
 
-/** What the licence of the icons asks for, in the language of the sheet. */
-export function iconCredit(locale: string): string {
-  return /^ja\b/.test(locale)
-    ? 'アイコン：Lorc、Delapouite ほか、game-icons.net、CC BY 3.0'
-    : 'Icons: Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0';
+/** What the licence of an icon asks for, in the language of the sheet. */
+export function iconCredit(id: string, locale: string): string {
+  const isJapanese = /^ja\b/.test(locale);
+  const name = setIn(id);
+  if (name === BUNDLED_SET) {
+    return isJapanese
+      ? 'アイコン：Lorc、Delapouite ほか、game-icons.net、CC BY 3.0'
+      : 'Icons: Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0';
+  }
+  const { title, author, licence } = aboutSet(name);
+  return isJapanese
+    ? `アイコン：${title}、${author}、${licence}`
+    : `Icons: ${title}, ${author}, ${licence}`;
 }
-
-let loaded: IconifyJSON | undefined;
 
 /** Those that were drawn before. */
 const drawn = new Map<string, Icon | undefined>();
 
-/** The icon `game-icons:<name>`, or undefined. */
+/** The icon `game-icons:<name>`, or of any other set that is installed; undefined where there is none. */
 export function findIcon(id: string): Icon | undefined {
   if (!drawn.has(id)) drawn.set(id, readIcon(id));
   return drawn.get(id);
 }
 
 function readIcon(id: string): Icon | undefined {
-  const name = nameIn(id);
-  const data = name === undefined ? null : getIconData(icons(), name);
+  const set = iconSet(setIn(id));
+  const data = set === null ? null : getIconData(set, nameIn(id));
   if (data === null) return undefined;
   const { attributes, body } = iconToSVG(data);
   return { viewBox: attributes.viewBox, body };
 }
 
-/** The icon that was probably meant. */
+/** The icon that was probably meant; of a set that is not installed, the one of the bundled set. */
 export function nearestIcon(id: string): string | undefined {
-  const found = nearest(id.replace(/^.*:/, ''), Object.keys(icons().icons));
-  return found === undefined ? undefined : `${SET}:${found}`;
+  const name = iconSet(setIn(id)) === null ? BUNDLED_SET : setIn(id);
+  const found = nearest(nameIn(id), Object.keys(iconSet(name)?.icons ?? {}));
+  return found === undefined ? undefined : `${name}:${found}`;
 }
 
-function nameIn(id: string): string | undefined {
-  const [set, name] = id.split(':', 2);
-  return set === SET ? name : undefined;
+function setIn(id: string): string {
+  return /^([^:]*):/.exec(id)?.[1] ?? '';
 }
 
-/** Which icons there are. */
-export function iconVersion(): string {
-  const require = createRequire(import.meta.url);
-  return (require(`@iconify-json/${SET}/package.json`) as { version: string }).version;
+function nameIn(id: string): string {
+  return id.replace(/^.*:/, '');
 }
 
-/** Six megabytes: read when the first icon is drawn. */
-function icons(): IconifyJSON {
-  loaded ??= JSON.parse(
-    readFileSync(createRequire(import.meta.url).resolve(`@iconify-json/${SET}/icons.json`), 'utf8'),
-  ) as IconifyJSON;
-  return loaded;
+/** Icons whose names have all these words or parts of words, those of the bundled set first. */
+export function searchIcons(words: readonly string[]): string[] {
+  const wanted = words.map((word) => word.toLowerCase());
+  return iconSetNames().flatMap((set) =>
+    Object.keys(iconSet(set)?.icons ?? {})
+      .filter((name) => wanted.every((word) => name.includes(word) || set === word))
+      .toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1))
+      .map((name) => `${set}:${name}`),
+  );
 }
 
 /** `:sword:` in a text. */

@@ -14,7 +14,7 @@ import {
 } from './face-memory.ts';
 import type { PrintableGame } from '../printable-game.ts';
 import type { GameData } from './game-data.ts';
-import { iconVersion } from './icons.ts';
+import { iconVersion } from './icon-sets.ts';
 
 /** A sound face, and hashes of what it was rendered from. */
 interface Sound {

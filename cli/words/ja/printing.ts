@@ -2,6 +2,17 @@
 import { translated } from '../translated.ts';
 
 export const printing = translated({
+  'find icons by words in their names': '名前の語からアイコンを探す',
+  'Find icons by words in their names, in every set of Iconify that is installed: game-icons comes with Cardwright. With --out, a page that shows them, to open in a browser.':
+    'インストールされているIconifyのすべてのセットから、名前の語でアイコンを探します：game-iconsはCardwrightに付属しています。--out を付けると、アイコンを並べた、ブラウザーで開くページを書き出します。',
+  'words or parts of words that the name has; or the name of a set':
+    '名前にある語やその一部；またはセットの名前',
+  'names, as templates write them': 'テンプレートに書く名前',
+  'a page with their pictures': '図柄を並べたページ',
+  'No icon has "{words}" in its name.': '名前に「{words}」のあるアイコンはありません。',
+  'Try one word, or a part of one.': '一つの語か、その一部で探してください。',
+  '… and {more} more; --out writes a page with all of them.':
+    '……ほか{more}個。--out を付けると、すべてを並べたページを書き出します。',
   'list the pictures of a game: what is to be painted, how large, by whom':
     'ゲームの絵を一覧する：これから描くもの、大きさ、作者',
   'List the pictures that a game names: which are still to be painted, how large they have to be at 300 dots per inch, which cards show them, and who makes them under which licence, as art.yaml says.':

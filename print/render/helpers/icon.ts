@@ -17,7 +17,7 @@ export const icon: Helper = {
     if (found === undefined) {
       return failTemplate('CW2009', { icon: id, nearest: nearestIcon(id) });
     }
-    credits.add(iconCredit(locale));
+    credits.add(iconCredit(id, locale));
     const { attributes, content } = titled(optionalText('icon', options['title']));
     return markup(
       `<svg class="icon" viewBox="${found.viewBox}" width="1em" height="1em" ${attributes}>${content}${found.body}</svg>`,
@@ -44,7 +44,7 @@ export function inlineIcon(name: string, { game, locale, credits }: Scope): stri
   if (found === undefined) {
     return failTemplate('CW2009', { icon: id, nearest: nearestIcon(id) });
   }
-  credits.add(iconCredit(locale));
+  credits.add(iconCredit(id, locale));
   const { attributes, content } = titled(title);
   return `<svg class="icon inline-icon" viewBox="${found.viewBox}" width="1em" height="1em" ${attributes}>${content}${found.body}</svg>`;
 }
