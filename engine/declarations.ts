@@ -18,7 +18,6 @@ export function withDeclarations<State, Event extends GameEvent>(
   rules: Rules<State, number, Event>,
 ): Rules<State, number | Declaration<number>, Event> {
   type Action = number | Declaration<number>;
-  const legal: number[] = [];
   const notation: Notation<State, Action> = {
     format: (state, action) =>
       stepsOf(action)
@@ -38,17 +37,15 @@ export function withDeclarations<State, Event extends GameEvent>(
   return {
     ...rules,
     notation,
-    legalActions(state, seat, into) {
-      const count = rules.legalActions(state, seat, legal);
-      for (let i = 0; i < count; i += 1) into[i] = legal[i]!;
-      return count;
-    },
+    // Numbers alone are written into it.
+    legalActions: (state, seat, into) => rules.legalActions(state, seat, into as number[]),
     refusal: (state, seat, action) =>
       typeof action === 'number'
         ? rules.refusal(state, seat, action)
         : refuseDeclaration(rules, state, seat, action),
     apply(state, seat, action, tell) {
-      for (const step of stepsOf(action)) rules.apply(state, seat, step, tell);
+      if (typeof action === 'number') return rules.apply(state, seat, action, tell);
+      for (const step of action.steps) rules.apply(state, seat, step, tell);
     },
   };
 }

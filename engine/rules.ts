@@ -120,6 +120,11 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
    * draw). What `into` holds beyond that number is left over from earlier calls.
    */
   legalActions(state: State, seat: Seat, into: Action[]): number;
+  /**
+   * The first of the legal actions, for bots that only play on. Presumes that there is one. Games that
+   * find it no sooner than all of them leave it out.
+   */
+  firstAction?(state: State, seat: Seat): Action;
   /** Why `seat` may not do this now, or null. The one place where legality is decided. */
   refusal(state: State, seat: Seat, action: Action): Refusal | null;
   /**

@@ -53,6 +53,8 @@ export class VerbListing<State> {
   readonly #general: readonly PlacedCheck<State>[];
   /** In the order in which they are tried. */
   readonly #words: readonly TriedWord<State>[];
+  /** No more is listed from here on. */
+  #end = Infinity;
   /** By place in the notation; one more for `NO_WORD`. */
   readonly #values = [0, 0, 0, 0];
 
@@ -126,8 +128,15 @@ export class VerbListing<State> {
     return !this.#isForbidden(state, seat, this.#general);
   }
 
-  /** Writes what can be done, from an index on; returns where that ends. */
-  list(state: State, seat: Seat, into: WordedAction[], from: number): number {
+  /** Writes what can be done, from an index on, and not beyond `end`; returns where that ends. */
+  list(
+    state: State,
+    seat: Seat,
+    into: WordedAction[],
+    from: number,
+    end: number = Infinity,
+  ): number {
+    this.#end = end;
     if (this.#words.length > 0) return this.#try(state, seat, 0, this.#first, into, from);
     into[from] = this.#first;
     return from + 1;
@@ -136,6 +145,7 @@ export class VerbListing<State> {
   /** The same for one value of the word that is tried first; presumes that no check of it alone forbids it. */
   listWith(state: State, seat: Seat, value: number, into: WordedAction[], from: number): number {
     const word = this.#words[0]!;
+    this.#end = Infinity;
     this.#values[word.place] = value;
     const code = this.#first + value * word.weight;
     if (this.#words.length > 1) return this.#try(state, seat, 1, code, into, from);
@@ -167,6 +177,7 @@ export class VerbListing<State> {
       if (isLast) into[found++] = longer;
       else if (next?.isOpen === true) found = writeAll(next, longer, into, found);
       else found = this.#try(state, seat, depth + 1, longer, into, found);
+      if (found >= this.#end) break;
     }
     return found;
   }

@@ -44,8 +44,14 @@ export interface VerbTableOptions<
   readonly closes?: { cancel(state: State): void };
 }
 
-/** Writes actions from an index on; returns where they end. */
-type List<State> = (state: State, seat: Seat, into: WordedAction[], from: number) => number;
+/** Writes actions from an index on, as far as `end` at least if there are so many; returns where they end. */
+type List<State> = (
+  state: State,
+  seat: Seat,
+  into: WordedAction[],
+  from: number,
+  end: number,
+) => number;
 
 /** What is decided where a verb is one of several. */
 const TURN = 'turn';
@@ -62,6 +68,7 @@ export class VerbTable<
   /** By number of a verb. */
   readonly #verbs: readonly Verb<State, Phase, Listener, Config>[];
   readonly #listings: readonly VerbListing<State>[];
+  readonly #first: WordedAction[] = [];
   /** What may be done by phase, and in answer to each question; by phase, what nobody may do. */
   readonly #inPhase = new Map<string, List<State>[]>();
   readonly #answering = new Map<string, List<State>[]>();
@@ -101,8 +108,17 @@ export class VerbTable<
     const lists = this.#listsFor(state, seat);
     if (lists === undefined) return 0;
     let found = 0;
-    for (let i = 0; i < lists.length; i += 1) found = lists[i]!(state, seat, into, found);
+    for (let i = 0; i < lists.length; i += 1) found = lists[i]!(state, seat, into, found, Infinity);
     return found;
+  };
+
+  /** The first of them; presumes one. */
+  readonly firstAction = (state: State, seat: Seat): WordedAction => {
+    const lists = this.#listsFor(state, seat) ?? [];
+    let found = 0;
+    for (let i = 0; found === 0 && i < lists.length; i += 1)
+      found = lists[i]!(state, seat, this.#first, 0, 1);
+    return this.#first[0]!;
   };
 
   #listsFor(state: State, seat: Seat): readonly List<State>[] | undefined {
@@ -165,8 +181,8 @@ export class VerbTable<
 
   /** What the contract of rules asks of actions, but for `apply`. */
   rules() {
-    const { toAct, legalActions, refusal, actions } = this;
-    return { toAct, legalActions, refusal, notation: actions.notation };
+    const { toAct, legalActions, firstAction, refusal, actions } = this;
+    return { toAct, legalActions, firstAction, refusal, notation: actions.notation };
   }
 
   /** Plays what is not refused. Whoever plays may still look at what is asked. */
@@ -205,8 +221,8 @@ function questionsOf({ answers = [] }: Pick<Verb<never, string, never, never>, '
 }
 
 function listOf<State>(listing: VerbListing<State>): List<State> {
-  return (state, seat, into, from) =>
-    listing.begin(state, seat) ? listing.list(state, seat, into, from) : from;
+  return (state, seat, into, from, end) =>
+    listing.begin(state, seat) ? listing.list(state, seat, into, from, end) : from;
 }
 
 /** Side by side by the values of their first word; a check of it that several of them make is made once. */

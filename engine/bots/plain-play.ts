@@ -31,7 +31,11 @@ export function worthAfter<State, Action>(
 export function playOn<State, Action>(rules: Rules<State, Action>, state: State, seat: Seat): void {
   const buffer: Action[] = [];
   for (let i = 0; i < PATIENCE && rules.toAct(state) === seat; i += 1) {
-    rules.legalActions(state, seat, buffer);
-    rules.apply(state, seat, buffer[0]!);
+    let first = rules.firstAction?.(state, seat);
+    if (first === undefined) {
+      rules.legalActions(state, seat, buffer);
+      first = buffer[0]!;
+    }
+    rules.apply(state, seat, first);
   }
 }

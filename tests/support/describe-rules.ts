@@ -115,6 +115,7 @@ export function describeRules<State, Action>(
           own.length = rules.legalActions(state, seat, own);
           same(new Set(own).size, own.length);
           for (const action of own) same(rules.refusal(state, seat, action), null);
+          if (own.length > 0) same(rules.firstAction?.(state, seat) ?? own[0], own[0]);
           if (own.length > 0) continue;
           same(seat === rules.toAct(state), false);
           same(rules.refusal(state, seat, actions[0]!)?.code, 'NOT_YOUR_DECISION');
