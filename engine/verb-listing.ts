@@ -2,24 +2,14 @@
  * What can be done with a verb now: its words are tried one after another, and what a check forbids that
  * looks at the words so far is not tried any further. So lists and refusals never differ.
  */
+import { lookedAt, NO_WORD, placed, placeOf, type PlacedCheck } from './placed-check.ts';
 import type { Refusal } from './rules.ts';
 import type { Seat } from './seats.ts';
 import type { Among, Check, Verb } from './verb.ts';
 import type { WordedAction } from './worded-actions.ts';
 
-/** Stands for the words that a check does not look at: 0. */
-const NO_WORD = 3;
-
 /** Parameters of an `among` that takes the state, the seat and the list only. */
 const LOOKS_AT_NO_WORD = 3;
-
-interface PlacedCheck<State> {
-  readonly test: Check<State>[1];
-  /** Places of the words that it looks at, in the order in which it takes them. */
-  readonly first: number;
-  readonly second: number;
-  readonly third: number;
-}
 
 interface TriedWord<State> {
   readonly place: number;
@@ -240,21 +230,4 @@ function isForbidden<State>(
     if (checks[i]!(state, seat, value, 0, 0) !== null) return true;
   }
   return false;
-}
-
-function placed<State>(names: readonly string[], [words, test]: Check<State>): PlacedCheck<State> {
-  const [first = NO_WORD, second = NO_WORD, third = NO_WORD] = words.map((name) =>
-    placeOf(names, name),
-  );
-  return { test, first, second, third };
-}
-
-function lookedAt<State>({ first, second, third }: PlacedCheck<State>): number[] {
-  return [first, second, third].filter((place) => place !== NO_WORD);
-}
-
-function placeOf(names: readonly string[], name: string): number {
-  const place = names.indexOf(name);
-  if (place < 0) throw new RangeError(`The verb has no word ${name}.`);
-  return place;
 }

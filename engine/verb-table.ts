@@ -11,6 +11,7 @@ import type { Setting } from './state/kinds/part.ts';
 import { NO_MORE } from './choices/choices.ts';
 import type { Verb } from './verb.ts';
 import { VerbListing } from './verb-listing.ts';
+import { listOf, listTogether, type List } from './verb-lists.ts';
 import { WordedActions, type WordedAction, type WordKind } from './worded-actions.ts';
 
 export interface VerbTableOptions<
@@ -43,15 +44,6 @@ export interface VerbTableOptions<
   /** What is over with each answer, but for verbs that are `asksOn`: the question, where steps of the game ask again. */
   readonly closes?: { cancel(state: State): void };
 }
-
-/** Writes actions from an index on, as far as `end` at least if there are so many; returns where they end. */
-type List<State> = (
-  state: State,
-  seat: Seat,
-  into: WordedAction[],
-  from: number,
-  end: number,
-) => number;
 
 /** What is decided where a verb is one of several. */
 const TURN = 'turn';
@@ -218,42 +210,6 @@ export class VerbTable<
 /** Those that a verb answers. */
 function questionsOf({ answers = [] }: Pick<Verb<never, string, never, never>, 'answers'>) {
   return typeof answers === 'string' ? [answers] : answers;
-}
-
-function listOf<State>(listing: VerbListing<State>): List<State> {
-  return (state, seat, into, from, end) =>
-    listing.begin(state, seat) ? listing.list(state, seat, into, from, end) : from;
-}
-
-/** Side by side by the values of their first word; a check of it that several of them make is made once. */
-function listTogether<State>(listings: readonly VerbListing<State>[]): List<State> {
-  const checks = [...new Set(listings.flatMap(({ firstChecks }) => firstChecks))];
-  const own = listings.map(({ firstChecks }) => firstChecks.map((check) => checks.indexOf(check)));
-  const { firstValues: values } = listings[0]!;
-  const isOpen = listings.map(() => false);
-  /** By check: 1 where it forbids the value, 0 where it does not, less where that is not known. */
-  const made = checks.map(() => -1);
-  return (state, seat, into, from) => {
-    for (let i = 0; i < listings.length; i += 1) isOpen[i] = listings[i]!.begin(state, seat);
-    let found = from;
-    for (let v = 0; v < values.length; v += 1) {
-      const value = values[v]!;
-      for (let c = 0; c < made.length; c += 1) made[c] = -1;
-      for (let i = 0; i < listings.length; i += 1) {
-        if (!isOpen[i]) continue;
-        const mine = own[i]!;
-        let isForbidden = false;
-        for (let c = 0; c < mine.length && !isForbidden; c += 1) {
-          const check = mine[c]!;
-          if (made[check]! < 0)
-            made[check] = checks[check]!(state, seat, value, 0, 0) === null ? 0 : 1;
-          isForbidden = made[check] === 1;
-        }
-        if (!isForbidden) found = listings[i]!.listWith(state, seat, value, into, found);
-      }
-    }
-    return found;
-  };
 }
 
 function added<State>(lists: Map<string, List<State>[]>, key: string, list: List<State>): void {
