@@ -65,6 +65,7 @@ const sources: Readonly<Record<string, { paths: Offer['paths']; source: Source }
   folder: { paths: 'folders', source: nothing },
   ids: { paths: 'none', source: components },
   old: { paths: 'none', source: components },
+  kind: { paths: 'none', source: kinds },
   kinds: { paths: 'none', source: kinds },
   locale: { paths: 'none', source: languages },
   locales: { paths: 'none', source: languages },

@@ -43,6 +43,8 @@ test.for([
   [['print', '--paper', 'a4,lett'], ['a4,letter']],
   [['print', 'tiny', '--card', 'orc-r'], ['orc-ravager']],
   [['text', '-g', 'tiny', '-c', 'orc,dwarf-g'], ['orc,dwarf-guard']],
+  [['table', 'export', '-g', 'tiny', 'un'], ['unit']],
+  [['table', 'import', 'all.csv', '-g', 'tiny', '--as', 'ra'], ['race']],
   [['explain', 'CW1203'], ['CW1203']],
   [['explain', 'unknown-ref'], ['unknown-reference']],
   [

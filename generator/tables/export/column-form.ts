@@ -73,16 +73,16 @@ function choicesOf(nodes: readonly JsonSchema[], names: GameFiles['names']): Col
       .map(({ id }) => id);
     return ids.length === 0 ? null : { values: [...new Set(ids)], strict: false };
   }
-  if (words.length > 0) return { values: [...new Set(words.map(String))], strict: isClosed(nodes) };
-  const isFlag = nodes.some(({ type }) => type === 'boolean');
-  return isFlag ? { values: ['TRUE', 'FALSE'], strict: true } : null;
+  if (nodes.some(({ type }) => type === 'boolean')) {
+    return { values: ['TRUE', 'FALSE'], strict: true };
+  }
+  if (words.length === 0) return null;
+  return { values: [...new Set(words.map(String))], strict: nodes.every(isClosed) };
 }
 
-/** Whether nothing but the words is allowed. */
-function isClosed(nodes: readonly JsonSchema[]): boolean {
-  return (
-    !nodes.some(({ type }) => type !== undefined) && nodes.every((node) => !node['x-vocabulary'])
-  );
+/** Whether a schema allows nothing but words that it names, or says nothing of the sort. */
+function isClosed(node: JsonSchema): boolean {
+  return node.type === undefined || 'enum' in node || 'const' in node;
 }
 
 function boundsOf(nodes: readonly JsonSchema[], types: ReadonlySet<string>): Bounds {
