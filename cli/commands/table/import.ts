@@ -109,11 +109,12 @@ async function newDiagnostics(
   const before = await allDiagnostics(checked);
   const after = checker.supposing(plan.texts);
   if (after.game === null) return [...after.diagnostics];
-  const known = before.map(keyOf);
+  const known = new Map<string, number>();
+  for (const key of before.map(keyOf)) known.set(key, (known.get(key) ?? 0) + 1);
   const fresh = (await allDiagnostics(after)).filter((one) => {
-    const at = known.indexOf(keyOf(one));
-    if (at !== -1) known.splice(at, 1);
-    return at === -1;
+    const left = known.get(keyOf(one)) ?? 0;
+    known.set(keyOf(one), left - 1);
+    return left <= 0;
   });
   return placedInTable(fresh, after, plan, table, path);
 }

@@ -2,7 +2,7 @@
 import type { Diagnostic, Path, Range } from '../../../diagnostics/index.ts';
 import { resolve } from 'node:path';
 import type { CheckedGame } from '../../check.ts';
-import { itemsOf, type CheckedFile } from '../../link/game-files.ts';
+import { itemsOf, type CheckedFile, type Item } from '../../link/game-files.ts';
 import type { Table } from '../../load/tables/table.ts';
 import { Places } from '../../load/places.ts';
 import { locatorOf } from '../../locator.ts';
@@ -17,12 +17,15 @@ export function placedInTable(
   path: string,
 ): Diagnostic[] {
   const places = new Places(table.text);
+  const entries = new Map<string, Entries>();
   const changed = new Map([...texts.keys()].map((file) => [resolve(after.folder, file), file]));
   return found.map((one): Diagnostic => {
     const name = changed.get(one.file);
     if (name === undefined) return one;
     const file = after.game.files.find((each) => each.path === name);
-    const place = file === undefined ? null : placeIn(file, one.range);
+    const known = entries.get(name) ?? (file === undefined ? null : new Entries(file));
+    if (known !== null) entries.set(name, known);
+    const place = known?.placeOf(one.range) ?? null;
     const row = place === null ? null : (rows.get(name)?.[Number(place[0])] ?? null);
     const span = row === null ? null : list.locate([row, ...(place ?? []).slice(1)]);
     const cell = span === null ? null : list.cellAt(span.start);
@@ -35,28 +38,36 @@ export function placedInTable(
   });
 }
 
-/** The component, and the field of it, in which a range of its file lies. */
-function placeIn(file: CheckedFile, range: Range | null): Path | null {
-  if (range === null) return null;
-  const { offset } = range.start;
-  const locator = locatorOf(file);
-  const isAround = (path: Path): boolean => {
-    const [key, value] = [locator.locate(path, 'key'), locator.locate(path)];
-    const start = Math.min(key?.start ?? Infinity, value?.start ?? Infinity);
-    return start <= offset && offset <= Math.max(key?.end ?? 0, value?.end ?? 0);
-  };
-  const items = itemsOf(file);
-  const places = items
-    .filter(({ path }) => path.length === 0 || isAround(path))
-    .map(({ path, value }) => innermost(path, value, isAround));
-  // All members of a family are where it is; one that has a field of its own is nearer.
-  const nearest = places.reduce<Path | undefined>(
-    (best, one) => (best !== undefined && best.length >= one.length ? best : one),
-    undefined,
-  );
-  const before = items.findLast(({ path }) => (locator.locate(path)?.start ?? Infinity) <= offset);
-  const place = nearest ?? before?.path;
-  return place === undefined || typeof place[0] === 'number' ? (place ?? null) : [0, ...place];
+/** The components of one file, found by offsets in its text. */
+class Entries {
+  readonly #locator: ReturnType<typeof locatorOf>;
+  /** In the order of the text; members of a family are all at one place. */
+  readonly #items: readonly { readonly item: Item; readonly start: number }[];
+
+  constructor(file: CheckedFile) {
+    this.#locator = locatorOf(file);
+    this.#items = itemsOf(file)
+      .map((item) => ({ item, start: this.#locator.locate(item.path)?.start ?? 0 }))
+      .toSorted((a, b) => a.start - b.start);
+  }
+
+  /** The component, and the field of it, in which a range lies. */
+  placeOf(range: Range | null): Path | null {
+    if (range === null) return null;
+    const { offset } = range.start;
+    const isAround = (path: Path): boolean => {
+      const [key, value] = [this.#locator.locate(path, 'key'), this.#locator.locate(path)];
+      const start = Math.min(key?.start ?? Infinity, value?.start ?? Infinity);
+      return start <= offset && offset <= Math.max(key?.end ?? 0, value?.end ?? 0);
+    };
+    const last = this.#items.findLast(({ start }) => start <= offset);
+    // One of a family that has a field of its own there is nearer than the others.
+    const [place] = this.#items
+      .filter(({ start }) => start === last?.start)
+      .map(({ item: { path, value } }) => innermost(path, value, isAround))
+      .toSorted((a, b) => b.length - a.length);
+    return place === undefined || typeof place[0] === 'number' ? (place ?? null) : [0, ...place];
+  }
 }
 
 /** As far below `path` as something is around the place. */

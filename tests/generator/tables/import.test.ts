@@ -1,7 +1,10 @@
 /** Tables that come back: what their changes make of the files of a game. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeXlsx } from 'hucre/xlsx';
 import papaparse from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { readSource } from '../../../generator/load/files.ts';
 import { readCsv } from '../../../generator/load/tables/read-csv.ts';
 import { kindTable } from '../../../generator/tables/export/kind-table.ts';
 import { planImport, type ImportPlan } from '../../../generator/tables/import/plan-import.ts';
@@ -109,6 +112,54 @@ describe('a cell that changes', () => {
   test('below a header that is no field is an error there', () => {
     expect(faults(planned('id,defense\ndwarf-guard,4\n'))).toEqual(['CW1701 B1']);
   });
+});
+
+test('of a workbook, results of formulas, flags and merged cells count; a date is an error', async () => {
+  const rows = [
+    ['id', 'class', 'defence', 'note.en'],
+    ['dwarf-guard', 'infantry', 0, 'Slow'],
+    ['dwarf-miner', null, null, null],
+  ];
+  const cells = new Map([['1,2', { value: 6, formula: '3*2', formulaResult: 6 }]]);
+  const merges = [
+    { startRow: 1, startCol: 1, endRow: 2, endCol: 1 },
+    { startRow: 1, startCol: 3, endRow: 2, endCol: 3 },
+  ];
+  const read = async (date: Date | null): Promise<ImportPlan> => {
+    const edited = rows.with(2, ['dwarf-miner', null, date as unknown as null, null]);
+    const path = join(room, `units-${String(date === null)}.xlsx`);
+    writeFileSync(
+      path,
+      await writeXlsx({ sheets: [{ name: 'unit', rows: edited, cells, merges }] }),
+    );
+    const workbook = readSource(path, path).table?.('unit');
+    if (workbook === undefined) throw new Error(`${path} is no table.`);
+    return planImport(GAME, { kind: 'unit', table: workbook, file: path, removeMissing: false });
+  };
+  const plan = await read(null);
+  expect(plan.faults).toEqual([]);
+  expect(plan.changes.filter(({ what }) => what === 'changed')).toEqual([
+    {
+      what: 'changed',
+      id: 'dwarf-guard',
+      file: 'units/dwarf.yaml',
+      fields: [
+        { field: 'defence', before: '4', after: '6' },
+        { field: 'note.en', before: '', after: 'Slow' },
+      ],
+    },
+    {
+      what: 'changed',
+      id: 'dwarf-miner',
+      file: 'units/dwarf.yaml',
+      // An empty cell takes the field away, and the check says that it is needed.
+      fields: [
+        { field: 'defence', before: '3', after: '' },
+        { field: 'note.en', before: '', after: 'Slow' },
+      ],
+    },
+  ]);
+  expect(faults(await read(new Date(Date.UTC(2026, 0, 2))))).toEqual(['CW1704 C3 date']);
 });
 
 describe('rows', () => {

@@ -27,6 +27,14 @@ async function workbookOf(
   return sheets;
 }
 
+/** What is written on the header of a unit of Lords of War. */
+async function noteOf(header: string): Promise<string | undefined> {
+  const table = tableOf(LORDS_OF_WAR, 'unit');
+  const [sheet] = await workbookOf(table);
+  const x = table.columns.findIndex((one) => one.header === header);
+  return sheet?.cells?.get(`0,${x}`)?.comment?.text;
+}
+
 /** Letters of the column with a header. */
 function letter(table: KindTable, header: string): string {
   return String.fromCodePoint(65 + table.columns.findIndex((one) => one.header === header));
@@ -83,16 +91,10 @@ test('what is typed in a column of texts stays a text', async () => {
 });
 
 test('a note says what the field is, in the language of the tool', async () => {
-  const noteOf = async (): Promise<unknown> => {
-    const table = tableOf(LORDS_OF_WAR, 'unit');
-    const [sheet] = await workbookOf(table);
-    return sheet?.cells?.get(`0,${table.columns.findIndex(({ header }) => header === 'rank')}`)
-      ?.comment?.text;
-  };
-  expect(await noteOf()).toMatch(/^Its standing, .*\n\nrecruit, regular,/s);
+  expect(await noteOf('rank')).toMatch(/^Its standing, .*\n\nrecruit, regular,/s);
   onTestFinished(() => setLanguage('en'));
   setLanguage('ja');
-  expect(await noteOf()).toMatch(/^徴兵から.*\n\nrecruit, regular,/s);
+  expect(await noteOf('rank')).toMatch(/^徴兵から.*\n\nrecruit, regular,/s);
 });
 
 test('words of the designer are the headers', () => {
