@@ -181,7 +181,7 @@ export { withDeclarations } from './declarations.ts';
 export type { Declaration as WholeDeclaration } from './declarations.ts';
 export { VerbTable } from './verb-table.ts';
 export { general, valuesOf } from './verb.ts';
-export type { Among, Check, Verb } from './verb.ts';
+export type { Among, Check, CheckTest, Verb } from './verb.ts';
 export type { VerbTableOptions } from './verb-table.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';
 export type { TurnCycle } from './turn-cycle.ts';

@@ -5,7 +5,7 @@
 import { lookedAt, NO_WORD, placed, placeOf, type PlacedCheck } from './placed-check.ts';
 import type { Refusal } from './rules.ts';
 import type { Seat } from './seats.ts';
-import type { Among, Check, Verb } from './verb.ts';
+import { checkOf, type Among, type Check, type Verb } from './verb.ts';
 import type { WordedAction } from './worded-actions.ts';
 
 /** Parameters of an `among` that takes the state, the seat and the list only. */
@@ -51,7 +51,7 @@ export class VerbListing<State> {
   /** `usual` is tried of words that have too many values. */
   constructor(verb: Verb<State, string, never, never>, code: VerbCode, usual: Among<State>) {
     const names = Object.keys(verb.words ?? {});
-    const checks = (verb.refuse ?? []).map((check) => placed(names, check));
+    const checks = (verb.refuse ?? []).map((check) => placed(names, checkOf(names, check)));
     const order = (verb.listed ?? names).map((name) => placeOf(names, name));
     const tested = (verb.tested ?? []).map((name) => placeOf(names, name));
     this.#first = code.first;

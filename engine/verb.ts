@@ -8,15 +8,36 @@ import type { Seat } from './seats.ts';
 import type { Setting } from './state/kinds/part.ts';
 import type { WordKind } from './worded-actions.ts';
 
-/** The words that it looks at, by name, and why these values of theirs are refused. */
-export type Check<State> = readonly [
-  words: readonly string[],
-  test: (state: State, seat: Seat, first: number, second: number, third: number) => Refusal | null,
-];
+/** Why these values of words are refused. */
+export type CheckTest<State> = (
+  state: State,
+  seat: Seat,
+  first: number,
+  second: number,
+  third: number,
+) => Refusal | null;
+
+/**
+ * The words that it looks at, by name, and the test of their values. A test alone looks at the first words
+ * of its verb, as many as it has parameters for.
+ */
+export type Check<State> = readonly [words: readonly string[], test: CheckTest<State>];
 
 /** Checks that look at no word, in this order. */
 export function general<State>(...tests: readonly Check<State>[1][]): Check<State>[] {
   return tests.map((test) => [[], test]);
+}
+
+/** Parameters of a test before those of the words. */
+const STATE_AND_SEAT = 2;
+
+/** With its words, of those of its verb. */
+export function checkOf<State>(
+  names: readonly string[],
+  check: Check<State> | CheckTest<State>,
+): Check<State> {
+  if (typeof check !== 'function') return check;
+  return [names.slice(0, Math.max(0, check.length - STATE_AND_SEAT)), check];
 }
 
 /** Writes values of a word that are worth trying; returns how many. */
@@ -66,7 +87,7 @@ export interface Verb<State, Phase, Listener, Config extends Setting> {
   /** The order in which its words are tried for lists, where it is another one. */
   readonly listed?: readonly string[];
   /** Why it may not be played although it is its time: the first check that forbids it says so. */
-  readonly refuse?: readonly Check<State>[];
+  readonly refuse?: readonly (Check<State> | CheckTest<State>)[];
   /** Presumes that it is not refused. Its words are numbers, 0 for those that it does not have. */
   readonly play: (
     state: State,

@@ -34,7 +34,8 @@ export type ChanceEvent =
       readonly items: number;
     };
 
-type Hearer = Listener<ChanceEvent>;
+/** Whoever hears of chance, and may decide in its place. */
+export type Hearer = Listener<ChanceEvent>;
 
 export interface Die {
   /** In the words of the game: `attack`, `initiative`. */

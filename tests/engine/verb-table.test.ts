@@ -59,8 +59,8 @@ const verbs = {
       },
     },
     refuse: [
-      [[], ({ height }) => (height === 9 ? refuse('FINISHED') : null)],
-      [['by'], (_, __, by) => (by > 3 ? refuse('TOO_HIGH', { by }) : null)],
+      ({ height }) => (height === 9 ? refuse('FINISHED') : null),
+      (_, __, by) => (by > 3 ? refuse('TOO_HIGH', { by }) : null),
     ],
     play(state, seat, tell, by) {
       state.height += by;

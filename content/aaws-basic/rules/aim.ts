@@ -41,22 +41,16 @@ export const n: Verb = {
       isValueOpen(state) ? engine.writeRange(0, mostValue(state, attemptNow(state)), into) : 0,
   },
   refuse: [
-    [
-      ['value'],
-      (state, _, value) => {
-        const attempt = attemptNow(state);
-        const isLegal = isValueOpen(state) && value <= mostValue(state, attempt);
-        return isLegal ? null : refuse('RANGE_VALUE_INVALID', { value });
-      },
-    ],
+    (state, _, value) => {
+      const attempt = attemptNow(state);
+      const isLegal = isValueOpen(state) && value <= mostValue(state, attempt);
+      return isLegal ? null : refuse('RANGE_VALUE_INVALID', { value });
+    },
     // Nobody names an n with which there is no target.
-    [
-      ['value'],
-      (state, _, value) =>
-        hasTarget(state, attemptNow(state), value) && reachesPreset(state, value)
-          ? null
-          : refuse('TARGET_OUT_OF_RANGE', { value }),
-    ],
+    (state, _, value) =>
+      hasTarget(state, attemptNow(state), value) && reachesPreset(state, value)
+        ? null
+        : refuse('TARGET_OUT_OF_RANGE', { value }),
   ],
   play(state, __, tell, value) {
     rangeValue.set(state, value + 1);
@@ -91,16 +85,13 @@ function aimBoost(
     among: { resource: (state, _, into) => listAimBoosts(state, op, into) },
     tested: ['resource'],
     refuse: [
-      [[], (state) => (isValueOpen(state) ? OPEN_VALUE : null)],
-      [[], refuseKind],
-      [
-        ['resource'],
-        (state, _, resource) => {
-          const attempt = attemptNow(state);
-          return refuseBoost(state, attempt.unit, resource, op, sceneOf(state, attempt));
-        },
-      ],
-      [[], refuseLast],
+      (state) => (isValueOpen(state) ? OPEN_VALUE : null),
+      refuseKind,
+      (state, _, resource) => {
+        const attempt = attemptNow(state);
+        return refuseBoost(state, attempt.unit, resource, op, sceneOf(state, attempt));
+      },
+      refuseLast,
     ],
     play(state, __, tell, resource) {
       spend(state, attackUnit(state), resource, op, tell);
@@ -133,8 +124,8 @@ export const target: Verb = {
   answers: 'aim',
   words: { unit: unitWord },
   refuse: [
-    [[], (state) => (isValueOpen(state) ? OPEN_VALUE : null)],
-    [['unit'], (state, _, unit) => refuseTarget(state, unit)],
+    (state) => (isValueOpen(state) ? OPEN_VALUE : null),
+    (state, _, unit) => refuseTarget(state, unit),
   ],
   play: (state, _, __, unit) => targetPlace.append(state, unit),
 };

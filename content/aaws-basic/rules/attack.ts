@@ -72,10 +72,8 @@ function listExtensions(
 
 export function attackAction(attack: number): SlotAction {
   const attemptOf = (unit: Unit, thing: number): Attempt => ({
-    unit,
-    attack,
+    ...plainAttempt(unit, attack),
     extension: thing === 0 ? -1 : inThing('attack', thing),
-    isImmediate: false,
   });
   return {
     refuse: (state, unit) => refuseAttack(state, unit, attack),
@@ -121,12 +119,21 @@ const immediate = (unit: Unit, thing: number, extension: number): Attempt => ({
   isImmediate: true,
 });
 
-/** AAW-9.1.1 */
+/** By itself, not at once. */
+export const plainAttempt = (unit: Unit, attack: number): Attempt => ({
+  unit,
+  attack,
+  extension: -1,
+  isImmediate: false,
+});
+
+/** AAW-9.1.1; of counters and of triggered attacks the target is known (AAW-10.2.5, AAW-16.2.1). */
 export function beginAttack(
   state: State,
   { unit, attack, extension }: Attempt,
   slot: AttackSlot,
   tell: Listener,
+  target?: Unit,
 ): void {
   parts.forgetAttack(state);
   parts.attacker.set(state, unit + 1);
@@ -134,25 +141,14 @@ export function beginAttack(
   parts.extendedBy.set(state, extension + 1);
   parts.attackSlot.set(state, slot);
   tell?.(told.attackDeclared(state, { unit, action: actionOf(state, attack).id, slot }));
+  if (target !== undefined) parts.targetPlace.append(state, target);
   begin(state, ATTACK, unit);
 }
 
 /** Whether a unit could attack another now (AAW-16.2.1). */
 export function canReach(state: State, unit: Unit, attack: number, target: Unit): boolean {
-  const attempt = { unit, attack, extension: -1, isImmediate: false };
+  const attempt = plainAttempt(unit, attack);
   if (!canUse(state, unit, attack) || !isTargetable(state, attempt, target)) return false;
   const most = distances(state, attempt, mostValue(state, attempt), boostsAtHand(state, attempt));
   return isWithin(state, attempt, target, most);
-}
-
-/** AAW-16.2.1: the target is known, n is not. */
-export function beginTriggered(
-  state: State,
-  unit: Unit,
-  attack: number,
-  target: Unit,
-  tell: Listener,
-): void {
-  beginAttack(state, { unit, attack, extension: -1, isImmediate: false }, 'triggered', tell);
-  parts.targetPlace.append(state, target);
 }

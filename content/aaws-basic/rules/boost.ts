@@ -69,15 +69,12 @@ export const boost: Verb = {
   among: { resource: (state, _, into) => (isBoosting(state) ? listBoost(state, into) : 0) },
   tested: ['resource'],
   refuse: [
-    [
-      ['resource'],
-      (state, _, resource) => {
-        const now = boosting(state);
-        return refuseBoost(state, now.unit, resource, now.op, sceneOf(state, now));
-      },
-    ],
+    (state, _, resource) => {
+      const now = boosting(state);
+      return refuseBoost(state, now.unit, resource, now.op, sceneOf(state, now));
+    },
     // AAW-8.2.2, AAW-9.4.2
-    [[], (state) => (isBoosting(state) ? null : refuse('BOOST_LATE'))],
+    (state) => (isBoosting(state) ? null : refuse('BOOST_LATE')),
   ],
   play(state, _, tell, resource) {
     const { unit, op, about } = boosting(state);
@@ -90,6 +87,6 @@ export const boost: Verb = {
 
 export const done: Verb = {
   answers: ['boost', 'initiative', 'aim', 'cooperate', 'guard', 'defend'],
-  refuse: [[[], (state) => (asked.form(state)!.word === 'aim' ? refuseEnd(state) : null)]],
+  refuse: [(state) => (asked.form(state)!.word === 'aim' ? refuseEnd(state) : null)],
   play: (state) => engine.leaveStage(state, frameNow(state)),
 };

@@ -74,7 +74,7 @@ function refuseHelp(state: State, seat: Seat, unit: Unit): Refusal | null {
 export const cooperate: Verb = {
   answers: ['cooperate', 'guard'],
   words: { unit: unitWord },
-  refuse: [[['unit'], refuseHelp]],
+  refuse: [refuseHelp],
   // AAW-10.3.4, AAW-10.4.3: a token on whoever is helped. AAW-10.3.5, AAW-10.4.4: the helper boosts at once.
   play(state, __, tell, unit) {
     const helped = asked.about(state);

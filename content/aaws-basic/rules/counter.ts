@@ -1,7 +1,7 @@
 /** Counters: whoever was attacked from beside it strikes back (AAW-10.2). */
 import * as engine from 'cardwright/engine';
 import type { Frame } from 'cardwright/engine';
-import { beginAttack } from './attack.ts';
+import { beginAttack, plainAttempt } from './attack.ts';
 import * as attack from './attack-state.ts';
 import type { State, Unit } from './config.ts';
 import { told, type Event, type Listener } from './events.ts';
@@ -46,9 +46,8 @@ function strikeBack(state: State, frame: Frame, action: number, tell: Listener):
   const { source: unit, about: follows } = engine.atFrame(state, frame);
   const target = engine.whatIn(state, frame);
   tell?.(told.countered(state, { unit, target }));
-  beginAttack(state, { unit, attack: action, extension: -1, isImmediate: false }, 'counter', tell);
+  beginAttack(state, plainAttempt(unit, action), 'counter', tell, target);
   attack.counters.set(state, follows);
-  attack.targetPlace.append(state, target);
 }
 
 export const counter: Verb = {
@@ -56,13 +55,10 @@ export const counter: Verb = {
   words: { action: attackWord },
   among: { action: engine.valuesOf((state) => adjacentAttacks(state, asked.about(state))) },
   refuse: [
-    [
-      ['action'],
-      (state, _, action) =>
-        adjacentAttacks(state, asked.about(state)).includes(action)
-          ? null
-          : refuse('ACTION_UNAVAILABLE', 'AAW-10.2.3'),
-    ],
+    (state, _, action) =>
+      adjacentAttacks(state, asked.about(state)).includes(action)
+        ? null
+        : refuse('ACTION_UNAVAILABLE', 'AAW-10.2.3'),
   ],
   play: (state, __, tell, action) => strikeBack(state, frameNow(state), action, tell),
 };

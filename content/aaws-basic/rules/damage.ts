@@ -1,5 +1,4 @@
 /** Dice, comparison, damage (AAW-9.5 to AAW-9.8). */
-import * as engine from 'cardwright/engine';
 import { targetsNow, valueNow } from './targets.ts';
 import * as attack from './attack-state.ts';
 import { gainCharge } from './charge.ts';
@@ -70,10 +69,7 @@ function rollDefence(state: State, target: Unit, tell: Listener): number {
 /** AAW-9.5.1 */
 function roll(state: State, decides: string, unit: Unit, count: number, tell: Listener): number {
   const die = { decides, faces: state.config.options.boostDie };
-  let sum = 0;
-  for (let i = 0; i < count; i += 1)
-    sum += engine.rollDie(die, seatOf(state, unit), state.ints, luck.at, tell);
-  return sum;
+  return luck.roll(state, die, count, seatOf(state, unit), tell);
 }
 
 /** What stands against an attack before dice: 0 where the value may not be used (AAW-6.3.2, AAW-5.4.4). */

@@ -55,13 +55,10 @@ export const defend: Verb = {
   },
   tested: ['resource'],
   refuse: [
-    [
-      ['unit'],
-      (state, _, unit) =>
-        unit === asked.about(state)
-          ? null
-          : refuse('TARGET_ILLEGAL', { unit: nameOf(state, unit) }, 'AAW-9.4.3'),
-    ],
+    (state, _, unit) =>
+      unit === asked.about(state)
+        ? null
+        : refuse('TARGET_ILLEGAL', { unit: nameOf(state, unit) }, 'AAW-9.4.3'),
     [
       ['resource'],
       (state, _, resource) => {

@@ -49,14 +49,11 @@ export const deploy: Verb = {
     square: engine.valuesOf(({ config }: State) => config.battle.zones.flat()),
   },
   refuse: [
-    [
-      ['unit'],
-      (state, seat, unit) =>
-        waiting(state).includes(unit) && seatOf(state, unit) === seat
-          ? null
-          : refuse('DEPLOY_ILLEGAL'),
-    ],
-    [['unit', 'square'], refuseDeploy],
+    (state, seat, unit) =>
+      waiting(state).includes(unit) && seatOf(state, unit) === seat
+        ? null
+        : refuse('DEPLOY_ILLEGAL'),
+    refuseDeploy,
   ],
   play(state, _, tell, unit, square) {
     status.set(state, unit, 'active');

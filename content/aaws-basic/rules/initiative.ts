@@ -53,14 +53,11 @@ export const commandDie: Verb = {
   answers: 'initiative',
   words: { unit: unitWord },
   refuse: [
-    [
-      ['unit'],
-      (state, _, unit) => {
-        const side = asked.about(state);
-        const isLegal = canCommand(state, side) && commanders(state, side).includes(unit);
-        return isLegal ? null : refuse('ACTION_UNAVAILABLE', 'AAW-4.2.2');
-      },
-    ],
+    (state, _, unit) => {
+      const side = asked.about(state);
+      const isLegal = canCommand(state, side) && commanders(state, side).includes(unit);
+      return isLegal ? null : refuse('ACTION_UNAVAILABLE', 'AAW-4.2.2');
+    },
   ],
   play(state, _, tell, unit) {
     const side = asked.about(state);
@@ -78,13 +75,10 @@ export const boostInitiative: Verb = {
       listBoosts(state, unit, 'addInitiativeDie', ownScene(unit), into),
   },
   refuse: [
-    [
-      ['unit', 'resource'],
-      (state, _, unit, resource): Refusal | null =>
-        mayBoost(state, asked.about(state), unit)
-          ? refuseBoost(state, unit, resource, 'addInitiativeDie', ownScene(unit))
-          : refuse('BOOST_NOT_OWNED', { unit: nameOf(state, unit) }, 'AAW-11.6.4'),
-    ],
+    (state, _, unit, resource): Refusal | null =>
+      mayBoost(state, asked.about(state), unit)
+        ? refuseBoost(state, unit, resource, 'addInitiativeDie', ownScene(unit))
+        : refuse('BOOST_NOT_OWNED', { unit: nameOf(state, unit) }, 'AAW-11.6.4'),
   ],
   play(state, _, tell, unit, resource) {
     spend(state, unit, resource, 'addInitiativeDie', tell);
@@ -106,11 +100,11 @@ export function rollInitiative(state: State, tell: Listener): void {
     const side = declaringSide(state, number);
     let sum = averageOf(state, side);
     const commander = command.get(state, side) - 1;
-    if (commander >= 0) sum += roll(state, 'command', faces, seatOf(state, commander), tell);
-    for (const unit of unitsOf(state, side)) {
-      for (let i = initiativeDice.get(state, unit); i > 0; i -= 1)
-        sum += roll(state, 'initiative', boostDie, seatOf(state, unit), tell);
-    }
+    const representing = { decides: 'command', faces };
+    if (commander >= 0) sum += luck.roll(state, representing, 1, seatOf(state, commander), tell);
+    const boosting = { decides: 'initiative', faces: boostDie };
+    for (const unit of unitsOf(state, side))
+      sum += luck.roll(state, boosting, initiativeDice.get(state, unit), seatOf(state, unit), tell);
     total.set(state, side, sum);
   }
   holder.set(state, winnerOf(state, tell) + 1);
@@ -120,10 +114,6 @@ export function rollInitiative(state: State, tell: Listener): void {
   const [alpha, beta] = [total.get(state, ALPHA), total.get(state, BETA)];
   const side = sides[holder.get(state) - 1]!;
   tell?.(told.initiativeGained(state, { side, alpha, beta }));
-}
-
-function roll(state: State, decides: string, faces: number, seat: number, tell: Listener): number {
-  return engine.rollDie({ decides, faces }, seat, state.ints, luck.at, tell);
 }
 
 /** AAW-4.2.6 */
@@ -138,7 +128,8 @@ function winnerOf(state: State, tell: Listener): Side {
   for (;;) {
     const [gm, other] = ([0, 1] as const).map((number) => {
       const side = declaringSide(state, number);
-      return roll(state, 'rollOff', boostDie, leaderOf(state, side), tell);
+      const die = { decides: 'rollOff', faces: boostDie };
+      return luck.roll(state, die, 1, leaderOf(state, side), tell);
     }) as [number, number];
     if (gm !== other) return declaringSide(state, gm > other ? 0 : 1);
   }
@@ -187,12 +178,7 @@ export const next: Verb = {
   words: { unit: unitWord },
   among: { unit: listNext },
   tested: ['unit'],
-  refuse: [
-    [
-      ['unit'],
-      (state, _, unit) => (namedNext(state).includes(unit) ? null : refuse('ORDER_INVALID')),
-    ],
-  ],
+  refuse: [(state, _, unit) => (namedNext(state).includes(unit) ? null : refuse('ORDER_INVALID'))],
   play: (state, _, __, unit) =>
     (asked.about(state) === EVERYBODY ? place : listed).append(state, unit),
 };

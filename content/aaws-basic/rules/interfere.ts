@@ -60,7 +60,7 @@ function refuseInterference(state: State, _: number, unit: Unit): Refusal | null
 export const interfere: Verb = {
   answers: 'interfere',
   words: { unit: unitWord },
-  refuse: [[['unit'], refuseInterference]],
+  refuse: [refuseInterference],
   // AAW-12.1.4, AAW-9.2.9
   play(state, __, tell, unit) {
     const target = targetNow(state);

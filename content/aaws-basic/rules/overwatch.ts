@@ -1,6 +1,6 @@
 /** Attacks at whoever enters a square (AAW-16.2, AAW-16.3.4). */
 import * as engine from 'cardwright/engine';
-import { beginTriggered, canReach } from './attack.ts';
+import { beginAttack, canReach, plainAttempt } from './attack.ts';
 import type { State, Unit } from './config.ts';
 import { noScene } from './scene.ts';
 import { readyTrait, useTrait } from './effects.ts';
@@ -35,7 +35,7 @@ export const fire: Verb = {
     const mover = engine.sourceIn(state, frameNow(state));
     const { trait, effect, attack } = shotOf(state, unit, mover)!;
     useTrait(state, unit, trait, effect);
-    beginTriggered(state, unit, attack, mover, tell);
+    beginAttack(state, plainAttempt(unit, attack), 'triggered', tell, mover);
   },
 };
 

@@ -52,8 +52,8 @@ function policyVerb(lifts: boolean): Verb {
     },
     tested: ['unit', 'other'],
     refuse: [
-      [['unit'], (state, seat, unit) => refuseOther(state, unit, seat)],
-      [['unit', 'other'], (state, _, unit, other) => refusePolicy(state, unit, other, lifts)],
+      (state, seat, unit) => refuseOther(state, unit, seat),
+      (state, _, unit, other) => refusePolicy(state, unit, other, lifts),
     ],
     play(state, _, tell, unit, other) {
       policy.set(state, pairOf(state.config, unit, other), lifts === isEnemy(state, unit, other));

@@ -109,13 +109,10 @@ function slotVerb(slot: Slot): Verb {
     tested: ['action', 'thing', 'extra'],
     refuse: [
       // AAW-4.3.3
-      [[], (state) => (slot === 'minor' && phase.is(state, 'major') ? refuse('SLOT_USED') : null)],
-      [['action'], (state, _, action) => refuseAction(state, action, slot)],
-      [['action', 'thing'], (state, _, action, thing) => refuseThing(state, action, thing)],
-      [
-        ['action', 'thing', 'extra'],
-        (state, _, action, thing, extra) => refuseExtra(state, action, thing, extra),
-      ],
+      (state) => (slot === 'minor' && phase.is(state, 'major') ? refuse('SLOT_USED') : null),
+      (state, _, action) => refuseAction(state, action, slot),
+      (state, _, action, thing) => refuseThing(state, action, thing),
+      (state, _, action, thing, extra) => refuseExtra(state, action, thing, extra),
     ],
     play(state, _, tell, action, thing, extra) {
       const unit = acting(state);

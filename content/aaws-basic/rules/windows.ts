@@ -85,7 +85,7 @@ export const changeStance: Verb = {
   among: { resource: (state, _, into) => listPaying(state, asked.about(state), into) },
   tested: ['resource'],
   refuse: [
-    [['stance'], (state, _, wanted) => refuseChange(state, asked.about(state), wanted)],
+    (state, _, wanted) => refuseChange(state, asked.about(state), wanted),
     [
       ['resource'],
       (state, _, resource) => {

@@ -1,4 +1,5 @@
 /** A stream of chance that goes on in the state. Nobody sees it; others imagine another one. */
+import { rollDie, type Die, type Hearer } from '../../chance/chance.ts';
 import { listOf } from '../../positions/reading.ts';
 import { below, seedStream, STREAM_SIZE } from '../../random.ts';
 import { BadPosition, type Position, type PositionDifference } from '../../rules.ts';
@@ -24,6 +25,13 @@ export class Chance implements Part {
   /** A whole number below `limit`. */
   below({ ints }: DeclaredState, limit: number): number {
     return below(limit, ints, this.#at);
+  }
+
+  /** The sum of dice that a seat rolls, one after another. */
+  roll({ ints }: DeclaredState, die: Die, count: number, by: Seat, tell: Hearer): number {
+    let sum = 0;
+    for (let i = 0; i < count; i += 1) sum += rollDie(die, by, ints, this.#at, tell);
+    return sum;
   }
 
   /** Where the stream is among the integers, for what draws by itself: `shuffleZone`. */
