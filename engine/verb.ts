@@ -54,8 +54,9 @@ export function valuesOf<State>(
   list: (state: State, seat: Seat, first: number, second: number) => readonly number[],
 ): (state: State, seat: Seat, into: number[], first?: number, second?: number) => number {
   if (list.length <= 2) return (state, seat, into) => writeList(list(state, seat, 0, 0), into);
-  return (state, seat, into, first = 0, second = 0) =>
-    writeList(list(state, seat, first, second), into);
+  // Without defaults: its number of parameters says that it looks at words.
+  return (state, seat, into, first?: number, second?: number) =>
+    writeList(list(state, seat, first ?? 0, second ?? 0), into);
 }
 
 export interface Verb<State, Phase, Listener, Config extends Setting> {

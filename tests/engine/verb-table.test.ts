@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   numberWord,
   refuseBy,
+  valuesOf,
   VerbTable,
   wordAmong,
   type Setting,
@@ -70,12 +71,7 @@ const verbs = {
   wall: {
     in: ['build'],
     words: { height: numberWord(1000), side },
-    among: {
-      height(_, __, into, on) {
-        into[0] = 10 * on;
-        return 1;
-      },
-    },
+    among: { height: valuesOf((_, __, on) => [10 * on]) },
     listed: ['side', 'height'],
     refuse: [
       [['height', 'side'], (_, __, up, on) => (up === 10 * on ? null : refuse('TOO_HIGH'))],
