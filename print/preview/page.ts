@@ -5,7 +5,7 @@
 import { language } from '../../diagnostics/index.ts';
 import { once } from '../../kernel/index.ts';
 import { BASE_STYLE, LAYOUT_SCALE } from '../html/base-style.ts';
-import { wholeWeight } from '../fonts/families.ts';
+import { defaultFonts, wholeWeight } from '../fonts/families.ts';
 import { gameAddress } from '../html/addresses.ts';
 import { judge } from '../press/judge.ts';
 import { measure } from '../press/measure.ts';
@@ -31,7 +31,7 @@ interface PageSecrets {
 }
 
 const SHELL_STYLE = `
-  :root { color-scheme: light dark; font: 15px/1.45 system-ui, 'Zen Kaku Gothic New', sans-serif; }
+  :root { color-scheme: light dark; font: 15px/1.45 'Source Sans 3', 'Zen Kaku Gothic New', sans-serif; }
   body { margin: 0; display: grid; grid: auto 1fr / 1fr auto; height: 100vh; }
   header { grid-column: 1 / 3; display: flex; flex-wrap: wrap; gap: 0.4rem 1.2rem; align-items: center;
     padding: 0.5rem 1rem; border-bottom: 1px solid #8884; }
@@ -51,8 +51,14 @@ const SHELL_STYLE = `
   article .place { font: 0.85em ui-monospace, monospace; opacity: 0.8; }
 `;
 
-/** Not every machine has Japanese letters. A browser fetches only the slices that it needs. */
-const shellFonts = once(() => wholeWeight('Zen Kaku Gothic New', 400));
+/**
+ * Not every machine has Japanese letters. A browser fetches only the slices that it needs. These fonts
+ * are the first that the page names: words that it began with a font of the machine stay boxes where
+ * that one has no letters and the slice of this one comes later.
+ */
+const shellFonts = once(() =>
+  defaultFonts.flatMap((name) => [400, 700].map((weight) => wholeWeight(name, weight))).join('\n'),
+);
 
 function option(value: string, text: string, selected: boolean): string {
   return `<option value="${escape(value)}"${selected ? ' selected' : ''}>${escape(text)}</option>`;
