@@ -4,7 +4,7 @@ import { translated } from '../translated.ts';
 export const printing = translated({
   'find icons by words in their names': '名前の語からアイコンを探す',
   'Find icons by words in their names, in every set of Iconify that is installed: game-icons comes with Cardwright. With --out, a page that shows them, to open in a browser.':
-    'インストールされているIconifyのすべてのセットから、名前の語でアイコンを探します：game-iconsはCardwrightに付属しています。--out を付けると、アイコンを並べた、ブラウザーで開くページを書き出します。',
+    'インストールされているすべてのアイコンセットから、名前の語でアイコンを探します：game-iconsはCardwrightに付属しています。--out を付けると、アイコンを並べた、ブラウザーで開くページを書き出します。',
   'words or parts of words that the name has; or the name of a set':
     '名前にある語やその一部；またはセットの名前',
   'names, as templates write them': 'テンプレートに書く名前',
