@@ -51,7 +51,14 @@ export default defineConfig({
     isolate: asked === 'soak',
     // Hundreds of damaged games are remembered: more than Node allows itself.
     execArgv: asked === 'soak' ? ['--max-old-space-size=8192'] : [],
-    setupFiles: ['./tests/support/put-back.ts', './tests/support/seed.ts'],
+    // What is made of the same content by the same code is made once in a run. The soak run makes
+    // everything each time.
+    globalSetup: asked === 'soak' ? [] : ['./tests/support/room-of-run.ts'],
+    setupFiles: [
+      './tests/support/put-back.ts',
+      './tests/support/seed.ts',
+      ...(asked === 'soak' ? [] : ['./tests/support/memory-of-run.ts']),
+    ],
     sequence: { sequencer: SlowFirst },
     env: {
       // Tests read what the tool says in English, on whatever machine they run.

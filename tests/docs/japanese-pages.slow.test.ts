@@ -1,6 +1,9 @@
 /** The pages of docs/ja/how-to/ that can be executed do what they say, in Japanese. */
-import { describe } from 'vitest';
+import { afterAll, describe } from 'vitest';
+import { setLanguage } from '../../diagnostics/index.ts';
 import { executePage } from './execute-page.ts';
+
+afterAll(() => setLanguage('en'));
 
 describe('your-own-game', () => void executePage('your-own-game', 8, 'ja'));
 describe('decks', () => void executePage('decks', 6, 'ja'));

@@ -1,9 +1,13 @@
-/** Executes the steps of a page in a folder, with the real command. */
+/**
+ * Executes the steps of a page in a folder: an English one with the real command, others, which have the
+ * same steps, in this process.
+ */
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import type { Language } from '../../diagnostics/index.ts';
-import { cardwright } from '../support/command.ts';
+import { cardwright, type Ended } from '../support/command.ts';
+import { runHere } from '../support/in-process.ts';
 import type { Place, Step } from './page.ts';
 
 /** A reader with a terminal, who does what a page says. */
@@ -47,14 +51,18 @@ export class Reader {
     if (program === 'cd') this.#folder = this.#path(words[0] ?? '');
     else if (program === 'mv') renameSync(this.#path(words[0] ?? ''), this.#path(words[1] ?? ''));
     else if (program === 'npx' && words[0] === 'cardwright') {
-      const { out, err, ...ended } = await cardwright(words.slice(1), this.#folder, {
-        CARDWRIGHT_UI: this.#language,
-      });
+      const { out, err, ...ended } = await this.#cardwright(words.slice(1));
       const output = err + out;
       expect({ line, exit: ended.exit, output }).toEqual({ line, exit, output });
       return output;
     } else throw new Error(`Nobody can run "${line}".`);
     return '';
+  }
+
+  #cardwright(args: readonly string[]): Promise<Ended> {
+    return this.#language === 'en'
+      ? cardwright(args, this.#folder, { CARDWRIGHT_UI: 'en' })
+      : runHere([...args, '--ui', this.#language], this.#folder);
   }
 
   #edit(file: string, change: (text: string) => string): void {

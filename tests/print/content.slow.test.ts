@@ -20,13 +20,6 @@ describe.each(printedGames())('%s', (game) => {
   const checked = new GameChecker(join(contentFolder(), game)).check();
   const locales = checked.manifest?.locales ?? [];
   let result: PrintResult;
-  // Each is read once for all tests: that takes longer than printing it.
-  const read = new Map<string, ReturnType<typeof readPdf>>();
-  const readOnce = (path: string): ReturnType<typeof readPdf> => {
-    const known = read.get(path) ?? readPdf(path);
-    read.set(path, known);
-    return known;
-  };
 
   beforeAll(async () => {
     const request = { out: room, papers: ['a4'], date: new Date(0) };
@@ -43,7 +36,7 @@ describe.each(printedGames())('%s', (game) => {
     for (const sheet of sheetsOf(checked)) {
       if (sheet.sort !== 'cards') continue;
       const file = result.files.find((one) => one.sheet === sheet.id && one.locale === locale);
-      const { pages } = await readOnce(file?.path ?? '');
+      const { pages } = await readPdf(file?.path ?? '');
       const text = pages.map((page) => page.text.replace(/\s/g, '')).join('\n');
       printed.set(sheet.kind, `${printed.get(sheet.kind) ?? ''}\n${text}`);
     }
@@ -58,7 +51,7 @@ describe.each(printedGames())('%s', (game) => {
 
   test('fonts are embedded as outlines on every sheet', async () => {
     for (const { path } of result.files) {
-      const { fonts } = await readOnce(path);
+      const { fonts } = await readPdf(path);
       expect(fonts.filter(({ form }) => form !== 'outlines')).toEqual([]);
     }
   });

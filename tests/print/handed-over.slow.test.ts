@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 import { cardwright, startCardwright, type Ended } from '../support/command.ts';
 import { temporaryRoom } from '../support/games.ts';
@@ -26,14 +26,26 @@ const folder = tinyPrint(room);
 const cache = join(room, 'cache');
 const announcements = join(cache, 'previews');
 const others: ChildProcessWithoutNullStreams[] = [];
-let preview: ChildProcessWithoutNullStreams;
+let preview: ChildProcessWithoutNullStreams | undefined;
+/** What that has written of itself. */
+let written = '';
 
+// One preview for as many tests as leave it as it was.
 beforeEach(async () => {
+  if (isOpen() && announced() === written && others.length === 0) return;
+  await endAll();
   preview = await openPreview();
+  written = announced();
 });
-afterEach(async () => {
+afterAll(endAll);
+
+function isOpen(): boolean {
+  return preview?.exitCode === null && preview.signalCode === null;
+}
+
+async function endAll(): Promise<void> {
   for (const one of [preview, ...others.splice(0)]) await end(one, 'SIGKILL');
-});
+}
 
 async function openPreview(): Promise<ChildProcessWithoutNullStreams> {
   const before = announced();
@@ -55,8 +67,11 @@ function announcement(): string {
   return join(announcements, file);
 }
 
-async function end(process: ChildProcessWithoutNullStreams, signal: NodeJS.Signals): Promise<void> {
-  if (process.exitCode !== null || process.signalCode !== null) return;
+async function end(
+  process: ChildProcessWithoutNullStreams | undefined,
+  signal: NodeJS.Signals,
+): Promise<void> {
+  if (process === undefined || process.exitCode !== null || process.signalCode !== null) return;
   process.kill(signal);
   await once(process, 'exit');
 }
@@ -213,8 +228,9 @@ test('a preview that is killed in the middle: the command prints all of it by it
 });
 
 test('a preview that does not answer is not waited for', async () => {
-  preview.kill('SIGSTOP');
+  preview?.kill('SIGSTOP');
   expect(await print(SMALL)).toMatchObject({ exit: 0, byItself: true });
+  await end(preview, 'SIGKILL');
 });
 
 test('of two previews the later one prints, and goes on when the other is closed', async () => {
@@ -236,15 +252,17 @@ const spoilt: readonly (readonly [string, (said: Record<string, unknown>) => obj
 test.each(isSoak ? spoilt : spoilt.slice(0, 2))(
   'a file that names %s: the command prints by itself',
   async (_, change) => {
-    const said = JSON.parse(announced()) as Record<string, unknown>;
+    const said = JSON.parse(written) as Record<string, unknown>;
     writeFileSync(announcement(), JSON.stringify(change(said)));
     expect(await print(SMALL)).toMatchObject({ exit: 0, byItself: true });
+    writeFileSync(announcement(), written);
   },
 );
 
 test('a file that others may read or have written is not believed', async () => {
   chmodSync(announcement(), 0o644);
   expect(await print(SMALL)).toMatchObject({ exit: 0, byItself: true });
+  chmodSync(announcement(), 0o600);
 });
 
 test('settings that the preview does not have', async () => {

@@ -1,8 +1,10 @@
 /** Reads a PDF back: boxes and fonts by pdf-lib, text and picture by pdfium. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { PDFDocument } from 'pdf-lib';
 import { PNG } from 'pngjs';
+import { once } from '../../kernel/remember.ts';
 import { fontsIn, type EmbeddedFont } from '../../print/pdf/fonts-in.ts';
 
 const MM_PER_POINT = 25.4 / 72;
@@ -28,8 +30,23 @@ export interface ReadPdf {
   readonly pages: readonly ReadPage[];
 }
 
-export async function readPdf(path: string): Promise<ReadPdf> {
+/** Those read last, by their bytes: tests ask of the same sheet more than once, and reading takes longer than printing. */
+const KEPT = 40;
+const kept = new Map<string, Promise<ReadPdf>>();
+
+/** Nobody changes what comes back. */
+export function readPdf(path: string): Promise<ReadPdf> {
   const bytes = readFileSync(path);
+  const key = createHash('sha256').update(bytes).digest('hex');
+  const known = kept.get(key) ?? read(bytes);
+  kept.delete(key);
+  kept.set(key, known);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return known;
+}
+
+async function read(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const texts = await withPdfium(bytes, (pages) => pages.map((page) => page.getText()));
   const pages = document.getPages().map((page, index) => ({
@@ -52,8 +69,7 @@ export interface Raster {
 /** `page` from 0. */
 export async function rasterOf(path: string, page: number, pixelsPerPoint = 4): Promise<Raster> {
   const bytes = readFileSync(path);
-  const document = await PDFDocument.load(bytes, { updateMetadata: false });
-  const paper = document.getPage(page).getSize();
+  const paper = (await readPdf(path)).document.getPage(page).getSize();
   const { data, width, height } = await withPdfium(bytes, async (pages) => {
     const one = pages[page];
     if (one === undefined) throw new RangeError(`There is no page ${page}.`);
@@ -140,16 +156,17 @@ function barsOn(darkness: (at: number) => number, from: number, to: number, step
 type Pdfium = Awaited<ReturnType<typeof PDFiumLibrary.init>>;
 type PdfiumPage = ReturnType<Awaited<ReturnType<Pdfium['loadDocument']>>['getPage']>;
 
+/** One for all files of a worker: it takes longer to start than to read a sheet. */
+const pdfium = once(() => PDFiumLibrary.init());
+
 async function withPdfium<T>(
   bytes: Uint8Array,
   work: (pages: readonly PdfiumPage[]) => T | Promise<T>,
 ): Promise<T> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(bytes);
+  const document = await (await pdfium()).loadDocument(bytes);
   try {
     return await work([...document.pages()]);
   } finally {
     document.destroy();
-    library.destroy();
   }
 }
