@@ -24,6 +24,7 @@ export { compiledModule, packageRoot, packageVersion } from './package-root.ts';
 
 /** Remembering by content: while a process runs, and from run to run. */
 export { once, remember } from './remember.ts';
+export { afterAnswer, answering } from './after-answer.ts';
 export { homeOfMemory, surroundings } from './memory/home.ts';
 export {
   buildId,

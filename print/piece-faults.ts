@@ -1,10 +1,12 @@
 /** What is wrong with pressed faces, at the cards that show them. */
 import type { Fault } from '../diagnostics/index.ts';
+import { remember } from '../kernel/index.ts';
 import { pictureFaults } from './art/picture-faults.ts';
 import { findingFaults, refusalFaults, shrunkFaults, forbid } from './faults.ts';
 import type { FaceLook, FacePart } from './html/document.ts';
 import { fontFaults } from './pdf/fonts-in.ts';
-import { judge, untranslatedFaults } from './press/judge.ts';
+import { judge, untranslatedFaults, type Findings } from './press/judge.ts';
+import type { Measured } from './press/measure.ts';
 import type { PressedFace } from './press/pressed-piece.ts';
 import type { PrintableGame } from './printable-game.ts';
 
@@ -34,9 +36,10 @@ export function pieceFaults(
     const id = card?.id ?? null;
     const faces = one.measured.faces.map((face) => ({ ...face, card: id }));
     const shrunk = one.shrunk.map((box) => ({ ...box, card: id }));
-    return [{ measured: { ...one.measured, faces }, shrunk }];
+    const found = judged(one.measured, sheet.safe, sheet.smallest);
+    return [{ measured: { ...one.measured, faces }, shrunk, found: ofCard(id, found) }];
   });
-  const found = shown.map((one) => judge(one.measured, sheet));
+  const found = shown.map((one) => one.found);
   const findings = {
     overflows: found.flatMap(({ overflows }) => overflows),
     small: found.flatMap(({ small }) => small),
@@ -59,4 +62,21 @@ export function pieceFaults(
     ...fontFaults(fonts, { ...measured, ...findings }, occasion),
   ];
   return { faults, isForbidden: false };
+}
+
+/** A preview prints the same pieces again and again. */
+const judged = remember((measured: Measured, safe: number, smallest: number): Findings =>
+  judge(measured, { safe, smallest }),
+);
+
+/** The same findings, at the card that shows the piece. */
+function ofCard(card: string | null, found: Findings): Findings {
+  const at = <T>(all: readonly T[]): (T & { readonly card: string | null })[] =>
+    all.map((one) => ({ ...one, card }));
+  return {
+    overflows: at(found.overflows),
+    small: at(found.small),
+    unsafe: at(found.unsafe),
+    unwritable: at(found.unwritable),
+  };
 }

@@ -1,7 +1,7 @@
 /** What all printing has in common: a game with sound templates, a browser that may fail, faults at their lines. */
 import { fault, type Diagnostic, type Fault } from '../diagnostics/index.ts';
 import type { CheckResult } from '../generator/index.ts';
-import { ownMemory, removeOrphans } from '../kernel/index.ts';
+import { afterAnswer, ownMemory, removeOrphans } from '../kernel/index.ts';
 import { BrowserFailure } from './browser/launch.ts';
 import { forbid, unique } from './faults.ts';
 import type { Printed } from './formats/format.ts';
@@ -45,7 +45,7 @@ export async function printWith(
       faults.push(browserFault(error));
     }
   }
-  printable?.memory.save();
+  afterAnswer(() => printable?.memory.save());
   return { files, diagnostics: placeInGame(unique(faults), result), browser };
 }
 

@@ -1,6 +1,6 @@
 /** Rulebooks: what they refer to exists, and every language of the game has one. */
 import { fault, type Fault } from '../../diagnostics/index.ts';
-import { isMapping, nearest } from '../../kernel/index.ts';
+import { isMapping, nearest, once, remember } from '../../kernel/index.ts';
 import { BOOK_PARTS, bookFile, referencesIn, type Reference } from '../rulebook/references.ts';
 import {
   filesOf,
@@ -13,8 +13,9 @@ import { sheetIds } from './sheet-ids.ts';
 
 export const rulebooks: LinkCheck = (game) => {
   const books = filesOf(game, 'rulebook');
+  const known = knownIn(game);
   return [
-    ...books.flatMap((book) => [...unknownIn(book, game), ...boxIn(book, game)]),
+    ...books.flatMap((book) => [...unknownIn(book, known), ...boxIn(book, game)]),
     ...missingLanguages(books, game),
   ];
 };
@@ -39,13 +40,12 @@ function boxIn({ path: file, text }: CheckedFile, game: GameFiles): Fault[] {
   return shown.map(({ span }) => fault('CW3068', { file, path: [], span }, { what: 'box' }));
 }
 
-function unknownIn({ path: file, text }: CheckedFile, game: GameFiles): Fault[] {
-  const known = knownIds(game);
+function unknownIn({ path: file, text }: CheckedFile, known: Known): Fault[] {
   return referencesIn(text).flatMap(({ reference: { sort, id, after }, span }) => {
     if (sort === 'file') return [];
-    const ids = known[sort]();
-    if (ids.includes(id)) {
-      if (typeof after !== 'number' || after <= stepsOf(id, game)) return [];
+    const ids = known.ids[sort]();
+    if (ids.has(id)) {
+      if (typeof after !== 'number' || after <= (known.steps().get(id) ?? 0)) return [];
       const params = { scenario: id, reason: 'no-step', difference: '' } as const;
       return [fault('CW3082', { file, path: [], span }, params)];
     }
@@ -66,37 +66,52 @@ const NAMES: Readonly<Record<Sort, string>> = {
   term: 'term of glossary.yaml',
 };
 
-function knownIds(game: GameFiles): Readonly<Record<Sort, () => readonly string[]>> {
-  const named = (isKind: (kind: string) => boolean): string[] =>
-    [...game.names.values()]
-      .filter(({ kind, fixture }) => !fixture && isKind(kind))
-      .map(({ id }) => id);
-  const cards = (): string[] => named((kind) => kind in game.manifest.kinds);
-  return {
+/** What references may name. All books have it in common; each list is made when the first asks for it. */
+interface Known {
+  readonly ids: Readonly<Record<Sort, () => ReadonlySet<string>>>;
+  /** How many steps each scenario of play has; the others have no positions. */
+  readonly steps: () => ReadonlyMap<string, number>;
+}
+
+function knownIn(game: GameFiles): Known {
+  const named = (isKind: (kind: string) => boolean): (() => ReadonlySet<string>) =>
+    onceSet(() =>
+      [...game.names.values()]
+        .filter(({ kind, fixture }) => !fixture && isKind(kind))
+        .map(({ id }) => id),
+    );
+  const cards = named((kind) => kind in game.manifest.kinds);
+  const steps = once(() => stepsOf(game));
+  const ids: Known['ids'] = {
     card: cards,
     anatomy: cards,
-    pattern: () => named((kind) => kind === 'pattern'),
-    sheet: () => sheetIds(game),
-    scenario: () => scenarioIds(game),
-    book: () => BOOK_PARTS,
-    term: () => keysOf(filesOf(game, 'glossary')[0]?.data),
+    pattern: named((kind) => kind === 'pattern'),
+    sheet: onceSet(() => sheetIds(game)),
+    scenario: onceSet(() => steps().keys()),
+    book: onceSet(() => BOOK_PARTS),
+    term: onceSet(() => keysOf(filesOf(game, 'glossary')[0]?.data)),
   };
+  return { ids, steps };
 }
 
-/** Those that are played: the others have no positions. */
-function scenarioIds(game: GameFiles): string[] {
-  return playedIn(game).map(({ id }) => String(id));
+function onceSet(make: () => Iterable<string>): () => ReadonlySet<string> {
+  return once(() => new Set(make()));
 }
 
-function stepsOf(scenario: string, game: GameFiles): number {
-  return playedIn(game).find(({ id }) => id === scenario)?.when.length ?? 0;
+/** Of scenarios that share an id, those of the first. */
+function stepsOf(game: GameFiles): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const [id, steps] of filesOf(game, 'scenarios').flatMap(stepsIn)) {
+    if (!found.has(id)) found.set(id, steps);
+  }
+  return found;
 }
 
-function playedIn(game: GameFiles): { readonly id: unknown; readonly when: readonly unknown[] }[] {
-  return filesOf(game, 'scenarios')
-    .flatMap(itemsOf)
-    .flatMap(({ value: { id, when } }) => (Array.isArray(when) ? [{ id, when }] : []));
-}
+const stepsIn = remember((file: CheckedFile): (readonly [id: string, steps: number])[] =>
+  itemsOf(file).flatMap(({ value: { id, when } }) =>
+    Array.isArray(when) ? [[String(id), when.length] as const] : [],
+  ),
+);
 
 function keysOf(data: unknown): string[] {
   return isMapping(data) ? Object.keys(data) : [];

@@ -76,7 +76,7 @@ function takenApart(font: PDFDict): SharedFont | null {
     .decodeText()
     .replace(/^[A-Z]{6}\+/, '');
   const plain = new Map(
-    descriptor.entries().filter(([key]) => !/Font(Name|File2)$/.test(key.decodeText())),
+    descriptor.entries().filter(([key]) => !/Font(Name|File2)$/.test(key.asString())),
   );
   const written = PDFDict.fromMapWithContext(plain, font.context).toString();
   const sum = createHash('sha256').update(`${base}\n${written}\n`);

@@ -74,7 +74,7 @@ class PageSplitter {
     const { packed, resources } = this.#drawn(contentOf(object), own, context);
     const others = dict
       .entries()
-      .filter(([key]) => !REPLACED.has(key.decodeText()))
+      .filter(([key]) => !REPLACED.has(key.asString()))
       .map(([key, value]) => [key.asString(), this.#value(value, context)] as const);
     const value = {
       dict: [...others, ['/Filter', '/FlateDecode'] as const, ['/Resources', resources] as const],
@@ -168,7 +168,7 @@ interface Used {
   isWhole: boolean;
 }
 
-const REPLACED = new Set(['Length', 'Filter', 'DecodeParms', 'Resources', 'StructParents']);
+const REPLACED = new Set(['/Length', '/Filter', '/DecodeParms', '/Resources', '/StructParents']);
 
 /** What belongs to a place in a document, not to the part itself. */
 const OF_PLACE = new Set(['/Length', '/Parent', '/StructParent', '/StructParents', '/ProcSet']);
@@ -189,5 +189,5 @@ function isTiling(dict: PDFDict): boolean {
 
 function nameAt(dict: PDFDict, name: string): string {
   const value = dict.lookup(PDFName.of(name));
-  return value instanceof PDFName ? value.decodeText() : '';
+  return value instanceof PDFName ? value.asString().slice(1) : '';
 }

@@ -1,6 +1,6 @@
 /** What faces are known by: what decides how they look. */
 import { createHash } from 'node:crypto';
-import { packageVersion } from '../../kernel/index.ts';
+import { packageVersion, remember } from '../../kernel/index.ts';
 import { faceHasher } from '../changes/face-hash.ts';
 import { fontVersions } from '../fonts/families.ts';
 import type { FaceLook } from '../html/document.ts';
@@ -39,13 +39,20 @@ export function faceKeys(printable: PrintableGame, look: FaceLook): (face: Face)
  * cards, each stays its own.
  */
 export function nameless(face: Face, { sources }: PrintableGame, { styles }: Sheet): Face {
-  const { card, side, html } = face;
-  if (card === null) return face;
-  const texts = [html, ...styles.map((path) => sources.get(path) ?? '')];
-  if (texts.some((text) => text.includes('data-card'))) return face;
-  const id = createHash('sha256').update(`${side} ${html}`).digest('hex').slice(0, 16);
-  return { ...face, card: { ...card, id } };
+  const { card, html } = face;
+  if (card === null || html.includes('data-card') || areOfSingleCards(sources, styles)) return face;
+  return { ...face, card: { ...card, id: nameOf(face) } };
 }
+
+/** A print asks for each copy, at each stage. */
+const nameOf = remember(({ side, html }: Face) =>
+  createHash('sha256').update(`${side} ${html}`).digest('hex').slice(0, 16),
+);
+
+const areOfSingleCards = remember(
+  (sources: PrintableGame['sources'], styles: Sheet['styles']): boolean =>
+    styles.some((path) => sources.get(path)?.includes('data-card') === true),
+);
 
 /** Each different face once, and where in that list each is found. */
 export function withoutRepeats(

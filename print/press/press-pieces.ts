@@ -3,6 +3,7 @@
  * process and from print to print (`pressed-piece.ts`). What is wanted at the same time by several is
  * pressed once.
  */
+import { afterAnswer } from '../../kernel/index.ts';
 import type { SplitPage } from '../pdf/split-faces.ts';
 import {
   keepPiece,
@@ -93,7 +94,7 @@ async function pressed<T>(
     }
     const face = faceOf(split, index, made, asked);
     // What all of its pages asked for in vain may be there next time, and no key tells.
-    if (asked.all.length === 0) keepPiece(one[0], face);
+    if (asked.all.length === 0) afterAnswer(() => keepPiece(one[0], face));
     faces.push(face);
   }
   return faces;

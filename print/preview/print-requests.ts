@@ -1,5 +1,6 @@
 /** Prints that commands hand over to the preview (`guard.ts` says from whom they are taken), answered line by line while they go on. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answering } from '../../kernel/index.ts';
 import { FILE_POLICY, guardedHeaders } from './guard.ts';
 
 /** Does what is asked, and says what comes of it. A command that has ended is told by a throw. */
@@ -12,7 +13,15 @@ const LONGEST = 1_000_000;
 const BEAT_MS = 1000;
 
 /** Ends the answer in every case; what ends without a result is done by the command itself. */
-export async function answerPrint(
+export function answerPrint(
+  request: IncomingMessage,
+  response: ServerResponse,
+  work: PrintForOther,
+): Promise<void> {
+  return answering(() => answerLines(request, response, work));
+}
+
+async function answerLines(
   request: IncomingMessage,
   response: ServerResponse,
   work: PrintForOther,

@@ -3,7 +3,7 @@
  * remembered in the folder of the game (`.cardwright/proofs.json`).
  */
 import { createHash } from 'node:crypto';
-import { packageVersion, isMapping, writeAtomically } from '../../kernel/index.ts';
+import { afterAnswer, packageVersion, isMapping, writeAtomically } from '../../kernel/index.ts';
 import { faceHasher } from '../changes/face-hash.ts';
 import type { Face } from '../html/face.ts';
 import { pageWith } from '../layout/page.ts';
@@ -68,7 +68,7 @@ export async function proveFaces(
       if (proof !== undefined) fresh.set(key, proof);
     }
   }
-  if (fresh.size > 0) rememberProofs(printable.folder, fresh);
+  if (fresh.size > 0) afterAnswer(() => rememberProofs(printable.folder, fresh));
   return keyed.flatMap(({ face, key }) => {
     const proof = fresh.get(key) ?? known.get(key);
     return proof === undefined ? [] : [{ face, proof }];
