@@ -55,7 +55,11 @@ export async function launchBrowser(found: FoundBrowser): Promise<RunningBrowser
     letGo();
   };
   try {
-    const browser = await start(found, profile, end.signal, isRoot());
+    const browser = await Promise.race([
+      start(found, profile, end.signal, isRoot()),
+      // Killed while it starts, it may leave the driver waiting for it.
+      aborted(end.signal),
+    ]);
     return {
       browser,
       async close() {
@@ -72,6 +76,13 @@ export async function launchBrowser(found: FoundBrowser): Promise<RunningBrowser
     tidy();
     throw new BrowserFailure(found.path, error);
   }
+}
+
+/** Rejects when it is. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('interrupted')), { once: true });
+  });
 }
 
 /** The sandbox of the browser cannot be used by root, nor where the kernel forbids user namespaces. */
