@@ -7,6 +7,7 @@ import type { BackOffset } from './calibration/back-offset.ts';
 import type { Format } from './formats/format.ts';
 import type { Imposition } from './layout/setup.ts';
 import type { PrintableGame } from './printable-game.ts';
+import type { PressProfile } from './separation/profiles.ts';
 import { imposedAs, type WantedImposition, type CardSheet, type Sheet } from './sheets/sheet.ts';
 import type { Wanted } from './sheets/selection.ts';
 
@@ -35,6 +36,8 @@ export interface PrintRequest extends Omit<Wanted, 'box'> {
   readonly final?: boolean;
   /** Outlines on white: style sheets see it as `[data-ink='low']`. */
   readonly ink?: 'low';
+  /** Of the press, for files in inks. */
+  readonly profile?: PressProfile;
   /** Below it, each game has a folder of its own. */
   readonly out: string;
   /** Stands in the names of files, so that a selection does not replace the whole: the id of a deck. */
@@ -67,6 +70,7 @@ export interface PrintJob {
   readonly tagged?: boolean;
   readonly final?: boolean;
   readonly ink?: 'low';
+  readonly profile?: PressProfile;
   /** The folder of the game's prints, absolute. */
   readonly folder: string;
   readonly label?: string;
@@ -87,6 +91,8 @@ export interface PrintedFile {
   readonly pages: number;
   /** Copies of cards on it; 0 for a panel. */
   readonly cards: number;
+  /** The most of one place in a file for presses, in percent. */
+  readonly ink?: number;
   /** It was there already, as it would have been made. */
   readonly unchanged?: true;
 }
@@ -111,7 +117,7 @@ export function jobsOf(
       ...(fromBox ? inBox(printable) : {}),
     },
     folder: join(out, manifest.id),
-    ...given(request, ['backOffset', 'ink', 'label', 'onFile']),
+    ...given(request, ['backOffset', 'ink', 'profile', 'label', 'onFile']),
     date,
     exactDate,
     dpi,

@@ -20,6 +20,7 @@ import { misread } from './misread.ts';
 import { pastedDecks } from './pasted-decks.ts';
 import { patterns } from './patterns.ts';
 import { phrases } from './phrases.ts';
+import { presses } from './presses.ts';
 import { properties } from './properties.ts';
 import { references } from './references.ts';
 import { rulebooks } from './rulebooks.ts';
@@ -62,6 +63,7 @@ export const catalogue = {
   ...styles,
   ...rulebooks,
   ...sheets,
+  ...presses,
   ...boxes,
   ...faces,
   ...browser,

@@ -7,42 +7,85 @@ import { join } from 'node:path';
 import { writeAtomically, isMapping, packageVersion, makeFolder } from '../../kernel/index.ts';
 import { imposeSheet, type ImposedSheet } from '../imposed-sheet.ts';
 import { makePdf } from '../make-pdf.ts';
-import { nameOnPaper, type PrintJob } from '../request.ts';
-import { FORMATS } from './names.ts';
-import type { Format } from './format.ts';
+import { nameOnPaper, type PrintedFile, type PrintJob } from '../request.ts';
+import { FORMATS, type FormatName } from './names.ts';
+import type { Format, Printed } from './format.ts';
 import { recordOf } from './saved-since.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Fault } from '../../diagnostics/index.ts';
 import { faceKeys } from '../press/face-keys.ts';
+import type { Press } from '../press/press.ts';
 import type { PrintableGame } from '../printable-game.ts';
+import type { Flavour } from '../separation/flavours.ts';
+import type { PressTarget } from '../separation/for-press.ts';
+import type { Sheet } from '../sheets/sheet.ts';
 
 /** Sheets to cut: one file with all pages. */
-export const pdf: Format = {
-  name: 'pdf',
-  ...FORMATS.pdf,
-  async print(job, printable, press) {
-    const imposed = imposeSheet(printable, job);
-    const { pages, cards, faults } = imposed;
-    if (pages.length === 0) return { files: [], faults };
-    const name = `${nameOnPaper(printable, job)}.pdf`;
-    const path = join(job.folder, name);
-    const { sheet, locale, paper } = job;
-    const file = { path, sheet: sheet.id, locale, paper: paper.id, pages: pages.length, cards };
-    const inputs = hashOfInputs(imposed, printable, job);
-    const before = printedBefore(path, inputs, printable);
-    if (before !== null) {
-      return { files: [{ ...file, unchanged: true }], faults: [...faults, ...before] };
-    }
-    job.onFile?.(name);
-    const made = await makePdf(printable, imposed, job, press);
-    const found = [...faults, ...made.faults];
-    if (made.pdf === null) return { files: [], faults: found };
-    writeAtomically(path, made.pdf);
-    rememberPrinted(path, inputs, { pdf: made.pdf, faults: made.faults }, printable);
-    return { files: [file], faults: found };
-  },
-};
+export const pdf = pdfFormat('pdf');
+/** The same in inks, for presses. */
+export const pdfX4 = pdfFormat('pdf-x4', 'x4');
+export const pdfX1a = pdfFormat('pdf-x1a', 'x1a');
+
+function pdfFormat(name: FormatName, flavour?: Flavour): Format {
+  return {
+    name,
+    ...FORMATS[name],
+    print: (job, printable, press) => printPdf(job, printable, press, flavour),
+  };
+}
+
+async function printPdf(
+  job: PrintJob,
+  printable: PrintableGame,
+  press: Press,
+  flavour: Flavour | undefined,
+): Promise<Printed> {
+  const imposed = imposeSheet(printable, job);
+  const { pages, cards, faults } = imposed;
+  if (pages.length === 0) return { files: [], faults };
+  const target = flavour === undefined ? undefined : await targetFor(flavour, job);
+  const suffix = flavour === undefined ? '' : `-${flavour}`;
+  const name = `${nameOnPaper(printable, job)}${suffix}.pdf`;
+  const path = join(job.folder, name);
+  const { sheet, locale, paper } = job;
+  const file = { path, sheet: sheet.id, locale, paper: paper.id, pages: pages.length, cards };
+  const inputs = hashOfInputs(imposed, printable, job, target);
+  const before = printedBefore(path, inputs, printable);
+  if (before !== null) {
+    return { files: [{ ...file, unchanged: true }], faults: [...faults, ...before] };
+  }
+  job.onFile?.(name);
+  const made = await makePdf(printable, imposed, job, press);
+  if (made.pdf === null) return { files: [], faults: [...faults, ...made.faults] };
+  const ready = await readyToWrite(made.pdf, target, sheet);
+  const found = [...made.faults, ...ready.faults];
+  writeAtomically(path, ready.pdf);
+  rememberPrinted(path, inputs, { pdf: ready.pdf, faults: found }, printable);
+  return { files: [{ ...file, ...ready.said }], faults: [...faults, ...found] };
+}
+
+async function targetFor(flavour: Flavour, { profile }: PrintJob): Promise<PressTarget> {
+  const { defaultProfile } = await import('../separation/profiles.ts');
+  return { flavour, profile: profile ?? defaultProfile() };
+}
+
+interface Ready {
+  readonly pdf: Uint8Array;
+  readonly said: Pick<PrintedFile, 'ink'>;
+  readonly faults: readonly Fault[];
+}
+
+async function readyToWrite(
+  made: Uint8Array,
+  target: PressTarget | undefined,
+  sheet: Sheet,
+): Promise<Ready> {
+  if (target === undefined) return { pdf: made, said: {}, faults: [] };
+  const { forPress, pressFaults } = await import('../separation/index.ts');
+  const file = await forPress(made, target);
+  return { pdf: file.pdf, said: { ink: file.ink }, faults: pressFaults(file, sheet) };
+}
 
 /** A PDF as it was written. */
 interface WrittenPdf {
@@ -96,13 +139,16 @@ function hashOfInputs(
   { pages, parts, faces, imprint, marks }: ImposedSheet,
   printable: PrintableGame,
   { paper, backOffset, date, exactDate = false }: PrintJob,
+  target: PressTarget | undefined,
 ): string {
   const keys = parts.map((part, index) => {
     const { safe, smallest } = part.sheet;
     const own = faces.slice(parts[index - 1]?.end ?? 0, part.end);
     return [safe, smallest, own.map(faceKeys(printable, part)), own.map(({ card }) => card?.id)];
   });
-  const others = [imprint, paper, backOffset, exactDate ? date : null];
+  const inks =
+    target === undefined ? null : [target.flavour, readFileSync(target.profile.file, 'latin1')];
+  const others = [imprint, paper, backOffset, exactDate ? date : null, inks];
   return hash([JSON.stringify([packageVersion(), pages, marks, keys, others])]);
 }
 

@@ -10,6 +10,8 @@ import type { Pixels } from '../colours/contrast.ts';
 import { whiteInBleed } from '../proof/proof.ts';
 import { picturesOf } from '../raster/draw.ts';
 import { MM_PER_INCH, pixels } from '../html/measures.ts';
+import { withoutUnused } from '../separation/drawing.ts';
+import { saidAs, type Flavour } from '../separation/flavours.ts';
 
 /** One side of one card in an order. */
 export interface OrderedFace {
@@ -64,11 +66,12 @@ export function orderList(cards: readonly OrderedCard[], ending: string): string
 
 /**
  * The pages of a PDF in another order; a page may be in it several times, and is stored once.
- * Keeps title, dates and boxes.
+ * Keeps title, dates, boxes, and what a file for presses says of itself.
  */
 export async function arrangePages(
   pdf: Uint8Array,
   sequence: readonly number[],
+  { flavour }: { readonly flavour?: Flavour | undefined } = {},
 ): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   const pages = document.getPages();
@@ -80,7 +83,13 @@ export async function arrangePages(
     document.addPage(used.has(page) ? copyOf(page, document) : page);
     used.add(page);
   }
-  return document.save({ updateFieldAppearances: false, addDefaultPage: false });
+  withoutUnused(document);
+  const saved = await document.save({
+    updateFieldAppearances: false,
+    addDefaultPage: false,
+    useObjectStreams: flavour !== 'x1a',
+  });
+  return saidAs(saved, flavour);
 }
 
 /** A page of its own with the same content. */

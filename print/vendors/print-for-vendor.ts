@@ -6,7 +6,7 @@ import type { Printed } from '../formats/format.ts';
 import { pressSingles, type Singles } from '../formats/singles.ts';
 import type { Press } from '../press/press.ts';
 import type { PrintableGame } from '../printable-game.ts';
-import { nameOf, type PrintJob } from '../request.ts';
+import { nameOf, type PrintedFile, type PrintJob } from '../request.ts';
 import { drawPictures } from '../raster/draw.ts';
 import { pixels } from '../html/measures.ts';
 import { PRINT_FILE, type CardSheet } from '../sheets/sheet.ts';
@@ -49,34 +49,74 @@ export async function printForVendor(
   if (singles.pdf === null) return { files: [], faults: singles.faults };
   const white = await bleedFaults(vendor, sheet, singles, bleed);
   if (white.length > 0) return { files: [], faults: [...singles.faults, ...white] };
+  const pressed = await readyForPress(vendor, singles.pdf, job);
+  if (pressed.faults.some(({ code }) => code === TOO_MUCH_INK)) {
+    return { files: [], faults: [...singles.faults, ...pressed.faults] };
+  }
   const cards = orderedCards(singles, vendor);
-  const path = await write({ vendor, canvas, singles, cards, folder: join(job.folder, name) });
+  const folder = join(job.folder, name);
+  const path = await write({ vendor, canvas, singles, pdf: pressed.pdf, cards, folder });
   const pages = cards.length + cards.filter(({ back }) => back !== null).length;
-  const file = { path, sheet: sheet.id, locale, paper: paper.id, pages, cards: cards.length };
-  return { files: [file], faults: [...singles.faults, ...notesOf(vendor)] };
+  const file = {
+    path,
+    sheet: sheet.id,
+    locale,
+    paper: paper.id,
+    pages,
+    cards: cards.length,
+    ...inkOf(pressed),
+  };
+  return { files: [file], faults: [...singles.faults, ...pressed.faults, ...notesOf(vendor)] };
+}
+
+function inkOf({ ink }: { readonly ink?: number }): Pick<PrintedFile, 'ink'> {
+  return ink === undefined ? {} : { ink };
+}
+
+const TOO_MUCH_INK = 'CW3074';
+
+/** Every face in the colours that the vendor takes. */
+async function readyForPress(
+  vendor: Vendor,
+  pdf: Uint8Array,
+  { sheet, profile }: PrintJob,
+): Promise<{ readonly pdf: Uint8Array; readonly faults: readonly Fault[]; readonly ink?: number }> {
+  const { press } = vendor;
+  if (press === undefined) return { pdf, faults: [] };
+  const { forPress, pressFaults, pressProfile } = await import('../separation/index.ts');
+  const chosen = profile ?? pressProfile(press.profile);
+  if (chosen === null) throw new RangeError(`There is no profile ${press.profile}.`);
+  const target = { flavour: press.flavour, profile: chosen };
+  const file = await forPress(pdf, target);
+  const title = inLocale(vendor.title, 'en');
+  const limit = press.ink === undefined ? undefined : { ink: press.ink, vendor: title };
+  return { pdf: file.pdf, faults: pressFaults(file, sheet, limit), ink: file.ink };
 }
 
 interface Work {
   readonly vendor: Vendor;
   readonly canvas: Canvas;
+  /** As on a screen: pictures are drawn of it. */
   readonly singles: Singles;
+  /** The same pages in the colours of the order. */
+  readonly pdf: Uint8Array;
   readonly cards: readonly OrderedCard[];
   /** Where its files go, absolute; the place of its one file, without the ending. */
   readonly folder: string;
 }
 
 async function write(work: Work): Promise<string> {
-  const { vendor, singles, cards, folder } = work;
-  const pdf = singles.pdf ?? new Uint8Array();
+  const { vendor, pdf, cards, folder } = work;
+  const flavour = vendor.press?.flavour;
   if (vendor.files === 'pdf' && vendor.order !== 'face') {
     const path = `${folder}.pdf`;
-    writeAtomically(path, await arrangePages(pdf, sequence(cards, vendor)));
+    writeAtomically(path, await arrangePages(pdf, sequence(cards, vendor), { flavour }));
     return path;
   }
   const faces = uniqueFaces(cards);
   if (vendor.files === 'pdf') {
     for (const { page, name: file } of faces) {
-      writeAtomically(join(folder, `${file}.pdf`), await arrangePages(pdf, [page]));
+      writeAtomically(join(folder, `${file}.pdf`), await arrangePages(pdf, [page], { flavour }));
     }
   } else await drawFaces(work, faces, vendor.files);
   if (vendor.proof !== undefined) await drawFaces(work, faces, vendor.proof);

@@ -8,6 +8,7 @@ import { load } from 'js-yaml';
 import type { Text } from '../../engine/index.ts';
 import type { Measures } from '../../kernel/index.ts';
 import { MM_PER_INCH, pixels } from '../html/measures.ts';
+import type { Flavour } from '../separation/flavours.ts';
 import { vendorNames, vendorsFolder } from './names.ts';
 
 export interface Vendor {
@@ -27,6 +28,8 @@ export interface Vendor {
   /** Of files of single faces: `{number}`, `{card}` and `{side}` are filled in. */
   readonly name?: string;
   readonly backs?: 'needed';
+  /** Files in inks; omitted where it takes colours of screens. */
+  readonly press?: VendorPress;
   readonly dpi: number;
   /** Over the cut on each side, and inside it, in mm. */
   readonly bleed: number;
@@ -43,6 +46,14 @@ export interface Vendor {
   };
   /** What is still to be done, or known, in full sentences. */
   readonly notes: readonly string[];
+}
+
+interface VendorPress {
+  readonly flavour: Flavour;
+  /** Id of a profile that comes with Cardwright. */
+  readonly profile: string;
+  /** The most that it accepts, in percent; omitted where it does not say. */
+  readonly ink?: number;
 }
 
 /** A size of cards, as cut, in mm. */

@@ -5,6 +5,8 @@ import type { Diagnostic } from '../../diagnostics/index.ts';
 import { templateFaults } from '../../print/check-templates.ts';
 import { checkTemplates } from '../../print/print-game.ts';
 import { Press } from '../../print/press/press.ts';
+import { formatNamed } from '../../print/formats/index.ts';
+import type { FormatName } from '../../print/formats/names.ts';
 import { vendorFormat } from '../../print/vendors/vendor-format.ts';
 import { vendors } from '../../print/vendors/vendor.ts';
 import { PSEUDO_LOCALE } from '../../print/render/pseudo.ts';
@@ -28,8 +30,11 @@ const VENDORS: Readonly<Record<string, string>> = {
   CW3063: 'mb-print',
 };
 
-/** No picture is in a page; they have tests of their own. */
-const OF_PICTURES = ['CW3055', 'CW3056', 'CW3058', 'CW3086'];
+/** No picture or profile is in a page; they have tests of their own. */
+const OF_PICTURES = ['CW3055', 'CW3056', 'CW3058', 'CW3074', 'CW3086'];
+
+/** Formats that show what a page is about. */
+const FORMATS: Readonly<Record<string, FormatName>> = { CW3072: 'pdf-x1a', CW3073: 'pdf-x1a' };
 
 /** CW309 and CW40 are faults of a repository and of a machine: no file of a game is wrong. */
 const pages = readPages().filter(
@@ -56,6 +61,16 @@ async function pressed({ name }: Page, folder: string): Promise<readonly Diagnos
     const { diagnostics } = await printed(folder, press, { format: vendorFormat(vendor) });
     // A service may ask for a note wherever it takes an order.
     return diagnostics.filter(({ code }) => code === name || code !== 'CW3062');
+  }
+  const format = FORMATS[name];
+  if (format !== undefined) {
+    const request = {
+      format: formatNamed(format),
+      cards: ['otter'],
+      papers: ['a5'],
+      locales: ['en'],
+    };
+    return (await printed(folder, press, request)).diagnostics;
   }
   if (!/^CW(2103|30(01|04|31|5\d|7\d|8[02]))$/.test(name)) return [];
   if (name === 'CW3080' || name === 'CW3082') return made(printRulebook, folder);

@@ -1,6 +1,6 @@
 /** The options of `print`, in the groups of its help. */
 import { Option, type Command } from 'commander';
-import { FORMAT_NAMES, tabletops, vendorNames } from '../../../print/index.ts';
+import { FORMAT_NAMES, profileNames, tabletops, vendorNames } from '../../../print/index.ts';
 import { list, numbers } from '../../arguments.ts';
 import {
   browserFlag,
@@ -80,6 +80,15 @@ export function addPrintFlags(command: Command): Command {
           say('low: outlines on white, where the game has styles for it'),
         ),
         ['low'],
+      ),
+    )
+    .addOption(
+      offering(
+        new Option(
+          '--profile <name>',
+          say('press that a PDF in inks is for: a name, or an ICC file'),
+        ),
+        profileNames(),
       ),
     )
     .option('--tagged', say('a tagged (accessible) PDF; twice as large'))

@@ -11,6 +11,8 @@ import {
   printList,
   printRulebook,
   printTables,
+  pressProfile,
+  profileNames,
   tabletops,
   vendorFormat,
   vendorNames,
@@ -39,6 +41,7 @@ export interface FormatArguments {
   readonly colours?: boolean;
   readonly dpi: number;
   readonly together?: boolean;
+  readonly profile?: string;
 }
 
 /** Below it nothing can be read; above it no printer prints. */
@@ -67,9 +70,28 @@ export function messageForNothing(
 /** Refuses what there is not. */
 export function makerFor(given: FormatArguments): Maker {
   const make = plainMaker(given);
-  if (given.ink === undefined) return make;
-  known(say('amount of ink'), [given.ink], ['low']);
-  return (checked, request, press) => make(checked, { ...request, ink: 'low' }, press);
+  if (given.ink !== undefined) known(say('amount of ink'), [given.ink], ['low']);
+  const ink = given.ink === undefined ? {} : { ink: 'low' as const };
+  const wanted = { ...ink, ...profileFor(given) };
+  return (checked, request, press) => make(checked, { ...request, ...wanted }, press);
+}
+
+function profileFor({ profile, format, vendor }: FormatArguments): Pick<PrintRequest, 'profile'> {
+  if (profile === undefined) return {};
+  const isInInks =
+    vendor === undefined ? format.startsWith('pdf-x') : vendors().get(vendor)?.press !== undefined;
+  if (!isInInks) {
+    throw new WrongUse(
+      say('--profile is for files in inks.'),
+      say('Add --format pdf-x4 or pdf-x1a, or a print service that takes inks.'),
+    );
+  }
+  const found = pressProfile(profile);
+  if (found !== null) return { profile: found };
+  throw new WrongUse(
+    say('"{profile}" is neither a known profile nor a CMYK profile (ICC).', { profile }),
+    say('Known: {names}.', { names: profileNames().join(', ') }),
+  );
 }
 
 function plainMaker(given: FormatArguments): Maker {

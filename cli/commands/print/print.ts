@@ -88,8 +88,8 @@ async function printOne(
   const result = await printed(checked, request, press, terminal, make);
   const diagnostics = withoutRepeats(checked.diagnostics, result.diagnostics);
   report(diagnostics, 'pretty', terminal);
-  for (const { path, pages, unchanged } of result.files) {
-    const size = extname(path) === '' ? pictures(pages) : pagesOf(pages);
+  for (const { path, pages, ink, unchanged } of result.files) {
+    const size = (extname(path) === '' ? pictures(pages) : pagesOf(pages)) + inkOf(ink);
     if (unchanged === true)
       done(say('unchanged {file}{size}', { file: shownPath(path, terminal), size }), terminal);
     else wrote(path, terminal, size);
@@ -130,6 +130,12 @@ export function printed(
 
 function pagesOf(count: number): string {
   return count === 1 ? say(', 1 page') : say(', {count} pages', { count });
+}
+
+/** Of a file for presses. */
+function inkOf(percent: number | undefined): string {
+  if (percent === undefined) return '';
+  return say(', {percent} % of ink at most', { percent: Math.round(percent) });
 }
 
 function pictures(count: number): string {

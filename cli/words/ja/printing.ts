@@ -162,6 +162,15 @@ export const printing = translated({
     '印刷するものは、{since}から何も変わっていません。',
   'the last print': '前回の印刷',
   'amount of ink': 'インクの量',
+  ', {percent} % of ink at most': '、総インキ量は最大{percent} %',
+  'press that a PDF in inks is for: a name, or an ICC file':
+    'CMYKのPDFの印刷条件：プロファイルの名前またはICCファイル',
+  '--profile is for files in inks.': '--profileはCMYKのファイルにだけ使えます。',
+  'Add --format pdf-x4 or pdf-x1a, or a print service that takes inks.':
+    '--format pdf-x4かpdf-x1aを付けるか、CMYKで入稿する印刷サービスを指定してください。',
+  '"{profile}" is neither a known profile nor a CMYK profile (ICC).':
+    '"{profile}"は既知のプロファイルでも、CMYKのICCプロファイルでもありません。',
+  'Known: {names}.': '使えるもの：{names}。',
   'virtual table': 'バーチャルテーブル',
   'There is no virtual table "{tabletop}".': 'バーチャルテーブル「{tabletop}」はありません。',
   '"{url}" is no address of pictures.': '「{url}」は画像のアドレスではありません。',

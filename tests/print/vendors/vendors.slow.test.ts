@@ -63,7 +63,7 @@ test('the back before the front, in one PDF of exactly the page that is asked fo
   const { files, diagnostics } = await order('drive-thru-cards', {
     'print.yaml': sheetOf('card-poker-us'),
   });
-  expect(codes(diagnostics)).toEqual(['CW3062']);
+  expect(codes(diagnostics)).toEqual(['CW3062', 'CW3072']);
   const { pages } = await readPdf(files[0]?.path ?? '');
   expect(pages).toHaveLength(8);
   expect(pages.map(({ text }) => (text.includes('Tiny Beasts') ? 'back' : 'front'))).toEqual(

@@ -1,0 +1,44 @@
+import { defineDiagnostic } from '../define.ts';
+
+/** Files for presses: ink, and what has to become a picture. */
+export const presses = {
+  CW3072: defineDiagnostic<{ pages: number; dpi: number }>({
+    code: 'CW3072',
+    name: 'press-drawings',
+    severity: 'info',
+    title: 'Transparency not allowed in the file for presses',
+    message: ({ pages, dpi }) =>
+      `PDF/X-1a has no transparency: the drawings of ${pages} ${pages === 1 ? 'page' : 'pages'} are pictures of ${dpi} dpi. Text stays text.`,
+    hint: () =>
+      'Ask the print service whether it takes PDF/X-4, which keeps drawings sharp at any size.',
+  }),
+
+  CW3073: defineDiagnostic<{
+    /** From 1. */
+    pages: readonly number[];
+    dpi: number;
+  }>({
+    code: 'CW3073',
+    name: 'press-picture',
+    severity: 'warning',
+    title: 'Page printed as a picture',
+    message: ({ pages, dpi }) =>
+      `${pages.length === 1 ? 'Page' : 'Pages'} ${pages.join(', ')} became a picture of ${dpi} dpi, text included: the text would look different without what shines through it.`,
+    hint: () => 'Give text a colour without opacity, and no drawing above it; or print PDF/X-4.',
+  }),
+
+  CW3074: defineDiagnostic<{
+    ink: number;
+    /** In percent. */
+    limit: number;
+    vendor: string;
+  }>({
+    code: 'CW3074',
+    name: 'vendor-ink',
+    severity: 'error',
+    title: 'Too much ink for the print service',
+    message: ({ vendor, ink, limit }) =>
+      `${vendor} accepts ${limit} % of ink in one place; with this profile there are ${ink} %.`,
+    hint: () => 'Choose a profile with a lower limit of ink, or omit --profile.',
+  }),
+} as const;

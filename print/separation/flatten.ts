@@ -1,0 +1,226 @@
+/**
+ * Pages on which nothing shines through, for presses that mix no colours themselves: drawings become one
+ * picture below, and text stays text above it. Where that would look different (text that shines through,
+ * or lies below a drawing) the whole page is a picture.
+ */
+import { deflateSync } from 'node:zlib';
+import { PDFDict, PDFDocument, PDFName, PDFRawStream, type PDFPage } from 'pdf-lib';
+import { pixels } from '../html/measures.ts';
+import { picturesOf } from '../raster/draw.ts';
+import {
+  commandsOf,
+  dictsIn,
+  drawingStreams,
+  drawnBy,
+  named,
+  numberAt,
+  reachedFrom,
+  withCommands,
+} from './drawing.ts';
+import { operationsOf } from './operations.ts';
+
+/** Dots per inch: of drawings below text, and of pages that are pictures with their text. */
+export const DPI = { drawings: 300, pages: 600 };
+
+/** A channel that differs by more is seen; so many pixels in a million may. */
+const SEEN = 64;
+const FEW = 50e-6;
+
+/** Whether something on a page shines through, or is cut out softly. */
+export function shinesThrough(page: PDFPage): boolean {
+  const { context } = page.doc;
+  return [...reachedFrom(drawnBy(page), context)].some((ref) =>
+    dictsIn(context.lookup(ref)).some(isSeeThrough),
+  );
+}
+
+function isSeeThrough(dict: PDFDict): boolean {
+  const isThin = ['ca', 'CA'].some((key) => (numberAt(dict, key) ?? 1) < 1);
+  const isMixed = (named(dict, 'BM') ?? 'Normal') !== 'Normal';
+  const hasMask = dict.has(PDFName.of('SMask')) && named(dict, 'SMask') !== 'None';
+  return isThin || isMixed || hasMask;
+}
+
+export interface Flattened {
+  readonly document: PDFDocument;
+  /** Pages, from 0, that are pictures with their text. */
+  readonly whole: readonly number[];
+}
+
+/** All pages of a PDF. */
+export async function flattened(pdf: Uint8Array): Promise<Flattened> {
+  const [document, drawings] = await Promise.all([loaded(pdf), loaded(pdf)]);
+  takeTextOut(drawings);
+  takeDrawingOut(document);
+  const ground = await drawings.save();
+  for (const [index, page] of document.getPages().entries()) {
+    const [picture] = await drawn(ground, document, DPI.drawings, [index]);
+    if (picture !== undefined) lay(picture, page, 'below');
+  }
+  const whole = await different(pdf, document);
+  await asPictures(document, whole, pdf);
+  return { document, whole };
+}
+
+/** Puts a picture of its own look in place of what is on these pages of `document`, which `pdf` still has. */
+export async function asPictures(
+  document: PDFDocument,
+  pages: readonly number[],
+  pdf: Uint8Array,
+): Promise<void> {
+  // One after another: a page may be 140 MB of pixels.
+  for (const at of pages) {
+    const [picture] = await drawn(pdf, document, DPI.pages, [at]);
+    if (picture !== undefined) lay(picture, document.getPage(at), 'alone');
+  }
+}
+
+/** No page may be mixed with others as a whole where nothing shines through. */
+export function withoutGroups({ context }: PDFDocument): void {
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    const dict = object instanceof PDFRawStream ? object.dict : object;
+    if (dict instanceof PDFDict) dict.delete(PDFName.of('Group'));
+  }
+}
+
+function loaded(pdf: Uint8Array): Promise<PDFDocument> {
+  return PDFDocument.load(pdf, { updateMetadata: false });
+}
+
+interface Drawn {
+  /** Red, green and blue. */
+  readonly rgb: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pages as pixels, on white. */
+async function drawn(
+  pdf: Uint8Array,
+  document: PDFDocument,
+  dpi: number,
+  pages: readonly number[] = document.getPageIndices(),
+): Promise<Drawn[]> {
+  const wanted = pages.map((page) => {
+    const { width, height } = document.getPage(page).getSize();
+    const length = (points: number): number => pixels((points / 72) * 25.4, dpi);
+    const size = { width: length(width), height: length(height) };
+    return { page, ...size, encoding: 'raw' as const, dpi };
+  });
+  const pictures = await picturesOf(pdf, wanted);
+  return wanted.map(({ width, height }, index) => {
+    return { rgb: onWhite(pictures[index] ?? new Uint8Array()), width, height };
+  });
+}
+
+function onWhite(rgba: Uint8Array): Uint8Array {
+  const rgb = new Uint8Array((rgba.length / 4) * 3);
+  for (let at = 0, to = 0; at < rgba.length; at += 4, to += 3) {
+    const opacity = rgba[at + 3] ?? 0;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const value = rgba[at + channel] ?? 0;
+      rgb[to + channel] = opacity === 255 ? value : 255 + ((value - 255) * opacity) / 255;
+    }
+  }
+  return rgb;
+}
+
+/** Over the whole page. */
+function lay({ rgb, width, height }: Drawn, page: PDFPage, where: 'alone' | 'below'): void {
+  const { context } = page.doc;
+  const dict = context.obj({
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: width,
+    Height: height,
+    ColorSpace: 'DeviceRGB',
+    BitsPerComponent: 8,
+    Filter: 'FlateDecode',
+  });
+  // Its inks are packed better later.
+  const ref = context.register(PDFRawStream.of(dict, deflateSync(rgb, { level: 1 })));
+  const size = page.getSize();
+  const command = `q ${size.width} 0 0 ${size.height} 0 0 cm /Ground Do Q`;
+  const { node } = page;
+  const before = node.get(PDFName.of('Contents'));
+  const ground = context.register(context.flateStream(command));
+  const isAlone = where === 'alone' || before === undefined;
+  node.set(PDFName.of('Contents'), isAlone ? ground : context.obj([ground, before]));
+  const resources = where === 'alone' ? context.obj({}) : page.node.Resources();
+  const own = resources?.clone(context) ?? context.obj({});
+  const known = own.lookup(PDFName.of('XObject'));
+  const objects = known instanceof PDFDict ? known.clone(context) : context.obj({});
+  objects.set(PDFName.of('Ground'), ref);
+  own.set(PDFName.of('XObject'), objects);
+  node.set(PDFName.of('Resources'), own);
+}
+
+const TEXT = new Set(['Tj', 'TJ', "'", '"']);
+const PATHS = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
+
+function takeTextOut(document: PDFDocument): void {
+  rewrite(document, (operator) => (TEXT.has(operator) ? '' : null));
+}
+
+/** Text alone, with nothing that shines through; what it is cut to is kept. */
+function takeDrawingOut(document: PDFDocument): void {
+  const { context } = document;
+  rewrite(document, (operator) => {
+    if (operator === 'sh') return '';
+    return PATHS.has(operator) ? 'n' : null;
+  });
+  for (const [ref, object] of context.enumerateIndirectObjects()) {
+    if (object instanceof PDFRawStream && named(object.dict, 'Subtype') === 'Image') {
+      const empty = context.obj({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 0, 0] });
+      context.assign(ref, PDFRawStream.of(empty, new Uint8Array()));
+    } else dictsIn(object).filter(isSeeThrough).forEach(makeSolid);
+  }
+}
+
+function makeSolid(dict: PDFDict): void {
+  for (const key of ['ca', 'CA', 'BM', 'SMask']) dict.delete(PDFName.of(key));
+}
+
+/** `change`: what stands in place of an operation; null where it stays. */
+function rewrite(document: PDFDocument, change: (operator: string) => string | null): void {
+  for (const [ref, stream] of drawingStreams(document)) {
+    const commands = commandsOf(stream);
+    const pieces: string[] = [];
+    let copied = 0;
+    for (const { operator, begin, end } of operationsOf(commands)) {
+      const changed = change(operator);
+      if (changed === null) continue;
+      pieces.push(commands.slice(copied, begin), changed);
+      copied = end;
+    }
+    const after = [...pieces, commands.slice(copied)].join('');
+    document.context.assign(ref, withCommands(stream, after));
+  }
+}
+
+/** Pages that do not look as in `pdf`. */
+async function different(pdf: Uint8Array, document: PDFDocument): Promise<number[]> {
+  const made = await document.save({ updateFieldAppearances: false });
+  const found: number[] = [];
+  for (const page of document.getPageIndices()) {
+    // As finely as the picture itself: hairlines are drawn wider on larger pixels.
+    const [before] = await drawn(pdf, document, DPI.drawings, [page]);
+    const [after] = await drawn(made, document, DPI.drawings, [page]);
+    const isSame = before !== undefined && after !== undefined && differ(before, after) <= FEW;
+    if (!isSame) found.push(page);
+  }
+  return found;
+}
+
+/** The share of pixels that the other has nowhere near: edges lie by a fraction of a pixel elsewhere. */
+function differ({ rgb, width, height }: Drawn, { rgb: other }: Drawn): number {
+  const isLike = (at: number, there: number): boolean =>
+    [0, 1, 2].every((one) => Math.abs((rgb[at + one] ?? 0) - (other[there + one] ?? 0)) <= SEEN);
+  const around = [-width - 1, -width, 1 - width, -1, 1, width - 1, width, width + 1];
+  let seen = 0;
+  for (let at = 0; at < rgb.length; at += 3) {
+    if (isLike(at, at)) continue;
+    if (!around.some((step) => isLike(at, at + 3 * step))) seen += 1;
+  }
+  return seen / (width * height);
+}
