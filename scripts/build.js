@@ -71,16 +71,19 @@ function prepare(root) {
   const made = join(root, 'dist', 'bundle', 'remembered');
   const making = `${made}.${process.pid}`;
   const main = join(root, 'dist', 'bundle', 'cli', 'main.js');
+  // First what was there: what is found in it would not be remembered anew. With what was left by
+  // builds that were killed.
+  for (const name of readdirSync(dirname(made))) {
+    if (/^remembered(?:\.\d+)?$/.test(name)) {
+      rmSync(join(dirname(made), name), { recursive: true, force: true });
+    }
+  }
   spawnSync(process.execPath, [main, 'check', join(root, 'starter'), ...games], {
     env: { ...process.env, CARDWRIGHT_CACHE: making },
     stdio: 'ignore',
   });
-  for (const name of readdirSync(dirname(made))) {
-    // With what was left by builds that were killed.
-    const isOurs = /^remembered(?:\.\d+)?$/.test(name) && join(dirname(made), name) !== making;
-    if (isOurs) rmSync(join(dirname(made), name), { recursive: true, force: true });
-  }
   if (existsSync(making)) renameSync(making, made);
+  else process.stderr.write('Nothing was remembered: the first checks take longer.\n');
 }
 
 /** Commands that start at once in a fresh clone all want to build: one does, the others wait. */
