@@ -27,6 +27,7 @@ beforeAll(async () => {
     'content',
     'print/sizes',
     'print/papers',
+    'print/profiles',
     'print/vendors',
   ]) {
     cpSync(join(packageRoot(), path), join(installed, path), { recursive: true });

@@ -3,6 +3,7 @@
  * processes (pipes, signals, the start of the command, its memory) runs the real one: command.ts.
  */
 import { Readable } from 'node:stream';
+import { speakAsAsked } from '../../cli/language.ts';
 import { run } from '../../cli/run.ts';
 import { harmless, type Terminal } from '../../cli/terminal.ts';
 import type { Ended } from './command.ts';
@@ -24,5 +25,8 @@ export async function runHere(
     clear: () => undefined,
     progress: async (_, work) => work(() => undefined),
   };
-  return { exit: await run(args, terminal), out, err };
+  const exit = await run(args, terminal);
+  // Whoever comes next has not asked for a language.
+  await speakAsAsked([]);
+  return { exit, out, err };
 }

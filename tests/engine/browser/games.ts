@@ -10,9 +10,6 @@ export type Plan = readonly {
   readonly options: Setup['options'];
 }[];
 
-/** Who sits at a table, one behind the other. */
-const table = ['random', 'greedy', 'ismcts:2'];
-
 /** All that is compared of the games, their saves and their last positions. `data` is game.json. */
 export function playGames(
   { botNamed, botPlayer, Match, saveMatch }: typeof Engine,
@@ -23,6 +20,8 @@ export function playGames(
   const game = JSON.parse(data) as CompiledGame;
   const rules = makeRules(game);
   const log: string[] = [];
+  // Who sits at a table, one behind the other.
+  const table = ['random', 'greedy', 'ismcts:2'];
   for (const [index, { players, decks, options }] of plan.entries()) {
     const setup: Setup = { players, options, decks: game.decks.slice(0, decks) };
     const match = new Match(rules, { setup, seed: index * 1000 });

@@ -34,7 +34,13 @@ describe.each([
   { name: 'pdf-x4', version: '1.6', pictured: [] },
   { name: 'pdf-x1a', version: '1.4', pictured: ['CW3072'] },
 ])('$name', ({ name, version, pictured }) => {
-  const request = { kinds: ['beast'], locales: ['en'], exactDate: true };
+  const request = {
+    kinds: ['beast'],
+    cards: ['otter', 'heron'],
+    locales: ['en'],
+    papers: ['a5'],
+    exactDate: true,
+  };
   const profile = pressProfile('fogra39-280') ?? undefined;
   let path = '';
   let plain = '';
