@@ -5,6 +5,7 @@
 import type { Card } from '../../engine/construction/index.ts';
 import type { Text } from '../../engine/index.ts';
 import { inLocale, isMapping } from '../../kernel/index.ts';
+import { drawLayout, isLayout } from './layout.ts';
 import { findIcon } from '../render/icons.ts';
 import type { Scope } from '../render/helpers/helper.ts';
 import { escape } from '../render/helpers/markup.ts';
@@ -33,7 +34,15 @@ export function columnsOf(kind: string, { game, locale }: Scope): string[] {
     )
     .filter((field) => !cards.some((card) => holdsEffects(card[field])))
     .filter((field) => cards.some((card) => isShown(card[field])))
-    .filter((field) => cards.every((card) => lengthOf(card[field], locale) <= LONGEST));
+    .filter((field) => cards.every((card) => lengthOf(card[field], locale) <= LONGEST))
+    .filter((field) => cards.every((card) => isFlat(card[field])));
+}
+
+/** A list of lists, or what is described by parts of parts, is no cell of a table. */
+function isFlat(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (isTextMap(value) || isLayout(value) || isOffsets(value)) return true;
+  return depth < 2 && Object.values(value).every((part) => isFlat(part, depth + 1));
 }
 
 /** Effects that nobody reads on the card, such as those of one of its sides. */
@@ -82,17 +91,26 @@ export function cell(value: unknown, field: string, scope: Scope): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return drawing(value) ?? escape(worded(value, scope, field));
   if (isOffsets(value)) return drawPattern(value, {}, scope);
+  if (isLayout(value)) return drawLayout(value, (sign) => worded(sign, scope, field));
   if (Array.isArray(value)) return value.map((item) => cell(item, field, scope)).join(', ');
   if (isTextMap(value) && scope.locale in value) return escape(inLocale(value, scope.locale));
   const { min, max } = value as Readonly<Record<string, unknown>>;
   if (typeof min === 'number' && typeof max === 'number')
     return min === max ? String(min) : `${min}–${max}`;
-  return Object.entries(value as Readonly<Record<string, unknown>>)
-    .filter(([, item]) => item !== undefined && item !== null && item !== false)
-    .map(
-      ([name, item]) => `${escape(spaced(worded(name, scope, field)))} ${cell(item, name, scope)}`,
-    )
-    .join(', ');
+  return parts(value as Readonly<Record<string, unknown>>, field, scope);
+}
+
+/** What a value has: each part with its name, but for a component, which has one of its own. */
+function parts(value: Readonly<Record<string, unknown>>, field: string, scope: Scope): string {
+  const shown = Object.entries(value).filter(([, item]) => isShown(item));
+  const isNamed = (item: unknown): boolean =>
+    typeof item === 'string' && scope.game.component(item) !== undefined;
+  return shown
+    .map(([name, item]) => {
+      const text = cell(item, name, scope);
+      return isNamed(item) ? text : `${escape(spaced(worded(name, scope, field)))} ${text}`;
+    })
+    .join(shown.some(([, item]) => isNamed(item)) ? ' ' : ', ');
 }
 
 /** A colour as a field of it, an icon as itself. */

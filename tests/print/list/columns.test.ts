@@ -31,3 +31,16 @@ test('fields have the names that templates or the glossary give them, else their
   expect(cell({ min: 2, max: 2 }, 'longRange', scope)).toBe('2');
   expect(cell('sea', 'ground', scope)).toBe('海');
 });
+
+test('a component has its name, and drawn tiles are drawings; parts of parts have no column', () => {
+  const scope = scopeOf('aaws-basic', 'en');
+  const captain = scope.game.kinds['unit']!.find(({ id }) => id === 'gate-captain')!;
+  expect(cell(captain['bases'], 'bases', scope)).toMatch(
+    /^Command Ability level 1, Hand Weapon level 3, /,
+  );
+  const battle = scope.game.kinds['battle']![0]!;
+  const drawn = cell(battle['field'], 'field', scope);
+  expect(drawn).not.toContain('columns');
+  expect(drawn.match(/<rect/g)).toHaveLength(25);
+  expect(columnsOf('battle', scope)).not.toContain('goals');
+});
