@@ -1,15 +1,13 @@
-import { GameChecker, usualLocale } from '../../generator/index.ts';
+import { usualLocale } from '../../generator/index.ts';
 import { inLocale } from '../../kernel/index.ts';
-import { artOf, isPrintable, NoBrowser, Press, printableGame } from '../../print/index.ts';
+import { artOf, NoBrowser, Press } from '../../print/index.ts';
 import { aboutGame, gamesNamed } from '../arguments.ts';
 import { EXIT } from '../exit.ts';
-import { findGame } from '../find-games.ts';
 import { browserFlag, formatFlag, languageFlag } from '../flags.ts';
 import { examples } from '../help.ts';
-import { knownLanguages } from '../known.ts';
-import { report, shownGame } from '../report.ts';
 import { say } from '../say.ts';
 import type { Terminal } from '../terminal.ts';
+import { usableGame } from '../usable-game.ts';
 import type { DefineCommand } from './command.ts';
 
 /** The pictures of a game, and those that are still to be painted. */
@@ -50,19 +48,9 @@ export async function art(
   names: readonly string[],
   given: ArtArguments,
 ): Promise<number> {
-  const folder = findGame(names, terminal.cwd);
-  const checked = new GameChecker(folder).check();
-  knownLanguages(given.lang, checked);
-  const printable = printableGame(checked);
-  if (!isPrintable(checked) || printable === null) {
-    report(checked.diagnostics, 'pretty', terminal);
-    terminal.remark(
-      say('{game} cannot be used; "cardwright check" says why.', {
-        game: shownGame(folder, terminal),
-      }),
-    );
-    return EXIT.faults;
-  }
+  const game = usableGame(terminal, names, given);
+  if (game === null) return EXIT.faults;
+  const { checked, printable } = game;
   const locale = given.lang ?? usualLocale(checked.manifest.locales);
   const press = new Press(given.browser);
   try {

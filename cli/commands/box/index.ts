@@ -1,21 +1,13 @@
-import { GameChecker, usualLocale } from '../../../generator/index.ts';
-import {
-  boxFaults,
-  boxReport,
-  isPrintable,
-  papersOf,
-  placeInGame,
-  printableGame,
-} from '../../../print/index.ts';
+import { usualLocale } from '../../../generator/index.ts';
+import { boxFaults, boxReport, papersOf, placeInGame } from '../../../print/index.ts';
 import { aboutGame, gamesNamed, list } from '../../arguments.ts';
 import { EXIT, WrongUse } from '../../exit.ts';
-import { findGame } from '../../find-games.ts';
 import { formatFlag, languageFlag, paperFlag } from '../../flags.ts';
 import { examples } from '../../help.ts';
-import { knownLanguages } from '../../known.ts';
 import { report, shownGame } from '../../report.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
+import { usableGame } from '../../usable-game.ts';
 import type { DefineCommand } from '../command.ts';
 import { papersNamed } from '../print/imposition.ts';
 import { boxJson } from './box-json.ts';
@@ -53,19 +45,9 @@ export interface BoxArguments {
 }
 
 export function box(terminal: Terminal, names: readonly string[], given: BoxArguments): number {
-  const folder = findGame(names, terminal.cwd);
-  const checked = new GameChecker(folder).check();
-  knownLanguages(given.lang, checked);
-  const printable = printableGame(checked);
-  if (!isPrintable(checked) || printable === null) {
-    report(checked.diagnostics, 'pretty', terminal);
-    terminal.remark(
-      say('{game} cannot be used; "cardwright check" says why.', {
-        game: shownGame(folder, terminal),
-      }),
-    );
-    return EXIT.faults;
-  }
+  const game = usableGame(terminal, names, given);
+  if (game === null) return EXIT.faults;
+  const { checked, printable } = game;
   const faults = placeInGame(boxFaults(printable), checked);
   if (faults.length > 0) {
     report(faults, 'pretty', terminal);
@@ -77,7 +59,7 @@ export function box(terminal: Terminal, names: readonly string[], given: BoxArgu
   const locale = given.lang ?? usualLocale(checked.manifest.locales);
   const found = paper === undefined ? null : boxReport(printable, { locale, paper });
   if (paper === undefined || found === null) {
-    terminal.remark(say('{game} has no box.yaml.', { game: shownGame(folder, terminal) }));
+    terminal.remark(say('{game} has no box.yaml.', { game: shownGame(checked.folder, terminal) }));
     terminal.remark(say('Write one: a line for each thing that is in the box.'));
     return EXIT.faults;
   }
