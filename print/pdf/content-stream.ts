@@ -116,7 +116,7 @@ function glyphsIn(digits: string): number[] | null {
 }
 
 /** Behind a text in brackets, which may hold others. */
-function textEnd(content: string, begin: number): number {
+export function textEnd(content: string, begin: number): number {
   let depth = 0;
   for (let at = begin; at < content.length; at += 1) {
     const character = content[at];

@@ -1,4 +1,5 @@
 /** The drawing commands of a PDF one by one, each with its operands and where it stands. */
+import { textEnd } from '../pdf/content-stream.ts';
 
 export interface Operation {
   readonly operator: string;
@@ -21,7 +22,7 @@ export function* operationsOf(content: string): Generator<Operation> {
     let operator: string | undefined;
     const start = at;
     if (content[at] === '(') {
-      at = behindText(content, at);
+      at = textEnd(content, at);
       operands.push(content.slice(start, at));
     } else {
       TOKEN.lastIndex = at;
@@ -37,19 +38,4 @@ export function* operationsOf(content: string): Generator<Operation> {
     yield { operator, operands, begin: operands.length === 0 ? start : begin, end: at };
     operands = [];
   }
-}
-
-/** Behind a text in brackets, which may hold others. */
-function behindText(content: string, begin: number): number {
-  let depth = 0;
-  for (let at = begin; at < content.length; at += 1) {
-    const character = content[at];
-    if (character === '\\') at += 1;
-    else if (character === '(') depth += 1;
-    else if (character === ')') {
-      depth -= 1;
-      if (depth === 0) return at + 1;
-    }
-  }
-  return content.length;
 }
