@@ -3,7 +3,7 @@ import type { Seat } from './seats.ts';
 import type { VerbListing } from './verb-listing.ts';
 import type { WordedAction } from './worded-actions.ts';
 
-/** Writes actions from an index on, as far as `end` at least if there are so many; returns where they end. */
+/** Writes actions from an index on, up to `end` or beyond where there are enough; returns where they end. */
 export type List<State> = (
   state: State,
   seat: Seat,

@@ -27,7 +27,7 @@ const rowsBetween = ({ stride }: Grid, from: Square, to: Square): number =>
 const columnsBetween = ({ stride }: Grid, from: Square, to: Square): number =>
   Math.abs((from % stride) - (to % stride));
 
-/** Writes the squares on the board that are at most so many steps away into `into`, lowest first. */
+/** Writes the squares on the board within a number of steps into `into`, lowest first. */
 export function squaresWithin(grid: Grid, from: Square, steps: number, into: Square[]): number {
   const { rows, columns } = grid;
   const [row, column] = [rowOf(grid, from), columnOf(grid, from)];

@@ -27,7 +27,7 @@ const CLOSED = -1;
 export class Ways {
   readonly #grid: Grid;
   readonly #longest: number;
-  /** An end is a square and, in so many bits behind it, tolls. */
+  /** An end is a square and, in this number of bits behind it, tolls. */
   readonly #bits: number;
   /** By square: the search that has looked at it, and what it has found. */
   readonly #looked: Int32Array;

@@ -22,7 +22,7 @@ import { operationsOf } from './operations.ts';
 /** Dots per inch: of drawings below text, and of pages that are pictures with their text. */
 export const DPI = { drawings: 300, pages: 600 };
 
-/** A channel that differs by more is seen; so many pixels in a million may. */
+/** A channel that differs by more is seen; the share of pixels that may differ. */
 const SEEN = 64;
 const FEW = 50e-6;
 
@@ -181,7 +181,7 @@ function makeSolid(dict: PDFDict): void {
   for (const key of ['ca', 'CA', 'BM', 'SMask']) dict.delete(PDFName.of(key));
 }
 
-/** `change`: what stands in place of an operation; null where it stays. */
+/** `change`: what replaces an operation; null where it stays. */
 function rewrite(document: PDFDocument, change: (operator: string) => string | null): void {
   for (const [ref, stream] of drawingStreams(document)) {
     const commands = commandsOf(stream);
