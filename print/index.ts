@@ -33,7 +33,7 @@ export { artOf } from './art/art-list.ts';
 export { boxFaults } from './box/box-faults.ts';
 export { boxReport, type BoxReport } from './box/box-report.ts';
 export { printBox } from './box/print-box.ts';
-export { pressProfile, profileNames } from './separation/profiles.ts';
+export { inkProfile, profileNames } from './separation/profiles.ts';
 export type { PrintRequest } from './request.ts';
 export type { WantedImposition } from './sheets/sheet.ts';
 export { isPrintable } from './sheets/printable.ts';

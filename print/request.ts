@@ -7,7 +7,7 @@ import type { BackOffset } from './calibration/back-offset.ts';
 import type { Format } from './formats/format.ts';
 import type { Imposition } from './layout/setup.ts';
 import type { PrintableGame } from './printable-game.ts';
-import type { PressProfile } from './separation/profiles.ts';
+import type { InkProfile } from './separation/profiles.ts';
 import { imposedAs, type WantedImposition, type CardSheet, type Sheet } from './sheets/sheet.ts';
 import type { Wanted } from './sheets/selection.ts';
 
@@ -37,7 +37,7 @@ export interface PrintRequest extends Omit<Wanted, 'box'> {
   /** Outlines on white: style sheets see it as `[data-ink='low']`. */
   readonly ink?: 'low';
   /** Of the press, for files in inks. */
-  readonly profile?: PressProfile;
+  readonly profile?: InkProfile;
   /** Below it, each game has a folder of its own. */
   readonly out: string;
   /** Stands in the names of files, so that a selection does not replace the whole: the id of a deck. */
@@ -70,7 +70,7 @@ export interface PrintJob {
   readonly tagged?: boolean;
   readonly final?: boolean;
   readonly ink?: 'low';
-  readonly profile?: PressProfile;
+  readonly profile?: InkProfile;
   /** The folder of the game's prints, absolute. */
   readonly folder: string;
   readonly label?: string;

@@ -18,7 +18,7 @@ import { faceKeys } from '../press/face-keys.ts';
 import type { Press } from '../press/press.ts';
 import type { PrintableGame } from '../printable-game.ts';
 import type { Flavour } from '../separation/flavours.ts';
-import type { PressTarget } from '../separation/for-press.ts';
+import type { PdfXTarget } from '../separation/to-pdf-x.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
 /** Sheets to cut: one file with all pages. */
@@ -65,7 +65,7 @@ async function printPdf(
   return { files: [{ ...file, ...ready.said }], faults: [...faults, ...found] };
 }
 
-async function targetFor(flavour: Flavour, { profile }: PrintJob): Promise<PressTarget> {
+async function targetFor(flavour: Flavour, { profile }: PrintJob): Promise<PdfXTarget> {
   const { defaultProfile } = await import('../separation/profiles.ts');
   return { flavour, profile: profile ?? defaultProfile() };
 }
@@ -78,13 +78,13 @@ interface Ready {
 
 async function readyToWrite(
   made: Uint8Array,
-  target: PressTarget | undefined,
+  target: PdfXTarget | undefined,
   sheet: Sheet,
 ): Promise<Ready> {
   if (target === undefined) return { pdf: made, said: {}, faults: [] };
-  const { forPress, pressFaults } = await import('../separation/index.ts');
-  const file = await forPress(made, target);
-  return { pdf: file.pdf, said: { ink: file.ink }, faults: pressFaults(file, sheet) };
+  const { toPdfX, pdfXFaults } = await import('../separation/index.ts');
+  const file = await toPdfX(made, target);
+  return { pdf: file.pdf, said: { ink: file.ink }, faults: pdfXFaults(file, sheet) };
 }
 
 /** A PDF as it was written. */
@@ -139,7 +139,7 @@ function hashOfInputs(
   { pages, parts, faces, imprint, marks }: ImposedSheet,
   printable: PrintableGame,
   { paper, backOffset, date, exactDate = false }: PrintJob,
-  target: PressTarget | undefined,
+  target: PdfXTarget | undefined,
 ): string {
   const keys = parts.map((part, index) => {
     const { safe, smallest } = part.sheet;

@@ -1,3 +1,3 @@
-export { forPress, type PressFile, type PressTarget } from './for-press.ts';
-export { pressFaults } from './press-faults.ts';
-export { pressProfile } from './profiles.ts';
+export { toPdfX, type PdfXFile, type PdfXTarget } from './to-pdf-x.ts';
+export { pdfXFaults } from './pdf-x-faults.ts';
+export { inkProfile } from './profiles.ts';

@@ -17,7 +17,7 @@ import {
 } from 'pdf-lib';
 import { escape } from '../render/helpers/markup.ts';
 import type { Flavour } from './flavours.ts';
-import type { PressProfile } from './profiles.ts';
+import type { InkProfile } from './profiles.ts';
 
 interface Described {
   readonly title: string;
@@ -32,7 +32,7 @@ const NAMES = { x1a: 'PDF/X-1a:2003', x4: 'PDF/X-4' } as const satisfies Record<
 export function declarePdfX(
   document: PDFDocument,
   flavour: Flavour,
-  profile: PressProfile,
+  profile: InkProfile,
   described: Described,
 ): void {
   const { context, catalog } = document;
@@ -54,7 +54,7 @@ export function declarePdfX(
   context.trailerInfo.ID = context.obj([id, id]);
 }
 
-function intentOf({ file, title, condition }: PressProfile, context: PDFContext): PDFDict {
+function intentOf({ file, title, condition }: InkProfile, context: PDFContext): PDFDict {
   const bytes = readFileSync(file);
   const dict = context.obj({ N: 4, Filter: 'FlateDecode', Alternate: 'DeviceCMYK' });
   const profile = context.register(PDFRawStream.of(dict, deflateSync(bytes)));

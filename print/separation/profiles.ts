@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { load } from 'js-yaml';
 import { packageRoot } from '../../kernel/index.ts';
 
-export interface PressProfile {
+export interface InkProfile {
   /** As `--profile` takes it; of a file its name. */
   readonly id: string;
   readonly title: string;
@@ -22,8 +22,8 @@ export interface PressProfile {
 const DEFAULT = 'fogra39-300';
 
 /** Coated paper, which most printers of cards use. */
-export function defaultProfile(): PressProfile {
-  const profile = pressProfile(DEFAULT);
+export function defaultProfile(): InkProfile {
+  const profile = inkProfile(DEFAULT);
   if (profile === null) throw new RangeError(`There is no profile ${DEFAULT}.`);
   return profile;
 }
@@ -36,10 +36,10 @@ export function profileNames(): string[] {
 }
 
 /** A profile by its id, or as a file below `folder`; null for neither, and for a file that is no profile of a press. */
-export function pressProfile(name: string, folder = process.cwd()): PressProfile | null {
+export function inkProfile(name: string, folder = process.cwd()): InkProfile | null {
   if (profileNames().includes(name)) {
     const described = load(readFileSync(join(profilesFolder(), `${name}.yaml`), 'utf8'));
-    return { ...(described as PressProfile), file: join(profilesFolder(), `${name}.icc`) };
+    return { ...(described as InkProfile), file: join(profilesFolder(), `${name}.icc`) };
   }
   const file = resolve(folder, name);
   if (!existsSync(file) || !isForInks(readFileSync(file))) return null;

@@ -49,7 +49,7 @@ export async function printForVendor(
   if (singles.pdf === null) return { files: [], faults: singles.faults };
   const white = await bleedFaults(vendor, sheet, singles, bleed);
   if (white.length > 0) return { files: [], faults: [...singles.faults, ...white] };
-  const pressed = await readyForPress(vendor, singles.pdf, job);
+  const pressed = await asPdfX(vendor, singles.pdf, job);
   if (pressed.faults.some(({ code }) => code === TOO_MUCH_INK)) {
     return { files: [], faults: [...singles.faults, ...pressed.faults] };
   }
@@ -76,21 +76,21 @@ function inkOf({ ink }: { readonly ink?: number }): Pick<PrintedFile, 'ink'> {
 const TOO_MUCH_INK = 'CW3074';
 
 /** Every face in the colours that the vendor takes. */
-async function readyForPress(
+async function asPdfX(
   vendor: Vendor,
   pdf: Uint8Array,
   { sheet, profile }: PrintJob,
 ): Promise<{ readonly pdf: Uint8Array; readonly faults: readonly Fault[]; readonly ink?: number }> {
-  const { press } = vendor;
-  if (press === undefined) return { pdf, faults: [] };
-  const { forPress, pressFaults, pressProfile } = await import('../separation/index.ts');
-  const chosen = profile ?? pressProfile(press.profile);
-  if (chosen === null) throw new RangeError(`There is no profile ${press.profile}.`);
-  const target = { flavour: press.flavour, profile: chosen };
-  const file = await forPress(pdf, target);
+  const { pdfX } = vendor;
+  if (pdfX === undefined) return { pdf, faults: [] };
+  const { toPdfX, pdfXFaults, inkProfile } = await import('../separation/index.ts');
+  const chosen = profile ?? inkProfile(pdfX.profile);
+  if (chosen === null) throw new RangeError(`There is no profile ${pdfX.profile}.`);
+  const target = { flavour: pdfX.flavour, profile: chosen };
+  const file = await toPdfX(pdf, target);
   const title = inLocale(vendor.title, 'en');
-  const limit = press.ink === undefined ? undefined : { ink: press.ink, vendor: title };
-  return { pdf: file.pdf, faults: pressFaults(file, sheet, limit), ink: file.ink };
+  const limit = pdfX.ink === undefined ? undefined : { ink: pdfX.ink, vendor: title };
+  return { pdf: file.pdf, faults: pdfXFaults(file, sheet, limit), ink: file.ink };
 }
 
 interface Work {
@@ -107,7 +107,7 @@ interface Work {
 
 async function write(work: Work): Promise<string> {
   const { vendor, pdf, cards, folder } = work;
-  const flavour = vendor.press?.flavour;
+  const flavour = vendor.pdfX?.flavour;
   if (vendor.files === 'pdf' && vendor.order !== 'face') {
     const path = `${folder}.pdf`;
     writeAtomically(path, await arrangePages(pdf, sequence(cards, vendor), { flavour }));

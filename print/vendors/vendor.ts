@@ -29,7 +29,7 @@ export interface Vendor {
   readonly name?: string;
   readonly backs?: 'needed';
   /** Files in inks; omitted where it takes colours of screens. */
-  readonly press?: VendorPress;
+  readonly pdfX?: VendorPdfX;
   readonly dpi: number;
   /** Over the cut on each side, and inside it, in mm. */
   readonly bleed: number;
@@ -48,7 +48,7 @@ export interface Vendor {
   readonly notes: readonly string[];
 }
 
-interface VendorPress {
+interface VendorPdfX {
   readonly flavour: Flavour;
   /** Id of a profile that comes with Cardwright. */
   readonly profile: string;

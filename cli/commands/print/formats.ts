@@ -11,7 +11,7 @@ import {
   printList,
   printRulebook,
   printTables,
-  pressProfile,
+  inkProfile,
   profileNames,
   tabletops,
   vendorFormat,
@@ -79,14 +79,14 @@ export function makerFor(given: FormatArguments): Maker {
 function profileFor({ profile, format, vendor }: FormatArguments): Pick<PrintRequest, 'profile'> {
   if (profile === undefined) return {};
   const isInInks =
-    vendor === undefined ? format.startsWith('pdf-x') : vendors().get(vendor)?.press !== undefined;
+    vendor === undefined ? format.startsWith('pdf-x') : vendors().get(vendor)?.pdfX !== undefined;
   if (!isInInks) {
     throw new WrongUse(
       say('--profile is for files in inks.'),
       say('Add --format pdf-x4 or pdf-x1a, or a print service that takes inks.'),
     );
   }
-  const found = pressProfile(profile);
+  const found = inkProfile(profile);
   if (found !== null) return { profile: found };
   throw new WrongUse(
     say('"{profile}" is neither a known profile nor a CMYK profile (ICC).', { profile }),

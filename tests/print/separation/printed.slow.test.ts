@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Press } from '../../../print/press/press.ts';
 import { formatNamed } from '../../../print/formats/index.ts';
 import { screenColours } from '../../../print/separation/separate.ts';
-import { pressProfile } from '../../../print/separation/profiles.ts';
+import { inkProfile } from '../../../print/separation/profiles.ts';
 import { vendorFormat } from '../../../print/vendors/vendor-format.ts';
 import { vendors } from '../../../print/vendors/vendor.ts';
 import { temporaryRoom } from '../../support/games.ts';
@@ -41,7 +41,7 @@ describe.each([
     papers: ['a5'],
     exactDate: true,
   };
-  const profile = pressProfile('fogra39-280') ?? undefined;
+  const profile = inkProfile('fogra39-280') ?? undefined;
   let path = '';
   let plain = '';
   let codes: readonly string[] = [];
@@ -147,7 +147,7 @@ test('a print service gets its profile and its kind of file; more ink than it ac
   );
   expect(readFileSync(good.files[0]?.path ?? '').toString('latin1', 0, 8)).toBe('%PDF-1.4');
   expect(good.files[0]?.ink).toBeLessThanOrEqual(241);
-  const profile = pressProfile('fogra39-300');
+  const profile = inkProfile('fogra39-300');
   const rich = await printed(folder, press, { ...order, ...(profile && { profile }) });
   expect(rich.diagnostics.map(({ code }) => code)).toContain('CW3074');
   expect(rich.files).toEqual([]);

@@ -13,8 +13,8 @@ import {
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { commandsOf } from '../../../print/separation/drawing.ts';
-import { forPress } from '../../../print/separation/for-press.ts';
-import { defaultProfile, pressProfile, profileNames } from '../../../print/separation/profiles.ts';
+import { toPdfX } from '../../../print/separation/to-pdf-x.ts';
+import { defaultProfile, inkProfile, profileNames } from '../../../print/separation/profiles.ts';
 import { screenColours, separate } from '../../../print/separation/separate.ts';
 
 const { file: PROFILE } = defaultProfile();
@@ -65,7 +65,7 @@ test('greys are black ink alone, white is no ink, colours keep the limit of the 
 test.each(profileNames())(
   '%s is a profile for inks, and keeps the limit in its name',
   async (name) => {
-    const profile = pressProfile(name);
+    const profile = inkProfile(name);
     const colours = Array.from({ length: 6 ** 3 }, (_, at) =>
       [at % 6, Math.floor(at / 6) % 6, Math.floor(at / 36)].map((step) => step / 5).join(' '),
     );
@@ -221,7 +221,7 @@ test('what has no inks makes its page a picture; the other page keeps its lines'
   const commands = document.context.flateStream('1 0 0 rg 0 0 9 9 re f');
   second.set(PDFName.of('Contents'), document.context.register(commands));
   const target = { flavour: 'x4', profile: defaultProfile() } as const;
-  const made = await forPress(await document.save(), target);
+  const made = await toPdfX(await document.save(), target);
   expect(made.whole).toEqual([0]);
   const read = await PDFDocument.load(made.pdf, { updateMetadata: false });
   expect(screenColours(read)).toEqual([]);

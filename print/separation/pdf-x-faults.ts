@@ -2,14 +2,14 @@
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { PRINT_FILE, type Sheet } from '../sheets/sheet.ts';
 import { DPI } from './flatten.ts';
-import type { PressFile } from './for-press.ts';
+import type { PdfXFile } from './to-pdf-x.ts';
 
 /** Of 255 steps each, four plates are rounded by less than this, in percent. */
 const ROUNDED = 1;
 
 /** Where `limit` is more ink than a press accepts, in percent. */
-export function pressFaults(
-  { ink, pictured, whole }: PressFile,
+export function pdfXFaults(
+  { ink, pictured, whole }: PdfXFile,
   { index }: Sheet,
   limit?: { readonly ink: number; readonly vendor: string },
 ): Fault[] {

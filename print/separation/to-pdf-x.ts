@@ -7,16 +7,16 @@ import { withoutUnused } from './drawing.ts';
 import { asPictures, flattened, shinesThrough, withoutGroups } from './flatten.ts';
 import { saidAs, type Flavour } from './flavours.ts';
 import { declarePdfX } from './pdf-x.ts';
-import type { PressProfile } from './profiles.ts';
+import type { InkProfile } from './profiles.ts';
 import { screenColours, separate } from './separate.ts';
 
 /** What a press wants. */
-export interface PressTarget {
+export interface PdfXTarget {
   readonly flavour: Flavour;
-  readonly profile: PressProfile;
+  readonly profile: InkProfile;
 }
 
-export interface PressFile {
+export interface PdfXFile {
   readonly pdf: Uint8Array;
   /** The most ink of all colours and pictures, in percent. */
   readonly ink: number;
@@ -26,7 +26,7 @@ export interface PressFile {
   readonly whole: readonly number[];
 }
 
-export async function forPress(pdf: Uint8Array, target: PressTarget): Promise<PressFile> {
+export async function toPdfX(pdf: Uint8Array, target: PdfXTarget): Promise<PdfXFile> {
   const { flavour, profile } = target;
   const { document, ink, isFlattened, whole } = await separated(pdf, target);
   if (flavour === 'x1a') withoutGroups(document);
@@ -56,7 +56,7 @@ interface Separated {
   readonly whole: readonly number[];
 }
 
-async function separated(pdf: Uint8Array, { flavour, profile }: PressTarget): Promise<Separated> {
+async function separated(pdf: Uint8Array, { flavour, profile }: PdfXTarget): Promise<Separated> {
   const document = await loaded(pdf);
   const isFlattened = flavour === 'x1a' && document.getPages().some(shinesThrough);
   const flat = isFlattened ? await flattened(pdf) : { document, whole: [] };
