@@ -1,0 +1,43 @@
+/** The door of simulation: a game and what is to be played in, counts and what they say out. */
+export {
+  planOf,
+  runOf,
+  shardsOf,
+  shardsOfPart,
+  type Entrant,
+  type Plan,
+  type PlanRequest,
+  type Shard,
+  type StopRule,
+} from './plan.ts';
+export {
+  endings,
+  RESULT_VERSION,
+  type CardCounts,
+  type CardUse,
+  type Counts,
+  type Ending,
+  type Extreme,
+  type GameRef,
+  type Happened,
+  type Histogram,
+  type PairingCounts,
+  type PartialResult,
+  type ShardCounts,
+  type SimulationResult,
+  type Stopped,
+} from './result.ts';
+export {
+  firstSeatShare,
+  luckOfTheDeal,
+  meanOf,
+  pairedShare,
+  pairsPlayed,
+  quantileOf,
+  tallyAs,
+  tallyOf,
+  totalOf,
+  winShare,
+  type Estimate,
+  type Tally,
+} from './statistics.ts';
