@@ -199,6 +199,9 @@ export type { PlayContext, PlayReport } from './scenarios/play.ts';
 /** Effects as data: what cards do, for all games. */
 export * from './effects/index.ts';
 
+/** Statistics over games by the thousand. */
+export * from './statistics/index.ts';
+
 /** Matches: playing one game, saving it as text, playing it again. */
 export { Match } from './match.ts';
 export type { Beginning, Step } from './match.ts';
