@@ -50,10 +50,11 @@ export function next(ints: Int32Array, at = 0): number {
 
 /** An integer from 0 to `limit` - 1, each equally likely: what would favour some is thrown away. */
 export function below(limit: number, ints: Int32Array, at = 0): number {
-  const whole = 0x1_0000_0000 - (0x1_0000_0000 % limit);
-  let drawn = next(ints, at);
-  while (drawn >= whole) drawn = next(ints, at);
-  return drawn % limit;
+  for (;;) {
+    const drawn = next(ints, at);
+    const rest = drawn % limit;
+    if (drawn - rest + limit <= 0x1_0000_0000) return rest;
+  }
 }
 
 /** Shuffles the items of `list` from `from` up to, not including, `to` (Fisher and Yates). */

@@ -139,10 +139,14 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   observeEvent(event: Event, viewer: Viewer): Event | null;
   /**
    * A state that the viewer cannot tell from this one: what is hidden from them is dealt anew. All
-   * further chance comes from `seed`.
+   * further chance comes from `seed`. `into` as for `clone`.
    */
-  redeal(state: State, viewer: Seat, seed: number): State;
-  clone(state: State): State;
+  redeal(state: State, viewer: Seat, seed: number, into?: State): State;
+  /**
+   * A copy. `into` is a state that is no longer needed: rules that are quick overwrite it and return it
+   * where it has the same set-up, others ignore it.
+   */
+  clone(state: State, into?: State): State;
   /** How far a side is ahead by what everybody sees: from -1 (lost) to 1 (won). Greedy bots ask it. */
   advantage(state: State, side: Side): number;
   /**

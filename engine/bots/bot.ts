@@ -12,8 +12,13 @@ export interface Sight<State, Action> {
   readonly seat: Seat;
   /** What it may do: two actions or more, in the order of the rules. */
   readonly actions: readonly Action[];
-  /** Makes a state that is the true one as far as the seat can tell; what is hidden is dealt anew each time. */
-  readonly imagine: () => State;
+  /**
+   * Makes a state that is the true one as far as the seat can tell; what is hidden is dealt anew each
+   * time. `into` is a state that it made before and that is no longer needed.
+   */
+  readonly imagine: (into?: State) => State;
+  /** States of earlier decisions that nobody needs, to be written over; what is left may be put back. */
+  readonly spare: State[];
   /** A stream of chance of its own, see random.ts. */
   readonly chance: Int32Array;
 }
@@ -45,16 +50,17 @@ export function botPlayer<State, Action>(
 ): Player<State, Action> {
   const chance = stream(seed, bot.id);
   const buffer: Action[] = [];
+  const spare: State[] = [];
   return (state, seat) => {
     const count = rules.legalActions(state, seat, buffer);
-    const [first, ...others] = buffer.slice(0, count);
-    if (first === undefined) throw new RangeError(`Seat ${seat} has nothing to decide.`);
-    if (others.length === 0) return first;
+    if (count === 0) throw new RangeError(`Seat ${seat} has nothing to decide.`);
+    if (count === 1) return buffer[0]!;
     return bot.choose({
       rules,
       seat,
-      actions: [first, ...others],
-      imagine: () => rules.redeal(state, seat, next(chance)),
+      actions: buffer.slice(0, count),
+      imagine: (into) => rules.redeal(state, seat, next(chance), into),
+      spare,
       chance,
     });
   };

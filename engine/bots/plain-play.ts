@@ -9,14 +9,18 @@ const PATIENCE = 8;
 /** Worse than a loss: what the match would refuse as a defect. */
 export const DEFECT = -2;
 
-/** From -1 (lost) to 1 (won) for the side of the seat, or `DEFECT`. Leaves `before` as it is. */
+/**
+ * From -1 (lost) to 1 (won) for the side of the seat, or `DEFECT`. Leaves `before` as it is; `spare` is
+ * written over.
+ */
 export function worthAfter<State, Action>(
   rules: Rules<State, Action>,
   before: State,
   seat: Seat,
   action: Action,
+  spare?: State,
 ): number {
-  const state = rules.clone(before);
+  const state = rules.clone(before, spare);
   try {
     rules.apply(state, seat, action);
     playOn(rules, state, seat);

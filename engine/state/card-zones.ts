@@ -50,8 +50,22 @@ export function shuffleZone(ints: Int32Array, zone: number, chance: Int32Array, 
 
 /** Puts a zone into the order of the catalogue. */
 export function sortByType(ints: Int32Array, zone: number, types: CardTypes): void {
-  const cards = listItems(ints, zone).toSorted((a, b) => types[a]! - types[b]! || a - b);
-  ints.set(cards, zone + 1);
+  const end = zone + listSize(ints, zone);
+  // By insertion: most zones are hands, and to sort a copy costs more than it saves.
+  for (let at = zone + 2; at <= end; at += 1) {
+    const card = ints[at]!;
+    let place = at;
+    while (place > zone + 1 && isBehind(types, ints[place - 1]!, card)) {
+      ints[place] = ints[place - 1]!;
+      place -= 1;
+    }
+    ints[place] = card;
+  }
+}
+
+function isBehind(types: CardTypes, card: number, other: number): boolean {
+  const [type, otherType] = [types[card]!, types[other]!];
+  return type > otherType || (type === otherType && card > other);
 }
 
 /**

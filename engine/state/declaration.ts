@@ -5,17 +5,10 @@
  */
 import type { Card } from '../number-kinds.ts';
 import { textOf } from '../positions/reading.ts';
-import { shuffle, stream } from '../random.ts';
 import { BadPosition } from '../rules.ts';
 import type { Seat } from '../seats.ts';
-import type {
-  CardNames,
-  DeclaredState,
-  HiddenPlaces,
-  Part,
-  Setting,
-  WrittenCard,
-} from './kinds/part.ts';
+import { HiddenCards } from './hidden-cards.ts';
+import type { CardNames, DeclaredState, Part, Setting, WrittenCard } from './kinds/part.ts';
 import { NO_CARD } from './kinds/slot.ts';
 import { StateLayout } from './state-layout.ts';
 
@@ -26,6 +19,7 @@ type Lasting = NonNullable<Part['lasting']>;
 
 export class Declaration<Config extends Setting> implements CardNames<Config> {
   readonly parts: readonly Part<Config>[];
+  readonly #hidden = new HiddenCards();
   readonly #header: number;
   readonly #starts: number;
 
@@ -80,14 +74,18 @@ export class Declaration<Config extends Setting> implements CardNames<Config> {
   /**
    * A state that the viewer cannot tell from this one: what is hidden changes places with what else
    * is hidden and has the same back. The outcome depends on which cards these are, not on where
-   * they lie.
+   * they lie. `into` as for `copyDeclared`.
    */
-  redeal(state: DeclaredState<Config>, viewer: Seat, seed: number): DeclaredState<Config> {
-    const dealt = copyDeclared(state);
-    const hidden = this.parts.flatMap((part) => part.hidden?.(dealt, viewer) ?? []);
-    dealAcross(dealt, hidden, seed);
-    for (const [i, places] of hidden.entries()) if (places.stay) dealWithin(dealt, places, seed, i);
-    for (const { settle } of hidden) settle();
+  redeal(
+    state: DeclaredState<Config>,
+    viewer: Seat,
+    seed: number,
+    into?: DeclaredState<Config>,
+  ): DeclaredState<Config> {
+    const dealt = copyDeclared(state, into);
+    this.#hidden.clear();
+    for (const part of this.parts) part.hidden?.(dealt, viewer, this.#hidden);
+    this.#hidden.deal(dealt, seed);
     for (const part of this.parts) part.redeal?.(dealt, viewer, seed);
     return dealt;
   }
@@ -142,43 +140,12 @@ export function defineState<Config extends Setting>(
   return new Declaration(parts);
 }
 
-export function copyDeclared<Config extends Setting>({
-  config,
-  ints,
-  at,
-}: DeclaredState<Config>): DeclaredState<Config> {
-  return { config, ints: ints.slice(), at };
-}
-
-/** Cards of each back among all places where they are hidden. */
-function dealAcross(
-  { ints, config }: DeclaredState,
-  hidden: readonly HiddenPlaces[],
-  seed: number,
-): void {
-  const places = hidden.filter(({ stay }) => !stay).flatMap((one) => one.places);
-  const backOf = (place: number): number => config.backs[ints[place]!]!;
-  for (const back of new Set(places.map(backOf))) {
-    dealTo(
-      ints,
-      places.filter((place) => backOf(place) === back),
-      stream(seed, 'redeal', back),
-    );
-  }
-}
-
-/** Cards that the viewer knows to be here, in another order. */
-function dealWithin(
-  { ints }: DeclaredState,
-  { places }: HiddenPlaces,
-  seed: number,
-  which: number,
-): void {
-  dealTo(ints, places, stream(seed, 'order', which));
-}
-
-function dealTo(ints: Int32Array, places: readonly number[], chance: Int32Array): void {
-  const cards = places.map((place) => ints[place]!).toSorted((a, b) => a - b);
-  shuffle(cards, chance);
-  for (const [i, place] of places.entries()) ints[place] = cards[i]!;
+/** A copy; it is written into `into` where that is a state of the same set-up, whose own is lost. */
+export function copyDeclared<Config extends Setting>(
+  { config, ints, at }: DeclaredState<Config>,
+  into?: DeclaredState<Config>,
+): DeclaredState<Config> {
+  if (into?.config !== config || into.at !== at) return { config, ints: ints.slice(), at };
+  into.ints.set(ints);
+  return into;
 }

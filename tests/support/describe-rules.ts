@@ -157,6 +157,21 @@ export function describeRules<State, Action>(
       });
     });
 
+    test('a state that is written over holds what a new one would', () => {
+      let used: State | undefined;
+      nowAndThen(({ state, seat, actions, chance }) => {
+        const [viewer, seed] = [Math.max(seat, 0), below(1 << 30, chance)];
+        used = rules.clone(state, used);
+        same(snapshot(used), snapshot(state));
+        rules.apply(used, seat, actions[below(actions.length, chance)]!);
+        const before = snapshot(state);
+        used = rules.redeal(state, viewer, seed, used);
+        same(snapshot(used), snapshot(rules.redeal(state, viewer, seed)));
+        rules.apply(used, seat, actions[0]!);
+        same(snapshot(state), before);
+      });
+    });
+
     test('whether somebody listens makes no difference', () => {
       nowAndThen(({ state, seat, actions }) => {
         for (const action of actions) {

@@ -69,14 +69,14 @@ export interface WrittenCard {
   readonly put: (state: DeclaredState, card: Card) => void;
 }
 
-/** Cards in hidden places, for dealing them anew. */
+/** Told where cards are hidden, for dealing them anew (hidden-cards.ts). */
 export interface HiddenPlaces {
-  /** Integers that each hold a card that the viewer does not know. */
-  readonly places: readonly number[];
-  /** The viewer knows which cards these are, but not in which order they lie. */
-  readonly stay: boolean;
-  /** Puts in order again what has an order; called when all cards are dealt. */
-  readonly settle: () => void;
+  /** What is hidden next is in another zone; `stay`: the viewer knows its cards, but not their order. */
+  zone(stay: boolean): void;
+  /** The integer holds a card that the viewer does not know. */
+  hide(place: number): void;
+  /** The list is in the order of the catalogue again when all cards are dealt. */
+  sort(list: number): void;
 }
 
 /**
@@ -128,8 +128,8 @@ export interface Part<Config extends Setting = Setting> {
   nameHere?(state: DeclaredState<Config>, card: Card): string | null;
   /** The card that `nameHere` names so, or less than 0. */
   cardNamed?(state: DeclaredState<Config>, place: string): Card;
-  /** Cards that a viewer does not know to be here. */
-  hidden?(state: DeclaredState<Config>, viewer: Seat): readonly HiddenPlaces[];
+  /** Names the places of cards that a viewer does not know to be here. */
+  hidden?(state: DeclaredState<Config>, viewer: Seat, into: HiddenPlaces): void;
   /** Makes other secrets anew that the viewer does not know. */
   redeal?(state: DeclaredState<Config>, viewer: Seat, seed: number): void;
   /** It lasts until that moment, and is set back then to what a new state holds. */

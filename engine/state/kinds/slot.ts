@@ -153,17 +153,16 @@ export class Slot<Config extends Setting> extends SaidAt<Config> {
     return holders === null ? name : `${holders.nameOf(config, holder)} ${name}`;
   }
 
-  hidden(state: DeclaredState<Config>, viewer: Seat): HiddenPlaces[] {
+  hidden(state: DeclaredState<Config>, viewer: Seat, into: HiddenPlaces): void {
     const { sees, known } = this.#options;
     const first = state.at[this.slot]!;
-    const places = Array.from({ length: this.#count(state.config) }, (_, holder) => holder)
-      .filter((holder) => {
-        const card = this.get(state, holder);
-        if (card === NO_CARD || isOpen(sees, this.holders, state, holder, viewer)) return false;
-        return known === undefined || !known(state, card, viewer);
-      })
-      .map((holder) => first + holder);
-    return [{ places, stay: false, settle: () => {} }];
+    const count = this.#count(state.config);
+    into.zone(false);
+    for (let holder = 0; holder < count; holder += 1) {
+      const card = state.ints[first + holder]!;
+      if (card === NO_CARD || isOpen(sees, this.holders, state, holder, viewer)) continue;
+      if (known === undefined || !known(state, card, viewer)) into.hide(first + holder);
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import { writeCards, mapOf } from '../../positions/reading.ts';
 import { compareCardList, compareCards } from '../../positions/compare.ts';
 import type { Position, PositionDifference } from '../../rules.ts';
 import type { Seat, Viewer } from '../../seats.ts';
-import { isByType, sortByType } from '../card-zones.ts';
+import { isByType } from '../card-zones.ts';
 import { listItems, listSize } from '../lists.ts';
 import type { StateLayout } from '../state-layout.ts';
 import {
@@ -150,24 +150,20 @@ export class Zone<Config extends Setting> extends ZoneCards<Config> implements P
     return Array.from({ length: count }, (_, holder) => this.cards(state, holder)).flat();
   }
 
-  hidden(state: DeclaredState<Config>, viewer: Seat): HiddenPlaces[] {
+  hidden(state: DeclaredState<Config>, viewer: Seat, into: HiddenPlaces): void {
     const { known } = this.#options;
-    const { ints, config } = state;
-    const found: HiddenPlaces[] = [];
-    for (let holder = 0; holder < this.count(config); holder += 1) {
+    const { ints } = state;
+    const count = this.count(state.config);
+    for (let holder = 0; holder < count; holder += 1) {
       const isOpen = this.isOpen(state, holder, viewer);
       if (isOpen && !this.order.isShuffled) continue;
       const list = this.list(state, holder);
-      const places = listItems(ints, list)
-        .map((card, i) => ({ card, place: list + 1 + i }))
-        .filter(({ card }) => known === undefined || !known(state, card, viewer))
-        .map(({ place }) => place);
-      const settle = (): void => {
-        if (this.order.isSorted) sortByType(ints, list, config.types);
-      };
-      found.push({ places, settle, stay: isOpen });
+      const end = list + listSize(ints, list);
+      into.zone(isOpen);
+      for (let place = list + 1; place <= end; place += 1)
+        if (known === undefined || !known(state, ints[place]!, viewer)) into.hide(place);
+      if (this.order.isSorted) into.sort(list);
     }
-    return found;
   }
 
   faults(state: DeclaredState<Config>): string[] {
