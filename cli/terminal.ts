@@ -3,6 +3,7 @@ import { writeSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import pc from 'picocolors';
 import { EXIT } from './exit.ts';
+import type { PictureScreen } from './pictures/index.ts';
 import { say } from './say.ts';
 
 export interface Terminal {
@@ -18,6 +19,8 @@ export interface Terminal {
   print(text: string, sort?: 'plain' | 'styled'): void;
   /** A remark beside the result. */
   remark(text: string): void;
+  /** Where pictures can be shown; null on a pipe, in CI, and on a terminal that shows none. */
+  pictures?(): Promise<PictureScreen | null>;
   /** Clears the screen, where there is one. */
   clear(): void;
   /**
@@ -59,6 +62,10 @@ export function processTerminal(): Terminal {
     colour: pc.isColorSupported && process.stdout.isTTY,
     print: (text, sort) => void process.stdout.write(`${harmless(text, sort)}\n`),
     remark: (text) => void process.stderr.write(`${harmless(text)}\n`),
+    async pictures() {
+      const { pictureScreen } = await import('./pictures/index.ts');
+      return pictureScreen(process);
+    },
     clear: () => void (process.stdout.isTTY && process.stdout.write(CLEAR_SCREEN)),
     async progress(what, work) {
       let current = what;

@@ -7,6 +7,7 @@ import { effectTypes } from './emit/effect-types.ts';
 import { declarationSource, moduleSource, rulesDataSource } from './emit/module.ts';
 import { withGameValues } from './emit/construction-keys.ts';
 import { editorSchema } from './emit/editor.ts';
+import { ICON_NAMES, iconNames } from './emit/icon-names.ts';
 import { componentTypes, optionTypes } from './emit/types.ts';
 import type { GameFiles } from './link/game-files.ts';
 import { BUNDLES } from './link/modelines.ts';
@@ -82,6 +83,9 @@ export function writeSchemas(result: CheckResult): WrittenFiles {
   );
   // The folder is made again whenever it is missing: it does not belong into a repository.
   const files = new Map([[join(dirname(home), '.gitignore'), '*\n'], ...bundles]);
+  if (bundles.some(([, text]) => text.includes(ICON_NAMES))) {
+    files.set(join(dirname(home), ICON_NAMES), `${JSON.stringify(iconNames())}\n`);
+  }
   for (const path of files.keys()) removeLinks(folder, path);
   removeOthers(home, files);
   return writeFiles(files);

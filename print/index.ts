@@ -29,6 +29,7 @@ export { vendorNames } from './vendors/names.ts';
 export { vendors } from './vendors/vendor.ts';
 export { boxOf } from './box/read-box.ts';
 export { findIcon, searchIcons } from './render/icons.ts';
+export { drawIconRow } from './raster/icon-row.ts';
 export { artOf } from './art/art-list.ts';
 export { boxFaults } from './box/box-faults.ts';
 export { boxReport, type BoxReport } from './box/box-report.ts';

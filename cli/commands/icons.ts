@@ -7,6 +7,7 @@ import { outFileFlag } from '../flags.ts';
 import { examples } from '../help.ts';
 import { note, wrote } from '../report.ts';
 import { say } from '../say.ts';
+import type { PictureScreen } from '../pictures/index.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
 
@@ -15,11 +16,12 @@ export const define: DefineCommand = (command, run) =>
   command
     .description(
       say(
-        'Find icons by words in their names, in every set of Iconify that is installed: game-icons comes with Cardwright. With --out, a page that shows them, to open in a browser.',
+        'Find icons by words in their names, in every set of Iconify that is installed: game-icons comes with Cardwright. Terminals that can show pictures show them. With --out, a page of them, to open in a browser.',
       ),
     )
     .argument('<words...>', say('words or parts of words that the name has; or the name of a set'))
     .addOption(outFileFlag())
+    .option('--no-pictures', say('names only, also in a terminal that can show pictures'))
     .addHelpText(
       'after',
       examples([
@@ -33,16 +35,17 @@ export const define: DefineCommand = (command, run) =>
 
 export interface IconsArguments {
   readonly out?: string;
+  readonly pictures?: boolean;
 }
 
 /** As many names as fit a screen. */
 const SHOWN = 40;
 
-export function icons(
+export async function icons(
   terminal: Terminal,
   words: readonly string[],
-  { out }: IconsArguments,
-): number {
+  { out, pictures }: IconsArguments,
+): Promise<number> {
   const found = searchIcons(words);
   if (found.length === 0) {
     throw new WrongUse(
@@ -56,11 +59,28 @@ export function icons(
     wrote(path, terminal);
     return EXIT.sound;
   }
-  for (const id of found.slice(0, SHOWN)) terminal.print(id);
+  await list(found.slice(0, SHOWN), pictures === false ? null : await screenOf(terminal), terminal);
   const more = found.length - SHOWN;
   if (more > 0)
     note(say('… and {more} more; --out writes a page with all of them.', { more }), terminal);
   return EXIT.sound;
+}
+
+async function screenOf(terminal: Terminal): Promise<PictureScreen | null> {
+  return (await terminal.pictures?.()) ?? null;
+}
+
+async function list(
+  ids: readonly string[],
+  screen: PictureScreen | null,
+  terminal: Terminal,
+): Promise<void> {
+  if (screen === null) {
+    for (const id of ids) terminal.print(id);
+    return;
+  }
+  const { showIcons } = await import('../pictures/icon-rows.ts');
+  await showIcons(ids, screen, terminal);
 }
 
 /** Whole in itself: it needs no network and no file beside it. */

@@ -4,6 +4,7 @@
  */
 import type { GameFiles } from '../link/game-files.ts';
 import { sheetIds } from '../link/sheet-ids.ts';
+import { iconChoices } from './icon-names.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { mapSubSchemas } from '../schema/walk.ts';
 import { existsSync } from 'node:fs';
@@ -12,24 +13,26 @@ import { isLink, writeAtomically } from '../../kernel/index.ts';
 
 /** A schema in which every place that names an id also lists the ids that exist. */
 export function editorSchema(root: JsonSchema, game: GameFiles): JsonSchema {
-  const ids = new Map<string, string[]>();
+  const idsByKind = new Map<string, string[]>();
   for (const { kind, id, fixture } of game.names.values()) {
     if (fixture) continue;
-    const known = ids.get(kind);
-    if (known === undefined) ids.set(kind, [id]);
+    const known = idsByKind.get(kind);
+    if (known === undefined) idsByKind.set(kind, [id]);
     else known.push(id);
   }
-  ids.set('sheet', sheetIds(game));
+  idsByKind.set('sheet', sheetIds(game));
   return enrich(root);
 
   function enrich(schema: JsonSchema): JsonSchema {
     const { 'x-ref': ref, 'x-complete': complete, 'x-pattern': pattern } = schema;
+    const icons = schema['x-icon'] === true ? iconChoices(schema) : [];
     const copy = Object.fromEntries(
       Object.entries(mapSubSchemas(schema, enrich)).filter(([keyword]) => !isOwn(keyword)),
     );
     const kinds = pattern === true ? ['pattern'] : [ref ?? complete ?? []].flat();
-    const known = kinds.flatMap((kind) => ids.get(kind) ?? []);
-    const offered = [...known, ...wordsInElse(copy)];
+    const known = kinds.flatMap((kind) => idsByKind.get(kind) ?? []);
+    const ids = [...known, ...wordsInElse(copy)];
+    const offered = [...(ids.length === 0 ? [] : [{ enum: ids }]), ...icons];
     return withTagCompletion(
       offered.length === 0 ? copy : withCompletion(copy, offered),
       root.definitions ?? {},
@@ -67,11 +70,11 @@ function withTagCompletion(
 }
 
 /**
- * A new id must not be a fault in the editor before the schemas are written again, so the list
+ * A new id must not be a fault in the editor before the schemas are written again, so what is offered
  * is an alternative to "anything": it completes and refuses nothing.
  */
-function withCompletion(schema: JsonSchema, ids: readonly string[]): JsonSchema {
-  const choice = { anyOf: [{ enum: ids }, {}] };
+function withCompletion(schema: JsonSchema, offered: readonly JsonSchema[]): JsonSchema {
+  const choice = { anyOf: [...offered, {}] };
   // The title is that of ids in general; the description says what this one means.
   const { title: _, ...rest } = schema;
   return { ...rest, allOf: [...(rest.allOf ?? []), choice] };

@@ -40,6 +40,8 @@ export interface JsonSchema {
   readonly 'x-layout-count'?: Readonly<Record<string, number>>;
   /** The value is the path of a file in the game folder. */
   readonly 'x-asset'?: boolean;
+  /** The value is the name of an icon, with its set: editors offer those that are installed. */
+  readonly 'x-icon'?: true;
   /** The value is a list of effects, or of another part of a card in words of the vocabulary. */
   readonly 'x-vocabulary'?: 'effects' | 'requirements' | 'slots';
   /** The value is a word of `targets`, alone or with its parameters. */
@@ -103,6 +105,7 @@ export const ownKeywords: Readonly<Record<string, JsonSchema>> = {
     additionalProperties: { type: 'integer', minimum: 0 },
   },
   'x-asset': { type: 'boolean' },
+  'x-icon': { const: true },
   'x-was': { type: 'string', minLength: 1 },
   'x-unique': { const: true },
   'x-vocabulary': { enum: ['effects', 'requirements', 'slots'] },

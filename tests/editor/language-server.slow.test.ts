@@ -102,6 +102,24 @@ describe('completion', () => {
   });
 });
 
+test('names of icons are offered where a field names one, and written once for all bundles', async () => {
+  const line = firstLine(LORDS_OF_WAR, 'units/orc.yaml');
+  const unit = await server.open(join(lords, 'units/icon.yaml'), `${line}\n- emblem: \n`);
+  const icons = await unit.complete('emblem: ');
+  expect(icons).toEqual(expect.arrayContaining(['game-icons:broadsword', 'game-icons:catapult']));
+  const print = await server.open(
+    join(lords, 'new-print.yaml'),
+    `${firstLine(LORDS_OF_WAR, 'print.yaml')}\nicons:\n  coin:\n    icon: \n`,
+  );
+  expect(await print.complete('\n    icon: ')).toContain('game-icons:two-coins');
+  const home = join(lords, '.cardwright');
+  const names = readFileSync(join(home, 'icons.schema.json'), 'utf8');
+  expect(names.match(/game-icons:/g)?.length).toBe(icons.length);
+  const bundle = readFileSync(join(home, 'schemas/unit.schema.json'), 'utf8');
+  expect(bundle).toContain('icons.schema.json');
+  expect(bundle).not.toContain('game-icons:broadsword');
+});
+
 test('a wrong value is underlined at its place; an id that is new is not', async () => {
   const unit = await server.open(
     join(lords, 'units/wrong.yaml'),

@@ -3,8 +3,10 @@ import { translated } from '../translated.ts';
 
 export const printing = translated({
   'find icons by words in their names': '名前の語からアイコンを探す',
-  'Find icons by words in their names, in every set of Iconify that is installed: game-icons comes with Cardwright. With --out, a page that shows them, to open in a browser.':
-    'インストールされているすべてのアイコンセットから、名前の語でアイコンを探します：game-iconsはCardwrightに付属しています。--out を付けると、アイコンを並べた、ブラウザーで開くページを書き出します。',
+  'Find icons by words in their names, in every set of Iconify that is installed: game-icons comes with Cardwright. Terminals that can show pictures show them. With --out, a page of them, to open in a browser.':
+    'インストールされているすべてのアイコンセットから、名前の語でアイコンを探します：game-iconsはCardwrightに付属しています。画像を表示できる端末では図柄も表示します。--out を付けると、図柄を並べた、ブラウザーで開くページを書き出します。',
+  'names only, also in a terminal that can show pictures':
+    '画像を表示できる端末でも、名前だけを表示する',
   'words or parts of words that the name has; or the name of a set':
     '名前にある語やその一部；またはセットの名前',
   'names, as templates write them': 'テンプレートに書く名前',

@@ -24,6 +24,7 @@ const annotations = [
   'x-message',
   'x-pattern',
   'x-asset',
+  'x-icon',
   'x-ref',
   'x-complete',
   'x-once',

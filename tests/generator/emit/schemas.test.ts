@@ -36,6 +36,22 @@ test('every place that names an id offers those that exist, and refuses no other
   });
 });
 
+test('a place that names an icon refers to the names of the sets that its pattern admits', () => {
+  const choice = { anyOf: [{ $ref: '../icons.schema.json#/definitions/game-icons' }, {}] };
+  const properties = {
+    emblem: { pattern: '^game-icons:[a-z0-9-]+$', 'x-icon': true },
+    any: { 'x-icon': true },
+    other: { pattern: '^fen:', 'x-icon': true },
+    broken: { pattern: '^(', 'x-icon': true },
+  } as const;
+  expect(editorSchema({ properties }, game).properties).toEqual({
+    emblem: { pattern: properties.emblem.pattern, allOf: [choice] },
+    any: { allOf: [choice] },
+    other: { pattern: '^fen:' },
+    broken: { pattern: '^(', allOf: [choice] },
+  });
+});
+
 test('keywords of ours are gone, properties of their names are not', () => {
   const schema = {
     'x-code': { '*': 'BAD' },
