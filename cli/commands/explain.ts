@@ -1,13 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  catalogue,
-  language,
-  wordsOf,
-  type Code,
-  type Definition,
-} from '../../diagnostics/index.ts';
-import { nearest, packageRoot } from '../../kernel/index.ts';
+import { readFileSync } from 'node:fs';
+import { catalogue, wordsOf, type Code, type Definition } from '../../diagnostics/index.ts';
+import { nearest } from '../../kernel/index.ts';
+import { docsPage } from '../docs-page.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
 import type { DefineCommand } from './command.ts';
@@ -48,16 +42,9 @@ export function explain(terminal: Terminal, asked: string): number {
 
 /** Its own page, or that of the constraint that gives it, below the code. */
 function pageOf({ code, name, page }: Definition): string {
-  const text = readFileSync(pathOf(page ?? `diagnostics/${code}`), 'utf8');
+  const text = readFileSync(docsPage(page ?? `diagnostics/${code}`), 'utf8');
   const heading = page === undefined ? '' : `# ${code} ${name}: ${wordsOf(code as Code).title}\n\n`;
   return heading + withoutFrontMatter(text).trim();
-}
-
-/** In the language of the tool. Pages of constraints are not translated. */
-function pathOf(page: string): string {
-  const docs = join(packageRoot(), 'docs');
-  const translated = join(docs, language(), `${page}.md`);
-  return existsSync(translated) ? translated : join(docs, `${page}.md`);
 }
 
 function withoutFrontMatter(page: string): string {

@@ -15,7 +15,7 @@ import {
   writeEmptyGame,
   writeStarter,
 } from '../../generator/index.ts';
-import { packageRoot } from '../../kernel/index.ts';
+import { docsPage } from '../docs-page.ts';
 import { EXIT, WrongUse } from '../exit.ts';
 import { gameAround } from '../find-games.ts';
 import { refuseUnwritable } from '../out-folder.ts';
@@ -201,10 +201,9 @@ function nextSteps(
   plays: boolean,
   terminal: Terminal,
 ): string {
-  const guide = join(packageRoot(), 'docs', 'how-to', 'your-own-game.md');
   return [
     '',
-    'Next:',
+    say('Next:'),
     `  cd ${shellWord(shownPath(folder, terminal))}`,
     say('  npm start                 checks the game, judges its decks and prints its sheets'),
     say('  npm run check -- --watch  reports errors whenever you save'),
@@ -212,13 +211,11 @@ function nextSteps(
     say('  npm run preview           shows all cards in the browser'),
     say('  npm run print             makes sheets to cut out'),
     '',
-    say(
-      'After the first of them "npx cardwright" is at hand in this folder with all its commands.',
-    ),
+    say('After the first of these, all commands of "npx cardwright" work in this folder.'),
     '',
-    say('How {title} becomes a game of your own: {guide}', {
+    say('How to make {title} your own: {guide}', {
       title,
-      guide: shownPath(guide, terminal),
+      guide: shownPath(docsPage('how-to/your-own-game'), terminal),
     }),
   ].join('\n');
 }

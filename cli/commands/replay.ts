@@ -105,7 +105,7 @@ function frame(
   const step = steps.at(-1);
   const heading =
     step === undefined
-      ? 'beginning'
+      ? say('beginning')
       : say('step {step}: {seat} {text}', {
           step: steps.length,
           seat: seatName(step.seat),

@@ -53,14 +53,18 @@ export function gameMessagesOf({ messages, game, manifest, locale }: CheckedGame
       const words = message === undefined ? wordsOfJudge(code) : undefined;
       const text = say(message?.text, params) ?? words?.message(params) ?? withParams(code, params);
       const fix = say(message?.fix, params) ?? words?.hint(params) ?? null;
-      return [text, fix, clause === '' ? null : `(${clause})`]
-        .filter((part) => part !== null)
-        .join(' ');
+      const advised = fix === null ? text : `${text}${gapAfter(text)}${fix}`;
+      return clause === '' ? advised : `${advised} (${clause})`;
     },
     event({ type, ...params }) {
       return say(messageOf(codeOf(type))?.text, params) ?? withParams(type, params);
     },
   };
+}
+
+/** A full-width stop has its own space. */
+function gapAfter(sentence: string): string {
+  return sentence.endsWith('。') ? '' : ' ';
 }
 
 /** Cardwright's words for a code of the judge of decks that the game leaves as it is. */

@@ -121,6 +121,7 @@ export const games = translated({
   'The folder {folder} is not empty; nothing was changed in it.':
     'フォルダー{folder}は空ではありません。何も変更していません。',
   'Choose another name, or another place.': '別の名前か別の場所を選んでください。',
+  'Next:': '次の手順：',
   '  npm start                 checks the game, judges its decks and prints its sheets':
     '  npm start                 ゲームを検査し、デッキを判定し、シートを印刷',
   '  npm run check -- --watch  reports errors whenever you save':
@@ -131,9 +132,9 @@ export const games = translated({
     '  npm run preview           すべてのカードをブラウザーに表示',
   '  npm run print             makes sheets to cut out':
     '  npm run print             切り取るシートを作成',
-  'After the first of them "npx cardwright" is at hand in this folder with all its commands.':
+  'After the first of these, all commands of "npx cardwright" work in this folder.':
     '最初のコマンドの後は、このフォルダーで「npx cardwright」のすべてのコマンドを使えます。',
-  'How {title} becomes a game of your own: {guide}': '{title}を自分のゲームにする方法：{guide}',
+  'How to make {title} your own: {guide}': '{title}を自分のゲームにする方法：{guide}',
   'Make everything of games: check them, build them, judge their decks and print their sheets.':
     'ゲームのすべてを行います：検査、ビルド、デッキの判定、シートの印刷。',
   'Checking {game}': '{game}を検査中',

@@ -25,8 +25,9 @@ export const playing = translated({
   'the one named in the file': 'ファイルに書かれたゲーム',
   'draw the board after every step': '一手ごとに盤面を描く',
   '"{file}" is of {game}.': '「{file}」は{game}の対戦です。',
-  'The only step plays the same.': 'ただ一つの手は同じように進みます。',
-  'All {steps} steps play the same.': '{steps}手すべてが同じように進みます。',
+  beginning: '開始',
+  'The only step plays the same.': '1手だけの対戦が、保存したときと同じ結果になりました。',
+  'All {steps} steps play the same.': '{steps}手すべてが、保存したときと同じ結果になりました。',
   'step {step}: {seat} {text}': '{step}手目：{seat} {text}',
   'Enter for the next step, q to stop. ': 'Enterで次の手、qで終了。 ',
   'Run the scenarios of games, and report for each failed one what was expected and what was found.':
