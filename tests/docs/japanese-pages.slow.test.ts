@@ -8,3 +8,5 @@ afterAll(() => setLanguage('en'));
 describe('your-own-game', () => void executePage('your-own-game', 8, 'ja'));
 describe('decks', () => void executePage('decks', 6, 'ja'));
 describe('write-rules', () => void executePage('write-rules', 5, 'ja'));
+describe('write-effects', () => void executePage('write-effects', 6, 'ja'));
+describe('rules-text', () => void executePage('rules-text', 5, 'ja'));

@@ -9,7 +9,22 @@ const BLOCK = /^(`{3,})[^\n]*\n[^]*?^\1$/gm;
 const names = readdirSync(join(docs, 'ja/how-to'));
 
 /** What a designer needs first. */
-const FIRST = ['your-own-game', 'decks', 'print', 'write-templates', 'write-rules'];
+const FIRST = [
+  'your-own-game',
+  'decks',
+  'print',
+  'write-templates',
+  'write-rules',
+  'write-effects',
+  'rules-text',
+  'write-construction-rules',
+  'write-a-rulebook',
+  'cards-in-tables',
+  'box',
+  'art',
+  'play',
+  'command-line',
+];
 
 test('what a designer needs first is there', () => {
   expect(names).toEqual(expect.arrayContaining(FIRST.map((name) => `${name}.md`)));
@@ -20,6 +35,7 @@ function blocksOf(page: string): string[] {
   return (page.match(BLOCK) ?? []).map((block) => {
     const [head = ''] = block.split('\n');
     if (head === '```text') return head;
+    if (head === '```play') return block.replace(/^(?!\$ |(?:P\d)?> ).*\n/gm, '');
     if (head === '```') return block.replace(/ {2,}.*$/gm, '').replace(/^.*└.*$/gm, '');
     if (head.startsWith('```html')) return block.replace(/… .* …/g, '…');
     return /^```ya?ml$/.test(head) ? block.replace(/ *# .*$/gm, '') : block;
