@@ -32,7 +32,7 @@ export interface Range {
 
 /** One kind of fault: its permanent code and name, and its words. One entry per code in `catalogue/`. */
 export interface Definition<Params = never> {
-  /** `CW` and four digits: 10 YAML, 11 schema, 12 ids, references and texts, 13 decks, 14 game files, 16 glossary, 17 tables, 20 and 21 templates, 30 layout, 40 browser and PDF, 50 decks from elsewhere, 51 tables that come back. */
+  /** `CW` and four digits: 10 YAML, 11 schema, 12 ids, references and texts, 13 decks, 14 game files, 16 glossary, 17 tables, 18 balance, 20 and 21 templates, 30 layout, 40 browser and PDF, 50 decks from elsewhere, 51 tables that come back, 60 games by the thousand. */
   readonly code: `CW${number}`;
   /** The engine's default code for a limit of decks that is broken so: `DECK_SIZE`. */
   readonly deckCode?: `DECK_${string}`;

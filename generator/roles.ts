@@ -15,6 +15,7 @@ export type Role =
   | { readonly role: 'print' }
   | { readonly role: 'box' }
   | { readonly role: 'art' }
+  | { readonly role: 'balance' }
   | { readonly role: 'template-words' }
   | { readonly role: 'glossary' }
   | { readonly role: 'deck' }
@@ -42,6 +43,7 @@ const fixed: Readonly<Record<string, Role>> = {
   'print.yaml': { role: 'print' },
   'box.yaml': { role: 'box' },
   'art.yaml': { role: 'art' },
+  'balance.yaml': { role: 'balance' },
   'templates/words.yaml': { role: 'template-words' },
   'glossary.yaml': { role: 'glossary' },
 };

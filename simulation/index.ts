@@ -41,3 +41,7 @@ export {
   type Estimate,
   type Tally,
 } from './statistics.ts';
+
+/** What a game expects of its decks (balance.yaml), and whether games were so. */
+export { balanceOf, type Balance } from './balance/read-balance.ts';
+export { balanceFaults, judgeBalance, type JudgedExpectation } from './balance/judge-balance.ts';

@@ -1,4 +1,5 @@
 import type { Definition, Fault } from '../define.ts';
+import { balance } from './balance.ts';
 import { boxes } from './boxes.ts';
 import { browser } from './browser.ts';
 import { conditions } from './conditions.ts';
@@ -68,6 +69,7 @@ export const catalogue = {
   ...faces,
   ...browser,
   ...imports,
+  ...balance,
 } as const;
 
 export type Code = keyof typeof catalogue;

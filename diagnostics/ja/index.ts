@@ -1,5 +1,6 @@
 /** 日本語。診断のファミリーごとに一つのファイルがある。 */
 import type { DiagnosticWords } from '../words.ts';
+import { balance } from './balance.ts';
 import { boxes } from './boxes.ts';
 import { browser } from './browser.ts';
 import { conditions } from './conditions.ts';
@@ -71,6 +72,7 @@ export const japanese: DiagnosticWords = {
     ...faces,
     ...browser,
     ...imports,
+    ...balance,
   },
   notes,
   report,

@@ -23,9 +23,10 @@ export interface Judged {
 }
 
 export function judgeShare(sums: PairSums, band: Band): Judged {
-  const interval = confidenceSequence(sums);
+  const { share, low, high } = confidenceSequence(sums);
+  const interval = { share, low: Math.max(0, low), high: Math.min(1, high) };
   const answer = sums.pairs < FEWEST_PAIRS ? 'undecided' : answerOf(interval, band);
-  const forecast = answer === 'undecided' ? forecastOf(sums, interval.share, band) : null;
+  const forecast = answer === 'undecided' ? forecastOf(sums, share, band) : null;
   return { answer, interval, forecast };
 }
 
@@ -36,6 +37,8 @@ export function answerOf(interval: Band, band: Band): BandAnswer {
 }
 
 function forecastOf(sums: PairSums, share: number, band: Band): number | null {
-  const nearer = Math.min(Math.abs(share - band.low), Math.abs(share - band.high));
+  // No share is beyond 0 and 1: from there nothing can be surely outside, nor need it be kept away.
+  const edges = [band.low, band.high].filter((edge) => edge > 0 && edge < 1);
+  const nearer = Math.min(...edges.map((edge) => Math.abs(share - edge)));
   return pairsForHalfWidth(pairDeviation(sums), nearer);
 }

@@ -5,6 +5,7 @@ import { compileCards } from '../compile/cards.ts';
 import type { RoleName } from '../roles.ts';
 import { assets } from './assets.ts';
 import { clauses } from './clauses.ts';
+import { balance } from './balance.ts';
 import { box } from './box.ts';
 import { patterns, patternsReachTheBoard, unusedPatterns } from './patterns.ts';
 import { areSound, withoutConsequences, type RestingCheck } from './certain.ts';
@@ -69,6 +70,7 @@ const checks: readonly RestingCheck[] = [
   resting(printSheets),
   resting(rulebooks, 'glossary', 'print', 'component'),
   resting(box, 'print'),
+  resting(balance),
 ];
 
 function resting(check: LinkCheck, ...restsOn: RoleName[]): RestingCheck {

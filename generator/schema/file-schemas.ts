@@ -70,6 +70,7 @@ export function fileSchemas(
     ['print', sharedBundle('print.schema.json')],
     ['box', sharedBundle('box.schema.json')],
     ['art', sharedBundle('art.schema.json')],
+    ['balance', sharedBundle('balance.schema.json')],
     ['template-words', sharedBundle('template-words.schema.json')],
     ['glossary', sharedBundle('glossary.schema.json')],
     ['patterns', wrap(oneOrMany('Patterns', `${shared}patterns.schema.json`), 'made')],

@@ -1,0 +1,88 @@
+/** balance.yaml leaves room between least and most, and expects of each pairing one thing only. */
+import { fault, type Fault, noteWords, type Path } from '../../diagnostics/index.ts';
+import { isMapping } from '../../kernel/index.ts';
+import { filesOf, type CheckedFile, type LinkCheck } from './game-files.ts';
+
+export const balance: LinkCheck = (game) =>
+  filesOf(game, 'balance').flatMap((file) => [...noShares(file), ...expectedTwice(file)]);
+
+type Entry = Readonly<Record<string, unknown>>;
+
+interface Placed {
+  readonly entry: Entry;
+  readonly path: Path;
+}
+
+/** Every entry that may state a share. */
+function entriesIn({ data }: CheckedFile): Placed[] {
+  const { pairings, mirrors } = isMapping(data) ? data : {};
+  return [
+    { entry: pairings, path: ['pairings'] },
+    { entry: mirrors, path: ['mirrors'] },
+    ...exceptionsIn(data),
+    ...trianglesIn(data),
+  ].filter((one): one is Placed => isMapping(one.entry));
+}
+
+function exceptionsIn(data: unknown): Placed[] {
+  const pairings = isMapping(data) && isMapping(data['pairings']) ? data['pairings'] : {};
+  return placed(pairings['except'], ['pairings', 'except']);
+}
+
+function trianglesIn(data: unknown): Placed[] {
+  return placed(isMapping(data) ? data['triangles'] : [], ['triangles']);
+}
+
+function placed(list: unknown, path: Path): Placed[] {
+  return (Array.isArray(list) ? list : []).map((entry: unknown, index) => {
+    return { entry: isMapping(entry) ? entry : {}, path: [...path, index] };
+  });
+}
+
+function noShares(file: CheckedFile): Fault[] {
+  return entriesIn(file).flatMap(({ entry: { share }, path }) => {
+    const [least, most]: readonly unknown[] = Array.isArray(share) ? share : [];
+    if (typeof least !== 'number' || typeof most !== 'number' || least < most) return [];
+    return [fault('CW1801', { file: file.path, path: [...path, 'share'] }, { least, most })];
+  });
+}
+
+interface Pairing {
+  readonly deck: string;
+  readonly against: string;
+  readonly path: Path;
+}
+
+function expectedTwice(file: CheckedFile): Fault[] {
+  const first = new Map<string, Path>();
+  return pairingsIn(file).flatMap(({ deck, against, path }) => {
+    const place = { file: file.path, path };
+    if (deck === against) return [fault('CW1802', place, { deck, against })];
+    const key = [deck, against].toSorted().join(' ');
+    const before = first.get(key);
+    if (before === undefined) {
+      first.set(key, path);
+      return [];
+    }
+    const related = [{ message: noteWords().itIsHereAlready(), file: file.path, path: before }];
+    return [fault('CW1802', { ...place, related }, { deck, against })];
+  });
+}
+
+function pairingsIn({ data }: CheckedFile): Pairing[] {
+  return [
+    ...exceptionsIn(data).flatMap(({ entry, path }) =>
+      pairing(entry['deck'], entry['against'], [...path, 'against']),
+    ),
+    ...trianglesIn(data).flatMap(({ entry: { decks }, path }) => {
+      const list: readonly unknown[] = Array.isArray(decks) ? decks : [];
+      return list.flatMap((deck, at) =>
+        pairing(deck, list[(at + 1) % list.length], [...path, 'decks', at]),
+      );
+    }),
+  ];
+}
+
+function pairing(deck: unknown, against: unknown, path: Path): Pairing[] {
+  return typeof deck === 'string' && typeof against === 'string' ? [{ deck, against, path }] : [];
+}

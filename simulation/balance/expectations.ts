@@ -1,0 +1,96 @@
+/** What balance.yaml expects, one by one: of which games, and which share of them may be so. */
+import type { Path } from '../../diagnostics/index.ts';
+import type { Band } from '../../engine/index.ts';
+import type { Plan } from '../plan.ts';
+import type { Balance, WrittenShare } from './read-balance.ts';
+
+export interface Expectation {
+  /** Where it is written in balance.yaml. */
+  readonly path: Path;
+  readonly what: 'pairing' | 'mirror' | 'longer' | 'unfinished';
+  /** The deck whose share is meant, and the one against it; null where all games are meant. */
+  readonly decks: readonly [deck: string, against: string] | null;
+  /** Of `longer`. */
+  readonly decisions: number | null;
+  readonly band: Band;
+}
+
+const [EVEN, BEATS]: readonly WrittenShare[] = [
+  [45, 55],
+  [50, 65],
+];
+
+/** How many games may be too long, or unfinished, in percent. */
+const HARDLY_ANY = 1;
+
+/** In the order of the file. `plan`: which decks play at all. */
+export function expectationsOf(balance: Balance, plan: Plan): Expectation[] {
+  const named = [...exceptions(balance), ...triangles(balance)];
+  const known = new Set(named.map(({ decks }) => unordered(decks!)));
+  const even = evenPairings(balance, plan).filter(({ decks }) => !known.has(unordered(decks!)));
+  return [...even, ...named, ...mirrors(balance, plan), ...ofAllGames(balance)];
+}
+
+function unordered(decks: readonly string[]): string {
+  return decks.toSorted().join(' ');
+}
+
+function evenPairings({ pairings }: Balance, plan: Plan): Expectation[] {
+  if (pairings === undefined) return [];
+  const { decks = decksOf(plan), share = EVEN } = pairings;
+  return decks.flatMap((deck, place) =>
+    decks
+      .slice(place + 1)
+      .map((against) => about('pairing', ['pairings'], [deck, against], share!)),
+  );
+}
+
+function exceptions({ pairings }: Balance): Expectation[] {
+  return (pairings?.except ?? []).map(({ deck, against, share }, index) =>
+    about('pairing', ['pairings', 'except', index], [deck, against], share),
+  );
+}
+
+function triangles({ triangles = [] }: Balance): Expectation[] {
+  return triangles.flatMap(({ decks, share = BEATS! }, index) =>
+    decks.map((deck, at) =>
+      about('pairing', ['triangles', index], [deck, decks[(at + 1) % decks.length]!], share),
+    ),
+  );
+}
+
+function mirrors({ mirrors }: Balance, plan: Plan): Expectation[] {
+  if (mirrors === undefined) return [];
+  return decksOf(plan).map((deck) =>
+    about('mirror', ['mirrors'], [deck, deck], mirrors.share ?? EVEN!),
+  );
+}
+
+function ofAllGames({ length, unfinished }: Balance): Expectation[] {
+  const longer =
+    length === undefined
+      ? []
+      : [
+          {
+            ...about('longer', ['length'], null, [0, length.games ?? HARDLY_ANY]),
+            decisions: length.decisions,
+          },
+        ];
+  return unfinished === undefined
+    ? longer
+    : [...longer, about('unfinished', ['unfinished'], null, [0, unfinished.games ?? HARDLY_ANY])];
+}
+
+function about(
+  what: Expectation['what'],
+  path: Path,
+  decks: Expectation['decks'],
+  [least, most]: WrittenShare,
+): Expectation {
+  return { path, what, decks, decisions: null, band: { low: least / 100, high: most / 100 } };
+}
+
+/** Each deck that plays, once. */
+function decksOf({ entrants }: Plan): string[] {
+  return [...new Set(entrants.flatMap(({ deck }) => (deck === null ? [] : [deck.id])))];
+}

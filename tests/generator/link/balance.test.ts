@@ -1,0 +1,47 @@
+/** Names and bounds in balance.yaml: each that means nothing is reported at its place. */
+import { expect, test } from 'vitest';
+import { tinyGameChecker } from '../../diagnostics/check-tiny-game.ts';
+
+const check = tinyGameChecker();
+
+function foundIn(content: string): [code: string, word: string][] {
+  const overlay = { file: 'balance.yaml', content, encoding: 'utf8' } as const;
+  return check([overlay])
+    .diagnostics.filter(({ severity }) => severity !== 'info')
+    .map(({ code, range }) => [code, content.slice(range?.start.offset, range?.end.offset).trim()]);
+}
+
+test('a sound file has nothing to report', () => {
+  const sound = `pairings:
+  share: [45, 55]
+  except:
+    - { deck: starter, against: miners, share: [60, 70], because: Miners dig. }
+mirrors: {}
+length: { decisions: 400 }
+unfinished: { games: 0.5 }
+`;
+  expect(foundIn(sound)).toEqual([]);
+});
+
+test.for([
+  ['a deck that does not exist', 'pairings: { decks: [starter, slinger] }', 'CW1203', 'slinger'],
+  ['no room', 'mirrors: { share: [50, 50] }', 'CW1801', '[50, 50]'],
+  ['the wrong way round', 'pairings: { share: [60, 40] }', 'CW1801', '[60, 40]'],
+  ['more than all', 'mirrors: { share: [45, 155] }', 'CW1105', '155'],
+  [
+    'a deck against itself',
+    'pairings: { except: [{ deck: starter, against: starter, share: [1, 2], because: x }] }',
+    'CW1802',
+    'starter',
+  ],
+  ['nothing that is expected', '{}', 'CW1117', '{}'],
+] as const)('%s', ([, text, code, word]) => {
+  expect(foundIn(`${text}\n`)).toEqual([[code, word]]);
+});
+
+test('a pairing of a triangle is not expected once more', () => {
+  const twice = `triangles: [{ decks: [starter, miners, slingers] }]
+pairings: { except: [{ deck: miners, against: starter, share: [60, 70], because: x }] }
+`;
+  expect(foundIn(twice)).toEqual([['CW1802', 'starter']]);
+});
