@@ -206,8 +206,8 @@ export * from './statistics/index.ts';
 export { Match } from './match.ts';
 export type { Beginning, Step } from './match.ts';
 export * from './saves/index.ts';
-export { botNamed, botNames, botPlayer, bots, usualBot } from './bots/index.ts';
-export type { Bot, BotKind, Player, Sight } from './bots/index.ts';
+export { botNamed, botNames, botPlayer, bots, steadyPlayer, usualBot } from './bots/index.ts';
+export type { Bot, BotKind, Player, Sight, SteadyPlayer } from './bots/index.ts';
 
 /** The line protocol, for programs in any language. */
 export { protocolCommands, ProtocolSession } from './protocol/session.ts';

@@ -110,6 +110,8 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   /** How many sides there are: `sideOf` is less than this. */
   sides(state: State): number;
   sideOf(state: State, seat: Seat): Side;
+  /** Who sits there, as a place in the list of entrants. Games in which they sit in that order omit it. */
+  entrantOf?(state: State, seat: Seat): number;
   /** The seat that is waited for now (it may be off turn); null when the game is over. */
   toAct(state: State): Seat | null;
   /**

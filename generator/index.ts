@@ -12,7 +12,7 @@ export {
   type UnreadGame,
 } from './check.ts';
 export { SoundGame } from './sound-game.ts';
-export type { Goal, Manifest } from './manifest.ts';
+export type { CountedCards, Goal, Manifest } from './manifest.ts';
 
 /** Writing what is made of it: typed data, schemas for editors, the data that is printed and played. */
 export {

@@ -67,6 +67,15 @@ export interface Goal {
   readonly limit?: string;
 }
 
+/** What becomes of cards in a game, for statistics. */
+export interface CountedCards {
+  /** A key of positions: the cards that a seat begins with. */
+  readonly hand?: string;
+  /** Types of events. */
+  readonly drawn?: readonly string[];
+  readonly played?: readonly string[];
+}
+
 export interface Manifest {
   readonly format: number;
   readonly id: string;
@@ -91,6 +100,8 @@ export interface Manifest {
     readonly positions?: Readonly<Record<string, unknown>>;
     /** What ends the game, as `play` shows it. */
     readonly goals?: readonly Goal[];
+    /** How `simulate` knows what becomes of a card. */
+    readonly cards?: CountedCards;
     /** What the rules write in moves and positions, with {…} for single words, and what players read. */
     readonly words?: Readonly<Record<string, Text>>;
   };

@@ -26,20 +26,20 @@ export {
   type ShardCounts,
   type SimulationResult,
   type Stopped,
+  type Tally,
 } from './result.ts';
 export {
-  firstSeatShare,
+  beginnerShare,
   luckOfTheDeal,
   meanOf,
   pairedShare,
   pairsPlayed,
   quantileOf,
-  tallyAs,
+  shareOf,
   tallyOf,
   totalOf,
   winShare,
   type Estimate,
-  type Tally,
 } from './statistics.ts';
 
 /** What a game expects of its decks (balance.yaml), and whether games were so. */

@@ -12,9 +12,12 @@ export const RESULT_VERSION = 1;
 export const endings = ['won', 'drawn', 'lost', 'unfinished'] as const;
 export type Ending = (typeof endings)[number];
 
+/** Games of an entrant by how they ended for it. */
+export type Tally = Readonly<Record<Ending, number>>;
+
 /**
- * A game of a run: the place of its pairing in the plan, its seed, and 1 where the seats are swapped
- * (the second entrant of the pairing is P1). `gameOf` (replay-command.ts) makes the command that shows it.
+ * A game of a run: the place of its pairing in the plan, its seed, and 1 where the second entrant of
+ * the pairing is listed first. `replayCommand` makes the command that shows it.
  */
 export type GameRef = readonly [pairing: number, seed: number, swapped: 0 | 1];
 
@@ -53,9 +56,11 @@ export interface Extreme {
 export interface PairingCounts {
   /**
    * Pairs of games with the same seed: the row is how the game ended for the first entrant where it
-   * was P1, the column where it was P2, both in the order of `endings`.
+   * was listed first, the column where it was listed second, both in the order of `endings`.
    */
   readonly pairs: readonly (readonly number[])[];
+  /** By entrant of the pairing: the games in which it was the first to decide, as they ended for it. */
+  readonly began: readonly [Tally, Tally];
   /** Why games ended, in the words of the game; `unfinished` and `RULES_DEFECT` are ours. */
   readonly reasons: Readonly<Record<string, Happened>>;
   /** Games by how many decisions they took. */

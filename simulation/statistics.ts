@@ -1,15 +1,12 @@
 /** What counts say: shares with their intervals. Nothing here is kept, and all of it follows from counts. */
 import { wilson, type Interval } from '../engine/index.ts';
-import { endings, type Ending, type Histogram, type PairingCounts } from './result.ts';
+import { endings, type Ending, type Histogram, type PairingCounts, type Tally } from './result.ts';
 
 /** What a game is worth by how it ended, in the order of `endings`: an unfinished one is a draw. */
 const POINTS = [1, 1 / 2, 0, 1 / 2] as const;
 
 /** 95 of 100 intervals of this number of standard errors to either side hold the true value. */
 const Z = 1.959963984540054;
-
-/** Games of one entrant of a pairing by how they ended. */
-export type Tally = Readonly<Record<Ending, number>>;
 
 /** A mean over pairs of games, with its 95 % interval. */
 export interface Estimate {
@@ -22,10 +19,10 @@ export function pairsPlayed({ pairs }: Pick<PairingCounts, 'pairs'>): number {
   return pairs.flat().reduce((sum, count) => sum + count, 0);
 }
 
-/** How the games of the first entrant ended where it was P1, or where it was P2. */
-export function tallyAs(seat: 'P1' | 'P2', { pairs }: Pick<PairingCounts, 'pairs'>): Tally {
+/** How the games of the first entrant ended where it was listed first, or second. */
+function tallyWhere(listed: 'first' | 'second', { pairs }: Pick<PairingCounts, 'pairs'>): Tally {
   const count = (ending: number): number =>
-    seat === 'P1'
+    listed === 'first'
       ? pairs[ending]!.reduce((sum, one) => sum + one, 0)
       : pairs.reduce((sum, row) => sum + row[ending]!, 0);
   const [won, drawn, lost, unfinished] = [count(0), count(1), count(2), count(3)];
@@ -34,14 +31,18 @@ export function tallyAs(seat: 'P1' | 'P2', { pairs }: Pick<PairingCounts, 'pairs
 
 /** All games of the first entrant. */
 export function tallyOf(pairing: Pick<PairingCounts, 'pairs'>): Tally {
-  const [one, other] = [tallyAs('P1', pairing), tallyAs('P2', pairing)];
+  const [one, other] = [tallyWhere('first', pairing), tallyWhere('second', pairing)];
   const both = endings.map((ending) => [ending, one[ending] + other[ending]] as const);
   return Object.fromEntries(both) as Record<Ending, number>;
 }
 
 /** The share of all games that the first entrant wins, draws counting as a half; null before any game. */
 export function winShare(pairing: Pick<PairingCounts, 'pairs'>): Interval | null {
-  const { won, drawn, lost, unfinished } = tallyOf(pairing);
+  return shareOf(tallyOf(pairing));
+}
+
+/** The share that these games are worth, draws counting as a half; null where there are none. */
+export function shareOf({ won, drawn, lost, unfinished }: Tally): Interval | null {
   const games = won + drawn + lost + unfinished;
   return games === 0 ? null : wilson(won + (drawn + unfinished) / 2, games);
 }
@@ -51,14 +52,20 @@ export function pairedShare(pairing: Pick<PairingCounts, 'pairs'>): Estimate | n
   return meanOver(pairing, (one, other) => (one + other) / 2);
 }
 
-/** The share of games that whoever is P1 wins, whichever decks play. Null before the second pair. */
-export function firstSeatShare(pairing: Pick<PairingCounts, 'pairs'>): Estimate | null {
-  return meanOver(pairing, (one, other) => (one + 1 - other) / 2);
+/**
+ * The share of games that whoever decides first wins. Decks do not enter into it: each begins in one
+ * game of a pair, or the rules say which of them does. Null before any game.
+ */
+export function beginnerShare({
+  began: [one, other],
+}: Pick<PairingCounts, 'began'>): Interval | null {
+  const sum = endings.map((ending) => [ending, one[ending] + other[ending]] as const);
+  return shareOf(Object.fromEntries(sum) as Record<Ending, number>);
 }
 
 /**
  * Which part of the differences between games is decided by how the cards are dealt: the correlation
- * of the two games of a pair, from the eyes of P1. It means something in mirrors only, where both
+ * of the two games of a pair, from the eyes of whoever is listed first. It means something in mirrors only, where both
  * games of a pair deal the same cards to the same seats. Null where all games end alike.
  */
 export function luckOfTheDeal(pairing: Pick<PairingCounts, 'pairs'>): number | null {
@@ -72,7 +79,7 @@ export function luckOfTheDeal(pairing: Pick<PairingCounts, 'pairs'>): number | n
 /** Mean and variance over pairs of what a pair is worth: it is given the points of both games. */
 export function moments(
   { pairs }: Pick<PairingCounts, 'pairs'>,
-  worth: (asP1: number, asP2: number) => number,
+  worth: (first: number, second: number) => number,
 ): { readonly count: number; readonly mean: number; readonly variance: number } {
   let [count, sum, squares] = [0, 0, 0];
   for (const [row, counts] of pairs.entries()) {
@@ -90,7 +97,7 @@ export function moments(
 
 function meanOver(
   pairing: Pick<PairingCounts, 'pairs'>,
-  worth: (asP1: number, asP2: number) => number,
+  worth: (first: number, second: number) => number,
 ): Estimate | null {
   const { count, mean, variance } = moments(pairing, worth);
   if (count < 2) return null;

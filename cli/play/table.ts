@@ -3,11 +3,8 @@ import {
   type Bot,
   botNamed,
   botNames,
-  botPlayer,
   type Match,
-  next,
   NOBODY,
-  type Player,
   type Refusal,
   replay,
   type Seat,
@@ -15,8 +12,9 @@ import {
   type Setup,
   setupOptions,
   sideName,
+  type SteadyPlayer,
+  steadyPlayer,
   type Step,
-  stream,
   usualBot,
   type Viewer,
 } from '../../engine/index.ts';
@@ -45,7 +43,7 @@ export class Table {
   readonly #setting: TableSetting;
   #match: AnyMatch;
   /** By seat; null for people. */
-  #players: readonly (Player<unknown, unknown> | null)[] = [];
+  #players: readonly (SteadyPlayer<unknown, unknown> | null)[] = [];
   /** Steps that nobody chose: there was nothing else to do. */
   readonly #forced = new Set<number>();
 
@@ -102,7 +100,8 @@ export class Table {
 
   /** Lets the bot at that seat decide. Returns why the match refused it: a defect of the rules. */
   playBot(seat: Seat): Refusal | null {
-    return this.#match.act(seat, this.#players[seat]?.(this.#match.state, seat));
+    const { state, steps } = this.#match;
+    return this.#match.act(seat, this.#players[seat]?.(state, seat, steps.length));
   }
 
   /** Plays the only action there is. Returns the same. */
@@ -168,8 +167,7 @@ export class Table {
     const { rules, state } = this.#match;
     this.#players = Array.from({ length: rules.seats(state) }, (_, seat) => {
       const sitter = sitterAt(seats, seat);
-      const own = next(stream(seed, 'bot', seat));
-      return sitter === 'human' ? null : botPlayer(sitter, rules, own);
+      return sitter === 'human' ? null : steadyPlayer(sitter, rules, seed);
     });
     this.news.follow(this.#match, [...this.people, 'spectator'], messages);
   }

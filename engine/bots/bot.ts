@@ -2,7 +2,7 @@
  * What a bot is. It gets its own legal actions and states that it cannot tell from the true one, and
  * never the true one: `botPlayer` sees to that, not the good will of a bot.
  */
-import { next, stream } from '../random.ts';
+import { next, seedStream, stream } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import type { Seat } from '../seats.ts';
 
@@ -48,7 +48,34 @@ export function botPlayer<State, Action>(
   rules: Rules<State, Action>,
   seed: number,
 ): Player<State, Action> {
+  return playerBy(bot, rules, stream(seed, bot.id));
+}
+
+/** Decides for a seat at that step of a game, from 0; presumes that it may act. */
+export type SteadyPlayer<State, Action> = (state: State, seat: Seat, step: number) => Action;
+
+/**
+ * A bot whose chance at a step follows from seed, seat and step alone, whatever was decided before: two
+ * games that parted are decided alike again as soon as they can be.
+ */
+export function steadyPlayer<State, Action>(
+  bot: Bot,
+  rules: Rules<State, Action>,
+  seed: number,
+): SteadyPlayer<State, Action> {
   const chance = stream(seed, bot.id);
+  const player = playerBy(bot, rules, chance);
+  return (state, seat, step) => {
+    seedStream(chance, 0, seed, bot.id, seat, step);
+    return player(state, seat);
+  };
+}
+
+function playerBy<State, Action>(
+  bot: Bot,
+  rules: Rules<State, Action>,
+  chance: Int32Array,
+): Player<State, Action> {
   const buffer: Action[] = [];
   const spare: State[] = [];
   return (state, seat) => {

@@ -3,7 +3,15 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { flat, ismcts } from './searching.ts';
 
-export { botPlayer, type Bot, type BotKind, type Player, type Sight } from './bot.ts';
+export {
+  botPlayer,
+  steadyPlayer,
+  type Bot,
+  type BotKind,
+  type Player,
+  type Sight,
+  type SteadyPlayer,
+} from './bot.ts';
 
 /** Every bot, the weakest first. To add one: a file here, and a line in this list. */
 export const bots: readonly BotKind[] = [random, greedy, flat, ismcts];

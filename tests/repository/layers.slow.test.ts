@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 import { temporaryRoom, writeFiles } from '../support/games.ts';
 
-const LAYERS = ['kernel', 'diagnostics', 'engine', 'generator', 'print', 'cli'];
+const LAYERS = ['kernel', 'diagnostics', 'engine', 'generator', 'print', 'simulation', 'cli'];
 
 const house = temporaryRoom();
 
@@ -65,6 +65,11 @@ const plants = {
   },
   print: {
     cli: "import type { Terminal } from '../cli/terminal.ts';\nexport type Planted = Terminal;\n",
+  },
+  simulation: {
+    cli: "import type { Terminal } from '../cli/terminal.ts';\nexport type Planted = Terminal;\n",
+    print: "import { printGame } from '../print/index.ts';\nexport const planted = printGame;\n",
+    page: 'export const planted: unknown = document;\n',
   },
 } as const;
 

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import {
-  firstSeatShare,
+  beginnerShare,
   luckOfTheDeal,
   meanOf,
   pairedShare,
   quantileOf,
-  tallyAs,
   tallyOf,
   winShare,
 } from '../../simulation/index.ts';
 
-/** The first entrant wins 40 pairs, loses 20; in 30 P1 wins twice, in 10 one game is drawn and one unfinished. */
+/** The first entrant wins 40 pairs, loses 20; in 30 whoever is listed first wins twice, in 10 one game is drawn and one unfinished. */
 const pairing = {
   pairs: [
     [40, 0, 30, 0],
@@ -20,30 +19,28 @@ const pairing = {
   ],
 };
 
-test('games are counted by seat', () => {
-  expect(tallyAs('P1', pairing)).toEqual({ won: 70, drawn: 10, lost: 20, unfinished: 0 });
-  expect(tallyAs('P2', pairing)).toEqual({ won: 40, drawn: 0, lost: 50, unfinished: 10 });
+test('games are counted wherever the first entrant is listed', () => {
   expect(tallyOf(pairing)).toEqual({ won: 110, drawn: 10, lost: 70, unfinished: 10 });
 });
 
-test('what decks do is apart from what seats do', () => {
+test('what decks do is apart from who begins', () => {
   expect(winShare(pairing)?.share).toBe(0.6);
   expect(pairedShare(pairing)?.value).toBeCloseTo(0.6, 12);
-  // P1 wins 70 and half of 10 as the first entrant, 50 and half of 10 as the second.
-  expect(firstSeatShare(pairing)?.value).toBeCloseTo((75 + 55) / 200, 12);
-  // A seat that decides everything says nothing of decks, and the other way round.
-  const seats = {
+  const none = { drawn: 0, unfinished: 0 };
+  const evenDecks = {
     pairs: [
-      [0, 0, 50],
-      [0, 0, 0],
-      [0, 0, 0],
-    ].map((row) => [...row, 0]),
+      [0, 0, 50, 0],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ],
+    began: [
+      { won: 50, lost: 0, ...none },
+      { won: 50, lost: 0, ...none },
+    ] as const,
   };
-  expect(pairedShare({ pairs: [...seats.pairs, [0, 0, 0, 0]] })).toEqual({
-    value: 0.5,
-    low: 0.5,
-    high: 0.5,
-  });
+  expect(pairedShare(evenDecks)).toEqual({ value: 0.5, low: 0.5, high: 0.5 });
+  expect(beginnerShare(evenDecks)?.share).toBe(1);
 });
 
 test('pairs that cancel out make the interval narrower than that of single games', () => {

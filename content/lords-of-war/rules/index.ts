@@ -13,7 +13,7 @@ import { observeEvent, type Event } from './events.ts';
 import { apply, legalActions, refusal, toAct } from './play.ts';
 import { fromPosition, positions } from './position.ts';
 import { starterOf } from './setup.ts';
-import { result, type State } from './state.ts';
+import { entrants, result, type State } from './state.ts';
 import { makeTables } from './tables.ts';
 import { advantage } from './victory.ts';
 
@@ -27,6 +27,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     id: game.id,
     ...starterOf(game, units),
     ...positions.rules(), // LOW-3.3.1, LOW-3.4.1, LOW-5.7.1; LOW-5.10.1 to LOW-5.10.3, LOW-5.10.8
+    entrantOf: (state, seat) => entrants.get(state, seat), // LOW-5.1.2, LOW-6.7.1
     toAct,
     legalActions,
     refusal,

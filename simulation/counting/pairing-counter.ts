@@ -1,0 +1,179 @@
+/** Adds up the games of a pairing. */
+import type { PlayedGame } from '../playing/game.ts';
+import {
+  endings,
+  type CardCounts,
+  type CardUse,
+  type Ending,
+  type Extreme,
+  type GameRef,
+  type Happened,
+  type PairingCounts,
+} from '../result.ts';
+import type { Fate, Watcher } from './watcher.ts';
+
+/** A game with who was listed at which place. */
+export interface CountedGame {
+  readonly ref: GameRef;
+  readonly played: PlayedGame;
+  readonly watcher: Watcher;
+}
+
+type Use = { -readonly [K in keyof CardUse]: CardUse[K] };
+
+export class PairingCounter {
+  readonly #pairs = endings.map(() => endings.map(() => 0));
+  readonly #began = [emptyTally(), emptyTally()] as const;
+  readonly #reasons = new Happenings();
+  readonly #lengths = new Numbers();
+  readonly #branching = new Numbers();
+  readonly #leadChanges = new Numbers();
+  readonly #halfway = { won: 0, drawn: 0, lost: 0, even: 0 };
+  readonly #cards = [new Map<string, Uses>(), new Map<string, Uses>()] as const;
+  readonly #samples: Partial<Record<Ending, GameRef>> = {};
+  #shortest: Extreme | null = null;
+  #longest: Extreme | null = null;
+  #mostLeadChanges: Extreme | null = null;
+
+  /** How both games of a pair ended for the first entrant of the pairing. */
+  addPair(listedFirst: Ending, listedSecond: Ending): void {
+    this.#pairs[endings.indexOf(listedFirst)]![endings.indexOf(listedSecond)]! += 1;
+  }
+
+  add({ ref, played, watcher }: CountedGame): void {
+    const swapped = ref[2];
+    const ending = played.endings[swapped];
+    this.#began[(played.beginner ^ swapped) as 0 | 1][played.endings[played.beginner]] += 1;
+    this.#reasons.add(played.reason, 1, ref);
+    this.#lengths.add(played.decisions, 1);
+    this.#leadChanges.add(played.leadChanges, 1);
+    for (const [count, times] of watcher.branching.entries())
+      if (times !== undefined) this.#branching.add(count, times);
+    this.#addHalfway(played);
+    for (const listed of [0, 1] as const) {
+      const uses = this.#cards[(listed ^ swapped) as 0 | 1];
+      addFates(uses, watcher.fates[listed], HALVES[played.endings[listed]], ref);
+    }
+    this.#samples[ending] ??= ref;
+    const { decisions, leadChanges } = played;
+    this.#shortest = farther(this.#shortest, { value: decisions, game: ref }, -1);
+    this.#longest = farther(this.#longest, { value: decisions, game: ref }, 1);
+    this.#mostLeadChanges = farther(this.#mostLeadChanges, { value: leadChanges, game: ref }, 1);
+  }
+
+  #addHalfway({ halfway, endings: [first, second] }: PlayedGame): void {
+    if (halfway === null) {
+      this.#halfway.even += 1;
+      return;
+    }
+    const ending = halfway === 0 ? first : second;
+    this.#halfway[ending === 'unfinished' ? 'drawn' : ending] += 1;
+  }
+
+  counts(): PairingCounts {
+    return {
+      pairs: this.#pairs,
+      began: this.#began,
+      reasons: this.#reasons.counts(),
+      lengths: this.#lengths.counts(),
+      branching: this.#branching.counts(),
+      leadChanges: this.#leadChanges.counts(),
+      halfway: this.#halfway,
+      cards: [cardCounts(this.#cards[0]), cardCounts(this.#cards[1])],
+      samples: inOrderOfEndings(this.#samples),
+      shortest: this.#shortest,
+      longest: this.#longest,
+      mostLeadChanges: this.#mostLeadChanges,
+    };
+  }
+}
+
+/** What a game is worth in halves of a win. */
+const HALVES: Readonly<Record<Ending, number>> = { won: 2, drawn: 1, lost: 0, unfinished: 1 };
+
+interface Uses {
+  drawn?: Use;
+  played?: Use;
+}
+
+function addFates(
+  uses: Map<string, Uses>,
+  fates: ReadonlyMap<string, Fate>,
+  halves: number,
+  ref: GameRef,
+): void {
+  for (const [card, fate] of fates) {
+    let known = uses.get(card);
+    if (known === undefined) uses.set(card, (known = {}));
+    for (const use of ['drawn', 'played'] as const) {
+      if (fate[use] === 0) continue;
+      const sum = (known[use] ??= { times: 0, games: 0, halves: 0, first: ref });
+      sum.times += fate[use];
+      sum.games += 1;
+      sum.halves += halves;
+    }
+  }
+}
+
+function cardCounts(uses: ReadonlyMap<string, Uses>): Record<string, CardCounts> {
+  return Object.fromEntries(
+    byKey(uses).map(([card, { drawn, played }]) => [
+      card,
+      { ...(drawn !== undefined && { drawn }), ...(played !== undefined && { played }) },
+    ]),
+  );
+}
+
+/** The one that is farther out in that direction (1 or -1); of equals the one that was there. */
+function farther(known: Extreme | null, other: Extreme, direction: 1 | -1): Extreme {
+  if (known === null) return other;
+  return (other.value - known.value) * direction > 0 ? other : known;
+}
+
+function emptyTally(): Record<Ending, number> {
+  return { won: 0, drawn: 0, lost: 0, unfinished: 0 };
+}
+
+export function inOrderOfEndings<Value>(
+  by: Readonly<Partial<Record<Ending, Value>>>,
+): Partial<Record<Ending, Value>> {
+  const known = endings.filter((ending) => by[ending] !== undefined);
+  return Object.fromEntries(known.map((ending) => [ending, by[ending]])) as typeof by;
+}
+
+/** How often each number occurred. */
+class Numbers {
+  readonly #times = new Map<number, number>();
+
+  add(value: number, times: number): void {
+    this.#times.set(value, (this.#times.get(value) ?? 0) + times);
+  }
+
+  counts(): Record<string, number> {
+    return Object.fromEntries([...this.#times].toSorted(([a], [b]) => a - b));
+  }
+}
+
+/** How often each thing happened, in how many games, and in which one first. */
+export class Happenings {
+  readonly #known = new Map<string, { times: number; games: number; first: GameRef }>();
+
+  /** Called once a game. */
+  add(name: string, times: number, ref: GameRef): void {
+    const known = this.#known.get(name);
+    if (known === undefined) {
+      this.#known.set(name, { times, games: 1, first: ref });
+      return;
+    }
+    known.times += times;
+    known.games += 1;
+  }
+
+  counts(): Record<string, Happened> {
+    return Object.fromEntries(byKey(this.#known));
+  }
+}
+
+function byKey<Value>(map: ReadonlyMap<string, Value>): [string, Value][] {
+  return [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
