@@ -67,9 +67,6 @@ export { runDeckScenario } from './scenarios/deck.ts';
 export type { DeckScenarioContext } from './scenarios/given-deck.ts';
 export type { Difference, Scenario } from './scenarios/types.ts';
 
-/** How sure counts are. */
-export { wilson, type Interval } from './statistics/wilson.ts';
-
 /** Kinds of numbers. */
 export type { Card, CardType, NumberOf } from './number-kinds.ts';
 

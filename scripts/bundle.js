@@ -32,6 +32,7 @@ const ENTRIES = [
   'cli/main.js',
   'generator/load/tables/workbook-worker.js',
   'print/raster/worker.js',
+  'simulation/playing/worker.js',
 ];
 
 /** A command that began before a build may still load parts of the earlier one, for this number of milliseconds. */

@@ -1,4 +1,8 @@
 /** The door of simulation: a game and what is to be played in, counts and what they say out. */
+export { simulate, simulatePart, type RunOptions } from './running/run.ts';
+export { mergeParts, type MergeRefusal } from './running/merge.ts';
+export { Setups } from './playing/play-shard.ts';
+export type { PlayedByThread } from './playing/worker.ts';
 export {
   planOf,
   runOf,
@@ -34,6 +38,7 @@ export {
   meanOf,
   pairedShare,
   pairsPlayed,
+  pairSumsOf,
   quantileOf,
   shareOf,
   tallyOf,

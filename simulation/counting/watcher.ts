@@ -1,5 +1,6 @@
 /** Listens to a game: which events there are, what becomes of cards, which clauses refuse something. */
 import type { GameEvent, Seat } from '../../engine/index.ts';
+import { isMapping } from '../../kernel/index.ts';
 import type { CountedCards } from '../../generator/index.ts';
 import type { AnyRules, Watch } from '../playing/game.ts';
 
@@ -69,7 +70,8 @@ export class Watcher implements Watch {
     this.#early = [];
     if (this.#hand === undefined) return;
     const hands = this.#rules.toPosition(state)[this.#hand] as Record<string, unknown> | undefined;
-    for (const [name, cards] of Object.entries(hands ?? {})) {
+    for (const [name, held] of Object.entries(hands ?? {})) {
+      const cards = isMapping(held) ? held['exactly'] : held;
       if (Array.isArray(cards)) for (const card of cards) this.#note(name, card, 'drawn');
     }
   };
@@ -92,11 +94,12 @@ export class Watcher implements Watch {
 
   #note(seat: unknown, card: unknown, use: keyof Fate): void {
     const entrant = this.#entrants[Number(String(seat).slice(1)) - 1];
-    const id = cardOf(card);
-    if (entrant === undefined || id === null) return;
+    if (entrant === undefined || typeof card !== 'string') return;
+    // Positions write several copies as one: `3 x grunt`.
+    const [, copies = '1', id = card] = /^(\d+) x (.+)$/.exec(card) ?? [];
     const fates = this.fates[entrant];
     const fate = fates.get(id) ?? { drawn: 0, played: 0 };
-    fate[use] += 1;
+    fate[use] += Number(copies);
     fates.set(id, fate);
   }
 
@@ -119,10 +122,4 @@ export class Watcher implements Watch {
     }
     this.#before.set(seat, before);
   }
-}
-
-/** Positions write some cards with a number of copies: `3 x orc-grunt`, or `orc-grunt#2`. */
-function cardOf(card: unknown): string | null {
-  if (typeof card !== 'string') return null;
-  return card.replace(/^\d+ x /, '').replace(/#\d+$/, '');
 }
