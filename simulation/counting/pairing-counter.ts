@@ -138,7 +138,7 @@ export function inOrderOfEndings<Value>(
   by: Readonly<Partial<Record<Ending, Value>>>,
 ): Partial<Record<Ending, Value>> {
   const known = endings.filter((ending) => by[ending] !== undefined);
-  return Object.fromEntries(known.map((ending) => [ending, by[ending]])) as typeof by;
+  return Object.fromEntries(known.map((ending) => [ending, by[ending]]));
 }
 
 /** How often each number occurred. */

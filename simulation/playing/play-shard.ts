@@ -71,7 +71,7 @@ export class Setups {
   #listed(place: number, swapped: 0 | 1): readonly [Entrant, Entrant] {
     const { pairings, entrants } = this.#plan;
     const pairing = pairings[place]!;
-    return [entrants[pairing[swapped]!]!, entrants[pairing[1 - swapped]!]!];
+    return [entrants[pairing[swapped]]!, entrants[pairing[1 - swapped]!]!];
   }
 
   #setup(key: number, listed: readonly Entrant[]): Setup {
