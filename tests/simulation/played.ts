@@ -3,12 +3,15 @@ import type { CompiledDeck } from '../../engine/index.ts';
 import type { Plan } from '../../simulation/plan.ts';
 import type { PairingCounts, SimulationResult } from '../../simulation/result.ts';
 
+const none = { won: 0, drawn: 0, lost: 0, unfinished: 0 };
+
 export function counted(
   pairs: readonly (readonly number[])[],
   rest: Partial<PairingCounts> = {},
 ): PairingCounts {
   return {
     pairs,
+    began: [none, none],
     reasons: {},
     lengths: {},
     branching: {},
