@@ -14,6 +14,8 @@ export type Inks = readonly [cyan: number, magenta: number, yellow: number, blac
 /** How a colour is asked for: what text shows, lines and areas, or a colour among others of a gradient or picture. */
 export interface InkLookup {
   text(colour: Rgb): Inks;
+  /** Of thick areas of black; undefined where black is no different there, and prints over nothing. */
+  readonly rich?: (colour: Rgb) => Inks;
   area(colour: Rgb): Inks;
   mixed(colour: Rgb): Inks;
 }
@@ -30,6 +32,13 @@ export function isGrey(colour: Rgb): boolean {
   return (Math.max(...colour) - Math.min(...colour)) * 255 <= GREY_WITHIN;
 }
 
+/** Black to the eye: of 255, a grey up to this. */
+const BLACK_TO = 8;
+
+export function isBlack(colour: Rgb): boolean {
+  return isGrey(colour) && Math.max(...colour) * 255 <= BLACK_TO;
+}
+
 export function isDark(colour: Rgb): boolean {
   return Math.max(...colour) * 255 <= DARK_TEXT;
 }
@@ -37,14 +46,18 @@ export function isDark(colour: Rgb): boolean {
 /** Asked twice for the same: first it writes down what is asked for, and `ready` looks all of it up at once. */
 export class InkTable implements InkLookup {
   readonly #profile: string;
+  readonly #richBlack: Inks;
   readonly #known = new Map<number, Inks | null>();
   #most = 0;
   #isReady = false;
 
-  /** `profile`: an ICC profile, absolute. */
-  constructor(profile: string) {
+  /** `profile`: an ICC profile, absolute. `richBlack`: where the press states one. */
+  constructor(profile: string, richBlack: Inks = BLACK) {
     this.#profile = profile;
+    this.#richBlack = richBlack;
   }
+
+  readonly rich = (): Inks => this.#use(this.#richBlack);
 
   text(colour: Rgb): Inks {
     return isDark(colour) ? this.#use(BLACK) : this.area(colour);

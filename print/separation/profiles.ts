@@ -17,6 +17,8 @@ export interface InkProfile {
   readonly condition?: string;
   /** The most ink of its colours in percent, where it is known. */
   readonly ink?: number;
+  /** Cyan, magenta, yellow and black of thick areas of black, in percent; omitted: black ink alone. */
+  readonly richBlack?: readonly [number, number, number, number];
 }
 
 const DEFAULT = 'fogra39-300';

@@ -6,12 +6,12 @@
 import {
   PDFName,
   PDFRawStream,
-  type PDFDict,
+  PDFDict,
   type PDFDocument,
   type PDFObject,
   type PDFRef,
 } from 'pdf-lib';
-import { NotSeparable, separatedContent } from './content.ts';
+import { KNOCKOUT, NotSeparable, OVERPRINT, separatedContent } from './content.ts';
 import {
   brightnessMasks,
   commandsOf,
@@ -27,6 +27,8 @@ import { separatedFunction } from './gradients.ts';
 import { InkTable, type InkLookup, type Inks, type Rgb } from './inks.ts';
 import { operationsOf } from './operations.ts';
 import { isScreen, separatedPicture } from './pictures.ts';
+import { placements, type Placed } from './placements.ts';
+import type { InkProfile } from './profiles.ts';
 
 export interface Separation {
   /** The most ink of a colour or of a pixel in a picture, from 0 to 4. */
@@ -35,10 +37,16 @@ export interface Separation {
   readonly lost: ReadonlyMap<number, string>;
 }
 
-/** `profile`: an ICC profile of a press, absolute. */
-export async function separate(document: PDFDocument, profile: string): Promise<Separation> {
+/** Of a press: its ICC profile, absolute; and thick areas of black in percent, where they are stated. */
+export type PressInks = Pick<InkProfile, 'file' | 'richBlack'>;
+
+export async function separate(
+  document: PDFDocument,
+  { file: profile, richBlack }: PressInks,
+): Promise<Separation> {
   const { context } = document;
-  const table = new InkTable(profile);
+  const [cyan = 0, magenta = 0, yellow = 0, black = 100] = richBlack ?? [];
+  const table = new InkTable(profile, [cyan / 100, magenta / 100, yellow / 100, black / 100]);
   const separator = new Separator(document, table);
   // Once to learn which colours there are, and once to write their inks.
   separator.run(false);
@@ -66,11 +74,13 @@ class Separator {
   readonly #document: PDFDocument;
   readonly #table: InkTable;
   readonly #masks: ReadonlySet<PDFRef>;
+  readonly #placed: ReadonlyMap<PDFRef, Placed>;
 
   constructor(document: PDFDocument, table: InkTable) {
     this.#document = document;
     this.#table = table;
     const { context } = document;
+    this.#placed = placements(document);
     this.#masks = reachedFrom(brightnessMasks(context), context);
     const drawn = reachedFrom(document.getPages().flatMap(drawnBy), context, 'without');
     for (const ref of drawingStreams(document).keys()) {
@@ -90,8 +100,11 @@ class Separator {
     for (const [ref, stream] of drawingStreams(this.#document)) {
       this.#unless(ref, () => {
         const before = commandsOf(stream);
-        const after = separatedContent(before, this.#inksOf(ref));
-        if (writes && after !== before) context.assign(ref, withCommands(stream, after));
+        const placed = this.#placed.get(ref) ?? null;
+        const { content, overprints } = separatedContent(before, this.#inksOf(ref), placed);
+        if (!writes || content === before) return;
+        if (overprints && placed !== null) nameOverprint(placed.resources);
+        context.assign(ref, withCommands(stream, content));
       });
     }
   }
@@ -146,6 +159,17 @@ class Separator {
     dict.set(PDFName.of('Function'), made instanceof PDFRawStream ? context.register(made) : made);
     dict.set(PDFName.of('ColorSpace'), PDFName.of('DeviceCMYK'));
   }
+}
+
+/** What drawings with these resources say to print over other inks, and not to. */
+function nameOverprint(resources: PDFDict): void {
+  const { context } = resources;
+  const known = resources.lookup(PDFName.of('ExtGState'));
+  const states = known instanceof PDFDict ? known : context.obj({});
+  // OPM 1: an ink of which there is none leaves what is below.
+  states.set(PDFName.of(OVERPRINT), context.obj({ Type: 'ExtGState', op: true, OPM: 1 }));
+  states.set(PDFName.of(KNOCKOUT), context.obj({ Type: 'ExtGState', op: false, OPM: 0 }));
+  if (states !== known) resources.set(PDFName.of('ExtGState'), states);
 }
 
 /** Names of what is left in colours of screens; empty in a file that a press may get. */

@@ -61,7 +61,7 @@ async function separated(pdf: Uint8Array, { flavour, profile }: PdfXTarget): Pro
   const isFlattened = flavour === 'x1a' && document.getPages().some(shinesThrough);
   const flat = isFlattened ? await flattened(pdf) : { document, whole: [] };
   withoutUnused(flat.document);
-  const first = await separate(flat.document, profile.file);
+  const first = await separate(flat.document, profile);
   if (first.lost.size === 0) {
     return { document: flat.document, ink: first.most, isFlattened, whole: flat.whole };
   }
@@ -70,7 +70,7 @@ async function separated(pdf: Uint8Array, { flavour, profile }: PdfXTarget): Pro
   const again = isFlattened ? (await flattened(pdf)).document : await loaded(pdf);
   await asPictures(again, pages, pdf);
   withoutUnused(again);
-  const { most, lost } = await separate(again, profile.file);
+  const { most, lost } = await separate(again, profile);
   if (lost.size > 0)
     throw new RangeError(`There are no inks for ${[...lost.values()].join(', ')}.`);
   return { document: again, ink: most, isFlattened, whole: pages };

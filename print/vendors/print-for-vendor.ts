@@ -86,7 +86,8 @@ async function asPdfX(
   const { toPdfX, pdfXFaults, inkProfile } = await import('../separation/index.ts');
   const chosen = profile ?? inkProfile(pdfX.profile);
   if (chosen === null) throw new RangeError(`There is no profile ${pdfX.profile}.`);
-  const target = { flavour: pdfX.flavour, profile: chosen };
+  const { flavour, richBlack } = pdfX;
+  const target = { flavour, profile: richBlack === undefined ? chosen : { ...chosen, richBlack } };
   const file = await toPdfX(pdf, target);
   const title = inLocale(vendor.title, 'en');
   const limit = pdfX.ink === undefined ? undefined : { ink: pdfX.ink, vendor: title };

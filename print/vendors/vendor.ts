@@ -9,6 +9,7 @@ import type { Text } from '../../engine/index.ts';
 import type { Measures } from '../../kernel/index.ts';
 import { MM_PER_INCH, pixels } from '../html/measures.ts';
 import type { Flavour } from '../separation/flavours.ts';
+import type { InkProfile } from '../separation/profiles.ts';
 import { vendorNames, vendorsFolder } from './names.ts';
 
 export interface Vendor {
@@ -54,6 +55,8 @@ interface VendorPdfX {
   readonly profile: string;
   /** The most that it accepts, in percent; omitted where it does not say. */
   readonly ink?: number;
+  /** What it asks for in thick areas of black, as profiles have it; omitted where it does not say. */
+  readonly richBlack?: InkProfile['richBlack'];
 }
 
 /** A size of cards, as cut, in mm. */

@@ -12,7 +12,7 @@ const INKS: InkLookup = {
   mixed: (colour: Rgb) => [...colour, 0.25],
 };
 
-const inks = (content: string): string => separatedContent(content, INKS);
+const inks = (content: string): string => separatedContent(content, INKS).content;
 
 describe('commands one by one', () => {
   test('operands, texts with brackets, lists, dictionaries and remarks', () => {

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Press } from '../../../print/press/press.ts';
 import { formatNamed } from '../../../print/formats/index.ts';
+import { commandsOf, drawingStreams } from '../../../print/separation/drawing.ts';
 import { screenColours } from '../../../print/separation/separate.ts';
 import { inkProfile } from '../../../print/separation/profiles.ts';
 import { vendorFormat } from '../../../print/vendors/vendor-format.ts';
@@ -121,6 +122,20 @@ describe.each([
   test.skipIf(!has('qpdf'))('qpdf finds nothing wrong', () => {
     expect(spawnSync('qpdf', ['--check', path]).status).toBe(0);
   });
+});
+
+test('a black ground is rich on every card, small text prints over it, and crop marks are black alone', async () => {
+  const ground = `.card::before { content: ''; position: absolute; inset: calc(-1 * var(--bleed)); background: #000 }
+.card { color: #111 }`;
+  const styles = readFileSync('tests/print/tiny-game/templates/beast.css', 'utf8');
+  const folder = tinyPrint(room, { 'templates/beast.css': `${styles}\n${ground}` });
+  const request = { kinds: ['beast'], cards: ['otter'], locales: ['en'], papers: ['a5'] };
+  const made = await printed(folder, press, { ...request, format: formatNamed('pdf-x4') });
+  const { document } = await readPdf(made.files[0]?.path ?? '');
+  const commands = [...drawingStreams(document).values()].map(commandsOf).join('\n');
+  expect(commands).toContain('0.4 0 0 1 k');
+  expect(commands).toMatch(/\/CardwrightOver gs .*Tj/);
+  expect(commands).not.toContain('0.4 0 0 1 K');
 });
 
 test('a print service gets its profile and its kind of file; more ink than it accepts is refused', async () => {

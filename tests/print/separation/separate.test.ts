@@ -17,7 +17,7 @@ import { toPdfX } from '../../../print/separation/to-pdf-x.ts';
 import { defaultProfile, inkProfile, profileNames } from '../../../print/separation/profiles.ts';
 import { screenColours, separate } from '../../../print/separation/separate.ts';
 
-const { file: PROFILE } = defaultProfile();
+const PROFILE = { file: defaultProfile().file };
 
 /** One page with these commands and resources. */
 async function page(
@@ -70,7 +70,7 @@ test.each(profileNames())(
       [at % 6, Math.floor(at / 6) % 6, Math.floor(at / 36)].map((step) => step / 5).join(' '),
     );
     const document = await page(colours.map((colour) => `${colour} rg f`).join('\n'));
-    const { most } = await separate(document, profile?.file ?? '');
+    const { most } = await separate(document, { file: profile?.file ?? '' });
     expect(name).toContain(String(profile?.ink));
     expect(most * 100).toBeLessThanOrEqual((profile?.ink ?? 0) + 1);
     expect(most * 100).toBeGreaterThan((profile?.ink ?? 0) - 30);
