@@ -18,15 +18,32 @@ export async function candidatesFor(words: readonly string[], cwd: string): Prom
 
 async function offered(before: readonly string[], current: string, cwd: string): Promise<Offer> {
   let entries: readonly CommandEntry[] = commands;
-  for (const [index, word] of before.entries()) {
-    const entry = entries.find(({ name }) => name === word);
-    if (entry === undefined) return word.startsWith('-') ? names(entries, current) : NOTHING;
-    if ('load' in entry) {
-      return inCommand(await definitionOf(entry), before.slice(index + 1), current, cwd);
-    }
+  for (let words = before; ;) {
+    const { awaited, first, rest } = pastFlags(words);
+    if (awaited !== null) return choices(awaited.argChoices ?? [], awaited.description);
+    if (first === undefined) return names(entries, current);
+    const entry = entries.find(({ name }) => name === first);
+    if (entry === undefined) return NOTHING;
+    if ('load' in entry) return inCommand(await definitionOf(entry), rest, current, cwd);
     entries = entry.commands;
+    words = rest;
   }
-  return names(entries, current);
+}
+
+interface PastFlags {
+  /** The flag whose value is typed now. */
+  readonly awaited: Option | null;
+  /** The name of a command, and what follows it. */
+  readonly first: string | undefined;
+  readonly rest: readonly string[];
+}
+
+/** Global flags may precede the name of a command: `--ui ja check`. */
+function pastFlags(words: readonly string[]): PastFlags {
+  let from = 0;
+  while (words[from]?.startsWith('-') === true) from += words[from] === UI.word ? 2 : 1;
+  const awaited = from > words.length ? uiFlag() : null;
+  return { awaited, first: words[from], rest: words.slice(from + 1) };
 }
 
 const NOTHING: Offer = { paths: 'none', candidates: [] };

@@ -54,7 +54,8 @@ fi
 const fish = String.raw`# cardwright: completion for fish
 function __cardwright_complete
     set -l words (commandline -opc)
-    set -l current (commandline -ct)
+    # As typed it may have quotes and backslashes, which neither the command nor paths know.
+    set -l current (commandline -ct | string unescape)
     set -e words[1]
     set -l lines (cardwright completion fish -- $words "$current" 2>/dev/null)
     set -l paths $lines[1]

@@ -13,12 +13,12 @@ export const boxes = {
     title: 'Counted twice in the box',
     message: ({ what, id }) =>
       what === 'rulebook'
-        ? 'Another line of the box has the rulebook already.'
-        : `Another line of the box has the ${what} ${quote(id)} already.`,
+        ? 'The rulebook is already in another line of the box.'
+        : `The ${what} ${quote(id)} is already in another line of the box.`,
     hint: ({ what }) =>
       what === 'card'
-        ? 'Let each line have cards of its own: "where", "cards", or "others: true" for those that no other line has.'
-        : 'Remove one of the two; "copies" says how many there are.',
+        ? 'Give each line different cards: "where", "cards", or "others: true" for those that are in no other line.'
+        : 'Remove one of the two lines; "copies" says how many there are.',
   }),
 
   CW3065: defineDiagnostic<{ sheet: string }>({
@@ -26,7 +26,7 @@ export const boxes = {
     name: 'empty-box-line',
     severity: 'error',
     title: 'Line of the box without cards',
-    message: ({ sheet }) => `No card of the sheet ${quote(sheet)} is meant by this line.`,
+    message: ({ sheet }) => `This line fits no card of the sheet ${quote(sheet)}.`,
     hint: () => 'Correct the filter or the decks, or remove the line.',
   }),
 
@@ -34,24 +34,24 @@ export const boxes = {
     code: 'CW3066',
     name: 'box-text-without-count',
     severity: 'error',
-    title: 'Text of the box that does not say how many',
+    title: 'Text of the box without the number',
     message: ({ name }) =>
       name === null
-        ? 'This text does not say how many there are, so a reader cannot know, and a number written here could be wrong.'
-        : `Texts of the box have no ${quote(`{${name}}`)}.`,
+        ? 'This text has no "{count}", so the rulebook omits the number, or has one written by hand that may be wrong.'
+        : `${quote(`{${name}}`)} is unknown in texts of the box.`,
     hint: ({ name, known }) =>
       name === null
         ? 'Write "{count}" where the number belongs.'
-        : `They have ${known.map((one) => quote(`{${one}}`)).join(' and ')}.`,
+        : `Use ${known.map((one) => quote(`{${one}}`)).join(' or ')}.`,
   }),
 
   CW3067: defineDiagnostic<{ file: string }>({
     code: 'CW3067',
     name: 'box-not-in-rulebook',
     severity: 'warning',
-    title: 'Rulebook that does not list the box',
+    title: 'Contents of the box missing in the rulebook',
     message: ({ file }) =>
-      `${file} does not show what box.yaml says is in the box; a list written by hand is soon wrong.`,
+      `${file} does not contain the list of box.yaml; a list written by hand is soon out of date.`,
     hint: () => 'Add a picture with the address "book:box" where the list belongs.',
   }),
 
@@ -59,11 +59,11 @@ export const boxes = {
     code: 'CW3068',
     name: 'no-box',
     severity: 'error',
-    title: 'Box or rulebook that does not exist',
+    title: 'Missing box or rulebook',
     message: ({ what }) =>
       what === 'box'
-        ? 'The list of what is in the box is made from box.yaml, which the game does not have.'
-        : 'The box contains a rulebook, and the game has none.',
+        ? 'The rulebook lists the contents of the box, but the game has no box.yaml.'
+        : 'The box contains a rulebook, but the game has none.',
     hint: ({ what }) =>
       what === 'box'
         ? 'Write box.yaml, or remove the reference.'
@@ -83,7 +83,7 @@ export const boxes = {
     message: ({ sheet, part, name }) =>
       part === 'card'
         ? `The sheet ${quote(sheet)} has no card ${quote(name)}.`
-        : `The sheet ${quote(sheet)} is one thing, without cards: ${quote(name)} means nothing there.`,
+        : `The sheet ${quote(sheet)} has no cards, so ${quote(name)} cannot choose among them.`,
     hint: ({ part, nearest }) =>
       part === 'card'
         ? didYouMean(nearest, 'Name a card of the sheet, or the sheet that has this card.')

@@ -4,21 +4,21 @@ import { quote } from '../english.ts';
 const reasons = {
   family: {
     message: (file: string) =>
-      `The card is one of a family in ${file}; the table empties a field that the family gives it.`,
+      `The card is a member of a family in ${file}; the table empties a field that the family sets.`,
     hint: 'Give it another value, or change the family.',
   },
   single: {
     message: (file: string) =>
-      `${file} holds one component, not a list: none can be added to it or removed from it.`,
+      `${file} contains one component, not a list: none can be added or removed.`,
     hint: 'Make it a list ("- id: …"), name another file in the column "# file", or remove the file yourself.',
   },
   layout: {
     message: (file: string) =>
-      `What the table changes here is written in ${file} in a way that cannot be changed without harm, as with anchors.`,
+      `${file} has the changed value in a form that cannot be edited safely, such as an anchor.`,
     hint: 'Change it there by hand.',
   },
   workbook: {
-    message: (file: string) => `${file} is a workbook, and workbooks of a game are not written.`,
+    message: (file: string) => `${file} is a workbook; workbooks of a game are only read.`,
     hint: 'Change it in the workbook itself, or keep the cards as YAML or CSV.',
   },
   file: {
@@ -33,11 +33,11 @@ export const imports = {
     code: 'CW5101',
     name: 'renamed-row',
     severity: 'error',
-    title: 'Row with another id',
+    title: 'Row with a changed id',
     message: ({ before, after }) =>
-      `The row of ${quote(before)} has the id ${quote(after)}, and decks and rules may use the old one.`,
+      `The row of ${quote(before)} has the id ${quote(after)} now, but decks and rules may use the old one.`,
     hint: ({ before, after }) =>
-      `Rename it first: cardwright rename ${before} ${after}. For another component change more than its id.`,
+      `Rename it first: cardwright rename ${before} ${after}. If it is a new component, change more than its id.`,
   }),
 
   CW5102: defineDiagnostic<{

@@ -6,9 +6,9 @@ export const presses = {
     code: 'CW3072',
     name: 'press-drawings',
     severity: 'info',
-    title: 'Transparency not allowed in the file for presses',
+    title: 'PDF/X-1a without transparency',
     message: ({ pages, dpi }) =>
-      `PDF/X-1a has no transparency: the drawings of ${pages} ${pages === 1 ? 'page' : 'pages'} are pictures of ${dpi} dpi. Text stays text.`,
+      `PDF/X-1a has no transparency: the drawings of ${pages} ${pages === 1 ? 'page' : 'pages'} became pictures of ${dpi} dpi. Text stays text.`,
     hint: () =>
       'Ask the print service whether it takes PDF/X-4, which keeps drawings sharp at any size.',
   }),
@@ -23,8 +23,8 @@ export const presses = {
     severity: 'warning',
     title: 'Page printed as a picture',
     message: ({ pages, dpi }) =>
-      `${pages.length === 1 ? 'Page' : 'Pages'} ${pages.join(', ')} became a picture of ${dpi} dpi, text included: the text would look different without what shines through it.`,
-    hint: () => 'Give text a colour without opacity, and no drawing above it; or print PDF/X-4.',
+      `${pages.length === 1 ? 'Page' : 'Pages'} ${pages.join(', ')} became a picture of ${dpi} dpi, including the text, which would look different without transparency.`,
+    hint: () => 'Give the text an opaque colour and keep drawings below it; or print PDF/X-4.',
   }),
 
   CW3074: defineDiagnostic<{
@@ -38,7 +38,7 @@ export const presses = {
     severity: 'error',
     title: 'Too much ink for the print service',
     message: ({ vendor, ink, limit }) =>
-      `${vendor} accepts ${limit} % of ink in one place; with this profile there are ${ink} %.`,
-    hint: () => 'Choose a profile with a lower limit of ink, or omit --profile.',
+      `${vendor} accepts at most ${limit} % of ink in one place; this profile allows ${ink} %.`,
+    hint: () => 'Choose a profile with a lower ink limit, or omit --profile.',
   }),
 } as const;

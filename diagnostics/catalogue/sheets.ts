@@ -203,9 +203,8 @@ export const sheets = {
     code: 'CW3087',
     name: 'art-without-picture',
     severity: 'warning',
-    title: 'Artist of no picture',
-    message: ({ pattern }) =>
-      `No picture of the game, there or to come, is meant by ${quote(pattern)}.`,
+    title: 'Artist without a picture',
+    message: ({ pattern }) => `${quote(pattern)} fits no picture of the game, existing or to come.`,
     hint: () => 'Correct the path, or remove it.',
   }),
 

@@ -27,7 +27,7 @@ export const boxes: FamilyWords<typeof english> = {
     title: '数のない箱の文',
     message: ({ name }) =>
       name === null
-        ? 'この文には数がないため、読者にいくつあるか伝わらない。手で書いた数は間違うことがある。'
+        ? 'この文に「{count}」がないため、ルールブックに数が載らないか、手で書いた数が実際と食い違う。'
         : `箱の文に${quote(`{${name}}`)}はない。`,
     hint: ({ name, known }) =>
       name === null
@@ -46,7 +46,7 @@ export const boxes: FamilyWords<typeof english> = {
     title: '箱かルールブックがない',
     message: ({ what }) =>
       what === 'box'
-        ? '箱の内容の一覧はbox.yamlから作られるが、このゲームにはそのファイルがない。'
+        ? 'ルールブックに箱の内容の一覧があるが、このゲームにbox.yamlがない。'
         : '箱にルールブックが入っているが、このゲームにはルールブックがない。',
     hint: ({ what }) =>
       what === 'box'
@@ -59,7 +59,7 @@ export const boxes: FamilyWords<typeof english> = {
     message: ({ sheet, part, name }) =>
       part === 'card'
         ? `シート${quote(sheet)}にカード${quote(name)}はない。`
-        : `シート${quote(sheet)}はカードのない一つのものなので、${quote(name)}は意味を持たない。`,
+        : `シート${quote(sheet)}にはカードがないので、${quote(name)}でカードを選べない。`,
     hint: ({ part, nearest }) =>
       part === 'card'
         ? didYouMean(nearest, 'シートにあるカードか、このカードのあるシートを指定してください。')

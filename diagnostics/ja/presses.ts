@@ -3,7 +3,7 @@ import type { FamilyWords } from '../words.ts';
 
 export const presses: FamilyWords<typeof english> = {
   CW3072: {
-    title: '印刷用ファイルで使えない透明',
+    title: 'PDF/X-1aで使えない透明',
     message: ({ pages, dpi }) =>
       `PDF/X-1aでは透明を使えないため、${pages}ページの絵を${dpi} dpiの画像にした。文字は文字のまま。`,
     hint: () =>
@@ -13,7 +13,7 @@ export const presses: FamilyWords<typeof english> = {
   CW3073: {
     title: '画像になったページ',
     message: ({ pages, dpi }) =>
-      `${pages.join('、')}ページは、透明がないと文字の見た目が変わるため、文字を含めて${dpi} dpiの画像にした。`,
+      `${pages.join('、')}ページ目は、透明を使えないと文字の見た目が変わるため、文字を含めて${dpi} dpiの画像にした。`,
     hint: () =>
       '文字は不透明な色にし、文字の上に絵を重ねないでください。またはPDF/X-4で印刷してください。',
   },

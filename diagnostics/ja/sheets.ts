@@ -106,8 +106,9 @@ export const sheets: FamilyWords<typeof english> = {
   },
 
   CW3087: {
-    title: '絵のない作者',
-    message: ({ pattern }) => `${quote(pattern)}に当てはまる絵が、これから描くものも含めて、ない。`,
+    title: '作者に当てはまる絵がない',
+    message: ({ pattern }) =>
+      `${quote(pattern)}に当てはまる絵は、これから描くものを含めて、このゲームにない。`,
     hint: () => 'パスを直すか、消してください。',
   },
 

@@ -38,6 +38,12 @@ test.for([
   [['check', '--format=s'], ['--format=sarif']],
   [['check', '--format', '=', 's'], ['sarif']],
   [['check', '-f', 'g'], ['github']],
+  [
+    ['--ui', ''],
+    ['en', 'ja'],
+  ],
+  [['--ui', 'ja', '-q', 'deck', 'ran'], ['random']],
+  [['--ui', 'ja', 'check', '-f', 'g'], ['github']],
   [['check', 'lords'], ['lords-of-war']],
   [['print', '--paper', 'a4,letter-b'], []],
   [['print', '--paper', 'a4,lett'], ['a4,letter']],
@@ -97,7 +103,12 @@ function isInstalled(shell: string): boolean {
 }
 
 function inShell(shell: string, script: string): string[] {
-  const out = execFileSync(shell, ['-c', script], { cwd: room, env, encoding: 'utf8' });
+  const out = execFileSync(shell, ['-c', script], {
+    cwd: room,
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
   return out.split('\n').filter((line) => line !== '');
 }
 
@@ -132,16 +143,50 @@ describe.skipIf(!isInstalled('bash'))('bash', () => {
   });
 });
 
+/** A folder and a file as people name them. */
+writeFiles(room, { 'my games/a deck.txt': '' });
+
 function fishReply(line: string): string[] {
-  return inShell('fish', `${completionScripts.fish}\ncomplete -C'${line}'`);
+  return inShell('fish', `${completionScripts.fish}\ncomplete -C${JSON.stringify(line)}`);
 }
 
 describe.skipIf(!isInstalled('fish'))('fish', () => {
   test('commands and values', () => {
     expect(fishReply('cardwright deck ch')).toEqual([expect.stringMatching(/^check\t/)]);
     expect(fishReply('cardwright check --format js')).toEqual([expect.stringMatching(/^json\t/)]);
+    expect(fishReply('cardwright text tiny --card dwarf-g')).toEqual(['dwarf-guard\tGuard']);
+  });
+
+  test('paths where a file is wanted, folders where a folder is', () => {
+    expect(fishReply('cardwright print --deck tiny/game')).toEqual(['tiny/game.yaml']);
+    expect(fishReply('cardwright build --out tin')).toEqual(['tiny/']);
+    expect(fishReply('cardwright build --out tiny/game')).toEqual([]);
+    expect(fishReply(String.raw`cardwright print --deck my\ games/`)).toEqual([
+      'my games/a deck.txt',
+    ]);
   });
 });
+
+/** What zsh makes of each line when a person presses Tab behind it, with its own completion at work. */
+function zshLines(...typed: readonly string[]): string[] {
+  const functions = join(room, 'functions');
+  writeFiles(functions, { _cardwright: completionScripts.zsh });
+  const terminal = `
+    zmodload zsh/zpty
+    zpty shell 'TERM=dumb zsh -f -i'
+    zpty -w shell "unsetopt zle_bracketed_paste prompt_cr prompt_sp; PS1= PS2=; fpath=(${functions} \\$fpath)
+      autoload -Uz compinit; compinit -D -u
+      show-line() { print -r -- \\"<\\$BUFFER>\\"; zle .kill-buffer }
+      zle -N show-line; bindkey '^X' show-line; bindkey '^I' complete-word; print READY"
+    zpty -r shell out '*READY*READY*'
+    for line in ${typed.map((line) => `'${line}'`).join(' ')}; do
+      zpty -wn shell "$line"$'\\t\\C-x'
+      zpty -r shell out '*<*>*'
+      print -r -- "\${\${out##*<}%%>*}"
+    done
+    zpty -d shell`;
+  return inShell('zsh', terminal);
+}
 
 describe.skipIf(!isInstalled('zsh'))('zsh', () => {
   test('the script is read, and hands on words with their descriptions', () => {
@@ -153,5 +198,24 @@ describe.skipIf(!isInstalled('zsh'))('zsh', () => {
       words=(cardwright deck ch); CURRENT=3; _cardwright`,
     );
     expect(reply).toEqual([expect.stringMatching(/^check:report/)]);
+  });
+
+  test('Tab completes commands, values, ids and paths', () => {
+    const lines = zshLines(
+      'cardwright deck ch',
+      'cardwright check --format=js',
+      'cardwright print --paper a4,lett',
+      'cardwright text tiny --card dwarf-g',
+      String.raw`cardwright print --deck my\ games/`,
+      'cardwright build --out tin',
+    );
+    expect(lines.map((line) => line.trimEnd())).toEqual([
+      'cardwright deck check',
+      'cardwright check --format=json',
+      'cardwright print --paper a4,letter',
+      'cardwright text tiny --card dwarf-guard',
+      String.raw`cardwright print --deck my\ games/a\ deck.txt`,
+      'cardwright build --out tiny/',
+    ]);
   });
 });
