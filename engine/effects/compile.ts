@@ -2,8 +2,8 @@
 import type { GameEvent } from '../rules.ts';
 import { compileConditions } from './conditions.ts';
 import { makeByWord, UnknownWord, type ByWord, type ChoiceData, type EffectData } from './data.ts';
-import type { Cost, EffectChoice, Handler, Limit, OperationHandler, Test } from './handler.ts';
-import { makeTable, type HandlerTable } from './table.ts';
+import type { Cost, EffectChoice, Limit, OperationHandler, Test } from './handler.ts';
+import { makeTable, type CompiledHandler, type HandlerTable } from './table.ts';
 
 /** A part of the envelope, in any of the effects of a union. */
 type Part<Effect, Key extends string> = Effect extends unknown
@@ -96,17 +96,12 @@ function located<Made>(path: string, make: () => Made): Made {
   }
 }
 
-type Unplaced<State, Event extends GameEvent> = Omit<
-  Handler<State, Event>,
-  'id' | 'isFree' | 'asks'
->;
-
 /** One handler, or for a standing effect one per operation. */
 function compileEffect<State, Event extends GameEvent, Effect extends EffectData>(
   meaning: EffectMeaning<State, Event, Effect>,
   place: EffectPlace<Effect>,
   entry: number,
-): Unplaced<State, Event>[] {
+): CompiledHandler<State, Event>[] {
   const { definition, effect } = place;
   const shared = {
     definition,

@@ -6,22 +6,17 @@ import { pickCount } from './frames.ts';
 import type { Frame, Handler, OperationHandler } from './handler.ts';
 import type { EffectLayout } from './layout.ts';
 
-/** One that waits for picks is not done without any. */
-export function isDone<State, Event extends GameEvent>(
-  ints: Int32Array,
+/** Whether an operation is done, which some limits count; one that waits for picks is not without any. */
+export function isDone<State extends WithInts, Event extends GameEvent>(
+  state: State,
   layout: EffectLayout,
+  { limit, entry }: Handler<State, Event>,
   frame: Frame,
   { choice }: OperationHandler<State, Event>,
 ): boolean {
-  return choice?.orNothing !== true || pickCount(ints, layout, frame) > 0;
-}
-
-/** An operation of the effect is done: some limits count only now. */
-export function countDone<State extends WithInts, Event extends GameEvent>(
-  state: State,
-  { limit, entry }: Handler<State, Event>,
-  frame: Frame,
-): void {
-  if (limit?.whenDone !== true) return;
-  limit.use(state, entry, seatIn(state, frame), sourceIn(state, frame));
+  if (choice?.orNothing === true && pickCount(state.ints, layout, frame) === 0) return false;
+  if (limit?.whenDone === true) {
+    limit.use(state, entry, seatIn(state, frame), sourceIn(state, frame));
+  }
+  return true;
 }

@@ -17,18 +17,18 @@ export const FRAME_WHAT = 2;
 export const FRAME_SEAT = 3;
 /** What the trigger is about; for steps what the game likes. */
 export const FRAME_ARGUMENT = 4;
-/** How far it has come, from 0. */
-export const FRAME_STAGE = 5;
-/** Where the picks of the frame begin in the list of picks. */
-export const FRAME_PICKS = 6;
-/** Where those end that all operations of the effect find, and those of one operation begin. */
-export const FRAME_SHARED_PICKS = 7;
-/** Where those begin that the present operation finds. */
-export const FRAME_OWN_PICKS = 8;
 /** Number of the effect that runs here, or that has caused the step. */
-export const FRAME_CAUSE = 9;
+export const FRAME_CAUSE = 5;
 /** How many effects have caused each other up to this one. */
-export const FRAME_DEPTH = 10;
+export const FRAME_DEPTH = 6;
+/** How far it has come, from 0. */
+export const FRAME_STAGE = 7;
+/** Where the picks of the frame begin in the list of picks. */
+export const FRAME_PICKS = 8;
+/** Where those end that all operations of the effect find, and those of one operation begin. */
+export const FRAME_SHARED_PICKS = 9;
+/** Where those begin that the present operation finds. */
+export const FRAME_OWN_PICKS = 10;
 
 /** The kind of frames that are effects. */
 export const EFFECT = 0;

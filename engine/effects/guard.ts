@@ -23,17 +23,18 @@ const MOST_EFFECTS = 1000;
 const TURNS_PER_EFFECT = 64;
 
 export class Guard<State, Event extends GameEvent> {
+  /** Turns of the runner's loop without a decision; more of them never end. */
+  readonly mostTurns: number;
   readonly #game: EffectGame<State, Event>;
   readonly #mostDepth: number;
   readonly #mostEffects: number;
-  readonly #mostTurns: number;
   readonly #trace: Trace;
 
   constructor(game: EffectGame<State, Event>) {
     this.#game = game;
     this.#mostDepth = game.mostDepth ?? MOST_DEPTH;
     this.#mostEffects = game.mostEffects ?? MOST_EFFECTS;
-    this.#mostTurns = this.#mostEffects * TURNS_PER_EFFECT;
+    this.mostTurns = this.#mostEffects * TURNS_PER_EFFECT;
     this.#trace = new Trace(this.#mostEffects);
   }
 
@@ -59,10 +60,9 @@ export class Guard<State, Event extends GameEvent> {
     if (depth > this.#mostDepth) throw this.#defect('depth', cause, handler);
   }
 
-  /** Counts the turns of the loop since the last decision. Throws a `RulesDefect` where steps never end. */
-  turn(turns: number, ints: Int32Array, layout: EffectLayout): void {
-    if (turns <= this.#mostTurns) return;
-    throw this.#defect('count', topInt(ints, layout, FRAME_CAUSE));
+  /** A `RulesDefect`: steps never end. */
+  endless(ints: Int32Array, layout: EffectLayout): RulesDefect {
+    return this.#defect('count', topInt(ints, layout, FRAME_CAUSE));
   }
 
   /** Proposals within proposals, this deep. Throws a `RulesDefect` where they ask each other for ever. */

@@ -97,8 +97,10 @@ export interface Handler<State, Event extends GameEvent> {
   readonly costs: readonly Cost<State, Event>[];
   /** Without a condition, a limit and costs: whether it may run needs not be asked. */
   readonly isFree: boolean;
-  /** Whether a step has a choice: else nothing of its picks needs to be looked at. */
+  /** Whether a step has a choice. */
   readonly asks: boolean;
+  /** All its steps are operations, and how often is not counted: nothing of picks and limits needs to be looked at. */
+  readonly isPlain: boolean;
   /** Its costs, its choices, and its operations, in order. */
   readonly steps: readonly OperationHandler<State, Event>[];
 }

@@ -5,9 +5,16 @@ import type { Seat } from '../seats.ts';
 import type { WithInts } from '../state/flat-state.ts';
 import { picksIn } from './frame-values.ts';
 import {
+  BEGIN,
   EFFECT,
   FRAME_CAUSE,
   FRAME_DEPTH,
+  FRAME_KIND,
+  FRAME_OWN_PICKS,
+  FRAME_PICKS,
+  FRAME_SHARED_PICKS,
+  FRAME_SOURCE,
+  FRAME_STAGE,
   hasFrameRoom,
   pickCountOf,
   pickOf,
@@ -18,20 +25,9 @@ import type { Frame } from './handler.ts';
 import type { EffectGame } from './game.ts';
 import type { Guard } from './guard.ts';
 import { hearersRow, lowestBit } from './hearers.ts';
-import { sourcesOf, type EffectLayout } from './layout.ts';
+import { FRAME_SIZE, ITEM_SIZE, sourcesOf, type EffectLayout } from './layout.ts';
 import { hears } from './listeners.ts';
-import {
-  dequeue,
-  enqueue,
-  hasQueueRoom,
-  ITEM_ARGUMENT,
-  ITEM_CAUSE,
-  ITEM_DEPTH,
-  ITEM_SEAT,
-  ITEM_SOURCE,
-  ITEM_WHAT,
-  queueItem,
-} from './queue.ts';
+import { dequeue, enqueue, hasQueueRoom } from './queue.ts';
 import { handlersEnd, handlersFrom } from './table.ts';
 
 export class PendingEffects<State extends WithInts, Event extends GameEvent> {
@@ -78,7 +74,17 @@ export class PendingEffects<State extends WithInts, Event extends GameEvent> {
   raise(state: State, event: number, seat: Seat, argument = 0): void {
     const { ints } = state;
     const layout = this.#game.layoutOf(state);
-    if (!hears(ints, layout, seat, event)) return;
+    if (hears(ints, layout, seat, event)) this.#raiseHeard(state, layout, event, seat, argument);
+  }
+
+  #raiseHeard(
+    state: State,
+    layout: EffectLayout,
+    event: number,
+    seat: Seat,
+    argument: number,
+  ): void {
+    const { ints } = state;
     const sources = sourcesOf(layout, seat);
     const row = hearersRow(layout, seat, event);
     for (let at = 0; at < layout.rowInts; at += 1) {
@@ -162,20 +168,19 @@ export class PendingEffects<State extends WithInts, Event extends GameEvent> {
   }
 }
 
-/** The first triggered effect leaves the queue and runs. */
+/** The first triggered effect leaves the queue and runs: its item is the middle of a new frame. */
 export function startQueued(ints: Int32Array, layout: EffectLayout): void {
-  const item = queueItem(layout, 0);
-  pushFrame(
-    ints,
-    layout,
-    EFFECT,
-    ints[item + ITEM_SOURCE]!,
-    ints[item + ITEM_WHAT]!,
-    ints[item + ITEM_SEAT]!,
-    ints[item + ITEM_ARGUMENT]!,
-    ints[item + ITEM_CAUSE]!,
-    ints[item + ITEM_DEPTH]!,
-  );
+  const { stack, queue } = layout;
+  const length = ints[stack]! + FRAME_SIZE;
+  const picks = ints[layout.picks]!;
+  const frame = stack + 1 + length - FRAME_SIZE;
+  ints[stack] = length;
+  ints[layout.triggered] = length;
+  ints[frame + FRAME_KIND] = EFFECT;
+  for (let i = 0; i < ITEM_SIZE; i += 1) ints[frame + FRAME_SOURCE + i] = ints[queue + 1 + i]!;
+  ints[frame + FRAME_STAGE] = BEGIN;
+  ints[frame + FRAME_PICKS] = picks;
+  ints[frame + FRAME_SHARED_PICKS] = picks;
+  ints[frame + FRAME_OWN_PICKS] = picks;
   dequeue(ints, layout);
-  ints[layout.triggered] = ints[layout.stack]!;
 }

@@ -1,11 +1,11 @@
 /** The queue of triggered effects that wait for their turn, as integers in a state. */
 import { ITEM_SIZE, type EffectLayout } from './layout.ts';
 
-/** What an integer of an item holds, by its place in it. */
-/** Id of the handler. */
-export const ITEM_WHAT = 0;
+/** What an integer of an item holds, by its place in it: the order of a frame (frames.ts). */
 /** The card or unit; the only integer that numbers one. */
-export const ITEM_SOURCE = 1;
+export const ITEM_SOURCE = 0;
+/** Id of the handler. */
+export const ITEM_WHAT = 1;
 export const ITEM_SEAT = 2;
 export const ITEM_ARGUMENT = 3;
 /** Number of the effect that has caused it; 0 for none. */
@@ -37,8 +37,9 @@ export function enqueue(
   cause: number,
   depth: number,
 ): void {
-  const item = layout.queue + 1 + ints[layout.queue]!;
-  ints[layout.queue]! += ITEM_SIZE;
+  const length = ints[layout.queue]!;
+  const item = layout.queue + 1 + length;
+  ints[layout.queue] = length + ITEM_SIZE;
   ints[item + ITEM_WHAT] = what;
   ints[item + ITEM_SOURCE] = source;
   ints[item + ITEM_SEAT] = seat;

@@ -24,34 +24,24 @@ import {
   FRAME_CAUSE,
   FRAME_DEPTH,
   FRAME_KIND,
-  FRAME_SEAT,
   FRAME_SOURCE,
   FRAME_STAGE,
   FRAME_WHAT,
-  headFor,
   isChoosing,
   choiceOf,
   popFrame,
-  preparePicks,
-  sharePicks,
   stepOf,
   topFrame,
 } from './frames.ts';
-import { countDone, isDone } from './done.ts';
+import { isDone } from './done.ts';
 import { mayRun } from './frame-values.ts';
 import { DONE, ON, WAIT, type EffectGame, type StepResult } from './game.ts';
 import { Listening } from './listening.ts';
 import { Guard } from './guard.ts';
-import {
-  whyNotNow,
-  type EffectChoice,
-  type Frame,
-  type Handler,
-  type NotNow,
-  type OperationHandler,
-} from './handler.ts';
+import { whyNotNow, type EffectChoice, type Frame, type Handler, type NotNow } from './handler.ts';
 import { clearPending, isPending, type EffectLayout } from './layout.ts';
 import { PendingEffects, startQueued } from './pending.ts';
+import { Picking } from './picking.ts';
 import { isPendingSound } from './check-pending.ts';
 import { StandingEffects } from './standing.ts';
 
@@ -62,13 +52,14 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
   readonly #game: EffectGame<State, Event>;
   readonly #guard: Guard<State, Event>;
   readonly #handlers: readonly Handler<State, Event>[];
-  readonly #candidates: number[] = [];
+  readonly #picking: Picking<State, Event>;
 
   constructor(game: EffectGame<State, Event>) {
     this.#game = game;
     this.#guard = new Guard(game);
     this.#handlers = game.table.handlers;
     this.pending = new PendingEffects(game, this.#guard);
+    this.#picking = new Picking(game, this.pending);
     this.standing = new StandingEffects(game, this.#guard);
     this.listening = new Listening(game);
   }
@@ -78,12 +69,18 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
    * Returns false when somebody must decide. Throws a `RulesDefect` for effects without end.
    */
   run(state: State, tell: Listener<Event>): boolean {
-    const { ints } = state;
     const layout = this.#game.layoutOf(state);
-    if (!isPending(ints, layout)) return true;
-    this.#guard.resume(ints, layout);
-    for (let turns = 0; !this.#game.isOver(state); turns += 1) {
-      this.#guard.turn(turns, ints, layout);
+    return !isPending(state.ints, layout) || this.#workOff(state, layout, tell);
+  }
+
+  /** Apart, as what is seldom is: V8 inlines up to a sum of bytecode, and callers mostly find nothing pending. */
+  #workOff(state: State, layout: EffectLayout, tell: Listener<Event>): boolean {
+    const { ints } = state;
+    const game = this.#game;
+    const guard = this.#guard;
+    guard.resume(ints, layout);
+    for (let turns = 0; !game.isOver(state); turns += 1) {
+      if (turns > guard.mostTurns) throw guard.endless(ints, layout);
       if (ints[layout.triggered] === 0 && ints[layout.queue]! > 0) startQueued(ints, layout);
       if (ints[layout.stack] === 0) {
         ints[layout.begun] = 0;
@@ -129,7 +126,8 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
     const { ints } = state;
     const frame = topFrame(ints, this.#game.layoutOf(state));
     const count = listSize(ints, picked);
-    this.#head(state, this.#handler(ints, frame).steps[stepOf(ints[frame + FRAME_STAGE]!)]!, count);
+    const step = this.#handler(ints, frame).steps[stepOf(ints[frame + FRAME_STAGE]!)]!;
+    this.#picking.head(state, step, count);
     for (let i = 0; i < count; i += 1) this.pending.pick(state, listItem(ints, picked, i));
     ints[frame + FRAME_STAGE]! += 1;
   }
@@ -158,31 +156,20 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
   /** Goes on up to and with the next operation, or to a choice. */
   #runEffect(state: State, layout: EffectLayout, frame: Frame, tell: Listener<Event>): StepResult {
     const { ints } = state;
-    const handler = this.#handler(ints, frame);
-    const { steps } = handler;
+    const handler = this.#handlers[ints[frame + FRAME_WHAT]!]!;
     if (ints[frame + FRAME_STAGE] === BEGIN && !this.#begins(state, layout, handler, frame, tell)) {
       return DONE;
     }
-    for (;;) {
-      const stage = ints[frame + FRAME_STAGE]!;
-      const index = stepOf(stage);
-      const step = steps[index];
-      if (step === undefined) return DONE;
-      if (handler.asks && isChoosing(stage) && this.#asks(state, layout, frame, step)) return WAIT;
-      ints[frame + FRAME_STAGE] = choiceOf(index + 1);
-      if (step.apply === undefined) {
-        sharePicks(ints, layout, frame);
-        continue;
-      }
-      if (!handler.asks || isDone(ints, layout, frame, step)) {
-        if (!handler.isFree) countDone(state, handler, frame);
-        step.apply(state, frame, tell);
-      }
-      dropOwnPicks(ints, layout, frame);
-      this.#game.settle(state, tell);
-      const isLast = index === steps.length - 1;
-      return isLast && isAlone(ints, layout, frame) ? DONE : ON;
-    }
+    const { isPlain, steps } = handler;
+    if (!isPlain && this.#picking.waits(state, layout, handler, frame)) return WAIT;
+    const index = stepOf(ints[frame + FRAME_STAGE]!);
+    const step = steps[index];
+    if (step === undefined) return DONE;
+    ints[frame + FRAME_STAGE] = choiceOf(index + 1);
+    if (isPlain || isDone(state, layout, handler, frame, step)) step.apply!(state, frame, tell);
+    if (!isPlain) dropOwnPicks(ints, layout, frame);
+    this.#game.settle(state, tell);
+    return index === steps.length - 1 && isAlone(ints, layout, frame) ? DONE : ON;
   }
 
   /** The effect is reached: whether it runs. */
@@ -205,36 +192,6 @@ export class EffectRunner<State extends WithInts, Event extends GameEvent> {
     ints[frame + FRAME_STAGE] = FIRST_STEP;
     if (begins !== undefined) begins(state, handler, frame, tell);
     return true;
-  }
-
-  /** Whether somebody must make the choice of this step. One that leaves no choice is made here. */
-  #asks(
-    state: State,
-    layout: EffectLayout,
-    frame: Frame,
-    step: OperationHandler<State, Event>,
-  ): boolean {
-    const { ints } = state;
-    const { choice } = step;
-    preparePicks(ints, layout, frame, choice !== undefined);
-    if (choice === undefined) return false;
-    const candidates = this.#candidates;
-    const count = choice.candidates(state, frame, candidates);
-    const least = Math.min(choice.least, count);
-    const most = Math.min(choice.most, count, choice.room?.(state, frame) ?? count);
-    if (least === count && (count === 0 || choice.isAlwaysAsked !== true)) {
-      this.#head(state, step, count);
-      for (let i = 0; i < count; i += 1) this.pending.pick(state, candidates[i]!);
-      return false;
-    }
-    const seat = choice.chooser?.(state, frame) ?? ints[frame + FRAME_SEAT]!;
-    this.#game.ask(state, choice, seat, candidates, count, least, most);
-    return true;
-  }
-
-  /** How many they are stands before the picks of a named choice, so that each is found. */
-  #head(state: State, { isNamed }: OperationHandler<State, Event>, count: number): void {
-    if (isNamed === true) this.pending.pick(state, headFor(count));
   }
 }
 

@@ -23,14 +23,20 @@ export interface HandlerTable<State, Event extends GameEvent> {
   readonly masks: Int32Array;
 }
 
+/** A handler before it has its place in the table, and what the runner wants to know at a glance. */
+export type CompiledHandler<State, Event extends GameEvent> = Omit<
+  Handler<State, Event>,
+  'id' | 'isFree' | 'asks' | 'isPlain'
+>;
+
 /** Handlers come in the order of cards, and of effects within a card; they are given their ids. */
 export function makeTable<State, Event extends GameEvent>(
   events: readonly string[],
   cards: readonly string[],
-  handlers: readonly Omit<Handler<State, Event>, 'id' | 'isFree' | 'asks'>[],
+  handlers: readonly CompiledHandler<State, Event>[],
 ): HandlerTable<State, Event> {
   if (events.length > MOST_EVENTS) throw new RangeError(`${events.length} events are too many.`);
-  const keyOf = (handler: Omit<Handler<State, Event>, 'id' | 'isFree' | 'asks'>): number =>
+  const keyOf = (handler: CompiledHandler<State, Event>): number =>
     handler.definition * events.length + handler.event;
   const sorted = handlers.toSorted((one, other) => keyOf(one) - keyOf(other));
   const starts = new Int32Array(cards.length * events.length + 1);
@@ -54,7 +60,7 @@ export function makeTable<State, Event extends GameEvent>(
  * would not be, keep the calls of the runner quick.
  */
 function shaped<State, Event extends GameEvent>(
-  handler: Omit<Handler<State, Event>, 'id' | 'isFree' | 'asks'>,
+  handler: CompiledHandler<State, Event>,
   id: number,
 ): Handler<State, Event> {
   const { definition, entry, event, hears, condition, limit, costs } = handler;
@@ -66,8 +72,22 @@ function shaped<State, Event extends GameEvent>(
     replace,
   }));
   const asks = steps.some(({ choice }) => choice !== undefined);
+  const isPlain = !asks && limit === null && steps.every(({ apply }) => apply !== undefined);
   const isFree = condition === null && limit === null && costs.length === 0;
-  return { id, definition, entry, event, hears, condition, limit, costs, isFree, asks, steps };
+  return {
+    id,
+    definition,
+    entry,
+    event,
+    hears,
+    condition,
+    limit,
+    costs,
+    isFree,
+    asks,
+    isPlain,
+    steps,
+  };
 }
 
 /** The event of that name. Throws a RangeError for a name that is none. */
