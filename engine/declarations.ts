@@ -54,7 +54,10 @@ function stepsOf(action: number | Declaration<number>): readonly number[] {
   return typeof action === 'number' ? [action] : action.steps;
 }
 
-/** The first step that is refused where the steps before it lead. */
+/**
+ * The first step that is refused where the steps before it lead. After one that is refused for what could
+ * follow, what does follow is looked at first.
+ */
 function refuseDeclaration<State, Event extends GameEvent>(
   rules: Rules<State, number, Event>,
   state: State,
@@ -62,10 +65,12 @@ function refuseDeclaration<State, Event extends GameEvent>(
   { steps }: Declaration<number>,
 ): Refusal | null {
   const tried = rules.clone(state);
+  let foreseen: Refusal | null = null;
   for (const step of steps) {
     const refusal = rules.refusal(tried, seat, step);
-    if (refusal !== null) return refusal;
+    if (refusal !== null && refusal.isForeseen !== true) return refusal;
+    foreseen ??= refusal;
     rules.apply(tried, seat, step);
   }
-  return null;
+  return foreseen;
 }

@@ -102,7 +102,7 @@ export type {
   Secrets,
   EventOfType,
 } from './events.ts';
-export { refuseBy, refuseOutOfTurn } from './refusals.ts';
+export { foreseen, refuseBy, refuseOutOfTurn } from './refusals.ts';
 export type { Refuse } from './refusals.ts';
 export { below, fnv, next, seedStream, shuffle, stream, STREAM_SIZE } from './random.ts';
 export * from './board/index.ts';
@@ -180,7 +180,7 @@ export type { Packing } from './packing.ts';
 export { withDeclarations } from './declarations.ts';
 export type { Declaration as WholeDeclaration } from './declarations.ts';
 export { VerbTable } from './verb-table.ts';
-export { general, valuesOf } from './verb.ts';
+export { valuesOf } from './verb.ts';
 export type { Among, Check, CheckTest, Verb } from './verb.ts';
 export type { VerbTableOptions } from './verb-table.ts';
 export { nextInCycle, placeAfter, turnOrder } from './turn-cycle.ts';

@@ -24,6 +24,9 @@ export function refuseBy<Code extends string>(
   };
 }
 
+/** Of an action after which nothing legal could follow (`Refusal.isForeseen`). */
+export const foreseen = (refusal: Refusal): Refusal => ({ ...refusal, isForeseen: true });
+
 /**
  * The two refusals that come first in every game: it is over (nobody decides), or others decide now.
  * `mayAct` lets a seat act that is not waited for.

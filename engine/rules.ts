@@ -36,6 +36,11 @@ export interface Refusal {
   /** The clause that forbids it. */
   readonly clause: string;
   readonly params: Readonly<Record<string, unknown>>;
+  /**
+   * Nothing is wrong with the action itself, but with whatever could follow it: in a declaration
+   * (declarations.ts) the step that is wrong says why.
+   */
+  readonly isForeseen?: true;
 }
 
 /** Refusals that every game has, in the order in which they are tested. */

@@ -23,11 +23,6 @@ export type CheckTest<State> = (
  */
 export type Check<State> = readonly [words: readonly string[], test: CheckTest<State>];
 
-/** Checks that look at no word, in this order. */
-export function general<State>(...tests: readonly Check<State>[1][]): Check<State>[] {
-  return tests.map((test) => [[], test]);
-}
-
 /** Parameters of a test before those of the words. */
 const STATE_AND_SEAT = 2;
 

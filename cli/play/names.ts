@@ -36,9 +36,16 @@ export function namesOf(game: GameFiles, locale: string): Names {
     }),
   );
   const idOf = idsByName(game, byId);
-  const phrases = phrasesOf(game.manifest.play?.words ?? {}, locale);
+  const wording = game.manifest.play?.words ?? {};
+  const phrases = phrasesOf(wording, locale);
+  // A card may be called as a word of the rules is: who types that means the word.
+  const words = new Set(
+    Object.entries(wording).flatMap(([word, text]) => [word, ...textsOf(text)]),
+  );
+  const lower = new Set([...words].map((word) => word.toLowerCase()));
   const anyName = new RegExp(
     `(?<![\\w-])(?:${[...idOf.keys()]
+      .filter((name) => !lower.has(name))
       .toSorted((a, b) => b.length - a.length)
       .map(escaped)
       .join('|')})(?![\\w-])`,

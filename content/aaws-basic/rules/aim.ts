@@ -7,6 +7,7 @@ import { told } from './events.ts';
 import * as parts from './attack-state.ts';
 import {
   attemptNow,
+  boostsAtHand,
   distances,
   hasTarget,
   isBoostable,
@@ -15,7 +16,7 @@ import {
   mostValue,
   sceneOf,
 } from './reach.ts';
-import { refuse } from './refuse.ts';
+import { NO_TARGET, refuse } from './refuse.ts';
 import {
   everybody,
   isInReach,
@@ -46,11 +47,10 @@ export const n: Verb = {
       const isLegal = isValueOpen(state) && value <= mostValue(state, attempt);
       return isLegal ? null : refuse('RANGE_VALUE_INVALID', { value });
     },
-    // Nobody names an n with which there is no target.
     (state, _, value) =>
-      hasTarget(state, attemptNow(state), value) && reachesPreset(state, value)
-        ? null
-        : refuse('TARGET_OUT_OF_RANGE', { value }),
+      reachesPreset(state, value) ? null : refuse('TARGET_OUT_OF_RANGE', { value }),
+    // Nobody names an n with which there is no target.
+    (state, _, value) => (hasTarget(state, attemptNow(state), value) ? null : NO_TARGET),
   ],
   play(state, __, tell, value) {
     rangeValue.set(state, value + 1);
@@ -61,12 +61,8 @@ export const n: Verb = {
 /** AAW-16.2.1: the target of a triggered attack is known. */
 function reachesPreset(state: State, value: number): boolean {
   const attempt = attemptNow(state);
-  const most = distances(
-    state,
-    attempt,
-    value,
-    rangeBoosts.get(state) + listAimBoosts(state, 'addReach', []),
-  );
+  const boosts = rangeBoosts.get(state) + boostsAtHand(state, attempt);
+  const most = distances(state, attempt, value, boosts);
   return targetsNow(state).every((unit) => isWithin(state, attempt, unit, most));
 }
 
@@ -89,7 +85,7 @@ function aimBoost(
       refuseKind,
       (state, _, resource) => {
         const attempt = attemptNow(state);
-        return refuseBoost(state, attempt.unit, resource, op, sceneOf(state, attempt));
+        return refuseBoost(state, attempt.unit, resource, op, () => [sceneOf(state, attempt)]);
       },
       refuseLast,
     ],

@@ -13,7 +13,7 @@ import { canDefend } from './defend.ts';
 import { foilEscape } from './escape.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { cooperation, defence, domination } from './state.ts';
-import { ask, beginEach, DEFENCE, INTERFERENCE } from './steps.ts';
+import { ask, beginNow, DEFENCE, INTERFERENCE } from './steps.ts';
 import { INITIATIVE } from './tables.ts';
 import { abilityOf, isEnemy } from './units.ts';
 import { beginWindow, giveDefenceToken } from './windows.ts';
@@ -21,7 +21,7 @@ import { beginWindow, giveDefenceToken } from './windows.ts';
 export const attackStep = engine.stagedStep<State, Event>([
   (state) => (isAimed(state) ? undefined : ask(state, 'aim', attackUnit(state))), // AAW-9.2, AAW-9.3
   (state, _, tell) => settleAim(state, tell),
-  (state) => beginEach(state, INTERFERENCE, targetsNow(state)), // AAW-12.1.6
+  { of: targetsNow, each: (state, _, target) => beginNow(state, INTERFERENCE, target) }, // AAW-12.1.6
   beTargets,
   (state, _, tell) => giveDomination(state, tell),
   (state) => beginBoosts(state, attackUnit(state), 'addAttackDie'), // AAW-9.4.1, AAW-9.4.3
@@ -30,7 +30,7 @@ export const attackStep = engine.stagedStep<State, Event>([
     each: (state, _, seat) => askHelpers(state, 'cooperate', seat, attackUnit(state), mayHelp),
   },
   (state) => beginWindow(state, 'defend'),
-  (state) => beginEach(state, DEFENCE, targetsNow(state)),
+  { of: targetsNow, each: (state, _, target) => beginNow(state, DEFENCE, target) },
   (state, _, tell) => strike(state, tell), // AAW-9.5 to AAW-9.7, AAW-9.8.1
   (state) => beginWindow(state, 'damage'),
   end,

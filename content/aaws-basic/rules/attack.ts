@@ -15,7 +15,7 @@ import {
   isWithin,
   type Attempt,
 } from './reach.ts';
-import { refuse } from './refuse.ts';
+import { NO_TARGET, refuse } from './refuse.ts';
 import type { SlotAction } from './slot-action.ts';
 import { minorUse } from './state.ts';
 import { ATTACK, begin } from './steps.ts';
@@ -53,7 +53,7 @@ function refuseExtension(
 
 function refuseAttempt(state: State, attempt: Attempt): Refusal | null {
   const refusal = refuseExtension(state, attempt.unit, attempt.attack, attempt.extension);
-  return refusal ?? (hasTarget(state, attempt) ? null : refuse('NO_TARGET'));
+  return refusal ?? (hasTarget(state, attempt) ? null : NO_TARGET);
 }
 
 /** Nothing, or an attack that lends its range: as words that are optional. */

@@ -14,6 +14,15 @@ export type Goal =
   | { readonly goal: 'item-escaped'; readonly item: string }
   | { readonly goal: 'reach-zone'; readonly squares: Cells; readonly carrying?: string };
 
+export type GoalOf<Word extends Goal['goal']> = Extract<Goal, { readonly goal: Word }>;
+
+/** A goal of a side, with its place among the goals of both. */
+export interface Aim<Word extends Goal['goal'] = Goal['goal']> {
+  readonly side: Side;
+  readonly goal: GoalOf<Word>;
+  readonly place: number;
+}
+
 type Cells = readonly (readonly [column: number, row: number])[];
 
 type Drawn = data.Frozen<data.Battle>;
@@ -39,7 +48,7 @@ export interface Battle {
   /** By side: where its units are deployed (AAW-17.6.1). */
   readonly zones: readonly (readonly Square[])[];
   /** By side. */
-  readonly goals: readonly (readonly Goal[])[];
+  readonly goals: readonly (readonly Aim[])[];
   readonly temporaries: readonly (readonly number[])[];
   readonly gmSide: Side;
   readonly otherActions: readonly number[];
@@ -71,7 +80,7 @@ export function makeBattle(tables: Tables, battle: BattleData): Battle {
     columns,
     rows,
     zones: [squaresOf(zones.alpha), squaresOf(zones.beta)],
-    goals: said.map((side) => side?.victory ?? annihilation), // AAW-15.1.2
+    goals: aimsOf(said.map((side) => side?.victory ?? annihilation)), // AAW-15.1.2
     temporaries: said.map((side) => numbersOf(tables.temporaries, side?.temporaries)),
     gmSide: gmSide === 'alpha' ? 0 : 1,
     otherActions: numbersOf(tables.otherActions, otherActions),
@@ -86,6 +95,11 @@ export function makeBattle(tables: Tables, battle: BattleData): Battle {
         : squaresOf(cells).map((square) => groundOf(tables, sign, square)),
     ),
   };
+}
+
+function aimsOf(goals: readonly (readonly Goal[])[]): Aim[][] {
+  let place = 0;
+  return goals.map((own, side) => own.map((goal) => ({ side, goal, place: place++ })));
 }
 
 function groundOf(
@@ -105,12 +119,4 @@ function numbersOf(
   ids: readonly string[] = [],
 ): number[] {
   return ids.flatMap((id) => numberOf.get(id) ?? []);
-}
-
-/** The squares of a goal. */
-export function squaresOfGoal(
-  { grid }: Battle,
-  { squares }: { readonly squares: Cells },
-): Square[] {
-  return squares.map(([column, row]) => engine.squareAt(grid, column, row));
 }

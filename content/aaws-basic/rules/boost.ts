@@ -4,14 +4,13 @@ import { refuseEnd } from './aim.ts';
 import * as attack from './attack-state.ts';
 import { listBoosts, refuseBoost, spend } from './boosts.ts';
 import type { State, Unit } from './config.ts';
-import { noScene, type Scene } from './scene.ts';
+import { noScene, type Situation } from './scene.ts';
 import type { Event } from './events.ts';
 import { pairOf } from './holders.ts';
-import { attackScene } from './reach.ts';
+import { attackScene, attackSituation } from './reach.ts';
 import { refuse } from './refuse.ts';
 import { asked, power } from './state.ts';
 import { ask, ATTACK, begin, BOOST, frameNow, MOVE } from './steps.ts';
-import { targetsNow } from './targets.ts';
 import { resourceWord, type Verb } from './words.ts';
 
 /** Boosts that are declared in a step of their own, each as often as the unit can pay for it. */
@@ -38,18 +37,18 @@ function boosting(state: State): Boosting {
   return { unit, op: kind === ATTACK ? 'addAttackDie' : ops[engine.whatIn(state, frame)]!, about };
 }
 
-/** Of several targets of an attack the first one is what conditions look at. */
-function sceneOf(state: State, { unit, op, about }: Boosting): Scene {
-  if (op === 'addTargetDie') return attackScene(state, unit, about);
-  if (op === 'addAttackDie') return attackScene(state, unit, targetsNow(state)[0]);
+/** A die for an attack counts against all of its targets, one for a defence for the unit that is defended. */
+function situationOf(state: State, { unit, op, about }: Boosting): Situation {
+  if (op === 'addAttackDie') return attackSituation(state, unit);
+  if (op === 'addTargetDie') return () => [attackScene(state, unit, about)];
   const moveAction = about > 0 ? 'restricted-move' : 'move';
-  return { ...noScene, self: unit, mover: unit, moveAction };
+  return () => [{ ...noScene, self: unit, mover: unit, moveAction }];
 }
 
 /** What may pay for it. */
 export function listBoost(state: State, into: number[]): number {
   const now = boosting(state);
-  return listBoosts(state, now.unit, now.op, sceneOf(state, now), into);
+  return listBoosts(state, now.unit, now.op, situationOf(state, now), into);
 }
 
 /** AAW-8.2.1, AAW-9.4.1; who has nothing to add is not asked (AAW-18.3.2). */
@@ -71,7 +70,7 @@ export const boost: Verb = {
   refuse: [
     (state, _, resource) => {
       const now = boosting(state);
-      return refuseBoost(state, now.unit, resource, now.op, sceneOf(state, now));
+      return refuseBoost(state, now.unit, resource, now.op, situationOf(state, now));
     },
     // AAW-8.2.2, AAW-9.4.2
     (state) => (isBoosting(state) ? null : refuse('BOOST_LATE')),

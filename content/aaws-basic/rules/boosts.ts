@@ -2,45 +2,25 @@
 import type { Refusal } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
 import { hasElement } from './conditions.ts';
-import type { Scene } from './scene.ts';
 import { told, type Listener } from './events.ts';
 import { temporaryPlace } from './holders.ts';
 import { refuse } from './refuse.ts';
+import { boostKinds, tokens, type BoostOp, type Resource, type Token } from './resources.ts';
+import { always, type Situation } from './scene.ts';
 import * as parts from './state.ts';
-import { tokens, type Token } from './tables.ts';
+
 import { heldBy, nameOf } from './units.ts';
 
-const { hasTemporary, isFresh, temporaryUsed, tokenCounts, used } = parts;
+const { equipped, hasTemporary, isFresh, temporaryUsed, tokenCounts, used } = parts;
 
-/** Kinds of boost by the operation that is theirs (AAW-11.2 to AAW-11.7). */
-export const boostKinds = {
-  addAttackDie: 'attack-dice',
-  addTargetDie: 'defence-dice',
-  addReach: 'range',
-  addMaxTargets: 'max-targets',
-  addMovePower: 'movement',
-  addInitiativeDie: 'initiative',
-  changeStance: 'emergency-stance',
-} as const;
-export type BoostOp = keyof typeof boostKinds;
-
-/** AAW-11.1.9: tokens pay for these alone; charge tokens for everything. */
-const paidBy: Readonly<Record<Token, readonly BoostOp[] | 'all'>> = {
-  charge: 'all',
-  cooperation: [],
-  defence: ['addTargetDie'],
-  domination: ['addAttackDie', 'addTargetDie', 'changeStance'],
+export const tokenIn = ({ config }: State, resource: Resource): Token | null => {
+  const token = resource - config.tables.firstToken;
+  return token < 0 ? null : tokens[token]!;
 };
 
-/** A place in the numbering of resources. */
-export type Resource = number;
-
-const firstTemporary = ({ config }: State): number => config.tables.elements.all.length;
-const firstToken = (state: State): number =>
-  firstTemporary(state) + state.config.tables.temporaries.all.length;
-
-export const tokenIn = (state: State, resource: Resource): Token | null =>
-  tokens[resource - firstToken(state)] ?? null;
+/** The place of a temporary element among its like; less than 0 for an element. */
+const temporaryIn = ({ config }: State, resource: Resource): number =>
+  resource - config.tables.firstTemporary;
 
 /** AAW-5.1.2: owner, kind, situation, used up or missing. */
 export function refuseBoost(
@@ -48,45 +28,43 @@ export function refuseBoost(
   unit: Unit,
   resource: Resource,
   op: BoostOp,
-  scene: Scene,
+  situation: Situation,
 ): Refusal | null {
   const name = state.config.tables.resources[resource] ?? '';
   const params = { resource: name, unit: nameOf(state, unit) };
-  const token = tokenIn(state, resource);
-  if (token === null && !isOwned(state, unit, resource)) return refuse('BOOST_NOT_OWNED', params);
-  if (!isFitting(state, resource, op, scene))
-    return refuse(token === null ? 'BOOST_NOT_FITTING' : 'BOOST_NOT_ALLOWED', params);
+  const isToken = tokenIn(state, resource) !== null;
+  if (!isToken && !isOwned(state, unit, resource)) return refuse('BOOST_NOT_OWNED', params);
+  if (!isFitting(state, resource, op, situation))
+    return refuse(isToken ? 'BOOST_NOT_ALLOWED' : 'BOOST_NOT_FITTING', params);
   if (usesLeft(state, unit, resource) > 0) return null;
-  return refuse(token === null ? 'BOOST_SPENT' : 'TOKEN_MISSING', params);
+  return refuse(isToken ? 'TOKEN_MISSING' : 'BOOST_SPENT', params);
 }
 
 /** AAW-11.1.8 */
 function isOwned(state: State, unit: Unit, resource: Resource): boolean {
-  const temporary = resource - firstTemporary(state);
+  const temporary = temporaryIn(state, resource);
   if (temporary >= 0) return hasTemporary.is(state, temporaryPlace(state.config, unit, temporary));
   return hasElement(state, unit, resource);
 }
 
-/** AAW-11.1.7; AAW-11.1.9 for tokens. */
-function isFitting(state: State, resource: Resource, op: BoostOp, scene: Scene): boolean {
-  const token = tokenIn(state, resource);
-  if (token === null)
-    return state.config.tables.paysFor.get(op)?.[resource]?.(state, scene) === true;
-  return paidBy[token] === 'all' || paidBy[token].includes(op);
+/** AAW-11.1.7; AAW-11.1.9 for tokens. Of several targets one is enough. */
+function isFitting(state: State, resource: Resource, op: BoostOp, situation: Situation): boolean {
+  const test = state.config.tables.paysFor[op][resource];
+  if (test === undefined || test === always) return test === always;
+  return situation().some((scene) => test(state, scene));
 }
 
 /** How often a unit can still use what it has (AAW-11.1.2, AAW-11.1.3, AAW-11.1.4). */
 export function usesLeft(state: State, unit: Unit, resource: Resource): number {
   const token = tokenIn(state, resource);
   if (token !== null) return tokenCounts[token].get(state, unit);
-  const { config } = state;
-  const temporary = resource - firstTemporary(state);
+  const { held, options } = state.config;
+  const temporary = temporaryIn(state, resource);
   if (temporary >= 0)
     return isOwned(state, unit, resource) ? temporaryUsesLeft(state, unit, temporary) : 0;
   let left = 0;
   for (const i of heldBy(state, unit)) {
-    if (config.held[i]!.element === resource)
-      left += config.options.elementUsesPerCombat - used.get(state, i);
+    if (held[i]!.element === resource) left += options.elementUsesPerCombat - used.get(state, i);
   }
   return left;
 }
@@ -121,7 +99,7 @@ export function spend(
   tell: Listener,
 ): void {
   const token = tokenIn(state, resource);
-  const temporary = resource - firstTemporary(state);
+  const temporary = temporaryIn(state, resource);
   if (token !== null) tokenCounts[token].add(state, unit, -1);
   else if (temporary >= 0)
     temporaryUsed.add(state, temporaryPlace(state.config, unit, temporary), 1);
@@ -140,33 +118,55 @@ export function listBoosts(
   state: State,
   unit: Unit,
   op: BoostOp,
-  scene: Scene,
+  situation: Situation,
   into: Resource[],
 ): number {
-  const { held, tables } = state.config;
-  const pays = tables.paysFor.get(op);
-  let found = 0;
-  const add = (resource: Resource): void => {
-    if (pays?.[resource] === undefined && tokenIn(state, resource) === null) return;
-    for (let i = 0; i < found; i += 1) if (into[i] === resource) return;
-    if (usesLeft(state, unit, resource) > 0 && isFitting(state, resource, op, scene))
-      into[found++] = resource;
-  };
-  for (const i of heldBy(state, unit)) add(held[i]!.element);
-  for (let one = firstTemporary(state); one < tables.resources.length; one += 1) add(one);
+  const { heldByUnit, heldByItem, tables } = state.config;
+  const pays = tables.paysFor[op];
+  const can = (resource: Resource): boolean =>
+    pays[resource] !== undefined &&
+    usesLeft(state, unit, resource) > 0 &&
+    isFitting(state, resource, op, situation);
+  let found = listElements(state, heldByUnit[unit]!, can, into, 0);
+  for (let i = 0; i < equipped.size(state, unit); i += 1)
+    found = listElements(state, heldByItem[equipped.card(state, unit, i)]!, can, into, found);
+  for (let one = tables.firstTemporary; one < pays.length; one += 1)
+    if (can(one)) into[found++] = one;
   return found;
 }
 
+/** Each element once. */
+function listElements(
+  { config: { held } }: State,
+  places: readonly number[],
+  can: (resource: Resource) => boolean,
+  into: Resource[],
+  from: number,
+): number {
+  let found = from;
+  for (let i = 0; i < places.length; i += 1) {
+    const resource = held[places[i]!]!.element;
+    const at = into.indexOf(resource);
+    if ((at < 0 || at >= found) && can(resource)) into[found++] = resource;
+  }
+  return found;
+}
+
+const listed: Resource[] = [];
+
+/** Whether a unit can pay for such a boost at all. */
+export const hasBoost = (state: State, unit: Unit, op: BoostOp, situation: Situation): boolean =>
+  listBoosts(state, unit, op, situation, listed) > 0;
+
 /** How many boosts of such a kind a unit could pay for, one after another. */
-export function countBoosts(state: State, unit: Unit, op: BoostOp, scene: Scene): number {
-  const resources: Resource[] = [];
-  const length = listBoosts(state, unit, op, scene, resources);
-  const isTemporary = (one: Resource): boolean =>
-    one >= firstTemporary(state) && tokenIn(state, one) === null;
+export function countBoosts(state: State, unit: Unit, op: BoostOp, situation: Situation): number {
+  const length = listBoosts(state, unit, op, situation, listed);
   let [count, shared] = [0, 0];
-  for (const resource of resources.slice(0, length)) {
+  for (let i = 0; i < length; i += 1) {
+    const resource = listed[i]!;
     const left = usesLeft(state, unit, resource);
-    if (isShared(state) && isTemporary(resource)) shared = left;
+    const isTemporary = temporaryIn(state, resource) >= 0 && tokenIn(state, resource) === null;
+    if (isShared(state) && isTemporary) shared = left;
     else count += left;
   }
   return count + shared;

@@ -1,6 +1,6 @@
 /** What conditions of content mean (AAW-16): each is made into a test once, when the game is loaded. */
 import type { State, Unit } from './config.ts';
-import type { Scene, Test } from './scene.ts';
+import { always, type Scene, type Test } from './scene.ts';
 import * as parts from './state.ts';
 import { abilities, type Condition } from './tables.ts';
 import { abilityOf, distance, heldBy, isAdjacent, isAlly, isEnemy, isOnField } from './units.ts';
@@ -13,6 +13,7 @@ type Holds = (state: State, scene: Scene) => boolean;
 
 /** Whether all of them hold. */
 export function testOf(conditions: readonly Condition[] = []): Test {
+  if (conditions.length === 0) return always;
   const tests = conditions.map(test);
   const holdAll: Holds = (state, scene) => {
     for (let i = 0; i < tests.length; i += 1) if (!tests[i]!(state, scene)) return false;
@@ -27,8 +28,11 @@ const on =
   (state, scene) =>
     scene[role] >= 0 && holds(state, scene[role], scene);
 
+/** Nobody is near or far from who is not there. */
 const apart = (state: State, one: Unit, other: Unit): number =>
-  one < 0 || other < 0 ? Number.NaN : distance(state, one, other);
+  one >= 0 && other >= 0 && isOnField(state, one) && isOnField(state, other)
+    ? distance(state, one, other)
+    : Number.NaN;
 
 function test(condition: Condition): Holds {
   if ('any' in condition) {

@@ -7,6 +7,7 @@ import type { State, Unit } from './config.ts';
 import { pairOf } from './holders.ts';
 import { actionOf, attackScene } from './reach.ts';
 import { refuse } from './refuse.ts';
+import type { Situation } from './scene.ts';
 import { adjacentAttacks } from './stances.ts';
 import { asked } from './state.ts';
 import { abilities } from './tables.ts';
@@ -15,11 +16,15 @@ import { resourceWord, unitWord, type Verb } from './words.ts';
 
 const abilityWord = engine.optionalWord(engine.wordAmong(abilities));
 
+const ownDefence =
+  (state: State, unit: Unit): Situation =>
+  () => [attackScene(state, unit, unit)];
+
 /** AAW-9.4.4: also where the defence value does not count. */
 export const canDefend = (state: State, unit: Unit): boolean => listFor(state, unit, []) > 0;
 
 const listFor = (state: State, unit: Unit, into: number[]): number =>
-  listBoosts(state, unit, 'addTargetDie', attackScene(state, unit, unit), into);
+  listBoosts(state, unit, 'addTargetDie', ownDefence(state, unit), into);
 
 const isDefenceToken = (state: State, resource: number): boolean =>
   tokenIn(state, resource) === 'defence';
@@ -63,7 +68,7 @@ export const defend: Verb = {
       ['resource'],
       (state, _, resource) => {
         const unit = asked.about(state);
-        return refuseBoost(state, unit, resource, 'addTargetDie', attackScene(state, unit, unit));
+        return refuseBoost(state, unit, resource, 'addTargetDie', ownDefence(state, unit));
       },
     ],
     [

@@ -1,17 +1,18 @@
-/** The field as text, and what is shown beside it. */
+/** The field as text: heading, squares, then what comes of an attack, signs, and the units. */
 import * as engine from 'cardwright/engine';
 import type { Viewer } from 'cardwright/engine';
 import { sides, type State } from './config.ts';
 import { oddsNow } from './odds.ts';
+import { tokens } from './resources.ts';
 import * as parts from './state.ts';
-import { abilities, tokens } from './tables.ts';
+import { abilities } from './tables.ts';
 import { abilityOf, isOnField, nameOf, unitOn } from './units.ts';
 
 const { at, carried, equipped, holder, object, phase, round, stance, status, terrain, vp } = parts;
 
 export function diagram(state: State, _?: Viewer, detail: 'brief' | 'full' = 'brief'): string {
-  const lines = [heading(state), ...field(state), ...unitLines(state, detail), ...oddsLines(state)];
-  return lines.join('\n');
+  const beside = [...oddsLines(state), ...signLines(state), ...unitLines(state, detail)];
+  return [heading(state), '', ...field(state), '', ...beside].join('\n');
 }
 
 function heading(state: State): string {
@@ -37,9 +38,25 @@ function field(state: State): string[] {
 function cell(state: State, square: number): string {
   const unit = unitOn(state, square);
   if (unit >= 0) return nameOf(state, unit);
-  const [thing, ground] = [object.get(state, square), terrain.get(state, square)];
-  if (thing !== 'none') return thing.slice(0, 2).toUpperCase();
-  return terrain.place(state, square) === 0 ? '.' : ground.slice(0, 2);
+  const kind = kindOn(state, square);
+  return kind === null ? '.' : signOf(state, kind);
+}
+
+/** The object on a square, or its terrain where that is not open. */
+function kindOn(state: State, square: number): string | null {
+  if (object.place(state, square) > 0) return object.get(state, square);
+  return terrain.place(state, square) > 0 ? terrain.get(state, square) : null;
+}
+
+const signOf = ({ config }: State, kind: string): string =>
+  config.tables.objectWords.includes(kind) ? kind.slice(0, 2).toUpperCase() : kind.slice(0, 2);
+
+/** `signs: CR: crate, co: cover`, of what is on the field. */
+function signLines(state: State): string[] {
+  const kinds = engine.squaresOf(state.config.grid).map((square) => kindOn(state, square));
+  const found = [...new Set(kinds)].filter((kind) => kind !== null);
+  const signs = found.map((kind) => `${signOf(state, kind)}: ${kind}`);
+  return signs.length === 0 ? [] : [`signs: ${signs.join(', ')}`];
 }
 
 function unitLines(state: State, detail: 'brief' | 'full'): string[] {
@@ -56,7 +73,7 @@ function unitLines(state: State, detail: 'brief' | 'full'): string[] {
     }
     if (detail === 'full') {
       const values = abilities.map((ability, i) => `${ability} ${abilityOf(state, unit, i)}`);
-      words.push(values.join(' '), ...equipped.names(state, unit));
+      words.push(values.join(', '), ...equipped.names(state, unit));
       for (const item of carried.names(state, unit)) words.push(`(${item})`);
     }
     return words.filter((word) => word !== '').join('  ');

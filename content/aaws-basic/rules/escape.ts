@@ -2,20 +2,14 @@
 import * as engine from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
+import { countEscape } from './goals.ts';
 import { leaveField } from './leave.ts';
 import { refuse } from './refuse.ts';
 import type { SlotAction } from './slot-action.ts';
-import { at, escapedOver, escaping } from './state.ts';
-import { MOVEMENT } from './tables.ts';
-import { abilityOf, isOnField, sideOf } from './units.ts';
-import { placeOf } from './victory.ts';
+import { escaping } from './state.ts';
+import { isEdgeNear, isOnField } from './units.ts';
 
 /** AAW-6.9.1 */
-function isEdgeNear(state: State, unit: Unit, edge: engine.Edge): boolean {
-  const far = engine.stepsToEdge(state.config.grid, at.get(state, unit), edge);
-  return far <= abilityOf(state, unit, MOVEMENT);
-}
-
 const mayEscape = (state: State, unit: Unit): boolean =>
   engine.edges.some((edge) => isEdgeNear(state, unit, edge));
 
@@ -46,15 +40,5 @@ export function resolveEscapes(state: State, tell: Listener): void {
     countEscape(state, unit);
     leaveField(state, unit, 'escaped');
     tell?.(told.escaped(state, { unit }));
-  }
-}
-
-/** AAW-15.3.2: by goal, since an edge may count. */
-function countEscape(state: State, unit: Unit): void {
-  const side = sideOf(state, unit);
-  for (const [i, goal] of state.config.battle.goals[side]!.entries()) {
-    if (goal.goal !== 'units-escaped') continue;
-    if (goal.edge === undefined || isEdgeNear(state, unit, goal.edge))
-      escapedOver.add(state, placeOf(state, side, i), 1);
   }
 }

@@ -1,9 +1,9 @@
 /** The initiative phase: declarations, dice, orders (AAW-4.2, AAW-11.6). */
 import * as engine from 'cardwright/engine';
 import type { Refusal, Side } from 'cardwright/engine';
-import { listBoosts, refuseBoost, settleUses, spend } from './boosts.ts';
+import { hasBoost, listBoosts, refuseBoost, settleUses, spend } from './boosts.ts';
 import { ALPHA, BETA, sides, type State, type Unit } from './config.ts';
-import { ownScene } from './scene.ts';
+import { ownSituation } from './scene.ts';
 import { told, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
 import * as parts from './state.ts';
@@ -41,8 +41,7 @@ const canCommand = (state: State, side: Side): boolean =>
 const canBoost = (state: State, side: Side): boolean =>
   unitsOf(state, side).some(
     (unit) =>
-      mayBoost(state, side, unit) &&
-      listBoosts(state, unit, 'addInitiativeDie', ownScene(unit), []) > 0,
+      mayBoost(state, side, unit) && hasBoost(state, unit, 'addInitiativeDie', ownSituation(unit)),
   );
 
 /** Units that can be named now. */
@@ -72,12 +71,12 @@ export const boostInitiative: Verb = {
   words: { unit: unitWord, resource: resourceWord },
   among: {
     resource: (state, _, into, unit) =>
-      listBoosts(state, unit, 'addInitiativeDie', ownScene(unit), into),
+      listBoosts(state, unit, 'addInitiativeDie', ownSituation(unit), into),
   },
   refuse: [
     (state, _, unit, resource): Refusal | null =>
       mayBoost(state, asked.about(state), unit)
-        ? refuseBoost(state, unit, resource, 'addInitiativeDie', ownScene(unit))
+        ? refuseBoost(state, unit, resource, 'addInitiativeDie', ownSituation(unit))
         : refuse('BOOST_NOT_OWNED', { unit: nameOf(state, unit) }, 'AAW-11.6.4'),
   ],
   play(state, _, tell, unit, resource) {

@@ -5,7 +5,7 @@ import * as attack from './attack-state.ts';
 import type { State, Unit } from './config.ts';
 import { valueChanges } from './effects.ts';
 import { pairOf } from './holders.ts';
-import { attackScene, attemptNow, isTargetable, usedValue } from './reach.ts';
+import { attackScene, attackSituation, attemptNow, isTargetable, usedValue } from './reach.ts';
 import { defenceOf } from './damage.ts';
 import { vp } from './state.ts';
 import { isInReach, isValueOpen, targetsNow, valueNow } from './targets.ts';
@@ -40,8 +40,11 @@ function oddsAgainst(state: State, target: Unit): Odds {
   const value = usedValue(state, attempt, valueNow(state)) + changes.attack;
   const defend = defenceOf(state, target) + attack.addedAbility.get(state, target) + changes.target;
   const damage = value - defend;
+  // Dice count against all targets; before there are any, against this one.
+  const isAimed = attack.targetPlace.has(state, target);
+  const situation = isAimed ? attackSituation(state, attempt.unit) : () => [scene];
   const [declared, against] = declaredDice(state, target);
-  const most = countBoosts(state, attempt.unit, 'addAttackDie', scene);
+  const most = countBoosts(state, attempt.unit, 'addAttackDie', situation);
   const { boostDie } = state.config.options;
   const chances = (needed: number): number[] =>
     Array.from({ length: most + 1 }, (_, more) =>

@@ -13,10 +13,11 @@ import { itemKeys } from './item-keys.ts';
 import { identity, readOne, readUnit, writeUnits } from './unit-words.ts';
 import { beginRound, stages } from './round.ts';
 import { callNext } from './deployment.ts';
+import { tokens } from './resources.ts';
 import { layGround, ownItems, type Basis } from './setup.ts';
 import * as parts from './state.ts';
 import { declaration } from './state.ts';
-import { abilities, tokens, type Tables } from './tables.ts';
+import { abilities, type Tables } from './tables.ts';
 import { isOnField, unitOn } from './units.ts';
 
 const { at, movedSquares, onSquare, phase } = parts;

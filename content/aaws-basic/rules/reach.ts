@@ -2,7 +2,8 @@
 import { countBoosts } from './boosts.ts';
 import * as attack from './attack-state.ts';
 import type { State, Unit } from './config.ts';
-import { NO_UNIT, type Scene } from './scene.ts';
+import { pairOf } from './holders.ts';
+import { NO_UNIT, type Scene, type Situation } from './scene.ts';
 import { reachBonus } from './effects.ts';
 import { abilities, type Ability, type Attack } from './tables.ts';
 import { abilityOf, distance, isEnemy, isOnField } from './units.ts';
@@ -91,9 +92,15 @@ export function sceneOf(state: State, attempt: Attempt): Scene {
 
 /** The attack in progress, for what somebody in it has. */
 export function attackScene(state: State, self: Unit, targetUnit: Unit = NO_UNIT): Scene {
-  const attempt = attemptNow(state);
-  const isCooperating = self !== attempt.unit && self !== targetUnit;
-  return { ...sceneOf(state, attempt), self, targetUnit, isCooperating };
+  const isCooperating =
+    attack.helpPlace.has(state, self) ||
+    (targetUnit >= 0 && attack.guardPlace.has(state, pairOf(state.config, self, targetUnit)));
+  return { ...sceneOf(state, attemptNow(state)), self, targetUnit, isCooperating };
+}
+
+/** The same, with each of its targets. */
+export function attackSituation(state: State, self: Unit): Situation {
+  return () => attack.targetPlace.inOrder(state).map((target) => attackScene(state, self, target));
 }
 
 /** The distances at which targets may be, with this n and this number of range boosts. */
@@ -133,7 +140,7 @@ export function isWithin(
 /** The most range boosts that its unit can pay for now. */
 export const boostsAtHand = (state: State, attempt: Attempt): number =>
   isBoostable(state, attempt)
-    ? countBoosts(state, attempt.unit, 'addReach', sceneOf(state, attempt))
+    ? countBoosts(state, attempt.unit, 'addReach', () => [sceneOf(state, attempt)])
     : 0;
 
 /** Whether there is anybody to attack with this n, or with any (AAW-9.2.10), if need be with range boosts. */

@@ -1,5 +1,5 @@
 /** Refusals of actions (9.0), each with the clause that it upholds. */
-import { refuseBy } from 'cardwright/engine';
+import { foreseen, refuseBy } from 'cardwright/engine';
 
 export const refuse = refuseBy({
   GAME_OVER: 'AAW-15.1.6',
@@ -44,3 +44,6 @@ export const refuse = refuseBy({
   ORDER_INVALID: 'AAW-4.2.10',
   DEPLOY_ILLEGAL: 'AAW-17.6.1',
 });
+
+/** Before targets are named: whichever it would be, it is refused (AAW-5.1.2). */
+export const NO_TARGET = foreseen(refuse('NO_TARGET'));

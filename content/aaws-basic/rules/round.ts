@@ -5,6 +5,7 @@ import { sides, type State } from './config.ts';
 import { noScene } from './scene.ts';
 import { resolveEscapes } from './escape.ts';
 import { told, type Event, type Listener } from './events.ts';
+import { countRound } from './goals.ts';
 import {
   askDeclaration,
   declaringSide,
@@ -16,7 +17,7 @@ import { grant } from './other-actions.ts';
 import * as parts from './state.ts';
 import { ACTIVATION, begin, frameNow, ROUND } from './steps.ts';
 import { isOnField, putUnit, unitOn } from './units.ts';
-import { checkVictory, countHeld, endCombat } from './victory.ts';
+import { checkVictory, endCombat } from './victory.ts';
 import { beginWindow } from './windows.ts';
 
 const { hasActed, inRound, listed, place, policySet, round, status } = parts;
@@ -92,7 +93,7 @@ function end(state: State, frame: Frame, tell: Listener): void {
   inRound.reset(state); // AAW-16.1.5
   policySet.reset(state);
   arrive(state, tell);
-  countHeld(state);
+  countRound(state);
   tell?.(told.roundEnded(state, { round: round.get(state) }));
   if (checkVictory(state, tell, true)) return;
   const { data } = state.config.battle;

@@ -35,10 +35,24 @@ export const noScene: Scene = {
   moveAction: null,
 };
 
+/**
+ * What is so while a boost is declared: one scene, or one for each target of an attack. What holds in one
+ * of them holds. It is made where it matters, since most boosts depend on nothing.
+ */
+export type Situation = () => readonly Scene[];
+
 const ownScenes: Scene[] = [];
 
 /** A unit by itself. */
 export const ownScene = (unit: Unit): Scene => (ownScenes[unit] ??= { ...noScene, self: unit });
 
+/** The situation of a unit by itself. */
+export const ownSituation =
+  (unit: Unit): Situation =>
+  () => [ownScene(unit)];
+
 /** Whether something holds there. Tables hold tests, and know nothing of the state that they are made for. */
 export type Test = (state: DeclaredState, scene: Scene) => boolean;
+
+/** Of what has no conditions. */
+export const always: Test = () => true;

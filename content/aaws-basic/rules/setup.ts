@@ -58,7 +58,7 @@ function refuseZones(tables: Tables, component: object, { decks }: Setup): Refus
   return zones.flatMap((zone, side) => {
     const own = decks.filter((_, seat) => sideOfSeat(seat) === side);
     const units = own.reduce((sum, deck) => sum + unitCount(tables, deck), 0);
-    const params = { limit: zone.length, actual: units };
+    const params = { actual: zone.length, limit: units };
     return units <= zone.length ? [] : [{ code: 'ZONE_TOO_SMALL', clause: 'AAW-17.5.1', params }];
   });
 }

@@ -17,9 +17,10 @@ export function begin(state: State, kind: number, unit: Unit, what = 0, argument
   state.config.runner.pending.beginStep(state, kind, unit, what, seat, argument);
 }
 
-/** The same for each of these, the first one first. */
-export function beginEach(state: State, kind: number, units: readonly Unit[]): void {
-  for (const unit of units.toReversed()) begin(state, kind, unit);
+/** The same for one of a list: the others follow when it is over. */
+export function beginNow(state: State, kind: number, unit: Unit): typeof engine.ON {
+  begin(state, kind, unit);
+  return engine.ON;
 }
 
 /** Whose seat it is has to decide about the unit, and may decide more than once. */

@@ -1,5 +1,6 @@
 /** The components of a game as the rules look them up: lists by number, and the names of numbers. */
 import * as engine from 'cardwright/engine';
+import { paysFor, tokens, type PaysFor } from './resources.ts';
 import type { Test } from './scene.ts';
 import type * as data from './data.gen.ts';
 import { attackAbility } from './data.gen.ts';
@@ -18,10 +19,6 @@ export type Attack = data.Frozen<data.Attack>;
 export type OtherAction = Meant<data.Frozen<data.OtherAction>>;
 type Terrain = Meant<data.Frozen<data.Terrain>>;
 export type UnitTemplate = data.Frozen<data.Unit>;
-
-/** What a boost can be paid with beside elements (AAW-11.1.1). */
-export const tokens = ['charge', 'cooperation', 'defence', 'domination'] as const;
-export type Token = (typeof tokens)[number];
 
 /** AAW-3.11 */
 export const stances = [
@@ -102,10 +99,11 @@ export interface Tables {
   readonly terrainWords: readonly string[];
   readonly objectWords: readonly string[];
   readonly battles: Numbered<data.Frozen<data.Battle>>;
-  /** What pays for boosts, in one numbering: elements, temporary elements, tokens. */
+  /** What pays for boosts (resources.ts), and where temporary elements and tokens begin there. */
   readonly resources: readonly string[];
-  /** By kind of boost and resource: whether it can pay for it; nothing where it never can (AAW-11.1.7). */
-  readonly paysFor: ReadonlyMap<string, readonly (Test | undefined)[]>;
+  readonly firstTemporary: number;
+  readonly firstToken: number;
+  readonly paysFor: PaysFor;
   /** What terrain adds to reach (AAW-1.2.8). */
   readonly reachEffects: readonly { readonly holds: Test; readonly squares: number }[];
   readonly meant: (effects: readonly EffectData[]) => Effect[];
@@ -145,6 +143,8 @@ export function makeTables(
     terrainWords: idsOf(terrain),
     objectWords: ['none', ...idsOf(kinds.object)],
     battles: numbered(kinds.battle),
+    firstTemporary: element.length,
+    firstToken: element.length + temporary.length,
     paysFor: paysFor([...element, ...temporary]),
     reachEffects: terrain.flatMap(({ effects }) => effects.flatMap(reachOf)),
     meant,
@@ -156,24 +156,6 @@ export function makeTables(
       ...otherAction.map(({ slot }) => slot === 'minor'),
     ],
   };
-}
-
-function paysFor(resources: readonly { readonly effects: readonly Effect[] }[]): Tables['paysFor'] {
-  const found = new Map<string, (Test | undefined)[]>();
-  for (const [resource, { effects }] of resources.entries()) {
-    for (const { on, do: operations, holds } of effects) {
-      for (const { op } of on === 'declare' ? operations : []) {
-        const tests = found.get(op) ?? resources.map(() => undefined);
-        const other = tests[resource];
-        tests[resource] =
-          other === undefined
-            ? holds
-            : (state, scene) => other(state, scene) || holds(state, scene);
-        found.set(op, tests);
-      }
-    }
-  }
-  return found;
 }
 
 const reachOf = ({ on, do: operations, holds }: Effect) =>

@@ -1,20 +1,21 @@
 /** Who is aimed at: step 1 of an attack, until its targets are settled (AAW-9.2, AAW-9.4.5). */
 import * as engine from 'cardwright/engine';
-import { listBoosts, type Resource } from './boosts.ts';
+import { listBoosts } from './boosts.ts';
 import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
 import * as parts from './attack-state.ts';
 import {
   actionOf,
   attemptNow,
+  boostsAtHand,
   distances,
-  isBoostable,
   isTargetable,
   isWithin,
   needsValue,
   sceneOf,
   usedValue,
 } from './reach.ts';
+import type { Resource } from './resources.ts';
 import { at } from './state.ts';
 import { distance } from './units.ts';
 
@@ -90,11 +91,10 @@ export function listAimBoosts(
   into: Resource[],
 ): number {
   const attempt = attemptNow(state);
-  return listBoosts(state, attempt.unit, op, sceneOf(state, attempt), into);
+  return listBoosts(state, attempt.unit, op, () => [sceneOf(state, attempt)], into);
 }
 
-const mayBoostRange = (state: State): boolean =>
-  isBoostable(state, attemptNow(state)) && listAimBoosts(state, 'addReach', []) > 0;
+const mayBoostRange = (state: State): boolean => boostsAtHand(state, attemptNow(state)) > 0;
 
 /** What was aimed at is settled: everybody in reach becomes a target where none is chosen. */
 export function settleAim(state: State, tell: Listener): void {

@@ -4,6 +4,7 @@ import type { Card, Seat, Side, Square } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
 import { abilityPlace } from './holders.ts';
 import * as parts from './state.ts';
+import { MOVEMENT } from './tables.ts';
 
 const { at, equipped, inCombat, inRound, onSquare, status, used } = parts;
 
@@ -38,6 +39,11 @@ export const distance = (state: State, one: Unit, other: Unit): number =>
 /** AAW-2.2.2 */
 export const isAdjacent = (state: State, one: Unit, other: Unit): boolean =>
   distance(state, one, other) === 1;
+
+/** AAW-6.9.1: whether an edge of the field lies within its movement ability. */
+export const isEdgeNear = (state: State, unit: Unit, edge: engine.Edge): boolean =>
+  engine.stepsToEdge(state.config.grid, at.get(state, unit), edge) <=
+  abilityOf(state, unit, MOVEMENT);
 
 /** AAW-3.1.1, AAW-3.1.6, AAW-3.1.7: recorded levels, equipped items, modifiers. */
 export function abilityOf(state: State, unit: Unit, ability: number): number {

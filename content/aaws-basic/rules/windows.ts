@@ -2,17 +2,17 @@
 import * as engine from 'cardwright/engine';
 import type { Refusal } from 'cardwright/engine';
 import * as attack from './attack-state.ts';
-import { listBoosts, refuseBoost, spend, type Resource } from './boosts.ts';
+import { hasBoost, listBoosts, refuseBoost, spend } from './boosts.ts';
 import { ALPHA, type State, type Unit } from './config.ts';
-import { ownScene, type Scene } from './scene.ts';
+import { ownSituation, type Situation } from './scene.ts';
 import { told, type Event, type Listener } from './events.ts';
-import { attackScene } from './reach.ts';
+import { attackSituation } from './reach.ts';
 import { refuse } from './refuse.ts';
+import type { Resource } from './resources.ts';
 import { refuseStance, takeStance } from './stances.ts';
 import * as parts from './state.ts';
 import { askOnce, begin, WINDOW } from './steps.ts';
 import { stances } from './tables.ts';
-import { targetsNow } from './targets.ts';
 import { isOnField, sideOf } from './units.ts';
 import { resourceWord, stanceWord, type Verb } from './words.ts';
 
@@ -46,18 +46,16 @@ function isAsked(state: State, unit: Unit): boolean {
   if (state.config.options.askEveryWindow) return true;
   return (
     mayLeaveStance(state, unit) &&
-    listPaying(state, unit, []) > 0 &&
+    hasBoost(state, unit, 'changeStance', situationOf(state, unit)) &&
     stances.some((_, wanted) => refuseChange(state, unit, wanted) === null)
   );
 }
 
-function sceneFor(state: State, unit: Unit): Scene {
-  if (attack.attackUnit(state) >= 0) return attackScene(state, unit, targetsNow(state)[0]);
-  return ownScene(unit);
-}
+const situationOf = (state: State, unit: Unit): Situation =>
+  attack.attackUnit(state) >= 0 ? attackSituation(state, unit) : ownSituation(unit);
 
 const listPaying = (state: State, unit: Unit, into: Resource[]): number =>
-  listBoosts(state, unit, 'changeStance', sceneFor(state, unit), into);
+  listBoosts(state, unit, 'changeStance', situationOf(state, unit), into);
 
 const mayLeaveStance = (state: State, unit: Unit): boolean =>
   stance.place(state, unit) > 0 || state.config.options.emergencyFromNone;
@@ -90,7 +88,7 @@ export const changeStance: Verb = {
       ['resource'],
       (state, _, resource) => {
         const unit = asked.about(state);
-        return refuseBoost(state, unit, resource, 'changeStance', sceneFor(state, unit));
+        return refuseBoost(state, unit, resource, 'changeStance', situationOf(state, unit));
       },
     ],
   ],

@@ -30,7 +30,7 @@ function refuseNoTreasure(state: State): Refusal | null {
 /** APE-5.20.1, APE-5.20.3, APE-5.20.5 */
 export const treasure: Verb = {
   in: ['play'],
-  refuse: engine.general(refuseAction, refuseNoTreasure, refuseEmptyChest),
+  refuse: [refuseAction, refuseNoTreasure, refuseEmptyChest],
   play(state, seat, tell) {
     const square = squareOfActive(state);
     lies.setPlace(state, square, NOTHING);
@@ -42,11 +42,11 @@ export const treasure: Verb = {
 /** APE-5.20.4 */
 export const chance: Verb = {
   in: ['play'],
-  refuse: engine.general(
+  refuse: [
     refuseAction,
     (state, seat) => (chanceUsed.is(state, seat) ? refuse('CHANCE_USED') : null),
     refuseEmptyChest,
-  ),
+  ],
   play(state, seat, tell) {
     chanceUsed.set(state, seat);
     if (tell) tell(told.chanceCalled(state, { seat }));

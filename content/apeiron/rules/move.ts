@@ -114,7 +114,7 @@ const mustMove = refuse('MOVE_REQUIRED', {}, 'APE-5.7.7');
 export const turn: Verb = {
   in: ['play'],
   words: { face: facingWord },
-  refuse: engine.general(refuseMoved, (state) => (ways.canMove(state) ? mustMove : null)),
+  refuse: [refuseMoved, (state) => (ways.canMove(state) ? mustMove : null)],
   play(state, _, tell, quarter) {
     const card = activeUnit(state);
     hasMoved.set(state);

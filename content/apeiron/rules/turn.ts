@@ -91,9 +91,7 @@ function begin(state: State, seat: Seat, tell: Listener): void {
 /** APE-5.7.2, APE-5.7.8 */
 export const end: Verb = {
   in: ['play'],
-  refuse: engine.general((state) =>
-    !hasMoved.is(state) && canMove(state) ? refuse('MOVE_REQUIRED') : null,
-  ),
+  refuse: [(state) => (!hasMoved.is(state) && canMove(state) ? refuse('MOVE_REQUIRED') : null)],
   play: endActivation,
 };
 

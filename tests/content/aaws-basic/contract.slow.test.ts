@@ -47,7 +47,14 @@ const byTheBook: fc.Arbitrary<Setup> = fc
   .record({ one: roster, other: roster, battle })
   .map((all) => setupOf([all.one, all.other], all.battle));
 
+/** Two rosters of a side need a battlefield with room for them. */
+const ofSeveral: fc.Arbitrary<Setup> = fc
+  .record({ rosters: fc.array(roster, { minLength: 3, maxLength: 4 }), battle, options })
+  .map((all) => setupOf(all.rosters, all.battle, all.options))
+  .filter((setup) => combat.refuseSetup(setup).length === 0);
+
 const under = { rules: combat, snapshot: ({ ints }: { ints: Int32Array }) => ints.join() };
 
 describeRules('AAW: by the book', { ...under, setups: byTheBook, games: runs(2, 60) });
+describeRules('AAW: three and four people', { ...under, setups: ofSeveral, games: runs(2, 30) });
 describeRules('AAW: with options', { ...under, setups, games: runs(2, 60) });

@@ -21,13 +21,13 @@ export type State = ReturnType<typeof combat.create>;
 
 export const battles = game.kinds['battle']!;
 
-/** Two rosters on a battlefield. */
+/** A roster for each of two, three or four people, on a battlefield. */
 export function setupOf(
-  rosters: readonly [number, number],
+  rosters: readonly number[],
   battle: number,
   options: Setup['options'] = {},
 ): Setup {
   const component = battles[battle]!;
   const decks = rosters.map((roster) => game.decks[roster % game.decks.length]!);
-  return { players: 2, decks, options, parts: { battle: { component } } };
+  return { players: rosters.length, decks, options, parts: { battle: { component } } };
 }

@@ -78,7 +78,7 @@ export function listedStar(state: State, ability: number): number {
 /** APE-5.20.9, APE-5.20.10, APE-5.20.16, APE-5.20.17 */
 export const item: Verb = {
   in: ['play'],
-  refuse: engine.general(refuseAction, refuseItem),
+  refuse: [refuseAction, refuseItem],
   play(state, seat, tell) {
     const card = side.get(state, seat);
     hasActed.set(state);
