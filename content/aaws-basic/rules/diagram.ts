@@ -60,12 +60,14 @@ function signLines(state: State): string[] {
 }
 
 function unitLines(state: State, detail: 'brief' | 'full'): string[] {
-  const { units, grid } = state.config;
-  return units.map(({ name, template, maxVp }, unit) => {
+  const { units, grid, seats } = state.config;
+  return units.map(({ name, template, maxVp, seat }, unit) => {
     const where = isOnField(state, unit)
       ? engine.squareName(grid, at.get(state, unit))
       : status.get(state, unit);
-    const words = [name, template ?? '', where, `VP ${vp.get(state, unit)}/${maxVp}`];
+    // Where a side has one person, the letter says who it is.
+    const player = seats > sides.length ? engine.seatName(seat) : '';
+    const words = [name, player, template ?? '', where, `VP ${vp.get(state, unit)}/${maxVp}`];
     if (stance.place(state, unit) > 0) words.push(stance.get(state, unit));
     for (const token of tokens) {
       const count = parts.tokenCounts[token].get(state, unit);
