@@ -19,6 +19,8 @@ export interface Notes {
   readonly sameRule: () => string;
   readonly wasRendered: (id: string) => string;
   readonly templateShows: () => string;
+  /** `products`: as the print service calls them. */
+  readonly orderedAs: (sheet: string, products: string) => string;
 }
 
 export const notes: Notes = {
@@ -40,4 +42,5 @@ export const notes: Notes = {
   sameRule: () => 'This rule says the same.',
   wasRendered: (id) => `"${id}" was rendered.`,
   templateShows: () => 'The template shows it here.',
+  orderedAs: (sheet, products) => `The pictures of "${sheet}" fit ${products}.`,
 };

@@ -38,4 +38,5 @@ export {
 export { BUNDLED_SET, iconSetFolder, iconSetNames } from './icon-sets.ts';
 
 /** Sizes of cards and papers. */
+export { productSizes, productsOf, type Parts, type Product } from './product-sizes.ts';
 export { cardSizes, paperSizes, type Measures, type NamedSize, type Shape } from './sizes.ts';

@@ -19,4 +19,5 @@ export const notes: Notes = {
   sameRule: () => '同じ内容のルール。',
   wasRendered: (id) => `「${id}」の描画中。`,
   templateShows: () => 'テンプレートのこの箇所で表示される。',
+  orderedAs: (sheet, products) => `「${sheet}」の画像は、次の商品に合う：${products}。`,
 };

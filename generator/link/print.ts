@@ -1,4 +1,4 @@
-import { cardSizes, isMapping, nearest } from '../../kernel/index.ts';
+import { cardSizes, isMapping, nearest, productSizes } from '../../kernel/index.ts';
 import { fault, type Fault, noteWords } from '../../diagnostics/index.ts';
 import { isSound } from './certain.ts';
 import { filesOf, type CheckedFile, type GameFiles, type LinkCheck } from './game-files.ts';
@@ -9,12 +9,21 @@ import { nodesAlongPath } from '../schema/walk.ts';
 export const printSheets: LinkCheck = ({ files, manifest, schemas }) =>
   filesOf({ files }, 'print').flatMap((file) => {
     const kinds = Object.keys(manifest.kinds);
-    const sizes = [...cardSizes().keys(), ...entries(file, 'sizes').map(({ id }) => String(id))];
+    const own = entries(file, 'sizes').map(({ id }) => String(id));
+    const sizes = [...cardSizes().keys(), ...own, ...productsNamed(file)];
     // A size that has lost its name would be missed.
     const sized = isSound(file) ? unknown(file, 'size', sizes) : [];
     const counted = copiesByField(file, { manifest, schemas });
     return [...duplicates(file), ...unknown(file, 'kind', kinds), ...sized, ...counted];
   });
+
+/** Products of the print services that sheets name, `the-game-crafter/square-mat`: no others are read. */
+function productsNamed(file: CheckedFile): string[] {
+  const services = entries(file, 'sheets').flatMap(({ size }) =>
+    typeof size === 'string' ? (/^([^/]+)\//.exec(size)?.[1] ?? []) : [],
+  );
+  return [...new Set(services)].flatMap((service) => [...productSizes(service).keys()]);
+}
 
 /** A field that says how often cards are printed is one of theirs, and a whole number. */
 function copiesByField(file: CheckedFile, game: Pick<GameFiles, 'manifest' | 'schemas'>): Fault[] {

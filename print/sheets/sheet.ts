@@ -1,6 +1,7 @@
 /** The sheets of print.yaml, with their sizes looked up, and how it wants them to be imposed. */
 import {
   cardSizes,
+  productSizes,
   isMapping,
   type Measures,
   type NamedSize,
@@ -127,7 +128,7 @@ function readSheet(
   const { id, title = id, style = [] } = written;
   const { safe = SAFE, smallest = SMALLEST } = written;
   const common = { id, title, styles: [style].flat(), safe, smallest, index };
-  const known = typeof written.size === 'string' ? named.get(written.size) : undefined;
+  const known = typeof written.size === 'string' ? sizeNamed(written.size, named) : undefined;
   const size = typeof written.size === 'string' ? known : written.size;
   if (written.template !== undefined) {
     const { template, overlap = OVERLAP } = written;
@@ -149,6 +150,12 @@ function readSheet(
     copies: written.copies ?? null,
     apart: written.apart ?? null,
   };
+}
+
+/** One of Cardwright or of the game; or a product of a print service. */
+function sizeNamed(id: string, named: ReadonlyMap<string, NamedSize>): NamedSize | undefined {
+  const [service = '', product] = id.split('/');
+  return named.get(id) ?? (product === undefined ? undefined : productSizes(service).get(id));
 }
 
 function bleedFrom(written = 'art'): CardSheet['bleedFrom'] {

@@ -28,9 +28,12 @@ export interface OrderedCard {
   readonly copies: number;
 }
 
+/** What an order is made of. */
+export type SinglesOfOrder = Pick<Singles, 'copies' | 'faces' | 'pageOf'>;
+
 /** Each card, or each copy of it, in the order of printing. */
 export function orderedCards(
-  { copies, faces, pageOf }: Pick<Singles, 'copies' | 'faces' | 'pageOf'>,
+  { copies, faces, pageOf }: SinglesOfOrder,
   { each, name = '{card}-{side}' }: Vendor,
 ): OrderedCard[] {
   const counts = new Map<number, number>();

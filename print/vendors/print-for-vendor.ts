@@ -1,7 +1,7 @@
 /** Prints for a print service: checks what it would refuse, and names and orders the files as it wants them. */
 import { join } from 'node:path';
-import { fault, type Fault } from '../../diagnostics/index.ts';
-import { writeAtomically, inLocale } from '../../kernel/index.ts';
+import { fault, noteWords, type Fault } from '../../diagnostics/index.ts';
+import { writeAtomically, inLocale, type Product } from '../../kernel/index.ts';
 import type { Printed } from '../formats/format.ts';
 import { pressSingles, type Singles } from '../formats/singles.ts';
 import type { Press } from '../press/press.ts';
@@ -15,10 +15,12 @@ import {
   orderedCards,
   orderList,
   type OrderedCard,
+  type SinglesOfOrder,
   type OrderedFace,
   unpainted,
 } from './order-files.ts';
-import { canvasFor, type Canvas, nearestProduct, productFor, type Vendor } from './vendor.ts';
+import { panelsWanted } from '../sheets/selection.ts';
+import { canvasFor, type Canvas, nearestProduct, productsFor, type Vendor } from './vendor.ts';
 
 const NONE: Printed = { files: [], faults: [] };
 
@@ -29,11 +31,13 @@ export async function printForVendor(
   press: Press,
 ): Promise<Printed> {
   const { sheet, locale, paper } = job;
-  // It prints cards; mats are another order, elsewhere.
-  if (sheet.sort !== 'cards') return NONE;
-  const product = productFor(vendor, sheet.size);
-  if (product === null) return { files: [], faults: [sizeFault(vendor, sheet)] };
-  if (vendor.backs === 'needed' && sheet.back === null) {
+  const products = productsOfSheet(vendor, sheet);
+  const [product] = products;
+  if (product === undefined || sheet.size === null) {
+    // Mats of other sizes are another order, elsewhere.
+    return sheet.sort === 'cards' ? { files: [], faults: [sizeFault(vendor, sheet)] } : NONE;
+  }
+  if (vendor.backs === 'needed' && sheet.sort === 'cards' && sheet.back === null) {
     return { files: [], faults: [backFault(vendor, sheet)] };
   }
   const name = `${nameOf(printable, job)}-${vendor.id}`;
@@ -53,7 +57,7 @@ export async function printForVendor(
   if (pressed.faults.some(({ code }) => code === TOO_MUCH_INK)) {
     return { files: [], faults: [...singles.faults, ...pressed.faults] };
   }
-  const cards = orderedCards(singles, vendor);
+  const cards = orderedCards(sheet.sort === 'cards' ? singles : asCard(singles, job), vendor);
   const folder = join(job.folder, name);
   const path = await write({ vendor, canvas, singles, pdf: pressed.pdf, cards, folder });
   const pages = cards.length + cards.filter(({ back }) => back !== null).length;
@@ -66,7 +70,25 @@ export async function printForVendor(
     cards: cards.length,
     ...inkOf(pressed),
   };
-  return { files: [file], faults: [...singles.faults, ...pressed.faults, ...notesOf(vendor)] };
+  const notes = notesOf(vendor, sheet, products);
+  return { files: [file], faults: [...singles.faults, ...pressed.faults, ...notes] };
+}
+
+/** What the vendor has for a sheet: for cards anything of their size and shape, for mats and boards its parts. */
+function productsOfSheet(vendor: Vendor, sheet: PrintJob['sheet']): Product[] {
+  if (sheet.size === null) return [];
+  if (sheet.sort === 'panel') return productsFor({ ...vendor, products: [] }, sheet.size);
+  return productsFor(vendor, { ...sheet.size, shape: sheet.shape });
+}
+
+/** A mat or a board in an order: one picture with the name of its sheet, as often as it is wanted. */
+function asCard({ faces, pageOf }: Singles, { sheet, wanted }: PrintJob): SinglesOfOrder {
+  const card = { id: sheet.id, kind: sheet.id };
+  const copies = Array.from({ length: panelsWanted(sheet, wanted) }, () => ({
+    front: 0,
+    back: null,
+  }));
+  return { faces: faces.map((face) => ({ ...face, card })), pageOf, copies };
 }
 
 function inkOf({ ink }: { readonly ink?: number }): Pick<PrintedFile, 'ink'> {
@@ -160,9 +182,9 @@ async function drawFaces(
   });
 }
 
-function sizeFault(vendor: Vendor, { index, size }: CardSheet): Fault {
+function sizeFault(vendor: Vendor, { index, size, shape }: CardSheet): Fault {
   const place = { file: PRINT_FILE, path: ['sheets', index, 'size'] };
-  const near = nearestProduct(vendor, size);
+  const near = nearestProduct(vendor, { ...size, shape });
   return fault('CW3060', place, {
     vendor: inLocale(vendor.title, 'en'),
     width: size.width,
@@ -179,7 +201,7 @@ function backFault(vendor: Vendor, { index }: CardSheet): Fault {
 /** Told once for each template: what it paints is mostly the same on all cards. */
 async function bleedFaults(
   vendor: Vendor,
-  sheet: CardSheet,
+  sheet: PrintJob['sheet'],
   { pdf, faces, pageOf, page }: Singles,
   bleed: number,
 ): Promise<Fault[]> {
@@ -187,17 +209,35 @@ async function bleedFaults(
   return (['front', 'back'] as const).flatMap((side) => {
     const widest = faces
       .map((face, index) => ({ face, white: white[pageOf[index] ?? 0] ?? 0 }))
-      .filter((one) => one.face.side === side && one.white > 0)
+      .filter((one) => (one.face.side === 'back') === (side === 'back') && one.white > 0)
       .toSorted((a, b) => b.white - a.white)[0];
     if (widest === undefined) return [];
-    const file = side === 'back' ? (sheet.back ?? sheet.front) : sheet.front;
+    const file = templateOf(sheet, side);
+    const card = widest.face.card?.id ?? sheet.id;
     const params = { vendor: inLocale(vendor.title, 'en'), side, bleed, white: widest.white };
-    return [fault('CW3061', { file, path: [] }, { ...params, card: widest.face.card?.id ?? '' })];
+    return [fault('CW3061', { file, path: [] }, { ...params, card })];
   });
 }
 
-function notesOf(vendor: Vendor): Fault[] {
-  const place = { file: PRINT_FILE, path: [] };
+function templateOf(sheet: PrintJob['sheet'], side: 'front' | 'back'): string {
+  if (sheet.sort === 'panel') return sheet.template;
+  return side === 'back' ? (sheet.back ?? sheet.front) : sheet.front;
+}
+
+/** Of parts also what the vendor calls them, and what is to be known of them. */
+function notesOf(vendor: Vendor, sheet: PrintJob['sheet'], products: readonly Product[]): Fault[] {
   const title = inLocale(vendor.title, 'en');
-  return vendor.notes.map((note) => fault('CW3062', place, { vendor: title, note }));
+  const groups = (vendor.parts ?? []).filter((group) =>
+    products.some((product) => group.products.includes(product)),
+  );
+  const place = { file: PRINT_FILE, path: ['sheets', sheet.index, 'size'] };
+  const names = products.map(({ id }) => id).join(', ');
+  const known = groups.map(({ note }) => note);
+  const onSheet = [noteWords().orderedAs(sheet.id, names), ...new Set(known)].join(' ');
+  return [
+    ...vendor.notes.map((note) =>
+      fault('CW3062', { file: PRINT_FILE, path: [] }, { vendor: title, note }),
+    ),
+    ...(groups.length === 0 ? [] : [fault('CW3062', place, { vendor: title, note: onSheet })]),
+  ];
 }

@@ -6,7 +6,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import type { Text } from '../../engine/index.ts';
-import type { Measures } from '../../kernel/index.ts';
+import {
+  productsOf,
+  type Measures,
+  type Parts,
+  type Product,
+  type Shape,
+} from '../../kernel/index.ts';
 import { MM_PER_INCH, pixels } from '../html/measures.ts';
 import type { Flavour } from '../separation/flavours.ts';
 import type { InkProfile } from '../separation/profiles.ts';
@@ -37,6 +43,8 @@ export interface Vendor {
   readonly safe: number;
   /** What it cuts; `any` for every size. */
   readonly products: readonly Product[] | 'any';
+  /** What it makes beside cards. */
+  readonly parts?: readonly Parts[];
   /** What it asks, where it publishes that: of one piece by product, and once for an order. */
   readonly prices?: {
     readonly currency: string;
@@ -59,13 +67,6 @@ interface VendorPdfX {
   readonly richBlack?: InkProfile['richBlack'];
 }
 
-/** A size of cards, as cut, in mm. */
-interface Product extends Measures {
-  readonly id: string;
-  /** Of the picture with its bleed, where the vendor gives them. */
-  readonly pixels?: readonly [width: number, height: number];
-}
-
 let known: ReadonlyMap<string, Vendor> | undefined;
 
 /** All print services by id. */
@@ -82,18 +83,42 @@ export function vendors(): ReadonlyMap<string, Vendor> {
 /** A hair: makers of cards round inches to millimetres, and millimetres to inches. */
 const ROUNDING = 0.2;
 
-/** What the vendor cuts cards of this size as; null when it does not. */
-export function productFor({ products }: Vendor, size: Measures): Product | null {
-  if (products === 'any') return { id: `${size.width}x${size.height}`, ...size };
-  const fitting = products.filter((product) => differs(product, size) <= ROUNDING);
-  const [best] = fitting.toSorted((a, b) => differs(a, size) - differs(b, size));
-  return best ?? null;
+/** What is to be cut: a rectangle where nothing else is said. */
+export interface Cut extends Measures {
+  readonly shape?: Shape;
 }
 
-/** The product that is nearest in size. */
-export function nearestProduct({ products }: Vendor, size: Measures): Product | undefined {
-  if (products === 'any') return undefined;
-  return products.toSorted((a, b) => differs(a, size) - differs(b, size))[0];
+/** All that the vendor cuts in this size and shape, the nearest first; with one canvas they get one file. */
+export function productsFor(
+  vendor: Vendor,
+  { width, height, shape = 'rectangle' }: Cut,
+): Product[] {
+  const size = { width, height };
+  if (vendor.products === 'any') return [{ id: `${width}x${height}`, shape, ...size }];
+  const fitting = productsOf(vendor).filter(
+    (product) => (product.shape ?? 'rectangle') === shape && differs(product, size) <= ROUNDING,
+  );
+  const [best] = fitting.toSorted((a, b) => differs(a, size) - differs(b, size));
+  if (best === undefined) return [];
+  const canvas = JSON.stringify(best.pixels);
+  const others = fitting.filter((one) => one !== best && JSON.stringify(one.pixels) === canvas);
+  return [best, ...others];
+}
+
+/** What the vendor cuts this as; null when it does not. */
+export function productFor(vendor: Vendor, cut: Cut): Product | null {
+  return productsFor(vendor, cut)[0] ?? null;
+}
+
+/** The product that is nearest in size, of this shape. */
+export function nearestProduct(
+  vendor: Vendor,
+  { shape = 'rectangle', ...size }: Cut,
+): Product | undefined {
+  if (vendor.products === 'any') return undefined;
+  return productsOf(vendor)
+    .filter((product) => (product.shape ?? 'rectangle') === shape)
+    .toSorted((a, b) => differs(a, size) - differs(b, size))[0];
 }
 
 function differs(a: Measures, b: Measures): number {

@@ -59,6 +59,63 @@ test('pictures in the pixels of the vendor, once per card, with a list', async (
   expect(picture).toMatchObject({ width: 825, height: 1125, space: 'srgb', hasAlpha: false });
 });
 
+const MAT = `sheets:
+  - id: map
+    template: templates/map.hbs
+    style: [templates/map.css, templates/ground.css]
+    size: SIZE
+    pages: tiled
+`;
+
+test.each([
+  ['chits', 'the-game-crafter/medium-circle-chit', 300, 300],
+  ['tiles', 'the-game-crafter/mini-hex-tile', 450, 450],
+  ['tiles', 'the-game-crafter/large-hex-tile', 1200, 1050],
+])('%s: pictures of %s have exactly %i × %i pixels', async (_, size, width, height) => {
+  const print = sheetOf(size).replace('safe: 0', 'safe: 0\n    where: { id: [otter] }');
+  const { files, diagnostics } = await order('the-game-crafter', { 'print.yaml': print });
+  const notes = diagnostics.filter(({ code }) => code === 'CW3062').map(({ message }) => message);
+  expect(notes.join('\n')).toContain(size.split('/')[1]);
+  const pictures = readdirSync(files[0]?.path ?? '').filter((name) => name.endsWith('.png'));
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const name of pictures) {
+    const picture = await sharp(join(files[0]?.path ?? '', name)).metadata();
+    expect(picture).toMatchObject({ width, height, hasAlpha: false });
+  }
+});
+
+test.each([
+  ['square-mat', 2475, 2475],
+  ['poker-tuck-box-54', 2325, 1950],
+])('a mat, a board or a box is one picture: %s, %i × %i pixels', async (product, width, height) => {
+  const { files, diagnostics } = await order('the-game-crafter', {
+    'print.yaml': MAT.replace('SIZE', `the-game-crafter/${product}`),
+    'templates/ground.css': GROUND.replace('.card', '.panel'),
+  });
+  const notes = diagnostics.filter(({ code }) => code === 'CW3062').map(({ message }) => message);
+  expect(notes.join('\n')).toContain(product);
+  expect(readdirSync(files[0]?.path ?? '').toSorted()).toEqual(['cards.csv', 'map-front.png']);
+  const picture = await sharp(join(files[0]?.path ?? '', 'map-front.png')).metadata();
+  expect(picture).toMatchObject({ width, height, hasAlpha: false });
+});
+
+test('a mat without bleed is refused; one of another size is no part of the order', async () => {
+  const bare = MAT.replace('SIZE', 'the-game-crafter/square-mat').replace(
+    ', templates/ground.css',
+    '',
+  );
+  const refused = await order('the-game-crafter', { 'print.yaml': bare });
+  expect(codes(refused.diagnostics)).toContain('CW3061');
+  expect(refused.files).toEqual([]);
+  const other = MAT.replace('SIZE', '{ width: 203, height: 150 }').replace(
+    ', templates/ground.css',
+    '',
+  );
+  const none = await order('the-game-crafter', { 'print.yaml': other });
+  expect(none.files).toEqual([]);
+  expect(codes(none.diagnostics)).toEqual([]);
+});
+
 test('the back before the front, in one PDF of exactly the page that is asked for', async () => {
   const { files, diagnostics } = await order('drive-thru-cards', {
     'print.yaml': sheetOf('card-poker-us'),

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { productSizes } from '../../../kernel/index.ts';
 import { orderedCards, orderList } from '../../../print/vendors/order-files.ts';
-import { canvasFor, productFor, vendors, type Vendor } from '../../../print/vendors/vendor.ts';
+import {
+  canvasFor,
+  productFor,
+  productsFor,
+  vendors,
+  type Cut,
+  type Vendor,
+} from '../../../print/vendors/vendor.ts';
 
 const all = [...vendors().values()];
 
@@ -48,6 +56,59 @@ test.each([
   expect(found?.id).toBe(product);
   if (found === null) return;
   expect(canvasFor(vendor(id), found, size)).toMatchObject({ width: across, height: down });
+});
+
+describe('parts of The Game Crafter', () => {
+  const { parts = [], dpi, bleed } = vendor('the-game-crafter');
+  const products = parts.flatMap((group) => group.products);
+  /** Their canvas is larger than an eighth of an inch around them in one direction. */
+  const SPARE = ['hex-shard', 'mini-hex-tile', 'medium-hex-tile'];
+
+  test('each group has its source, and says that it is to be compared', () => {
+    expect(parts.length).toBeGreaterThan(3);
+    for (const { source, read, note } of parts) {
+      expect(source).toMatch(/\.\w+/);
+      expect(String(new Date(read))).not.toBe('Invalid Date');
+      expect(note).toContain('template of the product');
+    }
+  });
+
+  test.each(products)(
+    '$id: its pixels are its size and an eighth of an inch around it',
+    (product) => {
+      const { id, width, height, pixels: [across, down] = [] } = product;
+      const over = [across, down].map(
+        (dots = 0, at) => (dots / dpi) * 25.4 - [width, height][at]! - 2 * bleed,
+      );
+      expect(Math.abs(over[0]!)).toBeLessThan(0.01);
+      if (SPARE.includes(id)) expect(over[1]).toBeGreaterThan(0);
+      else expect(Math.abs(over[1]!)).toBeLessThan(0.01);
+      const named = productSizes('the-game-crafter').get(`the-game-crafter/${id}`);
+      expect(named).toMatchObject({ width, height });
+    },
+  );
+
+  test('names are there once, and every hexagon is regular within its rounding', () => {
+    expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
+    for (const { width, height } of products.filter(({ shape }) => shape === 'hexagon')) {
+      expect(Math.abs(height / width - Math.sqrt(3) / 2)).toBeLessThan(0.02);
+    }
+  });
+
+  test('what has the same size in another shape is another product', () => {
+    const inch = { width: 25.4, height: 25.4 };
+    const ids = (cut: Cut): string[] =>
+      productsFor(vendor('the-game-crafter'), cut).map(({ id }) => id);
+    expect(ids(inch)).toEqual(['large-square-chit']);
+    expect(ids({ ...inch, shape: 'round' })).toEqual(['large-circle-chit']);
+    expect(ids({ width: 88.9, height: 88.9 })).toEqual(['square', 'large-square-tile']);
+    expect(ids({ width: 63.5, height: 88.9, shape: 'round' })).toEqual([]);
+    expect(ids({ width: 203.2, height: 203.2 })).toEqual([
+      'square-mat',
+      'bi-fold-mat',
+      'square-board',
+    ]);
+  });
 });
 
 test('a size that a service does not cut has no product', () => {
