@@ -12,6 +12,10 @@ import {
 
 const all = [...vendors().values()];
 
+function ids(cut: Cut): string[] {
+  return productsFor(vendor('the-game-crafter'), cut).map(({ id }) => id);
+}
+
 function vendor(id: string): Vendor {
   const found = vendors().get(id);
   if (found === undefined) throw new Error(`There is no ${id}.`);
@@ -97,8 +101,6 @@ describe('parts of The Game Crafter', () => {
 
   test('what has the same size in another shape is another product', () => {
     const inch = { width: 25.4, height: 25.4 };
-    const ids = (cut: Cut): string[] =>
-      productsFor(vendor('the-game-crafter'), cut).map(({ id }) => id);
     expect(ids(inch)).toEqual(['large-square-chit']);
     expect(ids({ ...inch, shape: 'round' })).toEqual(['large-circle-chit']);
     expect(ids({ width: 88.9, height: 88.9 })).toEqual(['square', 'large-square-tile']);
