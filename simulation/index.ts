@@ -50,3 +50,7 @@ export {
 /** What a game expects of its decks (balance.yaml), and whether games were so. */
 export { balanceOf, type Balance } from './balance/read-balance.ts';
 export { balanceFaults, judgeBalance, type JudgedExpectation } from './balance/judge-balance.ts';
+
+/** A run as a page for the browser. */
+export { reportPage } from './report/report.ts';
+export type { ReportRequest } from './report/request.ts';

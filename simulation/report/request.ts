@@ -1,0 +1,16 @@
+/** What a report is made of. */
+import type { JudgedExpectation } from '../balance/judge-balance.ts';
+import type { GameRef, SimulationResult } from '../result.ts';
+
+export interface ReportRequest {
+  readonly result: SimulationResult;
+  readonly language: 'en' | 'ja';
+  /** The title of the game; all names are in the language of the reader. */
+  readonly title: string;
+  deckName(id: string): string;
+  cardName(id: string): string;
+  /** What shows a game of the run again. */
+  commandOf(game: GameRef): string;
+  /** Null where the game expects nothing. */
+  readonly expectations: readonly JudgedExpectation[] | null;
+}
