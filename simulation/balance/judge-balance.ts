@@ -4,8 +4,9 @@ import { judgeShare, type Judged, type PairSums } from '../../engine/index.ts';
 import { entrantsOf } from '../entrants.ts';
 import type { Plan } from '../plan.ts';
 import type { PairingCounts, SimulationResult } from '../result.ts';
+import { pairSumsOf } from '../statistics.ts';
 import { expectationsOf, type Expectation } from './expectations.ts';
-import { firstSeatSums, longerSums, pointSums, unfinishedSums } from './pair-sums.ts';
+import { beginnerSums, longerSums, unfinishedSums } from './pair-sums.ts';
 import { BALANCE_FILE, type Balance } from './read-balance.ts';
 
 export interface JudgedExpectation {
@@ -49,9 +50,9 @@ function sumsFor(
   if (what === 'longer') return sumUp(played.map(({ counts }) => longerSums(counts, decisions!)));
   const [deck, against] = decks!;
   const sums = played.flatMap(({ counts, decks: [first, second] }) => {
-    if (what === 'mirror') return first === deck && second === deck ? [firstSeatSums(counts)] : [];
-    if (first === deck && second === against) return [pointSums(counts)];
-    return first === against && second === deck ? [fromTheOther(pointSums(counts))] : [];
+    if (what === 'mirror') return first === deck && second === deck ? [beginnerSums(counts)] : [];
+    if (first === deck && second === against) return [pairSumsOf(counts)];
+    return first === against && second === deck ? [fromTheOther(pairSumsOf(counts))] : [];
   });
   return sumUp(sums);
 }

@@ -1,58 +1,62 @@
-/** Sums over the pairs of a pairing, in half points: what a confidence sequence is made of. */
-import { endings, type PairingCounts } from '../result.ts';
+/** Sums over the pairs of a pairing, in half points, of what is no win share: who begins, and games without an end. */
 import type { PairSums } from '../../engine/index.ts';
+import { endings, type PairingCounts, type Tally } from '../result.ts';
 
 /** What a game is worth to whom it ended so, in half points; an unfinished one is a draw. */
 const HALVES = { won: 2, drawn: 1, lost: 0, unfinished: 1 } as const;
 
-type Pairs = Pick<PairingCounts, 'pairs'>;
-
-/** Points of the first entrant. */
-export function pointSums(counts: Pairs): PairSums {
-  return sums(counts, (asP1, asP2) => HALVES[asP1] + HALVES[asP2]);
+/** Points of whoever decided first. */
+export function beginnerSums({ began }: Pick<PairingCounts, 'began'>): PairSums {
+  return alike(began.flatMap((tally) => gamesIn(tally)));
 }
 
-/** Points of whoever was P1. */
-export function firstSeatSums(counts: Pairs): PairSums {
-  return sums(counts, (asP1, asP2) => HALVES[asP1] + 2 - HALVES[asP2]);
+function gamesIn(tally: Tally): Games[] {
+  return endings.map((ending) => ({ games: tally[ending], halves: HALVES[ending] }));
 }
 
-/** A game that is not over counts whole. */
-export function unfinishedSums(counts: Pairs): PairSums {
-  return sums(
-    counts,
-    (asP1, asP2) => 2 * [asP1, asP2].filter((one) => one === 'unfinished').length,
+/** Games of more than `decisions`; such a game counts whole. */
+export function longerSums(
+  { lengths }: Pick<PairingCounts, 'lengths'>,
+  decisions: number,
+): PairSums {
+  return alike(
+    Object.entries(lengths).map(([length, games]) => {
+      return { games, halves: Number(length) > decisions ? 2 : 0 };
+    }),
   );
+}
+
+interface Games {
+  readonly games: number;
+  /** What each of them is worth. */
+  readonly halves: number;
 }
 
 /**
- * Games of more than `decisions`. Which two games are a pair is not counted with their lengths; both of a
- * pair being long is the case with the widest interval, so that is taken.
+ * Games that are not counted by pairs. The widest interval is that of pairs whose two games end alike, so
+ * that is taken: in mirrors it is often true.
  */
-export function longerSums(
-  { pairs, lengths }: Pick<PairingCounts, 'pairs' | 'lengths'>,
-  decisions: number,
-): PairSums {
-  const longer = Object.entries(lengths).reduce(
-    (sum, [length, games]) => sum + (Number(length) > decisions ? games : 0),
-    0,
-  );
-  const played = pairs.flat().reduce((sum, count) => sum + count, 0);
-  return { pairs: played, sum: 2 * longer, squares: 8 * longer };
+function alike(all: readonly Games[]): PairSums {
+  const total = { pairs: 0, sum: 0, squares: 0 };
+  for (const { games, halves } of all) {
+    total.pairs += games / 2;
+    total.sum += games * halves;
+    total.squares += 2 * games * halves * halves;
+  }
+  return total;
 }
 
-type Name = (typeof endings)[number];
-
-function sums({ pairs }: Pairs, worth: (asP1: Name, asP2: Name) => number): PairSums {
-  let [played, sum, squares] = [0, 0, 0];
-  for (const [row, asP1] of endings.entries()) {
-    for (const [column, asP2] of endings.entries()) {
+/** A game that is not over counts whole. */
+export function unfinishedSums({ pairs }: Pick<PairingCounts, 'pairs'>): PairSums {
+  const total = { pairs: 0, sum: 0, squares: 0 };
+  for (const [row, first] of endings.entries()) {
+    for (const [column, second] of endings.entries()) {
       const times = pairs[row]![column]!;
-      const value = worth(asP1, asP2);
-      played += times;
-      sum += times * value;
-      squares += times * value * value;
+      const halves = 2 * [first, second].filter((one) => one === 'unfinished').length;
+      total.pairs += times;
+      total.sum += times * halves;
+      total.squares += times * halves * halves;
     }
   }
-  return { pairs: played, sum, squares };
+  return total;
 }

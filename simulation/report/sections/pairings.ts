@@ -1,7 +1,6 @@
 /** Who wins against whom. */
 import { judgeShare, type BandAnswer } from '../../../engine/index.ts';
-import { pointSums } from '../../balance/pair-sums.ts';
-import { firstSeatShare, pairedShare, tallyOf } from '../../statistics.ts';
+import { beginnerShare, pairSumsOf, pairedShare, tallyOf } from '../../statistics.ts';
 import type { PlayedPairing, ReportContext, Section } from '../context.ts';
 import { html, type Html } from '../html.ts';
 import { winMatrix, type MatrixCell } from '../plots/win-matrix.ts';
@@ -38,7 +37,7 @@ function cellsOf(
   { names, words, numbers }: ReportContext,
 ): MatrixCell[] {
   if (first === second || games === 0) return [];
-  const { answer, interval } = judgeShare(pointSums(counts), EVEN);
+  const { answer, interval } = judgeShare(pairSumsOf(counts), EVEN);
   const cell = (row: number, column: number, share: typeof interval): MatrixCell => ({
     row,
     column,
@@ -84,7 +83,7 @@ function columns(context: ReportContext): Column<PlayedPairing>[] {
     },
     numberColumn(
       words.firstPlayer,
-      ({ counts }) => firstSeatShare(counts)?.value ?? null,
+      ({ counts }) => beginnerShare(counts)?.share ?? null,
       numbers.percent,
     ),
     numberColumn(words.drawn, ({ counts }) => tallyOf(counts).drawn, numbers.whole),
@@ -101,5 +100,5 @@ function columns(context: ReportContext): Column<PlayedPairing>[] {
 
 /** None of a deck against itself: its share says nothing. */
 function answerOf({ entrants: [first, second], counts, games }: PlayedPairing): BandAnswer | null {
-  return first === second || games === 0 ? null : judgeShare(pointSums(counts), EVEN).answer;
+  return first === second || games === 0 ? null : judgeShare(pairSumsOf(counts), EVEN).answer;
 }

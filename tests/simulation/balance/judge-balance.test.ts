@@ -14,14 +14,6 @@ function pairs(both: number, one: number, none: number): number[][] {
   ];
 }
 
-/** Won as P1 and lost as P2, always. */
-const FIRST = [
-  [0, 0, 1000, 0],
-  [0, 0, 0, 0],
-  [0, 0, 0, 0],
-  [0, 0, 0, 0],
-];
-
 const EVEN = pairs(250, 500, 250);
 
 /** The answers, each with its place and its decks. */
@@ -77,13 +69,20 @@ test('a triangle is three pairings, which nothing else judges', () => {
   ]);
 });
 
-test('mirrors are about the first player: pairs that P1 wins twice', () => {
-  expect(answers({ mirrors: {} }, ['orcs', 'orcs', counted(FIRST)])).toEqual([
-    'mirrors orcs orcs greedy broken',
-  ]);
-  expect(answers({ mirrors: {} }, ['orcs', 'orcs', counted(EVEN)])).toEqual([
-    'mirrors orcs orcs greedy holds',
-  ]);
+/** A mirror of 3,000 games, of which whoever begins won this many. */
+function mirror(won: number): ReturnType<typeof counted> {
+  const began = { won: won / 2, drawn: 0, lost: (3000 - won) / 2, unfinished: 0 };
+  return counted(pairs(0, 1500, 0), { began: [began, began] });
+}
+
+function answersOf(won: number): string[] {
+  return answers({ mirrors: {} }, ['orcs', 'orcs', mirror(won)]);
+}
+
+test('mirrors are about whoever begins', () => {
+  expect(answersOf(1500)).toEqual(['mirrors orcs orcs greedy holds']);
+  expect(answersOf(1620)).toEqual(['mirrors orcs orcs greedy undecided']);
+  expect(answersOf(2100)).toEqual(['mirrors orcs orcs greedy broken']);
 });
 
 test('games that are too long or not over are counted over all pairings', () => {

@@ -39,6 +39,10 @@ function pairing(place: number, share: number): PairingCounts {
       }),
     );
   return counted(table, {
+    began: [
+      { won: PAIRS / 2 + 9, drawn: 4, lost: PAIRS / 2 - 15, unfinished: 2 },
+      { won: PAIRS / 2 + 1, drawn: 3, lost: PAIRS / 2 - 7, unfinished: 3 },
+    ],
     lengths,
     branching: { 1: 4000, 3: 2500, 12: 900 },
     leadChanges: { 0: pairs, 3: pairs },
