@@ -6,7 +6,7 @@ export function sourcesOf(root) {
   const rules = readdirSync(join(root, 'content'))
     .map((game) => `content/${game}/rules`)
     .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
-  return ['kernel', 'diagnostics', 'engine', ...rules, 'generator', 'print', 'cli'];
+  return ['kernel', 'diagnostics', 'engine', ...rules, 'generator', 'print', 'simulation', 'cli'];
 }
 
 /** Files beside them that decide how they are built. */

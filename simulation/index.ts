@@ -1,7 +1,8 @@
 /** The door of simulation: a game and what is to be played in, counts and what they say out. */
 export { simulate, simulatePart, type RunOptions } from './running/run.ts';
 export { mergeParts, type MergeRefusal } from './running/merge.ts';
-export { Setups } from './playing/play-shard.ts';
+export { contentHash, engineName } from './content-hash.ts';
+export { readRef, refText, replayCommand, type ReplayNames } from './replay-command.ts';
 export type { PlayedByThread } from './playing/worker.ts';
 export {
   planOf,
@@ -38,7 +39,6 @@ export {
   meanOf,
   pairedShare,
   pairsPlayed,
-  pairSumsOf,
   quantileOf,
   shareOf,
   tallyOf,

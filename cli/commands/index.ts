@@ -41,6 +41,12 @@ export const commands: readonly CommandEntry[] = [
     load: () => import('./replay.ts'),
   },
   {
+    name: 'simulate',
+    arguments: '[game]',
+    summary: 'let bots play by the thousand, and say how even a game is',
+    load: () => import('./simulate/index.ts'),
+  },
+  {
     name: 'engine',
     arguments: '[game]',
     summary: 'play by a line protocol, for bots and other programs',

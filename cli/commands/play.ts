@@ -46,6 +46,10 @@ export const define: DefineCommand = (command, run) =>
     .addOption(optionsFlag())
     .option('--players <number>', say('number of players'))
     .option('--seed <number>', say('random seed; the same one deals the same cards'))
+    .option(
+      '--bot-seed <number>',
+      say('random seed of the bots, as simulate shows it; default: it follows from --seed'),
+    )
     .option('--load <file>', say('continue a saved match'))
     .addOption(languageFlag())
     .action(
@@ -57,6 +61,7 @@ export const define: DefineCommand = (command, run) =>
 export interface PlayArguments extends SetupArguments {
   readonly seats?: readonly string[];
   readonly seed?: string;
+  readonly botSeed?: string;
   readonly load?: string;
   readonly lang?: string;
 }
@@ -74,6 +79,7 @@ export async function play(
   const saved = given.load === undefined ? null : readSaveFile(given.load, terminal);
   const seats = readSeats(given.seats ?? USUAL);
   const seed = given.seed === undefined ? randomInt(SEEDS) : readSeed(given.seed);
+  const bots = given.botSeed === undefined ? {} : { botSeed: readSeed(given.botSeed) };
   const game = await openGame(
     names.length > 0 || saved === null ? names : [saved.game],
     terminal,
@@ -84,7 +90,7 @@ export async function play(
     saved === null
       ? new Match(game.rules, { setup: readSetup(given, game, messages, terminal), seed })
       : goOn(saved, game, messages);
-  const table = new Table({ game, seats, seed, messages, terminal }, match);
+  const table = new Table({ game, seats, seed, ...bots, messages, terminal }, match);
   terminal.print(heading(game, saved === null ? seed : null, messages));
   const lines = inputLines(terminal, () => completions(table, messages));
   try {
@@ -95,7 +101,7 @@ export async function play(
   return EXIT.sound;
 }
 
-function readSeed(text: string): number {
+export function readSeed(text: string): number {
   const seed = Number(text);
   if (Number.isSafeInteger(seed)) return seed;
   throw new WrongUse(

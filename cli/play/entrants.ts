@@ -57,7 +57,7 @@ function readPlayers(given: unknown, decks: number, { checked, compiled }: OpenG
 }
 
 /** Null where none are named. */
-function readParts(
+export function readParts(
   given: readonly string[],
   game: OpenGame,
   options: Setup['options'],
@@ -79,7 +79,7 @@ function readParts(
   return Object.fromEntries(read);
 }
 
-function readDeck(
+export function readDeck(
   name: string,
   { checked, compiled }: OpenGame,
   options: Setup['options'],

@@ -3,7 +3,9 @@ import {
   type Bot,
   botNamed,
   botNames,
+  botPlayer,
   type Match,
+  next,
   NOBODY,
   type Refusal,
   replay,
@@ -15,6 +17,7 @@ import {
   type SteadyPlayer,
   steadyPlayer,
   type Step,
+  stream,
   usualBot,
   type Viewer,
 } from '../../engine/index.ts';
@@ -32,8 +35,10 @@ type AnyMatch = Match<unknown, unknown>;
 interface TableSetting {
   readonly game: OpenGame;
   readonly seats: readonly Sitter[];
-  /** For the bots. */
+  /** For the bots, where they have none of their own. */
   readonly seed: number;
+  /** Bots decide by it step by step, as in simulations. */
+  readonly botSeed?: number;
   readonly messages: GameMessages;
   readonly terminal: Terminal;
 }
@@ -163,11 +168,13 @@ export class Table {
 
   /** Makes the players of the bots and begins to note what each of them will see. */
   #sitDown(): void {
-    const { seats, seed, messages } = this.#setting;
+    const { seats, seed, botSeed, messages } = this.#setting;
     const { rules, state } = this.#match;
     this.#players = Array.from({ length: rules.seats(state) }, (_, seat) => {
       const sitter = sitterAt(seats, seat);
-      return sitter === 'human' ? null : steadyPlayer(sitter, rules, seed);
+      if (sitter === 'human') return null;
+      if (botSeed !== undefined) return steadyPlayer(sitter, rules, botSeed);
+      return botPlayer(sitter, rules, next(stream(seed, 'bot', seat)));
     });
     this.news.follow(this.#match, [...this.people, 'spectator'], messages);
   }

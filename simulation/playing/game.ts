@@ -56,7 +56,7 @@ export interface PlayedGame {
 /** Reasons that are not the game's own. */
 const [UNFINISHED, DEFECT] = ['unfinished', 'RULES_DEFECT'];
 
-/** Plays it to the end. The same game comes of `cardwright play` with these seeds. */
+/** Plays it to the end. `cardwright play` with both seeds shows the same game. */
 export function playGame(rules: AnyRules, game: GameToPlay, watch: Watch): PlayedGame {
   const state = rules.create(game.setup, game.seed, watch.tell);
   const entrants = seating(rules, state);

@@ -4,7 +4,16 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 
-const FOLDERS = ['kernel', 'diagnostics', 'engine', 'generator', 'print', 'cli', 'content'];
+const FOLDERS = [
+  'kernel',
+  'diagnostics',
+  'engine',
+  'generator',
+  'print',
+  'simulation',
+  'cli',
+  'content',
+];
 
 /** Circles of types in the other folders: to be opened, not added to. */
 const MOST = 10;

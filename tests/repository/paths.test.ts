@@ -5,7 +5,16 @@ import { expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 
 const root = packageRoot();
-const SOURCES = ['kernel', 'diagnostics', 'engine', 'generator', 'print', 'cli', 'content'];
+const SOURCES = [
+  'kernel',
+  'diagnostics',
+  'engine',
+  'generator',
+  'print',
+  'simulation',
+  'cli',
+  'content',
+];
 const OTHERS = ['tests', 'bench', 'scripts', 'docs', 'schemas', 'starter', 'examples'];
 const SHOWN = new RegExp(`\`((?:${[...SOURCES, ...OTHERS].join('|')})/[^\`<>*{…\\s]*)\``, 'g');
 

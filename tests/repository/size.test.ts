@@ -4,7 +4,16 @@ import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 
-const FOLDERS = ['kernel', 'diagnostics', 'engine', 'generator', 'print', 'cli', 'content'];
+const FOLDERS = [
+  'kernel',
+  'diagnostics',
+  'engine',
+  'generator',
+  'print',
+  'simulation',
+  'cli',
+  'content',
+];
 
 interface Source {
   readonly path: string;

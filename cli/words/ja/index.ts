@@ -4,6 +4,15 @@ import { decks } from './decks.ts';
 import { games } from './games.ts';
 import { playing } from './playing.ts';
 import { printing } from './printing.ts';
+import { simulating } from './simulating.ts';
 import { tables } from './tables.ts';
 
-export const japanese = { ...common, ...games, ...decks, ...playing, ...printing, ...tables };
+export const japanese = {
+  ...common,
+  ...games,
+  ...decks,
+  ...playing,
+  ...printing,
+  ...simulating,
+  ...tables,
+};

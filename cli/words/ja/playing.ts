@@ -15,6 +15,8 @@ export const playing = translated({
   'number of players': 'プレイヤーの人数',
   'random seed; the same one deals the same cards':
     '乱数のシード；同じシードなら同じカードが配られる',
+  'random seed of the bots, as simulate shows it; default: it follows from --seed':
+    'ボットの乱数のシード（simulateが示すもの）；既定：--seedから決まる',
   'continue a saved match': '保存した対戦を再開する',
   '"{seed}" cannot be a seed.': '「{seed}」はシードにできません。',
   'A seed is a whole number.': 'シードは整数です。',

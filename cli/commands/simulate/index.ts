@@ -1,0 +1,220 @@
+import { availableParallelism } from 'node:os';
+import { inLocale } from '../../../kernel/index.ts';
+import {
+  readRef,
+  simulate,
+  simulatePart,
+  type GameRef,
+  type Plan,
+  type PlayedByThread,
+} from '../../../simulation/index.ts';
+import { aboutGame, assignments, gamesNamed, list, positiveNumber } from '../../arguments.ts';
+import { EXIT, WrongUse } from '../../exit.ts';
+import { formatFlag, languageFlag, optionsFlag, outFileFlag } from '../../flags.ts';
+import { examples } from '../../help.ts';
+import { openGame, type OpenGame } from '../../play/open-game.ts';
+import { say } from '../../say.ts';
+import type { Terminal } from '../../terminal.ts';
+import type { DefineCommand } from '../command.ts';
+import { mergeFiles } from './merge.ts';
+import { commandOf, type ShownNames } from './names.ts';
+import { requestedPlan, requestedShards, type PlanArguments } from './plan.ts';
+import { progressShown } from './progress.ts';
+import { finish, forms, writeResult, type Wanted } from './shown.ts';
+
+/** Games by the thousand. */
+export const define: DefineCommand = (command, run) =>
+  aboutGame(
+    command.description(
+      say(
+        'Let bots play a game against each other by the thousand, and say how even it is: win shares with their intervals, who begins, lengths, what becomes of each card. Each deck plays each other, in both seats with the same deal.',
+      ),
+    ),
+  )
+    .argument('[files...]', say('after "merge" in place of a game: the parts of a run'))
+    .optionsGroup(say('Who plays:'))
+    .option(
+      '-d, --deck <files>',
+      say(
+        'deck: those that play each other, files or ids of sample decks; default: all of the game',
+      ),
+      list,
+    )
+    .option(
+      '--bots <names>',
+      say('who plays each deck: random, greedy, ismcts:400, …; default: greedy'),
+      list,
+    )
+    .option('--mirrors', say('decks also play against themselves'))
+    .option(
+      '--parts <name=id>',
+      say(
+        'what the set-up needs besides decks: weapons=armoury,field=bridge; each a deck file, or the id of a sample deck or a component',
+      ),
+      assignments,
+    )
+    .addOption(optionsFlag())
+    .optionsGroup(say('How long:'))
+    .option('--games <number>', say('games of each pairing, at most; default: 400'), positiveNumber)
+    .option(
+      '--precision <points>',
+      say('stop when no interval is wider than this, in percentage points to either side'),
+    )
+    .option(
+      '--decide <low,high>',
+      say('stop when each share is surely inside or outside of this band: 45,55'),
+      list,
+    )
+    .option('--seed <number>', say('random seed; the same one deals the same cards'))
+    .option(
+      '--longest <decisions>',
+      say('a game of more decisions is unfinished; default: 5000'),
+      positiveNumber,
+    )
+    .optionsGroup(say('On which machine:'))
+    .option(
+      '--workers <number>',
+      say('threads that play; default: one for each core'),
+      positiveNumber,
+    )
+    .option('--shard <i/n>', say('play only that part of the run, for "simulate merge": 1/8'))
+    .optionsGroup(say('Output:'))
+    .addOption(formatFlag(forms, 'text'))
+    .addOption(outFileFlag())
+    .option('--show <game>', say('print the command that shows a game of the run: 1:17a'))
+    .addOption(languageFlag())
+    .optionsGroup('Options:')
+    .addHelpText(
+      'after',
+      examples([
+        ['cardwright simulate', 'all sample decks against each other'],
+        [
+          'cardwright simulate --deck a,b --precision 2',
+          'two decks, until the share is known to 2 points',
+        ],
+        [
+          'cardwright simulate --shard 1/4 -o 1.json',
+          'a fourth of the games, for several machines',
+        ],
+        ['cardwright simulate merge *.json', 'the parts as one result'],
+      ]),
+    )
+    .action(
+      run(
+        (
+          terminal,
+          name: string | undefined,
+          files: readonly string[],
+          options: SimulateArguments,
+        ) =>
+          name === 'merge'
+            ? mergeFiles(terminal, files, options)
+            : simulateGame(terminal, namesOf(name, files, options), options),
+      ),
+    );
+
+interface SimulateArguments extends PlanArguments, Wanted {
+  readonly workers?: number;
+  readonly shard?: string;
+  readonly show?: string;
+  readonly lang?: string;
+}
+
+function namesOf(
+  name: string | undefined,
+  [other]: readonly string[],
+  options: SimulateArguments,
+): string[] {
+  if (other === undefined) return gamesNamed(name, options);
+  throw new WrongUse(
+    say('"{name}" is one too many.', { name: other }),
+    say('Files follow "merge"; a game has none.'),
+  );
+}
+
+async function simulateGame(
+  terminal: Terminal,
+  names: readonly string[],
+  given: SimulateArguments,
+): Promise<number> {
+  const game = await openGame(names, terminal, given.lang);
+  const plan = requestedPlan(given, game, terminal);
+  const shown = shownNames(game, plan, names, given.deck);
+  if (given.show !== undefined) {
+    terminal.print(commandOf(plan, requestedGame(given.show, plan), shown));
+    return EXIT.sound;
+  }
+  const { checked, compiled } = game;
+  const cards = checked.manifest.play?.cards ?? {};
+  const played = { folder: checked.folder, game: compiled, cards, plan };
+  const threads = given.workers ?? availableParallelism();
+  const stopped = new AbortController();
+  const stop = (): void => stopped.abort();
+  process.once('SIGINT', stop);
+  try {
+    if (given.shard !== undefined)
+      return await playPart(played, given, threads, stopped.signal, terminal);
+    const result = await terminal.progress(say('Playing'), (tell) =>
+      simulate(played, { threads, signal: stopped.signal, progress: progressShown(tell) }),
+    );
+    return finish(result, given, shown, terminal);
+  } finally {
+    process.off('SIGINT', stop);
+  }
+}
+
+/** A part is written whole or not at all: without some of its games it would be another one. */
+async function playPart(
+  played: PlayedByThread,
+  { shard = '', out }: SimulateArguments,
+  threads: number,
+  signal: AbortSignal,
+  terminal: Terminal,
+): Promise<number> {
+  const shards = requestedShards(shard, played.plan);
+  if (out === undefined) {
+    throw new WrongUse(
+      say('A part of a run is written to a file.'),
+      say('Name it: --shard {part} -o part.json', { part: shard }),
+    );
+  }
+  const part = await terminal.progress(say('Playing'), (tell) =>
+    simulatePart(played, shards, { threads, signal, progress: progressShown(tell) }),
+  );
+  if (part.shards.length === shards.length) {
+    writeResult(terminal, out, `${JSON.stringify(part)}\n`);
+    return EXIT.sound;
+  }
+  terminal.remark(
+    say('Interrupted: {done} of {all} shards were played, and nothing is written.', {
+      done: part.shards.length,
+      all: shards.length,
+    }),
+  );
+  return EXIT.faults;
+}
+
+function requestedGame(text: string, plan: Plan): GameRef {
+  const ref = readRef(text, plan);
+  if (ref !== null) return ref;
+  throw new WrongUse(
+    say('"{text}" is no game of this run.', { text }),
+    say('Tables name them: 1:17a is of the first pairing, with seed 17.'),
+  );
+}
+
+/** Decks that came as files are named as they were typed, and so is the game. */
+function shownNames(
+  { checked, rules }: OpenGame,
+  { entrants }: Plan,
+  [game]: readonly string[],
+  typed: readonly string[] = [],
+): ShownNames {
+  const files = new Map(typed.map((text, place) => [entrants[place]?.deck, text]));
+  return {
+    title: inLocale(checked.manifest.title, checked.locale),
+    rules,
+    deck: (deck) => files.get(deck) ?? deck.id,
+    ...(game !== undefined && { game }),
+  };
+}

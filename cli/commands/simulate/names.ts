@@ -1,0 +1,30 @@
+/** How decks, cards and games of a run are named. */
+import {
+  replayCommand,
+  type Entrant,
+  type GameRef,
+  type Plan,
+  type ReplayNames,
+} from '../../../simulation/index.ts';
+
+export interface ShownNames extends ReplayNames {
+  /** Of the game, as players read it. */
+  readonly title?: string;
+}
+
+/** The id of the deck; with the bot where there are several, or no decks. */
+export function entrantName({ deck, bot }: Entrant, { entrants }: Plan): string {
+  if (deck === null) return bot;
+  const isAlone = entrants.every((other) => other.bot === bot);
+  return isAlone ? deck.id : `${deck.id} (${bot})`;
+}
+
+/** Of the pairing at that place. */
+export function pairingNames(plan: Plan, place: number): [first: string, second: string] {
+  const [first, second] = plan.pairings[place]!;
+  return [entrantName(plan.entrants[first]!, plan), entrantName(plan.entrants[second]!, plan)];
+}
+
+export function commandOf(plan: Plan, ref: GameRef, names: ShownNames): string {
+  return replayCommand(plan, ref, names);
+}

@@ -1,0 +1,51 @@
+/** A result, as it is asked for: tables, the counts themselves, or shares for a spreadsheet. */
+import { resolve } from 'node:path';
+import { writeAtomically } from '../../../kernel/index.ts';
+import type { SimulationResult } from '../../../simulation/index.ts';
+import { EXIT } from '../../exit.ts';
+import { shownPath } from '../../report.ts';
+import { say } from '../../say.ts';
+import type { Terminal } from '../../terminal.ts';
+import { resultCsv } from './csv.ts';
+import type { ShownNames } from './names.ts';
+import { resultText } from './text.ts';
+
+export const forms = ['text', 'json', 'csv'] as const;
+
+export interface Wanted {
+  readonly format: (typeof forms)[number];
+  readonly out?: string;
+}
+
+/** Prints or writes the result, and gives the exit code. */
+export function finish(
+  result: SimulationResult,
+  { format, out }: Wanted,
+  names: ShownNames,
+  terminal: Terminal,
+): number {
+  const text = written(result, format, names);
+  if (result.stopped === 'interrupted')
+    terminal.remark(say('Interrupted: what follows is of the games that were played.'));
+  if (out === undefined) terminal.print(text);
+  else writeResult(terminal, out, `${text}\n`);
+  return EXIT.sound;
+}
+
+function written(result: SimulationResult, format: Wanted['format'], names: ShownNames): string {
+  switch (format) {
+    case 'json':
+      return JSON.stringify(result);
+    case 'csv':
+      return resultCsv(result, names);
+    case 'text':
+      return resultText(result, names);
+  }
+}
+
+export function writeResult(terminal: Terminal, out: string, text: string): void {
+  const path = resolve(terminal.cwd, out);
+  writeAtomically(path, text);
+  if (terminal.quiet !== true)
+    terminal.remark(say('{file} written', { file: shownPath(path, terminal) }));
+}

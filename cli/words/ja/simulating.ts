@@ -1,0 +1,113 @@
+/** シミュレーション。 */
+import { translated } from '../translated.ts';
+
+export const simulating = translated({
+  'Who plays:': '対戦するもの：',
+  'How long:': '長さ：',
+  'On which machine:': '実行する場所：',
+  'let bots play by the thousand, and say how even a game is':
+    'ボットに何千回も対戦させ、ゲームの均衡を調べる',
+  'Let bots play a game against each other by the thousand, and say how even it is: win shares with their intervals, who begins, lengths, what becomes of each card. Each deck plays each other, in both seats with the same deal.':
+    'ボット同士に何千回も対戦させ、ゲームがどれだけ均衡しているかを示します：信頼区間つきの勝率、先手の有利、ゲームの長さ、各カードの使われ方。どのデッキもほかのすべてのデッキと、同じ配りで両方の席から対戦します。',
+  'after "merge" in place of a game: the parts of a run':
+    'ゲームの代わりに「merge」と書いた場合：分割して実行した結果のファイル',
+  'deck: those that play each other, files or ids of sample decks; default: all of the game':
+    'デッキ：対戦させるもの。ファイルまたはサンプルデッキのID；既定：ゲームのすべて',
+  'who plays each deck: random, greedy, ismcts:400, …; default: greedy':
+    '各デッキを使うボット：random、greedy、ismcts:400 など；既定：greedy',
+  'decks also play against themselves': '同じデッキ同士も対戦させる',
+  'games of each pairing, at most; default: 400': '組み合わせごとの最大ゲーム数；既定：400',
+  'stop when no interval is wider than this, in percentage points to either side':
+    'すべての区間の片側の幅がこのポイント数以下になったら終える',
+  'stop when each share is surely inside or outside of this band: 45,55':
+    'どの勝率もこの範囲の内か外か確かになったら終える：45,55',
+  'a game of more decisions is unfinished; default: 5000':
+    'これより多く決断しても終わらないゲームは未決着とする；既定：5000',
+  'threads that play; default: one for each core': '対戦させるスレッドの数；既定：コアごとに一つ',
+  'play only that part of the run, for "simulate merge": 1/8':
+    'その部分だけを実行する（「simulate merge」で合わせる）：1/8',
+  'print the command that shows a game of the run: 1:17a':
+    '指定したゲームをもう一度見るためのコマンドを表示する：1:17a',
+  'all sample decks against each other': 'すべてのサンプルデッキを総当たりで',
+  'two decks, until the share is known to 2 points':
+    '二つのデッキを、勝率の誤差が2ポイントになるまで',
+  'a fourth of the games, for several machines': 'ゲームの4分の1（何台かで分担する場合）',
+  'the parts as one result': '分担した結果を一つに',
+  '"{name}" is one too many.': '「{name}」は余分です。',
+  'Files follow "merge"; a game has none.': 'ファイルを書くのは「merge」の後だけです。',
+  'A part of a run is written to a file.': '分割した結果はファイルに書きます。',
+  'Name it: --shard {part} -o part.json':
+    'ファイル名を指定してください：--shard {part} -o part.json',
+  Playing: '対戦中',
+  'Playing: {games} of {all} games': '対戦中：{all}ゲーム中{games}ゲーム',
+  'Playing: {games} of {all} games, ±{points} points':
+    '対戦中：{all}ゲーム中{games}ゲーム、±{points}ポイント',
+  'Interrupted: what follows is of the games that were played.':
+    '中断しました：以下は、それまでに行ったゲームの結果です。',
+  'Interrupted: {done} of {all} shards were played, and nothing is written.':
+    '中断しました：{all}個中{done}個の単位を終えましたが、ファイルは書いていません。',
+  '"{text}" is no game of this run.': '「{text}」は、この実行のゲームではありません。',
+  'Tables name them: 1:17a is of the first pairing, with seed 17.':
+    '表にある名前を使ってください：1:17aは最初の組み合わせのシード17のゲームです。',
+  'Games of two players are simulated, no others.':
+    'シミュレーションできるのは2人のゲームだけです。',
+  'There is no bot "{name}".': '「{name}」というボットはありません。',
+  'Bots are {known}.': 'ボット：{known}',
+  'Name one of --precision and --decide.':
+    '--precisionと--decideはどちらか一つだけ指定してください。',
+  '"{text}" is no band of percentages.': '「{text}」はパーセントの範囲として読めません。',
+  '"{text}" is no part of a run.': '「{text}」は実行の部分を示していません。',
+  'The second of eight parts is 2/8.': '8分割の2番目は2/8です。',
+  'Name the parts: simulate merge 1.json 2.json …':
+    '結果のファイルを指定してください：simulate merge 1.json 2.json …',
+  '"{file}" cannot be read as JSON.': '「{file}」をJSONとして読み取れません。',
+  '"{file}" is no part of a run.': '「{file}」は分割して実行した結果ではありません。',
+  'Parts are written by simulate --shard.': '分割した結果はsimulate --shardで書かれます。',
+  '"{file}" is of another run.': '「{file}」は別の実行の結果です。',
+  'All parts need the same game, Cardwright, decks, bots and options.':
+    'ゲーム、Cardwright、デッキ、ボット、オプションがすべて同じでなければなりません。',
+  '"{file}" has other counts for shard {shard} than another part.':
+    '「{file}」の単位{shard}の数が、別のファイルのものと異なります。',
+  'Shards are missing: {shards}.': '足りない単位：{shards}',
+  'Play the parts that are not there.': '足りない部分を実行してください。',
+  '{file} written': '{file}を書きました',
+  '{game}: {games} games, played by {bots}, from seed {seed}':
+    '{game}：{games}ゲーム、ボット{bots}、シード{seed}から',
+  'Stopped as soon as the intervals were as narrow as wanted.':
+    '区間が指定の幅になったところで終えました。',
+  'Stopped as soon as every share was surely inside or outside of the band.':
+    'どの勝率も範囲の内か外か確かになったところで終えました。',
+  'Interrupted before all games were played.': 'すべてのゲームを行う前に中断しました。',
+  '   first': '   先のデッキ',
+  second: '相手',
+  'first wins': '先のデッキの勝率',
+  'who begins wins': '先手の勝率',
+  games: 'ゲーム',
+  drawn: '引き分け',
+  unfinished: '未決着',
+  'Shares with their 95 % intervals; a draw counts as a half, and so does an unfinished game.':
+    '勝率と95 %信頼区間。引き分けと未決着は半勝として数えます。',
+  'Whoever decides first wins {share} of all games.': '全ゲームでの先手の勝率：{share}',
+  'decisions: 5 % · median · 95 %': '決断の数：5 %・中央値・95 %',
+  'actions to choose from': '選べる行動',
+  'without a choice': '選択なし',
+  'changes of the lead': '優勢の交代',
+  'leader at half-time wins': '中盤で優勢な側の勝率',
+  'luck of the deal': '配りの運',
+  'ended by': '終わり方',
+  'for example': '例',
+  times: '回数',
+  event: 'イベント',
+  'clause that refused': '禁じた条項',
+  'In every eighth pair, what had just been legal was tried again.':
+    '8組に1組で、直前まで合法だった行動をもう一度試しています。',
+  longest: '最長',
+  'Any other game: the same command line with --show 1:17a.':
+    'ほかのゲーム：同じコマンドに --show 1:17a を付けてください。',
+  'These shares show what came together, not what a card did: whoever is ahead plays more cards.':
+    'この勝率は同時に起きたことを示すもので、カードの効果ではありません。優勢な側ほど多くのカードを使います。',
+  'won with it drawn': '引いたときの勝率',
+  played: '使用',
+  'won with it played': '使ったときの勝率',
+  'Never drawn or played: {cards}': '一度も引かれず、使われなかったもの：{cards}',
+});

@@ -1,0 +1,30 @@
+/** What makes two games the same game: all data that is played with, and the rules of play. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { CompiledGame } from '../engine/index.ts';
+import { buildId, packageRoot, packageVersion } from '../kernel/index.ts';
+
+/** Rules of built-in games come with Cardwright: `engineName` tells their versions apart. */
+export function contentHash(folder: string, game: CompiledGame): string {
+  const sum = createHash('sha256').update(JSON.stringify(game));
+  if (relative(packageRoot(), folder).startsWith('..')) {
+    for (const [path, text] of rulesIn(folder)) sum.update(`\n${path} ${text.length}\n${text}`);
+  }
+  return sum.digest('hex').slice(0, 16);
+}
+
+function rulesIn(folder: string): [path: string, text: string][] {
+  const rules = join(folder, 'rules');
+  return readdirSync(rules, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.[cm]?[jt]s$/.test(path))
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()
+    .map((path) => [path, readFileSync(join(rules, path), 'utf8')]);
+}
+
+/** The build of Cardwright, and the version of V8: some functions of numbers differ between them. */
+export function engineName(): string {
+  const build = buildId()?.slice(0, 12) ?? 'sources';
+  return `${packageVersion()} ${build} V8 ${process.versions.v8}`;
+}
