@@ -43,6 +43,7 @@ function house(name: string): string {
     'engine',
     'generator',
     'print',
+    'simulation',
     'cli',
     'content',
     'log',
