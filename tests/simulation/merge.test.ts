@@ -120,20 +120,23 @@ describe('merging', () => {
   });
 });
 
-describe('stopping', () => {
-  const plan = (): Plan => ({ ...counted.plan, stop: { at: 'precision', thousandths: 300 } });
+/** The run as it stops at a precision. */
+function precise(): Plan {
+  return { ...counted.plan, stop: { at: 'precision', thousandths: 300 } };
+}
 
+describe('stopping', () => {
   test('at a precision, judged on the first shards whichever come first', () => {
-    const inOrder = resultOf({ plan: plan(), shards: counted.shards });
+    const inOrder = resultOf({ plan: precise(), shards: counted.shards });
     expect(inOrder.stopped).toBe('precision');
     expect(inOrder.shards).toBeLessThan(6);
-    const reversed = resultOf({ plan: plan(), shards: counted.shards.toReversed() });
+    const reversed = resultOf({ plan: precise(), shards: counted.shards.toReversed() });
     expect(JSON.stringify(reversed)).toBe(JSON.stringify(inOrder));
   });
 
   test('parts that stop early need no more than the shards that count', () => {
-    const inOrder = resultOf({ plan: plan(), shards: counted.shards });
-    const part = partOf(plan(), counted.shards.slice(0, inOrder.shards));
+    const inOrder = resultOf({ plan: precise(), shards: counted.shards });
+    const part = partOf(precise(), counted.shards.slice(0, inOrder.shards));
     const merged = mergeParts([part]);
     expect('result' in merged && merged.result).toEqual(JSON.parse(JSON.stringify(inOrder)));
   });

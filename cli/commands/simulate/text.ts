@@ -152,18 +152,6 @@ function endsOf({ pairings }: SimulationResult): string[] {
 
 /** What was reported, and which clauses refused what had been legal before. */
 function happeningsOf({ events, refusals }: SimulationResult): string[] {
-  const table = (head: string, of: SimulationResult['events']): string[] => {
-    const rows = Object.entries(of)
-      .toSorted(([, a], [, b]) => b.times - a.times)
-      .map(([name, { times, games, first }]) => [
-        name,
-        String(times),
-        String(games),
-        refText(first),
-      ]);
-    if (rows.length === 0) return [];
-    return columns([[head, say('times'), say('games'), say('for example')], ...rows]);
-  };
   const refused = table(say('clause that refused'), refusals);
   return [
     ...table(say('event'), events),
@@ -172,6 +160,15 @@ function happeningsOf({ events, refusals }: SimulationResult): string[] {
       ? []
       : [say('In every eighth pair, what had just been legal was tried again.')]),
   ];
+}
+
+/** The most frequent first. */
+function table(head: string, of: SimulationResult['events']): string[] {
+  const rows = Object.entries(of)
+    .toSorted(([, a], [, b]) => b.times - a.times)
+    .map(([name, { times, games, first }]) => [name, String(times), String(games), refText(first)]);
+  if (rows.length === 0) return [];
+  return columns([[head, say('times'), say('games'), say('for example')], ...rows]);
 }
 
 /** Games to look at, with the commands that show them. */
