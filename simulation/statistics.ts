@@ -1,5 +1,5 @@
 /** What counts say: shares with their intervals. Nothing here is kept, and all of it follows from counts. */
-import { wilson, type Interval } from '../engine/index.ts';
+import { wilson, type Interval, type PairSums } from '../engine/index.ts';
 import { endings, type Ending, type Histogram, type PairingCounts, type Tally } from './result.ts';
 
 /** What a game is worth by how it ended, in the order of `endings`: an unfinished one is a draw. */
@@ -45,6 +45,20 @@ export function winShare(pairing: Pick<PairingCounts, 'pairs'>): Interval | null
 export function shareOf({ won, drawn, lost, unfinished }: Tally): Interval | null {
   const games = won + drawn + lost + unfinished;
   return games === 0 ? null : wilson(won + (drawn + unfinished) / 2, games);
+}
+
+/** The half points of pairs, as `confidenceSequence` and `judgeShare` want them. */
+export function pairSumsOf({ pairs }: Pick<PairingCounts, 'pairs'>): PairSums {
+  let [count, sum, squares] = [0, 0, 0];
+  for (const [row, counts] of pairs.entries()) {
+    for (const [column, times] of counts.entries()) {
+      const halves = 2 * (POINTS[row]! + POINTS[column]!);
+      count += times;
+      sum += times * halves;
+      squares += times * halves * halves;
+    }
+  }
+  return { pairs: count, sum, squares };
 }
 
 /** The same by pairs: narrower where what helps one seat hurts the other. Null before the second pair. */

@@ -1,9 +1,8 @@
 /** Whether enough games were played: judged on what is counted of the first shards of the plan, without a gap. */
 import { answerOf, confidenceSequence, FEWEST_PAIRS } from '../../engine/index.ts';
-import { pointSums } from '../balance/pair-sums.ts';
 import type { Plan } from '../plan.ts';
 import type { Counts, PairingCounts } from '../result.ts';
-import { winShare } from '../statistics.ts';
+import { pairSumsOf, winShare } from '../statistics.ts';
 
 /** What is shown while games are played. */
 export interface Reached {
@@ -38,7 +37,7 @@ function isEnough(
     case 'decided': {
       const band = { low: stop.low / 1000, high: stop.high / 1000 };
       return judged.every((pairing) => {
-        const sums = pointSums(pairing);
+        const sums = pairSumsOf(pairing);
         if (sums.pairs < FEWEST_PAIRS) return false;
         return answerOf(confidenceSequence(sums), band) !== 'undecided';
       });
