@@ -18,9 +18,9 @@ export interface TextArea {
 export function fillPages({ width, height }: TextArea): number {
   /** A blank below this part of the page is left alone. */
   const WORTH = 0.1;
-  /** Smallest scale of figures. */
-  const LEAST = 0.68;
-  const STEP = 0.04;
+  /** Smallest scale of figures, in percent: steps of fractions would miss it. */
+  const LEAST = 68;
+  const STEP = 4;
   const GAP = 100;
   const { body } = document;
   const restore = breakColumns();
@@ -83,9 +83,9 @@ export function fillPages({ width, height }: TextArea): number {
     if (before === null || isForced || before.page !== here.page - 1) return false;
     if (height - before.bottom < WORTH * height) return false;
     const sizes = figures.map((figure) => figure.getBoundingClientRect().width);
-    for (let scale = 1 - STEP; scale >= LEAST; scale -= STEP) {
+    for (let percent = 100 - STEP; percent >= LEAST; percent -= STEP) {
       figures.forEach((figure, i) => {
-        figure.style.width = `${(sizes[i] ?? 0) * scale}px`;
+        figure.style.width = `${((sizes[i] ?? 0) * percent) / 100}px`;
       });
       if (place(block, 'last')?.page === before.page) return true;
     }

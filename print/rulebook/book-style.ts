@@ -77,8 +77,8 @@ ol.callouts li::before { content: counter(point); position: absolute; left: 0; t
 .glossary > div { break-inside: avoid; margin-bottom: 1.1mm; line-height: 1.4; }
 .glossary dt { display: inline; font-weight: 700; margin-right: 1.5mm; }
 .glossary dd { display: inline; margin: 0; }
-main ul.index { break-inside: avoid; columns: 2; column-gap: 8mm; list-style: none; padding: 0; }
-.index li { line-height: 1.3; display: flex; align-items: baseline; gap: 1.5mm; break-inside: avoid; }
+main ul.index { break-inside: avoid; columns: 2; column-gap: 8mm; list-style: none; padding: 0; font-size: 0.9em; }
+.index li { margin-bottom: 0.4mm; line-height: 1.3; display: flex; align-items: baseline; gap: 1.5mm; break-inside: avoid; }
 .index i { flex: 1; border-bottom: 0.2mm dotted #777; }
 .index a { color: #000; text-decoration: none; }
 .index b { font-weight: 600; font-variant-numeric: lining-nums tabular-nums; }
