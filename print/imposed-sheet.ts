@@ -14,7 +14,7 @@ import type { PrintableGame } from './printable-game.ts';
 import { renderCards, renderPanel } from './render/faces.ts';
 import type { PrintJob } from './request.ts';
 import { chooseCards, isSelection, panelsWanted } from './sheets/selection.ts';
-import { PRINT_FILE, type CardSheet, type PanelSheet } from './sheets/sheet.ts';
+import { PRINT_FILE, type CardSheet, type PanelSheet, type Sheet } from './sheets/sheet.ts';
 
 export interface ImposedSheet {
   /** None when there is nothing to print, or a fault forbids it. */
@@ -101,13 +101,12 @@ function layCards(
       size,
       bleed,
       shape,
+      ...netOf(rendered.faces[front]),
       front: front + faces.length,
       back: back === null ? null : back + faces.length,
       ...(imposition.safeArea ? { safe } : {}),
     }));
-    if (own.length > 0 && impose(own.slice(0, 1), { ...imposition, paper }) === null) {
-      faults.push(tooLarge(sheet, paper, imposition));
-    }
+    faults.push(...(sheet.part?.faults ?? []), ...tooLarge(own, sheet, paper, imposition));
     pieces.push(...own);
     faces.push(...rendered.faces);
     ends.push(faces.length);
@@ -118,13 +117,15 @@ function layCards(
   return { pages, faces, ends, cards: pieces.length, credits: [...credits], faults };
 }
 
-function layPanel(
-  printable: PrintableGame,
-  sheet: PanelSheet,
-  { locale, paper, imposition, wanted }: Shown,
-): Laid {
+function netOf(face: Face | undefined): Pick<Piece, 'net'> {
+  return face?.net === undefined ? {} : { net: face.net };
+}
+
+function layPanel(printable: PrintableGame, sheet: PanelSheet, shown: Shown): Laid {
+  const { locale, paper, imposition, wanted } = shown;
   const copies = panelsWanted(sheet, wanted);
   if (copies === 0) return NOTHING;
+  if (sheet.part !== null) return layPart(printable, sheet, copies, shown);
   const { margins, marks } = imposition;
   const { overlap, seams, size } = sheet;
   const area = size ?? panelArea(paper, widest(margins));
@@ -132,6 +133,31 @@ function layPanel(
   const one = faults.length > 0 ? [] : panelPages(size, paper, { overlap, seams, margins, marks });
   const pages = Array.from({ length: copies }, () => one).flat();
   return { pages, faces, ends: [faces.length], cards: 0, credits, faults };
+}
+
+/** A box, or what else is cut and folded: it lies on paper as cards do, as often as there are of it. */
+function layPart(
+  printable: PrintableGame,
+  sheet: PanelSheet,
+  copies: number,
+  { locale, paper, imposition }: Shown,
+): Laid {
+  const { part, size, bleed } = sheet;
+  if (part === null || size === null) return { ...NOTHING, faults: part?.faults ?? [] };
+  const { faces, faults: wrong, credits } = renderPanel(sheet, size, locale, printable);
+  const one: Piece = { size, bleed, shape: 'rectangle', ...netOf(faces[0]), front: 0, back: null };
+  const pieces = Array.from({ length: copies }, () => one);
+  const faults = [...wrong, ...tooLarge(pieces, sheet, paper, imposition)];
+  const pages = forbid(faults) ? [] : (impose(pieces, { ...imposition, paper }) ?? []);
+  return {
+    // It has one side, and is no card: nobody is to look for its back.
+    pages: pages.map((page) => ({ ...page, side: 'panel' as const })),
+    faces,
+    ends: [faces.length],
+    cards: 0,
+    credits,
+    faults,
+  };
 }
 
 /** Margins of print.yaml that not everybody's printer reaches. */
@@ -147,20 +173,29 @@ function emptySheet({ id, index, kind }: CardSheet): Fault {
   return fault('CW3003', place, { sheet: id, kind });
 }
 
+/** The fault of a piece that goes on no page of this paper. */
 function tooLarge(
-  { index, size, bleed }: CardSheet,
+  pieces: readonly Piece[],
+  { index, part }: Sheet,
   paper: NamedSize,
   imposition: Imposition,
-): Fault {
-  const place = { file: PRINT_FILE, path: ['sheets', index, 'size'] };
+): Fault[] {
+  const [first] = pieces;
+  if (first === undefined || impose([first], { ...imposition, paper }) !== null) return [];
+  const { size, bleed } = first;
   const room = roomOn({ ...imposition, paper });
-  return fault('CW3002', place, {
-    width: size.width + 2 * bleed,
-    height: size.height + 2 * bleed,
+  const params = {
     paper: inLocale(paper.title ?? paper.id, 'en'),
     across: tenths(room.width),
     down: tenths(room.height),
-  });
+  };
+  const measures = { width: size.width + 2 * bleed, height: size.height + 2 * bleed };
+  const at = (name: string): Pick<Fault, 'file' | 'path'> => {
+    return { file: PRINT_FILE, path: ['sheets', index, name] };
+  };
+  if (part === null) return [fault('CW3002', at('size'), { ...measures, ...params })];
+  const [width, height] = [tenths(measures.width), tenths(measures.height)];
+  return [fault('CW3100', at('part'), { part: part.written.shape, width, height, ...params })];
 }
 
 function tenths(length: number): number {

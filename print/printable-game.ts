@@ -10,8 +10,10 @@ import {
   placeFaults,
 } from '../generator/index.ts';
 import { type NamedSize, once, ownMemory, paperSizes } from '../kernel/index.ts';
+import { boxOf } from './box/read-box.ts';
 import { familiesNamed, type FontFamily } from './fonts/families.ts';
 import type { Imposition } from './layout/setup.ts';
+import { withParts } from './parts/part.ts';
 import { doubtsOf, type Doubts, type FaceMemory } from './render/face-memory.ts';
 import { gameData, type GameData } from './render/game-data.ts';
 import { inspectStyles, ownFamilies } from './render/inspect-style.ts';
@@ -75,13 +77,14 @@ export function printableGame(
 ): PrintableGame | null {
   if (result.game === null) return null;
   const { game, linked, folder } = result;
-  const sheets = sheetsOf(result);
-  if (sheets.length === 0) return null;
+  const written = sheetsOf(result);
+  if (written.length === 0) return null;
   const texts = read(
     [...game.paths].filter((path) => path.endsWith('.hbs')),
     folder,
   );
   const data = gameData(result, before?.data);
+  const sheets = withParts(written, { sheets: written, data, linked, box: boxOf(result) });
   const templates = new Templates(texts, before?.templates);
   const positions = positionsOf(result);
   const styles = openStyles(

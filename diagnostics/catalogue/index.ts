@@ -1,6 +1,7 @@
 import type { Definition, Fault } from '../define.ts';
 import { balance } from './balance.ts';
 import { boxes } from './boxes.ts';
+import { parts } from './parts.ts';
 import { browser } from './browser.ts';
 import { conditions } from './conditions.ts';
 import { construction } from './construction.ts';
@@ -66,6 +67,7 @@ export const catalogue = {
   ...sheets,
   ...presses,
   ...boxes,
+  ...parts,
   ...faces,
   ...browser,
   ...imports,

@@ -2,6 +2,7 @@
 import type { DiagnosticWords } from '../words.ts';
 import { balance } from './balance.ts';
 import { boxes } from './boxes.ts';
+import { parts } from './parts.ts';
 import { browser } from './browser.ts';
 import { conditions } from './conditions.ts';
 import { construction } from './construction.ts';
@@ -69,6 +70,7 @@ export const japanese: DiagnosticWords = {
     ...sheets,
     ...presses,
     ...boxes,
+    ...parts,
     ...faces,
     ...browser,
     ...imports,

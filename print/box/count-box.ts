@@ -3,7 +3,8 @@ import type { Card } from '../../engine/construction/index.ts';
 import { compileFilter } from '../../engine/index.ts';
 import { fault, noteWords, type Fault } from '../../diagnostics/index.ts';
 import { nearest } from '../../kernel/index.ts';
-import type { PrintableGame } from '../printable-game.ts';
+import type { LinkedGame } from '../../generator/index.ts';
+import type { GameData } from '../render/game-data.ts';
 import { chooseCards, copiesStated, heldTogether, type BoxCounts } from '../sheets/selection.ts';
 import type { CardSheet, Sheet } from '../sheets/sheet.ts';
 import { BOX_FILE, type Box, type WrittenLine } from './read-box.ts';
@@ -24,7 +25,11 @@ export interface CountedBox {
 }
 
 /** What is asked of a game to count its box. */
-export type Countable = Pick<PrintableGame, 'sheets' | 'data' | 'linked'>;
+export interface Countable {
+  readonly sheets: readonly Sheet[];
+  readonly data: Pick<GameData, 'kinds'>;
+  readonly linked: LinkedGame;
+}
 
 /** Lines whose sheet is unknown come to nothing: that is a fault of its own. */
 export function countBox(box: Box, game: Countable): CountedBox {

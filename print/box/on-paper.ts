@@ -3,6 +3,8 @@ import type { Measures, NamedSize, Shape } from '../../kernel/index.ts';
 import { numberedCuts } from '../layout/cuts.ts';
 import { impose, type Piece } from '../layout/impose.ts';
 import type { PageLayout } from '../layout/page.ts';
+import type { Net } from '../parts/net.ts';
+import { netAt } from '../parts/part.ts';
 import { DEFAULT_MARKS, widest, type Imposition } from '../layout/setup.ts';
 import { panelArea, panelPages } from '../layout/tiles.ts';
 import type { BoxCounts } from '../sheets/selection.ts';
@@ -15,6 +17,8 @@ export interface SheetOnPaper {
   /** As cut; of a panel that fills a page, what it fills. */
   readonly size: Measures;
   readonly shape: Shape;
+  /** Of a part; null for what has no creases and no outline of its own. */
+  readonly net: Net | null;
   /** Pages of the file. */
   readonly pages: number;
   /** Sheets of paper: a front and its back are one. */
@@ -50,15 +54,18 @@ export function boxOnPaper(
         pieces,
         size: sheet.size ?? panelArea(paper, widest(imposition.margins)),
         shape,
+        net: sheet.part === null ? null : netAt(sheet.part, 0),
         pages: pages.length,
         paper: cut.length,
         straight: cut.reduce((sum, page) => sum + numberedCuts(page.cropMarks).length, 0),
-        outlines: shape === 'rectangle' ? 0 : pieces,
+        outlines: shape === 'rectangle' && sheet.part === null ? 0 : pieces,
         isWholePage,
       },
     ];
   });
 }
+
+const ONE_SIDED = { shape: 'rectangle', back: null } as const;
 
 /** With marks, though they may not be printed: cuts are counted by them. */
 function pagesOf(
@@ -68,13 +75,17 @@ function pagesOf(
   wanted: Imposition,
 ): readonly PageLayout[] | null {
   const marks = { ...wanted.marks, on: DEFAULT_MARKS.on };
-  if (sheet.sort === 'panel') {
+  if (sheet.sort === 'panel' && sheet.part === null) {
     const { size, overlap, seams } = sheet;
     const one = panelPages(size, paper, { overlap, seams, margins: wanted.margins, marks });
     return Array.from({ length: pieces }, () => one).flat();
   }
-  const { size, bleed, shape, back } = sheet;
-  const piece: Piece = { size, bleed, shape, front: 0, back: back === null ? null : 1 };
+  const { size, bleed, part } = sheet;
+  if (size === null) return null;
+  const { shape, back } = sheet.sort === 'cards' ? sheet : ONE_SIDED;
+  const net = part === null ? null : netAt(part, 0);
+  const cut = net === null ? {} : { net };
+  const piece: Piece = { size, bleed, shape, ...cut, front: 0, back: back === null ? null : 1 };
   return impose(
     Array.from({ length: pieces }, () => piece),
     { ...wanted, marks, paper },

@@ -62,6 +62,9 @@ body { zoom: ${scale} !important; }
 .cw-page-marks path { fill: none; stroke: #000; stroke-width: 0.09; }
 .cw-page-marks .cw-joint { fill: #000; stroke: none; }
 .cw-page-marks .cw-fold { stroke-dasharray: 2 1.5; }
+.cw-page-marks .cw-die-ground { stroke: #fff; stroke-width: 0.3; }
+.cw-page-marks .cw-crease { stroke-dasharray: 2 1; }
+.cw-page-marks .cw-valley { stroke-dasharray: 2 0.8 0.2 0.8; }
 .cw-page-marks .cw-safe { stroke: #0a7; stroke-dasharray: 0.8 0.6; }
 .cw-page-marks .cw-cut { font-size: 1.6px; }
 `;

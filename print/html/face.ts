@@ -4,6 +4,7 @@
  */
 import type { Measures, Shape } from '../../kernel/index.ts';
 import type { Side } from '../layout/page.ts';
+import type { Net } from '../parts/net.ts';
 import { escape } from '../render/helpers/markup.ts';
 import { mm, placeStyle } from './measures.ts';
 
@@ -16,6 +17,8 @@ export interface Face {
   readonly size: Measures;
   /** What is seen beyond the cut: by default what the template paints. */
   readonly bleedFrom?: 'art' | 'mirror' | { readonly colour: string };
+  /** What is cut and folded of it; by default it is cut by the shape of its sheet. */
+  readonly net?: Net;
   /** What the template made. */
   readonly html: string;
 }

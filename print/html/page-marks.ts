@@ -2,6 +2,9 @@
  * What is on a page beside the faces (marks, writing and a ruler) and over them (outlines of
  * what is not cut straight, safe areas on proofs), as SVG in mm.
  */
+import { dieLinesOn, hasDieLines } from '../layout/die-lines.ts';
+import type { Line, Path } from '../parts/geometry.ts';
+import type { Crease } from '../parts/net.ts';
 import { type Segment, type PageLayout, grown, type Box } from '../layout/page.ts';
 import type { NumberedCut } from '../layout/cuts.ts';
 import { STRIP, DEFAULT_MARKS, type Flip, type Marks } from '../layout/setup.ts';
@@ -147,18 +150,39 @@ function joint({ x1, y1, x2, y2 }: Segment): string {
 }
 
 /** Empty where nothing is to be drawn. */
-export function lines({ paper: { width, height }, placed }: PageLayout): string {
-  const cuts = placed
-    .filter(({ shape = 'rectangle' }) => shape !== 'rectangle')
-    .map(({ trim, shape = 'rectangle' }) => outline(trim, shape));
-  const safe = placed.flatMap(({ trim, shape = 'rectangle', safe: distance }) =>
+export function lines(page: PageLayout): string {
+  const { width, height } = page.paper;
+  const die = dieLinesOn(page);
+  const cuts = [...die.outlines.map(closedPath), ...die.slits.map(inner)].join('');
+  const creases = [...new Set(die.creases.map(creaseClass))]
+    .map((name) => {
+      const own = die.creases.filter((crease) => creaseClass(crease) === name);
+      return `<path class="${name}" d="${own.map(inner).join('')}"/>`;
+    })
+    .join('');
+  const safe = page.placed.flatMap(({ trim, shape = 'rectangle', safe: distance }) =>
     distance === undefined ? [] : [outline(grown(trim, -distance), shape)],
   );
-  if (cuts.length === 0 && safe.length === 0) return '';
+  if (!hasDieLines(page) && safe.length === 0) return '';
   return [
     `<svg class="cw-page-marks cw-over" viewBox="0 0 ${mm(width)} ${mm(height)}" width="${mm(width)}mm" height="${mm(height)}mm" aria-hidden="true">`,
-    `<path d="${cuts.join('')}"/><path class="cw-safe" d="${safe.join('')}"/></svg>`,
+    // Lines are to be seen on dark art too.
+    `<path class="cw-die-ground" d="${cuts}${die.creases.map(inner).join('')}"/>`,
+    `<path d="${cuts}"/>${creases}<path class="cw-safe" d="${safe.join('')}"/></svg>`,
   ].join('');
+}
+
+function closedPath(path: Path): string {
+  return `M${path.map(([x, y]) => `${mm(x)} ${mm(y)}`).join('L')}Z`;
+}
+
+function inner({ from, to }: Line): string {
+  return line({ x1: from[0], y1: from[1], x2: to[0], y2: to[1] });
+}
+
+/** Which way it is folded shows in its dashes. */
+function creaseClass({ degrees }: Crease): string {
+  return degrees < 0 ? 'cw-valley' : 'cw-crease';
 }
 
 function outline({ x, y, width, height }: Box, shape: Shape): string {

@@ -2,7 +2,8 @@
  * From copies of cards to pages: fronts, behind them their backs, and for piles the order in which
  * the next card lies under the last.
  */
-import type { Measures, Shape } from '../../kernel/index.ts';
+import { remember, type Measures, type Shape } from '../../kernel/index.ts';
+import { fromBehind, linesOf, type Net } from '../parts/net.ts';
 import { bestPages, type Backed, sortOf, type Laid } from './best-pages.ts';
 import { type Box, type Segment, pageWith, type PageLayout, type Placed } from './page.ts';
 import { cropMarks, within } from './crop-marks.ts';
@@ -14,6 +15,8 @@ import type { PackedPiece } from './pack.ts';
 /** One copy of a card, to be cut out. */
 export interface Piece extends Backed {
   readonly shape: Shape;
+  /** What of it is cut and creased, as seen from the front. */
+  readonly net?: Net;
   /** Positions in the list of faces: of the front, and of the back. */
   readonly front: number;
   readonly back: number | null;
@@ -40,10 +43,13 @@ function pagesOf(
   for (const { piece: index, trim } of places) {
     const piece = pieces[index];
     if (piece === undefined) throw new RangeError(`There is no piece ${index}.`);
-    const { front, back, bleed, shape, safe } = piece;
+    const { front, back, bleed, shape, safe, net } = piece;
     const own = { bleed, shape, ...(safe === undefined ? {} : { safe }) };
-    fronts.push({ ...own, face: front, trim });
-    if (back !== null) backs.push({ ...own, face: back, ...behind(trim, form.paper, form.axis) });
+    const cut = (side: 'front' | 'back'): Pick<Placed, 'lines'> =>
+      net === undefined ? {} : { lines: linesFor(net)[side] };
+    fronts.push({ ...own, ...cut('front'), face: front, trim });
+    if (back === null) continue;
+    backs.push({ ...own, ...cut('back'), face: back, ...behind(trim, form.paper, form.axis) });
   }
   const { flip, sides } = setup;
   if (flip === 'fold' && sides === 'both') {
@@ -64,6 +70,9 @@ function pagesOf(
   }
 }
 
+/** Of a net from the front, and as they lie on the back of the paper. */
+const linesFor = remember((net: Net) => ({ front: linesOf(net), back: linesOf(fromBehind(net)) }));
+
 function hasMarks(side: PageLayout['side'], { marks: { on } }: Setup): boolean {
   if (on === 'none') return false;
   return on === 'both' || side === 'both' || (on === 'fronts') === (side === 'front');
@@ -71,7 +80,9 @@ function hasMarks(side: PageLayout['side'], { marks: { on } }: Setup): boolean {
 
 /** Of straight cuts; what is round or has six sides is cut along its own outline. */
 function marksOf(placed: readonly Placed[], form: Form, setup: Setup): Segment[] {
-  const straight = placed.filter(({ shape }) => shape === undefined || shape === 'rectangle');
+  const straight = placed.filter(
+    ({ shape = 'rectangle', lines }) => shape === 'rectangle' && lines === undefined,
+  );
   return cropMarks(straight, setup.marks, markRoomIn(form, setup));
 }
 

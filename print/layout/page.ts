@@ -1,5 +1,6 @@
 /** A page as laid out: everything that is on it, in mm. Knows no HTML. */
 import type { Measures, Shape } from '../../kernel/index.ts';
+import type { PartLines } from '../parts/net.ts';
 import type { NumberedCut } from './cuts.ts';
 
 /** A face at its place. */
@@ -12,6 +13,8 @@ export interface Placed {
   readonly bleed: number;
   /** By default it is cut along a rectangle. */
   readonly shape?: Shape;
+  /** What of it is cut and creased, from the corner of `trim`; by default its shape is cut. */
+  readonly lines?: PartLines;
   /** Where its safe area is drawn: the distance from the cut, in mm. */
   readonly safe?: number;
   /** Upside down. */

@@ -10,9 +10,7 @@ import type { Sheet } from '../sheets/sheet.ts';
 
 /** As a sheet itself says; `bleed` where a print wants another. */
 export function edgeOf(sheet: Sheet): Pick<FaceLook, 'bleed' | 'shape'> {
-  return sheet.sort === 'cards'
-    ? { bleed: sheet.bleed, shape: sheet.shape }
-    : { bleed: 0, shape: 'rectangle' };
+  return { bleed: sheet.bleed, shape: sheet.sort === 'cards' ? sheet.shape : 'rectangle' };
 }
 
 /** By what decides how faces look: the same keys, the same pieces. */

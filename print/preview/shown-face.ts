@@ -3,6 +3,7 @@ import { remember, type Shape } from '../../kernel/index.ts';
 import { charactersIn } from '../fonts/characters.ts';
 import { article, type Face } from '../html/face.ts';
 import { placeStyle } from '../html/measures.ts';
+import { edgeOf } from '../press/face-keys.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
 export interface ShownFace {
@@ -22,11 +23,9 @@ export interface ShownFace {
 
 /** The same face is shown by the same object. */
 export function shownFace(face: Face, sheet: Sheet, locale: string): ShownFace {
-  const { bleed, shape } = sheet.sort === 'cards' ? sheet : PANEL;
+  const { bleed, shape } = edgeOf(sheet);
   return shown(face, sheet.id, bleed, shape, locale);
 }
-
-const PANEL = { bleed: 0, shape: 'rectangle' } as const;
 
 const shown = remember(
   (face: Face, sheet: string, bleed: number, shape: Shape, locale: string): ShownFace => {

@@ -5,16 +5,25 @@
 import type { Fault, Path } from '../../diagnostics/index.ts';
 import { noteWords } from '../../diagnostics/index.ts';
 import type { Card } from '../../engine/construction/index.ts';
-import { type Measures, type NamedSize, isMapping } from '../../kernel/index.ts';
+import type { Measures, NamedSize } from '../../kernel/index.ts';
 import type { Face } from '../html/face.ts';
+import { netHtml, panelContext } from '../html/net-face.ts';
 import type { CardFaces, Side } from '../layout/page.ts';
+import { fromBehind, type Net, type Panel } from '../parts/net.ts';
+import { netAt } from '../parts/part.ts';
 import type { PrintableGame } from '../printable-game.ts';
-import { type Chosen, chooseCards, panelsWanted, type Wanted } from '../sheets/selection.ts';
+import {
+  type Chosen,
+  cardsOn,
+  chooseCards,
+  panelsWanted,
+  type Wanted,
+} from '../sheets/selection.ts';
 import type { CardSheet, PanelSheet, Sheet } from '../sheets/sheet.ts';
+import { writtenOnCard } from './written-on-card.ts';
 import { isDoubtful, FaceMemory, type RenderedFace } from './face-memory.ts';
 import type { GameData } from './game-data.ts';
 import { panelArea } from '../layout/tiles.ts';
-import type { GameFiles } from '../../generator/index.ts';
 
 /** What faces are rendered from. */
 type Sources = Pick<PrintableGame, 'data' | 'templates' | 'game' | 'doubts' | 'memory'>;
@@ -37,11 +46,21 @@ export function renderCards(
 ): Rendered {
   const rendering = new Rendering(sheet, sheet.size, locale, sources);
   const copies = chosen.flatMap(({ card, copies: count }) => {
-    const front = rendering.face(sheet.front, 'front', card.id);
-    const back = sheet.back === null ? null : rendering.face(sheet.back, 'back', card.id);
+    const net = netOf(card, sheet, sources);
+    const front = rendering.face(sheet.front, 'front', card.id, net);
+    // What is not the same on both sides is cut through both: the back has it mirrored.
+    const behind = net === null ? null : fromBehind(net);
+    const back = sheet.back === null ? null : rendering.face(sheet.back, 'back', card.id, behind);
     return Array.from({ length: count }, () => ({ front, back }));
   });
   return rendering.result(copies);
+}
+
+/** Each card of a sheet has its own place among them, whichever are printed. */
+function netOf(card: Card, sheet: CardSheet, { data }: Sources): Net | null {
+  if (sheet.part === null) return null;
+  const cards = cardsOn(sheet, data.kinds[sheet.kind] ?? []);
+  return netAt(sheet.part, Math.max(0, cards.indexOf(card)));
 }
 
 /** `size` is that of the panel on paper, in mm. */
@@ -52,7 +71,7 @@ export function renderPanel(
   sources: Sources,
 ): Rendered {
   const rendering = new Rendering(sheet, size, locale, sources);
-  rendering.face(sheet.template, 'panel', null);
+  rendering.face(sheet.template, 'panel', null, sheet.part === null ? null : netAt(sheet.part, 0));
   return rendering.result([]);
 }
 
@@ -64,6 +83,7 @@ class Rendering {
   readonly #sheet: Readonly<Record<string, unknown>>;
   readonly #bleedFrom: CardSheet['bleedFrom'];
   readonly #size: Measures;
+  readonly #bleed: number;
   readonly #locale: string;
   readonly #sources: Sources;
 
@@ -74,28 +94,36 @@ class Rendering {
     this.#sources = sources;
     this.#id = id;
     this.#sheet = { id, title, width: size.width, height: size.height };
+    this.#bleed = sheet.bleed;
     this.#bleedFrom = sheet.sort === 'cards' ? sheet.bleedFrom : 'art';
   }
 
   /** Renders one face and returns its position. */
-  face(template: string, side: Side, id: string | null): number {
+  face(template: string, side: Side, id: string | null, net: Net | null): number {
     const { data, templates, doubts, memory = new FaceMemory() } = this.#sources;
     const card = id === null ? undefined : data.component(id);
     const key = { sheet: this.#id, locale: this.#locale, card: id ?? '', side };
     // What a face reads besides (rules text, other components) is watched while it is rendered.
     const { manifest, templateTexts, patterns, paths, marks } = data;
     const sheet = JSON.stringify(this.#sheet);
-    const bleed = JSON.stringify(this.#bleedFrom);
+    const bleed = JSON.stringify([this.#bleedFrom, net === null ? null : [this.#bleed, net]]);
     const values = [card, sheet, bleed, manifest, templateTexts, patterns, paths, marks];
     const basis = [...values, ...templates.basis(template)];
-    const make = (watched: GameData): RenderedFace => this.#render(template, side, card, watched);
+    const make = (watched: GameData): RenderedFace =>
+      this.#render(template, side, card, net, watched);
     const { face, fault, credits, reads } = memory.render(key, basis, data, make);
     if (fault !== null && !isDoubtful(doubts, id, reads)) this.#report(fault, id);
     for (const credit of credits) this.#credits.add(credit);
     return this.#faces.push(face) - 1;
   }
 
-  #render(template: string, side: Side, card: Card | undefined, data: GameData): RenderedFace {
+  #render(
+    template: string,
+    side: Side,
+    card: Card | undefined,
+    net: Net | null,
+    data: GameData,
+  ): RenderedFace {
     const credits = new Set<string>();
     const context = {
       sheet: this.#sheet,
@@ -104,12 +132,20 @@ class Rendering {
       ...(card === undefined ? {} : { card, kind: card.kind, side }),
     };
     const scope = { game: data, locale: this.#locale, credits };
-    const made = this.#sources.templates.render(template, context, scope);
-    const html = typeof made === 'string' ? made : '';
+    let fault: Fault | null = null;
+    const textOf = (panel?: Panel): string => {
+      const own = panel === undefined ? context : { ...context, panel: panelContext(panel) };
+      const made = this.#sources.templates.render(template, own, scope);
+      if (typeof made === 'string') return made;
+      fault ??= made;
+      return '';
+    };
+    const html = net === null ? textOf() : netHtml(net, this.#bleed, textOf);
     const holder = card === undefined ? null : { id: card.id, kind: card.kind };
+    const common = { side, card: holder, size: this.#size, bleedFrom: this.#bleedFrom, html };
     return {
-      face: { side, card: holder, size: this.#size, bleedFrom: this.#bleedFrom, html },
-      fault: typeof made === 'string' ? null : made,
+      face: net === null ? common : { ...common, net },
+      fault,
       credits: [...credits],
     };
   }
@@ -189,51 +225,4 @@ export function renderFaces(
     wanted,
   );
   return renderCards(sheet, chosen, locale, printable);
-}
-
-/** The fault at the text of the card in which its icon or keyword stands; null when the template has it. */
-function writtenOnCard(
-  found: Fault,
-  id: string,
-  game: Pick<GameFiles, 'names'>,
-  locale: string,
-): Fault | null {
-  const isWritten = wordOf(found);
-  const item = game.names.get(id)?.item;
-  if (isWritten === null || item === undefined) return null;
-  const path = pathTo(item.value, isWritten, locale);
-  if (path === null) return null;
-  const { span: _, ...fault } = found;
-  const shown = { message: noteWords().templateShows(), file: found.file, path: found.path };
-  const template = found.span === undefined ? shown : { ...shown, span: found.span };
-  return { ...fault, file: item.file.path, path: [...item.path, ...path], related: [template] };
-}
-
-/** Recognises the text that holds what a fault is about; null for faults of templates themselves. */
-function wordOf({ code, params }: Fault): ((text: string) => boolean) | null {
-  if (code === 'CW2101') {
-    const { sort, name } = params as { sort: string; name: string };
-    const mark = sort === 'icon' ? `:${name}:` : `[${name}]`;
-    return (text) => text.includes(mark);
-  }
-  if (code === 'CW2009') {
-    const { icon } = params as { icon: string };
-    return (text) => text === icon;
-  }
-  return null;
-}
-
-/** In texts by language, that of the language is looked at first. */
-function pathTo(value: unknown, isWritten: (text: string) => boolean, locale: string): Path | null {
-  if (typeof value === 'string') return isWritten(value) ? [] : null;
-  const entries: [string | number, unknown][] = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(isMapping(value) ? value : {});
-  for (const [key, inner] of entries.toSorted(
-    ([a], [b]) => Number(b === locale) - Number(a === locale),
-  )) {
-    const below = pathTo(inner, isWritten, locale);
-    if (below !== null) return [key, ...below];
-  }
-  return null;
 }

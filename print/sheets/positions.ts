@@ -59,6 +59,8 @@ export function positionsOf(result: Pick<CheckResult, 'game'>): PositionsSheet |
     safe: 0,
     smallest: 0,
     index: 0,
+    part: null,
+    bleed: 0,
     size: null,
     overlap: 0,
     seams: null,

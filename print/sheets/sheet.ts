@@ -11,6 +11,7 @@ import type { Where } from '../../engine/construction/index.ts';
 import type { Text } from '../../engine/index.ts';
 import { type CheckResult, filesOf } from '../../generator/index.ts';
 import { OVERLAP, type Seams } from '../layout/tiles.ts';
+import { unmade, type Part, type WrittenPart } from '../parts/written.ts';
 import { DEFAULT_IMPOSITION, type Imposition, type Margins, type Marks } from '../layout/setup.ts';
 
 interface SheetCommon {
@@ -24,6 +25,10 @@ interface SheetCommon {
   readonly smallest: number;
   /** Place in print.yaml. */
   readonly index: number;
+  /** What is cut and folded of it; null for a rectangle, or what else a size or a shape says. */
+  readonly part: Part | null;
+  /** Millimetres by which faces run over their edges. */
+  readonly bleed: number;
 }
 
 /** Cards of one kind. */
@@ -34,8 +39,6 @@ export interface CardSheet extends SheetCommon {
   /** Of one card, as cut. */
   readonly size: Measures;
   readonly shape: Shape;
-  /** Millimetres by which faces run over their edges. */
-  readonly bleed: number;
   /** What is seen there: what the template paints, the face mirrored at its edges, or a CSS colour. */
   readonly bleedFrom: 'art' | 'mirror' | { readonly colour: string };
   readonly front: string;
@@ -53,7 +56,7 @@ export type Copies = number | readonly string[] | { readonly field: string };
 export interface PanelSheet extends SheetCommon {
   readonly sort: 'panel';
   readonly template: string;
-  /** As cut; null for the printable area of one page. */
+  /** As cut; null for the printable area of one page, and for a part that cannot be made. */
   readonly size: Measures | null;
   /** What two parts of it have in common, in mm. */
   readonly overlap: number;
@@ -68,6 +71,9 @@ const SAFE = 3;
 
 /** Smaller type fills in on paper, and many readers cannot read it at arm's length. */
 const SMALLEST = 7;
+
+/** What punches and creasing machines may be off, in mm; neighbours are twice as far apart. */
+const PART_BLEED = 3;
 
 /** Name of the file. */
 export const PRINT_FILE = 'print.yaml';
@@ -105,6 +111,7 @@ interface WrittenSheet {
   readonly where?: Where;
   readonly size?: string | Measures;
   readonly bleed?: number;
+  readonly part?: WrittenPart;
   readonly bleedFrom?: string;
   readonly shape?: Shape;
   readonly overlap?: number;
@@ -127,7 +134,9 @@ function readSheet(
 ): Sheet | null {
   const { id, title = id, style = [] } = written;
   const { safe = SAFE, smallest = SMALLEST } = written;
-  const common = { id, title, styles: [style].flat(), safe, smallest, index };
+  const part = written.part === undefined ? null : unmade(written.part);
+  const { bleed = part === null ? 0 : PART_BLEED } = written;
+  const common = { id, title, styles: [style].flat(), safe, smallest, index, part, bleed };
   const known = typeof written.size === 'string' ? sizeNamed(written.size, named) : undefined;
   const size = typeof written.size === 'string' ? known : written.size;
   if (written.template !== undefined) {
@@ -143,7 +152,6 @@ function readSheet(
     where: written.where ?? null,
     size,
     shape: written.shape ?? known?.shape ?? 'rectangle',
-    bleed: written.bleed ?? 0,
     bleedFrom: bleedFrom(written.bleedFrom),
     front: written.front,
     back: written.back ?? null,

@@ -38,7 +38,7 @@ const FORMATS: Readonly<Record<string, FormatName>> = { CW3072: 'pdf-x1a', CW307
 
 /** CW309 and CW40 are faults of a repository and of a machine: no file of a game is wrong. */
 const pages = readPages().filter(
-  ({ name }) => /^CW(2|30[0-8])/.test(name) && !OF_PICTURES.includes(name),
+  ({ name }) => /^CW(2|30[0-8]|31)/.test(name) && !OF_PICTURES.includes(name),
 );
 
 function laid(page: Page, state: State): string {

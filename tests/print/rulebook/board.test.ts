@@ -9,6 +9,8 @@ const sheet: PositionsSheet = {
   id: 'positions',
   title: 'positions',
   sort: 'panel',
+  part: null,
+  bleed: 0,
   template: 'position.hbs',
   styles: [],
   safe: 0,

@@ -23,6 +23,7 @@ const linked = { decks: [deck('pack', { otter: 2 }), deck('flock', { otter: 1, h
 
 const sheet: CardSheet = {
   sort: 'cards',
+  part: null,
   id: 'beasts',
   title: 'Beasts',
   styles: [],

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { area, beside, covered, edges, length, type Line } from '../../../print/parts/geometry.ts';
+import { fromBehind, linesOf, sizeOf, type Net } from '../../../print/parts/net.ts';
+import { netsOf, PILES } from './nets.ts';
+
+const SHAPES: readonly (readonly [string, readonly Net[]])[] = [
+  ['tuck box', PILES.flatMap((room) => netsOf('tuck-box', { room }))],
+  [
+    'tuck box, glued below',
+    PILES.flatMap((room) => netsOf('tuck-box', { room }, { bottom: 'glued' })),
+  ],
+  ['hook box', PILES.flatMap((room) => netsOf('hook-box', { room }))],
+];
+
+describe.each(SHAPES)('the lines of a %s', (_, nets) => {
+  it('cut around all that is printed, in closed outlines', () => {
+    for (const net of nets) {
+      const { outlines } = linesOf(net);
+      const panels = net.panels.reduce((sum, { outline }) => sum + area(outline), 0);
+      const holes = net.panels.flatMap((panel) => panel.holes ?? []);
+      const cut = outlines.reduce((sum, path) => sum + Math.abs(area(path)), 0);
+      const through = holes.reduce((sum, path) => sum + Math.abs(area(path)), 0);
+      expect(Math.abs(cut - through - panels)).toBeLessThan(1);
+    }
+  });
+
+  it('are there once each', () => {
+    for (const net of nets) {
+      const { outlines, slits, creases } = linesOf(net);
+      const all: Line[] = [...outlines.flatMap(edges), ...slits, ...creases];
+      for (const [index, one] of all.entries()) {
+        const twice = all
+          .slice(index + 1)
+          .filter((other) => (covered(one, other)?.length ?? 0) > 0);
+        // Short chords of one curve lie nearly on each other's line.
+        expect(twice.filter((other) => length(other) > 1 && length(one) > 1)).toEqual([]);
+      }
+    }
+  });
+
+  it('lie within the size of the part, on both sides of the paper', () => {
+    for (const net of nets) {
+      const { width, height } = sizeOf(net);
+      for (const side of [net, fromBehind(net)]) {
+        const points = linesOf(side).outlines.flat();
+        expect(Math.min(...points.flat())).toBeGreaterThan(-0.02);
+        expect(Math.max(...points.map(([x]) => x))).toBeLessThan(width + 0.02);
+        expect(Math.max(...points.map(([, y]) => y))).toBeLessThan(height + 0.02);
+      }
+    }
+  });
+
+  it('keep panels apart: none lies on another on the paper', () => {
+    for (const net of nets) {
+      for (const [index, one] of net.panels.entries()) {
+        for (const other of net.panels.slice(index + 1)) {
+          const crossing = edges(one.outline).flatMap((edge) =>
+            edges(other.outline).filter((facing) => cross(edge, facing)),
+          );
+          expect([one.name, other.name, crossing.length]).toEqual([one.name, other.name, 0]);
+        }
+      }
+    }
+  });
+});
+
+it('leaves of a line what others do not cover', () => {
+  const line: Line = { from: [0, 0], to: [10, 0] };
+  const left = beside(line, [{ from: [4, 0], to: [2, 0] }]);
+  expect(left).toEqual([
+    { from: [0, 0], to: [2, 0] },
+    { from: [4, 0], to: [10, 0] },
+  ]);
+});
+
+/** Whether two lines cross within both, and not only meet. */
+function cross(one: Line, other: Line): boolean {
+  const side = (line: Line, [x, y]: Line['from']): number =>
+    ((line.to[0] - line.from[0]) * (y - line.from[1]) -
+      (line.to[1] - line.from[1]) * (x - line.from[0])) /
+    length(line);
+  const apart = (a: number, b: number): boolean =>
+    a * b < 0 && Math.min(Math.abs(a), Math.abs(b)) > 0.02;
+  return (
+    apart(side(one, other.from), side(one, other.to)) &&
+    apart(side(other, one.from), side(other, one.to))
+  );
+}
