@@ -47,17 +47,18 @@ function parted(edge: Line, others: readonly Panel[], bleed: number): Moved[] {
 /** Half the way to another panel that faces it, where that is nearer. */
 function freeBleed(line: Line, others: readonly Panel[], bleed: number): number {
   const [nx, ny] = outwards(line);
-  const facing = others
-    .filter(({ isBare }) => isBare !== true)
-    .flatMap(({ outline }) => edges(outline));
+  // Another's art needs the other half of what is between; glue does not.
+  const facing = others.flatMap(({ outline, isBare }) =>
+    edges(outline).map((edge) => ({ edge, share: isBare === true ? 1 : 0.5 })),
+  );
   const distances = [0.05, 0.3, 0.5, 0.7, 0.95].map((part) => {
     const from = along(line, part);
     const to: Point = [from[0] + 2 * bleed * nx, from[1] + 2 * bleed * ny];
-    const hits = facing.flatMap((edge) => {
+    const hits = facing.flatMap(({ edge, share }) => {
       const hit = crossing({ from, to }, edge);
-      return hit === null ? [] : [hit * 2 * bleed];
+      return hit === null ? [] : [hit * 2 * bleed * share];
     });
-    return Math.min(2 * bleed, ...hits) / 2;
+    return Math.min(bleed, ...hits);
   });
   return Math.min(...distances);
 }

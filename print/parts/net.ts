@@ -3,7 +3,7 @@
  * from these: what is cut is every edge that no two panels share, what is creased is an edge of a panel
  * and of the one it is folded onto.
  */
-import type { Measures } from '../../kernel/index.ts';
+import { isMapping, type Measures } from '../../kernel/index.ts';
 import {
   along,
   beside,
@@ -99,6 +99,7 @@ function mapped(net: Net, map: (path: Path) => Path, isTurnedOver = false): Net 
     slits: net.slits.map(line),
     panels: net.panels.map((panel) => ({
       ...panel,
+      ...(panel.data === undefined || !isTurnedOver ? {} : { data: fromOtherSide(panel) }),
       outline: map(panel.outline),
       ...(panel.holes === undefined ? {} : { holes: panel.holes.map(map) }),
       ...(panel.fold === undefined || !isTurnedOver
@@ -106,6 +107,16 @@ function mapped(net: Net, map: (path: Path) => Path, isTurnedOver = false): Net 
         : { fold: { ...panel.fold, degrees: -panel.fold.degrees } }),
     })),
   };
+}
+
+/** Places on a panel are mirrored with it. */
+function fromOtherSide({ data = {}, outline }: Panel): Readonly<Record<string, unknown>> {
+  const { width } = boxAround(outline);
+  const entries = Object.entries(data).map(([name, value]): [string, unknown] => {
+    if (!isMapping(value) || typeof value['left'] !== 'number') return [name, value];
+    return [name, { ...value, left: width - value['left'] - Number(value['width']) }];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** An edge that two panels share. */

@@ -31,6 +31,8 @@ export async function printForVendor(
   press: Press,
 ): Promise<Printed> {
   const { sheet, locale, paper } = job;
+  // What is cut and folded by a net of ours, a service has a template of its own for.
+  if (sheet.part !== null) return NONE;
   const products = productsOfSheet(vendor, sheet);
   const [product] = products;
   if (product === undefined || sheet.size === null) {

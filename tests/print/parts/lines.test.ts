@@ -9,6 +9,22 @@ const SHAPES: readonly (readonly [string, readonly Net[]])[] = [
     'tuck box, glued below',
     PILES.flatMap((room) => netsOf('tuck-box', { room }, { bottom: 'glued' })),
   ],
+  ['deck box', PILES.flatMap((room) => netsOf('deck-box', { room }))],
+  ['standee', PILES.flatMap((room) => netsOf('standee', { room }))],
+  ['tent', PILES.flatMap((room) => netsOf('tent', { room }))],
+  [
+    'token',
+    ['rounded', 'square', 'round', 'hexagon', 'arrow', 'shield', 'tag'].flatMap((outline) =>
+      netsOf('token', { room: { width: 30, height: 20, depth: 0 } }, { outline }),
+    ),
+  ],
+  [
+    'dial',
+    [4, 10, 21].flatMap((values) =>
+      netsOf('dial', { room: { width: 80, height: 80, depth: 0 } }, { values }),
+    ),
+  ],
+  ['divider', [1, 3, 5].flatMap((tabs) => netsOf('divider', {}, { tabs }))],
   ['hook box', PILES.flatMap((room) => netsOf('hook-box', { room }))],
 ];
 
