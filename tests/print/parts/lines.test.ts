@@ -89,14 +89,19 @@ it('leaves of a line what others do not cover', () => {
   ]);
 });
 
+/** How far a point lies beside a line, to its right on paper. */
+function side(line: Line, [x, y]: Line['from']): number {
+  const across = (line.to[0] - line.from[0]) * (y - line.from[1]);
+  return (across - (line.to[1] - line.from[1]) * (x - line.from[0])) / length(line);
+}
+
+/** On both sides of a line, and not only by a hair. */
+function apart(a: number, b: number): boolean {
+  return a * b < 0 && Math.min(Math.abs(a), Math.abs(b)) > 0.02;
+}
+
 /** Whether two lines cross within both, and not only meet. */
 function cross(one: Line, other: Line): boolean {
-  const side = (line: Line, [x, y]: Line['from']): number =>
-    ((line.to[0] - line.from[0]) * (y - line.from[1]) -
-      (line.to[1] - line.from[1]) * (x - line.from[0])) /
-    length(line);
-  const apart = (a: number, b: number): boolean =>
-    a * b < 0 && Math.min(Math.abs(a), Math.abs(b)) > 0.02;
   return (
     apart(side(one, other.from), side(one, other.to)) &&
     apart(side(other, one.from), side(other, one.to))
