@@ -157,6 +157,18 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   /** How far a side is ahead by what everybody sees: from -1 (lost) to 1 (won). Greedy bots ask it. */
   advantage(state: State, side: Side): number;
   /**
+   * Whether what is left to decide in a turn only prepares the next one (a card to draw): bots that look
+   * through a turn look no further. Games that have no such moment omit it.
+   */
+  isSettled?(state: State): boolean;
+  /**
+   * Another number whenever chance has decided something or a card was taken that nobody knew; as long
+   * as it is the same, actions do the same in all states that a seat imagines.
+   */
+  surprises?(state: State): number;
+  /** A number that equal states share, and others hardly ever. */
+  digest?(state: State): number;
+  /**
    * The state that a scenario describes. Beginning a turn may already cause events. Throws a
    * `BadPosition` for what cannot be read.
    */

@@ -21,6 +21,15 @@ export interface Sight<State, Action> {
   readonly spare: State[];
   /** A stream of chance of its own, see random.ts. */
   readonly chance: Int32Array;
+  /** What the bot has made up its mind to do next; it may write it anew. */
+  readonly plan: Planned<Action>[];
+}
+
+/** A decision that is still to come. */
+export interface Planned<Action> {
+  /** What the seat may do then, if all goes as expected. */
+  readonly actions: readonly Action[];
+  readonly action: Action;
 }
 
 export interface Bot {
@@ -78,6 +87,7 @@ function playerBy<State, Action>(
 ): Player<State, Action> {
   const buffer: Action[] = [];
   const spare: State[] = [];
+  const plan: Planned<Action>[] = [];
   return (state, seat) => {
     const count = rules.legalActions(state, seat, buffer);
     if (count === 0) throw new RangeError(`Seat ${seat} has nothing to decide.`);
@@ -89,6 +99,7 @@ function playerBy<State, Action>(
       imagine: (into) => rules.redeal(state, seat, next(chance), into),
       spare,
       chance,
+      plan,
     });
   };
 }

@@ -31,10 +31,19 @@ export function worthAfter<State, Action>(
   return rules.advantage(state, rules.sideOf(state, seat));
 }
 
+/** Whether the seat has nothing more to decide in its turn that bots look at. */
+export function isOver<State, Action>(
+  rules: Rules<State, Action>,
+  state: State,
+  seat: Seat,
+): boolean {
+  return rules.toAct(state) !== seat || rules.isSettled?.(state) === true;
+}
+
 /** Until somebody else must decide: the first action that is listed, as the contract has it. */
 export function playOn<State, Action>(rules: Rules<State, Action>, state: State, seat: Seat): void {
   const buffer: Action[] = [];
-  for (let i = 0; i < PATIENCE && rules.toAct(state) === seat; i += 1) {
+  for (let i = 0; i < PATIENCE && !isOver(rules, state, seat); i += 1) {
     let first = rules.firstAction?.(state, seat);
     if (first === undefined) {
       rules.legalActions(state, seat, buffer);

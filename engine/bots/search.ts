@@ -47,6 +47,9 @@ class Search<State, Action> {
   readonly #shape: SearchShape;
   readonly #tree = new Tree();
   readonly #worlds: State[] = [];
+  /** Written over in each iteration, and for each guess. */
+  #played: State | undefined;
+  #guessed: State | undefined;
   readonly #buffer: Action[] = [];
   /** The nodes of an iteration. */
   readonly #path: number[] = [];
@@ -82,6 +85,7 @@ class Search<State, Action> {
       chosen = action;
       [most, value] = [visits, mean];
     }
+    this.#sight.spare.push(...this.#worlds);
     return chosen;
   }
 
@@ -90,12 +94,14 @@ class Search<State, Action> {
     const { iterations } = this.#shape;
     const worlds = Math.max(FEWEST_WORLDS, Math.floor(iterations * WORLDS));
     const place = iteration % worlds;
-    if (place === this.#worlds.length) this.#worlds.push(this.#sight.imagine());
+    const { imagine, spare } = this.#sight;
+    if (place === this.#worlds.length) this.#worlds.push(imagine(spare.pop()));
     return this.#worlds[place]!;
   }
 
   #iterate(world: State): void {
-    const state = this.#rules.clone(world);
+    const state = this.#rules.clone(world, this.#played);
+    this.#played = state;
     this.#path.length = 0;
     this.#results.length = 0;
     if (hasDefect(() => this.#descend(state))) this.#learn((node) => this.#unlessLast(node));
@@ -149,9 +155,14 @@ class Search<State, Action> {
     const known = this.#tree.find(parent, seat, number);
     if (known >= 0) return known;
     // Where there is nothing to choose, nothing has to be compared.
-    const guess = count === 1 ? 0 : worthAfter(this.#rules, state, seat, action);
+    const guess = count === 1 ? 0 : this.#guess(state, seat, action);
     if (count > 1) this.#note(guess);
     return this.#tree.add(parent, seat, this.#rules.sideOf(state, seat), number, guess);
+  }
+
+  #guess(state: State, seat: Seat, action: Action): number {
+    this.#guessed ??= this.#sight.spare.pop() ?? this.#rules.clone(state);
+    return worthAfter(this.#rules, state, seat, action, this.#guessed);
   }
 
   /** By sums of 1/n, which are the same on every machine; Math.log is not. */

@@ -20,6 +20,7 @@ type Lasting = NonNullable<Part['lasting']>;
 export class Declaration<Config extends Setting> implements CardNames<Config> {
   readonly parts: readonly Part<Config>[];
   readonly #hidden = new HiddenCards();
+  readonly #surprising: readonly Part<Config>[];
   readonly #header: number;
   readonly #starts: number;
 
@@ -33,6 +34,7 @@ export class Declaration<Config extends Setting> implements CardNames<Config> {
     }
     this.parts = Object.values(parts);
     for (const part of this.parts) part.join?.(this);
+    this.#surprising = this.parts.filter(({ surprises }) => surprises !== undefined);
     this.#header = header.length;
     this.#starts = starts.length;
   }
@@ -88,6 +90,13 @@ export class Declaration<Config extends Setting> implements CardNames<Config> {
     this.#hidden.deal(dealt, seed);
     for (const part of this.parts) part.redeal?.(dealt, viewer, seed);
     return dealt;
+  }
+
+  /** Sums up what chance has decided so far and which cards lie where nobody knows them. */
+  surprises(state: DeclaredState<Config>): number {
+    let sum = 0;
+    for (const part of this.#surprising) sum = (Math.imul(sum, 31) + part.surprises!(state)) | 0;
+    return sum;
   }
 
   /** What cannot be, and is: cards that are lost or in two places, disorder, values out of range. */

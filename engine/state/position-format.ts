@@ -20,6 +20,7 @@ import type { CardType } from '../number-kinds.ts';
 import { optionsOf, positionSetup, withUsualKeys, type OptionTests } from '../set-up/options.ts';
 import { mapped } from '../plain-data.ts';
 import { copyDeclared, type Declaration } from './declaration.ts';
+import { digestOf } from './flat-state.ts';
 import type { EachFigure } from './kinds/figures.ts';
 import { sideCount } from './kinds/holders.ts';
 import type { Cards, DeclaredState, Part, Setting } from './kinds/part.ts';
@@ -71,6 +72,8 @@ export type DeclaredRules<Config extends Setting> = Pick<
   | 'toPosition'
   | 'differences'
   | 'invariants'
+  | 'surprises'
+  | 'digest'
 >;
 
 export class PositionFormat<Config extends Setting> {
@@ -214,6 +217,8 @@ export class PositionFormat<Config extends Setting> {
       toPosition: (state) => this.position(state),
       differences: (state, then, given) => this.differences(state, then, given),
       invariants: (state) => declaration.faults(state),
+      surprises: (state) => declaration.surprises(state),
+      digest: digestOf,
     };
   }
 

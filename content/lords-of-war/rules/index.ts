@@ -10,7 +10,7 @@ import type { CompiledGame, Rules } from 'cardwright/engine';
 import { actions, type Action } from './actions.ts';
 import { diagram } from './diagram.ts';
 import { observeEvent, type Event } from './events.ts';
-import { apply, legalActions, refusal, toAct } from './play.ts';
+import { apply, firstAction, isSettled, legalActions, refusal, toAct } from './play.ts';
 import { fromPosition, positions } from './position.ts';
 import { starterOf } from './setup.ts';
 import { entrants, result, type State } from './state.ts';
@@ -30,11 +30,13 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     entrantOf: (state, seat) => entrants.get(state, seat), // LOW-5.1.2, LOW-6.7.1
     toAct,
     legalActions,
+    firstAction,
     refusal,
     apply: (state, _, action, tell) => apply(state, action, tell),
     outcome: (state) => result.of(state),
     observeEvent,
     advantage,
+    isSettled,
     fromPosition: (position, tell) => fromPosition(game, units, position, tell),
     notation: actions.notation,
     diagram,

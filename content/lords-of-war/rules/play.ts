@@ -12,11 +12,23 @@ import type { Listener } from './events.ts';
 import { listPlacements, place, refusePlacement } from './placement.ts';
 import { recall, refuseRecall } from './recall.ts';
 import { refuse } from './refuse.ts';
-import { draw, isReinforced, listReinforcements, refuseDraw, refusePass } from './reinforcement.ts';
+import {
+  draw,
+  firstReinforcement,
+  isReinforced,
+  listReinforcements,
+  refuseDraw,
+  refusePass,
+} from './reinforcement.ts';
 import { listShots, refuseShot, shoot } from './shooting.ts';
 import { aim, phase, turn, waiting, type Phase, type State } from './state.ts';
 import { endTurn } from './turn.ts';
 import { testGoals } from './victory.ts';
+
+const RESOLVE = actions.code(actions.verb('resolve'));
+
+/** Reused, so that a turn makes no garbage. */
+const listed: Action[] = [];
 
 /** What is legal in a phase, written from the beginning of a list; how many actions. */
 type Lists = (state: State, into: Action[]) => number;
@@ -64,6 +76,19 @@ export function toAct(state: State): Seat | null {
 /** LOW-5.10.7: none for all but the seat to act. */
 export function legalActions(state: State, seat: Seat, into: Action[]): number {
   return toAct(state) === seat ? listIn[phase.get(state)](state, into) : 0;
+}
+
+/** Without looking at the others: to shoot no more, to draw. */
+export function firstAction(state: State, seat: Seat): Action {
+  if (phase.is(state, 'shoot')) return RESOLVE;
+  if (phase.is(state, 'reinforce')) return firstReinforcement(state);
+  legalActions(state, seat, listed);
+  return listed[0]!;
+}
+
+/** A reinforcement changes nothing in this turn. */
+export function isSettled(state: State): boolean {
+  return phase.is(state, 'reinforce');
 }
 
 export function refusal(state: State, seat: Seat, action: Action): Refusal | null {

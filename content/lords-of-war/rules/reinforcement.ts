@@ -23,9 +23,13 @@ export function isReinforced(state: State): boolean {
   return deckSize(state, seat) > 0 || listRecalls(state, null) > 0; // LOW-5.7.17
 }
 
+/** LOW-5.7.15 */
+export function firstReinforcement(state: State): Action {
+  return actions.code(deckSize(state, turn.get(state)) > 0 ? DRAW : PASS);
+}
+
 export function listReinforcements(state: State, into: Action[]): number {
-  const mustTake = deckSize(state, turn.get(state)) > 0;
-  into[0] = actions.code(mustTake ? DRAW : PASS);
+  into[0] = firstReinforcement(state);
   return 1 + listRecalls(state, into, 1);
 }
 

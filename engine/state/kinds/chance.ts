@@ -69,6 +69,11 @@ export class Chance implements Part {
     throw new BadPosition(key, expected);
   }
 
+  /** The last integer of a stream counts what was drawn. */
+  surprises({ ints }: DeclaredState): number {
+    return ints[this.#at + STREAM_SIZE - 1]!;
+  }
+
   redeal(state: DeclaredState, _: Seat, seed: number): void {
     this.seed(state, seed);
   }

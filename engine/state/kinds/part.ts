@@ -130,6 +130,8 @@ export interface Part<Config extends Setting = Setting> {
   cardNamed?(state: DeclaredState<Config>, place: string): Card;
   /** Names the places of cards that a viewer does not know to be here. */
   hidden?(state: DeclaredState<Config>, viewer: Seat, into: HiddenPlaces): void;
+  /** Another number when chance has decided something here, or a card was taken that nobody knew. */
+  surprises?(state: DeclaredState<Config>): number;
   /** Makes other secrets anew that the viewer does not know. */
   redeal?(state: DeclaredState<Config>, viewer: Seat, seed: number): void;
   /** It lasts until that moment, and is set back then to what a new state holds. */

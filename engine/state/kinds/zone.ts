@@ -166,6 +166,14 @@ export class Zone<Config extends Setting> extends ZoneCards<Config> implements P
     }
   }
 
+  surprises(state: DeclaredState<Config>): number {
+    if (this.#options.sees !== 'nobody') return 0;
+    const count = this.count(state.config);
+    let cards = 0;
+    for (let holder = 0; holder < count; holder += 1) cards += this.size(state, holder);
+    return cards;
+  }
+
   faults(state: DeclaredState<Config>): string[] {
     const { ints, at, config } = state;
     const room = at[this.slot + 1]! - 1;
