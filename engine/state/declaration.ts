@@ -34,7 +34,7 @@ export class Declaration<Config extends Setting> implements CardNames<Config> {
     }
     this.parts = Object.values(parts);
     for (const part of this.parts) part.join?.(this);
-    this.#surprising = this.parts.filter(({ surprises }) => surprises !== undefined);
+    this.#surprising = this.parts.filter((part) => part.surprises !== undefined);
     this.#header = header.length;
     this.#starts = starts.length;
   }
@@ -157,4 +157,11 @@ export function copyDeclared<Config extends Setting>(
   if (into?.config !== config || into.at !== at) return { config, ints: ints.slice(), at };
   into.ints.set(ints);
   return into;
+}
+
+/** A number that states with the same integers share, and others hardly ever. */
+export function digestOf({ ints }: DeclaredState): number {
+  let hash = 0;
+  for (let i = 0; i < ints.length; i += 1) hash = Math.imul(hash ^ ints[i]!, 0x5bd1e995) + i;
+  return hash | 0;
 }

@@ -24,13 +24,6 @@ export function copyState<Config>({ config, ints }: FlatState<Config>): FlatStat
   return { config, ints: ints.slice() };
 }
 
-/** A number that states with the same integers share, and others hardly ever. */
-export function digestOf({ ints }: WithInts): number {
-  let hash = 0;
-  for (let i = 0; i < ints.length; i += 1) hash = Math.imul(hash ^ ints[i]!, 0x5bd1e995) + i;
-  return hash | 0;
-}
-
 export function get({ ints }: WithInts, at: number): number {
   return ints[at]!;
 }

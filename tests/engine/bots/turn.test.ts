@@ -46,6 +46,19 @@ function walk(worthOf: (state: Walk) => number, verbs: readonly number[]) {
 
 const start = (): Walk => ({ steps: [], done: false, die: 0, rolled: 0 });
 
+/** Only the three together are worth much; a first step to the right looks better. */
+function threeSteps({ steps }: Walk): number {
+  if (steps.join('') === '121') return 0.9;
+  return steps[0] === RIGHT ? 0.2 : 0;
+}
+
+function luck({ rolled, die, steps }: Walk): number {
+  if (rolled > 0) return die === 1 ? 0.3 : -0.3;
+  return steps[0] === LEFT ? 0.1 : 0;
+}
+
+const longer = ({ steps }: Walk): number => steps.length / 1000;
+
 /** The whole turn of a bot. */
 function turnOf(rules: Rules<Walk, number>, bot: string): number[] {
   const state = start();
@@ -55,14 +68,15 @@ function turnOf(rules: Rules<Walk, number>, bot: string): number[] {
 }
 
 test('greedy finds three actions that are worth something together only', () => {
-  const worth = ({ steps }: Walk): number =>
-    steps.join('') === '121' ? 0.9 : steps[0] === RIGHT ? 0.2 : 0;
-  expect(turnOf(walk(worth, [STOP, LEFT, RIGHT]).rules, 'greedy')).toEqual([LEFT, RIGHT, LEFT]);
+  expect(turnOf(walk(threeSteps, [STOP, LEFT, RIGHT]).rules, 'greedy')).toEqual([
+    LEFT,
+    RIGHT,
+    LEFT,
+  ]);
 });
 
 test('greedy does what it has planned without looking again', () => {
-  const worth = ({ steps }: Walk): number => (steps.join('') === '121' ? 0.9 : 0);
-  const { rules, applied } = walk(worth, [STOP, LEFT, RIGHT]);
+  const { rules, applied } = walk(threeSteps, [STOP, LEFT, RIGHT]);
   const state = start();
   const player = botPlayer(botNamed('greedy')!, rules, 1);
   rules.apply(state, 0, player(state, 0));
@@ -71,9 +85,8 @@ test('greedy does what it has planned without looking again', () => {
 });
 
 test('greedy forgets its plan where it is asked something else', () => {
-  const worth = ({ steps }: Walk): number => (steps.join('') === '121' ? 0.9 : 0);
   const verbs = [STOP, LEFT, RIGHT];
-  const { rules, applied } = walk(worth, verbs);
+  const { rules, applied } = walk(threeSteps, verbs);
   const state = start();
   const player = botPlayer(botNamed('greedy')!, rules, 1);
   rules.apply(state, 0, player(state, 0));
@@ -84,11 +97,7 @@ test('greedy forgets its plan where it is asked something else', () => {
 });
 
 test('greedy does not take for granted what is lucky in one of its worlds', () => {
-  const worth = ({ rolled, die, steps }: Walk): number => {
-    if (rolled > 0) return die === 1 ? 0.3 : -0.3;
-    return steps[0] === LEFT ? 0.1 : 0;
-  };
-  const { rules } = walk(worth, [STOP, LEFT, ROLL]);
+  const { rules } = walk(luck, [STOP, LEFT, ROLL]);
   const chosen = Array.from({ length: 100 }, (_, seed) =>
     botPlayer(botNamed('greedy')!, rules, seed)(start(), 0),
   );
@@ -97,8 +106,7 @@ test('greedy does not take for granted what is lucky in one of its worlds', () =
 });
 
 test('a turn that never ends by itself is looked at for some positions', () => {
-  const worth = ({ steps }: Walk): number => steps.length / 1000;
-  const { rules, applied } = walk(worth, [STOP, LEFT, RIGHT]);
+  const { rules, applied } = walk(longer, [STOP, LEFT, RIGHT]);
   const endless = {
     ...rules,
     legalActions(_: Walk, __: number, into: number[]) {
