@@ -37,7 +37,8 @@ export interface VerbCode {
 }
 
 export class VerbListing<State> {
-  readonly #first: WordedAction;
+  /** The number of its action whose words are all 0. */
+  readonly first: WordedAction;
   readonly #checks: readonly PlacedCheck<State>[];
   /** Those that look at no word. */
   readonly #general: readonly PlacedCheck<State>[];
@@ -54,7 +55,7 @@ export class VerbListing<State> {
     const checks = (verb.refuse ?? []).map((check) => placed(names, checkOf(names, check)));
     const order = (verb.listed ?? names).map((name) => placeOf(names, name));
     const tested = (verb.tested ?? []).map((name) => placeOf(names, name));
-    this.#first = code.first;
+    this.first = code.first;
     this.#checks = checks;
     this.#general = checks.filter((check) => lookedAt(check).length === 0);
     this.#words = order.map((place, depth) => {
@@ -93,9 +94,18 @@ export class VerbListing<State> {
   /** What may be said of the word that is tried first, as far as no check of it alone forbids it. */
   valuesOfFirst(state: State, seat: Seat): number[] {
     this.begin(state, seat);
+    const { left, count } = this.firstLeft(state, seat);
+    return left.slice(0, count);
+  }
+
+  /** The same without a copy, once it has begun. */
+  firstLeft(
+    state: State,
+    seat: Seat,
+  ): { readonly left: readonly number[]; readonly count: number } {
     const word = this.#words[0]!;
     const left = this.#left(state, seat, word);
-    return left.slice(0, word.count);
+    return left === word.left ? word : { left, count: word.count };
   }
 
   /** The first check that forbids it. */
@@ -127,8 +137,8 @@ export class VerbListing<State> {
     end: number = Infinity,
   ): number {
     this.#end = end;
-    if (this.#words.length > 0) return this.#try(state, seat, 0, this.#first, into, from);
-    into[from] = this.#first;
+    if (this.#words.length > 0) return this.#try(state, seat, 0, this.first, into, from);
+    into[from] = this.first;
     return from + 1;
   }
 
@@ -137,7 +147,7 @@ export class VerbListing<State> {
     const word = this.#words[0]!;
     this.#end = Infinity;
     this.#values[word.place] = value;
-    const code = this.#first + value * word.weight;
+    const code = this.first + value * word.weight;
     if (this.#words.length > 1) return this.#try(state, seat, 1, code, into, from);
     into[from] = code;
     return from + 1;

@@ -18,6 +18,37 @@ export function listOf<State>(listing: VerbListing<State>): List<State> {
     listing.begin(state, seat) ? listing.list(state, seat, into, from, end) : from;
 }
 
+/**
+ * One verb after another, which differ in nothing but the values of their first word: what may follow a
+ * value is found for the first verb that has it, and the same for the others.
+ */
+export function listAlike<State>(listings: readonly VerbListing<State>[]): List<State> {
+  /** By value: where what follows it was written, from and to, and for which verb. */
+  const [starts, ends, owners] = [[] as number[], [] as number[], [] as number[]];
+  return (state, seat, into, from, end) => {
+    let found = from;
+    owners.fill(-1);
+    for (let i = 0; i < listings.length && found < end; i += 1) {
+      const listing = listings[i]!;
+      if (!listing.begin(state, seat)) continue;
+      const values = listing.firstLeft(state, seat);
+      for (let v = 0; v < values.count; v += 1) {
+        const value = values.left[v]!;
+        const owner = owners[value] ?? -1;
+        if (owner < 0) {
+          owners[value] = i;
+          starts[value] = found;
+          found = ends[value] = listing.listWith(state, seat, value, into, found);
+        } else {
+          const apart = listing.first - listings[owner]!.first;
+          for (let k = starts[value]!; k < ends[value]!; k += 1) into[found++] = into[k]! + apart;
+        }
+      }
+    }
+    return found;
+  };
+}
+
 /** Side by side by the values of their first word; a check of it that several of them make is made once. */
 export function listTogether<State>(listings: readonly VerbListing<State>[]): List<State> {
   const checks = [...new Set(listings.flatMap(({ firstChecks }) => firstChecks))];

@@ -11,7 +11,7 @@ import type { Setting } from './state/kinds/part.ts';
 import { NO_MORE } from './choices/choices.ts';
 import type { Verb } from './verb.ts';
 import { VerbListing } from './verb-listing.ts';
-import { listOf, listTogether, type List } from './verb-lists.ts';
+import { listAlike, listOf, listTogether, type List } from './verb-lists.ts';
 import { WordedActions, type WordedAction, type WordKind } from './worded-actions.ts';
 
 export interface VerbTableOptions<
@@ -25,6 +25,8 @@ export interface VerbTableOptions<
   readonly verbs: Readonly<Record<Name, Verb<State, Phase, Listener, Config>>>;
   /** Verbs whose first word that is tried is the same: they are listed by its values, side by side. */
   readonly together?: readonly NoInfer<Name>[];
+  /** Verbs that differ only in what may be said of their first word: the rest is tried once for all of them. */
+  readonly alike?: readonly NoInfer<Name>[];
   readonly refuse: Refuse<'GAME_OVER' | 'NOT_YOUR_DECISION' | 'WRONG_PHASE'>;
   /** Nobody decides in the phase `over`. */
   readonly phase: { get(state: State): Phase; is(state: State, phase: 'over' & Phase): boolean };
@@ -82,10 +84,11 @@ export class VerbTable<
     );
     for (const [number, { decision, in: phases = [] }] of this.#verbs.entries())
       if (decision !== undefined) for (const phase of phases) this.#deciding.set(phase, number);
-    const grouped = options.together ?? [];
+    const { together = [], alike = [] } = options;
     for (const name of names) {
-      const group = grouped.includes(name) ? grouped : [name];
-      if (group[0] === name) this.#addLists(group.map((one) => names.indexOf(one)));
+      const group = [together, alike].find((all) => all.includes(name)) ?? [name];
+      const numbers = group.map((one) => names.indexOf(one));
+      if (group[0] === name) this.#addLists(numbers, group === alike ? listAlike : listTogether);
     }
   }
 
@@ -194,11 +197,11 @@ export class VerbTable<
     return count - 1;
   };
 
-  #addLists(group: readonly number[]): void {
+  #addLists(group: readonly number[], join: typeof listTogether): void {
     const [one] = group;
     const verb = this.#verbs[one!]!;
     const lists = group.map((number) => this.#listings[number]!);
-    const list: List<State> = lists.length === 1 ? listOf(lists[0]!) : listTogether(lists);
+    const list: List<State> = lists.length === 1 ? listOf(lists[0]!) : join(lists);
     for (const phase of verb.in ?? []) {
       added(verb.isClock === true ? this.#byClock : this.#inPhase, phase, list);
       if (verb.isUnasked === true) added(this.#unasked, phase, list);

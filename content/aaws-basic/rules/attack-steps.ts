@@ -65,7 +65,7 @@ function askHelpers(
 ): engine.StageResult {
   const mayHelpNow = (unit: Unit): boolean =>
     state.config.units[unit]!.seat === seat && may(state, unit, helped);
-  if (asksAll(state) || [...state.config.units.keys()].some(mayHelpNow))
+  if (asksAll(state) || state.config.allUnits.some(mayHelpNow))
     return ask(state, word, helped, seat);
 }
 

@@ -8,20 +8,17 @@ import { refuse } from './refuse.ts';
 import { beginRound, happen, stages } from './round.ts';
 import * as parts from './state.ts';
 import { isOnField, isRestable, putUnit, seatOf, sideOf, unitOn } from './units.ts';
-import { unitWord, type Verb } from './words.ts';
+import { unitsThat, unitWord, type Verb } from './words.ts';
 
 const { phase, status, turn } = parts;
 
-/** Units of the deciding seat that have no place yet. */
-function waiting(state: State): Unit[] {
-  return [...state.config.units.keys()].filter(
-    (unit) => !isOnField(state, unit) && state.config.units[unit]!.arrives === null,
-  );
-}
+/** Whether it has no place yet, and is to have one. */
+const isWaiting = (state: State, unit: Unit): boolean =>
+  !isOnField(state, unit) && state.config.units[unit]!.arrives === null;
 
 /** AAW-17.6.1: the GM side first, each seat with all its units. Returns whether anybody still deploys. */
 export function callNext(state: State): boolean {
-  const open = waiting(state);
+  const open = state.config.allUnits.filter((unit) => isWaiting(state, unit));
   for (const number of [0, 1] as const) {
     const next = open.find((unit) => sideOf(state, unit) === declaringSide(state, number));
     if (next === undefined) continue;
@@ -32,27 +29,29 @@ export function callNext(state: State): boolean {
   return false;
 }
 
+const mayDeploy = (state: State, seat: Seat, unit: Unit): boolean =>
+  isWaiting(state, unit) && seatOf(state, unit) === seat;
+
+const zoneOf = (state: State, unit: Unit): readonly Square[] =>
+  state.config.battle.zones[sideOf(state, unit)]!;
+
 function refuseDeploy(state: State, _: Seat, unit: Unit, square: Square): Refusal | null {
-  const params = { square: engine.squareName(state.config.grid, square) };
   const isLegal =
-    isRestable(state, square) &&
-    state.config.battle.zones[sideOf(state, unit)]!.includes(square) &&
-    unitOn(state, square) < 0;
-  return isLegal ? null : refuse('DEPLOY_ILLEGAL', params);
+    unitOn(state, square) < 0 && zoneOf(state, unit).includes(square) && isRestable(state, square);
+  if (isLegal) return null;
+  return refuse('DEPLOY_ILLEGAL', { square: engine.squareName(state.config.grid, square) });
 }
 
 export const deploy: Verb = {
   in: ['deploy'],
   words: { unit: unitWord, square: engine.squareWord },
   among: {
-    unit: engine.valuesOf(waiting),
-    square: engine.valuesOf(({ config }: State) => config.battle.zones.flat()),
+    unit: unitsThat(mayDeploy),
+    square: engine.valuesOf((state: State, _: Seat, unit) => zoneOf(state, unit)),
   },
+  tested: ['unit'],
   refuse: [
-    (state, seat, unit) =>
-      waiting(state).includes(unit) && seatOf(state, unit) === seat
-        ? null
-        : refuse('DEPLOY_ILLEGAL'),
+    (state, seat, unit) => (mayDeploy(state, seat, unit) ? null : refuse('DEPLOY_ILLEGAL')),
     refuseDeploy,
   ],
   play(state, _, tell, unit, square) {

@@ -19,8 +19,8 @@ export const declaringSide = ({ config }: State, number: 0 | 1): Side =>
   number === 0 ? config.battle.gmSide : 1 - config.battle.gmSide;
 
 /** AAW-4.2.2 */
-const commanders = (state: State, side: Side): Unit[] =>
-  unitsOf(state, side).filter((unit) => state.config.units[unit]!.commands);
+const isCommander = (state: State, side: Side, unit: Unit): boolean =>
+  state.config.units[unit]!.commands && isOnField(state, unit) && sideOf(state, unit) === side;
 
 /** AAW-11.6.4 */
 function mayBoost(state: State, side: Side, unit: Unit): boolean {
@@ -36,7 +36,8 @@ export function askDeclaration(state: State, side: Side): engine.StageResult {
 }
 
 const canCommand = (state: State, side: Side): boolean =>
-  command.get(state, side) === 0 && commanders(state, side).length > 0;
+  command.get(state, side) === 0 &&
+  state.config.allUnits.some((unit) => isCommander(state, side, unit));
 
 const canBoost = (state: State, side: Side): boolean =>
   unitsOf(state, side).some(
@@ -54,7 +55,7 @@ export const commandDie: Verb = {
   refuse: [
     (state, _, unit) => {
       const side = asked.about(state);
-      const isLegal = canCommand(state, side) && commanders(state, side).includes(unit);
+      const isLegal = command.get(state, side) === 0 && isCommander(state, side, unit);
       return isLegal ? null : refuse('ACTION_UNAVAILABLE', 'AAW-4.2.2');
     },
   ],

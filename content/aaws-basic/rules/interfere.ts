@@ -35,7 +35,7 @@ function candidates(state: State, target: Unit): Unit[] {
     !isReplaced.is(state, unit) && // AAW-12.1.7
     (interferenceSides === 'any' || !isEnemy(state, unit, target)) &&
     isBetween(state, from, unit, target);
-  return [...state.config.units.keys()].filter(isCandidate).toSorted(fromNearest(state, from));
+  return state.config.allUnits.filter(isCandidate).toSorted(fromNearest(state, from));
 }
 
 const targetNow = (state: State): Unit => engine.sourceIn(state, frameNow(state));

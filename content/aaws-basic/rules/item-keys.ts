@@ -11,7 +11,7 @@ import { nameOf } from './units.ts';
 const { carried, equipped, firstOwner, ground, isFresh, liesAt, used } = parts;
 
 function itemsInOrder(state: State): Card[] {
-  const units = [...state.config.units.keys()];
+  const units = state.config.allUnits;
   const held = [equipped, carried].flatMap((place) =>
     units.flatMap((unit) => place.cards(state, unit)),
   );

@@ -46,7 +46,7 @@ export const moveStep = engine.stagedStep<State, Event>([
   goOn,
   // AAW-8.4.4: what a square sets off is done before the next one; nothing where it is restricted (AAW-5.3.2).
   {
-    of: (state, frame) => (isRestricted(state, frame) ? [] : [...state.config.units.keys()]),
+    of: (state, frame) => (isRestricted(state, frame) ? [] : state.config.allUnits),
     each: (state, frame, unit) => askWatcher(state, unit, engine.sourceIn(state, frame)),
   },
   (state, frame) => engine.goToStage(state, frame, GO_ON),

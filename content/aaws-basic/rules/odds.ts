@@ -27,7 +27,7 @@ export function oddsNow(state: State): Readonly<Record<string, Odds>> {
   const aimed =
     chosen.length > 0
       ? chosen
-      : [...state.config.units.keys()].filter(
+      : state.config.allUnits.filter(
           (unit) => isTargetable(state, attempt, unit) && isInReach(state, unit),
         );
   return Object.fromEntries(aimed.map((unit) => [nameOf(state, unit), oddsAgainst(state, unit)]));

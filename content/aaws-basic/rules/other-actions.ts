@@ -9,20 +9,16 @@ import { abilityPlace, temporaryPlace } from './holders.ts';
 import { refuse } from './refuse.ts';
 import type { SlotAction } from './slot-action.ts';
 import * as parts from './state.ts';
-import { abilities, type Effect } from './tables.ts';
+import { abilities, type Performed } from './tables.ts';
 import { distance, isAlly, isEnemy, isOnField, unitOn } from './units.ts';
 import { inThing, thingOf } from './words.ts';
 
 const { at, hasTemporary, inCombat, inRound, object, terrain, vp } = parts;
 
-type Performed = Extract<Effect, { readonly on: 'performed' }>;
-
-const isPerformed = (effect: Effect): effect is Performed => effect.on === 'performed';
-
 /** By number of the other action. */
 export function otherAction(number: number): SlotAction {
   const effectOf = ({ config }: State): Performed =>
-    config.tables.otherActions.all[number]!.effects.find(isPerformed)!;
+    config.tables.otherActions.all[number]!.performed;
   return {
     refuse(state, unit) {
       const { id, usesUp } = state.config.tables.otherActions.all[number]!;

@@ -52,6 +52,7 @@ export const table = new engine.VerbTable({
     fire,
     hold: holdFire,
   },
+  alike: ['minor', 'major'],
   refuse,
   phase,
   turn,

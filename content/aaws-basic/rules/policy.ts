@@ -19,11 +19,17 @@ export function dominates(state: State, unit: Unit, other: Unit): boolean {
 /** Of a unit in one activation, so that everybody comes to an end. */
 const MOST_CHANGES = 4;
 
-/** Only where it makes a difference now. */
-const isChange = (state: State, unit: Unit, other: Unit, lifts: boolean): boolean =>
+/** Only where it makes a difference now; `own` is the initiative of the unit. */
+const isChange = (
+  state: State,
+  unit: Unit,
+  other: Unit,
+  lifts: boolean,
+  own = abilityOf(state, unit, INITIATIVE),
+): boolean =>
   dominates(state, unit, other) === lifts &&
   policySet.get(state, unit) < MOST_CHANGES &&
-  abilityOf(state, unit, INITIATIVE) > abilityOf(state, other, INITIATIVE);
+  own > abilityOf(state, other, INITIATIVE);
 
 function refusePolicy(state: State, unit: Unit, other: Unit, lifts: boolean): Refusal | null {
   if (unit === other || !isOnField(state, unit) || !isOnField(state, other))
@@ -45,10 +51,15 @@ function policyVerb(lifts: boolean): Verb {
       unit: unitsThat(
         (state, seat, unit) => isOnField(state, unit) && seatOf(state, unit) === seat,
       ),
-      other: unitsThat(
-        (state, _, other, unit) =>
-          other !== unit && isOnField(state, other) && isChange(state, unit, other, lifts),
-      ),
+      other(state, _, into, unit) {
+        const own = abilityOf(state, unit, INITIATIVE);
+        let found = 0;
+        if (own === 0) return found;
+        for (const other of state.config.allUnits)
+          if (other !== unit && isOnField(state, other) && isChange(state, unit, other, lifts, own))
+            into[found++] = other;
+        return found;
+      },
     },
     tested: ['unit', 'other'],
     refuse: [

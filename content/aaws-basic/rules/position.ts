@@ -110,7 +110,7 @@ export function fromPosition(
 /** Who is on which square; whoever passes an ally is not on it yet (AAW-8.3.5). */
 function follow(state: State): void {
   const mover = movedSquares.get(state) > 0 ? parts.active.get(state) - 1 : -1;
-  const all = [...state.config.units.keys()].filter((unit) => isOnField(state, unit));
+  const all = state.config.allUnits.filter((unit) => isOnField(state, unit));
   for (const unit of all.toSorted((a, b) => Number(a === mover) - Number(b === mover))) {
     const square = at.get(state, unit);
     const isFree = square >= 0 && unitOn(state, square) < 0;

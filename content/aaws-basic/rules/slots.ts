@@ -69,7 +69,8 @@ function listActions(state: State, slot: Slot, into: number[]): number {
     const action = battle.actions[i]!;
     const attack = action - ownList.length;
     if (attack >= 0 && attack < tables.attacks.all.length && !attacks.includes(attack)) continue;
-    if (refuseAction(state, action, slot) === null) into[found++] = action;
+    if (isForSlot(state, action, slot) && refuseAction(state, action, slot) === null)
+      into[found++] = action;
   }
   return found;
 }

@@ -16,7 +16,9 @@ export type Effect = EffectData & { readonly holds: Test };
 type Meant<T> = Omit<T, 'effects'> & { readonly effects: readonly Effect[] };
 export type Condition = data.Condition;
 export type Attack = data.Frozen<data.Attack>;
-export type OtherAction = Meant<data.Frozen<data.OtherAction>>;
+/** What an other action does. */
+export type Performed = Extract<Effect, { readonly on: 'performed' }>;
+export type OtherAction = Meant<data.Frozen<data.OtherAction>> & { readonly performed: Performed };
 type Terrain = Meant<data.Frozen<data.Terrain>>;
 export type UnitTemplate = data.Frozen<data.Unit>;
 
@@ -135,7 +137,7 @@ export function makeTables(
     elements: numbered(element),
     temporaries: numbered(temporary),
     attacks: numbered(kinds.attack),
-    otherActions: numbered(otherAction),
+    otherActions: numbered(otherAction.map((one) => ({ ...one, performed: performedOf(one) }))),
     traits: numbered(withMeaning(kinds.trait)),
     terrain: numbered(terrain),
     ground: terrain.map(groundOf),
@@ -157,6 +159,9 @@ export function makeTables(
     ],
   };
 }
+
+const performedOf = ({ effects }: { readonly effects: readonly Effect[] }): Performed =>
+  effects.find((effect): effect is Performed => effect.on === 'performed')!;
 
 const reachOf = ({ on, do: operations, holds }: Effect) =>
   (on === 'passive' ? operations : []).flatMap((one) =>

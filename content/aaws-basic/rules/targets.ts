@@ -44,7 +44,7 @@ export const isInReach = (state: State, unit: Unit): boolean =>
 /** AAW-9.2.6, AAW-9.2.7: everybody in reach, in target order (AAW-9.2.9). */
 export function everybody(state: State): Unit[] {
   const attempt = attemptNow(state);
-  return [...state.config.units.keys()]
+  return state.config.allUnits
     .filter((unit) => isTargetable(state, attempt, unit) && isInReach(state, unit))
     .toSorted(fromNearest(state, attempt.unit));
 }
