@@ -12,20 +12,31 @@ export function glossaryHtml(terms: readonly Term[]): string {
   return `<dl class="glossary">${entries.join('')}</dl>`;
 }
 
-/** Who made the pictures, and how these may be used: art.yaml. Each artist once, with every licence. */
+/**
+ * Who made the pictures, how these may be used, and where they are from, as licences ask for: art.yaml.
+ * Each artist once, with every licence and address.
+ */
 export function artistsHtml(artists: readonly Artist[], locale: string): string {
   const byName = new Map<string, Set<string>>();
-  for (const { artist, licence } of artists) {
-    const name = inLocale(artist, locale);
+  for (const { artist, licence, source } of artists) {
+    const name = escape(inLocale(artist, locale));
     const own = byName.get(name) ?? new Set<string>();
-    if (licence !== undefined) own.add(licence);
+    if (licence !== undefined) own.add(escape(licence));
+    if (source !== undefined && ADDRESS.test(source)) own.add(addressHtml(source));
     byName.set(name, own);
   }
-  const entries = [...byName].map(
-    ([name, licences]) =>
-      `<li>${escape([name, ...licences].join(locale.startsWith('ja') ? '、' : ', '))}</li>`,
-  );
+  const between = locale.startsWith('ja') ? '、' : ', ';
+  const entries = [...byName].map(([name, own]) => `<li>${[name, ...own].join(between)}</li>`);
   return `<ul class="artists">${entries.join('')}</ul>`;
+}
+
+/** A contract is nobody's business. */
+const ADDRESS = /^https?:\/\//;
+
+/** Without what nobody types. */
+function addressHtml(address: string): string {
+  const shown = address.replace(ADDRESS, '').replace(/\/$/, '');
+  return `<a href="${escape(address)}">${escape(shown)}</a>`;
 }
 
 /** `pages` by the id of a place; empty before they are known: then every place has a link, which tells its page. */

@@ -88,5 +88,6 @@ main ul.index { break-inside: avoid; columns: 2; column-gap: 8mm; list-style: no
 .card-picture { display: inline-block; width: 21mm; vertical-align: middle; margin: 1mm; }
 .pattern-picture { display: inline-block; vertical-align: middle; margin: 0.5mm 1mm; }
 .pattern-picture .pattern { width: calc(var(--columns) * 3.4mm); height: calc(var(--rows) * 3.4mm); }
+.artists a { color: inherit; text-decoration: none; overflow-wrap: anywhere; }
 .credits { margin-top: 6mm; font-size: 7pt; color: #444; }
 `;

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../../diagnostics/index.ts';
 import {
-  artistsOf,
   referencesIn,
   termIn,
   termsOf,
@@ -12,6 +11,7 @@ import {
   type Reference,
 } from '../../generator/index.ts';
 import { inLocale, writeAtomically, type NamedSize } from '../../kernel/index.ts';
+import { creditedArtists } from '../art/credited.ts';
 import { withContents } from '../box/contents.ts';
 import { forbid } from '../faults.ts';
 import type { Printed } from '../formats/format.ts';
@@ -145,7 +145,7 @@ function makeText(
       credits: [...credits],
       html: html
         .replaceAll('<!--glossary-->', () => glossaryHtml(terms))
-        .replaceAll('<!--credits-->', () => artistsHtml(artistsOf(printable.game), locale))
+        .replaceAll('<!--credits-->', () => artistsHtml(creditedArtists(printable), locale))
         .replaceAll('<!--index-->', () => indexHtml(terms, places, pages)),
     });
 

@@ -97,6 +97,27 @@ test('a figure that just does not fit is drawn smaller, one far too large begins
   expect(await pageBelow(12)).toBe(2);
 });
 
+test('credits have who made a picture, the licence and the address, not who only could have made one', async () => {
+  const square =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M1 1h7"/></svg>';
+  const folder = tinyPrint(room, {
+    'rulebook.md': '# Tiny Beasts\n\n## Credits\n\n![](book:credits)\n',
+    'art/otter.svg': square,
+    'art/heron.svg': square,
+    'art.yaml': `pictures:
+  - { files: [art/otter.svg], artist: Mira Voss, licence: CC BY 4.0, source: 'https://example.com/mira/' }
+  - { files: [art/heron.svg], artist: Mira Voss, licence: CC BY 4.0, source: contract of May }
+  - { files: [art/*.svg], artist: Nobody's Studio }
+`,
+  });
+  const { files } = await made(printRulebook, folder);
+  const { pages } = await readPdf(files[0]?.path ?? '');
+  const text = pages.map((page) => page.text).join(' ');
+  // Letters that are moved together lose the space between them when they are read back.
+  expect(text).toMatch(/Mira ?Voss, CC BY 4\.0, example\.com\/mira(?!\/)/);
+  expect(text).not.toMatch(/Studio|contract/);
+});
+
 describe('a rulebook', () => {
   const folder = tinyPrint(room, {
     'rulebook.md': RULES,
