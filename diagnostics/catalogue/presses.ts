@@ -24,7 +24,8 @@ export const presses = {
     title: 'Page printed as a picture',
     message: ({ pages, dpi }) =>
       `${pages.length === 1 ? 'Page' : 'Pages'} ${pages.join(', ')} became a picture of ${dpi} dpi, including the text, which would look different without transparency.`,
-    hint: () => 'Give the text an opaque colour and keep drawings below it; or print PDF/X-4.',
+    hint: () =>
+      'Give half-transparent text an opaque colour or a ground of one colour, and keep drawings below it; or print PDF/X-4.',
   }),
 
   CW3074: defineDiagnostic<{

@@ -5,8 +5,6 @@
  */
 import { deflateSync } from 'node:zlib';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream, type PDFPage } from 'pdf-lib';
-import { pixels } from '../html/measures.ts';
-import { picturesOf } from '../raster/draw.ts';
 import {
   commandsOf,
   dictsIn,
@@ -17,20 +15,25 @@ import {
   reachedFrom,
   withCommands,
 } from './drawing.ts';
+import type { Rgb } from './inks.ts';
+import { markSeeThrough, mixedColours, writeMixed } from './mixed-text.ts';
 import { operationsOf } from './operations.ts';
+import { colourAt, differ, drawn, type Drawn } from './page-pixels.ts';
+import { streamsOf } from './placements.ts';
 
 /** Dots per inch: of drawings below text, and of pages that are pictures with their text. */
 export const DPI = { drawings: 300, pages: 600 };
 
-/** A channel that differs by more is seen; the share of pixels that may differ. */
-const SEEN = 64;
+/** The share of pixels that may differ. */
 const FEW = 50e-6;
 
 /** Whether something on a page shines through, or is cut out softly. */
 export function shinesThrough(page: PDFPage): boolean {
   const { context } = page.doc;
-  return [...reachedFrom(drawnBy(page), context)].some((ref) =>
-    dictsIn(context.lookup(ref)).some(isSeeThrough),
+  const drawn = drawnBy(page);
+  // What is written inside the resources of a page has no reference of its own.
+  return [...drawn, ...reachedFrom(drawn, context)].some((one) =>
+    dictsIn(context.lookup(one)).some(isSeeThrough),
   );
 }
 
@@ -51,12 +54,18 @@ export interface Flattened {
 export async function flattened(pdf: Uint8Array): Promise<Flattened> {
   const [document, drawings] = await Promise.all([loaded(pdf), loaded(pdf)]);
   takeTextOut(drawings);
+  const seeThrough = markSeeThrough(document);
   takeDrawingOut(document);
   const ground = await drawings.save();
+  const mixed = new Map<number, Rgb>();
   for (const [index, page] of document.getPages().entries()) {
     const [picture] = await drawn(ground, document, DPI.drawings, [index]);
-    if (picture !== undefined) lay(picture, page, 'below');
+    if (picture === undefined) continue;
+    const at = colourAt(picture, page);
+    for (const [text, colour] of mixedColours(seeThrough, index, at)) mixed.set(text, colour);
+    lay(picture, page, 'below');
   }
+  writeMixed(document, mixed);
   const whole = await different(pdf, document);
   await asPictures(document, whole, pdf);
   return { document, whole };
@@ -87,44 +96,6 @@ function loaded(pdf: Uint8Array): Promise<PDFDocument> {
   return PDFDocument.load(pdf, { updateMetadata: false });
 }
 
-interface Drawn {
-  /** Red, green and blue. */
-  readonly rgb: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Pages as pixels, on white. */
-async function drawn(
-  pdf: Uint8Array,
-  document: PDFDocument,
-  dpi: number,
-  pages: readonly number[] = document.getPageIndices(),
-): Promise<Drawn[]> {
-  const wanted = pages.map((page) => {
-    const { width, height } = document.getPage(page).getSize();
-    const length = (points: number): number => pixels((points / 72) * 25.4, dpi);
-    const size = { width: length(width), height: length(height) };
-    return { page, ...size, encoding: 'raw' as const, dpi };
-  });
-  const pictures = await picturesOf(pdf, wanted);
-  return wanted.map(({ width, height }, index) => {
-    return { rgb: onWhite(pictures[index] ?? new Uint8Array()), width, height };
-  });
-}
-
-function onWhite(rgba: Uint8Array): Uint8Array {
-  const rgb = new Uint8Array((rgba.length / 4) * 3);
-  for (let at = 0, to = 0; at < rgba.length; at += 4, to += 3) {
-    const opacity = rgba[at + 3] ?? 0;
-    for (let channel = 0; channel < 3; channel += 1) {
-      const value = rgba[at + channel] ?? 0;
-      rgb[to + channel] = opacity === 255 ? value : 255 + ((value - 255) * opacity) / 255;
-    }
-  }
-  return rgb;
-}
-
 /** Over the whole page. */
 function lay({ rgb, width, height }: Drawn, page: PDFPage, where: 'alone' | 'below'): void {
   const { context } = page.doc;
@@ -142,10 +113,9 @@ function lay({ rgb, width, height }: Drawn, page: PDFPage, where: 'alone' | 'bel
   const size = page.getSize();
   const command = `q ${size.width} 0 0 ${size.height} 0 0 cm /Ground Do Q`;
   const { node } = page;
-  const before = node.get(PDFName.of('Contents'));
+  const before = where === 'alone' ? [] : streamsOf(page);
   const ground = context.register(context.flateStream(command));
-  const isAlone = where === 'alone' || before === undefined;
-  node.set(PDFName.of('Contents'), isAlone ? ground : context.obj([ground, before]));
+  node.set(PDFName.of('Contents'), context.obj([ground, ...before]));
   const resources = where === 'alone' ? context.obj({}) : page.node.Resources();
   const own = resources?.clone(context) ?? context.obj({});
   const known = own.lookup(PDFName.of('XObject'));
@@ -210,17 +180,4 @@ async function different(pdf: Uint8Array, document: PDFDocument): Promise<number
     if (!isSame) found.push(page);
   }
   return found;
-}
-
-/** The share of pixels that the other has nowhere near: edges lie by a fraction of a pixel elsewhere. */
-function differ({ rgb, width, height }: Drawn, { rgb: other }: Drawn): number {
-  const isLike = (at: number, there: number): boolean =>
-    [0, 1, 2].every((one) => Math.abs((rgb[at + one] ?? 0) - (other[there + one] ?? 0)) <= SEEN);
-  const around = [-width - 1, -width, 1 - width, -1, 1, width - 1, width, width + 1];
-  let seen = 0;
-  for (let at = 0; at < rgb.length; at += 3) {
-    if (isLike(at, at)) continue;
-    if (!around.some((step) => isLike(at, at + 3 * step))) seen += 1;
-  }
-  return seen / (width * height);
 }

@@ -7,6 +7,7 @@ import {
   PDFRawStream,
   PDFRef,
   type PDFDocument,
+  type PDFPage,
 } from 'pdf-lib';
 import { commandsOf, named } from './drawing.ts';
 import { IDENTITY, joined, matrixOf, scaleOf, type Matrix } from './geometry.ts';
@@ -27,13 +28,10 @@ const ONCE: Placement = { least: 1, most: 1 };
 export function placements(document: PDFDocument): ReadonlyMap<PDFRef, Placed> {
   const { context } = document;
   const found = new Map<PDFRef, Placed>();
-  for (const { node } of document.getPages()) {
-    const contents = node.get(PDFName.of('Contents'));
-    const listed = context.lookup(contents);
-    const refs = listed instanceof PDFArray ? listed.asArray() : [contents];
-    const resources = node.Resources();
+  for (const page of document.getPages()) {
+    const resources = page.node.Resources();
     if (resources === undefined) continue;
-    for (const ref of refs) if (ref instanceof PDFRef) visit(ref, IDENTITY, resources);
+    for (const ref of streamsOf(page)) visit(ref, IDENTITY, resources);
   }
   return found;
 
@@ -62,7 +60,16 @@ export function placements(document: PDFDocument): ReadonlyMap<PDFRef, Placed> {
   }
 }
 
-function formMatrix(dict: PDFDict): Matrix {
+/** The drawing commands of a page itself. */
+export function streamsOf({ node, doc }: PDFPage): PDFRef[] {
+  const contents = node.get(PDFName.of('Contents'));
+  const listed = doc.context.lookup(contents);
+  const refs = listed instanceof PDFArray ? listed.asArray() : [contents];
+  return refs.filter((ref) => ref instanceof PDFRef);
+}
+
+/** Of a form, by which it is placed. */
+export function formMatrix(dict: PDFDict): Matrix {
   const array = dict.lookup(PDFName.of('Matrix'));
   if (!(array instanceof PDFArray)) return IDENTITY;
   return matrixOf(array.asArray().map((one) => (one instanceof PDFNumber ? one.asNumber() : 0)));

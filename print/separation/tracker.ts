@@ -35,6 +35,14 @@ export class Tracker {
     return this.#state.matrix;
   }
 
+  get textMatrix(): Matrix {
+    return this.#text;
+  }
+
+  get fontSize(): number {
+    return this.#state.fontSize;
+  }
+
   /** Where the path that is being painted begins: nothing may be written into it. */
   get pathBegin(): number | null {
     return this.#begin;
@@ -78,6 +86,10 @@ export class Tracker {
         break;
       case 'Tm':
         this.#text = matrixOf(numbers);
+        break;
+      case 'Td':
+      case 'TD':
+        this.#text = joined([1, 0, 0, 1, numbers[0] ?? 0, numbers[1] ?? 0], this.#text);
         break;
       case 'Tf':
         this.#set({ fontSize: numbers[1] ?? 0 });

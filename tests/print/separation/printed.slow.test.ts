@@ -138,6 +138,29 @@ test('a black ground is rich on every card, small text prints over it, and crop 
   expect(commands).not.toContain('0.4 0 0 1 K');
 });
 
+test.each([
+  ['its colour', 'color: rgb(0 0 0 / 0.6)', '#f4ead2', []],
+  ['the whole text', 'opacity: 0.6', '#f4ead2', []],
+  [
+    'its colour over a gradient',
+    'color: rgb(0 0 0 / 0.6)',
+    'linear-gradient(to right, #fff, #149)',
+    ['CW3073'],
+  ],
+])('text that shines through by %s', async (_, text, ground, codes) => {
+  const print = `sheets:
+  - { id: beasts, kind: beast, size: card-63x88, front: templates/beast-back.hbs, style: templates/glass.css }
+`;
+  const style = `.card { background: ${ground} } .back-face p { position: relative; margin: 40mm 15mm; ${text} }`;
+  const folder = tinyPrint(room, { 'print.yaml': print, 'templates/glass.css': style });
+  const request = { cards: ['otter'], locales: ['en'], papers: ['a5'] };
+  const made = await printed(folder, press, { ...request, format: formatNamed('pdf-x1a') });
+  const found = made.diagnostics.map(({ code }) => code).filter((code) => code.startsWith('CW307'));
+  expect(found.filter((code) => code === 'CW3073')).toEqual(codes);
+  const { pages } = await readPdf(made.files[0]?.path ?? '');
+  expect(pages.some((page) => page.text.includes('Tiny Beasts'))).toBe(codes.length === 0);
+});
+
 test('a print service gets its profile and its kind of file; more ink than it accepts is refused', async () => {
   const vendor = vendors().get('drive-thru-cards');
   if (vendor === undefined) throw new Error('There is no such service.');
