@@ -115,7 +115,7 @@ function lay({ rgb, width, height }: Drawn, page: PDFPage, where: 'alone' | 'bel
   const { node } = page;
   const before = where === 'alone' ? [] : streamsOf(page);
   const ground = context.register(context.flateStream(command));
-  node.set(PDFName.of('Contents'), context.obj([ground, ...before]));
+  node.set(PDFName.of('Contents'), before.length === 0 ? ground : context.obj([ground, ...before]));
   const resources = where === 'alone' ? context.obj({}) : page.node.Resources();
   const own = resources?.clone(context) ?? context.obj({});
   const known = own.lookup(PDFName.of('XObject'));
