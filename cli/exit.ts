@@ -1,13 +1,14 @@
 import type { Plain } from './say.ts';
 
 /** Exit codes of the command; `exitCodes` says what they mean. */
-export const EXIT = { sound: 0, faults: 1, wrongUse: 2 } as const;
+export const EXIT = { sound: 0, faults: 1, wrongUse: 2, undecided: 3 } as const;
 
 /** As help and docs/how-to/command-line.md show them. */
 export const exitCodes: readonly (readonly [code: number, meaning: Plain])[] = [
   [EXIT.sound, 'done, no errors'],
   [EXIT.faults, 'errors in a game, deck or match; warnings alone leave it 0'],
   [EXIT.wrongUse, 'wrong use of the command, or the machine refused (disk, rights, browser)'],
+  [EXIT.undecided, 'too few games to say whether anything is wrong'],
 ];
 
 /** A wrong use of the command line, reported in one sentence without a stack trace. */

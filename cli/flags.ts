@@ -69,6 +69,11 @@ export function optionsFlag(): Option {
   ).argParser(assignments);
 }
 
+/** For CI: what must not be is an error. */
+export function checkFlag(what: string): Option {
+  return new Option('--check', say('report what is not as it should be: {what}', { what }));
+}
+
 export function cardsFlag(): Option {
   return new Option('-c, --card <ids>', say('only these cards: a,b')).argParser(list);
 }

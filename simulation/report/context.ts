@@ -45,7 +45,7 @@ export function contextOf(request: ReportRequest): ReportContext {
     request,
     words,
     numbers: numbersIn(request.language),
-    named: new NamedGames(words),
+    named: new NamedGames(),
     names,
     bots,
     pairings: plan.pairings.map((entrants, place) => {

@@ -1,22 +1,17 @@
 /** Games that a report names: each once, with the command that shows it again. */
+import { refText } from '../replay-command.ts';
 import type { GameRef } from '../result.ts';
 import { html, type Html } from './html.ts';
-import type { ReportWords } from './words.ts';
 
 export class NamedGames {
-  readonly #words: ReportWords;
   readonly #named = new Map<string, GameRef>();
-
-  constructor(words: ReportWords) {
-    this.#words = words;
-  }
 
   /** A link to its command, further down; empty where there is none. */
   link(game: GameRef | null | undefined): Html {
     if (game === null || game === undefined) return html``;
     const id = `game-${game.join('-')}`;
     this.#named.set(id, game);
-    return html`<a href="#${id}">${this.#words.game(game[1], game[2] === 1)}</a>`;
+    return html`<a href="#${id}">${refText(game)}</a>`;
   }
 
   /** All that were linked, in the order of the run. */
@@ -27,7 +22,7 @@ export class NamedGames {
     return html`<dl class="games">
       ${games.map(
         ([id, game]) =>
-          html`<dt id="${id}">${pairing(game[0])}, ${this.#words.game(game[1], game[2] === 1)}</dt>
+          html`<dt id="${id}">${refText(game)}: ${pairing(game[0])}</dt>
             <dd><code>${commandOf(game)}</code></dd>`,
       )}
     </dl>`;

@@ -1,8 +1,7 @@
-import type { ReportWords } from './words.ts';
+import type { ReportWords } from './words.en.ts';
 
 export const japanese: ReportWords = {
   title: (game) => `${game}：バランス`,
-  game: (seed, isSwapped) => `シード${seed}${isSwapped ? ' ⇄' : ''}`,
   facts: {
     games: 'ゲーム数',
     pairs: '組の数',
@@ -119,7 +118,7 @@ export const japanese: ReportWords = {
   },
   games: {
     title: '見返すゲーム',
-    lead: 'コマンドを実行すると、そのゲームを一手ずつ見返せます。⇄は、後に書いたデッキが先手のゲームです。',
+    lead: 'コマンドを実行すると、そのゲームを一手ずつ見返せます。1:17aは最初の対戦のシード17のゲームで、bはデッキを入れ替えたゲームです。',
   },
   nothing: 'ゲームは行われていません。',
 };

@@ -69,7 +69,6 @@ const plants = {
   simulation: {
     cli: "import type { Terminal } from '../cli/terminal.ts';\nexport type Planted = Terminal;\n",
     print: "import { printGame } from '../print/index.ts';\nexport const planted = printGame;\n",
-    page: 'export const planted: unknown = document;\n',
   },
 } as const;
 

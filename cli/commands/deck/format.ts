@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { formIn, formOf, listForm, tidyList } from '../../../generator/index.ts';
 import { writeAtomically } from '../../../kernel/index.ts';
 import { EXIT, WrongUse } from '../../exit.ts';
-import { languageFlag } from '../../flags.ts';
+import { checkFlag, languageFlag } from '../../flags.ts';
 import { report, shownPath } from '../../report.ts';
 import type { Terminal } from '../../terminal.ts';
 import type { DefineCommand } from '../command.ts';
@@ -20,7 +20,7 @@ export const define: DefineCommand = (command, run) =>
     .argument('<file...>', say('plain text with lines like "2 Orc Ravager"'))
     .addOption(gameFlag())
     .addOption(languageFlag())
-    .option('--check', say('change nothing; report lists that are not tidy'))
+    .addOption(checkFlag(say('lists that are not tidy; change nothing')))
     .action(
       run((terminal, given: string[], asked: TidyArguments) => {
         const [files, options] = deckArguments(given, asked, terminal);

@@ -10,12 +10,13 @@ import {
 } from '../../../simulation/index.ts';
 import { aboutGame, assignments, gamesNamed, list, positiveNumber } from '../../arguments.ts';
 import { EXIT, WrongUse } from '../../exit.ts';
-import { formatFlag, languageFlag, optionsFlag, outFileFlag } from '../../flags.ts';
+import { checkFlag, formatFlag, languageFlag, optionsFlag, outFileFlag } from '../../flags.ts';
 import { examples } from '../../help.ts';
 import { openGame, type OpenGame } from '../../play/open-game.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
 import type { DefineCommand } from '../command.ts';
+import { besides, prepareBesides, type Besides } from './besides.ts';
 import { mergeFiles } from './merge.ts';
 import { commandOf, type ShownNames } from './names.ts';
 import { requestedPlan, requestedShards, type PlanArguments } from './plan.ts';
@@ -81,6 +82,8 @@ export const define: DefineCommand = (command, run) =>
     .optionsGroup(say('Output:'))
     .addOption(formatFlag(forms, 'text'))
     .addOption(outFileFlag())
+    .option('--report <file>', say('also write the result as a page for the browser'))
+    .addOption(checkFlag(say('by balance.yaml; exit code 3 where games are too few to say')))
     .option('--show <game>', say('print the command that shows a game of the run: 1:17a'))
     .addOption(languageFlag())
     .optionsGroup('Options:')
@@ -97,6 +100,10 @@ export const define: DefineCommand = (command, run) =>
           'a fourth of the games, for several machines',
         ],
         ['cardwright simulate merge *.json', 'the parts as one result'],
+        [
+          'cardwright simulate --mirrors --check --report out.html',
+          'judged by balance.yaml, with a page to look at',
+        ],
       ]),
     )
     .action(
@@ -113,7 +120,7 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
-interface SimulateArguments extends PlanArguments, Wanted {
+interface SimulateArguments extends PlanArguments, Wanted, Besides {
   readonly workers?: number;
   readonly shard?: string;
   readonly show?: string;
@@ -144,6 +151,7 @@ async function simulateGame(
     terminal.print(commandOf(plan, requestedGame(given.show, plan), shown));
     return EXIT.sound;
   }
+  await prepareBesides(given, game, terminal);
   const { checked, compiled } = game;
   const cards = checked.manifest.play?.cards ?? {};
   const played = { folder: checked.folder, game: compiled, cards, plan };
@@ -157,7 +165,8 @@ async function simulateGame(
     const result = await terminal.progress(say('Playing'), (tell) =>
       simulate(played, { threads, signal: stopped.signal, progress: progressShown(tell) }),
     );
-    return finish(result, given, shown, terminal);
+    finish(result, given, shown, terminal);
+    return await besides(result, given, game, shown, terminal);
   } finally {
     process.off('SIGINT', stop);
   }

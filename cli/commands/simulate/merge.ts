@@ -3,22 +3,63 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isMapping } from '../../../kernel/index.ts';
 import {
+  contentHash,
   mergeParts,
   RESULT_VERSION,
   type MergeRefusal,
   type PartialResult,
+  type SimulationResult,
 } from '../../../simulation/index.ts';
-import { WrongUse } from '../../exit.ts';
+import { EXIT, WrongUse } from '../../exit.ts';
+import { openGame, type OpenGame } from '../../play/open-game.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
+import { besides, prepareBesides, type Besides } from './besides.ts';
 import { finish, type Wanted } from './shown.ts';
 
-export function mergeFiles(terminal: Terminal, files: readonly string[], wanted: Wanted): number {
+interface MergeArguments extends Wanted, Besides {
+  readonly game?: readonly string[];
+  readonly lang?: string;
+}
+
+export async function mergeFiles(
+  terminal: Terminal,
+  files: readonly string[],
+  wanted: MergeArguments,
+): Promise<number> {
   if (files.length === 0) throw new WrongUse(say('Name the parts: simulate merge 1.json 2.json …'));
   const parts = files.map((file) => readPart(file, terminal));
   const merged = mergeParts(parts);
-  if ('result' in merged) return finish(merged.result, wanted, {}, terminal);
-  throw new WrongUse(...wordsOf(merged.refusal, files));
+  if (!('result' in merged)) throw new WrongUse(...wordsOf(merged.refusal, files));
+  const { result } = merged;
+  if (wanted.report === undefined && wanted.check !== true) {
+    finish(result, wanted, {}, terminal);
+    return EXIT.sound;
+  }
+  const game = await gameOf(result, wanted, terminal);
+  await prepareBesides(wanted, game, terminal);
+  const shown = {
+    rules: game.rules,
+    ...(wanted.game?.[0] !== undefined && { game: wanted.game[0] }),
+  };
+  finish(result, wanted, shown, terminal);
+  return besides(result, wanted, game, shown, terminal);
+}
+
+/** The game of the parts, which knows names and expectations: as it was when they were played. */
+async function gameOf(
+  { plan }: SimulationResult,
+  { game: [name = plan.game] = [], lang }: MergeArguments,
+  terminal: Terminal,
+): Promise<OpenGame> {
+  const game = await openGame([name], terminal, lang);
+  if (contentHash(game.checked.folder, game.compiled) === plan.content) return game;
+  throw new WrongUse(
+    say('"{name}" is not the game of these parts, or has changed since they were played.', {
+      name,
+    }),
+    say('Name the game with --game, or play the parts again.'),
+  );
 }
 
 function readPart(file: string, { cwd }: Terminal): PartialResult {

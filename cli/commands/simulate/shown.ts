@@ -2,7 +2,6 @@
 import { resolve } from 'node:path';
 import { writeAtomically } from '../../../kernel/index.ts';
 import type { SimulationResult } from '../../../simulation/index.ts';
-import { EXIT } from '../../exit.ts';
 import { shownPath } from '../../report.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
@@ -17,19 +16,18 @@ export interface Wanted {
   readonly out?: string;
 }
 
-/** Prints or writes the result, and gives the exit code. */
+/** Prints or writes the result. */
 export function finish(
   result: SimulationResult,
   { format, out }: Wanted,
   names: ShownNames,
   terminal: Terminal,
-): number {
+): void {
   const text = written(result, format, names);
   if (result.stopped === 'interrupted')
     terminal.remark(say('Interrupted: what follows is of the games that were played.'));
   if (out === undefined) terminal.print(text);
   else writeResult(terminal, out, `${text}\n`);
-  return EXIT.sound;
 }
 
 function written(result: SimulationResult, format: Wanted['format'], names: ShownNames): string {

@@ -48,11 +48,13 @@ export const common = translated({
   'print this help': 'このヘルプを表示する',
   'print the version': 'バージョンを表示する',
   'bundled game': '同梱のゲーム',
+  'report what is not as it should be: {what}': '本来の状態でないものを報告する：{what}',
   'done, no errors': '完了、エラーなし',
   'errors in a game, deck or match; warnings alone leave it 0':
     'ゲーム、デッキ、対戦にエラーがある；警告だけなら0',
   'wrong use of the command, or the machine refused (disk, rights, browser)':
     'コマンドの使い方の誤り、またはマシンによる拒否（ディスク、権限、ブラウザー）',
+  'too few games to say whether anything is wrong': 'ゲーム数が足りず、判定できない',
   'There is no {manifest} here, nor in any folder above, nor in a folder below.':
     'ここにも、上や下のフォルダーにも{manifest}がありません。',
   'Begin one with cardwright init "My Game", or name one: a path, or one of {games}.':

@@ -73,7 +73,7 @@ export const decks = translated({
   'Spell the cards of pasted lists as the game does, in place. Comments and order are kept.':
     '貼り付けたリストのカード名を、その場でゲームの表記に揃えます。コメントと順序は変わりません。',
   'plain text with lines like "2 Orc Ravager"': '「2 Orc Ravager」のような行のテキスト',
-  'change nothing; report lists that are not tidy': '何も変更せず、整っていないリストを報告する',
+  'lists that are not tidy; change nothing': '整っていないリスト；何も変更しない',
   '"{file}" is no pasted list.': '「{file}」は貼り付けたリストではありません。',
   'Deck files in YAML are put in order by "cardwright check --fix".':
     'YAMLのデッキファイルは「cardwright check --fix」で整えられます。',

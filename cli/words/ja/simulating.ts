@@ -110,4 +110,18 @@ export const simulating = translated({
   played: '使用',
   'won with it played': '使ったときの勝率',
   'Never drawn or played: {cards}': '一度も引かれず、使われなかったもの：{cards}',
+  'also write the result as a page for the browser':
+    '結果を、ブラウザーで開くページとしても書き出す',
+  'by balance.yaml; exit code 3 where games are too few to say':
+    'balance.yamlの期待に照らして；ゲーム数が足りなければ終了コード3',
+  'judged by balance.yaml, with a page to look at': 'balance.yamlで判定し、ページも書き出す',
+  '{game} has no balance.yaml.': '{game}にbalance.yamlがありません。',
+  'Write one: what the game expects of its decks.':
+    'このゲームがデッキに何を期待するかを書いてください。',
+  'balance.yaml: {holds} hold, {broken} broken, {open} without enough games':
+    'balance.yaml：期待どおり{holds}、期待に反する{broken}、ゲーム数不足{open}',
+  '"{name}" is not the game of these parts, or has changed since they were played.':
+    '「{name}」はこれらの結果のゲームではないか、その後で変更されています。',
+  'Name the game with --game, or play the parts again.':
+    'ゲームを --game で指定するか、もう一度実行してください。',
 });

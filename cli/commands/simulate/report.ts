@@ -1,0 +1,41 @@
+/** A run as a page for the browser. */
+import { resolve } from 'node:path';
+import { language } from '../../../diagnostics/index.ts';
+import { inLocale, writeAtomically } from '../../../kernel/index.ts';
+import {
+  balanceOf,
+  judgeBalance,
+  reportPage,
+  type SimulationResult,
+} from '../../../simulation/index.ts';
+import { namesOf } from '../../play/names.ts';
+import type { OpenGame } from '../../play/open-game.ts';
+import { wrote } from '../../report.ts';
+import type { Terminal } from '../../terminal.ts';
+import { commandOf, type ShownNames } from './names.ts';
+
+/** `out`: as it was typed. */
+export function writeReport(
+  result: SimulationResult,
+  { checked }: OpenGame,
+  out: string,
+  shown: ShownNames,
+  terminal: Terminal,
+): void {
+  const { game, locale, manifest } = checked;
+  const names = namesOf(game, locale).byId;
+  const nameOf = (id: string): string => names.get(id) ?? id;
+  const balance = balanceOf(checked);
+  const page = reportPage({
+    result,
+    language: language(),
+    title: inLocale(manifest.title, locale),
+    deckName: nameOf,
+    cardName: nameOf,
+    commandOf: (ref) => commandOf(result.plan, ref, shown),
+    expectations: balance === null ? null : judgeBalance(balance, result),
+  });
+  const path = resolve(terminal.cwd, out);
+  writeAtomically(path, page);
+  wrote(path, terminal);
+}
