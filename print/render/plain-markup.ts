@@ -12,7 +12,7 @@ const INLINE = setOf(
 
 /** They end a paragraph that is open. */
 const BLOCKS = setOf(
-  'article aside blockquote div figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup li main ol p search section ul',
+  'article aside blockquote div dl figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup li main ol p search section table ul',
 );
 
 const WITHOUT_END = setOf('br img wbr');
@@ -28,13 +28,29 @@ const TITLES = setOf('desc title');
 /** Directly in `ruby`. */
 const READINGS = setOf('rp rt');
 
-/** A text, or a tag: blanks as HTML has them, values in double quotes, no character references but a few. */
+/** What stands directly in one of these, and nowhere else. */
+const PARTS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
+  dl: setOf('dt dd'),
+  table: setOf('thead tbody tfoot tr'),
+  thead: setOf('tr'),
+  tbody: setOf('tr'),
+  tfoot: setOf('tr'),
+  tr: setOf('td th'),
+};
+const PARTS = new Set(Object.values(PARTS_OF).flatMap((parts) => [...parts]));
+
+/** Browsers put everything else, texts as well, before the table. */
+const OF_TABLES = setOf('table thead tbody tfoot tr');
+
+/** A text, or a tag: blanks as HTML has them, values in quotes, no character references but a few. */
 const BLANK = String.raw`[ \t\n\r\f]`;
-const VALUE = String.raw`[^"<>&\0]*(?:&(?:amp|quot|lt|gt|apos|#39|#x27);[^"<>&\0]*)*`;
-const ATTRIBUTE = String.raw`${BLANK}+[a-zA-Z_:][\w:.-]*(?:="${VALUE}")?`;
+const REFERENCE = '&(?:amp|quot|lt|gt|apos|#39|#x27);';
+const VALUE = String.raw`"[^"<>&\0]*(?:${REFERENCE}[^"<>&\0]*)*"|'[^"'<>&\0]*(?:${REFERENCE}[^"'<>&\0]*)*'`;
+const ATTRIBUTE = String.raw`${BLANK}+[a-zA-Z_:][\w:.-]*(?:=(?:${VALUE}))?`;
 const PIECE = String.raw`[^<\0]+|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:${ATTRIBUTE})*)${BLANK}*(\/?)>`;
 const PIECES = new RegExp(PIECE, 'y');
-const ATTRIBUTES = new RegExp(String.raw`([a-zA-Z_:][\w:.-]*)(?:="(${VALUE})")?`, 'g');
+const ALL_BLANK = new RegExp(`^${BLANK}*$`);
+const ATTRIBUTES = new RegExp(String.raw`([a-zA-Z_:][\w:.-]*)(?:=(${VALUE}))?`, 'g');
 
 const MOST_DEPTH = 100;
 
@@ -45,8 +61,11 @@ export function isPlainMarkup(html: string): boolean {
   while (PIECES.lastIndex < html.length) {
     const piece = PIECES.exec(html);
     if (piece === null) return false;
-    const [, end, name, attributes = '', own] = piece;
-    if (name === undefined) continue;
+    const [text, end, name, attributes = '', own] = piece;
+    if (name === undefined) {
+      if (OF_TABLES.has(open.at(-1) ?? '') && !ALL_BLANK.test(text)) return false;
+      continue;
+    }
     const tag = name.toLowerCase();
     if (end === '/') {
       if (open.pop() !== tag || attributes !== '' || own === '/') return false;
@@ -70,6 +89,7 @@ function mayBegin(tag: string, open: readonly string[]): boolean {
   const around = open.at(-1) ?? '';
   // What is inside a title is read as HTML.
   if (TITLES.has(around)) return false;
+  if (OF_TABLES.has(around) || PARTS.has(tag)) return PARTS_OF[around]?.has(tag) === true;
   if (open.includes('svg')) return IN_DRAWING.has(tag) || TITLES.has(tag);
   if (READINGS.has(tag)) return around === 'ruby';
   if (tag === 'svg' || INLINE.has(tag) || WITHOUT_END.has(tag)) return true;
@@ -96,8 +116,9 @@ function areAllowed(attributes: string): boolean {
 /** Each once, and none that is refused. */
 function areFoundAllowed(attributes: string): boolean {
   const names = new Set<string>();
-  for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTES)) {
+  for (const [, name = '', quoted = ''] of attributes.matchAll(ATTRIBUTES)) {
     const lower = name.toLowerCase();
+    const value = quoted.slice(1, -1);
     // No character reference that is there can be part of an address.
     if (names.has(lower) || !isAllowedAttribute(lower, value.replaceAll(/&[^;]*;/g, '?'))) {
       return false;

@@ -16,6 +16,10 @@ test.each([
   '<svg viewBox="0 0 1 1"><linearGradient id="a"><stop offset="0"/></linearGradient><path d=""/></svg>',
   '<svg><g><title>A &lt; B</title><desc>x</desc><path/></g></svg>',
   '<ruby>疾<rp>(</rp><rt>しつ</rt><rp>)</rp></ruby>',
+  '<dl><dt>a</dt> <dd><p>b</p><dl><dd>c</dd></dl></dd></dl>',
+  '<table>\n<tr><th>a</th><td><ul><li>b</li></ul></td></tr></table>',
+  '<table><thead><tr></tr></thead><tbody><tr><td><table></table></td></tr></tbody></table>',
+  "<p class='a'>x</p><img src='x'>",
   `<p style="font-family: &quot;A&quot;">x</p>`,
 ])('%j is plain', (html) => {
   expect(isPlainMarkup(html)).toBe(true);
@@ -32,7 +36,17 @@ test.each([
   '<h1><h2></h2></h1>',
   '<li>x</li>',
   '<ul><span><li>x</li></span></ul>',
-  '<table></table>',
+  '<table>x</table>',
+  '<table><td></td></table>',
+  '<table><tr> x</tr></table>',
+  '<table><tr><b></b></tr></table>',
+  '<table><br></table>',
+  '<p><table></table></p>',
+  '<tr></tr>',
+  '<dt></dt>',
+  '<dl><div><dt></dt></div></dl>',
+  '<p><dl></dl></p>',
+  '<svg><dt></dt></svg>',
   '<a>x</a>',
   '<svg><div></div></svg>',
   '<svg><g></svg></g>',
@@ -46,9 +60,11 @@ test.each([
   '<img src="javascript:x">',
   '<img src="&#106;avascript:x">',
   '<img src="&Tab;javascript:x">',
-  "<img src='x'>",
+  "<img src='javascript:x'>",
+  `<img src='"'>`,
   '<img src=x>',
   '<img alt="a>b">',
+  "<img alt='a>b'>",
   '<img\u00A0src="x">',
   '<span a="1" a="2"></span>',
   '<script></script>',
@@ -61,7 +77,7 @@ test.each([
 });
 
 const NAMES =
-  'div span p b i em ul ol li h1 h3 table tr td a br img hr svg g path rect text title use image linearGradient foreignObject style button select option form dd dt ruby rt rp desc pre font math mi script template body head html frameset article section small code'.split(
+  'div span p b i em ul ol li h1 h3 table tr td a br img hr svg g path th thead tbody dl rect text title use image linearGradient foreignObject style button select option form dd dt ruby rt rp desc pre font math mi script template body head html frameset article section small code'.split(
     ' ',
   );
 
@@ -89,11 +105,23 @@ const piece = fc.oneof(
   fc.string({ maxLength: 3 }),
 );
 
+/** Parts that browsers look for in each other, around what they hold. */
+const FRAMES = [
+  ['<table><tr><td>', '</td><th>', '</th></tr></table>'],
+  ['<table><thead><tr><th>', '</th></tr></thead><tr><td>', '</td></tr></table>'],
+  ['<table><tbody>', '<tr></tr>', '</tbody></table>'],
+  ['<dl><dt>', '</dt><dd>', '</dd></dl>'],
+  ['<dl>', '<dt></dt>', '</dl>'],
+] as const;
+
 /** Elements inside each other, as most templates write them. */
 const nested = fc.letrec<{ readonly tree: string }>((tie) => ({
   tree: fc.oneof(
     { depthSize: 'medium' },
     piece,
+    fc
+      .tuple(fc.constantFrom(...FRAMES), tie('tree'), tie('tree'))
+      .map(([[before, between, after], one, other]) => before + one + between + other + after),
     fc
       .tuple(fc.constantFrom(...NAMES), fc.array(tie('tree'), { maxLength: 4 }))
       .map(([name, inside]) => `<${name}>${inside.join('')}</${name}>`),
