@@ -246,7 +246,10 @@ async function inPage<T>(path: string, work: (page: Page) => Promise<T>): Promis
   const page = await running.browser.newPage();
   try {
     await page.emulateMediaType('print');
-    await page.setContent(readFileSync(path, 'utf8'), { waitUntil: 'load', timeout: 120_000 });
+    const waiting = { waitUntil: 'domcontentloaded', timeout: 120_000 } as const;
+    await page.setContent(readFileSync(path, 'utf8'), waiting);
+    await page.evaluate(onlyOneOfEach);
+    await page.waitForFunction(() => document.readyState === 'complete');
     await page.evaluate(async () => {
       document.body.getBoundingClientRect();
       await document.fonts.ready;
@@ -254,6 +257,16 @@ async function inPage<T>(path: string, work: (page: Page) => Promise<T>): Promis
     return await work(page);
   } finally {
     await page.close();
+  }
+}
+
+/** Copies of a face look like it; each has a place of its own, which stays. Runs inside the page. */
+function onlyOneOfEach(): void {
+  const seen = new Set<string>();
+  for (const face of document.querySelectorAll<HTMLElement>('.cw-place > article')) {
+    const key = [face.dataset['card'], face.className, face.lang, face.innerHTML].join('\n');
+    if (seen.has(key)) face.remove();
+    seen.add(key);
   }
 }
 
