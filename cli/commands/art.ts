@@ -15,7 +15,7 @@ export const define: DefineCommand = (command, run) =>
   aboutGame(
     command.description(
       say(
-        'List the pictures that a game names: which are still to be painted, how large they have to be at 300 dots per inch, which cards show them, and who makes them under which licence, as art.yaml says.',
+        'List the pictures that a game names: which are still to be painted, their size at 300 dots per inch, which cards show them, and their artists and licences from art.yaml.',
       ),
     ),
   )

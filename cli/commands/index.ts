@@ -67,7 +67,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'box',
     arguments: '[game]',
-    summary: 'show what is in the box, and what it takes to make it',
+    summary: 'show the contents of the box, and what it takes to make them',
     load: () => import('./box/index.ts'),
   },
   {

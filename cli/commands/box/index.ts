@@ -18,7 +18,7 @@ export const define: DefineCommand = (command, run) =>
   aboutGame(
     command.description(
       say(
-        'Show what is in the box of a game: how many of each part, the paper and cuts that they take, their weight, and prices. box.yaml says what is in it; `print --box` prints it.',
+        'Show the contents of the box of a game (box.yaml): the number of each part, the paper and cuts that they take, their weight, and prices. `print --box` prints them.',
       ),
     ),
   )
@@ -28,7 +28,7 @@ export const define: DefineCommand = (command, run) =>
     .addHelpText(
       'after',
       examples([
-        ['cardwright box', 'what is in the box, and what it takes to make it'],
+        ['cardwright box', 'the contents of the box, and what it takes to make them'],
         ['cardwright box --paper letter --format json', 'the same on Letter, for programs'],
       ]),
     )

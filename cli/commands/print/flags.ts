@@ -45,7 +45,7 @@ export function addPrintFlags(command: Command): Command {
     .option('-d, --deck <file>', say('deck: only its cards, as many as it contains'))
     .addOption(cardsFlag())
     .addOption(
-      new Option('--box', say('what box.yaml says is in the box, with its rulebook')).conflicts(
+      new Option('--box', say('the contents of the box (box.yaml), with the rulebook')).conflicts(
         NOT_OF_A_BOX,
       ),
     )
@@ -61,7 +61,7 @@ export function addPrintFlags(command: Command): Command {
       instead('--colours', say('check colours only: contrast, and what colour-blind people see')),
     )
     .addOption(
-      offering(instead('--vendor <name>', say('files as this print service wants them')), [
+      offering(instead('--vendor <name>', say('files as this print service requires them')), [
         ...vendorNames(),
       ]),
     )

@@ -33,10 +33,12 @@ export const define: DefineCommand = (command, run) =>
     .addOption(
       new Option(
         '--to <file>',
-        say('form to write: a file, as units.xlsx, or only its ending: xlsx, ods, csv, tsv'),
+        say(
+          'form to write: a file, such as units.xlsx, or only its extension: xlsx, ods, csv, tsv',
+        ),
       ).default('xlsx'),
     )
-    .option('--replace', say('write over a table that is there already'))
+    .option('--replace', say('replace an existing table'))
     .action(
       run((terminal, kind: string, name: string | undefined, options: ExportArguments) =>
         exportTable(terminal, kind, gamesNamed(name, options), options),
@@ -70,7 +72,7 @@ export async function exportTable(
   wrote(path, terminal, more);
   if (form === 'ods') {
     note(
-      say('An .ods has no lists to choose from, notes and column widths; an .xlsx has them.'),
+      say('An .ods has no lists to choose from, notes or column widths; an .xlsx has them.'),
       terminal,
     );
   }

@@ -25,7 +25,7 @@ export const define: DefineCommand = (command, run) =>
     command
       .description(
         say(
-          'Write what a table changes into the files of the game: values in place, with comments, order and layout kept; new rows as new components. Shows every change. Writes nothing when the game would have new errors.',
+          'Write the changes of a table into the files of the game: values in place, with comments, order and layout kept; new rows as new components. Shows every change; writes nothing if the game would have new errors.',
         ),
       )
       .argument('<file>', say('table: CSV, TSV, XLSX or ODS, with the headers of "table export"')),
@@ -34,10 +34,10 @@ export const define: DefineCommand = (command, run) =>
     .option('--dry-run', say('show the changes, write nothing'))
     .option(
       '--as <kind>',
-      say('kind of component in the table; default: after the name of the file'),
+      say('kind of component in the table; default: from the name of the file'),
     )
     .option('--remove-missing', say('remove components that have no row; without it they stay'))
-    .option('--force', say('write although the game would have new errors'))
+    .option('--force', say('write even if the game would have new errors'))
     .action(
       run((terminal, file: string, name: string | undefined, options: ImportArguments) =>
         importTable(terminal, file, gamesNamed(name, options), options),
@@ -159,7 +159,7 @@ function outcome(
   if (texts.size === 0) return say('The table changes nothing.');
   if (isRefused) {
     return say(
-      'Nothing was written: the game would have these errors. --force writes all the same.',
+      'Nothing was written: the game would have these errors. --force writes nevertheless.',
     );
   }
   const count = changes.filter(({ what }) => what !== 'missing').length;

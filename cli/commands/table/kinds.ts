@@ -43,7 +43,7 @@ export function kindOfFile(stem: string, { manifest }: CheckedGame): string {
   }
   throw new WrongUse(
     say('The name of the file does not say which kind of component is in it.'),
-    say('Say it: --as {kinds}', { kinds: Object.keys(manifest.kinds).join(' | ') }),
+    say('Add --as {kinds}', { kinds: Object.keys(manifest.kinds).join(' | ') }),
   );
 }
 

@@ -17,7 +17,7 @@ export const printing = translated({
     '……ほか{more}個。--out を付けると、すべてを並べたページを書き出します。',
   'list the pictures of a game: what is to be painted, how large, by whom':
     'ゲームの絵を一覧する：これから描くもの、大きさ、作者',
-  'List the pictures that a game names: which are still to be painted, how large they have to be at 300 dots per inch, which cards show them, and who makes them under which licence, as art.yaml says.':
+  'List the pictures that a game names: which are still to be painted, their size at 300 dots per inch, which cards show them, and their artists and licences from art.yaml.':
     'ゲームが指定している絵を一覧します：まだ描かれていないもの、300 dpiで必要な大きさ、載せるカード、art.yamlに書いた作者とライセンス。',
   'what is to be painted, and how large': 'これから描く絵と、その大きさ',
   'an error for each picture that is missing': '足りない絵を、一つずつエラーにする',
@@ -30,11 +30,11 @@ export const printing = translated({
     '大きさは不明（imgで表示するテンプレートがない）',
   '{width} × {height} pixels ({across} × {down} mm)':
     '{width} × {height}ピクセル（{across} × {down} mm）',
-  'show what is in the box, and what it takes to make it':
+  'show the contents of the box, and what it takes to make them':
     '箱の内容と、作るのに必要なものを表示する',
-  'Show what is in the box of a game: how many of each part, the paper and cuts that they take, their weight, and prices. box.yaml says what is in it; `print --box` prints it.':
+  'Show the contents of the box of a game (box.yaml): the number of each part, the paper and cuts that they take, their weight, and prices. `print --box` prints them.':
     'ゲームの箱の内容を表示します：それぞれの数、必要な用紙と裁断、重さ、価格。内容はbox.yamlに書き、`print --box` で印刷します。',
-  'what is in the box, and what it takes to make it': '箱の内容と、作るのに必要なもの',
+  'the contents of the box, and what it takes to make them': '箱の内容と、作るのに必要なもの',
   'the same on Letter, for programs': '同じ内容をレターサイズで、プログラム用に',
   '{game} has no box.yaml.': '{game}にbox.yamlがありません。',
   'Write one: a line for each thing that is in the box.':
@@ -123,7 +123,7 @@ export const printing = translated({
   'only sheets of these kinds of component: a,b': 'この種類のコンポーネントのシートだけ：a,b',
   'deck: only its cards, as many as it contains': 'デッキ：そのカードだけを、デッキにある枚数で',
   'HEAD~3, v1.2; or last, for the last print': 'HEAD~3、v1.2；またはlast（前回の印刷）',
-  'what box.yaml says is in the box, with its rulebook':
+  'the contents of the box (box.yaml), with the rulebook':
     'box.yamlにある箱の内容を、ルールブックとともに',
   'What to make:': '作るもの：',
   'the rulebook for players, and as a booklet to fold':
@@ -132,7 +132,7 @@ export const printing = translated({
   'a reference table of all cards': '全カードの一覧表',
   'check colours only: contrast, and what colour-blind people see':
     '色だけを確認：コントラストと、色覚の異なる人の見え方',
-  'files as this print service wants them': 'この印刷サービスの指定に合わせたファイル',
+  'files as this print service requires them': 'この印刷サービスの指定に合わせたファイル',
   'decks for a virtual table': 'バーチャルテーブル用のデッキ',
   'where the pictures for a virtual table will be hosted': 'バーチャルテーブル用の画像を置く場所',
   'resolution of pictures, in dots per inch': '画像の解像度（dpi）',
