@@ -46,7 +46,10 @@ type Shown = Pick<
   PrintJob,
   'sheet' | 'others' | 'locale' | 'paper' | 'imposition' | 'wanted' | 'date'
 > &
-  Partial<Pick<PrintJob, 'ink' | 'tagged' | 'final'>>;
+  Partial<Pick<PrintJob, 'ink' | 'tagged' | 'final'>> & {
+    /** Whether outlines and creases are drawn by others: a press has them in colours of their own. */
+    readonly withoutDies?: boolean;
+  };
 
 /** The day of the job is printed on the sheet. */
 export function imposeSheet(printable: PrintableGame, job: Shown): ImposedSheet {
@@ -70,7 +73,7 @@ export function imposeSheet(printable: PrintableGame, job: Shown): ImposedSheet 
     const end = ends[index];
     return end === undefined ? [] : [{ sheet: own, ...edgeOf(own), ...look, end }];
   });
-  return { ...laid, parts, imprint, marks: pageMarks(laid.pages, imprint) };
+  return { ...laid, parts, imprint, marks: pageMarks(laid.pages, imprint, job.withoutDies) };
 }
 
 const NOTHING: Laid = { pages: [], faces: [], ends: [], cards: 0, credits: [], faults: [] };

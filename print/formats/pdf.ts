@@ -14,6 +14,10 @@ import { recordOf } from './saved-since.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Fault } from '../../diagnostics/index.ts';
+import { dieLinesOn, hasDieLines } from '../layout/die-lines.ts';
+import type { PageLayout } from '../layout/page.ts';
+import type { DieNames } from '../layout/setup.ts';
+import type { PartLines } from '../parts/net.ts';
 import { faceKeys } from '../press/face-keys.ts';
 import type { Press } from '../press/press.ts';
 import type { PrintableGame } from '../printable-game.ts';
@@ -41,7 +45,8 @@ async function printPdf(
   press: Press,
   flavour: Flavour | undefined,
 ): Promise<Printed> {
-  const imposed = imposeSheet(printable, job);
+  const isForPress = flavour !== undefined;
+  const imposed = imposeSheet(printable, isForPress ? { ...job, withoutDies: true } : job);
   const { pages, cards, faults } = imposed;
   if (pages.length === 0) return { files: [], faults };
   const target = flavour === undefined ? undefined : await targetFor(flavour, job);
@@ -58,7 +63,7 @@ async function printPdf(
   job.onFile?.(name);
   const made = await makePdf(printable, imposed, job, press);
   if (made.pdf === null) return { files: [], faults: [...faults, ...made.faults] };
-  const ready = await readyToWrite(made.pdf, target, sheet);
+  const ready = await readyToWrite(made.pdf, target, { sheet, pages, names: job.imposition.dies });
   const found = [...made.faults, ...ready.faults];
   writeAtomically(path, ready.pdf);
   rememberPrinted(path, inputs, { pdf: ready.pdf, faults: found }, printable);
@@ -76,14 +81,29 @@ interface Ready {
   readonly faults: readonly Fault[];
 }
 
+interface Shown {
+  readonly sheet: Sheet;
+  readonly pages: readonly PageLayout[];
+  readonly names: DieNames;
+}
+
+/** A piece is cut once: its front shows where, or its back where there are no fronts. */
+function dieLinesOf(pages: readonly PageLayout[]): (PartLines | null)[] {
+  const areBacks = pages.every(({ side }) => side === 'back');
+  return pages.map((page) => {
+    const isShown = hasDieLines(page) && (areBacks || page.side !== 'back');
+    return isShown ? dieLinesOn(page) : null;
+  });
+}
+
 async function readyToWrite(
   made: Uint8Array,
   target: PdfXTarget | undefined,
-  sheet: Sheet,
+  { sheet, pages, names }: Shown,
 ): Promise<Ready> {
   if (target === undefined) return { pdf: made, said: {}, faults: [] };
   const { toPdfX, pdfXFaults } = await import('../separation/index.ts');
-  const file = await toPdfX(made, target);
+  const file = await toPdfX(made, target, { pages: dieLinesOf(pages), names });
   return { pdf: file.pdf, said: { ink: file.ink }, faults: pdfXFaults(file, sheet) };
 }
 
@@ -138,7 +158,7 @@ function rememberPrinted(
 function hashOfInputs(
   { pages, parts, faces, imprint, marks }: ImposedSheet,
   printable: PrintableGame,
-  { paper, backOffset, date, exactDate = false }: PrintJob,
+  { paper, backOffset, date, exactDate = false, imposition }: PrintJob,
   target: PdfXTarget | undefined,
 ): string {
   const keys = parts.map((part, index) => {
@@ -147,7 +167,9 @@ function hashOfInputs(
     return [safe, smallest, own.map(faceKeys(printable, part)), own.map(({ card }) => card?.id)];
   });
   const inks =
-    target === undefined ? null : [target.flavour, readFileSync(target.profile.file, 'latin1')];
+    target === undefined
+      ? null
+      : [imposition.dies, target.flavour, readFileSync(target.profile.file, 'latin1')];
   const others = [imprint, paper, backOffset, exactDate ? date : null, inks];
   return hash([JSON.stringify([packageVersion(), pages, marks, keys, others])]);
 }

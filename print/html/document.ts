@@ -153,10 +153,14 @@ export interface PageMarks {
   readonly over: DocumentPage | null;
 }
 
-export function pageMarks(pages: readonly PageLayout[], imprint: Imprint): PageMarks[] {
+export function pageMarks(
+  pages: readonly PageLayout[],
+  imprint: Imprint,
+  withoutDies = false,
+): PageMarks[] {
   return pages.map((page, index) => {
     const { paper } = page;
-    const over = lines(page);
+    const over = lines(page, withoutDies);
     return {
       under: { paper, inside: marksOn(page, imprint, index + 1, pages.length) },
       over: over === '' ? null : { paper, inside: over },

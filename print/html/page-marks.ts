@@ -2,7 +2,7 @@
  * What is on a page beside the faces (marks, writing and a ruler) and over them (outlines of
  * what is not cut straight, safe areas on proofs), as SVG in mm.
  */
-import { dieLinesOn, hasDieLines } from '../layout/die-lines.ts';
+import { dieLinesOn } from '../layout/die-lines.ts';
 import type { Line, Path } from '../parts/geometry.ts';
 import type { Crease } from '../parts/net.ts';
 import { type Segment, type PageLayout, grown, type Box } from '../layout/page.ts';
@@ -150,9 +150,9 @@ function joint({ x1, y1, x2, y2 }: Segment): string {
 }
 
 /** Empty where nothing is to be drawn. */
-export function lines(page: PageLayout): string {
+export function lines(page: PageLayout, withoutDies = false): string {
   const { width, height } = page.paper;
-  const die = dieLinesOn(page);
+  const die = dieLinesOn(withoutDies ? { placed: [] } : page);
   const cuts = [...die.outlines.map(closedPath), ...die.slits.map(inner)].join('');
   const creases = [...new Set(die.creases.map(creaseClass))]
     .map((name) => {
@@ -163,7 +163,7 @@ export function lines(page: PageLayout): string {
   const safe = page.placed.flatMap(({ trim, shape = 'rectangle', safe: distance }) =>
     distance === undefined ? [] : [outline(grown(trim, -distance), shape)],
   );
-  if (!hasDieLines(page) && safe.length === 0) return '';
+  if (die.outlines.length === 0 && safe.length === 0) return '';
   return [
     `<svg class="cw-page-marks cw-over" viewBox="0 0 ${mm(width)} ${mm(height)}" width="${mm(width)}mm" height="${mm(height)}mm" aria-hidden="true">`,
     // Lines are to be seen on dark art too.

@@ -44,6 +44,13 @@ export interface Imposition {
   readonly numbered: boolean;
   /** Whether the safe area is drawn: for proofs, not for play. */
   readonly safeArea: boolean;
+  readonly dies: DieNames;
+}
+
+/** Names of the spot colours in which files for presses have their cuts and creases. */
+export interface DieNames {
+  readonly cut: string;
+  readonly crease: string;
 }
 
 export const DEFAULT_MARKS: Marks = { length: 4, offset: 1, thickness: 0.09, on: 'both' };
@@ -57,6 +64,8 @@ export const DEFAULT_IMPOSITION: Imposition = {
   marks: DEFAULT_MARKS,
   numbered: false,
   safeArea: false,
+  // What most cutting machines find by themselves.
+  dies: { cut: 'CutContour', crease: 'Crease' },
 };
 
 /** An imposition on a paper, which stands upright. */

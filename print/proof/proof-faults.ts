@@ -28,7 +28,9 @@ export async function proofFaults(
   const occasion = { printable, sheet, locale };
   const low = proved.flatMap((one) => contrastFaults(one, occasion));
   if (sheet.sort === 'panel') return low;
-  const white = sheet.bleedFrom === 'art' ? bleedFaults(sheet, proved, occasion) : [];
+  // The art of a part follows its outline; beyond it the paper is white.
+  const isFull = sheet.bleedFrom === 'art' && sheet.part === null;
+  const white = isFull ? bleedFaults(sheet, proved, occasion) : [];
   // Outlines on white are distinguished by their signs.
   const apart = ink === 'low' ? [] : apartFaults(sheet, proved, printable);
   return [...low, ...white, ...apart];

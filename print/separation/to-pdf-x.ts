@@ -3,6 +3,7 @@
  * Boxes, title, dates and bookmarks stay. The same input gives the same bytes.
  */
 import { PDFDocument } from 'pdf-lib';
+import { drawDies, type Dies } from './die-lines.ts';
 import { withoutUnused } from './drawing.ts';
 import { asPictures, flattened, shinesThrough, withoutGroups } from './flatten.ts';
 import { saidAs, type Flavour } from './flavours.ts';
@@ -26,13 +27,16 @@ export interface PdfXFile {
   readonly whole: readonly number[];
 }
 
-export async function toPdfX(pdf: Uint8Array, target: PdfXTarget): Promise<PdfXFile> {
+/** `dies` are drawn over what the PDF has. */
+export async function toPdfX(pdf: Uint8Array, target: PdfXTarget, dies?: Dies): Promise<PdfXFile> {
   const { flavour, profile } = target;
   const { document, ink, isFlattened, whole } = await separated(pdf, target);
   if (flavour === 'x1a') withoutGroups(document);
   withoutUnused(document);
   const left = screenColours(document);
   if (left.length > 0) throw new RangeError(`Not all colours became inks: ${left.join(', ')}.`);
+  const pictured = isFlattened ? document.getPageCount() : 0;
+  if (dies !== undefined) drawDies(document, dies, flavour);
   declarePdfX(document, flavour, profile, {
     title: document.getTitle() ?? '',
     creator: document.getCreator() ?? '',
@@ -45,7 +49,6 @@ export async function toPdfX(pdf: Uint8Array, target: PdfXTarget): Promise<PdfXF
     useObjectStreams: flavour !== 'x1a',
     objectsPerTick: Infinity,
   });
-  const pictured = isFlattened ? document.getPageCount() : 0;
   return { pdf: saidAs(saved, flavour), ink: Math.round(ink * 1000) / 10, pictured, whole };
 }
 

@@ -12,7 +12,13 @@ import type { Text } from '../../engine/index.ts';
 import { type CheckResult, filesOf } from '../../generator/index.ts';
 import { OVERLAP, type Seams } from '../layout/tiles.ts';
 import { unmade, type Part, type WrittenPart } from '../parts/written.ts';
-import { DEFAULT_IMPOSITION, type Imposition, type Margins, type Marks } from '../layout/setup.ts';
+import {
+  DEFAULT_IMPOSITION,
+  type DieNames,
+  type Imposition,
+  type Margins,
+  type Marks,
+} from '../layout/setup.ts';
 
 interface SheetCommon {
   readonly id: string;
@@ -171,9 +177,10 @@ function bleedFrom(written = 'art'): CardSheet['bleedFrom'] {
 }
 
 /** As written: what is missing stays as it was. One number stands for all four margins. */
-export type WantedImposition = Partial<Omit<Imposition, 'margins' | 'marks'>> & {
+export type WantedImposition = Partial<Omit<Imposition, 'margins' | 'marks' | 'dies'>> & {
   readonly margins?: number | Margins;
   readonly marks?: Partial<Marks>;
+  readonly dies?: Partial<DieNames>;
 };
 
 /** What print.yaml says under `imposition`. */
@@ -184,12 +191,13 @@ export function impositionOf(result: Pick<CheckResult, 'game'>): Imposition {
 
 /** `wanted` goes before `base`. */
 export function imposedAs(base: Imposition, wanted: WantedImposition): Imposition {
-  const { margins, marks, ...others } = wanted;
+  const { margins, marks, dies, ...others } = wanted;
   return {
     ...base,
     ...others,
     margins: margins === undefined ? base.margins : fourMargins(margins),
     marks: { ...base.marks, ...marks },
+    dies: { ...base.dies, ...dies },
   };
 }
 
