@@ -1,7 +1,6 @@
 /** What counts say of each card of each entrant: how its games went where it was drawn and where it was played. */
 import { bothTails, falseDiscoveryRates, wilson, type Interval } from '../../engine/index.ts';
 import type { CardUse, GameRef } from '../result.ts';
-import { tallyOf } from '../statistics.ts';
 import type { PlayedPairing } from './context.ts';
 
 export interface CardEffect {
@@ -9,7 +8,7 @@ export interface CardEffect {
   readonly card: string;
   readonly drawn: Shown;
   readonly played: Shown;
-  /** Share won where it was played less that of all games of the entrant. */
+  /** Share won where it was played, less the mean of all cards of the entrant: long games play more of each. */
   readonly difference: Interval;
   /** The rate of false discoveries at which the difference counts as found. */
   readonly rate: number;
@@ -24,12 +23,12 @@ interface Shown {
 
 /** Of all cards that were played at all. */
 export function cardEffects(pairings: readonly PlayedPairing[]): CardEffect[] {
-  const shares = sharesOf(pairings);
   const uses = usesIn(pairings);
+  const means = meansOf(uses);
   const found = uses.flatMap(({ entrant, card, drawn, played }) => {
     const shown = shownOf(played);
     if (shown.interval === null) return [];
-    const base = shares.get(entrant)!;
+    const base = means.get(entrant)!;
     const { share, low, high } = shown.interval;
     const difference = { share: share - base, low: low - base, high: high - base };
     return [{ entrant, card, drawn: shownOf(drawn), played: shown, difference, base }];
@@ -40,24 +39,23 @@ export function cardEffects(pairings: readonly PlayedPairing[]): CardEffect[] {
   return found.map(({ base: _, ...effect }, place) => ({ ...effect, rate: rates[place]! }));
 }
 
-/** How likely a difference at least as large is among games that are like all others. */
+/** How likely a difference at least as large is among games in which any card was played. */
 function chance(difference: number, base: number, games: number): number {
   const error = Math.sqrt((base * (1 - base)) / games);
   return error === 0 ? 1 : bothTails(Math.abs(difference) / error);
 }
 
-/** The share that each entrant wins of all its games. */
-function sharesOf(pairings: readonly PlayedPairing[]): Map<number, number> {
-  const sums = new Map<number, { won: number; games: number }>();
-  for (const { entrants, counts, games } of pairings) {
-    const { won, drawn, unfinished } = tallyOf(counts);
-    const halves = won + (drawn + unfinished) / 2;
-    for (const [side, own] of [halves, games - halves].entries()) {
-      const before = sums.get(entrants[side]!) ?? { won: 0, games: 0 };
-      sums.set(entrants[side]!, { won: before.won + own, games: before.games + games });
-    }
+/** The share that each entrant wins where it plays one of its cards, over all of them. */
+function meansOf(uses: readonly Use[]): Map<number, number> {
+  const sums = new Map<number, { halves: number; games: number }>();
+  for (const { entrant, played } of uses) {
+    const before = sums.get(entrant) ?? { halves: 0, games: 0 };
+    sums.set(entrant, {
+      halves: before.halves + (played?.halves ?? 0),
+      games: before.games + (played?.games ?? 0),
+    });
   }
-  return new Map([...sums].map(([entrant, { won, games }]) => [entrant, won / games]));
+  return new Map([...sums].map(([entrant, { halves, games }]) => [entrant, halves / 2 / games]));
 }
 
 interface Use {

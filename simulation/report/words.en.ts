@@ -71,8 +71,8 @@ export const english = {
   },
   cards: {
     title: 'Cards',
-    lead: 'How much more a deck wins in games in which it plays a card than in all its games. That is a hint, no proof: a card that costs much is played by those who lead anyway. Grey: may be chance (false discoveries are kept to one in ten).',
-    plot: 'Share of games won where the card was played, less that of all games of its deck',
+    lead: 'How much more a deck wins in games in which it plays this card than in those in which it plays its cards on average. That is a hint, no proof: a card that costs much is played by those who lead anyway. Grey: may be chance (false discoveries are kept to one in ten).',
+    plot: 'Share of games won where the card was played, less the mean of all cards of its deck',
     table: 'Cards, drawn and played',
     card: 'Card',
     deck: 'Deck',

@@ -43,10 +43,10 @@ export function shortened(label: string, widest = WIDEST): string {
 }
 
 /** Different labels for different rows, also where cutting made them alike. */
-export function distinct(labels: readonly string[]): string[] {
+export function distinct(labels: readonly string[], widest = WIDEST): string[] {
   const seen = new Map<string, number>();
   return labels.map((label) => {
-    const short = shortened(label);
+    const short = shortened(label, widest);
     const before = seen.get(short) ?? 0;
     seen.set(short, before + 1);
     return before === 0 ? short : `${short} (${before + 1})`;

@@ -20,15 +20,18 @@ export interface IntervalAxis {
   readonly line: number;
 }
 
-/** Pixels of a row. */
-const HEIGHT = 22;
+/** Pixels of a row, and of its label at most. */
+const [HEIGHT, LABEL] = [22, 290];
 
 export function intervalPlot(
   label: string,
   rows: readonly IntervalRow[],
   { label: axis, line }: IntervalAxis,
 ): Html {
-  const labels = distinct(rows.map(({ name }) => name));
+  const labels = distinct(
+    rows.map(({ name }) => name),
+    LABEL,
+  );
   const shown = rows.map((row, place) => ({
     ...row,
     y: labels[place]!,
