@@ -1,6 +1,8 @@
 /**
  * How many iterations bots that search do in a second in each built-in game, and how long a decision
- * takes, beside `greedy`: over the decisions of a game of greedy players, by processor time.
+ * takes, beside `greedy`: over the decisions of a game of greedy players, by processor time. Then how many
+ * games greedy players play in a second, and the first decision of noughts and crosses beside the bot
+ * of boardgame.io where that is installed.
  *
  * `npm run bench bots -- 100` searches at another level than 400.
  */
@@ -10,6 +12,8 @@ import { botNamed, botPlayer } from '../dist/engine/index.js';
 import { compileGame } from '../dist/generator/compile/compile.js';
 import { GameChecker, loadRules } from '../dist/generator/index.js';
 import { packageRoot } from '../dist/kernel/index.js';
+import { boardgameIoDecision } from './bots/in-boardgame-io.js';
+import { start, ticTacToe } from './bots/tic-tac-toe.js';
 import { median, table } from './support/figures.js';
 
 const LEVEL = 400;
@@ -17,8 +21,15 @@ const LEVEL = 400;
 /** Decisions of a game that are looked at, and every which of them is searched. */
 const [DECISIONS, EVERY] = [120, 10];
 
+/** Seconds of processor time for whole games, and the first games, which warm up. */
+const [SECONDS, WARM_UP] = [4, 2];
+
+/** How often the same decision is searched beside boardgame.io, and with how many iterations. */
+const [ROUNDS, BESIDE] = [15, 1000];
+
 export async function bench([level = String(LEVEL)]) {
   const rows = [];
+  const games = [];
   for (const id of readdirSync(join(packageRoot(), 'content'))) {
     const folder = join(packageRoot(), 'content', id);
     const factory = await loadRules(folder);
@@ -33,9 +44,57 @@ export async function bench([level = String(LEVEL)]) {
       const speed = bot === 'greedy' ? '-' : (Number(level) / seconds).toFixed(0);
       rows.push([id, bot, (1000 * seconds).toFixed(2), speed]);
     }
+    games.push([id, gamesPerSecond(rules, setup).toFixed(1)]);
   }
   const head = ['', 'bot', 'ms a decision (median)', 'iterations/s'];
-  process.stdout.write(`${table([head, ...rows])}\n`);
+  process.stdout.write(`${table([head, ...rows])}\n\n`);
+  process.stdout.write(`${table([['', 'greedy games/s'], ...games])}\n\n`);
+  process.stdout.write(`${await besideBoardgameIo()}\n`);
+}
+
+/** Whole games of two greedy players by processor time, at least one. */
+function gamesPerSecond(rules, setup) {
+  const play = (seed) => {
+    const state = rules.create(setup, seed);
+    const players = [0, 1].map((seat) => botPlayer(botNamed('greedy'), rules, 2 * seed + seat));
+    for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state))
+      rules.apply(state, seat, players[seat](state, seat));
+  };
+  for (let seed = 0; seed < WARM_UP; seed += 1) play(seed);
+  const started = process.cpuUsage();
+  let [played, seconds] = [0, 0];
+  while (seconds < SECONDS) {
+    play(WARM_UP + played);
+    played += 1;
+    seconds = secondsSince(started);
+  }
+  return played / seconds;
+}
+
+function secondsSince(started) {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1e6;
+}
+
+/** The same decision with as many iterations, in turn. */
+async function besideBoardgameIo() {
+  const theirs = boardgameIoDecision(BESIDE);
+  if (theirs === null) return 'boardgame.io is not installed: the comparison is missing.';
+  const ours = (seed) => botPlayer(botNamed(`ismcts:${BESIDE}`), ticTacToe, seed)(start(), 0);
+  const times = { ours: [], theirs: [] };
+  for (let seed = 0; seed < ROUNDS; seed += 1) {
+    for (const [name, decide] of Object.entries({ ours, theirs })) {
+      const started = process.cpuUsage();
+      await decide(seed);
+      if (seed >= ROUNDS / 3) times[name].push(secondsSince(started));
+    }
+  }
+  const row = (name, seconds) => [name, (BESIDE / seconds).toFixed(0)];
+  return table([
+    ['noughts and crosses, the first decision', 'iterations/s'],
+    row(`ismcts:${BESIDE}`, median(times.ours)),
+    row('boardgame.io MCTSBot', median(times.theirs)),
+  ]);
 }
 
 /** The first two sample decks that may play, or as many as the rules want. */
@@ -66,8 +125,7 @@ function timesOf(rules, setup, id) {
       const isChoice = rules.legalActions(state, seat, actions) > 1;
       const started = process.cpuUsage();
       measured(state, seat);
-      const { user, system } = process.cpuUsage(started);
-      if (isChoice) times.push((user + system) / 1e6);
+      if (isChoice) times.push(secondsSince(started));
     }
     rules.apply(state, seat, greedy[seat](state, seat));
   }
