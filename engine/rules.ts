@@ -175,6 +175,8 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
   fromPosition(position: Position, tell?: Tell<Event>): State;
   /** All of a state, so that `fromPosition` makes one that plays the same. */
   toPosition(state: State): Position;
+  /** One key of it, for who asks for no other. Games that write it no sooner than all of them omit it. */
+  positionKey?(state: State, key: string): unknown;
   /**
    * Where the state differs from what the `then` of a scenario says, in the game's own words.
    * `given` supplies the letters of drawings. Throws a `BadPosition`.

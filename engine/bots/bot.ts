@@ -63,6 +63,14 @@ export function botPlayer<State, Action>(
 /** Decides for a seat at that step of a game, from 0; presumes that it may act. */
 export type SteadyPlayer<State, Action> = (state: State, seat: Seat, step: number) => Action;
 
+/** Is given what a seat may do, as it was listed for its bot: the first `count` of the actions. */
+export type Listed<State, Action> = (
+  state: State,
+  seat: Seat,
+  actions: readonly Action[],
+  count: number,
+) => void;
+
 /**
  * A bot whose chance at a step follows from seed, seat and step alone, whatever was decided before: two
  * games that parted are decided alike again as soon as they can be.
@@ -71,9 +79,10 @@ export function steadyPlayer<State, Action>(
   bot: Bot,
   rules: Rules<State, Action>,
   seed: number,
+  listed?: Listed<State, Action>,
 ): SteadyPlayer<State, Action> {
   const chance = stream(seed, bot.id);
-  const player = playerBy(bot, rules, chance);
+  const player = playerBy(bot, rules, chance, listed);
   return (state, seat, step) => {
     seedStream(chance, 0, seed, bot.id, seat, step);
     return player(state, seat);
@@ -84,6 +93,7 @@ function playerBy<State, Action>(
   bot: Bot,
   rules: Rules<State, Action>,
   chance: Int32Array,
+  listed?: Listed<State, Action>,
 ): Player<State, Action> {
   const buffer: Action[] = [];
   const spare: State[] = [];
@@ -91,6 +101,7 @@ function playerBy<State, Action>(
   return (state, seat) => {
     const count = rules.legalActions(state, seat, buffer);
     if (count === 0) throw new RangeError(`Seat ${seat} has nothing to decide.`);
+    listed?.(state, seat, buffer, count);
     if (count === 1) return buffer[0]!;
     return bot.choose({
       rules,

@@ -69,6 +69,7 @@ export type DeclaredRules<Config extends Setting> = Pick<
   | 'observe'
   | 'redeal'
   | 'toPosition'
+  | 'positionKey'
   | 'differences'
   | 'invariants'
   | 'surprises'
@@ -189,6 +190,12 @@ export class PositionFormat<Config extends Setting> {
     return this.#keys(state, (part) => (own[part.name] ?? part).write(state), derived);
   }
 
+  #key(state: DeclaredState<Config>, key: string): unknown {
+    const { own = {}, derived } = this.#options;
+    const part = this.#declaration.parts.find(({ name }) => name === key);
+    return part === undefined ? derived?.[key]?.(state) : (own[key] ?? part).write(state);
+  }
+
   /** What a viewer may know. Own keys know nothing of viewers: they are said of what all see. */
   observation(state: DeclaredState<Config>, viewer: Viewer): Observation {
     const { own = {}, derived, asides, decisions } = this.#options;
@@ -214,6 +221,7 @@ export class PositionFormat<Config extends Setting> {
       observe: (state, viewer) => this.observation(state, viewer),
       redeal: (state, viewer, seed, into) => declaration.redeal(state, viewer, seed, into),
       toPosition: (state) => this.position(state),
+      positionKey: (state, key) => this.#key(state, key),
       differences: (state, then, given) => this.differences(state, then, given),
       invariants: (state) => declaration.faults(state),
       surprises: (state) => declaration.surprises(state),

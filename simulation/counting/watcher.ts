@@ -69,8 +69,13 @@ export class Watcher implements Watch {
     for (const event of this.#early) this.#use(event, this.#uses.get(event.type)!);
     this.#early = [];
     if (this.#hand === undefined) return;
-    const hands = this.#rules.toPosition(state)[this.#hand] as Record<string, unknown> | undefined;
-    for (const [name, held] of Object.entries(hands ?? {})) {
+    const { positionKey } = this.#rules;
+    const hands =
+      positionKey === undefined
+        ? this.#rules.toPosition(state)[this.#hand]
+        : positionKey(state, this.#hand);
+    if (!isMapping(hands)) return;
+    for (const [name, held] of Object.entries(hands)) {
       const cards = isMapping(held) ? held['exactly'] : held;
       if (Array.isArray(cards)) for (const card of cards) this.#note(name, card, 'drawn');
     }

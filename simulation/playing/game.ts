@@ -63,17 +63,15 @@ export function playGame(rules: AnyRules, game: GameToPlay, watch: Watch): Playe
   const entrantOf = (seat: Seat): 0 | 1 => entrants[seat] ?? 0;
   watch.begun(state, entrantOf);
   const players = entrants.map((entrant) =>
-    steadyPlayer(namedBot(game.bots[entrant]), rules, game.botSeed),
+    steadyPlayer(namedBot(game.bots[entrant]), rules, game.botSeed, watch.deciding),
   );
   const lead = new Lead(rules, rules.sideOf(state, entrants.indexOf(0)));
   const beginner = entrantOf(rules.toAct(state) ?? 0);
-  const actions: unknown[] = [];
   let decisions = 0;
   let reason = UNFINISHED;
   try {
     for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
       if (decisions === game.longest) break;
-      watch.deciding(state, seat, actions, rules.legalActions(state, seat, actions));
       rules.apply(state, seat, players[seat]!(state, seat, decisions), watch.tell);
       decisions += 1;
       lead.note(state);

@@ -242,6 +242,14 @@ export function describeRules<State, Action>(
       });
     });
 
+    test('a key of a position alone is what it is in all of it', () => {
+      nowAndThen(({ state }) => {
+        const all = rules.toPosition(state);
+        for (const key of rules.positionKey === undefined ? [] : Object.keys(all))
+          if (key !== 'options') expect(rules.positionKey!(state, key)).toEqual(all[key]);
+      });
+    });
+
     test('advantage lies between lost and won', () => {
       inEveryStep(games, ({ state }) => {
         for (let side = 0; side < rules.sides(state); side += 1)
