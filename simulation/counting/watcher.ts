@@ -69,11 +69,11 @@ export class Watcher implements Watch {
     for (const event of this.#early) this.#use(event, this.#uses.get(event.type)!);
     this.#early = [];
     if (this.#hand === undefined) return;
-    const { positionKey } = this.#rules;
+    const rules = this.#rules;
     const hands =
-      positionKey === undefined
-        ? this.#rules.toPosition(state)[this.#hand]
-        : positionKey(state, this.#hand);
+      rules.positionKey === undefined
+        ? rules.toPosition(state)[this.#hand]
+        : rules.positionKey(state, this.#hand);
     if (!isMapping(hands)) return;
     for (const [name, held] of Object.entries(hands)) {
       const cards = isMapping(held) ? held['exactly'] : held;
