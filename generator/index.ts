@@ -101,6 +101,13 @@ export {
 
 /** Writing into a game's files: what `check --fix`, `rename` and `init` do. */
 export { fixGame } from './edit/fix.ts';
+export {
+  planEdit,
+  type ChangeRefusal,
+  type ComponentChange,
+  type EditPlan,
+  type RefusedChange,
+} from './edit/plan-edit.ts';
 export { placesLeft, type FileLeft } from './edit/rename.ts';
 export { renameId, type RenameRefusal } from './edit/rename.ts';
 

@@ -23,9 +23,11 @@ export type KeysAt = (path: Path) => readonly string[];
 export function rewriteYaml(text: string, after: unknown, keysAt: KeysAt): string | null {
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
   const ended = text.endsWith('\n') || text === '' ? text : text + newline;
+  const { data: before, faults } = readYaml(ended, '');
+  const spliced = faults.length > 0 ? null : rewriteEntries(ended, before, after, keysAt);
+  if (spliced !== null) return spliced;
   const document = parseDocument(ended, { keepSourceTokens: true });
   if (document.errors.length > 0) return null;
-  const before = readYaml(ended, '').data;
   const { contents } = document;
   const isWhole = contents === null || isEmptyList(before) || isEmptyList(after);
   const change = { node: contents, before, after, path: [], flow: false };
@@ -39,6 +41,35 @@ export function rewriteYaml(text: string, after: unknown, keysAt: KeysAt): strin
     ended,
     lines.toSorted((a, b) => a.start - b.start || a.end - b.end),
   );
+  return isDeepStrictEqual(readYaml(made, '').data, after) ? made : null;
+}
+
+/** Entries from which on the reader that knows layout takes longer than a blink. */
+const LONG = 40;
+
+/**
+ * A long list of which entries change, and none comes or goes: each of them is rewritten as a list of
+ * its own. Null for all else; then the whole text is read.
+ */
+function rewriteEntries(
+  text: string,
+  before: unknown,
+  after: unknown,
+  keysAt: KeysAt,
+): string | null {
+  if (!Array.isArray(before) || !Array.isArray(after)) return null;
+  if (before.length < LONG || before.length !== after.length) return null;
+  const starts = Array.from(text.matchAll(/^- /gm), ({ index }) => index);
+  if (starts.length !== before.length) return null;
+  const edits: Edit[] = [];
+  for (const [index, start] of starts.entries()) {
+    if (isDeepStrictEqual(before[index], after[index])) continue;
+    const end = starts[index + 1] ?? text.length;
+    const rewritten = rewriteYaml(text.slice(start, end), [after[index]], keysAt);
+    if (rewritten === null) return null;
+    edits.push({ start, end, text: rewritten });
+  }
+  const made = applyEdits(text, edits);
   return isDeepStrictEqual(readYaml(made, '').data, after) ? made : null;
 }
 

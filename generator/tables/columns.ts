@@ -1,6 +1,6 @@
 /** Which field each column of a table is: by its header, or by the column map of the kind. */
 import { fault, type Fault, type Span } from '../../diagnostics/index.ts';
-import { nearest } from '../../kernel/index.ts';
+import { isMapping, nearest } from '../../kernel/index.ts';
 import type { Cell } from '../load/tables/table.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { nodesAlongPath } from '../schema/walk.ts';
@@ -80,4 +80,22 @@ function fieldsOf(schema: JsonSchema, path: readonly string[] = []): string[] {
   const nodes = nodesAlongPath(schema, [0, ...path], true).at(-1) ?? [];
   const names = [...new Set(nodes.flatMap(({ properties }) => Object.keys(properties ?? {})))];
   return names.flatMap((name) => [[...path, name].join('.'), ...fieldsOf(schema, [...path, name])]);
+}
+
+/** Undefined takes a field away, and what held nothing else. */
+export function setAt(
+  holder: Record<string, unknown>,
+  [step = '', ...rest]: readonly string[],
+  value: unknown,
+): void {
+  if (rest.length === 0) {
+    if (value === undefined) delete holder[step];
+    else holder[step] = value;
+    return;
+  }
+  const inner = isMapping(holder[step]) ? holder[step] : {};
+  if (value === undefined && !isMapping(holder[step])) return;
+  setAt(inner, rest, value);
+  if (Object.keys(inner).length === 0) delete holder[step];
+  else holder[step] = inner;
 }

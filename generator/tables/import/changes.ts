@@ -1,11 +1,10 @@
 /** What a table says of the components of a kind that their files do not: cells that differ, rows that are new or missing. */
 import { isDeepStrictEqual } from 'node:util';
 import { fault, type Fault } from '../../../diagnostics/index.ts';
-import { isMapping } from '../../../kernel/index.ts';
 import type { Item } from '../../link/game-files.ts';
 import type { Cell } from '../../load/tables/table.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import type { Column } from '../columns.ts';
+import { setAt, type Column } from '../columns.ts';
 import { cellOf } from '../export/cell.ts';
 import { valueAt } from '../export/columns.ts';
 import { readCell } from '../read-cell.ts';
@@ -156,22 +155,4 @@ function renamedFault(
   const span = list.locate([row, 'id']);
   const place = { file, path: [], ...(span === null ? {} : { span }) };
   return [fault('CW5101', place, { before, after: id })];
-}
-
-/** Undefined takes a field away, and what held nothing else. */
-function setAt(
-  holder: Record<string, unknown>,
-  [step = '', ...rest]: readonly string[],
-  value: unknown,
-): void {
-  if (rest.length === 0) {
-    if (value === undefined) delete holder[step];
-    else holder[step] = value;
-    return;
-  }
-  const inner = isMapping(holder[step]) ? holder[step] : {};
-  if (value === undefined && !isMapping(holder[step])) return;
-  setAt(inner, rest, value);
-  if (Object.keys(inner).length === 0) delete holder[step];
-  else holder[step] = inner;
 }

@@ -4,13 +4,14 @@ import { fault, type Fault, type ParamsOf } from '../../../diagnostics/index.ts'
 import type { CheckedGame } from '../../check.ts';
 import { setModeline } from '../../edit/fix.ts';
 import { componentFiles, itemsOf, type CheckedFile } from '../../link/game-files.ts';
-import { isYaml, schemaPath } from '../../link/modelines.ts';
-import { WORKBOOK, type Table } from '../../load/tables/table.ts';
+import { schemaPath } from '../../link/modelines.ts';
+import type { Table } from '../../load/tables/table.ts';
 import { noMentions } from '../../validate/validator.ts';
 import { readTable, type TableList } from '../read-table.ts';
 import { FILE_COLUMN, fileSchema } from '../export/kind-table.ts';
-import { changeCsv, type TableForm } from './change-csv.ts';
-import { changeYaml, type FileChanges } from './change-yaml.ts';
+import type { TableForm } from './change-csv.ts';
+import { changeFile } from './change-file.ts';
+import type { FileChanges } from './change-yaml.ts';
 import { changesIn, type ChangedItem, type FieldChange, type TableChanges } from './changes.ts';
 
 export interface ImportRequest {
@@ -111,15 +112,9 @@ class Planner {
     if (changed.length + removed.length + fresh.length === 0) return;
     const changes = { changed, removed, added: fresh.map(({ value }) => value) };
     const file = this.#files.find((one) => one.path === path) ?? this.#newFile(path);
-    const made = this.#changed(file, changes);
+    const made = changeFile(file, changes, this.#form);
     if (typeof made !== 'string') this.#texts.set(path, made.text);
     else this.#refuse(made, path, this.#culprits(file, changes, fresh, made), list);
-  }
-
-  #changed(file: CheckedFile, changes: FileChanges): ReturnType<typeof changeYaml> | 'workbook' {
-    if (WORKBOOK.test(file.path)) return 'workbook';
-    if (file.table !== undefined) return changeCsv(file, changes, this.#form);
-    return isYaml(file) ? changeYaml(file, changes, this.#form.schema) : 'layout';
   }
 
   /** The rows that alone cannot be written; all where each of them could. */
@@ -135,7 +130,7 @@ class Planner {
       ...removed.map((one) => [one.row, { ...none, removed: [one] }] as const),
       ...fresh.map((one) => [one.row, { ...none, added: [one.value] }] as const),
     ];
-    const failing = alone.filter(([, changes]) => this.#changed(file, changes) === why);
+    const failing = alone.filter(([, changes]) => changeFile(file, changes, this.#form) === why);
     return (failing.length > 0 ? failing : alone).map(([row]) => row);
   }
 
