@@ -1,0 +1,165 @@
+/**
+ * The steps of editing of a game, kept in its folder for generated files, so that undo outlives a
+ * reload and the end of the process. A step is written down before its files are: what a power cut
+ * leaves half done is taken back when the journal is opened again.
+ */
+import { readFileSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { ComponentChange } from '../../generator/index.ts';
+import { isMapping, removeLinks, writeAtomically } from '../../kernel/index.ts';
+import { takenBack, type TextChange } from './text-change.ts';
+
+/** One step, across files. */
+export interface Step {
+  /** What was done, in the words of who did it. */
+  readonly label: string;
+  /** By path relative to the game. */
+  readonly files: Readonly<Record<string, TextChange>>;
+  /** What was asked for, and what takes it back. */
+  readonly changes: readonly ComponentChange[];
+  readonly inverse: readonly ComponentChange[];
+}
+
+/** Where the journal is kept, relative to the game. */
+export const JOURNAL = '.cardwright/studio/journal.json';
+
+const FORMAT = 1;
+
+/** Steps that can be taken back. */
+const MOST_STEPS = 200;
+
+interface Kept {
+  readonly format: typeof FORMAT;
+  readonly steps: readonly Step[];
+  /** How many of them are done; those behind can be done again. */
+  readonly done: number;
+  /** The step whose files are being written. */
+  readonly begun: Step | null;
+}
+
+const EMPTY: Kept = { format: FORMAT, steps: [], done: 0, begun: null };
+
+export class Journal {
+  readonly #folder: string;
+  #kept: Kept;
+
+  /** `folder` holds game.yaml. A journal that cannot be read counts as none: it holds no file of the game. */
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#kept = readJournal(join(folder, JOURNAL));
+    this.#takeBackHalf();
+  }
+
+  /** The step that undo would take back, and the one that redo would do again. */
+  get last(): Step | null {
+    return this.#kept.steps[this.#kept.done - 1] ?? null;
+  }
+
+  get next(): Step | null {
+    return this.#kept.steps[this.#kept.done] ?? null;
+  }
+
+  /** A new step; what could be done again cannot be any more. `write` writes its files. */
+  add(step: Step, write: () => void): void {
+    const steps = [...this.#kept.steps.slice(0, this.#kept.done), step].slice(-MOST_STEPS);
+    this.#during(step, write, { ...EMPTY, steps, done: steps.length });
+  }
+
+  /** The last step is taken back; `step`: what is written for it. */
+  undo(step: Step, write: () => void): void {
+    this.#during(step, write, { ...this.#kept, done: this.#kept.done - 1 });
+  }
+
+  redo(step: Step, write: () => void): void {
+    this.#during(step, write, { ...this.#kept, done: this.#kept.done + 1 });
+  }
+
+  #during(step: Step, write: () => void, after: Kept): void {
+    this.#keep({ ...this.#kept, begun: step });
+    try {
+      write();
+    } catch (error) {
+      this.#takeBackHalf();
+      throw error;
+    }
+    this.#keep(after);
+  }
+
+  /** Files that hold the text after a step that did not end get the one before it. */
+  #takeBackHalf(): void {
+    const { begun } = this.#kept;
+    if (begun === null) return;
+    for (const [path, change] of Object.entries(begun.files)) {
+      const file = join(this.#folder, path);
+      const text = isWithin(file, this.#folder) ? textOf(file) : null;
+      const before = text === null ? null : takenBack(text, change);
+      if (before !== null) writeAtomically(file, before);
+    }
+    this.#keep({ ...this.#kept, begun: null });
+  }
+
+  #keep(kept: Kept): void {
+    removeLinks(this.#folder, join(this.#folder, JOURNAL));
+    writeAtomically(join(this.#folder, JOURNAL), `${JSON.stringify(kept)}\n`);
+    this.#kept = kept;
+  }
+}
+
+function readJournal(path: string): Kept {
+  const text = textOf(path);
+  if (text === null) return EMPTY;
+  try {
+    const read: unknown = JSON.parse(text);
+    return isJournal(read) ? read : EMPTY;
+  } catch {
+    return EMPTY;
+  }
+}
+
+function isJournal(value: unknown): value is Kept {
+  if (!isMapping(value) || value['format'] !== FORMAT) return false;
+  const { steps, done, begun } = value;
+  if (!Array.isArray(steps) || !steps.every(isStep)) return false;
+  const isCount = Number.isInteger(done) && Number(done) >= 0 && Number(done) <= steps.length;
+  return isCount && (begun === null || isStep(begun));
+}
+
+/** A game may be a stranger's, with a journal of his: its steps name files of the game only. */
+function isStep(value: unknown): boolean {
+  if (!isMapping(value) || typeof value['label'] !== 'string' || !isMapping(value['files'])) {
+    return false;
+  }
+  const { files, changes, inverse } = value;
+  return (
+    Array.isArray(changes) &&
+    Array.isArray(inverse) &&
+    Object.entries(files).every(([path, change]) => isInside(path) && isTextChange(change))
+  );
+}
+
+/** Whether a file is in the folder, also when links are followed. */
+function isWithin(file: string, folder: string): boolean {
+  try {
+    return realpathSync(file).startsWith(realpathSync(folder) + sep);
+  } catch {
+    return false;
+  }
+}
+
+function isInside(path: string): boolean {
+  return /^[^/\\:]+(?:\/[^/\\:]+)*$/.test(path) && !path.split('/').includes('..');
+}
+
+function isTextChange(value: unknown): boolean {
+  if (!isMapping(value) || !Number.isInteger(value['start'])) return false;
+  const texts = ['before', 'after', 'removed', 'inserted'];
+  return Number(value['start']) >= 0 && texts.every((name) => typeof value[name] === 'string');
+}
+
+function textOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,126 @@
+/** A game that is being edited: steps, their undo and redo, and what a check says after each. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  GameChecker,
+  planEdit,
+  readSource,
+  type CheckResult,
+  type ComponentChange,
+  type RefusedChange,
+} from '../../generator/index.ts';
+import { writeAtomically } from '../../kernel/index.ts';
+import { inverseOf } from './inverse.ts';
+import { Journal, type Step } from './journal.ts';
+import { madeAgain, takenBack, textChange } from './text-change.ts';
+
+/** What came of a step. */
+export type Outcome =
+  | { readonly done: true; readonly result: CheckResult }
+  /** Nothing was written. `unread`: game.yaml cannot be read; `nothing`: there is no such step. */
+  | { readonly done: false; readonly why: 'unread' | 'nothing' }
+  | { readonly done: false; readonly why: 'refused'; readonly refused: readonly RefusedChange[] };
+
+/** Other programs may write between a look at a file and its change; then it is looked at again. */
+const MOST_LOOKS = 3;
+
+export class Workshop {
+  readonly #folder: string;
+  readonly #checker: GameChecker;
+  readonly #journal: Journal;
+
+  /** `folder` holds game.yaml. */
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#journal = new Journal(folder);
+    this.#checker = new GameChecker(folder);
+  }
+
+  /** As the files of the game are now. */
+  check(): CheckResult {
+    return this.#checker.check();
+  }
+
+  /** The labels of what undo and redo would do; null where there is nothing. */
+  get steps(): { readonly undo: string | null; readonly redo: string | null } {
+    const { last, next } = this.#journal;
+    return { undo: last?.label ?? null, redo: next?.label ?? null };
+  }
+
+  edit(label: string, changes: readonly ComponentChange[]): Outcome {
+    return this.#planned({ label, changes }, (step, write) => this.#journal.add(step, write));
+  }
+
+  /** The same bytes as before the step where nobody has changed its files since; else its changes are taken back one by one. */
+  undo(): Outcome {
+    const { last } = this.#journal;
+    if (last === null) return { done: false, why: 'nothing' };
+    const commit = (step: Step, write: () => void): void => this.#journal.undo(step, write);
+    const whole = this.#whole(last, takenBack);
+    if (whole !== null) return this.#written(whole, last, commit);
+    return this.#planned({ label: last.label, changes: last.inverse }, commit);
+  }
+
+  redo(): Outcome {
+    const { next } = this.#journal;
+    if (next === null) return { done: false, why: 'nothing' };
+    const commit = (step: Step, write: () => void): void => this.#journal.redo(step, write);
+    const whole = this.#whole(next, madeAgain);
+    if (whole !== null) return this.#written(whole, next, commit);
+    return this.#planned({ label: next.label, changes: next.changes }, commit);
+  }
+
+  /** The texts of all files of a step on its other side; null when one of them is in neither state. */
+  #whole({ files }: Step, turn: typeof takenBack): ReadonlyMap<string, string> | null {
+    const texts = new Map<string, string>();
+    for (const [path, change] of Object.entries(files)) {
+      const text = this.#textOf(path);
+      const made = text === null ? null : turn(text, change);
+      if (made === null) return null;
+      texts.set(path, made);
+    }
+    return texts;
+  }
+
+  #planned(asked: Pick<Step, 'label' | 'changes'>, commit: Commit): Outcome {
+    for (let look = 1; ; look += 1) {
+      const checked = this.#checker.check();
+      if (checked.game === null) return { done: false, why: 'unread' };
+      const { texts, refused } = planEdit(checked, asked.changes);
+      if (refused.length > 0) return { done: false, why: 'refused', refused };
+      const seen = new Map(checked.game.files.map(({ path, text }) => [path, text]));
+      const isCurrent = [...texts.keys()].every((path) => this.#read(path) === seen.get(path));
+      if (!isCurrent && look < MOST_LOOKS) continue;
+      if (texts.size === 0) return { done: true, result: checked };
+      const inverse = inverseOf(checked, asked.changes);
+      return this.#written(texts, { ...asked, inverse }, commit);
+    }
+  }
+
+  #written(texts: ReadonlyMap<string, string>, step: Omit<Step, 'files'>, commit: Commit): Outcome {
+    const files = Object.fromEntries(
+      Array.from(texts, ([path, text]) => [path, textChange(this.#textOf(path) ?? '', text)]),
+    );
+    commit({ ...step, files }, () => {
+      for (const [path, text] of texts) writeAtomically(join(this.#folder, path), text);
+    });
+    return { done: true, result: this.#checker.changed([...texts.keys()]) };
+  }
+
+  /** As a check reads it. */
+  #read(path: string): string {
+    return readSource(join(this.#folder, path), path).text;
+  }
+
+  /** As it is on the disk. */
+  #textOf(path: string): string | null {
+    try {
+      return readFileSync(join(this.#folder, path), 'utf8');
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Writes a step down, and its files. */
+type Commit = (step: Step, write: () => void) => void;
