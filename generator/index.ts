@@ -101,6 +101,7 @@ export {
 
 /** Writing into a game's files: what `check --fix`, `rename` and `init` do. */
 export { fixGame } from './edit/fix.ts';
+export { cellChange, type CellRefusal, type TypedCell } from './edit/cell-change.ts';
 export {
   planEdit,
   type ChangeRefusal,

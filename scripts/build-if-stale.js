@@ -6,7 +6,17 @@ export function sourcesOf(root) {
   const rules = readdirSync(join(root, 'content'))
     .map((game) => `content/${game}/rules`)
     .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
-  return ['kernel', 'diagnostics', 'engine', ...rules, 'generator', 'print', 'simulation', 'cli'];
+  return [
+    'kernel',
+    'diagnostics',
+    'engine',
+    ...rules,
+    'generator',
+    'print',
+    'simulation',
+    'studio',
+    'cli',
+  ];
 }
 
 /** Files beside them that decide how they are built. */
@@ -15,6 +25,7 @@ const SETTINGS = [
   'tsconfig.base.json',
   'scripts/build.js',
   'scripts/bundle.js',
+  'scripts/bundle-pages.js',
   'scripts/lists.js',
 ];
 
@@ -52,6 +63,6 @@ function isNewer(folder, built) {
   return readdirSync(folder, { withFileTypes: true }).some((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return isNewer(path, built);
-    return /\.(?:ts|json)$/.test(entry.name) && statSync(path).mtimeMs > built;
+    return /\.(?:tsx?|css|json)$/.test(entry.name) && statSync(path).mtimeMs > built;
   });
 }

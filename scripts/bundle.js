@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { rolldown } from 'rolldown';
+import { bundlePages } from './bundle-pages.js';
 
 /**
  * Packages that stay what they are: native, with files of their own beside their code, or so large
@@ -74,7 +75,8 @@ export async function bundle(root, { keepsOld }) {
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   });
   await made.close();
-  write(join(dist, 'bundle'), output, keepsOld ? IN_USE : 0);
+  const pages = existsSync(join(dist, 'studio')) ? await bundlePages(root) : [];
+  write(join(dist, 'bundle'), { output, pages }, keepsOld ? IN_USE : 0);
 }
 
 function nameOf(path) {
@@ -123,13 +125,14 @@ function rulesIn(dist) {
 }
 
 /** Parts first, then the entries that name them: no command finds a part missing. */
-function write(folder, output, inUse) {
+function write(folder, { output, pages }, inUse) {
   const parts = output.filter(({ isEntry }) => !isEntry);
   const entries = output.filter(({ isEntry }) => isEntry);
   for (const { fileName, code } of [...parts, ...entries]) put(join(folder, fileName), code);
+  for (const { fileName, code } of pages) put(join(folder, fileName), code);
   put(join(folder, 'build-id'), hashOf(output));
-  put(join(folder, 'licenses.txt'), licensesOf(output));
-  put(join(folder, 'modules.json'), JSON.stringify(modulesOf(output), null, 1));
+  put(join(folder, 'licenses.txt'), licensesOf([...output, ...pages]));
+  put(join(folder, 'modules.json'), JSON.stringify(modulesOf([...output, ...pages]), null, 1));
   removeOld(join(folder, 'parts'), new Set(parts.map(({ fileName }) => fileName.slice(6))), inUse);
 }
 

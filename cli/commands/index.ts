@@ -53,6 +53,12 @@ export const commands: readonly CommandEntry[] = [
     load: () => import('./engine.ts'),
   },
   {
+    name: 'studio',
+    arguments: '[game]',
+    summary: 'edit and see a game in the browser',
+    load: () => import('./studio.ts'),
+  },
+  {
     name: 'preview',
     arguments: '[game]',
     summary: 'show all cards in the browser, updated on every save',

@@ -30,6 +30,16 @@ interface PageSecrets {
   readonly words: PreviewWords;
 }
 
+/** A page beside the cards, of a server that shows more than them. */
+export interface Place {
+  readonly address: string;
+  readonly name: string;
+}
+
+interface Surroundings extends PageSecrets {
+  readonly places?: readonly Place[];
+}
+
 const SHELL_STYLE = `
   :root { color-scheme: light dark; font: 15px/1.45 'Source Sans 3', 'Zen Kaku Gothic New', sans-serif; }
   body { margin: 0; display: grid; grid: auto 1fr / 1fr auto; height: 100vh; }
@@ -56,7 +66,7 @@ const SHELL_STYLE = `
  * are the first that the page names: words that it began with a font of the machine stay boxes where
  * that one has no letters and the slice of this one comes later.
  */
-const shellFonts = once(() =>
+export const wholeFonts = once(() =>
   defaultFonts.flatMap((name) => [400, 700].map((weight) => wholeWeight(name, weight))).join('\n'),
 );
 
@@ -64,8 +74,18 @@ function option(value: string, text: string, selected: boolean): string {
   return `<option value="${escape(value)}"${selected ? ' selected' : ''}>${escape(text)}</option>`;
 }
 
+function navigation(places: readonly Place[]): string {
+  const links = places.map(
+    ({ address, name }) => `<a href="${escape(address)}">${escape(name)}</a>`,
+  );
+  return links.length === 0 ? '' : `<nav>${links.join(' ')}</nav>`;
+}
+
 /** The page that the user opens. */
-export function shellPage(state: PreviewState, { nonce, ...names }: PageSecrets): string {
+export function shellPage(
+  state: PreviewState,
+  { nonce, places = [], ...names }: Surroundings,
+): string {
   const { words } = names;
   const start = JSON.stringify({ ...state, ...names } satisfies PreviewStart);
   // A bundler may have given them other names.
@@ -80,8 +100,8 @@ export function shellPage(state: PreviewState, { nonce, ...names }: PageSecrets)
   tools.push(`tellFindings: (found) => (${tellFindings.toString()})(found, ${inWords})`);
   return `<!doctype html>
 <html lang="${language()}"><head><meta charset="utf-8"><title>${escape(state.title)} · ${escape(words.preview)}</title>
-<link rel="icon" href="data:,"><style>${shellFonts()}${SHELL_STYLE}</style></head><body>
-<header><h1>${escape(state.title)}</h1>
+<link rel="icon" href="data:,"><style>${wholeFonts()}${SHELL_STYLE}</style></head><body>
+<header><h1>${escape(state.title)}</h1>${navigation(places)}
 <label>${words.sheet} <select id="sheet">${option('', words.all, true)}</select></label>
 <label>${words.language} <select id="locale">${state.locales
     .map((locale) => option(locale, locale, locale === state.locale))

@@ -1,6 +1,7 @@
 /** Prints that commands hand over to the preview (`guard.ts` says from whom they are taken), answered line by line while they go on. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answering } from '../../kernel/index.ts';
+import { bodyOf } from './body.ts';
 import { FILE_POLICY, guardedHeaders } from './guard.ts';
 
 /** Does what is asked, and says what comes of it. A command that has ended is told by a throw. */
@@ -26,7 +27,7 @@ async function answerLines(
   response: ServerResponse,
   work: PrintForOther,
 ): Promise<void> {
-  const asked = await bodyOf(request);
+  const asked = await bodyOf(request, LONGEST);
   response.writeHead(asked === null ? 400 : 200, guardedHeaders(FILE_POLICY, LINES));
   const say = (line: object): void => {
     if (response.destroyed) throw new Error('The command that asked has ended.');
@@ -47,17 +48,3 @@ async function answerLines(
 }
 
 const LINES = 'application/x-ndjson; charset=utf-8';
-
-/** Null for what is too long, cut off, or no JSON. */
-async function bodyOf(request: IncomingMessage): Promise<{ readonly value: unknown } | null> {
-  let text = '';
-  try {
-    for await (const piece of request.setEncoding('utf8')) {
-      text += String(piece);
-      if (text.length > LONGEST) return null;
-    }
-    return { value: JSON.parse(text) };
-  } catch {
-    return null;
-  }
-}

@@ -18,7 +18,7 @@ import {
   refusal,
   shellPolicy,
 } from './guard.ts';
-import { framePage, shellPage } from './page.ts';
+import { framePage, type Place, shellPage } from './page.ts';
 import { printMedia } from './print-media.ts';
 import { answerPrint, type PrintForOther } from './print-requests.ts';
 import { Proofreader } from './proofreader.ts';
@@ -36,10 +36,11 @@ export interface PreviewServer extends OpenPreview {
 }
 
 /** What a preview works with; by default it has a press of its own, and prints for nobody. */
-interface PreviewMeans {
+export interface PreviewMeans {
   /** Judges how faces look; closed with the server. */
   readonly press?: Press;
   readonly print?: PrintForOther;
+  readonly places?: readonly Place[];
 }
 
 /** Rejects with the system's error when the port is taken. `port` 0 takes any that is free. */
@@ -48,8 +49,7 @@ export async function servePreview(
   port: number,
   means: PreviewMeans = {},
 ): Promise<PreviewServer> {
-  await loadPreviewWords();
-  const preview = new Preview(first, means);
+  const preview = await openPreview(first, means);
   const server = createServer((request, response) => preview.answer(request, response));
   await listen(server, port);
   const { port: actual } = server.address() as AddressInfo;
@@ -59,11 +59,21 @@ export async function servePreview(
     port: actual,
     token: preview.token,
     show: (result, saved) => preview.show(result, saved),
-    close: () => preview.close(server),
+    close: async () => {
+      await preview.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }
 
-function listen(server: Server, port: number): Promise<void> {
+/** The pages of a preview, for a server that answers more than them. */
+export async function openPreview(first: CheckResult, means: PreviewMeans = {}): Promise<Preview> {
+  await loadPreviewWords();
+  return new Preview(first, means);
+}
+
+export function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve());
@@ -81,17 +91,19 @@ const DRAWING_MS = 80;
 
 const ASSET = /\.(png|jpe?g|webp|avif|gif|svg|woff2?|ttf|otf)$/i;
 
-class Preview {
+export class Preview {
   /** Names by which this server may be called: a page elsewhere cannot borrow another. */
   hosts: readonly string[] = [];
   readonly token = randomBytes(32).toString('base64url');
   readonly #print: PrintForOther | undefined;
+  readonly #places: readonly Place[];
   readonly #game: PreviewedGame;
   readonly #proofreader: Proofreader;
   #revision = 0;
   readonly #listeners = new Map<string, Listener>();
 
-  constructor(result: CheckResult, { press = new Press(), print }: PreviewMeans) {
+  constructor(result: CheckResult, { press = new Press(), print, places = [] }: PreviewMeans) {
+    this.#places = places;
     this.#game = new PreviewedGame(result);
     this.#print = print;
     this.#proofreader = new Proofreader(press);
@@ -151,11 +163,9 @@ class Preview {
     });
   }
 
-  async close(server: Server): Promise<void> {
+  async close(): Promise<void> {
     for (const listener of this.#listeners.values()) listener.end();
     await this.#proofreader.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
   }
 
   answer(request: IncomingMessage, response: ServerResponse): void {
@@ -183,6 +193,7 @@ class Preview {
       revision: this.#revision,
       listener: randomUUID(),
       words: previewWords(),
+      places: this.#places,
     });
     response.writeHead(200, guardedHeaders(shellPolicy(nonce), HTML));
     response.end(page);

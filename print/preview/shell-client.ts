@@ -53,6 +53,10 @@ export function runShell(
     events = listen(-1);
   });
   main.addEventListener('scroll', tellViewSoon);
+  // Whatever else the server shows asks for the key that this page was opened with.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) {
+    link.hash = location.hash;
+  }
 
   function listen(revision: number): EventSource {
     const asked = new URLSearchParams({

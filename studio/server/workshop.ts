@@ -16,10 +16,15 @@ import { madeAgain, takenBack, textChange } from './text-change.ts';
 
 /** What came of a step. */
 export type Outcome =
-  | { readonly done: true; readonly result: CheckResult }
+  /** `written`: paths relative to the game. */
+  | { readonly done: true; readonly result: CheckResult; readonly written: readonly string[] }
   /** Nothing was written. `unread`: game.yaml cannot be read; `nothing`: there is no such step. */
   | { readonly done: false; readonly why: 'unread' | 'nothing' }
-  | { readonly done: false; readonly why: 'refused'; readonly refused: readonly RefusedChange[] };
+  | {
+      readonly done: false;
+      readonly why: 'refused';
+      readonly refused: readonly (RefusedChange & { readonly change: ComponentChange })[];
+    };
 
 /** Other programs may write between a look at a file and its change; then it is looked at again. */
 const MOST_LOOKS = 3;
@@ -39,6 +44,11 @@ export class Workshop {
   /** As the files of the game are now. */
   check(): CheckResult {
     return this.#checker.check();
+  }
+
+  /** The same after changes to these files (absolute). */
+  changed(paths: readonly string[]): CheckResult {
+    return this.#checker.changed(paths);
   }
 
   /** The labels of what undo and redo would do; null where there is nothing. */
@@ -87,11 +97,11 @@ export class Workshop {
       const checked = this.#checker.check();
       if (checked.game === null) return { done: false, why: 'unread' };
       const { texts, refused } = planEdit(checked, asked.changes);
-      if (refused.length > 0) return { done: false, why: 'refused', refused };
+      if (refused.length > 0) return refusedOutcome(refused, asked.changes);
       const seen = new Map(checked.game.files.map(({ path, text }) => [path, text]));
       const isCurrent = [...texts.keys()].every((path) => this.#read(path) === seen.get(path));
       if (!isCurrent && look < MOST_LOOKS) continue;
-      if (texts.size === 0) return { done: true, result: checked };
+      if (texts.size === 0) return { done: true, result: checked, written: [] };
       const inverse = inverseOf(checked, asked.changes);
       return this.#written(texts, { ...asked, inverse }, commit);
     }
@@ -104,7 +114,8 @@ export class Workshop {
     commit({ ...step, files }, () => {
       for (const [path, text] of texts) writeAtomically(join(this.#folder, path), text);
     });
-    return { done: true, result: this.#checker.changed([...texts.keys()]) };
+    const written = [...texts.keys()];
+    return { done: true, result: this.#checker.changed(written), written };
   }
 
   /** As a check reads it. */
@@ -120,6 +131,17 @@ export class Workshop {
       return null;
     }
   }
+}
+
+function refusedOutcome(
+  refused: readonly RefusedChange[],
+  changes: readonly ComponentChange[],
+): Outcome {
+  const known = refused.flatMap((one) => {
+    const change = changes[one.at];
+    return change === undefined ? [] : [{ ...one, change }];
+  });
+  return { done: false, why: 'refused', refused: known };
 }
 
 /** Writes a step down, and its files. */

@@ -6,14 +6,23 @@ import { beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 import { temporaryRoom, writeFiles } from '../support/games.ts';
 
-const LAYERS = ['kernel', 'diagnostics', 'engine', 'generator', 'print', 'simulation', 'cli'];
+const LAYERS = [
+  'kernel',
+  'diagnostics',
+  'engine',
+  'generator',
+  'print',
+  'simulation',
+  'studio',
+  'cli',
+];
 
 const house = temporaryRoom();
 
 /** Compiles the copy of the house, and gives what the compiler said. */
 function compile(): { status: number | null; lines: string[] } {
   const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
-  const args = [tsc, '-b', ...LAYERS, '--pretty', 'false'];
+  const args = [tsc, '-b', ...LAYERS, 'studio/app', '--pretty', 'false'];
   const { status, stdout } = spawnSync(process.execPath, args, {
     cwd: house,
     encoding: 'utf8',
@@ -62,6 +71,17 @@ const plants = {
     cli: "import { EXIT } from '../cli/exit.ts';\nexport const planted = EXIT;\n",
     print: "import { printGame } from '../print/index.ts';\nexport const planted = printGame;\n",
     page: 'export const planted: unknown = document;\n',
+  },
+  simulation: {
+    print: "import { printGame } from '../print/index.ts';\nexport const planted = printGame;\n",
+  },
+  'studio/server': {
+    cli: "import type { Terminal } from '../../cli/terminal.ts';\nexport type Planted = Terminal;\n",
+    page: 'export const planted: unknown = document;\n',
+  },
+  'studio/app': {
+    files: "import { readFileSync } from 'node:fs';\nexport const planted = readFileSync;\n",
+    process: 'export const planted: unknown = process.env;\n',
   },
   print: {
     cli: "import type { Terminal } from '../cli/terminal.ts';\nexport type Planted = Terminal;\n",

@@ -12,6 +12,7 @@ const SOURCES = [
   'generator',
   'print',
   'simulation',
+  'studio',
   'cli',
   'content',
 ];

@@ -11,6 +11,7 @@ const FOLDERS = [
   'generator',
   'print',
   'simulation',
+  'studio',
   'cli',
   'content',
 ];

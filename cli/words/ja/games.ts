@@ -56,6 +56,7 @@ export const games = translated({
     '保存した対戦を表示し、同じように進むか確認',
   'play by a line protocol, for bots and other programs':
     'ボットなどのプログラム用に、行単位のプロトコルでプレイ',
+  'edit and see a game in the browser': 'ゲームをブラウザーで編集・表示する',
   'show all cards in the browser, updated on every save':
     'すべてのカードをブラウザーに表示（保存のたびに更新）',
   'make PDFs of cards, mats and aids': 'カード、マット、補助シートのPDFを作成',

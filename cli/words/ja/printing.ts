@@ -119,6 +119,9 @@ export const printing = translated({
   'a free one': '空いているポート',
   'A port is a whole number from 0 to 65535.': 'ポートは0から65535までの整数です。',
   'Preview at {address}': 'プレビュー：{address}',
+  'Studio at {address}': 'スタジオ：{address}',
+  'Open a game in the browser: all cards as they will print, and the figures of each kind of component as a table to edit. Each edit is checked and written to the files of the game, and can be undone.':
+    'ゲームをブラウザーで開きます。すべてのカードを印刷される姿で表示し、種類ごとの数値を表として編集できます。編集はその場で検査されてゲームのファイルに書かれ、元に戻せます。',
   'Which cards:': '対象のカード：',
   'only sheets of these kinds of component: a,b': 'この種類のコンポーネントのシートだけ：a,b',
   'deck: only its cards, as many as it contains': 'デッキ：そのカードだけを、デッキにある枚数で',

@@ -15,7 +15,11 @@ export const FILE_COLUMN = '# file';
 
 export interface KindTable {
   readonly kind: string;
-  readonly columns: readonly ({ readonly header: string } & ColumnForm)[];
+  /** `path`: the field; empty for a remark. */
+  readonly columns: readonly ({
+    readonly header: string;
+    readonly path: readonly string[];
+  } & ColumnForm)[];
   /** Below the headers. */
   readonly rows: readonly (readonly CellValue[])[];
 }
@@ -26,13 +30,18 @@ export type ExportRefusal =
   /** Files with errors: what they hold is not certain. Relative to the game. */
   | { readonly refused: 'unsound'; readonly files: readonly string[] };
 
-export function kindTable(checked: CheckedGame, kind: string): KindTable | ExportRefusal {
+/** Without the entries that cannot be read, where `withErrors`. */
+export function kindTable(
+  checked: CheckedGame,
+  kind: string,
+  { withErrors = false }: { readonly withErrors?: boolean } = {},
+): KindTable | ExportRefusal {
   const { game, manifest, schemas } = checked;
   const declared = manifest.kinds[kind];
   if (declared === undefined) return { refused: 'unknown', kinds: Object.keys(manifest.kinds) };
   const files = componentFiles(game, kind, { fixtures: false });
   const unsound = files.filter((file) => !isSound(file)).map(({ path }) => path);
-  if (unsound.length > 0) return { refused: 'unsound', files: unsound };
+  if (unsound.length > 0 && !withErrors) return { refused: 'unsound', files: unsound };
   const items = files.flatMap((file) => itemsOf(file));
   const schema = fileSchema(checked, kind);
   const { columns: map = {} } = declared;
@@ -44,6 +53,7 @@ export function kindTable(checked: CheckedGame, kind: string): KindTable | Expor
   );
   const forms = columns.map(({ header, path }) => ({
     header,
+    path,
     ...columnForm(schema, path, described),
   }));
   if (files.length < 2) return { kind, columns: forms, rows };
@@ -67,5 +77,5 @@ export function fileSchema({ game }: Pick<CheckedGame, 'game'>, kind: string): J
 function fileColumn(files: readonly CheckedFile[]): KindTable['columns'][number] {
   const values = files.map(({ path }) => path);
   const choices = { values, strict: false };
-  return { header: FILE_COLUMN, note: '', choices, bounds: null, isText: true };
+  return { header: FILE_COLUMN, path: [], note: '', choices, bounds: null, isText: true };
 }

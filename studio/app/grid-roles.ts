@@ -1,0 +1,25 @@
+/** What the grid's parts are to screen readers: RevoGrid leaves that to whoever uses it. */
+
+/** Repeated when the grid draws its parts anew. Ends when it is called. */
+export function describeGrid(grid: HTMLElement, label: string): () => void {
+  const describe = (): void => {
+    set(grid, 'role', 'grid');
+    set(grid, 'aria-label', label);
+    for (const row of grid.querySelectorAll('.rgRow, .header-rgRow')) {
+      set(row, 'role', 'row');
+      for (let at = row.parentElement; at !== null && at !== grid; at = at.parentElement) {
+        set(at, 'role', 'presentation');
+      }
+    }
+    for (const cell of grid.querySelectorAll('.rgHeaderCell')) set(cell, 'role', 'columnheader');
+    for (const cell of grid.querySelectorAll('.rgCell')) set(cell, 'role', 'gridcell');
+  };
+  const observer = new MutationObserver(describe);
+  observer.observe(grid, { childList: true, subtree: true });
+  describe();
+  return () => observer.disconnect();
+}
+
+function set(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

@@ -1,0 +1,72 @@
+/** Talks to the server of the page. Every request carries the key that the page was opened with. */
+import type { EditAnswer, FigureEdit, Figures, StudioState } from '../protocol/figures.ts';
+
+const KEPT = 'cardwright-key';
+
+/** From the address; a page that is loaded again, or followed a link, still has it. */
+export function takeKey(): string | null {
+  const given = location.hash.slice(1);
+  if (given !== '') {
+    sessionStorage.setItem(KEPT, given);
+    // Nobody who looks at the screen needs to read it.
+    history.replaceState(null, '', location.pathname + location.search);
+  }
+  return sessionStorage.getItem(KEPT);
+}
+
+export class StudioApi {
+  readonly #key: string;
+
+  constructor(key: string) {
+    this.#key = key;
+  }
+
+  state(): Promise<StudioState> {
+    return this.#json('state');
+  }
+
+  figures(kind: string): Promise<Figures> {
+    return this.#json(`figures?${new URLSearchParams({ kind }).toString()}`);
+  }
+
+  edit(edit: FigureEdit): Promise<EditAnswer> {
+    return this.#post('edit', edit);
+  }
+
+  turn(way: 'undo' | 'redo'): Promise<EditAnswer> {
+    return this.#post(way, {});
+  }
+
+  /** Calls back at every state of the game, until the server ends. */
+  async listen(changed: () => void): Promise<void> {
+    const answer = await this.#fetch('changes');
+    const reader = answer.body?.getReader();
+    for (;;) {
+      const piece = await reader?.read();
+      if (piece === undefined || piece.done) return;
+      changed();
+    }
+  }
+
+  async #json<Answer>(what: string): Promise<Answer> {
+    return (await (await this.#fetch(what)).json()) as Answer;
+  }
+
+  async #post<Answer>(what: string, body: object): Promise<Answer> {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await this.#fetch(what, { method: 'POST', body: JSON.stringify(body), headers });
+    return (await answer.json()) as Answer;
+  }
+
+  async #fetch(what: string, request: RequestInit = {}): Promise<Response> {
+    const headers = { ...request.headers, authorization: `Bearer ${this.#key}` };
+    const answer = await fetch(`/api/${what}`, { ...request, headers });
+    if (!answer.ok) throw new Error(`${what}: ${answer.status}`);
+    return answer;
+  }
+}
+
+/** The key, for the links to other pages. */
+export function keyHash(): string {
+  return `#${sessionStorage.getItem(KEPT) ?? ''}`;
+}

@@ -1,0 +1,56 @@
+/** Whom the studio answers. What it answers can write into a game, so it asks for more than the preview does. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** Below it are the answers that need the key: the data of the game, and every change. */
+export const API = '/api/';
+
+export interface Gate {
+  /** Names by which it may be called. */
+  readonly hosts: readonly string[];
+  /** Only in the address that the command prints; pages send it with each request. */
+  readonly key: string;
+}
+
+/** The HTTP status with which a request below `API` is refused; null for one that is answered. */
+export function apiRefusal({ method, headers }: IncomingMessage, gate: Gate): number | null {
+  const { host, origin, authorization = '' } = headers;
+  if (host === undefined || !gate.hosts.includes(host)) return 403;
+  if (!isSame(authorization, `Bearer ${gate.key}`)) return 403;
+  if (isFromElsewhere(headers['sec-fetch-site'])) return 403;
+  if (method === 'GET') return origin === undefined || origin === `http://${host}` ? null : 403;
+  if (method !== 'POST') return 405;
+  if (origin !== `http://${host}`) return 403;
+  return headers['content-type'] === 'application/json' ? null : 415;
+}
+
+/** Browsers always say where a request comes from; other programs need not. */
+function isFromElsewhere(site: string | string[] | undefined): boolean {
+  return site !== undefined && site !== 'same-origin';
+}
+
+/** Compared by sums, so that the time it takes says nothing of the key. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(sumOf(one), sumOf(other));
+}
+
+function sumOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** Of the pages of the studio: their own scripts and styles, and data of this server. */
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Grids place their cells by the attribute.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

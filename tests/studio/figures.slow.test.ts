@@ -1,0 +1,221 @@
+/** The page of figures in the browser: typed into, pasted into, taken back, and what others write meanwhile. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
+import { startBrowser } from '../print/preview/open-preview.ts';
+import { openStudio, type OpenStudio } from './open-studio.ts';
+
+const room = temporaryRoom();
+let browser: Browser;
+let folder: string;
+let studio: OpenStudio;
+let page: Page;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await studio?.server.close();
+  await browser?.close();
+});
+
+let count = 0;
+beforeEach(async () => {
+  await page?.close();
+  await studio?.server.close();
+  count += 1;
+  folder = copyGame(TINY_GAME, join(room, String(count)));
+  studio = await openStudio(folder);
+  page = await openPage();
+});
+
+async function openPage(): Promise<Page> {
+  const opened = await browser.newPage();
+  opened.setDefaultTimeout(300_000);
+  await opened.setViewport({ width: 1200, height: 700 });
+  opened.on('pageerror', (error) => errors.push(String(error)));
+  opened.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await opened.goto(`${studio.origin}/figures#${studio.key}`);
+  await opened.waitForSelector('revo-grid .rgCell');
+  return opened;
+}
+
+const FILE = 'units/dwarf.yaml';
+const ORIGINAL = readFileSync(join(TINY_GAME, FILE), 'utf8');
+
+function textIn(): string {
+  return readFileSync(join(folder, FILE), 'utf8');
+}
+
+/** Waits until the file says so: a step is written before the page shows it. */
+async function written(test_: (text: string) => boolean): Promise<void> {
+  for (let look = 0; look < 600 && !test_(textIn()); look += 1) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+}
+
+/** The middle of the cell of a component, by id and header. */
+async function placeOf(id: string, header: string): Promise<{ x: number; y: number }> {
+  const place = await page.waitForFunction(
+    (row, column) => {
+      const middle = (element: Element): { x: number; y: number } => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      const heads = [...document.querySelectorAll('.rgHeaderCell')];
+      const head = heads.find((one) => one.textContent === column);
+      const cells = [...document.querySelectorAll('.rgCell')];
+      const own = cells.find((one) => one.textContent === row);
+      return head === undefined || own === undefined
+        ? null
+        : { x: middle(head).x, y: middle(own).y };
+    },
+    {},
+    id,
+    header,
+  );
+  return (await place.jsonValue())!;
+}
+
+async function focus(id: string, header: string): Promise<void> {
+  const { x, y } = await placeOf(id, header);
+  await page.mouse.click(x, y);
+  await page.waitForSelector('#copy:not([disabled])');
+}
+
+async function type(id: string, header: string, text: string): Promise<void> {
+  await focus(id, header);
+  await page.keyboard.press('Enter');
+  const field = await page.waitForSelector('revogr-edit input');
+  await field?.click({ count: 3 });
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+async function press(key: 'z' | 'y'): Promise<void> {
+  await page.keyboard.down('Control');
+  await page.keyboard.press(key);
+  await page.keyboard.up('Control');
+}
+
+test('a figure is typed, written on its line, taken back and done again by keys and buttons', async () => {
+  await type('dwarf-guard', 'defence', '6');
+  await written((text) => text !== ORIGINAL);
+  expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 6'));
+  await page.waitForSelector('#undo:not([disabled])');
+  expect(await page.$eval('#undo', (one) => one.getAttribute('title'))).toBe(
+    'Undo: dwarf-guard: defence',
+  );
+  await focus('dwarf-guard', 'race');
+  await press('z');
+  await written((text) => text === ORIGINAL);
+  expect(textIn()).toBe(ORIGINAL);
+  await page.waitForSelector('#redo:not([disabled])');
+  await page.click('#redo');
+  await written((text) => text !== ORIGINAL);
+  expect(textIn()).toContain('defence: 6');
+  expect(errors).toEqual([]);
+});
+
+test('a pasted block is one step', async () => {
+  await focus('dwarf-guard', 'defence');
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', '7\n8\n9');
+    document.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await written((text) => /defence: 7[^]*defence: 8[^]*defence: 9/.test(text));
+  expect(textIn()).toBe(
+    ORIGINAL.replace('defence: 4', 'defence: 7')
+      .replace('defence: 3', 'defence: 8')
+      .replace('defence: 2', 'defence: 9'),
+  );
+  await page.waitForSelector('#undo:not([disabled])');
+  await page.click('#undo');
+  await written((text) => text === ORIGINAL);
+  expect(textIn()).toBe(ORIGINAL);
+});
+
+test('what is wrong is shown at its component', async () => {
+  await type('dwarf-guard', 'race', 'elf');
+  await page.waitForSelector('article.error');
+  expect(await page.$eval('article.error', (one) => one.textContent)).toContain('dwarf-guard');
+  expect(await page.$eval('.rgCell.faulty', (one) => one.textContent)).toBe('dwarf-guard');
+});
+
+test('what another program writes appears, and is not overwritten without being asked', async () => {
+  writeFileSync(join(folder, FILE), ORIGINAL.replace('defence: 4', 'defence: 9'));
+  studio.server.saved([join(folder, FILE)]);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.rgCell')].some((cell) => cell.textContent === '9'),
+  );
+  // Not seen by the page: what watches files has not said so yet.
+  writeFileSync(join(folder, FILE), ORIGINAL.replace('defence: 4', 'defence: 8'));
+  await type('dwarf-guard', 'defence', '5');
+  await page.waitForSelector('.notice');
+  expect(textIn()).toContain('defence: 8');
+  const said = await page.$eval('.notice', (one) => one.textContent);
+  expect(said).toContain('"8"');
+  const [mine] = await page.$$('.notice button');
+  await mine?.click();
+  await written((text) => text.includes('defence: 5'));
+  expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 5'));
+});
+
+test('a filter leaves the rows that hold its words', async () => {
+  await page.type('input[type=search]', 'archer dwarf');
+  await page.waitForFunction(() =>
+    document.querySelector('[role=status]')?.textContent?.startsWith('1 '),
+  );
+  const { y } = await placeOf('dwarf-slinger', 'defence');
+  expect(y).toBeGreaterThan(0);
+});
+
+test('a page without the key says where it is, and shows nothing', async () => {
+  const other = await browser.createBrowserContext();
+  const stranger = await other.newPage();
+  await stranger.goto(`${studio.origin}/figures`);
+  await stranger.waitForFunction(() => document.body.textContent !== '');
+  expect(await stranger.$('revo-grid')).toBeNull();
+  await other.close();
+});
+
+test('from the cards to the figures and back the key comes with the links', async () => {
+  await page.goto('about:blank');
+  await page.goto(`${studio.origin}/#${studio.key}`);
+  await Promise.all([page.waitForNavigation(), page.click('nav a')]);
+  await page.waitForSelector('revo-grid .rgCell');
+  expect(page.url()).toBe(`${studio.origin}/figures`);
+  await Promise.all([page.waitForNavigation(), page.click('nav a')]);
+  expect(await page.$eval('h1', (one) => one.textContent)).toBe('Tiny');
+});
+
+describe.for(['light', 'dark'] as const)('%s', (scheme) => {
+  test('nothing keeps anybody from reading and using it', async () => {
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+    await type('dwarf-guard', 'race', 'elf');
+    await page.waitForSelector('article.error');
+    // As the policy has it no script of others runs in the page: axe is put there by the driver.
+    await page.evaluate(
+      readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+    );
+    const found = await page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      const { violations } = await axe.run();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    });
+    expect(found).toEqual([]);
+  });
+});
