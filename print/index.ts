@@ -6,17 +6,11 @@ export { printersFile, readPrinter, savePrinter, SpoiltPrinters } from './calibr
 export { calibrationSheet, crossDistance } from './calibration/sheet.ts';
 export { announcePreview, openPreviewOf, type OpenPreview } from './preview/announcement.ts';
 export type { PrintForOther } from './preview/print-requests.ts';
-export {
-  listen,
-  openPreview,
-  type Preview,
-  type PreviewMeans,
-  servePreview,
-} from './preview/serve.ts';
+export { closeServer, listen } from './preview/loopback.ts';
+export { openPreview, type Preview, type PreviewMeans, servePreview } from './preview/serve.ts';
 export { bodyOf } from './preview/body.ts';
 export { addressOf, FILE_POLICY, guardedHeaders, PRINT, refusal } from './preview/guard.ts';
 export { wholeFonts } from './preview/page.ts';
-export { FONTS } from './html/addresses.ts';
 export type { Format } from './formats/format.ts';
 export { formatNamed } from './formats/index.ts';
 export { FORMAT_NAMES, FORMATS, type FormatName } from './formats/names.ts';

@@ -15,6 +15,7 @@ export function sourcesOf(root) {
     'print',
     'simulation',
     'studio',
+    'studio/app',
     'cli',
   ];
 }

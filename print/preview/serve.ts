@@ -1,6 +1,6 @@
 /** The preview's server: on loopback only, for one game, until it is closed. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckResult } from '../../generator/index.ts';
@@ -9,6 +9,7 @@ import { FONTS, GAME, ORIGIN } from '../html/addresses.ts';
 import { Press } from '../press/press.ts';
 import type { OpenPreview } from './announcement.ts';
 import { Listener } from './listener.ts';
+import { closeServer, listen } from './loopback.ts';
 import {
   addressOf,
   FACES_POLICY,
@@ -61,8 +62,7 @@ export async function servePreview(
     show: (result, saved) => preview.show(result, saved),
     close: async () => {
       await preview.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closeServer(server);
     },
   };
 }
@@ -71,13 +71,6 @@ export async function servePreview(
 export async function openPreview(first: CheckResult, means: PreviewMeans = {}): Promise<Preview> {
   await loadPreviewWords();
   return new Preview(first, means);
-}
-
-export function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve());
-  });
 }
 
 /** Milliseconds of rendering after which the pages are sent what is ready. */

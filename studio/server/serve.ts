@@ -8,6 +8,7 @@ import { inLocale } from '../../kernel/index.ts';
 import {
   addressOf,
   bodyOf,
+  closeServer,
   FILE_POLICY,
   guardedHeaders,
   listen,
@@ -65,8 +66,7 @@ export async function serveStudio(
     close: async () => {
       studio.end();
       await preview.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closeServer(server);
     },
   };
 }

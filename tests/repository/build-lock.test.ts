@@ -44,11 +44,12 @@ function house(name: string): string {
     'generator',
     'print',
     'simulation',
+    'studio/app',
     'cli',
     'content',
     'log',
   ]) {
-    mkdirSync(join(folder, part));
+    mkdirSync(join(folder, part), { recursive: true });
   }
   writeFiles(folder, {
     'package.json': '{ "type": "module" }',

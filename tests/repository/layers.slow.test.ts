@@ -72,9 +72,6 @@ const plants = {
     print: "import { printGame } from '../print/index.ts';\nexport const planted = printGame;\n",
     page: 'export const planted: unknown = document;\n',
   },
-  simulation: {
-    print: "import { printGame } from '../print/index.ts';\nexport const planted = printGame;\n",
-  },
   'studio/server': {
     cli: "import type { Terminal } from '../../cli/terminal.ts';\nexport type Planted = Terminal;\n",
     page: 'export const planted: unknown = document;\n',

@@ -175,7 +175,7 @@ test('what another program writes appears, and is not overwritten without being 
 test('a filter leaves the rows that hold its words', async () => {
   await page.type('input[type=search]', 'archer dwarf');
   await page.waitForFunction(() =>
-    document.querySelector('[role=status]')?.textContent?.startsWith('1 '),
+    document.querySelector('[role=status]')?.textContent?.startsWith('Components: 1 '),
   );
   const { y } = await placeOf('dwarf-slinger', 'defence');
   expect(y).toBeGreaterThan(0);
