@@ -112,10 +112,10 @@ function editedCells({
   data,
 }: AfterEdit): Parameters<FiguresModel['type']>[0] {
   if (data === undefined || models === undefined) {
-    return [{ id: String(model?.[ID] ?? ''), column: Number(prop), text: textOf(val) }];
+    return [{ id: model?.[ID] ?? '', column: Number(prop), text: textOf(val) }];
   }
   return Object.entries(data).flatMap(([row, cells]) => {
-    const id = String(models[Number(row)]?.[ID] ?? '');
+    const id = models[Number(row)]?.[ID] ?? '';
     return Object.entries(cells).map(([column, text]) => ({
       id,
       column: Number(column),
@@ -125,7 +125,8 @@ function editedCells({
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : String(value ?? '');
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 /** Light or dark, as the system is. */

@@ -28,7 +28,7 @@ interface Import {
   readonly isLate: boolean;
 }
 
-const IMPORT = /(?:^|[\s}*])from\s+'(\.[^']+\.ts)'|\bimport\(\s*'(\.[^']+\.ts)'/g;
+const IMPORT = /(?:^|[\s}*])from\s+'(\.[^']+\.tsx?)'|\bimport\(\s*'(\.[^']+\.tsx?)'/g;
 
 function importsOf(from: string): Import[] {
   const text = readFileSync(join(packageRoot(), from), 'utf8');
@@ -42,7 +42,7 @@ function importsOf(from: string): Import[] {
 function sourcesIn(folder: string): string[] {
   return readdirSync(join(packageRoot(), folder), { recursive: true, encoding: 'utf8' })
     .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
-    .filter((path) => path.endsWith('.ts'));
+    .filter((path) => /\.tsx?$/.test(path));
 }
 
 function folderOf(path: string): string {

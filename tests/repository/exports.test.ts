@@ -9,16 +9,7 @@ import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 
-const PRODUCT = [
-  'kernel',
-  'diagnostics',
-  'engine',
-  'generator',
-  'print',
-  'simulation',
-  'studio',
-  'cli',
-];
+const PRODUCT = ['kernel', 'diagnostics', 'engine', 'generator', 'print', 'studio', 'cli'];
 const OTHERS = ['content', 'tests', 'bench', 'scripts', 'starter', 'bin'];
 /** What programs import by the name of the package. */
 const PUBLIC = ['diagnostics/index.ts', 'engine/index.ts', 'generator/index.ts'];
@@ -40,7 +31,7 @@ interface Source {
 function sourcesIn(folder: string): string[] {
   return readdirSync(join(packageRoot(), folder), { recursive: true, encoding: 'utf8' })
     .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
-    .filter((path) => /\.[jt]s$/u.test(path) && !path.includes('node_modules'));
+    .filter((path) => /\.[jt]sx?$/u.test(path) && !path.includes('node_modules'));
 }
 
 function targetOf(file: string, from: string): string {
@@ -64,7 +55,10 @@ function declared(statement: Statement): string[] {
 
 function read(file: string): Module {
   const text = readFileSync(join(packageRoot(), file), 'utf8');
-  const { program } = parse(text, { sourceType: 'module', plugins: ['typescript'] });
+  const { program } = parse(text, {
+    sourceType: 'module',
+    plugins: file.endsWith('.tsx') ? ['typescript', 'jsx'] : ['typescript'],
+  });
   const exports = new Map<string, Source>();
   const handsOn: string[] = [];
   const imports: Source[] = Array.from(

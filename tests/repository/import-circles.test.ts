@@ -29,7 +29,7 @@ interface Imports {
 const root = packageRoot();
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.gen.ts'))
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.gen.ts'))
     .map((path) => join(folder, path)),
 );
 const imports = new Map(files.map((file) => [file, importsOf(file)]));

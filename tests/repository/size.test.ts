@@ -37,7 +37,7 @@ function sourceAt(path: string): Source {
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(join(packageRoot(), folder), { recursive: true, encoding: 'utf8' })
     .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.gen.ts')),
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.gen.ts')),
 ).map(sourceAt);
 
 function sum(figure: (source: Source) => number): number {

@@ -66,17 +66,14 @@ async function written(test_: (text: string) => boolean): Promise<void> {
 async function placeOf(id: string, header: string): Promise<{ x: number; y: number }> {
   const place = await page.waitForFunction(
     (row, column) => {
-      const middle = (element: Element): { x: number; y: number } => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
-      };
       const heads = [...document.querySelectorAll('.rgHeaderCell')];
       const head = heads.find((one) => one.textContent === column);
       const cells = [...document.querySelectorAll('.rgCell')];
       const own = cells.find((one) => one.textContent === row);
-      return head === undefined || own === undefined
+      const [above, left] = [head, own].map((one) => one?.getBoundingClientRect());
+      return above === undefined || left === undefined
         ? null
-        : { x: middle(head).x, y: middle(own).y };
+        : { x: above.x + above.width / 2, y: left.y + left.height / 2 };
     },
     {},
     id,
