@@ -1,5 +1,5 @@
 import type { StudioWords } from '../protocol/words.ts';
-import type { RefusalWords } from './words.ts';
+import type { RefusalWords } from './refusal-words.ts';
 
 export const japanese: StudioWords & RefusalWords = {
   studio: 'Cardwrightスタジオ',

@@ -2,11 +2,7 @@
 import { Spoken } from '../../diagnostics/index.ts';
 import type { CellRefusal } from '../../generator/index.ts';
 import type { StudioWords } from '../protocol/words.ts';
-
-/** Why a part of a step cannot be done. */
-export interface RefusalWords {
-  readonly refusals: Readonly<Record<CellRefusal['why'], string>>;
-}
+import type { RefusalWords } from './refusal-words.ts';
 
 const english: StudioWords & RefusalWords = {
   studio: 'Cardwright studio',
