@@ -17,6 +17,7 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   engine: ['engine/index.ts', 'engine/construction/index.ts'],
   generator: ['generator/index.ts'],
   print: ['print/index.ts'],
+  simulation: ['simulation/index.ts'],
   studio: ['studio/index.ts'],
   cli: [],
 };

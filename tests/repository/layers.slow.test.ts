@@ -70,7 +70,6 @@ const plants = {
   generator: {
     cli: "import { EXIT } from '../cli/exit.ts';\nexport const planted = EXIT;\n",
     print: "import { printGame } from '../print/index.ts';\nexport const planted = printGame;\n",
-    page: 'export const planted: unknown = document;\n',
   },
   'studio/server': {
     cli: "import type { Terminal } from '../../cli/terminal.ts';\nexport type Planted = Terminal;\n",
