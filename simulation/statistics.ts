@@ -15,10 +15,6 @@ export interface Estimate {
   readonly high: number;
 }
 
-export function pairsPlayed({ pairs }: Pick<PairingCounts, 'pairs'>): number {
-  return pairs.flat().reduce((sum, count) => sum + count, 0);
-}
-
 /** How the games of the first entrant ended where it was listed first, or second. */
 function tallyWhere(listed: 'first' | 'second', { pairs }: Pick<PairingCounts, 'pairs'>): Tally {
   const count = (ending: number): number =>
@@ -91,7 +87,7 @@ export function luckOfTheDeal(pairing: Pick<PairingCounts, 'pairs'>): number | n
 }
 
 /** Mean and variance over pairs of what a pair is worth: it is given the points of both games. */
-export function moments(
+function moments(
   { pairs }: Pick<PairingCounts, 'pairs'>,
   worth: (first: number, second: number) => number,
 ): { readonly count: number; readonly mean: number; readonly variance: number } {

@@ -175,3 +175,8 @@ export function compareSquares(
     return [{ what: `${what}.${square}`, expected: wanted, actual: found }];
   });
 }
+
+/** Compares a key as it is written. */
+export function asSaid<State>(of: (state: State) => unknown): Compare<State> {
+  return (state, expected, key) => compared(key, expected, of(state));
+}

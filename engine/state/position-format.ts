@@ -5,7 +5,7 @@
  */
 import type { CompiledGame, Frozen } from '../game.ts';
 import { playerNames, withoutPlayers, type BelowPlayers } from '../positions/by-player.ts';
-import { compared, compareKeys, compareWords, type Compare } from '../positions/compare.ts';
+import { asSaid, compareKeys, compareWords, type Compare } from '../positions/compare.ts';
 import { decisionKeys, withChoices, type Decisions } from '../positions/decision.ts';
 import { refuseOtherKeys } from '../positions/reading.ts';
 import {
@@ -249,10 +249,3 @@ export class PositionFormat<Config extends Setting> {
 }
 
 const named = (seat: Seat | null): string | null => (seat === null ? null : seatName(seat));
-
-/** Compares a key as it is written. */
-function asSaid<Config extends Setting>(
-  of: (state: DeclaredState<Config>) => unknown,
-): Compare<DeclaredState<Config>> {
-  return (state, expected, key) => compared(key, expected, of(state));
-}

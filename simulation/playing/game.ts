@@ -104,7 +104,7 @@ function seating(rules: AnyRules, state: unknown): (0 | 1)[] {
   return seats.map((seat) => ((rules.entrantOf?.(state, seat) ?? seat) === 0 ? 0 : 1));
 }
 
-export function namedBot(name: string): Bot {
+function namedBot(name: string): Bot {
   const bot = botNamed(name);
   if (bot === undefined) throw new RangeError(`There is no bot "${name}".`);
   return bot;

@@ -9,7 +9,16 @@ import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 
-const PRODUCT = ['kernel', 'diagnostics', 'engine', 'generator', 'print', 'studio', 'cli'];
+const PRODUCT = [
+  'kernel',
+  'diagnostics',
+  'engine',
+  'generator',
+  'print',
+  'simulation',
+  'studio',
+  'cli',
+];
 const OTHERS = ['content', 'tests', 'bench', 'scripts', 'starter', 'bin'];
 /** What programs import by the name of the package. */
 const PUBLIC = ['diagnostics/index.ts', 'engine/index.ts', 'generator/index.ts'];

@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import { Html } from '../html.ts';
 
 /** Width of every plot, in pixels. */
-export const WIDTH = 720;
+const WIDTH = 720;
 
 /** `label`: what the picture shows, for those who do not see it; the numbers are in the table beside it. */
 export function drawn(label: string, options: PlotOptions): Html {
