@@ -21,6 +21,10 @@ export const NOBODY: Seat = -1;
 
 export const seatName = (seat: Seat): string => (seat === NOBODY ? 'nobody' : `P${seat + 1}`);
 
+/** Of a seat that may be none. */
+export const nameOrNull = (seat: Seat | null): string | null =>
+  seat === null ? null : seatName(seat);
+
 /** The seat of a name, `NOBODY` too; null for one that none of the seats has. */
 export function seatOfName(name: string, seats: number): Seat | null {
   if (name === 'nobody') return NOBODY;

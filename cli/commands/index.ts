@@ -42,7 +42,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'simulate',
-    arguments: '[game]',
+    arguments: '[game] [files...]',
     summary: 'let bots play by the thousand, and say how even a game is',
     load: () => import('./simulate/index.ts'),
   },

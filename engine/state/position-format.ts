@@ -15,7 +15,7 @@ import {
   type PositionDifference,
   type Rules,
 } from '../rules.ts';
-import { seatName, type Seat, type Viewer } from '../seats.ts';
+import { nameOrNull, type Seat, type Viewer } from '../seats.ts';
 import type { CardType } from '../number-kinds.ts';
 import { optionsOf, positionSetup, withUsualKeys, type OptionTests } from '../set-up/options.ts';
 import { mapped } from '../plain-data.ts';
@@ -89,7 +89,7 @@ export class PositionFormat<Config extends Setting> {
     const names = players === undefined ? [] : playerNames(players.seats);
     const otherKeys = [...(options.otherKeys ?? []), ...names];
     const derived: NonNullable<PositionFormatOptions<Config>['derived']> = {
-      ...(toAct !== undefined && { toAct: (state) => named(toAct(state)) }),
+      ...(toAct !== undefined && { toAct: (state) => nameOrNull(toAct(state)) }),
       ...options.derived,
     };
     this.#declaration = declaration;
@@ -247,5 +247,3 @@ export class PositionFormat<Config extends Setting> {
     return compareKeys(this.#comparisons, state, then, given);
   }
 }
-
-const named = (seat: Seat | null): string | null => (seat === null ? null : seatName(seat));

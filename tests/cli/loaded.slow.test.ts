@@ -103,7 +103,6 @@ const RENDERING = [
   'parse5',
   'postcss',
   'postcss-value-parser',
-  'source-map',
   'source-map-js',
 ];
 
@@ -167,6 +166,7 @@ test('a check after an edit renders faces, and knows no browser, no PDF and no p
     'print/fonts',
     'print/html',
     'print/layout',
+    'print/parts',
     'print/render',
     'print/sheets',
   ]);
