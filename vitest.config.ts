@@ -18,6 +18,7 @@ const longer = [
   'tests/cli/{deck-check,package}.slow.test.ts',
   'tests/cli/slips/*.slow.test.ts',
   'tests/generator/any-text.slow.test.ts',
+  'tests/generator/tables/round-trip.slow.test.ts',
   'tests/print/changes/since.slow.test.ts',
   'tests/print/handed-over.slow.test.ts',
   'tests/print/preview/same-as-print.slow.test.ts',

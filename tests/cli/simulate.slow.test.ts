@@ -102,25 +102,29 @@ test.each(['apeiron', 'armed-warfare', 'battle-logistic-square', 'aaws-basic'])(
 
 test('Ctrl+C: what was played is shown, a part is not written', async () => {
   const long = [...DECKS, '--games', '1000000'];
-  const child = startCardwright([...long, '--format', 'json', '--workers', '1'], room);
-  let out = '';
-  child.stdout.on('data', (text: Buffer) => (out += String(text)));
-  await new Promise((resolve) => setTimeout(resolve, 8000));
-  child.kill('SIGINT');
-  const exit = await new Promise((resolve) => child.on('close', resolve));
+  const whole = interrupted([...long, '--format', 'json', '--workers', '1']);
+  const part = interrupted([...long, '--shard', '1/9', '-o', 'half.json']);
+  const { exit, out } = await whole;
   expect(exit).toBe(0);
-  const result = JSON.parse(out) as SimulationResult;
-  expect(result.stopped).toBe('interrupted');
-
-  const part = startCardwright([...long, '--shard', '1/9', '-o', 'half.json'], room);
-  let err = '';
-  part.stderr.on('data', (text: Buffer) => (err += String(text)));
-  await new Promise((resolve) => setTimeout(resolve, 5000));
-  part.kill('SIGINT');
-  expect(await new Promise((resolve) => part.on('close', resolve))).toBe(1);
-  expect(err).toContain('nothing is written');
+  expect((JSON.parse(out) as SimulationResult).stopped).toBe('interrupted');
+  expect(await part).toMatchObject({ exit: 1 });
+  expect((await part).err).toContain('nothing is written');
   expect(existsSync(join(room, 'half.json'))).toBe(false);
 });
+
+/** What a command says that is interrupted while it plays: a quick start takes less than a second. */
+async function interrupted(
+  args: readonly string[],
+): Promise<{ exit: unknown; out: string; err: string }> {
+  const child = startCardwright(args, room);
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (text: Buffer) => (out += String(text)));
+  child.stderr.on('data', (text: Buffer) => (err += String(text)));
+  await new Promise((resolve) => setTimeout(resolve, 6000));
+  child.kill('SIGINT');
+  const exit = await new Promise((resolve) => child.on('close', resolve));
+  return { exit, out, err };
+}
 
 const slips: readonly (readonly [args: readonly string[], said: string])[] = [
   [['--bots', 'gredy'], 'There is no bot "gredy".'],
