@@ -9,7 +9,7 @@ import type {
   StudioState,
 } from '../protocol/figures.ts';
 import type { StudioWords } from '../protocol/words.ts';
-import type { StudioApi } from './server.ts';
+import { WrongKey, type StudioApi } from './server.ts';
 import { filled } from './words.ts';
 
 /** Why something that was typed is not there. */
@@ -25,7 +25,8 @@ export class FiguresModel {
   readonly figures = signal<Figures | null>(null);
   readonly filter = signal('');
   readonly notices = signal<readonly Notice[]>([]);
-  readonly isLost = signal(false);
+  /** Why nothing can be done any more; null while the server answers. */
+  readonly lost = signal<string | null>(null);
   /** The row in which the focus is. */
   readonly chosen = signal<string | null>(null);
 
@@ -61,24 +62,32 @@ export class FiguresModel {
       this.state.value = await this.#api.state();
       await this.open(kind ?? this.state.value.largest);
       await this.#api.listen(() => void this.#renew());
-    } catch {
-      // Said below: there is nobody to ask why.
+    } catch (error) {
+      this.lost.value = error instanceof WrongKey ? this.words.noAccess : null;
     }
-    this.isLost.value = true;
+    this.lost.value ??= this.words.lost;
   }
 
   async open(kind: string): Promise<void> {
-    if (kind === '') return;
-    this.figures.value = await this.#api.figures(kind);
     this.chosen.value = null;
+    await this.#fetchFigures(kind);
+  }
+
+  /** What is shown stays while there is nothing else. */
+  async #fetchFigures(kind: string | undefined): Promise<void> {
+    if (kind === undefined || kind === '') return;
+    this.figures.value = (await this.#api.figures(kind)) ?? this.figures.value;
   }
 
   async #renew(): Promise<void> {
-    const kind = this.figures.value?.kind;
-    const state = await this.#api.state();
-    if (state.revision === this.state.value?.revision) return;
-    this.state.value = state;
-    if (kind !== undefined) this.figures.value = await this.#api.figures(kind);
+    try {
+      const state = await this.#api.state();
+      if (state.revision === this.state.value?.revision) return;
+      this.state.value = state;
+      await this.#fetchFigures(this.figures.value?.kind ?? state.largest);
+    } catch {
+      // The server is ending: whoever listens to it hears of that.
+    }
   }
 
   /** Texts that were typed, pasted, filled or cleared: one step. */
@@ -147,8 +156,7 @@ export class FiguresModel {
       return { message: filled(this.words.conflict, values), mine: { ...typed, was: now } };
     });
     this.state.value = state;
-    const kind = this.figures.value?.kind;
     // Also after a refusal: what was typed is taken out of its cells.
-    if (kind !== undefined) this.figures.value = await this.#api.figures(kind);
+    await this.#fetchFigures(this.figures.value?.kind);
   }
 }

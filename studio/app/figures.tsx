@@ -91,7 +91,7 @@ function Head({ model }: Part) {
       >
         {words.remove}
       </button>
-      <span role="status">{model.isLost.value ? words.lost : <Counts model={model} />}</span>
+      <span role="status">{model.lost.value ?? <Counts model={model} />}</span>
     </header>
   );
 }
@@ -146,7 +146,7 @@ function Problems({ model }: Part) {
   );
   if (problems.length === 0) return null;
   return (
-    <aside tabIndex={0} aria-label={model.words.figures}>
+    <aside tabIndex={0} aria-label={model.words.errors}>
       {problems.map(({ code, severity, message, hint, place, id }) => (
         <article key={`${place} ${code} ${message}`} class={severity}>
           <p class="code">

@@ -14,6 +14,9 @@ export function takeKey(): string | null {
   return sessionStorage.getItem(KEPT);
 }
 
+/** The server answers, but not this page: it was opened with the key of an earlier start. */
+export class WrongKey extends Error {}
+
 export class StudioApi {
   readonly #key: string;
 
@@ -25,8 +28,10 @@ export class StudioApi {
     return this.#json('state');
   }
 
-  figures(kind: string): Promise<Figures> {
-    return this.#json(`figures?${new URLSearchParams({ kind }).toString()}`);
+  /** Null while game.yaml cannot be read, or does not have the kind any more. */
+  async figures(kind: string): Promise<Figures | null> {
+    const answer = await this.#fetch(`figures?${new URLSearchParams({ kind }).toString()}`);
+    return answer.status === 404 ? null : ((await answer.json()) as Figures);
   }
 
   edit(edit: FigureEdit): Promise<EditAnswer> {
@@ -61,7 +66,8 @@ export class StudioApi {
   async #fetch(what: string, request: RequestInit = {}): Promise<Response> {
     const headers = { ...request.headers, authorization: `Bearer ${this.#key}` };
     const answer = await fetch(`/api/${what}`, { ...request, headers });
-    if (!answer.ok) throw new Error(`${what}: ${answer.status}`);
+    if (answer.status === 403) throw new WrongKey();
+    if (!answer.ok && answer.status !== 404) throw new Error(`${what}: ${answer.status}`);
     return answer;
   }
 }

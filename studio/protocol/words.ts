@@ -13,6 +13,7 @@ export interface StudioWords {
   readonly remove: string;
   readonly newId: string;
   readonly components: string;
+  readonly errors: string;
   readonly noProblems: string;
   readonly problems: string;
   readonly lost: string;

@@ -15,6 +15,7 @@ export const japanese: StudioWords & RefusalWords = {
   remove: '行を削除',
   newId: '複製のID',
   components: '{count}件',
+  errors: 'エラー',
   noProblems: 'エラーなし',
   problems: 'エラー{errors}件、警告{warnings}件',
   lost: 'スタジオは終了しました。表示中の内容は保存済みです。',

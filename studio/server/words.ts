@@ -18,6 +18,7 @@ const english: StudioWords & RefusalWords = {
   remove: 'Remove row',
   newId: 'Id of the copy',
   components: 'Components: {count}',
+  errors: 'Errors',
   noProblems: 'no errors',
   problems: 'Errors: {errors}, warnings: {warnings}',
   lost: 'The studio has ended. What you see was saved.',

@@ -169,6 +169,34 @@ test('what another program writes appears, and is not overwritten without being 
   expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 5'));
 });
 
+test('while game.yaml is broken the table stays, with the error; then it is the game again', async () => {
+  const manifest = join(folder, 'game.yaml');
+  const text = readFileSync(manifest, 'utf8');
+  writeFileSync(manifest, `${text}\n: [`);
+  studio.server.saved([manifest]);
+  await page.waitForSelector('article.error');
+  expect(await page.$$('.rgCell')).not.toEqual([]);
+  writeFileSync(manifest, text);
+  studio.server.saved([manifest]);
+  await page.waitForFunction(() => document.querySelector('article') === null);
+  await type('dwarf-guard', 'defence', '6');
+  await written((now) => now !== ORIGINAL);
+  expect(textIn()).toContain('defence: 6');
+});
+
+test('a page whose studio has ended, or started again, says so', async () => {
+  const { port } = studio.server;
+  await studio.server.close();
+  await page.waitForFunction(() =>
+    document.querySelector('[role=status]')?.textContent?.includes('has ended'),
+  );
+  studio = await openStudio(folder, port);
+  await page.reload();
+  await page.waitForFunction(() =>
+    document.querySelector('[role=status]')?.textContent?.includes('holds the key'),
+  );
+});
+
 test('a filter leaves the rows that hold its words', async () => {
   await page.type('input[type=search]', 'archer dwarf');
   await page.waitForFunction(() =>

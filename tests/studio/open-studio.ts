@@ -10,8 +10,8 @@ export interface OpenStudio {
   json(what: string, body?: unknown): Promise<unknown>;
 }
 
-export async function openStudio(folder: string): Promise<OpenStudio> {
-  const server = await serveStudio(folder, 0);
+export async function openStudio(folder: string, port = 0): Promise<OpenStudio> {
+  const server = await serveStudio(folder, port);
   const [origin = '', key = ''] = server.address.split('/#');
   const ask = (what: string, body?: unknown): Promise<Response> =>
     fetch(`${origin}/api/${what}`, {
