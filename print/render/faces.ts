@@ -45,6 +45,7 @@ export function renderCards(
   sources: Sources,
 ): Rendered {
   const rendering = new Rendering(sheet, sheet.size, locale, sources);
+  if (isUnmade(sheet)) return rendering.result([]);
   const copies = chosen.flatMap(({ card, copies: count }) => {
     const net = netOf(card, sheet, sources);
     const front = rendering.face(sheet.front, 'front', card.id, net);
@@ -71,8 +72,14 @@ export function renderPanel(
   sources: Sources,
 ): Rendered {
   const rendering = new Rendering(sheet, size, locale, sources);
+  if (isUnmade(sheet)) return rendering.result([]);
   rendering.face(sheet.template, 'panel', null, sheet.part === null ? null : netAt(sheet.part, 0));
   return rendering.result([]);
+}
+
+/** A part that cannot be made, as while what it holds is broken, has no panels to fill. */
+function isUnmade({ part }: Sheet): boolean {
+  return part !== null && part.nets.length === 0;
 }
 
 class Rendering {
