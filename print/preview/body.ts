@@ -1,4 +1,4 @@
-/** What a request brings along with it. */
+/** The body of a request. */
 import type { IncomingMessage } from 'node:http';
 
 /** As JSON; null for what has more characters than `longest`, is cut off, or is no JSON. */

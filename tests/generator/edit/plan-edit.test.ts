@@ -69,7 +69,7 @@ describe('a step', () => {
     expect(texts.get('units/dwarf.yaml')).toBe(DWARVES.replace('  targets: volley\n', ''));
   });
 
-  test('adds a component where it is told to, else to the last file', () => {
+  test('adds a component to the file that it names, else to the last one', () => {
     const value = { ...MINER, id: 'dwarf-smith' };
     const add: ComponentChange = { do: 'add', kind: 'unit', value };
     expect([...planEdit(GAME, [add]).texts.keys()]).toEqual(['units/orc.yaml']);
