@@ -8,17 +8,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
+import { PRODUCT_FOLDERS } from '../support/folders.ts';
 
-const PRODUCT = [
-  'kernel',
-  'diagnostics',
-  'engine',
-  'generator',
-  'print',
-  'simulation',
-  'studio',
-  'cli',
-];
+const PRODUCT = PRODUCT_FOLDERS;
 const OTHERS = ['content', 'tests', 'bench', 'scripts', 'starter', 'bin'];
 /** What programs import by the name of the package. */
 const PUBLIC = ['diagnostics/index.ts', 'engine/index.ts', 'generator/index.ts'];

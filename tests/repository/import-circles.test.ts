@@ -3,18 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
+import { PRODUCT_FOLDERS } from '../support/folders.ts';
 
-const FOLDERS = [
-  'kernel',
-  'diagnostics',
-  'engine',
-  'generator',
-  'print',
-  'simulation',
-  'studio',
-  'cli',
-  'content',
-];
+const FOLDERS = [...PRODUCT_FOLDERS, 'content'];
 
 /** Circles of types in the other folders: to be opened, not added to. */
 const MOST = 10;

@@ -5,17 +5,9 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
 import { temporaryRoom, writeFiles } from '../support/games.ts';
+import { PRODUCT_FOLDERS } from '../support/folders.ts';
 
-const LAYERS = [
-  'kernel',
-  'diagnostics',
-  'engine',
-  'generator',
-  'print',
-  'simulation',
-  'studio',
-  'cli',
-];
+const LAYERS = PRODUCT_FOLDERS;
 
 const house = temporaryRoom();
 

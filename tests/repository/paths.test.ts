@@ -3,19 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
+import { PRODUCT_FOLDERS } from '../support/folders.ts';
 
 const root = packageRoot();
-const SOURCES = [
-  'kernel',
-  'diagnostics',
-  'engine',
-  'generator',
-  'print',
-  'simulation',
-  'studio',
-  'cli',
-  'content',
-];
+const SOURCES = [...PRODUCT_FOLDERS, 'content'];
 const OTHERS = ['tests', 'bench', 'scripts', 'docs', 'schemas', 'starter', 'examples'];
 const SHOWN = new RegExp(`\`((?:${[...SOURCES, ...OTHERS].join('|')})/[^\`<>*{…\\s]*)\``, 'g');
 

@@ -3,18 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
+import { PRODUCT_FOLDERS } from '../support/folders.ts';
 
-const FOLDERS = [
-  'kernel',
-  'diagnostics',
-  'engine',
-  'generator',
-  'print',
-  'simulation',
-  'studio',
-  'cli',
-  'content',
-];
+const FOLDERS = [...PRODUCT_FOLDERS, 'content'];
 
 interface Source {
   readonly path: string;
