@@ -33,7 +33,7 @@ function isFromPage({ origin, referer, ...headers }: IncomingMessage['headers'])
 }
 
 /** Compared by sums, so that the time it takes says nothing of the token. */
-function holds({ authorization = '' }: IncomingMessage['headers'], token: string): boolean {
+export function holds({ authorization = '' }: IncomingMessage['headers'], token: string): boolean {
   return timingSafeEqual(sumOf(authorization), sumOf(`Bearer ${token}`));
 }
 

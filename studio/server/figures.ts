@@ -1,7 +1,6 @@
 /** The components of a game as tables of figures, and steps of editing that were typed into them. */
 import {
   cellChange,
-  componentAt,
   filesOf,
   itemsOf,
   kindTable,
@@ -11,6 +10,7 @@ import {
   type CheckResult,
   type ComponentChange,
 } from '../../generator/index.ts';
+import { shownFaults } from '../../print/index.ts';
 import type {
   FigureEdit,
   FigureRow,
@@ -53,22 +53,10 @@ export function largestKind(result: CheckResult): string {
 }
 
 export function problemsOf(result: CheckResult): ShownProblem[] {
-  const { folder, game } = result;
-  const components = game === null ? [] : filesOf(game, 'component');
-  return result.diagnostics.map(({ code, severity, message, hint, file, range }) => {
-    const path = file.slice(folder.length + 1);
-    const holder = components.find((one) => one.path === path);
-    const place = range === null ? path : `${path}:${range.start.line}:${range.start.column}`;
-    const isIn = range !== null && holder !== undefined;
-    return {
-      id: isIn ? componentAt(holder, range.start.offset) : null,
-      kind: holder === undefined ? null : kindOf(holder),
-      code,
-      severity,
-      message,
-      hint: hint ?? null,
-      place,
-    };
+  const components = result.game === null ? [] : filesOf(result.game, 'component');
+  return shownFaults(result.diagnostics, result).map(({ card, place, ...fault }) => {
+    const holder = components.find(({ path }) => place === path || place.startsWith(`${path}:`));
+    return { ...fault, place, id: card, kind: holder === undefined ? null : kindOf(holder) };
   });
 }
 
