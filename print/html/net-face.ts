@@ -5,7 +5,7 @@ import type { Net, Panel } from '../parts/net.ts';
 import { escape } from '../render/helpers/markup.ts';
 import { mm } from './measures.ts';
 
-/** What a template is told of a panel: its measures as it is read, in mm. */
+/** What a template knows of a panel: its measures as it is read, in mm. */
 export interface PanelContext {
   readonly name: string;
   readonly width: number;

@@ -156,7 +156,7 @@ function entry(resources: PDFDict, sort: string, name: string): ReturnType<PDFDi
   return entries instanceof PDFDict ? entries.get(PDFName.of(name.slice(1))) : undefined;
 }
 
-/** Along the line, as long as so many characters may be. */
+/** Along the line, as long as that number of characters may be. */
 function placesOf({ operands }: Operation, tracker: Tracker, outer: Matrix): SeeThrough['points'] {
   const size = tracker.fontSize;
   const characters = operands.reduce((sum, text) => sum + lengthOf(text), 0);

@@ -5,7 +5,7 @@ import type { Panel } from '../net.ts';
 /** The hole for a hook: that of the trade is 32 mm wide. */
 export const HOLE = { width: 32, height: 8 } as const;
 
-/** What stands above the box, in mm. */
+/** How far it rises above the box, in mm. */
 const HANGER = 28;
 
 /** What the inner part is narrower on each side, in mm: it stays behind the outer one. */

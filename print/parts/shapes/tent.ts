@@ -1,4 +1,4 @@
-/** A sign that stands like a tent: `tab | back | front | base`, the tab glued under the base. */
+/** A sign in the form of a tent: `tab | back | front | base`, the tab glued under the base. */
 import { rectangle } from '../geometry.ts';
 import { atCorner } from '../net.ts';
 import type { ShapeDefinition } from '../shape.ts';
