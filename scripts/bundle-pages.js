@@ -1,16 +1,21 @@
 // Joins the programs of the studio's pages, which browsers load, with the packages that they use.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** Where they begin, and their style sheets; each page has the name of its program. */
-const PAGES = ['figures'];
+/** Each folder of studio/app is a page: its program begins in `page.tsx`, its style sheet has its name. */
+function pagesOf(app) {
+  return readdirSync(app, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
 
 /** Files of dist/bundle/studio/. */
 export async function bundlePages(root) {
+  const pages = pagesOf(join(root, 'studio', 'app'));
   const app = join(root, 'dist', 'studio', 'app');
   const made = await rolldown({
-    input: Object.fromEntries(PAGES.map((page) => [page, join(app, `${page}.js`)])),
+    input: Object.fromEntries(pages.map((page) => [page, join(app, page, 'page.js')])),
     platform: 'browser',
     logLevel: 'warn',
   });
@@ -21,9 +26,10 @@ export async function bundlePages(root) {
     minify: true,
   });
   await made.close();
-  const styles = PAGES.map((page) => ({
-    fileName: `studio/${page}.css`,
-    code: readFileSync(join(root, 'studio', 'app', `${page}.css`), 'utf8'),
+  const sheets = ['studio.css', ...pages.map((page) => `${page}/${page}.css`)];
+  const styles = sheets.map((path) => ({
+    fileName: `studio/${basename(path)}`,
+    code: readFileSync(join(root, 'studio', 'app', path), 'utf8'),
   }));
   return [...output, ...styles, ...gridFiles(root)];
 }

@@ -1,5 +1,5 @@
 /** Talks to the server of the page. Every request carries the key that the page was opened with. */
-import type { EditAnswer, FigureEdit, Figures, StudioState } from '../protocol/figures.ts';
+import type { StudioState } from '../protocol/state.ts';
 
 const KEPT = 'cardwright-key';
 
@@ -25,21 +25,23 @@ export class StudioApi {
   }
 
   state(): Promise<StudioState> {
-    return this.#json('state');
+    return this.get('state');
   }
 
-  /** Null while game.yaml cannot be read, or does not have the kind any more. */
-  async figures(kind: string): Promise<Figures | null> {
-    const answer = await this.#fetch(`figures?${new URLSearchParams({ kind }).toString()}`);
-    return answer.status === 404 ? null : ((await answer.json()) as Figures);
+  async get<Answer>(what: string): Promise<Answer> {
+    return (await (await this.#fetch(what)).json()) as Answer;
   }
 
-  edit(edit: FigureEdit): Promise<EditAnswer> {
-    return this.#post('edit', edit);
+  /** Null for what is not there. */
+  async find<Answer>(what: string): Promise<Answer | null> {
+    const answer = await this.#fetch(what);
+    return answer.status === 404 ? null : ((await answer.json()) as Answer);
   }
 
-  turn(way: 'undo' | 'redo'): Promise<EditAnswer> {
-    return this.#post(way, {});
+  async post<Answer>(what: string, body: object): Promise<Answer> {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await this.#fetch(what, { method: 'POST', body: JSON.stringify(body), headers });
+    return (await answer.json()) as Answer;
   }
 
   /** Calls back at every state of the game, until the server ends. */
@@ -51,16 +53,6 @@ export class StudioApi {
       if (piece === undefined || piece.done) return;
       changed();
     }
-  }
-
-  async #json<Answer>(what: string): Promise<Answer> {
-    return (await (await this.#fetch(what)).json()) as Answer;
-  }
-
-  async #post<Answer>(what: string, body: object): Promise<Answer> {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await this.#fetch(what, { method: 'POST', body: JSON.stringify(body), headers });
-    return (await answer.json()) as Answer;
   }
 
   async #fetch(what: string, request: RequestInit = {}): Promise<Response> {

@@ -1,6 +1,29 @@
 /** What the server writes into a page when it is opened. */
-import type { StudioWords } from './words.ts';
 
-export interface FiguresStart {
-  readonly words: StudioWords;
+export interface PageStart<Words> {
+  readonly words: SharedWords & Words;
+  /** All pages of the studio, in their order. */
+  readonly places: readonly PlaceLink[];
+  /** Of this page: one of them. */
+  readonly address: string;
+}
+
+export interface PlaceLink {
+  readonly address: string;
+  readonly name: string;
+}
+
+/** What all pages say, in the language of the tool. Braces are filled where they are shown. */
+export interface SharedWords {
+  readonly studio: string;
+  readonly cards: string;
+  readonly undo: string;
+  readonly undoStep: string;
+  readonly redo: string;
+  readonly redoStep: string;
+  readonly errors: string;
+  readonly noProblems: string;
+  readonly problems: string;
+  readonly lost: string;
+  readonly noAccess: string;
 }

@@ -29,19 +29,24 @@ function isFromElsewhere(site: string | string[] | undefined): boolean {
   return site !== undefined && site !== 'same-origin';
 }
 
-/** Of the pages of the studio: their own scripts and styles, and data of this server. */
-export function pagePolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+/** Of the pages of the studio: their own scripts and styles, data of this server, and what a place adds. */
+export function pagePolicy(nonce: string, allows: Readonly<Record<string, string>> = {}): string {
+  const policy: Readonly<Record<string, string>> = {
+    'default-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'script-src': "'self'",
+    'style-src': `'self' 'nonce-${nonce}'`,
     // Grids place their cells by the attribute.
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-ancestors': "'none'",
+    ...allows,
+  };
+  const directives = Object.entries(policy).map(
+    ([directive, sources]) => `${directive} ${sources}`,
+  );
+  return directives.join('; ');
 }

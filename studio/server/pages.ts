@@ -4,23 +4,34 @@ import { join } from 'node:path';
 import { language } from '../../diagnostics/index.ts';
 import { once, packageRoot } from '../../kernel/index.ts';
 import { escape, wholeFonts } from '../../print/index.ts';
-import type { FiguresStart } from '../protocol/start.ts';
-import { studioWords } from './words.ts';
+import type { PageStart } from '../protocol/start.ts';
+import { places } from './places/index.ts';
+import type { Place } from './places/place.ts';
+import { sharedWords } from './words.ts';
 
 /** Below it: the programs and styles of the pages. */
 export const APP = '/app/';
 
-export function figuresPage(nonce: string): string {
-  const words = studioWords();
-  const start: FiguresStart = { words };
+export function placePage(place: Place, nonce: string): string {
+  const { refusals: _, ...shared } = sharedWords.words;
+  const start: PageStart<object> = {
+    words: { ...shared, ...place.words.words },
+    places: [
+      { address: '/', name: shared.cards },
+      ...places.map(({ address, name }) => ({ address, name: name() })),
+    ],
+    address: place.address,
+  };
+  const before = (place.before ?? []).map(
+    (path) => `<script type="module" src="${APP}${path}"></script>`,
+  );
   return `<!doctype html>
-<html lang="${language()}"><head><meta charset="utf-8"><title>${escape(words.studio)}</title>
+<html lang="${language()}"><head><meta charset="utf-8"><title>${escape(`${place.name()} · ${shared.studio}`)}</title>
 <meta name="viewport" content="width=device-width"><meta name="csp-nonce" content="${nonce}">
 <link rel="icon" href="data:,"><style nonce="${nonce}">${wholeFonts()}</style>
-<link rel="stylesheet" href="${APP}figures.css"></head><body>
+<link rel="stylesheet" href="${APP}studio.css"><link rel="stylesheet" href="${APP}${place.program}.css"></head><body>
 <script type="application/json" id="start">${JSON.stringify(start).replaceAll('<', '\\u003C')}</script>
-<script type="module" src="${APP}revo-grid/revo-grid.esm.js"></script>
-<script type="module" src="${APP}figures.js"></script></body></html>`;
+${before.join('\n')}<script type="module" src="${APP}${place.program}.js"></script></body></html>`;
 }
 
 /** Where the build puts them. */
@@ -42,9 +53,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Null for what is no file of them. */
 export function appFile(
   pathname: string,
-): { readonly type: string; readonly bytes: Buffer } | null {
+): { readonly type: string; readonly content: Buffer } | null {
   const name = pathname.slice(APP.length);
   const type = TYPES[name.split('.').at(-1) ?? ''];
   if (type === undefined || !files().has(name)) return null;
-  return { type, bytes: readFileSync(join(folder(), name)) };
+  return { type, content: readFileSync(join(folder(), name)) };
 }

@@ -2,9 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { usualLocale, type CheckResult } from '../../generator/index.ts';
-import { inLocale } from '../../kernel/index.ts';
 import {
   addressOf,
   bodyOf,
@@ -17,12 +14,13 @@ import {
   type PreviewMeans,
   refusal,
 } from '../../print/index.ts';
-import { readFigureEdit, type EditAnswer, type StudioState } from '../protocol/figures.ts';
-import { changesOf, figuresOf, largestKind, problemsOf, refusedEdit } from './figures.ts';
+import { Desk } from './desk.ts';
 import { API, apiRefusal, pagePolicy } from './guard.ts';
-import { APP, appFile, figuresPage } from './pages.ts';
-import { loadStudioWords, studioWords } from './words.ts';
-import { Workshop, type Outcome } from './workshop.ts';
+import { APP, appFile, placePage } from './pages.ts';
+import { places } from './places/index.ts';
+import type { Asked, Place, Reply } from './places/place.ts';
+import { sharedWords } from './words.ts';
+import { Workshop } from './workshop.ts';
 
 export interface StudioServer {
   /** With the key: `http://127.0.0.1:4177/#…` */
@@ -35,9 +33,6 @@ export interface StudioServer {
   close(): Promise<void>;
 }
 
-/** Where the table of figures is. */
-const FIGURES = '/figures';
-
 /** Characters of a step of editing. */
 const LONGEST = 50_000_000;
 
@@ -47,12 +42,18 @@ export async function serveStudio(
   port: number,
   means: Omit<PreviewMeans, 'places'> = {},
 ): Promise<StudioServer> {
-  await loadStudioWords();
+  const words = [sharedWords, ...places.map((place) => place.words)];
+  await Promise.all(words.map((spoken) => spoken.load()));
   const workshop = new Workshop(folder);
   const result = workshop.check();
-  const places = [{ address: FIGURES, name: studioWords().figures }];
-  const preview = await openPreview(result, { ...means, places });
-  const studio = new Studio(folder, workshop, preview, result);
+  const links = places.map((place) => ({ address: place.address, name: place.name() }));
+  const preview = await openPreview(result, { ...means, places: links });
+  const pages = new Set<ServerResponse>();
+  const desk: Desk = new Desk(folder, workshop, result, (next, saved) => {
+    preview.show(next, saved);
+    for (const page of pages) page.write(`${desk.revision}\n`);
+  });
+  const studio = new Studio(desk, preview, pages);
   const server = createServer((request, response) => studio.answer(request, response));
   await listen(server, port);
   const { port: actual } = server.address() as AddressInfo;
@@ -62,144 +63,101 @@ export async function serveStudio(
     address: `http://127.0.0.1:${actual}/#${studio.key}`,
     port: actual,
     token: preview.token,
-    saved: (paths) => studio.saved(paths),
+    saved: (paths) => desk.saved(paths),
     close: async () => {
-      studio.end();
+      for (const page of pages) page.end();
       await preview.close();
       await closeServer(server);
     },
   };
 }
 
+/** What every page asks for. */
+const SHARED: Place['answers'] = {
+  'GET state': (desk) => ({ json: desk.state }),
+  'POST undo': (desk) => ({ json: desk.settle(desk.workshop.undo()) }),
+  'POST redo': (desk) => ({ json: desk.settle(desk.workshop.redo()) }),
+};
+
 class Studio {
   hosts: readonly string[] = [];
   readonly key = randomBytes(32).toString('base64url');
-  readonly #folder: string;
-  readonly #workshop: Workshop;
+  readonly #desk: Desk;
   readonly #preview: Preview;
-  #result: CheckResult;
-  #revision = 0;
-  /** Pages that wait for changes. */
-  readonly #pages = new Set<ServerResponse>();
+  /** That wait for changes. */
+  readonly #pages: Set<ServerResponse>;
+  readonly #answers: ReadonlyMap<string, Place['answers'][string]>;
 
-  constructor(folder: string, workshop: Workshop, preview: Preview, result: CheckResult) {
-    this.#folder = folder;
-    this.#workshop = workshop;
+  constructor(desk: Desk, preview: Preview, pages: Set<ServerResponse>) {
+    this.#desk = desk;
     this.#preview = preview;
-    this.#result = result;
-  }
-
-  saved(paths: readonly string[]): void {
-    this.#show(this.#workshop.changed(paths), paths);
-  }
-
-  end(): void {
-    for (const page of this.#pages) page.end();
-  }
-
-  #show(result: CheckResult, saved: readonly string[]): void {
-    this.#result = result;
-    this.#revision += 1;
-    this.#preview.show(result, saved);
-    for (const page of this.#pages) page.write(`${this.#revision}\n`);
+    this.#pages = pages;
+    const all = [SHARED, ...places.map(({ answers }) => answers)];
+    this.#answers = new Map(all.flatMap((answers) => Object.entries(answers)));
   }
 
   answer(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = addressOf(request);
     if (pathname.startsWith(API)) return void this.#answerApi(request, response);
-    if (pathname !== FIGURES && !pathname.startsWith(APP)) {
+    const place = places.find(({ address }) => address === pathname);
+    if (place === undefined && !pathname.startsWith(APP)) {
       return this.#preview.answer(request, response);
     }
     const status = refusal(request, { hosts: this.hosts, token: this.#preview.token });
-    if (status !== null) return send(response, status, TEXT, `${status}\n`);
-    if (pathname === FIGURES) return figures(response);
-    const file = appFile(pathname);
-    if (file === null) return send(response, 404, TEXT, '404\n');
-    return send(response, 200, file.type, file.bytes);
+    if (status !== null) return send(response, status);
+    if (place !== undefined) return sendPage(response, place);
+    return send(response, appFile(pathname) ?? 404);
   }
 
   async #answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const status = apiRefusal(request, this);
-    if (status !== null) return send(response, status, TEXT, `${status}\n`);
+    if (status !== null) return send(response, status);
     const { pathname, asked } = addressOf(request);
     const what = `${request.method} ${pathname.slice(API.length)}`;
     if (what === 'GET changes') return this.#listen(request, response);
-    if (what === 'GET state') return sendJson(response, this.#state());
-    if (what === 'GET figures') return this.#figures(response, asked.get('kind') ?? '');
-    if (what === 'POST undo') return this.#answerStep(response, this.#workshop.undo());
-    if (what === 'POST redo') return this.#answerStep(response, this.#workshop.redo());
-    if (what === 'POST edit') return this.#edit(response, await bodyOf(request, LONGEST));
-    return send(response, 404, TEXT, '404\n');
+    const answer = this.#answers.get(what);
+    if (answer === undefined) return send(response, 404);
+    const body = request.method === 'POST' ? await bodyOf(request, LONGEST) : { value: undefined };
+    if (body === null) return send(response, 400);
+    send(response, await this.#reply(answer, { query: asked, body: body.value }));
+  }
+
+  /** A place that fails takes nothing else with it. */
+  async #reply(answer: Place['answers'][string], asked: Asked): Promise<Reply> {
+    try {
+      return await answer(this.#desk, asked);
+    } catch (error) {
+      process.emitWarning(error instanceof Error ? error : String(error));
+      return 500;
+    }
   }
 
   #listen(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, guardedHeaders(FILE_POLICY, TEXT));
-    response.write(`${this.#revision}\n`);
+    response.write(`${this.#desk.revision}\n`);
     this.#pages.add(response);
     request.on('close', () => this.#pages.delete(response));
-  }
-
-  #state(): StudioState {
-    const { manifest } = this.#result;
-    const locale = usualLocale(manifest?.locales ?? ['en']);
-    return {
-      revision: this.#revision,
-      title: inLocale(manifest?.title ?? '', locale),
-      kinds: Object.keys(manifest?.kinds ?? {}),
-      largest: largestKind(this.#result),
-      problems: problemsOf(this.#result),
-      ...this.#workshop.steps,
-    };
-  }
-
-  #figures(response: ServerResponse, kind: string): void {
-    const found = this.#result.game === null ? null : figuresOf(this.#result, kind);
-    if (found === null) return send(response, 404, TEXT, '404\n');
-    return sendJson(response, found);
-  }
-
-  #edit(response: ServerResponse, body: { readonly value: unknown } | null): void {
-    const edit = body === null ? null : readFigureEdit(body.value);
-    if (edit === null) return send(response, 400, TEXT, '400\n');
-    // What somebody else has just saved may not have been seen yet.
-    const checked = this.#workshop.check();
-    if (checked.game === null) return sendJson(response, this.#refused([]));
-    const { changes, refused } = changesOf(checked, edit);
-    if (refused.length > 0) return sendJson(response, this.#refused(refused));
-    return this.#answerStep(response, this.#workshop.edit(edit.label, changes));
-  }
-
-  #answerStep(response: ServerResponse, outcome: Outcome): void {
-    if (outcome.done) {
-      this.#show(
-        outcome.result,
-        outcome.written.map((path) => join(this.#folder, path)),
-      );
-      return sendJson(response, { refused: [], state: this.#state() } satisfies EditAnswer);
-    }
-    const refused = outcome.why === 'refused' ? outcome.refused : [];
-    const shown = refused.map((one) => {
-      const { change } = one;
-      const id = change.do === 'add' ? String(change.value['id']) : change.id;
-      return refusedEdit(id, change.do === 'set' ? change.field : [], one);
-    });
-    return sendJson(response, this.#refused(shown));
-  }
-
-  #refused(refused: EditAnswer['refused']): EditAnswer {
-    return { refused, state: this.#state() };
   }
 }
 
 const TEXT = 'text/plain; charset=utf-8';
 
-function figures(response: ServerResponse): void {
+function sendPage(response: ServerResponse, place: Place): void {
   const nonce = randomBytes(16).toString('base64');
-  response.writeHead(200, guardedHeaders(pagePolicy(nonce), 'text/html; charset=utf-8'));
-  response.end(figuresPage(nonce));
+  const policy = pagePolicy(nonce, place.allows);
+  response.writeHead(200, guardedHeaders(policy, 'text/html; charset=utf-8'));
+  response.end(placePage(place, nonce));
 }
 
-function send(
+function send(response: ServerResponse, reply: Reply): void {
+  if (typeof reply === 'number') return write(response, reply, TEXT, `${reply}\n`);
+  if ('json' in reply) {
+    return write(response, 200, 'application/json; charset=utf-8', JSON.stringify(reply.json));
+  }
+  write(response, 200, reply.type, reply.content);
+}
+
+function write(
   response: ServerResponse,
   status: number,
   type: string,
@@ -207,8 +165,4 @@ function send(
 ): void {
   response.writeHead(status, guardedHeaders(FILE_POLICY, type));
   response.end(content);
-}
-
-function sendJson(response: ServerResponse, value: object): void {
-  send(response, 200, 'application/json; charset=utf-8', JSON.stringify(value));
 }

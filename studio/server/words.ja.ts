@@ -1,35 +1,18 @@
-import type { StudioWords } from '../protocol/words.ts';
-import type { RefusalWords } from './refusal-words.ts';
+import type { DeskWords } from './words.ts';
 
-export const japanese: StudioWords & RefusalWords = {
+export const japanese: DeskWords = {
   studio: 'Cardwrightスタジオ',
   cards: 'カード',
-  figures: '数値表',
-  kind: '種類',
-  filter: '絞り込み',
   undo: '元に戻す',
   undoStep: '元に戻す：{step}',
   redo: 'やり直す',
   redoStep: 'やり直す：{step}',
-  copy: '行を複製',
-  remove: '行を削除',
-  newId: '複製のID',
-  components: '{count}件',
   errors: 'エラー',
   noProblems: 'エラーなし',
   problems: 'エラー{errors}件、警告{warnings}件',
   lost: 'スタジオは終了しました。表示中の内容は保存済みです。',
-  conflict:
-    '{id}の{field}：編集中に別の場所で「{now}」に変更されました。入力した値は「{text}」です。',
-  keepTheirs: '「{now}」を残す',
-  useMine: '「{text}」にする',
-  dismiss: '閉じる',
   noAccess:
     'cardwright studioが表示したアドレスを開いてください。このゲームを編集する鍵が含まれています。',
-  cellStep: '{id}：{field}',
-  cellsStep: 'セル{count}個',
-  copyStep: '{id}の複製',
-  removeStep: '{id}の削除',
   refusals: {
     kind: 'この種類はありません。',
     id: 'このコンポーネントはもうありません。',

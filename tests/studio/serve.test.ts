@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EditAnswer, Figures, StudioState } from '../../studio/protocol/figures.ts';
+import type { Figures } from '../../studio/protocol/figures.ts';
+import type { EditAnswer, StudioState } from '../../studio/protocol/state.ts';
 import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
 import { openStudio, type OpenStudio } from './open-studio.ts';
 

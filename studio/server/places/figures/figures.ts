@@ -1,24 +1,15 @@
 /** The components of a game as tables of figures, and steps of editing that were typed into them. */
 import {
   cellChange,
-  filesOf,
   itemsOf,
   kindTable,
-  type CellRefusal,
   type CheckedGame,
-  type CheckedFile,
-  type CheckResult,
   type ComponentChange,
-} from '../../generator/index.ts';
-import { shownFaults } from '../../print/index.ts';
-import type {
-  FigureEdit,
-  FigureRow,
-  Figures,
-  RefusedEdit,
-  ShownProblem,
-} from '../protocol/figures.ts';
-import { refusalWords } from './words.ts';
+} from '../../../../generator/index.ts';
+import type { FigureEdit, FigureRow, Figures } from '../../../protocol/figures.ts';
+import type { RefusedEdit } from '../../../protocol/state.ts';
+import { filesOfKind } from '../../kinds.ts';
+import { refusedEdit } from '../../refusals.ts';
 
 /** Null for a kind that the game does not have. Entries that cannot be read are missing. */
 export function figuresOf(checked: CheckedGame, kind: string): Figures | null {
@@ -39,25 +30,6 @@ export function figuresOf(checked: CheckedGame, kind: string): Figures | null {
     isNumber: !isText && choices === null,
   }));
   return { kind, columns, rows };
-}
-
-/** The kind that has the most components; empty for a game that cannot be read. */
-export function largestKind(result: CheckResult): string {
-  if (result.game === null) return '';
-  const checked = result;
-  const sizes = Object.keys(checked.manifest.kinds).map((kind) => {
-    const components = filesOfKind(checked, kind).flatMap((file) => itemsOf(file));
-    return { kind, size: components.length };
-  });
-  return sizes.toSorted((a, b) => b.size - a.size)[0]?.kind ?? '';
-}
-
-export function problemsOf(result: CheckResult): ShownProblem[] {
-  const components = result.game === null ? [] : filesOf(result.game, 'component');
-  return shownFaults(result.diagnostics, result).map(({ card, place, ...fault }) => {
-    const holder = components.find(({ path }) => place === path || place.startsWith(`${path}:`));
-    return { ...fault, place, id: card, kind: holder === undefined ? null : kindOf(holder) };
-  });
 }
 
 /** What a step asks for, or why parts of it cannot be. */
@@ -88,27 +60,4 @@ export function changesOf(
     else changes.push({ do: 'remove', kind, id, was: found.value });
   }
   return { changes, refused };
-}
-
-export function refusedEdit(
-  id: string,
-  field: readonly string[],
-  refusal: CellRefusal,
-): RefusedEdit {
-  const now = refusal.why === 'conflict' ? textOf(refusal.now) : null;
-  return { id, field, message: refusalWords(refusal), now };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value ?? '');
-}
-
-function filesOfKind({ game }: CheckedGame, kind: string): CheckedFile[] {
-  return filesOf(game, 'component').filter(
-    (file) => kindOf(file) === kind && file.role.role === 'component' && !file.role.fixture,
-  );
-}
-
-function kindOf({ role }: CheckedFile): string | null {
-  return role.role === 'component' ? role.kind : null;
 }

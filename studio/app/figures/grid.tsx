@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import type { ColumnRegular } from '@revolist/revogrid';
 import { useEffect, useRef } from 'preact/hooks';
 import { describeGrid } from './grid-roles.ts';
-import type { FiguresModel } from './figures-model.ts';
+import type { FiguresModel } from './model.ts';
 
 /** A row as the grid holds it: its id, and the text of each column by number. */
 type GridRow = Readonly<Record<string, string>>;

@@ -2,15 +2,14 @@
 import { computed, signal } from '@preact/signals';
 import type {
   CellEdit,
-  EditAnswer,
   FigureEdit,
   FigureRow,
   Figures,
-  StudioState,
-} from '../protocol/figures.ts';
-import type { StudioWords } from '../protocol/words.ts';
-import { WrongKey, type StudioApi } from './server.ts';
-import { filled } from './words.ts';
+  FigureWords,
+} from '../../protocol/figures.ts';
+import type { EditAnswer } from '../../protocol/state.ts';
+import { GameModel } from '../game-model.ts';
+import { filled } from '../words.ts';
 
 /** Why something that was typed is not there. */
 export interface Notice {
@@ -19,14 +18,10 @@ export interface Notice {
   readonly mine: CellEdit | null;
 }
 
-export class FiguresModel {
-  readonly words: StudioWords;
-  readonly state = signal<StudioState | null>(null);
+export class FiguresModel extends GameModel<FigureWords> {
   readonly figures = signal<Figures | null>(null);
   readonly filter = signal('');
   readonly notices = signal<readonly Notice[]>([]);
-  /** Why nothing can be done any more; null while the server answers. */
-  readonly lost = signal<string | null>(null);
   /** The row in which the focus is. */
   readonly chosen = signal<string | null>(null);
 
@@ -49,23 +44,13 @@ export class FiguresModel {
     return new Set(own.map(({ id }) => id).filter((id) => id !== null));
   });
 
-  readonly #api: StudioApi;
-
-  constructor(api: StudioApi, words: StudioWords) {
-    this.#api = api;
-    this.words = words;
+  protected override begin(): Promise<void> {
+    const kind = new URLSearchParams(location.search).get('kind');
+    return this.open(kind ?? this.state.value?.largest ?? '');
   }
 
-  /** Follows the game until the server ends. */
-  async run(kind: string | null): Promise<void> {
-    try {
-      this.state.value = await this.#api.state();
-      await this.open(kind ?? this.state.value.largest);
-      await this.#api.listen(() => void this.#renew());
-    } catch (error) {
-      this.lost.value = error instanceof WrongKey ? this.words.noAccess : null;
-    }
-    this.lost.value ??= this.words.lost;
+  protected override renew(): Promise<void> {
+    return this.#fetchFigures(this.figures.value?.kind ?? this.state.value?.largest);
   }
 
   async open(kind: string): Promise<void> {
@@ -76,18 +61,9 @@ export class FiguresModel {
   /** What is shown stays while there is nothing else. */
   async #fetchFigures(kind: string | undefined): Promise<void> {
     if (kind === undefined || kind === '') return;
-    this.figures.value = (await this.#api.figures(kind)) ?? this.figures.value;
-  }
-
-  async #renew(): Promise<void> {
-    try {
-      const state = await this.#api.state();
-      if (state.revision === this.state.value?.revision) return;
-      this.state.value = state;
-      await this.#fetchFigures(this.figures.value?.kind ?? state.largest);
-    } catch {
-      // The server is ending: whoever listens to it hears of that.
-    }
+    const asked = new URLSearchParams({ kind }).toString();
+    // None while game.yaml cannot be read, or does not have the kind any more.
+    this.figures.value = (await this.api.find<Figures>(`figures?${asked}`)) ?? this.figures.value;
   }
 
   /** Texts that were typed, pasted, filled or cleared: one step. */
@@ -132,19 +108,19 @@ export class FiguresModel {
     this.notices.value = this.notices.value.filter((one) => one !== notice);
   }
 
-  async turn(way: 'undo' | 'redo'): Promise<void> {
-    await this.#take(await this.#api.turn(way), []);
-  }
-
   async #step(label: string, parts: Partial<FigureEdit>): Promise<void> {
     const kind = this.figures.value?.kind;
     if (kind === undefined) return;
     const edit = { label: label.slice(0, 200), kind, cells: [], copies: [], removed: [], ...parts };
-    await this.#take(await this.#api.edit(edit), edit.cells);
+    await this.#answer(await this.api.post<EditAnswer>('edit', edit), edit.cells);
   }
 
-  async #take({ state, refused }: EditAnswer, cells: readonly CellEdit[]): Promise<void> {
-    this.notices.value = refused.map(({ id, field, message, now }): Notice => {
+  protected override take(answer: EditAnswer): Promise<void> {
+    return this.#answer(answer, []);
+  }
+
+  async #answer(answer: EditAnswer, cells: readonly CellEdit[]): Promise<void> {
+    this.notices.value = answer.refused.map(({ id, field, message, now }): Notice => {
       const typed = cells.find((one) => one.id === id && one.field.join('.') === field.join('.'));
       if (now === null || typed === undefined) {
         return {
@@ -155,8 +131,7 @@ export class FiguresModel {
       const values = { id, field: field.join('.'), now, text: typed.text };
       return { message: filled(this.words.conflict, values), mine: { ...typed, was: now } };
     });
-    this.state.value = state;
     // Also after a refusal: what was typed is taken out of its cells.
-    await this.#fetchFigures(this.figures.value?.kind);
+    await super.take(answer);
   }
 }

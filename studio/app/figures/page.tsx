@@ -1,0 +1,111 @@
+/** The page of figures: the components of a kind as a table that is edited like a spreadsheet. */
+import { Counts, Frame, openPage } from '../frame.tsx';
+import { Problems } from '../problems.tsx';
+import { filled } from '../words.ts';
+import { Grid } from './grid.tsx';
+import { FiguresModel, type Notice } from './model.ts';
+
+interface Part {
+  readonly model: FiguresModel;
+}
+
+function Page({ model }: Part) {
+  return (
+    <Frame model={model} tools={<Tools model={model} />} status={<Status model={model} />}>
+      <Notices model={model} />
+      <main>
+        <Grid model={model} />
+        <Problems
+          model={model}
+          isNear={({ kind }) => kind !== null && kind === model.figures.value?.kind}
+        />
+      </main>
+    </Frame>
+  );
+}
+
+function Tools({ model }: Part) {
+  const { words } = model;
+  const kind = model.figures.value?.kind;
+  const chosen = model.chosen.value;
+  return (
+    <>
+      <label>
+        {words.kind}{' '}
+        <select value={kind} onChange={(event) => void model.open(event.currentTarget.value)}>
+          {model.state.value?.kinds.map((one) => (
+            <option key={one} value={one} selected={one === kind}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.filter}{' '}
+        <input
+          type="search"
+          value={model.filter.value}
+          onInput={(event) => (model.filter.value = event.currentTarget.value)}
+        />
+      </label>
+      <button
+        id="copy"
+        type="button"
+        disabled={chosen === null}
+        onClick={() => {
+          const id = prompt(words.newId, `${chosen}-2`);
+          if (id !== null && chosen !== null) void model.copy(chosen, id);
+        }}
+      >
+        {words.copy}
+      </button>
+      <button
+        id="remove"
+        type="button"
+        disabled={chosen === null}
+        onClick={() => chosen !== null && void model.remove(chosen)}
+      >
+        {words.remove}
+      </button>
+    </>
+  );
+}
+
+function Status({ model }: Part) {
+  return (
+    <>
+      {filled(model.words.components, { count: model.rows.value.length })} ·{' '}
+      <Counts model={model} />
+    </>
+  );
+}
+
+function Notices({ model }: Part) {
+  return (
+    <div role="alert">
+      {model.notices.value.map((notice) => (
+        <NoticeLine key={notice.message} model={model} notice={notice} />
+      ))}
+    </div>
+  );
+}
+
+function NoticeLine({ model, notice }: Part & { readonly notice: Notice }) {
+  const { words } = model;
+  const { mine } = notice;
+  return (
+    <p class="notice">
+      {notice.message}{' '}
+      {mine !== null && (
+        <button type="button" onClick={() => void model.insist(notice)}>
+          {filled(words.useMine, { text: mine.text })}
+        </button>
+      )}{' '}
+      <button type="button" onClick={() => model.dismiss(notice)}>
+        {mine === null ? words.dismiss : filled(words.keepTheirs, { now: mine.was })}
+      </button>
+    </p>
+  );
+}
+
+openPage(FiguresModel, Page);

@@ -1,0 +1,59 @@
+/** What every page knows of its game, and what it can do with it. */
+import { signal } from '@preact/signals';
+import type { PageStart } from '../protocol/start.ts';
+import type { EditAnswer, StudioState } from '../protocol/state.ts';
+import { WrongKey, type StudioApi } from './server.ts';
+
+export abstract class GameModel<Words extends object = object> {
+  readonly start: PageStart<Words>;
+  readonly words: PageStart<Words>['words'];
+  readonly state = signal<StudioState | null>(null);
+  /** Why nothing can be done any more; null while the server answers. */
+  readonly lost = signal<string | null>(null);
+  protected readonly api: StudioApi;
+
+  constructor(api: StudioApi, start: PageStart<Words>) {
+    this.api = api;
+    this.start = start;
+    this.words = start.words;
+  }
+
+  /** Follows the game until the server ends. */
+  async run(): Promise<void> {
+    try {
+      this.state.value = await this.api.state();
+      await this.begin();
+      await this.api.listen(() => void this.#renew());
+    } catch (error) {
+      this.lost.value = error instanceof WrongKey ? this.words.noAccess : null;
+    }
+    this.lost.value ??= this.words.lost;
+  }
+
+  /** Fetches what the page shows first. `state` is there. */
+  protected abstract begin(): Promise<void>;
+
+  /** Fetches what may be another after a change of the game. */
+  protected abstract renew(): Promise<void>;
+
+  async #renew(): Promise<void> {
+    try {
+      const state = await this.api.state();
+      if (state.revision === this.state.value?.revision) return;
+      this.state.value = state;
+      await this.renew();
+    } catch {
+      // The server is ending: whoever listens to it hears of that.
+    }
+  }
+
+  async turn(way: 'undo' | 'redo'): Promise<void> {
+    await this.take(await this.api.post<EditAnswer>(way, {}));
+  }
+
+  /** Shows what came of a step. */
+  protected async take({ state }: EditAnswer): Promise<void> {
+    this.state.value = state;
+    await this.renew();
+  }
+}

@@ -1,0 +1,98 @@
+/** A game on the desk of the studio: what places show and change, and who is informed of it. */
+import { join } from 'node:path';
+import { filesOf, usualLocale, type CheckResult } from '../../generator/index.ts';
+import { inLocale } from '../../kernel/index.ts';
+import { shownFaults } from '../../print/index.ts';
+import type { EditAnswer, ShownProblem, StudioState } from '../protocol/state.ts';
+import { kindOf, largestKind } from './kinds.ts';
+import { refusedEdit } from './refusals.ts';
+import type { Outcome, Workshop } from './workshop.ts';
+
+/** Called with each new state, and the files (absolute) that were saved. */
+export type OnShow = (result: CheckResult, saved: readonly string[]) => void;
+
+export class Desk {
+  readonly folder: string;
+  readonly workshop: Workshop;
+  readonly #onShow: OnShow;
+  #result: CheckResult;
+  #revision = 0;
+
+  constructor(folder: string, workshop: Workshop, first: CheckResult, onShow: OnShow) {
+    this.folder = folder;
+    this.workshop = workshop;
+    this.#result = first;
+    this.#onShow = onShow;
+  }
+
+  /** As it was checked last. */
+  get result(): CheckResult {
+    return this.#result;
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  get state(): StudioState {
+    return stateOf(this.#result, { revision: this.#revision, ...this.workshop.steps });
+  }
+
+  /** Somebody saved these files (absolute). */
+  saved(paths: readonly string[]): void {
+    this.#show(this.workshop.changed(paths), paths);
+  }
+
+  #show(result: CheckResult, saved: readonly string[]): void {
+    this.#result = result;
+    this.#revision += 1;
+    this.#onShow(result, saved);
+  }
+
+  /** Shows what came of a step. */
+  settle(outcome: Outcome): EditAnswer {
+    if (outcome.done) {
+      this.#show(
+        outcome.result,
+        outcome.written.map((path) => join(this.folder, path)),
+      );
+      return this.refused([]);
+    }
+    const refused = outcome.why === 'refused' ? outcome.refused : [];
+    return this.refused(
+      refused.map((one) => {
+        const { change } = one;
+        const id = change.do === 'add' ? String(change.value['id']) : change.id;
+        return refusedEdit(id, change.do === 'set' ? change.field : [], one);
+      }),
+    );
+  }
+
+  /** The answer to a step of which these parts cannot be done. */
+  refused(refused: EditAnswer['refused']): EditAnswer {
+    return { refused, state: this.state };
+  }
+}
+
+function stateOf(
+  result: CheckResult,
+  steps: Pick<StudioState, 'revision' | 'undo' | 'redo'>,
+): StudioState {
+  const { manifest } = result;
+  const locale = usualLocale(manifest?.locales ?? ['en']);
+  return {
+    ...steps,
+    title: inLocale(manifest?.title ?? '', locale),
+    kinds: Object.keys(manifest?.kinds ?? {}),
+    largest: largestKind(result),
+    problems: problemsOf(result),
+  };
+}
+
+function problemsOf(result: CheckResult): ShownProblem[] {
+  const components = result.game === null ? [] : filesOf(result.game, 'component');
+  return shownFaults(result.diagnostics, result).map(({ card, place, ...fault }) => {
+    const holder = components.find(({ path }) => place === path || place.startsWith(`${path}:`));
+    return { ...fault, place, id: card, kind: holder === undefined ? null : kindOf(holder) };
+  });
+}

@@ -1,0 +1,20 @@
+import type { FigureWords } from '../../../protocol/figures.ts';
+
+export const japanese: FigureWords = {
+  figures: '数値表',
+  kind: '種類',
+  filter: '絞り込み',
+  copy: '行を複製',
+  remove: '行を削除',
+  newId: '複製のID',
+  components: '{count}件',
+  conflict:
+    '{id}の{field}：編集中に別の場所で「{now}」に変更されました。入力した値は「{text}」です。',
+  keepTheirs: '「{now}」を残す',
+  useMine: '「{text}」にする',
+  dismiss: '閉じる',
+  cellStep: '{id}：{field}',
+  cellsStep: 'セル{count}個',
+  copyStep: '{id}の複製',
+  removeStep: '{id}の削除',
+};

@@ -1,0 +1,24 @@
+/** What the page of figures says. */
+import { Spoken } from '../../../../diagnostics/index.ts';
+import type { FigureWords } from '../../../protocol/figures.ts';
+
+export const figureWords = new Spoken<FigureWords>(
+  {
+    figures: 'Figures',
+    kind: 'Kind',
+    filter: 'Filter',
+    copy: 'Copy row',
+    remove: 'Remove row',
+    newId: 'Id of the copy',
+    components: 'Components: {count}',
+    conflict: '{id}, {field}: somebody else wrote "{now}" meanwhile; you wrote "{text}".',
+    keepTheirs: 'Keep "{now}"',
+    useMine: 'Write "{text}"',
+    dismiss: 'Close',
+    cellStep: '{id}: {field}',
+    cellsStep: '{count} cells',
+    copyStep: 'Copy of {id}',
+    removeStep: 'Remove {id}',
+  },
+  { ja: async () => (await import('./words.ja.ts')).japanese },
+);

@@ -1,0 +1,5 @@
+/** The places of the studio in the order of their links. The cards, which come first, are the pages of the preview. */
+import { figures } from './figures/place.ts';
+import type { Place } from './place.ts';
+
+export const places: readonly Place[] = [figures];

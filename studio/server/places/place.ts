@@ -1,0 +1,31 @@
+/** A place of the studio: a page, and what the server answers it. */
+import type { Spoken } from '../../../diagnostics/index.ts';
+import type { Desk } from '../desk.ts';
+
+export interface Place {
+  /** Its page: `/figures`. What it asks for is below `/api/`. */
+  readonly address: `/${string}`;
+  /** The folder of `studio/app` that holds its program. */
+  readonly program: string;
+  /** Files beside its program that are loaded before it, below `/app/`. */
+  readonly before?: readonly string[];
+  /** Sources that its page may load from beyond scripts, styles, fonts and data of this server, by directive. */
+  readonly allows?: Readonly<Record<string, string>>;
+  readonly words: Spoken<object>;
+  /** In the head of every page. */
+  readonly name: () => string;
+  /** By method and name: `GET figures`. Names are unique over all places. */
+  readonly answers: Readonly<Record<string, (desk: Desk, asked: Asked) => Reply | Promise<Reply>>>;
+}
+
+export interface Asked {
+  readonly query: URLSearchParams;
+  /** JSON that a page sent, not yet believed; undefined with GET. */
+  readonly body: unknown;
+}
+
+/** A number is an HTTP status without more. */
+export type Reply =
+  | number
+  | { readonly json: object }
+  | { readonly type: string; readonly content: string | Buffer };
