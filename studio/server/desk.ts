@@ -58,6 +58,9 @@ export class Desk {
       );
       return this.refused([]);
     }
+    if (outcome.why === 'changed') {
+      return this.refused([refusedEdit(outcome.file, [], { why: 'changed' })]);
+    }
     const refused = outcome.why === 'refused' ? outcome.refused : [];
     return this.refused(
       refused.map((one) => {

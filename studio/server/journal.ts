@@ -3,11 +3,11 @@
  * reload and the end of the process. A step is written down before its files are: what a power cut
  * leaves half done is taken back when the journal is opened again.
  */
-import { readFileSync, realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { lstatSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 import type { ComponentChange } from '../../generator/index.ts';
 import { isMapping, removeLinks, writeAtomically } from '../../kernel/index.ts';
-import { takenBack, type TextChange } from './text-change.ts';
+import { takenBack, type FileText, type TextChange } from './text-change.ts';
 
 /** One step, across files. */
 export interface Step {
@@ -15,7 +15,7 @@ export interface Step {
   readonly label: string;
   /** By path relative to the game. */
   readonly files: Readonly<Record<string, TextChange>>;
-  /** What was asked for, and what takes it back. */
+  /** What was asked for, and what takes it back; empty for a step that was made of texts. */
   readonly changes: readonly ComponentChange[];
   readonly inverse: readonly ComponentChange[];
 }
@@ -91,9 +91,9 @@ export class Journal {
     if (begun === null) return;
     for (const [path, change] of Object.entries(begun.files)) {
       const file = join(this.#folder, path);
-      const text = isWithin(file, this.#folder) ? textOf(file) : null;
-      const before = text === null ? null : takenBack(text, change);
-      if (before !== null) writeAtomically(file, before);
+      if (!isWithin(file, this.#folder)) continue;
+      const before = takenBack(textOf(file), change);
+      if (before !== undefined) writeText(file, before);
     }
     this.#keep({ ...this.#kept, begun: null });
   }
@@ -137,26 +137,43 @@ function isStep(value: unknown): boolean {
   );
 }
 
-/** Whether a file is in the folder, also when links are followed. */
-function isWithin(file: string, folder: string): boolean {
+/** Whether a file is in the folder, or would be, also when links are followed. */
+export function isWithin(file: string, folder: string): boolean {
   try {
-    return realpathSync(file).startsWith(realpathSync(folder) + sep);
+    return realPath(file).startsWith(realpathSync(folder) + sep);
   } catch {
     return false;
   }
 }
 
-function isInside(path: string): boolean {
+/** Of what is not there: where it would be. A link that leads nowhere leads out. */
+function realPath(file: string): string {
+  if (lstatSync(file, { throwIfNoEntry: false }) !== undefined) return realpathSync(file);
+  return join(realPath(dirname(file)), basename(file));
+}
+
+/** Null removes the file. */
+export function writeText(file: string, text: FileText): void {
+  if (text === null) rmSync(file, { force: true });
+  else writeAtomically(file, text);
+}
+
+/** Whether a path stays below the folder that it is relative to. */
+export function isInside(path: string): boolean {
   return /^[^/\\:]+(?:\/[^/\\:]+)*$/.test(path) && !path.split('/').includes('..');
 }
 
 function isTextChange(value: unknown): boolean {
   if (!isMapping(value) || !Number.isInteger(value['start'])) return false;
-  const texts = ['before', 'after', 'removed', 'inserted'];
-  return Number(value['start']) >= 0 && texts.every((name) => typeof value[name] === 'string');
+  const texts = ['removed', 'inserted'].every((name) => typeof value[name] === 'string');
+  return Number(value['start']) >= 0 && texts && isHash(value['before']) && isHash(value['after']);
 }
 
-function textOf(path: string): string | null {
+function isHash(value: unknown): boolean {
+  return value === null || typeof value === 'string';
+}
+
+function textOf(path: string): FileText {
   try {
     return readFileSync(path, 'utf8');
   } catch {

@@ -6,7 +6,7 @@ import { sharedWords } from './words.ts';
 export function refusedEdit(
   id: string,
   field: readonly string[],
-  refusal: CellRefusal,
+  refusal: CellRefusal | { readonly why: 'changed' },
 ): RefusedEdit {
   const now = refusal.why === 'conflict' ? textOf(refusal.now) : null;
   return { id, field, message: sharedWords.words.refusals[refusal.why], now };

@@ -3,50 +3,65 @@ import { createHash } from 'node:crypto';
 
 /** One stretch that was replaced. */
 export interface TextChange {
-  /** Hashes of the whole text, before and after. */
-  readonly before: string;
-  readonly after: string;
+  /** Hashes of the whole text, before and after; null where there is no file. */
+  readonly before: string | null;
+  readonly after: string | null;
   /** In UTF-16 units, from 0. */
   readonly start: number;
   readonly removed: string;
   readonly inserted: string;
 }
 
-export function textChange(before: string, after: string): TextChange {
+/** Null for a file that is not there. */
+export type FileText = string | null;
+
+export function textChange(old: FileText, next: FileText): TextChange {
+  const [before, after] = [old ?? '', next ?? ''];
   let start = 0;
   const shorter = Math.min(before.length, after.length);
   while (start < shorter && before[start] === after[start]) start += 1;
   let tail = 0;
   while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
   return {
-    before: hashOf(before),
-    after: hashOf(after),
+    before: old === null ? null : hashOf(old),
+    after: next === null ? null : hashOf(next),
     start,
     removed: before.slice(start, before.length - tail),
     inserted: after.slice(start, after.length - tail),
   };
 }
 
-/** The text before the change, of the one after it; null for any other text. */
-export function takenBack(text: string, change: TextChange): string | null {
-  return exchanged(text, change, change.inserted, change.removed, change.before);
+/** The text before the change, of the one after it; undefined for any other text. */
+export function takenBack(text: FileText, change: TextChange): FileText | undefined {
+  const { inserted, removed, before, after } = change;
+  return exchanged(text, change.start, { from: inserted, to: removed, was: after, hash: before });
 }
 
-/** The text after the change, of the one before it; null for any other text. */
-export function madeAgain(text: string, change: TextChange): string | null {
-  return exchanged(text, change, change.removed, change.inserted, change.after);
+/** The text after the change, of the one before it; undefined for any other text. */
+export function madeAgain(text: FileText, change: TextChange): FileText | undefined {
+  const { inserted, removed, before, after } = change;
+  return exchanged(text, change.start, { from: removed, to: inserted, was: before, hash: after });
+}
+
+interface Exchange {
+  readonly from: string;
+  readonly to: string;
+  /** Hashes of the whole text, as it is and as it is to be. */
+  readonly was: string | null;
+  readonly hash: string | null;
 }
 
 function exchanged(
-  text: string,
-  { start }: TextChange,
-  from: string,
-  to: string,
-  hash: string,
-): string | null {
-  if (!text.startsWith(from, start)) return null;
-  const made = text.slice(0, start) + to + text.slice(start + from.length);
-  return hashOf(made) === hash ? made : null;
+  text: FileText,
+  start: number,
+  { from, to, was, hash }: Exchange,
+): FileText | undefined {
+  if ((text === null) !== (was === null)) return undefined;
+  const old = text ?? '';
+  if (!old.startsWith(from, start)) return undefined;
+  const made = old.slice(0, start) + to + old.slice(start + from.length);
+  if (hash === null) return made === '' ? null : undefined;
+  return hashOf(made) === hash ? made : undefined;
 }
 
 export function hashOf(text: string): string {

@@ -5,7 +5,7 @@ import type { SharedWords } from '../protocol/start.ts';
 
 export interface DeskWords extends SharedWords {
   /** Why a part of a step cannot be done. */
-  readonly refusals: Readonly<Record<CellRefusal['why'], string>>;
+  readonly refusals: Readonly<Record<CellRefusal['why'] | 'changed', string>>;
 }
 
 export const sharedWords = new Spoken<DeskWords>(
@@ -29,6 +29,7 @@ export const sharedWords = new Spoken<DeskWords>(
       taken: 'A component has this id already.',
       unsound: 'Its file has errors that hide entries: mend those first.',
       conflict: 'Somebody else changed it meanwhile.',
+      changed: 'Somebody else changed this file meanwhile.',
       family: 'The family of this component has this field: only the family can lose it.',
       single: 'This file holds a single component.',
       layout: 'The file is written in a way in which this cannot be changed here.',

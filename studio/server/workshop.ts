@@ -9,10 +9,9 @@ import {
   type ComponentChange,
   type RefusedChange,
 } from '../../generator/index.ts';
-import { writeAtomically } from '../../kernel/index.ts';
 import { inverseOf } from './inverse.ts';
-import { Journal, type Step } from './journal.ts';
-import { madeAgain, takenBack, textChange } from './text-change.ts';
+import { isInside, isWithin, Journal, type Step, writeText } from './journal.ts';
+import { madeAgain, takenBack, textChange, type FileText } from './text-change.ts';
 
 /** What came of a step. */
 export type Outcome =
@@ -20,11 +19,16 @@ export type Outcome =
   | { readonly done: true; readonly result: CheckResult; readonly written: readonly string[] }
   /** Nothing was written. `unread`: game.yaml cannot be read; `nothing`: there is no such step. */
   | { readonly done: false; readonly why: 'unread' | 'nothing' }
+  /** Somebody else changed this file, relative to the game. */
+  | { readonly done: false; readonly why: 'changed'; readonly file: string }
   | {
       readonly done: false;
       readonly why: 'refused';
       readonly refused: readonly (RefusedChange & { readonly change: ComponentChange })[];
     };
+
+/** By path relative to the game. */
+export type Texts = ReadonlyMap<string, FileText>;
 
 /** Other programs may write between a look at a file and its change; then it is looked at again. */
 const MOST_LOOKS = 3;
@@ -61,6 +65,23 @@ export class Workshop {
     return this.#planned({ label, changes }, (step, write) => this.#journal.add(step, write));
   }
 
+  /**
+   * Writes whole texts by path relative to the game; null removes a file. `seen`: what whoever edits saw
+   * there, null for no file. Only paths of files of the game, or where such a file could be.
+   */
+  write(label: string, texts: Texts, seen: Texts): Outcome {
+    for (const [path] of texts) {
+      const isOwn = isInside(path) && isWithin(join(this.#folder, path), this.#folder);
+      const isSeen = isOwn && this.#textOf(path) === (seen.get(path) ?? null);
+      if (!isSeen) return { done: false, why: 'changed', file: path };
+    }
+    const changed = new Map([...texts].filter(([path, text]) => this.#textOf(path) !== text));
+    if (changed.size === 0) return { done: true, result: this.#checker.check(), written: [] };
+    return this.#written(changed, { label, changes: [], inverse: [] }, (step, write) =>
+      this.#journal.add(step, write),
+    );
+  }
+
   /** The same bytes as before the step where nobody has changed its files since; else its changes are taken back one by one. */
   undo(): Outcome {
     const { last } = this.#journal;
@@ -68,6 +89,7 @@ export class Workshop {
     const commit = (step: Step, write: () => void): void => this.#journal.undo(step, write);
     const whole = this.#whole(last, takenBack);
     if (whole !== null) return this.#written(whole, last, commit);
+    if (last.inverse.length === 0) return this.#changed(last, takenBack);
     return this.#planned({ label: last.label, changes: last.inverse }, commit);
   }
 
@@ -77,19 +99,27 @@ export class Workshop {
     const commit = (step: Step, write: () => void): void => this.#journal.redo(step, write);
     const whole = this.#whole(next, madeAgain);
     if (whole !== null) return this.#written(whole, next, commit);
+    if (next.changes.length === 0) return this.#changed(next, madeAgain);
     return this.#planned({ label: next.label, changes: next.changes }, commit);
   }
 
   /** The texts of all files of a step on its other side; null when one of them is in neither state. */
-  #whole({ files }: Step, turn: typeof takenBack): ReadonlyMap<string, string> | null {
-    const texts = new Map<string, string>();
+  #whole({ files }: Step, turn: typeof takenBack): Texts | null {
+    const texts = new Map<string, FileText>();
     for (const [path, change] of Object.entries(files)) {
-      const text = this.#textOf(path);
-      const made = text === null ? null : turn(text, change);
-      if (made === null) return null;
+      const made = turn(this.#textOf(path), change);
+      if (made === undefined) return null;
       texts.set(path, made);
     }
     return texts;
+  }
+
+  /** Whole texts have no parts that could be taken back one by one. */
+  #changed({ files }: Step, turn: typeof takenBack): Outcome {
+    const changed = Object.entries(files).find(
+      ([path, change]) => turn(this.#textOf(path), change) === undefined,
+    );
+    return { done: false, why: 'changed', file: changed?.[0] ?? '' };
   }
 
   #planned(asked: Pick<Step, 'label' | 'changes'>, commit: Commit): Outcome {
@@ -107,12 +137,12 @@ export class Workshop {
     }
   }
 
-  #written(texts: ReadonlyMap<string, string>, step: Omit<Step, 'files'>, commit: Commit): Outcome {
+  #written(texts: Texts, step: Omit<Step, 'files'>, commit: Commit): Outcome {
     const files = Object.fromEntries(
-      Array.from(texts, ([path, text]) => [path, textChange(this.#textOf(path) ?? '', text)]),
+      Array.from(texts, ([path, text]) => [path, textChange(this.#textOf(path), text)]),
     );
     commit({ ...step, files }, () => {
-      for (const [path, text] of texts) writeAtomically(join(this.#folder, path), text);
+      for (const [path, text] of texts) writeText(join(this.#folder, path), text);
     });
     const written = [...texts.keys()];
     return { done: true, result: this.#checker.changed(written), written };
@@ -124,7 +154,7 @@ export class Workshop {
   }
 
   /** As it is on the disk. */
-  #textOf(path: string): string | null {
+  #textOf(path: string): FileText {
     try {
       return readFileSync(join(this.#folder, path), 'utf8');
     } catch {

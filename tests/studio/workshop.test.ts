@@ -242,3 +242,53 @@ function entry(folder: string, id: string): string {
   const text = textIn(folder) + textIn(folder, 'units/orc.yaml');
   return text.slice(text.indexOf(`id: ${id}`));
 }
+
+describe('a step that is made of whole texts', () => {
+  const NEW = 'decks/new.yaml';
+  const TEXT = 'id: new\nname: New\ncards: []\n';
+
+  test('makes a file, and taking it back removes the file', () => {
+    const folder = freshGame();
+    const workshop = new Workshop(folder);
+    expect(workshop.write('new deck', new Map([[NEW, TEXT]]), new Map()).done).toBe(true);
+    expect(readFileSync(join(folder, NEW), 'utf8')).toBe(TEXT);
+    expect(workshop.undo().done).toBe(true);
+    expect(existsSync(join(folder, NEW))).toBe(false);
+    expect(workshop.redo().done).toBe(true);
+    expect(readFileSync(join(folder, NEW), 'utf8')).toBe(TEXT);
+  });
+
+  test('removes a file, and taking it back brings the same bytes', () => {
+    const folder = freshGame();
+    const before = textIn(folder);
+    const workshop = new Workshop(folder);
+    const file = 'units/dwarf.yaml';
+    workshop.write('gone', new Map([[file, null]]), new Map([[file, before]]));
+    expect(existsSync(join(folder, file))).toBe(false);
+    workshop.undo();
+    expect(textIn(folder)).toBe(before);
+  });
+
+  test('is not written over what somebody else wrote, nor taken back from it', () => {
+    const folder = freshGame();
+    const workshop = new Workshop(folder);
+    const changed = { done: false, why: 'changed', file: NEW };
+    const seen = new Map([[NEW, 'cards: []\n']]);
+    expect(workshop.write('new deck', new Map([[NEW, TEXT]]), seen)).toEqual(changed);
+    workshop.write('new deck', new Map([[NEW, TEXT]]), new Map());
+    writeFileSync(join(folder, NEW), `${TEXT}# mine\n`);
+    expect(workshop.undo()).toEqual(changed);
+    expect(readFileSync(join(folder, NEW), 'utf8')).toBe(`${TEXT}# mine\n`);
+  });
+
+  test('leaves everything outside of the game alone', () => {
+    const folder = freshGame();
+    const workshop = new Workshop(folder);
+    symlinkSync(room, join(folder, 'out'));
+    for (const path of ['../new.yaml', '/new.yaml', 'C:\\new.yaml', 'out/new.yaml']) {
+      const outcome = workshop.write('new', new Map([[path, TEXT]]), new Map());
+      expect(outcome).toEqual({ done: false, why: 'changed', file: path });
+    }
+    expect(existsSync(join(room, 'new.yaml'))).toBe(false);
+  });
+});
