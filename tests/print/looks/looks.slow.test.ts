@@ -1,6 +1,6 @@
 /** How the cards of all bundled games look: sizes of type, icons, grids, boxes, signs, seams. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder } from '../../../cli/find-games.ts';
@@ -248,7 +248,7 @@ async function inPage<T>(path: string, work: (page: Page) => Promise<T>): Promis
   try {
     await page.emulateMediaType('print');
     const waiting = { waitUntil: 'domcontentloaded', timeout: 120_000 } as const;
-    await page.setContent(readFileSync(path, 'utf8'), waiting);
+    await page.goto(pathToFileURL(path).href, waiting);
     await page.evaluate(onlyOneOfEach);
     await page.waitForFunction(() => document.readyState === 'complete');
     await page.evaluate(async () => {
