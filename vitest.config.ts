@@ -3,15 +3,15 @@ import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './tests/support/slow-first.ts';
 
 // Three suites by file name. CARDWRIGHT_TESTS picks one; by default all but the soak run.
-//   *.test.ts       fast: what needs one process only
-//   *.slow.test.ts  slow: commands as processes, browsers, editors
+//   *.test.ts       fast: what needs one process and a second or two
+//   *.slow.test.ts  slow: commands as processes, browsers, editors, what tries much
 //   *.soak.test.ts  soak: many random games, every stage of an interrupted print
 const slow = 'tests/**/*.slow.test.ts';
 const soak = 'tests/**/*.soak.test.ts';
 
 // Files that try more in the soak run (tests/support/runs.ts).
 const longer = [
-  'tests/content/*/{bots,deal,panels,properties}.test.ts',
+  'tests/content/*/{bots,deal,panels,properties}{,.slow}.test.ts',
   'tests/content/aaws-basic/battlefields.slow.test.ts',
   'tests/**/contract.slow.test.ts',
   'tests/**/damaged-positions.slow.test.ts',

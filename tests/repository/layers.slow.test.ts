@@ -1,6 +1,6 @@
 /** Imports go downward only: whatever is planted against that, the compiler refuses. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../../kernel/index.ts';
@@ -24,8 +24,12 @@ function compile(): { status: number | null; lines: string[] } {
 }
 
 beforeAll(() => {
-  for (const part of [...LAYERS, 'tsconfig.base.json', 'package.json']) {
-    cpSync(join(packageRoot(), part), join(house, part), { recursive: true });
+  // With what the build has compiled: then the compiler reads what is new, and what that changes.
+  const built = LAYERS.map((layer) => join('dist', layer));
+  for (const part of [...LAYERS, ...built, 'tsconfig.base.json', 'package.json']) {
+    const from = join(packageRoot(), part);
+    if (existsSync(from))
+      cpSync(from, join(house, part), { recursive: true, preserveTimestamps: true });
   }
   symlinkSync(join(packageRoot(), 'node_modules'), join(house, 'node_modules'));
 });

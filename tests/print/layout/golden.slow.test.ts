@@ -1,6 +1,6 @@
 /**
  * The imposition of every size on every paper, with each flip, beside what is recorded in
- * imposition.golden.json. `npx vitest run tests/print/layout/golden.test.ts -u` records it anew.
+ * imposition.golden.json. `npx vitest run tests/print/layout/golden.slow.test.ts -u` records it again.
  */
 import { expect, test } from 'vitest';
 import { cardSizes, paperSizes, type NamedSize } from '../../../kernel/index.ts';
