@@ -100,8 +100,8 @@ export function findingPlace(
   side: 'front' | 'back' | 'panel',
   { sheet }: Occasion,
 ): Pick<Fault, 'file' | 'path'> {
-  if (sheet.sort === 'panel') return { file: sheet.template, path: [] };
-  return { file: side === 'back' ? (sheet.back ?? sheet.front) : sheet.front, path: [] };
+  const front = sheet.sort === 'panel' ? sheet.template : sheet.front;
+  return { file: side === 'back' ? (sheet.back ?? front) : front, path: [] };
 }
 
 /** As much of the path as the card has, and the language where the text has several. */

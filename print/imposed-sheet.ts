@@ -5,6 +5,7 @@ import { forbid } from './faults.ts';
 import type { Face } from './html/face.ts';
 import { pageMarks, type FaceLook, type PageMarks } from './html/document.ts';
 import type { Imprint } from './html/page-marks.ts';
+import { boardPages } from './layout/board-pages.ts';
 import { impose, roomOn, type Piece } from './layout/impose.ts';
 import { UNPRINTABLE, widest, type Imposition } from './layout/setup.ts';
 import type { PageLayout } from './layout/page.ts';
@@ -148,13 +149,20 @@ function layPart(
   const { part, size, bleed } = sheet;
   if (part === null || size === null) return { ...NOTHING, faults: part?.faults ?? [] };
   const { faces, faults: wrong, credits } = renderPanel(sheet, size, locale, printable);
-  const one: Piece = { size, bleed, shape: 'rectangle', ...netOf(faces[0]), front: 0, back: null };
+  const back = sheet.back === null ? null : 1;
+  const one: Piece = { size, bleed, shape: 'rectangle', ...netOf(faces[0]), front: 0, back };
   const pieces = Array.from({ length: copies }, () => one);
-  const faults = [...wrong, ...tooLarge(pieces, sheet, paper, imposition)];
-  const pages = forbid(faults) ? [] : (impose(pieces, { ...imposition, paper }) ?? []);
+  const setup = { ...imposition, paper };
+  const isParted = one.net?.whole !== undefined && impose([one], setup) === null;
+  const faults = isParted ? wrong : [...wrong, ...tooLarge(pieces, sheet, paper, imposition)];
+  const made = (): readonly PageLayout[] =>
+    isParted && one.net !== undefined
+      ? boardPages({ net: one.net, bleed, front: 0, back, copies }, setup)
+      : (impose(pieces, setup) ?? []);
+  const pages = forbid(faults) ? [] : made();
   return {
-    // It has one side, and is no card: nobody is to look for its back.
-    pages: pages.map((page) => ({ ...page, side: 'panel' as const })),
+    // What has one side is no card: nobody is to look for its back.
+    pages: back === null ? pages.map((page) => ({ ...page, side: 'panel' as const })) : pages,
     faces,
     ends: [faces.length],
     cards: 0,

@@ -1,6 +1,7 @@
 /** What a box takes to make at home: pages, sheets of paper, cuts. Laid out as it is printed, without a browser. */
 import type { Measures, NamedSize, Shape } from '../../kernel/index.ts';
 import { numberedCuts } from '../layout/cuts.ts';
+import { boardPages } from '../layout/board-pages.ts';
 import { impose, type Piece } from '../layout/impose.ts';
 import type { PageLayout } from '../layout/page.ts';
 import type { Net } from '../parts/net.ts';
@@ -65,7 +66,7 @@ export function boxOnPaper(
   });
 }
 
-const ONE_SIDED = { shape: 'rectangle', back: null } as const;
+const ONE_SIDED = { shape: 'rectangle' } as const;
 
 /** With marks, though they may not be printed: cuts are counted by them. */
 function pagesOf(
@@ -82,12 +83,16 @@ function pagesOf(
   }
   const { size, bleed, part } = sheet;
   if (size === null) return null;
-  const { shape, back } = sheet.sort === 'cards' ? sheet : ONE_SIDED;
+  const { shape, back } = sheet.sort === 'cards' ? sheet : { ...ONE_SIDED, back: sheet.back };
   const net = part === null ? null : netAt(part, 0);
   const cut = net === null ? {} : { net };
   const piece: Piece = { size, bleed, shape, ...cut, front: 0, back: back === null ? null : 1 };
-  return impose(
+  const setup = { ...wanted, marks, paper };
+  const imposed = impose(
     Array.from({ length: pieces }, () => piece),
-    { ...wanted, marks, paper },
+    setup,
   );
+  if (imposed !== null || net?.whole === undefined) return imposed;
+  // The map is on paper, but nothing is cut of it.
+  return boardPages({ net, bleed, front: 0, back: piece.back, copies: pieces }, setup);
 }

@@ -39,13 +39,27 @@ function pdfFormat(name: FormatName, flavour?: Flavour): Format {
   };
 }
 
+/** Around a board on a press: what is not printed, the writing, and room to hold the paper, in mm. */
+const AROUND = 20;
+
+/** A press prints a board that folds in one piece, whatever papers are named. */
+function onOnePaper(job: PrintJob): PrintJob {
+  const { size, part, bleed } = job.sheet;
+  if (size === null || part?.nets[0]?.whole === undefined) return job;
+  const more = 2 * (bleed + AROUND);
+  const [width, height] = [Math.ceil(size.width + more), Math.ceil(size.height + more)];
+  const title = `${width} × ${height} mm`;
+  return { ...job, paper: { id: 'whole', title, width, height, source: title } };
+}
+
 async function printPdf(
-  job: PrintJob,
+  wanted: PrintJob,
   printable: PrintableGame,
   press: Press,
   flavour: Flavour | undefined,
 ): Promise<Printed> {
   const isForPress = flavour !== undefined;
+  const job = isForPress ? onOnePaper(wanted) : wanted;
   const imposed = imposeSheet(printable, isForPress ? { ...job, withoutDies: true } : job);
   const { pages, cards, faults } = imposed;
   if (pages.length === 0) return { files: [], faults };

@@ -66,6 +66,12 @@ body { zoom: ${scale} !important; }
 .cw-page-marks .cw-crease { stroke-dasharray: 2 1; }
 .cw-page-marks .cw-valley { stroke-dasharray: 2 0.8 0.2 0.8; }
 .cw-page-marks .cw-safe { stroke: #0a7; stroke-dasharray: 0.8 0.6; }
+.cw-page-marks .cw-letter { font-size: 3px; font-weight: 700; text-anchor: middle; }
+.cw-page-marks .cw-map-page { stroke: none; fill: #eee; }
+.cw-page-marks .cw-map .cw-valley, .cw-page-marks .cw-map .cw-crease { stroke-width: 0.5; }
+.cw-page-marks .cw-map-number { font-size: 9px; fill: #888; text-anchor: middle; }
+.cw-page-marks .cw-map-slit { stroke-width: 1; }
+.cw-page-marks .cw-map-step { font-size: 3.4px; }
 .cw-page-marks .cw-cut { font-size: 1.6px; }
 `;
 }

@@ -9,7 +9,8 @@ import { escape } from '../render/helpers/markup.ts';
 import { gameAddress, PRESS_POLICY } from './addresses.ts';
 import { BASE_STYLE, sheetStyle, type SheetLook, LAYOUT_SCALE } from './base-style.ts';
 import { withBleed, article, type Face, CLIPS } from './face.ts';
-import { marksOn, type Imprint, lines } from './page-marks.ts';
+import { lines } from './lines-over.ts';
+import { marksOn, type Imprint } from './page-marks.ts';
 import { mm, placeStyle } from './measures.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 

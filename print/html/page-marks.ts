@@ -1,17 +1,11 @@
-/**
- * What is on a page beside the faces (marks, writing and a ruler) and over them (outlines of
- * what is not cut straight, safe areas on proofs), as SVG in mm.
- */
-import { dieLinesOn } from '../layout/die-lines.ts';
-import type { Line, Path } from '../parts/geometry.ts';
-import type { Crease } from '../parts/net.ts';
-import { type Segment, type PageLayout, grown, type Box } from '../layout/page.ts';
+/** What is on a page beside the faces, as SVG in mm: marks, writing and a ruler. */
+import type { PageLayout, Segment } from '../layout/page.ts';
 import type { NumberedCut } from '../layout/cuts.ts';
 import { STRIP, DEFAULT_MARKS, type Flip, type Marks } from '../layout/setup.ts';
 import { escape } from '../render/helpers/markup.ts';
+import { mapOn, pageLetter } from './board-map.ts';
 import { pageMarkTexts, type PageMarkTexts } from './page-mark-texts.ts';
 import { mm } from './measures.ts';
-import type { Shape } from '../../kernel/index.ts';
 
 /** What the writing says. */
 export interface Imprint {
@@ -42,6 +36,8 @@ export function marksOn(page: PageLayout, imprint: Imprint, number: number, coun
     `<svg class="cw-page-marks" viewBox="0 0 ${mm(width)} ${mm(height)}" width="${mm(width)}mm" height="${mm(height)}mm" aria-hidden="true">`,
     `<path class="cw-marks" style="stroke-width:${mm(thickness)}" d="${marks}"/>`,
     `<path class="cw-joint" d="${joints}"/>${fold}${page.cuts.map(cutNumber).join('')}`,
+    ...(page.letters ?? []).map(pageLetter),
+    page.map === undefined ? '' : mapOn(page, page.map, texts),
     strip(page, 'first', [header(page, imprint, texts, number, count), ...first].join(' · '), ''),
     strip(page, 'second', second.join(' · '), ruler(texts)),
     '</svg>',
@@ -49,7 +45,7 @@ export function marksOn(page: PageLayout, imprint: Imprint, number: number, coun
 }
 
 function header(
-  { side, tile }: PageLayout,
+  { side, tile, letters, map }: PageLayout,
   { game, sheet, locale, stamp, flip = 'long' }: Imprint,
   texts: PageMarkTexts,
   number: number,
@@ -61,8 +57,13 @@ function header(
     both: [texts.fold],
     panel: [],
   }[side];
-  const part = tile === undefined ? [] : [texts.part(tile.row, tile.column)];
+  const place = tile === undefined ? [] : [placeOf(tile)];
+  const part = map === undefined ? place : [texts.map];
   return [game, sheet, locale, stamp, texts.page(number, count), ...sides, ...part].join(' · ');
+
+  function placeOf({ row, column }: NonNullable<PageLayout['tile']>): string {
+    return letters === undefined ? texts.part(row, column) : texts.boardPart(row, column);
+  }
 }
 
 /**
@@ -147,68 +148,4 @@ function joint({ x1, y1, x2, y2 }: Segment): string {
       ? `L${mm(x2 - half)} ${mm(y2)}L${mm(x2 + half)} ${mm(y2)}`
       : `L${mm(x2)} ${mm(y2 - half)}L${mm(x2)} ${mm(y2 + half)}`;
   return `M${mm(x1)} ${mm(y1)}${base}Z`;
-}
-
-/** Empty where nothing is to be drawn. */
-export function lines(page: PageLayout, withoutDies = false): string {
-  const { width, height } = page.paper;
-  const die = dieLinesOn(withoutDies ? { placed: [] } : page);
-  const cuts = [...die.outlines.map(closedPath), ...die.slits.map(inner)].join('');
-  const creases = [...new Set(die.creases.map(creaseClass))]
-    .map((name) => {
-      const own = die.creases.filter((crease) => creaseClass(crease) === name);
-      return `<path class="${name}" d="${own.map(inner).join('')}"/>`;
-    })
-    .join('');
-  const safe = page.placed.flatMap(({ trim, shape = 'rectangle', safe: distance }) =>
-    distance === undefined ? [] : [outline(grown(trim, -distance), shape)],
-  );
-  if (die.outlines.length === 0 && safe.length === 0) return '';
-  return [
-    `<svg class="cw-page-marks cw-over" viewBox="0 0 ${mm(width)} ${mm(height)}" width="${mm(width)}mm" height="${mm(height)}mm" aria-hidden="true">`,
-    // Lines are to be seen on dark art too.
-    `<path class="cw-die-ground" d="${cuts}${die.creases.map(inner).join('')}"/>`,
-    `<path d="${cuts}"/>${creases}<path class="cw-safe" d="${safe.join('')}"/></svg>`,
-  ].join('');
-}
-
-function closedPath(path: Path): string {
-  return `M${path.map(([x, y]) => `${mm(x)} ${mm(y)}`).join('L')}Z`;
-}
-
-function inner({ from, to }: Line): string {
-  return line({ x1: from[0], y1: from[1], x2: to[0], y2: to[1] });
-}
-
-/** Which way it is folded shows in its dashes. */
-function creaseClass({ degrees }: Crease): string {
-  return degrees < 0 ? 'cw-valley' : 'cw-crease';
-}
-
-function outline({ x, y, width, height }: Box, shape: Shape): string {
-  if (shape === 'round') {
-    const half = `${mm(width / 2)} ${mm(height / 2)} 0 0 1`;
-    const middle = mm(y + height / 2);
-    return `M${mm(x)} ${middle}A${half} ${mm(x + width)} ${middle}A${half} ${mm(x)} ${middle}Z`;
-  }
-  const corners =
-    shape === 'rectangle'
-      ? [
-          [0, 0],
-          [1, 0],
-          [1, 1],
-          [0, 1],
-        ]
-      : [
-          [0.25, 0],
-          [0.75, 0],
-          [1, 0.5],
-          [0.75, 1],
-          [0.25, 1],
-          [0, 0.5],
-        ];
-  const points = corners.map(
-    ([across = 0, down = 0]) => `${mm(x + across * width)} ${mm(y + down * height)}`,
-  );
-  return `M${points.join('L')}Z`;
 }

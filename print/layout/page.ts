@@ -50,6 +50,30 @@ export interface PageLayout {
   readonly margin: { readonly across: number; readonly down: number };
   /** Of a tiled panel, from 1. */
   readonly tile?: { readonly row: number; readonly column: number };
+  /** Letters beside edges: those with one letter meet. */
+  readonly letters?: readonly Letter[];
+  /** How the pages of a board go together: such a page has nothing else on it. */
+  readonly map?: BoardMap;
+}
+
+export interface Letter {
+  readonly text: string;
+  /** Of its middle, in mm. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A board that is larger than its paper, in mm of the board. */
+export interface BoardMap {
+  readonly size: Measures;
+  readonly lines: PartLines;
+  /** Pages with their numbers in the file; backs are behind them. */
+  readonly pages: readonly { readonly box: Box; readonly number: number }[];
+  readonly letters: readonly Letter[];
+  /** What the pages of each panel are glued to. */
+  readonly panels: readonly Measures[];
+  readonly board: number;
+  readonly hasBacks: boolean;
 }
 
 /** A page with these faces, at least one, and nothing else on it. */

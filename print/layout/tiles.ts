@@ -114,7 +114,7 @@ function parts(length: Length, lines: Lines | null): readonly SeamPart[] {
 }
 
 /** How far from the picture a triangle has its tip and its base, in mm. */
-const JOINT = { near: 1, far: 3 } as const;
+export const JOINT = { near: 1, far: 3 } as const;
 
 function jointsOf(
   window: Box,

@@ -28,6 +28,16 @@ export interface Net {
   /** Cuts inside: parts of creases that are cut through. */
   readonly slits: readonly Line[];
   readonly glue: readonly Glue[];
+  /** One picture runs over all panels, as on a board; its template is filled once. */
+  readonly whole?: WholePicture;
+}
+
+/** In mm. */
+export interface WholePicture {
+  /** How far a page reaches under the next one, where it goes on no single paper. */
+  readonly tab: number;
+  /** Thickness of what its pages are glued to. */
+  readonly board: number;
 }
 
 export interface Panel {

@@ -64,7 +64,7 @@ function netOf(card: Card, sheet: CardSheet, { data }: Sources): Net | null {
   return netAt(sheet.part, Math.max(0, cards.indexOf(card)));
 }
 
-/** `size` is that of the panel on paper, in mm. */
+/** The face of a panel, and its back where it has one; `size` is that of the panel on paper, in mm. */
 export function renderPanel(
   sheet: PanelSheet,
   size: Measures,
@@ -73,7 +73,11 @@ export function renderPanel(
 ): Rendered {
   const rendering = new Rendering(sheet, size, locale, sources);
   if (isUnmade(sheet)) return rendering.result([]);
-  rendering.face(sheet.template, 'panel', null, sheet.part === null ? null : netAt(sheet.part, 0));
+  const net = sheet.part === null ? null : netAt(sheet.part, 0);
+  rendering.face(sheet.template, 'panel', null, net);
+  if (sheet.back !== null) {
+    rendering.face(sheet.back, 'back', null, net === null ? null : fromBehind(net));
+  }
   return rendering.result([]);
 }
 
@@ -147,7 +151,8 @@ class Rendering {
       fault ??= made;
       return '';
     };
-    const html = net === null ? textOf() : netHtml(net, this.#bleed, textOf);
+    const isOne = net === null || net.whole !== undefined;
+    const html = isOne ? textOf() : netHtml(net, this.#bleed, textOf);
     const holder = card === undefined ? null : { id: card.id, kind: card.kind };
     const common = { side, card: holder, size: this.#size, bleedFrom: this.#bleedFrom, html };
     return {

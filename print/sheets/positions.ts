@@ -54,6 +54,7 @@ export function positionsOf(result: Pick<CheckResult, 'game'>): PositionsSheet |
     id: 'positions',
     title: 'positions',
     sort: 'panel',
+    back: null,
     template,
     styles: [style].flat(),
     safe: 0,

@@ -62,6 +62,8 @@ export type Copies = number | readonly string[] | { readonly field: string };
 export interface PanelSheet extends SheetCommon {
   readonly sort: 'panel';
   readonly template: string;
+  /** Of a board. */
+  readonly back: string | null;
   /** As cut; null for the printable area of one page, and for a part that cannot be made. */
   readonly size: Measures | null;
   /** What two parts of it have in common, in mm. */
@@ -148,7 +150,8 @@ function readSheet(
   if (written.template !== undefined) {
     const { template, overlap = OVERLAP } = written;
     const seams = written.seams === undefined ? null : { left: 0, top: 0, ...written.seams };
-    return { ...common, sort: 'panel', template, size: size ?? null, overlap, seams };
+    const back = written.back ?? null;
+    return { ...common, sort: 'panel', template, back, size: size ?? null, overlap, seams };
   }
   if (size === undefined || written.kind === undefined || written.front === undefined) return null;
   return {

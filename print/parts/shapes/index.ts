@@ -1,5 +1,6 @@
 /** Every shape of part. A new one is a file here, a line in this list, and its words in `schemas/parts.schema.json`. */
 import type { ShapeDefinition } from '../shape.ts';
+import { board } from './board.ts';
 import { deckBox } from './deck-box.ts';
 import { dial } from './dial.ts';
 import { divider } from './divider.ts';
@@ -17,6 +18,7 @@ const all: readonly ShapeDefinition<never>[] = [
   token,
   dial,
   divider,
+  board,
 ];
 
 export const shapes: ReadonlyMap<string, ShapeDefinition<never>> = new Map(

@@ -25,6 +25,12 @@ const SHAPES: readonly (readonly [string, readonly Net[]])[] = [
     ),
   ],
   ['divider', [1, 3, 5].flatMap((tabs) => netsOf('divider', {}, { tabs }))],
+  [
+    'board',
+    [{ columns: 2 }, { columns: 2, rows: 2 }, { columns: [4, 3], rows: 3 }].flatMap((words) =>
+      netsOf('board', { room: { width: 441, height: 528, depth: 0 } }, words),
+    ),
+  ],
   ['hook box', PILES.flatMap((room) => netsOf('hook-box', { room }))],
 ];
 

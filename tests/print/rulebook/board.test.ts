@@ -9,6 +9,7 @@ const sheet: PositionsSheet = {
   id: 'positions',
   title: 'positions',
   sort: 'panel',
+  back: null,
   part: null,
   bleed: 0,
   template: 'position.hbs',
