@@ -21,6 +21,8 @@ export interface Notes {
   readonly templateShows: () => string;
   /** `products`: as the print service calls them. */
   readonly orderedAs: (sheet: string, products: string) => string;
+  /** `products`: ids that a sheet may have as its size; empty where there is nothing like it. */
+  readonly notOrdered: (sheet: string, products: string) => string;
 }
 
 export const notes: Notes = {
@@ -43,4 +45,8 @@ export const notes: Notes = {
   wasRendered: (id) => `"${id}" was rendered.`,
   templateShows: () => 'The template shows it here.',
   orderedAs: (sheet, products) => `The pictures of "${sheet}" fit ${products}.`,
+  notOrdered: (sheet, products) =>
+    products === ''
+      ? `"${sheet}" is not in this order: the service makes nothing of its size and shape.`
+      : `"${sheet}" is not in this order: the service has nets of its own. A sheet without "part" may have one of them as its size: ${products}.`,
 };

@@ -20,4 +20,8 @@ export const notes: Notes = {
   wasRendered: (id) => `「${id}」の描画中。`,
   templateShows: () => 'テンプレートのこの箇所で表示される。',
   orderedAs: (sheet, products) => `「${sheet}」の画像は、次の商品に合う：${products}。`,
+  notOrdered: (sheet, products) =>
+    products === ''
+      ? `「${sheet}」はこの注文に入らない。この大きさと形の商品がない。`
+      : `「${sheet}」はこの注文に入らない。このサービスには独自の展開図がある。partのないシートのsizeに、次のどれかを書けば注文できる：${products}。`,
 };

@@ -13,6 +13,7 @@ import {
   type Product,
   type Shape,
 } from '../../kernel/index.ts';
+import type { DieNames } from '../layout/setup.ts';
 import { MM_PER_INCH, pixels } from '../html/measures.ts';
 import type { Flavour } from '../separation/flavours.ts';
 import type { InkProfile } from '../separation/profiles.ts';
@@ -29,7 +30,7 @@ export interface Vendor {
   /** Whether it wants each card once, or each copy. */
   readonly each: 'card' | 'copy';
   /** Of pages in its PDFs: all in one, or a file for each face. */
-  readonly order?: 'front-back' | 'back-front' | 'face';
+  readonly order?: 'front-back' | 'back-front' | 'fronts-backs' | 'face';
   /** A picture beside each file. */
   readonly proof?: 'jpg';
   /** Of files of single faces: `{number}`, `{card}` and `{side}` are filled in. */
@@ -45,6 +46,8 @@ export interface Vendor {
   readonly products: readonly Product[] | 'any';
   /** What it makes beside cards. */
   readonly parts?: readonly Parts[];
+  /** It cuts parts along our lines: the spot colours in which it looks for them. */
+  readonly dies?: DieNames & { readonly source: string; readonly read: string };
   /** What it asks, where it publishes that: of one piece by product, and once for an order. */
   readonly prices?: {
     readonly currency: string;
