@@ -59,7 +59,12 @@ export async function printForVendor(
   const folder = join(job.folder, name);
   const diePages = dies?.pages.filter((lines) => lines !== null).length ?? 0;
   const path = await writeOrder({
-    ...{ vendor, canvas, singles, pdf: pressed.pdf, cards, folder },
+    vendor,
+    canvas,
+    singles,
+    pdf: pressed.pdf,
+    cards,
+    folder,
     diePages: vendor.pdfX?.flavour === 'x1a' ? diePages : 0,
   });
   const pages = cards.length + cards.filter(({ back }) => back !== null).length;
