@@ -48,6 +48,8 @@ export {
   askedBySquare,
   directionKey,
   exactKey,
+  cardListKey,
+  cardsInOrder,
   linkKey,
   markedKey,
   squaresBySquare,

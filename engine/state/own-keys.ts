@@ -8,6 +8,7 @@ import type { Board } from './kinds/board.ts';
 import { byHolder, idOfCard, saidOf } from './kinds/card-places.ts';
 import type { EachFigure } from './kinds/figures.ts';
 import type { EachFlag } from './kinds/flags.ts';
+import type { Each } from './kinds/valued.ts';
 import type { BoardSetting, DeclaredState, Setting } from './kinds/part.ts';
 import type { Zone } from './kinds/zone.ts';
 import type { OwnKey } from './position-format.ts';
@@ -32,6 +33,33 @@ export function linkKey<Config extends BoardSetting>(
         if (from < 0 || to < 0) throw new BadPosition(link.name, one);
         link.set(state, from, to + 1);
       }
+    },
+  };
+}
+
+/** The cards of zones, in the order in which positions list them. */
+export function cardsInOrder<Config extends Setting>(
+  zones: readonly Zone<Config>[],
+  state: DeclaredState<Config>,
+): Card[] {
+  return zones.flatMap((zone) =>
+    Array.from({ length: zone.holders?.count(state.config) ?? 1 }, (_, holder) =>
+      zone.cards(state, holder),
+    ).flat(),
+  );
+}
+
+/** What each card of zones has, in that order: equal cards have no names of their own. */
+export function cardListKey<Config extends Setting, V>(
+  zones: readonly Zone<Config>[],
+  values: Each<Config, V>,
+): OwnKey<Config> {
+  return {
+    write: (state) => cardsInOrder(zones, state).map((card) => values.writtenOf(state, card)),
+    read(state, said) {
+      const list = listOf(said);
+      for (const [i, card] of cardsInOrder(zones, state).entries())
+        values.readOf(state, card, list[i], values.name);
     },
   };
 }

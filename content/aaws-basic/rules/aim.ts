@@ -1,34 +1,20 @@
-/** Aiming: `n 3`, `boostRange long-shot`, `boostTargets twin-arc`, `target B1` (AAW-9.2, AAW-11.3, AAW-11.4). */
+/**
+ * Aiming, the first step of an attack: `n 3`, `boostRange long-shot`, `boostTargets twin-arc`, `target B1`
+ * (AAW-9.2, AAW-9.4.5, AAW-11.3, AAW-11.4).
+ */
 import * as engine from 'cardwright/engine';
 import type { Refusal } from 'cardwright/engine';
-import { refuseBoost, spend } from './boosts.ts';
+import { listBoosts, refuseBoost, spend, type Boosting } from './boosts.ts';
 import type { State, Unit } from './config.ts';
-import { told } from './events.ts';
-import * as parts from './attack-state.ts';
-import {
-  attemptNow,
-  boostsAtHand,
-  distances,
-  hasTarget,
-  isBoostable,
-  isTargetable,
-  isWithin,
-  mostValue,
-  sceneOf,
-} from './reach.ts';
+import { told, type Listener } from './events.ts';
+import * as reach from './reach.ts';
 import { NO_TARGET, refuse } from './refuse.ts';
-import {
-  everybody,
-  isInReach,
-  isValueOpen,
-  listAimBoosts,
-  mostTargets,
-  targetsNow,
-} from './targets.ts';
+import * as parts from './state.ts';
 import { nameOf } from './units.ts';
 import { resourceWord, unitWord, type Verb } from './words.ts';
 
 const { attackSlot, attackUnit, rangeBoosts, rangeValue, targetBoosts, targetPlace } = parts;
+const { attemptNow, everybody, isInReach, isTargetable, isValueOpen, targetsNow } = reach;
 
 /** The words 0, 1, … */
 const VALUES = 32;
@@ -39,18 +25,19 @@ export const n: Verb = {
   words: { value: engine.numberWord(VALUES) },
   among: {
     value: (state, _, into) =>
-      isValueOpen(state) ? engine.writeRange(0, mostValue(state, attemptNow(state)), into) : 0,
+      isValueOpen(state)
+        ? engine.writeRange(0, reach.mostValue(state, attemptNow(state)), into)
+        : 0,
   },
   refuse: [
     (state, _, value) => {
-      const attempt = attemptNow(state);
-      const isLegal = isValueOpen(state) && value <= mostValue(state, attempt);
+      const isLegal = isValueOpen(state) && value <= reach.mostValue(state, attemptNow(state));
       return isLegal ? null : refuse('RANGE_VALUE_INVALID', { value });
     },
     (state, _, value) =>
       reachesPreset(state, value) ? null : refuse('TARGET_OUT_OF_RANGE', { value }),
     // Nobody names an n with which there is no target.
-    (state, _, value) => (hasTarget(state, attemptNow(state), value) ? null : NO_TARGET),
+    (state, _, value) => (reach.hasTarget(state, attemptNow(state), value) ? null : NO_TARGET),
   ],
   play(state, __, tell, value) {
     rangeValue.set(state, value + 1);
@@ -61,12 +48,13 @@ export const n: Verb = {
 /** AAW-16.2.1: the target of a triggered attack is known. */
 function reachesPreset(state: State, value: number): boolean {
   const attempt = attemptNow(state);
-  const boosts = rangeBoosts.get(state) + boostsAtHand(state, attempt);
-  const most = distances(state, attempt, value, boosts);
-  return targetsNow(state).every((unit) => isWithin(state, attempt, unit, most));
+  const boosts = rangeBoosts.get(state) + reach.boostsAtHand(state, attempt);
+  const most = reach.farthest(state, attempt, value, boosts);
+  return targetsNow(state).every((unit) => reach.isWithin(state, attempt, unit, most));
 }
 
 const OPEN_VALUE: Refusal = refuse('RANGE_VALUE_INVALID', 'AAW-9.2.3');
+const refuseOpen = (state: State): Refusal | null => (isValueOpen(state) ? OPEN_VALUE : null);
 
 /** A boost that is declared with the targets (AAW-9.4.5). */
 function aimBoost(
@@ -75,22 +63,23 @@ function aimBoost(
   refuseKind: (state: State) => Refusal | null,
   refuseLast: (state: State) => Refusal | null = () => null,
 ): Verb {
+  const boosting = (state: State): Boosting => {
+    const attempt = attemptNow(state);
+    return { unit: attempt.unit, op, situation: () => [reach.sceneOf(state, attempt)] };
+  };
   return {
     answers: 'aim',
     words: { resource: resourceWord },
-    among: { resource: (state, _, into) => listAimBoosts(state, op, into) },
+    among: { resource: (state, _, into) => listBoosts(state, boosting(state), into) },
     tested: ['resource'],
     refuse: [
-      (state) => (isValueOpen(state) ? OPEN_VALUE : null),
+      refuseOpen,
       refuseKind,
-      (state, _, resource) => {
-        const attempt = attemptNow(state);
-        return refuseBoost(state, attempt.unit, resource, op, () => [sceneOf(state, attempt)]);
-      },
+      (state, _, resource) => refuseBoost(state, boosting(state), resource),
       refuseLast,
     ],
     play(state, __, tell, resource) {
-      spend(state, attackUnit(state), resource, op, tell);
+      spend(state, boosting(state), resource, tell);
       added.add(state, 1);
     },
   };
@@ -98,7 +87,9 @@ function aimBoost(
 
 /** AAW-11.3.1, AAW-11.3.2 */
 export const boostRange = aimBoost('addReach', rangeBoosts, (state) =>
-  isBoostable(state, attemptNow(state)) ? null : refuse('BOOST_NOT_ALLOWED', 'AAW-11.3.1'),
+  reach.rangedBy(state, attemptNow(state)).rangeBoostable === true
+    ? null
+    : refuse('BOOST_NOT_ALLOWED', 'AAW-11.3.1'),
 );
 
 /** AAW-11.4.1, AAW-11.4.2, AAW-5.4.5; what reach needs is paid first. */
@@ -109,20 +100,23 @@ export const boostTargets = aimBoost(
     attackSlot.is(state, 'major') && mostTargets(state) !== null
       ? null
       : refuse('BOOST_NOT_ALLOWED', 'AAW-11.4.2'),
-  (state) => (everybodyElse(state).length > 0 ? null : refuse('TARGET_OUT_OF_RANGE')),
+  (state) =>
+    everybody(state).every((unit) => targetPlace.has(state, unit))
+      ? refuse('TARGET_OUT_OF_RANGE')
+      : null,
 );
 
-const everybodyElse = (state: State): Unit[] =>
-  everybody(state).filter((unit) => !targetPlace.has(state, unit));
+/** Targets that are chosen one by one; null where everybody in reach is one (AAW-9.2.6, AAW-9.2.7). */
+function mostTargets(state: State): number | null {
+  const { targets = 1 } = reach.actionOf(state, parts.attackWith.get(state));
+  return typeof targets === 'number' ? targets + targetBoosts.get(state) : null;
+}
 
 /** AAW-9.2.1, AAW-9.2.5, AAW-9.2.8, in the order of AAW-5.1.2. */
 export const target: Verb = {
   answers: 'aim',
   words: { unit: unitWord },
-  refuse: [
-    (state) => (isValueOpen(state) ? OPEN_VALUE : null),
-    (state, _, unit) => refuseTarget(state, unit),
-  ],
+  refuse: [refuseOpen, (state, _, unit) => refuseTarget(state, unit)],
   play: (state, _, __, unit) => targetPlace.append(state, unit),
 };
 
@@ -143,4 +137,37 @@ export function refuseEnd(state: State): Refusal | null {
   const found = mostTargets(state) === null ? everybody(state) : targetsNow(state);
   const isLegal = found.length > 0 && found.every((unit) => isInReach(state, unit));
   return isLegal ? null : refuse('NO_TARGET');
+}
+
+/** Whether nothing can be added; under the option it is asked all the same (AAW-18.3.2). */
+export function isAimed(state: State): boolean {
+  if (isValueOpen(state)) return false;
+  if (attackSlot.is(state, 'counter')) return true; // AAW-10.2.5
+  const targets = targetsNow(state);
+  if (attackSlot.is(state, 'triggered')) return targets.every((unit) => isInReach(state, unit));
+  const most = mostTargets(state);
+  if (state.config.options.askEveryWindow) return false;
+  if (most === null) return !mayBoostRange(state) && everybody(state).length > 0;
+  return targets.length >= most || (targets.length > 0 && !mayAdd(state));
+}
+
+const mayBoostRange = (state: State): boolean => reach.boostsAtHand(state, attemptNow(state)) > 0;
+
+/** Whether another target can be named, now or after a boost. */
+function mayAdd(state: State): boolean {
+  const isFree = (unit: Unit): boolean =>
+    !targetPlace.has(state, unit) && isTargetable(state, attemptNow(state), unit);
+  return state.config.allUnits.some(
+    (unit) => isFree(unit) && (mayBoostRange(state) || isInReach(state, unit)),
+  );
+}
+
+/** What was aimed at is settled: everybody in reach becomes a target where none is chosen. */
+export function settleAim(state: State, tell: Listener): void {
+  if (mostTargets(state) === null && attackSlot.is(state, 'major'))
+    for (const unit of everybody(state)) targetPlace.append(state, unit);
+  if (tell === undefined) return;
+  const used = reach.usedValue(state, attemptNow(state), reach.valueNow(state));
+  const about = { unit: attackUnit(state), targets: targetsNow(state), used };
+  tell(told.targetsChosen(state, { ...about, reach: reach.farthestNow(state) }));
 }

@@ -1,18 +1,17 @@
 /** The attack procedure, step by step, with its windows in their order (AAW-9, AAW-11.7.2). */
 import * as engine from 'cardwright/engine';
 import type { Frame, Seat } from 'cardwright/engine';
-import { isAimed, settleAim, targetsNow } from './targets.ts';
-import * as attack from './attack-state.ts';
-import { attackUnit } from './attack-state.ts';
+import { isAimed, settleAim } from './aim.ts';
 import { beginBoosts } from './boost.ts';
 import type { State, Unit } from './config.ts';
 import { mayGuard, mayHelp } from './cooperate.ts';
 import { beginCounters } from './counter.ts';
 import { strike } from './damage.ts';
 import { canDefend } from './defend.ts';
-import { foilEscape } from './escape.ts';
 import { told, type Event, type Listener } from './events.ts';
-import { cooperation, defence, domination } from './state.ts';
+import { foilEscape } from './leave.ts';
+import { targetsNow } from './reach.ts';
+import { attackUnit, cooperation, defence, domination, forgetAttack } from './state.ts';
 import { ask, beginNow, DEFENCE, INTERFERENCE } from './steps.ts';
 import { INITIATIVE } from './tables.ts';
 import { abilityOf, isEnemy } from './units.ts';
@@ -37,15 +36,12 @@ export const attackStep = engine.stagedStep<State, Event>([
 ]);
 
 /** One target, in target order: its own boosts, then those who help it (AAW-9.4.3). */
-export const defenceStep = engine.stagedStep<State, Event>([
-  (state, frame) => {
-    const target = engine.sourceIn(state, frame);
-    return asksAll(state) || canDefend(state, target) ? ask(state, 'defend', target) : undefined;
-  },
+export const defenceStep = engine.stagedStepAbout<State, Event, Unit>(engine.sourceIn, [
+  (state, target) =>
+    asksAll(state) || canDefend(state, target) ? ask(state, 'defend', target) : undefined,
   {
-    of: (state, frame) => seatsBeside(state, engine.sourceIn(state, frame)),
-    each: (state, frame, seat) =>
-      askHelpers(state, 'guard', seat, engine.sourceIn(state, frame), mayGuard),
+    of: seatsBeside,
+    each: (state, target, seat) => askHelpers(state, 'guard', seat, target, mayGuard),
   },
 ]);
 
@@ -63,10 +59,9 @@ function askHelpers(
   helped: Unit,
   may: (state: State, unit: Unit, helped: Unit) => boolean,
 ): engine.StageResult {
-  const mayHelpNow = (unit: Unit): boolean =>
-    state.config.units[unit]!.seat === seat && may(state, unit, helped);
-  if (asksAll(state) || state.config.allUnits.some(mayHelpNow))
-    return ask(state, word, helped, seat);
+  const { allUnits, units } = state.config;
+  const mayNow = (unit: Unit): boolean => units[unit]!.seat === seat && may(state, unit, helped);
+  if (asksAll(state) || allUnits.some(mayNow)) return ask(state, word, helped, seat);
 }
 
 /** AAW-10.5.6, AAW-6.9.3 */
@@ -89,9 +84,8 @@ function giveDomination(state: State, tell: Listener): void {
 /** AAW-13.1.3, AAW-13.1.4 */
 function dominator(state: State): Unit | undefined {
   const involved = [attackUnit(state), ...targetsNow(state)];
-  const valueOf = (unit: Unit): number => abilityOf(state, unit, INITIATIVE);
-  const highest = Math.max(...involved.map(valueOf));
-  const shared = involved.filter((unit) => valueOf(unit) === highest);
+  const values = involved.map((unit) => abilityOf(state, unit, INITIATIVE));
+  const shared = involved.filter((_, i) => values[i] === Math.max(...values));
   const enemies = shared.filter((unit) => isEnemy(state, attackUnit(state), unit));
   const isTie = enemies.length > 0 && enemies.length < shared.length;
   const { dominationTie } = state.config.options;
@@ -103,5 +97,5 @@ function dominator(state: State): Unit | undefined {
 function end(state: State): void {
   for (const token of [cooperation, defence, domination]) token.reset(state); // AAW-9.8.2
   beginCounters(state);
-  attack.forgetAttack(state);
+  forgetAttack(state);
 }

@@ -1,30 +1,22 @@
 /** Attacking: as a major action, at once, by a trigger (AAW-6.2 to AAW-6.4, AAW-5.4, AAW-9.3). */
 import type { Refusal } from 'cardwright/engine';
-import * as parts from './attack-state.ts';
-import type { AttackSlot } from './attack-state.ts';
-import type { State, Unit } from './config.ts';
 import { canUse } from './conditions.ts';
+import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
-import {
-  actionOf,
-  hasTarget,
-  isTargetable,
-  mostValue,
-  distances,
-  boostsAtHand,
-  isWithin,
-  type Attempt,
-} from './reach.ts';
+import * as reach from './reach.ts';
+import type { Attempt } from './reach.ts';
 import { NO_TARGET, refuse } from './refuse.ts';
-import type { SlotAction } from './slot-action.ts';
-import { minorUse } from './state.ts';
+import { slotAction, type SlotAction } from './slot-action.ts';
+import * as parts from './state.ts';
 import { ATTACK, begin } from './steps.ts';
 import { attacksOf } from './units.ts';
-import { extensionIn, inThing, thingOf } from './words.ts';
+import { extensionIn, inThing, NONE, thingOf } from './words.ts';
+
+const { actionOf } = reach;
 
 /** AAW-6.1.3 to AAW-6.1.6: only `move` as the minor action has this consequence. */
 function refuseAfterMove(state: State, attack: number): Refusal | null {
-  const isLate = actionOf(state, attack).notAfterMove === true && minorUse.is(state, 'move');
+  const isLate = actionOf(state, attack).notAfterMove === true && parts.minorUse.is(state, 'move');
   return isLate ? refuse('RANGED_AFTER_MOVE') : null;
 }
 
@@ -36,86 +28,63 @@ function refuseAttack(state: State, unit: Unit, attack: number): Refusal | null 
 }
 
 /** AAW-9.3.1, AAW-9.3.2 */
-function refuseExtension(
-  state: State,
-  unit: Unit,
-  attack: number,
-  extension: number,
-): Refusal | null {
-  if (extension < 0) return null;
+function refuseExtension(state: State, { unit, attack, extension }: Attempt): Refusal | null {
+  if (extension === NONE) return null;
   const isLegal =
+    extension >= 0 &&
     actionOf(state, attack).extendable === true &&
-    actionOf(state, extension).range !== 'adjacent' &&
-    attacksOf(state, unit).includes(extension) &&
-    canUse(state, unit, extension);
+    actionOf(state, extension).isFar &&
+    refuseAttack(state, unit, extension)?.code !== 'ACTION_UNAVAILABLE';
   return isLegal ? refuseAfterMove(state, extension) : refuse('EXTEND_ILLEGAL');
 }
 
-function refuseAttempt(state: State, attempt: Attempt): Refusal | null {
-  const refusal = refuseExtension(state, attempt.unit, attempt.attack, attempt.extension);
-  return refusal ?? (hasTarget(state, attempt) ? null : NO_TARGET);
+const refuseAttempt = (state: State, attempt: Attempt): Refusal | null =>
+  refuseExtension(state, attempt) ?? (reach.hasTarget(state, attempt) ? null : NO_TARGET);
+
+/** Nothing, or an attack that lends its range. */
+function listExtensions(state: State, unit: Unit, attack: number, into: number[]): number {
+  into[0] = 0;
+  if (actionOf(state, attack).extendable !== true) return 1;
+  return 1 + listAttacks(state, unit, into, 1);
 }
 
-/** Nothing, or an attack that lends its range: as words that are optional. */
-function listExtensions(
-  state: State,
-  unit: Unit,
-  attack: number,
-  into: number[],
-  first: number,
-): number {
-  let found = 1;
-  if (actionOf(state, attack).extendable !== true) return found;
-  for (const one of attacksOf(state, unit)) into[found++] = first + one;
-  return found;
+function listAttacks(state: State, unit: Unit, into: number[], from = 0): number {
+  const attacks = attacksOf(state, unit);
+  for (let i = 0; i < attacks.length; i += 1) into[from + i] = thingOf('attack', attacks[i]!);
+  return attacks.length;
 }
 
 export function attackAction(attack: number): SlotAction {
   const attemptOf = (unit: Unit, thing: number): Attempt => ({
     ...plainAttempt(unit, attack),
-    extension: thing === 0 ? -1 : inThing('attack', thing),
+    extension: extensionIn(thing),
   });
-  return {
+  return slotAction({
     refuse: (state, unit) => refuseAttack(state, unit, attack),
-    things: (state, unit, into) => listExtensions(state, unit, attack, into, thingOf('attack', 0)),
-    refuseThing(state, unit, thing) {
-      const attempt = attemptOf(unit, thing);
-      // What is named is no attack action.
-      if (thing !== 0 && attempt.extension < 0) return refuse('EXTEND_ILLEGAL');
-      return refuseAttempt(state, attempt);
-    },
-    begin: (state, unit, thing, _, __, tell) =>
-      beginAttack(state, attemptOf(unit, thing), 'major', tell),
-  };
+    things: (state, unit, into) => listExtensions(state, unit, attack, into),
+    refuseThing: (state, unit, thing) => refuseAttempt(state, attemptOf(unit, thing)),
+    begin: (state, unit, tell, thing) => beginAttack(state, attemptOf(unit, thing), 'major', tell),
+  });
 }
 
 /** AAW-5.4.1 */
-export const immediateAttack: SlotAction = {
-  things(state, unit, into) {
-    const attacks = attacksOf(state, unit);
-    for (const [i, attack] of attacks.entries()) into[i] = thingOf('attack', attack);
-    return attacks.length;
-  },
+export const immediateAttack = slotAction({
+  things: listAttacks,
   refuseThing(state, unit, thing) {
-    const attack = thing === 0 ? -1 : inThing('attack', thing);
+    const attack = inThing('attack', thing);
     const isOne = attack >= 0 && (actionOf(state, attack).targets ?? 1) === 1;
     return isOne ? refuseAttack(state, unit, attack) : refuse('ACTION_UNAVAILABLE', 'AAW-5.4.1');
   },
-  extras: (state, unit, thing, into) =>
-    listExtensions(state, unit, inThing('attack', thing), into, 1),
-  refuseExtra(state, unit, thing, extra) {
-    const extension = extensionIn(extra);
-    if (extra !== 0 && extension < 0) return refuse('EXTEND_ILLEGAL');
-    return refuseAttempt(state, immediate(unit, thing, extension));
-  },
-  begin: (state, unit, thing, extra, _, tell) =>
-    beginAttack(state, immediate(unit, thing, extensionIn(extra)), 'immediate', tell),
-};
+  extras: (state, unit, into, thing) => listExtensions(state, unit, inThing('attack', thing), into),
+  refuseExtra: (state, unit, thing, extra) => refuseAttempt(state, immediate(unit, thing, extra)),
+  begin: (state, unit, tell, thing, extra) =>
+    beginAttack(state, immediate(unit, thing, extra), 'immediate', tell),
+});
 
-const immediate = (unit: Unit, thing: number, extension: number): Attempt => ({
+const immediate = (unit: Unit, thing: number, extra: number): Attempt => ({
   unit,
   attack: inThing('attack', thing),
-  extension,
+  extension: extensionIn(extra),
   isImmediate: true,
 });
 
@@ -123,7 +92,7 @@ const immediate = (unit: Unit, thing: number, extension: number): Attempt => ({
 export const plainAttempt = (unit: Unit, attack: number): Attempt => ({
   unit,
   attack,
-  extension: -1,
+  extension: NONE,
   isImmediate: false,
 });
 
@@ -131,7 +100,7 @@ export const plainAttempt = (unit: Unit, attack: number): Attempt => ({
 export function beginAttack(
   state: State,
   { unit, attack, extension }: Attempt,
-  slot: AttackSlot,
+  slot: parts.AttackSlot,
   tell: Listener,
   target?: Unit,
 ): void {
@@ -148,7 +117,7 @@ export function beginAttack(
 /** Whether a unit could attack another now (AAW-16.2.1). */
 export function canReach(state: State, unit: Unit, attack: number, target: Unit): boolean {
   const attempt = plainAttempt(unit, attack);
-  if (!canUse(state, unit, attack) || !isTargetable(state, attempt, target)) return false;
-  const most = distances(state, attempt, mostValue(state, attempt), boostsAtHand(state, attempt));
-  return isWithin(state, attempt, target, most);
+  if (!canUse(state, unit, attack) || !reach.isTargetable(state, attempt, target)) return false;
+  const [most, boosts] = [reach.mostValue(state, attempt), reach.boostsAtHand(state, attempt)];
+  return reach.isWithin(state, attempt, target, reach.farthest(state, attempt, most, boosts));
 }

@@ -1,8 +1,9 @@
 /** Battles: field, zones, victory, arrivals and events as the rules use them (AAW-1, AAW-15.3). */
 import * as engine from 'cardwright/engine';
 import type { Side, Square } from 'cardwright/engine';
+import { sides } from './config.ts';
 import type * as data from './data.gen.ts';
-import type { Effect, Tables } from './tables.ts';
+import type { Numbered, Tables } from './tables.ts';
 
 /** What a side must reach (AAW-15.1.3). */
 export type Goal =
@@ -25,10 +26,11 @@ export interface Aim<Word extends Goal['goal'] = Goal['goal']> {
 
 type Cells = readonly (readonly [column: number, row: number])[];
 
-type Drawn = data.Frozen<data.Battle>;
-
 /** What a position or a component says of a battle; drawings are those of the component. */
-export type BattleData = Omit<Drawn, 'alpha' | 'beta' | 'name' | 'id' | 'kind'> & {
+export type BattleData = Omit<
+  data.Frozen<data.Battle>,
+  'alpha' | 'beta' | 'name' | 'id' | 'kind'
+> & {
   readonly id: string | null;
   readonly alpha?: SideData;
   readonly beta?: SideData;
@@ -39,61 +41,44 @@ interface SideData {
   readonly temporaries?: readonly string[];
 }
 
-export interface Battle {
-  readonly data: BattleData;
-  readonly grid: engine.Grid;
-  readonly reach: engine.Reach;
-  readonly columns: number;
-  readonly rows: number;
-  /** By side: where its units are deployed (AAW-17.6.1). */
-  readonly zones: readonly (readonly Square[])[];
-  /** By side. */
-  readonly goals: readonly (readonly Aim[])[];
-  readonly temporaries: readonly (readonly number[])[];
-  readonly gmSide: Side;
-  readonly otherActions: readonly number[];
-  /** Places in `Tables.actions` of what units can do in it. */
-  readonly actions: readonly number[];
-  readonly events: readonly Effect[];
-  /** Kinds of terrain and objects on squares where something is, as numbers. */
-  readonly ground: readonly (readonly [
-    kind: 'terrain' | 'object',
-    number: number,
-    square: Square,
-  ])[];
-}
+export type Battle = ReturnType<typeof makeBattle>;
 
 const annihilation: readonly Goal[] = [{ goal: 'annihilation' }];
 
-export function makeBattle(tables: Tables, battle: BattleData): Battle {
-  const { field, zones, gmSide = 'beta', otherActions = [], events = [] } = battle;
-  const { columns, rows } = field;
-  const grid = engine.boundedGrid(columns, rows, { rowsFrom: 'top' }); // AAW-1.1.4
+export function makeBattle(tables: Tables, battle: BattleData) {
+  const { field, zones, gmSide = 'beta', events = [] } = battle;
+  const grid = engine.boundedGrid(field.columns, field.rows, { rowsFrom: 'top' }); // AAW-1.1.4
   const squaresOf = (cells: Cells = []): Square[] =>
     cells.map(([column, row]) => engine.squareAt(grid, column, row));
-  const firstOther = tables.actions.length - tables.otherActions.all.length;
-  const said: readonly (SideData | undefined)[] = [battle.alpha, battle.beta];
+  const said = sides.map((side): SideData => battle[side] ?? {});
+  const otherActions = numbersOf(tables.otherActions, battle.otherActions);
+  const firstOther = tables.actions.length - tables.otherActions.ids.length;
+  const isOffered = (action: number): boolean =>
+    action < firstOther || otherActions.includes(action - firstOther);
+  const major = [...tables.actions.keys()].filter(isOffered);
+  /** The squares on which one of these is, with its place among them; signs are names in camel case. */
+  const drawn = (names: readonly string[]) =>
+    names.flatMap((name, place) => {
+      const sign = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+      const cells = (field as Readonly<Record<string, unknown>>)[sign] as Cells | undefined;
+      return squaresOf(cells).map((square) => [square, place] as const);
+    });
   return {
     data: battle,
     grid,
     reach: new engine.Reach(grid),
-    columns,
-    rows,
-    zones: [squaresOf(zones.alpha), squaresOf(zones.beta)],
-    goals: aimsOf(said.map((side) => side?.victory ?? annihilation)), // AAW-15.1.2
-    temporaries: said.map((side) => numbersOf(tables.temporaries, side?.temporaries)),
-    gmSide: gmSide === 'alpha' ? 0 : 1,
-    otherActions: numbersOf(tables.otherActions, otherActions),
-    actions: [...tables.actions.keys()].filter((action) => {
-      const other = tables.otherActions.all[action - firstOther];
-      return other === undefined || (otherActions as readonly string[]).includes(other.id);
-    }),
+    /** By side: where its units are deployed (AAW-17.6.1). */
+    zones: sides.map((side) => squaresOf(zones[side])),
+    /** By side (AAW-15.1.2). */
+    goals: aimsOf(said.map(({ victory = annihilation }) => victory)),
+    temporaries: said.map((side) => numbersOf(tables.temporaries, side.temporaries)),
+    gmSide: sides.indexOf(gmSide),
+    otherActions,
+    /** By slot: places in `Tables.actions` of what units can do in it. */
+    actions: { minor: major.filter((action) => tables.isMinor[action]), major },
     events: tables.meant(events),
-    ground: Object.entries(field).flatMap(([sign, cells]) =>
-      typeof cells === 'number'
-        ? []
-        : squaresOf(cells).map((square) => groundOf(tables, sign, square)),
-    ),
+    terrain: drawn(tables.terrainWords),
+    objects: drawn(tables.objectWords),
   };
 }
 
@@ -102,21 +87,5 @@ function aimsOf(goals: readonly (readonly Goal[])[]): Aim[][] {
   return goals.map((own, side) => own.map((goal) => ({ side, goal, place: place++ })));
 }
 
-function groundOf(
-  { terrain, objects }: Tables,
-  sign: string,
-  square: Square,
-): Battle['ground'][number] {
-  const id = sign.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const kind = terrain.numberOf.get(id);
-  return kind === undefined
-    ? ['object', objects.numberOf.get(id)!, square]
-    : ['terrain', kind, square];
-}
-
-function numbersOf(
-  { numberOf }: { readonly numberOf: ReadonlyMap<string, number> },
-  ids: readonly string[] = [],
-): number[] {
-  return ids.flatMap((id) => numberOf.get(id) ?? []);
-}
+export const numbersOf = ({ indexOf }: Numbered, ids: readonly string[] = []): number[] =>
+  ids.flatMap((id) => indexOf.get(id) ?? []);

@@ -1,15 +1,14 @@
 /** `boost sprint`: a unit adds one more boost to what is going on. `done`: that is all. */
 import * as engine from 'cardwright/engine';
 import { refuseEnd } from './aim.ts';
-import * as attack from './attack-state.ts';
-import { listBoosts, refuseBoost, spend } from './boosts.ts';
+import { listBoosts, refuseBoost, spend, type Boosting } from './boosts.ts';
 import type { State, Unit } from './config.ts';
-import { noScene, type Situation } from './scene.ts';
 import type { Event } from './events.ts';
 import { pairOf } from './holders.ts';
 import { attackScene, attackSituation } from './reach.ts';
 import { refuse } from './refuse.ts';
-import { asked, power } from './state.ts';
+import { noScene, type Situation } from './scene.ts';
+import { asked, attackDice, power, targetDice } from './state.ts';
 import { ask, ATTACK, begin, BOOST, frameNow, MOVE } from './steps.ts';
 import { resourceWord, type Verb } from './words.ts';
 
@@ -22,23 +21,18 @@ export function beginBoosts(state: State, unit: Unit, op: Op, about = 0): void {
   begin(state, BOOST, unit, ops.indexOf(op), about);
 }
 
-interface Boosting {
-  readonly unit: Unit;
-  readonly op: Op;
-  readonly about: number;
-}
-
 /** Who boosts what now; where a boost comes too late, what it would have been for. */
-function boosting(state: State): Boosting {
+function boosting(state: State): Boosting & { readonly op: Op; readonly about: number } {
   const frame = frameNow(state);
   const { source: unit, about } = engine.atFrame(state, frame);
-  const kind = engine.kindIn(state, frame);
-  if (kind === MOVE) return { unit, op: 'addMovePower', about };
-  return { unit, op: kind === ATTACK ? 'addAttackDie' : ops[engine.whatIn(state, frame)]!, about };
+  const late = { [MOVE]: 'addMovePower', [ATTACK]: 'addAttackDie' } as const;
+  const kind = engine.kindIn(state, frame) as keyof typeof late;
+  const op = late[kind] ?? ops[engine.whatIn(state, frame)]!;
+  return { unit, op, about, situation: situationOf(state, unit, op, about) };
 }
 
 /** A die for an attack counts against all of its targets, one for a defence for the unit that is defended. */
-function situationOf(state: State, { unit, op, about }: Boosting): Situation {
+function situationOf(state: State, unit: Unit, op: Op, about: number): Situation {
   if (op === 'addAttackDie') return attackSituation(state, unit);
   if (op === 'addTargetDie') return () => [attackScene(state, unit, about)];
   const moveAction = about > 0 ? 'restricted-move' : 'move';
@@ -46,10 +40,8 @@ function situationOf(state: State, { unit, op, about }: Boosting): Situation {
 }
 
 /** What may pay for it. */
-export function listBoost(state: State, into: number[]): number {
-  const now = boosting(state);
-  return listBoosts(state, now.unit, now.op, situationOf(state, now), into);
-}
+export const listBoost = (state: State, into: number[]): number =>
+  listBoosts(state, boosting(state), into);
 
 /** AAW-8.2.1, AAW-9.4.1; who has nothing to add is not asked (AAW-18.3.2). */
 export const boostStep = engine.stagedStep<State, Event>([
@@ -68,19 +60,16 @@ export const boost: Verb = {
   among: { resource: (state, _, into) => (isBoosting(state) ? listBoost(state, into) : 0) },
   tested: ['resource'],
   refuse: [
-    (state, _, resource) => {
-      const now = boosting(state);
-      return refuseBoost(state, now.unit, resource, now.op, situationOf(state, now));
-    },
-    // AAW-8.2.2, AAW-9.4.2
-    (state) => (isBoosting(state) ? null : refuse('BOOST_LATE')),
+    (state, _, resource) => refuseBoost(state, boosting(state), resource),
+    (state) => (isBoosting(state) ? null : refuse('BOOST_LATE')), // AAW-8.2.2, AAW-9.4.2
   ],
   play(state, _, tell, resource) {
-    const { unit, op, about } = boosting(state);
-    spend(state, unit, resource, op, tell);
-    if (op === 'addMovePower') power.add(state, 1); // AAW-11.5.1
-    if (op === 'addAttackDie') attack.attackDice.add(state, unit, 1); // AAW-11.2.1
-    if (op === 'addTargetDie') attack.targetDice.add(state, pairOf(state.config, unit, about), 1);
+    const now = boosting(state);
+    spend(state, now, resource, tell);
+    if (now.op === 'addMovePower') power.add(state, 1); // AAW-11.5.1
+    if (now.op === 'addAttackDie') attackDice.add(state, now.unit, 1); // AAW-11.2.1
+    if (now.op === 'addTargetDie')
+      targetDice.add(state, pairOf(state.config, now.unit, now.about), 1);
   },
 };
 

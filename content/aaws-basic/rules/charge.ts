@@ -2,7 +2,7 @@
 import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
-import type { SlotAction } from './slot-action.ts';
+import { slotAction } from './slot-action.ts';
 import { charge } from './state.ts';
 
 /** AAW-6.11.5 */
@@ -10,12 +10,10 @@ const isFull = (state: State, unit: Unit): boolean =>
   charge.get(state, unit) >= (state.config.options.chargeMax ?? Infinity);
 
 /** AAW-6.11.1 */
-export const chargeAction: SlotAction = {
+export const chargeAction = slotAction({
   refuse: (state, unit) => (isFull(state, unit) ? refuse('ACTION_UNAVAILABLE') : null),
-  begin(state, unit, _, __, ___, tell) {
-    gainCharge(state, unit, 1, tell);
-  },
-};
+  begin: (state, unit, tell) => gainCharge(state, unit, 1, tell),
+});
 
 /** AAW-6.11.5: what is too much is not given. */
 export function gainCharge(state: State, unit: Unit, count: number, tell: Listener): void {

@@ -1,5 +1,5 @@
 /** What does not change during a combat: the units as they came, the battle, the options. */
-import * as engine from 'cardwright/engine';
+import type * as engine from 'cardwright/engine';
 import type { Card, Cards, DeclaredState, Seat, Side, Square } from 'cardwright/engine';
 import type { Battle } from './battle.ts';
 import type { Frozen, Options as OptionData } from './data.gen.ts';
@@ -11,12 +11,11 @@ export type State = DeclaredState<Config>;
 /** A unit: a place in `Config.units`, which is the unit list order. */
 export type Unit = number;
 
-/** The parts of the state, which state.ts and attack-state.ts declare. */
-export const state = new engine.StateParts<Config>();
-
 /** AAW-2.1.1 */
 export const [ALPHA, BETA] = [0, 1] as const;
 export const sides = ['alpha', 'beta'] as const;
+/** Neighbours at the table are on different sides. */
+export const sideOfSeat = (seat: Seat): Side => seat % 2;
 
 /** The most people on both sides together, and the most units. */
 export const MOST_SEATS = 4;
@@ -43,8 +42,79 @@ export interface UnitRecord {
   readonly arrives: { readonly round: number; readonly square: Square } | null;
 }
 
-/** An element that somebody or something has: a unit, or an item (AAW-11.1.8). */
-export interface HeldElement {
+/** What the rules make of a game's data, whatever is agreed before a combat. */
+export interface Basis {
+  readonly tables: Tables;
+  readonly questions: readonly engine.ChoiceForm<State>[];
+  readonly runner: engine.EffectRunner<State, Event>;
+  readonly table: engine.HandlerTable<State, Event>;
+}
+
+/** What a combat is made of beside its cards. */
+export interface Combat {
+  readonly basis: Basis;
+  readonly options: Options;
+  readonly battle: Battle;
+  readonly units: readonly UnitRecord[];
+  readonly seats: number;
+}
+
+export interface Config
+  extends engine.Setting, Omit<Combat, 'basis'>, Basis, ReturnType<typeof derived> {
+  readonly options: Options;
+  readonly grid: engine.Grid;
+}
+
+export function makeConfig(combat: Combat, { types, backs }: Cards): Config {
+  const { basis, options, battle, units, seats } = combat;
+  return {
+    types,
+    backs,
+    catalogue: basis.tables.catalogue,
+    seats,
+    sides: Array.from({ length: seats }, (_, seat) => sideOfSeat(seat)),
+    ...basis,
+    options,
+    battle,
+    grid: battle.grid,
+    units,
+    ...derived(basis.tables, units, types),
+  };
+}
+
+/** What follows from the units and the items. */
+function derived(tables: Tables, units: readonly UnitRecord[], types: readonly number[]) {
+  const held = heldElements(tables, units, types);
+  const allUnits = [...units.keys()];
+  const unitsBySide = [ALPHA, BETA].map((side) =>
+    allUnits.filter((unit) => units[unit]!.side === side),
+  );
+  const items = types.map((type) => tables.items[type]!);
+  return {
+    held,
+    /** Places in `held`, by unit and by item. */
+    heldByUnit: units.map((_, unit) => placesOf(held, 'unit', unit)),
+    heldByItem: types.map((_, item) => placesOf(held, 'item', item)),
+    /** By item: the attack actions that it lends, and what it adds to each ability. */
+    attacksByItem: items.map(({ attacks = [] }) =>
+      attacks.map((id) => tables.attacks.indexOf.get(id)!),
+    ),
+    addedByItem: items.map(({ adds }) => abilities.map((ability) => adds?.[ability] ?? 0)),
+    /** In unit list order. */
+    allUnits,
+    unitNames: units.map(({ name }) => name),
+    /** Whose an item may be. */
+    owners: ['none', ...units.map(({ name }) => name)],
+    /** Those with traits. */
+    watchers: allUnits.filter((unit) => units[unit]!.traits.length > 0),
+    /** Units by side, in unit list order; and all of them, by the side that comes first. */
+    unitsBySide,
+    unitsFrom: [unitsBySide.flat(), unitsBySide.toReversed().flat()],
+  };
+}
+
+/** An element that somebody or something has (AAW-11.1.8). */
+interface HeldElement {
   readonly element: number;
   /** -1 for that of an item. */
   readonly unit: Unit;
@@ -54,91 +124,21 @@ export interface HeldElement {
   readonly name: string;
 }
 
-export interface Config extends engine.Setting {
-  readonly tables: Tables;
-  readonly options: Options;
-  readonly questions: readonly engine.ChoiceForm<State>[];
-  readonly runner: engine.EffectRunner<State, Event>;
-  readonly table: engine.HandlerTable<State, Event>;
-  readonly battle: Battle;
-  readonly grid: engine.Grid;
-  readonly units: readonly UnitRecord[];
-  readonly held: readonly HeldElement[];
-  /** Places in `held`, by unit and by item. */
-  readonly heldByUnit: readonly (readonly number[])[];
-  readonly heldByItem: readonly (readonly number[])[];
-  /** By item: the attack actions that it lends, and what it adds to each ability. */
-  readonly attacksByItem: readonly (readonly number[])[];
-  readonly addedByItem: readonly (readonly number[])[];
-  /** In unit list order. */
-  readonly allUnits: readonly Unit[];
-  /** Units by side, in unit list order. */
-  readonly unitsBySide: readonly (readonly Unit[])[];
-  /** All of them, by the side that comes first. */
-  readonly unitsFrom: readonly (readonly Unit[])[];
-}
-
-/** What a combat is made of beside its cards. */
-export type Combat = Pick<
-  Config,
-  'tables' | 'options' | 'questions' | 'runner' | 'table' | 'battle' | 'units' | 'seats'
->;
-
-export function makeConfig(combat: Combat, { types, backs }: Cards): Config {
-  const held = heldElements(combat.tables, combat.units, types);
-  const placesOf = (is: (one: HeldElement) => boolean): number[] =>
-    held.flatMap((one, i) => (is(one) ? [i] : []));
-  const { tables, options, questions, runner, table, battle, units, seats } = combat;
-  const unitsBySide = [ALPHA, BETA].map((side) =>
-    units.flatMap((unit, u) => (unit.side === side ? [u] : [])),
-  );
-  return {
-    types,
-    backs,
-    catalogue: tables.catalogue,
-    seats,
-    sides: Array.from({ length: seats }, (_, seat) => sideOfSeat(seat)),
-    tables,
-    options,
-    questions,
-    runner,
-    table,
-    battle,
-    grid: battle.grid,
-    units,
-    held,
-    heldByUnit: units.map((_, unit) => placesOf((one) => one.unit === unit)),
-    heldByItem: types.map((_, item) => placesOf((one) => one.item === item)),
-    attacksByItem: types.map((type) =>
-      (tables.items[type]!.attacks ?? []).map((id) => tables.attacks.numberOf.get(id)!),
-    ),
-    addedByItem: types.map((type) =>
-      abilities.map((ability) => tables.items[type]!.adds?.[ability] ?? 0),
-    ),
-    allUnits: [...units.keys()],
-    unitsBySide,
-    unitsFrom: [unitsBySide.flat(), unitsBySide.toReversed().flat()],
-  };
-}
-
-/** Neighbours at the table are on different sides. */
-export function sideOfSeat(seat: Seat): Side {
-  return seat % 2;
-}
+const placesOf = (held: readonly HeldElement[], whose: 'unit' | 'item', number: number): number[] =>
+  [...held.keys()].filter((i) => held[i]![whose] === number);
 
 function heldElements(
   { elements, items, catalogue }: Tables,
   units: readonly UnitRecord[],
   types: readonly number[],
 ): HeldElement[] {
-  const idOf = (element: number): string => elements.all[element]!.id;
   const own = units.flatMap(({ name, elements: has }, unit) =>
-    has.map((element) => ({ element, unit, item: -1, name: `${name} ${idOf(element)}` })),
+    has.map((element) => ({ element, unit, item: -1, name: `${name} ${elements.ids[element]!}` })),
   );
   const ofItems = types.flatMap((type, item) =>
     (items[type]!.elements ?? []).map((id) => {
-      const element = elements.numberOf.get(id)!;
-      return { element, unit: -1, item, name: `${catalogue.ids[type]}#${item + 1} ${id}` };
+      const name = `${catalogue.ids[type]}#${item + 1} ${id}`;
+      return { element: elements.indexOf.get(id)!, unit: -1, item, name };
     }),
   );
   return [...own, ...ofItems];

@@ -2,14 +2,13 @@
 import * as engine from 'cardwright/engine';
 import type { Frame } from 'cardwright/engine';
 import { beginAttack, plainAttempt } from './attack.ts';
-import * as attack from './attack-state.ts';
 import type { State, Unit } from './config.ts';
 import { told, type Event, type Listener } from './events.ts';
+import { targetsNow } from './reach.ts';
 import { refuse } from './refuse.ts';
 import { adjacentAttacks } from './stances.ts';
-import { asked, stance } from './state.ts';
+import { asked, attackUnit, counters, stance } from './state.ts';
 import { askOnce, begin, COUNTER, frameNow } from './steps.ts';
-import { targetsNow } from './targets.ts';
 import { isAdjacent, isEnemy, isOnField } from './units.ts';
 import { attackWord, type Verb } from './words.ts';
 
@@ -23,9 +22,9 @@ const mayCounter = (state: State, unit: Unit, attacker: Unit): boolean =>
 
 /** AAW-10.2.6, AAW-10.2.7: in target order; the first runs on top. */
 export function beginCounters(state: State): void {
-  const follows = attack.counters.get(state) + 1;
+  const follows = counters.get(state) + 1;
   if (follows > state.config.options.counterDepth) return;
-  const attacker = attack.attackUnit(state);
+  const attacker = attackUnit(state);
   const ready = targetsNow(state).filter((unit) => mayCounter(state, unit, attacker));
   for (const unit of ready.toReversed()) begin(state, COUNTER, unit, attacker, follows);
 }
@@ -47,18 +46,19 @@ function strikeBack(state: State, frame: Frame, action: number, tell: Listener):
   const target = engine.whatIn(state, frame);
   tell?.(told.countered(state, { unit, target }));
   beginAttack(state, plainAttempt(unit, action), 'counter', tell, target);
-  attack.counters.set(state, follows);
+  counters.set(state, follows);
 }
+
+const mayChoose = (state: State): readonly number[] => adjacentAttacks(state, asked.about(state));
 
 export const counter: Verb = {
   answers: 'counter',
   words: { action: attackWord },
-  among: { action: engine.valuesOf((state) => adjacentAttacks(state, asked.about(state))) },
+  among: { action: engine.valuesOf(mayChoose) },
+  tested: ['action'],
   refuse: [
     (state, _, action) =>
-      adjacentAttacks(state, asked.about(state)).includes(action)
-        ? null
-        : refuse('ACTION_UNAVAILABLE', 'AAW-10.2.3'),
+      mayChoose(state).includes(action) ? null : refuse('ACTION_UNAVAILABLE', 'AAW-10.2.3'),
   ],
   play: (state, __, tell, action) => strikeBack(state, frameNow(state), action, tell),
 };

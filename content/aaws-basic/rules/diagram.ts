@@ -22,16 +22,17 @@ function heading(state: State): string {
 
 /** Three places for a square: a unit, or the first letters of what is there. */
 function field(state: State): string[] {
-  const { grid, battle } = state.config;
+  const { grid } = state.config;
+  const { columns: width, rows: height } = state.config.battle.data.field;
   const rows: string[] = [];
-  for (let row = 1; row <= battle.rows; row += 1) {
+  for (let row = 1; row <= height; row += 1) {
     const cells: string[] = [];
-    for (let column = 1; column <= battle.columns; column += 1) {
+    for (let column = 1; column <= width; column += 1) {
       cells.push(cell(state, engine.squareAt(grid, column, row)).padEnd(3));
     }
     rows.push(`${String(row).padStart(2)} ${cells.join(' ').trimEnd()}`);
   }
-  const columns = Array.from({ length: battle.columns }, (_, i) => String(i + 1).padEnd(3));
+  const columns = Array.from({ length: width }, (_, i) => String(i + 1).padEnd(3));
   return [...rows, `   ${columns.join(' ').trimEnd()}`];
 }
 

@@ -1,7 +1,7 @@
 /** What effects of content do (AAW-16). */
-import type { Scene } from './scene.ts';
 import type { State, Unit } from './config.ts';
 import { traitPlace } from './holders.ts';
+import type { Scene } from './scene.ts';
 import { usedInCombat, usedInRound } from './state.ts';
 import type { Effect } from './tables.ts';
 import { isOnField } from './units.ts';
@@ -10,12 +10,12 @@ import { isOnField } from './units.ts';
 export function valueChanges(state: State, scene: Scene): { attack: number; target: number } {
   const { tables, options, units } = state.config;
   const sum = { attack: 0, target: 0 };
-  const add = (effects: readonly Effect[], own: Scene, least: number | null): void => {
+  const add = (effects: readonly Effect[], own: Scene, cover: number | null): void => {
     for (const effect of effects) {
       if (effect.on !== 'attackDice' || !effect.holds(state, own)) continue;
       for (const one of effect.do) {
         if (one.op === 'addAttackValue') sum.attack += one.amount;
-        if (one.op === 'addTargetValue') sum.target += least ?? one.amount;
+        if (one.op === 'addTargetValue') sum.target += cover ?? one.amount;
       }
     }
   };
@@ -23,19 +23,23 @@ export function valueChanges(state: State, scene: Scene): { attack: number; targ
   for (const { effects } of tables.terrain.all) add(effects, scene, options.coverDefenceBonus);
   for (const [self, { traits }] of units.entries()) {
     if (traits.length === 0 || !isOnField(state, self)) continue;
-    const own = { ...scene, self };
-    for (const trait of traits) add(tables.traits.all[trait]!.effects, own, null);
+    for (const trait of traits) add(tables.traits.all[trait]!.effects, { ...scene, self }, null);
   }
   return sum;
 }
 
 /** AAW-1.2.8 */
 export function reachBonus(state: State, scene: Scene): number {
-  const { reachEffects } = state.config.tables;
   let sum = 0;
-  for (let i = 0; i < reachEffects.length; i += 1)
-    if (reachEffects[i]!.holds(state, scene)) sum += reachEffects[i]!.squares;
+  for (const { holds, squares } of state.config.tables.reachEffects)
+    if (holds(state, scene)) sum += squares;
   return sum;
+}
+
+/** A trait that works now. */
+export interface ReadyTrait {
+  readonly trait: number;
+  readonly effect: Effect;
 }
 
 /** A trait of a unit that works now under a trigger: its conditions hold, its limit is not used up. */
@@ -44,26 +48,25 @@ export function readyTrait(
   unit: Unit,
   trigger: Effect['on'],
   scene: Scene,
-): { readonly trait: number; readonly effect: Effect } | null {
-  const { config } = state;
-  for (const trait of config.units[unit]!.traits) {
-    for (const effect of config.tables.traits.all[trait]!.effects) {
-      if (effect.on !== trigger || isUsedUp(state, unit, trait, effect)) continue;
-      if (effect.holds(state, { ...scene, self: unit })) return { trait, effect };
-    }
-  }
+): ReadyTrait | null {
+  const { units, tables } = state.config;
+  for (const trait of units[unit]!.traits)
+    for (const effect of tables.traits.all[trait]!.effects)
+      if (
+        effect.on === trigger &&
+        !isUsedUp(state, unit, trait, effect) &&
+        effect.holds(state, { ...scene, self: unit })
+      )
+        return { trait, effect };
   return null;
 }
 
 /** AAW-16.1.4 */
-function isUsedUp(state: State, unit: Unit, trait: number, { limit }: Effect): boolean {
-  const place = traitPlace(state.config, unit, trait);
-  if (limit === 'oncePerRound') return usedInRound.is(state, place);
-  return limit === 'oncePerCombat' && usedInCombat.is(state, place);
-}
+const uses = { oncePerRound: usedInRound, oncePerCombat: usedInCombat };
 
-export function useTrait(state: State, unit: Unit, trait: number, { limit }: Effect): void {
-  const place = traitPlace(state.config, unit, trait);
-  if (limit === 'oncePerRound') usedInRound.set(state, place);
-  if (limit === 'oncePerCombat') usedInCombat.set(state, place);
+const isUsedUp = (state: State, unit: Unit, trait: number, { limit }: Effect): boolean =>
+  limit !== undefined && uses[limit].is(state, traitPlace(state.config, unit, trait));
+
+export function useTrait(state: State, unit: Unit, { trait, effect: { limit } }: ReadyTrait): void {
+  if (limit !== undefined) uses[limit].set(state, traitPlace(state.config, unit, trait));
 }

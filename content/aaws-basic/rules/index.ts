@@ -9,6 +9,7 @@ import {
   type WholeDeclaration,
 } from 'cardwright/engine';
 import { advantage } from './advantage.ts';
+import type { Basis } from './config.ts';
 import { testOf } from './conditions.ts';
 import { diagram } from './diagram.ts';
 import { observeEvent, type Event } from './events.ts';
@@ -16,7 +17,7 @@ import { brokenRules } from './invariants.ts';
 import { apply, makeRunner, table } from './play.ts';
 import { fromPosition, positions } from './position.ts';
 import { questions } from './questions.ts';
-import { starterOf, type Basis } from './setup.ts';
+import { starterOf } from './setup.ts';
 import { result, type State } from './state.ts';
 import { makeTables } from './tables.ts';
 import type { Action } from './words.ts';

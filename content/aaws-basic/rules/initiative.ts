@@ -1,11 +1,11 @@
 /** The initiative phase: declarations, dice, orders (AAW-4.2, AAW-11.6). */
 import * as engine from 'cardwright/engine';
-import type { Refusal, Side } from 'cardwright/engine';
-import { hasBoost, listBoosts, refuseBoost, settleUses, spend } from './boosts.ts';
+import type { Side } from 'cardwright/engine';
+import { hasBoost, listBoosts, refuseBoost, settleUses, spend, type Boosting } from './boosts.ts';
 import { ALPHA, BETA, sides, type State, type Unit } from './config.ts';
-import { ownSituation } from './scene.ts';
 import { told, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
+import { ownSituation } from './scene.ts';
 import * as parts from './state.ts';
 import { ask } from './steps.ts';
 import { INITIATIVE } from './tables.ts';
@@ -41,9 +41,14 @@ const canCommand = (state: State, side: Side): boolean =>
 
 const canBoost = (state: State, side: Side): boolean =>
   unitsOf(state, side).some(
-    (unit) =>
-      mayBoost(state, side, unit) && hasBoost(state, unit, 'addInitiativeDie', ownSituation(unit)),
+    (unit) => mayBoost(state, side, unit) && hasBoost(state, boosting(unit)),
   );
+
+const boosting = (unit: Unit): Boosting => ({
+  unit,
+  op: 'addInitiativeDie',
+  situation: ownSituation(unit),
+});
 
 /** Units that can be named now. */
 export const listDeclaring = engine.valuesOf((state: State) => unitsOf(state, asked.about(state)));
@@ -70,18 +75,15 @@ export const commandDie: Verb = {
 export const boostInitiative: Verb = {
   answers: 'initiative',
   words: { unit: unitWord, resource: resourceWord },
-  among: {
-    resource: (state, _, into, unit) =>
-      listBoosts(state, unit, 'addInitiativeDie', ownSituation(unit), into),
-  },
+  among: { resource: (state, _, into, unit) => listBoosts(state, boosting(unit), into) },
   refuse: [
-    (state, _, unit, resource): Refusal | null =>
+    (state, _, unit, resource) =>
       mayBoost(state, asked.about(state), unit)
-        ? refuseBoost(state, unit, resource, 'addInitiativeDie', ownSituation(unit))
+        ? refuseBoost(state, boosting(unit), resource)
         : refuse('BOOST_NOT_OWNED', { unit: nameOf(state, unit) }, 'AAW-11.6.4'),
   ],
   play(state, _, tell, unit, resource) {
-    spend(state, unit, resource, 'addInitiativeDie', tell);
+    spend(state, boosting(unit), resource, tell);
     initiativeDice.add(state, unit, 1);
   },
 };
@@ -98,13 +100,11 @@ export function rollInitiative(state: State, tell: Listener): void {
   const { commandDie: faces, boostDie } = state.config.options;
   for (const number of [0, 1] as const) {
     const side = declaringSide(state, number);
-    let sum = averageOf(state, side);
     const commander = command.get(state, side) - 1;
-    const representing = { decides: 'command', faces };
-    if (commander >= 0) sum += luck.roll(state, representing, 1, seatOf(state, commander), tell);
-    const boosting = { decides: 'initiative', faces: boostDie };
+    let sum = averageOf(state, side);
+    if (commander >= 0) sum += roll(state, 'command', commander, 1, tell, faces);
     for (const unit of unitsOf(state, side))
-      sum += luck.roll(state, boosting, initiativeDice.get(state, unit), seatOf(state, unit), tell);
+      sum += roll(state, 'initiative', unit, initiativeDice.get(state, unit), tell, boostDie);
     total.set(state, side, sum);
   }
   holder.set(state, winnerOf(state, tell) + 1);
@@ -112,37 +112,46 @@ export function rollInitiative(state: State, tell: Listener): void {
   initiativeDice.reset(state);
   settleUses(state);
   const [alpha, beta] = [total.get(state, ALPHA), total.get(state, BETA)];
-  const side = sides[holder.get(state) - 1]!;
-  tell?.(told.initiativeGained(state, { side, alpha, beta }));
+  tell?.(told.initiativeGained(state, { side: sides[holder.get(state) - 1]!, alpha, beta }));
 }
+
+const roll = (
+  state: State,
+  decides: string,
+  unit: Unit,
+  count: number,
+  tell: Listener,
+  faces: number,
+): number => luck.roll(state, { decides, faces }, count, seatOf(state, unit), tell);
 
 /** AAW-4.2.6 */
 function winnerOf(state: State, tell: Listener): Side {
   const ahead = total.get(state, ALPHA) - total.get(state, BETA);
   if (ahead !== 0) return ahead > 0 ? ALPHA : BETA;
-  const { initiativeTie, boostDie } = state.config.options;
-  const players = declaringSide(state, 1);
+  const { initiativeTie, boostDie: faces } = state.config.options;
+  const [gm, players] = [declaringSide(state, 0), declaringSide(state, 1)];
   if (initiativeTie === 'player-side') return players;
   if (initiativeTie === 'keep-previous')
     return holder.get(state) === 0 ? players : holder.get(state) - 1;
+  const rollOff = (side: Side): number =>
+    luck.roll(state, { decides: 'rollOff', faces }, 1, leaderOf(state, side), tell);
   for (;;) {
-    const [gm, other] = ([0, 1] as const).map((number) => {
-      const side = declaringSide(state, number);
-      const die = { decides: 'rollOff', faces: boostDie };
-      return luck.roll(state, die, 1, leaderOf(state, side), tell);
-    }) as [number, number];
-    if (gm !== other) return declaringSide(state, gm > other ? 0 : 1);
+    const lead = rollOff(gm) - rollOff(players);
+    if (lead !== 0) return lead > 0 ? gm : players;
   }
 }
 
 /** Which list is made now: that of the side without initiative, or the order of all (AAW-4.2.8, AAW-4.2.9). */
 const [LOSERS, EVERYBODY] = [0, 1] as const;
 
+const loser = (state: State): Side => 2 - holder.get(state);
+const unlisted = (state: State): Unit[] =>
+  unitsOf(state, loser(state)).filter((unit) => !listed.has(state, unit));
+
 /** AAW-4.2.8: the same for the list of the other side. */
 export function listLoser(state: State): engine.StageResult {
-  const loser = 2 - holder.get(state);
-  const open = unitsOf(state, loser).filter((unit) => !listed.has(state, unit));
-  if (open.length > 1) return ask(state, 'order', LOSERS, leaderOf(state, loser));
+  const open = unlisted(state);
+  if (open.length > 1) return ask(state, 'order', LOSERS, leaderOf(state, loser(state)));
   for (const unit of open) listed.append(state, unit);
 }
 
@@ -166,9 +175,7 @@ export function placeNext(state: State): engine.StageResult {
 
 /** Who may be named next. */
 const namedNext = (state: State): Unit[] =>
-  asked.about(state) === EVERYBODY
-    ? nextOnes(state)
-    : unitsOf(state, 2 - holder.get(state)).filter((unit) => !listed.has(state, unit));
+  asked.about(state) === EVERYBODY ? nextOnes(state) : unlisted(state);
 
 export const listNext = engine.valuesOf(namedNext);
 

@@ -1,17 +1,13 @@
 /** `interfere B2`: a unit between takes the place of a target (AAW-12). */
 import * as engine from 'cardwright/engine';
-import type { Refusal } from 'cardwright/engine';
-import * as parts from './attack-state.ts';
 import type { State, Unit } from './config.ts';
 import { told, type Event } from './events.ts';
+import { fromNearest } from './reach.ts';
 import { refuse } from './refuse.ts';
-import { asked, at } from './state.ts';
+import { asked, at, attackUnit, hasInterfered, isReplaced, targetPlace } from './state.ts';
 import { askOnce, frameNow } from './steps.ts';
-import { fromNearest } from './targets.ts';
 import { distance, isEnemy, isOnField, nameOf } from './units.ts';
 import { unitWord, type Verb } from './words.ts';
-
-const { attackUnit, hasInterfered, isReplaced, targetPlace } = parts;
 
 /** AAW-12.1.2 */
 function isBetween(state: State, from: Unit, unit: Unit, to: Unit): boolean {
@@ -41,10 +37,9 @@ function candidates(state: State, target: Unit): Unit[] {
 const targetNow = (state: State): Unit => engine.sourceIn(state, frameNow(state));
 
 /** Of one target. Under the option whoever is aimed at is asked where nobody is between (AAW-18.3.2). */
-export const interferenceStep = engine.stagedStep<State, Event>([
+export const interferenceStep = engine.stagedStepAbout<State, Event, Unit>(engine.sourceIn, [
   {
-    of(state, frame) {
-      const target = engine.sourceIn(state, frame);
+    of(state, target) {
       const open = candidates(state, target);
       return open.length > 0 || !state.config.options.askEveryWindow ? open : [target];
     },
@@ -52,15 +47,15 @@ export const interferenceStep = engine.stagedStep<State, Event>([
   },
 ]);
 
-function refuseInterference(state: State, _: number, unit: Unit): Refusal | null {
-  const isLegal = unit === asked.about(state) && candidates(state, targetNow(state)).includes(unit);
-  return isLegal ? null : refuse('INTERFERE_ILLEGAL', { unit: nameOf(state, unit) });
-}
-
 export const interfere: Verb = {
   answers: 'interfere',
   words: { unit: unitWord },
-  refuse: [refuseInterference],
+  refuse: [
+    (state, _, unit) =>
+      unit === asked.about(state) && candidates(state, targetNow(state)).includes(unit)
+        ? null
+        : refuse('INTERFERE_ILLEGAL', { unit: nameOf(state, unit) }),
+  ],
   // AAW-12.1.4, AAW-9.2.9
   play(state, __, tell, unit) {
     const target = targetNow(state);

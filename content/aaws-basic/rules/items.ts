@@ -1,125 +1,110 @@
 /** Items: dropped, taken out, picked up, stowed (AAW-5.5 to AAW-5.8, AAW-6.10). */
-import type { Card, CardType, Refusal } from 'cardwright/engine';
 import * as engine from 'cardwright/engine';
+import type { Card, CardType, Refusal } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
-import type { SlotAction } from './slot-action.ts';
-import * as parts from './state.ts';
+import { slotAction, type SlotAction } from './slot-action.ts';
+import { at, carried, equipped, ground, liesAt } from './state.ts';
 import { epOf, freeEp } from './units.ts';
 import { DROP, inThing, thingOf } from './words.ts';
 
-const { at, carried, equipped, ground, liesAt } = parts;
+/** Types of items, as things. */
+function asThings(into: number[], count: number): number {
+  for (let i = 0; i < count; i += 1) into[i] = thingOf('item', into[i]!);
+  return count;
+}
+
+const nameOf = ({ config }: State, thing: number): Refusal['params'] => ({
+  item: config.catalogue.ids[inThing('item', thing)] ?? '',
+});
 
 /** The items of a unit in its hands, or in its pack. */
 type Place = typeof equipped;
 
-function listItems(place: Place): NonNullable<SlotAction['things']> {
-  return (state, unit, into) => {
-    const count = place.typesIn(state, unit, into);
-    for (let i = 0; i < count; i += 1) into[i] = thingOf('item', into[i]!);
-    return count;
-  };
+const itemIn = (place: Place, state: State, unit: Unit, thing: number): Card =>
+  place.ofType(state, unit, inThing('item', thing));
+
+function takeItem(place: Place, state: State, unit: Unit, thing: number): Card {
+  const item = itemIn(place, state, unit, thing);
+  place.take(state, unit, item);
+  return item;
 }
 
-/** AAW-5.8.1 */
-function refuseMissing(
+/** AAW-5.8.1: it is done with an item that the unit has there. */
+const withItem = (
   place: Place,
   code: 'ITEM_NOT_EQUIPPED' | 'ITEM_NOT_CARRIED',
-): NonNullable<SlotAction['refuseThing']> {
-  return (state, unit, thing) => {
-    const type = inThing('item', thing);
-    return type >= 0 && place.ofType(state, unit, type) >= 0
-      ? null
-      : refuse(code, itemOf(state, type));
-  };
-}
-
-const itemOf = ({ config }: State, type: CardType): Refusal['params'] => ({
-  item: config.catalogue.ids[type] ?? '',
+): Pick<SlotAction, 'things' | 'refuseThing'> => ({
+  things: (state, unit, into) => asThings(into, place.typesIn(state, unit, into)),
+  refuseThing: (state, unit, thing) =>
+    itemIn(place, state, unit, thing) >= 0 ? null : refuse(code, nameOf(state, thing)),
 });
 
 /** AAW-5.5.1 */
-export const dropEquipment: SlotAction = {
-  things: listItems(equipped),
-  refuseThing: refuseMissing(equipped, 'ITEM_NOT_EQUIPPED'),
-  begin(state, unit, thing, _, __, tell) {
-    const item = equipped.ofType(state, unit, inThing('item', thing));
-    equipped.take(state, unit, item);
-    putDown(state, unit, item, tell);
+export const dropEquipment = slotAction({
+  ...withItem(equipped, 'ITEM_NOT_EQUIPPED'),
+  begin(state, unit, tell, thing) {
+    putDown(state, unit, takeItem(equipped, state, unit, thing), tell);
   },
-};
+});
+
+const hasRoom = (state: State, unit: Unit, item: Card): boolean =>
+  epOf(state, item) <= freeEp(state, unit);
 
 /** AAW-5.6.1, AAW-5.6.2, AAW-5.6.3 */
-export const takeOutItem: SlotAction = {
-  things: listItems(carried),
-  refuseThing: refuseMissing(carried, 'ITEM_NOT_CARRIED'),
-  extras(state, unit, thing, into) {
-    const item = carried.ofType(state, unit, inThing('item', thing));
-    into[0] = 0;
-    into[1] = DROP;
-    return epOf(state, item) <= freeEp(state, unit) ? 2 : 1;
-  },
-  refuseExtra: (state, unit, thing, extra) => {
-    const item = carried.ofType(state, unit, inThing('item', thing));
-    if (extra === 0) return null;
-    // It drops in any case where it does not fit.
-    const isChoice = extra === DROP && epOf(state, item) <= freeEp(state, unit);
-    return isChoice ? null : refuse('ACTION_UNAVAILABLE');
-  },
-  begin(state, unit, thing, extra, _, tell) {
-    const item = carried.ofType(state, unit, inThing('item', thing));
-    carried.take(state, unit, item);
-    if (extra === DROP || epOf(state, item) > freeEp(state, unit)) putDown(state, unit, item, tell);
+export const takeOutItem = slotAction({
+  ...withItem(carried, 'ITEM_NOT_CARRIED'),
+  extras: (_, __, into) => engine.writeList([0, DROP], into),
+  // It drops in any case where it does not fit.
+  refuseExtra: (state, unit, thing, extra) =>
+    extra === 0 || (extra === DROP && hasRoom(state, unit, itemIn(carried, state, unit, thing)))
+      ? null
+      : refuse('ACTION_UNAVAILABLE'),
+  begin(state, unit, tell, thing, extra) {
+    const item = takeItem(carried, state, unit, thing);
+    if (extra === DROP || !hasRoom(state, unit, item)) putDown(state, unit, item, tell);
     else equip(state, unit, item, tell);
   },
-};
+});
 
 /** AAW-5.7.1, AAW-5.7.2, AAW-5.7.3 */
-export const pickUpItem: SlotAction = {
+export const pickUpItem = slotAction({
   things(state, unit, into) {
     if (ground.size(state) === 0) return 0;
-    const types = new Set(
-      itemsOn(state, at.get(state, unit)).map((item) => state.config.types[item]!),
-    );
-    for (const [i, type] of [...types].entries()) into[i] = thingOf('item', type);
-    return types.size;
+    const types = itemsOn(state, at.get(state, unit)).map((item) => state.config.types[item]!);
+    return asThings(into, engine.writeList([...new Set(types)], into));
   },
   refuseThing(state, unit, thing) {
     const item = itemHere(state, unit, inThing('item', thing));
-    if (item < 0) return refuse('ITEM_NOT_HERE', itemOf(state, inThing('item', thing)));
+    if (item < 0) return refuse('ITEM_NOT_HERE', nameOf(state, thing));
     const [needed, free] = [epOf(state, item), freeEp(state, unit)];
     return needed <= free ? null : refuse('EP_EXCEEDED', { needed, free });
   },
-  begin(state, unit, thing, _, __, tell) {
+  begin(state, unit, tell, thing) {
     const item = itemHere(state, unit, inThing('item', thing));
     ground.take(state, 0, item);
     liesAt.set(state, item, engine.NOWHERE);
     equip(state, unit, item, tell);
   },
-};
+});
 
 /** AAW-6.10.1 */
-export const stowEquipment: SlotAction = {
-  things: listItems(equipped),
-  refuseThing: refuseMissing(equipped, 'ITEM_NOT_EQUIPPED'),
-  begin(state, unit, thing, _, __, tell) {
-    const item = equipped.ofType(state, unit, inThing('item', thing));
-    equipped.take(state, unit, item);
+export const stowEquipment = slotAction({
+  ...withItem(equipped, 'ITEM_NOT_EQUIPPED'),
+  begin(state, unit, tell, thing) {
+    const item = takeItem(equipped, state, unit, thing);
     carried.add(state, unit, item);
     tell?.(told.itemStowed(state, { unit, item }));
   },
-};
+});
 
 /** Items on a square, in the order in which they came there. */
-export function itemsOn(state: State, square: engine.Square): Card[] {
-  return ground.cards(state).filter((item) => liesAt.get(state, item) === square);
-}
+export const itemsOn = (state: State, square: engine.Square): Card[] =>
+  ground.cards(state).filter((item) => liesAt.get(state, item) === square);
 
-function itemHere(state: State, unit: Unit, type: CardType): Card {
-  const items = itemsOn(state, at.get(state, unit));
-  return items.find((item) => state.config.types[item] === type) ?? -1;
-}
+const itemHere = (state: State, unit: Unit, type: CardType): Card =>
+  itemsOn(state, at.get(state, unit)).find((item) => state.config.types[item] === type) ?? -1;
 
 /** Onto the square of the unit. */
 export function putDown(state: State, unit: Unit, item: Card, tell: Listener): void {

@@ -1,22 +1,15 @@
-/** Units that lose VP and leave the field (AAW-14, AAW-10.1.4). */
+/** Units that leave the field: fallen (AAW-14), or escaped (AAW-6.9). */
+import * as engine from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
+import { countEscape } from './goals.ts';
 import { putDown } from './items.ts';
+import { refuse } from './refuse.ts';
+import { slotAction } from './slot-action.ts';
 import * as parts from './state.ts';
-import { isOnField, takeUnit } from './units.ts';
+import { isEdgeNear, isOnField, takeUnit } from './units.ts';
 
-const {
-  carried,
-  charge,
-  cooperation,
-  defence,
-  domination,
-  equipped,
-  escaping,
-  stance,
-  status,
-  vp,
-} = parts;
+const { carried, equipped, escaping, stance, status, tokenCounts, vp } = parts;
 
 /** AAW-9.7.1, AAW-9.7.2 */
 export function loseVp(state: State, unit: Unit, amount: number): void {
@@ -37,20 +30,15 @@ export function removeFallen(state: State, units: readonly Unit[], tell: Listene
 
 /** AAW-14.1.5 */
 function dropAll(state: State, unit: Unit, tell: Listener): void {
-  for (const place of [equipped, carried]) {
+  for (const place of [equipped, carried])
     for (const item of place.cards(state, unit)) {
       place.take(state, unit, item);
       putDown(state, unit, item, tell);
     }
-  }
 }
 
 /** AAW-10.1.4, AAW-14.1.3 */
-export function leaveField(
-  state: State,
-  unit: Unit,
-  to: 'escaped' | 'incapacitated' | 'dead',
-): void {
+function leaveField(state: State, unit: Unit, to: parts.Status): void {
   takeUnit(state, unit);
   status.set(state, unit, to);
   forget(state, unit);
@@ -60,5 +48,39 @@ export function leaveField(
 /** Stance and tokens (AAW-15.2.3). */
 export function forget(state: State, unit: Unit): void {
   stance.set(state, unit, 'none');
-  for (const token of [charge, cooperation, defence, domination]) token.set(state, unit, 0);
+  for (const count of Object.values(tokenCounts)) count.set(state, unit, 0);
+}
+
+/** AAW-6.9.1 */
+const mayEscape = (state: State, unit: Unit): boolean =>
+  engine.edges.some((edge) => isEdgeNear(state, unit, edge));
+
+/** AAW-6.9.2: it stays until the end phase. */
+export const escapeAction = slotAction({
+  refuse: (state, unit) => (mayEscape(state, unit) ? null : refuse('ESCAPE_TOO_FAR')),
+  begin(state, unit, tell) {
+    escaping.set(state, unit);
+    tell?.(told.escapeDeclared(state, { unit }));
+  },
+});
+
+/** AAW-6.9.3, AAW-6.9.7: it is a target unit now, whatever comes of it. */
+export function foilEscape(state: State, unit: Unit, tell: Listener): void {
+  if (!escaping.is(state, unit)) return;
+  escaping.set(state, unit, false);
+  tell?.(told.escapeFailed(state, { unit }));
+}
+
+/** AAW-6.9.5, AAW-6.9.6, AAW-4.4.1 (2): in unit list order. */
+export function resolveEscapes(state: State, tell: Listener): void {
+  for (const unit of state.config.allUnits) {
+    if (!escaping.is(state, unit) || !isOnField(state, unit)) continue;
+    if (!mayEscape(state, unit)) {
+      foilEscape(state, unit, tell);
+      continue;
+    }
+    countEscape(state, unit);
+    leaveField(state, unit, 'escaped');
+    tell?.(told.escaped(state, { unit }));
+  }
 }

@@ -6,38 +6,33 @@ import { settleUses } from './boosts.ts';
 import type { State, Unit } from './config.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { askWatcher } from './overwatch.ts';
-import type { SlotAction } from './slot-action.ts';
-import * as parts from './state.ts';
+import { slotAction, type SlotAction } from './slot-action.ts';
+import { at, left, movedSquares, onSquare, power, way } from './state.ts';
 import { askOnce, begin, MOVE } from './steps.ts';
 import { MOVEMENT } from './tables.ts';
 import { abilityOf, isOnField, unitOn } from './units.ts';
 
-const { at, left, movedSquares, onSquare, power, way } = parts;
-
 /** What a frame of a move says: which of the two it is. */
-const [FREE, RESTRICTED] = [0, 1] as const;
+export const moves = ['move', 'restricted-move'] as const;
 
 export const isRestricted = (state: State, frame: Frame): boolean =>
-  engine.argumentIn(state, frame) === RESTRICTED;
+  engine.argumentIn(state, frame) > 0;
 
-export function moveAction(name: 'move' | 'restricted-move'): SlotAction {
-  const kind = name === 'move' ? FREE : RESTRICTED;
-  return {
+export const moveAction = (name: (typeof moves)[number]): SlotAction =>
+  slotAction({
     begin(state, unit) {
       const whole = 1 + abilityOf(state, unit, MOVEMENT);
-      power.set(state, kind === FREE ? whole : Math.floor(whole / 2)); // AAW-5.2.1, AAW-5.3.1
-      begin(state, MOVE, unit, 0, kind);
+      power.set(state, name === 'move' ? whole : Math.floor(whole / 2)); // AAW-5.2.1, AAW-5.3.1
+      begin(state, MOVE, unit, 0, moves.indexOf(name));
     },
-  };
-}
+  });
 
-const GO_ON = 2;
-const OVER = 5;
+const [GO_ON, OVER] = [2, 5] as const;
 
 export const moveStep = engine.stagedStep<State, Event>([
   (state, frame) => {
-    const { source: unit, about: kind } = engine.atFrame(state, frame);
-    beginBoosts(state, unit, 'addMovePower', kind); // AAW-8.2.1
+    const { source: unit, about } = engine.atFrame(state, frame);
+    beginBoosts(state, unit, 'addMovePower', about); // AAW-8.2.1
   },
   (state, frame) => {
     left.set(state, power.get(state));
@@ -46,7 +41,7 @@ export const moveStep = engine.stagedStep<State, Event>([
   goOn,
   // AAW-8.4.4: what a square sets off is done before the next one; nothing where it is restricted (AAW-5.3.2).
   {
-    of: (state, frame) => (isRestricted(state, frame) ? [] : state.config.allUnits),
+    of: (state, frame) => (isRestricted(state, frame) ? [] : state.config.watchers),
     each: (state, frame, unit) => askWatcher(state, unit, engine.sourceIn(state, frame)),
   },
   (state, frame) => engine.goToStage(state, frame, GO_ON),

@@ -1,15 +1,15 @@
 /** What comes of an attack, for whoever decides about it: nothing is secret but the dice (AAW-18.1.1). */
 import * as engine from 'cardwright/engine';
 import { countBoosts } from './boosts.ts';
-import * as attack from './attack-state.ts';
 import type { State, Unit } from './config.ts';
-import { valueChanges } from './effects.ts';
+import { comparison } from './damage.ts';
 import { pairOf } from './holders.ts';
-import { attackScene, attackSituation, attemptNow, isTargetable, usedValue } from './reach.ts';
-import { defenceOf } from './damage.ts';
-import { vp } from './state.ts';
-import { isInReach, isValueOpen, targetsNow, valueNow } from './targets.ts';
+import * as reach from './reach.ts';
+import * as parts from './state.ts';
 import { nameOf } from './units.ts';
+
+const { attackDice, attackUnit, guardPlace, helpPlace, targetDice, targetPlace, vp } = parts;
+const { attackScene, attackSituation } = reach;
 
 /** Of one target: the damage without dice, and how likely things are with each number of dice of the attack unit. */
 export interface Odds {
@@ -21,30 +21,23 @@ export interface Odds {
 
 /** By the name of each unit that is, or can be, a target of the attack in progress. */
 export function oddsNow(state: State): Readonly<Record<string, Odds>> {
-  if (attack.attacker.get(state) === 0 || isValueOpen(state)) return {};
-  const attempt = attemptNow(state);
-  const chosen = targetsNow(state);
-  const aimed =
-    chosen.length > 0
-      ? chosen
-      : state.config.allUnits.filter(
-          (unit) => isTargetable(state, attempt, unit) && isInReach(state, unit),
-        );
+  if (parts.attacker.get(state) === 0 || reach.isValueOpen(state)) return {};
+  const chosen = reach.targetsNow(state);
+  const aimed = chosen.length > 0 ? chosen : reach.everybody(state).toSorted((a, b) => a - b);
   return Object.fromEntries(aimed.map((unit) => [nameOf(state, unit), oddsAgainst(state, unit)]));
 }
 
 function oddsAgainst(state: State, target: Unit): Odds {
-  const attempt = attemptNow(state);
-  const scene = attackScene(state, attempt.unit, target);
-  const changes = valueChanges(state, scene);
-  const value = usedValue(state, attempt, valueNow(state)) + changes.attack;
-  const defend = defenceOf(state, target) + attack.addedAbility.get(state, target) + changes.target;
-  const damage = value - defend;
+  const unit = attackUnit(state);
+  const values = comparison(state, target);
+  const damage = values.attack - values.defend;
   // Dice count against all targets; before there are any, against this one.
-  const isAimed = attack.targetPlace.has(state, target);
-  const situation = isAimed ? attackSituation(state, attempt.unit) : () => [scene];
+  const isAimed = targetPlace.has(state, target);
+  const situation = isAimed
+    ? attackSituation(state, unit)
+    : () => [attackScene(state, unit, target)];
   const [declared, against] = declaredDice(state, target);
-  const most = countBoosts(state, attempt.unit, 'addAttackDie', situation);
+  const most = countBoosts(state, { unit, op: 'addAttackDie', situation });
   const { boostDie } = state.config.options;
   const chances = (needed: number): number[] =>
     Array.from({ length: most + 1 }, (_, more) =>
@@ -59,8 +52,8 @@ function declaredDice(state: State, target: Unit): readonly [number, number] {
   let [dice, against] = [0, 0];
   for (const unit of config.units.keys()) {
     const pair = pairOf(config, unit, target);
-    dice += attack.attackDice.get(state, unit) + Number(attack.helpPlace.has(state, unit));
-    against += attack.targetDice.get(state, pair) + Number(attack.guardPlace.has(state, pair));
+    dice += attackDice.get(state, unit) + Number(helpPlace.has(state, unit));
+    against += targetDice.get(state, pair) + Number(guardPlace.has(state, pair));
   }
   return [dice, against];
 }

@@ -3,72 +3,70 @@ import * as engine from 'cardwright/engine';
 import type { Refusal, Square } from 'cardwright/engine';
 import { spend, usesLeft } from './boosts.ts';
 import type { State, Unit } from './config.ts';
-import { ownScene } from './scene.ts';
 import { told, type Listener } from './events.ts';
 import { abilityPlace, temporaryPlace } from './holders.ts';
 import { refuse } from './refuse.ts';
-import type { SlotAction } from './slot-action.ts';
-import * as parts from './state.ts';
-import { abilities, type Performed } from './tables.ts';
+import { ownScene } from './scene.ts';
+import { slotAction, type SlotAction } from './slot-action.ts';
+import { at, hasTemporary, inCombat, inRound, object, terrain, vp } from './state.ts';
+import { abilities, type OtherAction, type Performed } from './tables.ts';
 import { distance, isAlly, isEnemy, isOnField, unitOn } from './units.ts';
 import { inThing, thingOf } from './words.ts';
 
-const { at, hasTemporary, inCombat, inRound, object, terrain, vp } = parts;
-
 /** By number of the other action. */
 export function otherAction(number: number): SlotAction {
-  const effectOf = ({ config }: State): Performed =>
-    config.tables.otherActions.all[number]!.performed;
-  return {
+  const of = ({ config }: State): OtherAction => config.tables.otherActions.all[number]!;
+  return slotAction({
     refuse(state, unit) {
-      const { id, usesUp } = state.config.tables.otherActions.all[number]!;
+      const { id, usesUp, performed } = of(state);
       const isOffered = state.config.battle.otherActions.includes(number);
-      if (!isOffered || !effectOf(state).holds(state, ownScene(unit)))
+      if (!isOffered || !performed.holds(state, ownScene(unit)))
         return refuse('ACTION_UNAVAILABLE', { action: id }, 'AAW-7.1.2');
-      if (usesUp !== true) return null;
-      const isSpent = usesLeft(state, unit, groundsOf(state, effectOf(state))) === 0;
+      const isSpent = usesUp === true && usesLeft(state, unit, groundsOf(state, performed)) === 0;
       return isSpent ? refuse('BOOST_SPENT', 'AAW-7.1.3') : null;
     },
-    things: (state, unit, into) => listChoices(state, unit, effectOf(state), into),
-    refuseThing: (state, unit, thing) => refuseChoice(state, unit, thing, effectOf(state)),
-    begin(state, unit, thing, _, __, tell) {
-      const { id, usesUp } = state.config.tables.otherActions.all[number]!;
+    things: (state, unit, into) => listChoices(state, unit, of(state).performed, into),
+    refuseThing: (state, unit, thing) => refuseChoice(state, unit, thing, of(state).performed),
+    begin(state, unit, tell, thing) {
+      const { id, usesUp, performed } = of(state);
       tell?.(told.actionPerformed(state, { unit, action: id }));
-      if (usesUp === true) spend(state, unit, groundsOf(state, effectOf(state)), 'action', tell);
-      for (const one of effectOf(state).do) perform(state, one as Performing, thing, tell);
+      if (usesUp === true) spend(state, { unit, op: 'action' }, groundsOf(state, performed), tell);
+      for (const one of performed.do) perform(state, one as Performing, thing, tell);
     },
-  };
+  });
 }
 
 /** The element on the strength of which it is done (AAW-7.1.3). */
 function groundsOf({ config }: State, { if: conditions = [] }: Performed): number {
   const grounds = conditions.find((one) => 'is' in one && one.is === 'hasElement');
-  return config.tables.elements.numberOf.get((grounds as { readonly element: string }).element)!;
-}
-
-/** AAW-7.1.2 */
-function refuseChoice(state: State, unit: Unit, thing: number, effect: Performed): Refusal | null {
-  const { choose } = effect;
-  if (choose === undefined) return thing === 0 ? null : refuse('ACTION_UNAVAILABLE');
-  if (choose.pick === 'ally' || choose.pick === 'enemy') {
-    const chosen = inThing('unit', thing);
-    const isThere = chosen >= 0 && isOnField(state, chosen);
-    const isRight = choose.pick === 'ally' ? isAlly : isEnemy;
-    const isLegal =
-      isThere && isRight(state, unit, chosen) && distance(state, unit, chosen) <= choose.within;
-    return isLegal ? null : refuse('TARGET_ILLEGAL', 'AAW-7.1.2');
-  }
-  const square = inThing('square', thing);
-  const isLegal =
-    square >= 0 &&
-    engine.isOnBoard(state.config.grid, square) &&
-    engine.stepsBetween(state.config.grid, at.get(state, unit), square) <= choose.within &&
-    isSuitable(state, square, choose) &&
-    !effect.do.some((one) => one.op === 'setTerrain' && terrain.get(state, square) === one.terrain); // AAW-7.1.5
-  return isLegal ? null : refuse('SQUARE_ILLEGAL');
+  return config.tables.elements.indexOf.get((grounds as { readonly element: string }).element)!;
 }
 
 type Choice = NonNullable<Performed['choose']>;
+
+/** AAW-7.1.2 */
+function refuseChoice(state: State, unit: Unit, thing: number, effect: Performed): Refusal | null {
+  const { choose, do: operations } = effect;
+  if (choose === undefined) return thing === 0 ? null : refuse('ACTION_UNAVAILABLE');
+  if (choose.pick === 'ally' || choose.pick === 'enemy') {
+    const chosen = inThing('unit', thing);
+    const isRight = choose.pick === 'ally' ? isAlly : isEnemy;
+    const isThere = chosen >= 0 && isOnField(state, chosen) && isRight(state, unit, chosen);
+    const isLegal = isThere && distance(state, unit, chosen) <= choose.within;
+    return isLegal ? null : refuse('TARGET_ILLEGAL', 'AAW-7.1.2');
+  }
+  const square = inThing('square', thing);
+  const { grid } = state.config;
+  const isLegal =
+    square >= 0 &&
+    engine.isOnBoard(grid, square) &&
+    engine.stepsBetween(grid, at.get(state, unit), square) <= choose.within &&
+    isSuitable(state, square, choose) &&
+    !operations.some(
+      (one) => one.op === 'setTerrain' && terrain.get(state, square) === one.terrain,
+    ); // AAW-7.1.5
+  return isLegal ? null : refuse('SQUARE_ILLEGAL');
+}
 
 function isSuitable(state: State, square: Square, choose: Choice): boolean {
   if (choose.pick === 'objectSquare') return object.get(state, square) === choose.object;
@@ -78,17 +76,13 @@ function isSuitable(state: State, square: Square, choose: Choice): boolean {
 
 /** What is near enough. */
 function listChoices(state: State, unit: Unit, { choose }: Performed, into: number[]): number {
-  if (choose === undefined) {
-    into[0] = 0;
-    return 1;
-  }
-  const { grid, units } = state.config;
-  if (choose.pick === 'ally' || choose.pick === 'enemy') {
-    for (let one = 0; one < units.length; one += 1) into[one] = thingOf('unit', one);
-    return units.length;
-  }
-  const found = engine.squaresWithin(grid, at.get(state, unit), choose.within, into);
-  for (let i = 0; i < found; i += 1) into[i] = thingOf('square', into[i]!);
+  if (choose === undefined) return engine.writeList([0], into);
+  const { grid, allUnits } = state.config;
+  const isUnit = choose.pick === 'ally' || choose.pick === 'enemy';
+  const found = isUnit
+    ? engine.writeList(allUnits, into)
+    : engine.squaresWithin(grid, at.get(state, unit), choose.within, into);
+  for (let i = 0; i < found; i += 1) into[i] = thingOf(isUnit ? 'unit' : 'square', into[i]!);
   return found;
 }
 
@@ -99,8 +93,7 @@ type Performing = Extract<
 >;
 
 function perform(state: State, one: Performing, thing: number, tell: Listener): void {
-  const [chosen, square] = [inThing('unit', thing), inThing('square', thing)];
-  const { config } = state;
+  const [unit, square] = [inThing('unit', thing), inThing('square', thing)];
   switch (one.op) {
     case 'setTerrain':
       terrain.set(state, square, one.terrain);
@@ -111,20 +104,18 @@ function perform(state: State, one: Performing, thing: number, tell: Listener): 
       object.setPlace(state, square, 0);
       return;
     case 'grantTemporary':
-      return grant(state, chosen, one.element, tell);
-    case 'restoreVp':
-      vp.set(
-        state,
-        chosen,
-        Math.min(config.units[chosen]!.maxVp, vp.get(state, chosen) + one.amount),
-      );
-      tell?.(told.vpRestored(state, { unit: chosen, vp: vp.get(state, chosen) }));
+      return grant(state, unit, one.element, tell);
+    case 'restoreVp': {
+      const { maxVp } = state.config.units[unit]!;
+      vp.set(state, unit, Math.min(maxVp, vp.get(state, unit) + one.amount));
+      tell?.(told.vpRestored(state, { unit, vp: vp.get(state, unit) }));
       return;
+    }
     case 'addAbility': {
-      const lasting = one.until === 'endOfRound' ? inRound : inCombat; // AAW-16.1.5
-      lasting.add(state, abilityPlace(chosen, abilities.indexOf(one.ability)), one.amount);
       const { ability, amount } = one;
-      tell?.(told.abilityChanged(state, { unit: chosen, ability, amount }));
+      const lasting = one.until === 'endOfRound' ? inRound : inCombat; // AAW-16.1.5
+      lasting.add(state, abilityPlace(unit, abilities.indexOf(ability)), amount);
+      tell?.(told.abilityChanged(state, { unit, ability, amount }));
       return;
     }
   }
@@ -132,7 +123,7 @@ function perform(state: State, one: Performing, thing: number, tell: Listener): 
 
 /** A temporary element (AAW-11.1.3). */
 export function grant(state: State, unit: Unit, element: string, tell: Listener): void {
-  const temporary = state.config.tables.temporaries.numberOf.get(element)!;
+  const temporary = state.config.tables.temporaries.indexOf.get(element)!;
   hasTemporary.set(state, temporaryPlace(state.config, unit, temporary));
   tell?.(told.temporaryGranted(state, { unit, element }));
 }

@@ -2,8 +2,8 @@
 import * as engine from 'cardwright/engine';
 import { beginAttack, canReach, plainAttempt } from './attack.ts';
 import type { State, Unit } from './config.ts';
-import { noScene } from './scene.ts';
 import { readyTrait, useTrait } from './effects.ts';
+import { noScene } from './scene.ts';
 import { asked } from './state.ts';
 import { askOnce, frameNow } from './steps.ts';
 import { isOnField } from './units.ts';
@@ -13,19 +13,17 @@ import type { Verb } from './words.ts';
 function shotOf(state: State, unit: Unit, mover: Unit) {
   if (unit === mover || !isOnField(state, unit) || !isOnField(state, mover)) return null;
   const ready = readyTrait(state, unit, 'moveEntered', { ...noScene, mover });
-  if (ready === null) return null;
-  for (const one of ready.effect.do) {
+  for (const one of ready?.effect.do ?? []) {
     if (one.op !== 'performAttack') continue;
-    const attack = state.config.tables.attacks.numberOf.get(one.action)!;
-    if (canReach(state, unit, attack, mover)) return { ...ready, attack };
+    const attack = state.config.tables.attacks.indexOf.get(one.action)!;
+    if (canReach(state, unit, attack, mover)) return { ready: ready!, attack };
   }
   return null;
 }
 
 /** Asks a unit that may attack whoever moves. */
-export function askWatcher(state: State, unit: Unit, mover: Unit): engine.StageResult {
-  return shotOf(state, unit, mover) === null ? undefined : askOnce(state, 'overwatch', unit);
-}
+export const askWatcher = (state: State, unit: Unit, mover: Unit): engine.StageResult =>
+  shotOf(state, unit, mover) === null ? undefined : askOnce(state, 'overwatch', unit);
 
 /** AAW-16.2.1 */
 export const fire: Verb = {
@@ -33,8 +31,8 @@ export const fire: Verb = {
   play(state, _, tell) {
     const unit = asked.about(state);
     const mover = engine.sourceIn(state, frameNow(state));
-    const { trait, effect, attack } = shotOf(state, unit, mover)!;
-    useTrait(state, unit, trait, effect);
+    const { ready, attack } = shotOf(state, unit, mover)!;
+    useTrait(state, unit, ready);
     beginAttack(state, plainAttempt(unit, attack), 'triggered', tell, mover);
   },
 };

@@ -1,9 +1,8 @@
 /** Which actions there are when; what each of them may do is in the file of its name. */
 import * as engine from 'cardwright/engine';
-import { activationStep } from './activation.ts';
 import { attackStep, defenceStep } from './attack-steps.ts';
 import { moveStep } from './move.ts';
-import { roundStep } from './round.ts';
+import { activationStep, roundStep } from './round.ts';
 import { lift, block } from './policy.ts';
 import { boost, boostStep, done } from './boost.ts';
 import { boostRange, boostTargets, n, target } from './aim.ts';
@@ -18,7 +17,7 @@ import { interfere, interferenceStep } from './interfere.ts';
 import { fire, holdFire } from './overwatch.ts';
 import { refuse } from './refuse.ts';
 import { major, minor } from './slots.ts';
-import type { Config } from './config.ts';
+import type { Basis } from './config.ts';
 import { asked, pending, phase, turn, type State } from './state.ts';
 import { go, via } from './way.ts';
 import { changeStance, pass, windowStep } from './windows.ts';
@@ -75,7 +74,7 @@ const isWaiting = (state: State): boolean =>
   phase.is(state, 'deploy') || phase.is(state, 'minor') || phase.is(state, 'major');
 
 /** Effects of content are asked where they matter (effects.ts): none of them waits for anybody. */
-export const makeRunner = (): Pick<Config, 'runner' | 'table'> =>
+export const makeRunner = (): Pick<Basis, 'runner' | 'table'> =>
   engine.runnerOfSteps<State, Event>({
     layoutOf: () => pending.layout,
     // As in steps.ts.

@@ -3,29 +3,27 @@
  * template: `units: { A1: { at: '(2,3)', melee: 5 } }`; and its battle, by an id or in its own words.
  */
 import * as engine from 'cardwright/engine';
-import { BadPosition, mapped, type Position } from 'cardwright/engine';
+import { BadPosition, mapped, type OwnKey, type Position } from 'cardwright/engine';
 import { makeBattle, type Battle, type BattleData } from './battle.ts';
 import { onlyAsked, openWords } from './compare.ts';
-import { makeConfig, type Config, type Options, type State } from './config.ts';
+import { makeConfig, type Basis, type Config, type Options, type State } from './config.ts';
+import { callNext } from './deployment.ts';
 import type { Listener } from './events.ts';
 import { proceed, table } from './play.ts';
-import { itemKeys } from './item-keys.ts';
-import { identity, readOne, readUnit, writeUnits } from './unit-words.ts';
-import { beginRound, stages } from './round.ts';
-import { callNext } from './deployment.ts';
 import { tokens } from './resources.ts';
-import { layGround, ownItems, type Basis } from './setup.ts';
+import { beginRound, stages } from './round.ts';
+import { layGround, ownItems } from './setup.ts';
 import * as parts from './state.ts';
-import { declaration } from './state.ts';
-import { abilities, type Tables } from './tables.ts';
-import { isOnField, unitOn } from './units.ts';
+import type { Tables } from './tables.ts';
+import { readUnit, unitWords, writeUnits } from './unit-words.ts';
+import { isOnField, nameOf, unitOn } from './units.ts';
 
-const { at, movedSquares, onSquare, phase } = parts;
+const { at, carried, equipped, firstOwner, ground, isFresh, liesAt, onSquare, phase, used } = parts;
 
 /** The id of a battle, or all of it: `{ field: { columns: 7, rows: 5 }, alpha: { victory: […] } }`. */
 function readBattle(tables: Tables, written: unknown = {}): Battle {
   if (typeof written === 'string') {
-    const number = readOne(tables.battles, written, 'battle');
+    const number = engine.readId(tables.battles.indexOf, written, 'battle');
     return makeBattle(tables, tables.battles.all[number] as BattleData);
   }
   const usual = { columns: 5, rows: 5 }; // AAW-1.1.2
@@ -42,14 +40,14 @@ function writeBattle({ config: { battle } }: State): unknown {
 const momentary = ['at', 'vp', 'stance', 'equipped', 'carried', 'status'];
 
 /** Everything that a unit can be said to be (`readUnit`), or to have. */
-const unitWords = [...momentary, ...abilities, ...identity, 'tokens', 'temporaries'];
+const known = [...momentary, ...unitWords, 'tokens', 'temporaries'];
 
 /** What is said below the names of units, and other short forms, as the parts read it. */
 function plain(position: Position): Position {
   const units = mapped(engine.mapOf(position['units']), engine.mapOf);
   const tokensOf = mapped(units, ({ tokens: own }) => engine.mapOf(own));
   const lying = Object.entries(engine.mapOf(position['lying'])).flatMap(([square, items]) =>
-    engine.listOf(items).map((item) => [square, item] as const),
+    engine.listOf(items).map((item) => ({ square, item })),
   );
   const has = Object.entries(units).flatMap(([name, { temporaries }]) =>
     engine.listOf(temporaries).map((id) => `${name} ${String(id)}`),
@@ -58,8 +56,8 @@ function plain(position: Position): Position {
   const keys = {
     ...(position['begin'] !== 'initiative' && { holder: 1 }),
     place: Object.fromEntries(order.map((name, i) => [name, i + 1])),
-    ...(lying.length > 0 && { ground: lying.map(([, item]) => item) }),
-    ...(lying.length > 0 && { groundAt: lying.map(([square]) => square) }),
+    ...(lying.length > 0 && { ground: lying.map(({ item }) => item) }),
+    ...(lying.length > 0 && { groundAt: lying.map(({ square }) => square) }),
     ...(has.length > 0 && { hasTemporary: has }),
     ...position,
   };
@@ -67,11 +65,36 @@ function plain(position: Position): Position {
   return engine.joinedKeys(keys, { ...below, ...engine.keysBelow(tokensOf, tokens) });
 }
 
-export const positions = new engine.PositionFormat<Config>(declaration, {
+const items = [equipped, carried, ground];
+
+/**
+ * Elements with what is so of them: `A1 sprint`, `iron-targe#2 brace-plate`. Equal items have no names, and
+ * are told apart by the order in which a position lists them, which is that of their numbers when it is read.
+ */
+function byElement(state: State, valueOf: (held: number) => number): [string, number][] {
+  const { held, tables, catalogue, types } = state.config;
+  const order = engine.cardsInOrder(items, state);
+  return held.flatMap(({ item, element, name }, i) => {
+    const place = `${catalogue.ids[types[item]!]}#${order.indexOf(item) + 1}`;
+    const own = item < 0 ? name : `${place} ${tables.elements.ids[element]!}`;
+    return valueOf(i) === 0 ? [] : [[own, valueOf(i)] as [string, number]];
+  });
+}
+
+const own: Readonly<Record<string, OwnKey<Config>>> = {
+  used: { write: (state) => Object.fromEntries(byElement(state, (i) => used.get(state, i))) },
+  isFresh: {
+    write: (state) => byElement(state, (i) => Number(isFresh.is(state, i))).map(([name]) => name),
+  },
+  firstOwner: engine.cardListKey(items, firstOwner),
+  groundAt: engine.cardListKey([ground], liesAt),
+};
+
+export const positions = new engine.PositionFormat<Config>(parts.declaration, {
   plain,
   otherKeys: ['units', 'battle', 'begin', 'order', 'lying'],
   derived: { units: writeUnits, battle: writeBattle },
-  own: itemKeys,
+  own,
   toAct: (state) => table.toAct(state),
   asides: openWords,
   onlyAsked,
@@ -84,17 +107,15 @@ export function fromPosition(
   position: Position,
   tell: Listener,
 ): State {
-  const { tables } = basis;
-  const battle = readBattle(tables, position['battle']);
-  const said = Object.entries(engine.mapOf(position['units']));
-  for (const [name, one] of said) {
-    const strange = Object.keys(engine.mapOf(one)).find((word) => !unitWords.includes(word));
+  const battle = readBattle(basis.tables, position['battle']);
+  const units = Object.entries(engine.mapOf(position['units'])).map(([name, one]) => {
+    const strange = Object.keys(engine.mapOf(one)).find((word) => !known.includes(word));
     if (strange !== undefined) throw new BadPosition(`units.${name}.${strange}`, one);
-  }
-  const units = said.map(([name, one]) => readUnit(tables, battle, name, one));
+    return readUnit(basis.tables, battle, name, one);
+  });
   const seats = Math.max(1, ...units.map(({ seat }) => seat)) + 1;
   const configOf = (options: Options, cards: engine.Cards): Config =>
-    makeConfig({ ...basis, options, battle, units, seats }, cards);
+    makeConfig({ basis, options, battle, units, seats }, cards);
   const state = positions.fromPosition(game, position, configOf);
   if (position['terrain'] === undefined && position['object'] === undefined) layGround(state);
   if (position['firstOwner'] === undefined) for (const unit of units.keys()) ownItems(state, unit);
@@ -109,13 +130,12 @@ export function fromPosition(
 
 /** Who is on which square; whoever passes an ally is not on it yet (AAW-8.3.5). */
 function follow(state: State): void {
-  const mover = movedSquares.get(state) > 0 ? parts.active.get(state) - 1 : -1;
+  const mover = parts.movedSquares.get(state) > 0 ? parts.active.get(state) - 1 : -1;
   const all = state.config.allUnits.filter((unit) => isOnField(state, unit));
   for (const unit of all.toSorted((a, b) => Number(a === mover) - Number(b === mover))) {
     const square = at.get(state, unit);
     const isFree = square >= 0 && unitOn(state, square) < 0;
     if (isFree) onSquare.set(state, square, unit + 1);
-    else if (unit !== mover || square < 0)
-      throw new BadPosition('at', state.config.units[unit]!.name);
+    else if (unit !== mover || square < 0) throw new BadPosition('at', nameOf(state, unit));
   }
 }

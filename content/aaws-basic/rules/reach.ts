@@ -1,17 +1,18 @@
-/** How far attacks reach, and what their used ability value is (AAW-9.2, AAW-9.3, AAW-5.4). */
+/** How far attacks reach, whom they may hit, what their used ability value is (AAW-9.2, AAW-9.3, AAW-5.4). */
 import { countBoosts } from './boosts.ts';
-import * as attack from './attack-state.ts';
 import type { State, Unit } from './config.ts';
+import { reachBonus } from './effects.ts';
 import { pairOf } from './holders.ts';
 import { NO_UNIT, type Scene, type Situation } from './scene.ts';
-import { reachBonus } from './effects.ts';
-import { abilities, type Ability, type Attack } from './tables.ts';
+import * as parts from './state.ts';
+import type { Attack } from './tables.ts';
 import { abilityOf, distance, isEnemy, isOnField } from './units.ts';
 
-/** An attack as it is or could be made. */
+const { at, attackSlot, rangeBoosts, rangeValue, targetPlace } = parts;
+
+/** An attack as it is or could be made: the action, and what lends it its range; -1 for nothing. */
 export interface Attempt {
   readonly unit: Unit;
-  /** The attack action, and what lends it its range; -1 for nothing. */
   readonly attack: number;
   readonly extension: number;
   readonly isImmediate: boolean;
@@ -19,149 +20,151 @@ export interface Attempt {
 
 /** The attack in progress. */
 export const attemptNow = (state: State): Attempt => ({
-  unit: attack.attackUnit(state),
-  attack: attack.attackWith.get(state),
-  extension: attack.extendedBy.get(state) - 1,
-  isImmediate: attack.attackSlot.is(state, 'immediate'),
+  unit: parts.attackUnit(state),
+  attack: parts.attackWith.get(state),
+  extension: parts.extendedBy.get(state) - 1,
+  isImmediate: attackSlot.is(state, 'immediate'),
 });
 
 export const actionOf = ({ config }: State, attack: number): Attack =>
   config.tables.attacks.all[attack]!;
 
-/** AAW-9.3.5 */
-export function rangeOf(state: State, { attack, extension }: Attempt): Attack['range'] {
-  return actionOf(state, extension >= 0 ? extension : attack).range;
-}
+/** The action whose range it has (AAW-9.3.5). */
+export const rangedBy = (state: State, { attack, extension }: Attempt): Attack =>
+  actionOf(state, extension >= 0 ? extension : attack);
 
-/** AAW-9.3.5, AAW-11.3.1 */
-export const isBoostable = (state: State, { attack, extension }: Attempt): boolean =>
-  actionOf(state, extension >= 0 ? extension : attack).rangeBoostable === true;
+/** Whether an n must be named (AAW-9.2.3, AAW-9.3.3). */
+const needsValue = (state: State, attempt: Attempt): boolean =>
+  rangedBy(state, attempt).measure >= 0;
 
-/** AAW-9.3.6 */
-export const isFar = (state: State, attempt: Attempt): boolean =>
-  rangeOf(state, attempt) !== 'adjacent';
+/** Whether its value is halved at this moment (AAW-5.4.2). */
+const isHalved = (state: State, attempt: Attempt, moment: 'before-range' | 'after-range') =>
+  attempt.isImmediate &&
+  rangedBy(state, attempt).isFar &&
+  state.config.options.immediateHalving === moment;
 
-/** The ability by which n is measured; null without an n (AAW-9.2.3, AAW-9.3.3). */
-function rangeAbility(state: State, attempt: Attempt): Ability | null {
-  const range = rangeOf(state, attempt);
-  return range === 'adjacent' ? null : ((range.ability as Ability | undefined) ?? null);
-}
-
-export const needsValue = (state: State, attempt: Attempt): boolean =>
-  rangeAbility(state, attempt) !== null;
-
-const valueOf = (state: State, unit: Unit, ability: Ability): number =>
-  abilityOf(state, unit, abilities.indexOf(ability));
-
-/** The ability of an attack, halved first where the option says so (AAW-5.4.2). */
+/** The ability of an attack before n is taken from it. */
 function wholeValue(state: State, attempt: Attempt): number {
-  const value = valueOf(state, attempt.unit, actionOf(state, attempt.attack).ability);
-  const { immediateHalving } = state.config.options;
-  const isHalved = attempt.isImmediate && isFar(state, attempt);
-  return isHalved && immediateHalving === 'before-range' ? Math.floor(value / 2) : value;
+  const value = abilityOf(state, attempt.unit, actionOf(state, attempt.attack).value);
+  return isHalved(state, attempt, 'before-range') ? Math.floor(value / 2) : value;
 }
 
 /** AAW-9.2.3, AAW-9.3.3: the greatest n. */
 export function mostValue(state: State, attempt: Attempt): number {
-  const ability = rangeAbility(state, attempt);
-  if (ability === null) return 0;
-  return Math.min(valueOf(state, attempt.unit, ability), wholeValue(state, attempt));
+  const { measure } = rangedBy(state, attempt);
+  if (measure < 0) return 0;
+  return Math.min(abilityOf(state, attempt.unit, measure), wholeValue(state, attempt));
 }
 
 /** AAW-9.2.4, AAW-9.3.4, AAW-5.4.2, AAW-5.4.3 */
 export function usedValue(state: State, attempt: Attempt, n: number): number {
   const left = wholeValue(state, attempt) - n;
-  const isHalved = attempt.isImmediate && isFar(state, attempt);
-  const { immediateHalving } = state.config.options;
-  return isHalved && immediateHalving === 'after-range' ? Math.floor(left / 2) : left;
+  return isHalved(state, attempt, 'after-range') ? Math.floor(left / 2) : left;
 }
 
-export function sceneOf(state: State, attempt: Attempt): Scene {
-  return {
-    self: attempt.unit,
-    attackUnit: attempt.unit,
-    targetUnit: NO_UNIT,
-    mover: NO_UNIT,
-    attack: attempt.attack,
-    isFar: isFar(state, attempt),
-    isCounter: attack.attackSlot.is(state, 'counter'),
-    isCooperating: false,
-    moveAction: null,
-  };
-}
+export const sceneOf = (state: State, attempt: Attempt): Scene => ({
+  self: attempt.unit,
+  attackUnit: attempt.unit,
+  targetUnit: NO_UNIT,
+  mover: NO_UNIT,
+  attack: attempt.attack,
+  isFar: rangedBy(state, attempt).isFar,
+  isCounter: attackSlot.is(state, 'counter'),
+  isCooperating: false,
+  moveAction: null,
+});
 
 /** The attack in progress, for what somebody in it has. */
 export function attackScene(state: State, self: Unit, targetUnit: Unit = NO_UNIT): Scene {
   const isCooperating =
-    attack.helpPlace.has(state, self) ||
-    (targetUnit >= 0 && attack.guardPlace.has(state, pairOf(state.config, self, targetUnit)));
+    parts.helpPlace.has(state, self) ||
+    (targetUnit >= 0 && parts.guardPlace.has(state, pairOf(state.config, self, targetUnit)));
   return { ...sceneOf(state, attemptNow(state)), self, targetUnit, isCooperating };
 }
 
 /** The same, with each of its targets. */
 export function attackSituation(state: State, self: Unit): Situation {
-  return () => attack.targetPlace.inOrder(state).map((target) => attackScene(state, self, target));
+  return () => targetsNow(state).map((target) => attackScene(state, self, target));
 }
 
-/** The distances at which targets may be, with this n and this number of range boosts. */
-export function distances(
-  state: State,
-  attempt: Attempt,
-  n: number,
-  boosts: number,
-): { readonly min: number; readonly max: number } {
-  const range = rangeOf(state, attempt);
-  if (range === 'adjacent') return { min: 1, max: 1 }; // AAW-9.2.2
-  const { rangedBaseReach } = state.config.options;
-  const whole = range.ability === undefined ? (range.max ?? range.min) : rangedBaseReach + n;
-  return { min: range.min, max: whole + boosts + reachBonus(state, sceneOf(state, attempt)) };
+/** The greatest distance at which targets may be, with this n and this number of range boosts. */
+export function farthest(state: State, attempt: Attempt, n: number, boosts: number): number {
+  const { isFar, measure, max } = rangedBy(state, attempt);
+  if (!isFar) return max; // AAW-9.2.2
+  const whole = measure < 0 ? max : state.config.options.rangedBaseReach + n;
+  return whole + boosts + reachBonus(state, sceneOf(state, attempt));
 }
 
 /** AAW-9.2.8, AAW-9.2.6, AAW-9.2.7: whether it can be a target at all, wherever it is. */
-export function isTargetable(state: State, attempt: Attempt, target: Unit): boolean {
-  if (target === attempt.unit || !isOnField(state, target)) return false;
-  const { targets } = actionOf(state, attempt.attack);
-  const hitsEnemy = isEnemy(state, attempt.unit, target);
+export function isTargetable(state: State, { unit, attack }: Attempt, target: Unit): boolean {
+  if (target === unit || !isOnField(state, target)) return false;
+  const { targets } = actionOf(state, attack);
   if (targets === 'indiscriminate') return true;
+  const hitsEnemy = isEnemy(state, unit, target);
   if (targets === 'ally') return !hitsEnemy;
   return hitsEnemy || (targets !== 'enemy' && state.config.options.friendlyFire);
 }
 
-export function isWithin(
-  state: State,
-  { unit }: Attempt,
-  target: Unit,
-  { min, max }: { readonly min: number; readonly max: number },
-): boolean {
-  const far = distance(state, unit, target);
-  return far >= min && far <= max;
+export function isWithin(state: State, attempt: Attempt, target: Unit, most: number): boolean {
+  const far = distance(state, attempt.unit, target);
+  return far >= rangedBy(state, attempt).min && far <= most;
 }
 
-/** The most range boosts that its unit can pay for now. */
-export const boostsAtHand = (state: State, attempt: Attempt): number =>
-  isBoostable(state, attempt)
-    ? countBoosts(state, attempt.unit, 'addReach', () => [sceneOf(state, attempt)])
-    : 0;
+/** The most range boosts that its unit can pay for now (AAW-9.3.5, AAW-11.3.1). */
+export function boostsAtHand(state: State, attempt: Attempt): number {
+  if (rangedBy(state, attempt).rangeBoostable !== true) return 0;
+  const situation: Situation = () => [sceneOf(state, attempt)];
+  return countBoosts(state, { unit: attempt.unit, op: 'addReach', situation });
+}
 
 /** Whether there is anybody to attack with this n, or with any (AAW-9.2.10), if need be with range boosts. */
 export function hasTarget(state: State, attempt: Attempt, n?: number): boolean {
-  const { min, max } = distances(
-    state,
-    attempt,
-    n ?? mostValue(state, attempt),
-    attack.rangeBoosts.get(state),
-  );
-  const nearest = nearestTarget(state, attempt, min);
-  return nearest <= max || (nearest < Infinity && nearest <= max + boostsAtHand(state, attempt));
+  const nearest = nearestTarget(state, attempt);
+  if (nearest === Infinity) return false;
+  const most = farthest(state, attempt, n ?? mostValue(state, attempt), rangeBoosts.get(state));
+  return nearest <= most || nearest <= most + boostsAtHand(state, attempt);
 }
 
 /** How far the nearest is that can be a target, of those that are far enough. */
-function nearestTarget(state: State, attempt: Attempt, least: number): number {
+function nearestTarget(state: State, attempt: Attempt): number {
+  const { min } = rangedBy(state, attempt);
   let nearest = Infinity;
   for (let target = 0; target < state.config.units.length; target += 1) {
-    if (!isOnField(state, target)) continue;
+    if (!isTargetable(state, attempt, target)) continue;
     const far = distance(state, attempt.unit, target);
-    if (far >= least && far < nearest && isTargetable(state, attempt, target)) nearest = far;
+    if (far >= min && far < nearest) nearest = far;
   }
   return nearest;
+}
+
+// Of the attack in progress.
+
+export const isValueOpen = (state: State): boolean =>
+  rangeValue.get(state) === 0 && needsValue(state, attemptNow(state));
+
+export const valueNow = (state: State): number => Math.max(0, rangeValue.get(state) - 1);
+
+export const farthestNow = (state: State): number =>
+  farthest(state, attemptNow(state), valueNow(state), rangeBoosts.get(state));
+
+/** In target order (AAW-9.2.9). */
+export const targetsNow = (state: State): Unit[] => targetPlace.inOrder(state);
+
+export const isInReach = (state: State, unit: Unit): boolean =>
+  isWithin(state, attemptNow(state), unit, farthestNow(state));
+
+/** AAW-9.2.6, AAW-9.2.7: everybody in reach, in target order (AAW-9.2.9). */
+export function everybody(state: State): Unit[] {
+  const attempt = attemptNow(state);
+  const most = farthestNow(state);
+  return state.config.allUnits
+    .filter((unit) => isTargetable(state, attempt, unit) && isWithin(state, attempt, unit, most))
+    .toSorted(fromNearest(state, attempt.unit));
+}
+
+/** By distance, then row, then column: squares are numbered row by row. */
+export function fromNearest(state: State, from: Unit): (a: Unit, b: Unit) => number {
+  const rank = (unit: Unit): number =>
+    distance(state, from, unit) * state.config.grid.size + at.get(state, unit);
+  return (a, b) => rank(a) - rank(b);
 }

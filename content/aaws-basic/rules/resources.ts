@@ -41,9 +41,7 @@ interface Declared {
 
 export function paysFor(elements: readonly { readonly effects: readonly Declared[] }[]): PaysFor {
   const testsOf = (op: BoostOp) => [
-    ...elements.map(({ effects }) =>
-      eitherOf(effects.filter((one) => declares(one, op)).map(({ holds }) => holds)),
-    ),
+    ...elements.map(({ effects }) => eitherOf(effects.filter((one) => declares(one, op)))),
     ...tokens.map((token) => (paidBy[token].includes(op) ? always : undefined)),
   ];
   return Object.fromEntries(boostOps.map((op) => [op, testsOf(op)])) as unknown as PaysFor;
@@ -52,9 +50,9 @@ export function paysFor(elements: readonly { readonly effects: readonly Declared
 const declares = ({ on, do: operations }: Declared, op: BoostOp): boolean =>
   on === 'declare' && operations.some((one) => one.op === op);
 
-function eitherOf(tests: readonly Test[]): Test | undefined {
-  const [one, ...others] = tests;
-  if (one === undefined || others.length === 0 || tests.includes(always))
-    return tests.includes(always) ? always : one;
+function eitherOf(effects: readonly Declared[]): Test | undefined {
+  const tests = effects.map(({ holds }) => holds);
+  if (tests.length <= 1 || tests.includes(always))
+    return tests.includes(always) ? always : tests[0];
   return (state, scene) => tests.some((test) => test(state, scene));
 }

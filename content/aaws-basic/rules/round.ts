@@ -1,27 +1,24 @@
-/** A round: initiative, activations, end phase (AAW-4). */
+/** A round: initiative, activations, each with its minor and its major slot, end phase (AAW-4). */
 import * as engine from 'cardwright/engine';
 import type { Frame } from 'cardwright/engine';
+import { settleUses } from './boosts.ts';
+import { loseCharge } from './charge.ts';
 import { sides, type State } from './config.ts';
-import { noScene } from './scene.ts';
-import { resolveEscapes } from './escape.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { countRound } from './goals.ts';
-import {
-  askDeclaration,
-  declaringSide,
-  listLoser,
-  placeNext,
-  rollInitiative,
-} from './initiative.ts';
+import * as initiative from './initiative.ts';
+import { resolveEscapes } from './leave.ts';
 import { grant } from './other-actions.ts';
+import { noScene } from './scene.ts';
+import { releaseStance } from './stances.ts';
 import * as parts from './state.ts';
 import { ACTIVATION, begin, frameNow, ROUND } from './steps.ts';
-import { isOnField, putUnit, unitOn } from './units.ts';
+import { isOnField, putUnit, unitOn, unitsOf } from './units.ts';
 import { checkVictory, endCombat } from './victory.ts';
 import { beginWindow } from './windows.ts';
 
-const { hasActed, inRound, listed, place, policySet, round, status } = parts;
-const { temporaryUsed, usedInRound, vp } = parts;
+const { active, hasActed, inRound, majorUse, minorUse, phase, place, round, status, vp } = parts;
+const { declaringSide, placeNext } = initiative;
 
 /** Stages of a round with which it may begin. */
 const [START, ACTING] = [0, 6] as const;
@@ -36,10 +33,10 @@ export function beginRound(state: State, stage: number): void {
 export const roundStep = engine.stagedStep<State, Event>([
   start,
   // Whoever has declared something may declare more, until nothing is left or it is enough.
-  (state) => askDeclaration(state, declaringSide(state, 0)),
-  (state) => askDeclaration(state, declaringSide(state, 1)),
-  (state, _, tell) => rollInitiative(state, tell),
-  listLoser,
+  (state) => initiative.askDeclaration(state, declaringSide(state, 0)),
+  (state) => initiative.askDeclaration(state, declaringSide(state, 1)),
+  (state, _, tell) => initiative.rollInitiative(state, tell),
+  initiative.listLoser,
   orderAll,
   activateNext,
   (state) => beginWindow(state, 'end'), // AAW-4.4.1 (1)
@@ -49,7 +46,7 @@ export const roundStep = engine.stagedStep<State, Event>([
 
 /** AAW-4.1.3, before anything is declared. */
 function start(state: State, _: Frame, tell: Listener): void {
-  for (const part of [temporaryUsed, usedInRound, place, listed, hasActed]) part.reset(state);
+  parts.forgetRound(state);
   tell?.(told.roundBegan(state, { round: round.get(state) }));
   happen(state, 'roundStart', tell);
 }
@@ -60,9 +57,8 @@ export function happen(state: State, moment: 'combatStart' | 'roundStart', tell:
     if (effect.on !== moment || !effect.holds(state, noScene)) continue;
     for (const one of effect.do) {
       if (one.op !== 'grantTemporaryToAll') continue;
-      for (const unit of state.config.unitsBySide[sides.indexOf(one.side)]!) {
-        if (isOnField(state, unit)) grant(state, unit, one.element, tell);
-      }
+      for (const unit of unitsOf(state, sides.indexOf(one.side)))
+        grant(state, unit, one.element, tell);
     }
   }
 }
@@ -79,9 +75,8 @@ const isDynamic = ({ config }: State): boolean => config.options.winnerInsertion
 
 /** AAW-4.3.1, AAW-4.3.4 */
 function activateNext(state: State): engine.StageResult {
-  const unit = place
-    .inOrder(state)
-    .find((one) => !hasActed.is(state, one) && isOnField(state, one));
+  const isNext = (one: number): boolean => !hasActed.is(state, one) && isOnField(state, one);
+  const unit = place.inOrder(state).find(isNext);
   if (unit === undefined) return isDynamic(state) ? placeNext(state) : undefined;
   hasActed.set(state, unit);
   begin(state, ACTIVATION, unit);
@@ -91,7 +86,7 @@ function activateNext(state: State): engine.StageResult {
 /** AAW-4.4.1 (3) to (6), AAW-4.4.2, AAW-4.4.3 */
 function end(state: State, frame: Frame, tell: Listener): void {
   inRound.reset(state); // AAW-16.1.5
-  policySet.reset(state);
+  parts.policySet.reset(state);
   arrive(state, tell);
   countRound(state);
   tell?.(told.roundEnded(state, { round: round.get(state) }));
@@ -118,3 +113,47 @@ function arrive(state: State, tell: Listener): void {
     tell?.(told.arrived(state, { unit, square: arrives.square }));
   }
 }
+
+const [MAJOR, LAST] = [2, 3] as const;
+
+/** AAW-4.3.2: stance released, minor slot, major slot. */
+export const activationStep = engine.stagedStep<State, Event>([
+  (state, frame, tell) => {
+    const unit = engine.sourceIn(state, frame);
+    parts.forgetActivation(state);
+    active.set(state, unit + 1);
+    tell?.(told.activated(state, { unit }));
+    releaseStance(state, unit, tell); // AAW-10.1.2
+    beginWindow(state, 'activation');
+  },
+  (state, frame) => wait(state, frame, 'minor'),
+  afterSlot,
+  (state) => {
+    active.set(state, 0);
+    phase.set(state, 'main');
+  },
+]);
+
+/** AAW-14.1.4: whoever is gone decides nothing. */
+function wait(state: State, frame: Frame, slot: 'minor' | 'major'): typeof engine.WAIT | void {
+  if (!isOnField(state, engine.sourceIn(state, frame))) return engine.goToStage(state, frame, LAST);
+  phase.set(state, slot);
+  parts.turn.set(state, engine.seatIn(state, frame));
+  return engine.WAIT;
+}
+
+/** What was done is over: charge tokens go (AAW-6.11.3), victory is looked at (AAW-15.1.4). */
+function afterSlot(state: State, frame: Frame, tell: Listener): typeof engine.WAIT | void {
+  const unit = engine.sourceIn(state, frame);
+  const isMajor = majorUse.get(state) !== 'open';
+  const use = (isMajor ? majorUse : minorUse).get(state);
+  settleUses(state);
+  if (use !== 'pass' && use !== 'charge') loseCharge(state, unit, tell);
+  if (use !== 'pass' && checkVictory(state, tell)) return;
+  if (isMajor) return engine.goToStage(state, frame, LAST);
+  engine.goToStage(state, frame, MAJOR);
+  return wait(state, frame, 'major');
+}
+
+export const fullPowerMove = (state: State): boolean =>
+  minorUse.is(state, 'move') && majorUse.is(state, 'move'); // AAW-6.1.7, AAW-6.1.8

@@ -1,18 +1,15 @@
 /** Who plays which part in what the conditions of an effect are about (AAW-16). */
 import type { DeclaredState } from 'cardwright/engine';
 
-/** A place in `Config.units`. */
-type Unit = number;
-
 /** No unit has the role. */
 export const NO_UNIT = -1;
 
-/** Who plays which part in what an effect is about, and what it is. */
+/** Who plays which part in what an effect is about, and what it is. Units are places in `Config.units`. */
 export interface Scene {
-  readonly self: Unit;
-  readonly attackUnit: Unit;
-  readonly targetUnit: Unit;
-  readonly mover: Unit;
+  readonly self: number;
+  readonly attackUnit: number;
+  readonly targetUnit: number;
+  readonly mover: number;
   /** The attack action; -1 without one. */
   readonly attack: number;
   /** Whether its range is not adjacent (AAW-9.3.6). */
@@ -41,14 +38,13 @@ export const noScene: Scene = {
  */
 export type Situation = () => readonly Scene[];
 
-const ownScenes: Scene[] = [];
+const own: Scene[] = [];
 
 /** A unit by itself. */
-export const ownScene = (unit: Unit): Scene => (ownScenes[unit] ??= { ...noScene, self: unit });
+export const ownScene = (unit: number): Scene => (own[unit] ??= { ...noScene, self: unit });
 
-/** The situation of a unit by itself. */
 export const ownSituation =
-  (unit: Unit): Situation =>
+  (unit: number): Situation =>
   () => [ownScene(unit)];
 
 /** Whether something holds there. Tables hold tests, and know nothing of the state that they are made for. */

@@ -1,21 +1,20 @@
 /** Taking a stance (AAW-6.5 to AAW-6.8), changing and releasing it (AAW-10.1). */
 import type { Refusal } from 'cardwright/engine';
-import type { State, Unit } from './config.ts';
 import { canUse } from './conditions.ts';
+import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
-import type { SlotAction } from './slot-action.ts';
+import { slotAction, type SlotAction } from './slot-action.ts';
 import { stance } from './state.ts';
 import type { Stance } from './tables.ts';
 import { attacksOf } from './units.ts';
 
 /** Attack actions of range adjacent that a unit can use (AAW-6.5.2, AAW-10.2.3). */
-export function adjacentAttacks(state: State, unit: Unit): number[] {
-  const { all } = state.config.tables.attacks;
-  return attacksOf(state, unit).filter(
-    (attack) => all[attack]!.range === 'adjacent' && canUse(state, unit, attack),
-  );
-}
+export const adjacentAttacks = (state: State, unit: Unit): number[] =>
+  attacksOf(state, unit).filter((attack) => isAdjacentAttack(state, unit, attack));
+
+const isAdjacentAttack = (state: State, unit: Unit, attack: number): boolean =>
+  !state.config.tables.attacks.all[attack]!.isFar && canUse(state, unit, attack);
 
 /** AAW-6.5.2 */
 export function refuseStance(
@@ -24,18 +23,16 @@ export function refuseStance(
   wanted: Stance,
   code: 'ACTION_UNAVAILABLE' | 'STANCE_NOT_ALLOWED',
 ): Refusal | null {
-  const isReady = wanted !== 'counter' || adjacentAttacks(state, unit).length > 0;
+  if (wanted !== 'counter') return null;
+  const isReady = attacksOf(state, unit).some((attack) => isAdjacentAttack(state, unit, attack));
   return isReady ? null : refuse(code, { stance: wanted }, 'AAW-6.5.2');
 }
 
-export function stanceAction(wanted: Stance): SlotAction {
-  return {
+export const stanceAction = (wanted: Stance): SlotAction =>
+  slotAction({
     refuse: (state, unit) => refuseStance(state, unit, wanted, 'ACTION_UNAVAILABLE'),
-    begin(state, unit, _, __, ___, tell) {
-      takeStance(state, unit, wanted, tell);
-    },
-  };
-}
+    begin: (state, unit, tell) => takeStance(state, unit, wanted, tell),
+  });
 
 /** AAW-10.1.1 */
 export function takeStance(state: State, unit: Unit, wanted: Stance, tell: Listener): void {

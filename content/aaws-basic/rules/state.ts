@@ -3,13 +3,14 @@
  * sees it follow from here. Nothing is hidden but the dice to come (AAW-18.1.1, AAW-18.1.2).
  */
 import * as engine from 'cardwright/engine';
-import './attack-state.ts';
-import { MOST_SEATS, state, type Config, type State } from './config.ts';
+import { MOST_SEATS, type Config, type State, type Unit } from './config.ts';
 import { reasons } from './events.ts';
 import * as per from './holders.ts';
 import { stances } from './tables.ts';
 
 export type { State };
+
+const state = new engine.StateParts<Config>();
 
 /** Squares of a way that a player may name one by one; a cheapest way leads on from there. */
 export const MOST_VIA = 64;
@@ -32,17 +33,17 @@ export const command = state.count('command', {
 /** By unit: boost dice that it pays for (AAW-11.6.1). */
 export const initiativeDice = state.count('initiativeDice', { per: per.perUnit });
 /** Places in the action order from 1 (AAW-4.2.10), and in the list of the side without initiative. */
-export const place = state.ranks('place', { per: per.perUnit });
-export const listed = state.ranks('listed', { per: per.perUnit });
-export const hasActed = state.flag('hasActed', { per: per.perUnit });
+export const place = state.ranks('place', { per: per.perUnit, until: 'round' });
+export const listed = state.ranks('listed', { per: per.perUnit, until: 'round' });
+export const hasActed = state.flag('hasActed', { per: per.perUnit, until: 'round' });
 
 /** The unit that is active, and 1. */
 export const active = state.count('active', { most: ({ units }) => units.length });
-const slotUses = ['open', 'pass', 'move', 'restricted-move', 'charge', 'action'] as const;
+export const slotUses = ['open', 'pass', 'move', 'restricted-move', 'charge', 'action'] as const;
 export type SlotUse = (typeof slotUses)[number];
-export const minorUse = state.oneOf('minorUse', slotUses);
-export const majorUse = state.oneOf('majorUse', slotUses);
-export const movedSquares = state.count('movedSquares');
+export const minorUse = state.oneOf('minorUse', slotUses, { until: 'activation' });
+export const majorUse = state.oneOf('majorUse', slotUses, { until: 'activation' });
+export const movedSquares = state.count('movedSquares', { until: 'activation' });
 /** Movement power of the latest move, and what was left of it when it was confirmed. */
 export const power = state.count('power');
 export const left = state.count('left');
@@ -77,19 +78,22 @@ export const escaping = state.flag('escaping', { per: per.perUnit });
 /** By pair: the first lifts its domination for the second (an enemy), or stops it (an ally): AAW-13.2.3. */
 export const policy = state.flag('policy', { per: per.perPair });
 /** Changes of its policy in this activation, so that it is not changed back and forth for ever. */
-export const policySet = state.count('policySet', { per: per.perUnit });
+export const policySet = state.count('policySet', { per: per.perUnit, until: 'activation' });
 
 /** Uses of elements in the combat, of temporary ones in the round (AAW-11.1.2, AAW-11.1.3). */
 export const used = state.count('used', { per: per.perElement });
 /** Uses in what is still going on: the bonus of their item is lost only afterwards (AAW-3.1.6). */
 export const isFresh = state.flag('isFresh', { per: per.perElement });
 export const hasTemporary = state.flag('hasTemporary', { per: per.perTemporary });
-export const temporaryUsed = state.count('temporaryUsed', { per: per.perTemporary });
+export const temporaryUsed = state.count('temporaryUsed', {
+  per: per.perTemporary,
+  until: 'round',
+});
 /** What effects add to abilities, until the end of the round or of the combat (AAW-16.1.5). */
 export const inRound = state.count('inRound', { per: per.perAbility, least: -99 });
 export const inCombat = state.count('inCombat', { per: per.perAbility, least: -99 });
 /** Limited traits that were used (AAW-16.1.4). */
-export const usedInRound = state.flag('usedInRound', { per: per.perTrait });
+export const usedInRound = state.flag('usedInRound', { per: per.perTrait, until: 'round' });
 export const usedInCombat = state.flag('usedInCombat', { per: per.perTrait });
 
 /** Numbers in the tables; terrain 0 is open. Objects count from 1. */
@@ -104,12 +108,46 @@ export const carried = state.pile('carried', { per: per.perUnit, sees: 'all', fr
 export const ground = state.pile('ground', { sees: 'all', from: 'bottom' });
 /** Where the items on the ground lie. */
 export const liesAt = state.part('groundAt', engine.squarePer<Config>('card'));
-/** By item: whose it was at set-up, and 1; 0 for nobody's (AAW-5.5.2). */
-export const firstOwner = state.count('firstOwner', { per: 'card' });
+/** By item: whose it was at set-up (AAW-5.5.2). */
+export const firstOwner = state.oneOf('firstOwner', ({ owners }) => owners, { per: 'card' });
 /** By goal: end phases in a row in which it was held (AAW-15.3.1). */
 export const heldRounds = state.count('heldRounds', { per: per.perGoal });
 /** Units that left over an edge, by goal that counts them (AAW-15.3.2). */
 export const escapedOver = state.count('escapedOver', { per: per.perGoal });
+
+// Of the attack in progress (3.12).
+
+/** The unit that attacks, and 1; 0 while nobody does. */
+export const attacker = state.count('attacker', {
+  most: ({ units }) => units.length,
+  until: 'attack',
+});
+/** The attack action, and the one that lends its range and 1 (AAW-9.3.1). */
+export const attackWith = state.count('attackWith', { until: 'attack' });
+export const extendedBy = state.count('extendedBy', { until: 'attack' });
+const slots = ['none', 'major', 'immediate', 'counter', 'triggered'] as const;
+export type AttackSlot = (typeof slots)[number];
+export const attackSlot = state.oneOf('attackSlot', slots, { until: 'attack' });
+/** Counters that this one follows, itself included (AAW-10.2.6). */
+export const counters = state.count('counters', { until: 'attack' });
+/** n and 1; 0 before it is named (AAW-9.2.3). */
+export const rangeValue = state.count('rangeValue', { until: 'attack' });
+/** Declared with the targets (AAW-9.4.5). */
+export const rangeBoosts = state.count('rangeBoosts', { until: 'attack' });
+export const targetBoosts = state.count('targetBoosts', { until: 'attack' });
+/** By unit: its place in target order from 1 (AAW-9.2.9). */
+export const targetPlace = state.ranks('targetPlace', { per: per.perUnit, until: 'attack' });
+/** Units that gave their place to another, and those that took one (AAW-12.1.6, AAW-12.1.7). */
+export const isReplaced = state.flag('isReplaced', { per: per.perUnit, until: 'attack' });
+export const hasInterfered = state.flag('hasInterfered', { per: per.perUnit, until: 'attack' });
+/** By unit: its place among those that cooperate in the attack; its dice (AAW-10.3, AAW-9.5.3). */
+export const helpPlace = state.ranks('helpPlace', { per: per.perUnit, until: 'attack' });
+export const attackDice = state.count('attackDice', { per: per.perUnit, until: 'attack' });
+/** By helper and target: the same for the defence; a unit pays for itself too (AAW-10.4). */
+export const guardPlace = state.ranks('guardPlace', { per: per.perPair, until: 'attack' });
+export const targetDice = state.count('targetDice', { per: per.perPair, until: 'attack' });
+/** By unit: abilities that come with defence tokens (AAW-10.5.3). */
+export const addedAbility = state.count('addedAbility', { per: per.perUnit, until: 'attack' });
 
 export const pending = state.pendingEffects('effects', {
   room: { seats: MOST_SEATS, sources: 1, frames: 32, queued: 1, picks: 1 },
@@ -130,3 +168,10 @@ export const luck = state.chance('chance', { stream: 'dice' });
 export const result = state.outcome('outcome', reasons, { phase });
 
 export const declaration = state.declare();
+
+export const forgetRound = declaration.until('round');
+export const forgetActivation = declaration.until('activation');
+export const forgetAttack = declaration.until('attack');
+
+/** Presumes that one attacks. */
+export const attackUnit = (combat: State): Unit => attacker.get(combat) - 1;

@@ -6,7 +6,7 @@ import { abilityPlace } from './holders.ts';
 import * as parts from './state.ts';
 import { MOVEMENT } from './tables.ts';
 
-const { at, equipped, inCombat, inRound, onSquare, status, used } = parts;
+const { at, equipped, inCombat, inRound, isFresh, object, onSquare, status, terrain, used } = parts;
 
 export const nameOf = ({ config }: State, unit: Unit): string => config.units[unit]!.name;
 export const seatOf = ({ config }: State, unit: Unit): Seat => config.units[unit]!.seat;
@@ -67,18 +67,15 @@ function addedBy(state: State, item: Card, adds: number): number {
   if (adds < 0 || !options.itemSpentElementLosesBonus) return adds;
   let left = adds;
   // Elements that were used, but for those of what is still going on.
-  for (const i of heldByItem[item]!)
-    if (used.get(state, i) > 0 && !parts.isFresh.is(state, i)) left -= 1;
+  for (const i of heldByItem[item]!) if (used.get(state, i) > 0 && !isFresh.is(state, i)) left -= 1;
   return Math.max(0, left);
 }
 
 /** AAW-5.6.1 */
-export function freeEp(state: State, unit: Unit): number {
-  const { items } = state.config.tables;
-  const worn = equipped.cards(state, unit);
-  const spent = worn.reduce((sum, item) => sum + items[state.config.types[item]!]!.ep, 0);
-  return state.config.units[unit]!.ep - spent;
-}
+export const freeEp = (state: State, unit: Unit): number =>
+  equipped
+    .cards(state, unit)
+    .reduce((free, item) => free - epOf(state, item), state.config.units[unit]!.ep);
 
 export const epOf = ({ config }: State, item: Card): number =>
   config.tables.items[config.types[item]!]!.ep;
@@ -97,11 +94,10 @@ export function takeUnit(state: State, unit: Unit): void {
 }
 
 /** AAW-1.2.2: whether a unit may rest there, apart from units. */
-export function isRestable(state: State, square: Square): boolean {
-  const { grid, tables } = state.config;
-  if (!engine.isOnBoard(grid, square) || parts.object.place(state, square) > 0) return false;
-  return tables.terrain.all[parts.terrain.place(state, square)]!.enterable !== false;
-}
+export const isRestable = (state: State, square: Square): boolean =>
+  engine.isOnBoard(state.config.grid, square) &&
+  object.place(state, square) === 0 &&
+  state.config.tables.ground[terrain.place(state, square)]!.isEnterable;
 
 /** The person who decides for a side: the first seat with a unit on the field. */
 export function leaderOf(state: State, side: Side): Seat {

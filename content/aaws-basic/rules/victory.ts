@@ -45,8 +45,8 @@ export function endCombat(
 ): true {
   const { config } = state;
   for (const [unit, { maxVp }] of config.units.entries()) {
-    const isRestored = config.options.restoreVpAfterCombat && status.get(state, unit) !== 'dead';
-    if (isRestored) vp.set(state, unit, maxVp);
+    if (config.options.restoreVpAfterCombat && status.get(state, unit) !== 'dead')
+      vp.set(state, unit, maxVp);
     forget(state, unit);
   }
   for (const part of [used, temporaryUsed, inRound, inCombat]) part.reset(state);
@@ -58,14 +58,11 @@ export function endCombat(
 }
 
 /** Items on the ground: whose they were gets them back where it is still on the field (AAW-5.5.2). */
-export function leftBehind(state: State): {
-  readonly recovered: readonly string[];
-  readonly unclaimed: readonly string[];
-} {
+export function leftBehind(state: State) {
   const { config } = state;
   const [recovered, unclaimed] = [[] as string[], [] as string[]];
   for (const item of ground.cards(state)) {
-    const owner = firstOwner.get(state, item) - 1;
+    const owner = firstOwner.place(state, item) - 1;
     const id = config.catalogue.ids[config.types[item]!]!;
     if (owner >= 0 && isOnField(state, owner)) recovered.push(`${nameOf(state, owner)} ${id}`);
     else unclaimed.push(id);

@@ -1,28 +1,23 @@
 /** `stance defence sidestep`: emergency changes of stance, in five windows (AAW-11.7). */
 import * as engine from 'cardwright/engine';
 import type { Refusal } from 'cardwright/engine';
-import * as attack from './attack-state.ts';
-import { hasBoost, listBoosts, refuseBoost, spend } from './boosts.ts';
+import { hasBoost, listBoosts, refuseBoost, spend, type Boosting } from './boosts.ts';
 import { ALPHA, type State, type Unit } from './config.ts';
-import { ownSituation, type Situation } from './scene.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { attackSituation } from './reach.ts';
 import { refuse } from './refuse.ts';
-import type { Resource } from './resources.ts';
+import { ownSituation } from './scene.ts';
 import { refuseStance, takeStance } from './stances.ts';
-import * as parts from './state.ts';
+import { active, asked, attacker, defence, holder, stance, targetPlace } from './state.ts';
 import { askOnce, begin, WINDOW } from './steps.ts';
 import { stances } from './tables.ts';
 import { isOnField, sideOf } from './units.ts';
 import { resourceWord, stanceWord, type Verb } from './words.ts';
 
-const { active, asked, defence, holder, stance } = parts;
-
 /** AAW-11.7.2 */
-export const windows = ['activation', 'targets', 'defend', 'damage', 'end'] as const;
-export type Window = (typeof windows)[number];
+const windows = ['activation', 'targets', 'defend', 'damage', 'end'] as const;
 
-export const beginWindow = (state: State, window: Window): void =>
+export const beginWindow = (state: State, window: (typeof windows)[number]): void =>
   begin(state, WINDOW, state.config.units.length, windows.indexOf(window));
 
 /** AAW-11.7.4: the side of the active unit, or with initiative, comes first. */
@@ -46,26 +41,27 @@ function isAsked(state: State, unit: Unit): boolean {
   if (state.config.options.askEveryWindow) return true;
   return (
     mayLeaveStance(state, unit) &&
-    hasBoost(state, unit, 'changeStance', situationOf(state, unit)) &&
+    hasBoost(state, changing(state, unit)) &&
     stances.some((_, wanted) => refuseChange(state, unit, wanted) === null)
   );
 }
 
-const situationOf = (state: State, unit: Unit): Situation =>
-  attack.attackUnit(state) >= 0 ? attackSituation(state, unit) : ownSituation(unit);
-
-const listPaying = (state: State, unit: Unit, into: Resource[]): number =>
-  listBoosts(state, unit, 'changeStance', situationOf(state, unit), into);
+/** What a change of stance is paid with. */
+const changing = (state: State, unit = asked.about(state)): Boosting => ({
+  unit,
+  op: 'changeStance',
+  situation: attacker.get(state) > 0 ? attackSituation(state, unit) : ownSituation(unit),
+});
 
 const mayLeaveStance = (state: State, unit: Unit): boolean =>
   stance.place(state, unit) > 0 || state.config.options.emergencyFromNone;
 
 /** AAW-11.7.3; nobody changes to no stance. */
 function refuseChange(state: State, unit: Unit, wanted: number): Refusal | null {
+  const params = { stance: stances[wanted]! };
   if (wanted === 0 || !mayLeaveStance(state, unit))
-    return refuse('STANCE_NOT_ALLOWED', { stance: stances[wanted]! }, 'AAW-11.7.3');
-  if (stance.place(state, unit) === wanted)
-    return refuse('STANCE_SAME', { stance: stances[wanted]! });
+    return refuse('STANCE_NOT_ALLOWED', params, 'AAW-11.7.3');
+  if (stance.place(state, unit) === wanted) return refuse('STANCE_SAME', params);
   return refuseStance(state, unit, stances[wanted]!, 'STANCE_NOT_ALLOWED');
 }
 
@@ -80,28 +76,19 @@ export function giveDefenceToken(state: State, unit: Unit, tell: Listener): void
 export const changeStance: Verb = {
   answers: 'emergency',
   words: { stance: stanceWord, resource: resourceWord },
-  among: { resource: (state, _, into) => listPaying(state, asked.about(state), into) },
+  among: { resource: (state, _, into) => listBoosts(state, changing(state), into) },
   tested: ['resource'],
   refuse: [
     (state, _, wanted) => refuseChange(state, asked.about(state), wanted),
-    [
-      ['resource'],
-      (state, _, resource) => {
-        const unit = asked.about(state);
-        return refuseBoost(state, unit, resource, 'changeStance', situationOf(state, unit));
-      },
-    ],
+    [['resource'], (state, _, resource) => refuseBoost(state, changing(state), resource)],
   ],
   play(state, __, tell, wanted, resource) {
     const unit = asked.about(state);
-    spend(state, unit, resource, 'changeStance', tell);
+    spend(state, changing(state), resource, tell);
     takeStance(state, unit, stances[wanted]!, tell);
-    if (attack.targetPlace.has(state, unit)) giveDefenceToken(state, unit, tell);
+    if (targetPlace.has(state, unit)) giveDefenceToken(state, unit, tell);
   },
 };
 
-/** Nothing is done in a window. */
-export const pass: Verb = {
-  answers: ['interfere', 'emergency'],
-  play: () => undefined,
-};
+/** Nothing is done in a window, or by whoever sees somebody move. */
+export const pass: Verb = { answers: ['interfere', 'emergency'], play: () => undefined };

@@ -9,68 +9,59 @@ import { stances } from './tables.ts';
 export type Action = WordedAction;
 export type Verb = EngineVerb<State, Phase, Listener, Config>;
 
-const NOT_THERE = -1;
 const MANY = 256;
 
 /** One of a list of a game's names. */
-function namedIn(listOf: (config: Config) => readonly string[], size = MANY): WordKind<Config> {
-  return {
-    size,
-    nameOf: (config, value) => listOf(config)[value] ?? '',
-    valueOf: (config, word) => listOf(config).indexOf(word),
-  };
-}
+const namedIn = (
+  namesOf: (config: Config) => readonly string[],
+  size = MANY,
+): WordKind<Config> => ({
+  size,
+  nameOf: (config, value) => namesOf(config)[value] ?? '',
+  valueOf: (config, word) => namesOf(config).indexOf(word),
+});
 
-export const unitWord: WordKind<Config> = {
-  size: MOST_UNITS,
-  nameOf: ({ units }, unit) => units[unit]?.name ?? '',
-  valueOf: ({ units }, word) => units.findIndex(({ name }) => name === word),
-};
-export const allUnits = engine.valuesOf(({ config }: State) => config.allUnits);
+export const unitWord = namedIn(({ unitNames }) => unitNames, MOST_UNITS);
+export const actionWord = namedIn(({ tables }) => tables.actions);
+export const resourceWord = namedIn(({ tables }) => tables.resources);
+export const attackWord = namedIn(({ tables }) => tables.attacks.ids);
+export const stanceWord = engine.wordAmong(stances);
 
-/** Units of which that holds; `first` is the word before. */
+/** Units of which that holds. */
 export function unitsThat(
-  test: (state: State, seat: Seat, unit: Unit, first: number) => boolean,
+  test: (state: State, seat: Seat, unit: Unit) => boolean,
 ): engine.Among<State> {
-  return (state, seat, into, first) => {
+  return (state, seat, into) => {
     let found = 0;
     for (let unit = 0; unit < state.config.units.length; unit += 1)
-      if (test(state, seat, unit, first)) into[found++] = unit;
+      if (test(state, seat, unit)) into[found++] = unit;
     return found;
   };
 }
-export const actionWord = namedIn(({ tables }) => tables.actions);
-export const resourceWord = namedIn(({ tables }) => tables.resources);
-export const attackWord: WordKind<Config> = {
-  size: MANY,
-  nameOf: ({ tables }, attack) => tables.attacks.all[attack]?.id ?? '',
-  valueOf: ({ tables }, word) => tables.attacks.numberOf.get(word) ?? NOT_THERE,
-};
-export const stanceWord = engine.wordAmong(stances);
-const typeWord: WordKind<Config> = engine.typeWord;
-export const squareWord: WordKind<Config> = engine.squareWord;
 
 /** What an action of a slot is done with; 0 for nothing. */
-const things = {
-  attack: attackWord,
-  item: typeWord,
-  square: squareWord,
-  unit: unitWord,
-};
-type Kind = keyof typeof things;
-export const thingWord = engine.optionalWord(engine.eitherWord<Config>(...Object.values(things)));
-const starts = { attack: 1, item: 0, square: 0, unit: 0 };
-starts.item = starts.attack + things.attack.size;
-starts.square = starts.item + things.item.size;
-starts.unit = starts.square + things.square.size;
+const things: readonly WordKind<Config>[] = [
+  attackWord,
+  engine.typeWord,
+  engine.squareWord,
+  unitWord,
+];
+export const thingWord = engine.optionalWord(engine.eitherWord<Config>(...things));
+const kinds = ['attack', 'item', 'square', 'unit'] as const;
+const starts = things.map((_, i) => things.slice(0, i).reduce((sum, { size }) => sum + size, 1));
+type Range = readonly [start: number, size: number];
+const ranges = Object.fromEntries(
+  kinds.map((kind, i): [string, Range] => [kind, [starts[i]!, things[i]!.size]]),
+) as Record<(typeof kinds)[number], Range>;
 
 /** The thing that is this attack, type of item, square or unit. */
-export const thingOf = (kind: Kind, value: number): number => starts[kind] + value;
+export const thingOf = (kind: keyof typeof ranges, value: number): number =>
+  ranges[kind][0] + value;
 
 /** The attack, item, square or unit that a thing is; -1 where it is something else. */
-export function inThing(kind: Kind, thing: number): number {
-  const value = thing - starts[kind];
-  return value >= 0 && value < things[kind].size ? value : NOT_THERE;
+export function inThing(kind: keyof typeof ranges, thing: number): number {
+  const [start, size] = ranges[kind];
+  return thing >= start && thing < start + size ? thing - start : -1;
 }
 
 /** An attack by which another is extended, or that an item is dropped (AAW-5.6.3). */
@@ -78,4 +69,7 @@ export const extraWord = engine.optionalWord(
   engine.eitherWord<Config>(attackWord, engine.wordAmong(['drop'])),
 );
 export const DROP = 1 + MANY;
-export const extensionIn = (extra: number): number => (extra < DROP ? extra - 1 : NOT_THERE);
+/** Without an extension. */
+export const NONE = -1;
+/** The attack that a thing or an extra names, or `NONE`; less for what is no attack. */
+export const extensionIn = (word: number): number => (word < DROP ? word - 1 : NONE - 1);
