@@ -44,6 +44,7 @@ export class VerbListing<State> {
   readonly #general: readonly PlacedCheck<State>[];
   /** In the order in which they are tried. */
   readonly #words: readonly TriedWord<State>[];
+  readonly #isWhole: ((state: State, value: number) => boolean) | null;
   /** No more is listed from here on. */
   #end = Infinity;
   /** By place in the notation; one more for `NO_WORD`. */
@@ -56,6 +57,7 @@ export class VerbListing<State> {
     const order = (verb.listed ?? names).map((name) => placeOf(names, name));
     const tested = (verb.tested ?? []).map((name) => placeOf(names, name));
     this.first = code.first;
+    this.#isWhole = verb.isWhole ?? null;
     this.#checks = checks;
     this.#general = checks.filter((check) => lookedAt(check).length === 0);
     this.#words = order.map((place, depth) => {
@@ -148,7 +150,8 @@ export class VerbListing<State> {
     this.#end = Infinity;
     this.#values[word.place] = value;
     const code = this.first + value * word.weight;
-    if (this.#words.length > 1) return this.#try(state, seat, 1, code, into, from);
+    const isWhole = this.#words.length === 1 || this.#isWhole?.(state, value) === true;
+    if (!isWhole) return this.#try(state, seat, 1, code, into, from);
     into[from] = code;
     return from + 1;
   }
@@ -174,7 +177,7 @@ export class VerbListing<State> {
       this.#values[place] = value;
       if (!isOpen && this.#isForbidden(state, seat, joint)) continue;
       const longer = code + value * weight;
-      if (isLast) into[found++] = longer;
+      if (isLast || (depth === 0 && this.#isWhole?.(state, value) === true)) into[found++] = longer;
       else if (next?.isOpen === true) found = writeAll(next, longer, into, found);
       else found = this.#try(state, seat, depth + 1, longer, into, found);
       if (found >= this.#end) break;

@@ -80,6 +80,8 @@ export interface Verb<State, Phase, Listener, Config extends Setting> {
   readonly among?: Readonly<Record<string, Among<State>>>;
   /** Words of which `among` writes only what no check forbids: for lists they are not tested again. */
   readonly tested?: readonly string[];
+  /** Values of the word that is tried first behind which nothing is said: for lists the rest is not tried. */
+  readonly isWhole?: (state: State, value: number) => boolean;
   /** The order in which its words are tried for lists, where it is another one. */
   readonly listed?: readonly string[];
   /** Why it may not be played although it is its time: the first check that forbids it says so. */

@@ -4,7 +4,7 @@
  */
 import * as engine from 'cardwright/engine';
 import type { Refusal } from 'cardwright/engine';
-import { listBoosts, refuseBoost, spend, type Boosting } from './boosts.ts';
+import { listBoosts, refuseBoost, spend, type Boost } from './boosts.ts';
 import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
 import * as reach from './reach.ts';
@@ -63,23 +63,20 @@ function aimBoost(
   refuseKind: (state: State) => Refusal | null,
   refuseLast: (state: State) => Refusal | null = () => null,
 ): Verb {
-  const boosting = (state: State): Boosting => {
-    const attempt = attemptNow(state);
-    return { unit: attempt.unit, op, situation: () => [reach.sceneOf(state, attempt)] };
-  };
+  const boost: Boost = { op, scenes: (state) => [reach.sceneOf(state, attemptNow(state))] };
   return {
     answers: 'aim',
     words: { resource: resourceWord },
-    among: { resource: (state, _, into) => listBoosts(state, boosting(state), into) },
+    among: { resource: (state, _, into) => listBoosts(state, attackUnit(state), boost, into) },
     tested: ['resource'],
     refuse: [
       refuseOpen,
       refuseKind,
-      (state, _, resource) => refuseBoost(state, boosting(state), resource),
+      (state, _, resource) => refuseBoost(state, attackUnit(state), boost, resource),
       refuseLast,
     ],
     play(state, __, tell, resource) {
-      spend(state, boosting(state), resource, tell);
+      spend(state, attackUnit(state), boost, resource, tell);
       added.add(state, 1);
     },
   };

@@ -12,7 +12,7 @@ import { ATTACK, begin } from './steps.ts';
 import { attacksOf } from './units.ts';
 import { extensionIn, inThing, NONE, thingOf } from './words.ts';
 
-const { actionOf } = reach;
+const { actionOf, attempted } = reach;
 
 /** AAW-6.1.3 to AAW-6.1.6: only `move` as the minor action has this consequence. */
 function refuseAfterMove(state: State, attack: number): Refusal | null {
@@ -55,10 +55,8 @@ function listAttacks(state: State, unit: Unit, into: number[], from = 0): number
 }
 
 export function attackAction(attack: number): SlotAction {
-  const attemptOf = (unit: Unit, thing: number): Attempt => ({
-    ...plainAttempt(unit, attack),
-    extension: extensionIn(thing),
-  });
+  const attemptOf = (unit: Unit, thing: number): Attempt =>
+    attempted(unit, attack, extensionIn(thing), false);
   return slotAction({
     refuse: (state, unit) => refuseAttack(state, unit, attack),
     things: (state, unit, into) => listExtensions(state, unit, attack, into),
@@ -81,20 +79,12 @@ export const immediateAttack = slotAction({
     beginAttack(state, immediate(unit, thing, extra), 'immediate', tell),
 });
 
-const immediate = (unit: Unit, thing: number, extra: number): Attempt => ({
-  unit,
-  attack: inThing('attack', thing),
-  extension: extensionIn(extra),
-  isImmediate: true,
-});
+const immediate = (unit: Unit, thing: number, extra: number): Attempt =>
+  attempted(unit, inThing('attack', thing), extensionIn(extra), true);
 
 /** By itself, not at once. */
-export const plainAttempt = (unit: Unit, attack: number): Attempt => ({
-  unit,
-  attack,
-  extension: NONE,
-  isImmediate: false,
-});
+export const plainAttempt = (unit: Unit, attack: number): Attempt =>
+  attempted(unit, attack, NONE, false);
 
 /** AAW-9.1.1; of counters and of triggered attacks the target is known (AAW-10.2.5, AAW-16.2.1). */
 export function beginAttack(

@@ -6,17 +6,19 @@ import { told, type Listener } from './events.ts';
 import { temporaryPlace } from './holders.ts';
 import { refuse } from './refuse.ts';
 import { boostKinds, tokens, type BoostOp, type Resource, type Token } from './resources.ts';
-import { always, type Situation } from './scene.ts';
+import { always, type Scene } from './scene.ts';
 import * as parts from './state.ts';
 import { heldBy, nameOf } from './units.ts';
 
 const { hasTemporary, isFresh, temporaryUsed, tokenCounts, used } = parts;
 
-/** Who boosts what. */
-export interface Boosting {
-  readonly unit: Unit;
+/**
+ * What is boosted, and what is so then: one scene, or one for each target of an attack. What holds in one
+ * of them holds. Scenes are made where they matter, since most boosts depend on nothing.
+ */
+export interface Boost {
   readonly op: BoostOp;
-  readonly situation: Situation;
+  readonly scenes: (state: State, unit: Unit) => readonly Scene[];
 }
 
 export const tokenIn = ({ config }: State, resource: Resource): Token | null =>
@@ -27,13 +29,17 @@ const temporaryIn = ({ config }: State, resource: Resource): number =>
   resource - config.tables.firstTemporary;
 
 /** AAW-5.1.2: owner, kind, situation, used up or missing. */
-export function refuseBoost(state: State, now: Boosting, resource: Resource): Refusal | null {
-  const { unit } = now;
+export function refuseBoost(
+  state: State,
+  unit: Unit,
+  boost: Boost,
+  resource: Resource,
+): Refusal | null {
   const name = state.config.tables.resources[resource] ?? '';
   const params = { resource: name, unit: nameOf(state, unit) };
   const isToken = tokenIn(state, resource) !== null;
   if (!isToken && !isOwned(state, unit, resource)) return refuse('BOOST_NOT_OWNED', params);
-  if (!isFitting(state, now, resource))
+  if (!isFitting(state, unit, boost, resource))
     return refuse(isToken ? 'BOOST_NOT_ALLOWED' : 'BOOST_NOT_FITTING', params);
   if (usesLeft(state, unit, resource) > 0) return null;
   return refuse(isToken ? 'TOKEN_MISSING' : 'BOOST_SPENT', params);
@@ -47,10 +53,10 @@ function isOwned(state: State, unit: Unit, resource: Resource): boolean {
 }
 
 /** AAW-11.1.7; AAW-11.1.9 for tokens. Of several targets one is enough. */
-function isFitting(state: State, { op, situation }: Boosting, resource: Resource): boolean {
-  const test = state.config.tables.paysFor[op][resource];
+function isFitting(state: State, unit: Unit, boost: Boost, resource: Resource): boolean {
+  const test = state.config.tables.paysFor[boost.op][resource];
   if (test === undefined || test === always) return test === always;
-  return situation().some((scene) => test(state, scene));
+  return boost.scenes(state, unit).some((scene) => test(state, scene));
 }
 
 /** How often a unit can still use what it has (AAW-11.1.2, AAW-11.1.3, AAW-11.1.4). */
@@ -83,7 +89,8 @@ function temporaryUses(state: State, unit: Unit, temporary: number): number {
 /** AAW-9.4.6: spent at once, whatever happens then. */
 export function spend(
   state: State,
-  { unit, op }: Pick<Boosting, 'unit'> & { readonly op: BoostOp | 'action' },
+  unit: Unit,
+  { op }: Pick<Boost, 'op'> | { readonly op: 'action' },
   resource: Resource,
   tell: Listener,
 ): void {
@@ -106,37 +113,38 @@ export function spend(
 }
 
 /** What a boost can be paid with now; writes it into `into`, returns how much. */
-export function listBoosts(state: State, now: Boosting, into: Resource[]): number {
+export function listBoosts(state: State, unit: Unit, boost: Boost, into: Resource[]): number {
   const { held, tables } = state.config;
-  const pays = tables.paysFor[now.op];
-  const own = heldBy(state, now.unit);
+  const pays = tables.paysFor[boost.op];
+  const own = heldBy(state, unit);
   let found = 0;
   for (let i = 0; i < own.length; i += 1) {
     const { element } = held[own[i]!]!;
+    if (pays[element] === undefined || !canPay(state, unit, boost, element)) continue;
     const at = into.indexOf(element);
-    if ((at < 0 || at >= found) && pays[element] !== undefined && canPay(state, now, element))
-      into[found++] = element;
+    if (at < 0 || at >= found) into[found++] = element;
   }
   for (let one = tables.firstTemporary; one < pays.length; one += 1)
-    if (pays[one] !== undefined && canPay(state, now, one)) into[found++] = one;
+    if (pays[one] !== undefined && canPay(state, unit, boost, one)) into[found++] = one;
   return found;
 }
 
-const canPay = (state: State, now: Boosting, resource: Resource): boolean =>
-  usesLeft(state, now.unit, resource) > 0 && isFitting(state, now, resource);
+const canPay = (state: State, unit: Unit, boost: Boost, resource: Resource): boolean =>
+  usesLeft(state, unit, resource) > 0 && isFitting(state, unit, boost, resource);
 
 const listed: Resource[] = [];
 
 /** Whether such a boost can be paid at all. */
-export const hasBoost = (state: State, now: Boosting): boolean =>
-  listBoosts(state, now, listed) > 0;
+export const hasBoost = (state: State, unit: Unit, boost: Boost): boolean =>
+  listBoosts(state, unit, boost, listed) > 0;
 
 /** How many such boosts could be paid, one after another. */
-export function countBoosts(state: State, now: Boosting): number {
-  const length = listBoosts(state, now, listed);
+export function countBoosts(state: State, unit: Unit, boost: Boost): number {
+  const length = listBoosts(state, unit, boost, listed);
   let [count, shared] = [0, 0];
-  for (const resource of listed.slice(0, length)) {
-    const left = usesLeft(state, now.unit, resource);
+  for (let i = 0; i < length; i += 1) {
+    const resource = listed[i]!;
+    const left = usesLeft(state, unit, resource);
     const isTemporary = temporaryIn(state, resource) >= 0 && tokenIn(state, resource) === null;
     if (isShared(state) && isTemporary) shared = left;
     else count += left;

@@ -1,7 +1,7 @@
 /** `defend B1 brace-plate`, `defend B1 defence melee`: a target boosts its value (AAW-11.2, AAW-10.5). */
 import * as engine from 'cardwright/engine';
 import type { Refusal } from 'cardwright/engine';
-import { hasBoost, listBoosts, refuseBoost, spend, tokenIn, type Boosting } from './boosts.ts';
+import { hasBoost, listBoosts, refuseBoost, spend, tokenIn, type Boost } from './boosts.ts';
 import type { State, Unit } from './config.ts';
 import { pairOf } from './holders.ts';
 import { actionOf, attackScene } from './reach.ts';
@@ -12,15 +12,13 @@ import { abilities } from './tables.ts';
 import { abilityOf, nameOf } from './units.ts';
 import { resourceWord, unitWord, type Verb } from './words.ts';
 
-const defending = (state: State, unit = asked.about(state)): Boosting => ({
-  unit,
+const defence: Boost = {
   op: 'addTargetDie',
-  situation: () => [attackScene(state, unit, unit)],
-});
+  scenes: (state, unit) => [attackScene(state, unit, unit)],
+};
 
 /** AAW-9.4.4: also where the defence value does not count. */
-export const canDefend = (state: State, unit: Unit): boolean =>
-  hasBoost(state, defending(state, unit));
+export const canDefend = (state: State, unit: Unit): boolean => hasBoost(state, unit, defence);
 
 /** AAW-10.5.3: abilities that may come with a defence token, as words; nothing comes with anything else. */
 function abilityWords(state: State, resource: number): number[] {
@@ -43,7 +41,7 @@ export const defend: Verb = {
     ability: engine.optionalWord(engine.wordAmong(abilities)),
   },
   among: {
-    resource: (state, _, into) => listBoosts(state, defending(state), into),
+    resource: (state, _, into) => listBoosts(state, asked.about(state), defence, into),
     ability: engine.valuesOf((state, _, __, resource) => abilityWords(state, resource)),
   },
   tested: ['resource', 'ability'],
@@ -52,14 +50,17 @@ export const defend: Verb = {
       unit === asked.about(state)
         ? null
         : refuse('TARGET_ILLEGAL', { unit: nameOf(state, unit) }, 'AAW-9.4.3'),
-    [['resource'], (state, _, resource) => refuseBoost(state, defending(state), resource)],
+    [
+      ['resource'],
+      (state, _, resource) => refuseBoost(state, asked.about(state), defence, resource),
+    ],
     [
       ['resource', 'ability'],
       (state, _, resource, ability) => refuseAbility(state, resource, ability),
     ],
   ],
   play(state, __, tell, unit, resource, ability) {
-    spend(state, defending(state), resource, tell);
+    spend(state, unit, defence, resource, tell);
     targetDice.add(state, pairOf(state.config, unit, unit), 1);
     if (ability > 0) addedAbility.add(state, unit, abilityOf(state, unit, ability - 1));
   },

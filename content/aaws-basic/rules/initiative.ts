@@ -1,11 +1,11 @@
 /** The initiative phase: declarations, dice, orders (AAW-4.2, AAW-11.6). */
 import * as engine from 'cardwright/engine';
 import type { Side } from 'cardwright/engine';
-import { hasBoost, listBoosts, refuseBoost, settleUses, spend, type Boosting } from './boosts.ts';
+import { hasBoost, listBoosts, refuseBoost, settleUses, spend, type Boost } from './boosts.ts';
 import { ALPHA, BETA, sides, type State, type Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
 import { refuse } from './refuse.ts';
-import { ownSituation } from './scene.ts';
+import { ownScene } from './scene.ts';
 import * as parts from './state.ts';
 import { ask } from './steps.ts';
 import { INITIATIVE } from './tables.ts';
@@ -40,15 +40,9 @@ const canCommand = (state: State, side: Side): boolean =>
   state.config.allUnits.some((unit) => isCommander(state, side, unit));
 
 const canBoost = (state: State, side: Side): boolean =>
-  unitsOf(state, side).some(
-    (unit) => mayBoost(state, side, unit) && hasBoost(state, boosting(unit)),
-  );
+  unitsOf(state, side).some((unit) => mayBoost(state, side, unit) && hasBoost(state, unit, dice));
 
-const boosting = (unit: Unit): Boosting => ({
-  unit,
-  op: 'addInitiativeDie',
-  situation: ownSituation(unit),
-});
+const dice: Boost = { op: 'addInitiativeDie', scenes: (_, unit) => [ownScene(unit)] };
 
 /** Units that can be named now. */
 export const listDeclaring = engine.valuesOf((state: State) => unitsOf(state, asked.about(state)));
@@ -75,15 +69,15 @@ export const commandDie: Verb = {
 export const boostInitiative: Verb = {
   answers: 'initiative',
   words: { unit: unitWord, resource: resourceWord },
-  among: { resource: (state, _, into, unit) => listBoosts(state, boosting(unit), into) },
+  among: { resource: (state, _, into, unit) => listBoosts(state, unit, dice, into) },
   refuse: [
     (state, _, unit, resource) =>
       mayBoost(state, asked.about(state), unit)
-        ? refuseBoost(state, boosting(unit), resource)
+        ? refuseBoost(state, unit, dice, resource)
         : refuse('BOOST_NOT_OWNED', { unit: nameOf(state, unit) }, 'AAW-11.6.4'),
   ],
   play(state, _, tell, unit, resource) {
-    spend(state, boosting(unit), resource, tell);
+    spend(state, unit, dice, resource, tell);
     initiativeDice.add(state, unit, 1);
   },
 };

@@ -8,12 +8,9 @@ import { told, type Event, type Listener } from './events.ts';
 import { askWatcher } from './overwatch.ts';
 import { slotAction, type SlotAction } from './slot-action.ts';
 import { at, left, movedSquares, onSquare, power, way } from './state.ts';
-import { askOnce, begin, MOVE } from './steps.ts';
+import { askOnce, begin, MOVE, moves } from './steps.ts';
 import { MOVEMENT } from './tables.ts';
 import { abilityOf, isOnField, unitOn } from './units.ts';
-
-/** What a frame of a move says: which of the two it is. */
-export const moves = ['move', 'restricted-move'] as const;
 
 export const isRestricted = (state: State, frame: Frame): boolean =>
   engine.argumentIn(state, frame) > 0;

@@ -9,7 +9,7 @@ import * as parts from './state.ts';
 import { nameOf } from './units.ts';
 
 const { attackDice, attackUnit, guardPlace, helpPlace, targetDice, targetPlace, vp } = parts;
-const { attackScene, attackSituation } = reach;
+const { attackScene, attackScenes } = reach;
 
 /** Of one target: the damage without dice, and how likely things are with each number of dice of the attack unit. */
 export interface Odds {
@@ -33,11 +33,9 @@ function oddsAgainst(state: State, target: Unit): Odds {
   const damage = values.attack - values.defend;
   // Dice count against all targets; before there are any, against this one.
   const isAimed = targetPlace.has(state, target);
-  const situation = isAimed
-    ? attackSituation(state, unit)
-    : () => [attackScene(state, unit, target)];
+  const scenes = isAimed ? attackScenes : () => [attackScene(state, unit, target)];
   const [declared, against] = declaredDice(state, target);
-  const most = countBoosts(state, { unit, op: 'addAttackDie', situation });
+  const most = countBoosts(state, unit, { op: 'addAttackDie', scenes });
   const { boostDie } = state.config.options;
   const chances = (needed: number): number[] =>
     Array.from({ length: most + 1 }, (_, more) =>

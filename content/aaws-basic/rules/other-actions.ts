@@ -30,7 +30,7 @@ export function otherAction(number: number): SlotAction {
     begin(state, unit, tell, thing) {
       const { id, usesUp, performed } = of(state);
       tell?.(told.actionPerformed(state, { unit, action: id }));
-      if (usesUp === true) spend(state, { unit, op: 'action' }, groundsOf(state, performed), tell);
+      if (usesUp === true) spend(state, unit, { op: 'action' }, groundsOf(state, performed), tell);
       for (const one of performed.do) perform(state, one as Performing, thing, tell);
     },
   });

@@ -20,8 +20,8 @@ const initiativeOf = (state: State, unit: Unit): number => abilityOf(state, unit
 
 /** Only where it makes a difference now; `own` is the initiative of the unit. */
 const isChange = (state: State, unit: Unit, other: Unit, lifts: boolean, own: number): boolean =>
-  dominates(state, unit, other) === lifts &&
   policySet.get(state, unit) < MOST_CHANGES &&
+  dominates(state, unit, other) === lifts &&
   own > initiativeOf(state, other);
 
 function refusePolicy(state: State, unit: Unit, other: Unit, lifts: boolean): Refusal | null {

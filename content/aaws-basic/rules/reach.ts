@@ -3,7 +3,7 @@ import { countBoosts } from './boosts.ts';
 import type { State, Unit } from './config.ts';
 import { reachBonus } from './effects.ts';
 import { pairOf } from './holders.ts';
-import { NO_UNIT, type Scene, type Situation } from './scene.ts';
+import { NO_UNIT, type Scene } from './scene.ts';
 import * as parts from './state.ts';
 import type { Attack } from './tables.ts';
 import { abilityOf, distance, isEnemy, isOnField } from './units.ts';
@@ -19,12 +19,20 @@ export interface Attempt {
 }
 
 /** The attack in progress. */
-export const attemptNow = (state: State): Attempt => ({
-  unit: parts.attackUnit(state),
-  attack: parts.attackWith.get(state),
-  extension: parts.extendedBy.get(state) - 1,
-  isImmediate: attackSlot.is(state, 'immediate'),
-});
+export const attemptNow = (state: State): Attempt =>
+  attempted(
+    parts.attackUnit(state),
+    parts.attackWith.get(state),
+    parts.extendedBy.get(state) - 1,
+    attackSlot.is(state, 'immediate'),
+  );
+
+export const attempted = (
+  unit: Unit,
+  attack: number,
+  extension: number,
+  isImmediate: boolean,
+): Attempt => ({ unit, attack, extension, isImmediate });
 
 export const actionOf = ({ config }: State, attack: number): Attack =>
   config.tables.attacks.all[attack]!;
@@ -83,9 +91,8 @@ export function attackScene(state: State, self: Unit, targetUnit: Unit = NO_UNIT
 }
 
 /** The same, with each of its targets. */
-export function attackSituation(state: State, self: Unit): Situation {
-  return () => targetsNow(state).map((target) => attackScene(state, self, target));
-}
+export const attackScenes = (state: State, self: Unit): Scene[] =>
+  targetsNow(state).map((target) => attackScene(state, self, target));
 
 /** The greatest distance at which targets may be, with this n and this number of range boosts. */
 export function farthest(state: State, attempt: Attempt, n: number, boosts: number): number {
@@ -113,8 +120,8 @@ export function isWithin(state: State, attempt: Attempt, target: Unit, most: num
 /** The most range boosts that its unit can pay for now (AAW-9.3.5, AAW-11.3.1). */
 export function boostsAtHand(state: State, attempt: Attempt): number {
   if (rangedBy(state, attempt).rangeBoostable !== true) return 0;
-  const situation: Situation = () => [sceneOf(state, attempt)];
-  return countBoosts(state, { unit: attempt.unit, op: 'addReach', situation });
+  const scenes = () => [sceneOf(state, attempt)];
+  return countBoosts(state, attempt.unit, { op: 'addReach', scenes });
 }
 
 /** Whether there is anybody to attack with this n, or with any (AAW-9.2.10), if need be with range boosts. */

@@ -32,20 +32,10 @@ export const noScene: Scene = {
   moveAction: null,
 };
 
-/**
- * What is so while a boost is declared: one scene, or one for each target of an attack. What holds in one
- * of them holds. It is made where it matters, since most boosts depend on nothing.
- */
-export type Situation = () => readonly Scene[];
-
 const own: Scene[] = [];
 
 /** A unit by itself. */
 export const ownScene = (unit: number): Scene => (own[unit] ??= { ...noScene, self: unit });
-
-export const ownSituation =
-  (unit: number): Situation =>
-  () => [ownScene(unit)];
 
 /** Whether something holds there. Tables hold tests, and know nothing of the state that they are made for. */
 export type Test = (state: DeclaredState, scene: Scene) => boolean;

@@ -8,6 +8,8 @@ export type Slot = 'minor' | 'major';
 
 /** What can be done in a slot. Lists hold what is worth trying; the refusals decide. */
 export interface SlotAction {
+  /** Nothing is named behind it. */
+  readonly isWhole: boolean;
   /** Why it cannot be done at all. */
   readonly refuse: (state: State, unit: Unit) => Refusal | null;
   /** What it is done with, nothing (0) where it is missing; the same of a second word. */
@@ -27,6 +29,7 @@ export interface SlotAction {
 
 /** Of what it says of itself; nothing is named behind it, and nothing forbids it, where that is missing. */
 export const slotAction = (own: Partial<SlotAction> & Pick<SlotAction, 'begin'>): SlotAction => ({
+  isWhole: own.things === undefined,
   refuse: own.refuse ?? (() => null),
   things: own.things ?? listNothing,
   refuseThing: own.refuseThing ?? ((_, __, thing) => refuseWord(thing)),

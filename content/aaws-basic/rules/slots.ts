@@ -54,6 +54,7 @@ function slotVerb(slot: Slot): Verb {
   return {
     in: ['minor', 'major'],
     words: { action: actionWord, thing: thingWord, extra: extraWord },
+    isWhole: (state, action) => actionAt(state, action).isWhole,
     among: {
       action: ({ config }, _, into) => engine.writeList(config.battle.actions[slot], into),
       thing: (state, _, into, action) => actionAt(state, action).things(state, acting(state), into),

@@ -8,6 +8,9 @@ import { seatOf } from './units.ts';
 export const [ROUND, ACTIVATION, MOVE, WINDOW, ATTACK] = [1, 2, 3, 4, 5] as const;
 export const [INTERFERENCE, DEFENCE, COUNTER, BOOST] = [6, 7, 8, 9] as const;
 
+/** What the frame of a move says: which of the two it is. */
+export const moves = ['move', 'restricted-move'] as const;
+
 /** What goes on now. */
 export const frameNow = (state: State): Frame => pending.top(state);
 

@@ -1,12 +1,12 @@
 /** `stance defence sidestep`: emergency changes of stance, in five windows (AAW-11.7). */
 import * as engine from 'cardwright/engine';
 import type { Refusal } from 'cardwright/engine';
-import { hasBoost, listBoosts, refuseBoost, spend, type Boosting } from './boosts.ts';
+import { hasBoost, listBoosts, refuseBoost, spend, type Boost } from './boosts.ts';
 import { ALPHA, type State, type Unit } from './config.ts';
 import { told, type Event, type Listener } from './events.ts';
-import { attackSituation } from './reach.ts';
+import { attackScenes } from './reach.ts';
 import { refuse } from './refuse.ts';
-import { ownSituation } from './scene.ts';
+import { ownScene } from './scene.ts';
 import { refuseStance, takeStance } from './stances.ts';
 import { active, asked, attacker, defence, holder, stance, targetPlace } from './state.ts';
 import { askOnce, begin, WINDOW } from './steps.ts';
@@ -41,17 +41,15 @@ function isAsked(state: State, unit: Unit): boolean {
   if (state.config.options.askEveryWindow) return true;
   return (
     mayLeaveStance(state, unit) &&
-    hasBoost(state, changing(state, unit)) &&
+    hasBoost(state, unit, change) &&
     stances.some((_, wanted) => refuseChange(state, unit, wanted) === null)
   );
 }
 
-/** What a change of stance is paid with. */
-const changing = (state: State, unit = asked.about(state)): Boosting => ({
-  unit,
+const change: Boost = {
   op: 'changeStance',
-  situation: attacker.get(state) > 0 ? attackSituation(state, unit) : ownSituation(unit),
-});
+  scenes: (state, unit) => (attacker.get(state) > 0 ? attackScenes(state, unit) : [ownScene(unit)]),
+};
 
 const mayLeaveStance = (state: State, unit: Unit): boolean =>
   stance.place(state, unit) > 0 || state.config.options.emergencyFromNone;
@@ -76,15 +74,18 @@ export function giveDefenceToken(state: State, unit: Unit, tell: Listener): void
 export const changeStance: Verb = {
   answers: 'emergency',
   words: { stance: stanceWord, resource: resourceWord },
-  among: { resource: (state, _, into) => listBoosts(state, changing(state), into) },
+  among: { resource: (state, _, into) => listBoosts(state, asked.about(state), change, into) },
   tested: ['resource'],
   refuse: [
     (state, _, wanted) => refuseChange(state, asked.about(state), wanted),
-    [['resource'], (state, _, resource) => refuseBoost(state, changing(state), resource)],
+    [
+      ['resource'],
+      (state, _, resource) => refuseBoost(state, asked.about(state), change, resource),
+    ],
   ],
   play(state, __, tell, wanted, resource) {
     const unit = asked.about(state);
-    spend(state, changing(state), resource, tell);
+    spend(state, unit, change, resource, tell);
     takeStance(state, unit, stances[wanted]!, tell);
     if (targetPlace.has(state, unit)) giveDefenceToken(state, unit, tell);
   },
