@@ -26,6 +26,13 @@ export { usualLocale } from './usual-locale.ts';
 export { writeEditorSettings } from './emit/editor.ts';
 export { compileCards, compilePatterns } from './compile/cards.ts';
 export { compileGame } from './compile/compile.ts';
+export {
+  fieldName,
+  figuresOf,
+  withFigures,
+  type Figure,
+  type TurnedFigure,
+} from './compile/figures.ts';
 
 /** Judging a deck, running scenarios, rules of play. */
 export { judgeDeckFile, type JudgedFile } from './decks/judge-file.ts';
@@ -57,6 +64,7 @@ export { patternIn } from './rules-text/slots/values.ts';
 
 /** A game as it was at a revision of git. */
 export { gameAt, type PastGame } from './revision.ts';
+export { diffCards, fieldLine, type CardDiff, type FieldDiff } from './card-diff.ts';
 
 /** What a check has read, for those who check more of a game: templates, styles and sheets. */
 export { filesOf, itemsOf, type CheckedFile, type GameFiles } from './link/game-files.ts';

@@ -50,9 +50,15 @@ function checkOut(top: string, tree: string, room: string): boolean {
   mkdirSync(join(room, 'game'));
   // Art in large-file storage may lie on a server: what is not here stays a pointer.
   const here = ['-c', 'filter.lfs.smudge=', '-c', 'filter.lfs.required=false'];
+  // A link could lead anywhere: it becomes a file with what it says, as on machines without links.
+  const inside = ['-c', 'core.symlinks=false', '-c', 'core.protectNTFS=true'];
   return (
     git(top, ['read-tree', tree], env) !== null &&
-    git(top, [...here, 'checkout-index', '--all', `--prefix=${join(room, 'game')}/`], env) !== null
+    git(
+      top,
+      [...here, ...inside, 'checkout-index', '--all', `--prefix=${join(room, 'game')}/`],
+      env,
+    ) !== null
   );
 }
 

@@ -34,6 +34,7 @@ const ENTRIES = [
   'generator/load/tables/workbook-worker.js',
   'print/raster/worker.js',
   'simulation/playing/worker.js',
+  'simulation/compare/worker.js',
 ];
 
 /** A command that began before a build may still load parts of the earlier one, for this number of milliseconds. */

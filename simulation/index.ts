@@ -39,6 +39,23 @@ export {
 export { balanceOf } from './balance/read-balance.ts';
 export { balanceFaults, judgeBalance, type JudgedExpectation } from './balance/judge-balance.ts';
 
+/** Two versions of a game, or many changes to one, by the same seeds. */
+export { editToCompare, WHOLE_EDIT } from './compare/against.ts';
+export { compareArms } from './compare/run.ts';
+export { verdictOf } from './compare/difference.ts';
+export { FOUND, type Change, type Finding } from './compare/findings.ts';
+export {
+  COMPARISON_VERSION,
+  editSaid,
+  widestDifference,
+  type Comparison,
+  type StateName,
+} from './compare/comparison.ts';
+
+export { affordable } from './worth/budget.ts';
+export { worthArms, worthSaid, type WorthRequest } from './worth/worth.ts';
+
 /** A run as a page for the browser. */
+export { comparisonPage } from './report/comparison-page.ts';
 export { reportPage } from './report/report.ts';
 export type { ReportRequest } from './report/request.ts';

@@ -4,7 +4,7 @@ export type { Choice, Constraint, ConstructionRules, Effect, Section } from './r
 export { UNPLACED } from './types.ts';
 
 /** Decks as data. */
-export { compiledDeck } from './read-deck.ts';
+export { asDeck, compiledDeck } from './read-deck.ts';
 export { isCount } from './entries.ts';
 export { linesToMove, movesOf, withMoves } from './moves.ts';
 export { readDeck } from './read-deck.ts';
@@ -24,7 +24,7 @@ export type { Pool } from './lints/pool.ts';
 export { limitNames } from './limits.ts';
 
 /** Judging, and what would mend a deck or go into it. */
-export { compileJudge, declaredChoices } from './judge.ts';
+export { compileConstruction, compileJudge, declaredChoices } from './judge.ts';
 export { findMendings, type Mendings } from './mend.ts';
 export { blamedCards, type Mending } from './removal.ts';
 export { randomDeck, type Held } from './random-deck.ts';

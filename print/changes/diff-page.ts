@@ -1,6 +1,7 @@
 /** A diff as a page for a browser: each card as it was and as it is, in figures and in pictures. */
 import { escape } from '../render/helpers/markup.ts';
-import { type CardDiff, type FieldDiff, type GameDiff, fieldLine } from './game-diff.ts';
+import { type CardDiff, type FieldDiff, fieldLine } from '../../generator/index.ts';
+import type { GameDiff } from './game-diff.ts';
 import { type Change, keyOf, type InventoryItem } from './inventory.ts';
 import { type NamedSize, inLocale } from '../../kernel/index.ts';
 import { pressSingles } from '../formats/singles.ts';

@@ -56,14 +56,14 @@ export interface PlayedGame {
 /** Reasons that are not the game's own. */
 const [UNFINISHED, DEFECT] = ['unfinished', 'RULES_DEFECT'];
 
-/** Plays it to the end. `cardwright play` with both seeds shows the same game. */
-export function playGame(rules: AnyRules, game: GameToPlay, watch: Watch): PlayedGame {
-  const state = rules.create(game.setup, game.seed, watch.tell);
+/** Plays it to the end; what nobody watches is quicker. `cardwright play` with both seeds shows the same game. */
+export function playGame(rules: AnyRules, game: GameToPlay, watch?: Watch): PlayedGame {
+  const state = rules.create(game.setup, game.seed, watch?.tell);
   const entrants = seating(rules, state);
   const entrantOf = (seat: Seat): 0 | 1 => entrants[seat] ?? 0;
-  watch.begun(state, entrantOf);
+  watch?.begun(state, entrantOf);
   const players = entrants.map((entrant) =>
-    steadyPlayer(namedBot(game.bots[entrant]), rules, game.botSeed, watch.deciding),
+    steadyPlayer(namedBot(game.bots[entrant]), rules, game.botSeed, watch?.deciding),
   );
   const lead = new Lead(rules, rules.sideOf(state, entrants.indexOf(0)));
   const beginner = entrantOf(rules.toAct(state) ?? 0);
@@ -72,7 +72,7 @@ export function playGame(rules: AnyRules, game: GameToPlay, watch: Watch): Playe
   try {
     for (let seat = rules.toAct(state); seat !== null; seat = rules.toAct(state)) {
       if (decisions === game.longest) break;
-      rules.apply(state, seat, players[seat]!(state, seat, decisions), watch.tell);
+      rules.apply(state, seat, players[seat]!(state, seat, decisions), watch?.tell);
       decisions += 1;
       lead.note(state);
     }

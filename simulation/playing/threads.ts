@@ -1,4 +1,4 @@
-/** Shards played by several threads: who plays which does not matter, since each follows from the plan alone. */
+/** Tasks done by several threads: who does which does not matter, since each answer follows from its task alone. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { compiledModule } from '../../kernel/index.ts';
@@ -6,31 +6,40 @@ import type { Shard } from '../plan.ts';
 import type { ShardCounts } from '../result.ts';
 import type { PlayedByThread } from './worker.ts';
 
-/** Threads run what is built: Node does not read TypeScript. */
-const WORKER = compiledModule('simulation/playing/worker');
-
 export interface ThreadOptions {
   readonly threads: number;
   /** Ends all threads at once, in the middle of their games. */
   readonly signal?: AbortSignal;
 }
 
-/**
- * Plays shards, as many at a time as there are threads, and hands each over as soon as it is there, in
- * no order; `taken` returns false when no more are wanted. Rejects with what a thread throws.
- */
-export async function playInThreads(
+/** Plays shards of a plan, and hands each over as soon as it is there; see `doInThreads`. */
+export function playInThreads(
   given: PlayedByThread,
   shards: readonly Shard[],
-  { threads, signal }: ThreadOptions,
+  options: ThreadOptions,
   taken: (counts: ShardCounts) => boolean,
 ): Promise<void> {
+  return doInThreads('simulation/playing/worker', given, shards, options, taken);
+}
+
+/**
+ * Does tasks, as many at a time as there are threads, and hands each answer over as soon as it is there,
+ * in no order; `taken` returns false when no more are wanted. `module` is what a thread runs, as it is
+ * built: Node does not read TypeScript. Rejects with what a thread throws.
+ */
+export async function doInThreads<Task, Answer>(
+  module: string,
+  given: unknown,
+  tasks: readonly Task[],
+  { threads, signal }: ThreadOptions,
+  taken: (answer: Answer) => boolean,
+): Promise<void> {
   if (signal?.aborted === true) return;
-  const queue = [...shards];
+  const queue = [...tasks];
   let isEnough = false;
   const workers = Array.from(
     { length: Math.min(threads, queue.length) },
-    () => new Worker(WORKER, { workerData: given }),
+    () => new Worker(compiledModule(module), { workerData: given }),
   );
   const end = (): void => {
     isEnough = true;
@@ -40,10 +49,10 @@ export async function playInThreads(
   try {
     await Promise.all(
       workers.map(async (worker) => {
-        for (let shard = queue.shift(); shard !== undefined; shard = queue.shift()) {
-          const counts = await played(worker, shard);
-          if (isEnough || counts === null) return;
-          if (!taken(counts)) end();
+        for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
+          const answer = await done<Answer>(worker, task);
+          if (isEnough || answer === null) return;
+          if (!taken(answer)) end();
         }
       }),
     );
@@ -54,13 +63,13 @@ export async function playInThreads(
 }
 
 /** Null when the thread was ended meanwhile. Rejects when it fails. */
-async function played(worker: Worker, shard: Shard): Promise<ShardCounts | null> {
+async function done<Answer>(worker: Worker, task: unknown): Promise<Answer | null> {
   const ended = new AbortController();
   const { signal } = ended;
-  const answer = once(worker, 'message', { signal }) as Promise<[ShardCounts]>;
+  const answer = once(worker, 'message', { signal }) as Promise<[Answer]>;
   const exit = once(worker, 'exit', { signal }).then(() => null);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  worker.postMessage(shard);
+  worker.postMessage(task);
   try {
     const first = await Promise.race([answer, exit]);
     return first === null ? null : first[0];

@@ -1,7 +1,7 @@
 /** A run as one page: pictures read at a glance, tables with the same numbers, nothing from a network. */
-import { createHash } from 'node:crypto';
 import { contextOf, type ReportContext, type Section } from './context.ts';
-import { html, Html } from './html.ts';
+import { html, type Html } from './html.ts';
+import { pageOf } from './page.ts';
 import type { ReportRequest } from './request.ts';
 import { cards } from './sections/cards.ts';
 import { endings } from './sections/endings.ts';
@@ -9,8 +9,6 @@ import { expectations } from './sections/expectations.ts';
 import { lengths } from './sections/lengths.ts';
 import { pairings } from './sections/pairings.ts';
 import { strength } from './sections/strength.ts';
-import { sortTables } from './sort-client.ts';
-import { STYLE } from './style.ts';
 
 /** In the order of the page. To add one: a file in sections/, and its name here. */
 const SECTIONS: readonly Section[] = [pairings, expectations, strength, cards, lengths, endings];
@@ -21,52 +19,12 @@ export function reportPage(request: ReportRequest): string {
   const { words } = context;
   const games = context.pairings.reduce((sum, one) => sum + one.games, 0);
   const sections = games === 0 ? [html`<p>${words.nothing}</p>`] : sectionsOf(context);
-  return html`<!doctype html>
-    <html lang="${request.language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta
-          http-equiv="Content-Security-Policy"
-          content="default-src 'none'; style-src 'unsafe-inline'; script-src '${hashOf(SCRIPT)}'; img-src data:; base-uri 'none'; form-action 'none'"
-        />
-        <title>${words.title(request.title)}</title>
-        <style>
-          ${new Html(STYLE)}
-        </style>
-      </head>
-      <body>
-        ${HATCH}
-        <main>
-          <h1>${words.title(request.title)}</h1>
-          ${facts(context, games)} ${sections}
-        </main>
-        ${new Html(`<script>${SCRIPT}</script>`)}
-      </body>
-    </html> `.text;
+  return pageOf(
+    request.language,
+    words.title(request.title),
+    html`${facts(context, games)} ${sections}`,
+  );
 }
-
-const SCRIPT = `(${sortTables.toString()})();`;
-
-/** What the page runs, and nothing else: names in it may be anything. */
-function hashOf(script: string): string {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
-}
-
-/** Over what the games played do not decide. */
-const HATCH = html`<svg class="definitions" aria-hidden="true">
-  <defs>
-    <pattern
-      id="undecided"
-      width="7"
-      height="7"
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
-      <rect width="1.5" height="7" fill="var(--hatch)" fill-opacity="0.35" />
-    </pattern>
-  </defs>
-</svg>`;
 
 function sectionsOf(context: ReportContext): Html[] {
   const { words, named, request } = context;

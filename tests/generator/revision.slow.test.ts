@@ -1,6 +1,13 @@
 /** Games as they were, from a repository made for the purpose. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gameAt, type PastGame } from '../../generator/revision.ts';
@@ -55,6 +62,22 @@ test('the repository stays as it is', () => {
   past('first').remove();
   expect(readFileSync(join(folder, 'game.yaml'), 'utf8')).toBe('not committed');
   expect(git('status', '--short').trim()).toBe('M games/tiny/game.yaml');
+});
+
+test('a link that leads out of the game comes as a file that says where it led', () => {
+  const target = join(room, 'secret.yaml');
+  writeFileSync(target, 'secret: 1');
+  symlinkSync(target, join(folder, 'units.yaml'));
+  symlinkSync(room, join(folder, 'units'));
+  commit('linked');
+  const game = past('HEAD');
+  const link = join(game.folder, 'units.yaml');
+  expect(lstatSync(link).isSymbolicLink()).toBe(false);
+  expect(readFileSync(link, 'utf8')).toBe(target);
+  expect(lstatSync(join(game.folder, 'units')).isFile()).toBe(true);
+  game.remove();
+  expect(readFileSync(target, 'utf8')).toBe('secret: 1');
+  git('reset', '--quiet', '--hard', 'HEAD~1');
 });
 
 describe('what cannot be had is reported', () => {

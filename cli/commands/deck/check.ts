@@ -27,7 +27,7 @@ export const define: DefineCommand = (command, run) =>
     .addOption(
       new Option(
         '--against <name>',
-        say('list decks that are illegal in another construction format of the game'),
+        say('compare with another: decks that are illegal in that construction format of the game'),
       ).conflicts('fix'),
     )
     .addOption(formatFlag(['text', 'json'], 'text'))

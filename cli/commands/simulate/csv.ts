@@ -49,7 +49,11 @@ export function resultCsv({ plan, pairings }: SimulationResult, names: ShownName
       commandOf(plan, [place, plan.seed, 0], names),
     ];
   });
-  return [HEAD, ...rows].map((row) => row.map(cell).join(',')).join('\n');
+  return csvOf([HEAD, ...rows]);
+}
+
+export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map((row) => row.map(cell).join(',')).join('\n');
 }
 
 function rounded(value: number | undefined): string {

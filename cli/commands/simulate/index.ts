@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { Option } from 'commander';
 import { inLocale } from '../../../kernel/index.ts';
 import {
   readRef,
@@ -10,7 +11,14 @@ import {
 } from '../../../simulation/index.ts';
 import { aboutGame, assignments, gamesNamed, list, positiveNumber } from '../../arguments.ts';
 import { EXIT, WrongUse } from '../../exit.ts';
-import { checkFlag, formatFlag, languageFlag, optionsFlag, outFileFlag } from '../../flags.ts';
+import {
+  cardsFlag,
+  checkFlag,
+  formatFlag,
+  languageFlag,
+  optionsFlag,
+  outFileFlag,
+} from '../../flags.ts';
 import { examples } from '../../help.ts';
 import { openGame, type OpenGame } from '../../play/open-game.ts';
 import { say } from '../../say.ts';
@@ -21,6 +29,8 @@ import { mergeFiles } from './merge.ts';
 import { commandOf, type ShownNames } from './names.ts';
 import { requestedPlan, requestedShards, type PlanArguments } from './plan.ts';
 import { progressShown } from './progress.ts';
+import { untilStopped } from './until-stopped.ts';
+import { isWhatIf, whatIf, type WhatIf } from './what-if.ts';
 import { finish, forms, writeResult, type Wanted } from './shown.ts';
 
 /** Games by the thousand. */
@@ -72,6 +82,21 @@ export const define: DefineCommand = (command, run) =>
       say('a game of more decisions is unfinished; default: 5000'),
       positiveNumber,
     )
+    .optionsGroup(say('What if:'))
+    .option(
+      '--against <state>',
+      say(
+        'compare with another: the same games by the game as it was at a git revision, or is in that folder',
+      ),
+    )
+    .addOption(
+      new Option(
+        '--worth [what]',
+        say('what each card and each figure adds to its deck: cards, figures; default: both'),
+      ).choices(['cards', 'figures']),
+    )
+    .addOption(cardsFlag())
+    .option('--budget <games>', say('games in all of --worth; default: 20000'), positiveNumber)
     .optionsGroup(say('On which machine:'))
     .option(
       '--workers <number>',
@@ -100,6 +125,8 @@ export const define: DefineCommand = (command, run) =>
           'a fourth of the games, for several machines',
         ],
         ['cardwright simulate merge *.json', 'the parts as one result'],
+        ['cardwright simulate --against HEAD', 'what the changes that are not yet committed do'],
+        ['cardwright simulate --worth cards', 'what each card adds to its deck'],
         [
           'cardwright simulate --mirrors --check --report out.html',
           'judged by balance.yaml, with a page to look at',
@@ -120,7 +147,7 @@ export const define: DefineCommand = (command, run) =>
       ),
     );
 
-interface SimulateArguments extends PlanArguments, Wanted, Besides {
+interface SimulateArguments extends PlanArguments, Wanted, Besides, WhatIf {
   readonly workers?: number;
   readonly shard?: string;
   readonly show?: string;
@@ -145,6 +172,7 @@ async function simulateGame(
   given: SimulateArguments,
 ): Promise<number> {
   const game = await openGame(names, terminal, given.lang);
+  if (isWhatIf(given)) return whatIf(terminal, game, given);
   const plan = requestedPlan(given, game, terminal);
   const shown = shownNames(game, plan, names, given.deck);
   if (given.show !== undefined) {
@@ -156,20 +184,14 @@ async function simulateGame(
   const cards = checked.manifest.play?.cards ?? {};
   const played = { folder: checked.folder, game: compiled, cards, plan };
   const threads = given.workers ?? availableParallelism();
-  const stopped = new AbortController();
-  const stop = (): void => stopped.abort();
-  process.once('SIGINT', stop);
-  try {
-    if (given.shard !== undefined)
-      return await playPart(played, given, threads, stopped.signal, terminal);
+  return untilStopped(async (signal) => {
+    if (given.shard !== undefined) return playPart(played, given, threads, signal, terminal);
     const result = await terminal.progress(say('Playing'), (tell) =>
-      simulate(played, { threads, signal: stopped.signal, progress: progressShown(tell) }),
+      simulate(played, { threads, signal, progress: progressShown(tell) }),
     );
     finish(result, given, shown, terminal);
-    return await besides(result, given, game, shown, terminal);
-  } finally {
-    process.off('SIGINT', stop);
-  }
+    return besides(result, given, game, shown, terminal);
+  });
 }
 
 /** A part is written whole or not at all: without some of its games it would be another one. */

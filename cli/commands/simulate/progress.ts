@@ -15,3 +15,8 @@ export function progressShown(
           }),
     );
 }
+
+/** The same for many changes at once: how many games. */
+export function playedShown(tell: (what: string) => void): (games: number, all: number) => void {
+  return (games, all) => tell(say('Playing: {games} of {all} games', { games, all }));
+}

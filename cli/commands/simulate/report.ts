@@ -4,8 +4,10 @@ import { language } from '../../../diagnostics/index.ts';
 import { inLocale, writeAtomically } from '../../../kernel/index.ts';
 import {
   balanceOf,
+  comparisonPage,
   judgeBalance,
   reportPage,
+  type Comparison,
   type SimulationResult,
 } from '../../../simulation/index.ts';
 import { namesOf } from '../../play/names.ts';
@@ -36,6 +38,27 @@ export function writeReport(
     expectations: balance === null ? null : judgeBalance(balance, result),
   });
   const path = resolve(terminal.cwd, out);
+  writeAtomically(path, page);
+  wrote(path, terminal);
+}
+
+/** `path`: absolute. */
+export function comparisonReport(
+  comparison: Comparison,
+  { checked }: OpenGame,
+  path: string,
+  terminal: Terminal,
+): void {
+  const { game, locale, manifest } = checked;
+  const names = namesOf(game, locale).byId;
+  const nameOf = (id: string): string => names.get(id) ?? id;
+  const page = comparisonPage({
+    comparison,
+    language: language(),
+    title: inLocale(manifest.title, locale),
+    deckName: nameOf,
+    cardName: nameOf,
+  });
   writeAtomically(path, page);
   wrote(path, terminal);
 }

@@ -46,8 +46,8 @@ export const decks = translated({
   'fix in place what can be fixed safely: what has one solution only':
     '安全に直せるものをその場で直す：解決が一つしかないものだけ',
   'lists decks that it made legal or illegal': 'それにより適正または違反ありになったデッキの一覧',
-  'list decks that are illegal in another construction format of the game':
-    'ゲームの別の構築フォーマットで違反になるデッキの一覧',
+  'compare with another: decks that are illegal in that construction format of the game':
+    '別のものと比べる：ゲームの別の構築フォーマットで違反になるデッキの一覧',
   'cannot be judged': '判定できない',
   'Fixes are listed for the first {most} decks': '直し方を示すのは最初の{most}個のデッキだけです',
   '{fixes}; check a deck alone for more.': '{fixes}。ほかはデッキを一つずつ検査してください。',

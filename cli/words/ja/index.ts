@@ -5,6 +5,7 @@ import { games } from './games.ts';
 import { playing } from './playing.ts';
 import { printing } from './printing.ts';
 import { simulating } from './simulating.ts';
+import { whatIf } from './what-if.ts';
 import { tables } from './tables.ts';
 
 export const japanese = {
@@ -14,5 +15,6 @@ export const japanese = {
   ...playing,
   ...printing,
   ...simulating,
+  ...whatIf,
   ...tables,
 };

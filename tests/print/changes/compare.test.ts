@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { diffCards, diffLines } from '../../../print/changes/game-diff.ts';
+import { diffCards } from '../../../generator/index.ts';
+import { diffLines } from '../../../print/changes/game-diff.ts';
 import { compareInventories, keyOf, type Inventory } from '../../../print/changes/inventory.ts';
 
 /** `otter a 3`: card, hash, copies; empty for no card. */

@@ -1,0 +1,38 @@
+/** A comparison, as it is asked for: tables, JSON, a line for each difference, a page. */
+import { resolve } from 'node:path';
+import type { Comparison } from '../../../simulation/index.ts';
+import { EXIT } from '../../exit.ts';
+import type { OpenGame } from '../../play/open-game.ts';
+import { say } from '../../say.ts';
+import type { Terminal } from '../../terminal.ts';
+import { comparisonText } from './compared-text.ts';
+import { findingsCsv } from './findings-csv.ts';
+import type { PlanArguments } from './plan.ts';
+import { writeResult, type Wanted } from './shown.ts';
+
+export interface CompareArguments extends PlanArguments, Wanted {
+  readonly threads: number;
+  readonly report?: string;
+}
+
+export async function finishComparison(
+  comparison: Comparison,
+  { format, out, report }: CompareArguments,
+  game: OpenGame,
+  terminal: Terminal,
+): Promise<number> {
+  if (comparison.stopped === 'interrupted')
+    terminal.remark(say('Interrupted: what follows is of the games that were played.'));
+  const text = {
+    json: () => JSON.stringify(comparison),
+    csv: () => findingsCsv(comparison),
+    text: () => comparisonText(comparison, game),
+  }[format]();
+  if (out === undefined) terminal.print(text);
+  else writeResult(terminal, out, `${text}\n`);
+  if (report !== undefined) {
+    const { comparisonReport } = await import('./report.ts');
+    comparisonReport(comparison, game, resolve(terminal.cwd, report), terminal);
+  }
+  return EXIT.sound;
+}

@@ -1,0 +1,55 @@
+/** Questions about changes: what an edit did, what cards and figures are worth. Each is a module of its own, loaded when it is asked. */
+import { availableParallelism } from 'node:os';
+import { WrongUse } from '../../exit.ts';
+import type { OpenGame } from '../../play/open-game.ts';
+import { say } from '../../say.ts';
+import type { Terminal } from '../../terminal.ts';
+import type { PlanArguments } from './plan.ts';
+import type { Wanted } from './shown.ts';
+import { untilStopped } from './until-stopped.ts';
+
+export interface WhatIf {
+  /** A revision of git, or a folder. */
+  readonly against?: string;
+  /** Of cards, of figures, or (true) of both. */
+  readonly worth?: 'cards' | 'figures' | true;
+}
+
+interface WhatIfArguments extends WhatIf, PlanArguments, Wanted {
+  readonly workers?: number;
+  readonly shard?: string;
+  readonly show?: string;
+  readonly check?: true;
+  readonly report?: string;
+  readonly card?: readonly string[];
+  readonly budget?: number;
+}
+
+export function isWhatIf({ against, worth }: WhatIf): boolean {
+  return against !== undefined || worth !== undefined;
+}
+
+export function whatIf(
+  terminal: Terminal,
+  game: OpenGame,
+  given: WhatIfArguments,
+): Promise<number> {
+  if (given.against !== undefined && given.worth !== undefined)
+    throw new WrongUse(say('Name one of --against and --worth.'));
+  const meant = (['shard', 'show', 'check', 'mirrors', 'decide'] as const).find(
+    (flag) => given[flag] !== undefined,
+  );
+  if (meant !== undefined)
+    throw new WrongUse(say('--{flag} says nothing about changes.', { flag: meant }));
+  const threads = given.workers ?? availableParallelism();
+  const asked = { ...given, threads };
+  const { against, worth } = given;
+  return untilStopped(async (signal) => {
+    if (worth !== undefined) {
+      const { simulateWorth } = await import('./worth.ts');
+      return simulateWorth(terminal, game, { ...asked, worth }, signal);
+    }
+    const { simulateAgainst } = await import('./against.ts');
+    return simulateAgainst(terminal, game, against ?? '', asked, signal);
+  });
+}

@@ -1,0 +1,59 @@
+/** シミュレーション：変更の比較。 */
+import { translated } from '../translated.ts';
+
+export const whatIf = translated({
+  'What if:': '変更の効果：',
+  'compare with another: the same games by the game as it was at a git revision, or is in that folder':
+    '別のものと比べる：gitのリビジョン、またはフォルダーにあるゲームで、同じゲームを行う',
+  'what the changes that are not yet committed do': 'まだコミットしていない変更の効果',
+  '--{flag} says nothing about changes.': '--{flag}は変更の比較には使えません。',
+  '"{other}" is neither a folder of a game nor a git revision that contains this one.':
+    '「{other}」は、ゲームのフォルダーでも、このゲームを含むgitのリビジョンでもありません。',
+  'A revision is a commit, branch or tag: HEAD, HEAD~3, v1.2.':
+    'リビジョンはコミット、ブランチ、タグのいずれかです：HEAD、HEAD~3、v1.2。',
+  'The game cannot be played as it was at "{revision}".':
+    '「{revision}」の時点のゲームは実行できません。',
+  'Two decks or bots are needed that play each other in both states.':
+    '両方の時点で対戦できるデッキかボットが二つ必要です。',
+  now: '現在',
+  '{game}: {before} → {after}, {pairs} pairs of games of each pairing, played by {bots}, from seed {seed}':
+    '{game}：{before} → {after}、組み合わせごとに{pairs}組、ボット{bots}、シード{seed}から',
+  '{game}: each change on {pairs} pairs of games, played by {bots}, from seed {seed}':
+    '{game}：変更ごとに{pairs}組、ボット{bots}、シード{seed}から',
+  'Not compared, because only one of the two has them: {decks}':
+    '片方にしかないため比べなかったもの：{decks}',
+  'Not tried, for want of games: {count} changes. --budget plays more.':
+    'ゲーム数が足りず試さなかった変更：{count}件。--budgetで増やせます。',
+  'Both played the same seeds; differences in percentage points, with paired 95 % intervals. "needed": pairs after which a difference of this size would be seen.':
+    'どちらも同じシードで対戦しています。差はパーセントポイントで、対にした95 %信頼区間つき。「必要な組数」は、この大きさの差なら見分けられるようになる組数です。',
+  'No component differs.': '異なるコンポーネントはありません。',
+  'no deck that plays holds it': '対戦するどのデッキにも入っていない',
+  'what each card and each figure adds to its deck: cards, figures; default: both':
+    '各カードと各数値がデッキの勝率をどれだけ上げるか：cards、figures；既定：両方',
+  'games in all of --worth; default: 20000': '--worthで行うゲームの総数；既定：20000',
+  'what each card adds to its deck': '各カードがデッキの勝率をどれだけ上げるか',
+  'Name one of --against and --worth.': '--againstと--worthはどちらか一つだけ指定してください。',
+  card: 'カード',
+  'Preparing changes': '変更を準備中',
+  'There is nothing to change: two decks with cards are needed.':
+    '変更できるものがありません。カードの入ったデッキが二つ必要です。',
+  before: '変更前',
+  after: '変更後',
+  difference: '差',
+  wins: '勝ち',
+  needed: '必要な組数',
+  first: '先のデッキ',
+  deck: 'デッキ',
+  'over all its pairings': 'デッキ（全組み合わせ）',
+  more: '増えた',
+  less: '減った',
+  'cannot tell': '不明',
+  'no game differs': '全ゲーム同じ結果',
+  'component, its change alone': 'コンポーネント（その変更だけ）',
+  'card, against another one in its place': 'カード（別のカードに替えた場合との差）',
+  'figure, one step': '数値（1段階）',
+  'one copy fewer': '1枚減',
+  'all copies': '全部',
+  'Of all that is said to win more or less here, one in twenty may be chance (Benjamini and Hochberg).':
+    '増減ありとしたもののうち、20に1つは偶然かもしれません（ベンジャミニ・ホッホベルク法）。',
+});
