@@ -144,13 +144,15 @@ function isFound({ difference, rate }: Finding): boolean {
   return (rate === null || rate <= FOUND) && verdictOf(difference) !== 'unseen';
 }
 
+/** What may be said of it: `none` only where not a single game ended otherwise. */
+function verdict(finding: Finding): 'more' | 'less' | 'unseen' | 'none' {
+  if (finding.differs === null && finding.difference.value === 0) return 'none';
+  return isFound(finding) ? verdictOf(finding.difference) : 'unseen';
+}
+
 function columnsOf(what: string, context: Context): Column<Finding>[] {
   const { words, numbers } = context;
   const name = (finding: Finding): string => nameOf(finding, context);
-  const verdict = (finding: Finding): 'more' | 'less' | 'unseen' | 'none' => {
-    if (finding.differs === null && finding.difference.value === 0) return 'none';
-    return isFound(finding) ? verdictOf(finding.difference) : 'unseen';
-  };
   return [
     { title: what, cell: name, value: name, names: true },
     numberColumn(words.before, ({ difference }) => difference.before, numbers.percent),

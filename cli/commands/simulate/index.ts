@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { Option } from 'commander';
 import { inLocale } from '../../../kernel/index.ts';
 import {
   readRef,
@@ -30,6 +29,7 @@ import { commandOf, type ShownNames } from './names.ts';
 import { requestedPlan, requestedShards, type PlanArguments } from './plan.ts';
 import { progressShown } from './progress.ts';
 import { untilStopped } from './until-stopped.ts';
+import { againstFlag, budgetFlag, worthFlag } from './what-if-flags.ts';
 import { isWhatIf, whatIf, type WhatIf } from './what-if.ts';
 import { finish, forms, writeResult, type Wanted } from './shown.ts';
 
@@ -83,20 +83,10 @@ export const define: DefineCommand = (command, run) =>
       positiveNumber,
     )
     .optionsGroup(say('What if:'))
-    .option(
-      '--against <state>',
-      say(
-        'compare with another: the same games by the game as it was at a git revision, or is in that folder',
-      ),
-    )
-    .addOption(
-      new Option(
-        '--worth [what]',
-        say('what each card and each figure adds to its deck: cards, figures; default: both'),
-      ).choices(['cards', 'figures']),
-    )
+    .addOption(againstFlag())
+    .addOption(worthFlag())
     .addOption(cardsFlag())
-    .option('--budget <games>', say('games in all of --worth; default: 20000'), positiveNumber)
+    .addOption(budgetFlag())
     .optionsGroup(say('On which machine:'))
     .option(
       '--workers <number>',

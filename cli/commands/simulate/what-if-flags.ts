@@ -1,0 +1,26 @@
+/** Flags about changes to a game. */
+import { Option } from 'commander';
+import { positiveNumber } from '../../arguments.ts';
+import { say } from '../../say.ts';
+
+export function againstFlag(): Option {
+  return new Option(
+    '--against <state>',
+    say(
+      'compare with another: the same games by the game as it was at a git revision, or is in that folder',
+    ),
+  );
+}
+
+export function worthFlag(): Option {
+  return new Option(
+    '--worth [what]',
+    say('what each card and each figure adds to its deck: cards, figures; default: both'),
+  ).choices(['cards', 'figures']);
+}
+
+export function budgetFlag(): Option {
+  return new Option('--budget <games>', say('games in all of --worth; default: 20000')).argParser(
+    positiveNumber,
+  );
+}
