@@ -30,24 +30,19 @@ export async function compareArms(
   let games = 0;
   const counted = (): (ArmCounts | null)[] =>
     compared.arms.map((_, place) => sums.get(place) ?? null);
-  await doInThreads<ArmTask, ArmAnswer>(
-    'simulation/compare/worker',
-    compared,
-    tasks,
-    options,
-    (answer) => {
-      waiting.set(answer.task.number, answer);
-      for (let first = waiting.get(next); first !== undefined; first = waiting.get(next)) {
-        waiting.delete(next);
-        next += 1;
-        games += gamesOf(first.task, compared);
-        take(first, sums);
-        if (options.isEnough?.(counted()) === true) return false;
-      }
-      options.progress?.(games, all);
-      return true;
-    },
-  );
+  await doInThreads('simulation/compare/worker', compared, tasks, options, (answered) => {
+    const answer = answered as ArmAnswer;
+    waiting.set(answer.task.number, answer);
+    for (let first = waiting.get(next); first !== undefined; first = waiting.get(next)) {
+      waiting.delete(next);
+      next += 1;
+      games += gamesOf(first.task, compared);
+      take(first, sums);
+      if (options.isEnough?.(counted()) === true) return false;
+    }
+    options.progress?.(games, all);
+    return true;
+  });
   return counted();
 }
 

@@ -19,7 +19,9 @@ export function playInThreads(
   options: ThreadOptions,
   taken: (counts: ShardCounts) => boolean,
 ): Promise<void> {
-  return doInThreads('simulation/playing/worker', given, shards, options, taken);
+  return doInThreads('simulation/playing/worker', given, shards, options, (counts) =>
+    taken(counts as ShardCounts),
+  );
 }
 
 /**
@@ -27,12 +29,12 @@ export function playInThreads(
  * in no order; `taken` returns false when no more are wanted. `module` is what a thread runs, as it is
  * built: Node does not read TypeScript. Rejects with what a thread throws.
  */
-export async function doInThreads<Task, Answer>(
+export async function doInThreads(
   module: string,
   given: unknown,
-  tasks: readonly Task[],
+  tasks: readonly unknown[],
   { threads, signal }: ThreadOptions,
-  taken: (answer: Answer) => boolean,
+  taken: (answer: unknown) => boolean,
 ): Promise<void> {
   if (signal?.aborted === true) return;
   const queue = [...tasks];
@@ -50,7 +52,7 @@ export async function doInThreads<Task, Answer>(
     await Promise.all(
       workers.map(async (worker) => {
         for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
-          const answer = await done<Answer>(worker, task);
+          const answer = await done(worker, task);
           if (isEnough || answer === null) return;
           if (!taken(answer)) end();
         }
@@ -63,10 +65,10 @@ export async function doInThreads<Task, Answer>(
 }
 
 /** Null when the thread was ended meanwhile. Rejects when it fails. */
-async function done<Answer>(worker: Worker, task: unknown): Promise<Answer | null> {
+async function done(worker: Worker, task: unknown): Promise<unknown> {
   const ended = new AbortController();
   const { signal } = ended;
-  const answer = once(worker, 'message', { signal }) as Promise<[Answer]>;
+  const answer = once(worker, 'message', { signal }) as Promise<[unknown]>;
   const exit = once(worker, 'exit', { signal }).then(() => null);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   worker.postMessage(task);

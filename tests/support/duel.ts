@@ -84,7 +84,7 @@ export function duelRules(game: CompiledGame): AnyRules {
     advantage: () => 0,
     clone: (state: Duel) => ({ ...state }),
   };
-  return rules as unknown as AnyRules;
+  return rules;
 }
 
 /** Each deck against each other, by random bots. */
