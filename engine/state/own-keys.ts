@@ -54,12 +54,16 @@ export function cardListKey<Config extends Setting, V>(
   zones: readonly Zone<Config>[],
   values: Each<Config, V>,
 ): OwnKey<Config> {
+  const { value } = values;
   return {
-    write: (state) => cardsInOrder(zones, state).map((card) => values.writtenOf(state, card)),
+    write: (state) =>
+      cardsInOrder(zones, state).map((card) =>
+        value.write(state.ints[values.firstOf(state) + card]!, state.config),
+      ),
     read(state, said) {
       const list = listOf(said);
       for (const [i, card] of cardsInOrder(zones, state).entries())
-        values.readOf(state, card, list[i], values.name);
+        state.ints[values.firstOf(state) + card] = value.read(list[i], values.name, state.config);
     },
   };
 }

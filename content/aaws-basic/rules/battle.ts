@@ -1,8 +1,8 @@
 /** Battles: field, zones, victory, arrivals and events as the rules use them (AAW-1, AAW-15.3). */
 import * as engine from 'cardwright/engine';
 import type { Side, Square } from 'cardwright/engine';
-import { sides } from './config.ts';
 import type * as data from './data.gen.ts';
+import { battleGmSide as sides } from './data.gen.ts';
 import type { Numbered, Tables } from './tables.ts';
 
 /** What a side must reach (AAW-15.1.3). */

@@ -245,15 +245,6 @@ export abstract class Each<Config extends Setting, V>
     return state.at[this.slot]! + holder;
   }
 
-  /** What positions say of one holder. */
-  writtenOf(state: DeclaredState<Config>, holder: number): unknown {
-    return this.value.write(this.raw(state, holder), state.config);
-  }
-
-  readOf(state: DeclaredState<Config>, holder: number, said: unknown, what: string): void {
-    state.ints[this.placeOf(state, holder)] = this.value.read(said, what, state.config);
-  }
-
   abstract beside(state: DeclaredState<Config>, card: number): string | null;
   abstract readBeside(state: DeclaredState<Config>, card: number, word: string): boolean;
 }
