@@ -75,9 +75,10 @@ export { artistsOf, artistFor, isMeant, type Artist } from './link/art.ts';
 export { isPicture } from './load/picture-head.ts';
 export type { LinkedGame } from './link/link.ts';
 export type { Vocabulary } from './vocabulary/model.ts';
-export { componentAt, placeFaults } from './place.ts';
+export { componentAt, placeFaults, placeOfId } from './place.ts';
 export type { JsonSchema } from './schema/json-schema.ts';
 export { nodesAlongPath } from './schema/walk.ts';
+export { offeredAt, type OfferedAt } from './schema/offered.ts';
 export { subSchemas } from './schema/walk.ts';
 export { compileValidator, pathIn } from './validate/validator.ts';
 
@@ -108,7 +109,7 @@ export {
 } from './decks/statistics.ts';
 
 /** Writing into a game's files: what `check --fix`, `rename` and `init` do. */
-export { fixGame } from './edit/fix.ts';
+export { fixGame, mendedText } from './edit/fix.ts';
 export { cellChange, type CellRefusal, type TypedCell } from './edit/cell-change.ts';
 export {
   planEdit,

@@ -13,7 +13,7 @@ import {
 import type { Describe } from './schema/descriptions.ts';
 import type { TextLists } from './validate/check-file.ts';
 import type { Text } from '../engine/index.ts';
-import { type CheckedFile, itemsOf, type Named } from './link/game-files.ts';
+import { type CheckedFile, type GameFiles, itemsOf, type Named } from './link/game-files.ts';
 import { Places } from './load/places.ts';
 import { locatorOf } from './locator.ts';
 
@@ -217,3 +217,17 @@ const entriesOf = remember((file: CheckedFile): { id: string; start: number }[] 
     start: places.locate(path)?.start ?? 0,
   }));
 });
+
+/** Where the entry of an id begins: its file and line; null for an id that nobody has. */
+export function placeOfId(
+  { names }: Pick<GameFiles, 'names'>,
+  id: string,
+): { readonly file: string; readonly line: number } | null {
+  const item = names.get(id)?.item;
+  if (item === undefined) return null;
+  const start = locatorOf(item.file).locate(item.path)?.start ?? 0;
+  return {
+    file: item.file.path,
+    line: new Places(item.file.text).toRange({ start, end: start }).start.line,
+  };
+}

@@ -1,4 +1,6 @@
 export { templateFaults } from './check-templates.ts';
+export { cssProperties } from './render/css-lexer.ts';
+export { templateHelpers } from './render/helpers/index.ts';
 export { escape } from './render/helpers/markup.ts';
 export { BROWSER_VARIABLE, lookForBrowser } from './browser/find.ts';
 export { offsetFrom, type OffsetReading } from './calibration/back-offset.ts';

@@ -37,7 +37,7 @@ export function fixGame(folder: string): Mended[] {
   const result = new GameChecker(folder).check();
   if (result.game === null) return [];
   return result.game.files
-    .filter((file) => (isYaml(file) || isCsv(file)) && file.complete && file.data !== undefined)
+    .filter((file) => isMendable(file))
     .flatMap((file) => {
       const { text, done } = mend(file, result);
       if (done.length === 0) return [];
@@ -45,6 +45,18 @@ export function fixGame(folder: string): Mended[] {
       writeAtomically(path, text);
       return [{ file: path, done }];
     });
+}
+
+/** One file (relative to the game) as it is when it is mended; null where there is nothing to mend. Nothing is written. */
+export function mendedText(result: CheckedGame, path: string): string | null {
+  const file = result.game.files.find((one) => one.path === path);
+  if (file === undefined || !isMendable(file)) return null;
+  const { text, done } = mend(file, result);
+  return done.length === 0 ? null : text;
+}
+
+function isMendable(file: CheckedFile): boolean {
+  return (isYaml(file) || isCsv(file)) && file.complete && file.data !== undefined;
 }
 
 /** Each step starts from the text that the one before left; a step that would change the data is not taken. */

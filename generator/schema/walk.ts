@@ -60,19 +60,22 @@ export function nodesAlongPointer(root: JsonSchema, pointer: string): JsonSchema
 
 /**
  * The schemas that govern each step of a path in the data: `[at the top, at path[0], …]`.
- * With `branches`, also those that apply only in some cases (`anyOf`, `then`, …).
+ * With `branches`, also those that apply only in some cases (`anyOf`, `then`, …); `applies` may say
+ * of one at a level (0 at the top) that it does not.
  */
 export function nodesAlongPath(
   root: JsonSchema,
   path: readonly (string | number)[],
   branches: boolean,
+  applies: (node: JsonSchema, level: number) => boolean = () => true,
 ): JsonSchema[][] {
-  const levels = [expand(root, root, branches)];
-  for (const step of path) {
+  const levels = [expand(root, root, branches).filter((node) => applies(node, 0))];
+  for (const [index, step] of path.entries()) {
     const level = levels.at(-1) ?? [];
-    levels.push(
-      level.flatMap((node) => child(node, step).flatMap((n) => expand(n, root, branches))),
+    const next = level.flatMap((node) =>
+      child(node, step).flatMap((n) => expand(n, root, branches)),
     );
+    levels.push(next.filter((node) => applies(node, index + 1)));
   }
   return levels;
 }

@@ -52,8 +52,7 @@ export function cssSlip(property: string, value: string): CssSlip | null {
   if (property.startsWith('-')) return null;
   const { lexer } = cssTree();
   if (!Object.hasOwn(lexer.properties, property.toLowerCase())) {
-    const known = Object.keys(lexer.properties).filter((name) => !name.startsWith('-'));
-    return { slip: 'property', nearest: nearest(property.toLowerCase(), known) };
+    return { slip: 'property', nearest: nearest(property.toLowerCase(), cssProperties()) };
   }
   if (COMPUTED.test(value)) return null;
   const { error } = lexer.matchProperty(property, value);
@@ -66,6 +65,11 @@ export function cssSlip(property: string, value: string): CssSlip | null {
     at,
     nearest: isWord ? nearest(at.toLowerCase(), keywordsOf(property)) : undefined,
   };
+}
+
+/** The properties that CSS has; those of single browsers are not among them. */
+export function cssProperties(): string[] {
+  return Object.keys(cssTree().lexer.properties).filter((name) => !name.startsWith('-'));
 }
 
 interface Mismatch {

@@ -1,28 +1,44 @@
 /** What is wrong with the game, beside what a page shows. */
 import type { ShownProblem } from '../protocol/state.ts';
 import type { GameModel } from './game-model.ts';
+import { placeOf, textLink, type TextLink } from './text-link.ts';
 
 interface ProblemsParts {
   readonly model: GameModel;
+  /** Default: those of the game's state. */
+  readonly problems?: readonly ShownProblem[];
   /** What concerns the page comes first. */
   readonly isNear: (problem: ShownProblem) => boolean;
+  /** Opens a place in this page; default: a link to the page of texts. */
+  readonly open?: (place: TextLink) => void;
 }
 
-export function Problems({ model, isNear }: ProblemsParts) {
-  const problems = (model.state.value?.problems ?? []).toSorted(
+export function Problems({ model, problems, isNear, open }: ProblemsParts) {
+  const shown = (problems ?? model.state.value?.problems ?? []).toSorted(
     (a, b) => Number(isNear(b)) - Number(isNear(a)),
   );
-  if (problems.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <aside tabIndex={0} aria-label={model.words.errors}>
-      {problems.map(({ code, severity, message, hint, place, id }) => (
+      {shown.map(({ code, severity, message, hint, place, id }) => (
         <article key={`${place} ${code} ${message}`} class={severity}>
           <p class="code">
             {code} {id}
           </p>
           <p>{message}</p>
           {hint !== null && <p class="hint">{hint}</p>}
-          <p class="place">{place}</p>
+          <p class="place">
+            <a
+              href={textLink(placeOf(place))}
+              onClick={(event) => {
+                if (open === undefined || event.ctrlKey || event.metaKey) return;
+                event.preventDefault();
+                open(placeOf(place));
+              }}
+            >
+              {place}
+            </a>
+          </p>
         </article>
       ))}
     </aside>

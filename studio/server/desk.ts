@@ -1,10 +1,10 @@
 /** A game on the desk of the studio: what places show and change, and who is informed of it. */
 import { join } from 'node:path';
-import { filesOf, usualLocale, type CheckResult } from '../../generator/index.ts';
+import { usualLocale, type CheckResult } from '../../generator/index.ts';
 import { inLocale } from '../../kernel/index.ts';
-import { shownFaults } from '../../print/index.ts';
-import type { EditAnswer, ShownProblem, StudioState } from '../protocol/state.ts';
-import { kindOf, largestKind } from './kinds.ts';
+import type { EditAnswer, StudioState } from '../protocol/state.ts';
+import { largestKind } from './kinds.ts';
+import { shownProblems } from './problems.ts';
 import { refusedEdit } from './refusals.ts';
 import type { Outcome, Workshop } from './workshop.ts';
 
@@ -88,14 +88,6 @@ function stateOf(
     title: inLocale(manifest?.title ?? '', locale),
     kinds: Object.keys(manifest?.kinds ?? {}),
     largest: largestKind(result),
-    problems: problemsOf(result),
+    problems: shownProblems(result.diagnostics, result),
   };
-}
-
-function problemsOf(result: CheckResult): ShownProblem[] {
-  const components = result.game === null ? [] : filesOf(result.game, 'component');
-  return shownFaults(result.diagnostics, result).map(({ card, place, ...fault }) => {
-    const holder = components.find(({ path }) => place === path || place.startsWith(`${path}:`));
-    return { ...fault, place, id: card, kind: holder === undefined ? null : kindOf(holder) };
-  });
 }

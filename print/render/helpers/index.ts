@@ -31,3 +31,8 @@ export const helpers: readonly Helper[] = [
 
 /** The blocks of Handlebars: `{{#if}}` … `{{/if}}`. */
 export const blocks: readonly string[] = ['if', 'unless', 'each', 'with'];
+
+/** What a template may call, by name. */
+export function templateHelpers(): string[] {
+  return [...helpers.map(({ name }) => name), ...blocks];
+}

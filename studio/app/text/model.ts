@@ -1,0 +1,214 @@
+/** The page of texts without its looks: which file is open, what was typed, and what became of it. */
+import { signal } from '@preact/signals';
+import type { EditAnswer } from '../../protocol/state.ts';
+import type {
+  Offered,
+  PlaceStep,
+  ShownText,
+  TextAnswer,
+  TextFault,
+  TextFiles,
+  TextWords,
+} from '../../protocol/text.ts';
+import { GameModel } from '../game-model.ts';
+import { filled } from '../words.ts';
+import { beside, stretchBetween, type Stretch } from './stretch.ts';
+
+/** Milliseconds without a key after which what was typed is written. */
+const PAUSE = 600;
+
+/** What shows the text of the open file. */
+export interface Editor {
+  readonly text: string;
+  open(file: string, text: string): void;
+  /** Something that nobody typed here. */
+  change(stretch: Stretch): void;
+  goTo(line: number): void;
+}
+
+/** Both versions of the lines that two have changed. */
+export interface Conflict {
+  readonly text: string;
+  readonly hash: string;
+}
+
+export class TextModel extends GameModel<TextWords> {
+  readonly files = signal<readonly string[]>([]);
+  readonly file = signal<string | null>(null);
+  readonly faults = signal<readonly TextFault[]>([]);
+  readonly isSaved = signal(true);
+  readonly conflict = signal<Conflict | null>(null);
+  readonly notice = signal<string | null>(null);
+  editor: Editor | null = null;
+  /** The file as it was written or read last. */
+  #base = '';
+  #hash = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: Promise<void> | null = null;
+
+  /** What was typed since. */
+  get #mine(): Stretch | null {
+    return this.editor === null ? null : stretchBetween(this.#base, this.editor.text);
+  }
+
+  get base(): string {
+    return this.#base;
+  }
+
+  protected override async begin(): Promise<void> {
+    await this.#fetchFiles();
+    const asked = new URLSearchParams(location.search);
+    const file = asked.get('file') ?? this.files.value[0];
+    if (file !== undefined) await this.open(file, Number(asked.get('line') ?? 1));
+    await this.#fetchFaults();
+  }
+
+  protected override async renew(): Promise<void> {
+    await Promise.all([this.#fetchFiles(), this.#fetchFaults(), this.#follow()]);
+  }
+
+  async #fetchFiles(): Promise<void> {
+    this.files.value = (await this.api.get<TextFiles>('text-files')).files;
+  }
+
+  async #fetchFaults(): Promise<void> {
+    this.faults.value = await this.api.get<TextFault[]>('text-faults');
+  }
+
+  /** Another file, or another line of this one. What was typed is written before. */
+  async open(file: string, line = 1): Promise<void> {
+    if (file !== this.file.value) {
+      await this.save();
+      if (this.conflict.value !== null) return;
+      const shown = await this.#fetchText(file);
+      if (shown === null) {
+        this.notice.value = filled(this.words.notText, { file });
+        return;
+      }
+      this.notice.value = null;
+      this.file.value = file;
+      this.#take(shown);
+      this.editor?.open(file, shown.text);
+    }
+    const asked = new URLSearchParams({ file, ...(line > 1 ? { line: String(line) } : {}) });
+    history.replaceState(null, '', `${location.pathname}?${asked.toString()}`);
+    this.editor?.goTo(line);
+  }
+
+  #fetchText(file: string): Promise<ShownText | null> {
+    return this.api.find<ShownText>(`text?${new URLSearchParams({ file }).toString()}`);
+  }
+
+  #take({ text, hash }: Pick<ShownText, 'text' | 'hash'>): void {
+    this.#base = text;
+    this.#hash = hash;
+  }
+
+  /** Something was typed. */
+  typed(): void {
+    this.isSaved.value = this.#mine === null;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.save(), PAUSE);
+  }
+
+  /** Writes what was typed, as one step. */
+  async save(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#saving;
+    const [file, mine] = [this.file.value, this.#mine];
+    this.isSaved.value = mine === null;
+    if (file === null || mine === null || this.conflict.value !== null) return;
+    this.#saving = this.#write(file, mine);
+    await this.#saving;
+    this.#saving = null;
+  }
+
+  async #write(file: string, mine: Stretch): Promise<void> {
+    const sent = this.editor?.text ?? this.#base;
+    const answer = await this.api.post<TextAnswer>('text', { file, base: this.#hash, ...mine });
+    this.state.value = answer.state;
+    if (answer.isWritten && answer.hash !== null) {
+      this.#take({ text: sent, hash: answer.hash });
+      this.isSaved.value = this.#mine === null;
+      void this.#fetchFaults();
+    } else this.#meet(file, answer);
+  }
+
+  /** What the file holds by now, if that is something else. */
+  async #follow(): Promise<void> {
+    await this.#saving;
+    const file = this.file.value;
+    if (file === null) return;
+    const shown = await this.#fetchText(file);
+    if (file !== this.file.value || shown?.hash === this.#hash) return;
+    this.#meet(file, shown ?? { text: null, hash: null });
+  }
+
+  /** Somebody else has written into the file. */
+  #meet(file: string, { text, hash }: Pick<TextAnswer, 'text' | 'hash'>): void {
+    if (text === null || hash === null) {
+      this.notice.value = filled(this.words.gone, { file });
+      return;
+    }
+    const [mine, theirs] = [this.#mine, stretchBetween(this.#base, text)];
+    let change = this.editor?.text === text ? null : theirs;
+    if (mine !== null && change !== null) {
+      change = beside(this.#base, mine, change);
+      if (change === null) {
+        this.conflict.value = { text, hash };
+        return;
+      }
+    }
+    this.conflict.value = null;
+    this.notice.value = null;
+    this.#take({ text, hash });
+    if (change !== null) this.editor?.change(change);
+    if (mine !== null) this.typed();
+  }
+
+  /** Decides a conflict: what is on the disk, or what was typed. */
+  async settle(side: 'theirs' | 'mine'): Promise<void> {
+    const { conflict } = this;
+    const found = conflict.value;
+    if (found === null) return;
+    this.#take(found);
+    conflict.value = null;
+    const change = stretchBetween(this.editor?.text ?? '', found.text);
+    if (side === 'theirs' && change !== null) this.editor?.change(change);
+    await this.save();
+  }
+
+  /** Does what a fault proposes; replacing is the editor's. */
+  async repair(file: string): Promise<void> {
+    await this.save();
+    const answer = await this.api.post<TextAnswer>('text-repair', { file });
+    this.state.value = answer.state;
+    await this.renew();
+  }
+
+  async offered(place: readonly PlaceStep[] | null): Promise<Offered | null> {
+    const file = this.file.value ?? '';
+    const at = JSON.stringify(place ?? []);
+    return this.api.find<Offered>(`text-words?${new URLSearchParams({ file, at }).toString()}`);
+  }
+
+  /** Goes to where an id, a custom property or a file is defined. */
+  async define(word: string): Promise<void> {
+    const asked = new URLSearchParams({ word }).toString();
+    const found = await this.api.find<{ file: string; line: number }>(`text-definition?${asked}`);
+    if (found !== null) await this.open(found.file, found.line);
+  }
+
+  override async turn(way: 'undo' | 'redo'): Promise<void> {
+    await this.save();
+    await super.turn(way);
+  }
+
+  protected override async take(answer: EditAnswer): Promise<void> {
+    this.notice.value =
+      answer.refused
+        .map(({ id: file, message }) => filled(this.words.refusedTurn, { file, message }))
+        .join(' ') || null;
+    await super.take(answer);
+  }
+}

@@ -1,0 +1,147 @@
+/** The page of texts: the files of the game in an editor that knows what may be in them. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Counts, Frame, openPage } from '../frame.tsx';
+import { Problems } from '../problems.tsx';
+import { filled } from '../words.ts';
+import { openEditor } from './editor.ts';
+import { TextModel } from './model.ts';
+import { linesOf, stretchBetween } from './stretch.ts';
+
+interface Part {
+  readonly model: TextModel;
+}
+
+function Page({ model }: Part) {
+  return (
+    <Frame model={model} status={<Status model={model} />}>
+      <div role="alert">
+        {model.notice.value !== null && (
+          <p class="notice">
+            {model.notice.value}{' '}
+            <button type="button" onClick={() => (model.notice.value = null)}>
+              {model.words.dismiss}
+            </button>
+          </p>
+        )}
+        <ConflictNotice model={model} />
+      </div>
+      <main>
+        <Files model={model} />
+        <TextEditor model={model} />
+        <Problems
+          model={model}
+          problems={model.faults.value}
+          isNear={({ place }) => placeFile(place) === model.file.value}
+          open={({ file, line }) => void model.open(file, line)}
+        />
+      </main>
+      <footer>{model.words.keys}</footer>
+    </Frame>
+  );
+}
+
+function placeFile(place: string): string {
+  return place.replace(/(?::\d+){2}$/, '');
+}
+
+function Status({ model }: Part) {
+  const { words } = model;
+  const saved = model.isSaved.value ? words.saved : words.saving;
+  return (
+    <>
+      {model.conflict.value === null ? saved : words.unsaved} · <Counts model={model} />
+    </>
+  );
+}
+
+function Files({ model }: Part) {
+  const wanted = useSignal('');
+  const { words } = model;
+  const faulty = new Set(
+    model.faults.value.filter(({ severity }) => severity === 'error').map(({ file }) => file),
+  );
+  const shown = model.files.value.filter((file) => file.toLowerCase().includes(wanted.value));
+  return (
+    <nav class="files" aria-label={words.files}>
+      <input
+        type="search"
+        aria-label={words.filterFiles}
+        placeholder={words.filterFiles}
+        onInput={(event) => (wanted.value = event.currentTarget.value.toLowerCase())}
+      />
+      <ul>
+        {shown.map((file) => (
+          <li key={file}>
+            <button
+              type="button"
+              aria-current={file === model.file.value ? 'true' : undefined}
+              class={faulty.has(file) ? 'faulty' : undefined}
+              onClick={() => void model.open(file)}
+            >
+              {file}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TextEditor({ model }: Part) {
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (holder.current === null) return undefined;
+    const editor = openEditor(holder.current, model);
+    model.editor = editor;
+    // What is on its way when the page is left would be lost.
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (model.isSaved.value) return;
+      void model.save();
+      event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      model.editor = null;
+      editor.close();
+    };
+  }, [model]);
+  return <div class="editor" ref={holder} />;
+}
+
+function ConflictNotice({ model }: Part) {
+  const found = model.conflict.value;
+  if (found === null) return null;
+  const { words, base } = model;
+  const lines = (text: string): string => {
+    const stretch = stretchBetween(base, text);
+    return stretch === null ? '' : linesOf(text, mirrored(stretch));
+  };
+  return (
+    <section class="notice conflict">
+      <p>{filled(words.conflict, { file: model.file.value ?? '' })}</p>
+      <figure>
+        <figcaption>{words.theirs}</figcaption>
+        <pre tabIndex={0}>{lines(found.text)}</pre>
+      </figure>
+      <figure>
+        <figcaption>{words.mine}</figcaption>
+        <pre tabIndex={0}>{lines(model.editor?.text ?? '')}</pre>
+      </figure>
+      <button type="button" onClick={() => void model.settle('theirs')}>
+        {words.keepTheirs}
+      </button>{' '}
+      <button type="button" onClick={() => void model.settle('mine')}>
+        {words.useMine}
+      </button>
+    </section>
+  );
+}
+
+/** Where a stretch is in the text that it made. */
+function mirrored({ start, inserted }: { start: number; inserted: string }) {
+  return { start, end: start + inserted.length, inserted: '' };
+}
+
+openPage(TextModel, Page);

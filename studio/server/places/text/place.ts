@@ -1,0 +1,86 @@
+import { mendedText } from '../../../../generator/index.ts';
+import { isRecord, isText } from '../../../protocol/read.ts';
+import { readPlace, readTextEdit, type Offered, type TextAnswer } from '../../../protocol/text.ts';
+import type { Desk } from '../../desk.ts';
+import { hashOf } from '../../text-change.ts';
+import type { Asked, Place, Reply } from '../place.ts';
+import { definitionOf } from './definition.ts';
+import { textFaults } from './faults.ts';
+import { shownText, textFiles, textIn } from './files.ts';
+import { seenText, withStretch } from './lines.ts';
+import { offeredInStyle, offeredInTemplate, offeredInYaml } from './offered-words.ts';
+import { textWords } from './words.ts';
+
+/** The text files of the game in an editor. */
+export const text: Place = {
+  address: '/text',
+  program: 'text',
+  words: textWords,
+  name: () => textWords.words.texts,
+  answers: {
+    'GET text-files': ({ folder }) => ({ json: { files: textFiles(folder) } }),
+    'GET text': ({ folder }, { query }) => found(shownText(folder, query.get('file') ?? '')),
+    'GET text-faults': ({ result }) => ({ json: textFaults(result) }),
+    'GET text-words': offered,
+    'GET text-definition': ({ result }, { query }) =>
+      found(result.game === null ? null : definitionOf(result, query.get('word') ?? '')),
+    'POST text': write,
+    'POST text-repair': repair,
+  },
+};
+
+function found(answer: object | null): Reply {
+  return answer === null ? 404 : { json: answer };
+}
+
+function offered({ result, folder }: Desk, { query }: Asked): Reply {
+  const file = query.get('file') ?? '';
+  if (file.endsWith('.css')) return { json: offeredInStyle(folder) };
+  if (result.game === null) return 404;
+  if (file.endsWith('.hbs')) return { json: offeredInTemplate(result, file) };
+  const place = readPlace(query.get('at') ?? '');
+  if (place === null) return 400;
+  const answer: Offered | null = offeredInYaml(result, file, place);
+  return found(answer);
+}
+
+function write(desk: Desk, { body }: Asked): Reply {
+  const edit = readTextEdit(body);
+  if (edit === null) return 400;
+  const before = textIn(desk.folder, edit.file);
+  if (before === null || hashOf(before) !== edit.base) return answer(desk, edit.file, false);
+  return written(desk, edit.file, { before, label: textWords.words.typed }, withStretch(before, edit));
+}
+
+function repair(desk: Desk, { body }: Asked): Reply {
+  const file = isRecord(body) ? body['file'] : null;
+  const before = isText(file) ? textIn(desk.folder, file) : null;
+  if (!isText(file) || before === null) return 400;
+  const checked = desk.workshop.check();
+  const mended = checked.game === null ? null : mendedText(checked, file);
+  if (mended === null) return answer(desk, file, false);
+  return written(desk, file, { before, label: textWords.words.repaired }, mended);
+}
+
+function written(
+  desk: Desk,
+  file: string,
+  { before, label }: { readonly before: string; readonly label: string },
+  next: string,
+): Reply {
+  const step = label.replace('{file}', file);
+  const outcome = desk.workshop.write(step, new Map([[file, next]]), new Map([[file, before]]));
+  desk.settle(outcome);
+  return answer(desk, file, outcome.done);
+}
+
+function answer(desk: Desk, file: string, isWritten: boolean): Reply {
+  const now = textIn(desk.folder, file);
+  const shown: TextAnswer = {
+    isWritten,
+    hash: now === null ? null : hashOf(now),
+    text: now === null || isWritten ? null : seenText(now),
+    state: desk.state,
+  };
+  return { json: shown };
+}

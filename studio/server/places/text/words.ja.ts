@@ -1,0 +1,25 @@
+import type { TextWords } from '../../../protocol/text.ts';
+
+export const japanese: TextWords = {
+  texts: 'テキスト',
+  files: 'ファイル',
+  filterFiles: 'ファイルを探す',
+  saved: '保存済み',
+  saving: '保存中…',
+  unsaved: '未保存：下でどちらを残すか選んでください',
+  typed: '{file}：入力',
+  repaired: '{file}：check --fix',
+  mend: '「{text}」にする',
+  repair: '修正する（check --fix）',
+  conflict: '入力中に、{file}の同じ箇所が別の場所で変更されました。',
+  theirs: 'ディスクの内容',
+  mine: '入力した内容',
+  keepTheirs: 'ディスクの内容を残す',
+  useMine: '入力した内容で上書きする',
+  gone: '{file}はもうないか、テキストではありません。入力した内容はここからコピーできます。',
+  notText: '{file}はこのゲームのテキストファイルではありません。',
+  refusedTurn: '{file}：{message}',
+  dismiss: '閉じる',
+  keys: 'Ctrl+Space：候補 · F12：定義へ · F8：次のエラー · Ctrl+F：検索 · Tab：エディターを離れる',
+  noFile: 'ファイルを選んでください。',
+};

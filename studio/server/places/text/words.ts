@@ -1,0 +1,30 @@
+/** What the page of texts says. */
+import { Spoken } from '../../../../diagnostics/index.ts';
+import type { TextWords } from '../../../protocol/text.ts';
+
+export const textWords = new Spoken<TextWords>(
+  {
+    texts: 'Text',
+    files: 'Files',
+    filterFiles: 'Find a file',
+    saved: 'Saved',
+    saving: 'Saving …',
+    unsaved: 'Not saved: decide below what counts',
+    typed: '{file}: typing',
+    repaired: '{file}: check --fix',
+    mend: 'Write "{text}"',
+    repair: 'Mend (check --fix)',
+    conflict: 'While you were typing somebody else changed the same lines of {file}.',
+    theirs: 'On the disk',
+    mine: 'Yours',
+    keepTheirs: 'Keep what is on the disk',
+    useMine: 'Write yours over it',
+    gone: '{file} is no longer there, or is no text. What you typed is still here to be copied.',
+    notText: '{file} is no text file of this game.',
+    refusedTurn: '{file}: {message}',
+    dismiss: 'Close',
+    keys: 'Ctrl+Space: suggestions · F12: to the definition · F8: next error · Ctrl+F: search · Tab: leave the editor',
+    noFile: 'Choose a file.',
+  },
+  { ja: async () => (await import('./words.ja.ts')).japanese },
+);

@@ -1,0 +1,47 @@
+/** A page of a studio in the browser that comes with the tests. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'puppeteer-core';
+import type { OpenStudio } from './open-studio.ts';
+
+/** What the page complains of goes into `errors`. */
+export async function openPlace(
+  browser: Browser,
+  studio: OpenStudio,
+  address: string,
+  errors: string[],
+): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(300_000);
+  await page.setViewport({ width: 1300, height: 800 });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(`${studio.origin}${address}#${studio.key}`);
+  return page;
+}
+
+/** What keeps somebody from reading or using the page; empty for a sound one. */
+export async function barriers(page: Page): Promise<string[]> {
+  // As the policy has it no script of others runs in the page: axe is put there by the driver.
+  await page.evaluate(
+    readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+  );
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  });
+}
+
+/** Waits until something holds that the page shows later than it happens. */
+export async function until(holds: () => boolean): Promise<void> {
+  for (let look = 0; look < 1200 && !holds(); look += 1) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+}

@@ -1,0 +1,263 @@
+/** The page of texts in the browser: typed, completed, mended, taken back, and what others write meanwhile. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startBrowser } from '../print/preview/open-preview.ts';
+import { copyGame, temporaryRoom, TINY_GAME } from '../support/games.ts';
+import { barriers, openPlace, until } from './in-browser.ts';
+import { openStudio, type OpenStudio } from './open-studio.ts';
+
+const room = temporaryRoom();
+let browser: Browser;
+let folder: string;
+let studio: OpenStudio;
+let page: Page;
+let errors: string[] = [];
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await studio?.server.close();
+  await browser?.close();
+});
+
+const FILE = 'units/dwarf.yaml';
+const ORIGINAL = readFileSync(join(TINY_GAME, FILE), 'utf8');
+
+let count = 0;
+beforeEach(async () => {
+  await page?.close();
+  await studio?.server.close();
+  count += 1;
+  errors = [];
+  folder = copyGame(TINY_GAME, join(room, String(count)));
+  studio = await openStudio(folder);
+  await open(`/text?file=${FILE}`);
+});
+
+async function open(address: string): Promise<void> {
+  page = await openPlace(browser, studio, address, errors);
+  await page.waitForSelector('.cm-content[aria-label]');
+}
+
+function textIn(path = FILE): string {
+  return readFileSync(join(folder, path), 'utf8');
+}
+
+/** Puts the cursor behind the first place where the file says so. */
+async function goBehind(words: string): Promise<void> {
+  const before = textIn().slice(0, textIn().indexOf(words) + words.length);
+  const line = before.split('\n').length;
+  await page.keyboard.down('Control');
+  await page.keyboard.press('Home');
+  await page.keyboard.up('Control');
+  for (let down = 1; down < line; down += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Home');
+  const column = before.split('\n').at(-1)?.length ?? 0;
+  const indent = /^\s*/.exec(textIn().split('\n')[line - 1] ?? '')?.[0].length ?? 0;
+  for (let right = indent; right < column; right += 1) await page.keyboard.press('ArrowRight');
+}
+
+async function type(behind: string, text: string): Promise<void> {
+  await page.focus('.cm-content');
+  await goBehind(behind);
+  await page.keyboard.type(text);
+}
+
+function shown(): Promise<string> {
+  return page.$eval('.cm-content', (one) => (one as HTMLElement).innerText);
+}
+
+async function press(
+  ...keys: ('Control' | 'Tab' | 'Escape' | 'z' | 'y' | ' ' | 'F12')[]
+): Promise<void> {
+  for (const key of keys.slice(0, -1)) await page.keyboard.down(key);
+  await page.keyboard.press(keys.at(-1)!);
+  for (const key of keys.slice(0, -1)) await page.keyboard.up(key);
+}
+
+test('what is typed is written after a pause, taken back to the same bytes and done again, also by a studio that starts again', async () => {
+  await type('defence: 4', '2');
+  await until(() => textIn() !== ORIGINAL);
+  expect(textIn()).toBe(ORIGINAL.replace('defence: 4', 'defence: 42'));
+  await page.waitForSelector('#undo:not([disabled])');
+  await page.close();
+  await studio.server.close();
+  studio = await openStudio(folder);
+  await open(`/text?file=${FILE}`);
+  await page.waitForSelector('#undo:not([disabled])');
+  await page.click('#undo');
+  await until(() => textIn() === ORIGINAL);
+  expect(textIn()).toBe(ORIGINAL);
+  await page.waitForFunction(
+    () => !document.querySelector('.cm-content')?.textContent?.includes('defence: 42'),
+  );
+  await page.click('#redo');
+  await until(() => textIn() !== ORIGINAL);
+  expect(textIn()).toContain('defence: 42');
+  // In an editor that nobody has typed into the key does what the button does.
+  await page.waitForFunction(() =>
+    document.querySelector('.cm-content')?.textContent?.includes('defence: 42'),
+  );
+  await page.focus('.cm-content');
+  await press('Control', 'z');
+  await until(() => textIn() === ORIGINAL);
+  expect(textIn()).toBe(ORIGINAL);
+  expect(errors).toEqual([]);
+});
+
+test('what is wrong is shown at its line, and mended by its button', async () => {
+  await type('race: dwarf', 'x');
+  await page.waitForSelector('.cm-lint-marker-error');
+  await page.hover('.cm-lint-marker-error');
+  await page.waitForSelector('.cm-tooltip .cm-diagnosticAction');
+  expect(await page.$eval('.cm-diagnosticAction', (one) => one.textContent)).toBe('Write "dwarf"');
+  await page.click('.cm-diagnosticAction');
+  await until(() => textIn() === ORIGINAL);
+  expect(textIn()).toBe(ORIGINAL);
+  await page.waitForFunction(() => document.querySelector('.cm-lint-marker-error') === null);
+});
+
+test('what check --fix mends has a button that does it', async () => {
+  writeFileSync(join(folder, FILE), ORIGINAL.replace(/^#.*\n/, ''));
+  studio.server.saved([join(folder, FILE)]);
+  await page.waitForSelector('.cm-lint-marker-info');
+  await page.hover('.cm-lint-marker-info');
+  await page.waitForSelector('.cm-diagnosticAction');
+  await page.click('.cm-diagnosticAction');
+  await until(() => textIn() === ORIGINAL);
+  expect(textIn()).toBe(ORIGINAL);
+});
+
+test('keys, words and ids are proposed where they belong', async () => {
+  await type('defence: 4', '\n');
+  await press('Control', ' ');
+  await page.waitForSelector('.cm-tooltip-autocomplete li');
+  const keys = await page.$$eval('.cm-tooltip-autocomplete .cm-completionLabel', (all) =>
+    all.map((one) => one.textContent),
+  );
+  expect(keys).toContain('attack');
+  expect(keys).not.toContain('defence');
+  await press('Escape');
+  await goBehind('race: ');
+  await press('Control', ' ');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.cm-completionLabel')].some((one) => one.textContent === 'orc'),
+  );
+});
+
+test('a key leads to where an id is defined, and a link to a line', async () => {
+  await type('race: dw', '');
+  await press('F12');
+  await page.waitForFunction(
+    (file) => !document.querySelector('.cm-content')?.getAttribute('aria-label')?.includes(file),
+    {},
+    FILE,
+  );
+  expect(await page.$eval('.cm-content', (one) => one.getAttribute('aria-label'))).toBe(
+    'races.yaml',
+  );
+  await page.goto('about:blank');
+  await page.goto(`${studio.origin}/text?file=${FILE}&line=5#${studio.key}`);
+  await page.waitForSelector('.cm-activeLineGutter');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.cm-activeLineGutter')].some((one) => one.textContent === '5'),
+  );
+});
+
+describe('what another program writes', () => {
+  test('appears, also beside what is being typed', async () => {
+    const theirs = ORIGINAL.replace(/defence: 2/, 'defence: 9');
+    writeFileSync(join(folder, FILE), theirs);
+    await type('defence: 4', '2');
+    await until(() => textIn().includes('defence: 42'));
+    expect(textIn()).toBe(theirs.replace('defence: 4', 'defence: 42'));
+    expect(await shown()).toContain('defence: 9');
+  });
+
+  test.for([
+    ['mine', 'defence: 42'],
+    ['theirs', 'defence: 7'],
+  ] as const)(
+    'at the same line is not overwritten: both are shown, and %s is chosen',
+    async ([side, kept]) => {
+      writeFileSync(join(folder, FILE), ORIGINAL.replace('defence: 4', 'defence: 7'));
+      await page.focus('.cm-content');
+      await page.evaluate(() => undefined);
+      // The page has not heard of it: it types into what it saw.
+      await typeBlind('defence: 4', '2');
+      await page.waitForSelector('.conflict');
+      expect(textIn()).toContain('defence: 7');
+      const [theirs, mine] = await page.$$eval('.conflict pre', (all) =>
+        all.map((one) => one.textContent?.trim()),
+      );
+      expect([theirs, mine]).toEqual(['defence: 7', 'defence: 42']);
+      const [keep, write] = await page.$$('.conflict button');
+      await (side === 'mine' ? write : keep)?.click();
+      await page.waitForFunction(() => document.querySelector('.conflict') === null);
+      await until(() => textIn().includes(kept));
+      expect(textIn()).toBe(ORIGINAL.replace('defence: 4', kept));
+    },
+  );
+});
+
+/** Types behind words that the page shows, whatever is on the disk. */
+async function typeBlind(behind: string, text: string): Promise<void> {
+  const disk = textIn();
+  writeFileSync(join(folder, FILE), ORIGINAL);
+  await page.focus('.cm-content');
+  await goBehind(behind);
+  writeFileSync(join(folder, FILE), disk);
+  await page.keyboard.type(text);
+}
+
+test('a text of a stranger is text, and files outside of the game are none', async () => {
+  const evil = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+  writeFileSync(join(folder, FILE), ORIGINAL.replace('race: dwarf', `race: '${evil}'`));
+  studio.server.saved([join(folder, FILE)]);
+  await page.waitForSelector('.cm-lint-marker-error');
+  await page.hover('.cm-lint-marker-error');
+  await page.waitForSelector('.cm-diagnosticText');
+  expect(await page.$('.cm-editor img, .cm-editor script, aside img, aside script')).toBeNull();
+  expect(await page.title()).not.toBe('1');
+  await page.goto('about:blank');
+  await page.goto(`${studio.origin}/text?file=../../../etc/passwd#${studio.key}`);
+  await page.waitForSelector('.notice');
+  expect(await page.$eval('.notice', (one) => one.textContent)).toContain('no text file');
+});
+
+test('a text of a megabyte is opened, edited and written on its line', async () => {
+  const long = `${ORIGINAL}${Array.from({ length: 25_000 }, (_, n) => `# a remark of a line, number ${n}\n`).join('')}`;
+  writeFileSync(join(folder, FILE), long);
+  studio.server.saved([join(folder, FILE)]);
+  await page.goto('about:blank');
+  await open(`/text?file=${FILE}`);
+  await type('defence: 4', '2');
+  await until(() => textIn() !== long);
+  expect(textIn()).toBe(long.replace('defence: 4', 'defence: 42'));
+});
+
+test('the keyboard comes into the editor and out of it', async () => {
+  await page.focus('.cm-content');
+  await press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.cm-content') === null)).toBe(
+    true,
+  );
+  expect(textIn()).toBe(ORIGINAL);
+});
+
+describe.for(['light', 'dark'] as const)('%s', (scheme) => {
+  test('nothing keeps anybody from reading and using it', async () => {
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+    await type('race: dwarf', 'x');
+    await page.waitForSelector('.cm-lint-marker-error');
+    expect(await barriers(page)).toEqual([]);
+    await press('Control', ' ');
+    await page.waitForSelector('.cm-tooltip-autocomplete li');
+    expect(await barriers(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
