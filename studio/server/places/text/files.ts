@@ -6,9 +6,9 @@ import type { ShownText } from '../../../protocol/text.ts';
 import { hashOf } from '../../text-change.ts';
 import { seenText } from './lines.ts';
 
-/** Rules of play run as programs, and what was generated is not written by hand: neither is edited here. */
+/** Programs, what starts them, and what was generated are not edited here. */
 const EDITED = /\.(?:ya?ml|css|hbs|md|json|csv|tsv|txt)$/;
-const MADE = /(?:^|\/)translations\.lock\.json$/;
+const MADE = /(?:^|\/)(?:translations\.lock|package(?:-lock)?|tsconfig)\.json$/;
 
 /** Relative to the game: all files of a folder, then those of the folders in it. */
 export function textFiles(folder: string): string[] {

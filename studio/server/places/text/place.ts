@@ -49,7 +49,12 @@ function write(desk: Desk, { body }: Asked): Reply {
   if (edit === null) return 400;
   const before = textIn(desk.folder, edit.file);
   if (before === null || hashOf(before) !== edit.base) return answer(desk, edit.file, false);
-  return written(desk, edit.file, { before, label: textWords.words.typed }, withStretch(before, edit));
+  return written(
+    desk,
+    edit.file,
+    { before, label: textWords.words.typed },
+    withStretch(before, edit),
+  );
 }
 
 function repair(desk: Desk, { body }: Asked): Reply {
