@@ -62,9 +62,8 @@ export function offeredAt(
 function fits({ properties = {} }: JsonSchema, values: OfferedStep['beside']): boolean {
   return Object.entries(values).every(([key, value]) => {
     const wanted = Object.hasOwn(properties, key) ? properties[key] : undefined;
-    if (typeof wanted !== 'object') return true;
-    const closed = wanted.const === undefined ? undefined : [wanted.const];
-    return closed === undefined || closed.some((one) => String(one) === value);
+    if (typeof wanted !== 'object' || !isPlain(wanted.const)) return true;
+    return String(wanted.const) === value;
   });
 }
 

@@ -1,6 +1,6 @@
 /** Where in the data a place of a YAML text is, also in one that is being typed. `^` marks the place. */
 import { expect, test } from 'vitest';
-import { placeInYaml } from '../../studio/app/text/yaml-place.ts';
+import { placeInYaml } from '../../studio/protocol/yaml-place.ts';
 
 function placeIn(text: string): string | null {
   const lines = text.split('\n');

@@ -9,7 +9,7 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
 import type { OfferedWord } from '../../protocol/text.ts';
 import type { TextModel } from './model.ts';
-import { placeInYaml, type YamlPlace } from './yaml-place.ts';
+import { placeInYaml, type YamlPlace } from '../../protocol/yaml-place.ts';
 
 /** What a name may be made of, in all languages of a game's files. */
 const NAME = /[\p{L}\p{N}_./$:-]/u;

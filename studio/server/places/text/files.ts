@@ -17,9 +17,8 @@ export function textFiles(folder: string): string[] {
 }
 
 function byFolder(one: string, other: string): number {
-  const depth = (path: string): number => path.split('/').length;
-  const isTop = (path: string): boolean => depth(path) === 1;
-  if (isTop(one) !== isTop(other)) return isTop(one) ? -1 : 1;
+  const [isIn, isOtherIn] = [one.includes('/'), other.includes('/')];
+  if (isIn !== isOtherIn) return isIn ? 1 : -1;
   return one < other ? -1 : 1;
 }
 

@@ -3,7 +3,7 @@
  * also known in a text that is being typed, and at once in one of a megabyte.
  */
 
-import type { PlaceStep } from '../../protocol/text.ts';
+import type { PlaceStep } from './text.ts';
 
 export interface YamlPlace {
   /** From the top. */
