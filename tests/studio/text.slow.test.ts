@@ -252,6 +252,7 @@ describe.for(['light', 'dark'] as const)('%s', (scheme) => {
     await type('race: dwarf', 'x');
     await page.waitForSelector('.cm-lint-marker-error');
     expect(await barriers(page)).toEqual([]);
+    await goBehind('race: ');
     await press('Control', ' ');
     await page.waitForSelector('.cm-tooltip-autocomplete li');
     expect(await barriers(page)).toEqual([]);

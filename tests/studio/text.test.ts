@@ -128,13 +128,13 @@ describe('errors', () => {
   });
 });
 
-describe('what may be written', () => {
-  const at = async (file: string, ...steps: (string | number)[]): Promise<Offered> => {
-    const place = ['', ...steps].map((step) => ({ step, beside: {} }));
-    const asked = new URLSearchParams({ file, at: JSON.stringify(place) });
-    return (await studio.json(`text-words?${asked.toString()}`)) as Offered;
-  };
+async function at(file: string, ...steps: (string | number)[]): Promise<Offered> {
+  const place = ['', ...steps].map((step) => ({ step, beside: {} }));
+  const asked = new URLSearchParams({ file, at: JSON.stringify(place) });
+  return (await studio.json(`text-words?${asked.toString()}`)) as Offered;
+}
 
+describe('what may be written', () => {
   test('is the keys of a component, its closed words and ids', async () => {
     const { keys } = await at(FILE, 0);
     expect(keys.map(({ word }) => word)).toEqual(expect.arrayContaining(['id', 'race', 'defence']));
@@ -145,12 +145,7 @@ describe('what may be written', () => {
   });
 
   test('is said of a file that is not there yet, too', async () => {
-    const place = [
-      { step: '', beside: {} },
-      { step: 'sheets', beside: {} },
-    ];
-    const asked = new URLSearchParams({ file: 'print.yaml', at: JSON.stringify(place) });
-    const sheets = (await studio.json(`text-words?${asked.toString()}`)) as Offered;
+    const sheets = await at('print.yaml', 'sheets');
     expect(sheets.about).not.toBe('');
   });
 

@@ -4,11 +4,10 @@ import { readPlace, readTextEdit, type Offered, type TextAnswer } from '../../..
 import type { Desk } from '../../desk.ts';
 import { hashOf } from '../../text-change.ts';
 import type { Asked, Place, Reply } from '../place.ts';
-import { definitionOf } from './definition.ts';
 import { textFaults } from './faults.ts';
 import { shownText, textFiles, textIn } from './files.ts';
 import { seenText, withStretch } from './lines.ts';
-import { offeredInStyle, offeredInTemplate, offeredInYaml } from './offered-words.ts';
+import { definitionOf, offeredInStyle, offeredInTemplate, offeredInYaml } from './names.ts';
 import { textWords } from './words.ts';
 
 /** The text files of the game in an editor. */

@@ -13,7 +13,7 @@ export const textWords = new Spoken<TextWords>(
     typed: '{file}: typing',
     repaired: '{file}: check --fix',
     mend: 'Write "{text}"',
-    repair: 'Mend (check --fix)',
+    repair: 'Fix (check --fix)',
     conflict: 'While you were typing somebody else changed the same lines of {file}.',
     theirs: 'On the disk',
     mine: 'Yours',

@@ -1,8 +1,9 @@
-/** What may be written at a place of a file: from its schema, its templates, and what style sheets know. */
+/** Names in the files of a game: which may be written at a place, and where each is defined. */
 import {
   filesOf,
   nodesAlongPath,
   offeredAt,
+  placeOfId,
   type CheckedGame,
   type JsonSchema,
 } from '../../../../generator/index.ts';
@@ -76,4 +77,26 @@ export function offeredInStyle(folder: string): Offered {
     keys: known,
     values: Array.from(own, ([word, about]) => ({ word, about })),
   };
+}
+
+export interface Definition {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Of an id of the game, of a custom property of CSS, or of a file that is named by its path. */
+export function definitionOf(checked: CheckedGame, word: string): Definition | null {
+  if (word.startsWith('--')) return propertyIn(checked.folder, word);
+  const files = textFiles(checked.folder);
+  if (files.includes(word)) return { file: word, line: 1 };
+  return placeOfId(checked.game, word);
+}
+
+function propertyIn(folder: string, name: string): Definition | null {
+  for (const file of textFiles(folder).filter((path) => path.endsWith('.css'))) {
+    const lines = (textIn(folder, file) ?? '').split('\n');
+    const index = lines.findIndex((line) => line.trimStart().startsWith(`${name}:`));
+    if (index >= 0) return { file, line: index + 1 };
+  }
+  return null;
 }
