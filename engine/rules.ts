@@ -162,6 +162,11 @@ export interface Rules<State, Action, Event extends GameEvent = GameEvent> {
    */
   isSettled?(state: State): boolean;
   /**
+   * Whether the seat that is waited for may only answer what another did in its turn (a chain, a reaction).
+   * Bots that look through their turn look on as if nothing was answered. Games without answers omit it.
+   */
+  isAnswer?(state: State): boolean;
+  /**
    * Another number whenever chance has decided something or a card was taken that nobody knew; as long
    * as it is the same, actions do the same in all states that a seat imagines.
    */

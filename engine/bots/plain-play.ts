@@ -42,13 +42,33 @@ export function isOver<State, Action>(
 
 /** Until somebody else must decide: the first action that is listed, as the contract has it. */
 export function playOn<State, Action>(rules: Rules<State, Action>, state: State, seat: Seat): void {
-  const buffer: Action[] = [];
+  passAnswers(rules, state, seat);
   for (let i = 0; i < PATIENCE && !isOver(rules, state, seat); i += 1) {
-    let first = rules.firstAction?.(state, seat);
-    if (first === undefined) {
-      rules.legalActions(state, seat, buffer);
-      first = buffer[0]!;
-    }
-    rules.apply(state, seat, first);
+    playFirst(rules, state, seat);
+    passAnswers(rules, state, seat);
   }
+}
+
+/** Others that may only answer what the seat did go on in the plainest way too. */
+export function passAnswers<State, Action>(
+  rules: Rules<State, Action>,
+  state: State,
+  seat: Seat,
+): void {
+  if (rules.isAnswer === undefined) return;
+  for (let i = 0; i < PATIENCE; i += 1) {
+    const other = rules.toAct(state);
+    if (other === null || other === seat || !rules.isAnswer(state)) return;
+    playFirst(rules, state, other);
+  }
+}
+
+function playFirst<State, Action>(rules: Rules<State, Action>, state: State, seat: Seat): void {
+  let first = rules.firstAction?.(state, seat);
+  if (first === undefined) {
+    const buffer: Action[] = [];
+    rules.legalActions(state, seat, buffer);
+    first = buffer[0]!;
+  }
+  rules.apply(state, seat, first);
 }

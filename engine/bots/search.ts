@@ -35,7 +35,7 @@ const RANDOM_DECISIONS = 8;
  * How much is tried out beside what looks best, as a part of the span of all results: evaluations differ
  * in how far apart they put good and bad.
  */
-const CURIOSITY = 0.35;
+const CURIOSITY = 0.1;
 
 export function search<State, Action>(sight: Sight<State, Action>, shape: SearchShape): Action {
   return new Search(sight, shape).choose();

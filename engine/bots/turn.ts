@@ -9,7 +9,7 @@
 import { RulesDefect } from '../effects/defect.ts';
 import type { Rules } from '../rules.ts';
 import type { Sight } from './bot.ts';
-import { DEFECT, isOver, playOn } from './plain-play.ts';
+import { DEFECT, isOver, passAnswers, playOn } from './plain-play.ts';
 
 export interface TurnShape {
   /** Positions from which it goes on at each depth. */
@@ -31,6 +31,7 @@ interface Halt<State, Action> {
   /** The actions since the decision that is looked at. */
   readonly path: readonly Action[];
   readonly worth: number;
+  readonly digest: number;
 }
 
 export class Turn<State, Action> {
@@ -43,7 +44,10 @@ export class Turn<State, Action> {
   /** By first action: those up to where the turn goes on in the plainest way. */
   readonly #paths: (readonly Action[])[] = [];
   readonly #surprises: number;
+  /** The best ones of the depth that is looked at, no two alike, the best first. */
   #halts: Halt<State, Action>[] = [];
+  /** All that were there: what has no digest is like nothing else. */
+  #met = 0;
   #left: number;
 
   constructor(sight: Sight<State, Action>, shape: TurnShape) {
@@ -72,14 +76,14 @@ export class Turn<State, Action> {
     const state = this.#world(0);
     plan.length = 0;
     const path = this.#paths[first]!;
-    rules.apply(state, seat, this.#sight.actions[first]!);
+    this.#play(state, this.#sight.actions[first]!);
     // Behind the path it looks again: the plainest way is only what it has not looked beyond.
     for (let next = 1; next < path.length && !isOver(rules, state, seat);) {
       const count = rules.legalActions(state, seat, this.#buffer);
       const action = count > 1 ? path[next]! : this.#buffer[0]!;
       if (count > 1) plan.push({ actions: this.#buffer.slice(0, count), action });
       if (count > 1) next += 1;
-      rules.apply(state, seat, action);
+      this.#play(state, action);
     }
     plan.reverse();
   }
@@ -99,22 +103,34 @@ export class Turn<State, Action> {
   /** One decision deeper, from the best positions. */
   #goOn(): void {
     const { spare, seat } = this.#sight;
-    const halts = this.#halts.toSorted((a, b) => b.worth - a.worth);
+    const halts = this.#halts;
     this.#halts = [];
-    const known = new Set<number>();
     for (const { state, first, path } of halts) {
-      const digest = this.#rules.digest?.(state) ?? known.size;
-      if (known.size < this.#shape.width && this.#left > 0 && !known.has(digest)) {
-        known.add(digest);
+      if (this.#left > 0) {
         const count = this.#rules.legalActions(state, seat, this.#buffer);
-        for (const action of this.#buffer.slice(0, count)) {
-          if (this.#left <= 0) break;
+        for (const action of this.#buffer.slice(0, Math.min(count, this.#left))) {
           this.#left -= 1;
           this.#try(state, action, first, path);
         }
       }
       spare.push(state);
     }
+  }
+
+  /** Keeps a position if it is among the best. Whether it is; gives back what it is better than. */
+  #keep(state: State, worth: number, first: number, path: readonly Action[]): boolean {
+    const halts = this.#halts;
+    const { width } = this.#shape;
+    if (halts.length === width && worth <= halts[width - 1]!.worth) return false;
+    const digest = this.#rules.digest?.(state) ?? (this.#met += 1);
+    const same = halts.findIndex((halt) => halt.digest === digest);
+    if (same >= 0 && halts[same]!.worth >= worth) return false;
+    const worse = same >= 0 ? halts.splice(same, 1) : halts.splice(width - 1);
+    for (const halt of worse) this.#sight.spare.push(halt.state);
+    let place = halts.length;
+    while (place > 0 && halts[place - 1]!.worth < worth) place -= 1;
+    halts.splice(place, 0, { state, first, path, worth, digest });
+    return true;
   }
 
   /** Looks at an action of a position, which stays as it is. */
@@ -133,7 +149,7 @@ export class Turn<State, Action> {
   #look(state: State, action: Action, first: number, path: readonly Action[]): boolean {
     const { seat, spare } = this.#sight;
     const rules = this.#rules;
-    rules.apply(state, seat, action);
+    this.#play(state, action);
     const isOpen = this.#playForced(state);
     const isSure = !this.#isSurprised(state);
     if (!isOpen && isSure) {
@@ -148,8 +164,14 @@ export class Turn<State, Action> {
     const mean = isFixed ? worth : this.#meanOf(worth, [...path, action]);
     this.#note(first, mean, path, action);
     if (!isSure) return false;
-    this.#halts.push({ state, first, path: [...path, action], worth: mean });
-    return true;
+    return this.#keep(state, mean, first, [...path, action]);
+  }
+
+  /** Nobody is expected to answer. */
+  #play(state: State, action: Action): void {
+    const { seat } = this.#sight;
+    this.#rules.apply(state, seat, action);
+    passAnswers(this.#rules, state, seat);
   }
 
   /** Plays what is no choice. Whether the seat has a choice then. */
@@ -158,7 +180,7 @@ export class Turn<State, Action> {
     const rules = this.#rules;
     for (let i = 0; i < PATIENCE && !isOver(rules, state, seat); i += 1) {
       if (rules.legalActions(state, seat, this.#buffer) > 1) return true;
-      rules.apply(state, seat, this.#buffer[0]!);
+      this.#play(state, this.#buffer[0]!);
     }
     return false;
   }
@@ -197,9 +219,9 @@ export class Turn<State, Action> {
         // What was no choice in the first world.
         if (isOver(rules, state, seat)) return null;
         if (rules.legalActions(state, seat, this.#buffer) > 1) return null;
-        rules.apply(state, seat, this.#buffer[0]!);
+        this.#play(state, this.#buffer[0]!);
       }
-      rules.apply(state, seat, action);
+      this.#play(state, action);
     }
     playOn(rules, state, seat);
     return rules.advantage(state, rules.sideOf(state, seat));

@@ -1,52 +1,94 @@
-/** How far a side is ahead, for bots that look at a position: units, their H, and who can hit whom. */
+/**
+ * How far a side is ahead, for bots that look at a position: units, their H, and who can hit whom. Whoever
+ * would win a stand-off may wait, and the other must come closer the later it gets.
+ */
 import { type Card, type Seat, type Side, stepsBetween } from 'cardwright/engine';
 import { powerOf } from './effects/standing.ts';
-import { field, h, result, type State } from './state.ts';
-import { otherSeat, shownType, survivors } from './units.ts';
+import { NORTH, SOUTH } from './field.ts';
+import { asked, field, first, h, result, turn, type State } from './state.ts';
+import { shownType, survivors } from './units.ts';
+import { extraCount } from './victory.ts';
 
 /** No lead in a running game is as good as a win. */
 const MOST = 0.99;
 
-/** What counts, in points of H. */
-const WORTH = { unit: 3, h: 1, power: 0.3, threat: 0.35 };
+/** A lead in points of H that is as good as a win. */
+const DECISIVE = 60;
 
-/** What is left of a threat for each square that is missing to its range. */
-const FADING = 0.75;
+/** What counts, in points of H. */
+const UNIT = 3;
+const POWER = 0.3;
+const THREAT = 0.35;
+/** By count of an extra turn (5.23). */
+const HURRY = 3;
+
+/** What is left of a threat by how many squares are missing to its range: three quarters of it for each. */
+const FADING = Array.from({ length: 20 }, (_, gap) => 3 ** gap / 4 ** gap);
+
+/** The turn in which whoever loses the stand-off presses twice as hard. */
+const LATE = 40;
 
 /** From -1 (lost) to 1 (won). */
 export function advantage(state: State, side: Side): number {
   const decided = result.advantage(state, side);
   if (decided !== null) return decided;
   const seat = side as number as Seat;
-  const lead = worthOf(state, seat) - worthOf(state, otherSeat(seat));
-  return Math.max(-MOST, Math.min(MOST, lead / 60));
+  const lead = leadOf(state);
+  return seat === SOUTH ? lead : -lead;
 }
 
-function worthOf(state: State, seat: Seat): number {
-  const own = survivors(state, seat);
-  const others = survivors(state, otherSeat(seat));
-  return own.reduce(
-    (sum, card) =>
-      sum +
-      WORTH.unit +
-      WORTH.h * h.get(state, card) +
-      WORTH.power * powerOf(state, card) +
-      WORTH.threat * bestThreat(state, card, others),
-    0,
-  );
+/** For South. */
+function leadOf(state: State): number {
+  const [south, north] = [survivors(state, SOUTH), survivors(state, NORTH)];
+  const rest = restOf(state, south) - restOf(state, north);
+  const waits = south.length - north.length || rest || (first.get(state) === SOUTH ? 1 : -1);
+  // APE-5.24.5: who is offered a stand-off accepts what wins.
+  if (
+    asked.form(state)?.word === 'standoff' &&
+    asked.chooser(state) === (waits > 0 ? SOUTH : NORTH)
+  )
+    return waits > 0 ? MOST : -MOST;
+  const pressing = Math.min(1, turn.get(state) / LATE);
+  const [asSouth, asNorth] =
+    waits > 0 ? [1 - pressing / 2, 1 + pressing] : [1 + pressing, 1 - pressing / 2];
+  const lead =
+    rest +
+    worthOf(state, SOUTH, south, north, asSouth) -
+    worthOf(state, NORTH, north, south, asNorth);
+  return Math.max(-MOST, Math.min(MOST, lead / DECISIVE));
+}
+
+function restOf(state: State, cards: readonly Card[]): number {
+  let sum = 0;
+  for (const card of cards) sum += h.get(state, card);
+  return sum;
+}
+
+function worthOf(
+  state: State,
+  seat: Seat,
+  own: readonly Card[],
+  others: readonly Card[],
+  pressing: number,
+): number {
+  let sum = UNIT * own.length - HURRY * (extraCount(state, seat) ?? 0);
+  for (const card of own) {
+    const power = powerOf(state, card);
+    sum += POWER * power + THREAT * pressing * bestThreat(state, card, power, others);
+  }
+  return sum;
 }
 
 /** What a unit can deal to the nearest that it could reach. */
-function bestThreat(state: State, card: Card, others: readonly Card[]): number {
+function bestThreat(state: State, card: Card, power: number, others: readonly Card[]): number {
   const from = field.squareOf(state, card);
   const { nearest, farthest } = state.config.catalogue;
   const type = shownType(state, card);
-  const power = powerOf(state, card);
   let best = 0;
   for (const other of others) {
     const distance = stepsBetween(state.config.grid, from, field.squareOf(state, other));
     const gap = Math.max(0, distance - farthest[type]!, nearest[type]! - distance);
-    best = Math.max(best, Math.min(power, h.get(state, other)) * FADING ** gap);
+    best = Math.max(best, Math.min(power, h.get(state, other)) * FADING[gap]!);
   }
   return best;
 }

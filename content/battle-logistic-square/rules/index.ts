@@ -24,7 +24,7 @@ import { compileEffects } from './effects/compile.ts';
 import { secrets, type Event } from './events.ts';
 import { invariants } from './invariants.ts';
 import { namesOfCards } from './names.ts';
-import { apply, legalActions, notation, refusal, toAct } from './play.ts';
+import { apply, isAnswer, legalActions, notation, refusal, toAct } from './play.ts';
 import { fromPosition, positions } from './position.ts';
 import { questions } from './questions.ts';
 import { starterOf } from './setup.ts';
@@ -50,6 +50,7 @@ export function rules(game: CompiledGame): Rules<State, Action, Event> {
     observe,
     observeEvent: (event, viewer) => withoutSecrets(event, viewer, secrets),
     advantage,
+    isAnswer,
     fromPosition: (position, tell) => fromPosition(game, tables, position, tell),
     notation,
     diagram,

@@ -50,6 +50,11 @@ export function toAct(state: State): Seat | null {
   return stage.is(state, 'window') ? responder(state) : turn.get(state);
 }
 
+/** A window asks for an answer, or none (BLS-7.1.1). */
+export function isAnswer(state: State): boolean {
+  return stage.is(state, 'window') && !asked.isOpen(state);
+}
+
 /** BLS-4.1.13: none for all but the seat to act. */
 export function legalActions(state: State, seat: Seat, into: Action[]): number {
   if (toAct(state) !== seat) return 0;

@@ -8,6 +8,7 @@
  */
 import type { CompiledGame, Rules } from 'cardwright/engine';
 import { actions, type Action } from './actions.ts';
+import { advantage } from './advantage.ts';
 import { diagram } from './diagram.ts';
 import { observeEvent, type Event } from './events.ts';
 import { apply, firstAction, isSettled, legalActions, refusal, toAct } from './play.ts';
@@ -15,7 +16,6 @@ import { fromPosition, positions } from './position.ts';
 import { starterOf } from './setup.ts';
 import { entrants, result, type State } from './state.ts';
 import { makeTables } from './tables.ts';
-import { advantage } from './victory.ts';
 
 export type { Action } from './actions.ts';
 export type { Event } from './events.ts';

@@ -62,6 +62,8 @@ export function makeTables(game: engine.CompiledGame) {
     arrows,
     /** Strength by direction of the board, 0 where no arrow is, by `(side * count + unit) * 8 + direction`. */
     strengths,
+    /** By `likelyAt`: the share of all units that point so strongly in that direction of the board. */
+    likely: likelyArrows(strengths, count),
     /** Strength of a shot; 0 for units that do not shoot. */
     shot: Int8Array.from(units, ({ ranged }) => ranged?.strength ?? 0),
     /** Target grids; `ranges` lays and turns them. */
@@ -69,6 +71,26 @@ export function makeTables(game: engine.CompiledGame) {
     ranges,
     traits: Uint8Array.from(units, traitsOf),
   };
+}
+
+/** Single digits fit a card (LOW-3.1.6). */
+const STRENGTHS = 10;
+const DIRECTIONS = 8;
+
+export function likelyAt(side: number, direction: number, strength: number): number {
+  const asked = strength < 1 ? 1 : strength < STRENGTHS ? strength : STRENGTHS - 1;
+  return (side * DIRECTIONS + direction) * STRENGTHS + asked;
+}
+
+function likelyArrows(strengths: Int8Array, count: number): Float64Array {
+  const likely = new Float64Array(SIDES * engine.directions.length * STRENGTHS);
+  for (const [at, strength] of strengths.entries()) {
+    const direction = at % engine.directions.length;
+    const side = Math.floor(at / engine.directions.length / count);
+    for (let asked = 1; asked <= strength; asked += 1)
+      likely[likelyAt(side, direction, asked)]! += 1 / count;
+  }
+  return likely;
 }
 
 function traitsOf(unit: Frozen<Unit>): number {

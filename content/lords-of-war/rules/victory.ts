@@ -50,20 +50,3 @@ export function endByTally(state: State, reason: Reason, tell: Listener): void {
   const leader = lead > 0 ? 0 : 1;
   result.end(state, lead === 0 ? [] : [leader], reason, tell);
 }
-
-/**
- * How far a side is ahead on the way to the goals, from -1 to 1. A goal that is switched off does
- * not count.
- */
-export function advantage(state: State, side: Side): number {
-  return result.advantage(state, side) ?? progress(state, side) - progress(state, 1 - side);
-}
-
-/** Below 1 while the game runs: the mean of both goals, with more weight on the nearer one. */
-function progress(state: State, side: Side): number {
-  const { 'victory.eliminations': eliminations, 'victory.commandCards': commandCards } =
-    state.config.options;
-  const byCards = eliminations === null ? 0 : capturedCards(state, side) / eliminations;
-  const byCommand = commandCards === null ? 0 : capturedCommandCards(state, side) / commandCards;
-  return (byCards + byCommand + 2 * Math.max(byCards, byCommand)) / 4;
-}

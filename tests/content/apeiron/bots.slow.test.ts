@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { botPlayer, bots } from '../../../engine/index.ts';
 import { runs } from '../../support/runs.ts';
-import { apeiron as rules, decks } from './rules.ts';
+import { apeiron as rules, begun, decks, play, setupOf } from './rules.ts';
 
 const seedsTo = (count: number): number[] => Array.from({ length: count }, (_, seed) => seed);
 
@@ -30,4 +30,16 @@ test('greedy beats random in at least four games of five', () => {
     return winners(seats, seed).includes(seed % 2);
   });
   expect(won.length).toBeGreaterThanOrEqual(0.8 * seeds.length);
+});
+
+test('to offer a stand-off that loses is as bad as to lose', () => {
+  for (const firstPlayer of ['south', 'north']) {
+    const state = begun(setupOf('meadow-vanguard', 'meadow-vanguard', { firstPlayer }), 1);
+    const offerer = rules.toAct(state)!;
+    play(state, 'offerStandoff');
+    // Nobody has lost anything, so the first player wins it (APE-5.24.3).
+    const isFirst = offerer === (firstPlayer === 'south' ? 0 : 1);
+    const lead = rules.advantage(state, rules.sideOf(state, offerer));
+    expect(lead < -0.9).toBe(!isFirst);
+  }
 });
