@@ -5,6 +5,10 @@ import { coreSetup, lordsOfWar as rules } from './game.ts';
 
 const lead = (position: object): number => rules.advantage(rules.fromPosition({ ...position }), 0);
 
+/** A unit of P1, and an enemy in a column behind it. */
+const beside = (unit: string, column: number): number =>
+  lead({ at: { '(4,3)': `P1 ${unit}`, [`(${column},2)`]: 'P2 dwarf-tunnel-pike' } });
+
 test('greedy keeps its general when it declares the challenge', () => {
   for (let seed = 0; seed < 20; seed += 1) {
     const state = rules.create(coreSetup(), seed);
@@ -15,8 +19,6 @@ test('greedy keeps its general when it declares the challenge', () => {
 });
 
 test('a unit that is struck hard counts less than one that is not', () => {
-  const beside = (unit: string, column: number) =>
-    lead({ at: { '(4,3)': `P1 ${unit}`, [`(${column},2)`]: 'P2 dwarf-tunnel-pike' } });
   // From (4,2) it strikes (4,3) with 3, where the unit does not strike back; from (6,2) with nothing.
   for (const unit of ['orc-tuskpike', 'orc-hagga'])
     expect(beside(unit, 4)).toBeLessThan(beside(unit, 6));
