@@ -89,6 +89,22 @@ export { deckState, type DeckState } from './decks/deck-change.ts';
 /** Two verdicts over a deck: what changed, and why. */
 export { causeOf, deckChange, type Cause, type DeckChange } from './decks/deck-change.ts';
 
+/** Decks away from the files of a game, as in a page: judged, explained, counted, changed. */
+export { deckGame, type DeckGame } from './decks/deck-game.ts';
+export { DeckBench, type BrokenLimit, type JudgedList } from './decks/deck-bench.ts';
+export {
+  addCard,
+  type DeckData,
+  linesOf,
+  type ListLine,
+  mended,
+  removeLine,
+  setChoice,
+  setCount,
+} from './decks/deck-edits.ts';
+export { changeDeck } from './decks/change-deck.ts';
+export { fieldNamesOf, kebab, type FieldNames } from './decks/field-names.ts';
+
 /** Lists in the forms of other programs, and back. */
 export { deckForms, formIn, formOf } from './decks/forms/index.ts';
 export type { DeckForm } from './decks/forms/form.ts';

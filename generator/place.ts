@@ -1,5 +1,5 @@
 /** From faults, which know a place in the data, to diagnostics, which know the line and the message. */
-import { formatMessage, inLocale, isMapping, type Messages, remember } from '../kernel/index.ts';
+import { remember } from '../kernel/index.ts';
 import { resolve } from 'node:path';
 import {
   catalogue,
@@ -8,9 +8,8 @@ import {
   type Diagnostic,
   type Fault,
   type Range,
-  wordsOf,
 } from '../diagnostics/index.ts';
-import type { Describe } from './schema/descriptions.ts';
+import { faultWords, textOf, type GameWords } from './fault-words.ts';
 import type { TextLists } from './validate/check-file.ts';
 import type { Text } from '../engine/index.ts';
 import { type CheckedFile, type GameFiles, itemsOf, type Named } from './link/game-files.ts';
@@ -18,7 +17,7 @@ import { Places } from './load/places.ts';
 import { locatorOf } from './locator.ts';
 
 /** Where the texts of the files are to be had, and whose messages to use. */
-export interface Placing {
+export interface Placing extends Omit<GameWords, 'nameOf'> {
   /** Absolute path of the game folder. */
   readonly folder: string;
   /** The text of a file of the game; undefined when there is none. */
@@ -26,11 +25,6 @@ export interface Placing {
   /** Places of a file of which `text` has none: they are known already. */
   places?(file: string): Places | null;
   readonly textLists: TextLists;
-  readonly messages: Messages;
-  /** Language of the game's own messages. */
-  readonly locale: string;
-  /** Texts of schemas in the language of the tool. */
-  readonly describe?: Describe;
   /** What ids name, for faults of decks: their readers know cards by their names. */
   readonly names?: ReadonlyMap<string, Named>;
 }
@@ -38,6 +32,8 @@ export interface Placing {
 /** Diagnostics in the order of files and of places in them. */
 export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnostic[] {
   const finder = new RangeFinder(placing);
+  const { names } = placing;
+  const words = names === undefined ? placing : { ...placing, nameOf: nameIn(names) };
   const placed = faults.map((fault) => diagnostic(fault, finder.find(fault)));
   return withoutRepeats(placed.toSorted(byPlace));
 
@@ -48,13 +44,7 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
 
   function diagnostic(fault: Fault, range: Range | null): Diagnostic {
     const definition = catalogue[fault.code as Code] as Definition<unknown>;
-    const words = wordsOf(fault.code as Code);
-    const ofGame = gameMessage(fault, placing);
-    const shown = isOfDeck(fault)
-      ? byName(fault.params, placing)
-      : withDescriptions(fault.params, placing);
-    const own = words.hint(shown);
-    const hint = hasProposal(fault) ? own : (ofGame?.hint ?? own);
+    const { message, hint } = faultWords(fault, words);
     return {
       code: fault.code,
       name: definition.name,
@@ -62,7 +52,7 @@ export function placeFaults(faults: readonly Fault[], placing: Placing): Diagnos
       file: resolve(placing.folder, fault.file),
       range,
       ...cellOf(fault.file, range),
-      message: ofGame?.message ?? words.message(shown),
+      message,
       ...(hint === undefined ? {} : { hint }),
       ...(fault.rule === undefined ? {} : { rule: fault.rule }),
       related: (fault.related ?? []).map(({ message, ...at }) => ({
@@ -87,50 +77,9 @@ function withoutRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** Parameters that hold what was probably meant. */
-const PROPOSALS = ['nearest', 'meant', 'suggestion'];
-
-/** Whether Cardwright knows what was probably meant; the game's messages cannot say that. */
-function hasProposal({ params }: Fault): boolean {
-  return isMapping(params) && PROPOSALS.some((name) => params[name] !== undefined);
-}
-
-/** Parameters that hold the title or the description of a schema. */
-const DESCRIBED = ['owner', 'form', 'means', 'why'];
-
-function withDescriptions(params: unknown, { describe }: Placing): unknown {
-  if (describe === undefined || !isMapping(params)) return params;
-  const shown = DESCRIBED.flatMap((name) => {
-    const text = params[name];
-    return typeof text === 'string' ? [[name, describe(text)]] : [];
-  });
-  return { ...params, ...(Object.fromEntries(shown) as object) };
-}
-
-/** Of a name that means several cards, the ids are what tells them apart. */
-function isOfDeck({ code }: Fault): boolean {
-  return code.startsWith('CW13') && code !== 'CW1317';
-}
-
-/** Parameters of a fault of a deck with the names of what they name by id, in one language. */
-function byName(params: unknown, { names, locale }: Placing): unknown {
-  if (names === undefined || !isMapping(params)) return params;
-  return Object.fromEntries(
-    Object.entries(params).map(([key, value]) => [key, named(value, names, locale)]),
-  );
-}
-
-function named(value: unknown, names: ReadonlyMap<string, Named>, locale: string): unknown {
-  if (Array.isArray(value)) return value.map((one) => named(one, names, locale));
-  const name = typeof value === 'string' ? nameOf(value, names) : undefined;
-  return name === undefined ? value : inLocale(name, locale);
-}
-
 /** The name of a component or a deck; undefined for one without. */
-function nameOf(id: string, names: ReadonlyMap<string, Named>): Text | undefined {
-  const name = names.get(id)?.item.value['name'];
-  const isText = typeof name === 'string' || (isMapping(name) && Object.keys(name).length > 0);
-  return isText ? (name as Text) : undefined;
+function nameIn(names: ReadonlyMap<string, Named>): (id: string) => Text | undefined {
+  return (id) => textOf(names.get(id)?.item.value['name']);
 }
 
 /** Looks ranges up; the places of a file are read when the first of them is asked for. */
@@ -168,37 +117,6 @@ class RangeFinder {
     return places;
   }
 }
-
-/** The game's message for its own code, where the fault gives the parameters that they need. */
-function gameMessage(
-  fault: Fault,
-  { messages, locale, names }: Placing,
-): { message: string; hint?: string } | null {
-  const { code, rule } = fault;
-  const written = rule === undefined ? undefined : messages[rule.code];
-  // A property that does not exist breaks no rule of the game, wherever it stands.
-  if (rule?.params === undefined || written === undefined || OF_FORM.includes(code)) return null;
-  const { params } = rule;
-  const nameFor = (id: string): Text | undefined =>
-    isOfDeck(fault) && names !== undefined ? nameOf(id, names) : undefined;
-  const format = (text: Text): string | null => {
-    const message = inLocale(text, locale);
-    return lacksValue(message, params) ? null : formatMessage(message, locale, params, nameFor);
-  };
-  const message = format(written.text);
-  if (message === null) return null;
-  const fix = written.fix === undefined ? null : format(written.fix);
-  return fix === null ? { message } : { message, hint: fix };
-}
-
-/** Whether a message quotes what is written where that is no single value: only Cardwright's own message fits then. */
-function lacksValue(text: string, params: Readonly<Record<string, unknown>>): boolean {
-  const { value } = params;
-  return (value === undefined || value === null) && /\{value[,}]/.test(text) && 'value' in params;
-}
-
-/** Unknown and misspelt properties. */
-const OF_FORM = ['CW1101', 'CW1102'];
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;

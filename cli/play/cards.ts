@@ -1,8 +1,7 @@
 /** What a card says: its fields and its rules text, for who asks at the table and under a drawn position. */
 import type { Text } from '../../engine/index.ts';
-import { type GameFiles, CardTexts } from '../../generator/index.ts';
+import { type GameFiles, CardTexts, fieldNamesOf, kebab } from '../../generator/index.ts';
 import { inLocale, isMapping, nearest } from '../../kernel/index.ts';
-import { fieldNamesOf, kebab } from '../field-names.ts';
 import { rulesLine, rulesLines } from '../rules-text.ts';
 import { namesOf, type Names } from './names.ts';
 import { languageAtTable } from '../language.ts';

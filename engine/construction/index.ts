@@ -7,6 +7,7 @@ export { UNPLACED } from './types.ts';
 export { asDeck, compiledDeck } from './read-deck.ts';
 export { isCount } from './entries.ts';
 export { linesToMove, movesOf, withMoves } from './moves.ts';
+export { rulesOf } from './formats.ts';
 export { readDeck } from './read-deck.ts';
 export { boundsOf } from './sections.ts';
 

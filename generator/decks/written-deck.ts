@@ -9,10 +9,13 @@ import type { DeckForm, WrittenCard, WrittenDeck } from './forms/form.ts';
 import type { NameIndex } from './names.ts';
 import { listForm } from './forms/own.ts';
 
+/** What is needed of a game to write decks. */
+type WrittenGame = Pick<CheckedGame['linked'], 'rules' | 'cards' | 'names'>;
+
 export function writtenDeck(
   deck: Deck,
   verdict: Verdict,
-  { linked, locale }: Pick<CheckedGame, 'linked' | 'locale'>,
+  { linked, locale }: { readonly linked: WrittenGame; readonly locale: string },
   name: Text = deck.id,
   form: DeckForm = listForm,
 ): WrittenDeck {

@@ -3,6 +3,7 @@ import type { Fault } from '../../diagnostics/index.ts';
 import {
   compileJudge,
   type ConstructionRules,
+  type Deck,
   type Judge,
 } from '../../engine/construction/index.ts';
 import { findCards } from '../compile/cards.ts';
@@ -26,6 +27,8 @@ export interface Judging {
   /** Null when there are no construction rules, or they have faults. */
   readonly judge: Judge | null;
   readonly decks: readonly JudgedDeck[];
+  /** Those that other decks may start from or must equal. */
+  readonly samples: readonly Deck[];
   /** Cards by the names that players write. */
   readonly names: NameIndex;
   /** Why there is no judge. */
@@ -38,7 +41,15 @@ export interface Judging {
 export function judgingIn(game: GameFiles): Judging {
   const rules = constructionRules(game);
   const names = deckNames(game, rules?.cards ?? Object.keys(game.manifest.kinds));
-  const nothing = { rules, names, judge: null, decks: [], ruleFaults: [], ambiguous: [] };
+  const nothing = {
+    rules,
+    names,
+    judge: null,
+    decks: [],
+    samples: [],
+    ruleFaults: [],
+    ambiguous: [],
+  };
   const file = rulesFile(game);
   if (rules === null || file === undefined) return nothing;
   const ruleFaults = [...constructionFaults(game, file, rules), ...carriedRuleFaults(game, rules)];
@@ -46,14 +57,17 @@ export function judgingIn(game: GameFiles): Judging {
   const read = readDecks(game, names);
   const ambiguous = ambiguousNames(read, names);
   const unclear = new Set(ambiguous.map(({ file: path }) => path));
-  const samples = read.filter((one) => isSound(one.file) && !isRefused(one.file.data));
+  const samples = read
+    .filter((one) => isSound(one.file) && !isRefused(one.file.data))
+    .map(({ deck }) => deck);
   const judge = compileJudge(
     rules,
-    { options: game.manifest.options ?? {}, decks: samples.map(({ deck }) => deck) },
+    { options: game.manifest.options ?? {}, decks: samples },
     findCards(game, rules.cards),
   );
   const clear = read.filter((one) => !unclear.has(one.file.path));
-  return { rules, names, judge, decks: judgeDecks(clear, judge), ruleFaults, ambiguous };
+  const decks = judgeDecks(clear, judge);
+  return { rules, names, judge, decks, samples, ruleFaults, ambiguous };
 }
 
 /** What is wrong with decks and their rules; `found`: what is wrong with the rest of the game. */

@@ -78,7 +78,10 @@ function resting(check: LinkCheck, ...restsOn: RoleName[]): RestingCheck {
 }
 
 /** A game whose parts know each other. Each part is made when somebody asks for it: most ask for few. */
-export interface LinkedGame extends Pick<Judging, 'rules' | 'judge' | 'decks' | 'names'> {
+export interface LinkedGame extends Pick<
+  Judging,
+  'rules' | 'judge' | 'decks' | 'samples' | 'names'
+> {
   readonly faults: readonly Fault[];
   /** Components by kind, without those that only scenarios see. */
   readonly cards: Readonly<Record<string, readonly Card[]>>;
@@ -101,6 +104,9 @@ export function linkGame(game: GameFiles, duplicates: readonly Fault[]): LinkedG
     },
     get decks() {
       return judging().decks;
+    },
+    get samples() {
+      return judging().samples;
     },
     get names() {
       return judging().names;

@@ -5,12 +5,13 @@ import {
   type CheckedGame,
   deckStatistics,
   type DeckStatistics,
+  fieldNamesOf,
+  kebab,
   type StatisticsRequest,
 } from '../../../generator/index.ts';
 import { inLocale, writeAtomically } from '../../../kernel/index.ts';
 import { list, positiveNumber, wholeNumber } from '../../arguments.ts';
 import { EXIT } from '../../exit.ts';
-import { fieldNamesOf, kebab } from '../../field-names.ts';
 import { formatFlag, outFileFlag } from '../../flags.ts';
 import { report, wrote } from '../../report.ts';
 import type { Terminal } from '../../terminal.ts';

@@ -2,11 +2,11 @@
  * Fields of cards and their words, as templates/words.yaml has them: `rank` or `card-rank` for a
  * field, `rank-elite` for a word of it, `hit-damage` for `hitDamage`.
  */
-import type { Text } from '../engine/index.ts';
-import { filesOf, type GameFiles } from '../generator/index.ts';
-import { inLocale, isMapping } from '../kernel/index.ts';
+import type { Text } from '../../engine/index.ts';
+import { inLocale, isMapping } from '../../kernel/index.ts';
+import { filesOf, type GameFiles } from '../link/game-files.ts';
 
-interface FieldNames {
+export interface FieldNames {
   /** What a field is called, by its path in kebab-case; undefined where nothing says it. */
   readonly label: (key: string) => string | undefined;
   readonly word: (key: string, value: string) => string | undefined;

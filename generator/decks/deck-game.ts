@@ -1,0 +1,106 @@
+/** What judging decks needs of a game, as plain data: a page can have it without the files. */
+import { type Card, type ConstructionRules, type Deck } from '../../engine/construction/index.ts';
+import type { Text } from '../../engine/index.ts';
+import { groupingFields } from '../../engine/statistics/composition.ts';
+import { inLocale, type Messages } from '../../kernel/index.ts';
+import type { CheckedGame } from '../check.ts';
+import type { Manifest } from '../manifest.ts';
+import { textOf } from '../fault-words.ts';
+import { fieldNamesOf, kebab } from './field-names.ts';
+import type { Choices } from './text-list.ts';
+
+export interface DeckGame {
+  readonly rules: ConstructionRules;
+  readonly options: NonNullable<Manifest['options']>;
+  /** Those that may be in decks, by kind. */
+  readonly cards: Readonly<Record<string, readonly Card[]>>;
+  /** Of all kinds: what choices of decks may name. */
+  readonly ids: Readonly<Record<string, readonly string[]>>;
+  /** What is no card of decks, by its id. */
+  readonly names: Readonly<Record<string, Text>>;
+  /** Decks that others may start from or must equal. */
+  readonly samples: readonly Deck[];
+  readonly messages: Messages;
+  /** Of `messages`, and of the words of fields. */
+  readonly locale: string;
+  /** What lists may declare, and how they may be parted. */
+  readonly lists: { readonly choices: Choices; readonly sections: readonly string[] };
+  readonly fields: Readonly<Record<string, FieldWords>>;
+}
+
+/** What cards print of a field: its name, and those of its values that have another. */
+export interface FieldWords {
+  readonly label: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Null for a game without construction rules, or with faults in them. */
+export function deckGame(checked: CheckedGame): DeckGame | null {
+  const { linked, manifest, messages, locale, schemas } = checked;
+  const { rules, judge, samples } = linked;
+  if (rules === null || judge === null) return null;
+  const cards = Object.fromEntries(rules.cards.map((kind) => [kind, linked.cards[kind] ?? []]));
+  const ids = Object.entries(linked.cards).map(
+    ([kind, own]) => [kind, own.map(({ id }) => id)] as const,
+  );
+  const { choices, sections } = schemas;
+  return {
+    rules,
+    options: manifest.options ?? {},
+    cards,
+    ids: Object.fromEntries(ids),
+    names: namesBeside(checked, rules),
+    samples,
+    messages,
+    locale,
+    lists: { choices, sections },
+    fields: fieldWords(checked, Object.values(cards).flat()),
+  };
+}
+
+function namesBeside({ game }: CheckedGame, rules: ConstructionRules): Record<string, Text> {
+  const others = [...game.names].filter(([, { kind }]) => !rules.cards.includes(kind));
+  const named = others.flatMap(([id, { item }]) => {
+    const name = textOf(item.value['name']);
+    return name === undefined ? [] : [[id, name] as const];
+  });
+  return Object.fromEntries(named);
+}
+
+function fieldWords(
+  { game, locale }: CheckedGame,
+  cards: readonly Card[],
+): Record<string, FieldWords> {
+  const { label, word } = fieldNamesOf(game, locale);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const all = new Map(cards.map(({ id }) => [id, 1]));
+  const fields = groupingFields(all, (id) => byId.get(id));
+  return Object.fromEntries(fields.map((field) => [field, wordsOf(field)]));
+
+  function wordsOf(field: string): FieldWords {
+    const { title } = game.manifest.kinds[field] ?? {};
+    const key = kebab(field);
+    const values = new Set(cards.map((card) => valueAt(card, field)));
+    const known = [...values].flatMap((value) => {
+      const found = typeof value === 'string' ? word(key, value) : undefined;
+      return found === undefined ? [] : [[value, found]];
+    });
+    return {
+      label: label(key) ?? (title === undefined ? field : inLocale(title, locale)),
+      values: Object.fromEntries(known) as Record<string, string>,
+    };
+  }
+}
+
+/** `arrows.front` */
+function valueAt(card: Card, field: string): unknown {
+  return field
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null
+          ? (value as Record<string, unknown>)[key]
+          : undefined,
+      card,
+    );
+}
