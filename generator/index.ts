@@ -91,7 +91,7 @@ export { causeOf, deckChange, type Cause, type DeckChange } from './decks/deck-c
 
 /** Decks away from the files of a game, as in a page: judged, explained, counted, changed. */
 export { deckGame, type DeckGame } from './decks/deck-game.ts';
-export { DeckBench, type BrokenLimit, type JudgedList } from './decks/deck-bench.ts';
+export { DeckBench, type BrokenLimit, type JudgedList, type ReadList } from './decks/deck-bench.ts';
 export {
   addCard,
   type DeckData,
@@ -102,7 +102,7 @@ export {
   setChoice,
   setCount,
 } from './decks/deck-edits.ts';
-export { changeDeck } from './decks/change-deck.ts';
+export { changeDeck, newDeck } from './decks/change-deck.ts';
 export { fieldNamesOf, kebab, type FieldNames } from './decks/field-names.ts';
 
 /** Lists in the forms of other programs, and back. */

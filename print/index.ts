@@ -11,6 +11,13 @@ export type { PrintForOther } from './preview/print-requests.ts';
 export { closeServer, listen } from './preview/loopback.ts';
 export { openPreview, type Preview, type PreviewMeans, servePreview } from './preview/serve.ts';
 export { bodyOf } from './preview/body.ts';
+export type { CardsOfSheet, Fronts } from './preview/previewed-game.ts';
+export type { ShownFace } from './preview/shown-face.ts';
+
+/** What the pages around faces do with them: they run in a browser. */
+export { holdFaces, type HeldFaces } from './preview/faces-client.ts';
+export { shrink } from './press/shrink.ts';
+
 export { addressOf, FILE_POLICY, guardedHeaders, holds, PRINT, refusal } from './preview/guard.ts';
 export { wholeFonts } from './preview/page.ts';
 export type { Format } from './formats/format.ts';

@@ -1,6 +1,7 @@
 // Joins the programs of the studio's pages, which browsers load, with the packages that they use.
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { isBuiltin } from 'node:module';
+import { basename, join, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /** Each folder of studio/app is a page: its program begins in `page.tsx`, its style sheet has its name. */
@@ -10,13 +11,24 @@ function pagesOf(app) {
     .map(({ name }) => name);
 }
 
+/** They are large; that none of them is asked for, the tests of the pages show. */
+const SERVERS =
+  /^(?:puppeteer-core|json-schema-to-typescript|jiti|sharp|pdf-lib|handlebars|ajv|chokidar|postcss|@hyzyla\/pdfium|@sparticuz\/chromium)(?:\/|$)/;
+
 /** Files of dist/bundle/studio/. */
 export async function bundlePages(root) {
   const pages = pagesOf(join(root, 'studio', 'app'));
   const app = join(root, 'dist', 'studio', 'app');
+  const isOwn = (id) => id.startsWith(join(root, 'dist', sep)) && !id.endsWith(`${sep}page.js`);
   const made = await rolldown({
     input: Object.fromEntries(pages.map((page) => [page, join(app, page, 'page.js')])),
     platform: 'browser',
+    // Behind the doors of folders are also packages for servers: nothing of them is used, so nothing stays.
+    external: (id, _importer, isResolved) => isBuiltin(id) || (!isResolved && SERVERS.test(id)),
+    // A page takes from the doors of the folders what runs in a browser; the rest is not part of it.
+    treeshake: {
+      moduleSideEffects: (id) => !(isBuiltin(id) || SERVERS.test(id) || isOwn(id)),
+    },
     logLevel: 'warn',
   });
   const { output } = await made.generate({

@@ -4,6 +4,7 @@ import { isCount, UNPLACED } from '../../engine/construction/index.ts';
 import { isMapping } from '../../kernel/index.ts';
 import type { CheckedGame } from '../check.ts';
 import { rewriteYaml } from '../edit/rewrite-yaml.ts';
+import { entryText, itemText } from '../edit/yaml-text.ts';
 import { deckId } from '../link/names.ts';
 import { listDeck } from './deck-text.ts';
 import { type DeckData, linesOf, type ListLine } from './deck-edits.ts';
@@ -29,10 +30,42 @@ export function changeDeck(
 ): string | null {
   const form = formIn(formOf(path), text);
   if (form.read === undefined) {
-    return rewriteYaml(text, after, (at) => (at.length === 0 ? keysOf(game) : LINE_KEYS));
+    const begun = withFirstLines(text, after);
+    return rewriteYaml(begun, after, (at) => (at.length === 0 ? keysOf(game) : LINE_KEYS));
   }
   const lines = form === listForm ? changeList(game, path, text, after) : null;
   return lines ?? writeWhole(game, path, form, after);
+}
+
+/** A deck file with this data: each card on a line of its own. */
+export function newDeck(data: DeckData): string {
+  const { cards, ...others } = data;
+  const head = Object.entries(others).map(([key, value]) => entryText(key, value, 0));
+  const lists = isMapping(cards)
+    ? ['cards:', ...Object.entries(cards).map(([name, list]) => `  ${name}:${listText(list, 4)}`)]
+    : [`cards:${listText(cards, 2)}`];
+  return [...head, ...lists, ''].join('\n');
+}
+
+function listText(list: unknown, indent: number): string {
+  if (!Array.isArray(list) || list.length === 0) return ' []';
+  const begin = `\n${' '.repeat(indent)}- `;
+  return list.map((line) => begin + itemText(line, indent)).join('');
+}
+
+/** Lists that were empty begin with lines of their own, as they would have been written. */
+function withFirstLines(text: string, after: DeckData): string {
+  const { cards } = after;
+  const lists = isMapping(cards) ? Object.entries(cards) : [['cards', cards] as const];
+  return lists.reduce((made, [name, list]) => {
+    const key = name.replaceAll(/[^\w-]/g, '');
+    if (key !== name || !Array.isArray(list) || list.length === 0) return made;
+    const empty = new RegExp(`^( *)${key}: \\[\\]`, 'm');
+    return made.replace(
+      empty,
+      (_, indent: string) => `${indent}${name}:${listText(list, indent.length + 2)}`,
+    );
+  }, text);
 }
 
 function keysOf({ schemas }: CheckedGame): string[] {

@@ -21,7 +21,7 @@ import { inLocale } from '../../kernel/index.ts';
 import { faultWords, type GameWords, textOf } from '../fault-words.ts';
 import { firstViolations } from '../link/certain.ts';
 import { deckFault } from './deck-fault.ts';
-import type { DeckData } from './deck-edits.ts';
+import { allLines, type DeckData, setCard } from './deck-edits.ts';
 import type { DeckGame } from './deck-game.ts';
 import type { DeckForm } from './forms/form.ts';
 import { doublesIn } from './game-names.ts';
@@ -89,6 +89,19 @@ export class DeckBench {
   /** In one language; the id of what has no name. */
   nameOf(id: string, locale: string = this.game.locale): string {
     return inLocale(this.#textOf(id) ?? '', locale) || id;
+  }
+
+  /** Ids of decks that others may start from. */
+  get sampleIds(): readonly string[] {
+    return this.#samples.map(({ id }) => id);
+  }
+
+  /** The deck with ids in place of names. */
+  withIds(data: DeckData): DeckData {
+    return allLines(data).reduce((made, { path, card }) => {
+      const id = this.idOf(card);
+      return id === card ? made : setCard(made, path, id);
+    }, data);
   }
 
   /** The id of a card as a deck writes it; as it is written where that is not clear. */

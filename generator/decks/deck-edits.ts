@@ -38,6 +38,17 @@ function linesIn(list: unknown, section: string, path: Path): ListLine[] {
   });
 }
 
+/** With those that are attached to others. */
+export function allLines(data: DeckData): ListLine[] {
+  const within = (lines: readonly ListLine[]): ListLine[] =>
+    lines.flatMap((line) => [line, ...within(line.with)]);
+  return within(linesOf(data));
+}
+
+export function setCard(data: DeckData, path: Path, card: string): DeckData {
+  return changed(data, path, (line) => ({ ...(isMapping(line) ? line : {}), card }));
+}
+
 /** Another number of copies on the line at a path; 0 removes it. */
 export function setCount(data: DeckData, path: Path, count: number): DeckData {
   if (count <= 0) return removeLine(data, path);
@@ -108,11 +119,7 @@ export function mended(
     case 'card':
       return of(mending.out)
         .filter(({ section }) => section === mending.section)
-        .reduce(
-          (made, { path }) =>
-            changed(made, path, (line) => ({ ...(isMapping(line) ? line : {}), card: mending.in })),
-          data,
-        );
+        .reduce((made, { path }) => setCard(made, path, mending.in), data);
     case 'move':
       return mending.moves.reduce((made, { card, from, to }) => {
         const moved = linesOf(made).filter(

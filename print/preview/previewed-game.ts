@@ -28,6 +28,20 @@ interface Piece {
   readonly chosen: Chosen | null;
 }
 
+/** Fronts of cards, for pages beside the preview. */
+export interface Fronts {
+  readonly faces: readonly ShownFace[];
+  /** `@font-face` rules. */
+  readonly fonts: string;
+}
+
+export interface CardsOfSheet extends ShownSheet {
+  /** Of one card, as cut, in mm. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** Their ids. */
+  readonly cards: readonly string[];
+}
+
 export class PreviewedGame {
   #result: CheckResult;
   #printable: PrintableGame | null = null;
@@ -97,6 +111,32 @@ export class PreviewedGame {
     for (const piece of [...pieces.slice(first), ...pieces.slice(0, first)]) {
       yield facesOf(piece, locale, printable).faces;
     }
+  }
+
+  /** The fronts of these cards, and the fonts of what is written on them. Cards that no sheet prints are omitted. */
+  fronts(locale: string, cards: ReadonlySet<string>): Fronts {
+    const printable = this.#shown;
+    if (printable === null) return { faces: [], fonts: '' };
+    const drawn = new Set<string>();
+    const faces = piecesOf(printable).flatMap((piece) => {
+      const id = piece.chosen?.card.id;
+      if (id === undefined || !cards.has(id) || drawn.has(id)) return [];
+      drawn.add(id);
+      return facesOf(piece, locale, printable).faces.slice(0, 1);
+    });
+    return { faces, fonts: fontStyle(printable.families, characters(printable, faces)) };
+  }
+
+  /** Sheets of cards, each with its cards: where their fronts are found, and how large they are. */
+  cardSheets(locale: string): readonly CardsOfSheet[] {
+    const printable = this.#printable;
+    const shown = new Map(this.sheets(locale).map((sheet) => [sheet.id, sheet]));
+    return (printable?.sheets ?? []).flatMap((sheet): CardsOfSheet[] => {
+      const own = shown.get(sheet.id);
+      if (sheet.sort === 'panel' || own === undefined) return [];
+      const cards = cardsOn(sheet, printable?.data.kinds[sheet.kind] ?? []);
+      return [{ ...own, size: sheet.size, cards: cards.map(({ id }) => id) }];
+    });
   }
 
   /** Draws the faces that were not drawn before, and judges them; true when something else is found. Ends soon when it `isWanted` no more. */

@@ -102,6 +102,11 @@ export class Preview {
     this.#proofreader = new Proofreader(press);
   }
 
+  /** What it shows: fronts of cards for other pages. */
+  get shown(): Pick<PreviewedGame, 'cardSheets' | 'fronts' | 'localeFor'> {
+    return this.#game;
+  }
+
   /** The cards in view first, then all others, then everything else that follows from a save. */
   show(result: CheckResult, saved: readonly string[]): void {
     const changed = this.#game.open(result);

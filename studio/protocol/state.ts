@@ -3,6 +3,8 @@ export interface StudioState {
   /** Grows with every state of the game. */
   readonly revision: number;
   readonly title: string;
+  /** Languages of the game. */
+  readonly locales: readonly string[];
   readonly kinds: readonly string[];
   /** The kind with the most components: nobody comes for the shortest table. */
   readonly largest: string;

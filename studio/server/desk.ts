@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { usualLocale, type CheckResult } from '../../generator/index.ts';
 import { inLocale } from '../../kernel/index.ts';
+import type { Preview } from '../../print/index.ts';
 import type { EditAnswer, StudioState } from '../protocol/state.ts';
 import { largestKind } from './kinds.ts';
 import { shownProblems } from './problems.ts';
@@ -14,13 +15,21 @@ export type OnShow = (result: CheckResult, saved: readonly string[]) => void;
 export class Desk {
   readonly folder: string;
   readonly workshop: Workshop;
+  /** As they print. */
+  readonly cards: Preview['shown'];
   readonly #onShow: OnShow;
   #result: CheckResult;
   #revision = 0;
 
-  constructor(folder: string, workshop: Workshop, first: CheckResult, onShow: OnShow) {
+  constructor(
+    folder: string,
+    workshop: Workshop,
+    { first, cards }: { readonly first: CheckResult; readonly cards: Preview['shown'] },
+    onShow: OnShow,
+  ) {
     this.folder = folder;
     this.workshop = workshop;
+    this.cards = cards;
     this.#result = first;
     this.#onShow = onShow;
   }
@@ -86,6 +95,7 @@ function stateOf(
   return {
     ...steps,
     title: inLocale(manifest?.title ?? '', locale),
+    locales: manifest?.locales ?? ['en'],
     kinds: Object.keys(manifest?.kinds ?? {}),
     largest: largestKind(result),
     problems: shownProblems(result.diagnostics, result),

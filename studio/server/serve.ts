@@ -49,10 +49,15 @@ export async function serveStudio(
   const links = places.map((place) => ({ address: place.address, name: place.name() }));
   const preview = await openPreview(result, { ...means, places: links });
   const pages = new Set<ServerResponse>();
-  const desk: Desk = new Desk(folder, workshop, result, (next, saved) => {
-    preview.show(next, saved);
-    for (const page of pages) page.write(`${desk.revision}\n`);
-  });
+  const desk: Desk = new Desk(
+    folder,
+    workshop,
+    { first: result, cards: preview.shown },
+    (next, saved) => {
+      preview.show(next, saved);
+      for (const page of pages) page.write(`${desk.revision}\n`);
+    },
+  );
   const studio = new Studio(desk, preview, pages);
   const server = createServer((request, response) => studio.answer(request, response));
   await listen(server, port);

@@ -1,6 +1,7 @@
 /** The places of the studio in the order of their links. The cards, which come first, are the pages of the preview. */
+import { decks } from './decks/place.ts';
 import { figures } from './figures/place.ts';
 import type { Place } from './place.ts';
 import { text } from './text/place.ts';
 
-export const places: readonly Place[] = [figures, text];
+export const places: readonly Place[] = [figures, text, decks];

@@ -46,6 +46,10 @@ function idOf(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
 }
 
+function textsOf(found: readonly { message: string; hint?: string | null }[]): string[] {
+  return found.map(({ message, hint }) => `${message} ${hint ?? ''}`).toSorted();
+}
+
 describe.each(games)('every deck of %s', (name) => {
   const game = checked(name);
   const bench = benchOf(game);
@@ -56,10 +60,7 @@ describe.each(games)('every deck of %s', (name) => {
       const { verdict: own, diagnostics } = judgeDeckFile(game, join(game.folder, path));
       expect([path, verdict.state, verdict.size]).toEqual([path, own?.state, own?.size]);
       const said = diagnostics.filter(({ rule }) => rule !== undefined);
-      const sorted = (lines: readonly string[]): string[] => lines.toSorted();
-      expect(sorted(broken.map(({ message, hint }) => `${message} ${hint ?? ''}`))).toEqual(
-        sorted(said.map(({ message, hint }) => `${message} ${hint ?? ''}`)),
-      );
+      expect(textsOf(broken)).toEqual(textsOf(said));
     }
   });
 

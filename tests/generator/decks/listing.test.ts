@@ -38,6 +38,7 @@ function printAndPaste(cards: readonly Card[], counts: ReadonlyMap<string, numbe
     rules,
     judge,
     decks: [],
+    samples: [],
     names,
   };
   const listing = deckListing(deck, judge(deck), { linked, locale }, 'mine: 6 cards, legal');

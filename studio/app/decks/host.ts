@@ -1,0 +1,20 @@
+/** What the deck builder needs of what is around it: a server, or the files of a site. */
+import type { DeckData } from '../../../generator/index.ts';
+import type { DeckWords, Front, FrontSheet } from '../../protocol/decks.ts';
+
+export interface DeckHost {
+  readonly words: DeckWords;
+  /** Languages of the game. */
+  readonly locales: readonly string[];
+  /** Where fronts are shown in a language. */
+  sheets(locale: string): Promise<readonly FrontSheet[]>;
+  /** `fonts`: `@font-face` rules for what is written on them. Cards without a front are omitted. */
+  fronts(
+    locale: string,
+    cards: readonly string[],
+  ): Promise<{ readonly fronts: readonly Front[]; readonly fonts: string }>;
+  /** Keeps a change; `label` says what was done. */
+  save(label: string, data: DeckData): void;
+  /** Begins a deck with this data, whose file is called by `id`. */
+  create(label: string, id: string, data: DeckData): void;
+}

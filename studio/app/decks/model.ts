@@ -1,0 +1,181 @@
+/** The page of decks, with the server behind it. */
+import { signal } from '@preact/signals';
+import { loadDiagnosticWords, isLanguage, setLanguage } from '../../../diagnostics/index.ts';
+import type { Deck } from '../../../engine/construction/index.ts';
+import { DeckBench, type DeckData, type DeckGame } from '../../../generator/index.ts';
+import type { DeckFile, DeckWords, Front, FrontSheet, OpenDeck } from '../../protocol/decks.ts';
+import type { PageStart } from '../../protocol/start.ts';
+import type { EditAnswer } from '../../protocol/state.ts';
+import { GameModel } from '../game-model.ts';
+import type { StudioApi } from '../server.ts';
+import { filled } from '../words.ts';
+import { rulesIn } from './fronts.tsx';
+import type { DeckHost } from './host.ts';
+import { DeckSession } from './session.ts';
+
+export class DecksModel extends GameModel<DeckWords> implements DeckHost {
+  readonly decks = signal<readonly DeckFile[]>([]);
+  readonly file = signal<string | null>(null);
+  /** Why something was not written. */
+  readonly notice = signal<string | null>(null);
+  /** Whether the game has rules by which decks are judged. */
+  readonly hasRules = signal(true);
+  readonly session: DeckSession;
+  locales: readonly string[] = [];
+  /** What is known to be in the file that is open. */
+  #saved: DeckData | null = null;
+  /** Steps that were sent, one after the other. */
+  #sending: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #game = '';
+
+  constructor(api: StudioApi, start: PageStart<DeckWords>) {
+    super(api, start);
+    this.session = new DeckSession(this);
+  }
+
+  protected override async begin(): Promise<void> {
+    const language = document.documentElement.lang;
+    if (isLanguage(language)) setLanguage(language);
+    await loadDiagnosticWords();
+    const asked = new URLSearchParams(location.search).get('file');
+    this.decks.value = await this.api.get<DeckFile[]>('decks');
+    const wanted = this.decks.value.find(({ file }) => file === asked);
+    const usual = this.decks.value.find(({ isProof }) => !isProof);
+    await this.#fetch((wanted ?? usual)?.file ?? null);
+  }
+
+  protected override async renew(): Promise<void> {
+    // What was typed since is not there yet.
+    if (this.#waiting > 0) return;
+    this.decks.value = await this.api.get<DeckFile[]>('decks');
+    this.session.looks.value += 1;
+    this.#fronts.clear();
+    const isThere = this.decks.value.some(({ file }) => file === this.file.value);
+    const first = this.decks.value.find(({ isProof }) => !isProof);
+    await this.#fetch(isThere ? this.file.value : (first?.file ?? null));
+  }
+
+  async open(file: string): Promise<void> {
+    this.notice.value = null;
+    await this.#fetch(file);
+    history.replaceState(null, '', `?${new URLSearchParams({ file }).toString()}`);
+  }
+
+  async #fetch(file: string | null): Promise<void> {
+    const [game, samples, open] = await Promise.all([
+      this.api.find<DeckGame>('deck-game'),
+      this.api.get<Deck[]>('deck-samples'),
+      file === null
+        ? null
+        : this.api.find<OpenDeck>(`deck?${new URLSearchParams({ file }).toString()}`),
+    ]);
+    if (this.#waiting > 0) return;
+    this.hasRules.value = game !== null;
+    const known = JSON.stringify([game, samples]);
+    if (game !== null && known !== this.#game) {
+      this.#game = known;
+      this.session.bench.value = new DeckBench(game, samples);
+      if (this.locales.length === 0) await this.#begin(game);
+    }
+    this.file.value = file;
+    this.#saved = open?.data ?? null;
+    this.session.open(file?.replace(/^.*\/|\.[^.]*$/g, '') ?? '', this.#saved);
+  }
+
+  async #begin(game: DeckGame): Promise<void> {
+    this.locales = this.state.value?.locales ?? [game.locale];
+    const own = this.locales.find((locale) => locale === document.documentElement.lang);
+    this.session.locale.value = own ?? game.locale;
+  }
+
+  async sheets(locale: string): Promise<readonly FrontSheet[]> {
+    const asked = new URLSearchParams({ locale }).toString();
+    return (await this.api.get<{ sheets: FrontSheet[] }>(`front-sheets?${asked}`)).sheets;
+  }
+
+  readonly #fronts = new Map<string, Front | null>();
+  #fonts = new Set<string>();
+
+  async fronts(locale: string, cards: readonly string[]) {
+    const missing = cards.filter((card) => !this.#fronts.has(`${locale} ${card}`));
+    if (missing.length > 0) {
+      const asked = { locale, cards: missing };
+      const found = await this.api.post<{ fronts: Front[]; fonts: string }>('fronts', asked);
+      for (const card of missing) this.#fronts.set(`${locale} ${card}`, null);
+      for (const front of found.fronts) this.#fronts.set(`${locale} ${front.card ?? ''}`, front);
+      this.#fonts = new Set([...this.#fonts, ...rulesIn(found.fonts)]);
+    }
+    const fronts = cards.map((card) => this.#fronts.get(`${locale} ${card}`) ?? null);
+    return { fronts: fronts.filter((one) => one !== null), fonts: [...this.#fonts].join('\n') };
+  }
+
+  save(label: string, data: DeckData): void {
+    const file = this.file.value;
+    if (file !== null) this.#send({ label, file, data });
+  }
+
+  create(label: string, name: string, data: DeckData): void {
+    const id = this.#freeId(name);
+    const { id: _, ...others } = data;
+    this.file.value = `decks/${id}.yaml`;
+    this.#saved = null;
+    const made = { id, ...others };
+    this.session.open(id, made);
+    this.#send({ label, file: this.file.value, data: made });
+  }
+
+  #freeId(name: string): string {
+    const begun = name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-+|-+$/g, '')
+      .slice(0, 60);
+    const base = begun === '' ? 'deck' : begun;
+    const taken = new Set(this.decks.value.map(({ file }) => file));
+    for (let number = 1; ; number += 1) {
+      const id = number === 1 ? base : `${base}-${number}`;
+      if (!taken.has(`decks/${id}.yaml`)) return id;
+    }
+  }
+
+  /** An empty deck, with every section that it may have. */
+  newDeck(name: string): void {
+    const { rules } = this.session.bench.value?.game ?? {};
+    if (rules === undefined) return;
+    const [format] = Object.entries(rules.formats ?? {});
+    const sections = Object.keys({ ...rules.sections, ...format?.[1].sections });
+    const cards = sections.length === 0 ? [] : Object.fromEntries(sections.map((one) => [one, []]));
+    const choices = format === undefined ? {} : { format: format[0] };
+    const label = filled(this.words.newStep, { deck: name });
+    this.create(label, name, { name, ...choices, cards });
+  }
+
+  copyDeck(name: string): void {
+    const data = this.session.data.value;
+    if (data === null) return;
+    const { expect: _, ...kept } = data;
+    this.create(filled(this.words.newStep, { deck: name }), name, { ...kept, name });
+  }
+
+  removeDeck(): void {
+    const file = this.file.value;
+    const label = filled(this.words.removeStep, { deck: this.session.title });
+    if (file !== null) this.#send({ label: label.slice(0, 200), file, data: null });
+  }
+
+  #send(step: { label: string; file: string; data: DeckData | null }): void {
+    const was = this.#saved;
+    this.#saved = step.data;
+    this.#waiting += 1;
+    this.#sending = this.#sending.then(async () => {
+      const answer = await this.api.post<EditAnswer>('deck', { ...step, was });
+      this.#waiting -= 1;
+      this.notice.value = answer.refused.map(({ id, message }) => `${id}: ${message}`)[0] ?? null;
+      this.state.value = answer.state;
+      if (this.#waiting === 0) await this.renew();
+    });
+    void this.#sending.catch(() => (this.#waiting = 0));
+  }
+}

@@ -1,0 +1,124 @@
+/** The page of decks in the studio. */
+import { Counts, Frame, openPage } from '../frame.tsx';
+import { keyHash } from '../server.ts';
+import { DeckBuilder } from './builder.tsx';
+import { DecksModel } from './model.ts';
+
+interface Part {
+  readonly model: DecksModel;
+}
+
+function Page({ model }: Part) {
+  return (
+    <Frame model={model} tools={<Tools model={model} />} status={<Counts model={model} />}>
+      <div role="alert">
+        {model.notice.value !== null && (
+          <p class="notice">
+            {model.notice.value}{' '}
+            <button type="button" onClick={() => (model.notice.value = null)}>
+              ×
+            </button>
+          </p>
+        )}
+      </div>
+      <Content model={model} />
+    </Frame>
+  );
+}
+
+function Content({ model }: Part) {
+  const { words, session } = model;
+  if (model.state.value === null) return null;
+  if (!model.hasRules.value) return <p class="empty">{words.noRules}</p>;
+  if (model.file.value === null) return <p class="empty">{words.noDecks}</p>;
+  if (session.data.value === null) return <p class="empty">{words.unread}</p>;
+  return <DeckBuilder session={session} head={<DeckHead model={model} />} />;
+}
+
+function DeckHead({ model }: Part) {
+  const { words, session } = model;
+  const file = model.file.value ?? '';
+  const address = `/print?${new URLSearchParams({ deck: file }).toString()}${keyHash()}`;
+  return (
+    <div class="deck-head">
+      <h2>{session.title}</h2>
+      <p class="place">{file}</p>
+      {model.start.places.some((place) => place.address === '/print') && (
+        <a href={address}>{words.print}</a>
+      )}
+    </div>
+  );
+}
+
+function Tools({ model }: Part) {
+  const { words, session } = model;
+  const file = model.file.value;
+  const [own, proofs] = [false, true].map((isProof) =>
+    model.decks.value.filter((deck) => deck.isProof === isProof),
+  );
+  const named = (make: (name: string) => void, begun: string): void => {
+    const name = prompt(words.deckName, begun)?.trim();
+    if (name !== undefined && name !== '') make(name);
+  };
+  return (
+    <>
+      <label>
+        {words.deck}{' '}
+        <select
+          id="deck"
+          value={file ?? ''}
+          onChange={(event) => void model.open(event.currentTarget.value)}
+        >
+          {[own, proofs].map((list, at) => (
+            <optgroup key={at} label={at === 0 ? words.decks : words.states.illegal}>
+              {list?.map((deck) => (
+                <option key={deck.file} value={deck.file} selected={deck.file === file}>
+                  {deck.name} ({words.states[deck.state]})
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.language}{' '}
+        <select
+          value={session.locale.value}
+          onChange={(event) => (session.locale.value = event.currentTarget.value)}
+        >
+          {model.locales.map((locale) => (
+            <option key={locale} selected={locale === session.locale.value}>
+              {locale}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        id="new-deck"
+        type="button"
+        disabled={!model.hasRules.value}
+        onClick={() => named((name) => model.newDeck(name), '')}
+      >
+        {words.newDeck}
+      </button>
+      <button
+        id="copy-deck"
+        type="button"
+        disabled={session.data.value === null}
+        onClick={() => named((name) => model.copyDeck(name), `${session.title} 2`)}
+      >
+        {words.copyDeck}
+      </button>
+      <button
+        id="remove-deck"
+        type="button"
+        disabled={file === null}
+        onClick={() => model.removeDeck()}
+      >
+        {words.removeDeck}
+      </button>
+    </>
+  );
+}
+
+openPage(DecksModel, Page);

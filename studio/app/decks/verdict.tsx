@@ -1,0 +1,93 @@
+/** Whether the deck is legal, why not, and what would mend it. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Mending, Mendings } from '../../../engine/construction/index.ts';
+import { filled } from '../words.ts';
+import type { DeckSession } from './session.ts';
+
+interface Part {
+  readonly session: DeckSession;
+}
+
+export function VerdictPart({ session }: Part) {
+  const { words } = session.host;
+  const judged = session.judged.value;
+  if (judged === null) return null;
+  const { verdict, broken } = judged;
+  return (
+    <section class="verdict" aria-label={words.verdict}>
+      <p role="status" class={`state ${verdict.state}`}>
+        <b>{words.states[verdict.state]}</b> · {filled(words.cardCount, { count: verdict.size })}
+      </p>
+      {broken.length === 0 && <p>{words.isLegal}</p>}
+      {broken.map((one) => (
+        <article key={`${one.code} ${one.message}`} class={one.severity}>
+          <p class="code">
+            {one.code} {one.clause}
+          </p>
+          <p>{one.message}</p>
+          {one.hint !== null && <p class="hint">{one.hint}</p>}
+        </article>
+      ))}
+      <MendingsPart session={session} />
+    </section>
+  );
+}
+
+/** Milliseconds without a change after which ways are looked for: that asks for hundreds of verdicts. */
+const PAUSE_MS = 120;
+
+function MendingsPart({ session }: Part) {
+  const { words } = session.host;
+  const judged = session.judged.value;
+  const found = useSignal<Mendings | null>(null);
+  useEffect(() => {
+    found.value = null;
+    const timer = setTimeout(() => {
+      if (judged !== null) found.value = session.bench.peek()?.mendings(judged) ?? null;
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [session, judged]);
+  if (judged === null || judged.verdict.legal) return null;
+  if (found.value === null) return <p class="hint">{words.searching}</p>;
+  const { found: mendings, complete } = found.value;
+  if (mendings.length === 0 && complete) return null;
+  return (
+    <section class="mendings" aria-label={words.mendings}>
+      <h3>{words.mendings}</h3>
+      {mendings.map((mending) => (
+        <button
+          key={JSON.stringify(mending)}
+          type="button"
+          class="mending"
+          onClick={() => session.mend(mending)}
+        >
+          {mendingText(mending, session)}
+          {'state' in mending && mending.state !== 'legal' && ` → ${words.states[mending.state]}`}
+        </button>
+      ))}
+      {!complete && <p class="hint">{words.moreMendings}</p>}
+    </section>
+  );
+}
+
+function mendingText(mending: Mending, session: DeckSession): string {
+  const { words } = session.host;
+  const nameOf = (id: string): string => session.nameOf(id);
+  const taken = (cards: readonly (readonly [string, number])[]): string =>
+    cards.map(([id, count]) => filled(words.take, { count, card: nameOf(id) })).join(', ');
+  switch (mending.change) {
+    case 'choice': {
+      const value = String(mending.value);
+      return filled(words.choose, { name: mending.name, value: nameOf(value) });
+    }
+    case 'card':
+      return filled(words.exchange, { out: nameOf(mending.out), in: nameOf(mending.in) });
+    case 'move':
+      return mending.moves
+        .map(({ card, to }) => filled(words.move, { cards: nameOf(card), section: to }))
+        .join(', ');
+    case 'remove':
+      return filled(words.takeOut, { cards: taken(Object.entries(mending.cards)) });
+  }
+}

@@ -1,0 +1,273 @@
+/** The page of decks in the browser: built, judged, mended, taken back, brought in and out. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { GameChecker, judgeDeckFile } from '../../generator/index.ts';
+import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
+import { startBrowser } from '../print/preview/open-preview.ts';
+import { hindrances } from './axe.ts';
+import { openStudio, type OpenStudio } from './open-studio.ts';
+
+const room = temporaryRoom();
+let browser: Browser;
+let folder: string;
+let studio: OpenStudio;
+let page: Page;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await studio?.server.close();
+  await browser?.close();
+  expect(errors).toEqual([]);
+});
+
+let count = 0;
+beforeEach(async () => {
+  await page?.close();
+  await studio?.server.close();
+  count += 1;
+  folder = copyGame(LORDS_OF_WAR, join(room, String(count)));
+  studio = await openStudio(folder);
+  page = await openPage();
+});
+
+async function openPage(file = CORE): Promise<Page> {
+  const opened = await browser.newPage();
+  opened.setDefaultTimeout(20_000);
+  await opened.setViewport({ width: 1300, height: 800 });
+  opened.on('pageerror', (error) => errors.push(String(error)));
+  opened.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await opened.goto(`${studio.origin}/decks?file=${encodeURIComponent(file)}#${studio.key}`);
+  await opened.waitForSelector('.verdict');
+  return opened;
+}
+
+const CORE = 'decks/dwarf-core.yaml';
+const FOREIGN = 'decks/illegal/foreign-race.yaml';
+const GUNS = 'decks/dwarf-gun-wall.txt';
+
+function textIn(file = CORE): string {
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let look = 0; look < 600 && !holds(); look += 1) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+  expect(holds()).toBe(true);
+}
+
+async function stateIs(state: string): Promise<void> {
+  await page.waitForSelector(`.verdict .state.${state}`);
+}
+
+async function add(card: string): Promise<void> {
+  await page.type('#search', card);
+  await page.click(`.pool [data-card="${card}"]`);
+  await page.$eval('#search', (field) => {
+    (field as HTMLInputElement).value = '';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+async function idle(selector: string): Promise<void> {
+  await page.waitForSelector(`${selector}:not([disabled])`);
+}
+
+test('a card is added by a click, judged at once, and taken back to the same bytes', async () => {
+  const before = textIn();
+  await stateIs('legal');
+  await add('dwarf-pitboy');
+  await stateIs('illegal');
+  await until(
+    () => textIn() === before.replace('dwarf-pitboy, count: 3', 'dwarf-pitboy, count: 4'),
+  );
+  expect(await page.$$eval('.verdict .code', (codes) => codes[0]?.textContent)).toContain(
+    'LOW_ARMY_',
+  );
+  await idle('#undo');
+  await page.click('#undo');
+  await stateIs('legal');
+  expect(textIn()).toBe(before);
+});
+
+test('twenty clicks and twenty times undo leave the file as it was', async () => {
+  const before = textIn();
+  for (let click = 0; click < 10; click += 1) {
+    await page.click('.pool [data-card="dwarf-ulda"]');
+    await page.click('.pool [data-card="dwarf-hesk"]');
+  }
+  await until(() => /dwarf-hesk, count: 11/.test(textIn()));
+  for (let click = 0; click < 20; click += 1) {
+    const held = textIn();
+    await idle('#undo');
+    await page.click('#undo');
+    await until(() => textIn() !== held);
+  }
+  expect(textIn()).toBe(before);
+});
+
+test('every button that mends leads where it says', async () => {
+  const before = textIn(FOREIGN);
+  await page.close();
+  page = await openPage(FOREIGN);
+  await stateIs('illegal');
+  await page.waitForSelector('.mending');
+  await page.click('.mending');
+  await stateIs('legal');
+  await until(() => textIn(FOREIGN) === before.replace('mode: custom', 'mode: mercenary'));
+});
+
+test('a pasted list of the game keeps its remarks', async () => {
+  await page.close();
+  page = await openPage(GUNS);
+  const old = textIn(GUNS).split('\n');
+  await add('orc-ravager');
+  await until(() => textIn(GUNS).split('\n').length === old.length + 1);
+  const fresh = textIn(GUNS)
+    .split('\n')
+    .filter((line) => !old.includes(line));
+  expect(fresh).toHaveLength(1);
+  expect(fresh[0]).toMatch(/^1 /);
+});
+
+test('every deck has the verdict of deck check', async () => {
+  const result = new GameChecker(folder).check();
+  const files = ['decks', 'decks/illegal'].flatMap((sub) =>
+    readdirSync(join(folder, sub), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => `${sub}/${name}`),
+  );
+  for (const file of files) {
+    const { verdict, diagnostics } = judgeDeckFile(result, join(folder, file));
+    if (verdict === null) continue;
+    await page.select('#deck', file);
+    await page.waitForFunction(
+      (name) => document.querySelector('.deck-head .place')?.textContent === name,
+      {},
+      file,
+    );
+    await stateIs(verdict.state);
+    const said = await page.$$eval('.verdict article', (parts) =>
+      parts.map((part) => part.querySelectorAll('p')[1]?.textContent ?? ''),
+    );
+    const own = diagnostics.filter(({ rule }) => rule !== undefined);
+    expect([file, said.toSorted()]).toEqual([file, own.map(({ message }) => message).toSorted()]);
+  }
+});
+
+test('cards are shown as they print, and a search leaves those that it names', async () => {
+  const shown = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('.pool .fronts iframe');
+      const faces = frame?.contentDocument?.querySelectorAll<HTMLElement>('.cw-face') ?? [];
+      return [...faces].map((face) => face.dataset['face'] ?? '');
+    });
+  await page.waitForFunction(
+    () =>
+      (document
+        .querySelector<HTMLIFrameElement>('.pool .fronts iframe')
+        ?.contentDocument?.querySelectorAll('.cw-face').length ?? 0) > 4,
+  );
+  await page.type('#search', 'race=orc ravager');
+  await page.waitForFunction(
+    () =>
+      document
+        .querySelector<HTMLIFrameElement>('.pool .fronts iframe')
+        ?.contentDocument?.querySelectorAll('.cw-face').length === 1,
+  );
+  expect(await shown()).toEqual(['orc-ravager']);
+});
+
+test('a new deck is filled, a copy is made, and a deck is removed; each can be taken back', async () => {
+  page.on('dialog', (dialog) => void dialog.accept('My Own Army'));
+  await page.click('#new-deck');
+  await until(() => existsSync(join(folder, 'decks/my-own-army.yaml')));
+  await stateIs('illegal').catch(() => stateIs('incomplete'));
+  await add('orc-ravager');
+  await until(() => textIn('decks/my-own-army.yaml').includes('- { card: orc-ravager, count: 1 }'));
+  await idle('#remove-deck');
+  await page.click('#remove-deck');
+  await until(() => !existsSync(join(folder, 'decks/my-own-army.yaml')));
+  for (const left of [true, true, false]) {
+    const held = existsSync(join(folder, 'decks/my-own-army.yaml'))
+      ? textIn('decks/my-own-army.yaml')
+      : null;
+    await idle('#undo');
+    await page.click('#undo');
+    await until(() => {
+      const is = existsSync(join(folder, 'decks/my-own-army.yaml'));
+      return is === left && (!is || textIn('decks/my-own-army.yaml') !== held);
+    });
+  }
+});
+
+test('a list goes out in a form and comes in as a new deck with the same cards', async () => {
+  await page.select('#export-form', 'list');
+  const text = await page.$eval('#exported', (field) => (field as HTMLTextAreaElement).value);
+  expect(text).toContain('3 Dwarf Pitboy');
+  await page.$eval(
+    '#imported',
+    (field, list) => {
+      (field as HTMLTextAreaElement).value = list;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    text.replace('Dwarf core army', 'Pasted'),
+  );
+  await idle('#import');
+  await page.click('#import');
+  await until(() => existsSync(join(folder, 'decks/dwarf-core-army.yaml')) || hasPasted());
+  await stateIs('legal');
+});
+
+function hasPasted(): boolean {
+  return readdirSync(join(folder, 'decks')).some((name) => /pasted|import/.test(name));
+}
+
+test('what others write is shown, and is not written over', async () => {
+  const before = textIn();
+  writeFileSync(
+    join(folder, CORE),
+    before.replace('dwarf-oathmad, count: 2', 'dwarf-oathmad, count: 1'),
+  );
+  // The page has not heard of it: nobody watches the folder in this test.
+  await page.click('.pool [data-card="dwarf-ulda"]');
+  await page.waitForSelector('.notice');
+  expect(textIn()).toBe(before.replace('dwarf-oathmad, count: 2', 'dwarf-oathmad, count: 1'));
+  studio.server.saved([join(folder, CORE)]);
+  await stateIs('incomplete').catch(() => stateIs('illegal'));
+});
+
+test('the text of a stranger stays text', async () => {
+  const evil = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+  const text = textIn().replace(/name: .*/, `name: ${JSON.stringify(evil)}`);
+  page.on('dialog', () => errors.push('a dialog'));
+  writeFileSync(join(folder, CORE), text);
+  studio.server.saved([join(folder, CORE)]);
+  await page.waitForFunction(
+    (name) => document.querySelector('.deck-head h2')?.textContent === name,
+    {},
+    evil,
+  );
+  expect(await page.$('.deck-head img')).toBeNull();
+});
+
+describe.for(['light', 'dark'] as const)('%s', (scheme) => {
+  test('nothing keeps anybody from reading and using it', async () => {
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+    await page.select('#deck', FOREIGN);
+    await page.waitForSelector('.mending');
+    expect(await hindrances(page)).toEqual([]);
+    await page.click('#as-list');
+    await page.waitForSelector('.card-list');
+    expect(await hindrances(page)).toEqual([]);
+  });
+});
