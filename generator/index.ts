@@ -36,7 +36,7 @@ export {
 
 /** Judging a deck, running scenarios, rules of play. */
 export { judgeDeckFile, type JudgedFile } from './decks/judge-file.ts';
-export { loadRules, type AnyRules } from './rules/load-rules.ts';
+export { loadRules, rulesFromSource, type AnyRules } from './rules/load-rules.ts';
 export { RulesFault } from './rules/rules-fault.ts';
 export {
   runScenarios,

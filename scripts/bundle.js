@@ -35,6 +35,7 @@ const ENTRIES = [
   'print/raster/worker.js',
   'simulation/playing/worker.js',
   'simulation/compare/worker.js',
+  'simulation/clauses/worker.js',
 ];
 
 /** A command that began before a build may still load parts of the earlier one, for this number of milliseconds. */

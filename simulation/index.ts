@@ -55,6 +55,10 @@ export {
 export { affordable } from './worth/budget.ts';
 export { worthArms, worthSaid, type WorthRequest } from './worth/worth.ts';
 
+/** Clauses that decide, and those that never do. */
+export type { ClauseUse } from './clauses/clause-use.ts';
+export { watchClauses } from './clauses/watch-clauses.ts';
+
 /** A run as a page for the browser. */
 export { comparisonPage } from './report/comparison-page.ts';
 export { reportPage } from './report/report.ts';

@@ -29,6 +29,14 @@ export async function loadRules(folder: string): Promise<AnyRules | null> {
   throw new RulesFault(file, 'It exports no function "rules".');
 }
 
+/** Like `loadRules`, but of a built-in game too from its source, with the comments in it; null where there is none. */
+export async function rulesFromSource(folder: string): Promise<AnyRules | null> {
+  const file = sourceFile(folder);
+  if (file === null) return null;
+  const { rules } = await load(file, () => translate(file, folder));
+  return typeof rules === 'function' ? guarded(file, rules as AnyRules) : null;
+}
+
 /** What the rules cannot make of the data of the game is their fault, and names the file. */
 function guarded(file: string, rules: AnyRules): AnyRules {
   return (game) => {

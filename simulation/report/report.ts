@@ -4,6 +4,7 @@ import { html, type Html } from './html.ts';
 import { pageOf } from './page.ts';
 import type { ReportRequest } from './request.ts';
 import { cards } from './sections/cards.ts';
+import { clauses } from './sections/clauses.ts';
 import { endings } from './sections/endings.ts';
 import { expectations } from './sections/expectations.ts';
 import { lengths } from './sections/lengths.ts';
@@ -11,7 +12,15 @@ import { pairings } from './sections/pairings.ts';
 import { strength } from './sections/strength.ts';
 
 /** In the order of the page. To add one: a file in sections/, and its name here. */
-const SECTIONS: readonly Section[] = [pairings, expectations, strength, cards, lengths, endings];
+const SECTIONS: readonly Section[] = [
+  pairings,
+  expectations,
+  strength,
+  cards,
+  lengths,
+  endings,
+  clauses,
+];
 
 /** The same run gives the same bytes. */
 export function reportPage(request: ReportRequest): string {

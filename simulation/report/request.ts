@@ -1,5 +1,6 @@
 /** What a report is made of. */
 import type { JudgedExpectation } from '../balance/judge-balance.ts';
+import type { ClauseUse } from '../clauses/clause-use.ts';
 import type { GameRef, SimulationResult } from '../result.ts';
 
 export interface ReportRequest {
@@ -11,6 +12,8 @@ export interface ReportRequest {
   cardName(id: string): string;
   /** What shows a game of the run again. */
   commandOf(game: GameRef): string;
+  /** Omitted where nobody watched them. */
+  readonly clauses?: ClauseUse | null;
   /** Null where the game expects nothing. */
   readonly expectations: readonly JudgedExpectation[] | null;
 }

@@ -115,6 +115,14 @@ export const english = {
     share: 'Share of games',
     first: 'First in',
   },
+  clauses: {
+    title: 'Clauses that decided',
+    lead: (games: string) =>
+      `How often lines of the rules that cite a clause ran, or refused an action, in ${games} of the games, played again move by move. What bots only thought of does not count.`,
+    never: (clauses: string) => `Never decided anything: ${clauses}.`,
+    unseen: (count: string) =>
+      `Not to be seen, because no line of the rules cites them: ${count} clauses.`,
+  },
   games: {
     title: 'Games to look at',
     lead: 'Each command plays its game again, move by move. 1:17a is of the first pairing, with seed 17; b: with the decks the other way round.',

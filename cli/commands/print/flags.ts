@@ -55,7 +55,7 @@ export function addPrintFlags(command: Command): Command {
     .optionsGroup(say('What to make:'))
     .addOption(formatFlag(FORMAT_NAMES, 'pdf'))
     .addOption(instead('--rulebook', say('the rulebook for players, and as a booklet to fold')))
-    .addOption(instead('--clauses', say('the numbered clauses of rules.md as a book')))
+    .addOption(instead('--clauses', say('the numbered clauses of rules.md: as a book')))
     .addOption(instead('--list', say('a reference table of all cards')))
     .addOption(
       instead('--colours', say('check colours only: contrast, and what colour-blind people see')),

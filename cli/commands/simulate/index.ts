@@ -24,12 +24,13 @@ import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
 import type { DefineCommand } from '../command.ts';
 import { besides, prepareBesides, type Besides } from './besides.ts';
+import { clausesOf } from './clauses.ts';
 import { mergeFiles } from './merge.ts';
 import { commandOf, type ShownNames } from './names.ts';
 import { requestedPlan, requestedShards, type PlanArguments } from './plan.ts';
 import { progressShown } from './progress.ts';
 import { untilStopped } from './until-stopped.ts';
-import { againstFlag, budgetFlag, worthFlag } from './what-if-flags.ts';
+import { againstFlag, budgetFlag, clausesFlag, worthFlag } from './what-if-flags.ts';
 import { isWhatIf, whatIf, type WhatIf } from './what-if.ts';
 import { finish, forms, writeResult, type Wanted } from './shown.ts';
 
@@ -99,6 +100,7 @@ export const define: DefineCommand = (command, run) =>
     .addOption(outFileFlag())
     .option('--report <file>', say('also write the result as a page for the browser'))
     .addOption(checkFlag(say('by balance.yaml; exit code 3 where games are too few to say')))
+    .addOption(clausesFlag())
     .option('--show <game>', say('print the command that shows a game of the run: 1:17a'))
     .addOption(languageFlag())
     .optionsGroup('Options:')
@@ -141,6 +143,7 @@ interface SimulateArguments extends PlanArguments, Wanted, Besides, WhatIf {
   readonly workers?: number;
   readonly shard?: string;
   readonly show?: string;
+  readonly clauses?: true;
   readonly lang?: string;
 }
 
@@ -179,8 +182,9 @@ async function simulateGame(
     const result = await terminal.progress(say('Playing'), (tell) =>
       simulate(played, { threads, signal, progress: progressShown(tell) }),
     );
-    finish(result, given, shown, terminal);
-    return besides(result, given, game, shown, terminal);
+    const clauses = given.clauses === true ? await clausesOf(played, game, signal, terminal) : null;
+    finish(result, { ...given, watched: clauses }, shown, terminal);
+    return besides(result, { ...given, watched: clauses }, game, shown, terminal);
   });
 }
 

@@ -7,6 +7,7 @@ import {
   comparisonPage,
   judgeBalance,
   reportPage,
+  type ClauseUse,
   type Comparison,
   type SimulationResult,
 } from '../../../simulation/index.ts';
@@ -16,11 +17,16 @@ import { wrote } from '../../report.ts';
 import type { Terminal } from '../../terminal.ts';
 import { commandOf, type ShownNames } from './names.ts';
 
-/** `out`: as it was typed. */
+interface WantedReport {
+  /** As it was typed. */
+  readonly out: string;
+  readonly clauses: ClauseUse | null;
+}
+
 export function writeReport(
   result: SimulationResult,
   { checked }: OpenGame,
-  out: string,
+  { out, clauses }: WantedReport,
   shown: ShownNames,
   terminal: Terminal,
 ): void {
@@ -35,6 +41,7 @@ export function writeReport(
     deckName: nameOf,
     cardName: nameOf,
     commandOf: (ref) => commandOf(result.plan, ref, shown),
+    clauses,
     expectations: balance === null ? null : judgeBalance(balance, result),
   });
   const path = resolve(terminal.cwd, out);

@@ -1,10 +1,11 @@
 /** A result, as it is asked for: tables, the counts themselves, or shares for a spreadsheet. */
 import { resolve } from 'node:path';
 import { writeAtomically } from '../../../kernel/index.ts';
-import type { SimulationResult } from '../../../simulation/index.ts';
+import type { ClauseUse, SimulationResult } from '../../../simulation/index.ts';
 import { shownPath } from '../../report.ts';
 import { say } from '../../say.ts';
 import type { Terminal } from '../../terminal.ts';
+import { clauseLines } from './clauses.ts';
 import { resultCsv } from './csv.ts';
 import type { ShownNames } from './names.ts';
 import { resultText } from './text.ts';
@@ -14,30 +15,40 @@ export const forms = ['text', 'json', 'csv'] as const;
 export interface Wanted {
   readonly format: (typeof forms)[number];
   readonly out?: string;
+  /** Which clauses decided, where somebody asked. */
+  readonly watched?: ClauseUse | null;
 }
 
 /** Prints or writes the result. */
 export function finish(
   result: SimulationResult,
-  { format, out }: Wanted,
+  { format, out, watched = null }: Wanted,
   names: ShownNames,
   terminal: Terminal,
 ): void {
-  const text = written(result, format, names);
+  const text = written(result, format, names, watched);
   if (result.stopped === 'interrupted')
     terminal.remark(say('Interrupted: what follows is of the games that were played.'));
   if (out === undefined) terminal.print(text);
   else writeResult(terminal, out, `${text}\n`);
 }
 
-function written(result: SimulationResult, format: Wanted['format'], names: ShownNames): string {
+function written(
+  result: SimulationResult,
+  format: Wanted['format'],
+  names: ShownNames,
+  clauses: ClauseUse | null,
+): string {
   switch (format) {
     case 'json':
-      return JSON.stringify(result);
+      return JSON.stringify(clauses === null ? result : { ...result, clauses });
     case 'csv':
       return resultCsv(result, names);
     case 'text':
-      return resultText(result, names);
+      return [
+        resultText(result, names),
+        ...(clauses === null ? [] : [clauseLines(clauses).join('\n')]),
+      ].join('\n\n');
   }
 }
 

@@ -1,4 +1,4 @@
-/** Flags about changes to a game. */
+/** Flags about changes to a game, and about its clauses. */
 import { Option } from 'commander';
 import { positiveNumber } from '../../arguments.ts';
 import { say } from '../../say.ts';
@@ -22,5 +22,14 @@ export function worthFlag(): Option {
 export function budgetFlag(): Option {
   return new Option('--budget <games>', say('games in all of --worth; default: 20000')).argParser(
     positiveNumber,
+  );
+}
+
+export function clausesFlag(): Option {
+  return new Option(
+    '--clauses',
+    say(
+      'the numbered clauses of rules.md: how often each decided, and which never did, in a sample of the games',
+    ),
   );
 }

@@ -20,6 +20,7 @@ interface WhatIfArguments extends WhatIf, PlanArguments, Wanted {
   readonly shard?: string;
   readonly show?: string;
   readonly check?: true;
+  readonly clauses?: true;
   readonly report?: string;
   readonly card?: readonly string[];
   readonly budget?: number;
@@ -36,7 +37,7 @@ export function whatIf(
 ): Promise<number> {
   if (given.against !== undefined && given.worth !== undefined)
     throw new WrongUse(say('Name one of --against and --worth.'));
-  const meant = (['shard', 'show', 'check', 'mirrors', 'decide'] as const).find(
+  const meant = (['shard', 'show', 'check', 'mirrors', 'decide', 'clauses'] as const).find(
     (flag) => given[flag] !== undefined,
   );
   if (meant !== undefined)

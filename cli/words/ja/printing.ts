@@ -131,7 +131,7 @@ export const printing = translated({
   'What to make:': '作るもの：',
   'the rulebook for players, and as a booklet to fold':
     'プレイヤー用のルールブックと、折って作る冊子',
-  'the numbered clauses of rules.md as a book': 'rules.mdの番号付き条項を本として',
+  'the numbered clauses of rules.md: as a book': 'rules.mdの番号付き条項：本として',
   'a reference table of all cards': '全カードの一覧表',
   'check colours only: contrast, and what colour-blind people see':
     '色だけを確認：コントラストと、色覚の異なる人の見え方',

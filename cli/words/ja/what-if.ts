@@ -33,6 +33,16 @@ export const whatIf = translated({
   'games in all of --worth; default: 20000': '--worthで行うゲームの総数；既定：20000',
   'what each card adds to its deck': '各カードがデッキの勝率をどれだけ上げるか',
   'Name one of --against and --worth.': '--againstと--worthはどちらか一つだけ指定してください。',
+  'the numbered clauses of rules.md: how often each decided, and which never did, in a sample of the games':
+    'rules.mdの番号つきの条項：適用された回数と、一度も適用されなかったもの（一部のゲームで）',
+  'The game numbers no clauses in a rules.md.':
+    'このゲームのrules.mdには番号つきの条項がありません。',
+  'Watching clauses': '条項を観察中',
+  'clause that decided': '適用された条項',
+  'Clauses of the rules, in {games} of the games:': 'ルールの条項（うち{games}ゲーム）：',
+  'Never decided anything: {clauses}': '一度も適用されなかった条項：{clauses}',
+  'Not to be seen in the rules of play: {count} clauses.':
+    'プレイのルールからは分からない条項：{count}個',
   card: 'カード',
   'Preparing changes': '変更を準備中',
   'There is nothing to change: two decks with cards are needed.':
