@@ -64,8 +64,11 @@ export interface CompiledGame {
   readonly kinds: Readonly<Record<string, readonly Card[]>>;
   readonly tables: Readonly<Record<string, Table>>;
   readonly patterns: Readonly<Record<string, readonly Offset[]>>;
-  /** Ids of sample lists, by the names of the parts that a set-up brings where it names none. */
-  readonly parts?: Readonly<Record<string, string>>;
+  /**
+   * Ids of sample lists or components, by the names of the parts that a set-up brings where it names none;
+   * of several, the first that the rules do not refuse for that set-up.
+   */
+  readonly parts?: Readonly<Record<string, string | readonly string[]>>;
   /** Keys of positions with their values where a position does not write them. */
   readonly positions?: Readonly<Record<string, unknown>>;
   readonly construction: ConstructionRules | null;

@@ -95,7 +95,7 @@ export interface Manifest {
     /** Ids of sample decks, by the seats that bring one. */
     readonly decks?: readonly string[];
     /** Ids of sample lists, by the names of the parts that are brought beside decks. */
-    readonly parts?: Readonly<Record<string, string>>;
+    readonly parts?: Readonly<Record<string, string | readonly string[]>>;
     /** Keys of positions where scenarios do not write them. */
     readonly positions?: Readonly<Record<string, unknown>>;
     /** What ends the game, as `play` shows it. */

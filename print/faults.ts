@@ -58,10 +58,11 @@ function smallFault({ card, field, text, size }: SmallText, occasion: Occasion):
   return fault('CW3050', place, { text, size, smallest: sheet.smallest, locale });
 }
 
-function unsafeFault({ card, field, text, side, distance }: UnsafeText, occasion: Occasion): Fault {
+function unsafeFault(found: UnsafeText, occasion: Occasion): Fault {
+  const { card, field, text, side, distance, line } = found;
   const { sheet, locale } = occasion;
   const place = findingPlaceOf(card, field, occasion);
-  return fault('CW3051', place, { text, side, distance, safe: sheet.safe, locale });
+  return fault('CW3051', place, { text, side, distance, line, safe: sheet.safe, locale });
 }
 
 /** Text that was set smaller to fit, each box of each card once. */

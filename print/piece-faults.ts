@@ -4,8 +4,11 @@ import { remember } from '../kernel/index.ts';
 import { pictureFaults } from './art/picture-faults.ts';
 import { findingFaults, refusalFaults, shrunkFaults, forbid } from './faults.ts';
 import type { FaceLook, FacePart } from './html/document.ts';
+import type { Face } from './html/face.ts';
 import { fontFaults } from './pdf/fonts-in.ts';
-import { judge, untranslatedFaults, type Findings } from './press/judge.ts';
+import { edges, type Line } from './parts/geometry.ts';
+import { linesOf, type Net } from './parts/net.ts';
+import { judge, untranslatedFaults, type Findings, type Limits } from './press/judge.ts';
 import type { Measured } from './press/measure.ts';
 import type { PressedFace } from './press/pressed-piece.ts';
 import type { PrintableGame } from './printable-game.ts';
@@ -31,12 +34,13 @@ export function pieceFaults(
   const firsts = new Map(
     parts.map(({ face }, index) => [face, pressed[index]] as const).toReversed(),
   );
-  const shown = [...firsts].toReversed().flatMap(([{ card }, one]) => {
+  const shown = [...firsts].toReversed().flatMap(([face, one]) => {
+    const { card } = face;
     if (one === undefined) return [];
     const id = card?.id ?? null;
-    const faces = one.measured.faces.map((face) => ({ ...face, card: id }));
+    const faces = one.measured.faces.map((measured) => ({ ...measured, card: id }));
     const shrunk = one.shrunk.map((box) => ({ ...box, card: id }));
-    const found = judged(one.measured, sheet.safe, sheet.smallest);
+    const found = judged(one.measured, sheet.safe, sheet.smallest, linesOfFace(face));
     return [{ measured: { ...one.measured, faces }, shrunk, found: ofCard(id, found) }];
   });
   const found = shown.map((one) => one.found);
@@ -65,9 +69,29 @@ export function pieceFaults(
 }
 
 /** A preview prints the same pieces again and again. */
-const judged = remember((measured: Measured, safe: number, smallest: number): Findings =>
-  judge(measured, { safe, smallest }),
+const judged = remember(
+  (measured: Measured, safe: number, smallest: number, lines: Limits['lines']): Findings =>
+    judge(measured, { safe, smallest, lines }),
 );
+
+function linesOfFace({ net }: Face): Limits['lines'] {
+  return net === undefined ? undefined : linesOfNet(net);
+}
+
+/** Of a picture that runs over all panels text may run over folds too. */
+const linesOfNet = remember((net: Net): NonNullable<Limits['lines']> => {
+  const { outlines, slits, creases } = linesOf(net);
+  const cuts = [...outlines.flatMap(edges), ...(net.whole === undefined ? slits : [])];
+  const folds = net.whole === undefined ? creases : [];
+  return [
+    ...cuts.map((line) => segment(line, 'cut' as const)),
+    ...folds.map((line) => segment(line, 'crease' as const)),
+  ];
+});
+
+function segment<Kind>({ from, to }: Line, line: Kind) {
+  return { x1: from[0], y1: from[1], x2: to[0], y2: to[1], line };
+}
 
 /** The same findings, at the card that shows the piece. */
 function ofCard(card: string | null, found: Findings): Findings {

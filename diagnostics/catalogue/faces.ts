@@ -25,6 +25,8 @@ export const faces = {
     side: 'front' | 'back' | 'panel';
     /** Of the nearest letter from the cut, in mm; less than 0 beyond it. */
     distance: number;
+    /** What is nearest. */
+    line: 'cut' | 'crease';
     safe: number;
     locale: string;
   }>({
@@ -32,8 +34,8 @@ export const faces = {
     name: 'unsafe-text',
     severity: 'warning',
     title: 'Text outside the safe area',
-    message: ({ text, side, distance, safe, locale }) =>
-      `${quote(text)} is ${distance} mm from the cut of the ${side} (${locale}); the safe distance is ${safe} mm.`,
+    message: ({ text, side, distance, line, safe, locale }) =>
+      `${quote(text)} is ${distance} mm from ${line === 'cut' ? 'the cut' : 'a crease'} of the ${side} (${locale}); the safe distance is ${safe} mm.`,
     hint: () =>
       'Move it inwards, or lower "safe" of the sheet in print.yaml if your cuts are more exact.',
   }),

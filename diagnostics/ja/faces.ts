@@ -21,8 +21,8 @@ export const faces: FamilyWords<typeof english> = {
 
   CW3051: {
     title: '安全領域の外にある文字',
-    message: ({ text, side, distance, safe, locale }) =>
-      `${quote(text)}から${sides[side]}の裁ち線までは${distance} mm（${locale}）。${safe} mm以上離す必要がある。`,
+    message: ({ text, side, distance, line, safe, locale }) =>
+      `${quote(text)}から${sides[side]}の${line === 'cut' ? '裁ち線' : '折り目'}までは${distance} mm（${locale}）。${safe} mm以上離す必要がある。`,
     hint: () =>
       '内側に移すか、より正確に裁断できるならprint.yamlのシートの"safe"を下げてください。',
   },

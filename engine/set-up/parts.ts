@@ -35,11 +35,22 @@ export interface Parts {
 export function makeParts(game: CompiledGame, wanted: Readonly<Record<string, PartRules>>): Parts {
   const judge = rememberVerdicts(game);
   const usual = new Map(
-    Object.entries(game.parts ?? {}).map(([name, id]) => [name, readPart(game, id) ?? undefined]),
+    Object.entries(game.parts ?? {}).map(([name, ids]) => [
+      name,
+      [ids].flat().flatMap((id) => readPart(game, id) ?? []),
+    ]),
   );
 
-  const partOf = (setup: Setup, name: string): SetupPart | undefined =>
-    setup.parts?.[name] ?? usual.get(name);
+  const partOf = (setup: Setup, name: string): SetupPart | undefined => {
+    const written = setup.parts?.[name];
+    const [first, ...others] = usual.get(name) ?? [];
+    if (written !== undefined || others.length === 0) return written ?? first;
+    const rules = wanted[name];
+    const isPlayable = (part: SetupPart): boolean =>
+      rules === undefined ||
+      refusePart({ ...setup, parts: { ...setup.parts, [name]: part } }, name, rules).length === 0;
+    return [first, ...others].find((part) => part !== undefined && isPlayable(part)) ?? first;
+  };
 
   const refusePart = (setup: Setup, name: string, rules: PartRules): readonly Refusal[] => {
     const part = partOf(setup, name);

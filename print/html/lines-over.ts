@@ -1,9 +1,9 @@
 /** What is drawn over the faces of a page, as SVG in mm: cuts that are not straight, creases, safe areas on proofs. */
-import type { Shape } from '../../kernel/index.ts';
+import type { Measures, Shape } from '../../kernel/index.ts';
 import { dieLinesOn } from '../layout/die-lines.ts';
 import { grown, type Box, type PageLayout } from '../layout/page.ts';
 import type { Line, Path } from '../parts/geometry.ts';
-import type { Crease } from '../parts/net.ts';
+import { linesOf, type Crease, type Net } from '../parts/net.ts';
 import { mm } from './measures.ts';
 
 /** Empty where nothing is to be drawn. */
@@ -69,4 +69,31 @@ function outline({ x, y, width, height }: Box, shape: Shape): string {
     ([across = 0, down = 0]) => `${mm(x + across * width)} ${mm(y + down * height)}`,
   );
   return `M${points.join('L')}Z`;
+}
+
+/** The lines of a part over its face on a screen: with looks of their own, whatever style sheets say. */
+export function linesOnScreen(net: Net, { width, height }: Measures): string {
+  const { outlines, slits, creases } = linesOf(net);
+  const folds = (isTowards: boolean): string =>
+    creases
+      .filter(({ degrees }) => degrees < 0 === isTowards)
+      .map(inner)
+      .join('');
+  return [
+    `<svg class="cw-part-lines" aria-hidden="true" style="position:absolute;inset:0;width:100%;height:100%;overflow:visible;pointer-events:none" viewBox="0 0 ${mm(width)} ${mm(height)}">`,
+    drawn([...outlines.map(closedPath), ...slits.map(inner)].join(''), ''),
+    drawn(folds(false), '2 1'),
+    drawn(folds(true), '2 0.8 0.2 0.8'),
+    '</svg>',
+  ].join('');
+}
+
+/** Seen on light and on dark art. */
+function drawn(path: string, dashes: string): string {
+  if (path === '') return '';
+  const dashed = dashes === '' ? '' : `;stroke-dasharray:${dashes}`;
+  return [
+    `<path style="fill:none;stroke:#fff;stroke-width:0.6${dashed}" d="${path}"/>`,
+    `<path style="fill:none;stroke:#c2185b;stroke-width:0.25${dashed}" d="${path}"/>`,
+  ].join('');
 }

@@ -3,6 +3,7 @@
  * What is wrong with measured faces. Runs in Node and, for the preview, inside a page: `judge` must
  * not use anything from outside itself.
  */
+import type { Segment } from '../layout/page.ts';
 import type { MeasuredFace, Measured, TextBox, TextRun } from './measure.ts';
 import { fault, type Fault } from '../../diagnostics/index.ts';
 import { findingPlace, type Occasion } from '../faults.ts';
@@ -14,6 +15,12 @@ export interface Limits {
   readonly safe: number;
   /** No text is smaller, in pt. */
   readonly smallest: number;
+  /** Of a part, which is not cut along its box: where it is cut and creased, from the corner of the face. */
+  readonly lines?: readonly PartLine[] | undefined;
+}
+
+interface PartLine extends Segment {
+  readonly line: 'cut' | 'crease';
 }
 
 interface PlacedText {
@@ -39,6 +46,7 @@ export interface SmallText extends PlacedText {
 /** Text nearer to the cut than the safe line, in mm. */
 export interface UnsafeText extends PlacedText {
   readonly distance: number;
+  readonly line: 'cut' | 'crease';
 }
 
 /** Characters that none of the fonts named for them has. */
@@ -56,7 +64,8 @@ export interface Findings {
 }
 
 /** Each box of each face is reported once for each thing that is wrong with it. */
-export function judge({ faces, coverage }: Measured, { safe, smallest }: Limits): Findings {
+export function judge({ faces, coverage }: Measured, limits: Limits): Findings {
+  const { safe, smallest, lines: partLines } = limits;
   /** What nobody sees, in mm and in pt. */
   const TOLERANCE = 0.15;
   const SIZE_TOLERANCE = 0.05;
@@ -97,24 +106,56 @@ export function judge({ faces, coverage }: Measured, { safe, smallest }: Limits)
 
   /** Panels are trimmed by hand, or not at all; of what overflows, that is said already. */
   function unsafeIn(face: MeasuredFace, box: TextBox): UnsafeText[] {
-    if (face.side === 'panel' || overflowIn(face, box).length > 0) return [];
+    const isTrimmed = face.side !== 'panel' || partLines !== undefined;
+    if (!isTrimmed || overflowIn(face, box).length > 0) return [];
     const { field, runs } = box;
-    const near = runs.filter((run) => distanceOf(run, face) < safe - TOLERANCE);
-    if (near.length === 0) return [];
-    const distance = Math.min(...near.map((run) => distanceOf(run, face)));
-    return [{ ...found(face, field, near), distance: Math.round(distance * 10) / 10 }];
+    const each = runs.map((run) => ({ run, ...nearest(run, face) }));
+    const near = each.filter(({ distance }) => distance < safe - TOLERANCE);
+    const [first] = near.toSorted((a, b) => a.distance - b.distance);
+    if (first === undefined) return [];
+    const text = found(
+      face,
+      field,
+      near.map(({ run }) => run),
+    );
+    return [{ ...text, distance: Math.round(first.distance * 10) / 10, line: first.line }];
   }
 
-  /** Of the letters of a text from the nearest edge, in mm. */
-  function distanceOf({ lines, size }: TextRun, { place }: MeasuredFace): number {
+  /** The nearest line, and how far the letters of a text are from it, in mm. */
+  function nearest(
+    { lines, size }: TextRun,
+    { place }: MeasuredFace,
+  ): { readonly distance: number; readonly line: 'cut' | 'crease' } {
     const letters = (LETTERS * size * 25.4) / 72;
-    return Math.min(
-      Infinity,
-      ...lines.flatMap(({ x, y, width, height }) => {
-        const spare = Math.max(0, height - letters) / 2;
-        return [x, place.width - x - width, y + spare, place.height - y - height + spare];
-      }),
-    );
+    const boxes = lines.map(({ x, y, width, height }) => {
+      const spare = Math.max(0, height - letters) / 2;
+      return { x, y: y + spare, right: x + width, bottom: y + height - spare };
+    });
+    if (partLines === undefined) {
+      const gaps = boxes.flatMap(({ x, y, right, bottom }) => {
+        return [x, place.width - right, y, place.height - bottom];
+      });
+      return { distance: Math.min(Infinity, ...gaps), line: 'cut' };
+    }
+    return partLines
+      .map((one) => ({ line: one.line, distance: Math.min(Infinity, ...boxes.map(gapTo(one))) }))
+      .reduce((a, b) => (b.distance < a.distance ? b : a), { line: 'cut', distance: Infinity });
+  }
+
+  /** Between a line and a box, as far as the line is walked in steps of a quarter of a millimetre. */
+  function gapTo({ x1, y1, x2, y2 }: PartLine) {
+    const steps = Math.max(1, Math.ceil(Math.hypot(x2 - x1, y2 - y1) * 4));
+    return (box: { x: number; y: number; right: number; bottom: number }): number => {
+      let least = Infinity;
+      for (let step = 0; step <= steps; step += 1) {
+        const x = x1 + ((x2 - x1) * step) / steps;
+        const y = y1 + ((y2 - y1) * step) / steps;
+        const across = Math.max(box.x - x, 0, x - box.right);
+        const down = Math.max(box.y - y, 0, y - box.bottom);
+        least = Math.min(least, Math.hypot(across, down));
+      }
+      return least;
+    };
   }
 
   function found(

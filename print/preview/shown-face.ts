@@ -2,6 +2,7 @@
 import { remember, type Shape } from '../../kernel/index.ts';
 import { charactersIn } from '../fonts/characters.ts';
 import { article, type Face } from '../html/face.ts';
+import { linesOnScreen } from '../html/lines-over.ts';
 import { placeStyle } from '../html/measures.ts';
 import { edgeOf } from '../press/face-keys.ts';
 import type { Sheet } from '../sheets/sheet.ts';
@@ -29,7 +30,10 @@ export function shownFace(face: Face, sheet: Sheet, locale: string): ShownFace {
 
 const shown = remember(
   (face: Face, sheet: string, bleed: number, shape: Shape, locale: string): ShownFace => {
-    const { side, card, size, bleedFrom = 'art' } = face;
+    const { side, card, size, net, bleedFrom = 'art' } = face;
+    // Where it is cut and folded is drawn over it, as on paper.
+    const lined =
+      net === undefined ? face : { ...face, html: face.html + linesOnScreen(net, size) };
     // A face that paints no bleed itself is printed as if there were none.
     const painted = bleedFrom === 'art' ? bleed : 0;
     return {
@@ -38,7 +42,7 @@ const shown = remember(
       card: card?.id ?? null,
       ...size,
       shape,
-      html: article(face, placeStyle({ x: 0, y: 0, ...size }), painted, locale),
+      html: article(lined, placeStyle({ x: 0, y: 0, ...size }), painted, locale),
     };
   },
 );

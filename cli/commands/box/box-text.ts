@@ -36,11 +36,7 @@ function paperRows({ sheets, paper }: BoxReport, locale: string): string[][] {
       String(pieces),
       `${tenth(size.width)} × ${tenth(size.height)} mm`,
       String(own),
-      isWholePage
-        ? '–'
-        : outlines > 0
-          ? say('{count} outlines', { count: outlines })
-          : String(straight),
+      isWholePage ? '–' : outlines > 0 ? outlinesOf(outlines) : String(straight),
     ],
   );
   return [
@@ -50,18 +46,30 @@ function paperRows({ sheets, paper }: BoxReport, locale: string): string[][] {
   ];
 }
 
+function outlinesOf(count: number): string {
+  return count === 1 ? say('1 outline') : say('{count} outlines', { count });
+}
+
+function timeOf(count: number, seconds: number): string {
+  return count === 1
+    ? say('1 outline of {seconds} s', { seconds })
+    : say('{count} outlines of {seconds} s', { count, seconds });
+}
+
 /** An estimate, with what it rests on: everybody cuts at their own pace. */
 function cuttingLines({ cutting }: BoxReport): string[] {
   const { cuts, outlines, seconds, straight, outline, pages, uncounted } = cutting;
   const time =
     seconds < 60
       ? say('less than a minute')
-      : say('{minutes} minutes', { minutes: Math.round(seconds / 60) });
+      : Math.round(seconds / 60) === 1
+        ? say('1 minute')
+        : say('{minutes} minutes', { minutes: Math.round(seconds / 60) });
   const basis = [
-    say('{count} straight cuts of {seconds} s', { count: cuts, seconds: straight }),
-    ...(outlines === 0
-      ? []
-      : [say('{count} outlines of {seconds} s', { count: outlines, seconds: outline })]),
+    cuts === 1
+      ? say('1 straight cut of {seconds} s', { seconds: straight })
+      : say('{count} straight cuts of {seconds} s', { count: cuts, seconds: straight }),
+    ...(outlines === 0 ? [] : [timeOf(outlines, outline)]),
     ...(pages === 1 ? [] : [say('{count} pages at once', { count: pages })]),
   ].join(say(', '));
   return [

@@ -1207,7 +1207,8 @@ export type BattleId =
   | 'narrow-escape'
   | 'sealed-orders'
   | 'signal-hill'
-  | 'trench-line';
+  | 'trench-line'
+  | 'two-fords';
 
 /**
  * A battlefield with its zones, and what wins on it.

@@ -27,7 +27,7 @@ describe('battlefields', () => {
   const battles = cardsOf('battle');
 
   test.each(papers)('on %s none takes more than two pages, of whole squares', async (paper) => {
-    expect(battles).toHaveLength(6);
+    expect(battles).toHaveLength(7);
     for (const { id, field } of battles) {
       const pages = await pagesOf(sheets, id, 'en', paper);
       const isSmall =
@@ -91,6 +91,7 @@ test.each([
     ['a unit of it rests there', '★ 6,1', 'at the end of round 12'],
     ['Beta wins after the last round', 'each unit of alpha gets High Spirits'],
   ],
+  ['two-fords', ['a unit of it is there in 2 end phases in a row'], ['12 rounds']],
   ['narrow-escape', ['2 units of it have escaped over the edge in the east'], ['10 rounds']],
   ['sealed-orders', ['a unit of it escapes with Sealed Case'], ['Sealed Case lies on 4,4']],
   [
@@ -105,7 +106,7 @@ test.each([
   for (const words of [...goals, ...facts]) expect(text).toContain(plain(words));
 });
 
-test.each(['counters', 'aid'])('%s takes one page on every paper', async (sheet) => {
+test.each(['flags', 'counters', 'aid'])('%s takes one page on every paper', async (sheet) => {
   for (const locale of ['en', 'ja']) {
     for (const paper of papers) {
       expect(await pagesOf(sheets, sheet, locale, paper)).toHaveLength(1);
@@ -126,11 +127,11 @@ test.each(['en', 'ja'])(
   },
 );
 
-test('each side has flags and order numbers for a roster of the largest size', async () => {
-  const [page] = await pagesOf(sheets, 'counters', 'en');
+test('each side has flags and order numbers for two rosters of the largest size', async () => {
+  const [page] = await pagesOf(sheets, 'flags', 'en');
   const count = (sign: string): number => (page?.text ?? '').split(sign).length - 1;
-  // On both halves of a flag, and on an order number; one more marks who has the initiative, one explains it, one is drawn.
-  expect([count('α'), count('β')]).toEqual([8 * 3 + 3, 8 * 3 + 1]);
+  // On both halves of a flag, and on an order number; one more is drawn on how a flag is hung.
+  expect([count('α'), count('β')]).toEqual([16 * 3 + 1, 16 * 3]);
 });
 
 /** To a hundredth. */

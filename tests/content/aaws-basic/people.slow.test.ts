@@ -79,3 +79,21 @@ test('a zone without room for all rosters of a side is refused (AAW-17.5.1)', ()
   expect(refusal).toMatchObject({ code: 'ZONE_TOO_SMALL', params: { actual: 5 } });
   expect(more).toEqual([]);
 });
+
+test.each([2, 3, 4])(
+  '%i people need not name a battle: the usual one has room for them',
+  (players) => {
+    const rosters = Array.from({ length: players }, (_, seat) => seat);
+    const { parts: _, ...setup } = setupOf(rosters, 0);
+    expect(rules.refuseSetup(setup)).toEqual([]);
+    const { battle } = rules.create(setup, 1).config;
+    expect(battle.data.id).toBe(players === 2 ? 'crossing-yard' : 'two-fords');
+  },
+);
+
+test('Two Fords has room for two rosters of the largest size on each side', () => {
+  const { zones } = battles.find(({ id }) => id === 'two-fords') as unknown as {
+    zones: Record<'alpha' | 'beta', unknown[]>;
+  };
+  expect([zones.alpha.length, zones.beta.length].every((squares) => squares >= 16)).toBe(true);
+});

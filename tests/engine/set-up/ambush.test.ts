@@ -91,6 +91,34 @@ describe('parts of a set-up are judged', () => {
     expect(judged({ max: '=least' }, { least: 0 })).toMatchObject([{ params: { limit: 4 } }]);
   });
 
+  test('of several usual ones the first is taken that the rules accept', () => {
+    const usual = (...fields: string[]): readonly Refusal[] => {
+      const parts = makeParts(
+        { ...ambushGame, parts: { field: fields } },
+        {
+          field: {
+            is: { kind: 'field' },
+            clause: 'AMB-1.2',
+            refuse: (part) =>
+              'component' in part && part.component.id === ford!.id
+                ? []
+                : [{ code: 'AMB_FIELD', clause: 'AMB-1.2', params: { is: 'bridge' } }],
+          },
+        },
+      );
+      const own = { ...setup, parts: {} };
+      const refusals = parts.refuse(own);
+      if (refusals.length === 0) expect(parts.component(own, 'field').id).toBe(ford!.id);
+      // What a set-up names is not replaced.
+      expect(parts.refuse(setup)).toMatchObject([{ code: 'AMB_FIELD' }]);
+      return refusals;
+    };
+    expect(usual(bridge!.id, ford!.id)).toEqual([]);
+    expect(usual(ford!.id, bridge!.id)).toEqual([]);
+    expect(usual(bridge!.id)).toMatchObject([{ code: 'AMB_FIELD', params: { part: 'field' } }]);
+    expect(usual(bridge!.id, 'no-such-field')).toMatchObject([{ code: 'AMB_FIELD' }]);
+  });
+
   test('a component by the rules', () => {
     const field = { component: { ...ford!, id: 'ditch', columns: 2 } };
     expect(refused({ field })).toMatchObject([

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { area, beside, covered, edges, length, type Line } from '../../../print/parts/geometry.ts';
+import { artOf } from '../../../print/parts/art.ts';
+import {
+  area,
+  beside,
+  boxAround,
+  covered,
+  edges,
+  length,
+  type Line,
+} from '../../../print/parts/geometry.ts';
 import { fromBehind, linesOf, sizeOf, type Net } from '../../../print/parts/net.ts';
 import { netsOf, PILES } from './nets.ts';
 
@@ -68,6 +77,21 @@ describe.each(SHAPES)('the lines of a %s', (_, nets) => {
         expect(Math.min(...points.flat())).toBeGreaterThan(-0.02);
         expect(Math.max(...points.map(([x]) => x))).toBeLessThan(width + 0.02);
         expect(Math.max(...points.map(([, y]) => y))).toBeLessThan(height + 0.02);
+      }
+    }
+  });
+
+  it('end the art where there is no bleed: at cuts exactly, at creases by a hair', () => {
+    for (const net of nets) {
+      for (const panel of net.panels.filter(({ isBare }) => isBare !== true)) {
+        const [art, own] = [boxAround(artOf(panel, net, 0)), boxAround(panel.outline)];
+        for (const [side, length] of [
+          [own.x - art.x, art.width - own.width],
+          [own.y - art.y, art.height - own.height],
+        ] as const) {
+          expect(Math.abs(side)).toBeLessThan(0.06);
+          expect(Math.abs(length)).toBeLessThan(0.12);
+        }
       }
     }
   });

@@ -41,7 +41,7 @@ test('so is what it finds on faces', async () => {
     {
       overflows: [{ ...box, across: 1, down: 2 }],
       small: [{ ...box, size: 4 }],
-      unsafe: [{ ...box, distance: 1 }],
+      unsafe: [{ ...box, distance: 1, line: 'cut' }],
       unwritable: [{ card: 'orc', characters: ['字'], families: ['Vollkorn'] }],
     },
     previewWords(),

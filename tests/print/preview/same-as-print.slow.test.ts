@@ -152,7 +152,9 @@ async function settled(
   const inside = frame?.contentDocument;
   if (frame === null || inside === null || inside === undefined) return [];
   const style = inside.createElement('style');
+  // Where a part is cut and folded is drawn over its face on screens, not on single faces in print.
   style.textContent = `
+    .cw-part-lines { display: none }
     .cw-place { content-visibility: visible !important; border-radius: 0 !important; outline: none !important; }
     .cw-face { width: round(up, calc(var(--w) * 1mm * var(--zoom)), 1px) !important; height: calc(round(up, calc(var(--h) * 1mm * var(--zoom)), 1px) + 40px) !important; max-width: none !important; overflow: hidden }`;
   inside.head.append(style);
