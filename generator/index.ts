@@ -56,7 +56,7 @@ export {
 export { termIn, termsOf, type Term } from './rulebook/terms.ts';
 
 /** Rules text: effects as sentences in each language of the game, and read back. */
-export { CardTexts, type Paragraph } from './rules-text/card-texts.ts';
+export { CardTexts, textFields, type Paragraph } from './rules-text/card-texts.ts';
 export { Language } from './rules-text/language.ts';
 export { printPart, readPart, type Part, type PartField } from './rules-text/parts.ts';
 export { isWords, plainText, type Run } from './rules-text/runs.ts';
@@ -79,6 +79,13 @@ export { componentAt, placeFaults, placeOfId } from './place.ts';
 export type { JsonSchema } from './schema/json-schema.ts';
 export { nodesAlongPath } from './schema/walk.ts';
 export { offeredAt, type OfferedAt } from './schema/offered.ts';
+export {
+  chosenValue,
+  firstValue,
+  valueAtPath,
+  valueForm,
+  type ValueForm,
+} from './schema/value-form.ts';
 export { subSchemas } from './schema/walk.ts';
 export { compileValidator, pathIn } from './validate/validator.ts';
 

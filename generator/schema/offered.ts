@@ -45,7 +45,7 @@ export function offeredAt(
       root,
       path.map(({ step }) => step),
       true,
-      (node, level) => fits(node, beside[level] ?? {}),
+      (node, level) => !excludes(node, beside[level] ?? {}),
     ).at(-1) ?? [];
   const { describe } = checked.schemas;
   return {
@@ -58,22 +58,25 @@ export function offeredAt(
   };
 }
 
-/** Whether none of the values that are there excludes it: `op: hit` excludes all other operations. */
-function fits({ properties = {} }: JsonSchema, values: OfferedStep['beside']): boolean {
-  return Object.entries(values).every(([key, value]) => {
+/** Whether what is written beside a place excludes a schema: `op: hit` excludes all other operations. */
+export function excludes(
+  { properties = {} }: JsonSchema,
+  values: Readonly<Record<string, unknown>>,
+): boolean {
+  return Object.entries(values).some(([key, value]) => {
     const wanted = Object.hasOwn(properties, key) ? properties[key] : undefined;
-    if (typeof wanted !== 'object' || !isPlain(wanted.const)) return true;
-    return String(wanted.const) === value;
+    if (typeof wanted !== 'object' || !isPlain(wanted.const)) return false;
+    return isPlain(value) && String(wanted.const) !== String(value);
   });
 }
 
 /** The description that is closest to the place; a title where there is none. */
-function aboutOf(nodes: readonly JsonSchema[]): string {
+export function aboutOf(nodes: readonly JsonSchema[]): string {
   const described = nodes.find(({ description }) => description !== undefined);
   return described?.description ?? nodes.find(({ title }) => title !== undefined)?.title ?? '';
 }
 
-function keysOf(nodes: readonly JsonSchema[]): OfferedWord[] {
+export function keysOf(nodes: readonly JsonSchema[]): OfferedWord[] {
   const found = new Map<string, string>();
   const required = new Set(nodes.flatMap((node) => node.required ?? []));
   for (const { properties = {} } of nodes) {
@@ -87,7 +90,7 @@ function keysOf(nodes: readonly JsonSchema[]): OfferedWord[] {
   );
 }
 
-function valuesOf(nodes: readonly JsonSchema[], game: GameFiles): OfferedWord[] {
+export function valuesOf(nodes: readonly JsonSchema[], game: GameFiles): OfferedWord[] {
   const found = new Map<string, string>();
   for (const node of nodes) {
     const about = node.description ?? '';

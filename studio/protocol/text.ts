@@ -122,4 +122,13 @@ export interface TextWords {
   readonly dismiss: string;
   readonly keys: string;
   readonly noFile: string;
+  readonly effects: string;
+  readonly built: string;
+  readonly add: string;
+  readonly addEntry: string;
+  readonly remove: string;
+  readonly sentence: string;
+  readonly drawing: string;
+  readonly square: string;
+  readonly openOutside: string;
 }

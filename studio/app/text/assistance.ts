@@ -72,7 +72,6 @@ async function inTemplate(
   const word = context.matchBefore(/[\w.]*/);
   if (word === null || (word.from === word.to && !context.explicit)) return null;
   const offered = await model.offered(null);
-  if (offered === null) return null;
   const options = offered.values.map((one) => option(one, 'variable'));
   return { from: word.from, options, validFor: /^[\w.]*$/ };
 }
@@ -84,7 +83,6 @@ async function inStyle(
   const word = context.matchBefore(/[\w-]*/);
   if (word === null || (word.from === word.to && !context.explicit)) return null;
   const offered = await model.offered(null);
-  if (offered === null) return null;
   const line = context.state.doc.lineAt(context.pos);
   const before = line.text.slice(0, word.from - line.from);
   const isProperty = /(?:^|[;{])\s*$/.test(before);
@@ -126,7 +124,7 @@ async function aboutWord(
   const file = model.file.value ?? '';
   if (!/\.ya?ml$/.test(file)) {
     const offered = await model.offered(null);
-    return offered?.values.find(({ word }) => word === text)?.about ?? '';
+    return offered.values.find(({ word }) => word === text)?.about ?? '';
   }
   const place = yamlPlace(state, from);
   if (place === null) return '';
@@ -135,9 +133,9 @@ async function aboutWord(
     /^\s*:/.test(state.sliceDoc(from + text.length, from + text.length + 2));
   if (isKey) {
     const offered = await model.offered([...place.steps, { step: text, beside: {} }]);
-    return offered?.about ?? '';
+    return offered.about ?? '';
   }
   const offered = await model.offered(place.steps);
-  const own = offered?.values.find(({ word }) => word === text)?.about ?? '';
-  return [own, offered?.about ?? ''].filter(Boolean).join('\n\n');
+  const own = offered.values.find(({ word }) => word === text)?.about ?? '';
+  return [own, offered.about ?? ''].filter(Boolean).join('\n\n');
 }

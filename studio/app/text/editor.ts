@@ -36,6 +36,8 @@ import {
   rectangularSelection,
 } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
+import { drawingAt } from '../../protocol/drawing.ts';
+import type { Lines } from '../../protocol/yaml-place.ts';
 import { explained, offers, wordAt } from './assistance.ts';
 import { showFaults } from './faults.ts';
 import type { Editor, TextModel } from './model.ts';
@@ -70,6 +72,10 @@ export function openEditor(parent: HTMLElement, model: TextModel): Editor & { cl
         annotations: [fromOutside.of(true), Transaction.addToHistory.of(false)],
       });
     },
+    replaceLine(line, text) {
+      const { from, to } = view.state.doc.line(line);
+      view.dispatch({ changes: { from, to, insert: text } });
+    },
     goTo(line) {
       const { doc } = view.state;
       const at = doc.line(Math.min(Math.max(1, line), doc.lines)).from;
@@ -96,7 +102,7 @@ function withNonce(): Extension {
 function extensionsFor(file: string, model: TextModel): Extension {
   return [
     withNonce(),
-    EditorView.contentAttributes.of({ 'aria-label': file }),
+    EditorView.contentAttributes.of({ 'aria-label': file, tabindex: '0' }),
     EditorView.lineWrapping,
     lineNumbers(),
     foldGutter(),
@@ -139,11 +145,19 @@ function extensionsFor(file: string, model: TextModel): Extension {
         return define(view, model);
       },
     }),
-    EditorView.updateListener.of(({ docChanged, transactions }) => {
+    EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
+      if (docChanged || selectionSet) {
+        const { number } = state.doc.lineAt(state.selection.main.head);
+        model.moved(number, drawingAt(linesOf(state), number));
+      }
       const isOutside = transactions.some((one) => one.annotation(fromOutside) === true);
       if (docChanged && !isOutside) model.typed();
     }),
   ];
+}
+
+function linesOf({ doc }: EditorState): Lines {
+  return { count: doc.lines, line: (number) => doc.line(number).text };
 }
 
 function define(view: EditorView, model: TextModel): boolean {

@@ -1,5 +1,6 @@
 /** The page of texts without its looks: which file is open, what was typed, and what became of it. */
 import { signal } from '@preact/signals';
+import type { EffectDeed, EffectForm, EffectsShown } from '../../protocol/effects.ts';
 import type { EditAnswer } from '../../protocol/state.ts';
 import type {
   Offered,
@@ -10,12 +11,16 @@ import type {
   TextFiles,
   TextWords,
 } from '../../protocol/text.ts';
+import type { Drawing } from '../../protocol/drawing.ts';
 import { GameModel } from '../game-model.ts';
 import { filled } from '../words.ts';
 import { beside, stretchBetween, type Stretch } from './stretch.ts';
 
 /** Milliseconds without a key after which what was typed is written. */
 const PAUSE = 600;
+
+/** Milliseconds after which the cursor is where it was meant to go. */
+const LOOK = 200;
 
 /** What shows the text of the open file. */
 export interface Editor {
@@ -24,6 +29,8 @@ export interface Editor {
   /** Something that nobody typed here. */
   change(stretch: Stretch): void;
   goTo(line: number): void;
+  /** As if it were typed. */
+  replaceLine(line: number, text: string): void;
 }
 
 /** Both versions of the lines that two have changed. */
@@ -39,10 +46,16 @@ export class TextModel extends GameModel<TextWords> {
   readonly isSaved = signal(true);
   readonly conflict = signal<Conflict | null>(null);
   readonly notice = signal<string | null>(null);
+  /** Of the component in which the cursor is. */
+  readonly effects = signal<EffectsShown | null>(null);
+  /** In which the cursor is. */
+  readonly drawing = signal<Drawing | null>(null);
+  readonly line = signal(1);
   editor: Editor | null = null;
   /** The file as it was written or read last. */
   #base = '';
   #hash = '';
+  #look: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | null = null;
 
@@ -65,6 +78,7 @@ export class TextModel extends GameModel<TextWords> {
 
   protected override async renew(): Promise<void> {
     await Promise.all([this.#fetchFiles(), this.#fetchFaults(), this.#follow()]);
+    await this.#fetchEffects();
   }
 
   async #fetchFiles(): Promise<void> {
@@ -87,6 +101,7 @@ export class TextModel extends GameModel<TextWords> {
       }
       this.notice.value = null;
       this.file.value = file;
+      this.line.value = 0;
       this.#take(shown);
       this.editor?.open(file, shown.text);
     }
@@ -111,6 +126,31 @@ export class TextModel extends GameModel<TextWords> {
     this.#timer = setTimeout(() => void this.save(), PAUSE);
   }
 
+  /** The cursor is somewhere else. */
+  moved(line: number, drawing: Drawing | null): void {
+    this.drawing.value = drawing;
+    if (line === this.line.value) return;
+    this.line.value = line;
+    clearTimeout(this.#look);
+    this.#look = setTimeout(() => void this.#fetchEffects(), LOOK);
+  }
+
+  async #fetchEffects(): Promise<void> {
+    const asked = { file: this.file.value ?? '', line: String(this.line.value) };
+    const query = new URLSearchParams(asked).toString();
+    const { effects } = await this.api.get<{ effects: EffectsShown | null }>(`effects?${query}`);
+    this.effects.value = effects;
+  }
+
+  /** A step of building an effect. */
+  async build(path: EffectForm['path'], deed: EffectDeed): Promise<void> {
+    const id = this.effects.value?.id;
+    await this.save();
+    if (id !== undefined && this.conflict.value === null) {
+      await this.take(await this.api.post<EditAnswer>('effect', { ...deed, id, path }));
+    }
+  }
+
   /** Writes what was typed, as one step. */
   async save(): Promise<void> {
     clearTimeout(this.#timer);
@@ -131,6 +171,7 @@ export class TextModel extends GameModel<TextWords> {
       this.#take({ text: sent, hash: answer.hash });
       this.isSaved.value = this.#mine === null;
       void this.#fetchFaults();
+      void this.#fetchEffects();
     } else this.#meet(file, answer);
   }
 
@@ -186,10 +227,10 @@ export class TextModel extends GameModel<TextWords> {
     await this.renew();
   }
 
-  async offered(place: readonly PlaceStep[] | null): Promise<Offered | null> {
+  offered(place: readonly PlaceStep[] | null): Promise<Offered> {
     const file = this.file.value ?? '';
     const at = JSON.stringify(place ?? []);
-    return this.api.find<Offered>(`text-words?${new URLSearchParams({ file, at }).toString()}`);
+    return this.api.get<Offered>(`text-words?${new URLSearchParams({ file, at }).toString()}`);
   }
 
   /** Goes to where an id, a custom property or a file is defined. */

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Counts, Frame, openPage } from '../frame.tsx';
 import { Problems } from '../problems.tsx';
 import { filled } from '../words.ts';
+import { EffectsPanel } from './effects.tsx';
 import { openEditor } from './editor.ts';
 import { TextModel } from './model.ts';
 import { linesOf, stretchBetween } from './stretch.ts';
@@ -29,6 +30,7 @@ function Page({ model }: Part) {
       <main>
         <Files model={model} />
         <TextEditor model={model} />
+        <EffectsPanel model={model} />
         <Problems
           model={model}
           problems={model.faults.value}

@@ -1,9 +1,11 @@
 import { mendedText } from '../../../../generator/index.ts';
 import { isRecord, isText } from '../../../protocol/read.ts';
 import { readPlace, readTextEdit, type Offered, type TextAnswer } from '../../../protocol/text.ts';
+import { readEffectStep } from '../../../protocol/effects.ts';
 import type { Desk } from '../../desk.ts';
 import { hashOf } from '../../text-change.ts';
 import type { Asked, Place, Reply } from '../place.ts';
+import { effectChange, effectsAt } from './effects.ts';
 import { textFaults } from './faults.ts';
 import { shownText, textFiles, textIn } from './files.ts';
 import { seenText, withStretch } from './lines.ts';
@@ -23,6 +25,8 @@ export const text: Place = {
     'GET text-words': offered,
     'GET text-definition': ({ result }, { query }) =>
       found(result.game === null ? null : definitionOf(result, query.get('word') ?? '')),
+    'GET effects': effects,
+    'POST effect': build,
     'POST text': write,
     'POST text-repair': repair,
   },
@@ -32,15 +36,32 @@ function found(answer: object | null): Reply {
   return answer === null ? 404 : { json: answer };
 }
 
+/** Of files that no schema describes. */
+const NOTHING: Offered = { about: '', keys: [], values: [] };
+
 function offered({ result, folder }: Desk, { query }: Asked): Reply {
   const file = query.get('file') ?? '';
   if (file.endsWith('.css')) return { json: offeredInStyle(folder) };
-  if (result.game === null) return 404;
+  if (result.game === null) return { json: NOTHING };
   if (file.endsWith('.hbs')) return { json: offeredInTemplate(result, file) };
   const place = readPlace(query.get('at') ?? '');
   if (place === null) return 400;
-  const answer: Offered | null = offeredInYaml(result, file, place);
-  return found(answer);
+  return { json: offeredInYaml(result, file, place) ?? NOTHING };
+}
+
+function effects({ result }: Desk, { query }: Asked): Reply {
+  const [file, line] = [query.get('file') ?? '', Number(query.get('line') ?? 1)];
+  return { json: { effects: result.game === null ? null : effectsAt(result, file, line) } };
+}
+
+function build(desk: Desk, { body }: Asked): Reply {
+  const step = readEffectStep(body);
+  if (step === null) return 400;
+  const checked = desk.workshop.check();
+  const change = checked.game === null ? null : effectChange(checked, step);
+  if (change === null) return 400;
+  const label = textWords.words.built.replace('{id}', step.id);
+  return { json: desk.settle(desk.workshop.edit(label, [change])) };
 }
 
 function write(desk: Desk, { body }: Asked): Reply {

@@ -22,4 +22,13 @@ export const japanese: TextWords = {
   dismiss: '閉じる',
   keys: 'Ctrl+Space：候補 · F12：定義へ · F8：次のエラー · Ctrl+F：検索 · Tab：エディターを離れる',
   noFile: 'ファイルを選んでください。',
+  effects: '{id}の効果',
+  built: '{id}：効果の編集',
+  add: '追加…',
+  addEntry: '{name}に追加',
+  remove: '{name}を削除',
+  sentence: 'カードの文章（{locale}）',
+  drawing: '範囲図',
+  square: '{row}行{column}列',
+  openOutside: '外部エディターで開く',
 };

@@ -1,0 +1,204 @@
+/** Beside the text: the effects of a component as words to choose, its sentences, and its drawings as squares. */
+import { turnedSquare, type Drawing } from '../../protocol/drawing.ts';
+import type { EffectDeed, EffectForm } from '../../protocol/effects.ts';
+import { filled } from '../words.ts';
+import type { TextModel } from './model.ts';
+
+interface Part {
+  readonly model: TextModel;
+}
+
+export function EffectsPanel({ model }: Part) {
+  const { words } = model;
+  const shown = model.effects.value;
+  const drawing = model.drawing.value;
+  if (shown === null && drawing === null) return null;
+  const title = filled(words.effects, { id: shown?.id ?? '' });
+  return (
+    <aside class="effects" tabIndex={0} aria-label={shown === null ? words.drawing : title}>
+      {drawing !== null && <Squares model={model} drawing={drawing} />}
+      {shown !== null && (
+        <>
+          <h2>{title}</h2>
+          {shown.sentences.map(({ locale, lines }) => (
+            <section key={locale} class="sentence" lang={locale}>
+              <h3>{filled(words.sentence, { locale })}</h3>
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </section>
+          ))}
+          {shown.fields.map(({ name, form }) =>
+            form === null ? (
+              <button
+                key={name}
+                type="button"
+                onClick={() => void model.build([name], { do: 'add', key: '' })}
+              >
+                {filled(words.addEntry, { name })}
+              </button>
+            ) : (
+              <fieldset key={name}>
+                <legend>{name}</legend>
+                <Value model={model} form={form} name={name} canGo />
+              </fieldset>
+            ),
+          )}
+        </>
+      )}
+    </aside>
+  );
+}
+
+interface ValueParts extends Part {
+  readonly form: EffectForm;
+  readonly name: string;
+}
+
+function Value({ model, form, name, canGo }: ValueParts & { readonly canGo: boolean }) {
+  const labelOf = (part: string): string => (form.sort === 'list' ? `${name} ${part}` : part);
+  return (
+    <>
+      {form.words.length > 0 ? (
+        <Words model={model} form={form} name={name} />
+      ) : (
+        form.plain !== null && <Plain model={model} form={form} name={name} />
+      )}
+      {canGo && (
+        <button
+          type="button"
+          class="remove"
+          aria-label={filled(model.words.remove, { name })}
+          onClick={() => void model.build(form.path, { do: 'remove' })}
+        >
+          ×
+        </button>
+      )}
+      {form.parts.length > 0 && (
+        <ul>
+          {form.parts.map((part) => (
+            <li key={part.name}>
+              <span class="name" title={part.form.about}>
+                {part.name}
+              </span>{' '}
+              <Value model={model} form={part.form} name={labelOf(part.name)} canGo={part.canGo} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <More model={model} form={form} name={name} />
+    </>
+  );
+}
+
+function Words({ model, form, name }: ValueParts) {
+  const isKnown = form.words.some(({ word }) => word === form.word);
+  const isNumber = form.sort === 'number' && form.plain !== null && !isKnown;
+  if (isNumber) return <Plain model={model} form={form} name={name} />;
+  const about = form.words.find(({ word }) => word === form.word)?.about ?? '';
+  return (
+    <select
+      aria-label={name}
+      title={about}
+      value={form.word ?? ''}
+      onChange={(event) =>
+        void model.build(form.path, { do: 'choose', word: event.currentTarget.value })
+      }
+    >
+      {!isKnown && <option value="">{form.plain ?? '…'}</option>}
+      {form.words.map((one) => (
+        <option key={one.word} value={one.word} title={one.about} selected={one.word === form.word}>
+          {one.word}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Plain({ model, form, name }: ValueParts) {
+  const { plain, sort, path } = form;
+  const set = (value: string | number | boolean): void => {
+    if (value !== plain) void model.build(path, { do: 'set', value });
+  };
+  if (sort === 'number') {
+    return (
+      <input
+        type="number"
+        aria-label={name}
+        value={String(plain)}
+        onChange={(event) => {
+          const value = event.currentTarget.valueAsNumber;
+          if (Number.isFinite(value)) set(value);
+        }}
+      />
+    );
+  }
+  return (
+    <input
+      type="text"
+      aria-label={name}
+      value={String(plain)}
+      onChange={(event) => set(event.currentTarget.value)}
+    />
+  );
+}
+
+function More({ model, form, name }: ValueParts) {
+  const { words } = model;
+  const { path, more, sort } = form;
+  const build = (deed: EffectDeed): void => void model.build(path, deed);
+  if (more.length === 0) return null;
+  if (sort === 'list') {
+    return (
+      <button type="button" onClick={() => build({ do: 'add', key: '' })}>
+        {filled(words.addEntry, { name })}
+      </button>
+    );
+  }
+  return (
+    <select
+      class="more"
+      aria-label={filled(words.addEntry, { name })}
+      value=""
+      onChange={(event) => build({ do: 'add', key: event.currentTarget.value })}
+    >
+      <option value="">{words.add}</option>
+      {more.map(({ word, about }) => (
+        <option key={word} value={word} title={about}>
+          {word}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A pattern as squares to click; what they change is typed into the text. */
+function Squares({ model, drawing }: Part & { readonly drawing: Drawing }) {
+  const { words } = model;
+  return (
+    <section>
+      <h2>{words.drawing}</h2>
+      <div class="squares" role="group" aria-label={words.drawing}>
+        {drawing.rows.map((signs, row) => (
+          <div key={row}>
+            {[...signs].map((sign, column) => (
+              <button
+                key={column}
+                type="button"
+                class={SQUARES[sign] ?? ''}
+                disabled={sign === '@'}
+                aria-pressed={sign === '#'}
+                aria-label={filled(words.square, { row: row + 1, column: column + 1 })}
+                onClick={() =>
+                  model.editor?.replaceLine(drawing.line + row, turnedSquare(drawing, row, column))
+                }
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const SQUARES: Readonly<Record<string, string>> = { '@': 'origin', '#': 'covered', '.': 'empty' };

@@ -1,0 +1,77 @@
+/** Effects in the browser: a word is chosen, the sentences grow, a square is clicked, a step is taken back. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packageRoot } from '../../kernel/index.ts';
+import { startBrowser } from '../print/preview/open-preview.ts';
+import { copyGame, temporaryRoom } from '../support/games.ts';
+import { barriers, openPlace, until } from './in-browser.ts';
+import { openStudio, type OpenStudio } from './open-studio.ts';
+
+const folder = join(temporaryRoom(), 'game');
+let browser: Browser;
+let studio: OpenStudio;
+let page: Page;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  copyGame(join(packageRoot(), 'content', 'battle-logistic-square'), folder);
+  browser = await startBrowser();
+  studio = await openStudio(folder);
+});
+afterAll(async () => {
+  await studio?.server.close();
+  await browser?.close();
+});
+
+const FILE = 'cards/avi.yaml';
+
+function textIn(path = FILE): string {
+  return readFileSync(join(folder, path), 'utf8');
+}
+
+function says(words: string): Promise<unknown> {
+  return page.waitForFunction(
+    (wanted) => document.querySelector('.effects')?.textContent?.includes(wanted),
+    {},
+    words,
+  );
+}
+
+test('a word is chosen with what it needs, and the card says it in both languages', async () => {
+  const before = textIn();
+  page = await openPlace(browser, studio, `/text?file=${FILE}&line=10`, errors);
+  await says('You may move your AVI up to 2 cells.');
+  await page.select('.effects select[aria-label="do 1"]', 'heal');
+  await says('Gain 1 life.');
+  await says('自分のライフポイントを1回復する。');
+  await until(() => textIn() !== before);
+  expect(textIn()).toBe(
+    before.replace('op: moveSelf, target: ownAvi, steps: 2', 'op: heal, target: ownAvi, amount: 1'),
+  );
+  await page.waitForFunction(() =>
+    document
+      .querySelector('.cm-content')
+      ?.textContent?.includes('op: heal, target: ownAvi, amount: 1'),
+  );
+  expect(await barriers(page)).toEqual([]);
+  await page.click('#undo');
+  await until(() => textIn() === before);
+  expect(textIn()).toBe(before);
+  await says('You may move your AVI up to 2 cells.');
+  expect(errors).toEqual([]);
+});
+
+test('a square is clicked, and its sign written', async () => {
+  const before = textIn('patterns.yaml');
+  const line = before.split('\n').findIndex((one) => /^\s+[.#@]*@[.#@]*$/.test(one)) + 1;
+  await page.close();
+  page = await openPlace(browser, studio, `/text?file=patterns.yaml&line=${line}`, errors);
+  await page.waitForSelector('.squares .covered');
+  await page.click('.squares .covered');
+  await until(() => textIn('patterns.yaml') !== before);
+  expect(textIn('patterns.yaml').length).toBe(before.length);
+  expect(textIn('patterns.yaml').split('#').length).toBe(before.split('#').length - 1);
+  expect(errors).toEqual([]);
+});
