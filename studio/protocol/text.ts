@@ -79,7 +79,7 @@ export function readTextEdit(value: unknown): TextEdit | null {
   return { file, base, start, end, inserted };
 }
 
-function isOffset(value: unknown): value is number {
+export function isOffset(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
@@ -131,4 +131,7 @@ export interface TextWords {
   readonly drawing: string;
   readonly square: string;
   readonly openOutside: string;
+  readonly noEditor: string;
+  readonly terminalEditor: string;
+  readonly editorFails: string;
 }

@@ -233,6 +233,15 @@ export class TextModel extends GameModel<TextWords> {
     return this.api.get<Offered>(`text-words?${new URLSearchParams({ file, at }).toString()}`);
   }
 
+  /** In the editor that the user has set. */
+  async openOutside(): Promise<void> {
+    await this.save();
+    const asked = { file: this.file.value ?? '', line: this.line.value };
+    const answer = await this.api.post<{ link?: string; message?: string }>('open-outside', asked);
+    this.notice.value = answer.message ?? null;
+    if (answer.link !== undefined) location.assign(answer.link);
+  }
+
   /** Goes to where an id, a custom property or a file is defined. */
   async define(word: string): Promise<void> {
     const asked = new URLSearchParams({ word }).toString();

@@ -15,7 +15,7 @@ interface Part {
 
 function Page({ model }: Part) {
   return (
-    <Frame model={model} status={<Status model={model} />}>
+    <Frame model={model} tools={<Tools model={model} />} status={<Status model={model} />}>
       <div role="alert">
         {model.notice.value !== null && (
           <p class="notice">
@@ -40,6 +40,19 @@ function Page({ model }: Part) {
       </main>
       <footer>{model.words.keys}</footer>
     </Frame>
+  );
+}
+
+function Tools({ model }: Part) {
+  return (
+    <button
+      id="open-outside"
+      type="button"
+      disabled={model.file.value === null}
+      onClick={() => void model.openOutside()}
+    >
+      {model.words.openOutside}
+    </button>
   );
 }
 

@@ -1,6 +1,13 @@
+import { join } from 'node:path';
 import { mendedText } from '../../../../generator/index.ts';
 import { isRecord, isText } from '../../../protocol/read.ts';
-import { readPlace, readTextEdit, type Offered, type TextAnswer } from '../../../protocol/text.ts';
+import {
+  isOffset,
+  readPlace,
+  readTextEdit,
+  type Offered,
+  type TextAnswer,
+} from '../../../protocol/text.ts';
 import { readEffectStep } from '../../../protocol/effects.ts';
 import type { Desk } from '../../desk.ts';
 import { hashOf } from '../../text-change.ts';
@@ -8,6 +15,7 @@ import type { Asked, Place, Reply } from '../place.ts';
 import { effectChange, effectsAt } from './effects.ts';
 import { textFaults } from './faults.ts';
 import { shownText, textFiles, textIn } from './files.ts';
+import { openOutside, preferredEditor } from './open-outside.ts';
 import { seenText, withStretch } from './lines.ts';
 import { definitionOf, offeredInStyle, offeredInTemplate, offeredInYaml } from './names.ts';
 import { textWords } from './words.ts';
@@ -27,6 +35,7 @@ export const text: Place = {
       found(result.game === null ? null : definitionOf(result, query.get('word') ?? '')),
     'GET effects': effects,
     'POST effect': build,
+    'POST open-outside': open,
     'POST text': write,
     'POST text-repair': repair,
   },
@@ -62,6 +71,17 @@ function build(desk: Desk, { body }: Asked): Reply {
   if (change === null) return 400;
   const label = textWords.words.built.replace('{id}', step.id);
   return { json: desk.settle(desk.workshop.edit(label, [change])) };
+}
+
+async function open({ folder }: Desk, { body }: Asked): Promise<Reply> {
+  const { file, line } = isRecord(body) ? body : {};
+  if (!isText(file) || textIn(folder, file) === null) return 400;
+  const place = { path: join(folder, file), line: isOffset(line) ? Math.max(1, line) : 1 };
+  const opened = await openOutside(preferredEditor(), place);
+  if (!('why' in opened)) return { json: opened };
+  const { noEditor, terminalEditor, editorFails } = textWords.words;
+  const words = { none: noEditor, terminal: terminalEditor, fails: editorFails }[opened.why];
+  return { json: { message: words.replace('{editor}', opened.editor) } };
 }
 
 function write(desk: Desk, { body }: Asked): Reply {

@@ -31,4 +31,9 @@ export const japanese: TextWords = {
   drawing: '範囲図',
   square: '{row}行{column}列',
   openOutside: '外部エディターで開く',
+  noEditor:
+    'エディターが設定されていません。settings.yamlに「editor: code」のような行を書くか、VISUALを設定してください。',
+  terminalEditor:
+    '「{editor}」には端末が必要です。settings.yamlに「editor: code」のような行を書いてください。',
+  editorFails: '「{editor}」を起動できません。',
 };

@@ -34,6 +34,11 @@ export const textWords = new Spoken<TextWords>(
     drawing: 'Drawing',
     square: 'Row {row}, column {column}',
     openOutside: 'Open in my editor',
+    noEditor:
+      'No editor is set. Write a line such as "editor: code" into your settings.yaml, or set VISUAL.',
+    terminalEditor:
+      '"{editor}" needs a terminal. Write a line such as "editor: code" into your settings.yaml.',
+    editorFails: '"{editor}" cannot be started.',
   },
   { ja: async () => (await import('./words.ja.ts')).japanese },
 );
