@@ -1,11 +1,11 @@
 /** Dice, comparison, damage (AAW-9.5 to AAW-9.8). */
-import { gainCharge } from './charge.ts';
 import type { State, Unit } from './config.ts';
 import { readyTrait, useTrait, valueChanges } from './effects.ts';
 import { told, type Listener } from './events.ts';
 import { pairOf, perPair } from './holders.ts';
 import { loseVp, removeFallen } from './leave.ts';
 import { actionOf, attackScene, attemptNow, targetsNow, usedValue, valueNow } from './reach.ts';
+import { gainCharge } from './stances.ts';
 import * as parts from './state.ts';
 import { DEFENCE } from './tables.ts';
 import { abilityOf, isOnField, seatOf } from './units.ts';

@@ -14,10 +14,10 @@ import { testOf } from './conditions.ts';
 import { diagram } from './diagram.ts';
 import { observeEvent, type Event } from './events.ts';
 import { brokenRules } from './invariants.ts';
-import { apply, makeRunner, table } from './play.ts';
+import { apply, makeRunner, questions, table } from './play.ts';
 import { fromPosition, positions } from './position.ts';
-import { questions } from './questions.ts';
 import { starterOf } from './setup.ts';
+import { ownActions } from './slots.ts';
 import { result, type State } from './state.ts';
 import { makeTables } from './tables.ts';
 import type { Action } from './words.ts';
@@ -27,7 +27,7 @@ export type { State } from './state.ts';
 export type { Action } from './words.ts';
 
 export function rules(game: CompiledGame): Rules<State, Action | WholeDeclaration<Action>, Event> {
-  const basis: Basis = { tables: makeTables(game, testOf), questions, ...makeRunner() };
+  const basis: Basis = { tables: makeTables(game, testOf, ownActions), questions, ...makeRunner() };
   const declared = positions.rules(); // AAW-18.1.1, AAW-18.1.2
   return withDeclarations<State, Event>({
     id: game.id,

@@ -1,36 +1,52 @@
-/** Which actions there are when; what each of them may do is in the file of its name. */
+/** Which actions there are when, and what is asked; what each of them may do is in the file of its name. */
 import * as engine from 'cardwright/engine';
 import { attackStep, defenceStep } from './attack-steps.ts';
 import { moveStep } from './move.ts';
 import { activationStep, roundStep } from './round.ts';
 import { lift, block } from './policy.ts';
-import { boost, boostStep, done } from './boost.ts';
+import { boost, boostStep, done, listBoost } from './boost.ts';
 import { boostRange, boostTargets, n, target } from './aim.ts';
 import { cooperate } from './cooperate.ts';
 import { counter, counterStep } from './counter.ts';
-
 import { defend } from './defend.ts';
 import { deploy } from './deployment.ts';
 import type { Event, Listener } from './events.ts';
-import { boostInitiative, commandDie, next } from './initiative.ts';
+import * as initiative from './initiative.ts';
 import { interfere, interferenceStep } from './interfere.ts';
 import { fire, holdFire } from './overwatch.ts';
 import { refuse } from './refuse.ts';
 import { major, minor } from './slots.ts';
-import type { Basis } from './config.ts';
+import type { Basis, Config } from './config.ts';
 import { asked, pending, phase, turn, type State } from './state.ts';
-import { go, via } from './way.ts';
+import { go, listVia, via } from './way.ts';
 import { changeStance, pass, windowStep } from './windows.ts';
-import type { Action } from './words.ts';
+import { resourceWord, unitWord, type Action } from './words.ts';
+
+const allUnits = engine.valuesOf(({ config }: State) => config.allUnits);
+/** The unit that is asked. */
+const itself = engine.valuesOf((state: State) => [asked.about(state)]);
+
+/** What players are asked in the middle of something; why an answer is refused is with each verb. */
+export const questions: readonly engine.ChoiceForm<State>[] = engine.formsOfOneShape<State>([
+  engine.oneOfWord('initiative', unitWord, initiative.listDeclaring),
+  engine.oneOfWord('order', unitWord, initiative.listNext),
+  engine.oneOfWord('boost', resourceWord, (state, _, into) => listBoost(state, into)),
+  engine.oneOfWord<Config>('way', engine.squareWord, (state, _, into) => listVia(state, into)),
+  engine.yesOrNo('overwatch'),
+  ...['aim', 'cooperate', 'guard'].map((word) => engine.oneOfWord(word, unitWord, allUnits)),
+  ...['interfere', 'emergency', 'defend', 'counter'].map((word) =>
+    engine.oneOfWord(word, unitWord, itself),
+  ),
+]);
 
 /** AAW-18.3.1 */
 export const table = new engine.VerbTable({
   verbs: {
     done,
     deploy,
-    command: commandDie,
-    boostInitiative,
-    next,
+    command: initiative.commandDie,
+    boostInitiative: initiative.boostInitiative,
+    next: initiative.next,
     minor,
     major,
     lift,

@@ -2,7 +2,6 @@
 import * as engine from 'cardwright/engine';
 import type { Frame } from 'cardwright/engine';
 import { settleUses } from './boosts.ts';
-import { loseCharge } from './charge.ts';
 import { sides, type State } from './config.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { countRound } from './goals.ts';
@@ -10,7 +9,7 @@ import * as initiative from './initiative.ts';
 import { resolveEscapes } from './leave.ts';
 import { grant } from './other-actions.ts';
 import { noScene } from './scene.ts';
-import { releaseStance } from './stances.ts';
+import { loseCharge, releaseStance } from './stances.ts';
 import * as parts from './state.ts';
 import { ACTIVATION, begin, frameNow, ROUND } from './steps.ts';
 import { isOnField, putUnit, unitOn, unitsOf } from './units.ts';

@@ -2,7 +2,6 @@
 import * as engine from 'cardwright/engine';
 import type { Refusal } from 'cardwright/engine';
 import { attackAction, immediateAttack } from './attack.ts';
-import { chargeAction } from './charge.ts';
 import type { State, Unit } from './config.ts';
 import { told } from './events.ts';
 import { dropEquipment, pickUpItem, stowEquipment, takeOutItem } from './items.ts';
@@ -11,13 +10,13 @@ import { moveAction } from './move.ts';
 import { otherAction } from './other-actions.ts';
 import { refuse } from './refuse.ts';
 import { slotAction, type Slot, type SlotAction } from './slot-action.ts';
-import { stanceAction } from './stances.ts';
+import { chargeAction, stanceAction } from './stances.ts';
 import { active, majorUse, minorUse, phase, slotUses } from './state.ts';
-import { ownActions, stances } from './tables.ts';
+import { stances } from './tables.ts';
 import { actionWord, extraWord, thingWord, type Verb } from './words.ts';
 
-const own: Readonly<Record<(typeof ownActions)[number], SlotAction>> = {
-  // AAW-4.3.3
+/** AAW-4.3.3, AAW-5.1.1: in the major slot as well (AAW-6.1.2). */
+const minorActions: Readonly<Record<string, SlotAction>> = {
   pass: slotAction({
     begin: (state, unit, tell, _, __, slot) => tell?.(told.passed(state, { unit, slot })),
   }),
@@ -27,6 +26,10 @@ const own: Readonly<Record<(typeof ownActions)[number], SlotAction>> = {
   'drop-equipment': dropEquipment,
   'take-out-item': takeOutItem,
   'pick-up-item': pickUpItem,
+};
+
+/** AAW-6.1.1 */
+const majorActions: Readonly<Record<string, SlotAction>> = {
   'counter-stance': stanceAction(stances[1]),
   'cooperative-attack-stance': stanceAction(stances[2]),
   'cooperative-defence-stance': stanceAction(stances[3]),
@@ -36,7 +39,9 @@ const own: Readonly<Record<(typeof ownActions)[number], SlotAction>> = {
   charge: chargeAction,
 };
 
-const ownList = ownActions.map((name) => own[name]);
+const ownList = Object.values({ ...minorActions, ...majorActions });
+/** Their names. */
+export const ownActions = { minor: Object.keys(minorActions), major: Object.keys(majorActions) };
 const [attackList, otherList] = [[] as SlotAction[], [] as SlotAction[]];
 
 /** By place in `Tables.actions`. */

@@ -31,25 +31,6 @@ export const stances = [
 ] as const;
 export type Stance = (typeof stances)[number];
 
-/** AAW-5.1.1: `pass`, then the minor actions; AAW-6.1.1: major ones, but for attacks. */
-export const ownActions = [
-  'pass',
-  'move',
-  'restricted-move',
-  'immediate-attack',
-  'drop-equipment',
-  'take-out-item',
-  'pick-up-item',
-  'counter-stance',
-  'cooperative-attack-stance',
-  'cooperative-defence-stance',
-  'defence-stance',
-  'escape',
-  'stow-equipment',
-  'charge',
-] as const;
-const firstMajor = ownActions.indexOf('counter-stance');
-
 /** A list of components with the numbers of their ids. */
 const numbered = <T extends { readonly id: string }>(all: readonly T[]) => ({
   all,
@@ -57,10 +38,11 @@ const numbered = <T extends { readonly id: string }>(all: readonly T[]) => ({
 });
 export type Numbered = Pick<ReturnType<typeof numbered>, 'ids' | 'indexOf'>;
 
-/** `testOf` makes conditions into a test. */
+/** `testOf` makes conditions into a test; `minor` and `major` are the actions of all units, but for attacks. */
 export function makeTables(
   game: engine.CompiledGame,
   testOf: (conditions: readonly Condition[] | undefined) => Test,
+  { minor, major }: Readonly<Record<'minor' | 'major', readonly string[]>>,
 ) {
   const kinds = engine.componentsOf<data.Kinds>(game);
   const meant = (effects: readonly EffectData[] = []): Effect[] =>
@@ -104,12 +86,12 @@ export function makeTables(
     /** What terrain adds to reach (AAW-1.2.8). */
     reachEffects: terrain.flatMap(({ effects }) => effects.flatMap(reachOf)),
     meant,
-    /** What a slot can be used for: `ownActions`, then attacks, then other actions. */
-    actions: [...ownActions, ...attacks.ids, ...otherActions.ids],
+    /** What a slot can be used for: actions of all units, then attacks, then other actions. */
+    actions: [...minor, ...major, ...attacks.ids, ...otherActions.ids],
     /** By place in `actions`: whether it fits the minor slot as well (AAW-5.1.1, AAW-7.1.1). */
     isMinor: [
-      ...ownActions.map((_, place) => place < firstMajor),
-      ...attacks.ids.map(() => false),
+      ...minor.map(() => true),
+      ...[...major, ...attacks.ids].map(() => false),
       ...otherAction.map(({ slot }) => slot === 'minor'),
     ],
   };
