@@ -10,6 +10,7 @@ import { editorSchema } from './emit/editor.ts';
 import { ICON_NAMES, iconNames } from './emit/icon-names.ts';
 import { componentTypes, optionTypes } from './emit/types.ts';
 import type { GameFiles } from './link/game-files.ts';
+import { clausesOfCodes } from './link/messages.ts';
 import { BUNDLES } from './link/modelines.ts';
 import { nextRecord, RECORD, recordText } from './link/translations.ts';
 import { packageRoot, removeLinks, writeAtomically } from '../kernel/index.ts';
@@ -59,7 +60,13 @@ export async function buildGame(
   if (existsSync(join(folder, 'rules'))) {
     files.set(
       join(folder, 'rules', 'data.gen.ts'),
-      rulesDataSource(compiled, manifest, types, await optionTypes(compiled.options)),
+      rulesDataSource(
+        compiled,
+        manifest,
+        types,
+        await optionTypes(compiled.options),
+        clausesOfCodes(game),
+      ),
     );
   }
   if (manifest.locales.length > 1) {

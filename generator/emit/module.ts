@@ -69,18 +69,28 @@ export declare const game: Game;
 `;
 }
 
-/** The generated half of a game's rules: types of its components and options, and its closed words as lists. */
+/**
+ * The generated half of a game's rules: types of its components and options, its closed words as lists,
+ * and by code the clauses that refusals uphold.
+ */
 export function rulesDataSource(
   game: CompiledGame,
   manifest: Manifest,
   types: string,
   options: string,
+  clauses: ReadonlyMap<string, string>,
 ): string {
   return `${banner(manifest)}
 ${engineWords(types)}
 ${types}
 ${options}
-${kindsInterface(manifest)}${closedWords(game)}`;
+${kindsInterface(manifest)}${closedWords(game)}${refusals(clauses)}`;
+}
+
+function refusals(clauses: ReadonlyMap<string, string>): string {
+  if (clauses.size === 0) return '';
+  const lines = [...clauses].map(([code, clause]) => `  ${code}: '${clause}',\n`).join('');
+  return `\n/** By code of a refusal: the clause that it upholds, of messages.yaml. */\nexport const refusals = {\n${lines}} as const;\n`;
 }
 
 function kindsInterface({ kinds }: Manifest): string {

@@ -65,6 +65,19 @@ export const codesHaveMessages: LinkCheck = (game) => {
     .map(({ code, place }) => fault('CW1217', place, { code, nearest: nearest(code, codes) }));
 };
 
+/** By code: the clause that a refusal of play upholds, of those that have one. */
+export function clausesOfCodes(game: GameFiles): Map<string, string> {
+  const messages = filesOf(game, 'messages').flatMap(({ data }) =>
+    Object.entries<unknown>(isMapping(data) ? data : {}),
+  );
+  return new Map(
+    messages.flatMap(([code, message]) => {
+      const clause = isMapping(message) ? message['clause'] : undefined;
+      return typeof clause === 'string' ? [[code, clause] as const] : [];
+    }),
+  );
+}
+
 interface UsedCode {
   readonly code: string;
   readonly place: Pick<Fault, 'file' | 'path'>;

@@ -649,3 +649,27 @@ export interface Kinds {
 
 /** The words of "class", in the order of the tables. */
 export const weaponClass = ["melee", "shooting", "support"] as const;
+
+/** By code of a refusal: the clause that it upholds, of messages.yaml. */
+export const refusals = {
+  NOT_AN_OPTION: 'AWF-5.12.9',
+  NOT_A_CORNER: 'AWF-5.2.5',
+  CORNER_TAKEN: 'AWF-5.2.5',
+  NOT_IN_HAND: 'AWF-5.5.12',
+  SLOT_OCCUPIED: 'AWF-5.5.3',
+  OFF_MAP: 'AWF-5.6.5',
+  OCCUPIED: 'AWF-5.6.6',
+  EMPTY_SLOT: 'AWF-5.5.12',
+  NO_CHANGE: 'AWF-5.5.7',
+  FREE_ACTIONS_SPENT: 'AWF-6.1.18',
+  NO_MOVEMENT: 'AWF-5.6.1',
+  DIAGONAL: 'AWF-5.6.2',
+  ABILITY_UNAVAILABLE: 'AWF-5.11.8',
+  SUPPORT_CANNOT_ATTACK: 'AWF-5.7.3',
+  JAMMED: 'AWF-5.13.1',
+  ATTACK_RESTRICTED: 'AWF-5.12.18',
+  ATTACK_LIMIT: 'AWF-5.7.1',
+  OUT_OF_RANGE: 'AWF-5.7.4',
+  NO_TARGET: 'AWF-6.1.10',
+  NOT_ELIGIBLE: 'AWF-5.8.2',
+} as const;

@@ -672,3 +672,28 @@ export const cardCategory = ["avi", "ac", "sc", "br", "it"] as const;
 
 /** The words of "colour", in the order of the tables. */
 export const cardColour = ["white", "green", "blue", "red"] as const;
+
+/** By code of a refusal: the clause that it upholds, of messages.yaml. */
+export const refusals = {
+  CHOICE_PENDING: 'BLS-6.1.5',
+  CHAIN_OPEN: 'BLS-6.1.5',
+  NOT_ENOUGH_AP: 'BLS-6.3.7',
+  MOVE_LOCKED: 'BLS-12.3.3',
+  OFF_BOARD: 'BLS-6.4.5',
+  CELL_FORBIDDEN: 'BLS-6.4.3',
+  CELL_OCCUPIED: 'BLS-6.4.2',
+  CARD_NOT_IN_HAND: 'BLS-6.5.1',
+  BREAK_ONLY: 'BLS-6.5.4',
+  NO_EMPTY_CELL_IN_RANGE: 'BLS-9.1.3',
+  NO_TARGET_IN_RANGE: 'BLS-6.5.2',
+  IT_NOT_FACE_DOWN: 'BLS-6.6.1',
+  ASSEMBLY_NOT_MET: 'BLS-6.6.4',
+  EFFECT_LOCKED: 'BLS-6.7.6',
+  LIMIT_USED: 'BLS-6.7.4',
+  CAA_USED: 'BLS-6.8.2',
+  CAA_COUNT: 'BLS-6.8.3',
+  AP_REMAINING: 'BLS-6.3.8',
+  NOT_CHAINABLE: 'BLS-7.1.8',
+  DISCARD_COUNT: 'BLS-6.9.2',
+  BAD_CHOICE: 'BLS-12.1.3',
+} as const;

@@ -296,3 +296,26 @@ export const unitClass = ["infantry", "spearman", "ranged", "cavalry", "berserke
 
 /** The words of "rank", in the order of the tables. */
 export const unitRank = ["recruit", "regular", "veteran", "elite", "special", "command", "general"] as const;
+
+/** By code of a refusal: the clause that it upholds, of messages.yaml. */
+export const refusals = {
+  LOW_PLACE_NOT_IN_HAND: 'LOW-5.4.1',
+  LOW_PLACE_START_SPACE: 'LOW-3.3.4',
+  LOW_PLACE_OFF_BOARD: 'LOW-3.3.1',
+  LOW_PLACE_OCCUPIED: 'LOW-3.3.2',
+  LOW_PLACE_NO_CONTACT: 'LOW-5.4.3',
+  LOW_PLACE_FORCED_ADJACENT: 'LOW-5.4.16',
+  LOW_SHOT_UNIT: 'LOW-5.6.6',
+  LOW_SHOT_CLASS: 'LOW-5.6.1',
+  LOW_SHOT_SPENT: 'LOW-5.6.3',
+  LOW_SHOT_ENGAGED: 'LOW-5.6.8',
+  LOW_SHOT_TARGET: 'LOW-5.6.2',
+  LOW_BERSERK_OPTION: 'LOW-6.5.3',
+  LOW_DECK_EMPTY: 'LOW-5.7.2',
+  LOW_RECALL_UNIT: 'LOW-5.7.5',
+  LOW_RECALL_TEAM: 'LOW-6.7.10',
+  LOW_RECALL_PLACED: 'LOW-5.7.8',
+  LOW_RECALL_ENGAGED: 'LOW-5.7.6',
+  LOW_RECALL_INVOLVED: 'LOW-5.7.9',
+  LOW_MUST_REINFORCE: 'LOW-5.7.3',
+} as const;
