@@ -43,7 +43,7 @@ function repeatedClauses(rules: string): Fault[] {
   });
 }
 
-/** Clauses that scenarios, options, constraints and rulebooks cite are in rules.md. */
+/** Clauses that scenarios, options, constraints, messages and rulebooks cite are in rules.md. */
 export const clauses: LinkCheck = ({ files, manifest, clauses: known }) => {
   if (known === null) return [];
   return files.flatMap((file) => cited(file, manifest).flatMap((one) => check(one, file)));
@@ -62,6 +62,9 @@ interface Citation {
   readonly span?: NonNullable<Fault['span']>;
 }
 
+/** Roles of files that name clauses in their data. */
+const WITH_CLAUSES: readonly string[] = ['construction', 'game', 'messages'];
+
 function cited(file: CheckedFile, manifest: Manifest): Citation[] {
   if (file.role.role === 'rulebook') return inProse(file.text, manifest.clauses);
   if (file.role.role === 'scenarios') {
@@ -73,7 +76,7 @@ function cited(file: CheckedFile, manifest: Manifest): Citation[] {
         ),
     );
   }
-  return file.role.role === 'construction' || file.role.role === 'game' ? below(file.data, []) : [];
+  return WITH_CLAUSES.includes(file.role.role) ? below(file.data, []) : [];
 }
 
 /** `TB-2.1`, but for what addresses name: scenarios have ids of the same form. */

@@ -42,22 +42,25 @@ const slot = (name: string, most: number): Verb<State, 'play' | 'over', undefine
 
 const verbs = { quick: slot('quick', 2), slow: slot('slow', 4) };
 
-function tableOf(alike: readonly (keyof typeof verbs)[]) {
-  return new VerbTable<State, keyof typeof verbs, 'play' | 'over', undefined, Setting>({
+const usual = {
+  refuse,
+  phase: { get: (): 'play' => 'play', is: () => false },
+  turn: { get: () => 0 },
+  asked: {
+    isOpen: () => false,
+    chooser: () => 0,
+    form: () => null,
+    list: () => 0,
+    optionNames: () => [],
+  },
+} as const;
+
+const tableOf = (alike: readonly (keyof typeof verbs)[]) =>
+  new VerbTable<State, keyof typeof verbs, 'play' | 'over', undefined, Setting>({
+    ...usual,
     verbs,
     alike,
-    refuse,
-    phase: { get: () => 'play', is: () => false },
-    turn: { get: () => 0 },
-    asked: {
-      isOpen: () => false,
-      chooser: () => 0,
-      form: () => null,
-      list: () => 0,
-      optionNames: () => [],
-    },
   });
-}
 
 const [apart, together] = [tableOf([]), tableOf(['quick', 'slow'])];
 const setting = { types: [], backs: [], seats: 1, sides: [0] };
@@ -95,4 +98,30 @@ test('the first action is found without the others', () => {
   expect(together.firstAction({ config, isLate: false }, 0)).toBe(
     apart.firstAction({ config, isLate: false }, 0),
   );
+});
+
+test('behind a value that is whole nothing is tried', () => {
+  const verb = { ...slot('slow', 4), isWhole: (_: State, thing: number) => thing > 1 };
+  const table = new VerbTable<State, 'slow', 'play' | 'over', undefined, Setting>({
+    ...usual,
+    verbs: { slow: verb },
+  });
+  tried.length = 0;
+  const state = { config, isLate: false };
+  const into: WordedAction[] = [];
+  const count = table.legalActions(state, 0, into);
+  const { actions } = table;
+  const found = into
+    .slice(0, count)
+    .map((one) => `${actions.verbOf(one)} ${actions.first(one)} ${actions.second(one)}`);
+  expect(found).toEqual([
+    'slow 0 0',
+    'slow 0 2',
+    'slow 1 1',
+    'slow 1 3',
+    'slow 2 0',
+    'slow 3 0',
+    'slow 4 0',
+  ]);
+  expect(tried.every((one) => Number(one[0]) <= 1)).toBe(true);
 });

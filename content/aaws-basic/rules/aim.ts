@@ -8,10 +8,9 @@ import { listBoosts, refuseBoost, spend, type Boost } from './boosts.ts';
 import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
 import * as reach from './reach.ts';
-import { NO_TARGET, refuse } from './refuse.ts';
 import * as parts from './state.ts';
 import { nameOf } from './units.ts';
-import { resourceWord, unitWord, type Verb } from './words.ts';
+import { NO_TARGET, refuse, resourceWord, unitWord, type Verb } from './words.ts';
 
 const { attackSlot, attackUnit, rangeBoosts, rangeValue, targetBoosts, targetPlace } = parts;
 const { attemptNow, everybody, isInReach, isTargetable, isValueOpen, targetsNow } = reach;

@@ -5,12 +5,11 @@ import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
 import * as reach from './reach.ts';
 import type { Attempt } from './reach.ts';
-import { NO_TARGET, refuse } from './refuse.ts';
 import { slotAction, type SlotAction } from './slot-action.ts';
 import * as parts from './state.ts';
 import { ATTACK, begin } from './steps.ts';
 import { attacksOf } from './units.ts';
-import { extensionIn, inThing, NONE, thingOf } from './words.ts';
+import { NO_TARGET, refuse, extensionIn, inThing, NONE, thingOf } from './words.ts';
 
 const { actionOf, attempted } = reach;
 

@@ -6,11 +6,10 @@ import type { State, Unit } from './config.ts';
 import type { Event } from './events.ts';
 import { pairOf } from './holders.ts';
 import { attackScene, attackScenes } from './reach.ts';
-import { refuse } from './refuse.ts';
 import { noScene } from './scene.ts';
 import { asked, attackDice, power, targetDice } from './state.ts';
 import { ask, ATTACK, begin, BOOST, frameNow, MOVE, moves } from './steps.ts';
-import { resourceWord, type Verb } from './words.ts';
+import { refuse, resourceWord, type Verb } from './words.ts';
 
 /** Boosts that are declared in a step of their own, each as often as the unit can pay for it. */
 const boosts = {

@@ -4,7 +4,7 @@ import { hasElement } from './conditions.ts';
 import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
 import { temporaryPlace } from './holders.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './words.ts';
 import { boostKinds, tokens, type BoostOp, type Resource, type Token } from './resources.ts';
 import { always, type Scene } from './scene.ts';
 import * as parts from './state.ts';

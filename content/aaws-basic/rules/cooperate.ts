@@ -5,10 +5,9 @@ import type { State, Unit } from './config.ts';
 import { told } from './events.ts';
 import { pairOf } from './holders.ts';
 import { actionOf, targetsNow } from './reach.ts';
-import { refuse } from './refuse.ts';
 import { asked, cooperation, guardPlace, helpPlace, stance } from './state.ts';
 import * as units from './units.ts';
-import { unitWord, type Verb } from './words.ts';
+import { refuse, unitWord, type Verb } from './words.ts';
 
 /** An ally on the field in that stance. */
 const mayCooperate = (state: State, unit: Unit, helped: Unit, by: 'attack' | 'defence'): boolean =>

@@ -5,12 +5,11 @@ import { beginAttack, plainAttempt } from './attack.ts';
 import type { State, Unit } from './config.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { targetsNow } from './reach.ts';
-import { refuse } from './refuse.ts';
 import { adjacentAttacks } from './stances.ts';
 import { asked, attackUnit, counters, stance } from './state.ts';
 import { askOnce, begin, COUNTER, frameNow } from './steps.ts';
 import { isAdjacent, isEnemy, isOnField } from './units.ts';
-import { attackWord, type Verb } from './words.ts';
+import { refuse, attackWord, type Verb } from './words.ts';
 
 /** AAW-10.2.1, AAW-10.2.2, AAW-10.2.4 */
 const mayCounter = (state: State, unit: Unit, attacker: Unit): boolean =>

@@ -5,12 +5,11 @@ import { hasBoost, listBoosts, refuseBoost, spend, tokenIn, type Boost } from '.
 import type { State, Unit } from './config.ts';
 import { pairOf } from './holders.ts';
 import { actionOf, attackScene } from './reach.ts';
-import { refuse } from './refuse.ts';
 import { adjacentAttacks } from './stances.ts';
 import { addedAbility, asked, targetDice } from './state.ts';
 import { abilities } from './tables.ts';
 import { abilityOf, nameOf } from './units.ts';
-import { resourceWord, unitWord, type Verb } from './words.ts';
+import { refuse, resourceWord, unitWord, type Verb } from './words.ts';
 
 const defence: Boost = {
   op: 'addTargetDie',

@@ -4,11 +4,10 @@ import type { Refusal, Seat, Square } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
 import { told } from './events.ts';
 import { declaringSide } from './initiative.ts';
-import { refuse } from './refuse.ts';
 import { beginRound, happen, stages } from './round.ts';
 import * as parts from './state.ts';
 import { isOnField, isRestable, putUnit, seatOf, sideOf, unitOn } from './units.ts';
-import { unitsThat, unitWord, type Verb } from './words.ts';
+import { refuse, unitsThat, unitWord, type Verb } from './words.ts';
 
 const { phase, status, turn } = parts;
 

@@ -4,13 +4,12 @@ import type { Side } from 'cardwright/engine';
 import { hasBoost, listBoosts, refuseBoost, settleUses, spend, type Boost } from './boosts.ts';
 import { ALPHA, BETA, sides, type State, type Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
-import { refuse } from './refuse.ts';
 import { ownScene } from './scene.ts';
 import * as parts from './state.ts';
 import { ask } from './steps.ts';
 import { INITIATIVE } from './tables.ts';
 import { abilityOf, isOnField, leaderOf, nameOf, seatOf, sideOf, unitsOf } from './units.ts';
-import { resourceWord, unitWord, type Verb } from './words.ts';
+import { refuse, resourceWord, unitWord, type Verb } from './words.ts';
 
 const { asked, command, holder, initiativeDice, listed, luck, place, total } = parts;
 

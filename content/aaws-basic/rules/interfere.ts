@@ -3,11 +3,10 @@ import * as engine from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
 import { told, type Event } from './events.ts';
 import { fromNearest } from './reach.ts';
-import { refuse } from './refuse.ts';
 import { asked, at, attackUnit, hasInterfered, isReplaced, targetPlace } from './state.ts';
 import { askOnce, frameNow } from './steps.ts';
 import { distance, isEnemy, isOnField, nameOf } from './units.ts';
-import { unitWord, type Verb } from './words.ts';
+import { refuse, unitWord, type Verb } from './words.ts';
 
 /** AAW-12.1.2 */
 function isBetween(state: State, from: Unit, unit: Unit, to: Unit): boolean {

@@ -3,11 +3,10 @@ import * as engine from 'cardwright/engine';
 import type { Card, CardType, Refusal } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
-import { refuse } from './refuse.ts';
 import { slotAction, type SlotAction } from './slot-action.ts';
 import { at, carried, equipped, ground, liesAt } from './state.ts';
 import { epOf, freeEp } from './units.ts';
-import { DROP, inThing, thingOf } from './words.ts';
+import { refuse, DROP, inThing, thingOf } from './words.ts';
 
 /** Types of items, as things. */
 function asThings(into: number[], count: number): number {
@@ -71,9 +70,15 @@ export const takeOutItem = slotAction({
 /** AAW-5.7.1, AAW-5.7.2, AAW-5.7.3 */
 export const pickUpItem = slotAction({
   things(state, unit, into) {
-    if (ground.size(state) === 0) return 0;
-    const types = itemsOn(state, at.get(state, unit)).map((item) => state.config.types[item]!);
-    return asThings(into, engine.writeList([...new Set(types)], into));
+    let found = 0;
+    for (let i = 0; i < ground.size(state); i += 1) {
+      const item = ground.card(state, 0, i);
+      const thing = thingOf('item', state.config.types[item]!);
+      if (liesAt.get(state, item) !== at.get(state, unit)) continue;
+      const known = into.indexOf(thing);
+      if (known < 0 || known >= found) into[found++] = thing;
+    }
+    return found;
   },
   refuseThing(state, unit, thing) {
     const item = itemHere(state, unit, inThing('item', thing));

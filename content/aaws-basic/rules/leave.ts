@@ -4,7 +4,7 @@ import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
 import { countEscape } from './goals.ts';
 import { putDown } from './items.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './words.ts';
 import { slotAction } from './slot-action.ts';
 import * as parts from './state.ts';
 import { isEdgeNear, isOnField, takeUnit } from './units.ts';

@@ -5,23 +5,22 @@ import { spend, usesLeft } from './boosts.ts';
 import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
 import { abilityPlace, temporaryPlace } from './holders.ts';
-import { refuse } from './refuse.ts';
 import { ownScene } from './scene.ts';
 import { slotAction, type SlotAction } from './slot-action.ts';
 import { at, hasTemporary, inCombat, inRound, object, terrain, vp } from './state.ts';
 import { abilities, type OtherAction, type Performed } from './tables.ts';
 import { distance, isAlly, isEnemy, isOnField, unitOn } from './units.ts';
-import { inThing, thingOf } from './words.ts';
+import { refuse, inThing, thingOf } from './words.ts';
 
 /** By number of the other action. */
 export function otherAction(number: number): SlotAction {
   const of = ({ config }: State): OtherAction => config.tables.otherActions.all[number]!;
   return slotAction({
     refuse(state, unit) {
-      const { id, usesUp, performed } = of(state);
+      const { usesUp, performed } = of(state);
       const isOffered = state.config.battle.otherActions.includes(number);
       if (!isOffered || !performed.holds(state, ownScene(unit)))
-        return refuse('ACTION_UNAVAILABLE', { action: id }, 'AAW-7.1.2');
+        return refuse('ACTION_UNAVAILABLE', 'AAW-7.1.2');
       const isSpent = usesUp === true && usesLeft(state, unit, groundsOf(state, performed)) === 0;
       return isSpent ? refuse('BOOST_SPENT', 'AAW-7.1.3') : null;
     },

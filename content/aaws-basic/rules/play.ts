@@ -14,13 +14,12 @@ import type { Event, Listener } from './events.ts';
 import * as initiative from './initiative.ts';
 import { interfere, interferenceStep } from './interfere.ts';
 import { fire, holdFire } from './overwatch.ts';
-import { refuse } from './refuse.ts';
 import { major, minor } from './slots.ts';
 import type { Basis, Config } from './config.ts';
 import { asked, pending, phase, turn, type State } from './state.ts';
 import { go, listVia, via } from './way.ts';
 import { changeStance, pass, windowStep } from './windows.ts';
-import { resourceWord, unitWord, type Action } from './words.ts';
+import { refuse, resourceWord, unitWord, type Action } from './words.ts';
 
 const allUnits = engine.valuesOf(({ config }: State) => config.allUnits);
 /** The unit that is asked. */

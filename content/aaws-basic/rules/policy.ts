@@ -3,11 +3,10 @@ import type { Refusal } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
 import { told } from './events.ts';
 import { pairOf } from './holders.ts';
-import { refuse } from './refuse.ts';
 import { policy, policySet } from './state.ts';
 import { INITIATIVE } from './tables.ts';
 import { abilityOf, isEnemy, isOnField, seatOf } from './units.ts';
-import { unitsThat, unitWord, type Verb } from './words.ts';
+import { refuse, unitsThat, unitWord, type Verb } from './words.ts';
 
 /** AAW-13.2.3: enemies unless it is lifted, allies if it is declared. */
 export const dominates = (state: State, unit: Unit, other: Unit): boolean =>
@@ -16,34 +15,44 @@ export const dominates = (state: State, unit: Unit, other: Unit): boolean =>
 /** Of a unit in one activation, so that everybody comes to an end. */
 const MOST_CHANGES = 4;
 
-const initiativeOf = (state: State, unit: Unit): number => abilityOf(state, unit, INITIATIVE);
+/** By unit on the field: its initiative; -1 for others. */
+const initiatives: number[] = [];
 
-/** Only where it makes a difference now; `own` is the initiative of the unit. */
-const isChange = (state: State, unit: Unit, other: Unit, lifts: boolean, own: number): boolean =>
-  policySet.get(state, unit) < MOST_CHANGES &&
+function noteInitiatives(state: State): void {
+  for (let unit = 0; unit < state.config.units.length; unit += 1)
+    initiatives[unit] = isOnField(state, unit) ? abilityOf(state, unit, INITIATIVE) : -1;
+}
+
+/** Only where it makes a difference now; presumes that the initiatives are noted. */
+const isChange = (state: State, unit: Unit, other: Unit, lifts: boolean): boolean =>
+  initiatives[unit]! > initiatives[other]! &&
   dominates(state, unit, other) === lifts &&
-  own > initiativeOf(state, other);
+  policySet.get(state, unit) < MOST_CHANGES;
 
 function refusePolicy(state: State, unit: Unit, other: Unit, lifts: boolean): Refusal | null {
   if (unit === other || !isOnField(state, unit) || !isOnField(state, other))
     return refuse('TARGET_ILLEGAL', 'AAW-13.2.3');
-  const isLegal = isChange(state, unit, other, lifts, initiativeOf(state, unit));
-  return isLegal ? null : refuse('ACTION_UNAVAILABLE', 'AAW-13.2.5');
+  noteInitiatives(state);
+  return isChange(state, unit, other, lifts) ? null : refuse('ACTION_UNAVAILABLE', 'AAW-13.2.5');
 }
+
+const listOwn = unitsThat(
+  (state, seat, unit) => isOnField(state, unit) && seatOf(state, unit) === seat,
+);
 
 const policyVerb = (lifts: boolean): Verb => ({
   in: ['minor', 'major'],
   isUnasked: true,
   words: { unit: unitWord, other: unitWord },
   among: {
-    unit: unitsThat((state, seat, unit) => isOnField(state, unit) && seatOf(state, unit) === seat),
+    unit(state, seat, into) {
+      noteInitiatives(state);
+      return listOwn(state, seat, into, 0, 0);
+    },
     other(state, _, into, unit) {
-      const own = initiativeOf(state, unit);
       let found = 0;
-      if (own === 0) return found;
       for (let other = 0; other < state.config.units.length; other += 1)
-        if (isOnField(state, other) && isChange(state, unit, other, lifts, own))
-          into[found++] = other;
+        if (initiatives[other]! >= 0 && isChange(state, unit, other, lifts)) into[found++] = other;
       return found;
     },
   },

@@ -2,7 +2,7 @@
 import type { Refusal } from 'cardwright/engine';
 import type { State, Unit } from './config.ts';
 import type { Listener } from './events.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './words.ts';
 
 export type Slot = 'minor' | 'major';
 

@@ -8,12 +8,11 @@ import { dropEquipment, pickUpItem, stowEquipment, takeOutItem } from './items.t
 import { escapeAction } from './leave.ts';
 import { moveAction } from './move.ts';
 import { otherAction } from './other-actions.ts';
-import { refuse } from './refuse.ts';
 import { slotAction, type Slot, type SlotAction } from './slot-action.ts';
 import { chargeAction, stanceAction } from './stances.ts';
 import { active, majorUse, minorUse, phase, slotUses } from './state.ts';
 import { stances } from './tables.ts';
-import { actionWord, extraWord, thingWord, type Verb } from './words.ts';
+import { refuse, actionWord, extraWord, thingWord, type Verb } from './words.ts';
 
 /** AAW-4.3.3, AAW-5.1.1: in the major slot as well (AAW-6.1.2). */
 const minorActions: Readonly<Record<string, SlotAction>> = {
@@ -87,9 +86,8 @@ function slotVerb(slot: Slot): Verb {
 
 /** AAW-5.1.1, AAW-6.1.1, AAW-6.1.2, AAW-7.1.1 */
 function refuseAction(state: State, action: number, slot: Slot): Refusal | null {
-  const { actions, isMinor } = state.config.tables;
-  if (slot === 'minor' && !isMinor[action]!)
-    return refuse('ACTION_UNAVAILABLE', { action: actions[action]! });
+  if (slot === 'minor' && !state.config.tables.isMinor[action]!)
+    return refuse('ACTION_UNAVAILABLE');
   return actionAt(state, action).refuse(state, acting(state));
 }
 

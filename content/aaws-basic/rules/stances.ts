@@ -3,7 +3,7 @@ import type { Refusal } from 'cardwright/engine';
 import { canUse } from './conditions.ts';
 import type { State, Unit } from './config.ts';
 import { told, type Listener } from './events.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './words.ts';
 import { slotAction, type SlotAction } from './slot-action.ts';
 import { charge, stance } from './state.ts';
 import type { Stance } from './tables.ts';
@@ -25,7 +25,7 @@ export function refuseStance(
 ): Refusal | null {
   if (wanted !== 'counter') return null;
   const isReady = attacksOf(state, unit).some((attack) => isAdjacentAttack(state, unit, attack));
-  return isReady ? null : refuse(code, { stance: wanted }, 'AAW-6.5.2');
+  return isReady ? null : refuse(code, 'AAW-6.5.2');
 }
 
 export const stanceAction = (wanted: Stance): SlotAction =>

@@ -120,11 +120,20 @@ function withItems(
   own: readonly number[],
   byItem: readonly (readonly number[])[],
 ): readonly number[] {
-  const count = equipped.size(state, unit);
-  let all: number[] | null = null;
-  for (let i = 0; i < count; i += 1) {
-    for (const one of byItem[equipped.card(state, unit, i)]!)
-      if (!(all ?? own).includes(one)) (all ??= [...own]).push(one);
+  let all = own;
+  for (let i = 0; i < equipped.size(state, unit); i += 1) {
+    const lent = byItem[equipped.card(state, unit, i)]!;
+    if (lent.length > 0) all = joined(all, lent);
   }
-  return all ?? own;
+  return all;
+}
+
+/** By what is joined: what came of it. Both are lists of a config, or were joined before. */
+const joins = new WeakMap<readonly number[], Map<readonly number[], readonly number[]>>();
+
+function joined(own: readonly number[], lent: readonly number[]): readonly number[] {
+  const known = joins.get(own) ?? new Map<readonly number[], readonly number[]>();
+  if (known.size === 0) joins.set(own, known);
+  const all = known.get(lent) ?? [...new Set([...own, ...lent])];
+  return known.set(lent, all).get(lent)!;
 }

@@ -5,12 +5,11 @@ import type { State, Unit } from './config.ts';
 import { told } from './events.ts';
 import { isRestricted } from './move.ts';
 import { dominates } from './policy.ts';
-import { refuse } from './refuse.ts';
 import { at, left, MOST_VIA, object, power, terrain, way } from './state.ts';
 import { frameNow, moves } from './steps.ts';
 import { INITIATIVE } from './tables.ts';
 import { abilityOf, isEnemy, isOnField, unitOn } from './units.ts';
-import type { Verb } from './words.ts';
+import { refuse, type Verb } from './words.ts';
 
 /** Who moves in which way, from where it leads on, and where others stop it. */
 interface Mover {

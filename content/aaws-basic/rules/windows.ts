@@ -5,14 +5,13 @@ import { hasBoost, listBoosts, refuseBoost, spend, type Boost } from './boosts.t
 import { ALPHA, type State, type Unit } from './config.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { attackScenes } from './reach.ts';
-import { refuse } from './refuse.ts';
 import { ownScene } from './scene.ts';
 import { refuseStance, takeStance } from './stances.ts';
 import { active, asked, attacker, defence, holder, stance, targetPlace } from './state.ts';
 import { askOnce, begin, WINDOW } from './steps.ts';
 import { stances } from './tables.ts';
 import { isOnField, sideOf } from './units.ts';
-import { resourceWord, stanceWord, type Verb } from './words.ts';
+import { refuse, resourceWord, stanceWord, type Verb } from './words.ts';
 
 /** AAW-11.7.2 */
 const windows = ['activation', 'targets', 'defend', 'damage', 'end'] as const;
@@ -56,10 +55,9 @@ const mayLeaveStance = (state: State, unit: Unit): boolean =>
 
 /** AAW-11.7.3; nobody changes to no stance. */
 function refuseChange(state: State, unit: Unit, wanted: number): Refusal | null {
-  const params = { stance: stances[wanted]! };
   if (wanted === 0 || !mayLeaveStance(state, unit))
-    return refuse('STANCE_NOT_ALLOWED', params, 'AAW-11.7.3');
-  if (stance.place(state, unit) === wanted) return refuse('STANCE_SAME', params);
+    return refuse('STANCE_NOT_ALLOWED', 'AAW-11.7.3');
+  if (stance.place(state, unit) === wanted) return refuse('STANCE_SAME');
   return refuseStance(state, unit, stances[wanted]!, 'STANCE_NOT_ALLOWED');
 }
 

@@ -1,10 +1,30 @@
-/** The words of actions: units by their names, everything else by the ids of components. */
+/** The words of actions, units by their names, everything else by the ids of components; why actions are refused (9.0). */
+import { refusals } from './data.gen.ts';
 import * as engine from 'cardwright/engine';
-import type { Seat, Verb as EngineVerb, WordedAction, WordKind } from 'cardwright/engine';
+import {
+  type Seat,
+  type Verb as EngineVerb,
+  type WordedAction,
+  type WordKind,
+  foreseen,
+  refuseBy,
+} from 'cardwright/engine';
 import { MOST_UNITS, type Config, type Unit } from './config.ts';
 import type { Listener } from './events.ts';
 import type { Phase, State } from './state.ts';
 import { stances } from './tables.ts';
+
+/** Refusals of actions, each with the clause that it upholds. */
+export const refuse = refuseBy({
+  ...refusals,
+  GAME_OVER: 'AAW-15.1.6',
+  NOT_YOUR_DECISION: 'AAW-18.3.1',
+  WRONG_PHASE: 'AAW-18.3.1',
+  BAD_ACTION: 'AAW-18.3.1',
+});
+
+/** Before targets are named: whichever it would be, it is refused (AAW-5.1.2). */
+export const NO_TARGET = foreseen(refuse('NO_TARGET'));
 
 export type Action = WordedAction;
 export type Verb = EngineVerb<State, Phase, Listener, Config>;

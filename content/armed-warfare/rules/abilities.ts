@@ -1,14 +1,13 @@
 /** Abilities that players use of their own accord (AWF-5.11.8), and the exchange from the hand (AWF-5.12.10). */
 import * as engine from 'cardwright/engine';
 import type { Card, Refusal, Seat } from 'cardwright/engine';
-import { place, slot, type Verb } from './actions.ts';
+import { refuse, place, slot, type Verb } from './actions.ts';
 import { leavingFrom } from './effects/origin.ts';
 import { on } from './effects/vocabulary.ts';
 import { mount, refuseEmpty, refuseMissing, typesInHand } from './equip.ts';
 import { told } from './events.ts';
 import { cardIn, PLACES } from './formation.ts';
 import { takeOffMap } from './leaving.ts';
-import { refuse } from './refuse.ts';
 import { hand, phase, typeOf, type State, workOf } from './state.ts';
 
 /** The first ability of a card that can be used in this phase; less than 0 for none. */

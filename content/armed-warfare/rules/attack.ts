@@ -1,14 +1,13 @@
 /** The attack phase: 5.7. */
 import * as engine from 'cardwright/engine';
 import type { Card, Cover, Refusal, Seat, Square } from 'cardwright/engine';
-import { INNATE, source, type Verb } from './actions.ts';
+import { refuse, INNATE, source, type Verb } from './actions.ts';
 import { ARMDROID, LINE, SINGLE, SUPPORT, WHOLE_RANGE } from './cards.ts';
 import { attackKindOf } from './damage.ts';
 import { amountOf, isGranted } from './effects/standing.ts';
 import { on } from './effects/vocabulary.ts';
 import { told } from './events.ts';
 import { armdroidOf, cardIn, facingOf, placeOf } from './formation.ts';
-import { refuse } from './refuse.ts';
 import { beginAttack } from './strike.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';

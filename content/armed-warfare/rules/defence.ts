@@ -1,12 +1,11 @@
 /** Defence: 5.8. */
 import * as engine from 'cardwright/engine';
 import type { Card, Refusal, Seat, Square } from 'cardwright/engine';
-import { defender, NO_UNIT, type Verb } from './actions.ts';
+import { refuse, defender, NO_UNIT, type Verb } from './actions.ts';
 import { on } from './effects/vocabulary.ts';
 import { isGranted } from './effects/standing.ts';
 import { told } from './events.ts';
 import { armdroidOf, cardIn, cardsOf, placeOf, PLACES, slotSquare, standsAt } from './formation.ts';
-import { refuse } from './refuse.ts';
 import { asked, isDefender, isTarget, map, owner, type State } from './state.ts';
 
 /** AWF-5.8.2, AWF-5.8.5: whether the unit in a slot may take the damage of what comes from a square. */

@@ -1,13 +1,12 @@
 /** The equip phase: 5.5. */
 import * as engine from 'cardwright/engine';
 import type { Card, CardType, Facing, Refusal, Seat } from 'cardwright/engine';
-import { slot, type Verb } from './actions.ts';
+import { refuse, slot, type Verb } from './actions.ts';
 import { slots } from './cards.ts';
 import { on } from './effects/vocabulary.ts';
 import { told } from './events.ts';
 import { cardIn, facingOf, refuseSquare, slotSquare } from './formation.ts';
 import { discardUnit, listen, putOnMap, silence } from './leaving.ts';
-import { refuse } from './refuse.ts';
 import { facing, hand, map, type State, workOf } from './state.ts';
 import { refuseFreeAction, spendFreeAction } from './turn.ts';
 

@@ -5,7 +5,7 @@
 import * as engine from 'cardwright/engine';
 import type { Card, Facing, Refusal, Seat, Square } from 'cardwright/engine';
 import { places, type Config } from './config.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './actions.ts';
 import { armdroid, facing, map, order, owner, type State } from './state.ts';
 
 /** AWF-5.1.3: as a formation lies when its Armdroid faces north. */

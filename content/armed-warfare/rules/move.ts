@@ -1,13 +1,12 @@
 /** The move phase: 5.6, and what abilities allow in it (AWF-5.12.14, AWF-5.12.15). */
 import * as engine from 'cardwright/engine';
 import type { Facing, Refusal, Seat } from 'cardwright/engine';
-import type { Verb } from './actions.ts';
+import { refuse, type Verb } from './actions.ts';
 import { amountOf, isGranted, statOf } from './effects/standing.ts';
 import { on } from './effects/vocabulary.ts';
 import { told, type Listener } from './events.ts';
 import { armdroidOf, facesOf, moveFormation, placeOf, refuseRoom } from './formation.ts';
 import { squareAlong, standsAt } from './formation.ts';
-import { refuse } from './refuse.ts';
 import { moveTo } from './shift.ts';
 import { moved, type State } from './state.ts';
 import { refuseFreeAction, spendFreeAction } from './turn.ts';

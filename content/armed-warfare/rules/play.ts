@@ -4,14 +4,13 @@
  */
 import { VerbTable, type Seat } from 'cardwright/engine';
 import { activate, exchange } from './abilities.ts';
-import type { Action } from './actions.ts';
+import { refuse, type Action } from './actions.ts';
 import { attack } from './attack.ts';
 import { defend } from './defence.ts';
 import { discard, equip, reface, relocate } from './equip.ts';
 import type { Listener } from './events.ts';
 import { leap, step, turnAround } from './move.ts';
 import { decline, keep, useAbility } from './questions.ts';
-import { refuse } from './refuse.ts';
 import { chooseCorner, pickArmdroid } from './setup.ts';
 import { evade } from './shift.ts';
 import { asked, phase, turn, type State } from './state.ts';

@@ -1,12 +1,11 @@
 /** What players are asked in the middle of a turn, and what abilities make of the answers. */
 import * as engine from 'cardwright/engine';
 import type { ChoiceForm, Refusal, Seat } from 'cardwright/engine';
-import type { Verb } from './actions.ts';
+import { refuse, type Verb } from './actions.ts';
 import { places } from './config.ts';
 import { listDefenders } from './defence.ts';
 import { tellUse } from './effects/operations.ts';
 import { told, type Event } from './events.ts';
-import { refuse } from './refuse.ts';
 import { paths } from './shift.ts';
 import { asked, pending, type State } from './state.ts';
 

@@ -1,14 +1,13 @@
 /** Set-up: 5.2, the draft (AWF-6.1.14), personal piles (AWF-6.1.15). */
 import * as engine from 'cardwright/engine';
 import type { Card, CardType, Refusal, Seat, Setup, Square } from 'cardwright/engine';
-import type { Verb } from './actions.ts';
+import { refuse, type Verb } from './actions.ts';
 import { backOf, isPersonal, makeConfig } from './config.ts';
 import type { Config, Options, Tables } from './config.ts';
 import { on } from './effects/vocabulary.ts';
 import { told, type Event, type Listener } from './events.ts';
 import { putOnMap } from './leaving.ts';
 import { drawCards } from './piles.ts';
-import { refuse } from './refuse.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';
 import { beginRound, computeOrder } from './turn.ts';

@@ -1,10 +1,9 @@
 /** Formations that are moved in the turn of another player: AWF-5.12.19, AWF-5.12.5. */
 import * as engine from 'cardwright/engine';
 import type { Card, Refusal, Seat, Square } from 'cardwright/engine';
-import type { Verb } from './actions.ts';
+import { refuse, type Verb } from './actions.ts';
 import { told, type Listener } from './events.ts';
 import { armdroidOf, facesOf, facingOf, moveFormation, refuseRoom, standsAt } from './formation.ts';
-import { refuse } from './refuse.ts';
 import { asked, type State } from './state.ts';
 
 /** One more than evade moves can have (AWF-5.12.5), so that what is too long can be said. */

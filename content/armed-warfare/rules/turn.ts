@@ -1,7 +1,7 @@
 /** Rounds, their turn order, turns and phases: 5.3; the draw phase: 5.4; free actions: AWF-6.1.18. */
 import * as engine from 'cardwright/engine';
 import type { Card, Refusal, Seat } from 'cardwright/engine';
-import type { Verb } from './actions.ts';
+import { refuse, type Verb } from './actions.ts';
 import { endStatuses } from './damage.ts';
 import { statOf } from './effects/standing.ts';
 import { on } from './effects/vocabulary.ts';
@@ -9,7 +9,6 @@ import { told, type Event, type Listener } from './events.ts';
 import { armdroidOf, cardsOf, isAlive } from './formation.ts';
 import { endByRoundLimit } from './leaving.ts';
 import { drawCards, weapons } from './piles.ts';
-import { refuse } from './refuse.ts';
 import * as parts from './state.ts';
 import type { State } from './state.ts';
 

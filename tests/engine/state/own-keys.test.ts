@@ -3,6 +3,7 @@ import {
   askedBySquare,
   BadPosition,
   boundedGrid,
+  cardListKey,
   count,
   defineState,
   directionKey,
@@ -125,4 +126,22 @@ test('scenarios ask of squares by name, a value or a set', () => {
   ]);
   expect(differences({ near: { '(1,1)': '(1,2)' } })).toHaveLength(1);
   expect(() => differences({ row: { '(9,9)': 1 } })).toThrow(BadPosition);
+});
+
+test('what cards have is listed in their order, where equal ones share a name', () => {
+  const marks = count<BoardSetting>({ per: 'card' });
+  const rows = zone<BoardSetting>({ per: 'seat', sees: 'all' });
+  const format = new PositionFormat<BoardSetting>(defineState<BoardSetting>({ rows, marks }), {
+    own: { marks: cardListKey([rows], marks) },
+  });
+  const game = { options: {}, players: [2] } as never;
+  const said = { rows: { P1: ['2 x ape'], P2: ['bee'] }, marks: [2, 0, 7] };
+  const state = format.fromPosition(game, said, (_, cards) => configOf(cards));
+  expect(rows.cards(state, 0).map((card) => marks.get(state, card))).toEqual([2, 0]);
+  expect(marks.get(state, rows.cards(state, 1)[0]!)).toBe(7);
+  expect(format.rules().toPosition(state)).toMatchObject(said);
+  const faulty = { ...said, marks: [2, 0, 'seven'] };
+  expect(() => format.fromPosition(game, faulty, (_, cards) => configOf(cards))).toThrow(
+    BadPosition,
+  );
 });
