@@ -52,3 +52,8 @@ export type { WantedImposition } from './sheets/sheet.ts';
 export { isPrintable } from './sheets/printable.ts';
 export { printableGame, papersOf, placeInGame, type PrintableGame } from './printable-game.ts';
 export { shownFaults } from './preview/faults.ts';
+export { tableOf, type TableFaces, type TableLayout } from './sheets/table.ts';
+export { PreviewedGame } from './preview/previewed-game.ts';
+export type { ShownFace } from './preview/shown-face.ts';
+export { gameAddress } from './html/addresses.ts';
+export { BASE_STYLE } from './html/base-style.ts';

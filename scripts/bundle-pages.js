@@ -1,14 +1,12 @@
 // Joins the programs of the studio's pages, which browsers load, with the packages that they use.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, join, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** Each folder of studio/app is a page: its program begins in `page.tsx`, its style sheet has its name. */
+/** A folder of studio/app with a `page.tsx` is a page: its program begins there, its style sheet has its name. */
 function pagesOf(app) {
-  return readdirSync(app, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+  return readdirSync(app).filter((name) => existsSync(join(app, name, 'page.tsx')));
 }
 
 /** They are large; that none of them is asked for, the tests of the pages show. */

@@ -20,7 +20,7 @@ import { bundlePages } from './bundle-pages.js';
  * that only what needs them shall load them. All others are small, and are joined as well.
  */
 const APART =
-  /^(?:@fontsource\/|@hyzyla\/pdfium|@iconify-json\/|@sparticuz\/chromium|jiti|json-schema-to-typescript|sharp)/;
+  /^(?:@fontsource\/|@hyzyla\/pdfium|@iconify-json\/|@sparticuz\/chromium|jiti|json-schema-to-typescript|rolldown|sharp)/;
 
 /** Packages whose modules do nothing when they are loaded, and do not say so. */
 const PDF = /[\\/]node_modules[\\/](?:pdf-lib|@pdf-lib)[\\/]/;
@@ -36,6 +36,7 @@ const ENTRIES = [
   'simulation/playing/worker.js',
   'simulation/compare/worker.js',
   'simulation/clauses/worker.js',
+  'studio/table/serve.js',
 ];
 
 /** A command that began before a build may still load parts of the earlier one, for this number of milliseconds. */

@@ -5,6 +5,7 @@ import { compiledDeck } from '../../engine/construction/index.ts';
 import { type CompiledDeck, readPart, type Setup } from '../../engine/index.ts';
 import { judgeDeckFile } from '../../generator/index.ts';
 import { nearest } from '../../kernel/index.ts';
+import { sampleSetup } from '../../studio/index.ts';
 import { WrongUse } from '../exit.ts';
 import { report } from '../report.ts';
 import type { Terminal } from '../terminal.ts';
@@ -37,7 +38,7 @@ export function readSetup(
   );
   const parts = readParts(given.parts ?? [], game, { ...options, players }, terminal);
   const agreed = { players, options, ...(parts !== null && { parts }) };
-  const setup = decks.length > 0 ? { ...agreed, decks } : sampleSetup(agreed, game);
+  const setup = decks.length > 0 ? { ...agreed, decks } : sampleSetup(agreed, samplesOf(game), game.rules);
   const [first, ...more] = game.rules.refuseSetup(setup);
   if (first === undefined) return setup;
   for (const refusal of more) terminal.remark(messages.refusal(refusal));
@@ -110,17 +111,8 @@ function sampleDeck(id: string, decks: readonly CompiledDeck[]): CompiledDeck {
   );
 }
 
-/** Sample decks in turn: as many as the rules refuse least, first of all one for each player. */
-function sampleSetup(agreed: Omit<Setup, 'decks'>, { checked, compiled, rules }: OpenGame): Setup {
+/** As game.yaml says, else the sample decks in their order. */
+function samplesOf({ checked, compiled }: OpenGame): CompiledDeck[] {
   const wanted = checked.manifest.play?.decks ?? compiled.decks.map(({ id }) => id);
-  const samples = wanted.map((id) => sampleDeck(id, compiled.decks));
-  const setups = Array.from({ length: agreed.players + 1 }, (_, fewer) => ({
-    ...agreed,
-    decks: Array.from(
-      { length: agreed.players - fewer },
-      (_, seat) => samples[seat % samples.length],
-    ).filter((deck) => deck !== undefined),
-  }));
-  const refused = setups.map((setup) => rules.refuseSetup(setup).length);
-  return setups[refused.indexOf(Math.min(...refused))] ?? { ...agreed, decks: [] };
+  return wanted.map((id) => sampleDeck(id, compiled.decks));
 }

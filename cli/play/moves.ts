@@ -8,18 +8,8 @@
  * Moves of one word (resolve, pass, end) often end something, so they come last: nobody loses their
  * shots to a first number typed in haste.
  */
+import { beginningOf, groupedBy, verbOf } from '../../studio/index.ts';
 import { padded, widthOf } from './columns.ts';
-
-/** Moves in the order of the list: those of a verb together, and in them what begins alike. */
-export function inListOrder(texts: readonly string[]): string[] {
-  const verbs = [...groupedBy(texts, verbOf).values()];
-  const groups = verbs.flatMap((ofVerb) => [...groupedBy(ofVerb, beginningOf).values()]);
-  return [...groups.filter((group) => !isWord(group)), ...groups.filter(isWord)].flat();
-}
-
-function isWord([first = '']: readonly string[]): boolean {
-  return !first.includes(' ');
-}
 
 /** What is in the list for a move; `named` may put names for ids. */
 type PutNames = (text: string) => string;
@@ -98,30 +88,6 @@ function rowsOf(
   return groups.flatMap(([beginning, group], i) =>
     wrap(choicesOf(group, beginning), `  ${padded(heads[i]!, margin)}  `, width),
   );
-}
-
-/** What moves have in common: all but the last word. */
-function beginningOf(text: string): string {
-  const cut = text.lastIndexOf(' ');
-  return cut < 0 ? text : text.slice(0, cut);
-}
-
-function verbOf(text: string): string {
-  return text.split(' ', 1)[0]!;
-}
-
-function groupedBy<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key) ?? [];
-    group.push(item);
-    groups.set(key, group);
-  }
-  return groups;
 }
 
 function wrap(choices: readonly string[], beginning: string, width: number): string[] {

@@ -22,10 +22,10 @@ import {
   type Viewer,
 } from '../../engine/index.ts';
 import { nearest } from '../../kernel/index.ts';
+import { inListOrder } from '../../studio/index.ts';
 import { WrongUse } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
 import type { GameMessages } from './game-messages.ts';
-import { inListOrder } from './moves.ts';
 import type { OpenGame } from './open-game.ts';
 import { departureText, readSaveFile, writeSaveFile } from './saves.ts';
 import { say } from '../say.ts';

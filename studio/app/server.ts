@@ -3,9 +3,17 @@ import type { StudioState } from '../protocol/state.ts';
 
 const KEPT = 'cardwright-key';
 
+/** What the address says behind the key: a game that somebody shared. */
+let shared = new URLSearchParams();
+
+export function sharedPart(name: string): string | null {
+  return shared.get(name);
+}
+
 /** From the address; a page that is loaded again, or followed a link, still has it. */
 export function takeKey(): string | null {
-  const given = location.hash.slice(1);
+  const [given = '', ...parts] = location.hash.slice(1).split('&');
+  shared = new URLSearchParams(parts.join('&'));
   if (given !== '') {
     sessionStorage.setItem(KEPT, given);
     // Nobody who looks at the screen needs to read it.
@@ -16,6 +24,14 @@ export function takeKey(): string | null {
 
 /** The server answers, but not this page: it was opened with the key of an earlier start. */
 export class WrongKey extends Error {}
+
+/** Statuses of what is not there, or cannot be because it is there. */
+const MISSING: ReadonlySet<number> = new Set([404, 409]);
+
+function posted(body: object): RequestInit {
+  const headers = { 'content-type': 'application/json' };
+  return { method: 'POST', body: JSON.stringify(body), headers };
+}
 
 export class StudioApi {
   readonly #key: string;
@@ -32,15 +48,14 @@ export class StudioApi {
     return (await (await this.#fetch(what)).json()) as Answer;
   }
 
-  /** Null for what is not there. */
-  async find<Answer>(what: string): Promise<Answer | null> {
-    const answer = await this.#fetch(what);
-    return answer.status === 404 ? null : ((await answer.json()) as Answer);
+  /** Null for what is not there, or is there already. With a body it is posted. */
+  async find<Answer>(what: string, body?: object): Promise<Answer | null> {
+    const answer = await this.#fetch(what, body === undefined ? {} : posted(body));
+    return MISSING.has(answer.status) ? null : ((await answer.json()) as Answer);
   }
 
   async post<Answer>(what: string, body: object): Promise<Answer> {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await this.#fetch(what, { method: 'POST', body: JSON.stringify(body), headers });
+    const answer = await this.#fetch(what, posted(body));
     return (await answer.json()) as Answer;
   }
 
@@ -59,7 +74,7 @@ export class StudioApi {
     const headers = { ...request.headers, authorization: `Bearer ${this.#key}` };
     const answer = await fetch(`/api/${what}`, { ...request, headers });
     if (answer.status === 403) throw new WrongKey();
-    if (!answer.ok && answer.status !== 404) throw new Error(`${what}: ${answer.status}`);
+    if (!answer.ok && !MISSING.has(answer.status)) throw new Error(`${what}: ${answer.status}`);
     return answer;
   }
 }

@@ -29,6 +29,9 @@ function isFromElsewhere(site: string | string[] | undefined): boolean {
   return site !== undefined && site !== 'same-origin';
 }
 
+/** Of the script of a worker, which may be a stranger's: it computes, and loads nothing. */
+export const WORKER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'";
+
 /** Of the pages of the studio: their own scripts and styles, data of this server, and what a place adds. */
 export function pagePolicy(nonce: string, allows: Readonly<Record<string, string>> = {}): string {
   const policy: Readonly<Record<string, string>> = {

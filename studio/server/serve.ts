@@ -15,7 +15,7 @@ import {
   refusal,
 } from '../../print/index.ts';
 import { Desk } from './desk.ts';
-import { API, apiRefusal, pagePolicy } from './guard.ts';
+import { API, apiRefusal, pagePolicy, WORKER_POLICY } from './guard.ts';
 import { APP, appFile, placePage } from './pages.ts';
 import { places } from './places/index.ts';
 import type { Asked, Place, Reply } from './places/place.ts';
@@ -105,6 +105,8 @@ class Studio {
     const { pathname } = addressOf(request);
     if (pathname.startsWith(API)) return void this.#answerApi(request, response);
     const place = places.find(({ address }) => address === pathname);
+    const script = places.find(({ scripts }) => scripts?.[pathname] !== undefined)?.scripts?.[pathname];
+    if (script !== undefined) return void this.#answerScript(script, request, response);
     if (place === undefined && !pathname.startsWith(APP)) {
       return this.#preview.answer(request, response);
     }
@@ -112,6 +114,22 @@ class Studio {
     if (status !== null) return send(response, status);
     if (place !== undefined) return sendPage(response, place);
     return send(response, appFile(pathname) ?? 404);
+  }
+
+  async #answerScript(
+    script: NonNullable<Place['scripts']>[string],
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const status = refusal(request, { hosts: this.hosts, token: this.#preview.token });
+    if (status !== null) return send(response, status);
+    const content = await script(this.#desk).catch((error: unknown) => {
+      process.emitWarning(error instanceof Error ? error : String(error));
+      return null;
+    });
+    if (content === null) return send(response, 404);
+    response.writeHead(200, guardedHeaders(WORKER_POLICY, SCRIPT));
+    response.end(content);
   }
 
   async #answerApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -146,6 +164,7 @@ class Studio {
 }
 
 const TEXT = 'text/plain; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
 
 function sendPage(response: ServerResponse, place: Place): void {
   const nonce = randomBytes(16).toString('base64');

@@ -2,6 +2,7 @@
 import { decks } from './decks/place.ts';
 import { figures } from './figures/place.ts';
 import type { Place } from './place.ts';
+import { play } from './play/place.ts';
 import { text } from './text/place.ts';
 
-export const places: readonly Place[] = [figures, text, decks];
+export const places: readonly Place[] = [figures, text, decks, play];

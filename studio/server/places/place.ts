@@ -16,6 +16,11 @@ export interface Place {
   readonly name: () => string;
   /** By method and name: `GET figures`. Names are unique over all places. */
   readonly answers: Readonly<Record<string, (desk: Desk, asked: Asked) => Reply | Promise<Reply>>>;
+  /**
+   * Scripts of workers by their address, which browsers ask for without the key. They may be a stranger's:
+   * they reach nothing but the page that started them. Null: there is none.
+   */
+  readonly scripts?: Readonly<Record<string, (desk: Desk) => Promise<string | null>>>;
 }
 
 export interface Asked {

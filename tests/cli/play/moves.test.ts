@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inListOrder, listMoves, sumUpMoves, sumUpVerbs } from '../../../cli/play/moves.ts';
+import { listMoves, sumUpMoves, sumUpVerbs } from '../../../cli/play/moves.ts';
+import { inListOrder } from '../../../studio/table/moves.ts';
 
 const moves = [
   'place orc (1,1)',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { columnsKept } from '../../../cli/play/columns.ts';
-import { phrasesOf } from '../../../cli/play/names.ts';
+import { phrasesOf } from '../../../studio/table/phrases.ts';
 
 const wording = {
   'turn {number} of {seat}': { en: 'turn {number} of {seat}', ja: '{seat}の第{number}ターン' },

@@ -1,0 +1,56 @@
+/** What the page of play shows and does, without its looks. */
+import { signal } from '@preact/signals';
+import type { PlayedGame, PlayWords } from '../../protocol/play.ts';
+import { GameModel } from '../game-model.ts';
+import { sharedPart } from '../server.ts';
+import { unpacked } from '../table/shared-text.ts';
+import { TableModel } from '../table/model.ts';
+
+const RULES = '/play/rules.js';
+
+export class PlayModel extends GameModel<PlayWords> {
+  readonly table = signal<TableModel | null>(null);
+  /** Why nothing can be played. */
+  readonly missing = signal('');
+
+  protected override async begin(): Promise<void> {
+    const table = await this.#open(null);
+    const shared = sharedPart('game');
+    const save = table === null || shared === null ? null : await unpacked(shared);
+    if (save !== null) await table?.load(save, ['human', 'human']);
+    this.table.value = table;
+  }
+
+  /** A match that has begun goes on as it began; the next one is played by the new game. */
+  protected override async renew(): Promise<void> {
+    if (this.table.peek()?.view.peek() == null) this.table.value = await this.#open(null);
+  }
+
+  /** Goes on in another language of the game. */
+  async speak(locale: string): Promise<void> {
+    const before = this.table.peek();
+    const save = before?.view.peek() == null ? null : await before.save();
+    const seats = before?.view.peek()?.seats.map(({ sitter }) => sitter) ?? [];
+    const table = await this.#open(locale);
+    if (table === null) return;
+    if (save !== null) await table.load(save, seats);
+    before?.stop();
+    this.table.value = table;
+  }
+
+  async keepScenario(id: string, title: string, position: object): Promise<string | null> {
+    const answer = await this.api.find<{ readonly path: string }>('scenario', {
+      id,
+      title,
+      position,
+    });
+    return answer?.path ?? null;
+  }
+
+  async #open(locale: string | null): Promise<TableModel | null> {
+    const asked = locale === null ? '' : `?lang=${encodeURIComponent(locale)}`;
+    const game = await this.api.find<PlayedGame>(`played-game${asked}`);
+    this.missing.value = game === null ? this.words.unplayable : '';
+    return game === null ? null : new TableModel(game, this.words, RULES);
+  }
+}

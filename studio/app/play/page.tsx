@@ -1,0 +1,44 @@
+/** The page of play: the game that the studio holds, as its rules play it. */
+import { Counts, Frame, openPage } from '../frame.tsx';
+import { keyHash } from '../server.ts';
+import { TablePage } from '../table/table.tsx';
+import { PlayModel } from './model.ts';
+
+function Page({ model }: { readonly model: PlayModel }) {
+  const table = model.table.value;
+  return (
+    <Frame model={model} tools={<Language model={model} />} status={<Counts model={model} />}>
+      {table === null ? (
+        <main>
+          <p class="notice">{model.missing.value}</p>
+        </main>
+      ) : (
+        <TablePage
+          key={table.game.locale}
+          model={table}
+          addressOf={(shared) => `${location.origin}/play${keyHash()}&game=${shared}`}
+          keepScenario={(id, title, position) => model.keepScenario(id, title, position)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+function Language({ model }: { readonly model: PlayModel }) {
+  const game = model.table.value?.game;
+  if (game === undefined || game.locales.length < 2) return null;
+  return (
+    <label>
+      {model.words.language}{' '}
+      <select value={game.locale} onChange={(event) => void model.speak(event.currentTarget.value)}>
+        {game.locales.map((locale) => (
+          <option key={locale} value={locale}>
+            {locale}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+openPage(PlayModel, Page);

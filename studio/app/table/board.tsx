@@ -1,0 +1,120 @@
+/** The board with everything on it, and above it what can be pointed at. */
+import { signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { filled } from '../words.ts';
+import { Faces } from './faces.tsx';
+import type { TableScene, TableSquare } from './geometry.ts';
+import type { TableModel } from './model.ts';
+import { nameOf, saidOf } from './names.ts';
+
+interface Part {
+  readonly model: TableModel;
+}
+
+/** Pixels of a millimetre at full size. */
+const MM = 96 / 25.4;
+
+/** Of the room that there is for the board. */
+const room = signal({ width: 900, height: 640 });
+
+export function Board({ model }: Part) {
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = holder.current;
+    if (element === null) return undefined;
+    const measure = (): void => {
+      room.value = { width: element.clientWidth, height: element.clientHeight };
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const view = model.view.value;
+  const scene = model.scene.value;
+  return (
+    <div class="board-room" ref={holder}>
+      {view !== null &&
+        (scene === null ? (
+          <pre class="diagram" tabIndex={0} aria-label={model.words.table}>
+            {view.diagram}
+          </pre>
+        ) : (
+          <Scene model={model} scene={scene} />
+        ))}
+    </div>
+  );
+}
+
+function Scene({ model, scene }: Part & { readonly scene: TableScene }) {
+  const { left, top, width, height, faces, squares } = scene;
+  const { width: wide, height: high } = room.value;
+  const zoom = Math.max(0.08, Math.min((wide - 4) / (width * MM), (high - 4) / (height * MM), 1.4));
+  const { looks, locale } = model.game;
+  return (
+    <div class="board" style={{ width: `${width * zoom}mm`, height: `${height * zoom}mm` }}>
+      <Faces {...{ looks, locale, faces, left, top, width, height, zoom }} />
+      <div class="squares" role="group" aria-label={model.words.table}>
+        {squares.map((square) => (
+          <Square key={square.name} model={model} square={square} scene={scene} zoom={zoom} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface SquareParts extends Part {
+  readonly square: TableSquare;
+  readonly scene: TableScene;
+  readonly zoom: number;
+}
+
+function Square({ model, square, scene, zoom }: SquareParts) {
+  const { name, piece, labels } = square;
+  const words = wordsFor(square);
+  const isNext = words.some((word) => model.next.value.has(word));
+  const isChosen = words.some((word) => model.chosen.value.includes(word));
+  const named = piece === null ? '' : `: ${piece.seat} ${nameOf(model, piece.id)}`;
+  const label = [filled(model.words.square, { square: name }) + named, ...(piece?.chips ?? []), ...labels];
+  const style = {
+    left: `${(square.x - scene.left) * zoom}mm`,
+    top: `${(square.y - scene.top) * zoom}mm`,
+    width: `${scene.square.width * zoom}mm`,
+    height: `${scene.square.height * zoom}mm`,
+  };
+  return (
+    <button
+      type="button"
+      class={`square${isNext ? ' legal' : ''}${isChosen ? ' chosen' : ''}`}
+      style={style}
+      data-square={name}
+      aria-label={label.join(', ')}
+      aria-pressed={isChosen}
+      tabIndex={isNext || piece !== null ? 0 : -1}
+      onClick={() => {
+        if (piece !== null) model.card.value = piece.id;
+        void model.point(words);
+      }}
+    >
+      {piece !== null && (
+        <span class="chips">
+          <span class={`chip seat-${piece.seat}`}>{piece.name}</span>
+          {piece.chips.map((chip) => (
+            <span key={chip} class="chip">
+              {saidOf(model, chip)}
+            </span>
+          ))}
+        </span>
+      )}
+      {labels.map((one) => (
+        <span key={one} class="label">
+          {saidOf(model, one)}
+        </span>
+      ))}
+    </button>
+  );
+}
+
+/** What notation may call it: its square before its piece. */
+function wordsFor({ name, piece }: TableSquare): string[] {
+  return piece === null ? [name] : [name, piece.name, piece.id];
+}

@@ -1,0 +1,63 @@
+/**
+ * Moves chosen by pointing: at a card, then at a square. What is pointed at are words of the notation: squares,
+ * names of pieces, ids of components. A move is meant while it has all of them in their order.
+ */
+import type { Move } from '../../table/view.ts';
+
+const WORDS = /\(-?\d+,-?\d+\)|[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g;
+
+export function wordsOf(text: string): string[] {
+  return text.match(WORDS) ?? [];
+}
+
+/** What of a move is still to be pointed at; null for a move that is not meant. */
+export function restOf(move: Move, chosen: readonly string[]): string[] | null {
+  const words = wordsOf(move.text);
+  let from = 0;
+  for (const word of chosen) {
+    const at = words.indexOf(word, from);
+    if (at < 0) return null;
+    from = at + 1;
+  }
+  return words.slice(from);
+}
+
+export function movesMeant(moves: readonly Move[], chosen: readonly string[]): Move[] {
+  return chosen.length === 0 ? [...moves] : moves.filter((move) => restOf(move, chosen) !== null);
+}
+
+/** Words at which somebody could point next. */
+export function wordsNext(moves: readonly Move[], chosen: readonly string[]): ReadonlySet<string> {
+  return new Set(moves.flatMap((move) => restOf(move, chosen) ?? []));
+}
+
+/** The only move that is meant and leaves nothing to point at, of all at which somebody can point. */
+export function decided(
+  moves: readonly Move[],
+  chosen: readonly string[],
+  canBePointedAt: (word: string) => boolean,
+): Move | null {
+  if (chosen.length === 0) return null;
+  const meant = movesMeant(moves, chosen);
+  const whole = meant.filter((move) => !(restOf(move, chosen) ?? []).some(canBePointedAt));
+  return meant.length === 1 && whole.length === 1 ? whole[0]! : null;
+}
+
+/**
+ * A move as it would be written if the last word were allowed, to ask why it is not: that of a move which is
+ * meant without it, with this word in place of its next one of the same sort.
+ */
+export function attempted(
+  moves: readonly Move[],
+  chosen: readonly string[],
+  word: string,
+): string | null {
+  const isSquare = word.startsWith('(');
+  for (const move of movesMeant(moves, chosen)) {
+    const next = (restOf(move, chosen) ?? []).find((one) => one.startsWith('(') === isSquare);
+    if (next === undefined) continue;
+    const at = move.text.lastIndexOf(next);
+    return move.text.slice(0, at) + word + move.text.slice(at + next.length);
+  }
+  return null;
+}

@@ -1,0 +1,288 @@
+/** A game as it is played on a page: what is shown, to whom, and what they choose. Without its looks. */
+import { computed, signal } from '@preact/signals';
+import type { PlayedGame, PlayWords } from '../../protocol/play.ts';
+import type { Asked, Seating, TableView, WantedGame } from '../../table/view.ts';
+import { filled } from '../words.ts';
+import { attempted, decided, movesMeant, wordsNext } from './choosing.ts';
+import { FaceIndex, sceneOf } from './geometry.ts';
+import { TableLink, TableLost } from './link.ts';
+import { inLanguage } from './names.ts';
+
+/** How long everybody sees what a bot did before the next thing happens, in milliseconds: what may be chosen. */
+export const PAUSES = [0, 350, 1500] as const;
+
+const SPECTATOR = 'spectator';
+
+export class TableModel {
+  readonly words: PlayWords;
+  readonly game: PlayedGame;
+  readonly view = signal<TableView | null>(null);
+  /** Whom the screen belongs to. */
+  readonly viewer = signal(SPECTATOR);
+  /** Whoever must say that they are at the screen, before it shows what only they may see. */
+  readonly awaited = signal<string | null>(null);
+  /** The step that is shown; null for the present. */
+  readonly step = signal<number | null>(null);
+  readonly chosen = signal<readonly string[]>([]);
+  readonly notice = signal('');
+  readonly search = signal('');
+  /** The component that is held up. */
+  readonly card = signal<string | null>(null);
+  readonly isThinking = signal(false);
+  readonly pause = signal<number>(PAUSES[1]);
+  readonly faces: FaceIndex;
+  readonly #link: TableLink;
+  /** Of the game that is played: what an earlier one still answers counts for nothing. */
+  #round = 0;
+  #seats: Seating = [];
+
+  constructor(game: PlayedGame, words: PlayWords, rules: string) {
+    this.game = game;
+    this.words = words;
+    this.faces = new FaceIndex(game.looks);
+    this.#link = new TableLink(rules);
+  }
+
+  readonly scene = computed(() => {
+    const view = this.view.value;
+    return view === null ? null : sceneOf(this.game.looks, this.faces, view);
+  });
+
+  readonly meant = computed(() => movesMeant(this.view.value?.moves ?? [], this.chosen.value));
+
+  readonly next = computed(() => wordsNext(this.view.value?.moves ?? [], this.chosen.value));
+
+  get people(): readonly string[] {
+    const seats = this.view.peek()?.seats ?? [];
+    return seats.filter(({ sitter }) => sitter === 'human').map(({ seat }) => seat);
+  }
+
+  async begin(game: WantedGame, seats: Seating): Promise<string | null> {
+    return this.#enter({ do: 'begin', game, seats }, seats);
+  }
+
+  async load(save: string, seats: Seating): Promise<string | null> {
+    return this.#enter({ do: 'load', save, seats }, seats);
+  }
+
+  async place(position: Readonly<Record<string, unknown>>): Promise<string | null> {
+    const seats = this.#seats.length > 0 ? this.#seats : ['human', 'human'];
+    return this.#enter({ do: 'place', position, seats }, seats);
+  }
+
+  /** Why it cannot be; null when it is played. */
+  async #enter(asked: Asked, seats: Seating): Promise<string | null> {
+    this.#round += 1;
+    try {
+      // A bot may be thinking about another game.
+      await this.#link.open(this.game.table);
+      const answer = await this.#link.ask(asked);
+      if ('refused' in answer) {
+        this.view.value = null;
+        return answer.refused;
+      }
+    } catch (error) {
+      if (!(error instanceof TableLost)) throw error;
+      return error.message;
+    }
+    this.#seats = seats;
+    this.viewer.value = SPECTATOR;
+    this.awaited.value = null;
+    this.step.value = null;
+    await this.#look();
+    const [only, ...others] = this.people;
+    if (only !== undefined && others.length === 0) this.viewer.value = only;
+    void this.#goOn();
+    return null;
+  }
+
+  /** Lets everything happen that nobody at the screen decides. */
+  async #goOn(): Promise<void> {
+    const round = this.#round;
+    this.#forget();
+    for (;;) {
+      await this.#look();
+      if (round !== this.#round) return;
+      const view = this.view.peek();
+      if (view === null || view.next === 'over') return;
+      if (view.next === 'person') {
+        this.#giveScreenTo(view.toAct ?? SPECTATOR);
+        await this.#look();
+        return;
+      }
+      this.isThinking.value = view.next === 'bot';
+      const [answer] = await Promise.all([
+        this.#link.ask({ do: 'advance' }).catch(() => null),
+        wait(view.next === 'bot' ? this.pause.peek() : 0),
+      ]);
+      if (round !== this.#round) return;
+      this.isThinking.value = false;
+      if (answer !== null && 'refused' in answer) {
+        this.notice.value = answer.refused;
+        return;
+      }
+    }
+  }
+
+  #giveScreenTo(seat: string): void {
+    if (this.viewer.peek() === seat) return;
+    if (this.people.length === 1) this.viewer.value = seat;
+    else {
+      this.viewer.value = SPECTATOR;
+      this.awaited.value = seat;
+    }
+  }
+
+  /** Whoever is awaited is at the screen. */
+  async sit(): Promise<void> {
+    this.viewer.value = this.awaited.peek() ?? SPECTATOR;
+    this.awaited.value = null;
+    await this.#look();
+  }
+
+  async #look(): Promise<void> {
+    const round = this.#round;
+    const [viewer, step] = [this.viewer.peek(), this.step.peek()];
+    const answer = await this.#link.ask({ do: 'look', viewer, step }).catch(() => null);
+    if (round !== this.#round || answer === null || !('view' in answer)) return;
+    this.view.value = answer.view;
+  }
+
+  async play(text: string, seat = this.view.peek()?.toAct ?? SPECTATOR): Promise<void> {
+    const answer = await this.#link.ask({ do: 'act', seat, text }).catch(() => null);
+    if (answer === null) return;
+    if ('refused' in answer) {
+      this.notice.value = answer.refused;
+      return;
+    }
+    await this.#goOn();
+  }
+
+  /** Somebody pointed at something that notation may call by each of these words. */
+  async point(words: readonly string[]): Promise<void> {
+    const view = this.view.peek();
+    if (view === null || view.moves.length === 0) return;
+    const next = this.next.peek();
+    const chosen = this.chosen.peek();
+    const word = words.find((one) => next.has(one));
+    if (word === undefined) return this.#askWhyNot(words);
+    this.notice.value = '';
+    this.chosen.value = [...chosen, word];
+    const whole = decided(view.moves, this.chosen.peek(), (one) => this.#isThere(one));
+    if (whole !== null) await this.play(whole.text);
+  }
+
+  async #askWhyNot(words: readonly string[]): Promise<void> {
+    const view = this.view.peek();
+    const chosen = this.chosen.peek();
+    const first = words.map((word) => attempted(view?.moves ?? [], chosen, word)).find(Boolean);
+    this.chosen.value = [];
+    if (first === undefined || first === null || chosen.length === 0) return;
+    const asked = { do: 'refusal', seat: view?.toAct ?? '', text: first } as const;
+    const answer = await this.#link.ask(asked).catch(() => null);
+    if (answer !== null && 'text' in answer) this.notice.value = answer.text;
+  }
+
+  /** Whether somebody can point at what this word calls: on the board, or in the hand. */
+  #isThere(word: string): boolean {
+    const squares = this.scene.peek()?.squares ?? [];
+    return (
+      squares.some(({ name, piece }) => name === word || piece?.name === word || piece?.id === word) ||
+      this.held().includes(word)
+    );
+  }
+
+  /** The cards that the viewer holds, in the order of their zones. */
+  held(): string[] {
+    return this.hands.peek().flatMap(({ cards }) => cards);
+  }
+
+  readonly hands = computed(() => {
+    const view = this.view.value;
+    if (view === null) return [];
+    return this.game.looks.hands.flatMap((zone) => {
+      const lists = view.seen[zone];
+      const list = (lists as Readonly<Record<string, unknown>> | undefined)?.[view.viewer];
+      return Array.isArray(list) && list.length > 0 ? [{ zone, cards: list.map(String) }] : [];
+    });
+  });
+
+  chooseAgain(): void {
+    this.chosen.value = [];
+    this.notice.value = '';
+  }
+
+  #forget(): void {
+    this.chooseAgain();
+    this.search.value = '';
+    this.step.value = null;
+  }
+
+  async undo(): Promise<void> {
+    await this.#link.ask({ do: 'undo' }).catch(() => null);
+    await this.#again();
+  }
+
+  /** Goes on from the step that is shown. */
+  async branch(): Promise<void> {
+    const step = this.step.peek();
+    if (step === null) return;
+    await this.#link.ask({ do: 'branch', step }).catch(() => null);
+    await this.#again();
+  }
+
+  async #again(): Promise<void> {
+    this.#round += 1;
+    this.isThinking.value = false;
+    await this.#goOn();
+  }
+
+  async goTo(step: number): Promise<void> {
+    const last = this.view.peek()?.steps ?? 0;
+    this.step.value = step >= last ? null : step;
+    this.chooseAgain();
+    await this.#look();
+  }
+
+  async save(): Promise<string> {
+    const answer = await this.#link.ask({ do: 'save' });
+    return 'text' in answer ? answer.text : '';
+  }
+
+  async position(): Promise<Readonly<Record<string, unknown>>> {
+    const answer = await this.#link.ask({ do: 'position', step: this.step.peek() });
+    return 'position' in answer ? answer.position : {};
+  }
+
+  /** Who must decide, in words. */
+  readonly state = computed(() => {
+    const { words } = this;
+    const view = this.view.value;
+    if (view === null) return '';
+    if (view.outcome !== null) {
+      const { winners, reason } = view.outcome;
+      const said = this.game.table.words.wording[reason];
+      const why = said === undefined ? reason : inLanguage(said, this.game.locale);
+      return winners.length === 0
+        ? filled(words.draw, { reason: why })
+        : filled(words.won, { sides: winners.join(', '), reason: why });
+    }
+    const seat = view.toAct ?? '';
+    if (view.next === 'bot') {
+      const bot = view.seats.find((one) => one.seat === seat)?.sitter ?? '';
+      return filled(words.thinking, { seat, bot });
+    }
+    return filled(view.viewer === seat ? words.yourTurn : words.waitingFor, { seat });
+  });
+
+  stop(): void {
+    this.#round += 1;
+    this.#link.stop();
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, milliseconds);
+  });
+}

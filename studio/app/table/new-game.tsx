@@ -1,0 +1,194 @@
+/** Who plays, with what: the form before a game. */
+import { useState } from 'preact/hooks';
+import type { OfferedOption } from '../../protocol/play.ts';
+import { filled } from '../words.ts';
+import type { TableModel } from './model.ts';
+
+interface Part {
+  readonly model: TableModel;
+  readonly onBegun: () => void;
+}
+
+/** Seeds that are drawn here are short enough to be typed again. */
+const SEEDS = 1_000_000;
+
+export function NewGame({ model, onBegun }: Part) {
+  const { words, game } = model;
+  const [players, setPlayers] = useState(game.usualPlayers);
+  const [seats, setSeats] = useState<readonly string[]>(['human', 'greedy']);
+  const [decks, setDecks] = useState<readonly string[]>([]);
+  const [parts, setParts] = useState<Readonly<Record<string, string>>>({});
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const [seed, setSeed] = useState(() => Math.floor(Math.random() * SEEDS));
+  const [refused, setRefused] = useState('');
+  const all = Array.from({ length: players }, (_, seat) => seat);
+  const sitterAt = (seat: number): string => seats[seat] ?? 'greedy';
+  const begin = async (): Promise<void> => {
+    const own = all.map((seat) => decks[seat] ?? '');
+    const samples = game.table.samples;
+    const brought = own.every((deck) => deck === '')
+      ? []
+      : own.map((deck, seat) => (deck === '' ? (samples[seat % samples.length] ?? '') : deck));
+    const wanted = { players, options, decks: brought, parts, seed };
+    const why = await model.begin(wanted, all.map(sitterAt));
+    if (why === null) onBegun();
+    else setRefused(why);
+  };
+  return (
+    <form
+      class="new-game"
+      aria-label={words.newGame}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <h2>{words.newGame}</h2>
+      {refused !== '' && (
+        <p class="refusal" role="alert">
+          {refused}
+        </p>
+      )}
+      {game.players.length > 1 && (
+        <label>
+          {words.players}{' '}
+          <select value={players} onChange={(event) => setPlayers(Number(event.currentTarget.value))}>
+            {game.players.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {all.map((seat) => (
+        <fieldset key={seat}>
+          <legend>{filled(words.seat, { seat: `P${seat + 1}` })}</legend>
+          <select
+            aria-label={filled(words.seat, { seat: `P${seat + 1}` })}
+            id={`sitter-${seat}`}
+            value={sitterAt(seat)}
+            onChange={(event) => setSeats(replaced(all.map(sitterAt), seat, event.currentTarget.value))}
+          >
+            <option value="human">{words.human}</option>
+            {game.bots.map((bot) => (
+              <option key={bot} value={bot}>
+                {filled(words.bot, { bot })}
+              </option>
+            ))}
+          </select>
+          {game.decks.length > 0 && (
+            <select
+              aria-label={words.deck}
+              value={decks[seat] ?? ''}
+              onChange={(event) =>
+                setDecks(replaced(all.map((one) => decks[one] ?? ''), seat, event.currentTarget.value))
+              }
+            >
+              <option value="">{words.usualDeck}</option>
+              {game.decks.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </fieldset>
+      ))}
+      {game.parts.map(({ name, usual, offered }) => (
+        <label key={name}>
+          {name}{' '}
+          <select
+            value={parts[name] ?? usual}
+            onChange={(event) => setParts({ ...parts, [name]: event.currentTarget.value })}
+          >
+            {offered.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <label>
+        {words.seed}{' '}
+        <input
+          type="number"
+          value={seed}
+          onInput={(event) => setSeed(Math.trunc(Number(event.currentTarget.value)))}
+        />
+      </label>
+      {game.options.length > 0 && (
+        <details>
+          <summary>{words.options}</summary>
+          {game.options.map((option) => (
+            <Option
+              key={option.name}
+              option={option}
+              value={options[option.name]}
+              onChange={(value) => {
+                const { [option.name]: _, ...others } = options;
+                setOptions(value === undefined ? others : { ...others, [option.name]: value });
+              }}
+            />
+          ))}
+        </details>
+      )}
+      <button id="begin" type="submit">
+        {words.begin}
+      </button>
+    </form>
+  );
+}
+
+function replaced<Item>(list: readonly Item[], at: number, item: Item): Item[] {
+  return list.map((one, index) => (index === at ? item : one));
+}
+
+interface OptionParts {
+  readonly option: OfferedOption;
+  readonly value: unknown;
+  /** Undefined: as usual. */
+  readonly onChange: (value: unknown) => void;
+}
+
+/** Values as they are written in YAML; the rules say what they do not take. */
+function Option({ option: { name, title, schema, usual }, value, onChange }: OptionParts) {
+  const offered = (schema as { readonly enum?: readonly unknown[] }).enum;
+  const isChoice = Array.isArray(offered) || typeof usual === 'boolean';
+  const values: readonly unknown[] = offered ?? [true, false];
+  const shown = value === undefined ? usual : value;
+  return (
+    <label>
+      {title}{' '}
+      {isChoice ? (
+        <select
+          data-option={name}
+          value={JSON.stringify(shown)}
+          onChange={(event) => onChange(JSON.parse(event.currentTarget.value) as unknown)}
+        >
+          {values.map((one) => (
+            <option key={JSON.stringify(one)} value={JSON.stringify(one)}>
+              {String(one)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          data-option={name}
+          value={typeof shown === 'string' ? shown : JSON.stringify(shown)}
+          onChange={(event) => onChange(read(event.currentTarget.value))}
+        />
+      )}
+    </label>
+  );
+}
+
+function read(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

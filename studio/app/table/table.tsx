@@ -1,0 +1,116 @@
+/** A whole table: the board, what is held, the moves, the log, and the form of the next game. */
+import { useState } from 'preact/hooks';
+import { filled } from '../words.ts';
+import { Board } from './board.tsx';
+import { Hands, HeldCard } from './hands.tsx';
+import { Keeping } from './keeping.tsx';
+import { Log } from './log.tsx';
+import { PAUSES, type TableModel } from './model.ts';
+import { Moves } from './moves.tsx';
+import { NewGame } from './new-game.tsx';
+
+export interface TableParts {
+  readonly model: TableModel;
+  readonly addressOf: (shared: string) => string;
+  readonly keepScenario:
+    | ((id: string, title: string, position: object) => Promise<string | null>)
+    | null;
+}
+
+export function TablePage({ model, addressOf, keepScenario }: TableParts) {
+  const { words } = model;
+  const [isAsking, setAsking] = useState(model.view.peek() === null);
+  const view = model.view.value;
+  if (view === null || isAsking) {
+    return (
+      <main class="table-setup">
+        <NewGame model={model} onBegun={() => setAsking(false)} />
+      </main>
+    );
+  }
+  const awaited = model.awaited.value;
+  return (
+    <main class="table">
+      <div class="middle">
+        <p class="heading" role="status" data-over={view.outcome === null ? undefined : true}>
+          <strong>{view.heading}</strong> {model.state.value}
+        </p>
+        <Board model={model} />
+        {awaited === null ? <Hands model={model} /> : <Curtain model={model} seat={awaited} />}
+      </div>
+      <div class="side" tabIndex={0} role="region" aria-label={words.moves}>
+        <p class="orders">
+          <button type="button" id="new-game" onClick={() => setAsking(true)}>
+            {words.newGame}
+          </button>
+          <button type="button" id="take-back" disabled={!view.canUndo} onClick={() => void model.undo()}>
+            {words.undoMove}
+          </button>
+          <label>
+            {words.pause}{' '}
+            <select
+              id="pause"
+              value={model.pause.value}
+              onChange={(event) => (model.pause.value = Number(event.currentTarget.value))}
+            >
+              {PAUSES.map((one) => (
+                <option key={one} value={one}>
+                  {filled(words.seconds, { seconds: one / 1000 })}
+                </option>
+              ))}
+            </select>
+          </label>
+        </p>
+        {awaited === null && <Moves model={model} />}
+        <HeldCard model={model} />
+        {view.goals.length > 0 && (
+          <section aria-label={words.goals}>
+            <h2>{words.goals}</h2>
+            {view.goals.map((goal) => (
+              <p key={goal}>{goal}</p>
+            ))}
+          </section>
+        )}
+        <Beside text={view.diagram} title={words.zones} isShown={model.scene.value !== null} />
+        <Log model={model} />
+        <Keeping
+          model={model}
+          addressOf={addressOf}
+          keepScenario={keepScenario}
+          onOpened={() => setAsking(false)}
+        />
+      </div>
+    </main>
+  );
+}
+
+/** Between two people at one screen: nothing that only one of them may see. */
+function Curtain({ model, seat }: { readonly model: TableModel; readonly seat: string }) {
+  const { words } = model;
+  return (
+    <div class="curtain">
+      <p>{filled(words.pass, { seat })}</p>
+      <button type="button" id="sit" onClick={() => void model.sit()}>
+        {filled(words.show, { seat })}
+      </button>
+    </div>
+  );
+}
+
+/** What a position says besides its board: the lines below the drawing. */
+function Beside({ text, title, isShown }: { text: string; title: string; isShown: boolean }) {
+  const [, , ...parts] = text.split('\n\n');
+  if (!isShown || parts.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {parts.flatMap((part) =>
+        part.split('\n').map((line, index) => (
+          <p key={index} class="zone">
+            {line}
+          </p>
+        )),
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+/** What the page of play is given: a game, its printed faces, and how its table looks. */
+import type { ShownFace, TableLayout } from '../../print/index.ts';
+import type { TableGame } from '../table/view.ts';
+
+export interface PlayedGame {
+  readonly title: string;
+  /** In which the game's own texts are. */
+  readonly locale: string;
+  readonly locales: readonly string[];
+  readonly table: TableGame;
+  readonly looks: TableLooks;
+  readonly players: readonly number[];
+  readonly usualPlayers: number;
+  readonly options: readonly OfferedOption[];
+  readonly decks: readonly { readonly id: string; readonly name: string }[];
+  /** What may be brought beside decks, by the names of the parts. */
+  readonly parts: readonly OfferedPart[];
+  /** As on the command line, the weakest first. */
+  readonly bots: readonly string[];
+}
+
+export interface OfferedOption {
+  readonly name: string;
+  readonly title: string;
+  readonly schema: unknown;
+  readonly usual: unknown;
+}
+
+export interface OfferedPart {
+  readonly name: string;
+  readonly usual: string;
+  readonly offered: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Everything that is seen of cards and boards, as it prints. */
+export interface TableLooks {
+  readonly layout: TableLayout | null;
+  /** Keys of positions whose cards are shown to the seat that holds them. */
+  readonly hands: readonly string[];
+  readonly sheets: readonly FaceSheet[];
+  readonly faces: readonly ShownFace[];
+  /** `@font-face` rules that the faces need. */
+  readonly fonts: string;
+  /** What is before the style sheets of a game. */
+  readonly base: string;
+}
+
+/** Faces of one sheet share its styles; no style of another sheet reaches them. */
+export interface FaceSheet {
+  readonly id: string;
+  readonly title: string;
+  /** Addresses of its style sheets. */
+  readonly styles: readonly string[];
+}
+
+/** A position that was played to, to be kept with the scenarios of the game. */
+export interface NewScenario {
+  readonly id: string;
+  readonly title: string;
+  readonly position: Readonly<Record<string, unknown>>;
+}
+
+export interface PlayWords {
+  readonly play: string;
+  readonly newGame: string;
+  readonly begin: string;
+  readonly players: string;
+  readonly seat: string;
+  readonly deck: string;
+  readonly usualDeck: string;
+  readonly human: string;
+  readonly bot: string;
+  readonly seed: string;
+  readonly options: string;
+  readonly usual: string;
+  readonly moves: string;
+  readonly search: string;
+  readonly noMoves: string;
+  readonly yourTurn: string;
+  readonly waitingFor: string;
+  readonly thinking: string;
+  readonly pass: string;
+  readonly show: string;
+  readonly table: string;
+  readonly hand: string;
+  readonly zones: string;
+  readonly goals: string;
+  readonly log: string;
+  readonly logHidden: string;
+  readonly takenBack: string;
+  readonly takenBackChance: string;
+  readonly step: string;
+  readonly goOnFromHere: string;
+  readonly toTheEnd: string;
+  readonly undoMove: string;
+  readonly pause: string;
+  readonly seconds: string;
+  readonly save: string;
+  readonly link: string;
+  readonly linkCopied: string;
+  readonly linkIsLong: string;
+  readonly open: string;
+  readonly notOpened: string;
+  readonly position: string;
+  readonly positionSecrets: string;
+  readonly playPosition: string;
+  readonly keepScenario: string;
+  readonly scenarioId: string;
+  readonly scenarioTitle: string;
+  readonly scenarioKept: string;
+  readonly notJson: string;
+  readonly typeMove: string;
+  readonly playMove: string;
+  readonly won: string;
+  readonly draw: string;
+  readonly unplayable: string;
+  readonly noRules: string;
+  readonly chosen: string;
+  readonly clear: string;
+  readonly square: string;
+  readonly cardShown: string;
+  readonly close: string;
+  readonly mayAct: string;
+  readonly language: string;
+  readonly also: string;
+}

@@ -1,0 +1,77 @@
+/** A checked game as a page plays it. */
+import {
+  type CheckedGame,
+  compileCards,
+  compileGame,
+  isSound,
+  type CheckResult,
+  usualLocale,
+} from '../../generator/index.ts';
+import { botNames, type CompiledGame } from '../../engine/index.ts';
+import { inLocale } from '../../kernel/index.ts';
+import { BASE_STYLE, gameAddress, PreviewedGame, tableOf } from '../../print/index.ts';
+import type { OfferedOption, OfferedPart, PlayedGame, TableLooks } from '../protocol/play.ts';
+import { tableWords } from './table-words.ts';
+
+/** Null for a game with errors. */
+export function playedGame(result: CheckResult, wanted: string | null): PlayedGame | null {
+  if (!isSound(result)) return null;
+  const { manifest, game, linked } = result;
+  const locales = manifest.locales;
+  const locale = wanted !== null && locales.includes(wanted) ? wanted : usualLocale(locales);
+  const compiled = compileGame(game, linked);
+  const withFixtures = compileGame(game, linked, compileCards(game, { fixtures: true }));
+  const { decks = compiled.decks.map(({ id }) => id), parts = {} } = manifest.play ?? {};
+  const names = tableWords(result);
+  const nameOf = (id: string): string => inLocale(names.names[id] ?? id, locale);
+  return {
+    title: inLocale(manifest.title, locale),
+    locale,
+    locales,
+    table: { compiled, withFixtures, words: names, locale, samples: decks, parts },
+    looks: looksOf(result, locale),
+    players: compiled.players,
+    usualPlayers: Number(compiled.options['players']?.default ?? compiled.players[0] ?? 2),
+    options: optionsOf(result, locale),
+    decks: compiled.decks.map(({ id }) => ({ id, name: nameOf(id) })),
+    parts: Object.entries(parts).map(([name, usual]) => offered(name, usual, compiled, nameOf)),
+    bots: botNames(),
+  };
+}
+
+function optionsOf({ manifest }: CheckedGame, locale: string): OfferedOption[] {
+  return Object.entries(manifest.options ?? {}).flatMap(([name, option]) =>
+    name === 'players'
+      ? []
+      : [{ name, title: inLocale(option.title, locale), schema: option.schema, usual: option.default }],
+  );
+}
+
+/** Others of its sort: components of the same kind, or sample lists. */
+function offered(
+  name: string,
+  usual: string,
+  { kinds, decks }: CompiledGame,
+  nameOf: (id: string) => string,
+): OfferedPart {
+  const kind = Object.values(kinds).find((all) => all.some(({ id }) => id === usual));
+  const ids = (kind ?? decks).map(({ id }) => id);
+  return { name, usual, offered: ids.map((id) => ({ id, name: nameOf(id) })) };
+}
+
+export function looksOf(result: CheckedGame, locale: string): TableLooks {
+  const { sheets, faces, fonts } = new PreviewedGame(result).state(locale);
+  return {
+    layout: tableOf(result),
+    hands: handsOf(result),
+    sheets: sheets.map(({ id, title, styles }) => ({ id, title, styles: styles.map(gameAddress) })),
+    faces,
+    fonts,
+    base: BASE_STYLE,
+  };
+}
+
+function handsOf(result: CheckedGame): readonly string[] {
+  const hand = result.manifest.play?.cards?.hand;
+  return tableOf(result)?.hands ?? (hand === undefined ? [] : [hand]);
+}
