@@ -38,7 +38,8 @@ export function readSetup(
   );
   const parts = readParts(given.parts ?? [], game, { ...options, players }, terminal);
   const agreed = { players, options, ...(parts !== null && { parts }) };
-  const setup = decks.length > 0 ? { ...agreed, decks } : sampleSetup(agreed, samplesOf(game), game.rules);
+  const setup =
+    decks.length > 0 ? { ...agreed, decks } : sampleSetup(agreed, samplesOf(game), game.rules);
   const [first, ...more] = game.rules.refuseSetup(setup);
   if (first === undefined) return setup;
   for (const refusal of more) terminal.remark(messages.refusal(refusal));

@@ -25,14 +25,6 @@ export function takeKey(): string | null {
 /** The server answers, but not this page: it was opened with the key of an earlier start. */
 export class WrongKey extends Error {}
 
-/** Statuses of what is not there, or cannot be because it is there. */
-const MISSING: ReadonlySet<number> = new Set([404, 409]);
-
-function posted(body: object): RequestInit {
-  const headers = { 'content-type': 'application/json' };
-  return { method: 'POST', body: JSON.stringify(body), headers };
-}
-
 export class StudioApi {
   readonly #key: string;
 
@@ -48,14 +40,15 @@ export class StudioApi {
     return (await (await this.#fetch(what)).json()) as Answer;
   }
 
-  /** Null for what is not there, or is there already. With a body it is posted. */
-  async find<Answer>(what: string, body?: object): Promise<Answer | null> {
-    const answer = await this.#fetch(what, body === undefined ? {} : posted(body));
-    return MISSING.has(answer.status) ? null : ((await answer.json()) as Answer);
+  /** Null for what is not there. */
+  async find<Answer>(what: string): Promise<Answer | null> {
+    const answer = await this.#fetch(what);
+    return answer.status === 404 ? null : ((await answer.json()) as Answer);
   }
 
   async post<Answer>(what: string, body: object): Promise<Answer> {
-    const answer = await this.#fetch(what, posted(body));
+    const headers = { 'content-type': 'application/json' };
+    const answer = await this.#fetch(what, { method: 'POST', body: JSON.stringify(body), headers });
     return (await answer.json()) as Answer;
   }
 
@@ -74,7 +67,7 @@ export class StudioApi {
     const headers = { ...request.headers, authorization: `Bearer ${this.#key}` };
     const answer = await fetch(`/api/${what}`, { ...request, headers });
     if (answer.status === 403) throw new WrongKey();
-    if (!answer.ok && !MISSING.has(answer.status)) throw new Error(`${what}: ${answer.status}`);
+    if (!answer.ok && answer.status !== 404) throw new Error(`${what}: ${answer.status}`);
     return answer;
   }
 }

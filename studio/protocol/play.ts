@@ -60,6 +60,15 @@ export interface NewScenario {
   readonly position: Readonly<Record<string, unknown>>;
 }
 
+export interface KeptScenario {
+  /** Relative to the game; null where nothing was written. */
+  readonly path: string | null;
+  /** What would be wrong with it. */
+  readonly why: readonly string[];
+  /** Keys of the position for which scenarios of the game have no words. */
+  readonly dropped: readonly string[];
+}
+
 export interface PlayWords {
   readonly play: string;
   readonly newGame: string;
@@ -108,6 +117,7 @@ export interface PlayWords {
   readonly scenarioId: string;
   readonly scenarioTitle: string;
   readonly scenarioKept: string;
+  readonly scenarioDropped: string;
   readonly notJson: string;
   readonly typeMove: string;
   readonly playMove: string;

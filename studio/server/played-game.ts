@@ -43,7 +43,14 @@ function optionsOf({ manifest }: CheckedGame, locale: string): OfferedOption[] {
   return Object.entries(manifest.options ?? {}).flatMap(([name, option]) =>
     name === 'players'
       ? []
-      : [{ name, title: inLocale(option.title, locale), schema: option.schema, usual: option.default }],
+      : [
+          {
+            name,
+            title: inLocale(option.title, locale),
+            schema: option.schema,
+            usual: option.default,
+          },
+        ],
   );
 }
 

@@ -1,6 +1,7 @@
 /** The rules of a game as one script, with the table that plays by them: it runs in a browser's worker without a server. */
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { compiledModule, packageRoot } from '../../kernel/index.ts';
 
 /** Rules that reach for what a browser or a stranger's game may not have; in words of the bundler. */
@@ -12,12 +13,13 @@ export async function rulesScript(folder: string): Promise<string | null> {
   if (rules === null) return null;
   // Large, and needed by nobody who does not play in a browser.
   const { rolldown } = await import('rolldown');
-  const isOwn = (id: string): boolean => id.startsWith(join(packageRoot(), 'dist', sep));
   try {
     const made = await rolldown({
       input: ENTRY,
       plugins: [entry(rules), insideOnly(folder)],
       platform: 'browser',
+      // That of a game may lead out of it, and is for its editor.
+      tsconfig: false,
       // What the kernel has for Node is not reached from a table, and is dropped.
       external: [/^node:/],
       resolve: { alias: { 'cardwright/engine': built('engine/index') } },
@@ -29,8 +31,12 @@ export async function rulesScript(folder: string): Promise<string | null> {
     await made.close();
     return output[0].code;
   } catch (error) {
-    throw new BadRules((error as Error).message);
+    throw new BadRules(stripVTControlCharacters((error as Error).message));
   }
+}
+
+function isOwn(id: string): boolean {
+  return id.startsWith(join(packageRoot(), 'dist', sep));
 }
 
 const ENTRY = 'cardwright:table';
@@ -58,7 +64,8 @@ function insideOnly(folder: string) {
     resolveId(id: string, importer: string | undefined) {
       if (importer?.startsWith(root) !== true || id === 'cardwright/engine') return undefined;
       const path = resolve(dirname(importer), id);
-      const isInside = id.startsWith('.') && existsSync(path) && realpathSync(path).startsWith(root);
+      const isInside =
+        id.startsWith('.') && existsSync(path) && realpathSync(path).startsWith(root);
       if (isInside) return undefined;
       throw new Error(`${relative(root, importer)}: "${id}" is not a file of the game.`);
     },

@@ -105,7 +105,9 @@ class Studio {
     const { pathname } = addressOf(request);
     if (pathname.startsWith(API)) return void this.#answerApi(request, response);
     const place = places.find(({ address }) => address === pathname);
-    const script = places.find(({ scripts }) => scripts?.[pathname] !== undefined)?.scripts?.[pathname];
+    const script = places.find(({ scripts }) => scripts?.[pathname] !== undefined)?.scripts?.[
+      pathname
+    ];
     if (script !== undefined) return void this.#answerScript(script, request, response);
     if (place === undefined && !pathname.startsWith(APP)) {
       return this.#preview.answer(request, response);

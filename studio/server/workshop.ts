@@ -55,6 +55,11 @@ export class Workshop {
     return this.#checker.changed(paths);
   }
 
+  /** As it would be if these files, relative to the game, had these texts. */
+  supposing(texts: ReadonlyMap<string, string>): CheckResult {
+    return this.#checker.supposing(texts);
+  }
+
   /** The labels of what undo and redo would do; null where there is nothing. */
   get steps(): { readonly undo: string | null; readonly redo: string | null } {
     const { last, next } = this.#journal;

@@ -85,7 +85,9 @@ function idsByName(
   const onlySeen = new Set(fixtures);
   const ids = Object.keys(names);
   const fixturesFirst = ids.toSorted((a, b) => Number(onlySeen.has(b)) - Number(onlySeen.has(a)));
-  const inAll = fixturesFirst.flatMap((id) => textsOf(names[id]).map((name) => [name, id] as const));
+  const inAll = fixturesFirst.flatMap((id) =>
+    textsOf(names[id]).map((name) => [name, id] as const),
+  );
   const here = fixturesFirst.map((id) => [byId.get(id) ?? id, id] as const);
   return new Map([...inAll, ...here].map(([name, id]) => [name.toLowerCase(), id]));
 }

@@ -27,5 +27,5 @@ export function isOpen(
   if (events.length === 0 || !hearsAll) return false;
   const known = JSON.stringify([heard, seen]);
   const named = text.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [];
-  return named.every((id) => !isComponent(id) || known.includes(`${id}`));
+  return named.every((id) => !isComponent(id) || known.includes(id));
 }

@@ -19,19 +19,20 @@ export interface Answered {
 
 /** What a worker's global scope is to its page. */
 export interface Channel {
-  onmessage: ((message: { readonly data: Question }) => void) | null;
+  addEventListener(type: 'message', hear: (message: { readonly data: Question }) => void): void;
   postMessage(answer: Answered): void;
 }
 
 export function serveTable(factory: RulesFactory<unknown, unknown>, channel: Channel): void {
   const session = new TableSession(factory);
-  channel.onmessage = ({ data: { number, asked } }) => {
+  const send = channel.postMessage.bind(channel);
+  channel.addEventListener('message', ({ data: { number, asked } }) => {
     try {
-      channel.postMessage({ number, answer: session.answer(asked) });
+      send({ number, answer: session.answer(asked) });
     } catch (error) {
-      channel.postMessage({ number, answer: { failed: (error as Error).message } });
+      send({ number, answer: { failed: (error as Error).message } });
     }
-  };
+  });
 }
 
 export class TableSession {

@@ -7,7 +7,6 @@ import {
   type GameEvent,
   Match,
   NOBODY,
-  readPart,
   readSave,
   type Refusal,
   replay,
@@ -18,14 +17,13 @@ import {
   type Seat,
   seatName,
   seatOfName,
-  type Setup,
   type SteadyPlayer,
   steadyPlayer,
   usualBot,
 } from '../../engine/index.ts';
 import { messagesIn, type TableMessages } from './messages.ts';
 import { namesIn, type Names } from './names.ts';
-import { sampleSetup } from './set-up.ts';
+import { wantedSetup } from './set-up.ts';
 import type { Seating, TableGame, TakenBack, WantedGame } from './view.ts';
 
 type AnyRules = Rules<unknown, unknown>;
@@ -83,7 +81,7 @@ export class Table {
 
   /** Throws a `NoGame`. */
   begin({ seed, ...wanted }: WantedGame, seats: Seating): void {
-    const setup = this.#setup(wanted);
+    const setup = wantedSetup(this.game, wanted, this.#rules);
     const [refusal] = this.#rules.refuseSetup(setup);
     if (refusal !== undefined) throw new NoGame(this.messages.refusal(refusal));
     this.#open({ setup, seed }, seats);
@@ -147,7 +145,8 @@ export class Table {
     const { toAct, state, steps } = this.match;
     const how = this.goesOn;
     if (toAct === null || how === null) return null;
-    if (how === 'bot') return this.match.act(toAct, this.#players[toAct]?.(state, toAct, steps.length));
+    if (how === 'bot')
+      return this.match.act(toAct, this.#players[toAct]?.(state, toAct, steps.length));
     const [only] = this.match.legalActions(toAct);
     const { length } = steps;
     const refusal = this.match.act(toAct, only);
@@ -189,28 +188,6 @@ export class Table {
 
   save(): string {
     return saveMatch(this.match);
-  }
-
-  #setup({ players, options, decks, parts }: Omit<WantedGame, 'seed'>): Setup {
-    const { compiled, samples } = this.game;
-    const read = Object.entries({ ...this.game.parts, ...parts }).flatMap(([name, id]) => {
-      const part = readPart(compiled, id);
-      return part === null ? [] : [[name, part] as const];
-    });
-    const agreed = {
-      players,
-      options,
-      ...(read.length > 0 && { parts: Object.fromEntries(read) }),
-    };
-    const deckNamed = (id: string) => compiled.decks.find((deck) => deck.id === id);
-    if (decks.length === 0) {
-      const known = samples.flatMap((id) => deckNamed(id) ?? []);
-      return sampleSetup(agreed, known, this.#rules);
-    }
-    const brought = decks.flatMap((deck) =>
-      typeof deck === 'string' ? (deckNamed(deck) ?? []) : [deck],
-    );
-    return { ...agreed, decks: brought };
   }
 
   #rulesFor(beginning: Beginning): AnyRules {

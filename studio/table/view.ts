@@ -81,7 +81,11 @@ export interface TableView {
   readonly step: number;
   readonly steps: number;
   /** Names of the seats, their sides, and who sits there. */
-  readonly seats: readonly { readonly seat: string; readonly side: string; readonly sitter: string }[];
+  readonly seats: readonly {
+    readonly seat: string;
+    readonly side: string;
+    readonly sitter: string;
+  }[];
   /** Who decides at the last step; null after the end. */
   readonly toAct: string | null;
   /** What goes on by itself at the last step. */

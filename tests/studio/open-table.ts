@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- the browser sees nothing from outside of what it evaluates */
 /** The page of play in a browser, and hands that click in it. */
 import type { Browser, Page } from 'puppeteer-core';
 import type { OpenStudio } from './open-studio.ts';
@@ -15,7 +16,7 @@ export async function openTable(
 ): Promise<OpenTable> {
   const page = await browser.newPage();
   const errors: string[] = [];
-  page.setDefaultTimeout(300_000);
+  page.setDefaultTimeout(60_000);
   await page.setViewport({ width: 1440, height: 900 });
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
@@ -31,13 +32,28 @@ export function addressOfPlay({ origin, key }: OpenStudio): string {
 }
 
 /** Fills in the form and begins; seats by their sitters. */
-export async function beginGame(page: Page, sitters: readonly string[], seed = 7): Promise<void> {
+export async function beginGame(
+  page: Page,
+  sitters: readonly string[],
+  options: Readonly<Record<string, string>> = {},
+  seed = 7,
+): Promise<void> {
   await page.waitForSelector('#begin');
+  for (const [name, value] of Object.entries(options)) {
+    await page.$eval(
+      `[data-option="${name}"]`,
+      (field, text) => {
+        (field as HTMLInputElement).value = text;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      value,
+    );
+  }
   for (const [seat, sitter] of sitters.entries()) await page.select(`#sitter-${seat}`, sitter);
   await page.$eval(
     '.new-game input[type=number]',
     (field, value) => {
-      (field as HTMLInputElement).value = value;
+      field.value = value;
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },
     String(seed),
@@ -58,7 +74,8 @@ export function clickToTheEnd(page: Page, most: number): Promise<number> {
         setTimeout(done, 5);
       });
     const stepsNow = (): string => document.querySelector('.time span')?.textContent ?? '';
-    const isOver = (): boolean => document.querySelector('.heading')?.matches('[data-over]') === true;
+    const isOver = (): boolean =>
+      document.querySelector('.heading')?.matches('[data-over]') === true;
     let clicks = 0;
     for (let idle = 0; idle < 12_000 && clicks < limit; idle += 1) {
       if (isOver()) break;

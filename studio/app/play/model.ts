@@ -1,6 +1,6 @@
 /** What the page of play shows and does, without its looks. */
 import { signal } from '@preact/signals';
-import type { PlayedGame, PlayWords } from '../../protocol/play.ts';
+import type { KeptScenario, PlayedGame, PlayWords } from '../../protocol/play.ts';
 import { GameModel } from '../game-model.ts';
 import { sharedPart } from '../server.ts';
 import { unpacked } from '../table/shared-text.ts';
@@ -38,13 +38,8 @@ export class PlayModel extends GameModel<PlayWords> {
     this.table.value = table;
   }
 
-  async keepScenario(id: string, title: string, position: object): Promise<string | null> {
-    const answer = await this.api.find<{ readonly path: string }>('scenario', {
-      id,
-      title,
-      position,
-    });
-    return answer?.path ?? null;
+  keepScenario(id: string, title: string, position: object): Promise<KeptScenario> {
+    return this.api.post('scenario', { id, title, position });
   }
 
   async #open(locale: string | null): Promise<TableModel | null> {

@@ -74,7 +74,11 @@ function Square({ model, square, scene, zoom }: SquareParts) {
   const isNext = words.some((word) => model.next.value.has(word));
   const isChosen = words.some((word) => model.chosen.value.includes(word));
   const named = piece === null ? '' : `: ${piece.seat} ${nameOf(model, piece.id)}`;
-  const label = [filled(model.words.square, { square: name }) + named, ...(piece?.chips ?? []), ...labels];
+  const label = [
+    filled(model.words.square, { square: name }) + named,
+    ...(piece?.chips ?? []),
+    ...labels,
+  ];
   const style = {
     left: `${(square.x - scene.left) * zoom}mm`,
     top: `${(square.y - scene.top) * zoom}mm`,

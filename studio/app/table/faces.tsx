@@ -152,7 +152,7 @@ function put(element: HTMLElement, placed: PlacedFace, { left, top, zoom }: Look
 
 /** Texts that shrink to fit their boxes do so here as in print. */
 async function settle(page: Document, zoom: number): Promise<void> {
-  const view = page.defaultView as (Window & typeof globalThis) | null;
+  const view = page.defaultView;
   if (view === null) return;
   await page.fonts.ready;
   shrink(zoom, view);

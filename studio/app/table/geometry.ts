@@ -2,8 +2,11 @@
 import type { TableFaces, TableLayout } from '../../../print/index.ts';
 import type { TableLooks } from '../../protocol/play.ts';
 import type { TableView } from '../../table/view.ts';
+import type { FaceIndex } from './face-index.ts';
+import { blocksIn, fitted, tilesIn } from './ground.ts';
+import { mapping, placeIn } from './values.ts';
 
-type Face = TableLooks['faces'][number];
+export type Face = TableLooks['faces'][number];
 
 export interface PlacedFace {
   readonly key: string;
@@ -46,46 +49,7 @@ export interface TableScene {
   readonly squares: readonly TableSquare[];
 }
 
-type Place = readonly [column: number, row: number];
-
-export function placeIn(text: string): Place | null {
-  const [, column, row] = /^\((-?\d+),(-?\d+)\)$/.exec(text) ?? [];
-  return column === undefined ? null : [Number(column), Number(row)];
-}
-
-/** Of each component, the faces of a sheet that has it. */
-export class FaceIndex {
-  readonly #looks: TableLooks;
-  readonly #byKey: ReadonlyMap<string, Face>;
-
-  constructor(looks: TableLooks) {
-    this.#looks = looks;
-    this.#byKey = new Map(looks.faces.map((face) => [face.key, face]));
-  }
-
-  panel(sheet: string): Face | undefined {
-    return this.#byKey.get(`${sheet}/panel`);
-  }
-
-  /** From the first of these sheets that has it. */
-  lying(
-    id: string,
-    sheets: readonly TableFaces[],
-    side: 'front' | 'back',
-  ): { readonly face: Face; readonly window: TableFaces['window'] } | null {
-    const all = sheets.length > 0 ? sheets : this.#looks.sheets.map((one) => ({ sheet: one.id }));
-    for (const { sheet, window } of all as readonly TableFaces[]) {
-      const face = this.#byKey.get(`${sheet}/${id}/${side}`) ?? this.#byKey.get(`${sheet}/${id}/front`);
-      if (face !== undefined) return { face, window };
-    }
-    return null;
-  }
-
-  /** As a whole card, in the hand or held up. */
-  card(id: string, side: 'front' | 'back' = 'front'): Face | null {
-    return this.lying(id, [], side)?.face ?? null;
-  }
-}
+export type Place = readonly [column: number, row: number];
 
 /** Null for a game that does not say how its table looks. */
 export function sceneOf(
@@ -150,16 +114,25 @@ function roomOf(
   board: Face | undefined,
   places: readonly Place[],
 ): { readonly rows: number; readonly places: readonly Place[] } {
-  const fits = (whole: number | undefined, edge: number, one: number): number =>
-    whole === undefined ? 0 : Math.floor((whole - 2 * edge) / one + 0.01);
   const across = columns ?? fits(board?.width, square.left, square.width);
   const down = rows ?? fits(board?.height, square.top, square.height);
-  const [first, last] = span(places.map(([column]) => column), across);
-  const [low, high] = span(places.map(([, row]) => row), down);
+  const [first, last] = span(
+    places.map(([column]) => column),
+    across,
+  );
+  const [low, high] = span(
+    places.map(([, row]) => row),
+    down,
+  );
   const all = Array.from({ length: high - low + 1 }, (_, row) =>
     Array.from({ length: last - first + 1 }, (_, column): Place => [first + column, low + row]),
   );
   return { rows: down, places: all.flat() };
+}
+
+/** How many squares there are between the edges of a board. */
+function fits(whole: number | undefined, edge: number, one: number): number {
+  return whole === undefined ? 0 : Math.floor((whole - 2 * edge) / one + 0.01);
 }
 
 function span(numbers: readonly number[], most: number): [number, number] {
@@ -176,7 +149,7 @@ function piecesIn(layout: TableLayout, seen: TableView['seen']): Standing[] {
     ...words.filter((word) => layout.turn[word] === undefined && !FACINGS.has(word)),
     ...layout.counts.flatMap((key) => {
       const count = mapping(seen[key])[name];
-      return count === undefined || count === null || count === 'none' ? [] : [String(count)];
+      return isCount(count) && count !== 'none' ? [String(count)] : [];
     }),
   ];
   return layout.pieces.flatMap(({ at, cards, card }) =>
@@ -186,8 +159,11 @@ function piecesIn(layout: TableLayout, seen: TableView['seen']): Standing[] {
         const said = mapping(seen[cards])[key];
         const held = mapping(said);
         const id = String(card === null ? said : held[card]);
-        const seat = card === null ? key : String(held['seat'] ?? key);
-        return place === null ? [] : [{ place, seat, name: key, id, words: [], chips: chipsOf(key, []) }];
+        const { seat: owner } = held;
+        const seat = card === null || typeof owner !== 'string' ? key : owner;
+        return place === null
+          ? []
+          : [{ place, seat, name: key, id, words: [], chips: chipsOf(key, []) }];
       }
       const place = placeIn(key);
       const [seat = '', id = '', ...words] = String(value).split(/\s+/);
@@ -195,6 +171,10 @@ function piecesIn(layout: TableLayout, seen: TableView['seen']): Standing[] {
       return place === null ? [] : [{ place, seat, name: seat, id, words, chips }];
     }),
   );
+}
+
+function isCount(value: unknown): value is number | string {
+  return typeof value === 'number' || typeof value === 'string';
 }
 
 /** Where a piece faces is seen by how it lies. */
@@ -214,65 +194,9 @@ function pieceFace(
   return [fitted(`piece-${index}-${id}`, found, layout.square, { x, y }, turn)];
 }
 
-/** As large as a square lets it be, in its middle. */
-function fitted(
-  key: string,
-  { face, window }: { readonly face: Face; readonly window: TableFaces['window'] },
-  square: TableLayout['square'],
-  { x, y }: { x: number; y: number },
-  turn = 0,
-): PlacedFace {
-  const shown = window ?? face;
-  const scale = Math.min(square.width / shown.width, square.height / shown.height, 1);
-  const [width, height] = [shown.width * scale, shown.height * scale];
-  const left = x + (square.width - width) / 2;
-  const top = y + (square.height - height) / 2;
-  return { key, face, x: left, y: top, width, height, turn, window };
-}
-
-function tilesIn(
-  layout: TableLayout,
-  faces: FaceIndex,
-  seen: TableView['seen'],
-  at: (place: Place) => { x: number; y: number },
-): PlacedFace[] {
-  return layout.tiles.flatMap((key) =>
-    Object.entries(mapping(seen[key])).flatMap(([square, id]): PlacedFace[] => {
-      const place = placeIn(square);
-      const found = faces.lying(String(id), layout.faces, 'front');
-      if (place === null || found === null) return [];
-      return [fitted(`${key}-${square}`, found, layout.square, at(place))];
-    }),
-  );
-}
-
-function blocksIn(layout: TableLayout, faces: FaceIndex, seen: TableView['seen']): PlacedFace[] {
-  const { blocks, square } = layout;
-  if (blocks === null) return [];
-  const size = { width: square.width * blocks.size, height: square.height * blocks.size };
-  const turns = blocks.turn === undefined ? {} : mapping(seen[blocks.turn]);
-  return blocks.order.flatMap((row, down) =>
-    row.flatMap((place, across): PlacedFace[] => {
-      const id = mapping(seen[blocks.at])[String(place)];
-      const found = typeof id === 'string' ? faces.lying(id, layout.faces, 'front') : null;
-      if (found === null) return [];
-      const x = square.left + across * size.width;
-      const y = square.top + down * size.height;
-      const turn = Number(turns[String(place)] ?? 0) * 90;
-      return [{ key: `block-${place}`, face: found.face, x, y, ...size, turn, window: undefined }];
-    }),
-  );
-}
-
 function labelsAt({ labels }: TableLayout, seen: TableView['seen'], square: string): string[] {
   return labels.flatMap((key) => {
     const label = mapping(seen[key])[square];
     return typeof label === 'string' ? [label] : [];
   });
-}
-
-export function mapping(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : {};
 }

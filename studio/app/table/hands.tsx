@@ -53,7 +53,18 @@ function Row({ model, cards }: Part & { readonly cards: readonly string[] }) {
   const faces = placed.flatMap(({ face, index, x: at, width, id }): PlacedFace[] =>
     face === null
       ? []
-      : [{ key: `${index}-${id}`, face, x: at, y: 0, width, height: HIGH, turn: 0, window: undefined }],
+      : [
+          {
+            key: `${index}-${id}`,
+            face,
+            x: at,
+            y: 0,
+            width,
+            height: HIGH,
+            turn: 0,
+            window: undefined,
+          },
+        ],
   );
   return (
     <div class="row" style={{ width: `${x}mm`, height: `${HIGH}mm` }}>

@@ -1,6 +1,7 @@
 /** A game as a file or a link, and its position as text that can be changed and played from. */
 import { useState } from 'preact/hooks';
 import { filled } from '../words.ts';
+import type { KeptScenario } from '../../protocol/play.ts';
 import type { TableModel } from './model.ts';
 import { MOST_IN_ADDRESS, packed } from './shared-text.ts';
 
@@ -10,7 +11,7 @@ interface Part {
   readonly addressOf: (shared: string) => string;
   /** Keeps a position with the scenarios of the game, and gives the file; null where nothing can be written. */
   readonly keepScenario:
-    | ((id: string, title: string, position: object) => Promise<string | null>)
+    | ((id: string, title: string, position: object) => Promise<KeptScenario>)
     | null;
   readonly onOpened: () => void;
 }
@@ -37,7 +38,15 @@ export function Keeping({ model, addressOf, keepScenario, onOpened }: Part) {
   return (
     <section class="keeping" aria-label={words.also}>
       <p>
-        <button type="button" id="save" onClick={() => void model.save().then((text) => download(text, `${model.game.table.compiled.id}.save.json`))}>
+        <button
+          type="button"
+          id="save"
+          onClick={() =>
+            void model
+              .save()
+              .then((text) => download(text, `${model.game.table.compiled.id}.save.json`))
+          }
+        >
           {words.save}
         </button>
         <button type="button" id="link" onClick={() => void share()}>
@@ -76,7 +85,9 @@ function Position({ model, keepScenario, onOpened }: Omit<Part, 'addressOf'>) {
       </button>
     );
   }
-  const withPosition = async (work: (position: Readonly<Record<string, unknown>>) => Promise<void>) => {
+  const withPosition = async (
+    work: (position: Readonly<Record<string, unknown>>) => Promise<void>,
+  ) => {
     try {
       await work(JSON.parse(text) as Readonly<Record<string, unknown>>);
     } catch (error) {
@@ -115,19 +126,32 @@ function Position({ model, keepScenario, onOpened }: Omit<Part, 'addressOf'>) {
         <p>
           <label>
             {words.scenarioId}{' '}
-            <input id="scenario-id" value={id} onInput={(event) => setId(event.currentTarget.value)} />
+            <input
+              id="scenario-id"
+              value={id}
+              onInput={(event) => setId(event.currentTarget.value)}
+            />
           </label>
           <label>
             {words.scenarioTitle}{' '}
-            <input id="scenario-title" value={title} onInput={(event) => setTitle(event.currentTarget.value)} />
+            <input
+              id="scenario-title"
+              value={title}
+              onInput={(event) => setTitle(event.currentTarget.value)}
+            />
           </label>
           <button
             type="button"
             id="keep-scenario"
             onClick={() =>
               void withPosition(async (position) => {
-                const path = await keepScenario(id, title, position);
-                setSaid(path === null ? filled(words.notOpened, { why: id }) : filled(words.scenarioKept, { path }));
+                const { path, why, dropped } = await keepScenario(id, title, position);
+                const kept =
+                  path === null
+                    ? filled(words.notOpened, { why: why.join(' ') })
+                    : filled(words.scenarioKept, { path });
+                const less = filled(words.scenarioDropped, { keys: dropped.join(', ') });
+                setSaid(dropped.length === 0 ? kept : `${kept} ${less}`);
               })
             }
           >

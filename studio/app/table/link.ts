@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- a worker has no other origin */
 /** The table of a page: in a worker, so that bots keep nobody waiting; in the page itself where a browser starts none. */
 import type { Answered, Channel, Question } from '../../table/serve.ts';
 import type { Answer, TableGame } from '../../table/view.ts';
@@ -72,9 +73,13 @@ async function start(
   // Pages that were opened as files may start no worker.
   if (location.protocol === 'file:') return inPage(address, answered);
   const worker = new Worker(address);
-  worker.onmessage = ({ data }: MessageEvent<Answered>) => answered(data);
-  worker.onerror = (event) => lost(event.message);
+  worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => answered(data));
+  worker.addEventListener('error', ({ message }) => lost(message));
   return { ask: (question) => worker.postMessage(question), stop: () => worker.terminate() };
+}
+
+interface PageChannel extends Channel {
+  hear?: Parameters<Channel['addEventListener']>[1];
 }
 
 interface WithTable {
@@ -83,18 +88,27 @@ interface WithTable {
 
 /** The script takes the channel that it finds in place of a worker's. */
 async function inPage(address: string, answered: OnAnswer): Promise<Started> {
-  const channel: Channel = { onmessage: null, postMessage: answered };
+  const channel: PageChannel = {
+    addEventListener: (_, hear) => (channel.hear = hear),
+    postMessage: answered,
+  };
   (globalThis as WithTable).cardwrightTable = channel;
   await new Promise((done, failed) => {
     const script = document.createElement('script');
     script.src = address;
-    script.onload = done;
-    script.onerror = () => failed(new TableLost(address));
+    script.addEventListener('load', done);
+    script.addEventListener('error', () => failed(new TableLost(address)));
     document.head.append(script);
   });
   delete (globalThis as WithTable).cardwrightTable;
   return {
-    ask: (data) => setTimeout(() => channel.onmessage?.({ data }), 0),
-    stop: () => (channel.onmessage = null),
+    ask: (data) => setTimeout(() => channel.hear?.({ data }), 0),
+    stop: () => delete channel.hear,
   };
+}
+
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, milliseconds);
+  });
 }

@@ -42,13 +42,7 @@ export function Log({ model }: { readonly model: TableModel }) {
       <ol ref={list} tabIndex={0} aria-label={words.log}>
         {view.log.map((entry) => (
           <li key={entry.step} class={entry.step === step ? 'shown' : ''}>
-            {view.takenBack
-              .filter((one) => one.step === entry.step)
-              .map(({ said, chance }, index) => (
-                <p key={index} class="taken-back">
-                  {filled(chance ? words.takenBackChance : words.takenBack, { move: said })}
-                </p>
-              ))}
+            <TakenBack model={model} isAt={(at) => at === entry.step} />
             {entry.seat !== '' && (
               <button type="button" onClick={() => void model.goTo(entry.step)}>
                 {entry.step}. {entry.seat} {entry.said ?? words.logHidden}
@@ -59,7 +53,31 @@ export function Log({ model }: { readonly model: TableModel }) {
             ))}
           </li>
         ))}
+        <li>
+          <TakenBack model={model} isAt={(at) => at > steps} />
+        </li>
       </ol>
     </section>
+  );
+}
+
+/** What was taken back stays where it was, so that nobody is in doubt of it. */
+function TakenBack({
+  model,
+  isAt,
+}: {
+  readonly model: TableModel;
+  readonly isAt: (step: number) => boolean;
+}) {
+  const { words } = model;
+  const taken = (model.view.value?.takenBack ?? []).filter(({ step }) => isAt(step));
+  return (
+    <>
+      {taken.map(({ said, chance }, index) => (
+        <p key={index} class="taken-back">
+          {filled(chance ? words.takenBackChance : words.takenBack, { move: said })}
+        </p>
+      ))}
+    </>
   );
 }

@@ -2,11 +2,12 @@
 import { computed, signal } from '@preact/signals';
 import type { PlayedGame, PlayWords } from '../../protocol/play.ts';
 import type { Asked, Seating, TableView, WantedGame } from '../../table/view.ts';
-import { filled } from '../words.ts';
 import { attempted, decided, movesMeant, wordsNext } from './choosing.ts';
-import { FaceIndex, sceneOf } from './geometry.ts';
-import { TableLink, TableLost } from './link.ts';
-import { inLanguage } from './names.ts';
+import { FaceIndex } from './face-index.ts';
+import { sceneOf } from './geometry.ts';
+import { handsIn, isThere } from './held.ts';
+import { TableLink, TableLost, wait } from './link.ts';
+import { stateOf } from './state.ts';
 
 /** How long everybody sees what a bot did before the next thing happens, in milliseconds: what may be chosen. */
 export const PAUSES = [0, 350, 1500] as const;
@@ -168,7 +169,9 @@ export class TableModel {
     if (word === undefined) return this.#askWhyNot(words);
     this.notice.value = '';
     this.chosen.value = [...chosen, word];
-    const whole = decided(view.moves, this.chosen.peek(), (one) => this.#isThere(one));
+    const whole = decided(view.moves, this.chosen.peek(), (one) =>
+      isThere(one, this.scene.peek(), this.hands.peek()),
+    );
     if (whole !== null) await this.play(whole.text);
   }
 
@@ -183,29 +186,7 @@ export class TableModel {
     if (answer !== null && 'text' in answer) this.notice.value = answer.text;
   }
 
-  /** Whether somebody can point at what this word calls: on the board, or in the hand. */
-  #isThere(word: string): boolean {
-    const squares = this.scene.peek()?.squares ?? [];
-    return (
-      squares.some(({ name, piece }) => name === word || piece?.name === word || piece?.id === word) ||
-      this.held().includes(word)
-    );
-  }
-
-  /** The cards that the viewer holds, in the order of their zones. */
-  held(): string[] {
-    return this.hands.peek().flatMap(({ cards }) => cards);
-  }
-
-  readonly hands = computed(() => {
-    const view = this.view.value;
-    if (view === null) return [];
-    return this.game.looks.hands.flatMap((zone) => {
-      const lists = view.seen[zone];
-      const list = (lists as Readonly<Record<string, unknown>> | undefined)?.[view.viewer];
-      return Array.isArray(list) && list.length > 0 ? [{ zone, cards: list.map(String) }] : [];
-    });
-  });
+  readonly hands = computed(() => handsIn(this.game.looks.hands, this.view.value));
 
   chooseAgain(): void {
     this.chosen.value = [];
@@ -255,34 +236,10 @@ export class TableModel {
   }
 
   /** Who must decide, in words. */
-  readonly state = computed(() => {
-    const { words } = this;
-    const view = this.view.value;
-    if (view === null) return '';
-    if (view.outcome !== null) {
-      const { winners, reason } = view.outcome;
-      const said = this.game.table.words.wording[reason];
-      const why = said === undefined ? reason : inLanguage(said, this.game.locale);
-      return winners.length === 0
-        ? filled(words.draw, { reason: why })
-        : filled(words.won, { sides: winners.join(', '), reason: why });
-    }
-    const seat = view.toAct ?? '';
-    if (view.next === 'bot') {
-      const bot = view.seats.find((one) => one.seat === seat)?.sitter ?? '';
-      return filled(words.thinking, { seat, bot });
-    }
-    return filled(view.viewer === seat ? words.yourTurn : words.waitingFor, { seat });
-  });
+  readonly state = computed(() => stateOf(this, this.view.value));
 
   stop(): void {
     this.#round += 1;
     this.#link.stop();
   }
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((done) => {
-    setTimeout(done, milliseconds);
-  });
 }

@@ -39,7 +39,7 @@ export function Moves({ model }: Part) {
       )}
       {view.moves.length > 0 && (
         <>
-          {view.moves.length > 8 && (
+          {view.moves.length > 1 && (
             <input
               type="search"
               aria-label={words.search}

@@ -13,6 +13,9 @@ export function saidOf(model: TableModel, word: string): string {
 }
 
 /** A text of the game, else what it has in another language. */
-export function inLanguage(text: string | Readonly<Record<string, string>>, locale: string): string {
+export function inLanguage(
+  text: string | Readonly<Record<string, string>>,
+  locale: string,
+): string {
   return typeof text === 'string' ? text : (text[locale] ?? Object.values(text)[0] ?? '');
 }

@@ -52,7 +52,10 @@ export function NewGame({ model, onBegun }: Part) {
       {game.players.length > 1 && (
         <label>
           {words.players}{' '}
-          <select value={players} onChange={(event) => setPlayers(Number(event.currentTarget.value))}>
+          <select
+            value={players}
+            onChange={(event) => setPlayers(Number(event.currentTarget.value))}
+          >
             {game.players.map((one) => (
               <option key={one} value={one}>
                 {one}
@@ -68,7 +71,9 @@ export function NewGame({ model, onBegun }: Part) {
             aria-label={filled(words.seat, { seat: `P${seat + 1}` })}
             id={`sitter-${seat}`}
             value={sitterAt(seat)}
-            onChange={(event) => setSeats(replaced(all.map(sitterAt), seat, event.currentTarget.value))}
+            onChange={(event) =>
+              setSeats(replaced(all.map(sitterAt), seat, event.currentTarget.value))
+            }
           >
             <option value="human">{words.human}</option>
             {game.bots.map((bot) => (
@@ -82,7 +87,13 @@ export function NewGame({ model, onBegun }: Part) {
               aria-label={words.deck}
               value={decks[seat] ?? ''}
               onChange={(event) =>
-                setDecks(replaced(all.map((one) => decks[one] ?? ''), seat, event.currentTarget.value))
+                setDecks(
+                  replaced(
+                    all.map((one) => decks[one] ?? ''),
+                    seat,
+                    event.currentTarget.value,
+                  ),
+                )
               }
             >
               <option value="">{words.usualDeck}</option>

@@ -1,5 +1,6 @@
 /** A whole table: the board, what is held, the moves, the log, and the form of the next game. */
 import { useState } from 'preact/hooks';
+import type { KeptScenario } from '../../protocol/play.ts';
 import { filled } from '../words.ts';
 import { Board } from './board.tsx';
 import { Hands, HeldCard } from './hands.tsx';
@@ -13,7 +14,7 @@ export interface TableParts {
   readonly model: TableModel;
   readonly addressOf: (shared: string) => string;
   readonly keepScenario:
-    | ((id: string, title: string, position: object) => Promise<string | null>)
+    | ((id: string, title: string, position: object) => Promise<KeptScenario>)
     | null;
 }
 
@@ -38,12 +39,17 @@ export function TablePage({ model, addressOf, keepScenario }: TableParts) {
         <Board model={model} />
         {awaited === null ? <Hands model={model} /> : <Curtain model={model} seat={awaited} />}
       </div>
-      <div class="side" tabIndex={0} role="region" aria-label={words.moves}>
+      <div class="side" tabIndex={0} role="group" aria-label={words.play}>
         <p class="orders">
           <button type="button" id="new-game" onClick={() => setAsking(true)}>
             {words.newGame}
           </button>
-          <button type="button" id="take-back" disabled={!view.canUndo} onClick={() => void model.undo()}>
+          <button
+            type="button"
+            id="take-back"
+            disabled={!view.canUndo}
+            onClick={() => void model.undo()}
+          >
             {words.undoMove}
           </button>
           <label>

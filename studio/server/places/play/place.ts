@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { isRecord, isText } from '../../../protocol/read.ts';
 import type { Desk } from '../../desk.ts';
 import { playedGame } from '../../played-game.ts';
@@ -44,8 +45,9 @@ function addScenario(desk: Desk, { body }: Asked): Reply {
   if (!isRecord(body)) return 400;
   const { id, title, position } = body;
   if (!isText(id) || !isText(title) || !isRecord(position)) return 400;
-  const path = keepScenario(desk.folder, { id, title, position });
-  if (path === null) return 409;
-  desk.saved([path]);
-  return { json: { path } };
+  const kept = keepScenario(desk.folder, { id, title, position }, (texts) =>
+    desk.workshop.supposing(texts),
+  );
+  if (kept.path !== null) desk.saved([join(desk.folder, kept.path)]);
+  return { json: kept };
 }

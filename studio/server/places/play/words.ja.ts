@@ -48,6 +48,7 @@ export const japanese: PlayWords = {
   scenarioId: 'ID',
   scenarioTitle: 'タイトル',
   scenarioKept: '{path}に保存しました。行う手と、その結果を書き加えてください。',
+  scenarioDropped: 'シナリオでは書けないため、省略したもの：{keys}',
   notJson: '読み取れません：{why}',
   typeMove: '手を入力',
   playMove: '実行',

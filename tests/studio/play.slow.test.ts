@@ -1,0 +1,300 @@
+/** The page of play in the browser: pointed at, hidden from others, refused with reasons, shared and kept. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GameChecker } from '../../generator/index.ts';
+import { startBrowser } from '../print/preview/open-preview.ts';
+import { copyGame, LORDS_OF_WAR, temporaryRoom } from '../support/games.ts';
+import { openStudio, type OpenStudio } from './open-studio.ts';
+import { addressOfPlay, beginGame, openTable } from './open-table.ts';
+
+const room = temporaryRoom();
+/** Somebody's own game: its rules are TypeScript, and one of its cards means harm. */
+const folder = copyGame(LORDS_OF_WAR, join(room, 'own'));
+let browser: Browser;
+let studio: OpenStudio;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  studio = await openStudio(folder);
+});
+afterAll(async () => {
+  await studio?.server.close();
+  await browser?.close();
+});
+
+test('a card is pointed at, then a square, and lies there', async () => {
+  const { page, errors } = await openTable(browser, addressOfPlay(studio));
+  await beginGame(page, ['human', 'random']);
+  await page.waitForSelector('.held.legal');
+  const card = await page.$eval('.held.legal', (one) => (one as HTMLElement).dataset['card'] ?? '');
+  await page.click('.held.legal');
+  await page.waitForSelector('.square.legal');
+  const square = await page.$eval(
+    '.square.legal',
+    (one) => (one as HTMLElement).dataset['square'] ?? '',
+  );
+  await page.click(`.square.legal[data-square="${square}"]`);
+  await page.waitForFunction(
+    (name) => document.querySelector(`[data-square="${name}"] .chip`) !== null,
+    {},
+    square,
+  );
+  const drawn = await facesOf(page);
+  expect(drawn).toContain(`units/${card}/front`);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('what is not legal is refused with its clause, and changes nothing', async () => {
+  const { page } = await openTable(browser, addressOfPlay(studio));
+  await beginGame(page, ['human', 'random']);
+  await page.waitForSelector('.held.legal');
+  const before = await page.$eval('.time span', (one) => one.textContent);
+  await page.type('.typed input', 'place orc-ravager (1,1)');
+  await page.click('.typed button');
+  await page.waitForSelector('.refusal');
+  expect(await page.$eval('.refusal', (one) => one.textContent)).toMatch(/\(LOW-[\d.]+\)/);
+  expect(await page.$eval('.time span', (one) => one.textContent)).toBe(before);
+  await page.close();
+});
+
+test('moves are searched, taken back, and looked at step by step', async () => {
+  const { page } = await openTable(browser, addressOfPlay(studio));
+  await beginGame(page, ['human', 'random']);
+  await page.waitForSelector('.move');
+  const [first] = await page.$$eval('.move', (all) =>
+    all.map((one) => (one as HTMLElement).dataset['move']),
+  );
+  const square = /\(.*\)/.exec(first ?? '')?.[0] ?? '';
+  await page.type('.moves input[type=search]', square);
+  const found = await page.$$eval('.move', (all) =>
+    all.map((one) => (one as HTMLElement).dataset['move'] ?? ''),
+  );
+  expect(found.every((move) => move.includes(square))).toBe(true);
+  await page.click('.move');
+  await page.waitForSelector('.log li button');
+  await page.waitForSelector('.move');
+  await page.click('#take-back');
+  await page.waitForSelector('.taken-back');
+  const at = await page.$eval('.time input', (one) => one.value);
+  expect(Number(at)).toBeLessThan(3);
+  await page.close();
+});
+
+test('between two people the screen shows nothing that only one of them may see', async () => {
+  const { page } = await openTable(browser, addressOfPlay(studio), listenToTable);
+  await beginGame(page, ['human', 'human']);
+  await page.waitForSelector('#sit');
+  expect(await page.$('.held')).toBeNull();
+  await page.click('#sit');
+  await page.waitForSelector('.held');
+  const hand = await handOf(page);
+  while ((await page.$('#sit')) === null) {
+    await page.waitForSelector('.move, #sit');
+    await page.evaluate(() => document.querySelector<HTMLElement>('.move')?.click());
+    await new Promise((done) => {
+      setTimeout(done, 100);
+    });
+  }
+  await forgetMessages(page);
+  expect(await page.$('.held')).toBeNull();
+  await page.click('#sit');
+  await page.waitForSelector('.held');
+  const other = await handOf(page);
+  const secret = hand.filter((id) => !other.includes(id) && !onTable.includes(id));
+  const said = await messagesOf(page);
+  const text = await page.$eval('body', (one) => one.innerHTML);
+  expect(secret.length).toBeGreaterThan(0);
+  const lying = await page.evaluate(() =>
+    [...document.querySelectorAll('.square')]
+      .map((one) => one.getAttribute('aria-label') ?? '')
+      .join(),
+  );
+  for (const id of secret) {
+    // What was placed is seen by everybody.
+    if (said.includes(`P1 ${id}`) || lying.includes(id)) continue;
+    expect(handsIn(said)).not.toContain(id);
+    expect(text).not.toContain(`data-card="${id}"`);
+  }
+  await page.close();
+});
+
+const onTable: string[] = [];
+
+/** What the positions in these messages say of hands. */
+function handsIn(messages: string): string {
+  return [...messages.matchAll(/"hand":\{[^}]*\}/g)].map(([hand]) => hand).join();
+}
+
+function handOf(page: Page): Promise<string[]> {
+  return page.$$eval('.held', (all) =>
+    all.map((one) => (one as HTMLElement).dataset['card'] ?? ''),
+  );
+}
+
+interface Listening {
+  heard: string[];
+}
+
+/** Keeps everything that the worker tells the page. */
+async function listenToTable(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    const listening = globalThis as unknown as Listening;
+    listening.heard = [];
+    const Own = Worker;
+    globalThis.Worker = class extends Own {
+      constructor(address: string | URL) {
+        super(address);
+        this.addEventListener('message', ({ data }) => listening.heard.push(JSON.stringify(data)));
+      }
+    };
+  });
+}
+
+function messagesOf(page: Page): Promise<string> {
+  return page.evaluate(() => (globalThis as unknown as Listening).heard.join('\n'));
+}
+
+function forgetMessages(page: Page): Promise<void> {
+  return page.evaluate(() => void ((globalThis as unknown as Listening).heard = []));
+}
+
+test('a link opens the game as it was', async () => {
+  const { page } = await openTable(browser, addressOfPlay(studio));
+  await beginGame(page, ['human', 'random']);
+  await page.waitForSelector('.move');
+  await page.click('.move');
+  await page.waitForFunction(() => document.querySelectorAll('.log li').length > 2);
+  await page.waitForSelector('.move');
+  const [steps, heading] = await stateOf(page);
+  await page.click('#link');
+  await page.waitForSelector('#shared');
+  const link = await page.$eval('#shared', (one) => (one as HTMLInputElement).value);
+  const { page: other, errors } = await openTable(browser, link);
+  await other.waitForSelector('#sit');
+  expect(await stateOf(other)).toEqual([steps, heading]);
+  expect(errors).toEqual([]);
+  await other.goto('about:blank');
+  await other.goto(`${addressOfPlay(studio)}&game=1.AAAA`);
+  await other.waitForSelector('#begin');
+  await Promise.all([page.close(), other.close()]);
+});
+
+function stateOf(page: Page): Promise<(string | null | undefined)[]> {
+  return page.evaluate(() =>
+    ['.time span', '.heading strong'].map((one) => document.querySelector(one)?.textContent),
+  );
+}
+
+test('a position is changed, played from, and kept as a scenario that the game takes', async () => {
+  const { page } = await openTable(browser, addressOfPlay(studio));
+  await beginGame(page, ['human', 'random']);
+  await page.waitForSelector('.move');
+  // Before the first turn there is nothing that a scenario could be given.
+  await page.click('.move');
+  await page.waitForFunction(() => document.querySelectorAll('.log li').length > 3);
+  await page.waitForSelector('.move');
+  await page.click('#position');
+  await page.waitForSelector('.position textarea');
+  await page.type('#scenario-id', 'LOW-T1');
+  await page.type('#scenario-title', 'Kept while playing');
+  await page.click('#keep-scenario');
+  const file = join(folder, 'scenarios', 'play', 'low-t1.yaml');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.position [role=status]')].some((one) => one.textContent !== ''),
+  );
+  expect(await page.$eval('.position [role=status]', (one) => one.textContent)).toContain(
+    'low-t1.yaml',
+  );
+  expect(existsSync(file)).toBe(true);
+  const { diagnostics } = new GameChecker(folder).check();
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  await page.click('#play-position');
+  await page.waitForFunction(
+    () => document.querySelector('.time span')?.textContent === 'Step 0 of 0',
+  );
+  await page.close();
+});
+
+test.each(['light', 'dark'])('axe finds nothing, %s', async (theme) => {
+  const { page } = await openTable(browser, addressOfPlay(studio), async (opened) => {
+    await opened.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+    await opened.setBypassCSP(true);
+  });
+  await page.waitForSelector('#begin');
+  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
+  expect(await axe(page)).toEqual([]);
+  await beginGame(page, ['human', 'random']);
+  await page.waitForSelector('.move');
+  await page.click('.held');
+  expect(await axe(page)).toEqual([]);
+  await page.close();
+});
+
+interface Axe {
+  readonly axe: {
+    run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  };
+}
+
+/** Faces are in frames in which no script runs; they are looked at as pages of their own. */
+function axe(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as Axe).axe.run({ iframes: false });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+test('a name that means harm is a name', async () => {
+  const harmful = copyGame(LORDS_OF_WAR, join(room, 'harmful'));
+  const units = join(harmful, 'units');
+  const file = readdirSync(units).find((name) => name.startsWith('orc')) ?? '';
+  const text = readFileSync(join(units, file), 'utf8');
+  const name = `<img src=x onerror="globalThis.harmed=1"><script>harmed=1</script>`;
+  const { writeFileSync } = await import('node:fs');
+  writeFileSync(
+    join(units, file),
+    text.replaceAll(
+      /name: \{ en: [^,]+,/g,
+      `name: { en: ${JSON.stringify(name).replaceAll("'", "''")},`,
+    ),
+  );
+  const own = await openStudio(harmful);
+  const { page } = await openTable(browser, addressOfPlay(own));
+  await page.waitForSelector('#begin, .notice');
+  if ((await page.$('#begin')) !== null) {
+    await beginGame(page, ['human', 'random']);
+    await page.waitForSelector('.held');
+    await page.click('.held');
+  }
+  expect(await page.evaluate(() => (globalThis as { harmed?: number }).harmed)).toBeUndefined();
+  expect(await page.$$('img')).toEqual([]);
+  await page.close();
+  await own.server.close();
+});
+
+test('rules of a game reach no file beside it, and no network', async () => {
+  const own = copyGame(LORDS_OF_WAR, join(room, 'reaching'), {
+    'rules/index.ts': "import secret from '../../own/game.yaml';\nexport const rules = secret;\n",
+  });
+  const reaching = await openStudio(own);
+  const answer = await fetch(`${reaching.origin}/play/rules.js`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(await answer.text()).toContain('is not a file of the game');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  await reaching.server.close();
+});
+
+function facesOf(page: Page): Promise<string[]> {
+  return page.$$eval('.faces iframe', (frames) =>
+    frames.flatMap((frame) =>
+      [...(frame.contentDocument?.querySelectorAll('[data-face]') ?? [])].map(
+        (one) => (one as HTMLElement).dataset['face'] ?? '',
+      ),
+    ),
+  );
+}
