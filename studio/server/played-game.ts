@@ -66,7 +66,7 @@ function offered(
   return { name, usual, offered: ids.map((id) => ({ id, name: nameOf(id) })) };
 }
 
-export function looksOf(result: CheckedGame, locale: string): TableLooks {
+function looksOf(result: CheckedGame, locale: string): TableLooks {
   const { sheets, faces, fonts } = new PreviewedGame(result).state(locale);
   return {
     layout: tableOf(result),

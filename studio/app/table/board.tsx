@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { filled } from '../words.ts';
 import { Faces } from './faces.tsx';
-import type { TableScene, TableSquare } from './geometry.ts';
+import type { TableScene, TableSquare } from './scene.ts';
 import type { TableModel } from './model.ts';
 import { nameOf, saidOf } from './names.ts';
 
@@ -73,7 +73,7 @@ function Square({ model, square, scene, zoom }: SquareParts) {
   const words = wordsFor(square);
   const isNext = words.some((word) => model.next.value.has(word));
   const isChosen = words.some((word) => model.chosen.value.includes(word));
-  const named = piece === null ? '' : `: ${piece.seat} ${nameOf(model, piece.id)}`;
+  const named = piece === null ? '' : `: ${piece.seat} ${nameOf(model.game, piece.id)}`;
   const label = [
     filled(model.words.square, { square: name }) + named,
     ...(piece?.chips ?? []),
@@ -104,14 +104,14 @@ function Square({ model, square, scene, zoom }: SquareParts) {
           <span class={`chip seat-${piece.seat}`}>{piece.name}</span>
           {piece.chips.map((chip) => (
             <span key={chip} class="chip">
-              {saidOf(model, chip)}
+              {saidOf(model.game, chip)}
             </span>
           ))}
         </span>
       )}
       {labels.map((one) => (
         <span key={one} class="label">
-          {saidOf(model, one)}
+          {saidOf(model.game, one)}
         </span>
       ))}
     </button>

@@ -6,12 +6,12 @@ import type { Move } from '../../table/view.ts';
 
 const WORDS = /\(-?\d+,-?\d+\)|[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g;
 
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text.match(WORDS) ?? [];
 }
 
 /** What of a move is still to be pointed at; null for a move that is not meant. */
-export function restOf(move: Move, chosen: readonly string[]): string[] | null {
+function restOf(move: Move, chosen: readonly string[]): string[] | null {
   const words = wordsOf(move.text);
   let from = 0;
   for (const word of chosen) {

@@ -5,7 +5,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { shrink } from '../../../print/in-page.ts';
 import type { TableLooks } from '../../protocol/play.ts';
-import type { PlacedFace } from './geometry.ts';
+import type { PlacedFace } from './scene.ts';
 
 interface FacesParts {
   readonly looks: TableLooks;

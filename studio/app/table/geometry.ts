@@ -1,55 +1,19 @@
 /** Where everything lies on a table: squares of the board, printed faces, and what is written on them. In mm. */
-import type { TableFaces, TableLayout } from '../../../print/index.ts';
+import type { TableLayout } from '../../../print/index.ts';
 import type { TableLooks } from '../../protocol/play.ts';
 import type { TableView } from '../../table/view.ts';
 import type { FaceIndex } from './face-index.ts';
 import { blocksIn, fitted, tilesIn } from './ground.ts';
-import { mapping, placeIn } from './values.ts';
-
-export type Face = TableLooks['faces'][number];
-
-export interface PlacedFace {
-  readonly key: string;
-  readonly face: Face;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  /** Degrees. */
-  readonly turn: number;
-  readonly window: TableFaces['window'] | undefined;
-}
-
-export interface TableSquare {
-  /** `(3,4)` */
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  readonly piece: TablePiece | null;
-  readonly labels: readonly string[];
-}
-
-export interface TablePiece {
-  readonly seat: string;
-  /** What positions call it: `A1`; of a piece without a name the seat. */
-  readonly name: string;
-  readonly id: string;
-  /** What the position says of it, and what is counted of it. */
-  readonly chips: readonly string[];
-}
-
-export interface TableScene {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  readonly square: { readonly width: number; readonly height: number };
-  /** The lower ones first. */
-  readonly faces: readonly PlacedFace[];
-  readonly squares: readonly TableSquare[];
-}
-
-export type Place = readonly [column: number, row: number];
+import {
+  mapping,
+  placeIn,
+  type Face,
+  type Place,
+  type PlacedFace,
+  type TablePiece,
+  type TableScene,
+  type TableSquare,
+} from './scene.ts';
 
 /** Null for a game that does not say how its table looks. */
 export function sceneOf(

@@ -2,8 +2,7 @@
 import type { TableFaces, TableLayout } from '../../../print/index.ts';
 import type { TableView } from '../../table/view.ts';
 import type { FaceIndex } from './face-index.ts';
-import type { Face, Place, PlacedFace } from './geometry.ts';
-import { mapping, placeIn } from './values.ts';
+import { mapping, placeIn, type Face, type Place, type PlacedFace } from './scene.ts';
 
 /** As large as a square lets it be, in its middle. */
 export function fitted(

@@ -1,7 +1,7 @@
 /** The cards that the viewer holds, and the card that is held up. */
 import { Faces } from './faces.tsx';
 import { inLanguage, nameOf } from './names.ts';
-import type { PlacedFace } from './geometry.ts';
+import type { PlacedFace } from './scene.ts';
 import type { TableModel } from './model.ts';
 import { filled } from '../words.ts';
 
@@ -77,13 +77,13 @@ function Row({ model, cards }: Part & { readonly cards: readonly string[] }) {
           style={{ left: `${at}mm`, width: `${width}mm`, height: `${HIGH}mm` }}
           data-card={id}
           aria-pressed={model.chosen.value.includes(id)}
-          aria-label={nameOf(model, id)}
+          aria-label={nameOf(model.game, id)}
           onClick={() => {
             model.card.value = id;
             void model.point([id]);
           }}
         >
-          {face === null ? nameOf(model, id) : ''}
+          {face === null ? nameOf(model.game, id) : ''}
         </button>
       ))}
     </div>
@@ -101,7 +101,7 @@ export function HeldCard({ model }: Part) {
   const height = (face.height / face.width) * WIDE;
   const whole = { key: id, face, x: 0, y: 0, width: WIDE, height, turn: 0, window: undefined };
   return (
-    <section class="held-card" aria-label={`${model.words.cardShown}: ${nameOf(model, id)}`}>
+    <section class="held-card" aria-label={`${model.words.cardShown}: ${nameOf(model.game, id)}`}>
       <Faces {...{ looks, locale, faces: [whole], width: WIDE, height, zoom: 1 }} />
       <button type="button" onClick={() => (model.card.value = null)}>
         {model.words.close}

@@ -1,7 +1,6 @@
 /** What somebody holds, and what of a table can be pointed at. */
 import type { TableView } from '../../table/view.ts';
-import type { TableScene } from './geometry.ts';
-import { mapping } from './values.ts';
+import { mapping, type TableScene } from './scene.ts';
 
 export interface Hand {
   /** Key of positions. */

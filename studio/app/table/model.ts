@@ -7,7 +7,7 @@ import { FaceIndex } from './face-index.ts';
 import { sceneOf } from './geometry.ts';
 import { handsIn, isThere } from './held.ts';
 import { TableLink, TableLost, wait } from './link.ts';
-import { stateOf } from './state.ts';
+import { stateOf } from './names.ts';
 
 /** How long everybody sees what a bot did before the next thing happens, in milliseconds: what may be chosen. */
 export const PAUSES = [0, 350, 1500] as const;
@@ -236,7 +236,7 @@ export class TableModel {
   }
 
   /** Who must decide, in words. */
-  readonly state = computed(() => stateOf(this, this.view.value));
+  readonly state = computed(() => stateOf(this.game, this.words, this.view.value));
 
   stop(): void {
     this.#round += 1;

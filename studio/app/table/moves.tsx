@@ -31,7 +31,7 @@ export function Moves({ model }: Part) {
       )}
       {chosen.length > 0 && (
         <p class="so-far">
-          {filled(words.chosen, { words: chosen.map((one) => saidOf(model, one)).join(' ') })}{' '}
+          {filled(words.chosen, { words: chosen.map((one) => saidOf(model.game, one)).join(' ') })}{' '}
           <button type="button" onClick={() => model.chooseAgain()}>
             {words.clear}
           </button>
