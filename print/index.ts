@@ -54,6 +54,5 @@ export { printableGame, papersOf, placeInGame, type PrintableGame } from './prin
 export { shownFaults } from './preview/faults.ts';
 export { tableOf, type TableFaces, type TableLayout } from './sheets/table.ts';
 export { PreviewedGame } from './preview/previewed-game.ts';
-export type { ShownFace } from './preview/shown-face.ts';
 export { gameAddress } from './html/addresses.ts';
 export { BASE_STYLE } from './html/base-style.ts';

@@ -21,7 +21,10 @@ export function playedGame(result: CheckResult, wanted: string | null): PlayedGa
   const locale = wanted !== null && locales.includes(wanted) ? wanted : usualLocale(locales);
   const compiled = compileGame(game, linked);
   const withFixtures = compileGame(game, linked, compileCards(game, { fixtures: true }));
-  const { decks = compiled.decks.map(({ id }) => id), parts = {} } = manifest.play ?? {};
+  const { decks = compiled.decks.map(({ id }) => id), parts: written = {} } = manifest.play ?? {};
+  const parts = Object.fromEntries(
+    Object.entries(written).map(([name, ids]) => [name, [ids].flat()]),
+  );
   const names = tableWords(result);
   const nameOf = (id: string): string => inLocale(names.names[id] ?? id, locale);
   return {
@@ -34,7 +37,9 @@ export function playedGame(result: CheckResult, wanted: string | null): PlayedGa
     usualPlayers: Number(compiled.options['players']?.default ?? compiled.players[0] ?? 2),
     options: optionsOf(result, locale),
     decks: compiled.decks.map(({ id }) => ({ id, name: nameOf(id) })),
-    parts: Object.entries(parts).map(([name, usual]) => offered(name, usual, compiled, nameOf)),
+    parts: Object.entries(parts).map(([name, [usual = '']]) =>
+      offered(name, usual, compiled, nameOf),
+    ),
     bots: botNames(),
   };
 }

@@ -25,18 +25,36 @@ export function wantedSetup(
   { players, options, decks, parts }: Omit<WantedGame, 'seed'>,
   rules: Pick<Rules<unknown, unknown>, 'refuseSetup'>,
 ): Setup {
-  const { compiled, samples } = game;
-  const read = Object.entries({ ...game.parts, ...parts }).flatMap(([name, id]) => {
-    const part = readPart(compiled, id);
-    return part === null ? [] : [[name, part] as const];
-  });
-  const agreed = {
-    players,
-    options,
-    ...(read.length > 0 && { parts: Object.fromEntries(read) }),
-  };
+  const { compiled } = game;
   const deckNamed = (id: string): CompiledDeck[] => compiled.decks.filter((deck) => deck.id === id);
-  if (decks.length === 0) return sampleSetup(agreed, samples.flatMap(deckNamed), rules);
+  const samples = game.samples.flatMap(deckNamed);
   const brought = decks.flatMap((deck) => (typeof deck === 'string' ? deckNamed(deck) : [deck]));
-  return { ...agreed, decks: brought };
+  const withParts = (ids: Readonly<Record<string, string>>): Setup => {
+    const read = Object.entries(ids).flatMap(([name, id]) => {
+      const part = readPart(compiled, id);
+      return part === null ? [] : [[name, part] as const];
+    });
+    const own = read.length > 0 && { parts: Object.fromEntries(read) };
+    const agreed = { players, options, ...own };
+    return decks.length === 0 ? sampleSetup(agreed, samples, rules) : { ...agreed, decks: brought };
+  };
+  return partsInTurn(game.parts, parts).reduce<Setup | null>((best, ids) => {
+    const setup = withParts(ids);
+    const refused = rules.refuseSetup(setup).length;
+    return best === null || refused < rules.refuseSetup(best).length ? setup : best;
+  }, null)!;
+}
+
+/** What the game brings, in the order in which it is tried, with what somebody asked for. */
+function partsInTurn(
+  usual: TableGame['parts'],
+  wanted: WantedGame['parts'],
+): readonly Readonly<Record<string, string>>[] {
+  const most = Math.max(1, ...Object.values(usual).map(({ length }) => length));
+  return Array.from({ length: most }, (_, turn) => ({
+    ...Object.fromEntries(
+      Object.entries(usual).map(([name, ids]) => [name, ids[Math.min(turn, ids.length - 1)] ?? '']),
+    ),
+    ...wanted,
+  }));
 }

@@ -11,8 +11,8 @@ export interface TableGame {
   readonly locale: string;
   /** Sample decks, by their ids, that are taken in turn where nobody brings one. */
   readonly samples: readonly string[];
-  /** Ids of what is brought beside decks, by the names of the parts. */
-  readonly parts: Readonly<Record<string, string>>;
+  /** Ids of what is brought beside decks, by the names of the parts: the first of them that can be played with. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Who sits at a seat: `human`, or the name of a bot. By seat, from P1. */
