@@ -40,6 +40,10 @@ export class StudioApi {
     return (await (await this.#fetch(what)).json()) as Answer;
   }
 
+  async blob(what: string): Promise<Blob> {
+    return (await this.#fetch(what)).blob();
+  }
+
   /** Null for what is not there. */
   async find<Answer>(what: string): Promise<Answer | null> {
     const answer = await this.#fetch(what);

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { usualLocale, type CheckResult } from '../../generator/index.ts';
 import { inLocale } from '../../kernel/index.ts';
-import type { Preview } from '../../print/index.ts';
+import type { Press, Preview } from '../../print/index.ts';
 import type { EditAnswer, StudioState } from '../protocol/state.ts';
 import { largestKind } from './kinds.ts';
 import { shownProblems } from './problems.ts';
@@ -12,11 +12,18 @@ import type { Outcome, Workshop } from './workshop.ts';
 /** Called with each new state, and the files (absolute) that were saved. */
 export type OnShow = (result: CheckResult, saved: readonly string[]) => void;
 
+interface DeskMeans extends Pick<Desk, 'cards' | 'press'> {
+  /** The game as it was checked when the studio was opened. */
+  readonly first: CheckResult;
+}
+
 export class Desk {
   readonly folder: string;
   readonly workshop: Workshop;
   /** As they print. */
   readonly cards: Preview['shown'];
+  /** What pages are printed with. */
+  readonly press: Press;
   readonly #onShow: OnShow;
   #result: CheckResult;
   #revision = 0;
@@ -24,12 +31,13 @@ export class Desk {
   constructor(
     folder: string,
     workshop: Workshop,
-    { first, cards }: { readonly first: CheckResult; readonly cards: Preview['shown'] },
+    { first, cards, press }: DeskMeans,
     onShow: OnShow,
   ) {
     this.folder = folder;
     this.workshop = workshop;
     this.cards = cards;
+    this.press = press;
     this.#result = first;
     this.#onShow = onShow;
   }

@@ -12,6 +12,7 @@ import {
   openPreview,
   type Preview,
   type PreviewMeans,
+  Press,
   refusal,
 } from '../../print/index.ts';
 import { Desk } from './desk.ts';
@@ -47,12 +48,13 @@ export async function serveStudio(
   const workshop = new Workshop(folder);
   const result = workshop.check();
   const links = places.map((place) => ({ address: place.address, name: place.name() }));
-  const preview = await openPreview(result, { ...means, places: links });
+  const { press = new Press() } = means;
+  const preview = await openPreview(result, { ...means, press, places: links });
   const pages = new Set<ServerResponse>();
   const desk: Desk = new Desk(
     folder,
     workshop,
-    { first: result, cards: preview.shown },
+    { first: result, cards: preview.shown, press },
     (next, saved) => {
       preview.show(next, saved);
       for (const page of pages) page.write(`${desk.revision}\n`);

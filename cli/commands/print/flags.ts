@@ -1,6 +1,6 @@
 /** The options of `print`, in the groups of its help. */
 import { Option, type Command } from 'commander';
-import { FORMAT_NAMES, profileNames, tabletops, vendorNames } from '../../../print/index.ts';
+import { FORMAT_NAMES, profileNames, SIDES, tabletops, vendorNames } from '../../../print/index.ts';
 import { list, numbers } from '../../arguments.ts';
 import {
   browserFlag,
@@ -14,7 +14,6 @@ import {
   paperFlag,
   sinceFlag,
 } from '../../flags.ts';
-import { SIDES } from './sides.ts';
 import { say } from '../../say.ts';
 
 /** What is made instead of sheets; each refuses those that are named after it. */

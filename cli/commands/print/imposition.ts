@@ -3,13 +3,13 @@ import type { NamedSize } from '../../../kernel/index.ts';
 import {
   readPrinter,
   type PrintRequest,
+  SIDES,
   type WantedImposition,
   printersFile,
   SpoiltPrinters,
 } from '../../../print/index.ts';
 import { WrongUse } from '../../exit.ts';
 import { known } from '../../known.ts';
-import { SIDES } from './sides.ts';
 import { say } from '../../say.ts';
 
 export interface ImpositionArguments {

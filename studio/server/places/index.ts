@@ -3,6 +3,7 @@ import { decks } from './decks/place.ts';
 import { figures } from './figures/place.ts';
 import type { Place } from './place.ts';
 import { play } from './play/place.ts';
+import { print } from './print/place.ts';
 import { text } from './text/place.ts';
 
-export const places: readonly Place[] = [figures, text, decks, play];
+export const places: readonly Place[] = [figures, text, decks, play, print];
